@@ -103,7 +103,7 @@ class _Watch:
                 self.offered.update(self.open)
                 self.bought.update(self.got)
                 self.open, self.got = set(), set()
-        if state.phase == "end" or isinstance(action, do.Roll):
+        if state.phase == "end" or isinstance(action, do.RollDie):
             living = [corals(step, each) for each in step.seats]
             self.grown = [max(pair) for pair in zip(self.grown, living, strict=True)]
             self.alive[state.stage] = sum(each > 0 for each in living)

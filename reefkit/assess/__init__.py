@@ -1,37 +1,45 @@
 """Assessments: items, questions and their grading, forms, sittings, and the banks they come from.
 
-Questions with their key stay in Python; a page is given `Shown`, and a `Grade` when a `Sitting`
-says that it may be told.
+Questions with their key stay in Python; a page is given `ShownQuestion`, and a `Grade` when a
+`Sitting` says that it may be told.
 """
 
-from reefkit.assess.analysis import Gain, ItemFigures, Pair, Row, analyse, gain_by_goal, gain_of
-from reefkit.assess.answers import MOST_BYTES, Said, read_answer, said, sayable
+from reefkit.assess.analysis import (
+    ClassGain,
+    ItemFigures,
+    ItemResult,
+    Pair,
+    analyse,
+    gain_by_goal,
+    gain_of,
+)
+from reefkit.assess.answers import MOST_BYTES, AnswerPart, read_answer, said, sayable
 from reefkit.assess.bank import BANK_FILE, Bank, needed_texts, read_bank
-from reefkit.assess.forms import FORMS_FILE, Form, Policy, Slot, compose, minutes_of, read_forms
-from reefkit.assess.grading import Grade, Mark, grade, hinted
+from reefkit.assess.forms import FORMS_FILE, Form, FormSlot, Policy, compose, minutes_of, read_forms
+from reefkit.assess.grading import Grade, PartVerdict, grade, hinted
 from reefkit.assess.items import (
     AnyItem,
     AskedItem,
     CurveAnswer,
-    CurvePlot,
     Goal,
-    Named,
+    NamedOption,
     Picture,
     Question,
     RangeAnswer,
-    RangePlot,
+    TrueCurve,
+    TrueRanges,
     of_bank,
 )
 from reefkit.assess.question_maker import Draft, DraftItem, Template, offer
 from reefkit.assess.sitting import (
     Given,
     Progress,
-    Score,
-    Shown,
     ShownCurve,
     ShownDisaster,
+    ShownQuestion,
     ShownRange,
     Sitting,
+    SittingScore,
     Standing,
     shown,
 )
@@ -40,39 +48,39 @@ __all__ = [
     "BANK_FILE",
     "FORMS_FILE",
     "MOST_BYTES",
+    "AnswerPart",
     "AnyItem",
     "AskedItem",
     "Bank",
+    "ClassGain",
     "CurveAnswer",
-    "CurvePlot",
     "Draft",
     "DraftItem",
     "Form",
-    "Gain",
+    "FormSlot",
     "Given",
     "Goal",
     "Grade",
     "ItemFigures",
-    "Mark",
-    "Named",
+    "ItemResult",
+    "NamedOption",
     "Pair",
+    "PartVerdict",
     "Picture",
     "Policy",
     "Progress",
     "Question",
     "RangeAnswer",
-    "RangePlot",
-    "Row",
-    "Said",
-    "Score",
-    "Shown",
     "ShownCurve",
     "ShownDisaster",
+    "ShownQuestion",
     "ShownRange",
     "Sitting",
-    "Slot",
+    "SittingScore",
     "Standing",
     "Template",
+    "TrueCurve",
+    "TrueRanges",
     "analyse",
     "compose",
     "gain_by_goal",

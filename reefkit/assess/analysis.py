@@ -23,7 +23,7 @@ FEWEST = 3
 """Students below whom a correlation says nothing: with two it is always 1 or -1."""
 
 
-class Row(Struct, frozen=True, kw_only=True):
+class ItemResult(Struct, frozen=True, kw_only=True):
     """What one student got for one item.
 
     Attributes
@@ -70,7 +70,7 @@ class ItemFigures(Struct, frozen=True, kw_only=True):
 
 
 def score_table(
-    rows: Sequence[Row],
+    rows: Sequence[ItemResult],
 ) -> tuple[tuple[str, ...], tuple[str, ...], NDArray[np.float64]]:
     """Lay rows out as a table.
 
@@ -149,7 +149,7 @@ def discriminations(shares: NDArray[np.float64]) -> NDArray[np.float64]:
     return np.array([_correlation(scores[:, at], rest[:, at]) for at in range(shares.shape[1])])
 
 
-def analyse(rows: Iterable[Row]) -> dict[str, ItemFigures]:
+def analyse(rows: Iterable[ItemResult]) -> dict[str, ItemFigures]:
     """Return the figures of every item, in order of appearance.
 
     Parameters
@@ -235,7 +235,7 @@ class Pair(Struct, frozen=True, kw_only=True):
     after: float
 
 
-class Gain(Struct, frozen=True, kw_only=True):
+class ClassGain(Struct, frozen=True, kw_only=True):
     """A class's gain.
 
     Attributes
@@ -269,7 +269,7 @@ class Gain(Struct, frozen=True, kw_only=True):
 
 def paired_gain(
     before: ArrayLike, after: ArrayLike, *, pairs: int | None = None, seed: int = SEED
-) -> Gain:
+) -> ClassGain:
     """Return the gain of students who took both tests.
 
     Parameters
@@ -306,7 +306,7 @@ def paired_gain(
     count = first.size
     if not count:
         nothing = float("nan")
-        return Gain(
+        return ClassGain(
             students=0,
             pairs=0,
             before=nothing,
@@ -320,7 +320,7 @@ def paired_gain(
     low, high = _interval(differences, seed)
     was, now = float(first.mean()), float(second.mean())
     left = 1.0 - was
-    return Gain(
+    return ClassGain(
         students=count,
         pairs=count if pairs is None else pairs,
         before=was,
@@ -332,7 +332,7 @@ def paired_gain(
     )
 
 
-def gain_of(pairs: Iterable[Pair], *, seed: int = SEED) -> Gain:
+def gain_of(pairs: Iterable[Pair], *, seed: int = SEED) -> ClassGain:
     """Return the gain over pairs of answers: every student counts once, by the mean of theirs.
 
     Parameters
@@ -348,7 +348,7 @@ def gain_of(pairs: Iterable[Pair], *, seed: int = SEED) -> Gain:
     return paired_gain(before, after, pairs=sum(map(len, by_student.values())), seed=seed)
 
 
-def gain_by_goal(pairs: Sequence[Pair], *, seed: int = SEED) -> dict[str, Gain]:
+def gain_by_goal(pairs: Sequence[Pair], *, seed: int = SEED) -> dict[str, ClassGain]:
     """Return the gain of each learning goal that has a pair, by letter; a pair may have several.
 
     Parameters

@@ -26,10 +26,10 @@ from reefkit.assess.items import (
     Matching,
     Number,
     Ordering,
-    Place,
+    Placing,
     Question,
     RangeAnswer,
-    RangeChart,
+    RangeChartItem,
     Scale,
     Several,
     Spaces,
@@ -193,11 +193,11 @@ _ANSWERS: dict[type[Item], type[Answer]] = {
     Ordering: OrderingAnswer,
     Matching: MatchingAnswer,
     Spaces: SpacesAnswer,
-    Place: PlaceAnswer,
+    Placing: PlaceAnswer,
     Text: TextAnswer,
     Confidence: StepAnswer,
     Scale: StepAnswer,
-    RangeChart: RangeAnswer,
+    RangeChartItem: RangeAnswer,
     Curve: CurveAnswer,
 }
 
@@ -305,14 +305,14 @@ def _offered(item: AskedItem) -> set[object]:
         offered = {("left", each) for each in item.pairs} | {
             ("right", each) for each in item.partners
         }
-    elif isinstance(item, Spaces | Place):
+    elif isinstance(item, Spaces | Placing):
         rows = len(item.board)
         offered = {
             (rows - line, column + 1)
             for line, depths in enumerate(item.board)
             for column in range(len(depths))
         }
-    elif isinstance(item, RangeChart):
+    elif isinstance(item, RangeChartItem):
         offered = {("taxon", each) for each in item.plot.ranges}
         offered |= {("disaster", each) for each in item.plot.disasters}
         offered |= {("ending", each) for each in get_args(Ending)}
@@ -332,7 +332,7 @@ def _offered(item: AskedItem) -> set[object]:
 Spot = tuple[int, int]
 
 
-class Said(Struct, frozen=True, kw_only=True):
+class AnswerPart(Struct, frozen=True, kw_only=True):
     """One thing that an answer to a question may say.
 
     Attributes
@@ -350,7 +350,7 @@ class Said(Struct, frozen=True, kw_only=True):
     right: bool
 
 
-def said(question: Question, raw: Any) -> tuple[Said, ...]:  # noqa: ANN401 (any JSON)
+def said(question: Question, raw: Any) -> tuple[AnswerPart, ...]:  # noqa: ANN401 (any JSON)
     """Return what an answer says, each once; nothing of one that cannot be read; never raises.
 
     Parameters
@@ -367,7 +367,7 @@ def said(question: Question, raw: Any) -> tuple[Said, ...]:  # noqa: ANN401 (any
     return tuple(found.values())
 
 
-def sayable(question: Question) -> tuple[Said, ...]:
+def sayable(question: Question) -> tuple[AnswerPart, ...]:
     """Return all that can be said where that is a short list, in the question's order.
 
     Parameters
@@ -382,14 +382,14 @@ def sayable(question: Question) -> tuple[Said, ...]:
         return tuple(_pair(question, item, left, right) for left, right in item.pairs.items())
     if isinstance(item, Ordering):
         return tuple(_before(question, item, *each) for each in pairwise(item.options))
-    if isinstance(item, Spaces | Place):
+    if isinstance(item, Spaces | Placing):
         return tuple(_space(item, spot) for spot in item.right)
     if isinstance(item, Number):
         return (_number(question, item, item.right),)
     return ()
 
 
-def _said(question: Question, answer: Answer) -> Iterable[Said]:  # noqa: PLR0911 (a line a kind)
+def _said(question: Question, answer: Answer) -> Iterable[AnswerPart]:  # noqa: PLR0911 (a line a kind)
     """Return the parts of an answer of the question's own kind."""
     match question.item, answer:
         case Choice(), ChoiceAnswer():
@@ -403,7 +403,7 @@ def _said(question: Question, answer: Answer) -> Iterable[Said]:  # noqa: PLR091
             return [_before(question, item, *each) for each in pairwise(answer.order or ())]
         case Spaces() as item, SpacesAnswer():
             return [_space(item, each) for each in answer.spaces or ()]
-        case Place() as item, PlaceAnswer():
+        case Placing() as item, PlaceAnswer():
             return [_space(item, answer.space)] if answer.space else []
         case Number() as item, NumberAnswer():
             numbers = () if answer.number is None else read_number(answer.number)
@@ -415,36 +415,36 @@ def _name(question: Question, id_: str) -> Message:
     return question.labels.get(id_) or message("assess-nameless", id=id_)
 
 
-def _option(question: Question, option: str) -> Said:
+def _option(question: Question, option: str) -> AnswerPart:
     item = question.item
     rights: tuple[str, ...] = (item.right,) if isinstance(item, Choice) else ()
     rights = item.right if isinstance(item, Several) else rights
-    return Said(key=option, label=_name(question, option), right=option in rights)
+    return AnswerPart(key=option, label=_name(question, option), right=option in rights)
 
 
-def _pair(question: Question, item: Matching, left: str, right: str) -> Said:
+def _pair(question: Question, item: Matching, left: str, right: str) -> AnswerPart:
     label = message("said-pair", left=_name(question, left), right=_name(question, right))
-    return Said(key=f"{left}={right}", label=label, right=item.pairs.get(left) == right)
+    return AnswerPart(key=f"{left}={right}", label=label, right=item.pairs.get(left) == right)
 
 
-def _before(question: Question, item: Ordering, first: str, then: str) -> Said:
+def _before(question: Question, item: Ordering, first: str, then: str) -> AnswerPart:
     """Say what an order puts right before what: few make the same mistake in all of it."""
     label = message("said-before", first=_name(question, first), then=_name(question, then))
     right = item.options.index(first) < item.options.index(then)
-    return Said(key=f"{first}>{then}", label=label, right=right)
+    return AnswerPart(key=f"{first}>{then}", label=label, right=right)
 
 
-def _space(item: Spaces | Place, spot: Spot) -> Said:
+def _space(item: Spaces | Placing, spot: Spot) -> AnswerPart:
     row, column = spot
     label = message("said-space", row=row, column=column)
-    return Said(key=f"{row}-{column}", label=label, right=spot in item.right)
+    return AnswerPart(key=f"{row}-{column}", label=label, right=spot in item.right)
 
 
-def _number(question: Question, item: Number, number: float) -> Said:
+def _number(question: Question, item: Number, number: float) -> AnswerPart:
     near = item.tolerance + 1e-9 * max(1.0, abs(item.right))
     label = (
         message("said-number", number=number)
         if question.unit is None
         else message("said-number-of", number=number, unit=question.unit)
     )
-    return Said(key=f"{number:g}", label=label, right=abs(number - item.right) <= near)
+    return AnswerPart(key=f"{number:g}", label=label, right=abs(number - item.right) <= near)

@@ -14,18 +14,18 @@ from reefkit.assess.items import (
     Choice,
     Confidence,
     Curve,
-    CurvePlot,
     Matching,
     Number,
     Ordering,
-    Place,
+    Placing,
     Question,
-    RangeChart,
-    RangePlot,
+    RangeChartItem,
     Scale,
     Several,
     Spaces,
     Text,
+    TrueCurve,
+    TrueRanges,
     Word,
     of_bank,
 )
@@ -70,9 +70,9 @@ def faults(item: AskedItem) -> Iterator[Fault]:
         yield "right", message("content-not-finite")
     if isinstance(item, Matching):
         yield from _unmatched(item)
-    if isinstance(item, Spaces | Place):
+    if isinstance(item, Spaces | Placing):
         yield from _off_board(item)
-    if isinstance(item, RangeChart):
+    if isinstance(item, RangeChartItem):
         yield from _wrong_ranges(item.plot)
     if isinstance(item, Curve):
         yield from _wrong_curve(item.plot)
@@ -106,7 +106,7 @@ def _unmatched(item: Matching) -> Iterator[Fault]:
             yield "extra", message("assess-content-extra-right", given=name)
 
 
-def _off_board(item: Spaces | Place) -> Iterator[Fault]:
+def _off_board(item: Spaces | Placing) -> Iterator[Fault]:
     if len({len(line) for line in item.board}) > 1:
         yield "board", message("assess-content-ragged")
         return
@@ -116,7 +116,7 @@ def _off_board(item: Spaces | Place) -> Iterator[Fault]:
             yield "right", message("assess-content-off-board", row=row, column=column)
 
 
-def _wrong_ranges(plot: RangePlot) -> Iterator[Fault]:
+def _wrong_ranges(plot: TrueRanges) -> Iterator[Fault]:
     within = all(0 <= first <= last <= plot.rounds for first, last in plot.ranges.values())
     struck = all(1 <= each <= plot.rounds for rounds in plot.disasters.values() for each in rounds)
     named = not plot.endings or plot.endings.keys() == plot.ranges.keys()
@@ -125,7 +125,7 @@ def _wrong_ranges(plot: RangePlot) -> Iterator[Fault]:
         yield "plot", message("content-not-fitting")
 
 
-def _wrong_curve(plot: CurvePlot) -> Iterator[Fault]:
+def _wrong_curve(plot: TrueCurve) -> Iterator[Fault]:
     times = range(len(plot.values))
     within = all(0 <= value <= plot.most for value in plot.values)
     lost = all(1 <= each < len(plot.values) for each in plot.losses or ())

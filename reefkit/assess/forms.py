@@ -37,7 +37,7 @@ from reefkit.text import Catalogue, Message, message
 Feedback = Literal["now", "end", "none"]
 
 
-class Slot(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class FormSlot(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A place in a form: items by name, or so many by goal.
 
     Parameters
@@ -89,7 +89,7 @@ class Form(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """
 
     part: Part
-    slots: Annotated[tuple[Slot, ...], Meta(min_length=1, max_length=60)]
+    slots: Annotated[tuple[FormSlot, ...], Meta(min_length=1, max_length=60)]
     survey: tuple[Word, ...] = ()
     feedback: Feedback = "now"
     attempts: Annotated[int, Meta(ge=1, le=10)] = 2
@@ -161,18 +161,8 @@ def compose(
     return _beside((*chain.from_iterable(ordered), *survey))
 
 
-def candidates(form: Form, slot: Slot, bank: Bank) -> dict[str, AnyItem]:
-    """Return the items of a bank that a slot may choose from.
-
-    Parameters
-    ----------
-    form
-        The form: what it names itself is not chosen again.
-    slot
-        A slot that chooses.
-    bank
-        The game's items.
-    """
+def _candidates(form: Form, slot: FormSlot, bank: Bank) -> dict[str, AnyItem]:
+    """Return the items of a bank that a slot may choose from."""
     listed = (*form.survey, *(id_ for each in form.slots for id_ in each.items))
     named = {_family(id_, bank.items[id_]) for id_ in listed}
     return {
@@ -185,7 +175,7 @@ def candidates(form: Form, slot: Slot, bank: Bank) -> dict[str, AnyItem]:
     }
 
 
-def alternatives(items: Mapping[str, AnyItem]) -> list[list[str]]:
+def _alternatives(items: Mapping[str, AnyItem]) -> list[list[str]]:
     """Return ids in groups of which a student gets one: variants together, all others alone."""
     found: dict[str, list[str]] = {}
     for id_, item in items.items():
@@ -226,11 +216,11 @@ class _Composing:
 
     def listed(self, ids: Collection[str]) -> Chosen:
         """Return the items that a slot names, of variants the student's one."""
-        groups = alternatives({id_: self._bank.items[id_] for id_ in ids})
+        groups = _alternatives({id_: self._bank.items[id_] for id_ in ids})
         kept = {self._of_variants(each) for each in groups}
         return self.questions(id_ for id_ in ids if id_ in kept)
 
-    def chosen(self, slot: Slot) -> Chosen:
+    def chosen(self, slot: FormSlot) -> Chosen:
         """Return the questions that a slot chooses, the goals in balance."""
         pool = self._from_match(slot) if slot.source == "match" else self._from_bank(slot)
         found: list[Question] = []
@@ -248,17 +238,17 @@ class _Composing:
         self._taken.add(_family(question.id, question.item))
         self._goals.update(question.item.goals)
 
-    def _from_match(self, slot: Slot) -> list[Question]:
+    def _from_match(self, slot: FormSlot) -> list[Question]:
         return [
             each
             for each in self._made
             if slot.goal in {"", *each.item.goals} and slot.kind in {"", each.kind}
         ]
 
-    def _from_bank(self, slot: Slot) -> list[Question]:
+    def _from_bank(self, slot: FormSlot) -> list[Question]:
         """Return what a slot may choose from, ranked by the student's key, of variants one."""
-        items = candidates(self._form, slot, self._bank)
-        ids = [self._of_variants(each) for each in alternatives(items)]
+        items = _candidates(self._form, slot, self._bank)
+        ids = [self._of_variants(each) for each in _alternatives(items)]
         ids.sort(key=lambda id_: rank(self._key, "choose", items[id_].concept or id_))
         return list(self.questions(ids))
 
@@ -359,7 +349,7 @@ class _Check:
         if self._bank.parts[id_] != form.part:
             raise self._wrong(message("assess-content-other-part", given=id_), *steps)
 
-    def _slot(self, form: Form, slot: Slot, number: int) -> None:
+    def _slot(self, form: Form, slot: FormSlot, number: int) -> None:
         chooses = slot.goal or slot.kind or slot.count > 1 or slot.source == "match"
         if slot.items and chooses:
             raise self._wrong(message("assess-content-slot-both"), "slots", number)
@@ -370,7 +360,7 @@ class _Check:
                 raise self._wrong(problem, "slots", number, "items", position)
             before = id_
         if not slot.items and slot.source == "bank":
-            found = len(alternatives(candidates(form, slot, self._bank)))
+            found = len(_alternatives(_candidates(form, slot, self._bank)))
             if found < slot.count:
                 problem = message("assess-content-too-few", found=found, count=slot.count)
                 raise self._wrong(problem, "slots", number, "count")
@@ -385,7 +375,7 @@ class _Check:
         """Require that what is always asked fits, by the longest of its variants."""
         minutes = sum(self._bank.items[id_].minutes for id_ in form.survey)
         for slot in form.slots:
-            chosen = alternatives({id_: self._bank.items[id_] for id_ in slot.items})
+            chosen = _alternatives({id_: self._bank.items[id_] for id_ in slot.items})
             minutes += sum(max(self._bank.items[id_].minutes for id_ in each) for each in chosen)
         if minutes > form.minutes:
             problem = message(

@@ -29,17 +29,17 @@ from reefkit.assess.items import (
     Choice,
     Curve,
     CurveAnswer,
-    CurvePlot,
     Matching,
     Number,
     Ordering,
-    Place,
+    Placing,
     Question,
     RangeAnswer,
-    RangeChart,
-    RangePlot,
+    RangeChartItem,
     Several,
     Spaces,
+    TrueCurve,
+    TrueRanges,
     is_opinion,
 )
 from reefkit.text import Message, message
@@ -49,7 +49,7 @@ from reefkit.text import Message, message
 Filled = Literal["empty", "half", "whole", "strange"]
 
 
-class Mark(Struct, frozen=True, kw_only=True):
+class PartVerdict(Struct, frozen=True, kw_only=True):
     """The verdict on one part of an answer.
 
     Parameters
@@ -75,7 +75,7 @@ class Mark(Struct, frozen=True, kw_only=True):
     wanted: Message | None = None
 
 
-class Found(Struct, frozen=True, kw_only=True):
+class GradedParts(Struct, frozen=True, kw_only=True):
     """What a grader finds in an answer of its kind.
 
     Parameters
@@ -94,7 +94,7 @@ class Found(Struct, frozen=True, kw_only=True):
     rule: str
     share: float | None
     half: bool = False
-    marks: tuple[Mark, ...] = ()
+    marks: tuple[PartVerdict, ...] = ()
 
 
 class Grade(Struct, frozen=True, kw_only=True):
@@ -127,7 +127,7 @@ class Grade(Struct, frozen=True, kw_only=True):
     filled: Filled
     rule: str
     rules: tuple[Message, ...]
-    marks: tuple[Mark, ...] = ()
+    marks: tuple[PartVerdict, ...] = ()
     whys: tuple[Message, ...] = ()
     complete: bool = True
 
@@ -139,9 +139,9 @@ class Grade(Struct, frozen=True, kw_only=True):
 _NEAR = 0.5
 
 
-def range_chart(plot: RangePlot, answer: RangeAnswer) -> Found:
+def _range_chart(plot: TrueRanges, answer: RangeAnswer) -> GradedParts:
     """Grade a range chart: both ends of each bar, each ending and each disaster are points."""
-    marks: list[Mark] = []
+    marks: list[PartVerdict] = []
     for taxon, ends in plot.ranges.items():
         if taxon not in plot.given:
             marks += _bar(plot, taxon, ends, answer)
@@ -151,14 +151,16 @@ def range_chart(plot: RangePlot, answer: RangeAnswer) -> Found:
     return _share("range-plot", marks, half=any(not mark.chosen for mark in marks))
 
 
-def _bar(plot: RangePlot, taxon: str, ends: tuple[int, int], answer: RangeAnswer) -> Iterable[Mark]:
+def _bar(
+    plot: TrueRanges, taxon: str, ends: tuple[int, int], answer: RangeAnswer
+) -> Iterable[PartVerdict]:
     """Mark both ends of a taxon's bar, and its ending where that is asked."""
     drawn = answer.ranges.get(taxon) or (None, None)
     for end, true, given in zip(("first", "last"), ends, drawn, strict=True):
         yield _point(f"{taxon}/{end}", true, given, plot.reasons)
     if plot.endings:
         ending, key = answer.endings.get(taxon), f"{taxon}/ending"
-        yield Mark(
+        yield PartVerdict(
             key=key,
             right=bool(ending) and ending == plot.endings.get(taxon),
             chosen=bool(ending),
@@ -171,14 +173,14 @@ def _struck(
     rounds: tuple[int, ...],
     given: tuple[float | None, ...] | None,
     reasons: dict[str, Message],
-) -> Mark:
+) -> PartVerdict:
     """Mark the rounds in which one disaster struck: all of them and no other."""
     marked = [_nearest(each) for each in given or () if each is not None]
     right = Counter(marked) == Counter(rounds)
-    return Mark(key=key, right=right, chosen=bool(marked), why=reasons.get(key))
+    return PartVerdict(key=key, right=right, chosen=bool(marked), why=reasons.get(key))
 
 
-def curve(plot: CurvePlot, answer: CurveAnswer) -> Found:
+def _curve(plot: TrueCurve, answer: CurveAnswer) -> GradedParts:
     """Grade a curve: each value is a point, and each round in which a taxon went extinct."""
     marks = []
     for time, true in enumerate(plot.values):
@@ -190,28 +192,30 @@ def curve(plot: CurvePlot, answer: CurveAnswer) -> Found:
     return _share("curve-plot", [*marks, *_losses(plot, answer)], half=half)
 
 
-def _losses(plot: CurvePlot, answer: CurveAnswer) -> Iterable[Mark]:
+def _losses(plot: TrueCurve, answer: CurveAnswer) -> Iterable[PartVerdict]:
     """Mark every round with a loss, and every round that was marked without one."""
     if plot.losses is None:
         return
     marked = None if answer.losses is None else {_nearest(each) for each in answer.losses}
     if not plot.losses and not marked:
         why = plot.reasons.get("loss/none")
-        yield Mark(key="loss/none", right=marked is not None, chosen=marked is not None, why=why)
+        yield PartVerdict(
+            key="loss/none", right=marked is not None, chosen=marked is not None, why=why
+        )
     for round_ in sorted({*plot.losses, *(marked or ())}):
         key, chosen = f"loss/{round_}", marked is not None and round_ in marked
         right = chosen and round_ in plot.losses
-        yield Mark(key=key, right=right, chosen=chosen, why=plot.reasons.get(key))
+        yield PartVerdict(key=key, right=right, chosen=chosen, why=plot.reasons.get(key))
 
 
 def _point(
     key: str, true: float, given: float | None, reasons: dict[str, Message], tolerance: float = 0.0
-) -> Mark:
+) -> PartVerdict:
     """Mark one point; without a tolerance it counts for the nearest whole number."""
     near = given is not None and (
         abs(given - true) <= tolerance + 1e-9 if tolerance else abs(given - true) < _NEAR
     )
-    return Mark(key=key, right=near, chosen=given is not None, why=reasons.get(key))
+    return PartVerdict(key=key, right=near, chosen=given is not None, why=reasons.get(key))
 
 
 def _nearest(time: float) -> int:
@@ -219,10 +223,10 @@ def _nearest(time: float) -> int:
     return round(time) if abs(time) < 1e6 else -1
 
 
-def _share(rule: str, marks: list[Mark], *, half: bool) -> Found:
+def _share(rule: str, marks: list[PartVerdict], *, half: bool) -> GradedParts:
     """Return the share of right points."""
     right = sum(mark.right for mark in marks)
-    return Found(
+    return GradedParts(
         rule=rule,
         share=right / len(marks) if marks else 1.0,
         half=half,
@@ -237,16 +241,8 @@ def _share(rule: str, marks: list[Mark], *, half: bool) -> Found:
 Spot = tuple[int, int]
 
 
-def found(question: Question, answer: Answer) -> Found:  # noqa: C901, PLR0911 (a line a kind)
-    """Grade an answer that can be read.
-
-    Parameters
-    ----------
-    question
-        The question with its key.
-    answer
-        An answer of the question's own kind; one that says nothing finds what was missed.
-    """
+def _found(question: Question, answer: Answer) -> GradedParts:  # noqa: C901, PLR0911 (a line a kind)
+    """Grade an answer that can be read."""
     match question.item, answer:
         case Choice() as item, ChoiceAnswer():
             return _choice(question, item, answer)
@@ -260,34 +256,34 @@ def found(question: Question, answer: Answer) -> Found:  # noqa: C901, PLR0911 (
             return _matching(question, item, answer)
         case Spaces() as item, SpacesAnswer():
             return _spaces(item, answer)
-        case Place() as item, PlaceAnswer():
+        case Placing() as item, PlaceAnswer():
             return _place(item, answer)
-        case RangeChart() as item, RangeAnswer():
-            return range_chart(item.plot, answer)
+        case RangeChartItem() as item, RangeAnswer():
+            return _range_chart(item.plot, answer)
         case Curve() as item, CurveAnswer():
-            return curve(item.plot, answer)
+            return _curve(item.plot, answer)
         case item, _:
-            return Found(rule="opinion" if is_opinion(item) else "text", share=None)
+            return GradedParts(rule="opinion" if is_opinion(item) else "text", share=None)
 
 
-def _choice(question: Question, item: Choice, answer: ChoiceAnswer) -> Found:
+def _choice(question: Question, item: Choice, answer: ChoiceAnswer) -> GradedParts:
     chosen = [answer.option] if answer.option else []
     marks = _options([item.right], chosen, question.why_option)
-    return Found(rule="choice", share=float(answer.option == item.right), marks=marks)
+    return GradedParts(rule="choice", share=float(answer.option == item.right), marks=marks)
 
 
-def _several(question: Question, item: Several, answer: SeveralAnswer) -> Found:
+def _several(question: Question, item: Several, answer: SeveralAnswer) -> GradedParts:
     marks = _options(item.right, answer.options or (), question.why_option)
-    return Found(rule="several", share=_less_false(marks, len(set(item.right))), marks=marks)
+    return GradedParts(rule="several", share=_less_false(marks, len(set(item.right))), marks=marks)
 
 
 def _options(
     right: Iterable[str], chosen: Iterable[str], whys: Mapping[str, Message]
-) -> tuple[Mark, ...]:
+) -> tuple[PartVerdict, ...]:
     """Mark what was chosen, then what was missed, each once."""
     wanted, given = dict.fromkeys(right), dict.fromkeys(chosen)
     marks = [
-        Mark(
+        PartVerdict(
             key=each,
             right=each in wanted,
             chosen=True,
@@ -295,18 +291,20 @@ def _options(
         )
         for each in given
     ]
-    missed = (Mark(key=each, right=False, chosen=False) for each in wanted if each not in given)
+    missed = (
+        PartVerdict(key=each, right=False, chosen=False) for each in wanted if each not in given
+    )
     return (*marks, *missed)
 
 
-def _less_false(marks: Iterable[Mark], rights: int) -> float:
+def _less_false(marks: Iterable[PartVerdict], rights: int) -> float:
     """Return the share of what was found less what was chosen in error, at least 0."""
     chosen = [mark.right for mark in marks if mark.chosen]
     hits = sum(chosen)
     return max(0, hits - (len(chosen) - hits)) / rights if rights else 0.0
 
 
-def _number(question: Question, item: Number, answer: NumberAnswer) -> Found:
+def _number(question: Question, item: Number, answer: NumberAnswer) -> GradedParts:
     """Grade a number; the last part in a billion is the machine's rounding, not the student's."""
     numbers = () if answer.number is None else read_number(answer.number)
     near = item.tolerance + 1e-9 * max(1.0, abs(item.right))
@@ -316,11 +314,11 @@ def _number(question: Question, item: Number, answer: NumberAnswer) -> Found:
         if question.unit is None
         else message("grade-number-was-of", number=item.right, unit=question.unit)
     )
-    mark = Mark(key="number", right=right, chosen=bool(numbers), wanted=wanted)
-    return Found(rule="number", share=float(right), marks=(mark,))
+    mark = PartVerdict(key="number", right=right, chosen=bool(numbers), wanted=wanted)
+    return GradedParts(rule="number", share=float(right), marks=(mark,))
 
 
-def _ordering(item: Ordering, answer: OrderingAnswer) -> Found:
+def _ordering(item: Ordering, answer: OrderingAnswer) -> GradedParts:
     order = answer.order or ()
     place = {each: number for number, each in enumerate(order)}
     pairs = list(combinations(item.options, 2))
@@ -328,7 +326,7 @@ def _ordering(item: Ordering, answer: OrderingAnswer) -> Found:
         first in place and then in place and place[first] < place[then] for first, then in pairs
     )
     marks = tuple(
-        Mark(
+        PartVerdict(
             key=each,
             right=place.get(each) == number,
             chosen=each in place,
@@ -337,13 +335,13 @@ def _ordering(item: Ordering, answer: OrderingAnswer) -> Found:
         for number, each in enumerate(item.options)
     )
     half = len(order) < len(item.options)
-    return Found(rule="ordering", share=right / len(pairs), half=half, marks=marks)
+    return GradedParts(rule="ordering", share=right / len(pairs), half=half, marks=marks)
 
 
-def _matching(question: Question, item: Matching, answer: MatchingAnswer) -> Found:
+def _matching(question: Question, item: Matching, answer: MatchingAnswer) -> GradedParts:
     given = {left: right for left, right in (answer.pairs or {}).items() if right}
     marks = tuple(
-        Mark(
+        PartVerdict(
             key=left,
             right=given.get(left) == right,
             chosen=left in given,
@@ -352,29 +350,29 @@ def _matching(question: Question, item: Matching, answer: MatchingAnswer) -> Fou
         for left, right in item.pairs.items()
     )
     share = sum(mark.right for mark in marks) / len(marks)
-    return Found(rule="matching", share=share, half=len(given) < len(marks), marks=marks)
+    return GradedParts(rule="matching", share=share, half=len(given) < len(marks), marks=marks)
 
 
-def _spaces(item: Spaces, answer: SpacesAnswer) -> Found:
+def _spaces(item: Spaces, answer: SpacesAnswer) -> GradedParts:
     marks = _spots(item.right, answer.spaces or ())
-    return Found(rule="spaces", share=_less_false(marks, len(set(item.right))), marks=marks)
+    return GradedParts(rule="spaces", share=_less_false(marks, len(set(item.right))), marks=marks)
 
 
-def _place(item: Place, answer: PlaceAnswer) -> Found:
+def _place(item: Placing, answer: PlaceAnswer) -> GradedParts:
     """Any right space will do: the others are missed only where none was chosen."""
     chosen = [answer.space] if answer.space else []
     found = answer.space in item.right
     marks = _spots(chosen if found else item.right, chosen)
-    return Found(rule="place", share=float(found), marks=marks)
+    return GradedParts(rule="place", share=float(found), marks=marks)
 
 
-def _spots(right: Iterable[Spot], chosen: Iterable[Spot]) -> tuple[Mark, ...]:
+def _spots(right: Iterable[Spot], chosen: Iterable[Spot]) -> tuple[PartVerdict, ...]:
     """Mark spaces by ``row-column``."""
     wanted, given = ([f"{row}-{column}" for row, column in each] for each in (right, chosen))
     return _options(wanted, given, {})
 
 
-def whole(share: float | None) -> bool | None:
+def _whole(share: float | None) -> bool | None:
     """Return whether a share is all there is to gain; None for none."""
     return None if share is None else math.isclose(share, 1.0)
 
@@ -400,22 +398,24 @@ def grade(question: Question, raw: Any) -> Grade:  # noqa: ANN401 (any JSON)
     """
     answer = read_answer(question, raw)
     if answer is None:
-        return _graded(question, "empty", found(question, blank(question)), ("empty",))
+        return _graded(question, "empty", _found(question, blank(question)), ("empty",))
     if isinstance(answer, Strange):
-        missed = found(question, blank(question))
+        missed = _found(question, blank(question))
         return _graded(question, "strange", missed, ("strange", f"strange-{answer.why}"))
-    result = found(question, answer)
+    result = _found(question, answer)
     if result.half:
         return _graded(question, "half", result, ("half", result.rule))
     return _graded(question, "whole", result, (result.rule,))
 
 
-def _graded(question: Question, filled: Filled, result: Found, rules: tuple[str, ...]) -> Grade:
+def _graded(
+    question: Question, filled: Filled, result: GradedParts, rules: tuple[str, ...]
+) -> Grade:
     """Return the grade of what was found; what was not answered gains nothing."""
     opinion = result.rule == "opinion"
     of = 0.0 if opinion else float(question.item.points)
     answered = filled in {"half", "whole"}
-    right = whole(result.share) if answered or opinion else False
+    right = _whole(result.share) if answered or opinion else False
     return Grade(
         points=of * (result.share or 0.0) if answered else 0.0,
         of=of,
@@ -432,7 +432,7 @@ def _rule(id_: str) -> Message:
     return Message(f"grade-rule-{id_}")
 
 
-def _on_chosen(marks: tuple[Mark, ...]) -> tuple[Message, ...]:
+def _on_chosen(marks: tuple[PartVerdict, ...]) -> tuple[Message, ...]:
     """Return the feedback on options that were chosen in error; a point keeps its own reason."""
     return tuple(
         mark.why
@@ -441,7 +441,7 @@ def _on_chosen(marks: tuple[Mark, ...]) -> tuple[Message, ...]:
     )
 
 
-def _number_was(marks: tuple[Mark, ...]) -> tuple[Message, ...]:
+def _number_was(marks: tuple[PartVerdict, ...]) -> tuple[Message, ...]:
     """Return what a number would have been: it has no option that could show it."""
     return tuple(
         mark.wanted for mark in marks if mark.key == "number" and mark.wanted and not mark.right

@@ -21,7 +21,7 @@ from reefkit.text import Catalogue, Message, catalogue
 Ending = Literal["standing", "extirpated", "extinct"]
 
 
-class RangePlot(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class TrueRanges(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The true range chart of one reef or table.
 
     Parameters
@@ -49,7 +49,7 @@ class RangePlot(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     reasons: dict[str, Message] = {}
 
 
-class CurvePlot(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class TrueCurve(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The true curve of one measure through time.
 
     Parameters
@@ -271,7 +271,7 @@ class Spaces(Item, frozen=True, kw_only=True, tag="spaces"):
     right: Spots
 
 
-class Place(Item, frozen=True, kw_only=True, tag="place"):
+class Placing(Item, frozen=True, kw_only=True, tag="place"):
     """An organism to place on one space of a board; any of `right` will do."""
 
     organism: Word
@@ -308,23 +308,23 @@ class Scale(Item, frozen=True, kw_only=True, tag="scale"):
     points: Annotated[int, Meta(ge=0, le=0)] = 0
 
 
-class RangeChart(Item, frozen=True, kw_only=True, tag="range-plot"):
+class RangeChartItem(Item, frozen=True, kw_only=True, tag="range-plot"):
     """The range chart of a match just played; made from a match only."""
 
-    plot: RangePlot
+    plot: TrueRanges
 
 
 class Curve(Item, frozen=True, kw_only=True, tag="curve-plot"):
     """A measure through time in a match just played; made from a match only."""
 
-    plot: CurvePlot
+    plot: TrueCurve
 
 
 AnyItem: TypeAlias = (
-    Choice | Several | Number | Ordering | Matching | Spaces | Place | Text | Confidence | Scale
+    Choice | Several | Number | Ordering | Matching | Spaces | Placing | Text | Confidence | Scale
 )
 """What a bank's file may hold."""
-AskedItem: TypeAlias = AnyItem | RangeChart | Curve
+AskedItem: TypeAlias = AnyItem | RangeChartItem | Curve
 """What may be asked."""
 
 
@@ -408,7 +408,7 @@ class Question(Struct, frozen=True, kw_only=True):
         return kind_of(self.item)
 
 
-class Named(Struct, frozen=True):
+class NamedOption(Struct, frozen=True):
     """Something with an id, which an answer names, and a label, which a reader sees."""
 
     id: str
@@ -445,12 +445,12 @@ def of_bank(id_: str, item: AskedItem, texts: Catalogue | None = None) -> Questi
     )
 
 
-def named(family: str, id_: str) -> Message:
+def _named(family: str, id_: str) -> Message:
     """Return the name of one of a family, such as an organism's."""
     return Message(f"{family}-{id_}")
 
 
-def attribute_of(id_: str, name: str) -> Message:
+def _attribute_of(id_: str, name: str) -> Message:
     """Return one of the texts that stand under a message."""
     return Message(f"{id_}.{name}")
 
@@ -464,7 +464,7 @@ class _OwnTexts:
 
     def attribute(self, name: str) -> Message:
         """Return a text that the item has to have."""
-        return attribute_of(self.prompt.id, name)
+        return _attribute_of(self.prompt.id, name)
 
     def text(self, name: str) -> Message | None:
         """Return a text that the item may have."""
@@ -476,7 +476,7 @@ class _OwnTexts:
         found = {each: self._name(each, item.labels) for each in listed(item)}
         if isinstance(item, Matching):
             found |= {each: self._name(each, item.labels_right) for each in item.partners}
-        if isinstance(item, Place):
+        if isinstance(item, Placing):
             found[item.organism] = self._name(item.organism, item.labels or "organism")
         if isinstance(item, Confidence | Scale):
             for end in ("low", "high"):
@@ -486,7 +486,7 @@ class _OwnTexts:
     def _name(self, option: str, family: str) -> Message:
         """Return an option's own text, or else its name in the family."""
         own = self.text(option)
-        return own or (named(family, option) if family else self.attribute(option))
+        return own or (_named(family, option) if family else self.attribute(option))
 
 
 # ---- Order and choice that repeat themselves: by key and purpose, from no random state

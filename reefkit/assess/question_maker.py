@@ -16,7 +16,7 @@ from reefkit.assess.items import (
     AskedItem,
     Choice,
     Goal,
-    Named,
+    NamedOption,
     Picture,
     Question,
     in_order,
@@ -63,8 +63,8 @@ class Draft(Struct, frozen=True, kw_only=True):
     about: str
     prompt: Message
     title: Message
-    right: Named
-    others: tuple[Named, ...]
+    right: NamedOption
+    others: tuple[NamedOption, ...]
     also_right: frozenset[str] = frozenset()
     why: tuple[Message, ...]
     why_option: dict[str, Message] = {}

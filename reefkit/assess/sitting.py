@@ -16,20 +16,20 @@ from reefkit.assess.items import (
     Choice,
     Confidence,
     Curve,
-    CurvePlot,
     Matching,
-    Named,
+    NamedOption,
     Ordering,
     Picture,
-    Place,
+    Placing,
     Question,
-    RangeChart,
-    RangePlot,
+    RangeChartItem,
     Scale,
     Several,
     Source,
     Spaces,
     Text,
+    TrueCurve,
+    TrueRanges,
     in_order,
     is_opinion,
     listed,
@@ -39,8 +39,8 @@ from reefkit.text import Message, message
 
 # ---- What of a question a student's page may be given: neither key nor feedback
 #
-# Only `Shown` ever reaches a browser before an answer is graded. Its options stand in an order
-# that the student's own key gives, whatever the order in the bank.
+# Only `ShownQuestion` ever reaches a browser before an answer is graded. Its options stand in an
+# order that the student's own key gives, whatever the order in the bank.
 
 
 class ShownDisaster(Struct, frozen=True):
@@ -58,7 +58,7 @@ class ShownRange(Struct, frozen=True, kw_only=True):
     """
 
     rounds: int
-    taxa: tuple[Named, ...]
+    taxa: tuple[NamedOption, ...]
     given: dict[str, tuple[int, int]]
     endings: bool
     disasters: tuple[ShownDisaster, ...]
@@ -79,10 +79,10 @@ class ShownCurve(Struct, frozen=True, kw_only=True):
     given: dict[str, float]
     losses: bool
     counts: tuple[dict[str, int], ...]
-    taxa: tuple[Named, ...]
+    taxa: tuple[NamedOption, ...]
 
 
-class Shown(Struct, frozen=True, kw_only=True):
+class ShownQuestion(Struct, frozen=True, kw_only=True):
     """What a student's page is given of a question: neither key nor feedback.
 
     Parameters
@@ -113,10 +113,10 @@ class Shown(Struct, frozen=True, kw_only=True):
     beside: str = ""
     unit: Message | None = None
     picture: Picture | None = None
-    options: tuple[Named, ...] = ()
-    partners: tuple[Named, ...] = ()
+    options: tuple[NamedOption, ...] = ()
+    partners: tuple[NamedOption, ...] = ()
     board: tuple[str, ...] = ()
-    organism: Named | None = None
+    organism: NamedOption | None = None
     steps: int = 0
     low: Message | None = None
     high: Message | None = None
@@ -124,7 +124,7 @@ class Shown(Struct, frozen=True, kw_only=True):
     plot: ShownRange | ShownCurve | None = None
 
 
-def shown(question: Question, order_key: str) -> Shown:
+def shown(question: Question, order_key: str) -> ShownQuestion:
     """Return what a student's page may be given of a question.
 
     Parameters
@@ -135,7 +135,7 @@ def shown(question: Question, order_key: str) -> Shown:
         Whose page, and of which form: the same key gives the same order of options.
     """
     item = question.item
-    return Shown(
+    return ShownQuestion(
         id=question.id,
         kind=question.kind,
         title=question.title,
@@ -148,8 +148,8 @@ def shown(question: Question, order_key: str) -> Shown:
         picture=item.picture,
         options=_named(question, _ordered_options(question, order_key)),
         partners=_named(question, _ordered_partners(question, order_key)),
-        board=item.board if isinstance(item, Spaces | Place) else (),
-        organism=_named(question, (item.organism,))[0] if isinstance(item, Place) else None,
+        board=item.board if isinstance(item, Spaces | Placing) else (),
+        organism=_named(question, (item.organism,))[0] if isinstance(item, Placing) else None,
         steps=item.steps if isinstance(item, Confidence | Scale) else 0,
         low=question.labels.get("low") if isinstance(item, Confidence | Scale) else None,
         high=question.labels.get("high") if isinstance(item, Confidence | Scale) else None,
@@ -158,9 +158,9 @@ def shown(question: Question, order_key: str) -> Shown:
     )
 
 
-def _named(question: Question, ids: Iterable[str]) -> tuple[Named, ...]:
+def _named(question: Question, ids: Iterable[str]) -> tuple[NamedOption, ...]:
     """Return ids with their labels."""
-    return tuple(Named(each, _label(question, each)) for each in ids)
+    return tuple(NamedOption(each, _label(question, each)) for each in ids)
 
 
 def _label(question: Question, id_: str) -> Message:
@@ -186,12 +186,12 @@ def _ordered_partners(question: Question, order_key: str) -> tuple[str, ...]:
 
 def _shown_plot(question: Question) -> ShownRange | ShownCurve | None:
     item = question.item
-    if isinstance(item, RangeChart):
+    if isinstance(item, RangeChartItem):
         return _shown_range(question, item.plot)
     return _shown_curve(question, item.plot) if isinstance(item, Curve) else None
 
 
-def _shown_range(question: Question, plot: RangePlot) -> ShownRange:
+def _shown_range(question: Question, plot: TrueRanges) -> ShownRange:
     """Return a range chart's rows by name: an order by first appearance would draw half of it."""
     return ShownRange(
         rounds=plot.rounds,
@@ -205,7 +205,7 @@ def _shown_range(question: Question, plot: RangePlot) -> ShownRange:
     )
 
 
-def _shown_curve(question: Question, plot: CurvePlot) -> ShownCurve:
+def _shown_curve(question: Question, plot: TrueCurve) -> ShownCurve:
     taxa = sorted({taxon for counted in plot.counts for taxon in counted})
     times = [f"time-{time}" for time in range(len(plot.values))]
     return ShownCurve(
@@ -271,7 +271,7 @@ class Progress(Struct, frozen=True):
     of: int
 
 
-class Score(Struct, frozen=True):
+class SittingScore(Struct, frozen=True):
     """Points gained, of how many; `waiting` more are a teacher's to give."""
 
     points: float
@@ -325,7 +325,7 @@ class Sitting:
             for id_, graded in self._given.items()
         }
 
-    def shown(self, id_: str) -> Shown:
+    def shown(self, id_: str) -> ShownQuestion:
         """Return what the page may be given of a question.
 
         Raises
@@ -392,11 +392,11 @@ class Sitting:
         return Progress(answered, len(self.questions))
 
     @property
-    def score(self) -> Score | None:
+    def score(self) -> SittingScore | None:
         """The score, or None while it may not be told."""
         return self._score(self.questions.values())
 
-    def by_goal(self) -> dict[str, Score] | None:
+    def by_goal(self) -> dict[str, SittingScore] | None:
         """Return the score by learning goal, or None while it may not be told."""
         if not self._may_score:
             return None
@@ -412,12 +412,12 @@ class Sitting:
     def _may_score(self) -> bool:
         return self.finished and self.feedback != "none"
 
-    def _score(self, questions: Iterable[Question]) -> Score | None:
+    def _score(self, questions: Iterable[Question]) -> SittingScore | None:
         if not self._may_score:
             return None
         grades = [self._graded(each) for each in questions if each.id not in self._survey]
         waiting = sum(each.of for each in grades if each.right is None)
-        return Score(
+        return SittingScore(
             sum(each.points for each in grades), sum(each.of for each in grades) - waiting, waiting
         )
 

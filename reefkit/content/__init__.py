@@ -4,7 +4,7 @@ A `Library` loads a file of content as a typed structure, or raises a `ContentEr
 file, the entry, the key and what was expected.
 """
 
-from reefkit.content.documents import ContentError, Place, Table, require
+from reefkit.content.documents import ContentError, EntryPlace, SeriesTable, require
 from reefkit.content.library import Library, declarations
 
-__all__ = ["ContentError", "Library", "Place", "Table", "declarations", "require"]
+__all__ = ["ContentError", "EntryPlace", "Library", "SeriesTable", "declarations", "require"]

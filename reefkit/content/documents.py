@@ -48,7 +48,7 @@ class ContentError(ReefkitError):
         return self.message.values.get("key", "")
 
 
-class Place(NamedTuple):
+class EntryPlace(NamedTuple):
     """Where something stands in the content.
 
     Parameters
@@ -90,7 +90,7 @@ class Place(NamedTuple):
         return ContentError(message("content-in-file", file=self.file, problem=problem))
 
 
-def require(known: Collection[str], name: str, place: Place) -> None:
+def require(known: Collection[str], name: str, place: EntryPlace) -> None:
     """Require that a name which content gives is one that exists.
 
     Parameters
@@ -211,7 +211,7 @@ def read_text(root: Path, path: str, label: str) -> str | None:
         When the path leaves the folder or passes a symbolic link, or the file is no plain file,
         is too large, cannot be read or is not Unicode.
     """
-    place = Place(label)
+    place = EntryPlace(label)
     target = _target(root, path, place)
     try:
         kind = target.stat().st_mode
@@ -228,11 +228,11 @@ def missing(path: str, known: Iterable[str], label: str) -> ContentError:
     """Return the error for a file that is not there, with the nearest name of a file that is."""
     near = close(path, known)
     if near:
-        return Place(label).wrong(message("content-no-file-near", near=near))
-    return Place(label).wrong(message("content-no-file"))
+        return EntryPlace(label).wrong(message("content-no-file-near", near=near))
+    return EntryPlace(label).wrong(message("content-no-file"))
 
 
-def _target(root: Path, path: str, place: Place) -> Path:
+def _target(root: Path, path: str, place: EntryPlace) -> Path:
     """Return the file that a path means, having looked at each step of the way."""
     parts = path.split("/")
     if any(part in {"", ".", ".."} or set(part) & {"\\", ":", "\0"} for part in parts):
@@ -249,7 +249,7 @@ def _target(root: Path, path: str, place: Place) -> Path:
     return target
 
 
-def _contents(target: Path, place: Place) -> bytes:
+def _contents(target: Path, place: EntryPlace) -> bytes:
     """Return a plain file's bytes."""
     try:
         with target.open("rb") as file:
@@ -261,7 +261,7 @@ def _contents(target: Path, place: Place) -> bytes:
     return data
 
 
-def _decoded(data: bytes, place: Place) -> str:
+def _decoded(data: bytes, place: EntryPlace) -> str:
     """Return a file's bytes as text."""
     try:
         return data.decode("utf-8-sig")  # some editors put a byte order mark in front
@@ -351,11 +351,11 @@ class Document(NamedTuple):
             over = over[step]
         return self.theirs if steps else self.ours
 
-    def place(self, steps: tuple[Step, ...]) -> Place:
+    def place(self, steps: tuple[Step, ...]) -> EntryPlace:
         """Return a place of the content, in words: file, entry and key."""
         if not steps:
-            return Place(self.file(steps))
-        return Place(self.file(steps), printable(str(steps[0])), key_name(steps[1:]))
+            return EntryPlace(self.file(steps))
+        return EntryPlace(self.file(steps), printable(str(steps[0])), _key_name(steps[1:]))
 
 
 def parsed(text: str, label: str) -> Tree:
@@ -381,15 +381,15 @@ def parsed(text: str, label: str) -> Tree:
     # The parser's memory grows with the square of a dotted key's parts: 100,000 end the process.
     # A quoted part of a key is a part like any other, so what is quoted becomes a bare word.
     if _LONG_KEY.search(_QUOTED.sub("0", text)):
-        raise Place(label).wrong(message("content-too-deep"))
+        raise EntryPlace(label).wrong(message("content-too-deep"))
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise _malformed(str(error), text, label) from error
     except RecursionError as error:
-        raise Place(label).wrong(message("content-too-deep")) from error
+        raise EntryPlace(label).wrong(message("content-too-deep")) from error
     except ValueError as error:  # a number of thousands of digits
-        raise Place(label).wrong(message("content-number-too-long")) from error
+        raise EntryPlace(label).wrong(message("content-number-too-long")) from error
 
 
 def laid_over(base: Tree, overlay: Tree, label: str, steps: tuple[str, ...] = ()) -> Tree:
@@ -431,7 +431,7 @@ def laid_over(base: Tree, overlay: Tree, label: str, steps: tuple[str, ...] = ()
     return merged
 
 
-def key_name(steps: tuple[Step, ...]) -> str | Message:
+def _key_name(steps: tuple[Step, ...]) -> str | Message:
     """Return the name of a key that may lie deep: ``effects, item 2, key depths``."""
     name: str | Message = ""
     for step in steps:
@@ -446,7 +446,7 @@ def key_name(steps: tuple[Step, ...]) -> str | Message:
 
 def _check_removal(value: Tree, base: Tree, label: str, steps: tuple[str, ...]) -> None:
     """Refuse a removal that cannot be meant."""
-    place = Place(label, printable(steps[0]), key_name(steps[1:]))
+    place = EntryPlace(label, printable(steps[0]), _key_name(steps[1:]))
     if value != {_REMOVE: True} or value[_REMOVE] is not True:
         raise place.wrong(message("content-remove-alone"))
     if steps[-1] not in base:
@@ -462,7 +462,7 @@ def _malformed(reason: str, text: str, label: str) -> ContentError:
     if position is not None and position[1] is not None:
         line, column = int(position[1]), int(position[2])
     kind = next((kind for start, kind in _SYNTAX.items() if reason.startswith(start)), "other")
-    return Place(label).wrong(message("content-syntax", line=line, column=column, kind=kind))
+    return EntryPlace(label).wrong(message("content-syntax", line=line, column=column, kind=kind))
 
 
 # ---- Reading series of measurements: CSV files, typed column by column
@@ -475,7 +475,7 @@ _NUMBER = re.compile(r"-?(?:0|[1-9]\d{0,17})(?:\.\d{1,30})?(?:[eE][+-]?\d{1,3})?
 
 
 @dataclass(frozen=True)
-class Table:
+class SeriesTable:
     """A series: named columns of equal length.
 
     Parameters
@@ -499,7 +499,7 @@ class Table:
         ]
 
 
-def read_table(text: str, label: str) -> Table:
+def read_table(text: str, label: str) -> SeriesTable:
     """Read a CSV file with a header line.
 
     Parameters
@@ -520,7 +520,7 @@ def read_table(text: str, label: str) -> Table:
         When it has no header, a column without a name or a name twice, a row with too many or too
         few cells, or quotation marks that do not match.
     """
-    place = Place(label)
+    place = EntryPlace(label)
     reader = csv.reader(io.StringIO(text, newline=""), strict=True)
     try:
         header = next(reader, [])
@@ -538,10 +538,10 @@ def read_table(text: str, label: str) -> Table:
     except csv.Error as error:
         raise place.wrong(message("content-not-csv", line=reader.line_num)) from error
     columns = zip(*rows, strict=True) if rows else [()] * len(header)
-    return Table({name: _typed(cells) for name, cells in zip(header, columns, strict=True)})
+    return SeriesTable({name: _typed(cells) for name, cells in zip(header, columns, strict=True)})
 
 
-def _check_header(header: list[str], place: Place) -> None:
+def _check_header(header: list[str], place: EntryPlace) -> None:
     """Refuse a header that does not name each column once."""
     if not header:
         raise place.wrong(message("content-no-header"))

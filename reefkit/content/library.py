@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from reefkit.content.documents import (
     ContentError,
     Document,
-    Place,
+    EntryPlace,
+    SeriesTable,
     Step,
-    Table,
     Tree,
     data_folder,
     laid_over,
@@ -95,9 +95,9 @@ class Library:
         try:
             return decoded(self._document(path), shape)
         except RecursionError as error:
-            raise Place(self._ours(path)).wrong(message("content-too-deep")) from error
+            raise EntryPlace(self._ours(path)).wrong(message("content-too-deep")) from error
 
-    def table(self, path: str) -> Table:
+    def table(self, path: str) -> SeriesTable:
         """Load a CSV file with a header line.
 
         Parameters
@@ -123,7 +123,7 @@ class Library:
             raise missing(path, self.files(), self._ours(path))
         return read_table(ours, self._ours(path))
 
-    def place(self, path: str, *steps: Step) -> Place:
+    def place(self, path: str, *steps: Step) -> EntryPlace:
         """Return in words where something stands, and in which of the two files.
 
         Parameters

@@ -40,7 +40,7 @@ def kinds(shape: object) -> dict[str | int, Any]:
     return {} if None in tags else tags
 
 
-def tag_field(shape: object) -> str:
+def _tag_field(shape: object) -> str:
     """Return the key that says which structure of a type an entry is, or an empty text."""
     tags = kinds(shape)
     return str(next(iter(tags.values())).__struct_config__.tag_field) if tags else ""
@@ -57,38 +57,16 @@ def fields(shape: Any) -> tuple[msgspec.structs.FieldInfo, ...]:  # noqa: ANN401
     return msgspec.structs.fields(_bare(shape)[0])
 
 
-def expected(shape: object) -> Message:
-    """Return in words what a type expects, with its limits.
-
-    Parameters
-    ----------
-    shape
-        A type, as an annotation.
-
-    Returns
-    -------
-    Message
-        Part of a sentence, such as "a whole number, at least 0 and at most 5".
-    """
+def _expected(shape: object) -> Message:
+    """Return in words what a type expects, with its limits."""
     bare, metas = _bare(shape)
     kind = _kind(bare)
     limits = [limit for meta in metas for limit in _limits(meta)]
     return message("content-limited", kind=kind, limits=limits) if limits else kind
 
 
-def given(value: object) -> Message:
-    """Return in words what a file gives.
-
-    Parameters
-    ----------
-    value
-        A value as TOML or CSV give it.
-
-    Returns
-    -------
-    Message
-        Part of a sentence, such as "5" or "a list of 2 items".
-    """
+def _given(value: object) -> Message:
+    """Return in words what a file gives."""
     if isinstance(value, dict):
         return message("content-given-table")
     if isinstance(value, list):
@@ -130,7 +108,7 @@ def _kind(bare: Any) -> Message:  # noqa: ANN401 (types are values here)
         return _plain_kind(bare)
     if kinds(bare):
         return message("content-table")
-    either, *others = [expected(each) for each in alternatives]
+    either, *others = [_expected(each) for each in alternatives]
     for kind in others:
         either = message("content-either", one=either, other=kind)
     return either
@@ -145,7 +123,7 @@ def _plain_kind(bare: Any) -> Message:  # noqa: ANN401, PLR0911 (see _kind)
     if container is tuple and arguments and Ellipsis not in arguments:
         return message("content-list-of-length", count=len(arguments))
     if container is not None:
-        return message("content-list-of", of=expected(arguments[0]) if arguments else _any())
+        return message("content-list-of", of=_expected(arguments[0]) if arguments else _any())
     if bare is bool:
         return message("content-true-or-false")
     if bare is int:
@@ -257,10 +235,10 @@ def _fault(value: Any, shape: Any, steps: Steps) -> tuple[Steps, Message]:  # no
         bare, own = _bare(alternative)
         for step, part, names, parts in _parts(value, bare, limits + own):
             if not _fits(step, names):
-                return (*steps, step), message("content-expected-key", expected=expected(names))
+                return (*steps, step), message("content-expected-key", expected=_expected(names))
             if not _fits(part, parts):
                 return _fault(part, parts, (*steps, step))
-    return steps, message("content-expected", expected=expected(shape), given=given(value))
+    return steps, message("content-expected", expected=_expected(shape), given=_given(value))
 
 
 def _fault_in_structure(
@@ -269,11 +247,11 @@ def _fault_in_structure(
     steps: Steps,
 ) -> tuple[Steps, Message]:
     """Return the first fault of an entry: of its tag, of a key it gives, of a key it lacks."""
-    tag, tags = tag_field(shape), kinds(shape)
+    tag, tags = _tag_field(shape), kinds(shape)
     if tags and (len(tags) > 1 or tag in value):  # a structure alone needs no tag
         choice: Any = Literal[tuple(tags)]
         if tag not in value:
-            return (*steps, tag), message("content-missing-key", expected=expected(choice))
+            return (*steps, tag), message("content-missing-key", expected=_expected(choice))
         if not _fits(value[tag], choice):
             return _fault(value[tag], choice, (*steps, tag))
         shape = tags[value[tag]]
@@ -286,7 +264,7 @@ def _fault_in_structure(
             return _fault(each, known[key].type, (*steps, key))
     for key, field in known.items():
         if field.required and key not in value:
-            return (*steps, key), message("content-missing-key", expected=expected(field.type))
+            return (*steps, key), message("content-missing-key", expected=_expected(field.type))
     # The structure's own check of several keys: its reason is a programmer's sentence.
     return steps, message("content-not-fitting")
 

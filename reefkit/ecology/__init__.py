@@ -27,7 +27,7 @@ from reefkit.ecology.checks import (
 from reefkit.ecology.community import hill_number, pielou_evenness, richness, shannon, simpson
 from reefkit.ecology.ranges import (
     NEVER,
-    Ending,
+    RangeEnd,
     RangeRow,
     Ranges,
     first_appearance,
@@ -64,8 +64,8 @@ __all__ = [
     "CountsError",
     "DistancesError",
     "EcologyError",
-    "Ending",
     "OrderError",
+    "RangeEnd",
     "RangeRow",
     "Ranges",
     "RangesError",

@@ -20,39 +20,15 @@ if TYPE_CHECKING:
 # ---- Shares of the taxa in a community, and their logarithms, for every index that weighs them
 
 
-def shares_of(amounts: Floats) -> Floats:
-    """Share of each taxon among all individuals of its community.
-
-    Parameters
-    ----------
-    amounts : ndarray of float64, shape (..., taxa)
-        Checked counts (`as_counts`).
-
-    Returns
-    -------
-    ndarray of float64, shape (..., taxa)
-        They sum to 1; 0 everywhere in an empty community.
-
-    """
+def _shares_of(amounts: Floats) -> Floats:
+    """Share of each taxon among all individuals of its community."""
     totals = amounts.sum(axis=-1, keepdims=True)
     shares: Floats = np.divide(amounts, totals, out=np.zeros_like(amounts), where=totals > 0.0)
     return shares
 
 
-def logarithms_of(shares: Floats) -> Floats:
-    """Natural logarithm of each share.
-
-    Parameters
-    ----------
-    shares : ndarray of float64
-        From 0 to 1.
-
-    Returns
-    -------
-    ndarray of float64, same shape
-        0 for an absent taxon, so that its term, share times logarithm, vanishes.
-
-    """
+def _logarithms_of(shares: Floats) -> Floats:
+    """Natural logarithm of each share."""
     return np.log(np.where(shares > 0.0, shares, 1.0))
 
 
@@ -158,9 +134,9 @@ def shannon(counts: ArrayLike) -> Floats:
     0.0
 
     """
-    shares = shares_of(as_counts(counts))
+    shares = _shares_of(as_counts(counts))
     # Adding 0 turns the -0.0 of a single type into 0.0.
-    entropy: Floats = -(shares * logarithms_of(shares)).sum(axis=-1) + 0.0
+    entropy: Floats = -(shares * _logarithms_of(shares)).sum(axis=-1) + 0.0
     return entropy
 
 
@@ -204,7 +180,7 @@ def simpson(counts: ArrayLike) -> Floats:
     0.0
 
     """
-    shares = shares_of(as_counts(counts))
+    shares = _shares_of(as_counts(counts))
     same_type = (shares * shares).sum(axis=-1)
     # Rounding may lift the sum of one type's square a hair above 1: no probability is below 0.
     different = np.maximum(1.0 - same_type, 0.0)
@@ -326,7 +302,7 @@ def hill_number(counts: ArrayLike, order: float) -> Floats:
     if order == 0.0:
         types: Floats = present.sum(axis=-1).astype(np.float64)
         return types
-    shares = shares_of(amounts)
+    shares = _shares_of(amounts)
     numbers = np.exp(_renyi_entropy(shares, order))
     occupied: Floats = np.where(present.any(axis=-1), numbers, 0.0)[()]
     return occupied
@@ -334,7 +310,7 @@ def hill_number(counts: ArrayLike, order: float) -> Floats:
 
 def _renyi_entropy(shares: Floats, order: float) -> Floats:
     """Logarithm of the Hill number of an order above zero; shape (...)."""
-    logarithms = logarithms_of(shares)
+    logarithms = _logarithms_of(shares)
     if order == 1.0:
         entropy: Floats = -(shares * logarithms).sum(axis=-1)
     elif abs(order - 1.0) < _NEAR_ONE:

@@ -321,7 +321,7 @@ def _check_ranges(first: Integers, last: Integers, intervals: int) -> None:
 # the functions for sets of reefs (alpha, beta and gamma through time).
 
 
-class Ending(IntEnum):
+class RangeEnd(IntEnum):
     """How the range of a taxon ends on a reef."""
 
     ABSENT = 0
@@ -378,7 +378,7 @@ def range_endings(presence: ArrayLike) -> Integers:
     Returns
     -------
     ndarray of int64, shape (..., reefs, taxa)
-        Values of `Ending`. A taxon that vanishes from the last two reefs in the same interval is
+        Values of `RangeEnd`. A taxon that vanishes from the last two reefs in the same interval is
         `EXTINCT` on both; one that left this reef earlier, and the table later, is `EXTIRPATED`
         here. A taxon that comes back to the table from outside after its last reef lost it turns
         the ending of the others into `EXTIRPATED`: ranges run through gaps here too.
@@ -413,8 +413,8 @@ def range_endings(presence: ArrayLike) -> Integers:
     end_of_record = present.shape[-3] - 1
     endings: Integers = np.select(
         [here == NEVER, here == end_of_record, here < anywhere],
-        [np.int64(Ending.ABSENT), np.int64(Ending.STANDING), np.int64(Ending.EXTIRPATED)],
-        default=np.int64(Ending.EXTINCT),
+        [np.int64(RangeEnd.ABSENT), np.int64(RangeEnd.STANDING), np.int64(RangeEnd.EXTIRPATED)],
+        default=np.int64(RangeEnd.EXTINCT),
     )
     return endings
 

@@ -49,7 +49,7 @@ def bottom_crossers(ranges: Ranges) -> Integers:
     [0 1 0]
 
     """
-    return count_taxa(range_through(ranges) & ~begins(ranges))
+    return _count_taxa(range_through(ranges) & ~_begins(ranges))
 
 
 def top_crossers(ranges: Ranges) -> Integers:
@@ -81,7 +81,7 @@ def top_crossers(ranges: Ranges) -> Integers:
     [1 1 1]
 
     """
-    return count_taxa(range_through(ranges) & ~ends(ranges))
+    return _count_taxa(range_through(ranges) & ~_ends(ranges))
 
 
 def through_crossers(ranges: Ranges) -> Integers:
@@ -113,60 +113,25 @@ def through_crossers(ranges: Ranges) -> Integers:
     [0 1 1]
 
     """
-    return count_taxa(range_through(ranges) & ~begins(ranges) & ~ends(ranges))
+    return _count_taxa(range_through(ranges) & ~_begins(ranges) & ~_ends(ranges))
 
 
-def begins(ranges: Ranges) -> Booleans:
-    """Tell which taxa begin in which interval.
-
-    Parameters
-    ----------
-    ranges : Ranges
-        Of taxa in the shape (..., taxa).
-
-    Returns
-    -------
-    ndarray of bool, shape (..., time, taxa)
-        True at the first appearance of a taxon that did not live before the record.
-
-    """
+def _begins(ranges: Ranges) -> Booleans:
+    """Tell which taxa begin in which interval."""
     time = np.arange(ranges.intervals)[:, np.newaxis]
     appears: Booleans = ranges.first[..., np.newaxis, :] == time
     return appears & ~ranges.lived_before[..., np.newaxis, :]
 
 
-def ends(ranges: Ranges) -> Booleans:
-    """Tell which taxa end in which interval.
-
-    Parameters
-    ----------
-    ranges : Ranges
-        Of taxa in the shape (..., taxa).
-
-    Returns
-    -------
-    ndarray of bool, shape (..., time, taxa)
-        True at the last appearance of a taxon that does not live on after the record.
-
-    """
+def _ends(ranges: Ranges) -> Booleans:
+    """Tell which taxa end in which interval."""
     time = np.arange(ranges.intervals)[:, np.newaxis]
     appears: Booleans = ranges.last[..., np.newaxis, :] == time
     return appears & ~ranges.lives_on[..., np.newaxis, :]
 
 
-def count_taxa(taxa: Booleans) -> Integers:
-    """Count the taxa for which it is true.
-
-    Parameters
-    ----------
-    taxa : ndarray of bool, shape (..., time, taxa)
-        True or false for each taxon in each interval.
-
-    Returns
-    -------
-    ndarray of int64, shape (..., time)
-
-    """
+def _count_taxa(taxa: Booleans) -> Integers:
+    """Count the taxa for which it is true."""
     number: Integers = taxa.sum(axis=-1, dtype=np.int64)
     return number
 
@@ -226,7 +191,7 @@ def range_through_diversity(ranges: Ranges) -> Integers:
     [2 2 2]
 
     """
-    return count_taxa(range_through(ranges))
+    return _count_taxa(range_through(ranges))
 
 
 def originations(ranges: Ranges) -> Integers:
@@ -259,7 +224,7 @@ def originations(ranges: Ranges) -> Integers:
     [2 0 1]
 
     """
-    return count_taxa(begins(ranges))
+    return _count_taxa(_begins(ranges))
 
 
 def extinctions(ranges: Ranges) -> Integers:
@@ -292,7 +257,7 @@ def extinctions(ranges: Ranges) -> Integers:
     [0 1 0]
 
     """
-    return count_taxa(ends(ranges))
+    return _count_taxa(_ends(ranges))
 
 
 def single_interval_taxa(ranges: Ranges) -> Integers:
@@ -324,7 +289,7 @@ def single_interval_taxa(ranges: Ranges) -> Integers:
     [1 0 0]
 
     """
-    return count_taxa(begins(ranges) & ends(ranges))
+    return _count_taxa(_begins(ranges) & _ends(ranges))
 
 
 def per_capita_origination(ranges: Ranges) -> Floats:

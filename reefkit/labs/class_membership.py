@@ -14,7 +14,7 @@ from reefkit.labs.save_queue import Lasting
 from reefkit.match.errors import Rejection, reject
 
 if TYPE_CHECKING:
-    from reefkit.classroom.store import ClassRow, Control, Member, Store, TableRow
+    from reefkit.classroom.store import ClassControl, ClassRow, Member, Store, TableRow
 
 
 MOST_NAME = 36
@@ -101,7 +101,7 @@ class Attending:
         self.lesson = lesson
         self.address = address
         self.class_row: ClassRow | None = None
-        self.control: Control | None = None
+        self.control: ClassControl | None = None
         self.members: dict[str, Member] = {}
         self.tables: tuple[TableRow, ...] = ()
         self.watching = ""

@@ -144,19 +144,19 @@ LATER = (
 """Modules that lessons import only when they come to them."""
 
 
-def warm() -> None:
+def _warm() -> None:
     """Import what every lesson needs, and read what every page shows."""
     for lab in labs().values():
         lab.papers()
     for name in LATER:
         import_module(name)
-    for locale in all_spoken():
+    for locale in _all_spoken():
         catalogue(locale)
     templates.stylesheet()
     templates.font()
 
 
-def all_spoken() -> tuple[str, ...]:
+def _all_spoken() -> tuple[str, ...]:
     """List the languages that any lab speaks, each in both reading levels.
 
     All are read before kernels are forked, and shared by them: a kernel that read Spanish by itself
@@ -177,4 +177,4 @@ def later() -> Iterator[Callable[[], None]]:
     if os.environ.get(REHEARSE_VARIABLE) == "0":
         return
     told = os.environ.get(LANGUAGE_VARIABLE)
-    yield from steps(sorted(all_spoken(), key=lambda locale: locale != told))
+    yield from steps(sorted(_all_spoken(), key=lambda locale: locale != told))

@@ -17,7 +17,7 @@ from reefkit.labs.student_work import PLACE
 from reefkit.text import ReefkitError
 
 if TYPE_CHECKING:
-    from reefkit.classroom.store import ClassRow, MatchRow, Person, Seen, Store, TableRow
+    from reefkit.classroom.store import ClassRow, MatchRow, PageSeen, Person, Store, TableRow
     from reefkit.classroom.store.limits import Kind
 
 
@@ -27,7 +27,7 @@ MOST_LISTED = 12
 """More matches than these stay in the store, and in no list."""
 
 
-class Kept(NamedTuple):
+class ResumableMatch(NamedTuple):
     """One match of those who are here.
 
     Attributes
@@ -50,18 +50,18 @@ class Kept(NamedTuple):
     when: datetime
 
 
-def kept_matches(storage: Storage | None) -> list[Kept]:
+def kept_matches(storage: Storage | None) -> list[ResumableMatch]:
     """List the matches that can be continued, the latest first."""
     if storage is None:
         return []
     return [_kept(storage, row) for row in storage.rows()[:MOST_LISTED]]
 
 
-def _kept(storage: Storage, row: MatchRow) -> Kept:
+def _kept(storage: Storage, row: MatchRow) -> ResumableMatch:
     names = tuple(seat.name for seat in row.seats if seat.person is not None)
     rounds = storage.told(row.id, "rounds")
     most = rounds if type(rounds) is int and 0 < rounds < 100 else 0
-    return Kept(
+    return ResumableMatch(
         row.id,
         names,
         len(row.seats) - len(names),
@@ -81,7 +81,7 @@ MOST_ASKED = 6
 MOST_ROUNDS = 100
 
 
-class Left(NamedTuple):
+class LeftMatch(NamedTuple):
     """What was left in one lab, and can be gone on with.
 
     Attributes
@@ -116,14 +116,14 @@ class Left(NamedTuple):
     table: str = ""
 
 
-class Known(NamedTuple):
+class RememberedPeople(NamedTuple):
     """Whom a device remembers, and what they left, the latest first; a class goes before all."""
 
     people: tuple[Person, ...] = ()
-    left: tuple[Left, ...] = ()
+    left: tuple[LeftMatch, ...] = ()
 
 
-def known_at(store: Store, visitor: str, labs: Sequence[str]) -> Known:
+def known_at(store: Store, visitor: str, labs: Sequence[str]) -> RememberedPeople:
     """Tell what the people of a device can go on with.
 
     Parameters
@@ -142,13 +142,13 @@ def known_at(store: Store, visitor: str, labs: Sequence[str]) -> Known:
     """
     people = store.devices.people_of(visitor)
     if not people:
-        return Known()
+        return RememberedPeople()
     settings = store.work.recall_all(f"visitor:{visitor}")
     own = _own(store, people, settings, labs)
     taught = _taught(store, people, settings.get(CLASS_SETTING))
     if taught is not None and taught.lab in labs:
         own = [taught, *(each for each in own if each.lab != taught.lab)]
-    return Known(tuple(people), tuple(own))
+    return RememberedPeople(tuple(people), tuple(own))
 
 
 def is_known(store: Store, visitor: str) -> bool:
@@ -274,7 +274,7 @@ def lab_of_class(store: Store, class_id: str) -> str:
 
 def _own(
     store: Store, people: Sequence[Person], settings: Mapping[str, Any], labs: Sequence[str]
-) -> list[Left]:
+) -> list[LeftMatch]:
     ids = [each.id for each in people]
     rows = [each for each in store.matches.of_people(ids) if not each.of_class]
     lately = store.work.lately(ids)
@@ -284,12 +284,12 @@ def _own(
         current = next((each for each in kept if each.id == settings.get(f"{lab}/current")), None)
         times = [lately.get(lab, ""), *(each.updated for each in kept)]
         if any(times):
-            left = Left(lab, max(times), _place(store, people, lab), kept=len(kept))
+            left = LeftMatch(lab, max(times), _place(store, people, lab), kept=len(kept))
             found.append(left if current is None else _with_match(store, left, current))
     return sorted(found, key=lambda each: each.when, reverse=True)
 
 
-def _with_match(store: Store, left: Left, row: MatchRow) -> Left:
+def _with_match(store: Store, left: LeftMatch, row: MatchRow) -> LeftMatch:
     page = together(store.work.recall_all(f"match:{row.id}")).get("page", {})
     round_, rounds = _count(page.get("round")), _count(page.get("rounds"))
     # A page of an earlier version told no round; each survey ended one.
@@ -314,7 +314,7 @@ def _count(value: object) -> int:
 # -- what is a class's -----------------------------------------------------------------------------
 
 
-def _taught(store: Store, people: Sequence[Person], kept: object) -> Left | None:
+def _taught(store: Store, people: Sequence[Person], kept: object) -> LeftMatch | None:
     """Tell where people are in their class: in the one that was joined here, or the latest."""
     row = _class_of(store, people, kept)
     if row is None:
@@ -322,7 +322,7 @@ def _taught(store: Store, people: Sequence[Person], kept: object) -> Left | None
     presence = store.classes.presence(row.id)
     places = [presence[each.id] for each in people if each.id in presence]
     seen = max(places, key=lambda each: each.time, default=None)
-    left = Left(lab_of_class(store, row.id), seen.time if seen else "", in_class=row.name)
+    left = LeftMatch(lab_of_class(store, row.id), seen.time if seen else "", in_class=row.name)
     for each in people[::-1][:MOST_ASKED]:
         seat = store.classes.table_of(row.id, each.id)
         if seat is not None and seat[0].match is not None:
@@ -330,7 +330,7 @@ def _taught(store: Store, people: Sequence[Person], kept: object) -> Left | None
     return left
 
 
-def _at_table(store: Store, left: Left, table: TableRow, seen: Seen | None) -> Left:
+def _at_table(store: Store, left: LeftMatch, table: TableRow, seen: PageSeen | None) -> LeftMatch:
     rows = store.matches.rows([str(table.match)])
     return left._replace(
         lab=table.lesson,

@@ -26,7 +26,7 @@ from reefkit.text.languages import language
 # ---- What a page says of work that lasts, read once a drawing: saved or not, who is here, where
 
 
-class ReceiptLine(NamedTuple):
+class _ReceiptLine(NamedTuple):
     """What a receipt tells of one sheet: its name, how much was answered, when it was handed in."""
 
     sheet: str
@@ -39,7 +39,7 @@ class ReceiptLine(NamedTuple):
         return self.sheet.partition(":")[0]
 
 
-class Stub(NamedTuple):
+class _Stub(NamedTuple):
     """What a receipt tells of one match: who plays it, how far it is, when it was last played."""
 
     names: list[str]
@@ -47,7 +47,7 @@ class Stub(NamedTuple):
     updated: str
 
 
-class Receipt(NamedTuple):
+class _ReceiptView(NamedTuple):
     """What is saved of one person.
 
     Attributes
@@ -63,10 +63,10 @@ class Receipt(NamedTuple):
     name: str
     code: str
     saved: str
-    papers: list[ReceiptLine]
+    papers: list[_ReceiptLine]
     notes: int
     plots: int
-    matches: list[Stub]
+    matches: list[_Stub]
 
 
 class SaveStatus:
@@ -154,7 +154,7 @@ class SaveStatus:
         """Where work is kept."""
         return "" if self._storage is None else self._storage.lasting.place
 
-    def receipts(self) -> list[Receipt]:
+    def receipts(self) -> list[_ReceiptView]:
         """Tell what is saved: of who works at the page, or of all who are here."""
         storage = self._storage
         if storage is None:
@@ -167,19 +167,19 @@ class SaveStatus:
                 found.append(kept)
         return found
 
-    def _receipt(self, storage: Storage, somebody: Somebody) -> Receipt | None:
+    def _receipt(self, storage: Storage, somebody: Somebody) -> _ReceiptView | None:
         if not somebody.id:
             return None
         kept = storage.lasting.read(lambda store: store.work.receipt(somebody.id), None)
         if kept is None:
             return None
         sheets = sorted({*kept.answers, *kept.finished})
-        return Receipt(
+        return _ReceiptView(
             somebody.name,
             kept.person.code,
             self.moment(kept.saved),
             [
-                ReceiptLine(
+                _ReceiptLine(
                     each, kept.answers.get(each, 0), self.moment(kept.finished.get(each, ""))
                 )
                 for each in sheets
@@ -187,7 +187,7 @@ class SaveStatus:
             kept.notes,
             kept.plots,
             [
-                Stub([seat.name for seat in row.seats], row.surveyed, self.moment(row.updated))
+                _Stub([seat.name for seat in row.seats], row.surveyed, self.moment(row.updated))
                 for row in kept.matches
             ],
         )
@@ -224,60 +224,48 @@ MOST_NAME = 60
 save_acts = Acts()
 
 
-class Code(Struct, frozen=True):
+class _ResumeCode(Struct, frozen=True):
     """A resume code as it was typed."""
 
     code: Annotated[str, Meta(max_length=200)] = ""
 
 
-class PersonId(Struct, frozen=True):
+class _PersonId(Struct, frozen=True):
     """Somebody of this device."""
 
     person: Annotated[str, Meta(max_length=80)]
 
 
-class PersonName(Struct, frozen=True):
+class _PersonName(Struct, frozen=True):
     """What somebody wants to be called."""
 
     person_name: Annotated[str, Meta(max_length=40)] = ""
 
 
-class Renamed(Struct, frozen=True):
+class _Renamed(Struct, frozen=True):
     """A name from a field of the receipt."""
 
     value: Annotated[str, Meta(max_length=40)]
 
 
-def storage_of(session: Session) -> Storage:
-    """Give what keeps the session's work.
-
-    Raises
-    ------
-    Rejection
-        When it is kept in the page only.
-    """
+def _storage_of(session: Session) -> Storage:
+    """Give what keeps the session's work."""
     if session.storage is None:
         raise reject("lasting-nowhere")
     return session.storage
 
 
-@save_acts.on("code-enter", Code)
-def enter_code(session: Session, values: Code) -> None:
-    """Let somebody in by the resume code, and go on where that person was.
-
-    Raises
-    ------
-    Rejection
-        Where an account says who visits, or nobody has the code.
-    """
+@save_acts.on("code-enter", _ResumeCode)
+def _enter_code(session: Session, values: _ResumeCode) -> None:
+    """Let somebody in by the resume code, and go on where that person was."""
     if environment.has_accounts():
         raise reject("account-code")
-    go_on(session, storage_of(session).people.enter(values.code))
+    go_on(session, _storage_of(session).people.enter(values.code))
 
 
 def go_on(session: Session, somebody: Somebody) -> None:
     """Go on where somebody was who has come by their code."""
-    storage = storage_of(session)
+    storage = _storage_of(session)
     storage.follow(somebody)
     session.table, session.here, session.seat = None, (), 0
     session.on_pass()
@@ -292,20 +280,20 @@ def go_on(session: Session, somebody: Somebody) -> None:
         )
 
 
-@save_acts.on("who", PersonId)
-def choose(session: Session, values: PersonId) -> None:
+@save_acts.on("who", _PersonId)
+def choose(session: Session, values: _PersonId) -> None:
     """Say who of those here it is."""
-    people = storage_of(session).people
+    people = _storage_of(session).people
     somebody = people.with_id(values.person)
     if somebody is None:
         raise reject("lasting-nobody")
     people.chosen = somebody
 
 
-@save_acts.on("who-new", PersonName)
-def come(session: Session, values: PersonName) -> None:
+@save_acts.on("who-new", _PersonName)
+def _come(session: Session, values: _PersonName) -> None:
     """Say that it is somebody new."""
-    people = storage_of(session).people
+    people = _storage_of(session).people
     name = values.person_name.strip()
     if not name or not name.isprintable():
         raise reject("lasting-name")
@@ -313,16 +301,16 @@ def come(session: Session, values: PersonName) -> None:
 
 
 @save_acts.on("who-change")
-def change(session: Session, values: object) -> None:
+def _change(session: Session, values: object) -> None:
     """Ask again who it is."""
     del values
-    storage_of(session).people.chosen = None
+    _storage_of(session).people.chosen = None
 
 
-@save_acts.on("rename", Renamed)
-def rename(session: Session, values: Renamed) -> None:
+@save_acts.on("rename", _Renamed)
+def _rename(session: Session, values: _Renamed) -> None:
     """Call who works at the page by another name."""
-    people = storage_of(session).people
+    people = _storage_of(session).people
     name = values.value.strip()
     if not name or not name.isprintable():
         raise reject("lasting-name")
@@ -342,7 +330,7 @@ def leave(session: Session, values: object) -> None:
     del values
     if environment.has_accounts():
         raise reject("account-leave")
-    storage = storage_of(session)
+    storage = _storage_of(session)
     storage.table = None
     storage.people.leave()
     session.table, session.here, session.seat = None, (), 0
@@ -357,19 +345,19 @@ def leave(session: Session, values: object) -> None:
 def receipt(session: Session, values: object) -> None:
     """Show what is saved."""
     del values
-    storage_of(session)
+    _storage_of(session)
     session.show("receipt")
 
 
 @save_acts.on("work-save")
-def save_work(session: Session, values: object) -> None:
+def _save_work(session: Session, values: object) -> None:
     """Hand everything of those here to the reader, as a file that any Reefkit takes back."""
     del values
-    storage = storage_of(session)
+    storage = _storage_of(session)
     if not storage.people.here:
         raise reject("lasting-nothing")
     data = storage.export()
-    name = work_name(storage)
+    name = _work_name(storage)
     session.give_file(name, WORK_TYPE, data)
     session.tell(message("lasting-file-saved", file=name))
 
@@ -383,7 +371,7 @@ def send(session: Session, values: object) -> None:
         session.next_seat()
 
 
-def work_name(storage: Storage) -> str:
+def _work_name(storage: Storage) -> str:
     """Name a save file after the lab, the day and who is here."""
     day = storage.lasting.clock().date().isoformat()
     names = [each.name for each in storage.people.here]

@@ -9,22 +9,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
 
 from reefkit.labs.class_membership import Attending, attending_here
+from reefkit.labs.storage import SeatNumber, Storage
 from reefkit.labs.student_work import StudentWork
 from reefkit.match.errors import reject
 from reefkit.match.game import Action
 from reefkit.match.log import VisibleEntry
 from reefkit.match.table import Table
 from reefkit.text import Catalogue, Message, ReefkitError
-
-if TYPE_CHECKING:
-    from reefkit.labs.storage import Storage
-
 
 # ---- What the controls of a page may do: names, typed values, and who carries them out
 #
@@ -35,8 +32,14 @@ if TYPE_CHECKING:
 Handler = Callable[[Any, Any], None]
 
 
-class Nothing(Struct, frozen=True):
+class _Nothing(Struct, frozen=True):
     """The values of an act that takes none; what a browser adds is not read."""
+
+
+class SeatPick(Struct, frozen=True):
+    """The values of an act that is about one seat of the table."""
+
+    seat: SeatNumber
 
 
 class OpenedFile(Struct, frozen=True):
@@ -52,7 +55,7 @@ class Acts:
     def __init__(self) -> None:
         self._known: dict[str, tuple[type[Struct], Handler]] = {}
 
-    def on(self, name: str, values: type[Struct] = Nothing) -> Callable[[Handler], Handler]:
+    def on(self, name: str, values: type[Struct] = _Nothing) -> Callable[[Handler], Handler]:
         """Register what carries an act out: a function of the session and its decoded values."""
 
         def keep(handler: Handler) -> Handler:

@@ -21,7 +21,7 @@ from reefkit.match.game import Name, Plain
 How = Literal["switch", "choice", "number", "several"]
 
 
-class Choice(NamedTuple):
+class OptionChoice(NamedTuple):
     """One option of a game, to be set; all texts are said already.
 
     Attributes

@@ -62,7 +62,7 @@ class Remembered(Struct, omit_defaults=True):
     page: dict[str, Any] = {}
 
 
-def apart(remembered: Mapping[str, Any]) -> dict[str, Any]:
+def _apart(remembered: Mapping[str, Any]) -> dict[str, Any]:
     """Give one value for each thing remembered: those of a mapping have names of two words."""
     page = dict(remembered["page"])
     whole = {key: value for key, value in page.items() if not isinstance(value, dict)}
@@ -74,7 +74,7 @@ def apart(remembered: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def together(found: Mapping[str, Any]) -> dict[str, Any]:
-    """Give what `apart` took apart; what is none of it is left out."""
+    """Give what `_apart` took apart; what is none of it is left out."""
     whole = found.get(PAGE)
     if not isinstance(whole, dict) or not isinstance(whole.get("page"), dict):
         return {}
@@ -87,7 +87,7 @@ def together(found: Mapping[str, Any]) -> dict[str, Any]:
     return {**whole, "page": page}
 
 
-def put(store: Store, scope: str, changed: Mapping[str, Any], gone: list[str]) -> None:
+def _put(store: Store, scope: str, changed: Mapping[str, Any], gone: list[str]) -> None:
     """Write what changed, and take away what is no more."""
     for key, value in changed.items():
         store.work.remember(scope, key, value)
@@ -312,8 +312,8 @@ class Storage:
             kept = msgspec.convert({**beside, "match": id_}, Remembered)
         except msgspec.ValidationError:
             return
-        wanted = apart({"here": list(kept.here), "seat": kept.seat, "page": kept.page})
-        self.lasting.write(lambda store: put(store, f"match:{id_}", wanted, []))
+        wanted = _apart({"here": list(kept.here), "seat": kept.seat, "page": kept.page})
+        self.lasting.write(lambda store: _put(store, f"match:{id_}", wanted, []))
 
     def open(self, match: str) -> LastingTable:
         """Open a match of somebody who is here.
@@ -443,7 +443,7 @@ class Storage:
         table = self.table
         if table is None or isinstance(table, WatchedTable):
             return
-        wanted = apart({"here": list(here), "seat": seat, "page": page})
+        wanted = _apart({"here": list(here), "seat": seat, "page": page})
         if self._named != table.id and not table.shared:  # the class says which table it is
             self.set_current(table.id)
         before = self._kept.get(table.id)
@@ -452,7 +452,7 @@ class Storage:
         self._kept[table.id] = wanted
         if changed or gone:
             scope = self._scope(table.id)
-            self.lasting.write(lambda store: put(store, scope, changed, gone))
+            self.lasting.write(lambda store: _put(store, scope, changed, gone))
 
     def recall(self, match: str | None = None) -> Remembered | None:
         """Give what the page remembers of a match, or of the current one; none where nothing."""
@@ -469,7 +469,7 @@ class Storage:
             kept = msgspec.convert({"match": match, **together(found)}, Remembered)
         except msgspec.ValidationError:
             return Remembered(match)
-        self._kept[match] = apart({"here": list(kept.here), "seat": kept.seat, "page": kept.page})
+        self._kept[match] = _apart({"here": list(kept.here), "seat": kept.seat, "page": kept.page})
         return kept
 
     def told(self, match: str, name: str) -> object:

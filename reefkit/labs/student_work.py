@@ -58,7 +58,7 @@ class NotePlace(NamedTuple):
         return cls(match, int(numbers[0]), int(numbers[1]))
 
 
-class Note(NamedTuple):
+class SeatNote(NamedTuple):
     """What a seat wrote after a round, and who may read it."""
 
     seat: int

@@ -183,14 +183,8 @@ def may_turn(game: Game, setup: Setup) -> tuple[Name, ...]:
     return tuple(each for each in setup.options if wanted is None or each in wanted)
 
 
-def check_offered(game: Game, setup: Setup, change: Change) -> None:
-    """Check that a change is one that the match offers.
-
-    Raises
-    ------
-    Rejection
-        When there is no such option, card or named change.
-    """
+def _check_offered(game: Game, setup: Setup, change: Change) -> None:
+    """Check that a change is one that the match offers."""
     known = changes_of(game)
     if isinstance(change, OptionTurned):
         offered = change.name in may_turn(game, setup)
@@ -301,7 +295,7 @@ def _folded(match: Match) -> list[Folded]:
     return match._fold.folded  # noqa: SLF001  # a course reads the match that it is made from
 
 
-def standing(match: Match, position: int) -> list[Recorded]:
+def _standing(match: Match, position: int) -> list[Recorded]:
     """List the decisions from a position on that were let stand.
 
     A choice that was taken back was never made here: it and its *Undo* are left out, and so are
@@ -327,7 +321,7 @@ def settled(match: Match, position: int) -> int:
     return position
 
 
-def resumed_at(match: Match) -> int:
+def _resumed_at(match: Match) -> int:
     """Give the position after the last change of the rules' version; 0 where there was none."""
     found = [at + 1 for at, one in enumerate(_folded(match)) if isinstance(one.action, Resume)]
     return found[-1] if found else 0
@@ -440,10 +434,10 @@ class Course:
 
     def __init__(self, match: Match, change: Change, position: int) -> None:
         check_allowed(match)
-        check_offered(match.game, match.setup, change)
+        _check_offered(match.game, match.setup, change)
         match.state_at(position)  # refuses one that the log has not
         position = settled(match, position)
-        if position < resumed_at(match):
+        if position < _resumed_at(match):
             raise reject("what-if-older-rules")
         self.change = change
         self.position = position
@@ -452,7 +446,7 @@ class Course:
         self.stood = 0
         self.done = False
         self._was = match
-        self._record = standing(match, position)
+        self._record = _standing(match, position)
         self.recorded = len(self._record)
         self._most = min(position + max(_LONGER * self.recorded, _SPARE), MOST_ENTRIES)
 
@@ -576,15 +570,7 @@ class Course:
 
 
 def _changed(match: Match, change: Change, position: int) -> CourseMatch:
-    """Make the match that the course goes on from.
-
-    Raises
-    ------
-    Rejection
-        When the change cannot be made at the position.
-    SetupError
-        When the changed set-up does not fit the game.
-    """
+    """Make the match that the course goes on from."""
     why = refused(match, change, position)
     if why is not None:
         raise why

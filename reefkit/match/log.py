@@ -154,17 +154,12 @@ def _sequence(before: Sequence[Any], after: Sequence[Any]) -> Sequence[Any]:
 # ---- Taking a choice back: how far a seat may, and what the table is without it
 
 
-def latest_choice(fold: Fold, seat: int) -> int:
+def _latest_choice(fold: Fold, seat: int) -> int:
     """Find the position of the seat's latest choice that may be taken back.
 
     A seat may undo its own choices back to its last *Ready*, its last roll or draw, or the first
     choice that another seat has answered (`without` finds the last). A choice that moved the table
     on was the last of all that were awaited, and has shown what only then could be seen: it stands.
-
-    Raises
-    ------
-    Rejection
-        When there is none, naming which of these it came upon.
     """
     for index in range(fold.position - 1, -1, -1):
         folded, entry = fold.folded[index], fold.entries[index]
@@ -184,18 +179,13 @@ def latest_choice(fold: Fold, seat: int) -> int:
     raise reject("undo-nothing")
 
 
-def state_without(fold: Fold, index: int) -> Any:
+def _state_without(fold: Fold, index: int) -> Any:
     """Fold the log again without one entry.
 
     Every later choice that still stands must be allowed, roll the same dice, tell the same events
     and bring the table to the same stage without it. Where one does not, it depended on the
     choice: somebody has answered it, or the table has moved on and shown what a seat that decides
     again must not know.
-
-    Raises
-    ------
-    Rejection
-        When a later choice depended on it.
     """
     first = _untouched(fold, index)
     state, stage = fold.state_at(first), fold.rules.stage
@@ -318,8 +308,8 @@ class Fold:
         """
         if not isinstance(action, Undo):
             return self.rules.apply(self.state, seat, action, chance, tell), None
-        index = latest_choice(self, seat)
-        state = state_without(self, index)
+        index = _latest_choice(self, seat)
+        state = _state_without(self, index)
         if tell is not None:
             tell.append(
                 Event(message("choice-undone", seat=self.setup.seats[seat].name), seat=seat)

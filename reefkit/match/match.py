@@ -39,7 +39,7 @@ from reefkit.text import Message, message
 _WRONG = (msgspec.ValidationError, ValueError, RecursionError)
 
 
-class Seen(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="seen"):
+class SeenEntry(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="seen"):
     """What an entry of a copy holds instead of its action.
 
     Attributes
@@ -93,7 +93,7 @@ def _entries(match: Match, seat: int) -> list[Entry]:
     for entry, step in zip(match.entries, match.steps(seat), strict=True):
         view = match.rules.view(match.state_at(entry.position + 1), seat)
         after = to_plain(view)
-        seen = Seen(step.action, step.events, difference(before, after))
+        seen = SeenEntry(step.action, step.events, difference(before, after))
         told = match.game.open_rolls and step.action is not None
         found.append(
             Entry(
@@ -152,7 +152,7 @@ class CopyFold(Fold):
                 message("save-position", position=entry.position, expected=self.position)
             )
         try:
-            seen = msgspec.convert(entry.action, Seen)
+            seen = msgspec.convert(entry.action, SeenEntry)
             view = changed(self._view, seen.view)
             state: Any = from_plain(view, self.game.state)
             action = None if seen.action is None else self.decode(seen.action)
@@ -164,7 +164,7 @@ class CopyFold(Fold):
         self._view = view
         self._keep(entry, seen, Folded(state, action, seen.events))
 
-    def _keep(self, entry: Entry, seen: Seen, folded: Folded) -> None:
+    def _keep(self, entry: Entry, seen: SeenEntry, folded: Folded) -> None:
         if isinstance(folded.action, Undo):
             self._mark_undone(entry, folded)
         self.entries.append(entry)
@@ -561,7 +561,14 @@ def check_seats(setup: Setup, most: int, least: int = 1, too_few: Message | None
 # ---- Setting a match of any game up: its options checked, its content copied, its key made
 
 
-class RulesFile(Protocol):
+class Ruling(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a ruling can be turned: a key of the content or an option, or ``rule`` for none."""
+
+    where: str
+    section: str
+
+
+class GameRulesFile(Protocol):
     """What a game's `rules.toml` holds, as far as setting up needs it."""
 
     @property
@@ -569,11 +576,11 @@ class RulesFile(Protocol):
         """The options' defaults."""
 
 
-class Content(Protocol):
+class GameContent(Protocol):
     """What a game's set-up carries, as far as setting up needs it: a struct."""
 
     @property
-    def rules(self) -> RulesFile:
+    def rules(self) -> GameRulesFile:
         """What `rules.toml` holds."""
 
 
@@ -592,7 +599,7 @@ def check_bots(game: Game, setup: Setup) -> None:
 
 def new_match(
     game: Game,
-    content: Content,
+    content: GameContent,
     seats: Sequence[SeatInfo],
     *,
     seed: int | None = None,

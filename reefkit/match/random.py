@@ -68,7 +68,7 @@ def mix(words: Words) -> Words:
 
 
 @cache
-def address_code(phase: str, purpose: str) -> int:
+def _address_code(phase: str, purpose: str) -> int:
     """Give a stable 64-bit number for a phase and purpose (FNV-1a), the same in every process."""
     code = 0xCBF29CE484222325
     for byte in f"{phase}/{purpose}".encode():
@@ -96,7 +96,7 @@ def words(
         np.asarray(key, np.uint64), np.asarray(owner, np.int64), np.asarray(index, np.int64)
     )
     shape = keys.shape
-    when = np.uint64((address_code(phase, purpose) + round * 0x9E3779B97F4A7C15) & _MASK)
+    when = np.uint64((_address_code(phase, purpose) + round * 0x9E3779B97F4A7C15) & _MASK)
     first = mix(np.atleast_1d(keys) ^ when)
     place = ((np.atleast_1d(owners) + 1) << 32) | np.atleast_1d(indices)
     return mix(first ^ mix(place.astype(np.uint64))).reshape(shape)
@@ -118,7 +118,7 @@ def below(drawn: Words, sides: ArrayLike) -> Rolls:
 
 def key_from_seed(seed: int) -> int:
     """Give the key that a typed seed stands for (solo play and the command line)."""
-    word = np.asarray([seed & _MASK], np.uint64) ^ np.uint64(address_code("seed", "match"))
+    word = np.asarray([seed & _MASK], np.uint64) ^ np.uint64(_address_code("seed", "match"))
     return int(mix(word)[0])
 
 
@@ -316,7 +316,7 @@ def _place(owner: int, index: int) -> int:
 
 def word(key: int, *, owner: int, round: int, phase: str, purpose: str, index: int = 0) -> int:
     """Draw one 64-bit word, the same as `reefkit.match.random.words` gives."""
-    when = (address_code(phase, purpose) + round * _PLAIN_GAMMA) & _MASK
+    when = (_address_code(phase, purpose) + round * _PLAIN_GAMMA) & _MASK
     return _mix_plain(_mix_plain(key ^ when) ^ _place(owner, index))
 
 

@@ -39,7 +39,7 @@ _UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 MOST_BYTES = 32 * 1024 * 1024
 
 
-class Header(Struct, frozen=True, forbid_unknown_fields=True):
+class SaveHeader(Struct, frozen=True, forbid_unknown_fields=True):
     """The first line of a save file."""
 
     format: str
@@ -49,7 +49,7 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
 
 def header_line(setup: Setup) -> bytes:
     """Write the first line of a save file, its end of line included."""
-    return msgspec.json.encode(Header(FORMAT, FORMAT_VERSION, setup)) + b"\n"
+    return msgspec.json.encode(SaveHeader(FORMAT, FORMAT_VERSION, setup)) + b"\n"
 
 
 def entry_line(entry: Entry) -> bytes:
@@ -88,7 +88,7 @@ def save(match: Match, path: Path) -> None:
     draft.replace(path)
 
 
-def read_header(line: bytes, name: str) -> Header:
+def read_header(line: bytes, name: str) -> SaveHeader:
     """Decode the first line.
 
     Raises
@@ -106,7 +106,7 @@ def read_header(line: bytes, name: str) -> Header:
     if isinstance(version, int) and version > FORMAT_VERSION:
         raise TooNewError(message("save-too-new", file=name, version=version))
     try:
-        return msgspec.convert(raw, Header)
+        return msgspec.convert(raw, SaveHeader)
     except (msgspec.ValidationError, RecursionError) as error:
         raise DamagedError(message("save-header-wrong", file=name, detail=str(error))) from error
 
@@ -130,7 +130,7 @@ def unreadable(path: Path, error: OSError) -> SaveError:
     return SaveError(message("save-unreadable", file=path.name, detail=error.strerror or ""))
 
 
-def _rules_version(header: Header, entries: list[Entry]) -> int:
+def _rules_version(header: SaveHeader, entries: list[Entry]) -> int:
     """Give the newest version of the rules that a log was played by."""
     versions = [header.setup.rules_version]
     for entry in entries:

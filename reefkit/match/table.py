@@ -723,15 +723,7 @@ class FileTable(Table):
 
 @contextmanager
 def _held(lock: FileLock) -> Iterator[None]:
-    """Hold a lock file.
-
-    Raises
-    ------
-    ConflictError
-        When another page did not let go of it.
-    SaveError
-        When no lock can stand there, as where the folder does not exist.
-    """
+    """Hold a lock file."""
     try:
         lock.acquire()
     except Timeout as error:

@@ -22,9 +22,9 @@ from reefkit.serve.arguments import CommandError
 from reefkit.serve.entrance import (
     GATE_COOKIE,
     GATE_FIELD,
+    AccessToken,
     Endpoint,
     Entrance,
-    Token,
     is_here_alone,
     without_token,
 )
@@ -49,18 +49,11 @@ MOST_PORTS = 50
 """How many ports after the one asked for are tried."""
 
 
-def is_called(host: str, place: Endpoint) -> bool:
+def _is_called(host: str, place: Endpoint) -> bool:
     """Tell whether a server may be called by what a browser says in ``Host``.
 
     Another site can lead a name of its own to this machine (DNS rebinding), and its page would then
     be one of ours to the browser. To an address it cannot, nor to a name that nobody can register.
-
-    Parameters
-    ----------
-    host
-        A name or an address, and perhaps a port: untrusted.
-    place
-        Where the server answers. Which names a server in front passes on is that one's to say.
     """
     if place.behind_proxy:
         return True
@@ -150,7 +143,7 @@ def reached_at(listens_at: str, port: int, base_url: str) -> tuple[str, ...]:
     """
     if is_here_alone(listens_at):
         return ()
-    hosts = in_order(machine_addresses(), way_out()) if listens_at in EVERYWHERE else [listens_at]
+    hosts = in_order(machine_addresses(), _way_out()) if listens_at in EVERYWHERE else [listens_at]
     return tuple(url_of(host, port, base_url) for host in hosts)
 
 
@@ -164,7 +157,7 @@ def machine_addresses() -> list[str]:
     ]
 
 
-def way_out() -> str:
+def _way_out() -> str:
     """Give the address from which this machine speaks to others; empty where it has no network."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
@@ -216,16 +209,16 @@ class Gate(Router):
         """Find who answers a request."""
         own = {"token": self._token, "pages": self._pages}
         handler: type[tornado.web.RequestHandler] | None = None
-        if not is_called(request.host, self._place):
-            handler = None if request.path in self._open else NotCalled
+        if not _is_called(request.host, self._place):
+            handler = None if request.path in self._open else _NotCalled
         elif not self._token.is_asked:
-            if GATE_FIELD in request.query_arguments and is_page(request):
-                handler = TokenTaken
+            if GATE_FIELD in request.query_arguments and _is_page(request):
+                handler = _TokenTaken
         elif request.path not in self._open:
             if request.path == f"{self._pages.base}{FORM}":
-                handler = TokenForm
+                handler = _TokenForm
             elif GATE_FIELD in request.query_arguments or not self._token.has_been_shown(request):
-                handler = TokenPage
+                handler = _TokenPage
         if handler is None:
             found = self._application.find_handler(request, **named)
             if found is None:
@@ -234,15 +227,15 @@ class Gate(Router):
         return self._application.get_handler_delegate(request, handler, own)
 
 
-def is_page(request: HTTPServerRequest) -> bool:
+def _is_page(request: HTTPServerRequest) -> bool:
     """Tell whether a browser asks for a page: the address of each ends with a slash."""
     return request.method == "GET" and request.path.endswith("/")
 
 
-class NotCalled(Closed):
+class _NotCalled(Closed):
     """Answers whoever calls the server by a name that another site may have led here."""
 
-    def initialize(self, token: Token, pages: Pages) -> None:
+    def initialize(self, token: AccessToken, pages: Pages) -> None:
         """Take what every page before the labs takes."""
         del token
         self.pages = pages.speaking(self.spoken.locale)
@@ -256,13 +249,13 @@ class NotCalled(Closed):
         self.finish(self.pages.refused(HTTPStatus.FORBIDDEN, why="refused-name"))
 
 
-class TokenTaken(Closed):
+class _TokenTaken(Closed):
     """A page whose address shows a word that nobody here asks for: it leads on without.
 
     The word is a Jupyter server's that stands in front, or one that was asked for before.
     """
 
-    def initialize(self, token: Token, pages: Pages) -> None:
+    def initialize(self, token: AccessToken, pages: Pages) -> None:
         """Take what every page before the labs takes."""
         del token, pages
 
@@ -273,10 +266,10 @@ class TokenTaken(Closed):
         self.redirect(to if INSIDE.fullmatch(to) else self.base_url, status=303)
 
 
-class _Asking(Closed):
+class _AskingWord(Closed):
     """What is answered where the token has not been shown."""
 
-    def initialize(self, token: Token, pages: Pages) -> None:
+    def initialize(self, token: AccessToken, pages: Pages) -> None:
         """Take what is asked for, and what asks for it."""
         self._asked, self.pages = token, pages.speaking(self.spoken.locale)
 
@@ -294,7 +287,7 @@ class _Asking(Closed):
         self.finish(self.pages.token(f"{self.base_url}{FORM}", xsrf, to, trouble))
 
 
-class TokenPage(_Asking):
+class _TokenPage(_AskingWord):
     """Any address, asked for by who has not shown the token, or shows it in the address."""
 
     async def get(self) -> None:
@@ -314,7 +307,7 @@ class TokenPage(_Asking):
     head = get
 
 
-class TokenForm(_Asking):
+class _TokenForm(_AskingWord):
     """The form of the page that asks. Jupyter's own check refuses what another site sends."""
 
     def get(self) -> None:

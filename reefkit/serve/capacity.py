@@ -179,13 +179,7 @@ class Capacity:
         return ""
 
     def _lacks_memory(self, spare: int = 1) -> bool:
-        """Tell whether another page would take of what is left to the machine.
-
-        Parameters
-        ----------
-        spare
-            By how much that reserve may be cut.
-        """
+        """Tell whether another page would take of what is left to the machine."""
         young = sum(begun > self._clock() - SECONDS_TO_GROW for begun in self._known.values())
         growing = machine.of_page() * (1 + len(self._coming) + young)
         return self._free() - growing < machine.reserve() // spare
@@ -209,13 +203,7 @@ class Capacity:
             self._coming.remove(arrived)
 
     async def _end_one_away(self, owner: str | None) -> bool:
-        """End the kernel that is longest without its page, and tell whether there was one.
-
-        Parameters
-        ----------
-        owner
-            Whose it must be; none: anybody's.
-        """
+        """End the kernel that is longest without its page, and tell whether there was one."""
         kernels = self._kernels
         # Of one that is being opened the page has not come yet, and its time is far off.
         latest = kernels.clock() + SECONDS_AWAY - SECONDS_SURE

@@ -20,7 +20,7 @@ PRIVATE_MODE = 0o600
 """A back-up holds everything of a class: no other account of the machine reads it."""
 
 
-class Office:
+class _Office:
     """Carries out one task at a store.
 
     Parameters
@@ -140,13 +140,13 @@ def _bare(code: str) -> str:
     return "".join(filter(str.isalnum, code)).upper()
 
 
-TASKS: dict[str, Callable[[Office], list[Message]]] = {
-    "new": Office.new,
-    "list": Office.listed,
-    "new-key": Office.new_key,
-    "erase": Office.erase,
-    "back-up": Office.back_up,
-    "restore": Office.restore,
+TASKS: dict[str, Callable[[_Office], list[Message]]] = {
+    "new": _Office.new,
+    "list": _Office.listed,
+    "new-key": _Office.new_key,
+    "erase": _Office.erase,
+    "back-up": _Office.back_up,
+    "restore": _Office.restore,
 }
 
 
@@ -165,7 +165,7 @@ def carry_out(given: Namespace, say: Catalogue, show: Callable[[str], None]) -> 
         raise unknown("class-a-task", task, TASKS)
     store = Store.open(given.database or database())
     try:
-        for line in TASKS[task](Office(store, given, say)):
+        for line in TASKS[task](_Office(store, given, say)):
             show(say.render(line))
     finally:
         store.close()

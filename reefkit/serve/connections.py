@@ -69,7 +69,7 @@ def most_of_address(students: int) -> int:
     return 10 * students + 50
 
 
-def most_of_all() -> int:
+def _most_of_all() -> int:
     """Give how many connections there may be: half of the files, for kernels need theirs."""
     limits = machine.most_files()
     return limits[0] // 2 if limits is not None else MOST_WITHOUT_LIMIT
@@ -175,7 +175,7 @@ class Connections(HTTPServer):
         does not read the answer; where nobody does, one goes that has had an answer before.
         """
         who = counted_address(address[0]) if isinstance(address, tuple) else ""
-        is_full = len(self._streams) >= most_of_all()
+        is_full = len(self._streams) >= _most_of_all()
         if is_full or self._of[who] >= self._most:
             self._tally.met("connections")
             here = [each for each in self._since if is_full or self._streams[each] == who]
@@ -198,7 +198,7 @@ class Connections(HTTPServer):
         stream = _stream(server_conn)
         self._moves(stream, asks=True)
         delegate = super().start_request(server_conn, request_conn)
-        return Asked(delegate, lambda: self._moves(stream, asks=False))
+        return RequestWatch(delegate, lambda: self._moves(stream, asks=False))
 
     def on_close(self, server_conn: object) -> None:
         """Forget a connection: it is closed, or a socket by now, and each kernel has one."""
@@ -246,7 +246,7 @@ def _stream(connection: object) -> IOStream:
     return found
 
 
-class Asked(HTTPMessageDelegate):
+class RequestWatch(HTTPMessageDelegate):
     """Tells when a request is there as a whole; all else is its delegate's.
 
     Parameters
@@ -316,7 +316,7 @@ class Intake(Router):
             return self._refuse(request, "restores", HTTPStatus.SERVICE_UNAVAILABLE)
         self._reading[who] += 1
         self._may_send(request, size)
-        return Asked(self._answer(request, **named), lambda: self._reading.pop(who, None))
+        return RequestWatch(self._answer(request, **named), lambda: self._reading.pop(who, None))
 
     def _answer(self, request: HTTPServerRequest, **named: object) -> HTTPMessageDelegate:
         found = self._gate.find_handler(request, **named)

@@ -73,12 +73,12 @@ behind one address may mistype it."""
 MOST_TYPED = 200
 
 
-def plain_token(typed: str) -> bytes:
+def _plain_token(typed: str) -> bytes:
     """Give a token as it is compared: a phone begins words with capitals."""
     return unicodedata.normalize("NFKC", typed[:MOST_TYPED]).strip().casefold().encode()
 
 
-class Token:
+class AccessToken:
     """Knows who has shown the token.
 
     Parameters
@@ -95,7 +95,7 @@ class Token:
 
     def __init__(self, word: str, key: bytes, clock: Callable[[], float], tally: Tally) -> None:
         self.is_asked = bool(word)
-        self._word = plain_token(word)
+        self._word = _plain_token(word)
         self._guesses = GuessLimit(MOST_WRONG, MOST_WRONG_OF_ALL, clock, tally)
         self.cookie = hmac.digest(key, self._word, hashlib.sha256).hex()
 
@@ -115,7 +115,7 @@ class Token:
             When it is not the token, or too much from there was wrong of late.
         """
         self._guesses.allow(address)
-        given = plain_token(typed)
+        given = _plain_token(typed)
         if not hmac.compare_digest(given, self._word):
             self._guesses.count(address, hashlib.sha256(given).hexdigest())
             raise reject("token")
@@ -214,7 +214,7 @@ class Endpoint:
 
 
 @dataclass(frozen=True)
-class ShownKey:
+class _ShownKey:
     """A key that has just been made.
 
     Parameters
@@ -236,7 +236,7 @@ class ShownKey:
 
 
 @dataclass
-class DeskSignIn:
+class _DeskSignIn:
     """A desk that a teacher has opened.
 
     Parameters
@@ -279,11 +279,11 @@ class Entrance:
         self._clock = clock
         self.tally = Tally()
         self._guesses = GuessLimit(MOST_GUESSES, MOST_GUESSES_OF_ALL, clock, self.tally)
-        self._keys: dict[str, ShownKey] = {}
-        self._desks: dict[str, DeskSignIn] = {}
+        self._keys: dict[str, _ShownKey] = {}
+        self._desks: dict[str, _DeskSignIn] = {}
         self._store: Store | None = None
         self._opening = threading.Lock()
-        self.token = Token(
+        self.token = AccessToken(
             place.token, self.key_for("token") if place.token else b"", clock, self.tally
         )
         self.accounts: Accounts | None = None
@@ -344,7 +344,7 @@ class Entrance:
         Rejection
             When it is not the code, which says so too where too many were wrong of late.
         """
-        given, right = (plain_set_up_code(each) for each in (typed[:100], self.set_up_code))
+        given, right = (_plain_set_up_code(each) for each in (typed[:100], self.set_up_code))
         if hmac.compare_digest(given, right):
             return
         self._guesses.allow(address)
@@ -371,7 +371,7 @@ class Entrance:
     def opens(self, token: str, class_id: str) -> str:
         """Note that a teacher opens the desk of a class, and give the owner of its kernel."""
         owner = teacher_key(token)
-        self._desks[owner] = DeskSignIn(token, class_id)
+        self._desks[owner] = _DeskSignIn(token, class_id)
         return owner
 
     async def ended(self) -> list[str]:
@@ -384,7 +384,7 @@ class Entrance:
             del self._desks[owner]
         return found
 
-    async def _has_ended(self, desk: DeskSignIn) -> bool:
+    async def _has_ended(self, desk: _DeskSignIn) -> bool:
         if await self.signed_in(desk.token) is not None:
             return False
         if await self.ask(lambda store: store.classes.get(desk.class_id)) is not None:
@@ -396,9 +396,9 @@ class Entrance:
     def show_once(self, token: str, name: str, key: str, query: str = "") -> None:
         """Keep a new key until it is put away, for the browser that has the token."""
         self._keys = {who: shown for who, shown in self._keys.items() if self._is_fresh(shown)}
-        self._keys[teacher_key(token)] = ShownKey(name, key, query, self._clock() + SECONDS_SHOWN)
+        self._keys[teacher_key(token)] = _ShownKey(name, key, query, self._clock() + SECONDS_SHOWN)
 
-    def shown(self, token: str) -> ShownKey | None:
+    def shown(self, token: str) -> _ShownKey | None:
         """Give the new key that a browser may still read."""
         found = self._keys.get(teacher_key(token))
         return found if found is not None and self._is_fresh(found) else None
@@ -430,7 +430,7 @@ class Entrance:
         is_reached = served.is_open or served.behind_proxy or served.has_accounts
         return is_reached or bool(store.classes.all())
 
-    def _is_fresh(self, shown: ShownKey) -> bool:
+    def _is_fresh(self, shown: _ShownKey) -> bool:
         return shown.until > self._clock()
 
 
@@ -442,7 +442,7 @@ def is_here_alone(host: str) -> bool:
         return host == "localhost" or host.endswith(".localhost")
 
 
-def plain_set_up_code(typed: str) -> bytes:
+def _plain_set_up_code(typed: str) -> bytes:
     """Give a set-up code as it is compared."""
     return typed.upper().strip().translate(_LOOK_ALIKES).encode()
 
@@ -502,7 +502,7 @@ class Accounts(Protocol):
 # ---- Who asks, on every route
 
 
-class Everybody(IdentityProvider):
+class _Everybody(IdentityProvider):
     """Whom Jupyter takes everybody for: it would give each browser a name and a cookie of it."""
 
     def get_user(self, handler: object) -> User:
@@ -519,7 +519,7 @@ class Caller(JupyterHandler):
     """
 
     SUPPORTED_METHODS = ("GET", "HEAD", "POST")
-    identity_provider = Everybody()
+    identity_provider = _Everybody()
 
     _identity = ""
     """Who this is, where the cookie that was shown has just been signed."""

@@ -64,7 +64,7 @@ class HubAway(Exception):  # noqa: N818  # a state of the Hub, as an open door i
     """The Hub does not answer, or not as a Hub does."""
 
 
-class User(NamedTuple):
+class _User(NamedTuple):
     """Whom a token is of.
 
     Attributes
@@ -82,14 +82,14 @@ class User(NamedTuple):
     teaches: bool | None
 
 
-class Way(NamedTuple):
+class _SignInWay(NamedTuple):
     """The way to the Hub's sign-in: where a browser goes, and what proves later that it was it."""
 
     to: str
     verifier: str
 
 
-class OAuth:
+class _OAuth:
     """Asks the Hub.
 
     Parameters
@@ -112,7 +112,7 @@ class OAuth:
             cache_max_age=SECONDS_FRESH,
         )
 
-    def way(self, state: str) -> Way:
+    def way(self, state: str) -> _SignInWay:
         """Give the way to the Hub's sign-in.
 
         Parameters
@@ -122,7 +122,7 @@ class OAuth:
         """
         verifier, challenge, method = self._library.generate_pkce_code_challenge()
         asked = {"state": state, "code_challenge": challenge, "code_challenge_method": method}
-        return Way(url_concat(self._library.login_url, asked), verifier)
+        return _SignInWay(url_concat(self._library.login_url, asked), verifier)
 
     async def token(self, code: str, verifier: str) -> str:
         """Give the token for a code that a browser brought from the Hub.
@@ -135,7 +135,7 @@ class OAuth:
         asked = self._library.token_for_code(code, code_verifier=verifier, sync=False)
         return str(await _answered(asked))
 
-    async def user(self, token: str, session: str) -> User | None:
+    async def user(self, token: str, session: str) -> _User | None:
         """Tell whom a token is of; none when it is nobody's any more.
 
         Parameters
@@ -155,7 +155,7 @@ class OAuth:
         if said is None or said.get("kind") != "user" or not said.get("name"):
             return None
         teachers = self._hub.teachers
-        return User(
+        return _User(
             name=str(said["name"]),
             may_enter=bool(self._library.check_scopes(self._hub.scopes, said)),
             teaches=bool(self._library.check_scopes({teachers}, said)) if teachers else None,
@@ -188,12 +188,12 @@ SECONDS_WITHOUT_HUB = 600
 MAC_LETTERS = 64
 
 
-class NotAllowed(Exception):  # noqa: N818  # as `HubAway`
+class _NotAllowed(Exception):  # noqa: N818  # as `HubAway`
     """The Hub knows the account, and does not let it use this service."""
 
 
 @dataclass
-class SignIn:
+class _HubSignIn:
     """A browser that has signed in.
 
     Parameters
@@ -212,7 +212,7 @@ class SignIn:
 
     token: str = field(repr=False)
     hub_session: str = field(repr=False)
-    user: User
+    user: _User
     begun: float
     asked: float
     desks: set[str] = field(default_factory=set)
@@ -239,9 +239,9 @@ class HubAccounts(Accounts):
     def __init__(
         self, hub: Hub, entrance: Entrance, clock: Callable[[], float] = time.monotonic
     ) -> None:
-        self.hub, self.oauth = hub, OAuth(hub)
+        self.hub, self.oauth = hub, _OAuth(hub)
         self._entrance, self._clock = entrance, clock
-        self._sign_ins: dict[str, SignIn] = {}
+        self._sign_ins: dict[str, _HubSignIn] = {}
         self._visitors: dict[str, str] = {}
         self._naming = asyncio.Lock()
         self._key = entrance.key_for("teacher")
@@ -274,7 +274,7 @@ class HubAccounts(Accounts):
             self.end(owner)
             return None
         if not found.user.may_enter:
-            raise NotAllowed
+            raise _NotAllowed
         user = found.user
         account = Account(user.name, await self._visitor(user.name), owner, user.teaches)
         self._of[request] = account
@@ -302,9 +302,9 @@ class HubAccounts(Accounts):
         if user is None:
             raise HubAway
         if not user.may_enter:
-            raise NotAllowed
+            raise _NotAllowed
         shown, now = secrets.token_urlsafe(32), self._clock()
-        self._sign_ins[_owner(shown)] = SignIn(token, session, user, now, now)
+        self._sign_ins[_owner(shown)] = _HubSignIn(token, session, user, now, now)
         return shown
 
     def end(self, owner: str) -> set[str]:
@@ -347,7 +347,7 @@ class HubAccounts(Accounts):
                 found |= self.end(owner)
         return found
 
-    async def _still(self, sign_in: SignIn) -> bool:
+    async def _still(self, sign_in: _HubSignIn) -> bool:
         """Tell whether a sign-in holds, as the Hub says or said lately."""
         now = self._clock()
         if now >= sign_in.begun + SECONDS_SIGNED_IN:
@@ -434,7 +434,7 @@ class _AtGate(Closed):
             await cast("Kernels", self.kernel_manager).end_those_of(each)
 
 
-class Refused(_AtGate):
+class _HubRefused(_AtGate):
     """Says why there is no page, whatever was asked and however."""
 
     def initialize(
@@ -452,7 +452,7 @@ class Refused(_AtGate):
         self.refuse(self._status, self._why)
 
 
-class SignInPage(_AtGate):
+class _SignInPage(_AtGate):
     """Any page, asked for by who is not signed in: leads to the Hub, and then back to it."""
 
     def get(self) -> None:
@@ -467,7 +467,7 @@ class SignInPage(_AtGate):
     head = get
 
 
-class Callback(_AtGate):
+class _Callback(_AtGate):
     """Where the Hub sends a browser back to, with a code for who it is."""
 
     async def get(self) -> None:
@@ -485,7 +485,7 @@ class Callback(_AtGate):
             shown = await self.accounts.begin(self.request, token)
         except HubAway:
             self.refuse(503, "refused-hub-failed")
-        except NotAllowed:
+        except _NotAllowed:
             self.refuse(403, "refused-hub-account")
         else:
             await self.end(self.accounts.shown(self.request))
@@ -501,7 +501,7 @@ class Callback(_AtGate):
         return to if INSIDE.fullmatch(to) and to.startswith(self.base_url) else self.base_url
 
 
-class SignOut(_AtGate):
+class _HubSignOut(_AtGate):
     """*Sign out*: of the labs and of the Hub."""
 
     def get(self) -> None:
@@ -533,7 +533,7 @@ LEAVE = "leave/"
 
 WHY: dict[type[Exception], tuple[int, str]] = {
     HubAway: (503, "refused-hub-away"),
-    NotAllowed: (403, "refused-hub-account"),
+    _NotAllowed: (403, "refused-hub-account"),
     StoreFault: (503, "room-store"),
 }
 """What is said where it cannot be found who asks: the status, and the id of the sentence."""
@@ -588,28 +588,28 @@ class HubGate(Router):
         if request.path in self._open:
             return None
         if request.path == f"{self._pages.base}{CALLBACK}":
-            return Callback, {}
+            return _Callback, {}
         try:
             account = await self._accounts.look(request)
-        except (HubAway, NotAllowed, StoreFault) as error:
+        except (HubAway, _NotAllowed, StoreFault) as error:
             return _refused(*next(why for kind, why in WHY.items() if isinstance(error, kind)))
         if account is not None:
             return self._for(account, request.path)
-        known = is_navigation(request)
-        return (SignInPage, {}) if known else _refused(403, "refused-hub-signed-out")
+        known = _is_navigation(request)
+        return (_SignInPage, {}) if known else _refused(403, "refused-hub-signed-out")
 
     def _for(self, account: Account, path: str) -> Answers | None:
         """Give what the gate answers to who is signed in."""
         if account.teaches is False and path.startswith(self._desks):
             return _refused(403, "refused-hub-teachers")
-        return (SignOut, {}) if path == f"{self._pages.base}{LEAVE}" else None
+        return (_HubSignOut, {}) if path == f"{self._pages.base}{LEAVE}" else None
 
 
 def _refused(status: int, why: str) -> Answers:
-    return Refused, {"status": status, "why": why}
+    return _HubRefused, {"status": status, "why": why}
 
 
-def is_navigation(request: HTTPServerRequest) -> bool:
+def _is_navigation(request: HTTPServerRequest) -> bool:
     """Tell whether a browser asks for a page to show: only then it may be led to the sign-in."""
     if request.method not in {"GET", "HEAD"} or "Upgrade" in request.headers:
         return False

@@ -83,7 +83,7 @@ class Frame(msgspec.Struct, frozen=True):
     parts: list[bytes]
 
 
-class Header(msgspec.Struct, frozen=True):
+class _MessageHeader(msgspec.Struct, frozen=True):
     """What of a message's header says what it is."""
 
     msg_id: str
@@ -91,7 +91,7 @@ class Header(msgspec.Struct, frozen=True):
     session: str
 
 
-_header = msgspec.json.Decoder(Header)
+_header = msgspec.json.Decoder(_MessageHeader)
 _object = msgspec.json.Decoder(dict[str, msgspec.Raw])
 
 
@@ -126,14 +126,8 @@ def read_frame(data: object) -> Frame:
         raise BadFrame from error
 
 
-def read_header(part: bytes) -> Header:
-    """Read a message's header.
-
-    Raises
-    ------
-    BadFrame
-        When it is none.
-    """
+def _read_header(part: bytes) -> _MessageHeader:
+    """Read a message's header."""
     try:
         return _header.decode(part)
     except WRONG as error:
@@ -216,7 +210,7 @@ _asked = msgspec.json.Decoder(_Asked)
 _answered = msgspec.json.Decoder(_Answered)
 
 
-class Surface:
+class _Surface:
     """What one page may send: it grows with what its kernel tells it of.
 
     Parameters
@@ -238,7 +232,7 @@ class Surface:
         BadFrame
             When it is no message of this page.
         """
-        header = read_header(frame.parts[0])
+        header = _read_header(frame.parts[0])
         if frame.channel != SHELL or header.session != self._session:
             return ""
         if header.msg_type in QUESTIONS:
@@ -255,7 +249,7 @@ class Surface:
             raise BadFrame from error
         return ""
 
-    def hears(self, parts: list[bytes]) -> Header:
+    def hears(self, parts: list[bytes]) -> _MessageHeader:
         """Learn from what its kernel says to a page, and give what kind of message that is.
 
         Raises
@@ -263,7 +257,7 @@ class Surface:
         BadFrame
             When it is no message.
         """
-        header = read_header(parts[0])
+        header = _read_header(parts[0])
         if header.msg_type == "comm_open":
             self._models.add(_said.decode(parts[3]).comm_id)
         elif header.msg_type == "comm_close":
@@ -319,7 +313,7 @@ class Conduct:
 
     def __init__(self, session: str, tally: Tally, clock: Clock = time.monotonic) -> None:
         self.session, self._tally = session, tally
-        self.surface = Surface(session)
+        self.surface = _Surface(session)
         self._messages = Allowance(MESSAGES, MESSAGES_A_SECOND, clock)
         self._bytes = Allowance(BYTES, BYTES_A_SECOND, clock)
         self._held, self._states = Recent(clock), Recent(clock)
@@ -598,7 +592,7 @@ def _in_environment(header: str) -> str:
     return f"HTTP_{header.upper().replace('-', '_')}"
 
 
-class OwnersOnly(Caller):
+class _OwnersOnly(Caller):
     """Speaks of a kernel with whoever had it started, and with nobody else."""
 
     @property
@@ -622,11 +616,11 @@ class OwnersOnly(Caller):
         self.finish()
 
 
-class KernelState(OwnersOnly, KernelHandler):
+class KernelState(_OwnersOnly, KernelHandler):
     """Whether a kernel is alive, and its end."""
 
 
-class KernelEnd(OwnersOnly, VoilaShutdownKernelHandler):  # type: ignore[misc]
+class KernelEnd(_OwnersOnly, VoilaShutdownKernelHandler):  # type: ignore[misc]
     """A page that closes ends its kernel."""
 
 
@@ -672,7 +666,7 @@ class PageConnection(ZMQChannelsWebsocketConnection):
             self.session.send_raw(stream, frame.parts)
 
 
-class KernelChannels(OwnersOnly, KernelWebsocketHandler):
+class KernelChannels(_OwnersOnly, KernelWebsocketHandler):
     """Carries what a page and its kernel say, each message at once."""
 
     connection: PageConnection | None

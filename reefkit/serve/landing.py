@@ -26,13 +26,13 @@ from reefkit.classroom.store.values import LETTERS
 from reefkit.games import games
 from reefkit.labs import environment, resumable
 from reefkit.labs.environment import CLASS_VARIABLE, TOKEN_VARIABLE
-from reefkit.labs.resumable import Known, Left
+from reefkit.labs.resumable import LeftMatch, RememberedPeople
 from reefkit.match.errors import Rejection, reject
 from reefkit.serve.entrance import Caller
 from reefkit.serve.hub import CLASS, own_classes, scope_of
 from reefkit.serve.kernels import OWNER_HEADER, Kernels
 from reefkit.serve.lessons import Closed, LessonHandler
-from reefkit.serve.pages import DRAWN, Lesson, Pages, Tried
+from reefkit.serve.pages import DRAWN, Lesson, Pages, TypedEntry
 from reefkit.serve.visitors import (
     DAYS,
     DOOR,
@@ -135,12 +135,12 @@ class Landing:
     @cached_property
     def symbols(self) -> Markup:
         """The drawings that the door shows."""
-        drawn = DRAWN.findall(self.render(Known(), None, symbols=Markup()))
+        drawn = DRAWN.findall(self.render(RememberedPeople(), None, symbols=Markup()))
         return Markup(templates.symbols(None, tuple(sorted(set(drawn)))))  # noqa: S704  # ours
 
     def render(
         self,
-        known: Known,
+        known: RememberedPeople,
         row: ClassRow | None,
         xsrf: str = "",
         symbols: Markup | None = None,
@@ -162,7 +162,7 @@ class Landing:
             Who has signed in at the school's hub; none where there is no hub.
         """
         say, now = self.pages.say, datetime.now(UTC)
-        left = [entry_of(self, each, say, now) for each in known.left[:MOST_SHOWN]]
+        left = [_entry_of(self, each, say, now) for each in known.left[:MOST_SHOWN]]
         others = [each for each in spoken(DOOR) if each != usual(say.locale)]
         return self.pages.render(
             "landing.html",
@@ -181,7 +181,7 @@ class Landing:
         )
 
 
-class Entry(NamedTuple):
+class _LandingEntry(NamedTuple):
     """One thing to go on with: its lesson, where it leads, what stands there, and since when."""
 
     lesson: str
@@ -190,25 +190,15 @@ class Entry(NamedTuple):
     ago: Message | None
 
 
-def entry_of(door: Landing, left: Left, say: Catalogue, now: datetime) -> Entry:
-    """Say what somebody left, and when.
-
-    Parameters
-    ----------
-    door
-        Where the lessons are.
-    left
-        What was left.
-    say, now
-        The language, and the time.
-    """
+def _entry_of(door: Landing, left: LeftMatch, say: Catalogue, now: datetime) -> _LandingEntry:
+    """Say what somebody left, and when."""
     lesson = door.lesson_of(left.lab)
     query = environment.query_of(left.place)
     to = f"{lesson}/{f'?{query}' if query else ''}"
-    return Entry(lesson, to, where(left), ago(left.when, say, now))
+    return _LandingEntry(lesson, to, where(left), ago(left.when, say, now))
 
 
-def where(left: Left) -> Message:
+def where(left: LeftMatch) -> Message:
     """Say what somebody left: the class and its table, a round, questions, or matches in a list."""
     if left.in_class:
         seat = {"table": left.table, "round": left.round}
@@ -244,17 +234,17 @@ class LandingPage(Closed):
         """Take what it shows, in the reader's language."""
         self.door = door.speaking(self.spoken.locale)
 
-    async def known(self) -> Known:
+    async def known(self) -> RememberedPeople:
         """Ask whom this browser's device remembers; a store that is away or slow knows nobody."""
         if not self.known_as:
-            return Known()
+            return RememberedPeople()
         asked = self.entrance.ask(
             lambda store: resumable.known_at(store, self.known_as, self.door.labs)
         )
         try:
             return await asyncio.wait_for(asked, PATIENCE)
         except (ReefkitError, TimeoutError):
-            return Known()
+            return RememberedPeople()
 
     def show(self, html: str) -> None:
         """Send a page that is made for who asks."""
@@ -339,7 +329,7 @@ CODE = re.compile(r"[A-Z0-9]{4,12}")
 MOST_OF_CODE = 100
 
 
-class CodeHandler(LandingPage):
+class _CodeHandler(LandingPage):
     """A field for a code: a class's, or one's own. Each field takes the other's code too."""
 
     page = ""
@@ -407,7 +397,7 @@ class CodeHandler(LandingPage):
         return self.door.to_lesson(await self.entrance.ask(find), {})
 
 
-class JoinHandler(CodeHandler):
+class JoinHandler(_CodeHandler):
     """The code of a class: typed, or in an address, as links and pictures for phones have it."""
 
     page = "join"
@@ -435,7 +425,7 @@ class JoinHandler(CodeHandler):
         self.redirect(to, status=303)
 
 
-class ContinueHandler(CodeHandler):
+class ContinueHandler(_CodeHandler):
     """The code that a receipt shows, by which somebody goes on from another machine."""
 
     page = "continue"
@@ -468,7 +458,7 @@ SECONDS_SIGNED_IN = 12 * 3600
 MOST_QUERY = 2_000
 MOST_OF_FIELD = 200
 
-Post = Callable[["TeacherForm"], Awaitable[None]]
+Post = Callable[["_TeacherForm"], Awaitable[None]]
 
 
 def plain_query(query: str) -> str:
@@ -511,34 +501,22 @@ class DeskHandler(LessonHandler):
     async def get(self, path: str | None = None) -> None:
         """Start the desk, or ask for the key; no kernel starts for who has none."""
         if self._class is None:
-            tried = Tried(plain_query(self.request.query))
-            await show_ways_in(self, self.pages, f"{self.base_url}{self.lesson}/", tried)
+            tried = TypedEntry(plain_query(self.request.query))
+            await _show_ways_in(self, self.pages, f"{self.base_url}{self.lesson}/", tried)
             return
         if (sent := super().get(path)) is not None:
             await sent
 
 
-async def show_ways_in(handler: Closed, pages: Pages, at: str, tried: Tried) -> None:
-    """Show the page where teachers sign in or make a class.
-
-    Parameters
-    ----------
-    handler
-        Who answers.
-    pages
-        What renders it.
-    at
-        The desk's address.
-    tried
-        What was typed before, and why it did not work.
-    """
-    tried = replace(tried, first=await is_first(handler), **await known_teacher(handler))
+async def _show_ways_in(handler: Closed, pages: Pages, at: str, tried: TypedEntry) -> None:
+    """Show the page where teachers sign in or make a class."""
+    tried = replace(tried, first=await _is_first(handler), **await _known_teacher(handler))
     # The desk's own page has libraries; this one has none.
     handler.set_header("Content-Security-Policy", policy(**PAGE, form_action=OURS))
     handler.finish(pages.ways_in(at, handler.xsrf_form_html(), tried))
 
 
-async def is_first(handler: Closed) -> bool:
+async def _is_first(handler: Closed) -> bool:
     """Tell whether there is no class yet; a store that is away or slow may well have some."""
     asked = handler.entrance.ask(lambda store: store.classes.all())
     try:
@@ -547,7 +525,7 @@ async def is_first(handler: Closed) -> bool:
         return False
 
 
-class TeacherForm(Closed):
+class _TeacherForm(Closed):
     """One form of the desk's entrance. Jupyter's own check refuses what another site sends."""
 
     form = ""
@@ -597,34 +575,34 @@ class TeacherForm(Closed):
 
     async def show_key(self, row: ClassRow, key: str) -> None:
         """Sign the maker of a class in, and lead to the page that shows its key."""
-        await remember_own(self, row)
+        await _remember_own(self, row)
         token = await self.let_in(row.id)
         self.entrance.show_once(token, row.name, key, self.query)
         self.redirect(f"{self.at}key/", status=303)
 
 
-def said(post: Callable[[Any], Awaitable[None]]) -> Callable[[Any], Awaitable[None]]:
+def _said(post: Callable[[Any], Awaitable[None]]) -> Callable[[Any], Awaitable[None]]:
     """Say what is refused on the page of the form."""
 
     @wraps(post)
-    async def answered(self: TeacherForm) -> None:
+    async def answered(self: _TeacherForm) -> None:
         try:
             await post(self)
         except ReefkitError as error:
             self.set_status(503 if isinstance(error, StoreFault) else 403)
             typed = (self.typed("name"), self.typed("teacher"))
-            tried = Tried(self.query, error.message, self.form, *typed)
-            await show_ways_in(self, self.pages, self.at, tried)
+            tried = TypedEntry(self.query, error.message, self.form, *typed)
+            await _show_ways_in(self, self.pages, self.at, tried)
 
     return answered
 
 
-class SignIn(TeacherForm):
+class _ClassSignIn(_TeacherForm):
     """The key of a class."""
 
     form = "sign-in"
 
-    @said
+    @_said
     async def post(self) -> None:
         """Let in whoever has a key."""
         key, address = self.typed("key"), self.address
@@ -636,25 +614,25 @@ class SignIn(TeacherForm):
         self.lead_to_desk(self.query)
 
 
-class OpenOwn(TeacherForm):
+class _OpenOwn(_TeacherForm):
     """A class that the account has made, where a school's sign-in says who teaches."""
 
     form = "own"
 
-    @said
+    @_said
     async def post(self) -> None:
         """Let its maker in."""
-        row = await own_class(self, self.typed("class"))
+        row = await _own_class(self, self.typed("class"))
         await self.let_in(row.id)
         self.lead_to_desk(self.query)
 
 
-class NewClass(TeacherForm):
+class _NewClass(_TeacherForm):
     """A new class, or one of ghosts, for whoever reads the server's terminal."""
 
     form = "new"
 
-    @said
+    @_said
     async def post(self) -> None:
         """Make it."""
         name, teacher = self.typed("name").strip(), self.typed("teacher").strip()
@@ -670,12 +648,12 @@ class NewClass(TeacherForm):
         await self.show_key(row, key)
 
 
-class RestoreClass(TeacherForm):
+class _RestoreClass(_TeacherForm):
     """A class from another machine, as its desk wrote it into a file."""
 
     form = BACKUP
 
-    @said
+    @_said
     async def post(self) -> None:
         """Take it in."""
         self.check_may_make()
@@ -689,7 +667,7 @@ class RestoreClass(TeacherForm):
         await self.show_key(row, key)
 
 
-class NewKey(TeacherForm):
+class _NewKey(_TeacherForm):
     """The page that shows a new key, to whoever made it, until it is put away."""
 
     async def get(self) -> None:  # type: ignore[override]
@@ -708,7 +686,7 @@ class NewKey(TeacherForm):
         self.lead_to_desk(shown.query if shown is not None else "")
 
 
-class SignOut(TeacherForm):
+class _ClassSignOut(_TeacherForm):
     """Ends a sign-in and every desk that it has open."""
 
     async def post(self) -> None:
@@ -721,13 +699,13 @@ class SignOut(TeacherForm):
         self.redirect(self.base_url, status=303)
 
 
-FORMS: dict[str, type[TeacherForm]] = {
-    "sign-in": SignIn,
-    "own": OpenOwn,
-    "new": NewClass,
-    BACKUP: RestoreClass,
-    "key": NewKey,
-    "sign-out": SignOut,
+FORMS: dict[str, type[_TeacherForm]] = {
+    "sign-in": _ClassSignIn,
+    "own": _OpenOwn,
+    "new": _NewClass,
+    BACKUP: _RestoreClass,
+    "key": _NewKey,
+    "sign-out": _ClassSignOut,
 }
 """By what stands after the desk's address."""
 
@@ -743,19 +721,8 @@ PATIENCE = 2.0
 """Seconds to wait for the store: without it a class's key still opens the desk, later."""
 
 
-async def known_teacher(caller: Caller) -> dict[str, Any]:
-    """Tell whether an account is a teacher's, and which classes it has made.
-
-    Parameters
-    ----------
-    caller
-        Who asks.
-
-    Returns
-    -------
-    dict of str to Any
-        Values of `Tried`.
-    """
+async def _known_teacher(caller: Caller) -> dict[str, Any]:
+    """Tell whether an account is a teacher's, and which classes it has made."""
     account = caller.account
     if account is None or not account.teaches:
         return {}
@@ -766,7 +733,7 @@ async def known_teacher(caller: Caller) -> dict[str, Any]:
         return {"trusted": True}
 
 
-async def remember_own(caller: Caller, row: ClassRow) -> None:
+async def _remember_own(caller: Caller, row: ClassRow) -> None:
     """Keep that an account has made a class, so that it opens it later without the key."""
     account = caller.account
     if account is not None and account.teaches:
@@ -776,16 +743,8 @@ async def remember_own(caller: Caller, row: ClassRow) -> None:
         )
 
 
-async def own_class(caller: Caller, class_id: str) -> ClassRow:
-    """Give a class that the account has made.
-
-    Raises
-    ------
-    Rejection
-        When it has made no such class.
-    StoreFault
-        When the store cannot say.
-    """
+async def _own_class(caller: Caller, class_id: str) -> ClassRow:
+    """Give a class that the account has made."""
     account = caller.account
     if account is None or not account.teaches:
         raise reject("teachers-key")

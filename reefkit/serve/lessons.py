@@ -46,7 +46,7 @@ from reefkit.labs.environment import (
 from reefkit.serve.capacity import RETRY_AFTER, Capacity, NoRoom
 from reefkit.serve.entrance import Caller
 from reefkit.serve.kernels import OWNER_HEADER, VISITOR_HEADERS, Kernels
-from reefkit.serve.pages import LEAST, Beginning, Pages, Rest, own_asset, pack, takes_packed
+from reefkit.serve.pages import LEAST, Beginning, PageRest, Pages, own_asset, pack, takes_packed
 from reefkit.serve.visitors import DOOR, HOST, OURS, PAGE, policy
 
 # ---- The cells of a lesson, executed and rendered: what Voila makes for each
@@ -78,7 +78,7 @@ _NULL_LOGGER.propagate = False
 
 
 @dataclass
-class Kept:
+class SharedLesson:
     """What pages of the same lesson share, for as long as the server runs.
 
     Parameters
@@ -112,7 +112,7 @@ class Kept:
         return found
 
 
-class LessonRenderer(NotebookRenderer):  # type: ignore[misc]
+class _LessonRenderer(NotebookRenderer):  # type: ignore[misc]
     """Renders one page's cells.
 
     Parameters
@@ -125,7 +125,7 @@ class LessonRenderer(NotebookRenderer):  # type: ignore[misc]
         What Voila's renderer takes.
     """
 
-    def __init__(self, kept: Kept, folder: Path, **given: Any) -> None:  # noqa: ANN401
+    def __init__(self, kept: SharedLesson, folder: Path, **given: Any) -> None:  # noqa: ANN401
         super().__init__(**given)
         self._kept, self._folder = kept, folder
         self.executor: VoilaExecutor | None = None
@@ -183,8 +183,8 @@ class LessonRenderer(NotebookRenderer):  # type: ignore[misc]
         )
         client = self.executor.kc = kernel_future.client()
         client.allow_stdin = False
-        listen(client)
-        await answered(client, SECONDS_TO_START)
+        _listen(client)
+        await _answered(client, SECONDS_TO_START)
         self.kernel_started = True
         return kernel_id
 
@@ -203,7 +203,7 @@ class LessonRenderer(NotebookRenderer):  # type: ignore[misc]
             self.executor.kc.iopub_channel.stop()
 
 
-def listen(client: AsyncKernelClient) -> None:
+def _listen(client: AsyncKernelClient) -> None:
     """Open the two channels on which cells are executed, and hear what shows in them."""
     client.shell_channel.start()
     client.iopub_channel.start()
@@ -213,16 +213,11 @@ def listen(client: AsyncKernelClient) -> None:
         socket.setsockopt(SUBSCRIBE, topic)
 
 
-async def answered(client: AsyncKernelClient, seconds: float) -> None:
+async def _answered(client: AsyncKernelClient, seconds: float) -> None:
     """Wait until a kernel answers, and all that it says is heard.
 
     Jupyter's own way waits a fifth of a second for silence. Here the kernel is asked who it is:
     it is idle after the answer, and whoever hears that hears everything.
-
-    Raises
-    ------
-    RuntimeError
-        When the kernel has died, or does not answer in so many seconds.
     """
     until = time.monotonic() + seconds
     while time.monotonic() < until:
@@ -428,9 +423,9 @@ class LessonHandler(TornadoVoilaHandler, Closed):  # type: ignore[misc]
         self.set_header("Content-Type", "text/html; charset=utf-8")
         self.set_header("Cache-Control", "no-store")
         self.set_header("Vary", "Accept-Encoding")
-        packed: Rest | None = None
+        packed: PageRest | None = None
         if takes_packed(self.request.headers.get("Accept-Encoding", "")):
-            packed = Rest(begins)
+            packed = PageRest(begins)
             self.set_header("Content-Encoding", "gzip")
         kernels = cast("Kernels", self.kernel_manager)
         kernel = ""
@@ -456,7 +451,7 @@ class LessonHandler(TornadoVoilaHandler, Closed):  # type: ignore[misc]
             if self._is_left:
                 await kernels.end(kernel)
 
-    async def _send(self, renderer: LessonRenderer, kernel: str, packed: Rest | None) -> None:
+    async def _send(self, renderer: _LessonRenderer, kernel: str, packed: PageRest | None) -> None:
         """Send the cells."""
         manager = self.kernel_manager.get_kernel(kernel)
         cells = with_signs(renderer.cells(kernel, manager), SECONDS_SILENT, STILL_COMING)
@@ -478,9 +473,9 @@ class LessonHandler(TornadoVoilaHandler, Closed):  # type: ignore[misc]
             self._sending.cancel()
 
     @property
-    def kept(self) -> Kept:
+    def kept(self) -> SharedLesson:
         """What pages share."""
-        found: Kept = self.settings["kept"]
+        found: SharedLesson = self.settings["kept"]
         return found
 
     def _begin(self) -> str:
@@ -499,8 +494,8 @@ class LessonHandler(TornadoVoilaHandler, Closed):  # type: ignore[misc]
             self.kept.page_config = config | ours
         return self.kept.page_config
 
-    def _renderer(self) -> LessonRenderer:
-        return LessonRenderer(
+    def _renderer(self) -> _LessonRenderer:
+        return _LessonRenderer(
             self.kept,
             Path(self.contents_manager.root_dir),
             request_handler=self,
@@ -642,7 +637,7 @@ class Shelf:
         return None
 
 
-class AssetHandler(Closed):
+class _AssetHandler(Closed):
     """Sends files."""
 
     @property
@@ -685,7 +680,7 @@ class AssetHandler(Closed):
         """Leave the mark as it was set, once."""
 
 
-class OwnAssets(AssetHandler):
+class OwnAssets(_AssetHandler):
     """The few files that are ours."""
 
     kept: dict[str, Asset]
@@ -704,7 +699,7 @@ class OwnAssets(AssetHandler):
     head = get
 
 
-class LibraryAssets(AssetHandler):
+class LibraryAssets(_AssetHandler):
     """The scripts and styles of Voila and Jupyter, and of widget libraries."""
 
     def initialize(self, shelf: Shelf, version: str = "") -> None:

@@ -33,14 +33,8 @@ from reefkit.text import Catalogue, Message, ReefkitError, catalogue, locales, m
 _YES_OR_NO = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 
 
-def split(pairs: Iterable[str]) -> dict[str, str]:
-    """Split ``key=value`` pairs.
-
-    Raises
-    ------
-    CommandError
-        When one has no ``=``, or a key comes twice.
-    """
+def _split(pairs: Iterable[str]) -> dict[str, str]:
+    """Split ``key=value`` pairs."""
     found: dict[str, str] = {}
     for pair in pairs:
         key, equals, value = pair.partition("=")
@@ -52,21 +46,8 @@ def split(pairs: Iterable[str]) -> dict[str, str]:
     return found
 
 
-def typed(shape: type, pairs: dict[str, str]) -> dict[str, Any]:
-    """Turn options that were typed into values.
-
-    Parameters
-    ----------
-    shape
-        The structure of the options.
-    pairs
-        What was typed, by name.
-
-    Raises
-    ------
-    CommandError
-        When there is no such option, or it cannot have this value; it says what it can have.
-    """
+def _typed(shape: type, pairs: dict[str, str]) -> dict[str, Any]:
+    """Turn options that were typed into values."""
     structure = inspect.type_info(shape)
     if not isinstance(structure, inspect.StructType):
         raise TypeError("options are a structure")
@@ -124,7 +105,7 @@ def _asked(type_: inspect.Type) -> Message:
 # checked before a match
 
 
-class Outputs:
+class _Outputs:
     """The files that a command is to write.
 
     Parameters
@@ -242,7 +223,7 @@ def play(name: str, arguments: Namespace, say: Catalogue, show: Show) -> None:
         When an argument does not fit the game, or a file cannot be written; then nothing was.
     """
     game, terminal = game_named(name)
-    outputs = Outputs(arguments.save, arguments.csv, game, force=arguments.force)
+    outputs = _Outputs(arguments.save, arguments.csv, game, force=arguments.force)
     seed = _seed(arguments.seed)
     match = _set_up(game, terminal, arguments, seed, say)
     MemoryTable(match).run()
@@ -272,7 +253,7 @@ def replay(arguments: Namespace, say: Catalogue, show: Show) -> None:
     position = match.position
     if arguments.to is not None:
         position = whole_number("--to", arguments.to, 0, match.position)
-    outputs = Outputs(None, arguments.csv, game, force=arguments.force)
+    outputs = _Outputs(None, arguments.csv, game, force=arguments.force)
     outputs.write(match, position, say)
     _show(terminal.report(match, say, position), show)
     if match.older_rules:
@@ -305,13 +286,13 @@ def _set_up(
         if len(name) > LONGEST_NAME or not name.isprintable():
             raise CommandError(message("command-name", most=LONGEST_NAME))
     seats = [SeatInfo(name, bot=bot) for name, bot in zip(names, bots, strict=True)]
-    pairs = split(arguments.option)
+    pairs = _split(arguments.option)
     for key, value in terminal.chosen_options(arguments).items():
         if key in pairs:
             raise CommandError(message("command-twice", option=key))
         pairs[key] = value
     overlay = None if arguments.overlay is None else Path(arguments.overlay)
-    match = terminal.new_match(seats, seed, typed(terminal.options, pairs), overlay)
+    match = terminal.new_match(seats, seed, _typed(terminal.options, pairs), overlay)
     chosen = {flag: _one_a_seat(flag, items, count) for flag, items in of_game.items() if items}
     for seat, action in enumerate(terminal.openings(match, chosen)):
         match.act(seat, action)

@@ -88,7 +88,7 @@ class Beginning:
         return zlib.crc32(self.plain)
 
 
-class Rest:
+class PageRest:
     """What comes after a beginning.
 
     Parameters
@@ -126,7 +126,7 @@ DECLARATION = "lesson.toml"
 Minutes = Annotated[int, msgspec.Meta(ge=1, le=600)]
 
 
-class Declaration(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class _Declaration(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """What a `lesson.toml` says; its names and sentences are messages of the catalogue.
 
     Parameters
@@ -170,7 +170,7 @@ class Lesson:
     """
 
     name: str
-    declared: Declaration
+    declared: _Declaration
 
     @property
     def notebook(self) -> str:
@@ -221,7 +221,7 @@ def find_lessons(folder: Path) -> tuple[Lesson, ...]:
     """
     library = Library(base=folder)
     found = [
-        Lesson(name, library.load(f"{name}/{DECLARATION}", Declaration))
+        Lesson(name, library.load(f"{name}/{DECLARATION}", _Declaration))
         for name in sorted(each.name for each in folder.iterdir() if each.is_dir())
         if NAME.fullmatch(name)
         and (folder / name / DECLARATION).is_file()
@@ -296,7 +296,7 @@ def long_date(told: str, say: Catalogue) -> str:
 
 
 @dataclass(frozen=True)
-class Tried:
+class TypedEntry:
     """What somebody typed to come in, so that it need not be typed again.
 
     Parameters
@@ -371,7 +371,7 @@ class Pages:
         page_config
             What Voila's scripts read.
         games
-            Whose drawings it needs, as `Declaration` has it.
+            Whose drawings it needs, as `_Declaration` has it.
         """
         title = f"lesson-{lesson}"
         return self._templates.render(
@@ -419,7 +419,7 @@ class Pages:
         shown = {"at": at, "to": to, "xsrf": Markup(xsrf), "trouble": trouble}  # noqa: S704  # Tornado's
         return self._templates.render("token.html", **shown, **self._common())
 
-    def ways_in(self, at: str, xsrf: str, tried: Tried) -> str:
+    def ways_in(self, at: str, xsrf: str, tried: TypedEntry) -> str:
         """Render a teacher's ways in.
 
         Parameters

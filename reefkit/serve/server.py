@@ -74,7 +74,7 @@ from reefkit.serve.landing import (
     LandingHandler,
     LeaveHandler,
 )
-from reefkit.serve.lessons import Kept
+from reefkit.serve.lessons import SharedLesson
 from reefkit.serve.pages import SHARE, Lesson, Pages
 from reefkit.serve.rate_limit import Tally
 from reefkit.serve.visitors import PURPOSE, XSRF_COOKIE
@@ -109,7 +109,7 @@ _TOLD_BY_US = re.compile(r"restart(ed)? failed")
 """What Jupyter says of a kernel that has died; `Chores` tells of it."""
 
 
-class Log:
+class ServerLog:
     """Tells the terminal, and writes details where they are asked for; use it as a context.
 
     Parameters
@@ -282,7 +282,7 @@ def _kind(record: logging.LogRecord) -> tuple[str, str, str]:
     )
 
 
-class Attendance:
+class PageCount:
     """Tells how many pages are open, when that has changed by much; at most once a minute.
 
     Parameters
@@ -316,7 +316,7 @@ NAMES = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
 """Ctrl-C; the system, or who stops a service; a closed terminal; the same on Windows."""
 
 
-class Shutdown:
+class _Shutdown:
     """Stops a loop when the process is asked to end; a second time it ends at once.
 
     Parameters
@@ -353,12 +353,12 @@ class Shutdown:
     def _heard(self, _number: int, _frame: FrameType | None) -> None:
         if self.is_asked:
             self._tidy()
-            end_at_once()
+            _end_at_once()
         self.is_asked = True
         self._loop.add_callback_from_signal(self._loop.stop)
 
 
-def end_at_once() -> None:
+def _end_at_once() -> None:
     """End this process and all that it has started, without waiting for any of them.
 
     What was played is in the store already: pages say *Saved* only then.
@@ -410,7 +410,7 @@ class Housekeeping:
     ) -> None:
         self._entrance, self._kernels, self._tell = entrance, kernels, tell
         self._tally = tally
-        self._attendance = Attendance(tell)
+        self._attendance = PageCount(tell)
         self._cause = ""  # of what is wrong with the store
         self._is_hub_away = False
         self._repeated = [
@@ -532,7 +532,7 @@ logging.getLogger("tornado.general").addFilter(
 Route = tuple[Any, ...]
 
 
-def settings() -> Config:
+def _settings() -> Config:
     """Give how Voila is set up for lessons."""
     config = Config()
     config.VoilaConfiguration.template = "reefkit"
@@ -591,7 +591,7 @@ class LabServer(Voila):  # type: ignore[misc]
             The language of what stands round them.
         """
         server = cls(
-            config=settings(),
+            config=_settings(),
             ip=place.address,
             port=place.port,
             base_url=place.base_url,
@@ -632,7 +632,7 @@ class LabServer(Voila):  # type: ignore[misc]
             "kernel_websocket_connection_class": PageConnection,
             # What is larger still is not read to its end.
             "websocket_max_message_size": LARGEST_MESSAGE + LARGEST_FORM,
-            "kept": Kept(f"{self.base_url}voila/static/{self.shelf.version}"),
+            "kept": SharedLesson(f"{self.base_url}voila/static/{self.shelf.version}"),
             "allow_remote_access": True,  # the gate has looked at the name in the address
         }
         return found | ours
@@ -724,7 +724,7 @@ class LabServer(Voila):  # type: ignore[misc]
         self.ioloop = tornado.ioloop.IOLoop.current()
         chores = Housekeeping(self.entrance, self.kernel_manager, self.tally, self.tell)
         warmth = forks.ForkProvisioner.warmth
-        with Shutdown(self.ioloop, self._remove_connections) as ending:
+        with _Shutdown(self.ioloop, self._remove_connections) as ending:
             try:
                 warmth.start()
                 chores.start()

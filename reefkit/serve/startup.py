@@ -32,12 +32,12 @@ from reefkit.labs.environment import (
     forgets,
     is_address,
 )
-from reefkit.labs.health import Asked, Finding, look, summary, worst
+from reefkit.labs.health import CheckFinding, CheckTarget, look, summary, worst
 from reefkit.serve.access import reached_at
 from reefkit.serve.arguments import CommandError, Parser, place_options, unknown, whole_number
 from reefkit.serve.entrance import Endpoint, is_here_alone, with_token
 from reefkit.serve.pages import Lesson, find_lessons, lesson_named, lessons_folder
-from reefkit.serve.server import LabServer, Log
+from reefkit.serve.server import LabServer, ServerLog
 from reefkit.text import Catalogue, Message, message
 from reefkit.text.layout import hanging, heading
 
@@ -77,7 +77,7 @@ def serve(arguments: Namespace, say: Catalogue, show: Callable[[str], None]) -> 
         os.environ[LANGUAGE_VARIABLE] = say.locale  # what comes first, unless a reader chooses
     _questions(arguments.forms, arguments.feedback)
     kept_in = _database(arguments.database)
-    with Log(say, show, arguments.log) as log:
+    with ServerLog(say, show, arguments.log) as log:
         server = LabServer.at(place, folder, lessons, say)
         log.take(logging.getLogger(type(server).__name__))
         log.hide(place.token, server.entrance.set_up_code)
@@ -129,7 +129,7 @@ def place_of(arguments: Namespace) -> Endpoint:
         When one of them is none.
     """
     if arguments.hub or arguments.teachers is not None:
-        return place_of_service(arguments)
+        return _place_of_service(arguments)
     return Endpoint(
         _address(arguments.address, on_network=arguments.network),
         _port(arguments.port),
@@ -141,14 +141,8 @@ def place_of(arguments: Namespace) -> Endpoint:
     )
 
 
-def place_of_service(arguments: Namespace) -> Endpoint:
-    """Read where a service of JupyterHub is to answer, as the Hub says by the environment.
-
-    Raises
-    ------
-    CommandError
-        When this is no service of a Hub, or an option says what the Hub decides.
-    """
+def _place_of_service(arguments: Namespace) -> Endpoint:
+    """Read where a service of JupyterHub is to answer, as the Hub says by the environment."""
     from reefkit.serve.hub import hub_of  # noqa: PLC0415  # only where it is asked
 
     if not arguments.hub:
@@ -171,13 +165,7 @@ def place_of_service(arguments: Namespace) -> Endpoint:
 
 
 def _questions(forms: str | None, feedback: str | None) -> None:
-    """Tell the kernels which forms the teacher chose, and when students are told what was right.
-
-    Raises
-    ------
-    CommandError
-        When there is no such form, or no such time.
-    """
+    """Tell the kernels which forms the teacher chose, and when students are told what was right."""
     if forms is not None:
         from reefkit.labs.lesson.lab import labs  # noqa: PLC0415  # only where it is asked
 
@@ -209,9 +197,9 @@ def _told(server: LabServer, address: str, path: str, kept_in: str) -> Iterator[
 
 def _lacking(served: Served, kept_in: str) -> Iterator[Message]:
     """Tell what will be short once the class is there: the checks that take no time."""
-    from reefkit.labs.health import Asked, durability, machine  # noqa: PLC0415  # as the store below
+    from reefkit.labs.health import CheckTarget, durability, machine  # noqa: PLC0415  # as the store below
 
-    asked = Asked(store=kept_in, served=served, is_running=True)
+    asked = CheckTarget(store=kept_in, served=served, is_running=True)
     for finding in (machine.room(asked), durability.disk(asked), machine.files(asked)):
         if finding.verdict == "bad" and finding.do is not None:
             yield message("serve-lacks", what=finding.found, do=finding.do)
@@ -239,11 +227,6 @@ def _database(given: str | None) -> str:
     """Open the store once, so that a place where nothing can be kept is said before a class comes.
 
     Gives where that is, without a password.
-
-    Raises
-    ------
-    CommandError
-        When it cannot be opened and written, or a newer Reefkit made it.
     """
     from reefkit.classroom.store import Store, StoreFault  # noqa: PLC0415  # no other command needs it
 
@@ -290,13 +273,7 @@ def _token(arguments: Namespace) -> str:
 
 
 def _private_word(name: str) -> str:
-    """Read a word from a file that no other account of the machine can read.
-
-    Raises
-    ------
-    CommandError
-        When there is no such file, others can open it, or nothing stands in it.
-    """
+    """Read a word from a file that no other account of the machine can read."""
     try:
         with Path(name).open(encoding="utf-8") as file:
             mode = os.fstat(file.fileno()).st_mode
@@ -372,7 +349,7 @@ def doctor(arguments: Namespace, say: Catalogue, show: Callable[[str], None]) ->
         When an argument is none.
     """
     place = place_of(arguments)
-    asked = asked_of(place, _store(arguments.database))
+    asked = _asked_of(place, _store(arguments.database))
     if arguments.json:
         findings = list(look(asked))
         show(_as_json(findings, asked, say))
@@ -388,11 +365,11 @@ def doctor(arguments: Namespace, say: Catalogue, show: Callable[[str], None]) ->
     return _code(findings)
 
 
-def asked_of(place: Endpoint, store: str) -> Asked:
+def _asked_of(place: Endpoint, store: str) -> CheckTarget:
     """Ask for a server that is to answer at a place, and to keep work in a store."""
     served = place.served(place.port)
     addresses = reached_at(place.address, place.port, place.base_url)
-    return Asked(store=store, served=served, addresses=addresses, forgets=forgets())
+    return CheckTarget(store=store, served=served, addresses=addresses, forgets=forgets())
 
 
 def _store(given: str | None) -> str:
@@ -401,7 +378,7 @@ def _store(given: str | None) -> str:
     return given if is_address(given) else str(Path(given).absolute())
 
 
-def _lines(finding: Finding, say: Catalogue) -> list[str]:
+def _lines(finding: CheckFinding, say: Catalogue) -> list[str]:
     verdict = say.render(Message(f"health-verdict-{finding.verdict}"))
     check = say.render(Message(f"health-check-{finding.check}"))
     label = f"{verdict:<{VERDICT_WIDTH}}{check:<{CHECK_WIDTH}}"
@@ -411,7 +388,7 @@ def _lines(finding: Finding, say: Catalogue) -> list[str]:
     return lines
 
 
-def _as_json(findings: list[Finding], asked: Asked, say: Catalogue) -> str:
+def _as_json(findings: list[CheckFinding], asked: CheckTarget, say: Catalogue) -> str:
     told = {
         "verdict": worst(findings),
         "students": asked.served.students,
@@ -429,5 +406,5 @@ def _as_json(findings: list[Finding], asked: Asked, say: Catalogue) -> str:
     return msgspec.json.format(msgspec.json.encode(told)).decode()
 
 
-def _code(findings: list[Finding]) -> int:
+def _code(findings: list[CheckFinding]) -> int:
     return NOT_READY if worst(findings) == "bad" else READY

@@ -221,19 +221,8 @@ MASCULINE = "m"
 """The gender of what names none; it is not written in a catalogue."""
 
 
-def number_message(number: float) -> str | None:
-    """Return the id of the message that stands for a number which digits cannot show.
-
-    Parameters
-    ----------
-    number
-        The number, without unit.
-
-    Returns
-    -------
-    str or None
-        An id, or None for a number that is shown in digits.
-    """
+def _number_message(number: float) -> str | None:
+    """Return the id of the message that stands for a number which digits cannot show."""
     if abs(number) == math.inf:
         return "number-infinite"
     if abs(number) >= _LARGEST_NUMBER:
@@ -241,7 +230,7 @@ def number_message(number: float) -> str | None:
     return "number-undefined" if math.isnan(number) else None
 
 
-def shortened(text: str) -> str:
+def _shortened(text: str) -> str:
     """Return a text cut to what a sentence can hold, with an ellipsis where it was cut."""
     return text if len(text) <= LONGEST_TEXT else text[: LONGEST_TEXT - 1] + "…"
 
@@ -272,47 +261,25 @@ class Gendered(str):
         return made
 
 
-def gender(value: Any) -> Any:  # noqa: ANN401 (Fluent calls it with whatever it has)
-    """Return a value's gender: the catalogues' function ``GENDER($name)``.
-
-    Parameters
-    ----------
-    value
-        A rendered text.
-
-    Returns
-    -------
-    Any
-        What the name's own ``.gender`` says; `MASCULINE` for everything that has none.
-    """
+def _gender(value: Any) -> Any:  # noqa: ANN401 (Fluent calls it with whatever it has)
+    """Return a value's gender: the catalogues' function ``GENDER($name)``."""
     return value.gender if isinstance(value, Gendered) else MASCULINE
 
 
-def common_gender(values: Sequence[str]) -> str:
+def _common_gender(values: Sequence[str]) -> str:
     """Return the gender of several together: that of all of them, or else `MASCULINE`.
 
     A language may tell kinds of one gender apart by a second letter, as Spanish does for *el alga*
     (``fa``): together they are of the first.
     """
-    found = {gender(each) for each in values}
+    found = {_gender(each) for each in values}
     if len(found) > 1:
         found = {each[:1] for each in found}
     return found.pop() if len(found) == 1 else MASCULINE
 
 
-def capitalised(value: Any) -> Any:  # noqa: ANN401 (Fluent calls it with whatever it has)
-    """Return a text with its first letter as a capital: the catalogues' function ``CAP($name)``.
-
-    Parameters
-    ----------
-    value
-        A rendered text; anything else, and the mark of a missing one, is returned as it is.
-
-    Returns
-    -------
-    Any
-        The text; brackets or quotation marks before its first letter stay.
-    """
+def _capitalised(value: Any) -> Any:  # noqa: ANN401 (Fluent calls it with whatever it has)
+    """Return a text with its first letter as a capital: the catalogues' function ``CAP($name)``."""
     if not isinstance(value, str) or value.startswith(_MARK):
         return value
     for position, character in enumerate(value):
@@ -328,7 +295,7 @@ def capitalised(value: Any) -> Any:  # noqa: ANN401 (Fluent calls it with whatev
 MOST_KEPT = 2_000
 
 
-class Said:
+class CatalogueSentences:
     """The sentences of one catalogue.
 
     Parameters
@@ -344,7 +311,7 @@ class Said:
     def __call__(self, message: Message) -> str:
         """Return a message's sentence."""
         try:
-            key = alike(message)
+            key = _alike(message)
             known = self._kept.get(key)
         except (TypeError, RecursionError):  # a value that no sentence can hold: no key either
             return self._say(message)
@@ -356,7 +323,7 @@ class Said:
         return known
 
 
-def alike(value: object) -> Hashable:
+def _alike(value: object) -> Hashable:
     """Return what is equal for two messages, or values of messages, of which all is alike.
 
     Kinds are told apart, since a sentence may say ``True`` otherwise than ``1``.
@@ -364,9 +331,9 @@ def alike(value: object) -> Hashable:
     if isinstance(value, Message):
         if not value.values:
             return value.id
-        return value.id, *((name, alike(each)) for name, each in value.values.items())
+        return value.id, *((name, _alike(each)) for name, each in value.values.items())
     if isinstance(value, (list, tuple)):
-        return (list, *(alike(each) for each in value))
+        return (list, *(_alike(each) for each in value))
     return type(value), value
 
 
@@ -446,10 +413,10 @@ class Catalogue:
         self._names = dict(names or {})
         self._language = language(locale)
         self._entries: dict[str, ast.Message] = {}
-        self._said = Said(partial(self._render, strict=False, depth=0))
+        self._said = CatalogueSentences(partial(self._render, strict=False, depth=0))
         self._bundle = FluentBundle(
             [str(self._language)],
-            functions={"CAP": capitalised, "GENDER": gender},
+            functions={"CAP": _capitalised, "GENDER": _gender},
             use_isolating=False,
         )
         for source in self._sources:
@@ -548,7 +515,7 @@ class Catalogue:
         """Render an id that no catalogue has: by its inline name, its base form, or a mark."""
         name = self._name(said.id)
         if name is not None:
-            return shortened(name)
+            return _shortened(name)
         base, _, attribute = said.id.partition(".")
         if not strict and attribute and self._pattern(base) is not None:
             return self._render(Message(base, said.values), strict=strict, depth=depth)
@@ -581,14 +548,14 @@ class Catalogue:
     def _value(self, value: Value, *, strict: bool, depth: int) -> str | int | float:
         """Return what Fluent is given for a value; messages and lists are rendered first."""
         if isinstance(value, Message):
-            text = shortened(self._render(value, strict=strict, depth=depth + 1))
+            text = _shortened(self._render(value, strict=strict, depth=depth + 1))
             return self._with_gender(text, value, depth=depth)
         if isinstance(value, str):
-            return shortened(value)
+            return _shortened(value)
         if isinstance(value, bool):
             return "true" if value else "false"  # so that a message can select on it
         if isinstance(value, (int, float)):
-            instead = number_message(value)
+            instead = _number_message(value)
             if instead is None:
                 return value or 0  # never "-0"
             return self._render(Message(instead), strict=strict, depth=depth)
@@ -605,8 +572,8 @@ class Catalogue:
                 shown = str(native_to_fluent(shown).format(self._language))
             items.append(shown)
         if self.locale == PSEUDO_LOCALE:
-            return shortened(pseudo_join(items, self._join))
-        return Gendered(shortened(self._join(items)), common_gender(items))
+            return _shortened(pseudo_join(items, self._join))
+        return Gendered(_shortened(self._join(items)), _common_gender(items))
 
     def _with_gender(self, text: str, said: Message, *, depth: int) -> str:
         """Return a rendered name with its gender, where its message gives one."""

@@ -63,7 +63,7 @@ TEXT = 13
 _FAMILY = "Atkinson Hyperlegible Next, system-ui, Segoe UI, Roboto, DejaVu Sans, sans-serif"
 
 
-class Paper:
+class _ChartPaper:
     """A chart that is being drawn.
 
     Parameters
@@ -243,7 +243,7 @@ class Ribbon:
 
 
 @dataclass(frozen=True)
-class Track:
+class ChartTrack:
     """One line of the lower panel: values from time 0, NaN where undefined.
 
     ``role`` is ``ocean`` (strong, with marks), ``mean`` (dashed) or ``table`` (thin).
@@ -281,7 +281,7 @@ class OceanChart:
     """
 
     ribbons: tuple[Ribbon, ...]
-    tracks: tuple[Track, ...]
+    tracks: tuple[ChartTrack, ...]
     rounds: int
     now: int
     together: int
@@ -301,7 +301,7 @@ def ocean_svg(chart: OceanChart) -> Markup:
     bottom = upper + max(1, len(chart.ribbons)) * ROW
     lower = bottom + _GAP
     height = lower + LOWER + _FOOT
-    paper = Paper(WIDTH, height)
+    paper = _ChartPaper(WIDTH, height)
     frame = _Frame(paper, chart, upper, bottom, lower)
     frame.ground()
     for row, each in enumerate(chart.ribbons):
@@ -314,7 +314,7 @@ def ocean_svg(chart: OceanChart) -> Markup:
 @lru_cache(maxsize=4)
 def lines_svg(chart: OceanChart, height: float = 360.0) -> Markup:
     """Return the lower panel alone, large: of something that is no count of types."""
-    paper = Paper(WIDTH, height)
+    paper = _ChartPaper(WIDTH, height)
     lower = _HEAD + (_NAMES if chart.struck else 0)
     frame = _Frame(paper, chart, lower, lower, lower, left=60)
     frame.depth = height - lower - _FOOT
@@ -330,7 +330,7 @@ def lines_svg(chart: OceanChart, height: float = 360.0) -> Markup:
 @lru_cache(maxsize=4)
 def small_svg(chart: OceanChart, width: float = 330.0, height: float = 176.0) -> Markup:
     """Return the lower panel alone, small: for a card on the wall."""
-    paper = Paper(width, height)
+    paper = _ChartPaper(width, height)
     top, bottom = 10.0, height - 40
     frame = _Frame(paper, chart, bottom, bottom, top, left=30, right=104)
     frame.depth = bottom - top
@@ -343,7 +343,7 @@ class _Frame:
 
     def __init__(  # noqa: PLR0913
         self,
-        paper: Paper,
+        paper: _ChartPaper,
         chart: OceanChart,
         upper: float,
         bottom: float,
@@ -442,7 +442,7 @@ class _Frame:
     def _scale(self, highest: float, floor: float) -> Callable[[float], float]:
         return lambda value: floor - self.depth * value / highest
 
-    def _track(self, track: Track, scale: Callable[[float], float]) -> None:
+    def _track(self, track: ChartTrack, scale: Callable[[float], float]) -> None:
         known = [
             (time, (self.x(time), scale(value)))
             for time, value in enumerate(track.values)
@@ -554,7 +554,7 @@ def strips_svg(strips: tuple[Strip, ...], *, title: str, label: str, said: str) 
     """
     row = max(_LOWEST, min(_HIGHEST, _TALL / max(1, len(strips))))
     floor = _STRIPS_HEAD + row * max(1, len(strips))
-    paper = Paper(WIDTH, floor + _STRIPS_FOOT)
+    paper = _ChartPaper(WIDTH, floor + _STRIPS_FOOT)
     highest = max((value for each in strips for value in each.values), default=0.0)
     ticks = nice_ticks(highest, 8, whole=True)
     wide = WIDTH - STRIPS_LEFT - STRIPS_RIGHT
@@ -575,7 +575,7 @@ def strips_svg(strips: tuple[Strip, ...], *, title: str, label: str, said: str) 
     return paper.svg(said)
 
 
-def _strip(paper: Paper, strip: Strip, middle: float, row: float, x: Scale) -> None:
+def _strip(paper: _ChartPaper, strip: Strip, middle: float, row: float, x: Scale) -> None:
     """Draw one group: its name, its dots, and the stroke of its mean."""
     left = 34.0 if strip.art else 8.0
     if strip.art:

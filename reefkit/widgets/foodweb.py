@@ -115,7 +115,7 @@ class FoodLevel:
 
 
 @dataclass(frozen=True)
-class Outcome:
+class WebOutcome:
     """What comes of it: a sentence, already said, and the tone of its mark."""
 
     text: str
@@ -162,7 +162,7 @@ class FoodWeb:
     note: str = ""
     empty: str = ""
     sentences: tuple[str, ...] = ()
-    outcome: tuple[Outcome, ...] = ()
+    outcome: tuple[WebOutcome, ...] = ()
     outcome_title: str = ""
     act: str = ""
     key: str = "web"
@@ -286,7 +286,7 @@ _NAMED: Final = 16.0
 
 
 @dataclass(frozen=True)
-class Size:
+class _Size:
     """How large nodes are drawn.
 
     Parameters
@@ -311,14 +311,14 @@ class Size:
 
 
 SIZES: Final = (
-    Size(26.0, 96.0), Size(22.0, 80.0), Size(18.0, 68.0), Size(15.0, 60.0, 3, 6.0, 8.0),
-    Size(14.0, 58.0, 2, 3.0, 4.0),
+    _Size(26.0, 96.0), _Size(22.0, 80.0), _Size(18.0, 68.0), _Size(15.0, 60.0, 3, 6.0, 8.0),
+    _Size(14.0, 58.0, 2, 3.0, 4.0),
 )  # fmt: skip
 """From what is best read to what takes least room."""
 
 
 @dataclass
-class Placed:
+class _PlacedNode:
     """A node with its place.
 
     Attributes
@@ -370,10 +370,10 @@ class Placed:
 
 
 @dataclass
-class Row:
+class _WebRow:
     """Nodes beside one another."""
 
-    nodes: list[Placed] = field(default_factory=list)
+    nodes: list[_PlacedNode] = field(default_factory=list)
 
     @property
     def above(self) -> float:
@@ -388,12 +388,12 @@ class Row:
 
 
 @dataclass
-class BandPlace:
+class _BandPlace:
     """A level with its place: rows from the top."""
 
     level: int
     name: str
-    rows: list[Row]
+    rows: list[_WebRow]
     named_above: bool
     right: float
     pad: float
@@ -428,15 +428,15 @@ class Layout:
 
     width: float
     height: float
-    bands: tuple[BandPlace, ...]
+    bands: tuple[_BandPlace, ...]
 
     @property
-    def nodes(self) -> dict[str, Placed]:
+    def nodes(self) -> dict[str, _PlacedNode]:
         """Every node by its id, from the top, row by row."""
         return {each.node.id: each for row in self.rows for each in row.nodes}
 
     @property
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[_WebRow]:
         """All rows from the top."""
         return [row for band in self.bands for row in band.rows]
 
@@ -470,8 +470,8 @@ def lay_out(web: FoodWeb, width: float, height: float) -> Layout:
 
 
 def _bands(
-    web: FoodWeb, orders: Mapping[int, Sequence[str]], width: float, size: Size
-) -> list[BandPlace]:
+    web: FoodWeb, orders: Mapping[int, Sequence[str]], width: float, size: _Size
+) -> list[_BandPlace]:
     """Return the bands from the top, with every node's place from left to right."""
     names = {each.level: each.name for each in web.levels}
     nodes = {each.id: each for each in web.nodes}
@@ -495,8 +495,10 @@ def _bands(
             pitch = (right - EDGE - size.cell) / (len(ids) - 1)
             middles = [EDGE + size.cell / 2 + pitch * number for number in range(len(ids))]
         xs |= dict(zip(ids, middles, strict=True))
-        placed = [Placed(nodes[one], x, size.radius) for one, x in zip(ids, middles, strict=True)]
-        band = BandPlace(level, name, [Row(placed[row::rows]) for row in range(rows)],
+        placed = [
+            _PlacedNode(nodes[one], x, size.radius) for one, x in zip(ids, middles, strict=True)
+        ]
+        band = _BandPlace(level, name, [_WebRow(placed[row::rows]) for row in range(rows)],
                          named_above, right, size.pad)  # fmt: skip
         for row in band.rows:
             _name(row, (EDGE, right), size.lines)
@@ -520,7 +522,7 @@ def _wishes(
     return wishes
 
 
-def _name(row: Row, ends: tuple[float, float], most: int) -> None:
+def _name(row: _WebRow, ends: tuple[float, float], most: int) -> None:
     """Break the names of a row, each as wide as its neighbours leave it."""
     xs = [each.x for each in row.nodes]
     for number, one in enumerate(row.nodes):
@@ -530,7 +532,7 @@ def _name(row: Row, ends: tuple[float, float], most: int) -> None:
         one.lines = wrapped(one.node.name, one.room, most)
 
 
-def _place_rows(band: BandPlace) -> None:
+def _place_rows(band: _BandPlace) -> None:
     """Give rows their height in a band, and badges their place."""
     loose = (band.height - band.wanted) / 2
     y = band.y + band.pad + loose + (_NAMED if band.named_above else 0.0)
@@ -542,7 +544,7 @@ def _place_rows(band: BandPlace) -> None:
         y += row.height
 
 
-def _write_badges(row: Row, right: float) -> None:
+def _write_badges(row: _WebRow, right: float) -> None:
     """Write badges where none comes over another; else a sign stands for each."""
     told = [each for each in row.nodes if each.node.badge]
     for one in told:
@@ -574,7 +576,7 @@ _ALONG: Final = 0.42
 
 
 @dataclass(frozen=True)
-class Arrow:
+class _Arrow:
     """An arrow with its place.
 
     Parameters
@@ -604,7 +606,7 @@ class Arrow:
     counted: bool
 
 
-def arrows(web: FoodWeb, layout: Layout) -> list[Arrow]:
+def arrows(web: FoodWeb, layout: Layout) -> list[_Arrow]:
     """Return all arrows: first those that could be, last those that are too little."""
     nodes = layout.nodes
     row_of = {each.node.id: number for number, row in enumerate(layout.rows) for each in row.nodes}
@@ -616,7 +618,7 @@ def arrows(web: FoodWeb, layout: Layout) -> list[Arrow]:
         way = _way(layout.rows, eaten, eater, row_of, passed)
         faint = bool(chosen) and not chosen & {edge.eaten, edge.eater}
         counted = edge.amount > 1 and not faint and (bool(chosen) or len(web.edges) <= MOST_COUNTED)
-        found.append(Arrow(edge, way.path, way.end, way.turned, way.told, faint, counted))
+        found.append(_Arrow(edge, way.path, way.end, way.turned, way.told, faint, counted))
     return found
 
 
@@ -629,9 +631,9 @@ class _Way:
 
 
 def _way(
-    rows: Sequence[Row],
-    eaten: Placed,
-    eater: Placed,
+    rows: Sequence[_WebRow],
+    eaten: _PlacedNode,
+    eater: _PlacedNode,
     row_of: dict[str, int],
     passed: Counter[tuple[int, float]],
 ) -> _Way:
@@ -657,7 +659,7 @@ def _way(
     return _Way(_curve(points), end, 0 if up else 180, _at(points[0], points[1]))
 
 
-def _beside(row: Row, eaten: Placed, eater: Placed) -> _Way:
+def _beside(row: _WebRow, eaten: _PlacedNode, eater: _PlacedNode) -> _Way:
     """Return a way within a row: straight to a neighbour, else over those between."""
     right = eater.x > eaten.x
     low, high = sorted((eaten.x, eater.x))
@@ -673,7 +675,7 @@ def _beside(row: Row, eaten: Placed, eater: Placed) -> _Way:
     return _Way(path, end, 180, ((begin[0] + end[0]) / 2, top + 10))
 
 
-def _gap(row: Row, wish: float) -> float:
+def _gap(row: _WebRow, wish: float) -> float:
     """Return where an arrow passes a row: the nearest room between two nodes, or beside all."""
     ends = sorted((each.x - each.half, each.x + each.half) for each in row.nodes)
     rooms = [(left[1], right[0]) for left, right in pairwise(ends)]
@@ -743,12 +745,12 @@ _ATTACHED: Final = 3
 
 
 @dataclass(frozen=True)
-class Drawn:
+class _WebPicture:
     """One picture of the web."""
 
     name: str
     layout: Layout
-    arrows: list[Arrow]
+    arrows: list[_Arrow]
 
     @property
     def many(self) -> bool:
@@ -786,7 +788,7 @@ def foodweb_html(templates: Templates, web: FoodWeb, *, height: float = 330.0) -
     drawn = []
     for name, (width, share) in BOXES.items() if grouped.nodes else ():
         layout = lay_out(grouped, width, share * height)
-        drawn.append(Drawn(name, layout, arrows(grouped, layout)))
+        drawn.append(_WebPicture(name, layout, arrows(grouped, layout)))
     return templates.render(
         "widgets/foodweb.html", web=grouped, drawn=drawn, shapes=_SHAPES, colour=_colour,
         drawing=_drawing, bold=_bold, attached=_attached,
@@ -798,7 +800,7 @@ def _colour(group: str) -> str:
     return art().palette.families.get(group, _UNFAMILIAR)
 
 
-def _drawing(placed: Placed) -> tuple[float, float]:
+def _drawing(placed: _PlacedNode) -> tuple[float, float]:
     """Return the side of a drawing, and how far below its outline's middle its own is."""
     side, down = _DRAWN[placed.node.outline]
     return round(side * placed.radius, 1), round(down * placed.radius, 1)
@@ -811,7 +813,7 @@ def _bold(side: float) -> str:
     return " rk-token-small" if side >= 28 else " rk-token-tiny"
 
 
-def _attached(placed: Placed) -> tuple[tuple[str, ...], int]:
+def _attached(placed: _PlacedNode) -> tuple[tuple[str, ...], int]:
     """Return which attached ones are drawn, and how many others there are."""
     drawn = placed.node.attached[:_ATTACHED]
     return drawn, len(placed.node.attached) - len(drawn)

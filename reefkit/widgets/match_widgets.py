@@ -194,21 +194,10 @@ class Scores:
     diversity_name: str = ""
 
 
-def scoreboard_html(
+def _scoreboard_html(
     templates: Templates, scores: Scores, opened: tuple[int, int] | None = None
 ) -> Markup:
-    """Return a scoreboard.
-
-    Parameters
-    ----------
-    templates
-        What says and draws.
-    scores
-        What it shows.
-    opened
-        The line and round, from 0, whose sum stands open. A score's button tells ``score`` with
-        both, and the closing button ``score`` with neither.
-    """
+    """Return a scoreboard."""
     found = None
     if opened is not None:
         line, at = opened
@@ -262,15 +251,15 @@ class Scoreboard(Panel):
         self._draw()
 
     def _draw(self) -> None:
-        self.html = scoreboard_html(self._templates, self._scores, self._opened)
+        self.html = _scoreboard_html(self._templates, self._scores, self._opened)
 
     def _acted(self, name: str, values: Mapping[str, PlainValue], _data: bytes | None) -> None:
         if name == "score":
-            self._opened = cell_of(values)
+            self._opened = _cell_of(values)
             self._draw()
 
 
-def cell_of(values: Mapping[str, PlainValue]) -> tuple[int, int] | None:
+def _cell_of(values: Mapping[str, PlainValue]) -> tuple[int, int] | None:
     """Return the line and round that a score's button tells, or None for any other values."""
     given: Sequence[object] = [values.get("line"), values.get("round")]
     numbers = [
@@ -308,7 +297,7 @@ class Event:
 
 
 @dataclass(frozen=True)
-class Choice:
+class _LogFilter:
     """What a reader looks at: whether all events are open, and of whom and when."""
 
     is_open: bool = False
@@ -316,24 +305,15 @@ class Choice:
     when: str = ""
 
 
-def log_html(
-    templates: Templates, events: Sequence[Event], choice: Choice | None = None, *, most: int = 3
+def _log_html(
+    templates: Templates,
+    events: Sequence[Event],
+    choice: _LogFilter | None = None,
+    *,
+    most: int = 3,
 ) -> Markup:
-    """Return a log.
-
-    Parameters
-    ----------
-    templates
-        What says and draws.
-    events
-        All events, oldest first.
-    choice
-        What the reader looks at. The page is told ``log-open``, ``log-close`` and ``log-filter``
-        (with ``name``, ``who`` or ``when``, and ``value``); `chosen` turns these into a choice.
-    most
-        How many stand there without opening anything.
-    """
-    choice = choice or Choice()
+    """Return a log."""
+    choice = choice or _LogFilter()
     newest = list(enumerate(events))[::-1]
     found = [
         (at, each)
@@ -351,18 +331,18 @@ def log_html(
     )
 
 
-def chosen(choice: Choice, name: str, values: Mapping[str, PlainValue]) -> Choice:
+def chosen(choice: _LogFilter, name: str, values: Mapping[str, PlainValue]) -> _LogFilter:
     """Return what a reader looks at after an act; another act than a log's changes nothing."""
     if name == "log-open":
-        return Choice(is_open=True)
+        return _LogFilter(is_open=True)
     if name == "log-close":
-        return Choice()
+        return _LogFilter()
     field, value = values.get("name"), values.get("value")
     if name != "log-filter" or not isinstance(value, str):
         return choice
     if field == "who":
-        return Choice(choice.is_open, value, choice.when)
-    return Choice(choice.is_open, choice.who, value) if field == "when" else choice
+        return _LogFilter(choice.is_open, value, choice.when)
+    return _LogFilter(choice.is_open, choice.who, value) if field == "when" else choice
 
 
 class Log(Panel):
@@ -391,7 +371,7 @@ class Log(Panel):
         self._templates = Templates(say or catalogue())
         self._events = tuple(events)
         self._most = most
-        self._choice = Choice()
+        self._choice = _LogFilter()
         super().__init__(classes=("rk-alone",), say=say)
         self._draw()
         self.on_act(self._acted)
@@ -406,7 +386,7 @@ class Log(Panel):
         self.show((*self._events, event))
 
     def _draw(self) -> None:
-        self.html = log_html(self._templates, self._events, self._choice, most=self._most)
+        self.html = _log_html(self._templates, self._events, self._choice, most=self._most)
 
     def _acted(self, name: str, values: Mapping[str, PlainValue], _data: bytes | None) -> None:
         self._choice = chosen(self._choice, name, values)
@@ -419,23 +399,10 @@ PACE = 1200
 """How many milliseconds a moment stays while a replay plays."""
 
 
-def replay_html(
+def _replay_html(
     templates: Templates, moments: Sequence[str], at: int, *, is_playing: bool = False
 ) -> Markup:
-    """Return a replay slider.
-
-    Parameters
-    ----------
-    templates
-        What says and draws.
-    moments
-        What each moment is called, already said; at least one.
-    at
-        The moment that is shown, from 0.
-    is_playing
-        Whether it goes on by itself. The page is told ``replay`` with ``value`` (a moment from 0),
-        and ``replay-play`` or ``replay-pause``.
-    """
+    """Return a replay slider."""
     return templates.render(
         "widgets/replay.html", moments=moments, at=at, last=len(moments) - 1, pace=PACE,
         is_playing=is_playing and at < len(moments) - 1,
@@ -511,7 +478,7 @@ class ReplaySlider(Panel):
             call(at)
 
     def _draw(self) -> None:
-        self.html = replay_html(
+        self.html = _replay_html(
             self._templates, self._moments, self._at, is_playing=self._is_playing
         )
 
@@ -523,13 +490,13 @@ class ReplaySlider(Panel):
         elif name == "replay-pause":
             self._is_playing = False
         elif name == "replay":
-            at = moment_of(values)
+            at = _moment_of(values)
             if at is not None:
                 self.move(at)
         self._draw()
 
 
-def moment_of(values: Mapping[str, PlainValue]) -> int | None:
+def _moment_of(values: Mapping[str, PlainValue]) -> int | None:
     """Return the moment that a replay's act tells, or None when it tells none."""
     value = values.get("value")
     is_number = isinstance(value, str) and value.isdecimal() and len(value) < 8
@@ -561,7 +528,7 @@ class Group:
         return any(each.standing == "now" for each in self.steps)
 
 
-def steps_html(
+def _steps_html(
     templates: Templates, groups: Sequence[Group], title: str = "", note: str = ""
 ) -> Markup:
     """Return a bar of phases; a step that is done tells ``step`` with its ``id``."""
@@ -607,7 +574,7 @@ class StepList(Panel):
         """Show other phases."""
         steps = [each for group in groups for each in group.steps]
         self._done = frozenset(each.id for each in steps if each.standing == "done" and each.id)
-        self.html = steps_html(self._templates, groups, title, note)
+        self.html = _steps_html(self._templates, groups, title, note)
 
     def on_step(self, call: Callable[[str], object]) -> None:
         """Call a function with the id of a step that is done and was pressed."""

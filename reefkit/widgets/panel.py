@@ -50,7 +50,7 @@ class Act(NamedTuple):
     data: bytes | None
 
 
-class TooLargeError(ValueError):
+class UploadTooLargeError(ValueError):
     """A file has more bytes than a page takes."""
 
 
@@ -86,7 +86,7 @@ def act_of(content: object, buffers: Sequence[Any] | None) -> Act:
     size = content.get("size")
     data = [bytes(each) for each in buffers or ()]
     if _is_large(size) or any(len(each) > LARGEST_FILE for each in data):
-        raise TooLargeError
+        raise UploadTooLargeError
     if len(data) > 1 or (data and size != len(data[0])):
         raise ValueError("one file at a time, and all of it")
     checked = {_key(key): _value(value) for key, value in values.items()}
@@ -125,7 +125,7 @@ def _value(value: object) -> PlainValue:
 _layouts: list[ipywidgets.Layout] = []
 
 
-def shared_layout() -> ipywidgets.Layout:
+def _shared_layout() -> ipywidgets.Layout:
     """Return one layout for all widgets of a page that need none: nothing may be set in it."""
     if not _layouts or _layouts[0].comm is None:
         _layouts[:] = [ipywidgets.Layout()]
@@ -142,7 +142,7 @@ def frame(*classes: str, children: Sequence[ipywidgets.Widget] = ()) -> ipywidge
     children
         What is in it at first.
     """
-    return ipywidgets.Box(tuple(children), layout=shared_layout(), _dom_classes=classes)
+    return ipywidgets.Box(tuple(children), layout=_shared_layout(), _dom_classes=classes)
 
 
 # ---- A region of a page, written by the kernel as HTML and kept alive in the browser
@@ -218,7 +218,7 @@ class Panel(anywidget.AnyWidget):
         self._calls: list[Call] = []
         self._say = say or catalogue()
         super().__init__(
-            html=str(html), label=label, _dom_classes=tuple(classes), layout=shared_layout()
+            html=str(html), label=label, _dom_classes=tuple(classes), layout=_shared_layout()
         )
         self.on_msg(self._heard)
 
@@ -292,7 +292,7 @@ class Panel(anywidget.AnyWidget):
         before = self.html
         try:
             act = act_of(content, buffers)
-        except TooLargeError:
+        except UploadTooLargeError:
             self._complain("panel-file-too-large")
             return
         except ValueError as error:

@@ -247,7 +247,7 @@ class RingToken:
 
 
 @dataclass(frozen=True)
-class Placed:
+class _PlacedToken:
     """A token with its middle and its side, in the picture's units."""
 
     token: RingToken
@@ -349,7 +349,7 @@ class Ring:
         return sum(each.tile == number for each in self.tokens)
 
     @cached_property
-    def placed(self) -> tuple[Placed, ...]:
+    def placed(self) -> tuple[_PlacedToken, ...]:
         """Where each token is drawn: by seat, so that one that moves stays the same one."""
         found = []
         for token in sorted(self.tokens, key=lambda each: each.seat):
@@ -358,7 +358,7 @@ class Ring:
             across, down = _place(here.index(token), len(here))
             x, y = self.corner(token.tile)
             size = _ROOM.get(len(here), _LEAST)
-            found.append(Placed(token, round(x + across, 2), round(y + down, 2), size))
+            found.append(_PlacedToken(token, round(x + across, 2), round(y + down, 2), size))
         return tuple(found)
 
     @cached_property

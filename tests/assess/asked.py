@@ -15,18 +15,18 @@ from reefkit.assess.items import (
     Choice,
     Confidence,
     Curve,
-    CurvePlot,
     Matching,
     Number,
     Ordering,
-    Place,
+    Placing,
     Question,
-    RangeChart,
-    RangePlot,
+    RangeChartItem,
     Scale,
     Several,
     Spaces,
     Text,
+    TrueCurve,
+    TrueRanges,
     listed,
 )
 from reefkit.text import Message
@@ -45,12 +45,12 @@ ITEMS: dict[str, AskedItem] = {
         pairs={"storm": "break", "warmth": "bleach", "silt": "smother"}, extra=("freeze",), **GOALS
     ),
     "spaces": Spaces(board=BOARD, right=((1, 1), (1, 2)), **GOALS),
-    "place": Place(organism="coral", board=BOARD, right=((3, 1), (3, 2)), **GOALS),
+    "place": Placing(organism="coral", board=BOARD, right=((3, 1), (3, 2)), **GOALS),
     "text": Text(levels=2, **GOALS),
     "confidence": Confidence(),
     "scale": Scale(),
-    "range-plot": RangeChart(
-        plot=RangePlot(
+    "range-plot": RangeChartItem(
+        plot=TrueRanges(
             rounds=4,
             ranges={"coral": (0, 4), "snail": (1, 2), "fish": (0, 1)},
             endings={"coral": "standing", "snail": "extinct", "fish": "extirpated"},
@@ -64,7 +64,7 @@ ITEMS: dict[str, AskedItem] = {
         **GOALS,
     ),
     "curve-plot": Curve(
-        plot=CurvePlot(
+        plot=TrueCurve(
             values=(5.0, 8.0, 9.0, 7.0),
             most=14,
             losses=(3,),
@@ -98,7 +98,7 @@ def asked(item: AskedItem, id_: str = "one", **more: object) -> Question:
     names = {*listed(item), "low", "high", "measure"}
     if isinstance(item, Matching):
         names |= set(item.partners)
-    if isinstance(item, RangeChart):
+    if isinstance(item, RangeChartItem):
         names |= {*item.plot.ranges, *item.plot.disasters}
     return Question(
         id=id_,
@@ -169,10 +169,10 @@ def matchings(draw: st.DrawFn) -> TwoKeys:
 
 
 @st.composite
-def spots(draw: st.DrawFn, kind: type[Spaces | Place]) -> TwoKeys:
+def spots(draw: st.DrawFn, kind: type[Spaces | Placing]) -> TwoKeys:
     spaces = [(row, column) for row in (1, 2, 3) for column in (1, 2, 3)]
     some = st.lists(st.sampled_from(spaces), min_size=1, max_size=4, unique=True).map(tuple)
-    more = {"organism": "coral"} if kind is Place else {}
+    more = {"organism": "coral"} if kind is Placing else {}
     return tuple(kind(board=BOARD, right=draw(some), **more, **GOALS) for _ in range(2))
 
 
@@ -184,8 +184,8 @@ def range_charts(draw: st.DrawFn) -> TwoKeys:
     given, first, struck = taxa[:1], draw(bar), draw(st.integers(1, 3))
     marks = st.lists(st.integers(1, rounds), min_size=struck, max_size=struck).map(tuple)
     return tuple(
-        RangeChart(
-            plot=RangePlot(
+        RangeChartItem(
+            plot=TrueRanges(
                 rounds=rounds,
                 ranges={each: first if each in given else draw(bar) for each in taxa},
                 endings={each: draw(endings) for each in taxa},
@@ -206,7 +206,7 @@ def curves(draw: st.DrawFn) -> TwoKeys:
     losses = st.lists(st.integers(1, rounds), unique=True).map(tuple)
     return tuple(
         Curve(
-            plot=CurvePlot(
+            plot=TrueCurve(
                 values=tuple(map(float, [first, *draw(values)])),
                 most=20,
                 losses=draw(losses),
@@ -231,7 +231,7 @@ TWO_KEYS: dict[str, st.SearchStrategy[TwoKeys]] = {
     "ordering": orderings(),
     "matching": matchings(),
     "spaces": spots(Spaces),
-    "place": spots(Place),
+    "place": spots(Placing),
     "text": texts(),
     "confidence": st.just((Confidence(), Confidence())),
     "scale": st.just((Scale(), Scale())),

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from reefkit.assess.analysis import (
     FEWEST,
-    Row,
+    ItemResult,
     analyse,
     difficulties,
     discriminations,
@@ -33,9 +33,9 @@ CLASS = {
 }
 
 
-def rows_of(scores: dict[str, dict[str, float | None]]) -> list[Row]:
+def rows_of(scores: dict[str, dict[str, float | None]]) -> list[ItemResult]:
     return [
-        Row(person=person, item=item, share=share)
+        ItemResult(person=person, item=item, share=share)
         for person, items in scores.items()
         for item, share in items.items()
         if share is not None
@@ -71,12 +71,12 @@ def test_where_all_are_asked_the_same_it_is_the_textbooks_correlation_with_the_r
         assert found[item] == pytest.approx(wanted)
 
 
-def slow_difficulty(rows: list[Row], item: str) -> float:
+def slow_difficulty(rows: list[ItemResult], item: str) -> float:
     shares = [each.share for each in rows if each.item == item]
     return statistics.fmean(shares)
 
 
-def slow_discrimination(rows: list[Row], item: str) -> float:
+def slow_discrimination(rows: list[ItemResult], item: str) -> float:
     ones, rests = [], []
     for row in rows:
         others = [e.share for e in rows if e.person == row.person and e.item != item]
@@ -98,7 +98,7 @@ classes = st.dictionaries(
 
 @given(classes)
 def test_the_figures_are_those_of_an_independent_slow_count(scores: dict) -> None:
-    rows = [Row(person=p, item=i, share=share) for (p, i), share in scores.items()]
+    rows = [ItemResult(person=p, item=i, share=share) for (p, i), share in scores.items()]
     for item, found in analyse(rows).items():
         assert found.students == sum(each.item == item for each in rows)
         assert found.difficulty == pytest.approx(slow_difficulty(rows, item))
@@ -108,7 +108,7 @@ def test_the_figures_are_those_of_an_independent_slow_count(scores: dict) -> Non
 
 @given(classes)
 def test_discrimination_stays_between_minus_one_and_one(scores: dict) -> None:
-    rows = [Row(person=p, item=i, share=share) for (p, i), share in scores.items()]
+    rows = [ItemResult(person=p, item=i, share=share) for (p, i), share in scores.items()]
     found = [each.discrimination for each in analyse(rows).values()]
     assert all(math.isnan(each) or -1 - 1e-9 <= each <= 1 + 1e-9 for each in found)
 
@@ -137,8 +137,8 @@ def test_no_rows_are_no_items() -> None:
 
 def test_of_two_rows_of_a_student_the_first_counts() -> None:
     rows = [
-        Row(person="Ada", item="reef", share=0.0, mistakes=("deep",)),
-        Row(person="Ada", item="reef", share=1.0),
+        ItemResult(person="Ada", item="reef", share=0.0, mistakes=("deep",)),
+        ItemResult(person="Ada", item="reef", share=1.0),
     ]
     found = analyse(rows)["reef"]
     assert (found.students, found.difficulty, found.mistake) == (1, 0.0, "deep")
@@ -146,9 +146,9 @@ def test_of_two_rows_of_a_student_the_first_counts() -> None:
 
 def test_the_most_made_mistake_counts_students_and_not_slips() -> None:
     rows = [
-        Row(person="Ada", item="reef", share=0.0, mistakes=("cold", "cold", "deep")),
-        Row(person="Ben", item="reef", share=0.0, mistakes=("deep",)),
-        Row(person="Cem", item="reef", share=1.0),
+        ItemResult(person="Ada", item="reef", share=0.0, mistakes=("cold", "cold", "deep")),
+        ItemResult(person="Ben", item="reef", share=0.0, mistakes=("deep",)),
+        ItemResult(person="Cem", item="reef", share=1.0),
     ]
     found = analyse(rows)["reef"]
     assert (found.mistake, found.mistaken) == ("deep", 2)

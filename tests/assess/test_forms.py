@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from reefkit.assess import Bank, Form, Question, Slot, compose, minutes_of
+from reefkit.assess import Bank, Form, FormSlot, Question, compose, minutes_of
 from reefkit.assess.items import Choice
 from reefkit.content import ContentError
 from tests.assess.asked import asked, sample
@@ -23,7 +23,7 @@ def _bank(tmp_path_factory: pytest.TempPathFactory) -> Bank:
     return bank_of(tmp_path_factory.mktemp("bank"))
 
 
-def form(*slots: Slot, **more: object) -> Form:
+def form(*slots: FormSlot, **more: object) -> Form:
     return Form(part="before", slots=slots, **more)  # type: ignore[arg-type]
 
 
@@ -46,10 +46,10 @@ def made(count: int, minutes: float = 1.0) -> list[Question]:
 
 
 MIXED = form(
-    Slot(items=("a-1", "sure", "b-1")),
-    Slot(items=("twin-1", "twin-2", "twin-3")),
-    Slot(goal="C", count=2),
-    Slot(count=4),
+    FormSlot(items=("a-1", "sure", "b-1")),
+    FormSlot(items=("twin-1", "twin-2", "twin-3")),
+    FormSlot(goal="C", count=2),
+    FormSlot(count=4),
     survey=("agree", "words"),
 )
 
@@ -77,35 +77,40 @@ def test_a_student_gets_one_of_the_variants_and_every_variant_has_its_students(b
 
 def test_variants_are_alternatives_for_slots_that_choose_too(bank: Bank) -> None:
     for student in STUDENTS:
-        both = form(Slot(goal="A", count=3), Slot(goal="A", count=2))
+        both = form(FormSlot(goal="A", count=3), FormSlot(goal="A", count=2))
         got = ids(compose(both, bank, [], student))
         assert len(got) == len(set(got)) == 5
         assert sum("twin" in each for each in got) == 1
-        named = compose(form(Slot(items=("twin-1",)), Slot(goal="A", count=4)), bank, [], student)
+        named = compose(
+            form(FormSlot(items=("twin-1",)), FormSlot(goal="A", count=4)), bank, [], student
+        )
         assert sum("twin" in each for each in ids(named)) == 1
 
 
 def test_goals_are_kept_in_balance(bank: Bank) -> None:
     for student in STUDENTS:
         goals = Counter(
-            each.item.goals[0] for each in compose(form(Slot(count=10)), bank, [], student)
+            each.item.goals[0] for each in compose(form(FormSlot(count=10)), bank, [], student)
         )
         assert set(goals.values()) == {2}
         # What is already asked by name counts: B has one, so the other four come first.
-        rest = compose(form(Slot(items=("b-1",)), Slot(count=4)), bank, [], student)
+        rest = compose(form(FormSlot(items=("b-1",)), FormSlot(count=4)), bank, [], student)
         assert {each.item.goals[0] for each in rest} == set("ABCDE")
 
 
 def test_a_slot_of_a_goal_asks_for_that_goal_only(bank: Bank) -> None:
     for student in STUDENTS:
         assert {
-            each.item.goals for each in compose(form(Slot(goal="D", count=3)), bank, [], student)
+            each.item.goals
+            for each in compose(form(FormSlot(goal="D", count=3)), bank, [], student)
         } == {("D",)}
 
 
 def test_the_other_part_feelings_and_texts_are_never_chosen(bank: Bank) -> None:
     got = {
-        id_ for student in STUDENTS for id_ in ids(compose(form(Slot(count=15)), bank, [], student))
+        id_
+        for student in STUDENTS
+        for id_ in ids(compose(form(FormSlot(count=15)), bank, [], student))
     }
     assert not any(each.startswith("later") for each in got)
     assert not got & {"sure", "agree", "words"}
@@ -128,15 +133,15 @@ def test_the_survey_comes_last_and_in_its_own_order(bank: Bank) -> None:
 
 
 def test_without_shuffling_the_order_is_the_forms_own(bank: Bank) -> None:
-    plain = form(Slot(items=("c-1", "a-1", "b-1")), Slot(items=("a-2",)), shuffle=False)
+    plain = form(FormSlot(items=("c-1", "a-1", "b-1")), FormSlot(items=("a-2",)), shuffle=False)
     assert ids(compose(plain, bank, [], "ana")) == ["c-1", "a-1", "b-1", "a-2"]
 
 
 def test_a_slot_that_stays_is_passed_by_the_shuffling(bank: Bank) -> None:
     stays = form(
-        Slot(items=("a-1", "a-2", "a-3", "a-4")),
-        Slot(items=("e-1", "e-2"), stays=True),
-        Slot(items=("b-1", "b-2", "b-3")),
+        FormSlot(items=("a-1", "a-2", "a-3", "a-4")),
+        FormSlot(items=("e-1", "e-2"), stays=True),
+        FormSlot(items=("b-1", "b-2", "b-3")),
     )
     orders = set()
     for student in STUDENTS:
@@ -149,8 +154,8 @@ def test_a_slot_that_stays_is_passed_by_the_shuffling(bank: Bank) -> None:
 
 def test_pairs_meet_before_and_after(bank: Bank) -> None:
     """Chosen by the student's key alone: who gets a concept before gets it after as well."""
-    after = Form(part="after", slots=(Slot(goal="B", count=2),), shuffle=False)
-    ranked = Form(part="before", slots=(Slot(goal="B", count=6),), shuffle=False)
+    after = Form(part="after", slots=(FormSlot(goal="B", count=2),), shuffle=False)
+    ranked = Form(part="before", slots=(FormSlot(goal="B", count=6),), shuffle=False)
     for student in STUDENTS:
         concepts = [bank.items[i].concept for i in ids(compose(ranked, bank, [], student))]
         follow = [bank.items[i].concept for i in ids(compose(after, bank, [], student))]
@@ -163,9 +168,9 @@ def test_pairs_meet_before_and_after(bank: Bank) -> None:
 
 
 def test_questions_from_a_match_come_in_the_order_offered_and_in_balance(bank: Bank) -> None:
-    after = Form(part="after", slots=(Slot(source="match", count=5),), shuffle=False)
+    after = Form(part="after", slots=(FormSlot(source="match", count=5),), shuffle=False)
     assert ids(compose(after, bank, made(9), "ana")) == [f"made:{n}" for n in range(5)]
-    only = Form(part="after", slots=(Slot(source="match", goal="B", count=5),))
+    only = Form(part="after", slots=(FormSlot(source="match", goal="B", count=5),))
     assert sorted(ids(compose(only, bank, made(9), "ana"))) == ["made:1", "made:6"]
 
 
@@ -176,7 +181,10 @@ def test_a_plot_is_asked_by_its_kind(bank: Bank) -> None:
     ]
     after = Form(
         part="after",
-        slots=(Slot(source="match", kind="curve-plot", stays=True), Slot(source="match", count=2)),
+        slots=(
+            FormSlot(source="match", kind="curve-plot", stays=True),
+            FormSlot(source="match", count=2),
+        ),
     )
     got = ids(compose(after, bank, [*made(1), *plots], "ana"))
     assert got[0] == "curve:1"
@@ -184,7 +192,9 @@ def test_a_plot_is_asked_by_its_kind(bank: Bank) -> None:
 
 
 def test_without_a_match_its_slots_stay_empty(bank: Bank) -> None:
-    after = Form(part="after", slots=(Slot(source="match", count=5), Slot(goal="B", count=2)))
+    after = Form(
+        part="after", slots=(FormSlot(source="match", count=5), FormSlot(goal="B", count=2))
+    )
     assert len(compose(after, bank, [], "ana")) == 2
 
 
@@ -196,7 +206,7 @@ def test_a_form_never_takes_longer_than_its_minutes(
     after = Form(
         part="after",
         minutes=minutes,
-        slots=(Slot(source="match", count=9), Slot(items=("later-1",)), Slot(count=3)),
+        slots=(FormSlot(source="match", count=9), FormSlot(items=("later-1",)), FormSlot(count=3)),
     )
     questions = compose(after, bank, made(9, each), key)
     assert minutes_of(questions) <= minutes + 1e-6
@@ -217,7 +227,7 @@ survey = ["agree"]
 def test_a_form_is_read_from_toml(tmp_path: Path) -> None:
     _, forms = forms_of(tmp_path, RIGHT)
     found = forms["short"]
-    assert found.slots[2] == Slot(source="match", count=3)
+    assert found.slots[2] == FormSlot(source="match", count=3)
     assert (found.feedback, found.attempts, found.shuffle) == ("now", 2, True)
 
 

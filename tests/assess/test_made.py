@@ -10,16 +10,16 @@ from hypothesis import strategies as st
 from msgspec import Struct
 from msgspec.structs import replace
 
-from reefkit.assess import Draft, DraftItem, Named, Template, grade, offer, shown
+from reefkit.assess import Draft, DraftItem, NamedOption, Template, grade, offer, shown
 from reefkit.assess.items import (
     Choice,
     Curve,
-    CurvePlot,
     Number,
     Ordering,
-    RangeChart,
-    RangePlot,
+    RangeChartItem,
     Several,
+    TrueCurve,
+    TrueRanges,
 )
 from reefkit.assess.question_maker import TELLING
 from reefkit.text import Message, catalogue
@@ -35,7 +35,7 @@ labels = st.one_of(
     ),
     st.sampled_from(SAYINGS).map(Message),
 )
-options = st.builds(Named, ids, labels)
+options = st.builds(NamedOption, ids, labels)
 drafts = st.builds(
     Draft,
     about=st.text(max_size=5),
@@ -86,8 +86,8 @@ def test_a_draft_that_can_be_asked_is_not_lost(made: list[Draft]) -> None:
     assert offer([template(*made, fine("fine"))], None, 0, "ana")
 
 
-def named(*names: str) -> tuple[Named, ...]:
-    return tuple(Named(each, Message("assess-nameless", {"id": each})) for each in names)
+def named(*names: str) -> tuple[NamedOption, ...]:
+    return tuple(NamedOption(each, Message("assess-nameless", {"id": each})) for each in names)
 
 
 def fine(about: str, right: str = "ant", *others: str, **more: object) -> Draft:
@@ -137,7 +137,7 @@ def test_options_that_read_alike_at_the_easier_level_are_alike() -> None:
     """“I agree” is “yes” in easier words."""
     agree, yes = Message("assess-scale-high"), Message("assess-nameless", {"id": "yes"})
     assert said(agree, "en") != said(yes, "en")
-    others = (Named("agree", agree), Named("yes", yes), *named("bee", "cat"))
+    others = (NamedOption("agree", agree), NamedOption("yes", yes), *named("bee", "cat"))
     draft = replace(fine("x"), others=others)
     (question,) = offer([template(draft)], None, 0, "ana")
     assert set(question.item.options) == {"ant", "agree", "bee", "cat"}
@@ -223,8 +223,8 @@ def other_kind(item: object, **labels: str) -> DraftItem:
     [
         Number(right=3, **GOALS),
         Several(options=("ant", "bee"), right=("ant",), **GOALS),
-        RangeChart(plot=RangePlot(rounds=2, ranges={"ant": (0, 2)}), **GOALS),
-        Curve(plot=CurvePlot(values=(1, 2), most=5, losses=(1,)), **GOALS),
+        RangeChartItem(plot=TrueRanges(rounds=2, ranges={"ant": (0, 2)}), **GOALS),
+        Curve(plot=TrueCurve(values=(1, 2), most=5, losses=(1,)), **GOALS),
     ],
 )
 def test_other_kinds_are_offered_with_the_templates_goals(item: object) -> None:
@@ -240,22 +240,22 @@ def test_other_kinds_are_offered_with_the_templates_goals(item: object) -> None:
         Choice(options=("ant", "ant"), right="ant", **GOALS),
         Several(options=("ant", "bee"), right=("ant", "ant"), **GOALS),
         Ordering(options=("ant", "ant"), **GOALS),
-        RangeChart(plot=RangePlot(rounds=2, ranges={"ant": (0, 3)}), **GOALS),
-        RangeChart(plot=RangePlot(rounds=2, ranges={"ant": (2, 1)}), **GOALS),
-        RangeChart(plot=RangePlot(rounds=2, ranges={"ant": (0, 1)}, given=("ant",)), **GOALS),
-        RangeChart(
-            plot=RangePlot(rounds=2, ranges={"ant": (0, 1)}, disasters={"g": (3,)}), **GOALS
+        RangeChartItem(plot=TrueRanges(rounds=2, ranges={"ant": (0, 3)}), **GOALS),
+        RangeChartItem(plot=TrueRanges(rounds=2, ranges={"ant": (2, 1)}), **GOALS),
+        RangeChartItem(plot=TrueRanges(rounds=2, ranges={"ant": (0, 1)}, given=("ant",)), **GOALS),
+        RangeChartItem(
+            plot=TrueRanges(rounds=2, ranges={"ant": (0, 1)}, disasters={"g": (3,)}), **GOALS
         ),
-        RangeChart(
-            plot=RangePlot(
+        RangeChartItem(
+            plot=TrueRanges(
                 rounds=2, ranges={"ant": (0, 1), "bee": (0, 2)}, endings={"ant": "extinct"}
             ),
             **GOALS,
         ),
-        Curve(plot=CurvePlot(values=(1, 9), most=5), **GOALS),
-        Curve(plot=CurvePlot(values=(1, 2), most=5, losses=(2,)), **GOALS),
-        Curve(plot=CurvePlot(values=(1, 2), most=5, given=(0, 1)), **GOALS),
-        Curve(plot=CurvePlot(values=(1, 2), most=5, counts=({"ant": 1},)), **GOALS),
+        Curve(plot=TrueCurve(values=(1, 9), most=5), **GOALS),
+        Curve(plot=TrueCurve(values=(1, 2), most=5, losses=(2,)), **GOALS),
+        Curve(plot=TrueCurve(values=(1, 2), most=5, given=(0, 1)), **GOALS),
+        Curve(plot=TrueCurve(values=(1, 2), most=5, counts=({"ant": 1},)), **GOALS),
     ],
 )
 def test_an_item_that_contradicts_itself_is_dropped(item: object) -> None:

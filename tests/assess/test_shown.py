@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reefkit.assess import Question, Sitting, grade, shown
-from reefkit.assess.forms import Form, Slot
+from reefkit.assess.forms import Form, FormSlot
 from reefkit.assess.items import Choice, Ordering, listed
 from tests.assess.asked import GOALS, ITEMS, TWO_KEYS, asked, sample, untaught
 
@@ -125,7 +125,7 @@ def test_before_an_answer_a_whole_sitting_looks_the_same_with_another_key(
     one, other = data.draw(TWO_KEYS[kind])
     if kind == "ordering":
         other = one
-    form = Form(part="before", slots=(Slot(items=("one",)),), feedback=feedback)
+    form = Form(part="before", slots=(FormSlot(items=("one",)),), feedback=feedback)
     pages = [Page(Sitting(form, [asked(each)], [], order_key="ana")) for each in (one, other)]
     assert pages[0].bytes() == pages[1].bytes()
     assert b"secret" not in pages[0].bytes()

@@ -7,12 +7,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reefkit.assess import Form, Given, Policy, Score, Sitting, Slot
+from reefkit.assess import Form, FormSlot, Given, Policy, Sitting, SittingScore
 from reefkit.assess.items import Choice, Text
 from reefkit.match.errors import Rejection
 from tests.assess.asked import ITEMS, OPINIONS, RIGHT, asked
 
-FORM = Form(part="before", slots=(Slot(items=("one",)),), feedback="now", attempts=2)
+FORM = Form(part="before", slots=(FormSlot(items=("one",)),), feedback="now", attempts=2)
 WRONG = {"option": "snail"}
 FISH = {"option": "fish"}
 
@@ -70,14 +70,14 @@ def test_an_answer_that_is_none_uses_no_attempt_and_takes_no_place(unread: objec
     assert stands(sitting(WRONG, unread)) == ("answered", 1, True)
     assert sitting(unread).standing("one").told.filled in {"empty", "strange"}
     told = sitting(FISH, unread, finished=True)
-    assert told.score == Score(1, 1)
+    assert told.score == SittingScore(1, 1)
     assert told.standing("one").last.raw == FISH
 
 
 def test_the_last_answer_counts() -> None:
-    assert sitting(WRONG, FISH, finished=True).score == Score(1, 1)
+    assert sitting(WRONG, FISH, finished=True).score == SittingScore(1, 1)
     form = with_feedback("end")
-    assert sitting(FISH, WRONG, form=form, finished=True).score == Score(0, 1)
+    assert sitting(FISH, WRONG, form=form, finished=True).score == SittingScore(0, 1)
 
 
 # -- feedback at the end, or none
@@ -153,7 +153,7 @@ def test_opinions_and_texts_may_change_until_handed_in(kind: str, raw: object) -
 
 def test_a_text_waits_for_its_teacher() -> None:
     found = sitting(OPINIONS["text"], kind="text", finished=True)
-    assert found.score == Score(0, 0, 1)
+    assert found.score == SittingScore(0, 0, 1)
     assert found.standing("one").told.right is None
 
 
@@ -169,8 +169,8 @@ def test_a_survey_counts_for_nothing() -> None:
         for id_, raw in (("one", FISH), ("scale", {"step": 1}), ("words", {"text": "Hm."}))
     ]
     found = Sitting(form, questions, given, order_key="ana", finished=True)
-    assert found.score == Score(1, 1)
-    assert found.by_goal() == {"A": Score(1, 1)}
+    assert found.score == SittingScore(1, 1)
+    assert found.by_goal() == {"A": SittingScore(1, 1)}
 
 
 # -- the way through
@@ -217,8 +217,8 @@ def test_scores_by_goal_count_a_question_for_each_of_its_goals() -> None:
     questions = [asked(ITEMS["choice"], "one"), asked(both, "two")]
     given = [Given(question="one", attempt=1, raw=FISH, at="")]
     found = Sitting(FORM, questions, given, order_key="ana", finished=True)
-    assert found.by_goal() == {"A": Score(1, 2), "B": Score(0, 1)}
-    assert found.score == Score(1, 2)
+    assert found.by_goal() == {"A": SittingScore(1, 2), "B": SittingScore(0, 1)}
+    assert found.score == SittingScore(1, 2)
 
 
 @pytest.mark.parametrize("kind", RIGHT)

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 from reefkit.text import catalogue
 from reefkit.widgets import templates
 from reefkit.widgets.art import art
-from reefkit.widgets.foodweb import FoodEdge, FoodLevel, FoodNode, FoodWeb, Outcome, foodweb_html
+from reefkit.widgets.foodweb import FoodEdge, FoodLevel, FoodNode, FoodWeb, WebOutcome, foodweb_html
 from reefkit.widgets.templates import Templates
 from reefkit.widgets.tiles import Ring, RingToken, Tile, die_face_html, ring_html
 from tests.support.browser import OpenPage, axe
@@ -151,7 +151,7 @@ WEB = FoodWeb(
     ),
     (FoodLevel(0, "producers"), FoodLevel(1, "herbivores"), FoodLevel(2, "predators")),
     "Who eats whom", "arrows go to the eater", act="node", sentences=("A eats B.",),
-    outcome=(Outcome("It starves.", "danger"),), outcome_title="What comes of it",
+    outcome=(WebOutcome("It starves.", "danger"),), outcome_title="What comes of it",
 )  # fmt: skip
 RING = Ring(
     tuple(Tile(KINDS[n % 6], "urchin", f"tile {n}, {KINDS[n % 6]}") for n in range(40)),

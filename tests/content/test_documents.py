@@ -15,7 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import reefkit
-from reefkit.content import ContentError, Library, Table
+from reefkit.content import ContentError, Library, SeriesTable
 from reefkit.content.documents import LARGEST_FILE, read_table
 from tests.content.conftest import CORALS, Organism, WriteLibrary
 
@@ -385,7 +385,7 @@ def test_a_table_without_rows_has_its_columns() -> None:
     assert table.columns == {"a": [], "b": []}
     assert len(table) == 0
     assert table.rows() == []
-    assert len(Table({})) == 0
+    assert len(SeriesTable({})) == 0
 
 
 @pytest.mark.parametrize(
@@ -412,6 +412,6 @@ def test_any_text_is_a_table_or_a_named_error(text: str) -> None:
     try:
         table = read_table(text, "a.csv")
     except ContentError as error:
-        table = Table({str(error): []})
+        table = SeriesTable({str(error): []})
     lengths = {len(cells) for cells in table.columns.values()}
     assert lengths == {len(table)}

@@ -15,7 +15,7 @@ from msgspec import Meta, Struct
 import reefkit.games
 import reefkit.labs
 import reefkit.widgets
-from reefkit.content import ContentError, Library, Place, declarations, require
+from reefkit.content import ContentError, EntryPlace, Library, declarations, require
 from reefkit.content.documents import Document, laid_over, parsed
 from reefkit.content.validation import decoded, fields, is_structure
 from tests.content.conftest import CORALS, Organism, Rules
@@ -234,15 +234,15 @@ def test_long_values_are_cut(library: WriteLibrary) -> None:
 
 def test_a_name_that_does_not_exist(library: WriteLibrary) -> None:
     known = {"boulder-coral": 1, "finger-coral": 2}
-    require(known, "boulder-coral", Place("f"))
+    require(known, "boulder-coral", EntryPlace("f"))
     with pytest.raises(ContentError) as caught:
-        require(known, "bolder-coral", Place("data/reef/cards.toml", "bad-luck", "who"))
+        require(known, "bolder-coral", EntryPlace("data/reef/cards.toml", "bad-luck", "who"))
     assert (
         str(caught.value)
         == "data/reef/cards.toml, entry bad-luck, key who: there is no “bolder-coral”; perhaps boulder-coral is meant."
     )
     with pytest.raises(ContentError) as caught:
-        require(known, "whale", Place("data/reef/cards.toml"))
+        require(known, "whale", EntryPlace("data/reef/cards.toml"))
     assert (
         str(caught.value)
         == "data/reef/cards.toml: there is no “whale”; expected one of boulder-coral, finger-coral."

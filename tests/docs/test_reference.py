@@ -19,7 +19,7 @@ import reefkit.games
 import reefkit.labs
 import reefkit.widgets
 from reefkit.content import declarations
-from reefkit.games.climate.content import Card
+from reefkit.games.climate.content import MutationCard
 from reefkit.serve.arguments import COMMANDS
 from reefkit.serve.command import main
 from tests.support.tree import ROOT
@@ -228,14 +228,14 @@ def test_a_page_is_as_the_code_is(path: Path, text: str):
 def test_every_file_of_content_is_told_with_its_keys():
     told = formats()
     assert "### data/reef/organisms.toml" in told
-    for field in msgspec.structs.fields(Card):
+    for field in msgspec.structs.fields(MutationCard):
         assert f"| `{field.encode_name}` |" in told
     assert "`changes`, `deleterious`, `neutral`" in told
 
 
 def test_what_a_docstring_says_of_a_key_is_read():
-    assert attributes(Card)["by"].startswith("Of a card that changes a gene")
-    assert attributes(Card)["copies"] == "How many there are in the deck."
+    assert attributes(MutationCard)["by"].startswith("Of a card that changes a gene")
+    assert attributes(MutationCard)["copies"] == "How many there are in the deck."
     assert "--network" in help_of("serve")
 
 

@@ -11,7 +11,7 @@ from hypothesis.extra import numpy as npst
 from reefkit import ecology
 from reefkit.ecology import (
     NEVER,
-    Ending,
+    RangeEnd,
     Ranges,
     bottom_crossers,
     extinctions,
@@ -141,7 +141,7 @@ def test_rates_are_never_negative_and_known_where_something_runs_through(edges: 
 
 # Extirpated on a reef, or extinct at the table.
 
-ABSENT, STANDING, EXTIRPATED, EXTINCT = Ending
+ABSENT, STANDING, EXTIRPATED, EXTINCT = RangeEnd
 TABLES = st.tuples(st.integers(0, 5), st.integers(0, 4), st.integers(0, 5)).flatmap(
     lambda shape: npst.arrays(np.bool_, shape)
 )

@@ -177,7 +177,7 @@ def visit(folder: Path, lab: str = "reef", visitor: str = "one") -> Storage:
 
 
 def test_nobody_is_known_at_a_device_where_nothing_was_done(store: Store) -> None:
-    assert resumable.known_at(store, "one", LABS) == resumable.Known()
+    assert resumable.known_at(store, "one", LABS) == resumable.RememberedPeople()
 
 
 def test_an_open_match_is_left_with_its_round(store: Store, tmp_path: Path) -> None:
@@ -194,7 +194,7 @@ def test_an_open_match_is_left_with_its_round(store: Store, tmp_path: Path) -> N
     # A page of an earlier version kept no round: what was surveyed tells it.
     page.remember((0,), 0, {"rounds": 4})
     assert resumable.known_at(store, "one", LABS).left[0].round == 1
-    assert resumable.known_at(store, "another", LABS) == resumable.Known()
+    assert resumable.known_at(store, "another", LABS) == resumable.RememberedPeople()
 
 
 @pytest.mark.parametrize(
@@ -298,6 +298,6 @@ def test_leaving_forgets_the_device_and_keeps_the_work(store: Store, tmp_path: P
     assert store.work.recall_all("visitor:one")
     (person,) = resumable.known_at(store, "one", LABS).people
     resumable.leave(store, "one")
-    assert resumable.known_at(store, "one", LABS) == resumable.Known()
+    assert resumable.known_at(store, "one", LABS) == resumable.RememberedPeople()
     assert store.work.recall_all("visitor:one") == {}
     assert store.matches.of_people([person.id])

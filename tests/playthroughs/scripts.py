@@ -42,31 +42,31 @@ def traders(match: Match, seat: int) -> Iterator[Action]:
     """Ann offers swaps and gifts, Bo makes another offer instead, Cy declines and then accepts."""
     state = match.state
     if state.phase == "founding" and not match.position:
-        yield do.Found("bivalve", 1, 1)
+        yield do.PlaceFounder("bivalve", 1, 1)
         yield do.ChooseBoard("mangrove")
         yield do.ChooseBoard("atoll")
     elif state.phase == "founding" and seat == 0 and match.position == 1:
-        yield do.Found("branching-coral", 1, 1)
+        yield do.PlaceFounder("branching-coral", 1, 1)
         yield Undo()
     if state.phase != "migration":
         return
     made, round_ = state.turn.trades_made, state.round
     asked = [trade for trade in state.turn.trades if trade.to == seat]
     legal = match.rules.legal(state, seat)
-    swaps = [one for one in legal if isinstance(one, do.Offer) and one.want]
-    gifts = [one for one in legal if isinstance(one, do.Offer) and not one.want]
+    swaps = [one for one in legal if isinstance(one, do.TradeOffer) and one.want]
+    gifts = [one for one in legal if isinstance(one, do.TradeOffer) and not one.want]
     if asked and seat == 1 and made[1] == 0 and swaps:
         yield do.Counter(asked[0].id, swaps[-1].give, ())
     elif asked:
         yield do.Decline(asked[0].id) if seat == 2 and round_ == 1 else do.Accept(asked[0].id)
     elif seat == 0 and made[0] == 0:
-        yield do.Offer(0, (0,))
+        yield do.TradeOffer(0, (0,))
         yield from swaps[:1]
     elif seat == 1 and made[1] == 1:
         yield from [one for one in gifts if one.to == 2][:1]
     elif seat == 2 and made[2] == 0 and made[1]:
         yield from gifts[:1]
-        yield do.Offer(1, (99,))
+        yield do.TradeOffer(1, (99,))
 
 
 def wrong_books(match: Match, seat: int) -> Iterator[Action]:
@@ -102,7 +102,7 @@ def foreseers(match: Match, seat: int) -> Iterator[Action]:
         legal = match.rules.legal(state, seat)
         yield legal[min(seat, len(legal) - 1)]
     if state.phase == "survey" and not state.notes[seat][state.round - 1]:
-        yield do.Note("Next time, deeper.")
+        yield do.StrategyNote("Next time, deeper.")
 
 
 ANN, BO, CY = SeatInfo("Ann"), SeatInfo("Bo"), SeatInfo("Cy")

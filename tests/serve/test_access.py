@@ -22,9 +22,9 @@ from reefkit.match.errors import Rejection
 from reefkit.serve.access import (
     GATE_COOKIE,
     INSIDE,
+    AccessToken,
     Endpoint,
     Entrance,
-    Token,
     in_order,
     machine_addresses,
     reached_at,
@@ -225,7 +225,7 @@ ASSETS = {"/assets/mark.svg", "/assets/fonts.css", "/assets/reefkit.css"}
 FONT = "/assets/fonts/atkinson-hyperlegible-next.woff2"
 
 
-def refusal_token(token: Token, typed: str, address: str = "192.0.2.7") -> str:
+def refusal_token(token: AccessToken, typed: str, address: str = "192.0.2.7") -> str:
     try:
         token.check(typed, address)
     except Rejection as refused:
@@ -238,19 +238,19 @@ def refusal_token(token: Token, typed: str, address: str = "192.0.2.7") -> str:
 
 @pytest.mark.parametrize("typed", [WORD, WORD.lower(), f" {WORD.upper()} ", "\uff4belp-river_7"])
 def test_a_word_is_read_kindly(typed: str):
-    assert refusal_token(Token(WORD, b"key", Clock(), Tally()), typed) == ""
+    assert refusal_token(AccessToken(WORD, b"key", Clock(), Tally()), typed) == ""
 
 
 @pytest.mark.parametrize("typed", ["", "kelp", f"{WORD}x", "kelp river 7", WORD * 50])
 def test_another_word_is_not_it(typed: str):
-    assert refusal_token(Token(WORD, b"key", Clock(), Tally()), typed) == "reject-token"
+    assert refusal_token(AccessToken(WORD, b"key", Clock(), Tally()), typed) == "reject-token"
 
 
 def test_a_class_behind_one_address_may_mistype_and_nobody_goes_through_a_dictionary(
     tmp_path: Path,
 ):
     clock, tally = Clock(), Tally()
-    token = Token(WORD, b"key", clock, tally)
+    token = AccessToken(WORD, b"key", clock, tally)
     # Thirty who follow one old link have guessed once.
     assert {refusal_token(token, "last-year") for _ in range(3 * MOST_WRONG)} == {"reject-token"}
     for number in range(MOST_WRONG - 1):
@@ -267,20 +267,20 @@ def test_a_class_behind_one_address_may_mistype_and_nobody_goes_through_a_dictio
     assert [(each.kind, each.count) for each in store.limits.met()] == [("codes", 2)]
 
 
-def shows(token: Token, cookie: str) -> bool:
+def shows(token: AccessToken, cookie: str) -> bool:
     headers = HTTPHeaders({"Host": "reef", "Cookie": f"{GATE_COOKIE}={cookie}"})
     line = RequestStartLine("GET", "/", "HTTP/1.1")
     return token.has_been_shown(HTTPServerRequest(headers=headers, start_line=line))
 
 
 def test_a_cookie_is_made_with_a_key_that_stays_here():
-    token, clock = Token(WORD, b"key", Clock(), Tally()), Clock()
+    token, clock = AccessToken(WORD, b"key", Clock(), Tally()), Clock()
     assert shows(token, token.cookie)
     assert not shows(token, "")
     assert WORD.lower() not in token.cookie.lower()
     for other in (
-        Token(WORD, b"another key", clock, Tally()),
-        Token("another-word", b"key", clock, Tally()),
+        AccessToken(WORD, b"another key", clock, Tally()),
+        AccessToken("another-word", b"key", clock, Tally()),
     ):
         assert not shows(token, other.cookie)
 

@@ -161,7 +161,7 @@ def test_who_has_one_thing_answered_after_the_other_keeps_nobody_out() -> None:
 
 
 def test_many_addresses_have_one_bound_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connections, "most_of_all", lambda: 5)
+    monkeypatch.setattr(connections, "_most_of_all", lambda: 5)
 
     async def does(tally: Tally) -> None:
         async with served(tally) as here:
@@ -220,11 +220,11 @@ def test_few_backups_are_read_at_once() -> None:
         application = tornado.web.Application()
         intake = Intake(application, Gate(application), BACKUP, tally)
         found = [_find(intake, f"10.0.0.{number}", size) for number in (1, 1, 2, 3)]
-        assert [isinstance(each, connections.Asked) for each in found] == [
+        assert [isinstance(each, connections.RequestWatch) for each in found] == [
             True, False, True, False,
         ]  # fmt: skip
         found[0].on_connection_close()  # the first was given up
-        assert isinstance(_find(intake, "10.0.0.1", size), connections.Asked)
+        assert isinstance(_find(intake, "10.0.0.1", size), connections.RequestWatch)
 
     assert run(does)._met == {"restores": 2}
 

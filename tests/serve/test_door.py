@@ -15,13 +15,13 @@ from reefkit.classroom.store import ClassRow, Store, schema
 from reefkit.classroom.store.limits import MOST_BY_ADDRESS
 from reefkit.games.succession.game import new_match
 from reefkit.labs.desk.lab_records import desk_games
-from reefkit.labs.resumable import Known, Left
+from reefkit.labs.resumable import LeftMatch, RememberedPeople
 from reefkit.labs.setting import Setting, plain_of
 from reefkit.match.errors import StoreFault
 from reefkit.match.game import SeatInfo
 from reefkit.serve import landing
 from reefkit.serve.landing import Landing, LandingPage, ago, where
-from reefkit.serve.pages import Pages, Tried, find_lessons, lessons_folder
+from reefkit.serve.pages import Pages, TypedEntry, find_lessons, lessons_folder
 from reefkit.serve.visitors import XSRF_COOKIE, visitor_key
 from reefkit.text import catalogue, message
 from tests.support.teachers import Answer, Browser, make_class
@@ -254,7 +254,7 @@ def test_the_door_opens_though_the_store_does_not(
     ask: Callable[[object], Awaitable[Any]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(landing, "PATIENCE", 0.01)
-    assert asyncio.run(Page(ask).known()) == Known()
+    assert asyncio.run(Page(ask).known()) == RememberedPeople()
 
 
 @pytest.mark.parametrize(
@@ -284,7 +284,7 @@ def test_what_is_refused_says_why_and_what_to_do(status: int, why: str, said: st
 
 @pytest.mark.parametrize("first", [True, False])
 def test_where_there_is_no_class_the_desk_begins_with_one(first: bool) -> None:  # noqa: FBT001
-    html = Pages(SAY, "/").ways_in("/teachers-desk/", "", Tried(first=first))
+    html = Pages(SAY, "/").ways_in("/teachers-desk/", "", TypedEntry(first=first))
     make, open_ = html.index("<h2>Make a class</h2>"), html.index("<h2>Open your class</h2>")
     assert (make < open_) is first
     (primary,) = re.findall(r'rk-button-primary">([^<]+)<', html)
@@ -296,24 +296,24 @@ def test_where_there_is_no_class_the_desk_begins_with_one(first: bool) -> None: 
 @pytest.mark.parametrize(
     ("left", "said"),
     [
-        (Left("reef", has_match=True, round=3, rounds=4), "round 3 of 4"),
-        (Left("reef", has_match=True, round=3), "round 3"),
-        (Left("reef", has_match=True), "just begun"),
+        (LeftMatch("reef", has_match=True, round=3, rounds=4), "round 3 of 4"),
+        (LeftMatch("reef", has_match=True, round=3), "round 3"),
+        (LeftMatch("reef", has_match=True), "just begun"),
         (
-            Left("reef", has_match=True, round=4, rounds=4, is_over=True, kept=1),
+            LeftMatch("reef", has_match=True, round=4, rounds=4, is_over=True, kept=1),
             "the match is over",
         ),
-        (Left("reef", kept=1), "one match is kept"),
-        (Left("reef", kept=12), "12 matches are kept"),
-        (Left("reef"), "your answers are kept"),
-        (Left("reef", place={"part": "before"}), "questions before the game"),
-        (Left("reef", place={"part": "after"}, has_match=True), "questions after the game"),
-        (Left("reef", in_class="9b"), "with 9b"),
-        (Left("reef", in_class="9b", table="Table 2"), "Table 2, with 9b"),
-        (Left("reef", in_class="9b", table="Table 2", round=3), "Table 2, round 3, with 9b"),
+        (LeftMatch("reef", kept=1), "one match is kept"),
+        (LeftMatch("reef", kept=12), "12 matches are kept"),
+        (LeftMatch("reef"), "your answers are kept"),
+        (LeftMatch("reef", place={"part": "before"}), "questions before the game"),
+        (LeftMatch("reef", place={"part": "after"}, has_match=True), "questions after the game"),
+        (LeftMatch("reef", in_class="9b"), "with 9b"),
+        (LeftMatch("reef", in_class="9b", table="Table 2"), "Table 2, with 9b"),
+        (LeftMatch("reef", in_class="9b", table="Table 2", round=3), "Table 2, round 3, with 9b"),
     ],
 )
-def test_what_was_left_is_said_in_a_few_words(left: Left, said: str) -> None:
+def test_what_was_left_is_said_in_a_few_words(left: LeftMatch, said: str) -> None:
     assert SAY.render(where(left)) == said
 
 

@@ -25,7 +25,7 @@ from traitlets.config import Config
 
 from reefkit.labs.preload import REHEARSE_VARIABLE
 from reefkit.serve.forks import messages, provisioner
-from reefkit.serve.forks.messages import Ready, Refused, Start, Started, line, read_told
+from reefkit.serve.forks.messages import OrderRefused, Start, Started, TakesOrders, line, read_told
 from reefkit.serve.forks.provisioner import (
     CAN_FORK,
     LAUNCHER,
@@ -331,7 +331,7 @@ def test_an_order_that_the_system_refuses_is_told_and_the_next_is_taken() -> Non
     theirs.close()
     with ours, ours.makefile("rb") as lines:
         told = [read_told(each) for each in lines]
-    assert told == [Ready(), Refused(1), Started(2, 4711)]
+    assert told == [TakesOrders(), OrderRefused(1), Started(2, 4711)]
 
 
 def test_what_can_wait_is_done_when_there_is_no_order_and_orders_come_first() -> None:

@@ -14,7 +14,7 @@ from tornado.websocket import WebSocketClosedError
 from reefkit.classroom.store import Store
 from reefkit.serve.arguments import CommandError
 from reefkit.serve.rate_limit import Tally
-from reefkit.serve.server import MOST_ALIKE, MOST_LINES, SECONDS_BETWEEN, Attendance, Log
+from reefkit.serve.server import MOST_ALIKE, MOST_LINES, SECONDS_BETWEEN, PageCount, ServerLog
 from reefkit.text import Message, catalogue, message
 from tests.serve.conftest import Clock
 
@@ -34,8 +34,8 @@ def file(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def log(clock: Clock, shown: list[str], file: Path) -> Iterator[Log]:
-    with Log(catalogue(), shown.append, str(file), clock, lambda: AT) as made:
+def log(clock: Clock, shown: list[str], file: Path) -> Iterator[ServerLog]:
+    with ServerLog(catalogue(), shown.append, str(file), clock, lambda: AT) as made:
         yield made
 
 
@@ -45,14 +45,16 @@ def fail(kind: type[Exception] = ValueError, said: str = "tornado.application") 
     logging.getLogger(said).error(path, exc_info=(kind, error, None))
 
 
-def test_a_line_has_the_time_and_is_kept_with_the_day(log: Log, shown: list[str], file: Path):
+def test_a_line_has_the_time_and_is_kept_with_the_day(log: ServerLog, shown: list[str], file: Path):
     log.tell(message("serve-pages", count=12))
     assert shown == ["09:05  12 pages are open now."]
     assert file.read_text() == "2026-11-22 09:05:30  12 pages are open now.\n"
     assert stat.S_IMODE(file.stat().st_mode) == stat.S_IRUSR | stat.S_IWUSR
 
 
-def test_a_fault_is_a_calm_line_and_its_trace_a_detail(log: Log, shown: list[str], file: Path):
+def test_a_fault_is_a_calm_line_and_its_trace_a_detail(
+    log: ServerLog, shown: list[str], file: Path
+):
     fail()
     assert shown == [
         "09:05  A page could not be opened. Reload it; the other pages go on.",
@@ -65,7 +67,7 @@ def test_a_fault_is_a_calm_line_and_its_trace_a_detail(log: Log, shown: list[str
 
 
 def test_one_cause_that_fails_a_hundred_times_is_told_once_a_minute(
-    log: Log, clock: Clock, shown: list[str], file: Path
+    log: ServerLog, clock: Clock, shown: list[str], file: Path
 ):
     for _ in range(100):
         fail()
@@ -78,7 +80,7 @@ def test_one_cause_that_fails_a_hundred_times_is_told_once_a_minute(
 
 
 def test_details_that_differ_in_numbers_are_of_one_kind_and_all_kinds_have_an_end(
-    log: Log, clock: Clock, file: Path
+    log: ServerLog, clock: Clock, file: Path
 ):
     for number in range(5_000):
         words = f"Replacing stale connection: {number:08x}-1"  # as Jupyter says it
@@ -90,13 +92,15 @@ def test_details_that_differ_in_numbers_are_of_one_kind_and_all_kinds_have_an_en
     assert file.read_text().endswith("Replacing stale connection: 0000000a-1\n")
 
 
-def test_a_library_that_sets_up_its_own_log_takes_none_of_ours(log: Log, file: Path):
+def test_a_library_that_sets_up_its_own_log_takes_none_of_ours(log: ServerLog, file: Path):
     log._details.close()  # as logging.config.dictConfig does to every handler there is
     log.tell(message("serve-closing"))
     assert "closing" in file.read_text()
 
 
-def test_warnings_and_what_is_told_otherwise_are_no_fault(log: Log, shown: list[str], file: Path):
+def test_warnings_and_what_is_told_otherwise_are_no_fault(
+    log: ServerLog, shown: list[str], file: Path
+):
     logging.getLogger("tornado.general").warning("403 GET /x (127.0.0.1)")
     logging.getLogger("LabServer").error("Kernel 0a1b restarted failed!")  # told otherwise
     fail(WebSocketClosedError)
@@ -105,7 +109,7 @@ def test_warnings_and_what_is_told_otherwise_are_no_fault(log: Log, shown: list[
 
 
 def test_without_a_file_a_fault_says_how_to_get_one(shown: list[str], clock: Clock):
-    with Log(catalogue(), shown.append, None, clock, lambda: AT):
+    with ServerLog(catalogue(), shown.append, None, clock, lambda: AT):
         fail()
     fail()  # nobody listens any more
     assert len(shown) == 2
@@ -115,7 +119,7 @@ def test_without_a_file_a_fault_says_how_to_get_one(shown: list[str], clock: Clo
 def test_details_go_to_standard_error_where_they_are_asked_for(
     shown: list[str], capsys: pytest.CaptureFixture[str]
 ):
-    with Log(catalogue(), shown.append, "-"):
+    with ServerLog(catalogue(), shown.append, "-"):
         fail()
     assert "ValueError: inside" in capsys.readouterr().err
     assert "--log" not in "".join(shown)
@@ -131,7 +135,7 @@ def test_details_go_to_standard_error_where_they_are_asked_for(
         ("it was Kelp-River that was shown", ["Kelp-River"]),
     ],
 )
-def test_what_is_private_is_not_kept(log: Log, file: Path, said: str, private: list[str]):
+def test_what_is_private_is_not_kept(log: ServerLog, file: Path, said: str, private: list[str]):
     log.hide("Kelp-River", "")
     logging.getLogger("tornado.general").warning(said)
     kept = file.read_text()
@@ -143,21 +147,21 @@ def test_a_closed_terminal_ends_nothing(file: Path):
     def closed(_: str) -> None:
         raise OSError(5, "Input/output error")
 
-    with Log(catalogue(), closed, str(file)) as log:
+    with ServerLog(catalogue(), closed, str(file)) as log:
         log.tell(message("serve-closing"))
     assert "closing" in file.read_text()
 
 
 def test_a_log_goes_on_where_it_was(file: Path, shown: list[str]):
     for count in (1, 2):
-        with Log(catalogue(), shown.append, str(file)) as log:
+        with ServerLog(catalogue(), shown.append, str(file)) as log:
             log.tell(message("serve-pages", count=count))
     assert len(file.read_text().splitlines()) == 2
 
 
 def test_a_file_that_cannot_be_written_is_said_at_once(tmp_path: Path):
     with pytest.raises(CommandError) as refused:
-        Log(catalogue(), print, str(tmp_path / "no" / "log.txt"))
+        ServerLog(catalogue(), print, str(tmp_path / "no" / "log.txt"))
     assert refused.value.message.id == "serve-log"
 
 
@@ -172,7 +176,7 @@ def told() -> list[Message]:
 @pytest.fixture
 def look(clock: Clock, told: list[Message]) -> Callable[[int], list[int]]:
     """Look at so many pages, a minute after the last time; give all counts that were told."""
-    attendance = Attendance(told.append, clock)
+    attendance = PageCount(told.append, clock)
 
     def look_(pages: int) -> list[int]:
         clock.now += SECONDS_BETWEEN
@@ -192,7 +196,7 @@ def test_a_class_that_comes_and_goes_is_told_and_one_who_reloads_is_not(
 
 
 def test_at_most_one_line_a_minute(clock: Clock, told: list[Message]):
-    attendance = Attendance(told.append, clock)
+    attendance = PageCount(told.append, clock)
     for second in range(120):
         clock.now = float(second)
         attendance.look(second)

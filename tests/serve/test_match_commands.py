@@ -361,7 +361,7 @@ def test_a_replay_writes_tables_as_they_stood(run: Run) -> None:
 def test_a_match_with_a_person_waits_for_them(run: Run) -> None:
     match = new_match([SeatInfo("Ann", ("Ann", "Bea")), SeatInfo("Bo")], seed=1)
     match.act(0, do.ChooseBoard("ramp"))
-    match.act(0, do.Found("bivalve", 6, 1))
+    match.act(0, do.PlaceFounder("bivalve", 6, 1))
     save.save(match, Path("m.json"))
     shown = run("replay", "m.json")
     assert "a person" in shown.out

@@ -21,15 +21,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reefkit.labs.resumable import Known
+from reefkit.labs.resumable import RememberedPeople
 from reefkit.serve import lessons, pages
 from reefkit.serve.landing import Landing
 from reefkit.serve.lessons import HASHED, Shelf, as_sent, with_signs
 from reefkit.serve.pages import (
     Beginning,
     Lesson,
+    PageRest,
     Pages,
-    Rest,
     find_lessons,
     lessons_folder,
     takes_packed,
@@ -61,7 +61,7 @@ def test_a_lesson_is_sent_the_drawings_of_its_own_game(lesson: Lesson) -> None:
 
 
 def test_the_door_is_sent_what_it_shows() -> None:
-    html = Landing(Pages(catalogue(), "/"), LESSONS).render(Known(), None)
+    html = Landing(Pages(catalogue(), "/"), LESSONS).render(RememberedPeople(), None)
     shown = set(re.findall('href="#rk-org-([a-z0-9-]+)"', html))
     assert shown >= {name for each in LESSONS for name in each.declared.organisms}
     assert drawn(html) == shown | {"unknown"}
@@ -77,14 +77,14 @@ GZIP = 16 + zlib.MAX_WBITS
 def test_a_page_is_whole_when_unpacked(begins: bytes, pieces: list[bytes]) -> None:
     beginning = Beginning(begins)
     for _ in range(2):  # the second page goes on from the same beginning
-        rest = Rest(beginning)
+        rest = PageRest(beginning)
         sent = beginning.packed + b"".join(rest.add(each) for each in pieces) + rest.end()
         assert gzip.decompress(sent) == begins + b"".join(pieces)
 
 
 def test_each_piece_can_be_read_before_the_next_is_there() -> None:
     beginning = Beginning(b"<p>It is loading.</p>" * 50)
-    rest = Rest(beginning)
+    rest = PageRest(beginning)
     unpacker = zlib.decompressobj(GZIP)
     assert unpacker.decompress(beginning.packed) == beginning.plain
     assert unpacker.decompress(rest.add(b"<p>Here it is.</p>")) == b"<p>Here it is.</p>"

@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from reefkit.text import Message, catalogue, message
-from reefkit.text.catalogue import Said
+from reefkit.text.catalogue import CatalogueSentences
 
 
 def test_a_message_is_worked_out_once() -> None:
@@ -17,7 +17,7 @@ def test_a_message_is_worked_out_once() -> None:
         asked.append(one)
         return f"sentence {len(asked)}"
 
-    said = Said(say)
+    said = CatalogueSentences(say)
     assert said(message("a", n=1, of=[message("b"), "c"])) == "sentence 1"
     assert said(message("a", n=1, of=[message("b"), "c"])) == "sentence 1"
     assert len(asked) == 1
@@ -39,7 +39,7 @@ def test_a_message_is_worked_out_once() -> None:
     ],
 )
 def test_messages_that_differ_are_said_apart(one: Message, other: Message) -> None:
-    said = Said(repr)
+    said = CatalogueSentences(repr)
     assert said(one) == repr(one)
     assert said(other) == repr(other)
 
@@ -55,7 +55,7 @@ def test_what_no_sentence_can_hold_is_said_as_ever() -> None:
 
 def test_no_more_are_kept_than_a_page_needs(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys.modules["reefkit.text.catalogue"], "MOST_KEPT", 3)
-    said = Said(repr)
+    said = CatalogueSentences(repr)
     for number in range(10):
         assert said(message("a", n=number)) == repr(message("a", n=number))
         assert len(said._kept) <= 3

@@ -13,11 +13,11 @@ from reefkit.widgets.art import art
 from reefkit.widgets.board import Board, Picture, Piece, Space
 from reefkit.widgets.board.drawing import Geometry, sheet_for
 from reefkit.widgets.board.widget import (
-    Copy,
     Escape,
     Focus,
     Hover,
     Pick,
+    StampCopy,
     Writing,
     lettering,
     moves,
@@ -35,7 +35,7 @@ def strokes(**given: object) -> list[str]:
     """Return the stamps and texts of one space, in order."""
     space = boards.space(4, 2, **given)
     return [
-        one.stamp if isinstance(one, Copy) else one.text
+        one.stamp if isinstance(one, StampCopy) else one.text
         for one in painted(Picture((space,), "a reef"), GEOMETRY)
     ]
 
@@ -87,7 +87,7 @@ def test_newer_slabs_lie_on_older_ones() -> None:
         next(
             one
             for one in painted(picture, GEOMETRY)
-            if isinstance(one, Copy) and one.stamp == f"slab:{name}"
+            if isinstance(one, StampCopy) and one.stamp == f"slab:{name}"
         )
         for name in ("finger-coral", "snail")
     )
@@ -96,7 +96,7 @@ def test_newer_slabs_lie_on_older_ones() -> None:
 
 def test_rays_lie_over_all_neighbours() -> None:
     last = painted(boards.play(), GEOMETRY)[-1]
-    assert last == Copy("rays", *GEOMETRY.corner(4, 2))
+    assert last == StampCopy("rays", *GEOMETRY.corner(4, 2))
 
 
 def test_a_letter_gives_way_to_a_token_where_there_is_no_room() -> None:
@@ -110,7 +110,7 @@ def test_a_letter_gives_way_to_a_token_where_there_is_no_room() -> None:
 @pytest.mark.parametrize("picture", [boards.play(), boards.states()])
 def test_every_stroke_has_a_stamp(picture: Picture) -> None:
     stamps = sheet_for(GEOMETRY, picture).stamps
-    used = {one.stamp for one in painted(picture, GEOMETRY) if isinstance(one, Copy)}
+    used = {one.stamp for one in painted(picture, GEOMETRY) if isinstance(one, StampCopy)}
     assert used <= stamps.keys()
     for art_id in art().board.organisms:
         assert {

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from reefkit.widgets.panel import LARGEST_FILE, Act, TooLargeError, act_of
+from reefkit.widgets.panel import LARGEST_FILE, Act, UploadTooLargeError, act_of
 
 SHAPES: list[tuple[dict[str, Any], list[bytes], Act]] = [
     ({"act": "settle"}, [], Act("settle", {}, None)),
@@ -65,7 +65,7 @@ def test_anything_else_is_refused(content: object, buffers: list[bytes]):
 
 @pytest.mark.parametrize("data", [[], [bytes(LARGEST_FILE + 1)]])
 def test_a_file_may_be_too_large(data: list[bytes]):
-    with pytest.raises(TooLargeError):
+    with pytest.raises(UploadTooLargeError):
         act_of({"act": "open", "values": {}, "size": LARGEST_FILE + 1}, data)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from reefkit.widgets.board.drawing import Geometry, Picture, Piece, Space
-from reefkit.widgets.board.widget import Copy, lettering, painted, still_svg
+from reefkit.widgets.board.widget import StampCopy, lettering, painted, still_svg
 
 CORAL, SPONGE = Piece("boulder-coral", ("heat", "cold")), Piece("soft-sponge")
 
@@ -28,11 +28,11 @@ def test_every_stroke_of_the_canvas_is_drawn_and_no_other() -> None:
 
     svg = still_svg(picture)
 
-    copies = [each for each in strokes if isinstance(each, Copy)]
+    copies = [each for each in strokes if isinstance(each, StampCopy)]
     placed = re.findall(r'<g transform="translate\((\d+) (-?\d+)\)', svg)
     assert placed == [(str(each.x), str(each.y)) for each in copies]
     words = re.findall(r"<text[^>]*>([^<]*)</text>", svg)
-    assert words == [each.text for each in strokes if not isinstance(each, Copy)]
+    assert words == [each.text for each in strokes if not isinstance(each, StampCopy)]
 
 
 def test_what_stands_there_is_drawn_in_the_pages_symbols() -> None:

@@ -109,13 +109,13 @@ def gradebook(
     return write_csv([*head], rows, say)
 
 
-def points_of(grades: Grades, person: str) -> float | None:
+def _points_of(grades: Grades, person: str) -> float | None:
     """Give a pupil's points as a gradebook takes them: two decimals, none where nothing is."""
     found = grades.points.get(person)
     return None if found is None else round(found, 2)
 
 
-def split_name(name: str) -> tuple[str, str]:
+def _split_name(name: str) -> tuple[str, str]:
     """Give first and last name: what stands before the last space, and what stands after it."""
     first, _, last = name.strip().rpartition(" ")
     return (first, last) if first else (last, "")
@@ -153,14 +153,14 @@ def _canvas(grades: Sequence[Grades], people: _People) -> _Rows:
         # A pupil who calls herself so would be read as the row of points.
         told = name.replace(POINTS_POSSIBLE, POINTS_POSSIBLE.replace(" ", "-"))
         empty = [""] * (len(CANVAS) - 1)
-        rows.append([told, *empty, *(points_of(each, person) for each in grades)])
+        rows.append([told, *empty, *(_points_of(each, person) for each in grades)])
     return head, rows
 
 
 def _moodle(grades: Sequence[Grades], people: _People) -> _Rows:
     head = (*MOODLE, *(each.title for each in grades))
     rows: list[list[object]] = [
-        [*split_name(name), "", "", *(points_of(each, person) for each in grades)]
+        [*_split_name(name), "", "", *(_points_of(each, person) for each in grades)]
         for person, name in people
     ]
     return head, rows
@@ -170,8 +170,8 @@ def _classroom(grades: Sequence[Grades], people: _People) -> _Rows:
     head = (*CLASSROOM, *(each.title for each in grades))
     rows: list[list[object]] = [["Points", "", "", *(each.possible for each in grades)]]
     for person, name in people:
-        first, last = split_name(name)
-        rows.append([last, first, "", *(points_of(each, person) for each in grades)])
+        first, last = _split_name(name)
+        rows.append([last, first, "", *(_points_of(each, person) for each in grades)])
     return head, rows
 
 
@@ -335,7 +335,7 @@ def _name(head: Sequence[str], row: Sequence[str]) -> str:
 # -- matching --------------------------------------------------------------------------------------
 
 
-def folded(name: str) -> str:
+def _folded(name: str) -> str:
     """Give a name as it is compared: without case, marks of width, points and double spaces."""
     plain = unicodedata.normalize("NFKC", name).casefold()
     return " ".join(re.sub(r"[^\w\s]", " ", plain).split())
@@ -345,11 +345,11 @@ def _matched(
     names: Mapping[int, str], labels: Mapping[str, str]
 ) -> tuple[dict[int, str], list[tuple[str, str]]]:
     """Find the pupil of each row: by the whole name, then by a first name that nobody else has."""
-    whole = _only_one((folded(name), row) for row, name in names.items())
-    wanted = _only_one((folded(label), person) for person, label in labels.items())
+    whole = _only_one((_folded(name), row) for row, name in names.items())
+    wanted = _only_one((_folded(label), person) for person, label in labels.items())
     found = {whole[name]: person for name, person in wanted.items() if name in whole}
     left = {row: name for row, name in names.items() if row not in found}
-    first = _only_one((folded(name).partition(" ")[0], row) for row, name in left.items())
+    first = _only_one((_folded(name).partition(" ")[0], row) for row, name in left.items())
     guessed = []
     for name, person in wanted.items():
         if person not in found.values() and name in first:
@@ -381,7 +381,7 @@ def _points(
     if POINTS_POSSIBLE in row[0] or row[0].strip() == "Points":
         return [each.possible for each in grades]
     person = found.get(number)
-    return [None if person is None else points_of(each, person) for each in grades]
+    return [None if person is None else _points_of(each, person) for each in grades]
 
 
 def _handed_back(cell: str) -> str:

@@ -504,12 +504,12 @@ def reading(record: ClassRecord, names: Names, name: str) -> Listing:
     columns: tuple[Column, ...] = _columns("class/table:whole")
     rows: list[Row] = []
     for table in found:
-        columns = (*columns[:2], *columns_of(table.readings[name]))
+        columns = (*columns[:2], *_columns_of(table.readings[name]))
         rows += _read(record, names, table, name)
     return Listing(name, columns, tuple(rows))
 
 
-def columns_of(read: Reading[Match]) -> tuple[Column, ...]:
+def _columns_of(read: Reading[Match]) -> tuple[Column, ...]:
     """Give the columns of a reading, with the kinds that its rows' type declares."""
     kinds: dict[str, Kind] = {"int": "whole", "float": "number", "bool": "yes-no", "str": "text"}
     found = []
@@ -654,7 +654,7 @@ _KINDS = {
 }
 
 
-def about_column(file: str, column: str, say: Catalogue) -> Message:
+def _about_column(file: str, column: str, say: Catalogue) -> Message:
     """Give what a column of a file holds."""
     own = Message(f"export-column-{file}-{column}")
     return own if say.has(own.id) else Message(f"export-column-{column}")
@@ -672,18 +672,18 @@ def undescribed(listings: Iterable[Listing], say: Catalogue) -> list[str]:
         f"{listing.name}/{column.name}"
         for listing in listings
         for column in listing.columns
-        if not say.has(about_column(listing.name, column.name, say).id)
+        if not say.has(_about_column(listing.name, column.name, say).id)
     ]
 
 
-def dictionary(listings: Sequence[Listing], say: Catalogue) -> Listing:
+def _dictionary(listings: Sequence[Listing], say: Catalogue) -> Listing:
     """Make the data dictionary: one row a column of each file."""
     rows = [
         (
             f"{listing.name}.csv",
             column.name,
             _KINDS[column.kind],
-            about_column(listing.name, column.name, say),
+            _about_column(listing.name, column.name, say),
         )
         for listing in listings
         for column in listing.columns
@@ -691,7 +691,7 @@ def dictionary(listings: Sequence[Listing], say: Catalogue) -> Listing:
     return Listing("dictionary", COLUMNS, tuple(rows))
 
 
-def readme(
+def _readme(
     record: ClassRecord, listings: Sequence[Listing], say: Catalogue, *, hidden: bool
 ) -> str:
     """Write what a reader of the files has to know, as plain text."""
@@ -738,8 +738,8 @@ def bundle(record: ClassRecord, say: Catalogue, *, hidden: bool = False) -> byte
         Whether pseudonyms stand in place of names.
     """
     found = listings(record, Names(record, hidden=hidden))
-    files = {"README.txt": readme(record, found, say, hidden=hidden).encode("utf-8-sig")}
-    for listing in (dictionary(found, say), *found):
+    files = {"README.txt": _readme(record, found, say, hidden=hidden).encode("utf-8-sig")}
+    for listing in (_dictionary(found, say), *found):
         files[f"{listing.name}.csv"] = as_csv(listing, say)
     made = io.BytesIO()
     day = _day(record.made)

@@ -7,15 +7,15 @@ knows no rule of any game: matches are logs that their games check.
 from reefkit.classroom.store.classes import Classes
 from reefkit.classroom.store.classes.class_file import is_class_file
 from reefkit.classroom.store.classes.records import (
+    ClassControl,
     ClassNote,
     ClassPlot,
     ClassRow,
-    Control,
     Erased,
     Finish,
     Mark,
     Member,
-    Seen,
+    PageSeen,
     TableRow,
 )
 from reefkit.classroom.store.limits import Met
@@ -25,7 +25,7 @@ from reefkit.classroom.store.records import (
     MatchRow,
     Note,
     Person,
-    Plot,
+    PlotVersion,
     Receipt,
     SeatRow,
     TakenIn,
@@ -37,11 +37,11 @@ from reefkit.match.errors import StoreFault
 __all__ = [
     "DATABASE_VARIABLE",
     "Answer",
+    "ClassControl",
     "ClassNote",
     "ClassPlot",
     "ClassRow",
     "Classes",
-    "Control",
     "Erased",
     "Finish",
     "Mark",
@@ -49,11 +49,11 @@ __all__ = [
     "Member",
     "Met",
     "Note",
+    "PageSeen",
     "Person",
-    "Plot",
+    "PlotVersion",
     "Receipt",
     "SeatRow",
-    "Seen",
     "Store",
     "StoreFault",
     "StoreTable",

@@ -100,16 +100,8 @@ def store_fault(cause: FaultCause, place: str) -> StoreFault:
     return StoreFault(message(f"store-{cause}", place=place), cause)
 
 
-def fault(error: BaseException, place: str) -> StoreFault:
-    """Name the cause of what a database said.
-
-    Parameters
-    ----------
-    error
-        What SQLAlchemy, a driver or the machine raised.
-    place
-        Where the store stands.
-    """
+def _fault(error: BaseException, place: str) -> StoreFault:
+    """Name the cause of what a database said."""
     cause = _cause(error)
     return store_fault("full" if cause == "disk" and _is_full(place) else cause, place)
 
@@ -355,7 +347,7 @@ class Database:
         try:
             yield
         except (exc.SQLAlchemyError, sqlite3.Error, OSError, ImportError) as error:
-            raise fault(error, self.place) from error
+            raise _fault(error, self.place) from error
 
     # -- the engine ----------------------------------------------------------------------------
 

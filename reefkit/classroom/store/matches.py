@@ -39,7 +39,7 @@ _SITTERS = schema.sitters.c
 _TABLES = schema.class_tables.c
 
 
-class Log(Struct, frozen=True):
+class MatchLines(Struct, frozen=True):
     """A match as lines.
 
     Attributes
@@ -54,17 +54,17 @@ class Log(Struct, frozen=True):
     lines: list[str]
 
 
-def log_of(match: Match) -> Log:
+def _log_of(match: Match) -> MatchLines:
     """Write a match as lines."""
-    return Log(header_of(match), [line_of(entry) for entry in match.entries])
+    return MatchLines(_header_of(match), [_line_of(entry) for entry in match.entries])
 
 
-def header_of(match: Match) -> str:
+def _header_of(match: Match) -> str:
     """Write the first line of a match."""
     return save.header_line(match.setup).decode().rstrip("\n")
 
 
-def line_of(entry: Entry) -> str:
+def _line_of(entry: Entry) -> str:
     """Write an entry as its line."""
     return save.entry_line(entry).decode().rstrip("\n")
 
@@ -75,24 +75,24 @@ def is_whole(connection: Connection, match: str) -> bool:
     return header is not None and save.read_header(header.encode(), match).setup.seen_by is None
 
 
-def read_log(connection: Connection, match: str) -> Log | None:
+def read_log(connection: Connection, match: str) -> MatchLines | None:
     """Read a whole match; none where there is no such match."""
     header = connection.execute(select(_MATCHES.header).where(_MATCHES.id == match)).scalar()
-    return None if header is None else Log(header, read_lines(connection, match))
+    return None if header is None else MatchLines(header, _read_lines(connection, match))
 
 
-def read_lines(connection: Connection, match: str, since: int = 0) -> list[str]:
+def _read_lines(connection: Connection, match: str, since: int = 0) -> list[str]:
     """Read the lines of a match's entries from a position on."""
     query = select(_ENTRIES.line).where(_ENTRIES.match == match, _ENTRIES.position >= since)
     return list(connection.execute(query.order_by(_ENTRIES.position)).scalars())
 
 
-def save_file(log: Log) -> bytes:
+def save_file(log: MatchLines) -> bytes:
     """Give a log as the bytes of a save file."""
     return "".join(f"{line}\n" for line in [log.header, *log.lines]).encode()
 
 
-def insert_entries(connection: Connection, match: str, entries: Iterable[Entry]) -> int:
+def _insert_entries(connection: Connection, match: str, entries: Iterable[Entry]) -> int:
     """Insert entries at their positions, and give how many; the positions must be free."""
     rows = [
         {
@@ -100,7 +100,7 @@ def insert_entries(connection: Connection, match: str, entries: Iterable[Entry])
             "position": entry.position,
             "time": entry.time,
             "survey": entry.state is not None,
-            "line": line_of(entry),
+            "line": _line_of(entry),
         }
         for entry in entries
     ]
@@ -109,30 +109,22 @@ def insert_entries(connection: Connection, match: str, entries: Iterable[Entry])
     return len(rows)
 
 
-def append_again(connection: Connection, match: str, entries: Sequence[Entry]) -> int:
-    """Insert those entries that do not stand there yet, and give how many.
-
-    Raises
-    ------
-    ConflictError
-        When others stand at their positions, or there would be a gap.
-    Rejection
-        When there is no such match.
-    """
+def _append_again(connection: Connection, match: str, entries: Sequence[Entry]) -> int:
+    """Insert those entries that do not stand there yet, and give how many."""
     locked = select(_MATCHES.id).where(_MATCHES.id == match).with_for_update()
     if connection.execute(locked).first() is None:
         raise reject("store-no-match")
     if not entries:
         return 0
     first = entries[0].position
-    before = [] if first == 0 else read_lines(connection, match, first - 1)
+    before = [] if first == 0 else _read_lines(connection, match, first - 1)
     if first and not before:
         raise ConflictError(message("table-position", expected=first))
-    there = before[1:] if first else read_lines(connection, match)
+    there = before[1:] if first else _read_lines(connection, match)
     for stored, entry in zip(there, entries, strict=False):
-        if stored != line_of(entry):
+        if stored != _line_of(entry):
             raise ConflictError(message("table-position", expected=entry.position))
-    return insert_entries(connection, match, entries[len(there) :])
+    return _insert_entries(connection, match, entries[len(there) :])
 
 
 def merge(
@@ -143,22 +135,22 @@ def merge(
     Where the stored log and this one went apart, this one is kept beside it under an id made from
     both, so that taking the same file in twice still adds nothing.
     """
-    ours = log_of(match)
+    ours = _log_of(match)
     stored = read_log(connection, wanted)
     if stored is None:
         _insert_match(connection, wanted, match, now)
-        seat(connection, wanted, people)
-        return wanted, insert_entries(connection, wanted, match.entries)
+        _seat(connection, wanted, people)
+        return wanted, _insert_entries(connection, wanted, match.entries)
     count = min(len(stored.lines), len(ours.lines))
     if not _same_setup(stored.header, ours.header) or stored.lines[:count] != ours.lines[:count]:
         return merge(connection, apart(wanted, match), match, people, now)
-    seat(connection, wanted, people)
-    return wanted, append_again(connection, wanted, match.entries[len(stored.lines) :])
+    _seat(connection, wanted, people)
+    return wanted, _append_again(connection, wanted, match.entries[len(stored.lines) :])
 
 
 def holds(connection: Connection, match: str, other: Match) -> bool:
     """Tell whether a match that is here has all of another, so that nothing of it is new."""
-    ours, stored = log_of(other), read_log(connection, match)
+    ours, stored = _log_of(other), read_log(connection, match)
     if stored is None or not _same_setup(stored.header, ours.header):
         return False
     return stored.lines[: len(ours.lines)] == ours.lines
@@ -166,7 +158,7 @@ def holds(connection: Connection, match: str, other: Match) -> bool:
 
 def apart(wanted: str, match: Match) -> str:
     """Give the id under which a match is kept beside one that is called so already."""
-    whole = wanted.encode() + b"\n" + save_file(log_of(match))
+    whole = wanted.encode() + b"\n" + save_file(_log_of(match))
     return hashlib.sha256(whole).hexdigest()[:20]
 
 
@@ -182,14 +174,14 @@ def _without_names(header: str) -> Setup:
 
 
 def _insert_match(connection: Connection, id_: str, match: Match, now: str) -> None:
-    row = {"id": id_, "game": match.setup.game, "created": now, "header": header_of(match)}
+    row = {"id": id_, "game": match.setup.game, "created": now, "header": _header_of(match)}
     connection.execute(insert(schema.matches).values(**row))
     names = [each.name for each in match.setup.seats]
     rows = [{"match": id_, "seat": n, "name": name[:200]} for n, name in enumerate(names)]
     connection.execute(insert(schema.seats), rows)
 
 
-def seat(connection: Connection, match: str, people: Sequence[str | None]) -> None:
+def _seat(connection: Connection, match: str, people: Sequence[str | None]) -> None:
     """Let people sit down at seats that nobody's name is on yet."""
     for number, person in enumerate(people):
         if person is not None:
@@ -419,7 +411,7 @@ class Matches:
             When there is no such match.
         """
         with self._database.write() as connection:
-            append_again(connection, match, entries)
+            _append_again(connection, match, entries)
 
 
 def _found(connection: Connection, person: str | None) -> str | None:
@@ -449,7 +441,7 @@ class StoreTable(Table):
         self.id = id_
         self._database = database
         self._seen: int | None = None
-        self._bytes = len(save_file(log_of(match)))
+        self._bytes = len(save_file(_log_of(match)))
         super().__init__(match, clock)
 
     def _refresh(self) -> None:
@@ -468,10 +460,10 @@ class StoreTable(Table):
         """Read what others appended, and check that our own last entry still stands before it."""
         position = self.match.position
         with self._database.read() as connection:
-            lines = read_lines(connection, self.id, max(position - 1, 0))
+            lines = _read_lines(connection, self.id, max(position - 1, 0))
         if not position:
             return lines
-        if not lines or lines[0] != line_of(self.match.entries[-1]):
+        if not lines or lines[0] != _line_of(self.match.entries[-1]):
             # An older copy of the database was put in its place: to write on would mix the two.
             raise store_fault("gone", self._database.place)
         return lines[1:]
@@ -482,7 +474,7 @@ class StoreTable(Table):
             raise reject("log-full", entries=self.match.position)
         try:
             with self._database.write() as connection:
-                insert_entries(connection, self.id, [entry])
+                _insert_entries(connection, self.id, [entry])
         except StoreFault as fault:
             if isinstance(fault.__cause__, exc.IntegrityError):
                 raise ConflictError(message("table-position", expected=entry.position)) from fault

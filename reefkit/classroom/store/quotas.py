@@ -100,9 +100,9 @@ def allow_file(connection: Connection, by: tuple[str, str], size: int, now: date
     day = (now - timedelta(days=1)).isoformat()
     _count_file(connection, _ALL, BY_ALL, size, now, since=day)
     lately = forget_files(connection, now)
-    _count_file(connection, key_of("visitor", visitor), BY_VISITOR, size, now, since=lately)
+    _count_file(connection, _key_of("visitor", visitor), BY_VISITOR, size, now, since=lately)
     if address:
-        _count_file(connection, key_of("address", address), BY_ADDRESS, size, now, since=lately)
+        _count_file(connection, _key_of("address", address), BY_ADDRESS, size, now, since=lately)
 
 
 def forget_files(connection: Connection, now: datetime) -> str:
@@ -113,7 +113,7 @@ def forget_files(connection: Connection, now: datetime) -> str:
     return lately
 
 
-def key_of(what: str, who: str) -> str:
+def _key_of(what: str, who: str) -> str:
     """Name whose count it is, in a way that names nobody."""
     return hashlib.sha256(f"reefkit-files\n{what}\n{who}".encode()).hexdigest()[:32]
 

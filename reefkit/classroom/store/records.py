@@ -125,7 +125,7 @@ class Note(Struct, frozen=True):
     time: str
 
 
-class Plot(Struct, frozen=True):
+class PlotVersion(Struct, frozen=True):
     """One version of what a person plotted of a match: any JSON value."""
 
     key: str

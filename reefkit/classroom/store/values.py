@@ -290,13 +290,7 @@ def _version(data: bytes) -> int:
 
 
 def _once(pairs: list[tuple[str, object]]) -> None:
-    """Refuse what is said twice: of two that read it each might believe another.
-
-    Raises
-    ------
-    ValueError
-        When it is.
-    """
+    """Refuse what is said twice: of two that read it each might believe another."""
     names = {name for name, _ in pairs}
     if len(names) < len(pairs):
         raise ValueError("a name stands twice")  # no reader: beside the sentence

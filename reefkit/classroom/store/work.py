@@ -14,7 +14,7 @@ from reefkit.classroom.store.database import Database, insert_new, put
 from reefkit.classroom.store.limits import Limits
 from reefkit.classroom.store.people import actual, find
 from reefkit.classroom.store.quotas import check_room
-from reefkit.classroom.store.records import Answer, Note, Person, Plot, Receipt
+from reefkit.classroom.store.records import Answer, Note, Person, PlotVersion, Receipt
 from reefkit.classroom.store.values import checked, from_text, new_id, plain_text, to_text
 from reefkit.match.errors import reject
 from reefkit.match.table import Clock
@@ -27,7 +27,7 @@ _NOTES = schema.notes.c
 _PLOTS = schema.plots.c
 
 
-def receipt_of(connection: Connection, person: Person) -> Receipt:
+def _receipt_of(connection: Connection, person: Person) -> Receipt:
     """Gather a receipt inside one transaction."""
     questions = (
         select(_ANSWERS.sheet, func.count(_ANSWERS.question.distinct()).label("questions"))
@@ -205,19 +205,19 @@ class Work:
         which = {"person": person, "lesson": lesson, "key": key}
         return [Note(row.key, row.text, row.time) for row in self._versions(_note, which)]
 
-    def plot(self, person: str, match: str, key: str, value: Any) -> Plot:  # noqa: ANN401 - JSON
+    def plot(self, person: str, match: str, key: str, value: Any) -> PlotVersion:  # noqa: ANN401 - JSON
         """Keep what a person plotted of a match; the same value again adds nothing."""
         checked(match, key)
         which = {"person": person, "match": match, "key": key}
         text = to_text(value)
         time = self._add_version(schema.plots, which, "value", text)
-        return Plot(key, from_text(text), time)
+        return PlotVersion(key, from_text(text), time)
 
-    def plots(self, person: str, match: str) -> dict[str, Plot]:
+    def plots(self, person: str, match: str) -> dict[str, PlotVersion]:
         """Give the latest version of each of a person's plots of a match."""
         return {row.key: _plot(row) for row in self._versions(_plots, _of(person, match))}
 
-    def plot_history(self, person: str, match: str, key: str) -> list[Plot]:
+    def plot_history(self, person: str, match: str, key: str) -> list[PlotVersion]:
         """List every version of a plot, the oldest first."""
         rows = self._versions(_plots, {**_of(person, match), "key": key})
         return [_plot(row) for row in rows]
@@ -318,7 +318,7 @@ class Work:
             found = find(connection, person)
             if found is None:
                 raise reject("store-no-person")
-            return receipt_of(connection, found)
+            return _receipt_of(connection, found)
 
 
 _note = select(schema.notes).order_by(_NOTES.time, _NOTES.number)
@@ -365,5 +365,5 @@ def answer_of(row: Row[Any]) -> Answer:
     )
 
 
-def _plot(row: Row[Any]) -> Plot:
-    return Plot(row.key, from_text(row.value), row.time)
+def _plot(row: Row[Any]) -> PlotVersion:
+    return PlotVersion(row.key, from_text(row.value), row.time)

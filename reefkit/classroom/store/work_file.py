@@ -199,7 +199,7 @@ def work_of(
     connection: Connection, people: Sequence[str], matches: Sequence[str], now: str
 ) -> WorkFile:
     """Gather people's work and these matches, whosever they are."""
-    kept = [person_of(connection, person) for person in dict.fromkeys(people)]
+    kept = [_person_of(connection, person) for person in dict.fromkeys(people)]
     seated = {person.id for person in kept}
     return WorkFile(
         format=FORMAT,
@@ -210,7 +210,7 @@ def work_of(
     )
 
 
-def person_of(connection: Connection, person: str) -> KeptPerson:
+def _person_of(connection: Connection, person: str) -> KeptPerson:
     """Gather the work of a person."""
     found = find(connection, person)
     if found is None:

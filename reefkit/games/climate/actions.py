@@ -19,7 +19,7 @@ CardNumber = Annotated[int, Meta(ge=0, le=MOST_CARDS - 1)]
 CardNumbers = Annotated[tuple[CardNumber, ...], Meta(max_length=40)]
 
 
-class Place(Action, frozen=True, tag="place"):
+class PlaceSpecies(Action, frozen=True, tag="place"):
     """Put the species on a free savannah cell: at set-up, and for a new start (C7)."""
 
     cell: Cell
@@ -29,7 +29,7 @@ class Draw(Action, frozen=True, tag="draw"):
     """Draw a card and roll the die. Only preadaptation may come before it in a turn (C9)."""
 
 
-class Move(Action, frozen=True, tag="move"):
+class MoveSpecies(Action, frozen=True, tag="move"):
     """Move to a cell, and adapt there by these cards (none: not now, or not needed).
 
     Once a turn, one step, or up to two in the round after a change; who stays sends none. Cards
@@ -52,4 +52,4 @@ class Preadapt(Action, frozen=True, tag="preadapt"):
     cards: CardNumbers
 
 
-ClimateAction = Place | Draw | Move | Adapt | Preadapt
+ClimateAction = PlaceSpecies | Draw | MoveSpecies | Adapt | Preadapt

@@ -15,7 +15,7 @@ from reefkit.games.climate.content import CLIMATES, DELETERIOUS
 from reefkit.match.game import Action, Ready
 
 if TYPE_CHECKING:
-    from reefkit.games.climate.turn import Genes, Play
+    from reefkit.games.climate.turn import Genes, Step
 
 T = TypeVar("T")
 
@@ -68,7 +68,7 @@ STYLES = {
 """Every style by name, the default first."""
 
 
-def decide(play: Play, seat: int, style: str, luck: Words) -> Action:
+def decide(play: Step, seat: int, style: str, luck: Words) -> Action:
     """Choose one action for a seat, from its view alone."""
     mind = _Mind(play, seat, STYLES[style], luck)
     step = play.state.step
@@ -82,7 +82,7 @@ def decide(play: Play, seat: int, style: str, luck: Words) -> Action:
 class _Mind:
     """One decision of a bot."""
 
-    def __init__(self, play: Play, seat: int, style: Style, luck: Words) -> None:
+    def __init__(self, play: Step, seat: int, style: Style, luck: Words) -> None:
         self.play, self.seat, self.style, self.luck = play, seat, style, luck
         self.state = play.state
         self.hand = play.state.hands[seat]
@@ -97,9 +97,9 @@ class _Mind:
         cells = self.play.free_savannah()
         lost = self.state.extinctions[self.seat]
         if self.style.random:
-            return do.Place(self._any(cells, "place", lost))
+            return do.PlaceSpecies(self._any(cells, "place", lost))
         scores = [self._place_score(cell) for cell in cells]
-        return do.Place(self._best(cells, scores, "place", lost))
+        return do.PlaceSpecies(self._best(cells, scores, "place", lost))
 
     def _place_score(self, cell: int) -> float:
         taken = self.state.cells
@@ -140,7 +140,7 @@ class _Mind:
                 options.append(self._to(cell, here, cards))
                 scores.append(self._score(cell, habitat, after, len(cards)))
         if not options:  # nothing saves it
-            return do.Move(self._any(reach, "doomed", 0)) if self.state.must else None
+            return do.MoveSpecies(self._any(reach, "doomed", 0)) if self.state.must else None
         if self.style.random:
             return self._any(options, "go", len(options))
         return self._best(options, scores, "go", len(options))
@@ -148,7 +148,7 @@ class _Mind:
     @staticmethod
     def _to(cell: int, here: int, cards: tuple[int, ...]) -> Action | None:
         if cell != here:
-            return do.Move(cell, cards)
+            return do.MoveSpecies(cell, cards)
         return do.Adapt(cards) if cards else None
 
     def _score(self, cell: int, habitat: int, genes: Genes, cards: int) -> float:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from msgspec import Meta, Struct
 
 from reefkit.content import ContentError, Library
+from reefkit.match.match import Ruling
 from reefkit.text import message
 
 if TYPE_CHECKING:
@@ -56,7 +57,7 @@ class Map(Struct, frozen=True, forbid_unknown_fields=True):
     name: str = ""
 
 
-class Card(Struct, frozen=True, forbid_unknown_fields=True):
+class MutationCard(Struct, frozen=True, forbid_unknown_fields=True):
     """A kind of mutation card.
 
     Attributes
@@ -110,24 +111,17 @@ class RulesFile(Struct, frozen=True, forbid_unknown_fields=True):
     options: Options
 
 
-class Ruling(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a ruling can be turned: a key of the content or an option, or ``rule`` for none."""
-
-    where: str
-    section: str
-
-
 class Content(Struct, frozen=True, forbid_unknown_fields=True):
     """All of `data/climate/` that the rules read: what a set-up carries."""
 
     map: dict[str, Map]
-    cards: dict[str, Card]
+    cards: dict[str, MutationCard]
     rules: RulesFile
 
 
 FILES: dict[str, object] = {
     "climate/map.toml": dict[str, Map],
-    "climate/cards.toml": dict[str, Card],
+    "climate/cards.toml": dict[str, MutationCard],
     "climate/rules.toml": RulesFile,
     "climate/rulings.toml": dict[str, Ruling],
 }
@@ -180,15 +174,15 @@ def _check_map(name: str, land: Map) -> None:
                         habitat=message(f"climate-habitat-{habitat}"),
                     )
                 )
-    found = cells_of(land)
+    found = _cells_of(land)
     if len(found) > MOST_CELLS:
         raise ContentError(message("climate-map-large", map=name, most=MOST_CELLS))
     for number, place in enumerate(found, 1):
-        if not any(near in found for near in places_near(place)):
+        if not any(near in found for near in _places_near(place)):
             raise ContentError(message("climate-map-alone", map=name, cell=number))
 
 
-def cells_of(land: Map) -> list[tuple[int, int]]:
+def _cells_of(land: Map) -> list[tuple[int, int]]:
     """List the places of a map's cells, row and column from 0, in the order of their numbers."""
     return [
         (row, column)
@@ -198,7 +192,7 @@ def cells_of(land: Map) -> list[tuple[int, int]]:
     ]
 
 
-def places_near(place: tuple[int, int]) -> list[tuple[int, int]]:
+def _places_near(place: tuple[int, int]) -> list[tuple[int, int]]:
     """List the six places round a place; every second row lies half a cell to the right."""
     row, column = place
     left = column - 1 + row % 2
@@ -223,7 +217,7 @@ def load(library: Library) -> Content:
     return check(
         Content(
             map=library.load("climate/map.toml", dict[str, Map]),
-            cards=library.load("climate/cards.toml", dict[str, Card]),
+            cards=library.load("climate/cards.toml", dict[str, MutationCard]),
             rules=library.load("climate/rules.toml", RulesFile),
         )
     )
@@ -278,9 +272,9 @@ class World:
 
 def world_of(land: Map) -> World:
     """Look a map up."""
-    places = cells_of(land)
+    places = _cells_of(land)
     number = {place: cell for cell, place in enumerate(places, 1)}
-    near = [sorted(number[each] for each in places_near(one) if each in number) for one in places]
+    near = [sorted(number[each] for each in _places_near(one) if each in number) for one in places]
     habitats: list[tuple[int, ...]] = [()]
     for board in land.boards:
         letters = (board[row][column] for row, column in places)
@@ -330,7 +324,7 @@ class Cards:
         return tuple(found)
 
 
-def cards_of(cards: dict[str, Card], *, few: bool) -> Cards:
+def cards_of(cards: dict[str, MutationCard], *, few: bool) -> Cards:
     """Lay out the cards of a match: kind by kind, in the order of the content."""
     kinds: list[str] = []
     steps: list[int] = []
@@ -341,7 +335,7 @@ def cards_of(cards: dict[str, Card], *, few: bool) -> Cards:
     return Cards(tuple(kinds), tuple(steps))
 
 
-def _step(card: Card) -> int:
+def _step(card: MutationCard) -> int:
     if card.gene is None or card.by is None:
         return NEUTRAL if card.does == "neutral" else DELETERIOUS
     return 2 * GENES.index(card.gene) + (card.by < 0)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from reefkit.games.climate import actions as do
 from reefkit.games.climate import turn
 from reefkit.games.climate.content import CLIMATES, HABITATS
-from reefkit.games.climate.state import HIDDEN, Lost, Survey
+from reefkit.games.climate.state import HIDDEN, Extinction, Survey
 from reefkit.games.climate.turn import habitat_name
 from reefkit.match.errors import reject
 from reefkit.match.game import GATE, Action, Onward, Ready
@@ -16,14 +16,14 @@ from reefkit.match.random import TABLE
 from reefkit.text import Message, message
 
 if TYPE_CHECKING:
-    from reefkit.games.climate.turn import Play
+    from reefkit.games.climate.turn import Step
 
-Handler = Callable[["Play", int, Any], None]
+Handler = Callable[["Step", int, Any], None]
 AS_PRINTED = 50
 """The warming bias with which the die says where the climate goes."""
 
 
-def act(play: Play, seat: int, action: Action) -> None:
+def act(play: Step, seat: int, action: Action) -> None:
     """Carry out one action of one seat, and all that follows of it.
 
     Raises
@@ -38,10 +38,10 @@ def act(play: Play, seat: int, action: Action) -> None:
     if seat != state.seat:
         raise reject("climate-not-your-turn", player=play.who(state.seat))
     if state.step in {"place", "restart"}:
-        if not isinstance(action, do.Place):
+        if not isinstance(action, do.PlaceSpecies):
             raise reject("climate-place-first")
         _place(play, seat, action)
-    elif isinstance(action, do.Place):
+    elif isinstance(action, do.PlaceSpecies):
         raise reject("climate-placed-already")
     elif isinstance(action, do.Preadapt):
         turn.preadapt(play, seat, action)
@@ -53,13 +53,13 @@ def act(play: Play, seat: int, action: Action) -> None:
         _in_turn(play, seat, action)
 
 
-def _in_turn(play: Play, seat: int, action: Action) -> None:
+def _in_turn(play: Step, seat: int, action: Action) -> None:
     if isinstance(action, do.Draw):
         raise reject("climate-drawn-already")
     if isinstance(action, Ready):
         _end_turn(play, seat)
         return
-    if isinstance(action, do.Move):
+    if isinstance(action, do.MoveSpecies):
         turn.move(play, seat, action)
     elif isinstance(action, do.Adapt):
         turn.adapt(play, seat, action)
@@ -70,7 +70,7 @@ def _in_turn(play: Play, seat: int, action: Action) -> None:
         _end_match(play, [seat])
 
 
-def left_to_do(play: Play, seat: int) -> Message | None:
+def left_to_do(play: Step, seat: int) -> Message | None:
     """Say what a seat has still to do before it may end its turn; none when it may."""
     state = play.state
     if state.phase == "over" or state.step == "gate" or seat != state.seat:
@@ -85,7 +85,7 @@ def left_to_do(play: Play, seat: int) -> Message | None:
 # -- placing and new starts ----------------------------------------------------------------------
 
 
-def _place(play: Play, seat: int, action: do.Place) -> None:
+def _place(play: Step, seat: int, action: do.PlaceSpecies) -> None:
     state = play.state
     turn.place(play, seat, action)
     if state.step == "restart":
@@ -105,14 +105,8 @@ def _place(play: Play, seat: int, action: do.Place) -> None:
 # -- the end of a turn ---------------------------------------------------------------------------
 
 
-def _end_turn(play: Play, seat: int) -> None:
-    """End a turn: a species that is not adapted dies out; too many cards go.
-
-    Raises
-    ------
-    Rejection
-        When the species has to move first.
-    """
+def _end_turn(play: Step, seat: int) -> None:
+    """End a turn: a species that is not adapted dies out; too many cards go."""
     state = play.state
     left = left_to_do(play, seat)
     if left is not None:
@@ -127,14 +121,14 @@ def _end_turn(play: Play, seat: int) -> None:
     _next_seat(play)
 
 
-def _die_out(play: Play, seat: int) -> None:
+def _die_out(play: Step, seat: int) -> None:
     """Take a species off the map, with its cards, its tokens but savannah, and its genes (C7)."""
     state = play.state
     cell = state.cells[seat]
     habitat = play.habitat(cell)
     cause = _cause(play, seat)
     state.lost.append(
-        Lost(
+        Extinction(
             state.round,
             seat,
             cell,
@@ -160,7 +154,7 @@ def _die_out(play: Play, seat: int) -> None:
     state.cells[seat] = 0
 
 
-def _cause(play: Play, seat: int) -> str:
+def _cause(play: Step, seat: int) -> str:
     """Name why a species dies out: one of `state.CAUSES`."""
     state = play.state
     genes, have = play.genes(seat), play.have(seat)
@@ -172,7 +166,7 @@ def _cause(play: Play, seat: int) -> str:
     return "unreached" if state.roll >= turn.MOVES_FROM else "stranded"
 
 
-def _next_seat(play: Play) -> None:
+def _next_seat(play: Step) -> None:
     state = play.state
     if state.seat + 1 < len(play.seats):
         _open_turn(play, state.seat + 1)
@@ -180,7 +174,7 @@ def _next_seat(play: Play) -> None:
         _end_round(play)
 
 
-def _open_turn(play: Play, seat: int) -> None:
+def _open_turn(play: Step, seat: int) -> None:
     """Open a seat's turn; one that waits starts anew where it can, or skips it (C8)."""
     state = play.state
     state.seat = seat
@@ -200,7 +194,7 @@ def _open_turn(play: Play, seat: int) -> None:
 # -- rounds and the climate ----------------------------------------------------------------------
 
 
-def _open_round(play: Play) -> None:
+def _open_round(play: Step) -> None:
     state = play.state
     state.round += 1
     on_map = [seat for seat in play.seats if state.cells[seat]]
@@ -210,7 +204,7 @@ def _open_round(play: Play) -> None:
     _open_turn(play, 0)
 
 
-def _end_round(play: Play) -> None:
+def _end_round(play: Step) -> None:
     state = play.state
     _survey(play)
     if state.round >= (play.options.rounds or play.numbers.most_rounds):
@@ -223,7 +217,7 @@ def _end_round(play: Play) -> None:
     _open_round(play)
 
 
-def _survey(play: Play) -> None:
+def _survey(play: Step) -> None:
     """Write down how the table stands at the end of a round."""
     state = play.state
     state.record.append(
@@ -242,19 +236,13 @@ def _survey(play: Play) -> None:
     )
 
 
-def gate(play: Play) -> str:
+def gate(play: Step) -> str:
     """Name the gate that the table stands at."""
     return f"{GATE}climate-{play.state.round}"
 
 
-def _open_gate(play: Play, action: Action) -> None:
-    """Roll the climate on the teacher's word.
-
-    Raises
-    ------
-    Rejection
-        When the table stands at no gate, or a seat acts before it has opened.
-    """
+def _open_gate(play: Step, action: Action) -> None:
+    """Roll the climate on the teacher's word."""
     if play.state.step != "gate":
         raise reject("no-gate")
     if not isinstance(action, Onward):
@@ -263,7 +251,7 @@ def _open_gate(play: Play, action: Action) -> None:
     _open_round(play)
 
 
-def _roll_climate(play: Play) -> None:
+def _roll_climate(play: Step) -> None:
     """Roll whether the climate changes, and where to."""
     state, options = play.state, play.options
     before = state.climate
@@ -284,7 +272,7 @@ def _roll_climate(play: Play) -> None:
     play.say(said, climate=state.climate)
 
 
-def _people_warm(play: Play) -> bool:
+def _people_warm(play: Step) -> bool:
     """Tell whether a change caused by people warms: by the die, or by a teacher's share (C6)."""
     bias, before = play.options.warming_bias, play.state.climate
     if bias != AS_PRINTED:
@@ -292,11 +280,11 @@ def _people_warm(play: Play) -> bool:
     return before == 1 or (before < CLIMATES and _warms(play))
 
 
-def _warms(play: Play) -> bool:
+def _warms(play: Step) -> bool:
     return _roll(play, 6, "direction") >= turn.MOVES_FROM
 
 
-def _roll(play: Play, sides: int, purpose: str) -> int:
+def _roll(play: Step, sides: int, purpose: str) -> int:
     return int(
         play.chance.roll(
             sides, owner=TABLE, round=play.state.round, phase="climate", purpose=purpose
@@ -307,14 +295,14 @@ def _roll(play: Play, sides: int, purpose: str) -> int:
 # -- the end -------------------------------------------------------------------------------------
 
 
-def _ahead(play: Play) -> list[int]:
+def _ahead(play: Step) -> list[int]:
     """List who is ahead: most tokens, then fewest extinctions (C13); ties share it."""
     state = play.state
     rank = [(sum(state.tokens[seat]), -state.extinctions[seat]) for seat in play.seats]
     return [seat for seat in play.seats if rank[seat] == max(rank)]
 
 
-def _end_match(play: Play, winners: list[int]) -> None:
+def _end_match(play: Step, winners: list[int]) -> None:
     state = play.state
     state.phase = state.step = "over"
     state.winners = winners

@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from reefkit.games.climate import turn
-from reefkit.games.climate.actions import Move
+from reefkit.games.climate.actions import MoveSpecies
 from reefkit.games.climate.content import DELETERIOUS, GENE_STEPS, GENES, HABITATS
 from reefkit.games.climate.rules import ClimateRules
-from reefkit.games.climate.turn import Genes, Play, change_by, check_adapting, habitat_name
+from reefkit.games.climate.turn import Genes, Step, change_by, check_adapting, habitat_name
 from reefkit.match import table
 from reefkit.match.errors import Rejection
 from reefkit.match.game import Action, Ready
@@ -34,7 +34,7 @@ def rules_of(handle: Table) -> ClimateRules:
     return table.rules_of(handle, ClimateRules)
 
 
-def look(handle: Table, seat: int | None, position: int | None = None) -> Play:
+def look(handle: Table, seat: int | None, position: int | None = None) -> Step:
     """Give what a seat may see, with the rules; see `reefkit.match.table.view_at`."""
     return rules_of(handle).playing(table.view_at(handle, seat, position).state)
 
@@ -64,7 +64,7 @@ class Genome(NamedTuple):
     adapted: bool
 
 
-class Held(NamedTuple):
+class HandCard(NamedTuple):
     """A card of a hand.
 
     Attributes
@@ -89,7 +89,7 @@ class Held(NamedTuple):
     drawn: bool
 
 
-class Marked(NamedTuple):
+class MarkedCards(NamedTuple):
     """What some marked cards would make of a species, wherever it stood.
 
     Attributes
@@ -108,7 +108,7 @@ class Marked(NamedTuple):
     wrong: Message | None
 
 
-class Fit(NamedTuple):
+class HabitatFit(NamedTuple):
     """How far a species is from a habitat, wherever it stands.
 
     Attributes
@@ -141,7 +141,7 @@ class Preadaptation(NamedTuple):
     cards: tuple[int, ...]
 
 
-def genome(play: Play, seat: int) -> Genome:
+def genome(play: Step, seat: int) -> Genome:
     """Give a seat's genes, and which of them fit where it stands."""
     values, cell = play.genes(seat), play.state.cells[seat]
     habitat = play.habitat(cell)
@@ -149,15 +149,15 @@ def genome(play: Play, seat: int) -> Genome:
     return Genome(values, cell, habitat, fitting, play.is_adapted(seat))
 
 
-def hand(play: Play, seat: int) -> tuple[Held, ...]:
+def hand(play: Step, seat: int) -> tuple[HandCard, ...]:
     """List the cards of a seat, in the order in which they were drawn."""
     return tuple(_held(play, seat, card) for card in play.state.hands[seat])
 
 
-def _held(play: Play, seat: int, card: int) -> Held:
+def _held(play: Step, seat: int, card: int) -> HandCard:
     step = play.cards.steps[card] if card >= 0 else DELETERIOUS
     gene, down = divmod(step, 2) if step < GENE_STEPS else (-1, 0)
-    return Held(
+    return HandCard(
         card=card,
         kind=play.cards.kind(card),
         name=play.card(card) if card >= 0 else None,
@@ -167,27 +167,27 @@ def _held(play: Play, seat: int, card: int) -> Held:
     )
 
 
-def marked(play: Play, seat: int, cards: Sequence[int]) -> Marked:
+def marked(play: Step, seat: int, cards: Sequence[int]) -> MarkedCards:
     """Tell what some cards of the hand would make of a species."""
     values = play.genes(seat)
     try:
         change = change_by(play, seat, cards)
     except Rejection as rejection:
-        return Marked(turn.NOTHING, values, _habitats(values), rejection.message)
+        return MarkedCards(turn.NOTHING, values, _habitats(values), rejection.message)
     after = turn.changed_genes(values, change)
-    return Marked(change, after, _habitats(after), None)
+    return MarkedCards(change, after, _habitats(after), None)
 
 
 def _habitats(values: Genes) -> tuple[int, ...]:
     return tuple(n for n in range(len(HABITATS)) if turn.is_adapted(values, n))
 
 
-def fits(play: Play, seat: int) -> tuple[Fit, ...]:
+def fits(play: Step, seat: int) -> tuple[HabitatFit, ...]:
     """Tell for every habitat how far a species is from it, and which cards would adapt it."""
     values, cards = play.genes(seat), play.state.hands[seat]
     have = play.have(seat)
     return tuple(
-        Fit(
+        HabitatFit(
             habitat=habitat,
             genes=turn.fitting(values, habitat),
             adapted=turn.is_adapted(values, habitat),
@@ -200,7 +200,7 @@ def fits(play: Play, seat: int) -> tuple[Fit, ...]:
     )
 
 
-def preadaptations(play: Play, seat: int) -> tuple[Preadaptation, ...]:
+def preadaptations(play: Step, seat: int) -> tuple[Preadaptation, ...]:
     """List how a seat may preadapt now; empty when it may not, or has before in this turn."""
     state = play.state
     habitat = play.habitat(state.cells[seat])
@@ -218,7 +218,7 @@ def preadaptations(play: Play, seat: int) -> tuple[Preadaptation, ...]:
 # ---- Where a species could end its turn, and what would become of it there
 
 
-class Way(NamedTuple):
+class AdaptationWay(NamedTuple):
     """One way to adapt: the cards that it plays, how the genes change, and their values then."""
 
     cards: tuple[int, ...]
@@ -249,12 +249,12 @@ class Prospect(NamedTuple):
     habitat: int
     steps: int
     fate: str
-    ways: tuple[Way, ...]
+    ways: tuple[AdaptationWay, ...]
     token: bool
     said: Message
 
 
-class Asked(NamedTuple):
+class AdaptationPreview(NamedTuple):
     """What the cards that are marked would do in a cell.
 
     Attributes
@@ -273,7 +273,7 @@ class Asked(NamedTuple):
     said: Message
 
 
-def starts(play: Play, seat: int) -> tuple[int, ...]:
+def starts(play: Step, seat: int) -> tuple[int, ...]:
     """List the savannah cells where a seat may put its species now; empty when it may not."""
     state = play.state
     if state.seat != seat or state.step not in {"place", "restart"}:
@@ -281,7 +281,7 @@ def starts(play: Play, seat: int) -> tuple[int, ...]:
     return tuple(play.free_savannah())
 
 
-def prospects(play: Play, seat: int) -> tuple[Prospect, ...]:
+def prospects(play: Step, seat: int) -> tuple[Prospect, ...]:
     """List the cells where a species may end its turn: where it stands (if it may), then others.
 
     Empty when it is not the seat's turn, or its card and die are still to come.
@@ -296,13 +296,14 @@ def prospects(play: Play, seat: int) -> tuple[Prospect, ...]:
     return tuple(found)
 
 
-def _prospect(play: Play, seat: int, cell: int, steps: int) -> Prospect:
+def _prospect(play: Step, seat: int, cell: int, steps: int) -> Prospect:
     habitat = play.habitat(cell)
     values, cards = play.genes(seat), play.state.hands[seat]
     found = turn.ways_to_adapt(values, habitat, play.have(seat))
     fate = "adapted" if turn.is_adapted(values, habitat) else "adapt" if found else "dies"
     ways = tuple(
-        Way(play.cards.pick(cards, way), way, turn.changed_genes(values, way)) for way in found
+        AdaptationWay(play.cards.pick(cards, way), way, turn.changed_genes(values, way))
+        for way in found
     )
     token = not play.state.tokens[seat][habitat]
     said = message(
@@ -316,19 +317,21 @@ def _prospect(play: Play, seat: int, cell: int, steps: int) -> Prospect:
     return Prospect(cell, habitat, steps, fate, ways, token, said)
 
 
-def verdict(play: Play, seat: int, cell: int, cards: Sequence[int]) -> Asked:
+def verdict(play: Step, seat: int, cell: int, cards: Sequence[int]) -> AdaptationPreview:
     """Tell what would come of ending the turn in a cell with these cards played."""
     habitat = play.habitat(cell)
     name = habitat_name(habitat)
     values = play.genes(seat)
     if not cards:
         fate = "adapted" if turn.is_adapted(values, habitat) else "dies"
-        return Asked(fate, None, message(f"climate-verdict-{fate}", habitat=name, cell=cell))
+        return AdaptationPreview(
+            fate, None, message(f"climate-verdict-{fate}", habitat=name, cell=cell)
+        )
     try:
         change = check_adapting(play, seat, habitat, cards)
     except Rejection as rejection:
         fate = "adapted" if turn.is_adapted(values, habitat) else "dies"
-        return Asked(fate, rejection.message, rejection.message)
+        return AdaptationPreview(fate, rejection.message, rejection.message)
     after = turn.changed_genes(values, change)
     said = message(
         "climate-verdict-adapt",
@@ -338,10 +341,10 @@ def verdict(play: Play, seat: int, cell: int, cards: Sequence[int]) -> Asked:
         genes=turn.fitting(after, habitat),
         cards=len(cards),
     )
-    return Asked("adapt", None, said)
+    return AdaptationPreview("adapt", None, said)
 
 
-def asks_again(play: Play, seat: int, action: Action) -> Message | None:
+def asks_again(play: Step, seat: int, action: Action) -> Message | None:
     """Give the sentence to be said before a choice that kills; none where it does not.
 
     A move to a cell where no card of the hand saves the species, or the end of the turn where it is
@@ -350,7 +353,7 @@ def asks_again(play: Play, seat: int, action: Action) -> Message | None:
     state = play.state
     if state.seat != seat or state.step != "act":
         return None
-    if isinstance(action, Move) and action.cell in play.reach(seat):
+    if isinstance(action, MoveSpecies) and action.cell in play.reach(seat):
         habitat = play.habitat(action.cell)
         if turn.ways_to_adapt(play.genes(seat), habitat, play.have(seat)):
             return None
@@ -411,7 +414,7 @@ class Death(NamedTuple):
     cause: str
 
 
-class Timeline(NamedTuple):
+class ClimateTimeline(NamedTuple):
     """A match along time; a round is about a million years.
 
     Attributes
@@ -463,7 +466,7 @@ class TurnStep(NamedTuple):
     standing: str
 
 
-def timeline(play: Play) -> Timeline:
+def timeline(play: Step) -> ClimateTimeline:
     """Give a match along time, as it could be read when the view was taken."""
     state = play.state
     record, lost = state.record, state.lost
@@ -475,7 +478,7 @@ def timeline(play: Play) -> Timeline:
     deaths = tuple(
         Death(one.round, one.seat, one.cell, one.habitat, one.climate, one.cause) for one in lost
     )
-    return Timeline(
+    return ClimateTimeline(
         round=state.round,
         rounds=play.options.rounds,
         ended=len(record),
@@ -488,7 +491,7 @@ def timeline(play: Play) -> Timeline:
     )
 
 
-def _line(play: Play, seat: int) -> SeatLine:
+def _line(play: Step, seat: int) -> SeatLine:
     record = play.state.record
     start = play.numbers.dealt if play.state.round else 0
     dead = [one.round for one in play.state.lost if one.seat == seat]
@@ -508,7 +511,7 @@ def _three(values: list[int]) -> Genes:
     return (one, two, three)
 
 
-def turn_steps(play: Play) -> tuple[TurnStep, ...]:
+def turn_steps(play: Step) -> tuple[TurnStep, ...]:
     """Tell how far the turn has come; empty while nobody has a turn."""
     state = play.state
     if state.phase != "turn" or state.step not in {"draw", "act", "restart"}:

@@ -1,6 +1,6 @@
 """Climate Change: how a match starts, what a seat may do, and what an action makes of the state.
 
-`view` is the one gate for what a seat may see (DESIGN.md, decisions 8 and 11), `check_state` for
+`view` is the one gate for what a seat may see (DESIGN.md, decisions 8 and 11), `_check_state` for
 what a file may bring. `GAME` is the game as one object, with what may be changed in a finished
 match. `simulate` plays many matches of bots for the lesson's experiment, by the very same rules.
 """
@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from reefkit.games.climate import content as stored
 from reefkit.games.climate import flow, turn
-from reefkit.games.climate.actions import Adapt, ClimateAction, Move, Preadapt
+from reefkit.games.climate.actions import Adapt, ClimateAction, MoveSpecies, Preadapt
 from reefkit.games.climate.bots import STYLES, decide
 from reefkit.games.climate.content import (
     CLIMATES,
@@ -35,7 +35,7 @@ from reefkit.games.climate.content import (
 )
 from reefkit.games.climate.readings import READINGS
 from reefkit.games.climate.state import CAUSES, HIDDEN, PHASES, STEPS, State
-from reefkit.games.climate.turn import Play
+from reefkit.games.climate.turn import Step
 from reefkit.match import match
 from reefkit.match.codec import copy_state
 from reefkit.match.counterfactual import At, CardRemoved, Change, Changes, StateChanged
@@ -76,14 +76,8 @@ def _lies_open(card: int, cards: Cards) -> bool:
     return card >= 0 and cards.steps[card] == DELETERIOUS
 
 
-def check_state(state: State, seats: int, rounds: int, world: World, cards: Cards) -> None:
-    """Check a state that came from a file, a view included, against what this match could hold.
-
-    Raises
-    ------
-    DamagedError
-        When a number is not one that the match would hold.
-    """
+def _check_state(state: State, seats: int, rounds: int, world: World, cards: Cards) -> None:
+    """Check a state that came from a file, a view included, against what this match could hold."""
     if not (
         _flow_fits(state, seats, rounds)
         and _seats_fit(state, seats, world)
@@ -319,13 +313,13 @@ class ClimateRules:
             When no table of these rules could hold it.
         """
         rounds = self.options.rounds or self.content.rules.numbers.most_rounds
-        check_state(state, len(self.names), rounds, self.world, self.cards)
+        _check_state(state, len(self.names), rounds, self.world, self.cards)
 
     def playing(
         self, state: State, chance: Chance | None = None, tell: list[Event] | None = None
-    ) -> Play:
+    ) -> Step:
         """Give a state together with all that its rules read."""
-        return Play(
+        return Step(
             self.names,
             self.content.rules.numbers,
             self.options,
@@ -393,7 +387,7 @@ class ClimateChanges(Changes):
 
     def again(self, then: At, now: At, seat: int, action: Action) -> Action | None:
         """Say a decision with the cards that the seat holds now: copies of a kind are alike."""
-        if not isinstance(action, Move | Adapt | Preadapt):
+        if not isinstance(action, MoveSpecies | Adapt | Preadapt):
             return action
         was, cards = cast("ClimateRules", then.rules).cards, cast("ClimateRules", now.rules).cards
         hand = list(now.state.hands[seat])
@@ -508,7 +502,7 @@ BOTS = ("wanderer", "adapter", "hoarder")
 """Who plays, where nobody else is named."""
 
 
-class Outcome(NamedTuple):
+class MatchOutcome(NamedTuple):
     """What became of one simulated match.
 
     Attributes
@@ -557,7 +551,7 @@ def simulate(
     seed: int = 1,
     bots: Sequence[str] = BOTS,
     content: Content | None = None,
-) -> Iterator[Outcome]:
+) -> Iterator[MatchOutcome]:
     """Play matches of bots to their ends, one at each step of the iterator.
 
     Parameters
@@ -598,9 +592,9 @@ def play_out(rules: ClimateRules, bots: Sequence[str], seed: int) -> State:
     return state
 
 
-def _outcome(state: State) -> Outcome:
+def _outcome(state: State) -> MatchOutcome:
     record = state.record
-    return Outcome(
+    return MatchOutcome(
         rounds=len(record),
         extinctions=tuple(state.extinctions),
         tokens=tuple(sum(each) for each in state.tokens),

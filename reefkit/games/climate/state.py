@@ -27,7 +27,7 @@ lived, by another move or by playing cards, and did not.
 HIDDEN = -1
 
 
-class Lost(Struct):
+class Extinction(Struct):
     """One extinction: when, whose, where, why, and what the species was like.
 
     Attributes
@@ -143,5 +143,5 @@ class State(Struct):
     living: int = 0
     shuffles: int = 0
     record: list[Survey] = []
-    lost: list[Lost] = []
+    lost: list[Extinction] = []
     winners: list[int] = []

@@ -1,6 +1,6 @@
 """A seat's turn: it draws, moves, adapts and preadapts.
 
-A `Play` is a step of a match while it is being made: the new state, its chance, and who listens.
+A `Step` is a step of a match while it is being made: the new state, its chance, and who listens.
 What cards make of a species' genes is plain arithmetic, so that pages and bots may ask it too.
 """
 
@@ -138,7 +138,7 @@ def gene_name(gene: int) -> Message:
 
 
 @dataclass(slots=True)
-class Play:
+class Step:
     """One step: handlers change `state`, a copy that nobody else holds.
 
     The guide's functions take one too, made of a seat's view: they change nothing.
@@ -223,19 +223,19 @@ class Play:
 # ---- Drawing, discarding and shuffling: the only places where cards go from pile to hand
 
 
-def deal(play: Play) -> None:
+def deal(play: Step) -> None:
     """Shuffle and deal; then shuffle the deleterious cards in, face up (C2)."""
     state = play.state
     steps = play.cards.steps
     aside = [card for card, step in enumerate(steps) if step == DELETERIOUS]
-    state.deck = shuffled(play, [card for card, step in enumerate(steps) if step != DELETERIOUS])
+    state.deck = _shuffled(play, [card for card, step in enumerate(steps) if step != DELETERIOUS])
     for seat in play.seats:
         for _ in range(min(play.numbers.dealt, len(state.deck))):
             state.hands[seat].append(state.deck.pop())
-    state.deck = shuffled(play, sorted(state.deck + aside))
+    state.deck = _shuffled(play, sorted(state.deck + aside))
 
 
-def shuffled(play: Play, cards: list[int]) -> list[int]:
+def _shuffled(play: Step, cards: list[int]) -> list[int]:
     """Shuffle cards (Fisher and Yates); the draws are the table's."""
     state = play.state
     found = list(cards)
@@ -255,7 +255,7 @@ def shuffled(play: Play, cards: list[int]) -> list[int]:
     return found
 
 
-def take(play: Play) -> int | None:
+def _take(play: Step) -> int | None:
     """Take the top card; the shuffled discards become the deck when it is empty.
 
     None where no card is left anywhere but in hands (C18).
@@ -264,15 +264,15 @@ def take(play: Play) -> int | None:
     if not state.deck:
         if not state.discards:
             return None
-        state.deck, state.discards = shuffled(play, sorted(state.discards)), []
+        state.deck, state.discards = _shuffled(play, sorted(state.discards)), []
         play.say("climate-reshuffled", cards=len(state.deck))
     return state.deck.pop()
 
 
-def draw(play: Play, seat: int) -> None:
+def draw(play: Step, seat: int) -> None:
     """Draw the card of a turn; a deleterious one goes, and two chosen at random with it."""
     state = play.state
-    card = take(play)
+    card = _take(play)
     if card is None:
         play.say("climate-no-card", seat, player=play.who(seat))
         return
@@ -282,7 +282,7 @@ def draw(play: Play, seat: int) -> None:
         play.say("climate-drew", seat, only=(seat,), card=play.card(card))
         return
     state.discards.append(card)
-    gone = lose(play, seat, play.numbers.lost_with_deleterious, "deleterious")
+    gone = _lose(play, seat, play.numbers.lost_with_deleterious, "deleterious")
     play.say(
         "climate-deleterious",
         seat,
@@ -292,12 +292,12 @@ def draw(play: Play, seat: int) -> None:
     )
 
 
-def draw_anew(play: Play, seat: int) -> None:
+def draw_anew(play: Step, seat: int) -> None:
     """Draw the cards of a new start; deleterious ones are set aside meanwhile (C12)."""
     state = play.state
     aside = []
     left = play.numbers.dealt
-    while left and (card := take(play)) is not None:
+    while left and (card := _take(play)) is not None:
         if play.cards.steps[card] == DELETERIOUS:
             aside.append(card)
             continue
@@ -309,7 +309,7 @@ def draw_anew(play: Play, seat: int) -> None:
         play.say("climate-set-aside", seat, player=play.who(seat), count=len(aside))
 
 
-def lose(play: Play, seat: int, count: int, purpose: str) -> list[int]:
+def _lose(play: Step, seat: int, count: int, purpose: str) -> list[int]:
     """Discard cards chosen at random, all where there are fewer; give which."""
     hand = play.state.hands[seat]
     gone = []
@@ -327,12 +327,12 @@ def lose(play: Play, seat: int, count: int, purpose: str) -> list[int]:
     return gone
 
 
-def keep_to_limit(play: Play, seat: int) -> None:
+def keep_to_limit(play: Step, seat: int) -> None:
     """Discard at random until the hand is no larger than allowed (C4)."""
     over = len(play.state.hands[seat]) - play.numbers.hand_limit
     if over <= 0:
         return
-    gone = lose(play, seat, over, "limit")
+    gone = _lose(play, seat, over, "limit")
     play.say(
         "climate-over-limit",
         seat,
@@ -352,7 +352,7 @@ MOVES_FROM = 4
 # -- placing -------------------------------------------------------------------------------------
 
 
-def place(play: Play, seat: int, action: do.Place) -> None:
+def place(play: Step, seat: int, action: do.PlaceSpecies) -> None:
     """Put a species on a free savannah cell.
 
     Raises
@@ -361,7 +361,7 @@ def place(play: Play, seat: int, action: do.Place) -> None:
         When the cell is none, no savannah, or taken.
     """
     state = play.state
-    check_cell(play, action.cell)
+    _check_cell(play, action.cell)
     if play.habitat(action.cell) != 0:
         raise reject("climate-no-savannah", cell=action.cell)
     if action.cell in state.cells:
@@ -370,14 +370,8 @@ def place(play: Play, seat: int, action: do.Place) -> None:
     play.say("climate-placed", seat, player=play.who(seat), cell=action.cell)
 
 
-def check_cell(play: Play, cell: int) -> None:
-    """Check that there is such a cell.
-
-    Raises
-    ------
-    Rejection
-        When there is none.
-    """
+def _check_cell(play: Step, cell: int) -> None:
+    """Check that there is such a cell."""
     if cell > play.world.count:
         raise reject("climate-no-such-cell", cell=cell, most=play.world.count)
 
@@ -385,7 +379,7 @@ def check_cell(play: Play, cell: int) -> None:
 # -- card and die --------------------------------------------------------------------------------
 
 
-def draw_and_roll(play: Play, seat: int) -> None:
+def draw_and_roll(play: Step, seat: int) -> None:
     """Draw the card of the turn, then roll: 1–3 no move, 4–6 the species must (or may) move."""
     state = play.state
     draw(play, seat)
@@ -408,7 +402,7 @@ def draw_and_roll(play: Play, seat: int) -> None:
 # -- moving and adapting -------------------------------------------------------------------------
 
 
-def move(play: Play, seat: int, action: do.Move) -> None:
+def move(play: Step, seat: int, action: do.MoveSpecies) -> None:
     """Move to a cell, and adapt there if cards are given.
 
     Raises
@@ -417,7 +411,7 @@ def move(play: Play, seat: int, action: do.Move) -> None:
         When the species may not move, or not there, or the cards do not adapt it.
     """
     state = play.state
-    check_cell(play, action.cell)
+    _check_cell(play, action.cell)
     _check_may_move(play, seat)
     reach = play.reach(seat)
     if action.cell not in reach:
@@ -438,10 +432,10 @@ def move(play: Play, seat: int, action: do.Move) -> None:
     )
     if change is not None:
         _adapt(play, seat, habitat, action.cards, change)
-    take_token(play, seat)
+    _take_token(play, seat)
 
 
-def _check_may_move(play: Play, seat: int) -> None:
+def _check_may_move(play: Step, seat: int) -> None:
     state = play.state
     if state.moved:
         raise reject("climate-moved-already")
@@ -452,14 +446,14 @@ def _check_may_move(play: Play, seat: int) -> None:
         raise reject("climate-no-way" if blocked else "climate-stays", roll=state.roll)
 
 
-def _could_live(play: Play, seat: int, cells: Sequence[int]) -> bool:
+def _could_live(play: Step, seat: int, cells: Sequence[int]) -> bool:
     """Tell whether a species could live in one of these cells, or where it may stay."""
     genes, have = play.genes(seat), play.have(seat)
     stay = [] if play.state.must else [play.state.cells[seat]]
     return any(ways_to_adapt(genes, play.habitat(cell), have) for cell in [*cells, *stay])
 
 
-def adapt(play: Play, seat: int, action: do.Adapt) -> None:
+def adapt(play: Step, seat: int, action: do.Adapt) -> None:
     """Adapt to the habitat that the species stands in.
 
     Raises
@@ -473,10 +467,10 @@ def adapt(play: Play, seat: int, action: do.Adapt) -> None:
     habitat = play.habitat(state.cells[seat])
     change = check_adapting(play, seat, habitat, action.cards)
     _adapt(play, seat, habitat, action.cards, change)
-    take_token(play, seat)
+    _take_token(play, seat)
 
 
-def _adapt(play: Play, seat: int, habitat: int, cards: Sequence[int], change: Genes) -> None:
+def _adapt(play: Step, seat: int, habitat: int, cards: Sequence[int], change: Genes) -> None:
     _play_cards(play, seat, cards, change)
     play.state.settled = True
     play.say(
@@ -489,7 +483,7 @@ def _adapt(play: Play, seat: int, habitat: int, cards: Sequence[int], change: Ge
     )
 
 
-def _play_cards(play: Play, seat: int, cards: Sequence[int], change: Genes) -> None:
+def _play_cards(play: Step, seat: int, cards: Sequence[int], change: Genes) -> None:
     state = play.state
     for card in cards:
         state.hands[seat].remove(card)
@@ -497,7 +491,7 @@ def _play_cards(play: Play, seat: int, cards: Sequence[int], change: Genes) -> N
     state.genes[seat] = list(changed_genes(play.genes(seat), change))
 
 
-def check_adapting(play: Play, seat: int, habitat: int, cards: Sequence[int]) -> Genes:
+def check_adapting(play: Step, seat: int, habitat: int, cards: Sequence[int]) -> Genes:
     """Check that cards adapt a species to a habitat and that none could be left out (C9).
 
     Returns
@@ -524,7 +518,7 @@ def check_adapting(play: Play, seat: int, habitat: int, cards: Sequence[int]) ->
     return change
 
 
-def change_by(play: Play, seat: int, cards: Sequence[int]) -> Genes:
+def change_by(play: Step, seat: int, cards: Sequence[int]) -> Genes:
     """Add up what cards of a hand change.
 
     Raises
@@ -553,7 +547,7 @@ def change_by(play: Play, seat: int, cards: Sequence[int]) -> Genes:
     return change
 
 
-def preadapt(play: Play, seat: int, action: do.Preadapt) -> None:
+def preadapt(play: Step, seat: int, action: do.Preadapt) -> None:
     """Change one gene ahead of need, while two stay adapted to the habitat (rules, 4).
 
     Raises
@@ -587,7 +581,7 @@ def preadapt(play: Play, seat: int, action: do.Preadapt) -> None:
     )
 
 
-def take_token(play: Play, seat: int) -> None:
+def _take_token(play: Step, seat: int) -> None:
     """Take the habitat's token where the species is adapted there for the first time (C11)."""
     state = play.state
     habitat = play.habitat(state.cells[seat])
@@ -607,11 +601,11 @@ def take_token(play: Play, seat: int) -> None:
 # -- what is open --------------------------------------------------------------------------------
 
 
-def legal(play: Play, seat: int) -> list[Action]:
+def legal(play: Step, seat: int) -> list[Action]:
     """List the single choices of the seat whose turn it is."""
     state = play.state
     if state.step in {"place", "restart"}:
-        return [do.Place(cell) for cell in play.free_savannah()]
+        return [do.PlaceSpecies(cell) for cell in play.free_savannah()]
     choices: list[Action] = []
     if not state.preadapted and play.is_adapted(seat):
         choices += _single_preadaptations(play, seat)
@@ -620,10 +614,10 @@ def legal(play: Play, seat: int) -> list[Action]:
     hand = state.hands[seat]
     genes, have = play.genes(seat), play.have(seat)
     for cell in play.reach(seat):
-        choices.append(do.Move(cell))
+        choices.append(do.MoveSpecies(cell))
         found = ways_to_adapt(genes, play.habitat(cell), have)
         choices += [
-            do.Move(cell, play.cards.pick(hand, way)) for way in found if cost_of_change(way)
+            do.MoveSpecies(cell, play.cards.pick(hand, way)) for way in found if cost_of_change(way)
         ]
     if not state.must:
         here = play.habitat(state.cells[seat])
@@ -633,7 +627,7 @@ def legal(play: Play, seat: int) -> list[Action]:
     return choices
 
 
-def _single_preadaptations(play: Play, seat: int) -> list[Action]:
+def _single_preadaptations(play: Step, seat: int) -> list[Action]:
     """List every card of the hand that may be played alone; more of one gene go together."""
     habitat = play.habitat(play.state.cells[seat])
     genes = play.genes(seat)

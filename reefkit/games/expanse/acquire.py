@@ -10,10 +10,10 @@ from collections.abc import Iterator
 
 from reefkit.games.expanse import actions as do
 from reefkit.games.expanse import attachment, supply, tasks
-from reefkit.games.expanse.effects import Discount, Find, HandOn, Offer, Study, Swap
+from reefkit.games.expanse.effects import Discount, Find, HandOn, OwnerOffer, Study, Swap
 from reefkit.games.expanse.food_web import pollute
 from reefkit.games.expanse.manage import paying_for
-from reefkit.games.expanse.state import CURRENCIES, HIDDEN, Card, Task
+from reefkit.games.expanse.state import CURRENCIES, HIDDEN, ReefCard, Task
 from reefkit.games.expanse.supply import pay, spendable, tile_of
 from reefkit.games.expanse.tasks import (
     Step,
@@ -80,17 +80,17 @@ def research_places(step: Step, seat: int) -> dict[int, int]:
     return found
 
 
-def study_of(step: Step, card: Card) -> Study | None:
+def study_of(step: Step, card: ReefCard) -> Study | None:
     """Give how a card takes research points; none where it takes none."""
     return next(iter(effects_of(step, card, Study)), None)
 
 
-def owner_of(step: Step, card: Card) -> int:
+def _owner_of(step: Step, card: ReefCard) -> int:
     """Give on whose reef a card lies."""
     return next(seat for seat in step.seats if any(c.id == card.id for c in step.seat(seat).reef))
 
 
-def place_research(step: Step, seat: int, card: Card, points: int) -> None:
+def place_research(step: Step, seat: int, card: ReefCard, points: int) -> None:
     """Place research points on a card (at most what `places` says).
 
     Parameters
@@ -120,9 +120,9 @@ def place_research(step: Step, seat: int, card: Card, points: int) -> None:
         _complete(step, card, study)
 
 
-def _complete(step: Step, card: Card, study: Study) -> None:
+def _complete(step: Step, card: ReefCard, study: Study) -> None:
     """Let a research be complete: whoever placed points gains some, and its owner."""
-    owner = owner_of(step, card)
+    owner = _owner_of(step, card)
     step.say("research-complete", owner, player=step.who(owner), card=card_name(card.kind))
     for seat, placed in enumerate(card.placed):
         step.seat(seat).points += study.each * placed
@@ -150,26 +150,26 @@ def _complete(step: Step, card: Card, study: Study) -> None:
 # ---- What cards offer their owner at will, in Acquire
 
 
-def _offer(step: Step, seat: int, card: Card) -> int | None:
+def _offer(step: Step, seat: int, card: ReefCard) -> int | None:
     """Give which of a card's effects is an offer that holds now."""
     return next(
         (
             number
             for number, effect in enumerate(step.kind(card.kind).effects)
-            if isinstance(effect, Offer) and holds(step, seat, card, effect)
+            if isinstance(effect, OwnerOffer) and holds(step, seat, card, effect)
         ),
         None,
     )
 
 
-def can_use(step: Step, seat: int, card: Card) -> bool:
+def can_use(step: Step, seat: int, card: ReefCard) -> bool:
     """Tell whether a card offers something now that its owner can pay for."""
     number = _offer(step, seat, card)
     if number is None or not active(card):
         return False
     offer = step.kind(card.kind).effects[number]
     return (
-        isinstance(offer, Offer)
+        isinstance(offer, OwnerOffer)
         and spendable(step, seat, "capital") >= offer.price
         and all(
             bool(supply.held_in_deck(step, seat, each.kinds))
@@ -180,11 +180,11 @@ def can_use(step: Step, seat: int, card: Card) -> bool:
     )
 
 
-def carry_out_offer(step: Step, seat: int, card: Card) -> None:
+def carry_out_offer(step: Step, seat: int, card: ReefCard) -> None:
     """Do what a card offers (`can_use`)."""
     number = _offer(step, seat, card)
     offer = step.kind(card.kind).effects[number] if number is not None else None
-    if number is None or not isinstance(offer, Offer):
+    if number is None or not isinstance(offer, OwnerOffer):
         return
     if offer.price:
         paying_for(step, seat, offer.price, card.kind)
@@ -231,7 +231,7 @@ def cost(step: Step, seat: int, deck: str, slot: int) -> int:
     return price(step, seat, pile.open[slot]) + pile.raised[slot]
 
 
-def ways_to_pay(step: Step, seat: int, deck: str, slot: int) -> list[int]:
+def _ways_to_pay(step: Step, seat: int, deck: str, slot: int) -> list[int]:
     """List how many cards of the other currency may pay for a card; none: it cannot be paid."""
     price, currency = cost(step, seat, deck, slot), currency_of(deck)
     held, other = (
@@ -245,7 +245,7 @@ def purchases(step: Step, seat: int) -> Iterator[do.Buy]:
     """List every purchase that can be paid, each way of paying it."""
     for deck in step.state.opened:
         for slot in supply.open_slots(step, deck):
-            for swapped in ways_to_pay(step, seat, deck, slot):
+            for swapped in _ways_to_pay(step, seat, deck, slot):
                 yield do.Buy(deck, slot, swapped)  # type: ignore[arg-type]
 
 
@@ -282,7 +282,7 @@ def buy(step: Step, seat: int, action: do.Buy) -> None:
         swapped(step, seat, action.swapped)
 
 
-def take(step: Step, seat: int, action: do.Take) -> None:
+def take(step: Step, seat: int, action: do.TakeCard) -> None:
     """Take a bonus or malus card; it acts now, before anything is bought (B19).
 
     Raises
@@ -304,7 +304,7 @@ def playable(step: Step, seat: int) -> list[str]:
     return sorted(set(step.seat(seat).hand) - {*CURRENCIES, HIDDEN})
 
 
-def play(step: Step, seat: int, action: do.Play) -> None:
+def play(step: Step, seat: int, action: do.PlayCard) -> None:
     """Play a card of the hand that had gone into the player's own deck.
 
     Raises
@@ -319,7 +319,7 @@ def play(step: Step, seat: int, action: do.Play) -> None:
     attachment.lay(step, seat, action.card)
 
 
-def own_card(step: Step, seat: int, id_: int) -> Card:
+def own_card(step: Step, seat: int, id_: int) -> ReefCard:
     """Give a card of the player's reef.
 
     Raises
@@ -333,7 +333,7 @@ def own_card(step: Step, seat: int, id_: int) -> Card:
     return card
 
 
-def attach(step: Step, seat: int, action: do.Attach) -> None:
+def attach(step: Step, seat: int, action: do.AttachCard) -> None:
     """Attach a card to another.
 
     Raises

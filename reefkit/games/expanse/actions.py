@@ -21,7 +21,7 @@ Offered = Literal["resource", "biomass", "humanitarian"]
 """Decks whose cards are bought."""
 
 
-class Roll(Action, frozen=True, tag="roll"):
+class RollDie(Action, frozen=True, tag="roll"):
     """Roll the die and move."""
 
 
@@ -39,11 +39,11 @@ class Raise(Action, frozen=True, tag="raise"):
     bids: Annotated[tuple[Bid, ...], Meta(min_length=1, max_length=2)]
 
 
-class Pass(Action, frozen=True, tag="pass"):
+class NoBid(Action, frozen=True, tag="pass"):
     """Raise nothing."""
 
 
-class Take(Action, frozen=True, tag="take"):
+class TakeCard(Action, frozen=True, tag="take"):
     """Take a card of the tile's deck: on a bonus or malus tile, one must be taken."""
 
     slot: Slot
@@ -65,13 +65,13 @@ class Buy(Action, frozen=True, tag="buy", omit_defaults=True):
     swapped: Count = 0
 
 
-class Play(Action, frozen=True, tag="play"):
+class PlayCard(Action, frozen=True, tag="play"):
     """Play a card of the hand that had gone into one's own deck; it is free (B11)."""
 
     card: Kind
 
 
-class Attach(Action, frozen=True, tag="attach"):
+class AttachCard(Action, frozen=True, tag="attach"):
     """Attach a card of one's reef to another of one's cards."""
 
     card: CardId
@@ -88,13 +88,13 @@ class Done(Action, frozen=True, tag="done"):
     """Buy no more; or place no more research."""
 
 
-class Act(Action, frozen=True, tag="act"):
+class ActCard(Action, frozen=True, tag="act"):
     """Manage: let a card act now (B5)."""
 
     card: CardId
 
 
-class Rest(Action, frozen=True, tag="rest"):
+class ActAll(Action, frozen=True, tag="rest"):
     """Manage: let all cards that have not acted do so, in the usual order."""
 
 
@@ -105,7 +105,7 @@ class Research(Action, frozen=True, tag="research"):
     points: Annotated[int, Meta(ge=1, le=99)]
 
 
-class Answer(Action, frozen=True, tag="answer"):
+class AnswerTask(Action, frozen=True, tag="answer"):
     """Answer what is asked: one of its options (`state.Ask.options`)."""
 
     choice: Annotated[str, Meta(min_length=1, max_length=80)]
@@ -119,18 +119,18 @@ class Flow(Action, frozen=True, tag="flow", omit_defaults=True):
 
 
 ExpanseAction = (
-    Roll
+    RollDie
     | Raise
-    | Pass
-    | Take
+    | NoBid
+    | TakeCard
     | Buy
-    | Play
-    | Attach
+    | PlayCard
+    | AttachCard
     | Use
     | Done
-    | Act
-    | Rest
+    | ActCard
+    | ActAll
     | Research
-    | Answer
+    | AnswerTask
     | Flow
 )

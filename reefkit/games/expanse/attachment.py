@@ -9,7 +9,7 @@ from typing import Literal
 
 from reefkit.games.expanse import tasks
 from reefkit.games.expanse.effects import Attach, Copy, Idle, Leave, Restrain, Study
-from reefkit.games.expanse.state import Card, Task
+from reefkit.games.expanse.state import ReefCard, Task
 from reefkit.games.expanse.tasks import (
     Step,
     attached_to,
@@ -28,7 +28,7 @@ from reefkit.games.expanse.tasks import (
 # bleached, idle, leaving
 
 
-def lay(step: Step, seat: int, kind: str, copy: Literal["", "turn", "lasting"] = "") -> Card:
+def lay(step: Step, seat: int, kind: str, copy: Literal["", "turn", "lasting"] = "") -> ReefCard:
     """Lay a card on a reef as it comes; nothing is told.
 
     Parameters
@@ -62,16 +62,10 @@ def refresh(step: Step, seat: int) -> None:
         _count_ends(step, seat, card)
 
 
-def _is_idle(step: Step, seat: int, card: Card, idling: list[Card], asking: frozenset[int]) -> bool:
-    """Tell whether another card keeps this one from doing anything.
-
-    Parameters
-    ----------
-    idling
-        The cards of the reef that keep others from it.
-    asking
-        Cards that are being asked about already: two that idle each other come to an end.
-    """
+def _is_idle(
+    step: Step, seat: int, card: ReefCard, idling: list[ReefCard], asking: frozenset[int]
+) -> bool:
+    """Tell whether another card keeps this one from doing anything."""
     for other in idling:
         if other.id == card.id or other.id in asking or fresh(other):
             continue
@@ -85,7 +79,7 @@ def _is_idle(step: Step, seat: int, card: Card, idling: list[Card], asking: froz
     return False
 
 
-def leaving(step: Step, seat: int, card: Card) -> list[Leave]:
+def leaving(step: Step, seat: int, card: ReefCard) -> list[Leave]:
     """List the effects by which a card leaves at an End, as things stand."""
     return [
         each
@@ -94,7 +88,7 @@ def leaving(step: Step, seat: int, card: Card) -> list[Leave]:
     ]
 
 
-def _count_ends(step: Step, seat: int, card: Card) -> None:
+def _count_ends(step: Step, seat: int, card: ReefCard) -> None:
     """Say after how many Ends a card goes, where that begins or ceases to hold.
 
     The End of the turn that runs counts, unless it has begun.
@@ -116,16 +110,16 @@ def _count_ends(step: Step, seat: int, card: Card) -> None:
 # ---- Attaching cards to one another, and what comes off again (B12, B13, B19)
 
 
-def attaches(step: Step, seat: int, card: Card) -> Attach | None:
+def _attaches(step: Step, seat: int, card: ReefCard) -> Attach | None:
     """Give how a card attaches; none where it cannot (any more)."""
     if card.host or card.expelled or fresh(card):
         return None
     return next((e for e in effects_of(step, card, Attach) if holds(step, seat, card, e)), None)
 
 
-def hosts(step: Step, seat: int, card: Card) -> list[int]:
+def hosts(step: Step, seat: int, card: ReefCard) -> list[int]:
     """List the cards that a card of the same reef could be attached to now."""
-    how = attaches(step, seat, card)
+    how = _attaches(step, seat, card)
     if how is None:
         return []
     return [
@@ -139,14 +133,14 @@ def hosts(step: Step, seat: int, card: Card) -> list[int]:
     ]
 
 
-def _has_room(step: Step, seat: int, card: Card, host: Card, how: Attach) -> bool:
+def _has_room(step: Step, seat: int, card: ReefCard, host: ReefCard, how: Attach) -> bool:
     same = sum(each.kind == card.kind for each in attached_to(step, seat, host))
     return not how.room or same < how.room
 
 
-def _leads_to(step: Step, seat: int, card: Card, other: Card) -> bool:
+def _leads_to(step: Step, seat: int, card: ReefCard, other: ReefCard) -> bool:
     """Tell whether a card is attached to another, however many lie between."""
-    at: Card | None = card
+    at: ReefCard | None = card
     for _ in step.seat(seat).reef:
         if at is None or not at.host:
             return False
@@ -156,7 +150,7 @@ def _leads_to(step: Step, seat: int, card: Card, other: Card) -> bool:
     return True
 
 
-def attach(step: Step, seat: int, card: Card, host: int) -> None:
+def attach(step: Step, seat: int, card: ReefCard, host: int) -> None:
     """Attach a card to another of its reef (one of `hosts`)."""
     card.host = host
     card.since = step.state.turn
@@ -171,7 +165,7 @@ def attach(step: Step, seat: int, card: Card, host: int) -> None:
     )
 
 
-def come_off(step: Step, seat: int, card: Card) -> None:
+def come_off(step: Step, seat: int, card: ReefCard) -> None:
     """Take a card off its host."""
     host = step.card(seat, card.host)
     card.host = 0
@@ -186,7 +180,7 @@ def come_off(step: Step, seat: int, card: Card) -> None:
         )
 
 
-def expel(step: Step, seat: int, card: Card) -> None:
+def expel(step: Step, seat: int, card: ReefCard) -> None:
     """Drive a card off its host by warming: it cannot attach again (B12)."""
     host = step.card(seat, card.host)
     card.host, card.expelled = 0, True
@@ -224,7 +218,7 @@ def attach_one(step: Step, task: Task) -> None:
 
 
 @tasks.handles("attach-again")
-def attach_again(step: Step, task: Task) -> None:
+def _attach_again(step: Step, task: Task) -> None:
     """Let a card that has removed its host be attached to another at once, if its owner wants."""
     card = step.card(task.seat, task.card)
     if card is None or not task.picked:
@@ -245,7 +239,7 @@ MOST_AT_ONCE = 30
 """Copies that one effect lays: far more than any card of ours does, but an end of a mad one."""
 
 
-def copy(step: Step, task: Task, card: Card, effect: Copy) -> None:
+def copy(step: Step, task: Task, card: ReefCard, effect: Copy) -> None:
     """Lay copies of a card, if its owner wants and nothing keeps it from doing so.
 
     Task: ``picked`` is yes or no where the owner may, or the card that is copied.
@@ -283,7 +277,7 @@ def copy(step: Step, task: Task, card: Card, effect: Copy) -> None:
     )
 
 
-def _of_whom(step: Step, task: Task, card: Card, effect: Copy) -> str:
+def _of_whom(step: Step, task: Task, card: ReefCard, effect: Copy) -> str:
     """Give the kind that is copied; an empty text where there is none, or the owner is asked."""
     if effect.of is None:
         return card.kind
@@ -302,7 +296,7 @@ def _of_whom(step: Step, task: Task, card: Card, effect: Copy) -> str:
     return next(iter(able), "")
 
 
-def _is_restrained(step: Step, seat: int, card: Card) -> bool:
+def _is_restrained(step: Step, seat: int, card: ReefCard) -> bool:
     """Tell whether another card keeps this one from copying itself, and let it have done so."""
     for guard, effect in standing(step, seat, Restrain):
         if guard.kept < effect.count and meant(step, card, effect.cards, guard):

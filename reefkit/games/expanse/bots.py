@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator, Sequence
 
 from reefkit.games.expanse import acquire, food_web, supply
 from reefkit.games.expanse import actions as do
-from reefkit.games.expanse.effects import Choose, Copy, Eat, Find, Gain, HandOn, Offer, Produce
+from reefkit.games.expanse.effects import Choose, Copy, Eat, Find, Gain, HandOn, OwnerOffer, Produce
 from reefkit.games.expanse.evaluation import Judge, judged_by
-from reefkit.games.expanse.state import Card
+from reefkit.games.expanse.state import ReefCard
 from reefkit.games.expanse.supply import tile_of
 from reefkit.games.expanse.tasks import Step, effects_of, holds
 from reefkit.games.expanse.turn import legal
@@ -22,7 +22,7 @@ FOOD = 0.3
 """What a piece of food counts that a meal takes or makes."""
 
 
-def answer(judge: Judge) -> str:
+def _answer(judge: Judge) -> str:
     """Answer what is asked: by style and sense where it matters, else as is usual."""
     ask = judge.step.state.ask
     if ask is None:
@@ -34,7 +34,7 @@ def answer(judge: Judge) -> str:
     return ask.options[0] if how is None or card is None else how(judge, ask.options, card)
 
 
-def _way(judge: Judge, options: Sequence[str], card: Card) -> str:
+def _way(judge: Judge, options: Sequence[str], card: ReefCard) -> str:
     """Eat in the way that costs the reef least."""
     step, seat = judge.step, judge.seat
     meal = next((e for e in effects_of(step, card, Eat) if holds(step, seat, card, e)), None)
@@ -60,7 +60,7 @@ def _way(judge: Judge, options: Sequence[str], card: Card) -> str:
     return min(options, key=cost)
 
 
-def _choose(judge: Judge, options: Sequence[str], card: Card) -> str:
+def _choose(judge: Judge, options: Sequence[str], card: ReefCard) -> str:
     """Choose the second thing, which costs Capital, where the first would cost more of a reef."""
     step = judge.step
     effect = next(iter(effects_of(step, card, Choose)), None)
@@ -71,13 +71,13 @@ def _choose(judge: Judge, options: Sequence[str], card: Card) -> str:
     return options[-1] if sum(animals[:2]) > 3 and judge.spare_capital() >= 2 else options[0]
 
 
-def _hand_on(judge: Judge, options: Sequence[str], card: Card) -> str:
+def _hand_on(judge: Judge, options: Sequence[str], card: ReefCard) -> str:
     """Hand on to whoever has most points, oneself left out."""
     del card
     return max(options, key=lambda each: judge.points(int(each.removeprefix("seat:"))))
 
 
-_HOW: dict[str, Callable[[Judge, Sequence[str], Card], str]] = {
+_HOW: dict[str, Callable[[Judge, Sequence[str], ReefCard], str]] = {
     "way": _way,
     "choose": _choose,
     "hand-on": _hand_on,
@@ -102,7 +102,7 @@ def decide(step: Step, seat: int, style: str, luck: Luck) -> Action:
     """Choose for a bot, from what its seat may see."""
     judge = judged_by(step, seat, style, luck)
     if step.state.ask is not None:
-        return do.Answer(answer(judge))
+        return do.AnswerTask(_answer(judge))
     chosen: Action = _CHOOSE.get(step.state.phase, _any)(judge)
     return chosen
 
@@ -118,15 +118,15 @@ def _raise(judge: Judge) -> Action:
     """Make the card dearer by one that would help whoever leads most, where the hand is full."""
     step, style = judge.step, judge.style
     if not judge.happens(style.raises, "raises"):
-        return do.Pass()
+        return do.NoBid()
     bids = [each for each in legal(step, judge.seat) if isinstance(each, do.Raise)]
     if not bids:
-        return do.Pass()
+        return do.NoBid()
     if not style.plans:
         return judge.pick(bids, "raise")
     other = step.state.player
     if not judge.leads(other):
-        return do.Pass()
+        return do.NoBid()
     theirs = judge.of(other)
     small = [each for each in bids if each.bids[0].by == 1]
     before = theirs.worth(theirs.reef)
@@ -136,7 +136,7 @@ def _raise(judge: Judge) -> Action:
         return theirs.worth(theirs.reef + Counter([kind])) - before
 
     best = max(small, key=gain)
-    return best if gain(best) > 1 else do.Pass()
+    return best if gain(best) > 1 else do.NoBid()
 
 
 # -- one's own turn -----------------------------------------------------------------------------
@@ -148,8 +148,8 @@ def _take(judge: Judge) -> Action:
     opened = judge.step.pile(deck).open
     slots = supply.open_slots(judge.step, deck)
     if not judge.style.plans:
-        return do.Take(judge.pick(slots, "take"))
-    return do.Take(max(slots, key=lambda slot: (judge.taking(opened[slot]), -slot)))
+        return do.TakeCard(judge.pick(slots, "take"))
+    return do.TakeCard(max(slots, key=lambda slot: (judge.taking(opened[slot]), -slot)))
 
 
 def _buy(judge: Judge) -> Action:
@@ -159,7 +159,7 @@ def _buy(judge: Judge) -> Action:
     step, seat = judge.step, judge.seat
     for kind in acquire.playable(step, seat):
         if judge.worth(judge.reef + Counter([kind])) >= judge.worth(judge.reef) - WANTS:
-            return do.Play(kind)
+            return do.PlayCard(kind)
     using_ = next(_uses(judge), None)
     if using_ is not None:
         return using_
@@ -172,7 +172,7 @@ def _buy_anything(judge: Judge) -> Action:
     free = [
         each
         for each in open_now
-        if isinstance(each, do.Play) or (isinstance(each, do.Attach) and each.card in loose)
+        if isinstance(each, do.PlayCard) or (isinstance(each, do.AttachCard) and each.card in loose)
     ]
     if free:
         return judge.pick(free, "free")
@@ -196,7 +196,7 @@ def _uses(judge: Judge) -> Iterator[Action]:
         yield action
 
 
-def _is_worth_it(judge: Judge, kind: str, offer: Offer) -> bool:
+def _is_worth_it(judge: Judge, kind: str, offer: OwnerOffer) -> bool:
     step, seat = judge.step, judge.seat
     for then in offer.then:
         if isinstance(then, Find):
@@ -271,7 +271,7 @@ def _best(judge: Judge) -> Action | None:
 
 def _manage(judge: Judge) -> Action:
     del judge
-    return do.Rest()
+    return do.ActAll()
 
 
 def _research(judge: Judge) -> Action:
@@ -303,7 +303,7 @@ def _end(judge: Judge) -> Action:
 
 
 _CHOOSE: dict[str, Callable[[Judge], Action]] = {
-    "move": lambda _: do.Roll(),
+    "move": lambda _: do.RollDie(),
     "raise": _raise,
     "take": _take,
     "buy": _buy,

@@ -8,7 +8,7 @@ from typing import Annotated, Literal, get_args
 
 from msgspec import Meta, Struct
 
-from reefkit.content import ContentError, Library, Place, require
+from reefkit.content import ContentError, EntryPlace, Library, require
 from reefkit.games.expanse.effects import (
     ANIMALS,
     AnyEffect,
@@ -18,12 +18,13 @@ from reefkit.games.expanse.effects import (
     HandOn,
     Id,
     Leave,
-    Offer,
+    OwnerOffer,
     Per,
     Portion,
     Remove,
     Target,
 )
+from reefkit.match.match import Ruling
 from reefkit.text import message
 
 # ---- What a teacher may turn of Blue Expanse: its ring, its numbers, and the options of a match
@@ -118,7 +119,7 @@ MOST_CARDS = 800
 _FILE = "expanse/cards.toml"
 
 
-class Kind(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class CardKind(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A kind of card; the comment in `cards.toml` explains every key.
 
     Attributes
@@ -165,22 +166,15 @@ class Kind(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
         return any(each in ANIMALS for each in self.classes)
 
 
-class Ruling(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a ruling can be turned: a key of the content or an option, or ``rule`` for none."""
-
-    where: str
-    section: str
-
-
 class Content(Struct, frozen=True, forbid_unknown_fields=True):
     """All of `data/expanse/` that the rules read: what a set-up carries."""
 
-    cards: dict[Id, Kind]
+    cards: dict[Id, CardKind]
     rules: RulesFile
 
 
 FILES: dict[str, object] = {
-    "expanse/cards.toml": dict[Id, Kind],
+    "expanse/cards.toml": dict[Id, CardKind],
     "expanse/rules.toml": RulesFile,
     "expanse/rulings.toml": dict[str, Ruling],
 }
@@ -206,7 +200,7 @@ def check(content: Content) -> Content:
     return content
 
 
-def _check_kind(name: str, kind: Kind) -> None:
+def _check_kind(name: str, kind: CardKind) -> None:
     """Check what a kind says in several keys."""
     if (kind.deck == "biomass") is not kind.animal:
         raise ContentError(message("expanse-card-class", file=_FILE, entry=name))
@@ -233,7 +227,7 @@ def _check_part(content: Content, name: str, place: str, part: Struct) -> None:
         given = getattr(part, key, ())
         known = [*content.cards, *(get_args(Class) if key == "but" else ())]
         for each in (given,) if isinstance(given, str) else given:
-            require(known, each, Place(_FILE, name, f"{place}.{key}"))
+            require(known, each, EntryPlace(_FILE, name, f"{place}.{key}"))
     wrong = _incomplete(part)
     if wrong:
         raise ContentError(message(f"expanse-card-{wrong}", file=_FILE, entry=name, key=place))
@@ -250,14 +244,14 @@ def _incomplete(part: Struct) -> str:
         return "per"
     if isinstance(part, Remove) and any(each.food for each in part.takes):
         return "remove"
-    if isinstance(part, Offer):
+    if isinstance(part, OwnerOffer):
         end = part.then[-1]
         leaves = isinstance(end, HandOn) or (isinstance(end, Leave) and end.at == "once")
         return "" if leaves else "offer"
     return ""
 
 
-def own_words(cards: Mapping[str, Kind]) -> dict[str, str]:
+def own_words(cards: Mapping[str, CardKind]) -> dict[str, str]:
     """Give what content says of its cards itself, for `Catalogue.with_names`.
 
     Parameters
@@ -289,7 +283,7 @@ def load(library: Library) -> Content:
     """
     return check(
         Content(
-            cards=library.load(_FILE, dict[Id, Kind]),
+            cards=library.load(_FILE, dict[Id, CardKind]),
             rules=library.load("expanse/rules.toml", RulesFile),
         )
     )

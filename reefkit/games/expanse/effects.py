@@ -177,7 +177,7 @@ class Copy(Effect, frozen=True, tag="copy"):
     only_one: bool = False
 
 
-class Way(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class MealWay(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One way to make a meal, and what follows that way only."""
 
     takes: Annotated[tuple[Portion, ...], Meta(min_length=1, max_length=4)]
@@ -187,7 +187,7 @@ class Way(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
 class Eat(Effect, frozen=True, tag="eat"):
     """Make a meal in one of several ways, all of it or none; who finds none starves (B21)."""
 
-    ways: Annotated[tuple[Way, ...], Meta(min_length=1, max_length=6)]
+    ways: Annotated[tuple[MealWay, ...], Meta(min_length=1, max_length=6)]
     then: Annotated[tuple[Produce | Copy | Gain, ...], Meta(max_length=6)] = ()
 
 
@@ -263,7 +263,7 @@ class Leave(Effect, frozen=True, tag="leave"):
     then: Annotated[tuple[Gain, ...], Meta(max_length=4)] = ()
 
 
-class Store(Effect, frozen=True, tag="store"):
+class StorePollution(Effect, frozen=True, tag="store"):
     """Take pollution off its owner's counter and keep it, until the card is removed (B14)."""
 
     USUAL: ClassVar[When] = "earning"
@@ -299,7 +299,7 @@ class HandOn(Effect, frozen=True, tag="hand-on"):
     """Hand it to a player of choice, on whose reef it acts in the next Manage (B19)."""
 
 
-class Offer(Effect, frozen=True, tag="offer"):
+class OwnerOffer(Effect, frozen=True, tag="offer"):
     """Do something when its owner wants, in Acquire: it ends with the card leaving the reef."""
 
     then: Annotated[tuple[Gain | Find | Leave | HandOn, ...], Meta(min_length=1, max_length=4)]
@@ -330,7 +330,7 @@ class Travel(Effect, frozen=True, tag="travel"):
     count: Few
 
 
-class Open(Effect, frozen=True, tag="open"):
+class OpenDecks(Effect, frozen=True, tag="open"):
     """Open decks for purchase in this turn."""
 
     decks: Annotated[
@@ -345,7 +345,7 @@ class Shed(Effect, frozen=True, tag="shed"):
     currency: Currency
 
 
-class Option(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class ChooseOption(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One thing that can be chosen; `price` in Capital."""
 
     then: Annotated[tuple[Remove | Send | Gain | Produce, ...], Meta(min_length=1, max_length=4)]
@@ -356,13 +356,13 @@ class Option(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 class Choose(Effect, frozen=True, tag="choose"):
     """Let the owner choose one of several things."""
 
-    options: Annotated[tuple[Option, ...], Meta(min_length=1, max_length=4)]
+    options: Annotated[tuple[ChooseOption, ...], Meta(min_length=1, max_length=4)]
 
 
 # ---- Effects that stand: what a card changes for as long as it lies there, and what it counts
 
 
-class Score(Effect, frozen=True, tag="score"):
+class CountPoints(Effect, frozen=True, tag="score"):
     """Count more victory points, or fewer."""
 
     count: Change = 1
@@ -422,7 +422,7 @@ class Refit(Effect, frozen=True, tag="refit"):
     currency: Currency
 
 
-class Bar(Effect, frozen=True, tag="bar"):
+class BarCards(Effect, frozen=True, tag="bar"):
     """Remove cards of a sort from every reef, and keep them away."""
 
     USUAL: ClassVar[When] = "taken"
@@ -496,8 +496,8 @@ AnyEffect = (
     | Send
     | Attach
     | Leave
-    | Store
-    | Score
+    | StorePollution
+    | CountPoints
     | Serve
     | Discount
     | Protect
@@ -506,17 +506,17 @@ AnyEffect = (
     | Lure
     | Amplify
     | Refit
-    | Bar
+    | BarCards
     | Swap
     | Study
     | Slow
     | Halve
     | WhenRemoved
-    | Offer
+    | OwnerOffer
     | Fetch
     | Travel
-    | Open
+    | OpenDecks
     | Shed
     | Choose
 )
-"""Every effect that a card may have (`Find` and `HandOn` only inside `Offer`)."""
+"""Every effect that a card may have (`Find` and `HandOn` only inside `OwnerOffer`)."""

@@ -18,28 +18,28 @@ from reefkit.games.expanse.effects import (
     AnyEffect,
     Attach,
     Copy,
+    CountPoints,
     Eat,
     Fetch,
     Gain,
     Idle,
     Leave,
-    Offer,
+    MealWay,
+    OwnerOffer,
     Per,
     Produce,
     Remove,
-    Score,
     Shed,
-    Store,
+    StorePollution,
     Study,
     Target,
-    Way,
 )
-from reefkit.games.expanse.state import Card
+from reefkit.games.expanse.state import ReefCard
 from reefkit.games.expanse.tasks import Step
 from reefkit.match.random import Luck
 
 if TYPE_CHECKING:
-    from reefkit.games.expanse.content import Content, Kind
+    from reefkit.games.expanse.content import CardKind, Content
 
 
 # ---- What a kind of card does turn by turn, read from its data: for bots, who weigh it
@@ -70,7 +70,7 @@ class Diet(NamedTuple):
     stays: int
 
 
-class Habits(NamedTuple):
+class CardHabits(NamedTuple):
     """What a kind of card does turn by turn, as far as it is weighed.
 
     Attributes
@@ -127,7 +127,7 @@ class Reader:
             self._fits[target] = frozenset(found)
         return self._fits[target]
 
-    def _read(self, kind: Kind) -> Habits:
+    def _read(self, kind: CardKind) -> CardHabits:
         made: Counter[str] = Counter()
         partners: Kinds = frozenset()
         company: Kinds = frozenset()
@@ -140,7 +140,7 @@ class Reader:
         # A card that eats one thing attached and another alone eats once: attached, where it can.
         meals = [each for each in eats if each.attached is not None] or eats
         leaves = [each for each in kind.effects if isinstance(each, Leave)]
-        return Habits(
+        return CardHabits(
             kind.points,
             kind.cost,
             kind.deck,
@@ -155,12 +155,12 @@ class Reader:
             tuple(
                 (each.count, *self._per(each.per))
                 for each in kind.effects
-                if isinstance(each, Score) and each.attached is None and each.carries is None
+                if isinstance(each, CountPoints) and each.attached is None and each.carries is None
             ),
             min((_RANK.get(each, 9) for each in kind.classes), default=9),
         )
 
-    def _diet(self, way: Way, meal: Eat) -> Diet:
+    def _diet(self, way: MealWay, meal: Eat) -> Diet:
         then = (*way.then, *meal.then)
         copies = [e for e in then if isinstance(e, Copy) and e.of is None and e.per is None]
         return Diet(
@@ -175,20 +175,20 @@ class Reader:
             sum(each.count for each in copies if each.stays and not each.may),
         )
 
-    def _takings(self, kind: Kind) -> Iterable[tuple[Kinds, int]]:
+    def _takings(self, kind: CardKind) -> Iterable[tuple[Kinds, int]]:
         for effect in kind.effects:
             if isinstance(effect, Remove) and effect.when == "" and not effect.others:
                 for portion in effect.takes:
                     if portion.cards is not None and not portion.cards.this:
                         yield self.fitting(portion.cards), max(portion.count, effect.worth // 2)
 
-    def _gains(self, kind: Kind) -> Iterable[tuple[str, int, int, Kinds | None, int]]:
+    def _gains(self, kind: CardKind) -> Iterable[tuple[str, int, int, Kinds | None, int]]:
         for effect in kind.effects:
             if isinstance(effect, Gain) and effect.when in {"", "earning", "drawing"}:
                 of, _ = self._per(effect.per)
                 each = effect.per.each if effect.per is not None else 1
                 yield effect.what, effect.count, effect.stage, of, each
-            elif isinstance(effect, Store):
+            elif isinstance(effect, StorePollution):
                 yield "pollution", -effect.count, 2, None, 1
             elif isinstance(effect, Study):
                 yield "study", 1, 1, None, 1
@@ -199,7 +199,7 @@ class Reader:
         return self.fitting(per.of), per.most
 
 
-def _fits(about: Kind, kind: str, target: Target) -> bool:
+def _fits(about: CardKind, kind: str, target: Target) -> bool:
     named = (
         kind in target.kinds
         or about.deck in target.decks
@@ -386,7 +386,7 @@ _BOOKS: dict[int, Book] = {}
 _MOST_BOOKS = 50
 
 
-def book_of(content: Content) -> Book:
+def _book_of(content: Content) -> Book:
     """Give the book of a content; it keeps the content, so that its `id` stays its own."""
     if id(content) not in _BOOKS:
         if len(_BOOKS) >= _MOST_BOOKS:
@@ -395,7 +395,7 @@ def book_of(content: Content) -> Book:
     return _BOOKS[id(content)]
 
 
-def key_of(kinds: Mapping[str, int]) -> tuple[tuple[str, int], ...]:
+def _key_of(kinds: Mapping[str, int]) -> tuple[tuple[str, int], ...]:
     """Write a reef down so that equal reefs are weighed once."""
     return tuple(sorted((kind, count) for kind, count in kinds.items() if count > 0))
 
@@ -490,7 +490,7 @@ class Judge:
 
     def of(self, seat: int) -> Judge:
         """Look at another's reef with the same eye."""
-        return judged(self.step, seat, self.style, self.luck)
+        return _judged(self.step, seat, self.style, self.luck)
 
     def points(self, seat: int) -> int:
         """Count a player's points now."""
@@ -515,7 +515,7 @@ class Judge:
 
     def worth(self, reef: Counter[str]) -> float:
         """Weigh a reef: its points in some turns, and what it brings until the end."""
-        key = key_of(reef)
+        key = _key_of(reef)
         if key not in self.known:
             self.known[key] = self._worth(key)
         return self.known[key]
@@ -579,17 +579,17 @@ class Judge:
 
     # -- cards -----------------------------------------------------------------------------------
 
-    def price_of(self, card: Card) -> float:
+    def price_of(self, card: ReefCard) -> float:
         """Weigh what it costs to lose a card of one's reef."""
         if card.copy == "turn":
             return 0.0
         on_it = [c for c in self.step.seat(self.seat).reef if c.host == card.id]
         return 1.0 + self.step.kind(card.kind).points + len(on_it)
 
-    def offers(self, kind: str) -> Offer | None:
+    def offers(self, kind: str) -> OwnerOffer | None:
         """Give what a kind of card offers at will."""
         effects = self.step.kind(kind).effects
-        return next((each for each in effects if isinstance(each, Offer)), None)
+        return next((each for each in effects if isinstance(each, OwnerOffer)), None)
 
     def placing(self, card_id: int, points: int) -> float:
         """Weigh placing research points on a card: what each counts, as likely as it completes."""
@@ -622,14 +622,14 @@ class Judge:
                     return 0.0
         return sum(self._taken(effect, reef) for effect in now)
 
-    def _taken(self, effect: AnyEffect, reef: Sequence[Card]) -> float:
+    def _taken(self, effect: AnyEffect, reef: Sequence[ReefCard]) -> float:
         if isinstance(effect, Gain):
             return self._gained(effect)
         if isinstance(effect, Remove):
             return self._removed(effect, reef)
         if isinstance(effect, Shed):
             return -0.3 * self.step.seat(self.seat).hand.count(effect.currency)
-        worth = {Fetch: 2.0, Produce: 0.2, Offer: 0.2, Idle: -0.5}
+        worth = {Fetch: 2.0, Produce: 0.2, OwnerOffer: 0.2, Idle: -0.5}
         return worth.get(type(effect), 0.0)
 
     def _gained(self, effect: Gain) -> float:
@@ -656,7 +656,7 @@ class Judge:
         mean = sum(corals) / len(corals)
         return 0.1 * self.style.harm + 0.05 * max(-2.0, min(4.0, corals[self.seat] - mean))
 
-    def _removed(self, effect: Remove, reef: Sequence[Card]) -> float:
+    def _removed(self, effect: Remove, reef: Sequence[ReefCard]) -> float:
         if effect.others or effect.may:
             return 0.3
         total = 0.0
@@ -670,7 +670,7 @@ class Judge:
         return total
 
 
-def turns_left(step: Step) -> float:
+def _turns_left(step: Step) -> float:
     """Guess how many turns each seat still has, this one included: by the leader's way."""
     state = step.state
     if state.last:
@@ -684,9 +684,9 @@ def turns_left(step: Step) -> float:
     return 2.0 + rounds
 
 
-def judged(step: Step, seat: int, style: Style, luck: Luck) -> Judge:
+def _judged(step: Step, seat: int, style: Style, luck: Luck) -> Judge:
     """Look at the table with a style's eye."""
-    judge = Judge(step, seat, style, luck, book_of(step.content), turns_left(step))
+    judge = Judge(step, seat, style, luck, _book_of(step.content), _turns_left(step))
     for card in step.seat(seat).reef:
         if not card.expelled and card.copy != "turn":
             judge.reef[card.kind] += 1
@@ -695,4 +695,4 @@ def judged(step: Step, seat: int, style: Style, luck: Luck) -> Judge:
 
 def judged_by(step: Step, seat: int, style: str, luck: Luck) -> Judge:
     """Look at the table with the eye of a style's name; an unknown one is a newcomer's."""
-    return judged(step, seat, STYLES.get(style, STYLES["newcomer"]), luck)
+    return _judged(step, seat, STYLES.get(style, STYLES["newcomer"]), luck)

@@ -19,6 +19,7 @@ from reefkit.games.expanse.effects import (
     Gain,
     Halve,
     Lure,
+    MealWay,
     Portion,
     Protect,
     Refit,
@@ -26,10 +27,9 @@ from reefkit.games.expanse.effects import (
     Serve,
     Slow,
     Study,
-    Way,
     WhenRemoved,
 )
-from reefkit.games.expanse.state import NOBODY, Ask, Card, Task
+from reefkit.games.expanse.state import NOBODY, Ask, ReefCard, Task
 from reefkit.games.expanse.tasks import (
     Owned,
     Step,
@@ -52,7 +52,7 @@ from reefkit.text import Message, message
 # ---- Pollution, warming, research and currency: what changes them, and what thresholds bring
 
 
-def gain_counter(step: Step, seat: int, card: Card, effect: Gain) -> None:
+def gain_counter(step: Step, seat: int, card: ReefCard, effect: Gain) -> None:
     """Let a player gain what an effect of a card says, as often as it counts."""
     give(step, seat, effect.what, effect.count * times(step, seat, card, effect.per), card.kind)
 
@@ -219,7 +219,7 @@ def warming_step(step: Step) -> int:
 
 
 @tasks.handles("expel")
-def expel_some(step: Step, task: Task) -> None:
+def _expel_some(step: Step, task: Task) -> None:
     """Drive zooxanthellae off corals, as many as there are; the owner says which corals lose them.
 
     Task: ``number`` of them.
@@ -240,7 +240,7 @@ def expel_some(step: Step, task: Task) -> None:
             _drive_off(step, *owned)
 
 
-def _with_heat(step: Step, seat: int) -> list[tuple[str, Card]]:
+def _with_heat(step: Step, seat: int) -> list[tuple[str, ReefCard]]:
     """List the cards of a reef that carry one which warming drives off, with their options."""
     return [
         (tasks.option_of(card), card)
@@ -249,11 +249,11 @@ def _with_heat(step: Step, seat: int) -> list[tuple[str, Card]]:
     ]
 
 
-def _feels_heat(step: Step, card: Card) -> bool:
+def _feels_heat(step: Step, card: ReefCard) -> bool:
     return any(each.heat for each in effects_of(step, card, Attach))
 
 
-def _drive_off(step: Step, seat: int, host: Card) -> None:
+def _drive_off(step: Step, seat: int, host: ReefCard) -> None:
     """Drive the card off that feels the heat."""
     for each in attached_to(step, seat, host):
         if _feels_heat(step, each):
@@ -264,7 +264,7 @@ def _drive_off(step: Step, seat: int, host: Card) -> None:
 # ---- Cards that leave a reef: where they go, what they leave behind, and what happens on it
 
 
-def is_protected(step: Step, seat: int, card: Card, by: Card) -> bool:
+def _is_protected(step: Step, seat: int, card: ReefCard, by: ReefCard) -> bool:
     """Tell whether something keeps a card from being removed by another.
 
     A guard never stands in its own way; what protects itself does so as a fresh copy, too.
@@ -281,13 +281,13 @@ def is_protected(step: Step, seat: int, card: Card, by: Card) -> bool:
     )
 
 
-def lures(step: Step, card: Card, by: str) -> bool:
+def _lures(step: Step, card: ReefCard, by: str) -> bool:
     """Tell whether a card of a kind must take this one first."""
     return any(fits(step, by, effect.by) for effect in effects_of(step, card, Lure))
 
 
 def remove(
-    step: Step, seat: int, id_: int, by: tuple[int, Card] | None = None, *, deck: bool = False
+    step: Step, seat: int, id_: int, by: tuple[int, ReefCard] | None = None, *, deck: bool = False
 ) -> None:
     """Remove a card from a reef, with all that follows; why is told by whoever removes it.
 
@@ -323,7 +323,7 @@ def remove(
             remove(step, seat, each.id)
 
 
-def _when_removed(step: Step, seat: int, card: Card, by: tuple[int, Card] | None) -> None:
+def _when_removed(step: Step, seat: int, card: ReefCard, by: tuple[int, ReefCard] | None) -> None:
     """Let happen what a card says of its removal."""
     for effect in effects_of(step, card, WhenRemoved):
         if effect.by is None or (by is not None and fits(step, by[1].kind, effect.by)):
@@ -333,7 +333,7 @@ def _when_removed(step: Step, seat: int, card: Card, by: tuple[int, Card] | None
                 _send_after(step, *by, card)
 
 
-def _send_after(step: Step, seat: int, remover: Card, prey: Card) -> None:
+def _send_after(step: Step, seat: int, remover: ReefCard, prey: ReefCard) -> None:
     """Let the card that removed another go into its owner's deck, once it has acted."""
     queue = step.state.queue
     own = [n for n, each in enumerate(queue) if (each.seat, each.card) == (seat, remover.id)]
@@ -342,7 +342,7 @@ def _send_after(step: Step, seat: int, remover: Card, prey: Card) -> None:
 
 
 @tasks.handles("into-deck")
-def into_deck(step: Step, task: Task) -> None:
+def _into_deck(step: Step, task: Task) -> None:
     """Let a card go into its owner's deck. Task: ``name`` is the kind of card that sends it."""
     card = step.card(task.seat, task.card)
     if card is None:
@@ -376,7 +376,7 @@ def amount_words(food: str, count: int) -> Message:
     return Message(f"expanse-some-{food}", {"count": count})
 
 
-def refitted(step: Step, seat: int, card: Card) -> Refit | None:
+def _refitted(step: Step, seat: int, card: ReefCard) -> Refit | None:
     """Give how a card attached to this one changes its work (B22); none mostly."""
     for other in attached_to(step, seat, card):
         for effect in effects_of(step, other, Refit):
@@ -385,11 +385,11 @@ def refitted(step: Step, seat: int, card: Card) -> Refit | None:
     return None
 
 
-def make_food(step: Step, seat: int, card: Card, food: str, count: int) -> None:
+def make_food(step: Step, seat: int, card: ReefCard, food: str, count: int) -> None:
     """Let a card make so much food, and whoever adds to it do so (B21)."""
     if count <= 0:
         return
-    refit = refitted(step, seat, card)
+    refit = _refitted(step, seat, card)
     if refit is not None and refit.food == food:
         earn(step, seat, refit.currency, count, card.kind)
         return
@@ -410,7 +410,7 @@ def _add(step: Step, seat: int, source: str, food: str, count: int) -> None:
     )
 
 
-def servers(step: Step, seat: int, food: str, eater: Card) -> list[Card]:
+def _servers(step: Step, seat: int, food: str, eater: ReefCard) -> list[ReefCard]:
     """List the cards that may serve as a piece of a food, those first that leave soonest."""
     able = [
         card
@@ -430,7 +430,7 @@ def servers(step: Step, seat: int, food: str, eater: Card) -> list[Card]:
 # A meal is chosen as a whole before anything is taken, so that it is all or none.
 
 
-def prey(step: Step, seat: int, eater: Card, portion: Portion) -> list[Card]:
+def prey(step: Step, seat: int, eater: ReefCard, portion: Portion) -> list[ReefCard]:
     """List the cards of its reef that a card could take for a portion; it never takes itself."""
     if portion.cards is None:
         return []
@@ -439,13 +439,13 @@ def prey(step: Step, seat: int, eater: Card, portion: Portion) -> list[Card]:
         for card in step.seat(seat).reef
         if card.id != eater.id
         and meant(step, card, portion.cards, eater)
-        and not is_protected(step, seat, card, eater)
+        and not _is_protected(step, seat, card, eater)
     ]
-    first = [card for card in able if lures(step, card, eater.kind)]
+    first = [card for card in able if _lures(step, card, eater.kind)]
     return first if len(first) >= portion.count else able
 
 
-def lacking(step: Step, seat: int, eater: Card, way: Way) -> list[Portion]:
+def _lacking(step: Step, seat: int, eater: ReefCard, way: MealWay) -> list[Portion]:
     """List the portions of a way that cannot be had now; none: the meal can be made."""
     missing, taken = [], set()
     food: dict[str, int] = {}
@@ -453,7 +453,7 @@ def lacking(step: Step, seat: int, eater: Card, way: Way) -> list[Portion]:
         if portion.food:
             food[portion.food] = food.get(portion.food, 0) + portion.count
             able = food_lying(step, seat, portion.food) + len(
-                servers(step, seat, portion.food, eater)
+                _servers(step, seat, portion.food, eater)
             )
             if able < food[portion.food]:
                 missing.append(portion)
@@ -465,12 +465,12 @@ def lacking(step: Step, seat: int, eater: Card, way: Way) -> list[Portion]:
     return missing
 
 
-def ways(step: Step, seat: int, eater: Card, meal: Eat) -> list[int]:
+def ways(step: Step, seat: int, eater: ReefCard, meal: Eat) -> list[int]:
     """List the ways in which a meal can be made now."""
-    return [number for number, way in enumerate(meal.ways) if not lacking(step, seat, eater, way)]
+    return [number for number, way in enumerate(meal.ways) if not _lacking(step, seat, eater, way)]
 
 
-def portion_words(portion: Portion) -> Message:
+def _portion_words(portion: Portion) -> Message:
     """Say what a portion is, in plain words."""
     if portion.cards is None:
         return amount_words(portion.food, portion.count)
@@ -490,10 +490,10 @@ def either(said: Sequence[Message]) -> Message:
 
 def needs_of(meal: Eat) -> list[Message]:
     """Say what a meal takes, one portion after another."""
-    return [portion_words(portion) for way in meal.ways for portion in way.takes]
+    return [_portion_words(portion) for way in meal.ways for portion in way.takes]
 
 
-def eat(step: Step, task: Task, eater: Card, meal: Eat) -> None:
+def eat(step: Step, task: Task, eater: ReefCard, meal: Eat) -> None:
     """Make a meal, or find none.
 
     Task: ``picked`` is the way, then the cards taken, then perhaps a word on what may serve.
@@ -524,7 +524,7 @@ def eat(step: Step, task: Task, eater: Card, meal: Eat) -> None:
     )
 
 
-def _pick_prey(step: Step, task: Task, eater: Card, way: Way) -> list[str] | None:
+def _pick_prey(step: Step, task: Task, eater: ReefCard, way: MealWay) -> list[str] | None:
     """Give the cards that a way takes, or ask for the next and give none."""
     cards = [each for each in task.picked if each.startswith("card:")]
     needed = 0
@@ -548,15 +548,9 @@ def _pick_prey(step: Step, task: Task, eater: Card, way: Way) -> list[str] | Non
 
 
 def _serving(
-    step: Step, seat: int, eater: Card, way: Way, *, loath: bool = False
-) -> list[tuple[str, Card]]:
-    """List the cards that serve as food in a meal, with the food, where pieces of it are lacking.
-
-    Parameters
-    ----------
-    loath
-        Only those that would stay beyond this turn, so that the owner is asked.
-    """
+    step: Step, seat: int, eater: ReefCard, way: MealWay, *, loath: bool = False
+) -> list[tuple[str, ReefCard]]:
+    """List the cards that serve as food in a meal, with the food, where pieces are lacking."""
     food: dict[str, int] = {}
     for portion in way.takes:
         if portion.food:
@@ -564,12 +558,14 @@ def _serving(
     serving = [
         (name, card)
         for name, count in food.items()
-        for card in servers(step, seat, name, eater)[: max(0, count - food_lying(step, seat, name))]
+        for card in _servers(step, seat, name, eater)[
+            : max(0, count - food_lying(step, seat, name))
+        ]
     ]
     return [(name, card) for name, card in serving if not loath or card.ends != 1]
 
 
-def _take_prey(step: Step, task: Task, eater: Card, way: Way, picked: list[str]) -> None:
+def _take_prey(step: Step, task: Task, eater: ReefCard, way: MealWay, picked: list[str]) -> None:
     """Take a meal off the reef."""
     seat = task.seat
     eaten: list[Message] = []
@@ -595,7 +591,7 @@ def _take_prey(step: Step, task: Task, eater: Card, way: Way, picked: list[str])
         remove(step, seat, card.id, (seat, eater))
 
 
-def _finds_nothing(step: Step, seat: int, eater: Card, meal: Eat) -> None:
+def _finds_nothing(step: Step, seat: int, eater: ReefCard, meal: Eat) -> None:
     """Mark a card that found no meal: it goes at End."""
     eater.failed = True
     needs = either(needs_of(meal))
@@ -605,7 +601,9 @@ def _finds_nothing(step: Step, seat: int, eater: Card, meal: Eat) -> None:
 # ---- What takes cards off reefs and is no meal: fishing, storms, sharks, runoff (B13, B21)
 
 
-def targets(step: Step, seat: int, taker: Card, effect: Remove, portion: Portion) -> list[Owned]:
+def _targets(
+    step: Step, seat: int, taker: ReefCard, effect: Remove, portion: Portion
+) -> list[Owned]:
     """List what a card could take for a portion, each after its owner's seat."""
     reefs = [each for each in step.seats if (each != seat) is effect.others]
     return [
@@ -615,16 +613,16 @@ def targets(step: Step, seat: int, taker: Card, effect: Remove, portion: Portion
         if portion.cards is not None
         and (owner, card.id) != (seat, taker.id)
         and meant(step, card, portion.cards, taker)
-        and not is_protected(step, owner, card, taker)
+        and not _is_protected(step, owner, card, taker)
     ]
 
 
-def take_cards(step: Step, task: Task, taker: Card, effect: Remove) -> None:
+def take_cards(step: Step, task: Task, taker: ReefCard, effect: Remove) -> None:
     """Take cards, as many as there are, and earn for them.
 
     Task: ``picked`` are the cards chosen so far, perhaps ended by ``stop``.
     """
-    if refitted(step, task.seat, taker) is not None:
+    if _refitted(step, task.seat, taker) is not None:
         return
     if not _pick_targets(step, task, taker, effect):
         return
@@ -657,19 +655,19 @@ def take_cards(step: Step, task: Task, taker: Card, effect: Remove) -> None:
         earn(step, task.seat, pay.currency, amounts[pay.by] * pay.times // pay.divide, taker.kind)
 
 
-def _pick_targets(step: Step, task: Task, taker: Card, effect: Remove) -> bool:
+def _pick_targets(step: Step, task: Task, taker: ReefCard, effect: Remove) -> bool:
     """Choose what is taken; False while the owner is asked."""
     if effect.worth:
         return _pick_worth(step, task, taker, effect)
     needed = 0
     for portion in effect.takes:
         count = portion.count * times(step, task.seat, taker, effect.per)
-        able = targets(step, task.seat, taker, effect, portion)
+        able = _targets(step, task.seat, taker, effect, portion)
         start = needed
         needed += min(count, len([each for each in able if _free(task.picked[:start], each)]))
         while len(task.picked) < needed and tasks.STOP not in task.picked:
             free = [each for each in able if _free(task.picked, each)]
-            lured = [each for each in free if lures(step, each[1], taker.kind)]
+            lured = [each for each in free if _lures(step, each[1], taker.kind)]
             among = lured if len(lured) >= 1 else free
             left = needed - len(task.picked)
             shown = min(left, len(lured)) if lured else left
@@ -684,7 +682,7 @@ def _free(picked: list[str], each: Owned) -> bool:
     return tasks.option_of(each[1]) not in picked
 
 
-def _pick_worth(step: Step, task: Task, taker: Card, effect: Remove) -> bool:
+def _pick_worth(step: Step, task: Task, taker: ReefCard, effect: Remove) -> bool:
     """Choose the cheapest set worth enough (B15); False while the owner is asked."""
     fewer = 0
     if effect.less_for is not None:
@@ -693,7 +691,7 @@ def _pick_worth(step: Step, task: Task, taker: Card, effect: Remove) -> bool:
     able = [
         each
         for portion in effect.takes
-        for each in targets(step, task.seat, taker, effect, portion)
+        for each in _targets(step, task.seat, taker, effect, portion)
         if step.kind(each[1].kind).cost
     ]
     while True:
@@ -703,7 +701,7 @@ def _pick_worth(step: Step, task: Task, taker: Card, effect: Remove) -> bool:
         if wanted <= 0:
             return True
         free = [each for each in able if _free(task.picked, each)]
-        sums = reachable([step.kind(card.kind).cost for _, card in free])
+        sums = _reachable([step.kind(card.kind).cost for _, card in free])
         best = min((each for each in sums if each >= wanted), default=None)
         if best is None:
             return True
@@ -714,7 +712,7 @@ def _pick_worth(step: Step, task: Task, taker: Card, effect: Remove) -> bool:
         task.picked.append(option)
 
 
-def reachable(costs: list[int]) -> set[int]:
+def _reachable(costs: list[int]) -> set[int]:
     """Give every sum that some of these costs can make, 0 included."""
     sums = {0}
     for cost in costs:
@@ -725,7 +723,7 @@ def reachable(costs: list[int]) -> set[int]:
 def _completes(step: Step, free: list[Owned], one: Owned, best: int) -> bool:
     """Tell whether a card belongs to some set of exactly the best sum."""
     rest = [step.kind(c.kind).cost for _, c in free if c.id != one[1].id]
-    return best - step.kind(one[1].kind).cost in reachable(rest)
+    return best - step.kind(one[1].kind).cost in _reachable(rest)
 
 
 def _fewest(step: Step, free: list[Owned], best: int) -> int:
@@ -777,7 +775,7 @@ def _way(step: Step, question: Ask, number: int) -> Message:
     card = step.card(question.seat, question.card)
     for effect in effects_of(step, card, of.Eat) if card is not None else ():
         if number < len(effect.ways) and question.what == "way":
-            meal = [portion_words(portion) for portion in effect.ways[number].takes]
+            meal = [_portion_words(portion) for portion in effect.ways[number].takes]
             return message("option-expanse-eats", meal=meal)
     for choose in effects_of(step, card, of.Choose) if card is not None else ():
         if number < len(choose.options):
@@ -785,14 +783,14 @@ def _way(step: Step, question: Ask, number: int) -> Message:
     return message("option-expanse-other", number=number + 1)
 
 
-def _option(option: of.Option) -> Message:
+def _option(option: of.ChooseOption) -> Message:
     """Say what an option of `Choose` does first."""
     for part in option.then:
         if isinstance(part, of.Remove):
-            what = [portion_words(portion) for portion in part.takes]
+            what = [_portion_words(portion) for portion in part.takes]
             return message("option-expanse-takes", what=what)
         if isinstance(part, of.Send):
-            sort = portion_words(of.Portion(cards=part.cards))
+            sort = _portion_words(of.Portion(cards=part.cards))
             return message("option-expanse-sends", price=option.price, what=sort)
         return message("option-expanse-gains", price=option.price)
     return message("option-expanse-gains", price=option.price)

@@ -32,7 +32,7 @@ RESEARCHED = "bleaching-research"
 """Named change: the bleaching research is complete as soon as the seas warm."""
 STAGE = 3
 """From this stage on."""
-_BY_CARD = (do.Attach, do.Use, do.Act, do.Research)
+_BY_CARD = (do.AttachCard, do.Use, do.ActCard, do.Research)
 
 
 class ExpanseChanges(Changes):
@@ -91,11 +91,11 @@ class ExpanseChanges(Changes):
         if isinstance(action, do.Buy):
             slot = _slot(was, found, action.deck, action.slot)
             return None if slot is None else replace(action, slot=slot)
-        if isinstance(action, do.Take):
+        if isinstance(action, do.TakeCard):
             return _take(then, now, action)
         if isinstance(action, do.Raise):
             return _raise(was, found, action)
-        if isinstance(action, do.Answer):
+        if isinstance(action, do.AnswerTask):
             return _answer(was, found, action)
         if isinstance(action, _BY_CARD):
             return _by_card(was, found, seat, action)
@@ -150,7 +150,7 @@ def _tile(at: At) -> str:
     return tiles[state.seats[state.player].tile]
 
 
-def _take(then: At, now: At, action: do.Take) -> do.Take | None:
+def _take(then: At, now: At, action: do.TakeCard) -> do.TakeCard | None:
     """Take the same kind: on a bonus tile a bonus card, on a malus tile a malus card."""
     deck = _tile(then)
     if deck not in {"bonus", "malus"} or _tile(now) != deck:
@@ -196,7 +196,7 @@ def _by_card(was: State, now: State, seat: int, action: Action) -> Action | None
     return None if None in meant.values() else replace(action, **meant)
 
 
-def _answer(was: State, now: State, action: do.Answer) -> do.Answer | None:
+def _answer(was: State, now: State, action: do.AnswerTask) -> do.AnswerTask | None:
     """Answer the same question: with the same card, or one of its kind."""
     asked, asks = was.ask, now.ask
     if asked is None or asks is None or (asked.what, asked.kind) != (asks.what, asks.kind):

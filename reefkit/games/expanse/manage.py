@@ -15,9 +15,17 @@ from msgspec import Struct
 from reefkit.games.expanse import attachment, food_web, supply, tasks
 from reefkit.games.expanse import effects as of
 from reefkit.games.expanse.attachment import copy, lay, leaving, refresh
-from reefkit.games.expanse.effects import Attach, Bar, Eat, Gain, Leave, Multiply, Store
+from reefkit.games.expanse.effects import (
+    Attach,
+    BarCards,
+    Eat,
+    Gain,
+    Leave,
+    Multiply,
+    StorePollution,
+)
 from reefkit.games.expanse.food_web import eat, either, needs_of, remove, take_cards, ways
-from reefkit.games.expanse.state import HIDDEN, NOBODY, Card, Food, State, Task
+from reefkit.games.expanse.state import HIDDEN, NOBODY, Food, ReefCard, State, Task
 from reefkit.games.expanse.supply import move_token, pay, spendable
 from reefkit.games.expanse.tasks import (
     Meal,
@@ -46,7 +54,7 @@ from reefkit.text import Message
 # so an owner's choice may come in the middle of it. A card that has left the reef does no more.
 
 
-def timed(step: Step, card: Card, when: str) -> list[int]:
+def _timed(step: Step, card: ReefCard, when: str) -> list[int]:
     """List which of a card's effects happen at a time, whether they hold then or not."""
     return [
         number
@@ -57,13 +65,13 @@ def timed(step: Step, card: Card, when: str) -> list[int]:
     ]
 
 
-def all_of(seat: int, card: Card, numbers: Iterable[int]) -> list[Task]:
+def _all_of(seat: int, card: ReefCard, numbers: Iterable[int]) -> list[Task]:
     """Give the tasks of some of a card's effects."""
     return [Task("effect", seat, card.id, number) for number in numbers]
 
 
 @tasks.handles("effect")
-def carry_out(step: Step, task: Task) -> None:
+def _carry_out(step: Step, task: Task) -> None:
     """Carry out an effect, if its card still lies there and its conditions are met.
 
     Task: ``effect`` counts the card's effects, ``name`` leads on to one inside it.
@@ -78,7 +86,7 @@ def carry_out(step: Step, task: Task) -> None:
     _DOES[type(effect)](step, task, card, effect)
 
 
-def _effect_of(step: Step, card: Card, task: Task) -> Any:
+def _effect_of(step: Step, card: ReefCard, task: Task) -> Any:
     """Give the effect of a card that a task names."""
     effect: Any = step.kind(card.kind).effects[task.effect]
     for part in task.name.split(".") if task.name else ():
@@ -100,12 +108,12 @@ def is_whole(step: Step, task: Task) -> bool:
 # -- effects that ask nothing -------------------------------------------------------------------
 
 
-def _produce(step: Step, task: Task, card: Card, effect: of.Produce) -> None:
+def _produce(step: Step, task: Task, card: ReefCard, effect: of.Produce) -> None:
     count = effect.count * times(step, task.seat, card, effect.per)
     food_web.make_food(step, task.seat, card, effect.food, count)
 
 
-def _multiply(step: Step, task: Task, card: Card, effect: of.Multiply) -> None:
+def _multiply(step: Step, task: Task, card: ReefCard, effect: of.Multiply) -> None:
     more = food_web.food_lying(step, task.seat, effect.food) * (effect.times - 1)
     if more:
         food_web.change_food(step, task.seat, effect.food, more)
@@ -118,15 +126,15 @@ def _multiply(step: Step, task: Task, card: Card, effect: of.Multiply) -> None:
         )
 
 
-def _gain(step: Step, task: Task, card: Card, effect: of.Gain) -> None:
+def _gain(step: Step, task: Task, card: ReefCard, effect: of.Gain) -> None:
     food_web.gain_counter(step, task.seat, card, effect)
 
 
-def _leave(step: Step, task: Task, card: Card, effect: of.Leave) -> None:
+def _leave(step: Step, task: Task, card: ReefCard, effect: of.Leave) -> None:
     leave(step, task.seat, card, effect)
 
 
-def leave(step: Step, seat: int, card: Card, effect: of.Leave) -> None:
+def leave(step: Step, seat: int, card: ReefCard, effect: of.Leave) -> None:
     """Let a card leave as its effect says."""
     step.say(
         "into-deck" if effect.deck else "left",
@@ -139,17 +147,17 @@ def leave(step: Step, seat: int, card: Card, effect: of.Leave) -> None:
     remove(step, seat, card.id, deck=effect.deck)
 
 
-def _travel(step: Step, task: Task, card: Card, effect: of.Travel) -> None:
+def _travel(step: Step, task: Task, card: ReefCard, effect: of.Travel) -> None:
     del card
     move_token(step, task.seat, effect.count)
 
 
-def _open(step: Step, task: Task, card: Card, effect: of.Open) -> None:
+def _open(step: Step, task: Task, card: ReefCard, effect: of.OpenDecks) -> None:
     del task, card
     step.state.opened += [deck for deck in effect.decks if deck not in step.state.opened]
 
 
-def _shed(step: Step, task: Task, card: Card, effect: of.Shed) -> None:
+def _shed(step: Step, task: Task, card: ReefCard, effect: of.Shed) -> None:
     count = supply.hand_to_deck(step, task.seat, effect.currency)
     step.say(
         "shed",
@@ -161,12 +169,12 @@ def _shed(step: Step, task: Task, card: Card, effect: of.Shed) -> None:
     )
 
 
-def _bar(step: Step, task: Task, card: Card, effect: of.Bar) -> None:
+def _bar(step: Step, task: Task, card: ReefCard, effect: of.BarCards) -> None:
     del task
     bar(step, card.kind, effect)
 
 
-def bar(step: Step, source: str, effect: of.Bar) -> None:
+def bar(step: Step, source: str, effect: of.BarCards) -> None:
     """Remove the cards that another keeps away, from every reef."""
     for seat in step.seats:
         for each in list(step.seat(seat).reef):
@@ -184,7 +192,7 @@ def bar(step: Step, source: str, effect: of.Bar) -> None:
 # -- effects that may ask -----------------------------------------------------------------------
 
 
-def _attach(step: Step, task: Task, card: Card, effect: of.Attach) -> None:
+def _attach(step: Step, task: Task, card: ReefCard, effect: of.Attach) -> None:
     """Attach a card when it is taken; one that needs a host and has none is removed (B13)."""
     if attachment.hosts(step, task.seat, card):
         attachment.attach_one(step, task)
@@ -193,7 +201,7 @@ def _attach(step: Step, task: Task, card: Card, effect: of.Attach) -> None:
         remove(step, task.seat, card.id)
 
 
-def _fetch(step: Step, task: Task, card: Card, effect: of.Fetch) -> None:
+def _fetch(step: Step, task: Task, card: ReefCard, effect: of.Fetch) -> None:
     """Bring cards of a deck of the middle into play; the owner may want fewer of the kind."""
     brought: list[str] = []
     if effect.until:
@@ -225,7 +233,7 @@ def _fetch(step: Step, task: Task, card: Card, effect: of.Fetch) -> None:
     )
 
 
-def _find(step: Step, task: Task, card: Card, effect: of.Find) -> None:
+def _find(step: Step, task: Task, card: ReefCard, effect: of.Find) -> None:
     """Put a card of the player's own deck on top of it."""
     kinds = supply.held_in_deck(step, task.seat, effect.kinds)
     if not task.picked and len(kinds) > 1:
@@ -243,7 +251,7 @@ def _find(step: Step, task: Task, card: Card, effect: of.Find) -> None:
         )
 
 
-def _hand_on(step: Step, task: Task, card: Card, effect: of.HandOn) -> None:
+def _hand_on(step: Step, task: Task, card: ReefCard, effect: of.HandOn) -> None:
     """Hand a card to another player, on whose reef it acts in the next Manage (B19)."""
     del effect
     others = [seat for seat in step.seats if seat != task.seat]
@@ -266,7 +274,7 @@ def _hand_on(step: Step, task: Task, card: Card, effect: of.HandOn) -> None:
     )
 
 
-def _choose(step: Step, task: Task, card: Card, effect: of.Choose) -> None:
+def _choose(step: Step, task: Task, card: ReefCard, effect: of.Choose) -> None:
     """Let the owner choose one of several things that can be done now."""
     able = [n for n, each in enumerate(effect.options) if _can(step, task, card, each)]
     if not able:
@@ -284,7 +292,7 @@ def _choose(step: Step, task: Task, card: Card, effect: of.Choose) -> None:
     )
 
 
-def _can(step: Step, task: Task, card: Card, option: of.Option) -> bool:
+def _can(step: Step, task: Task, card: ReefCard, option: of.ChooseOption) -> bool:
     """Tell whether an option can be chosen: its stage has come, it can be paid, and done."""
     sent = [each for each in option.then if isinstance(each, of.Send)]
     return (
@@ -294,12 +302,12 @@ def _can(step: Step, task: Task, card: Card, option: of.Option) -> bool:
     )
 
 
-def _sendable(step: Step, seat: int, me: Card, effect: of.Send) -> list[Card]:
+def _sendable(step: Step, seat: int, me: ReefCard, effect: of.Send) -> list[ReefCard]:
     reef = step.seat(seat).reef
     return [c for c in reef if c.id != me.id and not c.copy and meant(step, c, effect.cards, me)]
 
 
-def _send(step: Step, task: Task, card: Card, effect: of.Send) -> None:
+def _send(step: Step, task: Task, card: ReefCard, effect: of.Send) -> None:
     """Shuffle one of the owner's cards into the owner's deck."""
     among = [(task.seat, each) for each in _sendable(step, task.seat, card, effect)]
     if not task.picked:
@@ -327,7 +335,7 @@ def paying_for(step: Step, seat: int, price: int, kind: str) -> None:
     )
 
 
-_DOES: dict[type, Callable[[Step, Task, Card, Any], None]] = {
+_DOES: dict[type, Callable[[Step, Task, ReefCard, Any], None]] = {
     of.Produce: _produce,
     of.Multiply: _multiply,
     of.Gain: _gain,
@@ -337,10 +345,10 @@ _DOES: dict[type, Callable[[Step, Task, Card, Any], None]] = {
     of.Send: _send,
     of.Attach: _attach,
     of.Leave: _leave,
-    of.Bar: _bar,
+    of.BarCards: _bar,
     of.Fetch: _fetch,
     of.Travel: _travel,
-    of.Open: _open,
+    of.OpenDecks: _open,
     of.Shed: _shed,
     of.Choose: _choose,
     of.Find: _find,
@@ -360,7 +368,7 @@ _COUNTERS = ("biomass", "capital", "pollution", "warming", "research", "cards")
 
 
 @tasks.handles("turn-begins")
-def turn_begins(step: Step, task: Task) -> None:
+def _turn_begins(step: Step, task: Task) -> None:
     """Let the cards of a player have lain a turn more, and universal cards act."""
     place = step.seat(task.seat)
     place.industry = 0
@@ -380,7 +388,7 @@ def taken(step: Step, task: Task) -> None:
     card = step.card(task.seat, task.card)
     if card is None:
         return
-    for _, other, effect in universal(step, Bar):
+    for _, other, effect in universal(step, BarCards):
         if other.id != card.id and fits(step, card.kind, effect.cards):
             step.say(
                 "kept-away",
@@ -391,7 +399,7 @@ def taken(step: Step, task: Task) -> None:
             )
             remove(step, task.seat, card.id)
             return
-    tasks.do_first(step, *all_of(task.seat, card, timed(step, card, "taken")))
+    tasks.do_first(step, *_all_of(task.seat, card, _timed(step, card, "taken")))
 
 
 @tasks.handles("bleaching")
@@ -400,11 +408,11 @@ def bleaching(step: Step, task: Task) -> None:
     del task
     for kind, about in step.content.cards.items():
         if about.bleaching and kind not in step.options.without:
-            card = Card(step.state.next_id, kind, since=step.state.turn)
+            card = ReefCard(step.state.next_id, kind, since=step.state.turn)
             step.state.next_id += 1
             step.state.common.append(card)
             step.say("comes-by-itself", card=card_name(kind))
-            for bars in effects_of(step, card, Bar):
+            for bars in effects_of(step, card, BarCards):
                 bar(step, kind, bars)
             for gains in effects_of(step, card, Gain):
                 if usual_time(gains) == "taken" and holds(step, NOBODY, card, gains):
@@ -433,7 +441,7 @@ def producing(step: Step, task: Task) -> None:
         each
         for card in step.seat(task.seat).reef
         if active(card)
-        for each in all_of(task.seat, card, timed(step, card, "producing"))
+        for each in _all_of(task.seat, card, _timed(step, card, "producing"))
     ]
     tasks.do_first(step, *sorted(work, key=lambda each: _multiplies(step, each)))
 
@@ -444,13 +452,13 @@ def _multiplies(step: Step, task: Task) -> bool:
     return card is not None and isinstance(step.kind(card.kind).effects[task.effect], Multiply)
 
 
-def acts(step: Step, seat: int, card: Card) -> list[int]:
+def _acts(step: Step, seat: int, card: ReefCard) -> list[int]:
     """List the effects with which a card would act now."""
     if not active(card):
         return []
-    numbers = timed(step, card, "acting")
+    numbers = _timed(step, card, "acting")
     if card.handed:
-        numbers = sorted({*numbers, *timed(step, card, "taken")})
+        numbers = sorted({*numbers, *_timed(step, card, "taken")})
     effects = step.kind(card.kind).effects
     return [number for number in numbers if holds(step, seat, card, effects[number])]
 
@@ -458,11 +466,11 @@ def acts(step: Step, seat: int, card: Card) -> list[int]:
 def waiting(step: Step) -> list[int]:
     """List the cards of the player that have not acted in this Manage, in the usual order."""
     seat = step.state.player
-    able = [c for c in step.seat(seat).reef if not c.acted and acts(step, seat, c)]
+    able = [c for c in step.seat(seat).reef if not c.acted and _acts(step, seat, c)]
     return [card.id for card in sorted(able, key=lambda card: _order(step, seat, card))]
 
 
-def _order(step: Step, seat: int, card: Card) -> tuple[bool, int, int]:
+def _order(step: Step, seat: int, card: ReefCard) -> tuple[bool, int, int]:
     """Give where a card stands in the usual order: who cannot eat yet waits for food."""
     meals = [each for each in effects_of(step, card, Eat) if holds(step, seat, card, each)]
     hungry = any(not ways(step, seat, card, each) for each in meals)
@@ -471,14 +479,14 @@ def _order(step: Step, seat: int, card: Card) -> tuple[bool, int, int]:
     return hungry, rank, card.id
 
 
-def act(step: Step, card: Card) -> None:
+def act(step: Step, card: ReefCard) -> None:
     """Let a card of the player act: its sentence from left to right."""
     seat = step.state.player
     card.acted = True
-    numbers = acts(step, seat, card)
+    numbers = _acts(step, seat, card)
     if card.handed:
         card.handed = False
-    work = all_of(seat, card, sorted({*numbers, *timed(step, card, "acting")}))
+    work = _all_of(seat, card, sorted({*numbers, *_timed(step, card, "acting")}))
     if card.host and any(each.again for each in effects_of(step, card, Attach)):
         work.append(Task("attach-again", seat, card.id))
     tasks.do_first(step, *work)
@@ -490,7 +498,7 @@ def rest(step: Step) -> None:
 
 
 @tasks.handles("rest")
-def rest_one(step: Step, task: Task) -> None:
+def _rest_one(step: Step, task: Task) -> None:
     """Let the next card act, then those after it."""
     left = waiting(step)
     card = step.card(task.seat, left[0]) if left else None
@@ -512,7 +520,7 @@ def after(step: Step) -> None:
 def earning(step: Step, task: Task) -> None:
     """Let currency, then pollution, warming and research change; then pollution is stored."""
     _give_all(step, task.seat, "earning")
-    for card, effect in list(standing(step, task.seat, Store)):
+    for card, effect in list(standing(step, task.seat, StorePollution)):
         _store(step, task.seat, card, effect.count)
 
 
@@ -534,7 +542,7 @@ def _give_all(step: Step, seat: int, when: str) -> None:
         food_web.give(step, seat, what, count, kind)
 
 
-def _store(step: Step, seat: int, card: Card, count: int) -> None:
+def _store(step: Step, seat: int, card: ReefCard, count: int) -> None:
     """Take pollution off the owner's counter and keep it on a card (B14)."""
     place = step.seat(seat)
     stored = min(count, place.pollution)
@@ -565,7 +573,7 @@ def begin_end(step: Step) -> None:
 
 
 @tasks.handles("total-pollution")
-def total_pollution(step: Step, task: Task) -> None:
+def _total_pollution(step: Step, task: Task) -> None:
     """Total the pollution; for each multiple newly reached a card of the player's choice goes."""
     newly = food_web.polluted(step, task.seat)
     if newly:
@@ -581,7 +589,7 @@ def total_pollution(step: Step, task: Task) -> None:
 
 
 @tasks.handles("pollution-takes")
-def pollution_takes(step: Step, task: Task) -> None:
+def _pollution_takes(step: Step, task: Task) -> None:
     """Let pollution take cards of the biomass deck, the owner says which. Task: ``number``."""
     among = [
         (task.seat, card)
@@ -609,13 +617,13 @@ def pollution_takes(step: Step, task: Task) -> None:
 
 
 @tasks.handles("end-effects")
-def end_effects(step: Step, task: Task) -> None:
+def _end_effects(step: Step, task: Task) -> None:
     """Let happen what cards say of the end of a turn."""
     work = [
         each
         for card in step.seat(task.seat).reef
         if active(card)
-        for each in all_of(task.seat, card, timed(step, card, "end"))
+        for each in _all_of(task.seat, card, _timed(step, card, "end"))
     ]
     tasks.do_first(step, *work)
 
@@ -633,7 +641,7 @@ def sweep(step: Step, task: Task) -> None:
 
 
 @tasks.handles("starve")
-def starve(step: Step, task: Task) -> None:
+def _starve(step: Step, task: Task) -> None:
     """Remove every card whose meal was not to be had."""
     for card in [each for each in step.seat(task.seat).reef if each.failed]:
         needs = [each for meal in effects_of(step, card, Eat) for each in needs_of(meal)]
@@ -648,7 +656,7 @@ def starve(step: Step, task: Task) -> None:
 
 
 @tasks.handles("time")
-def time(step: Step, task: Task) -> None:
+def _time(step: Step, task: Task) -> None:
     """Let those cards go whose time is up."""
     seat = task.seat
     counting = [each for each in step.seat(seat).reef if each.ends]
@@ -661,7 +669,7 @@ def time(step: Step, task: Task) -> None:
     refresh(step, seat)
 
 
-def _go(step: Step, seat: int, card: Card) -> None:
+def _go(step: Step, seat: int, card: ReefCard) -> None:
     """Let a card go whose time is up; into a deck only where there are turns to come."""
     leaves = leaving(step, seat, card)
     if any(each.deck for each in leaves) and step.state.last:
@@ -689,7 +697,7 @@ class Lack(Struct, frozen=True):
     needs: tuple[Message, ...]
 
 
-class Forecast(Struct, frozen=True):
+class ManageForecast(Struct, frozen=True):
     """What would come of a player's Manage and End.
 
     Attributes
@@ -722,7 +730,7 @@ class Forecast(Struct, frozen=True):
     after: int
 
 
-def foresee(step: Step, seat: int) -> Forecast:
+def foresee(step: Step, seat: int) -> ManageForecast:
     """Foresee a player's Manage and End from how the table stands now.
 
     Parameters
@@ -735,7 +743,7 @@ def foresee(step: Step, seat: int) -> Forecast:
     return _play_on(step, _scratch(step, seat), seat)
 
 
-def outcome(step: Step, seat: int, choice: str) -> Forecast:
+def outcome(step: Step, seat: int, choice: str) -> ManageForecast:
     """Foresee what a choice comes to.
 
     Parameters
@@ -758,7 +766,7 @@ def outcome(step: Step, seat: int, choice: str) -> Forecast:
     return _play_on(step, scratch, seat)
 
 
-def outcomes(step: Step, seat: int) -> dict[str, Forecast]:
+def outcomes(step: Step, seat: int) -> dict[str, ManageForecast]:
     """Foresee every choice that is open to a player while its cards act.
 
     Returns
@@ -795,7 +803,7 @@ def _scratch(step: Step, seat: int) -> Step:
     )
 
 
-def _play_on(step: Step, scratch: Step, seat: int) -> Forecast:
+def _play_on(step: Step, scratch: Step, seat: int) -> ManageForecast:
     """Play a copy on to the refill, and say what came of it."""
     starving: list[Lack] = []
     try:
@@ -848,7 +856,7 @@ def _starving(step: Step, seat: int) -> list[Lack]:
     ]
 
 
-def _compare(step: Step, scratch: Step, seat: int, starving: list[Lack]) -> Forecast:
+def _compare(step: Step, scratch: Step, seat: int, starving: list[Lack]) -> ManageForecast:
     """Say by what a played copy differs from the table."""
     now, then = step.seat(seat), scratch.seat(seat)
     stays = {card.id for card in then.reef}
@@ -859,7 +867,7 @@ def _compare(step: Step, scratch: Step, seat: int, starving: list[Lack]) -> Fore
         - sum(getattr(each, currency) for each in purses[0])
         for currency in ("biomass", "capital")
     )
-    return Forecast(
+    return ManageForecast(
         meals=tuple(scratch.meals or ()),
         starving=tuple(starving),
         lost=tuple(card.id for card in now.reef if card.id not in stays),

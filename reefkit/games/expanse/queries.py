@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from reefkit.games.expanse import acquire, manage, supply
 from reefkit.games.expanse import actions as do
-from reefkit.games.expanse.content import Kind
+from reefkit.games.expanse.content import CardKind
 from reefkit.games.expanse.food_web import either, option_words, warming_step
 from reefkit.games.expanse.manage import Lack
 from reefkit.games.expanse.rules import ExpanseRules
@@ -132,7 +132,7 @@ class CardStory(Struct, frozen=True):
     fact: Message
 
 
-class Offer(Struct, frozen=True):
+class OpenCard(Struct, frozen=True):
     """An open card in the middle.
 
     Attributes
@@ -215,7 +215,7 @@ class Held(Struct, frozen=True):
     playable: bool
 
 
-class Option(Struct, frozen=True):
+class AskedOption(Struct, frozen=True):
     """One answer to what is asked: what is sent, what it is called, what would come of it.
 
     Attributes
@@ -242,10 +242,10 @@ class Asked(Struct, frozen=True):
     what: Message
     card: str
     left: int
-    options: tuple[Option, ...]
+    options: tuple[AskedOption, ...]
 
 
-class Meal(Struct, frozen=True):
+class MealLine(Struct, frozen=True):
     """Who takes what: a card by its number, or so much of a food.
 
     Attributes
@@ -283,7 +283,7 @@ class Starves(Struct, frozen=True):
     foods: tuple[str, ...] = ()
 
 
-class Forecast(Struct, frozen=True):
+class TurnForecast(Struct, frozen=True):
     """What a turn's Manage and End would come to, in the usual order and with the usual choices.
 
     Attributes
@@ -302,7 +302,7 @@ class Forecast(Struct, frozen=True):
         What the owner gains or loses beside: currency, pollution, warming, research.
     """
 
-    meals: tuple[Meal, ...] = ()
+    meals: tuple[MealLine, ...] = ()
     starves: tuple[Starves, ...] = ()
     lost: tuple[int, ...] = ()
     food: tuple[tuple[str, int], ...] = ()
@@ -420,7 +420,7 @@ PAID_WITH = {"resource": "biomass", "biomass": "biomass", "humanitarian": "capit
 """The currency of each deck whose cards are bought."""
 
 
-def family(kind: Kind) -> str:
+def family(kind: CardKind) -> str:
     """Give the key of a card's colour: its class, ``producer`` for a resource, else its deck."""
     if kind.classes:
         return str(kind.classes[0])
@@ -446,7 +446,9 @@ def card(rules: ExpanseRules, kind: str) -> CardStory:
     )
 
 
-def offers_in_middle(step: Step, seat: int | None, legal: Sequence[Action]) -> tuple[Offer, ...]:
+def _offers_in_middle(
+    step: Step, seat: int | None, legal: Sequence[Action]
+) -> tuple[OpenCard, ...]:
     """Tell of every open card in the middle, deck by deck; empty slots are left out."""
     state = step.state
     buys: dict[tuple[str, int], int] = {}
@@ -458,7 +460,7 @@ def offers_in_middle(step: Step, seat: int | None, legal: Sequence[Action]) -> t
             buys[place] = min(each.swapped, buys.get(place, each.swapped))
         elif isinstance(each, do.Raise):
             raises |= {(bid.deck, bid.slot) for bid in each.bids}
-    takes = {each.slot for each in legal if isinstance(each, do.Take)}
+    takes = {each.slot for each in legal if isinstance(each, do.TakeCard)}
     buyer = state.player if state.player != NOBODY else seat
     found = []
     for deck, pile in state.piles.items():
@@ -471,7 +473,7 @@ def offers_in_middle(step: Step, seat: int | None, legal: Sequence[Action]) -> t
             raised = pile.raised[slot] if slot < len(pile.raised) else 0
             price = step.kind(kind).cost if buyer is None else acquire.price(step, buyer, kind)
             found.append(
-                Offer(
+                OpenCard(
                     deck=deck,
                     slot=slot,
                     card=kind,
@@ -498,16 +500,16 @@ def _is_open(step: Step, deck: str) -> bool:
     return deck not in PAID_WITH and state.phase in {"raise", "take"} and tile == deck
 
 
-def cards_on_reef(step: Step, seat: int, legal: Sequence[Action]) -> tuple[OnReef, ...]:
+def _cards_on_reef(step: Step, seat: int, legal: Sequence[Action]) -> tuple[OnReef, ...]:
     """Tell of every card of a reef, in the order in which they came."""
     state: State = step.state
     cards = state.seats[seat].reef
-    acts = {each.card for each in legal if isinstance(each, do.Act)}
+    acts = {each.card for each in legal if isinstance(each, do.ActCard)}
     uses = {each.card for each in legal if isinstance(each, do.Use)}
     hosts: dict[int, list[int]] = {}
     places: dict[int, int] = {}
     for each in legal:
-        if isinstance(each, do.Attach):
+        if isinstance(each, do.AttachCard):
             hosts.setdefault(each.card, []).append(each.host)
         elif isinstance(each, do.Research):
             places[each.card] = max(each.points, places.get(each.card, 0))
@@ -545,18 +547,18 @@ def cards_on_reef(step: Step, seat: int, legal: Sequence[Action]) -> tuple[OnRee
 _GAINS = ("biomass", "capital", "pollution", "warming", "research")
 
 
-def manage_forecast(step: Step, seat: int) -> Forecast:
+def _manage_forecast(step: Step, seat: int) -> TurnForecast:
     """Foresee a seat's Manage and End, as if its Manage began now where it is not its turn."""
     return _told(step, seat, manage.foresee(step, seat))
 
 
-def option_forecast(step: Step, seat: int, option: str) -> Forecast:
+def _option_forecast(step: Step, seat: int, option: str) -> TurnForecast:
     """Foresee what one choice comes to: ``act:<id>``, or an option of what is asked."""
     return _told(step, seat, manage.outcome(step, seat, option))
 
 
-def _told(step: Step, seat: int, found: manage.Forecast) -> Forecast:
-    meals = tuple(Meal(*one) for one in found.meals)
+def _told(step: Step, seat: int, found: manage.ManageForecast) -> TurnForecast:
+    meals = tuple(MealLine(*one) for one in found.meals)
     starves = tuple(_starves(one) for one in found.starving)
     lies = step.seat(seat).food
     eaten: Counter[str] = Counter()
@@ -573,7 +575,7 @@ def _told(step: Step, seat: int, found: manage.Forecast) -> Forecast:
         for name in _GAINS
         if (count := getattr(found, name))
     )
-    return Forecast(
+    return TurnForecast(
         meals=meals,
         starves=starves,
         lost=found.lost,
@@ -598,10 +600,10 @@ def _food_of(need: Message) -> str:
     return need.id.removeprefix("expanse-some-")
 
 
-def question_asked(step: Step, question: Ask) -> Asked:
+def _question_asked(step: Step, question: Ask) -> Asked:
     """Tell what an owner is asked, and what each answer would come to, where they differ."""
     seat = question.seat
-    foreseen = {each: option_forecast(step, seat, each) for each in question.options}
+    foreseen = {each: _option_forecast(step, seat, each) for each in question.options}
     starving = {each: _starving(step, seat, found) for each, found in foreseen.items()}
     points = {each: found.points[1] for each, found in foreseen.items()}
     gains = {each: found.gains for each, found in foreseen.items()}
@@ -618,7 +620,9 @@ def question_asked(step: Step, question: Ask) -> Asked:
             outcome.append(message("expanse-guide-starve", cards=names, count=len(names)))
         if any(each_gains != gains[each] for each_gains in gains.values()):
             outcome += gains[each]
-        options.append(Option(each, _art(step, each), _name(step, question, each), tuple(outcome)))
+        options.append(
+            AskedOption(each, _art(step, each), _name(step, question, each), tuple(outcome))
+        )
     card = card_name(question.kind) if question.kind else message("expanse-guide-nobody")
     what = Message(f"ask-expanse-{question.what}", {"card": card, "left": question.left})
     return Asked(what, question.kind, question.left, tuple(options))
@@ -646,7 +650,7 @@ def _name(step: Step, question: Ask, option: str) -> Message | str:
     return option_words(step, question, option)
 
 
-def _starving(step: Step, seat: int, found: Forecast) -> list[str]:
+def _starving(step: Step, seat: int, found: TurnForecast) -> list[str]:
     kinds = {card.id: card.kind for card in step.seat(seat).reef}
     return sorted(kinds[each.card] for each in found.starves if each.card in kinds)
 
@@ -802,20 +806,20 @@ def held(sight: Sight) -> tuple[Held, ...]:
     if sight.seat is None:
         return ()
     counted = Counter(sight.state.seats[sight.seat].hand)
-    playable = {each.card for each in sight.legal if isinstance(each, do.Play)}
+    playable = {each.card for each in sight.legal if isinstance(each, do.PlayCard)}
     order = sorted(counted, key=lambda kind: (kind not in CURRENCIES, kind))
     return tuple(Held(kind, counted[kind], kind in playable) for kind in order)
 
 
-def offers(sight: Sight) -> tuple[Offer, ...]:
+def offers(sight: Sight) -> tuple[OpenCard, ...]:
     """Tell of every open card in the middle, whether who looks may have it now, and why not."""
-    return offers_in_middle(sight.step, sight.seat, sight.legal)
+    return _offers_in_middle(sight.step, sight.seat, sight.legal)
 
 
 def reef(sight: Sight, seat: int) -> tuple[OnReef, ...]:
     """Tell of every card of a reef, and what its owner may do with it now."""
     own = seat == sight.seat
-    return cards_on_reef(sight.step, seat, sight.legal if own else ())
+    return _cards_on_reef(sight.step, seat, sight.legal if own else ())
 
 
 def asked(sight: Sight) -> Asked | None:
@@ -823,14 +827,14 @@ def asked(sight: Sight) -> Asked | None:
     question = sight.state.ask
     if question is None or question.seat != sight.seat:
         return None
-    return question_asked(sight.step, question)
+    return _question_asked(sight.step, question)
 
 
-def forecast(sight: Sight, seat: int) -> Forecast:
+def forecast(sight: Sight, seat: int) -> TurnForecast:
     """Foresee a seat's Manage: in the usual order, and with the usual choices."""
-    return manage_forecast(sight.step, seat)
+    return _manage_forecast(sight.step, seat)
 
 
-def would(sight: Sight, option: str) -> Forecast | None:
+def would(sight: Sight, option: str) -> TurnForecast | None:
     """Foresee what one choice would come to: ``act:<id>``, or an option of what is asked."""
-    return None if sight.seat is None else option_forecast(sight.step, sight.seat, option)
+    return None if sight.seat is None else _option_forecast(sight.step, sight.seat, option)

@@ -9,7 +9,7 @@ from reefkit.games.expanse import acquire, queries
 from reefkit.games.expanse.content import Content
 from reefkit.games.expanse.rules import ExpanseRules
 from reefkit.games.expanse.state import HIDDEN, State
-from reefkit.games.expanse.turn import Happened, happened, named
+from reefkit.games.expanse.turn import TurnEvent, happened, named
 from reefkit.match.game import Reading
 from reefkit.match.match import Match
 
@@ -47,7 +47,7 @@ class TurnRow(NamedTuple):
     bleached: int
 
 
-class ReefRow(NamedTuple):
+class KindRow(NamedTuple):
     """How many of a kind lay on a reef at the end of a turn; kinds that lay nowhere are left out.
 
     Attributes
@@ -221,11 +221,11 @@ def turns(match: Match, position: int | None = None) -> list[TurnRow]:
     ]
 
 
-def reefs(match: Match, position: int | None = None) -> list[ReefRow]:
+def reefs(match: Match, position: int | None = None) -> list[KindRow]:
     """Tell how many of each kind lay on each reef at the end of each turn."""
     cards = _content(match).cards
     return [
-        ReefRow(
+        KindRow(
             each.turn,
             seat + 1,
             _name(match, seat),
@@ -240,7 +240,7 @@ def reefs(match: Match, position: int | None = None) -> list[ReefRow]:
     ]
 
 
-def _of(match: Match, position: int | None, *ids: str) -> Iterator[Happened]:
+def _of(match: Match, position: int | None, *ids: str) -> Iterator[TurnEvent]:
     return (each for each in happened(match, position) if each.id in ids)
 
 
@@ -348,7 +348,7 @@ def offers(match: Match, position: int | None = None) -> list[OfferRow]:
 
 READINGS = {
     "turns": Reading(TurnRow, turns),
-    "reefs": Reading(ReefRow, reefs),
+    "reefs": Reading(KindRow, reefs),
     "eaten": Reading(EatenRow, eaten),
     "starved": Reading(StarvedRow, starved),
     "sources": Reading(SourceRow, sources),

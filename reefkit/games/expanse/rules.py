@@ -1,6 +1,6 @@
 """Blue Expanse: how a match starts, what a seat may do, and what an action makes of the state.
 
-`view` is the one gate for what a seat may see (DESIGN.md, decisions 8 and 11), `check_state` for
+`view` is the one gate for what a seat may see (DESIGN.md, decisions 8 and 11), `_check_state` for
 what a file may bring.
 """
 
@@ -12,7 +12,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from reefkit.games.expanse import bots, supply, turn
-from reefkit.games.expanse.actions import Answer, Done, Flow, Pass, Rest, Roll, Take
+from reefkit.games.expanse.actions import ActAll, AnswerTask, Done, Flow, NoBid, RollDie, TakeCard
 from reefkit.games.expanse.content import Content, Options, RulesFile, check
 from reefkit.games.expanse.manage import is_whole
 from reefkit.games.expanse.state import (
@@ -21,9 +21,9 @@ from reefkit.games.expanse.state import (
     NOBODY,
     PHASES,
     Ask,
-    Card,
     Food,
     Purse,
+    ReefCard,
     Seat,
     State,
 )
@@ -108,23 +108,8 @@ def all_cards(state: State) -> Counter[str]:
     return cards
 
 
-def check_state(state: State, start: State, rules: RulesFile) -> None:
-    """Check a state that came from a file: a whole one, or a seat's view.
-
-    Parameters
-    ----------
-    state
-        What the file brought.
-    start
-        The match's first state, which holds every card.
-    rules
-        The numbers.
-
-    Raises
-    ------
-    DamagedError
-        When no match of these rules could hold it.
-    """
+def _check_state(state: State, start: State, rules: RulesFile) -> None:
+    """Check a state that came from a file: a whole one, or a seat's view."""
     if (
         _wrong_shape(state, start)
         or _wrong_numbers(state, rules)
@@ -193,7 +178,7 @@ def _wrong_turn(state: State) -> bool:
 
 def _wrong_reefs(state: State) -> bool:
     """Tell whether cards of a reef share a number, or lie where none can."""
-    cards: list[Card] = [card for place in state.seats for card in place.reef]
+    cards: list[ReefCard] = [card for place in state.seats for card in place.reef]
     cards += state.common
     numbers = [card.id for card in cards]
     return (
@@ -383,20 +368,20 @@ class ExpanseRules:
         """Let a seat whose time is up do no more than it must."""
         del awaited, luck
         if state.ask is not None:
-            return Answer(state.ask.options[0])
+            return AnswerTask(state.ask.options[0])
         waiting: dict[str, Action] = {
             "setup": Ready(),
-            "move": Roll(),
-            "raise": Pass(),
+            "move": RollDie(),
+            "raise": NoBid(),
             "buy": Done(),
-            "manage": Rest(),
+            "manage": ActAll(),
             "research": Done(),
             "end": Flow(),
         }
         if state.phase in waiting:
             return waiting[state.phase]
         first = self.legal(state, seat)[0]
-        return first if isinstance(first, Take) else Pass()
+        return first if isinstance(first, TakeCard) else NoBid()
 
     def decide(self, view: State, seat: int, style: str, luck: Luck) -> Action:
         """Choose for a bot, from its seat's view alone."""
@@ -436,7 +421,7 @@ class ExpanseRules:
         DamagedError
             When no match of these rules could hold it.
         """
-        check_state(state, self.start(), self.content.rules)
+        _check_state(state, self.start(), self.content.rules)
         step = self.stepping(state)
         if not all(is_whole(step, task) for task in state.queue):
             raise DamagedError(message("save-state-shape"))

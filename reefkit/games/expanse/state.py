@@ -33,7 +33,7 @@ HIDDEN = ""
 NOBODY = -1
 
 
-class Card(Struct):
+class ReefCard(Struct):
     """A card that lies on a reef.
 
     Attributes
@@ -158,7 +158,7 @@ class Seat(Struct):
     polluted: int
     research: int
     points: int
-    reef: list[Card]
+    reef: list[ReefCard]
     food: Food
     more: int
     turns: int
@@ -314,7 +314,7 @@ class State(Struct):
     last: int
     seats: list[Seat]
     piles: dict[str, Pile]
-    common: list[Card]
+    common: list[ReefCard]
     queue: list[Task]
     ask: Ask | None
     ready: list[bool]

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping
 
 from reefkit.games.expanse import tasks
 from reefkit.games.expanse.content import RulesFile
-from reefkit.games.expanse.effects import Score, Study
-from reefkit.games.expanse.state import CURRENCIES, DECKS, HIDDEN, Card, Pile, Purse, Task
+from reefkit.games.expanse.effects import CountPoints, Study
+from reefkit.games.expanse.state import CURRENCIES, DECKS, HIDDEN, Pile, Purse, ReefCard, Task
 from reefkit.games.expanse.tasks import (
     Step,
     card_many,
@@ -31,7 +31,7 @@ from reefkit.text import Message, message
 # layer of it; what is shuffled under it is a layer more. No layer is ever empty.
 
 
-def pick(step: Step, layers: list[list[str]], purpose: str, owner: int) -> str:
+def _pick(step: Step, layers: list[list[str]], purpose: str, owner: int) -> str:
     """Draw a card of the top layer; `HIDDEN` (none) where the deck ran out."""
     if not layers:
         return HIDDEN
@@ -41,7 +41,7 @@ def pick(step: Step, layers: list[list[str]], purpose: str, owner: int) -> str:
     return kind
 
 
-def shuffled(layers: list[list[str]], more: Iterable[str] = ()) -> list[list[str]]:
+def _shuffled(layers: list[list[str]], more: Iterable[str] = ()) -> list[list[str]]:
     """Give a deck as one layer, with further cards in it."""
     every = sorted([*(kind for layer in layers for kind in layer), *more])
     return [every] if every else []
@@ -60,13 +60,13 @@ def put_under(layers: list[list[str]], kinds: Iterable[str]) -> None:
 def first_deck(rules: RulesFile) -> list[list[str]]:
     """Give the deck that each player begins with."""
     numbers = rules.numbers
-    return shuffled([], ["biomass"] * numbers.deck_biomass + ["capital"] * numbers.deck_capital)
+    return _shuffled([], ["biomass"] * numbers.deck_biomass + ["capital"] * numbers.deck_capital)
 
 
 def draw(step: Step, seat: int, count: int) -> int:
     """Let a player draw so many cards of its own deck, as far as there are any; give how many."""
     place = step.seat(seat)
-    came = [pick(step, place.deck, "draw", seat) for _ in range(count) if place.deck]
+    came = [_pick(step, place.deck, "draw", seat) for _ in range(count) if place.deck]
     place.hand += came
     player = step.who(seat)
     if len(came) < count:
@@ -85,7 +85,7 @@ def draw(step: Step, seat: int, count: int) -> int:
 def to_deck(step: Step, seat: int, *kinds: str) -> None:
     """Shuffle cards into a player's deck: a loop's Capital, whales, phytoplankton (B11)."""
     place = step.seat(seat)
-    place.deck = shuffled(place.deck, kinds)
+    place.deck = _shuffled(place.deck, kinds)
 
 
 def hand_to_deck(step: Step, seat: int, kind: str) -> int:
@@ -107,7 +107,7 @@ def held_in_deck(step: Step, seat: int, kinds: Iterable[str]) -> list[str]:
 def deck_top(step: Step, seat: int, kind: str) -> None:
     """Find a card in a player's deck, shuffle, and put it on top; it is there (`held_in_deck`)."""
     place = step.seat(seat)
-    (every,) = shuffled(place.deck)
+    (every,) = _shuffled(place.deck)
     every.remove(kind)
     place.deck = [[kind], *([every] if every else [])]
 
@@ -131,7 +131,7 @@ def first_piles(rules: RulesFile, kinds: Mapping[str, tuple[str, int, int]]) -> 
         ours = [(kind, stage, n) for kind, (deck, stage, n) in kinds.items() if deck == name]
         now = [kind for kind, stage, n in ours for _ in range(n) if stage <= 1]
         later = [kind for kind, stage, n in ours for _ in range(n) if stage > 1]
-        piles[name] = Pile([HIDDEN] * slots, shuffled([], now), sorted(later), [0] * slots)
+        piles[name] = Pile([HIDDEN] * slots, _shuffled([], now), sorted(later), [0] * slots)
     return piles
 
 
@@ -141,7 +141,7 @@ def fill(step: Step, deck: str) -> None:
     for slot, kind in enumerate(pile.open):
         if kind == HIDDEN:
             pile.raised[slot] = 0
-            pile.open[slot] = pick(step, pile.deck, f"pile-{deck}", TABLE)
+            pile.open[slot] = _pick(step, pile.deck, f"pile-{deck}", TABLE)
 
 
 def open_slots(step: Step, deck: str) -> list[int]:
@@ -159,17 +159,17 @@ def take_open(step: Step, deck: str, slot: int) -> str:
 
 def take_from(step: Step, deck: str) -> str:
     """Draw a card of a deck in the middle, the open ones left alone; `HIDDEN` where none is."""
-    return pick(step, step.pile(deck).deck, f"pile-{deck}", TABLE)
+    return _pick(step, step.pile(deck).deck, f"pile-{deck}", TABLE)
 
 
 def search(step: Step, deck: str, kind: str) -> bool:
     """Take a card of a kind out of a deck in the middle and shuffle it; False where none is."""
     pile = step.pile(deck)
-    layers = shuffled(pile.deck)
+    layers = _shuffled(pile.deck)
     if not layers or kind not in layers[0]:
         return False
     layers[0].remove(kind)
-    pile.deck = shuffled(layers)
+    pile.deck = _shuffled(layers)
     return True
 
 
@@ -195,11 +195,11 @@ def join_decks(step: Step, stage: int) -> None:
         come = [kind for kind in pile.waiting if step.kind(kind).stage <= stage]
         if come:
             pile.waiting = [kind for kind in pile.waiting if step.kind(kind).stage > stage]
-            pile.deck = shuffled(pile.deck, come)
+            pile.deck = _shuffled(pile.deck, come)
             fill(step, deck)
 
 
-def is_currency(kind: str) -> bool:
+def _is_currency(kind: str) -> bool:
     """Tell whether a card in hand is currency."""
     return kind in CURRENCIES
 
@@ -210,7 +210,7 @@ LAST_STAGE = 4
 """The stage of the mass bleaching."""
 
 
-def stage_of(step: Step, loops: int) -> int:
+def _stage_of(step: Step, loops: int) -> int:
     """Give the stage that so many loops of one player bring."""
     return 1 + sum(loops >= needed for needed in step.content.rules.numbers.stage_loops)
 
@@ -248,7 +248,7 @@ def move_token(step: Step, seat: int, count: int) -> None:
     )
     for _ in range(loops):
         _loop(step, seat)
-    reach_stage(step, stage_of(step, place.loops))
+    reach_stage(step, _stage_of(step, place.loops))
 
 
 def _loop(step: Step, seat: int) -> None:
@@ -282,7 +282,7 @@ def in_hand(step: Step, seat: int, currency: str) -> int:
     return step.seat(seat).hand.count(currency)
 
 
-def beside(step: Step, seat: int, currency: str) -> int:
+def _beside(step: Step, seat: int, currency: str) -> int:
     """Count the temporary currency of a kind beside a hand."""
     place = step.seat(seat)
     return int(getattr(place.purse, currency) + getattr(place.made, currency))
@@ -290,10 +290,10 @@ def beside(step: Step, seat: int, currency: str) -> int:
 
 def spendable(step: Step, seat: int, currency: str) -> int:
     """Count all currency of a kind that a player can spend."""
-    return in_hand(step, seat, currency) + beside(step, seat, currency)
+    return in_hand(step, seat, currency) + _beside(step, seat, currency)
 
 
-def purse(step: Step, seat: int) -> tuple[int, int]:
+def _purse(step: Step, seat: int) -> tuple[int, int]:
     """Give what a player can spend: Biomass and Capital."""
     return spendable(step, seat, "biomass"), spendable(step, seat, "capital")
 
@@ -341,12 +341,12 @@ RESEARCH = "research"
 """The reason of points that were gained for good."""
 
 
-def points_of_card(step: Step, seat: int, card: Card) -> int:
+def _points_of_card(step: Step, seat: int, card: ReefCard) -> int:
     """Give what a card counts now; copies made this turn count nothing."""
     if fresh(card):
         return 0
     points = step.kind(card.kind).points
-    for effect in effects_of(step, card, Score):
+    for effect in effects_of(step, card, CountPoints):
         if holds(step, seat, card, effect):
             points += effect.count * times(step, seat, card, effect.per)
     if is_complete(step, card):
@@ -363,7 +363,7 @@ def points_by_part(step: Step, seat: int) -> list[tuple[str, int]]:
         Each card of the reef that counts, in its order; then ``research``, where there is any.
     """
     place = step.seat(seat)
-    counted = [(card.kind, points_of_card(step, seat, card)) for card in place.reef]
+    counted = [(card.kind, _points_of_card(step, seat, card)) for card in place.reef]
     counted += [(RESEARCH, place.points)]
     return [(why, points) for why, points in counted if points]
 

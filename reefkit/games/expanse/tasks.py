@@ -12,14 +12,14 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from reefkit.games.expanse.effects import ANIMALS, Effect, Leave, Per, Study, Target
-from reefkit.games.expanse.state import NOBODY, Ask, Card, Pile, Seat, State, Task
+from reefkit.games.expanse.state import NOBODY, Ask, Pile, ReefCard, Seat, State, Task
 from reefkit.match.errors import reject
 from reefkit.match.game import Event, Setup
 from reefkit.match.random import TABLE, Chance
 from reefkit.text import Message, message
 
 if TYPE_CHECKING:
-    from reefkit.games.expanse.content import Content, Kind, Options
+    from reefkit.games.expanse.content import CardKind, Content, Options
 
 
 # ---- A step of a match while it is being made: the new state, its chance, and who listens
@@ -73,7 +73,7 @@ class Step:
         """The seats of the table."""
         return range(len(self.setup.seats))
 
-    def kind(self, kind: str) -> Kind:
+    def kind(self, kind: str) -> CardKind:
         """Give what the content says of a kind of card."""
         return self.content.cards[kind]
 
@@ -85,7 +85,7 @@ class Step:
         """Give a deck in the middle."""
         return self.state.piles[deck]
 
-    def card(self, seat: int, id_: int) -> Card | None:
+    def card(self, seat: int, id_: int) -> ReefCard | None:
         """Give a card of a seat's reef; none where it lies there no more."""
         return next((card for card in self.state.seats[seat].reef if card.id == id_), None)
 
@@ -128,9 +128,9 @@ class Step:
         if self.meals is not None:
             self.meals.append(Meal(eater, prey, food, amount))
 
-    def new_card(self, kind: str, seat: int, **values: Any) -> Card:
+    def new_card(self, kind: str, seat: int, **values: Any) -> ReefCard:
         """Lay a card on a seat's reef."""
-        card = Card(self.state.next_id, kind, **values)
+        card = ReefCard(self.state.next_id, kind, **values)
         self.state.next_id += 1
         self.state.seats[seat].reef.append(card)
         return card
@@ -175,7 +175,7 @@ def do_later(step: Step, *tasks: Task) -> None:
     step.state.queue.extend(tasks)
 
 
-def ask_owner(step: Step, task: Task, question: Ask) -> None:
+def _ask_owner(step: Step, task: Task, question: Ask) -> None:
     """Ask an owner; the task is carried on with the answer."""
     step.state.ask = question
     do_first(step, task)
@@ -241,7 +241,7 @@ def _fits(step: Step, kind: str, target: Target) -> bool:
     return named and not left_out and about.cost >= target.cost
 
 
-def meant(step: Step, card: Card, target: Target, me: Card | None = None) -> bool:
+def meant(step: Step, card: ReefCard, target: Target, me: ReefCard | None = None) -> bool:
     """Tell whether a card that lies on a reef is meant.
 
     Parameters
@@ -262,22 +262,22 @@ def meant(step: Step, card: Card, target: Target, me: Card | None = None) -> boo
     return fits(step, card.kind, target)
 
 
-def fresh(card: Card) -> bool:
+def fresh(card: ReefCard) -> bool:
     """Tell whether a card is a copy made this turn: prey, and nothing else."""
     return card.copy == "turn" or (card.copy == "lasting" and card.turns == 0)
 
 
-def active(card: Card) -> bool:
+def active(card: ReefCard) -> bool:
     """Tell whether a card does anything: it is no fresh copy, and nothing keeps it idle."""
     return not card.idle and not fresh(card)
 
 
-def attached_to(step: Step, seat: int, card: Card) -> list[Card]:
+def attached_to(step: Step, seat: int, card: ReefCard) -> list[ReefCard]:
     """List the cards that are attached to a card."""
     return [each for each in step.seat(seat).reef if each.host == card.id]
 
 
-def effects_of(step: Step, card: Card, sort: type[E]) -> list[E]:
+def effects_of(step: Step, card: ReefCard, sort: type[E]) -> list[E]:
     """List the effects of a sort that a card has, whether they hold or not."""
     found = step.sorts.get((card.kind, sort))
     if found is None:
@@ -286,7 +286,7 @@ def effects_of(step: Step, card: Card, sort: type[E]) -> list[E]:
     return found
 
 
-def holds(step: Step, seat: int, card: Card, effect: Effect) -> bool:
+def holds(step: Step, seat: int, card: ReefCard, effect: Effect) -> bool:
     """Tell whether an effect's conditions are met now."""
     if step.state.stage < effect.stage or (effect.later and card.since >= step.state.turn):
         return False
@@ -301,7 +301,7 @@ def holds(step: Step, seat: int, card: Card, effect: Effect) -> bool:
     return _holds_company(step, seat, card, effect)
 
 
-def _holds_company(step: Step, seat: int, card: Card, effect: Effect) -> bool:
+def _holds_company(step: Step, seat: int, card: ReefCard, effect: Effect) -> bool:
     """Tell whether what an effect says of the cards around is met."""
     if effect.carries is None and effect.lacks is None and effect.owns is None:
         return True
@@ -315,11 +315,11 @@ def _holds_company(step: Step, seat: int, card: Card, effect: Effect) -> bool:
     return effect.owns is None or _any(step, others, effect.owns, card)
 
 
-def _any(step: Step, cards: list[Card], target: Target, me: Card) -> bool:
+def _any(step: Step, cards: list[ReefCard], target: Target, me: ReefCard) -> bool:
     return any(meant(step, each, target, me) for each in cards)
 
 
-def is_complete(step: Step, card: Card) -> bool:
+def is_complete(step: Step, card: ReefCard) -> bool:
     """Tell whether the research of a card is complete, by points or by the match's option."""
     study = next((each for each in effects_of(step, card, Study) if not each.repeats), None)
     return study is not None and sum(card.placed) >= study.needs
@@ -330,7 +330,7 @@ def usual_time(effect: Effect) -> str:
     return effect.when or effect.USUAL
 
 
-def standing(step: Step, seat: int, sort: type[E]) -> Iterator[tuple[Card, E]]:
+def standing(step: Step, seat: int, sort: type[E]) -> Iterator[tuple[ReefCard, E]]:
     """Yield each effect of a sort that works on a player's reef now, with its card."""
     for card in step.seat(seat).reef:
         effects = effects_of(step, card, sort)
@@ -340,7 +340,7 @@ def standing(step: Step, seat: int, sort: type[E]) -> Iterator[tuple[Card, E]]:
                     yield card, effect
 
 
-def universal(step: Step, sort: type[E]) -> Iterator[tuple[int, Card, E]]:
+def universal(step: Step, sort: type[E]) -> Iterator[tuple[int, ReefCard, E]]:
     """Yield each effect of a sort of every universal card in play: its owner, the card, the effect.
 
     The owner of a card that nobody owns is `NOBODY` (B16).
@@ -353,7 +353,7 @@ def universal(step: Step, sort: type[E]) -> Iterator[tuple[int, Card, E]]:
                     yield seat, card, effect
 
 
-def bleached(step: Step, seat: int, card: Card) -> bool:
+def bleached(step: Step, seat: int, card: ReefCard) -> bool:
     """Tell whether a card must leave for lack of what should be attached to it (B20)."""
     return any(
         each.lacks is not None and holds(step, seat, card, each)
@@ -361,7 +361,7 @@ def bleached(step: Step, seat: int, card: Card) -> bool:
     )
 
 
-def times(step: Step, seat: int, card: Card, per: Per | None) -> int:
+def times(step: Step, seat: int, card: ReefCard, per: Per | None) -> int:
     """Give with what an effect's number is multiplied.
 
     Parameters
@@ -378,7 +378,7 @@ def times(step: Step, seat: int, card: Card, per: Per | None) -> int:
     return min(per.most, _counted(step, seat, card, per) // per.each)
 
 
-def _counted(step: Step, seat: int, card: Card, per: Per) -> int:
+def _counted(step: Step, seat: int, card: ReefCard, per: Per) -> int:
     if per.what == "warming":
         return step.state.warming
     if per.what == "players":
@@ -400,7 +400,7 @@ def _counted(step: Step, seat: int, card: Card, per: Per) -> int:
 # and a seat whose time is up, take that one.
 
 STOP, YES, NO = "stop", "yes", "no"
-Owned = tuple[int, Card]
+Owned = tuple[int, ReefCard]
 """A card, after the seat whose reef it lies on."""
 
 
@@ -411,10 +411,10 @@ def question(
     asked = task.seat if seat < 0 else seat
     card = step.card(task.seat, task.card) if task.card else None
     kind = card.kind if card is not None else ""
-    ask_owner(step, task, Ask(asked, what, list(options), task.card, kind, left))
+    _ask_owner(step, task, Ask(asked, what, list(options), task.card, kind, left))
 
 
-def option_of(card: Card) -> str:
+def option_of(card: ReefCard) -> str:
     """Give the option that names a card."""
     return f"card:{card.id}"
 
@@ -445,7 +445,7 @@ def next_card(
     may
         The owner may also choose none.
     """
-    if not may and (len(among) <= left or len({likeness(step, *each) for each in among}) == 1):
+    if not may and (len(among) <= left or len({_likeness(step, *each) for each in among}) == 1):
         return option_of(usual(step, task.seat, among)[0][1])
     options = [option_of(card) for _, card in usual(step, task.seat, among)]
     stops = [STOP] if may else []
@@ -454,13 +454,13 @@ def next_card(
     return ""
 
 
-def likeness(step: Step, seat: int, card: Card) -> tuple[object, ...]:
+def _likeness(step: Step, seat: int, card: ReefCard) -> tuple[object, ...]:
     """Give all that tells a card from another of its kind; cards alike are not asked about."""
     host = step.card(seat, card.host) if card.host else None
     return (*_looks(step, seat, card), *(_looks(step, seat, host) if host is not None else ()))
 
 
-def _looks(step: Step, seat: int, card: Card) -> tuple[object, ...]:
+def _looks(step: Step, seat: int, card: ReefCard) -> tuple[object, ...]:
     company = tuple(sorted(each.kind for each in attached_to(step, seat, card)))
     marks = (card.acted, card.failed, card.idle, card.bleached, card.expelled, card.handed)
     counts = (card.stored, tuple(card.placed), card.ends)
@@ -472,13 +472,13 @@ def usual(step: Step, seat: int, among: Sequence[Owned]) -> list[Owned]:
     return sorted(
         among,
         key=lambda each: (
-            worth_of(step, *each) if each[0] == seat else -worth_of(step, *each),
+            _worth_of(step, *each) if each[0] == seat else -_worth_of(step, *each),
             each[1].id,
         ),
     )
 
 
-def worth_of(step: Step, seat: int, card: Card) -> int:
+def _worth_of(step: Step, seat: int, card: ReefCard) -> int:
     """Give roughly what a card is worth to its owner: for the usual order alone."""
     kind = step.kind(card.kind)
     company = sum(2 + step.kind(each.kind).points for each in attached_to(step, seat, card))

@@ -36,7 +36,7 @@ from reefkit.text import Message
 # ---- The turn machine: what follows what, from the first hands to the counting of points
 #
 # Whatever has to happen by itself is a task (`tasks`), so that an owner's choice may come in
-# between; `settle` lets everything happen that waits for nobody, and moves the turn on.
+# between; `_settle` lets everything happen that waits for nobody, and moves the turn on.
 
 MUST_TAKE = {"bonus", "malus"}
 """Tiles, and decks, of which a card must be taken."""
@@ -48,7 +48,7 @@ OPENED = {
 """Decks that a tile opens for purchase; the others open the resource deck alone (B2)."""
 
 
-def settle(step: Step) -> None:
+def _settle(step: Step) -> None:
     """Carry out all that waits for nobody."""
     while True:
         tasks.run_tasks(step)
@@ -63,11 +63,11 @@ def _moves_on(step: Step) -> bool:
         state.phase = "research"
         manage.after(step)
         return True
-    if state.phase == "research" and not can_research(step):
+    if state.phase == "research" and not _can_research(step):
         end(step)
         return True
     if state.phase == "end" and state.last:
-        finish(step)
+        _finish(step)
         return True
     return False
 
@@ -75,7 +75,7 @@ def _moves_on(step: Step) -> bool:
 # -- a match begins -----------------------------------------------------------------------------
 
 
-def begin_match(step: Step) -> None:
+def _begin_match(step: Step) -> None:
     """Open the middle, deal the first hands, and let the first seat begin."""
     for deck in step.state.piles:
         supply.fill(step, deck)
@@ -83,10 +83,10 @@ def begin_match(step: Step) -> None:
     step.say("begins", count=numbers.hand)
     for seat in step.seats:
         supply.draw(step, seat, numbers.hand)
-    begin_turn(step, 0)
+    _begin_turn(step, 0)
 
 
-def begin_turn(step: Step, seat: int) -> None:
+def _begin_turn(step: Step, seat: int) -> None:
     """Let a player's turn begin: what acts at its start, then it may roll."""
     state = step.state
     state.turn += 1
@@ -114,7 +114,7 @@ def roll(step: Step, seat: int) -> None:
 
 
 @tasks.handles("open-tile")
-def open_tile(step: Step, task: Task) -> None:
+def _open_tile(step: Step, task: Task) -> None:
     """Open what the tile offers; before anything is bought, others may raise."""
     state, tile = step.state, tile_of(step, task.seat)
     state.opened = list(OPENED.get(tile, ("resource",)))
@@ -124,7 +124,7 @@ def open_tile(step: Step, task: Task) -> None:
         state.phase = "raise"
         state.raiser = (task.seat + 1) % len(step.seats)
     else:
-        shop(step)
+        _shop(step)
 
 
 def _grant(step: Step, seat: int) -> None:
@@ -136,7 +136,7 @@ def _grant(step: Step, seat: int) -> None:
     state.pool = 0
 
 
-def shop(step: Step) -> None:
+def _shop(step: Step) -> None:
     """Let the player take what it must, and buy."""
     state = step.state
     state.raiser = NOBODY
@@ -157,13 +157,13 @@ def shop(step: Step) -> None:
 # -- manage and research ------------------------------------------------------------------------
 
 
-def begin_manage(step: Step) -> None:
+def _begin_manage(step: Step) -> None:
     """Let the cards act: producers first, by themselves (B5)."""
     step.state.phase = "manage"
     manage.begin_manage(step)
 
 
-def can_research(step: Step) -> bool:
+def _can_research(step: Step) -> bool:
     """Tell whether there is a card on which the player may place research points.
 
     Whether it could pay for them does not matter here: being asked tells nothing of the hand.
@@ -186,10 +186,10 @@ def flow(step: Step, seat: int, biomass: int, capital: int) -> None:
     supply.spend_cards(step, seat, "capital", capital)
     if biomass or capital:
         step.say("flowed", seat, player=step.who(seat), biomass=biomass, capital=capital)
-    finish(step)
+    _finish(step)
 
 
-def finish(step: Step) -> None:
+def _finish(step: Step) -> None:
     """End the turn: what was spent goes under the deck, the hand is refilled, the next plays."""
     state, seat = step.state, step.state.player
     place = step.seat(seat)
@@ -200,7 +200,7 @@ def finish(step: Step) -> None:
     if state.last:
         state.last -= 1
         if not state.last:
-            count_points(step)
+            _count_points(step)
             return
     else:
         supply.draw(step, seat, max(0, place.limit + place.more - len(place.hand)))
@@ -221,12 +221,12 @@ def _time_is_up(step: Step) -> None:
 
 
 @tasks.handles("next-turn")
-def next_turn(step: Step, task: Task) -> None:
+def _next_turn(step: Step, task: Task) -> None:
     """Let the next player's turn begin."""
-    begin_turn(step, (task.seat + 1) % len(step.seats))
+    _begin_turn(step, (task.seat + 1) % len(step.seats))
 
 
-def count_points(step: Step) -> None:
+def _count_points(step: Step) -> None:
     """Count everybody's victory points: the match is over; ties share a place (B16)."""
     state = step.state
     state.phase, state.player, state.raiser = "over", NOBODY, NOBODY
@@ -245,7 +245,7 @@ def count_points(step: Step) -> None:
 # holds no currency of the kind: so that being asked tells nothing of a hand.
 
 
-def bids(step: Step, seat: int) -> list[Bid]:
+def _bids(step: Step, seat: int) -> list[Bid]:
     """List every single bid that a raiser could pay for."""
     return [
         Bid(deck, slot, by)  # type: ignore[arg-type]
@@ -255,14 +255,8 @@ def bids(step: Step, seat: int) -> list[Bid]:
     ]
 
 
-def raise_(step: Step, seat: int, action: Raise) -> None:
-    """Make cards on offer dearer.
-
-    Raises
-    ------
-    Rejection
-        When a card is not on offer, is named twice, is one too many, or cannot be paid for.
-    """
+def _raise_(step: Step, seat: int, action: Raise) -> None:
+    """Make cards on offer dearer."""
     most = step.content.rules.numbers.raised_cards
     if len(action.bids) > most:
         raise reject("expanse-raises-too-many", most=most)
@@ -278,7 +272,7 @@ def raise_(step: Step, seat: int, action: Raise) -> None:
     for bid in action.bids:
         _bid(step, seat, bid)
     step.seat(seat).raised = True
-    go_on(step)
+    _go_on(step)
 
 
 def _bid(step: Step, seat: int, bid: Bid) -> None:
@@ -295,12 +289,12 @@ def _bid(step: Step, seat: int, bid: Bid) -> None:
     )
 
 
-def go_on(step: Step) -> None:
+def _go_on(step: Step) -> None:
     """Ask the next seat; once all have been asked, the player buys."""
     state = step.state
     state.raiser = (state.raiser + 1) % len(step.seats)
     if state.raiser == state.player:
-        shop(step)
+        _shop(step)
 
 
 # ---- Every choice that is open to a seat, and what an action makes of a table
@@ -326,7 +320,7 @@ def legal(step: Step, seat: int) -> list[Action]:
     if seat not in asked(step):
         return []
     if step.state.ask is not None:
-        return [do.Answer(option) for option in step.state.ask.options]
+        return [do.AnswerTask(option) for option in step.state.ask.options]
     return list(_OPEN[step.state.phase](step, seat))
 
 
@@ -337,37 +331,37 @@ def _setup(step: Step, seat: int) -> Iterator[Action]:
 
 def _move(step: Step, seat: int) -> Iterator[Action]:
     del step, seat
-    yield do.Roll()
+    yield do.RollDie()
 
 
 def _raise(step: Step, seat: int) -> Iterator[Action]:
-    yield do.Pass()
-    for bid in bids(step, seat):
+    yield do.NoBid()
+    for bid in _bids(step, seat):
         yield do.Raise((bid,))
 
 
 def _take(step: Step, seat: int) -> Iterator[Action]:
     for slot in supply.open_slots(step, tile_of(step, seat)):
-        yield do.Take(slot)
+        yield do.TakeCard(slot)
 
 
 def _buy(step: Step, seat: int) -> Iterator[Action]:
     yield do.Done()
     yield from acquire.purchases(step, seat)
     for kind in acquire.playable(step, seat):
-        yield do.Play(kind)
+        yield do.PlayCard(kind)
     for card in step.seat(seat).reef:
         for host in attachment.hosts(step, seat, card):
-            yield do.Attach(card.id, host)
+            yield do.AttachCard(card.id, host)
         if acquire.can_use(step, seat, card):
             yield do.Use(card.id)
 
 
 def _manage(step: Step, seat: int) -> Iterator[Action]:
     del seat
-    yield do.Rest()
+    yield do.ActAll()
     for id_ in manage.waiting(step):
-        yield do.Act(id_)
+        yield do.ActCard(id_)
 
 
 def _research(step: Step, seat: int) -> Iterator[Action]:
@@ -399,17 +393,17 @@ _OPEN: dict[str, Callable[[Step, int], Iterator[Action]]] = {
 
 _PHASES: dict[type[Action], set[str]] = {
     Ready: {"setup"},
-    do.Roll: {"move"},
+    do.RollDie: {"move"},
     do.Raise: {"raise"},
-    do.Pass: {"raise"},
-    do.Take: {"take"},
+    do.NoBid: {"raise"},
+    do.TakeCard: {"take"},
     do.Buy: {"buy"},
-    do.Play: {"buy"},
-    do.Attach: {"buy"},
+    do.PlayCard: {"buy"},
+    do.AttachCard: {"buy"},
     do.Use: {"buy"},
     do.Done: {"buy", "research"},
-    do.Act: {"manage"},
-    do.Rest: {"manage"},
+    do.ActCard: {"manage"},
+    do.ActAll: {"manage"},
     do.Research: {"research"},
     do.Flow: {"end"},
 }
@@ -425,7 +419,7 @@ def act(step: Step, seat: int, action: Action) -> None:
         When it may not do this now.
     """
     state = step.state
-    answers = isinstance(action, do.Answer)
+    answers = isinstance(action, do.AnswerTask)
     if answers is not (state.ask is not None):
         raise reject("expanse-answer-first" if state.ask is not None else "expanse-not-asked")
     if not answers and state.phase not in _PHASES.get(type(action), ()):
@@ -434,42 +428,42 @@ def act(step: Step, seat: int, action: Action) -> None:
         raise reject("expanse-not-your-turn")
     state.step += 1
     _HANDLERS[type(action)](step, seat, action)
-    settle(step)
+    _settle(step)
 
 
 def _ready(step: Step, seat: int, action: Ready) -> None:
     del action
     step.state.ready[seat] = True
     if all(step.state.ready):
-        begin_match(step)
+        _begin_match(step)
 
 
-def _rolled(step: Step, seat: int, action: do.Roll) -> None:
+def _rolled(step: Step, seat: int, action: do.RollDie) -> None:
     del action
     roll(step, seat)
 
 
-def _pass(step: Step, seat: int, action: do.Pass) -> None:
+def _pass(step: Step, seat: int, action: do.NoBid) -> None:
     del seat, action
-    go_on(step)
+    _go_on(step)
 
 
 def _done(step: Step, seat: int, action: do.Done) -> None:
     del seat, action
     if step.state.phase == "buy":
-        begin_manage(step)
+        _begin_manage(step)
     else:
         end(step)
 
 
-def _act(step: Step, seat: int, action: do.Act) -> None:
+def _act(step: Step, seat: int, action: do.ActCard) -> None:
     card = acquire.own_card(step, seat, action.card)
     if card.id not in manage.waiting(step):
         raise reject("expanse-has-acted")
     manage.act(step, card)
 
 
-def _rest(step: Step, seat: int, action: do.Rest) -> None:
+def _rest(step: Step, seat: int, action: do.ActAll) -> None:
     del seat, action
     manage.rest(step)
 
@@ -484,7 +478,7 @@ def _place(step: Step, seat: int, action: do.Research) -> None:
     researching.place_research(step, seat, card, action.points)
 
 
-def _answer(step: Step, seat: int, action: do.Answer) -> None:
+def _answer(step: Step, seat: int, action: do.AnswerTask) -> None:
     tasks.take_answer(step, seat, action.choice)
 
 
@@ -497,19 +491,19 @@ def _flow(step: Step, seat: int, action: do.Flow) -> None:
 
 _HANDLERS: dict[type[Action], Callable[[Step, int, Any], None]] = {
     Ready: _ready,
-    do.Roll: _rolled,
-    do.Raise: raise_,
-    do.Pass: _pass,
-    do.Take: acquire.take,
+    do.RollDie: _rolled,
+    do.Raise: _raise_,
+    do.NoBid: _pass,
+    do.TakeCard: acquire.take,
     do.Buy: acquire.buy,
-    do.Play: acquire.play,
-    do.Attach: acquire.attach,
+    do.PlayCard: acquire.play,
+    do.AttachCard: acquire.attach,
     do.Use: acquire.use,
     do.Done: _done,
-    do.Act: _act,
-    do.Rest: _rest,
+    do.ActCard: _act,
+    do.ActAll: _rest,
     do.Research: _place,
-    do.Answer: _answer,
+    do.AnswerTask: _answer,
     do.Flow: _flow,
 }
 
@@ -521,7 +515,7 @@ _SOME = "expanse-some-"
 """Begins the ids that say how much there is of a food."""
 
 
-class Happened(NamedTuple):
+class TurnEvent(NamedTuple):
     """One event with the turn that it belongs to.
 
     Attributes
@@ -543,7 +537,7 @@ class Happened(NamedTuple):
         return self.event.what.id.removeprefix(_NAME)
 
 
-def happened(match: Match, position: int | None = None) -> Iterator[Happened]:
+def happened(match: Match, position: int | None = None) -> Iterator[TurnEvent]:
     """Give what happened in the first entries of a match, what was taken back left out.
 
     Parameters
@@ -559,7 +553,7 @@ def happened(match: Match, position: int | None = None) -> Iterator[Happened]:
         for event in step.events:
             if event.what.id == "expanse-turn" and event.seat is not None:
                 turn, player = int(event.what.values["turn"]), event.seat  # type: ignore[arg-type]
-            yield Happened(turn, player, step.position, event)
+            yield TurnEvent(turn, player, step.position, event)
 
 
 def _standing(steps: list[VisibleEntry]) -> list[VisibleEntry]:

@@ -34,7 +34,7 @@ class ChooseBoard(Action, frozen=True, tag="board"):
     board: Id
 
 
-class Found(Action, frozen=True, tag="found"):
+class PlaceFounder(Action, frozen=True, tag="found"):
     """Place one of the founding builders."""
 
     builder: Id
@@ -80,7 +80,7 @@ class Feed(Action, frozen=True, tag="feed"):
     corals: Places
 
 
-class Take(Action, frozen=True, tag="take"):
+class TakeJuveniles(Action, frozen=True, tag="take"):
     """2B: take juveniles of one builder from the Coral Triangle."""
 
     builder: Id
@@ -94,7 +94,7 @@ class Rescue(Action, frozen=True, tag="rescue"):
     column: Column
 
 
-class Offer(Action, frozen=True, tag="offer"):
+class TradeOffer(Action, frozen=True, tag="offer"):
     """2C: offer juveniles to a neighbour for some of its own; a gift wants none."""
 
     to: Seat
@@ -152,7 +152,7 @@ class SacrificeType(Action, frozen=True, tag="sacrifice-type"):
     builder: Id
 
 
-class Note(Action, frozen=True, tag="note"):
+class StrategyNote(Action, frozen=True, tag="note"):
     """4: a short strategy note, kept with the round."""
 
     text: Annotated[str, Meta(max_length=2_000)]
@@ -177,16 +177,16 @@ class Challenge(Action, frozen=True, tag="challenge"):
 
 ReefAction = (
     ChooseBoard
-    | Found
+    | PlaceFounder
     | Recruit
     | Graze
     | Grow
     | Dismiss
     | Mutate
     | Feed
-    | Take
+    | TakeJuveniles
     | Rescue
-    | Offer
+    | TradeOffer
     | Accept
     | Decline
     | Counter
@@ -195,7 +195,7 @@ ReefAction = (
     | Predict
     | Sacrifice
     | SacrificeType
-    | Note
+    | StrategyNote
     | Submit
     | Challenge
 )

@@ -10,9 +10,17 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from reefkit.games.reef.content import COLUMNS, DEPTHS, ROWS, Content, DeckName, Effect, Options
+from reefkit.games.reef.content import (
+    COLUMNS,
+    DEPTHS,
+    ROWS,
+    Content,
+    DeckName,
+    DisasterEffect,
+    Options,
+)
 from reefkit.games.reef.growth import occupied_levels, remove_builders
-from reefkit.games.reef.state import SPACES, Array, Lookups, Play, Reefs, name_of, places_in
+from reefkit.games.reef.state import SPACES, Array, Lookups, Reefs, Step, name_of, places_in
 from reefkit.match.random import TABLE, Chance
 from reefkit.text import Message
 
@@ -135,7 +143,7 @@ class Fate(NamedTuple):
     kinds: Mask
 
 
-def reach(reefs: Reefs, effect: Effect) -> Mask:
+def reach(reefs: Reefs, effect: DisasterEffect) -> Mask:
     """Give the spaces an effect reaches: bool (..., 6, 5)."""
     spaces = np.ones(reefs.alga.shape, bool)
     if effect.depths:
@@ -149,7 +157,7 @@ def reach(reefs: Reefs, effect: Effect) -> Mask:
     return spaces
 
 
-def exposed(reefs: Reefs, effect: Effect) -> Mask:
+def _exposed(reefs: Reefs, effect: DisasterEffect) -> Mask:
     """Give the builders in an effect's reach: the topmost, or all of a stack (R8)."""
     builders = (reefs.kind != 0) & reach(reefs, effect)[..., None]
     if not effect.stacked and effect.do != "clear":
@@ -157,11 +165,11 @@ def exposed(reefs: Reefs, effect: Effect) -> Mask:
     return builders
 
 
-def hit(reefs: Reefs, effect: Effect, lookups: Lookups) -> Mask:
+def _hit(reefs: Reefs, effect: DisasterEffect, lookups: Lookups) -> Mask:
     """Give the builders that an effect hits, each judged by its own traits (R16, R19)."""
     levels = occupied_levels(reefs)
     kind, genes = reefs.kind[..., :levels], reefs.genes[..., :levels]
-    struck = exposed(reefs, effect)
+    struck = _exposed(reefs, effect)
     part = struck[..., :levels]
     for trait in effect.who:
         part &= lookups.has(trait, kind, genes)
@@ -175,7 +183,7 @@ def hit(reefs: Reefs, effect: Effect, lookups: Lookups) -> Mask:
     return struck
 
 
-def fate(reefs: Reefs, effect: Effect, lookups: Lookups) -> Fate:
+def fate(reefs: Reefs, effect: DisasterEffect, lookups: Lookups) -> Fate:
     """Tell whom an effect hits, and whom the owner chooses among; changes nothing."""
     nobody = np.zeros(reefs.kind.shape, bool)
     no_kinds = np.zeros((*reefs.leading, len(lookups.builders)), bool)
@@ -186,19 +194,19 @@ def fate(reefs: Reefs, effect: Effect, lookups: Lookups) -> Fate:
     if effect.do == "kill-commonest":
         return _commonest(reefs, effect, lookups)
     if effect.do == "clear":
-        return Fate(exposed(reefs, effect), nobody, none, no_kinds)
+        return Fate(_exposed(reefs, effect), nobody, none, no_kinds)
     if effect.do != "kill":
         return Fate(nobody, nobody, none, no_kinds)
-    struck = hit(reefs, effect, lookups)
+    struck = _hit(reefs, effect, lookups)
     if effect.share == "all":
         return Fate(struck, nobody, none, no_kinds)
     half = struck.sum(axis=(-3, -2, -1)) // 2
     return Fate(nobody, struck & (half > 0)[..., None, None, None], half, no_kinds)
 
 
-def _commonest(reefs: Reefs, effect: Effect, lookups: Lookups) -> Fate:
+def _commonest(reefs: Reefs, effect: DisasterEffect, lookups: Lookups) -> Fate:
     """Find the most abundant type among those hit; a tie is the owner's choice."""
-    struck = hit(reefs, effect, lookups)
+    struck = _hit(reefs, effect, lookups)
     counts = np.stack(
         [((reefs.kind == k) & struck).sum(axis=(-3, -2, -1)) for k in range(len(lookups.builders))],
         axis=-1,
@@ -212,13 +220,13 @@ def _commonest(reefs: Reefs, effect: Effect, lookups: Lookups) -> Fate:
     return Fate(dies, np.zeros_like(struck), np.zeros(reefs.leading, np.int64), kinds)
 
 
-def of_kind(reefs: Reefs, effect: Effect, lookups: Lookups, kind: Array) -> Mask:
+def of_kind(reefs: Reefs, effect: DisasterEffect, lookups: Lookups, kind: Array) -> Mask:
     """Give the builders of one type that an effect hits; type 0 hits none."""
     chosen = np.asarray(kind)[..., None, None, None]
-    return hit(reefs, effect, lookups) & (reefs.kind == chosen) & (chosen != 0)
+    return _hit(reefs, effect, lookups) & (reefs.kind == chosen) & (chosen != 0)
 
 
-def overgrown_spaces(reefs: Reefs, effect: Effect, lookups: Lookups) -> Mask:
+def overgrown_spaces(reefs: Reefs, effect: DisasterEffect, lookups: Lookups) -> Mask:
     """Give the spaces an *overgrow* effect covers, empty ones too (R11)."""
     spaces = reach(reefs, effect) & ~reefs.alga
     for trait in effect.unless:
@@ -290,7 +298,7 @@ def invade(reefs: Reefs, row: Array, kind: int, most: Array | None = None) -> No
     reefs.kind[..., 0] = np.where(spaces, kind, reefs.kind[..., 0])
 
 
-def carry_out(reefs: Reefs, effect: Effect, struck: Fate, lookups: Lookups) -> None:
+def carry_out(reefs: Reefs, effect: DisasterEffect, struck: Fate, lookups: Lookups) -> None:
     """Do what an effect does without a choice and without a roll, in place."""
     if effect.do in {"kill", "kill-commonest"}:
         if struck.dies.any():
@@ -305,7 +313,7 @@ def carry_out(reefs: Reefs, effect: Effect, struck: Fate, lookups: Lookups) -> N
         reefs.genes &= np.uint16(~lookups.bit[effect.token] & 0xFFFF)
 
 
-def rolls_row(effect: Effect) -> bool:
+def rolls_row(effect: DisasterEffect) -> bool:
     """Tell whether each reef rolls a row for this effect."""
     return effect.do in {"invade", "bloom"}
 
@@ -318,14 +326,14 @@ def row_of(roll: Array) -> Array:
 # ---- Why a builder died or lived: every event knows its reason (DESIGN.md, decision 5)
 
 
-def _has(play: Play, reef: Reefs, place: tuple[int, int, int], trait: str) -> bool:
+def _has(play: Step, reef: Reefs, place: tuple[int, int, int], trait: str) -> bool:
     row, column, level = place
     at = (row - 1, column - 1, level)
     return bool(play.lookups.has(trait, reef.kind[at], reef.genes[at]))
 
 
 def reasons_of_place(
-    play: Play, reef: Reefs, effect: Effect, place: tuple[int, int, int]
+    play: Step, reef: Reefs, effect: DisasterEffect, place: tuple[int, int, int]
 ) -> list[Message]:
     """Say which of the card's conditions on place hold there."""
     del play
@@ -342,7 +350,7 @@ def reasons_of_place(
 
 
 def why_died(
-    play: Play, reef: Reefs, effect: Effect, place: tuple[int, int, int], *, chosen: bool
+    play: Step, reef: Reefs, effect: DisasterEffect, place: tuple[int, int, int], *, chosen: bool
 ) -> list[Message]:
     """List the reasons of a death: the water, what the builder is, what would have saved it."""
     said = reasons_of_place(play, reef, effect, place)
@@ -361,7 +369,7 @@ def why_died(
 
 
 def why_lived(
-    play: Play, reef: Reefs, effect: Effect, place: tuple[int, int, int]
+    play: Step, reef: Reefs, effect: DisasterEffect, place: tuple[int, int, int]
 ) -> list[Message]:
     """List why a builder in the card's reach lived: what it is not, or the traits that saved it.
 
@@ -383,7 +391,13 @@ def why_lived(
 
 
 def say_deaths(
-    play: Play, seat: int, before: Reefs, effect: Effect, dies: Array, *, chosen: bool = False
+    play: Step,
+    seat: int,
+    before: Reefs,
+    effect: DisasterEffect,
+    dies: Array,
+    *,
+    chosen: bool = False,
 ) -> None:
     """Tell each death with its reason."""
     if play.tell is None:
@@ -402,13 +416,15 @@ def say_deaths(
         )
 
 
-def say_survivors(play: Play, seat: int, before: Reefs, effect: Effect, dies: Array) -> None:
+def _say_survivors(
+    play: Step, seat: int, before: Reefs, effect: DisasterEffect, dies: Array
+) -> None:
     """Tell who in the card's reach lived, and by which trait."""
     if play.tell is None or effect.do not in {"kill", "kill-commonest"}:
         return
     card = name_of("card", play.lookups.cards[play.turn.card])
-    struck = hit(before, effect, play.lookups)
-    for place in places_in(exposed(before, effect) & ~dies):
+    struck = _hit(before, effect, play.lookups)
+    for place in places_in(_exposed(before, effect) & ~dies):
         row, column, level = place
         at = (row - 1, column - 1, level)
         if struck[at]:
@@ -424,7 +440,7 @@ def say_survivors(play: Play, seat: int, before: Reefs, effect: Effect, dies: Ar
         )
 
 
-def say_spaces(play: Play, seat: int, before: Reefs, id_: str, mask: Array) -> None:
+def _say_spaces(play: Step, seat: int, before: Reefs, id_: str, mask: Array) -> None:
     """Tell an event for each space of a mask, with the builder that stands there."""
     if play.tell is None:
         return
@@ -441,18 +457,18 @@ def say_spaces(play: Play, seat: int, before: Reefs, id_: str, mask: Array) -> N
 # ---- What a card did to one reef, told event by event
 
 
-def say_strike(play: Play, seat: int, before: Reefs, effect: Effect, dies: Array) -> None:
+def say_strike(play: Step, seat: int, before: Reefs, effect: DisasterEffect, dies: Array) -> None:
     """Tell what an effect did to one reef."""
     if play.tell is None:
         return
     after = play.reef(seat)
     card = name_of("card", play.lookups.cards[play.turn.card])
     grown = after.alga & ~before.alga
-    say_spaces(play, seat, before, "alga-came", grown)
-    say_spaces(play, seat, before, "alga-went", before.alga & ~after.alga)
+    _say_spaces(play, seat, before, "alga-came", grown)
+    _say_spaces(play, seat, before, "alga-went", before.alga & ~after.alga)
     if effect.do in {"kill", "kill-commonest", "clear"}:
         say_deaths(play, seat, before, effect, dies)
-        say_survivors(play, seat, before, effect, dies)
+        _say_survivors(play, seat, before, effect, dies)
     if effect.do == "invade":
         row = np.array(play.turn.rows[seat][play.turn.effect])
         cleared = (before.kind != 0) & in_row(row)[..., None]

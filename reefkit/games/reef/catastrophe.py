@@ -9,12 +9,12 @@ import numpy as np
 
 from reefkit.games.reef import cards, growth, hands_on
 from reefkit.games.reef.actions import Predict, Sacrifice, SacrificeType
-from reefkit.games.reef.content import COLUMNS, Card, DeckName, Effect
+from reefkit.games.reef.content import COLUMNS, DeckName, DisasterCard, DisasterEffect
 from reefkit.games.reef.marking import fates
 from reefkit.games.reef.state import (
     Array,
-    Play,
     Reefs,
+    Step,
     count_true,
     first_of,
     mask_of_places,
@@ -27,7 +27,7 @@ from reefkit.match.game import Action
 # ---- Predictions: a seat marks whom it expects to lose before a card acts (section 5, R29)
 
 
-def predictable(card: Card) -> bool:
+def _predictable(card: DisasterCard) -> bool:
     """Tell whether a card can be predicted: not one that only draws others.
 
     A card that rolls a row is predicted once every reef knows its row.
@@ -35,7 +35,7 @@ def predictable(card: Card) -> bool:
     return not any(effect.do == "draw" for effect in card.effects)
 
 
-def predict(play: Play, seat: int, action: Predict) -> None:
+def predict(play: Step, seat: int, action: Predict) -> None:
     """Mark the builders a seat expects to lose; hidden from others until all are in."""
     if play.turn.step != "predict":
         raise reject("no-prediction-now")
@@ -48,7 +48,7 @@ def predict(play: Play, seat: int, action: Predict) -> None:
     play.say("prediction-made", seat, player=play.who(seat), only=(seat,), count=int(mask.sum()))
 
 
-def certain_fates(play: Play, seat: int) -> tuple[Array, Array]:
+def certain_fates(play: Step, seat: int) -> tuple[Array, Array]:
     """Give the certain deaths and the certain survivals on a seat's reef (R29).
 
     What an owner will still choose among is neither; a pool from which nothing is lost survives.
@@ -58,7 +58,7 @@ def certain_fates(play: Play, seat: int) -> tuple[Array, Array]:
     return dies, (reef.kind != 0) & ~dies & ~open_
 
 
-def score_predictions(play: Play) -> None:
+def _score_predictions(play: Step) -> None:
     """Hold the predictions against the certain deaths and survivals, and keep the score."""
     for seat, mask in enumerate(play.turn.predictions):
         if mask is None:
@@ -80,7 +80,7 @@ def score_predictions(play: Play) -> None:
 # that lost their support leave (R18), and every seat says *Ready* for the next.
 
 
-def open_catastrophe(play: Play) -> None:
+def open_catastrophe(play: Step) -> None:
     """Open phase 3: the round's cards wait, face down."""
     schedule = play.content.rules.schedule.cards
     play.turn.queue = list(schedule[min(play.state.round, len(schedule)) - 1])
@@ -90,7 +90,7 @@ def open_catastrophe(play: Play) -> None:
     play.turn.setting_aside = -1
 
 
-def advance(play: Play) -> bool:
+def advance(play: Step) -> bool:
     """Move the catastrophe on when nobody is awaited; False when the phase is over."""
     turn = play.turn
     if turn.step in {"", "aftermath"}:
@@ -102,22 +102,22 @@ def advance(play: Play) -> bool:
             return True
         return draw(play)
     if turn.step == "predict":
-        score_predictions(play)
+        _score_predictions(play)
         return True
     return _next_effect(play)
 
 
-def effect_in_force(play: Play) -> Effect:
+def effect_in_force(play: Step) -> DisasterEffect:
     """Give the effect whose choices are open."""
     return play.card.effects[play.turn.effect]
 
 
-def has_more(play: Play) -> bool:
+def has_more(play: Step) -> bool:
     """Tell whether a card is still to be drawn."""
     return bool(play.turn.queue)
 
 
-def _put_back(play: Play) -> None:
+def _put_back(play: Step) -> None:
     """Lay cards that were set aside on the discards, once those that they drew are done (R24)."""
     state, turn = play.state, play.turn
     while turn.queue and turn.queue[0] == "put-back":
@@ -127,7 +127,7 @@ def _put_back(play: Play) -> None:
         turn.setting_aside = -1
 
 
-def draw(play: Play) -> bool:
+def draw(play: Step) -> bool:
     """Draw the next card, or tell that its deck has none; False when none is left to draw."""
     state, turn = play.state, play.turn
     if not turn.queue:
@@ -155,7 +155,7 @@ def draw(play: Play) -> bool:
     return True
 
 
-def _begin_card(play: Play) -> None:
+def _begin_card(play: Step) -> None:
     """Ask for predictions, or go on to the first effect."""
     turn = play.turn
     turn.effect = -1
@@ -166,13 +166,13 @@ def _begin_card(play: Play) -> None:
         play.options.predict == "first" and turn.predicted == 0
     )
     turn.step = "effect"
-    if asks and people and predictable(play.card):
+    if asks and people and _predictable(play.card):
         turn.step = "predict"
         turn.predicted += 1
         turn.ready = [play.is_bot(seat) for seat in play.seats]
 
 
-def _clear_choices(play: Play) -> None:
+def _clear_choices(play: Step) -> None:
     turn, count = play.turn, len(play.seats)
     turn.ready = [False] * count
     turn.due = [0] * count
@@ -185,7 +185,7 @@ def _clear_choices(play: Play) -> None:
 # -- effects -----------------------------------------------------------------------------------
 
 
-def _next_effect(play: Play) -> bool:
+def _next_effect(play: Step) -> bool:
     """Carry out effects until one leaves a choice; then the books, or the aftermath."""
     turn = play.turn
     while turn.effect + 1 < len(play.card.effects):
@@ -201,7 +201,7 @@ def _next_effect(play: Play) -> bool:
     return True
 
 
-def open_aftermath(play: Play) -> None:
+def open_aftermath(play: Step) -> None:
     """Let dwellers leave that lost their support, and wait until everybody has seen it."""
     turn = play.turn
     for seat in play.seats:
@@ -210,7 +210,7 @@ def open_aftermath(play: Play) -> None:
     turn.ready = [play.is_bot(s) and not turn.dismiss[s] for s in play.seats]
 
 
-def _roll_rows(play: Play) -> None:
+def _roll_rows(play: Step) -> None:
     """Let each reef roll its rows, for *invade* and *bloom*, so that the row can be predicted."""
     state = play.state
     seats = np.arange(len(play.seats))
@@ -235,7 +235,7 @@ def _roll_rows(play: Play) -> None:
             play.say("row-rolled", seat, player=play.who(seat), roll=int(roll[seat]), row=row + 1)
 
 
-def _strike(play: Play, effect: Effect) -> None:
+def _strike(play: Step, effect: DisasterEffect) -> None:
     """Carry out one effect, and open what owners must choose.
 
     Reefs whose seats keep their own books wait for what they submit.
@@ -261,7 +261,7 @@ def _strike(play: Play, effect: Effect) -> None:
         cards.say_strike(play, seat, before[number], effect, fate.dies[number])
 
 
-def _strike_table(play: Play, effect: Effect) -> bool:
+def _strike_table(play: Step, effect: DisasterEffect) -> bool:
     """Carry out an effect that is about the table and not its reefs; True when it was one."""
     state, turn = play.state, play.turn
     card = name_of("card", play.lookups.cards[turn.card])
@@ -277,7 +277,7 @@ def _strike_table(play: Play, effect: Effect) -> bool:
     return True
 
 
-def _ask_owners(play: Play, effect: Effect, fate: cards.Fate, guided: list[int]) -> None:
+def _ask_owners(play: Step, effect: DisasterEffect, fate: cards.Fate, guided: list[int]) -> None:
     turn = play.turn
     turn.pool[guided] = fate.pool
     for number, seat in enumerate(guided):
@@ -286,7 +286,7 @@ def _ask_owners(play: Play, effect: Effect, fate: cards.Fate, guided: list[int])
         turn.pool_kinds[seat] = [int(kind) for kind in np.nonzero(fate.kinds[number])[0]]
 
 
-def _overgrow(play: Play, effect: Effect, reefs: Reefs) -> None:
+def _overgrow(play: Step, effect: DisasterEffect, reefs: Reefs) -> None:
     spaces = cards.overgrown_spaces(reefs, effect, play.lookups)
     left = play.stock()
     if left is not None:
@@ -295,7 +295,7 @@ def _overgrow(play: Play, effect: Effect, reefs: Reefs) -> None:
     reefs.alga |= spaces
 
 
-def _strike_rows(play: Play, effect: Effect, reefs: Reefs, guided: list[int]) -> None:
+def _strike_rows(play: Step, effect: DisasterEffect, reefs: Reefs, guided: list[int]) -> None:
     """Carry out *invade* or *bloom* on the rows that were rolled."""
     row = np.array([play.turn.rows[seat][play.turn.effect] for seat in guided])
     need = [COLUMNS] * len(guided)
@@ -317,7 +317,7 @@ def _strike_rows(play: Play, effect: Effect, reefs: Reefs, guided: list[int]) ->
 # -- the owner's choices -----------------------------------------------------------------------
 
 
-def sacrifice(play: Play, seat: int, action: Sacrifice) -> None:
+def sacrifice(play: Step, seat: int, action: Sacrifice) -> None:
     """Choose builders of the pool; they die together when the last is chosen."""
     turn = play.turn
     mask = mask_of_places(action.places)
@@ -338,7 +338,7 @@ def sacrifice(play: Play, seat: int, action: Sacrifice) -> None:
         turn.pool[seat] = False
 
 
-def sacrifice_type(play: Play, seat: int, action: SacrificeType) -> None:
+def sacrifice_type(play: Step, seat: int, action: SacrificeType) -> None:
     """Choose which of the tied types dies whole."""
     turn = play.turn
     kind = play.lookups.kind.get(action.builder)
@@ -352,7 +352,7 @@ def sacrifice_type(play: Play, seat: int, action: SacrificeType) -> None:
     turn.pool_kinds[seat] = []
 
 
-def waits_for(play: Play, seat: int) -> bool:
+def waits_for(play: Step, seat: int) -> bool:
     """Tell whether the catastrophe waits for a choice of this seat."""
     turn = play.turn
     if not turn.step:
@@ -364,7 +364,7 @@ def waits_for(play: Play, seat: int) -> bool:
     return not turn.ready[seat] or turn.dismiss[seat] > 0
 
 
-def legal_catastrophe(play: Play, seat: int) -> list[Action]:
+def legal_catastrophe(play: Step, seat: int) -> list[Action]:
     """List the single choices open to a seat."""
     turn = play.turn
     if turn.step == "predict":
@@ -383,7 +383,7 @@ def legal_catastrophe(play: Play, seat: int) -> list[Action]:
     return choices
 
 
-def _put_card_away(play: Play) -> None:
+def _put_card_away(play: Step) -> None:
     """Lay the card on the discards, unless it is set aside for the cards it drew (R24)."""
     if play.turn.card >= 0 and play.turn.card != play.turn.setting_aside:
         cards.put_away(

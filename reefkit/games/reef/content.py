@@ -13,6 +13,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from reefkit.content import ContentError, Library
+from reefkit.match.match import Ruling
 from reefkit.text import message
 
 ROWS = 6
@@ -72,7 +73,7 @@ class Dweller(Struct, frozen=True, forbid_unknown_fields=True):
     name: str = ""
 
 
-class Token(Struct, frozen=True, forbid_unknown_fields=True):
+class MutationToken(Struct, frozen=True, forbid_unknown_fields=True):
     """A mutation token: a step on a scale, or a tolerance."""
 
     positive: bool
@@ -86,11 +87,11 @@ class Token(Struct, frozen=True, forbid_unknown_fields=True):
 class Mutations(Struct, frozen=True, forbid_unknown_fields=True):
     """The tokens, and what each roll of the die gives."""
 
-    token: dict[str, Token]
+    token: dict[str, MutationToken]
     roll: dict[str, tuple[str, ...]]
 
 
-class Board(Struct, frozen=True, forbid_unknown_fields=True):
+class ReefBoard(Struct, frozen=True, forbid_unknown_fields=True):
     """A reef board, drawn as it lies on the table: row 6 first."""
 
     land: bool
@@ -104,7 +105,7 @@ class Board(Struct, frozen=True, forbid_unknown_fields=True):
     name: str = ""
 
 
-class Effect(Struct, frozen=True, forbid_unknown_fields=True):
+class DisasterEffect(Struct, frozen=True, forbid_unknown_fields=True):
     """One thing that a card does; the comment in `cards.toml` explains every key."""
 
     do: Literal[
@@ -136,11 +137,11 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     deck: DeckName = "short"
 
 
-class Card(Struct, frozen=True, forbid_unknown_fields=True):
+class DisasterCard(Struct, frozen=True, forbid_unknown_fields=True):
     """A disaster card."""
 
     deck: DeckName
-    effects: tuple[Effect, ...]
+    effects: tuple[DisasterEffect, ...]
     topics: tuple[str, ...] = ()
     copies: Annotated[int, Meta(ge=1, le=20)] = 1
     name: str = ""
@@ -215,21 +216,14 @@ class RulesFile(Struct, frozen=True, forbid_unknown_fields=True):
     options: Options
 
 
-class Ruling(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a ruling can be turned: a key of the content or an option, or ``rule`` for none."""
-
-    where: str
-    section: str
-
-
 class Content(Struct, frozen=True, forbid_unknown_fields=True):
     """All of `data/reef/` that the rules read: what a set-up carries."""
 
     organisms: dict[str, Builder]
     dwellers: dict[str, Dweller]
     mutations: Mutations
-    boards: dict[str, Board]
-    cards: dict[str, Card]
+    boards: dict[str, ReefBoard]
+    cards: dict[str, DisasterCard]
     rules: RulesFile
 
 
@@ -237,8 +231,8 @@ FILES: dict[str, object] = {
     "reef/organisms.toml": dict[str, Builder],
     "reef/dwellers.toml": dict[str, Dweller],
     "reef/mutations.toml": Mutations,
-    "reef/boards.toml": dict[str, Board],
-    "reef/cards.toml": dict[str, Card],
+    "reef/boards.toml": dict[str, ReefBoard],
+    "reef/cards.toml": dict[str, DisasterCard],
     "reef/rules.toml": RulesFile,
     "reef/rulings.toml": dict[str, Ruling],
 }
@@ -285,7 +279,7 @@ def check(content: Content) -> Content:
     return content
 
 
-def _check_effect(content: Content, card: str, effect: Effect) -> None:
+def _check_effect(content: Content, card: str, effect: DisasterEffect) -> None:
     file = "reef/cards.toml"
     for dweller in effect.dwellers:
         _need(content.dwellers, dweller, file, card, "dwellers")
@@ -330,8 +324,8 @@ def load(library: Library) -> Content:
             organisms=library.load("reef/organisms.toml", dict[str, Builder]),
             dwellers=library.load("reef/dwellers.toml", dict[str, Dweller]),
             mutations=library.load("reef/mutations.toml", Mutations),
-            boards=library.load("reef/boards.toml", dict[str, Board]),
-            cards=library.load("reef/cards.toml", dict[str, Card]),
+            boards=library.load("reef/boards.toml", dict[str, ReefBoard]),
+            cards=library.load("reef/cards.toml", dict[str, DisasterCard]),
             rules=library.load("reef/rules.toml", RulesFile),
         )
     )

@@ -18,7 +18,7 @@ from reefkit.games.reef import content as stored
 from reefkit.games.reef.bots import decisions
 from reefkit.games.reef.bots.decisions import founders_allowed, founding_pool
 from reefkit.games.reef.bots.styles import STYLES, Bot, Mind
-from reefkit.games.reef.content import Card, Content, DeckName, Effect, Options
+from reefkit.games.reef.content import Content, DeckName, DisasterCard, DisasterEffect, Options
 from reefkit.games.reef.growth import PLACES
 from reefkit.games.reef.rules import new_arrays
 from reefkit.games.reef.state import (
@@ -50,7 +50,7 @@ ALL = slice(None)
 
 
 @dataclass(slots=True)
-class Group:
+class StyleSeats:
     """The seats that one style of bot plays."""
 
     bot: Bot
@@ -86,12 +86,12 @@ class Chunk:
         self.state = new_arrays((len(self.keys),), self.seats, content, options, lookups)
         self.groups = _groups(styles)
 
-    def minds(self, tables: Tables = ALL) -> Iterator[tuple[Group, Mind]]:
+    def minds(self, tables: Tables = ALL) -> Iterator[tuple[StyleSeats, Mind]]:
         """Give each group's view of its own reefs."""
         for group in self.groups:
             yield group, self.mind(group, tables)
 
-    def mind(self, group: Group, tables: Tables = ALL) -> Mind:
+    def mind(self, group: StyleSeats, tables: Tables = ALL) -> Mind:
         """Give one group's view of its own reefs."""
         state = self.state
         where = (tables, group.seats) if isinstance(tables, slice) else _cross(tables, group)
@@ -108,7 +108,7 @@ class Chunk:
             luck,
         )
 
-    def put(self, group: Group, mind: Mind, tables: Tables = ALL) -> None:
+    def put(self, group: StyleSeats, mind: Mind, tables: Tables = ALL) -> None:
         """Write a group's reefs back, where they are copies."""
         if isinstance(tables, slice) and isinstance(group.seats, slice):
             return
@@ -116,18 +116,18 @@ class Chunk:
         self.state.reefs.put(where, mind.reefs)
 
 
-def _groups(styles: Sequence[str]) -> list[Group]:
+def _groups(styles: Sequence[str]) -> list[StyleSeats]:
     """Group the seats by style; neighbouring seats of one style are views of the arrays."""
     groups = []
     for style in dict.fromkeys(styles):
         numbers = np.array([n for n, s in enumerate(styles) if s == style])
         whole = numbers[-1] - numbers[0] + 1 == len(numbers)
         seats = slice(int(numbers[0]), int(numbers[-1]) + 1) if whole else numbers
-        groups.append(Group(STYLES[style], seats, numbers))
+        groups.append(StyleSeats(STYLES[style], seats, numbers))
     return groups
 
 
-def _cross(tables: Array, group: Group) -> tuple[Array, Array]:
+def _cross(tables: Array, group: StyleSeats) -> tuple[Array, Array]:
     """Index tables and seats crosswise."""
     return np.ix_(tables, group.numbers)  # type: ignore[return-value]
 
@@ -135,7 +135,7 @@ def _cross(tables: Array, group: Group) -> tuple[Array, Array]:
 # ---- Set-up and phase 1 for many tables in lockstep
 
 
-def found(chunk: Chunk) -> None:
+def _found(chunk: Chunk) -> None:
     """Let every seat pick a board and place its founders."""
     state = chunk.state
     for group, mind in chunk.minds():
@@ -168,7 +168,7 @@ def found(chunk: Chunk) -> None:
             state.triangle[:, kind] = genes
 
 
-def _one_founder(group: Group, mind: Mind, index: int, left: Array | None) -> None:
+def _one_founder(group: StyleSeats, mind: Mind, index: int, left: Array | None) -> None:
     kind = group.bot.founder(mind, index, founders_allowed(mind, left))
     pool = founding_pool(mind, kind)
     space = group.bot.settle(mind, pool, kind, np.zeros_like(kind, np.uint16), index)
@@ -179,7 +179,7 @@ def _found_in_turn(chunk: Chunk, founders: int) -> None:
     """Found seat by seat, so that the print limit serves seats in order (R1)."""
     for seat in range(chunk.seats):
         bot = next(g.bot for g in chunk.groups if seat in g.numbers)
-        group = Group(bot, slice(seat, seat + 1), np.array([seat]))
+        group = StyleSeats(bot, slice(seat, seat + 1), np.array([seat]))
         for index in range(founders):
             left = stock(chunk.state, chunk.lookups).builders[:, None, :]
             _one_founder(group, chunk.mind(group), index, left)
@@ -208,23 +208,23 @@ def dwellers(chunk: Chunk) -> None:
         chunk.put(group, mind)
 
 
-def algae(chunk: Chunk) -> None:
+def _algae(chunk: Chunk) -> None:
     """Carry out phase 1B, and let dwellers leave that lost their support."""
     reefs = chunk.state.reefs
     most = chunk.content.rules.numbers.algae_each_round
     due = np.minimum(most, count_true(~reefs.alga, 2))
-    grow(chunk, ALL, algae_left(chunk, ALL, due))
-    support(chunk, ALL)
+    _grow(chunk, ALL, _algae_left(chunk, ALL, due))
+    _support(chunk, ALL)
 
 
-def algae_left(chunk: Chunk, tables: Tables, due: Array) -> Array:
+def _algae_left(chunk: Chunk, tables: Tables, due: Array) -> Array:
     """Give how many algae each reef places, as far as the box has them (R1)."""
     if not chunk.options.printed_supply:
         return due
     return share(stock(chunk.state, chunk.lookups).algae[tables], due)
 
 
-def grow(chunk: Chunk, tables: Tables, due: Array) -> None:
+def _grow(chunk: Chunk, tables: Tables, due: Array) -> None:
     """Place so many algae on each reef, where its bot says."""
     for group, mind in chunk.minds(tables):
         grown = decisions.algae_growth(group.bot, mind, due[:, group.seats])
@@ -232,7 +232,7 @@ def grow(chunk: Chunk, tables: Tables, due: Array) -> None:
         chunk.put(group, mind, tables)
 
 
-def support(chunk: Chunk, tables: Tables) -> None:
+def _support(chunk: Chunk, tables: Tables) -> None:
     """Let dwellers leave that lost their support (R18)."""
     reefs = chunk.state.reefs[tables]
     if not growth.overflow(reefs, chunk.lookups).any():
@@ -243,7 +243,7 @@ def support(chunk: Chunk, tables: Tables) -> None:
         chunk.put(group, mind, tables)
 
 
-def mutations(chunk: Chunk) -> None:
+def _mutations(chunk: Chunk) -> None:
     """Carry out phase 1C: declare, roll, twice."""
     state = chunk.state
     quota = None
@@ -290,7 +290,7 @@ def _gained(reefs: Reefs, place: Array, before: Array, tokens: int) -> Array:
 # ---- Phase 2 for many tables in lockstep
 
 
-def spawning(chunk: Chunk) -> None:
+def _spawning(chunk: Chunk) -> None:
     """Carry out phase 2A: spawn, and let urchins eat."""
     state = chunk.state
     left = stock(state, chunk.lookups) if chunk.options.printed_supply else None
@@ -399,7 +399,7 @@ def _rescue(chunk: Chunk, table: int, seat: int, quota: TriangleQuota | None) ->
     reef.alga.reshape(-1)[space] = False
 
 
-def settlement(chunk: Chunk) -> None:
+def _settlement(chunk: Chunk) -> None:
     """Carry out phase 2D; what finds no place dies."""
     state = chunk.state
     for group, mind in chunk.minds():
@@ -412,7 +412,7 @@ def settlement(chunk: Chunk) -> None:
 # ---- Phase 3 for many tables in lockstep: tables that drew the same card resolve it together
 
 
-def catastrophe(chunk: Chunk) -> None:
+def _catastrophe(chunk: Chunk) -> None:
     """Carry out phase 3: the round's cards, one after the other."""
     schedule = chunk.content.rules.schedule.cards
     for deck in schedule[min(chunk.state.round, len(schedule)) - 1]:
@@ -440,7 +440,7 @@ def _card(chunk: Chunk, tables: Array, deck: DeckName, *, extra: bool) -> None:
     for number, struck in alike:
         _resolve(chunk, struck, number)
     if there.any():
-        support(chunk, tables[there])
+        _support(chunk, tables[there])
     for number, struck in alike:
         _draw_more(chunk, struck, number)
     pile, discard = state.deck[tables], state.discard[tables]
@@ -449,7 +449,7 @@ def _card(chunk: Chunk, tables: Array, deck: DeckName, *, extra: bool) -> None:
 
 
 def _resolve(chunk: Chunk, tables: Array, number: int) -> None:
-    card: Card = chunk.content.cards[chunk.lookups.cards[number]]
+    card: DisasterCard = chunk.content.cards[chunk.lookups.cards[number]]
     for effect in card.effects:
         if effect.do != "draw":
             _effect(chunk, tables, effect)
@@ -462,7 +462,7 @@ def _draw_more(chunk: Chunk, tables: Array, number: int) -> None:
             _card(chunk, tables, effect.deck, extra=True)
 
 
-def _effect(chunk: Chunk, tables: Array, effect: Effect) -> None:
+def _effect(chunk: Chunk, tables: Array, effect: DisasterEffect) -> None:
     state = chunk.state
     if effect.do == "no-recruits":
         state.stopping[tables] = True
@@ -470,7 +470,7 @@ def _effect(chunk: Chunk, tables: Array, effect: Effect) -> None:
     reefs = state.reefs[tables]
     if effect.do == "add-algae":
         due = cards.fate(reefs, effect, chunk.lookups).due
-        grow(chunk, tables, algae_left(chunk, tables, due))
+        _grow(chunk, tables, _algae_left(chunk, tables, due))
         return
     if cards.rolls_row(effect):
         _row(chunk, tables, reefs, effect)
@@ -478,7 +478,7 @@ def _effect(chunk: Chunk, tables: Array, effect: Effect) -> None:
         spaces = cards.overgrown_spaces(reefs, effect, chunk.lookups)
         due = spaces.sum(axis=(-2, -1))
         if chunk.options.printed_supply:
-            spaces = first_of(spaces, algae_left(chunk, tables, due))
+            spaces = first_of(spaces, _algae_left(chunk, tables, due))
         reefs.alga |= spaces
     else:
         fate = cards.fate(reefs, effect, chunk.lookups)
@@ -489,7 +489,7 @@ def _effect(chunk: Chunk, tables: Array, effect: Effect) -> None:
     state.reefs.put(tables, reefs)
 
 
-def _row(chunk: Chunk, tables: Array, reefs: Reefs, effect: Effect) -> None:
+def _row(chunk: Chunk, tables: Array, reefs: Reefs, effect: DisasterEffect) -> None:
     state = chunk.state
     owner = np.arange(chunk.seats)
     roll = KeyedChance(chunk.keys[tables][:, None]).roll(
@@ -504,7 +504,7 @@ def _row(chunk: Chunk, tables: Array, reefs: Reefs, effect: Effect) -> None:
     row = cards.row_of(roll)
     need = np.full(row.shape, 5)
     if effect.do == "bloom":
-        most = algae_left(chunk, tables, need) if chunk.options.printed_supply else None
+        most = _algae_left(chunk, tables, need) if chunk.options.printed_supply else None
         reefs.alga |= cards.bloom_spaces(reefs, row, most)
         return
     kind = chunk.lookups.kind[effect.builder]
@@ -516,7 +516,7 @@ def _row(chunk: Chunk, tables: Array, reefs: Reefs, effect: Effect) -> None:
     cards.invade(reefs, row, kind, most)
 
 
-def _choose(chunk: Chunk, tables: Array, effect: Effect, fate: cards.Fate) -> None:
+def _choose(chunk: Chunk, tables: Array, effect: DisasterEffect, fate: cards.Fate) -> None:
     """Let the owners choose what the card leaves open."""
     if not (fate.due.any() or fate.kinds.any()):
         return
@@ -546,12 +546,12 @@ CHUNK = 4_000
 
 PHASES: tuple[tuple[str, Callable[[Chunk], None]], ...] = (
     ("dwellers", dwellers),
-    ("algae", algae),
-    ("mutations", mutations),
-    ("spawning", spawning),
+    ("algae", _algae),
+    ("mutations", _mutations),
+    ("spawning", _spawning),
     ("triangle", triangle),
-    ("settlement", settlement),
-    ("catastrophe", catastrophe),
+    ("settlement", _settlement),
+    ("catastrophe", _catastrophe),
 )
 """Phases 1A to 3; bots do not trade, so there is no 2C."""
 
@@ -589,7 +589,7 @@ class Ensemble:
     def play(self) -> State:
         """Play all rounds and give the final state."""
         chunk, state = self.chunk, self.chunk.state
-        found(chunk)
+        _found(chunk)
         self.step("founding")
         for _ in range(chunk.options.rounds):
             state.round += 1
@@ -614,7 +614,7 @@ def _survey(chunk: Chunk) -> None:
     state.abundance[:, at] = survey.abundance(state.reefs, chunk.lookups)
     state.algae[:, at] = count_true(state.reefs.alga, 2)
     growth.clear_built_over(state.reefs, chunk.options)
-    support(chunk, ALL)
+    _support(chunk, ALL)
     state.recruits_stopped[:] = state.stopping
     state.stopping[:] = False
     state.cards_drawn[:] = 0

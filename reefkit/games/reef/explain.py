@@ -12,15 +12,15 @@ from msgspec import Struct
 from reefkit.games.reef import cards, growth
 from reefkit.games.reef.actions import Space
 from reefkit.games.reef.cards import rolls_row
-from reefkit.games.reef.content import COLUMNS, DEPTHS, ROWS, Card, DeckName, Effect
-from reefkit.games.reef.marking import Strike, strikes
+from reefkit.games.reef.content import COLUMNS, DEPTHS, ROWS, DeckName, DisasterCard, DisasterEffect
+from reefkit.games.reef.marking import CardStrike, strikes
 from reefkit.games.reef.readings import DisasterRow, LossRow
 from reefkit.games.reef.state import (
     TOLERANCES,
     Array,
     Lookups,
-    Play,
     Reefs,
+    Step,
     name_of,
     space,
     spaces_in,
@@ -97,7 +97,7 @@ class DwellerStory(Struct, frozen=True):
     losses: tuple[Message, ...]
 
 
-def species(play: Play, name: str) -> Species:
+def species(play: Step, name: str) -> Species:
     """Tell what a type of builder is.
 
     Raises
@@ -132,7 +132,7 @@ def species(play: Play, name: str) -> Species:
     )
 
 
-def dweller(play: Play, name: str) -> DwellerStory:
+def dweller(play: Step, name: str) -> DwellerStory:
     """Tell what a type of dweller is, and which cards take it.
 
     Raises
@@ -192,7 +192,7 @@ class CardStory(Struct, frozen=True):
     talk: Message
 
 
-def card_story(play: Play, card: str) -> CardStory:
+def card_story(play: Step, card: str) -> CardStory:
     """Tell what a card does and why.
 
     Raises
@@ -216,7 +216,7 @@ def card_story(play: Play, card: str) -> CardStory:
     )
 
 
-def reached(play: Play, seat: int, card: str) -> tuple[Space, ...]:
+def reached(play: Step, seat: int, card: str) -> tuple[Space, ...]:
     """List the spaces of a seat's reef that a card reaches with any of its effects.
 
     A row that is still to be rolled is not among them.
@@ -237,7 +237,7 @@ def reached(play: Play, seat: int, card: str) -> tuple[Space, ...]:
     return tuple(sorted(spaces))
 
 
-def _clauses(effect: Effect) -> list[Message]:
+def _clauses(effect: DisasterEffect) -> list[Message]:
     """Say one effect, and after it which boards it strikes."""
     said = [_clause(effect)]
     if effect.when == "land":
@@ -247,7 +247,7 @@ def _clauses(effect: Effect) -> list[Message]:
     return said
 
 
-def _clause(effect: Effect) -> Message:
+def _clause(effect: DisasterEffect) -> Message:
     if effect.do in {"kill", "kill-commonest", "clear", "overgrow"}:
         return _struck(effect)
     names = effect.dwellers or ((effect.builder,) if effect.builder else ())
@@ -262,7 +262,7 @@ def _clause(effect: Effect) -> Message:
     return Message(f"clause-{name}", values)
 
 
-def _struck(effect: Effect) -> Message:
+def _struck(effect: DisasterEffect) -> Message:
     """Say an effect on part of a reef: where, who, what saves."""
     where: list[Message] = [name_of("water", WATERS[depth]) for depth in effect.depths]
     where += [Message("reason-row", {"row": row}) for row in effect.rows]
@@ -314,7 +314,7 @@ class CardFates(NamedTuple):
 _kept: WeakKeyDictionary[Lookups, dict[bytes, tuple[CardFates, ...]]] = WeakKeyDictionary()
 
 
-def card_fates(play: Play, seat: int) -> tuple[CardFates, ...]:
+def card_fates(play: Step, seat: int) -> tuple[CardFates, ...]:
     """Tell what every card of the content would do to a seat's reef, in the content's order.
 
     What was worked out for a reef is kept, since a page asks for one space after another.
@@ -331,7 +331,7 @@ def card_fates(play: Play, seat: int) -> tuple[CardFates, ...]:
     return kept[key]
 
 
-def _of_card(play: Play, reef: Reefs, name: str, card: Card) -> CardFates:
+def _of_card(play: Step, reef: Reefs, name: str, card: DisasterCard) -> CardFates:
     """Try a card, on every row where it rolls one."""
     rolls = any(rolls_row(effect) for effect in card.effects)
     tries = [_tried(play, reef, card, row) for row in (range(ROWS) if rolls else [-1])]
@@ -349,7 +349,7 @@ def _of_card(play: Play, reef: Reefs, name: str, card: Card) -> CardFates:
 
 
 def _tried(
-    play: Play, reef: Reefs, card: Card, row: int
+    play: Step, reef: Reefs, card: DisasterCard, row: int
 ) -> tuple[Array, Array, Array, Array, Array]:
     """Try a card on one row: who dies, who may, where algae come, where they may, by what."""
     dies, hit = np.zeros(reef.kind.shape, bool), np.zeros(reef.kind.shape, bool)
@@ -369,7 +369,7 @@ def _tried(
     return dies, hit, grown, may_grow & ~grown, by
 
 
-def _added(strike: Strike) -> tuple[Array, Array]:
+def _added(strike: CardStrike) -> tuple[Array, Array]:
     """Tell where algae that the owner places must come, and where they may (R5)."""
     empty, over = growth.growing_pool(strike.reef)
     beyond = strike.effect.count - int(empty.sum())
@@ -380,7 +380,7 @@ def _added(strike: Strike) -> tuple[Array, Array]:
     return empty, over
 
 
-def fate_of(found: CardFates, at: tuple[int, int, int]) -> Fate:
+def _fate_of(found: CardFates, at: tuple[int, int, int]) -> Fate:
     """Name the worst that a card may do to the builder at an index (row, column, level)."""
     if found.dies[at]:
         return "dies"
@@ -391,13 +391,13 @@ def fate_of(found: CardFates, at: tuple[int, int, int]) -> Fate:
     return "may-be-overgrown" if found.may_overgrow[at[:2]] else "safe"
 
 
-def why(
-    play: Play, reef: Reefs, found: CardFates, place: tuple[int, int, int]
+def _why(
+    play: Step, reef: Reefs, found: CardFates, place: tuple[int, int, int]
 ) -> tuple[Message, ...]:
     """Say why a card would do this to a builder, or why it would not (row and column from 1)."""
     row, column, level = place
     at = (row - 1, column - 1, level)
-    card, fate = play.content.cards[found.card], fate_of(found, at)
+    card, fate = play.content.cards[found.card], _fate_of(found, at)
     if fate in {"dies", "may-die"}:
         effect = card.effects[int(found.by[at])]
         if effect.do == "invade":
@@ -409,7 +409,7 @@ def why(
     return tuple(_why_overgrown(play, reef, card, place, sure=fate == "overgrown"))
 
 
-def _choice(effect: Effect, *, sure: bool) -> list[Message]:
+def _choice(effect: DisasterEffect, *, sure: bool) -> list[Message]:
     if sure:
         return []
     if effect.do == "kill-commonest":
@@ -418,7 +418,7 @@ def _choice(effect: Effect, *, sure: bool) -> list[Message]:
 
 
 def _why_overgrown(
-    play: Play, reef: Reefs, card: Card, place: tuple[int, int, int], *, sure: bool
+    play: Step, reef: Reefs, card: DisasterCard, place: tuple[int, int, int], *, sure: bool
 ) -> list[Message]:
     for effect in card.effects:
         if effect.do == "overgrow":
@@ -430,7 +430,7 @@ def _why_overgrown(
 
 
 def why_spared(
-    play: Play, reef: Reefs, card: Card, place: tuple[int, int, int], row: int | None = None
+    play: Step, reef: Reefs, card: DisasterCard, place: tuple[int, int, int], row: int | None = None
 ) -> list[Message]:
     """Say which clause of a card did not reach a builder, or what saved it from the one that did.
 
@@ -456,13 +456,13 @@ def why_spared(
     return said or [message("spared-built-over")]
 
 
-def _reaches(reef: Reefs, effect: Effect, place: tuple[int, int, int]) -> bool:
+def _reaches(reef: Reefs, effect: DisasterEffect, place: tuple[int, int, int]) -> bool:
     row, column, _ = place
     depth = "SMD"[int(reef.depth[row - 1, column - 1])]
     return (not effect.depths or depth in effect.depths) and (not effect.rows or row in effect.rows)
 
 
-def _beyond(reef: Reefs, effects: list[Effect], place: tuple[int, int, int]) -> Message:
+def _beyond(reef: Reefs, effects: list[DisasterEffect], place: tuple[int, int, int]) -> Message:
     row, column, _ = place
     if any(effect.rows for effect in effects):
         return message("spared-row", row=row)
@@ -470,7 +470,9 @@ def _beyond(reef: Reefs, effects: list[Effect], place: tuple[int, int, int]) -> 
     return message("spared-water", water=Message(f"water-{water}"))
 
 
-def _saved(play: Play, reef: Reefs, effect: Effect, place: tuple[int, int, int]) -> list[Message]:
+def _saved(
+    play: Step, reef: Reefs, effect: DisasterEffect, place: tuple[int, int, int]
+) -> list[Message]:
     """Say what saved a builder from an effect that reaches its space."""
     if place[2] and not effect.stacked and effect.do != "clear":
         return [message("spared-built-over")]
@@ -517,7 +519,7 @@ class Threat(Struct, frozen=True):
     sentence: Message
 
 
-class Standing(Struct, frozen=True):
+class BuilderStanding(Struct, frozen=True):
     """One builder of a space.
 
     Attributes
@@ -565,11 +567,11 @@ class SpaceStory(Struct, frozen=True):
     water: Message
     limit: int
     alga: bool
-    builders: tuple[Standing, ...]
+    builders: tuple[BuilderStanding, ...]
     sentences: tuple[Message, ...]
 
 
-def story(play: Play, seat: int, row: int, column: int) -> SpaceStory:
+def story(play: Step, seat: int, row: int, column: int) -> SpaceStory:
     """Tell the story of a space (row and column from 1)."""
     at = space(row, column)
     reef = play.reef(seat)
@@ -588,7 +590,7 @@ def story(play: Play, seat: int, row: int, column: int) -> SpaceStory:
     )
 
 
-def sentences(play: Play, seat: int, row: int, column: int) -> tuple[Message, ...]:
+def sentences(play: Step, seat: int, row: int, column: int) -> tuple[Message, ...]:
     """Tell of a space what can be seen: where it is, how many stand there, whether algae do."""
     at = space(row, column)
     reef = play.reef(seat)
@@ -601,7 +603,7 @@ def sentences(play: Play, seat: int, row: int, column: int) -> tuple[Message, ..
     return tuple(said)
 
 
-def threats(play: Play, seat: int, row: int, column: int, level: int = 0) -> tuple[Threat, ...]:
+def threats(play: Step, seat: int, row: int, column: int, level: int = 0) -> tuple[Threat, ...]:
     """Tell what every card would do to a builder here and now, the worst first."""
     reef, place = play.reef(seat), (row, column, level)
     at = (*space(row, column), level)
@@ -609,25 +611,25 @@ def threats(play: Play, seat: int, row: int, column: int, level: int = 0) -> tup
         return ()
     found = []
     for fates in card_fates(play, seat):
-        card, fate = play.content.cards[fates.card], fate_of(fates, at)
-        reasons = why(play, reef, fates, place)
+        card, fate = play.content.cards[fates.card], _fate_of(fates, at)
+        reasons = _why(play, reef, fates, place)
         name = name_of("card", fates.card)
         sentence = Message(f"threat-{fate}", {"card": name, "reasons": list(reasons)})
         found.append(Threat(fates.card, name, card.deck, fate, reasons, sentence))
     return tuple(sorted(found, key=lambda threat: FATES.index(threat.fate)))
 
 
-def _standing(play: Play, seat: int, place: tuple[int, int, int]) -> Standing:
+def _standing(play: Step, seat: int, place: tuple[int, int, int]) -> BuilderStanding:
     row, column, level = place
     reef = play.reef(seat)
     at = (*space(row, column), level)
     kind, genes = reef.kind[at], reef.genes[at]
     natural = species(play, play.lookups.builders[int(kind)])
     skeleton = SKELETONS[int(play.lookups.skeleton_value(kind, genes)) + 1]
-    return Standing(
+    return BuilderStanding(
         level=level,
         species=natural,
-        tokens=token_stories(play, int(genes)),
+        tokens=_token_stories(play, int(genes)),
         skeleton=skeleton,
         skeleton_words=name_of("skeleton", skeleton),
         offspring=int(play.lookups.offspring(genes)),
@@ -638,7 +640,7 @@ def _standing(play: Play, seat: int, place: tuple[int, int, int]) -> Standing:
     )
 
 
-def token_stories(play: Play, genes: int) -> tuple[TokenStory, ...]:
+def _token_stories(play: Step, genes: int) -> tuple[TokenStory, ...]:
     """Tell what the tokens of a builder do."""
     return tuple(
         TokenStory(
@@ -651,7 +653,7 @@ def token_stories(play: Play, genes: int) -> tuple[TokenStory, ...]:
     )
 
 
-def _traits(play: Play, kind: np.ndarray, genes: np.ndarray, natural: Species) -> tuple[Trait, ...]:
+def _traits(play: Step, kind: np.ndarray, genes: np.ndarray, natural: Species) -> tuple[Trait, ...]:
     """List the traits that a builder has after mutation."""
     had = {trait.id for trait in natural.traits}
     by_nature = [t for t in natural.traits if bool(play.lookups.has(t.id, kind, genes))]

@@ -12,7 +12,15 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from reefkit.games.reef.actions import ChooseBoard, Dismiss, Found, Graze, Grow, Mutate, Recruit
+from reefkit.games.reef.actions import (
+    ChooseBoard,
+    Dismiss,
+    Graze,
+    Grow,
+    Mutate,
+    PlaceFounder,
+    Recruit,
+)
 from reefkit.games.reef.content import DEPTHS, LEVELS, Options
 from reefkit.games.reef.state import (
     OWN,
@@ -21,8 +29,8 @@ from reefkit.games.reef.state import (
     Array,
     Lookups,
     Nursery,
-    Play,
     Reefs,
+    Step,
     count_true,
     mask_of_spaces,
     name_of,
@@ -47,7 +55,7 @@ Words = NDArray[np.uint32]
 _BIT = (np.uint32(1) << np.arange(32, dtype=np.uint32)).astype(np.uint32)
 
 
-def to_words(mask: Mask) -> Words:
+def _to_words(mask: Mask) -> Words:
     """Pack spaces (bool (..., 30)) into the bits of words (uint32 (...))."""
     packed = np.packbits(mask, axis=-1, bitorder="little")
     words = packed.view("<u4")[..., 0]
@@ -81,12 +89,12 @@ class Ground:
         depth = reefs.depth.reshape(*lead, SPACES)
         height = reefs.height.reshape(*lead, SPACES)
         bare = ~reefs.alga.reshape(*lead, SPACES)
-        self.free = to_words((height == 0) & bare)
-        self.room = to_words((height > 0) & (height < lookups.limits[depth]) & bare)
+        self.free = _to_words((height == 0) & bare)
+        self.room = _to_words((height > 0) & (height < lookups.limits[depth]) & bare)
         raised = depth
         if options.standing_stacks:
             raised = np.maximum(depth.astype(np.int8) - height, 0).astype(np.uint8)
-        self.water = [to_words(raised == d) for d in range(len(DEPTHS))]
+        self.water = [_to_words(raised == d) for d in range(len(DEPTHS))]
         self._limit = lookups.limits[depth]
 
     def head(self, where: slice) -> Ground:
@@ -348,7 +356,7 @@ def spawn(reefs: Reefs, lookups: Lookups, options: Options) -> Nursery:
     return nursery
 
 
-def parents(nursery: Nursery) -> Mask:
+def _parents(nursery: Nursery) -> Mask:
     """Tell which builders have juveniles in the nursery: bool (..., 90)."""
     lead = nursery.kind.shape[:-1]
     slots = nursery.kind.shape[-1]
@@ -366,7 +374,7 @@ def eating_due(reefs: Reefs, nursery: Nursery, lookups: Lookups) -> tuple[Mask, 
     if not excess.any():
         return np.zeros((*reefs.leading, PLACES), bool), excess
     coral = lookups.among("coral", reefs.kind).reshape(*reefs.leading, PLACES)
-    pool = coral & parents(nursery)
+    pool = coral & _parents(nursery)
     return pool, np.minimum(excess, count_true(pool))
 
 
@@ -416,10 +424,10 @@ def receive_juveniles(
     more.kind[:] = np.asarray(kind)[..., None]
     more.genes[:] = np.where(there, np.asarray(genes)[..., None], 0)
     more.origin[:] = np.where(there, origin, OWN)
-    return join(nursery, more)
+    return _join(nursery, more)
 
 
-def join(nursery: Nursery, more: Nursery) -> Nursery:
+def _join(nursery: Nursery, more: Nursery) -> Nursery:
     """Put two nurseries' slots side by side."""
     names = ("kind", "genes", "origin", "parent")
     return Nursery(
@@ -447,7 +455,7 @@ def compact(nursery: Nursery) -> Nursery:
 # -- phase 2D (where a juvenile may settle: `settling`) and what removes builders ----------------
 
 
-def close_stacks(reefs: Reefs) -> None:
+def _close_stacks(reefs: Reefs) -> None:
     """Move the survivors of every stack down to fill the gaps (R16): three compare-swaps."""
     if occupied_levels(reefs) == 1 and not reefs.kind[..., 2].any():
         return
@@ -463,7 +471,7 @@ def remove_builders(reefs: Reefs, builders: Mask) -> None:
     keep = ~builders
     reefs.kind *= keep
     reefs.genes *= keep
-    close_stacks(reefs)
+    _close_stacks(reefs)
 
 
 def clear_built_over(reefs: Reefs, options: Options) -> None:
@@ -477,7 +485,7 @@ def clear_built_over(reefs: Reefs, options: Options) -> None:
 # ---- Set-up: each seat picks a board and places its founding builders (section 2)
 
 
-def lay_board(reefs: Reefs, where: int, board: int, lookups: Lookups) -> None:
+def _lay_board(reefs: Reefs, where: int, board: int, lookups: Lookups) -> None:
     """Give a reef its board, and clear it, in place."""
     reefs.depth[where] = lookups.depth[board]
     reefs.land[where] = lookups.land[board]
@@ -485,19 +493,19 @@ def lay_board(reefs: Reefs, where: int, board: int, lookups: Lookups) -> None:
         array[where] = 0
 
 
-def choose_board(play: Play, seat: int, action: ChooseBoard) -> None:
+def choose_board(play: Step, seat: int, action: ChooseBoard) -> None:
     """Pick a board; several seats may pick the same."""
     if action.board not in play.lookups.boards:
         known = [name_of("board", name) for name in play.lookups.boards]
         raise reject("no-such-board", board=action.board, boards=known)
     number = play.lookups.boards.index(action.board)
-    lay_board(play.state.reefs, seat, number, play.lookups)
+    _lay_board(play.state.reefs, seat, number, play.lookups)
     play.state.boards[seat] = number
     play.turn.due[seat] = play.content.rules.numbers.founders
     play.say("board-chosen", seat, player=play.who(seat), board=name_of("board", action.board))
 
 
-def found(play: Play, seat: int, action: Found) -> None:
+def found(play: Step, seat: int, action: PlaceFounder) -> None:
     """Place a founding builder in a space whose depth it can live in, one a space."""
     if play.state.boards[seat] < 0:
         raise reject("choose-board-first")
@@ -518,7 +526,7 @@ def found(play: Play, seat: int, action: Found) -> None:
     )
 
 
-def why_no_founder(play: Play, seat: int, kind: int, at: tuple[int, int]) -> Rejection | None:
+def why_no_founder(play: Step, seat: int, kind: int, at: tuple[int, int]) -> Rejection | None:
     """Say why a founder cannot stand on a space; none when it can."""
     row, column = space(*at)
     reef = play.reef(seat)
@@ -534,7 +542,7 @@ def why_no_founder(play: Play, seat: int, kind: int, at: tuple[int, int]) -> Rej
     return None
 
 
-def legal_founding(play: Play, seat: int) -> list[Action]:
+def legal_founding(play: Step, seat: int) -> list[Action]:
     """List the choices of a seat that is setting up."""
     if play.state.boards[seat] < 0:
         return [ChooseBoard(board) for board in play.lookups.boards]
@@ -546,11 +554,11 @@ def legal_founding(play: Play, seat: int) -> list[Action]:
     for kind, builder in enumerate(play.lookups.builders):
         if kind and (left is None or left.builders[kind] > 0):
             free = (reef.kind[..., 0] == 0) & play.lookups.lives[reef.depth, kind]
-            choices += [Found(builder, int(r) + 1, int(c) + 1) for r, c in np.argwhere(free)]
+            choices += [PlaceFounder(builder, int(r) + 1, int(c) + 1) for r, c in np.argwhere(free)]
     return choices
 
 
-def stock_triangle(play: Play) -> None:
+def stock_triangle(play: Step) -> None:
     """Set up the Coral Triangle: each of its builders mutates once if the option says so."""
     if not play.options.mutated_triangle:
         return
@@ -576,7 +584,7 @@ def stock_triangle(play: Play) -> None:
 # -- 1A ----------------------------------------------------------------------------------------
 
 
-def open_dwellers(play: Play) -> None:
+def open_dwellers(play: Step) -> None:
     """Open phase 1A: what each seat may collect, and what is eaten."""
     left = play.stock()
     rooms = [recruit_room(play, seat) for seat in play.seats]
@@ -587,7 +595,7 @@ def open_dwellers(play: Play) -> None:
         play.turn.due[seat] = int(grazing_due(play.reef(seat)))
 
 
-def recruit_room(play: Play, seat: int) -> int:
+def recruit_room(play: Step, seat: int) -> int:
     """Give how many dwellers a seat may still collect."""
     if bool(play.state.recruits_stopped):
         return 0
@@ -595,7 +603,7 @@ def recruit_room(play: Play, seat: int) -> int:
     return max(int(dweller_room(reef, play.lookups)) - int(reef.dwellers.sum()), 0)
 
 
-def recruit(play: Play, seat: int, action: Recruit) -> None:
+def recruit(play: Step, seat: int, action: Recruit) -> None:
     """Collect dwellers, up to what the recruiters support, before any of them feeds."""
     if bool(play.state.recruits_stopped):
         raise reject("recruits-stopped")
@@ -624,7 +632,7 @@ def recruit(play: Play, seat: int, action: Recruit) -> None:
     play.turn.due[seat] = int(grazing_due(reef))
 
 
-def _counts(play: Play, named: dict[str, int]) -> list[int]:
+def _counts(play: Step, named: dict[str, int]) -> list[int]:
     counts = [0] * len(play.lookups.dwellers)
     for name, count in named.items():
         if name not in play.lookups.dweller:
@@ -635,7 +643,7 @@ def _counts(play: Play, named: dict[str, int]) -> list[int]:
     return counts
 
 
-def graze(play: Play, seat: int, action: Graze) -> None:
+def graze(play: Step, seat: int, action: Graze) -> None:
     """Let dwellers eat the algae of the spaces chosen."""
     mask = mask_of_spaces(action.spaces)
     reef = play.reef(seat)
@@ -656,7 +664,7 @@ def graze(play: Play, seat: int, action: Graze) -> None:
             play.say("alga-eaten", seat, row=row, column=column)
 
 
-def legal_dwellers(play: Play, seat: int) -> list[Action]:
+def legal_dwellers(play: Step, seat: int) -> list[Action]:
     """List the single choices of phase 1A."""
     reef = play.reef(seat)
     choices: list[Action] = []
@@ -672,19 +680,19 @@ def legal_dwellers(play: Play, seat: int) -> list[Action]:
 # -- 1B and cards that add algae ---------------------------------------------------------------
 
 
-def open_algae(play: Play) -> None:
+def open_algae(play: Step) -> None:
     """Open phase 1B: five algae each, as long as there is a space without one."""
     count = play.content.rules.numbers.algae_each_round
     ask_for_algae(play, [min(count, int((~play.reef(s).alga).sum())) for s in play.seats])
 
 
-def ask_for_algae(play: Play, wanted: list[int]) -> None:
+def ask_for_algae(play: Step, wanted: list[int]) -> None:
     """Ask each seat to place so many algae, if the box has them."""
     left = play.stock()
     play.turn.due = play.limited(None if left is None else left.algae, wanted)
 
 
-def grow(play: Play, seat: int, action: Grow) -> None:
+def grow(play: Step, seat: int, action: Grow) -> None:
     """Place fleshy algae: on empty spaces first, over builders only when none is empty (R5)."""
     mask = mask_of_spaces(action.spaces)
     reef = play.reef(seat)
@@ -708,7 +716,7 @@ def grow(play: Play, seat: int, action: Grow) -> None:
         settle_support(play, seat)  # a card's own algae: once, when all of the card is done
 
 
-def legal_grow(play: Play, seat: int) -> list[Action]:
+def legal_grow(play: Step, seat: int) -> list[Action]:
     """List the spaces where the next alga may be placed."""
     if not play.turn.due[seat]:
         return []
@@ -719,7 +727,7 @@ def legal_grow(play: Play, seat: int) -> list[Action]:
 # -- R18: support ------------------------------------------------------------------------------
 
 
-def settle_support(play: Play, seat: int) -> None:
+def settle_support(play: Step, seat: int) -> None:
     """Make dwellers leave that builders no longer support; ask the owner where it can choose."""
     reef = play.reef(seat)
     excess = int(overflow(reef, play.lookups))
@@ -731,7 +739,7 @@ def settle_support(play: Play, seat: int) -> None:
     play.turn.dismiss[seat] = excess
 
 
-def dismiss(play: Play, seat: int, action: Dismiss) -> None:
+def dismiss(play: Step, seat: int, action: Dismiss) -> None:
     """Let the dwellers chosen leave (R18)."""
     counts = _counts(play, action.dwellers)
     if sum(counts) > play.turn.dismiss[seat]:
@@ -745,7 +753,7 @@ def dismiss(play: Play, seat: int, action: Dismiss) -> None:
     _say_left(play, seat, np.array(counts))
 
 
-def _say_left(play: Play, seat: int, left: Array) -> None:
+def _say_left(play: Step, seat: int, left: Array) -> None:
     for number, count in enumerate(left):
         if count:
             play.say(
@@ -758,7 +766,7 @@ def _say_left(play: Play, seat: int, left: Array) -> None:
             )
 
 
-def legal_dismiss(play: Play, seat: int) -> list[Action]:
+def legal_dismiss(play: Step, seat: int) -> list[Action]:
     """List the dwellers of which one may leave."""
     if not play.turn.dismiss[seat]:
         return []
@@ -769,7 +777,7 @@ def legal_dismiss(play: Play, seat: int) -> list[Action]:
 # -- 1C ----------------------------------------------------------------------------------------
 
 
-def open_mutations(play: Play) -> None:
+def open_mutations(play: Step) -> None:
     """Open phase 1C: two rolls each; a reef without a builder that is not overgrown skips."""
     count = play.content.rules.numbers.mutations_each_round
     for seat in play.seats:
@@ -781,7 +789,7 @@ def open_mutations(play: Play) -> None:
         play.turn.quota = [[share[seat] for share in shares] for seat in play.seats]
 
 
-def mutate(play: Play, seat: int, action: Mutate) -> None:
+def mutate(play: Step, seat: int, action: Mutate) -> None:
     """Declare a builder, roll, and give it what the roll says."""
     if not play.turn.due[seat]:
         raise reject("mutations-done")
@@ -815,7 +823,7 @@ def mutate(play: Play, seat: int, action: Mutate) -> None:
 
 
 def _say_mutation(
-    play: Play, seat: int, action: Mutate, roll: int, builder: tuple[int, int, int]
+    play: Step, seat: int, action: Mutate, roll: int, builder: tuple[int, int, int]
 ) -> None:
     kind, before, after = builder
     gained = [name_of("token", t) for t in play.lookups.token_names(after & ~before)]
@@ -840,7 +848,7 @@ def _say_mutation(
         play.say("mutation-nothing", seat, tokens=tokens, **where)
 
 
-def legal_mutations(play: Play, seat: int) -> list[Action]:
+def legal_mutations(play: Step, seat: int) -> list[Action]:
     """List the builders that may be declared."""
     if not play.turn.due[seat]:
         return []

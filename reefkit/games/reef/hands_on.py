@@ -15,7 +15,7 @@ import numpy as np
 from reefkit.games.reef import growth, picture, survey
 from reefkit.games.reef.actions import Challenge, Submit
 from reefkit.games.reef.marking import (
-    Marked,
+    MarkedReef,
     mark_algae,
     mark_card,
     mark_dwellers,
@@ -26,9 +26,9 @@ from reefkit.games.reef.marking import (
 from reefkit.games.reef.state import (
     TOTAL_PARTS,
     Array,
-    Finding,
-    Play,
+    BoardFinding,
     Reefs,
+    Step,
     Submission,
     name_of,
     spaces_in,
@@ -39,12 +39,12 @@ from reefkit.text import Message
 PHASES = ("dwellers", "algae", "settlement", "catastrophe", "survey")
 
 
-def by_hand(play: Play, seat: int) -> bool:
+def by_hand(play: Step, seat: int) -> bool:
     """Tell whether a seat keeps its own books in this phase."""
     return play.options.hands_on and play.state.phase in PHASES and not play.is_bot(seat)
 
 
-def open_books(play: Play) -> None:
+def open_books(play: Step) -> None:
     """Ask every person's seat for its bookkeeping of this step."""
     if any(by_hand(play, seat) and not play.turn.ready[seat] for seat in play.seats):
         play.turn.step = "submit"
@@ -52,7 +52,7 @@ def open_books(play: Play) -> None:
     play.turn.challenged = [-1] * len(play.seats)
 
 
-def awaits_submission(play: Play, seat: int) -> bool:
+def awaits_submission(play: Step, seat: int) -> bool:
     """Tell whether a seat has still to submit."""
     return (
         play.turn.step == "submit"
@@ -62,7 +62,7 @@ def awaits_submission(play: Play, seat: int) -> bool:
     )
 
 
-def submit(play: Play, seat: int, action: Submit) -> None:
+def submit(play: Step, seat: int, action: Submit) -> None:
     """Take a seat's board and tally; only the form is checked."""
     if not awaits_submission(play, seat):
         raise reject("no-submission-now")
@@ -84,7 +84,7 @@ def submit(play: Play, seat: int, action: Submit) -> None:
     play.say("submitted", seat, player=play.who(seat))
 
 
-def _mark(play: Play, seat: int, given: Reefs, tally: list[int]) -> Marked:
+def _mark(play: Step, seat: int, given: Reefs, tally: list[int]) -> MarkedReef:
     state, before = play.state, play.reef(seat)
     if state.phase == "dwellers":
         return mark_dwellers(play, before, given, growth.recruit_room(play, seat))
@@ -99,7 +99,7 @@ def _mark(play: Play, seat: int, given: Reefs, tally: list[int]) -> Marked:
     return mark_card(play, before, given, play.card, play.turn.rows[seat])
 
 
-def challenge(play: Play, seat: int, action: Challenge) -> None:
+def challenge(play: Step, seat: int, action: Challenge) -> None:
     """Say that another seat's submission is wrong; the first valid challenge wins (R28)."""
     turn = play.turn
     if turn.step != "revealed" or play.is_bot(seat):
@@ -121,7 +121,7 @@ def challenge(play: Play, seat: int, action: Challenge) -> None:
         play.say("error-shown", action.seat, what=sentence(finding))
 
 
-def reveal(play: Play) -> None:
+def reveal(play: Step) -> None:
     """Show the submissions to all, once they are in; who has none to look at is ready."""
     turn = play.turn
     turn.step = "revealed"
@@ -130,7 +130,7 @@ def reveal(play: Play) -> None:
     play.say("books-open")
 
 
-def mend(play: Play) -> None:
+def mend(play: Step) -> None:
     """End the step: each legal choice stands, the rest is mended, and it is said what."""
     for seat, submission in enumerate(play.turn.submissions):
         if submission is None:
@@ -152,7 +152,7 @@ def mend(play: Play) -> None:
     play.turn.step = ""
 
 
-def _say_changes(play: Play, seat: int, before: Reefs) -> None:
+def _say_changes(play: Step, seat: int, before: Reefs) -> None:
     """Tell what came and what went, so that the record accounts for every piece."""
     if play.tell is None:
         return
@@ -173,10 +173,10 @@ def _say_changes(play: Play, seat: int, before: Reefs) -> None:
         came = bool(after.alga[row - 1, column - 1])
         id_ = "books-alga-came" if came else "books-alga-went"
         play.say(id_, seat, row=row, column=column)
-    say_dwellers(play, seat, before.dwellers)
+    _say_dwellers(play, seat, before.dwellers)
 
 
-def say_dwellers(play: Play, seat: int, before: Array) -> None:
+def _say_dwellers(play: Step, seat: int, before: Array) -> None:
     """Tell the dwellers that came or left."""
     for number, change in enumerate(play.reef(seat).dwellers.astype(int) - before):
         if change:
@@ -184,7 +184,7 @@ def say_dwellers(play: Play, seat: int, before: Array) -> None:
             play.say(id_, seat, organism=play.dweller(number), count=abs(int(change)))
 
 
-def _given(play: Play, seat: int, submission: Submission) -> Reefs:
+def _given(play: Step, seat: int, submission: Submission) -> Reefs:
     reef = play.reef(seat)
     return Reefs(
         submission.kind,
@@ -196,7 +196,7 @@ def _given(play: Play, seat: int, submission: Submission) -> Reefs:
     )
 
 
-def model_answer(play: Play, seat: int) -> Submit:
+def model_answer(play: Step, seat: int) -> Submit:
     """Make a right submission: what the marker makes of a board on which nothing was done.
 
     The bot that stands in for a seat submits this; the tally is the right one.
@@ -210,7 +210,7 @@ def model_answer(play: Play, seat: int) -> Submit:
     return Submit(picture.write(marked.reef, play.lookups), tuple(tally))
 
 
-def close_survey(play: Play) -> None:
+def close_survey(play: Step) -> None:
     """End phase 4: who was caught in it loses its dwellers before the tally, too (R28).
 
     The books are marked as they were kept, before the dwellers changed hands; what the catcher's
@@ -234,17 +234,17 @@ def close_survey(play: Play) -> None:
         _leave_in_order(play)
 
 
-def _leave_in_order(play: Play) -> None:
+def _leave_in_order(play: Step) -> None:
     """Let dwellers without support leave in the order of the pieces: nobody is asked any more."""
     reefs = play.state.reefs
     had = reefs.dwellers.copy()
     order = np.broadcast_to(np.arange(had.shape[-1]), had.shape)
     growth.remove_dwellers(reefs, growth.overflow(reefs, play.lookups), order)
     for seat in play.seats:
-        say_dwellers(play, seat, had[seat])
+        _say_dwellers(play, seat, had[seat])
 
 
-def carry_thefts(play: Play) -> Array:
+def carry_thefts(play: Step) -> Array:
     """Move the dwellers of caught seats to their catchers, before the tally (R28).
 
     Returns
@@ -267,7 +267,7 @@ def carry_thefts(play: Play) -> Array:
     return won
 
 
-def sentence(finding: Finding) -> Message:
+def sentence(finding: BoardFinding) -> Message:
     """Say one finding as a sentence of the catalogue: `error-<id>`."""
     values: dict[str, Any] = {"row": finding.row, "column": finding.column}
     family = "part" if finding.id == "tally-wrong" else "organism"

@@ -16,8 +16,16 @@ from typing import NamedTuple
 import numpy as np
 
 from reefkit.games.reef import cards, growth, survey
-from reefkit.games.reef.content import COLUMNS, ROWS, Card, Effect
-from reefkit.games.reef.state import SPACES, TOTAL_PARTS, Array, Finding, Play, Reefs, spaces_in
+from reefkit.games.reef.content import COLUMNS, ROWS, DisasterCard, DisasterEffect
+from reefkit.games.reef.state import (
+    SPACES,
+    TOTAL_PARTS,
+    Array,
+    BoardFinding,
+    Reefs,
+    Step,
+    spaces_in,
+)
 
 # ---- Hands-on mode: hold a submission against every legal outcome, and mend it with few changes
 #
@@ -29,11 +37,11 @@ SPACE_GRID = [(row, column) for row in range(ROWS) for column in range(COLUMNS)]
 
 
 @dataclass(slots=True)
-class Marked:
+class MarkedReef:
     """What a marker found, and the mended reef."""
 
     reef: Reefs
-    findings: list[Finding] = field(default_factory=list)
+    findings: list[BoardFinding] = field(default_factory=list)
 
     def find(
         self,
@@ -44,7 +52,7 @@ class Marked:
     ) -> None:
         """Note one way in which the submission is wrong."""
         row, column = (space[0] + 1, space[1] + 1) if space else (0, 0)
-        self.findings.append(Finding(id_, row, column, names, numbers))
+        self.findings.append(BoardFinding(id_, row, column, names, numbers))
 
 
 def stack_at(reef: Reefs, space: tuple[int, int]) -> list[tuple[int, int]]:
@@ -53,14 +61,14 @@ def stack_at(reef: Reefs, space: tuple[int, int]) -> list[tuple[int, int]]:
     return [(int(kind), int(genes)) for kind, genes in pairs if kind]
 
 
-def same_builders(marked: Marked, given: Reefs) -> None:
+def _same_builders(marked: MarkedReef, given: Reefs) -> None:
     """Note every space whose builders were changed where nothing may change."""
     for space in SPACE_GRID:
         if stack_at(marked.reef, space) != stack_at(given, space):
             marked.find("builders-changed", space)
 
 
-def same_algae(marked: Marked, given: Reefs) -> None:
+def _same_algae(marked: MarkedReef, given: Reefs) -> None:
     """Note every alga that was added or taken where nothing may change."""
     for row, column in spaces_in(given.alga & ~marked.reef.alga):
         marked.find("alga-added", (row - 1, column - 1))
@@ -68,16 +76,16 @@ def same_algae(marked: Marked, given: Reefs) -> None:
         marked.find("alga-removed", (row - 1, column - 1))
 
 
-def choose_first(mask: Array, count: int) -> Array:
+def _choose_first(mask: Array, count: int) -> Array:
     """Keep the first so many of a mask, in order of places."""
     flat = mask.reshape(-1)
     return (flat & (flat.cumsum() <= count)).reshape(mask.shape)
 
 
-def mark_dwellers(play: Play, before: Reefs, given: Reefs, room: int) -> Marked:
+def mark_dwellers(play: Step, before: Reefs, given: Reefs, room: int) -> MarkedReef:
     """Mark phase 1A: collect up to the limit, then each dweller eats one alga."""
-    marked = Marked(before.copy())
-    same_builders(marked, given)
+    marked = MarkedReef(before.copy())
+    _same_builders(marked, given)
     after = marked.reef
     wanted = given.dwellers.astype(int)
     for number, name in enumerate(play.lookups.dwellers):
@@ -98,29 +106,21 @@ def mark_dwellers(play: Play, before: Reefs, given: Reefs, room: int) -> Marked:
     eaten = before.alga & ~given.alga
     if int(eaten.sum()) < due:
         marked.find("grazed-too-few", numbers=(due, int(eaten.sum())))
-        eaten = eaten | choose_first(before.alga & ~eaten, due - int(eaten.sum()))
+        eaten = eaten | _choose_first(before.alga & ~eaten, due - int(eaten.sum()))
     elif int(eaten.sum()) > due:
         marked.find("grazed-too-many", numbers=(due, int(eaten.sum())))
-        eaten = choose_first(eaten, due)
+        eaten = _choose_first(eaten, due)
     after.alga &= ~eaten
     return marked
 
 
-def choose_sheltering(
+def _choose_sheltering(
     mask: Array, count: int, shelter: Array, distance: Callable[[int], int]
 ) -> Array:
     """Keep so many of a mask, those whose loss of shelter fits the submission's dwellers best.
 
     What is mended covers or kills recruiters, and dwellers leave with them (R18): of all mendings
     with as few changes to the board, this is the one with the fewest to the dwellers.
-
-    Parameters
-    ----------
-    mask : bool (places)
-    shelter : int (places)
-        Recruiters that are lost with each place.
-    distance
-        How far the dwellers are from the submission's when so many recruiters are lost.
     """
     if int(mask.sum()) <= count:
         return mask
@@ -132,11 +132,11 @@ def choose_sheltering(
     )
     kept = np.zeros_like(mask)
     for value, number in zip(worth, best, strict=True):
-        kept |= choose_first(mask & (shelter == value), number)
+        kept |= _choose_first(mask & (shelter == value), number)
     return kept
 
 
-def dwellers_apart(play: Play, reef: Reefs, given: Reefs) -> Callable[[int], int]:
+def _dwellers_apart(play: Step, reef: Reefs, given: Reefs) -> Callable[[int], int]:
     """Give how far dwellers are from a submission's, by the recruiters that a reef loses (R18)."""
     there, has = int(reef.dwellers.sum()), int(growth.recruiters(reef, play.lookups))
     gone = int(np.maximum(reef.dwellers.astype(int) - given.dwellers, 0).sum())
@@ -144,16 +144,16 @@ def dwellers_apart(play: Play, reef: Reefs, given: Reefs) -> Callable[[int], int
     return lambda lost: abs(max(there - (has - lost) // each, 0) - gone)
 
 
-def mark_algae(play: Play, before: Reefs, given: Reefs, due: int) -> Marked:
+def mark_algae(play: Step, before: Reefs, given: Reefs, due: int) -> MarkedReef:
     """Mark phase 1B: so many algae, on empty spaces first; then dwellers that lost support."""
-    marked = Marked(before.copy())
-    same_builders(marked, given)
-    place_algae(play, marked, given, due)
-    mark_support(play, marked, given)
+    marked = MarkedReef(before.copy())
+    _same_builders(marked, given)
+    _place_algae(play, marked, given, due)
+    _mark_support(play, marked, given)
     return marked
 
 
-def place_algae(play: Play, marked: Marked, given: Reefs, due: int) -> None:
+def _place_algae(play: Step, marked: MarkedReef, given: Reefs, due: int) -> None:
     """Keep the legal ones among the algae a submission added, and mend their number (R5)."""
     after = marked.reef
     for row, column in spaces_in(after.alga & ~given.alga):
@@ -162,24 +162,24 @@ def place_algae(play: Play, marked: Marked, given: Reefs, due: int) -> None:
     if int(added.sum()) != due:
         marked.find("algae-count", numbers=(due, int(added.sum())))
     empty, built = after.empty, after.open_tops
-    on_empty = choose_first(added & empty, due)
+    on_empty = _choose_first(added & empty, due)
     still_empty = empty & ~on_empty
     over = added & built
     if over.any() and still_empty.any() and due > int(on_empty.sum()):
         row, column = spaces_in(over)[0]
         marked.find("alga-too-soon", (row - 1, column - 1))
-    on_empty |= choose_first(still_empty, due - int(on_empty.sum()))
+    on_empty |= _choose_first(still_empty, due - int(on_empty.sum()))
     left = due - int(on_empty.sum())
     recruiting = play.lookups.among("recruiter", after.kind)
     shelter = recruiting.sum(axis=-1)
-    distance = dwellers_apart(play, after, given)
-    new = choose_sheltering(over, left, shelter, distance)
+    distance = _dwellers_apart(play, after, given)
+    new = _choose_sheltering(over, left, shelter, distance)
     lost, left = int(shelter[new].sum()), left - int(new.sum())
-    new = new | choose_sheltering(built & ~over, left, shelter, lambda n: distance(n + lost))
+    new = new | _choose_sheltering(built & ~over, left, shelter, lambda n: distance(n + lost))
     after.alga |= on_empty | new
 
 
-def mark_support(play: Play, marked: Marked, given: Reefs) -> None:
+def _mark_support(play: Step, marked: MarkedReef, given: Reefs) -> None:
     """Hold the dwellers against what the mended reef supports (R18)."""
     after = marked.reef
     had = after.dwellers.astype(int)
@@ -207,9 +207,9 @@ def mark_support(play: Play, marked: Marked, given: Reefs) -> None:
     after.dwellers[:] = kept
 
 
-def mark_survey(play: Play, before: Reefs, given: Reefs, tally: list[int]) -> Marked:
+def mark_survey(play: Step, before: Reefs, given: Reefs, tally: list[int]) -> MarkedReef:
     """Mark phase 4: the tally, and the board once built-over builders are removed."""
-    marked = Marked(before.copy())
+    marked = MarkedReef(before.copy())
     score = right_tally(play, before)
     for number, part in enumerate(TOTAL_PARTS):
         said = tally[number] if number < len(tally) else 0
@@ -220,30 +220,18 @@ def mark_survey(play: Play, before: Reefs, given: Reefs, tally: list[int]) -> Ma
         if stack_at(marked.reef, space) != stack_at(given, space):
             left = stack_at(given, space) == stack_at(before, space)
             marked.find("built-over-left" if left else "builders-changed", space)
-    same_algae(marked, given)
-    mark_support(play, marked, given)
+    _same_algae(marked, given)
+    _mark_support(play, marked, given)
     return marked
 
 
-def missing_builders(
+def _missing_builders(
     before: Reefs, given: Reefs, likely: Array, open_: Array
 ) -> tuple[Array, list[tuple[int, int]]]:
     """Read off a board which builders are gone, stacks having closed up.
 
     Where several readings fit (two alike in one stack), the one nearest to `likely` is taken; a
     death among those that the owner may choose is as good as none.
-
-    Parameters
-    ----------
-    likely, open_ : bool (6, 5, 3)
-        Builders that die whatever the owner does, and those it may choose among.
-
-    Returns
-    -------
-    bool (6, 5, 3)
-        Builders of the board before that are gone.
-    list
-        Spaces that no deaths explain.
     """
     gone = np.zeros(before.kind.shape, bool)
     odd: list[tuple[int, int]] = []
@@ -266,7 +254,7 @@ def missing_builders(
     return gone, odd
 
 
-def right_tally(play: Play, reef: Reefs) -> list[int]:
+def right_tally(play: Step, reef: Reefs) -> list[int]:
     """Give the parts of the score that a reef is worth now."""
     return [int(points) for points in survey.score(reef, play.lookups)]
 
@@ -278,7 +266,9 @@ Builder = tuple[int, int]
 Placement = tuple[tuple[int, int], Builder]
 
 
-def mark_settlement(play: Play, before: Reefs, given: Reefs, juveniles: list[Builder]) -> Marked:
+def mark_settlement(
+    play: Step, before: Reefs, given: Reefs, juveniles: list[Builder]
+) -> MarkedReef:
     """Mark phase 2D: every juvenile on a space where it can live, empty spaces before stacks.
 
     A board can be reached in some order exactly when it can be reached with the empty spaces
@@ -293,7 +283,7 @@ def mark_settlement(play: Play, before: Reefs, given: Reefs, juveniles: list[Bui
     juveniles
         Type and tokens of each juvenile of the nursery.
     """
-    marked = Marked(before.copy())
+    marked = MarkedReef(before.copy())
     settling = _Settling(play, marked, juveniles)
     on_empty, on_stacks = _placements(settling, before, given)
     wrong = [one for one in on_empty if not settling.settle(one)]
@@ -301,7 +291,7 @@ def mark_settlement(play: Play, before: Reefs, given: Reefs, juveniles: list[Bui
     settling.name_wrong(wrong)
     settling.fill_empty_spaces()
     settling.stack()
-    same_algae(marked, given)
+    _same_algae(marked, given)
     if (given.dwellers != before.dwellers).any():
         marked.find("dwellers-changed")
     return marked
@@ -342,7 +332,7 @@ class _Settling:
         Builders that came to stacks whose older builders were changed.
     """
 
-    def __init__(self, play: Play, marked: Marked, juveniles: list[Builder]) -> None:
+    def __init__(self, play: Step, marked: MarkedReef, juveniles: list[Builder]) -> None:
         self.play = play
         self.marked = marked
         self.waiting = list(juveniles)
@@ -517,11 +507,11 @@ class _Reading:
         Builders of odd spaces that are as far from the submission alive as dead.
     """
 
-    play: Play
-    marked: Marked
+    play: Step
+    marked: MarkedReef
     before: Reefs
     given: Reefs
-    card: Card
+    card: DisasterCard
     gone: Array
     dies: Array
     open: Array
@@ -529,7 +519,9 @@ class _Reading:
     unclear: Array
 
 
-def mark_card(play: Play, before: Reefs, given: Reefs, card: Card, rows: list[int]) -> Marked:
+def mark_card(
+    play: Step, before: Reefs, given: Reefs, card: DisasterCard, rows: list[int]
+) -> MarkedReef:
     """Mark what a seat made of a card.
 
     Algae that a card lets the owner place are marked after all its other effects.
@@ -540,9 +532,9 @@ def mark_card(play: Play, before: Reefs, given: Reefs, card: Card, rows: list[in
         The row (from 0) this seat rolled for each effect, −1 where it rolled none.
     """
     traced = Traced(before)
-    marked = Marked(traced.reef)
+    marked = MarkedReef(traced.reef)
     dies, open_ = fates(play, before, card, rows)
-    gone, odd = missing_builders(before, given, dies, open_)
+    gone, odd = _missing_builders(before, given, dies, open_)
     unclear = _read_odd_spaces(before, given, odd, open_, gone)
     reading = _Reading(play, marked, before, given, card, gone, dies, open_, set(odd), unclear)
     algae_due = 0
@@ -555,10 +547,10 @@ def mark_card(play: Play, before: Reefs, given: Reefs, card: Card, rows: list[in
             _deaths(reading, traced, effect)
     _compare(reading)
     if algae_due:
-        place_algae(play, marked, given, algae_due)
+        _place_algae(play, marked, given, algae_due)
     else:
-        same_algae(marked, given)
-    mark_support(play, marked, given)
+        _same_algae(marked, given)
+    _mark_support(play, marked, given)
     return marked
 
 
@@ -587,7 +579,7 @@ def _apart(ours: list[tuple[int, int]], theirs: list[tuple[int, int]]) -> int:
     return max((one - other).total(), (other - one).total())
 
 
-class Strike(NamedTuple):
+class CardStrike(NamedTuple):
     """What one effect of a card does to a reef, before any owner chooses.
 
     Attributes
@@ -601,14 +593,16 @@ class Strike(NamedTuple):
         The reef as it stood when the effect struck; changed by the next one.
     """
 
-    effect: Effect
+    effect: DisasterEffect
     dies: Array
     open: Array
     overgrown: Array
     reef: Reefs
 
 
-def strikes(play: Play, before: Reefs, card: Card, rows: Sequence[int]) -> Iterator[Strike]:
+def strikes(
+    play: Step, before: Reefs, card: DisasterCard, rows: Sequence[int]
+) -> Iterator[CardStrike]:
     """Go through a card effect by effect, with the row (from 0) rolled for each, −1 for none."""
     traced = Traced(before)
     for effect, row in zip(card.effects, rows, strict=True):
@@ -616,7 +610,7 @@ def strikes(play: Play, before: Reefs, card: Card, rows: Sequence[int]) -> Itera
         overgrown = np.zeros(before.alga.shape, bool)
         if effect.do == "invade":
             there = (traced.reef.kind != 0) & cards.in_row(np.array(row))[..., None]
-            yield Strike(effect, traced.origin(there), open_, overgrown, traced.reef)
+            yield CardStrike(effect, traced.origin(there), open_, overgrown, traced.reef)
             continue
         fate = cards.fate(traced.reef, effect, play.lookups)
         if effect.do == "kill" and int(fate.due):
@@ -628,12 +622,12 @@ def strikes(play: Play, before: Reefs, card: Card, rows: Sequence[int]) -> Itera
             overgrown = cards.bloom_spaces(traced.reef, np.array(row))
         elif effect.do == "overgrow":
             overgrown = cards.overgrown_spaces(traced.reef, effect, play.lookups)
-        yield Strike(effect, traced.origin(fate.dies), open_, overgrown, traced.reef)
+        yield CardStrike(effect, traced.origin(fate.dies), open_, overgrown, traced.reef)
         traced.reef.alga |= overgrown
         traced.remove(fate.dies)
 
 
-def fates(play: Play, before: Reefs, card: Card, rows: list[int]) -> tuple[Array, Array]:
+def fates(play: Step, before: Reefs, card: DisasterCard, rows: list[int]) -> tuple[Array, Array]:
     """Give the builders that die whatever the owner does, and those it chooses among.
 
     Both are places of the board before the card: bool (6, 5, 3). A pool from which nothing is
@@ -646,7 +640,7 @@ def fates(play: Play, before: Reefs, card: Card, rows: list[int]) -> tuple[Array
     return died, open_ & ~died
 
 
-def _roll_effect(play: Play, traced: Traced, effect: Effect, row: int) -> None:
+def _roll_effect(play: Step, traced: Traced, effect: DisasterEffect, row: int) -> None:
     for reef in (traced.reef, traced.shadow):
         if effect.do == "bloom":
             reef.alga |= cards.bloom_spaces(reef, np.array(row))
@@ -654,7 +648,7 @@ def _roll_effect(play: Play, traced: Traced, effect: Effect, row: int) -> None:
             cards.invade(reef, np.array(row), play.lookups.kind[effect.builder])
 
 
-def _deaths(reading: _Reading, traced: Traced, effect: Effect) -> None:
+def _deaths(reading: _Reading, traced: Traced, effect: DisasterEffect) -> None:
     """Carry one effect out, with the owner's choices as the submission shows them."""
     lookups = reading.play.lookups
     fate = cards.fate(traced.reef, effect, lookups)
@@ -676,21 +670,21 @@ def _half(reading: _Reading, traced: Traced, fate: cards.Fate) -> Array:
     due, reef, marked = int(fate.due), traced.reef, reading.marked
     chosen = fate.pool & traced.present(reading.gone)
     unclear = fate.pool & traced.present(reading.unclear) & ~chosen
-    chosen |= choose_first(unclear, due - int(chosen.sum()))
+    chosen |= _choose_first(unclear, due - int(chosen.sum()))
     if int(chosen.sum()) != due:
         marked.find("half-wrong", numbers=(due, int(chosen.sum())))
     shelter = reading.play.lookups.among("recruiter", reef.kind) & ~reef.alga[..., None]
     shelter = shelter.reshape(-1).astype(int)
-    distance = dwellers_apart(reading.play, reef, reading.given)
-    kept = choose_sheltering(chosen.reshape(-1), due, shelter, distance)
+    distance = _dwellers_apart(reading.play, reef, reading.given)
+    kept = _choose_sheltering(chosen.reshape(-1), due, shelter, distance)
     lost = int(shelter[kept].sum())
     rest = (fate.pool & ~chosen).reshape(-1)
-    more = choose_sheltering(rest, due - int(kept.sum()), shelter, lambda n: distance(n + lost))
+    more = _choose_sheltering(rest, due - int(kept.sum()), shelter, lambda n: distance(n + lost))
     victims = kept | more
     return victims.reshape(fate.pool.shape)
 
 
-def _one_type(reading: _Reading, traced: Traced, effect: Effect, fate: cards.Fate) -> Array:
+def _one_type(reading: _Reading, traced: Traced, effect: DisasterEffect, fate: cards.Fate) -> Array:
     """Give the tied type that dies whole: the one of which the submission let most die.
 
     Of two that fit as well the first is taken, whatever it does to the dwellers' support: there a

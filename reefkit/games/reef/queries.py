@@ -25,9 +25,9 @@ from reefkit.games.reef.state import (
     TRADED,
     TRIANGLE,
     Array,
-    Play,
     Reefs,
     State,
+    Step,
     name_of,
     places_in,
     spaces_in,
@@ -63,7 +63,7 @@ _LISTED = {
 }
 
 
-class Open(Struct, frozen=True):
+class TouchableSpaces(Struct, frozen=True):
     """What a seat may touch now: spaces as (row, column), builders as (row, column, level).
 
     Each is empty where the phase does not ask for it.
@@ -115,7 +115,7 @@ class Juveniles(Struct, frozen=True):
     where: Literal["empty", "stack", "nowhere"]
 
 
-def open_spaces(play: Play, seat: int) -> Open:
+def open_spaces(play: Step, seat: int) -> TouchableSpaces:
     """List what a seat may touch now, by what it would do there."""
     spaces: dict[type[Action], set[Space]] = {}
     builders: dict[type[Action], set[Builder]] = {}
@@ -123,8 +123,8 @@ def open_spaces(play: Play, seat: int) -> Open:
         match action:
             case do.Graze() | do.Grow():
                 spaces.setdefault(type(action), set()).update(action.spaces)
-            case do.Found():
-                spaces.setdefault(do.Found, set()).add((action.row, action.column))
+            case do.PlaceFounder():
+                spaces.setdefault(do.PlaceFounder, set()).add((action.row, action.column))
             case do.Sacrifice() | do.Predict():
                 builders.setdefault(type(action), set()).update(action.places)
             case do.Feed():
@@ -132,10 +132,10 @@ def open_spaces(play: Play, seat: int) -> Open:
             case do.Mutate():
                 place = (action.row, action.column, action.level)
                 builders.setdefault(do.Mutate, set()).add(place)
-    return Open(
+    return TouchableSpaces(
         graze=tuple(sorted(spaces.get(do.Graze, ()))),
         grow=tuple(sorted(spaces.get(do.Grow, ()))),
-        found=tuple(sorted(spaces.get(do.Found, ()))),
+        found=tuple(sorted(spaces.get(do.PlaceFounder, ()))),
         mutate=tuple(sorted(builders.get(do.Mutate, ()))),
         sacrifice=tuple(sorted(builders.get(do.Sacrifice, ()))),
         predict=tuple(sorted(builders.get(do.Predict, ()))),
@@ -143,7 +143,7 @@ def open_spaces(play: Play, seat: int) -> Open:
     )
 
 
-def _listed(play: Play, seat: int) -> list[Action]:
+def _listed(play: Step, seat: int) -> list[Action]:
     turn = play.turn
     by_hand = hands_on.by_hand(play, seat) and turn.step in {"submit", "revealed"}
     list_ = _LISTED.get(play.state.phase)
@@ -152,7 +152,7 @@ def _listed(play: Play, seat: int) -> list[Action]:
     return list_(play, seat)
 
 
-def founding_places(play: Play, seat: int, builder: str) -> tuple[PlaceOption, ...]:
+def founding_places(play: Step, seat: int, builder: str) -> tuple[PlaceOption, ...]:
     """Tell for each space whether a founding builder may stand there, and why not.
 
     Raises
@@ -172,7 +172,7 @@ def founding_places(play: Play, seat: int, builder: str) -> tuple[PlaceOption, .
     return tuple(places)
 
 
-def settling_places(play: Play, seat: int, slot: int) -> tuple[PlaceOption, ...]:
+def settling_places(play: Step, seat: int, slot: int) -> tuple[PlaceOption, ...]:
     """Tell for each space whether a juvenile may settle there now, and why not.
 
     Raises
@@ -193,14 +193,14 @@ def settling_places(play: Play, seat: int, slot: int) -> tuple[PlaceOption, ...]
     return tuple(places)
 
 
-def _juvenile(play: Play, seat: int, slot: int) -> tuple[int, int]:
+def _juvenile(play: Step, seat: int, slot: int) -> tuple[int, int]:
     nursery = play.state.nursery
     if not 0 <= slot < nursery.kind.shape[-1] or not nursery.kind[seat, slot]:
         raise reject("no-such-juvenile", slot=slot)
     return int(nursery.kind[seat, slot]), int(nursery.genes[seat, slot])
 
 
-def nursery(play: Play, seat: int) -> tuple[Juveniles, ...]:
+def nursery(play: Step, seat: int) -> tuple[Juveniles, ...]:
     """Group a seat's juveniles by kind, mutations and origin, in the order of their slots."""
     mine = play.state.nursery[seat]
     groups: dict[tuple[int, int, int], list[int]] = {}
@@ -210,7 +210,7 @@ def nursery(play: Play, seat: int) -> tuple[Juveniles, ...]:
     return tuple(_group(play, seat, key, slots) for key, slots in groups.items())
 
 
-def _group(play: Play, seat: int, key: tuple[int, int, int], slots: list[int]) -> Juveniles:
+def _group(play: Step, seat: int, key: tuple[int, int, int], slots: list[int]) -> Juveniles:
     kind, genes, origin = key
     number = np.array(kind, np.uint8)
     free, stack = growth.settling_pools(play.reef(seat), number, play.lookups, play.options)
@@ -236,7 +236,7 @@ _FAR = SPACES * SPACES
 
 
 def place_alike(
-    play: Play, seat: int, slot: int, like: Space, most: int | None = None
+    play: Step, seat: int, slot: int, like: Space, most: int | None = None
 ) -> Settle | None:
     """Settle all juveniles identical to one, where it is most like a space already used.
 
@@ -284,7 +284,7 @@ def place_alike(
     return Settle(tuple(placed)) if placed else None
 
 
-def grow_alike(play: Play, seat: int, like: Space) -> Grow | None:
+def grow_alike(play: Step, seat: int, like: Space) -> Grow | None:
     """Place the algae that are left on the empty spaces nearest to one; none where there are none.
 
     Over builders only where no space is empty and the space already used holds a builder too.
@@ -296,7 +296,7 @@ def grow_alike(play: Play, seat: int, like: Space) -> Grow | None:
     return Grow(spaces) if spaces else None
 
 
-def graze_alike(play: Play, seat: int, like: Space) -> Graze | None:
+def graze_alike(play: Step, seat: int, like: Space) -> Graze | None:
     """Let the dwellers that are left eat the algae nearest to one just eaten.
 
     Where that one covered a builder, other builders are uncovered first, and the other way round.
@@ -330,7 +330,7 @@ def _space(index: int) -> Space:
 # ---- What chance and spawning gave a seat, and what happened since it last looked
 
 
-class Roll(Struct, frozen=True):
+class MutationRoll(Struct, frozen=True):
     """One mutation roll.
 
     Attributes
@@ -380,7 +380,7 @@ class Happening(Struct, frozen=True):
     text: Message
 
 
-def rolls(handle: Table, seat: int, position: int | None = None) -> tuple[Roll, ...]:
+def rolls(handle: Table, seat: int, position: int | None = None) -> tuple[MutationRoll, ...]:
     """List the mutation rolls of a seat in the round of a position, in order.
 
     Raises
@@ -391,7 +391,7 @@ def rolls(handle: Table, seat: int, position: int | None = None) -> tuple[Roll, 
     end = handle.position if position is None else position
     round_ = handle.moment(end, None).state.round
     return tuple(
-        Roll(
+        MutationRoll(
             position=one.position,
             roll=number_in(what, "roll"),
             builder=id_in(what, "organism"),
@@ -408,12 +408,12 @@ def rolls(handle: Table, seat: int, position: int | None = None) -> tuple[Roll, 
     )
 
 
-def spawned(play: Play, seat: int) -> tuple[Juveniles, ...]:
+def spawned(play: Step, seat: int) -> tuple[Juveniles, ...]:
     """Group the juveniles that a seat's own builders spawned and that still wait."""
     return tuple(group for group in nursery(play, seat) if group.origin == "own")
 
 
-def silent(play: Play, seat: int) -> tuple[Silent, ...]:
+def silent(play: Step, seat: int) -> tuple[Silent, ...]:
     """List the topmost builders that do not spawn as they are, with the reason."""
     reef = play.reef(seat)
     none = np.asarray(play.lookups.offspring(reef.genes[..., 0])) == 0
@@ -458,7 +458,7 @@ def _icon(what: Message) -> str:
 Pairs = list[tuple[Place, str]]
 
 
-def best_matching(play: Play, reef: Reefs, most: int) -> tuple[int, Pairs]:
+def best_matching(play: Step, reef: Reefs, most: int) -> tuple[int, Pairs]:
     """Match builders of one type with different positive mutations, one each (R13, R21).
 
     The type that can be matched furthest is taken, the first of a tie.
@@ -478,7 +478,7 @@ def best_matching(play: Play, reef: Reefs, most: int) -> tuple[int, Pairs]:
     return best
 
 
-def _matched(play: Play, reef: Reefs, kind: int) -> Pairs:
+def _matched(play: Step, reef: Reefs, kind: int) -> Pairs:
     """Find a largest matching by augmenting paths (Kuhn 1955): few builders, few tokens."""
     tokens = play.content.mutations.token
     carried: dict[Place, list[str]] = {}
@@ -537,22 +537,22 @@ class ScorePart(Struct, frozen=True):
     rows: tuple[ScoreLine, ...]
 
 
-class Score(Struct, frozen=True):
+class ReefScore(Struct, frozen=True):
     """What a reef scores in a round."""
 
     total: int
     parts: tuple[ScorePart, ...]
 
 
-def score_now(play: Play, seat: int) -> Score | None:
+def score_now(play: Step, seat: int) -> ReefScore | None:
     """Open what a seat's reef would score as it stands; none while it tallies by hand."""
     tallies = hands_on.by_hand(play, seat) and play.turn.step in {"submit", "revealed"}
     if play.state.phase == "survey" and tallies:
         return None
-    return score_of_reef(play, play.reef(seat))
+    return _score_of_reef(play, play.reef(seat))
 
 
-def score_of(handle: Table, viewer: int | None, seat: int, round_: int) -> Score | None:
+def score_of(handle: Table, viewer: int | None, seat: int, round_: int) -> ReefScore | None:
     """Open what a seat scored in a round (from 1); none where it is not told yet.
 
     Raises
@@ -573,20 +573,20 @@ def score_of(handle: Table, viewer: int | None, seat: int, round_: int) -> Score
     reef = play.reef(seat).copy()
     # in hands-on mode dwellers may have changed hands before the tally (R28)
     reef.dwellers[...] = state.abundance[round_ - 1, seat, len(play.content.organisms) :]
-    return score_of_reef(play, reef)
+    return _score_of_reef(play, reef)
 
 
-def score_of_reef(play: Play, reef: Reefs) -> Score:
+def _score_of_reef(play: Step, reef: Reefs) -> ReefScore:
     """Open what a reef scores."""
     parts = []
     for name in TOTAL_PARTS:
         rows = tuple(_LINES[name](play, reef))
         points = sum(row.points for row in rows)
         parts.append(ScorePart(name, name_of("part", name), points, rows))
-    return Score(sum(part.points for part in parts), tuple(parts))
+    return ReefScore(sum(part.points for part in parts), tuple(parts))
 
 
-def _scoring(play: Play, reef: Reefs) -> list[tuple[str, int, tuple[Space, ...]]]:
+def _scoring(play: Step, reef: Reefs) -> list[tuple[str, int, tuple[Space, ...]]]:
     """List the builder types that score, with their number and spaces: nothing under an alga."""
     shown = reef.kind * ~reef.alga[..., None]
     found = []
@@ -597,12 +597,12 @@ def _scoring(play: Play, reef: Reefs) -> list[tuple[str, int, tuple[Space, ...]]
     return found
 
 
-def _dwelling(play: Play, reef: Reefs) -> list[tuple[str, int]]:
+def _dwelling(play: Step, reef: Reefs) -> list[tuple[str, int]]:
     counts = zip(play.lookups.dwellers, reef.dwellers, strict=True)
     return [(name, int(count)) for name, count in counts if count]
 
 
-def _population(play: Play, reef: Reefs) -> list[ScoreLine]:
+def _population(play: Step, reef: Reefs) -> list[ScoreLine]:
     worth = play.content.rules.score
     lines = [
         ScoreLine(_counted(name, count), count, worth.builder * count, spaces)
@@ -618,14 +618,14 @@ def _counted(name: str, count: int) -> Message:
     return message("sum-counted", count=count, organism=one, organisms=many)
 
 
-def _algae(play: Play, reef: Reefs) -> list[ScoreLine]:
+def _algae(play: Step, reef: Reefs) -> list[ScoreLine]:
     count = int(reef.alga.sum())
     text = message("sum-algae", count=count)
     worth = play.content.rules.score.alga
     return [ScoreLine(text, count, worth * count, tuple(spaces_in(reef.alga)))] if count else []
 
 
-def _diversity(play: Play, reef: Reefs) -> list[ScoreLine]:
+def _diversity(play: Step, reef: Reefs) -> list[ScoreLine]:
     worth = play.content.rules.score.type
     lines = [
         ScoreLine(name_of("organism", name), 1, worth, spaces)
@@ -638,7 +638,7 @@ def _diversity(play: Play, reef: Reefs) -> list[ScoreLine]:
     return lines
 
 
-def _resilience(play: Play, reef: Reefs) -> list[ScoreLine]:
+def _resilience(play: Step, reef: Reefs) -> list[ScoreLine]:
     """Name the builders of the type that comes nearest, each with the mutation counted for it."""
     needed = play.content.rules.score.resilience_builders
     kind, pairs = best_matching(play, reef, needed)
@@ -655,7 +655,7 @@ def _resilience(play: Play, reef: Reefs) -> list[ScoreLine]:
     return [*lines, _bonus(len(pairs), needed, play.content.rules.score.resilience)]
 
 
-def _three_d(play: Play, reef: Reefs) -> list[ScoreLine]:
+def _three_d(play: Step, reef: Reefs) -> list[ScoreLine]:
     worth = play.content.rules.score
     stacks = spaces_in((reef.kind[..., 2] != 0) & ~reef.alga)
     lines = [
@@ -665,7 +665,7 @@ def _three_d(play: Play, reef: Reefs) -> list[ScoreLine]:
     return [*lines, _bonus(len(stacks), worth.three_d_stacks, worth.three_d)]
 
 
-def _coastal(play: Play, reef: Reefs) -> list[ScoreLine]:
+def _coastal(play: Step, reef: Reefs) -> list[ScoreLine]:
     worth = play.content.rules.score
     if not bool(reef.land):
         return [ScoreLine(message("sum-no-land"), 0, 0)]
@@ -690,7 +690,7 @@ def _bonus(count: int, needed: int, points: int) -> ScoreLine:
     return ScoreLine(message("sum-no-bonus", count=count, needed=needed), count, 0)
 
 
-_LINES: dict[str, Callable[[Play, Reefs], list[ScoreLine]]] = {
+_LINES: dict[str, Callable[[Step, Reefs], list[ScoreLine]]] = {
     "population": _population,
     "algae": _algae,
     "diversity": _diversity,

@@ -36,7 +36,7 @@ _OPENS = {
 """Events that belong to one phase: one decision may close a phase and open the next."""
 
 
-class Told(NamedTuple):
+class EventRow(NamedTuple):
     """One event of a match.
 
     Attributes
@@ -59,7 +59,7 @@ class Told(NamedTuple):
 
 def told(
     match: Match, position: int | None = None, seat: int | None = None, since: int = 0
-) -> list[Told]:
+) -> list[EventRow]:
     """List what is known to have happened in the first `position` entries of a match.
 
     What was taken back by then is left out, and so is what was played after a survey that the match
@@ -83,7 +83,7 @@ def told(
     """
     end = match.position if position is None else position
     match.state_at(end)  # says in a sentence that there is no such position
-    found: list[Told] = []
+    found: list[EventRow] = []
     for step in standing(match.steps(seat)[:end]):
         if step.position < since:
             continue
@@ -94,7 +94,7 @@ def told(
             if id_ == "round-opened":
                 round_ = int(str(event.what.values["round"]))
             phase = id_.removeprefix("pass-") if id_.startswith("pass-") else _OPENS.get(id_, phase)
-            found.append(Told(step.position, round_, phase, event))
+            found.append(EventRow(step.position, round_, phase, event))
     return found
 
 
@@ -248,7 +248,7 @@ def predictions(match: Match, position: int | None = None) -> list[PredictionRow
     return rows
 
 
-def _loss(match: Match, one: Told) -> LossRow:
+def _loss(match: Match, one: EventRow) -> LossRow:
     what = one.event.what
     stage, cause = _LOST[what.id]
     card = _id_in(one, "card", "card") if "card" in what.values else None
@@ -278,7 +278,7 @@ def _listed(value: object) -> tuple[object, ...]:
     return tuple(value) if isinstance(value, tuple | list) else ()
 
 
-def _who(match: Match, one: Told) -> tuple[int, str]:
+def _who(match: Match, one: EventRow) -> tuple[int, str]:
     seat = one.event.seat or 0
     return seat + 1, match.setup.seats[seat].name
 
@@ -288,7 +288,7 @@ def _number(what: Message, name: str) -> int | None:
     return value if isinstance(value, int) else None
 
 
-def _id_in(one: Told, name: str, family: str) -> str:
+def _id_in(one: EventRow, name: str, family: str) -> str:
     """Give the id of the content's entry whose name an event holds."""
     value = one.event.what.values[name]
     return value.id.removeprefix(f"{family}-") if isinstance(value, Message) else str(value)
@@ -386,7 +386,7 @@ class DiversityRow(NamedTuple):
     value: float
 
 
-class RangeRow(NamedTuple):
+class TypeRange(NamedTuple):
     """The range of one type, on one reef or at the whole table.
 
     Attributes
@@ -475,7 +475,7 @@ def diversity(match: Match, position: int | None = None) -> list[DiversityRow]:
     return rows
 
 
-def ranges(match: Match, position: int | None = None) -> list[RangeRow]:
+def ranges(match: Match, position: int | None = None) -> list[TypeRange]:
     """Tell when each type was first and last seen, reef by reef and at the table."""
     record = _record(_state(match, position))
     if not record.shape[0]:
@@ -485,12 +485,12 @@ def ranges(match: Match, position: int | None = None) -> list[RangeRow]:
     for seat, info in enumerate(match.setup.seats):
         endings = ecology.range_endings(record)[seat]
         for bar in ecology.range_rows(ecology.ranges_of(record[:, seat]), names):
-            ending = ecology.Ending(endings[names.index(bar.taxon)]).name.lower()
+            ending = ecology.RangeEnd(endings[names.index(bar.taxon)]).name.lower()
             ends = (bar.first + 1, bar.last + 1, ending)
-            rows.append(RangeRow(bar.taxon, seat + 1, info.name, *ends))
+            rows.append(TypeRange(bar.taxon, seat + 1, info.name, *ends))
     for bar in ecology.range_rows(ecology.ranges_of(ecology.table_presence(record)), names):
         ending = "standing" if bar.lives_on else "extinct"
-        rows.append(RangeRow(bar.taxon, None, "", bar.first + 1, bar.last + 1, ending))
+        rows.append(TypeRange(bar.taxon, None, "", bar.first + 1, bar.last + 1, ending))
     return rows
 
 
@@ -524,7 +524,7 @@ READINGS = {
     "presence": Reading(PresenceRow, presence),
     "scores": Reading(ScoreRow, scores),
     "diversity": Reading(DiversityRow, diversity),
-    "ranges": Reading(RangeRow, ranges),
+    "ranges": Reading(TypeRange, ranges),
     "disasters": Reading(DisasterRow, disasters),
     "losses": Reading(LossRow, losses),
     "predictions": Reading(PredictionRow, predictions),
@@ -558,7 +558,9 @@ _TOGETHER = {
 """Events with a row and a column that have a sentence for many places, `several-<id>`."""
 
 
-def story(match: Match, events: Iterable[Told], say: Catalogue, phase: str = "") -> Iterator[str]:
+def story(
+    match: Match, events: Iterable[EventRow], say: Catalogue, phase: str = ""
+) -> Iterator[str]:
     """Give the lines of a round: by phase, and in it by seat; `phase` has its heading already."""
     waiting: list[Event] = []
     for one in events:

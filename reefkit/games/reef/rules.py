@@ -1,7 +1,7 @@
 """Reef Survivor: how a match starts, what a seat may do, and what an action makes of the state.
 
 The flow says what comes after what. `view` is the one gate for what a seat may see (DESIGN.md,
-decisions 8 and 11), `check_state` for what a file may bring. `GAME` is the plain object of the
+decisions 8 and 11), `_check_state` for what a file may bring. `GAME` is the plain object of the
 game, with what may be changed in a finished match.
 """
 
@@ -28,7 +28,7 @@ from reefkit.games.reef import (
 from reefkit.games.reef import (
     content as stored,
 )
-from reefkit.games.reef.actions import Note, Predict, ReefAction, Submit
+from reefkit.games.reef.actions import Predict, ReefAction, StrategyNote, Submit
 from reefkit.games.reef.bots import STYLES, decide
 from reefkit.games.reef.content import Content, Options, check
 from reefkit.games.reef.picture import PictureError
@@ -38,9 +38,9 @@ from reefkit.games.reef.state import (
     TOTAL_PARTS,
     Array,
     Lookups,
-    Play,
+    PlayState,
     State,
-    Turn,
+    Step,
     blank_reefs,
     no_juveniles,
 )
@@ -70,16 +70,16 @@ from reefkit.text import Message, message
 # A phase closes when nobody is awaited; then the next one opens, carries out what needs no
 # choice, and lets reefs with nothing to do pass by themselves (R25).
 
-Handler = Callable[[Play, int, Any], None]
+Handler = Callable[[Step, int, Any], None]
 HANDLERS: dict[str, dict[type[Action], Handler]] = {
-    "founding": {do.ChooseBoard: growth.choose_board, do.Found: growth.found},
+    "founding": {do.ChooseBoard: growth.choose_board, do.PlaceFounder: growth.found},
     "dwellers": {do.Recruit: growth.recruit, do.Graze: growth.graze},
     "algae": {do.Grow: growth.grow, do.Dismiss: growth.dismiss},
     "mutations": {do.Mutate: growth.mutate},
     "spawning": {do.Feed: spawning.feed},
-    "triangle": {do.Take: spawning.take, do.Rescue: spawning.rescue},
+    "triangle": {do.TakeJuveniles: spawning.take, do.Rescue: spawning.rescue},
     "migration": {
-        do.Offer: spawning.offer_trade,
+        do.TradeOffer: spawning.offer_trade,
         do.Accept: spawning.accept_trade,
         do.Decline: spawning.decline_trade,
         do.Counter: spawning.counter_trade,
@@ -93,12 +93,12 @@ HANDLERS: dict[str, dict[type[Action], Handler]] = {
         do.Grow: growth.grow,
         do.Dismiss: growth.dismiss,
     },
-    "survey": {do.Note: survey.note, do.Dismiss: growth.dismiss},
+    "survey": {do.StrategyNote: survey.note, do.Dismiss: growth.dismiss},
 }
 ANSWERS = (do.Accept, do.Decline, do.Counter)
 """What a seat may still do after it said *Ready*: somebody asks it something."""
 
-OPENERS: dict[str, Callable[[Play], None]] = {
+OPENERS: dict[str, Callable[[Step], None]] = {
     "dwellers": growth.open_dwellers,
     "algae": growth.open_algae,
     "mutations": growth.open_mutations,
@@ -115,10 +115,10 @@ ROUND = tuple(OPENERS)
 """The phases of a round, in order: 1A, 1B, 1C, 2A, 2B, 2C, 2D, 3, 4."""
 
 
-def new_turn(seats: int) -> Turn:
+def _new_turn(seats: int) -> PlayState:
     """Make the played part of a state, with nobody ready and nothing to choose."""
     places = np.zeros((seats, 6, 5, 3), bool)
-    return Turn(
+    return PlayState(
         ready=[False] * seats,
         due=[0] * seats,
         dismiss=[0] * seats,
@@ -135,7 +135,7 @@ def new_turn(seats: int) -> Turn:
     )
 
 
-def act(play: Play, seat: int, action: Action) -> None:
+def act(play: Step, seat: int, action: Action) -> None:
     """Carry out one action of one seat.
 
     Raises
@@ -163,18 +163,20 @@ def act(play: Play, seat: int, action: Action) -> None:
         raise reject("ready-already")
     if turn.dismiss[seat] and not isinstance(action, do.Dismiss):
         raise reject("dismiss-first", left=turn.dismiss[seat])
-    if hands_on.by_hand(play, seat) and not isinstance(action, do.Predict | do.Note | do.Dismiss):
+    if hands_on.by_hand(play, seat) and not isinstance(
+        action, do.Predict | do.StrategyNote | do.Dismiss
+    ):
         raise reject("by-hand")
     handler(play, seat, action)
     if phase == "survey" and isinstance(action, do.Dismiss) and not turn.dismiss[seat]:
         turn.ready[seat] = True
 
 
-def _ready(play: Play, seat: int) -> None:
+def _ready(play: Step, seat: int) -> None:
     turn, phase = play.turn, play.state.phase
     if turn.ready[seat]:
         raise reject("ready-already")
-    left = left_to_do(play, seat)
+    left = _left_to_do(play, seat)
     if left is not None:
         raise reject("not-done", left=left)
     if turn.step == "revealed":
@@ -187,7 +189,7 @@ def _ready(play: Play, seat: int) -> None:
     turn.ready[seat] = not turn.dismiss[seat]
 
 
-def left_to_do(play: Play, seat: int) -> Message | None:
+def _left_to_do(play: Step, seat: int) -> Message | None:
     """Say what a seat has still to do before it may say *Ready*; none when it may."""
     turn, phase = play.turn, play.state.phase
     if turn.step == AT_GATE:
@@ -204,7 +206,7 @@ def left_to_do(play: Play, seat: int) -> Message | None:
     return _left_in_phase(play, seat)
 
 
-def _left_in_phase(play: Play, seat: int) -> Message | None:
+def _left_in_phase(play: Step, seat: int) -> Message | None:
     turn, phase = play.turn, play.state.phase
     count, id_ = turn.due[seat], f"left-{phase}"
     if phase == "settlement":
@@ -214,7 +216,7 @@ def _left_in_phase(play: Play, seat: int) -> Message | None:
     return message(id_, count=count) if count else None
 
 
-def is_awaited(play: Play, seat: int) -> bool:
+def _is_awaited(play: Step, seat: int) -> bool:
     """Tell whether the match waits for a seat."""
     if play.turn.step == AT_GATE:
         return False
@@ -227,15 +229,15 @@ def is_awaited(play: Play, seat: int) -> bool:
     return not play.turn.ready[seat]
 
 
-def _bot_is_awaited(play: Play, seat: int) -> bool:
+def _bot_is_awaited(play: Step, seat: int) -> bool:
     """Tell whether a seat that is guided has not ended a phase that others keep by hand."""
     guided = not hands_on.by_hand(play, seat) and play.state.phase != "catastrophe"
     return guided and not play.turn.ready[seat]
 
 
-def advance(play: Play) -> None:
+def advance(play: Step) -> None:
     """Move on for as long as nobody is awaited and no gate is shut."""
-    while play.state.phase != "over" and not any(is_awaited(play, seat) for seat in play.seats):
+    while play.state.phase != "over" and not any(_is_awaited(play, seat) for seat in play.seats):
         if play.turn.step == AT_GATE:
             return
         if play.turn.step == "submit":
@@ -250,7 +252,7 @@ def advance(play: Play) -> None:
             _next_phase(play)
 
 
-def _waits_at_gate(play: Play) -> bool:
+def _waits_at_gate(play: Step) -> bool:
     """Tell whether the class opens what comes now: a phase, but not the end of the match.
 
     Phase 3 opens with its cards face down, so what waits at a gate there is each card.
@@ -258,7 +260,7 @@ def _waits_at_gate(play: Play) -> bool:
     return play.options.gates and not _ends(play) and _phase_after(play) != "catastrophe"
 
 
-def _open_gate(play: Play, action: Action) -> None:
+def _open_gate(play: Step, action: Action) -> None:
     """Go through the gate: draw the card, or open the phase, that it was shut before."""
     if play.turn.step != AT_GATE:
         raise reject("no-gate")
@@ -269,7 +271,7 @@ def _open_gate(play: Play, action: Action) -> None:
         _next_phase(play)
 
 
-def gate(play: Play) -> str:
+def _gate(play: Step) -> str:
     """Name the gate that the table stands at by the round and what it opens: a phase or a card."""
     state = play.state
     if state.phase == "catastrophe" and catastrophe.has_more(play):
@@ -278,19 +280,19 @@ def gate(play: Play) -> str:
     return f"{GATE}{state.round + (opens == ROUND[0])}-{opens}"
 
 
-def _phase_after(play: Play) -> str:
+def _phase_after(play: Step) -> str:
     """Name the phase that comes next in the order of a round."""
     phase = play.state.phase
     later = ROUND.index(phase) + 1 if phase in ROUND else 0
     return ROUND[later % len(ROUND)]
 
 
-def _ends(play: Play) -> bool:
+def _ends(play: Step) -> bool:
     """Tell whether the match ends with this phase."""
     return play.state.phase == "survey" and play.state.round == play.options.rounds
 
 
-def _close_books(play: Play) -> None:
+def _close_books(play: Step) -> None:
     """Mend what was submitted; a card goes on to its aftermath, any other phase closes."""
     if play.state.phase == "survey":
         hands_on.close_survey(play)
@@ -300,7 +302,7 @@ def _close_books(play: Play) -> None:
         catastrophe.open_aftermath(play)
 
 
-def _next_phase(play: Play) -> None:
+def _next_phase(play: Step) -> None:
     state = play.state
     if state.phase == "migration":
         spawning.close_migration(play)
@@ -310,14 +312,14 @@ def _next_phase(play: Play) -> None:
         survey.end_round(play)
         if _ends(play):
             state.phase = "over"
-            state.turn = new_turn(len(play.seats))
+            state.turn = _new_turn(len(play.seats))
             survey.end_match(play)
             return
     state.phase = _phase_after(play)
     if state.phase == ROUND[0]:
         state.round += 1
         play.say("round-opened", round=state.round)
-    state.turn = new_turn(len(play.seats))
+    state.turn = _new_turn(len(play.seats))
     if state.phase == "survey":
         hands_on.carry_thefts(play)
     OPENERS[state.phase](play)
@@ -326,7 +328,7 @@ def _next_phase(play: Play) -> None:
         hands_on.open_books(play)
 
 
-def _pass_idle(play: Play) -> None:
+def _pass_idle(play: Step) -> None:
     """Let a reef with nothing to do pass by itself, with a sentence (R25)."""
     phase = play.state.phase
     if phase in {"catastrophe", "survey"}:
@@ -340,7 +342,7 @@ def _pass_idle(play: Play) -> None:
         play.say(f"pass-{phase}", seat, player=play.who(seat))
 
 
-def _has_something(play: Play, seat: int) -> bool:
+def _has_something(play: Step, seat: int) -> bool:
     phase, turn = play.state.phase, play.turn
     if turn.due[seat] or turn.dismiss[seat]:
         return True
@@ -435,17 +437,11 @@ def _submissions(state: State, seat: int | None) -> list[object]:
 def veil(state: State, owner: int, action: Action, seat: int | None) -> Action | None:
     """Give another seat's action, or none while it is secret."""
     del state, owner, seat
-    return None if isinstance(action, Predict | Submit | Note) else action
+    return None if isinstance(action, Predict | Submit | StrategyNote) else action
 
 
-def check_state(state: State, expected: State, options: Options, lookups: Lookups) -> None:
-    """Check a state that came from a file against the shapes of this match's first state.
-
-    Raises
-    ------
-    DamagedError
-        When a shape, type or number is not what the match would hold.
-    """
+def _check_state(state: State, expected: State, options: Options, lookups: Lookups) -> None:
+    """Check a state that came from a file against the shapes of this match's first state."""
     wrong = state.phase not in PHASES or not 0 <= state.round <= options.rounds
     for name in state.__struct_fields__:
         wrong = wrong or not _alike(getattr(state, name), getattr(expected, name), name)
@@ -517,7 +513,7 @@ class ReefRules:
         """Make the table before anybody has picked a board."""
         seats = len(self.setup.seats)
         state = new_arrays((), seats, self.content, self.options, self.lookups)
-        state.turn = new_turn(seats)
+        state.turn = _new_turn(seats)
         state.notes = [[""] * self.options.rounds for _ in range(seats)]
         state.prediction_score = [[] for _ in range(seats)]
         return state
@@ -541,7 +537,7 @@ class ReefRules:
             choices = _legal_by_hand(play, seat)
         else:
             choices += _LISTED.get(state.phase, _none)(play, seat)
-        if is_awaited(play, seat) and left_to_do(play, seat) is None:
+        if _is_awaited(play, seat) and _left_to_do(play, seat) is None:
             choices.append(Ready())
         return choices
 
@@ -573,7 +569,7 @@ class ReefRules:
             return ()
         play = self.playing(state)
         if play.turn.step == AT_GATE:
-            return (Awaited(gate(play), (), message("step-gate")),)
+            return (Awaited(_gate(play), (), message("step-gate")),)
         seconds = float(self.options.clock) or None
         found = [
             Awaited(
@@ -588,13 +584,13 @@ class ReefRules:
         found += [
             Awaited(f"{name}-{seat}", (seat,), self.step(state, seat), seconds)
             for seat in play.seats
-            if is_awaited(play, seat)
+            if _is_awaited(play, seat)
         ]
         return tuple(found)
 
     def left(self, state: State, seat: int) -> Message | None:
         """Say what a seat has still to do before it may say *Ready*; none when it may."""
-        return None if state.phase == "over" else left_to_do(self.playing(state), seat)
+        return None if state.phase == "over" else _left_to_do(self.playing(state), seat)
 
     def refuses_help(self, state: State, seat: int) -> Message | None:
         """Leave predictions and hands-on books to the seat: whoever works them out, learns."""
@@ -669,7 +665,7 @@ class ReefRules:
         DamagedError
             When no table of these rules could hold it.
         """
-        check_state(state, self.start(), self.options, self.lookups)
+        _check_state(state, self.start(), self.options, self.lookups)
 
     def points(self, state: State) -> Array:
         """Give every seat's points so far: int64 (seats,)."""
@@ -677,9 +673,9 @@ class ReefRules:
 
     def playing(
         self, state: State, chance: Chance | None = None, tell: list[Event] | None = None
-    ) -> Play:
+    ) -> Step:
         """Give a state together with all that its rules read."""
-        return Play(
+        return Step(
             self.setup,
             self.content,
             self.options,
@@ -701,12 +697,12 @@ def _check_subset(options: Options, content: Content) -> None:
             raise SetupError(message("setup-no-such-topic", topic=topic, topics=topics))
 
 
-def _none(play: Play, seat: int) -> list[Action]:
+def _none(play: Step, seat: int) -> list[Action]:
     del play, seat
     return []
 
 
-def _legal_by_hand(play: Play, seat: int) -> list[Action]:
+def _legal_by_hand(play: Step, seat: int) -> list[Action]:
     """List a right submission, or the seats that may be challenged."""
     if play.turn.step == "submit":
         waits = hands_on.awaits_submission(play, seat)
@@ -720,7 +716,7 @@ def _legal_by_hand(play: Play, seat: int) -> list[Action]:
     ]
 
 
-def _card_step(play: Play, seat: int) -> str:
+def _card_step(play: Step, seat: int) -> str:
     """Name where a card stands for a seat, as the catalogue does."""
     step = play.turn.step
     if step != "effect":

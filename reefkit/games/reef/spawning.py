@@ -10,10 +10,10 @@ from reefkit.games.reef.actions import (
     Counter,
     Decline,
     Feed,
-    Offer,
     Rescue,
     Settle,
-    Take,
+    TakeJuveniles,
+    TradeOffer,
     Withdraw,
 )
 from reefkit.games.reef.content import COLUMNS, LEVELS
@@ -23,7 +23,7 @@ from reefkit.games.reef.state import (
     TRIANGLE,
     WATER,
     Array,
-    Play,
+    Step,
     Trade,
     limit_juveniles,
     mask_of_places,
@@ -43,7 +43,7 @@ from reefkit.match.game import Action
 # -- 2A ----------------------------------------------------------------------------------------
 
 
-def open_spawning(play: Play) -> None:
+def open_spawning(play: Step) -> None:
     """Open phase 2A: every builder spawns; where urchins are too many the owner chooses corals."""
     left = play.stock()
     play.state.nursery = growth.spawn(play.state.reefs, play.lookups, play.options)
@@ -59,7 +59,7 @@ def open_spawning(play: Play) -> None:
             _eaten(play, seat, play.turn.pool[seat].copy())
 
 
-def feed(play: Play, seat: int, action: Feed) -> None:
+def feed(play: Step, seat: int, action: Feed) -> None:
     """Choose the corals whose juveniles the urchins eat (R22)."""
     mask = mask_of_places(action.corals)
     if not mask.any():
@@ -72,7 +72,7 @@ def feed(play: Play, seat: int, action: Feed) -> None:
     _eaten(play, seat, mask)
 
 
-def _eaten(play: Play, seat: int, mask: Array) -> None:
+def _eaten(play: Step, seat: int, mask: Array) -> None:
     nursery = play.state.nursery[seat]
     reef = play.reef(seat)
     for row, column, level in places_in(mask):
@@ -90,7 +90,7 @@ def _eaten(play: Play, seat: int, mask: Array) -> None:
     play.turn.due[seat] -= int(mask.sum())
 
 
-def legal_feed(play: Play, seat: int) -> list[Action]:
+def legal_feed(play: Step, seat: int) -> list[Action]:
     """List the corals whose juveniles may be eaten."""
     if not play.turn.due[seat]:
         return []
@@ -100,7 +100,7 @@ def legal_feed(play: Play, seat: int) -> list[Action]:
 # -- 2B ----------------------------------------------------------------------------------------
 
 
-def open_triangle(play: Play) -> None:
+def open_triangle(play: Step) -> None:
     """Open phase 2B: say who takes, and how often."""
     state = play.state
     state.nursery = growth.compact(state.nursery)
@@ -115,7 +115,7 @@ def open_triangle(play: Play) -> None:
         play.turn.quota_rescue_tokens = quota.rescue_tokens.tolist()
 
 
-def takes(play: Play) -> Array:
+def takes(play: Step) -> Array:
     """Count each seat's takes: lowest total, and lowest score of the last round."""
     state = play.state
     if state.round == 1:
@@ -125,7 +125,7 @@ def takes(play: Play) -> Array:
     return growth.takers(total, last, state.round)
 
 
-def take(play: Play, seat: int, action: Take) -> None:
+def take(play: Step, seat: int, action: TakeJuveniles) -> None:
     """Take juveniles of one builder; the parent stays in the Triangle."""
     if not play.turn.due[seat]:
         raise reject("no-take")
@@ -169,7 +169,7 @@ def take(play: Play, seat: int, action: Take) -> None:
     )
 
 
-def _within_tokens(play: Play, seat: int, genes: int, count: int) -> int:
+def _within_tokens(play: Step, seat: int, genes: int, count: int) -> int:
     """Keep the tokens that the box can give to so many juveniles, and take them from it (R1)."""
     quota = np.array(play.turn.quota_tokens[seat])
     kept = int(tokens_for(np.array(genes), quota, np.array(count)))
@@ -178,12 +178,12 @@ def _within_tokens(play: Play, seat: int, genes: int, count: int) -> int:
     return kept
 
 
-def may_rescue(play: Play, seat: int) -> bool:
+def may_rescue(play: Step, seat: int) -> bool:
     """Tell whether the seat may still rescue: every space overgrown, once a round (R26)."""
     return play.options.rescue and not play.turn.rescued[seat] and bool(play.reef(seat).alga.all())
 
 
-def rescue(play: Play, seat: int, action: Rescue) -> None:
+def rescue(play: Step, seat: int, action: Rescue) -> None:
     """Settle one Triangle juvenile on a space cleared of its alga (R26)."""
     if not may_rescue(play, seat):
         raise reject("no-rescue")
@@ -207,7 +207,7 @@ def rescue(play: Play, seat: int, action: Rescue) -> None:
     play.say("rescued", seat, organism=play.organism(kind), row=action.row, column=action.column)
 
 
-def legal_triangle(play: Play, seat: int) -> list[Action]:
+def legal_triangle(play: Step, seat: int) -> list[Action]:
     """List the builders that may be taken, and the rescues."""
     choices: list[Action] = []
     names = play.lookups.builders
@@ -215,7 +215,9 @@ def legal_triangle(play: Play, seat: int) -> list[Action]:
         quota = play.turn.quota[seat] if play.turn.quota else None
         none_left = quota is not None and not any(quota[1:])
         choices += [
-            Take(names[k]) for k in range(1, len(names)) if quota is None or none_left or quota[k]
+            TakeJuveniles(names[k])
+            for k in range(1, len(names))
+            if quota is None or none_left or quota[k]
         ]
     if may_rescue(play, seat):
         cleared = play.reef(seat)[...]
@@ -235,12 +237,12 @@ def legal_triangle(play: Play, seat: int) -> list[Action]:
 # -- 2D ----------------------------------------------------------------------------------------
 
 
-def open_settlement(play: Play) -> None:
+def open_settlement(play: Step) -> None:
     """Open phase 2D: every juvenile looks for a place."""
     play.state.nursery = growth.compact(play.state.nursery)
 
 
-def settle(play: Play, seat: int, action: Settle) -> None:
+def settle(play: Step, seat: int, action: Settle) -> None:
     """Settle juveniles, in the order given."""
     for slot, row, column in action.juveniles:
         nursery = play.state.nursery
@@ -261,7 +263,7 @@ def settle(play: Play, seat: int, action: Settle) -> None:
         _say_settled(play, seat, (kind, below), row, column)
 
 
-def _say_settled(play: Play, seat: int, kinds: tuple[int, int], row: int, column: int) -> None:
+def _say_settled(play: Step, seat: int, kinds: tuple[int, int], row: int, column: int) -> None:
     kind, below = kinds
     if below:
         play.say(
@@ -276,7 +278,7 @@ def _say_settled(play: Play, seat: int, kinds: tuple[int, int], row: int, column
         play.say("settled", seat, organism=play.organism(kind), row=row, column=column)
 
 
-def why_not(play: Play, seat: int, kind: int, index: int) -> Rejection:
+def why_not(play: Step, seat: int, kind: int, index: int) -> Rejection:
     """Say why a juvenile cannot settle on a space."""
     reef = play.reef(seat)
     row, column = divmod(index, COLUMNS)
@@ -295,7 +297,7 @@ def why_not(play: Play, seat: int, kind: int, index: int) -> Rejection:
     return reject("empty-space-suits", **where)
 
 
-def placeable(play: Play, seat: int, *, must: bool) -> list[tuple[int, list[int]]]:
+def placeable(play: Step, seat: int, *, must: bool) -> list[tuple[int, list[int]]]:
     """List the juveniles that can settle, each by slot with its spaces (flat indices).
 
     Identical juveniles are listed once. `must` keeps those that have an empty space that suits.
@@ -319,7 +321,7 @@ def placeable(play: Play, seat: int, *, must: bool) -> list[tuple[int, list[int]
     return found
 
 
-def must_settle(play: Play, seat: int) -> int:
+def must_settle(play: Step, seat: int) -> int:
     """Count the juveniles that have still to settle: no more than there are spaces that suit."""
     nursery, found = play.state.nursery[seat], placeable(play, seat, must=True)
     alike = (nursery.kind[:, None] == nursery.kind[[slot for slot, _ in found]]) & (
@@ -328,7 +330,7 @@ def must_settle(play: Play, seat: int) -> int:
     return min(int(alike.sum()), len({space for _, spaces in found for space in spaces}))
 
 
-def close_settlement(play: Play, seat: int) -> None:
+def close_settlement(play: Step, seat: int) -> None:
     """Let what is not placed die, when a seat is ready."""
     nursery = play.state.nursery[seat]
     for kind in range(1, len(play.lookups.builders)):
@@ -338,7 +340,7 @@ def close_settlement(play: Play, seat: int) -> None:
     growth.empty_slots(nursery, nursery.kind != 0)
 
 
-def legal_settle(play: Play, seat: int) -> list[Action]:
+def legal_settle(play: Step, seat: int) -> list[Action]:
     """List where each different juvenile may settle."""
     return [
         Settle(((slot, index // COLUMNS + 1, index % COLUMNS + 1),))
@@ -356,21 +358,21 @@ def neighbours(seat: int, seats: int) -> list[int]:
     return sorted({(seat - 1) % seats, (seat + 1) % seats} - {seat})
 
 
-def open_migration(play: Play) -> None:
+def open_migration(play: Step) -> None:
     """Open phase 2C."""
     play.state.nursery = growth.compact(play.state.nursery)
     play.turn.trades = []
     play.turn.trades_made = [0] * len(play.seats)
 
 
-def can_trade(play: Play, seat: int) -> bool:
+def can_trade(play: Step, seat: int) -> bool:
     """Tell whether a seat or a neighbour has anything to offer."""
     there = (play.state.nursery.kind != 0).any(axis=-1)
     around = neighbours(seat, len(play.seats))
     return bool(around) and bool(there[[seat, *around]].any())
 
 
-def _check_slots(play: Play, seat: int, slots: tuple[int, ...]) -> None:
+def _check_slots(play: Step, seat: int, slots: tuple[int, ...]) -> None:
     nursery = play.state.nursery[seat]
     if len(set(slots)) != len(slots):
         raise reject("juvenile-twice")
@@ -381,7 +383,7 @@ def _check_slots(play: Play, seat: int, slots: tuple[int, ...]) -> None:
             raise reject("traded-already", organism=play.organism(nursery.kind[slot]))
 
 
-def offer_trade(play: Play, seat: int, action: Offer) -> None:
+def offer_trade(play: Step, seat: int, action: TradeOffer) -> None:
     """Offer juveniles to a neighbour; the neighbour is asked even if it was ready."""
     if action.to not in neighbours(seat, len(play.seats)):
         raise reject("not-a-neighbour")
@@ -406,20 +408,20 @@ def offer_trade(play: Play, seat: int, action: Offer) -> None:
     )
 
 
-def _listed(play: Play, seat: int, slots: tuple[int, ...] | list[int]) -> list[object]:
+def _listed(play: Step, seat: int, slots: tuple[int, ...] | list[int]) -> list[object]:
     nursery = play.state.nursery[seat]
     named: list[object] = [play.organism(nursery.kind[slot]) for slot in slots]
     return named or [name_of("offer", "nothing")]
 
 
-def _find(play: Play, name: str) -> Trade:
+def _find(play: Step, name: str) -> Trade:
     for trade in play.turn.trades:
         if trade.id == name:
             return trade
     raise reject("no-such-offer")
 
 
-def accept_trade(play: Play, seat: int, action: Accept) -> None:
+def accept_trade(play: Step, seat: int, action: Accept) -> None:
     """Carry a trade out; what came may settle only here, and is not traded again."""
     trade = _find(play, action.offer)
     if trade.to != seat:
@@ -450,7 +452,7 @@ def accept_trade(play: Play, seat: int, action: Accept) -> None:
     _drop_stale(play)
 
 
-def _drop_stale(play: Play) -> None:
+def _drop_stale(play: Step) -> None:
     """Let offers lapse whose juveniles have gone elsewhere."""
     kind = play.state.nursery.kind
     for trade in list(play.turn.trades):
@@ -461,7 +463,7 @@ def _drop_stale(play: Play) -> None:
             play.say("offer-lapsed", trade.by, player=play.who(trade.by), other=play.who(trade.to))
 
 
-def decline_trade(play: Play, seat: int, action: Decline) -> None:
+def decline_trade(play: Step, seat: int, action: Decline) -> None:
     """Decline an offer."""
     trade = _find(play, action.offer)
     if trade.to != seat:
@@ -470,14 +472,14 @@ def decline_trade(play: Play, seat: int, action: Decline) -> None:
     play.say("offer-declined", seat, player=play.who(seat), other=play.who(trade.by))
 
 
-def counter_trade(play: Play, seat: int, action: Counter) -> None:
+def counter_trade(play: Step, seat: int, action: Counter) -> None:
     """Decline an offer and make another to the same neighbour."""
     trade = _find(play, action.offer)
     decline_trade(play, seat, Decline(action.offer))
-    offer_trade(play, seat, Offer(trade.by, action.give, action.want))
+    offer_trade(play, seat, TradeOffer(trade.by, action.give, action.want))
 
 
-def withdraw_trade(play: Play, seat: int, action: Withdraw) -> None:
+def withdraw_trade(play: Step, seat: int, action: Withdraw) -> None:
     """Take back one's own offer."""
     trade = _find(play, action.offer)
     if trade.by != seat:
@@ -486,12 +488,12 @@ def withdraw_trade(play: Play, seat: int, action: Withdraw) -> None:
     play.say("offer-withdrawn", seat, player=play.who(seat), other=play.who(trade.to))
 
 
-def trades_to_answer(play: Play, seat: int) -> list[Trade]:
+def trades_to_answer(play: Step, seat: int) -> list[Trade]:
     """List the offers that wait for a seat's answer."""
     return [trade for trade in play.turn.trades if trade.to == seat]
 
 
-def legal_migration(play: Play, seat: int) -> list[Action]:
+def legal_migration(play: Step, seat: int) -> list[Action]:
     """List answers to open offers, and single gifts and swaps that may be offered."""
     choices: list[Action] = []
     for trade in play.turn.trades:
@@ -505,12 +507,12 @@ def legal_migration(play: Play, seat: int) -> list[Action]:
         mine = _free_slots(play, seat)
         for other in neighbours(seat, len(play.seats)):
             theirs = _free_slots(play, other)
-            choices += [Offer(other, (slot,)) for slot in mine[:4]]
-            choices += [Offer(other, (m,), (t,)) for m in mine[:3] for t in theirs[:3]]
+            choices += [TradeOffer(other, (slot,)) for slot in mine[:4]]
+            choices += [TradeOffer(other, (m,), (t,)) for m in mine[:3] for t in theirs[:3]]
     return choices
 
 
-def _free_slots(play: Play, seat: int) -> list[int]:
+def _free_slots(play: Step, seat: int) -> list[int]:
     """List one slot of each different juvenile that may still be traded."""
     nursery = play.state.nursery[seat]
     seen: dict[tuple[int, int], int] = {}
@@ -519,7 +521,7 @@ def _free_slots(play: Play, seat: int) -> list[int]:
     return list(seen.values())
 
 
-def close_migration(play: Play) -> None:
+def close_migration(play: Step) -> None:
     """End trading: offers nobody answered lapse."""
     for trade in play.turn.trades:
         play.say("offer-lapsed", trade.by, player=play.who(trade.by), other=play.who(trade.to))

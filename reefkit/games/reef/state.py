@@ -3,7 +3,7 @@
 A state is numpy arrays whose leading axes are free: one reef, a table of four, a chunk of 4,000
 tables (DESIGN.md, decision 3). Look-ups say by number what a type or a set of tokens means. One
 primitive serves every choice: pick k of a mask, the best by a score. The print limit (R1, option
-`printed_supply`) says what is left and who gets the last of it. `Play` holds the new state, its
+`printed_supply`) says what is left and who gets the last of it. `Step` holds the new state, its
 chance, and who listens.
 """
 
@@ -18,7 +18,7 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from reefkit.games.reef.content import COLUMNS, DEPTHS, LEVELS, ROWS, Card, Content, Options
+from reefkit.games.reef.content import COLUMNS, DEPTHS, LEVELS, ROWS, Content, DisasterCard, Options
 from reefkit.match.errors import reject
 from reefkit.match.game import Event, Setup
 from reefkit.match.random import Chance, Words, below
@@ -182,7 +182,7 @@ class Lookups:
 # One reef, a table of four, or a chunk of 4,000 tables: the rules read and write the last axes
 # only. `State` has no leading axes for one match; an ensemble gives every array one axis of
 # tables in front. What only a match that is being played needs (who is ready, what is still to
-# choose) stands in `Turn`; an ensemble has none.
+# choose) stands in `PlayState`; an ensemble has none.
 
 Array = NDArray[Any]
 SPACES = ROWS * COLUMNS
@@ -311,7 +311,7 @@ class Trade(Struct):
     want: list[int]
 
 
-class Finding(Struct, frozen=True):
+class BoardFinding(Struct, frozen=True):
     """One way in which a submission differs from every legal outcome (hands-on mode)."""
 
     id: str
@@ -329,10 +329,10 @@ class Submission(Struct):
     alga: np.ndarray
     dwellers: list[int]
     tally: list[int]
-    findings: list[Finding]
+    findings: list[BoardFinding]
 
 
-class Turn(Struct):
+class PlayState(Struct):
     """What a match that is being played keeps beside the arrays; lists have one item a seat.
 
     Attributes
@@ -406,7 +406,7 @@ class State(Struct):
     algae: np.ndarray
     struck: np.ndarray
     bonus: np.ndarray
-    turn: Turn | None = None
+    turn: PlayState | None = None
     notes: list[list[str]] = []
     prediction_score: list[list[list[int]]] = []
     stolen: list[list[int]] = []
@@ -728,7 +728,7 @@ def name_of(family: str, id_: str) -> Message:
 
 
 @dataclass(slots=True)
-class Play:
+class Step:
     """One step: handlers change `state`, a copy that nobody else holds."""
 
     setup: Setup
@@ -740,7 +740,7 @@ class Play:
     tell: list[Event] | None
 
     @property
-    def turn(self) -> Turn:
+    def turn(self) -> PlayState:
         """The played match's own part of the state."""
         turn = self.state.turn
         if turn is None:
@@ -753,7 +753,7 @@ class Play:
         return range(len(self.setup.seats))
 
     @property
-    def card(self) -> Card:
+    def card(self) -> DisasterCard:
         """The card that is being resolved."""
         return self.content.cards[self.lookups.cards[self.turn.card]]
 

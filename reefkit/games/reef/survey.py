@@ -12,32 +12,17 @@ from typing import Any
 import numpy as np
 
 from reefkit.games.reef import growth
-from reefkit.games.reef.actions import Note
+from reefkit.games.reef.actions import StrategyNote
 from reefkit.games.reef.content import Options
 from reefkit.games.reef.growth import PLACES, occupied_levels
-from reefkit.games.reef.state import (
-    TOTAL_PARTS,
-    Array,
-    Lookups,
-    Play,
-    Reefs,
-    count_true,
-    spaces_in,
-)
+from reefkit.games.reef.state import TOTAL_PARTS, Array, Lookups, Reefs, Step, count_true, spaces_in
 from reefkit.match.game import Action
 
 # ---- Phase 4: what a reef is worth, and who is present, for any number of reefs at once
 
 
-def counts_by_type(reefs: Reefs, lookups: Lookups, *, scoring: bool) -> Array:
-    """Count builders by type: int16 (..., builder types), the empty type left out.
-
-    Parameters
-    ----------
-    scoring
-        True: only what scores, nothing under an alga (R12). False: all that lives, overgrown and
-        built-over included (R31).
-    """
+def _counts_by_type(reefs: Reefs, lookups: Lookups, *, scoring: bool) -> Array:
+    """Count builders by type: int16 (..., builder types), the empty type left out."""
     levels = occupied_levels(reefs)
     kinds = len(lookups.builders)
     shown = reefs.kind[..., :levels]
@@ -51,7 +36,7 @@ def counts_by_type(reefs: Reefs, lookups: Lookups, *, scoring: bool) -> Array:
 
 def abundance(reefs: Reefs, lookups: Lookups) -> Array:
     """Count tokens by type, builders then dwellers (R31): int16 (..., types)."""
-    living = counts_by_type(reefs, lookups, scoring=False)
+    living = _counts_by_type(reefs, lookups, scoring=False)
     return np.concatenate([living, reefs.dwellers], axis=-1)
 
 
@@ -98,12 +83,12 @@ def _matches(genes: Array, lookups: Lookups, needed: int) -> Array:
     return carried
 
 
-def tall_stacks(reefs: Reefs) -> Array:
+def _tall_stacks(reefs: Reefs) -> Array:
     """Count the stacks of three without an alga (R21): int (...)."""
     return count_true((reefs.kind[..., 2] != 0) & ~reefs.alga, 2)
 
 
-def full_rows(reefs: Reefs) -> Array:
+def _full_rows(reefs: Reefs) -> Array:
     """Count the rows topped by builders in every space, no alga among them (R14): int (...)."""
     return reefs.open_tops.all(axis=-1).sum(axis=-1)
 
@@ -115,15 +100,15 @@ def score(reefs: Reefs, lookups: Lookups) -> Array:
     population 5, algae −2, diversity 2 × 4 = 8: 11 points.
     """
     worth = lookups.content.rules.score
-    scoring = counts_by_type(reefs, lookups, scoring=True)
+    scoring = _counts_by_type(reefs, lookups, scoring=True)
     algae = count_true(reefs.alga, 2)
     dwellers = reefs.dwellers.sum(axis=-1)
     kinds = count_true(scoring > 0) + count_true(reefs.dwellers > 0) + (algae > 0)
     builders = count_true((reefs.kind != 0) & ~reefs.alga[..., None], 3)
     population = worth.builder * builders + worth.dweller * dwellers
     resilient = resilient_types(reefs, lookups).any(axis=-1)
-    tall = tall_stacks(reefs) >= worth.three_d_stacks
-    coast = (full_rows(reefs) >= worth.coastal_rows) & reefs.land
+    tall = _tall_stacks(reefs) >= worth.three_d_stacks
+    coast = (_full_rows(reefs) >= worth.coastal_rows) & reefs.land
     parts = (
         population,
         worth.alga * algae,
@@ -161,7 +146,7 @@ def team_bonus(score_: Array, rounds: int, points: int) -> Array:
 # ---- Phase 4 of a match that is played: the tally, the note, and the end of the round
 
 
-def open_survey(play: Play) -> None:
+def open_survey(play: Step) -> None:
     """Open phase 4: tally every reef. What people tally by hand is told when they have."""
     tally(play, list(play.seats))
     bots = [play.is_bot(seat) for seat in play.seats]
@@ -172,7 +157,7 @@ def open_survey(play: Play) -> None:
         tell_region(play)  # now: bots clear their boards before the books are closed
 
 
-def tally(play: Play, seats: list[int]) -> None:
+def tally(play: Step, seats: list[int]) -> None:
     """Tally reefs, and write down who is present (R31)."""
     state, round_ = play.state, play.state.round - 1
     reefs = state.reefs[seats]
@@ -181,7 +166,7 @@ def tally(play: Play, seats: list[int]) -> None:
     state.algae[round_, seats] = reefs.alga.sum(axis=(-2, -1))
 
 
-def tell(play: Play) -> None:
+def tell(play: Step) -> None:
     """Tell each seat's tally."""
     state = play.state
     for seat in play.seats:
@@ -199,10 +184,10 @@ def tell(play: Play) -> None:
         )
 
 
-def tell_region(play: Play) -> None:
+def tell_region(play: Step) -> None:
     """Tell the region's tally: the reefs of the table together."""
     state = play.state
-    scoring = counts_by_type(state.reefs, play.lookups, scoring=True)
+    scoring = _counts_by_type(state.reefs, play.lookups, scoring=True)
     play.say(
         "region-surveyed",
         population=int(scoring.sum() + state.reefs.dwellers.sum()),
@@ -210,13 +195,13 @@ def tell_region(play: Play) -> None:
     )
 
 
-def note(play: Play, seat: int, action: Note) -> None:
+def note(play: Step, seat: int, action: StrategyNote) -> None:
     """Keep a short strategy note with the round; a new one replaces it."""
     play.state.notes[seat][play.state.round - 1] = action.text
     play.say("note-kept", seat, player=play.who(seat), only=(seat,))
 
 
-def close(play: Play, seat: int) -> None:
+def close(play: Step, seat: int) -> None:
     """Clear what is built over from a seat's reef, when it is ready."""
     reef = play.reef(seat)
     if not play.options.standing_stacks:
@@ -235,7 +220,7 @@ def close(play: Play, seat: int) -> None:
     growth.settle_support(play, seat)
 
 
-def end_round(play: Play) -> None:
+def end_round(play: Step) -> None:
     """Pass the flags of the round on."""
     state = play.state
     state.recruits_stopped[...] = state.stopping
@@ -244,7 +229,7 @@ def end_round(play: Play) -> None:
     state.rows_rolled[...] = 0
 
 
-def end_match(play: Play) -> None:
+def end_match(play: Step) -> None:
     """Give the team bonus where it is played for, and say who won."""
     state = play.state
     if play.options.team_bonus:
@@ -257,15 +242,15 @@ def end_match(play: Play) -> None:
     play.say("match-won", winners=list(winners), points=int(final.max()))
 
 
-def final_points(play: Play) -> Array:
+def final_points(play: Step) -> Array:
     """Give every seat's points over all rounds, the team bonus included: int64 (seats,)."""
     state = play.state
     return totals(state.score, min(state.round, play.options.rounds), play.options) + state.bonus
 
 
-def legal_survey(play: Play, seat: int) -> list[Action]:
+def legal_survey(play: Step, seat: int) -> list[Action]:
     """List what a seat may do at the survey: notes are free text, one stands for all."""
     if play.turn.ready[seat]:
         return []
     written = play.state.notes[seat][play.state.round - 1]
-    return [] if written else [Note("…")]
+    return [] if written else [StrategyNote("…")]

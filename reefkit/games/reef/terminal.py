@@ -15,7 +15,7 @@ from reefkit.content import Library
 from reefkit.games.reef import content as stored
 from reefkit.games.reef import picture, readings, survey
 from reefkit.games.reef.actions import ChooseBoard
-from reefkit.games.reef.readings import LONGEST_NAME, Told, story, told
+from reefkit.games.reef.readings import LONGEST_NAME, EventRow, story, told
 from reefkit.games.reef.readings import losses as read_losses
 from reefkit.games.reef.rules import ReefRules, new_match
 from reefkit.games.reef.state import TOTAL_PARTS, State
@@ -33,7 +33,7 @@ _COUNTS = ("alpha", "gamma", "fleshy-algae")
 _TABLE_INDICES = ("gamma", "mean-alpha", "whittaker-beta", "jaccard", "bray-curtis")
 
 
-class Report:
+class TerminalReport:
     """What a match looks like in a terminal, at one position of its log.
 
     Parameters
@@ -82,7 +82,7 @@ class Report:
         yield ""
         yield from self.ending() if self.state.phase == "over" else self._now()
 
-    def set_up(self, events: list[Told]) -> Iterator[str]:
+    def set_up(self, events: list[EventRow]) -> Iterator[str]:
         """Give who plays, on which boards, and where the founders stand."""
         yield heading(self._say("report-set-up", seats=len(self.names), rounds=self._rounds))
         head = [self._say(f"report-{name}") for name in ("seat", "player", "board")]
@@ -161,7 +161,7 @@ class Report:
         ]
         return rows
 
-    def _survey(self, state: State, events: list[Told]) -> Iterator[str]:
+    def _survey(self, state: State, events: list[EventRow]) -> Iterator[str]:
         """Give a round's boards, score and diversity, as they were surveyed."""
         yield self._say("phase-survey")
         yield from self.boards(state)
@@ -304,18 +304,18 @@ def play(bots: Sequence[str], seed: int, language: str = "en") -> Match:
 
 def boards(match: Match, language: str = "en") -> str:
     """Draw the reefs as they stand."""
-    report = Report(match, catalogue(language))
+    report = TerminalReport(match, catalogue(language))
     return "\n".join(report.boards(match.state))
 
 
 def scores(match: Match, language: str = "en") -> str:
     """Show who won, and how the types came and went through the rounds."""
-    return "\n".join(Report(match, catalogue(language)).ending())
+    return "\n".join(TerminalReport(match, catalogue(language)).ending())
 
 
 def diversity(match: Match, language: str = "en") -> str:
     """Show the diversity of the last round, reef by reef and of the region."""
-    report = Report(match, catalogue(language))
+    report = TerminalReport(match, catalogue(language))
     return "\n".join(report.diversity_of(match.state.round))
 
 
@@ -396,11 +396,11 @@ class ReefTerminal:
 
     def report(self, match: Match, say: Catalogue, position: int | None) -> Iterator[str]:
         """Give the lines that show a match."""
-        return Report(match, say, position).lines()
+        return TerminalReport(match, say, position).lines()
 
     def ending(self, match: Match, say: Catalogue) -> Iterator[str]:
         """Give the lines that show how a match ended."""
-        return Report(match, say).ending()
+        return TerminalReport(match, say).ending()
 
 
 def _check_known(what: str, given: Sequence[str], known: object) -> None:

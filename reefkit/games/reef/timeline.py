@@ -16,12 +16,12 @@ from reefkit import ecology
 from reefkit.games.reef import cards, survey
 from reefkit.games.reef import rules as flow
 from reefkit.games.reef.cards import rolls_row
-from reefkit.games.reef.content import DEPTHS, DeckName, Effect
+from reefkit.games.reef.content import DEPTHS, DeckName, DisasterEffect
 from reefkit.games.reef.explain import why_spared
 from reefkit.games.reef.marking import strikes
-from reefkit.games.reef.readings import FLESHY_ALGA, Told, standing, surveyed, told
+from reefkit.games.reef.readings import FLESHY_ALGA, EventRow, standing, surveyed, told
 from reefkit.games.reef.rules import ReefRules
-from reefkit.games.reef.state import Array, Play, Reefs, State, name_of
+from reefkit.games.reef.state import Array, Reefs, State, Step, name_of
 from reefkit.match import table
 from reefkit.match.codec import copy_state
 from reefkit.match.game import Event
@@ -44,7 +44,7 @@ def rules_of(handle: Table) -> ReefRules:
     return table.rules_of(handle, ReefRules)
 
 
-def look(handle: Table, seat: int | None, position: int | None = None) -> Play:
+def look(handle: Table, seat: int | None, position: int | None = None) -> Step:
     """Give what a seat may see, with the rules; see `reefkit.match.table.view_at`."""
     return rules_of(handle).playing(table.view_at(handle, seat, position).state)
 
@@ -53,10 +53,10 @@ def look(handle: Table, seat: int | None, position: int | None = None) -> Play:
 
 _MOST_KEPT = 3
 """What is shown now, what it is held against, and one more: each holds a match's whole course."""
-_kept: WeakKeyDictionary[Match, dict[int, tuple[Told, ...]]] = WeakKeyDictionary()
+_kept: WeakKeyDictionary[Match, dict[int, tuple[EventRow, ...]]] = WeakKeyDictionary()
 
 
-def told_at(handle: Table, position: int | None = None) -> tuple[Told, ...]:
+def told_at(handle: Table, position: int | None = None) -> tuple[EventRow, ...]:
     """List what everybody may know to have happened by a position (none: by now).
 
     A log only grows, so what was told by a position stays the same.
@@ -103,7 +103,7 @@ _WORKED_OUT = {"predict", "submit", "revealed", "effect"}
 """Steps of a card at which its outcome is not known to all."""
 
 
-class Drawn(Struct, frozen=True):
+class DrawnCard(Struct, frozen=True):
     """One card that was drawn.
 
     Attributes
@@ -124,7 +124,7 @@ class Drawn(Struct, frozen=True):
     card: str
 
 
-class Struck(Struct):
+class StruckCard(Struct):
     """A card that has done what it does.
 
     Attributes
@@ -139,10 +139,10 @@ class Struck(Struct):
         The table when it was drawn, with this card in hand.
     """
 
-    drawn: Drawn
-    play: Play
+    drawn: DrawnCard
+    play: Step
     before: Reefs
-    told: list[Told]
+    told: list[EventRow]
     end: int
 
 
@@ -151,7 +151,7 @@ class _Watch(list[Event]):
 
     def __init__(self) -> None:
         super().__init__()
-        self.play: Play | None = None
+        self.play: Step | None = None
         self.moments: list[tuple[Reefs, int]] = []
 
     def append(self, event: Event) -> None:
@@ -160,7 +160,7 @@ class _Watch(list[Event]):
             self.moments.append((self.play.state.reefs.copy(), self.play.turn.card))
 
 
-def drawn(handle: Table, position: int | None = None) -> tuple[Drawn, ...]:
+def drawn(handle: Table, position: int | None = None) -> tuple[DrawnCard, ...]:
     """List the cards that were drawn, in order, those that other cards drew included.
 
     Raises
@@ -174,7 +174,7 @@ def drawn(handle: Table, position: int | None = None) -> tuple[Drawn, ...]:
         before = told[:number]
         order = sum(other.round == one.round for other in before) + 1
         found.append(
-            Drawn(
+            DrawnCard(
                 position=one.position,
                 index=sum(other.position == one.position for other in before),
                 round=one.round,
@@ -186,7 +186,7 @@ def drawn(handle: Table, position: int | None = None) -> tuple[Drawn, ...]:
     return tuple(found)
 
 
-def struck_by(handle: Table, card: Drawn, end: int) -> Struck | None:
+def _struck_by(handle: Table, card: DrawnCard, end: int) -> StruckCard | None:
     """Give a card with what it did by a position; none while its outcome is not known to all."""
     told = _told_of(told_at(handle, end), card)
     if not told:
@@ -198,17 +198,17 @@ def struck_by(handle: Table, card: Drawn, end: int) -> Struck | None:
     if latest and state.phase == "catastrophe" and step in _WORKED_OUT:
         return None
     play, before = _moment(handle, card)
-    return Struck(card, play, before, told, told[-1].position + 1)
+    return StruckCard(card, play, before, told, told[-1].position + 1)
 
 
-def reefs_before(handle: Table, card: Drawn) -> Reefs:
+def reefs_before(handle: Table, card: DrawnCard) -> Reefs:
     """Give all reefs as they stood when a card was drawn: a page still shows who died."""
     return _moment(handle, card)[1]
 
 
-def _told_of(told: tuple[Told, ...], card: Drawn) -> list[Told]:
+def _told_of(told: tuple[EventRow, ...], card: DrawnCard) -> list[EventRow]:
     """List what was told from the drawing of a card to the next one, or the phase's end."""
-    found: list[Told] = []
+    found: list[EventRow] = []
     index = -1
     for one in told:
         if one.position < card.position:
@@ -225,7 +225,7 @@ def _told_of(told: tuple[Told, ...], card: Drawn) -> list[Told]:
     return found
 
 
-def _moment(handle: Table, card: Drawn) -> tuple[Play, Reefs]:
+def _moment(handle: Table, card: DrawnCard) -> tuple[Step, Reefs]:
     """Make the entry that drew a card once more, to see the reefs as the card came."""
     rules, match = rules_of(handle), handle.match
     entry = match.entries[card.position]
@@ -265,7 +265,7 @@ class Counts(Struct, frozen=True):
     values: tuple[int, ...]
 
 
-class Disaster(Struct, frozen=True):
+class TimedDisaster(Struct, frozen=True):
     """A card that struck, at its time within its round."""
 
     time: float
@@ -276,7 +276,7 @@ class Disaster(Struct, frozen=True):
     deck: DeckName
 
 
-class Bar(Struct, frozen=True):
+class RangeBar(Struct, frozen=True):
     """The range of one type, from its first to its last presence.
 
     Attributes
@@ -294,7 +294,7 @@ class Bar(Struct, frozen=True):
     ending: Literal["standing", "extirpated", "extinct"]
 
 
-class Series(Struct, frozen=True):
+class MeasureSeries(Struct, frozen=True):
     """One measure at every time.
 
     Attributes
@@ -333,9 +333,9 @@ class Timeline(Struct, frozen=True):
     rounds: int
     times: tuple[int, ...]
     counts: tuple[Counts, ...]
-    disasters: tuple[Disaster, ...]
-    bars: tuple[Bar, ...]
-    series: tuple[Series, ...]
+    disasters: tuple[TimedDisaster, ...]
+    bars: tuple[RangeBar, ...]
+    series: tuple[MeasureSeries, ...]
 
 
 class _Record(NamedTuple):
@@ -403,10 +403,10 @@ def _counts(record: _Record, seat: int | None) -> tuple[Counts, ...]:
     return (*found, Counts(FLESHY_ALGA, name_of("organism", FLESHY_ALGA), "alga", weeds))
 
 
-def _disasters(handle: Table, end: int) -> tuple[Disaster, ...]:
+def _disasters(handle: Table, end: int) -> tuple[TimedDisaster, ...]:
     content = rules_of(handle).content
     return tuple(
-        Disaster(
+        TimedDisaster(
             time=time_of(card),
             round=card.round,
             order=card.order,
@@ -418,13 +418,13 @@ def _disasters(handle: Table, end: int) -> tuple[Disaster, ...]:
     )
 
 
-def time_of(card: Drawn) -> float:
+def time_of(card: DrawnCard) -> float:
     """Give the time at which a card stands in its round."""
     apart = min(_APART, _WIDEST / card.of)
     return card.round - apart * (card.of - card.order + 1)
 
 
-def _bars(record: _Record, seat: int | None) -> tuple[Bar, ...]:
+def _bars(record: _Record, seat: int | None) -> tuple[RangeBar, ...]:
     """Give the bars, which begin at 0 for what the reef was founded with."""
     names = [name for name, _ in record.types]
     roles = dict(record.types)
@@ -434,9 +434,9 @@ def _bars(record: _Record, seat: int | None) -> tuple[Bar, ...]:
     else:
         found = ecology.range_rows(ecology.ranges_of(record.living[:, seat]), names)
         ends = ecology.range_endings(record.living)[seat]
-        endings = {name: ecology.Ending(ends[n]).name.lower() for n, name in enumerate(names)}
+        endings = {name: ecology.RangeEnd(ends[n]).name.lower() for n, name in enumerate(names)}
     return tuple(
-        Bar(
+        RangeBar(
             type=bar.taxon,
             name=name_of("organism", bar.taxon),
             role=roles[bar.taxon],
@@ -448,7 +448,7 @@ def _bars(record: _Record, seat: int | None) -> tuple[Bar, ...]:
     )
 
 
-def _series(record: _Record) -> tuple[Series, ...]:
+def _series(record: _Record) -> tuple[MeasureSeries, ...]:
     living = record.living
     dwellers = np.array([role == "dweller" for _, role in record.types])
     by_reef: dict[str, Array] = {
@@ -468,12 +468,14 @@ def _series(record: _Record) -> tuple[Series, ...]:
         "bray-curtis": ecology.mean_pairwise(ecology.bray_curtis(living)),
     }
     found = [
-        Series(name, name_of("measure", name), seat, tuple(float(v) for v in values[:, seat]))
+        MeasureSeries(
+            name, name_of("measure", name), seat, tuple(float(v) for v in values[:, seat])
+        )
         for name, values in by_reef.items()
         for seat in range(living.shape[1])
     ]
     found += [
-        Series(name, name_of("measure", name), None, tuple(float(v) for v in values))
+        MeasureSeries(name, name_of("measure", name), None, tuple(float(v) for v in values))
         for name, values in by_table.items()
     ]
     return tuple(found)
@@ -512,7 +514,7 @@ class BuilderFate(Struct, frozen=True):
     sentence: Message
 
 
-class Lost(Struct, frozen=True):
+class LostBuilders(Struct, frozen=True):
     """How many of one type a reef lost."""
 
     type: str
@@ -545,14 +547,14 @@ class SeatReveal(Struct, frozen=True):
     of: int
     died: dict[str, int]
     lived: dict[str, int]
-    lost: tuple[Lost, ...]
+    lost: tuple[LostBuilders, ...]
     algae: int
 
 
 class Reveal(Struct, frozen=True):
     """What a card did to the table."""
 
-    drawn: Drawn
+    drawn: DrawnCard
     seats: tuple[SeatReveal, ...]
 
 
@@ -571,7 +573,7 @@ _LEFT = {"dweller-left", "books-dwellers-left"}
 class _Case(Struct):
     """One reef before a card, and what is known of it."""
 
-    play: Play
+    play: Step
     seat: int
     before: Reefs
     told: list[Message]
@@ -580,7 +582,7 @@ class _Case(Struct):
 
 
 def reveal(
-    handle: Table, viewer: int | None, drawn: Drawn, position: int | None = None
+    handle: Table, viewer: int | None, drawn: DrawnCard, position: int | None = None
 ) -> Reveal | None:
     """Tell what a card did to every reef; none while it is still predicted or worked out.
 
@@ -599,7 +601,7 @@ def reveal(
         When there is no such viewer or position.
     """
     end = handle.position if position is None else position
-    struck = struck_by(handle, drawn, end)
+    struck = _struck_by(handle, drawn, end)
     if struck is None:
         return None
     marked = None if viewer is None else _marked(handle, viewer, struck)
@@ -619,7 +621,7 @@ def reveal(
     return Reveal(drawn, tuple(seats))
 
 
-def _marked(handle: Table, viewer: int, struck: Struck) -> Array | None:
+def _marked(handle: Table, viewer: int, struck: StruckCard) -> Array | None:
     """Give the viewer's own prediction of a card: bool (6, 5, 3); none where it made none."""
     places = None
     for step in standing([s for s in handle.since(0, viewer) if s.position < struck.end]):
@@ -657,14 +659,16 @@ def _seat(case: _Case) -> SeatReveal:
     )
 
 
-def _lost(told: list[Message]) -> tuple[Lost, ...]:
+def _lost(told: list[Message]) -> tuple[LostBuilders, ...]:
     counts: Counter[str] = Counter()
     for what in told:
         if what.id in _DEATHS:
             counts[id_in(what, "organism")] += 1
         elif what.id in _LEFT:
             counts[id_in(what, "organism")] += number_in(what, "count", 1)
-    return tuple(Lost(name, name_of("organism", name), n) for name, n in counts.most_common())
+    return tuple(
+        LostBuilders(name, name_of("organism", name), n) for name, n in counts.most_common()
+    )
 
 
 def _builders(case: _Case) -> list[BuilderFate]:
@@ -715,7 +719,12 @@ def _dead(case: _Case, sure: Array, open_: Array) -> Array:
 
 
 def _builder(
-    case: _Case, at: tuple[int, int, int], effect: Effect | None, *, died: bool, chosen: bool
+    case: _Case,
+    at: tuple[int, int, int],
+    effect: DisasterEffect | None,
+    *,
+    died: bool,
+    chosen: bool,
 ) -> BuilderFate:
     play, before = case.play, case.before
     row, column, level = place = (at[0] + 1, at[1] + 1, at[2])
@@ -746,7 +755,7 @@ def _builder(
 
 
 def _why_died(
-    case: _Case, place: tuple[int, int, int], effect: Effect | None, *, chosen: bool
+    case: _Case, place: tuple[int, int, int], effect: DisasterEffect | None, *, chosen: bool
 ) -> list[Message]:
     if effect is None:
         return [message("fate-by-books")]
@@ -755,7 +764,7 @@ def _why_died(
     return cards.why_died(case.play, case.before, effect, place, chosen=chosen)
 
 
-def _left_alive(effect: Effect) -> Message:
+def _left_alive(effect: DisasterEffect) -> Message:
     """Say why one of those that an owner chose among lives."""
     if effect.do == "kill-commonest":
         return message("spared-other-type")

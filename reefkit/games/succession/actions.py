@@ -18,7 +18,7 @@ Kind = Annotated[str, Meta(min_length=1, max_length=60)]
 Number = Annotated[int, Meta(ge=1, le=99)]
 
 
-class Play(Action, frozen=True, tag="play", omit_defaults=True):
+class LayCard(Action, frozen=True, tag="play", omit_defaults=True):
     """Lay a card: the opening one (start), on one's turn, the one just drawn, one more, a patch's.
 
     Parameters
@@ -71,16 +71,16 @@ class Catch(Action, frozen=True, tag="catch"):
     seat: Seat
 
 
-class HandOn(Action, frozen=True, tag="hand-on"):
+class HandToLeft(Action, frozen=True, tag="hand-on"):
     """Ice scour: choose the card that goes to the left neighbour; nobody else sees it."""
 
     card: Kind
 
 
-class Note(Action, frozen=True, tag="note"):
+class RockNote(Action, frozen=True, tag="note"):
     """After a round: a short note on what one saw on the rock; nobody else sees it."""
 
     text: Annotated[str, Meta(max_length=2_000)]
 
 
-SuccessionAction = Play | DrawOne | Follow | Upgrade | Pass | Catch | HandOn | Note
+SuccessionAction = LayCard | DrawOne | Follow | Upgrade | Pass | Catch | HandToLeft | RockNote

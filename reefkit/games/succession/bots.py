@@ -89,8 +89,8 @@ def _chosen(bot: _Bot, open_now: list[Action]) -> Action:
         return claims[0] if claims and bot.happens(bot.style.notices, "claim") else do.Pass()
     if phase == "hand-on":
         return _handed(bot)
-    plays = [each for each in open_now if isinstance(each, do.Play) and _is_quiet(each)]
-    rest = [each for each in open_now if not isinstance(each, do.Play)]
+    plays = [each for each in open_now if isinstance(each, do.LayCard) and _is_quiet(each)]
+    rest = [each for each in open_now if not isinstance(each, do.LayCard)]
     plays = _wanted(bot, plays, may_leave=bool(rest))
     if not plays:
         return rest[0]
@@ -99,7 +99,7 @@ def _chosen(bot: _Bot, open_now: list[Action]) -> Action:
     return max(plays, key=lambda play: _worth(bot, play))
 
 
-def _wanted(bot: _Bot, plays: list[do.Play], *, may_leave: bool) -> list[do.Play]:
+def _wanted(bot: _Bot, plays: list[do.LayCard], *, may_leave: bool) -> list[do.LayCard]:
     """Leave out what the bot would rather keep: a starfish above all, which fills its own hand."""
     step = bot.step
     close = any(len(hand) <= _CLOSE for hand in step.state.hands)
@@ -112,17 +112,17 @@ def _wanted(bot: _Bot, plays: list[do.Play], *, may_leave: bool) -> list[do.Play
     return numbered if hoards else plays
 
 
-def _is_quiet(play: do.Play) -> bool:
+def _is_quiet(play: do.LayCard) -> bool:
     return not (play.last or play.winner)
 
 
 def _handed(bot: _Bot) -> Action:
     if not bot.style.weighs:
-        return do.HandOn(bot.pick(bot.hand, "hand-on"))
-    return do.HandOn(max(bot.hand, key=lambda kind: (bot.step.card(kind).points, kind)))
+        return do.HandToLeft(bot.pick(bot.hand, "hand-on"))
+    return do.HandToLeft(max(bot.hand, key=lambda kind: (bot.step.card(kind).points, kind)))
 
 
-def _worth(bot: _Bot, play: do.Play) -> tuple[int, int, int, str]:
+def _worth(bot: _Bot, play: do.LayCard) -> tuple[int, int, int, str]:
     """Weigh a play: points shed, then how well the rest of the hand fits the colour it leaves."""
     step = bot.step
     card = step.card(play.card)
@@ -145,16 +145,16 @@ def _worth(bot: _Bot, play: do.Play) -> tuple[int, int, int, str]:
 
 def _called(bot: _Bot, chosen: Action, open_now: list[Action]) -> Action:
     """Add the call that the choice needs, where the bot remembers it."""
-    if not isinstance(chosen, do.Play | do.Follow | do.Upgrade):
+    if not isinstance(chosen, do.LayCard | do.Follow | do.Upgrade):
         return chosen
     for each in open_now:
-        said = isinstance(each, do.Play | do.Follow | do.Upgrade) and (each.last or each.winner)
+        said = isinstance(each, do.LayCard | do.Follow | do.Upgrade) and (each.last or each.winner)
         if said and _quieted(each) == chosen:
             return each if bot.happens(bot.style.calls, "call") else chosen
     return chosen
 
 
 def _quieted(action: Action) -> Action:
-    if isinstance(action, do.Play):
-        return do.Play(action.card, action.number, action.colour)
+    if isinstance(action, do.LayCard):
+        return do.LayCard(action.card, action.number, action.colour)
     return type(action)()

@@ -13,6 +13,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from reefkit.content import ContentError, Library
+from reefkit.match.match import Ruling
 from reefkit.text import message
 
 Wave = Literal["green", "yellow", "blue"]
@@ -29,7 +30,7 @@ Feeding = Literal["", "breaks-down", "light", "grazes", "filters", "hunts"]
 Count = Annotated[int, Meta(ge=0, le=1_000)]
 
 
-class Effect(Struct, frozen=True, forbid_unknown_fields=True):
+class CardEffect(Struct, frozen=True, forbid_unknown_fields=True):
     """One thing that a card does; the comment in `cards.toml` explains every key."""
 
     do: Literal[
@@ -49,7 +50,7 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     colour: Wave | Literal[""] = ""
 
 
-class Card(Struct, frozen=True, forbid_unknown_fields=True):
+class SuccessionCard(Struct, frozen=True, forbid_unknown_fields=True):
     """A kind of card. One with a number settles; one without is played over any colour.
 
     A kind of no copies is known, and not dealt (*What if*).
@@ -62,7 +63,7 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
     number: Annotated[int, Meta(ge=0, le=99)] = 0
     follower: str = ""
     variation: Variation = ""
-    effects: tuple[Effect, ...] = ()
+    effects: tuple[CardEffect, ...] = ()
     eats: tuple[str, ...] = ()
     settles: bool = False
     feeding: Feeding = ""
@@ -100,22 +101,15 @@ class RulesFile(Struct, frozen=True, forbid_unknown_fields=True):
     options: Options
 
 
-class Ruling(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a ruling can be turned: a key of the content or an option, or ``rule`` for none."""
-
-    where: str
-    section: str
-
-
 class Content(Struct, frozen=True, forbid_unknown_fields=True):
     """All of `data/succession/` that the rules read: what a set-up carries."""
 
-    cards: dict[str, Card]
+    cards: dict[str, SuccessionCard]
     rules: RulesFile
 
 
 FILES: dict[str, object] = {
-    "succession/cards.toml": dict[str, Card],
+    "succession/cards.toml": dict[str, SuccessionCard],
     "succession/rules.toml": RulesFile,
     "succession/rulings.toml": dict[str, Ruling],
 }
@@ -173,7 +167,7 @@ def check(content: Content) -> Content:
     return content
 
 
-def _is_whole(effect: Effect) -> bool:
+def _is_whole(effect: CardEffect) -> bool:
     """Tell whether an effect says all that it needs."""
     if effect.do == "draw":
         return bool(effect.who and effect.count)
@@ -182,7 +176,7 @@ def _is_whole(effect: Effect) -> bool:
     return effect.do != "limit" or effect.count > 0
 
 
-def _check_size(content: Content, numbered: dict[str, Card]) -> None:
+def _check_size(content: Content, numbered: dict[str, SuccessionCard]) -> None:
     """Check that every colour can be in play, and that all hands can be dealt."""
     numbers = content.rules.numbers
     plain = sum(card.copies for card in content.cards.values() if not card.variation)
@@ -212,7 +206,7 @@ def load(library: Library) -> Content:
     """
     return check(
         Content(
-            cards=library.load("succession/cards.toml", dict[str, Card]),
+            cards=library.load("succession/cards.toml", dict[str, SuccessionCard]),
             rules=library.load("succession/rules.toml", RulesFile),
         )
     )

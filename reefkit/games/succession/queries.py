@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from reefkit import ecology
 from reefkit.games.succession import actions as do
-from reefkit.games.succession.actions import Follow, Play, Upgrade
+from reefkit.games.succession.actions import Follow, LayCard, Upgrade
 from reefkit.games.succession.content import WAVES, Content
 from reefkit.games.succession.rules import SuccessionRules
 from reefkit.games.succession.state import (
@@ -82,7 +82,7 @@ class CardStory(Struct, frozen=True):
     eaten_by: tuple[str, ...]
 
 
-class Held(Struct, frozen=True):
+class PlayableCard(Struct, frozen=True):
     """A card of one's hand: whether it may be laid now, why, and what it would do.
 
     Attributes
@@ -90,7 +90,7 @@ class Held(Struct, frozen=True):
     index
         Its place in the hand; copies of a kind have places of their own.
     playable
-        Whether a `Play` (or, in *hand-on*, a `HandOn`) of it is allowed now.
+        Whether a `LayCard` (or, in *hand-on*, a `HandOn`) of it is allowed now.
     why
         Why it may, or may not, in one sentence.
     does
@@ -212,7 +212,7 @@ class Can(Struct, frozen=True):
     Attributes
     ----------
     start
-        The card it may start with (`Play`); empty: it may not.
+        The card it may start with (`LayCard`); empty: it may not.
     play
         Whether any card of its hand may be laid.
     draw, follow, upgrade, pass_, hand_on, ready, note
@@ -266,7 +266,7 @@ class Settled(Struct, frozen=True):
     by: str = ""
 
 
-class Visit(Struct, frozen=True):
+class RockVisit(Struct, frozen=True):
     """A predator or a disturbance on the rock.
 
     Attributes
@@ -300,7 +300,7 @@ class Rock(Struct, frozen=True):
     round: int
     times: int
     settled: tuple[Settled, ...]
-    visits: tuple[Visit, ...]
+    visits: tuple[RockVisit, ...]
     out: int
 
 
@@ -314,7 +314,7 @@ GUILDS = ("pioneers", "first-settlers", "late-settlers", "invaders")
 """Guilds that settle, the earliest first."""
 
 
-class Laid(NamedTuple):
+class LaidCard(NamedTuple):
     """A card laid in a match, as the log tells it."""
 
     round: int
@@ -325,7 +325,7 @@ class Laid(NamedTuple):
     card: str
 
 
-class Series(NamedTuple):
+class RockSeries(NamedTuple):
     """A rock through time: one value a time, from 0 (bare) to `Rock.times` (now).
 
     Attributes
@@ -355,17 +355,17 @@ def content_of(match: Match) -> Content:
     return content
 
 
-def laid(match: Match, position: int | None = None) -> list[Laid]:
+def laid(match: Match, position: int | None = None) -> list[LaidCard]:
     """List every card laid in a match by a position (none: by now), in order."""
     content = content_of(match)
     by_number = {card.number: kind for kind, card in content.cards.items() if card.number}
-    found: list[Laid] = []
+    found: list[LaidCard] = []
     for at in range(match.position if position is None else position):
         action, seat = match.action_at(at), match.entries[at].seat
-        if seat is None or not isinstance(action, Play | Follow | Upgrade):
+        if seat is None or not isinstance(action, LayCard | Follow | Upgrade):
             continue
         before: State = match.state_at(at)
-        if isinstance(action, Play):
+        if isinstance(action, LayCard):
             kinds = [action.card]
             if action.number is not None:
                 kinds.append(by_number.get(action.number, ""))
@@ -375,7 +375,7 @@ def laid(match: Match, position: int | None = None) -> list[Laid]:
         if not set(kinds) <= content.cards.keys():  # only a copy that was made up has such
             raise DamagedError(message("save-copy-wrong"))
         for number, kind in enumerate(kinds, 1):
-            found.append(Laid(before.round, before.turn, before.laid + number, at, seat, kind))
+            found.append(LaidCard(before.round, before.turn, before.laid + number, at, seat, kind))
     return found
 
 
@@ -387,9 +387,9 @@ class _Growing:
     round: int
     times: int = 0
     settled: list[Settled] = field(default_factory=list)
-    visits: list[Visit] = field(default_factory=list)
+    visits: list[RockVisit] = field(default_factory=list)
 
-    def take(self, one: Laid) -> None:
+    def take(self, one: LaidCard) -> None:
         """Read one card: it settles, or it takes some that have settled."""
         card = self.content.cards[one.card]
         self.times = one.time
@@ -403,7 +403,7 @@ class _Growing:
         eaten = tuple(sorted(each for each in taken if each is not None))
         for each in eaten:
             self.settled[each] = replace(self.settled[each], until=one.time, by=one.card)
-        self.visits.append(Visit(*place, eaten=eaten))
+        self.visits.append(RockVisit(*place, eaten=eaten))
 
     def _latest(self, kinds: set[str]) -> int | None:
         """Find the latest of some kinds that still stands."""
@@ -439,7 +439,7 @@ def rocks_of_match(match: Match, position: int | None = None) -> tuple[Rock, ...
     )
 
 
-def rock_of_match(match: Match, round_: int | None = None, position: int | None = None) -> Rock:
+def _rock_of_match(match: Match, round_: int | None = None, position: int | None = None) -> Rock:
     """Give the record of one round (none: the latest); before the first deal, bare rock."""
     found = rocks_of_match(match, position)
     number = len(found) if round_ is None else round_
@@ -475,7 +475,7 @@ def settlers(content: Content) -> tuple[str, ...]:
     return tuple(kind for kind, card in content.cards.items() if card.number or card.settles)
 
 
-def rock_series(rock: Rock, content: Content) -> Series:
+def rock_series(rock: Rock, content: Content) -> RockSeries:
     """Give a rock through time."""
     kinds = settlers(content)
     counts = np.zeros((rock.times + 1, len(kinds)), np.int64)
@@ -484,7 +484,7 @@ def rock_series(rock: Rock, content: Content) -> Series:
     of_guild = np.array(
         [[content.cards[kind].guild == guild for guild in GUILDS] for kind in kinds]
     )
-    return Series(
+    return RockSeries(
         total=counts.sum(axis=1),
         richness=np.asarray(ecology.richness(counts), np.int64),
         shannon=np.asarray(ecology.shannon(counts), np.float64),
@@ -532,7 +532,7 @@ def cards(rules: SuccessionRules) -> tuple[CardStory, ...]:
     return tuple(card(rules, kind) for kind in rules.kinds)
 
 
-def why(step: Step, kind: str, *, is_asked: bool) -> Message:
+def _why(step: Step, kind: str, *, is_asked: bool) -> Message:
     """Say why a card of one's hand may, or may not, be laid now."""
     state = step.state
     if state.phase == "hand-on" and is_asked:
@@ -567,7 +567,7 @@ def does(step: Step, seat: int, kind: str) -> Message:
     return message(f"succession-does-{kind}", player=step.who(coming))
 
 
-def call_of(step: Step, kind: str, left: int) -> Call:
+def _call_of(step: Step, kind: str, left: int) -> Call:
     """Give what has to be called out with a play that leaves so many cards."""
     if left == 0:
         return "winner"
@@ -678,7 +678,7 @@ def _has_said(state: State, seat: int) -> bool:
 # -- what a seat may do -------------------------------------------------------------------------
 
 
-def hand(sight: Sight) -> tuple[Held, ...]:
+def hand(sight: Sight) -> tuple[PlayableCard, ...]:
     """Tell of each card of one's hand whether it may be laid now, why, and what it would do."""
     if sight.seat is None:
         return ()
@@ -688,7 +688,7 @@ def hand(sight: Sight) -> tuple[Held, ...]:
     )
 
 
-def _held(sight: Sight, seat: int, index: int, kind: str) -> Held:
+def _held(sight: Sight, seat: int, index: int, kind: str) -> PlayableCard:
     state, step = sight.state, sight.step
     is_asked = seat in asked(step)
     handing = state.phase == "hand-on"
@@ -698,17 +698,17 @@ def _held(sight: Sight, seat: int, index: int, kind: str) -> Held:
     names_colour = step.effect(kind, "name-colour") is not None
     left = len(state.hands[seat]) - 1
     needs = "colour" if names_colour else "number" if numbers else ""
-    return Held(
+    return PlayableCard(
         index=index,
         card=kind,
         playable=playable,
-        why=why(step, kind, is_asked=is_asked),
+        why=_why(step, kind, is_asked=is_asked),
         does=does(step, seat, kind),
         needs=needs,  # type: ignore[arg-type]
         numbers=numbers,
         colours=WAVES if names_colour else (),
-        call=call_of(step, kind, left) if laying else "",
-        call_with_number=call_of(step, kind, left - 1) if laying and numbers else "",
+        call=_call_of(step, kind, left) if laying else "",
+        call_with_number=_call_of(step, kind, left - 1) if laying and numbers else "",
     )
 
 
@@ -718,21 +718,21 @@ def can(sight: Sight) -> Can:
     choices = [] if seat is None else legal(step, seat)
     kinds = {type(each) for each in choices}
     claims = kinds & {do.Follow, do.Upgrade}
-    starts = state.phase == "start" and do.Play in kinds
+    starts = state.phase == "start" and do.LayCard in kinds
     held = 0 if seat is None else len(state.hands[seat])
     what = next((each.what for each in sight.awaited if seat in each.seats), None)
     return Can(
         start=state.opening if starts else HIDDEN,
-        play=do.Play in kinds,
+        play=do.LayCard in kinds,
         draw=do.DrawOne in kinds,
         follow=do.Follow in kinds,
         upgrade=do.Upgrade in kinds,
         pass_=do.Pass in kinds,
-        hand_on=do.HandOn in kinds,
+        hand_on=do.HandToLeft in kinds,
         ready=Ready in kinds,
-        note=do.Note in kinds,
+        note=do.RockNote in kinds,
         catch=tuple(each.seat for each in choices if isinstance(each, do.Catch)),
-        call=call_of(step, follower(step), held - 1) if claims else "",
+        call=_call_of(step, follower(step), held - 1) if claims else "",
         must=what,
     )
 
@@ -760,7 +760,7 @@ def rock(handle: Table | Match, round_: int | None = None, position: int | None 
     position
         After how many entries of the log; none: now.
     """
-    return rock_of_match(_match(handle), round_, position)
+    return _rock_of_match(_match(handle), round_, position)
 
 
 def rocks(handle: Table | Match, position: int | None = None) -> tuple[Rock, ...]:
@@ -768,6 +768,6 @@ def rocks(handle: Table | Match, position: int | None = None) -> tuple[Rock, ...
     return rocks_of_match(_match(handle), position)
 
 
-def series(handle: Table | Match, rock: Rock) -> Series:
+def series(handle: Table | Match, rock: Rock) -> RockSeries:
     """Give a rock through time: settlers, kinds, diversity and guilds, a value a card laid."""
     return rock_series(rock, rules_of(handle).content)

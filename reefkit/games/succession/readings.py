@@ -97,7 +97,7 @@ class CoverRow(NamedTuple):
     share: float
 
 
-class DiversityRow(NamedTuple):
+class RockDiversity(NamedTuple):
     """The rock's diversity after a card was laid.
 
     Attributes
@@ -206,7 +206,7 @@ def laid(match: Match, position: int | None = None) -> list[LaidRow]:
     ]
 
 
-def settlers(match: Match, position: int | None = None) -> list[SettlerRow]:
+def _settlers(match: Match, position: int | None = None) -> list[SettlerRow]:
     """Tell who settled when, and what took whom."""
     return [
         SettlerRow(
@@ -242,14 +242,14 @@ def cover(match: Match, position: int | None = None) -> list[CoverRow]:
     return rows
 
 
-def diversity(match: Match, position: int | None = None) -> list[DiversityRow]:
+def diversity(match: Match, position: int | None = None) -> list[RockDiversity]:
     """Tell how many settlers and kinds stood after each card, and how evenly."""
     content = queries.content_of(match)
     rows = []
     for rock in queries.rocks_of_match(match, position):
         found = queries.rock_series(rock, content)
         rows += [
-            DiversityRow(
+            RockDiversity(
                 rock.round,
                 time,
                 int(found.total[time]),
@@ -288,7 +288,7 @@ def points(match: Match, position: int | None = None) -> list[PointRow]:
     ]
 
 
-def catches(match: Match, position: int | None = None) -> list[CatchRow]:
+def _catches(match: Match, position: int | None = None) -> list[CatchRow]:
     """Tell who was caught with one card and had not said so."""
     rows = []
     for at in range(match.position if position is None else position):
@@ -306,11 +306,11 @@ def _name(match: Match, seat: int) -> str:
 
 READINGS = {
     "laid": Reading(LaidRow, laid),
-    "settlers": Reading(SettlerRow, settlers),
+    "settlers": Reading(SettlerRow, _settlers),
     "cover": Reading(CoverRow, cover),
-    "diversity": Reading(DiversityRow, diversity),
+    "diversity": Reading(RockDiversity, diversity),
     "hands": Reading(HandRow, hands),
     "points": Reading(PointRow, points),
-    "catches": Reading(CatchRow, catches),
+    "catches": Reading(CatchRow, _catches),
 }
 """Every table this game offers, by name."""

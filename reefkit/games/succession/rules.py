@@ -1,6 +1,6 @@
 """Succession: how a match starts, what a seat may do, and what an action makes of the state.
 
-`view` is the one gate for what a seat may see (DESIGN.md, decisions 8 and 11), `check_state` for
+`view` is the one gate for what a seat may see (DESIGN.md, decisions 8 and 11), `_check_state` for
 what a file may bring.
 """
 
@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from reefkit.games.succession import turn
-from reefkit.games.succession.actions import Catch, HandOn, Note, Pass
+from reefkit.games.succession.actions import Catch, HandToLeft, Pass, RockNote
 from reefkit.games.succession.bots import decide
 from reefkit.games.succession.content import WAVES, Content, Options, check
 from reefkit.games.succession.state import (
@@ -60,26 +60,11 @@ def view(state: State, seat: int | None) -> State:
 
 def veil(action: Action) -> Action | None:
     """Give another seat's action, or none where it is secret."""
-    return None if isinstance(action, HandOn | Note) else action
+    return None if isinstance(action, HandToLeft | RockNote) else action
 
 
-def check_state(state: State, expected: State, rounds: int) -> None:
-    """Check a state that came from a file against this match's first state.
-
-    Parameters
-    ----------
-    state
-        What the file brought: a whole state, or a seat's view.
-    expected
-        The match's first state, whose deck holds every card.
-    rounds
-        How many rounds are played.
-
-    Raises
-    ------
-    DamagedError
-        When no match of these rules could hold it.
-    """
+def _check_state(state: State, expected: State, rounds: int) -> None:
+    """Check a state that came from a file against this match's first state."""
     seats = len(expected.hands)
     whose = (state.player, state.coming, state.uncalled, *state.starters, *state.out)
     lengths = [len(state.hands), len(state.passed), len(state.given), len(state.ready)]
@@ -302,7 +287,7 @@ class SuccessionRules:
         DamagedError
             When no table of these rules could hold it.
         """
-        check_state(state, self.start(), self.options.rounds)
+        _check_state(state, self.start(), self.options.rounds)
 
     def stepping(
         self, state: State, chance: Chance | None = None, tell: list[Event] | None = None

@@ -15,7 +15,7 @@ from reefkit.match.random import TABLE, Chance
 from reefkit.text import Message, message
 
 if TYPE_CHECKING:
-    from reefkit.games.succession.content import Card, Content, Effect, Options
+    from reefkit.games.succession.content import CardEffect, Content, Options, SuccessionCard
 
 
 # ---- The state of a table of Succession: whose cards lie where, and what waits for whom
@@ -220,7 +220,7 @@ class Step:
         """The seats of the table."""
         return range(len(self.setup.seats))
 
-    def card(self, kind: str) -> Card:
+    def card(self, kind: str) -> SuccessionCard:
         """Give what the content says of a kind."""
         return self.content.cards[kind]
 
@@ -236,7 +236,7 @@ class Step:
         """Give the seat that comes after another in the direction of play."""
         return (seat + self.state.direction) % len(self.setup.seats)
 
-    def effect(self, kind: str, do: str) -> Effect | None:
+    def effect(self, kind: str, do: str) -> CardEffect | None:
         """Give the effect of that name of a card; none where it has none."""
         for each in self.card(kind).effects:
             if each.do == do:

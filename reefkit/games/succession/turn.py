@@ -9,8 +9,16 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from reefkit.games.succession import actions as do
-from reefkit.games.succession.actions import Catch, DrawOne, Follow, HandOn, Pass, Play, Upgrade
-from reefkit.games.succession.content import WAVES, Effect, Wave, hand_size
+from reefkit.games.succession.actions import (
+    Catch,
+    DrawOne,
+    Follow,
+    HandToLeft,
+    LayCard,
+    Pass,
+    Upgrade,
+)
+from reefkit.games.succession.content import WAVES, CardEffect, Wave, hand_size
 from reefkit.games.succession.state import (
     HIDDEN,
     NOBODY,
@@ -30,7 +38,7 @@ _MOST_DEALS = 100
 """Deals without a single number, after which the table plays on as after a starfish (S12)."""
 
 
-def deal(step: Step) -> None:
+def _deal(step: Step) -> None:
     """Begin a round: every card is shuffled, and each seat dealt its hand."""
     state = step.state
     state.round += 1
@@ -43,7 +51,7 @@ def deal(step: Step) -> None:
         for _ in range(size):
             for seat in step.seats:
                 state.hands[seat].append(_pick(step))
-        if lowest(step) != HIDDEN:
+        if _lowest(step) != HIDDEN:
             break
         if deals == 0:
             step.say("redealt")
@@ -66,7 +74,7 @@ def _pick(step: Step) -> str:
     return deck.pop(step.roll(len(deck), "draw"))
 
 
-def lowest(step: Step) -> str:
+def _lowest(step: Step) -> str:
     """Give the kind that starts: the lowest of the earliest settlers held, else the lowest (S2)."""
     held = {kind for hand in step.state.hands for kind in hand}
     numbered = [kind for kind in held if step.card(kind).number]
@@ -74,14 +82,14 @@ def lowest(step: Step) -> str:
     return min(first or numbered, key=lambda kind: step.card(kind).number, default=HIDDEN)
 
 
-def find_starters(step: Step) -> bool:
+def _find_starters(step: Step) -> bool:
     """Settle who starts and with which card; False where no hand holds a number (S2, S12).
 
     Of several who hold the lowest card, the first to play it starts where the option says so and
     all of them are people; else a roll decides.
     """
     state = step.state
-    state.opening = lowest(step)
+    state.opening = _lowest(step)
     if state.opening == HIDDEN:
         return False
     tied = [seat for seat in step.seats if state.opening in state.hands[seat]]
@@ -107,7 +115,7 @@ def find_starters(step: Step) -> bool:
 # -- drawing ------------------------------------------------------------------------------------
 
 
-def to_shuffle(step: Step) -> tuple[list[str], list[str]]:
+def _to_shuffle(step: Step) -> tuple[list[str], list[str]]:
     """Give the discards that would make a new deck, and those that leave the round instead (S14).
 
     The top card stays (S7).
@@ -121,15 +129,15 @@ def to_shuffle(step: Step) -> tuple[list[str], list[str]]:
     return new, leaving
 
 
-def can_draw(step: Step) -> bool:
+def _can_draw(step: Step) -> bool:
     """Tell whether there is a card to draw, now or once the discards are shuffled."""
-    return bool(step.state.deck) or bool(to_shuffle(step)[0])
+    return bool(step.state.deck) or bool(_to_shuffle(step)[0])
 
 
 def _shuffle(step: Step) -> None:
     """Make a new deck of the discards."""
     state = step.state
-    new, leaving = to_shuffle(step)
+    new, leaving = _to_shuffle(step)
     if not new:
         return
     state.deck, state.pile = sorted(new), state.pile[-1:]
@@ -167,7 +175,7 @@ def draw(step: Step, seats: list[int], count: int) -> None:
             )
 
 
-def order_after(step: Step, seat: int) -> list[int]:
+def _order_after(step: Step, seat: int) -> list[int]:
     """List the other seats in the order of turns, beginning with the one after a seat."""
     found = []
     other = step.after(seat)
@@ -193,36 +201,36 @@ def _is_late(step: Step) -> bool:
     return step.state.turn >= step.content.rules.numbers.round_until * len(step.seats)
 
 
-def open_round(step: Step) -> None:
+def _open_round(step: Step) -> None:
     """Deal, and open the start."""
-    deal(step)
+    _deal(step)
     state = step.state
     state.coming = (state.round - 1) % len(step.seats)
     state.uncalled, state.called = NOBODY, False
-    open_start(step)
+    _open_start(step)
 
 
-def open_start(step: Step) -> None:
+def _open_start(step: Step) -> None:
     """Let the game start (again) from the lowest card; without a number, the next seat plays."""
     state = step.state
     if _is_late(step):
-        finish(step, NOBODY)
+        _finish(step, NOBODY)
         return
     clear(step)
     state.limit = state.limit_next = 0
-    if not find_starters(step):
+    if not _find_starters(step):
         step.say("no-number-to-start")
-        begin_turn(step, state.coming)
+        _begin_turn(step, state.coming)
         return
     state.turn += 1
     state.phase = "start"
 
 
-def begin_turn(step: Step, seat: int) -> None:
+def _begin_turn(step: Step, seat: int) -> None:
     """Let a seat's turn begin, or score the round where it has gone on for too long."""
     state = step.state
     if _is_late(step):
-        finish(step, NOBODY)
+        _finish(step, NOBODY)
         return
     clear(step)
     state.turn += 1
@@ -231,21 +239,15 @@ def begin_turn(step: Step, seat: int) -> None:
     state.limit, state.limit_next = state.limit_next, 0
 
 
-def close_hand(step: Step, seat: int) -> None:
+def _close_hand(step: Step, seat: int) -> None:
     """Note, once a seat has laid all that it will, whether it forgot to say *Last card*."""
     state = step.state
     if len(state.hands[seat]) == 1 and not state.called:
         state.uncalled = seat
 
 
-def finish(step: Step, out: int) -> None:
-    """End the round: what is left in the hands is counted.
-
-    Parameters
-    ----------
-    out
-        Who laid the last card; `NOBODY` where the round is scored as it stands (S14).
-    """
+def _finish(step: Step, out: int) -> None:
+    """End the round: what is left in the hands is counted."""
     state = step.state
     clear(step)
     state.phase, state.player, state.coming = "survey", NOBODY, NOBODY
@@ -262,21 +264,21 @@ def finish(step: Step, out: int) -> None:
         step.say("points", seat, player=step.who(seat), points=points[seat])
 
 
-def all_ready(step: Step) -> None:
+def _all_ready(step: Step) -> None:
     """Go on once everybody has said Ready: to the next round, or to the end."""
     state = step.state
     if not all(state.ready):
         return
     if state.round >= step.options.rounds:
         state.phase = "over"
-        best = min(totals(step))
-        winners = [step.who(seat) for seat in step.seats if totals(step)[seat] == best]
+        best = min(_totals(step))
+        winners = [step.who(seat) for seat in step.seats if _totals(step)[seat] == best]
         step.say("match-over", players=winners, count=len(winners), points=best)
         return
-    open_round(step)
+    _open_round(step)
 
 
-def totals(step: Step) -> list[int]:
+def _totals(step: Step) -> list[int]:
     """Give each seat's points of all finished rounds."""
     return [sum(points[seat] for points in step.state.points) for seat in step.seats]
 
@@ -345,14 +347,8 @@ def namable(step: Step, seat: int, kind: str) -> list[int]:
     return sorted(number for number in numbers if not limit or number <= limit)
 
 
-def check_play(step: Step, seat: int, action: Play) -> None:
-    """Check a play before anything changes.
-
-    Raises
-    ------
-    Rejection
-        Naming what stands in its way.
-    """
+def _check_play(step: Step, seat: int, action: LayCard) -> None:
+    """Check a play before anything changes."""
     if action.card not in step.state.hands[seat]:
         raise reject("succession-not-held")
     why = why_not(step, action.card)
@@ -369,22 +365,11 @@ def check_play(step: Step, seat: int, action: Play) -> None:
         if action.number not in namable(step, seat, action.card):
             raise reject("succession-number-not-held", number=action.number)
     left = len(step.state.hands[seat]) - (1 if action.number is None else 2)
-    check_call(left, last=action.last, winner=action.winner)
+    _check_call(left, last=action.last, winner=action.winner)
 
 
-def check_call(left: int, *, last: bool, winner: bool) -> None:
-    """Refuse a call that is not true.
-
-    Parameters
-    ----------
-    left
-        How many cards the hand has after the play.
-
-    Raises
-    ------
-    Rejection
-        When it has more or fewer than the call says.
-    """
+def _check_call(left: int, *, last: bool, winner: bool) -> None:
+    """Refuse a call that is not true."""
     if last and left != 1:
         raise reject("succession-not-last", count=left)
     if winner and left:
@@ -394,22 +379,16 @@ def check_call(left: int, *, last: bool, winner: bool) -> None:
 # -- what is laid -------------------------------------------------------------------------------
 
 
-def play_card(step: Step, seat: int, action: Play) -> None:
-    """Lay a card of the hand, with all that it does.
-
-    Raises
-    ------
-    Rejection
-        When it may not be laid now.
-    """
-    check_play(step, seat, action)
+def _play_card(step: Step, seat: int, action: LayCard) -> None:
+    """Lay a card of the hand, with all that it does."""
+    _check_play(step, seat, action)
     kinds = [action.card]
     if action.number is not None:
         kinds.append(step.by_number[action.number])
-    lay(step, seat, kinds, last=action.last, winner=action.winner, colour=action.colour or "")
+    _lay(step, seat, kinds, last=action.last, winner=action.winner, colour=action.colour or "")
 
 
-def lay(
+def _lay(
     step: Step, seat: int, kinds: list[str], *, last: bool, winner: bool, colour: str = ""
 ) -> None:
     """Lay one card, or a predator with the card it names; then what they do (S13, S18).
@@ -467,9 +446,9 @@ def _goes_out(step: Step, seat: int, kind: str, *, winner: bool) -> bool:
             return False
     for effect in step.card(kind).effects:
         if effect.do == "draw":
-            struck = order_after(step, seat)
+            struck = _order_after(step, seat)
             draw(step, struck[:1] if effect.who == "next" else struck, effect.count)
-    finish(step, seat)
+    _finish(step, seat)
     return True
 
 
@@ -482,14 +461,14 @@ def _effects(step: Step, seat: int, kind: str, colour: str) -> None:
     for effect in step.card(kind).effects:
         opened = _effect(step, seat, effect, colour) or opened
     if not opened:
-        after_laying(step, seat)
+        _after_laying(step, seat)
 
 
-def _effect(step: Step, seat: int, effect: Effect, colour: str) -> bool:
+def _effect(step: Step, seat: int, effect: CardEffect, colour: str) -> bool:
     """Let one effect happen; tell whether it opened a phase of its own."""
     state = step.state
     if effect.do == "draw":
-        others = order_after(step, seat)
+        others = _order_after(step, seat)
         struck = {"next": others[:1], "others": others, "all": [*others, seat]}[effect.who]
         draw(step, struck, effect.count)
     elif effect.do == "reverse":
@@ -510,11 +489,11 @@ def _effect(step: Step, seat: int, effect: Effect, colour: str) -> bool:
         step.say("limited", state.coming, player=step.who(state.coming), limit=effect.count)
     elif effect.do == "restart":
         step.say("restarts")
-        close_hand(step, seat)
-        open_start(step)
+        _close_hand(step, seat)
+        _open_start(step)
         return True
     elif effect.do == "hand-on":
-        close_hand(step, seat)
+        _close_hand(step, seat)
         clear(step)
         state.phase = "hand-on"
         step.say("hand-on")
@@ -545,7 +524,7 @@ def _patch(step: Step, seat: int, colour: str) -> bool:
     return True
 
 
-def after_laying(step: Step, seat: int) -> None:
+def _after_laying(step: Step, seat: int) -> None:
     """Open what the top card opens: the follower's place, one card more, or the next turn."""
     state = step.state
     upgraded = state.phase == "upgrade"
@@ -555,8 +534,8 @@ def after_laying(step: Step, seat: int) -> None:
     elif step.card(state.pile[-1]).follower:
         state.phase = "follow"
     else:
-        close_hand(step, seat)
-        begin_turn(step, state.coming)
+        _close_hand(step, seat)
+        _begin_turn(step, state.coming)
 
 
 # ---- What a seat does beside laying a card of its own turn: follow, upgrade, pass, draw, catch
@@ -570,21 +549,15 @@ def follower(step: Step) -> str:
     return step.card(state.pile[-1]).follower
 
 
-def follow(step: Step, seat: int, action: Follow) -> None:
-    """Lay the follower on one's own card at once.
-
-    Raises
-    ------
-    Rejection
-        When the seat does not hold it, may not play so high a number, or calls what is not true.
-    """
+def _follow(step: Step, seat: int, action: Follow) -> None:
+    """Lay the follower on one's own card at once."""
     kind, state = follower(step), step.state
     if kind not in state.hands[seat]:
         raise reject("succession-no-follower", card=card_one(kind))
     if state.limit and step.card(kind).number > state.limit:
         raise reject("succession-limit", limit=state.limit)
-    check_call(len(state.hands[seat]) - 1, last=action.last, winner=action.winner)
-    lay(step, seat, [kind], last=action.last, winner=action.winner)
+    _check_call(len(state.hands[seat]) - 1, last=action.last, winner=action.winner)
+    _lay(step, seat, [kind], last=action.last, winner=action.winner)
 
 
 def upgrade(step: Step, seat: int, action: Upgrade) -> None:
@@ -600,64 +573,52 @@ def upgrade(step: Step, seat: int, action: Upgrade) -> None:
         raise reject("succession-passed")
     if kind not in state.hands[seat]:
         raise reject("succession-no-follower", card=card_one(kind))
-    check_call(len(state.hands[seat]) - 1, last=action.last, winner=action.winner)
+    _check_call(len(state.hands[seat]) - 1, last=action.last, winner=action.winner)
     state.coming = step.after(seat)
     state.limit = 0
-    lay(step, seat, [kind], last=action.last, winner=action.winner)
+    _lay(step, seat, [kind], last=action.last, winner=action.winner)
 
 
-def draw_one(step: Step, seat: int, action: DrawOne) -> None:
-    """Draw a card instead of playing one.
-
-    Raises
-    ------
-    Rejection
-        When there is nothing to draw (S11).
-    """
+def _draw_one(step: Step, seat: int, action: DrawOne) -> None:
+    """Draw a card instead of playing one."""
     del action
     state = step.state
-    if not can_draw(step):
+    if not _can_draw(step):
         raise reject("succession-nothing-to-draw")
     draw(step, [seat], 1)
     state.phase, state.drawn = "drawn", state.hands[seat][-1]
 
 
-def may_play_any(step: Step, seat: int) -> bool:
+def _may_play_any(step: Step, seat: int) -> bool:
     """Tell whether a card of the hand may be laid now."""
     return any(not refusal(step, kind) for kind in set(step.state.hands[seat]))
 
 
-def pass_(step: Step, seat: int, action: Pass) -> None:
-    """Let go by what one may do but need not.
-
-    Raises
-    ------
-    Rejection
-        When the seat has to play or to draw.
-    """
+def _pass_(step: Step, seat: int, action: Pass) -> None:
+    """Let go by what one may do but need not."""
     del action
     state = step.state
     if state.phase == "upgrade":
         _pass_upgrade(step, seat)
     elif state.phase == "follow":
-        close_hand(step, seat)
+        _close_hand(step, seat)
         clear(step)
         state.phase = "upgrade"
         state.passed[seat] = True
     elif state.phase == "more":
-        close_hand(step, seat)
-        begin_turn(step, state.coming)
+        _close_hand(step, seat)
+        _begin_turn(step, state.coming)
     elif state.phase == "drawn":
         if step.card(state.drawn).number and not refusal(step, state.drawn):
             raise reject("succession-drawn-matches", card=card_one(state.drawn))
-        begin_turn(step, step.after(seat))
+        _begin_turn(step, step.after(seat))
     else:
-        if can_draw(step):
+        if _can_draw(step):
             raise reject("succession-draw-instead")
-        if may_play_any(step, seat):
+        if _may_play_any(step, seat):
             raise reject("succession-must-play")
         step.say("passed", seat, player=step.who(seat))
-        begin_turn(step, step.after(seat))
+        _begin_turn(step, step.after(seat))
 
 
 def _pass_upgrade(step: Step, seat: int) -> None:
@@ -666,17 +627,11 @@ def _pass_upgrade(step: Step, seat: int) -> None:
         raise reject("succession-passed")
     state.passed[seat] = True
     if all(state.passed):
-        begin_turn(step, state.coming)
+        _begin_turn(step, state.coming)
 
 
-def catch(step: Step, seat: int, action: Catch) -> None:
-    """Catch a seat that has one card and did not say so.
-
-    Raises
-    ------
-    Rejection
-        When there is nobody to catch, or it is another.
-    """
+def _catch(step: Step, seat: int, action: Catch) -> None:
+    """Catch a seat that has one card and did not say so."""
     state = step.state
     if action.seat == seat:
         raise reject("succession-catch-yourself")
@@ -687,14 +642,8 @@ def catch(step: Step, seat: int, action: Catch) -> None:
     draw(step, [action.seat], step.content.rules.numbers.last_card_penalty)
 
 
-def hand_on(step: Step, seat: int, action: HandOn) -> None:
-    """Choose the card that goes to the left; once all have chosen, all are handed on.
-
-    Raises
-    ------
-    Rejection
-        When the seat has chosen, or does not hold the card.
-    """
+def _hand_on(step: Step, seat: int, action: HandToLeft) -> None:
+    """Choose the card that goes to the left; once all have chosen, all are handed on."""
     state = step.state
     if state.passed[seat]:
         raise reject("succession-handed")
@@ -717,7 +666,7 @@ def hand_on(step: Step, seat: int, action: HandOn) -> None:
             card=card_one(state.given[giver]),
         )
     step.say("handed-all")
-    begin_turn(step, state.coming)
+    _begin_turn(step, state.coming)
 
 
 # ---- Every choice that is open to a seat, and what an action makes of a table
@@ -754,9 +703,9 @@ def legal(step: Step, seat: int) -> list[Action]:
     if state.phase in {"setup", "survey"}:
         choices.append(Ready())
         if state.phase == "survey":
-            choices.append(do.Note("…"))
+            choices.append(do.RockNote("…"))
     elif state.phase == "hand-on":
-        choices += [do.HandOn(kind) for kind in sorted(set(state.hands[seat]))]
+        choices += [do.HandToLeft(kind) for kind in sorted(set(state.hands[seat]))]
     elif state.phase in {"follow", "upgrade"}:
         choices += _legal_claims(step, seat)
     else:
@@ -768,20 +717,20 @@ def _legal_laying(step: Step, seat: int) -> Iterator[Action]:
     for kind in sorted(set(step.state.hands[seat])):
         if not refusal(step, kind):
             yield from _plays(step, seat, kind)
-    if step.state.phase == "turn" and can_draw(step):
+    if step.state.phase == "turn" and _can_draw(step):
         yield do.DrawOne()
-    if may_pass(step, seat):
+    if _may_pass(step, seat):
         yield do.Pass()
 
 
-def may_pass(step: Step, seat: int) -> bool:
+def _may_pass(step: Step, seat: int) -> bool:
     """Tell whether a seat that is asked may let it go by."""
     state = step.state
     if state.phase == "drawn":
         card = step.card(state.drawn) if state.drawn else None
         return not (card and card.number) or bool(refusal(step, state.drawn))
     if state.phase == "turn":
-        return not can_draw(step) and not may_play_any(step, seat)
+        return not _can_draw(step) and not _may_play_any(step, seat)
     return state.phase in {"follow", "upgrade", "more"}
 
 
@@ -813,7 +762,7 @@ def _plays(step: Step, seat: int, kind: str) -> Iterator[Action]:
     for number in (None, *namable(step, seat, kind)):
         for last, winner in calls(held - (1 if number is None else 2)):
             for colour in colours:
-                yield do.Play(kind, number, colour, last, winner)
+                yield do.LayCard(kind, number, colour, last, winner)
 
 
 # -- what is done -------------------------------------------------------------------------------
@@ -821,12 +770,12 @@ def _plays(step: Step, seat: int, kind: str) -> Iterator[Action]:
 
 _PHASES: dict[type[Action], set[str]] = {
     Ready: {"setup", "survey"},
-    do.Note: {"survey"},
-    do.Play: LAYING,
+    do.RockNote: {"survey"},
+    do.LayCard: LAYING,
     do.DrawOne: {"turn"},
     do.Follow: {"follow"},
     do.Upgrade: {"upgrade"},
-    do.HandOn: {"hand-on"},
+    do.HandToLeft: {"hand-on"},
     do.Pass: {"turn", "drawn", "follow", "upgrade", "more"},
     do.Catch: set(PHASES) - RESTING,
 }
@@ -853,21 +802,21 @@ def act(step: Step, seat: int, action: Action) -> None:
 def _ready(step: Step, seat: int, action: Action) -> None:
     del action
     step.state.ready[seat] = True
-    all_ready(step)
+    _all_ready(step)
 
 
-def _note(step: Step, seat: int, action: do.Note) -> None:
+def _note(step: Step, seat: int, action: do.RockNote) -> None:
     step.state.notes[seat][step.state.round - 1] = action.text
 
 
 _HANDLERS: dict[type[Action], Callable[[Step, int, Any], None]] = {
     Ready: _ready,
-    do.Note: _note,
-    do.Play: play_card,
-    do.DrawOne: draw_one,
-    do.Follow: follow,
+    do.RockNote: _note,
+    do.LayCard: _play_card,
+    do.DrawOne: _draw_one,
+    do.Follow: _follow,
     do.Upgrade: upgrade,
-    do.HandOn: hand_on,
-    do.Pass: pass_,
-    do.Catch: catch,
+    do.HandToLeft: _hand_on,
+    do.Pass: _pass_,
+    do.Catch: _catch,
 }

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Literal, TypeAlias, get_args
 
-from reefkit.assess import Form, Policy, Question, Shown, Sitting, Standing
+from reefkit.assess import Form, Policy, Question, ShownQuestion, Sitting, Standing
 from reefkit.assess.forms import Feedback
 from reefkit.labs.student_work import StudentWork
 from reefkit.match.errors import reject
@@ -33,7 +33,7 @@ def chosen(draft: Draft) -> list[str]:
     return [each for each in options if isinstance(each, str)] if isinstance(options, list) else []
 
 
-def choose(shown: Shown, draft: Draft, option: str, *, on: bool) -> Draft:
+def choose(shown: ShownQuestion, draft: Draft, option: str, *, on: bool) -> Draft:
     """Choose an option; of several, or leave it again."""
     if shown.kind == "choice":
         return {"option": option}
@@ -51,7 +51,7 @@ def typed(draft: Draft) -> str:
     return value if isinstance(value, str) else f"{value:g}" if _is_number(value) else ""
 
 
-def type_in(shown: Shown, value: str) -> Draft:
+def type_in(shown: ShownQuestion, value: str) -> Draft:
     """Type a number or a text; nothing but spaces is nothing."""
     if not value.strip():
         return None
@@ -74,7 +74,7 @@ def step_number(draft: Draft, by: int) -> Draft:
 MOST_COUNTED = 99_999
 
 
-def order_of(shown: Shown, draft: Draft) -> list[str]:
+def order_of(shown: ShownQuestion, draft: Draft) -> list[str]:
     """Give the order as it stands: as shown, until something was moved."""
     known = [each.id for each in shown.options]
     held = (draft or {}).get("order")
@@ -83,7 +83,7 @@ def order_of(shown: Shown, draft: Draft) -> list[str]:
     return known
 
 
-def move(shown: Shown, draft: Draft, option: str, by: int) -> Draft:
+def move(shown: ShownQuestion, draft: Draft, option: str, by: int) -> Draft:
     """Move one thing up or down in the order; at an end it stays."""
     order = order_of(shown, draft)
     if option not in order:
@@ -120,7 +120,7 @@ def spaces_of(draft: Draft) -> list[tuple[int, int]]:
     return [(each[0], each[1]) for each in pairs if all(type(one) is int for one in each)]
 
 
-def pick(shown: Shown, draft: Draft, space: tuple[int, int]) -> Draft:
+def pick(shown: ShownQuestion, draft: Draft, space: tuple[int, int]) -> Draft:
     """Touch a space: place the organism there; or choose the space, or leave it again."""
     if shown.kind == "place":
         return {"space": list(space)}
@@ -147,7 +147,7 @@ SURVEY_SUFFIX = "/survey"
 
 
 @dataclass(frozen=True)
-class Sheet:
+class QuestionSheet:
     """The questions of one part, as composed for one student.
 
     Attributes
@@ -266,7 +266,7 @@ class AnswerSession:
 
     def __init__(self, work: Callable[[], StudentWork]) -> None:
         self._work = work
-        self.sheet: Sheet | None = None
+        self.sheet: QuestionSheet | None = None
         self.stage: Stage = "begin"
         self.number = 1
         self.focus = ""
@@ -281,7 +281,7 @@ class AnswerSession:
         """The work of whoever answers."""
         return self._work()
 
-    def lay(self, sheet: Sheet) -> None:
+    def lay(self, sheet: QuestionSheet) -> None:
         """Open a sheet at the place where its student left it; the same sheet stays as it is."""
         if self.sheet is not None and (self.sheet.id, self._whose) == (sheet.id, self.work.who):
             self.sheet = sheet
@@ -316,7 +316,7 @@ class AnswerSession:
             self.stage = "ask" if count else "begin"
 
     @property
-    def open_sheet(self) -> Sheet:
+    def open_sheet(self) -> QuestionSheet:
         """The sheet.
 
         Raises
@@ -364,7 +364,7 @@ class AnswerSession:
         return asked[self.number - 1]
 
     @property
-    def shown(self) -> Shown:
+    def shown(self) -> ShownQuestion:
         """The question that is open, as a page may have it."""
         return self.sitting.shown(self.question.id)
 

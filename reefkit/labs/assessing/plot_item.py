@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from reefkit.assess import Grade, Shown, ShownCurve, ShownRange
+from reefkit.assess import Grade, ShownCurve, ShownQuestion, ShownRange
 from reefkit.labs.assessing.answer_session import Draft
 from reefkit.text import Catalogue, Message, message
 from reefkit.widgets.art import art
@@ -38,7 +38,7 @@ class PlotItem:
         When the question asks for no plot.
     """
 
-    def __init__(self, shown: Shown, say: Catalogue, draft: Draft = None) -> None:
+    def __init__(self, shown: ShownQuestion, say: Catalogue, draft: Draft = None) -> None:
         self.shown, self.say = shown, say
         self._calls: list[Callable[[Draft], None]] = []
         self._draft = draft

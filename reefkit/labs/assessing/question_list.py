@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
 
-from reefkit.assess import Score, Shown
+from reefkit.assess import ShownQuestion, SittingScore
 from reefkit.assess.items import Text
 from reefkit.labs.assessing import answer_session
 from reefkit.labs.assessing.answer_session import AnswerSession
 from reefkit.labs.assessing.question_view import MarkView, all_marked
-from reefkit.labs.student_work import Note
+from reefkit.labs.student_work import SeatNote
 from reefkit.text import Message, message
 
 # ---- The list of a sheet's questions: how each stands, how far the student is,
@@ -23,7 +23,7 @@ SIGNS: dict[Look, str] = {"kept": "pencil", "right": "check", "partly": "warn", 
 
 
 @dataclass(frozen=True)
-class QuestionEntry:
+class _QuestionEntry:
     """One question of the list."""
 
     number: int
@@ -48,13 +48,15 @@ class QuestionList:
         The student's own notes of rounds; none before a match.
     """
 
-    def __init__(self, desk: AnswerSession, notes: Sequence[Note] = ()) -> None:
+    def __init__(self, desk: AnswerSession, notes: Sequence[SeatNote] = ()) -> None:
         self.desk = desk
         self.notes = tuple(notes)
         self.title = desk.open_sheet.title
         asking = desk.stage in {"ask", "end"}
         self.entries = tuple(
-            QuestionEntry(number, each.title, look(desk, each.id), asking and number == desk.number)
+            _QuestionEntry(
+                number, each.title, _look(desk, each.id), asking and number == desk.number
+            )
             for number, each in enumerate(desk.open_sheet.asked, 1)
         )
 
@@ -89,7 +91,7 @@ class QuestionList:
         return self.desk.finished and self.desk.stage == "ask"
 
 
-def look(desk: AnswerSession, id_: str) -> Look:
+def _look(desk: AnswerSession, id_: str) -> Look:
     """Tell how a question stands, as far as a student may know."""
     standing = desk.sitting.standing(id_)
     if standing.last is None or standing.stands == "open":
@@ -109,7 +111,7 @@ GOAL_REACHED, GOAL_BEGUN = 0.8, 0.5
 
 
 @dataclass(frozen=True)
-class GoalLine:
+class _GoalLine:
     """One learning goal of the result.
 
     Attributes
@@ -129,7 +131,7 @@ class GoalLine:
     goal: str
     name: Message
     share: int
-    score: Score
+    score: SittingScore
     words: Message
 
 
@@ -151,12 +153,12 @@ class SheetResult:
         self.told = self.score is not None
 
     @property
-    def entries(self) -> tuple[QuestionEntry, ...]:
+    def entries(self) -> tuple[_QuestionEntry, ...]:
         """The questions, each with its standing."""
         return QuestionList(self.desk).entries
 
     @property
-    def lines(self) -> tuple[GoalLine, ...]:
+    def lines(self) -> tuple[_GoalLine, ...]:
         """The result by learning goal; empty while it may not be told."""
         found = self.desk.sitting.by_goal() or {}
         return tuple(
@@ -195,34 +197,34 @@ class SheetResult:
         return bool(self.desk.work.finished(self.desk.open_sheet.id + "/survey"))
 
 
-def _counts(score: Score) -> bool:
+def _counts(score: SittingScore) -> bool:
     return score.of > 0 or score.waiting > 0
 
 
-def _line(game: str, goal: str, score: Score) -> GoalLine:
+def _line(game: str, goal: str, score: SittingScore) -> _GoalLine:
     share = score.points / score.of if score.of else 0.0
     reached = "most" if share >= GOAL_REACHED else "some" if share >= GOAL_BEGUN else "few"
     words = Message(f"ask-goal-{reached}") if score.of else message("ask-goal-waiting")
-    return GoalLine(goal, Message(f"goal-{game}-{goal.lower()}"), round(100 * share), score, words)
+    return _GoalLine(goal, Message(f"goal-{game}-{goal.lower()}"), round(100 * share), score, words)
 
 
 @dataclass(frozen=True)
-class SurveyLine:
+class _SurveyLine:
     """One question of the survey, and what was said."""
 
-    shown: Shown
+    shown: ShownQuestion
     step: int
     typed: str
     chosen: tuple[str, ...]
 
 
-def survey_lines(desk: AnswerSession) -> tuple[SurveyLine, ...]:
+def survey_lines(desk: AnswerSession) -> tuple[_SurveyLine, ...]:
     """Give the survey as it is filled in so far."""
     found = []
     for each in desk.open_sheet.survey:
         draft = desk.draft(each.id)
         found.append(
-            SurveyLine(
+            _SurveyLine(
                 desk.surveying.shown(each.id),
                 answer_session.step_of(draft),
                 answer_session.typed(draft),

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
 
-from reefkit.assess import Grade, Mark, Question, Shown, Standing
+from reefkit.assess import Grade, PartVerdict, Question, ShownQuestion, Standing
 from reefkit.assess.forms import Feedback
-from reefkit.assess.items import CardPicture, DrawingPicture, Named, OrganismsPicture, Text
+from reefkit.assess.items import CardPicture, DrawingPicture, NamedOption, OrganismsPicture, Text
 from reefkit.labs.assessing import answer_session
 from reefkit.labs.assessing.answer_session import SURVEY_SUFFIX, AnswerSession, Draft
 from reefkit.text import Message, message
@@ -24,7 +24,7 @@ SIGNS = {"right": "check", "partly": "warn", "wrong": "warn", "kept": ""}
 
 
 @dataclass(frozen=True)
-class Reason:
+class _Reason:
     """A part of an answer, and why it is right or not."""
 
     right: bool
@@ -33,7 +33,7 @@ class Reason:
 
 
 @dataclass(frozen=True)
-class Verdict:
+class _Verdict:
     """What is told of an answer.
 
     Attributes
@@ -54,7 +54,7 @@ class Verdict:
     say: Message
     rules: tuple[Message, ...] = ()
     whys: tuple[Message, ...] = ()
-    marks: tuple[Reason, ...] = ()
+    marks: tuple[_Reason, ...] = ()
 
     @property
     def sign(self) -> str:
@@ -62,30 +62,20 @@ class Verdict:
         return SIGNS[self.tone]
 
 
-def verdict_of(kind: str, standing: Standing, names: dict[str, Message]) -> Verdict:
-    """Say what may be told of an answer that was given.
-
-    Parameters
-    ----------
-    kind
-        The question's kind.
-    standing
-        How the question stands.
-    names
-        The names of options, by id.
-    """
+def _verdict_of(kind: str, standing: Standing, names: dict[str, Message]) -> _Verdict:
+    """Say what may be told of an answer that was given."""
     grade = standing.told
     if grade is None:
-        raise ValueError(kind)  # no reader: `kept` speaks of what is not told
+        raise ValueError(kind)  # no reader: `_kept` speaks of what is not told
     tone, say = _said(kind, grade, again=standing.may_answer)
     unusual = grade.filled != "whole" or tone == "partly"
     whys = grade.whys
     if tone == "wrong" and standing.may_answer and grade.filled == "whole" and not whys:
         whys = (message("ask-again-how"),)
-    return Verdict(tone, say, grade.rules if unusual else (), whys, _reasons(kind, grade, names))
+    return _Verdict(tone, say, grade.rules if unusual else (), whys, _reasons(kind, grade, names))
 
 
-def kept(kind: str, standing: Standing, feedback: Feedback) -> Verdict:
+def _kept(kind: str, standing: Standing, feedback: Feedback) -> _Verdict:
     """Say that an answer is kept, and when more of it is told."""
     if kind in OPINIONS:
         later: tuple[Message, ...] = ()
@@ -94,7 +84,7 @@ def kept(kind: str, standing: Standing, feedback: Feedback) -> Verdict:
     else:
         later = (message("ask-kept-text") if kind == "text" else message("ask-kept-end"),)
     change = (message("ask-kept-change"),) if standing.may_answer else ()
-    return Verdict("kept", message("ask-kept"), whys=(*later, *change))
+    return _Verdict("kept", message("ask-kept"), whys=(*later, *change))
 
 
 def _said(kind: str, grade: Grade, *, again: bool) -> tuple[Tone, Message]:
@@ -113,7 +103,7 @@ def _said(kind: str, grade: Grade, *, again: bool) -> tuple[Tone, Message]:
     return "wrong", message("ask-told-again") if again else message("ask-told-wrong")
 
 
-def _reasons(kind: str, grade: Grade, names: dict[str, Message]) -> tuple[Reason, ...]:
+def _reasons(kind: str, grade: Grade, names: dict[str, Message]) -> tuple[_Reason, ...]:
     """Give the parts that have a reason of their own, those to look at again first.
 
     A plot's reasons stand beside its points.
@@ -122,7 +112,7 @@ def _reasons(kind: str, grade: Grade, names: dict[str, Message]) -> tuple[Reason
         return ()
     told = [each for each in grade.marks if each.why is not None and each.why not in grade.whys]
     told.sort(key=lambda each: each.right)
-    return tuple(Reason(each.right, names.get(each.key), each.why) for each in told)
+    return tuple(_Reason(each.right, names.get(each.key), each.why) for each in told)
 
 
 # ---- What a teacher gave a student for their own words: points, and a sentence
@@ -152,16 +142,8 @@ class MarkView:
     said: str
 
 
-def marked(desk: AnswerSession, question: Question) -> MarkView | None:
-    """Give the teacher's word on an answer of the open sheet; none where there is none to be told.
-
-    Parameters
-    ----------
-    desk
-        The desk; a sheet lies open.
-    question
-        A question of the sheet or of its survey.
-    """
+def _marked(desk: AnswerSession, question: Question) -> MarkView | None:
+    """Give the teacher's word on an answer of the open sheet; none where none is to be told."""
     if not isinstance(question.item, Text):
         return None
     sheet = desk.open_sheet
@@ -179,7 +161,7 @@ def marked(desk: AnswerSession, question: Question) -> MarkView | None:
 def all_marked(desk: AnswerSession) -> tuple[MarkView, ...]:
     """List the teacher's words on a whole sheet, its survey included, in its order."""
     sheet = desk.open_sheet
-    found = (marked(desk, each) for each in (*sheet.asked, *sheet.survey))
+    found = (_marked(desk, each) for each in (*sheet.asked, *sheet.survey))
     return tuple(each for each in found if each is not None)
 
 
@@ -192,7 +174,7 @@ AGREED_TO = ("ordering",)
 
 
 @dataclass(frozen=True)
-class AnswerOption:
+class _AnswerOption:
     """One option, or one row of an order or of a matching.
 
     Attributes
@@ -222,7 +204,7 @@ class AnswerOption:
 
 
 @dataclass(frozen=True)
-class Spot:
+class _BoardSpot:
     """A space of a board that was chosen, or should have been."""
 
     row: int
@@ -243,7 +225,7 @@ class QuestionView:
         self.desk = desk
         self.number = desk.number
         self.of = len(desk.open_sheet.asked)
-        self.shown: Shown = desk.shown
+        self.shown: ShownQuestion = desk.shown
         self.standing: Standing = desk.standing
         self.draft: Draft = desk.draft(self.shown.id)
         self.changed = desk.changed(self.shown.id)
@@ -261,12 +243,12 @@ class QuestionView:
         return self.shown.source == "match" or not self.open
 
     @property
-    def organisms(self) -> tuple[Named, ...]:
+    def organisms(self) -> tuple[NamedOption, ...]:
         """The organisms to look at."""
         picture = self.shown.picture
         if not isinstance(picture, OrganismsPicture):
             return ()
-        return tuple(Named(each, Message(f"organism-{each}")) for each in picture.organisms)
+        return tuple(NamedOption(each, Message(f"organism-{each}")) for each in picture.organisms)
 
     @property
     def card(self) -> str:
@@ -291,7 +273,7 @@ class QuestionView:
         return None if self.changed else self.standing.told
 
     @cached_property
-    def _marks(self) -> dict[str, Mark]:
+    def _marks(self) -> dict[str, PartVerdict]:
         return {} if self._told is None else {each.key: each for each in self._told.marks}
 
     def sign(self, key: str, *, chosen: bool = True) -> Sign:
@@ -307,7 +289,7 @@ class QuestionView:
     # -- what is answered ------------------------------------------------------------------------
 
     @cached_property
-    def options(self) -> tuple[AnswerOption, ...]:
+    def options(self) -> tuple[_AnswerOption, ...]:
         """The options, or the rows, in the student's order."""
         known = {each.id: each for each in self.shown.options}
         ids = list(known)
@@ -318,7 +300,7 @@ class QuestionView:
         partners = {each.id: each.label for each in self.shown.partners}
         in_rows = self.shown.kind in {"ordering", "matching"}
         return tuple(
-            AnswerOption(
+            _AnswerOption(
                 id=id_,
                 label=known[id_].label,
                 letter=chr(ord("A") + place),
@@ -352,25 +334,27 @@ class QuestionView:
         return answer_session.step_of(self.draft)
 
     @property
-    def whole(self) -> AnswerOption:
+    def whole(self) -> _AnswerOption:
         """The answer as one thing, for its verdict."""
-        return AnswerOption("", self.shown.prompt, "", "", chosen=True, verdict=self.sign("number"))
+        return _AnswerOption(
+            "", self.shown.prompt, "", "", chosen=True, verdict=self.sign("number")
+        )
 
     @cached_property
-    def spaces(self) -> tuple[Spot, ...]:
+    def spaces(self) -> tuple[_BoardSpot, ...]:
         """The spaces that are chosen."""
         return tuple(
-            Spot(row, column, self.sign(f"{row}-{column}"))
+            _BoardSpot(row, column, self.sign(f"{row}-{column}"))
             for row, column in answer_session.spaces_of(self.draft)
         )
 
     @cached_property
-    def missed(self) -> tuple[Spot, ...]:
+    def missed(self) -> tuple[_BoardSpot, ...]:
         """The spaces that would have been right too."""
         found = [each.key.split("-") for each in self._marks.values() if _is_missed(each)]
         if self.shown.kind not in ON_BOARD:
             return ()
-        return tuple(Spot(int(row), int(column), "missed") for row, column in found)
+        return tuple(_BoardSpot(int(row), int(column), "missed") for row, column in found)
 
     # -- what can be done ------------------------------------------------------------------------
 
@@ -449,7 +433,7 @@ class QuestionView:
     # -- what is asked beside it -----------------------------------------------------------------
 
     @cached_property
-    def beside(self) -> Shown | None:
+    def beside(self) -> ShownQuestion | None:
         """How sure the student is; none where that is not asked."""
         question = self.desk.open_sheet.beside.get(self.shown.id)
         return None if question is None else self.desk.sitting.shown(question.id)
@@ -467,19 +451,19 @@ class QuestionView:
     # -- what may be told ------------------------------------------------------------------------
 
     @cached_property
-    def verdict(self) -> Verdict | None:
+    def verdict(self) -> _Verdict | None:
         """What is told of the answer; none before there is one, or while it is being changed."""
         if self.standing.last is None or self.changed:
             return None
         kind = self.shown.kind
         if self.standing.told is None:
-            return kept(kind, self.standing, self.desk.open_sheet.feedback)
-        return verdict_of(kind, self.standing, self._names)
+            return _kept(kind, self.standing, self.desk.open_sheet.feedback)
+        return _verdict_of(kind, self.standing, self._names)
 
     @cached_property
     def marked(self) -> MarkView | None:
         """What the teacher gave for it, points and a sentence; none while nothing is released."""
-        return marked(self.desk, self.desk.question)
+        return _marked(self.desk, self.desk.question)
 
     @property
     def _names(self) -> dict[str, Message]:
@@ -501,7 +485,7 @@ class QuestionView:
         return self.desk.question.levels if done else ()
 
 
-def _is_missed(mark: Mark) -> bool:
+def _is_missed(mark: PartVerdict) -> bool:
     return not mark.right and not mark.chosen
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from reefkit.games.climate import content as stored
 from reefkit.games.climate.rules import GAME
 from reefkit.labs.lesson.content import files_of
-from reefkit.labs.lesson.match_setup import Options
+from reefkit.labs.lesson.match_setup import OptionSet
 from reefkit.labs.lesson.papers import Papers, read_papers
 from reefkit.match.codec import to_plain
 from reefkit.match.game import Plain
@@ -35,13 +35,13 @@ AT_THE_DESK = ("gates", "map")
 """Options that need a teacher's desk or overlay; our own content has one map."""
 
 
-def defaults() -> Plain:
+def _defaults() -> Plain:
     """Give the options of `data/climate/rules.toml`."""
     plain: Plain = to_plain(stored.default().rules.options)
     return plain
 
 
-OPTIONS = Options(GAME.id, stored.Options, defaults, FOR_CLASSES, AT_THE_DESK)
+OPTIONS = OptionSet(GAME.id, stored.Options, _defaults, FOR_CLASSES, AT_THE_DESK)
 """All of them."""
 
 

@@ -16,21 +16,21 @@ from markupsafe import escape
 
 from reefkit.games.climate import queries
 from reefkit.games.climate.content import HABITATS, LETTERS
-from reefkit.games.climate.queries import Timeline
+from reefkit.games.climate.queries import ClimateTimeline
 from reefkit.games.climate.rules import GAME, new_match
 from reefkit.games.climate.state import PHASES, STEPS, State
-from reefkit.games.climate.turn import Play, habitat_name
+from reefkit.games.climate.turn import Step, habitat_name
 from reefkit.labs.climate.content import OPTIONS, own_papers
 from reefkit.labs.climate.questions.facts import drawing
 from reefkit.labs.climate.timeline import moments, told_lines
 from reefkit.labs.desk.lab_records import (
     DeskPapers,
     Fact,
-    Place,
-    Reef,
-    Series,
-    Struck,
+    ReefRecord,
+    ReefSetup,
+    RoundDisaster,
     TableRecord,
+    TableSeries,
     TableStanding,
 )
 from reefkit.labs.lesson.desk_records import LessonDeskPapers, LessonOnDesk, waits_of
@@ -80,20 +80,8 @@ class _Land(NamedTuple):
         )
 
 
-def land_svg(play: Play, seat: int, label: str, radius: float = SMALL) -> str:
-    """Draw the land as it is now, with every species, one seat's own the largest.
-
-    Parameters
-    ----------
-    play
-        The table, as anybody may see it.
-    seat
-        Whose species is drawn large.
-    label
-        What a screen reader says; empty where words beside it say the same.
-    radius
-        Of a hexagon.
-    """
+def _land_svg(play: Step, seat: int, label: str, radius: float = SMALL) -> str:
+    """Draw the land as it is now, with every species, one seat's own the largest."""
     world, state = play.world, play.state
     land = _Land(
         world.places[1:],
@@ -161,7 +149,7 @@ WHOLE = 100
 """A share as a percentage."""
 
 
-def record_of(table: Table) -> TableRecord:
+def _record_of(table: Table) -> TableRecord:
     """Give a table along time: time 0 is the start, and r the end of round r."""
     play = queries.look(table, None)
     line = queries.timeline(play)
@@ -183,20 +171,20 @@ def record_of(table: Table) -> TableRecord:
     )
 
 
-def _place(table: Table, seat: int) -> Place:
+def _place(table: Table, seat: int) -> ReefSetup:
     bot = table.setup.seats[seat].bot or ""
     named = Message(f"bot-{bot}") if bot else None
-    return Place(seat, "", None, (), bot, named)
+    return ReefSetup(seat, "", None, (), bot, named)
 
 
-def _struck(line: Timeline) -> tuple[Struck, ...]:
+def _struck(line: ClimateTimeline) -> tuple[RoundDisaster, ...]:
     """Mark from when people change the climate."""
     if not line.human_from or line.human_from > line.ended:
         return ()
-    return (Struck(line.human_from, "people", message("climate-desk-people")),)
+    return (RoundDisaster(line.human_from, "people", message("climate-desk-people")),)
 
 
-def _series(line: Timeline, times: int) -> tuple[Series, ...]:
+def _series(line: ClimateTimeline, times: int) -> tuple[TableSeries, ...]:
     """Give what the class compares: extinctions, who is adapted, the climate, tokens."""
     ends = range(1, times)
     dead = [sum(each.round <= end for each in line.deaths) for end in ends]
@@ -215,7 +203,7 @@ def _series(line: Timeline, times: int) -> tuple[Series, ...]:
         "tokens": tokens,
     }
     return tuple(
-        Series(
+        TableSeries(
             name,
             message(f"climate-desk-series-{name}"),
             message(f"climate-desk-ask-{name}"),
@@ -231,14 +219,8 @@ def _padded(values: list[float], times: int) -> list[float]:
     return [*values, *[math.nan] * times][:times]
 
 
-def board_at(table: Table, seat: int, position: int, say: Catalogue) -> Reef:
-    """Show the land, and one seat's species, at a moment.
-
-    Raises
-    ------
-    Rejection
-        When the table has no such seat, or the log no such position.
-    """
+def _board_at(table: Table, seat: int, position: int, say: Catalogue) -> ReefRecord:
+    """Show the land, and one seat's species, at a moment."""
     table.match.check_viewer(seat)
     play = queries.look(table, None, position)
     state = play.state
@@ -251,8 +233,8 @@ def board_at(table: Table, seat: int, position: int, say: Catalogue) -> Reef:
         Fact(message("climate-desk-cards"), len(state.hands[seat])),
         Fact(message("climate-desk-lost"), state.extinctions[seat]),
     )
-    return Reef(
-        picture=land_svg(play, seat, "", LARGE),
+    return ReefRecord(
+        picture=_land_svg(play, seat, "", LARGE),
         said=tuple(_said(play, say)),
         dwellers=(),
         types=0,
@@ -262,12 +244,12 @@ def board_at(table: Table, seat: int, position: int, say: Catalogue) -> Reef:
     )
 
 
-def _habitat(play: Play, seat: int) -> Message:
+def _habitat(play: Step, seat: int) -> Message:
     habitat = play.habitat(play.state.cells[seat])
     return habitat_name(habitat) if habitat >= 0 else message("climate-desk-nowhere")
 
 
-def _said(play: Play, say: Catalogue) -> list[str]:
+def _said(play: Step, say: Catalogue) -> list[str]:
     """Say where every species stands."""
     return [
         say.render(
@@ -286,7 +268,7 @@ def _said(play: Play, say: Catalogue) -> list[str]:
 # ---- Climate Change, as the teacher's desk sees it (`reefkit.labs.desk.lab_records.DeskGame`)
 
 
-class ClimateOnDesk(LessonOnDesk):
+class _ClimateOnDesk(LessonOnDesk):
     """Climate Change for the desk."""
 
     id = GAME.id
@@ -327,7 +309,7 @@ class ClimateOnDesk(LessonOnDesk):
         """Draw the land small for each seat, with its own species the largest."""
         play = queries.look(table, None, position)
         return tuple(
-            land_svg(play, seat, say.render(message("climate-desk-map", player=name)))
+            _land_svg(play, seat, say.render(message("climate-desk-map", player=name)))
             for seat, name in enumerate(names)
         )
 
@@ -335,7 +317,7 @@ class ClimateOnDesk(LessonOnDesk):
 
     def record(self, table: Table) -> TableRecord:
         """Give a table along time."""
-        return record_of(table)
+        return _record_of(table)
 
     # -- looking back --------------------------------------------------------------------------
 
@@ -343,7 +325,7 @@ class ClimateOnDesk(LessonOnDesk):
         """List the positions at which each round began."""
         return tuple(openings(moments(table)))
 
-    def board(self, table: Table, seat: int, position: int, say: Catalogue) -> Reef:
+    def board(self, table: Table, seat: int, position: int, say: Catalogue) -> ReefRecord:
         """Show the land, and one seat's species, at a moment, large.
 
         Raises
@@ -351,7 +333,7 @@ class ClimateOnDesk(LessonOnDesk):
         Rejection
             When the table has no such seat, or the log no such position.
         """
-        return board_at(table, seat, position, say)
+        return _board_at(table, seat, position, say)
 
 
-DESK_GAME = ClimateOnDesk()
+DESK_GAME = _ClimateOnDesk()

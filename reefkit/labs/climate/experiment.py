@@ -23,7 +23,7 @@ from reefkit.text import Catalogue, Message, message
 from reefkit.widgets.class_charts import nice_ticks
 
 if TYPE_CHECKING:
-    from reefkit.games.climate.rules import Outcome
+    from reefkit.games.climate.rules import MatchOutcome
     from reefkit.labs.climate.scene import ClimateScene
 
 
@@ -47,7 +47,7 @@ Rates = Mapping[Arm, Sequence[float]]
 COLOURS: dict[Arm, str] = {"without": "#4088D8", "with": "#EC7650"}
 
 
-class Read(NamedTuple):
+class _Read(NamedTuple):
     """What can be read from both arms.
 
     Attributes
@@ -68,12 +68,12 @@ class Read(NamedTuple):
     came: str
 
 
-def read_rates(rates: Rates) -> Read:
+def read_rates(rates: Rates) -> _Read:
     """Read both arms."""
     without, with_ = rates["without"], rates["with"]
     means = (fmean(without), fmean(with_))
     more = sum(a < b for a, b in zip(without, with_, strict=True))
-    return Read(
+    return _Read(
         means,
         (_middle(without), _middle(with_)),
         round(100 * more / len(without)),
@@ -90,7 +90,7 @@ def came(without: float, with_: float) -> str:
     return "same" if with_ >= (1 - SEVERAL / 2) * without else "fewer"
 
 
-def verdict(expected: str, came_out: str) -> Message:
+def _verdict(expected: str, came_out: str) -> Message:
     """Hold what the reader expected against what came out."""
     return message(
         "climate-page-read-expected",
@@ -105,7 +105,7 @@ def _middle(values: Sequence[float]) -> tuple[float, float]:
     return (low, high)
 
 
-def rates_csv(rates: Rates) -> bytes:
+def _rates_csv(rates: Rates) -> bytes:
     """Give every game as a row: its arm and number, and its extinctions a million years."""
     rows = ["human_change,game,extinctions_per_million_years"]
     for arm, values in rates.items():
@@ -121,7 +121,7 @@ def bins(values: Sequence[float]) -> Counter[int]:
     return Counter(floor(value / BIN + 1e-9) for value in values)
 
 
-class Scale(NamedTuple):
+class _SharedScale(NamedTuple):
     """What both drawings share, so that they can be compared.
 
     Attributes
@@ -147,27 +147,17 @@ class Scale(NamedTuple):
         return FLOOR - count / self.highest * (FLOOR - TOP)
 
 
-def histograms(say: Catalogue, rates: Rates, own: float | None) -> Markup:
-    """Draw both arms under one another on one scale, with their means and one's own match.
-
-    Parameters
-    ----------
-    say
-        The reader's language.
-    rates
-        Extinctions a million years of each game, by arm.
-    own
-        Those of the match that the reader played; none for none.
-    """
+def _histograms(say: Catalogue, rates: Rates, own: float | None) -> Markup:
+    """Draw both arms under one another on one scale, with their means and one's own match."""
     counted = {arm: bins(values) for arm, values in rates.items()}
     last = max(max(found, default=0) for found in counted.values()) + 1
     highest = max(max(found.values(), default=1) for found in counted.values())
-    scale = Scale(max(last, ceil((own or 0.0) / BIN) + 1), highest, own)
+    scale = _SharedScale(max(last, ceil((own or 0.0) / BIN) + 1), highest, own)
     panels = [_panel(say, arm, values, scale) for arm, values in rates.items()]
     return Markup().join(panels)
 
 
-def _panel(say: Catalogue, arm: Arm, values: Sequence[float], scale: Scale) -> Markup:
+def _panel(say: Catalogue, arm: Arm, values: Sequence[float], scale: _SharedScale) -> Markup:
     """Draw one arm."""
     mean = round(fmean(values), 2)
     title = say.render(message(f"climate-page-arm-{arm}"))
@@ -189,7 +179,7 @@ def _panel(say: Catalogue, arm: Arm, values: Sequence[float], scale: Scale) -> M
     )
 
 
-def _grid(scale: Scale) -> Iterator[str]:
+def _grid(scale: _SharedScale) -> Iterator[str]:
     """Draw the figures of both axes."""
     for tick in nice_ticks(scale.highest, 3, whole=True):
         y = scale.y(tick)
@@ -204,7 +194,7 @@ def _grid(scale: Scale) -> Iterator[str]:
         yield f'<text x="{scale.x(rate):.1f}" y="{HIGH - 5:g}" text-anchor="middle">{text}</text>'
 
 
-def _bars(arm: Arm, counted: Counter[int], scale: Scale) -> Iterator[str]:
+def _bars(arm: Arm, counted: Counter[int], scale: _SharedScale) -> Iterator[str]:
     wide = max(scale.x(BIN) - scale.x(0) - 1, 1)
     for number, count in sorted(counted.items()):
         y = scale.y(count)
@@ -247,7 +237,7 @@ ARMS: tuple[Arm, ...] = ("without", "with")
 
 
 @dataclass
-class Experiment:
+class _Experiment:
     """One reader's experiment.
 
     Attributes
@@ -285,29 +275,29 @@ class Experiment:
         self.running = False
 
 
-class Expected(Struct, frozen=True):
+class _Expected(Struct, frozen=True):
     """What the reader expects."""
 
     value: Literal["fewer", "same", "more", "many"]
 
 
-class Setting(Struct, frozen=True):
+class _ArmSetting(Struct, frozen=True):
     """What the second arm is set to."""
 
     name: Literal["human_from", "bias"]
     value: Annotated[int, Meta(ge=0, le=100)]
 
 
-def experiment_of(session: LessonSession) -> Experiment:
+def experiment_of(session: LessonSession) -> _Experiment:
     """Give the reader's experiment, begun where there is none."""
     found = session.ui.settings.get(KEY)
-    if not isinstance(found, Experiment):
-        found = session.ui.settings[KEY] = Experiment()
+    if not isinstance(found, _Experiment):
+        found = session.ui.settings[KEY] = _Experiment()
     return found
 
 
-@acts.on("experiment-expect", Expected)
-def expect(session: LessonSession, values: Expected) -> None:
+@acts.on("experiment-expect", _Expected)
+def _expect(session: LessonSession, values: _Expected) -> None:
     """Keep what the reader expects; once games were played it stands."""
     found = experiment_of(session)
     if found.played:
@@ -315,8 +305,8 @@ def expect(session: LessonSession, values: Expected) -> None:
     found.expected = values.value
 
 
-@acts.on("experiment-set", Setting)
-def set_up(session: LessonSession, values: Setting) -> None:
+@acts.on("experiment-set", _ArmSetting)
+def _set_up(session: LessonSession, values: _ArmSetting) -> None:
     """Set the second arm; games that were played are forgotten, for they were of another kind."""
     found = experiment_of(session)
     if found.running:
@@ -328,7 +318,7 @@ def set_up(session: LessonSession, values: Setting) -> None:
 
 
 @acts.on("experiment-run")
-def run(session: LessonSession, values: object) -> None:
+def _run(session: LessonSession, values: object) -> None:
     """Play the games."""
     del values
     found = experiment_of(session)
@@ -345,23 +335,23 @@ def run(session: LessonSession, values: object) -> None:
 def again(session: LessonSession, values: object) -> None:
     """Begin anew: predict again, and set the second arm otherwise."""
     del values
-    session.ui.settings[KEY] = Experiment()
+    session.ui.settings[KEY] = _Experiment()
 
 
 @acts.on("experiment-save")
-def save(session: LessonSession, values: object) -> None:
+def _save(session: LessonSession, values: object) -> None:
     """Hand out every game's number as a CSV file."""
     del values
     found = experiment_of(session)
     if not found.done:
         raise reject("climate-page-not-done")
-    session.give_file("experiment.csv", "text/csv", rates_csv(found.rates))
+    session.give_file("experiment.csv", "text/csv", _rates_csv(found.rates))
 
 
 # -- playing ---------------------------------------------------------------------------------------
 
 
-def games_of(found: Experiment, arm: Arm) -> Iterator[Outcome]:
+def _games_of(found: _Experiment, arm: Arm) -> Iterator[MatchOutcome]:
     """Play one arm's games, one after the other."""
     from reefkit.games.climate.rules import simulate  # noqa: PLC0415  # when it is wanted
 
@@ -373,20 +363,20 @@ def games_of(found: Experiment, arm: Arm) -> Iterator[Outcome]:
     return simulate(GAMES, options, seed=SEED)
 
 
-def _start(session: LessonSession, found: Experiment) -> None:
+def _start(session: LessonSession, found: _Experiment) -> None:
     """Play in the page's event loop; where none runs (a plain program), at once."""
     try:
         loop = asyncio.get_running_loop()
     except RuntimeError:
-        for _ in play_on(found):
+        for _ in _play_on(found):
             pass
         return
     session.ui.settings["experiment-task"] = loop.create_task(_play(session, found))
 
 
-def play_on(found: Experiment) -> Iterator[int]:
+def _play_on(found: _Experiment) -> Iterator[int]:
     """Play all games, a few at a time: both arms take turns. Gives how many are over."""
-    arms = {arm: games_of(found, arm) for arm in ARMS}
+    arms = {arm: _games_of(found, arm) for arm in ARMS}
     while found.running and not found.done:
         before = found.played
         for arm, games in arms.items():
@@ -398,11 +388,11 @@ def play_on(found: Experiment) -> Iterator[int]:
     found.running = False
 
 
-async def _play(session: LessonSession, found: Experiment) -> None:
+async def _play(session: LessonSession, found: _Experiment) -> None:
     """Play on while the page answers what a reader does."""
     shown = 0
     try:
-        for played in play_on(found):
+        for played in _play_on(found):
             await asyncio.sleep(0)
             if session.ui.settings.get(KEY) is not found:
                 return  # the reader began anew
@@ -429,12 +419,12 @@ def render(scene: ClimateScene) -> str:
     return scene.render(
         "climate_experiment.html",
         found=found,
-        verdict=None if read is None else verdict(found.expected, read.came),
+        verdict=None if read is None else _verdict(found.expected, read.came),
         expectations=EXPECTED,
         games=GAMES,
         rounds=ROUNDS,
         read=read,
-        drawn=histograms(scene.say, found.rates, own) if found.done else "",
+        drawn=_histograms(scene.say, found.rates, own) if found.done else "",
         own=own,
     )
 

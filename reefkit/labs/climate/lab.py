@@ -19,7 +19,7 @@ from reefkit.labs.climate.content import OPTIONS, own_papers
 from reefkit.labs.climate.questions.facts import drawing
 from reefkit.labs.climate.scene import HABITATS_SHOWN, ClimateScene, InHand
 from reefkit.labs.climate.timeline import WHAT_IF, Charts, moments, told_lines
-from reefkit.labs.lesson.lab import Ending, HowStep, Lab, Part, Values
+from reefkit.labs.lesson.lab import HowStep, Lab, MatchEnding, Part, Values
 from reefkit.labs.lesson.log import LogLine, Moment
 from reefkit.labs.lesson.page import LessonLab
 from reefkit.labs.lesson.papers import Papers
@@ -50,7 +50,7 @@ HOW = ("place", "draw", "move", "adapt", "preadapt", "climate", "extinct", "win"
 """The steps of *How to play*; each picture is drawn by `how_picture.html`."""
 
 
-class Standing(NamedTuple):
+class _ClimateResult(NamedTuple):
     """How one seat ended."""
 
     seat: int
@@ -60,7 +60,7 @@ class Standing(NamedTuple):
     won: bool
 
 
-def story(scene: ClimateScene) -> list[Message]:
+def _story(scene: ClimateScene) -> list[Message]:
     """Tell the way of the species at this screen: where it lived, and when it died out."""
     state, seat = scene.state, scene.seat
     lines = [
@@ -92,7 +92,7 @@ def story(scene: ClimateScene) -> list[Message]:
 # ---- The lab: its regions in reading order, and what it says where those of every lesson ask
 
 
-class ClimateLab(Lab[ClimateScene, LessonSession]):
+class _ClimateLab(Lab[ClimateScene, LessonSession]):
     """What Climate Change brings."""
 
     id = GAME.id
@@ -190,7 +190,7 @@ class ClimateLab(Lab[ClimateScene, LessonSession]):
             )
         ]
 
-    def ending(self, scene: ClimateScene) -> Ending:
+    def ending(self, scene: ClimateScene) -> MatchEnding:
         """Tell how the match ended: who won, and each species' way."""
         state = scene.state
         winners = [scene.name(seat) for seat in state.winners]
@@ -200,7 +200,7 @@ class ClimateLab(Lab[ClimateScene, LessonSession]):
             "climate-page-won", players=winners, count=len(winners), tokens=most, all=int(whole)
         )
         standings = [
-            Standing(
+            _ClimateResult(
                 seat,
                 scene.name(seat),
                 tuple(number for number, one in enumerate(state.tokens[seat]) if one),
@@ -211,9 +211,9 @@ class ClimateLab(Lab[ClimateScene, LessonSession]):
         ]
         standings.sort(key=lambda one: (not one.won, -len(one.tokens), one.extinctions, one.seat))
         rounds = max(len(state.record), 1)
-        return Ending(
+        return MatchEnding(
             won,
-            story(scene),
+            _story(scene),
             {
                 "standings": standings,
                 "habitats": HABITATS_SHOWN,
@@ -244,7 +244,7 @@ class ClimateLab(Lab[ClimateScene, LessonSession]):
         return {"habitats": HABITATS_SHOWN, "genome": genome, "cards": CARDS}
 
 
-LAB = ClimateLab()
+LAB = _ClimateLab()
 """The lab."""
 
 

@@ -18,7 +18,7 @@ from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.log import log_lines
 from reefkit.labs.lesson.replay import idle
 from reefkit.labs.lesson.session import LessonSession
-from reefkit.labs.session import Acts
+from reefkit.labs.session import Acts, SeatPick
 from reefkit.match.errors import reject
 from reefkit.match.game import Action, Ready, Undo
 from reefkit.text import Message, message
@@ -27,7 +27,7 @@ from reefkit.widgets.tiles import CORNERS, Figure, HexCell, HexMap, State, hexma
 # ---- The bar below the head: the round, whose turn it is, and the steps of the turn
 
 
-class Step(NamedTuple):
+class _TurnPhase(NamedTuple):
     """One step of a turn."""
 
     id: str
@@ -35,17 +35,17 @@ class Step(NamedTuple):
     standing: str
 
 
-class Turn(NamedTuple):
+class _TurnBox(NamedTuple):
     """One box of the bar: a seat's turn, or the climate's."""
 
     key: str
     seat: int | None
     name: Message | str
     now: bool
-    steps: list[Step]
+    steps: list[_TurnPhase]
 
 
-def turns(scene: ClimateScene) -> list[Turn]:
+def turns(scene: ClimateScene) -> list[_TurnBox]:
     """List the turns of the round, and how far the one that is played has come."""
     state = scene.state
     found = []
@@ -55,16 +55,18 @@ def turns(scene: ClimateScene) -> list[Turn]:
         name = message("climate-page-your-turn") if mine and not scene.covered_hand else (
             scene.name(seat)
         )  # fmt: skip
-        found.append(Turn(f"{seat}", seat, name, now, _steps(scene) if now else []))
-    found.append(Turn("climate", None, message("climate-page-climate-roll"), now=False, steps=[]))
+        found.append(_TurnBox(f"{seat}", seat, name, now, _steps(scene) if now else []))
+    found.append(
+        _TurnBox("climate", None, message("climate-page-climate-roll"), now=False, steps=[])
+    )
     return found
 
 
-def _steps(scene: ClimateScene) -> list[Step]:
+def _steps(scene: ClimateScene) -> list[_TurnPhase]:
     """Give the steps of the turn that is played; of set-up and a new start the one there is."""
     state = scene.state
     if state.step in {"place", "restart"}:
-        return [Step(state.step, message(f"climate-page-step-{state.step}"), "now")]
+        return [_TurnPhase(state.step, message(f"climate-page-step-{state.step}"), "now")]
     found = []
     for each in queries.turn_steps(scene.play):
         words = message(f"climate-turn-{each.id}")
@@ -74,7 +76,7 @@ def _steps(scene: ClimateScene) -> list[Step]:
         if _may_move(scene):  # it need not, so the rules see the turn at its end already
             standing = {"move": "now", "adapt": "to-come", "end": "to-come"}.get(each.id, standing)
         if standing != "none":
-            found.append(Step(each.id, words, standing))
+            found.append(_TurnPhase(each.id, words, standing))
     return found
 
 
@@ -99,19 +101,13 @@ def render_bar(scene: ClimateScene) -> str:
 acts = Acts()
 
 
-class CardOfHand(Struct, frozen=True):
+class _CardOfHand(Struct, frozen=True):
     """A card of the hand, by its number."""
 
     card: CardNumber
 
 
-class SeatNumber(Struct, frozen=True):
-    """A seat whose species to look at."""
-
-    seat: Annotated[int, Meta(ge=0, le=63)]
-
-
-class GeneRow(NamedTuple):
+class _GeneRow(NamedTuple):
     """One gene of the genome board: its value, and what the marked cards would make of it."""
 
     gene: str
@@ -120,7 +116,7 @@ class GeneRow(NamedTuple):
     becomes: int
 
 
-class CardShown(NamedTuple):
+class _CardShown(NamedTuple):
     """A card as it lies on the page."""
 
     number: int
@@ -134,7 +130,7 @@ class CardShown(NamedTuple):
     playable: bool
 
 
-class Choice(NamedTuple):
+class _CardButton(NamedTuple):
     """A button below the cards."""
 
     text: Message
@@ -148,21 +144,15 @@ class Choice(NamedTuple):
 
 
 def _mine(session: LessonSession) -> ClimateScene:
-    """Give the scene, where the seat here is to do something.
-
-    Raises
-    ------
-    Rejection
-        When it is not its turn, or it may not play on what is shown.
-    """
+    """Give the scene, where the seat here is to do something."""
     scene: ClimateScene = session.scene()
     if not scene.my_turn:
         raise reject("climate-page-not-your-turn")
     return scene
 
 
-@acts.on("mark-card", CardOfHand)
-def mark_card(session: LessonSession, values: CardOfHand) -> None:
+@acts.on("mark-card", _CardOfHand)
+def _mark_card(session: LessonSession, values: _CardOfHand) -> None:
     """Mark a card, or take the mark off; nothing is played yet."""
     scene = _mine(session)
     cards = {card.card: card for card in queries.hand(scene.play, scene.seat)}
@@ -179,7 +169,7 @@ def mark_card(session: LessonSession, values: CardOfHand) -> None:
 
 
 @acts.on("mark-for-me")
-def mark_for_me(session: LessonSession, values: object) -> None:
+def _mark_for_me(session: LessonSession, values: object) -> None:
     """Mark the cards of the next way to adapt to the cell that is chosen, or that one stands on."""
     del values
     scene = _mine(session)
@@ -194,7 +184,7 @@ def mark_for_me(session: LessonSession, values: object) -> None:
 
 
 @acts.on("climate-go")
-def go(session: LessonSession, values: object) -> None:
+def _go(session: LessonSession, values: object) -> None:
     """Do what the filled button says; ask once more where it kills the species."""
     del values
     scene = _mine(session)
@@ -221,14 +211,14 @@ def end(session: LessonSession, values: object) -> None:
 
 
 @acts.on("climate-not-sure")
-def not_sure(session: LessonSession, values: object) -> None:
+def _not_sure(session: LessonSession, values: object) -> None:
     """Think again."""
     del values
     session.hand.sure = False
 
 
 @acts.on("climate-undo")
-def undo(session: LessonSession, values: object) -> None:
+def _undo(session: LessonSession, values: object) -> None:
     """Let go of what is in hand; with nothing in hand, take the latest choice back."""
     del values
     if session.hand.holds:
@@ -238,8 +228,8 @@ def undo(session: LessonSession, values: object) -> None:
     session.tell(message("play-undone"))
 
 
-@acts.on("climate-look-at", SeatNumber)
-def look_at(session: LessonSession, values: SeatNumber) -> None:
+@acts.on("climate-look-at", SeatPick)
+def _look_at(session: LessonSession, values: SeatPick) -> None:
     """Look at another species' genes, or at one's own again."""
     scene: ClimateScene = session.scene()
     if values.seat not in scene.seats:
@@ -256,7 +246,7 @@ def _play(session: LessonSession, action: Action) -> None:
 # -- the region ----------------------------------------------------------------------------------
 
 
-def render_controls(scene: ClimateScene) -> str:
+def _render_controls(scene: ClimateScene) -> str:
     """Draw the controls; the way back where the page shows the past."""
     if not scene.has_table or scene.page:
         return ""
@@ -289,18 +279,20 @@ def render_controls(scene: ClimateScene) -> str:
     )
 
 
-def _genes(scene: ClimateScene, genome: queries.Genome, found: turn.Plan | None) -> list[GeneRow]:
+def _genes(
+    scene: ClimateScene, genome: queries.Genome, found: turn.AdaptationPlan | None
+) -> list[_GeneRow]:
     becomes = genome.values
     if found is not None and scene.shown_seat == scene.seat and scene.hand.cards:
         made = queries.marked(scene.play, scene.seat, scene.hand.cards)
         becomes = genome.values if made.wrong is not None else made.values
     return [
-        GeneRow(gene, Message(f"climate-gene-{gene}"), value, later)
+        _GeneRow(gene, Message(f"climate-gene-{gene}"), value, later)
         for gene, value, later in zip(GENES, genome.values, becomes, strict=True)
     ]
 
 
-class Fit(NamedTuple):
+class _GeneFit(NamedTuple):
     """How many genes fit the habitat where the species stands."""
 
     adapted: bool
@@ -308,27 +300,27 @@ class Fit(NamedTuple):
     habitat: Message
 
 
-def _fit(scene: ClimateScene, genome: queries.Genome) -> Fit | None:
+def _fit(scene: ClimateScene, genome: queries.Genome) -> _GeneFit | None:
     if genome.habitat < 0:
         return None
-    return Fit(genome.adapted, sum(genome.fits), scene.habitats[genome.habitat].name)
+    return _GeneFit(genome.adapted, sum(genome.fits), scene.habitats[genome.habitat].name)
 
 
-def _cards(scene: ClimateScene, seat: int) -> list[CardShown]:
+def _cards(scene: ClimateScene, seat: int) -> list[_CardShown]:
     """Show the cards of a hand; those that the reader may not see lie face down."""
     return [_card(scene, card) for card in queries.hand(scene.play, seat)]
 
 
-def _card(scene: ClimateScene, card: queries.Held) -> CardShown:
+def _card(scene: ClimateScene, card: queries.HandCard) -> _CardShown:
     marked = card.card in scene.hand.cards and scene.shown_seat == scene.seat
     if card.card < 0 or card.name is None:
         back = message("climate-page-card-back")
-        return CardShown(-1, "back", "mutation-back", back, back, "", marked=False, new=False,
+        return _CardShown(-1, "back", "mutation-back", back, back, "", marked=False, new=False,
                          playable=False)  # fmt: skip
     changes = card.gene >= 0
     does = "changes" if changes else card.kind
     short = Message(f"climate-page-short-{GENES[card.gene] if changes else card.kind}")
-    return CardShown(
+    return _CardShown(
         number=card.card,
         does=does,
         icon=f"gene-{GENES[card.gene]}" if changes else f"mutation-{card.kind}",
@@ -349,7 +341,7 @@ def _top(scene: ClimateScene) -> Message | None:
     return message("climate-page-top-card", card=scene.play.card(deck[-1]))
 
 
-def _choices(scene: ClimateScene, found: turn.Plan | None) -> list[Choice]:
+def _choices(scene: ClimateScene, found: turn.AdaptationPlan | None) -> list[_CardButton]:
     """List the buttons: what else there is to do, then the one filled button."""
     if found is None:
         return []
@@ -357,14 +349,14 @@ def _choices(scene: ClimateScene, found: turn.Plan | None) -> list[Choice]:
     ends = scene.state.step == "act" and isinstance(found.action, Ready)
     if scene.state.step == "act" and not ends and not scene.state.must:
         text = message("climate-page-end")
-        listed.append(Choice(text, "climate-end", "secondary", disabled=False, key="end"))
+        listed.append(_CardButton(text, "climate-end", "secondary", disabled=False, key="end"))
     kind = "danger" if found.deadly else "primary"
     missing = found.action is None
-    listed.append(Choice(found.text, "climate-go", kind, disabled=missing, key="go"))
+    listed.append(_CardButton(found.text, "climate-go", kind, disabled=missing, key="go"))
     return listed
 
 
-def _sure(scene: ClimateScene, found: turn.Plan | None) -> Message | None:
+def _sure(scene: ClimateScene, found: turn.AdaptationPlan | None) -> Message | None:
     """Say what would die, where the page asks once more."""
     if found is None or not found.deadly or not scene.hand.sure or found.action is None:
         return None
@@ -372,7 +364,7 @@ def _sure(scene: ClimateScene, found: turn.Plan | None) -> Message | None:
     return asked or found.note or found.text
 
 
-CONTROLS_PART = Part("controls", render_controls, acts)
+CONTROLS_PART = Part("controls", _render_controls, acts)
 
 
 # ---- The map: every cell's habitat under the climate, who stands there, and where one could live
@@ -380,20 +372,20 @@ CONTROLS_PART = Part("controls", render_controls, acts)
 _FATES: dict[str, State] = {"adapted": "fits", "adapt": "cards", "dies": "deadly"}
 
 
-class CellNumber(Struct, frozen=True):
+class _CellNumber(Struct, frozen=True):
     """A cell of the map."""
 
     cell: Cell
 
 
-class Level(Struct, frozen=True):
+class _ClimateLevel(Struct, frozen=True):
     """A climate whose map to look at."""
 
     level: Annotated[int, Meta(ge=1, le=CLIMATES)]
 
 
-@acts.on("cell", CellNumber)
-def touch(session: LessonSession, values: CellNumber) -> None:
+@acts.on("cell", _CellNumber)
+def _touch(session: LessonSession, values: _CellNumber) -> None:
     """Choose a cell, or let go of it; of any other, say why nothing can be done there."""
     scene: ClimateScene = session.scene()
     cell, hand = values.cell, scene.hand
@@ -402,7 +394,7 @@ def touch(session: LessonSession, values: CellNumber) -> None:
     hand.sure = False
     open_cells = scene.starts or scene.prospects
     if cell not in open_cells or scene.looking_at is not None:
-        session.refuse(why_not(scene, cell)) if scene.my_turn else session.tell(told(scene, cell))
+        session.refuse(_why_not(scene, cell)) if scene.my_turn else session.tell(_told(scene, cell))
         return
     if hand.cell == cell:
         hand.empty()
@@ -413,13 +405,13 @@ def touch(session: LessonSession, values: CellNumber) -> None:
         hand.cards = list(prospect.ways[0].cards)
 
 
-@acts.on("climate-look", Level)
-def look(session: LessonSession, values: Level) -> None:
+@acts.on("climate-look", _ClimateLevel)
+def _look(session: LessonSession, values: _ClimateLevel) -> None:
     """Look at the map under another climate; nothing of the match changes."""
     session.ui.settings[LOOKING] = values.level
 
 
-def told(scene: ClimateScene, cell: int) -> Message:
+def _told(scene: ClimateScene, cell: int) -> Message:
     """Say what a cell is, and who stands there."""
     climate = scene.looking_at or scene.state.climate
     habitat = scene.habitats[scene.play.world.habitats[climate][cell]].name
@@ -429,7 +421,7 @@ def told(scene: ClimateScene, cell: int) -> Message:
     return message("climate-page-cell", cell=cell, habitat=habitat, who=who, stands=stands)
 
 
-def why_not(scene: ClimateScene, cell: int) -> Message:
+def _why_not(scene: ClimateScene, cell: int) -> Message:
     """Say why nothing can be done on a cell now."""
     state = scene.state
     standing = _standing(scene).get(cell)
@@ -447,7 +439,7 @@ def why_not(scene: ClimateScene, cell: int) -> Message:
     return next((why for is_so, why in reasons if is_so), too_far)
 
 
-def render_map(scene: ClimateScene) -> str:
+def _render_map(scene: ClimateScene) -> str:
     """Draw the map with its climate's scale and its key."""
     if not scene.has_table or scene.page:
         return ""
@@ -537,10 +529,10 @@ def _label(scene: ClimateScene, cell: int, states: set[State]) -> str:
     cost = len(prospect.ways[0].cards) if prospect is not None and prospect.ways else 0
     order = ("fits", "cards", "deadly", "chosen", "changed")
     also = [message(f"climate-page-state-{each}", cards=cost) for each in order if each in states]
-    return ", ".join(scene.say.render(each) for each in (told(scene, cell), *also))
+    return ", ".join(scene.say.render(each) for each in (_told(scene, cell), *also))
 
 
-MAP_PART = Part("climate-map", render_map, acts)
+MAP_PART = Part("climate-map", _render_map, acts)
 
 
 # ---- Above the charts of all species: how many died out a million years, and since people came
@@ -567,14 +559,14 @@ def said(scene: ClimateScene) -> list[Message]:
     return found
 
 
-def render_rates(scene: ClimateScene) -> str:
+def _render_rates(scene: ClimateScene) -> str:
     """Draw the sentences; nothing while *After* asks to draw the charts first."""
     if scene.covered:
         return ""
     return scene.render("climate_rates.html", said=said(scene))
 
 
-RATES_PART = Part("table", render_rates)
+RATES_PART = Part("table", _render_rates)
 
 
 # ---- Below the charts: whose species has lived in which habitats, and what happened last
@@ -583,7 +575,7 @@ LATEST = 4
 """Lines of what happened that stand on the page; the log has all."""
 
 
-class SeatTokens(NamedTuple):
+class _SeatTokens(NamedTuple):
     """A seat's line: which habitats' tokens it has, how often its species died out."""
 
     seat: int
@@ -595,7 +587,7 @@ class SeatTokens(NamedTuple):
     shown: bool
 
 
-def render_tokens(scene: ClimateScene) -> str:
+def _render_tokens(scene: ClimateScene) -> str:
     """Draw the tokens of all seats, and the latest lines of the log."""
     if not scene.has_table or scene.page:
         return ""
@@ -604,7 +596,7 @@ def render_tokens(scene: ClimateScene) -> str:
     for seat in scene.seats:
         have = tuple(number for number, one in enumerate(state.tokens[seat]) if one)
         seats.append(
-            SeatTokens(
+            _SeatTokens(
                 seat=seat,
                 name=scene.name(seat),
                 tokens=have,
@@ -624,4 +616,4 @@ def render_tokens(scene: ClimateScene) -> str:
     )
 
 
-TOKENS_PART = Part("climate-tokens", render_tokens)
+TOKENS_PART = Part("climate-tokens", _render_tokens)

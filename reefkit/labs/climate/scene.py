@@ -11,11 +11,11 @@ from functools import cached_property
 from typing import NamedTuple
 
 from reefkit.games.climate import queries
-from reefkit.games.climate.actions import Adapt, Draw, Move, Place, Preadapt
+from reefkit.games.climate.actions import Adapt, Draw, MoveSpecies, PlaceSpecies, Preadapt
 from reefkit.games.climate.content import CLIMATES, GENES, HABITATS, LETTERS
 from reefkit.games.climate.rules import ClimateRules
 from reefkit.games.climate.state import State
-from reefkit.games.climate.turn import Play
+from reefkit.games.climate.turn import Step
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.match.errors import Rejection
 from reefkit.match.game import Action, Ready
@@ -59,7 +59,7 @@ LOOKING = "log-climate"
 """What the page remembers of an open match: which climate's map is looked at."""
 
 
-class Habitat(NamedTuple):
+class _Habitat(NamedTuple):
     """A habitat as the page shows it; `value` is the gene value that fits, from 1."""
 
     id: str
@@ -69,7 +69,7 @@ class Habitat(NamedTuple):
 
 
 HABITATS_SHOWN = tuple(
-    Habitat(name, letter, Message(f"climate-habitat-{name}"), number)
+    _Habitat(name, letter, Message(f"climate-habitat-{name}"), number)
     for number, (name, letter) in enumerate(zip(HABITATS, LETTERS, strict=True), 1)
 )
 
@@ -97,12 +97,12 @@ class ClimateScene(LessonScene):
         return queries.rules_of(self.table)
 
     @cached_property
-    def play(self) -> Play:
+    def play(self) -> Step:
         """The shown state together with all that its rules read."""
         return self.rules.playing(self.state)
 
     @cached_property
-    def timeline(self) -> queries.Timeline:
+    def timeline(self) -> queries.ClimateTimeline:
         """The match along time, as far as it is shown."""
         return queries.timeline(self.play)
 
@@ -146,7 +146,7 @@ class ClimateScene(LessonScene):
 # ---- What the one filled button would do now, and what the page says of the marked cards
 
 
-class Plan(NamedTuple):
+class AdaptationPlan(NamedTuple):
     """What is chosen, and what would come of it.
 
     Attributes
@@ -170,7 +170,7 @@ class Plan(NamedTuple):
     ways: int = 0
 
 
-def plan(scene: ClimateScene) -> Plan:
+def plan(scene: ClimateScene) -> AdaptationPlan:
     """Read what is chosen."""
     state = scene.state
     if state.step in {"place", "restart"}:
@@ -188,26 +188,26 @@ def plan(scene: ClimateScene) -> Plan:
     return _preadapting(scene, Ready(), message("climate-page-end"))
 
 
-def _starting(scene: ClimateScene) -> Plan:
+def _starting(scene: ClimateScene) -> AdaptationPlan:
     cell = scene.hand.cell
     if cell is None or cell not in scene.starts:
-        return Plan(None, message("climate-page-choose-start"))
-    return Plan(Place(cell), message("climate-page-start-here", cell=cell))
+        return AdaptationPlan(None, message("climate-page-choose-start"))
+    return AdaptationPlan(PlaceSpecies(cell), message("climate-page-start-here", cell=cell))
 
 
-def _moving(scene: ClimateScene, prospect: queries.Prospect) -> Plan:
+def _moving(scene: ClimateScene, prospect: queries.Prospect) -> AdaptationPlan:
     cards = tuple(scene.hand.cards)
     found = queries.verdict(scene.play, scene.seat, prospect.cell, cards)
     ways = len(prospect.ways) if prospect.fate == "adapt" else 0
     if found.wrong is not None:
-        return Plan(None, message("climate-page-mark-right"), found.said, ways=ways)
+        return AdaptationPlan(None, message("climate-page-mark-right"), found.said, ways=ways)
     deadly = found.fate == "dies"
     name = "and-adapt" if cards else "dies" if deadly else "there"
-    action = Move(prospect.cell, cards)
-    return Plan(action, message(f"climate-page-move-{name}"), found.said, deadly, ways)
+    action = MoveSpecies(prospect.cell, cards)
+    return AdaptationPlan(action, message(f"climate-page-move-{name}"), found.said, deadly, ways)
 
 
-def _staying(scene: ClimateScene) -> Plan:
+def _staying(scene: ClimateScene) -> AdaptationPlan:
     """Adapt where the species stands, or die out there."""
     here = scene.state.cells[scene.seat]
     prospect = scene.prospects.get(here)
@@ -215,23 +215,23 @@ def _staying(scene: ClimateScene) -> Plan:
     cards = tuple(scene.hand.cards)
     found = queries.verdict(scene.play, scene.seat, here, cards)
     if cards and found.wrong is not None:
-        return Plan(None, message("climate-page-mark-right"), found.said, ways=ways)
+        return AdaptationPlan(None, message("climate-page-mark-right"), found.said, ways=ways)
     if cards:
-        return Plan(Adapt(cards), message("climate-page-adapt"), found.said, ways=ways)
+        return AdaptationPlan(Adapt(cards), message("climate-page-adapt"), found.said, ways=ways)
     if prospect is not None and ways:
-        return Plan(None, message("climate-page-mark-right"), prospect.said, ways=ways)
-    return Plan(Ready(), message("climate-page-end-dies"), found.said, deadly=True)
+        return AdaptationPlan(None, message("climate-page-mark-right"), prospect.said, ways=ways)
+    return AdaptationPlan(Ready(), message("climate-page-end-dies"), found.said, deadly=True)
 
 
-def _preadapting(scene: ClimateScene, otherwise: Action | None, text: Message) -> Plan:
+def _preadapting(scene: ClimateScene, otherwise: Action | None, text: Message) -> AdaptationPlan:
     """Preadapt by the marked cards; with none marked, what else there is to do."""
     cards = tuple(scene.hand.cards)
     if not cards:
-        return Plan(otherwise, text)
+        return AdaptationPlan(otherwise, text)
     action = Preadapt(cards)
     wrong = scene.refusal(action)
     if wrong is not None:
-        return Plan(None, message("climate-page-mark-other-cards"), wrong)
+        return AdaptationPlan(None, message("climate-page-mark-other-cards"), wrong)
     made = queries.marked(scene.play, scene.seat, cards)
     gene = next(number for number, by in enumerate(made.change) if by)
     habitat = scene.play.habitat(scene.state.cells[scene.seat])
@@ -241,7 +241,7 @@ def _preadapting(scene: ClimateScene, otherwise: Action | None, text: Message) -
         value=made.values[gene],
         habitat=scene.habitats[habitat].name,
     )
-    return Plan(action, message("climate-page-preadapt"), note)
+    return AdaptationPlan(action, message("climate-page-preadapt"), note)
 
 
 def now(scene: ClimateScene) -> Message:

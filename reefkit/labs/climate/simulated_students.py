@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar
 
-from reefkit.games.climate.actions import Move, Place, Preadapt
+from reefkit.games.climate.actions import MoveSpecies, PlaceSpecies, Preadapt
 from reefkit.labs.climate.content import own_papers
 from reefkit.labs.ghosts.students import chance, pick
 from reefkit.labs.lesson.desk_records import LessonGhosts
@@ -22,7 +22,7 @@ EARLY = 0.25
 """How often a student changes a gene ahead of need, where a bot would not."""
 
 
-class ClimateGhosts(LessonGhosts):
+class _ClimateGhosts(LessonGhosts):
     """Climate Change, as ghosts need it."""
 
     def __init__(self) -> None:
@@ -35,7 +35,7 @@ class ClimateGhosts(LessonGhosts):
         """
         state, ghost = choosing.state, choosing.ghost
         here = (ghost.key, choosing.rules.stage(state), len(state.hands[choosing.seat]))
-        if isinstance(action, Move | Place) and chance(
+        if isinstance(action, MoveSpecies | PlaceSpecies) and chance(
             MISTAKES * (1 - ghost.care), *here, "careless"
         ):
             return pick(_legal(choosing, type(action)), *here)
@@ -50,4 +50,4 @@ def _legal(choosing: Choosing, kind: type[A]) -> list[A]:
     return [each for each in every if isinstance(each, kind)]
 
 
-GHOST_LAB = ClimateGhosts()
+GHOST_LAB = _ClimateGhosts()

@@ -166,7 +166,7 @@ def _genes_of(scene: ClimateScene, seat: int) -> Measure:
 # ---- What is compared between a finished match of Climate Change and its other course
 
 
-def what_if_curves(table: Table, seat: int, at: int) -> tuple[ComparedCurve, ...]:
+def _what_if_curves(table: Table, seat: int, at: int) -> tuple[ComparedCurve, ...]:
     """Give one's own tokens and extinctions, and the climate, adaptedness and losses of all."""
     del at
     state: State = table.view(seat).state
@@ -192,7 +192,7 @@ def _gone(state: State, round_: int, seat: int) -> float:
     return float(sum(one.round <= round_ and one.seat == seat for one in state.lost))
 
 
-def what_if_time(table: Table, position: int, at: int) -> float:
+def _what_if_time(table: Table, position: int, at: int) -> float:
     """Give where a moment stands: its round, and how many seats had their turn in it."""
     del at
     state: State = table.moment(position, None).state
@@ -202,15 +202,17 @@ def what_if_time(table: Table, position: int, at: int) -> float:
     return state.round - 1 + done
 
 
-def what_if_label(table: Table) -> Message:
+def _what_if_label(table: Table) -> Message:
     """Say that a round is about a million years."""
     del table
     return message("climate-page-chart-time")
 
 
-def card_name(card: str) -> Message:
+def _card_name(card: str) -> Message:
     """Name a mutation card."""
     return Message(f"climate-card-{card}")
 
 
-WHAT_IF = WhatIf(curves=what_if_curves, time=what_if_time, label=what_if_label, card_name=card_name)
+WHAT_IF = WhatIf(
+    curves=_what_if_curves, time=_what_if_time, label=_what_if_label, card_name=_card_name
+)

@@ -9,12 +9,12 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from reefkit.assess import Gain, ItemFigures, Question
+from reefkit.assess import ClassGain, ItemFigures, Question
 from reefkit.classroom.exports import CSV_TYPE
 from reefkit.classroom.exports.tables import write_csv
 from reefkit.labs.assessing.question_view import PLOTS
 from reefkit.labs.desk import class_files, text_scoring
-from reefkit.labs.desk.grading import PupilSheet, Stands, Tried, waits
+from reefkit.labs.desk.grading import GradedAttempt, PupilSheet, Stands, waits
 from reefkit.labs.desk.item_analysis import (
     AT_A_LOOK,
     MADE,
@@ -38,7 +38,7 @@ OWN = "own"
 
 
 @dataclass(frozen=True)
-class QuestionColumn:
+class _QuestionColumn:
     """A question, as a column: of one's own match the first, the second, and so on.
 
     Attributes
@@ -60,7 +60,7 @@ class QuestionColumn:
 
 
 @dataclass(frozen=True)
-class ProgressCell:
+class _ProgressCell:
     """What one student did with one question."""
 
     sign: Sign
@@ -68,7 +68,7 @@ class ProgressCell:
 
 
 @dataclass(frozen=True)
-class StudentRow:
+class _StudentRow:
     """One student.
 
     Attributes
@@ -91,7 +91,7 @@ class StudentRow:
     """
 
     person: str
-    cells: tuple[ProgressCell, ...]
+    cells: tuple[_ProgressCell, ...]
     stands: Stands
     answered: int = 0
     asked: int = 0
@@ -102,18 +102,18 @@ class StudentRow:
 
 
 @dataclass(frozen=True)
-class Progress:
+class _ProgressGrid:
     """The whole grid."""
 
-    columns: tuple[QuestionColumn, ...]
-    lines: tuple[StudentRow, ...]
+    columns: tuple[_QuestionColumn, ...]
+    lines: tuple[_StudentRow, ...]
 
     def count(self, stands: Stands) -> int:
         """Tell how many students stand so."""
         return sum(each.stands == stands for each in self.lines)
 
 
-def progress_of(assessed: Assessed, part: str) -> Progress:
+def progress_of(assessed: Assessed, part: str) -> _ProgressGrid:
     """Read how far every student of a class is on one part.
 
     Parameters
@@ -133,19 +133,19 @@ def progress_of(assessed: Assessed, part: str) -> Progress:
     for member in assessed.members:
         mine = sheets.get(member.person)
         if part == "after" and member.person in assessed.unread:
-            cells = tuple(ProgressCell("none", column.title) for column in columns)
-            lines.append(StudentRow(member.person, cells, "reading"))
+            cells = tuple(_ProgressCell("none", column.title) for column in columns)
+            lines.append(_StudentRow(member.person, cells, "reading"))
         elif mine is None:
-            cells = tuple(ProgressCell("none", column.title) for column in columns)
-            lines.append(StudentRow(member.person, cells, "away"))
+            cells = tuple(_ProgressCell("none", column.title) for column in columns)
+            lines.append(_StudentRow(member.person, cells, "away"))
         else:
             lines.append(_student_row(mine, columns))
-    return Progress(columns, tuple(lines))
+    return _ProgressGrid(columns, tuple(lines))
 
 
 def _columns(
     assessed: Assessed, part: str, sheets: Sequence[PupilSheet]
-) -> tuple[QuestionColumn, ...]:
+) -> tuple[_QuestionColumn, ...]:
     """Order the columns: plots, one's own match, then the bank's items in the form's order."""
     plots: dict[str, Question] = {}
     bank: dict[str, Question] = {}
@@ -158,7 +158,7 @@ def _columns(
     found = [(id_, question.title, id_) for id_, question in plots.items()]
     found += [(f"{OWN}{n}", message("assessment-own", number=n), "") for n in range(1, own + 1)]
     found += [(id_, question.title, id_) for id_, question in bank.items()]
-    return tuple(QuestionColumn(*each, str(number)) for number, each in enumerate(found, 1))
+    return tuple(_QuestionColumn(*each, str(number)) for number, each in enumerate(found, 1))
 
 
 def _own(sheet: PupilSheet) -> list[Question]:
@@ -166,7 +166,7 @@ def _own(sheet: PupilSheet) -> list[Question]:
     return [each for each in sheet.listed if MADE in each.id and each.kind not in PLOTS]
 
 
-def _student_row(sheet: PupilSheet, columns: Sequence[QuestionColumn]) -> StudentRow:
+def _student_row(sheet: PupilSheet, columns: Sequence[_QuestionColumn]) -> _StudentRow:
     own = {f"{OWN}{n}": question for n, question in enumerate(_own(sheet), 1)}
     mine = {**{item_of(each.id): each for each in sheet.listed}, **own}
     total = sheet.total
@@ -174,10 +174,10 @@ def _student_row(sheet: PupilSheet, columns: Sequence[QuestionColumn]) -> Studen
     for column in columns:
         question = mine.get(column.key)
         if question is None:
-            cells.append(ProgressCell("none", column.title))
+            cells.append(_ProgressCell("none", column.title))
         else:
-            cells.append(ProgressCell(_sign(sheet, question), question.title))
-    return StudentRow(
+            cells.append(_ProgressCell(_sign(sheet, question), question.title))
+    return _StudentRow(
         person=sheet.person,
         cells=tuple(cells),
         stands=sheet.stands,
@@ -194,10 +194,10 @@ def _sign(sheet: PupilSheet, question: Question) -> Sign:
     tried = sheet.counted(question.id)
     if tried is None:
         return "left" if sheet.finished else "open"
-    return sign_of(tried)
+    return _sign_of(tried)
 
 
-def sign_of(tried: Tried) -> Sign:
+def _sign_of(tried: GradedAttempt) -> Sign:
     """Give the sign of an answer."""
     row = tried.row
     if not tried.readable:
@@ -222,7 +222,7 @@ MOST_SAID = 12
 
 
 @dataclass(frozen=True)
-class ItemLine:
+class _ItemLine:
     """One item of the table.
 
     Attributes
@@ -260,7 +260,7 @@ class ItemLine:
 
 
 @dataclass(frozen=True)
-class ItemOpened:
+class _ItemOpened:
     """One item, opened.
 
     Attributes
@@ -279,7 +279,7 @@ class ItemOpened:
         How many gave a second answer, and how many of them were right in the end.
     """
 
-    line: ItemLine
+    line: _ItemLine
     question: Question
     counts: tuple[SaidCount, ...]
     more: int
@@ -287,7 +287,7 @@ class ItemOpened:
     again: tuple[int, int]
 
 
-def item_lines(assessed: Assessed, part: str) -> tuple[ItemLine, ...]:
+def _item_lines(assessed: Assessed, part: str) -> tuple[_ItemLine, ...]:
     """List the items of a part that points can be won for, in the form's order."""
     figures = assessed.items(part)
     return tuple(
@@ -297,16 +297,16 @@ def item_lines(assessed: Assessed, part: str) -> tuple[ItemLine, ...]:
     )
 
 
-def item_opened(assessed: Assessed, part: str, item: str) -> ItemOpened | None:
+def _item_opened(assessed: Assessed, part: str, item: str) -> _ItemOpened | None:
     """Open an item; none where the part has asked no such one."""
-    line = next((each for each in item_lines(assessed, part) if each.item == item), None)
+    line = next((each for each in _item_lines(assessed, part) if each.item == item), None)
     if line is None:
         return None
     counts = () if line.own else assessed.counted(part, item)
     shown = tuple(each for each in counts if each.students or each.said.right)
     unsaid = tuple(each for each in counts if each not in shown)
     kept = (*shown, *unsaid)[:MOST_SAID]
-    return ItemOpened(
+    return _ItemOpened(
         line=line,
         question=assessed.asked(part)[item],
         counts=kept,
@@ -318,11 +318,11 @@ def item_opened(assessed: Assessed, part: str, item: str) -> ItemOpened | None:
 
 def _item_line(
     assessed: Assessed, part: str, id_: str, question: Question, figures: ItemFigures
-) -> ItemLine:
+) -> _ItemLine:
     own = id_.endswith(MADE)
     labels = {} if own or not figures.mistake else _labels(assessed, part, id_)
     r = None if math.isnan(figures.discrimination) else figures.discrimination + 0.0
-    return ItemLine(
+    return _ItemLine(
         item=id_,
         title=question.title,
         own=own,
@@ -369,48 +369,48 @@ ON_THE_WALL = {"gain": "assessment-gain", "item": "assessment-item"}
 Id = Annotated[str, Meta(max_length=200)]
 
 
-class LeafChosen(Struct, frozen=True):
+class _LeafChosen(Struct, frozen=True):
     """What is to be open on a tab."""
 
     part: Of
     leaf: Leaf
 
 
-class ItemChosen(Struct, frozen=True):
+class _ItemChosen(Struct, frozen=True):
     """An item to be opened; an empty one closes it."""
 
     part: Of
     item: Id = ""
 
 
-class PairingChosen(Struct, frozen=True):
+class _PairingChosen(Struct, frozen=True):
     """Which questions the gain is computed from."""
 
     pairing: Pairing
 
 
-class WallChosen(Struct, frozen=True):
+class _WallChosen(Struct, frozen=True):
     """What is to be put on the wall."""
 
     what: str
 
 
-class FileChosen(Struct, frozen=True):
+class _FileChosen(Struct, frozen=True):
     """Which file of the gain is wanted."""
 
     kind: str
 
 
-@assessment_acts.on("assess-leaf", LeafChosen)
-def open_leaf(session: DeskSession, values: LeafChosen) -> None:
+@assessment_acts.on("assess-leaf", _LeafChosen)
+def _open_leaf(session: DeskSession, values: _LeafChosen) -> None:
     """Open progress, items, gain or texts."""
     if values.leaf not in LEAVES[values.part]:
         raise reject("lab-not-understood")
     ui_of(session).leaf[values.part] = values.leaf
 
 
-@assessment_acts.on("assess-item", ItemChosen)
-def open_item(session: DeskSession, values: ItemChosen) -> None:
+@assessment_acts.on("assess-item", _ItemChosen)
+def _open_item(session: DeskSession, values: _ItemChosen) -> None:
     """Open an item, from the table or from the grid."""
     ui = ui_of(session)
     ui.item[values.part] = values.item
@@ -419,22 +419,22 @@ def open_item(session: DeskSession, values: ItemChosen) -> None:
         session.ui.focus = "assess-item-title"
 
 
-@assessment_acts.on("assess-pairing", PairingChosen)
-def choose_pairing(session: DeskSession, values: PairingChosen) -> None:
+@assessment_acts.on("assess-pairing", _PairingChosen)
+def _choose_pairing(session: DeskSession, values: _PairingChosen) -> None:
     """Choose which questions the gain is computed from."""
     ui_of(session).pairing = values.pairing
 
 
-@assessment_acts.on("assess-wall", WallChosen)
-def put_on_wall(session: DeskSession, values: WallChosen) -> None:
+@assessment_acts.on("assess-wall", _WallChosen)
+def _put_on_wall(session: DeskSession, values: _WallChosen) -> None:
     """Put the gain, or the item that is open, on the wall."""
     if values.what not in ON_THE_WALL:
         raise reject("lab-not-understood")
     session.ui.projecting = ON_THE_WALL[values.what]
 
 
-@assessment_acts.on("assess-file", FileChosen)
-def give_file(session: DeskSession, values: FileChosen) -> None:
+@assessment_acts.on("assess-file", _FileChosen)
+def _give_file(session: DeskSession, values: _FileChosen) -> None:
     """Hand out the gain as a picture, or the numbers behind it."""
     scene = session.scene()
     assessed = assessed_of(scene)
@@ -502,14 +502,14 @@ def _items(scene: DeskScene, assessed: Assessed, part: Of) -> str:
     return scene.render(
         "assessment_items.html",
         part=part,
-        lines=item_lines(assessed, part),
+        lines=_item_lines(assessed, part),
         few=FEW_STUDENTS,
         **_opened_values(scene, assessed, part),
     )
 
 
 def _opened_values(scene: DeskScene, assessed: Assessed, part: Of) -> dict[str, object]:
-    opened = item_opened(assessed, part, ui_of(scene.session).item.get(part, ""))
+    opened = _item_opened(assessed, part, ui_of(scene.session).item.get(part, ""))
     picture = "" if opened is None else assessed.papers.picture(opened.question, scene.say)
     return {"opened": opened, "picture": picture}
 
@@ -531,7 +531,7 @@ def _gain_values(scene: DeskScene, assessed: Assessed, part: Of) -> dict[str, ob
     }
 
 
-def _ordered(gains: dict[str, Gain]) -> list[tuple[str, Gain]]:
+def _ordered(gains: dict[str, ClassGain]) -> list[tuple[str, ClassGain]]:
     """Order goals by letter, all of them together last."""
     return sorted(gains.items(), key=lambda each: (not each[0], each[0]))
 

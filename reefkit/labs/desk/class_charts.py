@@ -12,11 +12,11 @@ from reefkit.classroom.exports.tables import write_csv
 from reefkit.labs.desk.class_data import (
     ClassSeries,
     Measure,
-    Named,
+    NamedRecord,
     Ocean,
     OceanRange,
     ReefGroup,
-    ReefRow,
+    SurveyedReef,
     Way,
     groups_of,
     ocean_of,
@@ -27,10 +27,10 @@ from reefkit.labs.desk.session import DeskPart, DeskScene, DeskSession
 from reefkit.labs.session import Acts
 from reefkit.text import Catalogue, Message, message
 from reefkit.widgets.class_charts import (
+    ChartTrack,
     OceanChart,
     Ribbon,
     Strip,
-    Track,
     lines_svg,
     ocean_svg,
     small_svg,
@@ -51,7 +51,7 @@ RARE_SHARE = 3
 Cell = str | int | float | None
 
 
-class ChartTable(NamedTuple):
+class _ChartTable(NamedTuple):
     """A chart as a table, its equivalent for those who do not see it, and a file's rows."""
 
     heads: tuple[str, ...]
@@ -59,13 +59,13 @@ class ChartTable(NamedTuple):
     numbers: tuple[int, ...] = ()
 
 
-def ocean_chart(ocean: Ocean, say: Catalogue) -> OceanChart:
+def _ocean_chart(ocean: Ocean, say: Catalogue) -> OceanChart:
     """Give the chart of ranges and diversity."""
     count = len(ocean.tables)
     whole = ocean.whole.gamma[-1] if ocean.come else 0
     tracks = [
-        Track(say.render(message("desk-data-track-ocean")), ocean.whole.gamma, "ocean"),
-        Track(say.render(message("desk-data-track-mean")), ocean.whole.alpha, "mean"),
+        ChartTrack(say.render(message("desk-data-track-ocean")), ocean.whole.gamma, "ocean"),
+        ChartTrack(say.render(message("desk-data-track-mean")), ocean.whole.alpha, "mean"),
     ]
     each = [its.gamma for its in ocean.each.values()]
     said = message("desk-data-said-ocean", types=int(whole), tables=count, reefs=ocean.reefs)
@@ -80,9 +80,9 @@ def ocean_chart(ocean: Ocean, say: Catalogue) -> OceanChart:
     )
 
 
-def series_chart(ocean: Ocean, shown: ClassSeries, say: Catalogue) -> OceanChart:
+def _series_chart(ocean: Ocean, shown: ClassSeries, say: Catalogue) -> OceanChart:
     """Give the chart of one series: a line for each table, and one for their mean."""
-    tracks = [Track(say.render(message("desk-data-track-class")), shown.mean, "ocean")]
+    tracks = [ChartTrack(say.render(message("desk-data-track-class")), shown.mean, "ocean")]
     title = say.render(shown.about.name)
     said = message("desk-data-said-series", title=title, tables=len(ocean.tables))
     chart = _on_class_time(ocean, say, tracks, list(shown.each.values()), said)
@@ -92,13 +92,13 @@ def series_chart(ocean: Ocean, shown: ClassSeries, say: Catalogue) -> OceanChart
 def _on_class_time(
     ocean: Ocean,
     say: Catalogue,
-    tracks: list[Track],
+    tracks: list[ChartTrack],
     each: list[tuple[float, ...]],
     said: Message,
 ) -> OceanChart:
     """Give a chart of lines through the time of a class; of several tables, one for each too."""
     name = say.render(message("desk-data-track-table"))
-    of_tables = [Track(name, values) for values in each] if len(ocean.tables) > 1 else []
+    of_tables = [ChartTrack(name, values) for values in each] if len(ocean.tables) > 1 else []
     return OceanChart(
         ribbons=(),
         tracks=(*tracks, *of_tables),
@@ -113,7 +113,7 @@ def _on_class_time(
     )
 
 
-def series_table(ocean: Ocean, shown: ClassSeries, say: Catalogue) -> ChartTable:
+def _series_table(ocean: Ocean, shown: ClassSeries, say: Catalogue) -> _ChartTable:
     """Give a row a time: the mean of the tables, and each of them."""
     heads = [say.render(message(f"desk-data-{each}")) for each in ("head-time", "track-class")]
     names = {each.id: each.name for each in ocean.tables}
@@ -126,7 +126,7 @@ def series_table(ocean: Ocean, shown: ClassSeries, say: Catalogue) -> ChartTable
         for time, mean in enumerate(shown.mean)
     ]
     numbers = tuple(range(len(shown.each) + 2))
-    return ChartTable((*heads, *(names[each] for each in shown.each)), tuple(rows), numbers)
+    return _ChartTable((*heads, *(names[each] for each in shown.each)), tuple(rows), numbers)
 
 
 def _ribbon(each: OceanRange, ocean: Ocean, say: Catalogue) -> Ribbon:
@@ -144,7 +144,7 @@ def _ribbon(each: OceanRange, ocean: Ocean, say: Catalogue) -> Ribbon:
     )
 
 
-def holders(each: OceanRange, ocean: Ocean) -> tuple[str, ...]:
+def _holders(each: OceanRange, ocean: Ocean) -> tuple[str, ...]:
     """Name the tables that have a type at their own latest survey."""
     found = []
     for table in ocean.tables:
@@ -154,7 +154,7 @@ def holders(each: OceanRange, ocean: Ocean) -> tuple[str, ...]:
     return tuple(found)
 
 
-def ranges_table(ocean: Ocean, say: Catalogue) -> ChartTable:
+def _ranges_table(ocean: Ocean, say: Catalogue) -> _ChartTable:
     """Give a row a type: when it was first seen, at how many tables each time, and where now."""
     heads = [message("desk-data-head-type"), message("desk-data-head-first")]
     heads += [message("desk-data-head-at", time=time) for time in range(len(ocean.come))]
@@ -169,7 +169,7 @@ def ranges_table(ocean: Ocean, say: Catalogue) -> ChartTable:
         for each in ocean.ranges
     ]
     last = len(ocean.come) + 2
-    return ChartTable(tuple(map(say.render, heads)), tuple(rows), tuple(range(1, last)))
+    return _ChartTable(tuple(map(say.render, heads)), tuple(rows), tuple(range(1, last)))
 
 
 def _where(each: OceanRange, ocean: Ocean, say: Catalogue) -> str:
@@ -178,10 +178,10 @@ def _where(each: OceanRange, ocean: Ocean, say: Catalogue) -> str:
         return say.render(message("desk-data-gone"))
     if each.now == len(ocean.tables):
         return say.render(message("desk-data-kept", now=each.now, tables=each.now))
-    return say.render(message("desk-data-list", names=list(holders(each, ocean))))
+    return say.render(message("desk-data-list", names=list(_holders(each, ocean))))
 
 
-def diversity_table(ocean: Ocean, say: Catalogue) -> ChartTable:
+def _diversity_table(ocean: Ocean, say: Catalogue) -> _ChartTable:
     """Give a row a time and table, the whole ocean first: alpha, beta, gamma."""
     heads = ("head-time", "head-table", "alpha", "beta", "gamma")
     words = [message(f"desk-data-{each}") for each in heads]
@@ -194,10 +194,10 @@ def diversity_table(ocean: Ocean, say: Catalogue) -> ChartTable:
             its = ocean.each[table.id]
             if time < len(its.gamma):
                 rows.append((time, table.name, its.alpha[time], its.beta[time], its.gamma[time]))
-    return ChartTable(tuple(map(say.render, words)), tuple(rows), (0, 2, 3, 4))
+    return _ChartTable(tuple(map(say.render, words)), tuple(rows), (0, 2, 3, 4))
 
 
-def strips_of(
+def _strips_of(
     groups: Sequence[ReefGroup], measure: Measure, way: Way, say: Catalogue
 ) -> tuple[Strip, ...]:
     """Give the groups as strips of a chart."""
@@ -214,7 +214,7 @@ def strips_of(
     )
 
 
-def groups_table(groups: Sequence[ReefGroup], say: Catalogue) -> ChartTable:
+def _groups_table(groups: Sequence[ReefGroup], say: Catalogue) -> _ChartTable:
     """Give a row a group: reefs, mean types, all types, mean points."""
     ids = ("group", "reefs", "types", "all-types", "points")
     heads = tuple(say.render(message(f"desk-data-head-{each}")) for each in ids)
@@ -228,7 +228,7 @@ def groups_table(groups: Sequence[ReefGroup], say: Catalogue) -> ChartTable:
         )
         for each in groups
     ]
-    return ChartTable(heads, tuple(rows), (1, 2, 3, 4))
+    return _ChartTable(heads, tuple(rows), (1, 2, 3, 4))
 
 
 def capital(text: str) -> str:
@@ -239,7 +239,7 @@ def capital(text: str) -> str:
 # -- questions for the class ---------------------------------------------------------------------
 
 
-def ask_ocean(ocean: Ocean) -> Message:
+def _ask_ocean(ocean: Ocean) -> Message:
     """Ask about what stands out: what is gone, what one table alone has, what tables add up to."""
     gone = [each for each in ocean.ranges if not each.lives]
     alone = [each for each in ocean.ranges if each.now == 1]
@@ -249,7 +249,7 @@ def ask_ocean(ocean: Ocean) -> Message:
             "desk-data-ask-gone", types=[each.taxon.name for each in gone], count=len(gone)
         )
     if alone and count > 1:
-        name = holders(alone[0], ocean)[0]
+        name = _holders(alone[0], ocean)[0]
         return message("desk-data-ask-alone", type=alone[0].taxon.name, table=name)
     rare = min(ocean.ranges, key=lambda each: each.now, default=None)
     if rare is not None and rare.now * RARE_SHARE <= count:
@@ -261,7 +261,7 @@ def ask_ocean(ocean: Ocean) -> Message:
     return message("desk-data-ask-turn")
 
 
-def ask_groups(groups: Sequence[ReefGroup], measure: Measure, way: Way) -> Message:
+def _ask_groups(groups: Sequence[ReefGroup], measure: Measure, way: Way) -> Message:
     """Ask about the difference between two groups that are large enough to compare."""
     fair = [each for each in groups if len(each.reefs) >= FEW_REEFS]
     if len(fair) < 2:
@@ -276,7 +276,7 @@ def ask_groups(groups: Sequence[ReefGroup], measure: Measure, way: Way) -> Messa
     )  # fmt: skip
 
 
-def ask_scores(reefs: Sequence[ReefRow]) -> Message:
+def _ask_scores(reefs: Sequence[SurveyedReef]) -> Message:
     """Ask whether the reef with most points is the one with most types."""
     if not reefs or not any(each.types for each in reefs):  # or a game without types
         return message("desk-data-ask-turn")
@@ -297,7 +297,7 @@ LATEST = -1
 
 
 @dataclass
-class DataChoice:
+class _DataChoice:
     """What the tab shows.
 
     Attributes
@@ -324,29 +324,29 @@ class DataChoice:
     series: str = ""
 
 
-def data_choice(session: DeskSession) -> DataChoice:
+def _data_choice(session: DeskSession) -> _DataChoice:
     """Give what the tab shows."""
-    found = session.ui.settings.setdefault("data", DataChoice())
-    return found if isinstance(found, DataChoice) else DataChoice()
+    found = session.ui.settings.setdefault("data", _DataChoice())
+    return found if isinstance(found, _DataChoice) else _DataChoice()
 
 
-class ReefNote(NamedTuple):
+class _ReefNote(NamedTuple):
     """What a reef's owners wrote down, with what became of the reef."""
 
-    reef: ReefRow
+    reef: SurveyedReef
     name: str
     texts: tuple[tuple[int, str], ...]
 
 
-class ScoreRow(NamedTuple):
+class _ScoreboardRow(NamedTuple):
     """A line of the scoreboard."""
 
     rank: int
     name: str
-    reef: ReefRow
+    reef: SurveyedReef
 
 
-class DataShown(NamedTuple):
+class _DataShown(NamedTuple):
     """All that one drawing of the tab needs.
 
     Attributes
@@ -362,10 +362,10 @@ class DataShown(NamedTuple):
     ocean: Ocean
     time: int
     svg: str
-    tables: tuple[ChartTable, ...]
+    tables: tuple[_ChartTable, ...]
     ask: Message
-    notes: tuple[ReefNote, ...] = ()
-    lines: tuple[ScoreRow, ...] = ()
+    notes: tuple[_ReefNote, ...] = ()
+    lines: tuple[_ScoreboardRow, ...] = ()
     ways: tuple[Way, ...] = ()
     small: bool = False
     view: View = "ocean"
@@ -379,7 +379,7 @@ def class_ocean(scene: DeskScene) -> Ocean:
     """Take the tables of a class together."""
     return ocean_of(
         [
-            Named(row.id, row.name, scene.game.record(scene.handles[row.id]))
+            NamedRecord(row.id, row.name, scene.game.record(scene.handles[row.id]))
             for row in scene.tables
             if row.id in scene.handles
         ]
@@ -395,23 +395,23 @@ def small_chart(scene: DeskScene) -> str:
     if not ocean.come:
         return ""
     if not ocean.has_types and ocean.series:
-        return small_svg(series_chart(ocean, ocean.series[0], scene.say))
-    return small_svg(ocean_chart(ocean, scene.say))
+        return small_svg(_series_chart(ocean, ocean.series[0], scene.say))
+    return small_svg(_ocean_chart(ocean, scene.say))
 
 
-def views_of(ocean: Ocean) -> tuple[View, ...]:
+def _views_of(ocean: Ocean) -> tuple[View, ...]:
     """List what there is to see of a class."""
     if not ocean.series:
         return VIEWS
     return (*VIEWS[:-1], "series", "scores") if ocean.has_types else ("series", "scores")
 
 
-def show(scene: DeskScene) -> DataShown:
+def _show(scene: DeskScene) -> _DataShown:
     """Work out what the tab shows."""
-    state, ocean = data_choice(scene.session), class_ocean(scene)
+    state, ocean = _data_choice(scene.session), class_ocean(scene)
     come = len(ocean.come) - 1
     time = ocean.together if not 0 <= state.time <= come else state.time
-    views = views_of(ocean)
+    views = _views_of(ocean)
     view = state.view if state.view in views else views[0]
     return _shown(scene, ocean, time, view)._replace(
         view=view,
@@ -421,7 +421,7 @@ def show(scene: DeskScene) -> DataShown:
     )
 
 
-def _shown(scene: DeskScene, ocean: Ocean, time: int, view: View) -> DataShown:
+def _shown(scene: DeskScene, ocean: Ocean, time: int, view: View) -> _DataShown:
     if view == "ocean":
         return _show_ocean(scene, ocean, time)
     if view == "series":
@@ -432,26 +432,26 @@ def _shown(scene: DeskScene, ocean: Ocean, time: int, view: View) -> DataShown:
     return _show_groups(scene, ocean, time, reefs)
 
 
-def _show_series(scene: DeskScene, ocean: Ocean, time: int) -> DataShown:
-    wanted = data_choice(scene.session).series
+def _show_series(scene: DeskScene, ocean: Ocean, time: int) -> _DataShown:
+    wanted = _data_choice(scene.session).series
     chosen = next((one for one in ocean.series if one.about.id == wanted), ocean.series[0])
-    svg = lines_svg(series_chart(ocean, chosen, scene.say))
-    table = series_table(ocean, chosen, scene.say)
-    return DataShown(ocean, time, svg, (table,), chosen.about.ask, series=chosen.about.id)
+    svg = lines_svg(_series_chart(ocean, chosen, scene.say))
+    table = _series_table(ocean, chosen, scene.say)
+    return _DataShown(ocean, time, svg, (table,), chosen.about.ask, series=chosen.about.id)
 
 
-def _show_ocean(scene: DeskScene, ocean: Ocean, time: int) -> DataShown:
+def _show_ocean(scene: DeskScene, ocean: Ocean, time: int) -> _DataShown:
     say = scene.say
-    svg = ocean_svg(ocean_chart(ocean, say)) if ocean.come else ""
-    tables = (ranges_table(ocean, say), diversity_table(ocean, say))
-    ask = ask_ocean(ocean) if ocean.come else message("desk-data-ask-turn")
-    return DataShown(ocean, time, svg, tables, ask)
+    svg = ocean_svg(_ocean_chart(ocean, say)) if ocean.come else ""
+    tables = (_ranges_table(ocean, say), _diversity_table(ocean, say))
+    ask = _ask_ocean(ocean) if ocean.come else message("desk-data-ask-turn")
+    return _DataShown(ocean, time, svg, tables, ask)
 
 
 def _show_groups(
-    scene: DeskScene, ocean: Ocean, time: int, reefs: tuple[ReefRow, ...]
-) -> DataShown:
-    say, state = scene.say, data_choice(scene.session)
+    scene: DeskScene, ocean: Ocean, time: int, reefs: tuple[SurveyedReef, ...]
+) -> _DataShown:
+    say, state = scene.say, _data_choice(scene.session)
     bots = any(reef.place.bot for reef in reefs)
     ways = tuple(each for each in STRATEGIES if each != "bot" or bots)
     way: Way = "board" if state.view == "board" else state.way
@@ -460,19 +460,19 @@ def _show_groups(
     groups = groups_of(reefs, way)
     svg = ""
     if groups:
-        strips = strips_of(groups, state.measure, way, say)
+        strips = _strips_of(groups, state.measure, way, say)
         svg = strips_svg(
             strips,
             title=say.render(message(f"desk-data-title-{way}", time=time)),
             label=say.render(message(f"desk-data-axis-{state.measure}")),
             said=say.render(message("desk-data-said-groups", count=len(groups))),
         )
-    return DataShown(
+    return _DataShown(
         ocean,
         time,
         svg,
-        (groups_table(groups, say),),
-        ask_groups(groups, state.measure, way),
+        (_groups_table(groups, say),),
+        _ask_groups(groups, state.measure, way),
         notes=_notes(scene, reefs, time) if state.view == "strategy" else (),
         ways=ways if state.view == "strategy" else (),
         small=any(len(each.reefs) < FEW_REEFS for each in groups),
@@ -480,13 +480,14 @@ def _show_groups(
 
 
 def _show_scores(
-    scene: DeskScene, ocean: Ocean, time: int, reefs: tuple[ReefRow, ...]
-) -> DataShown:
+    scene: DeskScene, ocean: Ocean, time: int, reefs: tuple[SurveyedReef, ...]
+) -> _DataShown:
     say = scene.say
     order = sorted(reefs, key=lambda each: -each.points)
     points = [each.points for each in order]
     lines = tuple(
-        ScoreRow(points.index(each.points) + 1, reef_name(scene, each), each) for each in order
+        _ScoreboardRow(points.index(each.points) + 1, _reef_name(scene, each), each)
+        for each in order
     )
     ids = ("rank", "reef", "table", "board", "types", "points")
     heads = tuple(say.render(message(f"desk-data-head-{each}")) for each in ids)
@@ -501,17 +502,17 @@ def _show_scores(
         )
         for each in lines
     )
-    table = ChartTable(heads, rows, (0, 4, 5))
-    return DataShown(ocean, time, "", (table,), ask_scores(reefs), lines=lines)
+    table = _ChartTable(heads, rows, (0, 4, 5))
+    return _DataShown(ocean, time, "", (table,), _ask_scores(reefs), lines=lines)
 
 
-def reef_name(scene: DeskScene, reef: ReefRow) -> str:
+def _reef_name(scene: DeskScene, reef: SurveyedReef) -> str:
     """Name a reef by who owns it; by number while names are hidden."""
     row = next(each for each in scene.tables if each.id == reef.table.id)
     return scene.seat_name(row, reef.place.seat)
 
 
-def _notes(scene: DeskScene, reefs: tuple[ReefRow, ...], time: int) -> tuple[ReefNote, ...]:
+def _notes(scene: DeskScene, reefs: tuple[SurveyedReef, ...], time: int) -> tuple[_ReefNote, ...]:
     """Give the strategies that were written down for the teacher too, the richest reef first."""
     tables = {row.match: row.id for row in scene.tables if row.match is not None}
     written: dict[tuple[str, int], dict[tuple[int, str], None]] = {}
@@ -520,7 +521,7 @@ def _notes(scene: DeskScene, reefs: tuple[ReefRow, ...], time: int) -> tuple[Ree
             of_reef = written.setdefault((tables[place.match], place.seat), {})
             of_reef[place.round, kept.text] = None
     return tuple(
-        ReefNote(reef, reef_name(scene, reef), tuple(written[reef.table.id, reef.place.seat]))
+        _ReefNote(reef, _reef_name(scene, reef), tuple(written[reef.table.id, reef.place.seat]))
         for reef in sorted(reefs, key=lambda each: (-each.types, -each.points))
         if (reef.table.id, reef.place.seat) in written
     )
@@ -532,100 +533,100 @@ data_acts = Acts()
 ON_THE_WALL = "data"
 
 
-class ViewName(Struct, frozen=True):
+class _ViewName(Struct, frozen=True):
     """A chart."""
 
     view: View
 
 
-class Chosen(Struct, frozen=True):
+class _ChosenTable(Struct, frozen=True):
     """What was chosen in a list."""
 
     value: Annotated[str, Meta(max_length=20)]
 
 
-class MeasureName(Struct, frozen=True):
+class _MeasureName(Struct, frozen=True):
     """What groups are compared by."""
 
     measure: Measure
 
 
-class WayName(Struct, frozen=True):
+class _WayName(Struct, frozen=True):
     """By what strategies are told apart."""
 
     way: Literal["founders", "builder", "bot"]
 
 
-class Time(Struct, frozen=True):
+class _Time(Struct, frozen=True):
     """A survey; −1 for the latest of all."""
 
     value: Annotated[int, Meta(ge=LATEST, le=99)]
 
 
-class SeriesName(Struct, frozen=True):
+class _SeriesName(Struct, frozen=True):
     """A series of the game; one that it has not stands for its first."""
 
     series: Annotated[str, Meta(max_length=40)]
 
 
-class FileKind(Struct, frozen=True):
+class _FileKind(Struct, frozen=True):
     """A kind of file."""
 
     kind: Literal["csv", "svg"]
 
 
-@data_acts.on("data-view", ViewName)
-def choose_view(session: DeskSession, values: ViewName) -> None:
+@data_acts.on("data-view", _ViewName)
+def _choose_view(session: DeskSession, values: _ViewName) -> None:
     """Show another chart."""
-    data_choice(session).view = values.view
+    _data_choice(session).view = values.view
 
 
-@data_acts.on("data-way", WayName)
-def choose_way(session: DeskSession, values: WayName) -> None:
+@data_acts.on("data-way", _WayName)
+def _choose_way(session: DeskSession, values: _WayName) -> None:
     """Tell strategies apart by something else."""
-    data_choice(session).way = values.way
+    _data_choice(session).way = values.way
 
 
-@data_acts.on("data-series", SeriesName)
-def choose_series(session: DeskSession, values: SeriesName) -> None:
+@data_acts.on("data-series", _SeriesName)
+def _choose_series(session: DeskSession, values: _SeriesName) -> None:
     """Show another series."""
-    data_choice(session).series = values.series
+    _data_choice(session).series = values.series
 
 
-@data_acts.on("data-measure", MeasureName)
-def choose_measure(session: DeskSession, values: MeasureName) -> None:
+@data_acts.on("data-measure", _MeasureName)
+def _choose_measure(session: DeskSession, values: _MeasureName) -> None:
     """Compare groups by types, or by points."""
-    data_choice(session).measure = values.measure
+    _data_choice(session).measure = values.measure
 
 
-@data_acts.on("data-time", Time)
-def choose_time(session: DeskSession, values: Time) -> None:
+@data_acts.on("data-time", _Time)
+def _choose_time(session: DeskSession, values: _Time) -> None:
     """Look at another survey."""
-    data_choice(session).time = values.value
+    _data_choice(session).time = values.value
 
 
 @data_acts.on("data-table")
-def show_table(session: DeskSession, values: object) -> None:
+def _show_table(session: DeskSession, values: object) -> None:
     """Show the numbers in place of the chart, or the chart again."""
     del values
-    state = data_choice(session)
+    state = _data_choice(session)
     state.table = not state.table
     session.ui.focus = "data-table"
 
 
 @data_acts.on("data-project")
-def project(session: DeskSession, values: object) -> None:
+def _project(session: DeskSession, values: object) -> None:
     """Put the chart on the wall."""
     del values
     session.ui.projecting = ON_THE_WALL
     session.ui.focus = "project-end"
 
 
-@data_acts.on("data-save", FileKind)
-def save(session: DeskSession, values: FileKind) -> None:
+@data_acts.on("data-save", _FileKind)
+def _save(session: DeskSession, values: _FileKind) -> None:
     """Hand out the chart as a drawing, or the numbers behind it."""
     scene = session.scene()
-    shown = show(scene)
+    shown = _show(scene)
     name = f"class-{shown.series or shown.view}"
     if values.kind == "csv":
         for number, table in enumerate(shown.tables):
@@ -638,7 +639,7 @@ def save(session: DeskSession, values: FileKind) -> None:
 
 def render_data(scene: DeskScene) -> str:
     """Draw the tab, or the wall."""
-    shown, state = show(scene), data_choice(scene.session)
+    shown, state = _show(scene), _data_choice(scene.session)
     wall = scene.ui.projecting == ON_THE_WALL and bool(shown.ocean.come)
     template = "data_wall.html" if wall else "data.html"
     return scene.render(template, shown=shown, state=state)
@@ -650,11 +651,11 @@ DATA = DeskPart("data", render_data, data_acts, tab="data")
 # ---- The types alive at every table and in the class's ocean, as a small chart beside the wall
 
 
-def render_alive(scene: DeskScene) -> str:
+def _render_alive(scene: DeskScene) -> str:
     """Draw the card."""
     if scene.ui.projecting or not scene.tables:
         return ""
     return scene.render("desk_types.html", chart=small_chart(scene))
 
 
-ALIVE = DeskPart("desk-types", render_alive, Acts(), tab="play")
+ALIVE = DeskPart("desk-types", _render_alive, Acts(), tab="play")

@@ -10,7 +10,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from reefkit import ecology
-from reefkit.labs.desk.lab_records import Place, Series, Struck, TableRecord, Taxon
+from reefkit.labs.desk.lab_records import (
+    CountedType,
+    ReefSetup,
+    RoundDisaster,
+    TableRecord,
+    TableSeries,
+)
 from reefkit.labs.student_work import NotePlace
 from reefkit.text import Message, message
 
@@ -26,7 +32,7 @@ if TYPE_CHECKING:
 # So gamma = mean alpha × beta holds at every time, and how many tables stand behind it is told.
 
 
-class Named(NamedTuple):
+class NamedRecord(NamedTuple):
     """A table's record with the name and the id that the table has on the desk."""
 
     id: str
@@ -34,7 +40,7 @@ class Named(NamedTuple):
     record: TableRecord
 
 
-class Course(NamedTuple):
+class _DiversityCourse(NamedTuple):
     """Diversity along time, of a table or of the ocean; NaN where it is undefined.
 
     Attributes
@@ -67,7 +73,7 @@ class OceanRange(NamedTuple):
         Whether any has.
     """
 
-    taxon: Taxon
+    taxon: CountedType
     first: int
     last: int
     kept: tuple[int, ...]
@@ -88,7 +94,7 @@ class ClassSeries(NamedTuple):
         Each table's values, by its id.
     """
 
-    about: Series
+    about: TableSeries
     mean: tuple[float, ...]
     each: dict[str, tuple[float, ...]]
 
@@ -122,15 +128,15 @@ class Ocean(NamedTuple):
         What points are called, where they are something else.
     """
 
-    tables: tuple[Named, ...]
+    tables: tuple[NamedRecord, ...]
     label: Message | None
     rounds: int
     come: tuple[int, ...]
     together: int
-    whole: Course
-    each: dict[str, Course]
+    whole: _DiversityCourse
+    each: dict[str, _DiversityCourse]
     ranges: tuple[OceanRange, ...]
-    struck: tuple[Struck, ...]
+    struck: tuple[RoundDisaster, ...]
     series: tuple[ClassSeries, ...] = ()
     unit: Message | None = None
 
@@ -145,10 +151,10 @@ class Ocean(NamedTuple):
         return sum(len(each.record.places) for each in self.tables)
 
 
-def ocean_of(tables: Sequence[Named]) -> Ocean:
+def ocean_of(tables: Sequence[NamedRecord]) -> Ocean:
     """Take tables together as one ocean; those that have not founded their reefs are left out."""
     begun = tuple(each for each in tables if len(each.record.counts))
-    taxa = taxa_of(begun)
+    taxa = _taxa_of(begun)
     counts = [spread(each.record, taxa) for each in begun]
     times = max((len(each) for each in counts), default=0)
     come = tuple(sum(len(each) > time for each in counts) for time in range(times))
@@ -159,8 +165,8 @@ def ocean_of(tables: Sequence[Named]) -> Ocean:
         rounds=max((each.record.rounds for each in begun), default=0),
         come=come,
         together=min((len(each) for each in counts), default=0) - 1,
-        whole=course(at_time),
-        each={one.id: course(list(its)) for one, its in zip(begun, counts, strict=True)},
+        whole=_course(at_time),
+        each={one.id: _course(list(its)) for one, its in zip(begun, counts, strict=True)},
         ranges=_ranges(counts, taxa, times),
         struck=_struck(begun),
         series=_series(begun),
@@ -168,16 +174,16 @@ def ocean_of(tables: Sequence[Named]) -> Ocean:
     )
 
 
-def taxa_of(tables: Sequence[Named]) -> tuple[Taxon, ...]:
+def _taxa_of(tables: Sequence[NamedRecord]) -> tuple[CountedType, ...]:
     """List the types of all tables, each once: a teacher's overlay may have changed between two."""
-    found: dict[str, Taxon] = {}
+    found: dict[str, CountedType] = {}
     for each in tables:
         for taxon in each.record.taxa:
             found.setdefault(taxon.id, taxon)
     return tuple(found.values())
 
 
-def spread(record: TableRecord, taxa: Sequence[Taxon]) -> NDArray[np.int64]:
+def spread(record: TableRecord, taxa: Sequence[CountedType]) -> NDArray[np.int64]:
     """Give a table's counts with a column for every one of the types: int (times, seats, types)."""
     times, seats, _ = record.counts.shape
     columns = {taxon.id: number for number, taxon in enumerate(taxa)}
@@ -187,9 +193,9 @@ def spread(record: TableRecord, taxa: Sequence[Taxon]) -> NDArray[np.int64]:
     return found
 
 
-def course(at_time: Sequence[NDArray[np.int64]]) -> Course:
+def _course(at_time: Sequence[NDArray[np.int64]]) -> _DiversityCourse:
     """Measure diversity at each time from the reefs there are: int (reefs, types) a time."""
-    return Course(
+    return _DiversityCourse(
         alpha=tuple(float(ecology.mean_alpha(reefs)) for reefs in at_time),
         beta=tuple(float(ecology.whittaker_beta(reefs)) for reefs in at_time),
         gamma=tuple(float(ecology.gamma(reefs)) for reefs in at_time),
@@ -197,7 +203,7 @@ def course(at_time: Sequence[NDArray[np.int64]]) -> Course:
 
 
 def _ranges(
-    counts: Sequence[NDArray[np.int64]], taxa: Sequence[Taxon], times: int
+    counts: Sequence[NDArray[np.int64]], taxa: Sequence[CountedType], times: int
 ) -> tuple[OceanRange, ...]:
     """Give the ranges over the class. A type lives on where any table still has it.
 
@@ -219,7 +225,7 @@ def _ranges(
     return tuple(found)
 
 
-def _series(tables: Sequence[Named]) -> tuple[ClassSeries, ...]:
+def _series(tables: Sequence[NamedRecord]) -> tuple[ClassSeries, ...]:
     """Take each series of all tables together, those of the first table in its order."""
     found = []
     for about in tables[0].record.series if tables else ():
@@ -241,7 +247,7 @@ def _mean(values: Sequence[float]) -> float:
     return sum(known) / len(known) if known else math.nan
 
 
-def _struck(tables: Sequence[Named]) -> tuple[Struck, ...]:
+def _struck(tables: Sequence[NamedRecord]) -> tuple[RoundDisaster, ...]:
     """Give the disasters of the class, where what one table has met is what all have, so far."""
     lists = [each.record.struck for each in tables]
     if not all(lists):
@@ -257,7 +263,7 @@ WAYS: tuple[Way, ...] = get_args(Way)
 Measure = Literal["types", "points"]
 
 
-class ReefRow(NamedTuple):
+class SurveyedReef(NamedTuple):
     """One reef as it was at a survey.
 
     Attributes
@@ -274,8 +280,8 @@ class ReefRow(NamedTuple):
         All points by then.
     """
 
-    table: Named
-    place: Place
+    table: NamedRecord
+    place: ReefSetup
     alive: frozenset[str]
     by_round: tuple[int, ...]
     points: int
@@ -305,7 +311,7 @@ class ReefGroup(NamedTuple):
 
     key: str
     name: Message
-    reefs: tuple[ReefRow, ...]
+    reefs: tuple[SurveyedReef, ...]
     gamma: int
 
     def mean(self, measure: Measure) -> float:
@@ -313,7 +319,7 @@ class ReefGroup(NamedTuple):
         return sum(each.value(measure) for each in self.reefs) / len(self.reefs)
 
 
-def reefs_at(ocean: Ocean, time: int) -> tuple[ReefRow, ...]:
+def reefs_at(ocean: Ocean, time: int) -> tuple[SurveyedReef, ...]:
     """Give the reefs of those tables that have come to a time, table by table."""
     found = []
     for table in ocean.tables:
@@ -326,11 +332,11 @@ def reefs_at(ocean: Ocean, time: int) -> tuple[ReefRow, ...]:
             points = record.points[:time, place.seat]
             total = int(record.totals[time - 1, place.seat]) if time else 0
             told = tuple(int(n) for n in points)
-            found.append(ReefRow(table, place, frozenset(alive), told, total))
+            found.append(SurveyedReef(table, place, frozenset(alive), told, total))
     return tuple(found)
 
 
-def groups_of(reefs: Iterable[ReefRow], way: Way) -> tuple[ReefGroup, ...]:
+def groups_of(reefs: Iterable[SurveyedReef], way: Way) -> tuple[ReefGroup, ...]:
     """Group reefs, each under what it has: one that was begun with four builders has four groups.
 
     Parameters
@@ -341,7 +347,7 @@ def groups_of(reefs: Iterable[ReefRow], way: Way) -> tuple[ReefGroup, ...]:
         ``board``: the board; ``founders``: how many types it was begun with; ``builder``: each of
         those types; ``bot``: the style of the bot that plays it, or people.
     """
-    found: dict[str, tuple[Message, list[ReefRow]]] = {}
+    found: dict[str, tuple[Message, list[SurveyedReef]]] = {}
     for reef in reefs:
         for key, name in _KEYS[way](reef):
             found.setdefault(key, (name, []))[1].append(reef)
@@ -356,26 +362,26 @@ def _order(group: ReefGroup) -> tuple[float, str]:
     return (-group.mean("types"), group.key)
 
 
-def _board(reef: ReefRow) -> list[tuple[str, Message]]:
+def _board(reef: SurveyedReef) -> list[tuple[str, Message]]:
     name = reef.place.board_name
     return [(reef.place.board, name)] if name is not None else []
 
 
-def _founders(reef: ReefRow) -> list[tuple[str, Message]]:
+def _founders(reef: SurveyedReef) -> list[tuple[str, Message]]:
     count = len(reef.place.founders)
     return [(f"{count:02d}", message("desk-data-founders", count=count))] if count else []
 
 
-def _builder(reef: ReefRow) -> list[tuple[str, Message]]:
+def _builder(reef: SurveyedReef) -> list[tuple[str, Message]]:
     names = {taxon.id: taxon.name for taxon in reef.table.record.taxa}
     return [(each, names[each]) for each in reef.place.founders]
 
 
-def _bot(reef: ReefRow) -> list[tuple[str, Message]]:
+def _bot(reef: SurveyedReef) -> list[tuple[str, Message]]:
     return [(reef.place.bot, reef.place.bot_name or message("desk-data-people"))]
 
 
-_KEYS: dict[Way, Callable[[ReefRow], list[tuple[str, Message]]]] = {
+_KEYS: dict[Way, Callable[[SurveyedReef], list[tuple[str, Message]]]] = {
     "board": _board,
     "founders": _founders,
     "builder": _builder,
@@ -386,14 +392,14 @@ _KEYS: dict[Way, Callable[[ReefRow], list[tuple[str, Message]]]] = {
 # ---- The notes that their owners share with the teacher: the desk reads no other
 
 
-class Shared(NamedTuple):
+class _Shared(NamedTuple):
     """A note, where it belongs, and whose it is."""
 
     place: NotePlace
     kept: ClassNote
 
 
-def shared_notes(store: Store, class_id: str, matches: Container[str | None]) -> list[Shared]:
+def shared_notes(store: Store, class_id: str, matches: Container[str | None]) -> list[_Shared]:
     """List what members of a class share of its own matches, table by table, round by round.
 
     What somebody shares in another class is for that one's teacher.
@@ -406,5 +412,5 @@ def shared_notes(store: Store, class_id: str, matches: Container[str | None]) ->
         The matches of its tables.
     """
     found = [(NotePlace.of(each.key), each) for each in store.classes.notes(class_id) if each.text]
-    ours = [Shared(place, each) for place, each in found if place and place.match in matches]
+    ours = [_Shared(place, each) for place, each in found if place and place.match in matches]
     return sorted(ours, key=lambda each: (each.place, each.kept.time, each.kept.person))

@@ -44,21 +44,8 @@ if TYPE_CHECKING:
 # ---- The class as the exports take it: who is in it, what was played, and answers graded now
 
 
-def record_of(session: DeskSession, *, graded_too: bool = True) -> ClassRecord:
-    """Read all that is exported of a desk's class.
-
-    Parameters
-    ----------
-    session
-        The desk.
-    graded_too
-        Whether answers are wanted: grading them takes longest.
-
-    Raises
-    ------
-    ReefkitError
-        When the store cannot be read.
-    """
+def _record_of(session: DeskSession, *, graded_too: bool = True) -> ClassRecord:
+    """Read all that is exported of a desk's class."""
     classes, id_ = session.store.classes, session.class_id
     tables = classes.tables(id_)
     numbers = {row.match: row.number for row in tables if row.match is not None}
@@ -175,14 +162,14 @@ def _total(row: TotalRow, numbers: Mapping[str, int]) -> Total:
 _NAME = "exports"
 
 
-class Restored(NamedTuple):
+class _Restored(NamedTuple):
     """A class that came from a back-up, with its new key, which is shown once."""
 
     row: ClassRow
     key: str
 
 
-class ErasureReceipt(NamedTuple):
+class _ErasureReceipt(NamedTuple):
     """What was erased: of the whole class, or of one pupil."""
 
     erased: Erased
@@ -190,7 +177,7 @@ class ErasureReceipt(NamedTuple):
 
 
 @dataclass
-class ExportState:
+class _ExportState:
     """The tab's own memory.
 
     Attributes
@@ -207,15 +194,15 @@ class ExportState:
 
     hidden: bool = False
     filled: Filled | None = None
-    receipt: ErasureReceipt | None = None
-    restored: Restored | None = None
+    receipt: _ErasureReceipt | None = None
+    restored: _Restored | None = None
 
 
-def export_state(session: DeskSession) -> ExportState:
+def export_state(session: DeskSession) -> _ExportState:
     """Give what the tab of this desk remembers."""
     found = session.ui.settings.get(_NAME)
-    if not isinstance(found, ExportState):
-        found = session.ui.settings[_NAME] = ExportState()
+    if not isinstance(found, _ExportState):
+        found = session.ui.settings[_NAME] = _ExportState()
     return found
 
 
@@ -229,13 +216,13 @@ ERASE_DIALOG = "export-erase"
 RECEIPT = "export-receipt"
 
 
-class Whom(Struct, frozen=True):
+class _Whom(Struct, frozen=True):
     """A pupil, by person's id."""
 
     value: Annotated[str, Meta(max_length=80)]
 
 
-class Typed(Struct, frozen=True):
+class _Typed(Struct, frozen=True):
     """What was typed to confirm."""
 
     typed: Annotated[str, Meta(max_length=400)] = ""
@@ -245,7 +232,7 @@ class Typed(Struct, frozen=True):
 
 
 @keep_acts.on("export-back-up")
-def back_up(session: DeskSession, values: object) -> None:
+def _back_up(session: DeskSession, values: object) -> None:
     """Hand all of the class over as one file, codes and keys included."""
     del values
     data = session.store.classes.export(session.class_id)
@@ -255,26 +242,20 @@ def back_up(session: DeskSession, values: object) -> None:
 
 
 @keep_acts.on("export-restore", OpenedFile)
-def restore(session: DeskSession, values: OpenedFile) -> None:
-    """Put a class in that was backed up, and show its new key once.
-
-    Raises
-    ------
-    Rejection
-        When it is another class that lives here: whoever has its key may do that at its desk.
-    """
+def _restore(session: DeskSession, values: OpenedFile) -> None:
+    """Put a class in that was backed up, and show its new key once."""
     row, key = session.store.classes.take_in(
         values.data, session.opened.games, values.name, at=session.class_id
     )
     if key:
-        export_state(session).restored = Restored(row, key)
+        export_state(session).restored = _Restored(row, key)
         session.tell(message("export-restored", name=row.name))
     else:
         session.tell(message("export-restored-here"))
 
 
 @keep_acts.on("export-key-kept")
-def key_kept(session: DeskSession, values: object) -> None:
+def _key_kept(session: DeskSession, values: object) -> None:
     """Put the new key away."""
     del values
     export_state(session).restored = None
@@ -283,8 +264,8 @@ def key_kept(session: DeskSession, values: object) -> None:
 # -- erase -----------------------------------------------------------------------------------------
 
 
-@keep_acts.on("export-erase-ask", Whom)
-def ask(session: DeskSession, values: Whom) -> None:
+@keep_acts.on("export-erase-ask", _Whom)
+def _ask(session: DeskSession, values: _Whom) -> None:
     """Ask whether a pupil shall be erased."""
     if values.value:
         _member(session, values.value)
@@ -292,46 +273,40 @@ def ask(session: DeskSession, values: Whom) -> None:
 
 
 @keep_acts.on("export-erase-class")
-def ask_for_all(session: DeskSession, values: object) -> None:
+def _ask_for_all(session: DeskSession, values: object) -> None:
     """Ask whether the whole class shall be erased."""
     del values
     session.ui.dialog, session.ui.about = ERASE_DIALOG, ""
 
 
-@keep_acts.on("export-erase", Typed)
-def erase(session: DeskSession, values: Typed) -> None:
-    """Erase what the open dialog is about, once its name is typed.
-
-    Raises
-    ------
-    Rejection
-        When no such dialog is open, or something else was typed; nothing is erased then.
-    """
+@keep_acts.on("export-erase", _Typed)
+def _erase(session: DeskSession, values: _Typed) -> None:
+    """Erase what the open dialog is about, once its name is typed."""
     if session.ui.dialog != ERASE_DIALOG:
         raise reject("lab-not-understood")
     classes, person = session.store.classes, session.ui.about
     if person:
         member = _member(session, person)
         _confirm(values.typed, member.label, member.resume_code)
-        receipt = ErasureReceipt(classes.erase_person(session.class_id, person), whole=False)
+        receipt = _ErasureReceipt(classes.erase_person(session.class_id, person), whole=False)
     else:
         row = session.scene().klass
         _confirm(values.typed, row.code)
-        receipt = ErasureReceipt(classes.erase(session.class_id), whole=True)
+        receipt = _ErasureReceipt(classes.erase(session.class_id), whole=True)
         session.ended, session.ui.tab = row, "exports"
     session.ui.dialog = session.ui.about = ""
     export_state(session).receipt = receipt
 
 
 @keep_acts.on("export-receipt-print")
-def print_receipt(session: DeskSession, values: object) -> None:
+def _print_receipt(session: DeskSession, values: object) -> None:
     """Print the receipt."""
     del values
     session.ui.printing = RECEIPT
 
 
 @keep_acts.on("export-receipt-done")
-def put_away(session: DeskSession, values: object) -> None:
+def _put_away(session: DeskSession, values: object) -> None:
     """Put the receipt away."""
     del values
     kept = export_state(session)
@@ -341,7 +316,7 @@ def put_away(session: DeskSession, values: object) -> None:
         kept.receipt = None
 
 
-def draw_receipt(scene: DeskScene, receipt: ErasureReceipt) -> str:
+def _draw_receipt(scene: DeskScene, receipt: _ErasureReceipt) -> str:
     """Draw the receipt, which names what was erased and counts it."""
     say = scene.say
     counts = [
@@ -355,7 +330,7 @@ def draw_receipt(scene: DeskScene, receipt: ErasureReceipt) -> str:
     )
 
 
-def asked(scene: DeskScene) -> Member | None:
+def _asked(scene: DeskScene) -> Member | None:
     """Give the pupil that the open dialog is about; none for the whole class."""
     return scene.by_person.get(scene.ui.about)
 
@@ -387,35 +362,35 @@ FIRST = ("answers", "presence")
 """The tables that are asked for most; the others stand folded away."""
 
 
-class Switch(Struct, frozen=True):
+class _FileSwitch(Struct, frozen=True):
     """Something that is on or off."""
 
     checked: bool = False
 
 
-class TableName(Struct, frozen=True):
+class _TableName(Struct, frozen=True):
     """One of the tables."""
 
     name: Annotated[str, Meta(max_length=40)]
 
 
-class PlatformName(Struct, frozen=True):
+class _PlatformName(Struct, frozen=True):
     """Whose gradebook it is for."""
 
     platform: Literal["canvas", "moodle", "classroom"]
 
 
-@export_acts.on("export-hidden", Switch)
-def hide(session: DeskSession, values: Switch) -> None:
+@export_acts.on("export-hidden", _FileSwitch)
+def _hide(session: DeskSession, values: _FileSwitch) -> None:
     """Put pseudonyms in place of names, or names again."""
     export_state(session).hidden = values.checked
 
 
 @export_acts.on("export-zip")
-def export_all(session: DeskSession, values: object) -> None:
+def _export_all(session: DeskSession, values: object) -> None:
     """Hand everything over that is no secret, as one zip."""
     del values
-    record = record_of(session)
+    record = _record_of(session)
     hidden = export_state(session).hidden
     data = exports.bundle(record, session.say, hidden=hidden)
     name = exports.file_name(record, "data", ".zip")
@@ -423,16 +398,10 @@ def export_all(session: DeskSession, values: object) -> None:
     session.tell(message("export-done", file=name))
 
 
-@export_acts.on("export-table", TableName)
-def export_table(session: DeskSession, values: TableName) -> None:
-    """Hand one table over as CSV.
-
-    Raises
-    ------
-    Rejection
-        When there is no such table.
-    """
-    record = record_of(session)
+@export_acts.on("export-table", _TableName)
+def _export_table(session: DeskSession, values: _TableName) -> None:
+    """Hand one table over as CSV."""
+    record = _record_of(session)
     names = exports.Names(record, hidden=export_state(session).hidden)
     found = {each.name: each for each in exports.listings(record, names)}
     if values.name not in found:
@@ -443,8 +412,8 @@ def export_table(session: DeskSession, values: TableName) -> None:
     session.tell(message("export-rows", file=name, rows=len(listing.rows)))
 
 
-@export_acts.on("export-gradebook", PlatformName)
-def export_gradebook(session: DeskSession, values: PlatformName) -> None:
+@export_acts.on("export-gradebook", _PlatformName)
+def _export_gradebook(session: DeskSession, values: _PlatformName) -> None:
     """Hand the points over in the layout of a platform."""
     record, grades = _points(session)
     names = exports.Names(record, hidden=export_state(session).hidden)
@@ -470,14 +439,8 @@ def fill(session: DeskSession, values: OpenedFile) -> None:
 
 
 def _points(session: DeskSession) -> tuple[exports.ClassRecord, list[exports.Grades]]:
-    """Give the class and its gradebook's columns.
-
-    Raises
-    ------
-    Rejection
-        When nobody has answered anything.
-    """
-    record = record_of(session)
+    """Give the class and its gradebook's columns."""
+    record = _record_of(session)
     grades = exports.columns(record, session.say, session.say.render(session.scene().game.title))
     if not grades:
         raise reject("export-no-points")
@@ -497,24 +460,24 @@ def _tell_points(session: DeskSession, record: exports.ClassRecord, done: Messag
     session.tell(done)
 
 
-def render_exports(scene: DeskScene) -> str:
+def _render_exports(scene: DeskScene) -> str:
     """Draw the tab: a receipt or a new key alone until it is put away, else what can be done."""
     kept = export_state(scene.session)
     if kept.receipt is not None:
-        return draw_receipt(scene, kept.receipt)
+        return _draw_receipt(scene, kept.receipt)
     if kept.restored is not None:
         return scene.render("exports_restored.html", restored=kept.restored)
     return scene.render(
         "exports.html",
         kept=kept,
-        asked=asked(scene),
+        asked=_asked(scene),
         first=FIRST,
-        others=[name for name in tables(scene) if name not in FIRST],
+        others=[name for name in _tables(scene) if name not in FIRST],
         platforms=exports.PLATFORMS,
     )
 
 
-def tables(scene: DeskScene) -> list[str]:
+def _tables(scene: DeskScene) -> list[str]:
     """List the tables that the class has, those of its matches included."""
     found: dict[str, None] = dict.fromkeys(exports.FIXED)
     for table in scene.handles.values():
@@ -523,7 +486,7 @@ def tables(scene: DeskScene) -> list[str]:
 
 
 export_acts.include(keep_acts)
-EXPORTS = DeskPart("exports", render_exports, export_acts, tab="exports")
+EXPORTS = DeskPart("exports", _render_exports, export_acts, tab="exports")
 
 
 # ---- A class from save files: students' own files, each read, checked and
@@ -536,7 +499,7 @@ MOST_FILES = 300
 _MOST_LETTERS = 40
 
 
-def files_of(folder: Path) -> list[Path]:
+def _files_of(folder: Path) -> list[Path]:
     """List the files of a folder by name, hidden ones and folders left out."""
     found = (each for each in folder.iterdir() if each.is_file() and each.name[0] != ".")
     return sorted(found)[:MOST_FILES]
@@ -562,26 +525,20 @@ def take_folder(
         When the folder cannot be read.
     """
     said = []
-    for path in files_of(folder):
+    for path in _files_of(folder):
         try:
-            said.append(take_file(store, class_id, path.name, path.read_bytes(), games))
+            said.append(_take_file(store, class_id, path.name, path.read_bytes(), games))
         except ReefkitError as error:
             said.append(error.message)
     return tuple(said)
 
 
-def take_file(
+def _take_file(
     store: Store, class_id: str, name: str, data: bytes, games: Mapping[str, Game]
 ) -> Message:
     """Take in one save file: its people join the class, its matches become tables of it.
 
     Twice the same file adds nothing.
-
-    Raises
-    ------
-    ReefkitError
-        When it is no save file, is damaged, or somebody of it may not join; what the file holds is
-        then taken in wholly or not at all, but for the one who may not join.
     """
     from reefkit.classroom.store import is_work_file  # noqa: PLC0415  # with SQLAlchemy
 
@@ -662,11 +619,11 @@ MOST_SAID = 60
 
 
 @save_file_acts.on("files-add", OpenedFile)
-def add_file(session: DeskSession, values: OpenedFile) -> None:
+def _add_file(session: DeskSession, values: OpenedFile) -> None:
     """Take in one save file, and say what came of it beside those before."""
     name = values.name[:MOST_NAME_LETTERS]
     try:
-        said = take_file(session.store, session.class_id, name, values.data, session.opened.games)
+        said = _take_file(session.store, session.class_id, name, values.data, session.opened.games)
         session.tell(said)
     except ReefkitError as error:
         said = error.message

@@ -42,12 +42,12 @@ def ways_of(game: DeskGame) -> dict[str, tuple[str, ...]]:
     }
 
 
-def fits(game: DeskGame, setting: Setting) -> bool:
+def _fits(game: DeskGame, setting: Setting) -> bool:
     """Tell whether a class can play a game this way."""
     return all(getattr(setting, name) in known for name, known in ways_of(game).items())
 
 
-def forms_of(game: str, part: str) -> dict[str, Message]:
+def _forms_of(game: str, part: str) -> dict[str, Message]:
     """Give the forms of a part, with their names; none where the lesson has no questions."""
     papers = desk_papers().get(game)
     if papers is None:
@@ -67,20 +67,20 @@ OptionName = Annotated[str, Meta(max_length=40)]
 Value = Annotated[str, Meta(max_length=60)]
 
 
-class Choose(Struct, frozen=True):
+class _ClassChoice(Struct, frozen=True):
     """One of the class's own choices: which, and what."""
 
     name: Literal["chance", "pace", "way", "size", "feedback", "attempts", "plan"]
     value: Value = ""
 
 
-class Lesson(Struct, frozen=True):
+class _LessonChoice(Struct, frozen=True):
     """The lesson that the class plays, by its game."""
 
     value: Value = ""
 
 
-class Option(Struct, frozen=True):
+class _GameOption(Struct, frozen=True):
     """An option of the game: a switch tells whether it is on, anything else its value."""
 
     name: OptionName
@@ -88,27 +88,21 @@ class Option(Struct, frozen=True):
     checked: bool | None = None
 
 
-class FormOf(Struct, frozen=True):
+class _FormOf(Struct, frozen=True):
     """The form of a part."""
 
     part: Literal["before", "after"]
     value: Value = ""
 
 
-class Link(Struct, frozen=True):
+class _Link(Struct, frozen=True):
     """A link as pasted."""
 
     link: Annotated[str, Meta(max_length=20_000)] = ""
 
 
-def keep(session: DeskSession, setting: Setting) -> None:
-    """Store a setting once the game has checked its options.
-
-    Raises
-    ------
-    Rejection
-        When there is no such game, it cannot have these options, or tables are laid for another.
-    """
+def _keep(session: DeskSession, setting: Setting) -> None:
+    """Store a setting once the game has checked its options."""
     game, scene = desk_games().get(setting.game), session.scene()
     if game is None:
         raise reject("setting-not-understood")
@@ -119,14 +113,14 @@ def keep(session: DeskSession, setting: Setting) -> None:
 
 
 @settings_acts.on("settings-open")
-def open_settings(session: DeskSession, values: object) -> None:
+def _open_settings(session: DeskSession, values: object) -> None:
     """Open the settings."""
     del values
     session.ui.dialog = SETTINGS_DIALOG
 
 
-@settings_acts.on("settings-choose", Choose)
-def choose(session: DeskSession, values: Choose) -> None:
+@settings_acts.on("settings-choose", _ClassChoice)
+def choose(session: DeskSession, values: _ClassChoice) -> None:
     """Choose how the class plays or answers."""
     setting = session.scene().setting
     plain = {**plain_of(setting), values.name: values.value}
@@ -134,28 +128,28 @@ def choose(session: DeskSession, values: Choose) -> None:
         chosen = msgspec.convert(plain, Setting, strict=False)
     except msgspec.ValidationError as error:
         raise reject("lab-not-understood") from error
-    if not fits(session.scene().game, chosen):
+    if not _fits(session.scene().game, chosen):
         raise reject("desk-not-here")
     if chosen.chance == "ocean" and values.name == "pace" and chosen.pace == "free":
         raise reject("desk-ocean-is-together")
     if chosen.chance == "ocean":
         chosen = msgspec.structs.replace(chosen, pace="together")
-    keep(session, chosen)
+    _keep(session, chosen)
 
 
-@settings_acts.on("settings-lesson", Lesson)
-def choose_lesson(session: DeskSession, values: Lesson) -> None:
+@settings_acts.on("settings-lesson", _LessonChoice)
+def _choose_lesson(session: DeskSession, values: _LessonChoice) -> None:
     """Choose which lesson the class plays: what belongs to a game begins anew with it."""
     kept = session.scene().setting
     if values.value not in desk_games():
         raise reject("lab-not-understood")
     if values.value != kept.game:
         of_all = Setting(size=kept.size, feedback=kept.feedback, attempts=kept.attempts)
-        keep(session, msgspec.structs.replace(of_all, game=values.value))
+        _keep(session, msgspec.structs.replace(of_all, game=values.value))
 
 
-@settings_acts.on("settings-option", Option)
-def set_option(session: DeskSession, values: Option) -> None:
+@settings_acts.on("settings-option", _GameOption)
+def _set_option(session: DeskSession, values: _GameOption) -> None:
     """Set an option of the game that has one value."""
     scene = session.scene()
     default = scene.game.defaults().get(values.name)
@@ -165,8 +159,8 @@ def set_option(session: DeskSession, values: Option) -> None:
     _keep_option(session, values.name, scene.game.check_option(values.name, value))
 
 
-@settings_acts.on("settings-several", Option)
-def set_several(session: DeskSession, values: Option) -> None:
+@settings_acts.on("settings-several", _GameOption)
+def _set_several(session: DeskSession, values: _GameOption) -> None:
     """Take one value into an option that has several, or leave it out."""
     scene = session.scene()
     found = next((each for each in _choices(scene) if each.name == values.name), None)
@@ -181,41 +175,41 @@ def set_several(session: DeskSession, values: Option) -> None:
     _keep_option(session, values.name, [each for each in known if each in chosen])
 
 
-@settings_acts.on("settings-form", FormOf)
-def set_form(session: DeskSession, values: FormOf) -> None:
+@settings_acts.on("settings-form", _FormOf)
+def _set_form(session: DeskSession, values: _FormOf) -> None:
     """Choose which questions are asked before or after the game."""
     scene = session.scene()
-    known = forms_of(scene.game.id, values.part)
+    known = _forms_of(scene.game.id, values.part)
     if values.value and values.value not in known:
         raise reject("lab-not-understood")
     others = tuple(each for each in scene.setting.forms if each not in known)
     forms = (*others, values.value) if values.value else others
-    keep(session, msgspec.structs.replace(scene.setting, forms=forms))
+    _keep(session, msgspec.structs.replace(scene.setting, forms=forms))
 
 
 @settings_acts.on("settings-standard")
 def standard(session: DeskSession, values: object) -> None:
     """Go back to what a new class has."""
     del values
-    keep(session, Setting())
+    _keep(session, Setting())
     session.tell(message("desk-settings-standard-told"))
 
 
-@settings_acts.on("settings-link", Link)
-def read_link(session: DeskSession, values: Link) -> None:
+@settings_acts.on("settings-link", _Link)
+def _read_link(session: DeskSession, values: _Link) -> None:
     """Take over the setting of a link that somebody shared."""
     offer(session, values.link)
-    take(session, None)
+    _take(session, None)
 
 
 @settings_acts.on("settings-take")
-def take(session: DeskSession, values: object) -> None:
+def _take(session: DeskSession, values: object) -> None:
     """Use the setting that was offered."""
     del values
     offered = session.ui.settings.pop(OFFERED, None)
     if not isinstance(offered, Setting):
         raise reject("setting-not-understood")
-    keep(session, offered)
+    _keep(session, offered)
     session.tell(message("desk-settings-taken"))
 
 
@@ -236,10 +230,10 @@ def offer(session: DeskSession, link: str) -> None:
     """
     setting = read_shared(link.strip().rpartition("setting=")[2].partition("&")[0])
     game = desk_games().get(setting.game)
-    if game is None or not fits(game, setting):
+    if game is None or not _fits(game, setting):
         raise reject("setting-not-understood")
     game.check_options(setting.options)
-    known = {id_ for part in PARTS for id_ in forms_of(game.id, part)}
+    known = {id_ for part in PARTS for id_ in _forms_of(game.id, part)}
     if not set(setting.forms) <= known:
         raise reject("setting-no-form")
     session.ui.settings[OFFERED] = setting
@@ -250,7 +244,7 @@ def _keep_option(session: DeskSession, name: str, value: Any) -> None:  # noqa: 
     options = {**scene.setting.options, name: value}
     default = scene.game.defaults()
     differs = {key: each for key, each in options.items() if each != _plain(default.get(key))}
-    keep(session, msgspec.structs.replace(scene.setting, options=differs))
+    _keep(session, msgspec.structs.replace(scene.setting, options=differs))
 
 
 def _plain(value: object) -> object:
@@ -269,14 +263,14 @@ def _choices(scene: DeskScene) -> tuple[Any, ...]:
     return scene.game.choices(scene.say, options)
 
 
-def link_of(scene: DeskScene) -> str:
+def _link_of(scene: DeskScene) -> str:
     """Give the link that carries the setting to another teacher's desk."""
     addresses = scene.session.addresses
     base = addresses[0].rstrip("/") if addresses else ""
     return f"{base}/teachers-desk/?setting={shared(scene.setting)}"
 
 
-def changed_options(scene: DeskScene) -> list[tuple[str, str]]:
+def _changed_options(scene: DeskScene) -> list[tuple[str, str]]:
     """List the game's options that are not as they are by default: what, and how."""
     found = []
     for each in _choices(scene):
@@ -303,10 +297,10 @@ def settings_dialog(scene: DeskScene) -> str:
         ways=ways_of(scene.game),
         shown=[each for each in choices if not each.folded],
         folded=[each for each in choices if each.folded],
-        forms={part: forms_of(scene.game.id, part) for part in PARTS},
+        forms={part: _forms_of(scene.game.id, part) for part in PARTS},
         sizes=range(SMALLEST, LARGEST + 1),
         plans=scene.game.plans(scene.say),
-        link=link_of(scene),
+        link=_link_of(scene),
         laid=len(scene.tables),
     )
 
@@ -318,14 +312,14 @@ AGAIN = "lesson-again"
 """The page's setting that asks once more before all tables are closed."""
 
 
-class AskedAgain(Struct, frozen=True):
+class _AskedAgain(Struct, frozen=True):
     """Whether it is asked."""
 
     ask: bool = False
 
 
 @lesson_acts.on("lesson-seat")
-def seat_class(session: DeskSession, values: object) -> None:
+def _seat_class(session: DeskSession, values: object) -> None:
     """Lay tables for everybody who is here, and seat them."""
     del values
     scene = session.scene()
@@ -338,7 +332,7 @@ def seat_class(session: DeskSession, values: object) -> None:
 
 
 @lesson_acts.on("lesson-newcomers")
-def seat_newcomers(session: DeskSession, values: object) -> None:
+def _seat_newcomers(session: DeskSession, values: object) -> None:
     """Seat those who came late."""
     del values
     count = seating.seat_newcomers(session.scene())
@@ -347,14 +341,14 @@ def seat_newcomers(session: DeskSession, values: object) -> None:
     session.tell(message("desk-newcomers-seated", people=count))
 
 
-@lesson_acts.on("lesson-ask", AskedAgain)
-def ask_again(session: DeskSession, values: AskedAgain) -> None:
+@lesson_acts.on("lesson-ask", _AskedAgain)
+def _ask_again(session: DeskSession, values: _AskedAgain) -> None:
     """Ask before all tables are closed, or do not."""
     session.ui.settings[AGAIN] = values.ask
 
 
 @lesson_acts.on("lesson-again")
-def begin_again(session: DeskSession, values: object) -> None:
+def _begin_again(session: DeskSession, values: object) -> None:
     """Close all tables, so that the class is seated anew; the matches stay."""
     del values
     session.ui.settings.pop(AGAIN, None)
@@ -362,7 +356,7 @@ def begin_again(session: DeskSession, values: object) -> None:
     session.tell(message("desk-tables-closed"))
 
 
-def render_lesson(scene: DeskScene) -> str:
+def _render_lesson(scene: DeskScene) -> str:
     """Draw the lesson's cards."""
     if scene.ui.projecting:
         return ""
@@ -371,7 +365,7 @@ def render_lesson(scene: DeskScene) -> str:
         "desk_lesson.html",
         setting=scene.setting,
         title=scene.game.title,
-        changed=changed_options(scene),
+        changed=_changed_options(scene),
         preview=preview,
         people=sum(len(team) for table in preview for team in table.seats),
         bots=sum(not team for table in preview for team in table.seats),
@@ -381,7 +375,7 @@ def render_lesson(scene: DeskScene) -> str:
     )
 
 
-LESSON = DeskPart("desk-lesson", render_lesson, lesson_acts, tab="class")
+LESSON = DeskPart("desk-lesson", _render_lesson, lesson_acts, tab="class")
 
 
 # ---- The lesson plan with its clock: what comes when, and whether the class is
@@ -393,7 +387,7 @@ STARTED = "lesson-started"
 MOST_MINUTES = 24 * 60
 
 
-class PlanLine(NamedTuple):
+class _PlanLine(NamedTuple):
     """A step as it is shown: done, now or later."""
 
     step: PlanStep
@@ -409,7 +403,7 @@ def start(session: DeskSession, values: object) -> None:
 
 
 @plan_acts.on("plan-stop")
-def stop(session: DeskSession, values: object) -> None:
+def _stop(session: DeskSession, values: object) -> None:
     """Take the clock back."""
     del values
     _set(session, "")
@@ -431,7 +425,7 @@ def plan_of(scene: DeskScene) -> LessonPlan | None:
     return min(fitting or plans, key=lambda each: each.minutes, default=None)
 
 
-def minutes_since(scene: DeskScene) -> int | None:
+def _minutes_since(scene: DeskScene) -> int | None:
     """Give how long the lesson has lasted, in whole minutes; none before it began."""
     told = scene.control.more.get(STARTED)
     try:
@@ -449,9 +443,9 @@ def clock(minutes: int) -> str:
     return f"{minutes // 60}:{minutes % 60:02}"
 
 
-def lines(plan: LessonPlan, now: int | None) -> list[PlanLine]:
+def _lines(plan: LessonPlan, now: int | None) -> list[_PlanLine]:
     """Give the steps, and which is on by the clock."""
-    return [PlanLine(step, clock(step.begins), _standing(step, now)) for step in plan.steps]
+    return [_PlanLine(step, clock(step.begins), _standing(step, now)) for step in plan.steps]
 
 
 def _standing(step: PlanStep, now: int | None) -> str:
@@ -460,7 +454,7 @@ def _standing(step: PlanStep, now: int | None) -> str:
     return "done" if now >= step.begins + step.minutes else "now"
 
 
-def verdict(scene: DeskScene, plan: LessonPlan, now: int) -> Message:
+def _verdict(scene: DeskScene, plan: LessonPlan, now: int) -> Message:
     """Say whether the tables are where the plan has them: by their round."""
     shown = clock(now)
     tables = scene.wall
@@ -477,17 +471,17 @@ def verdict(scene: DeskScene, plan: LessonPlan, now: int) -> Message:
     return message("desk-plan-on-time", now=shown)
 
 
-def render_plan(scene: DeskScene) -> str:
+def _render_plan(scene: DeskScene) -> str:
     """Draw the plan."""
     plan = plan_of(scene)
     if plan is None or scene.ui.projecting or not scene.tables:
         return ""
-    now = minutes_since(scene)
-    said = verdict(scene, plan, now) if now is not None else None
-    return scene.render("desk_plan.html", plan=plan, lines=lines(plan, now), said=said)
+    now = _minutes_since(scene)
+    said = _verdict(scene, plan, now) if now is not None else None
+    return scene.render("desk_plan.html", plan=plan, lines=_lines(plan, now), said=said)
 
 
-PLAN = DeskPart("desk-plan", render_plan, plan_acts, tab="play")
+PLAN = DeskPart("desk-plan", _render_plan, plan_acts, tab="play")
 
 
 # ---- Predictions to talk about: what the class foresaw of a card, and what hardly anybody did
@@ -499,7 +493,7 @@ LEAST_ASKED = 3
 """Of fewer who were asked, a share says little and names too much."""
 
 
-class Fate(NamedTuple):
+class _FateKind(NamedTuple):
     """A kind of fate over all tables.
 
     Attributes
@@ -521,19 +515,19 @@ class Fate(NamedTuple):
 
 
 @talk_acts.on("talk-project")
-def project(session: DeskSession, values: object) -> None:
+def _project(session: DeskSession, values: object) -> None:
     """Put the predictions on the wall."""
     del values
     session.ui.projecting = ON_THE_WALL
     session.ui.focus = "project-end"
 
 
-def fates(scene: DeskScene) -> list[Fate]:
+def fates(scene: DeskScene) -> list[_FateKind]:
     """Add up what the tables foresaw of one card: of the latest round that half of them played.
 
     Where tables draw cards of their own, it is the card that most students met in that round.
     """
-    summed: dict[tuple[int, str, str, bool], Fate] = {}
+    summed: dict[tuple[int, str, str, bool], _FateKind] = {}
     told: dict[int, set[str]] = {}
     asked: dict[tuple[int, str], int] = {}
     for id_, table in scene.handles.items():
@@ -541,8 +535,8 @@ def fates(scene: DeskScene) -> list[Fate]:
             told.setdefault(row.round, set()).add(id_)
             asked[row.round, row.card] = asked.get((row.round, row.card), 0) + row.of
             key = (row.round, row.card, row.type, row.died)
-            before = summed.get(key, Fate(row, 0, 0))
-            summed[key] = Fate(before.row, before.right + row.right, before.of + row.of)
+            before = summed.get(key, _FateKind(row, 0, 0))
+            summed[key] = _FateKind(before.row, before.right + row.right, before.of + row.of)
     half = [each for each, ids in told.items() if 2 * len(ids) >= len(scene.handles)]
     if not half:
         return []
@@ -552,14 +546,14 @@ def fates(scene: DeskScene) -> list[Fate]:
     return sorted(found, key=lambda each: (-each.right / each.of, -each.of, each.row.type))
 
 
-def worth(found: list[Fate]) -> list[Fate]:
+def worth(found: list[_FateKind]) -> list[_FateKind]:
     """Choose which are shown: what most foresaw, and what fewest did, the best foreseen first."""
     if len(found) <= SHOWN_FATES:
         return found
     return [*found[: SHOWN_FATES - 2], *found[-2:]]
 
 
-def render_talk(scene: DeskScene) -> str:
+def _render_talk(scene: DeskScene) -> str:
     """Draw the predictions."""
     large = scene.ui.projecting == ON_THE_WALL
     if (scene.ui.projecting and not large) or not scene.tables:
@@ -574,4 +568,4 @@ def render_talk(scene: DeskScene) -> str:
     )
 
 
-TALK = DeskPart("desk-talk", render_talk, talk_acts, tab="play")
+TALK = DeskPart("desk-talk", _render_talk, talk_acts, tab="play")

@@ -27,7 +27,7 @@ SQUARES = 31
 """So many squares of the wall's size stand beside the code, on the smallest screen."""
 
 
-class JoinAddress(NamedTuple):
+class _JoinAddress(NamedTuple):
     """Where pupils join a class.
 
     Attributes
@@ -45,7 +45,7 @@ class JoinAddress(NamedTuple):
     word: str = ""
 
 
-def join_address(addresses: tuple[str, ...], code: str, word: str = "") -> JoinAddress | None:
+def join_address(addresses: tuple[str, ...], code: str, word: str = "") -> _JoinAddress | None:
     """Give where a class's code is typed; none where no other device reaches this server.
 
     Parameters
@@ -63,7 +63,7 @@ def join_address(addresses: tuple[str, ...], code: str, word: str = "") -> JoinA
     plain = "".join(each for each in code.upper() if each.isascii() and each.isalnum())
     shown = f"?{urlencode({'token': word})}" if word else ""
     typed = address.removeprefix("http://").rstrip("/")
-    return JoinAddress(typed, f"{address}{plain}/{shown}", word)
+    return _JoinAddress(typed, f"{address}{plain}/{shown}", word)
 
 
 @lru_cache(maxsize=16)
@@ -96,20 +96,20 @@ SMALL, LARGE = 4.6, 11.0
 """Pixels of a QR code's squares on the card and on the wall."""
 
 
-class Door(Struct, frozen=True):
+class _Door(Struct, frozen=True):
     """Whether the door is open."""
 
     checked: bool = False
 
 
-@join_acts.on("join-door", Door)
-def set_door(session: DeskSession, values: Door) -> None:
+@join_acts.on("join-door", _Door)
+def _set_door(session: DeskSession, values: _Door) -> None:
     """Let newcomers in, or no more; those who are in the class come and go as before."""
     session.store.classes.set_open(session.class_id, values.checked)
 
 
 @join_acts.on("join-new-code")
-def new_code(session: DeskSession, values: object) -> None:
+def _new_code(session: DeskSession, values: object) -> None:
     """Give the class another code, as when strangers have the old one."""
     del values
     row = session.store.classes.new_code(session.class_id)
@@ -117,14 +117,14 @@ def new_code(session: DeskSession, values: object) -> None:
 
 
 @join_acts.on("join-project")
-def project(session: DeskSession, values: object) -> None:
+def _project(session: DeskSession, values: object) -> None:
     """Put code and address on the wall."""
     del values
     session.ui.projecting = ON_THE_WALL
     session.ui.focus = "project-end"
 
 
-def render_join(scene: DeskScene) -> str:
+def _render_join(scene: DeskScene) -> str:
     """Draw the card, or the wall."""
     address = join_address(scene.session.addresses, scene.klass.long_code, scene.session.word)
     large = scene.ui.projecting == ON_THE_WALL
@@ -139,7 +139,7 @@ def render_join(scene: DeskScene) -> str:
     return scene.render(template, **shown, checks=environment.served() is not None)
 
 
-JOIN = DeskPart("desk-join", render_join, join_acts, tab="class")
+JOIN = DeskPart("desk-join", _render_join, join_acts, tab="class")
 
 
 # ---- The people of the class: where each is, table by table
@@ -147,7 +147,7 @@ JOIN = DeskPart("desk-join", render_join, join_acts, tab="class")
 people_acts = Acts()
 
 
-class AtSeat(NamedTuple):
+class _AtSeat(NamedTuple):
     """A seat of a table: its number from 0, who sits there, and whether a bot plays it."""
 
     seat: int
@@ -155,20 +155,20 @@ class AtSeat(NamedTuple):
     away: bool
 
 
-class AtTable(NamedTuple):
+class _AtTable(NamedTuple):
     """A table with its seats."""
 
     row: TableRow
-    seats: tuple[AtSeat, ...]
+    seats: tuple[_AtSeat, ...]
 
 
-def at_tables(scene: DeskScene) -> list[AtTable]:
+def _at_tables(scene: DeskScene) -> list[_AtTable]:
     """List the tables with who sits there."""
     return [
-        AtTable(
+        _AtTable(
             row,
             tuple(
-                AtSeat(
+                _AtSeat(
                     seat,
                     tuple(scene.whereabouts[each] for each in people if each in scene.whereabouts),
                     seat in row.away,
@@ -180,13 +180,13 @@ def at_tables(scene: DeskScene) -> list[AtTable]:
     ]
 
 
-def removed(session: DeskSession) -> list[Member]:
+def _removed(session: DeskSession) -> list[Member]:
     """List those who were taken out."""
     everybody = session.store.classes.members(session.class_id, removed=True)
     return [each for each in everybody if each.removed]
 
 
-def render_people(scene: DeskScene) -> str:
+def _render_people(scene: DeskScene) -> str:
     """Draw the people."""
     if scene.ui.projecting:
         return ""
@@ -196,12 +196,12 @@ def render_people(scene: DeskScene) -> str:
         everybody=everybody,
         here=sum(each.here for each in everybody),
         unseated=[each for each in everybody if each.table is None],
-        tables=at_tables(scene),
-        removed=removed(scene.session),
+        tables=_at_tables(scene),
+        removed=_removed(scene.session),
     )
 
 
-PEOPLE = DeskPart("people", render_people, people_acts, tab="class")
+PEOPLE = DeskPart("people", _render_people, people_acts, tab="class")
 
 
 # ---- One pupil: name, resume code, seat, being here twice, leaving the class
@@ -214,31 +214,31 @@ CODE, ASK = "person-code", "person-ask"
 PersonId = Annotated[str, Meta(max_length=64)]
 
 
-class Person(Struct, frozen=True):
+class _PersonRow(Struct, frozen=True):
     """A person of the class."""
 
     person: PersonId
 
 
-class NewName(Struct, frozen=True):
+class _NewName(Struct, frozen=True):
     """A name as typed."""
 
     name: Annotated[str, Meta(max_length=400)]
 
 
-class Chosen(Struct, frozen=True):
+class _ChosenPerson(Struct, frozen=True):
     """What was chosen of a list."""
 
     value: Annotated[str, Meta(max_length=120)]
 
 
-class Question(Struct, frozen=True):
+class _Confirmation(Struct, frozen=True):
     """What is asked once more before it is done."""
 
     what: Literal["remove", "merge", ""] = ""
 
 
-class SeatChoice(NamedTuple):
+class _SeatChoice(NamedTuple):
     """A seat that somebody may be moved to: as it is sent, and as it is said."""
 
     value: str
@@ -246,39 +246,33 @@ class SeatChoice(NamedTuple):
     now: bool
 
 
-def member_of(session: DeskSession, person: str) -> Member:
-    """Find a member of the class.
-
-    Raises
-    ------
-    Rejection
-        When there is none.
-    """
+def _member_of(session: DeskSession, person: str) -> Member:
+    """Find a member of the class."""
     found = session.scene().by_person.get(person)
     if found is None:
         raise reject("class-no-member")
     return found
 
 
-@person_acts.on("person-open", Person)
-def open_person(session: DeskSession, values: Person) -> None:
+@person_acts.on("person-open", _PersonRow)
+def _open_person(session: DeskSession, values: _PersonRow) -> None:
     """Open the dialog of a pupil."""
-    member = member_of(session, values.person)
+    member = _member_of(session, values.person)
     session.ui.dialog, session.ui.about = PERSON_DIALOG, member.person
     session.ui.settings.pop(CODE, None)
     session.ui.settings.pop(ASK, None)
 
 
-@person_acts.on("person-name", NewName)
-def rename(session: DeskSession, values: NewName) -> None:
+@person_acts.on("person-name", _NewName)
+def _rename(session: DeskSession, values: _NewName) -> None:
     """Call a pupil otherwise, here and at their table."""
-    member = member_of(session, session.ui.about)
+    member = _member_of(session, session.ui.about)
     after = session.store.classes.rename_member(session.class_id, member.person, values.name)
     session.tell(message("desk-person-named", name=after.label))
 
 
-@person_acts.on("person-add", NewName)
-def add(session: DeskSession, values: NewName) -> None:
+@person_acts.on("person-add", _NewName)
+def _add(session: DeskSession, values: _NewName) -> None:
     """Let somebody in by hand, closed door or not; their resume code opens the class for them."""
     if not values.name.strip():
         raise reject("class-name-needed")
@@ -290,16 +284,16 @@ def add(session: DeskSession, values: NewName) -> None:
 
 
 @person_acts.on("person-code")
-def show_code(session: DeskSession, values: object) -> None:
+def _show_code(session: DeskSession, values: object) -> None:
     """Show the pupil's resume code: with it they come back on another device."""
     del values
-    session.ui.settings[CODE] = member_of(session, session.ui.about).person
+    session.ui.settings[CODE] = _member_of(session, session.ui.about).person
 
 
-@person_acts.on("person-seat", Chosen)
-def choose_seat(session: DeskSession, values: Chosen) -> None:
+@person_acts.on("person-seat", _ChosenPerson)
+def _choose_seat(session: DeskSession, values: _ChosenPerson) -> None:
     """Move a pupil to a seat, or to none."""
-    member = member_of(session, session.ui.about)
+    member = _member_of(session, session.ui.about)
     scene = session.scene()
     if not values.value:
         if scene.whereabouts[member.person].table is not None:
@@ -312,7 +306,7 @@ def choose_seat(session: DeskSession, values: Chosen) -> None:
 
 
 @person_acts.on("person-away")
-def away(session: DeskSession, values: object) -> None:
+def _away(session: DeskSession, values: object) -> None:
     """Let a bot play a pupil's seat, or give it back to them."""
     del values
     where = session.scene().whereabouts.get(session.ui.about)
@@ -324,8 +318,8 @@ def away(session: DeskSession, values: object) -> None:
         session.store.classes.away(where.table.id, where.seat)
 
 
-@person_acts.on("person-ask", Question)
-def ask(session: DeskSession, values: Question) -> None:
+@person_acts.on("person-ask", _Confirmation)
+def _ask(session: DeskSession, values: _Confirmation) -> None:
     """Ask once more before somebody is taken out or merged; nothing asks nothing."""
     session.ui.settings[ASK] = values.what
 
@@ -334,24 +328,24 @@ def ask(session: DeskSession, values: Question) -> None:
 def remove(session: DeskSession, values: object) -> None:
     """Take a pupil out of the class; their work stays theirs."""
     del values
-    member = member_of(session, session.ui.about)
+    member = _member_of(session, session.ui.about)
     name = session.scene().name(member.person)
     session.store.classes.remove(session.class_id, member.person)
     session.ui.dialog = session.ui.about = ""
     session.tell(message("desk-person-removed", name=name))
 
 
-@person_acts.on("person-let-in", Person)
-def let_in(session: DeskSession, values: Person) -> None:
+@person_acts.on("person-let-in", _PersonRow)
+def _let_in(session: DeskSession, values: _PersonRow) -> None:
     """Let somebody in again who was taken out."""
     after = session.store.classes.take_back(session.class_id, values.person)
     session.tell(message("desk-person-let-in", name=session.scene().name(after.person)))
 
 
-@person_acts.on("person-merge", Chosen)
-def merge(session: DeskSession, values: Chosen) -> None:
+@person_acts.on("person-merge", _ChosenPerson)
+def _merge(session: DeskSession, values: _ChosenPerson) -> None:
     """Make one person of two: the same pupil joined twice."""
-    keep, other = member_of(session, session.ui.about), member_of(session, values.value)
+    keep, other = _member_of(session, session.ui.about), _member_of(session, values.value)
     if keep.person == other.person:
         raise reject("desk-merge-same")
     hidden = session.scene().name(other.person)
@@ -364,7 +358,7 @@ def merge(session: DeskSession, values: Chosen) -> None:
 # -- what is shown -------------------------------------------------------------------------------
 
 
-def seat_choices(scene: DeskScene, person: str) -> list[SeatChoice]:
+def _seat_choices(scene: DeskScene, person: str) -> list[_SeatChoice]:
     """List every seat that has room, with who sits there."""
     found = []
     for row in scene.tables:
@@ -378,13 +372,13 @@ def seat_choices(scene: DeskScene, person: str) -> list[SeatChoice]:
 
 def _choice(
     scene: DeskScene, row: TableRow, seat: int, others: list[str], *, now: bool
-) -> SeatChoice:
+) -> _SeatChoice:
     where = {"table": row.name, "seat": seat + 1}
     if others:
         said = message("desk-seat-with", **where, names=" & ".join(others))
     else:
         said = message("desk-seat-own" if now else "desk-seat-free", **where)
-    return SeatChoice(f"{row.id}/{seat}", scene.say.render(said), now)
+    return _SeatChoice(f"{row.id}/{seat}", scene.say.render(said), now)
 
 
 def person_dialog(scene: DeskScene) -> str:
@@ -397,7 +391,7 @@ def person_dialog(scene: DeskScene) -> str:
         member=member,
         where=scene.whereabouts[member.person],
         others=[each for each in scene.members if each.person != member.person],
-        seats=seat_choices(scene, member.person),
+        seats=_seat_choices(scene, member.person),
         code=member.resume_code if scene.ui.settings.get(CODE) == member.person else "",
         asked=scene.ui.settings.get(ASK, ""),
     )

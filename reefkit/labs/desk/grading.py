@@ -111,7 +111,7 @@ class TotalRow:
 
 
 @dataclass(frozen=True)
-class Tried:
+class GradedAttempt:
     """An attempt with the question it is graded by.
 
     Attributes
@@ -164,7 +164,7 @@ class PupilSheet:
     match: str
     seat: int | None
     asked: tuple[Question, ...]
-    tried: tuple[Tried, ...]
+    tried: tuple[GradedAttempt, ...]
     finished: str
 
     @property
@@ -172,7 +172,7 @@ class PupilSheet:
         """``before`` or ``after``."""
         return part_of(self.sheet)
 
-    def first(self, question: str) -> Tried | None:
+    def first(self, question: str) -> GradedAttempt | None:
         """Give the first answer to a question that can be read: none was told of it before.
 
         What came in with a save file is one only where nothing was given here.
@@ -180,7 +180,7 @@ class PupilSheet:
         found = [each for each in self.tried if each.row.question == question and each.readable]
         return next((each for each in found if not each.from_file), found[0] if found else None)
 
-    def counted(self, question: str) -> Tried | None:
+    def counted(self, question: str) -> GradedAttempt | None:
         """Give the answer that counts for the score; none where nothing was given."""
         return next(
             (each for each in self.tried if each.row.question == question and each.row.counts), None
@@ -226,7 +226,7 @@ class PupilSheet:
         )
 
 
-def waits(tried: Tried) -> bool:
+def waits(tried: GradedAttempt) -> bool:
     """Tell whether a teacher has still to score an answer by its rubric."""
     item = tried.question.item if tried.question is not None else None
     return (
@@ -247,7 +247,7 @@ def about(sheet: str) -> tuple[str, int | None]:
     return parts[1], int(parts[2]) - 1
 
 
-def unknown_title(question: str) -> Message:
+def _unknown_title(question: str) -> Message:
     """Name a question of which only the id is known."""
     return message("desk-question-gone", id=question)
 
@@ -456,12 +456,12 @@ class Grading:
             finished=given.finished,
         )
 
-    def _try(self, answer: Answer, lesson: str, paper: _Paper, mark: Mark | None) -> Tried:
+    def _try(self, answer: Answer, lesson: str, paper: _Paper, mark: Mark | None) -> GradedAttempt:
         question = paper.known.get(answer.question)
         if question is None and answer.question in self._papers[lesson].bank.items:
             question = self._papers[lesson].bank.question(answer.question)
         grade_ = None if question is None else self._grade(question, answer)
-        return Tried(_row(answer, paper.form, question, grade_, mark), question, grade_)
+        return GradedAttempt(_row(answer, paper.form, question, grade_, mark), question, grade_)
 
     def _grade(self, question: Question, answer: Answer) -> Grade:
         known = self._grades.get(answer.id)
@@ -473,7 +473,7 @@ class Grading:
         return grade_
 
 
-def _counting(tried: Sequence[Tried]) -> Iterable[Tried]:
+def _counting(tried: Sequence[GradedAttempt]) -> Iterable[GradedAttempt]:
     """Say of each attempt whether it counts.
 
     It is the last that can be read of those given here; else the last of those that came in with a
@@ -486,7 +486,7 @@ def _counting(tried: Sequence[Tried]) -> Iterable[Tried]:
     for number, each in enumerate(tried):
         if best[each.row.question][-1] == number:
             row = each.row.__class__(**{**vars(each.row), "counts": True})
-            yield Tried(row, each.question, each.grade)
+            yield GradedAttempt(row, each.question, each.grade)
         else:
             yield each
 
@@ -511,7 +511,7 @@ def _row(
         form=form,
         question=answer.question,
         kind="" if question is None else question.kind,
-        title=unknown_title(answer.question) if question is None else question.title,
+        title=_unknown_title(answer.question) if question is None else question.title,
         goals=() if item is None else item.goals,
         concept="" if item is None else item.concept,
         attempt=answer.attempt,

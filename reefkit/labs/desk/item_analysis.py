@@ -11,12 +11,12 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from reefkit.assess import (
-    Gain,
+    AnswerPart,
+    ClassGain,
     ItemFigures,
+    ItemResult,
     Pair,
     Question,
-    Row,
-    Said,
     analyse,
     gain_by_goal,
     gain_of,
@@ -26,12 +26,12 @@ from reefkit.assess import (
 from reefkit.assess.items import Text
 from reefkit.labs.desk.grading import (
     SURVEY_SUFFIX,
+    GradedAttempt,
     GradedRow,
     Grading,
     PupilSheet,
     SheetGiven,
     TotalRow,
-    Tried,
     part_of,
     waits,
 )
@@ -59,16 +59,8 @@ def item_of(question: str) -> str:
     return question.split(MADE, 1)[0] + MADE if MADE in question else question
 
 
-def share_of(sheet: PupilSheet, question: Question) -> float | None:
-    """Give the share a student gained for a question; none where it cannot be told yet.
-
-    Parameters
-    ----------
-    sheet
-        The student's sheet.
-    question
-        A question of it that points can be won for.
-    """
+def _share_of(sheet: PupilSheet, question: Question) -> float | None:
+    """Give the share a student gained for a question; none where it cannot be told yet."""
     first = sheet.first(question.id)
     if isinstance(question.item, Text):
         first = sheet.counted(question.id) if first is not None else None
@@ -79,41 +71,31 @@ def share_of(sheet: PupilSheet, question: Question) -> float | None:
     return (first.row.points or 0.0) / first.row.of if first.row.of else None
 
 
-def item_rows(sheets: Sequence[PupilSheet]) -> list[Row]:
-    """Give what each student got for each item, for `reefkit.assess.analyse`.
-
-    Parameters
-    ----------
-    sheets
-        Of one part of a lesson, those of a student in the order they were begun.
-    """
+def _item_rows(sheets: Sequence[PupilSheet]) -> list[ItemResult]:
+    """Give what each student got for each item, for `reefkit.assess.analyse`."""
     found = []
     for sheet in sheets:
         for question in sheet.scored:
-            share = share_of(sheet, question)
+            share = _share_of(sheet, question)
             if share is not None:
                 first = sheet.first(question.id)
                 item = item_of(question.id)
-                wrong = mistakes(first) if first is not None and item == question.id else ()
-                found.append(Row(person=sheet.person, item=item, share=share, mistakes=wrong))
+                wrong = _mistakes(first) if first is not None and item == question.id else ()
+                found.append(
+                    ItemResult(person=sheet.person, item=item, share=share, mistakes=wrong)
+                )
     return found
 
 
-def mistakes(tried: Tried) -> tuple[str, ...]:
+def _mistakes(tried: GradedAttempt) -> tuple[str, ...]:
     """Name what is wrong in an answer, part by part."""
     if tried.question is None:
         return ()
     return tuple(each.key for each in said(tried.question, tried.row.raw) if not each.right)
 
 
-def paired_answers(before: Iterable[PupilSheet], after: Iterable[PupilSheet]) -> list[Pair]:
-    """Pair each student's answers to the same idea, asked before and after in other words.
-
-    Parameters
-    ----------
-    before, after
-        The sheets of both parts; of several that ask the same idea a student's first counts.
-    """
+def _paired_answers(before: Iterable[PupilSheet], after: Iterable[PupilSheet]) -> list[Pair]:
+    """Pair each student's answers to the same idea, asked before and after in other words."""
     was, now = _by_concept(before), _by_concept(after)
     found = []
     for key in was:
@@ -124,7 +106,7 @@ def paired_answers(before: Iterable[PupilSheet], after: Iterable[PupilSheet]) ->
     return found
 
 
-def of_all(before: Iterable[PupilSheet], after: Iterable[PupilSheet]) -> list[Pair]:
+def _of_all(before: Iterable[PupilSheet], after: Iterable[PupilSheet]) -> list[Pair]:
     """Pair each student's mean over all questions of a goal before with that after.
 
     The questions differ, and may be harder on one side: a difference is not gain alone.
@@ -148,7 +130,7 @@ def _by_concept(
     found: dict[tuple[str, str], tuple[float, tuple[str, ...]]] = {}
     for sheet in sheets:
         for question in sheet.scored:
-            share = share_of(sheet, question)
+            share = _share_of(sheet, question)
             key = (sheet.person, question.item.concept)
             if question.item.concept and share is not None and key not in found:
                 found[key] = (share, question.item.goals)
@@ -159,7 +141,7 @@ def _by_goal(sheets: Iterable[PupilSheet]) -> dict[tuple[str, str], list[float]]
     found: dict[tuple[str, str], list[float]] = {}
     for sheet in sheets:
         for question in sheet.scored:
-            share = share_of(sheet, question)
+            share = _share_of(sheet, question)
             for goal in question.item.goals if share is not None else ():
                 found.setdefault((sheet.person, goal), []).append(share or 0.0)
     return found
@@ -177,7 +159,7 @@ class OpenText:
     """A question that is answered in a student's own words, and its answers that count."""
 
     question: Question
-    answers: tuple[Tried, ...]
+    answers: tuple[GradedAttempt, ...]
 
     @property
     def is_scored(self) -> bool:
@@ -194,7 +176,7 @@ class OpenText:
 class SaidCount:
     """One thing that was said to a question, and by how many."""
 
-    said: Said
+    said: AnswerPart
     students: int
 
 
@@ -245,7 +227,7 @@ class Assessed:
     @cached_property
     def _items(self) -> dict[str, dict[str, ItemFigures]]:
         parts = ("before", "after")
-        return {part: analyse(item_rows(self.of_part(part))) for part in parts}
+        return {part: analyse(_item_rows(self.of_part(part))) for part in parts}
 
     def asked(self, part: str) -> dict[str, Question]:
         """Give one question for every item of a part, those of the form first, in its order."""
@@ -267,7 +249,7 @@ class Assessed:
     def counted(self, part: str, item: str) -> tuple[SaidCount, ...]:
         """Count what students said first to an item: what is right first, then by frequency."""
         found: Counter[str] = Counter()
-        known: dict[str, Said] = {}
+        known: dict[str, AnswerPart] = {}
         for sheet in self.of_part(part):
             for question in sheet.asked:
                 if question.id != item:
@@ -284,7 +266,7 @@ class Assessed:
 
     # -- gain ----------------------------------------------------------------------------------
 
-    def gains(self, kind: str) -> dict[str, Gain]:
+    def gains(self, kind: str) -> dict[str, ClassGain]:
         """Give the gain by goal, and under an empty text that of all goals together.
 
         Parameters
@@ -294,11 +276,11 @@ class Assessed:
         """
         if ("gains", kind) not in self._figures:
             before, after = self.of_part("before"), self.of_part("after")
-            paired = paired_answers if kind == "pairs" else of_all
+            paired = _paired_answers if kind == "pairs" else _of_all
             pairs = paired(before, after)
             found = {**gain_by_goal(pairs), "": gain_of(pairs)}
             self._figures["gains", kind] = found
-        found_before: dict[str, Gain] = self._figures["gains", kind]  # type: ignore[assignment]
+        found_before: dict[str, ClassGain] = self._figures["gains", kind]  # type: ignore[assignment]
         return found_before
 
     # -- texts ---------------------------------------------------------------------------------
@@ -306,7 +288,7 @@ class Assessed:
     def texts(self, part: str) -> tuple[OpenText, ...]:
         """Give the questions of a part that were answered in own words, the survey's last."""
         questions: dict[str, Question] = {}
-        given: dict[str, list[Tried]] = {}
+        given: dict[str, list[GradedAttempt]] = {}
         sheets = [each for each in self.sheets if each.lesson == self.papers.lesson]
         for sheet in sorted(sheets, key=lambda each: each.sheet.endswith(SURVEY_SUFFIX)):
             if part_of(sheet.sheet) != part:
@@ -353,7 +335,7 @@ STALE_SECONDS = 3.0
 """How old a reading may be when nobody else is known to have written."""
 
 
-class Reading:
+class _ClassReading:
     """Reads a class for its assessments, and reads it again only when somebody wrote.
 
     Parameters
@@ -456,11 +438,11 @@ class Reading:
         return self._shuffled[person]
 
 
-def reading_of(session: DeskSession) -> Reading:
+def reading_of(session: DeskSession) -> _ClassReading:
     """Give a desk's reading, made when it is first asked for."""
     found = session.ui.settings.get(READING_KEY)
-    if not isinstance(found, Reading):
-        found = Reading(session)
+    if not isinstance(found, _ClassReading):
+        found = _ClassReading(session)
         session.ui.settings[READING_KEY] = found
     return found
 

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 import reefkit.labs
 from reefkit.assess import Bank, Form, Question
 from reefkit.assess.bank import Part
-from reefkit.labs.setting import Choice
+from reefkit.labs.setting import OptionChoice
 from reefkit.match.game import Game, Plain, SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import Table
@@ -72,7 +72,7 @@ class TableStanding(NamedTuple):
     types: int
 
 
-class Taxon(Struct, frozen=True):
+class CountedType(Struct, frozen=True):
     """A type that counts for diversity; `family` is the key of its colour, `id` of its drawing."""
 
     id: str
@@ -81,7 +81,7 @@ class Taxon(Struct, frozen=True):
     family: str
 
 
-class Place(Struct, frozen=True):
+class ReefSetup(Struct, frozen=True):
     """A seat's reef: the board it is on, and how its owner plays it.
 
     Attributes
@@ -102,7 +102,7 @@ class Place(Struct, frozen=True):
     bot_name: Message | None
 
 
-class Struck(Struct, frozen=True):
+class RoundDisaster(Struct, frozen=True):
     """A disaster of a round."""
 
     round: int
@@ -110,7 +110,7 @@ class Struck(Struct, frozen=True):
     name: Message
 
 
-class Series(Struct, frozen=True):
+class TableSeries(Struct, frozen=True):
     """Something else that a table's game measures along time, as one line of a chart.
 
     Attributes
@@ -161,17 +161,17 @@ class TableRecord(Struct, frozen=True):
 
     rounds: int
     label: Message
-    taxa: tuple[Taxon, ...]
+    taxa: tuple[CountedType, ...]
     counts: Counts
     points: Counts
     totals: Counts
-    places: tuple[Place, ...]
-    struck: tuple[Struck, ...]
-    series: tuple[Series, ...] = ()
+    places: tuple[ReefSetup, ...]
+    struck: tuple[RoundDisaster, ...]
+    series: tuple[TableSeries, ...] = ()
     unit: Message | None = None
 
 
-class Moment(NamedTuple):
+class NamedMoment(NamedTuple):
     """A position of a match's log, named; `seat` is whose entry led there, if one's did."""
 
     position: int
@@ -180,7 +180,7 @@ class Moment(NamedTuple):
     seat: int | None
 
 
-class Told(NamedTuple):
+class ToldLine(NamedTuple):
     """A line of a match's log, as everybody at the table may know it.
 
     Attributes
@@ -201,7 +201,7 @@ class Told(NamedTuple):
     text: Message
 
 
-class Dweller(Struct, frozen=True):
+class LivingDwellers(Struct, frozen=True):
     """How many of a type live in a reef, beside the board."""
 
     id: str
@@ -216,7 +216,7 @@ class Fact(Struct, frozen=True):
     value: Message | int
 
 
-class Reef(Struct, frozen=True):
+class ReefRecord(Struct, frozen=True):
     """One seat's reef at a moment.
 
     Attributes
@@ -237,7 +237,7 @@ class Reef(Struct, frozen=True):
 
     picture: str
     said: tuple[str, ...]
-    dwellers: tuple[Dweller, ...]
+    dwellers: tuple[LivingDwellers, ...]
     types: int
     algae: int
     points: int
@@ -317,7 +317,7 @@ class DeskGame(Protocol):
         """Give the game's options as they stand in its content."""
         ...
 
-    def choices(self, say: Catalogue, options: Mapping[str, Any]) -> tuple[Choice, ...]:
+    def choices(self, say: Catalogue, options: Mapping[str, Any]) -> tuple[OptionChoice, ...]:
         """Give every option that a class may turn, as they are set."""
         ...
 
@@ -381,7 +381,7 @@ class DeskGame(Protocol):
 
     # -- looking back --------------------------------------------------------------------------
 
-    def moments(self, table: Table) -> tuple[Moment, ...]:
+    def moments(self, table: Table) -> tuple[NamedMoment, ...]:
         """List the moments of a match, one a position, the start included."""
         ...
 
@@ -393,11 +393,11 @@ class DeskGame(Protocol):
         """List the positions at which the founding and each round had been surveyed."""
         ...
 
-    def told(self, table: Table) -> tuple[Told, ...]:
+    def told(self, table: Table) -> tuple[ToldLine, ...]:
         """Tell what happened in a match, the earliest first."""
         ...
 
-    def board(self, table: Table, seat: int, position: int, say: Catalogue) -> Reef:
+    def board(self, table: Table, seat: int, position: int, say: Catalogue) -> ReefRecord:
         """Show one seat's reef at a moment, large.
 
         Raises

@@ -339,10 +339,10 @@ def _silence(scene: DeskScene, row: TableRow, people: tuple[str, ...]) -> float:
     """Give the seconds since any of a seat's pupils gave a sign, or since the table was laid."""
     signs = [silence(scene.presence.get(each), scene.time) for each in people]
     known = [each for each in signs if each is not None]
-    return min([*known, since(row.created, scene.time)])
+    return min([*known, _since(row.created, scene.time)])
 
 
-def since(time: str, now: datetime) -> float:
+def _since(time: str, now: datetime) -> float:
     """Give the seconds since a time that the store wrote."""
     return max(0.0, (now - datetime.fromisoformat(time)).total_seconds())
 
@@ -352,21 +352,8 @@ def since(time: str, now: datetime) -> float:
 PATIENCE = 5.0
 
 
-def class_of_files(folder: str | Path, store: Store) -> tuple[str, tuple[Message, ...]]:
-    """Make a class of the save files of a folder; give its id and what came of each file.
-
-    Parameters
-    ----------
-    folder
-        The teacher's folder of students' save files.
-    store
-        Where the class is made.
-
-    Raises
-    ------
-    Rejection
-        When the folder cannot be read.
-    """
+def _class_of_files(folder: str | Path, store: Store) -> tuple[str, tuple[Message, ...]]:
+    """Make a class of the save files of a folder; give its id and what came of each file."""
     row, _ = store.classes.create(catalogue().render(message("files-class")))
     try:
         said = take_folder(store, row.id, Path(folder), games())
@@ -385,7 +372,7 @@ def open_files(folder: str | Path, locale: str | None = None) -> Desk:
     """
     kept = Path(mkdtemp(prefix="reefkit-files-"))
     store = open_store(kept / "class.sqlite", PATIENCE)
-    class_id, said = class_of_files(folder, store)
+    class_id, said = _class_of_files(folder, store)
     desk = Desk(store, class_id, locale)
     finalize(desk.session, _throw_away, store, kept)
     desk.session.ui.tab = "after"

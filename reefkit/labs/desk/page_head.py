@@ -13,7 +13,7 @@ from reefkit.labs import environment
 from reefkit.labs.desk import class_lesson, class_people, wall
 from reefkit.labs.desk.session import TABS, DeskPart, DeskScene, DeskSession, Tab
 from reefkit.labs.ghosts.simulated_class import PACES
-from reefkit.labs.health import Asked, Finding, look, machine, summary
+from reefkit.labs.health import CheckFinding, CheckTarget, look, machine, summary
 from reefkit.labs.health.machine import VERDICTS, amount
 from reefkit.labs.session import Acts
 from reefkit.match.errors import reject
@@ -24,14 +24,14 @@ from reefkit.text import message
 ghost_acts = Acts()
 
 
-class PaceName(Struct, frozen=True):
+class _PaceName(Struct, frozen=True):
     """A pace."""
 
     pace: str = ""
 
 
-@ghost_acts.on("ghosts-pace", PaceName)
-def set_pace(session: DeskSession, values: PaceName) -> None:
+@ghost_acts.on("ghosts-pace", _PaceName)
+def _set_pace(session: DeskSession, values: _PaceName) -> None:
     """Have the ghosts go on at a pace."""
     if values.pace not in PACES or session.leading is None:
         raise reject("lab-not-understood")
@@ -57,7 +57,7 @@ HEALTH_DIALOG = "health"
 
 
 @dataclass
-class HealthUi:
+class _HealthUi:
     """What the desk knows of the self-check.
 
     Attributes
@@ -68,7 +68,7 @@ class HealthUi:
         What looks just now; none where nothing does.
     """
 
-    findings: list[Finding] = field(default_factory=list)
+    findings: list[CheckFinding] = field(default_factory=list)
     task: asyncio.Task[None] | None = None
 
     @property
@@ -77,15 +77,15 @@ class HealthUi:
         return self.task is not None and not self.task.done()
 
 
-def health_ui_of(session: DeskSession) -> HealthUi:
+def health_ui_of(session: DeskSession) -> _HealthUi:
     """Give what a desk knows of the self-check."""
-    found = session.ui.settings.setdefault("health", HealthUi())
-    assert isinstance(found, HealthUi)  # noqa: S101  # nobody else uses the name
+    found = session.ui.settings.setdefault("health", _HealthUi())
+    assert isinstance(found, _HealthUi)  # noqa: S101  # nobody else uses the name
     return found
 
 
 @health_acts.on("health-look")
-def check(session: DeskSession, values: object) -> None:
+def _check(session: DeskSession, values: object) -> None:
     """Open the dialog, and check everything; what is found appears as it is found."""
     del values
     if environment.served() is None:
@@ -98,23 +98,17 @@ def check(session: DeskSession, values: object) -> None:
     try:
         loop = asyncio.get_running_loop()
     except RuntimeError:  # a plain program, which waits
-        ui.findings = list(look(asked_here()))
+        ui.findings = list(look(_asked_here()))
         return
     ui.task = loop.create_task(_look(session, ui))
 
 
-def asked_here() -> Asked:
-    """Ask about the server that this desk came from.
-
-    Raises
-    ------
-    Rejection
-        When no server says how it was started.
-    """
+def _asked_here() -> CheckTarget:
+    """Ask about the server that this desk came from."""
     served = environment.served()
     if served is None:
         raise reject("health-no-server")
-    return Asked(
+    return CheckTarget(
         store=environment.database(),
         served=served,
         addresses=environment.addresses(),
@@ -124,10 +118,10 @@ def asked_here() -> Asked:
     )
 
 
-async def _look(session: DeskSession, ui: HealthUi) -> None:
+async def _look(session: DeskSession, ui: _HealthUi) -> None:
     """Check everything beside the page, which answers meanwhile."""
     try:
-        rest = look(asked_here())
+        rest = look(_asked_here())
         while (finding := await asyncio.to_thread(next, rest, None)) is not None:
             ui.findings.append(finding)
             session.changed()
@@ -139,17 +133,17 @@ async def _look(session: DeskSession, ui: HealthUi) -> None:
         session.changed()
 
 
-def health_dialog(scene: DeskScene) -> str:
+def _health_dialog(scene: DeskScene) -> str:
     """Draw what was found, what stands in the way first."""
     ui = health_ui_of(scene.session)
     told = None
     if ui.findings and not ui.is_looking:
-        told = summary(ui.findings, asked_here().served.students)
+        told = summary(ui.findings, _asked_here().served.students)
     findings = sorted(ui.findings, key=lambda each: -VERDICTS.index(each.verdict))
     return scene.render("desk_health.html", ui=ui, findings=findings, told=told)
 
 
-def health_band(scene: DeskScene) -> str:
+def _health_band(scene: DeskScene) -> str:
     """Draw what stands over every tab while memory is short; empty where it is not."""
     if environment.served() is None:
         return ""
@@ -165,61 +159,61 @@ def health_band(scene: DeskScene) -> str:
 top_acts = Acts()
 
 
-class TabName(Struct, frozen=True):
+class _DeskTab(Struct, frozen=True):
     """A tab."""
 
     tab: Tab
 
 
-class Switch(Struct, frozen=True):
+class _HeadSwitch(Struct, frozen=True):
     """Something that is on or off."""
 
     checked: bool = False
 
 
-@top_acts.on("tab", TabName)
-def open_tab(session: DeskSession, values: TabName) -> None:
+@top_acts.on("tab", _DeskTab)
+def _open_tab(session: DeskSession, values: _DeskTab) -> None:
     """Open a tab."""
     session.ui.tab = values.tab
     session.ui.dialog = session.ui.projecting = ""
 
 
-@top_acts.on("hide-names", Switch)
-def hide_names(session: DeskSession, values: Switch) -> None:
+@top_acts.on("hide-names", _HeadSwitch)
+def _hide_names(session: DeskSession, values: _HeadSwitch) -> None:
     """Show pupils by number, or by name again."""
     session.ui.hide_names = values.checked
 
 
 @top_acts.on("close-dialog")
-def close_dialog(session: DeskSession, values: object) -> None:
+def _close_dialog(session: DeskSession, values: object) -> None:
     """Close the dialog that is open."""
     del values
     session.ui.dialog = session.ui.about = ""
 
 
 @top_acts.on("sign-out")
-def sign_out(session: DeskSession, values: object) -> None:
+def _sign_out(session: DeskSession, values: object) -> None:
     """Leave the desk: the browser has the server end the sign-in."""
     del values
     session.left()
 
 
 @top_acts.on("project-end")
-def project_end(session: DeskSession, values: object) -> None:
+def _project_end(session: DeskSession, values: object) -> None:
     """Take from the wall what was put there."""
     del values
     session.ui.projecting = ""
 
 
-def render_top(scene: DeskScene) -> str:
+def _render_top(scene: DeskScene) -> str:
     """Draw the head."""
     here = sum(each.here for each in scene.whereabouts.values())
     signs_out = bool(environment.class_id())
-    bands = ghosts_band(scene), health_band(scene)
+    bands = ghosts_band(scene), _health_band(scene)
     return scene.render("desk_top.html", tabs=TABS, here=here, signs_out=signs_out, bands=bands)
 
 
-TOP = DeskPart("desk-top", render_top, top_acts)
+TOP = DeskPart("desk-top", _render_top, top_acts)
 
 
 # ---- The dialogs of the desk: one at a time, over any tab
@@ -228,7 +222,7 @@ DIALOGS: dict[str, Callable[[DeskScene], str]] = {
     class_people.PERSON_DIALOG: class_people.person_dialog,
     class_lesson.SETTINGS_DIALOG: class_lesson.settings_dialog,
     wall.MESSAGE_DIALOG: wall.message_dialog,
-    HEALTH_DIALOG: health_dialog,
+    HEALTH_DIALOG: _health_dialog,
     wall.TABLE_DIALOG: wall.table_dialog,
     wall.WAITING: wall.waiting_dialog,
     wall.WITHOUT: wall.without_dialog,
@@ -236,10 +230,10 @@ DIALOGS: dict[str, Callable[[DeskScene], str]] = {
 """Which dialog draws what, by `DeskUi.dialog`; those of other parts draw themselves."""
 
 
-def render_windows(scene: DeskScene) -> str:
+def _render_windows(scene: DeskScene) -> str:
     """Draw the dialog that is open."""
     draw = DIALOGS.get(scene.ui.dialog)
     return draw(scene) if draw is not None else ""
 
 
-WINDOWS = DeskPart("desk-windows", render_windows, Acts())
+WINDOWS = DeskPart("desk-windows", _render_windows, Acts())

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple
 
 from msgspec import Meta, Struct
 
-from reefkit.labs.desk.lab_records import DeskGame, Moment, Reef, Told, desk_games
+from reefkit.labs.desk.lab_records import DeskGame, NamedMoment, ReefRecord, ToldLine, desk_games
 from reefkit.labs.desk.session import DeskPart, DeskScene, DeskSession
 from reefkit.labs.session import Acts
 from reefkit.match.errors import reject
@@ -33,7 +33,7 @@ MOST_LINES = 8
 
 
 @dataclass
-class Pane:
+class _Pane:
     """What one half of the tab shows: a seat of a match at a moment; none: its end."""
 
     match: str = ""
@@ -43,30 +43,30 @@ class Pane:
 
 
 @dataclass
-class ReviewChoice:
+class _ReviewChoice:
     """What the tab shows: one reef, or two side by side.
 
     `own` is what members played for themselves, as it was when it was `asked`.
     """
 
-    left: Pane = field(default_factory=Pane)
-    right: Pane = field(default_factory=Pane)
+    left: _Pane = field(default_factory=_Pane)
+    right: _Pane = field(default_factory=_Pane)
     two: bool = False
     asked: float = -math.inf
     own: list[MatchRow] = field(default_factory=list)
 
-    def pane(self, side: Side) -> Pane:
+    def pane(self, side: Side) -> _Pane:
         """Give one half."""
         return self.left if side == "left" else self.right
 
 
-def review_choice(session: DeskSession) -> ReviewChoice:
+def _review_choice(session: DeskSession) -> _ReviewChoice:
     """Give what the tab shows."""
-    found = session.ui.settings.setdefault("review", ReviewChoice())
-    return found if isinstance(found, ReviewChoice) else ReviewChoice()
+    found = session.ui.settings.setdefault("review", _ReviewChoice())
+    return found if isinstance(found, _ReviewChoice) else _ReviewChoice()
 
 
-class MatchEntry(NamedTuple):
+class _MatchEntry(NamedTuple):
     """A match that can be looked back at.
 
     Attributes
@@ -84,14 +84,14 @@ class MatchEntry(NamedTuple):
     row: TableRow | None
 
 
-def entries(scene: DeskScene) -> tuple[MatchEntry, ...]:
+def entries(scene: DeskScene) -> tuple[_MatchEntry, ...]:
     """List the matches of a class: open tables, closed ones, then what members played alone."""
     rows = [row for row in scene.store.classes.tables(scene.class_id) if row.match is not None]
     rows.sort(key=lambda row: (row.closed is not None, row.number))
-    found = [MatchEntry(row.match or "", _table_name(scene, row), row) for row in rows]
+    found = [_MatchEntry(row.match or "", _table_name(scene, row), row) for row in rows]
     of_tables = {each.match for each in found}
     found += [
-        MatchEntry(match.id, _own_name(scene, match), None)
+        _MatchEntry(match.id, _own_name(scene, match), None)
         for match in _own(scene)
         if match.id not in of_tables and match.game in desk_games()
     ]
@@ -100,7 +100,7 @@ def entries(scene: DeskScene) -> tuple[MatchEntry, ...]:
 
 def _own(scene: DeskScene) -> list[MatchRow]:
     """List what members played for themselves: asked seldom, for it is asked of all of them."""
-    state, people = review_choice(scene.session), list(scene.by_person)
+    state, people = _review_choice(scene.session), list(scene.by_person)
     if people and monotonic() - state.asked > REREAD_SECONDS:
         state.asked, state.own = monotonic(), scene.store.matches.of_people(people)
     return state.own
@@ -137,17 +137,17 @@ class Half(NamedTuple):
     """
 
     side: Side
-    entry: MatchEntry
+    entry: _MatchEntry
     seat: int
     names: tuple[str, ...]
-    moment: Moment
+    moment: NamedMoment
     last: int
     before: int | None
     after: int | None
     surveys: tuple[int, ...]
-    reef: Reef
+    reef: ReefRecord
     all: tuple[str, ...]
-    lines: tuple[Told, ...]
+    lines: tuple[ToldLine, ...]
     playing: bool
 
 
@@ -155,13 +155,13 @@ class Trouble(NamedTuple):
     """A half that cannot be shown, and why."""
 
     side: Side
-    entry: MatchEntry
+    entry: _MatchEntry
     why: Message
 
 
-def half(scene: DeskScene, side: Side, found: tuple[MatchEntry, ...]) -> Half | Trouble:
+def half(scene: DeskScene, side: Side, found: tuple[_MatchEntry, ...]) -> Half | Trouble:
     """Show one half: what it names, or the first match there is."""
-    pane = review_choice(scene.session).pane(side)
+    pane = _review_choice(scene.session).pane(side)
     other = 1 if side == "right" and len(found) > 1 else 0
     entry = next((each for each in found if each.match == pane.match), found[other])
     try:
@@ -171,15 +171,15 @@ def half(scene: DeskScene, side: Side, found: tuple[MatchEntry, ...]) -> Half | 
         return Trouble(side, entry, error.message)
 
 
-def _half(scene: DeskScene, side: Side, entry: MatchEntry, table: Table) -> Half:
-    game, two = game_of(table), review_choice(scene.session).two
-    pane = review_choice(scene.session).pane(side)
+def _half(scene: DeskScene, side: Side, entry: _MatchEntry, table: Table) -> Half:
+    game, two = _game_of(table), _review_choice(scene.session).two
+    pane = _review_choice(scene.session).pane(side)
     with table.at_rest():
         moments, last = game.moments(table), table.position
         position = last if pane.moment is None else min(pane.moment, last)
         seat = min(pane.seat, len(table.setup.seats) - 1)
-        names = seat_names(scene, entry, table)
-        stops = stops_of(game, table, seat)
+        names = _seat_names(scene, entry, table)
+        stops = _stops_of(game, table, seat)
         before = max((at for at in stops if at < position), default=0 if position else None)
         return Half(
             side=side,
@@ -198,7 +198,7 @@ def _half(scene: DeskScene, side: Side, entry: MatchEntry, table: Table) -> Half
         )
 
 
-def stops_of(game: DeskGame, table: Table, seat: int) -> tuple[int, ...]:
+def _stops_of(game: DeskGame, table: Table, seat: int) -> tuple[int, ...]:
     """List where a replay of one reef stops: after its owner's moves, and where a phase ends."""
     moments = game.moments(table)
     return tuple(
@@ -210,12 +210,12 @@ def stops_of(game: DeskGame, table: Table, seat: int) -> tuple[int, ...]:
     )
 
 
-def game_of(table: Table) -> DeskGame:
+def _game_of(table: Table) -> DeskGame:
     """Give the game of a table, as the desk sees it."""
     return desk_games()[table.setup.game]
 
 
-def seat_names(scene: DeskScene, entry: MatchEntry, table: Table) -> tuple[str, ...]:
+def _seat_names(scene: DeskScene, entry: _MatchEntry, table: Table) -> tuple[str, ...]:
     """Name the seats of a match, by number while names are hidden."""
     seats = range(len(table.setup.seats))
     if entry.row is not None:
@@ -233,7 +233,7 @@ def _member(scene: DeskScene, seat: SeatRow) -> str | None:
 
 def _lines(
     game: DeskGame, table: Table, place: tuple[int, int, int], names: tuple[str, ...]
-) -> tuple[Told, ...]:
+) -> tuple[ToldLine, ...]:
     """Tell what happened to a seat or the table between two positions, the latest lines."""
     start, end, seat = place
     shown = dict(zip((info.name for info in table.setup.seats), names, strict=True))
@@ -266,101 +266,101 @@ PACE = 900
 """Milliseconds that a moment stays while a match is played back."""
 
 
-class MatchName(Struct, frozen=True):
+class _MatchName(Struct, frozen=True):
     """A match for one half."""
 
     side: Side
     value: Annotated[str, Meta(max_length=80)]
 
 
-class SeatNumber(Struct, frozen=True):
+class _HalfSeat(Struct, frozen=True):
     """A seat for one half."""
 
     side: Side
     value: Annotated[int, Meta(ge=0, le=63)]
 
 
-class HalfMoment(Struct, frozen=True):
+class _HalfMoment(Struct, frozen=True):
     """A moment for one half."""
 
     side: Side
     value: Annotated[int, Meta(ge=0, le=MOST_ENTRIES)]
 
 
-class WhichHalf(Struct, frozen=True):
+class _WhichHalf(Struct, frozen=True):
     """One half."""
 
     side: Side
 
 
-class Survey(Struct, frozen=True):
+class _SurveyChoice(Struct, frozen=True):
     """A survey for both halves: 0 is the founding."""
 
     value: Annotated[int, Meta(ge=0, le=99)]
 
 
-@review_acts.on("review-match", MatchName)
-def choose_match(session: DeskSession, values: MatchName) -> None:
+@review_acts.on("review-match", _MatchName)
+def _choose_match(session: DeskSession, values: _MatchName) -> None:
     """Look at another match of the class."""
     known = {each.match for each in entries(session.scene())}
     if values.value not in known:
         raise reject("desk-review-no-match")
-    pane = review_choice(session).pane(values.side)
+    pane = _review_choice(session).pane(values.side)
     pane.match, pane.seat, pane.moment, pane.playing = values.value, 0, None, False
 
 
-@review_acts.on("review-seat", SeatNumber)
-def choose_seat(session: DeskSession, values: SeatNumber) -> None:
+@review_acts.on("review-seat", _HalfSeat)
+def _choose_seat(session: DeskSession, values: _HalfSeat) -> None:
     """Look at another reef of the match, at the same moment."""
-    pane, table = opened(session, values.side)
+    pane, table = _opened(session, values.side)
     if values.value >= len(table.setup.seats):
         raise reject("lab-no-such-seat")
     pane.seat = values.value
 
 
-@review_acts.on("review-go", HalfMoment)
-def go(session: DeskSession, values: HalfMoment) -> None:
+@review_acts.on("review-go", _HalfMoment)
+def _go(session: DeskSession, values: _HalfMoment) -> None:
     """Go to a moment, and stop playing back: whoever moves the slider wants to look."""
-    pane, table = opened(session, values.side)
+    pane, table = _opened(session, values.side)
     pane.playing = False
     pane.moment = min(values.value, table.position)
 
 
-@review_acts.on("review-tick", HalfMoment)
-def tick(session: DeskSession, values: HalfMoment) -> None:
+@review_acts.on("review-tick", _HalfMoment)
+def _tick(session: DeskSession, values: _HalfMoment) -> None:
     """Go to the next moment while the match is played back; stop at its end."""
-    pane, table = opened(session, values.side)
+    pane, table = _opened(session, values.side)
     if pane.playing:
         pane.moment = min(values.value, table.position)
         pane.playing = pane.moment < table.position
 
 
-@review_acts.on("review-play", WhichHalf)
-def play(session: DeskSession, values: WhichHalf) -> None:
+@review_acts.on("review-play", _WhichHalf)
+def _play(session: DeskSession, values: _WhichHalf) -> None:
     """Play back from the moment that is shown, from the start where that is the end; or pause."""
-    pane, table = opened(session, values.side)
+    pane, table = _opened(session, values.side)
     pane.playing = not pane.playing
     if pane.playing and (pane.moment is None or pane.moment >= table.position):
         pane.moment = 0
 
 
-@review_acts.on("review-survey", Survey)
-def go_to_survey(session: DeskSession, values: Survey) -> None:
+@review_acts.on("review-survey", _SurveyChoice)
+def _go_to_survey(session: DeskSession, values: _SurveyChoice) -> None:
     """Show all halves at one survey; one that has not come so far, at its latest moment."""
-    state = review_choice(session)
+    state = _review_choice(session)
     sides: tuple[Side, ...] = ("left", "right") if state.two else ("left",)
     for side in sides:
-        pane, table = opened(session, side)
-        found = game_of(table).surveys(table)
+        pane, table = _opened(session, side)
+        found = _game_of(table).surveys(table)
         pane.playing = False
         pane.moment = found[values.value] if values.value < len(found) else None
 
 
 @review_acts.on("review-two")
-def two(session: DeskSession, values: object) -> None:
+def _two(session: DeskSession, values: object) -> None:
     """Show another reef beside the one that is shown, or the one alone again."""
     del values
-    state = review_choice(session)
+    state = _review_choice(session)
     state.two = not state.two
     state.right.playing = False
     if state.two and not state.right.match:
@@ -369,26 +369,20 @@ def two(session: DeskSession, values: object) -> None:
 
 
 @review_acts.on("review-project")
-def project(session: DeskSession, values: object) -> None:
+def _project(session: DeskSession, values: object) -> None:
     """Put what is shown on the wall."""
     del values
     session.ui.projecting = ON_THE_WALL
     session.ui.focus = "project-end"
 
 
-def opened(session: DeskSession, side: Side) -> tuple[Pane, Table]:
-    """Give one half and its match; the half takes the match that it shows for want of a choice.
-
-    Raises
-    ------
-    Rejection
-        When the class has no match.
-    """
+def _opened(session: DeskSession, side: Side) -> tuple[_Pane, Table]:
+    """Give one half and its match; the half takes the match that it shows for want of a choice."""
     scene = session.scene()
     found = entries(scene)
     if not found:
         raise reject("desk-review-no-match")
-    pane = review_choice(session).pane(side)
+    pane = _review_choice(session).pane(side)
     if pane.match not in {each.match for each in found}:
         pane.match = found[1 if side == "right" and len(found) > 1 else 0].match
     return pane, session.opened.match(pane.match)
@@ -396,7 +390,7 @@ def opened(session: DeskSession, side: Side) -> tuple[Pane, Table]:
 
 def render_review(scene: DeskScene) -> str:
     """Draw the tab, or the wall."""
-    found, state = entries(scene), review_choice(scene.session)
+    found, state = entries(scene), _review_choice(scene.session)
     sides: tuple[Side, ...] = ("left", "right") if state.two else ("left",)
     halves = [half(scene, side, found) for side in sides] if found else []
     wall = scene.ui.projecting == ON_THE_WALL and bool(halves)
@@ -414,10 +408,10 @@ def render_review(scene: DeskScene) -> str:
 
 
 def _groups(
-    found: tuple[MatchEntry, ...],
-) -> list[tuple[Literal["class", "own"], list[MatchEntry]]]:
+    found: tuple[_MatchEntry, ...],
+) -> list[tuple[Literal["class", "own"], list[_MatchEntry]]]:
     """Give the matches of the class, then those of members alone, each where there are any."""
-    groups: list[tuple[Literal["class", "own"], list[MatchEntry]]] = [
+    groups: list[tuple[Literal["class", "own"], list[_MatchEntry]]] = [
         ("class", [each for each in found if each.row is not None]),
         ("own", [each for each in found if each.row is None]),
     ]

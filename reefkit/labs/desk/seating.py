@@ -28,14 +28,14 @@ PREDICTION, BY_HAND, GATES = "predict", "hands_on", "gates"
 """Options that the way and the pace of a class turn, in games that have them."""
 
 
-class Laid(NamedTuple):
+class _LaidTable(NamedTuple):
     """A table as it would be laid: who sits at its seats; bots take those that are empty."""
 
     name: str
     seats: tuple[Team, ...]
 
 
-def teams_of(scene: DeskScene, people: Sequence[str]) -> list[Team]:
+def _teams_of(scene: DeskScene, people: Sequence[str]) -> list[Team]:
     """Put those who share a screen into teams, in the order of the class."""
     teams: list[Team] = []
     seated: set[str] = set()
@@ -49,7 +49,7 @@ def teams_of(scene: DeskScene, people: Sequence[str]) -> list[Team]:
     return teams
 
 
-def unseated(scene: DeskScene) -> list[str]:
+def _unseated(scene: DeskScene) -> list[str]:
     """List those who sit nowhere and did not choose to watch, in the order of the class."""
     return [
         each.person
@@ -61,16 +61,16 @@ def unseated(scene: DeskScene) -> list[str]:
 
 def newcomers(scene: DeskScene) -> list[str]:
     """List those who sit nowhere and whose page is open."""
-    return [person for person in unseated(scene) if scene.whereabouts[person].here]
+    return [person for person in _unseated(scene) if scene.whereabouts[person].here]
 
 
-def proposed(scene: DeskScene) -> tuple[Laid, ...]:
+def proposed(scene: DeskScene) -> tuple[_LaidTable, ...]:
     """Propose tables for everybody who is here; where nobody's page is open, for all."""
-    people = newcomers(scene) or unseated(scene)
-    return _at_new_tables(scene, teams_of(scene, people))
+    people = newcomers(scene) or _unseated(scene)
+    return _at_new_tables(scene, _teams_of(scene, people))
 
 
-def _at_new_tables(scene: DeskScene, teams: Sequence[Team]) -> tuple[Laid, ...]:
+def _at_new_tables(scene: DeskScene, teams: Sequence[Team]) -> tuple[_LaidTable, ...]:
     """Spread teams over new tables, whose names no open table has."""
     by_first, size = {team[0]: team for team in teams}, scene.setting.size
     groups = spread(tuple(by_first), size)
@@ -78,7 +78,7 @@ def _at_new_tables(scene: DeskScene, teams: Sequence[Team]) -> tuple[Laid, ...]:
     every = table_names(scene.say, len(groups) + len(taken))
     names = [name for name in every if name not in taken]
     return tuple(
-        Laid(name, (*(by_first[each] for each in group), *[()] * (size - len(group))))
+        _LaidTable(name, (*(by_first[each] for each in group), *[()] * (size - len(group))))
         for name, group in zip(names, groups, strict=False)
     )
 
@@ -96,7 +96,7 @@ def table_names(say: Catalogue, count: int) -> list[str]:
 # -- laying tables -------------------------------------------------------------------------------
 
 
-def lay(scene: DeskScene, tables: Sequence[Laid]) -> None:
+def lay(scene: DeskScene, tables: Sequence[_LaidTable]) -> None:
     """Lay tables, each with a match of its own, and seat people at them.
 
     Raises
@@ -104,7 +104,7 @@ def lay(scene: DeskScene, tables: Sequence[Laid]) -> None:
     ReefkitError
         When the setting does not fit the game, or somebody is not in the class.
     """
-    ocean = ocean_of(scene)
+    ocean = _ocean_of(scene)
     for each in tables:
         match = begun(scene.game, scene.setting, _seat_names(scene, each), ocean)
         scene.store.classes.lay_table(scene.class_id, each.name, scene.game.id, match, each.seats)
@@ -153,7 +153,7 @@ def options_of(game: DeskGame, setting: Setting) -> dict[str, object]:
     return options
 
 
-def ocean_of(scene: DeskScene) -> str:
+def _ocean_of(scene: DeskScene) -> str:
     """Give the key of the class's ocean: that of its tables, or a new one; empty for none."""
     if scene.setting.chance != "ocean":
         return ""
@@ -161,7 +161,7 @@ def ocean_of(scene: DeskScene) -> str:
     return next((key for key in known if key), secrets.token_hex(8))
 
 
-def _seat_names(scene: DeskScene, table: Laid) -> list[str]:
+def _seat_names(scene: DeskScene, table: _LaidTable) -> list[str]:
     """Name the seats as bots' seats; the store names them after those who sit down."""
     return [
         scene.say.render(message("desk-bot", number=seat + 1)) for seat in range(len(table.seats))
@@ -176,15 +176,15 @@ def seat_newcomers(scene: DeskScene) -> int:
 
     A table of newcomers alone is laid when no seat is free anywhere. Gives how many were seated.
     """
-    teams = teams_of(scene, newcomers(scene))
-    free = free_seats(scene)
+    teams = _teams_of(scene, newcomers(scene))
+    free = _free_seats(scene)
     for team, (row, seat) in zip(teams, free, strict=False):
         scene.store.classes.sit(row.id, seat, team)
     lay(scene, _at_new_tables(scene, teams[len(free) :]))
     return sum(len(team) for team in teams)
 
 
-def free_seats(scene: DeskScene) -> list[tuple[TableRow, int]]:
+def _free_seats(scene: DeskScene) -> list[tuple[TableRow, int]]:
     """List the seats that nobody has at tables still playing, where fewest people sit first."""
     found = []
     for row in scene.tables:

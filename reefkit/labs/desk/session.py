@@ -23,7 +23,15 @@ from reefkit.match.table import Clock, Table, utc_now
 from reefkit.text import Catalogue, Message, catalogue, locales, message
 
 if TYPE_CHECKING:
-    from reefkit.classroom.store import ClassRow, Control, Member, Seen, Store, StoreTable, TableRow
+    from reefkit.classroom.store import (
+        ClassControl,
+        ClassRow,
+        Member,
+        PageSeen,
+        Store,
+        StoreTable,
+        TableRow,
+    )
     from reefkit.widgets.templates import Templates
 
 
@@ -34,7 +42,7 @@ TABS: tuple[Tab, ...] = get_args(Tab)
 
 
 @dataclass
-class DeskUi:
+class _DeskUi:
     """One desk page's own memory.
 
     Attributes
@@ -137,25 +145,25 @@ class MatchCache:
 TEMPLATES = Path(__file__).parent / "templates"
 
 
-def make_templates(say: Catalogue) -> Templates:
+def _make_templates(say: Catalogue) -> Templates:
     """Give the desk's templates, said in the catalogue's language."""
     from reefkit.widgets.templates import Templates  # noqa: PLC0415  # Jinja: when it is needed
 
     return Templates(say, TEMPLATES)
 
 
-class Rehearsed(Protocol):
+class _Rehearsed(Protocol):
     """What a simulated class does while this page leads it."""
 
     def told(self) -> Message:
         """Say what happens there now."""
 
 
-class ClassLeader(Protocol):
+class _ClassLeader(Protocol):
     """Leads the simulated students of a class, where it has any."""
 
     @property
-    def rehearsal(self) -> Rehearsed | None:
+    def rehearsal(self) -> _Rehearsed | None:
         """Their class; none while another page leads it."""
 
     @property
@@ -212,11 +220,11 @@ class DeskSession(Session):
         self.store = store
         self.class_id = class_id
         self.addresses, self.word = addresses, word
-        self.ui = DeskUi()
+        self.ui = _DeskUi()
         self.ended: ClassRow | None = None
-        self.leading: ClassLeader | None = None
+        self.leading: _ClassLeader | None = None
         self.opened = MatchCache(store, games(), clock)
-        self.templates = make_templates(say)
+        self.templates = _make_templates(say)
 
     def scene(self) -> DeskScene:
         """Read the class for one drawing, or for one act's look at it."""
@@ -233,7 +241,7 @@ class DeskSession(Session):
         if locale not in locales():
             raise reject("lab-not-understood")
         self.say = catalogue(locale)
-        self.templates = make_templates(self.say)
+        self.templates = _make_templates(self.say)
 
     def place(self) -> dict[str, str]:
         """Give which tab is open."""
@@ -315,7 +323,7 @@ def where(scene: DeskScene, member: Member) -> Where:
     )
 
 
-def silence(seen: Seen | None, now: datetime) -> float | None:
+def silence(seen: PageSeen | None, now: datetime) -> float | None:
     """Give the seconds since somebody's page last gave a sign; none where it never did."""
     if seen is None:
         return None
@@ -410,7 +418,7 @@ def standings(tables: list[AtWall]) -> Mapping[str, TableStanding]:
     return {each.row.id: each.standing for each in tables}
 
 
-class Class(NamedTuple):
+class _Class(NamedTuple):
     """Where the class is.
 
     Attributes
@@ -428,12 +436,12 @@ class Class(NamedTuple):
     round: int
 
 
-def of_class(tables: list[AtWall]) -> Class:
+def of_class(tables: list[AtWall]) -> _Class:
     """Sum up where the tables are; there is at least one."""
     playing = [each for each in tables if not each.standing.over]
     if not playing:
         done = message("desk-wall-all-over", tables=len(tables))
-        return Class(message("desk-wall-over"), (done,), tables[0].standing.round)
+        return _Class(message("desk-wall-over"), (done,), tables[0].standing.round)
     counted = Counter((each.standing.round, each.standing.phase.id) for each in playing)
     (round_, phase), there = counted.most_common(1)[0]
     example = next(each.standing for each in playing if each.standing.phase.id == phase)
@@ -444,7 +452,7 @@ def of_class(tables: list[AtWall]) -> Class:
     if long:
         most = max(each.minutes for each in long)
         about.append(message("desk-wall-long", count=len(long), minutes=most))
-    return Class(title, tuple(about), round_)
+    return _Class(title, tuple(about), round_)
 
 
 # ---- One reading of a class, from which every part of the desk is drawn
@@ -499,12 +507,12 @@ class DeskScene:
         return tuple(sorted((each for each in rows if not each.closed), key=lambda row: row.number))
 
     @cached_property
-    def presence(self) -> Mapping[str, Seen]:
+    def presence(self) -> Mapping[str, PageSeen]:
         """When and where each person was last seen."""
         return self.store.classes.presence(self.class_id)
 
     @cached_property
-    def control(self) -> Control:
+    def control(self) -> ClassControl:
         """What holds for all pages of the class."""
         return self.store.classes.control(self.class_id)
 

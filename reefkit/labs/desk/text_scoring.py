@@ -9,7 +9,7 @@ from typing import Annotated, Literal, get_args
 from msgspec import Meta, Struct
 
 from reefkit.assess.items import Text
-from reefkit.labs.desk.grading import TEACHER, Tried, waits
+from reefkit.labs.desk.grading import TEACHER, GradedAttempt, waits
 from reefkit.labs.desk.item_analysis import AT_A_LOOK, Assessed, OpenText, assessed_of, reading_of
 from reefkit.labs.desk.session import DeskScene, DeskSession
 from reefkit.labs.session import Acts
@@ -29,7 +29,7 @@ UI_KEY = "assessment"
 
 
 @dataclass
-class AssessUi:
+class _AssessUi:
     """One desk page's own memory of its assessments.
 
     Attributes
@@ -66,11 +66,11 @@ class AssessUi:
         return self.leaf.get(part, "progress")
 
 
-def ui_of(session: DeskSession) -> AssessUi:
+def ui_of(session: DeskSession) -> _AssessUi:
     """Give the memory of a desk's page, made when it is first asked for."""
     found = session.ui.settings.get(UI_KEY)
-    if not isinstance(found, AssessUi):
-        found = AssessUi()
+    if not isinstance(found, _AssessUi):
+        found = _AssessUi()
         session.ui.settings[UI_KEY] = found
     return found
 
@@ -82,7 +82,7 @@ MOST_LETTERS = 600
 
 
 @dataclass(frozen=True)
-class Level:
+class _RubricLevel:
     """A level of a rubric: what it is worth, and what an answer of it has."""
 
     level: int
@@ -92,7 +92,7 @@ class Level:
 
 
 @dataclass(frozen=True)
-class TextEntry:
+class _TextEntry:
     """One student's text in the list."""
 
     person: str
@@ -104,7 +104,7 @@ class TextEntry:
 
 
 @dataclass(frozen=True)
-class Texts:
+class _Texts:
     """What is read on a tab.
 
     Attributes
@@ -133,11 +133,11 @@ class Texts:
 
     questions: tuple[OpenText, ...]
     question: OpenText
-    entries: tuple[TextEntry, ...]
-    open: Tried
+    entries: tuple[_TextEntry, ...]
+    open: GradedAttempt
     name: str
     text: str
-    levels: tuple[Level, ...]
+    levels: tuple[_RubricLevel, ...]
     said: str
     number: int
     before: str
@@ -165,7 +165,7 @@ class Texts:
         return next((each.person for each in turned if each.waits), "")
 
 
-def texts_of(scene: DeskScene, assessed: Assessed, part: str, ui: AssessUi) -> Texts | None:
+def texts_of(scene: DeskScene, assessed: Assessed, part: str, ui: _AssessUi) -> _Texts | None:
     """Read the texts of a part; none where there are none yet."""
     questions = assessed.texts(part)
     if not questions:
@@ -176,7 +176,7 @@ def texts_of(scene: DeskScene, assessed: Assessed, part: str, ui: AssessUi) -> T
     now = _open(answers, ui.answer)
     names = [_name(scene, each.row.person, hidden=ui.blind) for each in answers]
     entries = tuple(
-        TextEntry(
+        _TextEntry(
             person=each.row.person,
             name=name,
             waits=waits(each),
@@ -188,14 +188,14 @@ def texts_of(scene: DeskScene, assessed: Assessed, part: str, ui: AssessUi) -> T
     )
     opened = answers[now]
     raw = opened.row.raw
-    return Texts(
+    return _Texts(
         questions=questions,
         question=question,
         entries=entries,
         open=opened,
         name=names[now],
         text=str(raw.get("text") or "") if isinstance(raw, dict) else "",
-        levels=levels_of(opened),
+        levels=_levels_of(opened),
         said=ui.sentences.get(opened.row.answer, opened.row.said),
         number=now + 1,
         before=entries[now - 1].person if now else "",
@@ -203,14 +203,8 @@ def texts_of(scene: DeskScene, assessed: Assessed, part: str, ui: AssessUi) -> T
     )
 
 
-def find_text(assessed: Assessed, answer: str) -> Tried:
-    """Find the text of an answer that a page names.
-
-    Raises
-    ------
-    Rejection
-        When no text of the class that counts has this id.
-    """
+def _find_text(assessed: Assessed, answer: str) -> GradedAttempt:
+    """Find the text of an answer that a page names."""
     for part in ("before", "after"):
         for question in assessed.texts(part):
             for each in question.answers:
@@ -219,7 +213,7 @@ def find_text(assessed: Assessed, answer: str) -> Tried:
     raise reject("mark-no-text")
 
 
-def levels_of(tried: Tried) -> tuple[Level, ...]:
+def _levels_of(tried: GradedAttempt) -> tuple[_RubricLevel, ...]:
     """Give the rubric of a text; none where nothing is scored."""
     question = tried.question
     item = question.item if question is not None else None
@@ -227,22 +221,22 @@ def levels_of(tried: Tried) -> tuple[Level, ...]:
         return ()
     scored = tried.row.points if tried.row.rule == TEACHER else None
     return tuple(
-        Level(
+        _RubricLevel(
             level=level,
-            points=points_of(item, level),
+            points=_points_of(item, level),
             label=label,
-            chosen=scored is not None and level_of(item, scored) == level,
+            chosen=scored is not None and _level_of(item, scored) == level,
         )
         for level, label in enumerate(question.levels)
     )
 
 
-def points_of(item: Text, level: int) -> float:
+def _points_of(item: Text, level: int) -> float:
     """Give what a level is worth: the top one all points, the others their share."""
     return item.points * level / item.levels
 
 
-def level_of(item: Text, points: float) -> int:
+def _level_of(item: Text, points: float) -> int:
     """Give the level that points stand for, the nearest where the item was worth less before."""
     if not item.points:
         return 0
@@ -256,7 +250,7 @@ def _question(questions: Sequence[OpenText], wanted: str) -> OpenText:
     return chosen or waiting or questions[0]
 
 
-def _open(answers: Sequence[Tried], wanted: str) -> int:
+def _open(answers: Sequence[GradedAttempt], wanted: str) -> int:
     """Give the place of the text that was chosen, else of the first that waits, else the first."""
     persons = [each.row.person for each in answers]
     if wanted in persons:
@@ -282,75 +276,75 @@ CARD = "mark-card"
 Id = Annotated[str, Meta(max_length=200)]
 
 
-class QuestionChosen(Struct, frozen=True):
+class _QuestionChosen(Struct, frozen=True):
     """Whose texts are to be read."""
 
     part: Part
     question: Id
 
 
-class PersonChosen(Struct, frozen=True):
+class _PersonChosen(Struct, frozen=True):
     """Whose text is to lie open; an empty one for the first that waits."""
 
     person: Id = ""
 
 
-class LevelGiven(Struct, frozen=True):
+class _LevelGiven(Struct, frozen=True):
     """A level of the rubric for a text."""
 
     answer: Id
     level: Annotated[int, Meta(ge=0, le=20)]
 
 
-class SentenceTyped(Struct, frozen=True):
+class _SentenceTyped(Struct, frozen=True):
     """A sentence to a student about a text."""
 
     answer: Id
     value: Annotated[str, Meta(max_length=8_000)] = ""
 
 
-class Blind(Struct, frozen=True):
+class _Blind(Struct, frozen=True):
     """Whether names are hidden while texts are read."""
 
     checked: bool = False
 
 
-class Release(Struct, frozen=True):
+class _Release(Struct, frozen=True):
     """Whether students see points and sentences of a part."""
 
     part: Part
     what: Literal["show", "hide"]
 
 
-@marking_acts.on("mark-question", QuestionChosen)
-def open_question(session: DeskSession, values: QuestionChosen) -> None:
+@marking_acts.on("mark-question", _QuestionChosen)
+def _open_question(session: DeskSession, values: _QuestionChosen) -> None:
     """Read the texts of another question."""
     ui = ui_of(session)
     ui.text[values.part], ui.answer = values.question, ""
     session.ui.focus = CARD
 
 
-@marking_acts.on("mark-open", PersonChosen)
-def open_text(session: DeskSession, values: PersonChosen) -> None:
+@marking_acts.on("mark-open", _PersonChosen)
+def _open_text(session: DeskSession, values: _PersonChosen) -> None:
     """Open another student's text."""
     ui_of(session).answer = values.person
     session.ui.focus = CARD
 
 
-@marking_acts.on("mark-level", LevelGiven)
-def give_level(session: DeskSession, values: LevelGiven) -> None:
+@marking_acts.on("mark-level", _LevelGiven)
+def _give_level(session: DeskSession, values: _LevelGiven) -> None:
     """Give a text its points, and the sentence that was typed for it."""
     tried = _text(session, values.answer)
     item = tried.question.item if tried.question is not None else None
     if not isinstance(item, Text) or values.level > item.levels:
         raise reject("mark-no-level")
     sentence = ui_of(session).sentences.get(values.answer, tried.row.said)
-    _mark(session, tried, points_of(item, values.level), sentence)
+    _mark(session, tried, _points_of(item, values.level), sentence)
     session.ui.focus = CARD
 
 
-@marking_acts.on("mark-say", SentenceTyped)
-def say_sentence(session: DeskSession, values: SentenceTyped) -> None:
+@marking_acts.on("mark-say", _SentenceTyped)
+def _say_sentence(session: DeskSession, values: _SentenceTyped) -> None:
     """Keep a sentence to a student; where points are due it waits for them."""
     tried = _text(session, values.answer)
     sentence = values.value.strip()[:MOST_LETTERS]
@@ -362,14 +356,14 @@ def say_sentence(session: DeskSession, values: SentenceTyped) -> None:
         _mark(session, tried, tried.row.points or 0.0, sentence)
 
 
-@marking_acts.on("mark-blind", Blind)
-def hide_names(session: DeskSession, values: Blind) -> None:
+@marking_acts.on("mark-blind", _Blind)
+def _hide_names(session: DeskSession, values: _Blind) -> None:
     """Hide names while texts are read, or show them again."""
     ui_of(session).blind = values.checked
 
 
-@marking_acts.on("mark-release", Release)
-def release(session: DeskSession, values: Release) -> None:
+@marking_acts.on("mark-release", _Release)
+def _release(session: DeskSession, values: _Release) -> None:
     """Let students see the points and sentences of a part, or keep them back again."""
     scene = session.scene()
     name = f"{assessed_of(scene, AT_A_LOOK).papers.lesson}/{values.part}"
@@ -378,11 +372,11 @@ def release(session: DeskSession, values: Release) -> None:
     session.store.classes.set_control(session.class_id, released=released)
 
 
-def _text(session: DeskSession, answer: str) -> Tried:
-    return find_text(assessed_of(session.scene(), AT_A_LOOK), answer)
+def _text(session: DeskSession, answer: str) -> GradedAttempt:
+    return _find_text(assessed_of(session.scene(), AT_A_LOOK), answer)
 
 
-def _mark(session: DeskSession, tried: Tried, points: float, sentence: str) -> None:
+def _mark(session: DeskSession, tried: GradedAttempt, points: float, sentence: str) -> None:
     """Put a mark on the store, and have it stay open."""
     scene = session.scene()
     part = "before" if tried.row.sheet.startswith("before") else "after"

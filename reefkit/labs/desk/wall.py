@@ -30,7 +30,7 @@ MOST_STAGES = 60
 """More than there are stages between two gates."""
 
 
-class Gate(NamedTuple):
+class _ClassGate(NamedTuple):
     """The gate that the class comes to.
 
     Attributes
@@ -54,17 +54,11 @@ class Gate(NamedTuple):
         return bool(self.there) and not (self.is_card and self.behind)
 
 
-def gate_of(standings: dict[str, TableStanding]) -> Gate:
-    """Find the gate that opens next: that of the tables which are least far.
-
-    Parameters
-    ----------
-    standings
-        How each table stands, by id.
-    """
+def _gate_of(standings: dict[str, TableStanding]) -> _ClassGate:
+    """Find the gate that opens next: that of the tables which are least far."""
     waiting = {id_: each for id_, each in standings.items() if each.gate}
     if not waiting:
-        return Gate("", is_card=False, there=(), behind=tuple(_playing(standings)))
+        return _ClassGate("", is_card=False, there=(), behind=tuple(_playing(standings)))
     least = min(waiting.values(), key=lambda each: each.order)
     there = tuple(id_ for id_, each in waiting.items() if each.gate == least.gate)
     behind = tuple(
@@ -72,28 +66,20 @@ def gate_of(standings: dict[str, TableStanding]) -> Gate:
         for id_ in _playing(standings)
         if id_ not in there and standings[id_].order <= least.order
     )
-    return Gate(least.gate, least.is_card, there, behind)
+    return _ClassGate(least.gate, least.is_card, there, behind)
 
 
 def _playing(standings: dict[str, TableStanding]) -> list[str]:
     return [id_ for id_, each in standings.items() if not each.over]
 
 
-def open_class_gate(tables: dict[str, Table], gate: Gate) -> int:
+def _open_class_gate(tables: dict[str, Table], gate: _ClassGate) -> int:
     """Open a gate for every table that stands at it, and tell for how many."""
     return sum(bool(tables[id_].onward(gate.id)) for id_ in gate.there)
 
 
-def go_on_without(game: DeskGame, tables: Sequence[Table], gate: str) -> None:
-    """Have bots bring tables to a gate: they decide for everybody who is awaited on the way.
-
-    Parameters
-    ----------
-    game, tables
-        What is played where.
-    gate
-        The gate's id; a table that gets to it, or past it, stops.
-    """
+def _go_on_without(game: DeskGame, tables: Sequence[Table], gate: str) -> None:
+    """Have bots bring tables to a gate: they decide for everybody who is awaited on the way."""
     for table in tables:
         for _ in range(MOST_STAGES):
             standing = game.standing(table)
@@ -102,11 +88,11 @@ def go_on_without(game: DeskGame, tables: Sequence[Table], gate: str) -> None:
                     break
                 table.onward(standing.gate)
                 continue
-            if not move_on(game, table):
+            if not _move_on(game, table):
                 break
 
 
-def move_on(game: DeskGame, table: Table) -> int:
+def _move_on(game: DeskGame, table: Table) -> int:
     """Have bots finish a table's stage for everybody who is awaited; give their decisions."""
     stage, count = game.standing(table).stage, 0
     for _ in range(MOST_DECISIONS):
@@ -130,20 +116,20 @@ WAITING, WITHOUT = "waiting", "without"
 """The dialogs: tables that wait for somebody; tables that the others wait for at a gate."""
 
 
-class TableId(Struct, frozen=True):
+class _TableId(Struct, frozen=True):
     """A table of the class."""
 
     table: Annotated[str, Meta(max_length=64)]
 
 
-class GateId(Struct, frozen=True):
+class _GateId(Struct, frozen=True):
     """The gate that the page showed."""
 
     gate: Annotated[str, Meta(max_length=60)]
 
 
 @lead_acts.on("wall-project")
-def project(session: DeskSession, values: object) -> None:
+def _project(session: DeskSession, values: object) -> None:
     """Put the tables on the wall."""
     del values
     session.ui.projecting = ON_THE_WALL
@@ -151,77 +137,77 @@ def project(session: DeskSession, values: object) -> None:
 
 
 @lead_acts.on("wall-waiting")
-def open_waiting(session: DeskSession, values: object) -> None:
+def _open_waiting(session: DeskSession, values: object) -> None:
     """Open the list of tables that wait for somebody."""
     del values
     session.ui.dialog = WAITING
 
 
-@lead_acts.on("wall-move", TableId)
-def move_one(session: DeskSession, values: TableId) -> None:
+@lead_acts.on("wall-move", _TableId)
+def _move_one(session: DeskSession, values: _TableId) -> None:
     """Have bots decide for those whom one table waits for."""
     scene = session.scene()
     table = scene.handles.get(values.table)
     if table is None:
         raise reject("class-no-table")
-    count = move_on(scene.game, table)
+    count = _move_on(scene.game, table)
     name = next(row.name for row in scene.tables if row.id == values.table)
     session.tell(message("desk-wall-moved", table=name, decisions=count))
 
 
 @lead_acts.on("wall-move-all")
-def move_all(session: DeskSession, values: object) -> None:
+def _move_all(session: DeskSession, values: object) -> None:
     """Have bots decide for everybody whom others have waited for long."""
     del values
     scene = session.scene()
     late = [each for each in scene.wall if each.long]
     for each in late:
-        move_on(scene.game, each.table)
+        _move_on(scene.game, each.table)
     session.ui.dialog = ""
     session.tell(message("desk-wall-moved-all", tables=len(late)))
 
 
-@lead_acts.on("gate-open", GateId)
-def open_gate(session: DeskSession, values: GateId) -> None:
+@lead_acts.on("gate-open", _GateId)
+def _open_gate(session: DeskSession, values: _GateId) -> None:
     """Open the gate for all tables that stand at it; a card waits for every table."""
     scene = session.scene()
-    gate = gate_of(dict(standings(scene.wall)))
+    gate = _gate_of(dict(standings(scene.wall)))
     if gate.id != values.gate:  # the page was behind: nothing opens that nobody saw
         raise reject("desk-gate-elsewhere")
     if not gate.opens:
         raise reject("desk-gate-card")
-    count = open_class_gate(dict(scene.handles), gate)
+    count = _open_class_gate(dict(scene.handles), gate)
     session.tell(message("desk-gate-opened", tables=count))
 
 
 @lead_acts.on("gate-without")
-def ask_without(session: DeskSession, values: object) -> None:
+def _ask_without(session: DeskSession, values: object) -> None:
     """Ask whether to go on without those who are awaited."""
     del values
     session.ui.dialog = WITHOUT
 
 
-@lead_acts.on("gate-go-without", GateId)
-def go_without(session: DeskSession, values: GateId) -> None:
+@lead_acts.on("gate-go-without", _GateId)
+def _go_without(session: DeskSession, values: _GateId) -> None:
     """Have bots bring the other tables to the gate, and open it."""
     scene = session.scene()
-    gate = gate_of(dict(standings(scene.wall)))
+    gate = _gate_of(dict(standings(scene.wall)))
     if gate.id != values.gate or not gate.id:
         raise reject("desk-gate-elsewhere")
     behind = [scene.handles[each] for each in gate.behind]
-    go_on_without(scene.game, behind, gate.id)
+    _go_on_without(scene.game, behind, gate.id)
     session.ui.dialog = ""
     session.tell(message("desk-gate-without", tables=len(behind)))
 
 
-def render_lead(scene: DeskScene) -> str:
+def _render_lead(scene: DeskScene) -> str:
     """Draw the head."""
     if scene.ui.projecting not in {"", ON_THE_WALL}:
         return ""
     tables = scene.wall
     if not tables:
         return scene.render("desk_no_tables.html")
-    gate = gate_of(dict(standings(tables)))
+    gate = _gate_of(dict(standings(tables)))
     return scene.render(
         "desk_lead.html",
         where=of_class(tables),
@@ -238,24 +224,24 @@ def waiting_dialog(scene: DeskScene) -> str:
     """Draw the list of tables that wait."""
     waiting = [each for each in scene.wall if each.waits]
     waiting.sort(key=lambda each: -each.minutes)
-    return scene.render("desk_waiting.html", waiting=waiting, names=names_awaited)
+    return scene.render("desk_waiting.html", waiting=waiting, names=_names_awaited)
 
 
 def without_dialog(scene: DeskScene) -> str:
     """Draw the question whether to go on without some."""
     tables = scene.wall
-    gate = gate_of(dict(standings(tables)))
+    gate = _gate_of(dict(standings(tables)))
     behind = [each for each in tables if each.row.id in gate.behind]
-    return scene.render("desk_without.html", gate=gate, behind=behind, names=names_awaited)
+    return scene.render("desk_without.html", gate=gate, behind=behind, names=_names_awaited)
 
 
-def names_awaited(scene: DeskScene, each: AtWall) -> str:
+def _names_awaited(scene: DeskScene, each: AtWall) -> str:
     """Name those whom a table waits for."""
     names = [name for seat in each.waits for name in scene.sitters(each.row, seat)]
     return ", ".join(names)
 
 
-LEAD = DeskPart("desk-lead", render_lead, lead_acts, tab="play")
+LEAD = DeskPart("desk-lead", _render_lead, lead_acts, tab="play")
 
 
 # ---- The wall: a card a table, each a panel of its own, so that only what changed is sent
@@ -266,38 +252,32 @@ MANY_TABLES = 6
 """With more tables than these, four stand in a row on the wall."""
 
 
-class SeatOf(Struct, frozen=True):
+class _SeatOf(Struct, frozen=True):
     """A seat of a table."""
 
     table: Annotated[str, Meta(max_length=64)]
     seat: Annotated[int, Meta(ge=0, le=63)]
 
 
-def row_of(scene: DeskScene, table: str) -> TableRow:
-    """Find an open table of the class.
-
-    Raises
-    ------
-    Rejection
-        When there is none.
-    """
+def _row_of(scene: DeskScene, table: str) -> TableRow:
+    """Find an open table of the class."""
     found = next((row for row in scene.tables if row.id == table), None)
     if found is None:
         raise reject("class-no-table")
     return found
 
 
-@table_acts.on("table-open", TableId)
-def open_table(session: DeskSession, values: TableId) -> None:
+@table_acts.on("table-open", _TableId)
+def _open_table(session: DeskSession, values: _TableId) -> None:
     """Open the dialog of a table."""
-    session.ui.about = row_of(session.scene(), values.table).id
+    session.ui.about = _row_of(session.scene(), values.table).id
     session.ui.dialog = TABLE_DIALOG
 
 
-@table_acts.on("table-away", SeatOf)
-def set_away(session: DeskSession, values: SeatOf) -> None:
+@table_acts.on("table-away", _SeatOf)
+def _set_away(session: DeskSession, values: _SeatOf) -> None:
     """Let a bot play a seat, or give it back to who sits there."""
-    row = row_of(session.scene(), values.table)
+    row = _row_of(session.scene(), values.table)
     if values.seat >= len(row.seats) or not row.seats[values.seat]:
         raise reject("desk-no-seat")
     if values.seat in row.away:
@@ -306,14 +286,14 @@ def set_away(session: DeskSession, values: SeatOf) -> None:
         session.store.classes.away(row.id, values.seat)
 
 
-@table_acts.on("table-review", TableId)
-def review(session: DeskSession, values: TableId) -> None:
+@table_acts.on("table-review", _TableId)
+def _review(session: DeskSession, values: _TableId) -> None:
     """Look back at a table's match."""
-    session.ui.table = row_of(session.scene(), values.table).id
+    session.ui.table = _row_of(session.scene(), values.table).id
     session.ui.dialog, session.ui.tab = "", "review"
 
 
-class Wall:
+class _Wall:
     """The cards of all tables.
 
     Parameters
@@ -368,7 +348,7 @@ def card(scene: DeskScene, each: AtWall, names: tuple[str, ...]) -> str:
         each=each,
         names=names,
         boards=scene.game.pictures(each.table, scene.say, names),
-        awaited=names_awaited(scene, each),
+        awaited=_names_awaited(scene, each),
     )
 
 
@@ -381,13 +361,13 @@ def table_dialog(scene: DeskScene) -> str:
     return scene.render("desk_table_dialog.html", each=each, names=names)
 
 
-def render_tables(scene: DeskScene) -> str:
+def _render_tables(scene: DeskScene) -> str:
     """Draw nothing: the wall is a figure."""
     del scene
     return ""
 
 
-TABLES = DeskPart("tables", render_tables, table_acts, tab="play", figures=Wall)
+TABLES = DeskPart("tables", _render_tables, table_acts, tab="play", figures=_Wall)
 
 
 # ---- What the teacher says to all pages: a pause, and a message
@@ -398,14 +378,14 @@ MOST_MESSAGE = 500
 """Letters of a message: what is read at a glance."""
 
 
-class Text(Struct, frozen=True):
+class _MessageText(Struct, frozen=True):
     """A message as typed."""
 
     text: Annotated[str, Meta(max_length=10_000)] = ""
 
 
 @tell_acts.on("all-pause")
-def pause(session: DeskSession, values: object) -> None:
+def _pause(session: DeskSession, values: object) -> None:
     """Stop all tables, or let them go on."""
     del values
     paused = not session.scene().control.paused
@@ -413,14 +393,14 @@ def pause(session: DeskSession, values: object) -> None:
 
 
 @tell_acts.on("all-message")
-def write(session: DeskSession, values: object) -> None:
+def _write(session: DeskSession, values: object) -> None:
     """Open the dialog to write to everyone."""
     del values
     session.ui.dialog = MESSAGE_DIALOG
 
 
-@tell_acts.on("all-send", Text)
-def send(session: DeskSession, values: Text) -> None:
+@tell_acts.on("all-send", _MessageText)
+def send(session: DeskSession, values: _MessageText) -> None:
     """Show a message on all pages; an empty one takes the last from those that still show it."""
     text = " ".join(values.text.split())[:MOST_MESSAGE]
     session.store.classes.set_control(session.class_id, message=text)

@@ -12,7 +12,7 @@ from reefkit.games.expanse import content as stored
 from reefkit.games.expanse.content import Options as Typed
 from reefkit.games.expanse.game import GAME
 from reefkit.labs.lesson.content import files_of
-from reefkit.labs.lesson.match_setup import Options
+from reefkit.labs.lesson.match_setup import OptionSet
 from reefkit.labs.lesson.papers import Papers, read_papers
 from reefkit.match.codec import to_plain
 from reefkit.match.game import Plain
@@ -36,13 +36,13 @@ ASKED_ELSEWHERE = ("research", "without")
 """What only *What if* turns, after a match."""
 
 
-def defaults() -> Plain:
+def _defaults() -> Plain:
     """Give the options of `data/expanse/rules.toml`."""
     plain: Plain = to_plain(stored.default().rules.options)
     return plain
 
 
-OPTIONS = Options(GAME.id, Typed, defaults, FOR_CLASSES, at_the_desk=ASKED_ELSEWHERE)
+OPTIONS = OptionSet(GAME.id, Typed, _defaults, FOR_CLASSES, at_the_desk=ASKED_ELSEWHERE)
 """All of them."""
 
 

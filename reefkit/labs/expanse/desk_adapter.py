@@ -19,15 +19,15 @@ from reefkit.games.expanse.rules import ExpanseRules
 from reefkit.games.expanse.state import PHASES, State
 from reefkit.games.expanse.tasks import card_name
 from reefkit.labs.desk.lab_records import (
+    CountedType,
     DeskPapers,
     Fact,
-    Place,
-    Reef,
-    Series,
-    Struck,
+    ReefRecord,
+    ReefSetup,
+    RoundDisaster,
     TableRecord,
+    TableSeries,
     TableStanding,
-    Taxon,
 )
 from reefkit.labs.expanse.content import OPTIONS, own_papers
 from reefkit.labs.expanse.questions.facts import drawing
@@ -55,11 +55,11 @@ SEVERAL = {"warming", "pollution", "bleached", "people"}
 """What is measured beside diversity, all of it whole numbers."""
 
 
-def record_of(table: Table) -> TableRecord:
+def _record_of(table: Table) -> TableRecord:
     """Give a table along time: time 0 is before the first turn, t when all have had t turns."""
     rules = queries.rules_of(table)
     seats = len(rules.setup.seats)
-    ends = round_ends(table)
+    ends = _round_ends(table)
     begun = bool(table.view(None).state.turn)
     taxa = living(rules)
     counts = np.zeros((len(ends) + 1 if begun else 0, seats, len(taxa)), np.int64)
@@ -75,7 +75,7 @@ def record_of(table: Table) -> TableRecord:
         rounds=max(len(ends), rules.options.turns, LEAST_ROUNDS),
         label=message("expanse-desk-time"),
         taxa=tuple(
-            Taxon(
+            CountedType(
                 kind,
                 card_name(kind),
                 "animal" if rules.content.cards[kind].deck == "biomass" else "producer",
@@ -93,7 +93,7 @@ def record_of(table: Table) -> TableRecord:
     )
 
 
-def round_ends(table: Table) -> list[TurnEnd]:
+def _round_ends(table: Table) -> list[TurnEnd]:
     """Give the table as it stood when everybody had had so many turns, the first turn first."""
     seats = len(table.setup.seats)
     course = queries.course(table)
@@ -114,25 +114,25 @@ def living(rules: ExpanseRules) -> tuple[str, ...]:
     )
 
 
-def _place(table: Table, seat: int) -> Place:
+def _place(table: Table, seat: int) -> ReefSetup:
     bot = table.setup.seats[seat].bot or ""
-    return Place(seat, "", None, (), bot, Message(f"bot-expanse-{bot}") if bot else None)
+    return ReefSetup(seat, "", None, (), bot, Message(f"bot-expanse-{bot}") if bot else None)
 
 
-def _struck(ends: list[TurnEnd]) -> tuple[Struck, ...]:
+def _struck(ends: list[TurnEnd]) -> tuple[RoundDisaster, ...]:
     """Name the turn with which each stage came."""
-    found: list[Struck] = []
+    found: list[RoundDisaster] = []
     stage = 1
     for number, end in enumerate(ends, 1):
         found += [
-            Struck(number, f"stage-{new}", Message(f"expanse-stage-{new}"))
+            RoundDisaster(number, f"stage-{new}", Message(f"expanse-stage-{new}"))
             for new in range(stage + 1, end.stage + 1)
         ]
         stage = max(stage, end.stage)
     return tuple(found)
 
 
-def _series(rules: ExpanseRules, ends: list[TurnEnd], *, begun: bool) -> tuple[Series, ...]:
+def _series(rules: ExpanseRules, ends: list[TurnEnd], *, begun: bool) -> tuple[TableSeries, ...]:
     """Give what the class compares beside diversity; nothing before the first turn."""
     cards = rules.content.cards
     found: dict[str, list[int]] = {name: [0] if begun else [] for name in sorted(SEVERAL)}
@@ -149,7 +149,7 @@ def _series(rules: ExpanseRules, ends: list[TurnEnd], *, begun: bool) -> tuple[S
             )
         )
     return tuple(
-        Series(
+        TableSeries(
             name,
             Message(f"expanse-desk-series-{name}"),
             Message(f"expanse-desk-ask-{name}"),
@@ -171,14 +171,14 @@ LARGE_COLUMNS = 8
 _FADED = ' opacity=".45"'
 
 
-class _Small(NamedTuple):
+class _SmallReef(NamedTuple):
     """What is drawn small: the family of each card, and whether it is bleached."""
 
     cards: tuple[tuple[str, bool], ...]
     points: int
 
 
-def small_reefs(
+def _small_reefs(
     table: Table, say: Catalogue, names: list[str], position: int | None
 ) -> tuple[str, ...]:
     """Draw each seat's reef small: a square a card, predators above, producers below."""
@@ -196,12 +196,12 @@ def small_reefs(
         label = say.render(
             message("expanse-desk-reef", player=name, count=len(shown), points=stories[seat].points)
         )
-        found.append(_drawn(_Small(tuple(shown), stories[seat].points), label))
+        found.append(_drawn(_SmallReef(tuple(shown), stories[seat].points), label))
     return tuple(found)
 
 
 @lru_cache(maxsize=256)
-def _drawn(small: _Small, label: str) -> str:
+def _drawn(small: _SmallReef, label: str) -> str:
     """Draw it, or recall it: of a wall of many reefs one or two change at a time."""
     tokens, fills = art().palette.tokens, art().palette.families
     squares = []
@@ -221,14 +221,8 @@ def _drawn(small: _Small, label: str) -> str:
     )
 
 
-def board_at(table: Table, seat: int, position: int, say: Catalogue) -> Reef:
-    """Show one seat's reef at a moment, large, with its numbers.
-
-    Raises
-    ------
-    Rejection
-        When the table has no such seat, or the log no such position.
-    """
+def _board_at(table: Table, seat: int, position: int, say: Catalogue) -> ReefRecord:
+    """Show one seat's reef at a moment, large, with its numbers."""
     table.match.check_viewer(seat)
     sight = queries.look(table, None, position)
     own, now = queries.seats(sight)[seat], queries.now(sight)
@@ -248,7 +242,7 @@ def board_at(table: Table, seat: int, position: int, say: Catalogue) -> Reef:
         Fact(message("expanse-desk-loops"), own.loops),
         Fact(message("expanse-desk-bleached"), sum(one.bleached for one in cards)),
     )
-    return Reef(
+    return ReefRecord(
         picture=_large(cards),
         said=said,
         dwellers=(),
@@ -283,7 +277,7 @@ CLASS_TURNS = 14
 """Turns of everybody until the bleaching, as a class plays it: what fits into a lesson."""
 
 
-class ExpanseOnDesk(LessonOnDesk):
+class _ExpanseOnDesk(LessonOnDesk):
     """Blue Expanse for the desk."""
 
     id = GAME.id
@@ -328,13 +322,13 @@ class ExpanseOnDesk(LessonOnDesk):
         self, table: Table, say: Catalogue, names: Sequence[str], position: int | None = None
     ) -> tuple[str, ...]:
         """Draw each seat's reef small."""
-        return small_reefs(table, say, list(names), position)
+        return _small_reefs(table, say, list(names), position)
 
     # -- the class as data ---------------------------------------------------------------------
 
     def record(self, table: Table) -> TableRecord:
         """Give a table along time."""
-        return record_of(table)
+        return _record_of(table)
 
     # -- looking back --------------------------------------------------------------------------
 
@@ -343,7 +337,7 @@ class ExpanseOnDesk(LessonOnDesk):
         dealt = self.opened(table)
         return () if dealt is None else tuple(sorted({dealt, *stages(moments(table))}))
 
-    def board(self, table: Table, seat: int, position: int, say: Catalogue) -> Reef:
+    def board(self, table: Table, seat: int, position: int, say: Catalogue) -> ReefRecord:
         """Show one seat's reef at a moment, large.
 
         Raises
@@ -351,7 +345,7 @@ class ExpanseOnDesk(LessonOnDesk):
         Rejection
             When the table has no such seat, or the log no such position.
         """
-        return board_at(table, seat, position, say)
+        return _board_at(table, seat, position, say)
 
 
-DESK_GAME = ExpanseOnDesk()
+DESK_GAME = _ExpanseOnDesk()

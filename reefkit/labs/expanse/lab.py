@@ -30,7 +30,7 @@ from reefkit.labs.expanse.timeline import (
     told_lines,
 )
 from reefkit.labs.lesson import session
-from reefkit.labs.lesson.lab import Ending, HowStep, Lab, Part, Values
+from reefkit.labs.lesson.lab import HowStep, Lab, MatchEnding, Part, Values
 from reefkit.labs.lesson.log import LogLine, Moment
 from reefkit.labs.lesson.page import LessonLab
 from reefkit.labs.lesson.papers import Papers
@@ -65,7 +65,7 @@ def _named(cards: tuple[str, ...]) -> list[tuple[str, Message]]:
 SEATS = "points"
 
 
-class Drawn(NamedTuple):
+class _DoorCard(NamedTuple):
     """One organism of the door's picture: which, its corner, and how large it is."""
 
     art: str
@@ -75,20 +75,20 @@ class Drawn(NamedTuple):
 
 
 PICTURE = (
-    Drawn("whale-shark", 40, 58, 138),
-    Drawn("reef-manta-ray", 300, 60, 104),
-    Drawn("grey-reef-shark", 520, 74, 118),
-    Drawn("green-sea-turtle", 210, 130, 92),
-    Drawn("regal-tang", 420, 166, 66),
-    Drawn("clownfish", 606, 196, 58),
-    Drawn("seagrass", 14, 250, 92),
-    Drawn("coral", 112, 238, 104),
-    Drawn("spotted-parrotfish", 196, 214, 66),
-    Drawn("feather-star", 250, 250, 80),
-    Drawn("coral", 330, 246, 96),
-    Drawn("crown-of-thorns", 430, 264, 72),
-    Drawn("coral", 506, 240, 102),
-    Drawn("seagrass", 606, 256, 86),
+    _DoorCard("whale-shark", 40, 58, 138),
+    _DoorCard("reef-manta-ray", 300, 60, 104),
+    _DoorCard("grey-reef-shark", 520, 74, 118),
+    _DoorCard("green-sea-turtle", 210, 130, 92),
+    _DoorCard("regal-tang", 420, 166, 66),
+    _DoorCard("clownfish", 606, 196, 58),
+    _DoorCard("seagrass", 14, 250, 92),
+    _DoorCard("coral", 112, 238, 104),
+    _DoorCard("spotted-parrotfish", 196, 214, 66),
+    _DoorCard("feather-star", 250, 250, 80),
+    _DoorCard("coral", 330, 246, 96),
+    _DoorCard("crown-of-thorns", 430, 264, 72),
+    _DoorCard("coral", 506, 240, 102),
+    _DoorCard("seagrass", 606, 256, 86),
 )
 """The sea of the door: 700 units wide, 46 to 364 high; the sea floor at about 330."""
 
@@ -108,7 +108,7 @@ _STEPS: tuple[tuple[str, tuple[str, ...]], ...] = (
 # -- the end ---------------------------------------------------------------------------------------
 
 
-class Row(NamedTuple):
+class _ExpanseResult(NamedTuple):
     """How one seat ended: its points by where they came from."""
 
     seat: int
@@ -123,7 +123,7 @@ FROM = ("resource", "biomass", "humanitarian", "other")
 """Where points come from, in the order of the table."""
 
 
-def rows(scene: Scene) -> list[Row]:
+def rows(scene: Scene) -> list[_ExpanseResult]:
     """List all seats, the most points first."""
     found = []
     for each in scene.seat_stories:
@@ -133,12 +133,14 @@ def rows(scene: Scene) -> list[Row]:
             parts[deck if deck in FROM else "other"] += points
         own = each.seat == scene.seat and bool(scene.here)
         found.append(
-            Row(each.seat, each.name, each.place, each.points, [parts[name] for name in FROM], own)
+            _ExpanseResult(
+                each.seat, each.name, each.place, each.points, [parts[name] for name in FROM], own
+            )
         )
     return sorted(found, key=lambda row: (row.place, row.seat))
 
 
-def story(scene: Scene) -> list[Message]:
+def _story(scene: Scene) -> list[Message]:
     """Tell of the reef at this screen, from its own record."""
     own = scene.mine
     ends = of_seat(scene.course, scene.seat)
@@ -292,7 +294,7 @@ class ExpanseLab(Lab[Scene, LessonSession]):
             )
         ]
 
-    def ending(self, scene: Scene) -> Ending:
+    def ending(self, scene: Scene) -> MatchEnding:
         """Tell how the match ended: the most points win, and ties share a place (B16)."""
         found = rows(scene)
         best = [row for row in found if row.place == 1]
@@ -302,7 +304,7 @@ class ExpanseLab(Lab[Scene, LessonSession]):
             count=len(best),
             points=best[0].points,
         )
-        return Ending(won, story(scene), {"rows": found, "sources": FROM})
+        return MatchEnding(won, _story(scene), {"rows": found, "sources": FROM})
 
     def how(self, scene: Scene) -> tuple[HowStep, ...]:
         """Give the steps, with the numbers in force."""

@@ -10,12 +10,12 @@ from typing import NamedTuple
 
 from reefkit.games.expanse.queries import (
     CardStory,
-    Forecast,
     Held,
-    Offer,
     OnReef,
+    OpenCard,
     SeatStory,
     Starves,
+    TurnForecast,
 )
 from reefkit.games.expanse.state import NOBODY
 from reefkit.labs.expanse import scene as moves
@@ -30,8 +30,8 @@ from reefkit.widgets.foodweb import (
     FoodLevel,
     FoodNode,
     FoodWeb,
-    Outcome,
     Outline,
+    WebOutcome,
     foodweb_html,
 )
 from reefkit.widgets.tiles import Ring, RingToken, Tile, die_face_html, ring_html
@@ -43,7 +43,7 @@ LOG_LINES = 6
 """Lines of what happened that stand beside the ring; the log has all."""
 
 
-class Row(NamedTuple):
+class _ReefCardRow(NamedTuple):
     """A card of the reef that can be chosen, and what is said of it."""
 
     card: OnReef
@@ -53,16 +53,16 @@ class Row(NamedTuple):
     chosen: bool
 
 
-class Chosen(NamedTuple):
+class _ChosenCard(NamedTuple):
     """The card that is chosen, whatever it is: its story, and how it stands."""
 
     story: CardStory
     price: int | None
     states: list[Message]
-    hosts: list[Row]
+    hosts: list[_ReefCardRow]
 
 
-class Stack(NamedTuple):
+class _Stack(NamedTuple):
     """Equal cards of the hand as they are drawn.
 
     Attributes
@@ -77,14 +77,14 @@ class Stack(NamedTuple):
     flows: int | None
 
 
-class Temporary(NamedTuple):
+class _Temporary(NamedTuple):
     """Temporary currency beside the hand."""
 
     currency: str
     much: int
 
 
-def seconds_left(scene: Scene) -> float | None:
+def _seconds_left(scene: Scene) -> float | None:
     """Give how many seconds what is awaited still has; none where no clock runs."""
     now = scene.standing_now
     if now.seconds is None or not now.awaited or scene.replaying:
@@ -95,12 +95,12 @@ def seconds_left(scene: Scene) -> float | None:
     return max(0.0, now.seconds - (datetime.now(UTC) - since).total_seconds())
 
 
-def label_of(card: OnReef) -> Message:
+def _label_of(card: OnReef) -> Message:
     """Name a card of a reef: with its number where there are several of its kind."""
     return message("expanse-page-numbered", card=moves.name_of(card.card), number=card.number)
 
 
-def states_of(card: OnReef) -> list[Message]:
+def _states_of(card: OnReef) -> list[Message]:
     """Say how a card of a reef stands, beyond being there."""
     found = {
         "failed": card.failed,
@@ -118,28 +118,30 @@ def states_of(card: OnReef) -> list[Message]:
     return said
 
 
-def chosen(scene: Scene) -> Chosen | None:
+def chosen(scene: Scene) -> _ChosenCard | None:
     """Read the card that is chosen."""
     offer, card, held = scene.chosen_offer, scene.chosen_card, scene.chosen_held
     if offer is not None:
         states = [message("expanse-page-state-raised", count=offer.raised)] if offer.raised else []
         price = offer.price if offer.currency else None
-        return Chosen(scene.story(offer.card), price, states, [])
+        return _ChosenCard(scene.story(offer.card), price, states, [])
     if card is not None:
         own = {one.id: one for one in scene.reefs[scene.seat]}
         several = card.hosts if scene.may_decide and len(card.hosts) > 1 else ()
         hosts = [
-            Row(own[id_], label_of(own[id_]), None, warn=False, chosen=id_ == scene.hand.host)
+            _ReefCardRow(
+                own[id_], _label_of(own[id_]), None, warn=False, chosen=id_ == scene.hand.host
+            )
             for id_ in several
             if id_ in own
         ]
-        return Chosen(scene.story(card.card), None, states_of(card), hosts)
+        return _ChosenCard(scene.story(card.card), None, _states_of(card), hosts)
     if held is not None:
-        return Chosen(scene.story(held.card), None, [], [])
+        return _ChosenCard(scene.story(held.card), None, [], [])
     return None
 
 
-def rows(scene: Scene) -> list[Row]:
+def rows(scene: Scene) -> list[_ReefCardRow]:
     """List the cards of one's reef that something can be done with now."""
     if not scene.may_decide or scene.asked is not None:
         return []
@@ -147,7 +149,7 @@ def rows(scene: Scene) -> list[Row]:
     phase = scene.standing_now.phase
     if phase == "manage":
         starving = {each.card: each.lacks for each in scene.own_forecast.starves}
-        meals = prey_of(scene, scene.own_forecast, scene.seat)
+        meals = _prey_of(scene, scene.own_forecast, scene.seat)
     found = []
     for one in scene.reefs[scene.seat]:
         if not (one.can_act or one.can_use or one.hosts or one.places):
@@ -159,14 +161,16 @@ def rows(scene: Scene) -> list[Row]:
                 "expanse-page-will-eat", prey=meals[one.id], lives="yes" if lives else "no"
             )
         found.append(
-            Row(one, label_of(one), note, one.id in starving, chosen=one == scene.chosen_card)
+            _ReefCardRow(
+                one, _label_of(one), note, one.id in starving, chosen=one == scene.chosen_card
+            )
         )
     return found if phase != "research" or len(found) > 1 else []
 
 
-def prey_of(scene: Scene, found: Forecast, seat: int) -> dict[int, list[Message]]:
+def _prey_of(scene: Scene, found: TurnForecast, seat: int) -> dict[int, list[Message]]:
     """Say what each card of a reef will eat or take, by the number of the eater."""
-    names = {one.id: label_of(one) for one in scene.reefs[seat]}
+    names = {one.id: _label_of(one) for one in scene.reefs[seat]}
     prey: dict[int, list[Message]] = {}
     for meal in found.meals:
         if meal.food:
@@ -187,13 +191,13 @@ def _offers(card: OnReef) -> Message | None:
     return None
 
 
-def stacks(scene: Scene) -> list[Stack]:
+def _stacks(scene: Scene) -> list[_Stack]:
     """Read the hand, equal cards together."""
     phase, hand = scene.standing_now.phase, scene.hand
     flowing = scene.may_decide and phase == "end" and scene.asked is None
     under = {"biomass": hand.biomass, "capital": hand.capital}
     return [
-        Stack(
+        _Stack(
             each,
             moves.name_of(each.card),
             each == scene.chosen_held,
@@ -203,10 +207,10 @@ def stacks(scene: Scene) -> list[Stack]:
     ]
 
 
-def temporary(scene: Scene) -> list[Temporary]:
+def _temporary(scene: Scene) -> list[_Temporary]:
     """Read the currency beside the hand."""
     own = scene.mine
-    found = (Temporary("biomass", own.biomass), Temporary("capital", own.capital))
+    found = (_Temporary("biomass", own.biomass), _Temporary("capital", own.capital))
     return [each for each in found if each.much]
 
 
@@ -216,7 +220,7 @@ def fact(scene: Scene) -> CardStory | None:
     return scene.story(cards[scene.standing_now.turn % len(cards)].card) if cards else None
 
 
-def told(scene: Scene) -> list[LogLine]:
+def _told(scene: Scene) -> list[LogLine]:
     """Give the latest lines of the log, the newest first."""
     end = scene.table.position if scene.ui.moment is None else scene.ui.moment
     lines = log_lines(scene.table, scene.viewer, scene.lab.lines)
@@ -234,7 +238,7 @@ def _still(scene: Scene) -> str:
     return scene.render("class_gate.html") if scene.attendance.at_gate else ""
 
 
-def render_controls(scene: Scene) -> str:
+def _render_controls(scene: Scene) -> str:
     """Draw the controls."""
     if not scene.has_table or scene.page:
         return ""
@@ -256,17 +260,17 @@ def render_controls(scene: Scene) -> str:
         stages=range(1, STAGES + 1),
         loops=max(each.loops for each in scene.seat_stories),
         own=own,
-        stacks=stacks(scene),
-        temporary=temporary(scene),
+        stacks=_stacks(scene),
+        temporary=_temporary(scene),
         asked=scene.asked,
         chosen=chosen(scene),
         rows=rows(scene),
         raises=[one for one in scene.offers if one.can_raise] if scene.may_decide else [],
         bids=scene.hand.bids,
-        told=told(scene),
+        told=_told(scene),
         plan=plan,
         research=moves.research_card(scene) if now.phase == "research" else None,
-        seconds=seconds_left(scene) if scene.is_awaited or now.phase == "raise" else None,
+        seconds=_seconds_left(scene) if scene.is_awaited or now.phase == "raise" else None,
         sure=plan.sure if plan is not None and plan.sure and scene.hand.sure else None,
         waits=plan is None and scene.asked is None,
         fact=fact(scene) if plan is None and scene.asked is None else None,
@@ -274,7 +278,7 @@ def render_controls(scene: Scene) -> str:
     )
 
 
-CONTROLS_PART = Part("controls", render_controls, acts)
+CONTROLS_PART = Part("controls", _render_controls, acts)
 
 
 # ---- A reef as a food web: who will eat whom this turn, and who will find too little
@@ -291,7 +295,7 @@ PEOPLE = 3
 """The level of what is no living thing: fishing, tourism, and what befell."""
 
 
-def web(scene: Scene) -> FoodWeb:
+def _web(scene: Scene) -> FoodWeb:
     """Read the food web of the reef that is looked at."""
     say, found = scene.say, scene.forecast
     cards = scene.reefs[scene.web_seat]
@@ -319,19 +323,19 @@ def web(scene: Scene) -> FoodWeb:
         title=say.render(message("expanse-page-web", player=scene.name(scene.web_seat))),
         note=say.render(message("expanse-page-web-note")),
         empty=say.render(message("expanse-page-web-begin", own=int(scene.web_seat == scene.seat))),
-        sentences=tuple(say.render(each) for each in sentences(scene)),
+        sentences=tuple(say.render(each) for each in _sentences(scene)),
         outcome=_outcome(scene, found),
         act="expanse-node",
         key="web",
     )
 
 
-def _outcome(scene: Scene, found: Forecast) -> tuple[Outcome, ...]:
+def _outcome(scene: Scene, found: TurnForecast) -> tuple[WebOutcome, ...]:
     """Say in one line what the turn brings beside meals; nothing where it brings nothing."""
     if not found.gains:
         return ()
     said = message("expanse-page-web-outcome", gains=list(found.gains))
-    return (Outcome(scene.say.render(said)),)
+    return (WebOutcome(scene.say.render(said)),)
 
 
 def _lives(scene: Scene, card: OnReef) -> bool:
@@ -350,7 +354,7 @@ def _card(scene: Scene, card: OnReef, starves: Starves | None) -> FoodNode:
     say, story = scene.say, scene.story(card.card)
     kinds = {one.id: one.card for one in scene.reefs[scene.web_seat]}
     riding = [kinds[id_] for id_ in card.attached if id_ in kinds]
-    said = [*states_of(card), *([starves.lacks] if starves is not None else [])]
+    said = [*_states_of(card), *([starves.lacks] if starves is not None else [])]
     return FoodNode(
         id=f"card:{card.id}",
         name=say.render(story.short),
@@ -361,7 +365,7 @@ def _card(scene: Scene, card: OnReef, starves: Starves | None) -> FoodNode:
         label=say.render(
             message(
                 "expanse-page-node",
-                card=label_of(card),
+                card=_label_of(card),
                 states=said,
                 count=len(said),
                 riding=[name_of(each) for each in riding],
@@ -386,7 +390,7 @@ def _food(scene: Scene, name: str, count: int) -> FoodNode:
     )  # fmt: skip
 
 
-def _edges(found: Forecast) -> list[FoodEdge]:
+def _edges(found: TurnForecast) -> list[FoodEdge]:
     edges = []
     for meal in found.meals:
         eaten = f"food:{meal.food}" if meal.food else f"card:{meal.prey}"
@@ -396,11 +400,11 @@ def _edges(found: Forecast) -> list[FoodEdge]:
     return edges
 
 
-def sentences(scene: Scene) -> list[Message]:
+def _sentences(scene: Scene) -> list[Message]:
     """Say the food web: every meal, and everybody who finds too little."""
     found = scene.forecast
     cards = scene.reefs[scene.web_seat]
-    names = {one.id: label_of(one) for one in cards}
+    names = {one.id: _label_of(one) for one in cards}
     living = {one.id for one in cards if _lives(scene, one)}
     said = [
         message(
@@ -409,7 +413,7 @@ def sentences(scene: Scene) -> list[Message]:
             prey=eaten,
             lives="yes" if eater in living else "no",
         )
-        for eater, eaten in prey_of(scene, found, scene.web_seat).items()
+        for eater, eaten in _prey_of(scene, found, scene.web_seat).items()
         if eater in names
     ]
     said += [
@@ -424,7 +428,7 @@ WEB_HEIGHT = 234.0
 """Units of the picture that stand over a chart in a school laptop's window."""
 
 
-def render_web(scene: Scene) -> str:
+def _render_web(scene: Scene) -> str:
     """Draw the food web of the reef that is looked at, and whose else can be."""
     if not scene.has_table:
         return ""
@@ -432,11 +436,11 @@ def render_web(scene: Scene) -> str:
         "web.html",
         seats=scene.seat_stories,
         shown=scene.web_seat,
-        web=foodweb_html(scene.templates, web(scene), height=WEB_HEIGHT),
+        web=foodweb_html(scene.templates, _web(scene), height=WEB_HEIGHT),
     )
 
 
-WEB_PART = Part("web", render_web)
+WEB_PART = Part("web", _render_web)
 
 
 # ---- The board: the ring with its tokens and die, and the open cards of every deck in its middle
@@ -448,25 +452,25 @@ RING_ROWS = (("resource",), ("biomass", "humanitarian"), ("bonus", "malus"))
 DIE = 6
 
 
-class Slot(NamedTuple):
+class _DeckSlot(NamedTuple):
     """An open card as it is drawn."""
 
-    offer: Offer
+    offer: OpenCard
     story: CardStory
     chosen: bool
     bid: int
     label: Message
 
 
-class Deck(NamedTuple):
+class _Deck(NamedTuple):
     """A deck with its open cards; `names`: none drawn yet, for its stage has not come."""
 
     id: str
-    slots: list[Slot]
+    slots: list[_DeckSlot]
     open: bool
 
 
-def tile_art(kind: str) -> str:
+def _tile_art(kind: str) -> str:
     """Give the drawing of a kind of tile."""
     return ART.get(kind, f"tile-{kind}")
 
@@ -476,7 +480,7 @@ def picture(scene: Scene) -> Ring:
     now, say = scene.standing_now, scene.say
     kinds = scene.rules.content.rules.tiles
     tiles = tuple(
-        Tile(kind, tile_art(kind), say.render(message("expanse-page-tile", number=n, tile=kind)))
+        Tile(kind, _tile_art(kind), say.render(message("expanse-page-tile", number=n, tile=kind)))
         for n, kind in enumerate(kinds)
     )
     tokens = tuple(
@@ -508,13 +512,13 @@ def picture(scene: Scene) -> Ring:
     )
 
 
-def decks(scene: Scene) -> list[list[Deck]]:
+def decks(scene: Scene) -> list[list[_Deck]]:
     """Give the decks of the middle, row by row."""
-    found: dict[str, Deck] = {name: Deck(name, [], False) for row in RING_ROWS for name in row}
+    found: dict[str, _Deck] = {name: _Deck(name, [], False) for row in RING_ROWS for name in row}
     chosen = scene.chosen_offer
     for offer in scene.offers:
         story = scene.story(offer.card)
-        slot = Slot(
+        slot = _DeckSlot(
             offer, story, offer == chosen, scene.hand.bids.get((offer.deck, offer.slot), 0),
             message(
                 "expanse-page-offer",
@@ -530,12 +534,12 @@ def decks(scene: Scene) -> list[list[Deck]]:
     return [[found[name] for name in row] for row in RING_ROWS]
 
 
-def render_ring(scene: Scene) -> str:
+def _render_ring(scene: Scene) -> str:
     """Draw the board."""
     if not scene.has_table or scene.page:
         return ""
     if scene.over and not scene.replaying and scene.ui.tab == FINAL:
-        return render_web(scene)  # beside the end stands what lived through it
+        return _render_web(scene)  # beside the end stands what lived through it
     now = scene.standing_now
     rolled = now.rolled if 0 < now.rolled <= DIE else None
     own_turn = now.player == scene.seat and not scene.attendance.is_watching
@@ -554,13 +558,13 @@ def render_ring(scene: Scene) -> str:
     return str(ring_html(scene.templates, picture(scene), middle))
 
 
-RING_PART = Part("ring", render_ring)
+RING_PART = Part("ring", _render_ring)
 
 
 # ---- Every reef as cards: one's own first, then the neighbours'
 
 
-class Lying(NamedTuple):
+class _Lying(NamedTuple):
     """A card of a reef as it is drawn."""
 
     card: OnReef
@@ -570,14 +574,14 @@ class Lying(NamedTuple):
     label: Message
 
 
-class Reef(NamedTuple):
+class _SeatReef(NamedTuple):
     """One seat's reef."""
 
     seat: SeatStory
-    cards: list[Lying]
+    cards: list[_Lying]
 
 
-def reef_of(scene: Scene, seat: int) -> Reef:
+def _reef_of(scene: Scene, seat: int) -> _SeatReef:
     """Read one reef: what is attached is drawn at its host."""
     cards = scene.reefs[seat]
     kinds = {one.id: one.card for one in cards}
@@ -586,34 +590,34 @@ def reef_of(scene: Scene, seat: int) -> Reef:
         if one.host in kinds:
             continue
         riding = [kinds[each] for each in one.attached if each in kinds]
-        states = states_of(one)
+        states = _states_of(one)
         label = message(
             "expanse-page-node",
-            card=label_of(one),
+            card=_label_of(one),
             states=states,
             count=len(states),
             riding=[name_of(each) for each in riding],
             riders=len(riding),
         )
-        lying.append(Lying(one, scene.story(one.card), states, riding, label))
-    return Reef(scene.seat_stories[seat], lying)
+        lying.append(_Lying(one, scene.story(one.card), states, riding, label))
+    return _SeatReef(scene.seat_stories[seat], lying)
 
 
-def render_reefs(scene: Scene) -> str:
+def _render_reefs(scene: Scene) -> str:
     """Draw all reefs."""
     if not scene.has_table:
         return ""
     order = [(scene.seat + step) % len(scene.seats) for step in scene.seats]
-    return scene.render("reefs.html", reefs=[reef_of(scene, seat) for seat in order])
+    return scene.render("reefs.html", reefs=[_reef_of(scene, seat) for seat in order])
 
 
-REEFS_PART = Part("reefs", render_reefs)
+REEFS_PART = Part("reefs", _render_reefs)
 
 
 # ---- Below the ring: victory points, pollution, warming and research, and when each bites next
 
 
-class Tally(NamedTuple):
+class _ReefTally(NamedTuple):
     """One tile: a number, what it is called, and what it comes to."""
 
     id: str
@@ -622,7 +626,7 @@ class Tally(NamedTuple):
     note: Message
 
 
-def tallies(scene: Scene) -> list[Tally]:
+def _tallies(scene: Scene) -> list[_ReefTally]:
     """Read the numbers of the seat at this screen, and the table's warming."""
     own, now = scene.mine, scene.standing_now
     values: tuple[tuple[str, int, Message], ...] = (
@@ -640,15 +644,16 @@ def tallies(scene: Scene) -> list[Tally]:
         ("research", own.research, message("expanse-page-research-points", count=own.research)),
     )
     return [
-        Tally(id_, Message(f"expanse-page-tally-{id_}"), value, note) for id_, value, note in values
+        _ReefTally(id_, Message(f"expanse-page-tally-{id_}"), value, note)
+        for id_, value, note in values
     ]
 
 
-def render_tallies(scene: Scene) -> str:
+def _render_tallies(scene: Scene) -> str:
     """Draw the tiles."""
     if not scene.has_table or scene.page:
         return ""
-    return scene.render("tallies.html", tallies=tallies(scene))
+    return scene.render("tallies.html", tallies=_tallies(scene))
 
 
-TALLIES_PART = Part("tallies", render_tallies)
+TALLIES_PART = Part("tallies", _render_tallies)

@@ -20,17 +20,17 @@ from reefkit.games.expanse.actions import CardId, Kind, Offered, Slot
 from reefkit.games.expanse.queries import (
     Asked,
     CardStory,
-    Forecast,
     Held,
     Now,
-    Offer,
     OnReef,
+    OpenCard,
     SeatStory,
     Sight,
     TurnEnd,
+    TurnForecast,
 )
 from reefkit.labs.lesson.scene import LessonScene
-from reefkit.labs.session import Acts
+from reefkit.labs.session import Acts, SeatPick
 from reefkit.match.errors import reject
 from reefkit.match.game import Action, Ready
 from reefkit.text import Message, message
@@ -144,7 +144,7 @@ class Scene(LessonScene):
         return () if self.viewer is None else queries.held(self.sight)
 
     @cached_property
-    def offers(self) -> tuple[Offer, ...]:
+    def offers(self) -> tuple[OpenCard, ...]:
         """The open cards in the middle."""
         return queries.offers(self.sight)
 
@@ -170,7 +170,7 @@ class Scene(LessonScene):
         return looked if isinstance(looked, int) and looked in self.seats else self.seat
 
     @cached_property
-    def forecast(self) -> Forecast:
+    def forecast(self) -> TurnForecast:
         """Who will eat whom on the reef that is drawn; after the end, who could still feed whom."""
         own = self.web_seat == self.seat
         found = self.own_forecast if own else queries.forecast(self.sight, self.web_seat)
@@ -178,7 +178,7 @@ class Scene(LessonScene):
         return replace(found, starves=(), gains=()) if ended else found
 
     @cached_property
-    def own_forecast(self) -> Forecast:
+    def own_forecast(self) -> TurnForecast:
         """Who will eat whom on one's own reef."""
         return queries.forecast(self.sight, self.seat)
 
@@ -192,7 +192,7 @@ class Scene(LessonScene):
         return self.may_play and self.is_awaited
 
     @cached_property
-    def chosen_offer(self) -> Offer | None:
+    def chosen_offer(self) -> OpenCard | None:
         """The card on offer that is chosen; none for none, or where another lies there now."""
         hand = self.hand
         if hand.what != "offer":
@@ -220,7 +220,7 @@ class Scene(LessonScene):
 # else there is to do
 
 
-class Button(NamedTuple):
+class _SideButton(NamedTuple):
     """Something else to do, beside the filled button."""
 
     text: Message
@@ -228,7 +228,7 @@ class Button(NamedTuple):
     key: str
 
 
-class Plan(NamedTuple):
+class _ButtonPlan(NamedTuple):
     """What the filled button would do.
 
     Attributes
@@ -249,10 +249,10 @@ class Plan(NamedTuple):
     text: Message
     why: Message | None = None
     sure: Message | None = None
-    others: tuple[Button, ...] = ()
+    others: tuple[_SideButton, ...] = ()
 
 
-def plan(scene: Scene) -> Plan | None:
+def plan(scene: Scene) -> _ButtonPlan | None:
     """Read what is chosen; none where nobody here is asked, or a card asks."""
     if not scene.may_decide or scene.state.ask is not None:
         return None
@@ -270,7 +270,7 @@ def name_of(card: str) -> Message:
     return Message(f"expanse-{card}")
 
 
-def one_of(card: str) -> Message:
+def _one_of(card: str) -> Message:
     """Give the name of one card, with its article."""
     return Message(f"expanse-{card}.one")
 
@@ -278,52 +278,54 @@ def one_of(card: str) -> Message:
 # -- phases ---------------------------------------------------------------------------------------
 
 
-def plan_setup(scene: Scene) -> Plan:
+def plan_setup(scene: Scene) -> _ButtonPlan:
     """Give what all here do before the first deal, whoever looks at its hand."""
     del scene
-    return Plan(Ready(), message("expanse-page-begin"))
+    return _ButtonPlan(Ready(), message("expanse-page-begin"))
 
 
-def _plan_move(scene: Scene) -> Plan:
+def _plan_move(scene: Scene) -> _ButtonPlan:
     del scene
-    return Plan(do.Roll(), message("expanse-page-roll"))
+    return _ButtonPlan(do.RollDie(), message("expanse-page-roll"))
 
 
-def _plan_raise(scene: Scene) -> Plan:
+def _plan_raise(scene: Scene) -> _ButtonPlan:
     bids = [(place, by) for place, by in sorted(scene.hand.bids.items()) if by]
-    let_be = Button(message("expanse-page-raise-nothing"), "expanse-pass", "pass")
+    let_be = _SideButton(message("expanse-page-raise-nothing"), "expanse-pass", "pass")
     if not bids:
-        return Plan(do.Pass(), message("expanse-page-raise-nothing"))
+        return _ButtonPlan(do.NoBid(), message("expanse-page-raise-nothing"))
     action = do.Raise(tuple(do.Bid(place[0], place[1], by) for place, by in bids))  # type: ignore[arg-type]
     why = queries.refusal(scene.sight, action)
     count = sum(by for _, by in bids)
     text = message("expanse-page-raise", count=count)
-    return Plan(None if why else action, text, why, None, (let_be,))
+    return _ButtonPlan(None if why else action, text, why, None, (let_be,))
 
 
-def _plan_take(scene: Scene) -> Plan:
+def _plan_take(scene: Scene) -> _ButtonPlan:
     offer = scene.chosen_offer
     if offer is None or not offer.can:
         text = message("expanse-page-take-first", deck=scene.standing_now.tile)
-        return Plan(None, text, _why(scene, offer))
-    return Plan(do.Take(offer.slot), message("expanse-page-take", card=name_of(offer.card)))
+        return _ButtonPlan(None, text, _why(scene, offer))
+    return _ButtonPlan(
+        do.TakeCard(offer.slot), message("expanse-page-take", card=name_of(offer.card))
+    )
 
 
-def _plan_buy(scene: Scene) -> Plan:
-    done = Button(message("expanse-page-done-buying"), "expanse-done", "done")
+def _plan_buy(scene: Scene) -> _ButtonPlan:
+    done = _SideButton(message("expanse-page-done-buying"), "expanse-done", "done")
     found = _bought(scene) or _played(scene) or _attached(scene)
     if found is None:
-        return Plan(do.Done(), message("expanse-page-done-buying"))
+        return _ButtonPlan(do.Done(), message("expanse-page-done-buying"))
     return found._replace(others=(done,))
 
 
-def _bought(scene: Scene) -> Plan | None:
+def _bought(scene: Scene) -> _ButtonPlan | None:
     offer = scene.chosen_offer
     if offer is None:
         return None
     if not offer.can:
         text = message("expanse-page-cannot-buy", card=name_of(offer.card))
-        return Plan(None, text, _why(scene, offer))
+        return _ButtonPlan(None, text, _why(scene, offer))
     action = do.Buy(offer.deck, offer.slot, offer.swapped)  # type: ignore[arg-type]
     text = message(
         "expanse-page-buy",
@@ -332,10 +334,10 @@ def _bought(scene: Scene) -> Plan | None:
         currency=name_of(offer.currency),
         swapped=offer.swapped,
     )
-    return Plan(action, text)
+    return _ButtonPlan(action, text)
 
 
-def _why(scene: Scene, offer: Offer | None) -> Message | None:
+def _why(scene: Scene, offer: OpenCard | None) -> Message | None:
     """Say why a card on offer cannot be had now."""
     if offer is None:
         return None
@@ -343,20 +345,22 @@ def _why(scene: Scene, offer: Offer | None) -> Message | None:
     if offer.currency:
         action = do.Buy(offer.deck, offer.slot)  # type: ignore[arg-type]
     elif scene.standing_now.phase == "take" and offer.deck == scene.standing_now.tile:
-        action = do.Take(offer.slot)
+        action = do.TakeCard(offer.slot)
     else:
         return message("expanse-page-not-for-sale", deck=offer.deck)
     return queries.refusal(scene.sight, action)
 
 
-def _played(scene: Scene) -> Plan | None:
+def _played(scene: Scene) -> _ButtonPlan | None:
     card = scene.chosen_held
     if card is None or not card.playable:
         return None
-    return Plan(do.Play(card.card), message("expanse-page-play", card=name_of(card.card)))
+    return _ButtonPlan(
+        do.PlayCard(card.card), message("expanse-page-play", card=name_of(card.card))
+    )
 
 
-def _attached(scene: Scene) -> Plan | None:
+def _attached(scene: Scene) -> _ButtonPlan | None:
     """Attach the chosen card of the reef, or make use of it; none where it offers neither."""
     card = scene.chosen_card
     if card is None:
@@ -365,33 +369,33 @@ def _attached(scene: Scene) -> Plan | None:
         host = scene.hand.host or (card.hosts[0] if len(card.hosts) == 1 else 0)
         found = next((one for one in scene.reefs[scene.seat] if one.id == host), None)
         if found is None:
-            return Plan(None, message("expanse-page-choose-host", card=name_of(card.card)))
+            return _ButtonPlan(None, message("expanse-page-choose-host", card=name_of(card.card)))
         text = message(
             "expanse-page-attach",
             card=name_of(card.card),
             host=name_of(found.card),
             number=found.number,
         )
-        return Plan(do.Attach(card.id, host), text)
+        return _ButtonPlan(do.AttachCard(card.id, host), text)
     if card.can_use:
-        return Plan(do.Use(card.id), message("expanse-page-use", card=name_of(card.card)))
+        return _ButtonPlan(do.Use(card.id), message("expanse-page-use", card=name_of(card.card)))
     return None
 
 
-def _plan_manage(scene: Scene) -> Plan:
-    rest_text = message("expanse-page-rest", count=len(waiting(scene)))
-    rest = Button(rest_text, "expanse-rest", "rest")
+def _plan_manage(scene: Scene) -> _ButtonPlan:
+    rest_text = message("expanse-page-rest", count=len(_waiting(scene)))
+    rest = _SideButton(rest_text, "expanse-rest", "rest")
     card = scene.chosen_card
     if card is not None and card.can_act:
         found = queries.would(scene.sight, f"act:{card.id}")
         starves = found is not None and any(each.card == card.id for each in found.starves)
         sure = _sure(scene, found.starves) if found is not None and starves else None
         text = message("expanse-page-act", card=name_of(card.card))
-        return Plan(do.Act(card.id), text, sure=sure, others=(rest,))
+        return _ButtonPlan(do.ActCard(card.id), text, sure=sure, others=(rest,))
     attaching = _attached(scene)
     if attaching is not None:
         return attaching._replace(others=(rest,))
-    return Plan(do.Rest(), rest_text, sure=_sure(scene, scene.own_forecast.starves))
+    return _ButtonPlan(do.ActAll(), rest_text, sure=_sure(scene, scene.own_forecast.starves))
 
 
 def _sure(scene: Scene, starving: tuple[Any, ...]) -> Message | None:
@@ -403,19 +407,19 @@ def _sure(scene: Scene, starving: tuple[Any, ...]) -> Message | None:
     return message("expanse-page-sure-starves", cards=names, count=len(names))
 
 
-def waiting(scene: Scene) -> list[OnReef]:
+def _waiting(scene: Scene) -> list[OnReef]:
     """List the cards of the seat here that have not acted, in the owner's order."""
     return [one for one in scene.reefs[scene.seat] if one.can_act]
 
 
-def _plan_research(scene: Scene) -> Plan:
-    done = Button(message("expanse-page-no-research"), "expanse-done", "done")
+def _plan_research(scene: Scene) -> _ButtonPlan:
+    done = _SideButton(message("expanse-page-no-research"), "expanse-done", "done")
     card = research_card(scene)
     if card is None:
-        return Plan(do.Done(), message("expanse-page-no-research"))
+        return _ButtonPlan(do.Done(), message("expanse-page-no-research"))
     points = min(scene.hand.points or card.places, card.places)
     text = message("expanse-page-research", card=name_of(card.card), count=points)
-    return Plan(do.Research(card.id, points), text, others=(done,))
+    return _ButtonPlan(do.Research(card.id, points), text, others=(done,))
 
 
 def research_card(scene: Scene) -> OnReef | None:
@@ -427,15 +431,15 @@ def research_card(scene: Scene) -> OnReef | None:
     return every[0] if every else None
 
 
-def _plan_end(scene: Scene) -> Plan:
+def _plan_end(scene: Scene) -> _ButtonPlan:
     hand = scene.hand
     count = hand.biomass + hand.capital
     action = do.Flow(hand.biomass, hand.capital)
     text = message("expanse-page-end-turn", count=count)
-    return Plan(action, text, queries.refusal(scene.sight, action))
+    return _ButtonPlan(action, text, queries.refusal(scene.sight, action))
 
 
-_PLANS: dict[str, Callable[[Scene], Plan]] = {
+_PLANS: dict[str, Callable[[Scene], _ButtonPlan]] = {
     "setup": plan_setup,
     "move": _plan_move,
     "raise": _plan_raise,
@@ -488,7 +492,7 @@ def _now_buy(scene: Scene) -> Message:
 
 
 def _now_manage(scene: Scene) -> Message:
-    return message("expanse-page-now-manage", count=len(waiting(scene)))
+    return message("expanse-page-now-manage", count=len(_waiting(scene)))
 
 
 def _now_end(scene: Scene) -> Message:
@@ -516,26 +520,26 @@ By = Literal[-1, 1]
 MOST_TILES = 200
 
 
-class OfferPlace(Struct, frozen=True):
+class _OfferPlace(Struct, frozen=True):
     """A slot in the middle."""
 
     deck: Deck
     slot: Slot
 
 
-class CardNumber(Struct, frozen=True):
+class _CardNumber(Struct, frozen=True):
     """A card of a reef."""
 
     card: CardId
 
 
-class KindName(Struct, frozen=True):
+class _KindName(Struct, frozen=True):
     """A kind of card of the hand."""
 
     kind: Kind
 
 
-class Raised(Struct, frozen=True):
+class _Raised(Struct, frozen=True):
     """By how much more, or less, a card on offer is made dearer."""
 
     deck: Offered
@@ -543,48 +547,42 @@ class Raised(Struct, frozen=True):
     by: By
 
 
-class Counted(Struct, frozen=True):
+class _Counted(Struct, frozen=True):
     """Of which currency one more, or less, is put under the deck."""
 
     currency: Literal["biomass", "capital"]
     by: By
 
 
-class Step(Struct, frozen=True):
+class _NumberStep(Struct, frozen=True):
     """One more, or one less."""
 
     by: By
 
 
-class Choice(Struct, frozen=True):
+class _CardAnswer(Struct, frozen=True):
     """An answer to what a card asks."""
 
     choice: Annotated[str, Meta(min_length=1, max_length=80)]
 
 
-class NodeName(Struct, frozen=True):
+class _NodeName(Struct, frozen=True):
     """What was touched in a food web: a card, or food."""
 
     node: Annotated[str, Meta(max_length=40)]
 
 
-class TileNumber(Struct, frozen=True):
+class _TileNumber(Struct, frozen=True):
     """A tile of the ring."""
 
     tile: Annotated[int, Meta(ge=0, le=MOST_TILES)]
 
 
-class SeatNumber(Struct, frozen=True):
-    """A seat whose reef is to be looked at."""
-
-    seat: Annotated[int, Meta(ge=0, le=63)]
-
-
 # -- choosing ------------------------------------------------------------------------------------
 
 
-@acts.on("expanse-offer", OfferPlace)
-def choose_offer(session: LessonSession, values: OfferPlace) -> None:
+@acts.on("expanse-offer", _OfferPlace)
+def _choose_offer(session: LessonSession, values: _OfferPlace) -> None:
     """Choose a card on offer, or let go of it."""
     scene: Scene = session.scene()
     place = (values.deck, values.slot)
@@ -594,8 +592,8 @@ def choose_offer(session: LessonSession, values: OfferPlace) -> None:
     session.hand.choose("offer", found.card, deck=found.deck, slot=found.slot)
 
 
-@acts.on("expanse-card", CardNumber)
-def choose_card(session: LessonSession, values: CardNumber) -> None:
+@acts.on("expanse-card", _CardNumber)
+def _choose_card(session: LessonSession, values: _CardNumber) -> None:
     """Choose a card of a reef, or let go of it; as its host, where one is to be named."""
     scene: Scene = session.scene()
     chosen = scene.chosen_card
@@ -609,8 +607,8 @@ def choose_card(session: LessonSession, values: CardNumber) -> None:
     session.hand.choose("card", found.card, id_=found.id)
 
 
-@acts.on("expanse-held", KindName)
-def choose_held(session: LessonSession, values: KindName) -> None:
+@acts.on("expanse-held", _KindName)
+def _choose_held(session: LessonSession, values: _KindName) -> None:
     """Choose a card of the hand, or let go of it."""
     scene: Scene = session.scene()
     if values.kind not in {one.card for one in scene.held}:
@@ -619,34 +617,34 @@ def choose_held(session: LessonSession, values: KindName) -> None:
 
 
 @acts.on("expanse-let-go")
-def let_go(session: LessonSession, values: object) -> None:
+def _let_go(session: LessonSession, values: object) -> None:
     """Let go of what is chosen."""
     del values
     session.hand.let_go()
 
 
-@acts.on("expanse-node", NodeName)
-def touch_node(session: LessonSession, values: NodeName) -> None:
+@acts.on("expanse-node", _NodeName)
+def _touch_node(session: LessonSession, values: _NodeName) -> None:
     """Choose a card in the food web; of food, say what it is."""
     kind, _, rest = values.node.partition(":")
     if kind == "card" and rest.isdecimal():
-        choose_card(session, CardNumber(int(rest)))
+        _choose_card(session, _CardNumber(int(rest)))
         return
-    if kind == "food" and rest in do_foods():
+    if kind == "food" and rest in _do_foods():
         session.tell(message("expanse-page-food", food=rest))
         return
     raise reject("lab-not-understood")
 
 
-def do_foods() -> tuple[str, ...]:
+def _do_foods() -> tuple[str, ...]:
     """Give the foods that can stand in a food web."""
     from reefkit.games.expanse.state import FOODS  # noqa: PLC0415  # beside its one use
 
     return FOODS
 
 
-@acts.on("expanse-tile", TileNumber)
-def touch_tile(session: LessonSession, values: TileNumber) -> None:
+@acts.on("expanse-tile", _TileNumber)
+def _touch_tile(session: LessonSession, values: _TileNumber) -> None:
     """Say what a tile of the ring is for, and who stands there."""
     scene: Scene = session.scene()
     tiles = scene.rules.content.rules.tiles
@@ -658,8 +656,8 @@ def touch_tile(session: LessonSession, values: TileNumber) -> None:
     )
 
 
-@acts.on("expanse-look", SeatNumber)
-def look(session: LessonSession, values: SeatNumber) -> None:
+@acts.on("expanse-look", SeatPick)
+def _look(session: LessonSession, values: SeatPick) -> None:
     """Draw the food web of another reef, or one's own again."""
     scene: Scene = session.scene()
     if values.seat not in scene.seats:
@@ -671,21 +669,15 @@ def look(session: LessonSession, values: SeatNumber) -> None:
 
 
 def _deciding(session: LessonSession) -> Scene:
-    """Give the scene, where the seat here has something to decide.
-
-    Raises
-    ------
-    Rejection
-        When it has not.
-    """
+    """Give the scene, where the seat here has something to decide."""
     scene: Scene = session.scene()
     if not scene.may_decide:
         raise reject("expanse-page-not-your-turn")
     return scene
 
 
-@acts.on("expanse-bid", Raised)
-def bid(session: LessonSession, values: Raised) -> None:
+@acts.on("expanse-bid", _Raised)
+def _bid(session: LessonSession, values: _Raised) -> None:
     """Make a card on offer dearer by one more, or one less."""
     scene = _deciding(session)
     place = (values.deck, values.slot)
@@ -697,8 +689,8 @@ def bid(session: LessonSession, values: Raised) -> None:
         del bids[place]
 
 
-@acts.on("expanse-flow", Counted)
-def flow(session: LessonSession, values: Counted) -> None:
+@acts.on("expanse-flow", _Counted)
+def _flow(session: LessonSession, values: _Counted) -> None:
     """Put one currency card more under the deck, or one less."""
     scene = _deciding(session)
     have = next((one.count for one in scene.held if one.card == values.currency), 0)
@@ -706,8 +698,8 @@ def flow(session: LessonSession, values: Counted) -> None:
     setattr(session.hand, values.currency, min(max(0, wanted), have))
 
 
-@acts.on("expanse-points", Step)
-def points(session: LessonSession, values: Step) -> None:
+@acts.on("expanse-points", _NumberStep)
+def points(session: LessonSession, values: _NumberStep) -> None:
     """Place one research point more, or one less."""
     scene = _deciding(session)
     card = research_card(scene)
@@ -721,11 +713,11 @@ def points(session: LessonSession, values: Step) -> None:
 
 
 @acts.on("expanse-go")
-def go(session: LessonSession, values: object) -> None:
+def _go(session: LessonSession, values: object) -> None:
     """Do what the filled button says; ask once more where an animal would starve."""
     del values
     if session.scene().standing_now.phase == "setup":
-        begin(session)
+        _begin(session)
         return
     scene = _deciding(session)
     found = plan(scene)
@@ -741,7 +733,7 @@ def go(session: LessonSession, values: object) -> None:
     _play(session, found.action)
 
 
-def begin(session: LessonSession) -> None:
+def _begin(session: LessonSession) -> None:
     """Deal the hands, for everybody at this screen who has not said so."""
     session.check_present()
     for seat in session.awaited_here():
@@ -749,24 +741,24 @@ def begin(session: LessonSession) -> None:
 
 
 @acts.on("expanse-not-sure")
-def not_sure(session: LessonSession, values: object) -> None:
+def _not_sure(session: LessonSession, values: object) -> None:
     """Think again."""
     del values
     session.hand.sure = ""
 
 
 @acts.on("expanse-rest")
-def rest(session: LessonSession, values: object) -> None:
+def _rest(session: LessonSession, values: object) -> None:
     """Let all cards that have not acted do so; ask once more where one would starve."""
     del values
     if _deciding(session).standing_now.phase != "manage":
         raise reject("expanse-page-no-rest")
     session.hand.let_go()
-    go(session, None)
+    _go(session, None)
 
 
 @acts.on("expanse-done")
-def done(session: LessonSession, values: object) -> None:
+def _done(session: LessonSession, values: object) -> None:
     """Buy no more, or place no more research."""
     del values
     _deciding(session)
@@ -774,18 +766,18 @@ def done(session: LessonSession, values: object) -> None:
 
 
 @acts.on("expanse-pass")
-def let_be(session: LessonSession, values: object) -> None:
+def _let_be(session: LessonSession, values: object) -> None:
     """Raise nothing."""
     del values
     _deciding(session)
-    _play(session, do.Pass())
+    _play(session, do.NoBid())
 
 
-@acts.on("expanse-answer", Choice)
-def answer(session: LessonSession, values: Choice) -> None:
+@acts.on("expanse-answer", _CardAnswer)
+def _answer(session: LessonSession, values: _CardAnswer) -> None:
     """Answer what a card asks."""
     _deciding(session)
-    _play(session, do.Answer(values.choice))
+    _play(session, do.AnswerTask(values.choice))
 
 
 def _play(session: LessonSession, action: Action) -> None:

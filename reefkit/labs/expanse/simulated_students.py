@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from reefkit.games.expanse.actions import Act, Answer, Buy, Done, Rest, Take
+from reefkit.games.expanse.actions import ActAll, ActCard, AnswerTask, Buy, Done, TakeCard
 from reefkit.labs.expanse.content import own_papers
 from reefkit.labs.ghosts.students import chance, pick
 from reefkit.labs.lesson.desk_records import LessonGhosts
@@ -20,7 +20,7 @@ HASTE = 0.3
 """How often somebody without any care lets all cards act at once."""
 
 
-class ExpanseGhosts(LessonGhosts):
+class _ExpanseGhosts(LessonGhosts):
     """Blue Expanse, as ghosts need it."""
 
     def __init__(self) -> None:
@@ -35,9 +35,9 @@ class ExpanseGhosts(LessonGhosts):
         state, ghost = choosing.state, choosing.ghost
         here = (ghost.key, state.turn, state.phase, state.step)
         care = 1 - ghost.care
-        if isinstance(action, Act) and chance(HASTE * care, *here, "haste"):
-            return Rest()
-        if not isinstance(action, Buy | Take | Answer | Done) or state.phase == "research":
+        if isinstance(action, ActCard) and chance(HASTE * care, *here, "haste"):
+            return ActAll()
+        if not isinstance(action, Buy | TakeCard | AnswerTask | Done) or state.phase == "research":
             return action
         if not chance(MISTAKES * care, *here, "careless"):
             return action
@@ -47,4 +47,4 @@ class ExpanseGhosts(LessonGhosts):
         return pick(alike, *here, "which") if alike else action
 
 
-GHOST_LAB = ExpanseGhosts()
+GHOST_LAB = _ExpanseGhosts()

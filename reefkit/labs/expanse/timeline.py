@@ -76,7 +76,7 @@ ANIMALS = ("herbivore", "filter-feeder", "detritivore", "predator")
 STAGES = (1, 2, 3, 4)
 
 
-class CourseLine(NamedTuple):
+class _CourseLine(NamedTuple):
     """One line: a seat's, or the table's, with a value a turn from time 0."""
 
     seat: int | None
@@ -88,22 +88,15 @@ def of_seat(course: tuple[TurnEnd, ...], seat: int) -> list[TurnEnd]:
     return [each for each in course if each.seat == seat]
 
 
-def value(end: TurnEnd, seat: int, name: str) -> float:
+def _value(end: TurnEnd, seat: int, name: str) -> float:
     """Give one number of a seat, or of the table, at the end of a turn."""
     if name == "warming":
         return float(end.warming)
     return float(getattr(end, name)[seat])
 
 
-def record(scene: Scene) -> np.ndarray:
-    """Give what lived on each reef when everybody had had so many turns.
-
-    Returns
-    -------
-    numpy.ndarray of int64, shape (turns + 1, seats, kinds)
-        Counts of producers and animals; time 0 is before the first turn, where nothing lives. The
-        last time is the present, where a round of turns is not over yet.
-    """
+def _record(scene: Scene) -> np.ndarray:
+    """Give what lived on each reef when everybody had had so many turns."""
     last: dict[int, TurnEnd] = {each.round: each for each in scene.course}
     families = {"producer", *ANIMALS}
     kinds = sorted({kind for each in last.values() for reef in each.reefs for kind, _ in reef})
@@ -118,17 +111,17 @@ def record(scene: Scene) -> np.ndarray:
     return found
 
 
-def lines(scene: Scene, name: str) -> list[CourseLine]:
+def _lines(scene: Scene, name: str) -> list[_CourseLine]:
     """Give the lines of one number: one a seat, or the table's own for its warming."""
     found = []
     for seat in [scene.seat] if name == "warming" else scene.seats:
         ends = of_seat(scene.course, seat)
-        values = (0.0, *(value(end, seat, name) for end in ends))
-        found.append(CourseLine(None if name == "warming" else seat, values))
+        values = (0.0, *(_value(end, seat, name) for end in ends))
+        found.append(_CourseLine(None if name == "warming" else seat, values))
     return found
 
 
-def bands(scene: Scene) -> tuple[Band, ...]:
+def _bands(scene: Scene) -> tuple[Band, ...]:
     """Give the stages as intervals of the turns of the seat at this screen."""
     ends = of_seat(scene.course, scene.seat)
     found = []
@@ -159,7 +152,7 @@ OWN: dict[str, tuple[str, Shape]] = {
 """Lines of one seat in one chart."""
 
 
-def length(turns: int) -> int:
+def _length(turns: int) -> int:
     """Give where the axis ends when so many turns have ended."""
     return max(1, -(-(turns + 1) // STEP)) * STEP
 
@@ -185,7 +178,7 @@ class Charts(LiveCharts):
     def time(self, scene: Scene) -> ChartTime:
         """Give the turns, in steps, with the stages as bands."""
         return ChartTime(
-            length(_turns(scene)),
+            _length(_turns(scene)),
             message("expanse-page-chart-time"),
             exact=True,
             band_head=message("expanse-page-chart-stage"),
@@ -197,7 +190,7 @@ class Charts(LiveCharts):
 
     def fill(self, tab: str, scene: Scene) -> None:
         """Show a seat's own numbers, the course of all, or what lives and bleached."""
-        self.times[tab].show(_turns(scene), (), bands=bands(scene))
+        self.times[tab].show(_turns(scene), (), bands=_bands(scene))
         {WEB: self._show_own, COURSE: self._show_course, VARIETY: self._show_variety}[tab](scene)
 
     def _show_own(self, scene: Scene) -> None:
@@ -212,23 +205,23 @@ class Charts(LiveCharts):
         names = [scene.name(seat) for seat in scene.seats]
         own = scene.seat if scene.here else None
         self.charts["variety"].show(
-            *diversity_measures(record(scene), names, own=own, say=scene.say)
+            *diversity_measures(_record(scene), names, own=own, say=scene.say)
         )
         self.charts["bleached"].count(*self._seats(scene, "bleached"))
 
     def _own(self, scene: Scene, *names: str) -> list[Series]:
         found = []
         for name in names:
-            (line,) = (one for one in lines(scene, name) if one.seat in {scene.seat, None})
+            (line,) = (one for one in _lines(scene, name) if one.seat in {scene.seat, None})
             colour, shape = OWN[name]
             called = scene.say.render(message("expanse-page-line", name=name))
             found.append(Series(name, called, line.values, shape=shape, colour=colour))
         return found
 
     def _seats(self, scene: Scene, name: str) -> list[Series]:
-        return [self._line(scene, one) for one in lines(scene, name)]
+        return [self._line(scene, one) for one in _lines(scene, name)]
 
-    def _line(self, scene: Scene, line: CourseLine) -> Series:
+    def _line(self, scene: Scene, line: _CourseLine) -> Series:
         seat = line.seat or 0
         return Series(
             f"{seat}",
@@ -250,7 +243,7 @@ def _turns(scene: Scene) -> int:
 CORAL = "coral"
 
 
-def what_if_curves(table: Table, seat: int, at: int) -> tuple[ComparedCurve, ...]:
+def _what_if_curves(table: Table, seat: int, at: int) -> tuple[ComparedCurve, ...]:
     """Give points, pollution and reefs by turn of the seat at this screen."""
     del at
     course = [each for each in queries.course(table) if each.seat == seat]
@@ -276,7 +269,7 @@ def _count(end: TurnEnd, seat: int, kind: str) -> int:
     return sum(count for each, count in end.reefs[seat] if each == kind)
 
 
-def what_if_time(table: Table, position: int, at: int) -> float:
+def _what_if_time(table: Table, position: int, at: int) -> float:
     """Give where a moment stands: rounds of turns, and how many players had theirs in it."""
     del at
     state: State = table.moment(position, None).state
@@ -286,23 +279,23 @@ def what_if_time(table: Table, position: int, at: int) -> float:
     return state.round - 1 + player / len(state.seats)
 
 
-def what_if_label(table: Table) -> Message:
+def _what_if_label(table: Table) -> Message:
     """Say that turns are counted."""
     del table
     return message("expanse-page-chart-time")
 
 
-def card_name(card: str) -> Message:
+def _card_name(card: str) -> Message:
     """Name a kind of card."""
     return Message(f"expanse-{card}")
 
 
 WHAT_IF = WhatIf(
-    curves=what_if_curves,
-    time=what_if_time,
-    label=what_if_label,
-    card_name=card_name,
+    curves=_what_if_curves,
+    time=_what_if_time,
+    label=_what_if_label,
+    card_name=_card_name,
     exact=True,
-    bands=bands,
+    bands=_bands,
     band_head=Message("expanse-page-chart-stage"),
 )

@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any, NamedTuple, Protocol
 
 import reefkit.labs
-from reefkit.labs.assessing.answer_session import Sheet
+from reefkit.labs.assessing.answer_session import QuestionSheet
 from reefkit.labs.ghosts.students import Ghost, pick
 from reefkit.labs.setting import Setting
 from reefkit.labs.student_work import StudentWork
@@ -51,11 +51,11 @@ class GhostLab(Protocol):
     game: str
     """The game's id, which a class's setting names; the store calls the lesson by it too."""
 
-    def before(self, work: StudentWork, setting: Setting) -> Sheet:
+    def before(self, work: StudentWork, setting: Setting) -> QuestionSheet:
         """Compose the questions before the game, as a student's page does."""
         ...
 
-    def after(self, work: StudentWork, setting: Setting, table: Table, seat: int) -> Sheet:
+    def after(self, work: StudentWork, setting: Setting, table: Table, seat: int) -> QuestionSheet:
         """Compose the questions after a match, as a student's page does."""
         ...
 

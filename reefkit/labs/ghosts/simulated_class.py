@@ -35,7 +35,7 @@ from reefkit.text import Catalogue, Message, ReefkitError, catalogue, message
 
 if TYPE_CHECKING:
     from reefkit.classroom.store import Store, TableRow
-    from reefkit.labs.assessing.answer_session import Sheet
+    from reefkit.labs.assessing.answer_session import QuestionSheet
 
 
 # ---- A class of ghosts in a store: all at once, or step by step under a teacher's eyes
@@ -101,7 +101,7 @@ class SimulatedClass:
         styles = games()[lab.game].bots
         self.ghosts = ghosts_of(str(kept["seed"]), int(kept["pupils"]), styles)
         self._works: dict[int, StudentWork] = {}
-        self._sheets: dict[tuple[int, str], Sheet] = {}
+        self._sheets: dict[tuple[int, str], QuestionSheet] = {}
 
     @property
     def _scope(self) -> str:
@@ -144,7 +144,7 @@ class SimulatedClass:
 
     # -- answering -------------------------------------------------------------------------------
 
-    def before(self, ghost: Ghost) -> Sheet:
+    def before(self, ghost: Ghost) -> QuestionSheet:
         """Compose a ghost's questions before the game, once."""
         key = (ghost.number, "before")
         if key not in self._sheets:
@@ -152,7 +152,7 @@ class SimulatedClass:
             self._read(ghost, self._sheets[key].id)
         return self._sheets[key]
 
-    def after(self, ghost: Ghost, match: str, table: Table, seat: int) -> Sheet:
+    def after(self, ghost: Ghost, match: str, table: Table, seat: int) -> QuestionSheet:
         """Compose a ghost's questions after a match, once."""
         key = (ghost.number, match)
         if key not in self._sheets:
@@ -176,7 +176,7 @@ class SimulatedClass:
             if each in finished:
                 work.finish(each, finished[each])
 
-    def write(self, ghost: Ghost, sheet: Sheet, match: str | None = None) -> str | None:
+    def write(self, ghost: Ghost, sheet: QuestionSheet, match: str | None = None) -> str | None:
         """Have a ghost do the next thing with a sheet.
 
         Returns
@@ -205,7 +205,7 @@ class SimulatedClass:
         )
         return written.question
 
-    def write_all(self, ghost: Ghost, sheet: Sheet, match: str | None = None) -> None:
+    def write_all(self, ghost: Ghost, sheet: QuestionSheet, match: str | None = None) -> None:
         """Have a ghost go through a sheet to its end."""
         while self.write(ghost, sheet, match) is not None:
             pass
@@ -340,7 +340,7 @@ SIGN_SECONDS = 20.0
 """How often a page that stands still tells that it is open."""
 
 
-class RehearsalPace(NamedTuple):
+class _RehearsalPace(NamedTuple):
     """How much happens, and how often.
 
     Attributes
@@ -359,11 +359,11 @@ class RehearsalPace(NamedTuple):
     moves: float
 
 
-PACES: Mapping[str, RehearsalPace] = {
-    "still": RehearsalPace(1.0, 0, 0, 0.0),
-    "slow": RehearsalPace(1.5, 1, 2, 0.4),
-    "quick": RehearsalPace(0.6, 3, 6, 1.0),
-    "hurry": RehearsalPace(0.4, 10, 12, 2.0),
+PACES: Mapping[str, _RehearsalPace] = {
+    "still": _RehearsalPace(1.0, 0, 0, 0.0),
+    "slow": _RehearsalPace(1.5, 1, 2, 0.4),
+    "quick": _RehearsalPace(0.6, 3, 6, 1.0),
+    "hurry": _RehearsalPace(0.4, 10, 12, 2.0),
 }
 """The paces that a teacher can choose; with ``slow`` a match takes about as long as in a class."""
 
@@ -391,7 +391,7 @@ class Rehearsal:
         self._told: dict[int, tuple[dict[str, Any], datetime]] = {}
         self._next = 0
 
-    def step(self, pace: RehearsalPace = PACES["quick"], budget: float = math.inf) -> int:
+    def step(self, pace: _RehearsalPace = PACES["quick"], budget: float = math.inf) -> int:
         """Go on a little; give how many things were done.
 
         Parameters
@@ -659,7 +659,7 @@ class Leading:
         self._renewed = now
         return True
 
-    def step(self) -> RehearsalPace:
+    def step(self) -> _RehearsalPace:
         """Go on a little, and say at what pace; nothing happens where another page leads.
 
         Raises

@@ -15,21 +15,21 @@ from reefkit.assess.items import (
     Choice,
     Confidence,
     Curve,
-    CurvePlot,
     Ending,
     Matching,
     Number,
     Ordering,
-    Place,
-    RangeChart,
-    RangePlot,
+    Placing,
+    RangeChartItem,
     Scale,
     Several,
     Spaces,
     Text,
+    TrueCurve,
+    TrueRanges,
     rank,
 )
-from reefkit.labs.assessing.answer_session import SURVEY_SUFFIX, Sheet
+from reefkit.labs.assessing.answer_session import SURVEY_SUFFIX, QuestionSheet
 from reefkit.labs.ghosts.content import GhostFile, own
 from reefkit.labs.student_work import StudentWork
 from reefkit.text import Catalogue, Message
@@ -167,7 +167,7 @@ Part = Callable[..., bool]
 _ENDINGS: tuple[str, ...] = get_args(Ending)
 
 
-def plot_ranges(plot: RangePlot, is_right: Part) -> Raw:
+def _plot_ranges(plot: TrueRanges, is_right: Part) -> Raw:
     """Draw a range chart: bars, what became of each type, and when disasters struck."""
     bars: dict[str, list[float]] = {}
     for taxon, (first, last) in plot.ranges.items():
@@ -188,7 +188,7 @@ def plot_ranges(plot: RangePlot, is_right: Part) -> Raw:
     return {"ranges": bars, "endings": endings, "disasters": struck}
 
 
-def plot_curve(plot: CurvePlot, is_right: Part) -> Raw:
+def _plot_curve(plot: TrueCurve, is_right: Part) -> Raw:
     """Draw a curve: points, and the rounds in which something was lost."""
     off = max(1.0, 2 * plot.tolerance) if plot.most > 1 else 0.2
     values = {
@@ -217,12 +217,12 @@ POPULAR = 0.6
 """How likely the wrong option that draws most is chosen among the wrong ones."""
 
 
-def guessed(item: AskedItem) -> float:
+def _guessed(item: AskedItem) -> float:
     """Give the probability of a right answer by guessing."""
     return 1 / len(item.options) if isinstance(item, Choice) else 0.02
 
 
-def difficulty(question: Question) -> float:
+def _difficulty(question: Question) -> float:
     """Give how hard an item is for all, on the scale of ability; composite answers are harder."""
     item = question.item
     harder = 0.4 if isinstance(item, Several | Ordering | Matching | Spaces) else 0.0
@@ -246,8 +246,8 @@ def ability(ghost: Ghost, question: Question, *, after: bool) -> float:
 
 def knows(ghost: Ghost, question: Question, *, after: bool, attempt: int = 1) -> float:
     """Give the probability that a ghost answers rightly; feedback on a first try helps a second."""
-    logit = SLOPE * (ability(ghost, question, after=after) - difficulty(question) + attempt - 1)
-    guess = guessed(question.item)
+    logit = SLOPE * (ability(ghost, question, after=after) - _difficulty(question) + attempt - 1)
+    guess = _guessed(question.item)
     return guess + (1 - guess) / (1 + math.exp(-logit))
 
 
@@ -313,15 +313,15 @@ class _Answering:
                 return {"pairs": self.pairs(item)}
             case Spaces():
                 return {"spaces": self.spaces(item)}
-            case Place():
+            case Placing():
                 spots = item.right if self.right else _all_spaces(item.board)
                 return {"space": list(pick(spots, *self.here, "spot"))}
             case Confidence() | Scale():
                 return {"step": self.step(item)}
-            case RangeChart():
-                return plot_ranges(item.plot, self.part)
+            case RangeChartItem():
+                return _plot_ranges(item.plot, self.part)
             case Curve():
-                return plot_curve(item.plot, self.part)
+                return _plot_curve(item.plot, self.part)
         return {"text": self.text(item)}
 
     def option(self, item: Choice) -> str:
@@ -396,7 +396,7 @@ LEAVES_OUT = 0.35
 """Of the questions, what a ghost that does things by halves leaves out."""
 
 
-class Written(NamedTuple):
+class _Written(NamedTuple):
     """What a ghost does next with a sheet.
 
     Attributes
@@ -414,7 +414,9 @@ class Written(NamedTuple):
     raw: Raw | None = None
 
 
-def next_written(ghost: Ghost, sheet: Sheet, work: StudentWork, say: Catalogue) -> Written | None:
+def next_written(
+    ghost: Ghost, sheet: QuestionSheet, work: StudentWork, say: Catalogue
+) -> _Written | None:
     """Give what a ghost does next with a sheet; none once it is done with it.
 
     Parameters
@@ -435,13 +437,13 @@ def next_written(ghost: Ghost, sheet: Sheet, work: StudentWork, say: Catalogue) 
     for question in asked:
         if question.id not in answered and not _leaves_out(ghost, question):
             raw = answer(ghost, question, say, after=after)
-            return Written(sheet.id, question.id, raw)
+            return _Written(sheet.id, question.id, raw)
     again = _again(ghost, sheet, work, asked)
     if again is not None:
         question, attempt = again
         raw = answer(ghost, question, say, after=after, attempt=attempt)
-        return Written(sheet.id, question.id, raw)
-    return None if ghost.habit == "half" else Written(sheet.id)
+        return _Written(sheet.id, question.id, raw)
+    return None if ghost.habit == "half" else _Written(sheet.id)
 
 
 def _leaves_out(ghost: Ghost, question: Question) -> bool:
@@ -449,7 +451,7 @@ def _leaves_out(ghost: Ghost, question: Question) -> bool:
 
 
 def _again(
-    ghost: Ghost, sheet: Sheet, work: StudentWork, asked: list[Question]
+    ghost: Ghost, sheet: QuestionSheet, work: StudentWork, asked: list[Question]
 ) -> tuple[Question, int] | None:
     """Give a question that the ghost was told to have wrong and tries again, and which try it is.
 
@@ -473,7 +475,9 @@ def _again(
     return None
 
 
-def _survey(ghost: Ghost, sheet: Sheet, work: StudentWork, say: Catalogue) -> Written | None:
+def _survey(
+    ghost: Ghost, sheet: QuestionSheet, work: StudentWork, say: Catalogue
+) -> _Written | None:
     """Give what the ghost says of the lesson, once the rest is handed in."""
     named = sheet.id + SURVEY_SUFFIX
     if not sheet.survey or work.finished(named):
@@ -481,5 +485,5 @@ def _survey(ghost: Ghost, sheet: Sheet, work: StudentWork, say: Catalogue) -> Wr
     answered = {each.question for each in work.answers(named)}
     for question in sheet.survey:
         if question.id not in answered:
-            return Written(named, question.id, answer(ghost, question, say, after=True))
-    return Written(named)
+            return _Written(named, question.id, answer(ghost, question, say, after=True))
+    return _Written(named)

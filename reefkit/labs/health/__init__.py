@@ -10,12 +10,12 @@ from collections.abc import Callable, Iterator, Sequence
 from traitlets.log import get_logger
 
 from reefkit.labs.health import durability, machine
-from reefkit.labs.health.machine import Asked, Check, Finding, bad, worst
+from reefkit.labs.health.machine import Check, CheckFinding, CheckTarget, bad, worst
 from reefkit.text import Message, message
 
-__all__ = ["CHECKS", "Asked", "Check", "Finding", "look", "summary", "worst"]
+__all__ = ["CHECKS", "Check", "CheckFinding", "CheckTarget", "look", "summary", "worst"]
 
-CHECKS: dict[Check, Callable[[Asked], Finding]] = {
+CHECKS: dict[Check, Callable[[CheckTarget], CheckFinding]] = {
     "storage": durability.storage,
     "lasting": durability.after_restart,
     "disk": durability.disk,
@@ -31,7 +31,7 @@ CHECKS: dict[Check, Callable[[Asked], Finding]] = {
 """Every check, in the order in which it is told."""
 
 
-def look(asked: Asked) -> Iterator[Finding]:
+def look(asked: CheckTarget) -> Iterator[CheckFinding]:
     """Check everything, one after the other: a few seconds.
 
     Parameters
@@ -53,7 +53,7 @@ def look(asked: Asked) -> Iterator[Finding]:
             yield bad(name, message("health-unknown"), message("health-unknown-do"))
 
 
-def summary(findings: Sequence[Finding], students: int) -> Message:
+def summary(findings: Sequence[CheckFinding], students: int) -> Message:
     """Say in a sentence how it stands.
 
     Parameters

@@ -17,7 +17,7 @@ import psutil  # type: ignore[import-untyped]
 import reefkit
 from reefkit.labs.environment import DATABASE_VARIABLE, is_address, open_store, shown_place
 from reefkit.labs.health import reread
-from reefkit.labs.health.machine import Asked, Finding, amount, bad, fine, warn
+from reefkit.labs.health.machine import CheckFinding, CheckTarget, amount, bad, fine, warn
 from reefkit.text import Message, ReefkitError, message
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ SYNCED = re.compile(
 """Folders that a program copies elsewhere, and may hold or replace a file while it is written."""
 
 
-def storage(asked: Asked) -> Finding:
+def storage(asked: CheckTarget) -> CheckFinding:
     """Check that the store can be written, and that its disk is made for it."""
     try:
         known = _tried(asked.store)
@@ -65,13 +65,7 @@ def storage(asked: Asked) -> Finding:
 
 
 def _tried(place: str) -> Examined:
-    """Write something, take it away, and have the store examine itself.
-
-    Raises
-    ------
-    StoreFault
-        When it cannot be done.
-    """
+    """Write something, take it away, and have the store examine itself."""
     store = open_store(place, PATIENCE)
     try:
         store.probe()
@@ -80,7 +74,7 @@ def _tried(place: str) -> Examined:
         store.close()
 
 
-def _server(asked: Asked, known: Examined, **figures: object) -> Finding:
+def _server(asked: CheckTarget, known: Examined, **figures: object) -> CheckFinding:
     """Tell of a database's server, and whether it takes as many as will come."""
     needed = asked.served.students + OTHER_CONNECTIONS
     figures |= {"connections": known.connections, "needed": needed}
@@ -115,7 +109,7 @@ def file_system(file: Path) -> str:
     return found
 
 
-def disk(asked: Asked) -> Finding:
+def disk(asked: CheckTarget) -> CheckFinding:
     """Check that the disk has room."""
     if is_address(asked.store):
         return fine("disk", message("health-disk-elsewhere"))
@@ -131,7 +125,7 @@ def disk(asked: Asked) -> Finding:
     return fine("disk", found, free=left)
 
 
-def permissions(asked: Asked) -> Finding:
+def permissions(asked: CheckTarget) -> CheckFinding:
     """Check that nobody else of this machine reads the class's work, or takes it away."""
     if os.name != "posix":
         return fine("permissions", message("health-permissions-unknown"))
@@ -174,7 +168,7 @@ LAYERS = re.compile(r"overlay|aufs|unionfs")
 """What a container's own files lie on."""
 
 
-def after_restart(asked: Asked) -> Finding:
+def after_restart(asked: CheckTarget) -> CheckFinding:
     """Check that another process reads what was written before, as after a restart."""
     try:
         is_there, waits = _survives(asked.store)
@@ -192,15 +186,7 @@ def after_restart(asked: Asked) -> Finding:
 
 
 def _survives(place: str) -> tuple[bool, bool]:
-    """Tell whether what was written is read elsewhere, and whether a commit waits for the disk.
-
-    Raises
-    ------
-    StoreFault
-        When it cannot be written.
-    OSError, subprocess.SubprocessError
-        When no other process could look.
-    """
+    """Tell whether what was written is read elsewhere, and whether a commit waits for the disk."""
     word, key = secrets.token_hex(8), f"doctor-{secrets.token_hex(4)}"
     scope = f"visitor:{key}"
     store = open_store(place, PATIENCE)

@@ -62,7 +62,7 @@ VERDICTS: tuple[Verdict, ...] = get_args(Verdict)
 _STEP = 1000.0
 
 
-class Asked(Struct, frozen=True, kw_only=True):
+class CheckTarget(Struct, frozen=True, kw_only=True):
     """What is to be checked.
 
     Parameters
@@ -89,7 +89,7 @@ class Asked(Struct, frozen=True, kw_only=True):
     forgets: bool = False
 
 
-class Finding(Struct, frozen=True, kw_only=True):
+class CheckFinding(Struct, frozen=True, kw_only=True):
     """What one check found.
 
     Parameters
@@ -113,22 +113,28 @@ class Finding(Struct, frozen=True, kw_only=True):
     figures: dict[str, Any] = {}
 
 
-def fine(check: Check, found: Message, do: Message | None = None, /, **figures: Any) -> Finding:  # noqa: ANN401
+def fine(
+    check: Check,
+    found: Message,
+    do: Message | None = None,
+    /,
+    **figures: Any,  # noqa: ANN401  # whatever was found
+) -> CheckFinding:
     """Make the finding that all is as it should be."""
-    return Finding(check=check, verdict="fine", found=found, do=do, figures=figures)
+    return CheckFinding(check=check, verdict="fine", found=found, do=do, figures=figures)
 
 
-def warn(check: Check, found: Message, do: Message, /, **figures: Any) -> Finding:  # noqa: ANN401
+def warn(check: Check, found: Message, do: Message, /, **figures: Any) -> CheckFinding:  # noqa: ANN401
     """Make the finding that something is to be thought of."""
-    return Finding(check=check, verdict="warn", found=found, do=do, figures=figures)
+    return CheckFinding(check=check, verdict="warn", found=found, do=do, figures=figures)
 
 
-def bad(check: Check, found: Message, do: Message | None = None, /, **figures: Any) -> Finding:  # noqa: ANN401
+def bad(check: Check, found: Message, do: Message | None = None, /, **figures: Any) -> CheckFinding:  # noqa: ANN401
     """Make the finding that something does not work."""
-    return Finding(check=check, verdict="bad", found=found, do=do, figures=figures)
+    return CheckFinding(check=check, verdict="bad", found=found, do=do, figures=figures)
 
 
-def worst(findings: Sequence[Finding]) -> Verdict:
+def worst(findings: Sequence[CheckFinding]) -> Verdict:
     """Give the worst verdict of all."""
     return max((each.verdict for each in findings), key=VERDICTS.index, default="fine")
 
@@ -231,7 +237,7 @@ def _left_in(folder: Path) -> int | None:
     return None
 
 
-def can_fork() -> bool:
+def _can_fork() -> bool:
     """Tell whether kernels are forked here: not on Windows and macOS, and not where it is off."""
     able = hasattr(os, "fork") and sys.platform != "darwin"
     return able and os.environ.get(FORKS_VARIABLE) != "0"
@@ -239,12 +245,12 @@ def can_fork() -> bool:
 
 def of_page() -> int:
     """Give the bytes that a page takes."""
-    return FORKED if can_fork() else PLAIN
+    return FORKED if _can_fork() else PLAIN
 
 
 def of_server() -> int:
     """Give the bytes that are taken before the first page."""
-    return SERVER + (WARM if can_fork() else 0)
+    return SERVER + (WARM if _can_fork() else 0)
 
 
 def reserve() -> int:
@@ -253,20 +259,14 @@ def reserve() -> int:
     return int(given) * MB if given.isascii() and given.isdigit() else RESERVE
 
 
-def pages_left(left: int) -> int:
-    """Give how many more pages there is room for.
-
-    Parameters
-    ----------
-    left
-        Bytes that are free.
-    """
+def _pages_left(left: int) -> int:
+    """Give how many more pages there is room for."""
     return max(0, left - reserve()) // of_page()
 
 
 def is_short(left: int) -> bool:
     """Tell whether so few bytes are free that no further page is opened."""
-    return pages_left(left) == 0
+    return _pages_left(left) == 0
 
 
 def pages_beside() -> int:
@@ -296,13 +296,13 @@ SPARE_MEMORY = 1.2
 """So much more memory than is needed is no reason to think twice."""
 
 
-def room(asked: Asked) -> Finding:
+def room(asked: CheckTarget) -> CheckFinding:
     """Check that there is memory for the students who are to come."""
     left = free()
     if not asked.is_running:
         left -= of_server()
     coming = max(0, asked.served.students - asked.pages)
-    pages = pages_left(left)
+    pages = _pages_left(left)
     needed = coming * of_page()
     figures = {
         "free": left,
@@ -323,7 +323,7 @@ def room(asked: Asked) -> Finding:
     return fine("memory", found, **figures)
 
 
-def clock(asked: Asked) -> Finding:
+def clock(asked: CheckTarget) -> CheckFinding:
     """Check that the clock is set, runs forward, and is not before what was written already."""
     wall, steady = time.time(), time.monotonic()
     time.sleep(CLOCK_MOMENT)
@@ -356,7 +356,9 @@ def _last_written(file: Path) -> float:
     return max((each.stat().st_mtime for each in found if each.exists()), default=0.0)
 
 
-def _clock_of_server(asked: Asked, found: Message, figures: dict[str, object]) -> Finding:
+def _clock_of_server(
+    asked: CheckTarget, found: Message, figures: dict[str, object]
+) -> CheckFinding:
     try:
         store = open_store(asked.store, PATIENCE)
         try:
@@ -372,7 +374,7 @@ def _clock_of_server(asked: Asked, found: Message, figures: dict[str, object]) -
     return fine("clock", found, **figures)
 
 
-def files(asked: Asked) -> Finding:
+def files(asked: CheckTarget) -> CheckFinding:
     """Check that the server may open as many files as the students' pages need."""
     needed = files_needed(asked.served.students)
     most = most_files()
@@ -405,7 +407,7 @@ def most_files() -> tuple[int, int] | None:
     return soft, hard
 
 
-def versions(asked: Asked) -> Finding:
+def versions(asked: CheckTarget) -> CheckFinding:
     """Check that the libraries are those that Reefkit was tried with."""
     del asked
     python = ".".join(map(str, sys.version_info[:3]))
@@ -444,7 +446,7 @@ MOST_TOLD = 3
 """Of so many limits, those that were met most often, it is said what to do."""
 
 
-def limits_met(asked: Asked) -> Finding:
+def limits_met(asked: CheckTarget) -> CheckFinding:
     """Check that no limit was met since yesterday."""
     try:
         found = _read(asked.store)
@@ -458,13 +460,7 @@ def limits_met(asked: Asked) -> Finding:
 
 
 def _read(place: str) -> list[Met]:
-    """Read which limits were met.
-
-    Raises
-    ------
-    StoreFault
-        When the store cannot be read.
-    """
+    """Read which limits were met."""
     store = open_store(place, PATIENCE)
     try:
         return store.limits.met()
@@ -506,21 +502,15 @@ MOST_PORTS = 50
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104  # compared with
 
 
-def here(served: Served) -> str:
+def _here(served: Served) -> str:
     """Give the address by which this machine's own browser reaches the server."""
     host = EVERYWHERE.get(served.address, served.address)
     shown = f"[{host}]" if ":" in host else host
     return f"http://{shown}:{served.port}{served.base_url}"
 
 
-def answers(url: str) -> bool:
-    """Tell whether a lab server answers at an address.
-
-    Parameters
-    ----------
-    url
-        With a slash at its end.
-    """
+def _answers(url: str) -> bool:
+    """Tell whether a lab server answers at an address."""
     # A school's proxy knows nothing of this room.
     direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
     try:
@@ -530,10 +520,10 @@ def answers(url: str) -> bool:
         return False
 
 
-def address_reached(asked: Asked) -> Finding:
+def address_reached(asked: CheckTarget) -> CheckFinding:
     """Check that browsers of this machine and of others find the server, or will."""
-    own = here(asked.served)
-    if asked.is_running or answers(own):
+    own = _here(asked.served)
+    if asked.is_running or _answers(own):
         return _running(asked, own)
     port, host = asked.served.port, asked.served.address
     trouble = _trouble(host, port)
@@ -544,20 +534,20 @@ def address_reached(asked: Asked) -> Finding:
     if trouble is not None:
         return _taken(host, port)
     with _stand_in(asked.served):
-        silent = [each for each in asked.addresses[:MOST_TRIED] if not answers(each)]
+        silent = [each for each in asked.addresses[:MOST_TRIED] if not _answers(each)]
     found = message("health-port-free", port=str(port))
     if silent:
         return warn("address", found, message("health-address-silent", addresses=silent), port=port)
     return fine("address", found, _elsewhere(asked), port=port, addresses=list(asked.addresses))
 
 
-def _running(asked: Asked, own: str) -> Finding:
+def _running(asked: CheckTarget, own: str) -> CheckFinding:
     """Ask the server at each of its addresses."""
     figures = {"address": own, "addresses": list(asked.addresses)}
-    if not answers(own):
+    if not _answers(own):
         found = message("health-address-not", address=own)
         return bad("address", found, message("health-address-not-do"), **figures)
-    silent = [each for each in asked.addresses[:MOST_TRIED] if not answers(each)]
+    silent = [each for each in asked.addresses[:MOST_TRIED] if not _answers(each)]
     if silent:
         do = message("health-address-silent", addresses=silent)
         return warn("address", message("health-address", address=own), do, **figures)
@@ -565,7 +555,7 @@ def _running(asked: Asked, own: str) -> Finding:
     return fine("address", message("health-address", address=first), _elsewhere(asked), **figures)
 
 
-def _taken(host: str, port: int) -> Finding:
+def _taken(host: str, port: int) -> CheckFinding:
     """Tell that another program has the port, and which the labs would have."""
     last = min(port + MOST_PORTS, 65535)
     free = next((each for each in range(port + 1, last + 1) if _trouble(host, each) is None), 0)
@@ -575,7 +565,7 @@ def _taken(host: str, port: int) -> Finding:
     return warn("address", found, message("health-port-next", free=str(free)), port=port, free=free)
 
 
-def _elsewhere(asked: Asked) -> Message | None:
+def _elsewhere(asked: CheckTarget) -> Message | None:
     """Say how to see whether other devices come in, which no machine can try by itself."""
     if asked.served.behind_proxy:
         return message("health-address-proxy")
@@ -586,7 +576,7 @@ def _elsewhere(asked: Asked) -> Message | None:
     return message("health-address-try", address=asked.addresses[0], port=str(asked.served.port))
 
 
-def token(asked: Asked) -> Finding:
+def token(asked: CheckTarget) -> CheckFinding:
     """Check that a word is asked for where others can reach the labs."""
     is_open = asked.served.is_open or asked.served.behind_proxy
     figures = {"open": is_open, "token": asked.served.has_token}

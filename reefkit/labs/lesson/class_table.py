@@ -69,7 +69,7 @@ def is_shared(session: LessonSession) -> bool:
     return isinstance(session.table, LastingTable) and session.table.shared
 
 
-def is_watching(session: LessonSession) -> bool:
+def _is_watching(session: LessonSession) -> bool:
     """Tell whether the page watches a table where nobody of this screen sits."""
     return isinstance(session.table, WatchedTable)
 
@@ -81,7 +81,7 @@ def where(session: LessonSession) -> dict[str, Any]:
         return {**found, "item": session.ui.item} if session.ui.item else found
     if session.table is None or not is_shared(session):
         return found
-    if is_watching(session):
+    if _is_watching(session):
         return {**found, "watching": True}
     match = session.table.match
     round_, phase = match.rules.when(match.state)
@@ -135,7 +135,7 @@ def check_plays(session: LessonSession) -> None:
     attending = session.attending
     if attending is None or not is_shared(session):
         return
-    if is_watching(session):
+    if _is_watching(session):
         raise reject("class-watching")
     place = attending.place
     if place is None or not place.is_open:
@@ -199,11 +199,11 @@ def _follow(session: LessonSession, attending: Attending, *, arriving: bool) -> 
     if place is None:
         session.followed = None
         if is_shared(session):
-            leave_table(session)
+            _leave_table(session)
             session.tell(message("class-table-gone"))
         return
     if _is_at(session, place):
-        if place.table.names != names_of(session):
+        if place.table.names != _names_of(session):
             _take(session, place, session.seat)
         _hand_over(session, place)
         return
@@ -211,7 +211,7 @@ def _follow(session: LessonSession, attending: Attending, *, arriving: bool) -> 
     is_new = place.is_open and (session.followed != key or session.table is None)
     if not (arriving or is_new):
         return  # the match is over, and those here have one of their own
-    moved = is_shared(session) and not is_watching(session)
+    moved = is_shared(session) and not _is_watching(session)
     _take(session, place, None)
     session.followed = key
     if place.seats and place.is_open:
@@ -234,7 +234,7 @@ def _told(session: LessonSession, place: ClassPlace, *, moved: bool) -> Message:
     return message("class-sat-down", table=table, others=others)
 
 
-def names_of(session: LessonSession) -> tuple[str, ...]:
+def _names_of(session: LessonSession) -> tuple[str, ...]:
     """Give the names at the table, as the page has opened it."""
     return tuple(seat.name for seat in session.open_table.setup.seats)
 
@@ -274,7 +274,7 @@ def _hand_over(session: LessonSession, place: ClassPlace) -> None:
         table.set_away(seat, away=place.is_open and seat in place.table.away)
 
 
-def leave_table(session: LessonSession) -> None:
+def _leave_table(session: LessonSession) -> None:
     """Have no match open, and the class's page instead."""
     if session.storage is not None:
         session.storage.table = None
@@ -317,7 +317,7 @@ MOST_TYPED = 20_000
 class_acts = Acts()
 
 
-class Joining(Struct, frozen=True):
+class _Joining(Struct, frozen=True):
     """The form that joins: a code, one to three names, and whether earlier work is one's own."""
 
     code: Typed = ""
@@ -327,13 +327,13 @@ class Joining(Struct, frozen=True):
     mine: str = ""
 
 
-class ClassTable(Struct, frozen=True):
+class _ClassTable(Struct, frozen=True):
     """A table of the class, by its id."""
 
     table: Annotated[str, Meta(max_length=80)]
 
 
-class Number(Struct, frozen=True):
+class _MessageNumber(Struct, frozen=True):
     """The number of a message of the teacher."""
 
     number: Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -354,7 +354,7 @@ def attending_of(session: Session) -> Attending:
 
 
 @class_acts.on("class-open")
-def open_form(session: Session, values: object) -> None:
+def _open_form(session: Session, values: object) -> None:
     """Open the page where a class is joined."""
     del values
     attending_of(session)
@@ -362,15 +362,15 @@ def open_form(session: Session, values: object) -> None:
 
 
 @class_acts.on("class-home")
-def open_home(session: Session, values: object) -> None:
+def _open_home(session: Session, values: object) -> None:
     """Open the page that tells of the class."""
     del values
     joined = attending_of(session).class_row is not None
     session.show("class" if joined else "join")
 
 
-@class_acts.on("class-join", Joining)
-def join(session: Session, values: Joining) -> None:
+@class_acts.on("class-join", _Joining)
+def _join(session: Session, values: _Joining) -> None:
     """Join a class by its code."""
     attending = attending_of(session)
     names = (values.first, values.second, values.third)
@@ -380,23 +380,23 @@ def join(session: Session, values: Joining) -> None:
     session.look_around()
 
 
-@class_acts.on("class-watch", ClassTable)
-def watch(session: Session, values: ClassTable) -> None:
+@class_acts.on("class-watch", _ClassTable)
+def watch(session: Session, values: _ClassTable) -> None:
     """Watch a table of the class: what is open, and no more."""
     attending_of(session).watch(values.table)
     session.look_around()
 
 
 @class_acts.on("class-unwatch")
-def unwatch(session: Session, values: object) -> None:
+def _unwatch(session: Session, values: object) -> None:
     """Watch no longer."""
     del values
     attending_of(session).watch("")
     session.look_around()
 
 
-@class_acts.on("class-read", Number)
-def read_message(session: Session, values: Number) -> None:
+@class_acts.on("class-read", _MessageNumber)
+def _read_message(session: Session, values: _MessageNumber) -> None:
     """Take the teacher's message for read."""
     attending_of(session).dismiss(values.number)
 
@@ -404,7 +404,7 @@ def read_message(session: Session, values: Number) -> None:
 # ---- What a page says of its class, read once a drawing: which table, and what the teacher says
 
 
-class Watchable(NamedTuple):
+class _Watchable(NamedTuple):
     """A table of the class that can be watched: its id, its name, who plays there."""
 
     id: str
@@ -412,7 +412,7 @@ class Watchable(NamedTuple):
     players: list[str]
 
 
-class Elsewhere(NamedTuple):
+class _Elsewhere(NamedTuple):
     """The lesson that a class plays: its name, and its folder, which is its address too."""
 
     title: Message
@@ -460,7 +460,7 @@ class Attendance:
         return [members[each.id].label for each in self.here if each.id in members]
 
     @cached_property
-    def elsewhere(self) -> Elsewhere | None:
+    def elsewhere(self) -> _Elsewhere | None:
         """The lesson that the class plays, where it is another one than this page's."""
         control = self._attending.control if self._attending is not None else None
         if control is None or self._attending is None:
@@ -474,7 +474,7 @@ class Attendance:
         from reefkit.labs.desk.lab_records import desk_games  # noqa: PLC0415  # loads every game's rules
 
         game = desk_games().get(wanted)
-        return Elsewhere(game.title, game.lesson) if game is not None else None
+        return _Elsewhere(game.title, game.lesson) if game is not None else None
 
     @property
     def addresses(self) -> tuple[str, ...]:
@@ -545,12 +545,12 @@ class Attendance:
         return any(each.id.startswith(GATE) for each in table.view(None).awaited)
 
     @property
-    def watchable(self) -> list[Watchable]:
+    def watchable(self) -> list[_Watchable]:
         """The tables of the class that are played at."""
         if self._attending is None:
             return []
         return [
-            Watchable(each.id, each.name, list(each.names))
+            _Watchable(each.id, each.name, list(each.names))
             for each in self._attending.tables
             if not each.closed and each.match is not None
         ]

@@ -96,35 +96,35 @@ Goals = Annotated[tuple[Goal, ...], Meta(min_length=1, max_length=5)]
 Minutes = Annotated[int, Meta(ge=1, le=600)]
 
 
-class Step(Struct, frozen=True, forbid_unknown_fields=True):
+class TeachingStep(Struct, frozen=True, forbid_unknown_fields=True):
     """A step of a plan: what the class does, and for how long."""
 
     id: str
     minutes: Minutes
 
 
-class Plan(Struct, frozen=True, forbid_unknown_fields=True):
+class TeachingPlan(Struct, frozen=True, forbid_unknown_fields=True):
     """A plan for the time there is: one list of steps a sitting."""
 
-    sittings: Annotated[tuple[tuple[Step, ...], ...], Meta(min_length=1, max_length=6)]
+    sittings: Annotated[tuple[tuple[TeachingStep, ...], ...], Meta(min_length=1, max_length=6)]
     minutes: Minutes
     rounds: Annotated[int, Meta(ge=1, le=99)]
 
 
-class Event(Struct, frozen=True, forbid_unknown_fields=True):
+class LessonEvent(Struct, frozen=True, forbid_unknown_fields=True):
     """Something that happened, and the cards that it stands behind, if any."""
 
     cards: Annotated[tuple[str, ...], Meta(max_length=8)] = ()
 
 
-class Standard(Struct, frozen=True, forbid_unknown_fields=True):
+class _Standard(Struct, frozen=True, forbid_unknown_fields=True):
     """A performance expectation of the Next Generation Science Standards."""
 
     code: Annotated[str, Meta(pattern="^(K|[1-5]|MS|HS)-(LS|ESS)[0-9]-[0-9]$")]
     goals: Goals
 
 
-class Outcome(Struct, frozen=True, forbid_unknown_fields=True):
+class _LearningOutcome(Struct, frozen=True, forbid_unknown_fields=True):
     """What a university course may ask of its students."""
 
     goals: Goals
@@ -133,10 +133,10 @@ class Outcome(Struct, frozen=True, forbid_unknown_fields=True):
 class Teaching(Struct, frozen=True, forbid_unknown_fields=True):
     """The teacher notes: what is told of each stands in the catalogue under its id."""
 
-    plan: dict[str, Plan]
-    event: dict[str, Event]
-    standard: dict[str, Standard]
-    outcome: dict[str, Outcome]
+    plan: dict[str, TeachingPlan]
+    event: dict[str, LessonEvent]
+    standard: dict[str, _Standard]
+    outcome: dict[str, _LearningOutcome]
     watch: tuple[str, ...]
     extension: tuple[str, ...]
 

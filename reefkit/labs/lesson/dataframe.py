@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     import pandas as pd  # type: ignore[import-untyped]
 
 
-class OpenLab(Protocol):
+class _OpenLab(Protocol):
     """A page that stands open, as `lab()` gives it."""
 
     @property
@@ -28,7 +28,7 @@ class OpenLab(Protocol):
         ...
 
 
-Source: TypeAlias = OpenLab | Session | Table | Match | str | Path | None
+Source: TypeAlias = _OpenLab | Session | Table | Match | str | Path | None
 
 _opened: list[ref[Session]] = []
 

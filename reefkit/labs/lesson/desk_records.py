@@ -12,12 +12,12 @@ import msgspec
 from reefkit.assess import Bank, Form, Question
 from reefkit.assess.bank import Part
 from reefkit.assess.items import DrawingPicture
-from reefkit.labs.desk.lab_records import Foreseen, LessonPlan, Moment, PlanStep, Told
+from reefkit.labs.desk.lab_records import Foreseen, LessonPlan, NamedMoment, PlanStep, ToldLine
 from reefkit.labs.lesson import log
-from reefkit.labs.lesson.content import Step, teaching
-from reefkit.labs.lesson.match_setup import Options
+from reefkit.labs.lesson.content import TeachingStep, teaching
+from reefkit.labs.lesson.match_setup import OptionSet
 from reefkit.labs.lesson.papers import Papers, after_sheet, as_set, before_sheet
-from reefkit.labs.setting import Choice, Setting
+from reefkit.labs.setting import OptionChoice, Setting
 from reefkit.match.errors import reject
 from reefkit.match.game import Action, Game, Plain, SeatInfo
 from reefkit.match.match import Match
@@ -25,7 +25,7 @@ from reefkit.match.table import Table, View
 from reefkit.text import Catalogue, Message
 
 if TYPE_CHECKING:
-    from reefkit.labs.assessing.answer_session import Sheet
+    from reefkit.labs.assessing.answer_session import QuestionSheet
     from reefkit.labs.ghosts.players import Choosing
     from reefkit.labs.lesson.log import LogLine
     from reefkit.labs.student_work import StudentWork
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 # ---- What every lesson tells the teacher's desk alike (`reefkit.labs.desk.lab_records.DeskGame`)
 
 
-class Waits(NamedTuple):
+class _Waits(NamedTuple):
     """What a table waits for.
 
     Attributes
@@ -52,10 +52,10 @@ class Waits(NamedTuple):
     gate: str
 
 
-def waits_of(table: Table, view: View) -> Waits:
+def waits_of(table: Table, view: View) -> _Waits:
     """Tell what a table waits for, for the wall."""
     since = [at for each in view.awaited if (at := table.waits_since(each.id)) is not None]
-    return Waits(
+    return _Waits(
         tuple(sorted({seat for each in view.awaited for seat in each.seats})),
         min(since, default=None),
         next((each.id for each in view.awaited if not each.seats), ""),
@@ -89,7 +89,7 @@ class LessonOnDesk:
     id: str
     lesson: str
     game: Game
-    options: Options
+    options: OptionSet
     make: Callable[..., Match]
     round_steps: tuple[str, ...] = ()
     read: Callable[[Table], list[log.Moment]]
@@ -106,7 +106,7 @@ class LessonOnDesk:
         """Give the options as they stand in the game's content."""
         return self.options.defaults()
 
-    def choices(self, say: Catalogue, options: Mapping[str, Any]) -> tuple[Choice, ...]:
+    def choices(self, say: Catalogue, options: Mapping[str, Any]) -> tuple[OptionChoice, ...]:
         """Give every option that a class may turn, those that few turn folded, at the end."""
         return self.options.choices(say, options)
 
@@ -173,7 +173,7 @@ class LessonOnDesk:
             for id_, plan in teaching(self.id).plan.items()
         )
 
-    def _steps(self, say: Catalogue, steps: Sequence[Step]) -> tuple[PlanStep, ...]:
+    def _steps(self, say: Catalogue, steps: Sequence[TeachingStep]) -> tuple[PlanStep, ...]:
         found: list[PlanStep] = []
         begins = rounds = 0
         for step in steps:
@@ -186,10 +186,10 @@ class LessonOnDesk:
 
     # -- looking back --------------------------------------------------------------------------
 
-    def moments(self, table: Table) -> tuple[Moment, ...]:
+    def moments(self, table: Table) -> tuple[NamedMoment, ...]:
         """List the moments of a match, one a position, the start included."""
         found = type(self).read(table)
-        return tuple(Moment(each.position, each.round, each.name, each.seat) for each in found)
+        return tuple(NamedMoment(each.position, each.round, each.name, each.seat) for each in found)
 
     def beats(self, table: Table) -> tuple[int, ...]:
         """List the positions at which a turn ended, and the last one."""
@@ -205,10 +205,10 @@ class LessonOnDesk:
         """Give the position at which the set-up was done; none where it is not."""
         return next((each.position for each in type(self).read(table) if each.round), None)
 
-    def told(self, table: Table) -> tuple[Told, ...]:
+    def told(self, table: Table) -> tuple[ToldLine, ...]:
         """Tell what happened in a match, the earliest first."""
         lines = type(self).tell(table.match, table.match.position, None, 0)
-        return tuple(Told(each.moment, each.seat, each.organism, each.text) for each in lines)
+        return tuple(ToldLine(each.moment, each.seat, each.organism, each.text) for each in lines)
 
 
 # ---- A lesson's questions as the teacher's desk grades and shows them (`labs.desk.papers`)
@@ -310,11 +310,11 @@ class LessonGhosts:
         self.game = game
         self._own = own
 
-    def before(self, work: StudentWork, setting: Setting) -> Sheet:
+    def before(self, work: StudentWork, setting: Setting) -> QuestionSheet:
         """Compose the questions before the game, as a student's page does."""
         return before_sheet(as_set(self._own(), setting), work)
 
-    def after(self, work: StudentWork, setting: Setting, table: Table, seat: int) -> Sheet:
+    def after(self, work: StudentWork, setting: Setting, table: Table, seat: int) -> QuestionSheet:
         """Compose the questions after a match, as a student's page does."""
         return after_sheet(as_set(self._own(), setting), work, table, seat)
 

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     import ipywidgets  # type: ignore[import-untyped]
 
     from reefkit.labs.assessing.question_view import QuestionView
-    from reefkit.labs.lesson.match_setup import MatchDraft, Options
+    from reefkit.labs.lesson.match_setup import MatchDraft, OptionSet
     from reefkit.labs.lesson.papers import Papers
     from reefkit.labs.lesson.what_if import WhatIf
 
@@ -65,7 +65,7 @@ class HowStep(NamedTuple):
     values: dict[str, Any] = {}  # noqa: RUF012  # never written to
 
 
-class Ending(NamedTuple):
+class MatchEnding(NamedTuple):
     """How a match ended, for the page that says so.
 
     Attributes
@@ -181,7 +181,7 @@ class Lab(Generic[SceneType, SessionType]):
     more_acts: tuple[Acts, ...] = ()
     more: tuple[str, ...] = ("how", "glossary", "rulings")
     goals: str = "abcde"
-    options: Options
+    options: OptionSet
     least_seats: int
     most_seats: int
     quick_bots: tuple[str, ...]
@@ -358,10 +358,10 @@ class Lab(Generic[SceneType, SessionType]):
         del scene
         return {}
 
-    def ending(self, scene: SceneType) -> Ending:
+    def ending(self, scene: SceneType) -> MatchEnding:
         """Tell how the match ended."""
         del scene
-        return Ending(Message("play-over"), [], {})
+        return MatchEnding(Message("play-over"), [], {})
 
     # -- whole pages ---------------------------------------------------------------------------
 

@@ -51,7 +51,7 @@ class LogLine(NamedTuple):
         return self.position + 1
 
 
-class Happened(Protocol):
+class _PlacedEvent(Protocol):
     """One event with its place in the match."""
 
     @property
@@ -71,7 +71,7 @@ class Happened(Protocol):
         """What happened and why."""
 
 
-class Told(NamedTuple):
+class _ToldEvent(NamedTuple):
     """One event with its place in the match, as `events_of` gives it."""
 
     position: int
@@ -119,7 +119,7 @@ def _taken_back(table: Table, start: int, seat: int | None) -> bool:
     return any(action.get("do") in {"undo", "resume"} for action in later)
 
 
-def each_alone(said: Iterable[Message]) -> Iterable[Message]:
+def _each_alone(said: Iterable[Message]) -> Iterable[Message]:
     """Say every event in a line of its own."""
     return said
 
@@ -132,16 +132,16 @@ def card_in(text: Message, begin: str) -> str:
     return ""
 
 
-def no_organism(text: Message) -> str:
+def _no_organism(text: Message) -> str:
     """Draw nothing beside a line."""
     del text
     return ""
 
 
 def lines_of(
-    events: Iterable[Happened],
-    together: Callable[[Iterable[Message]], Iterable[Message]] = each_alone,
-    organism: Callable[[Message], str] = no_organism,
+    events: Iterable[_PlacedEvent],
+    together: Callable[[Iterable[Message]], Iterable[Message]] = _each_alone,
+    organism: Callable[[Message], str] = _no_organism,
 ) -> Iterator[LogLine]:
     """Make lines of events.
 
@@ -162,11 +162,13 @@ def lines_of(
                 number += 1
 
 
-def _whose(one: Happened) -> tuple[int | None, int, str]:
+def _whose(one: _PlacedEvent) -> tuple[int | None, int, str]:
     return one.event.seat, one.round, one.phase
 
 
-def events_of(match: Match, position: int, seat: int | None, since: int = 0) -> Iterator[Told]:
+def events_of(
+    match: Match, position: int, seat: int | None, since: int = 0
+) -> Iterator[_ToldEvent]:
     """Give what happened in the first entries of a match, each in the round and phase it was in.
 
     What was taken back by then is left out. A game whose decisions close one phase and open the
@@ -183,14 +185,14 @@ def events_of(match: Match, position: int, seat: int | None, since: int = 0) -> 
     since
         From which entry of the log on.
     """
-    for step in standing(match.steps(seat)[:position]):
+    for step in _standing(match.steps(seat)[:position]):
         if step.position >= since:
             round_, phase = match.rules.when(match.state_at(step.position))
             for event in step.events:
-                yield Told(step.position, round_, phase, event)
+                yield _ToldEvent(step.position, round_, phase, event)
 
 
-def standing(steps: Iterable[VisibleEntry]) -> list[VisibleEntry]:
+def _standing(steps: Iterable[VisibleEntry]) -> list[VisibleEntry]:
     """Leave out the steps that were taken back, and those before a resumption that it dropped."""
     kept: list[VisibleEntry] = []
     for step in steps:

@@ -20,7 +20,7 @@ from reefkit.labs.lesson import class_table
 from reefkit.labs.lesson.content import own, own_of
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.session import Acts, OpenedFile
-from reefkit.labs.setting import Choice, How
+from reefkit.labs.setting import How, OptionChoice
 from reefkit.labs.storage import ENDING, Remembered
 from reefkit.match import game, save
 from reefkit.match.errors import SaveError, SetupError, reject
@@ -39,14 +39,14 @@ MOST_STEPS = 12
 """A number with more values than this is typed, one with fewer is chosen."""
 
 
-def nothing(name: str) -> tuple[str, ...]:
+def _nothing(name: str) -> tuple[str, ...]:
     """Give the values of an option that has several: a game without such options has none."""
     del name
     return ()
 
 
 @dataclass(frozen=True)
-class Options:
+class OptionSet:
     """The options of a game.
 
     Attributes
@@ -72,7 +72,7 @@ class Options:
     defaults: Callable[[], dict[str, Any]]
     for_classes: tuple[str, ...] = ()
     at_the_desk: tuple[str, ...] = ()
-    several: Callable[[str], tuple[str, ...]] = nothing
+    several: Callable[[str], tuple[str, ...]] = _nothing
     labels: Callable[[Catalogue, str, str], str] = field(default=lambda _say, _option, each: each)
 
     def check(self, name: str, value: object) -> object:
@@ -91,7 +91,7 @@ class Options:
         except msgspec.ValidationError as error:
             raise reject("new-option") from error
 
-    def choices(self, say: Catalogue, now: Mapping[str, Any]) -> tuple[Choice, ...]:
+    def choices(self, say: Catalogue, now: Mapping[str, Any]) -> tuple[OptionChoice, ...]:
         """Give every option that needs no desk: those for classes first, then in their own order.
 
         Parameters
@@ -109,10 +109,12 @@ class Options:
             if name not in self.at_the_desk
         )
 
-    def _choice(self, say: Catalogue, name: str, kind: msgspec.inspect.Type, now: object) -> Choice:
+    def _choice(
+        self, say: Catalogue, name: str, kind: msgspec.inspect.Type, now: object
+    ) -> OptionChoice:
         slug = name.replace("_", "-")
         how, values, least, most = self._shape(say, name, kind)
-        return Choice(
+        return OptionChoice(
             name=name,
             title=say.render(own_of(say, self.game, "option", slug)),
             about=say.render(own_of(say, self.game, "option", f"{slug}.about")),
@@ -216,7 +218,7 @@ def person_name(say: Catalogue, draft: MatchDraft) -> str:
 # -- what is wrong -------------------------------------------------------------------------------
 
 
-def name_problem(name: str) -> Message | None:
+def _name_problem(name: str) -> Message | None:
     """Say what is wrong with a name; none when nothing is."""
     name = name.strip()
     if not name:
@@ -231,7 +233,7 @@ def name_problem(name: str) -> Message | None:
 def seat_problem(draft: MatchDraft, number: int) -> Message | None:
     """Say what is wrong with a seat; none when nothing is."""
     seat = draft.seats[number]
-    problem = name_problem(seat.name)
+    problem = _name_problem(seat.name)
     if problem is not None:
         return problem
     same = seat.name.strip().casefold()
@@ -239,18 +241,12 @@ def seat_problem(draft: MatchDraft, number: int) -> Message | None:
         return message("new-name-twice", name=seat.name.strip())
     if seat.kind == PERSON:
         members = [name for name in seat.members if name.strip()]
-        return next((p for p in map(name_problem, members) if p is not None), None)
+        return next((p for p in map(_name_problem, members) if p is not None), None)
     return None
 
 
-def seed_of(text: str) -> int | None:
-    """Read a seed; an empty one stands for a match by chance.
-
-    Raises
-    ------
-    Rejection
-        When it is no whole number from 0 up.
-    """
+def _seed_of(text: str) -> int | None:
+    """Read a seed; an empty one stands for a match by chance."""
     text = text.strip()
     if not text:
         return None
@@ -277,7 +273,7 @@ def match_of(lab: AnyLab, draft: MatchDraft) -> Match:
     if all(seat.kind != PERSON for seat in draft.seats):
         raise SetupError(message("new-nobody"))
     seats = [_seat_info(seat) for seat in draft.seats]
-    return lab.new_match(seats, seed=seed_of(draft.seed), options=draft.options)
+    return lab.new_match(seats, seed=_seed_of(draft.seed), options=draft.options)
 
 
 def _seat_info(seat: SeatDraft) -> SeatInfo:
@@ -331,7 +327,7 @@ def begin(
         set_all_up(MemoryTable(match), people(match), session.lab.set_up)
     storage = session.storage
     table: Table = MemoryTable(match) if storage is None else storage.create(match)
-    take(session, table, people(match))
+    _take(session, table, people(match))
     session.ui.quick = quick
     return table
 
@@ -342,32 +338,19 @@ def practise(session: LessonSession, match: Match) -> Table:
     if session.storage is not None:
         session.storage.leave()
     table = MemoryTable(match)
-    take(session, table, people(match))
+    _take(session, table, people(match))
     session.ui.practice = 0
     return table
 
 
-def take(
+def _take(
     session: LessonSession,
     table: Table,
     here: Sequence[int],
     seat: int | None = None,
     page: Mapping[str, object] | None = None,
 ) -> None:
-    """Take a table, with nothing on the page of what came before it.
-
-    Parameters
-    ----------
-    session, table, here, seat
-        As `LessonSession.sit` has them.
-    page
-        What the page remembered of this match when it was last open.
-
-    Raises
-    ------
-    ReefkitError
-        When the match was broken off under older rules and cannot go on; the page stays as it was.
-    """
+    """Take a table, with nothing on the page of what came before it."""
     if table.match.broken_off:
         table.resume()
     session.sit(table, here, seat)
@@ -405,7 +388,7 @@ def resume(session: LessonSession, kept: Remembered) -> None:
     class_table.check_free(session)
     table = session.storage.open(kept.match)
     here = tuple(seat for seat in kept.here if seat < len(table.setup.seats))
-    take(session, table, here or people(table.match), kept.seat, kept.page)
+    _take(session, table, here or people(table.match), kept.seat, kept.page)
 
 
 def take_in(session: LessonSession, data: bytes, name: str = "save") -> None:
@@ -431,7 +414,7 @@ def take_in(session: LessonSession, data: bytes, name: str = "save") -> None:
         table: Table = MemoryTable(save.parse(data, {session.lab.game.id: session.lab.game}, name))
     else:
         table = storage.take_in(data, name)
-    take(session, table, people(table.match))
+    _take(session, table, people(table.match))
 
 
 def take_in_work(session: LessonSession, data: bytes, name: str = "save") -> None:
@@ -466,7 +449,7 @@ MOST_FILE_NAME = 60
 file_acts = Acts()
 
 
-class ReadingName(Struct, frozen=True):
+class _ReadingName(Struct, frozen=True):
     """One of the game's readings."""
 
     reading: Annotated[str, Meta(max_length=40)]
@@ -502,7 +485,7 @@ def file_name(lesson: str, table: Table, kind: str = "") -> str:
 
 
 @file_acts.on("match-save")
-def save_match(session: LessonSession, values: object) -> None:
+def _save_match(session: LessonSession, values: object) -> None:
     """Hand the match to the reader as a file, key included, so that it continues identically."""
     del values
     table = session.open_table
@@ -518,7 +501,7 @@ def save_match(session: LessonSession, values: object) -> None:
 
 
 @file_acts.on("match-open", OpenedFile)
-def open_match(session: LessonSession, values: OpenedFile) -> None:
+def _open_match(session: LessonSession, values: OpenedFile) -> None:
     """Go on with a match from the reader's own files; where it is none, nothing changes."""
     take_in(session, values.data, values.name)
     table = session.open_table
@@ -528,8 +511,8 @@ def open_match(session: LessonSession, values: OpenedFile) -> None:
     session.tell(message("record-resumed") if resumed else opened)
 
 
-@file_acts.on("match-csv", ReadingName)
-def export(session: LessonSession, values: ReadingName) -> None:
+@file_acts.on("match-csv", _ReadingName)
+def _export(session: LessonSession, values: _ReadingName) -> None:
     """Hand one reading of the match to the reader as CSV."""
     table = session.open_table
     scene = session.scene()

@@ -54,7 +54,7 @@ if TYPE_CHECKING:
 # few widgets, whichever part is open.
 
 
-class Asking:
+class _Asking:
     """A question's own box on the page: head, board, answer, plot, foot.
 
     Parameters
@@ -201,7 +201,7 @@ MOST_AT_ONCE = 200
 """Entries of one bot that are shown together: more than any phase asks of a seat."""
 
 
-class Paced(Protocol):
+class _Paced(Protocol):
     """What a pace moves: a session."""
 
     table: Table | None
@@ -233,7 +233,7 @@ class Pace:
     """
 
     def __init__(
-        self, session: Paced, sleep: Sleep = asyncio.sleep, seconds: float = BOT_SECONDS
+        self, session: _Paced, sleep: Sleep = asyncio.sleep, seconds: float = BOT_SECONDS
     ) -> None:
         self.session = session
         self.seconds = seconds
@@ -401,7 +401,7 @@ class LessonPage:
         self.charts = lab.charts(session)
         self.what_if = WhatIfCharts(session) if lab.what_if is not None else None
         self._screen = ""
-        self.asking = Asking(session, *(self.panels[f"ask-{each}"] for each in IN_A_BOX))
+        self.asking = _Asking(session, *(self.panels[f"ask-{each}"] for each in IN_A_BOX))
         classes = ("rk-areas", f"rk-lesson-{lab.id}")
         self.areas = frame(*classes, children=self._regions())
         self.widget = frame("rk-page", children=[Theme(), self.areas])
@@ -427,7 +427,7 @@ class LessonPage:
         """Draw every region from one scene; what has not changed is not sent."""
         papers.lay(self.session)
         scene = self.session.scene()
-        self._set_screen(screen_of(scene))
+        self._set_screen(_screen_of(scene))
         simple = is_simple(scene.say.locale)
         self.panels["top"].speech = speaking.speech(self.session)
         (self.widget.add_class if simple else self.widget.remove_class)("rk-simple")
@@ -504,7 +504,7 @@ class LessonPage:
         self._screen = screen
 
 
-def screen_of(scene: LessonScene) -> str:
+def _screen_of(scene: LessonScene) -> str:
     """Name the arrangement of the page that a scene asks for."""
     if scene.asking:
         return "ask"

@@ -12,7 +12,7 @@ from reefkit.assess.bank import Part
 from reefkit.assess.forms import Feedback
 from reefkit.content import Library
 from reefkit.labs import FEEDBACK_VARIABLE, FORMS_VARIABLE
-from reefkit.labs.assessing.answer_session import Sheet
+from reefkit.labs.assessing.answer_session import QuestionSheet
 from reefkit.labs.setting import Setting
 from reefkit.labs.student_work import StudentWork
 from reefkit.match.errors import reject
@@ -98,7 +98,7 @@ def read_papers(game: str, make: Make) -> Papers:
     return Papers(bank, forms, make, chosen=chosen, policy=policy)
 
 
-def in_force(session: LessonSession) -> Papers:
+def _in_force(session: LessonSession) -> Papers:
     """Give the papers of a page: as the teacher chose, or the lesson's own."""
     return session.papers or session.lab.papers()
 
@@ -109,14 +109,14 @@ def as_set(papers: Papers, setting: Setting) -> Papers:
     return papers._replace(chosen=setting.forms, policy=policy)
 
 
-def before_sheet(papers: Papers, work: StudentWork) -> Sheet:
+def before_sheet(papers: Papers, work: StudentWork) -> QuestionSheet:
     """Compose the questions before the game."""
     form = papers.form("before")
     asked = compose(form, papers.bank, (), work.who, papers.texts)
-    return Sheet("before", form, asked, message("part-before"), papers.policy)
+    return QuestionSheet("before", form, asked, message("part-before"), papers.policy)
 
 
-def after_sheet(papers: Papers, work: StudentWork, table: Table, seat: int) -> Sheet:
+def after_sheet(papers: Papers, work: StudentWork, table: Table, seat: int) -> QuestionSheet:
     """Compose the questions after a match, about what one seat did.
 
     Raises
@@ -126,15 +126,15 @@ def after_sheet(papers: Papers, work: StudentWork, table: Table, seat: int) -> S
     """
     if not table.view(None).over:
         raise reject("postlab-not-over")
-    id_ = after_id(table, seat)
+    id_ = _after_id(table, seat)
     form = papers.form("after")
     made = papers.make(table, seat, f"{work.who}/{id_}")
     # By the student alone: who got one of a pair before the game gets the other after it.
     asked = compose(form, papers.bank, made, work.who, papers.texts)
-    return Sheet(id_, form, asked, message("part-after"), papers.policy)
+    return QuestionSheet(id_, form, asked, message("part-after"), papers.policy)
 
 
-def after_id(table: Table, seat: int) -> str:
+def _after_id(table: Table, seat: int) -> str:
     """Name the sheet of questions about what a seat did in one match."""
     return f"after:{name_of(table)}:{seat + 1}"
 
@@ -169,7 +169,7 @@ def lay(session: LessonSession) -> None:
     ui.item = desk.question.id if asks else ""
 
 
-def _sheet(session: LessonSession) -> Sheet | None:
+def _sheet(session: LessonSession) -> QuestionSheet | None:
     """Compose the sheet of the open part once for one person and match; none where it waits."""
     part, work = session.ui.part, session.work
     if session.must_say_who:
@@ -181,7 +181,7 @@ def _sheet(session: LessonSession) -> Sheet | None:
             return None
     key = (part, work.who, id(session.table), seat)
     if session.laid is None or session.laid[0] != key:
-        papers = in_force(session)
+        papers = _in_force(session)
         if part == "before":
             sheet = before_sheet(papers, work)
         else:
@@ -228,7 +228,7 @@ def is_covered(session: LessonSession) -> bool:
         if seat is None or session.must_say_who or not is_over(session):
             return False
         work = session.work
-        id_ = after_id(session.open_table, seat)
+        id_ = _after_id(session.open_table, seat)
         place = work.recall(f"place:{id_}")
         begun = isinstance(place, dict) and place.get("stage", "begin") != "begin"
         if not begun or work.finished(id_):
@@ -240,11 +240,11 @@ def is_covered(session: LessonSession) -> bool:
         return False
 
 
-def _sheet_here(session: LessonSession, seat: int) -> Sheet:
+def _sheet_here(session: LessonSession, seat: int) -> QuestionSheet:
     """Compose the sheet once: it is the same as long as the match and its student are."""
     key = (session.work.who, id(session.table), seat)
     if session.drawn_first is None or session.drawn_first[0] != key:
-        made = in_force(session)
+        made = _in_force(session)
         sheet = after_sheet(made, session.work, session.open_table, seat)
         session.drawn_first = (key, sheet)
     return session.drawn_first[1]

@@ -31,13 +31,13 @@ BEAT_SECONDS = 0.7
 acts = Acts()
 
 
-class Position(Struct, frozen=True):
+class _Position(Struct, frozen=True):
     """A place on the slider."""
 
     value: Annotated[int, Meta(ge=-MOST_ENTRIES, le=MOST_ENTRIES)]
 
 
-class Direction(Struct, frozen=True):
+class _Direction(Struct, frozen=True):
     """Which way to go."""
 
     by: Literal[-1, 1] = 1
@@ -64,7 +64,7 @@ def here(session: LessonSession) -> int:
     return end if session.ui.moment is None else min(session.ui.moment, end)
 
 
-def moments(session: LessonSession) -> list[Moment]:
+def _moments(session: LessonSession) -> list[Moment]:
     """List the moments of the match that is open."""
     return session.lab.moments(session.open_table)
 
@@ -72,7 +72,7 @@ def moments(session: LessonSession) -> list[Moment]:
 def step(session: LessonSession, by: int) -> bool:
     """Go one beat on or back; False where there is none."""
     now = here(session)
-    stops = beats(moments(session))
+    stops = beats(_moments(session))
     further = [at for at in stops if at > now] if by > 0 else [at for at in stops if at < now]
     if not further:
         return False
@@ -80,27 +80,27 @@ def step(session: LessonSession, by: int) -> bool:
     return True
 
 
-@acts.on("replay-to", Position)
-def replay_to(session: LessonSession, values: Position) -> None:
+@acts.on("replay-to", _Position)
+def _replay_to(session: LessonSession, values: _Position) -> None:
     """Show a moment, and stop playing back: whoever moves the slider wants to look."""
     session.ui.playing_back = False
     go_to(session, values.value)
 
 
-@acts.on("replay-step", Direction)
-def replay_step(session: LessonSession, values: Direction) -> None:
+@acts.on("replay-step", _Direction)
+def _replay_step(session: LessonSession, values: _Direction) -> None:
     """Go one beat on or back."""
     session.ui.playing_back = False
     if not step(session, values.by):
         go_to(session, here(session))
 
 
-@acts.on("replay-survey", Direction)
-def replay_survey(session: LessonSession, values: Direction) -> None:
+@acts.on("replay-survey", _Direction)
+def _replay_survey(session: LessonSession, values: _Direction) -> None:
     """Go to the next survey, or the one before; where there is none, to that end of the match."""
     session.ui.playing_back = False
     now, table = here(session), session.open_table
-    found = session.lab.surveys(moments(session))
+    found = session.lab.surveys(_moments(session))
     if values.by > 0:
         go_to(session, next((at for at in found if at > now), table.position))
     else:
@@ -108,7 +108,7 @@ def replay_survey(session: LessonSession, values: Direction) -> None:
 
 
 @acts.on("replay-play")
-def replay_play(session: LessonSession, values: object) -> None:
+def _replay_play(session: LessonSession, values: object) -> None:
     """Play back from the moment that is shown, from the start where that is the end; or pause."""
     del values
     ui = session.ui
@@ -121,7 +121,7 @@ def replay_play(session: LessonSession, values: object) -> None:
 
 
 @acts.on("replay-now")
-def replay_now(session: LessonSession, values: object) -> None:
+def _replay_now(session: LessonSession, values: object) -> None:
     """Come back to the present."""
     del values
     leave(session)
@@ -200,7 +200,7 @@ class Playback:
 # ---- The replay: a slider over the moments of the match, in place of the controls
 
 
-class Opening(NamedTuple):
+class _Opening(NamedTuple):
     """Where a round begins: a place to jump to."""
 
     position: int
@@ -208,15 +208,15 @@ class Opening(NamedTuple):
     now: bool
 
 
-def openings(found: list[Moment], shown: Moment) -> list[Opening]:
+def _openings(found: list[Moment], shown: Moment) -> list[_Opening]:
     """Give the first moment of the set-up and of each round, and which of them is shown."""
     begun: dict[int, int] = {}
     for each in found:
         begun.setdefault(each.round, each.position)
-    return [Opening(position, round_, round_ == shown.round) for round_, position in begun.items()]
+    return [_Opening(position, round_, round_ == shown.round) for round_, position in begun.items()]
 
 
-def shown_moment(scene: LessonScene) -> Moment:
+def _shown_moment(scene: LessonScene) -> Moment:
     """Give the moment that the page shows."""
     return scene.lab.moments(scene.table)[here(scene.session)]
 
@@ -232,13 +232,13 @@ def render_replay(scene: LessonScene) -> str:
     """Draw the slider and its buttons; nothing while the page shows the present."""
     if not scene.has_table or not scene.replaying:
         return ""
-    found, shown = scene.lab.moments(scene.table), shown_moment(scene)
+    found, shown = scene.lab.moments(scene.table), _shown_moment(scene)
     return scene.render(
         "replay.html",
         shown=shown,
         after=who(scene, shown),
         last=found[-1].position,
-        openings=openings(found, shown),
+        openings=_openings(found, shown),
         playing=scene.ui.playing_back,
         what_if=is_offered(scene.session),
     )

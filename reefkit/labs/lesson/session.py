@@ -26,7 +26,7 @@ from reefkit.text import Catalogue, Message, ReefkitError, catalogue, locales, m
 from reefkit.text.languages import is_simple, nearest, own_name, simple, spoken, tag, usual
 
 if TYPE_CHECKING:
-    from reefkit.labs.assessing.answer_session import AnswerSession, Sheet
+    from reefkit.labs.assessing.answer_session import AnswerSession, QuestionSheet
     from reefkit.labs.lesson.papers import Papers
     from reefkit.labs.lesson.scene import LessonScene
     from reefkit.labs.lesson.what_if import Trial
@@ -133,7 +133,7 @@ OF_A_MATCH = ("picked", "plot-", "books-", "log-")
 cover_acts = Acts()
 
 
-def cover_next(session: LessonSession) -> None:
+def _cover_next(session: LessonSession) -> None:
     """Cover what lies open, as where the screen passes on."""
     session.ui.uncovered = None
 
@@ -149,31 +149,25 @@ def is_covered(session: LessonSession) -> bool:
     return session.ui.uncovered != session.seat and not session.table.view(None).over
 
 
-def check_open(session: LessonSession) -> None:
-    """Check that the hand of the seat at this screen lies open: nobody plays it for another.
-
-    Raises
-    ------
-    Rejection
-        When it is covered.
-    """
+def _check_open(session: LessonSession) -> None:
+    """Check that the hand of the seat at this screen lies open: nobody plays it for another."""
     if is_covered(session):
         who = session.open_table.setup.seats[session.seat].name
         raise reject("hand-covered", player=who)
 
 
 @cover_acts.on("show-hand")
-def show_hand(session: LessonSession, values: object) -> None:
+def _show_hand(session: LessonSession, values: object) -> None:
     """Show the hand of the seat at this screen."""
     del values
     session.ui.uncovered = session.seat
 
 
 @cover_acts.on("cover-hand")
-def cover_hand(session: LessonSession, values: object) -> None:
+def _cover_hand(session: LessonSession, values: object) -> None:
     """Cover the hand again, as when somebody leaves the screen for a moment."""
     del values
-    cover_next(session)
+    _cover_next(session)
 
 
 def render_cover(scene: LessonScene) -> str:
@@ -188,7 +182,7 @@ turn_acts = Acts()
 
 
 @turn_acts.on("ready")
-def ready(session: LessonSession, values: object) -> None:
+def _ready(session: LessonSession, values: object) -> None:
     """Close the phase for this seat."""
     del values
     session.play(Ready())
@@ -196,7 +190,7 @@ def ready(session: LessonSession, values: object) -> None:
 
 
 @turn_acts.on("undo")
-def undo(session: LessonSession, values: object) -> None:
+def _undo(session: LessonSession, values: object) -> None:
     """Take the latest choice back."""
     del values
     session.play(Undo())
@@ -205,13 +199,13 @@ def undo(session: LessonSession, values: object) -> None:
 
 
 @helped.on("do-for-me")
-def do_for_me(session: LessonSession, values: object) -> None:
+def _do_for_me(session: LessonSession, values: object) -> None:
     """Let the seat's helper decide what is left of this step."""
     del values
     if session.seat not in session.here:
         raise reject("lab-not-here")
     session.check_present()
-    check_open(session)
+    _check_open(session)
     session.open_table.do_for_me(session.seat)
     session.next_seat()
     session.tell(message("play-done-for-you"))
@@ -297,7 +291,7 @@ def keep(session: LessonSession) -> None:
         storage.lasting.write(lambda store: store.work.remember(scope, LANGUAGE, locale))
 
 
-def recall(session: LessonSession) -> None:
+def _recall(session: LessonSession) -> None:
     """Speak as the person who works at the page once chose; nothing where nobody is known."""
     storage = session.storage
     somebody = None if storage is None else storage.people.current
@@ -341,7 +335,7 @@ def make_templates(lab: AnyLab, say: Catalogue) -> Templates:
     return Templates(say, *folders, glossary=glossary(lab.id, say))
 
 
-class Memory(msgspec.Struct):
+class _Memory(msgspec.Struct):
     """What is kept of a page beside its match: what the student did that is no decision yet."""
 
     plots: dict[str, float] = {}
@@ -392,8 +386,8 @@ class LessonSession(Session):
         self.followed: tuple[str, tuple[int, ...]] | None = None
         self.asked_by_class: tuple[object, ...] | None = None
         self.papers: Papers | None = None
-        self.laid: tuple[object, Sheet] | None = None
-        self.drawn_first: tuple[object, Sheet] | None = None
+        self.laid: tuple[object, QuestionSheet] | None = None
+        self.drawn_first: tuple[object, QuestionSheet] | None = None
         self.templates = make_templates(lab, say)
         self.chose = ""
         self.kept_language: tuple[str, str] | None = None
@@ -424,7 +418,7 @@ class LessonSession(Session):
         Rejection
             When the page shows the past, the seat's hand is covered, or as `Session` has it.
         """
-        check_open(self)
+        _check_open(self)
         return self.play_for(self.seat, action)
 
     def play_for(self, seat: int, action: Action) -> list[VisibleEntry]:
@@ -463,7 +457,7 @@ class LessonSession(Session):
         self.ui.hand = self.lab.new_hand()
         self.ui.looking = None
         self.ui.about = None
-        cover_next(self)
+        _cover_next(self)
 
     def sit(self, table: Table, here: Sequence[int], seat: int | None = None) -> None:
         """Take a table, and forget what was in hand at the last one."""
@@ -472,7 +466,7 @@ class LessonSession(Session):
         self.ui.moment = self.ui.looking = self.ui.about = None
         self.ui.playing_back = False
         self.ui.what_if = None
-        cover_next(self)
+        _cover_next(self)
         super().sit(table, here, seat)
         dataframe.note_opened(self)
 
@@ -498,7 +492,7 @@ class LessonSession(Session):
         if self.storage is None:
             return
         if not self.chose:
-            recall(self)
+            _recall(self)
         if class_table.attend(self, arriving=True):
             return
         kept = self.storage.recall()
@@ -518,7 +512,7 @@ class LessonSession(Session):
         if memory.locale in locales() and not self.chose:
             self.speak(memory.locale)
 
-    def remember(self, page: Mapping[str, object]) -> Memory:
+    def remember(self, page: Mapping[str, object]) -> _Memory:
         """Take up what the page remembered of the open match; what it knew of another is gone.
 
         Parameters
@@ -527,9 +521,9 @@ class LessonSession(Session):
             As it was kept; nothing of it for a match that begins, or where it is damaged.
         """
         try:
-            memory = msgspec.convert(page, Memory)
+            memory = msgspec.convert(page, _Memory)
         except msgspec.ValidationError:
-            memory = Memory()  # of an older page, or damaged: the match itself is whole
+            memory = _Memory()  # of an older page, or damaged: the match itself is whole
         ui = self.ui
         ui.plots, ui.notes, ui.revealed = memory.plots, memory.notes, memory.revealed
         ui.sharing = memory.sharing
@@ -564,7 +558,7 @@ class LessonSession(Session):
         if self.storage.table is None or self.storage.table is not self.table:
             return
         ui, match = self.ui, self.open_table.match
-        memory = Memory(
+        memory = _Memory(
             ui.plots,
             ui.notes,
             ui.sharing,
@@ -608,7 +602,7 @@ class LessonSession(Session):
 
     def greet(self) -> None:
         """Speak as somebody who has just come by a code once chose."""
-        recall(self)
+        _recall(self)
 
     def show(self, page: str) -> None:
         """Open one of the lab's whole pages."""

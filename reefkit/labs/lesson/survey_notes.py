@@ -10,7 +10,7 @@ from reefkit.labs.lesson import class_table
 from reefkit.labs.lesson.papers import seat_here
 from reefkit.labs.save_queue import LastingTable
 from reefkit.labs.session import Acts
-from reefkit.labs.student_work import Note, NotePlace, Readers, StoredWork
+from reefkit.labs.student_work import NotePlace, Readers, SeatNote, StoredWork
 from reefkit.match.errors import reject
 from reefkit.text import message
 
@@ -25,13 +25,13 @@ MOST_NOTE_LETTERS = 2_000
 """As long as a note may be, in every game that has them."""
 
 
-class TypedNote(Struct, frozen=True):
+class _TypedNote(Struct, frozen=True):
     """What stands in the text area."""
 
     value: Annotated[str, Meta(max_length=20_000)] = ""
 
 
-class NoteReaders(Struct, frozen=True):
+class _NoteReaders(Struct, frozen=True):
     """Who may read a note of a seat."""
 
     seat: Annotated[int, Meta(ge=0, le=63)]
@@ -42,24 +42,26 @@ class NoteReaders(Struct, frozen=True):
 # -- what stands there -----------------------------------------------------------------------------
 
 
-def notes_of(session: LessonSession, seat: int) -> tuple[Note, ...]:
+def notes_of(session: LessonSession, seat: int) -> tuple[SeatNote, ...]:
     """Give what a seat at this screen wrote, round by round; empty rounds are left out."""
     texts = session.lab.notes(session.open_table, seat)
     kept = _own(session, seat)
     return tuple(
-        Note(seat, round_, text, _readers(session, NotePlace(_match(session), seat, round_), kept))
+        SeatNote(
+            seat, round_, text, _readers(session, NotePlace(_match(session), seat, round_), kept)
+        )
         for round_, text in enumerate(texts, 1)
         if text
     )
 
 
-def notes_here(session: LessonSession) -> tuple[Note, ...]:
+def notes_here(session: LessonSession) -> tuple[SeatNote, ...]:
     """Give what the seat of whoever answers wrote."""
     seat = seat_here(session)
     return () if seat is None else notes_of(session, seat)
 
 
-def writing(session: LessonSession) -> Note:
+def writing(session: LessonSession) -> SeatNote:
     """Give the note of the seat whose turn it is as it is typed, kept in the match or not.
 
     Raises
@@ -76,7 +78,7 @@ def writing(session: LessonSession) -> Note:
     chosen = session.ui.sharing.get(_page_key(place))
     if readers in {"me", "teacher"} and chosen is not None:
         readers = "teacher" if chosen else "me"
-    return Note(session.seat, round_, kept if text is None else text, readers)
+    return SeatNote(session.seat, round_, kept if text is None else text, readers)
 
 
 def kept_now(session: LessonSession) -> str:
@@ -87,13 +89,7 @@ def kept_now(session: LessonSession) -> str:
 
 
 def _round_now(session: LessonSession) -> int:
-    """Give the round whose survey is open for the seat here.
-
-    Raises
-    ------
-    Rejection
-        When there is none, or its game asks for no notes.
-    """
+    """Give the round whose survey is open for the seat here."""
     if session.table is not None and session.lab.note is not None:
         match = session.table.match
         round_, phase = match.rules.when(match.state)
@@ -140,8 +136,8 @@ def _readers(session: LessonSession, place: NotePlace, kept: list[dict[str, str]
 # -- what may be done ------------------------------------------------------------------------------
 
 
-@acts.on("note", TypedNote)
-def type_note(session: LessonSession, values: TypedNote) -> None:
+@acts.on("note", _TypedNote)
+def _type_note(session: LessonSession, values: _TypedNote) -> None:
     """Remember what is typed, before it is kept in the match."""
     place = NotePlace("", session.seat, _round_now(session))
     if len(values.value) > MOST_NOTE_LETTERS:
@@ -150,7 +146,7 @@ def type_note(session: LessonSession, values: TypedNote) -> None:
 
 
 @acts.on("note-keep")
-def keep_now(session: LessonSession, values: object) -> None:
+def _keep_now(session: LessonSession, values: object) -> None:
     """Keep the note with the round."""
     del values
     session.tell(message("note-is-kept" if keep(session) else "note-nothing-new"))
@@ -175,8 +171,8 @@ def keep(session: LessonSession) -> bool:
     return True
 
 
-@acts.on("note-share", NoteReaders)
-def share(session: LessonSession, values: NoteReaders) -> None:
+@acts.on("note-share", _NoteReaders)
+def share(session: LessonSession, values: _NoteReaders) -> None:
     """Choose who may read a note: at once where it is kept, else as soon as it is.
 
     Raises

@@ -11,7 +11,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from reefkit.labs.lesson.log import openings
-from reefkit.labs.setting import Choice
+from reefkit.labs.setting import OptionChoice
 from reefkit.match.counterfactual import (
     CardRemoved,
     Change,
@@ -285,7 +285,7 @@ GROUPS: tuple[Group, ...] = ("named", "card", "option")
 _ON, _OFF = "yes", "no"
 
 
-class Offer(NamedTuple):
+class WhatIfChange(NamedTuple):
     """One thing that can be changed.
 
     Attributes
@@ -326,12 +326,12 @@ class When(NamedTuple):
     name: Message
 
 
-def offers(session: LessonSession) -> tuple[Offer, ...]:
+def offers(session: LessonSession) -> tuple[WhatIfChange, ...]:
     """List what can be changed in the match that is open: named changes, cards, options."""
     lab, say, setup = session.lab, session.say, session.open_table.setup
     asked, known = what_if_of(session), changes_of(lab.game)
     found = [
-        Offer(
+        WhatIfChange(
             f"named:{each}",
             "named",
             each,
@@ -342,7 +342,7 @@ def offers(session: LessonSession) -> tuple[Offer, ...]:
     ]
     cards = [(each, say.render(asked.card_name(each))) for each in known.cards(setup)]
     found += [
-        Offer(f"card:{each}", "card", each, name)
+        WhatIfChange(f"card:{each}", "card", each, name)
         for each, name in sorted(cards, key=lambda card: card[1].casefold())
     ]
     may = may_turn(lab.game, setup)
@@ -353,7 +353,9 @@ def offers(session: LessonSession) -> tuple[Offer, ...]:
     return tuple(found)
 
 
-def _option(session: LessonSession, choice: Choice, now: Mapping[str, Any]) -> Offer | None:
+def _option(
+    session: LessonSession, choice: OptionChoice, now: Mapping[str, Any]
+) -> WhatIfChange | None:
     """Offer an option with the values that it does not have; none where it has no other."""
     values: tuple[tuple[str, str], ...] = ()
     if choice.how == "switch":
@@ -366,18 +368,18 @@ def _option(session: LessonSession, choice: Choice, now: Mapping[str, Any]) -> O
     if choice.how != "number" and not values:
         return None
     key = f"option:{choice.name}"
-    return Offer(
+    return WhatIfChange(
         key, "option", choice.name, choice.title, choice.about, values, choice.least, choice.most
     )
 
 
-def chosen(session: LessonSession) -> Offer | None:
+def chosen(session: LessonSession) -> WhatIfChange | None:
     """Give what the student has chosen to change; none before."""
     key = trial_of(session).change
     return next((each for each in offers(session) if each.key == key), None)
 
 
-def value_of(session: LessonSession, offer: Offer) -> str:
+def value_of(session: LessonSession, offer: WhatIfChange) -> str:
     """Give what an option is turned to: as chosen, else the first value; empty for none."""
     value = trial_of(session).value
     if offer.is_typed:
@@ -495,14 +497,14 @@ def verdict(trial: Trial, result: CourseResult) -> Message:
         return message("what-if-undefined")
     values: dict[str, Value] = {
         "measure": found.was.name,
-        "was": figure(found.was),
-        "now": figure(found.now),
+        "was": _figure(found.was),
+        "now": _figure(found.now),
     }
     hit = "right" if came == trial.guess else "other"
     return Message(f"what-if-came-{hit}-{came}", values)
 
 
-def figure(curve: ComparedCurve) -> Message:
+def _figure(curve: ComparedCurve) -> Message:
     """Say where a curve ends."""
     if math.isnan(curve.end):
         return message("charts-nothing")
@@ -511,7 +513,7 @@ def figure(curve: ComparedCurve) -> Message:
     return message("charts-decimal", value=round(curve.end, 2))
 
 
-def by_how_much(each: Compared) -> Message:
+def _by_how_much(each: Compared) -> Message:
     """Say by how much the new course ends higher or lower."""
     if not each.came:
         return message("charts-nothing")
@@ -529,7 +531,7 @@ def rows(
         (
             whose,
             [
-                (each.was.name, figure(each.was), figure(each.now), by_how_much(each))
+                (each.was.name, _figure(each.was), _figure(each.now), _by_how_much(each))
                 for each in result.compared
                 if each.was.whose == whose
             ],

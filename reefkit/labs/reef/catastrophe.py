@@ -22,13 +22,13 @@ from reefkit.labs.reef import growth_controls
 from reefkit.labs.reef.growth_controls import BuilderPlace
 from reefkit.labs.reef.scene import (
     SELECTABLE,
-    Control,
     Marks,
     Part,
     Place,
     ReefSession,
     Scene,
     SpaceIndex,
+    StepControls,
     reefs_of_state,
 )
 from reefkit.labs.session import Acts
@@ -50,7 +50,7 @@ DEPTHS = ("S", "M", "D")
 _WRONG = {"missed", "it-lived"}
 
 
-class Group(NamedTuple):
+class _FateGroup(NamedTuple):
     """Builders that met the same fate for the same reasons, as one line of the list."""
 
     key: str
@@ -63,7 +63,7 @@ class Group(NamedTuple):
     reasons: tuple[Message, ...]
 
 
-class Water(NamedTuple):
+class _Water(NamedTuple):
     """How the builders of one depth fared."""
 
     depth: str
@@ -71,7 +71,7 @@ class Water(NamedTuple):
     died: int
 
 
-class Shown(NamedTuple):
+class _RevealedCard(NamedTuple):
     """What of a card has been revealed to the seat.
 
     Attributes
@@ -101,18 +101,18 @@ class Shown(NamedTuple):
         return self.order[: self.number]
 
 
-class Known(NamedTuple):
+class _CardKnowledge(NamedTuple):
     """What the log says of the card, worked out once for each of its positions."""
 
     reveal: timeline.Reveal | None
     before: Reefs
 
 
-_known: WeakKeyDictionary[Table, dict[tuple[int, int], Known]] = WeakKeyDictionary()
+_known: WeakKeyDictionary[Table, dict[tuple[int, int], _CardKnowledge]] = WeakKeyDictionary()
 _MOST_KNOWN = 4
 
 
-def _ask(scene: Scene, card: timeline.Drawn) -> Known:
+def _ask(scene: Scene, card: timeline.DrawnCard) -> _CardKnowledge:
     """Ask the guide of a card, or recall what it said at this position of the log."""
     kept = _known.setdefault(scene.table, {})
     at = (scene.view.position, scene.seat)
@@ -120,11 +120,11 @@ def _ask(scene: Scene, card: timeline.Drawn) -> Known:
         if len(kept) >= _MOST_KNOWN:
             kept.clear()
         found = timeline.reveal(scene.table, scene.seat, card, scene.view.position)
-        kept[at] = Known(found, reefs_before(scene.table, card))
+        kept[at] = _CardKnowledge(found, reefs_before(scene.table, card))
     return kept[at]
 
 
-def current_card(scene: Scene) -> timeline.Drawn | None:
+def _current_card(scene: Scene) -> timeline.DrawnCard | None:
     """Give the card that is being resolved; none outside phase 3, or before a card is drawn."""
     if scene.phase != "catastrophe" or scene.turn.card < 0:
         return None
@@ -132,9 +132,9 @@ def current_card(scene: Scene) -> timeline.Drawn | None:
     return found[-1] if found else None
 
 
-def shown_fates(scene: Scene) -> Shown | None:
+def shown_fates(scene: Scene) -> _RevealedCard | None:
     """Give what has been revealed of the card to the seat; none before the aftermath."""
-    card = current_card(scene)
+    card = _current_card(scene)
     if card is None or scene.turn.step != "aftermath":
         return None
     reveal = _ask(scene, card).reveal
@@ -143,26 +143,26 @@ def shown_fates(scene: Scene) -> Shown | None:
     own = reveal.seats[scene.seat]
     order = tuple(
         sorted(
-            (fate for fate in own.builders if is_shown_alone(fate)),
+            (fate for fate in own.builders if _is_shown_alone(fate)),
             key=lambda fate: (-fate.row, fate.column, fate.level),
         )
     )
     key = f"{card.round}-{card.order}-{scene.seat}"
-    return Shown(key, reveal, own, order, min(scene.ui.revealed.get(key, 0), len(order)))
+    return _RevealedCard(key, reveal, own, order, min(scene.ui.revealed.get(key, 0), len(order)))
 
 
-def is_shown_alone(fate: timeline.BuilderFate) -> bool:
+def _is_shown_alone(fate: timeline.BuilderFate) -> bool:
     """Tell whether a builder has a turn in the reveal: it was reached, or expected to be."""
     return fate.fate != "spared" or fate.verdict in _WRONG
 
 
-def reveal_waits(scene: Scene) -> bool:
+def _reveal_waits(scene: Scene) -> bool:
     """Tell whether the seat has not seen all of the card's fates."""
     seen = shown_fates(scene)
     return seen is not None and not seen.all
 
 
-def reveal_marks(scene: Scene) -> Marks:
+def _reveal_marks(scene: Scene) -> Marks:
     """Mark the fates that have been shown, and how they were foreseen."""
     seen = shown_fates(scene)
     if seen is None:
@@ -182,13 +182,13 @@ def reveal_marks(scene: Scene) -> Marks:
 
 def reef_before(scene: Scene) -> Reefs | None:
     """Give all reefs as they stood before the card that is resolved; none where there is none."""
-    card = current_card(scene)
+    card = _current_card(scene)
     if card is None:
         return None
     return _ask(scene, card).before
 
 
-def reveal_reefs(scene: Scene) -> Reefs:
+def _reveal_reefs(scene: Scene) -> Reefs:
     """Give the reefs as the board shows them: those that died are still there, to be read.
 
     Weeds and dwellers are those of now once every fate has been shown, or while the seat places
@@ -210,17 +210,19 @@ def ghosts(scene: Scene) -> tuple[Reefs, Marks] | None:
     """
     if shown_fates(scene) is None:
         return None
-    return reveal_reefs(scene), reveal_marks(scene)
+    return _reveal_reefs(scene), _reveal_marks(scene)
 
 
-def fate_groups(fates: tuple[timeline.BuilderFate, ...], names: dict[str, Message]) -> list[Group]:
+def _fate_groups(
+    fates: tuple[timeline.BuilderFate, ...], names: dict[str, Message]
+) -> list[_FateGroup]:
     """Put fates that are alike in one row of the board into one line, in the order given."""
     alike: dict[tuple[object, ...], list[timeline.BuilderFate]] = {}
     for fate in fates:
         same = (fate.builder, fate.tokens, fate.fate, fate.verdict, fate.row, _said(fate.reasons))
         alike.setdefault(same, []).append(fate)
     return [
-        Group(
+        _FateGroup(
             f"{each[0].row}-{each[0].column}-{each[0].level}",
             each[0].builder,
             names[each[0].builder],
@@ -238,7 +240,7 @@ def _said(reasons: tuple[Message, ...]) -> str:
     return repr([(reason.id, sorted(reason.values.items())) for reason in reasons])
 
 
-def by_depth(seen: Shown) -> list[Water]:
+def _by_depth(seen: _RevealedCard) -> list[_Water]:
     """Count who lived and who died in each water that the board has, of what has been shown."""
     if seen.all:
         died, lived = Counter(seen.own.died), Counter(seen.own.lived)
@@ -246,7 +248,7 @@ def by_depth(seen: Shown) -> list[Water]:
         died = Counter(f.depth for f in seen.fates if f.fate == "died")
         lived = Counter(f.depth for f in seen.fates if f.fate != "died")
     return [
-        Water(depth, lived[depth], died[depth]) for depth in DEPTHS if lived[depth] + died[depth]
+        _Water(depth, lived[depth], died[depth]) for depth in DEPTHS if lived[depth] + died[depth]
     ]
 
 
@@ -259,13 +261,13 @@ EXPECTED: frozenset[State] = frozenset({"predicted"})
 LOST: frozenset[State] = frozenset({"predicted", "chosen"})
 
 
-class TiedType(Struct, frozen=True):
+class _TiedType(Struct, frozen=True):
     """One of the equally common types, by its id."""
 
     builder: do.Id
 
 
-class Level(NamedTuple):
+class _StackBuilder(NamedTuple):
     """One builder of a stack, in the list beside the board."""
 
     level: int
@@ -279,7 +281,7 @@ class Level(NamedTuple):
 # -- what is marked -----------------------------------------------------------------------------
 
 
-def open_places(scene: Scene) -> frozenset[Place]:
+def _open_places(scene: Scene) -> frozenset[Place]:
     """Give the builders that can be marked now: all of them, or those of the pool."""
     play, seat = scene.play, scene.seat
     if scene.phase != "catastrophe" or not scene.is_awaited:
@@ -288,16 +290,16 @@ def open_places(scene: Scene) -> frozenset[Place]:
     return frozenset(spaces.predict if scene.turn.step == "predict" else spaces.sacrifice)
 
 
-def marked(scene: Scene) -> frozenset[Place]:
+def _marked(scene: Scene) -> frozenset[Place]:
     """Give the builders that are marked, and can be."""
-    return open_places(scene) & scene.hand.marked
+    return _open_places(scene) & scene.hand.marked
 
 
 def _toggle(session: ReefSession, scene: Scene, place: Place) -> None:
     """Mark a builder, or take its mark off."""
-    if place not in open_places(scene):
+    if place not in _open_places(scene):
         raise reject("after-cannot-mark", row=place[0], column=place[1])
-    chosen = set(marked(scene))
+    chosen = set(_marked(scene))
     if place in chosen:
         chosen.remove(place)
     elif scene.turn.step == "effect" and len(chosen) >= scene.turn.due[scene.seat]:
@@ -314,20 +316,20 @@ def mark(session: ReefSession, values: BuilderPlace) -> None:
 
 
 @acts.on("unmark-all")
-def unmark_all(session: ReefSession, values: object) -> None:
+def _unmark_all(session: ReefSession, values: object) -> None:
     """Take all marks off."""
     del values
     session.hand.marked = set()
 
 
-def pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:
+def _pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:
     """Mark the topmost builder of the touched space that can be marked."""
-    levels = sorted(level for *at, level in open_places(scene) if tuple(at) == space)
+    levels = sorted(level for *at, level in _open_places(scene) if tuple(at) == space)
     if levels:
         _toggle(session, scene, (*space, levels[0]))
 
 
-def levels_at(scene: Scene, space: SpaceIndex | None) -> list[Level]:
+def _levels_at(scene: Scene, space: SpaceIndex | None) -> list[_StackBuilder]:
     """List the builders of the touched stack, topmost first; nothing where only one stands."""
     if space is None:
         return []
@@ -336,9 +338,9 @@ def levels_at(scene: Scene, space: SpaceIndex | None) -> list[Level]:
     kinds = [int(kind) for kind in reef.kind[row - 1, column - 1] if kind]
     if len(kinds) < 2:
         return []
-    open_, chosen = open_places(scene), marked(scene)
+    open_, chosen = _open_places(scene), _marked(scene)
     return [
-        Level(
+        _StackBuilder(
             level,
             lookups.builders[kind],
             scene.play.organism(kind),
@@ -353,18 +355,18 @@ def levels_at(scene: Scene, space: SpaceIndex | None) -> list[Level]:
 # -- predict ------------------------------------------------------------------------------------
 
 
-def predict_marks(scene: Scene) -> Marks:
+def _predict_marks(scene: Scene) -> Marks:
     """Let every builder be touched, and show those that are expected to die."""
     found: dict[SpaceIndex, frozenset[State]] = {}
-    chosen = {place[:2] for place in marked(scene)}
-    for row, column, _ in open_places(scene):
+    chosen = {place[:2] for place in _marked(scene)}
+    for row, column, _ in _open_places(scene):
         found[row, column] = EXPECTED if (row, column) in chosen else NOTHING
     return found
 
 
-def predict_why_not(scene: Scene, space: SpaceIndex) -> Message | None:
+def _predict_why_not(scene: Scene, space: SpaceIndex) -> Message | None:
     """Say that only builders are predicted."""
-    if not open_places(scene):
+    if not _open_places(scene):
         return None
     return message("reject-after-cannot-mark", row=space[0], column=space[1])
 
@@ -374,82 +376,82 @@ def predict(session: ReefSession, values: object) -> None:
     """Make the marks the seat's prediction."""
     del values
     scene = session.scene()
-    chosen = tuple(sorted(marked(scene)))
+    chosen = tuple(sorted(_marked(scene)))
     session.play(do.Predict(chosen))
     session.hand.marked = set()
     session.tell(message("after-predicted"))
 
 
-def render_predict(scene: Scene) -> str:
+def _render_predict(scene: Scene) -> str:
     """Say what is marked, and take the prediction."""
     about = scene.ui.about
     return scene.render(
         "predict.html",
-        count=len(marked(scene)),
-        of=len(open_places(scene)),
+        count=len(_marked(scene)),
+        of=len(_open_places(scene)),
         about=about,
-        levels=levels_at(scene, about),
-        stacks=any(level for *_, level in open_places(scene)),
+        levels=_levels_at(scene, about),
+        stacks=any(level for *_, level in _open_places(scene)),
     )
 
 
-PREDICT = Control(render_predict, acts, predict_marks, pick, predict_why_not)
+PREDICT = StepControls(_render_predict, acts, _predict_marks, _pick, _predict_why_not)
 
 
 # -- effect -------------------------------------------------------------------------------------
 
 
-def effect_marks(scene: Scene) -> Marks:
+def _effect_marks(scene: Scene) -> Marks:
     """Light the builders to choose from and those chosen, or the spaces where algae may grow."""
     if not scene.is_awaited:
         return {}
     grow = queries.open_spaces(scene.play, scene.seat).grow
     if grow:
         return dict.fromkeys(grow, SELECTABLE)
-    chosen = {place[:2] for place in marked(scene)}
+    chosen = {place[:2] for place in _marked(scene)}
     return {
         (row, column): LOST if (row, column) in chosen else SELECTABLE
-        for row, column, _ in open_places(scene)
+        for row, column, _ in _open_places(scene)
     }
 
 
-def effect_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:
+def _effect_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:
     """Mark a victim, or let an alga grow."""
     if space in queries.open_spaces(scene.play, scene.seat).grow:
         session.play(do.Grow((space,)))
         session.hand.last = space
         return
-    pick(session, scene, space)
+    _pick(session, scene, space)
 
 
-def effect_why_not(scene: Scene, space: SpaceIndex) -> Message | None:
+def _effect_why_not(scene: Scene, space: SpaceIndex) -> Message | None:
     """Say that the card does not reach what stands there, or that no alga can grow there."""
     if queries.open_spaces(scene.play, scene.seat).grow:
         return message("after-no-alga-here", row=space[0], column=space[1])
-    if open_places(scene):
+    if _open_places(scene):
         return message("reject-not-in-pool", row=space[0], column=space[1])
     return None
 
 
 @acts.on("sacrifice")
-def sacrifice(session: ReefSession, values: object) -> None:
+def _sacrifice(session: ReefSession, values: object) -> None:
     """Give up the builders that are marked."""
     del values
     scene = session.scene()
-    chosen, due = tuple(sorted(marked(scene))), scene.turn.due[scene.seat]
+    chosen, due = tuple(sorted(_marked(scene))), scene.turn.due[scene.seat]
     if len(chosen) < due:
         raise reject("after-choose-more", left=due - len(chosen))
     session.play(do.Sacrifice(chosen))
     session.hand.marked = set()
 
 
-@acts.on("sacrifice-type", TiedType)
-def sacrifice_type(session: ReefSession, values: TiedType) -> None:
+@acts.on("sacrifice-type", _TiedType)
+def _sacrifice_type(session: ReefSession, values: _TiedType) -> None:
     """Give up one of the equally common types."""
     session.play(do.SacrificeType(values.builder))
 
 
-def tied(scene: Scene) -> list[tuple[explain.Species, int]]:
+def _tied(scene: Scene) -> list[tuple[explain.Species, int]]:
     """List the equally common types, with how many of each would die."""
     play, seat = scene.play, scene.seat
     top = play.reef(seat).kind[..., 0]
@@ -459,7 +461,7 @@ def tied(scene: Scene) -> list[tuple[explain.Species, int]]:
     ]
 
 
-def render_effect(scene: Scene) -> str:
+def _render_effect(scene: Scene) -> str:
     """Show what the card leaves to the seat to choose."""
     due = scene.turn.due[scene.seat]
     grows = effect_in_force(scene.play).do == "add-algae"
@@ -468,20 +470,22 @@ def render_effect(scene: Scene) -> str:
         due=due,
         grows=grows,
         alike=growth_controls.algae_alike(scene) if grows else 0,
-        tied=tied(scene),
-        count=len(marked(scene)),
-        pool=len(open_places(scene)),
+        tied=_tied(scene),
+        count=len(_marked(scene)),
+        pool=len(_open_places(scene)),
         about=scene.ui.about,
-        levels=[] if grows else levels_at(scene, scene.ui.about),
+        levels=[] if grows else _levels_at(scene, scene.ui.about),
     )
 
 
-def effect_reefs(scene: Scene) -> Reefs:
+def _effect_reefs(scene: Scene) -> Reefs:
     """Keep the dead on the board of a seat that only waits, until it sees why they died."""
-    return reefs_of_state(scene) if scene.is_awaited else reveal_reefs(scene)
+    return reefs_of_state(scene) if scene.is_awaited else _reveal_reefs(scene)
 
 
-EFFECT = Control(render_effect, acts, effect_marks, effect_pick, effect_why_not, effect_reefs)
+EFFECT = StepControls(
+    _render_effect, acts, _effect_marks, _effect_pick, _effect_why_not, _effect_reefs
+)
 
 
 # -- aftermath ----------------------------------------------------------------------------------
@@ -500,21 +504,21 @@ def _show(session: ReefSession, change: int | None) -> None:
 
 
 @acts.on("reveal-next")
-def reveal_next(session: ReefSession, values: object) -> None:
+def _reveal_next(session: ReefSession, values: object) -> None:
     """Show the next builder's fate."""
     del values
     _show(session, 1)
 
 
 @acts.on("reveal-all")
-def reveal_all(session: ReefSession, values: object) -> None:
+def _reveal_all(session: ReefSession, values: object) -> None:
     """Show all fates at once."""
     del values
     _show(session, None)
 
 
 @acts.on("reveal-again")
-def reveal_again(session: ReefSession, values: object) -> None:
+def _reveal_again(session: ReefSession, values: object) -> None:
     """Begin the reveal again."""
     del values
     seen = shown_fates(session.scene())
@@ -523,14 +527,14 @@ def reveal_again(session: ReefSession, values: object) -> None:
     session.ui.revealed[seen.key] = 0
 
 
-def render_aftermath(scene: Scene) -> str:
+def _render_aftermath(scene: Scene) -> str:
     """Show the next fate, or how all fared, with the card's question to talk about."""
     seen = shown_fates(scene)
     if seen is None:
         return ""
-    waters = by_depth(seen)
+    waters = _by_depth(seen)
     names = {each.builder: explain.species(scene.play, each.builder).name for each in seen.fates}
-    latest = fate_groups(seen.fates[-1:], names)
+    latest = _fate_groups(seen.fates[-1:], names)
     more = [deck for deck in scene.turn.queue if deck != PUT_BACK]
     return scene.render(
         "aftermath.html",
@@ -545,7 +549,7 @@ def render_aftermath(scene: Scene) -> str:
     )
 
 
-AFTERMATH = Control(render_aftermath, acts, reveal_marks, reefs=reveal_reefs)
+AFTERMATH = StepControls(_render_aftermath, acts, _reveal_marks, reefs=_reveal_reefs)
 
 
 # ---- R18: dwellers leave because too few builders are left to shelter them;
@@ -556,7 +560,7 @@ AFTERMATH = Control(render_aftermath, acts, reveal_marks, reefs=reveal_reefs)
 DISMISS_PREFIX = "dismiss-"
 
 
-def leaving(session: ReefSession) -> dict[str, int]:
+def _leaving(session: ReefSession) -> dict[str, int]:
     """Give the dwellers that were chosen to leave with − and +, so many of each type."""
     chosen = session.hand.wanted.items()
     return {
@@ -567,10 +571,10 @@ def leaving(session: ReefSession) -> dict[str, int]:
 
 
 @acts.on("dismiss")
-def dismiss(session: ReefSession, values: object) -> None:
+def _dismiss(session: ReefSession, values: object) -> None:
     """Let the chosen dwellers leave."""
     del values
-    dwellers = leaving(session)
+    dwellers = _leaving(session)
     if not dwellers:
         raise reject("dismiss-none-chosen")
     session.play(do.Dismiss(dwellers))
@@ -578,22 +582,22 @@ def dismiss(session: ReefSession, values: object) -> None:
     session.tell(message("dismissed", count=sum(dwellers.values())))
 
 
-def dismiss_marks(scene: Scene) -> Marks:
+def _dismiss_marks(scene: Scene) -> Marks:
     """Mark the fates of the card that took the shelter away, until all have been shown."""
-    return reveal_marks(scene) if reveal_waits(scene) else {}
+    return _reveal_marks(scene) if _reveal_waits(scene) else {}
 
 
-def dismiss_reefs(scene: Scene) -> Reefs:
+def _dismiss_reefs(scene: Scene) -> Reefs:
     """Draw the dead until all of them have been shown."""
-    return reveal_reefs(scene) if reveal_waits(scene) else reefs_of_state(scene)
+    return _reveal_reefs(scene) if _reveal_waits(scene) else reefs_of_state(scene)
 
 
-def render_dismiss(scene: Scene) -> str:
+def _render_dismiss(scene: Scene) -> str:
     """Show the dwellers with their counts, and why some of them cannot stay."""
-    if reveal_waits(scene):
-        return render_aftermath(scene)
+    if _reveal_waits(scene):
+        return _render_aftermath(scene)
     play, seat = scene.play, scene.seat
-    reef, asked = play.reef(seat), leaving(scene.session)
+    reef, asked = play.reef(seat), _leaving(scene.session)
     due = scene.turn.dismiss[seat]
     rows = [
         (explain.dweller(play, name), there, min(asked.get(name, 0), there))
@@ -611,17 +615,17 @@ def render_dismiss(scene: Scene) -> str:
     )
 
 
-DISMISS = Control(render_dismiss, acts, dismiss_marks, reefs=dismiss_reefs)
+DISMISS = StepControls(_render_dismiss, acts, _dismiss_marks, reefs=_dismiss_reefs)
 
 
 # ---- The card that is being resolved, how well it was foreseen, and what the board's marks mean
 
 
-def render_card(scene: Scene) -> str:
+def _render_card(scene: Scene) -> str:
     """Draw the card; nothing outside phase 3, or while the past is shown."""
     if not scene.has_table or scene.replaying:
         return ""
-    drawn = current_card(scene)
+    drawn = _current_card(scene)
     if drawn is None:
         return ""
     seen, turn = shown_fates(scene), scene.turn
@@ -645,31 +649,31 @@ def render_card(scene: Scene) -> str:
     )
 
 
-CARD_PART = Part("card", render_card)
+CARD_PART = Part("card", _render_card)
 
 
 # ---- Why each builder died or lived, what was missed first; then what each reef lost to the card
 
 
-def render_why(scene: Scene) -> str:
+def _render_why(scene: Scene) -> str:
     """List the reasons of the fates that have been shown; nothing before a card has struck."""
     if not scene.has_table or scene.replaying:
         return ""
     seen = shown_fates(scene)
     if seen is None:
-        return _stands(scene) if current_card(scene) is not None else ""
+        return _stands(scene) if _current_card(scene) is not None else ""
     own = seen.own
     names = {each.builder: explain.species(scene.play, each.builder).name for each in own.builders}
-    first = [fate for fate in own.builders if is_shown_alone(fate)]
-    safe = [fate for fate in own.builders if not is_shown_alone(fate)]
+    first = [fate for fate in own.builders if _is_shown_alone(fate)]
+    safe = [fate for fate in own.builders if not _is_shown_alone(fate)]
     lines = tuple(first) if seen.all else seen.fates[::-1]
     return scene.render(
         "why.html",
         seen=seen,
         scored=own.predicted,
-        lines=fate_groups(lines, names),
+        lines=_fate_groups(lines, names),
         safe=safe,
-        safe_lines=fate_groups(tuple(safe), names),
+        safe_lines=_fate_groups(tuple(safe), names),
         losses=[_losses(scene, each) for each in seen.reveal.seats] if seen.all else [],
     )
 
@@ -699,4 +703,4 @@ def _sign(change: int) -> str:
     return "more" if change > 0 else "fewer" if change < 0 else "same"
 
 
-WHY_PART = Part("why", render_why)
+WHY_PART = Part("why", _render_why)

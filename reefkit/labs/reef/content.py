@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from reefkit.games.reef import content as stored
 from reefkit.games.reef.rules import GAME
 from reefkit.labs.lesson.content import files_of
-from reefkit.labs.lesson.match_setup import Options
+from reefkit.labs.lesson.match_setup import OptionSet
 from reefkit.labs.lesson.papers import Papers, read_papers
 from reefkit.match.codec import to_plain
 from reefkit.match.game import Plain
@@ -36,13 +36,13 @@ AT_THE_DESK = ("gates",)
 """Options that need a teacher's desk: without one, nobody would ever open a gate."""
 
 
-def defaults() -> Plain:
+def _defaults() -> Plain:
     """Give the options of `data/reef/rules.toml`."""
     plain: Plain = to_plain(stored.default().rules.options)
     return plain
 
 
-def several_of(name: str) -> tuple[str, ...]:
+def _several_of(name: str) -> tuple[str, ...]:
     """List what an option with several values can hold; nothing for any other."""
     content = stored.default()
     if name == "cards":
@@ -52,7 +52,7 @@ def several_of(name: str) -> tuple[str, ...]:
     return ()
 
 
-def label_of(say: Catalogue, option: str, value: str) -> str:
+def _label_of(say: Catalogue, option: str, value: str) -> str:
     """Give the name of a card or topic; a teacher's own topic is its own name."""
     if option == "cards":
         return say.render(Message(f"card-{value}"))
@@ -60,7 +60,9 @@ def label_of(say: Catalogue, option: str, value: str) -> str:
     return say.render(Message(id_)) if say.has(id_) else value
 
 
-OPTIONS = Options(GAME.id, stored.Options, defaults, FOR_CLASSES, AT_THE_DESK, several_of, label_of)
+OPTIONS = OptionSet(
+    GAME.id, stored.Options, _defaults, FOR_CLASSES, AT_THE_DESK, _several_of, _label_of
+)
 """All of them."""
 
 

@@ -15,7 +15,7 @@ from reefkit.labs.lesson import match_setup, replay
 from reefkit.labs.lesson.scene import now_asked
 from reefkit.labs.lesson.session import helped
 from reefkit.labs.reef import catastrophe, growth_controls, hands_on_controls, setup, survey
-from reefkit.labs.reef.scene import Control, Part, ReefSession, Scene
+from reefkit.labs.reef.scene import Part, ReefSession, Scene, StepControls
 from reefkit.labs.session import Acts
 from reefkit.match.errors import reject
 from reefkit.match.game import Ready, SeatInfo, Undo
@@ -27,7 +27,7 @@ from reefkit.text import Catalogue, Message, message
 acts = Acts().include(helped)
 
 
-class Count(Struct, frozen=True):
+class _CountChange(Struct, frozen=True):
     """A − or + beside a number: which number, and by how much."""
 
     name: Annotated[str, Meta(min_length=1, max_length=60)]
@@ -35,7 +35,7 @@ class Count(Struct, frozen=True):
 
 
 @acts.on("ready")
-def ready(session: ReefSession, values: object) -> None:
+def _ready(session: ReefSession, values: object) -> None:
     """Close the phase for this seat."""
     del values
     session.play(Ready())
@@ -43,7 +43,7 @@ def ready(session: ReefSession, values: object) -> None:
 
 
 @acts.on("undo")
-def undo(session: ReefSession, values: object) -> None:
+def _undo(session: ReefSession, values: object) -> None:
     """Take the latest choice back."""
     del values
     session.play(Undo())
@@ -51,8 +51,8 @@ def undo(session: ReefSession, values: object) -> None:
     session.tell(message("play-undone"))
 
 
-@acts.on("count", Count)
-def count(session: ReefSession, values: Count) -> None:
+@acts.on("count", _CountChange)
+def count(session: ReefSession, values: _CountChange) -> None:
     """Move a number that is not decided yet; the phase's own limits hold when it is used."""
     wanted = session.hand.wanted
     if values.name not in wanted and len(wanted) >= MOST_COUNTS:
@@ -67,7 +67,7 @@ MOST_COUNTS = 100
 
 # ---- Which controls serve which step
 
-CONTROLS: dict[str, Control] = {
+CONTROLS: dict[str, StepControls] = {
     "founding": setup.FOUNDING,
     "dwellers": growth_controls.DWELLERS,
     "algae": growth_controls.ALGAE,
@@ -103,7 +103,7 @@ def step_of(scene: Scene) -> str:
     return scene.phase
 
 
-def control_for(scene: Scene) -> Control | None:
+def control_for(scene: Scene) -> StepControls | None:
     """Give the controls of the step; none where there is nothing to touch.
 
     What was put right of a seat's own board is read before its next step.
@@ -208,7 +208,7 @@ PRACTICE_STEPS = (
 """What the coach has a sentence for, `practice-<step>`, in the order of play."""
 
 
-def practice_match(say: Catalogue) -> Match:
+def _practice_match(say: Catalogue) -> Match:
     """Make the match of the practice round."""
     seats = (
         SeatInfo(say.render(message("practice-player"))),
@@ -242,14 +242,14 @@ practice_acts = Acts()
 
 
 @practice_acts.on("practise")
-def practise(session: ReefSession, values: object) -> None:
+def _practise(session: ReefSession, values: object) -> None:
     """Begin the practice round."""
     del values
-    match_setup.practise(session, practice_match(session.say))
+    match_setup.practise(session, _practice_match(session.say))
 
 
 @practice_acts.on("stop-practice")
-def stop_practice(session: ReefSession, values: object) -> None:
+def _stop_practice(session: ReefSession, values: object) -> None:
     """Leave the practice round for the set-up of a real match, or for the door before its end."""
     del values
     if session.ui.practice is None:
@@ -258,7 +258,7 @@ def stop_practice(session: ReefSession, values: object) -> None:
     match_setup.leave(session, "new" if over else "door")
 
 
-def render_coach(scene: Scene) -> str:
+def _render_coach(scene: Scene) -> str:
     """Draw the coach's bar while a practice round is played and on the board."""
     said = coach(scene) if not scene.page else None
     if said is None:
@@ -266,4 +266,4 @@ def render_coach(scene: Scene) -> str:
     return scene.render("coach.html", said=said, over=scene.phase == "over")
 
 
-COACH_PART = Part("coach", render_coach, practice_acts)
+COACH_PART = Part("coach", _render_coach, practice_acts)

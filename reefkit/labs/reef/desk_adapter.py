@@ -18,16 +18,16 @@ from reefkit.games.reef.rules import GAME, ReefRules, new_match
 from reefkit.games.reef.state import PHASES, Array, Lookups, Reefs, State, name_of
 from reefkit.games.reef.timeline import rules_of
 from reefkit.labs.desk.lab_records import (
+    CountedType,
     DeskPapers,
-    Dweller,
     Foreseen,
-    Place,
-    Reef,
-    Struck,
+    LivingDwellers,
+    ReefRecord,
+    ReefSetup,
+    RoundDisaster,
     TableRecord,
     TableStanding,
-    Taxon,
-    Told,
+    ToldLine,
 )
 from reefkit.labs.lesson.desk_records import LessonDeskPapers, LessonOnDesk, waits_of
 from reefkit.labs.lesson.log import beats
@@ -35,7 +35,7 @@ from reefkit.labs.lesson.papers import Papers
 from reefkit.labs.reef.content import OPTIONS, own_papers
 from reefkit.labs.reef.regions import space_label, spaces_of
 from reefkit.labs.reef.timeline import log_lines, moments, surveys
-from reefkit.labs.setting import Choice
+from reefkit.labs.setting import OptionChoice
 from reefkit.match.game import Game
 from reefkit.match.match import Match
 from reefkit.match.table import Table
@@ -51,7 +51,7 @@ if TYPE_CHECKING:
 # ---- The questions of Reef Survivor, as the teacher's desk grades and shows them
 
 
-class ReefDeskPapers(LessonDeskPapers):
+class _ReefDeskPapers(LessonDeskPapers):
     """Our bank and forms.
 
     Parameters
@@ -80,7 +80,7 @@ class ReefDeskPapers(LessonDeskPapers):
         return str(still_svg(Picture(spaces=spaces, title="", ocean=ocean, shore=shore)))
 
 
-DESK_PAPERS: DeskPapers = ReefDeskPapers()
+DESK_PAPERS: DeskPapers = _ReefDeskPapers()
 
 
 # ---- The boards of a table for the desk: small on the wall, large when a match is reviewed
@@ -89,7 +89,7 @@ WALL_SCALE = 0.66
 """How large a board on the wall is: four of a table stand side by side in a card."""
 
 
-def small_boards(
+def _small_boards(
     table: Table, say: Catalogue, names: Sequence[str], position: int | None = None
 ) -> tuple[str, ...]:
     """Draw each seat's board small, now or at a position, as SVG labelled with its name."""
@@ -102,14 +102,8 @@ def small_boards(
     )
 
 
-def reef_at(table: Table, seat: int, position: int, say: Catalogue) -> Reef:
-    """Show one seat's reef at a moment, large.
-
-    Raises
-    ------
-    Rejection
-        When the table has no such seat, or the log no such position.
-    """
+def _reef_at(table: Table, seat: int, position: int, say: Catalogue) -> ReefRecord:
+    """Show one seat's reef at a moment, large."""
     table.match.check_viewer(seat)
     state: State = table.moment(position, None).state
     rules, reefs = timeline.rules_of(table), state.reefs[seat]
@@ -122,11 +116,11 @@ def reef_at(table: Table, seat: int, position: int, say: Catalogue) -> Reef:
         shore=say.render(message("board-land" if reefs.land else "board-ocean")),
         land=bool(reefs.land),
     )
-    return Reef(
+    return ReefRecord(
         picture=str(still_svg(picture)),
         said=tuple(space_label(say, space) for space in spaces if not space.empty),
         dwellers=tuple(
-            Dweller(name, name_of("organism", name), int(count))
+            LivingDwellers(name, name_of("organism", name), int(count))
             for name, count in zip(lookups.dwellers, reefs.dwellers, strict=True)
             if count
         ),
@@ -157,7 +151,7 @@ _MOST_DRAWN = 256
 # the desk reads them
 
 
-def record_of(table: Table) -> TableRecord:
+def _record_of(table: Table) -> TableRecord:
     """Give a table along time: time 0 is the founding, and r the survey of round r."""
     rules = rules_of(table)
     state: State = table.view(None).state
@@ -176,7 +170,7 @@ def record_of(table: Table) -> TableRecord:
         totals=_totals(state, rules, rounds),
         places=tuple(_place(rules, state, seat, founded) for seat in range(len(rules.setup.seats))),
         struck=tuple(
-            Struck(each.round, each.card, name_of("card", each.card))
+            RoundDisaster(each.round, each.card, name_of("card", each.card))
             for each in timeline.drawn(table)
         ),
     )
@@ -198,22 +192,22 @@ def _founding(table: Table) -> Reefs | None:
     return reefs
 
 
-def _taxa(rules: ReefRules) -> Iterable[Taxon]:
+def _taxa(rules: ReefRules) -> Iterable[CountedType]:
     """List the types that count, builders and then dwellers (R31)."""
     roles = [(name, "builder") for name in rules.content.organisms]
     roles += [(name, "dweller") for name in rules.content.dwellers]
     drawings = art()
     for name, role in roles:
-        yield Taxon(name, name_of("organism", name), role, drawings.organism(name).family)
+        yield CountedType(name, name_of("organism", name), role, drawings.organism(name).family)
 
 
-def _place(rules: ReefRules, state: State, seat: int, founded: Reefs | None) -> Place:
+def _place(rules: ReefRules, state: State, seat: int, founded: Reefs | None) -> ReefSetup:
     """Read a seat's reef as everybody may see it."""
     board = int(state.boards[seat])
     name = rules.lookups.boards[board] if board >= 0 else ""
     bot = rules.setup.seats[seat].bot or ""
     kinds = np.unique(founded.kind[seat]) if founded is not None else ()
-    return Place(
+    return ReefSetup(
         seat=seat,
         board=name,
         board_name=name_of("board", name) if name else None,
@@ -230,7 +224,7 @@ class _Fate(NamedTuple):
     died: bool
 
 
-def foreseen_at(table: Table) -> tuple[Foreseen, ...]:
+def _foreseen_at(table: Table) -> tuple[Foreseen, ...]:
     """Tell how fates were foreseen: a seat is right where it was for all it had of the type."""
     found: list[Foreseen] = []
     kept = _told.setdefault(table.match, {})
@@ -249,7 +243,7 @@ _told: WeakKeyDictionary[Match, dict[tuple[int, int], tuple[Foreseen, ...]]] = W
 """What was told already: a card that has struck stays as it was."""
 
 
-def _foreseen(table: Table, card: timeline.Drawn) -> tuple[Foreseen, ...] | None:
+def _foreseen(table: Table, card: timeline.DrawnCard) -> tuple[Foreseen, ...] | None:
     whole = timeline.reveal(table, None, card)
     if whole is None:
         return None
@@ -289,7 +283,7 @@ DESKS_OWN = ("hands_on", "gates")
 """Options that follow from how the whole class plays: the desk's own setting has them."""
 
 
-class ReefOnDesk(LessonOnDesk):
+class _ReefOnDesk(LessonOnDesk):
     """Reef Survivor for the desk."""
 
     id = GAME.id
@@ -303,7 +297,7 @@ class ReefOnDesk(LessonOnDesk):
 
     # -- what a class plays --------------------------------------------------------------------
 
-    def choices(self, say: Catalogue, options: Mapping[str, Any]) -> tuple[Choice, ...]:
+    def choices(self, say: Catalogue, options: Mapping[str, Any]) -> tuple[OptionChoice, ...]:
         """Give every option that a class may turn, those that few turn folded, at the end."""
         every = OPTIONS.choices(say, options)
         return tuple(each for each in every if each.name not in DESKS_OWN)
@@ -339,17 +333,17 @@ class ReefOnDesk(LessonOnDesk):
         self, table: Table, say: Catalogue, names: Sequence[str], position: int | None = None
     ) -> tuple[str, ...]:
         """Draw each seat's board small, now or at a position, as SVG labelled with its name."""
-        return small_boards(table, say, names, position)
+        return _small_boards(table, say, names, position)
 
     def foreseen(self, table: Table) -> tuple[Foreseen, ...]:
         """Tell how the fates of builders were foreseen, one row a kind of fate and round."""
-        return foreseen_at(table)
+        return _foreseen_at(table)
 
     # -- the class as data ---------------------------------------------------------------------
 
     def record(self, table: Table) -> TableRecord:
         """Give a table along time."""
-        return record_of(table)
+        return _record_of(table)
 
     # -- looking back --------------------------------------------------------------------------
 
@@ -362,14 +356,14 @@ class ReefOnDesk(LessonOnDesk):
         opened = self.opened(table)
         return () if opened is None else (opened, *surveys(moments(table)))
 
-    def told(self, table: Table) -> tuple[Told, ...]:
+    def told(self, table: Table) -> tuple[ToldLine, ...]:
         """Tell what happened in a match, the earliest first."""
         return tuple(
-            Told(each.moment, each.seat, each.organism, each.text)
+            ToldLine(each.moment, each.seat, each.organism, each.text)
             for each in log_lines(table, None)
         )
 
-    def board(self, table: Table, seat: int, position: int, say: Catalogue) -> Reef:
+    def board(self, table: Table, seat: int, position: int, say: Catalogue) -> ReefRecord:
         """Show one seat's reef at a moment, large.
 
         Raises
@@ -377,7 +371,7 @@ class ReefOnDesk(LessonOnDesk):
         Rejection
             When the table has no such seat, or the log no such position.
         """
-        return reef_at(table, seat, position, say)
+        return _reef_at(table, seat, position, say)
 
 
-DESK_GAME = ReefOnDesk()
+DESK_GAME = _ReefOnDesk()

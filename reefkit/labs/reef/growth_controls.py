@@ -17,12 +17,12 @@ from reefkit.games.reef.spawning import legal_triangle, neighbours
 from reefkit.games.reef.state import TRADED, Trade, name_of
 from reefkit.labs.reef.scene import (
     SELECTABLE,
-    Control,
     Marks,
     Place,
     ReefSession,
     Scene,
     SpaceIndex,
+    StepControls,
 )
 from reefkit.labs.session import Acts
 from reefkit.match.errors import reject
@@ -36,14 +36,14 @@ acts = Acts()
 RECRUIT_PREFIX = "recruit-"
 
 
-def room_for_dwellers(scene: Scene) -> int:
+def _room_for_dwellers(scene: Scene) -> int:
     """Give how many dwellers may still be collected now."""
     if scene.turn.done[scene.seat]:
         return 0
     return growth.recruit_room(scene.play, scene.seat)
 
 
-def wanted_dwellers(session: ReefSession) -> dict[str, int]:
+def _wanted_dwellers(session: ReefSession) -> dict[str, int]:
     """Give the dwellers that were asked for with − and +, so many of each type."""
     chosen = session.hand.wanted.items()
     return {
@@ -53,14 +53,14 @@ def wanted_dwellers(session: ReefSession) -> dict[str, int]:
     }
 
 
-def dwellers_marks(scene: Scene) -> Marks:
+def _dwellers_marks(scene: Scene) -> Marks:
     """Light the fleshy algae that can be eaten."""
     if not scene.is_awaited:
         return {}
     return dict.fromkeys(queries.open_spaces(scene.play, scene.seat).graze, SELECTABLE)
 
 
-def dwellers_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:
+def _dwellers_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:
     """Let a dweller eat the alga of the touched space."""
     del scene
     session.play(do.Graze((space,)))
@@ -68,10 +68,10 @@ def dwellers_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None
 
 
 @acts.on("recruit")
-def recruit(session: ReefSession, values: object) -> None:
+def _recruit(session: ReefSession, values: object) -> None:
     """Collect the dwellers that were asked for."""
     del values
-    dwellers = wanted_dwellers(session)
+    dwellers = _wanted_dwellers(session)
     if not dwellers:
         raise reject("play-no-dweller-chosen")
     session.play(do.Recruit(dwellers))
@@ -79,7 +79,7 @@ def recruit(session: ReefSession, values: object) -> None:
 
 
 @acts.on("graze-alike")
-def graze_alike(session: ReefSession, values: object) -> None:
+def _graze_alike(session: ReefSession, values: object) -> None:
     """Let the rest be eaten round the last one."""
     del values
     last = session.hand.last
@@ -93,11 +93,11 @@ def graze_alike(session: ReefSession, values: object) -> None:
     session.play(action)
 
 
-def render_dwellers(scene: Scene) -> str:
+def _render_dwellers(scene: Scene) -> str:
     """Show the dwellers with their counts, how many the reef shelters, and what they eat."""
     play, seat = scene.play, scene.seat
-    left = room_for_dwellers(scene)
-    asked = wanted_dwellers(scene.session)
+    left = _room_for_dwellers(scene)
+    asked = _wanted_dwellers(scene.session)
     rows = [
         (explain.dweller(play, name), int(play.reef(seat).dwellers[number]), asked.get(name, 0))
         for number, name in enumerate(play.lookups.dwellers)
@@ -112,20 +112,20 @@ def render_dwellers(scene: Scene) -> str:
     )
 
 
-DWELLERS = Control(render_dwellers, acts, dwellers_marks, dwellers_pick)
+DWELLERS = StepControls(_render_dwellers, acts, _dwellers_marks, _dwellers_pick)
 
 
 # ---- 1B, algae: fleshy algae grow on empty spaces first
 
 
-def algae_marks(scene: Scene) -> Marks:
+def _algae_marks(scene: Scene) -> Marks:
     """Light the spaces where an alga may grow now."""
     if not scene.is_awaited:
         return {}
     return dict.fromkeys(queries.open_spaces(scene.play, scene.seat).grow, SELECTABLE)
 
 
-def algae_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:
+def _algae_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:
     """Let an alga grow on the touched space."""
     del scene
     session.play(do.Grow((space,)))
@@ -133,7 +133,7 @@ def algae_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:
 
 
 @acts.on("grow-alike")
-def grow_alike(session: ReefSession, values: object) -> None:
+def _grow_alike(session: ReefSession, values: object) -> None:
     """Let the rest grow round the last one."""
     del values
     last = session.hand.last
@@ -158,13 +158,13 @@ def algae_alike(scene: Scene) -> int:
     return 0 if action is None else len(action.spaces)
 
 
-def render_algae(scene: Scene) -> str:
+def _render_algae(scene: Scene) -> str:
     """Say how many are left, and offer to place the rest like the last."""
     due = scene.turn.due[scene.seat]
     return scene.render("algae.html", due=due, alike=algae_alike(scene))
 
 
-ALGAE = Control(render_algae, acts, algae_marks, algae_pick)
+ALGAE = StepControls(_render_algae, acts, _algae_marks, _algae_pick)
 
 
 # ---- 1C, mutations: declare a builder, then roll; chance alone decides what changes
@@ -173,19 +173,19 @@ DIE_HEIGHT = 46
 """Height in pixels of a die that was rolled."""
 
 
-class Level(Struct, frozen=True):
+class _BuilderLevel(Struct, frozen=True):
     """A builder of the space in hand, by its level."""
 
     level: do.Level
 
 
-def mutable_places(scene: Scene, space: SpaceIndex | None) -> list[Place]:
+def _mutable_places(scene: Scene, space: SpaceIndex | None) -> list[Place]:
     """List the builders of a space that may be declared."""
     mutable = queries.open_spaces(scene.play, scene.seat).mutate
     return [place for place in mutable if place[:2] == space]
 
 
-def mutations_marks(scene: Scene) -> Marks:
+def _mutations_marks(scene: Scene) -> Marks:
     """Light the builders that can be declared, and the one that is."""
     if not scene.is_awaited:
         return {}
@@ -196,15 +196,15 @@ def mutations_marks(scene: Scene) -> Marks:
     return found
 
 
-def mutations_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:
+def _mutations_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:
     """Declare the builder of the touched space; a second touch does not roll, the button does."""
-    if not mutable_places(scene, space):
+    if not _mutable_places(scene, space):
         raise reject("play-no-builder-to-roll")
     session.hand.last = space
 
 
-@acts.on("roll", Level)
-def roll(session: ReefSession, values: Level) -> None:
+@acts.on("roll", _BuilderLevel)
+def roll(session: ReefSession, values: _BuilderLevel) -> None:
     """Roll the die for the declared builder."""
     last = session.hand.last
     if last is None:
@@ -212,12 +212,12 @@ def roll(session: ReefSession, values: Level) -> None:
     session.play(do.Mutate(*last, values.level))
 
 
-def render_mutations(scene: Scene) -> str:
+def _render_mutations(scene: Scene) -> str:
     """Show the die, what was rolled, and the builder that was declared."""
     story = None
-    if scene.hand.last is not None and mutable_places(scene, scene.hand.last):
+    if scene.hand.last is not None and _mutable_places(scene, scene.hand.last):
         story = explain.story(scene.play, scene.seat, *scene.hand.last)
-    levels = [place[2] for place in mutable_places(scene, scene.hand.last)]
+    levels = [place[2] for place in _mutable_places(scene, scene.hand.last)]
     rolls = queries.rolls(scene.table, scene.seat, scene.view.position)
     due = scene.turn.due[scene.seat]
     given = [scene.play.content.mutations.roll[str(face)] for face in range(1, 13)]
@@ -228,7 +228,7 @@ def render_mutations(scene: Scene) -> str:
     )  # fmt: skip
 
 
-MUTATIONS = Control(render_mutations, acts, mutations_marks, mutations_pick)
+MUTATIONS = StepControls(_render_mutations, acts, _mutations_marks, _mutations_pick)
 
 
 # ---- 2A, spawning: every builder spawns; where urchins are too many they eat corals' juveniles
@@ -242,7 +242,7 @@ class BuilderPlace(Struct, frozen=True):
     level: do.Level = 0
 
 
-class Parent(NamedTuple):
+class _Parent(NamedTuple):
     """A coral that has juveniles which urchins can reach."""
 
     row: int
@@ -253,50 +253,50 @@ class Parent(NamedTuple):
     juveniles: int
 
 
-def open_corals(scene: Scene) -> tuple[Place, ...]:
+def _open_corals(scene: Scene) -> tuple[Place, ...]:
     """List the corals whose juveniles can be eaten now."""
     if not scene.turn.due[scene.seat]:
         return ()
     return queries.open_spaces(scene.play, scene.seat).feed
 
 
-def spawning_marks(scene: Scene) -> Marks:
+def _spawning_marks(scene: Scene) -> Marks:
     """Mark the corals whose juveniles can be eaten."""
-    return {(row, column): frozenset({"selectable"}) for row, column, _ in open_corals(scene)}
+    return {(row, column): frozenset({"selectable"}) for row, column, _ in _open_corals(scene)}
 
 
-def spawning_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:
+def _spawning_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:
     """Let the urchins eat the juveniles of the touched coral."""
-    levels = [level for *at, level in open_corals(scene) if tuple(at) == space]
+    levels = [level for *at, level in _open_corals(scene) if tuple(at) == space]
     if not levels:
         raise reject("no-juveniles-there", row=space[0], column=space[1])
     session.play(do.Feed(((*space, min(levels)),)))
 
 
-def spawning_why_not(scene: Scene, space: SpaceIndex) -> Message | None:
+def _spawning_why_not(scene: Scene, space: SpaceIndex) -> Message | None:
     """Say that urchins eat the young of corals alone."""
-    if not open_corals(scene):
+    if not _open_corals(scene):
         return None
     return message("reject-no-juveniles-there", row=space[0], column=space[1])
 
 
 @acts.on("feed", BuilderPlace)
-def feed(session: ReefSession, values: BuilderPlace) -> None:
+def _feed(session: ReefSession, values: BuilderPlace) -> None:
     """Let the urchins eat the juveniles of a coral from the list."""
     session.play(do.Feed(((values.row, values.column, values.level),)))
 
 
-def render_spawning(scene: Scene) -> str:
+def _render_spawning(scene: Scene) -> str:
     """Show what was spawned, the urchins, and the corals to choose from."""
     play, seat = scene.play, scene.seat
     reef, nursery = play.reef(seat), scene.state.nursery[seat]
     corals = []
-    for row, column, level in open_corals(scene):
+    for row, column, level in _open_corals(scene):
         place = ((row - 1) * COLUMNS + column - 1) * LEVELS + level
         kind = int(reef.kind[row - 1, column - 1, level])
         count = int(((nursery.parent == place) & (nursery.kind != 0)).sum())
         name = play.lookups.builders[kind]
-        corals.append(Parent(row, column, level, name, play.organism(kind), count))
+        corals.append(_Parent(row, column, level, name, play.organism(kind), count))
     eaters = [n for n, eats in enumerate(play.lookups.eaters) if eats]
     return scene.render(
         "spawning.html",
@@ -309,57 +309,57 @@ def render_spawning(scene: Scene) -> str:
     )
 
 
-SPAWNING = Control(render_spawning, acts, spawning_marks, spawning_pick, spawning_why_not)
+SPAWNING = StepControls(_render_spawning, acts, _spawning_marks, _spawning_pick, _spawning_why_not)
 
 
 # ---- 2B, the Coral Triangle: a poor reef takes juveniles; one that weeds cover is rescued
 
 
-class Builder(Struct, frozen=True):
+class _BuilderChoice(Struct, frozen=True):
     """A builder, by its id."""
 
     builder: do.Id
 
 
-def triangle_choices(scene: Scene) -> Sequence[Action]:
+def _triangle_choices(scene: Scene) -> Sequence[Action]:
     """List the takes and rescues that are open to the seat."""
     if scene.phase != "triangle" or scene.turn.ready[scene.seat]:
         return ()
     return legal_triangle(scene.play, scene.seat)
 
 
-def rescues(scene: Scene) -> dict[SpaceIndex, do.Rescue]:
+def _rescues(scene: Scene) -> dict[SpaceIndex, do.Rescue]:
     """Give the rescue of each space where the builder in hand could live."""
     return {
         (action.row, action.column): action
-        for action in triangle_choices(scene)
+        for action in _triangle_choices(scene)
         if isinstance(action, do.Rescue) and action.builder == scene.hand.builder
     }
 
 
-def triangle_marks(scene: Scene) -> Marks:
+def _triangle_marks(scene: Scene) -> Marks:
     """Light the spaces where the builder in hand could be rescued to."""
-    return dict.fromkeys(rescues(scene), SELECTABLE)
+    return dict.fromkeys(_rescues(scene), SELECTABLE)
 
 
-def triangle_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:
+def _triangle_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:
     """Let the builder in hand settle on the touched space, which is cleared of its alga."""
-    action = rescues(scene).get(space)
+    action = _rescues(scene).get(space)
     if action is None:
         raise reject("no-rescue")
     session.play(action)
     session.hand.builder = None
 
 
-def triangle_why_not(scene: Scene, space: SpaceIndex) -> Message | None:
+def _triangle_why_not(scene: Scene, space: SpaceIndex) -> Message | None:
     """Say that a builder is to be chosen first, where a rescue waits."""
     del space
-    waits = any(isinstance(action, do.Rescue) for action in triangle_choices(scene))
+    waits = any(isinstance(action, do.Rescue) for action in _triangle_choices(scene))
     return message("reject-triangle-choose-first") if waits and scene.hand.builder is None else None
 
 
-@acts.on("triangle-choose", Builder)
-def choose_from_triangle(session: ReefSession, values: Builder) -> None:
+@acts.on("triangle-choose", _BuilderChoice)
+def _choose_from_triangle(session: ReefSession, values: _BuilderChoice) -> None:
     """Take a builder of the Triangle in hand."""
     if values.builder not in session.scene().play.lookups.kind:
         raise reject("no-such-builder", builder=values.builder)
@@ -367,20 +367,20 @@ def choose_from_triangle(session: ReefSession, values: Builder) -> None:
 
 
 @acts.on("take")
-def take(session: ReefSession, values: object) -> None:
+def _take(session: ReefSession, values: object) -> None:
     """Take juveniles of the builder in hand."""
     del values
     if session.hand.builder is None:
         raise reject("triangle-choose-first")
-    session.play(do.Take(session.hand.builder))
+    session.play(do.TakeJuveniles(session.hand.builder))
     session.hand.builder = None
 
 
-def render_triangle(scene: Scene) -> str:
+def _render_triangle(scene: Scene) -> str:
     """Show the builders of the Triangle with their traits, the one in hand opened."""
     play, turn, seat = scene.play, scene.turn, scene.seat
-    open_ = triangle_choices(scene)
-    takes = {action.builder for action in open_ if isinstance(action, do.Take)}
+    open_ = _triangle_choices(scene)
+    takes = {action.builder for action in open_ if isinstance(action, do.TakeJuveniles)}
     saves = {action.builder for action in open_ if isinstance(action, do.Rescue)}
     builders = [name for name in play.lookups.builders if name]
     tokens = {
@@ -405,7 +405,7 @@ def render_triangle(scene: Scene) -> str:
     )
 
 
-TRIANGLE = Control(render_triangle, acts, triangle_marks, triangle_pick, triangle_why_not)
+TRIANGLE = StepControls(_render_triangle, acts, _triangle_marks, _triangle_pick, _triangle_why_not)
 
 
 # ---- 2C, migration: offer juveniles to a neighbour, and answer what neighbours offer
@@ -414,19 +414,19 @@ GIVE, WANT = "give-", "want-"
 WITH, COUNTER = "trade-with-", "trade-counter-"
 
 
-class OtherSeat(Struct, frozen=True):
+class _OtherSeat(Struct, frozen=True):
     """A neighbour, by its seat."""
 
     seat: do.Seat
 
 
-class OpenOffer(Struct, frozen=True):
+class _OpenOffer(Struct, frozen=True):
     """An open offer, by its id."""
 
     offer: do.Id
 
 
-class Drift(NamedTuple):
+class _Drift(NamedTuple):
     """Juveniles that are alike and may drift to another reef.
 
     Attributes
@@ -444,7 +444,7 @@ class Drift(NamedTuple):
     slots: tuple[int, ...]
 
 
-class Goods(NamedTuple):
+class _Goods(NamedTuple):
     """So many juveniles of one kind, in an offer."""
 
     builder: str
@@ -453,16 +453,16 @@ class Goods(NamedTuple):
     number: int
 
 
-class Open(NamedTuple):
+class _OpenTrade(NamedTuple):
     """An open offer as this seat reads it: what it gets and what it gives."""
 
     id: str
     player: str
-    get: tuple[Goods, ...]
-    give: tuple[Goods, ...]
+    get: tuple[_Goods, ...]
+    give: tuple[_Goods, ...]
 
 
-def drifting(scene: Scene, seat: int) -> tuple[Drift, ...]:
+def _drifting(scene: Scene, seat: int) -> tuple[_Drift, ...]:
     """List a seat's juveniles by kind and tokens, without those that were traded already."""
     nursery, play = scene.state.nursery[seat], scene.play
     held = {slot for trade in scene.turn.trades for slot in _slots_of(trade, seat)}
@@ -471,7 +471,7 @@ def drifting(scene: Scene, seat: int) -> tuple[Drift, ...]:
         if kind and nursery.origin[slot] != TRADED:
             found.setdefault((int(kind), int(nursery.genes[slot])), []).append(slot)
     return tuple(
-        Drift(
+        _Drift(
             f"{kind}-{genes}",
             play.lookups.builders[kind],
             play.organism(kind),
@@ -486,7 +486,7 @@ def _slots_of(trade: Trade, seat: int) -> list[int]:
     return trade.give if trade.by == seat else trade.want if trade.to == seat else []
 
 
-def goods(scene: Scene, seat: int, slots: Sequence[int]) -> tuple[Goods, ...]:
+def _goods(scene: Scene, seat: int, slots: Sequence[int]) -> tuple[_Goods, ...]:
     """Count the juveniles of some slots of a seat's nursery by kind and tokens."""
     nursery, play = scene.state.nursery[seat], scene.play
     counts: dict[tuple[int, int], int] = {}
@@ -494,7 +494,7 @@ def goods(scene: Scene, seat: int, slots: Sequence[int]) -> tuple[Goods, ...]:
         alike = int(nursery.kind[slot]), int(nursery.genes[slot])
         counts[alike] = counts.get(alike, 0) + 1
     return tuple(
-        Goods(
+        _Goods(
             play.lookups.builders[kind],
             play.organism(kind),
             tuple(play.lookups.token_names(genes)),
@@ -504,25 +504,19 @@ def goods(scene: Scene, seat: int, slots: Sequence[int]) -> tuple[Goods, ...]:
     )
 
 
-def partner(scene: Scene) -> int:
-    """Give the neighbour of the offer in hand: the one chosen, or the first.
-
-    Raises
-    ------
-    Rejection
-        When the seat has no neighbour.
-    """
+def _partner(scene: Scene) -> int:
+    """Give the neighbour of the offer in hand: the one chosen, or the first."""
     around = neighbours(scene.seat, len(scene.seats))
     if not around:
         raise reject("not-a-neighbour")
-    trade = countered(scene)
+    trade = _countered(scene)
     if trade is not None:
         return trade.by
     chosen = [seat for seat in around if scene.hand.tool == f"{WITH}{seat}"]
     return chosen[0] if chosen else around[0]
 
 
-def countered(scene: Scene) -> Trade | None:
+def _countered(scene: Scene) -> Trade | None:
     """Give the offer that is being countered; none where a new one is made."""
     for trade in scene.turn.trades:
         if trade.to == scene.seat and scene.hand.tool == COUNTER + trade.id:
@@ -530,21 +524,15 @@ def countered(scene: Scene) -> Trade | None:
     return None
 
 
-def chosen_slots(scene: Scene, seat: int, prefix: str) -> tuple[int, ...]:
-    """Turn what was set with − and + into slots of a seat's nursery.
-
-    Raises
-    ------
-    Rejection
-        When more are asked for than there are.
-    """
+def _chosen_slots(scene: Scene, seat: int, prefix: str) -> tuple[int, ...]:
+    """Turn what was set with − and + into slots of a seat's nursery."""
     wanted = {
         name.removeprefix(prefix): count
         for name, count in scene.hand.wanted.items()
         if name.startswith(prefix)
     }
     found: list[int] = []
-    for each in drifting(scene, seat):
+    for each in _drifting(scene, seat):
         count = wanted.get(each.key, 0)
         if count > len(each.slots):
             raise reject("trade-too-many", organism=each.name, count=len(each.slots))
@@ -557,13 +545,13 @@ def _forget(session: ReefSession) -> None:
     session.hand.tool = ""
 
 
-@acts.on("trade-with", OtherSeat)
-def trade_with(session: ReefSession, values: OtherSeat) -> None:
+@acts.on("trade-with", _OtherSeat)
+def _trade_with(session: ReefSession, values: _OtherSeat) -> None:
     """Turn to a neighbour; what was to be given stays, what was asked of the other does not."""
     scene = session.scene()
     if values.seat not in neighbours(scene.seat, len(scene.seats)):
         raise reject("not-a-neighbour")
-    if values.seat == partner(scene):
+    if values.seat == _partner(scene):
         return
     session.hand.tool = f"{WITH}{values.seat}"
     kept = {name: n for name, n in session.hand.wanted.items() if not name.startswith(WANT)}
@@ -577,46 +565,46 @@ def offer(session: ReefSession, values: object) -> None:
     scene = session.scene()
     if scene.phase != "migration":
         raise reject("trade-not-now")
-    other, trade = partner(scene), countered(scene)
+    other, trade = _partner(scene), _countered(scene)
     if trade is None and scene.hand.tool.startswith(COUNTER):
         _forget(session)
         raise reject("no-such-offer")
-    give = chosen_slots(scene, scene.seat, GIVE)
-    want = chosen_slots(scene, other, WANT)
+    give = _chosen_slots(scene, scene.seat, GIVE)
+    want = _chosen_slots(scene, other, WANT)
     player = scene.name(other)
     if trade is not None:
         session.play(do.Counter(trade.id, give, want))
     else:
-        session.play(do.Offer(other, give, want))
+        session.play(do.TradeOffer(other, give, want))
     _forget(session)
     session.tell(message("trade-offered", player=player, wants=len(want)))
 
 
-@acts.on("accept", OpenOffer)
-def accept(session: ReefSession, values: OpenOffer) -> None:
+@acts.on("accept", _OpenOffer)
+def accept(session: ReefSession, values: _OpenOffer) -> None:
     """Accept an offer."""
     session.play(do.Accept(values.offer))
     _forget(session)
     session.tell(message("trade-accepted"))
 
 
-@acts.on("decline", OpenOffer)
-def decline(session: ReefSession, values: OpenOffer) -> None:
+@acts.on("decline", _OpenOffer)
+def _decline(session: ReefSession, values: _OpenOffer) -> None:
     """Decline an offer."""
     session.play(do.Decline(values.offer))
     _forget(session)
     session.tell(message("trade-declined"))
 
 
-@acts.on("withdraw", OpenOffer)
-def withdraw(session: ReefSession, values: OpenOffer) -> None:
+@acts.on("withdraw", _OpenOffer)
+def _withdraw(session: ReefSession, values: _OpenOffer) -> None:
     """Take back an offer of one's own."""
     session.play(do.Withdraw(values.offer))
     session.tell(message("trade-withdrawn"))
 
 
-@acts.on("counter", OpenOffer)
-def counter(session: ReefSession, values: OpenOffer) -> None:
+@acts.on("counter", _OpenOffer)
+def _counter(session: ReefSession, values: _OpenOffer) -> None:
     """Open the form filled in with an offer, to make another of it."""
     scene = session.scene()
     if scene.phase != "migration":
@@ -643,28 +631,28 @@ def forget(session: ReefSession, values: object) -> None:
 def _filled(scene: Scene, seat: int, slots: Sequence[int], prefix: str) -> dict[str, int]:
     return {
         prefix + each.key: count
-        for each in drifting(scene, seat)
+        for each in _drifting(scene, seat)
         if (count := len(set(each.slots) & set(slots)))
     }
 
 
-def _open(scene: Scene, trade: Trade) -> Open:
+def _open(scene: Scene, trade: Trade) -> _OpenTrade:
     mine = trade.give if trade.by == scene.seat else trade.want
     theirs = trade.want if trade.by == scene.seat else trade.give
     other = trade.to if trade.by == scene.seat else trade.by
-    give, get = goods(scene, scene.seat, mine), goods(scene, other, theirs)
-    return Open(trade.id, scene.name(other), get, give)
+    give, get = _goods(scene, scene.seat, mine), _goods(scene, other, theirs)
+    return _OpenTrade(trade.id, scene.name(other), get, give)
 
 
-def render_migration(scene: Scene) -> str:
+def _render_migration(scene: Scene) -> str:
     """Show the offers that wait, and the form for a new one."""
     seat, trades = scene.seat, scene.turn.trades
     most = scene.play.content.rules.numbers.offers_each_phase
-    other, trade = partner(scene), countered(scene)
+    other, trade = _partner(scene), _countered(scene)
     wanted = scene.hand.wanted
     lists = [
         (prefix, [(each, min(wanted.get(prefix + each.key, 0), len(each.slots))) for each in kinds])
-        for prefix, kinds in ((GIVE, drifting(scene, seat)), (WANT, drifting(scene, other)))
+        for prefix, kinds in ((GIVE, _drifting(scene, seat)), (WANT, _drifting(scene, other)))
     ]
     chosen = {prefix: sum(count for _, count in kinds) for prefix, kinds in lists}
     return scene.render(
@@ -682,19 +670,19 @@ def render_migration(scene: Scene) -> str:
     )
 
 
-MIGRATION = Control(render_migration, acts)
+MIGRATION = StepControls(_render_migration, acts)
 
 
 # ---- 2D, settlement: pick a juvenile, then touch a bright space where it can live
 
 
-class Juvenile(Struct, frozen=True):
+class _Juvenile(Struct, frozen=True):
     """A juvenile of the nursery, by a slot that stands for its group."""
 
     slot: do.Slot
 
 
-def juvenile_in_hand(scene: Scene) -> queries.Juveniles | None:
+def _juvenile_in_hand(scene: Scene) -> queries.Juveniles | None:
     """Give the group in hand: the one chosen, or the first that can be placed."""
     groups = queries.nursery(scene.play, scene.seat)
     chosen = next((group for group in groups if scene.hand.slot in group.slots), None)
@@ -703,18 +691,18 @@ def juvenile_in_hand(scene: Scene) -> queries.Juveniles | None:
     return next((group for group in groups if group.where != "nowhere"), None)
 
 
-def settlement_marks(scene: Scene) -> Marks:
+def _settlement_marks(scene: Scene) -> Marks:
     """Light the spaces where the juvenile in hand can live."""
-    group = juvenile_in_hand(scene)
+    group = _juvenile_in_hand(scene)
     if group is None or not scene.is_awaited:
         return {}
     places = queries.settling_places(scene.play, scene.seat, group.slots[0])
     return {(place.row, place.column): SELECTABLE for place in places if place.how}
 
 
-def settlement_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:
+def _settlement_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:
     """Settle the juvenile in hand on the touched space."""
-    group = juvenile_in_hand(scene)
+    group = _juvenile_in_hand(scene)
     if group is None:
         raise reject("play-no-juvenile")
     session.hand.slot = group.slots[1] if len(group.slots) > 1 else None
@@ -722,15 +710,15 @@ def settlement_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> No
     session.hand.last = space
 
 
-@acts.on("choose-juvenile", Juvenile)
-def choose_juvenile(session: ReefSession, values: Juvenile) -> None:
+@acts.on("choose-juvenile", _Juvenile)
+def _choose_juvenile(session: ReefSession, values: _Juvenile) -> None:
     """Take a group of juveniles in hand."""
     session.hand.slot = values.slot
     session.hand.last = None
 
 
 @acts.on("settle-alike")
-def settle_alike(session: ReefSession, values: object) -> None:
+def _settle_alike(session: ReefSession, values: object) -> None:
     """Settle the rest of the group like the last one: same depth first, then nearest."""
     del values
     last, play = session.hand.last, timeline.look(session.open_table, session.seat)
@@ -743,27 +731,27 @@ def settle_alike(session: ReefSession, values: object) -> None:
     session.hand.slot = session.hand.last = None
 
 
-def settlement_alike(scene: Scene) -> int:
+def _settlement_alike(scene: Scene) -> int:
     """Count the rest of a group that can settle like its last one, on a stack where that did."""
-    last, slot, group = scene.hand.last, scene.hand.slot, juvenile_in_hand(scene)
+    last, slot, group = scene.hand.last, scene.hand.slot, _juvenile_in_hand(scene)
     if last is None or slot is None or group is None or slot not in group.slots:
         return 0
     action = queries.place_alike(scene.play, scene.seat, slot, last)
     return 0 if action is None else len(action.juveniles)
 
 
-def render_settlement(scene: Scene) -> str:
+def _render_settlement(scene: Scene) -> str:
     """Show the nursery, and whether the rest of a group can be placed alike."""
     groups = queries.nursery(scene.play, scene.seat)
-    group = juvenile_in_hand(scene)
+    group = _juvenile_in_hand(scene)
     species = {each.builder: explain.species(scene.play, each.builder) for each in groups}
     return scene.render(
         "settlement.html",
         groups=groups,
         group=group,
-        alike=settlement_alike(scene),
+        alike=_settlement_alike(scene),
         species=species,
     )
 
 
-SETTLEMENT = Control(render_settlement, acts, settlement_marks, settlement_pick)
+SETTLEMENT = StepControls(_render_settlement, acts, _settlement_marks, _settlement_pick)

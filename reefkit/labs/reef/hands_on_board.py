@@ -22,7 +22,7 @@ MOST_UNDONE = 200
 MOST_DWELLERS = 99
 
 
-class Changes(NamedTuple):
+class _DraftChanges(NamedTuple):
     """What a draft differs in from the board as the step found it: how much came and went."""
 
     builders_more: int
@@ -211,12 +211,12 @@ def changed_spaces(scene: Scene, reefs: Reefs) -> set[SpaceIndex]:
     }
 
 
-def changes(scene: Scene, reefs: Reefs) -> Changes:
+def changes(scene: Scene, reefs: Reefs) -> _DraftChanges:
     """Count what a draft differs in from the board as the step found it."""
     was = base(scene)
     there, now = _standing(was), _standing(reefs)
     dwellers = reefs.dwellers.astype(int) - was.dwellers
-    return Changes(
+    return _DraftChanges(
         (now - there).total(),
         (there - now).total(),
         int((reefs.alga & ~was.alga).sum()),
@@ -229,7 +229,7 @@ def changes(scene: Scene, reefs: Reefs) -> Changes:
 # -- submissions -----------------------------------------------------------------------------------
 
 
-def given(scene: Scene, seat: int) -> Reefs | None:
+def _given(scene: Scene, seat: int) -> Reefs | None:
     """Give the board that a seat submitted, as far as the seat at this screen may see it.
 
     None where it has submitted none, or not yet for all to see.
@@ -245,7 +245,7 @@ def given(scene: Scene, seat: int) -> Reefs | None:
 
 def shown_reefs(scene: Scene) -> Reefs:
     """Draw the seat's own draft, and every board that lies open; other reefs as they stand."""
-    found = {seat: board for seat in scene.seats if (board := given(scene, seat)) is not None}
+    found = {seat: board for seat in scene.seats if (board := _given(scene, seat)) is not None}
     if asked(scene):
         found[scene.seat] = draft(scene)
     if not found:
@@ -263,7 +263,7 @@ _RECENT = 60
 """Entries of the log that are looked through: more than one step takes, at the largest table."""
 
 
-class Outcome(NamedTuple):
+class BoardOutcome(NamedTuple):
     """What came of a board: the log's entry, whose board, and the sentence."""
 
     position: int
@@ -271,17 +271,17 @@ class Outcome(NamedTuple):
     text: Message
 
 
-def of_this_step(scene: Scene) -> list[Outcome]:
+def of_this_step(scene: Scene) -> list[BoardOutcome]:
     """List what has happened since the boards were opened, the earliest first."""
     if not scene.rules.options.hands_on:
         return []
     steps = scene.table.since(max(scene.now.position - _RECENT, 0), scene.seat)
-    told = [Outcome(s.position, event.seat, event.what) for s in steps for event in s.events]
+    told = [BoardOutcome(s.position, event.seat, event.what) for s in steps for event in s.events]
     opened = [number for number, one in enumerate(told) if one.text.id == "books-open"]
     return told[opened[-1] :] if opened else []
 
 
-def mended(scene: Scene) -> list[Outcome]:
+def mended(scene: Scene) -> list[BoardOutcome]:
     """List what came of the seat's latest board: what was put right, or that it was right."""
     if scene.turn.step == "revealed":
         return []

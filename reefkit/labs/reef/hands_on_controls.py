@@ -15,14 +15,14 @@ from reefkit.games.reef.state import TOTAL_PARTS, Reefs, name_of
 from reefkit.labs.reef import hands_on_board
 from reefkit.labs.reef.scene import (
     SELECTABLE,
-    Control,
     InHand,
     Marks,
     ReefSession,
     Scene,
     SpaceIndex,
+    StepControls,
 )
-from reefkit.labs.session import Acts
+from reefkit.labs.session import Acts, SeatPick
 from reefkit.match.errors import reject
 from reefkit.text import Message, message
 from reefkit.widgets.board import State
@@ -136,20 +136,20 @@ Row = Annotated[int, Meta(ge=1, le=ROWS)]
 Column = Annotated[int, Meta(ge=1, le=COLUMNS)]
 
 
-class ToolName(Struct, frozen=True):
+class _ToolName(Struct, frozen=True):
     """What touching a space is to do."""
 
     tool: Literal["alga", "settle", "back", "count", "top", "under", "place"]
 
 
-class DwellerCount(Struct, frozen=True):
+class _DwellerCount(Struct, frozen=True):
     """One dweller more or fewer."""
 
     dweller: do.Id
     by: Literal[-1, 1]
 
 
-class BuilderAt(Struct, frozen=True):
+class _BuilderAt(Struct, frozen=True):
     """A builder of a stack, or one of its mutations."""
 
     row: Row
@@ -158,13 +158,13 @@ class BuilderAt(Struct, frozen=True):
     token: Annotated[str, Meta(max_length=60)] = ""
 
 
-class JuvenileSlot(Struct, frozen=True):
+class _JuvenileSlot(Struct, frozen=True):
     """A juvenile of the nursery, by a slot that stands for all that are alike."""
 
     slot: do.Slot
 
 
-class Points(Struct, frozen=True):
+class _Points(Struct, frozen=True):
     """One part of the tally, as typed."""
 
     name: Literal["population", "algae", "diversity", "resilience", "three-d", "coastal"]
@@ -174,19 +174,19 @@ class Points(Struct, frozen=True):
 # -- what a touch does ---------------------------------------------------------------------------
 
 
-def tools(scene: Scene) -> tuple[str, ...]:
+def _tools(scene: Scene) -> tuple[str, ...]:
     """List what touching a space may do now."""
     listed = TOOLS.get(scene.phase, ("alga",))
-    return (*listed, "place") if invader(scene) else listed
+    return (*listed, "place") if _invader(scene) else listed
 
 
-def tool(scene: Scene) -> str:
+def _tool(scene: Scene) -> str:
     """Give what touching a space does now."""
-    known = tools(scene)
+    known = _tools(scene)
     return scene.hand.tool if scene.hand.tool in known else known[0]
 
 
-def invader(scene: Scene) -> int:
+def _invader(scene: Scene) -> int:
     """Give the builder that the open card brings, as its text says; 0 where it brings none."""
     if scene.phase != "catastrophe" or scene.turn.card < 0:
         return 0
@@ -194,7 +194,7 @@ def invader(scene: Scene) -> int:
     return scene.play.lookups.kind[brought[0]] if brought else 0
 
 
-def in_hand(scene: Scene, reefs: Reefs) -> hands_on_board.Builder | None:
+def _in_hand(scene: Scene, reefs: Reefs) -> hands_on_board.Builder | None:
     """Give the juvenile in hand: the one chosen, or the first that is left."""
     left = hands_on_board.waiting(scene, reefs)
     nursery, slot = scene.state.nursery[scene.seat], scene.hand.slot
@@ -205,7 +205,7 @@ def in_hand(scene: Scene, reefs: Reefs) -> hands_on_board.Builder | None:
     return next(iter(left), None)
 
 
-def by_hand_marks(scene: Scene) -> Marks:
+def _by_hand_marks(scene: Scene) -> Marks:
     """Open the spaces that a touch does something with, and frame those that were changed."""
     if not hands_on_board.asked(scene):
         return {}
@@ -216,33 +216,33 @@ def by_hand_marks(scene: Scene) -> Marks:
         grown = hands_on_board.base(scene).alga | reefs.alga
         every = [space for space in every if grown[hands_on_board.index(space)]]
         return {s: CHANGED if s in changed else SELECTABLE for s in every}
-    if tool(scene) == "count":
+    if _tool(scene) == "count":
         return {}
     return {space: CHANGED if space in changed else PLAIN for space in every}
 
 
-def by_hand_why_not(scene: Scene, space: SpaceIndex) -> Message | None:
+def _by_hand_why_not(scene: Scene, space: SpaceIndex) -> Message | None:
     """Say why a space cannot be touched: nothing there can be eaten, or the count comes first."""
     if not hands_on_board.asked(scene):
         return None
-    if tool(scene) == "count":
+    if _tool(scene) == "count":
         return message("draft-count-first")
     return message("draft-no-alga", row=space[0], column=space[1])
 
 
-def by_hand_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:
+def _by_hand_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:
     """Do with a touched space what the tool says."""
     hands_on_board.check_asked(scene)
-    reefs, chosen = hands_on_board.draft(scene), tool(scene)
+    reefs, chosen = hands_on_board.draft(scene), _tool(scene)
     if chosen == "alga":
         hands_on_board.turn_alga(reefs, space)
     elif chosen == "settle":
-        builder = in_hand(scene, reefs)
+        builder = _in_hand(scene, reefs)
         if builder is None:
             raise reject("draft-nursery-empty")
         hands_on_board.put_on(reefs, space, builder)
     elif chosen == "place":
-        hands_on_board.put_on(reefs, space, (invader(scene), 0))
+        hands_on_board.put_on(reefs, space, (_invader(scene), 0))
     elif chosen == "back":
         _take_back(scene, reefs, space)
     else:
@@ -273,18 +273,18 @@ def _take_one(scene: Scene, reefs: Reefs, space: SpaceIndex, which: str) -> None
 # -- what the buttons do -------------------------------------------------------------------------
 
 
-@acts.on("draft-tool", ToolName)
-def choose_tool(session: ReefSession, values: ToolName) -> None:
+@acts.on("draft-tool", _ToolName)
+def _choose_tool(session: ReefSession, values: _ToolName) -> None:
     """Choose what touching a space does."""
     scene = session.scene()
     hands_on_board.check_asked(scene)
-    if values.tool not in tools(scene):
+    if values.tool not in _tools(scene):
         raise reject("lab-not-understood")
     session.hand.tool = values.tool
 
 
-@acts.on("draft-dweller", DwellerCount)
-def change_dwellers(session: ReefSession, values: DwellerCount) -> None:
+@acts.on("draft-dweller", _DwellerCount)
+def _change_dwellers(session: ReefSession, values: _DwellerCount) -> None:
     """Put a dweller on the reef, or take one off."""
     scene = session.scene()
     hands_on_board.check_asked(scene)
@@ -296,8 +296,8 @@ def change_dwellers(session: ReefSession, values: DwellerCount) -> None:
     hands_on_board.put(session, scene, reefs)
 
 
-@acts.on("draft-take", BuilderAt)
-def take_builder(session: ReefSession, values: BuilderAt) -> None:
+@acts.on("draft-take", _BuilderAt)
+def _take_builder(session: ReefSession, values: _BuilderAt) -> None:
     """Take one builder off a stack."""
     scene = session.scene()
     hands_on_board.check_asked(scene)
@@ -308,8 +308,8 @@ def take_builder(session: ReefSession, values: BuilderAt) -> None:
     hands_on_board.put(session, scene, reefs)
 
 
-@acts.on("draft-token", BuilderAt)
-def take_token(session: ReefSession, values: BuilderAt) -> None:
+@acts.on("draft-token", _BuilderAt)
+def _take_token(session: ReefSession, values: _BuilderAt) -> None:
     """Take a mutation off a builder."""
     scene = session.scene()
     hands_on_board.check_asked(scene)
@@ -321,8 +321,8 @@ def take_token(session: ReefSession, values: BuilderAt) -> None:
     hands_on_board.put(session, scene, reefs)
 
 
-@acts.on("draft-juvenile", JuvenileSlot)
-def choose_juvenile(session: ReefSession, values: JuvenileSlot) -> None:
+@acts.on("draft-juvenile", _JuvenileSlot)
+def _choose_juvenile(session: ReefSession, values: _JuvenileSlot) -> None:
     """Take a kind of juvenile in hand."""
     scene = session.scene()
     hands_on_board.check_asked(scene)
@@ -332,8 +332,8 @@ def choose_juvenile(session: ReefSession, values: JuvenileSlot) -> None:
     session.hand.slot, session.hand.tool = values.slot, "settle"
 
 
-@acts.on("draft-tally", Points)
-def type_points(session: ReefSession, values: Points) -> None:
+@acts.on("draft-tally", _Points)
+def _type_points(session: ReefSession, values: _Points) -> None:
     """Keep one part of the tally as it was typed; an empty field is not filled in yet."""
     scene = session.scene()
     hands_on_board.check_asked(scene)
@@ -355,21 +355,21 @@ def _points(typed: str) -> int | None:
 
 
 @acts.on("draft-over")
-def start_over(session: ReefSession, values: object) -> None:
+def _start_over(session: ReefSession, values: object) -> None:
     """Begin again with the board as the step found it."""
     del values
     hands_on_board.start_over(session, session.scene())
 
 
 @acts.on("draft-undo")
-def undo(session: ReefSession, values: object) -> None:
+def _undo(session: ReefSession, values: object) -> None:
     """Take the latest change of the draft back."""
     del values
     hands_on_board.undo(session, session.scene())
 
 
 @acts.on("draft-submit")
-def submit(session: ReefSession, values: object) -> None:
+def _submit(session: ReefSession, values: object) -> None:
     """Submit the board, at the survey with the tally; whether it is right comes out later."""
     del values
     scene = session.scene()
@@ -401,7 +401,7 @@ _CHANGES = (
 """How each of `books.Changes` is said."""
 
 
-class Dweller(NamedTuple):
+class _DwellerRow(NamedTuple):
     """One row of the dwellers: how many there were, and how many the draft has."""
 
     id: str
@@ -410,7 +410,7 @@ class Dweller(NamedTuple):
     now: int
 
 
-class Group(NamedTuple):
+class _NurseryGroup(NamedTuple):
     """Juveniles that are alike and wait in the nursery."""
 
     slot: int
@@ -421,7 +421,7 @@ class Group(NamedTuple):
     chosen: bool
 
 
-class Standing(NamedTuple):
+class _TouchedBuilder(NamedTuple):
     """One builder of the touched space, topmost first."""
 
     level: int
@@ -430,7 +430,7 @@ class Standing(NamedTuple):
     tokens: tuple[str, ...]
 
 
-class Count(NamedTuple):
+class _TypeCount(NamedTuple):
     """How many of one type stand on the board, and how many of them under algae."""
 
     builder: str
@@ -439,7 +439,7 @@ class Count(NamedTuple):
     overgrown: int
 
 
-class Field(NamedTuple):
+class _Field(NamedTuple):
     """One part of the tally."""
 
     part: str
@@ -447,7 +447,7 @@ class Field(NamedTuple):
     typed: int | None
 
 
-def render_by_hand(scene: Scene) -> str:
+def _render_by_hand(scene: Scene) -> str:
     """Draw the tools of the step, and the button that submits."""
     if not hands_on_board.asked(scene):
         return scene.render("waiting.html")
@@ -455,15 +455,15 @@ def render_by_hand(scene: Scene) -> str:
     survey = scene.phase == "survey"
     return scene.render(
         "by_hand.html",
-        tools=tools(scene),
-        tool=tool(scene),
+        tools=_tools(scene),
+        tool=_tool(scene),
         dwellers=dwellers(scene, reefs),
-        groups=groups(scene, reefs) if scene.phase == "settlement" else None,
-        touched=touched(scene, reefs),
+        groups=_groups(scene, reefs) if scene.phase == "settlement" else None,
+        touched=_touched(scene, reefs),
         card=_card(scene),
         rows=[row + 1 for row in _rolled(scene)],
-        fields=fields(scene) if survey else [],
-        counts=counts(scene) if survey else [],
+        fields=_fields(scene) if survey else [],
+        counts=_counts(scene) if survey else [],
         weeds=int(hands_on_board.base(scene).alga.sum()),
         rule=rule(scene),
         changes=changes(scene, reefs),
@@ -472,24 +472,24 @@ def render_by_hand(scene: Scene) -> str:
     )
 
 
-def dwellers(scene: Scene, reefs: Reefs) -> list[Dweller]:
+def dwellers(scene: Scene, reefs: Reefs) -> list[_DwellerRow]:
     """List the dwellers with their counts."""
     if scene.phase in WITHOUT_DWELLERS:
         return []
     was = hands_on_board.base(scene).dwellers
     return [
-        Dweller(id_, name_of("organism", id_), int(was[n]), int(reefs.dwellers[n]))
+        _DwellerRow(id_, name_of("organism", id_), int(was[n]), int(reefs.dwellers[n]))
         for n, id_ in enumerate(scene.play.lookups.dwellers)
     ]
 
 
-def groups(scene: Scene, reefs: Reefs) -> list[Group]:
+def _groups(scene: Scene, reefs: Reefs) -> list[_NurseryGroup]:
     """List the juveniles that the draft has not placed, each kind with the slot of its first."""
     lookups, nursery = scene.play.lookups, scene.state.nursery[scene.seat]
     pairs = list(zip(nursery.kind.tolist(), nursery.genes.tolist(), strict=True))
-    chosen = in_hand(scene, reefs)
+    chosen = _in_hand(scene, reefs)
     return [
-        Group(
+        _NurseryGroup(
             pairs.index(one),
             lookups.builders[one[0]],
             name_of("organism", lookups.builders[one[0]]),
@@ -501,13 +501,13 @@ def groups(scene: Scene, reefs: Reefs) -> list[Group]:
     ]
 
 
-def touched(scene: Scene, reefs: Reefs) -> list[Standing]:
+def _touched(scene: Scene, reefs: Reefs) -> list[_TouchedBuilder]:
     """List the builders of the space that was touched last, where each can be taken off."""
     space, lookups = scene.ui.about, scene.play.lookups
     if space is None or scene.phase not in {"catastrophe", "survey"}:
         return []
     return [
-        Standing(
+        _TouchedBuilder(
             level,
             lookups.builders[kind],
             name_of("organism", lookups.builders[kind]),
@@ -517,16 +517,16 @@ def touched(scene: Scene, reefs: Reefs) -> list[Standing]:
     ]
 
 
-def fields(scene: Scene) -> list[Field]:
+def _fields(scene: Scene) -> list[_Field]:
     """List the parts of the tally, as far as they are typed."""
     typed = scene.hand.tally or [None] * len(TOTAL_PARTS)
     return [
-        Field(part, name_of("part", part), points)
+        _Field(part, name_of("part", part), points)
         for part, points in zip(TOTAL_PARTS, typed, strict=True)
     ]
 
 
-def counts(scene: Scene) -> list[Count]:
+def _counts(scene: Scene) -> list[_TypeCount]:
     """Count what stands on the board at the survey, type by type: the tally is the student's."""
     reef, lookups = hands_on_board.base(scene), scene.play.lookups
     found = []
@@ -534,7 +534,7 @@ def counts(scene: Scene) -> list[Count]:
         there = reef.kind == kind
         if there.any():
             covered = int((there & reef.alga[..., None]).sum())
-            found.append(Count(id_, name_of("organism", id_), int(there.sum()), covered))
+            found.append(_TypeCount(id_, name_of("organism", id_), int(there.sum()), covered))
     return found
 
 
@@ -562,8 +562,13 @@ def _rolled(scene: Scene) -> list[int]:
     return [row for row in scene.turn.rows[scene.seat] if row >= 0]
 
 
-BY_HAND = Control(
-    render_by_hand, acts, by_hand_marks, by_hand_pick, by_hand_why_not, hands_on_board.shown_reefs
+BY_HAND = StepControls(
+    _render_by_hand,
+    acts,
+    _by_hand_marks,
+    _by_hand_pick,
+    _by_hand_why_not,
+    hands_on_board.shown_reefs,
 )
 
 
@@ -573,19 +578,19 @@ SEEN = "books-seen"
 """Where the page remembers, by seat, which note was closed."""
 
 
-class NotePosition(Struct, frozen=True):
+class _NotePosition(Struct, frozen=True):
     """The note that was read, by its place in the log."""
 
     position: Slot
 
 
-@acts.on("books-seen", NotePosition)
-def seen(session: ReefSession, values: NotePosition) -> None:
+@acts.on("books-seen", _NotePosition)
+def _seen(session: ReefSession, values: _NotePosition) -> None:
     """Close the note."""
     session.ui.settings[f"{SEEN}-{session.seat}"] = values.position
 
 
-def note(scene: Scene) -> list[hands_on_board.Outcome]:
+def note(scene: Scene) -> list[hands_on_board.BoardOutcome]:
     """Give what was put right of the seat's latest board; none once that was read.
 
     A board that was right needs no reading: see `praise`.
@@ -602,34 +607,28 @@ def praise(scene: Scene) -> str:
     return scene.render("mended_right.html") if lines and _was_right(lines) else ""
 
 
-def render_mended(scene: Scene) -> str:
+def _render_mended(scene: Scene) -> str:
     """Draw the note; nothing where there is none to read."""
     lines = note(scene)
     return scene.render("mended.html", lines=lines) if lines else ""
 
 
-def _latest(scene: Scene) -> list[hands_on_board.Outcome]:
+def _latest(scene: Scene) -> list[hands_on_board.BoardOutcome]:
     return hands_on_board.mended(scene) if scene.has_table and not scene.replaying else []
 
 
-def _was_right(lines: list[hands_on_board.Outcome]) -> bool:
+def _was_right(lines: list[hands_on_board.BoardOutcome]) -> bool:
     return all(line.text.id == "books-right" for line in lines)
 
 
-MENDED = Control(render_mended, acts)
+MENDED = StepControls(_render_mended, acts)
 """While it is read, no space can be touched: a look at the board must not play the next step."""
 
 
 # ---- Hands-on mode, *Catch an error*: all boards lie open, and one may be challenged (R28)
 
 
-class SeatNumber(Struct, frozen=True):
-    """A seat of the table."""
-
-    seat: do.Seat
-
-
-class Open(NamedTuple):
+class _OpenBoard(NamedTuple):
     """One board that lies open.
 
     Attributes
@@ -652,8 +651,8 @@ class Open(NamedTuple):
     caught_by: str | None
 
 
-@acts.on("books-look", SeatNumber)
-def look(session: ReefSession, values: SeatNumber) -> None:
+@acts.on("books-look", SeatPick)
+def _look(session: ReefSession, values: SeatPick) -> None:
     """Open another seat's board, or one's own again."""
     scene = session.scene()
     _check_open(scene)
@@ -663,8 +662,8 @@ def look(session: ReefSession, values: SeatNumber) -> None:
     session.ui.about = None
 
 
-@acts.on("books-challenge", SeatNumber)
-def challenge(session: ReefSession, values: SeatNumber) -> None:
+@acts.on("books-challenge", SeatPick)
+def _challenge(session: ReefSession, values: SeatPick) -> None:
     """Say that another seat's board is wrong, and tell what came of it."""
     told = session.play(do.Challenge(values.seat))
     events = [event.what for step in told for event in step.events]
@@ -676,7 +675,7 @@ def _check_open(scene: Scene) -> None:
         raise reject("no-challenge-now")
 
 
-def boards(scene: Scene) -> list[Open]:
+def boards(scene: Scene) -> list[_OpenBoard]:
     """List the boards of the others that lie open."""
     found = []
     for seat, one in enumerate(scene.turn.submissions):
@@ -688,7 +687,7 @@ def boards(scene: Scene) -> list[Open]:
             for part, points in zip(TOTAL_PARTS, one.tally, strict=False)
         )
         found.append(
-            Open(
+            _OpenBoard(
                 seat,
                 scene.name(seat),
                 seat == scene.shown_seat,
@@ -700,7 +699,7 @@ def boards(scene: Scene) -> list[Open]:
     return found
 
 
-def errors(scene: Scene) -> list[tuple[str, Message]]:
+def _errors(scene: Scene) -> list[tuple[str, Message]]:
     """List the errors that challenges of this step have brought to light, with whose they are."""
     return [
         (scene.name(line.seat), line.text)
@@ -709,9 +708,9 @@ def errors(scene: Scene) -> list[tuple[str, Message]]:
     ]
 
 
-def render_revealed(scene: Scene) -> str:
+def _render_revealed(scene: Scene) -> str:
     """Draw the boards to open, what a challenge costs and wins, and *Ready*."""
-    return scene.render("revealed.html", boards=boards(scene), errors=errors(scene))
+    return scene.render("revealed.html", boards=boards(scene), errors=_errors(scene))
 
 
-REVEALED = Control(render_revealed, acts, reefs=hands_on_board.shown_reefs)
+REVEALED = StepControls(_render_revealed, acts, reefs=hands_on_board.shown_reefs)

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 
 from reefkit.games.reef import content as stored
 from reefkit.games.reef import timeline
-from reefkit.games.reef.actions import ChooseBoard, Found
+from reefkit.games.reef.actions import ChooseBoard, PlaceFounder
 from reefkit.games.reef.content import COLUMNS, ROWS, Content
 from reefkit.games.reef.rules import GAME, ReefRules, new_match
 from reefkit.labs.lesson.match_setup import PERSON, MatchDraft
@@ -78,43 +78,31 @@ class SetUp(Struct, frozen=True):
         """Give what a seat does to have this set-up."""
         if not self.board:
             return ()
-        found = (Found(each.builder, each.row, each.column) for each in self.founders)
+        found = (PlaceFounder(each.builder, each.row, each.column) for each in self.founders)
         return (ChooseBoard(self.board), *found)
 
 
-def left(setup: SetUp, content: Content) -> int:
+def _left(setup: SetUp, content: Content) -> int:
     """Give how many builders are still to be placed; all of them while there is no board."""
     founders = content.rules.numbers.founders
     return founders - len(setup.founders) if setup.board else founders
 
 
-def is_whole(setup: SetUp, content: Content) -> bool:
+def _is_whole(setup: SetUp, content: Content) -> bool:
     """Tell whether nothing is left to be chosen."""
-    return bool(setup.board) and left(setup, content) == 0
+    return bool(setup.board) and _left(setup, content) == 0
 
 
-def try_out(setup: SetUp, content: Content) -> MemoryTable:
-    """Set a seat up at a table of its own, by the rules.
-
-    Raises
-    ------
-    Rejection
-        With the rules' own sentence, when they do not allow it.
-    """
+def _try_out(setup: SetUp, content: Content) -> MemoryTable:
+    """Set a seat up at a table of its own, by the rules."""
     table = MemoryTable(new_match([SeatInfo("1")], seed=0, content=content))
     for action in setup.actions():
         table.act(0, action)
     return table
 
 
-def check(setup: SetUp, content: Content) -> None:
-    """Check a set-up against the rules, without a table.
-
-    Raises
-    ------
-    Rejection
-        With the rules' own sentence, when they do not allow it.
-    """
+def _check(setup: SetUp, content: Content) -> None:
+    """Check a set-up against the rules, without a table."""
     rules = _rules(content)
     state = rules.start()
     for action in setup.actions():
@@ -143,9 +131,9 @@ def encode(setup: SetUp, content: Content) -> str:
     Rejection
         When something is still to be chosen, or the rules do not allow it.
     """
-    if not is_whole(setup, content):
-        raise reject("homework-not-whole", count=left(setup, content))
-    check(setup, content)
+    if not _is_whole(setup, content):
+        raise reject("homework-not-whole", count=_left(setup, content))
+    _check(setup, content)
     number = fingerprint(content) * _count(content) + _number(setup, content)
     letters = ""
     for _ in range(_length(content)):
@@ -192,7 +180,7 @@ def decode(typed: str, content: Content) -> SetUp:
         raise reject("homework-code-other")
     setup = _setup(number, content)
     try:
-        check(setup, content)
+        _check(setup, content)
     except Rejection as error:
         raise reject("homework-code-misfit", why=error.message) from error
     return setup
@@ -281,7 +269,7 @@ KEY = "homework"
 PAGE = "homework"
 
 
-class HomeworkDesk:
+class _HomeworkDesk:
     """A set-up in the making, at a table of its own: what is allowed, the rules say.
 
     Parameters
@@ -304,7 +292,7 @@ class HomeworkDesk:
         self.who = who
         self.hand = InHand()
         self.setup = setup
-        self.table = try_out(setup, self.content)
+        self.table = _try_out(setup, self.content)
 
     def put(self, setup: SetUp) -> None:
         """Have another set-up.
@@ -314,18 +302,18 @@ class HomeworkDesk:
         Rejection
             In the rules' own words; the set-up stays as it was.
         """
-        self.table = try_out(setup, self.content)
+        self.table = _try_out(setup, self.content)
         self.setup = setup
 
     @property
     def whole(self) -> bool:
         """Whether nothing is left to be chosen."""
-        return is_whole(self.setup, self.content)
+        return _is_whole(self.setup, self.content)
 
     @property
     def left(self) -> int:
         """How many builders are still to be placed."""
-        return left(self.setup, self.content)
+        return _left(self.setup, self.content)
 
     @property
     def code(self) -> str:
@@ -334,7 +322,7 @@ class HomeworkDesk:
 
     def surprised(self) -> SetUp:
         """Give a set-up in which a bot has chosen what is missing."""
-        table = try_out(self.setup, self.content)
+        table = _try_out(self.setup, self.content)
         table.do_for_me(0, ready=False)
         state = table.view(0).state
         lookups = timeline.rules_of(table).playing(state).lookups
@@ -349,10 +337,10 @@ class HomeworkDesk:
         return SetUp(lookups.boards[int(state.boards[0])], (*self.setup.founders, *found))
 
 
-class HomeworkScene(Scene):
+class _HomeworkScene(Scene):
     """A scene of the homework's own table: what draws a set-up can draw this one too."""
 
-    def __init__(self, session: ReefSession, desk: HomeworkDesk) -> None:
+    def __init__(self, session: ReefSession, desk: _HomeworkDesk) -> None:
         super().__init__(session, session.templates)
         self.desk = desk
         self.seat, self.here = 0, (0,)
@@ -393,15 +381,15 @@ class HomeworkScene(Scene):
         return self.say.render(message("homework-whose"))
 
 
-def desk_of(session: ReefSession) -> HomeworkDesk:
+def desk_of(session: ReefSession) -> _HomeworkDesk:
     """Give the homework of whoever works at this page, as it was kept."""
     desk = session.ui.settings.get(KEY)
-    if isinstance(desk, HomeworkDesk) and desk.who == session.work.who:
+    if isinstance(desk, _HomeworkDesk) and desk.who == session.work.who:
         return desk
     try:
-        desk = HomeworkDesk(_kept(session), session.work.who)
+        desk = _HomeworkDesk(_kept(session), session.work.who)
     except Rejection:  # boards or builders are others since
-        desk = HomeworkDesk(SetUp(), session.work.who)
+        desk = _HomeworkDesk(SetUp(), session.work.who)
     session.ui.settings[KEY] = desk
     return desk
 
@@ -414,14 +402,8 @@ def _kept(session: ReefSession) -> SetUp:
         return SetUp()  # of another version
 
 
-def keep(session: ReefSession, setup: SetUp) -> None:
-    """Have another set-up, and keep it for the student.
-
-    Raises
-    ------
-    Rejection
-        When the rules do not allow it; what was kept stays.
-    """
+def _keep(session: ReefSession, setup: SetUp) -> None:
+    """Have another set-up, and keep it for the student."""
     desk_of(session).put(setup)
     session.work.remember(KEY, msgspec.to_builtins(setup))
 
@@ -432,16 +414,10 @@ def waiting(session: ReefSession) -> SetUp | None:
     return desk.setup if desk.whole else None
 
 
-def take_code(session: ReefSession, typed: str) -> None:
-    """Have the set-up of a code that somebody typed.
-
-    Raises
-    ------
-    Rejection
-        With a sentence that says what is wrong with it.
-    """
+def _take_code(session: ReefSession, typed: str) -> None:
+    """Have the set-up of a code that somebody typed."""
     setup = decode(typed, desk_of(session).content)
-    keep(session, setup)
+    _keep(session, setup)
     desk_of(session).hand.builder = None
     session.tell(message("homework-taken", board=Message(f"board-{setup.board}")))
 
@@ -468,14 +444,8 @@ def place(setup: SetUp, builder: str, space: SpaceIndex) -> SetUp:
     return msgspec.structs.replace(setup, founders=(*setup.founders, Founder(*space, builder)))
 
 
-def take_back(setup: SetUp, space: SpaceIndex) -> SetUp:
-    """Give a set-up without the builder of a space.
-
-    Raises
-    ------
-    Rejection
-        When nobody stands there.
-    """
+def _take_back(setup: SetUp, space: SpaceIndex) -> SetUp:
+    """Give a set-up without the builder of a space."""
     rest = tuple(each for each in setup.founders if (each.row, each.column) != space)
     if len(rest) == len(setup.founders):
         raise reject("found-no-builder")
@@ -531,14 +501,14 @@ acts = Acts()
 SLIP = "homework-slip"
 
 
-class Code(Struct, frozen=True):
+class _HomeworkCode(Struct, frozen=True):
     """A code as typed."""
 
     code: Annotated[str, Meta(max_length=200)] = ""
 
 
 @acts.on("homework-open")
-def open_(session: ReefSession, values: object) -> None:
+def _open_(session: ReefSession, values: object) -> None:
     """Open the set-up that is homework."""
     del values
     session.ui.part = "before"
@@ -546,26 +516,26 @@ def open_(session: ReefSession, values: object) -> None:
 
 
 @acts.on("homework-close")
-def close(session: ReefSession, values: object) -> None:
+def _close(session: ReefSession, values: object) -> None:
     """Go back to *Before*."""
     del values
     session.ui.page = ""
 
 
 @acts.on("homework-board", BoardName)
-def choose_board(session: ReefSession, values: BoardName) -> None:
+def _choose_board(session: ReefSession, values: BoardName) -> None:
     """Take a board; builders that stood on another go back."""
     desk = desk_of(session)
     if desk.setup.board == values.board:
         return
     went_back = bool(desk.setup.founders)
-    keep(session, SetUp(values.board))
+    _keep(session, SetUp(values.board))
     if went_back:
         session.tell(message("homework-cleared"))
 
 
 @acts.on("homework-builder", BuilderName)
-def choose_builder(session: ReefSession, values: BuilderName) -> None:
+def _choose_builder(session: ReefSession, values: BuilderName) -> None:
     """Take a builder in hand, or lay it back."""
     desk = desk_of(session)
     if values.builder not in desk.content.organisms:
@@ -579,25 +549,25 @@ def choose_builder(session: ReefSession, values: BuilderName) -> None:
 
 
 @acts.on("homework-pick", SpaceName)
-def pick(session: ReefSession, values: SpaceName) -> None:
+def _pick(session: ReefSession, values: SpaceName) -> None:
     """Place the builder in hand on the touched space; without one, take back who stands there."""
     desk, space = desk_of(session), (values.row, values.column)
     if desk.hand.builder is None:
-        keep(session, take_back(desk.setup, space))
+        _keep(session, _take_back(desk.setup, space))
         return
-    keep(session, place(desk.setup, desk.hand.builder, space))
+    _keep(session, place(desk.setup, desk.hand.builder, space))
     if not desk.left:
         desk.hand.builder = None
 
 
 @acts.on("homework-surprise")
-def surprise(session: ReefSession, values: object) -> None:
+def _surprise(session: ReefSession, values: object) -> None:
     """Let a bot choose what is missing."""
     del values
     desk = desk_of(session)
     if desk.whole:
         raise reject("homework-full", count=len(desk.setup.founders))
-    keep(session, desk.surprised())
+    _keep(session, desk.surprised())
     desk.hand.builder = None
 
 
@@ -607,17 +577,17 @@ def clear(session: ReefSession, values: object) -> None:
     del values
     desk = desk_of(session)
     desk.hand.builder = None
-    keep(session, SetUp(desk.setup.board))
+    _keep(session, SetUp(desk.setup.board))
 
 
-@acts.on("homework-code", Code)
-def read_code(session: ReefSession, values: Code) -> None:
+@acts.on("homework-code", _HomeworkCode)
+def _read_code(session: ReefSession, values: _HomeworkCode) -> None:
     """Have the set-up of a code that was typed."""
-    take_code(session, values.code)
+    _take_code(session, values.code)
 
 
 @acts.on("homework-print")
-def print_slip(session: ReefSession, values: object) -> None:
+def _print_slip(session: ReefSession, values: object) -> None:
     """Print the slip."""
     del values
     if not desk_of(session).whole:
@@ -633,29 +603,29 @@ def is_open(scene: Scene) -> bool:
     return scene.page == PAGE
 
 
-def own_scene(scene: Scene) -> HomeworkScene:
+def _own_scene(scene: Scene) -> _HomeworkScene:
     """Give the scene of the homework's own table."""
-    return HomeworkScene(scene.session, desk_of(scene.session))
+    return _HomeworkScene(scene.session, desk_of(scene.session))
 
 
 def picture(scene: Scene) -> Picture:
     """Draw the board with the builders that are placed, and where the one in hand can live."""
-    own = own_scene(scene)
+    own = _own_scene(scene)
     chosen = own.hand.builder
     free = own.rules.legal(own.state, 0) if chosen is not None else []
     marks = {
         (each.row, each.column): SELECTABLE
         for each in free
-        if isinstance(each, Found) and each.builder == chosen
+        if isinstance(each, PlaceFounder) and each.builder == chosen
     }
     return picture_of(own, 0, marks=marks)
 
 
-def render_boards(scene: Scene) -> str:
+def _render_boards(scene: Scene) -> str:
     """Draw what to do, and the boards to choose from."""
     if not is_open(scene):
         return ""
-    own = own_scene(scene)
+    own = _own_scene(scene)
     return scene.render(
         "homework_boards.html",
         boards=founding.boards(own),
@@ -665,11 +635,11 @@ def render_boards(scene: Scene) -> str:
     )
 
 
-def render_side(scene: Scene) -> str:
+def _render_side(scene: Scene) -> str:
     """Draw the chosen board's cut, the code, and the slip to be printed."""
     if not is_open(scene):
         return ""
-    own = own_scene(scene)
+    own = _own_scene(scene)
     desk = own.desk
     board = desk.content.boards.get(desk.setup.board)
     return scene.render(
@@ -682,11 +652,11 @@ def render_side(scene: Scene) -> str:
     )
 
 
-def render_traits(scene: Scene) -> str:
+def _render_traits(scene: Scene) -> str:
     """Draw the chart of builders."""
     if not is_open(scene):
         return ""
-    own = own_scene(scene)
+    own = _own_scene(scene)
     return scene.render(
         "homework_traits.html",
         rows=trait_rows(own.desk.content),
@@ -704,7 +674,7 @@ def card(scene: Scene) -> str:
     return scene.render("homework_card.html", desk=desk, board=board, code=desk.code)
 
 
-def _now(desk: HomeworkDesk) -> Message:
+def _now(desk: _HomeworkDesk) -> Message:
     if not desk.setup.board:
         return message("homework-now-board")
     if desk.hand.builder is not None:
@@ -713,7 +683,7 @@ def _now(desk: HomeworkDesk) -> Message:
     return message("homework-now-builders", left=desk.left)
 
 
-def _slip(own: HomeworkScene) -> dict[str, object]:
+def _slip(own: _HomeworkScene) -> dict[str, object]:
     """Give what stands on the printed slip."""
     setup = own.desk.setup
     drawn = small_board_svg(picture_of(own, 0, small=True), scale=2)
@@ -729,6 +699,6 @@ def _slip(own: HomeworkScene) -> dict[str, object]:
     return {"map": drawn, "places": places}
 
 
-BOARDS_PART = Part("homework-boards", render_boards, acts)
-SIDE_PART = Part("homework-side", render_side)
-TRAITS_PART = Part("homework-traits", render_traits)
+BOARDS_PART = Part("homework-boards", _render_boards, acts)
+SIDE_PART = Part("homework-side", _render_side)
+TRAITS_PART = Part("homework-traits", _render_traits)

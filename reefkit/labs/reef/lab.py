@@ -12,10 +12,10 @@ from typing import Any, ClassVar, NamedTuple
 
 from reefkit.games.reef import content as stored
 from reefkit.games.reef import explain, timeline
-from reefkit.games.reef.actions import Note
+from reefkit.games.reef.actions import StrategyNote
 from reefkit.games.reef.rules import GAME, ROUND, new_match
 from reefkit.labs.lesson import match_setup
-from reefkit.labs.lesson.lab import Ending, HowStep, Lab, Part, Values
+from reefkit.labs.lesson.lab import HowStep, Lab, MatchEnding, Part, Values
 from reefkit.labs.lesson.log import LogLine, Moment
 from reefkit.labs.lesson.match_setup import MatchDraft, match_of, quick_match
 from reefkit.labs.lesson.page import LessonLab
@@ -53,7 +53,7 @@ from reefkit.widgets.board import Board
 # ---- The board of the page, whose spaces tell the session what was touched
 
 
-class Stage:
+class _Stage:
     """The board: the reef that is shown, or the one that is set up as homework.
 
     Parameters
@@ -93,7 +93,7 @@ class Stage:
 # ---- What stands on the lab's door: a reef, and a quick start whose reef is founded
 
 
-class Drawn(NamedTuple):
+class _DoorOrganism(NamedTuple):
     """One organism of the door's picture: which, where its foot stands, and how large it is."""
 
     art: str
@@ -104,23 +104,23 @@ class Drawn(NamedTuple):
 
 
 PICTURE = (
-    Drawn("fish", 150, 84, 88),
-    Drawn("fish", 248, 96, 50),
-    Drawn("fish", 366, 158, 62, mirrored=True),
-    Drawn("bryozoan", 0, 272, 70),
-    Drawn("branching-coral", 28, 204, 120),
-    Drawn("boulder-coral", 108, 232, 100),
-    Drawn("soft-sponge", 176, 226, 104),
-    Drawn("carbonate-sponge", 252, 240, 92),
-    Drawn("urchin", 276, 298, 56),
-    Drawn("finger-coral", 316, 250, 90),
-    Drawn("encrusting-sponge", 388, 274, 76),
-    Drawn("fleshy-alga", 402, 222, 72),
-    Drawn("platy-coral", 446, 226, 100),
-    Drawn("carbonate-alga", 526, 242, 84),
-    Drawn("snail", 506, 296, 56),
-    Drawn("bivalve", 566, 254, 80),
-    Drawn("microbialite", 616, 244, 78),
+    _DoorOrganism("fish", 150, 84, 88),
+    _DoorOrganism("fish", 248, 96, 50),
+    _DoorOrganism("fish", 366, 158, 62, mirrored=True),
+    _DoorOrganism("bryozoan", 0, 272, 70),
+    _DoorOrganism("branching-coral", 28, 204, 120),
+    _DoorOrganism("boulder-coral", 108, 232, 100),
+    _DoorOrganism("soft-sponge", 176, 226, 104),
+    _DoorOrganism("carbonate-sponge", 252, 240, 92),
+    _DoorOrganism("urchin", 276, 298, 56),
+    _DoorOrganism("finger-coral", 316, 250, 90),
+    _DoorOrganism("encrusting-sponge", 388, 274, 76),
+    _DoorOrganism("fleshy-alga", 402, 222, 72),
+    _DoorOrganism("platy-coral", 446, 226, 100),
+    _DoorOrganism("carbonate-alga", 526, 242, 84),
+    _DoorOrganism("snail", 506, 296, 56),
+    _DoorOrganism("bivalve", 566, 254, 80),
+    _DoorOrganism("microbialite", 616, 244, 78),
 )
 """The reef of the door: 700 units wide, of 40 to 364 high; the sea floor at about 320."""
 
@@ -227,7 +227,7 @@ class ReefLab(Lab[Scene, ReefSession]):
     tabs = ("ranges", "population", "score", "log")
     charts_in = ("ranges", "population")
     phases = ("founding", *ROUND)
-    note = Note
+    note = StrategyNote
     what_if = WHAT_IF
 
     def new_match(
@@ -305,9 +305,9 @@ class ReefLab(Lab[Scene, ReefSession]):
         """Make what draws a question's board as a widget."""
         return AskBoard(session)
 
-    def stage(self, session: ReefSession) -> Stage:
+    def stage(self, session: ReefSession) -> _Stage:
         """Make the board."""
-        return Stage(session)
+        return _Stage(session)
 
     def charts(self, session: ReefSession) -> Charts:
         """Make the live charts."""
@@ -372,7 +372,7 @@ class ReefLab(Lab[Scene, ReefSession]):
         """Give the sum that is opened from the chart, or from what was picked."""
         return {"hand": sums.of_pick(scene), "by_hand": sums.last(scene)}
 
-    def ending(self, scene: Scene) -> Ending:
+    def ending(self, scene: Scene) -> MatchEnding:
         """Tell how the match ended."""
         return survey.ending(scene)
 

@@ -16,9 +16,6 @@ from msgspec import Meta, Struct
 
 from reefkit.assess.items import ReefPicture
 from reefkit.games.reef import (
-    actions as do,
-)
-from reefkit.games.reef import (
     content as stored,
 )
 from reefkit.games.reef import (
@@ -36,9 +33,9 @@ from reefkit.labs.lesson.lab import Values
 from reefkit.labs.lesson.parts import pages
 from reefkit.labs.reef import sums
 from reefkit.labs.reef.controls import control_for
-from reefkit.labs.reef.scene import Control, Marks, Part, ReefSession, Scene
+from reefkit.labs.reef.scene import Marks, Part, ReefSession, Scene, StepControls
 from reefkit.labs.reef.setup import TRAITS, content_of, trait_rows
-from reefkit.labs.session import Acts
+from reefkit.labs.session import Acts, SeatPick
 from reefkit.match.errors import reject
 from reefkit.text import Catalogue, Message, message
 from reefkit.widgets.board import Board
@@ -61,7 +58,7 @@ class SpaceName(Struct, frozen=True):
 
 
 @acts.on("pick", SpaceName)
-def pick(session: ReefSession, values: SpaceName) -> None:
+def _pick(session: ReefSession, values: SpaceName) -> None:
     """Touch a space: open its story, and do with it what the phase allows."""
     space = (values.row, values.column)
     session.ui.about = space
@@ -78,7 +75,7 @@ def pick(session: ReefSession, values: SpaceName) -> None:
 
 
 @acts.on("focus", SpaceName)
-def focus(session: ReefSession, values: SpaceName) -> None:
+def _focus(session: ReefSession, values: SpaceName) -> None:
     """Move the keyboard's place on the board: its story line follows."""
     session.ui.about = (values.row, values.column)
 
@@ -96,7 +93,7 @@ def picture_of(
     scene: Scene,
     seat: int,
     *,
-    control: Control | None = None,
+    control: StepControls | None = None,
     marks: Marks | None = None,
     small: bool = False,
 ) -> Picture:
@@ -112,7 +109,7 @@ def picture_of(
             replace(
                 space,
                 label=space_label(scene.say, space),
-                letter=depth_letter(scene.say, space.depth),
+                letter=_depth_letter(scene.say, space.depth),
             )
             for space in spaces
         ]
@@ -144,7 +141,7 @@ def spaces_of(lookups: Lookups, reefs: Reefs) -> Iterator[Space]:
 
 
 @lru_cache(maxsize=60)
-def depth_letter(say: Catalogue, depth: Depth) -> str:
+def _depth_letter(say: Catalogue, depth: Depth) -> str:
     """Give the letter that stands for a depth in the reader's language, if not the code's."""
     said = say.render(Message(f"traits-depth-{depth}.letter"))
     return "" if said == depth else said
@@ -206,7 +203,7 @@ class AskBoard:
 
     def show(self, asked: QuestionView, say: Catalogue) -> Board | None:
         """Give the board, brought to the question; none where this question has none."""
-        picture = question_picture(asked, say)
+        picture = _question_picture(asked, say)
         if picture is None:
             return None
         if self._board is None:
@@ -226,7 +223,7 @@ def _lookups() -> Lookups:
     return Lookups(stored.default())
 
 
-def question_picture(asked: QuestionView, say: Catalogue) -> Picture | None:
+def _question_picture(asked: QuestionView, say: Catalogue) -> Picture | None:
     """Draw the board of a question: to pick on, to place on, or to look at; none without one."""
     shown = asked.shown
     reef = shown.picture if isinstance(shown.picture, ReefPicture) else None
@@ -293,20 +290,14 @@ def _space(asked: QuestionView, space: Space, say: Catalogue) -> Space:
     words = space_label(say, Space(*at, space.depth, "", stack, space.alga))
     label = ", ".join([words, *(say.render(each) for each in said)])
     held = cast("frozenset[State]", frozenset(states))
-    letter = depth_letter(say, space.depth)
+    letter = _depth_letter(say, space.depth)
     return Space(*at, space.depth, label, stack, space.alga, held, letter=letter)
 
 
 # ---- The other reefs of the table, small: who plays them, their points, whether they are ready
 
 
-class SeatName(Struct, frozen=True):
-    """A seat of the table."""
-
-    seat: do.Seat
-
-
-class Neighbour(NamedTuple):
+class _Neighbour(NamedTuple):
     """One small reef."""
 
     seat: int
@@ -318,8 +309,8 @@ class Neighbour(NamedTuple):
     shown: bool
 
 
-@acts.on("look", SeatName)
-def look(session: ReefSession, values: SeatName) -> None:
+@acts.on("look", SeatPick)
+def _look(session: ReefSession, values: SeatPick) -> None:
     """Open a neighbour's reef on the board; one's own closes it."""
     seats = len(session.open_table.setup.seats)
     if values.seat >= seats:
@@ -328,19 +319,19 @@ def look(session: ReefSession, values: SeatName) -> None:
     session.ui.about = None
 
 
-@acts.on("play-seat", SeatName)
-def play_seat(session: ReefSession, values: SeatName) -> None:
+@acts.on("play-seat", SeatPick)
+def _play_seat(session: ReefSession, values: SeatPick) -> None:
     """Give the screen to another seat that plays here."""
     session.choose_seat(values.seat)
 
 
-def neighbours(scene: Scene) -> list[Neighbour]:
+def _neighbours(scene: Scene) -> list[_Neighbour]:
     """List the other reefs, in the order of the circle from this seat."""
     points = scene.rules.points(scene.state)
     count = len(scene.seats)
     order = [(scene.seat + n) % count for n in range(1, count)]
     return [
-        Neighbour(
+        _Neighbour(
             seat,
             scene.name(seat),
             int(points[seat]),
@@ -370,22 +361,22 @@ _drawn: WeakKeyDictionary[Lookups, dict[bytes, str]] = WeakKeyDictionary()
 _MOST_DRAWN = 24
 
 
-def render_neighbours(scene: Scene) -> str:
+def _render_neighbours(scene: Scene) -> str:
     """Draw the column; nothing for a table of one, or before the reefs have begun."""
     if not scene.has_table or len(scene.seats) == 1 or scene.phase == "founding":
         return ""
     mine = int(scene.rules.points(scene.state)[scene.seat])
-    return scene.render("neighbours.html", others=neighbours(scene), mine=mine)
+    return scene.render("neighbours.html", others=_neighbours(scene), mine=mine)
 
 
-NEIGHBOURS_PART = Part("neighbours", render_neighbours, acts)
+NEIGHBOURS_PART = Part("neighbours", _render_neighbours, acts)
 
 
 # ---- The story of a space: what it is, who stands there, what would kill it
 
 
 @acts.on("story")
-def open_story(session: ReefSession, values: object) -> None:
+def _open_story(session: ReefSession, values: object) -> None:
     """Open the whole story of the space that was touched last."""
     del values
     if session.ui.about is not None:
@@ -393,7 +384,7 @@ def open_story(session: ReefSession, values: object) -> None:
 
 
 @acts.on("close-dialog")
-def close_story(session: ReefSession, values: object) -> None:
+def _close_story(session: ReefSession, values: object) -> None:
     """Close whatever dialog is open."""
     del values
     session.ui.dialog = ""
@@ -418,7 +409,7 @@ def untold(scene: Scene) -> str:
     return scene.play.lookups.cards[scene.turn.card]
 
 
-def render_story(scene: Scene) -> str:
+def _render_story(scene: Scene) -> str:
     """Draw the dialog, while it is open."""
     if scene.ui.dialog != "story" or scene.ui.about is None or not scene.has_table:
         return ""
@@ -426,7 +417,7 @@ def render_story(scene: Scene) -> str:
     return scene.render("story.html", story=story, untold=untold(scene))
 
 
-STORY_PART = Part("dialog", render_story, acts)
+STORY_PART = Part("dialog", _render_story, acts)
 
 
 # ---- The bar below the head: the phases of the round, what is done of them and what is to come
@@ -440,7 +431,7 @@ GROUPS = (
 """The phases as students learn them: 1A–C, 2A–D, 3 and 4."""
 
 
-class PhaseStep(NamedTuple):
+class _PhaseStep(NamedTuple):
     """One step of the bar: which phase, which card of it, and whether it is done."""
 
     phase: str
@@ -448,27 +439,27 @@ class PhaseStep(NamedTuple):
     standing: Literal["done", "now", "later", "skipped"]
 
 
-class PhaseName(Struct, frozen=True):
+class _PhaseName(Struct, frozen=True):
     """A phase of the round."""
 
     phase: Annotated[str, Meta(max_length=20)]
 
 
-@acts.on("phase-events", PhaseName)
-def phase_events(session: ReefSession, values: PhaseName) -> None:
+@acts.on("phase-events", _PhaseName)
+def _phase_events(session: ReefSession, values: _PhaseName) -> None:
     """Open the log at what happened in a phase."""
     if values.phase in ROUND:
         session.ui.tab = "log"
         session.ui.settings["log-phase"] = values.phase
 
 
-def cards_of_round(scene: Scene) -> int:
+def _cards_of_round(scene: Scene) -> int:
     """Give how many cards this round's schedule draws."""
     schedule = scene.rules.content.rules.schedule.cards
     return len(schedule[min(max(scene.state.round, 1), len(schedule)) - 1])
 
 
-def phase_steps(scene: Scene) -> list[tuple[str, list[PhaseStep]]]:
+def phase_steps(scene: Scene) -> list[tuple[str, list[_PhaseStep]]]:
     """Give the bar: each group with its steps, and where they stand."""
     phase, round_ = scene.phase, scene.state.round
     here = ROUND.index(phase) if phase in ROUND else (-1 if phase == "founding" else len(ROUND))
@@ -481,14 +472,14 @@ def phase_steps(scene: Scene) -> list[tuple[str, list[PhaseStep]]]:
             if each == "triangle" and round_ == 1:
                 standing = "skipped"
             listed += _cards(scene, standing) if each == "catastrophe" else []
-            listed += [PhaseStep(each, 0, standing)] if each != "catastrophe" else []  # type: ignore[arg-type]
+            listed += [_PhaseStep(each, 0, standing)] if each != "catastrophe" else []  # type: ignore[arg-type]
         found.append((group, listed))
     return found
 
 
-def _cards(scene: Scene, standing: str) -> list[PhaseStep]:
+def _cards(scene: Scene, standing: str) -> list[_PhaseStep]:
     """Give one step a card: those drawn, the one that is open, and those to come."""
-    count, drawn = cards_of_round(scene), 0
+    count, drawn = _cards_of_round(scene), 0
     if standing == "now":
         struck = int(scene.state.struck[scene.state.round - 1].sum())
         left = sum(not each.startswith("put") for each in scene.turn.queue)
@@ -498,7 +489,7 @@ def _cards(scene: Scene, standing: str) -> list[PhaseStep]:
         one = standing
         if standing == "now":
             one = "done" if number < drawn else "now" if number == drawn else "later"
-        found.append(PhaseStep("catastrophe", number, one))  # type: ignore[arg-type]
+        found.append(_PhaseStep("catastrophe", number, one))  # type: ignore[arg-type]
     return found
 
 
@@ -512,12 +503,12 @@ def render_phases(scene: Scene) -> str:
 # The term is drawn last: it is opened from the sum, and from any other window, and lies on top.
 
 
-def render_windows(scene: Scene) -> str:
+def _render_windows(scene: Scene) -> str:
     """Draw the windows that are open."""
     return sums.render_sum(scene) + pages.render_term(scene)
 
 
-WINDOWS_PART = Part("help", render_windows, Acts().include(sums.acts))
+WINDOWS_PART = Part("help", _render_windows, Acts().include(sums.acts))
 
 
 # ---- Blank axes on paper: a range chart, a diversity curve and a scoreboard to fill in by hand
@@ -532,50 +523,50 @@ CURVE = 300
 """Units that the curve's axis is high."""
 
 
-class AxesSheet(Struct, frozen=True):
+class _AxesSheet(Struct, frozen=True):
     """One of the sheets."""
 
     sheet: Annotated[str, Meta(max_length=20)]
 
 
-class Tick(NamedTuple):
+class _Tick(NamedTuple):
     """A mark of an axis: its number, and where it stands."""
 
     number: int
     at: float
 
 
-@acts.on("print-axes", AxesSheet)
-def print_axes(session: ReefSession, values: AxesSheet) -> None:
+@acts.on("print-axes", _AxesSheet)
+def _print_axes(session: ReefSession, values: _AxesSheet) -> None:
     """Print one sheet of blank axes."""
     if values.sheet not in AXES_SHEETS:
         raise reject("lab-not-understood")
     session.ui.printing = f"axes-{values.sheet}"
 
 
-def rounds_of(scene: Scene) -> int:
+def _rounds_of(scene: Scene) -> int:
     """Give the rounds of the open match, or as many as a match has by default."""
     if scene.has_table:
         return scene.rules.options.rounds
     return content_of(scene).rules.options.rounds
 
 
-def time_ticks(rounds: int) -> list[Tick]:
+def _time_ticks(rounds: int) -> list[_Tick]:
     """Give the marks of time: 0, the founding, and each survey."""
-    return [Tick(n, LEFT + WIDTH * n / rounds) for n in range(rounds + 1)]
+    return [_Tick(n, LEFT + WIDTH * n / rounds) for n in range(rounds + 1)]
 
 
-def type_ticks(types: int) -> list[Tick]:
+def _type_ticks(types: int) -> list[_Tick]:
     """Give the marks of richness: every second number, up to all types there are."""
     top = types + types % 2
-    return [Tick(n, TOP + CURVE * (1 - n / top)) for n in range(0, top + 1, 2)]
+    return [_Tick(n, TOP + CURVE * (1 - n / top)) for n in range(0, top + 1, 2)]
 
 
-def render_axes(scene: Scene) -> str:
+def _render_axes(scene: Scene) -> str:
     """Draw the sheets, when they are open."""
     if scene.ui.page != "axes":
         return ""
-    content, rounds = content_of(scene), rounds_of(scene)
+    content, rounds = content_of(scene), _rounds_of(scene)
     names = [*content.organisms, *content.dwellers]
     players = [scene.name(seat) for seat in scene.seats] if scene.has_table else [""] * SEATS
     label = (
@@ -584,8 +575,8 @@ def render_axes(scene: Scene) -> str:
     return scene.render(
         "axes.html",
         types=[(name, TOP + HIGH * (number + 0.5)) for number, name in enumerate(names)],
-        times=time_ticks(rounds),
-        counts=type_ticks(len(names)),
+        times=_time_ticks(rounds),
+        counts=_type_ticks(len(names)),
         rounds=max(rounds, MOST_ROUNDS),
         players=players,
         label=label,
@@ -593,7 +584,7 @@ def render_axes(scene: Scene) -> str:
     )
 
 
-AXES_PAGE = Part("axes", render_axes, acts)
+AXES_PAGE = Part("axes", _render_axes, acts)
 
 
 # ---- How to play, and the cheat sheets: two whole pages, made from the content
@@ -601,13 +592,13 @@ AXES_PAGE = Part("axes", render_axes, acts)
 CHEAT_SHEETS = ("traits", "order")
 
 
-class CheatSheet(Struct, frozen=True):
+class _CheatSheet(Struct, frozen=True):
     """A cheat sheet."""
 
     sheet: Annotated[str, Meta(max_length=20)]
 
 
-class Tile(NamedTuple):
+class _SpaceTile(NamedTuple):
     """A space of an illustration: its water, who stands there, how, and with which mark."""
 
     depth: Literal["S", "M", "D", ""]
@@ -617,8 +608,8 @@ class Tile(NamedTuple):
     alga: bool = False
 
 
-@acts.on("print-sheet", CheatSheet)
-def print_sheet(session: ReefSession, values: CheatSheet) -> None:
+@acts.on("print-sheet", _CheatSheet)
+def _print_sheet(session: ReefSession, values: _CheatSheet) -> None:
     """Ask the page to print one cheat sheet."""
     if values.sheet not in CHEAT_SHEETS:
         raise reject("lab-not-understood")
@@ -650,46 +641,46 @@ def how_steps(content: Content) -> tuple[Step, ...]:
 
 
 _SET_UP = (
-    Tile("D", "platy-coral"),
-    Tile("M", "bivalve"),
-    Tile("M", "soft-sponge"),
-    Tile("S", "branching-coral"),
-    Tile("S"),
+    _SpaceTile("D", "platy-coral"),
+    _SpaceTile("M", "bivalve"),
+    _SpaceTile("M", "soft-sponge"),
+    _SpaceTile("S", "branching-coral"),
+    _SpaceTile("S"),
 )
 _GROW = (
-    Tile("", "fish"),
-    Tile("S", "fleshy-alga"),
-    Tile("S", "fleshy-alga"),
-    Tile("M", "finger-coral", mark="heat"),
-    Tile("M", "boulder-coral", mark="weaker"),
+    _SpaceTile("", "fish"),
+    _SpaceTile("S", "fleshy-alga"),
+    _SpaceTile("S", "fleshy-alga"),
+    _SpaceTile("M", "finger-coral", mark="heat"),
+    _SpaceTile("M", "boulder-coral", mark="weaker"),
 )
 _SPREAD = (
-    Tile("S", "finger-coral", mark="heat"),
-    Tile("S", "finger-coral", mark="heat"),
-    Tile("M", "finger-coral", mark="heat"),
-    Tile("M", "carbonate-alga"),
-    Tile("D", "carbonate-alga"),
+    _SpaceTile("S", "finger-coral", mark="heat"),
+    _SpaceTile("S", "finger-coral", mark="heat"),
+    _SpaceTile("M", "finger-coral", mark="heat"),
+    _SpaceTile("M", "carbonate-alga"),
+    _SpaceTile("D", "carbonate-alga"),
 )
 _CATASTROPHE = (
-    Tile("S", "branching-coral", "died"),
-    Tile("S", "boulder-coral", "lived"),
-    Tile("S", "encrusting-sponge", "lived"),
-    Tile("M", "platy-coral", "died"),
-    Tile("D", "platy-coral", "lived"),
+    _SpaceTile("S", "branching-coral", "died"),
+    _SpaceTile("S", "boulder-coral", "lived"),
+    _SpaceTile("S", "encrusting-sponge", "lived"),
+    _SpaceTile("M", "platy-coral", "died"),
+    _SpaceTile("D", "platy-coral", "lived"),
 )
 _SURVEY = (
-    Tile("", "urchin"),
-    Tile("S", "boulder-coral"),
-    Tile("S", "microbialite"),
-    Tile("M", "bryozoan"),
-    Tile("M", "fleshy-alga"),
+    _SpaceTile("", "urchin"),
+    _SpaceTile("S", "boulder-coral"),
+    _SpaceTile("S", "microbialite"),
+    _SpaceTile("M", "bryozoan"),
+    _SpaceTile("M", "fleshy-alga"),
 )
 _WIN = (
-    Tile("", "snail"),
-    Tile("D", "carbonate-sponge"),
-    Tile("M", "carbonate-alga"),
-    Tile("S", "microbialite"),
-    Tile("", "fish"),
+    _SpaceTile("", "snail"),
+    _SpaceTile("D", "carbonate-sponge"),
+    _SpaceTile("M", "carbonate-alga"),
+    _SpaceTile("S", "microbialite"),
+    _SpaceTile("", "fish"),
 )
 SELECTION = tuple(f"how-selection-{number}" for number in range(1, 6))
 
@@ -721,7 +712,7 @@ def phases(content: Content) -> tuple[Step, ...]:
     return tuple(Step(f"sheet-phase-{name}", (), values.get(name, {})) for name in ROUND)
 
 
-def score_lines(content: Content) -> tuple[tuple[Message, int], ...]:
+def _score_lines(content: Content) -> tuple[tuple[Message, int], ...]:
     """Give what a survey counts, and the points for it."""
     score = content.rules.score
     return (
@@ -735,7 +726,7 @@ def score_lines(content: Content) -> tuple[tuple[Message, int], ...]:
     )
 
 
-def render_sheets(scene: Scene) -> str:
+def _render_sheets(scene: Scene) -> str:
     """Draw the cheat sheets, when they are open."""
     if scene.ui.page != "sheets":
         return ""
@@ -752,8 +743,8 @@ def render_sheets(scene: Scene) -> str:
         eaters=content.rules.numbers.juvenile_eaters_tolerated,
         phases=phases(content),
         schedule=content.rules.schedule.cards,
-        score=score_lines(content),
+        score=_score_lines(content),
     )
 
 
-SHEETS_PART = Part("sheets", render_sheets, acts)
+SHEETS_PART = Part("sheets", _render_sheets, acts)

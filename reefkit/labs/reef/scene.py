@@ -1,6 +1,6 @@
-"""What every region is drawn from: one reading of a session, the hand, the record, and `Control`.
+"""What every region is drawn from: one reading of a session, the hand, the record, the controls.
 
-A `Control` is what one step of the game brings to the board: marks, what a touch does, HTML.
+A `StepControls` is what one step of the game brings to the board: marks, what a touch does, HTML.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from reefkit.games.reef.readings import (
     LossRow,
     PredictionRow,
     PresenceRow,
-    RangeRow,
     ScoreRow,
+    TypeRange,
 )
 from reefkit.games.reef.rules import ReefRules
-from reefkit.games.reef.state import Play, Reefs, State, Turn
+from reefkit.games.reef.state import PlayState, Reefs, State, Step
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.session import Acts, PagePart
@@ -100,7 +100,7 @@ def take(hand: InHand, page: Mapping[str, object]) -> None:
 TEAM_BONUS = "team-bonus"
 
 
-class Record:
+class TableReadings:
     """What a table's readings say, up to a position of the log (none: as the match stands)."""
 
     def __init__(self, table: Table, position: int | None = None) -> None:
@@ -123,9 +123,9 @@ class Record:
         return cast("Sequence[DiversityRow]", self.table.read("diversity", self.position))
 
     @cached_property
-    def ranges(self) -> Sequence[RangeRow]:
+    def ranges(self) -> Sequence[TypeRange]:
         """First and last appearances."""
-        return cast("Sequence[RangeRow]", self.table.read("ranges", self.position))
+        return cast("Sequence[TypeRange]", self.table.read("ranges", self.position))
 
     @cached_property
     def losses(self) -> Sequence[LossRow]:
@@ -212,7 +212,7 @@ class Scene(LessonScene):
         return state
 
     @property
-    def turn(self) -> Turn:
+    def turn(self) -> PlayState:
         """What is being played, beside the arrays."""
         if self.state.turn is None:
             raise reject("lab-no-table")
@@ -224,7 +224,7 @@ class Scene(LessonScene):
         return timeline.rules_of(self.table)
 
     @cached_property
-    def play(self) -> Play:
+    def play(self) -> Step:
         """The shown state together with all that its rules read."""
         return self.rules.playing(self.state)
 
@@ -268,17 +268,17 @@ Marks = Mapping[SpaceIndex, frozenset[SpaceState]]
 SELECTABLE: frozenset[SpaceState] = frozenset({"selectable"})
 
 
-def no_marks(scene: Scene) -> Marks:
+def _no_marks(scene: Scene) -> Marks:
     """Mark no space."""
     del scene
     return {}
 
 
-def no_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:
+def _no_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:
     """Do nothing with a touched space but open its story, as the page does for every control."""
 
 
-def no_reason(scene: Scene, space: SpaceIndex) -> Message | None:
+def _no_reason(scene: Scene, space: SpaceIndex) -> Message | None:
     """Say nothing of a space that cannot be touched now."""
     del scene, space
     return None
@@ -290,7 +290,7 @@ def reefs_of_state(scene: Scene) -> Reefs:
 
 
 @dataclass(frozen=True)
-class Control:
+class StepControls:
     """The controls of one step of the game.
 
     Attributes
@@ -312,7 +312,7 @@ class Control:
 
     render: Callable[[Scene], str]
     acts: Acts
-    marks: Callable[[Scene], Marks] = no_marks
-    pick: Callable[[ReefSession, Scene, SpaceIndex], None] = no_pick
-    why_not: Callable[[Scene, SpaceIndex], Message | None] = no_reason
+    marks: Callable[[Scene], Marks] = _no_marks
+    pick: Callable[[ReefSession, Scene, SpaceIndex], None] = _no_pick
+    why_not: Callable[[Scene, SpaceIndex], Message | None] = _no_reason
     reefs: Callable[[Scene], Reefs] = reefs_of_state

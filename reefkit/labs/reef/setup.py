@@ -7,10 +7,18 @@ from typing import Annotated, NamedTuple, cast
 from msgspec import Meta, Struct
 
 from reefkit.games.reef import content as stored
-from reefkit.games.reef.actions import ChooseBoard, Found
-from reefkit.games.reef.content import DEPTHS, ROWS, Board, Content
+from reefkit.games.reef.actions import ChooseBoard, PlaceFounder
+from reefkit.games.reef.content import DEPTHS, ROWS, Content, ReefBoard
 from reefkit.games.reef.state import SKELETONS
-from reefkit.labs.reef.scene import SELECTABLE, Control, Marks, Part, ReefSession, Scene, SpaceIndex
+from reefkit.labs.reef.scene import (
+    SELECTABLE,
+    Marks,
+    Part,
+    ReefSession,
+    Scene,
+    SpaceIndex,
+    StepControls,
+)
 from reefkit.labs.session import Acts
 from reefkit.match.errors import Rejection, reject
 from reefkit.match.random import KeyedChance
@@ -21,7 +29,7 @@ from reefkit.widgets.board.drawing import Depth, cross_section_svg, small_board_
 # ---- Boards before anybody stands on them: small maps, and cuts from land to ocean
 
 
-def picture_of(board: Board) -> Picture:
+def _picture_of(board: ReefBoard) -> Picture:
     """Draw an empty board: row 6 is the first line of its data."""
     spaces = tuple(
         Space(ROWS - line, column, cast("Depth", depth), "")
@@ -35,24 +43,24 @@ CUT_COLUMN = 2
 """Where boards are cut: here each shows what it is named for, a pass in its crest does not."""
 
 
-def metres_by_row(board: Board) -> tuple[float, ...]:
+def _metres_by_row(board: ReefBoard) -> tuple[float, ...]:
     """Give the water along the cut, row 1 first, in metres."""
     return tuple(row[CUT_COLUMN - 1] for row in reversed(board.metres))
 
 
-def map_svg(board: Board) -> str:
+def _map_svg(board: ReefBoard) -> str:
     """Draw a board's map; the words beside it say what it shows."""
-    return str(small_board_svg(picture_of(board), scale=0.5))
+    return str(small_board_svg(_picture_of(board), scale=0.5))
 
 
-def small_cut_svg(board: Board) -> str:
+def _small_cut_svg(board: ReefBoard) -> str:
     """Draw a board's cut as small as its map; the words beside it say what it shows."""
-    return str(cross_section_svg(metres_by_row(board), board.land, width=68, height=20))
+    return str(cross_section_svg(_metres_by_row(board), board.land, width=68, height=20))
 
 
-def cut_svg(board: Board, label: str, words: tuple[str, str]) -> str:
+def _cut_svg(board: ReefBoard, label: str, words: tuple[str, str]) -> str:
     """Draw a board's cut with rows and metres; `words` stand over its left and right end."""
-    metres = metres_by_row(board)
+    metres = _metres_by_row(board)
     return str(
         cross_section_svg(
             metres, board.land, label=label, words=words, width=216, height=60, axes=True
@@ -69,14 +77,14 @@ TRAIT_COLUMNS = ("depths", "skeleton", *TRAITS, "tolerates")
 """What builders can be compared by, in the order of the columns."""
 
 
-class TraitDepth(NamedTuple):
+class _TraitDepth(NamedTuple):
     """One depth of water in a row: its letter, and whether the builder lives there."""
 
     letter: str
     lives: bool
 
 
-class TraitRow(NamedTuple):
+class _TraitRow(NamedTuple):
     """One builder's row.
 
     Attributes
@@ -99,7 +107,7 @@ class TraitRow(NamedTuple):
 
     id: str
     name: Message
-    depths: tuple[TraitDepth, ...]
+    depths: tuple[_TraitDepth, ...]
     skeleton: str
     bars: int
     traits: frozenset[str]
@@ -112,13 +120,13 @@ def content_of(scene: Scene) -> Content:
     return scene.rules.content if scene.has_table else stored.default()
 
 
-def trait_rows(content: Content) -> tuple[TraitRow, ...]:
+def trait_rows(content: Content) -> tuple[_TraitRow, ...]:
     """Give a row a builder, in the order of the content."""
     return tuple(
-        TraitRow(
+        _TraitRow(
             name,
             Message(f"organism-{name}"),
-            tuple(TraitDepth(letter, letter in builder.depths) for letter in DEPTHS),
+            tuple(_TraitDepth(letter, letter in builder.depths) for letter in DEPTHS),
             builder.skeleton,
             SKELETONS[builder.skeleton] + 2,
             frozenset(builder.traits),
@@ -129,12 +137,12 @@ def trait_rows(content: Content) -> tuple[TraitRow, ...]:
     )
 
 
-def sorted_rows(rows: tuple[TraitRow, ...], by: str) -> tuple[TraitRow, ...]:
+def sorted_rows(rows: tuple[_TraitRow, ...], by: str) -> tuple[_TraitRow, ...]:
     """Put first the builders that have most of what a column tells; otherwise keep the order."""
     return tuple(sorted(rows, key=lambda row: -amount(row, by))) if by in TRAIT_COLUMNS else rows
 
 
-def amount(row: TraitRow, by: str) -> int:
+def amount(row: _TraitRow, by: str) -> int:
     """Give how much a builder has of what a column tells."""
     if by == "depths":
         return sum(depth.lives for depth in row.depths)
@@ -161,7 +169,7 @@ class BuilderName(Struct, frozen=True):
     builder: Annotated[str, Meta(min_length=1, max_length=60)]
 
 
-class Standing(NamedTuple):
+class _SetupProgress(NamedTuple):
     """How far a seat's set-up has come: its board, its builders by id, and how many are left."""
 
     board: str | None
@@ -169,18 +177,18 @@ class Standing(NamedTuple):
     left: int
 
 
-def standing(scene: Scene) -> Standing:
+def standing(scene: Scene) -> _SetupProgress:
     """Read how far the set-up of the seat at this screen has come."""
     lookups = scene.play.lookups
     number = int(scene.state.boards[scene.seat])
     kinds = scene.state.reefs[scene.seat].kind[..., 0]
     builders = {name: int((kinds == kind).sum()) for name, kind in lookups.kind.items()}
     left = scene.rules.content.rules.numbers.founders - sum(builders.values())
-    return Standing(lookups.boards[number] if number >= 0 else None, builders, left)
+    return _SetupProgress(lookups.boards[number] if number >= 0 else None, builders, left)
 
 
 @acts.on("choose-board", BoardName)
-def choose_board(session: ReefSession, values: BoardName) -> None:
+def _choose_board(session: ReefSession, values: BoardName) -> None:
     """Take a board; builders that stood on another go back."""
     before = standing(session.scene())
     if before.board == values.board:
@@ -191,7 +199,7 @@ def choose_board(session: ReefSession, values: BoardName) -> None:
 
 
 @acts.on("choose-builder", BuilderName)
-def choose_builder(session: ReefSession, values: BuilderName) -> None:
+def _choose_builder(session: ReefSession, values: BuilderName) -> None:
     """Take a builder in hand, or lay it back."""
     scene = session.scene()
     if values.builder not in scene.play.lookups.kind:
@@ -206,7 +214,7 @@ def choose_builder(session: ReefSession, values: BuilderName) -> None:
 
 
 @acts.on("surprise")
-def surprise(session: ReefSession, values: object) -> None:
+def _surprise(session: ReefSession, values: object) -> None:
     """Let a bot choose what is missing; *Ready* stays with the student."""
     del values
     if session.seat not in session.here:
@@ -223,7 +231,7 @@ def surprise(session: ReefSession, values: object) -> None:
     session.tell(message("found-surprised", count=placed, board=Message(f"board-{after.board}")))
 
 
-def founding_marks(scene: Scene) -> Marks:
+def _founding_marks(scene: Scene) -> Marks:
     """Light the spaces where the builder in hand can be placed."""
     if not scene.is_awaited or scene.hand.builder is None:
         return {}
@@ -231,11 +239,11 @@ def founding_marks(scene: Scene) -> Marks:
     return {
         (each.row, each.column): SELECTABLE
         for each in choices
-        if isinstance(each, Found) and each.builder == scene.hand.builder
+        if isinstance(each, PlaceFounder) and each.builder == scene.hand.builder
     }
 
 
-def founding_why_not(scene: Scene, space: SpaceIndex) -> Message | None:
+def _founding_why_not(scene: Scene, space: SpaceIndex) -> Message | None:
     """Say why nothing can be placed on a space: in the words of the rules, where they refuse it."""
     if not scene.is_awaited or not standing(scene).left:
         return None
@@ -244,26 +252,28 @@ def founding_why_not(scene: Scene, space: SpaceIndex) -> Message | None:
         taken = bool(scene.state.reefs[scene.seat].kind[space[0] - 1, space[1] - 1, 0])
         return None if taken else message("reject-found-no-builder")
     try:
-        scene.rules.apply(scene.state, scene.seat, Found(builder, *space), KeyedChance(0), None)
+        scene.rules.apply(
+            scene.state, scene.seat, PlaceFounder(builder, *space), KeyedChance(0), None
+        )
     except Rejection as error:
         return error.message
     return None
 
 
-def founding_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:
+def _founding_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:
     """Place the builder in hand on the touched space; it stays in hand while more are to come."""
     del scene
     builder = session.hand.builder
     if builder is None:
         raise reject("found-no-builder")
     seat = session.seat
-    session.play(Found(builder, *space))
+    session.play(PlaceFounder(builder, *space))
     session.ui.about = None  # the cut comes back in the story's place
     if session.seat == seat and not standing(session.scene()).left:
         session.hand.builder = None
 
 
-def render_founding(scene: Scene) -> str:
+def _render_founding(scene: Scene) -> str:
     """Show the board that was chosen with its cut, what to do next, and how it ends."""
     held = standing(scene)
     if held.board is None:
@@ -283,15 +293,15 @@ def render_founding(scene: Scene) -> str:
     )
 
 
-def cut_of(scene: Scene, board: Board) -> str:
+def cut_of(scene: Scene, board: ReefBoard) -> str:
     """Draw the board's cut, with what lies at its ends."""
     said = scene.say.render
     ocean = said(message("board-ocean"))
     ends = (said(message("board-land")) if board.land else ocean, ocean)
-    return cut_svg(board, said(message("found-cut", column=CUT_COLUMN)), ends)
+    return _cut_svg(board, said(message("found-cut", column=CUT_COLUMN)), ends)
 
 
-FOUNDING = Control(render_founding, acts, founding_marks, founding_pick, founding_why_not)
+FOUNDING = StepControls(_render_founding, acts, _founding_marks, _founding_pick, _founding_why_not)
 
 
 # ---- Set-up: the boards to choose from, and the chart of builders to compare and choose
@@ -299,13 +309,13 @@ FOUNDING = Control(render_founding, acts, founding_marks, founding_pick, foundin
 SORTED = "traits-by"
 
 
-class ColumnName(Struct, frozen=True):
+class _ColumnName(Struct, frozen=True):
     """A column of the chart."""
 
     by: Annotated[str, Meta(max_length=20)]
 
 
-class BoardCard(NamedTuple):
+class _BoardCard(NamedTuple):
     """A board to choose: its name, its map and cut, and how many spaces of each depth it has."""
 
     id: str
@@ -316,19 +326,19 @@ class BoardCard(NamedTuple):
     chosen: bool
 
 
-def open_here(scene: Scene) -> bool:
+def _open_here(scene: Scene) -> bool:
     """Tell whether the page shows set-up now."""
     return scene.has_table and not scene.page and scene.phase == "founding"
 
 
-@acts.on("traits-by", ColumnName)
-def traits_by(session: ReefSession, values: ColumnName) -> None:
+@acts.on("traits-by", _ColumnName)
+def _traits_by(session: ReefSession, values: _ColumnName) -> None:
     """Compare builders by a column; once more, in the order of the pieces again."""
     same = session.ui.settings.get(SORTED) == values.by
     session.ui.settings[SORTED] = values.by if values.by in TRAIT_COLUMNS and not same else ""
 
 
-def boards(scene: Scene) -> list[BoardCard]:
+def boards(scene: Scene) -> list[_BoardCard]:
     """Give a card a board, in the order of the content."""
     chosen = standing(scene).board
     found = []
@@ -336,11 +346,11 @@ def boards(scene: Scene) -> list[BoardCard]:
         letters = "".join(board.rows)
         name = Message(f"board-{id_}")
         found.append(
-            BoardCard(
+            _BoardCard(
                 id_,
                 name,
-                map_svg(board),
-                small_cut_svg(board),
+                _map_svg(board),
+                _small_cut_svg(board),
                 {DEPTH_WORDS[d]: letters.count(d) for d in DEPTHS},
                 id_ == chosen,
             )
@@ -348,16 +358,16 @@ def boards(scene: Scene) -> list[BoardCard]:
     return found
 
 
-def render_boards(scene: Scene) -> str:
+def _render_boards(scene: Scene) -> str:
     """Draw the row of boards."""
-    if not open_here(scene):
+    if not _open_here(scene):
         return ""
     return scene.render("setup_boards.html", boards=boards(scene))
 
 
-def render_traits(scene: Scene) -> str:
+def _render_traits(scene: Scene) -> str:
     """Draw the chart of builders, with how many of each are the seat's own."""
-    if not open_here(scene):
+    if not _open_here(scene):
         return ""
     by = str(scene.ui.settings.get(SORTED, ""))
     held = standing(scene)
@@ -372,5 +382,5 @@ def render_traits(scene: Scene) -> str:
     )
 
 
-BOARDS_PART = Part("setup-boards", render_boards, acts)
-TRAITS_PART = Part("setup-traits", render_traits)
+BOARDS_PART = Part("setup-boards", _render_boards, acts)
+TRAITS_PART = Part("setup-traits", _render_traits)

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from reefkit.games.reef.actions import Grow, Mutate, Note, Offer, Predict, Settle, Take
+from reefkit.games.reef.actions import (
+    Grow,
+    Mutate,
+    Predict,
+    Settle,
+    StrategyNote,
+    TakeJuveniles,
+    TradeOffer,
+)
 from reefkit.labs.ghosts.players import Choosing, GhostLab
 from reefkit.labs.ghosts.students import Ghost, chance, pick
 from reefkit.labs.lesson.desk_records import LessonGhosts
@@ -22,11 +30,11 @@ MISTAKES = 0.35
 """Of the choices of somebody without any care, how many are made at random."""
 OFFERS = 0.2
 """How often a seat that has nothing else to do offers its neighbour something."""
-_CARELESS = (Grow, Mutate, Take, Settle)
+_CARELESS = (Grow, Mutate, TakeJuveniles, Settle)
 """Choices that a student may well make without weighing them."""
 
 
-class ReefGhosts(LessonGhosts):
+class _ReefGhosts(LessonGhosts):
     """Reef Survivor, as ghosts need it."""
 
     def __init__(self) -> None:
@@ -62,11 +70,11 @@ def _before_ready(choosing: Choosing) -> Action | None:
     here = (ghost.key, state.round, state.phase)
     if state.phase == "survey":
         writes = ghost.habit != "quiet" and chance(0.75, *here, "writes")
-        if writes and _legal(choosing, Note):
+        if writes and _legal(choosing, StrategyNote):
             number = pick(range(1, NOTES + 1), *here, "note")
-            return Note(choosing.say.render(message(f"ghost-note-{number}")))
+            return StrategyNote(choosing.say.render(message(f"ghost-note-{number}")))
     if state.phase == "migration" and not state.turn.trades_made[choosing.seat]:
-        offers = _legal(choosing, Offer) if chance(OFFERS, *here, "offers") else []
+        offers = _legal(choosing, TradeOffer) if chance(OFFERS, *here, "offers") else []
         return pick(offers, *here, "offer") if offers else None
     return None
 
@@ -91,4 +99,4 @@ def _marked(
     )
 
 
-GHOST_LAB: GhostLab = ReefGhosts()
+GHOST_LAB: GhostLab = _ReefGhosts()

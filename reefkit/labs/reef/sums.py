@@ -15,7 +15,7 @@ from numpy.typing import ArrayLike, NDArray
 from reefkit import ecology
 from reefkit.games.reef.readings import FLESHY_ALGA, surveyed
 from reefkit.labs.reef import timeline
-from reefkit.labs.reef.scene import Record, ReefSession, Scene
+from reefkit.labs.reef.scene import ReefSession, Scene, TableReadings
 from reefkit.labs.session import Acts
 from reefkit.match.errors import reject
 from reefkit.text import Message, message
@@ -30,7 +30,7 @@ Cell: TypeAlias = float | None
 """A number of a worked sum; none where a column has nothing to say."""
 
 
-class Line(NamedTuple):
+class _SumLine(NamedTuple):
     """One line of a worked sum.
 
     Attributes
@@ -66,7 +66,7 @@ class Worked(NamedTuple):
 
     about: str
     heads: tuple[str, ...]
-    lines: tuple[Line, ...]
+    lines: tuple[_SumLine, ...]
     foot: tuple[Cell, ...]
     steps: tuple[Message, ...]
     value: float
@@ -95,9 +95,9 @@ def _community(counts: ArrayLike) -> _Community:
     return _Community(tuple(map(int, present)), kept, kept / kept.sum() if len(kept) else kept)
 
 
-def _lines(here: _Community, *columns: Floats) -> tuple[Line, ...]:
+def _lines(here: _Community, *columns: Floats) -> tuple[_SumLine, ...]:
     rows = zip(here.types, here.counts, *columns, strict=True)
-    return tuple(Line((kind,), tuple(map(float, cells))) for kind, *cells in rows)
+    return tuple(_SumLine((kind,), tuple(map(float, cells))) for kind, *cells in rows)
 
 
 def _richness(counts: ArrayLike, measure: str = "richness") -> Worked:
@@ -170,7 +170,7 @@ def _says(measure: str, here: _Community, value: float) -> Message:
 
 def _gamma(counts: Floats) -> Worked:
     anywhere = np.flatnonzero(counts.any(axis=0))
-    lines = tuple(Line((int(kind),), (*map(float, counts[:, kind]), 1.0)) for kind in anywhere)
+    lines = tuple(_SumLine((int(kind),), (*map(float, counts[:, kind]), 1.0)) for kind in anywhere)
     value = float(ecology.gamma(counts))
     foot = (*map(float, counts.sum(axis=1)), float(len(anywhere)))
     steps = (message("hand-step-gamma", value=int(value)),)
@@ -181,7 +181,7 @@ def _gamma(counts: Floats) -> Worked:
 def _mean_alpha(counts: Floats) -> Worked:
     types = [float(n) for n in ecology.alpha(counts)]
     value = float(ecology.mean_alpha(counts))
-    lines = tuple(Line((reef,), (n,)) for reef, n in enumerate(types))
+    lines = tuple(_SumLine((reef,), (n,)) for reef, n in enumerate(types))
     steps = (message("hand-step-mean", sum=sum(types), count=len(types), value=value),)
     says = message("hand-says-mean-alpha", value=value)
     return Worked("reefs", ("types",), lines, (sum(types),), steps, value, says)
@@ -233,7 +233,7 @@ def _pairs(
     known = [each for each in found if not math.isnan(each)]
     value = float(ecology.mean_pairwise(distances))
     lines = tuple(
-        Line(pair, (*numbers, each))
+        _SumLine(pair, (*numbers, each))
         for pair, numbers, each in zip(pairs, cells, found, strict=True)
     )
     steps: tuple[Message, ...] = ()
@@ -302,7 +302,7 @@ _OF_A_CHART = {"richness", "shannon", "hill-1", "hill-2", "whittaker", "jaccard"
 """The measures of the diversity chart, which are called the same here."""
 
 
-class Asked(NamedTuple):
+class AskedSum(NamedTuple):
     """Which sum is asked for: a number, of a reef (none: the whole table), at a survey."""
 
     measure: str
@@ -310,7 +310,7 @@ class Asked(NamedTuple):
     round: int
 
 
-class Sum(Struct, frozen=True):
+class _Sum(Struct, frozen=True):
     """A number to be worked out; what is left out is chosen for the student."""
 
     measure: Annotated[str, Meta(max_length=20)] = "richness"
@@ -318,21 +318,21 @@ class Sum(Struct, frozen=True):
     round: Annotated[int, Meta(ge=1, le=99)] | None = None
 
 
-class Changed(Struct, frozen=True):
+class _Changed(Struct, frozen=True):
     """Another choice in the window: the number, the reef or the survey."""
 
     name: Annotated[str, Meta(max_length=20)]
     value: Annotated[str, Meta(max_length=20)]
 
 
-class Reef(NamedTuple):
+class _SumReef(NamedTuple):
     """A reef, or the table, of which a sum can be."""
 
     value: int
     name: Message | str
 
 
-class Row(NamedTuple):
+class _SumRow(NamedTuple):
     """A line of the sum as it is shown: of whom, with what picture, and its numbers."""
 
     name: Message | str
@@ -340,8 +340,8 @@ class Row(NamedTuple):
     cells: tuple[Cell, ...]
 
 
-@acts.on("hand", Sum)
-def open_sum(session: ReefSession, values: Sum) -> None:
+@acts.on("hand", _Sum)
+def _open_sum(session: ReefSession, values: _Sum) -> None:
     """Open a number into its worked sum."""
     scene = session.scene()
     round_ = values.round or last(scene)
@@ -350,8 +350,8 @@ def open_sum(session: ReefSession, values: Sum) -> None:
     session.ui.dialog = DIALOG
 
 
-@acts.on("hand-choose", Changed)
-def choose(session: ReefSession, values: Changed) -> None:
+@acts.on("hand-choose", _Changed)
+def choose(session: ReefSession, values: _Changed) -> None:
     """Work out another number, of another reef, or at another survey."""
     scene = session.scene()
     now = chosen(scene)
@@ -365,7 +365,7 @@ def choose(session: ReefSession, values: Changed) -> None:
 
 
 @acts.on("hand-print")
-def print_sum(session: ReefSession, values: object) -> None:
+def _print_sum(session: ReefSession, values: object) -> None:
     """Print the sum that is open."""
     del values
     if chosen(session.scene()) is None:
@@ -378,17 +378,11 @@ def _number(seat: int | None) -> str:
 
 
 def _keep(scene: Scene, measure: str, seat: int, round_: int) -> None:
-    """Remember which sum is open; a seat of -1 is the whole table.
-
-    Raises
-    ------
-    Rejection
-        When there is no such number, reef or survey, or the survey may not be seen yet.
-    """
+    """Remember which sum is open; a seat of -1 is the whole table."""
     fits = measure in MEASURES and (seat == -1 or seat in scene.seats)
     if not fits or (last(scene) and not 1 <= round_ <= last(scene)):
         raise reject("hand-no-such")
-    scene.ui.settings[_CHOSEN] = Asked(measure, None if seat == -1 else seat, round_)
+    scene.ui.settings[_CHOSEN] = AskedSum(measure, None if seat == -1 else seat, round_)
 
 
 def last(scene: Scene) -> int:
@@ -398,15 +392,15 @@ def last(scene: Scene) -> int:
     return min(surveyed(scene.state), timeline.last_seen(scene))
 
 
-def chosen(scene: Scene) -> Asked | None:
+def chosen(scene: Scene) -> AskedSum | None:
     """Give the sum that is open; none where there is none."""
     asked = scene.ui.settings.get(_CHOSEN)
-    if scene.ui.dialog != DIALOG or not isinstance(asked, Asked) or not scene.has_table:
+    if scene.ui.dialog != DIALOG or not isinstance(asked, AskedSum) or not scene.has_table:
         return None
     return asked
 
 
-def of_pick(scene: Scene) -> Asked | None:
+def of_pick(scene: Scene) -> AskedSum | None:
     """Give the sum behind the point of the diversity chart that was picked; none for others."""
     picked, measure = scene.ui.settings.get("picked"), scene.ui.settings.get("picked-measure")
     if not isinstance(picked, tuple) or measure not in _OF_A_CHART:
@@ -416,10 +410,10 @@ def of_pick(scene: Scene) -> Asked | None:
         return None
     of_reef = _REEF.fullmatch(str(key))
     if of_reef is not None and int(of_reef[1]) in scene.seats:
-        return Asked(str(measure), int(of_reef[1]), int(time))
+        return AskedSum(str(measure), int(of_reef[1]), int(time))
     if key not in {"gamma", "beta"}:
         return None
-    return Asked("gamma" if measure == "richness" else str(measure), None, int(time))
+    return AskedSum("gamma" if measure == "richness" else str(measure), None, int(time))
 
 
 # -- the sum -------------------------------------------------------------------------------------
@@ -429,7 +423,7 @@ def counts_of(scene: Scene, round_: int) -> tuple[list[str], NDArray[np.int64]]:
     """Give the types, and how many of each lived on each reef at a survey: (reefs, types), R31."""
     rows = [
         row
-        for row in Record(scene.table, scene.view.position).presence
+        for row in TableReadings(scene.table, scene.view.position).presence
         if row.round == round_ and row.type != FLESHY_ALGA
     ]
     types = list(dict.fromkeys(row.type for row in rows))
@@ -439,7 +433,7 @@ def counts_of(scene: Scene, round_: int) -> tuple[list[str], NDArray[np.int64]]:
     return types, found
 
 
-def work(scene: Scene, asked: Asked) -> tuple[Worked, list[str]]:
+def work(scene: Scene, asked: AskedSum) -> tuple[Worked, list[str]]:
     """Work a number out from the match's own counts; the types go with it."""
     types, counts = counts_of(scene, asked.round)
     if asked.measure in OF_THE_TABLE:
@@ -448,23 +442,23 @@ def work(scene: Scene, asked: Asked) -> tuple[Worked, list[str]]:
     return worked(asked.measure, of), types
 
 
-def rows_of(scene: Scene, found: Worked, types: list[str]) -> list[Row]:
+def _rows_of(scene: Scene, found: Worked, types: list[str]) -> list[_SumRow]:
     """Give the lines with the names of what they are of."""
     rows = []
     for line in found.lines:
         names = [scene.name(n) for n in line.of] if found.about != "types" else []
         if found.about == "types":
             kind = types[line.of[0]]
-            rows.append(Row(Message(f"organism-{kind}"), kind, line.cells))
+            rows.append(_SumRow(Message(f"organism-{kind}"), kind, line.cells))
         elif found.about == "reefs":
-            rows.append(Row(names[0], "", line.cells))
+            rows.append(_SumRow(names[0], "", line.cells))
         else:
             pair = message("hand-pair", first=names[0], second=names[1])
-            rows.append(Row(pair, "", line.cells))
+            rows.append(_SumRow(pair, "", line.cells))
     return rows
 
 
-def whose(scene: Scene, asked: Asked) -> Message | str:
+def _whose(scene: Scene, asked: AskedSum) -> Message | str:
     """Say of what a number is: of a reef, or of the whole table."""
     whole = asked.seat is None or asked.measure in OF_THE_TABLE
     return message("hand-whole-table") if whole else scene.name(asked.seat or 0)
@@ -476,9 +470,9 @@ def render_sum(scene: Scene) -> str:
     if asked is None:
         return ""
     end = last(scene)
-    reefs = [Reef(seat, scene.name(seat)) for seat in scene.seats]
+    reefs = [_SumReef(seat, scene.name(seat)) for seat in scene.seats]
     if len(reefs) > 1:
-        reefs.append(Reef(-1, message("hand-whole-table")))
+        reefs.append(_SumReef(-1, message("hand-whole-table")))
     context = {"asked": asked, "reefs": reefs, "rounds": range(1, end + 1)}
     if not 1 <= asked.round <= end or (asked.seat or 0) not in scene.seats:
         return scene.render("hand.html", **context, found=None)
@@ -487,9 +481,9 @@ def render_sum(scene: Scene) -> str:
         "hand.html",
         **context,
         found=found,
-        rows=rows_of(scene, found, types),
+        rows=_rows_of(scene, found, types),
         players=[scene.name(seat) for seat in scene.seats],
-        whose=whose(scene, asked),
+        whose=_whose(scene, asked),
         measures=MEASURES,
         of_a_reef=asked.measure in OF_A_REEF,
     )
@@ -498,14 +492,14 @@ def render_sum(scene: Scene) -> str:
 # -- all numbers ---------------------------------------------------------------------------------
 
 
-class Figure(NamedTuple):
+class _SurveyFigure(NamedTuple):
     """One number of one survey, which opens into its sum."""
 
-    asked: Asked
+    asked: AskedSum
     value: float
 
 
-def figures(scene: Scene, seat: int) -> list[tuple[str, list[Figure]]]:
+def _figures(scene: Scene, seat: int) -> list[tuple[str, list[_SurveyFigure]]]:
     """Give all numbers of a seat's reef and of its table, survey by survey."""
     rounds = range(1, last(scene) + 1)
     counts = {round_: counts_of(scene, round_)[1] for round_ in rounds}
@@ -513,8 +507,8 @@ def figures(scene: Scene, seat: int) -> list[tuple[str, list[Figure]]]:
     for measure in MEASURES:
         whole = measure in OF_THE_TABLE
         line = [
-            Figure(
-                Asked(measure, None if whole else seat, n),
+            _SurveyFigure(
+                AskedSum(measure, None if whole else seat, n),
                 worked(measure, counts[n] if whole else counts[n][seat]).value,
             )
             for n in rounds
@@ -530,4 +524,4 @@ def numbers(scene: Scene) -> str:
     """
     if not scene.has_table or not last(scene):
         return ""
-    return scene.render("hand_numbers.html", figures=figures(scene, scene.seat), end=last(scene))
+    return scene.render("hand_numbers.html", figures=_figures(scene, scene.seat), end=last(scene))

@@ -14,11 +14,11 @@ from reefkit.games.reef import queries, survey
 from reefkit.games.reef.readings import standing, surveyed
 from reefkit.games.reef.state import State, name_of
 from reefkit.labs.lesson import survey_notes
-from reefkit.labs.lesson.lab import Ending
+from reefkit.labs.lesson.lab import MatchEnding
 from reefkit.labs.reef import sums, timeline
-from reefkit.labs.reef.scene import Control, Part, Record, ReefSession, Scene
+from reefkit.labs.reef.scene import Part, ReefSession, Scene, StepControls, TableReadings
 from reefkit.labs.session import Acts
-from reefkit.labs.student_work import Note
+from reefkit.labs.student_work import SeatNote
 from reefkit.match.errors import reject
 from reefkit.match.game import Ready
 from reefkit.text import Message, message
@@ -29,7 +29,7 @@ from reefkit.text import Message, message
 # the table's record. No question comes twice in a match while another fits.
 
 
-class RoundFacts(NamedTuple):
+class _RoundFacts(NamedTuple):
     """What the record says of one round.
 
     Attributes
@@ -75,7 +75,7 @@ class RoundFacts(NamedTuple):
     calm: bool
 
 
-Fits = Callable[[RoundFacts], bool]
+Fits = Callable[[_RoundFacts], bool]
 
 QUESTIONS: tuple[tuple[str, Fits], ...] = (
     ("gone", lambda f: f.gone > 0),
@@ -102,7 +102,7 @@ QUESTIONS: tuple[tuple[str, Fits], ...] = (
 """The pool, what is rarest first: a question stands before those that fit more rounds."""
 
 
-def question(record: Record, round_: int) -> Message:
+def question(record: TableReadings, round_: int) -> Message:
     """Choose the question of a round that has been surveyed."""
     asked: list[str] = []
     for each in range(1, round_ + 1):
@@ -113,7 +113,7 @@ def question(record: Record, round_: int) -> Message:
     return message(f"survey-ask-{asked[-1]}", round=round_)
 
 
-def round_facts(record: Record, round_: int) -> RoundFacts:
+def round_facts(record: TableReadings, round_: int) -> _RoundFacts:
     """Read what a round brought from the table's record."""
     here, before = record.types(round_), record.types(round_ - 1)
     gamma = frozenset[str]().union(*here.values())
@@ -125,7 +125,7 @@ def round_facts(record: Record, round_: int) -> RoundFacts:
     cards = record.table.setup.content["cards"]
     struck = [row.card for row in record.disasters if row.round == round_]
     points = [points for (each, _), points in record.points.items() if each == round_]
-    return RoundFacts(
+    return _RoundFacts(
         round=round_,
         rounds=int(record.table.setup.options["rounds"]),
         seats=len(record.table.setup.seats),
@@ -151,20 +151,20 @@ acts = Acts()
 
 
 @acts.on("survey-ready")
-def survey_ready(session: ReefSession, values: object) -> None:
+def _survey_ready(session: ReefSession, values: object) -> None:
     """Keep what is typed, and close the round for this seat."""
     del values
     survey_notes.keep(session)
     session.play(Ready())
 
 
-def render_survey(scene: Scene) -> str:
+def _render_survey(scene: Scene) -> str:
     """Show the tally with its sums, the question, the note, and what comes next."""
     round_, note = scene.state.round, survey_notes.writing(scene.session)
     return scene.render(
         "survey.html",
         score=queries.score_now(scene.play, scene.seat),
-        talk=question(Record(scene.table), round_),
+        talk=question(TableReadings(scene.table), round_),
         note=note,
         unkept=note.text != survey_notes.kept_now(scene.session),
         most=survey_notes.MOST_NOTE_LETTERS,
@@ -175,13 +175,13 @@ def render_survey(scene: Scene) -> str:
     )
 
 
-SURVEY = Control(render_survey, acts)
+SURVEY = StepControls(_render_survey, acts)
 
 
 # ---- The scoreboard of the rulebook: points by round and seat, cumulative, and the table's types
 
 
-class ScoreCell(NamedTuple):
+class _ScoreCell(NamedTuple):
     """One seat's round: its points, and its total after it; `best` where no seat scored more."""
 
     seat: int
@@ -190,7 +190,7 @@ class ScoreCell(NamedTuple):
     best: bool
 
 
-class ScoreLine(NamedTuple):
+class _ScoreboardRound(NamedTuple):
     """One round of the scoreboard.
 
     Attributes
@@ -200,12 +200,12 @@ class ScoreLine(NamedTuple):
     """
 
     round: int
-    cells: tuple[ScoreCell, ...]
+    cells: tuple[_ScoreCell, ...]
     population: int
     types: int
 
 
-class Scoreboard(NamedTuple):
+class _ScoreboardView(NamedTuple):
     """The scoreboard.
 
     Attributes
@@ -220,14 +220,14 @@ class Scoreboard(NamedTuple):
         The seats with the most points.
     """
 
-    lines: tuple[ScoreLine, ...]
+    lines: tuple[_ScoreboardRound, ...]
     totals: tuple[int, ...]
     bonus: tuple[int, ...]
     leaders: tuple[int, ...]
     product: bool
 
 
-def scoreboard(scene: Scene) -> Scoreboard:
+def scoreboard(scene: Scene) -> _ScoreboardView:
     """Read the scoreboard, as it stood at the moment that is shown."""
     state, options = scene.state, scene.rules.options
     rounds = surveyed(state)
@@ -235,14 +235,14 @@ def scoreboard(scene: Scene) -> Scoreboard:
     region = regions(scene)
     gamma = {
         row.round: int(row.value)
-        for row in Record(scene.table, scene.view.position).diversity
+        for row in TableReadings(scene.table, scene.view.position).diversity
         if row.measure == "gamma"
     }
     lines = []
     for round_ in range(1, rounds + 1):
         totals = survey.totals(state.score, round_, options)
         cells = tuple(
-            ScoreCell(
+            _ScoreCell(
                 seat,
                 int(points[round_ - 1, seat]),
                 int(totals[seat]),
@@ -250,11 +250,11 @@ def scoreboard(scene: Scene) -> Scoreboard:
             )
             for seat in scene.seats
         )
-        lines.append(ScoreLine(round_, cells, region.get(round_, 0), gamma.get(round_, 0)))
+        lines.append(_ScoreboardRound(round_, cells, region.get(round_, 0), gamma.get(round_, 0)))
     last = survey.totals(state.score, rounds, options) if rounds else np.zeros(len(scene.seats))
     final = (last + state.bonus).astype(np.int64)
     leaders = [int(seat) for seat in np.nonzero(final == final.max())[0]] if rounds else []
-    return Scoreboard(
+    return _ScoreboardView(
         tuple(lines),
         tuple(int(n) for n in final),
         tuple(int(n) for n in state.bonus),
@@ -271,7 +271,7 @@ def regions(scene: Scene) -> dict[int, int]:
     return {n: int(str(population)) for n, population in enumerate(populations, 1)}
 
 
-def leader(scene: Scene, found: Scoreboard) -> Message:
+def _leader(scene: Scene, found: _ScoreboardView) -> Message:
     """Say who leads, and by how much."""
     if not found.leaders:
         return message("score-nobody-yet")
@@ -286,7 +286,7 @@ def leader(scene: Scene, found: Scoreboard) -> Message:
     return message("score-leads", player=names[0], points=most, others=second, behind=behind)
 
 
-def team(scene: Scene, found: Scoreboard) -> Message | None:
+def _team(scene: Scene, found: _ScoreboardView) -> Message | None:
     """Say how the team bonus stands; none where it is not played for."""
     if not scene.rules.options.team_bonus or len(scene.seats) < 2:
         return None
@@ -305,15 +305,15 @@ def team(scene: Scene, found: Scoreboard) -> Message | None:
 _SUM = re.compile(r"sum-([0-9]{1,2})-([0-9]{1,2})")
 
 
-class OneScore(Struct, frozen=True):
+class _OneScore(Struct, frozen=True):
     """One seat's score of one round."""
 
     seat: Annotated[int, Meta(ge=0, le=63)]
     round: Annotated[int, Meta(ge=1, le=99)]
 
 
-@acts.on("open-sum", OneScore)
-def open_sum(session: ReefSession, values: OneScore) -> None:
+@acts.on("open-sum", _OneScore)
+def _open_sum(session: ReefSession, values: _OneScore) -> None:
     """Open a number of the scoreboard into its sum."""
     scene = session.scene()
     if values.seat not in scene.seats or values.round > surveyed(scene.state):
@@ -322,14 +322,14 @@ def open_sum(session: ReefSession, values: OneScore) -> None:
 
 
 @acts.on("close-sum")
-def close_sum(session: ReefSession, values: object) -> None:
+def _close_sum(session: ReefSession, values: object) -> None:
     """Close the sum."""
     del values
     if session.ui.dialog.startswith("sum-"):
         session.ui.dialog = ""
 
 
-def opened(scene: Scene) -> tuple[int, int] | None:
+def _opened(scene: Scene) -> tuple[int, int] | None:
     """Give the seat and round whose sum is open; none where there is none."""
     found = _SUM.fullmatch(scene.ui.dialog)
     if found is None:
@@ -340,10 +340,10 @@ def opened(scene: Scene) -> tuple[int, int] | None:
     return seat, round_
 
 
-def render_score(scene: Scene) -> str:
+def _render_score(scene: Scene) -> str:
     """Draw the scoreboard, who leads, and the sum that is open."""
     found = scoreboard(scene)
-    open_ = opened(scene)
+    open_ = _opened(scene)
     score = None
     if open_ is not None:
         seat, round_ = open_
@@ -351,8 +351,8 @@ def render_score(scene: Scene) -> str:
     return scene.render(
         "score.html",
         board=found,
-        leader=leader(scene, found),
-        team=team(scene, found),
+        leader=_leader(scene, found),
+        team=_team(scene, found),
         rounds=scene.rules.options.rounds,
         by_hand=sums.last(scene),
         open=open_,
@@ -360,7 +360,7 @@ def render_score(scene: Scene) -> str:
     )
 
 
-SCORE_PART = Part("score", render_score, acts)
+SCORE_PART = Part("score", _render_score, acts)
 
 
 # ---- The story of one's own match in a few sentences, each read from the record
@@ -368,7 +368,7 @@ SCORE_PART = Part("score", render_score, acts)
 _STANDING = "standing"
 
 
-def tale(record: Record, seat: int, totals: tuple[int, ...]) -> list[Message]:
+def tale(record: TableReadings, seat: int, totals: tuple[int, ...]) -> list[Message]:
     """Tell a seat's match.
 
     Parameters
@@ -398,7 +398,7 @@ def _place(seat: int, totals: tuple[int, ...]) -> Message | None:
     )
 
 
-def _longest(record: Record, seat: int) -> Message:
+def _longest(record: TableReadings, seat: int) -> Message:
     """Say which type lasted longest: of those that lasted as long, the most abundant at the end."""
     bars = [row for row in record.ranges if row.seat == seat + 1]
     if not bars:
@@ -420,7 +420,7 @@ def _longest(record: Record, seat: int) -> Message:
     )
 
 
-def _worst(record: Record, seat: int) -> Message:
+def _worst(record: TableReadings, seat: int) -> Message:
     killed: Counter[tuple[int, str]] = Counter()
     for row in record.losses:
         if row.seat == seat + 1 and row.stage == "builder" and row.cause == "card" and row.card:
@@ -431,7 +431,7 @@ def _worst(record: Record, seat: int) -> Message:
     return message("final-worst", card=name_of("card", card), round=round_, count=count)
 
 
-def _foresaw(record: Record, seat: int) -> Message | None:
+def _foresaw(record: TableReadings, seat: int) -> Message | None:
     mine = [row for row in record.predictions if row.seat == seat + 1 and row.of]
     if not mine:
         return None
@@ -445,7 +445,7 @@ def _foresaw(record: Record, seat: int) -> Message | None:
     )
 
 
-def _ended(record: Record, seat: int) -> Message | None:
+def _ended(record: TableReadings, seat: int) -> Message | None:
     bars = [row for row in record.ranges if row.seat == seat + 1]
     gone = [row for row in bars if row.ending != _STANDING]
     if not bars:
@@ -456,7 +456,7 @@ def _ended(record: Record, seat: int) -> Message | None:
     return message("final-ended", count=len(gone), names=names)
 
 
-def _richness(record: Record, seat: int) -> Message | None:
+def _richness(record: TableReadings, seat: int) -> Message | None:
     if not record.rounds:
         return None
     first = len(record.types(1).get(seat + 1, ()))
@@ -468,23 +468,25 @@ def _richness(record: Record, seat: int) -> Message | None:
 # ---- How a match ended: who won, the whole scoreboard, and the story of one's own reef
 
 
-def ending(scene: Scene) -> Ending:
+def ending(scene: Scene) -> MatchEnding:
     """Tell how the match ended."""
     found = scoreboard(scene)
     most = max(found.totals)
     names = [scene.name(seat) for seat in found.leaders]
     won = message("final-won", players=names, count=len(names), points=most)
     alone = len(scene.seats) == 1
-    open_ = opened(scene)
+    open_ = _opened(scene)
     score = None
     if open_ is not None:
         score = queries.score_of(scene.table, scene.seat, *open_)
-    return Ending(
+    return MatchEnding(
         message("final-alone", points=most) if alone else won,
-        tale(Record(scene.table), scene.seat, found.totals) if scene.seat in scene.here else [],
+        tale(TableReadings(scene.table), scene.seat, found.totals)
+        if scene.seat in scene.here
+        else [],
         {
             "board": found,
-            "team": team(scene, found),
+            "team": _team(scene, found),
             "rounds": scene.rules.options.rounds,
             "by_hand": sums.last(scene),
             "open": open_,
@@ -497,7 +499,7 @@ def ending(scene: Scene) -> Ending:
 # and what was noted
 
 
-class Card(NamedTuple):
+class _ForeseenCard(NamedTuple):
     """A card of a round, and how well the seat foresaw it: `right` of `of` certain fates.
 
     Attributes
@@ -512,7 +514,7 @@ class Card(NamedTuple):
     of: int
 
 
-class Leaf(NamedTuple):
+class _Leaf(NamedTuple):
     """One round of the notebook.
 
     Attributes
@@ -528,15 +530,15 @@ class Leaf(NamedTuple):
     """
 
     round: int
-    cards: tuple[Card, ...]
+    cards: tuple[_ForeseenCard, ...]
     points: int | None
     talk: Message
     note: str
-    kept: Note | None
+    kept: SeatNote | None
 
 
 @acts.on("print-notebook")
-def print_notebook(session: ReefSession, values: object) -> None:
+def _print_notebook(session: ReefSession, values: object) -> None:
     """Print the notebook of the open match."""
     del values
     if session.table is None:
@@ -544,7 +546,7 @@ def print_notebook(session: ReefSession, values: object) -> None:
     session.ui.printing = "notebook"
 
 
-def leaves(scene: Scene, seat: int) -> list[Leaf]:
+def leaves(scene: Scene, seat: int) -> list[_Leaf]:
     """Give the rounds that were surveyed, with what a seat predicted and noted.
 
     Parameters
@@ -554,7 +556,7 @@ def leaves(scene: Scene, seat: int) -> list[Leaf]:
     seat
         Whose notebook, from 0: one of the seats at this screen, for notes are for their own eyes.
     """
-    record = Record(scene.table, scene.view.position)
+    record = TableReadings(scene.table, scene.view.position)
     state: State = scene.state
     seen = timeline.last_seen(scene)
     kept = {each.round: each for each in survey_notes.notes_of(scene.session, seat)}
@@ -562,7 +564,7 @@ def leaves(scene: Scene, seat: int) -> list[Leaf]:
     for round_ in range(1, surveyed(state) + 1):
         text, stands = _note(scene, state, seat, round_), kept.get(round_)
         found.append(
-            Leaf(
+            _Leaf(
                 round_,
                 _cards(record, seat, round_),
                 record.points.get((round_, seat + 1)) if round_ <= seen else None,
@@ -574,7 +576,7 @@ def leaves(scene: Scene, seat: int) -> list[Leaf]:
     return found
 
 
-def _cards(record: Record, seat: int, round_: int) -> tuple[Card, ...]:
+def _cards(record: TableReadings, seat: int, round_: int) -> tuple[_ForeseenCard, ...]:
     """Give a round's cards in order; each prediction stands with the next card of its name."""
     told = [row for row in record.predictions if row.round == round_ and row.seat == seat + 1]
     cards = []
@@ -585,7 +587,7 @@ def _cards(record: Record, seat: int, round_: int) -> tuple[Card, ...]:
         if mine is not None:
             told.remove(mine)
         right, of = (mine.right, mine.of) if mine is not None else (0, 0)
-        cards.append(Card(name_of("card", row.card), mine is not None, right, of))
+        cards.append(_ForeseenCard(name_of("card", row.card), mine is not None, right, of))
     return tuple(cards)
 
 

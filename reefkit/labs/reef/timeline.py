@@ -122,17 +122,17 @@ def _organism(text: Message) -> str:
 acts = Acts()
 
 
-class Point(Struct, frozen=True):
+class _Point(Struct, frozen=True):
     """Where a student placed the point of a survey."""
 
     survey: Annotated[int, Meta(ge=1, le=99)]
     value: Annotated[float, Meta(ge=0, le=99)]
 
 
-@acts.on("plot", Point)
-def plot(session: ReefSession, values: Point) -> None:
+@acts.on("plot", _Point)
+def plot(session: ReefSession, values: _Point) -> None:
     """Take the point that was placed, and check it against the record."""
-    check(session, values.survey, values.value)
+    _check(session, values.survey, values.value)
 
 
 EVERYTHING = 10**6
@@ -169,26 +169,21 @@ def last_seen(scene: Scene) -> int:
     return EVERYTHING if waiting is None else waiting - 1
 
 
-def counts_of(scene: Scene, survey: int) -> list[timeline.Counts]:
+def _counts_of(scene: Scene, survey: int) -> list[timeline.Counts]:
     """Give what lived on the seat's reef at a survey, builders and dwellers: what is counted."""
     told = timeline.timeline(scene.table, scene.seat, scene.seat, position=scene.view.position)
     return [each for each in told.counts if each.role != "alga" and each.values[survey]]
 
 
-def check(session: ReefSession, survey: int, value: float) -> None:
+def _check(session: ReefSession, survey: int, value: float) -> None:
     """Hold a point against the record, say why it is right or not, and keep it.
 
     The first wrong point may be moved once more; then the chart fills in with what was counted.
-
-    Raises
-    ------
-    Rejection
-        When no point of this survey is due.
     """
     scene = session.scene()
     if due(scene) != survey:
         raise reject("plot-not-due", round=survey)
-    types = counts_of(scene, survey)
+    types = _counts_of(scene, survey)
     key, right = key_of(scene.seat, survey), int(value) == len(types)
     tried = session.ui.settings.get("plot-tried") == key
     names = [each.name for each in types]
@@ -289,7 +284,7 @@ class Charts(LiveCharts):
         chart.show(Measure("richness", name, (own,), whole=True))
         counts = [
             made.Count(say.render(each.name), str(each.values[survey]), each.type)
-            for each in counts_of(scene, survey)
+            for each in _counts_of(scene, survey)
         ]
         most = len(scene.play.lookups.builders) - 1 + len(scene.play.lookups.dwellers)
         place = made.Place(
@@ -386,7 +381,7 @@ def _bars(scene: Scene, told: timeline.Timeline, last: int) -> tuple[Bar, ...]:
 _FIRST, _LAST = PHASES.index("dwellers"), PHASES.index("survey")
 
 
-def what_if_curves(table: Table, seat: int, at: int) -> tuple[ComparedCurve, ...]:
+def _what_if_curves(table: Table, seat: int, at: int) -> tuple[ComparedCurve, ...]:
     """Give one's own reef and all reefs at every survey, and the points."""
     del at
     told = timeline.timeline(table, seat, seat)
@@ -421,7 +416,7 @@ def _points(table: Table, state: State, seat: int) -> tuple[float, ...]:
     return (float(np.asarray(rules.points(state))[seat]),)
 
 
-def what_if_time(table: Table, position: int, at: int) -> float:
+def _what_if_time(table: Table, position: int, at: int) -> float:
     """Give where a moment stands between two surveys: by its phase; 0 before round 1."""
     del at
     state: State = table.moment(position, None).state
@@ -431,14 +426,16 @@ def what_if_time(table: Table, position: int, at: int) -> float:
     return state.round - 1 + (phase - _FIRST) / (_LAST - _FIRST)
 
 
-def what_if_label(table: Table) -> Message:
+def _what_if_label(table: Table) -> Message:
     """Say what a round is called."""
     return Message(f"seen-time-{table.setup.options['round_label']}")
 
 
-def card_name(card: str) -> Message:
+def _card_name(card: str) -> Message:
     """Name a disaster card."""
     return Message(f"card-{card}")
 
 
-WHAT_IF = WhatIf(curves=what_if_curves, time=what_if_time, label=what_if_label, card_name=card_name)
+WHAT_IF = WhatIf(
+    curves=_what_if_curves, time=_what_if_time, label=_what_if_label, card_name=_card_name
+)

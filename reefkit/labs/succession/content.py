@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from reefkit.games.succession import content as stored
 from reefkit.games.succession.game import GAME
 from reefkit.labs.lesson.content import files_of
-from reefkit.labs.lesson.match_setup import Options
+from reefkit.labs.lesson.match_setup import OptionSet
 from reefkit.labs.lesson.papers import Papers, read_papers
 from reefkit.match.codec import to_plain
 from reefkit.match.game import Plain
@@ -33,13 +33,13 @@ FOR_CLASSES = ("rounds", "window", "disturbances", "invaders")
 """Options that a class would turn; all others are folded under *For teachers*."""
 
 
-def defaults() -> Plain:
+def _defaults() -> Plain:
     """Give the options of `data/succession/rules.toml`."""
     plain: Plain = to_plain(stored.default().rules.options)
     return plain
 
 
-OPTIONS = Options(GAME.id, stored.Options, defaults, FOR_CLASSES)
+OPTIONS = OptionSet(GAME.id, stored.Options, _defaults, FOR_CLASSES)
 """All of them."""
 
 

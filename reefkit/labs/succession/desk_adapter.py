@@ -22,11 +22,11 @@ from reefkit.games.succession.state import PHASES, State, card_name
 from reefkit.labs.desk.lab_records import (
     DeskPapers,
     Fact,
-    Place,
-    Reef,
-    Series,
-    Struck,
+    ReefRecord,
+    ReefSetup,
+    RoundDisaster,
     TableRecord,
+    TableSeries,
     TableStanding,
 )
 from reefkit.labs.lesson.desk_records import LessonDeskPapers, LessonOnDesk, waits_of
@@ -62,7 +62,7 @@ WHOLE = 100
 BARE = Rock(round=1, times=0, settled=(), visits=(), out=-1)
 
 
-def record_of(table: Table) -> TableRecord:
+def _record_of(table: Table) -> TableRecord:
     """Give a table along time: time 0 is bare rock, and t what stands after 5 t cards."""
     rules = queries.rules_of(table)
     rocks = queries.rocks(table)
@@ -87,20 +87,20 @@ def record_of(table: Table) -> TableRecord:
     )
 
 
-def _place(table: Table, seat: int) -> Place:
+def _place(table: Table, seat: int) -> ReefSetup:
     """Read who plays a seat."""
     bot = table.setup.seats[seat].bot or ""
     named = Message(f"bot-succession-{bot}") if bot else None
-    return Place(seat, "", None, (), bot, named)
+    return ReefSetup(seat, "", None, (), bot, named)
 
 
-def _struck(rock: Rock, times: int) -> tuple[Struck, ...]:
+def _struck(rock: Rock, times: int) -> tuple[RoundDisaster, ...]:
     """List who visited the rock, at the step in which it came."""
     found = [(math.ceil(each.time / CARDS), each.card) for each in rock.visits]
-    return tuple(Struck(step, card, card_name(card)) for step, card in found if step < times)
+    return tuple(RoundDisaster(step, card, card_name(card)) for step, card in found if step < times)
 
 
-def _series(rock: Rock, times: int, content: Content) -> tuple[Series, ...]:
+def _series(rock: Rock, times: int, content: Content) -> tuple[TableSeries, ...]:
     """Give what the class compares: kinds, diversity, the share of each group, who was eaten."""
     at = np.arange(times) * CARDS
     line = queries.rock_series(rock, content)
@@ -116,7 +116,7 @@ def _series(rock: Rock, times: int, content: Content) -> tuple[Series, ...]:
         np.divide(WHOLE * line.guilds[at, number], total, out=shares, where=total > 0)
         found[f"share-{guild}"] = shares
     return tuple(
-        Series(
+        TableSeries(
             name,
             message(f"succession-desk-series-{name}"),
             message(f"succession-desk-ask-{name}"),
@@ -136,7 +136,7 @@ _MOST = 56
 _GROUND = "#6B6157"
 
 
-class _Small(NamedTuple):
+class _SmallRock(NamedTuple):
     """What is drawn small: the guild of each settler, whether this seat played it, and cards."""
 
     guilds: tuple[str, ...]
@@ -144,7 +144,7 @@ class _Small(NamedTuple):
     cards: int
 
 
-def rock_svgs(
+def _rock_svgs(
     table: Table, say: Catalogue, names: list[str], position: int | None
 ) -> tuple[str, ...]:
     """Draw the rock small for each seat, with what that seat played the largest."""
@@ -153,7 +153,7 @@ def rock_svgs(
     guilds = tuple(one.guild for one in standing)
     return tuple(
         _drawn(
-            _Small(guilds, tuple(one.seat == seat for one in standing), len(state.hands[seat])),
+            _SmallRock(guilds, tuple(one.seat == seat for one in standing), len(state.hands[seat])),
             say.render(message("succession-desk-rock", player=name, count=len(state.hands[seat]))),
         )
         for seat, name in enumerate(names)
@@ -161,7 +161,7 @@ def rock_svgs(
 
 
 @lru_cache(maxsize=256)
-def _drawn(small: _Small, label: str) -> str:
+def _drawn(small: _SmallRock, label: str) -> str:
     """Draw it, or recall it: of a wall of many rocks one or two change at a time."""
     tokens, fills = art().palette.tokens, art().palette.families
     dots = []
@@ -182,14 +182,8 @@ def _drawn(small: _Small, label: str) -> str:
     )
 
 
-def board_at(table: Table, seat: int, position: int, say: Catalogue) -> Reef:
-    """Show the table's rock, and how one seat stands, at a moment.
-
-    Raises
-    ------
-    Rejection
-        When the table has no such seat, or the log no such position.
-    """
+def _board_at(table: Table, seat: int, position: int, say: Catalogue) -> ReefRecord:
+    """Show the table's rock, and how one seat stands, at a moment."""
     table.match.check_viewer(seat)
     sight = queries.look(table, None, position)
     rock = queries.rock(table, position=position)
@@ -207,7 +201,7 @@ def board_at(table: Table, seat: int, position: int, say: Catalogue) -> Reef:
         Fact(message("succession-desk-kinds"), len(seen.kinds)),
         Fact(message("succession-desk-eaten"), sum(bool(one.until) for one in rock.settled)),
     )
-    return Reef(
+    return ReefRecord(
         picture=str(picture.picture(seen.settlers, seen.visit, "")),
         said=tuple(say.render(each) for each in counted),
         dwellers=(),
@@ -221,7 +215,7 @@ def board_at(table: Table, seat: int, position: int, say: Catalogue) -> Reef:
 # ---- Succession, as the teacher's desk sees it (`reefkit.labs.desk.lab_records.DeskGame`)
 
 
-class SuccessionOnDesk(LessonOnDesk):
+class _SuccessionOnDesk(LessonOnDesk):
     """Succession for the desk."""
 
     id = GAME.id
@@ -269,13 +263,13 @@ class SuccessionOnDesk(LessonOnDesk):
         self, table: Table, say: Catalogue, names: Sequence[str], position: int | None = None
     ) -> tuple[str, ...]:
         """Draw the rock small for each seat, with what that seat played the largest."""
-        return rock_svgs(table, say, list(names), position)
+        return _rock_svgs(table, say, list(names), position)
 
     # -- the class as data ---------------------------------------------------------------------
 
     def record(self, table: Table) -> TableRecord:
         """Give a table along time."""
-        return record_of(table)
+        return _record_of(table)
 
     # -- looking back --------------------------------------------------------------------------
 
@@ -284,7 +278,7 @@ class SuccessionOnDesk(LessonOnDesk):
         dealt = self.opened(table)
         return () if dealt is None else (dealt, *surveys(moments(table)))
 
-    def board(self, table: Table, seat: int, position: int, say: Catalogue) -> Reef:
+    def board(self, table: Table, seat: int, position: int, say: Catalogue) -> ReefRecord:
         """Show the table's rock, and one seat's cards and points, at a moment.
 
         Raises
@@ -292,7 +286,7 @@ class SuccessionOnDesk(LessonOnDesk):
         Rejection
             When the table has no such seat, or the log no such position.
         """
-        return board_at(table, seat, position, say)
+        return _board_at(table, seat, position, say)
 
 
-DESK_GAME = SuccessionOnDesk()
+DESK_GAME = _SuccessionOnDesk()

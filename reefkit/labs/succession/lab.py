@@ -12,9 +12,9 @@ from typing import Any, ClassVar, NamedTuple
 from reefkit.games.succession import content as stored
 from reefkit.games.succession import queries
 from reefkit.games.succession.game import GAME, new_match
-from reefkit.games.succession.queries import CardStory, Rock, Settled, Visit
+from reefkit.games.succession.queries import CardStory, Rock, RockVisit, Settled
 from reefkit.labs.lesson import session
-from reefkit.labs.lesson.lab import Ending, HowStep, Lab, Part, Values
+from reefkit.labs.lesson.lab import HowStep, Lab, MatchEnding, Part, Values
 from reefkit.labs.lesson.log import LogLine, Moment
 from reefkit.labs.lesson.page import LessonLab
 from reefkit.labs.lesson.papers import Papers
@@ -60,7 +60,7 @@ ASKED_OF_TWO = tuple(Message(f"postlab-rock-ask-{number}") for number in range(1
 SCORE = "score"
 
 
-class Drawn(NamedTuple):
+class _DoorSettler(NamedTuple):
     """One organism of the door's picture: which, its corner, and how large it is."""
 
     art: str
@@ -70,26 +70,26 @@ class Drawn(NamedTuple):
 
 
 PICTURE = (
-    Drawn("jellyfish", 84, 84, 78),
-    Drawn("shrimp", 318, 92, 64),
-    Drawn("nudibranch", 548, 110, 66),
-    Drawn("bacteria", 8, 268, 62),
-    Drawn("diatoms", 66, 262, 70),
-    Drawn("green-algae", 118, 218, 102),
-    Drawn("brown-algae", 186, 200, 118),
-    Drawn("snails", 262, 262, 70),
-    Drawn("red-algae", 302, 222, 100),
-    Drawn("hydroids", 372, 230, 88),
-    Drawn("tubeworms", 436, 216, 100),
-    Drawn("sea-anemones", 508, 232, 88),
-    Drawn("crab", 474, 296, 64),
-    Drawn("barnacles", 574, 254, 72),
-    Drawn("mussels", 626, 240, 80),
+    _DoorSettler("jellyfish", 84, 84, 78),
+    _DoorSettler("shrimp", 318, 92, 64),
+    _DoorSettler("nudibranch", 548, 110, 66),
+    _DoorSettler("bacteria", 8, 268, 62),
+    _DoorSettler("diatoms", 66, 262, 70),
+    _DoorSettler("green-algae", 118, 218, 102),
+    _DoorSettler("brown-algae", 186, 200, 118),
+    _DoorSettler("snails", 262, 262, 70),
+    _DoorSettler("red-algae", 302, 222, 100),
+    _DoorSettler("hydroids", 372, 230, 88),
+    _DoorSettler("tubeworms", 436, 216, 100),
+    _DoorSettler("sea-anemones", 508, 232, 88),
+    _DoorSettler("crab", 474, 296, 64),
+    _DoorSettler("barnacles", 574, 254, 72),
+    _DoorSettler("mussels", 626, 240, 80),
 )
 """The rock of the door: 700 units wide, 46 to 364 high; the rock's top at about 320."""
 
 
-class Shown(NamedTuple):
+class _IllustratedCard(NamedTuple):
     """A card in an illustration: its face's facts."""
 
     card: str
@@ -99,10 +99,12 @@ class Shown(NamedTuple):
     name: Message
 
 
-def card_of(card: str) -> Shown:
+def _card_of(card: str) -> _IllustratedCard:
     """Give a card of our own content for an illustration."""
     known = stored.default().cards[card]
-    return Shown(card, known.number, known.colour, known.guild, Message(f"succession-{card}"))
+    return _IllustratedCard(
+        card, known.number, known.colour, known.guild, Message(f"succession-{card}")
+    )
 
 
 _STEPS = (
@@ -123,7 +125,7 @@ def _told_settled(scene: Scene, each: Settled) -> Message:
     )
 
 
-def _told_visit(scene: Scene, record: Rock, each: Visit) -> Message:
+def _told_visit(scene: Scene, record: Rock, each: RockVisit) -> Message:
     """Tell of a predator or a disturbance: who played it, and what it took."""
     prey = [_name(record.settled[place].card) for place in each.eaten]
     values = {"card": _one(each.card), "player": scene.name(each.seat), "time": each.time}
@@ -172,7 +174,7 @@ QUICK_STYLES = ("newcomer", "hurrier", "keeper")
 # ---- The lab: its regions in reading order, and what it says where those of every lesson ask
 
 
-class SuccessionLab(Lab[Scene, LessonSession]):
+class _SuccessionLab(Lab[Scene, LessonSession]):
     """What Succession brings."""
 
     id = GAME.id
@@ -289,7 +291,7 @@ class SuccessionLab(Lab[Scene, LessonSession]):
             else scene.rock.round,
         }
 
-    def ending(self, scene: Scene) -> Ending:
+    def ending(self, scene: Scene) -> MatchEnding:
         """Tell how the match ended: the fewest points win, and equal points share a place (S17)."""
         found = regions.rows(scene)
         best = [row for row in found if row.place == 1]
@@ -316,7 +318,7 @@ class SuccessionLab(Lab[Scene, LessonSession]):
             story.append(message("succession-page-story-first"))
         else:
             story.append(message("succession-page-story-place", place=own.place, points=own.total))
-        return Ending(won, story, {"rows": found, "rounds": scene.rounds})
+        return MatchEnding(won, story, {"rows": found, "rounds": scene.rounds})
 
     def how(self, scene: Scene) -> tuple[HowStep, ...]:
         """Give the steps, with the numbers in force."""
@@ -328,7 +330,7 @@ class SuccessionLab(Lab[Scene, LessonSession]):
             "penalty": rules.numbers.last_card_penalty,
         }
         return tuple(
-            HowStep(f"how-succession-{name}", [card_of(each) for each in cards], values)
+            HowStep(f"how-succession-{name}", [_card_of(each) for each in cards], values)
             for name, cards in _STEPS
         )
 
@@ -358,7 +360,7 @@ class SuccessionLab(Lab[Scene, LessonSession]):
         return {"asked_of_two": ASKED_OF_TWO}
 
 
-LAB = SuccessionLab()
+LAB = _SuccessionLab()
 """The lab."""
 
 

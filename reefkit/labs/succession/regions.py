@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from markupsafe import Markup, escape
 
-from reefkit.games.succession.queries import CardStory, Held, Rock
+from reefkit.games.succession.queries import CardStory, PlayableCard, Rock
 from reefkit.labs.lesson import replay, session
 from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.log import log_lines
@@ -28,7 +28,7 @@ MANY, CROWD = 5, 6
 """Cards in a hand from which on they are drawn narrower, and small."""
 
 
-def seconds_left(scene: Scene) -> float | None:
+def _seconds_left(scene: Scene) -> float | None:
     """Give how many seconds what is awaited still has; none where no clock runs."""
     now = scene.standing_now
     if now.seconds is None or not now.awaited or scene.replaying:
@@ -40,17 +40,17 @@ def seconds_left(scene: Scene) -> float | None:
     return max(0.0, now.seconds - gone)
 
 
-def size_of(cards: int) -> str:
+def _size_of(cards: int) -> str:
     """Name how large the cards of a hand are drawn."""
     return "crowd" if cards > CROWD else "many" if cards > MANY else "few"
 
 
-def held(scene: Scene) -> list[tuple[Held, CardStory, bool]]:
+def _held(scene: Scene) -> list[tuple[PlayableCard, CardStory, bool]]:
     """Give the cards of the hand, each with what it is and whether it is chosen."""
     return [(each, scene.story(each.card), each == scene.chosen) for each in scene.cards]
 
 
-def claim_of(scene: Scene) -> str:
+def _claim_of(scene: Scene) -> str:
     """Give the card that may follow or be claimed now, so that it stands out in a hand."""
     now = scene.standing_now
     return now.follower if now.phase in {"follow", "upgrade"} and scene.is_awaited else ""
@@ -67,7 +67,7 @@ def _still(scene: Scene) -> str:
     return scene.render("class_gate.html") if scene.attendance.at_gate else ""
 
 
-def render_controls(scene: Scene) -> str:
+def _render_controls(scene: Scene) -> str:
     """Draw the hand and the moves."""
     if not scene.has_table or scene.over:
         return ""
@@ -83,20 +83,20 @@ def render_controls(scene: Scene) -> str:
         cover=session.render_cover(scene) if covered else "",
         covered=covered,
         hidden=scene.covered_hand,
-        cards=held(scene),
-        size=size_of(count),
+        cards=_held(scene),
+        size=_size_of(count),
         moves=found,
         shouts=shouts,
         catches=moves.catches(scene),
         now=scene.standing_now,
-        seconds=seconds_left(scene),
+        seconds=_seconds_left(scene),
         keys=bool(scene.ui.settings.get(KEYS, True)),
         waits=not found.buttons and not shouts,
-        claim=claim_of(scene),
+        claim=_claim_of(scene),
     )
 
 
-CONTROLS_PART = Part("controls", render_controls, acts)
+CONTROLS_PART = Part("controls", _render_controls, acts)
 
 
 # ---- The other seats of the table: how many cards each holds, and whose turn it is
@@ -107,7 +107,7 @@ CROWDED_TABLE = 4
 """With so many others there is no room for the backs of their cards."""
 
 
-class Other(NamedTuple):
+class _Other(NamedTuple):
     """One of the others.
 
     Attributes
@@ -127,7 +127,7 @@ class Other(NamedTuple):
     is_bot: bool
 
 
-def others(scene: Scene) -> list[Other]:
+def others(scene: Scene) -> list[_Other]:
     """List the other seats, in the order of the circle from this one."""
     stories = {each.seat: each for each in scene.seat_stories}
     count = len(scene.seats)
@@ -142,12 +142,12 @@ def others(scene: Scene) -> list[Other]:
             points = message("succession-page-points", points=each.points)
         backs = min(each.cards, MOST_BACKS)
         found.append(
-            Other(each.seat, each.name, backs, says, points, each.on_turn, scene.is_bot(each.seat))
+            _Other(each.seat, each.name, backs, says, points, each.on_turn, scene.is_bot(each.seat))
         )
     return found
 
 
-def render_others(scene: Scene) -> str:
+def _render_others(scene: Scene) -> str:
     """Draw the row of the others."""
     if not scene.has_table:
         return ""
@@ -155,13 +155,13 @@ def render_others(scene: Scene) -> str:
     return scene.render("players.html", others=found, crowd=len(found) >= CROWDED_TABLE)
 
 
-OTHERS_PART = Part("others", render_others)
+OTHERS_PART = Part("others", _render_others)
 
 
 # ---- What lies on the table: the card on top, the draw deck, the colour in play, who comes next
 
 
-def way(scene: Scene) -> Message | None:
+def _way(scene: Scene) -> Message | None:
     """Say who comes next, and which way the turns go; nothing where nobody does."""
     now = scene.standing_now
     if now.coming < 0 or now.phase in {"setup", "survey", "over", "start"}:
@@ -173,17 +173,17 @@ def way(scene: Scene) -> Message | None:
     return message("succession-page-way", player=seats[now.coming], turn=turn)
 
 
-def render_pile(scene: Scene) -> str:
+def _render_pile(scene: Scene) -> str:
     """Draw the middle of the table."""
     if not scene.has_table:
         return ""
     now = scene.standing_now
     top = scene.story(now.top) if now.top else None
     may_draw = scene.may_play and scene.can.draw
-    return scene.render("pile.html", now=now, top=top, way=way(scene), may_draw=may_draw)
+    return scene.render("pile.html", now=now, top=top, way=_way(scene), may_draw=may_draw)
 
 
-PILE_PART = Part("pile", render_pile)
+PILE_PART = Part("pile", _render_pile)
 
 
 # ---- The rock as a picture that fills: who settled stands on it, each in the place it took
@@ -200,7 +200,7 @@ _FRONT = "#7A7066"
 _GROUND = "M0 126C52 112 118 121 176 116C246 110 300 121 352 115C398 111 436 117 470 113"
 
 
-class Settler(NamedTuple):
+class _Settler(NamedTuple):
     """One settled card.
 
     Attributes
@@ -218,7 +218,7 @@ class Settler(NamedTuple):
     is_new: bool = False
 
 
-class Visit(NamedTuple):
+class _LastVisit(NamedTuple):
     """What a predator, or a disturbance, did last.
 
     Attributes
@@ -230,10 +230,10 @@ class Visit(NamedTuple):
     """
 
     art: str
-    eaten: tuple[Settler, ...] = ()
+    eaten: tuple[_Settler, ...] = ()
 
 
-class Spot(NamedTuple):
+class _RockSpot(NamedTuple):
     """A place on the rock: its middle at the foot, and the size of a drawing there."""
 
     x: float
@@ -241,12 +241,14 @@ class Spot(NamedTuple):
     size: float
 
 
-def _spots() -> tuple[Spot, ...]:
+def _spots() -> tuple[_RockSpot, ...]:
     """List all places in the order in which they are taken: now here, now there."""
     rows = []
     for count, y, size in _ROWS:
         step = (ROCK_WIDTH - 40) / count
-        rows.append([Spot(20 + step * (n + 0.5), y + 3 * (n % 3 - 1), size) for n in range(count)])
+        rows.append(
+            [_RockSpot(20 + step * (n + 0.5), y + 3 * (n % 3 - 1), size) for n in range(count)]
+        )
     longest = max(count for count, _, _ in _ROWS)
     # 7 has no factor with 10, 11 or 12: every place comes once, far from the last; and the rows
     # begin far from each other.
@@ -261,20 +263,20 @@ def _spots() -> tuple[Spot, ...]:
 SPOTS = _spots()
 
 
-def spot(place: int) -> Spot:
+def spot(place: int) -> _RockSpot:
     """Give a place; those beyond the last stand on the earlier ones, a little aside."""
     at = SPOTS[place % len(SPOTS)]
     over = place // len(SPOTS)
     return at._replace(x=at.x + 9 * over, y=at.y + 4 * over)
 
 
-def first_free(taken: Iterable[int]) -> int:
+def _first_free(taken: Iterable[int]) -> int:
     """Give the first place that nobody has taken."""
     held = set(taken)
     return next(place for place in range(len(held) + 1) if place not in held)
 
 
-def picture(settlers: Sequence[Settler], visit: Visit | None, said: str) -> Markup:
+def picture(settlers: Sequence[_Settler], visit: _LastVisit | None, said: str) -> Markup:
     """Draw the rock.
 
     Parameters
@@ -323,7 +325,7 @@ def _ground() -> Markup:
     )
 
 
-def _settler(at: Spot, settler: Settler, gone: bool) -> Markup:  # noqa: FBT001  # a state
+def _settler(at: _RockSpot, settler: _Settler, gone: bool) -> Markup:  # noqa: FBT001  # a state
     kind = "rk-rock-gone" if gone else ("rk-rock-new" if settler.is_new else "rk-rock-one")
     # The drawing stands on 56 of its 64, in a square that shows 3 more on each side.
     top = at.y - at.size * 59 / 70
@@ -334,17 +336,17 @@ def _settler(at: Spot, settler: Settler, gone: bool) -> Markup:  # noqa: FBT001 
     )
 
 
-def middle(visit: Visit) -> float:
+def _middle(visit: _LastVisit) -> float:
     """Give where a visitor is drawn: above the middle of what it took."""
     feet = [spot(each.place) for each in visit.eaten]
     found = sum(each.x for each in feet) / len(feet) if feet else ROCK_WIDTH * 0.7
     return min(max(found, 60), ROCK_WIDTH - 60)
 
 
-def _visitor(visit: Visit) -> Markup:
+def _visitor(visit: _LastVisit) -> Markup:
     """Draw who came, with an arrow to each that it took."""
     feet = [spot(each.place) for each in visit.eaten]
-    x = middle(visit)
+    x = _middle(visit)
     arrows = "".join(
         f'<path d="M{x:.0f} 56Q{(x + at.x) / 2:.0f} {(56 + at.y - at.size) / 2 - 6:.0f} '
         f'{at.x:.0f} {at.y - at.size * 0.9:.0f}"/>'
@@ -357,7 +359,7 @@ def _visitor(visit: Visit) -> Markup:
     ).format(danger, Markup(arrows), _use(visit.art, x - 27, 3, 54))  # noqa: S704  # numbers
 
 
-def _rays(at: Spot) -> Markup:
+def _rays(at: _RockSpot) -> Markup:
     """Draw the rays of what has just settled, as on a reef."""
     tokens = art().palette.tokens
     x, y, r = at.x, at.y - at.size * 0.45, at.size * 0.62
@@ -380,7 +382,7 @@ def _use(art_id: str, x: float, y: float, size: float) -> Markup:
 # ---- The rock: who has settled, where, and who came to eat
 
 
-class Shown(NamedTuple):
+class _RockView(NamedTuple):
     """What is seen of a rock at a time.
 
     Attributes
@@ -395,8 +397,8 @@ class Shown(NamedTuple):
         How many of each kind stand there, in the order in which they came.
     """
 
-    settlers: list[Settler]
-    visit: Visit | None
+    settlers: list[_Settler]
+    visit: _LastVisit | None
     told: Message | None
     kinds: dict[str, int]
 
@@ -414,13 +416,13 @@ def places(record: Rock) -> list[int]:
             for number, place in taken.items()
             if not 0 < record.settled[number].until < each.time - 1
         ]
-        place = first_free(held)
+        place = _first_free(held)
         taken[len(found)] = place
         found.append(place)
     return found
 
 
-def shown(record: Rock) -> Shown:
+def shown(record: Rock) -> _RockView:
     """Read what is seen of a rock now, the last thing that happened included."""
     taken = places(record)
     last = record.visits[-1] if record.visits else None
@@ -434,11 +436,11 @@ def shown(record: Rock) -> Shown:
         if each.until:
             continue
         is_new = each is latest and each.position == newest
-        settlers.append(Settler(each.card, place, is_new))
+        settlers.append(_Settler(each.card, place, is_new))
         kinds[each.card] = kinds.get(each.card, 0) + 1
     if visit is None:
-        return Shown(settlers, None, None, kinds)
-    eaten = [Settler(record.settled[at].card, taken[at]) for at in visit.eaten]
+        return _RockView(settlers, None, None, kinds)
+    eaten = [_Settler(record.settled[at].card, taken[at]) for at in visit.eaten]
     names = [Message(f"succession-{card}") for card in dict.fromkeys(each.art for each in eaten)]
     told = message(
         "succession-page-visit" if eaten else "succession-page-visit-none",
@@ -446,10 +448,10 @@ def shown(record: Rock) -> Shown:
         guild=visit.guild,
         **({"prey": names} if eaten else {}),
     )
-    return Shown(settlers, Visit(visit.card, tuple(eaten)), told, kinds)
+    return _RockView(settlers, _LastVisit(visit.card, tuple(eaten)), told, kinds)
 
 
-def render_rock(scene: Scene) -> str:
+def _render_rock(scene: Scene) -> str:
     """Draw the rock of this round."""
     if not scene.has_table:
         return ""
@@ -466,18 +468,18 @@ def render_rock(scene: Scene) -> str:
         "rock.html",
         picture=picture(seen.settlers, seen.visit, scene.say.render(said)),
         told=seen.told,
-        told_right=seen.visit is not None and middle(seen.visit) < ROCK_WIDTH / 2,
+        told_right=seen.visit is not None and _middle(seen.visit) < ROCK_WIDTH / 2,
         kinds=len(seen.kinds),
     )
 
 
-ROCK_PART = Part("rock", render_rock)
+ROCK_PART = Part("rock", _render_rock)
 
 
 # ---- Points by round and seat: what was left in each hand. The fewest win
 
 
-class Row(NamedTuple):
+class _SeatPoints(NamedTuple):
     """One seat's points.
 
     Attributes
@@ -493,7 +495,7 @@ class Row(NamedTuple):
     place: int
 
 
-def rows(scene: Scene) -> list[Row]:
+def rows(scene: Scene) -> list[_SeatPoints]:
     """List all seats, the fewest points first."""
     state = scene.state
     found = []
@@ -506,18 +508,18 @@ def rows(scene: Scene) -> list[Row]:
                 cells.append(message("succession-page-score-out"))
             else:
                 cells.append(state.points[number][each.seat])
-        found.append(Row(each.seat, each.name, cells, each.points, each.place))
+        found.append(_SeatPoints(each.seat, each.name, cells, each.points, each.place))
     return sorted(found, key=lambda row: (row.total, row.seat))
 
 
-def render_score(scene: Scene) -> str:
+def _render_score(scene: Scene) -> str:
     """Draw the table of points."""
     if not scene.has_table:
         return ""
     return scene.render("score.html", rows=rows(scene), rounds=scene.rounds)
 
 
-SCORE_PART = Part("score", render_score)
+SCORE_PART = Part("score", _render_score)
 
 
 # ---- What happened last, in a few lines that a screen reader says as they come
@@ -526,7 +528,7 @@ LINES = 3
 """As many as fit under the charts; the whole log is a tab."""
 
 
-def render_told(scene: Scene) -> str:
+def _render_told(scene: Scene) -> str:
     """Draw the last lines, the latest last."""
     if not scene.has_table or scene.over:
         return ""
@@ -539,4 +541,4 @@ def render_told(scene: Scene) -> str:
     return scene.render("told.html", lines=lines[-LINES:])
 
 
-TOLD_PART = Part("told", render_told)
+TOLD_PART = Part("told", _render_told)

@@ -16,7 +16,7 @@ from msgspec import Meta, Struct
 from reefkit.games.succession import actions as do
 from reefkit.games.succession import queries
 from reefkit.labs.lesson.scene import LessonScene
-from reefkit.labs.session import Acts
+from reefkit.labs.session import Acts, SeatPick
 from reefkit.match.errors import reject
 from reefkit.match.game import Ready
 from reefkit.text import Message, message
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
         Call,
         Can,
         CardStory,
-        Held,
         Now,
+        PlayableCard,
         Rock,
         SeatStory,
         Sight,
@@ -101,7 +101,7 @@ class Scene(LessonScene):
         return queries.seats(self.sight)
 
     @cached_property
-    def cards(self) -> tuple[Held, ...]:
+    def cards(self) -> tuple[PlayableCard, ...]:
         """The cards of the viewer's hand; none while it is covered."""
         return () if self.viewer is None else queries.hand(self.sight)
 
@@ -124,7 +124,7 @@ class Scene(LessonScene):
         return queries.card(self.rules, card)
 
     @cached_property
-    def chosen(self) -> Held | None:
+    def chosen(self) -> PlayableCard | None:
         """The card that the seat has chosen; none for none, or where the hand has changed.
 
         A card that was just drawn and fits is chosen already.
@@ -142,7 +142,7 @@ class Scene(LessonScene):
 # drawn by `controls`
 
 
-class Button(NamedTuple):
+class _TurnButton(NamedTuple):
     """One button.
 
     Attributes
@@ -164,7 +164,7 @@ class Button(NamedTuple):
     name: str = ""
 
 
-class Choice(NamedTuple):
+class _NameChoice(NamedTuple):
     """Something that can be named with a card: a number held, or a colour."""
 
     text: Message | str
@@ -174,13 +174,13 @@ class Choice(NamedTuple):
     values: Mapping[str, object]
 
 
-class Shout(NamedTuple):
+class _Shout(NamedTuple):
     """What one seat at this screen can call out in an open window."""
 
     seat: int
     player: str
     passed: bool
-    buttons: tuple[Button, ...]
+    buttons: tuple[_TurnButton, ...]
 
 
 @dataclass
@@ -197,26 +197,29 @@ class Moves:
 
     note: list[Message] = field(default_factory=list)
     naming: Message | None = None
-    choices: list[Choice] = field(default_factory=list)
-    buttons: list[Button] = field(default_factory=list)
+    choices: list[_NameChoice] = field(default_factory=list)
+    buttons: list[_TurnButton] = field(default_factory=list)
 
 
 NAMES = {"green": "pioneers", "yellow": "first-settlers", "blue": "late-settlers"}
 """The group of each colour that can be in play."""
 
 
-def called(call: Call, text: Message, act: str, values: Mapping[str, object]) -> list[Button]:
+def _called(call: Call, text: Message, act: str, values: Mapping[str, object]) -> list[_TurnButton]:
     """Offer a play, and the same with what has to be called out: both, so that one may forget."""
-    plain = Button(text, act, "p", primary=not call, values=values, name=act)
+    plain = _TurnButton(text, act, "p", primary=not call, values=values, name=act)
     if not call:
         return [plain]
     shouted = message("succession-page-and-call", play=text, call=call)
     with_call = {**values, "call": "true"}
     key = "l" if call == "last" else "w"
-    return [Button(shouted, act, key, primary=True, values=with_call, name=f"{act}-{call}"), plain]
+    return [
+        _TurnButton(shouted, act, key, primary=True, values=with_call, name=f"{act}-{call}"),
+        plain,
+    ]
 
 
-def name_of(card: str) -> Message:
+def _name_of(card: str) -> Message:
     """Give a card's name, as it stands on it."""
     return Message(f"succession-{card}")
 
@@ -235,7 +238,7 @@ def moves(scene: Scene) -> Moves:
         _moves_hand_on(scene, found)
     elif phase in {"survey", "setup"}:
         text = message("succession-page-deal" if phase == "setup" else "succession-page-round-on")
-        found.buttons = [Button(text, "round-on", "p", primary=True)]
+        found.buttons = [_TurnButton(text, "round-on", "p", primary=True)]
     else:
         _moves_turn(scene, found)
     return found
@@ -244,22 +247,22 @@ def moves(scene: Scene) -> Moves:
 def _moves_start(scene: Scene, found: Moves) -> None:
     card = scene.can.start
     if card:
-        found.note = [message("succession-page-start-note", card=name_of(card))]
-        play = message("succession-page-play", card=name_of(card))
-        found.buttons = [Button(play, "start", "p", primary=True)]
+        found.note = [message("succession-page-start-note", card=_name_of(card))]
+        play = message("succession-page-play", card=_name_of(card))
+        found.buttons = [_TurnButton(play, "start", "p", primary=True)]
 
 
 def _moves_follow(scene: Scene, found: Moves) -> None:
     now, can = scene.standing_now, scene.can
-    follower = name_of(now.follower)
+    follower = _name_of(now.follower)
     if can.follow:
-        found.note = [message("succession-page-follow-note", card=follower, top=name_of(now.top))]
+        found.note = [message("succession-page-follow-note", card=follower, top=_name_of(now.top))]
         text = message("succession-page-play", card=follower)
-        found.buttons = called(can.call, text, "follow", {})
+        found.buttons = _called(can.call, text, "follow", {})
     else:
         found.note = [message("succession-page-follow-none", card=follower)]
     found.buttons.append(
-        Button(message("succession-page-go-on"), "let-go", "n", primary=not can.follow)
+        _TurnButton(message("succession-page-go-on"), "let-go", "n", primary=not can.follow)
     )
 
 
@@ -268,10 +271,10 @@ def _moves_hand_on(scene: Scene, found: Moves) -> None:
     found.note = [message("succession-page-hand-on-note")]
     if chosen is None:
         text = message("succession-page-choose-card")
-        found.buttons = [Button(text, "lay", primary=True, ready=False)]
+        found.buttons = [_TurnButton(text, "lay", primary=True, ready=False)]
     else:
-        text = message("succession-page-hand-on", card=name_of(chosen.card))
-        found.buttons = [Button(text, "lay", "p", primary=True)]
+        text = message("succession-page-hand-on", card=_name_of(chosen.card))
+        found.buttons = [_TurnButton(text, "lay", "p", primary=True)]
 
 
 def _moves_turn(scene: Scene, found: Moves) -> None:
@@ -283,14 +286,16 @@ def _moves_turn(scene: Scene, found: Moves) -> None:
         found.note = _hint(scene)
         if can.play:
             text = message("succession-page-choose-card")
-            found.buttons = [Button(text, "lay", primary=True, ready=False)]
+            found.buttons = [_TurnButton(text, "lay", primary=True, ready=False)]
     if can.draw:
         first = not can.play
-        found.buttons.append(Button(message("succession-page-draw"), "draw", "d", primary=first))
+        found.buttons.append(
+            _TurnButton(message("succession-page-draw"), "draw", "d", primary=first)
+        )
     if can.pass_:
         key = f"succession-page-{'keep' if scene.standing_now.phase == 'drawn' else 'pass'}"
         found.buttons.append(
-            Button(message(key), "let-go", "n", primary=not can.draw and not can.play)
+            _TurnButton(message(key), "let-go", "n", primary=not can.draw and not can.play)
         )
 
 
@@ -300,23 +305,23 @@ def _hint(scene: Scene) -> list[Message]:
     if phase == "turn" and not scene.can.play:
         return [message("succession-page-turn-none")]
     if phase == "drawn" and not scene.can.play:
-        return [message("succession-page-drawn-none", card=name_of(scene.state.drawn))]
+        return [message("succession-page-drawn-none", card=_name_of(scene.state.drawn))]
     return []
 
 
-def _chosen(scene: Scene, chosen: Held, found: Moves) -> None:
+def _chosen(scene: Scene, chosen: PlayableCard, found: Moves) -> None:
     """Say what the chosen card is and does, ask what it names, and offer to play it."""
     hand = scene.hand
     story = scene.story(chosen.card)
     found.note = [chosen.does if chosen.playable else chosen.why]
     if not chosen.playable:
         text = message("succession-page-not-now", card=story.name)
-        found.buttons = [Button(text, "lay", primary=True, ready=False)]
+        found.buttons = [_TurnButton(text, "lay", primary=True, ready=False)]
         return
     if chosen.needs == "colour":
         found.naming = message("succession-page-which-colour")
         found.choices = [
-            Choice(
+            _NameChoice(
                 Message(f"succession-colour-{colour}"), "", NAMES[colour], hand.colour == colour,
                 {"colour": colour},
             )
@@ -326,18 +331,20 @@ def _chosen(scene: Scene, chosen: Held, found: Moves) -> None:
         found.naming = message("succession-page-which-number")
         by_number = {scene.story(each.card).number: each.card for each in scene.cards}
         found.choices = [
-            Choice(str(number), by_number[number], "", hand.number == number, {"number": number})
+            _NameChoice(
+                str(number), by_number[number], "", hand.number == number, {"number": number}
+            )
             for number in chosen.numbers
         ]
     if chosen.needs == "colour" and not hand.colour:
         text = message("succession-page-name-first")
-        found.buttons = [Button(text, "lay", primary=True, ready=False)]
+        found.buttons = [_TurnButton(text, "lay", primary=True, ready=False)]
         return
     call = chosen.call_with_number if hand.number and chosen.needs == "number" else chosen.call
     text = message("succession-page-play", card=story.name)
     if hand.number and chosen.needs == "number":
         text = message("succession-page-play-with", card=story.name, number=hand.number)
-    found.buttons = called(call, text, "lay", {})
+    found.buttons = _called(call, text, "lay", {})
 
 
 # -- what can be called out fast -----------------------------------------------------------------
@@ -345,7 +352,7 @@ def _chosen(scene: Scene, chosen: Held, found: Moves) -> None:
 SEAT_KEYS = "123456"
 
 
-def shouts(scene: Scene) -> list[Shout]:
+def shouts(scene: Scene) -> list[_Shout]:
     """Give every seat at this screen its own button while an upgrade can be claimed.
 
     Everybody has one, whoever holds the card, so that a button tells nothing of a hand.
@@ -368,14 +375,18 @@ def shouts(scene: Scene) -> list[Shout]:
         if call:
             text = message("succession-page-upgrade-call", call=call)
         buttons = (
-            Button(text, "upgrade", letter, primary=not several, values={**values, "call": "true"}),
-            Button(message("succession-page-no"), "let-go", "" if several else "n", values=values),
+            _TurnButton(
+                text, "upgrade", letter, primary=not several, values={**values, "call": "true"}
+            ),
+            _TurnButton(
+                message("succession-page-no"), "let-go", "" if several else "n", values=values
+            ),
         )
-        found.append(Shout(seat, stories[seat].name, passed, () if passed else buttons))
+        found.append(_Shout(seat, stories[seat].name, passed, () if passed else buttons))
     return found
 
 
-def starters(scene: Scene) -> list[Shout]:
+def starters(scene: Scene) -> list[_Shout]:
     """Give every tied seat at this screen its own button, where the first to press starts."""
     now = scene.standing_now
     if now.phase != "start" or len(scene.here) < 2 or scene.replaying:
@@ -385,9 +396,9 @@ def starters(scene: Scene) -> list[Shout]:
         return []
     text = message("succession-page-press")
     return [
-        Shout(
+        _Shout(
             seat, scene.name(seat), False,
-            (Button(text, "start", SEAT_KEYS[seat % 6], values={"seat": seat}),),
+            (_TurnButton(text, "start", SEAT_KEYS[seat % 6], values={"seat": seat}),),
         )
         for seat in awaited
     ]  # fmt: skip
@@ -399,12 +410,12 @@ def asks_all(scene: Scene) -> bool:
     return together or bool(shouts(scene) or starters(scene))
 
 
-def catches(scene: Scene) -> list[Button]:
+def catches(scene: Scene) -> list[_TurnButton]:
     """Give a button for every seat that somebody here can catch now."""
     if scene.replaying or scene.attendance.is_watching or not scene.here:
         return []
     return [
-        Button(
+        _TurnButton(
             message("succession-page-catch", player=each.name),
             "catch",
             "c",
@@ -481,34 +492,28 @@ KEYS = "keys"
 """The page's own setting: whether letters press buttons. It outlives the match."""
 
 
-class Chosen(Struct, frozen=True):
+class _ChosenHandCard(Struct, frozen=True):
     """A card of the hand, by its place in it."""
 
     index: Annotated[int, Meta(ge=0, le=99)]
 
 
-class Named(Struct, frozen=True):
+class _NamedWith(Struct, frozen=True):
     """What is named with a card: a number (0: none), or a colour."""
 
     number: Annotated[int, Meta(ge=0, le=99)] | None = None
     colour: Literal["green", "yellow", "blue"] | None = None
 
 
-class Called(Struct, frozen=True):
+class _Called(Struct, frozen=True):
     """Whether what has to be called out goes with the play, and whose play it is."""
 
     call: bool = False
     seat: do.Seat | None = None
 
 
-class SeatName(Struct, frozen=True):
-    """A seat of the table."""
-
-    seat: do.Seat
-
-
-@acts.on("choose", Chosen)
-def choose(session: LessonSession, values: Chosen) -> None:
+@acts.on("choose", _ChosenHandCard)
+def choose(session: LessonSession, values: _ChosenHandCard) -> None:
     """Choose a card of the hand, or put it back."""
     scene = session.scene()
     if values.index >= len(scene.cards):
@@ -517,14 +522,14 @@ def choose(session: LessonSession, values: Chosen) -> None:
     now = scene.standing_now
     # In a window there is no time to choose first: touching the card is the claim.
     if card == now.follower and scene.is_awaited and now.phase in {"follow", "upgrade"}:
-        says = _says(scene.can.call, Called(call=True))
+        says = _says(scene.can.call, _Called(call=True))
         session.play(do.Follow(**says) if now.phase == "follow" else do.Upgrade(**says))
         return
     session.hand.choose(values.index, card)
 
 
-@acts.on("name", Named)
-def name(session: LessonSession, values: Named) -> None:
+@acts.on("name", _NamedWith)
+def name(session: LessonSession, values: _NamedWith) -> None:
     """Name a number or a colour for the chosen card."""
     if values.number is not None:
         session.hand.number = None if session.hand.number == values.number else values.number
@@ -532,15 +537,15 @@ def name(session: LessonSession, values: Named) -> None:
         session.hand.colour = values.colour
 
 
-@acts.on("lay", Called)
-def lay(session: LessonSession, values: Called) -> None:
+@acts.on("lay", _Called)
+def _lay(session: LessonSession, values: _Called) -> None:
     """Play the chosen card, with what it names and what is called out."""
     scene = session.scene()
     chosen = scene.chosen
     if chosen is None:
         raise reject("succession-page-choose-first")
     if scene.standing_now.phase == "hand-on":
-        session.play(do.HandOn(chosen.card))
+        session.play(do.HandToLeft(chosen.card))
         session.hand.forget()
         return
     number = session.hand.number if chosen.needs == "number" else None
@@ -550,24 +555,24 @@ def lay(session: LessonSession, values: Called) -> None:
     call = chosen.call_with_number if number else chosen.call
     says = _says(call, values)
     session.play(
-        do.Play(chosen.card, number=number or None, colour=colour or None, **says)  # type: ignore[arg-type]
+        do.LayCard(chosen.card, number=number or None, colour=colour or None, **says)  # type: ignore[arg-type]
     )
     session.hand.forget()
 
 
-def _says(call: Call, values: Called) -> dict[str, bool]:
+def _says(call: Call, values: _Called) -> dict[str, bool]:
     """Give what is called out with a play, where there is something to call."""
     return {call: True} if call and values.call else {}
 
 
-@acts.on("start", Called)
-def start(session: LessonSession, values: Called) -> None:
+@acts.on("start", _Called)
+def start(session: LessonSession, values: _Called) -> None:
     """Start the game with the lowest card: the first of those who may."""
     seat = session.seat if values.seat is None else values.seat
     card = session.scene().can_of(seat).start if seat in session.here else ""
     if not card:
         raise reject("succession-page-not-yours")
-    session.play_for(seat, do.Play(card))
+    session.play_for(seat, do.LayCard(card))
 
 
 @acts.on("draw")
@@ -578,23 +583,23 @@ def draw(session: LessonSession, values: object) -> None:
     session.hand.forget()
 
 
-@acts.on("let-go", Called)
-def let_go(session: LessonSession, values: Called) -> None:
+@acts.on("let-go", _Called)
+def _let_go(session: LessonSession, values: _Called) -> None:
     """Let go by what one may do: a seat's own turn, or its answer in an open window."""
     seat = session.seat if values.seat is None else values.seat
     session.play_for(seat, do.Pass())
     session.hand.forget()
 
 
-@acts.on("follow", Called)
-def follow(session: LessonSession, values: Called) -> None:
+@acts.on("follow", _Called)
+def _follow(session: LessonSession, values: _Called) -> None:
     """Follow one's own card at once with the next in the succession."""
     session.play(do.Follow(**_says(session.scene().can.call, values)))
     session.hand.forget()
 
 
-@acts.on("upgrade", Called)
-def upgrade(session: LessonSession, values: Called) -> None:
+@acts.on("upgrade", _Called)
+def upgrade(session: LessonSession, values: _Called) -> None:
     """Claim the follower: any seat here may, whoever is looking at its hand."""
     seat = session.seat if values.seat is None else values.seat
     if seat not in session.here:
@@ -603,8 +608,8 @@ def upgrade(session: LessonSession, values: Called) -> None:
     session.play_for(seat, do.Upgrade(**says))
 
 
-@acts.on("catch", SeatName)
-def catch(session: LessonSession, values: SeatName) -> None:
+@acts.on("catch", SeatPick)
+def _catch(session: LessonSession, values: SeatPick) -> None:
     """Catch a seat that holds one card and did not say so, for somebody here."""
     others = [seat for seat in (session.seat, *session.here) if seat != values.seat]
     if not others:
@@ -618,7 +623,7 @@ def _catchable(session: LessonSession, seat: int) -> tuple[int, ...]:
 
 
 @acts.on("round-on")
-def round_on(session: LessonSession, values: object) -> None:
+def _round_on(session: LessonSession, values: object) -> None:
     """Go on to the next round, for everybody at this screen who has not said so."""
     del values
     session.check_present()
@@ -626,21 +631,21 @@ def round_on(session: LessonSession, values: object) -> None:
         session.play_for(seat, Ready())
 
 
-class RoundName(Struct, frozen=True):
+class _RoundName(Struct, frozen=True):
     """Which round's rock the charts show."""
 
     value: Annotated[int, Meta(ge=1, le=99)]
 
 
-@acts.on("rock-round", RoundName)
-def rock_round(session: LessonSession, values: RoundName) -> None:
+@acts.on("rock-round", _RoundName)
+def _rock_round(session: LessonSession, values: _RoundName) -> None:
     """Show the rock of another round in the charts."""
     latest = session.scene().rock.round
     session.ui.settings["picked-round"] = values.value if values.value < latest else None
 
 
 @acts.on("keys")
-def keys(session: LessonSession, values: object) -> None:
+def _keys(session: LessonSession, values: object) -> None:
     """Turn the letters that press buttons on or off."""
     del values
     on = not session.ui.settings.get(KEYS, True)

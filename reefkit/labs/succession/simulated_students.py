@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from reefkit.games.succession.actions import Follow, Note, Play, Upgrade
+from reefkit.games.succession.actions import Follow, LayCard, RockNote, Upgrade
 from reefkit.labs.ghosts.students import chance, pick
 from reefkit.labs.lesson.desk_records import LessonGhosts
 from reefkit.labs.succession.content import own_papers
@@ -27,7 +27,7 @@ FORGETS = 0.5
 """How often somebody without any care forgets to call."""
 
 
-class SuccessionGhosts(LessonGhosts):
+class _SuccessionGhosts(LessonGhosts):
     """Succession, as ghosts need it."""
 
     def __init__(self) -> None:
@@ -47,9 +47,11 @@ class SuccessionGhosts(LessonGhosts):
         care = 1 - ghost.care
         if isinstance(action, Ready):
             return _noted(choosing) or action
-        if isinstance(action, Play) and chance(MISTAKES * care, *here, "careless"):
+        if isinstance(action, LayCard) and chance(MISTAKES * care, *here, "careless"):
             action = pick(_alike(choosing), *here, "play")
-        if isinstance(action, Play | Follow | Upgrade) and chance(FORGETS * care, *here, "forgets"):
+        if isinstance(action, LayCard | Follow | Upgrade) and chance(
+            FORGETS * care, *here, "forgets"
+        ):
             return replace(action, last=False, winner=False)
         return action
 
@@ -62,12 +64,12 @@ def _noted(choosing: Choosing) -> Action | None:
     if state.phase != "survey" or state.notes[seat][state.round - 1] or not wanted:
         return None
     number = pick(range(1, NOTES + 1), *here, "which")
-    return Note(choosing.say.render(message(f"succession-desk-note-{number}")))
+    return RockNote(choosing.say.render(message(f"succession-desk-note-{number}")))
 
 
-def _alike(choosing: Choosing) -> list[Play]:
+def _alike(choosing: Choosing) -> list[LayCard]:
     every = choosing.rules.legal(choosing.state, choosing.seat)
-    return [each for each in every if isinstance(each, Play)]
+    return [each for each in every if isinstance(each, LayCard)]
 
 
-GHOST_LAB = SuccessionGhosts()
+GHOST_LAB = _SuccessionGhosts()

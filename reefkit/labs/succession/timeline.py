@@ -101,12 +101,12 @@ def spans(record: Rock, card: str) -> tuple[tuple[float, float], ...]:
     return tuple(found)
 
 
-def guild_name(guild: str) -> Message:
+def _guild_name(guild: str) -> Message:
     """Give what a group is called."""
     return Message(f"succession-guild-{guild}")
 
 
-def groups(record: Rock) -> tuple[str, ...]:
+def _groups(record: Rock) -> tuple[str, ...]:
     """Give the groups that are drawn: the introduced one where it has come."""
     come = {each.guild for each in record.settled}
     return (*GROUPS, GUESTS) if GUESTS in come else GROUPS
@@ -116,7 +116,7 @@ def living(scene: Scene, record: Rock) -> dict[str, tuple[float, ...]]:
     """Give how many of each group stand on the rock, a number a card laid."""
     found = queries.series(scene.table, record).guilds
     return {
-        name: tuple(map(float, found[:, queries.GUILDS.index(name)])) for name in groups(record)
+        name: tuple(map(float, found[:, queries.GUILDS.index(name)])) for name in _groups(record)
     }
 
 
@@ -163,17 +163,17 @@ class Charts(LiveCharts):
     def fill(self, tab: str, scene: Scene) -> None:
         """Show who came and went, or how many kinds and settlers there were."""
         record = shown_rock(scene)
-        self.times[tab].show(record.times, visits(scene, record))
+        self.times[tab].show(record.times, _visits(scene, record))
         (self._show_came if tab == CAME else self._show_kinds)(scene, record)
 
     def _show_came(self, scene: Scene, record: Rock) -> None:
-        self.charts["came"].show(bars(scene, record))
+        self.charts["came"].show(_bars(scene, record))
         families = art().palette.families
         self.charts["share"].show(
             *(
                 Layer(
                     name,
-                    scene.say.render(guild_name(name)),
+                    scene.say.render(_guild_name(name)),
                     values,
                     families[name],
                 )
@@ -201,7 +201,7 @@ class Charts(LiveCharts):
         self.charts["living"].count(
             *(
                 Series(
-                    name, say.render(guild_name(name)), values,
+                    name, say.render(_guild_name(name)), values,
                     shape=_SHAPES[name], colour=_LINES.get(name, families[name]),
                 )
                 for name, values in living(scene, record).items()
@@ -227,7 +227,7 @@ def shown_rock(scene: Scene) -> Rock:
     return scene.rock
 
 
-def bars(scene: Scene, record: Rock) -> tuple[Bar, ...]:
+def _bars(scene: Scene, record: Rock) -> tuple[Bar, ...]:
     """Give a bar for every kind that ever settled."""
     found = []
     for card in dict.fromkeys(each.card for each in record.settled):
@@ -246,7 +246,7 @@ def bars(scene: Scene, record: Rock) -> tuple[Bar, ...]:
     return tuple(found)
 
 
-def visits(scene: Scene, record: Rock) -> list[Disaster]:
+def _visits(scene: Scene, record: Rock) -> list[Disaster]:
     """Give the visits that took something as lines; the latest are named."""
     striking = [each for each in record.visits if each.eaten]
     named = striking[-MOST_NAMES:]
@@ -264,16 +264,16 @@ def visits(scene: Scene, record: Rock) -> list[Disaster]:
 # course: a round's rock
 
 
-def round_of(table: Table, at: int) -> int:
+def _round_of(table: Table, at: int) -> int:
     """Give the round whose rock is compared: the one dealt after the change, else its own."""
     state: State = table.moment(at, None).state
     return state.round + 1 if state.phase in RESTING else state.round
 
 
-def what_if_curves(table: Table, seat: int, at: int) -> tuple[ComparedCurve, ...]:
+def _what_if_curves(table: Table, seat: int, at: int) -> tuple[ComparedCurve, ...]:
     """Give kinds, diversity and settlers of the rock by card laid, and what was left in hands."""
     state: State = table.view(seat).state
-    round_ = round_of(table, at)
+    round_ = _round_of(table, at)
     rock = queries.rock(table, round_)
     told = queries.series(table, rock)
     points = [sum(by_seat[each] for by_seat in state.points) for each in range(len(state.hands))]
@@ -315,26 +315,30 @@ def _floats(values: object) -> tuple[float, ...]:
     return tuple(float(value) for value in values)  # type: ignore[attr-defined]  # an array
 
 
-def what_if_time(table: Table, position: int, at: int) -> float:
+def _what_if_time(table: Table, position: int, at: int) -> float:
     """Give how many cards had been laid in the round that is compared; 0 before it."""
     state: State = table.moment(position, None).state
-    round_ = round_of(table, at)
+    round_ = _round_of(table, at)
     if state.round > round_:
         return float(queries.rock(table, round_).times)
     return float(state.laid) if state.round == round_ and state.phase not in RESTING else 0.0
 
 
-def what_if_label(table: Table) -> Message:
+def _what_if_label(table: Table) -> Message:
     """Say that cards are counted."""
     del table
     return message("succession-page-time")
 
 
-def card_name(card: str) -> Message:
+def _card_name(card: str) -> Message:
     """Name a kind of card."""
     return Message(f"succession-{card}")
 
 
 WHAT_IF = WhatIf(
-    curves=what_if_curves, time=what_if_time, label=what_if_label, card_name=card_name, exact=True
+    curves=_what_if_curves,
+    time=_what_if_time,
+    label=_what_if_label,
+    card_name=_card_name,
+    exact=True,
 )

@@ -46,7 +46,7 @@ LATER = (
 """What a kernel imports as it starts, beyond what its own import brings."""
 
 
-def prepare() -> None:
+def _prepare() -> None:
     """Import all that a kernel needs at its start, but its debugger.
 
     Nobody debugs a lesson, and ipykernel does without where ``debugpy`` is not to be had; with it
@@ -59,7 +59,7 @@ def prepare() -> None:
         import_module(name)
 
 
-class ForkedKernel(IPKernelApp):
+class _ForkedKernel(IPKernelApp):
     """A kernel that ends when the server does, and with nothing else.
 
     Parameters
@@ -106,26 +106,18 @@ class ForkedKernel(IPKernelApp):
                 continue
 
 
-def be_kernel(order: Start, lifeline: int) -> None:
-    """Be the kernel that was ordered, until it ends.
-
-    Parameters
-    ----------
-    order
-        The order.
-    lifeline
-        The number of the pipe that closes when the server ends.
-    """
+def _be_kernel(order: Start, lifeline: int) -> None:
+    """Be the kernel that was ordered, until it ends."""
     os.setsid()
-    say_little()
+    _say_little()
     take_no_more_than(MORE_MEMORY)
     os.environ.clear()
     os.environb.update(order.environment)
     os.chdir(order.folder)
     sys.argv = [os.fsdecode(each) for each in order.argv]
-    be_fresh()
-    app = ForkedKernel.instance(lifeline)
-    with no_modules_listed():
+    _be_fresh()
+    app = _ForkedKernel.instance(lifeline)
+    with _no_modules_listed():
         app.initialize(sys.argv[1:])  # type: ignore[no-untyped-call]
     # As the import of ipywidgets does where there is a kernel. Widgets made at imports are known to
     # the one list of comms that a process has, so a page gets them with the others; but a widget
@@ -147,7 +139,7 @@ def take_no_more_than(more: int) -> None:
         resource.setrlimit(resource.RLIMIT_AS, (most, hard))
 
 
-def say_little() -> None:
+def _say_little() -> None:
     """Have what this process writes to the terminal go there in small."""
     said = little_of(os.dup(2))
     for number in (1, 2):
@@ -165,7 +157,7 @@ class _NoModules:
 
 
 @contextmanager
-def no_modules_listed() -> Iterator[None]:
+def _no_modules_listed() -> Iterator[None]:
     """Keep ipykernel from listing the files of all modules, and IPython from listing their names.
 
     Only a debugger and the harshest `%reset` ask for them. To look at each of 2,000 modules makes
@@ -178,7 +170,7 @@ def no_modules_listed() -> Iterator[None]:
         ipkernel.sys = shellapp.sys = sys  # type: ignore[attr-defined]
 
 
-def be_fresh() -> None:
+def _be_fresh() -> None:
     """Seed anew what was seeded in the warm process: else all kernels would draw the same.
 
     `secrets`, `uuid` and numpy's generators ask the system each time, and so does `tempfile` after

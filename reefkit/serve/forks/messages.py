@@ -41,7 +41,7 @@ class Start(msgspec.Struct, tag="start", frozen=True):
     folder: bytes
 
 
-class Ready(msgspec.Struct, tag="ready", frozen=True):
+class TakesOrders(msgspec.Struct, tag="ready", frozen=True):
     """Tells that orders are taken from now on."""
 
 
@@ -52,7 +52,7 @@ class Started(msgspec.Struct, tag="started", frozen=True):
     pid: int
 
 
-class Refused(msgspec.Struct, tag="refused", frozen=True):
+class OrderRefused(msgspec.Struct, tag="refused", frozen=True):
     """Tells that the system had no room for an order."""
 
     number: int
@@ -65,7 +65,7 @@ class Ended(msgspec.Struct, tag="ended", frozen=True):
     code: int
 
 
-Told = Ready | Started | Refused | Ended
+Told = TakesOrders | Started | OrderRefused | Ended
 """What the warm process says."""
 
 _encoder = msgspec.json.Encoder()

@@ -24,7 +24,15 @@ from jupyter_client.connect import KernelConnectionInfo
 from jupyter_client.provisioning.factory import KernelProvisionerFactory
 from jupyter_client.provisioning.local_provisioner import LocalProvisioner
 
-from reefkit.serve.forks.messages import Ready, Refused, Start, Started, line, little_of, read_told
+from reefkit.serve.forks.messages import (
+    OrderRefused,
+    Start,
+    Started,
+    TakesOrders,
+    line,
+    little_of,
+    read_told,
+)
 
 # ---- The server's end of its warm process, and the kernels that it forked
 
@@ -32,7 +40,7 @@ CAN_FORK = hasattr(os, "fork") and sys.platform != "darwin"
 """Windows has no fork, and the libraries of macOS do not outlive one."""
 
 
-class Forked:
+class _Forked:
     """A kernel that is no child of ours, with what `subprocess.Popen` shows of one.
 
     Parameters
@@ -127,8 +135,8 @@ class WarmProcess:
         self._link = ours
         self._lock = threading.Lock()
         self._numbers = itertools.count()
-        self._ordered: dict[int, Future[Forked]] = {}
-        self._running: dict[int, Forked] = {}
+        self._ordered: dict[int, Future[_Forked]] = {}
+        self._running: dict[int, _Forked] = {}
         self._is_over = False
         self.ready: Future[None] = Future()
         self.began = time.monotonic()
@@ -140,7 +148,7 @@ class WarmProcess:
         """Whether it takes no orders any more."""
         return self._is_over
 
-    def order(self, argv: list[str], environment: dict[str, str], folder: str) -> Future[Forked]:
+    def order(self, argv: list[str], environment: dict[str, str], folder: str) -> Future[_Forked]:
         """Order a kernel.
 
         Parameters
@@ -153,7 +161,7 @@ class WarmProcess:
         Future of Forked
             With a ConnectionError where the warm process was lost, or the system had no room.
         """
-        found: Future[Forked] = Future()
+        found: Future[_Forked] = Future()
         with self._lock:
             if self._is_over:
                 found.set_exception(ConnectionError())
@@ -198,13 +206,13 @@ class WarmProcess:
 
     def _hear(self, said: bytes) -> None:
         told = read_told(said)
-        if isinstance(told, Ready):
+        if isinstance(told, TakesOrders):
             self.ready.set_result(None)
         elif isinstance(told, Started):
-            kernel = self._running[told.pid] = Forked(told.pid)
+            kernel = self._running[told.pid] = _Forked(told.pid)
             with self._lock:
                 self._ordered.pop(told.number).set_result(kernel)
-        elif isinstance(told, Refused):
+        elif isinstance(told, OrderRefused):
             with self._lock:
                 self._ordered.pop(told.number).set_exception(ConnectionError())
         else:

@@ -22,10 +22,10 @@ from importlib import import_module
 
 from reefkit.serve.forks.messages import (
     Ended,
-    Ready,
-    Refused,
+    OrderRefused,
     Start,
     Started,
+    TakesOrders,
     Told,
     line,
     read_order,
@@ -63,7 +63,7 @@ class Warm:
         signal.set_wakeup_fd(self._wake)
         signal.signal(signal.SIGCHLD, lambda *_: None)  # so that it wakes us
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's to hear
-        self._tell(Ready())
+        self._tell(TakesOrders())
         with selectors.DefaultSelector() as waits:
             waits.register(self._link, selectors.EVENT_READ)
             waits.register(self._woken, selectors.EVENT_READ)
@@ -90,7 +90,7 @@ class Warm:
             self._later = None
         else:
             step()
-            freeze()
+            _freeze()
 
     def _tell(self, told: Told) -> None:
         self._link.sendall(line(told))
@@ -106,7 +106,7 @@ class Warm:
         try:
             child = os.fork()
         except OSError:
-            self._tell(Refused(order.number))
+            self._tell(OrderRefused(order.number))
             return -1
         if child:
             self._children.add(child)
@@ -131,7 +131,7 @@ class Warm:
                 self._tell(Ended(child, os.waitstatus_to_exitcode(status)))
 
 
-def freeze() -> None:
+def _freeze() -> None:
     """Take what is there now from all kernels' collectors, so that its memory stays shared."""
     gc.collect()
     gc.freeze()
@@ -145,7 +145,7 @@ def main() -> None:
     kernel.prepare()
     warmth = import_module("reefkit.labs.preload")
     warmth.warm()
-    freeze()
+    _freeze()
     try:
         order = Warm(link, warmth.later()).run()
     except (BrokenPipeError, ConnectionResetError):

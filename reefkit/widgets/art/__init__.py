@@ -11,6 +11,6 @@ Examples
 True
 """
 
-from reefkit.widgets.art.content import FILES, Art, Mark, Organism, Palette, art, load
+from reefkit.widgets.art.content import FILES, Art, MutationMark, Organism, Palette, art, load
 
-__all__ = ["FILES", "Art", "Mark", "Organism", "Palette", "art", "load"]
+__all__ = ["FILES", "Art", "MutationMark", "Organism", "Palette", "art", "load"]

@@ -35,7 +35,7 @@ Name = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]*$", max_length=60)]
 Width = Annotated[float, Meta(gt=0, le=64)]
 
 
-class Part(Struct, frozen=True, forbid_unknown_fields=True):
+class _OutlinePart(Struct, frozen=True, forbid_unknown_fields=True):
     """A piece of an outline: a closed path that is filled, or a line of a width."""
 
     fill: Path | None = None
@@ -54,7 +54,7 @@ class Part(Struct, frozen=True, forbid_unknown_fields=True):
         return self.fill or self.stroke or ""
 
 
-class Detail(Struct, frozen=True, forbid_unknown_fields=True):
+class _Detail(Struct, frozen=True, forbid_unknown_fields=True):
     """A line or patch inside an outline; its colours are names of tokens of the palette."""
 
     path: Path
@@ -74,19 +74,19 @@ class Organism(Struct, frozen=True, forbid_unknown_fields=True):
 
     family: Name
     tint: Colour
-    parts: Annotated[tuple[Part, ...], Meta(min_length=1, max_length=40)]
-    details: Annotated[tuple[Detail, ...], Meta(max_length=40)] = ()
+    parts: Annotated[tuple[_OutlinePart, ...], Meta(min_length=1, max_length=40)]
+    details: Annotated[tuple[_Detail, ...], Meta(max_length=40)] = ()
     swims: bool = False
 
 
-class Mark(Struct, frozen=True, forbid_unknown_fields=True):
+class MutationMark(Struct, frozen=True, forbid_unknown_fields=True):
     """A mutation's mark on a square of 20: its glyph, and whether it helps or costs."""
 
     helps: bool
-    glyph: Annotated[tuple[Detail, ...], Meta(min_length=1, max_length=20)]
+    glyph: Annotated[tuple[_Detail, ...], Meta(min_length=1, max_length=20)]
 
 
-class Seat(Struct, frozen=True, forbid_unknown_fields=True):
+class _SeatMark(Struct, frozen=True, forbid_unknown_fields=True):
     """How a seat is marked, beside its name."""
 
     shape: Literal["circle", "triangle", "square", "diamond", "plus", "moon"]
@@ -98,26 +98,26 @@ class Palette(Struct, frozen=True, forbid_unknown_fields=True):
 
     tokens: dict[Name, Colour]
     families: dict[Name, Colour]
-    seats: Annotated[tuple[Seat, ...], Meta(min_length=1, max_length=32)]
+    seats: Annotated[tuple[_SeatMark, ...], Meta(min_length=1, max_length=32)]
 
 
-class GameArt(Struct, frozen=True, forbid_unknown_fields=True):
+class _GameArt(Struct, frozen=True, forbid_unknown_fields=True):
     """What a game draws of its own, in its own folder: its organisms, and its groups' colours."""
 
     families: dict[Name, Colour] = {}
     organisms: dict[Name, Organism] = {}
 
 
-def of_games(library: Library) -> tuple[str, ...]:
+def _of_games(library: Library) -> tuple[str, ...]:
     """List the files in which games draw their own: ``<game>/art.toml``, found where they lie."""
     return tuple(each for each in library.files() if each.endswith("/art.toml"))
 
 
 FILES: dict[str, object] = {
     "art/colours.toml": Palette,
-    "art/marks.toml": dict[str, Mark],
+    "art/marks.toml": dict[str, MutationMark],
     "art/organisms.toml": dict[str, Organism],
-    **dict.fromkeys(of_games(Library()), GameArt),
+    **dict.fromkeys(_of_games(Library()), _GameArt),
 }
 """Every file of the drawings and its type; a test loads each of them."""
 
@@ -138,7 +138,7 @@ _ROUND = 'stroke-linecap="round" stroke-linejoin="round"'
 
 
 @dataclass(frozen=True)
-class Look:
+class _Look:
     """How a token is coloured, and how bold it is.
 
     Parameters
@@ -164,12 +164,12 @@ def boldness(size: float) -> float:
     return next(extra for least, extra in _INK if size >= least)
 
 
-def has_details(size: float) -> bool:
+def _has_details(size: float) -> bool:
     """Return whether a token of a size in pixels has lines inside."""
     return size >= _DETAILS_FROM
 
 
-def token(organism: Organism, look: Look, tokens: Mapping[str, str]) -> str:
+def token(organism: Organism, look: _Look, tokens: Mapping[str, str]) -> str:
     """Return a token's SVG elements on the 64 grid, without the ``svg`` round them.
 
     Parameters
@@ -193,16 +193,8 @@ def token(organism: Organism, look: Look, tokens: Mapping[str, str]) -> str:
     return f"{drawn}<g{display}>{inside}</g>"
 
 
-def folded(organism: Organism, look: Look, tokens: Mapping[str, str], name: str) -> str:
-    """Return a token's SVG elements as `token` does, but with its parts written once.
-
-    Parameters
-    ----------
-    organism, look, tokens
-        As `token` has them.
-    name
-        The id that its parts get, for the passes that use them again.
-    """
+def _folded(organism: Organism, look: _Look, tokens: Mapping[str, str], name: str) -> str:
+    """Return a token's SVG elements as `token` does, but with its parts written once."""
     parts = "".join(_folded_part(part) for part in organism.parts)
     rim, ink, tint = (
         f"fill:{colour};stroke:{colour};stroke-width:{wider};{_WIDER}:{wider}"
@@ -219,12 +211,12 @@ def folded(organism: Organism, look: Look, tokens: Mapping[str, str], name: str)
     return f"{drawn}<g{display}>{inside}</g></g>"
 
 
-def outline(organism: Organism, colour: str) -> str:
+def _outline(organism: Organism, colour: str) -> str:
     """Return a token's outline alone, solid in one colour."""
     return _pass(organism.parts, colour, 0)
 
 
-def mark(drawing: Mark, tokens: Mapping[str, str]) -> str:
+def mark(drawing: MutationMark, tokens: Mapping[str, str]) -> str:
     """Return a mark's SVG elements on the 20 grid: what helps is round, what costs a diamond."""
     glyph = _details(drawing.glyph, tokens)
     halo = tokens["halo"]
@@ -241,14 +233,14 @@ def mark(drawing: Mark, tokens: Mapping[str, str]) -> str:
     return ground + glyph
 
 
-def _pass(parts: Iterable[Part], colour: str, wider: float | str) -> str:
+def _pass(parts: Iterable[_OutlinePart], colour: str, wider: float | str) -> str:
     """Return one pass over all parts, each wider by as much."""
     width = wider if isinstance(wider, str) else f"{wider:g}"
     drawn = "".join(_part(part, wider) for part in parts)
     return f'<g {_ROUND} style="fill:{colour};stroke:{colour};stroke-width:{width}">{drawn}</g>'
 
 
-def _part(part: Part, wider: float | str) -> str:
+def _part(part: _OutlinePart, wider: float | str) -> str:
     """Return a part in its pass: colour and width are the pass's, but a line has its own width."""
     if part.width is None:
         return f'<path d="{part.path}"/>'
@@ -259,7 +251,7 @@ def _part(part: Part, wider: float | str) -> str:
     return f'<path d="{part.path}" fill="none" style="stroke-width:{width}"/>'
 
 
-def _folded_part(part: Part) -> str:
+def _folded_part(part: _OutlinePart) -> str:
     """Return a part as all passes use it: a line is wider by what the pass says."""
     if part.width is None:
         return f'<path d="{part.path}"/>'
@@ -267,16 +259,16 @@ def _folded_part(part: Part) -> str:
     return f'<path d="{part.path}" fill="none" style="stroke-width:{width}"/>'
 
 
-def _dyes(look: Look, tokens: Mapping[str, str]) -> dict[str, str]:
+def _dyes(look: _Look, tokens: Mapping[str, str]) -> dict[str, str]:
     """Return the palette as details see it: their ink and halo are the token's own."""
     return {**tokens, "ink": look.ink, "halo": look.light}
 
 
-def _details(details: Iterable[Detail], tokens: Mapping[str, str]) -> str:
+def _details(details: Iterable[_Detail], tokens: Mapping[str, str]) -> str:
     return "".join(_detail(each, tokens, f" {_ROUND}") for each in details)
 
 
-def _detail(detail: Detail, tokens: Mapping[str, str], ends: str = "") -> str:
+def _detail(detail: _Detail, tokens: Mapping[str, str], ends: str = "") -> str:
     """Return a line or patch inside an outline; `ends`: how lines end, where nothing else says."""
     style = f"fill:{tokens[detail.fill] if detail.fill else 'none'}"
     if detail.stroke:
@@ -292,7 +284,7 @@ SQUARE = "-3 -3 70 70"
 """The part of the 64 grid that a token's picture shows: rims reach over the grid's edge."""
 MARK_SQUARE = "-1.6 -1.6 23.2 23.2"
 # What a page's style sheet may set on a token that uses a symbol; else its own colours hold.
-_STYLED = Look(
+_STYLED = _Look(
     tint="var(--rk-tint,{tint})",
     ink="var(--rk-ink,{ink})",
     light="var(--rk-light,{rim})",
@@ -317,9 +309,9 @@ class Art:
     """
 
     organisms: Mapping[str, Organism]
-    marks: Mapping[str, Mark]
+    marks: Mapping[str, MutationMark]
     palette: Palette
-    games: Mapping[str, GameArt] = field(default_factory=dict)
+    games: Mapping[str, _GameArt] = field(default_factory=dict)
 
     @cached_property
     def board(self) -> Art:
@@ -348,24 +340,24 @@ class Art:
         """Return the colour of an organism's family, as charts and small boards use it."""
         return self.palette.families[self.organism(art_id).family]
 
-    def look(self, art_id: str, size: float, state: State = "") -> Look:
+    def look(self, art_id: str, size: float, state: State = "") -> _Look:
         """Return how a token of a size in pixels looks in a state."""
         tokens = self.palette.tokens
         died = state == "died"
-        return Look(
+        return _Look(
             tint=tokens["bone"] if died else self.organism(art_id).tint,
             ink=tokens["bone-line"] if died else tokens["ink"],
             light=tokens["bone-line" if died else "halo"],
             rim=tokens["halo"],
             bold=boldness(size),
-            details=has_details(size),
+            details=_has_details(size),
         )
 
     def token(self, art_id: str, size: float, state: State = "") -> str:
         """Return a token's SVG elements on the 64 grid, without the ``svg`` round them."""
         organism = self.organism(art_id)
         if state == "outline":
-            return outline(organism, self.palette.tokens["ink"])
+            return _outline(organism, self.palette.tokens["ink"])
         return token(organism, self.look(art_id, size, state), self.palette.tokens)
 
     def svg(self, art_id: str, size: float, state: State = "", label: str = "") -> Markup:
@@ -417,7 +409,7 @@ class Art:
         drawn = []
         tokens = self.palette.tokens
         for art_id, organism in self.organisms.items():
-            look = Look(
+            look = _Look(
                 tint=_STYLED.tint.format(tint=organism.tint),
                 ink=_STYLED.ink.format(ink=tokens["ink"]),
                 light=_STYLED.light.format(rim=tokens["halo"]),
@@ -425,7 +417,7 @@ class Art:
                 bold=_STYLED.bold,
                 details=_STYLED.details,
             )
-            parts = folded(organism, look, tokens, f"rk-parts-{art_id}")
+            parts = _folded(organism, look, tokens, f"rk-parts-{art_id}")
             drawn.append(_symbol(f"rk-org-{art_id}", SQUARE, parts))
         drawn += [_symbol(f"rk-mark-{each}", MARK_SQUARE, self.mark(each)) for each in self.marks]
         return Markup(  # noqa: S704  # as in svg
@@ -443,9 +435,9 @@ def load(library: Library) -> Art:
         Naming file, entry, key and what was expected.
     """
     organisms = library.load("art/organisms.toml", dict[str, Organism])
-    marks = library.load("art/marks.toml", dict[str, Mark])
+    marks = library.load("art/marks.toml", dict[str, MutationMark])
     palette = library.load("art/colours.toml", Palette)
-    games = {path: library.load(path, GameArt) for path in of_games(library)}
+    games = {path: library.load(path, _GameArt) for path in _of_games(library)}
     whole = _with_games(library, organisms, palette, games)
     palette = msgspec.structs.replace(palette, families=whole.families)
     _check_names(library, organisms, marks, palette)
@@ -459,8 +451,8 @@ def _with_games(
     library: Library,
     organisms: Mapping[str, Organism],
     palette: Palette,
-    games: Mapping[str, GameArt],
-) -> GameArt:
+    games: Mapping[str, _GameArt],
+) -> _GameArt:
     """Lay the drawings and colours of all games together; no two may have one name."""
     families, drawn = dict(palette.families), dict(organisms)
     for path, game in games.items():
@@ -472,7 +464,7 @@ def _with_games(
                     raise library.place(path, key, name).wrong(message("art-twice"))
         families |= game.families
         drawn |= game.organisms
-    return GameArt(families, drawn)
+    return _GameArt(families, drawn)
 
 
 @cache
@@ -482,7 +474,10 @@ def art() -> Art:
 
 
 def _check_names(
-    library: Library, organisms: Mapping[str, Organism], marks: Mapping[str, Mark], palette: Palette
+    library: Library,
+    organisms: Mapping[str, Organism],
+    marks: Mapping[str, MutationMark],
+    palette: Palette,
 ) -> None:
     """Check that drawings name colours that exist, and that the pages find those they need."""
     if UNKNOWN not in organisms:
@@ -505,7 +500,7 @@ def _check_organism(
 
 
 def _check_details(
-    library: Library, details: Sequence[Detail], palette: Palette, steps: tuple[str, ...]
+    library: Library, details: Sequence[_Detail], palette: Palette, steps: tuple[str, ...]
 ) -> None:
     for position, each in enumerate(details):
         for side, colour in (("fill", each.fill), ("stroke", each.stroke)):

@@ -279,7 +279,7 @@ def scenery(
     return "".join(drawn)
 
 
-def wave(start: float, end: float, y: float, length: float, height: float) -> str:
+def _wave(start: float, end: float, y: float, length: float, height: float) -> str:
     """Return a path of even waves from one side to another."""
     steps = max(1, round((end - start) / length))
     half = (end - start) / steps / 2
@@ -290,7 +290,7 @@ def wave(start: float, end: float, y: float, length: float, height: float) -> st
 def _ocean(geometry: Geometry, left: int, right: int, top: int) -> str:
     """Return the dark strip above: its lower edge is a wave with a light crest."""
     radius, height = geometry.px(14), geometry.ocean - geometry.px(5)
-    edge = wave(left, right, top + height, 36 * geometry.density, 5 * geometry.density)
+    edge = _wave(left, right, top + height, 36 * geometry.density, 5 * geometry.density)
     body = edge + (
         f"V{top + radius}a{radius} {radius} 0 0 0 {-radius} {-radius}H{left + radius}"
         f"a{radius} {radius} 0 0 0 {-radius} {radius}Z"
@@ -307,7 +307,7 @@ def _shore(geometry: Geometry, colour: str, *, land: bool) -> str:
     """Return the strip below: a beach with its tide line, or open water again."""
     left, right, bottom = geometry.left, geometry.left + geometry.across, geometry.total[1]
     radius, top = geometry.px(14), bottom - geometry.shore_height + geometry.px(6)
-    edge = wave(left, right, top, 44 * geometry.density, 4 * geometry.density)
+    edge = _wave(left, right, top, 44 * geometry.density, 4 * geometry.density)
     body = edge + (
         f"V{bottom - radius}a{radius} {radius} 0 0 1 {-radius} {radius}H{left + radius}"
         f"a{radius} {radius} 0 0 1 {-radius} {-radius}Z"
@@ -337,16 +337,8 @@ _WHOLE: _Place = (0, 0, 58, 58)
 _ROUND = 'fill="none" stroke-linecap="round" stroke-linejoin="round"'
 
 
-def signs(palette: Palette, tufts: str) -> Iterator[tuple[str, _Place, str]]:
-    """Yield name, place and drawing of every sign of a state.
-
-    Parameters
-    ----------
-    palette
-        The colours.
-    tufts
-        The fleshy algae in front of what they overgrow.
-    """
+def _signs(palette: Palette, tufts: str) -> Iterator[tuple[str, _Place, str]]:
+    """Yield name, place and drawing of every sign of a state."""
     at = palette.tokens
     weed = palette.families["fleshy-alga"]
     for count, depth in enumerate("SMD", 1):
@@ -476,7 +468,7 @@ _LEAST_WIDTH = 900
 
 
 @dataclass(frozen=True)
-class Box:
+class _Box:
     """Where a drawing lies on a space of 58, before it is scaled to the screen."""
 
     x: float
@@ -486,7 +478,7 @@ class Box:
 
 
 @dataclass(frozen=True)
-class Stamp:
+class _Stamp:
     """Where a stamp lies in the picture, and where it goes on a space, in screen pixels.
 
     Parameters
@@ -506,7 +498,7 @@ class Stamp:
 
 
 @dataclass(frozen=True)
-class Sheet:
+class StampSheet:
     """The picture of stamps for one screen.
 
     Parameters
@@ -520,23 +512,23 @@ class Sheet:
     svg: str
     width: int
     height: int
-    stamps: dict[str, Stamp]
+    stamps: dict[str, _Stamp]
 
 
-def token_size(under: int) -> int:
+def _token_size(under: int) -> int:
     """Return how wide a token stands on so many slabs, on a space of 58."""
     return LEVELS[min(under, len(LEVELS) - 1)]
 
 
 def token_place(under: int) -> tuple[float, float, float]:
     """Return the corner of a token's 64 grid on a space of 58, and its scale."""
-    size = token_size(under)
+    size = _token_size(under)
     scale = size / 64
     return (58 - size) / 2 + _ASIDE, _BASE - SLAB * min(under, len(LEVELS) - 1) - 56 * scale, scale
 
 
 @lru_cache(maxsize=8)
-def sheet(geometry: Geometry, depths: tuple[tuple[int, int, str], ...], land: bool) -> Sheet:  # noqa: FBT001
+def sheet(geometry: Geometry, depths: tuple[tuple[int, int, str], ...], land: bool) -> StampSheet:  # noqa: FBT001
     """Draw the picture of stamps.
 
     Parameters
@@ -548,7 +540,7 @@ def sheet(geometry: Geometry, depths: tuple[tuple[int, int, str], ...], land: bo
     land
         Whether the strip below is sand.
     """
-    stamps: dict[str, Stamp] = {}
+    stamps: dict[str, _Stamp] = {}
     width = max(geometry.total[0], geometry.px(_LEAST_WIDTH))
     drawn = [scenery(geometry, depths, land=land)]
     x, y, tallest = 0, geometry.total[1] + _APART, 0
@@ -556,7 +548,7 @@ def sheet(geometry: Geometry, depths: tuple[tuple[int, int, str], ...], land: bo
         stamp = _placed(box, geometry.unit)
         if x + stamp.width > width:
             x, y, tallest = 0, y + tallest + _APART, 0
-        stamps[name] = Stamp(x, y, stamp.width, stamp.height, stamp.dx, stamp.dy)
+        stamps[name] = _Stamp(x, y, stamp.width, stamp.height, stamp.dx, stamp.dy)
         drawn.append(
             f'<g transform="translate({x - stamp.dx} {y - stamp.dy}) scale({geometry.unit:.5g})">'
             f"{body}</g>"
@@ -567,21 +559,21 @@ def sheet(geometry: Geometry, depths: tuple[tuple[int, int, str], ...], land: bo
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
         f'viewBox="0 0 {width} {height}"><defs>{_symbols()}</defs>{"".join(drawn)}</svg>'
     )
-    return Sheet(svg, width, height, stamps)
+    return StampSheet(svg, width, height, stamps)
 
 
-def sheet_for(geometry: Geometry, picture: Picture) -> Sheet:
+def sheet_for(geometry: Geometry, picture: Picture) -> StampSheet:
     """Draw the picture of stamps that a board's picture needs."""
     depths = tuple(sorted((one.row, one.column, one.depth) for one in picture.spaces))
     return sheet(geometry, depths, picture.land)
 
 
-def _placed(box: Box, unit: float) -> Stamp:
+def _placed(box: _Box, unit: float) -> _Stamp:
     """Return a stamp's size and offset in whole pixels, with a pixel's rim for smooth edges."""
     dx, dy = int(box.x * unit // 1) - 1, int(box.y * unit // 1) - 1
     width = int(-(-(box.x + box.width) * unit // 1)) + 1 - dx
     height = int(-(-(box.y + box.height) * unit // 1)) + 1 - dy
-    return Stamp(0, 0, width, height, dx, dy)
+    return _Stamp(0, 0, width, height, dx, dy)
 
 
 @lru_cache(maxsize=1)
@@ -590,7 +582,7 @@ def _symbols() -> str:
     return art().board.symbols()
 
 
-def drawings(geometry: Geometry) -> Iterator[tuple[str, Box, str]]:
+def drawings(geometry: Geometry) -> Iterator[tuple[str, _Box, str]]:
     """Yield name, place on a space and drawing of every stamp."""
     known = art().board
     bone = known.palette.tokens["bone"]
@@ -602,14 +594,14 @@ def drawings(geometry: Geometry) -> Iterator[tuple[str, Box, str]]:
     corner, width = 58 - MARK - 1.5, MARK + 1
     for mark_id in known.marks:
         used = _placed_use(f"rk-mark-{mark_id}", corner, 0.5, width)
-        yield f"mark:{mark_id}", Box(corner, 0.5, width, width), used
+        yield f"mark:{mark_id}", _Box(corner, 0.5, width, width), used
     tufts = "".join(_use("fleshy-alga", place, geometry.zoom) for place in _TUFTS)
-    for name, box, body in signs(known.palette, tufts):
-        yield name, Box(*box), body
+    for name, box, body in _signs(known.palette, tufts):
+        yield name, _Box(*box), body
 
 
 # The upper of two slabs; the lower is the same stamp, `SLAB` lower.
-_SLAB_BOX = Box(4, 44, 50, 13)
+_SLAB_BOX = _Box(4, 44, 50, 13)
 # Two tufts in front of what is overgrown, the left one smaller: corner of the 64 grid, and scale.
 _TUFTS = ((2, 36, 0.3), (30, 28.5, 0.42))
 
@@ -624,10 +616,10 @@ def _slab(tint: str) -> str:
     )
 
 
-def _token(art_id: str, under: int, state: str, zoom: float) -> tuple[str, Box, str]:
+def _token(art_id: str, under: int, state: str, zoom: float) -> tuple[str, _Box, str]:
     x, y, scale = place = token_place(under)
     name = f"token:{art_id}:{under}" + (f":{state}" if state else "")
-    box = Box(x - 5 * scale, y - 6 * scale, 74 * scale, 75 * scale)
+    box = _Box(x - 5 * scale, y - 6 * scale, 74 * scale, 75 * scale)
     return name, box, _use(art_id, place, zoom, state)
 
 

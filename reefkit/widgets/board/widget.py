@@ -35,8 +35,8 @@ from reefkit.widgets.board.drawing import (
     Geometry,
     Picture,
     Piece,
-    Sheet,
     Space,
+    StampSheet,
     drawings,
     scenery,
     sheet_for,
@@ -55,7 +55,7 @@ _FLAG = 17.5
 
 
 @dataclass(frozen=True)
-class Copy:
+class StampCopy:
     """A stamp copied to the board; x and y are the corner of the space it belongs to."""
 
     stamp: str
@@ -74,7 +74,7 @@ class Writing:
     align: Literal["center", "left"] = "center"
 
 
-Stroke = Copy | Writing
+Stroke = StampCopy | Writing
 
 
 def painted(picture: Picture, geometry: Geometry) -> list[Stroke]:
@@ -93,7 +93,7 @@ def painted(picture: Picture, geometry: Geometry) -> list[Stroke]:
         corner = geometry.corner(space.row, space.column)
         strokes += _space(space, corner, geometry)
         if "settled" in space.states:
-            over.append(Copy("rays", *corner))  # they reach over the neighbours
+            over.append(StampCopy("rays", *corner))  # they reach over the neighbours
     return strokes + over
 
 
@@ -122,14 +122,14 @@ def _space(space: Space, corner: tuple[int, int], geometry: Geometry) -> Iterato
     """Yield one space's strokes."""
     states = space.states
     if space.empty and "selectable" not in states:
-        yield Copy(f"waves:{space.depth}", *corner)
+        yield StampCopy(f"waves:{space.depth}", *corner)
     if "selectable" in states:
-        yield Copy("veil", *corner)
+        yield StampCopy("veil", *corner)
     if "settled" in states:
-        yield Copy("glow", *corner)
+        yield StampCopy("glow", *corner)
     yield from _stack(space, corner, geometry)
     if space.alga and space.stack:
-        yield Copy("overgrown", *corner)
+        yield StampCopy("overgrown", *corner)
     if space.stack:
         yield from _marks(space, corner, geometry)
     if space.empty or geometry.space >= geometry.px(LETTER_FROM):
@@ -143,20 +143,20 @@ def _stack(space: Space, corner: tuple[int, int], geometry: Geometry) -> Iterato
     """Yield the topmost on its strata, or a fleshy alga alone."""
     if not space.stack:
         if space.alga:
-            yield Copy("token:fleshy-alga:0", *corner)
+            yield StampCopy("token:fleshy-alga:0", *corner)
         return
     x, y = corner
     under = space.stack[1 : len(LEVELS)]
     for level, piece in enumerate(reversed(under)):
         # The stamp lies where the lowest does; each newer one lies a slab higher.
-        yield Copy(f"slab:{_drawn(piece)}", x, y - round(level * SLAB * geometry.unit))
+        yield StampCopy(f"slab:{_drawn(piece)}", x, y - round(level * SLAB * geometry.unit))
     died = ":died" if "died" in space.states else ""
     if died:
-        yield Copy("hatch", *corner)
-    yield Copy(f"token:{_drawn(space.stack[0])}:{len(under)}{died}", *corner)
+        yield StampCopy("hatch", *corner)
+    yield StampCopy(f"token:{_drawn(space.stack[0])}:{len(under)}{died}", *corner)
     if len(space.stack) > 1:
         aside = (x + round(_FLAG * geometry.unit), y) if _flag(space) else corner
-        yield Copy("count", *aside)
+        yield StampCopy("count", *aside)
         yield _written_in_label(f"×{len(space.stack)}", 13, aside, geometry)
 
 
@@ -167,9 +167,9 @@ def _marks(space: Space, corner: tuple[int, int], geometry: Geometry) -> Iterato
     lowered = "died" in space.states  # its disc stands where the first mark does
     most = MOST_MARKS - 1 if lowered else MOST_MARKS
     for place, mark in enumerate(known[:most], start=int(lowered)):
-        yield Copy(f"mark:{mark}", x, y + round(place * (MARK + 1) * geometry.unit))
+        yield StampCopy(f"mark:{mark}", x, y + round(place * (MARK + 1) * geometry.unit))
     if len(known) > most and "selectable" not in space.states:
-        yield Copy("more", *corner)
+        yield StampCopy("more", *corner)
         yield _written_in_label(f"+{len(known) - most}", 33, corner, geometry)
 
 
@@ -177,19 +177,19 @@ def _signs(space: Space, corner: tuple[int, int]) -> Iterator[Stroke]:
     """Yield frames and flags."""
     states = space.states
     if space.alga and not space.stack:
-        yield Copy("alga", *corner)
+        yield StampCopy("alga", *corner)
     if "selectable" in states:
-        yield Copy("ring", *corner)
-        yield Copy("plus" if space.empty else "plus-below", *corner)
+        yield StampCopy("ring", *corner)
+        yield StampCopy("plus" if space.empty else "plus-below", *corner)
     if "chosen" in states:
-        yield Copy("chosen", *corner)
+        yield StampCopy("chosen", *corner)
     if "died" in states:
-        yield Copy("died", *corner)
+        yield StampCopy("died", *corner)
     if "predicted" in states:
-        yield Copy("predicted", *corner)
+        yield StampCopy("predicted", *corner)
     flag = _flag(space)
     if flag:
-        yield Copy(flag, *corner)
+        yield StampCopy(flag, *corner)
 
 
 def _flag(space: Space) -> str:
@@ -264,7 +264,7 @@ def _scenery_svg(
 
 
 def _stroke_svg(stroke: Stroke, geometry: Geometry, bodies: dict[str, str]) -> str:
-    if isinstance(stroke, Copy):
+    if isinstance(stroke, StampCopy):
         return (
             f'<g transform="translate({stroke.x} {stroke.y}) scale({geometry.unit:.5g})">'
             f"{bodies[stroke.stamp]}</g>"
@@ -293,7 +293,7 @@ def moves(before: Picture | None, after: Picture, geometry: Geometry) -> list[Mo
     return [move for space in after.spaces for move in _moves(before, space, geometry)]
 
 
-def sprites(arts: set[str], size: float = 64) -> dict[str, str]:
+def _sprites(arts: set[str], size: float = 64) -> dict[str, str]:
     """Return drawings for the page, by id."""
     return {one: str(art().svg(one, size)) for one in sorted(arts)}
 
@@ -383,7 +383,7 @@ _FAMILY = '"Atkinson Hyperlegible Next", system-ui, "Segoe UI", Roboto, "DejaVu 
 _SIZE = 13
 
 
-class Paper:
+class _BoardPaper:
     """A canvas, and what it copies from.
 
     Parameters
@@ -402,10 +402,10 @@ class Paper:
         self._image = Image(value=b"", format="svg+xml", layout=layout)
         self._stamps = Canvas(width=1, height=1, layout=layout)
         self.canvas = Canvas(width=1, height=1, layout=layout)
-        self._sheet: Sheet | None = None
+        self._sheet: StampSheet | None = None
         self._font = ""
 
-    def lay_out(self, sheet: Sheet, lettering: Sequence[Writing], geometry: Geometry) -> None:
+    def lay_out(self, sheet: StampSheet, lettering: Sequence[Writing], geometry: Geometry) -> None:
         """Take another picture of stamps, with the words that stand round the board."""
         self._sheet = sheet
         self._font = f"650 {_SIZE * geometry.density:g}px {_FAMILY}"
@@ -428,12 +428,12 @@ class Paper:
             canvas.clear_rect(0, 0, canvas.width, canvas.height)
             canvas.draw_image(self._stamps, 0, 0)
             for stroke in strokes:
-                if isinstance(stroke, Copy):
+                if isinstance(stroke, StampCopy):
                     self._copy(sheet, stroke)
                 else:
                     pen.write(stroke)
 
-    def _copy(self, sheet: Sheet, stroke: Copy) -> None:
+    def _copy(self, sheet: StampSheet, stroke: StampCopy) -> None:
         """Copy one stamp: draw the picture so that the stamp lies right, cut off round it."""
         stamp = sheet.stamps[stroke.stamp]
         x, y = stroke.x + stamp.dx, stroke.y + stamp.dy
@@ -496,7 +496,7 @@ _STATIC = Path(__file__).parents[1] / "static"
 _Place = Annotated[int, Meta(ge=1, le=12)]
 
 
-class Report(Struct, frozen=True, tag_field="kind", tag="report", forbid_unknown_fields=True):
+class _BoardReport(Struct, frozen=True, tag_field="kind", tag="report", forbid_unknown_fields=True):
     """The room that a page has for the board, its screen's density, and whether our font came."""
 
     width: Annotated[float, Meta(ge=1, le=20_000)]
@@ -527,7 +527,7 @@ class Escape(Struct, frozen=True, tag_field="kind", tag="escape", forbid_unknown
     """The keyboard has left the board."""
 
 
-Told = Report | Pick | Focus | Hover | Escape
+Told = _BoardReport | Pick | Focus | Hover | Escape
 
 
 def told(content: object) -> Told | None:
@@ -539,7 +539,7 @@ def told(content: object) -> Told | None:
     return said
 
 
-class Grid(anywidget.AnyWidget):
+class _Grid(anywidget.AnyWidget):
     """The grid: role, label and place of every space, and the sprites that move.
 
     Parameters
@@ -590,7 +590,7 @@ def scene(picture: Picture) -> dict[str, object]:
 At: TypeAlias = Callable[[int, int], None]
 
 _NOTHING = Picture((), "")
-_UNSEEN = Report(width=1_000, density=1, font=False)
+_UNSEEN = _BoardReport(width=1_000, density=1, font=False)
 
 
 class Board(Box):  # type: ignore[misc]  # ipywidgets has no types
@@ -620,13 +620,13 @@ class Board(Box):  # type: ignore[misc]  # ipywidgets has no types
     def __init__(self, picture: Picture = _NOTHING, *, largest: float = LARGEST_SPACE) -> None:
         lying = Layout(grid_area="1 / 1", margin="0", overflow="visible", min_width="0")
         self._picture = picture
-        self._report: Report | None = None
+        self._report: _BoardReport | None = None
         self._largest = largest
         self._calls: dict[type[Told], list[At]] = {Pick: [], Focus: [], Hover: []}
         self._escapes: list[Callable[[], None]] = []
         self._drawn: set[str] = set()
-        self._paper = Paper(lying)
-        self._grid = Grid(lying, self._heard)
+        self._paper = _BoardPaper(lying)
+        self._grid = _Grid(lying, self._heard)
         super().__init__(
             children=(self._paper.canvas, self._grid),
             layout=Layout(
@@ -701,7 +701,7 @@ class Board(Box):  # type: ignore[misc]  # ipywidgets has no types
 
     def _heard(self, told: Told) -> None:
         """Do what a page tells; a place that the board has not is passed over."""
-        if isinstance(told, Report):
+        if isinstance(told, _BoardReport):
             if told != self._report:
                 self._report = told
                 self._lay_out()
@@ -738,13 +738,13 @@ class Board(Box):  # type: ignore[misc]  # ipywidgets has no types
         arts = {art_id for _, art_id in self._picture.swimmers}
         if not arts <= self._drawn:
             self._drawn |= arts
-            self._grid.sprites = sprites(self._drawn, 24)
+            self._grid.sprites = _sprites(self._drawn, 24)
         self._grid.swimmers = [list(one) for one in swimmers(self._picture, geometry)]
 
     def _move(self, before: Picture) -> None:
         moving = moves(before, self._picture, self.geometry)
         if moving:
-            drawings = sprites({one[4] for one in moving})
+            drawings = _sprites({one[4] for one in moving})
             self._grid.send({"kind": "move", "moves": moving, "sprites": drawings})
 
 

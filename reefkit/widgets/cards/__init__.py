@@ -7,12 +7,20 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from reefkit.text import Catalogue, catalogue
-from reefkit.widgets.cards.content import FILES, Layer, Scene, Scenes, scene_html, scenes
+from reefkit.widgets.cards.content import FILES, CardScene, PictureLayer, Scenes, scene_html, scenes
 from reefkit.widgets.panel import Panel
 from reefkit.widgets.templates import Templates
 
 __all__ = [
-    "FILES", "Card", "Face", "Layer", "Scene", "Scenes", "card_html", "scene_html", "scenes",
+    "FILES",
+    "Card",
+    "CardScene",
+    "Face",
+    "PictureLayer",
+    "Scenes",
+    "card_html",
+    "scene_html",
+    "scenes",
 ]  # fmt: skip
 
 

@@ -21,7 +21,7 @@ GENERIC = "generic"
 Place = Annotated[float, Meta(ge=-100, le=300)]
 
 
-class Layer(Struct, frozen=True, forbid_unknown_fields=True):
+class PictureLayer(Struct, frozen=True, forbid_unknown_fields=True):
     """A path in colours of the palette, or an organism; later layers cover earlier ones.
 
     Parameters
@@ -56,18 +56,18 @@ class Layer(Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError("a width for a stroke, and for nothing else")
 
 
-class Scene(Struct, frozen=True, forbid_unknown_fields=True):
+class CardScene(Struct, frozen=True, forbid_unknown_fields=True):
     """A card's picture: a ground, and what stands before it."""
 
     ground: Name
-    layers: Annotated[tuple[Layer, ...], Meta(max_length=60)] = ()
+    layers: Annotated[tuple[PictureLayer, ...], Meta(max_length=60)] = ()
 
 
 class Scenes(Struct, frozen=True, forbid_unknown_fields=True):
     """All pictures, by card, and the grounds they share."""
 
-    grounds: dict[Name, tuple[Layer, ...]]
-    scenes: dict[Name, Scene]
+    grounds: dict[Name, tuple[PictureLayer, ...]]
+    scenes: dict[Name, CardScene]
 
 
 FILES: dict[str, object] = {"art/cards.toml": Scenes}
@@ -125,7 +125,7 @@ def _drawn(card_id: str) -> Markup:
     ).format(_WIDTH, _HEIGHT, Markup().join(_layer(each, art()) for each in layers))
 
 
-def _layer(layer: Layer, drawings: Art) -> Markup:
+def _layer(layer: PictureLayer, drawings: Art) -> Markup:
     """Return a layer as an SVG element."""
     if layer.path is None:
         return _organism(layer)
@@ -142,7 +142,7 @@ def _layer(layer: Layer, drawings: Art) -> Markup:
     )
 
 
-def _organism(layer: Layer) -> Markup:
+def _organism(layer: PictureLayer) -> Markup:
     """Return an organism from the page's sheet of symbols."""
     kind = "rk-token rk-token-died" if layer.state == "died" else "rk-token"
     turned = Markup(' transform="translate({:g} 0) scale(-1 1)"').format(2 * layer.x + layer.size)
@@ -154,7 +154,7 @@ def _organism(layer: Layer) -> Markup:
     )  # fmt: skip
 
 
-def _check(library: Library, drawings: Art, layers: tuple[Layer, ...], *steps: str) -> None:
+def _check(library: Library, drawings: Art, layers: tuple[PictureLayer, ...], *steps: str) -> None:
     """Check that layers name colours and organisms that exist."""
     colours = drawings.palette.tokens | drawings.palette.families
     for position, each in enumerate(layers):

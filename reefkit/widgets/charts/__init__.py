@@ -15,7 +15,7 @@ from reefkit.widgets.chart_data import (
     View,
     diversity_measures,
 )
-from reefkit.widgets.charts.chart import Chart, ChartSheet, Row, Table, TimeAxis
+from reefkit.widgets.charts.chart import Chart, ChartRow, ChartSheet, TableView, TimeAxis
 from reefkit.widgets.charts.community import (
     CompositionChart,
     DiversityChart,
@@ -29,6 +29,7 @@ __all__ = [
     "Band",
     "Bar",
     "Chart",
+    "ChartRow",
     "ChartSheet",
     "CompositionChart",
     "Count",
@@ -44,9 +45,8 @@ __all__ = [
     "PlotFirst",
     "PopulationChart",
     "RangeChart",
-    "Row",
     "Series",
-    "Table",
+    "TableView",
     "TimeAxis",
     "View",
     "diversity_measures",

@@ -440,7 +440,7 @@ FIRST_LINES = (48, 48, 64, 80)
 
 
 @dataclass(frozen=True)
-class Row:
+class ChartRow:
     """One row of a chart's table.
 
     Parameters
@@ -456,7 +456,7 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Table:
+class TableView:
     """A chart's equivalent for those who do not see it, or want its numbers.
 
     Parameters
@@ -471,7 +471,7 @@ class Table:
 
     caption: str
     heads: tuple[str, ...]
-    rows: tuple[Row, ...]
+    rows: tuple[ChartRow, ...]
 
 
 class Chart(ABC):
@@ -528,7 +528,7 @@ class Chart(ABC):
         """Bring bqplot's models to what is shown now."""
 
     @abstractmethod
-    def table(self) -> Table:
+    def table(self) -> TableView:
         """Return the chart as a table."""
 
     @abstractmethod
@@ -813,7 +813,7 @@ class ChartSheet(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untype
         identifier = "charts-whole" if whole else "charts-decimal"
         return self._say.render(message(identifier, value=int(cell) if whole else float(cell)))
 
-    def _why(self, row: Row) -> str:
+    def _why(self, row: ChartRow) -> str:
         """Name a row's button: the whole row, for it asks of that."""
         told = [self._said(cell) for cell in row.cells]
         return self._say.render(message("charts-why", what=told))

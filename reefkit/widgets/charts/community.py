@@ -16,8 +16,8 @@ from reefkit.widgets.charts.chart import (
     MIST,
     ROW,
     Chart,
-    Row,
-    Table,
+    ChartRow,
+    TableView,
     TimeAxis,
     bqplot,
     curves,
@@ -211,15 +211,15 @@ class RangeChart(Chart):
         ended = sum(1 for bar in bars if bar.ending)
         return message("charts-range-summary", title=self.title, taxa=len(bars), ended=ended)
 
-    def table(self) -> Table:
+    def table(self) -> TableView:
         """Return a row a bar: name, first, last, end."""
         heads = ("charts-head-taxon", "charts-head-first", "charts-head-last", "charts-head-end")
         alive = self.t("charts-alive")
-        return Table(
+        return TableView(
             self.title,
             tuple(self.t(head) for head in heads),
             tuple(
-                Row(
+                ChartRow(
                     (bar.name, bar.first, bar.last, bar.ending or alive),
                     f"ending:{bar.taxon}" if bar.ending else f"bar:{bar.taxon}",
                 )
@@ -515,17 +515,17 @@ class CompositionChart(Chart):
             "charts-lines-summary", title=self.title, measure=self.t("charts-count"), values=values
         )
 
-    def table(self) -> Table:
+    def table(self) -> TableView:
         """Return a row a survey and layer."""
         heads = ("charts-head-time", "charts-head-layer", "charts-count")
         rows = [
-            Row(
+            ChartRow(
                 (time, layer.name, top - low),
                 f"point:{layer.key}:{int(time)}" if top > low else "",
             )
             for layer, time, low, top in self._stack()
         ]
-        return Table(self.title, tuple(self.t(head) for head in heads), tuple(rows))
+        return TableView(self.title, tuple(self.t(head) for head in heads), tuple(rows))
 
     def _stack(self) -> list[tuple[Layer, float, float, float]]:
         """Return the boxes: layer, time, lower and upper edge."""

@@ -25,8 +25,8 @@ from reefkit.widgets.charts.chart import (
     Cell,
     Chart,
     ChartDress,
-    Row,
-    Table,
+    ChartRow,
+    TableView,
     TimeAxis,
     bqplot,
     code,
@@ -45,7 +45,7 @@ Path = Callable[[Series], tuple[list[float], list[float]]]
 _WIDTH = 2.2
 
 
-class SecondCourse:
+class _SecondCourse:
     """The marks of second courses in one figure.
 
     Parameters
@@ -132,7 +132,7 @@ def second(series: Series) -> Series | None:
     )
 
 
-def both(series: Sequence[Series]) -> list[tuple[Literal["point", "other"], Series]]:
+def _both(series: Sequence[Series]) -> list[tuple[Literal["point", "other"], Series]]:
     """Return every line and, after it, its second course, each with what a point of it is."""
     found: list[tuple[Literal["point", "other"], Series]] = []
     for each in series:
@@ -209,7 +209,7 @@ class LineChart(Chart):
             for shape, marker in _MARKERS.items()
         }  # fmt: skip
         lines = [self._lines[role] for role in ("other", "table", "own")]
-        self._second = SecondCourse(scales, _MARKERS, size) if axis.courses else None
+        self._second = _SecondCourse(scales, _MARKERS, size) if axis.courses else None
         seconds = self._second.marks if self._second else []
         self.figure.axes = [axis.axis, self._y_axis]
         self.figure.marks = [
@@ -254,7 +254,7 @@ class LineChart(Chart):
     def courses(self) -> list[tuple[Literal["point", "other"], Series]]:
         """Every line, and its second course where the axis has any; with what a point of it is."""
         if self.axis.courses:
-            return both(self.measure.series)
+            return _both(self.measure.series)
         return [("point", each) for each in self.measure.series]
 
     def draw(self) -> None:
@@ -273,7 +273,7 @@ class LineChart(Chart):
         for role, mark in self._lines.items():
             # bqplot has trouble with what ends undefined, or is nowhere defined
             mine = [(each, known) for each in series if each.role == role
-                    if (known := until_last_defined(each.values))]  # fmt: skip
+                    if (known := _until_last_defined(each.values))]  # fmt: skip
             put(
                 mark,
                 x=curves([list(map(float, range(len(known)))) for _, known in mine]),
@@ -293,7 +293,7 @@ class LineChart(Chart):
 
     def _path(self, series: Series) -> tuple[list[float], list[float]]:
         """Return where a line goes: from where it is first defined to where it is last."""
-        values = until_last_defined(series.values)
+        values = _until_last_defined(series.values)
         begins = next((time for time, value in enumerate(values) if not math.isnan(value)), 0)
         return list(map(float, range(begins, len(values)))), values[begins:]
 
@@ -361,7 +361,7 @@ class LineChart(Chart):
         wanting = any(math.isnan(value) for each in self.measure.series for value in each.values)
         return self.measure.undefined if wanting else ""
 
-    def table(self) -> Table:
+    def table(self) -> TableView:
         """Return a row a survey and line, with a button for each point."""
         band_head = (self.axis.band_head,) if self.axis.band_head else ()
         heads = (
@@ -378,8 +378,10 @@ class LineChart(Chart):
                 value = each.values[time]
                 band = (self.axis.band_at(time),) if self.axis.band_head else ()
                 cells: tuple[Cell, ...] = (float(time), *band, each.name, value)
-                rows.append(Row(cells, "" if math.isnan(value) else f"{kind}:{each.key}:{time}"))
-        return Table(self.t("charts-caption", title=self.title, measure=self.measure.name),
+                rows.append(
+                    ChartRow(cells, "" if math.isnan(value) else f"{kind}:{each.key}:{time}")
+                )
+        return TableView(self.t("charts-caption", title=self.title, measure=self.measure.name),
                      heads, tuple(rows))  # fmt: skip
 
     def _most_ticks(self) -> int:
@@ -387,7 +389,7 @@ class LineChart(Chart):
         return max(2, min(7, self.plot_height // 24))
 
 
-def until_last_defined(values: Sequence[float]) -> list[float]:
+def _until_last_defined(values: Sequence[float]) -> list[float]:
     """Return values without those at the end that are undefined."""
     last = max((time for time, value in enumerate(values) if not math.isnan(value)), default=-1)
     return [float(value) for value in values[: last + 1]]
@@ -514,7 +516,7 @@ class LevelChart(LineChart):
 
     def _line(self, series: Series) -> tuple[list[float], list[float]]:
         """Return where a line goes."""
-        values = until_last_defined(self._nudged(series).values)
+        values = _until_last_defined(self._nudged(series).values)
         return self._stepped([float(time) for time in range(len(values))], values)
 
     def _stepped(self, times: list[float], values: list[float]) -> tuple[list[float], list[float]]:
@@ -568,7 +570,7 @@ class Place:
     kind: str = "point"
 
 
-class PlotHandle(anywidget.AnyWidget):
+class _PlotHandle(anywidget.AnyWidget):
     """The handles over a figure; `PlotFirst` has one."""
 
     _esm = code("geometry.js", "handle.js")
@@ -637,7 +639,7 @@ class PlotFirst(ipywidgets.GridBox):  # type: ignore[misc]  # ipywidgets is unty
             points = [each.highest for each in places if each.kind == "point"]
             chart.headroom = max(points, default=0.0)
             chart.refresh()
-        self.dress, self.handle = ChartDress(), PlotHandle()
+        self.dress, self.handle = ChartDress(), _PlotHandle()
         self.asked = Panel(say=chart.say, classes=["rk-plot-asked"])
         self.steps = Panel(say=chart.say, classes=["rk-plot-steps"])
         self.handle.on_msg(self._heard)

@@ -30,7 +30,7 @@ from reefkit.widgets.plots.plot import (
 # ---- Who lived when, drawn by the reader: both ends of each bar, and what struck when
 
 
-class TaxonRow(NamedTuple):
+class _TaxonRow(NamedTuple):
     """One row for the template: its taxon or event, its knobs, and what is told of its ending."""
 
     id: str
@@ -226,19 +226,19 @@ class RangePlot(Plot):
             if each.row.startswith(row) and (each.row == row or each.row.startswith(f"{row}/"))
         )
 
-    def _rows(self) -> list[TaxonRow]:
+    def _rows(self) -> list[_TaxonRow]:
         rows = [
-            TaxonRow(each.id, each.name, each.art, self._of(each.id), each.given,
+            _TaxonRow(each.id, each.name, each.art, self._of(each.id), each.given,
                 self._ending.get(each.id, ""), self._verdicts.get(f"{each.id}/ending"))
             for each in self.taxa.values()
         ]  # fmt: skip
         for event in self.events.values():
             for knob in self._of(f"mark/{event.id}"):
                 judged = self._verdicts.get(f"mark/{event.id}")
-                rows.append(TaxonRow(knob.row, event.name, "", (knob,), None, "", judged))
+                rows.append(_TaxonRow(knob.row, event.name, "", (knob,), None, "", judged))
         return rows
 
-    def _row(self, row: TaxonRow) -> dict[str, Any]:
+    def _row(self, row: _TaxonRow) -> dict[str, Any]:
         taxon = self.taxa.get(row.id)
         colour = taxon.colour or art().family(taxon.art) if taxon else ""
         return {
@@ -300,7 +300,7 @@ _MOST_LEVELS = 8
 _STEPS = (0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000)
 
 
-class SurveyRow(NamedTuple):
+class _SurveyRow(NamedTuple):
     """One survey for the template: its point, and whether it is marked."""
 
     time: int
@@ -529,14 +529,14 @@ class CurvePlot(Plot):
         else:
             self._refuse(message("plots-not-understood"))
 
-    def _rows(self) -> list[SurveyRow]:
+    def _rows(self) -> list[_SurveyRow]:
         return [
-            SurveyRow(time, each, f"mark/{time}" if self.marks and time else "",
+            _SurveyRow(time, each, f"mark/{time}" if self.marks and time else "",
                 time in (self._marked or ()), self._verdicts.get(f"mark/{time}"))
             for time, each in enumerate(self._knobs.values())
         ]  # fmt: skip
 
-    def _tick(self, row: SurveyRow) -> dict[str, Any]:
+    def _tick(self, row: _SurveyRow) -> dict[str, Any]:
         name = self.say.render(message("plots-tick-of", what=self.marks, time=row.time))
         verdict = "" if row.judged is None else "right" if row.judged.right else "wrong"
         return {

@@ -332,7 +332,7 @@ Name = Annotated[str, Meta(max_length=40)]
 Wanted = Annotated[float, Meta(ge=-1_000_000, le=1_000_000)]
 
 
-class Move(Struct, frozen=True, tag_field="kind", tag="move", forbid_unknown_fields=True):
+class _MoveKnob(Struct, frozen=True, tag_field="kind", tag="move", forbid_unknown_fields=True):
     """A knob was moved to a value, or taken off again; its name comes back with the answer."""
 
     key: Key
@@ -340,22 +340,22 @@ class Move(Struct, frozen=True, tag_field="kind", tag="move", forbid_unknown_fie
     name: Name = ""
 
 
-class Take(Struct, frozen=True, tag_field="kind", tag="take", forbid_unknown_fields=True):
+class _TakeRow(Struct, frozen=True, tag_field="kind", tag="take", forbid_unknown_fields=True):
     """The hand or the keyboard has come to a row."""
 
     row: Key
 
 
-class Toggle(Struct, frozen=True, tag_field="kind", tag="toggle", forbid_unknown_fields=True):
+class _Toggle(Struct, frozen=True, tag_field="kind", tag="toggle", forbid_unknown_fields=True):
     """A mark of the time line was set, or taken off."""
 
     key: Key
 
 
-Told: TypeAlias = Move | Take | Toggle
+Told: TypeAlias = _MoveKnob | _TakeRow | _Toggle
 
 
-def told(content: object) -> Told | None:
+def _told(content: object) -> Told | None:
     """Return what a page told, or None for what no page of ours sends."""
     try:
         said: Told = msgspec.convert(content, Told)
@@ -369,7 +369,7 @@ def _script() -> str:
     return "\n".join((_CODE / name).read_text(encoding="utf-8") for name in _FILES)
 
 
-class Paper(anywidget.AnyWidget):
+class _PlotPaper(anywidget.AnyWidget):
     """The paper: draws a scene, and tells what a reader does with its knobs.
 
     Parameters
@@ -394,7 +394,7 @@ class Paper(anywidget.AnyWidget):
         """Take nothing: where things stand is the kernel's word alone."""
 
     def _heard(self, _widget: object, content: object, _buffers: object) -> None:
-        self._call(told(content))
+        self._call(_told(content))
 
 
 # ---- What the two plots share: knobs that are placed, verdicts on them, and
@@ -442,7 +442,7 @@ class Plot(Box):  # type: ignore[misc]  # ipywidgets is untyped
         self._calls: list[Changed] = []
         self._templates = Templates(self.say)
         self._read(value if isinstance(value, Mapping) else {})
-        self.paper = Paper(self._heard)
+        self.paper = _PlotPaper(self._heard)
         self.fields = Panel(say=self.say, classes=["rk-draw-fields"])
         self.fields.on_act(self._act)
         super().__init__(
@@ -549,12 +549,12 @@ class Plot(Box):  # type: ignore[misc]  # ipywidgets is untyped
     # -- what a reader does ------------------------------------------------------------------------
 
     def _heard(self, said: Told | None) -> None:
-        if isinstance(said, Move):
+        if isinstance(said, _MoveKnob):
             self.place(said.key, said.value)
             self.paper.settle(said.name)
-        elif isinstance(said, Take):
+        elif isinstance(said, _TakeRow):
             self._take(said.row)
-        elif isinstance(said, Toggle):
+        elif isinstance(said, _Toggle):
             self._toggle(said.key)
         else:
             self._refuse(message("plots-not-understood"))

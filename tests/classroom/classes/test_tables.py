@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reefkit.classroom.store import ClassRow, Control, Member, Store
+from reefkit.classroom.store import ClassControl, ClassRow, Member, Store
 from reefkit.classroom.store.classes.management import AGAIN_SECONDS, MOST_MESSAGE
 from reefkit.match.errors import Rejection
 from tests.classroom.classes.conftest import on_both
@@ -149,14 +149,14 @@ def test_what_the_teacher_sets_is_what_every_page_reads(
     store: Store, klass: ClassRow, place: str, opened: Opener
 ) -> None:
     page = opened(place)
-    assert page.classes.control(klass.id) == Control()
+    assert page.classes.control(klass.id) == ClassControl()
     store.classes.set_control(klass.id, paused=True, setting={"rounds": 2})
     store.classes.set_control(klass.id, message="Look up")
     again = store.classes.set_control(klass.id, message="Look up", released=["toy/before"])
     assert page.classes.control(klass.id) == again
-    assert again == Control(True, "Look up", 2, {"rounds": 2}, released=("toy/before",))
+    assert again == ClassControl(True, "Look up", 2, {"rounds": 2}, released=("toy/before",))
     assert store.classes.set_control(klass.id, message="x" * 9999).message == "x" * MOST_MESSAGE
-    assert store.classes.control("none") == Control()
+    assert store.classes.control("none") == ClassControl()
 
 
 @pytest.mark.parametrize("wrong", [{"paused": "yes"}, {"setting": []}, {"released": [1]}])
@@ -167,7 +167,7 @@ def test_what_is_no_control_changes_nothing(
         store.classes.set_control(klass.id, hide_names=True, **wrong)
     with pytest.raises(Rejection):
         store.classes.set_control("none", paused=True)
-    assert store.classes.control(klass.id) == Control()
+    assert store.classes.control(klass.id) == ClassControl()
 
 
 @on_both

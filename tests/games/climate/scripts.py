@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from reefkit.games.climate.actions import Adapt, Draw, Move, Place, Preadapt
+from reefkit.games.climate.actions import Adapt, Draw, MoveSpecies, PlaceSpecies, Preadapt
 from reefkit.match.game import Action, Ready, SeatInfo, Undo
 from reefkit.match.match import Match
 from tests.playthroughs.scripts import Script
@@ -19,11 +19,11 @@ def learners(match: Match, seat: int) -> Iterator[Action]:
         return
     if state.phase == "placing":
         yield Draw()
-        yield Place(1)
-        yield Place(99)
+        yield PlaceSpecies(1)
+        yield PlaceSpecies(99)
     elif state.step == "draw" and state.round < 4:
         yield Ready()
-        yield Move(1)
+        yield MoveSpecies(1)
         early = [each for each in match.rules.legal(state, seat) if isinstance(each, Preadapt)]
         if early and match.entries[-1].action["do"] != "undo":
             yield early[0]
@@ -32,7 +32,7 @@ def learners(match: Match, seat: int) -> Iterator[Action]:
         yield Ready()
         yield Draw()
         yield Adapt(tuple(state.hands[0][:1]))
-        yield Move(1)
+        yield MoveSpecies(1)
 
 
 def reckless(match: Match, seat: int) -> Iterator[Action]:
@@ -45,7 +45,7 @@ def reckless(match: Match, seat: int) -> Iterator[Action]:
         plain = [
             each
             for each in match.rules.legal(state, seat)
-            if isinstance(each, Move) and not each.cards
+            if isinstance(each, MoveSpecies) and not each.cards
         ]
         yield max(plain, key=lambda move: habitats[move.cell])
     elif match.rules.left(state, seat) is None:

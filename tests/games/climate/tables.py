@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from reefkit.games.climate import content, flow, new_match
 from reefkit.games.climate.rules import ClimateRules
 from reefkit.games.climate.state import State
-from reefkit.games.climate.turn import Play
+from reefkit.games.climate.turn import Step
 from reefkit.match.game import Action, Event, SeatInfo
 from reefkit.match.match import Match
 
@@ -92,7 +92,7 @@ class Sitting:
         return self.rules.world
 
     @property
-    def play(self) -> Play:
+    def play(self) -> Step:
         """What a page would look at."""
         return self.rules.playing(self.state)
 

@@ -7,7 +7,7 @@ from itertools import groupby
 from reefkit.games.climate import content, new_match
 from reefkit.games.climate.content import LETTERS
 from reefkit.games.climate.rules import ClimateRules
-from reefkit.games.climate.turn import Play
+from reefkit.games.climate.turn import Step
 from reefkit.match.match import Match
 from tests.playthroughs.teller import Teller
 
@@ -20,7 +20,7 @@ def table(match: Match) -> list[str]:
     return [line.rstrip() for line in lines]
 
 
-def land(play: Play) -> list[str]:
+def land(play: Step) -> list[str]:
     """Draw the land row by row; `R2` is the second seat's species in tropical forest."""
     lines = [f"climate {play.state.climate}"]
     places = play.world.places
@@ -30,12 +30,12 @@ def land(play: Play) -> list[str]:
     return lines
 
 
-def _on(play: Play, cell: int) -> str:
+def _on(play: Step, cell: int) -> str:
     cells = play.state.cells
     return str(cells.index(cell) + 1) if cell in cells else " "
 
 
-def seat_line(play: Play, seat: int) -> str:
+def seat_line(play: Step, seat: int) -> str:
     """Write a seat's genes, tokens, cards and extinctions."""
     state = play.state
     genes = "".join(map(str, state.genes[seat]))

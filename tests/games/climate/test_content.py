@@ -13,8 +13,8 @@ from msgspec.structs import replace
 
 from reefkit.content import ContentError, Library
 from reefkit.games.climate import GAME, content, new_match
-from reefkit.games.climate.actions import Place
-from reefkit.games.climate.content import FILES, HABITATS, Card, Map, Ruling, check, default
+from reefkit.games.climate.actions import PlaceSpecies
+from reefkit.games.climate.content import FILES, HABITATS, Map, MutationCard, Ruling, check, default
 from reefkit.match.errors import Rejection, SetupError
 from reefkit.match.game import SeatInfo
 from reefkit.match.table import MemoryTable
@@ -138,19 +138,19 @@ def test_a_map_that_is_not_there_is_refused() -> None:
 @pytest.mark.parametrize(
     "card",
     [
-        Card(does="changes", copies=1),
-        Card(does="neutral", copies=1, gene="fur", by=1),
-        Card(does="changes", copies=1, gene="fur"),
+        MutationCard(does="changes", copies=1),
+        MutationCard(does="neutral", copies=1, gene="fur", by=1),
+        MutationCard(does="changes", copies=1, gene="fur"),
     ],
 )
-def test_a_card_says_what_it_does(card: Card) -> None:
+def test_a_card_says_what_it_does(card: MutationCard) -> None:
     with pytest.raises(ContentError) as caught:
         check(replace(default(), cards={"odd": card}))
     assert caught.value.message.id == "climate-card-wrong"
 
 
 def test_there_is_an_end_to_how_many_cards_a_deck_has() -> None:
-    kinds = {f"n{number}": Card(does="neutral", copies=40) for number in range(6)}
+    kinds = {f"n{number}": MutationCard(does="neutral", copies=40) for number in range(6)}
     with pytest.raises(ContentError) as caught:
         check(replace(default(), cards=kinds))
     assert caught.value.message.id == "climate-too-many-cards"
@@ -211,16 +211,16 @@ def test_seats_place_in_order_on_free_savannah_and_the_first_begins() -> None:
     match = match_of(3)
     savannah = match.rules.world.savannah[3]  # type: ignore[attr-defined]
     with pytest.raises(Rejection) as caught:
-        match.act(1, Place(savannah[0]))
+        match.act(1, PlaceSpecies(savannah[0]))
     assert caught.value.message.id == "reject-climate-not-your-turn"
-    match.act(0, Place(savannah[0]))
+    match.act(0, PlaceSpecies(savannah[0]))
     for cell, why in ((savannah[0], "cell-taken"), (1, "no-savannah"), (99, "no-such-cell")):
         with pytest.raises(Rejection) as caught:
-            match.act(1, Place(cell))
+            match.act(1, PlaceSpecies(cell))
         assert caught.value.message.id == f"reject-climate-{why}"
-    match.act(1, Place(savannah[1]))
+    match.act(1, PlaceSpecies(savannah[1]))
     assert match.state.deck == []
-    match.act(2, Place(savannah[2]))
+    match.act(2, PlaceSpecies(savannah[2]))
     assert (match.state.round, match.state.seat, match.state.step) == (1, 0, "draw")
 
 
@@ -228,7 +228,7 @@ def dealt(seed: int, seats: int = 4) -> Any:  # noqa: ANN401
     """Give a state just after the deal."""
     match = new_match([SeatInfo(name) for name in NAMES[:seats]], seed=seed)
     for seat in range(seats):
-        match.act(seat, Place(match.rules.world.savannah[3][seat]))  # type: ignore[attr-defined]
+        match.act(seat, PlaceSpecies(match.rules.world.savannah[3][seat]))  # type: ignore[attr-defined]
     return match.state, match.rules.cards  # type: ignore[attr-defined]
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from reefkit.games.climate.actions import Adapt, Draw, Move, Place, Preadapt
+from reefkit.games.climate.actions import Adapt, Draw, MoveSpecies, PlaceSpecies, Preadapt
 from reefkit.games.climate.content import world_of
 from reefkit.games.climate.rules import view
 from reefkit.games.climate.state import HIDDEN
@@ -190,14 +190,14 @@ def test_it_starts_again_at_once_with_two_new_cards_where_it_likes() -> None:
     assert {action.cell for action in table.rules.legal(table.state, 0)} == free  # type: ignore[attr-defined]
     for wrong, why in ((1, "no-savannah"), (table.state.cells[1], "cell-taken")):
         with pytest.raises(Rejection) as caught:
-            table.act(0, Place(wrong))
+            table.act(0, PlaceSpecies(wrong))
         assert caught.value.message.id == f"reject-climate-{why}"
     top = table.stack("fur-up", "shape-down")
-    table.act(0, Place(max(free)))
+    table.act(0, PlaceSpecies(max(free)))
     assert table.state.hands[0] == list(top)
     assert (table.state.cells[0], table.state.seat) == (max(free), 0)
     with pytest.raises(Rejection) as caught:
-        table.act(0, Move(min(free)))
+        table.act(0, MoveSpecies(min(free)))
     assert caught.value.message.id == "reject-climate-moved-already"
     table.act(0, Ready())
     assert table.state.seat == 1
@@ -208,7 +208,7 @@ def test_a_deleterious_card_of_a_new_start_is_set_aside_and_another_drawn() -> N
     table = doomed()
     table.act(0, Ready())
     one, bad, worse, other = table.stack("fur-up", "deleterious", "deleterious", "shape-up")
-    told = table.act(0, Place(table.play.free_savannah()[0]))
+    told = table.act(0, PlaceSpecies(table.play.free_savannah()[0]))
     assert "climate-set-aside" in told
     assert table.state.hands[0] == [one, other]
     assert set(table.state.discards) == {bad, worse}
@@ -223,7 +223,7 @@ def test_a_new_start_never_draws_what_it_has_set_aside() -> None:
     last = next(n for n in state.deck if n not in bad)
     rest = [n for n in state.deck if n not in {*bad, last}]
     state.hands[1], state.deck, state.discards = rest, bad, [last]
-    told = table.act(0, Place(table.play.free_savannah()[0]))
+    told = table.act(0, PlaceSpecies(table.play.free_savannah()[0]))
     assert table.state.hands[0] == [last]
     assert "climate-reshuffled" in told
     assert set(table.state.discards) == set(bad)
@@ -255,7 +255,7 @@ def test_a_species_that_must_move_into_a_deadly_cell_is_pushed_out() -> None:
     table.state.cells[1 : 1 + len(good)] = good[:4]
     assert len(good) <= 4
     table.state.cells = ([*table.state.cells, 1, 2, 3])[:5]
-    table.act(0, Move(table.near(here, TUNDRA)))
+    table.act(0, MoveSpecies(table.near(here, TUNDRA)))
     assert table.act(0, Ready())[0] == "climate-extinct-pushed"
 
 
@@ -276,7 +276,7 @@ def test_one_that_moved_past_a_cell_to_live_in_could_have_been_saved() -> None:
         and TROPICAL in {table.play.habitat(c) for c in table.world.near[cell]}
         and cell != table.state.cells[1]
     )
-    table.act(0, Move(table.near(table.state.cells[0], TROPICAL)))
+    table.act(0, MoveSpecies(table.near(table.state.cells[0], TROPICAL)))
     assert table.act(0, Ready())[0] == "climate-extinct-unsaved"
 
 
@@ -322,7 +322,7 @@ def test_one_that_waits_starts_again_in_its_turn_when_a_cell_is_free() -> None:
     table.state.cells, table.state.genes[1] = [0, 3], [2, 2, 2]
     table.act(1, Ready(), change=[1])
     assert (table.state.seat, table.state.step) == (0, "restart")
-    table.act(0, Place(1))
+    table.act(0, PlaceSpecies(1))
     assert len(table.state.hands[0]) == 2
     table.act(0, Ready())
     assert table.state.seat == 1

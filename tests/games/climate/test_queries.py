@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from reefkit.games.climate import queries
-from reefkit.games.climate.actions import Adapt, Draw, Move, Place, Preadapt
+from reefkit.games.climate.actions import Adapt, Draw, MoveSpecies, PlaceSpecies, Preadapt
 from reefkit.games.climate.content import HABITATS
 from reefkit.games.climate.readings import climate, extinctions, species, tokens
 from reefkit.match.errors import Rejection
@@ -57,7 +57,7 @@ def test_what_is_offered_is_taken_and_comes_out_as_it_was_said(seed: int) -> Non
             continue
         play = queries.look(MemoryTable(match), seat)
         for cell in queries.starts(play, seat):
-            assert takes(match, seat, Place(cell))
+            assert takes(match, seat, PlaceSpecies(cell))
         for each in queries.preadaptations(play, seat):
             after = match.rules.apply(state, seat, Preadapt(each.cards), KeyedChance(1), None)
             assert after.genes[seat][each.gene] == each.value
@@ -71,7 +71,7 @@ def check_prospect(match: Match, seat: int, prospect: queries.Prospect) -> None:
     EN.render(prospect.said, strict=True)
     for way in prospect.ways:
         cards = way.cards
-        action: Action = Move(prospect.cell, cards) if prospect.steps else Adapt(cards)
+        action: Action = MoveSpecies(prospect.cell, cards) if prospect.steps else Adapt(cards)
         after = state
         if prospect.steps or cards:
             after = rules.apply(state, seat, action, KeyedChance(1), None)
@@ -84,7 +84,7 @@ def check_prospect(match: Match, seat: int, prospect: queries.Prospect) -> None:
             assert ended.extinctions[seat] == state.extinctions[seat]
     assert (prospect.fate == "dies") == (not prospect.ways)
     if prospect.fate == "dies":
-        action = Move(prospect.cell)
+        action = MoveSpecies(prospect.cell)
         after = rules.apply(state, seat, action, KeyedChance(1), None) if prospect.steps else state
         ended = rules.apply(after, seat, Ready(), KeyedChance(1), None)
         assert ended.extinctions[seat] == state.extinctions[seat] + 1
@@ -100,7 +100,7 @@ def test_it_asks_again_exactly_before_what_kills(seed: int) -> None:
         play = queries.look(MemoryTable(match), seat)
         for prospect in queries.prospects(play, seat):
             if prospect.steps:
-                asked = queries.asks_again(play, seat, Move(prospect.cell))
+                asked = queries.asks_again(play, seat, MoveSpecies(prospect.cell))
                 assert (asked is not None) == (prospect.fate == "dies")
         if match.rules.left(state, seat) is None:
             asked = queries.asks_again(play, seat, Ready())
@@ -192,7 +192,7 @@ def test_a_verdict_says_what_the_marked_cards_do_there() -> None:
 
 def takes_move(table: Sitting, cell: int, cards: tuple[int, ...]) -> bool:
     try:
-        table.rules.apply(table.state, 0, Move(cell, cards), KeyedChance(1), None)
+        table.rules.apply(table.state, 0, MoveSpecies(cell, cards), KeyedChance(1), None)
     except Rejection:
         return False
     return True

@@ -15,7 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reefkit.games.climate import new_match, turn
-from reefkit.games.climate.rules import BOTS, ClimateRules, Outcome, play_out, simulate
+from reefkit.games.climate.rules import BOTS, ClimateRules, MatchOutcome, play_out, simulate
 from reefkit.games.climate.state import State
 from reefkit.match.codec import to_plain
 from reefkit.match.counterfactual import CardRemoved, Course, OptionTurned, StateChanged
@@ -366,7 +366,7 @@ def test_people_who_change_the_climate_cost_species() -> None:
     assert statistics.mean(changed) > 1.3 * statistics.mean(natural)
 
 
-def adapted_share(outcomes: list[Outcome]) -> float:
+def adapted_share(outcomes: list[MatchOutcome]) -> float:
     return sum(each.adapted for each in outcomes) / sum(each.living for each in outcomes)
 
 

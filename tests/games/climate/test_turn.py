@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reefkit.games.climate.actions import Adapt, Draw, Move, Place, Preadapt
+from reefkit.games.climate.actions import Adapt, Draw, MoveSpecies, PlaceSpecies, Preadapt
 from reefkit.match.errors import Rejection
 from reefkit.match.game import Ready
 from tests.games.climate.tables import SAVANNAH, TEMPERATE, TROPICAL, Sitting
@@ -60,7 +60,7 @@ def test_a_deleterious_card_goes_with_two_chosen_at_random_or_all(cards: int, le
 def test_a_roll_of_1_to_3_is_no_move(roll: int) -> None:
     table = at_draw()
     table.act(0, Draw(), move=[roll])
-    assert refused(table, Move(table.near(table.state.cells[0], SAVANNAH))) == "stays"
+    assert refused(table, MoveSpecies(table.near(table.state.cells[0], SAVANNAH))) == "stays"
     table.act(0, Ready())
     assert table.state.seat == 1
 
@@ -78,13 +78,13 @@ def test_a_roll_of_4_to_6_is_a_move_to_a_free_neighbour(roll: int) -> None:
         for cell in table.world.near[step]
         if cell != here and cell not in table.world.near[here]
     )
-    assert refused(table, Move(two_away)) == "too-far"
-    assert refused(table, Move(here)) == "cell-taken"
-    assert refused(table, Move(41)) == "no-such-cell"
+    assert refused(table, MoveSpecies(two_away)) == "too-far"
+    assert refused(table, MoveSpecies(here)) == "cell-taken"
+    assert refused(table, MoveSpecies(41)) == "no-such-cell"
     cell = table.near(here, SAVANNAH)
-    table.act(0, Move(cell))
+    table.act(0, MoveSpecies(cell))
     assert table.state.cells[0] == cell
-    assert refused(table, Move(here)) == "moved-already"
+    assert refused(table, MoveSpecies(here)) == "moved-already"
     table.act(0, Ready())
     assert table.state.seat == 1
 
@@ -94,7 +94,7 @@ def test_a_neighbour_that_another_species_holds_is_not_free() -> None:
     table.rolled(5)
     taken = table.near(table.state.cells[0], SAVANNAH)
     table.state.cells[1] = taken
-    assert refused(table, Move(taken)) == "cell-taken"
+    assert refused(table, MoveSpecies(taken)) == "cell-taken"
     assert taken not in table.play.reach(0)
 
 
@@ -108,7 +108,7 @@ def test_a_4_to_6_with_no_free_neighbour_is_no_move() -> None:
     told = table.act(0, Draw(), move=[6])
     assert told[-1] == "climate-roll-blocked"
     assert not table.state.must
-    assert refused(table, Move(1)) == "no-way"
+    assert refused(table, MoveSpecies(1)) == "no-way"
     table.act(0, Ready())
     assert table.state.seat == 1
     assert table.state.extinctions[0] == 0
@@ -118,8 +118,8 @@ def test_nobody_acts_out_of_turn() -> None:
     table = at_draw()
     assert refused(table, Draw(), seat=1) == "not-your-turn"
     assert refused(table, Ready()) == "draw-first"
-    assert refused(table, Move(1)) == "draw-first"
-    assert refused(table, Place(40)) == "placed-already"
+    assert refused(table, MoveSpecies(1)) == "draw-first"
+    assert refused(table, PlaceSpecies(40)) == "placed-already"
 
 
 # -- 3: adapting and tokens ----------------------------------------------------------------------
@@ -143,7 +143,7 @@ def moving(habitat: int, *kinds: str) -> tuple[Sitting, int, tuple[int, ...]]:
 
 def test_to_enter_a_habitat_two_genes_must_have_its_value() -> None:
     table, cell, cards = moving(TROPICAL, "fur-up", "shape-up")
-    told = table.act(0, Move(cell, cards))
+    told = table.act(0, MoveSpecies(cell, cards))
     assert told == ["climate-moved", "climate-adapted", "climate-token"]
     assert table.state.genes[0] == [2, 2, 1]
     assert table.state.tokens[0] == [True, True, False, False]
@@ -156,13 +156,13 @@ def test_to_enter_a_habitat_two_genes_must_have_its_value() -> None:
 def test_adapting_may_come_after_the_move() -> None:
     table, cell, cards = moving(TROPICAL, "fur-up", "shape-up")
     assert refused(table, Adapt(cards)) == "move-first"
-    assert table.act(0, Move(cell)) == ["climate-moved"]
+    assert table.act(0, MoveSpecies(cell)) == ["climate-moved"]
     assert table.act(0, Adapt(cards)) == ["climate-adapted", "climate-token"]
 
 
 def test_as_many_cards_as_needed_may_be_played() -> None:
     table, cell, cards = moving(TEMPERATE, "fur-up", "fur-up", "metabolism-up", "metabolism-up")
-    table.act(0, Move(cell, cards))
+    table.act(0, MoveSpecies(cell, cards))
     assert table.state.genes[0] == [1, 3, 3]
     assert table.state.tokens[0] == [True, False, True, False]
 
@@ -183,16 +183,16 @@ def test_adapting_plays_no_card_that_could_be_left_out_nor_too_few(
 ) -> None:
     """C9."""
     table, cell, cards = moving(TROPICAL, *kinds)
-    assert refused(table, Move(cell, cards)) == why
-    table.act(0, Move(cell))
+    assert refused(table, MoveSpecies(cell, cards)) == why
+    table.act(0, MoveSpecies(cell))
     assert refused(table, Adapt(cards)) == why
 
 
 def test_cards_that_are_not_in_the_hand_are_refused() -> None:
     table, cell, cards = moving(TROPICAL, "fur-up", "shape-up")
-    assert refused(table, Move(cell, (cards[0], cards[0]))) == "not-your-card"
+    assert refused(table, MoveSpecies(cell, (cards[0], cards[0]))) == "not-your-card"
     (other,) = table.hold(1, "shape-up")
-    assert refused(table, Move(cell, (cards[0], other))) == "not-your-card"
+    assert refused(table, MoveSpecies(cell, (cards[0], other))) == "not-your-card"
 
 
 def test_which_two_genes_is_the_players_choice() -> None:
@@ -201,20 +201,20 @@ def test_which_two_genes_is_the_players_choice() -> None:
     for left_out in range(3):
         table, cell, cards = moving(TROPICAL, *kinds)
         chosen = tuple(card for number, card in enumerate(cards) if number != left_out)
-        table.act(0, Move(cell, chosen))
+        table.act(0, MoveSpecies(cell, chosen))
         assert table.state.tokens[0][TROPICAL]
 
 
 def test_a_habitat_gives_its_token_once() -> None:
     table, cell, cards = moving(TROPICAL, "fur-up", "shape-up")
     table.state.tokens[0][TROPICAL] = True
-    assert "climate-token" not in table.act(0, Move(cell, cards))
+    assert "climate-token" not in table.act(0, MoveSpecies(cell, cards))
     assert sum(table.state.tokens[0]) == 2
 
 
 def test_a_species_that_is_adapted_plays_no_card_to_adapt() -> None:
     table, _, cards = moving(TROPICAL, "fur-up")
-    table.act(0, Move(table.near(table.state.cells[0], SAVANNAH)))
+    table.act(0, MoveSpecies(table.near(table.state.cells[0], SAVANNAH)))
     assert refused(table, Adapt(cards)) == "adapted-already"
 
 
@@ -232,7 +232,7 @@ def test_the_fourth_token_wins_at_once() -> None:
     """C11."""
     table, cell, cards = moving(TROPICAL, "fur-up", "shape-up")
     table.state.tokens[0] = [True, False, True, True]
-    told = table.act(0, Move(cell, cards))
+    told = table.act(0, MoveSpecies(cell, cards))
     assert told[-1] == "climate-won"
     assert table.state.phase == "over"
     assert table.state.winners == [0]
@@ -261,7 +261,7 @@ def test_after_a_change_a_4_to_6_allows_none_one_or_two_steps() -> None:
         table = after_change()
         table.state.genes[0] = [1, 1, 1]
         if choice is not None:
-            table.act(0, Move(choice))
+            table.act(0, MoveSpecies(choice))
             assert table.state.cells[0] == choice
         table.act(0, Ready())
 
@@ -304,7 +304,7 @@ def test_after_a_change_a_species_need_be_adapted_only_where_it_ends() -> None:
     table.state.climate = climate
     value = habitats[climate][here] + 1
     table.state.cells, table.state.genes[0] = [here, 0], [value] * 3
-    table.act(0, Move(end))
+    table.act(0, MoveSpecies(end))
     table.act(0, Ready())
     assert table.state.extinctions[0] == 0
 
@@ -315,7 +315,7 @@ def test_one_that_adapts_where_it_stands_has_chosen_to_stay() -> None:
     table.rolled(6, changed=True)
     table.stand(0, TROPICAL, (1, 1, 1))
     table.act(0, Adapt(table.hold(0, "fur-up", "shape-up")))
-    assert refused(table, Move(table.world.near[table.state.cells[0]][0])) == "settled"
+    assert refused(table, MoveSpecies(table.world.near[table.state.cells[0]][0])) == "settled"
 
 
 # -- 4: preadapting ------------------------------------------------------------------------------
@@ -365,7 +365,7 @@ def test_preadapting_is_open_at_any_time_of_a_turn_even_before_the_draw() -> Non
     table.act(0, Draw(), move=[4])
     table.state.preadapted = False
     table.act(0, Preadapt(table.hold(0, "fur-up")))
-    table.act(0, Move(table.near(table.state.cells[0], SAVANNAH)))
+    table.act(0, MoveSpecies(table.near(table.state.cells[0], SAVANNAH)))
     table.state.preadapted = False
     table.act(0, Preadapt(table.hold(0, "fur-up")))
     assert table.state.genes[0] == [1, 4, 1]

@@ -16,7 +16,7 @@ from numpy.typing import ArrayLike
 from reefkit.games.expanse import actions as do
 from reefkit.games.expanse import content, new_match
 from reefkit.games.expanse.rules import ExpanseRules
-from reefkit.games.expanse.state import HIDDEN, Card, Seat, State
+from reefkit.games.expanse.state import HIDDEN, ReefCard, Seat, State
 from reefkit.games.expanse.tasks import Step
 from reefkit.match.codec import copy_state
 from reefkit.match.errors import Rejection
@@ -68,12 +68,12 @@ class LaidOut:
     def rolls(self, *shows: int) -> LaidOut:
         """Let the player whose turn it is roll so."""
         self.chance.shows = list(shows)
-        return self.act(self.state.player, do.Roll())
+        return self.act(self.state.player, do.RollDie())
 
     def passes(self) -> LaidOut:
         """Let all who may raise let it be."""
         while self.state.phase == "raise":
-            self.act(self.state.raiser, do.Pass())
+            self.act(self.state.raiser, do.NoBid())
         return self
 
     def to_buy(self, *shows: int) -> LaidOut:
@@ -89,11 +89,11 @@ class LaidOut:
         while self.state.turn == turn and self.state.phase not in {"end", "over"}:
             ask = self.state.ask
             if ask is not None:
-                self.act(ask.seat, do.Answer(ask.options[0]))
+                self.act(ask.seat, do.AnswerTask(ask.options[0]))
             elif self.state.phase == "take":
                 self.act(player, self.rules.legal(self.state, player)[0])
             else:
-                self.act(player, do.Rest() if self.state.phase == "manage" else do.Done())
+                self.act(player, do.ActAll() if self.state.phase == "manage" else do.Done())
         return self
 
     def to_next(self, **put: int) -> LaidOut:
@@ -103,7 +103,7 @@ class LaidOut:
         if self.state.turn == turn and self.state.phase == "end":
             self.act(self.state.player, do.Flow(**put))
         while self.state.ask is not None:
-            self.act(self.state.ask.seat, do.Answer(self.state.ask.options[0]))
+            self.act(self.state.ask.seat, do.AnswerTask(self.state.ask.options[0]))
         return self
 
     def refused(self, seat: int, action: Action) -> str:
@@ -128,7 +128,7 @@ class LaidOut:
         self.state.seats[seat].hand = ["biomass"] * biomass + ["capital"] * capital + [*others]
         return self
 
-    def lies(self, seat: int, kind: str, **values: Any) -> Card:
+    def lies(self, seat: int, kind: str, **values: Any) -> ReefCard:
         """Lay a card on a reef."""
         return self.step.new_card(kind, seat, **values)
 

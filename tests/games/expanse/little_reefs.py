@@ -16,11 +16,11 @@ from msgspec.structs import replace
 
 from reefkit.games.expanse import manage, supply, tasks
 from reefkit.games.expanse.attachment import lay, refresh
-from reefkit.games.expanse.content import Content, Kind, default
+from reefkit.games.expanse.content import CardKind, Content, default
 from reefkit.games.expanse.food_web import option_words
 from reefkit.games.expanse.game import new_match
 from reefkit.games.expanse.rules import ExpanseRules
-from reefkit.games.expanse.state import Card, Task
+from reefkit.games.expanse.state import ReefCard, Task
 from reefkit.games.expanse.tasks import Step
 from reefkit.match.game import SeatInfo
 from reefkit.match.random import KeyedChance
@@ -41,7 +41,7 @@ class Table:
 
     # -- what lies there ------------------------------------------------------------------------
 
-    def card(self, kind: str, seat: int = 0, nth: int = 0) -> Card:
+    def card(self, kind: str, seat: int = 0, nth: int = 0) -> ReefCard:
         """Give a card of a kind."""
         return [each for each in self.step.seat(seat).reef if each.kind == kind][nth]
 
@@ -288,7 +288,7 @@ def _lay_written(step: Step, seat: int, written: str) -> None:
 def with_card(kind: str, **about: Any) -> Content:  # noqa: ANN401
     """Give our own content with one card more, or another in place of ours."""
     stored = printed()
-    made = msgspec.convert({"deck": "biomass", "copies": 2, **about}, Kind)
+    made = msgspec.convert({"deck": "biomass", "copies": 2, **about}, CardKind)
     return replace(stored, cards={**stored.cards, kind: made})
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 
 from reefkit.games.expanse import actions as do
-from reefkit.games.expanse.state import Card, Seat
+from reefkit.games.expanse.state import ReefCard, Seat
 from reefkit.games.expanse.tasks import Step
 from reefkit.match.game import Action
 
@@ -47,7 +47,7 @@ HOSTED = {"bottlenose-dolphin": 2, "dugong": 3, "green-sea-turtle": 2, "reef-man
 """What each gains by one Resort or Reef Cruise."""
 
 
-def scored(card: Card, place: Seat) -> int:  # noqa: C901, PLR0912 - the page lists as many
+def scored(card: ReefCard, place: Seat) -> int:  # noqa: C901, PLR0912 - the page lists as many
     """Count a card of a final reef by the page."""
     if card.copy == "turn" or (card.copy == "lasting" and card.turns == 0):
         return 0
@@ -111,7 +111,7 @@ class Referee:
                 self._price(state.seats[seat], kind) + state.piles[action.deck].raised[action.slot]
             )
             self._paid = seat, money(state.seats[seat]) - due, due
-        if isinstance(action, do.Roll) and state.last:
+        if isinstance(action, do.RollDie) and state.last:
             self._last[seat] += 1
 
     @staticmethod

@@ -19,20 +19,20 @@ def learners(match: Match, seat: int) -> Iterator[Action]:
     """Ann tries what is not allowed; Bo takes back what he can."""
     state: State = match.state
     if state.phase == "setup" and seat == 0:
-        yield do.Roll()
+        yield do.RollDie()
     if state.phase == "buy" and seat == 0 and state.ask is None and state.turn == 1:
-        yield do.Roll()
-        yield do.Act(1)
+        yield do.RollDie()
+        yield do.ActCard(1)
         yield do.Buy("resource", 7)
         yield do.Buy("humanitarian", 0)
-        yield do.Attach(99, 98)
-        yield do.Play("whale-shark")
+        yield do.AttachCard(99, 98)
+        yield do.PlayCard("whale-shark")
     if seat != 1 or state.ask is not None or match.entries[-1].action["do"] == "undo":
         return
     if state.phase == "buy" and state.turn < 6:
         yield do.Done()
         yield Undo()
-    acts = [each for each in match.rules.legal(state, 1) if isinstance(each, do.Act)]
+    acts = [each for each in match.rules.legal(state, 1) if isinstance(each, do.ActCard)]
     if state.phase == "manage" and len(acts) > 1:
         yield acts[-1]
         yield Undo()

@@ -115,8 +115,8 @@ def test_on_a_malus_or_bonus_tile_one_card_must_be_taken_before_anything_is_boug
     assert table.stands == ("take", 0)
     assert table.refused(0, do.Done()) == "not-now"
     assert table.refused(0, do.Buy("resource", 0)) == "not-now"
-    assert table.refused(0, do.Take(1)) == "no-card-there"
-    table.act(0, do.Take(0))
+    assert table.refused(0, do.TakeCard(1)) == "no-card-there"
+    table.act(0, do.TakeCard(0))
     assert table.told[0] == "taken"
     assert table.stands == ("buy", 0)
     table.opens("resource", "coral").act(0, do.Buy("resource", 0))
@@ -126,7 +126,7 @@ def test_on_a_malus_or_bonus_tile_one_card_must_be_taken_before_anything_is_boug
 def test_a_malus_card_acts_before_purchases() -> None:
     table = lay_out(tile=3).opens("malus", "runoff").rolls(1)
     table.state.stage = 2
-    table.act(0, do.Take(0))
+    table.act(0, do.TakeCard(0))
     assert (table.state.phase, table.seat().pollution) == ("buy", 2)
 
 
@@ -145,10 +145,10 @@ def test_with_nothing_to_take_nothing_is_taken() -> None:
 def test_cards_of_ones_own_deck_are_played_free_in_any_acquisition() -> None:
     table = on_capital(biomass=2)
     table.seat().hand.append("whale-shark")
-    table.act(0, do.Play("whale-shark"))
+    table.act(0, do.PlayCard("whale-shark"))
     assert (table.kinds(), table.seat().hand) == (["whale-shark"], ["biomass", "biomass"])
-    assert table.refused(0, do.Play("whale-shark")) == "not-played"
-    assert table.refused(0, do.Play("biomass")) == "not-played"
+    assert table.refused(0, do.PlayCard("whale-shark")) == "not-played"
+    assert table.refused(0, do.PlayCard("biomass")) == "not-played"
 
 
 # -- attaching, and what cards offer ------------------------------------------------------------
@@ -158,11 +158,11 @@ def test_zooxanthellae_attach_to_a_coral_of_ones_own() -> None:
     table = on_biomass(biomass=1)
     coral, lodger = table.lies(0, "coral").id, table.lies(0, "zooxanthellae").id
     foreign = table.lies(1, "coral").id
-    assert table.refused(0, do.Attach(lodger, foreign)) == "no-host"
-    assert table.refused(0, do.Attach(99, coral)) == "no-such-card"
-    table.act(0, do.Attach(lodger, coral))
+    assert table.refused(0, do.AttachCard(lodger, foreign)) == "no-host"
+    assert table.refused(0, do.AttachCard(99, coral)) == "no-such-card"
+    table.act(0, do.AttachCard(lodger, coral))
     assert table.seat().reef[1].host == coral
-    assert do.Attach(lodger, coral) not in table.rules.legal(table.state, 0)
+    assert do.AttachCard(lodger, coral) not in table.rules.legal(table.state, 0)
 
 
 def test_phytoplankton_may_be_traded_for_two_biomass() -> None:
@@ -205,7 +205,7 @@ def test_after_the_move_the_others_are_asked_in_their_order_and_once_each() -> N
     asked = []
     while table.state.phase == "raise":
         asked.append(table.state.raiser)
-        table.act(table.state.raiser, do.Pass())
+        table.act(table.state.raiser, do.NoBid())
     assert asked == [1, 2, 3]
     assert table.stands == ("buy", 0)
 
@@ -215,7 +215,7 @@ def test_a_player_who_sits_later_is_asked_round_the_table() -> None:
     table.to_next()
     table.to_next()
     assert table.rolls(1).stands == ("raise", 0)
-    assert table.act(0, do.Pass()).stands == ("raise", 1)
+    assert table.act(0, do.NoBid()).stands == ("raise", 1)
 
 
 def test_whoever_raises_pays_with_its_hand_and_the_card_is_dearer() -> None:
@@ -300,7 +300,7 @@ def test_nothing_is_raised_on_bonus_and_malus_tiles(tile: int) -> None:
 def test_a_seat_without_currency_is_asked_all_the_same() -> None:
     table = lay_out(2).holds(1).rolls(1)
     assert table.stands == ("raise", 1)
-    assert table.rules.legal(table.state, 1) == [do.Pass()]
+    assert table.rules.legal(table.state, 1) == [do.NoBid()]
 
 
 def test_raising_can_be_turned_off() -> None:
@@ -312,8 +312,8 @@ def test_each_window_has_its_clock_and_lapses_without_a_raise(window: int) -> No
     table = raised_on_biomass(window=window)
     (first,) = table.rules.awaited(table.state)
     assert (first.seats, first.seconds) == ((1,), window or None)
-    assert table.rules.otherwise(table.state, first, 1, Luck(1, 1, 1, "raise")) == do.Pass()
-    table.act(1, do.Pass())
+    assert table.rules.otherwise(table.state, first, 1, Luck(1, 1, 1, "raise")) == do.NoBid()
+    table.act(1, do.NoBid())
     (second,) = table.rules.awaited(table.state)
     assert second.seats == (2,)
     assert second.id != first.id, "the next one has a clock of its own"

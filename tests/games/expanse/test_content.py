@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from reefkit.content import Library
-from reefkit.games.expanse.content import FILES, Kind, Ruling, default
+from reefkit.games.expanse.content import FILES, CardKind, Ruling, default
 from reefkit.games.expanse.supply import victory_points
 from reefkit.text import Message, catalogue
 from reefkit.widgets.art import art
@@ -159,7 +159,7 @@ DRIVEN_OUT = {"zooxanthellae"}
 """Whom warming drives out, which an effect that slows warming speaks of."""
 
 
-def cards() -> dict[str, Kind]:
+def cards() -> dict[str, CardKind]:
     return default().cards
 
 

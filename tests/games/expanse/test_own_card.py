@@ -142,9 +142,9 @@ def test_illegal_fishing_takes_it_first(table: LaidOut) -> None:
     table.opens("malus", "illegal-fishing")
     table.to_buy(4)
     assert table.stands == ("take", 0)
-    table.act(0, do.Take(0))
+    table.act(0, do.TakeCard(0))
     while table.state.ask is not None:
-        table.act(0, do.Answer(table.state.ask.options[-1]))
+        table.act(0, do.AnswerTask(table.state.ask.options[-1]))
     assert CLAM not in table.kinds()
     assert len(table.kinds()) == 3
 
@@ -220,7 +220,7 @@ def test_the_card_that_shows_an_effect_has_it() -> None:
 
 def test_every_key_of_a_card_is_explained() -> None:
     told = keys("## What stands on a card")
-    assert told == fields(content.Kind)
+    assert told == fields(content.CardKind)
 
 
 def test_every_condition_is_explained() -> None:

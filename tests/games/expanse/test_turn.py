@@ -81,8 +81,8 @@ def test_with_two_dice_a_token_moves_by_both() -> None:
 
 def test_only_the_player_rolls_and_once() -> None:
     table = lay_out()
-    assert table.refused(1, do.Roll()) == "not-your-turn"
-    assert table.rolls(1).refused(0, do.Roll()) == "not-now"
+    assert table.refused(1, do.RollDie()) == "not-your-turn"
+    assert table.rolls(1).refused(0, do.RollDie()) == "not-now"
 
 
 @pytest.mark.parametrize(
@@ -347,14 +347,14 @@ def refused(match: Match, seat: int) -> str:
 
 def test_a_roll_stands() -> None:
     match = began(raising=False)
-    match.act(0, do.Roll())
+    match.act(0, do.RollDie())
     assert refused(match, 0) == "reject-undo-draw"
 
 
 def test_a_pass_cannot_be_taken_back_once_the_window_has_gone_on() -> None:
     match = began()
-    match.act(0, do.Roll())
-    match.act(1, do.Pass())
+    match.act(0, do.RollDie())
+    match.act(1, do.NoBid())
     assert refused(match, 1) == "reject-undo-moved-on"
 
 
@@ -366,7 +366,7 @@ def test_an_attachment_can_be_taken_back_and_a_purchase_cannot() -> None:
         while not match.is_over:
             state, player = match.state, match.state.player
             legal = match.rules.legal(state, player if state.ask is None else state.ask.seat)
-            attach = [each for each in legal if isinstance(each, do.Attach)]
+            attach = [each for each in legal if isinstance(each, do.AttachCard)]
             if attach:
                 match.act(player, attach[0])
                 match.act(player, Undo())
@@ -392,10 +392,10 @@ def test_cards_that_acted_in_a_chosen_order_can_be_taken_back() -> None:
     table = ready_to_manage()
     first, second = table.seat().reef[0].id, table.seat().reef[1].id
     before = table.rules.stage(table.state)
-    table.act(0, do.Act(second))
+    table.act(0, do.ActCard(second))
     assert table.rules.stage(table.state) == before
-    assert table.refused(0, do.Act(second)) == "has-acted"
-    assert do.Act(first) in table.rules.legal(table.state, 0)
+    assert table.refused(0, do.ActCard(second)) == "has-acted"
+    assert do.ActCard(first) in table.rules.legal(table.state, 0)
 
 
 def ready_to_manage() -> LaidOut:

@@ -14,7 +14,7 @@ from reefkit.content import Library
 from reefkit.games.reef import GAME, content, new_match
 from reefkit.games.reef import actions as do
 from reefkit.games.reef.rules import ReefRules
-from reefkit.games.reef.state import Finding, State, Submission
+from reefkit.games.reef.state import BoardFinding, State, Submission
 from reefkit.match.game import Action, Rules, SeatInfo, Setup
 from tests.kit.kits import Kit
 
@@ -67,7 +67,7 @@ def plant(state: State, owner: int, number: int) -> None:
         reef = state.reefs[owner]
         kind = reef.kind.copy()
         kind[0, 0, 0] = number
-        tally, findings = [number], [Finding("canary", row=number)]
+        tally, findings = [number], [BoardFinding("canary", row=number)]
         turn.submissions[owner] = Submission(kind, reef.genes, reef.alga, [], tally, findings)
 
 
@@ -90,7 +90,7 @@ def secrets(rules: Rules, state: State, seat: int) -> list[Action]:
             other = replace(submits[0], tally=(submits[0].tally[0] + 7, *submits[0].tally[1:]))
             return [submits[0], other]
     if state.phase == "survey" and not turn.ready[seat]:
-        return [do.Note("a"), do.Note("b")]
+        return [do.StrategyNote("a"), do.StrategyNote("b")]
     return []
 
 

@@ -20,9 +20,10 @@ Found = tuple[Any, ...]
 """A finding shortly: its id, and what it has of place, names and numbers."""
 
 if TYPE_CHECKING:
-    from reefkit.games.reef.content import Card
-    from reefkit.games.reef.marking import Marked
-    from reefkit.games.reef.state import Finding, Play, Reefs
+    from reefkit.games.reef.content import DisasterCard
+    from reefkit.games.reef.marking import MarkedReef
+    from reefkit.games.reef.state import BoardFinding, Reefs
+    from reefkit.games.reef.state import Step as Play
     from tests.games.reef.oracle import Reef
 
 
@@ -41,7 +42,7 @@ def right_tally(before: Reef) -> list[int]:
 
 def mark(
     before: Reef, step: Step, given: Reef, tally: list[int] | None = None
-) -> tuple[Reef, list[Finding]]:
+) -> tuple[Reef, list[BoardFinding]]:
     """Give the mended reef and what was found."""
     play = _play(tuple(sorted(step.options.items())))
     arrays = to_arrays([before, given])
@@ -56,14 +57,14 @@ def mark(
     return to_reef(marked.reef), marked.findings
 
 
-def mark_own_card(before: Reef, card: Card, given: Reef) -> tuple[Reef, list[Finding]]:
+def mark_own_card(before: Reef, card: DisasterCard, given: Reef) -> tuple[Reef, list[BoardFinding]]:
     """Mark a card of a teacher's own, which the oracle does not know."""
     arrays = to_arrays([before, given])
     marked = mark_card(_play(()), arrays[0], arrays[1], card, [-1] * len(card.effects))
     return to_reef(marked.reef), marked.findings
 
 
-def _marked(play: Play, step: Step, before: Reef, boards: tuple[Reefs, Reefs]) -> Marked:
+def _marked(play: Play, step: Step, before: Reef, boards: tuple[Reefs, Reefs]) -> MarkedReef:
     if step.phase == "dwellers":
         room = oracle.recruit_limit(before, recruitment_problem=step.no_recruits)
         return marking.mark_dwellers(play, *boards, room)

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from reefkit.games.reef import cards, catastrophe, growth, new_match, survey
-from reefkit.games.reef.content import Effect, Options
+from reefkit.games.reef.content import DisasterEffect, Options
 from reefkit.games.reef.state import Array, Reefs
 from reefkit.match.game import SeatInfo
 from tests.games.reef import oracle
@@ -371,7 +371,7 @@ class Choices:
 
 
 def _owner_chooses(
-    reefs: Reefs, effect: Effect, fate: cards.Fate, made: list[Choices], random: Random
+    reefs: Reefs, effect: DisasterEffect, fate: cards.Fate, made: list[Choices], random: Random
 ) -> None:
     """Choose victims of a *half* and of a tie at random, and remove them."""
     doomed = np.zeros(reefs.kind.shape, bool)

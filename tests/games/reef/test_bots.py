@@ -14,7 +14,7 @@ import pytest
 from reefkit.games.reef import GAME, growth, new_match, queries, timeline
 from reefkit.games.reef.bots import STYLES, decisions
 from reefkit.games.reef.bots.styles import Mind, risk
-from reefkit.games.reef.content import Content, Effect
+from reefkit.games.reef.content import Content, DisasterEffect
 from reefkit.games.reef.ensemble import Ensemble, keys_from
 from reefkit.games.reef.state import MOST_SCORE, Array, Nursery, Reefs, State
 from reefkit.games.reef.timeline import reefs_before
@@ -383,7 +383,7 @@ def test_the_juveniles_of_the_triangle_are_of_a_type_that_is_lacking():
 # -- what bots fear ----------------------------------------------------------------------------
 
 
-def with_card(*effects: Effect) -> Content:
+def with_card(*effects: DisasterEffect) -> Content:
     """Make content whose every card does the same."""
     cards = {name: msgspec.structs.replace(c, effects=effects) for name, c in CONTENT.cards.items()}
     return msgspec.structs.replace(CONTENT, cards=cards)
@@ -421,7 +421,7 @@ def test_a_teachers_own_cards_change_where_bots_settle(style: str, water: str):
     choice = (empty & (depth == number)).any(axis=-1) & (empty & (depth != number)).any(axis=-1)
     assert choice.sum() > 50
     shares = []
-    for do in ((Effect(do="kill", depths=(water,)),), ()):
+    for do in ((DisasterEffect(do="kill", depths=(water,)),), ()):
         mind = mind_of(reefs, content=with_card(*do))
         pool = growth.settling_pool(reefs, kinds, LOOKUPS, mind.options)
         space = STYLES[style].settle(mind, pool, kinds, np.zeros(400, np.uint16), 0)

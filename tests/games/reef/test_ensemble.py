@@ -19,7 +19,7 @@ from reefkit.games.reef import rules as flow
 from reefkit.games.reef.bots import STYLES
 from reefkit.games.reef.content import Content, default
 from reefkit.games.reef.ensemble import Ensemble, keys_from
-from reefkit.games.reef.state import Nursery, Play, State
+from reefkit.games.reef.state import Nursery, State, Step
 from reefkit.match.game import SeatInfo
 from reefkit.match.table import MemoryTable
 from tests.support.effort import at_length, effort
@@ -71,7 +71,7 @@ def left(monkeypatch: pytest.MonkeyPatch) -> Iterator[Left]:
     seen: Left = []
     carry_on = flow._next_phase
 
-    def spy(play: Play) -> None:
+    def spy(play: Step) -> None:
         name = f"{play.state.round}-{play.state.phase}"
         seen.append(
             (name, reefs_and_table(play.state) | {"nursery": juveniles(play.state.nursery)})

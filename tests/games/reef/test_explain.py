@@ -15,7 +15,7 @@ from reefkit.games.reef.content import default
 from reefkit.games.reef.explain import card_fates
 from reefkit.games.reef.readings import losses
 from reefkit.games.reef.rules import ReefRules
-from reefkit.games.reef.state import Play
+from reefkit.games.reef.state import Step
 from reefkit.match.errors import Rejection
 from reefkit.match.game import Ready, SeatInfo
 from reefkit.match.match import Match
@@ -228,7 +228,7 @@ def test_cards_that_one_entry_draws_are_told_each_on_its_own_reef() -> None:
 CATALOGUE = catalogue("en")
 
 
-def look(picture: str, phase: str = "mutations") -> Play:
+def look(picture: str, phase: str = "mutations") -> Step:
     table = Guided(picture, phase=phase)
     rules = table.match.rules
     assert isinstance(rules, ReefRules)
@@ -239,7 +239,7 @@ def told(message: Message) -> str:
     return CATALOGUE.render(message, strict=True)
 
 
-def fate(play: Play, card: str, row: int, column: int, level: int = 0) -> tuple[str, str]:
+def fate(play: Step, card: str, row: int, column: int, level: int = 0) -> tuple[str, str]:
     found = next(t for t in explain.threats(play, 0, row, column, level) if t.card == card)
     return found.fate, told(found.sentence)
 

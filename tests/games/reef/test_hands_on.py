@@ -483,7 +483,7 @@ def play_guided(match: Match, seed: int) -> list[Made]:
         if match.state.phase == "migration" or random.random() < 0.15:
             more = []
         action = random.choice(more or listed)
-        if isinstance(action, actions.Note):
+        if isinstance(action, actions.StrategyNote):
             action = Ready()
         before = match.state
         match.act(seat, action)

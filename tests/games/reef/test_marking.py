@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from reefkit.games.reef.content import Card, Effect
+from reefkit.games.reef.content import DisasterCard, DisasterEffect
 from reefkit.games.reef.state import TOTAL_PARTS
 from tests.games.reef import oracle
 from tests.games.reef.as_arrays import LOOKUPS, chance, plain, random_reefs
@@ -314,8 +314,12 @@ def test_fish_that_stay_when_the_predator_comes_are_too_many() -> None:
     assert found(before, step, given) == [("dwellers-extra", ("fish",), (1,))]
 
 
-TWICE = Card(
-    "short", (Effect("kill", who=("delicate",)), Effect("kill", share="half", unless=("cold",)))
+TWICE = DisasterCard(
+    "short",
+    (
+        DisasterEffect("kill", who=("delicate",)),
+        DisasterEffect("kill", share="half", unless=("cold",)),
+    ),
 )
 """First all delicate builders on top, then half of what is topmost now."""
 

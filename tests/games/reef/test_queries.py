@@ -24,7 +24,7 @@ from tests.support.effort import effort
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from reefkit.games.reef.state import Play
+    from reefkit.games.reef.state import Step
 
 
 # Where a choice may go: held against what the rules list and refuse, at random positions.
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 SEEDS = range(1, 1 + effort(6, 40))
 
 
-def plays(*, most: int = 25) -> Iterator[tuple[ReefRules, Any, Play, int]]:
+def plays(*, most: int = 25) -> Iterator[tuple[ReefRules, Any, Step, int]]:
     """Give positions of random matches, each with one seat's play."""
     for seed in SEEDS:
         match = match_of(kits()["reef"], seed)
@@ -53,7 +53,7 @@ def test_open_spaces_are_what_the_rules_list() -> None:
             name = type(action).__name__.lower()
             for field in ("spaces", "places", "corals"):
                 listed.setdefault(name, set()).update(getattr(action, field, ()))
-            if isinstance(action, do.Found):
+            if isinstance(action, do.PlaceFounder):
                 listed[name].add((action.row, action.column))
             if isinstance(action, do.Mutate):
                 listed[name].add((action.row, action.column, action.level))
@@ -107,14 +107,14 @@ def test_placing_alike_is_legal_and_goes_as_far_as_it_may() -> None:
     assert placed > 30
 
 
-def _slot(play: Play, seat: int, group: queries.Juveniles) -> int:
+def _slot(play: Step, seat: int, group: queries.Juveniles) -> int:
     for other in queries.nursery(play, seat):
         if (other.builder, other.tokens) == (group.builder, group.tokens):
             return other.slots[0]
     raise AssertionError(group)
 
 
-def settling(picture: str, *juveniles: str, **options: object) -> Play:
+def settling(picture: str, *juveniles: str, **options: object) -> Step:
     table = Guided(picture, phase="settlement", juveniles=[juveniles], options=options)
     rules = table.match.rules
     assert isinstance(rules, ReefRules)
@@ -167,11 +167,11 @@ def test_the_nursery_is_grouped_and_says_where_each_may_go() -> None:
 def test_founders_are_refused_with_the_reason_of_the_rules() -> None:
     table = Guided("")
     table.act(0, do.ChooseBoard("ramp"))
-    table.act(0, do.Found("finger-coral", 1, 1))
+    table.act(0, do.PlaceFounder("finger-coral", 1, 1))
     rules = table.match.rules
     assert isinstance(rules, ReefRules)
     for place in queries.founding_places(rules.playing(table.state), 0, "branching-coral"):
-        action = do.Found("branching-coral", place.row, place.column)
+        action = do.PlaceFounder("branching-coral", place.row, place.column)
         if place.how:
             rules.apply(table.state, 0, action, KeyedChance(0), None)
             assert place.row in {1, 2}
@@ -301,7 +301,7 @@ def test_a_tally_in_guided_play_is_read_at_once() -> None:
 def test_the_helper_answers_an_offer() -> None:
     table = table_of(None, None, rounds=1, predict="none")
     to_phase(table, "migration")
-    table.act(0, do.Offer(1, (0,)))
+    table.act(0, do.TradeOffer(1, (0,)))
     table.do_for_me(1)
     assert table.match.state.turn.trades == []
 

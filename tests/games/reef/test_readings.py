@@ -308,8 +308,8 @@ def test_there_is_no_such_position(match: Match) -> None:
 def test_what_was_taken_back_is_not_told() -> None:
     match = new_match([SeatInfo("Ann")], seed=1)
     match.act(0, do.ChooseBoard("ramp"))
-    match.act(0, do.Found("bivalve", 6, 1))
-    match.act(0, do.Found("bivalve", 6, 2))
+    match.act(0, do.PlaceFounder("bivalve", 6, 1))
+    match.act(0, do.PlaceFounder("bivalve", 6, 2))
     match.act(0, Undo())
     ids = [one.event.what.id for one in told(match)]
     assert ids == ["board-chosen", "founder-placed"]

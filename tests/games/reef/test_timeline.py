@@ -12,7 +12,7 @@ from reefkit import ecology
 from reefkit.games.reef import actions as do
 from reefkit.games.reef import explain, new_match, timeline
 from reefkit.games.reef.readings import losses
-from reefkit.games.reef.timeline import Drawn, drawn
+from reefkit.games.reef.timeline import DrawnCard, drawn
 from reefkit.match.counterfactual import CardRemoved, Course, OptionTurned, StateChanged
 from reefkit.match.errors import Rejection
 from reefkit.match.game import SeatInfo
@@ -81,9 +81,9 @@ def test_disasters_stand_apart_just_before_their_survey(table: MemoryTable) -> N
     assert times == sorted(times)
     assert len(set(times)) == len(times)
     assert [math.ceil(time) for time in times][:2] == [1, 2]
-    first, second = (timeline.time_of(Drawn(0, n, 2, n + 1, 2, "heatwave")) for n in (0, 1))
+    first, second = (timeline.time_of(DrawnCard(0, n, 2, n + 1, 2, "heatwave")) for n in (0, 1))
     assert (first, second) == (pytest.approx(1.8), pytest.approx(1.9))
-    many = [timeline.time_of(Drawn(0, n, 2, n + 1, 40, "bad-luck")) for n in range(40)]
+    many = [timeline.time_of(DrawnCard(0, n, 2, n + 1, 40, "bad-luck")) for n in range(40)]
     assert 1 < many[0] < many[-1] < 2
 
 

@@ -60,9 +60,9 @@ def secrets(rules: Rules, state: State, seat: int) -> list[Action]:
     if not isinstance(rules, SuccessionRules):
         return []
     if state.phase == "survey" and not state.ready[seat]:
-        return [do.Note("a"), do.Note("b")]
+        return [do.RockNote("a"), do.RockNote("b")]
     if state.phase == "hand-on" and state.passed.count(False) > 1:
-        choices = [each for each in rules.legal(state, seat) if isinstance(each, do.HandOn)]
+        choices = [each for each in rules.legal(state, seat) if isinstance(each, do.HandToLeft)]
         return [choices[0], choices[-1]] if len(choices) > 1 else []
     return []
 

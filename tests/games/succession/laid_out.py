@@ -45,7 +45,7 @@ class LaidOut:
 
     def play(self, seat: int, card: str, **more: Any) -> LaidOut:
         """Lay a card, written as in `named`."""
-        return self.act(seat, do.Play(named(card)[0], **more))
+        return self.act(seat, do.LayCard(named(card)[0], **more))
 
     def passes(self, *seats: int) -> LaidOut:
         """Let seats pass."""

@@ -20,15 +20,15 @@ def learners(match: Match, seat: int) -> Iterator[Action]:
     if seat == 0 and state.phase == "turn" and state.turn < 8:
         yield do.Pass()
         yield do.Follow()
-        yield do.Play("whales")
+        yield do.LayCard("whales")
         for kind in sorted(set(state.hands[0])):
-            yield do.Play(kind, last=True)
+            yield do.LayCard(kind, last=True)
             break
     if seat == 1 and state.phase == "upgrade" and match.entries[-1].action["do"] != "undo":
         yield do.Pass()
         yield Undo()
     if seat == 0 and state.phase == "survey" and not state.notes[0][state.round - 1]:
-        yield do.Note("Blue was everywhere at the end.")
+        yield do.RockNote("Blue was everywhere at the end.")
 
 
 def silent(match: Match, seat: int) -> Iterator[Action]:
@@ -43,7 +43,7 @@ def silent(match: Match, seat: int) -> Iterator[Action]:
         rules = match.rules
         view = rules.view(state, 0)
         action = rules.decide(view, 0, "keeper", match.luck(0, state))
-        if isinstance(action, do.Play | do.Follow | do.Upgrade):
+        if isinstance(action, do.LayCard | do.Follow | do.Upgrade):
             yield replace(action, last=False, winner=False)
 
 
@@ -51,7 +51,7 @@ def ready(match: Match, seat: int) -> Iterator[Action]:
     """Say Ready twice, and play on before the deal."""
     if match.state.phase == "setup" and seat == 0:
         yield do.DrawOne()
-        yield do.Note("too early")
+        yield do.RockNote("too early")
         yield Ready()
         yield Ready()
 

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from reefkit.content import ContentError, Library
 from reefkit.games.succession import GAME, content, new_match
-from reefkit.games.succession.content import FILES, Effect, Ruling, default
+from reefkit.games.succession.content import FILES, CardEffect, Ruling, default
 from reefkit.match.errors import SetupError
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
@@ -82,11 +82,11 @@ def test_options_and_seats_are_checked() -> None:
         ("bacteria", {"number": 0}, "succession-card-number"),
         ("crab", {"number": 7}, "succession-card-number"),
         ("diatoms", {"number": 1}, "content-not-unique"),
-        ("diatoms", {"effects": (Effect("skip"),)}, "succession-card-plain"),
+        ("diatoms", {"effects": (CardEffect("skip"),)}, "succession-card-plain"),
         ("brown-algae", {"follower": "crabs"}, "content-unknown-reference"),
         ("crab", {"eats": ("whales",)}, "content-unknown-reference"),
-        ("crab", {"effects": (Effect("draw"),)}, "succession-card-effect"),
-        ("jellyfish", {"effects": (Effect("patch"),)}, "succession-card-effect"),
+        ("crab", {"effects": (CardEffect("draw"),)}, "succession-card-effect"),
+        ("jellyfish", {"effects": (CardEffect("patch"),)}, "succession-card-effect"),
     ],
 )
 def test_content_that_cannot_be_played_is_refused_by_name(

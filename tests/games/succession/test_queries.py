@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from reefkit.games.succession import GAME, new_match, queries
 from reefkit.games.succession import actions as do
-from reefkit.games.succession.queries import GUILDS, Held, content_of, laid
+from reefkit.games.succession.queries import GUILDS, PlayableCard, content_of, laid
 from reefkit.match.errors import Rejection
 from reefkit.match.game import Action, Ready, SeatInfo
 from reefkit.match.match import Match
@@ -32,13 +32,14 @@ def sight(table: LaidOut, seat: int | None) -> queries.Sight:
     return queries.Sight(table.rules, view, seat, table.rules.awaited(table.state))
 
 
-def plays_of(held: Held) -> list[do.Play]:
+def plays_of(held: PlayableCard) -> list[do.LayCard]:
     """Give the plays that the guide says are right, and none besides."""
     calls = {"": {}, "last": {"last": True}, "winner": {"winner": True}}
     colours = held.colours or (None,)
-    found = [do.Play(held.card, None, colour, **calls[held.call]) for colour in colours]
+    found = [do.LayCard(held.card, None, colour, **calls[held.call]) for colour in colours]
     return found + [
-        do.Play(held.card, number, None, **calls[held.call_with_number]) for number in held.numbers
+        do.LayCard(held.card, number, None, **calls[held.call_with_number])
+        for number in held.numbers
     ]
 
 
@@ -56,7 +57,7 @@ def test_what_the_guide_says_may_be_played_may_and_nothing_else(seed: int) -> No
                 said |= {each.id: each for each in (held.why, held.does)}
                 plays = [one for one in legal if getattr(one, "card", None) == held.card]
                 assert held.playable is bool(plays)
-                wanted = plays_of(held) if plays and isinstance(plays[0], do.Play) else []
+                wanted = plays_of(held) if plays and isinstance(plays[0], do.LayCard) else []
                 assert set(wanted) <= set(plays)
             _same_buttons(queries.can(seen), legal)
     for language in ("en", "en-simple"):
@@ -69,7 +70,7 @@ def _same_buttons(can: queries.Can, legal: list[Action]) -> None:
     assert can.follow is (do.Follow in kinds)
     assert can.upgrade is (do.Upgrade in kinds)
     assert can.pass_ is (do.Pass in kinds)
-    assert can.hand_on is (do.HandOn in kinds)
+    assert can.hand_on is (do.HandToLeft in kinds)
     assert can.ready is (Ready in kinds)
     assert can.catch == tuple(each.seat for each in legal if isinstance(each, do.Catch))
 
@@ -95,7 +96,7 @@ def test_why_a_card_may_not_be_played_is_why_the_rules_refuse_it() -> None:
         assert refused
         for held in refused:
             with pytest.raises(Rejection) as caught:
-                table.rules.apply(table.state, 0, do.Play(held.card), table.chance, None)
+                table.rules.apply(table.state, 0, do.LayCard(held.card), table.chance, None)
             assert caught.value.message == held.why
 
 
@@ -294,7 +295,7 @@ def test_a_predator_eats_before_the_card_it_names_settles() -> None:
         match = bots(seed)
         for position in range(match.position):
             action = match.action_at(position)
-            if not isinstance(action, do.Play) or action.number is None:
+            if not isinstance(action, do.LayCard) or action.number is None:
                 continue
             cards = [one for one in laid(match) if one.position == position]
             assert cards[0].card == action.card

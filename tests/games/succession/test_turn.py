@@ -39,8 +39,8 @@ def test_the_lowest_green_card_starts_and_its_holder_must_lay_it() -> None:
     table = restart("4 7", "2 6", "3 3")
     assert table.stands == ("start", 1)
     assert table.state.opening == "diatoms"
-    assert table.refused(0, do.Play("red-algae")) == "not-asked"
-    assert table.refused(1, do.Play("ciliates")) == "opening"
+    assert table.refused(0, do.LayCard("red-algae")) == "not-asked"
+    assert table.refused(1, do.LayCard("ciliates")) == "opening"
     assert table.refused(1, do.DrawOne()) == "not-now"
     table.play(1, "2")
     assert table.stands == ("turn", 2)
@@ -71,10 +71,10 @@ def test_in_class_the_first_of_the_tied_to_press_starts() -> None:
     assert table.told[-1] == "race"
     (awaited,) = table.rules.awaited(table.state)
     assert awaited.seats == (0, 1)
-    assert table.refused(2, do.Play("diatoms")) == "not-asked"
+    assert table.refused(2, do.LayCard("diatoms")) == "not-asked"
     table.play(1, "2")
     assert table.stands == ("turn", 2)
-    assert table.refused(0, do.Play("diatoms")) == "not-asked"
+    assert table.refused(0, do.LayCard("diatoms")) == "not-asked"
 
 
 def test_against_bots_a_roll_decides_though_the_option_says_press() -> None:
@@ -108,9 +108,9 @@ def test_a_start_with_only_cards_without_numbers_is_dealt_again() -> None:
 
 def test_a_card_of_the_colour_in_play_is_laid_and_another_refused() -> None:
     table = lay_out("2 7 12", "3 3", pile="1", colour="green")
-    assert table.refused(0, do.Play("snails")) == "colour"
-    assert table.refused(0, do.Play("green-algae")) == "not-held"
-    assert table.refused(1, do.Play("green-algae")) == "not-asked"
+    assert table.refused(0, do.LayCard("snails")) == "colour"
+    assert table.refused(0, do.LayCard("green-algae")) == "not-held"
+    assert table.refused(1, do.LayCard("green-algae")) == "not-asked"
     assert table.refused(0, do.Pass()) == "draw-instead"
     table.play(0, "2")
     assert table.state.pile[-1] == "diatoms"
@@ -127,7 +127,7 @@ def test_who_may_play_may_draw_instead() -> None:
     table.act(0, do.DrawOne())
     assert table.stands == ("drawn", 0)
     assert table.state.drawn == "tunicates"
-    assert table.refused(0, do.Play("diatoms")) == "not-drawn"
+    assert table.refused(0, do.LayCard("diatoms")) == "not-drawn"
     table.passes(0)
     assert table.state.hands[0] == named("2 7 13")
     assert table.stands == ("turn", 1)
@@ -178,7 +178,7 @@ def test_with_nothing_to_draw_who_has_a_legal_card_must_play_it() -> None:
     assert table.refused(0, do.DrawOne()) == "nothing-to-draw"
     assert table.refused(0, do.Pass()) == "must-play"
     assert do.DrawOne() not in table.rules.legal(table.state, 0)
-    assert table.refused(0, do.Play("snails")) == "colour"
+    assert table.refused(0, do.LayCard("snails")) == "colour"
     table.play(0, "2")
     assert table.stands == ("turn", 1)
 
@@ -269,10 +269,10 @@ def test_it_has_to_be_said_every_time() -> None:
 
 def test_a_call_that_is_not_true_is_refused_and_costs_nothing() -> None:
     table = lay_out("2 7 8", "3 3")
-    assert table.refused(0, do.Play("diatoms", last=True)) == "not-last"
-    assert table.refused(0, do.Play("diatoms", winner=True)) == "not-winner"
+    assert table.refused(0, do.LayCard("diatoms", last=True)) == "not-last"
+    assert table.refused(0, do.LayCard("diatoms", winner=True)) == "not-winner"
     alone = lay_out("2", "3 3")
-    assert alone.refused(0, do.Play("diatoms", last=True)) == "not-last"
+    assert alone.refused(0, do.LayCard("diatoms", last=True)) == "not-last"
 
 
 def test_from_two_cards_to_none_in_one_turn_needs_winner_only() -> None:
@@ -487,9 +487,9 @@ def test_of_two_players_a_crab_gives_the_same_player_another_turn() -> None:
 @pytest.mark.parametrize("kind", ["crab", "shrimp"])
 def test_without_a_numbered_card_in_hand_none_is_discarded_and_the_colour_stays(kind: str) -> None:
     table = lay_out(f"{kind} starfish jellyfish", "3 9", "12 13", colour="yellow")
-    plays = [each for each in table.rules.legal(table.state, 0) if isinstance(each, do.Play)]
+    plays = [each for each in table.rules.legal(table.state, 0) if isinstance(each, do.LayCard)]
     assert {each.number for each in plays if each.card == kind} == {None}
-    assert table.refused(0, do.Play(kind, number=3)) == "number-not-held"
+    assert table.refused(0, do.LayCard(kind, number=3)) == "number-not-held"
     table.play(0, kind)
     assert table.state.pile[-1] == kind
     assert table.state.colour == "yellow"
@@ -498,8 +498,8 @@ def test_without_a_numbered_card_in_hand_none_is_discarded_and_the_colour_stays(
 @pytest.mark.parametrize("kind", ["crab", "shrimp"])
 def test_naming_is_optional_and_the_number_must_be_one_held(kind: str) -> None:
     table = lay_out(f"{kind} 12 3 3", "3 9", "12 13", colour="yellow")
-    assert table.refused(0, do.Play(kind, number=9)) == "number-not-held"
-    assert table.refused(0, do.Play(kind, colour="blue")) == "names-nothing"
+    assert table.refused(0, do.LayCard(kind, number=9)) == "number-not-held"
+    assert table.refused(0, do.LayCard(kind, colour="blue")) == "names-nothing"
     table.play(0, kind)
     assert table.state.colour == "yellow"
     assert table.sizes[0] == 3
@@ -521,8 +521,8 @@ def test_in_a_reversed_game_the_next_player_is_the_one_before() -> None:
 
 def test_a_nudibranch_names_the_colour_and_all_others_draw_two() -> None:
     table = lay_out("nudibranch 12 3", "3 9", "12 13")
-    assert table.refused(0, do.Play("nudibranch")) == "name-colour"
-    assert table.refused(0, do.Play("nudibranch", number=3, colour="blue")) == "names-nothing"
+    assert table.refused(0, do.LayCard("nudibranch")) == "name-colour"
+    assert table.refused(0, do.LayCard("nudibranch", number=3, colour="blue")) == "names-nothing"
     table.play(0, "nudibranch", colour="blue")
     assert table.sizes == [2, 4, 4]
     assert table.state.colour == "blue"
@@ -548,7 +548,7 @@ def test_only_green_yellow_and_blue_can_be_named() -> None:
     named_colours = {
         each.colour
         for each in table.rules.legal(table.state, 0)
-        if isinstance(each, do.Play) and each.card == "jellyfish"
+        if isinstance(each, do.LayCard) and each.card == "jellyfish"
     }
     assert named_colours == {"green", "yellow", "blue"}
 
@@ -558,10 +558,10 @@ def test_predators_go_over_any_colour_on_ones_own_turn_alone(kind: str) -> None:
     for colour in ("green", "yellow", "blue"):
         table = lay_out(f"{kind} 2 7 12", f"{kind} 3", colour=colour)
         assert any(
-            isinstance(each, do.Play) and each.card == kind
+            isinstance(each, do.LayCard) and each.card == kind
             for each in table.rules.legal(table.state, 0)
         )
-        assert table.refused(1, do.Play(kind)) == "not-asked"
+        assert table.refused(1, do.LayCard(kind)) == "not-asked"
 
 
 # -- the variations -----------------------------------------------------------------------------
@@ -610,22 +610,22 @@ def test_ice_scour_makes_everybody_hand_a_card_to_the_left() -> None:
     table.play(0, "ice-scour")
     assert table.state.phase == "hand-on"
     for seat, card in enumerate(("sea-anemones", "hydroids")):
-        table.act(seat, do.HandOn(card))
-        assert table.refused(seat, do.HandOn(card)) == "not-asked"
+        table.act(seat, do.HandToLeft(card))
+        assert table.refused(seat, do.HandToLeft(card)) == "not-asked"
         assert table.told == []
-    assert table.refused(2, do.HandOn("snails")) == "not-held"
-    table.act(2, do.HandOn("tunicates"))
+    assert table.refused(2, do.HandToLeft("snails")) == "not-held"
+    table.act(2, do.HandToLeft("tunicates"))
     assert table.state.hands == [named("3 13"), named("3 12"), named("12 9")]
     assert table.stands == ("turn", 2), "left is clockwise, whichever way the turns go"
 
 
 def test_what_is_handed_on_is_seen_by_giver_and_receiver_alone() -> None:
     table = lay_out("ice-scour 12 3", "3 9", "12 13").play(0, "ice-scour")
-    table.act(0, do.HandOn("sea-anemones"))
+    table.act(0, do.HandToLeft("sea-anemones"))
     for seat in (1, 2, None):
         assert table.rules.view(table.state, seat).given == [""] * 3
-        assert table.rules.veil(table.state, 0, do.HandOn("sea-anemones"), seat) is None
-    table.act(1, do.HandOn("hydroids")).act(2, do.HandOn("tunicates"))
+        assert table.rules.veil(table.state, 0, do.HandToLeft("sea-anemones"), seat) is None
+    table.act(1, do.HandToLeft("hydroids")).act(2, do.HandToLeft("tunicates"))
     told = [event for event in table.events if event.what.id == "succession-handed"]
     assert [event.only for event in told] == [(0, 1), (1, 2), (2, 0)]
 
@@ -635,8 +635,8 @@ def test_after_sedimentation_the_next_player_may_play_no_number_above_ten() -> N
         0, "sedimentation"
     )
     assert table.state.limit == 10
-    assert table.refused(1, do.Play("sea-anemones")) == "limit"
-    assert table.refused(1, do.Play("crab", number=12)) == "number-not-held"
+    assert table.refused(1, do.LayCard("sea-anemones")) == "limit"
+    assert table.refused(1, do.LayCard("crab", number=12)) == "number-not-held"
     table.play(1, "crab", number=9)
     assert table.state.limit == 0
     assert table.state.colour == "yellow"
@@ -655,7 +655,7 @@ def test_a_bare_patch_is_followed_by_a_green_card_of_the_same_player_at_once() -
     table = lay_out("bare-patch 12 3 5", "3 9", pile="12", colour="blue")
     table.play(0, "bare-patch")
     assert table.stands == ("patch", 0)
-    assert table.refused(0, do.Play("sea-anemones")) == "patch"
+    assert table.refused(0, do.LayCard("sea-anemones")) == "patch"
     assert table.refused(0, do.Pass()) == "not-now"
     table.play(0, "5")
     assert table.stands == ("follow", 0), "a brown alga opens succession by whatever way (S13)"
@@ -686,9 +686,9 @@ def test_an_invader_takes_the_colour_below_it_and_the_next_player_draws_one(
 def test_black_and_purple_cards_are_laid_on_ones_own_turn_over_any_colour(kind: str) -> None:
     for colour in ("green", "yellow", "blue"):
         table = lay_out(f"{kind} 2 7 12", f"{kind} 3", colour=colour)
-        assert table.refused(1, do.Play(kind)) == "not-asked"
+        assert table.refused(1, do.LayCard(kind)) == "not-asked"
         assert table.play(0, kind).state.pile[-1] == kind
     more = lay_out(f"{kind} 7 12 6", "5 3 3", player=1).play(1, "5").passes(1)
     more.act(0, do.Upgrade())
-    assert more.refused(0, do.Play(kind)) == "more"
+    assert more.refused(0, do.LayCard(kind)) == "more"
     assert more.state.uncalled == NOBODY

@@ -47,8 +47,8 @@ def test_whoever_cannot_or_will_not_follow_leaves_it_to_the_others() -> None:
 def test_after_the_upgrade_one_more_card_of_that_colour_and_the_next_after_the_upgrader() -> None:
     table = lay_out("5 2 2", "3 3", "2 6 7 crab", "3 3").play(0, "5").passes(0)
     table.act(2, do.Upgrade())
-    assert table.refused(2, do.Play("diatoms")) == "more"
-    assert table.refused(2, do.Play("crab")) == "more"
+    assert table.refused(2, do.LayCard("diatoms")) == "more"
+    assert table.refused(2, do.LayCard("crab")) == "more"
     table.play(2, "7")
     assert table.stands == ("turn", 3)
     declined = lay_out("5 2 2", "3 3", "2 6 7 9", "3 3", direction=-1).play(0, "5").passes(0)

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reefkit.assess import Policy, Question, Shown, grade, shown
+from reefkit.assess import Policy, Question, ShownQuestion, grade, shown
 from reefkit.labs.assessing import answer_session
-from reefkit.labs.assessing.answer_session import AnswerSession, Sheet
+from reefkit.labs.assessing.answer_session import AnswerSession, QuestionSheet
 from reefkit.labs.assessing.question_list import QuestionList, SheetResult
 from reefkit.labs.assessing.question_view import QuestionView
 from reefkit.labs.lesson.parts.questions import answer_acts
@@ -37,9 +37,9 @@ class Student:
         self.desk = AnswerSession(lambda: self.work)
         self.desk.lay(self.sheet())
 
-    def sheet(self, **more: object) -> Sheet:
+    def sheet(self, **more: object) -> QuestionSheet:
         form = bank.form(**more)
-        return Sheet("before", form, bank.questions(form), bank.title(), self.policy)
+        return QuestionSheet("before", form, bank.questions(form), bank.title(), self.policy)
 
     def tell(self, what: Message) -> None:
         raise AssertionError(what)
@@ -274,7 +274,7 @@ JSON = st.recursive(
 )
 
 
-def of(id_: str) -> tuple[Question, Shown]:
+def of(id_: str) -> tuple[Question, ShownQuestion]:
     return ASKED[id_], shown(ASKED[id_], "somebody")
 
 
@@ -397,7 +397,7 @@ def desk() -> AnswerSession:
     work = MarkedWork("somebody")
     found = AnswerSession(lambda: work)
     form = bank.form()
-    found.lay(Sheet("before", form, bank.questions(form), bank.title()))
+    found.lay(QuestionSheet("before", form, bank.questions(form), bank.title()))
     return found
 
 
@@ -426,7 +426,7 @@ def test_without_a_teacher_there_is_none() -> None:
     work = StudentWork("somebody")
     desk = AnswerSession(lambda: work)
     form = bank.form()
-    desk.lay(Sheet("before", form, bank.questions(form), bank.title()))
+    desk.lay(QuestionSheet("before", form, bank.questions(form), bank.title()))
     desk.hand_in()
     assert SheetResult(desk, "reef").marked == ()
 

@@ -8,13 +8,13 @@ import msgspec
 import pytest
 
 from reefkit.assess import Question, grade, shown
-from reefkit.assess.items import Choice, Curve, CurvePlot, RangeChart, RangePlot
+from reefkit.assess.items import Choice, Curve, RangeChartItem, TrueCurve, TrueRanges
 from reefkit.labs.assessing.plot_item import PlotItem
 from reefkit.text import Message, catalogue, message
 
 SAY = catalogue("en")
 NAMES = {each: Message(f"organism-{each}") for each in ("snail", "urchin", "platy-coral")}
-RANGE = RangePlot(
+RANGE = TrueRanges(
     rounds=3,
     ranges={"snail": (0, 2), "urchin": (1, 3), "platy-coral": (0, 3)},
     endings={"snail": "extirpated", "urchin": "standing", "platy-coral": "standing"},
@@ -22,7 +22,7 @@ RANGE = RangePlot(
     given=("platy-coral",),
     reasons={"snail/last": message("plots-less", what="snail")},
 )
-CURVE = CurvePlot(values=(5.0, 8.0, 7.0), most=14.0, losses=(2,), given=(0,))
+CURVE = TrueCurve(values=(5.0, 8.0, 7.0), most=14.0, losses=(2,), given=(0,))
 
 
 def question(item: Any) -> Question:  # noqa: ANN401  # any item
@@ -31,7 +31,7 @@ def question(item: Any) -> Question:  # noqa: ANN401  # any item
     return Question(id="q", item=item, title=asked, prompt=asked, labels=labels, unit=asked)
 
 
-RANGES = question(RangeChart(goals=("C",), plot=RANGE))
+RANGES = question(RangeChartItem(goals=("C",), plot=RANGE))
 LINE = question(Curve(goals=("D",), plot=CURVE))
 
 

@@ -222,7 +222,7 @@ def test_shares_and_deaths_are_those_of_the_rounds() -> None:
 def test_the_rate_is_told_for_the_time_before_and_since_people_change_the_climate() -> None:
     rounds = (1, 4, 4, 9)  # two died out in the first round of human-induced change: since
     deaths = tuple(queries.Death(each, 0, 1, 0, 3, "pushed") for each in rounds)
-    told = queries.Timeline(11, 20, 10, (3,) * 11, 4, (), (), deaths, 0.4)
+    told = queries.ClimateTimeline(11, 20, 10, (3,) * 11, 4, (), (), deaths, 0.4)
     whole, apart = regions.said(cast("ClimateScene", SimpleNamespace(timeline=told)))
     assert whole.values == {"count": 4, "rounds": 10, "rate": 0.4}
     assert apart.values == {"before": round(1 / 3, 2), "since": round(3 / 7, 2), "from": 4}

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reefkit.assess import Question, compose, read_forms
-from reefkit.assess.items import Curve, DrawingPicture, Ordering, RangeChart
+from reefkit.assess.items import Curve, DrawingPicture, Ordering, RangeChartItem
 from reefkit.assess.question_maker import Draft, DraftItem
 from reefkit.labs.climate.questions import TEMPLATES, made_questions, plot_questions
 from reefkit.labs.climate.questions.facts import Facts, drawing
@@ -214,7 +214,7 @@ def test_bars_of_habitats_go_from_the_first_round_to_the_last(seed: int, seat: i
         assert "habitat-plot" not in plots
         return
     item = plots["habitat-plot"].item
-    assert isinstance(item, RangeChart)
+    assert isinstance(item, RangeChartItem)
     assert item.plot.ranges == {
         each: (
             min(n for n, one in enumerate(stood) if one == each),

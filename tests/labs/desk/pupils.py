@@ -21,8 +21,8 @@ from reefkit.assess.items import (
     Matching,
     Number,
     Ordering,
-    Place,
-    RangeChart,
+    Placing,
+    RangeChartItem,
     Scale,
     Several,
     Spaces,
@@ -70,7 +70,7 @@ def played(
     while match.state.phase != "over" and match.state.round <= to_round:
         for round_, seat in list(to_write):
             if match.state.phase == "survey" and match.state.round == round_:
-                table.act(seat, do.Note(to_write.pop((round_, seat))))
+                table.act(seat, do.StrategyNote(to_write.pop((round_, seat))))
         table.tick()
     return match
 
@@ -121,9 +121,9 @@ def right_answer(item: AskedItem) -> Raw:  # noqa: C901, PLR0911 (a line a kind)
             return {"pairs": dict(item.pairs)}
         case Spaces():
             return {"spaces": [list(each) for each in item.right]}
-        case Place():
+        case Placing():
             return {"space": list(item.right[0])}
-        case RangeChart():
+        case RangeChartItem():
             plot = item.plot
             bars = {each: list(bar) for each, bar in plot.ranges.items()}
             marks = {each: list(rounds) for each, rounds in plot.disasters.items()}
@@ -151,14 +151,14 @@ def wrong_answer(item: AskedItem) -> Raw:  # noqa: PLR0911 (a line a kind)
         case Matching():
             partner = item.partners[0]
             return {"pairs": dict.fromkeys(item.pairs, partner)}
-        case Spaces() | Place():
+        case Spaces() | Placing():
             rows, columns = len(item.board), len(item.board[0])
             spots = [
                 (row, column) for row in range(1, rows + 1) for column in range(1, columns + 1)
             ]
             spot = next(each for each in spots if each not in item.right)
             return {"spaces": [list(spot)]} if isinstance(item, Spaces) else {"space": list(spot)}
-        case RangeChart():
+        case RangeChartItem():
             return {"ranges": {each: [0, 0] for each in item.plot.ranges}}
         case Curve():
             return {"values": {str(time): 0 for time in range(len(item.plot.values))}}

@@ -12,8 +12,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reefkit.games.reef.readings import presence, scores
-from reefkit.labs.desk.class_data import WAYS, Named, Ocean, ReefRow, groups_of, ocean_of, reefs_at
-from reefkit.labs.desk.lab_records import Place, Struck, TableRecord, Taxon
+from reefkit.labs.desk.class_data import (
+    WAYS,
+    NamedRecord,
+    Ocean,
+    SurveyedReef,
+    groups_of,
+    ocean_of,
+    reefs_at,
+)
+from reefkit.labs.desk.lab_records import CountedType, ReefSetup, RoundDisaster, TableRecord
 from reefkit.labs.reef.desk_adapter import DESK_GAME
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
@@ -22,7 +30,7 @@ from tests.labs.desk.pupils import PUPILS, TABLES, played
 
 # ---- Reefs side by side: groups by board and by how reefs were begun, against counts by hand.
 
-Reefs = tuple[ReefRow, ...]
+Reefs = tuple[SurveyedReef, ...]
 
 
 @pytest.fixture(scope="module")
@@ -39,7 +47,7 @@ def reefs(matches: list[Match]) -> Reefs:
 
 def _reefs(matches: list[Match], time: int) -> Reefs:
     tables = [
-        Named(str(n), TABLES[n], DESK_GAME.record(MemoryTable(each)))
+        NamedRecord(str(n), TABLES[n], DESK_GAME.record(MemoryTable(each)))
         for n, each in enumerate(matches)
     ]
     return reefs_at(ocean_of(tables), time)
@@ -127,18 +135,20 @@ def a_record(
     return TableRecord(
         rounds=4,
         label=LABEL,
-        taxa=tuple(Taxon(each, Message(f"organism-{each}"), "builder", "coral") for each in types),
+        taxa=tuple(
+            CountedType(each, Message(f"organism-{each}"), "builder", "coral") for each in types
+        ),
         counts=array,
         points=nought,
         totals=nought,
-        places=tuple(Place(n, "", None, (), "", None) for n in range(seats)),
-        struck=tuple(Struck(n, card, Message(f"card-{card}")) for n, card in struck),
+        places=tuple(ReefSetup(n, "", None, (), "", None) for n in range(seats)),
+        struck=tuple(RoundDisaster(n, card, Message(f"card-{card}")) for n, card in struck),
     )
 
 
-def named(*records: TableRecord) -> list[Named]:
+def named(*records: TableRecord) -> list[NamedRecord]:
     """Give tables their names."""
-    return [Named(str(n), TABLES[n], each) for n, each in enumerate(records)]
+    return [NamedRecord(str(n), TABLES[n], each) for n, each in enumerate(records)]
 
 
 # -- by hand ---------------------------------------------------------------------------------------

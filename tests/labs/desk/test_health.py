@@ -11,7 +11,7 @@ from reefkit.labs import environment
 from reefkit.labs import health as room
 from reefkit.labs.desk import page_head
 from reefkit.labs.environment import Served
-from reefkit.labs.health import Asked, Finding, machine
+from reefkit.labs.health import CheckFinding, CheckTarget, machine
 from reefkit.labs.health.machine import bad, fine, warn
 from reefkit.text import message
 from tests.labs.desk.teacher import Teacher
@@ -29,11 +29,11 @@ def server(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def found(monkeypatch: pytest.MonkeyPatch) -> list[Asked]:
+def found(monkeypatch: pytest.MonkeyPatch) -> list[CheckTarget]:
     """Find three things without looking, and keep what was asked."""
-    asked: list[Asked] = []
+    asked: list[CheckTarget] = []
 
-    def look(question: Asked) -> list[Finding]:
+    def look(question: CheckTarget) -> list[CheckFinding]:
         asked.append(question)
         unknown = message("health-unknown")
         return [
@@ -54,7 +54,7 @@ def test_without_a_server_there_is_nothing_to_check(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("server")
-def test_what_stands_in_the_way_is_told_first(tmp_path: Path, found: list[Asked]) -> None:
+def test_what_stands_in_the_way_is_told_first(tmp_path: Path, found: list[CheckTarget]) -> None:
     teacher = Teacher(tmp_path)
     assert teacher.see("desk-join").select('[data-act="health-look"]')
     teacher.do("health-look")
@@ -72,7 +72,9 @@ def test_what_stands_in_the_way_is_told_first(tmp_path: Path, found: list[Asked]
 
 
 @pytest.mark.usefixtures("server")
-def test_in_a_kernel_the_page_answers_while_it_looks(tmp_path: Path, found: list[Asked]) -> None:
+def test_in_a_kernel_the_page_answers_while_it_looks(
+    tmp_path: Path, found: list[CheckTarget]
+) -> None:
     teacher = Teacher(tmp_path)
 
     async def look() -> list[str]:

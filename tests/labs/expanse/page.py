@@ -7,7 +7,7 @@ import random
 from bs4 import BeautifulSoup, Tag
 
 from reefkit.games.expanse import new_match
-from reefkit.games.expanse.state import Card, State
+from reefkit.games.expanse.state import ReefCard, State
 from reefkit.labs.expanse.lab import LAB
 from reefkit.labs.expanse.scene import Scene
 from reefkit.labs.lesson.page import Pace, new_session
@@ -106,7 +106,7 @@ class Page(OpenPage):
             self.step(random.Random(0), buys=False)  # noqa: S311  # a test's own
         raise AssertionError(f"the match never comes to {phase}")
 
-    def lay(self, *cards: Card, seat: int = 0) -> None:
+    def lay(self, *cards: ReefCard, seat: int = 0) -> None:
         """Lay cards on a reef in place of what lies there."""
         self.state.seats[seat].reef = list(cards)
         self.state.next_id = max([self.state.next_id, *(card.id + 1 for card in cards)])

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from reefkit.games.expanse import GAME, new_match, queries, readings
-from reefkit.games.expanse.actions import Act, Rest
+from reefkit.games.expanse.actions import ActAll, ActCard
 from reefkit.labs.desk.lab_records import desk_games
 from reefkit.labs.expanse.desk_adapter import CLASS_TURNS, DESK_GAME
 from reefkit.labs.expanse.simulated_students import GHOST_LAB
@@ -150,6 +150,6 @@ def test_ghosts_play_what_is_allowed_and_not_all_alike() -> None:
             choosing = Choosing(match.rules, view, seat, ghost, catalogue("en"))
             done = GHOST_LAB.unlike(choosing, action)
             unlike += done != action
-            assert not isinstance(done, Rest) or isinstance(action, Rest | Act)
+            assert not isinstance(done, ActAll) or isinstance(action, ActAll | ActCard)
             table.act(seat, done)
     assert unlike > 0

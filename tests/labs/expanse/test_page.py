@@ -12,9 +12,9 @@ from bs4 import BeautifulSoup
 
 from reefkit.content import Library
 from reefkit.games.expanse import content, queries
-from reefkit.games.expanse.actions import Act, Buy
+from reefkit.games.expanse.actions import ActCard, Buy
 from reefkit.games.expanse.game import new_match
-from reefkit.games.expanse.state import Card
+from reefkit.games.expanse.state import ReefCard
 from reefkit.labs.expanse.desk_adapter import DESK_PAPERS
 from reefkit.labs.expanse.lab import LAB, ExpanseLab
 from reefkit.labs.expanse.timeline import WHAT_IF
@@ -34,7 +34,7 @@ from tests.support.effort import effort
 NO_MOVES = {"term", "undo", "expanse-let-go", "expanse-card", "cover-hand"}
 
 
-def at(phase: str, *cards: Card, tile: int = 1, **state: object) -> Page:
+def at(phase: str, *cards: ReefCard, tile: int = 1, **state: object) -> Page:
     """Give a page at a phase of the first seat's turn, with cards on its reef."""
     page = Page()
     page.begin("move")
@@ -93,8 +93,8 @@ def test_the_marked_offers_are_those_that_the_rules_let_one_buy() -> None:
 
 
 def test_zooxanthellae_are_attached_to_the_coral_that_is_named() -> None:
-    page = at("buy", Card(11, "coral", bleached=True), Card(12, "coral", bleached=True),
-              Card(13, "zooxanthellae"))  # fmt: skip
+    page = at("buy", ReefCard(11, "coral", bleached=True), ReefCard(12, "coral", bleached=True),
+              ReefCard(13, "zooxanthellae"))  # fmt: skip
     page.do("expanse-card", card=13)
     assert page.html("controls").select_one('[data-key="go"][aria-disabled="true"]') is not None
     page.do("expanse-card", card=12)
@@ -104,7 +104,7 @@ def test_zooxanthellae_are_attached_to_the_coral_that_is_named() -> None:
 
 
 def test_an_animal_that_would_starve_is_asked_about_twice() -> None:
-    page = at("manage", Card(11, "regal-tang"))
+    page = at("manage", ReefCard(11, "regal-tang"))
     assert "regal tang needs" in page.text("controls")
     page.do("expanse-card", card=11)
     before = page.table.position
@@ -115,11 +115,11 @@ def test_an_animal_that_would_starve_is_asked_about_twice() -> None:
     assert page.html("controls").select_one("dialog") is None
     page.do("expanse-go")
     page.do("expanse-go")
-    assert isinstance(page.table.match.action_at(before), Act)
+    assert isinstance(page.table.match.action_at(before), ActCard)
 
 
 def test_letting_all_act_asks_twice_too_where_one_would_starve() -> None:
-    page = at("manage", Card(11, "regal-tang"))
+    page = at("manage", ReefCard(11, "regal-tang"))
     before = page.table.position
     page.do("expanse-rest")
     assert page.table.position == before
@@ -128,7 +128,7 @@ def test_letting_all_act_asks_twice_too_where_one_would_starve() -> None:
 
 
 def test_who_finds_a_meal_is_not_asked_about() -> None:
-    page = at("manage", Card(11, "regal-tang"))
+    page = at("manage", ReefCard(11, "regal-tang"))
     page.state.seats[0].food.plankton = 1
     assert "will eat 1 plankton" in page.text("controls")
     before = page.table.position
@@ -137,7 +137,12 @@ def test_who_finds_a_meal_is_not_asked_about() -> None:
 
 
 def test_the_food_web_says_who_eats_whom_and_who_starves() -> None:
-    page = at("manage", Card(11, "regal-tang"), Card(12, "grey-reef-shark"), Card(13, "dugong"))
+    page = at(
+        "manage",
+        ReefCard(11, "regal-tang"),
+        ReefCard(12, "grey-reef-shark"),
+        ReefCard(13, "dugong"),
+    )
     page.state.seats[0].food.coralline_algae = 1
     words = page.text("evidence")
     found = page.scene.forecast
@@ -148,8 +153,8 @@ def test_the_food_web_says_who_eats_whom_and_who_starves() -> None:
 
 
 def test_every_answer_is_shown_with_what_comes_of_it() -> None:
-    page = at("manage", Card(11, "trawler"), Card(12, "whale-shark"), Card(13, "barnacle"),
-              Card(14, "regal-tang"), Card(15, "sea-cucumber"))  # fmt: skip
+    page = at("manage", ReefCard(11, "trawler"), ReefCard(12, "whale-shark"), ReefCard(13, "barnacle"),
+              ReefCard(14, "regal-tang"), ReefCard(15, "sea-cucumber"))  # fmt: skip
     page.do("expanse-card", card=11)
     page.do("expanse-go")
     asked = page.scene.asked
@@ -181,7 +186,7 @@ def test_others_are_made_dearer_by_what_is_counted() -> None:
 
 def test_another_reef_can_be_looked_at_while_one_plays() -> None:
     page = at("buy")
-    page.lay(Card(21, "coral"), seat=1)
+    page.lay(ReefCard(21, "coral"), seat=1)
     page.do("expanse-look", seat=1)
     assert page.scene.web_seat == 1
     page.do("expanse-node", node="card:21")
@@ -261,7 +266,7 @@ def test_who_holds_no_biomass_is_told_how_to_get_some() -> None:
 
 def test_after_the_end_nothing_is_foreseen() -> None:
     """No turn comes: nobody starves any more, and nothing is earned."""
-    page = at("manage", Card(901, "regal-tang"), Card(902, "resort"))
+    page = at("manage", ReefCard(901, "regal-tang"), ReefCard(902, "resort"))
     assert page.scene.forecast.starves
     assert page.scene.forecast.gains
     page.state.phase = "over"

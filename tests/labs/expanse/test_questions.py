@@ -15,15 +15,9 @@ from reefkit.assess import Question, compose, shown
 from reefkit.assess.items import Choice, Curve, DrawingPicture, Text
 from reefkit.assess.question_maker import Draft
 from reefkit.games.expanse import content as stored
-from reefkit.games.expanse.effects import Store
+from reefkit.games.expanse.effects import StorePollution
 from reefkit.labs.expanse.questions import TEMPLATES, choices, made_questions, plot_questions
-from reefkit.labs.expanse.questions.facts import (
-    LOOKS,
-    Facts,
-    Meal,
-    axis,
-    drawing,
-)
+from reefkit.labs.expanse.questions.facts import LOOKS, EatenMeal, Facts, axis, drawing
 from reefkit.text import Message, catalogue
 from tests.labs.bank_texts import bank_of
 from tests.labs.expanse import made_truth
@@ -110,7 +104,7 @@ def test_numbers_of_the_rules_stand_in_the_texts(level: str) -> None:
         assert f"every {for_seats(every, 2)}" in research
         assert f"{every} for each player" in research
     assert f"multiple of {NUMBERS.pollution_every}" in said("item-expanse-pollution-steps", level)
-    (store,) = [each for each in CARDS["seagrass"].effects if isinstance(each, Store)]
+    (store,) = [each for each in CARDS["seagrass"].effects if isinstance(each, StorePollution)]
     assert f"stores {store.count} pollution" in said("item-expanse-meadow-dug-up", level)
 
 
@@ -327,11 +321,11 @@ class OneTurn:
 
     def __init__(self, **eaten: tuple[str, ...]) -> None:
         self.meals = [
-            Meal(1, 0, eater.replace("_", "-"), tuple((food, 1) for food in foods))
+            EatenMeal(1, 0, eater.replace("_", "-"), tuple((food, 1) for food in foods))
             for eater, foods in eaten.items()
         ]
 
-    def meals_at(self, time: int) -> list[Meal]:
+    def meals_at(self, time: int) -> list[EatenMeal]:
         return [each for each in self.meals if each.time == time]
 
     def lives(self, kind: str) -> str:

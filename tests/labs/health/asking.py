@@ -6,16 +6,16 @@ import socket
 from pathlib import Path
 
 from reefkit.labs.environment import Served
-from reefkit.labs.health.machine import Asked, Finding
+from reefkit.labs.health.machine import CheckFinding, CheckTarget
 from reefkit.text import catalogue
 
 SAY = catalogue("en")
 
 
-def asked(store: Path | str, **served: object) -> Asked:
+def asked(store: Path | str, **served: object) -> CheckTarget:
     """Ask about a server that is not running, at a free port."""
     how = {"address": "127.0.0.1", "port": free_port(), **served}
-    return Asked(store=str(store), served=Served(**how))  # type: ignore[arg-type]
+    return CheckTarget(store=str(store), served=Served(**how))  # type: ignore[arg-type]
 
 
 def free_port() -> int:
@@ -24,7 +24,7 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def told(finding: Finding) -> str:
+def told(finding: CheckFinding) -> str:
     """Give what a finding says, in one line."""
     do = "" if finding.do is None else f" -> {SAY.render(finding.do)}"
     return f"{finding.verdict}: {SAY.render(finding.found)}{do}"

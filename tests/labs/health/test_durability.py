@@ -13,7 +13,7 @@ import pytest
 from reefkit.classroom.store import Store
 from reefkit.labs import health
 from reefkit.labs.health import durability, machine
-from reefkit.labs.health.machine import Asked, Finding
+from reefkit.labs.health.machine import CheckFinding, CheckTarget
 from reefkit.text import catalogue
 from tests.labs.health.asking import asked, told
 from tests.support.faults import full_disk, held
@@ -108,7 +108,7 @@ def test_a_file_system_that_does_not_fit_is_found(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     system: str,
-    check: Callable[[Asked], Finding],
+    check: Callable[[CheckTarget], CheckFinding],
     verdict: str,
 ):
     own = Mounted("x", str(tmp_path.resolve()), system.upper(), "rw")
@@ -163,7 +163,7 @@ def test_a_server_that_forgets_says_so(tmp_path: Path, monkeypatch: pytest.Monke
     monkeypatch.setattr(durability, "reread_elsewhere", reread_here)
     question = asked(tmp_path / "x.sqlite")
     finding = durability.after_restart(
-        Asked(store=question.store, served=question.served, forgets=True)
+        CheckTarget(store=question.store, served=question.served, forgets=True)
     )
     assert "forgets everything" in told(finding)
 

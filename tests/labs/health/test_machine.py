@@ -18,7 +18,7 @@ import pytest
 from reefkit.classroom.store import Store
 from reefkit.labs import health
 from reefkit.labs.health import machine
-from reefkit.labs.health.machine import Asked, Finding, amount
+from reefkit.labs.health.machine import CheckFinding, CheckTarget, amount
 from tests.labs.health.asking import SAY, asked, free_port, told
 
 # ---- The self-check as a whole, of memory, and of the machine it runs on.
@@ -42,7 +42,7 @@ def test_a_machine_is_checked_from_end_to_end_and_left_as_it_was(tmp_path: Path)
 
 
 def test_one_check_that_fails_hides_no_other(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
-    def stumble(_: Asked) -> Finding:
+    def stumble(_: CheckTarget) -> CheckFinding:
         raise RuntimeError("not foreseen")
 
     monkeypatch.setattr(health, "CHECKS", {"clock": stumble, "token": machine.token})
@@ -55,10 +55,10 @@ def test_memory_for_the_students_who_are_to_come(monkeypatch: pytest.MonkeyPatch
     page, server = machine.of_page(), machine.of_server()
     question = asked(tmp_path / "x", students=10)
 
-    def with_left(left: int, pages: int = 0, *, running: bool = False) -> Finding:
+    def with_left(left: int, pages: int = 0, *, running: bool = False) -> CheckFinding:
         monkeypatch.setattr(machine, "free", lambda: left)
         return machine.room(
-            Asked(store="x", served=question.served, is_running=running, pages=pages)
+            CheckTarget(store="x", served=question.served, is_running=running, pages=pages)
         )
 
     enough = machine.reserve() + 12 * page
@@ -222,7 +222,9 @@ def test_labs_that_answer_already_are_known_again():
 
 def test_a_server_that_does_not_answer_is_found():
     question = asked("x")
-    finding = machine.address_reached(Asked(store="x", served=question.served, is_running=True))
+    finding = machine.address_reached(
+        CheckTarget(store="x", served=question.served, is_running=True)
+    )
     assert finding.verdict == "bad"
 
 
@@ -234,7 +236,7 @@ def test_an_address_that_this_machine_does_not_hear_is_found(
     with program(Labs) as port:
         served = asked("x", port=port if running else free_port(), is_open=True).served
         away = f"http://127.0.0.1:{free_port()}/"
-        finding = machine.address_reached(Asked(store="x", served=served, addresses=(away,)))
+        finding = machine.address_reached(CheckTarget(store="x", served=served, addresses=(away,)))
     assert finding.verdict == "warn"
     assert away in told(finding)
 
@@ -242,7 +244,7 @@ def test_an_address_that_this_machine_does_not_hear_is_found(
 def test_an_open_server_says_how_to_try_from_another_device():
     served = asked("x", is_open=True).served
     here = f"http://127.0.0.1:{served.port}/"
-    finding = machine.address_reached(Asked(store="x", served=served, addresses=(here,)))
+    finding = machine.address_reached(CheckTarget(store="x", served=served, addresses=(here,)))
     assert finding.verdict == "fine"
     assert f"open {here} on another device" in told(finding)
     assert "firewall" in told(finding)

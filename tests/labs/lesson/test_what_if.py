@@ -125,7 +125,7 @@ def play(session: LessonSession) -> None:
     session.changed()
 
 
-def first(session: LessonSession, group: str = "") -> what_if.Offer:
+def first(session: LessonSession, group: str = "") -> what_if.WhatIfChange:
     """Give the first change that can be made at some moment."""
     for offer in what_if.offers(session):
         choose(session, change=offer.key)

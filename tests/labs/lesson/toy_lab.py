@@ -16,9 +16,9 @@ from reefkit.labs.environment import DATABASE
 from reefkit.labs.lesson import replay
 from reefkit.labs.lesson import session as cover
 from reefkit.labs.lesson import session as deciding
-from reefkit.labs.lesson.lab import Ending, Lab, Part
+from reefkit.labs.lesson.lab import Lab, MatchEnding, Part
 from reefkit.labs.lesson.log import LogLine, Moment, events_of, lines_of, read_moments
-from reefkit.labs.lesson.match_setup import Options as FormOptions
+from reefkit.labs.lesson.match_setup import OptionSet as FormOptions
 from reefkit.labs.lesson.page import new_session
 from reefkit.labs.lesson.papers import Papers
 from reefkit.labs.lesson.parts import match_view, pages, questions
@@ -165,8 +165,8 @@ class ToyLab(Lab[Scene, LessonSession]):
     def lines(self, match: Match, position: int, seat: int | None, since: int) -> list[LogLine]:
         return list(lines_of(events_of(match, position, seat, since)))
 
-    def ending(self, scene: Scene) -> Ending:
-        return Ending(message("toy-over", winners=scene.name(0)), [], {})
+    def ending(self, scene: Scene) -> MatchEnding:
+        return MatchEnding(message("toy-over", winners=scene.name(0)), [], {})
 
     def notes(self, table: Table, seat: int) -> tuple[str, ...]:
         return (table.view(seat).state.notes[seat],)

@@ -18,7 +18,7 @@ from reefkit.assess.items import ReefPicture
 from reefkit.content import Library
 from reefkit.games.reef import picture, survey
 from reefkit.games.reef.cards import fate
-from reefkit.games.reef.content import DEPTHS, Card
+from reefkit.games.reef.content import DEPTHS, DisasterCard
 from reefkit.games.reef.state import PHASES, Reefs
 from tests.games.reef.guided import LOOKUPS
 
@@ -116,7 +116,7 @@ def half_of_heatwave() -> int:
     return int(fate(reef_with("ramp", stands), effect, LOOKUPS).due)
 
 
-def only_from_land(card: Card) -> bool:
+def only_from_land(card: DisasterCard) -> bool:
     return all(effect.when == "land" for effect in card.effects)
 
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from string import ascii_lowercase
 from typing import Any
 
-from reefkit.assess import Bank, Question, Shown, grade, read_bank, shown
+from reefkit.assess import Bank, Question, ShownQuestion, grade, read_bank, shown
 from reefkit.assess.items import CardPicture, Confidence, ReefPicture, Scale, Text
 from reefkit.content import Library
 from reefkit.text import Catalogue, Message, catalogue
@@ -53,7 +53,7 @@ def sheet(questions: dict[int, Question], say: Catalogue) -> str:
     )
 
 
-def _asked(number: int, given: Shown, say: Catalogue) -> Iterator[str]:
+def _asked(number: int, given: ShownQuestion, say: Catalogue) -> Iterator[str]:
     unit = f" [{say.render(given.unit)}]" if given.unit else ""
     yield f"{number}. {say.render(given.prompt)}{unit}"
     if isinstance(given.picture, CardPicture):

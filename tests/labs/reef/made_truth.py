@@ -104,7 +104,7 @@ def play(
         if state.phase == "catastrophe" and state.turn.step == "predict":
             _predict(played, people, random)
         if takes and state.phase == "triangle" and state.turn.due[people[0]]:
-            played.act(people[0], do.Take(takes))
+            played.act(people[0], do.TakeJuveniles(takes))
         elif not played.tick():
             return played
 
@@ -123,7 +123,7 @@ def _trade(played: MemoryTable, people: list[int], random: Random) -> None:
         ]
         if around and slots and played.match.state.phase == "migration":
             taker = random.choice(around)
-            played.act(giver, do.Offer(taker, tuple(slots[:2])))
+            played.act(giver, do.TradeOffer(taker, tuple(slots[:2])))
             played.act(taker, do.Accept(played.match.state.turn.trades[-1].id))
 
 
@@ -147,7 +147,7 @@ def calm() -> MemoryTable:
 @cache
 def lost() -> MemoryTable:
     """A reef alone that loses all its builders: branching corals on a ramp, and gales."""
-    founders = [do.Found("branching-coral", 1, column) for column in range(1, 6)]
+    founders = [do.PlaceFounder("branching-coral", 1, column) for column in range(1, 6)]
     first = (do.ChooseBoard("ramp"), *founders)
     chosen = {"rounds": 2, "cards": ["gale-force-winds"], "predict": "none"}
     return play([SeatInfo("Ana")], 1, chosen, first, takes="branching-coral")

@@ -17,7 +17,7 @@ from reefkit.labs.lesson.content import teaching
 from reefkit.labs.lesson.page import LessonPage
 from reefkit.labs.lesson.parts import match_view, pages
 from reefkit.labs.reef import regions, survey
-from reefkit.labs.reef.scene import Record
+from reefkit.labs.reef.scene import TableReadings
 from reefkit.text import Message, catalogue
 from tests.labs.reef.desk import Desk, data_of
 from tests.labs.reef.outcomes import Page, at, at_survey, go_on, hurricane, keys
@@ -360,7 +360,7 @@ def test_the_notebook_keeps_each_rounds_note_with_its_cards_and_points() -> None
     first, second = leaf(page, 1), leaf(page, 2)
     assert words(one(first, ".rk-notebook-note")) == "More <b>sponges</b> in deep water"
     assert "No note was kept" in words(second)
-    record = Record(page.table)
+    record = TableReadings(page.table)
     for round_, told in ((1, first), (2, second)):
         assert f"{record.points[round_, 1]} point" in words(told)
         struck = [
@@ -377,7 +377,7 @@ def test_predictions_are_kept_with_their_round() -> None:
     page = hurricane()
     page.table.act(0, do.Predict(((2, 1, 0),)))
     go_on(page, 1)
-    (row,) = Record(page.table).predictions
+    (row,) = TableReadings(page.table).predictions
     told = next(card for card in survey.leaves(page.scene, 0)[0].cards if card.predicted)
     assert (told.right, told.of) == (row.right, row.of)
     assert row.of > 0

@@ -196,7 +196,9 @@ def test_who_does_not_foresee_all_of_a_kind_foresaw_none_of_it(marked: int) -> N
     table.act(0, do.ChooseBoard(board))
     for builder in ("branching-coral", "branching-coral", "microbialite", "microbialite"):
         legal = table.rules.legal(table.match.state, 0)
-        table.act(0, next(e for e in legal if isinstance(e, do.Found) and e.builder == builder))
+        table.act(
+            0, next(e for e in legal if isinstance(e, do.PlaceFounder) and e.builder == builder)
+        )
     table.set_away(0)
     while not table.view(None).over:
         turn = table.match.state.turn

@@ -12,7 +12,15 @@ import pytest
 
 from reefkit import ecology
 from reefkit.assess import Form, Question, compose, grade, minutes_of, read_forms, shown
-from reefkit.assess.items import Choice, Confidence, Curve, Place, RangeChart, RangePlot, Spaces
+from reefkit.assess.items import (
+    Choice,
+    Confidence,
+    Curve,
+    Placing,
+    RangeChartItem,
+    Spaces,
+    TrueRanges,
+)
 from reefkit.assess.question_maker import Draft
 from reefkit.labs.reef.questions import TEMPLATES, made_questions, plot_questions
 from reefkit.labs.reef.questions.facts import PLOTS, Facts
@@ -70,17 +78,17 @@ def test_every_item_on_boards_and_organisms_is_worked_out() -> None:
     decided = {
         id_
         for id_, item in ASKED.items()
-        if item.labels or isinstance(item, Spaces | Place) or getattr(item.picture, "rows", ())
+        if item.labels or isinstance(item, Spaces | Placing) or getattr(item.picture, "rows", ())
     }
     assert decided - KEYS.keys() == set()
 
 
 def test_boards_are_boards_of_the_game() -> None:
     for id_, item in ASKED.items():
-        if isinstance(item, Spaces | Place):
+        if isinstance(item, Spaces | Placing):
             assert item.board in BOARDS.values(), id_
         rows = getattr(item.picture, "rows", ())
-        if rows and isinstance(item, Spaces | Place):
+        if rows and isinstance(item, Spaces | Placing):
             drawn = tuple("".join(re.findall(r"\| ([SMD])", row)) for row in rows[1:7])
             assert drawn == item.board, id_
 
@@ -407,9 +415,9 @@ def plots(table: MemoryTable, seat: int) -> dict[str, Question]:
     return {each.id.partition(":")[0]: each for each in plot_questions(table, seat, "Ana")}
 
 
-def range_truth(question: Question) -> tuple[dict[str, object], RangeChart]:
+def range_truth(question: Question) -> tuple[dict[str, object], RangeChartItem]:
     """Give the answer that is right, as a page would send it."""
-    assert isinstance(question.item, RangeChart)
+    assert isinstance(question.item, RangeChartItem)
     plot = question.item.plot
     asked = [taxon for taxon in plot.ranges if taxon not in plot.given]
     right = {
@@ -476,9 +484,9 @@ def test_curves_count_types_and_mark_the_rounds_of_losses(seed: int) -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_every_point_has_its_reason(seed: int) -> None:
     for question in plots(made_truth.table(seed), 0).values():
-        assert isinstance(question.item, RangeChart | Curve)
+        assert isinstance(question.item, RangeChartItem | Curve)
         plot = question.item.plot
-        if isinstance(plot, RangePlot):
+        if isinstance(plot, TrueRanges):
             points = {f"{t}/{end}" for t in plot.ranges for end in ("first", "last", "ending")}
             points |= {f"disaster/{card}" for card in plot.disasters}
         else:

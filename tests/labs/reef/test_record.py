@@ -52,8 +52,8 @@ def _played() -> Match:
     match = new_match(seats, seed=11, options={"predict": "none", "rounds": 2})
     table = MemoryTable(match)
     table.act(0, do.ChooseBoard("ramp"))
-    table.act(0, do.Found("boulder-coral", 1, 1))
-    table.act(0, do.Found("platy-coral", 6, 3))
+    table.act(0, do.PlaceFounder("boulder-coral", 1, 1))
+    table.act(0, do.PlaceFounder("platy-coral", 6, 3))
     table.act(0, Undo())
     while not match.is_over:
         if not table.tick():
@@ -126,12 +126,12 @@ def test_an_open_log_leaves_out_what_is_taken_back_later() -> None:
     table = MemoryTable(new_match([SeatInfo("Ana")], seed=1))
     table.act(0, do.ChooseBoard("ramp"))
     before = log_lines(table, 0)
-    table.act(0, do.Found("boulder-coral", 1, 1))
+    table.act(0, do.PlaceFounder("boulder-coral", 1, 1))
     assert len(log_lines(table, 0)) == len(before) + 1
     table.act(0, Undo())
     after = [line.text.id for line in log_lines(table, 0)]
     assert after == ["board-chosen"]
-    table.act(0, do.Found("finger-coral", 1, 1))
+    table.act(0, do.PlaceFounder("finger-coral", 1, 1))
     fresh = log_lines(MemoryTable(table.match), 0)
     assert log_lines(table, 0) == fresh
     assert fresh[-1].organism == "finger-coral"

@@ -10,7 +10,7 @@ from reefkit.games.reef import new_match
 from reefkit.games.reef.readings import PredictionRow, surveyed
 from reefkit.labs.lesson.parts import match_view
 from reefkit.labs.reef import survey
-from reefkit.labs.reef.scene import Record
+from reefkit.labs.reef.scene import TableReadings
 from reefkit.labs.reef.survey import tale
 from reefkit.match.game import SeatInfo
 from tests.labs.reef.outcomes import Page, at, keys
@@ -210,12 +210,12 @@ def test_the_end_names_the_winner_and_what_can_be_done():
 
 def test_a_shared_place_is_said_to_be_shared():
     page = played(rounds=1)
-    told = [tale(Record(page.table), seat, (9, 12, 9))[0].values for seat in range(3)]
+    told = [tale(TableReadings(page.table), seat, (9, 12, 9))[0].values for seat in range(3)]
     assert [(each["place"], each["shared"]) for each in told] == [(2, "yes"), (1, "no"), (2, "yes")]
 
 
 def test_the_story_of_predictions_is_the_seats_own():
-    record = Record(played(seats=2, rounds=1, predict="all").table)
+    record = TableReadings(played(seats=2, rounds=1, predict="all").table)
     row = PredictionRow(round=1, card="heatwave", seat=2, player="Bot 2", right=3, of=4)
     record.__dict__["predictions"] = [row]
     told = [{each.id for each in tale(record, seat, (1, 2))} for seat in (0, 1)]
@@ -231,7 +231,7 @@ def test_there_is_no_end_before_the_end():
 @pytest.mark.parametrize("seed", [1, 2, 3, 4, 5])
 def test_the_story_is_four_to_six_sentences_from_the_record(seed: int):
     page = played(seed=seed, predict="all")
-    record = Record(page.table)
+    record = TableReadings(page.table)
     board = survey.scoreboard(page.scene)
     for seat in range(3):
         told = tale(record, seat, board.totals)
@@ -279,10 +279,10 @@ def test_the_best_prediction_is_told():
             page.do("predict")
         else:
             page.table.do_for_me(0)
-    rows = [row for row in Record(page.table).predictions if row.of]
+    rows = [row for row in TableReadings(page.table).predictions if row.of]
     (told,) = [
         each
-        for each in tale(Record(page.table), 0, survey.scoreboard(page.scene).totals)
+        for each in tale(TableReadings(page.table), 0, survey.scoreboard(page.scene).totals)
         if each.id == "final-foresaw"
     ]
     assert told.values["right"] / told.values["of"] == max(row.right / row.of for row in rows)

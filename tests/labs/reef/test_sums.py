@@ -13,7 +13,7 @@ from hypothesis import given
 from reefkit import ecology
 from reefkit.labs.lesson.parts import match_view
 from reefkit.labs.reef import regions, sums, survey
-from reefkit.labs.reef.scene import Record
+from reefkit.labs.reef.scene import TableReadings
 from reefkit.labs.reef.timeline import key_of
 from reefkit.text import catalogue
 from tests.ecology.strategies import communities, sets_of_reefs
@@ -170,10 +170,10 @@ MEASURE_OF = {
 
 def test_the_numbers_are_those_of_the_matchs_record(page: Page) -> None:
     compared = 0
-    for row in Record(page.table).diversity:
+    for row in TableReadings(page.table).diversity:
         if row.measure not in MEASURE_OF:
             continue
-        asked = sums.Asked(
+        asked = sums.AskedSum(
             MEASURE_OF[row.measure], None if row.seat is None else row.seat - 1, row.round
         )
         found, _ = sums.work(page.scene, asked)
@@ -186,7 +186,7 @@ def test_the_numbers_are_those_of_the_matchs_record(page: Page) -> None:
 def test_each_number_opens_with_formula_counts_steps_and_result(page: Page, measure: str) -> None:
     page.do("hand", measure=measure)
     soup = window(page)
-    value = sums.work(page.scene, sums.Asked(measure, 0, 3))[0].value
+    value = sums.work(page.scene, sums.AskedSum(measure, 0, 3))[0].value
     shown = f"{value:.0f}" if value == round(value) else f"{value:.3f}"
     assert words(soup.select(".rk-hand-result")[0]) == f"Result: {shown}"
     assert words(soup.select(".rk-hand-formula")[0])
@@ -194,7 +194,7 @@ def test_each_number_opens_with_formula_counts_steps_and_result(page: Page, meas
     assert words(at(soup, "hand-says"))
     types = {
         row.type
-        for row in Record(page.table).presence
+        for row in TableReadings(page.table).presence
         if row.round == 3 and row.seat == 1 and row.present
     }
     if measure in sums.OF_A_REEF:
@@ -205,9 +205,9 @@ def test_another_number_reef_or_survey_is_chosen_in_the_window(page: Page) -> No
     page.do("hand", measure="richness")
     for name, value in [("measure", "simpson"), ("round", "1"), ("seat", "2")]:
         page.do("hand-choose", name=name, value=value)
-    assert sums.chosen(page.scene) == sums.Asked("simpson", 2, 1)
+    assert sums.chosen(page.scene) == sums.AskedSum("simpson", 2, 1)
     page.do("hand-choose", name="seat", value="-1")
-    whole = sums.work(page.scene, sums.Asked("simpson", None, 1))[0]
+    whole = sums.work(page.scene, sums.AskedSum("simpson", None, 1))[0]
     pooled = sums.counts_of(page.scene, 1)[1].sum(axis=0)
     assert same(whole.value, float(ecology.simpson(pooled)))
     assert "the whole table together" in words(window(page))
@@ -264,10 +264,10 @@ def test_a_survey_that_waits_for_the_students_point_is_not_told() -> None:
 
 def test_a_point_of_the_diversity_chart_opens_its_own_sum(page: Page) -> None:
     for measure, key, expected in [
-        ("shannon", "reef-1", sums.Asked("shannon", 1, 2)),
-        ("richness", "gamma", sums.Asked("gamma", None, 2)),
-        ("hill-2", "gamma", sums.Asked("hill-2", None, 2)),
-        ("jaccard", "beta", sums.Asked("jaccard", None, 2)),
+        ("shannon", "reef-1", sums.AskedSum("shannon", 1, 2)),
+        ("richness", "gamma", sums.AskedSum("gamma", None, 2)),
+        ("hill-2", "gamma", sums.AskedSum("hill-2", None, 2)),
+        ("jaccard", "beta", sums.AskedSum("jaccard", None, 2)),
     ]:
         page.do("chart-picked", kind="point", key=key, time=2, measure=measure)
         button = at(page.part(match_view.EVIDENCE), "hand-picked")
@@ -296,9 +296,9 @@ def test_the_types_of_the_scoreboard_open_into_gamma(page: Page) -> None:
     for round_ in (1, 2, 3):
         button = at(soup, f"types-{round_}")
         page.do("hand", measure=button["data-measure"], seat=button["data-seat"], round=round_)
-        found, _ = sums.work(page.scene, sums.Asked("gamma", None, round_))
+        found, _ = sums.work(page.scene, sums.AskedSum("gamma", None, round_))
         assert words(button) == f"{found.value:.0f}"
-        assert sums.chosen(page.scene) == sums.Asked("gamma", None, round_)
+        assert sums.chosen(page.scene) == sums.AskedSum("gamma", None, round_)
 
 
 def test_all_numbers_stand_in_one_table_and_each_opens(page: Page) -> None:

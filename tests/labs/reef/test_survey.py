@@ -23,7 +23,7 @@ from reefkit.labs.lesson.parts import match_view, questions
 from reefkit.labs.lesson.parts import pages as whole
 from reefkit.labs.reef import controls, survey
 from reefkit.labs.reef.lab import LAB
-from reefkit.labs.reef.scene import Record
+from reefkit.labs.reef.scene import TableReadings
 from reefkit.match.game import SeatInfo
 from reefkit.text import Message, catalogue
 from tests.games.reef.guided import Guided, reef
@@ -162,11 +162,11 @@ def test_only_one_button_is_filled():
 
 
 @cache
-def match(seed: int, rounds: int = 7, seats: int = 3) -> Record:
+def match(seed: int, rounds: int = 7, seats: int = 3) -> TableReadings:
     infos = [SeatInfo(f"Bot {n}", bot="builder") for n in range(1, seats + 1)]
     page = Page(new_match(infos, seed=seed, options={"rounds": rounds}), here=(0,))
     page.table.run()
-    return Record(page.table)
+    return TableReadings(page.table)
 
 
 def test_there_are_at_least_twelve_questions_and_all_are_said():
@@ -224,7 +224,7 @@ def test_what_was_not_foreseen_is_counted():
     page = drawn("hurricane-hit", reef("ramp", BROKEN), reef("ramp", BROKEN))
     while page.step == "catastrophe-predict":
         page.do("predict")  # nobody is expected to die
-    facts = survey.round_facts(Record(page.table), 1)
+    facts = survey.round_facts(TableReadings(page.table), 1)
     assert facts.unforeseen == facts.died > 0
 
 

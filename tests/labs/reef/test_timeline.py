@@ -12,7 +12,7 @@ from reefkit.games.reef import timeline as game_timeline
 from reefkit.labs.lesson.parts import match_view
 from reefkit.labs.reef import timeline
 from reefkit.labs.reef.lab import LAB, MOST_CAUSES
-from reefkit.labs.reef.scene import Record
+from reefkit.labs.reef.scene import TableReadings
 from reefkit.labs.reef.timeline import Charts
 from reefkit.match.game import SeatInfo
 from reefkit.text import Message, message
@@ -50,7 +50,7 @@ def charts(page: Page) -> Charts:
 def presence(page: Page) -> dict[tuple[int, str], list[int]]:
     """Give who was counted on each reef (from 0) at each survey, out of the record."""
     found: dict[tuple[int, str], list[int]] = {}
-    for row in Record(page.table).presence:
+    for row in TableReadings(page.table).presence:
         found.setdefault((row.seat - 1, row.type), []).append(row.abundance)
     return found
 
@@ -84,13 +84,13 @@ def test_bars_end_by_the_record(seed: int, said: str):
 
 def test_bars_of_the_table_and_of_a_reef_are_the_readings_own(page: Page, charts: Charts):
     """The reading has no founders: a bar of them begins with the game, at time 0."""
-    own = [row for row in Record(page.table).ranges if row.seat == 1]
+    own = [row for row in TableReadings(page.table).ranges if row.seat == 1]
     bars = shown(views(charts)["reef"])
     for row in own:
         first, last, ending = bars[row.type]
         assert (max(first, 1), last, ending) == (row.first, row.last, ENDS[row.ending])
     table = shown(views(charts)["table"])
-    assert set(table) >= {row.type for row in Record(page.table).ranges}
+    assert set(table) >= {row.type for row in TableReadings(page.table).ranges}
     assert "extirpated" not in {ending for *_, ending in table.values()}
 
 
@@ -104,7 +104,7 @@ def test_one_reef_has_no_second_view():
 
 def test_disasters_are_named_and_stand_before_their_survey(page: Page, charts: Charts):
     found = charts.times["ranges"].disasters
-    struck = [(row.round, row.card) for row in Record(page.table).disasters]
+    struck = [(row.round, row.card) for row in TableReadings(page.table).disasters]
     assert [(each.time, each.key.split("-", 2)[2]) for each in found] == struck
     names = [page.session.say.render(message(f"card-{card}")) for _, card in struck]
     assert [each.name for each in found] == names
@@ -114,9 +114,11 @@ def test_disasters_are_named_and_stand_before_their_survey(page: Page, charts: C
 def test_the_curves_are_the_types_of_each_reef(page: Page, charts: Charts):
     lines = {each.key: each for each in charts.charts["diversity"].measure.series}
     for seat in range(3):
-        types = [len(Record(page.table).types(n)[seat + 1]) for n in (1, 2, 3)]
+        types = [len(TableReadings(page.table).types(n)[seat + 1]) for n in (1, 2, 3)]
         assert [int(n) for n in lines[f"reef-{seat}"].values[1:]] == types
-    gamma = [len(frozenset().union(*Record(page.table).types(n).values())) for n in (1, 2, 3)]
+    gamma = [
+        len(frozenset().union(*TableReadings(page.table).types(n).values())) for n in (1, 2, 3)
+    ]
     assert [int(n) for n in lines["gamma"].values[1:]] == gamma
     assert {key: each.role for key, each in lines.items()} == {
         "reef-0": "own",
@@ -215,7 +217,7 @@ def told(page: Page, kind: str, key: str, time: float) -> str:
 def losses(page: Page, round_: int, seat: int | None = 0, kind: str = "") -> Counter[object]:
     """Count what was lost before a survey by its type and cause, out of the record."""
     found: Counter[object] = Counter()
-    for row in Record(page.table).losses:
+    for row in TableReadings(page.table).losses:
         survey = row.round + (row.phase == "survey")
         fits = survey == round_ and seat in {None, row.seat - 1} and kind in {"", row.organism}
         if fits and row.stage != "juvenile":
@@ -267,7 +269,7 @@ def test_a_bar_that_is_looked_at_on_a_neighbours_reef_tells_of_that_reef(page: P
 
 
 def test_a_disaster_tells_its_rule_and_its_science(page: Page):
-    for row in Record(page.table).disasters:
+    for row in TableReadings(page.table).disasters:
         said = told(page, "disaster", f"{row.round}-{row.order}-{row.card}", row.round)
         for part in ("rule", "science"):
             sentence = page.session.say.render(Message(f"card-{row.card}.{part}"))
@@ -371,7 +373,7 @@ def plotted() -> Page:
 
 def types(plotted: Page, survey: int, seat: int = 0) -> int:
     """Count the types of a reef at a survey from the record, not from what the page counts."""
-    return len(Record(plotted.table).types(survey)[seat + 1])
+    return len(TableReadings(plotted.table).types(survey)[seat + 1])
 
 
 def wait(charts: Charts) -> bool:
@@ -497,7 +499,7 @@ def test_the_chart_to_be_completed_holds_what_is_known_and_the_counts_of_the_sur
     assert len(known.values) == 2
     counted = {
         row.type: row.abundance
-        for row in Record(plotted.table).presence
+        for row in TableReadings(plotted.table).presence
         if (row.round, row.seat) == (2, 1) and row.present and row.type != "fleshy-alga"
     }
     assert {each.art: int(each.value) for each in placing._counts} == counted

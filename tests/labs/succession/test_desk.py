@@ -220,7 +220,7 @@ def test_ghosts_play_as_the_rules_allow_and_not_as_bots() -> None:
         seen.add(type(chosen))
         match.act(seat, chosen)
     assert unlike > 0
-    assert do.Note in seen
+    assert do.RockNote in seen
 
 
 @at_length

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reefkit.games.succession import queries
-from reefkit.games.succession.queries import Rock, Settled, Visit
+from reefkit.games.succession.queries import Rock, RockVisit, Settled
 from reefkit.labs.succession import regions, timeline
 from reefkit.labs.succession.regions import places, shown
 from tests.labs.succession.page import Page
@@ -254,14 +254,14 @@ def settled(time: int, card: str, until: int = 0, by: str = "") -> Settled:
     )  # fmt: skip
 
 
-def visit(time: int, card: str, *eaten: int, position: int | None = None) -> Visit:
+def visit(time: int, card: str, *eaten: int, position: int | None = None) -> RockVisit:
     at = time if position is None else position
-    return Visit(
+    return RockVisit(
         time=time, turn=time, position=at, seat=0, card=card, guild="predators", eaten=eaten
     )  # fmt: skip
 
 
-def record(*settlers: Settled, visits: tuple[Visit, ...] = ()) -> Rock:
+def record(*settlers: Settled, visits: tuple[RockVisit, ...] = ()) -> Rock:
     times = max([each.time for each in (*settlers, *visits)], default=0)
     return Rock(round=1, times=times, settled=settlers, visits=visits, out=-1)
 

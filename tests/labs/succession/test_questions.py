@@ -10,7 +10,7 @@ import pytest
 from bs4 import BeautifulSoup
 
 from reefkit.assess import grade, read_bank
-from reefkit.assess.items import Choice, Curve, DrawingPicture, RangeChart
+from reefkit.assess.items import Choice, Curve, DrawingPicture, RangeChartItem
 from reefkit.assess.question_maker import Draft
 from reefkit.content import Library
 from reefkit.games.succession import content as stored
@@ -287,7 +287,7 @@ def test_plots_show_what_stood_at_six_looks_and_why(seed: int) -> None:
     cards = raw.rounds[int(asked.id.rpartition("-")[2])]
     times = [round(look * len(cards) / LOOKS) for look in range(LOOKS + 1)]
     seen = [cards[time - 1].after if time else () for time in times]
-    assert isinstance(asked.item, RangeChart)
+    assert isinstance(asked.item, RangeChartItem)
     plot = asked.item.plot
     assert set(plot.ranges) == {kind for there in seen for kind in there}
     for kind, bar in plot.ranges.items():
@@ -309,7 +309,7 @@ def test_the_truth_is_graded_right_and_a_bar_too_long_is_not() -> None:
         each.id.partition(":")[0]: each for each in plot_questions(rock_truth.table(2), 0, "Ana")
     }
     asked = made["rock-range-plot"]
-    assert isinstance(asked.item, RangeChart)
+    assert isinstance(asked.item, RangeChartItem)
     plot = asked.item.plot
     bars = {kind: list(bar) for kind, bar in plot.ranges.items() if kind not in plot.given}
     assert grade(asked, {"ranges": bars}).right
@@ -327,7 +327,7 @@ def test_the_truth_is_graded_right_and_a_bar_too_long_is_not() -> None:
 
 def test_the_sheet_of_the_range_plot_says_who_was_there_and_no_more() -> None:
     (asked, *_) = plot_questions(rock_truth.table(2), 0, "Ana")
-    assert isinstance(asked.item, RangeChart)
+    assert isinstance(asked.item, RangeChartItem)
     sheet, plot = asked.item.picture, asked.item.plot
     assert sheet is not None
     looks = sheet.values["kinds"]  # type: ignore[union-attr]

@@ -26,7 +26,10 @@ def asked() -> PlotFirst:
     axis.show(3)
     chart.show(Measure("richness", "types", (Series("own", "your reef", (5, 8, 9)),), whole=True))
     return PlotFirst(
-        chart, [Place("r3", "Round 3", 3, 9, 0, 14)], [Count("<fish>", "2", "fish")], "Survey"
+        chart,
+        [Place("r3", "Round 3", 3, 9, 0, 14)],
+        [Count("<fish>", "2", "fish")],
+        "Survey",
     )
 
 

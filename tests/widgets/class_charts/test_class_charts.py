@@ -15,10 +15,10 @@ from reefkit.widgets.class_charts import (
     LEFT,
     RIGHT,
     WIDTH,
+    ChartTrack,
     OceanChart,
     Ribbon,
     Strip,
-    Track,
     apart,
     ocean_svg,
     small_svg,
@@ -30,7 +30,7 @@ NASTY = '"><script>x</script>'
 CORAL = Ribbon("boulder-coral", "coral", "boulder coral", 0, (1.0, 0.5, 0.25), "2 of 8", lives=True)
 CHART = OceanChart(
     ribbons=(CORAL,),
-    tracks=(Track("ocean", (4.0, 8.0, 8.0), "ocean"), Track("each", (3.0, NAN, 5.0))),
+    tracks=(ChartTrack("ocean", (4.0, 8.0, 8.0), "ocean"), ChartTrack("each", (3.0, NAN, 5.0))),
     rounds=4,
     now=2,
     together=1,
@@ -127,7 +127,7 @@ def test_time_to_come_is_said_and_time_that_is_over_is_not() -> None:
 def test_words_are_words(words: str) -> None:
     chart = OceanChart(
         ribbons=(replace(CORAL, name=words, note=words),),
-        tracks=(Track(words, (1.0, 2.0), "ocean"),),
+        tracks=(ChartTrack(words, (1.0, 2.0), "ocean"),),
         rounds=2, now=1, together=1, titles=(words, words), label=words, coming=words,
         struck=((1, words),), said=words,
     )  # fmt: skip

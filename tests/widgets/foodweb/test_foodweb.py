@@ -6,7 +6,7 @@ import pytest
 from bs4 import BeautifulSoup
 
 from reefkit.text import catalogue
-from reefkit.widgets.foodweb import FoodEdge, FoodWeb, Outcome, foodweb_html
+from reefkit.widgets.foodweb import FoodEdge, FoodWeb, WebOutcome, foodweb_html
 from reefkit.widgets.templates import Templates
 from tests.widgets.foodweb.conftest import node, some_web
 
@@ -104,7 +104,7 @@ def test_what_is_said_is_said_as_given() -> None:
     web = FoodWeb(
         (node("a"),),
         sentences=("Nobody eats <a>.",),
-        outcome=(Outcome("It starves.", "danger"), Outcome("It lives.", "ok")),
+        outcome=(WebOutcome("It starves.", "danger"), WebOutcome("It lives.", "ok")),
         outcome_title="What comes of it",
         note="arrows go to the eater",
     )

@@ -23,7 +23,10 @@ ENDINGS = {"standing": "still alive", "extinct": "extinct"}
 
 
 def ranges(**given_: Any) -> RangePlot:  # noqa: ANN401  # whatever a plot takes
-    wanted = {"endings": ENDINGS, "events": [Event("gale", "gale", 2), Event("heat", "heat")]}
+    wanted = {
+        "endings": ENDINGS,
+        "events": [Event("gale", "gale", 2), Event("heat", "heat")],
+    }
     return RangePlot(TAXA, 4, time="decades", **(wanted | given_))
 
 

@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from reefkit.classroom.store.classes.class_file import read_class_file, take_class, write_class_file
-from reefkit.classroom.store.classes.management import Controls, Erasing, Gathered, Idle, Tables
+from reefkit.classroom.store.classes.management import (
+    ClassTables,
+    Controls,
+    Erasing,
+    Gathered,
+    IdlePeople,
+)
 from reefkit.classroom.store.classes.members import Doors, Members, Merging
 from reefkit.classroom.store.classes.records import ClassRow
 from reefkit.match.game import Game
@@ -13,7 +19,7 @@ from reefkit.match.game import Game
 # ---- All that a store knows of classes, in one object
 
 
-class Classes(Doors, Members, Merging, Tables, Controls, Gathered, Erasing, Idle):
+class Classes(Doors, Members, Merging, ClassTables, Controls, Gathered, Erasing, IdlePeople):
     """The classes of a store.
 
     Every method raises `StoreFault` when the store cannot do it, and those that name a class,

@@ -28,8 +28,8 @@ from reefkit.classroom.store.classes.members import (
     scope_of,
 )
 from reefkit.classroom.store.classes.records import (
+    ClassControl,
     ClassRow,
-    Control,
     hashed,
     new_class_key,
     read_join_code,
@@ -257,7 +257,7 @@ def take_class(
     for table in file.tables:
         _table(connection, file.of.id, table, here, matches)
     _marks(connection, read, here, time)
-    control = [each for each in file.control if each.key in Control.__struct_fields__]
+    control = [each for each in file.control if each.key in ClassControl.__struct_fields__]
     take_settings(connection, scope_of(file.of.id), control, time)
     changed(connection, file.of.id)
     return find_class(connection, file.of.id), key

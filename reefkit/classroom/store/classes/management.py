@@ -44,13 +44,13 @@ from reefkit.classroom.store.classes.members import (
     scope_of,
 )
 from reefkit.classroom.store.classes.records import (
+    ClassControl,
     ClassNote,
     ClassPlot,
-    Control,
     Erased,
     Finish,
     Mark,
-    Seen,
+    PageSeen,
     TableRow,
 )
 from reefkit.classroom.store.database import put
@@ -75,7 +75,7 @@ _TABLES = schema.class_tables.c
 _MEMBERS = schema.members.c
 
 
-class Tables(ClassesBase):
+class ClassTables(ClassesBase):
     """Where a class sits."""
 
     def tables(self, class_id: str) -> tuple[TableRow, ...]:
@@ -217,13 +217,7 @@ class Tables(ClassesBase):
 
 
 def _locked(connection: Connection, table: str, seat: int | None = None) -> TableRow:
-    """Find a table, and keep everybody else from changing its class until we have.
-
-    Raises
-    ------
-    Rejection
-        When there is no such table, or no such seat at it.
-    """
+    """Find a table, and keep everybody else from changing its class until we have."""
     find_class(connection, at_seats.find_table(connection, table).class_id, lock=True)
     found = at_seats.find_table(connection, table)
     if seat is not None and not 0 <= seat < len(found.seats):
@@ -239,13 +233,7 @@ def _changed(connection: Connection, table: str) -> TableRow:
 
 
 def _check_team(connection: Connection, class_id: str, people: Sequence[str]) -> None:
-    """Check that people may share a seat.
-
-    Raises
-    ------
-    Rejection
-        When one is not in the class, or they are too many.
-    """
+    """Check that people may share a seat."""
     if len(people) > at_seats.MOST_IN_TEAM:
         raise reject("class-team-full", most=at_seats.MOST_IN_TEAM)
     query = select(func.count()).where(
@@ -278,12 +266,12 @@ class Controls(ClassesBase):
         with self._database.read() as connection:
             return connection.execute(query).scalar() or ""
 
-    def control(self, class_id: str) -> Control:
+    def control(self, class_id: str) -> ClassControl:
         """Give what a teacher holds in hand, as it stands."""
         with self._database.read() as connection:
             return _control(connection, class_id)
 
-    def set_control(self, class_id: str, **changes: Any) -> Control:  # noqa: ANN401 - its fields
+    def set_control(self, class_id: str, **changes: Any) -> ClassControl:  # noqa: ANN401 - its fields
         """Change some of it; a new message gets the next number.
 
         Parameters
@@ -291,7 +279,7 @@ class Controls(ClassesBase):
         class_id
             Which class.
         changes
-            Fields of `Control` by name.
+            Fields of `ClassControl` by name.
 
         Raises
         ------
@@ -305,7 +293,7 @@ class Controls(ClassesBase):
                 text = plain_text(str(changes["message"]))[:MOST_MESSAGE]
                 changes = {**changes, "message": text, "message_number": before.message_number + 1}
             try:
-                after = msgspec.convert({**msgspec.structs.asdict(before), **changes}, Control)
+                after = msgspec.convert({**msgspec.structs.asdict(before), **changes}, ClassControl)
             except msgspec.ValidationError as error:
                 raise reject("class-control") from error
             now = self._now()
@@ -347,19 +335,19 @@ class Controls(ClassesBase):
             if found is not None:
                 put(connection, schema.presence, {**row, "person": found})
 
-    def presence(self, class_id: str) -> dict[str, Seen]:
+    def presence(self, class_id: str) -> dict[str, PageSeen]:
         """Give where everybody was last, by person."""
         query = select(schema.presence).where(_PRESENCE.class_id == class_id)
         with self._database.read() as connection:
             rows = connection.execute(query).all()
-        return {row.person: Seen(row.person, row.time, from_text(row.place)) for row in rows}
+        return {row.person: PageSeen(row.person, row.time, from_text(row.place)) for row in rows}
 
 
-def _control(connection: Connection, class_id: str) -> Control:
+def _control(connection: Connection, class_id: str) -> ClassControl:
     query = select(_SETTINGS.key, _SETTINGS.value).where(_SETTINGS.scope == scope_of(class_id))
     kept = {row.key: from_text(row.value) for row in connection.execute(query)}
-    known = {name: kept[name] for name in Control.__struct_fields__ if name in kept}
-    return msgspec.convert(known, Control)
+    known = {name: kept[name] for name in ClassControl.__struct_fields__ if name in kept}
+    return msgspec.convert(known, ClassControl)
 
 
 # ---- The work of a whole class, and what a teacher gives for it
@@ -534,7 +522,7 @@ class Erasing(ClassesBase):
             eraser.rows(schema.sign_ins, schema.sign_ins.c.class_id == class_id)
             eraser.settings([scope_of(class_id)])
             eraser.rows(schema.classes, schema.classes.c.id == class_id)
-            erased = receipt(connection, found.name, eraser.counts, self._now())
+            erased = _receipt(connection, found.name, eraser.counts, self._now())
         self._database.forget()
         return erased
 
@@ -557,7 +545,7 @@ class Erasing(ClassesBase):
             eraser.leave(class_id, [person])
             eraser.people(eraser.nowhere([person]))
             changed(connection, class_id)
-            erased = receipt(connection, member.label, eraser.counts, self._now())
+            erased = _receipt(connection, member.label, eraser.counts, self._now())
         self._database.forget()
         return erased
 
@@ -593,7 +581,7 @@ class Eraser:
 
     def settings(self, scopes: Iterable[str]) -> None:
         """Delete what pages remember in some scopes."""
-        for some in batches(scopes):
+        for some in _batches(scopes):
             self.rows(schema.settings, schema.settings.c.scope.in_(some))
 
     def tables_of(self, class_id: str) -> None:
@@ -604,7 +592,7 @@ class Eraser:
 
     def matches(self, matches: Iterable[str]) -> None:
         """Delete matches with all that was played."""
-        for some in batches(matches):
+        for some in _batches(matches):
             self.rows(schema.entries, schema.entries.c.match.in_(some), "entries")
             self.rows(schema.sitters, _SITTERS.match.in_(some))
             self.rows(schema.seats, _SEATS.match.in_(some))
@@ -631,7 +619,7 @@ class Eraser:
                 self.seats_of(table.match, seat)  # of who sat there before, too
                 if sitters:
                     logs.name_seat(self._connection, table.match, seat, NOBODY)
-        for some in batches(people):
+        for some in _batches(people):
             theirs = select(_ANSWERS.id).where(_ANSWERS.person.in_(some))
             here = _MARKS.class_id == class_id
             self.rows(schema.marks, here & _MARKS.answer.in_(theirs), "marks")
@@ -641,7 +629,7 @@ class Eraser:
     def nowhere(self, people: list[str]) -> list[str]:
         """List those of the people who are in no class any more."""
         found: set[str] = set()
-        for some in batches(people):
+        for some in _batches(people):
             query = select(_MEMBERS.person).where(_MEMBERS.person.in_(some))
             found |= set(self._connection.execute(query).scalars())
         return [person for person in people if person not in found]
@@ -653,7 +641,7 @@ class Eraser:
         own = self._own_matches(people)
         self.matches(own)
         self._unname(people)
-        for some in batches(people):
+        for some in _batches(people):
             theirs = select(_ANSWERS.id).where(_ANSWERS.person.in_(some))
             self.rows(schema.marks, _MARKS.answer.in_(theirs), "marks")
             for table, kind in (
@@ -696,7 +684,7 @@ class Eraser:
         query = select(_DEVICES.visitor).where(_DEVICES.person.in_(people)).distinct()
         visitors = self._connection.execute(query).scalars().all()
         self.rows(schema.devices, _DEVICES.person.in_(people), "devices")
-        for some in batches(visitors):
+        for some in _batches(visitors):
             query = select(_DEVICES.visitor).where(_DEVICES.visitor.in_(some))
             known = set(self._connection.execute(query).scalars())
             gone = [visitor for visitor in some if visitor not in known]
@@ -709,7 +697,7 @@ def _members_of(connection: Connection, class_id: str) -> list[str]:
     return list(connection.execute(query).scalars())
 
 
-def receipt(connection: Connection, name: str, counts: dict[str, int], now: str) -> Erased:
+def _receipt(connection: Connection, name: str, counts: dict[str, int], now: str) -> Erased:
     """Keep that something was erased, and how much, and give it with the name that it had."""
     number = "".join(secrets.choice(ALPHABET) for _ in range(10))
     row = {"number": number, "time": now, "counts": to_text(counts)}
@@ -717,7 +705,7 @@ def receipt(connection: Connection, name: str, counts: dict[str, int], now: str)
     return Erased(name, now, counts, number)
 
 
-def batches(values: Iterable[str], most: int = 500) -> Iterator[list[str]]:
+def _batches(values: Iterable[str], most: int = 500) -> Iterator[list[str]]:
     """Give values in parts that every database takes as parameters of one statement."""
     rest = iter(values)
     while some := list(islice(rest, most)):
@@ -733,7 +721,7 @@ _MATCHES = schema.matches.c
 _PEOPLE = schema.people.c
 
 
-class Idle(ClassesBase):
+class IdlePeople(ClassesBase):
     """What ends the work of people whom no teacher knows."""
 
     def erase_idle(self, keep: str = "") -> Erased | None:
@@ -755,7 +743,7 @@ class Idle(ClassesBase):
         """
         now = self._clock()
         before, erased = (now - timedelta(days=DAYS)).isoformat(), Counter[str]()
-        for people in batches(self._idle(before, keep), _AT_ONCE):
+        for people in _batches(self._idle(before, keep), _AT_ONCE):
             with self._database.write() as connection:
                 erased += _erase(connection, people, before)
         with self._database.write() as connection:
@@ -765,7 +753,7 @@ class Idle(ClassesBase):
             if not erased["people"]:
                 return None
             counts = {kind: erased[kind] for kind in KINDS}
-            told = receipt(connection, "", counts, now.isoformat())
+            told = _receipt(connection, "", counts, now.isoformat())
         self._database.forget()
         return told
 

@@ -66,7 +66,7 @@ def find_class(connection: Connection, id_: str, *, lock: bool = False) -> Class
     row = connection.execute(query.with_for_update() if lock else query).first()
     if row is None:
         raise reject("class-none")
-    return class_row(row)
+    return _class_row(row)
 
 
 def changed(connection: Connection, class_id: str) -> None:
@@ -84,7 +84,7 @@ def scope_of(class_id: str) -> str:
     return f"class:{class_id}"
 
 
-def class_row(row: Row[Any]) -> ClassRow:
+def _class_row(row: Row[Any]) -> ClassRow:
     """Make the record of a row of classes."""
     return ClassRow(
         row.id,
@@ -181,13 +181,13 @@ class Doors(ClassesBase):
         query = select(schema.classes).where(_CLASSES.id == class_id)
         with self._database.read() as connection:
             row = connection.execute(query).first()
-        return None if row is None else class_row(row)
+        return None if row is None else _class_row(row)
 
     def all(self) -> list[ClassRow]:
         """List the classes, the latest first."""
         query = select(schema.classes).order_by(_CLASSES.created.desc(), _CLASSES.id)
         with self._database.read() as connection:
-            return [class_row(row) for row in connection.execute(query)]
+            return [_class_row(row) for row in connection.execute(query)]
 
     def rename(self, class_id: str, name: str) -> ClassRow:
         """Call a class otherwise."""
@@ -288,7 +288,7 @@ class Doors(ClassesBase):
         with self._database.read() as connection:
             row = connection.execute(query).first()
         if row is not None and hmac.compare_digest(row.key_hash, key_hash):
-            return class_row(row)
+            return _class_row(row)
         with self._database.write() as connection:
             check_failures(connection, "key", visitor, address, now)
             note_failure(connection, "key", visitor, address, now)
@@ -317,7 +317,7 @@ class Doors(ClassesBase):
         with self._database.read() as connection:
             row = connection.execute(query).first()
         good = row is not None and hmac.compare_digest(row.token_hash, token_hash)
-        return class_row(row) if row is not None and good else None
+        return _class_row(row) if row is not None and good else None
 
     def sign_out(self, token: str) -> None:
         """End a sign-in."""
@@ -331,7 +331,7 @@ def _by_code(connection: Connection, code: str, now: datetime) -> ClassRow | Non
     query = select(schema.classes).where(_CLASSES.expires > now.isoformat())
     for row in connection.execute(query):  # each is compared, whichever it is
         if hmac.compare_digest(row.code, code):
-            found = class_row(row)
+            found = _class_row(row)
     return found
 
 
@@ -432,7 +432,7 @@ def sit_down(connection: Connection, table: TableRow, seat: int, people: Sequenc
     first = update(schema.seats).where(_SEATS.match == table.match, _SEATS.seat == seat)
     connection.execute(first.values(person=people[0] if people else None))
     if people and table.match is not None:
-        name, members = names_of(connection, table.class_id, people)
+        name, members = _names_of(connection, table.class_id, people)
         logs.name_seat(connection, table.match, seat, name, members)
 
 
@@ -448,16 +448,16 @@ def stand_up(
                 sit_down(connection, table, seat, left)
 
 
-def name_seats_of(connection: Connection, class_id: str, person: str) -> None:
+def _name_seats_of(connection: Connection, class_id: str, person: str) -> None:
     """Call the seats of somebody as they are called now."""
     for table in read_tables(connection, _TABLES.class_id == class_id):
         seat = table.seat_of(person)
         if seat is not None and table.match is not None:
-            name, members = names_of(connection, class_id, table.seats[seat])
+            name, members = _names_of(connection, class_id, table.seats[seat])
             logs.name_seat(connection, table.match, seat, name, members)
 
 
-def names_of(
+def _names_of(
     connection: Connection, class_id: str, people: Sequence[str]
 ) -> tuple[str, tuple[str, ...]]:
     """Give what a seat is called where these people sit, and what each of a team is called."""
@@ -465,10 +465,10 @@ def names_of(
     query = query.where(_MEMBERS.class_id == class_id, _MEMBERS.person.in_(people))
     labels = {row.person: row.label for row in connection.execute(query)}
     names = tuple(labels[person] for person in people if person in labels)
-    return team_name(names), names if len(names) > 1 else ()
+    return _team_name(names), names if len(names) > 1 else ()
 
 
-def team_name(names: Sequence[str]) -> str:
+def _team_name(names: Sequence[str]) -> str:
     """Give the name of a seat where several sit; each is cut a little where all are too long."""
     joined = " & ".join(names)
     most = logs.MOST_SEAT_NAME
@@ -560,7 +560,7 @@ class Members(ClassesBase):
             .order_by(_MEMBERS.number.desc())
         )
         with self._database.read() as connection:
-            return [class_row(row) for row in connection.execute(query)]
+            return [_class_row(row) for row in connection.execute(query)]
 
     def rename_member(self, class_id: str, person: str, name: str) -> Member:
         """Call somebody otherwise, at their seat too.
@@ -580,7 +580,7 @@ class Members(ClassesBase):
             _change(connection, class_id, person, name=name, label=label)
             call = update(schema.people).where(_PEOPLE.id == person)
             connection.execute(call.values(name=name))
-            name_seats_of(connection, class_id, person)
+            _name_seats_of(connection, class_id, person)
             changed(connection, class_id)
             return find_member(connection, class_id, person)
 
@@ -681,7 +681,7 @@ class Merging(ClassesBase):
             _forget(connection, keep, other)
             theirs = select(_MEMBERS.class_id).filter_by(person=keep).order_by(_MEMBERS.class_id)
             for row in connection.execute(theirs).all():
-                name_seats_of(connection, row.class_id, keep)
+                _name_seats_of(connection, row.class_id, keep)
                 changed(connection, row.class_id)
             return find_member(connection, class_id, keep)
 

@@ -200,7 +200,7 @@ class Member(Struct, frozen=True):
     removed: bool = False
 
 
-class Seen(Struct, frozen=True):
+class PageSeen(Struct, frozen=True):
     """Where a person's page was when it last told: any JSON object."""
 
     person: str
@@ -260,7 +260,7 @@ class Mark(Struct, frozen=True):
     by: str = ""
 
 
-class Control(Struct, frozen=True, forbid_unknown_fields=True):
+class ClassControl(Struct, frozen=True, forbid_unknown_fields=True):
     """What a teacher holds in hand while a lesson runs.
 
     Attributes

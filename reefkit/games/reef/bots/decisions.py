@@ -17,8 +17,8 @@ from reefkit.games.reef.state import (
     SPACES,
     Array,
     Nursery,
-    Play,
     Reefs,
+    Step,
     Trade,
     pick,
     places_in,
@@ -62,7 +62,7 @@ def algae_growth(bot: Bot, mind: Mind, due: Array) -> Array:
     return pick(free, due, (score + empty * np.int32(MOST_SCORE // 2 + 1)).astype(np.int32))
 
 
-def settling_order(bot: Bot, mind: Mind, nursery: Nursery) -> Array | None:
+def _settling_order(bot: Bot, mind: Mind, nursery: Nursery) -> Array | None:
     """Give the slots in the order in which they settle, filled ones first: int (..., slots).
 
     None stands for the slots as they are.
@@ -90,7 +90,7 @@ def settle_all(bot: Bot, mind: Mind, nursery: Nursery) -> tuple[Array, Array]:
     int (..., slots)
         The space that each found, in the same order; −1 for none.
     """
-    order = settling_order(bot, mind, nursery)
+    order = _settling_order(bot, mind, nursery)
     lead, slots = nursery.kind.shape[:-1], nursery.kind.shape[-1]
     kinds, genes = nursery.kind, nursery.genes
     if order is None:
@@ -143,7 +143,7 @@ def leaving(bot: Bot, mind: Mind) -> Array:
 SHAPE = (6, COLUMNS)
 
 
-def mind_of(play: Play, seat: int, luck: Luck) -> Mind:
+def _mind_of(play: Step, seat: int, luck: Luck) -> Mind:
     """Give what a seat's bot knows; its reef is a copy, so that it may try things out."""
     reef = play.reef(seat)
     copied = Reefs(*(np.array(getattr(reef, name)) for name in reef.__struct_fields__))
@@ -160,7 +160,7 @@ def mind_of(play: Play, seat: int, luck: Luck) -> Mind:
     )
 
 
-def decide(play: Play, seat: int, style: str, luck: Luck) -> Action:
+def decide(play: Step, seat: int, style: str, luck: Luck) -> Action:
     """Choose one action for a seat, from its view alone."""
     bot = STYLES[style]
     asked = spawning.trades_to_answer(play, seat)
@@ -176,8 +176,8 @@ def decide(play: Play, seat: int, style: str, luck: Luck) -> Action:
     return action if action is not None else Ready()
 
 
-def _founding(play: Play, seat: int, bot: Bot, luck: Luck) -> Action | None:
-    mind = mind_of(play, seat, luck)
+def _founding(play: Step, seat: int, bot: Bot, luck: Luck) -> Action | None:
+    mind = _mind_of(play, seat, luck)
     if play.state.boards[seat] < 0:
         return do.ChooseBoard(play.lookups.boards[int(bot.board(mind))])
     if not play.turn.due[seat]:
@@ -188,7 +188,9 @@ def _founding(play: Play, seat: int, bot: Bot, luck: Luck) -> Action | None:
     kind = bot.founder(mind, index, allowed)
     pool = founding_pool(mind, kind)
     space = int(bot.settle(mind, pool, np.asarray(kind), np.array(0, np.uint16), index))
-    return do.Found(play.lookups.builders[int(kind)], space // COLUMNS + 1, space % COLUMNS + 1)
+    return do.PlaceFounder(
+        play.lookups.builders[int(kind)], space // COLUMNS + 1, space % COLUMNS + 1
+    )
 
 
 def founding_pool(mind: Mind, kind: Array) -> Array:
@@ -207,8 +209,8 @@ def founders_allowed(mind: Mind, left: Array | None) -> Array:
     return allowed if left is None else np.asarray(allowed & (left > 0))
 
 
-def _dwellers(play: Play, seat: int, bot: Bot, luck: Luck) -> Action | None:
-    mind = mind_of(play, seat, luck)
+def _dwellers(play: Step, seat: int, bot: Bot, luck: Luck) -> Action | None:
+    mind = _mind_of(play, seat, luck)
     room = growth.recruit_room(play, seat)
     if room and not play.turn.done[seat]:
         quota = np.array(play.turn.quota[seat]) if play.turn.quota else None
@@ -222,39 +224,39 @@ def _dwellers(play: Play, seat: int, bot: Bot, luck: Luck) -> Action | None:
     return None
 
 
-def _algae(play: Play, seat: int, bot: Bot, luck: Luck) -> Action | None:
+def _algae(play: Step, seat: int, bot: Bot, luck: Luck) -> Action | None:
     if not play.turn.due[seat]:
         return None
-    mask = algae_growth(bot, mind_of(play, seat, luck), np.array(play.turn.due[seat]))
+    mask = algae_growth(bot, _mind_of(play, seat, luck), np.array(play.turn.due[seat]))
     return do.Grow(tuple(spaces_in(mask.reshape(SHAPE))))
 
 
-def _mutations(play: Play, seat: int, bot: Bot, luck: Luck) -> Action | None:
+def _mutations(play: Step, seat: int, bot: Bot, luck: Luck) -> Action | None:
     if not play.turn.due[seat]:
         return None
-    mind = mind_of(play, seat, luck)
+    mind = _mind_of(play, seat, luck)
     pool = growth.mutation_pool(mind.reefs, play.options).reshape(-1)
     place = int(bot.mutate(mind, pool, play.turn.done[seat]))
     row, rest = divmod(place, COLUMNS * 3)
     return do.Mutate(row + 1, rest // 3 + 1, rest % 3)
 
 
-def _spawning(play: Play, seat: int, bot: Bot, luck: Luck) -> Action | None:
+def _spawning(play: Step, seat: int, bot: Bot, luck: Luck) -> Action | None:
     if not play.turn.due[seat]:
         return None
-    mind = mind_of(play, seat, luck)
+    mind = _mind_of(play, seat, luck)
     mask = pick(play.turn.pool[seat].reshape(-1), np.array(play.turn.due[seat]), bot.feed(mind))
     return do.Feed(tuple(places_in(mask.reshape(*SHAPE, 3))))
 
 
-def _triangle(play: Play, seat: int, bot: Bot, luck: Luck) -> Action | None:
-    mind = mind_of(play, seat, luck)
+def _triangle(play: Step, seat: int, bot: Bot, luck: Luck) -> Action | None:
+    mind = _mind_of(play, seat, luck)
     names = play.lookups.builders
     if play.turn.due[seat]:
         allowed = np.arange(len(names)) > 0
         if play.turn.quota and any(play.turn.quota[seat][1:]):
             allowed &= np.array(play.turn.quota[seat]) > 0
-        return do.Take(names[int(bot.take(mind, play.turn.done[seat], allowed))])
+        return do.TakeJuveniles(names[int(bot.take(mind, play.turn.done[seat], allowed))])
     if spawning.may_rescue(play, seat):
         saved = [a for a in spawning.legal_triangle(play, seat) if isinstance(a, do.Rescue)]
         if saved:
@@ -262,24 +264,24 @@ def _triangle(play: Play, seat: int, bot: Bot, luck: Luck) -> Action | None:
     return None
 
 
-def _migration(play: Play, seat: int, bot: Bot, luck: Luck) -> Action | None:
+def _migration(play: Step, seat: int, bot: Bot, luck: Luck) -> Action | None:
     del play, seat, bot, luck  # bots answer offers and make none
     return None
 
 
-def _answer(play: Play, seat: int, bot: Bot, luck: Luck, trade: Trade) -> Action:
+def _answer(play: Step, seat: int, bot: Bot, luck: Luck, trade: Trade) -> Action:
     nursery = play.state.nursery
     gained = [int(nursery.kind[trade.by, slot]) for slot in trade.give]
     given = [int(nursery.kind[seat, slot]) for slot in trade.want]
-    if bot.accepts(mind_of(play, seat, luck), gained, given):
+    if bot.accepts(_mind_of(play, seat, luck), gained, given):
         return do.Accept(trade.id)
     return do.Decline(trade.id)
 
 
-def _settlement(play: Play, seat: int, bot: Bot, luck: Luck) -> Action | None:
+def _settlement(play: Step, seat: int, bot: Bot, luck: Luck) -> Action | None:
     if play.turn.done[seat] and not spawning.placeable(play, seat, must=True):
         return None  # one pass, as in an ensemble; stacking again is never forced
-    mind = mind_of(play, seat, luck)
+    mind = _mind_of(play, seat, luck)
     waiting = play.state.nursery[seat]
     nursery = Nursery(*(np.array(getattr(waiting, n)) for n in waiting.__struct_fields__))
     placed = [
@@ -290,9 +292,9 @@ def _settlement(play: Play, seat: int, bot: Bot, luck: Luck) -> Action | None:
     return do.Settle(tuple(placed)) if placed else None
 
 
-def _catastrophe(play: Play, seat: int, bot: Bot, luck: Luck) -> Action | None:
+def _catastrophe(play: Step, seat: int, bot: Bot, luck: Luck) -> Action | None:
     turn = play.turn
-    mind = mind_of(play, seat, luck)
+    mind = _mind_of(play, seat, luck)
     if turn.step == "predict":
         dies, _ = catastrophe.certain_fates(play, seat)
         return do.Predict(tuple(places_in(dies)))
@@ -307,14 +309,14 @@ def _catastrophe(play: Play, seat: int, bot: Bot, luck: Luck) -> Action | None:
     return None
 
 
-def _dismiss(play: Play, seat: int, bot: Bot, luck: Luck) -> Action:
-    mind = mind_of(play, seat, luck)
+def _dismiss(play: Step, seat: int, bot: Bot, luck: Luck) -> Action:
+    mind = _mind_of(play, seat, luck)
     count = np.array(play.turn.dismiss[seat])
     left = growth.remove_dwellers(mind.reefs, count, leaving(bot, mind))
     return do.Dismiss({n: int(c) for n, c in zip(play.lookups.dwellers, left, strict=True) if c})
 
 
-def _survey(play: Play, seat: int, bot: Bot, luck: Luck) -> Action | None:
+def _survey(play: Step, seat: int, bot: Bot, luck: Luck) -> Action | None:
     del play, seat, bot, luck  # a bot writes no note
     return None
 

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from reefkit.games.reef import cards
-from reefkit.games.reef.content import ROWS, Content, Effect, Options
+from reefkit.games.reef.content import ROWS, Content, DisasterEffect, Options
 from reefkit.games.reef.growth import PLACES
 from reefkit.games.reef.state import (
     SPACES,
@@ -298,19 +298,19 @@ class _Reader:
         share: Chances = copies / max(float(copies.sum()), 1.0)
         return share
 
-    def _effects(self, number: int) -> tuple[Effect, ...]:
+    def _effects(self, number: int) -> tuple[DisasterEffect, ...]:
         return self._lookups.content.cards[self._lookups.cards[number]].effects
 
     def threat(self, number: int) -> Chances:
         """Give the chance that a card takes a builder: (boards, types + 1, 30)."""
-        reefs = full_reefs(self._lookups)
+        reefs = _full_reefs(self._lookups)
         safe: Chances = np.ones((*reefs.leading, SPACES))
         for effect in self._effects(number):
             safe *= 1 - self._struck(reefs, effect).reshape(safe.shape)
         threat: Chances = 1 - safe
         return threat
 
-    def _struck(self, reefs: Reefs, effect: Effect) -> Chances:
+    def _struck(self, reefs: Reefs, effect: DisasterEffect) -> Chances:
         if effect.do == "overgrow":
             return np.where(cards.overgrown_spaces(reefs, effect, self._lookups), COVERED, 0.0)
         if effect.do == "bloom":
@@ -332,7 +332,7 @@ class _Reader:
         return gone
 
 
-def full_reefs(lookups: Lookups) -> Reefs:
+def _full_reefs(lookups: Lookups) -> Reefs:
     """Make a reef for each board and builder type, with that type on every space."""
     lead = (len(lookups.boards), len(lookups.builders))
     reefs = blank_reefs(lead, len(lookups.dwellers))
@@ -419,7 +419,7 @@ class Taste:
     whim: int = 20
 
 
-class Tables:
+class StyleTables:
     """A taste joined with a match's content.
 
     Attributes
@@ -497,7 +497,7 @@ def _coast(mean: NDArray[np.float64], lookups: Lookups) -> NDArray[np.float64]:
 
 
 _RISKS: WeakKeyDictionary[Lookups, dict[Options, Risk]] = WeakKeyDictionary()
-_TABLES: WeakKeyDictionary[Lookups, dict[tuple[Taste, Options], Tables]] = WeakKeyDictionary()
+_TABLES: WeakKeyDictionary[Lookups, dict[tuple[Taste, Options], StyleTables]] = WeakKeyDictionary()
 
 
 def _risk(lookups: Lookups, options: Options) -> Risk:
@@ -507,12 +507,12 @@ def _risk(lookups: Lookups, options: Options) -> Risk:
     return known[options]
 
 
-def tables(taste: Taste, lookups: Lookups, options: Options) -> Tables:
+def _tables(taste: Taste, lookups: Lookups, options: Options) -> StyleTables:
     """Give the tables of a taste, worked out once for each match's content and options."""
     known = _TABLES.setdefault(lookups, {})
     key = (taste, options)
     if key not in known:
-        known[key] = Tables(taste, lookups, options)
+        known[key] = StyleTables(taste, lookups, options)
     return known[key]
 
 
@@ -543,14 +543,14 @@ class Planner:
 
     def __init__(self, taste: Taste) -> None:
         self.taste = taste
-        self._latest: tuple[ReferenceType[Lookups], Options, Tables] | None = None
+        self._latest: tuple[ReferenceType[Lookups], Options, StyleTables] | None = None
 
-    def tables(self, mind: Mind) -> Tables:
+    def tables(self, mind: Mind) -> StyleTables:
         """Give what the taste makes of this match's content; the latest are at hand."""
         latest = self._latest  # read once: another thread may play another match
         if latest and latest[0]() is mind.lookups and latest[1] is mind.options:
             return latest[2]
-        found = tables(self.taste, mind.lookups, mind.options)
+        found = _tables(self.taste, mind.lookups, mind.options)
         self._latest = ref(mind.lookups), mind.options, found
         return found
 
@@ -564,7 +564,7 @@ class Planner:
     def founder(self, mind: Mind, index: int, allowed: Array) -> Array:
         """Choose the type worth most on this board, the types already there considered."""
         worth = self.tables(mind).founders[mind.board]
-        worth = worth - self.taste.repeat * counts(mind.reefs, worth.shape[-1])
+        worth = worth - self.taste.repeat * _counts(mind.reefs, worth.shape[-1])
         return best(allowed, worth + self._whim(mind, "founder", worth.shape[-1], index))
 
     # -- phase 1 -------------------------------------------------------------------------------
@@ -596,15 +596,15 @@ class Planner:
     def mutate(self, mind: Mind, pool: Array, index: int) -> Array:
         """Mutate the commonest type, each builder in another way."""
         del index
-        levels = levels_in(pool)
+        levels = _levels_in(pool)
         kind = mind.reefs.kind[..., :levels].reshape(*mind.reefs.leading, SPACES * levels)
         genes = mind.reefs.genes[..., :levels].reshape(kind.shape)
         table = self.tables(mind)
-        number = counts(mind.reefs, len(mind.lookups.builders))
-        liking = look_up(table.mutable, kind, genes).astype(np.int32)
+        number = _counts(mind.reefs, len(mind.lookups.builders))
+        liking = _look_up(table.mutable, kind, genes).astype(np.int32)
         worth = self.taste.crowd * number
         if self.taste.focus:
-            worth = worth + self.taste.focus * variants(kind, genes, mind.lookups)
+            worth = worth + self.taste.focus * _variants(kind, genes, mind.lookups)
         liking += spread(worth, kind)
         place = best(
             pool.reshape(*mind.reefs.leading, SPACES, 3)[..., :levels].reshape(kind.shape), liking
@@ -620,7 +620,7 @@ class Planner:
     def take(self, mind: Mind, index: int, allowed: Array) -> Array:
         """Take a type that the reef lacks, and another one the second time."""
         worth = self.tables(mind).founders[mind.board]
-        lacking = counts(mind.reefs, worth.shape[-1]) == 0
+        lacking = _counts(mind.reefs, worth.shape[-1]) == 0
         worth = worth + np.maximum(self.taste.variety, EACH) * lacking
         worth = (worth + self._whim(mind, "take", worth.shape[-1], 0)).astype(np.int32)
         chosen = best(allowed, worth)
@@ -632,9 +632,9 @@ class Planner:
 
     def order(self, mind: Mind, nursery: Nursery) -> Array | None:
         """Settle first what the reef lacks, then what bears most."""
-        worth = look_up(self.tables(mind).bearers, nursery.kind, nursery.genes).astype(np.int32)
+        worth = _look_up(self.tables(mind).bearers, nursery.kind, nursery.genes).astype(np.int32)
         if self.taste.variety:
-            number = counts(mind.reefs, len(mind.lookups.builders))
+            number = _counts(mind.reefs, len(mind.lookups.builders))
             worth += self.taste.variety * (spread(number, nursery.kind) == 0)
         keys = np.where(nursery.kind == 0, np.int32(2**30), -worth)
         return keys.argsort(axis=-1, kind="stable")
@@ -674,7 +674,7 @@ class Planner:
 
     def accepts(self, mind: Mind, gained: list[int], given: list[int]) -> bool:
         """Accept a trade that brings at least what it takes, a type it lacks counting more."""
-        number = counts(mind.reefs, len(mind.lookups.builders))
+        number = _counts(mind.reefs, len(mind.lookups.builders))
         worth = 200 + 200 * (number == 0)
         return int(worth[gained].sum()) >= int(worth[given].sum())
 
@@ -690,9 +690,9 @@ class Planner:
         table = self.tables(mind)
         top = mind.reefs.kind[..., 0].reshape(*mind.reefs.leading, SPACES)
         genes = mind.reefs.genes[..., 0].reshape(top.shape)
-        number = counts(mind.reefs, len(mind.lookups.builders))
+        number = _counts(mind.reefs, len(mind.lookups.builders))
         worth = table.spaces[mind.round][mind.board]
-        worth = worth + look_up(table.bearers, top, genes)
+        worth = worth + _look_up(table.bearers, top, genes)
         worth += self.taste.uncover * (top != 0)
         return (worth + self.taste.variety * (spread(number, top) == 1)).astype(np.int32)
 
@@ -700,20 +700,20 @@ class Planner:
         """Give what each builder is worth: int32 (..., 90)."""
         reefs = mind.reefs
         kind = reefs.kind.reshape(*reefs.leading, PLACES)
-        worth = look_up(self.tables(mind).bearers, kind, reefs.genes.reshape(kind.shape))
-        number = counts(reefs, len(mind.lookups.builders))
+        worth = _look_up(self.tables(mind).bearers, kind, reefs.genes.reshape(kind.shape))
+        number = _counts(reefs, len(mind.lookups.builders))
         worth = worth + self.taste.variety * (spread(number, kind) == 1)
         alone = np.zeros(reefs.kind.shape, np.int32)
         alone[..., 0] = self.taste.column * (reefs.kind[..., 1] == 0)
         return (worth + alone.reshape(kind.shape)).astype(np.int32)
 
 
-def levels_in(pool: Array) -> int:
+def _levels_in(pool: Array) -> int:
     """Give how many levels a pool (..., 90) reaches into: 1 or 3."""
     return 3 if pool.reshape(-1, SPACES, 3)[..., 1:].any() else 1
 
 
-def counts(reefs: Reefs, kinds: int) -> NDArray[np.int32]:
+def _counts(reefs: Reefs, kinds: int) -> NDArray[np.int32]:
     """Count the builders by type, overgrown ones too: int32 (..., types + 1), 0 for type 0."""
     levels = 3 if reefs.kind[..., 1].any() else 1
     flat = reefs.kind[..., :levels].reshape(-1, SPACES * levels)
@@ -724,7 +724,7 @@ def counts(reefs: Reefs, kinds: int) -> NDArray[np.int32]:
     return number
 
 
-def variants(kind: Array, genes: Array, lookups: Lookups) -> NDArray[np.int32]:
+def _variants(kind: Array, genes: Array, lookups: Lookups) -> NDArray[np.int32]:
     """Count the different positive mutations of each type: int32 (..., types + 1)."""
     lead, kinds = kind.shape[:-1], len(lookups.builders)
     positive = (genes & np.uint16(lookups.positive)).reshape(-1, kind.shape[-1])
@@ -741,7 +741,7 @@ def spread(number: Array, kind: Array) -> Array:
     return np.take_along_axis(number, kind.astype(np.intp), axis=-1)
 
 
-def look_up(table: Array, kind: Array, genes: Array) -> Array:
+def _look_up(table: Array, kind: Array, genes: Array) -> Array:
     """Read a table of types and tokens for each builder."""
     return table[kind, genes]
 

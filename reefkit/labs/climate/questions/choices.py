@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from reefkit.assess.items import Named, Ordering
+from reefkit.assess.items import NamedOption, Ordering
 from reefkit.assess.question_maker import Draft, DraftItem
 from reefkit.games.climate.content import FITTING, GENES, HABITATS
 from reefkit.games.climate.state import CAUSES
@@ -16,7 +16,7 @@ from reefkit.labs.climate.questions.facts import (
     DIED,
     PLAYED,
     Facts,
-    Happened,
+    MatchEvent,
     genome,
     habitat,
     number,
@@ -41,7 +41,7 @@ SOURCES = ("chance", "climate", "full-hand", "unfit")
 """What may be thought to have brought a deleterious card."""
 
 
-def fits(facts: Facts) -> Iterator[Draft]:
+def _fits(facts: Facts) -> Iterator[Draft]:
     """Ask which habitat the genes of a round fitted."""
     for round_ in range(1, facts.rounds + 1):
         values = facts.genes(round_)
@@ -76,13 +76,13 @@ def fits(facts: Facts) -> Iterator[Draft]:
         )
 
 
-def fewest_cards(values: Sequence[int], number_: int) -> int:
+def _fewest_cards(values: Sequence[int], number_: int) -> int:
     """Count the fewest cards that make genes fit a habitat, whatever cards there are."""
     steps = [abs(value - (number_ + 1)) for value in values]
     return min(sum(pair) for pair in combinations(steps, FITTING))
 
 
-def cards_needed(facts: Facts) -> Iterator[Draft]:
+def _cards_needed(facts: Facts) -> Iterator[Draft]:
     """Ask how many cards at the fewest take the genes of a moment to a habitat."""
     adapted = [each for each in facts.own if each.id == "climate-adapted"]
     asked = [
@@ -102,7 +102,7 @@ def cards_needed(facts: Facts) -> Iterator[Draft]:
             for n in range(len(HABITATS))
         ]
     for about, round_, values, to, moment in asked:
-        fewest = fewest_cards(values, to)
+        fewest = _fewest_cards(values, to)
         if not fewest:
             continue
         # What may be thought: that all three have to fit, that one is enough, the value itself.
@@ -122,7 +122,7 @@ def cards_needed(facts: Facts) -> Iterator[Draft]:
         )
 
 
-def ready(facts: Facts) -> Iterator[Draft]:
+def _ready(facts: Facts) -> Iterator[Draft]:
     """Ask what became of a gene that was changed ahead of need.
 
     Changes towards the habitat in which the species stood are no such thing, and one that was
@@ -160,7 +160,7 @@ def ready(facts: Facts) -> Iterator[Draft]:
         )
 
 
-def _fate(facts: Facts, each: Happened, gene: int, value: int) -> tuple[str, int]:
+def _fate(facts: Facts, each: MatchEvent, gene: int, value: int) -> tuple[str, int]:
     """Tell what became of a gene's value, and in which round: the last one where nothing did."""
     died = [
         one.round for one in facts.own if one.id.startswith(DIED) and one.position > each.position
@@ -172,7 +172,7 @@ def _fate(facts: Facts, each: Happened, gene: int, value: int) -> tuple[str, int
     return ("lost", until) if died else ("unused", facts.rounds)
 
 
-def _changed_again(facts: Facts, each: Happened, gene: int, until: int) -> bool:
+def _changed_again(facts: Facts, each: MatchEvent, gene: int, until: int) -> bool:
     return any(
         one.position > each.position and one.round <= until
         for one in facts.own
@@ -180,7 +180,7 @@ def _changed_again(facts: Facts, each: Happened, gene: int, until: int) -> bool:
     )
 
 
-def why_extinct(facts: Facts) -> Iterator[Draft]:
+def _why_extinct(facts: Facts) -> Iterator[Draft]:
     """Ask why a species of the table died out."""
     for one in facts.lost:
         mine = one.seat == facts.seat
@@ -230,7 +230,7 @@ def deleterious(facts: Facts) -> Iterator[Draft]:
             )
 
 
-def own_extinctions(facts: Facts) -> Iterator[Draft]:
+def _own_extinctions(facts: Facts) -> Iterator[Draft]:
     """Ask how often the species died out."""
     if not facts.rounds:
         return
@@ -250,12 +250,12 @@ def own_extinctions(facts: Facts) -> Iterator[Draft]:
 
 
 LIVING = (
-    template("why-extinct", ("C",), why_extinct),
-    template("ready", ("E",), ready),
-    template("fits", ("A", "B"), fits),
-    template("cards-needed", ("B",), cards_needed),
+    template("why-extinct", ("C",), _why_extinct),
+    template("ready", ("E",), _ready),
+    template("fits", ("A", "B"), _fits),
+    template("cards-needed", ("B",), _cards_needed),
     template("deleterious", ("B", "E"), deleterious),
-    template("own-extinctions", ("C",), own_extinctions),
+    template("own-extinctions", ("C",), _own_extinctions),
 )
 
 
@@ -265,7 +265,7 @@ FEWEST_STAGES = 3
 """Fewer habitats than these make no order that could be wrong in an interesting way."""
 
 
-def home(facts: Facts) -> Iterator[Draft]:
+def _home(facts: Facts) -> Iterator[Draft]:
     """Ask in which habitat the species stood at the end of a round."""
     for round_ in range(1, facts.rounds + 1):
         here = facts.habitat(round_)
@@ -291,7 +291,7 @@ def home(facts: Facts) -> Iterator[Draft]:
         )
 
 
-def cell_turned(facts: Facts) -> Iterator[Draft]:
+def _cell_turned(facts: Facts) -> Iterator[Draft]:
     """Ask what the habitat of the species' cell became when the climate changed."""
     for round_, before, after in changes(facts):
         cell = facts.survey(round_).cells[facts.seat]
@@ -332,7 +332,7 @@ def changes(facts: Facts) -> Iterator[tuple[int, int, int]]:
             yield round_, before, after
 
 
-def cells_of(facts: Facts, climate: int) -> list[int]:
+def _cells_of(facts: Facts, climate: int) -> list[int]:
     """Count the cells of each habitat in a climate."""
     world = facts.play.world
     return [
@@ -341,10 +341,10 @@ def cells_of(facts: Facts, climate: int) -> list[int]:
     ]
 
 
-def habitat_change(facts: Facts) -> Iterator[Draft]:
+def _habitat_change(facts: Facts) -> Iterator[Draft]:
     """Ask which habitat gained, and which lost, most cells in a change of the climate."""
     for round_, before, after in changes(facts):
-        was, now = cells_of(facts, before), cells_of(facts, after)
+        was, now = _cells_of(facts, before), _cells_of(facts, after)
         differences = [new - old for old, new in zip(was, now, strict=True)]
         for way, sign in (("gained", 1), ("lost", -1)):
             sizes = [sign * each for each in differences]
@@ -374,7 +374,7 @@ def habitat_change(facts: Facts) -> Iterator[Draft]:
             )
 
 
-def route(facts: Facts) -> Iterator[DraftItem]:
+def _route(facts: Facts) -> Iterator[DraftItem]:
     """Ask for the order in which the species of the end adapted to its habitats."""
     order = ["savannah"]
     moment = 0
@@ -401,10 +401,10 @@ def route(facts: Facts) -> Iterator[DraftItem]:
 _ORDER = Ordering(options=("savannah", "tundra"), goals=("A",), minutes=0.8)
 
 PLACES = (
-    template("cell-turned", ("A", "C"), cell_turned),
-    template("habitat-change", ("A",), habitat_change),
-    template("route", ("A", "C"), route),
-    template("home", ("A",), home),
+    template("cell-turned", ("A", "C"), _cell_turned),
+    template("habitat-change", ("A",), _habitat_change),
+    template("route", ("A", "C"), _route),
+    template("home", ("A",), _home),
 )
 
 
@@ -413,7 +413,7 @@ PLACES = (
 WAYS = ("warmer", "colder", "same")
 
 
-def climate_step(facts: Facts) -> Iterator[Draft]:
+def _climate_step(facts: Facts) -> Iterator[Draft]:
     """Ask what the climate did at the end of a round."""
     for round_ in range(1, facts.rounds):
         before, after = facts.climate(round_), facts.climate(round_ + 1)
@@ -430,7 +430,7 @@ def climate_step(facts: Facts) -> Iterator[Draft]:
         )
 
 
-def times_changed(facts: Facts) -> Iterator[Draft]:
+def _times_changed(facts: Facts) -> Iterator[Draft]:
     """Ask how often the climate changed."""
     if facts.rounds < 2:
         return
@@ -457,7 +457,7 @@ def times_changed(facts: Facts) -> Iterator[Draft]:
     )
 
 
-def still_adapted(facts: Facts) -> Iterator[Draft]:
+def _still_adapted(facts: Facts) -> Iterator[Draft]:
     """Ask how many species were still adapted when the climate had just changed."""
     for round_, before, after in changes(facts):
         adapted, living = facts.time.shares[round_]
@@ -504,11 +504,11 @@ def _share(count: int, of: int) -> float:
     return round(count / of, 2) if of else 0.0
 
 
-def _rate(value: float) -> Named:
-    return Named(f"{value:.2f}", message("climate-made-number", count=value))
+def _rate(value: float) -> NamedOption:
+    return NamedOption(f"{value:.2f}", message("climate-made-number", count=value))
 
 
-def people(facts: Facts) -> Iterator[Draft]:
+def _people(facts: Facts) -> Iterator[Draft]:
     """Ask from which round on people changed the climate."""
     first = facts.time.human_from
     if not 0 < first < facts.rounds:
@@ -529,9 +529,9 @@ def people(facts: Facts) -> Iterator[Draft]:
 
 
 SPEED = (
-    template("still-adapted", ("C", "D"), still_adapted),
+    template("still-adapted", ("C", "D"), _still_adapted),
     template("rate", ("D",), rate),
-    template("people", ("D",), people),
-    template("times-changed", ("D",), times_changed),
-    template("climate-step", ("D",), climate_step),
+    template("people", ("D",), _people),
+    template("times-changed", ("D",), _times_changed),
+    template("climate-step", ("D",), _climate_step),
 )

@@ -17,24 +17,24 @@ from msgspec import Struct
 
 from reefkit.assess.items import (
     Curve,
-    CurvePlot,
     DrawingPicture,
     Goal,
-    Named,
-    RangeChart,
-    RangePlot,
+    NamedOption,
+    RangeChartItem,
+    TrueCurve,
+    TrueRanges,
 )
 from reefkit.assess.question_maker import Draft, DraftItem, Pick, Template
 from reefkit.games.climate import queries
 from reefkit.games.climate.content import CLIMATES, GENES, HABITATS, HIGHEST, LETTERS
-from reefkit.games.climate.turn import Genes, Play, gene_name, habitat_name
+from reefkit.games.climate.turn import Genes, Step, gene_name, habitat_name
 from reefkit.labs.lesson.log import events_of
 from reefkit.text import Catalogue, Message, message
 from reefkit.widgets.templates import Templates
 
 if TYPE_CHECKING:
-    from reefkit.games.climate.queries import Timeline
-    from reefkit.games.climate.state import Lost, Survey
+    from reefkit.games.climate.queries import ClimateTimeline
+    from reefkit.games.climate.state import Extinction, Survey
     from reefkit.match.table import Table
 
 
@@ -50,7 +50,7 @@ HEIGHT = 46
 VALUES = range(1, len(HABITATS) + 1)
 
 
-class Genome(Struct, frozen=True, forbid_unknown_fields=True):
+class _SpeciesGenes(Struct, frozen=True, forbid_unknown_fields=True):
     """The three values of a species."""
 
     shape: int
@@ -58,39 +58,39 @@ class Genome(Struct, frozen=True, forbid_unknown_fields=True):
     metabolism: int
 
 
-class Track(Struct, frozen=True, forbid_unknown_fields=True):
+class _RoundTrack(Struct, frozen=True, forbid_unknown_fields=True):
     """Rounds: number, habitat, shape, fur, metabolism, and what it did."""
 
     rounds: tuple[tuple[int, str, int, int, int, str], ...]
 
 
-class Steps(Struct, frozen=True, forbid_unknown_fields=True):
+class _Steps(Struct, frozen=True, forbid_unknown_fields=True):
     """A gene, and its rounds: number, then ``up``, ``down`` or ``died`` in order."""
 
     gene: str
     rounds: tuple[tuple[int | str, ...], ...]
 
 
-class Climates(Struct, frozen=True, forbid_unknown_fields=True):
+class _Climates(Struct, frozen=True, forbid_unknown_fields=True):
     """Rounds: number, and ``warmer``, ``colder`` or ``same``."""
 
     rounds: tuple[tuple[int, str], ...]
 
 
-class Stands(Struct, frozen=True, forbid_unknown_fields=True):
+class _Stands(Struct, frozen=True, forbid_unknown_fields=True):
     """Rounds: number, habitat (empty for none), and whether a new species began in it."""
 
     rounds: tuple[tuple[int, str, bool], ...]
 
 
-class Heaps(Struct, frozen=True, forbid_unknown_fields=True):
+class _Heaps(Struct, frozen=True, forbid_unknown_fields=True):
     """Games in which 0, 1, 2 … species died out, without and with human-induced change."""
 
     without: tuple[int, ...]
     with_: tuple[int, ...] = msgspec.field(name="with")
 
 
-class Bar(NamedTuple):
+class _HeapBar(NamedTuple):
     """One bar of a heap: how many died out, in how many games, and its height."""
 
     dead: int
@@ -98,14 +98,14 @@ class Bar(NamedTuple):
     height: float
 
 
-def _genome(drawn: Genome) -> dict[str, object]:
+def _genome(drawn: _SpeciesGenes) -> dict[str, object]:
     values = (drawn.shape, drawn.fur, drawn.metabolism)
     genes = [(name, _gene(name), value) for name, value in zip(GENES, values, strict=True)]
     heads = [(letter, _habitat(n)) for letter, n in zip(LETTERS, HABITATS, strict=True)]
     return {"genes": genes, "heads": heads, "values": VALUES, "habitats": HABITATS}
 
 
-def _track(drawn: Track) -> dict[str, object]:
+def _track(drawn: _RoundTrack) -> dict[str, object]:
     return {
         "rows": [
             (number, _habitat(habitat), values, Message(f"climate-drawing-did-{did}"))
@@ -115,7 +115,7 @@ def _track(drawn: Track) -> dict[str, object]:
     }
 
 
-def _steps(drawn: Steps) -> dict[str, object]:
+def _steps(drawn: _Steps) -> dict[str, object]:
     return {
         "gene": _gene(drawn.gene),
         "rows": [
@@ -125,11 +125,11 @@ def _steps(drawn: Steps) -> dict[str, object]:
     }
 
 
-def _climates(drawn: Climates) -> dict[str, object]:
+def _climates(drawn: _Climates) -> dict[str, object]:
     return {"rows": [(each, Message(f"climate-drawing-went-{way}")) for each, way in drawn.rounds]}
 
 
-def _stands(drawn: Stands) -> dict[str, object]:
+def _stands(drawn: _Stands) -> dict[str, object]:
     """Tell rounds in a row alike together: a long match is a table of a few columns."""
     runs: list[tuple[list[int], str, bool]] = []
     for number, habitat, new in drawn.rounds:
@@ -153,11 +153,13 @@ def _name(habitat: str) -> Message | None:
     return _habitat(habitat) if habitat else None
 
 
-def _heaps(drawn: Heaps) -> dict[str, object]:
+def _heaps(drawn: _Heaps) -> dict[str, object]:
     most = max((1, *drawn.without, *drawn.with_))
 
-    def bars(games: Sequence[int]) -> list[Bar]:
-        return [Bar(n, count, round(HEIGHT * count / most, 1)) for n, count in enumerate(games)]
+    def bars(games: Sequence[int]) -> list[_HeapBar]:
+        return [
+            _HeapBar(n, count, round(HEIGHT * count / most, 1)) for n, count in enumerate(games)
+        ]
 
     return {
         "heaps": (("without", bars(drawn.without)), ("with", bars(drawn.with_))),
@@ -175,12 +177,12 @@ def _habitat(name: str) -> Message:
 
 
 _DRAWINGS: Mapping[str, tuple[type[Struct], Callable[[Any], dict[str, object]]]] = {
-    "genome": (Genome, _genome),
-    "track": (Track, _track),
-    "steps": (Steps, _steps),
-    "climates": (Climates, _climates),
-    "stands": (Stands, _stands),
-    "heaps": (Heaps, _heaps),
+    "genome": (_SpeciesGenes, _genome),
+    "track": (_RoundTrack, _track),
+    "steps": (_Steps, _steps),
+    "climates": (_Climates, _climates),
+    "stands": (_Stands, _stands),
+    "heaps": (_Heaps, _heaps),
 }
 NAMES = tuple(_DRAWINGS)
 """What can be drawn."""
@@ -227,7 +229,7 @@ PLAYED = ("climate-adapted", "climate-preadapted")
 """The events of a species whose genes are changed by cards."""
 
 
-class Happened(NamedTuple):
+class MatchEvent(NamedTuple):
     """One event of the match.
 
     Attributes
@@ -282,12 +284,12 @@ class Facts:
         self.position = table.position if position is None else position
 
     @cached_property
-    def play(self) -> Play:
+    def play(self) -> Step:
         """The table as the seat sees it, with all that the rules read."""
         return queries.look(self.table, self.seat, self.position)
 
     @cached_property
-    def time(self) -> Timeline:
+    def time(self) -> ClimateTimeline:
         """The match along time."""
         return queries.timeline(self.play)
 
@@ -318,26 +320,26 @@ class Facts:
         return self.time.seats[self.seat if seat is None else seat].habitats[round_]
 
     @property
-    def lost(self) -> list[Lost]:
+    def lost(self) -> list[Extinction]:
         """Every extinction of the table in rounds that have ended, the earliest first."""
         return [one for one in self.play.state.lost if one.round <= self.rounds]
 
     @cached_property
-    def events(self) -> list[Happened]:
+    def events(self) -> list[MatchEvent]:
         """All that happened in rounds that have ended, as the seat may know it."""
         return [each for each in self._all if 0 < each.round <= self.rounds]
 
     @cached_property
-    def _all(self) -> list[Happened]:
+    def _all(self) -> list[MatchEvent]:
         told = events_of(self.table.match, self.position, self.seat)
         return [
-            Happened(each.position, each.round, each.event.seat, what.id, what.values)
+            MatchEvent(each.position, each.round, each.event.seat, what.id, what.values)
             for each in told
             for what in [each.event.what]
         ]
 
     @cached_property
-    def own(self) -> list[Happened]:
+    def own(self) -> list[MatchEvent]:
         """What happened to the seat in rounds that have ended."""
         return [each for each in self.events if each.seat == self.seat]
 
@@ -349,12 +351,12 @@ class Facts:
         after = [each.position + 1 for each in self._all if each.id == "climate-round"]
         return after[round_] if round_ < len(after) else self.position
 
-    def genes_before(self, event: Happened) -> Genes:
+    def genes_before(self, event: MatchEvent) -> Genes:
         """Give the seat's genes as they were before the entry that brought an event about."""
         one, two, three = self.table.match.state_at(event.position).genes[self.seat]
         return (one, two, three)
 
-    def habitat_before(self, event: Happened) -> int:
+    def habitat_before(self, event: MatchEvent) -> int:
         """Give where the species stood before the entry that brought an event about, from 0."""
         state = self.table.match.state_at(event.position)
         return int(self.play.world.habitats[state.climate][state.cells[self.seat]])
@@ -401,34 +403,34 @@ def title(id_: str) -> Message:
     return Message(f"climate-made-title-{id_}")
 
 
-def number(count: int) -> Named:
+def number(count: int) -> NamedOption:
     """Make an option of a number."""
-    return Named(str(count), message("climate-made-number", count=count))
+    return NamedOption(str(count), message("climate-made-number", count=count))
 
 
-def numbers(right: int, found: Iterable[int]) -> tuple[Named, ...]:
+def numbers(right: int, found: Iterable[int]) -> tuple[NamedOption, ...]:
     """Make distractors: other numbers of the match, and near ones only where it has too few."""
     near = [right + 1, right - 1, right + 2, right - 2, right + 3]
     several = [n for n in dict.fromkeys([*found, *near]) if n != right and n >= 0]
     return tuple(number(n) for n in several[:MOST_OTHERS])
 
 
-def habitat(number_: int) -> Named:
+def habitat(number_: int) -> NamedOption:
     """Make an option of a habitat, from 0."""
-    return Named(HABITATS[number_], habitat_name(number_))
+    return NamedOption(HABITATS[number_], habitat_name(number_))
 
 
-def other_habitats(right: int) -> tuple[Named, ...]:
+def other_habitats(right: int) -> tuple[NamedOption, ...]:
     """Make options of all habitats but one."""
     return tuple(habitat(n) for n in range(len(HABITATS)) if n != right)
 
 
-def of_family(family: str, id_: str) -> Named:
+def of_family(family: str, id_: str) -> NamedOption:
     """Make an option of one of a family of texts."""
-    return Named(id_, Message(f"climate-made-{family}-{id_}"))
+    return NamedOption(id_, Message(f"climate-made-{family}-{id_}"))
 
 
-def others_of(family: str, all_: Sequence[str], right: str) -> tuple[Named, ...]:
+def others_of(family: str, all_: Sequence[str], right: str) -> tuple[NamedOption, ...]:
     """Make options of all of a family of texts but one."""
     return tuple(of_family(family, each) for each in all_ if each != right)
 
@@ -448,7 +450,7 @@ MOST_POINTS = 6
 """So many points a student sets; the rest are given."""
 
 
-class Line(NamedTuple):
+class _PlotLine(NamedTuple):
     """A line to draw.
 
     Attributes
@@ -491,7 +493,7 @@ def window(busy: Sequence[int]) -> range:
     return range(start + 1, start + 1 + length)
 
 
-def gene_plot(facts: Facts) -> Iterator[DraftItem]:
+def _gene_plot(facts: Facts) -> Iterator[DraftItem]:
     """Ask for the line of the gene that changed most, from the cards that were played."""
     if not facts.rounds:
         return
@@ -514,7 +516,7 @@ def gene_plot(facts: Facts) -> Iterator[DraftItem]:
     rows: tuple[tuple[int | str, ...], ...] = tuple(
         (round_, *steps[round_ - 1]) for round_ in drawn
     )
-    line = Line(
+    line = _PlotLine(
         values,
         HIGHEST,
         drawn,
@@ -527,7 +529,7 @@ def gene_plot(facts: Facts) -> Iterator[DraftItem]:
     yield _curve(facts, "gene-plot", line, ("B", "C"))
 
 
-def climate_plot(facts: Facts) -> Iterator[DraftItem]:
+def _climate_plot(facts: Facts) -> Iterator[DraftItem]:
     """Ask for the line of the climate, from what each end of a round brought."""
     if facts.rounds < 2:
         return
@@ -550,7 +552,7 @@ def climate_plot(facts: Facts) -> Iterator[DraftItem]:
         for round_ in drawn
     }
     rows = tuple((round_, ways.get(round_, "same")) for round_ in drawn)
-    line = Line(
+    line = _PlotLine(
         values,
         CLIMATES,
         drawn,
@@ -563,9 +565,9 @@ def climate_plot(facts: Facts) -> Iterator[DraftItem]:
     yield _curve(facts, "climate-plot", line, ("A", "D"))
 
 
-def _curve(facts: Facts, id_: str, line: Line, goals: tuple[Goal, ...]) -> DraftItem:
+def _curve(facts: Facts, id_: str, line: _PlotLine, goals: tuple[Goal, ...]) -> DraftItem:
     """Make a plot of a line."""
-    plot = CurvePlot(
+    plot = TrueCurve(
         values=tuple(float(value) for value in line.values),
         most=float(line.most),
         given=tuple(time for time in range(len(line.values)) if time not in line.drawn),
@@ -583,7 +585,7 @@ def _curve(facts: Facts, id_: str, line: Line, goals: tuple[Goal, ...]) -> Draft
     )
 
 
-def habitat_plot(facts: Facts) -> Iterator[DraftItem]:
+def _habitat_plot(facts: Facts) -> Iterator[DraftItem]:
     """Ask for the bars of the habitats that the species lived in: from its first round to its last.
 
     Savannah is given, where all began.
@@ -599,7 +601,7 @@ def habitat_plot(facts: Facts) -> Iterator[DraftItem]:
     struck = {"own-extinction": died} if died else {}
     labels = {id_: habitat_name(HABITATS.index(id_)) for id_ in ranges}
     labels["own-extinction"] = message("climate-made-own-extinction")
-    plot = RangePlot(
+    plot = TrueRanges(
         rounds=facts.rounds,
         ranges=ranges,
         disasters=struck,
@@ -611,7 +613,7 @@ def habitat_plot(facts: Facts) -> Iterator[DraftItem]:
         about="own",
         prompt=message("climate-made-ask-habitat-plot"),
         title=title("habitat-plot"),
-        item=RangeChart(
+        item=RangeChartItem(
             goals=("A", "C"),
             minutes=2.5,
             points=3,
@@ -647,7 +649,7 @@ def _bar_reasons(
 
 
 PLOTS = (
-    template("gene-plot", ("B", "C"), gene_plot),
-    template("climate-plot", ("A", "D"), climate_plot),
-    template("habitat-plot", ("A", "C"), habitat_plot),
+    template("gene-plot", ("B", "C"), _gene_plot),
+    template("climate-plot", ("A", "D"), _climate_plot),
+    template("habitat-plot", ("A", "C"), _habitat_plot),
 )

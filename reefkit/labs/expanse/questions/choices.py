@@ -10,8 +10,8 @@ from reefkit.assess.question_maker import Draft
 from reefkit.games.expanse.effects import Slow
 from reefkit.games.expanse.state import FOODS
 from reefkit.labs.expanse.questions.facts import (
+    EatenMeal,
     Facts,
-    Meal,
     kind,
     kinds,
     ledger,
@@ -41,7 +41,7 @@ WAYS = ("more", "fewer", "as-many")
 REASONS = ("starved", "eaten", "pollution", "taken", "bleached")
 
 
-def after_left(facts: Facts) -> Iterator[Draft]:
+def _after_left(facts: Facts) -> Iterator[Draft]:
     """Ask what became of its prey after a hunter had left the reef for some turns."""
     for gone, eater in _last_ones(facts):
         then = min(gone + LATER, facts.turns)
@@ -92,7 +92,7 @@ def _last_ones(facts: Facts) -> Iterator[tuple[int, str]]:
                 yield time, eater
 
 
-def why_gone(facts: Facts) -> Iterator[Draft]:
+def _why_gone(facts: Facts) -> Iterator[Draft]:
     """Ask why a kind of card left the reef in a turn, where all of it did for one reason."""
     for time in range(1, facts.turns + 1):
         left = [each for each in facts.left if each.time == time]
@@ -127,8 +127,8 @@ def _likely(card: str, right: str) -> tuple[str, ...]:
 
 
 CASCADES = (
-    template("after-left", ("C",), after_left),
-    template("why-gone", ("C", "D"), why_gone),
+    template("after-left", ("C",), _after_left),
+    template("why-gone", ("C", "D"), _why_gone),
 )
 
 
@@ -138,7 +138,7 @@ FEWEST_TURNS = 4
 """Turns of a match in which it is worth asking when something happened."""
 
 
-def first_lost(facts: Facts) -> Iterator[Draft]:
+def _first_lost(facts: Facts) -> Iterator[Draft]:
     """Ask by the end of which turn warming had first driven zooxanthellae off one's corals."""
     if not facts.expelled or facts.turns < FEWEST_TURNS:
         return
@@ -166,7 +166,7 @@ def first_lost(facts: Facts) -> Iterator[Draft]:
     )
 
 
-def most_bleached(facts: Facts) -> Iterator[Draft]:
+def _most_bleached(facts: Facts) -> Iterator[Draft]:
     """Ask after which turn most of one's corals were bleached, where one turn had most."""
     counts = {time: facts.end(time).bleached[facts.seat] for time in range(1, facts.turns + 1)}
     most = max(counts.values(), default=0)
@@ -187,7 +187,7 @@ def most_bleached(facts: Facts) -> Iterator[Draft]:
     )
 
 
-def zooxanthellae_lost(facts: Facts) -> Iterator[Draft]:
+def _zooxanthellae_lost(facts: Facts) -> Iterator[Draft]:
     """Ask how many zooxanthellae warming drove off one's corals in all."""
     if not facts.expelled:
         return
@@ -207,14 +207,14 @@ def zooxanthellae_lost(facts: Facts) -> Iterator[Draft]:
     )
 
 
-def research_fewer(facts: Facts) -> Iterator[Draft]:
+def _research_fewer(facts: Facts) -> Iterator[Draft]:
     """Ask how many losses the bleaching research would have saved, complete from the start."""
     numbers_ = facts.content.rules.numbers
     seats = len(facts.table.setup.seats) if numbers_.warming_each_seat else 1
-    every, slow = seats * numbers_.warming_every, seats * slowed(facts)
-    if not facts.turns or slow <= every or researched(facts):
+    every, slow = seats * numbers_.warming_every, seats * _slowed(facts)
+    if not facts.turns or slow <= every or _researched(facts):
         return
-    warmed = warmed_most(facts)
+    warmed = _warmed_most(facts)
     fewer = warmed // every - warmed // slow
     if warmed < every:
         return
@@ -240,12 +240,12 @@ def research_fewer(facts: Facts) -> Iterator[Draft]:
     )
 
 
-def warmed_most(facts: Facts) -> int:
+def _warmed_most(facts: Facts) -> int:
     """Give the highest warming ever reached by the seat's last turn."""
     return int(facts.table.moment(facts.moment(facts.turns), None).state.warmed)
 
 
-def slowed(facts: Facts) -> int:
+def _slowed(facts: Facts) -> int:
     """Give the number of warming that counts once research is complete; 0: there is none."""
     found = [
         effect.every
@@ -256,7 +256,7 @@ def slowed(facts: Facts) -> int:
     return max(found, default=0)
 
 
-def researched(facts: Facts) -> bool:
+def _researched(facts: Facts) -> bool:
     """Tell whether the bleaching research was complete in the match, or counted as complete."""
     if facts.table.setup.options.get("research"):
         return True
@@ -272,10 +272,10 @@ def researched(facts: Facts) -> bool:
 
 
 HEAT = (
-    template("first-lost", ("B", "E"), first_lost),
-    template("research", ("B", "E"), research_fewer),
-    template("most-bleached", ("B", "E"), most_bleached),
-    template("lost", ("B",), zooxanthellae_lost),
+    template("first-lost", ("B", "E"), _first_lost),
+    template("research", ("B", "E"), _research_fewer),
+    template("most-bleached", ("B", "E"), _most_bleached),
+    template("lost", ("B",), _zooxanthellae_lost),
 )
 
 
@@ -318,7 +318,7 @@ def _brought(facts: Facts) -> Counter[str]:
     return counted
 
 
-def source_most(facts: Facts) -> Iterator[Draft]:
+def _source_most(facts: Facts) -> Iterator[Draft]:
     """Ask which card brought most pollution, where one did; others are cards of the reef."""
     counted = _brought(facts)
     if not counted:
@@ -351,7 +351,7 @@ def source_most(facts: Facts) -> Iterator[Draft]:
     )
 
 
-def pollution_of_turn(facts: Facts) -> Iterator[Draft]:
+def _pollution_of_turn(facts: Facts) -> Iterator[Draft]:
     """Ask how much pollution was added by the end of a turn, from all cards together."""
     for time in range(1, facts.turns + 1):
         here = [each for each in facts.pollution if each.time == time]
@@ -385,7 +385,7 @@ def pollution_of_turn(facts: Facts) -> Iterator[Draft]:
         )
 
 
-def taken_by_pollution(facts: Facts) -> Iterator[Draft]:
+def _taken_by_pollution(facts: Facts) -> Iterator[Draft]:
     """Ask how many animals pollution took from the reef."""
     taken = facts.went("pollution")
     if not taken:
@@ -412,7 +412,7 @@ def taken_by_pollution(facts: Facts) -> Iterator[Draft]:
     )
 
 
-def points_from(facts: Facts) -> Iterator[Draft]:
+def _points_from(facts: Facts) -> Iterator[Draft]:
     """Ask from which deck most victory points came in the end, where one gave most."""
     if not facts.over or not facts.turns:
         return
@@ -446,7 +446,7 @@ def points_from(facts: Facts) -> Iterator[Draft]:
     )
 
 
-def best_turn(facts: Facts) -> Iterator[Draft]:
+def _best_turn(facts: Facts) -> Iterator[Draft]:
     """Ask in which turn one's victory points rose most, where one turn did."""
     if facts.turns < FEWEST_TURNS:
         return
@@ -478,7 +478,7 @@ def best_turn(facts: Facts) -> Iterator[Draft]:
     )
 
 
-def kinds_at(facts: Facts) -> Iterator[Draft]:
+def _kinds_at(facts: Facts) -> Iterator[Draft]:
     """Ask how many kinds of living things there were on one's reef when a turn ended."""
     for time in range(1, facts.turns + 1):
         there = facts.living(time)
@@ -495,7 +495,7 @@ def kinds_at(facts: Facts) -> Iterator[Draft]:
         )
 
 
-def stage_began(facts: Facts) -> Iterator[Draft]:
+def _stage_began(facts: Facts) -> Iterator[Draft]:
     """Ask by the end of which of one's turns a stage had begun."""
     if facts.turns < FEWEST_TURNS:
         return
@@ -516,15 +516,15 @@ def stage_began(facts: Facts) -> Iterator[Draft]:
 
 INDUSTRY = (
     template("price", ("D",), price),
-    template("source", ("D", "E"), source_most),
-    template("added", ("D", "E"), pollution_of_turn),
-    template("taken", ("D",), taken_by_pollution),
+    template("source", ("D", "E"), _source_most),
+    template("added", ("D", "E"), _pollution_of_turn),
+    template("taken", ("D",), _taken_by_pollution),
 )
 RECORDS = (
-    template("points-from", ("D", "E"), points_from),
-    template("best-turn", ("E",), best_turn),
-    template("kinds", ("A", "E"), kinds_at),
-    template("stage", ("E",), stage_began),
+    template("points-from", ("D", "E"), _points_from),
+    template("best-turn", ("E",), _best_turn),
+    template("kinds", ("A", "E"), _kinds_at),
+    template("stage", ("E",), _stage_began),
 )
 
 
@@ -536,7 +536,7 @@ MADE = ("plankton", "coralline-algae")
 FEWEST_EATERS = 3
 
 
-def by_eater(meals: Iterable[Meal]) -> dict[str, set[str]]:
+def by_eater(meals: Iterable[EatenMeal]) -> dict[str, set[str]]:
     """Give what each kind ate, all of its meals together."""
     found: dict[str, set[str]] = {}
     for meal in meals:
@@ -544,7 +544,7 @@ def by_eater(meals: Iterable[Meal]) -> dict[str, set[str]]:
     return found
 
 
-def ate(facts: Facts) -> Iterator[Draft]:
+def _ate(facts: Facts) -> Iterator[Draft]:
     """Ask what an animal ate in one turn; the others are what it did not eat then."""
     for time in range(1, facts.turns + 1):
         meals = facts.meals_at(time)
@@ -614,7 +614,7 @@ def web_of(facts: Facts, diets: dict[str, set[str]]) -> DrawingPicture:
     return DrawingPicture(name="web", values={"levels": levels, "links": links})
 
 
-def level_of(
+def _level_of(
     facts: Facts, eater: str, diets: dict[str, set[str]], above: tuple[str, ...] = ()
 ) -> set[int]:
     """Give the levels on which a kind fed in a turn, from 1; none where it cannot be told."""
@@ -625,7 +625,7 @@ def level_of(
         elif food in FOODS or food not in diets or food in (*above, eater):
             return set()
         else:
-            below = level_of(facts, food, diets, (*above, eater))
+            below = _level_of(facts, food, diets, (*above, eater))
             if not below:
                 return set()
             found |= {each + 1 for each in below}
@@ -637,7 +637,7 @@ def level(facts: Facts) -> Iterator[Draft]:
     for time in range(1, facts.turns + 1):
         diets = by_eater(facts.meals_at(time))
         for eater in diets:
-            levels = level_of(facts, eater, diets)
+            levels = _level_of(facts, eater, diets)
             if len(levels) != 1 or max(levels) > len(LEVELS):
                 continue
             right = LEVELS[min(levels) - 1]
@@ -683,7 +683,7 @@ def starved(facts: Facts) -> Iterator[Draft]:
             )
 
 
-def most_eaten(facts: Facts) -> Iterator[Draft]:
+def _most_eaten(facts: Facts) -> Iterator[Draft]:
     """Ask what was eaten most on the reef in the whole match, where one was."""
     counted: Counter[str] = Counter()
     for meal in facts.meals:
@@ -717,6 +717,6 @@ WEBS = (
     template("only-food", ("A", "E"), only_food),
     template("starved", ("A", "C"), starved),
     template("level", ("A",), level),
-    template("ate", ("A",), ate),
-    template("most-eaten", ("A", "E"), most_eaten),
+    template("ate", ("A",), _ate),
+    template("most-eaten", ("A", "E"), _most_eaten),
 )

@@ -16,12 +16,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 from msgspec import Struct
 
-from reefkit.assess.items import Curve, CurvePlot, DrawingPicture, Goal, Named
+from reefkit.assess.items import Curve, DrawingPicture, Goal, NamedOption, TrueCurve
 from reefkit.assess.question_maker import Draft, DraftItem, Pick, Template
 from reefkit.games.expanse import content as stored
 from reefkit.games.expanse import queries
 from reefkit.games.expanse.state import FOODS
-from reefkit.games.expanse.turn import Happened, happened, named
+from reefkit.games.expanse.turn import TurnEvent, happened, named
 from reefkit.text import Catalogue, Message, message
 from reefkit.widgets.foodweb import FoodEdge, FoodNode, FoodWeb, Outline, foodweb_html
 from reefkit.widgets.templates import Templates
@@ -52,21 +52,21 @@ HEIGHT = 264.0
 """Units of a food web's picture: its answers are to be seen with it."""
 
 
-class Web(Struct, frozen=True, forbid_unknown_fields=True):
+class _WhoEatsWhom(Struct, frozen=True, forbid_unknown_fields=True):
     """A food web: cards and foods level by level, the lowest first, and links (food, eater)."""
 
     levels: tuple[tuple[str, ...], ...]
     links: tuple[tuple[str, str], ...]
 
 
-class Record(Struct, frozen=True, forbid_unknown_fields=True):
+class _TurnRecord(Struct, frozen=True, forbid_unknown_fields=True):
     """A table of turns: rows begin with what they count, then have a number a turn."""
 
     turns: tuple[int, ...]
     rows: tuple[tuple[str | int, ...], ...]
 
 
-class Ledger(Struct, frozen=True, forbid_unknown_fields=True):
+class _Ledger(Struct, frozen=True, forbid_unknown_fields=True):
     """Changes of a counter: the turns, the value before, and entries (turn, source, change)."""
 
     counter: str
@@ -86,7 +86,7 @@ def family(id_: str) -> str:
     return kind.classes[0] if kind is not None and kind.classes else "producer"
 
 
-def _web(drawn: Web, say: Catalogue) -> str:
+def _web(drawn: _WhoEatsWhom, say: Catalogue) -> str:
     """Draw a food web with the widget of the game's page."""
     levels = {id_: level for level, ids in enumerate(drawn.levels) for id_ in ids}
     if not {id_ for link in drawn.links for id_ in link} <= levels.keys():
@@ -96,7 +96,7 @@ def _web(drawn: Web, say: Catalogue) -> str:
         edges=tuple(FoodEdge(food, eater) for food, eater in dict.fromkeys(drawn.links)),
         title=say.render(message("expanse-drawing-web")),
         note=say.render(message("expanse-drawing-web-note")),
-        sentences=tuple(say.render(each) for each in eaten_by(drawn)),
+        sentences=tuple(say.render(each) for each in _eaten_by(drawn)),
         key="ask-web",
     )
     return str(foodweb_html(_templates(say), web, height=HEIGHT))
@@ -116,7 +116,7 @@ def _node(id_: str, level: int, say: Catalogue) -> FoodNode:
     )
 
 
-def eaten_by(drawn: Web) -> list[Message]:
+def _eaten_by(drawn: _WhoEatsWhom) -> list[Message]:
     """Say a food web: of each food, who eats it."""
     eaters: dict[str, list[Message]] = {}
     for food, eater in dict.fromkeys(drawn.links):
@@ -127,7 +127,7 @@ def eaten_by(drawn: Web) -> list[Message]:
     ]
 
 
-def _record(drawn: Record, say: Catalogue) -> str:
+def _record(drawn: _TurnRecord, say: Catalogue) -> str:
     rows = []
     for name, *numbers in drawn.rows:
         if name not in ROWS or len(numbers) != len(drawn.turns):
@@ -136,7 +136,7 @@ def _record(drawn: Record, say: Catalogue) -> str:
     return _rendered("record", say, turns=drawn.turns, rows=rows)
 
 
-def _ledger(drawn: Ledger, say: Catalogue) -> str:
+def _ledger(drawn: _Ledger, say: Catalogue) -> str:
     if drawn.counter not in ROWS[:2]:
         return ""
     lines = [
@@ -172,9 +172,9 @@ def _rendered(name: str, say: Catalogue, **values: object) -> str:
 
 
 _DRAWINGS: Mapping[str, tuple[type[Struct], Callable[[Any, Catalogue], str]]] = {
-    "web": (Web, _web),
-    "record": (Record, _record),
-    "ledger": (Ledger, _ledger),
+    "web": (_WhoEatsWhom, _web),
+    "record": (_TurnRecord, _record),
+    "ledger": (_Ledger, _ledger),
 }
 NAMES: Sequence[str] = tuple(_DRAWINGS)
 """What can be drawn."""
@@ -233,7 +233,7 @@ GONE = {
 """The events of a card that leaves a reef, and why it does: `taken` by a card that is no eater."""
 
 
-class Meal(NamedTuple):
+class EatenMeal(NamedTuple):
     """What one card ate at once: food or cards by kind, each with how many."""
 
     time: int
@@ -242,7 +242,7 @@ class Meal(NamedTuple):
     eaten: tuple[tuple[str, int], ...]
 
 
-class Left(NamedTuple):
+class _LeftCard(NamedTuple):
     """A card that left the reef: why is one of `eaten` and the values of `GONE`; by which card."""
 
     time: int
@@ -252,7 +252,7 @@ class Left(NamedTuple):
     by: str
 
 
-class Change(NamedTuple):
+class _Change(NamedTuple):
     """A change of pollution or warming: from which card, by how much."""
 
     time: int
@@ -318,14 +318,14 @@ class Facts:
         return {kind: n for kind, n in self.reef(time).items() if cards[kind].classes}
 
     @cached_property
-    def events(self) -> list[tuple[int, Happened]]:
+    def events(self) -> list[tuple[int, TurnEvent]]:
         """What happened at the table until the seat's last turn ended, each with its time."""
         last = [each.position for each in self.ends]
         told = happened(self.table.match, last[-1]) if last else ()
         # An entry at position n makes the state at n + 1, and a turn's end is such a state.
         return [(bisect_left(last, each.position + 1) + 1, each) for each in told]
 
-    def _own(self, *ids: str) -> Iterator[tuple[int, Happened]]:
+    def _own(self, *ids: str) -> Iterator[tuple[int, TurnEvent]]:
         return (
             (time, each)
             for time, each in self.events
@@ -333,7 +333,7 @@ class Facts:
         )
 
     @cached_property
-    def meals(self) -> list[Meal]:
+    def meals(self) -> list[EatenMeal]:
         """Every meal on the reef."""
         found = []
         for time, each in self._own("ate"):
@@ -343,23 +343,25 @@ class Facts:
             for one in listed if isinstance(listed, list | tuple) else ():
                 kind, count = _eaten(one)
                 eaten[kind] += count
-            found.append(Meal(time, each.position, named(values.get("card")), tuple(eaten.items())))
+            found.append(
+                EatenMeal(time, each.position, named(values.get("card")), tuple(eaten.items()))
+            )
         return found
 
-    def meals_at(self, time: int) -> list[Meal]:
+    def meals_at(self, time: int) -> list[EatenMeal]:
         """Give the meals of a turn."""
         return [each for each in self.meals if each.time == time]
 
     @cached_property
-    def left(self) -> list[Left]:
+    def left(self) -> list[_LeftCard]:
         """Every card that left the reef for one of the reasons that are told, in order."""
         found = [
-            Left(time, each.position, named(values.get("card")), GONE[each.id], _by(values))
+            _LeftCard(time, each.position, named(values.get("card")), GONE[each.id], _by(values))
             for time, each in self._own(*GONE)
             for values in [each.event.what.values]
         ]
         found += [
-            Left(meal.time, meal.position, kind, "eaten", meal.eater)
+            _LeftCard(meal.time, meal.position, kind, "eaten", meal.eater)
             for meal in self.meals
             for kind, count in meal.eaten
             if kind not in FOODS
@@ -367,25 +369,25 @@ class Facts:
         ]
         return sorted(found, key=lambda each: each.position)
 
-    def went(self, why: str) -> list[Left]:
+    def went(self, why: str) -> list[_LeftCard]:
         """Give the cards that left for one reason."""
         return [each for each in self.left if each.why == why]
 
     @cached_property
-    def pollution(self) -> list[Change]:
+    def pollution(self) -> list[_Change]:
         """Every change of the seat's pollution; what is stored counts as less."""
         found = []
         for time, each in self._own("polluted", "stored"):
             values = each.event.what.values
             count = int(str(values["count"])) * (-1 if each.id == "stored" else 1)
-            found.append(Change(time, each.position, named(values.get("card")), count))
+            found.append(_Change(time, each.position, named(values.get("card")), count))
         return found
 
     @cached_property
-    def warming(self) -> list[Change]:
+    def warming(self) -> list[_Change]:
         """Every change of the common warming."""
         return [
-            Change(
+            _Change(
                 time,
                 each.position,
                 named(each.event.what.values.get("card")),
@@ -415,7 +417,7 @@ class Facts:
         return queries.points_parts(sight, self.seat)
 
     @staticmethod
-    def card_of(each: Happened) -> str:
+    def card_of(each: TurnEvent) -> str:
         """Name the card that an event tells of; empty where it tells of none."""
         return named(each.event.what.values.get("card"))
 
@@ -472,46 +474,46 @@ def names(kinds: Iterable[str]) -> list[Message]:
     return [name_of(kind) for kind in kinds]
 
 
-def kind(id_: str) -> Named:
+def kind(id_: str) -> NamedOption:
     """Make an option of a kind of card or food."""
-    return Named(id_, name_of(id_))
+    return NamedOption(id_, name_of(id_))
 
 
-def kinds(ids: Iterable[str], most: int = MOST_OTHERS) -> tuple[Named, ...]:
+def kinds(ids: Iterable[str], most: int = MOST_OTHERS) -> tuple[NamedOption, ...]:
     """Make distractors of kinds, each once."""
     return tuple(kind(each) for each in list(dict.fromkeys(ids))[:most])
 
 
-def number(count: int) -> Named:
+def number(count: int) -> NamedOption:
     """Make an option of a number."""
-    return Named(str(count), message("expanse-made-number", count=count))
+    return NamedOption(str(count), message("expanse-made-number", count=count))
 
 
-def numbers(right: int, found: Iterable[int]) -> tuple[Named, ...]:
+def numbers(right: int, found: Iterable[int]) -> tuple[NamedOption, ...]:
     """Make distractors: other numbers of the match, and near ones only where it has too few."""
     near = [right + 1, right - 1, right + 2, right - 2, right + 3]
     several = [n for n in dict.fromkeys([*found, *near]) if n != right and n >= 0]
     return tuple(number(n) for n in several[:MOST_OTHERS])
 
 
-def turn(time: int) -> Named:
+def turn(time: int) -> NamedOption:
     """Make an option of one of the seat's turns."""
-    return Named(str(time), message("expanse-made-turn", turn=time))
+    return NamedOption(str(time), message("expanse-made-turn", turn=time))
 
 
-def other_turns(facts: Facts, right: int, wanted: Iterable[int] = ()) -> tuple[Named, ...]:
+def other_turns(facts: Facts, right: int, wanted: Iterable[int] = ()) -> tuple[NamedOption, ...]:
     """Make distractors: other turns of the seat, those wanted first, then the nearest ones."""
     near = sorted(range(1, facts.turns + 1), key=lambda time: (abs(time - right), time))
     several = [time for time in dict.fromkeys([*wanted, *near]) if time != right]
     return tuple(turn(time) for time in several[:MOST_OTHERS])
 
 
-def of_family(family: str, id_: str) -> Named:
+def of_family(family: str, id_: str) -> NamedOption:
     """Make an option of one of a family of texts."""
-    return Named(id_, Message(f"expanse-made-{family}-{id_}"))
+    return NamedOption(id_, Message(f"expanse-made-{family}-{id_}"))
 
 
-def others_of(family: str, all_: Iterable[str], right: str) -> tuple[Named, ...]:
+def others_of(family: str, all_: Iterable[str], right: str) -> tuple[NamedOption, ...]:
     """Make options of all of a family of texts but one."""
     return tuple(of_family(family, each) for each in all_ if each != right)
 
@@ -531,14 +533,14 @@ MOST_ENTRIES = 60
 """Of a ledger that is still read with ease, and that a drawing may hold."""
 
 
-def kinds_plot(facts: Facts) -> Iterator[DraftItem]:
+def _kinds_plot(facts: Facts) -> Iterator[DraftItem]:
     """Ask for the curve of kinds of living things, at six looks through the match."""
     if facts.turns < LOOKS:
         return
     times = [round(look * facts.turns / LOOKS) for look in range(LOOKS + 1)]
     seen = tuple(facts.living(time) for time in times)
     there = list(dict.fromkeys(kind for look in seen for kind in look))
-    plot = CurvePlot(
+    plot = TrueCurve(
         values=tuple(float(len(look)) for look in seen),
         most=axis(max(len(look) for look in seen)),
         counts=seen,
@@ -575,7 +577,7 @@ def axis(most: int) -> float:
     return float(-(-(most + 1) // AXIS) * AXIS)
 
 
-class Line(NamedTuple):
+class _CounterLine(NamedTuple):
     """A counter along the seat's turns.
 
     Attributes
@@ -592,7 +594,7 @@ class Line(NamedTuple):
 
     counter: str
     values: list[int]
-    changes: Sequence[Change]
+    changes: Sequence[_Change]
     goals: tuple[Goal, ...]
 
 
@@ -610,19 +612,19 @@ def window(busy: Sequence[int]) -> range:
     return range(start + 1, start + 1 + length)
 
 
-def pollution_plot(facts: Facts) -> Iterator[DraftItem]:
+def _pollution_plot(facts: Facts) -> Iterator[DraftItem]:
     """Ask for the line of the seat's pollution, from what each card brought or took away."""
     values = [0, *(each.pollution[facts.seat] for each in facts.ends)]
-    yield from _counted(facts, Line("pollution", values, facts.pollution, ("D", "E")))
+    yield from _counted(facts, _CounterLine("pollution", values, facts.pollution, ("D", "E")))
 
 
-def warming_plot(facts: Facts) -> Iterator[DraftItem]:
+def _warming_plot(facts: Facts) -> Iterator[DraftItem]:
     """Ask for the line of the common warming, from what each card of all players brought."""
     values = [0, *(each.warming for each in facts.ends)]
-    yield from _counted(facts, Line("warming", values, facts.warming, ("B", "D")))
+    yield from _counted(facts, _CounterLine("warming", values, facts.warming, ("B", "D")))
 
 
-def ledger(changes: Iterable[Change]) -> tuple[tuple[int, str, int], ...]:
+def ledger(changes: Iterable[_Change]) -> tuple[tuple[int, str, int], ...]:
     """Add up changes of one turn and card, what came in and what was taken off apart."""
     found: Counter[tuple[int, str, bool]] = Counter()
     for each in changes:
@@ -630,7 +632,7 @@ def ledger(changes: Iterable[Change]) -> tuple[tuple[int, str, int], ...]:
     return tuple((time, card, amount) for (time, card, _), amount in found.items())
 
 
-def _counted(facts: Facts, line: Line) -> Iterator[DraftItem]:
+def _counted(facts: Facts, line: _CounterLine) -> Iterator[DraftItem]:
     """Make the plot of a counter; none where nothing was counted."""
     if not any(line.values):
         return
@@ -649,7 +651,7 @@ def _counted(facts: Facts, line: Line) -> Iterator[DraftItem]:
     )
     if len(entries) > MOST_ENTRIES:
         return
-    plot = CurvePlot(
+    plot = TrueCurve(
         values=tuple(float(value) for value in line.values),
         most=axis(max(line.values)),
         given=tuple(time for time in range(len(line.values)) if time not in drawn),
@@ -677,7 +679,7 @@ def _counted(facts: Facts, line: Line) -> Iterator[DraftItem]:
 
 
 PLOTS = (
-    template("kinds-plot", ("A", "E"), kinds_plot),
-    template("pollution-plot", ("D", "E"), pollution_plot),
-    template("warming-plot", ("B", "D"), warming_plot),
+    template("kinds-plot", ("A", "E"), _kinds_plot),
+    template("pollution-plot", ("D", "E"), _pollution_plot),
+    template("warming-plot", ("B", "D"), _warming_plot),
 )

@@ -29,9 +29,10 @@ from reefkit.labs.lesson.match_setup import (
 )
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
-from reefkit.labs.resumable import Kept, kept_matches
+from reefkit.labs.resumable import ResumableMatch, kept_matches
 from reefkit.labs.session import Acts, OpenedFile
-from reefkit.labs.setting import Choice
+from reefkit.labs.setting import OptionChoice
+from reefkit.labs.storage import SeatNumber
 from reefkit.match.errors import SaveError, reject
 from reefkit.text import Catalogue, Message, message
 from reefkit.text.languages import language
@@ -43,21 +44,21 @@ SHOWN_MATCHES = 3
 """Matches that stand open in the list; older ones are folded away."""
 
 
-class MatchId(Struct, frozen=True):
+class _MatchId(Struct, frozen=True):
     """A match of somebody who is here."""
 
     match: Annotated[str, Meta(max_length=100)]
 
 
 @door_acts.on("quick-start")
-def quick_start(session: LessonSession, values: object) -> None:
+def _quick_start(session: LessonSession, values: object) -> None:
     """Begin a match in which all is chosen."""
     del values
     if not session.lab.quick_start(session):
-        begin_quick(session)
+        _begin_quick(session)
 
 
-def begin_quick(session: LessonSession) -> None:
+def _begin_quick(session: LessonSession) -> None:
     """Begin the match of *Quick start*, and say so."""
     lab = session.lab
     match = quick_match(lab, session.say)
@@ -65,8 +66,8 @@ def begin_quick(session: LessonSession) -> None:
     session.tell(own(session.say, lab.id, "new-quick-begun"))
 
 
-@door_acts.on("continue", MatchId)
-def go_on(session: LessonSession, values: MatchId) -> None:
+@door_acts.on("continue", _MatchId)
+def _go_on(session: LessonSession, values: _MatchId) -> None:
     """Open a match of somebody who is here where it was left."""
     kept = session.storage.recall(values.match) if session.storage is not None else None
     if kept is None:
@@ -76,7 +77,7 @@ def go_on(session: LessonSession, values: MatchId) -> None:
 
 
 @door_acts.on("open-file", OpenedFile)
-def open_file(session: LessonSession, values: OpenedFile) -> None:
+def _open_file(session: LessonSession, values: OpenedFile) -> None:
     """Open a match from the student's own files, or take in all of a save file."""
     if is_work(values.data):
         match_setup.take_in_work(session, values.data, values.name)
@@ -85,7 +86,7 @@ def open_file(session: LessonSession, values: OpenedFile) -> None:
     session.tell(message("door-opened"))
 
 
-def who(kept: Kept) -> Message:
+def who(kept: ResumableMatch) -> Message:
     """Say who plays a match that can be continued."""
     return message("door-kept-who", people=list(kept.people), bots=kept.bots)
 
@@ -95,7 +96,7 @@ def when(say: Catalogue, moment: datetime) -> str:
     return format_datetime(moment, "d MMM, H:mm", locale=language(say.locale))
 
 
-def render_door(scene: LessonScene) -> str:
+def _render_door(scene: LessonScene) -> str:
     """Draw the door; nothing while another page or the match is open."""
     if scene.page != "door":
         return ""
@@ -112,7 +113,7 @@ def render_door(scene: LessonScene) -> str:
     )
 
 
-DOOR = Part("door", render_door, door_acts)
+DOOR = Part("door", _render_door, door_acts)
 
 
 # ---- A new match: who sits where, the options a class would turn, and the others for teachers
@@ -120,25 +121,24 @@ DOOR = Part("door", render_door, door_acts)
 new_match_acts = Acts()
 DRAFT = "new-match"
 
-SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Typed = Annotated[str, Meta(max_length=200)]
 
 
-class SeatKind(Struct, frozen=True):
+class _SeatKind(Struct, frozen=True):
     """Who plays a seat: a person, or a bot of a style."""
 
     seat: SeatNumber
     value: Annotated[str, Meta(max_length=40)]
 
 
-class SeatName(Struct, frozen=True):
+class _SeatName(Struct, frozen=True):
     """A seat's name as typed."""
 
     seat: SeatNumber
     value: Typed
 
 
-class MemberName(Struct, frozen=True):
+class _MemberName(Struct, frozen=True):
     """A team member's name as typed."""
 
     seat: SeatNumber
@@ -146,20 +146,20 @@ class MemberName(Struct, frozen=True):
     value: Typed
 
 
-class SeatCode(Struct, frozen=True):
+class _SeatCode(Struct, frozen=True):
     """What a lab asks of a seat beside, as typed."""
 
     seat: SeatNumber
     value: Typed
 
 
-class OneSeat(Struct, frozen=True):
+class _OneSeat(Struct, frozen=True):
     """A seat of the draft."""
 
     seat: SeatNumber
 
 
-class OptionValue(Struct, frozen=True):
+class _OptionValue(Struct, frozen=True):
     """An option as set: a switch tells whether it is on, anything else its value."""
 
     name: Annotated[str, Meta(max_length=40)]
@@ -167,7 +167,7 @@ class OptionValue(Struct, frozen=True):
     checked: bool | None = None
 
 
-class Seed(Struct, frozen=True):
+class _Seed(Struct, frozen=True):
     """The seed as typed."""
 
     value: Typed
@@ -181,24 +181,18 @@ def draft_of(session: LessonSession) -> MatchDraft:
     return draft
 
 
-def seat_of(session: LessonSession, number: int) -> SeatDraft:
-    """Give a seat of the draft.
-
-    Raises
-    ------
-    Rejection
-        When there is none of this number.
-    """
+def _seat_of(session: LessonSession, number: int) -> SeatDraft:
+    """Give a seat of the draft."""
     seats = draft_of(session).seats
     if number >= len(seats):
         raise reject("new-no-seat")
     return seats[number]
 
 
-@new_match_acts.on("new-kind", SeatKind)
-def set_kind(session: LessonSession, values: SeatKind) -> None:
+@new_match_acts.on("new-kind", _SeatKind)
+def _set_kind(session: LessonSession, values: _SeatKind) -> None:
     """Let a person or a bot play a seat; a name nobody typed changes with it."""
-    seat, draft = seat_of(session, values.seat), draft_of(session)
+    seat, draft = _seat_of(session, values.seat), draft_of(session)
     if values.value not in {PERSON, *styles(session.lab)}:
         raise reject("lab-not-understood")
     if values.value == seat.kind:
@@ -209,26 +203,26 @@ def set_kind(session: LessonSession, values: SeatKind) -> None:
     seat.name = person_name(say, draft) if is_person else bot_name(lab, say, seat.kind, draft)
 
 
-@new_match_acts.on("new-name", SeatName)
-def set_name(session: LessonSession, values: SeatName) -> None:
+@new_match_acts.on("new-name", _SeatName)
+def _set_name(session: LessonSession, values: _SeatName) -> None:
     """Keep a name as typed; what is wrong with it stands beside it."""
-    seat_of(session, values.seat).name = values.value
+    _seat_of(session, values.seat).name = values.value
 
 
-@new_match_acts.on("new-member", MemberName)
-def set_member(session: LessonSession, values: MemberName) -> None:
+@new_match_acts.on("new-member", _MemberName)
+def _set_member(session: LessonSession, values: _MemberName) -> None:
     """Keep a team member's name as typed."""
-    seat_of(session, values.seat).members[values.member] = values.value
+    _seat_of(session, values.seat).members[values.member] = values.value
 
 
-@new_match_acts.on("new-code", SeatCode)
-def set_code(session: LessonSession, values: SeatCode) -> None:
+@new_match_acts.on("new-code", _SeatCode)
+def _set_code(session: LessonSession, values: _SeatCode) -> None:
     """Keep what a lab asks of a seat beside as typed; what is wrong with it stands beside it."""
-    seat_of(session, values.seat).code = values.value
+    _seat_of(session, values.seat).code = values.value
 
 
 @new_match_acts.on("new-add")
-def add_seat(session: LessonSession, values: object) -> None:
+def _add_seat(session: LessonSession, values: object) -> None:
     """Add a seat, for a person."""
     del values
     draft, most = draft_of(session), session.lab.most_seats
@@ -237,30 +231,30 @@ def add_seat(session: LessonSession, values: object) -> None:
     draft.seats.append(SeatDraft(name=person_name(session.say, draft)))
 
 
-@new_match_acts.on("new-drop", OneSeat)
-def drop_seat(session: LessonSession, values: OneSeat) -> None:
+@new_match_acts.on("new-drop", _OneSeat)
+def _drop_seat(session: LessonSession, values: _OneSeat) -> None:
     """Take a seat away."""
-    seat, draft = seat_of(session, values.seat), draft_of(session)
+    seat, draft = _seat_of(session, values.seat), draft_of(session)
     least = session.lab.least_seats
     if len(draft.seats) <= least:
         raise reject("new-last-seat", least=least)
     draft.seats = [each for each in draft.seats if each is not seat]
 
 
-@new_match_acts.on("new-option", OptionValue)
-def set_option(session: LessonSession, values: OptionValue) -> None:
+@new_match_acts.on("new-option", _OptionValue)
+def _set_option(session: LessonSession, values: _OptionValue) -> None:
     """Set an option that has one value."""
-    choice, options = choice_of(session, values.name), draft_of(session).options
+    choice, options = _choice_of(session, values.name), draft_of(session).options
     if choice.how == "several":
         raise reject("lab-not-understood")
     value = values.checked if choice.how == "switch" else values.value
     options[values.name] = session.lab.options.check(values.name, value)
 
 
-@new_match_acts.on("new-several", OptionValue)
-def set_several(session: LessonSession, values: OptionValue) -> None:
+@new_match_acts.on("new-several", _OptionValue)
+def _set_several(session: LessonSession, values: _OptionValue) -> None:
     """Take one value into an option that has several, or leave it out."""
-    known = [value for value, _ in choice_of(session, values.name).values]
+    known = [value for value, _ in _choice_of(session, values.name).values]
     if values.value not in known:
         raise reject("lab-not-understood")
     options = draft_of(session).options
@@ -272,22 +266,22 @@ def set_several(session: LessonSession, values: OptionValue) -> None:
     options[values.name] = [each for each in known if each in chosen]
 
 
-@new_match_acts.on("new-seed", Seed)
-def set_seed(session: LessonSession, values: Seed) -> None:
+@new_match_acts.on("new-seed", _Seed)
+def _set_seed(session: LessonSession, values: _Seed) -> None:
     """Keep the seed as typed."""
     draft_of(session).seed = values.value
 
 
 @new_match_acts.on("new-begin")
-def new_begin(session: LessonSession, values: object) -> None:
+def _new_begin(session: LessonSession, values: object) -> None:
     """Begin the match as it is set up."""
     del values
     draft = draft_of(session)
     if not session.lab.begin_new(session, draft):
-        begin_new(session, draft)
+        _begin_new(session, draft)
 
 
-def begin_new(session: LessonSession, draft: MatchDraft) -> None:
+def _begin_new(session: LessonSession, draft: MatchDraft) -> None:
     """Begin the match as it is set up, and say what comes first."""
     match_setup.begin(session, match_of(session.lab, draft))
     session.tell(own(session.say, session.lab.id, "new-begun"))
@@ -296,31 +290,25 @@ def begin_new(session: LessonSession, draft: MatchDraft) -> None:
 # -- what is shown -------------------------------------------------------------------------------
 
 
-def choices_of(session: LessonSession) -> tuple[Choice, ...]:
+def _choices_of(session: LessonSession) -> tuple[OptionChoice, ...]:
     """Give every option that a form offers, with what it can be and what is chosen."""
     return session.lab.options.choices(session.say, draft_of(session).options)
 
 
-def choice_of(session: LessonSession, name: str) -> Choice:
-    """Give one option.
-
-    Raises
-    ------
-    Rejection
-        When the form offers none of this name.
-    """
-    found = next((each for each in choices_of(session) if each.name == name), None)
+def _choice_of(session: LessonSession, name: str) -> OptionChoice:
+    """Give one option."""
+    found = next((each for each in _choices_of(session) if each.name == name), None)
     if found is None:
         raise reject("lab-not-understood")
     return found
 
 
-def render_new_match(scene: LessonScene) -> str:
+def _render_new_match(scene: LessonScene) -> str:
     """Draw the page of a new match, when it is open."""
     if scene.page != "new":
         return ""
     lab, draft = scene.lab, draft_of(scene.session)
-    choices = choices_of(scene.session)
+    choices = _choices_of(scene.session)
     kinds = (PERSON, *styles(lab))
     return scene.render(
         "new_match.html",
@@ -337,7 +325,7 @@ def render_new_match(scene: LessonScene) -> str:
     )
 
 
-NEW_MATCH = Part("new", render_new_match, new_match_acts)
+NEW_MATCH = Part("new", _render_new_match, new_match_acts)
 
 
 # ---- Pages of a class: where it is joined, and where one is in it
@@ -346,7 +334,7 @@ class_page_acts = Acts().include(class_table.class_acts)
 
 
 @class_page_acts.on("class-back")
-def come_back(session: LessonSession, values: object) -> None:
+def _come_back(session: LessonSession, values: object) -> None:
     """Take one's reef from the bot again."""
     del values
     class_table.attending_of(session)
@@ -355,7 +343,7 @@ def come_back(session: LessonSession, values: object) -> None:
 
 
 @class_page_acts.on("class-print")
-def print_codes(session: LessonSession, values: object) -> None:
+def _print_codes(session: LessonSession, values: object) -> None:
     """Ask the page to print the codes."""
     del values
     session.ui.printing = "class-receipt"
@@ -370,7 +358,7 @@ def _alone(session: LessonSession) -> Somebody | None:
     return here[0] if len(here) == 1 else None
 
 
-def render_join(scene: LessonScene) -> str:
+def _render_join(scene: LessonScene) -> str:
     """Draw the form that joins a class, when it is open."""
     if scene.page != class_table.JOIN_PAGE:
         return ""
@@ -384,7 +372,7 @@ def render_join(scene: LessonScene) -> str:
     )
 
 
-def render_home(scene: LessonScene) -> str:
+def _render_home(scene: LessonScene) -> str:
     """Draw where one is in the class, when that page is open."""
     if scene.page != class_table.HOME_PAGE:
         return ""
@@ -395,8 +383,8 @@ def render_home(scene: LessonScene) -> str:
     return scene.render("class_home.html", others=others)
 
 
-CLASS_JOIN = Part("class-join", render_join, class_page_acts)
-CLASS_HOME = Part("class-home", render_home)
+CLASS_JOIN = Part("class-join", _render_join, class_page_acts)
+CLASS_HOME = Part("class-home", _render_home)
 
 
 # ---- Pages of work that lasts: the receipt, and who answers on a device that several share
@@ -405,23 +393,23 @@ receipt_acts = Acts().include(save_status.save_acts)
 
 
 @receipt_acts.on("receipt-print")
-def print_receipt(session: LessonSession, values: object) -> None:
+def _print_receipt(session: LessonSession, values: object) -> None:
     """Ask the page to print the receipt."""
     del values
     session.ui.printing = "receipt"
 
 
-def render_receipt(scene: LessonScene) -> str:
+def _render_receipt(scene: LessonScene) -> str:
     """Draw the receipt, when it is open."""
     if scene.page != "receipt":
         return ""
     return scene.render("lasting_receipt.html", receipts=scene.lasting.receipts())
 
 
-def render_who(scene: LessonScene) -> str:
+def _render_who(scene: LessonScene) -> str:
     """Ask who answers, where several share the device and a part is open that each does alone."""
     return scene.render("lasting_who.html") if scene.page == "who" else ""
 
 
-RECEIPT = Part("receipt", render_receipt, receipt_acts)
-WHO = Part("who", render_who)
+RECEIPT = Part("receipt", _render_receipt, receipt_acts)
+WHO = Part("who", _render_who)

@@ -27,34 +27,34 @@ PAGES = frozenset(["", "door", "new", "how", "glossary", "rulings", "teachers"])
 """The whole pages of every lesson by name, beside the lab's own; the empty one is the match."""
 
 
-class PageName(Struct, frozen=True):
+class _PageName(Struct, frozen=True):
     """A whole page of the lab, or nothing: the match."""
 
     page: Annotated[str, Meta(max_length=20)] = ""
 
 
-class PartName(Struct, frozen=True):
+class _PartName(Struct, frozen=True):
     """A part of the lab."""
 
     part: Literal["before", "play", "after"]
 
 
-def pages_of(session: LessonSession) -> frozenset[str]:
+def _pages_of(session: LessonSession) -> frozenset[str]:
     """List the whole pages that can be opened, by name."""
     return PAGES | {each.name for each in session.lab.own_pages}
 
 
-@top_acts.on("page", PageName)
-def open_page(session: LessonSession, values: PageName) -> None:
+@top_acts.on("page", _PageName)
+def _open_page(session: LessonSession, values: _PageName) -> None:
     """Open one of the lab's whole pages, or come back to the match."""
-    page = values.page if values.page in pages_of(session) else ""
+    page = values.page if values.page in _pages_of(session) else ""
     session.ui.page = page if page or session.table is not None else "door"
     if page in {"door", "new", ""}:
         session.ui.part = "play"
 
 
-@top_acts.on("part", PartName)
-def open_part(session: LessonSession, values: PartName) -> None:
+@top_acts.on("part", _PartName)
+def _open_part(session: LessonSession, values: _PartName) -> None:
     """Open a part of the lab: before the game, the game, or after it."""
     ui = session.ui
     if values.part != "play":
@@ -64,26 +64,26 @@ def open_part(session: LessonSession, values: PartName) -> None:
     session.desk.focus = "ask-title"
 
 
-class LocaleName(Struct, frozen=True):
+class _LocaleName(Struct, frozen=True):
     """A language and reading level."""
 
     locale: Annotated[str, Meta(max_length=40)]
 
 
-@top_acts.on("language", LocaleName)
-def change_language(session: LessonSession, values: LocaleName) -> None:
+@top_acts.on("language", _LocaleName)
+def _change_language(session: LessonSession, values: _LocaleName) -> None:
     """Say everything in another language."""
     speaking.choose(session, values.locale)
 
 
 @top_acts.on("simple-words")
-def simple_words(session: LessonSession, values: object) -> None:
+def _simple_words(session: LessonSession, values: object) -> None:
     """Say everything in easier words, or in the usual ones again."""
     del values
     speaking.change_level(session)
 
 
-def render_top(scene: LessonScene) -> str:
+def _render_top(scene: LessonScene) -> str:
     """Draw the head of the page; what the lab puts below it only while the match is on the page."""
     lab = scene.lab
     return scene.render(
@@ -97,7 +97,7 @@ def render_top(scene: LessonScene) -> str:
     )
 
 
-TOP = Part("top", render_top, top_acts)
+TOP = Part("top", _render_top, top_acts)
 
 
 # ---- The bar marked *Now*: one sentence says what to do and why, or what the last act came to
@@ -136,7 +136,7 @@ def _asked(scene: LessonScene) -> Message:
     return scene.lab.now(scene) or now_asked(scene)
 
 
-def render_now(scene: LessonScene) -> str:
+def _render_now(scene: LessonScene) -> str:
     """Draw the bar, with whose turn it is where several play at this screen."""
     if not scene.has_table:
         return ""
@@ -151,7 +151,7 @@ def render_now(scene: LessonScene) -> str:
     )
 
 
-NOW = Part("now", render_now)
+NOW = Part("now", _render_now)
 
 
 # ---- The record: the log with reasons, the way into the replay, and the match as files
@@ -167,21 +167,21 @@ _EVERY = ""
 record_acts = Acts().include(match_setup.file_acts)
 
 
-class Filter(Struct, frozen=True):
+class _Filter(Struct, frozen=True):
     """One of the log's filters, and what it is set to."""
 
     name: Literal["seat", "round", "phase"]
     value: Annotated[str, Meta(max_length=20)] = ""
 
 
-class EntryPosition(Struct, frozen=True):
+class _EntryPosition(Struct, frozen=True):
     """A moment of the log."""
 
     position: Annotated[int, Meta(ge=0, le=MOST_ENTRIES)]
 
 
-@record_acts.on("log-filter", Filter)
-def choose_filter(session: LessonSession, values: Filter) -> None:
+@record_acts.on("log-filter", _Filter)
+def _choose_filter(session: LessonSession, values: _Filter) -> None:
     """Show one seat's lines, one round's or one phase's."""
     rounds = [str(number) for number in range(1, MOST_ROUNDS)]
     phases = (_EVERY, *session.lab.phases)
@@ -193,14 +193,14 @@ def choose_filter(session: LessonSession, values: Filter) -> None:
 
 
 @record_acts.on("log-all")
-def show_all(session: LessonSession, values: object) -> None:
+def _show_all(session: LessonSession, values: object) -> None:
     """Show all lines of the log, or the newest alone again."""
     del values
     session.ui.settings["log-all"] = not session.ui.settings.get("log-all", False)
 
 
-@record_acts.on("log-see", EntryPosition)
-def see(session: LessonSession, values: EntryPosition) -> None:
+@record_acts.on("log-see", _EntryPosition)
+def see(session: LessonSession, values: _EntryPosition) -> None:
     """Show on the page how the match stood after an entry."""
     session.ui.playing_back = False
     session.ui.looking = None
@@ -208,13 +208,13 @@ def see(session: LessonSession, values: EntryPosition) -> None:
 
 
 @record_acts.on("replay-open")
-def open_replay(session: LessonSession, values: object) -> None:
+def _open_replay(session: LessonSession, values: object) -> None:
     """Show the past, from the present back: the slider stands at the end."""
     del values
     replay.go_to(session, session.open_table.position)
 
 
-class LogShown(NamedTuple):
+class _LogShown(NamedTuple):
     """The log as it is filtered."""
 
     lines: list[LogLine]
@@ -225,7 +225,7 @@ class LogShown(NamedTuple):
     everything: bool
 
 
-def shown(scene: LessonScene) -> LogShown:
+def _shown(scene: LessonScene) -> _LogShown:
     """Give the lines that the filters let through, newest first."""
     settings = scene.ui.settings
     seat = str(settings.get("log-seat", WHOSE[1]))
@@ -240,16 +240,16 @@ def shown(scene: LessonScene) -> LogShown:
     ]
     everything = bool(settings.get("log-all", False))
     lines = found if everything else found[:MOST_LINES]
-    return LogShown(lines, len(found), seat, round_, phase, everything)
+    return _LogShown(lines, len(found), seat, round_, phase, everything)
 
 
-def render_record(scene: LessonScene) -> str:
+def _render_record(scene: LessonScene) -> str:
     """Draw the log; nothing before a match is open."""
     if not scene.has_table:
         return ""
     return scene.render(
         "record.html",
-        shown=shown(scene),
+        shown=_shown(scene),
         rounds=range(1, scene.table.match.rules.when(scene.now.state)[0] + 1),
         phases=scene.lab.phases,
         whose=WHOSE,
@@ -261,7 +261,7 @@ def render_record(scene: LessonScene) -> str:
     )
 
 
-RECORD = Part("log", render_record, record_acts)
+RECORD = Part("log", _render_record, record_acts)
 
 
 # ---- The evidence beside the board: tabs over the live charts, the log, and
@@ -275,13 +275,13 @@ MOST_TIME = 99
 """More rounds than a match of any game has."""
 
 
-class TabName(Struct, frozen=True):
+class _EvidenceTab(Struct, frozen=True):
     """Which evidence to open."""
 
     tab: Annotated[str, Meta(max_length=20)]
 
 
-class ChartMark(Struct, frozen=True):
+class _ChartMark(Struct, frozen=True):
     """What was picked in a chart: a bar, its end, a point or a disaster, and when."""
 
     kind: Literal["bar", "ending", "point", "disaster"]
@@ -293,8 +293,8 @@ class ChartMark(Struct, frozen=True):
 evidence_acts = Acts()
 
 
-@evidence_acts.on("tab", TabName)
-def open_tab(session: LessonSession, values: TabName) -> None:
+@evidence_acts.on("tab", _EvidenceTab)
+def _open_tab(session: LessonSession, values: _EvidenceTab) -> None:
     """Open one kind of evidence."""
     if values.tab not in {FINAL, *session.lab.tabs}:
         raise reject("lab-not-understood")
@@ -302,15 +302,15 @@ def open_tab(session: LessonSession, values: TabName) -> None:
     session.ui.settings.pop("log-phase", None)
 
 
-@evidence_acts.on("chart-picked", ChartMark)
-def chart_picked(session: LessonSession, values: ChartMark) -> None:
+@evidence_acts.on("chart-picked", _ChartMark)
+def _chart_picked(session: LessonSession, values: _ChartMark) -> None:
     """Tell what made what was picked."""
     session.ui.settings["picked"] = (values.kind, values.key, values.time)
     session.ui.settings["picked-measure"] = values.measure
 
 
 @evidence_acts.on("chart-forget")
-def chart_forget(session: LessonSession, values: object) -> None:
+def _chart_forget(session: LessonSession, values: object) -> None:
     """Close what was told of the chart."""
     del values
     session.ui.settings.pop("picked", None)
@@ -325,7 +325,7 @@ def picked(scene: LessonScene) -> tuple[str, str, float] | None:
     return str(kind), str(key), float(time)
 
 
-def render_evidence(scene: LessonScene) -> str:
+def _render_evidence(scene: LessonScene) -> str:
     """Draw the tabs, and what is no chart below them."""
     lab = scene.lab
     if not scene.has_table or not lab.has_evidence(scene):
@@ -350,13 +350,13 @@ def _body(scene: LessonScene) -> str:
     return body.render(scene) if body is not None else ""
 
 
-EVIDENCE = Part("evidence", render_evidence, evidence_acts.include(record_acts))
+EVIDENCE = Part("evidence", _render_evidence, evidence_acts.include(record_acts))
 
 
 # ---- The end of a match: who won, and the story of the seat at this screen
 
 
-def render_final(scene: LessonScene) -> str:
+def _render_final(scene: LessonScene) -> str:
     """Draw the end; nothing while the match is played, or while its past is shown."""
     if not scene.has_table or not scene.over or scene.replaying:
         return ""
@@ -375,4 +375,4 @@ def render_final(scene: LessonScene) -> str:
     )
 
 
-FINAL_PAGE = Part("final", render_final)
+FINAL_PAGE = Part("final", _render_final)

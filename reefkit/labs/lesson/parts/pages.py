@@ -12,26 +12,20 @@ from reefkit.assess import Bank, read_bank
 from reefkit.assess.items import Text
 from reefkit.content import Library
 from reefkit.labs.lesson import replay, session, survey_notes
-from reefkit.labs.lesson.content import Event, Plan, Teaching, teaching, terms
+from reefkit.labs.lesson.content import LessonEvent, Teaching, TeachingPlan, teaching, terms
 from reefkit.labs.lesson.lab import AnyLab, Part
 from reefkit.labs.lesson.parts import entrance, questions, what_if_page
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.session import Acts
 from reefkit.match.errors import reject
+from reefkit.match.match import Ruling
 from reefkit.text import Message, message
 
 # ---- How to play, and the rulings: two whole pages, made from the content
 
 
-class Ruling(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a ruling can be turned: a key of the content or an option, or ``rule`` for none."""
-
-    where: str
-    section: str
-
-
-class Turned(NamedTuple):
+class _Turned(NamedTuple):
     """A ruling with where it can be turned."""
 
     number: str
@@ -39,7 +33,7 @@ class Turned(NamedTuple):
     where: Message
 
 
-def render_how(scene: LessonScene) -> str:
+def _render_how(scene: LessonScene) -> str:
     """Draw *How to play*, when it is open."""
     lab = scene.lab
     steps = lab.how(scene) if scene.ui.page == "how" else ()
@@ -52,14 +46,14 @@ def render_how(scene: LessonScene) -> str:
 
 
 @cache
-def rulings(game: str) -> dict[str, Ruling]:
+def _rulings(game: str) -> dict[str, Ruling]:
     """Load the rulings of a game once a process: ``data/<game>/rulings.toml``."""
     return Library().load(f"{game}/rulings.toml", dict[str, Ruling])
 
 
-def turned(scene: LessonScene, id_: str, ruling: Ruling) -> Turned:
+def _turned(scene: LessonScene, id_: str, ruling: Ruling) -> _Turned:
     """Say a ruling, and where it can be turned."""
-    return Turned(id_.upper(), Message(f"ruling-{id_}"), _where(scene, ruling.where))
+    return _Turned(id_.upper(), Message(f"ruling-{id_}"), _where(scene, ruling.where))
 
 
 def _where(scene: LessonScene, where: str) -> Message:
@@ -75,19 +69,19 @@ def _where(scene: LessonScene, where: str) -> Message:
     return message("turn-file", key=key, entry=entry, file=f"{file}.toml", folder=folder)
 
 
-def render_rulings(scene: LessonScene) -> str:
+def _render_rulings(scene: LessonScene) -> str:
     """Draw the page of rulings, when it is open, in the order of `data/`, by section."""
     if scene.ui.page != "rulings":
         return ""
-    sections: dict[str, list[Turned]] = {}
-    for id_, ruling in rulings(scene.lab.id).items():
-        sections.setdefault(ruling.section, []).append(turned(scene, id_, ruling))
+    sections: dict[str, list[_Turned]] = {}
+    for id_, ruling in _rulings(scene.lab.id).items():
+        sections.setdefault(ruling.section, []).append(_turned(scene, id_, ruling))
     said = [(name, scene.own_of("ruling-section", name), each) for name, each in sections.items()]
     return scene.render("rulings.html", sections=said)
 
 
-HOW = Part("how", render_how)
-RULINGS = Part("rulings", render_rulings)
+HOW = Part("how", _render_how)
+RULINGS = Part("rulings", _render_rulings)
 
 
 # ---- The glossary: a page of all terms, and the small window that a term opens where it stands
@@ -99,25 +93,25 @@ TERM_LETTER = "glossary-letter"
 """What the page remembers: the term that is open, what is looked for, and the letter chosen."""
 
 
-class Word(Struct, frozen=True):
+class _Word(Struct, frozen=True):
     """A term of the glossary."""
 
     word: Annotated[str, Meta(max_length=60)]
 
 
-class Sought(Struct, frozen=True):
+class _Sought(Struct, frozen=True):
     """What stands in the field of the search."""
 
     value: Annotated[str, Meta(max_length=200)] = ""
 
 
-class Initial(Struct, frozen=True):
+class _Initial(Struct, frozen=True):
     """A letter of the alphabet; empty for all."""
 
     letter: Annotated[str, Meta(max_length=4)] = ""
 
 
-class TermEntry(NamedTuple):
+class _TermEntry(NamedTuple):
     """A term as the page shows it.
 
     Attributes
@@ -143,8 +137,8 @@ class TermEntry(NamedTuple):
         return Message(f"word-{self.id}.means")
 
 
-@glossary_acts.on("term", Word)
-def open_term(session: LessonSession, values: Word) -> None:
+@glossary_acts.on("term", _Word)
+def _open_term(session: LessonSession, values: _Word) -> None:
     """Open a term where it stands."""
     if values.word not in terms(session.lab.id):
         raise reject("glossary-no-such")
@@ -152,14 +146,14 @@ def open_term(session: LessonSession, values: Word) -> None:
 
 
 @glossary_acts.on("close-term")
-def close_term(session: LessonSession, values: object) -> None:
+def _close_term(session: LessonSession, values: object) -> None:
     """Close the term."""
     del values
     session.ui.settings.pop(TERM_OPEN, None)
 
 
 @glossary_acts.on("glossary-open")
-def open_glossary(session: LessonSession, values: object) -> None:
+def _open_glossary(session: LessonSession, values: object) -> None:
     """Open the page of all terms, from whichever term is open."""
     del values
     for each in (TERM_OPEN, TERM_SOUGHT, TERM_LETTER):
@@ -168,22 +162,22 @@ def open_glossary(session: LessonSession, values: object) -> None:
     session.ui.page = "glossary"
 
 
-@glossary_acts.on("glossary-find", Sought)
-def find(session: LessonSession, values: Sought) -> None:
+@glossary_acts.on("glossary-find", _Sought)
+def find(session: LessonSession, values: _Sought) -> None:
     """Look for words, in all letters."""
     session.ui.settings[TERM_SOUGHT] = values.value
     session.ui.settings.pop(TERM_LETTER, None)
 
 
-@glossary_acts.on("glossary-letter", Initial)
-def choose_letter(session: LessonSession, values: Initial) -> None:
+@glossary_acts.on("glossary-letter", _Initial)
+def _choose_letter(session: LessonSession, values: _Initial) -> None:
     """Show the words of one letter, or all."""
     session.ui.settings[TERM_LETTER] = values.letter
     session.ui.settings.pop(TERM_SOUGHT, None)
 
 
 @glossary_acts.on("glossary-print")
-def print_glossary(session: LessonSession, values: object) -> None:
+def _print_glossary(session: LessonSession, values: object) -> None:
     """Print the whole glossary, whatever was looked for."""
     del values
     for each in (TERM_SOUGHT, TERM_LETTER):
@@ -191,12 +185,12 @@ def print_glossary(session: LessonSession, values: object) -> None:
     session.ui.printing = "glossary"
 
 
-def entries(scene: LessonScene) -> list[TermEntry]:
+def _entries(scene: LessonScene) -> list[_TermEntry]:
     """Give all terms in the order of the alphabet."""
     found = []
     for id_, term in terms(scene.lab.id).items():
         name = scene.say.render(Message(f"word-{id_}"))
-        found.append(TermEntry(id_, name, _letter(name), term.see, term.art, term.mark))
+        found.append(_TermEntry(id_, name, _letter(name), term.see, term.art, term.mark))
     return sorted(found, key=lambda each: _plain(each.name))
 
 
@@ -210,7 +204,7 @@ def _letter(name: str) -> str:
     return _plain(name)[:1].upper()
 
 
-def _fits(scene: LessonScene, each: TermEntry, sought: str) -> bool:
+def _fits(scene: LessonScene, each: _TermEntry, sought: str) -> bool:
     """Tell whether a term has what is looked for: in its name, its forms or its meaning."""
     told = [each.name, *(scene.say.render(Message(f"word-{each.id}.{part}")) for part in _TEXTS)]
     return any(sought in _plain(text) for text in told)
@@ -219,17 +213,17 @@ def _fits(scene: LessonScene, each: TermEntry, sought: str) -> bool:
 _TEXTS = ("forms", "means")
 
 
-def render_glossary(scene: LessonScene) -> str:
+def _render_glossary(scene: LessonScene) -> str:
     """Draw the page, when it is open."""
     if scene.ui.page != "glossary":
         return ""
-    every = entries(scene)
+    every = _entries(scene)
     sought = str(scene.ui.settings.get(TERM_SOUGHT, ""))
     letter = str(scene.ui.settings.get(TERM_LETTER, ""))
     shown = [each for each in every if letter in {"", each.letter}]
     if sought.strip():
         shown = [each for each in shown if _fits(scene, each, _plain(sought.strip()))]
-    letters: dict[str, list[TermEntry]] = {}
+    letters: dict[str, list[_TermEntry]] = {}
     for each in shown:
         letters.setdefault(each.letter, []).append(each)
     return scene.render(
@@ -247,12 +241,12 @@ def render_term(scene: LessonScene) -> str:
     word = scene.ui.settings.get(TERM_OPEN)
     if word not in terms(scene.lab.id):
         return ""
-    (found,) = [each for each in entries(scene) if each.id == word]
+    (found,) = [each for each in _entries(scene) if each.id == word]
     on_page = scene.ui.page == "glossary"
     return scene.render("glossary_term.html", each=found, on_page=on_page)
 
 
-GLOSSARY = Part("glossary", render_glossary, glossary_acts)
+GLOSSARY = Part("glossary", _render_glossary, glossary_acts)
 
 
 # ---- For teachers: plans, talk, what to watch for, rubrics and alignment, on
@@ -263,7 +257,7 @@ MOST_LINES = 20
 """More lines than any lab has to say to a teacher before the class."""
 
 
-class Rubric(NamedTuple):
+class _Rubric(NamedTuple):
     """The rubric of an open item: what is asked, and what each level says, the lowest first."""
 
     id: str
@@ -273,16 +267,16 @@ class Rubric(NamedTuple):
 
 
 @teachers_acts.on("print-teachers")
-def print_teachers(session: LessonSession, values: object) -> None:
+def _print_teachers(session: LessonSession, values: object) -> None:
     """Print the notes."""
     del values
     session.ui.printing = "teachers"
 
 
-def rubrics(bank: Bank) -> list[Rubric]:
+def _rubrics(bank: Bank) -> list[_Rubric]:
     """Give the rubrics of a bank's open items; those that nobody grades have none."""
     return [
-        Rubric(
+        _Rubric(
             id_,
             Message(f"item-{id_}"),
             tuple(Message(f"item-{id_}.level-{level}") for level in range(item.levels + 1)),
@@ -293,7 +287,7 @@ def rubrics(bank: Bank) -> list[Rubric]:
     ]
 
 
-def plans(notes: Teaching) -> list[tuple[str, Plan, list[int]]]:
+def _plans(notes: Teaching) -> list[tuple[str, TeachingPlan, list[int]]]:
     """Give the plans, each with the minutes of its sittings."""
     return [
         (name, plan, [sum(step.minutes for step in sitting) for sitting in plan.sittings])
@@ -301,7 +295,7 @@ def plans(notes: Teaching) -> list[tuple[str, Plan, list[int]]]:
     ]
 
 
-def events(scene: LessonScene, notes: Teaching) -> list[tuple[str, Event, list[Message]]]:
+def _events(scene: LessonScene, notes: Teaching) -> list[tuple[str, LessonEvent, list[Message]]]:
     """Give what really happened, each with the names of the cards it stands behind."""
     name_of = scene.lab.card_name
     return [
@@ -322,7 +316,7 @@ def goals(scene: LessonScene) -> list[tuple[str, Message]]:
     return [(each, Message(f"teach-goal-{scene.lab.id}-{each}")) for each in letters]
 
 
-def render_teachers(scene: LessonScene) -> str:
+def _render_teachers(scene: LessonScene) -> str:
     """Draw the notes, when they are open."""
     if scene.ui.page != "teachers":
         return ""
@@ -333,15 +327,15 @@ def render_teachers(scene: LessonScene) -> str:
         "teachers.html",
         before=before(scene),
         goals=goals(scene),
-        plans=plans(notes),
-        events=events(scene, notes),
+        plans=_plans(notes),
+        events=_events(scene, notes),
         notes=notes,
-        rubrics=rubrics(bank),
+        rubrics=_rubrics(bank),
         axes="axes" in {each.name for each in scene.lab.own_pages},
     )
 
 
-TEACHERS = Part("teachers", render_teachers, teachers_acts)
+TEACHERS = Part("teachers", _render_teachers, teachers_acts)
 
 
 # ---- What opens over whatever is shown: a term of the glossary
@@ -380,12 +374,12 @@ page_acts = Acts().include(
 )
 
 
-def render_whole(scene: LessonScene) -> str:
+def _render_whole(scene: LessonScene) -> str:
     """Draw the page that is open; nothing while the match is."""
     return "".join(page.render(scene) for page in (*PAGES, *scene.lab.own_pages))
 
 
-WHOLE = Part("whole", render_whole, page_acts)
+WHOLE = Part("whole", _render_whole, page_acts)
 
 
 # ---- What the regions of every lesson's page may do, together

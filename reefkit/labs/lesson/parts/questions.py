@@ -45,65 +45,65 @@ class Host(Protocol):
         ...
 
 
-class QuestionNumber(Struct, frozen=True):
+class _QuestionNumber(Struct, frozen=True):
     """Which question, by its place."""
 
     number: Annotated[int, Meta(ge=1, le=999)]
 
 
-class Ticked(Struct, frozen=True):
+class _Ticked(Struct, frozen=True):
     """An option, and whether it is chosen now."""
 
     option: Id
     checked: bool = True
 
 
-class TypedAnswer(Struct, frozen=True):
+class _TypedAnswer(Struct, frozen=True):
     """What was typed."""
 
     value: Annotated[str, Meta(max_length=8_000)] = ""
 
 
-class TypedTo(TypedAnswer, frozen=True):
+class _TypedTo(_TypedAnswer, frozen=True):
     """What was typed to a question of the survey."""
 
     question: Id = ""
 
 
-class TickedOf(Ticked, frozen=True):
+class _TickedOf(_Ticked, frozen=True):
     """An option of a question of the survey."""
 
     question: Id = ""
 
 
-class By(Struct, frozen=True):
+class _By(Struct, frozen=True):
     """A step up or down."""
 
     by: Literal[-1, 1]
 
 
-class Moved(Struct, frozen=True):
+class _Moved(Struct, frozen=True):
     """What is moved in an order, and which way."""
 
     option: Id
     by: Literal[-1, 1]
 
 
-class Paired(Struct, frozen=True):
+class _Paired(Struct, frozen=True):
     """What is matched, and with what; empty for nothing."""
 
     option: Id
     value: Annotated[str, Meta(max_length=120)] = ""
 
 
-class SpacePicked(Struct, frozen=True):
+class _SpacePicked(Struct, frozen=True):
     """A space as read on the table."""
 
     row: Annotated[int, Meta(ge=1, le=99)]
     column: Annotated[int, Meta(ge=1, le=99)]
 
 
-class Rated(Struct, frozen=True):
+class _Rated(Struct, frozen=True):
     """A step of a scale."""
 
     question: Id
@@ -122,7 +122,7 @@ def _draft(session: Host) -> Draft:
 
 
 @answer_acts.on("ask-begin")
-def begin(session: Host, values: object) -> None:
+def _begin(session: Host, values: object) -> None:
     """Leave the first screen for the first question that is open."""
     del values
     desk = session.desk
@@ -130,14 +130,14 @@ def begin(session: Host, values: object) -> None:
     desk.go("ask", waiting[0] if waiting else desk.number)
 
 
-@answer_acts.on("ask-open", QuestionNumber)
-def open_question(session: Host, values: QuestionNumber) -> None:
+@answer_acts.on("ask-open", _QuestionNumber)
+def _open_question(session: Host, values: _QuestionNumber) -> None:
     """Open a question."""
     session.desk.go("ask", values.number)
 
 
-@answer_acts.on("ask-choose", Ticked)
-def choose(session: Host, values: Ticked) -> None:
+@answer_acts.on("ask-choose", _Ticked)
+def choose(session: Host, values: _Ticked) -> None:
     """Choose an option, or leave it again."""
     _set(
         session,
@@ -147,34 +147,34 @@ def choose(session: Host, values: Ticked) -> None:
     )
 
 
-@answer_acts.on("ask-type", TypedAnswer)
-def type_in(session: Host, values: TypedAnswer) -> None:
+@answer_acts.on("ask-type", _TypedAnswer)
+def _type_in(session: Host, values: _TypedAnswer) -> None:
     """Type a number or a text."""
     _set(session, answer_session.type_in(session.desk.shown, values.value))
 
 
-@answer_acts.on("ask-step", By)
-def step(session: Host, values: By) -> None:
+@answer_acts.on("ask-step", _By)
+def step(session: Host, values: _By) -> None:
     """Count a number up or down."""
     _set(session, answer_session.step_number(_draft(session), values.by))
 
 
-@answer_acts.on("ask-move", Moved)
-def move(session: Host, values: Moved) -> None:
+@answer_acts.on("ask-move", _Moved)
+def _move(session: Host, values: _Moved) -> None:
     """Move something up or down in an order."""
     _set(
         session, answer_session.move(session.desk.shown, _draft(session), values.option, values.by)
     )
 
 
-@answer_acts.on("ask-match", Paired)
-def match(session: Host, values: Paired) -> None:
+@answer_acts.on("ask-match", _Paired)
+def match(session: Host, values: _Paired) -> None:
     """Match one thing with another."""
     _set(session, answer_session.match(_draft(session), values.option, values.value))
 
 
-@answer_acts.on("ask-pick", SpacePicked)
-def pick(session: Host, values: SpacePicked) -> None:
+@answer_acts.on("ask-pick", _SpacePicked)
+def _pick(session: Host, values: _SpacePicked) -> None:
     """Touch a space of the question's board."""
     desk = session.desk
     desk.sitting.check(desk.question.id)  # a board that is only looked at takes no answer
@@ -189,8 +189,8 @@ def clear(session: Host, values: object) -> None:
     _set(session, None)
 
 
-@answer_acts.on("ask-rate", Rated)
-def rate(session: Host, values: Rated) -> None:
+@answer_acts.on("ask-rate", _Rated)
+def _rate(session: Host, values: _Rated) -> None:
     """Choose a step: how sure one is, how far one agrees."""
     desk = session.desk
     beside = desk.open_sheet.beside.get(desk.question.id)
@@ -233,13 +233,13 @@ def end(session: Host, values: object) -> None:
 
 
 @answer_acts.on("ask-stay")
-def stay(session: Host, values: object) -> None:
+def _stay(session: Host, values: object) -> None:
     """Go on with the questions, to the first that is open."""
-    begin(session, values)
+    _begin(session, values)
 
 
 @answer_acts.on("ask-result")
-def result(session: Host, values: object) -> None:
+def _result(session: Host, values: object) -> None:
     """Show the result."""
     del values
     session.desk.go("result")
@@ -259,15 +259,15 @@ def _of_survey(desk: AnswerSession, id_: str) -> None:
     desk.surveying.check(id_)
 
 
-@answer_acts.on("ask-survey-rate", Rated)
-def survey_rate(session: Host, values: Rated) -> None:
+@answer_acts.on("ask-survey-rate", _Rated)
+def _survey_rate(session: Host, values: _Rated) -> None:
     """Say how far one agrees with a sentence of the survey."""
     _of_survey(session.desk, values.question)
     session.desk.set_draft(values.question, {"step": values.step})
 
 
-@answer_acts.on("ask-survey-choose", TickedOf)
-def survey_choose(session: Host, values: TickedOf) -> None:
+@answer_acts.on("ask-survey-choose", _TickedOf)
+def _survey_choose(session: Host, values: _TickedOf) -> None:
     """Choose an option in the survey, or leave it again."""
     desk = session.desk
     _of_survey(desk, values.question)
@@ -278,8 +278,8 @@ def survey_choose(session: Host, values: TickedOf) -> None:
     desk.set_draft(values.question, draft)
 
 
-@answer_acts.on("ask-survey-type", TypedTo)
-def survey_type(session: Host, values: TypedTo) -> None:
+@answer_acts.on("ask-survey-type", _TypedTo)
+def _survey_type(session: Host, values: _TypedTo) -> None:
     """Write an answer of the survey."""
     desk = session.desk
     _of_survey(desk, values.question)
@@ -289,7 +289,7 @@ def survey_type(session: Host, values: TypedTo) -> None:
 
 
 @answer_acts.on("ask-survey-send")
-def survey_send(session: Host, values: object) -> None:
+def _survey_send(session: Host, values: object) -> None:
     """Keep what was said in the survey."""
     del values
     session.desk.hand_in_survey()
@@ -305,7 +305,7 @@ question_acts = Acts().include(answer_acts)
 
 
 @question_acts.on("ask-moment")
-def see_moment(session: LessonSession, values: object) -> None:
+def _see_moment(session: LessonSession, values: object) -> None:
     """Open the replay where the open question points, to come back from there."""
     del values
     desk = session.desk
@@ -319,7 +319,7 @@ def see_moment(session: LessonSession, values: object) -> None:
 
 
 @question_acts.on("ask-return")
-def come_back(session: LessonSession, values: object) -> None:
+def _come_back(session: LessonSession, values: object) -> None:
     """Come back from the replay to the question that pointed there."""
     del values
     replay.leave(session)
@@ -327,7 +327,7 @@ def come_back(session: LessonSession, values: object) -> None:
     session.desk.focus = "ask-title"
 
 
-def render_rail(scene: LessonScene) -> str:
+def _render_rail(scene: LessonScene) -> str:
     """Draw the list of questions, how each stands, and the notes of one's own rounds."""
     if not scene.asking:
         return ""
@@ -358,31 +358,31 @@ def render_body(scene: LessonScene) -> str:
     return scene.render(f"ask_{name}.html", asked=asked)
 
 
-def render_foot(scene: LessonScene) -> str:
+def _render_foot(scene: LessonScene) -> str:
     """Draw the one thing to do: check, keep, or go on."""
     if not scene.asking:
         return ""
     return scene.render("ask_foot.html", asked=QuestionView(scene.session.desk))
 
 
-def render_side(scene: LessonScene) -> str:
+def _render_side(scene: LessonScene) -> str:
     """Draw what stands beside: how sure, what counts; then the verdict and what it teaches."""
     if not scene.asking:
         return ""
     return scene.render("ask_side.html", asked=QuestionView(scene.session.desk))
 
 
-RAIL = Part("ask-rail", render_rail)
+RAIL = Part("ask-rail", _render_rail)
 HEAD = Part("ask-head", render_head)
 BODY = Part("ask-body", render_body)
-FOOT = Part("ask-foot", render_foot)
-SIDE = Part("ask-side", render_side)
+FOOT = Part("ask-foot", _render_foot)
+SIDE = Part("ask-side", _render_side)
 
 
 # ---- The leaves that both parts share: handing in, the result, the survey and its end
 
 
-class Next(NamedTuple):
+class _Next(NamedTuple):
     """What comes next: said in one sentence, with a button that leads there."""
 
     say: Message
@@ -391,18 +391,8 @@ class Next(NamedTuple):
     choice: dict[str, str]
 
 
-def render_leaf(scene: LessonScene, title: Message, following: Next) -> str:
-    """Draw the leaf that is open.
-
-    Parameters
-    ----------
-    scene
-        The page; a sheet lies open, and no question of it.
-    title
-        What the part is called.
-    following
-        What comes after the part.
-    """
+def _render_leaf(scene: LessonScene, title: Message, following: _Next) -> str:
+    """Draw the leaf that is open."""
     desk = scene.session.desk
     if desk.stage == "end":
         left = [each for each in QuestionList(desk).entries if each.standing in {"open", "begun"}]
@@ -421,7 +411,7 @@ def render_leaf(scene: LessonScene, title: Message, following: Next) -> str:
 before_acts = Acts()
 
 
-def render_before(scene: LessonScene) -> str:
+def _render_before(scene: LessonScene) -> str:
     """Draw *Before* where no question is open; nothing while another part is."""
     if scene.page != "before" or scene.asking:
         return ""
@@ -436,18 +426,20 @@ def render_before(scene: LessonScene) -> str:
             goals=list(zip(scene.lab.goals.upper(), papers.goal_names(scene.lab), strict=True)),
             **scene.lab.before_values(scene),
         )
-    return render_leaf(scene, message("part-before"), after_before(scene))
+    return _render_leaf(scene, message("part-before"), _after_before(scene))
 
 
-def after_before(scene: LessonScene) -> Next:
+def _after_before(scene: LessonScene) -> _Next:
     """Say what comes after *Before*: the game."""
     if scene.has_table:
-        return Next(message("prelab-next-on"), message("prelab-to-match"), "part", {"part": "play"})
+        return _Next(
+            message("prelab-next-on"), message("prelab-to-match"), "part", {"part": "play"}
+        )
     play = {"part": "play"}
-    return Next(scene.own("prelab-next"), message("prelab-to-game"), "part", play)
+    return _Next(scene.own("prelab-next"), message("prelab-to-game"), "part", play)
 
 
-BEFORE = Part("before", render_before, before_acts)
+BEFORE = Part("before", _render_before, before_acts)
 
 
 # ---- *After*: the first screen of the questions about one's own match, and what comes of them
@@ -457,19 +449,19 @@ MOST_LISTED = 6
 """Finished matches that can be chosen; older ones are behind the lab's door."""
 
 
-class SeatChosen(Struct, frozen=True):
+class _SeatChosen(Struct, frozen=True):
     """The seat about whose reef is asked."""
 
     seat: Annotated[int, Meta(ge=0, le=63)]
 
 
-class MatchChosen(Struct, frozen=True):
+class _MatchChosen(Struct, frozen=True):
     """A finished match of this visitor's."""
 
     match: Annotated[str, Meta(max_length=100)]
 
 
-class Finished(NamedTuple):
+class _Finished(NamedTuple):
     """A match that is over, and can be asked about."""
 
     match: str
@@ -478,8 +470,8 @@ class Finished(NamedTuple):
     now: bool
 
 
-@after_acts.on("after-seat", SeatChosen)
-def choose_seat(session: LessonSession, values: SeatChosen) -> None:
+@after_acts.on("after-seat", _SeatChosen)
+def _choose_seat(session: LessonSession, values: _SeatChosen) -> None:
     """Say which reef was one's own, where several played at this screen."""
     if values.seat not in session.here:
         raise reject("lab-not-here")
@@ -487,14 +479,14 @@ def choose_seat(session: LessonSession, values: SeatChosen) -> None:
 
 
 @after_acts.on("after-seat-again")
-def choose_again(session: LessonSession, values: object) -> None:
+def _choose_again(session: LessonSession, values: object) -> None:
     """Ask again whose reef it was."""
     del values
     session.work.remember(f"seat:{papers.name_of(session.open_table)}", None)
 
 
-@after_acts.on("after-match", MatchChosen)
-def choose_match(session: LessonSession, values: MatchChosen) -> None:
+@after_acts.on("after-match", _MatchChosen)
+def _choose_match(session: LessonSession, values: _MatchChosen) -> None:
     """Open another finished match, to be asked about it."""
     kept = session.storage.recall(values.match) if session.storage is not None else None
     if kept is None:
@@ -503,20 +495,20 @@ def choose_match(session: LessonSession, values: MatchChosen) -> None:
     session.ui.part = "after"
 
 
-def finished(scene: LessonScene) -> list[Finished]:
+def _finished(scene: LessonScene) -> list[_Finished]:
     """List the matches that are over, the latest first."""
     storage = scene.session.storage
     now = storage.match if storage is not None and scene.has_table else None
     over = [each for each in kept_matches(storage) if 0 < each.rounds <= each.surveyed]
     return [
-        Finished(
+        _Finished(
             each.match, entrance.who(each), entrance.when(scene.say, each.when), each.match == now
         )
         for each in over[:MOST_LISTED]
     ]
 
 
-def render_after(scene: LessonScene) -> str:
+def _render_after(scene: LessonScene) -> str:
     """Draw *After* where no question is open; nothing while another part is."""
     if scene.page != "after" or scene.asking:
         return ""
@@ -530,7 +522,7 @@ def render_after(scene: LessonScene) -> str:
         return scene.render("after_whose.html", seats=names)
     if session.desk.stage == "begin":
         return _first(scene)
-    return render_leaf(scene, message("part-after"), after_after(scene))
+    return _render_leaf(scene, message("part-after"), _after_after(scene))
 
 
 def _first(scene: LessonScene) -> str:
@@ -545,7 +537,7 @@ def _first(scene: LessonScene) -> str:
         who=scene.name(seat) if seat is not None else "",
         several=len(scene.here) > 1,
         notes=survey_notes.notes_here(session),
-        matches=finished(scene),
+        matches=_finished(scene),
         what_if=is_offered(session),
         **scene.lab.after_values(scene),
     )
@@ -562,13 +554,13 @@ def _too_early(scene: LessonScene) -> str:
         rounds=scene.rounds if scene.has_table else 0,
         before_done=bool(session.work.finished("before")),
         notes=survey_notes.notes_here(session),
-        matches=finished(scene),
+        matches=_finished(scene),
     )
 
 
-def after_after(scene: LessonScene) -> Next:
+def _after_after(scene: LessonScene) -> _Next:
     """Say what comes after *After*: another match, with another plan."""
-    return Next(scene.own("postlab-next"), message("postlab-again"), "page", {"page": "new"})
+    return _Next(scene.own("postlab-next"), message("postlab-again"), "page", {"page": "new"})
 
 
-AFTER = Part("after", render_after, after_acts)
+AFTER = Part("after", _render_after, after_acts)

@@ -42,20 +42,20 @@ PAGE = "what-if"
 what_if_acts = Acts()
 
 
-class OpenedFrom(Struct, frozen=True):
+class _OpenedFrom(Struct, frozen=True):
     """From which moment of the replay the page is opened; −1: from none."""
 
     position: Annotated[int, Meta(ge=-1, le=MOST_ENTRIES)] = -1
 
 
-class OfferChosen(Struct, frozen=True):
+class _OfferChosen(Struct, frozen=True):
     """One thing that is set on the page, and what it is set to."""
 
     name: Literal["change", "value", "position", "measure", "guess"]
     value: Annotated[str, Meta(max_length=100)] = ""
 
 
-class WhatIfForm(NamedTuple):
+class _WhatIfForm(NamedTuple):
     """What is set on the page, as far as it is.
 
     Attributes
@@ -72,7 +72,7 @@ class WhatIfForm(NamedTuple):
         Why it is no change yet; none where there is nothing to say.
     """
 
-    offer: what_if.Offer | None
+    offer: what_if.WhatIfChange | None
     change: Change | None = None
     moments: tuple[what_if.When, ...] = ()
     at: int | None = None
@@ -80,8 +80,8 @@ class WhatIfForm(NamedTuple):
     why: Message | None = None
 
 
-@what_if_acts.on("what-if-open", OpenedFrom)
-def open_page(session: LessonSession, values: OpenedFrom) -> None:
+@what_if_acts.on("what-if-open", _OpenedFrom)
+def _open_page(session: LessonSession, values: _OpenedFrom) -> None:
     """Open the page, perhaps from a moment of the replay."""
     if session.lab.what_if is None:
         raise reject("lab-not-understood")
@@ -91,8 +91,8 @@ def open_page(session: LessonSession, values: OpenedFrom) -> None:
     session.ui.page = PAGE
 
 
-@what_if_acts.on("what-if-set", OfferChosen)
-def choose(session: LessonSession, values: OfferChosen) -> None:
+@what_if_acts.on("what-if-set", _OfferChosen)
+def choose(session: LessonSession, values: _OfferChosen) -> None:
     """Set what is changed, when, and what is expected; it stands while a course is played."""
     _check(session)
     trial = trial_of(session)
@@ -119,7 +119,7 @@ def choose(session: LessonSession, values: OfferChosen) -> None:
 
 
 @what_if_acts.on("what-if-run")
-def run(session: LessonSession, values: object) -> None:
+def _run(session: LessonSession, values: object) -> None:
     """Play the course, once the student has said what to expect."""
     del values
     _check(session)
@@ -139,7 +139,7 @@ def run(session: LessonSession, values: object) -> None:
 
 
 @what_if_acts.on("what-if-stop")
-def stop(session: LessonSession, values: object) -> None:
+def _stop(session: LessonSession, values: object) -> None:
     """Leave the course that is played; what was set stays."""
     del values
     trial_of(session).course = None
@@ -154,7 +154,7 @@ def again(session: LessonSession, values: object) -> None:
 
 
 @what_if_acts.on("what-if-csv")
-def save(session: LessonSession, values: object) -> None:
+def _save(session: LessonSession, values: object) -> None:
     """Hand out the numbers of both courses as CSV."""
     del values
     _check(session)
@@ -185,10 +185,10 @@ def _compared_measure(curves: tuple[ComparedCurve, ...], trial: Trial) -> Compar
     return next((each for each in curves if each.key == trial.measure), curves[0])
 
 
-def _form(session: LessonSession) -> WhatIfForm:
+def _form(session: LessonSession) -> _WhatIfForm:
     """Give what is set on the page, and what can be."""
     trial, offer = trial_of(session), what_if.chosen(session)
-    form = WhatIfForm(offer)
+    form = _WhatIfForm(offer)
     try:
         change = what_if.change_of(session)
         allowed = what_if.moments_of(session, change)
@@ -201,7 +201,7 @@ def _form(session: LessonSession) -> WhatIfForm:
     )
 
 
-def render_what_if(scene: LessonScene) -> str:
+def _render_what_if(scene: LessonScene) -> str:
     """Draw the page, when it is open."""
     if scene.ui.page != PAGE:
         return ""
@@ -232,7 +232,7 @@ def render_what_if(scene: LessonScene) -> str:
     )
 
 
-WHAT_IF = Part(PAGE, render_what_if, what_if_acts)
+WHAT_IF = Part(PAGE, _render_what_if, what_if_acts)
 
 
 # ---- The chart of *What if*: the match as it was played, and the other course laid over it

@@ -6,14 +6,14 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from reefkit.assess.items import Named
+from reefkit.assess.items import NamedOption
 from reefkit.assess.question_maker import Draft
 from reefkit.games.reef.explain import WATERS
 from reefkit.games.reef.state import TOLERANCES, TRADED, State, name_of
-from reefkit.games.reef.timeline import BuilderFate, Drawn, id_in, ids_in, number_in
+from reefkit.games.reef.timeline import BuilderFate, DrawnCard, id_in, ids_in, number_in
 from reefkit.labs.reef.questions.facts import (
     Facts,
-    Strike,
+    StruckReef,
     first_of,
     number,
     numbers,
@@ -24,7 +24,7 @@ from reefkit.labs.reef.questions.facts import (
 from reefkit.text import Message, message
 
 if TYPE_CHECKING:
-    from reefkit.games.reef.content import Card, Effect
+    from reefkit.games.reef.content import DisasterCard, DisasterEffect
 
 
 # ---- Templates on the disasters: which came when, what they cost, and who foresaw it
@@ -34,12 +34,12 @@ Struck = tuple[int, str]
 _DEADLY = {"kill", "kill-commonest", "clear", "invade"}
 
 
-def card_option(card: str) -> Named:
+def _card_option(card: str) -> NamedOption:
     """Make an option of a card."""
-    return Named(card, name_of("card", card))
+    return NamedOption(card, name_of("card", card))
 
 
-def which_disaster(facts: Facts) -> Iterator[Draft]:
+def _which_disaster(facts: Facts) -> Iterator[Draft]:
     """Ask which card struck in a round; distractors struck in others, or lie in the decks."""
     for card in facts.drawn:
         here = {each.card for each in facts.drawn if each.round == card.round}
@@ -49,14 +49,14 @@ def which_disaster(facts: Facts) -> Iterator[Draft]:
             about=f"round-{card.round}-card-{card.order}",
             prompt=message("made-ask-which-disaster", round=card.round),
             title=title("which-disaster"),
-            right=card_option(card.card),
-            others=first_of([card_option(each) for each in others]),
+            right=_card_option(card.card),
+            others=first_of([_card_option(each) for each in others]),
             why=(_rule(card.card, card.round),),
             moment=card.position + 1,
         )
 
 
-def _deck(facts: Facts, card: Drawn) -> str:
+def _deck(facts: Facts, card: DrawnCard) -> str:
     return facts.content.cards[card.card].deck
 
 
@@ -65,10 +65,10 @@ def _rule(card: str, round_: int) -> Message:
     return message("made-why-card", card=name_of("card", card), round=round_, rule=rule)
 
 
-def long_term(facts: Facts) -> Iterator[Draft]:
+def _long_term(facts: Facts) -> Iterator[Draft]:
     """Ask which disaster of the match worked over geological time."""
     decks = {card: facts.content.cards[card].deck for card in facts.cards_struck}
-    short = [card_option(card) for card, deck in decks.items() if deck == "short"]
+    short = [_card_option(card) for card, deck in decks.items() if deck == "short"]
     for card in facts.drawn:
         if decks[card.card] == "long" and len(short) > 1:
             science = Message(f"card-{card.card}.science")
@@ -76,14 +76,14 @@ def long_term(facts: Facts) -> Iterator[Draft]:
                 about=f"round-{card.round}-card-{card.order}",
                 prompt=message("made-ask-long-term"),
                 title=title("long-term"),
-                right=card_option(card.card),
+                right=_card_option(card.card),
                 others=first_of(short),
                 why=(_rule(card.card, card.round), message("made-why-science", science=science)),
                 moment=card.position + 1,
             )
 
 
-def costs(facts: Facts) -> Counter[Struck]:
+def _costs(facts: Facts) -> Counter[Struck]:
     """Count the builders of the reef that each card killed, by round and card."""
     found: Counter[Struck] = Counter()
     for strike in facts.strikes:
@@ -95,15 +95,15 @@ def _cost(struck: Struck, count: int) -> Message:
     return message("made-cost", card=name_of("card", struck[1]), round=struck[0], count=count)
 
 
-def _strike_option(struck: Struck) -> Named:
+def _strike_option(struck: Struck) -> NamedOption:
     round_, card = struck
     label = message("made-strike", card=name_of("card", card), round=round_)
-    return Named(f"round-{round_}-{card}", label)
+    return NamedOption(f"round-{round_}-{card}", label)
 
 
-def costliest(facts: Facts) -> Iterator[Draft]:
+def _costliest(facts: Facts) -> Iterator[Draft]:
     """Ask which disaster killed most builders of the reef."""
-    found = costs(facts)
+    found = _costs(facts)
     order = [struck for struck, _ in found.most_common()]
     if len(order) < 3 or found[order[0]] == found[order[1]]:
         return
@@ -119,13 +119,13 @@ def costliest(facts: Facts) -> Iterator[Draft]:
     )
 
 
-def _key(card: Drawn) -> Struck:
+def _key(card: DrawnCard) -> Struck:
     return card.round, card.card
 
 
-def deaths(facts: Facts) -> Iterator[Draft]:
+def _deaths(facts: Facts) -> Iterator[Draft]:
     """Ask how many builders of the reef the disasters of a round killed."""
-    found = costs(facts)
+    found = _costs(facts)
     by_round = [
         sum(count for (each, _), count in found.items() if each == round_)
         for round_ in range(1, facts.rounds + 1)
@@ -147,7 +147,7 @@ def deaths(facts: Facts) -> Iterator[Draft]:
         )
 
 
-def foreseen(facts: Facts) -> Iterator[Draft]:
+def _foreseen(facts: Facts) -> Iterator[Draft]:
     """Ask how well the seat foresaw a card."""
     told = [row for row in facts.record.predictions if row.round <= facts.rounds and row.of]
     mine = [row for row in told if row.seat == facts.seat + 1]
@@ -174,16 +174,16 @@ def _drawn_at(facts: Facts, round_: int, card: str) -> int:
     return next(each.position for each in facts.drawn if _key(each) == (round_, card)) + 1
 
 
-def _share(right: int, of: int) -> Named:
-    return Named(f"{right}-of-{of}", message("made-share", right=right, of=of))
+def _share(right: int, of: int) -> NamedOption:
+    return NamedOption(f"{right}-of-{of}", message("made-share", right=right, of=of))
 
 
 DISASTERS = (
-    template("foreseen", ("C",), foreseen),
-    template("costliest", ("C", "E"), costliest),
-    template("long-term", ("C", "D"), long_term),
-    template("deaths", ("C",), deaths),
-    template("which-disaster", ("C",), which_disaster),
+    template("foreseen", ("C",), _foreseen),
+    template("costliest", ("C", "E"), _costliest),
+    template("long-term", ("C", "D"), _long_term),
+    template("deaths", ("C",), _deaths),
+    template("which-disaster", ("C",), _which_disaster),
 )
 
 
@@ -195,7 +195,7 @@ TRAITS = ("strong", *TOLERANCES, "encruster")
 _KINDS_OF_ALGAE = {"overgrow", "bloom", "add-algae"}
 
 
-def _asked(card: Card) -> set[str]:
+def _asked(card: DisasterCard) -> set[str]:
     """Give all traits that a card asks for."""
     return {
         trait
@@ -204,7 +204,7 @@ def _asked(card: Card) -> set[str]:
     }
 
 
-def _alone(facts: Facts, strike: Strike) -> list[BuilderFate]:
+def _alone(facts: Facts, strike: StruckReef) -> list[BuilderFate]:
     """List the builders that a place and a type name without doubt.
 
     In a stack that is the topmost, when the card reaches no other of the stack and no other is of
@@ -222,7 +222,7 @@ def _alone(facts: Facts, strike: Strike) -> list[BuilderFate]:
     return found
 
 
-def _saved_by(facts: Facts, strike: Strike, one: BuilderFate) -> list[str]:
+def _saved_by(facts: Facts, strike: StruckReef, one: BuilderFate) -> list[str]:
     """List the traits that saved a builder, none where it would have lived without them too."""
     effect = _reaching(facts, strike, one)
     if one.fate != "lived" or effect is None:
@@ -238,7 +238,7 @@ def _saved_by(facts: Facts, strike: Strike, one: BuilderFate) -> list[str]:
     ]
 
 
-def _reaching(facts: Facts, strike: Strike, one: BuilderFate) -> Effect | None:
+def _reaching(facts: Facts, strike: StruckReef, one: BuilderFate) -> DisasterEffect | None:
     """Give the one killing effect of a card that reaches a builder; none where several do."""
     land = bool(strike.before.land)
     found = [
@@ -252,7 +252,7 @@ def _reaching(facts: Facts, strike: Strike, one: BuilderFate) -> Effect | None:
     return found[0] if len(found) == 1 else None
 
 
-def survivor(facts: Facts) -> Iterator[Draft]:
+def _survivor(facts: Facts) -> Iterator[Draft]:
     """Ask who survived a card, and by which trait; distractors died, or had no such help."""
     for strike in facts.strikes:
         card = facts.content.cards[strike.drawn.card]
@@ -277,11 +277,11 @@ def survivor(facts: Facts) -> Iterator[Draft]:
                 )
 
 
-def _card(strike: Strike) -> Message:
+def _card(strike: StruckReef) -> Message:
     return name_of("card", strike.drawn.card)
 
 
-def _by_trait(one: BuilderFate, trait: str) -> Named:
+def _by_trait(one: BuilderFate, trait: str) -> NamedOption:
     label = message(
         "made-builder-by",
         organism=name_of("organism", one.builder),
@@ -289,10 +289,10 @@ def _by_trait(one: BuilderFate, trait: str) -> Named:
         column=one.column,
         trait=name_of("is", trait),
     )
-    return Named(f"row-{one.row}-column-{one.column}-{trait}", label)
+    return NamedOption(f"row-{one.row}-column-{one.column}-{trait}", label)
 
 
-def two_builders(facts: Facts) -> Iterator[Draft]:
+def _two_builders(facts: Facts) -> Iterator[Draft]:
     """Ask why one of two builders in the same water died, two of one type if there are any."""
     pairs = [
         (strike, dead, one)
@@ -320,15 +320,15 @@ def two_builders(facts: Facts) -> Iterator[Draft]:
                 alive=_placed(one),
             ),
             title=title("two-builders"),
-            right=Named(reasons[0].id, reasons[0]),
-            others=first_of([Named(each.id, each) for each in useless]),
+            right=NamedOption(reasons[0].id, reasons[0]),
+            others=first_of([NamedOption(each.id, each) for each in useless]),
             why=(one.sentence, dead.sentence),
             moment=strike.drawn.position + 1,
             minutes=1.5,
         )
 
 
-def _reasons(facts: Facts, strike: Strike, one: BuilderFate) -> list[Message]:
+def _reasons(facts: Facts, strike: StruckReef, one: BuilderFate) -> list[Message]:
     """List the traits that saved a builder, and what it is not where that did."""
     saved = [f"is-{trait}" for trait in _saved_by(facts, strike, one)]
     return [each for each in one.reasons if each.id in saved or each.id.startswith("is-not-")]
@@ -343,7 +343,7 @@ def _placed(one: BuilderFate) -> Message:
     )
 
 
-def without_mutation(facts: Facts) -> Iterator[Draft]:
+def _without_mutation(facts: Facts) -> Iterator[Draft]:
     """Ask what a card would have done to a survivor without the mutation that saved it."""
     for strike in facts.strikes:
         card = facts.content.cards[strike.drawn.card]
@@ -368,8 +368,8 @@ def without_mutation(facts: Facts) -> Iterator[Draft]:
                     token=name_of("token", token),
                 ),
                 title=title("without-mutation"),
-                right=Named(right.removeprefix("made-"), Message(right)),
-                others=tuple(Named(e.removeprefix("made-"), Message(e)) for e in fates),
+                right=NamedOption(right.removeprefix("made-"), Message(right)),
+                others=tuple(NamedOption(e.removeprefix("made-"), Message(e)) for e in fates),
                 why=(
                     one.sentence,
                     message("made-why-rule", rule=Message(f"card-{strike.drawn.card}.rule")),
@@ -379,7 +379,7 @@ def without_mutation(facts: Facts) -> Iterator[Draft]:
             )
 
 
-def _saving_token(facts: Facts, strike: Strike, one: BuilderFate) -> str | None:
+def _saving_token(facts: Facts, strike: StruckReef, one: BuilderFate) -> str | None:
     """Give the token without which a card would have struck a builder; none if there is none."""
     effect, saved = _reaching(facts, strike, one), _saved_by(facts, strike, one)
     if effect is None or (len(saved) > 1 and not effect.unless_all):
@@ -396,9 +396,9 @@ def _saving_token(facts: Facts, strike: Strike, one: BuilderFate) -> str | None:
 
 
 FATES = (
-    template("two-builders", ("A", "B", "C"), two_builders),
-    template("without-mutation", ("B", "C"), without_mutation),
-    template("survivor", ("B", "C"), survivor),
+    template("two-builders", ("A", "B", "C"), _two_builders),
+    template("without-mutation", ("B", "C"), _without_mutation),
+    template("survivor", ("B", "C"), _survivor),
 )
 
 
@@ -416,7 +416,7 @@ class Origin(NamedTuple):
     position: int
 
 
-def origins(facts: Facts) -> dict[tuple[str, str], list[Origin]]:
+def _origins(facts: Facts) -> dict[tuple[str, str], list[Origin]]:
     """List all ways in which tokens came to the builders of a reef, by type and token, in order.
 
     Juveniles that inherit a token from a parent on the reef bring nothing new.
@@ -456,13 +456,13 @@ def _traded(facts: Facts, position: int) -> Iterator[tuple[str, tuple[str, ...]]
             yield lookups.builders[int(kind)], tuple(lookups.token_names(int(genes)))
 
 
-def origin(facts: Facts) -> Iterator[Draft]:
+def _origin(facts: Facts) -> Iterator[Draft]:
     """Ask how a tolerance that a type carries came to the reef, and when it first did.
 
     Asked only where it came in one of the ways alone; and where it came with juveniles, in one
     round alone, since a juvenile that came need not have settled.
     """
-    known = origins(facts)
+    known = _origins(facts)
     for (type_, token), ways in known.items():
         ways_seen = [way for way in ways if way.round <= facts.rounds]
         if not (_is_tolerance(facts, token) and _settled(facts, type_, token)):
@@ -500,11 +500,11 @@ def _settled(facts: Facts, type_: str, token: str) -> bool:
     return any(bool(((reef.kind == kind) & (reef.genes & bit != 0)).any()) for reef in reefs)
 
 
-def _option(how: How, round_: int) -> Named:
-    return Named(f"{how}-{round_}", Message(f"made-origin-{how}", {"round": round_}))
+def _option(how: How, round_: int) -> NamedOption:
+    return NamedOption(f"{how}-{round_}", Message(f"made-origin-{how}", {"round": round_}))
 
 
-def _others(facts: Facts, first: Origin) -> tuple[Named, ...]:
+def _others(facts: Facts, first: Origin) -> tuple[NamedOption, ...]:
     hows = [how for how in HOWS if how != "neighbour" or facts.others]
     others = [_option(how, first.round) for how in hows if how != first.how]
     rounds = [n for n in range(1, facts.rounds + 1) if n != first.round]
@@ -522,4 +522,4 @@ def _why(first: Origin, type_: str, token: str) -> Message:
     )
 
 
-ORIGINS = (template("origin", ("B",), origin),)
+ORIGINS = (template("origin", ("B",), _origin),)

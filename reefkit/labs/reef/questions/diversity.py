@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from reefkit.assess.items import Named
+from reefkit.assess.items import NamedOption
 from reefkit.assess.question_maker import Draft
 from reefkit.games.reef import growth
 from reefkit.games.reef.content import DEPTHS
 from reefkit.games.reef.explain import WATERS, Cause
 from reefkit.games.reef.state import name_of
-from reefkit.games.reef.timeline import Bar, id_in, number_in
+from reefkit.games.reef.timeline import RangeBar, id_in, number_in
 from reefkit.labs.reef.questions.facts import (
     Facts,
     first_of,
@@ -38,7 +38,7 @@ _OTHERWISE = ("support", "built-over", "weeds")
 """Causes that are no card; *weeds* is never one: an alga covers a builder and does not kill it."""
 
 
-class Gone(Struct, frozen=True):
+class _Gone(Struct, frozen=True):
     """A type that a reef lost between two surveys, to one cause alone.
 
     Attributes
@@ -55,12 +55,12 @@ class Gone(Struct, frozen=True):
     cause: Cause
 
 
-def gone_at(facts: Facts, round_: int) -> list[str]:
+def _gone_at(facts: Facts, round_: int) -> list[str]:
     """List the types that a reef had a survey (or the founding) before and has no more."""
     return facts.in_order(facts.present(round_ - 1) - facts.present(round_))
 
 
-def gone(facts: Facts, type_: str, round_: int) -> Gone | None:
+def _gone(facts: Facts, type_: str, round_: int) -> _Gone | None:
     """Tell what a type was lost to; none where more than one cause did, or the record is unsure."""
     found = facts.causes(type_, round_)
     if len(found) != 1 or found[0].count < facts.abundance(type_, round_ - 1):
@@ -73,7 +73,7 @@ def gone(facts: Facts, type_: str, round_: int) -> Gone | None:
     ):
         return None
     key = cause.cause if cause.card is None else f"card-{cause.card}"
-    return Gone(type_, round_, key, cause)
+    return _Gone(type_, round_, key, cause)
 
 
 def _taken(facts: Facts, type_: str, round_: int) -> bool:
@@ -85,28 +85,22 @@ def _taken(facts: Facts, type_: str, round_: int) -> bool:
     )
 
 
-def cause_option(key: str) -> Named:
+def _cause_option(key: str) -> NamedOption:
     """Make an option of a cause."""
     card = key.removeprefix("card-")
     label = message("made-cause-card", card=name_of("card", card))
-    return Named(key, label if key != card else Message(f"made-cause-{key}"))
+    return NamedOption(key, label if key != card else Message(f"made-cause-{key}"))
 
 
-def other_causes(facts: Facts, key: str) -> tuple[Named, ...]:
+def _other_causes(facts: Facts, key: str) -> tuple[NamedOption, ...]:
     """Make distractors: other disasters of the match first, then what is no disaster."""
     cards = [f"card-{card}" for card in facts.cards_struck]
     keys = [each for each in [*cards[:2], *_OTHERWISE, *cards[2:]] if each != key]
-    return first_of([cause_option(each) for each in keys])
+    return first_of([_cause_option(each) for each in keys])
 
 
-def leaving(facts: Facts) -> dict[tuple[int, str], tuple[str, int, int]]:
-    """Tell which dwellers left in which round, where it was for one reason alone.
-
-    Returns
-    -------
-    dict
-        By round and type: the reason (``support`` or ``card-<id>``), how many, and the position.
-    """
+def _leaving(facts: Facts) -> dict[tuple[int, str], tuple[str, int, int]]:
+    """Tell which dwellers left in which round, where it was for one reason alone."""
     found: dict[tuple[int, str], tuple[str, int, int]] = {}
     unsure: set[tuple[int, str]] = set()
     for one in facts.told:
@@ -130,7 +124,7 @@ def _is_card(what: Message) -> bool:
     return isinstance(reason, Message) and reason.id.startswith("card-")
 
 
-def texts(causes: Sequence[Cause]) -> tuple[Message, ...]:
+def _texts(causes: Sequence[Cause]) -> tuple[Message, ...]:
     """Give the causes in words."""
     return tuple(cause.text for cause in causes)
 
@@ -138,7 +132,7 @@ def texts(causes: Sequence[Cause]) -> tuple[Message, ...]:
 # ---- Templates on diversity: within a reef, of the table, and between reefs and surveys
 
 
-def own_types(facts: Facts) -> Iterator[Draft]:
+def _own_types(facts: Facts) -> Iterator[Draft]:
     """Ask for alpha: how many types lived on the seat's reef at a survey."""
     alphas = [len(facts.present(n)) for n in range(1, facts.rounds + 1)]
     for round_, count in enumerate(alphas, 1):
@@ -163,7 +157,7 @@ def own_types(facts: Facts) -> Iterator[Draft]:
         )
 
 
-def table_types(facts: Facts) -> Iterator[Draft]:
+def _table_types(facts: Facts) -> Iterator[Draft]:
     """Ask for gamma: how many types the table had after a round."""
     if not facts.others:
         return
@@ -189,7 +183,7 @@ def table_types(facts: Facts) -> Iterator[Draft]:
         )
 
 
-def missing_types(facts: Facts) -> Iterator[Draft]:
+def _missing_types(facts: Facts) -> Iterator[Draft]:
     """Hold alpha against gamma: how many types of the table a reef lacked."""
     for round_ in range(1, facts.rounds + 1 if facts.others else 1):
         here, anywhere = facts.present(round_), facts.present_anywhere(round_)
@@ -214,7 +208,7 @@ def missing_types(facts: Facts) -> Iterator[Draft]:
         )
 
 
-def lost_types(facts: Facts) -> Iterator[Draft]:
+def _lost_types(facts: Facts) -> Iterator[Draft]:
     """Ask for the turnover of a reef in time: how many of its types were gone a survey later."""
     for round_ in range(2, facts.rounds + 1):
         before, after = facts.present(round_ - 1), facts.present(round_)
@@ -240,7 +234,7 @@ def lost_types(facts: Facts) -> Iterator[Draft]:
         )
 
 
-def turnover(facts: Facts) -> Iterator[Draft]:
+def _turnover(facts: Facts) -> Iterator[Draft]:
     """Ask for what two reefs do not share: beta in its plainest form."""
     for round_ in range(facts.rounds, 0, -1):
         mine = facts.present(round_)
@@ -268,17 +262,17 @@ def turnover(facts: Facts) -> Iterator[Draft]:
             )
 
 
-def kept_most(facts: Facts) -> Iterator[Draft]:
+def _kept_most(facts: Facts) -> Iterator[Draft]:
     """Ask which reef kept most of the types that it had a survey before."""
     for round_ in range(2, facts.rounds + 1 if facts.others else 2):
         kept = [
             len(facts.present(round_ - 1, seat) & facts.present(round_, seat))
             for seat in facts.seats
         ]
-        reefs = [Named(f"seat-{seat + 1}", _reef(facts, seat)) for seat in facts.seats]
+        reefs = [NamedOption(f"seat-{seat + 1}", _reef(facts, seat)) for seat in facts.seats]
         best = [seat for seat in facts.seats if kept[seat] == max(kept)]
         if len(reefs) == 2:
-            reefs.append(Named("both", message("made-both-reefs")))
+            reefs.append(NamedOption("both", message("made-both-reefs")))
             best = [2] if len(best) == 2 else best
         if len(best) != 1:
             continue
@@ -303,12 +297,12 @@ def _reef(facts: Facts, seat: int) -> Message:
 
 
 DIVERSITY = (
-    template("turnover", ("E",), turnover),
-    template("kept-most", ("E",), kept_most),
-    template("missing-types", ("E",), missing_types),
-    template("table-types", ("E",), table_types),
-    template("lost-types", ("D", "E"), lost_types),
-    template("own-types", ("A", "E"), own_types),
+    template("turnover", ("E",), _turnover),
+    template("kept-most", ("E",), _kept_most),
+    template("missing-types", ("E",), _missing_types),
+    template("table-types", ("E",), _table_types),
+    template("lost-types", ("D", "E"), _lost_types),
+    template("own-types", ("A", "E"), _own_types),
 )
 
 
@@ -316,7 +310,7 @@ DIVERSITY = (
 # its builders carry
 
 
-def water(facts: Facts) -> Iterator[Draft]:
+def _water(facts: Facts) -> Iterator[Draft]:
     """Ask which type stood in a water of the reef, where one of those asked did."""
     for round_ in range(facts.rounds, 0, -1):
         by_water = _by_water(facts, round_)
@@ -350,7 +344,7 @@ def _lives_in(facts: Facts, type_: str) -> Message:
     return message("made-why-water", organisms=organisms(type_), waters=waters)
 
 
-def shelter(facts: Facts) -> Iterator[Draft]:
+def _shelter(facts: Facts) -> Iterator[Draft]:
     """Ask how many dwellers the builders of the reef could shelter at a survey."""
     each = facts.content.rules.numbers.recruiters_per_dweller
     dwellers = list(facts.content.dwellers)
@@ -373,7 +367,7 @@ def shelter(facts: Facts) -> Iterator[Draft]:
         )
 
 
-def weeds(facts: Facts) -> Iterator[Draft]:
+def _weeds(facts: Facts) -> Iterator[Draft]:
     """Ask how many spaces of the reef fleshy algae had overgrown at a survey."""
     mine = [facts.algae(round_, facts.seat) for round_ in range(1, facts.rounds + 1)]
     for round_, count in enumerate(mine, 1):
@@ -390,7 +384,7 @@ def weeds(facts: Facts) -> Iterator[Draft]:
         )
 
 
-def carriers(facts: Facts) -> Iterator[Draft]:
+def _carriers(facts: Facts) -> Iterator[Draft]:
     """Ask which type of the reef carried a mutation, where one alone did."""
     for round_ in range(facts.rounds, 0, -1):
         found = _carried(facts, round_)
@@ -428,9 +422,9 @@ def _carried(facts: Facts, round_: int) -> dict[str, set[str]]:
     return found
 
 
-def leavers(facts: Facts) -> Iterator[Draft]:
+def _leavers(facts: Facts) -> Iterator[Draft]:
     """Ask what dwellers left the reef for, where all of a round had one reason."""
-    for (round_, type_), (key, count, moment) in leaving(facts).items():
+    for (round_, type_), (key, count, moment) in _leaving(facts).items():
         cards = [f"card-{card}" for card in facts.cards_struck]
         keys = ["support", *cards[:1], "hunger", *cards[1:], "built-over"]
         yield Draft(
@@ -443,8 +437,8 @@ def leavers(facts: Facts) -> Iterator[Draft]:
                 organisms=organisms(type_),
             ),
             title=title("leavers"),
-            right=cause_option(key),
-            others=first_of([cause_option(each) for each in keys if each != key]),
+            right=_cause_option(key),
+            others=first_of([_cause_option(each) for each in keys if each != key]),
             why=(_why_left(key),),
             moment=moment,
         )
@@ -456,7 +450,7 @@ def _why_left(key: str) -> Message:
     return message("made-why-rule", rule=Message(f"{key}.rule"))
 
 
-def score_change(facts: Facts) -> Iterator[Draft]:
+def _score_change(facts: Facts) -> Iterator[Draft]:
     """Ask which part of the seat's score changed most between two surveys."""
     points = {
         (row.round, row.part): row.points
@@ -494,24 +488,24 @@ def score_change(facts: Facts) -> Iterator[Draft]:
         )
 
 
-def _part(part: str) -> Named:
-    return Named(part, name_of("part", part))
+def _part(part: str) -> NamedOption:
+    return NamedOption(part, name_of("part", part))
 
 
 LIVING = (
-    template("carriers", ("B",), carriers),
-    template("leavers", ("E",), leavers),
-    template("score-change", ("E",), score_change),
-    template("water", ("A",), water),
-    template("shelter", ("A", "E"), shelter),
-    template("weeds", ("E",), weeds),
+    template("carriers", ("B",), _carriers),
+    template("leavers", ("E",), _leavers),
+    template("score-change", ("E",), _score_change),
+    template("water", ("A",), _water),
+    template("shelter", ("A", "E"), _shelter),
+    template("weeds", ("E",), _weeds),
 )
 
 
 # ---- Templates on time: when types were there, what became of them, and what took them
 
 
-def last_seen(facts: Facts) -> Iterator[Draft]:
+def _last_seen(facts: Facts) -> Iterator[Draft]:
     """Ask when a type of the reef was last seen, one that is gone if any is."""
     gone_ = [bar for bar in facts.own.bars if bar.last < facts.rounds]
     for bar in (gone_ or facts.own.bars) if facts.rounds else ():
@@ -528,30 +522,30 @@ def last_seen(facts: Facts) -> Iterator[Draft]:
         )
 
 
-def _time(time: int) -> Named:
-    return Named(str(time), time_name(time))
+def _time(time: int) -> NamedOption:
+    return NamedOption(str(time), time_name(time))
 
 
-def _why_last(facts: Facts, bar: Bar) -> tuple[Message, ...]:
+def _why_last(facts: Facts, bar: RangeBar) -> tuple[Message, ...]:
     if bar.last == facts.rounds:
         return (message("made-why-standing", organisms=organisms(bar.type), round=bar.last),)
     said = message("made-why-gone", organisms=organisms(bar.type), round=bar.last + 1)
-    return (said, *texts(facts.causes(bar.type, bar.last + 1)))
+    return (said, *_texts(facts.causes(bar.type, bar.last + 1)))
 
 
-def fate_at_table(facts: Facts) -> Iterator[Draft]:
+def _fate_at_table(facts: Facts) -> Iterator[Draft]:
     """Ask whether a type that a reef lost was extirpated there or extinct at the table."""
     for bar in facts.own.bars if facts.others else ():
         if bar.last == facts.rounds:
             continue
         later = range(bar.last + 1, facts.rounds + 1)
-        refuges: list[Named] = []
-        bare: list[Named] = []
+        refuges: list[NamedOption] = []
+        bare: list[NamedOption] = []
         for seat in facts.others:
             had = any(bar.type in facts.present(time, seat) for time in later)
             (refuges if had else bare).append(_refuge(facts, seat))
-        extinct = Named("extinct", message("made-extinct"))
-        back = Named("back", message("made-back"))
+        extinct = NamedOption("extinct", message("made-extinct"))
+        back = NamedOption("back", message("made-back"))
         right = refuges[0] if refuges else extinct
         others = [extinct] if refuges else []
         yield Draft(
@@ -570,15 +564,15 @@ def fate_at_table(facts: Facts) -> Iterator[Draft]:
         )
 
 
-def _refuge(facts: Facts, seat: int) -> Named:
-    return Named(f"seat-{seat + 1}", message("made-refuge", player=facts.name(seat)))
+def _refuge(facts: Facts, seat: int) -> NamedOption:
+    return NamedOption(f"seat-{seat + 1}", message("made-refuge", player=facts.name(seat)))
 
 
-def gone_why(facts: Facts) -> Iterator[Draft]:
+def _gone_why(facts: Facts) -> Iterator[Draft]:
     """Ask what took a type from the reef, where one cause alone did."""
     for round_ in range(facts.rounds, 0, -1):
-        for type_ in gone_at(facts, round_):
-            found = gone(facts, type_, round_)
+        for type_ in _gone_at(facts, round_):
+            found = _gone(facts, type_, round_)
             if found is None:
                 continue
             yield Draft(
@@ -590,8 +584,8 @@ def gone_why(facts: Facts) -> Iterator[Draft]:
                     after=time_name(round_),
                 ),
                 title=title("gone-why"),
-                right=cause_option(found.key),
-                others=other_causes(facts, found.key),
+                right=_cause_option(found.key),
+                others=_other_causes(facts, found.key),
                 why=(found.cause.text, *_reasons(found.cause.reasons)),
                 moment=facts.surveys[round_],
             )
@@ -601,11 +595,11 @@ def _reasons(reasons: tuple[Message, ...]) -> tuple[Message, ...]:
     return (message("made-why-reasons", reasons=list(reasons)),) if reasons else ()
 
 
-def dip(facts: Facts) -> Iterator[Draft]:
+def _dip(facts: Facts) -> Iterator[Draft]:
     """Ask what made the curve of diversity fall: the cause of most of the types that were lost."""
     for round_ in range(1, facts.rounds + 1):
         before, after = len(facts.present(round_ - 1)), len(facts.present(round_))
-        lost = [gone(facts, type_, round_) for type_ in gone_at(facts, round_)]
+        lost = [_gone(facts, type_, round_) for type_ in _gone_at(facts, round_)]
         known = [one for one in lost if one is not None]
         if after >= before or len(known) < len(lost):
             continue
@@ -616,14 +610,14 @@ def dip(facts: Facts) -> Iterator[Draft]:
             about=f"round-{round_}",
             prompt=message("made-ask-dip", before=before, after=after, round=round_),
             title=title("dip"),
-            right=cause_option(key),
-            others=other_causes(facts, key),
+            right=_cause_option(key),
+            others=_other_causes(facts, key),
             why=tuple(one.cause.text for one in known),
             moment=facts.surveys[round_],
         )
 
 
-def time_passed(facts: Facts) -> Iterator[Draft]:
+def _time_passed(facts: Facts) -> Iterator[Draft]:
     """Ask how much time had passed by a survey."""
     for round_ in range(facts.rounds, 0, -1):
         values = [*range(facts.rounds, 0, -1), facts.rounds + 1, facts.rounds + 2]
@@ -640,7 +634,7 @@ def time_passed(facts: Facts) -> Iterator[Draft]:
         )
 
 
-def range_length(facts: Facts) -> Iterator[Draft]:
+def _range_length(facts: Facts) -> Iterator[Draft]:
     """Ask how long a type was there, from its first to its last appearance."""
     for bar in facts.own.bars:
         span = bar.last - bar.first
@@ -668,8 +662,8 @@ def range_length(facts: Facts) -> Iterator[Draft]:
         )
 
 
-def _duration(facts: Facts, count: int) -> Named:
-    return Named(str(count), _length(facts, count))
+def _duration(facts: Facts, count: int) -> NamedOption:
+    return NamedOption(str(count), _length(facts, count))
 
 
 def _length(facts: Facts, count: int) -> Message:
@@ -677,10 +671,10 @@ def _length(facts: Facts, count: int) -> Message:
 
 
 RANGES = (
-    template("gone-why", ("C",), gone_why),
-    template("fate-at-table", ("D", "E"), fate_at_table),
-    template("dip", ("C", "D"), dip),
-    template("range-length", ("D",), range_length),
-    template("last-seen", ("D",), last_seen),
-    template("time-passed", ("D",), time_passed),
+    template("gone-why", ("C",), _gone_why),
+    template("fate-at-table", ("D", "E"), _fate_at_table),
+    template("dip", ("C", "D"), _dip),
+    template("range-length", ("D",), _range_length),
+    template("last-seen", ("D",), _last_seen),
+    template("time-passed", ("D",), _time_passed),
 )

@@ -10,13 +10,13 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
-from reefkit.assess.items import Curve, CurvePlot, Goal, Named, RangeChart, RangePlot
+from reefkit.assess.items import Curve, Goal, NamedOption, RangeChartItem, TrueCurve, TrueRanges
 from reefkit.assess.question_maker import Draft, DraftItem, Pick, Template
 from reefkit.games.reef import explain, timeline
-from reefkit.games.reef.state import Play, Reefs, State, name_of
+from reefkit.games.reef.state import Reefs, State, Step, name_of
 from reefkit.games.reef.timeline import (
-    Bar,
-    Drawn,
+    DrawnCard,
+    RangeBar,
     SeatReveal,
     Timeline,
     drawn,
@@ -24,22 +24,22 @@ from reefkit.games.reef.timeline import (
     reefs_before,
     told_at,
 )
-from reefkit.labs.reef.scene import Record
+from reefkit.labs.reef.scene import TableReadings
 from reefkit.text import Message, message
 
 if TYPE_CHECKING:
     from reefkit.games.reef.content import Content
-    from reefkit.games.reef.readings import Told
+    from reefkit.games.reef.readings import EventRow
     from reefkit.match.table import Table
 
 
 # ---- What the templates read: one seat's match, as that seat may see it, up to its last survey
 
 
-class Strike(NamedTuple):
+class StruckReef(NamedTuple):
     """A card that was drawn, the seat's reef as it came, and what it did to it."""
 
-    drawn: Drawn
+    drawn: DrawnCard
     before: Reefs
     reveal: SeatReveal
 
@@ -74,7 +74,7 @@ class Facts:
         self.table = table
         self.seat = seat
         self.position = table.position if position is None else position
-        self.record = Record(table, self.position)
+        self.record = TableReadings(table, self.position)
 
     @cached_property
     def rounds(self) -> int:
@@ -82,7 +82,7 @@ class Facts:
         return self.record.rounds
 
     @cached_property
-    def play(self) -> Play:
+    def play(self) -> Step:
         """The table as the seat sees it, with all that the rules read."""
         return timeline.look(self.table, self.seat, self.position)
 
@@ -149,19 +149,19 @@ class Facts:
         return next(one.values[time] for one in self.timelines[seat].counts if one.role == "alga")
 
     @cached_property
-    def drawn(self) -> tuple[Drawn, ...]:
+    def drawn(self) -> tuple[DrawnCard, ...]:
         """The cards that struck, in order."""
         return tuple(card for card in drawn(self.table, self.position) if card.round <= self.rounds)
 
     @cached_property
-    def strikes(self) -> tuple[Strike, ...]:
+    def strikes(self) -> tuple[StruckReef, ...]:
         """What the cards did to the seat's reef, in order."""
         found = []
         for card in self.drawn:
             shown = timeline.reveal(self.table, self.seat, card, self.position)
             if shown is not None:
                 before = reefs_before(self.table, card)[self.seat]
-                found.append(Strike(card, before, shown.seats[self.seat]))
+                found.append(StruckReef(card, before, shown.seats[self.seat]))
         return tuple(found)
 
     @property
@@ -170,13 +170,13 @@ class Facts:
         return list(dict.fromkeys(card.card for card in self.drawn))
 
     @cached_property
-    def told_of_all(self) -> Sequence[Told]:
+    def told_of_all(self) -> Sequence[EventRow]:
         """All that happened at the table in the rounds that were surveyed."""
         told = told_at(self.table, self.position)
         return [one for one in told if one.round <= self.rounds]
 
     @cached_property
-    def told(self) -> Sequence[Told]:
+    def told(self) -> Sequence[EventRow]:
         """All that happened to the seat in the rounds that were surveyed."""
         return [one for one in self.told_of_all if one.event.seat == self.seat]
 
@@ -226,21 +226,21 @@ def title(id_: str) -> Message:
     return Message(f"made-title-{id_}")
 
 
-def number(count: int) -> Named:
+def number(count: int) -> NamedOption:
     """Make an option of a number."""
-    return Named(str(count), message("made-number", count=count))
+    return NamedOption(str(count), message("made-number", count=count))
 
 
-def numbers(right: int, found: Iterable[int]) -> tuple[Named, ...]:
+def numbers(right: int, found: Iterable[int]) -> tuple[NamedOption, ...]:
     """Make distractors: other numbers of the match, and near ones only where it has too few."""
     near = [right + 1, right - 1, right + 2, right - 2, right + 3]
     several = [n for n in dict.fromkeys([*found, *near]) if n != right and n >= 0]
     return tuple(number(n) for n in several[:MOST_OTHERS])
 
 
-def organism(type_: str) -> Named:
+def organism(type_: str) -> NamedOption:
     """Make an option of a type."""
-    return Named(type_, name_of("organism", type_))
+    return NamedOption(type_, name_of("organism", type_))
 
 
 def organisms(type_: str) -> Message:
@@ -258,7 +258,7 @@ def time_name(time: int) -> Message:
     return message("made-time", round=time)
 
 
-def first_of(options: Sequence[Named], most: int = MOST_OTHERS) -> tuple[Named, ...]:
+def first_of(options: Sequence[NamedOption], most: int = MOST_OTHERS) -> tuple[NamedOption, ...]:
     """Keep the first few different ones."""
     return tuple({each.id: each for each in options}.values())[:most]
 
@@ -266,7 +266,7 @@ def first_of(options: Sequence[Named], most: int = MOST_OTHERS) -> tuple[Named, 
 # ---- Why each point of a match's plots lies where it does
 
 
-def strikers(facts: Facts) -> dict[str, tuple[int, ...]]:
+def _strikers(facts: Facts) -> dict[str, tuple[int, ...]]:
     """Give the rounds in which each disaster struck: a card that does nothing itself is none."""
     found: dict[str, set[int]] = {}
     for card in facts.drawn:
@@ -276,12 +276,12 @@ def strikers(facts: Facts) -> dict[str, tuple[int, ...]]:
     return {card: tuple(sorted(rounds)) for card, rounds in found.items()}
 
 
-def range_reasons(facts: Facts, struck: dict[str, tuple[int, ...]]) -> dict[str, Message]:
+def _range_reasons(facts: Facts, struck: dict[str, tuple[int, ...]]) -> dict[str, Message]:
     """Say why each bar begins and ends where it does, and when each disaster struck."""
     found = {}
     for bar in facts.own.bars:
         found[f"{bar.type}/first"] = _why_first(bar)
-        found[f"{bar.type}/last"] = why_last(facts, bar)
+        found[f"{bar.type}/last"] = _why_last(facts, bar)
         found[f"{bar.type}/ending"] = _why_ending(facts, bar)
     for card, rounds in struck.items():
         name = name_of("card", card)
@@ -291,13 +291,13 @@ def range_reasons(facts: Facts, struck: dict[str, tuple[int, ...]]) -> dict[str,
     return found
 
 
-def _why_first(bar: Bar) -> Message:
+def _why_first(bar: RangeBar) -> Message:
     if not bar.first:
         return message("made-point-founder", organisms=organisms(bar.type))
     return message("made-point-first", organisms=organisms(bar.type), round=bar.first)
 
 
-def why_last(facts: Facts, bar: Bar) -> Message:
+def _why_last(facts: Facts, bar: RangeBar) -> Message:
     """Say what ended a bar: the greatest cause, and what was behind it."""
     if bar.last == facts.rounds:
         return message("made-point-standing", organisms=organisms(bar.type), round=bar.last)
@@ -328,7 +328,7 @@ def _behind(facts: Facts, type_: str, round_: int) -> str:
     return ""
 
 
-def _why_ending(facts: Facts, bar: Bar) -> Message:
+def _why_ending(facts: Facts, bar: RangeBar) -> Message:
     many = organisms(bar.type)
     if bar.ending != "extirpated":
         return Message(f"made-point-{bar.ending}", {"organisms": many, "round": facts.rounds})
@@ -341,7 +341,7 @@ def _why_ending(facts: Facts, bar: Bar) -> Message:
     return message("made-point-extirpated", organisms=many, player=facts.name(refuge))
 
 
-def value_reasons(facts: Facts) -> dict[str, Message]:
+def _value_reasons(facts: Facts) -> dict[str, Message]:
     """Say what each point of the reef's curve counts, and what changed since the one before."""
     return {
         f"value/{time}": _why_value(facts, time, [facts.present(n) for n in (time - 1, time)])
@@ -349,7 +349,7 @@ def value_reasons(facts: Facts) -> dict[str, Message]:
     }
 
 
-def region_reasons(facts: Facts) -> dict[str, Message]:
+def _region_reasons(facts: Facts) -> dict[str, Message]:
     """Say what each point of the table's curve counts, and what changed since the one before."""
     return {
         f"value/{time}": _why_value(
@@ -375,7 +375,7 @@ def _why_value(facts: Facts, time: int, types: list[frozenset[str]]) -> Message:
     )
 
 
-def loss_reasons(ends: Sequence[Bar], rounds: int) -> dict[str, Message]:
+def _loss_reasons(ends: Sequence[RangeBar], rounds: int) -> dict[str, Message]:
     """Say which types a round took for good, and of which rounds there are none."""
     found = {}
     for round_ in range(1, rounds + 1):
@@ -395,20 +395,20 @@ MOST_BARS = 6
 """So many bars a student draws; the rest are given."""
 
 
-def range_plot(facts: Facts) -> Iterator[DraftItem]:
+def _range_plot(facts: Facts) -> Iterator[DraftItem]:
     """Ask for the range chart of the seat's reef."""
     bars = facts.own.bars
     if not facts.rounds or not bars:
         return
     drawn = sorted(bars, key=_told_much, reverse=True)[:MOST_BARS]
-    struck = strikers(facts)
-    plot = RangePlot(
+    struck = _strikers(facts)
+    plot = TrueRanges(
         rounds=facts.rounds,
         ranges={bar.type: (bar.first, bar.last) for bar in bars},
         endings={bar.type: bar.ending for bar in bars},
         disasters=struck,
         given=tuple(bar.type for bar in bars if bar not in drawn),
-        reasons=range_reasons(facts, struck),
+        reasons=_range_reasons(facts, struck),
     )
     labels = {bar.type: bar.name for bar in bars}
     labels |= {card: name_of("card", card) for card in struck}
@@ -416,7 +416,7 @@ def range_plot(facts: Facts) -> Iterator[DraftItem]:
         about="own",
         prompt=message("made-ask-range-plot"),
         title=title("range-plot"),
-        item=RangeChart(goals=("C", "D"), minutes=2.5, points=3, plot=plot),
+        item=RangeChartItem(goals=("C", "D"), minutes=2.5, points=3, plot=plot),
         labels=labels,
         why=(message("made-why-range-plot"),),
         unit=facts.label_of_time(),
@@ -424,28 +424,28 @@ def range_plot(facts: Facts) -> Iterator[DraftItem]:
     )
 
 
-def _told_much(bar: Bar) -> tuple[bool, bool, int]:
+def _told_much(bar: RangeBar) -> tuple[bool, bool, int]:
     """Rank a bar by what there is to see of it: it ends, it begins late, it is long."""
     return bar.ending != "standing", bar.first > 0, bar.last - bar.first
 
 
-def curve_plot(facts: Facts) -> Iterator[DraftItem]:
+def _curve_plot(facts: Facts) -> Iterator[DraftItem]:
     """Ask for the curve of alpha of the seat's reef, and for the rounds in which it lost types."""
     if not facts.rounds:
         return
     values = [len(facts.present(time)) for time in range(facts.rounds + 1)]
     ends = [bar for bar in facts.own.bars if bar.last < facts.rounds]
-    reasons = {**value_reasons(facts), **loss_reasons(ends, facts.rounds)}
+    reasons = {**_value_reasons(facts), **_loss_reasons(ends, facts.rounds)}
     yield _curve(facts, "curve-plot", facts.own, values, (ends, reasons))
 
 
-def region_plot(facts: Facts) -> Iterator[DraftItem]:
+def _region_plot(facts: Facts) -> Iterator[DraftItem]:
     """Ask for the curve of gamma, and for the rounds in which types went extinct at the table."""
     if not facts.rounds or not facts.others:
         return
     values = [len(facts.present_anywhere(time)) for time in range(facts.rounds + 1)]
     ends = [bar for bar in facts.region.bars if bar.last < facts.rounds]
-    reasons = {**region_reasons(facts), **loss_reasons(ends, facts.rounds)}
+    reasons = {**_region_reasons(facts), **_loss_reasons(ends, facts.rounds)}
     yield _curve(facts, "region-plot", facts.region, values, (ends, reasons))
 
 
@@ -454,13 +454,13 @@ def _curve(
     id_: str,
     told: Timeline,
     values: list[int],
-    lost: tuple[list[Bar], dict[str, Message]],
+    lost: tuple[list[RangeBar], dict[str, Message]],
 ) -> DraftItem:
     ends, reasons = lost
     counted = [one for one in told.counts if one.role != "alga"]
     there = {one.type: names([one.type])[0] for one in counted if any(one.values)}
     measure = "alpha" if id_ == "curve-plot" else "gamma"
-    plot = CurvePlot(
+    plot = TrueCurve(
         values=tuple(float(value) for value in values),
         most=float(len(facts.types)),
         losses=tuple(sorted({bar.last + 1 for bar in ends})),
@@ -484,7 +484,7 @@ def _curve(
 
 
 PLOTS = (
-    template("range-plot", ("C", "D"), range_plot),
-    template("curve-plot", ("D", "E"), curve_plot),
-    template("region-plot", ("D", "E"), region_plot),
+    template("range-plot", ("C", "D"), _range_plot),
+    template("curve-plot", ("D", "E"), _curve_plot),
+    template("region-plot", ("D", "E"), _region_plot),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from reefkit.assess.items import Named
+from reefkit.assess.items import NamedOption
 from reefkit.assess.question_maker import Draft
 from reefkit.labs.succession.questions.facts import (
     FEWEST_OTHERS,
@@ -25,7 +25,7 @@ from reefkit.text import Message, message
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from reefkit.games.succession.queries import Visit
+    from reefkit.games.succession.queries import RockVisit
 
 
 # ---- Templates on coming and living: who came when, who brought it, and how it gets its food
@@ -93,7 +93,7 @@ def feeding(facts: Facts) -> Iterator[Draft]:
                 )
 
 
-def yours(facts: Facts) -> Iterator[Draft]:
+def _yours(facts: Facts) -> Iterator[Draft]:
     """Ask which kind the seat itself brought to a rock; the others were brought by others only."""
     for rock in facts.rocks:
         mine = {each.card for each in rock.rock.settled if each.seat == facts.seat}
@@ -115,17 +115,17 @@ def yours(facts: Facts) -> Iterator[Draft]:
 ARRIVALS = (
     template("later", ("A", "D"), later),
     template("first", ("A",), first),
-    template("yours", ("A", "D"), yours),
+    template("yours", ("A", "D"), _yours),
 )
 LIVING = (template("feeding", ("B",), feeding),)
 
 
 # ---- Templates on who ate whom, and what that left on the rock
 
-NOTHING = Named("nothing", Message("rock-nothing"))
+NOTHING = NamedOption("nothing", Message("rock-nothing"))
 
 
-def eaten_by(facts: Facts) -> Iterator[Draft]:
+def _eaten_by(facts: Facts) -> Iterator[Draft]:
     """Ask which hunter ate a kind that only one kind of hunter ate on that rock."""
     predators = [name for name, card in facts.cards.items() if card.guild == "predators"]
     for rock in facts.rocks:
@@ -153,7 +153,7 @@ def eaten_by(facts: Facts) -> Iterator[Draft]:
             )
 
 
-def ate(facts: Facts) -> Iterator[Draft]:
+def _ate(facts: Facts) -> Iterator[Draft]:
     """Ask what a hunter ate on its visit: a kind, or nothing."""
     for rock in facts.rocks:
         for visit in rock.hunts:
@@ -175,7 +175,7 @@ def ate(facts: Facts) -> Iterator[Draft]:
             )
 
 
-def kinds_lost(facts: Facts) -> Iterator[Draft]:
+def _kinds_lost(facts: Facts) -> Iterator[Draft]:
     """Ask how many kinds a visit took the last one of."""
     for rock in facts.rocks:
         for visit in rock.hunts:
@@ -219,7 +219,7 @@ def taken(facts: Facts) -> Iterator[Draft]:
         )
 
 
-def _came_and_ate(rock: OneRock, visit: Visit) -> Message:
+def _came_and_ate(rock: OneRock, visit: RockVisit) -> Message:
     prey = rock.eaten(visit)
     return message(
         "rock-why-ate",
@@ -236,9 +236,9 @@ def _diet(facts: Facts, hunter: str) -> Message:
 
 
 HUNTERS = (
-    template("eaten-by", ("C",), eaten_by),
-    template("ate", ("C",), ate),
-    template("lost", ("C", "D"), kinds_lost),
+    template("eaten-by", ("C",), _eaten_by),
+    template("ate", ("C",), _ate),
+    template("lost", ("C", "D"), _kinds_lost),
     template("taken", ("C", "E"), taken),
 )
 
@@ -248,7 +248,7 @@ HUNTERS = (
 GROUPS = ("pioneers", "first-settlers", "late-settlers")
 
 
-def kinds_at_end(facts: Facts) -> Iterator[Draft]:
+def _kinds_at_end(facts: Facts) -> Iterator[Draft]:
     """Ask how many kinds stood on a rock when the round ended."""
     for rock in facts.rocks:
         count = len(rock.end)
@@ -288,11 +288,11 @@ def most(facts: Facts) -> Iterator[Draft]:
         )
 
 
-def _group(guild: str) -> Named:
-    return Named(guild, Message(f"succession-guild-{guild}"))
+def _group(guild: str) -> NamedOption:
+    return NamedOption(guild, Message(f"succession-guild-{guild}"))
 
 
-def stood(facts: Facts) -> Iterator[Draft]:
+def _stood(facts: Facts) -> Iterator[Draft]:
     """Ask which kind still stood when the round ended; the others had settled and were gone."""
     for rock in facts.rocks:
         lost = [each for each in rock.kinds if each not in rock.end]
@@ -309,13 +309,13 @@ def stood(facts: Facts) -> Iterator[Draft]:
             )
 
 
-def which_round(facts: Facts) -> Iterator[Draft]:
+def _which_round(facts: Facts) -> Iterator[Draft]:
     """Ask after which round most kinds stood on the rock, where one had most."""
     counts = {rock.rock.round: len(rock.end) for rock in reversed(facts.rocks)}
     (right, count), *rest = Counter(counts).most_common() or [(0, 0)]
     if not rest or rest[0][1] == count:
         return
-    alike = Named("alike", message("rock-rounds-alike"))
+    alike = NamedOption("alike", message("rock-rounds-alike"))
     yield Draft(
         about="rounds",
         prompt=message("rock-ask-which-round"),
@@ -332,15 +332,15 @@ def which_round(facts: Facts) -> Iterator[Draft]:
     )
 
 
-def _round(round_: int) -> Named:
-    return Named(f"round-{round_}", message("rock-round", round=round_))
+def _round(round_: int) -> NamedOption:
+    return NamedOption(f"round-{round_}", message("rock-round", round=round_))
 
 
 RECORDS = (
-    template("kinds", ("D",), kinds_at_end),
+    template("kinds", ("D",), _kinds_at_end),
     template("most", ("D",), most),
-    template("stood", ("C", "D"), stood),
-    template("which-round", ("D", "E"), which_round),
+    template("stood", ("C", "D"), _stood),
+    template("which-round", ("D", "E"), _which_round),
 )
 
 
@@ -381,7 +381,7 @@ def against(facts: Facts) -> Iterator[Draft]:
                 )
 
 
-def after_visit(facts: Facts) -> Iterator[Draft]:
+def _after_visit(facts: Facts) -> Iterator[Draft]:
     """Ask who settled next after something had been cleared away."""
     for rock in facts.rocks:
         for visit in rock.rock.visits:
@@ -409,5 +409,5 @@ def after_visit(facts: Facts) -> Iterator[Draft]:
 
 STARTS = (
     template("against", ("E",), against),
-    template("next", ("E",), after_visit),
+    template("next", ("E",), _after_visit),
 )

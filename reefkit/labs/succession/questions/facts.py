@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from reefkit.assess.items import (
     Curve,
-    CurvePlot,
     DrawingPicture,
     Goal,
-    Named,
-    RangeChart,
-    RangePlot,
+    NamedOption,
+    RangeChartItem,
+    TrueCurve,
+    TrueRanges,
 )
 from reefkit.assess.question_maker import Draft, DraftItem, Pick, Template
 from reefkit.games.succession import queries
@@ -27,8 +27,8 @@ from reefkit.widgets.art import art
 from reefkit.widgets.templates import Templates
 
 if TYPE_CHECKING:
-    from reefkit.games.succession.content import Card
-    from reefkit.games.succession.queries import Rock, Settled, Visit
+    from reefkit.games.succession.content import SuccessionCard
+    from reefkit.games.succession.queries import Rock, RockVisit, Settled
     from reefkit.match.table import Table
 
 
@@ -48,7 +48,7 @@ class OneRock:
         The content's cards.
     """
 
-    def __init__(self, rock: Rock, rounds: int, cards: dict[str, Card]) -> None:
+    def __init__(self, rock: Rock, rounds: int, cards: dict[str, SuccessionCard]) -> None:
         self.rock = rock
         self.cards = cards
         self.where = message("rock-where", round=rock.round, rounds=rounds)
@@ -88,22 +88,22 @@ class OneRock:
         return {guild: count for guild, count in counted.items() if count}
 
     @property
-    def hunts(self) -> list[Visit]:
+    def hunts(self) -> list[RockVisit]:
         """The visits of predators, in order."""
         return [each for each in self.rock.visits if each.guild == "predators"]
 
-    def eaten(self, visit: Visit) -> list[str]:
+    def eaten(self, visit: RockVisit) -> list[str]:
         """Give the kinds of which a visit took one or more."""
         return list(dict.fromkeys(self.rock.settled[place].card for place in visit.eaten))
 
-    def gone(self, visit: Visit) -> list[str]:
+    def gone(self, visit: RockVisit) -> list[str]:
         """Give the kinds of which a visit took the last one."""
         after = self.present(visit.time)
         return [kind for kind in self.eaten(visit) if kind not in after]
 
     def moment_of(self, time: int) -> int:
         """Give after how many entries of the log the card of a time lay there."""
-        played: list[Settled | Visit] = [*self.rock.settled, *self.rock.visits]
+        played: list[Settled | RockVisit] = [*self.rock.settled, *self.rock.visits]
         return 1 + max(each.position for each in played if each.time <= time)
 
     @property
@@ -131,7 +131,7 @@ class Facts:
         self.position = table.position if position is None else position
 
     @cached_property
-    def cards(self) -> dict[str, Card]:
+    def cards(self) -> dict[str, SuccessionCard]:
         """The cards of the match."""
         return queries.look(self.table, self.seat, self.position).rules.content.cards
 
@@ -175,7 +175,7 @@ INKS = {"late-settlers": "#FFFFFF"}
 """Words on dark colours."""
 
 
-class BarDrawn(NamedTuple):
+class _BarDrawn(NamedTuple):
     """One bar of a chart of arrivals: whose, how far from the start, how long, its colour."""
 
     kind: str
@@ -185,7 +185,7 @@ class BarDrawn(NamedTuple):
     colour: str
 
 
-class PartDrawn(NamedTuple):
+class _PartDrawn(NamedTuple):
     """One part of a column of shares: how high it stands and is, in percent, and its colours."""
 
     top: float
@@ -229,7 +229,7 @@ def _arrivals(values: Mapping[str, Any], templates: Templates) -> str:
         values["rocks"], values["settlers"], values["first"], strict=True
     ):
         bars = [
-            BarDrawn(
+            _BarDrawn(
                 kind,
                 called,
                 LONG * time / turns,
@@ -273,7 +273,7 @@ def _shares(values: Mapping[str, Any], templates: Templates) -> str:
             for guild, share in zip(guilds, look, strict=True):
                 below += share
                 colours = (palette[guild], INKS.get(guild, "#10303D"))
-                parts.append(PartDrawn(100 - below, share, share, *colours))
+                parts.append(_PartDrawn(100 - below, share, share, *colours))
             columns.append([each for each in parts if each.share])
         charts.append((rock, said, columns))
     legend = [(palette[guild], name) for guild, name in zip(guilds, called, strict=True)]
@@ -321,22 +321,22 @@ def title(id_: str) -> Message:
     return Message(f"rock-title-{id_}")
 
 
-def kind(card: str) -> Named:
+def kind(card: str) -> NamedOption:
     """Make an option of a kind of card."""
-    return Named(card, Message(f"succession-{card}"))
+    return NamedOption(card, Message(f"succession-{card}"))
 
 
-def kinds(cards: Iterable[str], most: int = MOST_OTHERS) -> tuple[Named, ...]:
+def kinds(cards: Iterable[str], most: int = MOST_OTHERS) -> tuple[NamedOption, ...]:
     """Make distractors of kinds of cards, each once."""
     return tuple(kind(each) for each in list(dict.fromkeys(cards))[:most])
 
 
-def number(count: int) -> Named:
+def number(count: int) -> NamedOption:
     """Make an option of a number."""
-    return Named(str(count), message("rock-number", count=count))
+    return NamedOption(str(count), message("rock-number", count=count))
 
 
-def numbers(right: int, found: Iterable[int]) -> tuple[Named, ...]:
+def numbers(right: int, found: Iterable[int]) -> tuple[NamedOption, ...]:
     """Make distractors: other numbers of the match, and near ones only where it has too few."""
     near = [right + 1, right - 1, right + 2, right - 2, right + 3]
     several = [n for n in dict.fromkeys([*found, *near]) if n != right and n >= 0]
@@ -355,7 +355,7 @@ BARS = 5
 """Bars to draw; those of other kinds are given."""
 
 
-class Looks(NamedTuple):
+class _Looks(NamedTuple):
     """A rock as it was seen.
 
     Attributes
@@ -383,29 +383,29 @@ class Looks(NamedTuple):
         return dict(sorted(found.items(), key=lambda pair: pair[1][0]))
 
 
-def looks_at(facts: Facts) -> Looks | None:
+def _looks_at(facts: Facts) -> _Looks | None:
     """Look at the latest rock that had cards enough; none where no round had."""
     for rock in facts.rocks:
         if rock.rock.times < FEWEST_CARDS:
             continue
         times = tuple(round(look * rock.rock.times / LOOKS) for look in range(LOOKS + 1))
-        return Looks(rock, times, tuple(rock.present(time) for time in times))
+        return _Looks(rock, times, tuple(rock.present(time) for time in times))
     return None
 
 
-def range_plot(facts: Facts) -> Iterator[DraftItem]:
+def _range_plot(facts: Facts) -> Iterator[DraftItem]:
     """Ask for the bars of a few kinds: the first and the last look at which each was seen."""
-    looks = looks_at(facts)
+    looks = _looks_at(facts)
     if looks is None or len(looks.ranges) < 2:
         return
     ranges, wanted = looks.ranges, _to_draw(looks.ranges)
-    plot = RangePlot(
+    plot = TrueRanges(
         rounds=LOOKS,
         ranges=ranges,
         given=tuple(each for each in ranges if each not in wanted),
         reasons=_range_reasons(looks),
     )
-    item = RangeChart(
+    item = RangeChartItem(
         goals=("A", "D"), minutes=2.5, points=2, plot=plot, picture=_sheet(looks, wanted)
     )
     yield DraftItem(
@@ -428,7 +428,7 @@ def _to_draw(ranges: dict[str, tuple[int, int]]) -> list[str]:
     return [every[round(place * (len(every) - 1) / (BARS - 1))] for place in range(BARS)]
 
 
-def _sheet(looks: Looks, wanted: list[str]) -> DrawingPicture:
+def _sheet(looks: _Looks, wanted: list[str]) -> DrawingPicture:
     """Give the sheet on which the looks were written down: those whose bars are to be drawn."""
     return DrawingPicture(
         name="looks",
@@ -441,7 +441,7 @@ def _sheet(looks: Looks, wanted: list[str]) -> DrawingPicture:
     )
 
 
-def _range_reasons(looks: Looks) -> dict[str, Message]:
+def _range_reasons(looks: _Looks) -> dict[str, Message]:
     found = {}
     for kind, (first, last) in looks.ranges.items():
         name = Message(f"succession-{kind}")
@@ -455,13 +455,13 @@ def _range_reasons(looks: Looks) -> dict[str, Message]:
     return found
 
 
-def curve_plot(facts: Facts) -> Iterator[DraftItem]:
+def _curve_plot(facts: Facts) -> Iterator[DraftItem]:
     """Ask for the curve of kinds through a round."""
-    looks = looks_at(facts)
+    looks = _looks_at(facts)
     if looks is None:
         return
     there = dict.fromkeys(kind for seen in looks.seen for kind in seen)
-    plot = CurvePlot(
+    plot = TrueCurve(
         values=tuple(float(len(seen)) for seen in looks.seen),
         most=float(sum(bool(card.number) or card.settles for card in facts.cards.values())),
         counts=looks.seen,
@@ -490,6 +490,6 @@ def curve_plot(facts: Facts) -> Iterator[DraftItem]:
 
 
 PLOTS = (
-    template("range-plot", ("A", "D"), range_plot),
-    template("curve-plot", ("D",), curve_plot),
+    template("range-plot", ("A", "D"), _range_plot),
+    template("curve-plot", ("D",), _curve_plot),
 )
