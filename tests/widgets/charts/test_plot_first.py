@@ -33,7 +33,9 @@ def asked() -> PlotFirst:
     )
 
 
-@pytest.mark.parametrize(("value", "stands"), [(10, 10), ("12", 12), (0, 0), (14.0, 14), (9.6, 10)])
+@pytest.mark.parametrize(
+    ("value", "stands"), [(10, 10), ("12", 12), ("9,6", 10), (0, 0), (14.0, 14), (9.6, 10)]
+)
 def test_a_point_stands_where_it_is_put(asked: PlotFirst, value: object, stands: float) -> None:
     told: list[Any] = []
     asked.on_place(lambda key, where: told.append((key, where)))
@@ -45,7 +47,22 @@ def test_a_point_stands_where_it_is_put(asked: PlotFirst, value: object, stands:
 
 @pytest.mark.parametrize(
     "value",
-    [-1, 15, "15", "many", "", None, True, [], {}, float("nan"), float("inf"), "nan", 1e400],
+    [
+        -1,
+        15,
+        "15",
+        "many",
+        "",
+        None,
+        True,
+        [],
+        {},
+        float("nan"),
+        float("inf"),
+        "nan",
+        1e400,
+        10**400,
+    ],
 )
 def test_what_is_no_number_within_the_range_moves_nothing(asked: PlotFirst, value: object) -> None:
     assert not asked.place("r3", value)
