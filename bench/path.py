@@ -116,7 +116,7 @@ def click(folder: Path) -> Walk:
     student, pace = Student(hands), Pace(session)
     for _ in range(MOST_DECISIONS):
         if step_of(session.scene()) == "settlement" and (bright := hands.bright()):
-            (grid,) = [each for each in widgets("Grid") if each.comm is not None][-1:]
+            (grid,) = [each for each in widgets("_Grid") if each.comm is not None][-1:]
             entry = session.table.position
             with followed() as walk:
                 send(grid, {"kind": "pick", "row": bright[0][0], "column": bright[0][1]})

@@ -36,7 +36,7 @@ ROOMS = {
     ),
     "labs.lesson": (
         "What the page of every lesson has, and what a lab brings to it.",
-        ["kind", "dataframe", "papers", "what_if"],
+        ["lab", "dataframe", "papers", "what_if"],
     ),
 }
 """Rooms, what each is, and those of its modules that others use."""

@@ -106,13 +106,15 @@ def _lesson(name: str) -> dict[str, Row]:
 DESK = r"/teachers\-desk/"
 FORMS = {
     "sign-in": Row(
-        "SignIn", "/teachers-desk/sign-in/", 303, 303, post=303, fields={"key": "{key}"}
+        "_ClassSignIn", "/teachers-desk/sign-in/", 303, 303, post=303, fields={"key": "{key}"}
     ),
-    "own": Row("OpenOwn", "/teachers-desk/own/", 303, 303, post=403),
-    "new": Row("NewClass", "/teachers-desk/new/", 303, 303, post=403, fields={"code": "AAAA-AAAA"}),
-    "restore": Row("RestoreClass", "/teachers-desk/restore/", 303, 303, post=403),
-    "key": Row("NewKey", "/teachers-desk/key/", 303, 200, post=303),
-    "sign-out": Row("SignOut", "/teachers-desk/sign-out/", 303, 303, post=303),
+    "own": Row("_OpenOwn", "/teachers-desk/own/", 303, 303, post=403),
+    "new": Row(
+        "_NewClass", "/teachers-desk/new/", 303, 303, post=403, fields={"code": "AAAA-AAAA"}
+    ),
+    "restore": Row("_RestoreClass", "/teachers-desk/restore/", 303, 303, post=403),
+    "key": Row("_NewKey", "/teachers-desk/key/", 303, 200, post=303),
+    "sign-out": Row("_ClassSignOut", "/teachers-desk/sign-out/", 303, 303, post=303),
 }
 YEAR = "max-age=31536000, immutable"
 TABLE: dict[str, Row] = {
@@ -151,9 +153,9 @@ TABLE: dict[str, Row] = {
     ),
     "/.*": Row("NotFound", "/nothing", 404, 404),
 }
-AT_THE_GATE = {"NotTaken", "NotCalled", "TokenTaken", "TokenPage", "TokenForm"}
+AT_THE_GATE = {"NotTaken", "_NotCalled", "_TokenTaken", "_TokenPage", "_TokenForm"}
 """What stands before the application and has no pattern there; `test_routes` asks each of them."""
-AT_THE_HUB = {"Refused", "SignInPage", "Callback", "SignOut"}
+AT_THE_HUB = {"_HubRefused", "_SignInPage", "_Callback", "_HubSignOut"}
 """The same for a school's server: `tests/hub/test_gate.py`."""
 
 
@@ -218,7 +220,7 @@ FOREIGN = [
     {"Sec-Fetch-Site": "same-site"},
 ]
 CLOSED = ["PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "CONNECT", "NONSENSE"]
-ENDS = ("NewKey", "KernelEnd", "SignOut", "LeaveHandler")
+ENDS = ("_NewKey", "KernelEnd", "_ClassSignOut", "LeaveHandler")
 """Whose forms end something, in the order in which they are sent."""
 FOR_SCRIPTS = {XSRF_COOKIE, "reefkit-language"}
 STRICT = {"reefkit-teacher"}
@@ -447,7 +449,7 @@ def test_a_socket_opens_for_the_page_that_it_is_of_alone(walk: Walk) -> None:
 
 def test_every_form_does_what_it_says_when_it_comes_from_here(walk: Walk) -> None:
     for row in walk.rows():
-        if row.handler in {"KernelEnd", "SignOut"}:  # foreign ones first: they would end it
+        if row.handler in {"KernelEnd", "_ClassSignOut"}:  # foreign ones first: they would end it
             for foreign in FOREIGN:
                 assert walk.post(row, foreign).status == 403, (row, foreign)
         answer = walk.post(row)
@@ -476,7 +478,7 @@ def test_what_stands_before_the_application_says_the_same(walk: Walk) -> None:
             answer = stranger.ask(method, path)
             assert answer.status in {403, 405}
             walk.check(row, answer)
-    form = Row("TokenForm", "/word/", 303, 303, post=303)
+    form = Row("_TokenForm", "/word/", 303, 303, post=303)
     own = {"_xsrf": stranger.cookies[XSRF_COOKIE], "token": WORD}
     for foreign in FOREIGN:
         sent = stranger.ask("POST", "/word/", urlencode(own).encode(), foreign)

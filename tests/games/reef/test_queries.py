@@ -50,7 +50,7 @@ def test_open_spaces_are_what_the_rules_list() -> None:
     for rules, state, play, seat in plays():
         listed: dict[str, set[tuple[int, ...]]] = {}
         for action in rules.legal(state, seat):
-            name = type(action).__name__.lower()
+            name = str(type(action).__struct_config__.tag)
             for field in ("spaces", "places", "corals"):
                 listed.setdefault(name, set()).update(getattr(action, field, ()))
             if isinstance(action, do.PlaceFounder):
