@@ -57,17 +57,21 @@ def printed(**numbers: int) -> Content:
 def test_pieces_are_unlimited_unless_the_option_says_otherwise():
     """R1."""
     table = Guided("", content=printed(finger_coral=2))
-    table.act(0, do.ChooseBoard("ramp"), *(do.Found("finger-coral", 1, c) for c in range(1, 6)))
+    table.act(
+        0, do.ChooseBoard("ramp"), *(do.PlaceFounder("finger-coral", 1, c) for c in range(1, 6))
+    )
 
 
 def test_a_founder_that_ran_out_is_another():
     """R1: one of each builder lies in the Triangle."""
     table = Guided("", "", content=printed(finger_coral=3), options=SUPPLY)
-    table.act(0, do.ChooseBoard("ramp"), do.Found("finger-coral", 1, 1))
-    table.act(1, do.ChooseBoard("ramp"), do.Found("finger-coral", 1, 1))
-    assert table.why_not(0, do.Found("finger-coral", 1, 2)) == "supply-out"
-    assert "finger-coral" not in {a.builder for a in table.legal(0) if isinstance(a, do.Found)}
-    table.act(0, do.Found("boulder-coral", 1, 2))
+    table.act(0, do.ChooseBoard("ramp"), do.PlaceFounder("finger-coral", 1, 1))
+    table.act(1, do.ChooseBoard("ramp"), do.PlaceFounder("finger-coral", 1, 1))
+    assert table.why_not(0, do.PlaceFounder("finger-coral", 1, 2)) == "supply-out"
+    assert "finger-coral" not in {
+        a.builder for a in table.legal(0) if isinstance(a, do.PlaceFounder)
+    }
+    table.act(0, do.PlaceFounder("boulder-coral", 1, 2))
 
 
 def test_a_dweller_that_ran_out_is_another():
@@ -217,7 +221,7 @@ def test_ready_is_not_taken_back():
 def test_a_survey_is_not_taken_back():
     """The entry that came to the survey stores the state; a note after it can go."""
     table = Guided(reef("ramp"), phase="survey")
-    table.act(0, do.Note("Hm"))
+    table.act(0, do.StrategyNote("Hm"))
     table.undo(0)
     assert table.state.notes[0][0] == ""
     assert table.why_not(0, Undo()) == "undo-ready"

@@ -11,8 +11,11 @@ from tests.games.reef.guided import Guided, do, reef, spaces
 
 # Section 2: each seat picks a board and places five builders where they can live.
 
-FIVE = [do.Found("boulder-coral", row, column) for row, column in [(1, 1), (1, 2), (3, 3), (5, 1)]]
-FIVE += [do.Found("finger-coral", 6, 5)]
+FIVE = [
+    do.PlaceFounder("boulder-coral", row, column)
+    for row, column in [(1, 1), (1, 2), (3, 3), (5, 1)]
+]
+FIVE += [do.PlaceFounder("finger-coral", 6, 5)]
 
 
 def test_a_board_comes_first_then_five_builders_and_ready():
@@ -25,7 +28,7 @@ def test_a_board_comes_first_then_five_builders_and_ready():
     ]
     assert table.why_not(0, Ready()) == "not-done"
     table.act(0, FIVE[4])
-    assert table.why_not(0, do.Found("bivalve", 4, 4)) == "founders-placed"
+    assert table.why_not(0, do.PlaceFounder("bivalve", 4, 4)) == "founders-placed"
     assert table.legal(0) == [Ready()]
     table.ready(0)
     assert (table.state.round, table.state.phase) == (1, "dwellers")
@@ -33,21 +36,23 @@ def test_a_board_comes_first_then_five_builders_and_ready():
 
 def test_a_founder_stands_alone_and_in_water_it_can_live_in():
     table = Guided("")
-    table.act(0, do.ChooseBoard("ramp"), do.Found("branching-coral", 2, 3))
-    assert table.why_not(0, do.Found("boulder-coral", 2, 3)) == "space-taken"
-    refusal = table.refused(0, do.Found("branching-coral", 3, 3))
+    table.act(0, do.ChooseBoard("ramp"), do.PlaceFounder("branching-coral", 2, 3))
+    assert table.why_not(0, do.PlaceFounder("boulder-coral", 2, 3)) == "space-taken"
+    refusal = table.refused(0, do.PlaceFounder("branching-coral", 3, 3))
     assert refusal.id == "reject-wrong-depth"
     assert refusal.values["water"].id == "water-medium"
-    assert table.why_not(0, do.Found("bivalve", 1, 1)) == "wrong-depth"
-    assert table.why_not(0, do.Found("microbialite", 6, 1)) == "wrong-depth"
-    assert table.why_not(0, do.Found("kelp", 6, 1)) == "no-such-builder"
+    assert table.why_not(0, do.PlaceFounder("bivalve", 1, 1)) == "wrong-depth"
+    assert table.why_not(0, do.PlaceFounder("microbialite", 6, 1)) == "wrong-depth"
+    assert table.why_not(0, do.PlaceFounder("kelp", 6, 1)) == "no-such-builder"
     assert table.why_not(0, do.ChooseBoard("moon")) == "no-such-board"
 
 
 def test_what_is_listed_is_what_the_depth_table_allows():
     table = Guided("")
     table.act(0, do.ChooseBoard("barrier-reef"))
-    listed = {(a.builder, a.row, a.column) for a in table.legal(0) if isinstance(a, do.Found)}
+    listed = {
+        (a.builder, a.row, a.column) for a in table.legal(0) if isinstance(a, do.PlaceFounder)
+    }
     content = table.lookups.content
     expected = {
         (name, row, column)
@@ -64,7 +69,7 @@ def test_another_board_sends_the_founders_back():
     table.act(0, do.ChooseBoard("ramp"), *FIVE[:3], do.ChooseBoard("atoll"))
     assert table.standing() == {}
     assert not table.state.reefs.land[0]
-    table.act(0, *(do.Found("finger-coral", 2, column) for column in range(1, 6)))
+    table.act(0, *(do.PlaceFounder("finger-coral", 2, column) for column in range(1, 6)))
     assert len(table.standing()) == 5
 
 
@@ -84,7 +89,9 @@ def test_one_to_many_seats_play(seats: int):
     table = Guided(*[""] * seats)
     for seat in range(seats):
         table.act(
-            seat, do.ChooseBoard("atoll"), *(do.Found("finger-coral", 2, c) for c in range(1, 6))
+            seat,
+            do.ChooseBoard("atoll"),
+            *(do.PlaceFounder("finger-coral", 2, c) for c in range(1, 6)),
         )
     table.ready()
     assert table.state.phase == "dwellers"

@@ -96,18 +96,18 @@ def test_a_table_of_one_seat_takes_once():
 
 def test_a_take_is_two_juveniles_of_one_builder_and_twice_may_be_two_types():
     table = triangle([[9, 5], [9, 9]])
-    assert table.why_not(1, do.Take("bivalve")) == "ready-already"  # it passed
+    assert table.why_not(1, do.TakeJuveniles("bivalve")) == "ready-already"  # it passed
     assert table.why_not(0, Ready()) == "not-done"
-    assert table.why_not(0, do.Take("kelp")) == "no-such-builder"
-    table.act(0, do.Take("bivalve"))
-    table.act(0, do.Take("microbialite"))
+    assert table.why_not(0, do.TakeJuveniles("kelp")) == "no-such-builder"
+    table.act(0, do.TakeJuveniles("bivalve"))
+    table.act(0, do.TakeJuveniles("microbialite"))
     assert table.nursery() == ["Bi", "Bi", "Mi", "Mi"]
-    assert table.why_not(0, do.Take("bivalve")) == "no-take"
+    assert table.why_not(0, do.TakeJuveniles("bivalve")) == "no-take"
 
 
 def test_each_pair_collected_rolls_one_mutation_with_the_option():
     table = triangle([[9, 5], [9, 9]], mutate_on_collection=True).rolls(collection=[8, 3])
-    table.act(0, do.Take("platy-coral"), do.Take("finger-coral"))
+    table.act(0, do.TakeJuveniles("platy-coral"), do.TakeJuveniles("finger-coral"))
     assert table.nursery() == ["Plh", "Plh", "Fi+", "Fi+"]
 
 
@@ -127,7 +127,7 @@ def test_a_reef_overgrown_whole_is_rescued_once_a_round_with_the_option():
     table = Guided(whole, phase="triangle", round_=2, score=[[5]], options={"rescue": True})
     assert table.why_not(0, do.Rescue("branching-coral", 6, 5)) == "wrong-depth"
     assert table.why_not(0, do.Rescue("finger-coral", 6, 1)) == "stack-full"
-    table.act(0, do.Take("bivalve"), do.Rescue("finger-coral", 6, 2))
+    table.act(0, do.TakeJuveniles("bivalve"), do.Rescue("finger-coral", 6, 2))
     assert table.standing()[6, 2] == "Fi/Fi"
     assert table.why_not(0, do.Rescue("finger-coral", 6, 3)) == "no-rescue"
     assert sum("~" in what for what in table.standing().values()) == 29
@@ -273,7 +273,7 @@ def test_seats_next_to_each_other_are_neighbours_once(seats: int, expected: list
 
 def test_a_swap_of_any_numbers():
     table = trading()
-    table.act(0, do.Offer(1, (0, 2), (1,)))
+    table.act(0, do.TradeOffer(1, (0, 2), (1,)))
     assert table.why_not(1, Ready()) == "not-done"
     table.act(1, do.Accept(*offers(table)))
     assert table.nursery(0) == ["Fi", "Bi"]
@@ -283,8 +283,8 @@ def test_a_swap_of_any_numbers():
 
 def test_a_gift_wants_nothing_and_a_request_gives_nothing():
     table = trading()
-    table.act(0, do.Offer(3, (1,)))
-    table.act(3, do.Accept(*offers(table)), do.Offer(2, (), (0,)))
+    table.act(0, do.TradeOffer(3, (1,)))
+    table.act(3, do.Accept(*offers(table)), do.TradeOffer(2, (), (0,)))
     table.act(2, do.Accept(*offers(table)))
     assert table.nursery(3) == ["Mi", "Fi", "So"]
     assert table.nursery(2) == []
@@ -293,24 +293,24 @@ def test_a_gift_wants_nothing_and_a_request_gives_nothing():
 @pytest.mark.parametrize(
     ("offer", "why"),
     [
-        (do.Offer(2, (0,)), "not-a-neighbour"),
-        (do.Offer(0, (0,)), "not-a-neighbour"),
-        (do.Offer(9, (0,)), "not-a-neighbour"),
-        (do.Offer(1, ()), "nothing-chosen"),
-        (do.Offer(1, (0, 0)), "juvenile-twice"),
-        (do.Offer(1, (7,)), "no-such-juvenile"),
-        (do.Offer(1, (0,), (2,)), "no-such-juvenile"),
+        (do.TradeOffer(2, (0,)), "not-a-neighbour"),
+        (do.TradeOffer(0, (0,)), "not-a-neighbour"),
+        (do.TradeOffer(9, (0,)), "not-a-neighbour"),
+        (do.TradeOffer(1, ()), "nothing-chosen"),
+        (do.TradeOffer(1, (0, 0)), "juvenile-twice"),
+        (do.TradeOffer(1, (7,)), "no-such-juvenile"),
+        (do.TradeOffer(1, (0,), (2,)), "no-such-juvenile"),
         (do.Accept("1-1-1"), "no-such-offer"),
         (do.Decline("nonsense"), "no-such-offer"),
     ],
 )
-def test_offers_that_are_refused(offer: do.Offer, why: str):
+def test_offers_that_are_refused(offer: do.TradeOffer, why: str):
     assert trading().why_not(0, offer) == why
 
 
 def test_only_whom_it_is_made_to_answers_and_only_who_made_it_withdraws():
     table = trading()
-    table.act(0, do.Offer(1, (0,)))
+    table.act(0, do.TradeOffer(1, (0,)))
     (name,) = offers(table)
     assert table.why_not(0, do.Accept(name)) == "offer-not-yours"
     assert table.why_not(2, do.Decline(name)) == "offer-not-yours"
@@ -321,7 +321,7 @@ def test_only_whom_it_is_made_to_answers_and_only_who_made_it_withdraws():
 
 def test_declining_and_countering():
     table = trading()
-    table.act(0, do.Offer(1, (0,), (0, 1)))
+    table.act(0, do.TradeOffer(1, (0,), (0, 1)))
     assert table.act(1, do.Counter(*offers(table), give=(0,), want=(0,))) == [
         "offer-declined",
         "offer-made",
@@ -329,19 +329,19 @@ def test_declining_and_countering():
     (name,) = offers(table)
     table.act(0, do.Accept(name))
     assert (table.nursery(0), table.nursery(1)) == (["Fi", "Bo", "Bi"], ["Bi", "Fi+"])
-    table.act(0, do.Offer(1, (1,)))
+    table.act(0, do.TradeOffer(1, (1,)))
     assert table.act(1, do.Decline(*offers(table))) == ["offer-declined"]
     assert table.nursery(1) == ["Bi", "Fi+"]
 
 
 def test_a_juvenile_that_was_traded_settles_only_where_it_came_to():
     table = trading()
-    table.act(0, do.Offer(1, (0,)))
+    table.act(0, do.TradeOffer(1, (0,)))
     table.act(1, do.Accept(*offers(table)))
     assert table.nursery(1) == ["Bi", "Bi", "Fi+"]
-    assert table.refused(1, do.Offer(2, (3,))).id == "reject-traded-already"
-    assert table.refused(1, do.Offer(0, (3,))).id == "reject-traded-already"
-    assert table.why_not(0, do.Offer(1, (1,), (3,))) == "traded-already"
+    assert table.refused(1, do.TradeOffer(2, (3,))).id == "reject-traded-already"
+    assert table.refused(1, do.TradeOffer(0, (3,))).id == "reject-traded-already"
+    assert table.why_not(0, do.TradeOffer(1, (1,), (3,))) == "traded-already"
     table.ready()
     assert table.state.phase == "settlement"
     slot = table.nursery(1).index("Fi+")
@@ -353,9 +353,9 @@ def test_juveniles_from_the_triangle_may_be_traded():
     table = Guided(
         *[reef("ramp", {(1, 1): "Fi"})] * 2, phase="triangle", round_=2, score=[[3], [9]]
     )
-    table.act(0, do.Take("bivalve"), do.Take("bivalve"), Ready())
+    table.act(0, do.TakeJuveniles("bivalve"), do.TakeJuveniles("bivalve"), Ready())
     assert table.state.phase == "migration"
-    table.act(0, do.Offer(1, (0,)))
+    table.act(0, do.TradeOffer(1, (0,)))
     table.act(1, do.Accept(*offers(table)))
     assert table.nursery(1) == ["Bi"]
 
@@ -363,7 +363,7 @@ def test_juveniles_from_the_triangle_may_be_traded():
 def test_an_offer_asks_a_neighbour_that_was_ready_again():
     table = trading(2)
     table.ready(1)
-    table.act(0, do.Offer(1, (0,)))
+    table.act(0, do.TradeOffer(1, (0,)))
     assert 1 in table.awaits()
     table.act(1, do.Accept(*offers(table)), Ready())
     table.ready(0)
@@ -372,7 +372,7 @@ def test_an_offer_asks_a_neighbour_that_was_ready_again():
 
 def test_an_offer_lapses_when_its_juvenile_has_gone_elsewhere():
     table = trading()
-    table.act(0, do.Offer(1, (0,)), do.Offer(3, (0,)))
+    table.act(0, do.TradeOffer(1, (0,)), do.TradeOffer(3, (0,)))
     first, second = offers(table)
     assert table.act(3, do.Accept(second)) == ["offer-accepted", "offer-lapsed"]
     assert table.why_not(1, do.Accept(first)) == "no-such-offer"
@@ -381,10 +381,10 @@ def test_an_offer_lapses_when_its_juvenile_has_gone_elsewhere():
 def test_offers_are_limited_and_a_counter_counts():
     table = trading()
     for _ in range(6):
-        table.act(0, do.Offer(1, (0,)))
+        table.act(0, do.TradeOffer(1, (0,)))
         table.act(0, do.Withdraw(*offers(table)))
-    assert table.refused(0, do.Offer(1, (0,))).values == {"most": 6}
-    table.act(1, do.Offer(0, (0,)))
+    assert table.refused(0, do.TradeOffer(1, (0,))).values == {"most": 6}
+    table.act(1, do.TradeOffer(0, (0,)))
     assert table.why_not(0, do.Counter(*offers(table), give=(0,))) == "offers-used"
     assert len(offers(table)) == 1
 
@@ -394,7 +394,7 @@ def test_trading_ends_when_all_have_said_so():
     table = trading(3)
     table.ready(0, 1)
     assert table.state.phase == "migration"
-    assert table.why_not(0, do.Offer(1, (0,))) == "ready-already"
+    assert table.why_not(0, do.TradeOffer(1, (0,))) == "ready-already"
     table.ready(2)
     assert table.state.phase == "settlement"
 
@@ -424,10 +424,10 @@ def test_a_bot_answers_an_offer():
         bots={1: "newcomer"},
     )
     handle = MemoryTable(table.match)
-    handle.act(0, do.Offer(1, (0,), (0,)))
+    handle.act(0, do.TradeOffer(1, (0,), (0,)))
     handle.run()
     assert (table.nursery(0), table.nursery(1)) == (["Fi", "Bi"], ["So", "Fi"])
-    handle.act(0, do.Offer(1, (), (1,)))
+    handle.act(0, do.TradeOffer(1, (), (1,)))
     handle.run()
     assert offers(table) == []
     assert table.nursery(1) == ["So", "Fi"]
@@ -435,9 +435,9 @@ def test_a_bot_answers_an_offer():
 
 def test_an_offer_can_be_taken_back_until_it_is_answered():
     table = trading(2)
-    table.act(0, do.Offer(1, (0,)))
+    table.act(0, do.TradeOffer(1, (0,)))
     table.undo(0)
     assert offers(table) == []
-    table.act(0, do.Offer(1, (0,)))
+    table.act(0, do.TradeOffer(1, (0,)))
     table.act(1, do.Accept(*offers(table)))
     assert table.why_not(0, Undo()) == "undo-answered"

@@ -161,13 +161,13 @@ def test_the_region_is_tallied_too():
 
 def test_a_short_note_is_kept_with_the_round_and_for_its_writer():
     table = surveyed(reef("ramp"), reef("ramp"))
-    table.act(0, do.Note("More algae eaters next time."))
+    table.act(0, do.StrategyNote("More algae eaters next time."))
     assert table.state.notes[0][0] == "More algae eaters next time."
     assert table.match.rules.view(table.state, 1).notes[0][0] == ""
     assert table.match.rules.view(table.state, 0).notes[0][0] != ""
     assert table.match.steps(1)[-1].action is None
     table.ready(0)
-    assert table.why_not(0, do.Note("Too late")) == "ready-already"
+    assert table.why_not(0, do.StrategyNote("Too late")) == "ready-already"
 
 
 # -- the end -----------------------------------------------------------------------------------

@@ -171,7 +171,7 @@ def safe_from_gale() -> Spaces:
 def ending_of_bryozoans() -> str:
     """Surveys 0 to 3 of two reefs: the first loses its bryozoans at the last."""
     record = [[[1], [1]], [[1], [1]], [[1], [1]], [[0], [1]]]
-    return ecology.Ending(int(ecology.range_endings(record)[0, 0])).name.lower()
+    return ecology.RangeEnd(int(ecology.range_endings(record)[0, 0])).name.lower()
 
 
 def magnitude(number: float) -> str:
