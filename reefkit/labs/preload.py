@@ -144,7 +144,7 @@ LATER = (
 """Modules that lessons import only when they come to them."""
 
 
-def _warm() -> None:
+def warm() -> None:
     """Import what every lesson needs, and read what every page shows."""
     for lab in labs().values():
         lab.papers()

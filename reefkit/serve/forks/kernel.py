@@ -46,7 +46,7 @@ LATER = (
 """What a kernel imports as it starts, beyond what its own import brings."""
 
 
-def _prepare() -> None:
+def prepare() -> None:
     """Import all that a kernel needs at its start, but its debugger.
 
     Nobody debugs a lesson, and ipykernel does without where ``debugpy`` is not to be had; with it
@@ -59,7 +59,7 @@ def _prepare() -> None:
         import_module(name)
 
 
-class _ForkedKernel(IPKernelApp):
+class ForkedKernel(IPKernelApp):
     """A kernel that ends when the server does, and with nothing else.
 
     Parameters
@@ -106,7 +106,7 @@ class _ForkedKernel(IPKernelApp):
                 continue
 
 
-def _be_kernel(order: Start, lifeline: int) -> None:
+def be_kernel(order: Start, lifeline: int) -> None:
     """Be the kernel that was ordered, until it ends."""
     os.setsid()
     _say_little()
@@ -116,7 +116,7 @@ def _be_kernel(order: Start, lifeline: int) -> None:
     os.chdir(order.folder)
     sys.argv = [os.fsdecode(each) for each in order.argv]
     _be_fresh()
-    app = _ForkedKernel.instance(lifeline)
+    app = ForkedKernel.instance(lifeline)
     with _no_modules_listed():
         app.initialize(sys.argv[1:])  # type: ignore[no-untyped-call]
     # As the import of ipywidgets does where there is a kernel. Widgets made at imports are known to
