@@ -402,7 +402,7 @@ def range_endings(presence: ArrayLike) -> Integers:
     ...     [[0, 0, 1, 0], [1, 0, 0, 0]],
     ... ]
     >>> for reef in range_endings(two_reefs_three_surveys):
-    ...     print([Ending(ending).name for ending in reef])
+    ...     print([RangeEnd(ending).name for ending in reef])
     ['EXTIRPATED', 'EXTINCT', 'STANDING', 'ABSENT']
     ['STANDING', 'ABSENT', 'EXTIRPATED', 'ABSENT']
 

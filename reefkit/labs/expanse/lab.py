@@ -340,6 +340,10 @@ class ExpanseLab(Lab[Scene, LessonSession]):
         del scene
         return {"asked_of_two": ASKED_OF_TWO}
 
+    def card_name(self, card: str) -> Message:
+        """Name a card, as the teacher notes' events speak of it."""
+        return Message(f"expanse-{card}")
+
     def names(self) -> dict[str, str]:
         """Name the cards that a teacher added, in their own words."""
         return stored.own_words(stored.default().cards)

@@ -15,7 +15,7 @@ Width = Annotated[float, Meta(ge=0, le=5)]
 Count = Annotated[int, Meta(ge=0, le=10)]
 
 
-class _Spread(Struct, frozen=True, forbid_unknown_fields=True):
+class Spread(Struct, frozen=True, forbid_unknown_fields=True):
     """Standard deviations on the scale of the item model (logits).
 
     Attributes
@@ -36,7 +36,7 @@ class _Spread(Struct, frozen=True, forbid_unknown_fields=True):
     gain: Width
 
 
-class _StudentHabits(Struct, frozen=True, forbid_unknown_fields=True):
+class StudentHabits(Struct, frozen=True, forbid_unknown_fields=True):
     """How many of thirty are out of the ordinary, by how."""
 
     absent: Count
@@ -53,9 +53,9 @@ class GhostFile(Struct, frozen=True, forbid_unknown_fields=True):
     names: Annotated[
         tuple[Annotated[str, Meta(min_length=1, max_length=36)], ...], Meta(min_length=30)
     ]
-    spread: _Spread
+    spread: Spread
     gains: dict[Goal, Annotated[float, Meta(ge=-3, le=3)]]
-    habits: _StudentHabits
+    habits: StudentHabits
 
 
 FILES: dict[str, object] = {PATH: GhostFile}

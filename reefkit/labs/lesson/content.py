@@ -117,14 +117,14 @@ class LessonEvent(Struct, frozen=True, forbid_unknown_fields=True):
     cards: Annotated[tuple[str, ...], Meta(max_length=8)] = ()
 
 
-class _Standard(Struct, frozen=True, forbid_unknown_fields=True):
+class Standard(Struct, frozen=True, forbid_unknown_fields=True):
     """A performance expectation of the Next Generation Science Standards."""
 
     code: Annotated[str, Meta(pattern="^(K|[1-5]|MS|HS)-(LS|ESS)[0-9]-[0-9]$")]
     goals: Goals
 
 
-class _LearningOutcome(Struct, frozen=True, forbid_unknown_fields=True):
+class LearningOutcome(Struct, frozen=True, forbid_unknown_fields=True):
     """What a university course may ask of its students."""
 
     goals: Goals
@@ -135,8 +135,8 @@ class Teaching(Struct, frozen=True, forbid_unknown_fields=True):
 
     plan: dict[str, TeachingPlan]
     event: dict[str, LessonEvent]
-    standard: dict[str, _Standard]
-    outcome: dict[str, _LearningOutcome]
+    standard: dict[str, Standard]
+    outcome: dict[str, LearningOutcome]
     watch: tuple[str, ...]
     extension: tuple[str, ...]
 

@@ -394,7 +394,7 @@ class Lab(Generic[SceneType, SessionType]):
 
     def card_name(self, card: str) -> Message:
         """Name one of the things that the teacher notes' events speak of."""
-        return Message(f"{self.id}-{card}")
+        return Message(f"card-{card}")
 
     def names(self) -> Mapping[str, str]:
         """Give what content calls its own things, by message: said where the catalogue has none.

@@ -393,10 +393,6 @@ class ReefLab(Lab[Scene, ReefSession]):
         """Give the card that offers the homework."""
         return {"homework": homework.card(scene)}
 
-    def card_name(self, card: str) -> Message:
-        """Name a card, as the teacher notes' events speak of it."""
-        return Message(f"card-{card}")
-
 
 LAB = ReefLab()
 """The lab."""

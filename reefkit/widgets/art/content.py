@@ -35,7 +35,7 @@ Name = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]*$", max_length=60)]
 Width = Annotated[float, Meta(gt=0, le=64)]
 
 
-class _OutlinePart(Struct, frozen=True, forbid_unknown_fields=True):
+class OutlinePart(Struct, frozen=True, forbid_unknown_fields=True):
     """A piece of an outline: a closed path that is filled, or a line of a width."""
 
     fill: Path | None = None
@@ -54,7 +54,7 @@ class _OutlinePart(Struct, frozen=True, forbid_unknown_fields=True):
         return self.fill or self.stroke or ""
 
 
-class _Detail(Struct, frozen=True, forbid_unknown_fields=True):
+class Detail(Struct, frozen=True, forbid_unknown_fields=True):
     """A line or patch inside an outline; its colours are names of tokens of the palette."""
 
     path: Path
@@ -74,8 +74,8 @@ class Organism(Struct, frozen=True, forbid_unknown_fields=True):
 
     family: Name
     tint: Colour
-    parts: Annotated[tuple[_OutlinePart, ...], Meta(min_length=1, max_length=40)]
-    details: Annotated[tuple[_Detail, ...], Meta(max_length=40)] = ()
+    parts: Annotated[tuple[OutlinePart, ...], Meta(min_length=1, max_length=40)]
+    details: Annotated[tuple[Detail, ...], Meta(max_length=40)] = ()
     swims: bool = False
 
 
@@ -83,10 +83,10 @@ class MutationMark(Struct, frozen=True, forbid_unknown_fields=True):
     """A mutation's mark on a square of 20: its glyph, and whether it helps or costs."""
 
     helps: bool
-    glyph: Annotated[tuple[_Detail, ...], Meta(min_length=1, max_length=20)]
+    glyph: Annotated[tuple[Detail, ...], Meta(min_length=1, max_length=20)]
 
 
-class _SeatMark(Struct, frozen=True, forbid_unknown_fields=True):
+class SeatMark(Struct, frozen=True, forbid_unknown_fields=True):
     """How a seat is marked, beside its name."""
 
     shape: Literal["circle", "triangle", "square", "diamond", "plus", "moon"]
@@ -98,10 +98,10 @@ class Palette(Struct, frozen=True, forbid_unknown_fields=True):
 
     tokens: dict[Name, Colour]
     families: dict[Name, Colour]
-    seats: Annotated[tuple[_SeatMark, ...], Meta(min_length=1, max_length=32)]
+    seats: Annotated[tuple[SeatMark, ...], Meta(min_length=1, max_length=32)]
 
 
-class _GameArt(Struct, frozen=True, forbid_unknown_fields=True):
+class GameArt(Struct, frozen=True, forbid_unknown_fields=True):
     """What a game draws of its own, in its own folder: its organisms, and its groups' colours."""
 
     families: dict[Name, Colour] = {}
@@ -117,7 +117,7 @@ FILES: dict[str, object] = {
     "art/colours.toml": Palette,
     "art/marks.toml": dict[str, MutationMark],
     "art/organisms.toml": dict[str, Organism],
-    **dict.fromkeys(_of_games(Library()), _GameArt),
+    **dict.fromkeys(_of_games(Library()), GameArt),
 }
 """Every file of the drawings and its type; a test loads each of them."""
 
@@ -233,14 +233,14 @@ def mark(drawing: MutationMark, tokens: Mapping[str, str]) -> str:
     return ground + glyph
 
 
-def _pass(parts: Iterable[_OutlinePart], colour: str, wider: float | str) -> str:
+def _pass(parts: Iterable[OutlinePart], colour: str, wider: float | str) -> str:
     """Return one pass over all parts, each wider by as much."""
     width = wider if isinstance(wider, str) else f"{wider:g}"
     drawn = "".join(_part(part, wider) for part in parts)
     return f'<g {_ROUND} style="fill:{colour};stroke:{colour};stroke-width:{width}">{drawn}</g>'
 
 
-def _part(part: _OutlinePart, wider: float | str) -> str:
+def _part(part: OutlinePart, wider: float | str) -> str:
     """Return a part in its pass: colour and width are the pass's, but a line has its own width."""
     if part.width is None:
         return f'<path d="{part.path}"/>'
@@ -251,7 +251,7 @@ def _part(part: _OutlinePart, wider: float | str) -> str:
     return f'<path d="{part.path}" fill="none" style="stroke-width:{width}"/>'
 
 
-def _folded_part(part: _OutlinePart) -> str:
+def _folded_part(part: OutlinePart) -> str:
     """Return a part as all passes use it: a line is wider by what the pass says."""
     if part.width is None:
         return f'<path d="{part.path}"/>'
@@ -264,11 +264,11 @@ def _dyes(look: _Look, tokens: Mapping[str, str]) -> dict[str, str]:
     return {**tokens, "ink": look.ink, "halo": look.light}
 
 
-def _details(details: Iterable[_Detail], tokens: Mapping[str, str]) -> str:
+def _details(details: Iterable[Detail], tokens: Mapping[str, str]) -> str:
     return "".join(_detail(each, tokens, f" {_ROUND}") for each in details)
 
 
-def _detail(detail: _Detail, tokens: Mapping[str, str], ends: str = "") -> str:
+def _detail(detail: Detail, tokens: Mapping[str, str], ends: str = "") -> str:
     """Return a line or patch inside an outline; `ends`: how lines end, where nothing else says."""
     style = f"fill:{tokens[detail.fill] if detail.fill else 'none'}"
     if detail.stroke:
@@ -311,7 +311,7 @@ class Art:
     organisms: Mapping[str, Organism]
     marks: Mapping[str, MutationMark]
     palette: Palette
-    games: Mapping[str, _GameArt] = field(default_factory=dict)
+    games: Mapping[str, GameArt] = field(default_factory=dict)
 
     @cached_property
     def board(self) -> Art:
@@ -437,7 +437,7 @@ def load(library: Library) -> Art:
     organisms = library.load("art/organisms.toml", dict[str, Organism])
     marks = library.load("art/marks.toml", dict[str, MutationMark])
     palette = library.load("art/colours.toml", Palette)
-    games = {path: library.load(path, _GameArt) for path in _of_games(library)}
+    games = {path: library.load(path, GameArt) for path in _of_games(library)}
     whole = _with_games(library, organisms, palette, games)
     palette = msgspec.structs.replace(palette, families=whole.families)
     _check_names(library, organisms, marks, palette)
@@ -451,8 +451,8 @@ def _with_games(
     library: Library,
     organisms: Mapping[str, Organism],
     palette: Palette,
-    games: Mapping[str, _GameArt],
-) -> _GameArt:
+    games: Mapping[str, GameArt],
+) -> GameArt:
     """Lay the drawings and colours of all games together; no two may have one name."""
     families, drawn = dict(palette.families), dict(organisms)
     for path, game in games.items():
@@ -464,7 +464,7 @@ def _with_games(
                     raise library.place(path, key, name).wrong(message("art-twice"))
         families |= game.families
         drawn |= game.organisms
-    return _GameArt(families, drawn)
+    return GameArt(families, drawn)
 
 
 @cache
@@ -500,7 +500,7 @@ def _check_organism(
 
 
 def _check_details(
-    library: Library, details: Sequence[_Detail], palette: Palette, steps: tuple[str, ...]
+    library: Library, details: Sequence[Detail], palette: Palette, steps: tuple[str, ...]
 ) -> None:
     for position, each in enumerate(details):
         for side, colour in (("fill", each.fill), ("stroke", each.stroke)):
