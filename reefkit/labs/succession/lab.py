@@ -254,6 +254,10 @@ class _SuccessionLab(Lab[Scene, LessonSession]):
         ended = scene.over and scene.ui.tab == FINAL and not scene.replaying
         return "over" if ended else "play"
 
+    def card_name(self, card: str) -> Message:
+        """Name a card, as the teacher notes' events speak of it."""
+        return _name(card)
+
     def standing(self, scene: Scene) -> Message | None:
         """Say what all here are asked at once, or whom they wait for, while a hand is covered."""
         if not scene.covered_hand:
