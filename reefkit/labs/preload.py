@@ -137,7 +137,7 @@ REHEARSE_VARIABLE = "REEFKIT_REHEARSE"
 """With ``0`` no lesson is gone through beforehand: for a server of other pages."""
 LATER = (
     "reefkit.widgets.charts",
-    "reefkit.labs.desk.page",
+    "reefkit.desk.page",
     "reefkit.classroom.store",
     "sqlalchemy.dialects.sqlite",
 )

@@ -17,6 +17,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
+import reefkit
 from reefkit import games as room
 from reefkit import labs, widgets
 from reefkit.content import Library, declarations
@@ -411,8 +412,9 @@ def _check_content(path: Path) -> Message:
 
 
 def _declared() -> dict[str, Any]:
-    """Give every content file there is, with its type: games', the widgets' drawings, labs'."""
-    return {**declarations(room), **declarations(widgets), **declarations(labs)}
+    """Return every content file there is, with its type."""
+    rooms = (reefkit, room, widgets, labs)
+    return {path: type_ for each in rooms for path, type_ in declarations(each).items()}
 
 
 def _load(library: Library, path: str) -> None:

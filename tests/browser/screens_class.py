@@ -9,7 +9,7 @@ from __future__ import annotations
 from playwright.sync_api import Browser, Page
 
 from reefkit.classroom.store import Store
-from reefkit.labs.ghosts.simulated_class import Until, simulate_class
+from reefkit.simulated_class.simulated_class import Until, simulate_class
 from tests.browser.hands import Mouse
 from tests.browser.pictures import SIZE, keep, keep_plain, studio
 from tests.support.browser import PATIENCE, answered, listen

@@ -8,10 +8,10 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from reefkit.classroom.store import Store
-from reefkit.labs.desk.session import TABS
+from reefkit.desk.session import TABS
 from reefkit.labs.health import CHECKS
 from tests.browser.hands import Mouse
-from tests.labs.desk.pupils import PUPILS, a_class, played
+from tests.desk.pupils import PUPILS, a_class, played
 from tests.support.browser import PATIENCE, OpenPage, answered, axe, listen
 from tests.support.effort import at_length
 from tests.support.teachers import DESK, make_class
@@ -139,7 +139,7 @@ def test_a_teacher_runs_a_class_from_the_desk(open_page: OpenPage, lab: Served) 
 
 DESK_DATA = """
 from reefkit.classroom.store import Store
-from reefkit.labs.desk.page import Desk
+from reefkit.desk.page import Desk
 desk = Desk(Store.open({place!r}), {klass!r})
 desk"""
 VIEWS = ("board", "strategy", "scores", "ocean")

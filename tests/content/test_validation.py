@@ -456,7 +456,7 @@ def test_a_value_that_is_no_entry_is_told_a_table_is_expected(tmp_path: Path) ->
 # Every file of our own content is declared by somebody, loads, and says what it means.
 
 LIBRARY = Library()
-ROOMS = (reefkit.games, reefkit.widgets, reefkit.labs)
+ROOMS = (reefkit, reefkit.games, reefkit.widgets, reefkit.labs)
 DECLARED = {path: each for room in ROOMS for path, each in declarations(room).items()}
 SERIES = [each for each in LIBRARY.files() if each.endswith(".csv")]
 

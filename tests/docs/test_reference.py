@@ -59,7 +59,7 @@ def command_line() -> str:
 def formats() -> str:
     """Give every kind of file of content, with what may stand in it."""
     files: dict[str, Any] = {}
-    for room in (reefkit.games, reefkit.labs, reefkit.widgets):
+    for room in (reefkit, reefkit.games, reefkit.labs, reefkit.widgets):
         files |= declarations(room)
     told: dict[type, str] = {}
     parts = []

@@ -14,7 +14,7 @@ import pytest
 from reefkit.classroom.store import ClassRow, Store, schema
 from reefkit.classroom.store.limits import MOST_BY_ADDRESS
 from reefkit.games.succession.game import new_match
-from reefkit.labs.desk.lab_records import desk_games
+from reefkit.labs.lesson.lab_records import desk_games
 from reefkit.labs.resumable import LeftMatch, RememberedPeople
 from reefkit.labs.setting import Setting, plain_of
 from reefkit.match.errors import StoreFault

@@ -15,7 +15,7 @@ from reefkit.serve.arguments import CommandError, serve_parser
 from reefkit.serve.hiding import without_word
 from reefkit.serve.startup import place_of
 from reefkit.text import catalogue
-from tests.labs.desk.pupils import played_match
+from tests.desk.pupils import played_match
 from tests.support.teachers import DESK, Browser, kernel_of, make_class
 from tests.support.tree import ROOT
 from tests.support.voila import Served, command, serving

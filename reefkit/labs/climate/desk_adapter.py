@@ -23,7 +23,8 @@ from reefkit.games.climate.turn import Step, habitat_name
 from reefkit.labs.climate.content import OPTIONS, own_papers
 from reefkit.labs.climate.questions.facts import drawing
 from reefkit.labs.climate.timeline import moments, told_lines
-from reefkit.labs.desk.lab_records import (
+from reefkit.labs.lesson.desk_records import LessonDeskPapers, LessonOnDesk, waits_of
+from reefkit.labs.lesson.lab_records import (
     DeskPapers,
     Fact,
     ReefRecord,
@@ -33,7 +34,6 @@ from reefkit.labs.desk.lab_records import (
     TableSeries,
     TableStanding,
 )
-from reefkit.labs.lesson.desk_records import LessonDeskPapers, LessonOnDesk, waits_of
 from reefkit.labs.lesson.log import openings
 from reefkit.match.game import Game
 from reefkit.match.table import Table
@@ -265,7 +265,7 @@ def _said(play: Step, say: Catalogue) -> list[str]:
     ]
 
 
-# ---- Climate Change, as the teacher's desk sees it (`reefkit.labs.desk.lab_records.DeskGame`)
+# ---- Climate Change, as the teacher's desk sees it (`lab_records.DeskGame`)
 
 
 class _ClimateOnDesk(LessonOnDesk):

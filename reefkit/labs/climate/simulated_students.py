@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, TypeVar
 
 from reefkit.games.climate.actions import MoveSpecies, PlaceSpecies, Preadapt
 from reefkit.labs.climate.content import own_papers
-from reefkit.labs.ghosts.students import chance, pick
 from reefkit.labs.lesson.desk_records import LessonGhosts
+from reefkit.labs.lesson.simulated_student import chance, pick
 from reefkit.match.game import Action, Ready
 
 if TYPE_CHECKING:
-    from reefkit.labs.ghosts.players import Choosing
+    from reefkit.labs.lesson.simulated_student import Choosing
 
 
 A = TypeVar("A", bound=Action)

@@ -18,7 +18,11 @@ from reefkit.games.expanse.queries import OnReef, TurnEnd
 from reefkit.games.expanse.rules import ExpanseRules
 from reefkit.games.expanse.state import PHASES, State
 from reefkit.games.expanse.tasks import card_name
-from reefkit.labs.desk.lab_records import (
+from reefkit.labs.expanse.content import OPTIONS, own_papers
+from reefkit.labs.expanse.questions.facts import drawing
+from reefkit.labs.expanse.timeline import moments, stages, told_lines
+from reefkit.labs.lesson.desk_records import LessonDeskPapers, LessonOnDesk, waits_of
+from reefkit.labs.lesson.lab_records import (
     CountedType,
     DeskPapers,
     Fact,
@@ -29,10 +33,6 @@ from reefkit.labs.desk.lab_records import (
     TableSeries,
     TableStanding,
 )
-from reefkit.labs.expanse.content import OPTIONS, own_papers
-from reefkit.labs.expanse.questions.facts import drawing
-from reefkit.labs.expanse.timeline import moments, stages, told_lines
-from reefkit.labs.lesson.desk_records import LessonDeskPapers, LessonOnDesk, waits_of
 from reefkit.match.game import Game, Plain
 from reefkit.match.table import Table
 from reefkit.text import Catalogue, Message, message
@@ -271,7 +271,7 @@ def _large(cards: tuple[OnReef, ...]) -> str:
     )
 
 
-# ---- Blue Expanse, as the teacher's desk sees it (`reefkit.labs.desk.lab_records.DeskGame`)
+# ---- Blue Expanse, as the teacher's desk sees it (`lab_records.DeskGame`)
 
 CLASS_TURNS = 14
 """Turns of everybody until the bleaching, as a class plays it: what fits into a lesson."""

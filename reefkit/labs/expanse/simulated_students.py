@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from reefkit.games.expanse.actions import ActAll, ActCard, AnswerTask, Buy, Done, TakeCard
 from reefkit.labs.expanse.content import own_papers
-from reefkit.labs.ghosts.students import chance, pick
 from reefkit.labs.lesson.desk_records import LessonGhosts
+from reefkit.labs.lesson.simulated_student import chance, pick
 from reefkit.match.game import Action
 
 if TYPE_CHECKING:
-    from reefkit.labs.ghosts.players import Choosing
+    from reefkit.labs.lesson.simulated_student import Choosing
 
 
 MISTAKES = 0.35

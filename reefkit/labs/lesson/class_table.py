@@ -471,7 +471,7 @@ class Attendance:
             return None  # of a newer desk
         if wanted == self._attending.lesson:
             return None
-        from reefkit.labs.desk.lab_records import desk_games  # noqa: PLC0415  # loads every game's rules
+        from reefkit.labs.lesson.lab_records import desk_games  # noqa: PLC0415  # loads every game's rules
 
         game = desk_games().get(wanted)
         return _Elsewhere(game.title, game.lesson) if game is not None else None

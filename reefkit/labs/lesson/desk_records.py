@@ -12,9 +12,9 @@ import msgspec
 from reefkit.assess import Bank, Form, Question
 from reefkit.assess.bank import Part
 from reefkit.assess.items import DrawingPicture
-from reefkit.labs.desk.lab_records import Foreseen, LessonPlan, NamedMoment, PlanStep, ToldLine
 from reefkit.labs.lesson import log
 from reefkit.labs.lesson.content import TeachingStep, teaching
+from reefkit.labs.lesson.lab_records import Foreseen, LessonPlan, NamedMoment, PlanStep, ToldLine
 from reefkit.labs.lesson.match_setup import OptionSet
 from reefkit.labs.lesson.papers import Papers, after_sheet, as_set, before_sheet
 from reefkit.labs.setting import OptionChoice, Setting
@@ -26,12 +26,12 @@ from reefkit.text import Catalogue, Message
 
 if TYPE_CHECKING:
     from reefkit.labs.assessing.answer_session import QuestionSheet
-    from reefkit.labs.ghosts.players import Choosing
     from reefkit.labs.lesson.log import LogLine
+    from reefkit.labs.lesson.simulated_student import Choosing
     from reefkit.labs.student_work import StudentWork
 
 
-# ---- What every lesson tells the teacher's desk alike (`reefkit.labs.desk.lab_records.DeskGame`)
+# ---- What every lesson tells the teacher's desk alike (`lab_records.DeskGame`)
 
 
 class _Waits(NamedTuple):
@@ -211,7 +211,7 @@ class LessonOnDesk:
         return tuple(ToldLine(each.moment, each.seat, each.organism, each.text) for each in lines)
 
 
-# ---- A lesson's questions as the teacher's desk grades and shows them (`labs.desk.papers`)
+# ---- A lesson's questions as the teacher's desk grades and shows them (`desk.papers`)
 #
 # It is made of what the questions need and no more: the desk loads no page of a lesson for it.
 
@@ -292,7 +292,7 @@ class LessonDeskPapers:
         return self._drawing(seen.name, seen.values, say)
 
 
-# ---- A lesson's questions as the ghost class is asked them (`reefkit.labs.ghosts`)
+# ---- A lesson's questions as the ghost class is asked them (`reefkit.simulated_class`)
 
 
 class LessonGhosts:

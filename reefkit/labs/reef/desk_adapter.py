@@ -17,7 +17,8 @@ from reefkit.games.reef.readings import surveyed
 from reefkit.games.reef.rules import GAME, ReefRules, new_match
 from reefkit.games.reef.state import PHASES, Array, Lookups, Reefs, State, name_of
 from reefkit.games.reef.timeline import rules_of
-from reefkit.labs.desk.lab_records import (
+from reefkit.labs.lesson.desk_records import LessonDeskPapers, LessonOnDesk, waits_of
+from reefkit.labs.lesson.lab_records import (
     CountedType,
     DeskPapers,
     Foreseen,
@@ -29,7 +30,6 @@ from reefkit.labs.desk.lab_records import (
     TableStanding,
     ToldLine,
 )
-from reefkit.labs.lesson.desk_records import LessonDeskPapers, LessonOnDesk, waits_of
 from reefkit.labs.lesson.log import beats
 from reefkit.labs.lesson.papers import Papers
 from reefkit.labs.reef.content import OPTIONS, own_papers
@@ -274,7 +274,7 @@ def _foreseen(table: Table, card: timeline.DrawnCard) -> tuple[Foreseen, ...] | 
     )
 
 
-# ---- Reef Survivor, as the teacher's desk sees it (`reefkit.labs.desk.lab_records.DeskGame`)
+# ---- Reef Survivor, as the teacher's desk sees it (`lab_records.DeskGame`)
 
 ROUND_STEPS = ("first-round", "next-round")
 """Steps of a plan that are a round of the game each, in order."""

@@ -14,9 +14,8 @@ from reefkit.games.reef.actions import (
     TakeJuveniles,
     TradeOffer,
 )
-from reefkit.labs.ghosts.players import Choosing, GhostLab
-from reefkit.labs.ghosts.students import Ghost, chance, pick
 from reefkit.labs.lesson.desk_records import LessonGhosts
+from reefkit.labs.lesson.simulated_student import Choosing, Ghost, chance, pick
 from reefkit.labs.reef.content import own_papers
 from reefkit.match.game import Action, Ready
 from reefkit.match.table import Table
@@ -99,4 +98,4 @@ def _marked(
     )
 
 
-GHOST_LAB: GhostLab = _ReefGhosts()
+GHOST_LAB = _ReefGhosts()

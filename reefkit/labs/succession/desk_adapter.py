@@ -19,7 +19,8 @@ from reefkit.games.succession.content import Content
 from reefkit.games.succession.game import GAME, new_match
 from reefkit.games.succession.queries import GUILDS, Rock
 from reefkit.games.succession.state import PHASES, State, card_name
-from reefkit.labs.desk.lab_records import (
+from reefkit.labs.lesson.desk_records import LessonDeskPapers, LessonOnDesk, waits_of
+from reefkit.labs.lesson.lab_records import (
     DeskPapers,
     Fact,
     ReefRecord,
@@ -29,7 +30,6 @@ from reefkit.labs.desk.lab_records import (
     TableSeries,
     TableStanding,
 )
-from reefkit.labs.lesson.desk_records import LessonDeskPapers, LessonOnDesk, waits_of
 from reefkit.labs.succession import regions as picture
 from reefkit.labs.succession.content import OPTIONS, own_papers
 from reefkit.labs.succession.questions.facts import drawing
@@ -212,7 +212,7 @@ def _board_at(table: Table, seat: int, position: int, say: Catalogue) -> ReefRec
     )
 
 
-# ---- Succession, as the teacher's desk sees it (`reefkit.labs.desk.lab_records.DeskGame`)
+# ---- Succession, as the teacher's desk sees it (`lab_records.DeskGame`)
 
 
 class _SuccessionOnDesk(LessonOnDesk):

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from reefkit.games.succession.actions import Follow, LayCard, RockNote, Upgrade
-from reefkit.labs.ghosts.students import chance, pick
 from reefkit.labs.lesson.desk_records import LessonGhosts
+from reefkit.labs.lesson.simulated_student import chance, pick
 from reefkit.labs.succession.content import own_papers
 from reefkit.match.game import Action, Ready
 from reefkit.match.table import Table
 from reefkit.text import message
 
 if TYPE_CHECKING:
-    from reefkit.labs.ghosts.players import Choosing
+    from reefkit.labs.lesson.simulated_student import Choosing
 
 
 NOTES = 5

@@ -9,20 +9,21 @@ import pytest
 
 from reefkit.assess import Question
 from reefkit.classroom.store import Store
+from reefkit.desk import class_charts, review, wall
+from reefkit.desk.page import Desk
+from reefkit.desk.session import DeskSession, at_wall
 from reefkit.games.climate import new_match
 from reefkit.labs.climate.desk_adapter import DESK_GAME, DESK_PAPERS
 from reefkit.labs.climate.simulated_students import GHOST_LAB
-from reefkit.labs.desk import class_charts, review, wall
-from reefkit.labs.desk.lab_records import desk_games
-from reefkit.labs.desk.page import Desk
-from reefkit.labs.desk.session import DeskSession, at_wall
-from reefkit.labs.ghosts.players import Choosing, ghost_labs
-from reefkit.labs.ghosts.students import ghosts_of
+from reefkit.labs.lesson.lab_records import desk_games
+from reefkit.labs.lesson.simulated_student import Choosing
 from reefkit.labs.setting import Setting, plain_of
 from reefkit.match.errors import Rejection
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
+from reefkit.simulated_class.players import ghost_labs
+from reefkit.simulated_class.students import ghosts_of
 from reefkit.text import Message, catalogue
 
 NAMES = (("Ada", "Ben", "Cleo"), ("Dara", "<b>Eli</b>", "Fay", "Gus"))

@@ -9,15 +9,16 @@ import pytest
 
 from reefkit.games.expanse import GAME, new_match, queries, readings
 from reefkit.games.expanse.actions import ActAll, ActCard
-from reefkit.labs.desk.lab_records import desk_games
 from reefkit.labs.expanse.desk_adapter import CLASS_TURNS, DESK_GAME
 from reefkit.labs.expanse.simulated_students import GHOST_LAB
-from reefkit.labs.ghosts.players import Choosing, ghost_labs
-from reefkit.labs.ghosts.students import ghosts_of
+from reefkit.labs.lesson.lab_records import desk_games
+from reefkit.labs.lesson.simulated_student import Choosing
 from reefkit.match.errors import Rejection
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
+from reefkit.simulated_class.players import ghost_labs
+from reefkit.simulated_class.students import ghosts_of
 from reefkit.text import catalogue
 
 NAMES = ("Ada", "<b>Ben</b>", "Cleo")

@@ -8,10 +8,10 @@ from threading import Barrier, Thread
 
 import pytest
 
+from reefkit.desk.page import Running, all_acts
+from reefkit.desk.session import DeskSession
 from reefkit.games import games
 from reefkit.games.reef.rules import GAME
-from reefkit.labs.desk.page import Running, all_acts
-from reefkit.labs.desk.session import DeskSession
 from reefkit.labs.lesson.papers import lay
 from reefkit.labs.lesson.parts import entrance, match_view, pages
 from reefkit.labs.lesson.what_if import finish, play_on, refusal, trial_of

@@ -12,14 +12,14 @@ from reefkit.games.reef import actions as do
 from reefkit.games.reef import new_match, timeline
 from reefkit.games.reef.content import Options
 from reefkit.games.reef.readings import predictions, presence, ranges, scores
-from reefkit.labs.desk.lab_records import desk_games
+from reefkit.labs.lesson.lab_records import desk_games
 from reefkit.labs.reef.desk_adapter import DESK_GAME
 from reefkit.match.errors import Rejection
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
 from reefkit.text import catalogue
-from tests.labs.desk.pupils import PUPILS, played
+from tests.desk.pupils import PUPILS, played
 
 EN = catalogue("en")
 

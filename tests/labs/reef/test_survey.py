@@ -13,12 +13,12 @@ import pytest
 from bs4 import BeautifulSoup
 
 from reefkit.classroom.store import Store
+from reefkit.desk.page import PARTS as DESK_PARTS
+from reefkit.desk.page import all_acts
+from reefkit.desk.session import DeskSession
 from reefkit.games import games
 from reefkit.games.reef import new_match
 from reefkit.games.reef.content import default
-from reefkit.labs.desk.page import PARTS as DESK_PARTS
-from reefkit.labs.desk.page import all_acts
-from reefkit.labs.desk.session import DeskSession
 from reefkit.labs.lesson.parts import match_view, questions
 from reefkit.labs.lesson.parts import pages as whole
 from reefkit.labs.reef import controls, survey
@@ -26,9 +26,9 @@ from reefkit.labs.reef.lab import LAB
 from reefkit.labs.reef.scene import TableReadings
 from reefkit.match.game import SeatInfo
 from reefkit.text import Message, catalogue
+from tests.desk.pupils import a_class, played
 from tests.games.reef.guided import Guided, reef
 from tests.labs.assessing import bank
-from tests.labs.desk.pupils import a_class, played
 from tests.labs.reef.class_room import ClassRoom, look, play, seated, text
 from tests.labs.reef.desk import AskingDesk, Desk
 from tests.labs.reef.outcomes import BROKEN, Page, at, drawn, filled, go_on, keys

@@ -10,16 +10,14 @@ import pytest
 
 from reefkit.assess import Question
 from reefkit.classroom.store import Store
+from reefkit.desk import class_charts, review, wall
+from reefkit.desk.page import Desk
+from reefkit.desk.session import DeskSession, at_wall
 from reefkit.games import games
 from reefkit.games.succession import actions as do
 from reefkit.games.succession import new_match, queries
-from reefkit.labs.desk import class_charts, review, wall
-from reefkit.labs.desk.lab_records import desk_games
-from reefkit.labs.desk.page import Desk
-from reefkit.labs.desk.session import DeskSession, at_wall
-from reefkit.labs.ghosts.players import Choosing, ghost_labs
-from reefkit.labs.ghosts.simulated_class import simulate_class
-from reefkit.labs.ghosts.students import ghosts_of
+from reefkit.labs.lesson.lab_records import desk_games
+from reefkit.labs.lesson.simulated_student import Choosing
 from reefkit.labs.setting import Setting, plain_of
 from reefkit.labs.succession.desk_adapter import CARDS, DESK_GAME, DESK_PAPERS
 from reefkit.labs.succession.simulated_students import GHOST_LAB
@@ -27,6 +25,9 @@ from reefkit.match.errors import Rejection
 from reefkit.match.game import Action, SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
+from reefkit.simulated_class.players import ghost_labs
+from reefkit.simulated_class.simulated_class import simulate_class
+from reefkit.simulated_class.students import ghosts_of
 from reefkit.text import catalogue
 from tests.support.effort import at_length
 

@@ -1,0 +1,586 @@
+"""The tabs *Before* and *After*: progress, items, gain, and texts to score."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from reefkit.assess import ClassGain, ItemFigures, Question
+from reefkit.classroom.exports import CSV_TYPE
+from reefkit.classroom.exports.tables import write_csv
+from reefkit.desk import class_files, text_scoring
+from reefkit.desk.grading import GradedAttempt, PupilSheet, Stands, waits
+from reefkit.desk.item_analysis import (
+    AT_A_LOOK,
+    MADE,
+    Assessed,
+    SaidCount,
+    assessed_of,
+    item_of,
+)
+from reefkit.desk.session import DeskPart, DeskScene, DeskSession
+from reefkit.desk.text_scoring import LEAVES, Leaf, Pairing, texts_of, ui_of
+from reefkit.desk.text_scoring import Part as Of
+from reefkit.labs.assessing.question_view import PLOTS
+from reefkit.labs.session import Acts
+from reefkit.match.errors import reject
+from reefkit.text import Message, message
+from reefkit.widgets.class_charts import GainLine, GainWords, gain_chart_svg
+
+# ---- Who has done what: a row a student, a column a question, a sign in every cell
+
+Sign = Literal["right", "partly", "wrong", "waits", "kept", "left", "open", "none"]
+OWN = "own"
+
+
+@dataclass(frozen=True)
+class _QuestionColumn:
+    """A question, as a column: of one's own match the first, the second, and so on.
+
+    Attributes
+    ----------
+    key
+        An item's id, or ``own`` with a number.
+    title
+        What it asks, in a few words.
+    item
+        The item that it opens; empty where each student has another.
+    head
+        What stands over it.
+    """
+
+    key: str
+    title: Message
+    item: str
+    head: str
+
+
+@dataclass(frozen=True)
+class _ProgressCell:
+    """What one student did with one question."""
+
+    sign: Sign
+    title: Message
+
+
+@dataclass(frozen=True)
+class _StudentRow:
+    """One student.
+
+    Attributes
+    ----------
+    person
+        Whose.
+    cells
+        A cell a column.
+    stands
+        How far the student is; ``away`` where there is no sheet yet, as before a
+        match is over; ``reading`` while its questions are being made.
+    answered, asked
+        How many questions have an answer, of how many.
+    points, of
+        What is known so far of the score.
+    finished
+        When the sheet was handed in; empty where it was not.
+    from_file
+        How many of the answers came in with a save file.
+    """
+
+    person: str
+    cells: tuple[_ProgressCell, ...]
+    stands: Stands
+    answered: int = 0
+    asked: int = 0
+    points: float = 0.0
+    of: float = 0.0
+    finished: str = ""
+    from_file: int = 0
+
+
+@dataclass(frozen=True)
+class _ProgressGrid:
+    """The whole grid."""
+
+    columns: tuple[_QuestionColumn, ...]
+    lines: tuple[_StudentRow, ...]
+
+    def count(self, stands: Stands) -> int:
+        """Tell how many students stand so."""
+        return sum(each.stands == stands for each in self.lines)
+
+
+def progress_of(assessed: Assessed, part: str) -> _ProgressGrid:
+    """Read how far every student of a class is on one part.
+
+    Parameters
+    ----------
+    assessed
+        The class.
+    part
+        ``before`` or ``after``; of several sheets of a student the latest one that was begun.
+    """
+    sheets: dict[str, PupilSheet] = {}
+    for sheet in assessed.of_part(part):
+        known = sheets.get(sheet.person)
+        if known is None or sheet.stands != "open" or known.stands == "open":
+            sheets[sheet.person] = sheet
+    columns = _columns(assessed, part, list(sheets.values()))
+    lines = []
+    for member in assessed.members:
+        mine = sheets.get(member.person)
+        if part == "after" and member.person in assessed.unread:
+            cells = tuple(_ProgressCell("none", column.title) for column in columns)
+            lines.append(_StudentRow(member.person, cells, "reading"))
+        elif mine is None:
+            cells = tuple(_ProgressCell("none", column.title) for column in columns)
+            lines.append(_StudentRow(member.person, cells, "away"))
+        else:
+            lines.append(_student_row(mine, columns))
+    return _ProgressGrid(columns, tuple(lines))
+
+
+def _columns(
+    assessed: Assessed, part: str, sheets: Sequence[PupilSheet]
+) -> tuple[_QuestionColumn, ...]:
+    """Order the columns: plots, one's own match, then the bank's items in the form's order."""
+    plots: dict[str, Question] = {}
+    bank: dict[str, Question] = {}
+    for id_, question in assessed.asked(part).items():
+        if question.kind in PLOTS:
+            plots[id_] = question
+        elif MADE not in id_:
+            bank[id_] = question
+    own = max((len(_own(sheet)) for sheet in sheets), default=0)
+    found = [(id_, question.title, id_) for id_, question in plots.items()]
+    found += [(f"{OWN}{n}", message("assessment-own", number=n), "") for n in range(1, own + 1)]
+    found += [(id_, question.title, id_) for id_, question in bank.items()]
+    return tuple(_QuestionColumn(*each, str(number)) for number, each in enumerate(found, 1))
+
+
+def _own(sheet: PupilSheet) -> list[Question]:
+    """List the questions of one's own match that are no plots, as they were asked."""
+    return [each for each in sheet.listed if MADE in each.id and each.kind not in PLOTS]
+
+
+def _student_row(sheet: PupilSheet, columns: Sequence[_QuestionColumn]) -> _StudentRow:
+    own = {f"{OWN}{n}": question for n, question in enumerate(_own(sheet), 1)}
+    mine = {**{item_of(each.id): each for each in sheet.listed}, **own}
+    total = sheet.total
+    cells = []
+    for column in columns:
+        question = mine.get(column.key)
+        if question is None:
+            cells.append(_ProgressCell("none", column.title))
+        else:
+            cells.append(_ProgressCell(_sign(sheet, question), question.title))
+    return _StudentRow(
+        person=sheet.person,
+        cells=tuple(cells),
+        stands=sheet.stands,
+        answered=total.answered,
+        asked=total.asked,
+        points=total.points,
+        of=total.of,
+        finished=sheet.finished,
+        from_file=total.from_file,
+    )
+
+
+def _sign(sheet: PupilSheet, question: Question) -> Sign:
+    tried = sheet.counted(question.id)
+    if tried is None:
+        return "left" if sheet.finished else "open"
+    return _sign_of(tried)
+
+
+def _sign_of(tried: GradedAttempt) -> Sign:
+    """Give the sign of an answer."""
+    row = tried.row
+    if not tried.readable:
+        return "left"
+    if waits(tried):
+        return "waits"
+    if row.points is None:
+        return "kept"
+    if row.right:
+        return "right"
+    return "partly" if row.points > 0 else "wrong"
+
+
+# ---- The items of a part as a table, and one item opened: what was said to it, by how many
+
+GOOD, FAIR = 0.3, 0.2
+"""Discrimination: from 0.30 good, from 0.20 fair (Ebel & Frisbie 1991, Essentials of Educational
+Measurement, chapter 13); below 0 those who know more were wrong more often."""
+FEW_STUDENTS = 10
+"""Students below whom a discrimination moves much with every one of them."""
+MOST_SAID = 12
+
+
+@dataclass(frozen=True)
+class _ItemLine:
+    """One item of the table.
+
+    Attributes
+    ----------
+    item
+        Which.
+    title
+        A few words for it.
+    own
+        Whether each student's is about their own match.
+    goals
+        Letters of learning goals.
+    students
+        How many answers figures are from.
+    percent
+        The difficulty p in percent; none where nobody has a score.
+    r
+        The discrimination; none where it is not defined.
+    telling
+        What that says, in a word.
+    mistake, mistaken
+        The mistake made most often, and by how many; none where nobody made one.
+    """
+
+    item: str
+    title: Message
+    own: bool
+    goals: tuple[str, ...]
+    students: int
+    percent: int | None
+    r: float | None
+    telling: Message
+    mistake: Message | None
+    mistaken: int
+
+
+@dataclass(frozen=True)
+class _ItemOpened:
+    """One item, opened.
+
+    Attributes
+    ----------
+    line
+        Its line of the table.
+    question
+        It, with its key.
+    counts
+        What was said to it first, and by how many; none where answers cannot be counted.
+    more
+        How many other things were said.
+    most
+        By how many the most frequent was said: the length of a full bar.
+    again
+        How many gave a second answer, and how many of them were right in the end.
+    """
+
+    line: _ItemLine
+    question: Question
+    counts: tuple[SaidCount, ...]
+    more: int
+    most: int
+    again: tuple[int, int]
+
+
+def _item_lines(assessed: Assessed, part: str) -> tuple[_ItemLine, ...]:
+    """List the items of a part that points can be won for, in the form's order."""
+    figures = assessed.items(part)
+    return tuple(
+        _item_line(assessed, part, id_, question, figures[id_])
+        for id_, question in assessed.asked(part).items()
+        if id_ in figures
+    )
+
+
+def _item_opened(assessed: Assessed, part: str, item: str) -> _ItemOpened | None:
+    """Open an item; none where the part has asked no such one."""
+    line = next((each for each in _item_lines(assessed, part) if each.item == item), None)
+    if line is None:
+        return None
+    counts = () if line.own else assessed.counted(part, item)
+    shown = tuple(each for each in counts if each.students or each.said.right)
+    unsaid = tuple(each for each in counts if each not in shown)
+    kept = (*shown, *unsaid)[:MOST_SAID]
+    return _ItemOpened(
+        line=line,
+        question=assessed.asked(part)[item],
+        counts=kept,
+        more=sum(each.students > 0 for each in counts) - sum(each.students > 0 for each in kept),
+        most=max((each.students for each in counts), default=0),
+        again=_again(assessed, part, item),
+    )
+
+
+def _item_line(
+    assessed: Assessed, part: str, id_: str, question: Question, figures: ItemFigures
+) -> _ItemLine:
+    own = id_.endswith(MADE)
+    labels = {} if own or not figures.mistake else _labels(assessed, part, id_)
+    r = None if math.isnan(figures.discrimination) else figures.discrimination + 0.0
+    return _ItemLine(
+        item=id_,
+        title=question.title,
+        own=own,
+        goals=question.item.goals,
+        students=figures.students,
+        percent=None if math.isnan(figures.difficulty) else round(100 * figures.difficulty),
+        r=None if r is None else round(r, 2) + 0.0,
+        telling=_telling(r),
+        mistake=labels.get(figures.mistake),
+        mistaken=figures.mistaken if figures.mistake in labels else 0,
+    )
+
+
+def _labels(assessed: Assessed, part: str, item: str) -> dict[str, Message]:
+    return {each.said.key: each.said.label for each in assessed.counted(part, item)}
+
+
+def _telling(r: float | None) -> Message:
+    if r is None:
+        return message("assessment-telling-none")
+    if r < 0:
+        return message("assessment-telling-against")
+    if r < FAIR:
+        return message("assessment-telling-weak")
+    return message("assessment-telling-fair") if r < GOOD else message("assessment-telling-good")
+
+
+def _again(assessed: Assessed, part: str, item: str) -> tuple[int, int]:
+    """Tell how many answered again, and how many of those were right in the end."""
+    again = right = 0
+    for sheet in assessed.of_part(part):
+        first, last = sheet.first(item), sheet.counted(item)
+        if first is not None and last is not None and last.row.attempt != first.row.attempt:
+            again += 1
+            right += last.row.right is True
+    return again, right
+
+
+# ---- The tabs *Before* and *After*: progress, items, gain, and texts to score
+
+assessment_acts = Acts().include(text_scoring.marking_acts, class_files.save_file_acts)
+
+ON_THE_WALL = {"gain": "assessment-gain", "item": "assessment-item"}
+Id = Annotated[str, Meta(max_length=200)]
+
+
+class _LeafChosen(Struct, frozen=True):
+    """What is to be open on a tab."""
+
+    part: Of
+    leaf: Leaf
+
+
+class _ItemChosen(Struct, frozen=True):
+    """An item to be opened; an empty one closes it."""
+
+    part: Of
+    item: Id = ""
+
+
+class _PairingChosen(Struct, frozen=True):
+    """Which questions the gain is computed from."""
+
+    pairing: Pairing
+
+
+class _WallChosen(Struct, frozen=True):
+    """What is to be put on the wall."""
+
+    what: str
+
+
+class _FileChosen(Struct, frozen=True):
+    """Which file of the gain is wanted."""
+
+    kind: str
+
+
+@assessment_acts.on("assess-leaf", _LeafChosen)
+def _open_leaf(session: DeskSession, values: _LeafChosen) -> None:
+    """Open progress, items, gain or texts."""
+    if values.leaf not in LEAVES[values.part]:
+        raise reject("lab-not-understood")
+    ui_of(session).leaf[values.part] = values.leaf
+
+
+@assessment_acts.on("assess-item", _ItemChosen)
+def _open_item(session: DeskSession, values: _ItemChosen) -> None:
+    """Open an item, from the table or from the grid."""
+    ui = ui_of(session)
+    ui.item[values.part] = values.item
+    if values.item:
+        ui.leaf[values.part] = "items"
+        session.ui.focus = "assess-item-title"
+
+
+@assessment_acts.on("assess-pairing", _PairingChosen)
+def _choose_pairing(session: DeskSession, values: _PairingChosen) -> None:
+    """Choose which questions the gain is computed from."""
+    ui_of(session).pairing = values.pairing
+
+
+@assessment_acts.on("assess-wall", _WallChosen)
+def _put_on_wall(session: DeskSession, values: _WallChosen) -> None:
+    """Put the gain, or the item that is open, on the wall."""
+    if values.what not in ON_THE_WALL:
+        raise reject("lab-not-understood")
+    session.ui.projecting = ON_THE_WALL[values.what]
+
+
+@assessment_acts.on("assess-file", _FileChosen)
+def _give_file(session: DeskSession, values: _FileChosen) -> None:
+    """Hand out the gain as a picture, or the numbers behind it."""
+    scene = session.scene()
+    assessed = assessed_of(scene)
+    if values.kind == "svg":
+        drawn = str(_chart(scene, assessed)).encode()
+        session.give_file("gain.svg", "image/svg+xml", drawn)
+    elif values.kind == "csv":
+        session.give_file("gain.csv", CSV_TYPE, _csv(scene, assessed))
+    else:
+        raise reject("lab-not-understood")
+
+
+# -- drawing -------------------------------------------------------------------------------------
+
+
+def render_before(scene: DeskScene) -> str:
+    """Draw the tab *Before*."""
+    return _render(scene, "before")
+
+
+def render_after(scene: DeskScene) -> str:
+    """Draw the tab *After*."""
+    return _render(scene, "after")
+
+
+def _render(scene: DeskScene, part: Of) -> str:
+    assessed = assessed_of(scene, AT_A_LOOK)
+    ui = ui_of(scene.session)
+    leaf = ui.leaf_of(part)
+    wall = scene.ui.projecting
+    if wall in ON_THE_WALL.values():
+        return _wall(scene, assessed, part)
+    draw = {"progress": _progress, "items": _items, "gain": _gain, "texts": _texts}[leaf]
+    released = f"{assessed.papers.lesson}/{part}" in scene.control.released
+    return scene.render(
+        "assessment.html",
+        part=part,
+        leaf=leaf,
+        leaves=LEAVES[part],
+        to_read=assessed.to_read(part),
+        unread=len(assessed.unread),
+        ungraded=0 if assessed.unread else assessed.ungraded(part),
+        released=released,
+        has_texts=bool(assessed.texts(part)),
+        progress=progress_of(assessed, part),
+        body=draw(scene, assessed, part),
+    )
+
+
+def _wall(scene: DeskScene, assessed: Assessed, part: Of) -> str:
+    """Draw what is put on the wall: an item's answers or the gain, and nobody's name."""
+    item = scene.ui.projecting == ON_THE_WALL["item"]
+    opened = _opened_values(scene, assessed, part)
+    shown = opened if item else {"opened": None, "picture": ""}
+    return scene.render("assessment_wall.html", **{**_gain_values(scene, assessed, part), **shown})
+
+
+def _progress(scene: DeskScene, assessed: Assessed, part: Of) -> str:
+    added = ui_of(scene.session).files
+    progress = progress_of(assessed, part)
+    return scene.render("assessment_progress.html", part=part, progress=progress, files=added)
+
+
+def _items(scene: DeskScene, assessed: Assessed, part: Of) -> str:
+    return scene.render(
+        "assessment_items.html",
+        part=part,
+        lines=_item_lines(assessed, part),
+        few=FEW_STUDENTS,
+        **_opened_values(scene, assessed, part),
+    )
+
+
+def _opened_values(scene: DeskScene, assessed: Assessed, part: Of) -> dict[str, object]:
+    opened = _item_opened(assessed, part, ui_of(scene.session).item.get(part, ""))
+    picture = "" if opened is None else assessed.papers.picture(opened.question, scene.say)
+    return {"opened": opened, "picture": picture}
+
+
+def _gain(scene: DeskScene, assessed: Assessed, part: Of) -> str:
+    return scene.render("assessment_gain.html", **_gain_values(scene, assessed, part))
+
+
+def _gain_values(scene: DeskScene, assessed: Assessed, part: Of) -> dict[str, object]:
+    pairing = ui_of(scene.session).pairing
+    gains = assessed.gains(pairing)
+    return {
+        "part": part,
+        "pairing": pairing,
+        "gains": [(_goal(assessed, goal), goal, gain) for goal, gain in _ordered(gains)],
+        "whole": gains[""],
+        "chart": _chart(scene, assessed),
+        "nan": math.isnan,
+    }
+
+
+def _ordered(gains: dict[str, ClassGain]) -> list[tuple[str, ClassGain]]:
+    """Order goals by letter, all of them together last."""
+    return sorted(gains.items(), key=lambda each: (not each[0], each[0]))
+
+
+def _goal(assessed: Assessed, goal: str) -> Message:
+    return assessed.papers.goals().get(goal) or message("assessment-all-goals")
+
+
+def _chart(scene: DeskScene, assessed: Assessed) -> str:
+    say = scene.say.render
+    gains = assessed.gains(ui_of(scene.session).pairing)
+    lines = [
+        GainLine(
+            name=say(
+                message("assessment-goal-letter", letter=goal)
+                if goal
+                else message("assessment-all-goals")
+            ),
+            note=say(message("assessment-gain-from", count=gain.students)),
+            before=gain.before,
+            after=gain.after,
+            difference=gain.difference,
+            low=gain.low,
+            high=gain.high,
+        )
+        for goal, gain in _ordered(gains)
+        if gain.students
+    ]
+    named = ("title", "before", "after", "share", "difference", "none")
+    words = {name: say(Message(f"assessment-chart-{name}")) for name in named}
+    return gain_chart_svg(lines, GainWords(**words))
+
+
+def _texts(scene: DeskScene, assessed: Assessed, part: Of) -> str:
+    texts = texts_of(scene, assessed, part, ui_of(scene.session))
+    ui = ui_of(scene.session)
+    return scene.render("assessment_texts.html", part=part, texts=texts, blind=ui.blind)
+
+
+def _csv(scene: DeskScene, assessed: Assessed) -> bytes:
+    """Write the gain as CSV: a row a goal, shares from 0 to 1."""
+    fields = ("students", "pairs", "before", "after", "difference", "low", "high", "normalised")
+    rows: list[list[object]] = []
+    for goal, gain in _ordered(assessed.gains(ui_of(scene.session).pairing)):
+        values = [getattr(gain, name) for name in fields]
+        told = ["" if isinstance(each, float) and math.isnan(each) else each for each in values]
+        rows.append([goal or "all", _goal(assessed, goal), *told])
+    return write_csv(("goal", "name", *fields), rows, scene.say)
+
+
+BEFORE = DeskPart("before", render_before, assessment_acts, tab="before")
+AFTER = DeskPart("after", render_after, assessment_acts, tab="after")

@@ -1,0 +1,661 @@
+"""The tab *data*: charts of a class with their words, their tables and a question for the class."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Annotated, Literal, NamedTuple
+
+from msgspec import Meta, Struct
+
+from reefkit.classroom.exports.tables import write_csv
+from reefkit.desk.class_data import (
+    ClassSeries,
+    Measure,
+    NamedRecord,
+    Ocean,
+    OceanRange,
+    ReefGroup,
+    SurveyedReef,
+    Way,
+    groups_of,
+    ocean_of,
+    reefs_at,
+    shared_notes,
+)
+from reefkit.desk.session import DeskPart, DeskScene, DeskSession
+from reefkit.labs.session import Acts
+from reefkit.text import Catalogue, Message, message
+from reefkit.widgets.class_charts import (
+    ChartTrack,
+    OceanChart,
+    Ribbon,
+    Strip,
+    lines_svg,
+    ocean_svg,
+    small_svg,
+    strips_svg,
+)
+
+# ---- The charts of a class with their words, their tables and a question for the class
+
+FEW_REEFS = 3
+"""Groups of fewer reefs than this are too small to say much: the page says so."""
+
+LITTLE_DIFFERENCE = 0.1
+"""A difference of less than this share is none to ask about."""
+
+RARE_SHARE = 3
+"""A type that this share of the tables has, one in so many, is worth a question."""
+
+Cell = str | int | float | None
+
+
+class _ChartTable(NamedTuple):
+    """A chart as a table, its equivalent for those who do not see it, and a file's rows."""
+
+    heads: tuple[str, ...]
+    rows: tuple[tuple[Cell, ...], ...]
+    numbers: tuple[int, ...] = ()
+
+
+def _ocean_chart(ocean: Ocean, say: Catalogue) -> OceanChart:
+    """Give the chart of ranges and diversity."""
+    count = len(ocean.tables)
+    whole = ocean.whole.gamma[-1] if ocean.come else 0
+    tracks = [
+        ChartTrack(say.render(message("desk-data-track-ocean")), ocean.whole.gamma, "ocean"),
+        ChartTrack(say.render(message("desk-data-track-mean")), ocean.whole.alpha, "mean"),
+    ]
+    each = [its.gamma for its in ocean.each.values()]
+    said = message("desk-data-said-ocean", types=int(whole), tables=count, reefs=ocean.reefs)
+    chart = _on_class_time(ocean, say, tracks, each, said)
+    return replace(
+        chart,
+        ribbons=tuple(_ribbon(each, ocean, say) for each in ocean.ranges),
+        titles=(
+            say.render(message("desk-data-title-ranges")),
+            say.render(message("desk-data-title-types")),
+        ),
+    )
+
+
+def _series_chart(ocean: Ocean, shown: ClassSeries, say: Catalogue) -> OceanChart:
+    """Give the chart of one series: a line for each table, and one for their mean."""
+    tracks = [ChartTrack(say.render(message("desk-data-track-class")), shown.mean, "ocean")]
+    title = say.render(shown.about.name)
+    said = message("desk-data-said-series", title=title, tables=len(ocean.tables))
+    chart = _on_class_time(ocean, say, tracks, list(shown.each.values()), said)
+    return replace(chart, titles=("", title), whole=shown.about.whole)
+
+
+def _on_class_time(
+    ocean: Ocean,
+    say: Catalogue,
+    tracks: list[ChartTrack],
+    each: list[tuple[float, ...]],
+    said: Message,
+) -> OceanChart:
+    """Give a chart of lines through the time of a class; of several tables, one for each too."""
+    name = say.render(message("desk-data-track-table"))
+    of_tables = [ChartTrack(name, values) for values in each] if len(ocean.tables) > 1 else []
+    return OceanChart(
+        ribbons=(),
+        tracks=(*tracks, *of_tables),
+        rounds=ocean.rounds,
+        now=max(len(ocean.come) - 1, 0),
+        together=ocean.together,
+        titles=("", ""),
+        label=say.render(ocean.label) if ocean.label is not None else "",
+        coming=say.render(message("desk-data-coming")),
+        struck=tuple((each.round, say.render(each.name)) for each in ocean.struck),
+        said=say.render(said),
+    )
+
+
+def _series_table(ocean: Ocean, shown: ClassSeries, say: Catalogue) -> _ChartTable:
+    """Give a row a time: the mean of the tables, and each of them."""
+    heads = [say.render(message(f"desk-data-{each}")) for each in ("head-time", "track-class")]
+    names = {each.id: each.name for each in ocean.tables}
+    rows: list[tuple[Cell, ...]] = [
+        (
+            time,
+            mean,
+            *(values[time] if len(values) > time else None for values in shown.each.values()),
+        )
+        for time, mean in enumerate(shown.mean)
+    ]
+    numbers = tuple(range(len(shown.each) + 2))
+    return _ChartTable((*heads, *(names[each] for each in shown.each)), tuple(rows), numbers)
+
+
+def _ribbon(each: OceanRange, ocean: Ocean, say: Catalogue) -> Ribbon:
+    count = len(ocean.tables)
+    span = slice(each.first, each.last + 1)
+    note = message("desk-data-kept", now=each.now, tables=count)
+    return Ribbon(
+        art=each.taxon.id,
+        family=each.taxon.family,
+        name=say.render(each.taxon.name),
+        first=each.first,
+        shares=tuple(n / of for n, of in zip(each.kept[span], ocean.come[span], strict=True)),
+        note=say.render(note if each.lives else message("desk-data-gone")),
+        lives=each.lives,
+    )
+
+
+def _holders(each: OceanRange, ocean: Ocean) -> tuple[str, ...]:
+    """Name the tables that have a type at their own latest survey."""
+    found = []
+    for table in ocean.tables:
+        ids = [taxon.id for taxon in table.record.taxa]
+        if each.taxon.id in ids and table.record.counts[-1, :, ids.index(each.taxon.id)].any():
+            found.append(table.name)
+    return tuple(found)
+
+
+def _ranges_table(ocean: Ocean, say: Catalogue) -> _ChartTable:
+    """Give a row a type: when it was first seen, at how many tables each time, and where now."""
+    heads = [message("desk-data-head-type"), message("desk-data-head-first")]
+    heads += [message("desk-data-head-at", time=time) for time in range(len(ocean.come))]
+    heads += [message("desk-data-head-where")]
+    rows: list[tuple[Cell, ...]] = [
+        (
+            say.render(each.taxon.name),
+            each.first,
+            *each.kept,
+            _where(each, ocean, say),
+        )
+        for each in ocean.ranges
+    ]
+    last = len(ocean.come) + 2
+    return _ChartTable(tuple(map(say.render, heads)), tuple(rows), tuple(range(1, last)))
+
+
+def _where(each: OceanRange, ocean: Ocean, say: Catalogue) -> str:
+    """Say at which tables a type lives now: at all, at some by name, or at none."""
+    if not each.lives:
+        return say.render(message("desk-data-gone"))
+    if each.now == len(ocean.tables):
+        return say.render(message("desk-data-kept", now=each.now, tables=each.now))
+    return say.render(message("desk-data-list", names=list(_holders(each, ocean))))
+
+
+def _diversity_table(ocean: Ocean, say: Catalogue) -> _ChartTable:
+    """Give a row a time and table, the whole ocean first: alpha, beta, gamma."""
+    heads = ("head-time", "head-table", "alpha", "beta", "gamma")
+    words = [message(f"desk-data-{each}") for each in heads]
+    rows: list[tuple[Cell, ...]] = []
+    name = say.render(message("desk-data-track-ocean"))
+    for time in range(len(ocean.come)):
+        whole = ocean.whole
+        rows.append((time, name, whole.alpha[time], whole.beta[time], whole.gamma[time]))
+        for table in ocean.tables:
+            its = ocean.each[table.id]
+            if time < len(its.gamma):
+                rows.append((time, table.name, its.alpha[time], its.beta[time], its.gamma[time]))
+    return _ChartTable(tuple(map(say.render, words)), tuple(rows), (0, 2, 3, 4))
+
+
+def _strips_of(
+    groups: Sequence[ReefGroup], measure: Measure, way: Way, say: Catalogue
+) -> tuple[Strip, ...]:
+    """Give the groups as strips of a chart."""
+    return tuple(
+        Strip(
+            name=capital(say.render(each.name)),
+            note=say.render(message("desk-data-reefs", count=len(each.reefs))),
+            values=tuple(float(reef.value(measure)) for reef in each.reefs),
+            mean=each.mean(measure),
+            said=say.render(message("desk-data-mean", value=each.mean(measure))),
+            art=each.key if way == "builder" else "",
+        )
+        for each in groups
+    )
+
+
+def _groups_table(groups: Sequence[ReefGroup], say: Catalogue) -> _ChartTable:
+    """Give a row a group: reefs, mean types, all types, mean points."""
+    ids = ("group", "reefs", "types", "all-types", "points")
+    heads = tuple(say.render(message(f"desk-data-head-{each}")) for each in ids)
+    rows: list[tuple[Cell, ...]] = [
+        (
+            capital(say.render(each.name)),
+            len(each.reefs),
+            each.mean("types"),
+            each.gamma,
+            each.mean("points"),
+        )
+        for each in groups
+    ]
+    return _ChartTable(heads, tuple(rows), (1, 2, 3, 4))
+
+
+def capital(text: str) -> str:
+    """Begin a text with a capital, as a row's head does."""
+    return text[:1].upper() + text[1:]
+
+
+# -- questions for the class ---------------------------------------------------------------------
+
+
+def _ask_ocean(ocean: Ocean) -> Message:
+    """Ask about what stands out: what is gone, what one table alone has, what tables add up to."""
+    gone = [each for each in ocean.ranges if not each.lives]
+    alone = [each for each in ocean.ranges if each.now == 1]
+    count = len(ocean.tables)
+    if gone:
+        return message(
+            "desk-data-ask-gone", types=[each.taxon.name for each in gone], count=len(gone)
+        )
+    if alone and count > 1:
+        name = _holders(alone[0], ocean)[0]
+        return message("desk-data-ask-alone", type=alone[0].taxon.name, table=name)
+    rare = min(ocean.ranges, key=lambda each: each.now, default=None)
+    if rare is not None and rare.now * RARE_SHARE <= count:
+        return message("desk-data-ask-rare", type=rare.taxon.name, now=rare.now, tables=count)
+    most = max((its.gamma[-1] for its in ocean.each.values()), default=0)
+    if count > 1 and ocean.whole.gamma[-1] > most:
+        values = {"ocean": int(ocean.whole.gamma[-1]), "most": int(most)}
+        return message("desk-data-ask-gamma", **values)
+    return message("desk-data-ask-turn")
+
+
+def _ask_groups(groups: Sequence[ReefGroup], measure: Measure, way: Way) -> Message:
+    """Ask about the difference between two groups that are large enough to compare."""
+    fair = [each for each in groups if len(each.reefs) >= FEW_REEFS]
+    if len(fair) < 2:
+        return message("desk-data-ask-few", few=FEW_REEFS)
+    best = max(fair, key=lambda each: each.mean(measure))
+    least = min(fair, key=lambda each: each.mean(measure))
+    if best.mean(measure) < least.mean(measure) * (1 + LITTLE_DIFFERENCE):
+        return message(f"desk-data-ask-same-{way}")
+    return message(
+        f"desk-data-ask-{way}", best=best.name, least=least.name, measure=measure,
+        high=best.mean(measure), low=least.mean(measure),
+    )  # fmt: skip
+
+
+def _ask_scores(reefs: Sequence[SurveyedReef]) -> Message:
+    """Ask whether the reef with most points is the one with most types."""
+    if not reefs or not any(each.types for each in reefs):  # or a game without types
+        return message("desk-data-ask-turn")
+    first = max(reefs, key=lambda each: each.points)
+    richest = max(each.types for each in reefs)
+    id_ = "desk-data-ask-points-rich" if first.types == richest else "desk-data-ask-points"
+    return message(id_, types=first.types, most=richest)
+
+
+# ---- What the tab *data* shows: a view of the class's ocean, with its tables and its question
+
+View = Literal["ocean", "board", "strategy", "series", "scores"]
+VIEWS: tuple[View, ...] = ("ocean", "board", "strategy", "scores")
+"""What there is to see of a game with types; others have their series, and scores."""
+STRATEGIES: tuple[Way, ...] = ("founders", "builder", "bot")
+LATEST = -1
+"""The time that stands for the latest survey all tables have come to."""
+
+
+@dataclass
+class _DataChoice:
+    """What the tab shows.
+
+    Attributes
+    ----------
+    view
+        Which chart.
+    way
+        By what strategies are told apart.
+    measure
+        What groups are compared by.
+    time
+        At which survey; `LATEST` for the latest that all tables have come to.
+    table
+        Whether the chart is shown as a table.
+    series
+        Which series; empty for the first.
+    """
+
+    view: View = "ocean"
+    way: Way = "founders"
+    measure: Measure = "types"
+    time: int = LATEST
+    table: bool = False
+    series: str = ""
+
+
+def _data_choice(session: DeskSession) -> _DataChoice:
+    """Give what the tab shows."""
+    found = session.ui.settings.setdefault("data", _DataChoice())
+    return found if isinstance(found, _DataChoice) else _DataChoice()
+
+
+class _ReefNote(NamedTuple):
+    """What a reef's owners wrote down, with what became of the reef."""
+
+    reef: SurveyedReef
+    name: str
+    texts: tuple[tuple[int, str], ...]
+
+
+class _ScoreboardRow(NamedTuple):
+    """A line of the scoreboard."""
+
+    rank: int
+    name: str
+    reef: SurveyedReef
+
+
+class _DataShown(NamedTuple):
+    """All that one drawing of the tab needs.
+
+    Attributes
+    ----------
+    svg
+        The chart; empty for the scoreboard.
+    tables
+        The same as tables.
+    ask
+        A question for the class.
+    """
+
+    ocean: Ocean
+    time: int
+    svg: str
+    tables: tuple[_ChartTable, ...]
+    ask: Message
+    notes: tuple[_ReefNote, ...] = ()
+    lines: tuple[_ScoreboardRow, ...] = ()
+    ways: tuple[Way, ...] = ()
+    small: bool = False
+    view: View = "ocean"
+    views: tuple[View, ...] = VIEWS
+    series: str = ""
+    at: str = "desk-data-at"
+    whose: str = "desk-data-head-reef"
+
+
+def class_ocean(scene: DeskScene) -> Ocean:
+    """Take the tables of a class together."""
+    return ocean_of(
+        [
+            NamedRecord(row.id, row.name, scene.game.record(scene.handles[row.id]))
+            for row in scene.tables
+            if row.id in scene.handles
+        ]
+    )
+
+
+def small_chart(scene: DeskScene) -> str:
+    """Draw types alive at all tables small, for the wall of tables; empty before round 1.
+
+    Of a game without types, its first series.
+    """
+    ocean = class_ocean(scene)
+    if not ocean.come:
+        return ""
+    if not ocean.has_types and ocean.series:
+        return small_svg(_series_chart(ocean, ocean.series[0], scene.say))
+    return small_svg(_ocean_chart(ocean, scene.say))
+
+
+def _views_of(ocean: Ocean) -> tuple[View, ...]:
+    """List what there is to see of a class."""
+    if not ocean.series:
+        return VIEWS
+    return (*VIEWS[:-1], "series", "scores") if ocean.has_types else ("series", "scores")
+
+
+def _show(scene: DeskScene) -> _DataShown:
+    """Work out what the tab shows."""
+    state, ocean = _data_choice(scene.session), class_ocean(scene)
+    come = len(ocean.come) - 1
+    time = ocean.together if not 0 <= state.time <= come else state.time
+    views = _views_of(ocean)
+    view = state.view if state.view in views else views[0]
+    return _shown(scene, ocean, time, view)._replace(
+        view=view,
+        views=views,
+        at=scene.own("desk-data-at"),
+        whose=scene.own("desk-data-head-reef"),
+    )
+
+
+def _shown(scene: DeskScene, ocean: Ocean, time: int, view: View) -> _DataShown:
+    if view == "ocean":
+        return _show_ocean(scene, ocean, time)
+    if view == "series":
+        return _show_series(scene, ocean, time)
+    reefs = reefs_at(ocean, time)
+    if view == "scores":
+        return _show_scores(scene, ocean, time, reefs)
+    return _show_groups(scene, ocean, time, reefs)
+
+
+def _show_series(scene: DeskScene, ocean: Ocean, time: int) -> _DataShown:
+    wanted = _data_choice(scene.session).series
+    chosen = next((one for one in ocean.series if one.about.id == wanted), ocean.series[0])
+    svg = lines_svg(_series_chart(ocean, chosen, scene.say))
+    table = _series_table(ocean, chosen, scene.say)
+    return _DataShown(ocean, time, svg, (table,), chosen.about.ask, series=chosen.about.id)
+
+
+def _show_ocean(scene: DeskScene, ocean: Ocean, time: int) -> _DataShown:
+    say = scene.say
+    svg = ocean_svg(_ocean_chart(ocean, say)) if ocean.come else ""
+    tables = (_ranges_table(ocean, say), _diversity_table(ocean, say))
+    ask = _ask_ocean(ocean) if ocean.come else message("desk-data-ask-turn")
+    return _DataShown(ocean, time, svg, tables, ask)
+
+
+def _show_groups(
+    scene: DeskScene, ocean: Ocean, time: int, reefs: tuple[SurveyedReef, ...]
+) -> _DataShown:
+    say, state = scene.say, _data_choice(scene.session)
+    bots = any(reef.place.bot for reef in reefs)
+    ways = tuple(each for each in STRATEGIES if each != "bot" or bots)
+    way: Way = "board" if state.view == "board" else state.way
+    if way not in {"board", *ways}:
+        way = ways[0]
+    groups = groups_of(reefs, way)
+    svg = ""
+    if groups:
+        strips = _strips_of(groups, state.measure, way, say)
+        svg = strips_svg(
+            strips,
+            title=say.render(message(f"desk-data-title-{way}", time=time)),
+            label=say.render(message(f"desk-data-axis-{state.measure}")),
+            said=say.render(message("desk-data-said-groups", count=len(groups))),
+        )
+    return _DataShown(
+        ocean,
+        time,
+        svg,
+        (_groups_table(groups, say),),
+        _ask_groups(groups, state.measure, way),
+        notes=_notes(scene, reefs, time) if state.view == "strategy" else (),
+        ways=ways if state.view == "strategy" else (),
+        small=any(len(each.reefs) < FEW_REEFS for each in groups),
+    )
+
+
+def _show_scores(
+    scene: DeskScene, ocean: Ocean, time: int, reefs: tuple[SurveyedReef, ...]
+) -> _DataShown:
+    say = scene.say
+    order = sorted(reefs, key=lambda each: -each.points)
+    points = [each.points for each in order]
+    lines = tuple(
+        _ScoreboardRow(points.index(each.points) + 1, _reef_name(scene, each), each)
+        for each in order
+    )
+    ids = ("rank", "reef", "table", "board", "types", "points")
+    heads = tuple(say.render(message(f"desk-data-head-{each}")) for each in ids)
+    rows = tuple(
+        (
+            each.rank,
+            each.name,
+            each.reef.table.name,
+            say.render(each.reef.place.board_name) if each.reef.place.board_name else "",
+            each.reef.types,
+            each.reef.points,
+        )
+        for each in lines
+    )
+    table = _ChartTable(heads, rows, (0, 4, 5))
+    return _DataShown(ocean, time, "", (table,), _ask_scores(reefs), lines=lines)
+
+
+def _reef_name(scene: DeskScene, reef: SurveyedReef) -> str:
+    """Name a reef by who owns it; by number while names are hidden."""
+    row = next(each for each in scene.tables if each.id == reef.table.id)
+    return scene.seat_name(row, reef.place.seat)
+
+
+def _notes(scene: DeskScene, reefs: tuple[SurveyedReef, ...], time: int) -> tuple[_ReefNote, ...]:
+    """Give the strategies that were written down for the teacher too, the richest reef first."""
+    tables = {row.match: row.id for row in scene.tables if row.match is not None}
+    written: dict[tuple[str, int], dict[tuple[int, str], None]] = {}
+    for place, kept in shared_notes(scene.store, scene.class_id, tables):
+        if place.round <= time:  # a team at one seat has one note, and each of them owns it
+            of_reef = written.setdefault((tables[place.match], place.seat), {})
+            of_reef[place.round, kept.text] = None
+    return tuple(
+        _ReefNote(reef, _reef_name(scene, reef), tuple(written[reef.table.id, reef.place.seat]))
+        for reef in sorted(reefs, key=lambda each: (-each.types, -each.points))
+        if (reef.table.id, reef.place.seat) in written
+    )
+
+
+# ---- The tab *data*: the class as data, on the desk or large on the wall
+
+data_acts = Acts()
+ON_THE_WALL = "data"
+
+
+class _ViewName(Struct, frozen=True):
+    """A chart."""
+
+    view: View
+
+
+class _ChosenTable(Struct, frozen=True):
+    """What was chosen in a list."""
+
+    value: Annotated[str, Meta(max_length=20)]
+
+
+class _MeasureName(Struct, frozen=True):
+    """What groups are compared by."""
+
+    measure: Measure
+
+
+class _WayName(Struct, frozen=True):
+    """By what strategies are told apart."""
+
+    way: Literal["founders", "builder", "bot"]
+
+
+class _Time(Struct, frozen=True):
+    """A survey; −1 for the latest of all."""
+
+    value: Annotated[int, Meta(ge=LATEST, le=99)]
+
+
+class _SeriesName(Struct, frozen=True):
+    """A series of the game; one that it has not stands for its first."""
+
+    series: Annotated[str, Meta(max_length=40)]
+
+
+class _FileKind(Struct, frozen=True):
+    """A kind of file."""
+
+    kind: Literal["csv", "svg"]
+
+
+@data_acts.on("data-view", _ViewName)
+def _choose_view(session: DeskSession, values: _ViewName) -> None:
+    """Show another chart."""
+    _data_choice(session).view = values.view
+
+
+@data_acts.on("data-way", _WayName)
+def _choose_way(session: DeskSession, values: _WayName) -> None:
+    """Tell strategies apart by something else."""
+    _data_choice(session).way = values.way
+
+
+@data_acts.on("data-series", _SeriesName)
+def _choose_series(session: DeskSession, values: _SeriesName) -> None:
+    """Show another series."""
+    _data_choice(session).series = values.series
+
+
+@data_acts.on("data-measure", _MeasureName)
+def _choose_measure(session: DeskSession, values: _MeasureName) -> None:
+    """Compare groups by types, or by points."""
+    _data_choice(session).measure = values.measure
+
+
+@data_acts.on("data-time", _Time)
+def _choose_time(session: DeskSession, values: _Time) -> None:
+    """Look at another survey."""
+    _data_choice(session).time = values.value
+
+
+@data_acts.on("data-table")
+def _show_table(session: DeskSession, values: object) -> None:
+    """Show the numbers in place of the chart, or the chart again."""
+    del values
+    state = _data_choice(session)
+    state.table = not state.table
+    session.ui.focus = "data-table"
+
+
+@data_acts.on("data-project")
+def _project(session: DeskSession, values: object) -> None:
+    """Put the chart on the wall."""
+    del values
+    session.ui.projecting = ON_THE_WALL
+    session.ui.focus = "project-end"
+
+
+@data_acts.on("data-save", _FileKind)
+def _save(session: DeskSession, values: _FileKind) -> None:
+    """Hand out the chart as a drawing, or the numbers behind it."""
+    scene = session.scene()
+    shown = _show(scene)
+    name = f"class-{shown.series or shown.view}"
+    if values.kind == "csv":
+        for number, table in enumerate(shown.tables):
+            ending = f"-{number + 1}" if number else ""
+            data = write_csv(table.heads, table.rows, scene.say)
+            session.give_file(f"{name}{ending}.csv", "text/csv", data)
+    elif shown.svg:
+        session.give_file(f"{name}.svg", "image/svg+xml", str(shown.svg).encode())
+
+
+def render_data(scene: DeskScene) -> str:
+    """Draw the tab, or the wall."""
+    shown, state = _show(scene), _data_choice(scene.session)
+    wall = scene.ui.projecting == ON_THE_WALL and bool(shown.ocean.come)
+    template = "data_wall.html" if wall else "data.html"
+    return scene.render(template, shown=shown, state=state)
+
+
+DATA = DeskPart("data", render_data, data_acts, tab="data")
+
+
+# ---- The types alive at every table and in the class's ocean, as a small chart beside the wall
+
+
+def _render_alive(scene: DeskScene) -> str:
+    """Draw the card."""
+    if scene.ui.projecting or not scene.tables:
+        return ""
+    return scene.render("desk_types.html", chart=small_chart(scene))
+
+
+ALIVE = DeskPart("desk-types", _render_alive, Acts(), tab="play")

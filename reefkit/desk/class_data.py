@@ -1,0 +1,416 @@
+"""The class as data: all its tables as one ocean, reefs side by side, shared notes."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Container, Iterable, Sequence
+from typing import TYPE_CHECKING, Literal, NamedTuple, get_args
+
+import numpy as np
+from numpy.typing import NDArray
+
+from reefkit import ecology
+from reefkit.labs.lesson.lab_records import (
+    CountedType,
+    ReefSetup,
+    RoundDisaster,
+    TableRecord,
+    TableSeries,
+)
+from reefkit.labs.student_work import NotePlace
+from reefkit.text import Message, message
+
+if TYPE_CHECKING:
+    from reefkit.classroom.store import Store
+    from reefkit.classroom.store.classes.records import ClassNote
+
+
+# ---- The class as data: all tables of a class taken together as one ocean, along time
+#
+# Time 0 is the founding and t the survey of round t. Tables need not have come equally far: at
+# each time the ocean is made of those tables that have been surveyed there, and of their reefs.
+# So gamma = mean alpha × beta holds at every time, and how many tables stand behind it is told.
+
+
+class NamedRecord(NamedTuple):
+    """A table's record with the name and the id that the table has on the desk."""
+
+    id: str
+    name: str
+    record: TableRecord
+
+
+class _DiversityCourse(NamedTuple):
+    """Diversity along time, of a table or of the ocean; NaN where it is undefined.
+
+    Attributes
+    ----------
+    alpha
+        Mean richness of the reefs.
+    beta
+        Whittaker's gamma over alpha.
+    gamma
+        Richness of all reefs together.
+    """
+
+    alpha: tuple[float, ...]
+    beta: tuple[float, ...]
+    gamma: tuple[float, ...]
+
+
+class OceanRange(NamedTuple):
+    """The range of one type over the class.
+
+    Attributes
+    ----------
+    first, last
+        Times of its first and last presence at any table.
+    kept
+        At how many tables it lived, at each time.
+    now
+        How many tables have it at their own latest survey.
+    lives
+        Whether any has.
+    """
+
+    taxon: CountedType
+    first: int
+    last: int
+    kept: tuple[int, ...]
+    now: int
+    lives: bool
+
+
+class ClassSeries(NamedTuple):
+    """One series of a game over the class.
+
+    Attributes
+    ----------
+    about
+        What the tables' series say of themselves; the values are those of one table.
+    mean
+        Of the tables that have come to each time.
+    each
+        Each table's values, by its id.
+    """
+
+    about: TableSeries
+    mean: tuple[float, ...]
+    each: dict[str, tuple[float, ...]]
+
+
+class Ocean(NamedTuple):
+    """All tables of a class that have founded their reefs.
+
+    Attributes
+    ----------
+    tables
+        Their records, as given.
+    label
+        What time counts.
+    rounds
+        Of the longest match.
+    come
+        How many tables have come to each time; so many times as any has come to.
+    together
+        The latest time that all have come to; -1 where there is no table.
+    whole
+        Diversity of the ocean.
+    each
+        Diversity of each table, by its id.
+    ranges
+        Of every type that ever lived, by first appearance.
+    struck
+        The disasters, where all tables had the same ones; else none.
+    series
+        What else the game measures.
+    unit
+        What points are called, where they are something else.
+    """
+
+    tables: tuple[NamedRecord, ...]
+    label: Message | None
+    rounds: int
+    come: tuple[int, ...]
+    together: int
+    whole: _DiversityCourse
+    each: dict[str, _DiversityCourse]
+    ranges: tuple[OceanRange, ...]
+    struck: tuple[RoundDisaster, ...]
+    series: tuple[ClassSeries, ...] = ()
+    unit: Message | None = None
+
+    @property
+    def has_types(self) -> bool:
+        """Whether the game has types at all, so that diversity can be told."""
+        return any(each.record.taxa for each in self.tables)
+
+    @property
+    def reefs(self) -> int:
+        """How many reefs there are."""
+        return sum(len(each.record.places) for each in self.tables)
+
+
+def ocean_of(tables: Sequence[NamedRecord]) -> Ocean:
+    """Take tables together as one ocean; those that have not founded their reefs are left out."""
+    begun = tuple(each for each in tables if len(each.record.counts))
+    taxa = _taxa_of(begun)
+    counts = [spread(each.record, taxa) for each in begun]
+    times = max((len(each) for each in counts), default=0)
+    come = tuple(sum(len(each) > time for each in counts) for time in range(times))
+    at_time = [np.concatenate([each[t] for each in counts if len(each) > t]) for t in range(times)]
+    return Ocean(
+        tables=begun,
+        label=begun[0].record.label if begun else None,
+        rounds=max((each.record.rounds for each in begun), default=0),
+        come=come,
+        together=min((len(each) for each in counts), default=0) - 1,
+        whole=_course(at_time),
+        each={one.id: _course(list(its)) for one, its in zip(begun, counts, strict=True)},
+        ranges=_ranges(counts, taxa, times),
+        struck=_struck(begun),
+        series=_series(begun),
+        unit=begun[0].record.unit if begun else None,
+    )
+
+
+def _taxa_of(tables: Sequence[NamedRecord]) -> tuple[CountedType, ...]:
+    """List the types of all tables, each once: a teacher's overlay may have changed between two."""
+    found: dict[str, CountedType] = {}
+    for each in tables:
+        for taxon in each.record.taxa:
+            found.setdefault(taxon.id, taxon)
+    return tuple(found.values())
+
+
+def spread(record: TableRecord, taxa: Sequence[CountedType]) -> NDArray[np.int64]:
+    """Give a table's counts with a column for every one of the types: int (times, seats, types)."""
+    times, seats, _ = record.counts.shape
+    columns = {taxon.id: number for number, taxon in enumerate(taxa)}
+    found = np.zeros((times, seats, len(taxa)), np.int64)
+    for number, taxon in enumerate(record.taxa):
+        found[..., columns[taxon.id]] = record.counts[..., number]
+    return found
+
+
+def _course(at_time: Sequence[NDArray[np.int64]]) -> _DiversityCourse:
+    """Measure diversity at each time from the reefs there are: int (reefs, types) a time."""
+    return _DiversityCourse(
+        alpha=tuple(float(ecology.mean_alpha(reefs)) for reefs in at_time),
+        beta=tuple(float(ecology.whittaker_beta(reefs)) for reefs in at_time),
+        gamma=tuple(float(ecology.gamma(reefs)) for reefs in at_time),
+    )
+
+
+def _ranges(
+    counts: Sequence[NDArray[np.int64]], taxa: Sequence[CountedType], times: int
+) -> tuple[OceanRange, ...]:
+    """Give the ranges over the class. A type lives on where any table still has it.
+
+    A table that has come less far has not lost what it had at its own latest survey.
+    """
+    if not times:
+        return ()
+    kept = np.zeros((times, len(taxa)), np.int64)
+    for each in counts:
+        kept[: len(each)] += ecology.table_presence(each)
+    now = sum(ecology.table_presence(each)[-1].astype(np.int64) for each in counts)
+    names = [taxon.id for taxon in taxa]
+    found = []
+    for row in ecology.range_rows(ecology.ranges_of(kept), names):
+        number = names.index(row.taxon)
+        living = int(np.asarray(now)[number])
+        told = tuple(int(n) for n in kept[:, number])
+        found.append(OceanRange(taxa[number], row.first, row.last, told, living, living > 0))
+    return tuple(found)
+
+
+def _series(tables: Sequence[NamedRecord]) -> tuple[ClassSeries, ...]:
+    """Take each series of all tables together, those of the first table in its order."""
+    found = []
+    for about in tables[0].record.series if tables else ():
+        each = {
+            table.id: one.values
+            for table in tables
+            for one in table.record.series
+            if one.id == about.id
+        }
+        times = range(max(map(len, each.values())))
+        mean = tuple(_mean([v[time] for v in each.values() if len(v) > time]) for time in times)
+        found.append(ClassSeries(about, mean, each))
+    return tuple(found)
+
+
+def _mean(values: Sequence[float]) -> float:
+    """Give the mean of what is defined; NaN where nothing is."""
+    known = [value for value in values if not math.isnan(value)]
+    return sum(known) / len(known) if known else math.nan
+
+
+def _struck(tables: Sequence[NamedRecord]) -> tuple[RoundDisaster, ...]:
+    """Give the disasters of the class, where what one table has met is what all have, so far."""
+    lists = [each.record.struck for each in tables]
+    if not all(lists):
+        return ()
+    longest = max(lists, key=len, default=())
+    return longest if all(longest[: len(each)] == each for each in lists) else ()
+
+
+# ---- The reefs of a class side by side: by the board they stand on, and by how they were begun
+
+Way = Literal["board", "founders", "builder", "bot"]
+WAYS: tuple[Way, ...] = get_args(Way)
+Measure = Literal["types", "points"]
+
+
+class SurveyedReef(NamedTuple):
+    """One reef as it was at a survey.
+
+    Attributes
+    ----------
+    table
+        Its table.
+    place
+        Its board, and how it is played.
+    alive
+        Ids of the builders and dwellers that lived there.
+    by_round
+        Points of each round so far.
+    points
+        All points by then.
+    """
+
+    table: NamedRecord
+    place: ReefSetup
+    alive: frozenset[str]
+    by_round: tuple[int, ...]
+    points: int
+
+    @property
+    def types(self) -> int:
+        """Its richness."""
+        return len(self.alive)
+
+    def value(self, measure: Measure) -> int:
+        """Give one of its two measures."""
+        return self.types if measure == "types" else self.points
+
+
+class ReefGroup(NamedTuple):
+    """Reefs that have something in common.
+
+    Attributes
+    ----------
+    key, name
+        What they have in common.
+    reefs
+        The reefs; at least one.
+    gamma
+        Types that live on any of them.
+    """
+
+    key: str
+    name: Message
+    reefs: tuple[SurveyedReef, ...]
+    gamma: int
+
+    def mean(self, measure: Measure) -> float:
+        """Give the mean of a measure over its reefs."""
+        return sum(each.value(measure) for each in self.reefs) / len(self.reefs)
+
+
+def reefs_at(ocean: Ocean, time: int) -> tuple[SurveyedReef, ...]:
+    """Give the reefs of those tables that have come to a time, table by table."""
+    found = []
+    for table in ocean.tables:
+        record = table.record
+        if not 0 <= time < len(record.counts):
+            continue
+        for place in record.places:
+            counts = record.counts[time, place.seat]
+            alive = [each.id for each, n in zip(record.taxa, counts, strict=True) if n]
+            points = record.points[:time, place.seat]
+            total = int(record.totals[time - 1, place.seat]) if time else 0
+            told = tuple(int(n) for n in points)
+            found.append(SurveyedReef(table, place, frozenset(alive), told, total))
+    return tuple(found)
+
+
+def groups_of(reefs: Iterable[SurveyedReef], way: Way) -> tuple[ReefGroup, ...]:
+    """Group reefs, each under what it has: one that was begun with four builders has four groups.
+
+    Parameters
+    ----------
+    reefs
+        The reefs.
+    way
+        ``board``: the board; ``founders``: how many types it was begun with; ``builder``: each of
+        those types; ``bot``: the style of the bot that plays it, or people.
+    """
+    found: dict[str, tuple[Message, list[SurveyedReef]]] = {}
+    for reef in reefs:
+        for key, name in _KEYS[way](reef):
+            found.setdefault(key, (name, []))[1].append(reef)
+    groups = [
+        ReefGroup(key, name, tuple(its), len(frozenset[str]().union(*(each.alive for each in its))))
+        for key, (name, its) in found.items()
+    ]
+    return tuple(sorted(groups, key=_order if way != "founders" else lambda each: (each.key,)))
+
+
+def _order(group: ReefGroup) -> tuple[float, str]:
+    return (-group.mean("types"), group.key)
+
+
+def _board(reef: SurveyedReef) -> list[tuple[str, Message]]:
+    name = reef.place.board_name
+    return [(reef.place.board, name)] if name is not None else []
+
+
+def _founders(reef: SurveyedReef) -> list[tuple[str, Message]]:
+    count = len(reef.place.founders)
+    return [(f"{count:02d}", message("desk-data-founders", count=count))] if count else []
+
+
+def _builder(reef: SurveyedReef) -> list[tuple[str, Message]]:
+    names = {taxon.id: taxon.name for taxon in reef.table.record.taxa}
+    return [(each, names[each]) for each in reef.place.founders]
+
+
+def _bot(reef: SurveyedReef) -> list[tuple[str, Message]]:
+    return [(reef.place.bot, reef.place.bot_name or message("desk-data-people"))]
+
+
+_KEYS: dict[Way, Callable[[SurveyedReef], list[tuple[str, Message]]]] = {
+    "board": _board,
+    "founders": _founders,
+    "builder": _builder,
+    "bot": _bot,
+}
+
+
+# ---- The notes that their owners share with the teacher: the desk reads no other
+
+
+class _Shared(NamedTuple):
+    """A note, where it belongs, and whose it is."""
+
+    place: NotePlace
+    kept: ClassNote
+
+
+def shared_notes(store: Store, class_id: str, matches: Container[str | None]) -> list[_Shared]:
+    """List what members of a class share of its own matches, table by table, round by round.
+
+    What somebody shares in another class is for that one's teacher.
+
+    Parameters
+    ----------
+    store, class_id
+        The class.
+    matches
+        The matches of its tables.
+    """
+    found = [(NotePlace.of(each.key), each) for each in store.classes.notes(class_id) if each.text]
+    ours = [_Shared(place, each) for place, each in found if place and place.match in matches]
+    return sorted(ours, key=lambda each: (each.place, each.kept.time, each.kept.person))

@@ -1,0 +1,637 @@
+"""The files of a class: exports, gradebooks, back-up, erasing, and save files taken in."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import unicodedata
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple
+
+import msgspec
+from msgspec import Meta, Struct
+
+from reefkit.classroom import exports
+from reefkit.classroom.exports import (
+    Answered,
+    ClassRecord,
+    Filled,
+    Noted,
+    Played,
+    Plotted,
+    Pupil,
+    Total,
+)
+from reefkit.desk.class_data import shared_notes
+from reefkit.desk.grading import SURVEY_SUFFIX, GradedRow, TotalRow, about, part_of
+from reefkit.desk.item_analysis import graded, reading_of, totals
+from reefkit.desk.session import DeskPart, DeskScene, DeskSession
+from reefkit.desk.text_scoring import ui_of
+from reefkit.labs.session import Acts, OpenedFile
+from reefkit.match import save
+from reefkit.match.errors import reject
+from reefkit.match.game import Game
+from reefkit.match.table import utc_now
+from reefkit.text import Message, ReefkitError, message
+
+if TYPE_CHECKING:
+    from reefkit.classroom.store import Person, Store, TableRow
+    from reefkit.classroom.store.classes.records import ClassRow, Erased, Member
+
+
+# ---- The class as the exports take it: who is in it, what was played, and answers graded now
+
+
+def _record_of(session: DeskSession, *, graded_too: bool = True) -> ClassRecord:
+    """Read all that is exported of a desk's class."""
+    classes, id_ = session.store.classes, session.class_id
+    tables = classes.tables(id_)
+    numbers = {row.match: row.number for row in tables if row.match is not None}
+    return ClassRecord(
+        id=id_,
+        name=session.scene().klass.name,
+        made=utc_now().isoformat(),
+        pupils=tuple(
+            Pupil(person=each.person, label=each.label, joined=each.joined, removed=each.removed)
+            for each in classes.members(id_, removed=True)
+        ),
+        tables=tuple(_played(session, row) for row in tables),
+        answers=tuple(_answered(each, numbers) for each in graded(session)) if graded_too else (),
+        totals=tuple(_total(each, numbers) for each in totals(session)) if graded_too else (),
+        notes=tuple(
+            Noted(
+                person=kept.person,
+                lesson=kept.lesson,
+                table=numbers[place.match],
+                seat=place.seat + 1,
+                round=place.round,
+                text=kept.text,
+                time=kept.time,
+            )
+            for place, kept in shared_notes(session.store, id_, numbers)
+        ),
+        plots=tuple(
+            Plotted(
+                person=each.person,
+                key=each.key,
+                value=each.value,
+                time=each.time,
+                table=numbers.get(each.match),
+            )
+            for each in classes.plots(id_)
+        ),
+    )
+
+
+def _played(session: DeskSession, row: TableRow) -> Played:
+    """Give a table with its match; one that is damaged has none, and the rest is exported."""
+    match, readings = None, {}
+    if row.match is not None:
+        try:
+            match = session.opened.match(row.match).match
+            readings = dict(match.game.readings)
+        except ReefkitError:
+            match = None
+    return Played(
+        number=row.number,
+        name=row.name,
+        lesson=row.lesson,
+        seats=row.seats,
+        away=row.away,
+        match=match,
+        readings=readings,
+    )
+
+
+def _sheet(sheet: str) -> str:
+    """Name a sheet without the match that it is about: that stands beside it, as a number."""
+    return part_of(sheet) + (SURVEY_SUFFIX if sheet.endswith(SURVEY_SUFFIX) else "")
+
+
+def _table(sheet: str, match: str | None, numbers: Mapping[str, int]) -> int | None:
+    return numbers.get(match or "", numbers.get(about(sheet)[0]))
+
+
+def _answered(row: GradedRow, numbers: Mapping[str, int]) -> Answered:
+    return Answered(
+        person=row.person,
+        lesson=row.lesson,
+        sheet=_sheet(row.sheet),
+        form=row.form,
+        table=_table(row.sheet, row.match, numbers) if about(row.sheet)[0] else None,
+        question=row.question,
+        title=row.title,
+        kind=row.kind,
+        goals=tuple(row.goals),
+        concept=row.concept,
+        attempt=row.attempt,
+        counts=row.counts,
+        raw=row.raw,
+        filled=row.filled,
+        points=row.points,
+        of=row.of,
+        right=row.right,
+        rule=row.rule,
+        said=row.said,
+        time=row.time,
+        taken=row.taken,
+    )
+
+
+def _total(row: TotalRow, numbers: Mapping[str, int]) -> Total:
+    return Total(
+        person=row.person,
+        lesson=row.lesson,
+        sheet=_sheet(row.sheet),
+        form=row.form,
+        points=row.points,
+        of=row.of,
+        asked=row.asked,
+        answered=row.answered,
+        to_read=row.to_read,
+        finished=row.finished,
+        from_file=row.from_file,
+        table=_table(row.sheet, None, numbers),
+    )
+
+
+# ---- What the tab *exports* remembers: whether names are left out, and what it has to show once
+
+_NAME = "exports"
+
+
+class _Restored(NamedTuple):
+    """A class that came from a back-up, with its new key, which is shown once."""
+
+    row: ClassRow
+    key: str
+
+
+class _ErasureReceipt(NamedTuple):
+    """What was erased: of the whole class, or of one pupil."""
+
+    erased: Erased
+    whole: bool
+
+
+@dataclass
+class _ExportState:
+    """The tab's own memory.
+
+    Attributes
+    ----------
+    hidden
+        Whether files have pseudonyms in place of names.
+    filled
+        What filling in a gradebook's file found, to be looked over.
+    receipt
+        The receipt of what was erased last, until it is put away.
+    restored
+        The class that was restored last, until its key is put away.
+    """
+
+    hidden: bool = False
+    filled: Filled | None = None
+    receipt: _ErasureReceipt | None = None
+    restored: _Restored | None = None
+
+
+def export_state(session: DeskSession) -> _ExportState:
+    """Give what the tab of this desk remembers."""
+    found = session.ui.settings.get(_NAME)
+    if not isinstance(found, _ExportState):
+        found = session.ui.settings[_NAME] = _ExportState()
+    return found
+
+
+# ---- Of the tab *exports*: back up and restore a class, and erase it or one
+# pupil, with a receipt
+
+keep_acts = Acts()
+
+BACK_UP_TYPE = "application/json"
+ERASE_DIALOG = "export-erase"
+RECEIPT = "export-receipt"
+
+
+class _Whom(Struct, frozen=True):
+    """A pupil, by person's id."""
+
+    value: Annotated[str, Meta(max_length=80)]
+
+
+class _Typed(Struct, frozen=True):
+    """What was typed to confirm."""
+
+    typed: Annotated[str, Meta(max_length=400)] = ""
+
+
+# -- back up and restore ---------------------------------------------------------------------------
+
+
+@keep_acts.on("export-back-up")
+def _back_up(session: DeskSession, values: object) -> None:
+    """Hand all of the class over as one file, codes and keys included."""
+    del values
+    data = session.store.classes.export(session.class_id)
+    name = f"reefkit-class-{utc_now().date().isoformat()}.json"
+    session.give_file(name, BACK_UP_TYPE, data)
+    session.tell(message("export-backed-up", file=name))
+
+
+@keep_acts.on("export-restore", OpenedFile)
+def _restore(session: DeskSession, values: OpenedFile) -> None:
+    """Put a class in that was backed up, and show its new key once."""
+    row, key = session.store.classes.take_in(
+        values.data, session.opened.games, values.name, at=session.class_id
+    )
+    if key:
+        export_state(session).restored = _Restored(row, key)
+        session.tell(message("export-restored", name=row.name))
+    else:
+        session.tell(message("export-restored-here"))
+
+
+@keep_acts.on("export-key-kept")
+def _key_kept(session: DeskSession, values: object) -> None:
+    """Put the new key away."""
+    del values
+    export_state(session).restored = None
+
+
+# -- erase -----------------------------------------------------------------------------------------
+
+
+@keep_acts.on("export-erase-ask", _Whom)
+def _ask(session: DeskSession, values: _Whom) -> None:
+    """Ask whether a pupil shall be erased."""
+    if values.value:
+        _member(session, values.value)
+        session.ui.dialog, session.ui.about = ERASE_DIALOG, values.value
+
+
+@keep_acts.on("export-erase-class")
+def _ask_for_all(session: DeskSession, values: object) -> None:
+    """Ask whether the whole class shall be erased."""
+    del values
+    session.ui.dialog, session.ui.about = ERASE_DIALOG, ""
+
+
+@keep_acts.on("export-erase", _Typed)
+def _erase(session: DeskSession, values: _Typed) -> None:
+    """Erase what the open dialog is about, once its name is typed."""
+    if session.ui.dialog != ERASE_DIALOG:
+        raise reject("lab-not-understood")
+    classes, person = session.store.classes, session.ui.about
+    if person:
+        member = _member(session, person)
+        _confirm(values.typed, member.label, member.resume_code)
+        receipt = _ErasureReceipt(classes.erase_person(session.class_id, person), whole=False)
+    else:
+        row = session.scene().klass
+        _confirm(values.typed, row.code)
+        receipt = _ErasureReceipt(classes.erase(session.class_id), whole=True)
+        session.ended, session.ui.tab = row, "exports"
+    session.ui.dialog = session.ui.about = ""
+    export_state(session).receipt = receipt
+
+
+@keep_acts.on("export-receipt-print")
+def _print_receipt(session: DeskSession, values: object) -> None:
+    """Print the receipt."""
+    del values
+    session.ui.printing = RECEIPT
+
+
+@keep_acts.on("export-receipt-done")
+def _put_away(session: DeskSession, values: object) -> None:
+    """Put the receipt away."""
+    del values
+    kept = export_state(session)
+    if kept.receipt is not None and kept.receipt.whole:
+        session.left()
+    else:
+        kept.receipt = None
+
+
+def _draw_receipt(scene: DeskScene, receipt: _ErasureReceipt) -> str:
+    """Draw the receipt, which names what was erased and counts it."""
+    say = scene.say
+    counts = [
+        (Message(f"export-count-{name}"), count) for name, count in receipt.erased.counts.items()
+    ]
+    return scene.render(
+        "exports_receipt.html",
+        receipt=receipt,
+        when=receipt.erased.when[:16].replace("T", " "),
+        counts=[(what, count) for what, count in counts if count and say.has(what.id)],
+    )
+
+
+def _asked(scene: DeskScene) -> Member | None:
+    """Give the pupil that the open dialog is about; none for the whole class."""
+    return scene.by_person.get(scene.ui.about)
+
+
+def _member(session: DeskSession, person: str) -> Member:
+    members = session.store.classes.members(session.class_id, removed=True)
+    found = next((each for each in members if each.person == person), None)
+    if found is None:
+        raise reject("export-no-pupil")
+    return found
+
+
+def _confirm(typed: str, *wanted: str) -> None:
+    """Check what was typed: capitals, spaces and hyphens are forgiven, nothing else."""
+    if _folded(typed) not in {_folded(each) for each in wanted} - {""}:
+        raise reject("export-not-confirmed")
+
+
+def _folded(text: str) -> str:
+    return re.sub(r"[\s-]+", "", unicodedata.normalize("NFKC", text)).casefold()
+
+
+# ---- The tab *exports*: files to take along, gradebooks, back-up and restore, and erasing
+
+export_acts = Acts()
+
+MOST_NAMED = 6
+FIRST = ("answers", "presence")
+"""The tables that are asked for most; the others stand folded away."""
+
+
+class _FileSwitch(Struct, frozen=True):
+    """Something that is on or off."""
+
+    checked: bool = False
+
+
+class _TableName(Struct, frozen=True):
+    """One of the tables."""
+
+    name: Annotated[str, Meta(max_length=40)]
+
+
+class _PlatformName(Struct, frozen=True):
+    """Whose gradebook it is for."""
+
+    platform: Literal["canvas", "moodle", "classroom"]
+
+
+@export_acts.on("export-hidden", _FileSwitch)
+def _hide(session: DeskSession, values: _FileSwitch) -> None:
+    """Put pseudonyms in place of names, or names again."""
+    export_state(session).hidden = values.checked
+
+
+@export_acts.on("export-zip")
+def _export_all(session: DeskSession, values: object) -> None:
+    """Hand everything over that is no secret, as one zip."""
+    del values
+    record = _record_of(session)
+    hidden = export_state(session).hidden
+    data = exports.bundle(record, session.say, hidden=hidden)
+    name = exports.file_name(record, "data", ".zip")
+    session.give_file(name, exports.ZIP_TYPE, data)
+    session.tell(message("export-done", file=name))
+
+
+@export_acts.on("export-table", _TableName)
+def _export_table(session: DeskSession, values: _TableName) -> None:
+    """Hand one table over as CSV."""
+    record = _record_of(session)
+    names = exports.Names(record, hidden=export_state(session).hidden)
+    found = {each.name: each for each in exports.listings(record, names)}
+    if values.name not in found:
+        raise reject("export-no-table")
+    listing = found[values.name]
+    name = exports.file_name(record, listing.name, ".csv")
+    session.give_file(name, exports.CSV_TYPE, exports.as_csv(listing, session.say))
+    session.tell(message("export-rows", file=name, rows=len(listing.rows)))
+
+
+@export_acts.on("export-gradebook", _PlatformName)
+def _export_gradebook(session: DeskSession, values: _PlatformName) -> None:
+    """Hand the points over in the layout of a platform."""
+    record, grades = _points(session)
+    names = exports.Names(record, hidden=export_state(session).hidden)
+    title = session.say.render(session.scene().game.title)
+    data = exports.gradebook(record, names, values.platform, session.say, title)
+    name = exports.file_name(record, f"points {values.platform}", ".csv")
+    session.give_file(name, exports.CSV_TYPE, data)
+    _tell_points(session, record, message("export-points", file=name, columns=len(grades)))
+
+
+@export_acts.on("export-fill", OpenedFile)
+def fill(session: DeskSession, values: OpenedFile) -> None:
+    """Fill our points into the file that a platform exported; it is not kept."""
+    record, grades = _points(session)
+    labels = {each.person: each.label for each in record.pupils if not each.removed}
+    filled = exports.fill_in(values.data, labels, grades, session.say)
+    export_state(session).filled = filled
+    name = exports.file_name(record, f"points {filled.platform}", ".csv")
+    session.give_file(name, exports.CSV_TYPE, filled.data)
+    found = len(filled.sure) + len(filled.guessed)
+    done = message("export-filled", file=name, found=found, of=len(labels))
+    _tell_points(session, record, done)
+
+
+def _points(session: DeskSession) -> tuple[exports.ClassRecord, list[exports.Grades]]:
+    """Give the class and its gradebook's columns."""
+    record = _record_of(session)
+    grades = exports.columns(record, session.say, session.say.render(session.scene().game.title))
+    if not grades:
+        raise reject("export-no-points")
+    return record, grades
+
+
+def _tell_points(session: DeskSession, record: exports.ClassRecord, done: Message) -> None:
+    """Tell that points were handed over, and whose came in with a save file."""
+    removed = {each.person for each in record.pupils if each.removed}
+    whose = dict.fromkeys(each.person for each in record.totals if each.from_file)
+    scene = session.scene()
+    names = [scene.name(person) for person in whose if person not in removed]
+    if len(names) > MOST_NAMED:
+        done = message("export-points-from-many-files", done=done, count=len(names))
+    elif names:
+        done = message("export-points-from-files", done=done, names=names)
+    session.tell(done)
+
+
+def _render_exports(scene: DeskScene) -> str:
+    """Draw the tab: a receipt or a new key alone until it is put away, else what can be done."""
+    kept = export_state(scene.session)
+    if kept.receipt is not None:
+        return _draw_receipt(scene, kept.receipt)
+    if kept.restored is not None:
+        return scene.render("exports_restored.html", restored=kept.restored)
+    return scene.render(
+        "exports.html",
+        kept=kept,
+        asked=_asked(scene),
+        first=FIRST,
+        others=[name for name in _tables(scene) if name not in FIRST],
+        platforms=exports.PLATFORMS,
+    )
+
+
+def _tables(scene: DeskScene) -> list[str]:
+    """List the tables that the class has, those of its matches included."""
+    found: dict[str, None] = dict.fromkeys(exports.FIXED)
+    for table in scene.handles.values():
+        found |= dict.fromkeys(table.match.game.readings)
+    return list(found)
+
+
+export_acts.include(keep_acts)
+EXPORTS = DeskPart("exports", _render_exports, export_acts, tab="exports")
+
+
+# ---- A class from save files: students' own files, each read, checked and
+# graded again like any work
+#
+# A file that cannot be read is named with the reason, and the others are read all the same.
+
+MOST_FILES = 300
+"""More files than any class hands in; of a folder with more the first by name are read."""
+_MOST_LETTERS = 40
+
+
+def _files_of(folder: Path) -> list[Path]:
+    """List the files of a folder by name, hidden ones and folders left out."""
+    found = (each for each in folder.iterdir() if each.is_file() and each.name[0] != ".")
+    return sorted(found)[:MOST_FILES]
+
+
+def take_folder(
+    store: Store, class_id: str, folder: Path, games: Mapping[str, Game]
+) -> tuple[Message, ...]:
+    """Take in every save file of a folder; say what came of each.
+
+    Parameters
+    ----------
+    store, class_id
+        The store and the class in it that its students join.
+    folder
+        A folder of the teacher's own.
+    games
+        The games by id.
+
+    Raises
+    ------
+    OSError
+        When the folder cannot be read.
+    """
+    said = []
+    for path in _files_of(folder):
+        try:
+            said.append(_take_file(store, class_id, path.name, path.read_bytes(), games))
+        except ReefkitError as error:
+            said.append(error.message)
+    return tuple(said)
+
+
+def _take_file(
+    store: Store, class_id: str, name: str, data: bytes, games: Mapping[str, Game]
+) -> Message:
+    """Take in one save file: its people join the class, its matches become tables of it.
+
+    Twice the same file adds nothing.
+    """
+    from reefkit.classroom.store import is_work_file  # noqa: PLC0415  # with SQLAlchemy
+
+    if not is_work_file(data):
+        match = save.parse(data, games, name)
+        # By what it holds, so that the same file twice is one match.
+        id_ = hashlib.sha256(data).hexdigest()[:20]
+        store.matches.create(match, id=id_)
+        _lay(store, class_id, id_, games, Path(name).stem)
+        return message("files-match", file=name)
+    taken = store.take_in(data, games, name, of=class_id)
+    if not taken.people:
+        return message("files-nobody", file=name)
+    labels = [_join(store, class_id, person, name) for person in taken.people]
+    for there, here in zip(_named_there(data), taken.matches, strict=False):
+        if not _joined(store, class_id, there, here):
+            _lay(store, class_id, here, games, Path(name).stem)
+    return message("files-taken", file=name, names=labels, added=taken.added)
+
+
+def _named_there(data: bytes) -> list[str]:
+    """Give what a file that was read calls its matches."""
+    return [each["id"] for each in msgspec.json.decode(data)["matches"]]
+
+
+def _joined(store: Store, class_id: str, there: str, here: str) -> bool:
+    """Seat a file's people at the table of their match, where another one's file has brought it.
+
+    Of a class's own match each file holds what its seat saw: the first one's copy becomes the
+    table, and the others sit down at it.
+    """
+    tables = store.classes.tables(class_id)
+    table = next((each for each in tables if each.match == there), None)
+    if table is None or there == here:
+        return False
+    (row,) = store.matches.rows([here])
+    members = {each.person for each in store.classes.members(class_id)}
+    for seat, sitters in enumerate(row.seats):
+        missing = sitters.person in members and sitters.person not in table.seats[seat]
+        if missing and sitters.person is not None:
+            store.classes.sit(table.id, seat, [*table.seats[seat], sitters.person])
+    return True
+
+
+def _join(store: Store, class_id: str, person: Person, file: str) -> str:
+    """Let a person into the class: nameless ones are called as their file is."""
+    name = person.name.strip() or Path(file).stem[:_MOST_LETTERS] or person.id[:6]
+    return store.classes.join(class_id, person.id, name).label
+
+
+def _lay(
+    store: Store, class_id: str, match: str, games: Mapping[str, Game], otherwise: str
+) -> None:
+    """Make a table of a match that is in the store, with those of the class who sat there.
+
+    It is called after them, or else as is said. One that is not over is closed at once: its
+    students play on where they began it, and nobody here.
+    """
+    if any(each.match == match for each in store.classes.tables(class_id)):
+        return
+    (row,) = store.matches.rows([match])
+    labels = {each.person: each.label for each in store.classes.members(class_id)}
+    seats = [(seat.person,) if seat.person in labels else () for seat in row.seats]
+    opened = store.matches.open(match, games)
+    names = [labels[person] for people in seats for person in people]
+    called = (" & ".join(names) or otherwise)[:_MOST_LETTERS]
+    table = store.classes.lay_table(class_id, called, row.game, opened.match, seats, stored=match)
+    if not opened.view(None).over:
+        store.classes.close_table(table.id)
+
+
+# ---- Save files added at the desk: from students who worked at home, or without a server
+
+save_file_acts = Acts()
+MOST_NAME_LETTERS = 120
+MOST_SAID = 60
+"""Sentences about files that stay on the page."""
+
+
+@save_file_acts.on("files-add", OpenedFile)
+def _add_file(session: DeskSession, values: OpenedFile) -> None:
+    """Take in one save file, and say what came of it beside those before."""
+    name = values.name[:MOST_NAME_LETTERS]
+    try:
+        said = _take_file(session.store, session.class_id, name, values.data, session.opened.games)
+        session.tell(said)
+    except ReefkitError as error:
+        said = error.message
+        session.refuse(said)
+    _keep(session, said)
+    reading_of(session).forget()
+
+
+def _keep(session: DeskSession, said: Message) -> None:
+    ui = ui_of(session)
+    ui.files = [*ui.files, said][-MOST_SAID:]

@@ -1,0 +1,571 @@
+"""The lesson of a class: what is played, the plan with its clock, what to talk about."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Annotated, Any, Literal, NamedTuple
+
+import msgspec
+from msgspec import Meta, Struct
+
+from reefkit.desk import seating
+from reefkit.desk.session import DeskPart, DeskScene, DeskSession, of_class
+from reefkit.labs.lesson.lab_records import (
+    DeskGame,
+    Foreseen,
+    LessonPlan,
+    PlanStep,
+    desk_games,
+    desk_papers,
+)
+from reefkit.labs.session import Acts
+from reefkit.labs.setting import LARGEST, SMALLEST, Setting, plain_of, read_shared, shared
+from reefkit.match.errors import reject
+from reefkit.text import Message, message
+
+# ---- What a class can choose: the ways its game can be played, and the forms of its lesson
+
+
+def ways_of(game: DeskGame) -> dict[str, tuple[str, ...]]:
+    """Give what a class can choose of chance, pace and way: what the game's options allow.
+
+    Tables wait for each other at gates; students work by hand, or go quick past predictions, where
+    the game has such.
+    """
+    options = game.defaults()
+    hands, quick = seating.BY_HAND in options, seating.PREDICTION in options
+    gates = seating.GATES in options
+    return {
+        "chance": ("own", "ocean") if gates else ("own",),
+        "pace": ("free", "together") if gates else ("free",),
+        "way": ("guided", *(["hands-on"] if hands else []), *(["quick"] if quick else [])),
+    }
+
+
+def _fits(game: DeskGame, setting: Setting) -> bool:
+    """Tell whether a class can play a game this way."""
+    return all(getattr(setting, name) in known for name, known in ways_of(game).items())
+
+
+def _forms_of(game: str, part: str) -> dict[str, Message]:
+    """Give the forms of a part, with their names; none where the lesson has no questions."""
+    papers = desk_papers().get(game)
+    if papers is None:
+        return {}
+    return {id_: papers.form_name(id_) for id_, form in papers.forms.items() if form.part == part}
+
+
+# ---- What the class plays, and how: chosen here, for the tables that are laid next
+
+settings_acts = Acts()
+SETTINGS_DIALOG = "settings"
+OFFERED = "settings-offered"
+"""The page's setting that holds the setting of a link until the teacher takes it."""
+PARTS = ("before", "after")
+
+OptionName = Annotated[str, Meta(max_length=40)]
+Value = Annotated[str, Meta(max_length=60)]
+
+
+class _ClassChoice(Struct, frozen=True):
+    """One of the class's own choices: which, and what."""
+
+    name: Literal["chance", "pace", "way", "size", "feedback", "attempts", "plan"]
+    value: Value = ""
+
+
+class _LessonChoice(Struct, frozen=True):
+    """The lesson that the class plays, by its game."""
+
+    value: Value = ""
+
+
+class _GameOption(Struct, frozen=True):
+    """An option of the game: a switch tells whether it is on, anything else its value."""
+
+    name: OptionName
+    value: Value = ""
+    checked: bool | None = None
+
+
+class _FormOf(Struct, frozen=True):
+    """The form of a part."""
+
+    part: Literal["before", "after"]
+    value: Value = ""
+
+
+class _Link(Struct, frozen=True):
+    """A link as pasted."""
+
+    link: Annotated[str, Meta(max_length=20_000)] = ""
+
+
+def _keep(session: DeskSession, setting: Setting) -> None:
+    """Store a setting once the game has checked its options."""
+    game, scene = desk_games().get(setting.game), session.scene()
+    if game is None:
+        raise reject("setting-not-understood")
+    if setting.game != scene.setting.game and scene.tables:
+        raise reject("desk-lesson-laid")
+    game.check_options(setting.options)
+    session.store.classes.set_control(session.class_id, setting=plain_of(setting))
+
+
+@settings_acts.on("settings-open")
+def _open_settings(session: DeskSession, values: object) -> None:
+    """Open the settings."""
+    del values
+    session.ui.dialog = SETTINGS_DIALOG
+
+
+@settings_acts.on("settings-choose", _ClassChoice)
+def choose(session: DeskSession, values: _ClassChoice) -> None:
+    """Choose how the class plays or answers."""
+    setting = session.scene().setting
+    plain = {**plain_of(setting), values.name: values.value}
+    try:
+        chosen = msgspec.convert(plain, Setting, strict=False)
+    except msgspec.ValidationError as error:
+        raise reject("lab-not-understood") from error
+    if not _fits(session.scene().game, chosen):
+        raise reject("desk-not-here")
+    if chosen.chance == "ocean" and values.name == "pace" and chosen.pace == "free":
+        raise reject("desk-ocean-is-together")
+    if chosen.chance == "ocean":
+        chosen = msgspec.structs.replace(chosen, pace="together")
+    _keep(session, chosen)
+
+
+@settings_acts.on("settings-lesson", _LessonChoice)
+def _choose_lesson(session: DeskSession, values: _LessonChoice) -> None:
+    """Choose which lesson the class plays: what belongs to a game begins anew with it."""
+    kept = session.scene().setting
+    if values.value not in desk_games():
+        raise reject("lab-not-understood")
+    if values.value != kept.game:
+        of_all = Setting(size=kept.size, feedback=kept.feedback, attempts=kept.attempts)
+        _keep(session, msgspec.structs.replace(of_all, game=values.value))
+
+
+@settings_acts.on("settings-option", _GameOption)
+def _set_option(session: DeskSession, values: _GameOption) -> None:
+    """Set an option of the game that has one value."""
+    scene = session.scene()
+    default = scene.game.defaults().get(values.name)
+    if isinstance(default, list | tuple):
+        raise reject("lab-not-understood")
+    value = values.checked if isinstance(default, bool) else values.value
+    _keep_option(session, values.name, scene.game.check_option(values.name, value))
+
+
+@settings_acts.on("settings-several", _GameOption)
+def _set_several(session: DeskSession, values: _GameOption) -> None:
+    """Take one value into an option that has several, or leave it out."""
+    scene = session.scene()
+    found = next((each for each in _choices(scene) if each.name == values.name), None)
+    if found is None or found.how != "several":
+        raise reject("lab-not-understood")
+    known = [value for value, _ in found.values]
+    if values.value not in known:
+        raise reject("lab-not-understood")
+    chosen = set(_listed(found.now)) - {values.value}
+    if values.checked:
+        chosen.add(values.value)
+    _keep_option(session, values.name, [each for each in known if each in chosen])
+
+
+@settings_acts.on("settings-form", _FormOf)
+def _set_form(session: DeskSession, values: _FormOf) -> None:
+    """Choose which questions are asked before or after the game."""
+    scene = session.scene()
+    known = _forms_of(scene.game.id, values.part)
+    if values.value and values.value not in known:
+        raise reject("lab-not-understood")
+    others = tuple(each for each in scene.setting.forms if each not in known)
+    forms = (*others, values.value) if values.value else others
+    _keep(session, msgspec.structs.replace(scene.setting, forms=forms))
+
+
+@settings_acts.on("settings-standard")
+def standard(session: DeskSession, values: object) -> None:
+    """Go back to what a new class has."""
+    del values
+    _keep(session, Setting())
+    session.tell(message("desk-settings-standard-told"))
+
+
+@settings_acts.on("settings-link", _Link)
+def _read_link(session: DeskSession, values: _Link) -> None:
+    """Take over the setting of a link that somebody shared."""
+    offer(session, values.link)
+    _take(session, None)
+
+
+@settings_acts.on("settings-take")
+def _take(session: DeskSession, values: object) -> None:
+    """Use the setting that was offered."""
+    del values
+    offered = session.ui.settings.pop(OFFERED, None)
+    if not isinstance(offered, Setting):
+        raise reject("setting-not-understood")
+    _keep(session, offered)
+    session.tell(message("desk-settings-taken"))
+
+
+@settings_acts.on("settings-leave")
+def leave(session: DeskSession, values: object) -> None:
+    """Leave the setting that was offered."""
+    del values
+    session.ui.settings.pop(OFFERED, None)
+
+
+def offer(session: DeskSession, link: str) -> None:
+    """Read a link's setting, and have the teacher asked whether to use it.
+
+    Raises
+    ------
+    Rejection
+        When it is no setting, of another version, or does not fit the game.
+    """
+    setting = read_shared(link.strip().rpartition("setting=")[2].partition("&")[0])
+    game = desk_games().get(setting.game)
+    if game is None or not _fits(game, setting):
+        raise reject("setting-not-understood")
+    game.check_options(setting.options)
+    known = {id_ for part in PARTS for id_ in _forms_of(game.id, part)}
+    if not set(setting.forms) <= known:
+        raise reject("setting-no-form")
+    session.ui.settings[OFFERED] = setting
+
+
+def _keep_option(session: DeskSession, name: str, value: Any) -> None:  # noqa: ANN401  # the game's
+    scene = session.scene()
+    options = {**scene.setting.options, name: value}
+    default = scene.game.defaults()
+    differs = {key: each for key, each in options.items() if each != _plain(default.get(key))}
+    _keep(session, msgspec.structs.replace(scene.setting, options=differs))
+
+
+def _plain(value: object) -> object:
+    return list(value) if isinstance(value, tuple) else value
+
+
+def _listed(value: object) -> list[str]:
+    return [str(each) for each in value] if isinstance(value, list | tuple) else []
+
+
+# -- what is shown -------------------------------------------------------------------------------
+
+
+def _choices(scene: DeskScene) -> tuple[Any, ...]:
+    options = scene.game.check_options(scene.setting.options)
+    return scene.game.choices(scene.say, options)
+
+
+def _link_of(scene: DeskScene) -> str:
+    """Give the link that carries the setting to another teacher's desk."""
+    addresses = scene.session.addresses
+    base = addresses[0].rstrip("/") if addresses else ""
+    return f"{base}/teachers-desk/?setting={shared(scene.setting)}"
+
+
+def _changed_options(scene: DeskScene) -> list[tuple[str, str]]:
+    """List the game's options that are not as they are by default: what, and how."""
+    found = []
+    for each in _choices(scene):
+        if each.name not in scene.setting.options:
+            continue
+        labels = dict(each.values)
+        if each.how == "several":
+            now = ", ".join(labels.get(value, value) for value in _listed(each.now))
+        elif each.how == "switch":
+            now = scene.say.render(message("desk-on" if each.now else "desk-off"))
+        else:
+            now = labels.get(str(each.now), str(each.now))
+        found.append((each.title, now))
+    return found
+
+
+def settings_dialog(scene: DeskScene) -> str:
+    """Draw the settings."""
+    choices = _choices(scene)
+    return scene.render(
+        "desk_settings.html",
+        setting=scene.setting,
+        lessons=[(each.id, each.title) for each in desk_games().values()],
+        ways=ways_of(scene.game),
+        shown=[each for each in choices if not each.folded],
+        folded=[each for each in choices if each.folded],
+        forms={part: _forms_of(scene.game.id, part) for part in PARTS},
+        sizes=range(SMALLEST, LARGEST + 1),
+        plans=scene.game.plans(scene.say),
+        link=_link_of(scene),
+        laid=len(scene.tables),
+    )
+
+
+# ---- The lesson of the class: what is played, and the tables, seated in one click
+
+lesson_acts = Acts().include(settings_acts)
+AGAIN = "lesson-again"
+"""The page's setting that asks once more before all tables are closed."""
+
+
+class _AskedAgain(Struct, frozen=True):
+    """Whether it is asked."""
+
+    ask: bool = False
+
+
+@lesson_acts.on("lesson-seat")
+def _seat_class(session: DeskSession, values: object) -> None:
+    """Lay tables for everybody who is here, and seat them."""
+    del values
+    scene = session.scene()
+    tables = seating.proposed(scene)
+    if not tables:
+        raise reject("desk-nobody-to-seat")
+    seating.lay(scene, tables)
+    people = sum(len(team) for table in tables for team in table.seats)
+    session.tell(message("desk-seated", tables=len(tables), people=people))
+
+
+@lesson_acts.on("lesson-newcomers")
+def _seat_newcomers(session: DeskSession, values: object) -> None:
+    """Seat those who came late."""
+    del values
+    count = seating.seat_newcomers(session.scene())
+    if not count:
+        raise reject("desk-nobody-to-seat")
+    session.tell(message("desk-newcomers-seated", people=count))
+
+
+@lesson_acts.on("lesson-ask", _AskedAgain)
+def _ask_again(session: DeskSession, values: _AskedAgain) -> None:
+    """Ask before all tables are closed, or do not."""
+    session.ui.settings[AGAIN] = values.ask
+
+
+@lesson_acts.on("lesson-again")
+def _begin_again(session: DeskSession, values: object) -> None:
+    """Close all tables, so that the class is seated anew; the matches stay."""
+    del values
+    session.ui.settings.pop(AGAIN, None)
+    seating.clear(session.scene())
+    session.tell(message("desk-tables-closed"))
+
+
+def _render_lesson(scene: DeskScene) -> str:
+    """Draw the lesson's cards."""
+    if scene.ui.projecting:
+        return ""
+    preview = () if scene.tables else seating.proposed(scene)
+    return scene.render(
+        "desk_lesson.html",
+        setting=scene.setting,
+        title=scene.game.title,
+        changed=_changed_options(scene),
+        preview=preview,
+        people=sum(len(team) for table in preview for team in table.seats),
+        bots=sum(not team for table in preview for team in table.seats),
+        newcomers=seating.newcomers(scene) if scene.tables else [],
+        asked=bool(scene.ui.settings.get(AGAIN)),
+        offered=scene.ui.settings.get(OFFERED) is not None,
+    )
+
+
+LESSON = DeskPart("desk-lesson", _render_lesson, lesson_acts, tab="class")
+
+
+# ---- The lesson plan with its clock: what comes when, and whether the class is
+# where it should be
+
+plan_acts = Acts()
+STARTED = "lesson-started"
+"""What `Control.more` calls the time at which the lesson began."""
+MOST_MINUTES = 24 * 60
+
+
+class _PlanLine(NamedTuple):
+    """A step as it is shown: done, now or later."""
+
+    step: PlanStep
+    at: str
+    standing: str
+
+
+@plan_acts.on("plan-start")
+def start(session: DeskSession, values: object) -> None:
+    """Begin the lesson: the clock counts from now."""
+    del values
+    _set(session, session.clock().isoformat())
+
+
+@plan_acts.on("plan-stop")
+def _stop(session: DeskSession, values: object) -> None:
+    """Take the clock back."""
+    del values
+    _set(session, "")
+
+
+def _set(session: DeskSession, time: str) -> None:
+    more = {**session.scene().control.more, STARTED: time}
+    session.store.classes.set_control(session.class_id, more=more)
+
+
+def plan_of(scene: DeskScene) -> LessonPlan | None:
+    """Choose the plan: the teacher's, or the shortest with the rounds of the class."""
+    plans = scene.game.plans(scene.say)
+    chosen = next((each for each in plans if each.id == scene.setting.plan), None)
+    if chosen is not None:
+        return chosen
+    rounds = scene.game.check_options(scene.setting.options).get("rounds")
+    fitting = [each for each in plans if each.rounds == rounds]
+    return min(fitting or plans, key=lambda each: each.minutes, default=None)
+
+
+def _minutes_since(scene: DeskScene) -> int | None:
+    """Give how long the lesson has lasted, in whole minutes; none before it began."""
+    told = scene.control.more.get(STARTED)
+    try:
+        began = datetime.fromisoformat(told) if isinstance(told, str) and told else None
+    except ValueError:
+        began = None
+    if began is None:
+        return None
+    minutes = int((scene.time - began).total_seconds() // 60)
+    return minutes if 0 <= minutes <= MOST_MINUTES else None
+
+
+def clock(minutes: int) -> str:
+    """Write minutes as a clock that starts at 0:00."""
+    return f"{minutes // 60}:{minutes % 60:02}"
+
+
+def _lines(plan: LessonPlan, now: int | None) -> list[_PlanLine]:
+    """Give the steps, and which is on by the clock."""
+    return [_PlanLine(step, clock(step.begins), _standing(step, now)) for step in plan.steps]
+
+
+def _standing(step: PlanStep, now: int | None) -> str:
+    if now is None or now < step.begins:
+        return "later"
+    return "done" if now >= step.begins + step.minutes else "now"
+
+
+def _verdict(scene: DeskScene, plan: LessonPlan, now: int) -> Message:
+    """Say whether the tables are where the plan has them: by their round."""
+    shown = clock(now)
+    tables = scene.wall
+    begun = [step for step in plan.steps if step.round and step.begins <= now]
+    if not tables or not begun:
+        return message("desk-plan-now", now=shown)
+    here, there = of_class(tables).round, begun[-1].round
+    ended = now >= begun[-1].begins + begun[-1].minutes
+    over = all(each.standing.over for each in tables)
+    if here < there or (ended and not over and here == there and there == plan.rounds):
+        return message("desk-plan-behind", now=shown, round=here)
+    if here > there:
+        return message("desk-plan-ahead", now=shown, round=here)
+    return message("desk-plan-on-time", now=shown)
+
+
+def _render_plan(scene: DeskScene) -> str:
+    """Draw the plan."""
+    plan = plan_of(scene)
+    if plan is None or scene.ui.projecting or not scene.tables:
+        return ""
+    now = _minutes_since(scene)
+    said = _verdict(scene, plan, now) if now is not None else None
+    return scene.render("desk_plan.html", plan=plan, lines=_lines(plan, now), said=said)
+
+
+PLAN = DeskPart("desk-plan", _render_plan, plan_acts, tab="play")
+
+
+# ---- Predictions to talk about: what the class foresaw of a card, and what hardly anybody did
+
+talk_acts = Acts()
+ON_THE_WALL = "talk"
+SHOWN_FATES = 3
+LEAST_ASKED = 3
+"""Of fewer who were asked, a share says little and names too much."""
+
+
+class _FateKind(NamedTuple):
+    """A kind of fate over all tables.
+
+    Attributes
+    ----------
+    row
+        One table's row of it: what it is about.
+    right, of
+        How many foresaw it, of how many that had such a builder.
+    """
+
+    row: Foreseen
+    right: int
+    of: int
+
+    @property
+    def wrong(self) -> int:
+        """How many did not foresee it."""
+        return self.of - self.right
+
+
+@talk_acts.on("talk-project")
+def _project(session: DeskSession, values: object) -> None:
+    """Put the predictions on the wall."""
+    del values
+    session.ui.projecting = ON_THE_WALL
+    session.ui.focus = "project-end"
+
+
+def fates(scene: DeskScene) -> list[_FateKind]:
+    """Add up what the tables foresaw of one card: of the latest round that half of them played.
+
+    Where tables draw cards of their own, it is the card that most students met in that round.
+    """
+    summed: dict[tuple[int, str, str, bool], _FateKind] = {}
+    told: dict[int, set[str]] = {}
+    asked: dict[tuple[int, str], int] = {}
+    for id_, table in scene.handles.items():
+        for row in scene.game.foreseen(table):
+            told.setdefault(row.round, set()).add(id_)
+            asked[row.round, row.card] = asked.get((row.round, row.card), 0) + row.of
+            key = (row.round, row.card, row.type, row.died)
+            before = summed.get(key, _FateKind(row, 0, 0))
+            summed[key] = _FateKind(before.row, before.right + row.right, before.of + row.of)
+    half = [each for each, ids in told.items() if 2 * len(ids) >= len(scene.handles)]
+    if not half:
+        return []
+    latest = max(half)
+    card = max((at for at in asked if at[0] == latest), key=lambda at: asked[at])
+    found = [each for key, each in summed.items() if key[:2] == card and each.of >= LEAST_ASKED]
+    return sorted(found, key=lambda each: (-each.right / each.of, -each.of, each.row.type))
+
+
+def worth(found: list[_FateKind]) -> list[_FateKind]:
+    """Choose which are shown: what most foresaw, and what fewest did, the best foreseen first."""
+    if len(found) <= SHOWN_FATES:
+        return found
+    return [*found[: SHOWN_FATES - 2], *found[-2:]]
+
+
+def _render_talk(scene: DeskScene) -> str:
+    """Draw the predictions."""
+    large = scene.ui.projecting == ON_THE_WALL
+    if (scene.ui.projecting and not large) or not scene.tables:
+        return ""
+    found = fates(scene)
+    hardest = max(found, key=lambda each: each.wrong, default=None)
+    return scene.render(
+        "desk_talk.html",
+        shown=found if large else worth(found),
+        hardest=hardest if hardest is not None and hardest.wrong else None,
+        large=large,
+    )
+
+
+TALK = DeskPart("desk-talk", _render_talk, talk_acts, tab="play")

@@ -1,0 +1,397 @@
+"""The people of the class: how they join, where each is, and what can be done for one of them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple
+from urllib.parse import urlencode
+
+from markupsafe import Markup
+from msgspec import Meta, Struct
+
+from reefkit.desk import seating
+from reefkit.desk.session import DeskPart, DeskScene, DeskSession, Where
+from reefkit.labs import environment
+from reefkit.labs.session import Acts
+from reefkit.match.errors import reject
+from reefkit.text import message
+
+if TYPE_CHECKING:
+    from reefkit.classroom.store import Member, TableRow
+
+
+# ---- How pupils come in: the address they type, and the same as a picture for a phone
+
+INK = "#10303d"
+SQUARES = 31
+"""So many squares of the wall's size stand beside the code, on the smallest screen."""
+
+
+class _JoinAddress(NamedTuple):
+    """Where pupils join a class.
+
+    Attributes
+    ----------
+    typed
+        What stands on the wall: short enough to be typed, without what browsers add themselves.
+    link
+        The whole address, the class's code in it and the server's word: what a phone reads.
+    word
+        What the server asks those who type for; empty where it asks for nothing.
+    """
+
+    typed: str
+    link: str
+    word: str = ""
+
+
+def join_address(addresses: tuple[str, ...], code: str, word: str = "") -> _JoinAddress | None:
+    """Give where a class's code is typed; none where no other device reaches this server.
+
+    Parameters
+    ----------
+    addresses
+        Where other devices reach it, the best first, each with a slash at its end.
+    code
+        The class's code as it is read aloud.
+    word
+        What browsers must show to the server; empty where they need not.
+    """
+    if not addresses:
+        return None
+    address = addresses[0].rstrip("/") + "/join/"
+    plain = "".join(each for each in code.upper() if each.isascii() and each.isalnum())
+    shown = f"?{urlencode({'token': word})}" if word else ""
+    typed = address.removeprefix("http://").rstrip("/")
+    return _JoinAddress(typed, f"{address}{plain}/{shown}", word)
+
+
+@lru_cache(maxsize=16)
+def qr_svg(link: str, label: str, modules: float) -> Markup:
+    """Draw a link as a QR code (ISO/IEC 18004), as black on white as cameras like it.
+
+    Parameters
+    ----------
+    link
+        The address.
+    label
+        What a screen reader says.
+    modules
+        Pixels of one of its squares; fewer where a long link needs more squares than `SQUARES`.
+    """
+    import segno  # noqa: PLC0415  # when a class is open
+
+    code = segno.make(link, error="m", micro=False)
+    scale = modules * min(1, SQUARES / code.symbol_size(border=2)[0])
+    drawn = code.svg_inline(scale=scale, border=2, dark=INK, light="#fff", omitsize=False)
+    spoken = Markup('<svg role="img" aria-label="{}" ').format(label)
+    return Markup(drawn.replace("<svg ", spoken, 1))  # noqa: S704  # segno's own numbers
+
+
+# ---- How pupils join: the code large, the address, the same for a phone; and the door
+
+join_acts = Acts()
+ON_THE_WALL = "join"
+SMALL, LARGE = 4.6, 11.0
+"""Pixels of a QR code's squares on the card and on the wall."""
+
+
+class _Door(Struct, frozen=True):
+    """Whether the door is open."""
+
+    checked: bool = False
+
+
+@join_acts.on("join-door", _Door)
+def _set_door(session: DeskSession, values: _Door) -> None:
+    """Let newcomers in, or no more; those who are in the class come and go as before."""
+    session.store.classes.set_open(session.class_id, values.checked)
+
+
+@join_acts.on("join-new-code")
+def _new_code(session: DeskSession, values: object) -> None:
+    """Give the class another code, as when strangers have the old one."""
+    del values
+    row = session.store.classes.new_code(session.class_id)
+    session.tell(message("desk-join-new-code-told", code=row.code))
+
+
+@join_acts.on("join-project")
+def _project(session: DeskSession, values: object) -> None:
+    """Put code and address on the wall."""
+    del values
+    session.ui.projecting = ON_THE_WALL
+    session.ui.focus = "project-end"
+
+
+def _render_join(scene: DeskScene) -> str:
+    """Draw the card, or the wall."""
+    address = join_address(scene.session.addresses, scene.klass.long_code, scene.session.word)
+    large = scene.ui.projecting == ON_THE_WALL
+    picture = ""
+    if address is not None:
+        label = scene.say.render(message("desk-join-qr"))
+        picture = qr_svg(address.link, label, LARGE if large else SMALL)
+    here = sum(each.here for each in scene.whereabouts.values())
+    template = "desk_join_wall.html" if large else "desk_join.html"
+    guessed = scene.klass.open and scene.store.classes.is_guessed_at()
+    shown = {"address": address, "picture": picture, "here": here, "guessed": guessed}
+    return scene.render(template, **shown, checks=environment.served() is not None)
+
+
+JOIN = DeskPart("desk-join", _render_join, join_acts, tab="class")
+
+
+# ---- The people of the class: where each is, table by table
+
+people_acts = Acts()
+
+
+class _AtSeat(NamedTuple):
+    """A seat of a table: its number from 0, who sits there, and whether a bot plays it."""
+
+    seat: int
+    people: tuple[Where, ...]
+    away: bool
+
+
+class _AtTable(NamedTuple):
+    """A table with its seats."""
+
+    row: TableRow
+    seats: tuple[_AtSeat, ...]
+
+
+def _at_tables(scene: DeskScene) -> list[_AtTable]:
+    """List the tables with who sits there."""
+    return [
+        _AtTable(
+            row,
+            tuple(
+                _AtSeat(
+                    seat,
+                    tuple(scene.whereabouts[each] for each in people if each in scene.whereabouts),
+                    seat in row.away,
+                )
+                for seat, people in enumerate(row.seats)
+            ),
+        )
+        for row in scene.tables
+    ]
+
+
+def _removed(session: DeskSession) -> list[Member]:
+    """List those who were taken out."""
+    everybody = session.store.classes.members(session.class_id, removed=True)
+    return [each for each in everybody if each.removed]
+
+
+def _render_people(scene: DeskScene) -> str:
+    """Draw the people."""
+    if scene.ui.projecting:
+        return ""
+    everybody = [scene.whereabouts[each.person] for each in scene.members]
+    return scene.render(
+        "desk_people.html",
+        everybody=everybody,
+        here=sum(each.here for each in everybody),
+        unseated=[each for each in everybody if each.table is None],
+        tables=_at_tables(scene),
+        removed=_removed(scene.session),
+    )
+
+
+PEOPLE = DeskPart("people", _render_people, people_acts, tab="class")
+
+
+# ---- One pupil: name, resume code, seat, being here twice, leaving the class
+
+person_acts: Acts = people_acts
+PERSON_DIALOG = "person"
+CODE, ASK = "person-code", "person-ask"
+"""Settings of the page: whose resume code is shown, and what is asked once more."""
+
+PersonId = Annotated[str, Meta(max_length=64)]
+
+
+class _PersonRow(Struct, frozen=True):
+    """A person of the class."""
+
+    person: PersonId
+
+
+class _NewName(Struct, frozen=True):
+    """A name as typed."""
+
+    name: Annotated[str, Meta(max_length=400)]
+
+
+class _ChosenPerson(Struct, frozen=True):
+    """What was chosen of a list."""
+
+    value: Annotated[str, Meta(max_length=120)]
+
+
+class _Confirmation(Struct, frozen=True):
+    """What is asked once more before it is done."""
+
+    what: Literal["remove", "merge", ""] = ""
+
+
+class _SeatChoice(NamedTuple):
+    """A seat that somebody may be moved to: as it is sent, and as it is said."""
+
+    value: str
+    label: str
+    now: bool
+
+
+def _member_of(session: DeskSession, person: str) -> Member:
+    """Find a member of the class."""
+    found = session.scene().by_person.get(person)
+    if found is None:
+        raise reject("class-no-member")
+    return found
+
+
+@person_acts.on("person-open", _PersonRow)
+def _open_person(session: DeskSession, values: _PersonRow) -> None:
+    """Open the dialog of a pupil."""
+    member = _member_of(session, values.person)
+    session.ui.dialog, session.ui.about = PERSON_DIALOG, member.person
+    session.ui.settings.pop(CODE, None)
+    session.ui.settings.pop(ASK, None)
+
+
+@person_acts.on("person-name", _NewName)
+def _rename(session: DeskSession, values: _NewName) -> None:
+    """Call a pupil otherwise, here and at their table."""
+    member = _member_of(session, session.ui.about)
+    after = session.store.classes.rename_member(session.class_id, member.person, values.name)
+    session.tell(message("desk-person-named", name=after.label))
+
+
+@person_acts.on("person-add", _NewName)
+def _add(session: DeskSession, values: _NewName) -> None:
+    """Let somebody in by hand, closed door or not; their resume code opens the class for them."""
+    if not values.name.strip():
+        raise reject("class-name-needed")
+    person = session.store.people.create(values.name).id
+    member = session.store.classes.join(session.class_id, person, values.name)
+    session.ui.dialog, session.ui.about = PERSON_DIALOG, member.person
+    session.ui.settings[CODE] = member.person
+    session.ui.settings.pop(ASK, None)
+
+
+@person_acts.on("person-code")
+def _show_code(session: DeskSession, values: object) -> None:
+    """Show the pupil's resume code: with it they come back on another device."""
+    del values
+    session.ui.settings[CODE] = _member_of(session, session.ui.about).person
+
+
+@person_acts.on("person-seat", _ChosenPerson)
+def _choose_seat(session: DeskSession, values: _ChosenPerson) -> None:
+    """Move a pupil to a seat, or to none."""
+    member = _member_of(session, session.ui.about)
+    scene = session.scene()
+    if not values.value:
+        if scene.whereabouts[member.person].table is not None:
+            seating.stand(scene, member.person)
+        return
+    table, _, seat = values.value.rpartition("/")
+    if not seat.isdecimal() or not seat.isascii() or len(seat) > 2:  # digits
+        raise reject("desk-no-seat")
+    seating.move(scene, member.person, table, int(seat))
+
+
+@person_acts.on("person-away")
+def _away(session: DeskSession, values: object) -> None:
+    """Let a bot play a pupil's seat, or give it back to them."""
+    del values
+    where = session.scene().whereabouts.get(session.ui.about)
+    if where is None or where.table is None or where.seat is None:
+        raise reject("desk-no-seat")
+    if where.away:
+        session.store.classes.back(where.table.id, where.seat)
+    else:
+        session.store.classes.away(where.table.id, where.seat)
+
+
+@person_acts.on("person-ask", _Confirmation)
+def _ask(session: DeskSession, values: _Confirmation) -> None:
+    """Ask once more before somebody is taken out or merged; nothing asks nothing."""
+    session.ui.settings[ASK] = values.what
+
+
+@person_acts.on("person-remove")
+def remove(session: DeskSession, values: object) -> None:
+    """Take a pupil out of the class; their work stays theirs."""
+    del values
+    member = _member_of(session, session.ui.about)
+    name = session.scene().name(member.person)
+    session.store.classes.remove(session.class_id, member.person)
+    session.ui.dialog = session.ui.about = ""
+    session.tell(message("desk-person-removed", name=name))
+
+
+@person_acts.on("person-let-in", _PersonRow)
+def _let_in(session: DeskSession, values: _PersonRow) -> None:
+    """Let somebody in again who was taken out."""
+    after = session.store.classes.take_back(session.class_id, values.person)
+    session.tell(message("desk-person-let-in", name=session.scene().name(after.person)))
+
+
+@person_acts.on("person-merge", _ChosenPerson)
+def _merge(session: DeskSession, values: _ChosenPerson) -> None:
+    """Make one person of two: the same pupil joined twice."""
+    keep, other = _member_of(session, session.ui.about), _member_of(session, values.value)
+    if keep.person == other.person:
+        raise reject("desk-merge-same")
+    hidden = session.scene().name(other.person)
+    after = session.store.classes.merge(session.class_id, keep.person, other.person)
+    session.ui.settings[ASK] = ""
+    name = session.scene().name(after.person)
+    session.tell(message("desk-person-merged", name=name, other=hidden))
+
+
+# -- what is shown -------------------------------------------------------------------------------
+
+
+def _seat_choices(scene: DeskScene, person: str) -> list[_SeatChoice]:
+    """List every seat that has room, with who sits there."""
+    found = []
+    for row in scene.tables:
+        for seat, people in enumerate(row.seats):
+            if len(people) >= seating.MOST_IN_TEAM and person not in people:
+                continue
+            others = [scene.name(each) for each in people if each != person]
+            found.append(_choice(scene, row, seat, others, now=person in people))
+    return found
+
+
+def _choice(
+    scene: DeskScene, row: TableRow, seat: int, others: list[str], *, now: bool
+) -> _SeatChoice:
+    where = {"table": row.name, "seat": seat + 1}
+    if others:
+        said = message("desk-seat-with", **where, names=" & ".join(others))
+    else:
+        said = message("desk-seat-own" if now else "desk-seat-free", **where)
+    return _SeatChoice(f"{row.id}/{seat}", scene.say.render(said), now)
+
+
+def person_dialog(scene: DeskScene) -> str:
+    """Draw the dialog; nothing where the pupil is gone."""
+    member = scene.by_person.get(scene.ui.about)
+    if member is None:
+        return ""
+    return scene.render(
+        "desk_person.html",
+        member=member,
+        where=scene.whereabouts[member.person],
+        others=[each for each in scene.members if each.person != member.person],
+        seats=_seat_choices(scene, member.person),
+        code=member.resume_code if scene.ui.settings.get(CODE) == member.person else "",
+        asked=scene.ui.settings.get(ASK, ""),
+    )

@@ -1,0 +1,541 @@
+"""Grade again what a class has answered: the rows that desk and exports read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from math import inf
+from time import monotonic
+from typing import TYPE_CHECKING, Any, Literal
+
+from reefkit.assess import Grade, Question, compose, grade
+from reefkit.assess.items import Confidence, Text, is_opinion
+from reefkit.text import Message, ReefkitError, message
+
+if TYPE_CHECKING:
+    from reefkit.classroom.store import Answer
+    from reefkit.classroom.store.classes.records import Mark
+    from reefkit.labs.lesson.lab_records import DeskPapers
+    from reefkit.match.table import Table
+
+
+# ---- One student's sheet, graded again from the raw answers: the rows that desk and exports read
+
+SURVEY_SUFFIX = "/survey"
+TEACHER = "teacher"
+"""The rule by which a text is graded that a teacher has scored."""
+
+Stands = Literal["away", "reading", "open", "begun", "done"]
+
+
+@dataclass(frozen=True)
+class GradedRow:
+    """One attempt at one question, graded now.
+
+    Attributes
+    ----------
+    answer, person, lesson, sheet
+        The store's id of the answer; whose it is, and on which sheet.
+    form
+        The form that the person had; empty where it is not known.
+    question, kind, title, goals, concept
+        Of the question; kind and goals are empty where it is known no more.
+    attempt, counts
+        The how-manieth, and whether it is the one that the sheet's score takes.
+    raw
+        As it was given.
+    filled, points, of, right, rule
+        As in `Grade`; `points` is none where nothing is right or wrong, or a teacher has still to
+        read it. `rule` is ``teacher`` where one has.
+    said
+        The teacher's sentence; empty for none.
+    time, taken, match
+        As the store has them.
+    """
+
+    answer: str
+    person: str
+    lesson: str
+    sheet: str
+    form: str
+    question: str
+    kind: str
+    title: Message
+    goals: tuple[str, ...]
+    concept: str
+    attempt: int
+    counts: bool
+    raw: Any
+    filled: str
+    points: float | None
+    of: float
+    right: bool | None
+    rule: str
+    said: str
+    time: str
+    taken: str | None
+    match: str | None
+
+
+@dataclass(frozen=True)
+class TotalRow:
+    """One student's sheet as a whole.
+
+    Attributes
+    ----------
+    person, lesson, sheet, form
+        Whose, and which.
+    points, of
+        What is known so far, and what the whole sheet can win.
+    asked, answered
+        How many questions, and how many of them have an answer that can be read.
+    to_read
+        Texts that the teacher has not scored.
+    finished
+        When it was handed in; empty where it was not.
+    from_file
+        How many of the answers that count came in with a save file.
+    """
+
+    person: str
+    lesson: str
+    sheet: str
+    form: str
+    points: float
+    of: float
+    asked: int
+    answered: int
+    to_read: int
+    finished: str
+    from_file: int = 0
+
+
+@dataclass(frozen=True)
+class GradedAttempt:
+    """An attempt with the question it is graded by.
+
+    Attributes
+    ----------
+    row
+        The attempt.
+    question
+        Its question; none where that is known no more.
+    grade
+        What it is worth by rule, without the teacher.
+    """
+
+    row: GradedRow
+    question: Question | None
+    grade: Grade | None
+
+    @property
+    def readable(self) -> bool:
+        """Whether it says something that can be read."""
+        return self.row.filled in {"half", "whole"}
+
+    @property
+    def from_file(self) -> bool:
+        """Whether it came in with a save file, which its reader may have changed."""
+        return self.row.taken is not None
+
+
+@dataclass(frozen=True)
+class PupilSheet:
+    """What one student did on one sheet.
+
+    Attributes
+    ----------
+    person, lesson, sheet, form
+        Whose, and which.
+    match, seat
+        The match and seat that it is about; empty and none before a game.
+    asked
+        The questions as they were composed, the survey left out.
+    tried
+        All attempts, in the order they were given.
+    finished
+        When it was handed in; empty where it was not.
+    """
+
+    person: str
+    lesson: str
+    sheet: str
+    form: str
+    match: str
+    seat: int | None
+    asked: tuple[Question, ...]
+    tried: tuple[GradedAttempt, ...]
+    finished: str
+
+    @property
+    def part(self) -> str:
+        """``before`` or ``after``."""
+        return part_of(self.sheet)
+
+    def first(self, question: str) -> GradedAttempt | None:
+        """Give the first answer to a question that can be read: none was told of it before.
+
+        What came in with a save file is one only where nothing was given here.
+        """
+        found = [each for each in self.tried if each.row.question == question and each.readable]
+        return next((each for each in found if not each.from_file), found[0] if found else None)
+
+    def counted(self, question: str) -> GradedAttempt | None:
+        """Give the answer that counts for the score; none where nothing was given."""
+        return next(
+            (each for each in self.tried if each.row.question == question and each.row.counts), None
+        )
+
+    @property
+    def listed(self) -> tuple[Question, ...]:
+        """The questions that have a place of their own: how sure one is stands beside another."""
+        return tuple(
+            each for each in self.asked if not (isinstance(each.item, Confidence) and each.beside)
+        )
+
+    @property
+    def scored(self) -> tuple[Question, ...]:
+        """The questions that points can be won for."""
+        return tuple(each for each in self.asked if not is_opinion(each.item))
+
+    @property
+    def stands(self) -> Stands:
+        """How far the student is."""
+        if self.finished:
+            return "done"
+        return "begun" if any(each.readable for each in self.tried) else "open"
+
+    @property
+    def total(self) -> TotalRow:
+        """The sheet as a whole."""
+        answered = [self.counted(each.id) for each in self.listed]
+        read = [each for each in answered if each is not None and each.readable]
+        points = sum(each.row.points or 0.0 for each in read)
+        return TotalRow(
+            person=self.person,
+            lesson=self.lesson,
+            sheet=self.sheet,
+            form=self.form,
+            points=points,
+            of=float(sum(each.item.points for each in self.scored)),
+            asked=len(self.listed),
+            answered=len(read),
+            to_read=sum(waits(each) for each in read),
+            finished=self.finished,
+            from_file=sum(each.from_file for each in read),
+        )
+
+
+def waits(tried: GradedAttempt) -> bool:
+    """Tell whether a teacher has still to score an answer by its rubric."""
+    item = tried.question.item if tried.question is not None else None
+    return (
+        isinstance(item, Text) and item.levels > 0 and tried.readable and tried.row.points is None
+    )
+
+
+def part_of(sheet: str) -> str:
+    """Give the part of the lab that a sheet belongs to: what stands before its first colon."""
+    return sheet.removesuffix(SURVEY_SUFFIX).split(":", 1)[0]
+
+
+def about(sheet: str) -> tuple[str, int | None]:
+    """Give the match and the seat (from 0) that a sheet is about; empty and none for none."""
+    parts = sheet.removesuffix(SURVEY_SUFFIX).split(":")
+    if len(parts) != 3 or not parts[2].isdecimal():  # part, match, seat from 1
+        return "", None
+    return parts[1], int(parts[2]) - 1
+
+
+def _unknown_title(question: str) -> Message:
+    """Name a question of which only the id is known."""
+    return message("desk-question-gone", id=question)
+
+
+# ---- Grading again what a class has answered: raw answers, with the bank, the
+# forms and own matches
+#
+# Nothing that a page once told a student is believed here; an answer counts by what was given.
+# The form that a student had is the class's, or else the one of its part that asks what was
+# answered: a teacher may have changed it since, and a save file comes from elsewhere.
+
+OpenMatch = Callable[[str], "Table"]
+Made = tuple[Question, ...]
+
+
+@dataclass(frozen=True)
+class SheetGiven:
+    """What a student gave on one sheet, its survey included.
+
+    Attributes
+    ----------
+    person, who
+        Whose it is, and what their questions were chosen and shuffled by.
+    lesson, sheet
+        Which.
+    answers
+        All attempts, in the order they were given.
+    finished
+        When the sheet was handed in; empty where it was not.
+    merged
+        What others were shuffled by whom the teacher has made one with this student.
+    """
+
+    person: str
+    who: str
+    lesson: str
+    sheet: str
+    answers: tuple[Answer, ...] = ()
+    finished: str = ""
+    merged: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class _Paper:
+    """A composed sheet: its form, what it asks, and all that could be asked there."""
+
+    form: str
+    asked: tuple[Question, ...]
+    survey: tuple[Question, ...]
+    known: Mapping[str, Question]
+
+    @property
+    def ids(self) -> set[str]:
+        """What the sheet asks, its survey included."""
+        return {each.id for each in (*self.asked, *self.survey)}
+
+
+class Grading:
+    """Grades sheets, and remembers what it has made and graded.
+
+    Parameters
+    ----------
+    papers
+        The questions of each lesson.
+    open_match
+        Opens a match by id; raises a `ReefkitError` where it cannot.
+
+    Attributes
+    ----------
+    unread
+        The students whose own match's questions the last reading had no time to make.
+    """
+
+    def __init__(self, papers: Mapping[str, DeskPapers], open_match: OpenMatch) -> None:
+        self._papers = papers
+        self._open = open_match
+        self._made: dict[tuple[str, str], Made] = {}
+        self._composed: dict[tuple[str, str, str, bool], _Paper] = {}
+        self._grades: dict[str, tuple[Question, Grade]] = {}
+        self._until = inf
+        self.unread: set[str] = set()
+
+    def begin(self, seconds: float = inf) -> None:
+        """Begin a reading that may make questions of matches for so long.
+
+        A match's questions take a tenth of a second a student: a page grades a few at each look.
+        """
+        self._until = monotonic() + seconds
+        self.unread = set()
+
+    def knows(self, lesson: str) -> bool:
+        """Tell whether there are questions of a lesson."""
+        return lesson in self._papers
+
+    def sheets(
+        self, given: SheetGiven, forms: Sequence[str], marks: Mapping[str, Mark]
+    ) -> tuple[PupilSheet, ...]:
+        """Grade a sheet, and its survey where it has one.
+
+        Parameters
+        ----------
+        given
+            What the student gave.
+        forms
+            The forms that the class has, by id; for parts that none is of, the lesson's own.
+        marks
+            What the teacher gave, by answer.
+        """
+        paper = self._paper(given, forms)
+        found = [self._sheet(given, given.sheet, paper, paper.asked, marks)]
+        survey = given.sheet + SURVEY_SUFFIX
+        if paper.survey or any(each.sheet == survey for each in given.answers):
+            found.append(self._sheet(given, survey, paper, paper.survey, marks))
+        return tuple(found)
+
+    # -- which questions -------------------------------------------------------------------------
+
+    def _paper(self, given: SheetGiven, forms: Sequence[str]) -> _Paper:
+        """Compose the sheet as the one of the merged people had it who answered it."""
+        answered = {each.question for each in given.answers}
+        found = [self._by_form(given, forms)]
+        for who in given.merged:
+            if answered <= found[0].ids:
+                break
+            found.append(self._by_form(replace(given, who=who), forms))
+        return max(found, key=lambda paper: len(answered & paper.ids))
+
+    def _by_form(self, given: SheetGiven, forms: Sequence[str]) -> _Paper:
+        """Compose the sheet by the form that asks what was answered."""
+        papers = self._papers[given.lesson]
+        part = part_of(given.sheet)
+        of_part = [id_ for id_, form in papers.forms.items() if form.part == part]
+        if not of_part:
+            return _Paper("", (), (), {})
+        own = [each for each in forms if each in of_part]
+        own = own or [papers.own_form(papers.forms[of_part[0]].part)]
+        answered = {each.question for each in given.answers}
+        fits: list[tuple[int, int, _Paper]] = []
+        for form in dict.fromkeys([*own, *of_part]):
+            paper = self._compose(given, form)
+            if form == own[0] and answered <= paper.ids:
+                return paper
+            fits.append((-len(answered & paper.ids), len(paper.ids), paper))
+        # The one that asks most of what was answered, and of those the one that asks least else.
+        return min(fits, key=lambda each: each[:2])[2]
+
+    def _compose(self, given: SheetGiven, id_: str) -> _Paper:
+        papers = self._papers[given.lesson]
+        form = papers.forms[id_]
+        made = self._questions_of_match(given)
+        key = (given.who, given.sheet, id_, bool(made))
+        if key not in self._composed:
+            questions = compose(form, papers.bank, made, given.who)
+            survey = tuple(each for each in questions if each.id in form.survey)
+            asked = tuple(each for each in questions if each.id not in form.survey)
+            known = {each.id: each for each in (*made, *questions)}
+            self._composed[key] = _Paper(id_, asked, survey, known)
+        return self._composed[key]
+
+    def _questions_of_match(self, given: SheetGiven) -> Made:
+        """Make what the match of a sheet asks; kept once it is over, since it changes no more."""
+        match, seat = about(given.sheet)
+        if seat is None:
+            return ()
+        key = (given.who, given.sheet)
+        if key not in self._made:
+            if monotonic() > self._until:
+                self.unread.add(given.person)
+                return ()
+            # A match that was taken in here may have another name; the sheet keeps the old one.
+            here = next((each.match for each in given.answers if each.match), match)
+            try:
+                table = self._open(here)
+                named = f"{given.who}/{given.sheet}"
+                made = tuple(self._papers[given.lesson].made(table, seat, named))
+            except ReefkitError:
+                return ()  # gone or damaged: what the bank asks is graded all the same
+            if not made:
+                return ()
+            self._made[key] = made
+        return self._made[key]
+
+    # -- what was answered -----------------------------------------------------------------------
+
+    def _sheet(
+        self,
+        given: SheetGiven,
+        sheet: str,
+        paper: _Paper,
+        asked: tuple[Question, ...],
+        marks: Mapping[str, Mark],
+    ) -> PupilSheet:
+        answers = [each for each in given.answers if each.sheet == sheet]
+        tried = [self._try(each, given.lesson, paper, marks.get(each.id)) for each in answers]
+        match, seat = about(sheet)
+        here = next((each.match for each in answers if each.match), match)
+        return PupilSheet(
+            person=given.person,
+            lesson=given.lesson,
+            sheet=sheet,
+            form=paper.form,
+            match=here or "",
+            seat=seat,
+            asked=asked,
+            tried=tuple(_counting(tried)),
+            finished=given.finished,
+        )
+
+    def _try(self, answer: Answer, lesson: str, paper: _Paper, mark: Mark | None) -> GradedAttempt:
+        question = paper.known.get(answer.question)
+        if question is None and answer.question in self._papers[lesson].bank.items:
+            question = self._papers[lesson].bank.question(answer.question)
+        grade_ = None if question is None else self._grade(question, answer)
+        return GradedAttempt(_row(answer, paper.form, question, grade_, mark), question, grade_)
+
+    def _grade(self, question: Question, answer: Answer) -> Grade:
+        known = self._grades.get(answer.id)
+        if known is not None and known[0] is question:
+            return known[1]
+        grade_ = grade(question, answer.raw)
+        if answer.id:
+            self._grades[answer.id] = (question, grade_)
+        return grade_
+
+
+def _counting(tried: Sequence[GradedAttempt]) -> Iterable[GradedAttempt]:
+    """Say of each attempt whether it counts.
+
+    It is the last that can be read of those given here; else the last of those that came in with a
+    save file, which its reader may have changed; else the last of all.
+    """
+    best: dict[str, tuple[bool, bool, int]] = {}
+    for number, each in enumerate(tried):
+        rank = (each.readable, each.readable and not each.from_file, number)
+        best[each.row.question] = max(rank, best.get(each.row.question, rank))
+    for number, each in enumerate(tried):
+        if best[each.row.question][-1] == number:
+            row = each.row.__class__(**{**vars(each.row), "counts": True})
+            yield GradedAttempt(row, each.question, each.grade)
+        else:
+            yield each
+
+
+def _row(
+    answer: Answer,
+    form: str,
+    question: Question | None,
+    grade_: Grade | None,
+    mark: Mark | None,
+) -> GradedRow:
+    item = None if question is None else question.item
+    scored = mark is not None and isinstance(item, Text) and item.levels > 0
+    points, of, right, rule = _points(question, grade_)
+    if mark is not None and scored:
+        points, right, rule = min(max(mark.points, 0.0), of), mark.points >= of, TEACHER
+    return GradedRow(
+        answer=answer.id,
+        person=answer.person,
+        lesson=answer.lesson,
+        sheet=answer.sheet,
+        form=form,
+        question=answer.question,
+        kind="" if question is None else question.kind,
+        title=_unknown_title(answer.question) if question is None else question.title,
+        goals=() if item is None else item.goals,
+        concept="" if item is None else item.concept,
+        attempt=answer.attempt,
+        counts=False,
+        raw=answer.raw,
+        filled="" if grade_ is None else grade_.filled,
+        points=points,
+        of=of,
+        right=right,
+        rule=rule,
+        said="" if mark is None else mark.text,
+        time=answer.time,
+        taken=answer.taken,
+        match=answer.match,
+    )
+
+
+def _points(
+    question: Question | None, grade_: Grade | None
+) -> tuple[float | None, float, bool | None, str]:
+    """Give points, what can be won, whether it is right, and the rule, without a teacher."""
+    if question is None or grade_ is None:
+        return None, 0.0, None, ""
+    if is_opinion(question.item):
+        return None, 0.0, None, grade_.rule
+    open_ = isinstance(question.item, Text) and grade_.filled in {"half", "whole"}
+    return (None if open_ else grade_.points), grade_.of, grade_.right, grade_.rule

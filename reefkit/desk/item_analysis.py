@@ -1,0 +1,462 @@
+"""What a class has answered, item by item: counts, gain, texts, and rows for the exports."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from math import inf
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from reefkit.assess import (
+    AnswerPart,
+    ClassGain,
+    ItemFigures,
+    ItemResult,
+    Pair,
+    Question,
+    analyse,
+    gain_by_goal,
+    gain_of,
+    said,
+    sayable,
+)
+from reefkit.assess.items import Text
+from reefkit.desk.grading import (
+    SURVEY_SUFFIX,
+    GradedAttempt,
+    GradedRow,
+    Grading,
+    PupilSheet,
+    SheetGiven,
+    TotalRow,
+    part_of,
+    waits,
+)
+from reefkit.labs.lesson.lab_records import DeskPapers, desk_papers
+
+if TYPE_CHECKING:
+    from reefkit.classroom.store.classes.records import Member
+    from reefkit.desk.session import DeskScene, DeskSession
+
+
+# ---- From graded sheets to the rows that item analysis and gain are computed from
+#
+# All figures are of *first* answers: a second try follows a verdict on the first, and says what
+# the feedback taught, not what the student knew. A question that stood open when its sheet was
+# handed in counts as nothing gained; of a sheet still on the desk only what was answered counts.
+# Texts count once the teacher has scored them. Questions made from a match differ from student to
+# student; those of one template are one item.
+
+MADE = ":"
+"""What stands in the id of a question that was made from a match, after its template's name."""
+
+
+def item_of(question: str) -> str:
+    """Give the item that a question counts for: of one made from a match its template."""
+    return question.split(MADE, 1)[0] + MADE if MADE in question else question
+
+
+def _share_of(sheet: PupilSheet, question: Question) -> float | None:
+    """Give the share a student gained for a question; none where it cannot be told yet."""
+    first = sheet.first(question.id)
+    if isinstance(question.item, Text):
+        first = sheet.counted(question.id) if first is not None else None
+        if first is None or first.row.points is None:
+            return 0.0 if sheet.finished and sheet.first(question.id) is None else None
+    if first is None:
+        return 0.0 if sheet.finished else None
+    return (first.row.points or 0.0) / first.row.of if first.row.of else None
+
+
+def _item_rows(sheets: Sequence[PupilSheet]) -> list[ItemResult]:
+    """Give what each student got for each item, for `reefkit.assess.analyse`."""
+    found = []
+    for sheet in sheets:
+        for question in sheet.scored:
+            share = _share_of(sheet, question)
+            if share is not None:
+                first = sheet.first(question.id)
+                item = item_of(question.id)
+                wrong = _mistakes(first) if first is not None and item == question.id else ()
+                found.append(
+                    ItemResult(person=sheet.person, item=item, share=share, mistakes=wrong)
+                )
+    return found
+
+
+def _mistakes(tried: GradedAttempt) -> tuple[str, ...]:
+    """Name what is wrong in an answer, part by part."""
+    if tried.question is None:
+        return ()
+    return tuple(each.key for each in said(tried.question, tried.row.raw) if not each.right)
+
+
+def _paired_answers(before: Iterable[PupilSheet], after: Iterable[PupilSheet]) -> list[Pair]:
+    """Pair each student's answers to the same idea, asked before and after in other words."""
+    was, now = _by_concept(before), _by_concept(after)
+    found = []
+    for key in was:
+        if key in now:
+            (first, goals), (second, others) = was[key], now[key]
+            both = tuple(goal for goal in goals if goal in others) or goals
+            found.append(Pair(person=key[0], goals=both, before=first, after=second))
+    return found
+
+
+def _of_all(before: Iterable[PupilSheet], after: Iterable[PupilSheet]) -> list[Pair]:
+    """Pair each student's mean over all questions of a goal before with that after.
+
+    The questions differ, and may be harder on one side: a difference is not gain alone.
+    """
+    was, now = _by_goal(before), _by_goal(after)
+    return [
+        Pair(
+            person=person,
+            goals=(goal,),
+            before=_mean(was[person, goal]),
+            after=_mean(now[person, goal]),
+        )
+        for person, goal in was
+        if (person, goal) in now
+    ]
+
+
+def _by_concept(
+    sheets: Iterable[PupilSheet],
+) -> dict[tuple[str, str], tuple[float, tuple[str, ...]]]:
+    found: dict[tuple[str, str], tuple[float, tuple[str, ...]]] = {}
+    for sheet in sheets:
+        for question in sheet.scored:
+            share = _share_of(sheet, question)
+            key = (sheet.person, question.item.concept)
+            if question.item.concept and share is not None and key not in found:
+                found[key] = (share, question.item.goals)
+    return found
+
+
+def _by_goal(sheets: Iterable[PupilSheet]) -> dict[tuple[str, str], list[float]]:
+    found: dict[tuple[str, str], list[float]] = {}
+    for sheet in sheets:
+        for question in sheet.scored:
+            share = _share_of(sheet, question)
+            for goal in question.item.goals if share is not None else ():
+                found.setdefault((sheet.person, goal), []).append(share or 0.0)
+    return found
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)
+
+
+# ---- A class's graded sheets of one lesson: its items, gain and texts, and rows for the exports
+
+
+@dataclass(frozen=True)
+class OpenText:
+    """A question that is answered in a student's own words, and its answers that count."""
+
+    question: Question
+    answers: tuple[GradedAttempt, ...]
+
+    @property
+    def is_scored(self) -> bool:
+        """Whether a teacher scores it by a rubric."""
+        return isinstance(self.question.item, Text) and self.question.item.levels > 0
+
+    @property
+    def waiting(self) -> int:
+        """How many answers are to be scored still."""
+        return sum(waits(each) for each in self.answers)
+
+
+@dataclass(frozen=True)
+class SaidCount:
+    """One thing that was said to a question, and by how many."""
+
+    said: AnswerPart
+    students: int
+
+
+@dataclass(frozen=True)
+class Assessed:
+    """A class's sheets of one lesson.
+
+    Attributes
+    ----------
+    members
+        Everybody in the class.
+    sheets
+        All sheets of all lessons that this desk has questions of.
+    papers
+        The questions of the class's lesson.
+    unread
+        The students whose own matches are still to be read: a page does a few at each look.
+    """
+
+    members: tuple[Member, ...]
+    sheets: tuple[PupilSheet, ...]
+    papers: DeskPapers
+    unread: frozenset[str] = frozenset()
+    _figures: dict[object, object] = field(default_factory=dict, compare=False)
+
+    def of_part(self, part: str) -> tuple[PupilSheet, ...]:
+        """Give the sheets of a part of the class's lesson, those of a person as they were begun."""
+        return self._parts.get(part, ())
+
+    @cached_property
+    def _parts(self) -> dict[str, tuple[PupilSheet, ...]]:
+        found: dict[str, list[PupilSheet]] = {}
+        for sheet in self.sheets:
+            if sheet.lesson == self.papers.lesson and not sheet.sheet.endswith(SURVEY_SUFFIX):
+                found.setdefault(sheet.part, []).append(sheet)
+        return {part: tuple(sheets) for part, sheets in found.items()}
+
+    def ungraded(self, part: str) -> int:
+        """Count the answers whose question is known no more, as of a match of another server."""
+        return sum(each.question is None for sheet in self.of_part(part) for each in sheet.tried)
+
+    # -- items ---------------------------------------------------------------------------------
+
+    def items(self, part: str) -> Mapping[str, ItemFigures]:
+        """Give the figures of every item that a part asked."""
+        return self._items[part]
+
+    @cached_property
+    def _items(self) -> dict[str, dict[str, ItemFigures]]:
+        parts = ("before", "after")
+        return {part: analyse(_item_rows(self.of_part(part))) for part in parts}
+
+    def asked(self, part: str) -> dict[str, Question]:
+        """Give one question for every item of a part, those of the form first, in its order."""
+        found: dict[str, Question] = {}
+        for sheet in self.of_part(part):
+            for question in sheet.listed:
+                found.setdefault(item_of(question.id), question)
+        order = [id_ for slot in self._slots(part) for id_ in slot]
+        place = {id_: number for number, id_ in enumerate(order)}
+        last = len(place)
+        return dict(sorted(found.items(), key=lambda each: place.get(each[0], last)))
+
+    def _slots(self, part: str) -> list[tuple[str, ...]]:
+        forms = Counter(sheet.form for sheet in self.of_part(part) if sheet.form)
+        if not forms:
+            return []
+        return [slot.items for slot in self.papers.forms[forms.most_common(1)[0][0]].slots]
+
+    def counted(self, part: str, item: str) -> tuple[SaidCount, ...]:
+        """Count what students said first to an item: what is right first, then by frequency."""
+        found: Counter[str] = Counter()
+        known: dict[str, AnswerPart] = {}
+        for sheet in self.of_part(part):
+            for question in sheet.asked:
+                if question.id != item:
+                    continue
+                known.update(
+                    {each.key: each for each in sayable(question) if each.key not in known}
+                )
+                first = sheet.first(item)
+                for each in said(question, first.row.raw) if first is not None else ():
+                    known[each.key] = each
+                    found[each.key] += 1
+        counts = [SaidCount(each, found[key]) for key, each in known.items()]
+        return tuple(sorted(counts, key=lambda each: (not each.said.right, -each.students)))
+
+    # -- gain ----------------------------------------------------------------------------------
+
+    def gains(self, kind: str) -> dict[str, ClassGain]:
+        """Give the gain by goal, and under an empty text that of all goals together.
+
+        Parameters
+        ----------
+        kind
+            ``pairs``: questions on the same idea; ``all``: all questions of a goal.
+        """
+        if ("gains", kind) not in self._figures:
+            before, after = self.of_part("before"), self.of_part("after")
+            paired = _paired_answers if kind == "pairs" else _of_all
+            pairs = paired(before, after)
+            found = {**gain_by_goal(pairs), "": gain_of(pairs)}
+            self._figures["gains", kind] = found
+        found_before: dict[str, ClassGain] = self._figures["gains", kind]  # type: ignore[assignment]
+        return found_before
+
+    # -- texts ---------------------------------------------------------------------------------
+
+    def texts(self, part: str) -> tuple[OpenText, ...]:
+        """Give the questions of a part that were answered in own words, the survey's last."""
+        questions: dict[str, Question] = {}
+        given: dict[str, list[GradedAttempt]] = {}
+        sheets = [each for each in self.sheets if each.lesson == self.papers.lesson]
+        for sheet in sorted(sheets, key=lambda each: each.sheet.endswith(SURVEY_SUFFIX)):
+            if part_of(sheet.sheet) != part:
+                continue
+            for each in sheet.tried:
+                if each.question is None or not isinstance(each.question.item, Text):
+                    continue
+                if each.row.counts and each.readable:
+                    questions.setdefault(each.row.question, each.question)
+                    given.setdefault(each.row.question, []).append(each)
+        return tuple(OpenText(questions[id_], tuple(given[id_])) for id_ in questions)
+
+    def to_read(self, part: str) -> int:
+        """Tell how many texts of a part wait for the teacher."""
+        return sum(each.waiting for each in self.texts(part))
+
+    # -- for the exports -----------------------------------------------------------------------
+
+    def graded(self) -> tuple[GradedRow, ...]:
+        """Give every attempt of every member, sheet by sheet."""
+        return tuple(each.row for sheet in self.sheets for each in sheet.tried)
+
+    def totals(self) -> tuple[TotalRow, ...]:
+        """Give every member's sheets as a whole, also those on which nothing is answered."""
+        found = [each.total for each in self.sheets if not each.sheet.endswith(SURVEY_SUFFIX)]
+        have = {(each.person, part_of(each.sheet)) for each in found}
+        for member in self.members:
+            if (member.person, "after") not in have:
+                nothing = TotalRow(
+                    member.person, self.papers.lesson, "after", "", 0.0, 0.0, 0, 0, 0, ""
+                )
+                found.append(nothing)
+        return tuple(found)
+
+
+# ---- Reading what a class has answered, for the tabs *Before* and *After* and for the exports
+
+READING_KEY = "assessment-class"
+SHUFFLE = "shuffle"
+"""The setting of a person that says what their questions are shuffled by (`labs.identity`)."""
+AT_A_LOOK = 0.3
+"""Seconds that one drawing, or one act, may spend on questions of matches not read yet."""
+STALE_SECONDS = 3.0
+"""How old a reading may be when nobody else is known to have written."""
+
+
+class _ClassReading:
+    """Reads a class for its assessments, and reads it again only when somebody wrote.
+
+    Parameters
+    ----------
+    session
+        Whose class it is.
+    """
+
+    def __init__(self, session: DeskSession) -> None:
+        self.session = session
+        self.grading = Grading(desk_papers(), session.opened.match)
+        self._shuffled: dict[str, tuple[str, ...]] = {}
+        self._read: tuple[object, float, Assessed] | None = None
+
+    def assessed(self, scene: DeskScene, seconds: float = inf) -> Assessed:
+        """Give what the class has answered.
+
+        Parameters
+        ----------
+        scene
+            The desk.
+        seconds
+            How long questions of matches may be made before the rest waits for the next look.
+        """
+        if self._read is not None and self._read[2].members != scene.members:
+            self._shuffled.clear()  # two may have been made one
+        told = (scene.store.changes(), scene.members, scene.setting, scene.class_id)
+        known = self._read
+        fresh = known is not None and known[0] == told and monotonic() - known[1] < STALE_SECONDS
+        if known is not None and fresh and not known[2].unread:
+            return known[2]
+        self.grading.begin(seconds)
+        found = self._assess(scene)
+        self._read = (told, monotonic(), found)
+        return found
+
+    def forget(self) -> None:
+        """Read anew at the next look, as after a mark of this desk's own."""
+        self._read = None
+
+    def _assess(self, scene: DeskScene) -> Assessed:
+        marks = scene.store.classes.marks(scene.class_id)
+        forms = scene.setting.forms
+        sheets: list[PupilSheet] = []
+        for given in self._given(scene):
+            if self.grading.knows(given.lesson):
+                sheets += self.grading.sheets(given, forms, marks)
+        papers = desk_papers()
+        lesson = scene.setting.game
+        unread = frozenset(self.grading.unread)
+        return Assessed(scene.members, tuple(sheets), papers[lesson], unread)
+
+    def _given(self, scene: DeskScene) -> list[SheetGiven]:
+        """Gather what each member gave, sheet by sheet; *Before* of everybody stands first."""
+        classes, lesson = scene.store.classes, scene.setting.game
+        answers: dict[tuple[str, str, str], list[object]] = {}
+        for member in scene.members:
+            answers[member.person, lesson, "before"] = []
+        for key in self._played(scene):
+            answers.setdefault(key, [])
+        for each in classes.answers(scene.class_id):
+            key = (each.person, each.lesson, each.sheet.removesuffix(SURVEY_SUFFIX))
+            answers.setdefault(key, []).append(each)
+        finished = {
+            (each.person, each.lesson, each.sheet): each.time
+            for each in classes.finished(scene.class_id)
+        }
+        for person, of, sheet in finished:
+            answers.setdefault((person, of, sheet.removesuffix(SURVEY_SUFFIX)), [])
+        return [
+            SheetGiven(
+                person=key[0],
+                who=self._who(key[0])[0],
+                merged=self._who(key[0])[1:],
+                lesson=key[1],
+                sheet=key[2],
+                answers=tuple(given),  # type: ignore[arg-type]  # answers, as they were put in
+                finished=finished.get(key, ""),
+            )
+            for key, given in answers.items()
+        ]
+
+    def _played(self, scene: DeskScene) -> Sequence[tuple[str, str, str]]:
+        """Name the sheets about the class's matches that are over, whether begun or not."""
+        found = []
+        for row in scene.tables:
+            table = scene.handles.get(row.id)
+            if table is None or row.match is None or not table.view(None).over:
+                continue
+            for seat, people in enumerate(row.seats):
+                found += [(each, row.lesson, f"after:{row.match}:{seat + 1}") for each in people]
+        return found
+
+    def _who(self, person: str) -> tuple[str, ...]:
+        """Give what a person's questions are shuffled by, and what those merged into them were."""
+        if person not in self._shuffled:
+            kept = self.session.store.work.recall_all(f"person:{person}")
+            merged = [value for name, value in kept.items() if name.startswith(f"{SHUFFLE}/")]
+            self._shuffled[person] = (str(kept.get(SHUFFLE) or person), *map(str, merged))
+        return self._shuffled[person]
+
+
+def reading_of(session: DeskSession) -> _ClassReading:
+    """Give a desk's reading, made when it is first asked for."""
+    found = session.ui.settings.get(READING_KEY)
+    if not isinstance(found, _ClassReading):
+        found = _ClassReading(session)
+        session.ui.settings[READING_KEY] = found
+    return found
+
+
+def assessed_of(scene: DeskScene, seconds: float = inf) -> Assessed:
+    """Give what a class has answered, graded (see `Reading.assessed`)."""
+    return reading_of(scene.session).assessed(scene, seconds)
+
+
+def graded(session: DeskSession) -> tuple[GradedRow, ...]:
+    """Give every attempt of every member of a desk's class, graded: a row an answer."""
+    return assessed_of(session.scene()).graded()
+
+
+def totals(session: DeskSession) -> tuple[TotalRow, ...]:
+    """Give every member's sheets of a desk's class as a whole."""
+    return assessed_of(session.scene()).totals()

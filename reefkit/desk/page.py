@@ -1,0 +1,469 @@
+"""`desk()`: the teacher's desk as a notebook shows it, and how it keeps its class going."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import time
+from collections.abc import Awaitable, Callable
+from datetime import datetime
+from pathlib import Path
+from tempfile import mkdtemp
+from typing import TYPE_CHECKING
+from urllib.parse import parse_qsl
+from weakref import finalize
+
+import ipywidgets  # type: ignore[import-untyped]
+from traitlets.log import get_logger
+
+from reefkit.desk import (
+    assessment,
+    class_charts,
+    class_files,
+    class_lesson,
+    class_people,
+    page_head,
+    review,
+    wall,
+)
+from reefkit.desk.class_files import take_folder
+from reefkit.desk.session import (
+    GONE_SECONDS,
+    LEFT_SECONDS,
+    TABS,
+    DeskPart,
+    DeskScene,
+    DeskSession,
+    Figures,
+    silence,
+)
+from reefkit.desk.text_scoring import ui_of
+from reefkit.games import games
+from reefkit.labs import LANGUAGE_VARIABLE, environment
+from reefkit.labs.environment import open_store
+from reefkit.labs.session import Acts
+from reefkit.labs.setting import MOST_LINK_LETTERS
+from reefkit.match.errors import reject
+from reefkit.simulated_class.simulated_class import Leading
+from reefkit.text import Message, ReefkitError, catalogue, locales, message
+from reefkit.text.languages import nearest
+from reefkit.widgets.panel import Panel, Theme
+
+if TYPE_CHECKING:
+    from reefkit.classroom.store import Store, TableRow
+    from reefkit.match.table import Table
+
+
+# ---- All regions of the desk, in reading order
+
+PARTS: tuple[DeskPart, ...] = (
+    page_head.TOP,
+    class_people.JOIN,
+    class_people.PEOPLE,
+    class_lesson.LESSON,
+    wall.LEAD,
+    wall.TABLES,
+    class_lesson.PLAN,
+    class_charts.ALIVE,
+    class_lesson.TALK,
+    assessment.BEFORE,
+    class_charts.DATA,
+    assessment.AFTER,
+    review.REVIEW,
+    class_files.EXPORTS,
+    page_head.WINDOWS,
+)
+"""The regions, as the page reads from top to bottom."""
+
+
+def all_acts() -> Acts:
+    """Give everything that the desk's controls may do."""
+    acts, seen = (
+        Acts().include(wall.tell_acts, page_head.ghost_acts, page_head.health_acts),
+        [wall.tell_acts],
+    )
+    for part in PARTS:
+        if not any(part.acts is other for other in seen):
+            acts.include(part.acts)
+            seen.append(part.acts)
+    return acts
+
+
+# ---- The desk's page: its regions as widgets, and how a session fills them
+
+
+class DeskPage:
+    """The widgets of a desk.
+
+    Parameters
+    ----------
+    session
+        What the page shows and speaks to.
+
+    Attributes
+    ----------
+    widget
+        The page's root, to be displayed.
+    """
+
+    def __init__(self, session: DeskSession) -> None:
+        self.session = session
+        self.panels = {
+            part.name: Panel(classes=(f"rk-at-{part.name}",), say=session.say) for part in PARTS
+        }
+        for panel in self.panels.values():
+            panel.on_act(session.do)
+        self._top = self.panels[PARTS[0].name]
+        session.on_file(self._top.download)
+        session.on_leave(lambda: self._top.send({"do": "sign-out"}))
+        self._address, self._tab = "", ""
+        self.figures: dict[str, Figures] = {}
+        self._frames: dict[str, ipywidgets.Box] = {}
+        self.areas = ipywidgets.Box(self._regions())
+        self.areas.add_class("rk-desk")
+        self.widget = ipywidgets.Box([Theme(), self.areas])
+        self.widget.add_class("rk-page")
+        session.on_change(self.draw)
+
+    def _regions(self) -> list[ipywidgets.Widget]:
+        """List the regions in reading order, a region's figures behind its HTML."""
+        regions: list[ipywidgets.Widget] = []
+        for part in PARTS:
+            regions.append(self.panels[part.name])
+            if part.figures is not None:
+                frame = self._frames[part.name] = ipywidgets.Box([])
+                frame.add_class(f"rk-at-{part.name}-figures")
+                frame.add_class("rk-desk-figures")
+                regions.append(frame)
+        return regions
+
+    def draw(self) -> None:
+        """Draw the regions of the open tab from one scene; what has not changed is not sent."""
+        scene = self.session.scene()
+        self._set_tab(scene.ui.tab)
+        (self.areas.add_class if scene.ui.projecting else self.areas.remove_class)("rk-wall")
+        for part in PARTS:
+            shown = (part.tab is None and not self.session.ended) or part.tab == scene.ui.tab
+            self.panels[part.name].html = self._render(part, scene) if shown else ""
+            if part.figures is not None:
+                frame = self._frames[part.name]
+                (frame.remove_class if shown else frame.add_class)("rk-gone")
+                if shown:
+                    self._show(part, scene)
+        self._tell_address()
+        self._print_and_focus()
+
+    def _show(self, part: DeskPart, scene: DeskScene) -> None:
+        """Bring a region's figures to the scene, made when they are first needed."""
+        try:
+            if part.name not in self.figures and part.figures is not None:
+                figures = self.figures[part.name] = part.figures(self.session)
+                self._frames[part.name].children = (figures.widget,)
+            self.figures[part.name].show(scene)
+        except Exception:  # noqa: BLE001  # one region's fault must not take the page away
+            # no reader: for the log
+            get_logger().exception("desk: a figure could not be drawn")
+            self.session.refuse(message("lab-fault"))
+
+    def _render(self, part: DeskPart, scene: DeskScene) -> str:
+        """Render one region: a fault in it is logged and said there, and leaves the others be."""
+        try:
+            return str(part.render(scene))
+        except Exception:  # noqa: BLE001  # one region's fault must not take the page away
+            # no reader: for the log
+            get_logger().exception("desk: a region could not be drawn")
+            return scene.render("desk_fault.html")
+
+    def _set_tab(self, tab: str) -> None:
+        if tab == self._tab:
+            return
+        if self._tab:
+            self.areas.remove_class(f"rk-tab-{self._tab}")
+        self.areas.add_class(f"rk-tab-{tab}")
+        self._tab = tab
+
+    def _tell_address(self) -> None:
+        """Have the browser's address name the tab, where it is another one."""
+        tab = self.session.ui.tab
+        query = "" if tab == TABS[0] else f"part={tab}"
+        if query != self._address:
+            self._address = query
+            self._top.address(query)
+
+    def _print_and_focus(self) -> None:
+        """Have the browser print, or put the keyboard, where an act asked for it: once."""
+        ui = self.session.ui
+        printing, ui.printing = ui.printing, ""
+        focus, ui.focus = ui.focus, ""
+        for panel in self.panels.values():
+            if printing and f'data-key="{printing}"' in panel.html:
+                panel.print(printing)
+            if focus and f'data-key="{focus}"' in panel.html:
+                panel.focus(focus)
+
+
+# ---- The desk keeps its class going: bots at all tables, seats whose pupils
+# left, what others did
+
+Sleep = Callable[[float], Awaitable[None]]
+
+LOOK_SECONDS = 0.6
+"""Between two looks at the class."""
+REDRAW_SECONDS = 10.0
+"""Seconds after which the page is drawn again though nothing was written: minutes pass too."""
+REST_FACTOR = 3.0
+"""How many times as long as a look took the desk rests before the next, so that a costly one (the
+class's answers graded anew) never takes more than a quarter of a core from the pupils' pages."""
+MOST_AT_ONCE = 200
+"""Entries of bots at one table and one look: more than any phase asks of its seats."""
+
+
+class Running:
+    """Look after a class, step by step.
+
+    Parameters
+    ----------
+    session
+        Whose class it is.
+    sleep
+        How to wait; tests inject another.
+    seconds
+        How long between two steps, at least.
+    timer
+        Seconds that passed, to tell how long a step took.
+    """
+
+    def __init__(
+        self,
+        session: DeskSession,
+        sleep: Sleep = asyncio.sleep,
+        seconds: float = LOOK_SECONDS,
+        timer: Callable[[], float] = time.perf_counter,
+    ) -> None:
+        self.session = session
+        self.seconds = seconds
+        self._sleep = sleep
+        self._timer = timer
+        self._task: asyncio.Task[None] | None = None
+        self._seen: int | None = None
+        self._drawn: datetime | None = None
+        self._left: set[tuple[str, int]] = set()
+
+    def start(self) -> None:
+        """Begin, where an event loop runs (a kernel's does; a plain program's does not)."""
+        try:
+            loop = asyncio.get_running_loop()
+        except RuntimeError:
+            return
+        if self._task is None or self._task.done():
+            self._task = loop.create_task(self._run())
+
+    def stop(self) -> None:
+        """Look no more."""
+        if self._task is not None:
+            self._task.cancel()
+            self._task = None
+
+    async def _run(self) -> None:
+        rest = self.seconds
+        while True:
+            await self._sleep(rest)
+            began = self._timer()
+            self.step()
+            rest = max(self.seconds, REST_FACTOR * (self._timer() - began))
+
+    def step(self) -> bool:
+        """Look at the class, if anybody wrote; tell whether the page was drawn.
+
+        A fault is said on the page and in the kernel's log, and the class goes on.
+        """
+        try:
+            if not self._is_due():
+                return False
+            scene = self.session.scene()
+            self._mind_absent(scene)
+            if not scene.control.paused:
+                for row in scene.tables:
+                    self._tick(scene.handles.get(row.id))
+            self.session.changed()
+        except ReefkitError as error:
+            self.session.refuse(error.message)
+            return False
+        except Exception:  # noqa: BLE001  # a task's own fault would vanish, and the desk with it
+            # no reader: for the log
+            get_logger().exception("desk: a look at the class failed")
+            return False
+        return True
+
+    def _is_due(self) -> bool:
+        """Tell whether somebody wrote since the last look, or the minutes on the page are old."""
+        now, changes = self.session.clock(), self.session.store.changes()
+        old = self._drawn is None or (now - self._drawn).total_seconds() >= REDRAW_SECONDS
+        if changes == self._seen and not old:
+            return False
+        self._seen, self._drawn = changes, now
+        return True
+
+    def _tick(self, table: Table | None) -> None:
+        """Play what bots have to; a table that cannot be written now is tried again later."""
+        for _ in range(MOST_AT_ONCE if table is not None else 0):
+            if table is None or not table.tick():
+                return
+
+    # -- absent pupils -------------------------------------------------------------------------
+
+    def _mind_absent(self, scene: DeskScene) -> None:
+        """Have bots play for those whose page is closed for long, until it opens again."""
+        for row in scene.tables:
+            table = scene.handles.get(row.id)
+            if table is None or table.view(None).over:
+                continue
+            for seat, people in enumerate(row.seats):
+                if people:
+                    self._mind(scene, row, seat, _silence(scene, row, people))
+
+    def _mind(self, scene: DeskScene, row: TableRow, seat: int, silent: float) -> None:
+        key = (row.id, seat)
+        classes = scene.store.classes
+        if silent > LEFT_SECONDS and seat not in row.away:
+            classes.away(row.id, seat)
+            self._left.add(key)
+        elif silent <= GONE_SECONDS and key in self._left:
+            self._left.discard(key)
+            if seat in row.away:
+                classes.back(row.id, seat)
+
+
+def _silence(scene: DeskScene, row: TableRow, people: tuple[str, ...]) -> float:
+    """Give the seconds since any of a seat's pupils gave a sign, or since the table was laid."""
+    signs = [silence(scene.presence.get(each), scene.time) for each in people]
+    known = [each for each in signs if each is not None]
+    return min([*known, _since(row.created, scene.time)])
+
+
+def _since(time: str, now: datetime) -> float:
+    """Give the seconds since a time that the store wrote."""
+    return max(0.0, (now - datetime.fromisoformat(time)).total_seconds())
+
+
+# ---- A class without a server: the desk of a folder of save files, in a store that goes with it
+
+PATIENCE = 5.0
+
+
+def _class_of_files(folder: str | Path, store: Store) -> tuple[str, tuple[Message, ...]]:
+    """Make a class of the save files of a folder; give its id and what came of each file."""
+    row, _ = store.classes.create(catalogue().render(message("files-class")))
+    try:
+        said = take_folder(store, row.id, Path(folder), games())
+    except OSError as error:
+        raise reject("files-folder", folder=str(folder)) from error
+    return row.id, said
+
+
+def open_files(folder: str | Path, locale: str | None = None) -> Desk:
+    """Open the desk of a folder of save files, in a store of its own that nobody keeps.
+
+    Raises
+    ------
+    Rejection
+        When the folder cannot be read.
+    """
+    kept = Path(mkdtemp(prefix="reefkit-files-"))
+    store = open_store(kept / "class.sqlite", PATIENCE)
+    class_id, said = _class_of_files(folder, store)
+    desk = Desk(store, class_id, locale)
+    finalize(desk.session, _throw_away, store, kept)
+    desk.session.ui.tab = "after"
+    ui_of(desk.session).files = list(said)
+    desk.session.tell(message("files-read", count=len(said)) if said else message("files-none"))
+    desk.session.changed()
+    return desk
+
+
+def _throw_away(store: Store, folder: Path) -> None:
+    """Leave nothing of the students' work behind, when its session goes or the process ends."""
+    store.close()
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+# ---- `desk()`: the teacher's desk as a notebook shows it
+
+
+class Desk:
+    """One desk, to be shown as a notebook's output.
+
+    Parameters
+    ----------
+    store
+        Where the class stands.
+    class_id
+        Which class it is.
+    locale
+        The page's language and reading level; none: the server's.
+    addresses
+        Where students' devices find the server.
+    word
+        What they must show there once; empty where nothing is asked for.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        class_id: str,
+        locale: str | None = None,
+        addresses: tuple[str, ...] = (),
+        word: str = "",
+    ) -> None:
+        named = locale or os.environ.get(LANGUAGE_VARIABLE, "")
+        say = catalogue(nearest(named if named in locales() else "en", "desk"))
+        self.session = DeskSession(all_acts(), say, store, class_id, addresses=addresses, word=word)
+        query = os.environ.get(environment.ADDRESS_QUERY, "")
+        self.session.go_to(environment.place_of(query))
+        _offer(self.session, query)
+        self.page = DeskPage(self.session)
+        self.running = Running(self.session)
+        self.leading = self.session.leading = Leading(self.session)
+        self.page.draw()
+
+    def _repr_mimebundle_(self, **options: object) -> object:
+        self.running.start()
+        self.leading.start()
+        return self.page.widget._repr_mimebundle_(**options)  # as IPython asks
+
+
+def _offer(session: DeskSession, query: str) -> None:
+    """Offer the setting that a link brought, or say why it cannot be used."""
+    found = dict(parse_qsl(query[:MOST_LINK_LETTERS])).get("setting")
+    if not found:
+        return
+    try:
+        class_lesson.offer(session, found)
+    except ReefkitError as error:
+        session.refuse(error.message)
+
+
+def desk(folder: str | Path | None = None, locale: str | None = None) -> Desk:
+    """Open the desk of the class whose teacher signed in, or of a folder of save files.
+
+    Parameters
+    ----------
+    folder
+        A folder of students' save files, to be read without a server: a class of a store that goes
+        with the notebook.
+    locale
+        The page's language and reading level: ``en``, or ``en-simple``; none: the server's.
+
+    Raises
+    ------
+    Rejection
+        When no server says which class it is, or the folder cannot be read.
+    """
+    if folder is not None:
+        return open_files(folder, locale)
+    class_id = environment.class_id()
+    if not class_id:
+        raise reject("desk-not-signed-in")
+    store = open_store(environment.database(), PATIENCE)
+    return Desk(store, class_id, locale, environment.addresses(), environment.token())

@@ -1,0 +1,232 @@
+"""Seating a class: tables laid in one click, newcomers put where a seat is free, moves by hand."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from reefkit.classroom.seating import seat as spread
+from reefkit.desk.session import DeskScene, shares_with
+from reefkit.labs.setting import Setting
+from reefkit.match.errors import reject
+from reefkit.match.match import Match
+from reefkit.match.table import MemoryTable
+from reefkit.text import Catalogue, message
+
+if TYPE_CHECKING:
+    from reefkit.classroom.store import TableRow
+    from reefkit.labs.lesson.lab_records import DeskGame
+
+
+Team = tuple[str, ...]
+"""Those who share a seat, by person: nearly always one."""
+MOST_IN_TEAM = 3
+NAMED_TABLES = 16
+"""Tables that have a name of the sea; those beyond have a number."""
+PREDICTION, BY_HAND, GATES = "predict", "hands_on", "gates"
+"""Options that the way and the pace of a class turn, in games that have them."""
+
+
+class _LaidTable(NamedTuple):
+    """A table as it would be laid: who sits at its seats; bots take those that are empty."""
+
+    name: str
+    seats: tuple[Team, ...]
+
+
+def _teams_of(scene: DeskScene, people: Sequence[str]) -> list[Team]:
+    """Put those who share a screen into teams, in the order of the class."""
+    teams: list[Team] = []
+    seated: set[str] = set()
+    for person in people:
+        if person in seated:
+            continue
+        others = [each for each in shares_with(scene, person) if each in people]
+        team = tuple([person, *(each for each in others if each not in seated)][:MOST_IN_TEAM])
+        seated.update(team)
+        teams.append(team)
+    return teams
+
+
+def _unseated(scene: DeskScene) -> list[str]:
+    """List those who sit nowhere and did not choose to watch, in the order of the class."""
+    return [
+        each.person
+        for each in scene.members
+        if scene.whereabouts[each.person].table is None
+        and not scene.whereabouts[each.person].watching
+    ]
+
+
+def newcomers(scene: DeskScene) -> list[str]:
+    """List those who sit nowhere and whose page is open."""
+    return [person for person in _unseated(scene) if scene.whereabouts[person].here]
+
+
+def proposed(scene: DeskScene) -> tuple[_LaidTable, ...]:
+    """Propose tables for everybody who is here; where nobody's page is open, for all."""
+    people = newcomers(scene) or _unseated(scene)
+    return _at_new_tables(scene, _teams_of(scene, people))
+
+
+def _at_new_tables(scene: DeskScene, teams: Sequence[Team]) -> tuple[_LaidTable, ...]:
+    """Spread teams over new tables, whose names no open table has."""
+    by_first, size = {team[0]: team for team in teams}, scene.setting.size
+    groups = spread(tuple(by_first), size)
+    taken = {row.name for row in scene.tables}
+    every = table_names(scene.say, len(groups) + len(taken))
+    names = [name for name in every if name not in taken]
+    return tuple(
+        _LaidTable(name, (*(by_first[each] for each in group), *[()] * (size - len(group))))
+        for name, group in zip(names, groups, strict=False)
+    )
+
+
+def table_names(say: Catalogue, count: int) -> list[str]:
+    """Give so many names for tables: animals of the reef, then numbers."""
+    return [
+        say.render(message(f"desk-table-{number}"))
+        if number <= NAMED_TABLES
+        else say.render(message("desk-table-number", number=number))
+        for number in range(1, count + 1)
+    ]
+
+
+# -- laying tables -------------------------------------------------------------------------------
+
+
+def lay(scene: DeskScene, tables: Sequence[_LaidTable]) -> None:
+    """Lay tables, each with a match of its own, and seat people at them.
+
+    Raises
+    ------
+    ReefkitError
+        When the setting does not fit the game, or somebody is not in the class.
+    """
+    ocean = _ocean_of(scene)
+    for each in tables:
+        match = begun(scene.game, scene.setting, _seat_names(scene, each), ocean)
+        scene.store.classes.lay_table(scene.class_id, each.name, scene.game.id, match, each.seats)
+
+
+def begun(game: DeskGame, setting: Setting, names: Sequence[str], ocean: str) -> Match:
+    """Make a table's match; where it goes quick, bots have founded the reefs.
+
+    Parameters
+    ----------
+    game, setting
+        What is played, and how.
+    names
+        What the seats are called.
+    ocean
+        The key that the tables share, as 16 hexadecimal digits; empty where each has its own.
+
+    Raises
+    ------
+    ReefkitError
+        When the setting does not fit the game.
+    """
+    match = game.new_match(names, options_of(game, setting), table_key=ocean)
+    if setting.way == "quick":
+        table = MemoryTable(match)
+        for seat in range(len(names)):
+            table.do_for_me(seat)
+    return match
+
+
+def options_of(game: DeskGame, setting: Setting) -> dict[str, object]:
+    """Give all options of a match of this setting, with what the class's way and pace turn.
+
+    Raises
+    ------
+    Rejection
+        When an option is none of the game's.
+    """
+    options = dict(game.check_options(setting.options))
+    if BY_HAND in options:
+        options[BY_HAND] = setting.way == "hands-on"
+    if PREDICTION in options and setting.way == "quick":
+        options[PREDICTION] = "none"
+    if GATES in options:
+        options[GATES] = setting.gates
+    return options
+
+
+def _ocean_of(scene: DeskScene) -> str:
+    """Give the key of the class's ocean: that of its tables, or a new one; empty for none."""
+    if scene.setting.chance != "ocean":
+        return ""
+    known = (table.setup.table_key for table in scene.handles.values())
+    return next((key for key in known if key), secrets.token_hex(8))
+
+
+def _seat_names(scene: DeskScene, table: _LaidTable) -> list[str]:
+    """Name the seats as bots' seats; the store names them after those who sit down."""
+    return [
+        scene.say.render(message("desk-bot", number=seat + 1)) for seat in range(len(table.seats))
+    ]
+
+
+# -- later ---------------------------------------------------------------------------------------
+
+
+def seat_newcomers(scene: DeskScene) -> int:
+    """Seat those who came late: at free seats first, else at a table of their own.
+
+    A table of newcomers alone is laid when no seat is free anywhere. Gives how many were seated.
+    """
+    teams = _teams_of(scene, newcomers(scene))
+    free = _free_seats(scene)
+    for team, (row, seat) in zip(teams, free, strict=False):
+        scene.store.classes.sit(row.id, seat, team)
+    lay(scene, _at_new_tables(scene, teams[len(free) :]))
+    return sum(len(team) for team in teams)
+
+
+def _free_seats(scene: DeskScene) -> list[tuple[TableRow, int]]:
+    """List the seats that nobody has at tables still playing, where fewest people sit first."""
+    found = []
+    for row in scene.tables:
+        table = scene.handles.get(row.id)
+        if table is None or table.view(None).over:
+            continue
+        people = sum(map(len, row.seats))
+        found += [(people, row.number, seat, row) for seat, who in enumerate(row.seats) if not who]
+    return [(row, seat) for _, _, seat, row in sorted(found, key=lambda each: each[:3])]
+
+
+def move(scene: DeskScene, person: str, table: str, seat: int) -> None:
+    """Have somebody sit at a seat, with whoever sits there already.
+
+    Raises
+    ------
+    Rejection
+        When the class has no such person, table or seat, or three sit there already.
+    """
+    row = next((each for each in scene.tables if each.id == table), None)
+    if person not in scene.by_person or row is None or not 0 <= seat < len(row.seats):
+        raise reject("desk-no-seat")
+    there = [each for each in row.seats[seat] if each != person]
+    scene.store.classes.sit(row.id, seat, [*there, person])
+
+
+def stand(scene: DeskScene, person: str) -> None:
+    """Take somebody from their seat; a bot plays it on.
+
+    Raises
+    ------
+    Rejection
+        When they sit nowhere.
+    """
+    where = scene.whereabouts.get(person)
+    if where is None or where.table is None or where.seat is None:
+        raise reject("desk-no-seat")
+    left = [each for each in where.table.seats[where.seat] if each != person]
+    scene.store.classes.sit(where.table.id, where.seat, left)
+
+
+def clear(scene: DeskScene) -> None:
+    """Close all tables; their matches stay in the store, for review and exports."""
+    for row in scene.tables:
+        scene.store.classes.close_table(row.id)

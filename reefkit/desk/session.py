@@ -1,0 +1,622 @@
+"""A desk's session, and its scene: one reading of a class from which all is drawn."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol, get_args
+
+from traitlets.log import get_logger
+
+from reefkit.games import games
+from reefkit.labs.lesson.content import own
+from reefkit.labs.lesson.lab_records import DeskGame, TableStanding, desk_games
+from reefkit.labs.session import Acts, PagePart, Session
+from reefkit.labs.setting import Setting, setting_of
+from reefkit.match.errors import SaveError, reject
+from reefkit.match.game import Game
+from reefkit.match.table import Clock, Table, utc_now
+from reefkit.text import Catalogue, Message, catalogue, locales, message
+
+if TYPE_CHECKING:
+    from reefkit.classroom.store import (
+        ClassControl,
+        ClassRow,
+        Member,
+        PageSeen,
+        Store,
+        StoreTable,
+        TableRow,
+    )
+    from reefkit.widgets.templates import Templates
+
+
+# ---- What the desk's page remembers and the class does not: what is open, chosen and projected
+
+Tab = Literal["class", "before", "play", "data", "after", "review", "exports"]
+TABS: tuple[Tab, ...] = get_args(Tab)
+
+
+@dataclass
+class _DeskUi:
+    """One desk page's own memory.
+
+    Attributes
+    ----------
+    tab
+        Which part of the desk is open.
+    dialog
+        Which dialog is open, by its key; empty for none.
+    about
+        What the open dialog is about: a person's or a table's id; empty for nothing.
+    projecting
+        What is put on the wall, large and alone: a part's own key; empty for nothing.
+    hide_names
+        Whether pupils are shown as *Student 1* and so on, as while projecting.
+    table
+        The table that is looked at in particular, by id; empty for none.
+    printing
+        The key of the element that the page is to print, once; the page empties it.
+    focus
+        The key of the element that gets the keyboard, once; the page empties it.
+    settings
+        Whatever a part keeps of its own, by a name that begins with the part's.
+    """
+
+    tab: Tab = "class"
+    dialog: str = ""
+    about: str = ""
+    projecting: str = ""
+    hide_names: bool = False
+    table: str = ""
+    printing: str = ""
+    focus: str = ""
+    settings: dict[str, object] = field(default_factory=dict)
+
+
+# ---- The matches of a class as the desk has them open: each read once, and then only what is new
+
+
+class MatchCache:
+    """Handles of matches, by id.
+
+    Parameters
+    ----------
+    store
+        Where the matches stand.
+    games
+        The games by id.
+    clock
+        What time it is.
+    """
+
+    def __init__(self, store: Store, games: Mapping[str, Game], clock: Clock = utc_now) -> None:
+        self.store = store
+        self.games = games
+        self.clock = clock
+        self._tables: dict[str, StoreTable] = {}
+        self._away: dict[str, frozenset[int]] = {}
+
+    def match(self, match: str) -> Table:
+        """Open a match, or give the handle that is open.
+
+        Raises
+        ------
+        ReefkitError
+            When there is no such match, or it is damaged.
+        """
+        if match not in self._tables:
+            self._tables[match] = self.store.matches.open(match, self.games, self.clock)
+        return self._tables[match]
+
+    def table(self, row: TableRow) -> Table | None:
+        """Give a table's match with its absent seats away; none where no match was begun.
+
+        Raises
+        ------
+        ReefkitError
+            When it is damaged.
+        """
+        if row.match is None:
+            return None
+        table = self.match(row.match)
+        if tuple(seat.name for seat in table.setup.seats) != row.names:
+            self.forget(row.match)  # names stand at the head of a match, which is read once
+            table = self.match(row.match)
+        wanted = frozenset(row.away)
+        before = self._away.get(row.match, frozenset())
+        for seat in before ^ wanted:
+            table.set_away(seat, away=seat in wanted)
+        self._away[row.match] = wanted
+        return table
+
+    def forget(self, match: str) -> None:
+        """Open a match anew when it is next asked for, as after a name in it changed."""
+        self._tables.pop(match, None)
+        self._away.pop(match, None)
+
+
+# ---- The session of a desk page: a class, its store, and what is open of it
+
+TEMPLATES = Path(__file__).parent / "templates"
+
+
+def _make_templates(say: Catalogue) -> Templates:
+    """Give the desk's templates, said in the catalogue's language."""
+    from reefkit.widgets.templates import Templates  # noqa: PLC0415  # Jinja: when it is needed
+
+    return Templates(say, TEMPLATES)
+
+
+class _Rehearsed(Protocol):
+    """What a simulated class does while this page leads it."""
+
+    def told(self) -> Message:
+        """Say what happens there now."""
+
+
+class _ClassLeader(Protocol):
+    """Leads the simulated students of a class, where it has any."""
+
+    @property
+    def rehearsal(self) -> _Rehearsed | None:
+        """Their class; none while another page leads it."""
+
+    @property
+    def pace(self) -> str:
+        """The pace that was chosen, by name."""
+
+    def set_pace(self, pace: str) -> None:
+        """Choose a pace, for whichever page leads."""
+
+
+class DeskSession(Session):
+    """A desk page.
+
+    Parameters
+    ----------
+    acts, say
+        As `Session` has them.
+    store
+        Where the class stands.
+    class_id
+        Which class it is: the server's word, never a browser's.
+    addresses
+        Where students' devices find the server.
+    word
+        What they must show there once; empty where nothing is asked for.
+    clock
+        What time it is.
+
+    Attributes
+    ----------
+    ui
+        What the page remembers.
+    opened
+        The matches that are open.
+    ended
+        The class as it was, once it is erased from this desk: then only the receipt is shown.
+    leading
+        What leads the ghosts, where the class has any and this desk may.
+    """
+
+    def __init__(  # noqa: PLR0913  # what a class, its teacher and a page are known by
+        self,
+        acts: Acts,
+        say: Catalogue,
+        store: Store,
+        class_id: str,
+        addresses: tuple[str, ...] = (),
+        *,
+        word: str = "",
+        clock: Clock = utc_now,
+    ) -> None:
+        super().__init__(acts, say)
+        self.clock = clock
+        self.store = store
+        self.class_id = class_id
+        self.addresses, self.word = addresses, word
+        self.ui = _DeskUi()
+        self.ended: ClassRow | None = None
+        self.leading: _ClassLeader | None = None
+        self.opened = MatchCache(store, games(), clock)
+        self.templates = _make_templates(say)
+
+    def scene(self) -> DeskScene:
+        """Read the class for one drawing, or for one act's look at it."""
+        return DeskScene(self, self.templates)
+
+    def speak(self, locale: str) -> None:
+        """Say the whole page in another language or reading level.
+
+        Raises
+        ------
+        Rejection
+            When the page does not speak it.
+        """
+        if locale not in locales():
+            raise reject("lab-not-understood")
+        self.say = catalogue(locale)
+        self.templates = _make_templates(self.say)
+
+    def place(self) -> dict[str, str]:
+        """Give which tab is open."""
+        return {"part": self.ui.tab}
+
+    def go_to(self, place: Mapping[str, Any]) -> None:
+        """Open the tab that an address names."""
+        part = place.get("part")
+        if part in TABS:
+            self.ui.tab = part
+
+
+# ---- Where each pupil is: the part of the lesson, the table, and whether the page is open
+
+GONE_SECONDS = 75.0
+"""Seconds without a sign (pages give one every 20) after which a page counts as closed."""
+LEFT_SECONDS = 150.0
+"""Seconds after which a bot plays for somebody whose page is closed."""
+
+
+class Where(NamedTuple):
+    """Where a pupil is.
+
+    Attributes
+    ----------
+    person, label
+        Who; the label as it is shown, hidden names hidden.
+    here
+        Whether their page is open.
+    part
+        Which part of the lesson it shows: before, play, after; empty where it never said.
+    item
+        The question that is open there; empty for none.
+    minutes
+        For how long they have been gone, in whole minutes; 0 while they are here.
+    ever
+        Whether they were ever seen.
+    table, seat
+        Where they sit; none where they do not.
+    away
+        Whether a bot plays for them.
+    watching
+        Whether they chose to watch a table.
+    """
+
+    person: str
+    label: str
+    here: bool
+    part: str
+    item: str
+    minutes: int
+    ever: bool
+    table: TableRow | None
+    seat: int | None
+    away: bool
+    watching: bool
+
+
+def where(scene: DeskScene, member: Member) -> Where:
+    """Say where a member of the class is."""
+    seen = scene.presence.get(member.person)
+    silent = silence(seen, scene.time)
+    place = seen.place if seen is not None else {}
+    table = next((row for row in scene.tables if row.seat_of(member.person) is not None), None)
+    seat = table.seat_of(member.person) if table is not None else None
+    gone = silent is None or silent > GONE_SECONDS
+    return Where(
+        person=member.person,
+        label=scene.name(member.person),
+        here=not gone,
+        part=_word(place.get("part"), ("before", "play", "after")),
+        item=_text(place.get("item")),
+        minutes=int((silent or 0) // 60) if gone else 0,
+        ever=seen is not None,
+        table=table,
+        seat=seat,
+        away=table is not None and seat in table.away,
+        watching=bool(place.get("watching")),
+    )
+
+
+def silence(seen: PageSeen | None, now: datetime) -> float | None:
+    """Give the seconds since somebody's page last gave a sign; none where it never did."""
+    if seen is None:
+        return None
+    try:
+        told = datetime.fromisoformat(seen.time)
+    except ValueError:
+        return None
+    return max(0.0, (now - told).total_seconds())
+
+
+def shares_with(scene: DeskScene, person: str) -> tuple[str, ...]:
+    """Name those who share a person's screen, as their page said: they belong at one seat."""
+    seen = scene.presence.get(person)
+    told = seen.place.get("with") if seen is not None else None
+    if not isinstance(told, list):
+        return ()
+    return tuple(each for each in told if each in scene.by_person and each != person)
+
+
+def _word(value: object, known: tuple[str, ...]) -> str:
+    return value if isinstance(value, str) and value in known else ""
+
+
+def _text(value: object) -> str:
+    return value[:40] if isinstance(value, str) and value.isprintable() else ""
+
+
+# ---- How the tables of a class stand: who waits for whom and how long, and
+# where most of them are
+
+LONG_MINUTES = 3
+"""Minutes of waiting after which a table is marked: longer than a talk about one decision."""
+
+
+class AtWall(NamedTuple):
+    """A table as the wall shows it.
+
+    Attributes
+    ----------
+    row, table, standing
+        The table, its match, and how it stands.
+    waits
+        The seats that somebody sits at and that are awaited.
+    minutes
+        For how long nobody did anything there, in whole minutes; 0 where nobody is awaited.
+    """
+
+    row: TableRow
+    table: Table
+    standing: TableStanding
+    waits: tuple[int, ...]
+    minutes: int
+
+    @property
+    def long(self) -> bool:
+        """Whether it has waited long."""
+        return self.minutes >= LONG_MINUTES
+
+    @property
+    def all_play(self) -> bool:
+        """Whether everybody at it is still at work, so that nobody waits for another."""
+        sitting = [seat for seat in range(len(self.row.seats)) if seat not in self.row.away]
+        return len(self.waits) == len(sitting)
+
+
+def at_wall(scene: DeskScene) -> list[AtWall]:
+    """Give the tables of a class, by number."""
+    found = []
+    for row in scene.tables:
+        table = scene.handles.get(row.id)
+        if table is None:
+            continue
+        standing = scene.game.standing(table)
+        waits = tuple(seat for seat in standing.waits if seat not in row.away)
+        minutes = int(_silent(scene, table) // 60) if waits else 0
+        found.append(AtWall(row, table, standing, waits, minutes))
+    return found
+
+
+def _silent(scene: DeskScene, table: Table) -> float:
+    """Give the seconds since anybody did anything at a table: who is at work is not late."""
+    entries = table.match.entries
+    try:
+        last = datetime.fromisoformat(entries[-1].time) if entries else None
+    except ValueError:
+        return 0.0
+    return max(0.0, (scene.time - last).total_seconds()) if last is not None else 0.0
+
+
+def standings(tables: list[AtWall]) -> Mapping[str, TableStanding]:
+    """Give how each table stands, by table's id."""
+    return {each.row.id: each.standing for each in tables}
+
+
+class _Class(NamedTuple):
+    """Where the class is.
+
+    Attributes
+    ----------
+    title
+        The round and phase of most tables, as a sentence's head.
+    about
+        How many are there, and who has waited long.
+    round
+        The round of most tables.
+    """
+
+    title: Message
+    about: tuple[Message, ...]
+    round: int
+
+
+def of_class(tables: list[AtWall]) -> _Class:
+    """Sum up where the tables are; there is at least one."""
+    playing = [each for each in tables if not each.standing.over]
+    if not playing:
+        done = message("desk-wall-all-over", tables=len(tables))
+        return _Class(message("desk-wall-over"), (done,), tables[0].standing.round)
+    counted = Counter((each.standing.round, each.standing.phase.id) for each in playing)
+    (round_, phase), there = counted.most_common(1)[0]
+    example = next(each.standing for each in playing if each.standing.phase.id == phase)
+    values = {"round": round_, "rounds": example.rounds, "phase": example.phase}
+    title = message("desk-wall-round" if round_ else "desk-wall-before", **values)
+    about = [message("desk-wall-there", there=there, tables=len(tables))]
+    long = [each for each in playing if each.long]
+    if long:
+        most = max(each.minutes for each in long)
+        about.append(message("desk-wall-long", count=len(long), minutes=most))
+    return _Class(title, tuple(about), round_)
+
+
+# ---- One reading of a class, from which every part of the desk is drawn
+
+
+class DeskScene:
+    """What one drawing of the desk reads: each thing once.
+
+    Parameters
+    ----------
+    session
+        The page's session.
+    templates
+        What renders a part's HTML.
+    """
+
+    def __init__(self, session: DeskSession, templates: Templates) -> None:
+        self.session = session
+        self.templates = templates
+        self.store = session.store
+        self.class_id = session.class_id
+        self.ui = session.ui
+        self.say = session.say
+
+    @cached_property
+    def time(self) -> datetime:
+        """What time it is, for the whole of this drawing."""
+        return self.session.clock()
+
+    @cached_property
+    def klass(self) -> ClassRow:
+        """The class itself."""
+        row = self.store.classes.get(self.class_id)
+        if row is None:
+            raise reject("desk-no-class")
+        return row
+
+    @cached_property
+    def members(self) -> tuple[Member, ...]:
+        """Everybody in the class, in the order they joined."""
+        return tuple(self.store.classes.members(self.class_id))
+
+    @cached_property
+    def by_person(self) -> Mapping[str, Member]:
+        """The members by person's id."""
+        return {each.person: each for each in self.members}
+
+    @cached_property
+    def tables(self) -> tuple[TableRow, ...]:
+        """The tables that are laid and not closed, by number."""
+        rows = self.store.classes.tables(self.class_id)
+        return tuple(sorted((each for each in rows if not each.closed), key=lambda row: row.number))
+
+    @cached_property
+    def presence(self) -> Mapping[str, PageSeen]:
+        """When and where each person was last seen."""
+        return self.store.classes.presence(self.class_id)
+
+    @cached_property
+    def control(self) -> ClassControl:
+        """What holds for all pages of the class."""
+        return self.store.classes.control(self.class_id)
+
+    @cached_property
+    def setting(self) -> Setting:
+        """What the teacher chose."""
+        return setting_of(self.control.setting)
+
+    @cached_property
+    def game(self) -> DeskGame:
+        """The game that the class plays."""
+        known = desk_games().get(self.setting.game)
+        if known is None:
+            raise reject("setting-not-understood")
+        return known
+
+    @cached_property
+    def handles(self) -> Mapping[str, Table]:
+        """The open matches of the tables, by table's id; one that is damaged is left out."""
+        found: dict[str, Table] = {}
+        for row in self.tables:
+            try:
+                table = self.session.opened.table(row)
+            except SaveError:
+                # no reader: for the log; the class goes on without the table that is damaged
+                get_logger().exception("desk: a table could not be opened")
+                continue
+            if table is not None:
+                found[row.id] = table
+        return found
+
+    @cached_property
+    def whereabouts(self) -> Mapping[str, Where]:
+        """Where everybody is, by person."""
+        return {each.person: where(self, each) for each in self.members}
+
+    @cached_property
+    def wall(self) -> list[AtWall]:
+        """How the tables stand, by number."""
+        return at_wall(self)
+
+    # -- names ---------------------------------------------------------------------------------
+
+    @cached_property
+    def _numbers(self) -> Mapping[str, int]:
+        return {each.person: number for number, each in enumerate(self.members, 1)}
+
+    def name(self, person: str) -> str:
+        """Give the name that a person has on the page: a number while names are hidden."""
+        number = self._numbers.get(person)
+        if number is None:
+            return self.say.render(message("desk-somebody"))
+        if self.ui.hide_names:
+            return self.say.render(message("desk-student", number=number))
+        return self.by_person[person].label
+
+    def sitters(self, row: TableRow, seat: int) -> list[str]:
+        """Give the names of those who sit at a seat of a table; none where a bot plays it."""
+        return [self.name(person) for person in row.seats[seat]] if seat < len(row.seats) else []
+
+    def seat_name(self, row: TableRow, seat: int) -> str:
+        """Give what a seat is called: who sits there, or a bot."""
+        names = self.sitters(row, seat)
+        if names:
+            return " & ".join(names)
+        return self.say.render(message("desk-bot", number=seat + 1))
+
+    def own(self, name: str) -> str:
+        """Give the id of a sentence as the class's game says it, or as all games do."""
+        return own(self.say, self.setting.game, name).id
+
+    def render(self, template: str, **values: object) -> str:
+        """Render one of the desk's templates with the scene and further values."""
+        return str(self.templates.render(template, scene=self, **values))
+
+
+# ---- What a region of the desk is: HTML from a scene, and perhaps a figure of widgets behind it
+
+
+class Figures(Protocol):
+    """Widgets that stand behind a region's HTML: charts, boards, a replay.
+
+    They are made when their tab is first opened, and shown a scene whenever it is drawn there.
+    """
+
+    widget: Any
+    """The root, an ipywidget."""
+
+    def show(self, scene: DeskScene) -> None:
+        """Bring the widgets to a scene; change only what differs."""
+        ...
+
+
+@dataclass(frozen=True)
+class DeskPart(PagePart[DeskScene]):
+    """One region of the desk.
+
+    Attributes
+    ----------
+    tab
+        The tab on which it is shown; none: on all. A region of another tab is not even drawn.
+    figures
+        Makes the widgets that stand behind its HTML; none where it has none.
+    """
+
+    tab: Tab | None = None
+    figures: Callable[[DeskSession], Figures] | None = None

@@ -1,0 +1,392 @@
+"""Score the students' own texts: which lies open, its points by the rubric, and a sentence back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Annotated, Literal, get_args
+
+from msgspec import Meta, Struct
+
+from reefkit.assess.items import Text
+from reefkit.desk.grading import TEACHER, GradedAttempt, waits
+from reefkit.desk.item_analysis import AT_A_LOOK, Assessed, OpenText, assessed_of, reading_of
+from reefkit.desk.session import DeskScene, DeskSession
+from reefkit.labs.session import Acts
+from reefkit.match.errors import reject
+from reefkit.text import Message, message
+
+# ---- What the desk's page remembers of the tabs *Before* and *After*: what is open there
+
+Leaf = Literal["progress", "items", "gain", "texts"]
+Part = Literal["before", "after"]
+Pairing = Literal["pairs", "all"]
+LEAVES: dict[str, tuple[Leaf, ...]] = {
+    "before": ("progress", "items", "texts"),
+    "after": get_args(Leaf),
+}
+UI_KEY = "assessment"
+
+
+@dataclass
+class _AssessUi:
+    """One desk page's own memory of its assessments.
+
+    Attributes
+    ----------
+    leaf
+        What is open on each tab.
+    item
+        The item that is opened on each tab; empty for none.
+    pairing
+        Which questions the gain is computed from.
+    text
+        Which question's texts are read on each tab; empty for the first that waits.
+    answer
+        The person whose text is open; empty for the first that waits.
+    blind
+        Whether names are hidden while texts are scored.
+    sentences
+        Sentences that were typed for an answer and wait for its points, by answer.
+    files
+        What came of each save file that was added, the latest last.
+    """
+
+    leaf: dict[str, Leaf] = field(default_factory=dict)
+    item: dict[str, str] = field(default_factory=dict)
+    pairing: Pairing = "pairs"
+    text: dict[str, str] = field(default_factory=dict)
+    answer: str = ""
+    blind: bool = False
+    sentences: dict[str, str] = field(default_factory=dict)
+    files: list[Message] = field(default_factory=list)
+
+    def leaf_of(self, part: str) -> Leaf:
+        """Give what is open on a tab."""
+        return self.leaf.get(part, "progress")
+
+
+def ui_of(session: DeskSession) -> _AssessUi:
+    """Give the memory of a desk's page, made when it is first asked for."""
+    found = session.ui.settings.get(UI_KEY)
+    if not isinstance(found, _AssessUi):
+        found = _AssessUi()
+        session.ui.settings[UI_KEY] = found
+    return found
+
+
+# ---- Texts to read: which questions have some, whose lies open, and what its rubric offers
+
+MOST_LETTERS = 600
+"""How long a sentence to a student may be."""
+
+
+@dataclass(frozen=True)
+class _RubricLevel:
+    """A level of a rubric: what it is worth, and what an answer of it has."""
+
+    level: int
+    points: float
+    label: Message
+    chosen: bool
+
+
+@dataclass(frozen=True)
+class _TextEntry:
+    """One student's text in the list."""
+
+    person: str
+    name: str
+    waits: bool
+    points: float | None
+    said: bool
+    now: bool
+
+
+@dataclass(frozen=True)
+class _Texts:
+    """What is read on a tab.
+
+    Attributes
+    ----------
+    questions
+        The questions that have texts.
+    question
+        The one that is read.
+    entries
+        Its texts, in the order of the class.
+    open
+        The text that lies open; none where there is none.
+    name
+        Whose it is, or a number while names are hidden.
+    text
+        What was written.
+    levels
+        The rubric; none where nothing is scored.
+    said
+        The sentence to the student, as far as it is written.
+    number
+        Where the open text stands among all, from 1.
+    before, after
+        The persons before and after it; empty at the ends.
+    """
+
+    questions: tuple[OpenText, ...]
+    question: OpenText
+    entries: tuple[_TextEntry, ...]
+    open: GradedAttempt
+    name: str
+    text: str
+    levels: tuple[_RubricLevel, ...]
+    said: str
+    number: int
+    before: str
+    after: str
+
+    @property
+    def person(self) -> str:
+        """Whose text lies open."""
+        return self.open.row.person
+
+    @property
+    def answer(self) -> str:
+        """The store's id of the open text."""
+        return self.open.row.answer
+
+    @property
+    def changed(self) -> bool:
+        """Whether the student has written anew since an earlier text of theirs was scored."""
+        return self.open.row.attempt > 1
+
+    @property
+    def next_waiting(self) -> str:
+        """The next text that waits for points, going round; empty for none."""
+        turned = (*self.entries[self.number :], *self.entries[: self.number - 1])
+        return next((each.person for each in turned if each.waits), "")
+
+
+def texts_of(scene: DeskScene, assessed: Assessed, part: str, ui: _AssessUi) -> _Texts | None:
+    """Read the texts of a part; none where there are none yet."""
+    questions = assessed.texts(part)
+    if not questions:
+        return None
+    question = _question(questions, ui.text.get(part, ""))
+    places = {member.person: number for number, member in enumerate(assessed.members)}
+    answers = sorted(question.answers, key=lambda each: places.get(each.row.person, len(places)))
+    now = _open(answers, ui.answer)
+    names = [_name(scene, each.row.person, hidden=ui.blind) for each in answers]
+    entries = tuple(
+        _TextEntry(
+            person=each.row.person,
+            name=name,
+            waits=waits(each),
+            points=each.row.points,
+            said=bool(each.row.said),
+            now=number == now,
+        )
+        for number, (each, name) in enumerate(zip(answers, names, strict=True))
+    )
+    opened = answers[now]
+    raw = opened.row.raw
+    return _Texts(
+        questions=questions,
+        question=question,
+        entries=entries,
+        open=opened,
+        name=names[now],
+        text=str(raw.get("text") or "") if isinstance(raw, dict) else "",
+        levels=_levels_of(opened),
+        said=ui.sentences.get(opened.row.answer, opened.row.said),
+        number=now + 1,
+        before=entries[now - 1].person if now else "",
+        after=entries[now + 1].person if now + 1 < len(entries) else "",
+    )
+
+
+def _find_text(assessed: Assessed, answer: str) -> GradedAttempt:
+    """Find the text of an answer that a page names."""
+    for part in ("before", "after"):
+        for question in assessed.texts(part):
+            for each in question.answers:
+                if answer and each.row.answer == answer:
+                    return each
+    raise reject("mark-no-text")
+
+
+def _levels_of(tried: GradedAttempt) -> tuple[_RubricLevel, ...]:
+    """Give the rubric of a text; none where nothing is scored."""
+    question = tried.question
+    item = question.item if question is not None else None
+    if question is None or not isinstance(item, Text) or not item.levels:
+        return ()
+    scored = tried.row.points if tried.row.rule == TEACHER else None
+    return tuple(
+        _RubricLevel(
+            level=level,
+            points=_points_of(item, level),
+            label=label,
+            chosen=scored is not None and _level_of(item, scored) == level,
+        )
+        for level, label in enumerate(question.levels)
+    )
+
+
+def _points_of(item: Text, level: int) -> float:
+    """Give what a level is worth: the top one all points, the others their share."""
+    return item.points * level / item.levels
+
+
+def _level_of(item: Text, points: float) -> int:
+    """Give the level that points stand for, the nearest where the item was worth less before."""
+    if not item.points:
+        return 0
+    return min(max(round(item.levels * points / item.points), 0), item.levels)
+
+
+def _question(questions: Sequence[OpenText], wanted: str) -> OpenText:
+    """Give the question that was chosen, else the first that waits, else the first."""
+    chosen = next((each for each in questions if each.question.id == wanted), None)
+    waiting = next((each for each in questions if each.waiting), None)
+    return chosen or waiting or questions[0]
+
+
+def _open(answers: Sequence[GradedAttempt], wanted: str) -> int:
+    """Give the place of the text that was chosen, else of the first that waits, else the first."""
+    persons = [each.row.person for each in answers]
+    if wanted in persons:
+        return persons.index(wanted)
+    return next((number for number, each in enumerate(answers) if waits(each)), 0)
+
+
+def _name(scene: DeskScene, person: str, *, hidden: bool) -> str:
+    if not hidden:
+        return scene.name(person)
+    numbers = {each.person: number for number, each in enumerate(scene.members, 1)}
+    return scene.say.render(message("desk-student", number=numbers.get(person, 0)))
+
+
+# ---- Scoring texts: which one lies open, its points by the rubric, and a sentence to the student
+#
+# Every mark is on the store before the page says so; what students see of it waits until the
+# teacher releases it.
+
+marking_acts = Acts()
+CARD = "mark-card"
+"""The key of the open text's card: there the keyboard scores."""
+Id = Annotated[str, Meta(max_length=200)]
+
+
+class _QuestionChosen(Struct, frozen=True):
+    """Whose texts are to be read."""
+
+    part: Part
+    question: Id
+
+
+class _PersonChosen(Struct, frozen=True):
+    """Whose text is to lie open; an empty one for the first that waits."""
+
+    person: Id = ""
+
+
+class _LevelGiven(Struct, frozen=True):
+    """A level of the rubric for a text."""
+
+    answer: Id
+    level: Annotated[int, Meta(ge=0, le=20)]
+
+
+class _SentenceTyped(Struct, frozen=True):
+    """A sentence to a student about a text."""
+
+    answer: Id
+    value: Annotated[str, Meta(max_length=8_000)] = ""
+
+
+class _Blind(Struct, frozen=True):
+    """Whether names are hidden while texts are read."""
+
+    checked: bool = False
+
+
+class _Release(Struct, frozen=True):
+    """Whether students see points and sentences of a part."""
+
+    part: Part
+    what: Literal["show", "hide"]
+
+
+@marking_acts.on("mark-question", _QuestionChosen)
+def _open_question(session: DeskSession, values: _QuestionChosen) -> None:
+    """Read the texts of another question."""
+    ui = ui_of(session)
+    ui.text[values.part], ui.answer = values.question, ""
+    session.ui.focus = CARD
+
+
+@marking_acts.on("mark-open", _PersonChosen)
+def _open_text(session: DeskSession, values: _PersonChosen) -> None:
+    """Open another student's text."""
+    ui_of(session).answer = values.person
+    session.ui.focus = CARD
+
+
+@marking_acts.on("mark-level", _LevelGiven)
+def _give_level(session: DeskSession, values: _LevelGiven) -> None:
+    """Give a text its points, and the sentence that was typed for it."""
+    tried = _text(session, values.answer)
+    item = tried.question.item if tried.question is not None else None
+    if not isinstance(item, Text) or values.level > item.levels:
+        raise reject("mark-no-level")
+    sentence = ui_of(session).sentences.get(values.answer, tried.row.said)
+    _mark(session, tried, _points_of(item, values.level), sentence)
+    session.ui.focus = CARD
+
+
+@marking_acts.on("mark-say", _SentenceTyped)
+def _say_sentence(session: DeskSession, values: _SentenceTyped) -> None:
+    """Keep a sentence to a student; where points are due it waits for them."""
+    tried = _text(session, values.answer)
+    sentence = values.value.strip()[:MOST_LETTERS]
+    item = tried.question.item if tried.question is not None else None
+    due = isinstance(item, Text) and item.levels > 0 and tried.row.points is None
+    if due:
+        ui_of(session).sentences[values.answer] = sentence
+    elif sentence != tried.row.said:
+        _mark(session, tried, tried.row.points or 0.0, sentence)
+
+
+@marking_acts.on("mark-blind", _Blind)
+def _hide_names(session: DeskSession, values: _Blind) -> None:
+    """Hide names while texts are read, or show them again."""
+    ui_of(session).blind = values.checked
+
+
+@marking_acts.on("mark-release", _Release)
+def _release(session: DeskSession, values: _Release) -> None:
+    """Let students see the points and sentences of a part, or keep them back again."""
+    scene = session.scene()
+    name = f"{assessed_of(scene, AT_A_LOOK).papers.lesson}/{values.part}"
+    others = tuple(each for each in scene.control.released if each != name)
+    released = (*others, name) if values.what == "show" else others
+    session.store.classes.set_control(session.class_id, released=released)
+
+
+def _text(session: DeskSession, answer: str) -> GradedAttempt:
+    return _find_text(assessed_of(session.scene(), AT_A_LOOK), answer)
+
+
+def _mark(session: DeskSession, tried: GradedAttempt, points: float, sentence: str) -> None:
+    """Put a mark on the store, and have it stay open."""
+    scene = session.scene()
+    part = "before" if tried.row.sheet.startswith("before") else "after"
+    ui = ui_of(session)
+    texts = texts_of(scene, assessed_of(scene, AT_A_LOOK), part, ui)
+    if texts is not None:
+        ui.answer = texts.person  # else the next that waits would open by itself
+        ui.text[part] = texts.question.question.id
+    session.store.classes.mark(
+        session.class_id, tried.row.answer, points, sentence, scene.klass.teacher
+    )
+    ui.sentences.pop(tried.row.answer, None)
+    reading_of(session).forget()

@@ -1,0 +1,413 @@
+"""The wall: a card a table, what is done with all tables at once, and what is said to all pages."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Annotated, NamedTuple
+
+import ipywidgets  # type: ignore[import-untyped]
+from msgspec import Meta, Struct
+
+from reefkit.desk.session import AtWall, DeskPart, DeskScene, DeskSession, of_class, standings
+from reefkit.labs.session import Acts
+from reefkit.match.errors import reject
+from reefkit.text import ReefkitError, message
+from reefkit.widgets.panel import Panel
+
+if TYPE_CHECKING:
+    from reefkit.classroom.store import TableRow
+    from reefkit.labs.lesson.lab_records import DeskGame, TableStanding
+    from reefkit.match.table import Table
+
+
+# ---- Moving tables on: through the gates of the class, and past those who do not decide
+#
+# A bot decides for whom the teacher does not wait any longer, and the log says on whose word.
+
+MOST_DECISIONS = 400
+"""More than any stage asks of a seat."""
+MOST_STAGES = 60
+"""More than there are stages between two gates."""
+
+
+class _ClassGate(NamedTuple):
+    """The gate that the class comes to.
+
+    Attributes
+    ----------
+    id
+        Of the gate that most tables behind stand at or come to; empty where no table stands at one.
+    is_card
+        Whether a card is drawn behind it.
+    there, behind
+        Ids of the tables that stand at it, and of those still to come, as far as they play.
+    """
+
+    id: str
+    is_card: bool
+    there: tuple[str, ...]
+    behind: tuple[str, ...]
+
+    @property
+    def opens(self) -> bool:
+        """Whether it may be opened now: a card waits for every table."""
+        return bool(self.there) and not (self.is_card and self.behind)
+
+
+def _gate_of(standings: dict[str, TableStanding]) -> _ClassGate:
+    """Find the gate that opens next: that of the tables which are least far."""
+    waiting = {id_: each for id_, each in standings.items() if each.gate}
+    if not waiting:
+        return _ClassGate("", is_card=False, there=(), behind=tuple(_playing(standings)))
+    least = min(waiting.values(), key=lambda each: each.order)
+    there = tuple(id_ for id_, each in waiting.items() if each.gate == least.gate)
+    behind = tuple(
+        id_
+        for id_ in _playing(standings)
+        if id_ not in there and standings[id_].order <= least.order
+    )
+    return _ClassGate(least.gate, least.is_card, there, behind)
+
+
+def _playing(standings: dict[str, TableStanding]) -> list[str]:
+    return [id_ for id_, each in standings.items() if not each.over]
+
+
+def _open_class_gate(tables: dict[str, Table], gate: _ClassGate) -> int:
+    """Open a gate for every table that stands at it, and tell for how many."""
+    return sum(bool(tables[id_].onward(gate.id)) for id_ in gate.there)
+
+
+def _go_on_without(game: DeskGame, tables: Sequence[Table], gate: str) -> None:
+    """Have bots bring tables to a gate: they decide for everybody who is awaited on the way."""
+    for table in tables:
+        for _ in range(MOST_STAGES):
+            standing = game.standing(table)
+            if standing.over or standing.gate:
+                if standing.gate == gate or standing.over:
+                    break
+                table.onward(standing.gate)
+                continue
+            if not _move_on(game, table):
+                break
+
+
+def _move_on(game: DeskGame, table: Table) -> int:
+    """Have bots finish a table's stage for everybody who is awaited; give their decisions."""
+    stage, count = game.standing(table).stage, 0
+    for _ in range(MOST_DECISIONS):
+        standing = game.standing(table)
+        if standing.stage != stage or not standing.waits or standing.over:
+            break
+        try:
+            count += len(table.stand_in(standing.waits[0]))
+        except ReefkitError:
+            # Somebody was quicker, or nothing is asked of that seat any more.
+            if not table.tick(hurried=True):
+                break
+    return count
+
+
+# ---- The head of the wall: where the class is, and what a teacher does with all tables at once
+
+lead_acts = Acts()
+ON_THE_WALL = "wall"
+WAITING, WITHOUT = "waiting", "without"
+"""The dialogs: tables that wait for somebody; tables that the others wait for at a gate."""
+
+
+class _TableId(Struct, frozen=True):
+    """A table of the class."""
+
+    table: Annotated[str, Meta(max_length=64)]
+
+
+class _GateId(Struct, frozen=True):
+    """The gate that the page showed."""
+
+    gate: Annotated[str, Meta(max_length=60)]
+
+
+@lead_acts.on("wall-project")
+def _project(session: DeskSession, values: object) -> None:
+    """Put the tables on the wall."""
+    del values
+    session.ui.projecting = ON_THE_WALL
+    session.ui.focus = "project-end"
+
+
+@lead_acts.on("wall-waiting")
+def _open_waiting(session: DeskSession, values: object) -> None:
+    """Open the list of tables that wait for somebody."""
+    del values
+    session.ui.dialog = WAITING
+
+
+@lead_acts.on("wall-move", _TableId)
+def _move_one(session: DeskSession, values: _TableId) -> None:
+    """Have bots decide for those whom one table waits for."""
+    scene = session.scene()
+    table = scene.handles.get(values.table)
+    if table is None:
+        raise reject("class-no-table")
+    count = _move_on(scene.game, table)
+    name = next(row.name for row in scene.tables if row.id == values.table)
+    session.tell(message("desk-wall-moved", table=name, decisions=count))
+
+
+@lead_acts.on("wall-move-all")
+def _move_all(session: DeskSession, values: object) -> None:
+    """Have bots decide for everybody whom others have waited for long."""
+    del values
+    scene = session.scene()
+    late = [each for each in scene.wall if each.long]
+    for each in late:
+        _move_on(scene.game, each.table)
+    session.ui.dialog = ""
+    session.tell(message("desk-wall-moved-all", tables=len(late)))
+
+
+@lead_acts.on("gate-open", _GateId)
+def _open_gate(session: DeskSession, values: _GateId) -> None:
+    """Open the gate for all tables that stand at it; a card waits for every table."""
+    scene = session.scene()
+    gate = _gate_of(dict(standings(scene.wall)))
+    if gate.id != values.gate:  # the page was behind: nothing opens that nobody saw
+        raise reject("desk-gate-elsewhere")
+    if not gate.opens:
+        raise reject("desk-gate-card")
+    count = _open_class_gate(dict(scene.handles), gate)
+    session.tell(message("desk-gate-opened", tables=count))
+
+
+@lead_acts.on("gate-without")
+def _ask_without(session: DeskSession, values: object) -> None:
+    """Ask whether to go on without those who are awaited."""
+    del values
+    session.ui.dialog = WITHOUT
+
+
+@lead_acts.on("gate-go-without", _GateId)
+def _go_without(session: DeskSession, values: _GateId) -> None:
+    """Have bots bring the other tables to the gate, and open it."""
+    scene = session.scene()
+    gate = _gate_of(dict(standings(scene.wall)))
+    if gate.id != values.gate or not gate.id:
+        raise reject("desk-gate-elsewhere")
+    behind = [scene.handles[each] for each in gate.behind]
+    _go_on_without(scene.game, behind, gate.id)
+    session.ui.dialog = ""
+    session.tell(message("desk-gate-without", tables=len(behind)))
+
+
+def _render_lead(scene: DeskScene) -> str:
+    """Draw the head."""
+    if scene.ui.projecting not in {"", ON_THE_WALL}:
+        return ""
+    tables = scene.wall
+    if not tables:
+        return scene.render("desk_no_tables.html")
+    gate = _gate_of(dict(standings(tables)))
+    return scene.render(
+        "desk_lead.html",
+        where=of_class(tables),
+        tables=tables,
+        gate=gate,
+        gated=any(each.table.setup.options.get("gates") for each in tables),
+        waiting=[each for each in tables if each.waits],
+        large=scene.ui.projecting == ON_THE_WALL,
+        over=all(each.standing.over for each in tables),
+    )
+
+
+def waiting_dialog(scene: DeskScene) -> str:
+    """Draw the list of tables that wait."""
+    waiting = [each for each in scene.wall if each.waits]
+    waiting.sort(key=lambda each: -each.minutes)
+    return scene.render("desk_waiting.html", waiting=waiting, names=_names_awaited)
+
+
+def without_dialog(scene: DeskScene) -> str:
+    """Draw the question whether to go on without some."""
+    tables = scene.wall
+    gate = _gate_of(dict(standings(tables)))
+    behind = [each for each in tables if each.row.id in gate.behind]
+    return scene.render("desk_without.html", gate=gate, behind=behind, names=_names_awaited)
+
+
+def _names_awaited(scene: DeskScene, each: AtWall) -> str:
+    """Name those whom a table waits for."""
+    names = [name for seat in each.waits for name in scene.sitters(each.row, seat)]
+    return ", ".join(names)
+
+
+LEAD = DeskPart("desk-lead", _render_lead, lead_acts, tab="play")
+
+
+# ---- The wall: a card a table, each a panel of its own, so that only what changed is sent
+
+table_acts = Acts()
+TABLE_DIALOG = "table"
+MANY_TABLES = 6
+"""With more tables than these, four stand in a row on the wall."""
+
+
+class _SeatOf(Struct, frozen=True):
+    """A seat of a table."""
+
+    table: Annotated[str, Meta(max_length=64)]
+    seat: Annotated[int, Meta(ge=0, le=63)]
+
+
+def _row_of(scene: DeskScene, table: str) -> TableRow:
+    """Find an open table of the class."""
+    found = next((row for row in scene.tables if row.id == table), None)
+    if found is None:
+        raise reject("class-no-table")
+    return found
+
+
+@table_acts.on("table-open", _TableId)
+def _open_table(session: DeskSession, values: _TableId) -> None:
+    """Open the dialog of a table."""
+    session.ui.about = _row_of(session.scene(), values.table).id
+    session.ui.dialog = TABLE_DIALOG
+
+
+@table_acts.on("table-away", _SeatOf)
+def _set_away(session: DeskSession, values: _SeatOf) -> None:
+    """Let a bot play a seat, or give it back to who sits there."""
+    row = _row_of(session.scene(), values.table)
+    if values.seat >= len(row.seats) or not row.seats[values.seat]:
+        raise reject("desk-no-seat")
+    if values.seat in row.away:
+        session.store.classes.back(row.id, values.seat)
+    else:
+        session.store.classes.away(row.id, values.seat)
+
+
+@table_acts.on("table-review", _TableId)
+def _review(session: DeskSession, values: _TableId) -> None:
+    """Look back at a table's match."""
+    session.ui.table = _row_of(session.scene(), values.table).id
+    session.ui.dialog, session.ui.tab = "", "review"
+
+
+class _Wall:
+    """The cards of all tables.
+
+    Parameters
+    ----------
+    session
+        Whose class it is.
+    """
+
+    def __init__(self, session: DeskSession) -> None:
+        self.session = session
+        self.widget = ipywidgets.Box([])
+        self.widget.add_class("rk-desk-wall")
+        self.panels: dict[str, Panel] = {}
+        self._drawn: dict[str, object] = {}
+
+    def show(self, scene: DeskScene) -> None:
+        """Draw the cards that changed; a table that was closed goes."""
+        tables = scene.wall if scene.ui.projecting in {"", ON_THE_WALL} else []
+        large = scene.ui.projecting == ON_THE_WALL
+        (self.widget.add_class if large else self.widget.remove_class)("rk-desk-projecting")
+        many = len(tables) > MANY_TABLES
+        (self.widget.add_class if many else self.widget.remove_class)("rk-desk-wall-many")
+        ids = [each.row.id for each in tables]
+        for gone in [each for each in self.panels if each not in ids]:
+            self._drawn.pop(gone, None)
+            self.panels.pop(gone).close()
+        for each in tables:
+            self._show_one(scene, each)
+        children = tuple(self.panels[each] for each in ids)
+        if self.widget.children != children:
+            self.widget.children = children
+
+    def _show_one(self, scene: DeskScene, each: AtWall) -> None:
+        panel = self.panels.get(each.row.id)
+        if panel is None:
+            panel = self.panels[each.row.id] = Panel(say=scene.say)
+            panel.on_act(self.session.do)
+        names = tuple(scene.seat_name(each.row, seat) for seat in range(len(each.row.seats)))
+        key = (
+            each.table.match, each.table.match.position, each.row.away, names, each.minutes,
+            each.row.name, scene.say.locale,
+        )  # fmt: skip
+        if self._drawn.get(each.row.id) != key:
+            self._drawn[each.row.id] = key
+            panel.html = card(scene, each, names)
+
+
+def card(scene: DeskScene, each: AtWall, names: tuple[str, ...]) -> str:
+    """Draw a table's card."""
+    return scene.render(
+        "desk_table.html",
+        each=each,
+        names=names,
+        boards=scene.game.pictures(each.table, scene.say, names),
+        awaited=_names_awaited(scene, each),
+    )
+
+
+def table_dialog(scene: DeskScene) -> str:
+    """Draw the dialog of a table; nothing where it is closed."""
+    each = next((one for one in scene.wall if one.row.id == scene.ui.about), None)
+    if each is None:
+        return ""
+    names = [scene.seat_name(each.row, seat) for seat in range(len(each.row.seats))]
+    return scene.render("desk_table_dialog.html", each=each, names=names)
+
+
+def _render_tables(scene: DeskScene) -> str:
+    """Draw nothing: the wall is a figure."""
+    del scene
+    return ""
+
+
+TABLES = DeskPart("tables", _render_tables, table_acts, tab="play", figures=_Wall)
+
+
+# ---- What the teacher says to all pages: a pause, and a message
+
+tell_acts = Acts()
+MESSAGE_DIALOG = "message"
+MOST_MESSAGE = 500
+"""Letters of a message: what is read at a glance."""
+
+
+class _MessageText(Struct, frozen=True):
+    """A message as typed."""
+
+    text: Annotated[str, Meta(max_length=10_000)] = ""
+
+
+@tell_acts.on("all-pause")
+def _pause(session: DeskSession, values: object) -> None:
+    """Stop all tables, or let them go on."""
+    del values
+    paused = not session.scene().control.paused
+    session.store.classes.set_control(session.class_id, paused=paused)
+
+
+@tell_acts.on("all-message")
+def _write(session: DeskSession, values: object) -> None:
+    """Open the dialog to write to everyone."""
+    del values
+    session.ui.dialog = MESSAGE_DIALOG
+
+
+@tell_acts.on("all-send", _MessageText)
+def send(session: DeskSession, values: _MessageText) -> None:
+    """Show a message on all pages; an empty one takes the last from those that still show it."""
+    text = " ".join(values.text.split())[:MOST_MESSAGE]
+    session.store.classes.set_control(session.class_id, message=text)
+    session.ui.dialog = ""
+    session.tell(message("desk-message-sent" if text else "desk-message-taken"))
+
+
+def message_dialog(scene: DeskScene) -> str:
+    """Draw the dialog."""
+    return scene.render("desk_message.html", most=MOST_MESSAGE)

@@ -1,0 +1,103 @@
+"""A simulated student, and how a lab has it play unlike a bot."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from statistics import NormalDist
+from typing import Any, Literal, NamedTuple, TypeVar
+
+from msgspec import Struct
+
+from reefkit.assess.items import rank
+from reefkit.match.game import Rules
+from reefkit.text import Catalogue
+
+# ---- Chance of the ghosts: a pure function of whose it is and what for, from no random state
+#
+# So a ghost class that goes on after its server was restarted goes on as it would have.
+
+T = TypeVar("T")
+_STEPS = 2.0**64
+_NORMAL = NormalDist()
+
+
+def share(*address: object) -> float:
+    """Give a number above 0 and below 1, each as likely."""
+    drawn = int.from_bytes(rank("ghosts", "share", "\x1f".join(map(str, address)))[:8], "big")
+    return (drawn + 0.5) / _STEPS
+
+
+def normal(*address: object) -> float:
+    """Give a number of the standard normal distribution."""
+    return _NORMAL.inv_cdf(share(*address))
+
+
+def chance(probability: float, *address: object) -> bool:
+    """Tell whether something of this probability happens."""
+    return share(*address) < probability
+
+
+def pick(choices: Sequence[T], *address: object) -> T:
+    """Give one of several, each as likely.
+
+    Raises
+    ------
+    IndexError
+        When there is none.
+    """
+    return choices[int(share(*address) * len(choices))]
+
+
+# ---- Who a ghost is: name, ability, way to play, and habit
+
+Habit = Literal["", "absent", "late", "half", "strange", "quiet", "together"]
+
+
+class Ghost(Struct, frozen=True):
+    """One simulated student.
+
+    Attributes
+    ----------
+    number
+        From 0, in the order in which they come.
+    name
+        As typed on joining; names may be alike.
+    key
+        Whose chance is theirs: the class's seed and the number.
+    ability
+        On the scale of the item model, 0 in the middle.
+    style
+        The bot whose play they come nearest to.
+    care
+        From 0 to 1: how seldom they choose at random what the bot would have weighed.
+    habit
+        What is out of the ordinary with them; empty for nothing.
+    """
+
+    number: int
+    name: str
+    key: str
+    ability: float
+    style: str
+    care: float
+    habit: Habit = ""
+
+
+class Choosing(NamedTuple):
+    """Somebody about to decide.
+
+    Attributes
+    ----------
+    rules, state
+        Of the match; the state as the seat sees it.
+    seat, ghost
+        Whose decision it is.
+    say
+        The language that notes are written in.
+    """
+
+    rules: Rules
+    state: Any
+    seat: int
+    ghost: Ghost
+    say: Catalogue

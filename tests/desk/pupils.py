@@ -1,0 +1,304 @@
+"""Classes that have played, and answered: pupils who know or not, at tables that bots played."""
+
+from __future__ import annotations
+
+import atexit
+import random
+import shutil
+import tempfile
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from reefkit.assess import Form, Question
+from reefkit.assess.items import (
+    AskedItem,
+    Choice,
+    Confidence,
+    Curve,
+    Matching,
+    Number,
+    Ordering,
+    Placing,
+    RangeChartItem,
+    Scale,
+    Several,
+    Spaces,
+)
+from reefkit.classroom.store import Store
+from reefkit.desk.page import Desk, all_acts
+from reefkit.desk.session import DeskSession
+from reefkit.games.reef import actions as do
+from reefkit.games.reef import new_match
+from reefkit.labs.lesson import papers
+from reefkit.labs.reef.content import own_papers
+from reefkit.labs.student_work import NotePlace, StudentWork
+from reefkit.match.game import SeatInfo
+from reefkit.match.match import Match
+from reefkit.match.table import MemoryTable
+from reefkit.text import catalogue
+
+# ---- Classes that have played: real matches in a real store, bots deciding for every pupil.
+
+TABLES = ("Turtle", "Manta", "Octopus", "Seahorse", "Dugong", "Nautilus", "Cowrie", "Heron")
+PUPILS = (
+    *("Ada", "Ben", "Cleo", "Dara", "Eli", "Fay", "Gus", "Hana", "Ivo", "June", "Kofi", "Lena"),
+    *("Mia", "Noor", "Omar", "Pia", "Quin", "Rosa", "Sam", "Tariq", "Uma", "Vik", "Wren", "Xia"),
+    *("Yara", "Zoe", "Amir", "Bea", "Caro", "Deniz", "Emil", "Fitz"),
+)
+
+
+def played(
+    names: Sequence[str],
+    seed: int,
+    *,
+    rounds: int = 2,
+    to_round: int = 99,
+    notes: Mapping[tuple[int, int], str] | None = None,
+) -> Match:
+    """Play a match with people's seats, all of them away, until a round has been surveyed.
+
+    `notes` are the strategies that are written down at a survey, by round and seat.
+    """
+    match = new_match([SeatInfo(name) for name in names], seed=seed, options={"rounds": rounds})
+    table = MemoryTable(match)
+    for seat in range(len(names)):
+        table.set_away(seat)
+    to_write = dict(notes or {})
+    while match.state.phase != "over" and match.state.round <= to_round:
+        for round_, seat in list(to_write):
+            if match.state.phase == "survey" and match.state.round == round_:
+                table.act(seat, do.StrategyNote(to_write.pop((round_, seat))))
+        table.tick()
+    return match
+
+
+def a_class(folder: Path, matches: Sequence[Match], *, share: bool = False) -> Desk:
+    """Lay a class in a new store, whose tables have played these matches.
+
+    With `share` everybody lets the teacher read all of their notes.
+    """
+    store = Store.open(folder / "class.sqlite")
+    klass, _ = store.classes.create("Biology 9B", "Ms Okafor")
+    for number, match in enumerate(matches):
+        seats = []
+        for info in match.setup.seats:
+            person = store.people.create(info.name)
+            store.classes.join(klass.id, person.id, info.name)
+            seats.append([person.id])
+        row = store.classes.lay_table(klass.id, TABLES[number], "reef-survivor", match, seats)
+        for seat, texts in enumerate(match.state.notes if share else ()):
+            for round_, text in enumerate(texts, 1):
+                key = NotePlace(str(row.match), seat, round_).key
+                store.work.note(seats[seat][0], "reef", key, text)
+    return Desk(store, klass.id)
+
+
+def session_of(folder: Path, matches: Sequence[Match], *, share: bool = False) -> DeskSession:
+    """Give the session of a desk of such a class."""
+    return a_class(folder, matches, share=share).session
+
+
+# ---- A class that has answered: pupils who know an answer or not, at tables that bots have played.
+
+Raw = dict[str, Any]
+
+
+def right_answer(item: AskedItem) -> Raw:  # noqa: C901, PLR0911 (a line a kind)
+    """Answer as the key has it."""
+    match item:
+        case Choice():
+            return {"option": item.right}
+        case Several():
+            return {"options": list(item.right)}
+        case Number():
+            return {"number": item.right}
+        case Ordering():
+            return {"order": list(item.options)}
+        case Matching():
+            return {"pairs": dict(item.pairs)}
+        case Spaces():
+            return {"spaces": [list(each) for each in item.right]}
+        case Placing():
+            return {"space": list(item.right[0])}
+        case RangeChartItem():
+            plot = item.plot
+            bars = {each: list(bar) for each, bar in plot.ranges.items()}
+            marks = {each: list(rounds) for each, rounds in plot.disasters.items()}
+            return {"ranges": bars, "endings": dict(plot.endings), "disasters": marks}
+        case Curve():
+            values = {str(time): value for time, value in enumerate(item.plot.values)}
+            return {"values": values, "losses": list(item.plot.losses or ())}
+        case Confidence() | Scale():
+            return {"step": item.steps}
+    return {"text": "More types lived where the water was deep and calm."}
+
+
+def wrong_answer(item: AskedItem) -> Raw:  # noqa: PLR0911 (a line a kind)
+    """Answer in a way that gains nothing, or a little."""
+    match item:
+        case Choice():
+            return {"option": next(each for each in item.options if each != item.right)}
+        case Several():
+            wrong = [each for each in item.options if each not in item.right]
+            return {"options": wrong[:1] or list(item.options[:1])}
+        case Number():
+            return {"number": item.right + item.tolerance + 5}
+        case Ordering():
+            return {"order": list(reversed(item.options))}
+        case Matching():
+            partner = item.partners[0]
+            return {"pairs": dict.fromkeys(item.pairs, partner)}
+        case Spaces() | Placing():
+            rows, columns = len(item.board), len(item.board[0])
+            spots = [
+                (row, column) for row in range(1, rows + 1) for column in range(1, columns + 1)
+            ]
+            spot = next(each for each in spots if each not in item.right)
+            return {"spaces": [list(spot)]} if isinstance(item, Spaces) else {"space": list(spot)}
+        case RangeChartItem():
+            return {"ranges": {each: [0, 0] for each in item.plot.ranges}}
+        case Curve():
+            return {"values": {str(time): 0 for time in range(len(item.plot.values))}}
+        case Confidence() | Scale():
+            return {"step": 1}
+    return {"text": "I do not know."}
+
+
+@cache
+def played_match(seed: int = 5, seats: int = 4, rounds: int = 2) -> Match:
+    """Play a match by bots to its end, once a process."""
+    names = [SeatInfo(f"Bot {number + 1}", bot="builder") for number in range(seats)]
+    table = MemoryTable(new_match(names, seed=seed, options={"rounds": rounds}))
+    while table.tick():
+        pass
+    return table.match
+
+
+@dataclass
+class SchoolClass:
+    """A class in a store of its own.
+
+    Attributes
+    ----------
+    store, id
+        The store, and the class in it.
+    persons
+        The pupils' ids by name.
+    """
+
+    store: Store
+    id: str
+    persons: dict[str, str] = field(default_factory=dict)
+
+    @classmethod
+    def open(cls, folder: Path, names: Sequence[str]) -> SchoolClass:
+        """Make a class of these pupils."""
+        store = Store.open(folder / "class.sqlite")
+        row, _ = store.classes.create("9B", "Ms Okafor")
+        found = cls(store, row.id)
+        for name in names:
+            person = store.people.create(name).id
+            store.classes.join(row.id, person, name)
+            found.persons[name] = person
+        return found
+
+    def shuffled(self, name: str, key: str) -> None:
+        """Have a pupil's questions shuffled by a key."""
+        self.store.work.remember(f"person:{self.persons[name]}", "shuffle", key)
+
+    def who(self, name: str) -> str:
+        """Give what a pupil's questions are shuffled by."""
+        key = self.store.work.recall(f"person:{self.persons[name]}", "shuffle")
+        return str(key or self.persons[name])
+
+    def before(self, name: str) -> tuple[Question, ...]:
+        """Give what the pupil's page asks before the game."""
+        sheet = papers.before_sheet(own_papers(), StudentWork(self.who(name)))
+        return sheet.questions
+
+    def answer(self, name: str, sheet: str, question: str, raw: object, match: str = "") -> str:
+        """Have a pupil answer, and give the answer's id."""
+        person = self.persons[name]
+        given = self.store.work.answer(person, "reef", sheet, question, raw, match=match or None)
+        return given.id
+
+    def hand_in(self, name: str, sheet: str) -> None:
+        """Have a pupil hand a sheet in."""
+        self.store.work.finish(self.persons[name], "reef", sheet)
+
+    def answer_all(
+        self,
+        name: str,
+        sheet: str,
+        questions: Sequence[Question],
+        *,
+        knows: float = 1.0,
+        match: str = "",
+        survey: Sequence[str] = (),
+    ) -> None:
+        """Have a pupil answer a sheet, each question right by chance, and hand it in."""
+        luck = random.Random(f"{name} {sheet}")  # noqa: S311 (a test's pupil)
+        for question in questions:
+            on = sheet + "/survey" if question.id in survey else sheet
+            right = luck.random() < knows
+            raw = right_answer(question.item) if right else wrong_answer(question.item)
+            self.answer(name, on, question.id, raw, match)
+        self.hand_in(name, sheet)
+
+    def play(self, names: Sequence[str], seed: int = 5, rounds: int = 2) -> str:
+        """Have pupils sit at a table that bots have played for them; give the match's id."""
+        seats = [(self.persons[name],) for name in names]
+        match = played_match(seed, len(names), rounds)
+        row = self.store.classes.lay_table(self.id, "Turtle", "reef", match, seats)
+        return str(row.match)
+
+    def after(self, name: str, match: str, seat: int) -> tuple[str, tuple[Question, ...], Form]:
+        """Give the sheet's id and what the pupil's page asks after a match."""
+        from reefkit.games import games  # noqa: PLC0415 (with the rules)
+
+        table = self.store.matches.open(match, games())
+        sheet = papers.after_sheet(own_papers(), StudentWork(self.who(name)), table, seat)
+        return sheet.id, sheet.questions, sheet.form
+
+
+def desk_of(school: SchoolClass, locale: str = "en") -> DeskSession:
+    """Open the desk of a class, without its page."""
+    return DeskSession(all_acts(), catalogue(locale), school.store, school.id)
+
+
+ABILITY: Mapping[str, tuple[float, float]] = {
+    "Ada": (0.9, 1.0), "Ben": (0.6, 0.8), "Cem": (0.4, 0.8), "Dea": (0.2, 0.5),
+    "Eli": (0.7, 0.7), "Fay": (0.3, 0.6), "Gus": (0.5, 0.9), "Hoa": (0.8, 0.9),
+}  # fmt: skip
+"""How likely each pupil is right, before and after."""
+
+
+def whole_class(folder: Path, names: Sequence[str] = ("Ada", "Dea")) -> SchoolClass:
+    """Give a class that has answered before and after one match: a copy of one made once."""
+    made, id_, persons = _made_once(tuple(names))
+    shutil.copy(made, folder / made.name)
+    return SchoolClass(Store.open(folder / made.name), id_, dict(persons))
+
+
+@cache
+def _made_once(names: tuple[str, ...]) -> tuple[Path, str, dict[str, str]]:
+    """Make a class once a process; the folder goes with it."""
+    folder = tempfile.mkdtemp(prefix="reefkit-class-")
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    school = SchoolClass.open(Path(folder), names)
+    for name in names:
+        knows = ABILITY.get(name, (0.5, 0.7))[0]
+        school.answer_all(name, "before", school.before(name), knows=knows)
+    for start in range(0, len(names), 4):
+        sitters = names[start : start + 4]
+        match = school.play(sitters, seed=5 + start)
+        for seat, name in enumerate(sitters):
+            sheet, questions, form = school.after(name, match, seat)
+            knows = ABILITY.get(name, (0.5, 0.7))[1]
+            survey = form.survey
+            school.answer_all(name, sheet, questions, knows=knows, match=match, survey=survey)
+    school.store.close()
+    return Path(folder) / "class.sqlite", school.id, school.persons

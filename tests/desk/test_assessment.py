@@ -1,0 +1,420 @@
+"""The tabs *Before* and *After* of the desk: progress, items, gain, texts to score, save files."""
+
+from __future__ import annotations
+
+import csv
+import io
+from pathlib import Path
+
+import pytest
+from bs4 import BeautifulSoup, Tag
+
+from reefkit.desk import assessment
+from reefkit.desk.grading import TotalRow
+from reefkit.desk.item_analysis import assessed_of, graded, totals
+from reefkit.desk.page import open_files
+from reefkit.desk.text_scoring import MOST_LETTERS
+from reefkit.games import games
+from reefkit.games.reef import new_match
+from reefkit.labs.student_work import StoredWork
+from reefkit.match import save
+from reefkit.match.game import SeatInfo
+from tests.desk.pupils import (
+    SchoolClass,
+    desk_of,
+    right_answer,
+    whole_class,
+    wrong_answer,
+)
+
+HOSTILE = '<script>alert(1)</script> "x" \u202e' + "y" * 3000
+
+
+class AtDesk:
+    """A teacher who looks at the two tabs."""
+
+    def __init__(self, school: SchoolClass, locale: str = "en") -> None:
+        self.school = school
+        self.session = desk_of(school, locale)
+        self.files: list[tuple[str, bytes]] = []
+        self.session.on_file(lambda name, _mime, data: self.files.append((name, data)))
+
+    def do(self, act: str, **values: object) -> None:
+        self.session.do(act, values)
+
+    def done(self, act: str, **values: object) -> None:
+        self.do(act, **values)
+        assert not self.session.refused, self.session.said
+
+    def open(self, part: str, leaf: str) -> BeautifulSoup:
+        self.done("assess-leaf", part=part, leaf=leaf)
+        return self.look(part)
+
+    def look(self, part: str) -> BeautifulSoup:
+        """Draw a tab, once all matches are read."""
+        scene = self.session.scene()
+        assessed_of(scene)
+        render = assessment.render_before if part == "before" else assessment.render_after
+        return BeautifulSoup(str(render(scene)), "html.parser")
+
+    def text(self) -> Tag:
+        return one(self.look("after"), '[data-key="mark-card"]')
+
+
+def one(soup: BeautifulSoup | Tag, query: str) -> Tag:
+    found = soup.select(query)
+    assert len(found) == 1, (query, len(found))
+    return found[0]
+
+
+@pytest.fixture
+def at(tmp_path: Path) -> AtDesk:
+    return AtDesk(whole_class(tmp_path))
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> AtDesk:
+    return AtDesk(SchoolClass.open(tmp_path, ("Ada", "Ben")))
+
+
+# -- progress ------------------------------------------------------------------------------------
+
+
+def test_progress_has_a_row_a_student_and_a_sign_a_question(at: AtDesk) -> None:
+    soup = at.open("before", "progress")
+    rows = soup.select("tr[data-key^=line-]")
+    assert [one(row, "th").get_text() for row in rows] == ["Ada", "Dea"]
+    heads = soup.select("thead th")
+    assert all(len(row.select("td")) == len(heads) - 1 for row in rows)
+    signs = [cell.get_text(strip=True) for cell in rows[0].select(".rk-grid-cell")]
+    total = next(e for e in totals(at.session) if e.sheet == "before")
+    assert signs.count("right") == total.points
+    assert "2 of 2" in one(soup, '[data-key="assess-sum"]').get_text()
+
+
+def test_a_variant_that_a_student_was_not_asked_is_said_to_be_none(at: AtDesk) -> None:
+    soup = at.open("before", "progress")
+    signs = {cell.get_text(strip=True) for cell in soup.select(".rk-grid-none")}
+    assert signs <= {"not asked"}
+
+
+def test_names_are_hidden_where_the_desk_hides_them(at: AtDesk) -> None:
+    at.session.ui.hide_names = True
+    for part, leaf in (("before", "progress"), ("after", "progress"), ("after", "texts")):
+        assert "Ada" not in at.open(part, leaf).get_text()
+
+
+def test_an_empty_class_says_what_to_do(tmp_path: Path) -> None:
+    at = AtDesk(SchoolClass.open(tmp_path, ()))
+    for part, leaf, key in (
+        ("before", "progress", "progress-empty"),
+        ("before", "items", "items-empty"),
+        ("before", "texts", "texts-empty"),
+        ("after", "gain", "gain-empty"),
+    ):
+        assert one(at.open(part, leaf), f'[data-key="{key}"]').get_text().strip().endswith(".")
+
+
+# -- items ---------------------------------------------------------------------------------------
+
+
+def test_an_item_opens_with_what_was_said_to_it(small: AtDesk) -> None:
+    question = next(e for e in small.school.before("Ada") if e.id == "lifetimes")
+    right = right_answer(question.item)
+    wrong = wrong_answer(question.item)
+    small.school.answer("Ada", "before", "lifetimes", wrong)
+    small.school.answer("Ada", "before", "lifetimes", right)
+    small.school.answer("Ben", "before", "lifetimes", wrong)
+    line = one(small.open("before", "items"), '[data-key="item-lifetimes"]')
+    assert "0 %" in line.get_text()
+    assert "2 ×" in line.get_text()
+    small.done("assess-item", part="before", item="lifetimes")
+    opened = one(small.look("before"), '[data-key="assess-opened"]')
+    counts = [int(one(e, ".rk-said-count").get_text()) for e in opened.select(".rk-said-line")]
+    assert counts[:2] == [0, 2]
+    assert "rk-said-right" in opened.select(".rk-said-line")[0]["class"]
+    assert "1 of them found it" in opened.get_text()
+
+
+def test_an_item_that_is_none_opens_nothing(at: AtDesk) -> None:
+    at.done("assess-item", part="before", item="<b>no such</b>")
+    soup = at.look("before")
+    assert not soup.select('[data-key="assess-opened"]')
+    assert not soup.select("b:-soup-contains('no such')")
+
+
+def test_questions_of_own_matches_stand_together_by_what_they_ask(at: AtDesk) -> None:
+    soup = at.open("after", "items")
+    own = one(soup, '[data-key="item-range-plot:"]')
+    assert own.select_one(".rk-chip") is not None
+    at.done("assess-item", part="after", item="range-plot:")
+    assert not one(at.look("after"), '[data-key="assess-opened"]').select(".rk-said-line")
+
+
+# -- gain ----------------------------------------------------------------------------------------
+
+
+def test_gain_is_told_in_a_chart_and_in_numbers_that_can_be_taken_home(at: AtDesk) -> None:
+    soup = at.open("after", "gain")
+    assert one(soup, "svg.rk-gain-chart")["aria-label"]
+    rows = soup.select(".rk-gain-table tbody tr")
+    gains = assessed_of(at.session.scene()).gains("pairs")
+    assert len(rows) == len(gains)
+    assert "only 2 students" in one(soup, '[data-key="gain-few"]').get_text()
+    at.done("assess-file", kind="csv")
+    (name, data) = at.files[0]
+    found = list(csv.DictReader(io.StringIO(data.decode("utf-8-sig"))))
+    assert name == "gain.csv"
+    assert {e["goal"]: float(e["difference"]) for e in found} == pytest.approx(
+        {goal or "all": gain.difference for goal, gain in gains.items()}
+    )
+    at.done("assess-file", kind="svg")
+    assert at.files[1][1].startswith(b"<svg")
+
+
+def test_all_questions_of_a_goal_can_be_compared_too(at: AtDesk) -> None:
+    pairs = len(at.open("after", "gain").select(".rk-gain-table tbody tr"))
+    at.done("assess-pairing", pairing="all")
+    assert len(at.look("after").select(".rk-gain-table tbody tr")) >= pairs
+    at.do("assess-pairing", pairing="best")
+    assert at.session.refused
+
+
+def test_on_the_wall_nobody_is_named(at: AtDesk) -> None:
+    at.done("assess-item", part="before", item="lifetimes")
+    for what, part in (("gain", "after"), ("item", "before")):
+        at.done("assess-wall", what=what)
+        wall = one(at.look(part), '[data-key="assessment-wall"]')
+        assert not any(name in wall.get_text() for name in at.school.persons)
+    at.do("assess-wall", what="everything")
+    assert at.session.refused
+
+
+# -- texts ---------------------------------------------------------------------------------------
+
+
+def test_a_text_is_scored_by_its_rubric_and_the_next_one_waits(at: AtDesk) -> None:
+    at.open("after", "texts")
+    card = at.text()
+    levels = card.select('[data-act="mark-level"]')
+    assert [e["data-hotkey"] for e in levels] == ["0", "1", "2", "3", "4"]
+    answer = str(levels[3]["data-answer"])
+    at.done("mark-level", answer=answer, level="3")
+    assert at.school.store.classes.marks(at.school.id)[answer].points == 3.0
+    assert [e["aria-pressed"] for e in at.text().select('[data-act="mark-level"]')].count(
+        "true"
+    ) == 1
+    waiting = str(one(at.text(), '[data-key="mark-next"]')["data-person"])
+    at.done("mark-open", person=waiting)
+    assert one(at.text(), "h2").get_text() == "Dea"
+    assert at.session.ui.focus == "mark-card"
+
+
+def test_a_sentence_waits_for_its_points_and_goes_with_them(at: AtDesk) -> None:
+    at.open("after", "texts")
+    answer = str(at.text().select('[data-act="mark-level"]')[0]["data-answer"])
+    at.done("mark-say", answer=answer, value="  Which disaster do you mean?  ")
+    assert not at.school.store.classes.marks(at.school.id)
+    assert one(at.text(), "textarea").get_text() == "Which disaster do you mean?"
+    at.done("mark-level", answer=answer, level=2)
+    mark = at.school.store.classes.marks(at.school.id)[answer]
+    assert (mark.points, mark.text, mark.by) == (2.0, "Which disaster do you mean?", "Ms Okafor")
+    at.done("mark-say", answer=answer, value="Good.")
+    assert at.school.store.classes.marks(at.school.id)[answer].text == "Good."
+
+
+def test_while_scoring_names_can_be_hidden(at: AtDesk) -> None:
+    at.open("after", "texts")
+    at.done("mark-blind", checked=True)
+    soup = at.look("after")
+    assert not any(name in soup.get_text() for name in at.school.persons)
+    assert soup.select('[data-act="mark-open"]')
+
+
+@pytest.mark.parametrize(
+    ("act", "values"),
+    [
+        ("mark-level", {"answer": "no-such-answer", "level": 1}),
+        ("mark-level", {"answer": "", "level": 1}),
+        ("mark-level", {"answer": "ANSWER", "level": 5}),
+        ("mark-level", {"answer": "ANSWER", "level": -1}),
+        ("mark-level", {"answer": "ANSWER", "level": "high"}),
+        ("mark-say", {"answer": "no-such-answer", "value": "x"}),
+        ("mark-release", {"part": "play", "what": "show"}),
+        ("assess-leaf", {"part": "before", "leaf": "gain"}),
+        ("assess-file", {"kind": "../../etc"}),
+    ],
+)
+def test_what_does_not_fit_changes_nothing(at: AtDesk, act: str, values: dict) -> None:
+    at.open("after", "texts")
+    answer = str(at.text().select('[data-act="mark-level"]')[0]["data-answer"])
+    at.do(act, **{key: answer if value == "ANSWER" else value for key, value in values.items()})
+    assert at.session.refused
+    assert not at.school.store.classes.marks(at.school.id)
+    assert not at.school.store.classes.control(at.school.id).released
+    assert not at.files
+
+
+def test_the_answer_of_another_class_cannot_be_scored(at: AtDesk) -> None:
+    store = at.school.store
+    other, _ = store.classes.create("9C")
+    person = store.people.create("Eve").id
+    store.classes.join(other.id, person, "Eve")
+    stranger = store.work.answer(person, "reef", "after:m:1", "compare-two-reefs", {"text": "x"})
+    at.do("mark-level", answer=stranger.id, level=1)
+    assert at.session.refused
+    assert not store.classes.marks(other.id)
+
+
+def test_a_hostile_text_is_text(small: AtDesk) -> None:
+    school = small.school
+    school.answer("Ada", "after:m:1", "compare-two-reefs", {"text": HOSTILE[:600]})
+    school.store.classes.rename_member(school.id, school.persons["Ada"], "<b>Ada</b>")
+    soup = small.open("after", "texts")
+    assert not soup.select("script")
+    assert not soup.select("b:-soup-contains('Ada')")
+    assert HOSTILE[:600].strip() in one(soup, "blockquote bdi").get_text()
+    answer = str(soup.select('[data-act="mark-level"]')[0]["data-answer"])
+    small.done("mark-say", answer=answer, value=HOSTILE)
+    small.done("mark-level", answer=answer, level=0)
+    assert len(school.store.classes.marks(school.id)[answer].text) <= MOST_LETTERS
+
+
+# -- what the student sees of it -----------------------------------------------------------------
+
+
+def seen_by(at: AtDesk, name: str) -> dict[str, tuple[float, str]]:
+    """Give what a student's own page is told of the teacher's marks after the match."""
+    from reefkit.labs.identity import PeopleHere, _known  # noqa: PLC0415
+    from reefkit.labs.save_queue import Lasting  # noqa: PLC0415
+
+    lasting = Lasting(lambda: at.school.store, "here")
+    person = at.school.store.people.get(at.school.persons[name])
+    assert person is not None
+    work = StoredWork(PeopleHere(lasting, "page"), _known(at.school.store, person), "reef", str)
+    (sheet,) = {e.sheet for e in totals(at.session) if e.person == person.id and ":" in e.sheet}
+    return {key: (each.points, each.text) for key, each in work.marks(sheet).items()}
+
+
+def test_a_student_sees_points_and_sentence_once_they_are_released(at: AtDesk) -> None:
+    at.open("after", "texts")
+    answer = str(at.text().select('[data-act="mark-level"]')[0]["data-answer"])
+    at.done("mark-say", answer=answer, value="Which disaster?")
+    at.done("mark-level", answer=answer, level=3)
+    assert seen_by(at, "Ada") == {}
+    at.done("mark-release", part="before", what="show")
+    assert seen_by(at, "Ada") == {}
+    at.done("mark-release", part="after", what="show")
+    assert seen_by(at, "Ada") == {"compare-two-reefs": (3.0, "Which disaster?")}
+    assert seen_by(at, "Dea") == {}
+    at.done("mark-release", part="after", what="hide")
+    assert seen_by(at, "Ada") == {}
+
+
+# -- save files ----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Give a folder of save files: a student's from home with a match, rubbish, a match alone."""
+    home = SchoolClass.open(tmp_path, ("Ada",))
+    person = home.persons["Ada"]
+    match = _played()
+    table = home.store.matches.create(match, [person, None])
+    home.answer_all("Ada", "before", home.before("Ada"))
+    sheet, questions, form = home.after("Ada", table.id, 0)
+    home.answer_all("Ada", sheet, questions, match=table.id, survey=form.survey)
+    files = tmp_path / "files"
+    files.mkdir()
+    (files / "ada.json").write_bytes(home.store.export([person]))
+    (files / "broken.json").write_bytes(home.store.export([person])[:-40])
+    (files / "letter.txt").write_text("Dear teacher", encoding="utf-8")
+    (files / "match.reefkit").write_bytes(save.dump(match))
+    (files / ".DS_Store").write_bytes(b"\0")
+    return files
+
+
+def _played() -> save.Match:
+    from reefkit.match.table import MemoryTable  # noqa: PLC0415
+
+    seats = [SeatInfo("Ada", bot="builder"), SeatInfo("Bot", bot="builder")]
+    table = MemoryTable(new_match(seats, seed=8, options={"rounds": 1}))
+    while table.tick():
+        pass
+    return table.match
+
+
+def test_a_folder_of_save_files_is_a_class_graded_again(folder: Path) -> None:
+    session = open_files(folder).session
+    (before, after) = totals(session)
+    assert (before.points, before.answered) == (before.of, before.asked)
+    assert after.points == after.of - 4  # the text waits for the teacher
+    assert after.to_read == 1
+    own = [each for each in graded(session) if ":" in each.question and each.counts]
+    assert own
+    assert all(each.right for each in own)
+    tables = session.scene().tables
+    assert [(each.name, bool(each.seats[0])) for each in tables] == [
+        ("Ada", True),
+        ("match", False),
+    ]
+
+
+def test_each_file_is_named_with_what_came_of_it(folder: Path) -> None:
+    session = open_files(folder).session
+    soup = BeautifulSoup(str(assessment.render_after(session.scene())), "html.parser")
+    said = [each.get_text() for each in soup.select('[data-key="files-said"] li')]
+    assert len(said) == 4
+    assert [next(n for n in ("ada", "broken", "letter", "match") if n in e) for e in said] == [
+        "ada",
+        "broken",
+        "letter",
+        "match",
+    ]
+
+
+def test_the_same_file_twice_adds_nothing(at: AtDesk, folder: Path) -> None:
+    data = (folder / "ada.json").read_bytes()
+    for _ in range(2):
+        at.session.do("files-add", {"name": "ada.json"}, data)
+        assert not at.session.refused
+    assert len(at.session.scene().members) == 3
+    rows = len(graded(at.session))
+    at.session.do("files-add", {"name": "match.reefkit"}, (folder / "match.reefkit").read_bytes())
+    at.session.do("files-add", {"name": "match.reefkit"}, (folder / "match.reefkit").read_bytes())
+    assert len(at.session.scene().tables) == 3
+    assert len(graded(at.session)) == rows
+
+
+def test_what_is_no_save_file_is_refused_by_name(at: AtDesk) -> None:
+    before = graded(at.session)
+    at.session.do("files-add", {"name": "<i>letter</i>.txt"}, b"Dear teacher")
+    assert at.session.refused
+    soup = at.open("after", "progress")
+    assert "<i>letter</i>.txt" in one(soup, '[data-key="files-said"]').get_text()
+    assert graded(at.session) == before
+
+
+def test_an_empty_folder_says_what_to_put_there(tmp_path: Path) -> None:
+    session = open_files(tmp_path).session
+    assert session.said is not None
+    assert session.said.id == "files-none"
+
+
+def test_files_of_one_tables_students_are_one_table(tmp_path: Path) -> None:
+    """Each file holds what its own seat saw of the class's match; own questions are graded by it."""
+    school = whole_class(tmp_path)
+    files = tmp_path / "files"
+    files.mkdir()
+    for name, person in school.persons.items():
+        data = school.store.export([person], games=games())
+        (files / f"{name}.json").write_bytes(data)
+    here, there = desk_of(school), open_files(files).session
+    (table,) = there.scene().tables
+    assert [len(people) for people in table.seats] == [1, 1]
+    assert [_points(e) for e in totals(there)] == [_points(e) for e in totals(here)]
+    assert not assessed_of(there.scene()).ungraded("after")
+
+
+def _points(total: TotalRow) -> tuple[str, float, float, int]:
+    return total.person, total.points, total.of, total.answered

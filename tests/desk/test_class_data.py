@@ -1,0 +1,211 @@
+"""The tab *data* of the desk: what it shows, what it hides, and what its buttons do."""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from reefkit.desk import class_charts
+from reefkit.desk.session import DeskSession
+from reefkit.games.reef import new_match
+from reefkit.match.game import SeatInfo
+from tests.desk.pupils import PUPILS, played, session_of
+
+NASTY = ["<script>alert(1)</script>", '"onload=', "\u202eadA", "=1+1"]
+NOTES = {(1, 0): "Keep to <b>deep</b> water.", (2, 2): "Many types at once."}
+
+Make = Callable[..., DeskSession]
+
+
+@pytest.fixture(scope="module")
+def session(tmp_path_factory: pytest.TempPathFactory) -> DeskSession:
+    """Open the desk of a class of three tables, of which the last is a round behind."""
+    matches = [
+        played(PUPILS[0:4], 21, notes=NOTES),
+        played(NASTY, 22),
+        played(PUPILS[4:7], 23, to_round=1),
+    ]
+    return session_of(tmp_path_factory.mktemp("class"), matches, share=True)
+
+
+@pytest.fixture(autouse=True)
+def fresh(session: DeskSession) -> None:
+    """Begin each test with the tab as it first opens."""
+    session.ui.tab, session.ui.projecting, session.ui.hide_names = "data", "", False
+    session.ui.settings.pop("data", None)
+
+
+def shown(session: DeskSession, **acts: dict[str, object]) -> str:
+    """Carry acts out and draw the tab."""
+    for name, values in acts.items():
+        session.do(f"data-{name}", values)
+        assert not session.refused, session.said
+    return class_charts.render_data(session.scene())
+
+
+def test_the_ocean_says_how_far_the_tables_have_come(session: DeskSession) -> None:
+    html = shown(session)
+
+    assert "3 tables, 11 reefs. 2 tables have come to survey 2. All have come to survey 1." in html
+    ocean = class_charts.class_ocean(session.scene())
+    assert f"<b>{ocean.whole.gamma[1]:g}</b>" in html  # at the survey that all have come to
+
+
+def test_another_survey_can_be_chosen(session: DeskSession) -> None:
+    html = shown(session, time={"value": "2"})
+
+    ocean = class_charts.class_ocean(session.scene())
+    assert f"<b>{ocean.whole.gamma[2]:g}</b>" in html
+    assert '<option value="2" selected>' in html
+
+
+@pytest.mark.parametrize("view", class_charts.VIEWS)
+def test_every_view_has_a_question_for_the_class(session: DeskSession, view: str) -> None:
+    html = shown(session, view={"view": view})
+
+    asked = re.search(r'data-key="data-ask">.*?<p>(.*?)</p>', html, re.DOTALL)
+    assert asked is not None
+    assert asked[1].endswith("?")
+
+
+@pytest.mark.parametrize("view", ["ocean", "board", "strategy"])
+def test_a_chart_can_be_read_as_a_table(session: DeskSession, view: str) -> None:
+    html = shown(session, view={"view": view})
+    assert 'class="rk-class-chart"' in html
+
+    html = shown(session, table={})
+    assert 'class="rk-class-chart"' not in html
+    assert "<table" in html
+
+
+def test_scores_are_in_the_order_of_points(session: DeskSession) -> None:
+    html = shown(session, view={"view": "scores"}, time={"value": "2"})
+
+    points = [int(n) for n in re.findall(r"<b>(\d+)</b>", html)]
+    totals = [
+        points
+        for row in session.scene().tables[:2]
+        for points in session.scene().game.standing(session.scene().handles[row.id]).points
+    ]
+    assert points == sorted(totals, reverse=True)
+
+
+def test_strategies_stand_in_the_words_of_those_who_wrote_them(session: DeskSession) -> None:
+    html = shown(session, view={"view": "strategy"}, time={"value": "2"})
+
+    assert "Keep to &lt;b&gt;deep&lt;/b&gt; water." in html
+    assert "Many types at once." in html
+    assert "Ada" in html
+
+
+def test_a_note_of_a_later_round_is_not_shown_at_an_earlier_survey(session: DeskSession) -> None:
+    html = shown(session, view={"view": "strategy"}, time={"value": "1"})
+
+    assert "deep&lt;/b&gt; water." in html
+    assert "Many types at once." not in html
+
+
+@pytest.mark.parametrize("wall", ["", "data"])
+@pytest.mark.parametrize("view", class_charts.VIEWS)
+def test_no_name_is_shown_while_names_are_hidden(
+    session: DeskSession, view: str, wall: str
+) -> None:
+    session.ui.hide_names, session.ui.projecting = True, wall
+    html = shown(session, view={"view": view})
+
+    names = [*PUPILS[:7], *NASTY]
+    assert not [name for name in names if name in html]
+    assert view != "scores" or "Student 3" in html
+
+
+def test_names_are_text_and_nothing_else(session: DeskSession) -> None:
+    html = shown(session, view={"view": "scores"})
+
+    assert "<script>" not in html
+    assert "&lt;script&gt;" in html
+    assert "<bdi>\u202eadA</bdi>" in html or "\u202e" not in html
+
+
+def test_numbers_can_be_saved_and_run_no_formula(session: DeskSession) -> None:
+    files: list[tuple[str, bytes]] = []
+    session.on_file(lambda name, _mime, content: files.append((name, content)))
+    shown(session, view={"view": "scores"}, save={"kind": "csv"})
+    shown(session, view={"view": "ocean"}, save={"kind": "csv"})
+
+    names = [name for name, _ in files]
+    assert names == ["class-scores.csv", "class-ocean.csv", "class-ocean-2.csv"]
+    rows = list(csv.reader(io.StringIO(files[0][1].decode("utf-8-sig"))))
+    assert len(rows) == 12
+    assert "'=1+1" in {row[1] for row in rows}
+
+
+def test_a_drawing_can_be_saved_and_stands_alone(session: DeskSession) -> None:
+    files: list[tuple[str, bytes]] = []
+    session.on_file(lambda name, _mime, content: files.append((name, content)))
+    shown(session, save={"kind": "svg"})
+
+    ((name, content),) = files
+    assert name == "class-ocean.svg"
+    assert content.startswith(b'<svg xmlns="http://www.w3.org/2000/svg"')
+    assert b"<use" not in content
+
+
+@pytest.mark.parametrize(
+    ("act", "values"),
+    [
+        ("view", {"view": "answers"}),
+        ("way", {"way": "board"}),
+        ("measure", {"measure": "age"}),
+        ("time", {"value": "100"}),
+        ("time", {"value": "<b>"}),
+        ("save", {"kind": "exe"}),
+    ],
+)
+def test_what_makes_no_sense_is_refused_and_changes_nothing(
+    session: DeskSession, act: str, values: dict[str, str]
+) -> None:
+    before = class_charts.render_data(session.scene())
+    session.do(f"data-{act}", values)
+
+    assert session.refused
+    assert class_charts.render_data(session.scene()) == before
+
+
+def test_a_survey_that_nobody_has_come_to_shows_the_latest_of_all(session: DeskSession) -> None:
+    assert shown(session, time={"value": "7"}) == shown(session, time={"value": "-1"})
+
+
+def test_the_chart_goes_on_the_wall_and_comes_down_again(session: DeskSession) -> None:
+    html = shown(session, project={})
+    assert "rk-desk-projecting" in html
+
+    session.do("project-end", {})
+    assert "rk-desk-projecting" not in class_charts.render_data(session.scene())
+
+
+def test_the_wall_of_tables_has_the_small_chart(session: DeskSession) -> None:
+    assert class_charts.small_chart(session.scene()).startswith("<svg")
+
+
+def test_a_class_that_is_not_seated_is_told_what_to_do(tmp_path: Path) -> None:
+    session = session_of(tmp_path, [])
+
+    html = class_charts.render_data(session.scene())
+    assert "Seat the class" in html
+    assert 'data-tab="class"' in html
+    assert class_charts.small_chart(session.scene()) == ""
+
+
+def test_a_class_that_founds_its_reefs_is_told_when_charts_begin(tmp_path: Path) -> None:
+    session = session_of(tmp_path, [new_match([SeatInfo("Ada"), SeatInfo("Ben")], seed=1)])
+
+    for view in class_charts.VIEWS:
+        html = shown(session, view={"view": view})
+        assert "The charts begin when the first table opens round 1" in html
+    session.ui.projecting = "data"
+    assert "rk-desk-projecting" not in class_charts.render_data(session.scene())

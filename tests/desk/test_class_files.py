@@ -1,0 +1,242 @@
+"""The desk's tab of exports: files, gradebooks, back-up, restore, and erasing with a receipt."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from reefkit.assess.items import Choice
+from reefkit.desk.class_files import export_state
+from reefkit.desk.session import DeskSession
+from reefkit.labs.lesson.lab_records import desk_papers
+from tests.desk.pupils import right_answer
+from tests.desk.teacher import Teacher
+
+HOSTILE = ('=cmd|"/c calc"!A1', "<script>alert(1)</script>", "\u202eevil", "@SUM(1+1)*9")
+
+
+class Keeper(Teacher):
+    """A teacher who keeps the files that the desk hands over."""
+
+    def __init__(self, folder: Path, pupils: int = 0, **more: str) -> None:
+        super().__init__(folder, pupils, **more)
+        self.files: dict[str, bytes] = {}
+        self.session.on_file(lambda name, _mime, data: self.files.__setitem__(name, data))
+
+    def file(self, name: str, /, **values: object) -> bytes:
+        """Do what hands a file over, and give it."""
+        self.files.clear()
+        self.do(name, **values)
+        (data,) = self.files.values()
+        return data
+
+    def table(self, name: str) -> list[dict[str, str]]:
+        """Take one table as CSV."""
+        return read(self.file("export-table", name=name))
+
+    def answer(self, person: str) -> None:
+        """Have somebody answer a question right."""
+        bank = desk_papers()["reef"].bank
+        id_ = next(
+            id_
+            for id_, item in bank.of_part("before").items()
+            if isinstance(item, Choice) and item.points
+        )
+        self.store.work.answer(person, "reef", "before", id_, right_answer(bank.items[id_]))
+
+
+def read(data: bytes) -> list[dict[str, str]]:
+    return list(csv.DictReader(io.StringIO(data.decode("utf-8-sig"), newline="")))
+
+
+@pytest.fixture
+def keeper(tmp_path: Path) -> Keeper:
+    teacher = Keeper(tmp_path, pupils=4)
+    teacher.answer(teacher.people[0])
+    return teacher
+
+
+@pytest.fixture
+def seated(keeper: Keeper) -> Keeper:
+    keeper.quick_class()
+    return keeper
+
+
+def erased(keeper: Keeper) -> str:
+    return keeper.see("exports").get_text(" ", strip=True)
+
+
+def test_everything_as_a_zip_has_names_or_pseudonyms(seated: Keeper) -> None:
+    for hidden in (False, True):
+        seated.do("export-hidden", checked=hidden)
+        with zipfile.ZipFile(io.BytesIO(seated.file("export-zip"))) as archive:
+            files = {name: archive.read(name).decode("utf-8-sig") for name in archive.namelist()}
+        assert {"README.txt", "dictionary.csv", "answers.csv", "presence.csv"} <= set(files)
+        everything = "\n".join(files.values())
+        assert "Fatima" not in everything
+        assert ("Carlos" in everything) is not hidden
+
+
+def test_an_answer_is_graded_and_a_pupil_without_one_has_no_points(keeper: Keeper) -> None:
+    (row,) = keeper.table("answers")
+    assert (row["pupil"], row["right"], row["counts"]) == ("Ana", "true", "true")
+    assert float(row["points"]) == float(row["of"]) > 0
+    totals = {each["pupil"]: each for each in keeper.table("totals") if each["sheet"] == "before"}
+    assert totals["Ana"]["answered"] == "1"
+    lines = read(keeper.file("export-gradebook", platform="moodle"))
+    points = {each["First name"]: each["Reef Survivor: Before"] for each in lines}
+    assert float(points["Ana"]) > 0
+    assert points["Ben"] == ""
+
+
+def test_no_key_of_class_or_match_and_no_code_leaves_but_in_the_back_up(seated: Keeper) -> None:
+    members = seated.store.classes.members(seated.row.id)
+    key = seated.handle().setup.key
+    secrets = [seated.key, seated.row.code, key, *(each.resume_code for each in members)]
+    zipped = seated.file("export-zip")
+    with zipfile.ZipFile(io.BytesIO(zipped)) as archive:
+        files = [archive.read(name).decode("utf-8-sig") for name in archive.namelist()]
+    files += [str(seated.see("exports"))]
+    assert [secret for secret in secrets for text in files if secret in text] == []
+    backed_up = seated.file("export-back-up").decode()
+    assert key in backed_up
+    assert seated.key not in backed_up
+
+
+def test_hostile_names_do_no_harm_in_any_file(tmp_path: Path) -> None:
+    keeper = Keeper(tmp_path)
+    for name in (*HOSTILE, "x" * 10_000):
+        keeper.answer(keeper.join(name))
+    assert "<script>alert" not in str(keeper.see("exports"))
+    files = [keeper.file("export-table", name=name) for name in ("pupils", "answers", "totals")]
+    files += [
+        keeper.file("export-gradebook", platform=each) for each in ("canvas", "moodle", "classroom")
+    ]
+    for data in files:
+        assert "\u202e" not in data.decode("utf-8-sig")
+        for row in csv.reader(io.StringIO(data.decode("utf-8-sig"), newline="")):
+            assert [cell for cell in row if cell[:1] in {*"=+-@\t\r"}] == []
+            assert max(map(len, row)) < 32_768
+
+
+def test_a_gradebook_file_is_filled_in_and_not_kept(keeper: Keeper) -> None:
+    roster = "First name,Last name,ID number,Email address\nAna,Lopez,77,ana@school.example\n"
+    keeper.session.do("export-fill", {"name": "grades.csv"}, roster.encode())
+    assert not keeper.session.refused, keeper.said
+    (data,) = keeper.files.values()
+    (row,) = read(data)
+    assert (row["ID number"], float(row["Reef Survivor: Before"]) > 0) == ("77", True)
+    page = keeper.see("exports").get_text(" ", strip=True)
+    assert "Ana: Ana Lopez" in page.replace(" :", ":")
+    assert "Carlos" in page  # not found
+    assert "77" not in page
+    assert "ana@school.example" not in page
+
+
+def test_nothing_is_erased_unless_the_name_is_typed(seated: Keeper) -> None:
+    ben = seated.people[1]
+    assert seated.refused("export-erase", typed="Ben")  # no dialog is open
+    seated.do("export-erase-ask", value=ben)
+    assert seated.refused("export-erase", typed="Ana")
+    assert seated.refused("export-erase", typed="")
+    assert len(seated.scene.members) == 4
+    seated.do("export-erase", typed=" ben ")
+    assert [each.label for each in seated.scene.members] == ["Ana", "Carlos", "Dina"]
+    assert seated.store.people.get(ben) is None
+    receipt, page = export_state(seated.session).receipt, erased(seated)
+    assert receipt is not None
+    assert receipt.erased.receipt in page
+    assert "Ben" in page
+    seated.do("export-receipt-print")
+    assert seated.session.ui.printing == "export-receipt"
+    seated.do("export-receipt-done")
+    assert seated.see("exports").select('[data-act="export-zip"]')
+    assert "Ben" not in seated.file("export-zip").decode("latin-1")
+
+
+def test_a_stranger_is_not_erased(keeper: Keeper) -> None:
+    stranger = keeper.store.people.create("Zoe").id
+    assert keeper.refused("export-erase-ask", value=stranger)
+    assert keeper.store.people.get(stranger) is not None
+
+
+def test_the_whole_class_goes_with_its_code_typed_and_the_receipt_stays(keeper: Keeper) -> None:
+    keeper.do("export-erase-class")
+    assert keeper.refused("export-erase", typed=keeper.row.name)
+    keeper.do("export-erase", typed=keeper.row.code.lower())
+    assert keeper.store.classes.get(keeper.row.id) is None
+    assert keeper.store.people.get(keeper.people[0]) is None
+    assert keeper.row.name in erased(keeper)
+    keeper.running.step()
+    assert not keeper.session.refused
+    left: list[bool] = []
+    keeper.session.on_leave(lambda: left.append(True))
+    keeper.do("export-receipt-done")
+    assert left == [True]
+
+
+def test_a_back_up_becomes_a_class_on_another_machine_with_a_key_shown_once(
+    seated: Keeper, tmp_path: Path
+) -> None:
+    data = seated.file("export-back-up")
+    (tmp_path / "other").mkdir()
+    other = Keeper(tmp_path / "other")
+    other.session.do("export-restore", {"name": "class.json"}, data)
+    assert not other.session.refused, other.said
+    key = other.see("exports").select_one('[data-key="export-key"]')
+    assert key is not None
+    assert other.store.classes.by_key(key.get_text(), "visitor", "") is not None
+    there = DeskSession(other.session.acts, other.session.say, other.store, seated.row.id)
+    assert [each.label for each in there.scene().members] == ["Ana", "Ben", "Carlos", "Dina"]
+    other.do("export-key-kept")
+    assert key.get_text() not in str(other.see("exports"))
+
+
+def test_a_back_up_of_a_class_that_lives_here_is_opened_at_its_own_desk_only(
+    keeper: Keeper,
+) -> None:
+    data = keeper.file("export-back-up")
+    row, _ = keeper.store.classes.create("Another")
+    other = DeskSession(keeper.session.acts, keeper.session.say, keeper.store, row.id)
+    other.do("export-restore", {"name": "class.json"}, data)
+    assert other.refused
+    keeper.session.do("export-restore", {"name": "class.json"}, data)
+    assert not keeper.session.refused
+    assert export_state(keeper.session).restored is None
+
+
+@pytest.mark.parametrize("data", [b"", b"{}", b"\xff", json.dumps({"of": {"id": 3}}).encode()])
+def test_what_is_no_back_up_is_refused_in_a_sentence(keeper: Keeper, data: bytes) -> None:
+    keeper.session.do("export-restore", {"name": "x"}, data)
+    assert keeper.session.refused
+    assert keeper.said
+
+
+def test_before_anybody_has_come_the_tab_says_so(tmp_path: Path) -> None:
+    keeper = Keeper(tmp_path)
+    assert "Nobody has joined yet." in erased(keeper)
+    assert keeper.refused("export-gradebook", platform="canvas")
+    assert keeper.file("export-zip")
+
+
+def test_points_that_come_from_a_file_are_told_in_every_export(keeper: Keeper) -> None:
+    person, other = keeper.people[0], keeper.people[1]
+    file = json.loads(keeper.store.export([person]))
+    mine = file["people"][0]["answers"][0]
+    mine |= {"id": "added", "attempt": 9}
+    file["people"][0] |= {"id": other, "code": keeper.store.people.get(other).code}  # type: ignore[union-attr]
+    keeper.store.take_in(json.dumps(file, separators=(",", ":")).encode(), {})
+    told = {
+        row["pupil"]: row["from-file"] for row in keeper.table("totals") if row["sheet"] == "before"
+    }
+    labels = [each.label for each in keeper.store.classes.members(keeper.session.class_id)]
+    assert [told[label] for label in labels] == ["0", "1", "0", "0"]
+    keeper.file("export-gradebook", platform="moodle")
+    assert keeper.session.said is not None
+    said = keeper.session.say.render(keeper.session.said)
+    assert said.endswith(f"Points of {labels[1]} come, in whole or in part, from a save file.")

@@ -1,0 +1,230 @@
+"""What a class plays, and which lesson: chosen at the desk, checked by the game, found by pupils."""
+
+from __future__ import annotations
+
+import base64
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as some
+
+from reefkit.desk import seating
+from reefkit.desk.class_lesson import ways_of
+from reefkit.labs.lesson.lab_records import desk_games
+from reefkit.labs.lesson.parts import entrance
+from reefkit.labs.setting import Setting, plain_of, read_shared, setting_of, shared
+from reefkit.match.errors import Rejection
+from tests.desk.teacher import Teacher
+from tests.labs.reef.class_room import ClassRoom, look, text
+from tests.support.open_page import one, words
+
+# ---- What a class plays: chosen at the desk, checked by the game, shared as a link without secrets.
+
+SETTINGS = some.builds(
+    Setting,
+    options=some.dictionaries(
+        some.sampled_from(["rounds", "predict", "topics"]),
+        some.one_of(some.integers(0, 9), some.text(max_size=9), some.lists(some.text(max_size=5))),
+    ),
+    chance=some.sampled_from(["own", "ocean"]),
+    pace=some.sampled_from(["free", "together"]),
+    way=some.sampled_from(["guided", "hands-on", "quick"]),
+    size=some.integers(3, 4),
+    forms=some.lists(some.text(min_size=1, max_size=9), max_size=3).map(tuple),
+    feedback=some.sampled_from(["", "now", "end", "none"]),
+    attempts=some.integers(0, 9),
+)
+
+
+@given(SETTINGS)
+def test_a_link_carries_a_setting_whole(setting: Setting) -> None:
+    link = shared(setting)
+    assert read_shared(link) == setting
+    assert link.isascii()
+    assert not set(link) & set("&=?#/ +")
+
+
+@given(some.text(max_size=300))
+def test_what_is_no_setting_is_refused_with_a_sentence(text: str) -> None:
+    try:
+        read_shared(text)
+    except Rejection as error:
+        said = error.message.id
+    else:
+        said = ""
+    assert said in {"", "reject-setting-not-understood", "reject-setting-version"}
+
+
+@pytest.mark.parametrize(
+    "inside", ['{"key": "0123456789abcdef"}', '{"seed": 4}', '{"size": 9}', "[]", "null", "7", "{"]
+)
+def test_a_link_holds_choices_and_nothing_else(inside: str) -> None:
+    packed = base64.urlsafe_b64encode(inside.encode()).decode().rstrip("=")
+    with pytest.raises(Rejection) as refused:
+        read_shared(f"1.{packed}")
+    assert refused.value.message.id == "reject-setting-not-understood"
+    with pytest.raises(Rejection) as refused:
+        read_shared(f"2.{packed}")
+    assert refused.value.message.id == "reject-setting-version"
+
+
+def test_the_link_of_a_class_in_one_ocean_tells_no_key(tmp_path: Path) -> None:
+    teacher = Teacher(tmp_path, 3)
+    teacher.quick_class(chance="ocean")
+    setup = teacher.handle().setup
+    assert setup.table_key
+    teacher.do("settings-open")
+    link = str(one(teacher.see("desk-windows"), ".rk-desk-link")["value"])
+    held = base64.urlsafe_b64decode(link.rpartition(".")[2] + "==").decode()
+    for secret in (setup.key, setup.table_key, teacher.row.id, teacher.row.code):
+        assert secret not in link + held
+
+
+def test_another_desk_takes_the_setting_of_a_link(tmp_path: Path) -> None:
+    teacher = Teacher(tmp_path)
+    teacher.do("settings-choose", name="chance", value="ocean")
+    teacher.do("settings-option", name="rounds", value="3")
+    teacher.do("settings-several", name="topics", value="climate", checked=True)
+    teacher.do("settings-form", part="before", value="before-short")
+    teacher.do("settings-choose", name="feedback", value="end")
+    setting = teacher.scene.setting
+    assert setting.options == {"rounds": 3, "topics": ["climate"]}
+    other = Teacher(tmp_path / "..")
+    other.do("settings-link", link=f"http://desk/teachers-desk/?setting={shared(setting)}&x=1")
+    assert other.scene.setting == setting
+    assert "feedback" not in words(other.see("desk-lesson"))
+    assert "Topics" in words(other.see("desk-lesson")) or "Cards about" in words(
+        other.see("desk-lesson")
+    )
+
+
+@pytest.mark.parametrize(
+    ("setting", "why"),
+    [
+        (Setting(options={"rounds": 99}), "option"),
+        (Setting(options={"sorcery": 1}), "understood"),
+        (Setting(game="chess"), "setting"),
+        (Setting(forms=("none-such",)), "questions"),
+    ],
+)
+def test_a_setting_that_does_not_fit_is_refused(tmp_path: Path, setting: Setting, why: str) -> None:
+    teacher = Teacher(tmp_path)
+    said = teacher.refused("settings-link", link=shared(setting))
+    assert said
+    assert teacher.scene.setting == Setting(), why
+
+
+def test_in_one_ocean_the_class_goes_together(tmp_path: Path) -> None:
+    teacher = Teacher(tmp_path)
+    teacher.do("settings-choose", name="chance", value="ocean")
+    assert teacher.scene.setting.gates
+    teacher.refused("settings-choose", name="pace", value="free")
+    teacher.do("settings-choose", name="chance", value="own")
+    teacher.do("settings-choose", name="pace", value="free")
+    assert not teacher.scene.setting.gates
+
+
+def test_way_and_pace_turn_the_games_own_options() -> None:
+    game = desk_games()["reef"]
+    hands_on = seating.options_of(game, Setting(way="hands-on", pace="together"))
+    assert (hands_on["hands_on"], hands_on["gates"]) == (True, True)
+    quick = seating.options_of(game, Setting(way="quick"))
+    assert (quick["hands_on"], quick["gates"], quick["predict"]) == (False, False, "none")
+
+
+def test_the_standard_setting_comes_back(tmp_path: Path) -> None:
+    teacher = Teacher(tmp_path)
+    teacher.do("settings-choose", name="size", value="3")
+    teacher.do("settings-standard")
+    assert setting_of(teacher.scene.control.setting) == Setting()
+
+
+# ---- Which lesson a class plays: the teacher chooses it at the desk, and its pupils find it.
+
+
+@pytest.fixture
+def teacher(tmp_path: Path) -> Teacher:
+    """Give a desk with three pupils."""
+    return Teacher(tmp_path, 3)
+
+
+def test_every_game_that_a_class_can_play_is_offered(teacher: Teacher) -> None:
+    teacher.do("settings-open")
+    offered = one(teacher.see("desk-windows"), '[data-key="choose-lesson"]').select("option")
+    assert [each["value"] for each in offered] == list(desk_games())
+    assert [each["value"] for each in offered if each.has_attr("selected")] == ["reef"]
+
+
+def test_another_lesson_begins_with_its_own_options_and_keeps_what_is_of_no_game(
+    teacher: Teacher,
+) -> None:
+    teacher.do("settings-option", name="rounds", value="2")
+    teacher.do("settings-choose", name="attempts", value="2")
+    teacher.do("settings-choose", name="way", value="hands-on")
+    teacher.do("settings-lesson", value="climate")
+    assert teacher.scene.setting == Setting(game="climate", attempts=2)
+    teacher.do("settings-open")
+    teacher.see("desk-windows")
+    teacher.do("lesson-seat")
+    assert {each.lesson for each in teacher.tables} == {"climate"}
+    assert teacher.handle().setup.game == "climate"
+
+
+def test_while_tables_are_laid_the_lesson_stays(teacher: Teacher) -> None:
+    teacher.do("lesson-seat")
+    assert "Close them first" in teacher.refused("settings-lesson", value="climate")
+    teacher.do("lesson-again")
+    teacher.do("settings-lesson", value="climate")
+
+
+def test_no_other_lesson_is_known(teacher: Teacher) -> None:
+    teacher.refused("settings-lesson", value="chess")
+    assert teacher.scene.setting.game == "reef"
+
+
+@pytest.mark.parametrize("game", ["climate", "reef"])
+def test_a_class_is_offered_the_ways_its_game_has(teacher: Teacher, game: str) -> None:
+    teacher.do("settings-lesson", value=game)
+    ways = ways_of(desk_games()[game])
+    for name, known in (
+        ("chance", ("own", "ocean")),
+        ("way", ("guided", "hands-on", "quick")),
+    ):
+        for value in known:
+            if value in ways[name]:
+                teacher.do("settings-choose", name=name, value=value)
+            else:
+                assert "cannot be played" in teacher.refused(
+                    "settings-choose", name=name, value=value
+                )
+
+
+def test_a_link_may_bring_another_lesson_while_no_table_is_laid(teacher: Teacher) -> None:
+    link = shared(Setting(game="climate"))
+    teacher.do("settings-link", link=link)
+    assert teacher.scene.setting.game == "climate"
+    teacher.do("lesson-seat")
+    teacher.refused("settings-link", link=shared(Setting()))
+
+
+def test_a_pupil_in_another_lesson_is_led_to_that_of_the_class(tmp_path: Path) -> None:
+    room = ClassRoom(tmp_path)
+    room.store.classes.set_control(room.id, setting=plain_of(Setting(game="climate")))
+    sam = room.pupil("Sam")
+    look(sam)
+    home = sam.see(entrance.CLASS_HOME)
+    way = one(home, '[data-key="class-elsewhere"]')
+    assert way["href"] == f"../{desk_games()['climate'].lesson}/"
+    assert "Climate Change" in words(way)
+    assert "is kept" in text(home)
+    assert not home.select('[data-key="class-before"]')
+
+
+def test_the_questions_of_another_lesson_are_not_asked_here(tmp_path: Path) -> None:
+    room = ClassRoom(tmp_path)
+    setting = Setting(game="climate", attempts=1)
+    room.store.classes.set_control(room.id, setting=plain_of(setting))
+    sam = room.pupil("Sam")
+    look(sam)
+    assert sam.session.papers is None

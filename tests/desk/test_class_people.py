@@ -1,0 +1,413 @@
+"""The class at the desk: who joins and is here, seats taken over and given back, bots that play."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from pathlib import Path
+
+import pytest
+
+from reefkit.classroom.store import StoreFault
+from reefkit.classroom.store.limits import MOST_BY_ADDRESS
+from reefkit.desk.class_people import join_address, qr_svg
+from reefkit.desk.page import Running
+from reefkit.desk.session import LEFT_SECONDS
+from reefkit.text import message
+from tests.desk.teacher import Teacher
+from tests.support.open_page import one, words
+
+# ---- The class at the desk: how pupils join, who is here, one pupil's dialog, and seating.
+
+
+def test_the_code_stands_large_with_the_address_and_a_picture_of_it(tmp_path: Path) -> None:
+    teacher = Teacher(tmp_path)
+    card = teacher.see("desk-join")
+    assert teacher.row.code in words(one(card, '[data-key="code"]'))
+    assert "10.0.0.7:8866/join" in words(one(card, '[data-key="address"]'))
+    assert one(card, '[data-key="qr"] svg')["role"] == "img"
+    teacher.press("desk-join", "join-project")
+    assert teacher.row.code in words(one(teacher.see("desk-join"), ".rk-desk-projecting"))
+    assert not teacher.see("people").contents  # the wall shows one thing alone
+
+
+def test_while_somebody_guesses_card_and_wall_show_the_long_code(tmp_path: Path) -> None:
+    teacher = Teacher(tmp_path)
+    assert not teacher.see("desk-join").select('[data-key="long-code"]')
+    wrong = "KELP 222" if teacher.row.code != "KELP 222" else "KELP 223"
+    for number in range(MOST_BY_ADDRESS):
+        teacher.store.classes.by_code(wrong, f"guesser-{number}", "school")
+    long = teacher.row.long_code
+    assert long in words(one(teacher.see("desk-join"), '[data-key="long-code"]'))
+    teacher.press("desk-join", "join-project")
+    assert long in words(one(teacher.see("desk-join"), ".rk-desk-projecting"))
+    teacher.store.classes.set_open(teacher.row.id, open=False)
+    assert long not in words(teacher.see("desk-join"))
+
+
+def test_a_phone_reads_the_whole_address_from_the_picture() -> None:
+    address = join_address(("http://10.0.0.7:8866/", "http://other/"), "KELP 473")
+    assert address is not None
+    assert address.link == "http://10.0.0.7:8866/join/KELP473/"
+    assert "<svg" in qr_svg(address.link, "a <label>", 4)
+    assert "&lt;label&gt;" in qr_svg(address.link, "a <label>", 4)
+
+
+def test_where_the_server_asks_for_a_word_card_wall_and_picture_have_it(tmp_path: Path) -> None:
+    teacher = Teacher(tmp_path)
+    assert "word" not in words(teacher.see("desk-join"))
+    teacher.session.word = "kelp-river"
+    assert "asked for the word kelp-river" in words(teacher.see("desk-join"))
+    teacher.press("desk-join", "join-project")
+    assert "asks for the word kelp-river" in words(teacher.see("desk-join"))
+    address = join_address(("http://10.0.0.7:8866/",), "KELP 473", "kelp-river")
+    assert address is not None
+    assert address.link == "http://10.0.0.7:8866/join/KELP473/?token=kelp-river"
+    assert address.typed == "10.0.0.7:8866/join"
+
+
+def test_a_longer_link_makes_no_larger_picture() -> None:
+    sizes = []
+    for word in ("", "kelp-river", "k" * 60):
+        address = join_address(("http://192.168.100.200:8866/labs/",), "MUREX 665", word)
+        assert address is not None
+        found = re.search(r'width="([\d.]+)"', qr_svg(address.link, "label", 11.0))
+        assert found is not None
+        sizes.append(float(found.group(1)))
+    assert sizes[0] <= sizes[1] <= sizes[2] <= 31 * 11.0 + 0.1
+
+
+def test_without_a_network_the_desk_says_how_to_let_others_in(tmp_path: Path) -> None:
+    teacher = Teacher(tmp_path)
+    teacher.session.addresses = ()
+    assert "reefkit serve --network" in words(teacher.see("desk-join"))
+
+
+def test_the_door_closes_and_another_code_is_made(tmp_path: Path) -> None:
+    teacher = Teacher(tmp_path)
+    teacher.do("join-door", checked=False)
+    assert teacher.store.classes.by_code(teacher.row.code, "v") is None
+    teacher.do("join-door", checked=True)
+    teacher.do("join-new-code")
+    assert teacher.scene.klass.code != teacher.row.code
+    assert teacher.scene.klass.code in teacher.said
+
+
+def test_everybody_stands_with_where_they_are(tmp_path: Path) -> None:
+    teacher = Teacher(tmp_path, 2)
+    teacher.watch.pass_by(300)
+    teacher.seen(teacher.people[0], part="after")
+    seen = [words(each) for each in teacher.see("people").select(".rk-desk-person")]
+    assert seen == ["Ana After the game", "Ben Page closed 5 min"]
+    teacher.watch.pass_by(20)
+    teacher.seen(teacher.people[0], part="play")
+    assert "Waits for a seat" in words(teacher.see("people"))
+
+
+def test_names_are_hidden_while_projecting(tmp_path: Path) -> None:
+    teacher = Teacher(tmp_path, 3)
+    teacher.quick_class()
+    teacher.do("hide-names", checked=True)
+    page = teacher.page()
+    for tab in ("class", "play"):
+        teacher.do("tab", tab=tab)
+        shown = "".join(panel.html for panel in page.panels.values())
+        shown += (
+            "".join(each.html for each in page.figures["tables"].panels.values())
+            if page.figures
+            else ""
+        )  # type: ignore[attr-defined]
+        assert "Student 2" in shown
+        assert "Ben" not in shown
+
+
+@pytest.mark.parametrize(
+    "name", ["<script>alert(1)</script>", '"><b x="', "\u202egnp", "x" * 10_000]
+)
+def test_a_name_is_a_text_on_every_region(tmp_path: Path, name: str) -> None:
+    teacher = Teacher(tmp_path, 1)
+    person = teacher.join(name)
+    teacher.quick_class()
+    teacher.do("person-open", person=person)
+    page = teacher.page()
+    for tab in ("class", "play"):
+        teacher.do("tab", tab=tab)
+        html = "".join(panel.html for panel in page.panels.values())
+        soup = teacher.read(html)
+        assert not soup.select("script, b[x]")
+        assert "\u202e" not in html
+        assert len(html) < 200_000
+
+
+# -- one pupil -----------------------------------------------------------------------------------
+
+
+def test_two_sams_are_told_apart_and_one_is_renamed_at_the_table_too(tmp_path: Path) -> None:
+    teacher = Teacher(tmp_path, 1)
+    sam, _ = teacher.join("Sam"), teacher.join("Sam")
+    teacher.quick_class()
+    assert teacher.tables[0].names[1:3] == ("Sam", "Sam 2")
+    teacher.do("person-open", person=sam)
+    teacher.do("person-name", name="Samira")
+    assert teacher.tables[0].names[1] == "Samira"
+    assert teacher.handle().setup.seats[1].name == "Samira"
+
+
+def test_a_resume_code_is_shown_on_request_alone(tmp_path: Path) -> None:
+    teacher = Teacher(tmp_path, 2)
+    code = teacher.scene.members[0].resume_code
+    teacher.do("person-open", person=teacher.people[0])
+    assert code not in str(teacher.see("desk-windows"))
+    teacher.press("desk-windows", "person-code")
+    assert code in str(teacher.see("desk-windows"))
+    teacher.do("person-open", person=teacher.people[1])
+    teacher.do("person-open", person=teacher.people[0])
+    assert code not in str(teacher.see("desk-windows"))
+
+
+def test_a_student_is_added_by_hand_though_the_door_is_closed(tmp_path: Path) -> None:
+    teacher = Teacher(tmp_path, 1)
+    teacher.do("join-door", checked=False)
+    assert teacher.refused("person-add", name="   ")
+    teacher.do("person-add", name="Zoe")
+    added = teacher.scene.members[-1]
+    assert added.label == "Zoe"
+    assert added.resume_code in words(teacher.see("desk-windows"))
+
+
+def test_taking_out_asks_first_frees_the_seat_and_can_be_undone(tmp_path: Path) -> None:
+    teacher = Teacher(tmp_path, 3)
+    teacher.quick_class()
+    teacher.do("person-open", person=teacher.people[1])
+    assert not teacher.see("desk-windows").select('[data-act="person-remove"]')
+    teacher.press("desk-windows", "ask-remove")
+    teacher.press("desk-windows", "remove-yes")
+    assert teacher.people[1] not in teacher.scene.by_person
+    assert teacher.tables[0].seats[1] == ()
+    teacher.press("people", f"let-in-{teacher.people[1]}")
+    assert teacher.people[1] in teacher.scene.by_person
+
+
+def test_one_pupil_who_joined_twice_becomes_one(tmp_path: Path) -> None:
+    teacher = Teacher(tmp_path, 2)
+    twice = teacher.join("Ana")
+    teacher.do("person-open", person=teacher.people[0])
+    teacher.press("desk-windows", "ask-merge")
+    assert "not" not in teacher.refused("person-merge", value="nobody") or teacher.session.refused
+    teacher.refused("person-merge", value=teacher.people[0])
+    teacher.do("person-merge", value=twice)
+    assert [each.label for each in teacher.scene.members] == ["Ana", "Ben"]
+    assert teacher.store.people.get(twice).id == teacher.people[0]  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize(
+    ("act", "values"),
+    [
+        ("person-open", {"person": "x"}),
+        ("person-seat", {"value": "x/0"}),
+        ("person-seat", {"value": "/²"}),
+        ("person-seat", {"value": "a" * 500}),
+        ("table-open", {"table": "x"}),
+        ("table-away", {"table": "x", "seat": 0}),
+        ("wall-move", {"table": "x"}),
+        ("gate-open", {"gate": "gate-1-dwellers"}),
+        ("gate-go-without", {"gate": ""}),
+        ("settings-take", {}),
+        ("settings-choose", {"name": "size", "value": "9"}),
+        ("settings-choose", {"name": "key", "value": "1"}),
+        ("settings-option", {"name": "key", "value": "1"}),
+        ("settings-several", {"name": "topics", "value": "sorcery", "checked": True}),
+        ("settings-form", {"part": "before", "value": "none-such"}),
+        ("tab", {"tab": "secrets"}),
+        ("join-door", {"checked": [1]}),
+    ],
+)
+def test_what_no_control_sends_is_refused_and_changes_nothing(
+    tmp_path: Path, act: str, values: dict[str, object]
+) -> None:
+    teacher = Teacher(tmp_path, 2)
+    teacher.do("person-open", person=teacher.people[0])
+    before = (teacher.scene.members, teacher.tables, teacher.scene.control, teacher.session.ui.tab)
+    assert teacher.refused(act, **values)
+    after = (teacher.scene.members, teacher.tables, teacher.scene.control, teacher.session.ui.tab)
+    assert after == before
+
+
+# -- seating -------------------------------------------------------------------------------------
+
+
+def test_one_click_seats_everybody_who_is_here_as_the_preview_says(tmp_path: Path) -> None:
+    teacher = Teacher(tmp_path, 11)
+    teacher.watch.pass_by(400)
+    teacher.seen(*teacher.people[:10])  # the eleventh is absent
+    shown = words(one(teacher.see("desk-lesson"), '[data-key="preview"]'))
+    teacher.do("settings-choose", name="way", value="quick")
+    teacher.press("desk-lesson", "lesson-seat")
+    assert [len(row.seats) for row in teacher.tables] == [4, 4, 4]
+    seated = [person for row in teacher.tables for seat in row.seats for person in seat]
+    assert sorted(seated) == sorted(teacher.people[:10])
+    for row in teacher.tables:
+        assert row.name in shown
+        assert sum(not seat for seat in row.seats) == len(row.away)
+    assert all(table.setup.seats[0].bot is None for table in teacher.scene.handles.values())
+
+
+def test_who_comes_late_takes_a_free_seat_and_then_a_table_is_laid(tmp_path: Path) -> None:
+    teacher = Teacher(tmp_path, 7)
+    teacher.quick_class()
+    assert [sum(map(bool, row.seats)) for row in teacher.tables] == [4, 3]
+    late = [teacher.join("Lena"), teacher.join("Mia")]
+    teacher.press("desk-lesson", "lesson-newcomers")
+    assert late[0] in {
+        person for row in teacher.tables[:2] for seat in row.seats for person in seat
+    }
+    assert [sum(map(bool, row.seats)) for row in teacher.tables] == [4, 4, 1]
+    assert "2 newcomers" in teacher.said
+    assert "Nobody" in teacher.refused("lesson-newcomers")
+
+
+def test_those_who_share_a_screen_share_a_seat(tmp_path: Path) -> None:
+    teacher = Teacher(tmp_path, 3)
+    teacher.watch.pass_by(30)
+    teacher.seen(teacher.people[0], **{"with": [teacher.people[2], "stranger"]})
+    teacher.quick_class()
+    assert teacher.tables[0].seats[0] == (teacher.people[0], teacher.people[2])
+    assert teacher.tables[0].names[0] == "Ana & Carlos"
+
+
+def test_a_pupil_is_moved_by_hand_to_a_free_seat_a_team_and_none(tmp_path: Path) -> None:
+    teacher = Teacher(tmp_path, 6)
+    teacher.quick_class()
+    first, second = teacher.tables
+    ana = teacher.people[0]
+    teacher.do("person-open", person=ana)
+    teacher.do("person-seat", value=f"{second.id}/3")
+    assert teacher.tables[1].seats[3] == (ana,)
+    assert teacher.tables[0].seat_of(ana) is None
+    teacher.do("person-seat", value=f"{first.id}/1")
+    assert ana in teacher.tables[0].seats[1]
+    assert len(teacher.tables[0].seats[1]) == 2
+    teacher.do("person-seat", value="")
+    assert teacher.scene.whereabouts[ana].table is None
+
+
+def test_beginning_again_asks_and_keeps_what_was_played(tmp_path: Path) -> None:
+    teacher = Teacher(tmp_path, 3)
+    teacher.quick_class()
+    match = teacher.tables[0].match
+    teacher.press("desk-lesson", "again-ask")
+    teacher.press("desk-lesson", "again-yes")
+    assert teacher.tables == ()
+    assert [row.match for row in teacher.store.classes.tables(teacher.row.id)] == [match]
+    teacher.do("lesson-seat")
+    assert len(teacher.tables) == 1
+
+
+def test_every_empty_state_says_what_to_do(tmp_path: Path) -> None:
+    teacher = Teacher(tmp_path)
+    assert "type" in words(teacher.see("people"))
+    assert "Students join first" in words(teacher.see("desk-lesson"))
+    assert "No tables yet" in words(teacher.see("desk-lead"))
+    assert "Nobody" in teacher.refused("lesson-seat")
+
+
+# ---- The desk keeps its class going: bots play, absent seats are taken over and given back.
+
+
+def test_bots_play_the_empty_seats_of_every_table(tmp_path: Path) -> None:
+    teacher = Teacher(tmp_path, 3)
+    teacher.quick_class()
+    teacher.running.step()
+    waits = {seat for each in teacher.handle().view(None).awaited for seat in each.seats}
+    assert waits <= {0, 1, 2}
+
+
+def test_nothing_moves_while_everybody_is_paused(tmp_path: Path) -> None:
+    teacher = Teacher(tmp_path, 2)
+    teacher.quick_class()
+    teacher.do("all-pause")
+    position = teacher.handle().position
+    teacher.running.step()
+    assert teacher.handle().position == position
+    teacher.do("all-pause")
+    teacher.running.step()
+    assert teacher.handle().position > position
+
+
+def test_a_bot_plays_for_who_left_until_they_are_back(tmp_path: Path) -> None:
+    teacher = Teacher(tmp_path, 4)
+    teacher.quick_class()
+    teacher.watch.pass_by(LEFT_SECONDS + 1)
+    teacher.seen(*teacher.people[:3])
+    teacher.running.step()
+    assert teacher.tables[0].away == (3,)
+    teacher.seen(teacher.people[3])
+    teacher.watch.pass_by(1)
+    teacher.running.step()
+    assert teacher.tables[0].away == ()
+
+
+def test_a_seat_that_the_teacher_gave_to_a_bot_stays_so(tmp_path: Path) -> None:
+    teacher = Teacher(tmp_path, 4)
+    teacher.quick_class()
+    teacher.do("table-away", table=teacher.tables[0].id, seat=1)
+    teacher.running.step()
+    teacher.watch.pass_by(30)
+    teacher.seen(*teacher.people)
+    teacher.running.step()
+    assert teacher.tables[0].away == (1,)
+
+
+def test_who_has_just_been_seated_is_not_taken_for_absent(tmp_path: Path) -> None:
+    teacher = Teacher(tmp_path, 3)
+    teacher.watch.pass_by(LEFT_SECONDS + 60)  # the pages' last sign is long ago
+    teacher.quick_class()
+    teacher.running.step()
+    assert teacher.tables[0].away == (3,)
+
+
+def test_the_desk_looks_again_when_somebody_wrote_and_when_minutes_pass(tmp_path: Path) -> None:
+    teacher = Teacher(tmp_path, 2)
+    assert teacher.running.step()
+    while teacher.running.step():  # its own first writes
+        pass
+    teacher.watch.pass_by(30)
+    assert teacher.running.step()
+
+
+def test_a_costly_look_is_followed_by_a_longer_rest(tmp_path: Path) -> None:
+    times = iter([0.0, 0.1, 10.0, 12.0, 20.0, 20.1])  # looks of 0.1, 2 and 0.1 seconds
+    rests: list[float] = []
+    ended = asyncio.Event()
+
+    async def sleep(seconds: float) -> None:
+        rests.append(seconds)
+        if len(rests) > 3:
+            ended.set()
+            raise asyncio.CancelledError
+
+    running = Running(Teacher(tmp_path, 2).session, sleep, 0.6, lambda: next(times))
+
+    async def run() -> None:
+        running.start()
+        await ended.wait()
+
+    asyncio.run(run())
+    assert rests == pytest.approx([0.6, 0.6, 3 * 2.0, 0.6])
+
+
+def test_a_fault_of_the_store_is_said_and_the_desk_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    teacher = Teacher(tmp_path, 2)
+    teacher.quick_class()
+
+    def broken(_: str) -> None:
+        raise StoreFault(message("store-locked"), "locked")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(teacher.store.classes, "control", broken)
+        assert not teacher.running.step()
+        assert teacher.session.refused
+    teacher.watch.pass_by(30)
+    assert teacher.running.step()

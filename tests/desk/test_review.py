@@ -1,0 +1,248 @@
+"""The tab *review* of the desk: any match played back, and two reefs side by side."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from reefkit.desk import review
+from reefkit.desk.review import Half, Trouble
+from reefkit.desk.session import DeskSession
+from reefkit.games.reef import new_match
+from reefkit.labs.reef.desk_adapter import DESK_GAME
+from reefkit.match.game import SeatInfo
+from reefkit.match.match import Match
+from reefkit.match.table import MemoryTable
+from tests.desk.pupils import PUPILS, played, session_of
+
+NASTY = '<img src=x onerror="x">'
+
+
+@pytest.fixture(scope="module")
+def matches() -> list[Match]:
+    """Play two tables; the second has come to survey 1 only."""
+    return [played(PUPILS[0:3], 31), played([*PUPILS[3:5], NASTY], 32, to_round=1)]
+
+
+@pytest.fixture(scope="module")
+def session(tmp_path_factory: pytest.TempPathFactory, matches: list[Match]) -> DeskSession:
+    """Open the desk of their class."""
+    return session_of(tmp_path_factory.mktemp("class"), matches)
+
+
+@pytest.fixture(autouse=True)
+def fresh(session: DeskSession) -> None:
+    """Begin each test with the tab as it first opens."""
+    session.ui.tab, session.ui.projecting, session.ui.hide_names = "review", "", False
+    session.ui.settings.pop("review", None)
+
+
+def do(session: DeskSession, name: str, **values: object) -> None:
+    """Carry out an act that must not be refused."""
+    session.do(f"review-{name}", values)
+    assert not session.refused, session.said
+
+
+def half(session: DeskSession, side: review.Side = "left") -> Half:
+    """Give one half as it is shown."""
+    scene = session.scene()
+    found = review.half(scene, side, review.entries(scene))
+    assert isinstance(found, Half)
+    return found
+
+
+def test_the_first_table_opens_at_its_end(session: DeskSession, matches: list[Match]) -> None:
+    shown = half(session)
+
+    assert shown.entry.name == "Table Turtle"
+    assert (shown.moment.position, shown.last) == (matches[0].position, matches[0].position)
+    assert shown.names == PUPILS[0:3]
+
+
+def test_every_moment_is_the_one_the_log_holds(session: DeskSession, matches: list[Match]) -> None:
+    table = MemoryTable(matches[0])
+    for position in range(0, matches[0].position + 1, 7):
+        do(session, "go", side="left", value=str(position))
+        shown = half(session)
+        state = matches[0].state_at(position)
+        reef = state.reefs[0]
+        assert shown.moment.position == position
+        assert shown.reef.algae == int(reef.alga.sum())
+        kinds = {int(kind) for kind in reef.kind.flat if kind}
+        assert shown.reef.types == len(kinds) + int((reef.dwellers > 0).sum())
+        assert shown.reef == DESK_GAME.board(table, 0, position, session.say)
+        assert len(shown.reef.said) == int(((reef.kind[..., 0] != 0) | reef.alga).sum())
+
+
+def test_a_step_leads_to_the_next_stop_and_back(session: DeskSession) -> None:
+    do(session, "go", side="left", value="0")
+    first = half(session)
+    assert first.before is None
+    assert first.after is not None
+
+    do(session, "go", side="left", value=str(first.after))
+    assert half(session).before == 0
+
+
+def test_playing_back_goes_from_stop_to_stop_and_ends(session: DeskSession) -> None:
+    do(session, "play", side="left")
+    seen = []
+    while half(session).playing:
+        after = half(session).after
+        assert after is not None
+        do(session, "tick", side="left", value=str(after))
+        seen.append(after)
+
+    assert seen == sorted(set(seen))
+    assert half(session).moment.position == half(session).last
+    assert "review-tick" not in review.render_review(session.scene())
+
+
+def test_moving_the_slider_stops_the_playing_and_late_ticks_do_nothing(
+    session: DeskSession,
+) -> None:
+    do(session, "play", side="left")
+    do(session, "go", side="left", value="9")
+    do(session, "tick", side="left", value="40")
+
+    assert half(session).moment.position == 9
+    assert not half(session).playing
+
+
+def test_two_reefs_of_any_tables_stand_side_by_side(session: DeskSession) -> None:
+    do(session, "two")
+    html = review.render_review(session.scene())
+
+    assert html.count('class="rk-still"') == 2
+    assert half(session, "right").entry.name == "Table Manta"
+    do(session, "match", side="right", value=half(session, "left").entry.match)
+    do(session, "seat", side="right", value="2")
+    assert (half(session, "right").entry.name, half(session, "right").seat) == ("Table Turtle", 2)
+    assert half(session, "left").seat == 0
+
+
+def test_both_go_to_one_survey_and_who_is_behind_shows_its_latest(
+    session: DeskSession, matches: list[Match]
+) -> None:
+    do(session, "two")
+    do(session, "survey", value="2")
+
+    left, right = half(session, "left"), half(session, "right")
+    assert (left.moment.round, matches[0].state_at(left.moment.position).phase) == (2, "survey")
+    assert right.moment.position == right.last
+    do(session, "survey", value="0")
+    assert {half(session, "left").moment.round, half(session, "right").moment.round} == {1}
+
+
+def test_what_happened_is_told_for_the_reef_that_is_shown(session: DeskSession) -> None:
+    do(session, "survey", value="1")
+    told = [session.say.render(each.text) for each in half(session).lines]
+
+    assert any(text.startswith("Ada scored") for text in told)
+    do(session, "seat", side="left", value="1")
+    told = [session.say.render(each.text) for each in half(session).lines]
+    assert not any("Ada" in text for text in told)
+
+
+def test_no_name_is_shown_at_any_stop_while_names_are_hidden(session: DeskSession) -> None:
+    session.ui.hide_names = True
+    do(session, "two")
+    for position in range(0, half(session).last + 1, 11):
+        do(session, "go", side="left", value=str(position))
+        words = re.sub(r"<svg.*?</svg>", "", review.render_review(session.scene()), flags=re.DOTALL)
+        assert not [name for name in PUPILS[:5] if re.search(rf"\b{name}\b", words)]
+        assert "onerror" not in words
+
+
+def test_names_are_text_and_nothing_else(session: DeskSession) -> None:
+    do(session, "match", side="left", value=half(session, "right").entry.match)
+    do(session, "seat", side="left", value="2")
+
+    html = review.render_review(session.scene())
+    assert "<img" not in html
+    assert "&lt;img" in html
+
+
+@pytest.mark.parametrize(
+    ("act", "values"),
+    [
+        ("match", {"side": "left", "value": "somebody-elses"}),
+        ("match", {"side": "up", "value": "x"}),
+        ("seat", {"side": "left", "value": "3"}),
+        ("seat", {"side": "left", "value": "-1"}),
+        ("go", {"side": "left", "value": "-4"}),
+        ("go", {"side": "left", "value": "many"}),
+        ("survey", {"value": "100"}),
+    ],
+)
+def test_what_makes_no_sense_is_refused_and_changes_nothing(
+    session: DeskSession, act: str, values: dict[str, str]
+) -> None:
+    before = review.render_review(session.scene())
+    session.do(f"review-{act}", values)
+
+    assert session.refused
+    assert review.render_review(session.scene()) == before
+
+
+def test_a_moment_beyond_the_end_is_the_end(session: DeskSession) -> None:
+    do(session, "go", side="left", value="9999")
+
+    assert half(session).moment.position == half(session).last
+
+
+def test_another_classes_match_cannot_be_looked_at(session: DeskSession) -> None:
+    other, _ = session.store.classes.create("Another class")
+    person = session.store.people.create("Zed")
+    session.store.classes.join(other.id, person.id, "Zed")
+    match = new_match([SeatInfo("Zed")], seed=1)
+    row = session.store.classes.lay_table(other.id, "Kelp", "reef-survivor", match, [[person.id]])
+
+    session.do("review-match", {"side": "left", "value": row.match})
+
+    assert session.refused
+    assert "Zed" not in review.render_review(session.scene())
+
+
+def test_closed_tables_and_matches_played_alone_are_there_too(tmp_path: Path) -> None:
+    match = played(PUPILS[0:2], 33, rounds=1)
+    session = session_of(tmp_path, [match])
+    (row,) = session.scene().tables
+    session.store.classes.close_table(row.id)
+    ada = next(each for each in session.scene().members if each.label == "Ada")
+    alone = new_match([SeatInfo("Me"), SeatInfo("Pearl", bot="builder")], seed=4)
+    session.store.matches.create(alone, [ada.person, None])
+
+    names = [each.name for each in review.entries(session.scene())]
+    assert names[0] == "Table Turtle, closed"
+    assert names[1].startswith("Ada, ")
+    own = review.entries(session.scene())[1]
+    do(session, "match", side="left", value=own.match)
+    assert half(session).names == ("Ada", "Pearl")
+
+
+def test_a_damaged_match_is_said_and_the_others_can_be_chosen(
+    session: DeskSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from reefkit.match.errors import DamagedError  # noqa: PLC0415  # as the store raises it
+    from reefkit.text import message  # noqa: PLC0415
+
+    def damaged(_match: str) -> None:
+        raise DamagedError(message("save-state-shape"))
+
+    monkeypatch.setattr(session.opened, "match", damaged)
+    scene = session.scene()
+
+    assert isinstance(review.half(scene, "left", review.entries(scene)), Trouble)
+    html = review.render_review(scene)
+    assert session.say.render(message("save-state-shape")) in html
+    assert 'data-key="review-match-left"' in html
+
+
+def test_a_class_without_a_match_is_told_what_to_do(tmp_path: Path) -> None:
+    html = review.render_review(session_of(tmp_path, []).scene())
+
+    assert "No match of this class is begun yet" in html
+    assert 'data-tab="class"' in html

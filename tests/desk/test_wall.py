@@ -1,0 +1,244 @@
+"""The wall: who waits for whom, moving on, gates and one ocean, pause, message, plan, talk."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from reefkit.desk import class_lesson
+from reefkit.desk.session import at_wall
+from reefkit.games.reef import timeline
+from reefkit.match.game import Ready
+from reefkit.match.table import Table
+from tests.desk.teacher import Teacher
+from tests.support.open_page import one, words
+
+
+def finish(table: Table, but: tuple[int, ...] = ()) -> None:
+    """Have bots do what a stage asks of all seats but some."""
+    stage = table.rules.stage(table.view(None).state)
+    for seat in range(len(table.setup.seats)):
+        awaited = {each for one in table.view(None).awaited for each in one.seats}
+        if seat in awaited and seat not in but:
+            if table.rules.stage(table.view(None).state) != stage:
+                return
+            table.do_for_me(seat)
+
+
+def to_gate(teacher: Teacher, number: int = 0) -> str:
+    """Have bots bring one table to its next gate."""
+    table = teacher.handle(number)
+    for _ in range(60):
+        if table.gate:
+            return table.gate
+        finish(table)
+    raise AssertionError(table.view(None))
+
+
+def card(teacher: Teacher, number: int = 0) -> str:
+    """Give a table's card as words."""
+    wall = teacher.page()
+    teacher.do("tab", tab="play")
+    panels = wall.figures["tables"].panels  # type: ignore[attr-defined]
+    return words(teacher.read(panels[teacher.tables[number].id].html))
+
+
+def test_a_table_says_for_whom_it_waits_and_how_long(tmp_path: Path) -> None:
+    teacher = Teacher(tmp_path, 4)
+    teacher.quick_class()
+    assert "Playing" in card(teacher)
+    teacher.handle().act(0, Ready())
+    assert "Waiting for Ben, Carlos, Dina" in card(teacher)
+    teacher.watch.pass_by(6 * 60)
+    assert "Waiting 6 min for Ben, Carlos, Dina" in card(teacher)
+    assert "One table has waited up to 6 minutes" in words(teacher.see("desk-lead"))
+
+
+def test_only_the_card_of_a_table_that_changed_is_sent(tmp_path: Path) -> None:
+    teacher = Teacher(tmp_path, 8)
+    teacher.quick_class()
+    teacher.do("tab", tab="play")
+    page = teacher.page()
+    panels = page.figures["tables"].panels  # type: ignore[attr-defined]
+    before = {id_: panel.html for id_, panel in panels.items()}
+    teacher.handle(1).act(0, Ready())
+    teacher.session.changed()
+    changed = [id_ for id_, panel in panels.items() if panel.html != before[id_]]
+    assert changed == [teacher.tables[1].id]
+
+
+def test_moving_a_table_on_finishes_its_stage_and_the_log_says_on_whose_word(
+    tmp_path: Path,
+) -> None:
+    teacher = Teacher(tmp_path, 3)
+    teacher.quick_class()
+    teacher.handle().act(0, Ready())
+    stage = at_wall(teacher.scene)[0].standing.stage
+    begun = teacher.handle().position
+    teacher.press("desk-lead", "wall-waiting")
+    teacher.press("desk-windows", f"move-{teacher.tables[0].id}")
+    assert at_wall(teacher.scene)[0].standing.stage != stage
+    authors = {each.author for each in teacher.handle().match.entries[begun:]}
+    assert "teacher" in authors
+    assert authors <= {"teacher", "bot"}
+
+
+def test_all_that_waited_long_are_moved_on_and_no_others(tmp_path: Path) -> None:
+    teacher = Teacher(tmp_path, 8)
+    teacher.quick_class()
+    teacher.handle(0).act(0, Ready())
+    teacher.watch.pass_by(200)
+    teacher.handle(1).act(0, Ready())
+    long = [each.long for each in at_wall(teacher.scene)]
+    stages = [each.standing.stage for each in at_wall(teacher.scene)]
+    teacher.do("wall-move-all")
+    after = [each.standing.stage for each in at_wall(teacher.scene)]
+    assert [a != b for a, b in zip(after, stages, strict=True)] == long
+
+
+# -- gates ---------------------------------------------------------------------------------------
+
+
+def test_a_phase_opens_for_the_tables_that_are_there(tmp_path: Path) -> None:
+    teacher = Teacher(tmp_path, 8)
+    teacher.quick_class(pace="together")
+    gates = {teacher.handle(n).gate for n in (0, 1)}
+    assert gates == {"gate-1-dwellers"}
+    teacher.press("desk-lead", "gate-open")
+    assert {teacher.handle(n).gate for n in (0, 1)} == {None}
+    gate = to_gate(teacher, 0)
+    assert "one still at work" in words(teacher.see("desk-lead"))
+    teacher.press("desk-lead", "gate-open")  # a phase need not wait for everybody
+    assert teacher.handle(0).gate != gate
+
+
+def test_a_card_is_drawn_when_every_table_is_there_and_is_the_same_for_all(
+    tmp_path: Path,
+) -> None:
+    teacher = Teacher(tmp_path, 8)
+    teacher.quick_class(chance="ocean")
+    assert teacher.handle(0).setup.table_key == teacher.handle(1).setup.table_key
+    assert teacher.handle(0).setup.key != teacher.handle(1).setup.key
+    while "-card-" not in (gate := to_gate(teacher, 0)):
+        to_gate(teacher, 1)
+        teacher.do("gate-open", gate=gate)
+    assert timeline.drawn(teacher.handle(0)) == ()
+    assert teacher.handle(1).gate is None
+    assert "all tables at once" in teacher.refused("gate-open", gate=gate)
+    assert one(teacher.see("desk-lead"), '[data-key="gate-open"]')["aria-disabled"] == "true"
+    teacher.press("desk-lead", "gate-without")
+    teacher.press("desk-windows", "without-yes")
+    assert teacher.handle(1).gate == gate
+    teacher.press("desk-lead", "gate-open")
+    cards = [timeline.drawn(teacher.handle(n))[0].card for n in (0, 1)]
+    assert cards[0] == cards[1]
+
+
+def test_a_gate_that_moved_meanwhile_is_not_opened_unseen(tmp_path: Path) -> None:
+    teacher = Teacher(tmp_path, 3)
+    teacher.quick_class(pace="together")
+    gate = teacher.handle().gate
+    teacher.do("gate-open", gate=gate)
+    to_gate(teacher)
+    later = teacher.handle().gate
+    assert later != gate
+    assert "moved" in teacher.refused("gate-open", gate=gate)
+    assert teacher.handle().gate == later
+
+
+# -- everybody -----------------------------------------------------------------------------------
+
+
+def test_a_pause_and_a_message_stand_in_the_class_for_all_pages(tmp_path: Path) -> None:
+    teacher = Teacher(tmp_path, 3)
+    teacher.quick_class()
+    teacher.press("desk-lead", "all-pause")
+    assert teacher.scene.control.paused
+    assert "paused" in words(teacher.see("desk-top"))
+    teacher.press("desk-top", "go-on")
+    assert not teacher.scene.control.paused
+    teacher.do("all-message")
+    teacher.do("all-send", text="  Look \n up  " + "x" * 2_000)
+    control = teacher.scene.control
+    assert control.message.startswith("Look up x")
+    assert len(control.message) == 500
+    teacher.do("all-send", text="")
+    assert teacher.scene.control.message == ""
+    assert teacher.scene.control.message_number == control.message_number + 1
+
+
+def test_a_seat_is_given_to_a_bot_and_back(tmp_path: Path) -> None:
+    teacher = Teacher(tmp_path, 4)
+    teacher.quick_class()
+    row = teacher.tables[0]
+    teacher.do("table-open", table=row.id)
+    teacher.press("desk-windows", "away-2")
+    assert teacher.tables[0].away == (2,)
+    teacher.press("desk-windows", "away-2")
+    assert teacher.tables[0].away == ()
+
+
+# -- the plan and the talk -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("minutes", "said"), [(3, "0:03."), (20, "behind"), (6, "0:06.")])
+def test_the_clock_says_whether_the_class_is_on_time(
+    tmp_path: Path, minutes: int, said: str
+) -> None:
+    teacher = Teacher(tmp_path, 3)
+    teacher.do("settings-option", name="rounds", value="4")
+    teacher.do("lesson-seat")
+    teacher.do("plan-start")
+    teacher.watch.pass_by(60 * minutes)
+    shown = teacher.see("desk-plan")
+    assert said in words(one(shown, '[data-key="plan-said"]'))
+    assert len(shown.select('[aria-current="step"]')) == 1
+
+
+def test_a_plan_of_the_classs_rounds_is_shown(tmp_path: Path) -> None:
+    teacher = Teacher(tmp_path, 3)
+    teacher.do("settings-option", name="rounds", value="3")
+    found = class_lesson.plan_of(teacher.scene)
+    assert found is not None
+    assert (found.rounds, found.minutes) == (3, 90)
+    begins = [step.begins for step in found.steps]
+    assert begins == sorted(begins)
+    assert found.steps[-1].begins + found.steps[-1].minutes == found.minutes
+
+
+def test_what_the_class_foresaw_is_added_up_over_its_tables(tmp_path: Path) -> None:
+    teacher = Teacher(tmp_path, 8)
+    teacher.do("settings-option", name="predict", value="all")
+    teacher.do("settings-choose", name="chance", value="ocean")
+    teacher.do("lesson-seat")
+    for table in teacher.scene.handles.values():
+        for seat in range(4):
+            table.set_away(seat)
+    for _ in range(40):
+        for table in teacher.scene.handles.values():
+            table.run()
+            if table.gate:
+                table.onward(table.gate)
+        if class_lesson.fates(teacher.scene):
+            break
+    found = class_lesson.fates(teacher.scene)
+    rows = [
+        row
+        for table in teacher.scene.handles.values()
+        for row in teacher.scene.game.foreseen(table)
+    ]
+    for each in found:
+        alike = [
+            row
+            for row in rows
+            if (row.round, row.card, row.type, row.died)
+            == (each.row.round, each.row.card, each.row.type, each.row.died)
+        ]
+        assert (each.right, each.of) == (sum(r.right for r in alike), sum(r.of for r in alike))
+        assert each.of >= 3
+    assert len({(each.row.round, each.row.card) for each in found}) == 1
+    shown = [words(each) for each in teacher.see("desk-talk").select(".rk-desk-fate")]
+    assert 1 <= len(shown) <= 3
+    teacher.press("desk-talk", "talk-project")
+    assert len(teacher.see("desk-talk").select(".rk-desk-fate")) == len(found)

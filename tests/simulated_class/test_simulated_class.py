@@ -1,0 +1,393 @@
+"""A class of ghosts, at once and step by step: they join, answer, play, and wait for the teacher."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from reefkit.assess import grade
+from reefkit.classroom.store import Store, StoreTable, TableRow
+from reefkit.desk import page_head as band
+from reefkit.desk import seating
+from reefkit.desk.page import Running, all_acts
+from reefkit.desk.seating import begun
+from reefkit.desk.session import DeskSession
+from reefkit.games import games
+from reefkit.labs.lesson.lab_records import desk_games
+from reefkit.labs.setting import Setting, plain_of
+from reefkit.match.errors import Rejection
+from reefkit.match.table import MemoryTable
+from reefkit.simulated_class.players import Players
+from reefkit.simulated_class.simulated_class import (
+    GHOSTS_SETTING,
+    LEASE_SECONDS,
+    PACES,
+    Leading,
+    Rehearsal,
+    SimulatedClass,
+    simulate_class,
+)
+from reefkit.text import catalogue
+from tests.desk.teacher import Watch
+from tests.labs.reef.desk import data_of
+from tests.support.effort import at_length
+
+# ---- A whole class of ghosts at once: they join, answer, sit, play by the rules, and answer again.
+
+SHORT = Setting(options={"rounds": 2}, forms=("before-short", "after-short"))
+
+
+def a_class(folder: Path) -> tuple[Store, str]:
+    store = Store.open(folder / "class.sqlite")
+    row, _ = store.classes.create("Ghost class", ghost=True)
+    return store, row.id
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> SimulatedClass:
+    """Give a class of ten that has done everything."""
+    store, class_id = a_class(tmp_path_factory.mktemp("ghosts"))
+    return simulate_class(store, class_id, pupils=10, seed="e", setting=SHORT)
+
+
+@pytest.fixture(scope="module")
+def tables(played: SimulatedClass) -> list[tuple[TableRow, StoreTable]]:
+    """Give its tables, each match folded anew and held against its checksums."""
+    rows = played.store.classes.tables(played.class_id)
+    return [(row, played.store.matches.open(str(row.match), games())) for row in rows]
+
+
+def test_all_of_them_are_members_and_two_of_a_name_are_told_apart(played: SimulatedClass) -> None:
+    labels = [each.label for each in played.store.classes.members(played.class_id)]
+    assert len(labels) == len(set(labels)) == 10
+    assert {"Sam", "Sam 2"} <= set(labels)
+
+
+def test_matches_are_played_to_the_end_by_the_rules(
+    played: SimulatedClass, tables: list[tuple[TableRow, StoreTable]]
+) -> None:
+    assert sum(len(people) for row, _ in tables for people in row.seats) >= 8
+    for row, table in tables:
+        match = table.match
+        assert match.is_over
+        authors = {n: {e.author for e in match.entries if e.seat == n} for n in range(4)}
+        for seat, people in enumerate(row.seats):
+            assert ("person" in authors[seat]) == bool(people)
+    assert played.players.refused == []
+
+
+def test_they_write_notes_and_foresee_some_losses_and_not_others(
+    played: SimulatedClass, tables: list[tuple[TableRow, StoreTable]]
+) -> None:
+    notes, right, of = 0, 0, 0
+    for _, table in tables:
+        notes += sum(bool(text) for texts in table.match.state.notes for text in texts)
+        for each in table.read("predictions"):
+            right, of = right + each[4], of + each[5]
+    assert notes > 4
+    shared = [each.text for each in played.store.classes.notes(played.class_id) if each.text]
+    assert 0 < len(shared) < notes, "some are shared with the teacher, and some are not"
+    assert 0.4 < right / of < 0.97
+
+
+def test_who_is_late_is_played_for_until_then(tmp_path: Path) -> None:
+    store, class_id = a_class(tmp_path)
+    ghosts = SimulatedClass(store, class_id, pupils=30, seed="e", setting=SHORT)
+    late = next(ghost for ghost in ghosts.ghosts if ghost.habit == "late")
+    match = begun(desk_games()["reef"], SHORT, ["A", "B"], "")
+    Players(ghosts.lab, ghosts.say).play(MemoryTable(match), {0: late, 1: ghosts.ghosts[0]})
+    authors = Counter()
+    for entry in match.entries:
+        round_ = match.state_at(entry.position).round
+        if entry.seat == 0:
+            authors[entry.author, min(round_, 2)] += 1
+    assert {author for author, round_ in authors if round_ < 2} == {"bot"}
+    assert {author for author, round_ in authors if round_ == 2} == {"person"}
+
+
+def test_answers_are_those_of_composed_sheets_and_can_be_graded_again(
+    played: SimulatedClass, tables: list[tuple[TableRow, StoreTable]]
+) -> None:
+    graded: Counter[bool | None] = Counter()
+    for row, table in tables:
+        for seat, people in enumerate(row.seats):
+            for ghost in filter(None, map(played.of_person, people)):
+                sheets = [played.before(ghost), played.after(ghost, str(row.match), table, seat)]
+                for sheet in sheets:
+                    by_id = {each.id: each for each in sheet.questions}
+                    given = played.store.work.answers(str(played.person(ghost)), "reef", sheet.id)
+                    assert {each.question for each in given} <= set(by_id)
+                    tries = Counter(each.question for each in given)
+                    assert max(tries.values()) <= sheet.attempts
+                    for each in given:
+                        graded[grade(by_id[each.question], each.raw).right] += 1
+    assert graded[True] > graded[False] > 20
+    assert graded[None] >= 6  # how sure they are of one answer
+
+
+def test_who_is_ordinary_hands_everything_in(played: SimulatedClass) -> None:
+    finished = {(f.person, f.sheet) for f in played.store.classes.finished(played.class_id)}
+    for ghost in played.ghosts:
+        person = str(played.person(ghost))
+        sheets = {sheet for who, sheet in finished if who == person}
+        if ghost.habit == "half":
+            assert sheets == set()
+        elif ghost.habit == "absent":
+            assert sheets == {"before"}
+        else:
+            assert len(sheets) == 3, ghost  # before, after, and its survey
+            assert "before" in sheets
+
+
+def test_a_class_stops_where_it_is_wanted_to(tmp_path: Path) -> None:
+    store, class_id = a_class(tmp_path)
+    ghosts = simulate_class(store, class_id, pupils=4, seed="s", setting=SHORT, until="playing")
+    (row,) = store.classes.tables(class_id)
+    state = store.matches.open(str(row.match), games()).match.state
+    assert (state.round, state.phase) == (2, "dwellers")
+    assert not any(each.sheet.startswith("after") for each in store.classes.answers(class_id))
+    again = SimulatedClass(store, class_id)
+    assert again.ghosts == ghosts.ghosts
+    assert [again.person(g) for g in again.ghosts] == [ghosts.person(g) for g in ghosts.ghosts]
+
+
+def test_one_ocean_and_the_classs_own_forms_are_followed(tmp_path: Path) -> None:
+    store, class_id = a_class(tmp_path)
+    setting = Setting(
+        options={"rounds": 1}, chance="ocean", forms=("before-short", "after-short"), size=3
+    )
+    store.classes.set_control(class_id, setting=plain_of(setting))
+    simulate_class(store, class_id, pupils=4, seed="o", until="before").lay(rounds=None)
+    rows = store.classes.tables(class_id)
+    tables = [store.matches.open(str(row.match), games()) for row in rows]
+    drawn = [
+        [e.what.values["card"] for e in t.match.events() if e.what.id == "card-drawn"]
+        for t in tables
+    ]
+    assert len(tables) == 2
+    assert drawn[0] == drawn[1]
+    asked = {each.question for each in store.classes.answers(class_id) if each.sheet == "before"}
+    assert len(asked) == len(data_of("forms")["before-short"]["slots"][0]["items"])
+
+
+def test_no_ghosts_come_where_there_is_no_class(tmp_path: Path) -> None:
+    store, _ = a_class(tmp_path)
+    with pytest.raises(Rejection) as caught:
+        SimulatedClass(store, "nowhere")
+    assert caught.value.message.id == "reject-ghosts-no-class"
+
+
+@at_length
+def test_a_class_of_thirty_takes_less_than_a_minute(tmp_path: Path) -> None:
+    store, class_id = a_class(tmp_path)
+    began = time.process_time()
+    simulate_class(store, class_id, seed="thirty")
+    assert time.process_time() - began < 60
+    assert len(store.classes.members(class_id)) == 30
+    assert len(store.classes.answers(class_id)) > 600
+
+
+# ---- The ghosts of a desk, step by step: they wait for the teacher, and stop where everybody stops.
+
+SETTING = Setting(options={"rounds": 1}, forms=("before-short", "after-short"), size=3)
+
+
+class Room:
+    """A ghost class of four, its desk, and what leads it."""
+
+    def __init__(self, folder: Path, pupils: int = 3, setting: Setting = SETTING) -> None:
+        self.watch = Watch()
+        self.store = Store.open(folder / "class.sqlite", clock=self.watch)
+        self.row, _ = self.store.classes.create("Ghost class", ghost=True)
+        self.store.classes.set_control(self.row.id, setting=plain_of(setting))
+        kept = {"seed": "r", "pupils": pupils, "people": {}}
+        self.store.work.remember(f"class:{self.row.id}", GHOSTS_SETTING, kept)
+        self.session, self.leading = self.desk()
+        self.leading.set_pace("hurry")
+
+    def desk(self) -> tuple[DeskSession, Leading]:
+        """Open another page of the desk."""
+        session = DeskSession(
+            all_acts(), catalogue(), self.store, self.row.id, (), clock=self.watch
+        )
+        session.leading = Leading(session)
+        return session, session.leading
+
+    @property
+    def rehearsal(self) -> Rehearsal:
+        assert self.leading.rehearsal is not None
+        return self.leading.rehearsal
+
+    def steps(self, until: str, most: int = 600) -> list[str]:
+        """Step until a stage is reached, and list the stages on the way."""
+        found: list[str] = []
+        for _ in range(most):
+            self.watch.pass_by(1)
+            self.leading.step()
+            stage = self.rehearsal.stage()
+            found += [stage] if found[-1:] != [stage] else []
+            if stage == until:
+                return found
+            Running(self.session).step()
+        raise AssertionError(f"the ghosts never came to {until}: {found}")
+
+    def seat(self) -> None:
+        scene = self.session.scene()
+        seating.lay(scene, seating.proposed(scene))
+
+    @property
+    def positions(self) -> list[int]:
+        return [table.position for table in self.session.scene().handles.values()]
+
+
+@pytest.fixture
+def room(tmp_path: Path) -> Room:
+    return Room(tmp_path)
+
+
+def test_they_come_wait_play_and_answer_as_the_teacher_leads(room: Room) -> None:
+    assert room.steps("waiting") == ["coming", "waiting"]
+    before = len(room.store.classes.answers(room.row.id))
+    assert before >= 3 * 6  # six questions each, and second tries
+    room.leading.step()
+    assert len(room.store.classes.answers(room.row.id)) == before
+    room.seat()
+    assert room.steps("done") == ["playing", "after", "done"]
+    assert all(table.view(None).over for table in room.session.scene().handles.values())
+    finished = {each.sheet for each in room.store.classes.finished(room.row.id)}
+    assert any(sheet.startswith("after:") for sheet in finished)
+    assert room.rehearsal.haunt.players.refused == []
+    room.leading.step()
+    assert room.rehearsal.step() == 0
+
+
+def test_they_tell_where_they_are_as_pages_do(room: Room) -> None:
+    room.steps("waiting")
+    places = room.store.classes.presence(room.row.id)
+    assert {seen.place["part"] for seen in places.values()} == {"before"}
+    room.seat()
+    room.steps("playing")
+    room.watch.pass_by(30)
+    room.leading.step()
+    places = room.store.classes.presence(room.row.id)
+    assert {seen.place["part"] for seen in places.values()} == {"play"}
+
+
+def test_nobody_moves_while_the_class_is_paused(room: Room) -> None:
+    room.steps("waiting")
+    room.seat()
+    room.steps("playing")
+    room.store.classes.set_control(room.row.id, paused=True)
+    before = room.positions
+    for _ in range(5):
+        room.leading.step()
+    assert room.positions == before
+    room.store.classes.set_control(room.row.id, paused=False)
+    room.leading.step()
+    assert room.positions != before
+
+
+def test_they_stop_at_gates_until_the_desk_opens_them(tmp_path: Path) -> None:
+    room = Room(tmp_path, setting=Setting(options={"rounds": 1}, pace="together", size=3))
+    room.steps("waiting")
+    room.seat()
+    (table,) = room.session.scene().handles.values()
+    while table.gate is None:
+        room.leading.step()
+    before = room.positions
+    for _ in range(5):
+        room.leading.step()
+    assert (table.gate, room.positions) == ("gate-1-dwellers", before)
+    table.onward(table.gate)
+    room.leading.step()
+    assert room.positions[0] > before[0] + 1
+
+
+def test_they_stand_still_when_they_are_told_to(room: Room) -> None:
+    room.leading.step()
+    came = len(room.store.classes.members(room.row.id))
+    assert came == 3
+    room.session.do("ghosts-pace", {"pace": "still"})
+    assert room.leading.step() == PACES["still"]
+    assert room.rehearsal.step(PACES["still"]) == 0
+
+
+def test_a_pace_that_is_none_is_refused(room: Room) -> None:
+    room.session.do("ghosts-pace", {"pace": "warp"})
+    assert room.session.refused
+    assert room.leading.pace == "hurry"
+
+
+def test_of_two_pages_of_a_desk_one_leads_and_the_other_takes_over(room: Room) -> None:
+    _, other = room.desk()
+    room.leading.step()
+    assert other.step() == PACES["still"]
+    assert other.rehearsal is None
+    came = room.store.classes.members(room.row.id)
+    room.watch.pass_by(LEASE_SECONDS + 1)
+    other.step()
+    assert other.rehearsal is not None
+    assert other.rehearsal.haunt.ghosts == room.rehearsal.haunt.ghosts
+    assert room.store.classes.members(room.row.id) == came  # the same ones, and not others again
+
+
+def test_a_page_that_comes_back_goes_on_where_they_were(room: Room) -> None:
+    room.steps("waiting")
+    answers = len(room.store.classes.answers(room.row.id))
+    again = Rehearsal(SimulatedClass(room.store, room.row.id), room.session.opened, room.watch)
+    for _ in range(10):
+        again.step(PACES["hurry"])
+    assert again.stage() == "waiting"
+    assert len(room.store.classes.answers(room.row.id)) == answers
+
+
+def test_the_absent_do_not_play_and_their_table_waits(tmp_path: Path) -> None:
+    room = Room(tmp_path)
+    room.steps("waiting")
+    room.seat()
+    gone = room.rehearsal.haunt.ghosts[1]
+    room.rehearsal._here = lambda: [g for g in room.rehearsal.haunt.ghosts if g != gone]  # type: ignore[method-assign]
+    for _ in range(40):
+        room.leading.step()
+    (table,) = room.session.scene().handles.values()
+    (row,) = room.session.scene().tables
+    seat = row.seat_of(str(room.rehearsal.haunt.person(gone)))
+    waits = {seat for each in table.view(None).awaited for seat in each.seats}
+    assert waits == {seat}
+
+
+def test_real_classes_are_left_alone(tmp_path: Path) -> None:
+    room = Room(tmp_path)
+    real, _ = room.store.classes.create("9B")
+    session = DeskSession(all_acts(), catalogue(), room.store, real.id, (), clock=room.watch)
+    session.leading = Leading(session)
+    session.leading.step()
+    assert room.store.classes.members(real.id) == []
+    assert band.ghosts_band(session.scene()) == ""
+
+
+def test_the_band_says_what_they_do_and_offers_every_pace(room: Room) -> None:
+    assert "about to come" in band.ghosts_band(room.session.scene())
+    room.leading.step()
+    html = band.ghosts_band(room.session.scene())
+    assert "3 of 3 have come" in html
+    assert html.count('data-act="ghosts-pace"') == len(PACES)
+    assert html.count('aria-pressed="true"') == 1
+
+
+@at_length
+def test_a_class_of_thirty_is_led_to_the_end_with_its_late_and_absent(tmp_path: Path) -> None:
+    room = Room(tmp_path, pupils=30, setting=Setting(options={"rounds": 3}))
+    room.steps("waiting")
+    room.seat()
+    for _ in range(3):
+        for _ in range(60):
+            room.watch.pass_by(3)
+            room.leading.step()
+            Running(room.session).step()
+        seating.seat_newcomers(room.session.scene())
+    room.steps("done", 3000)
+    assert room.rehearsal.haunt.players.refused == []
