@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 # ---- The error for content that cannot be used, and where in the content it stands
 
 _LONGEST_SHOWN = 60
+_LONGEST_REASON = 200
 _MOST_SHOWN = 15
 
 
@@ -134,12 +135,12 @@ def choices(values: Iterable[object]) -> str:
     return ", ".join(shown[:_MOST_SHOWN] + more)
 
 
-def printable(text: str) -> str:
+def printable(text: str, most: int = _LONGEST_SHOWN) -> str:
     """Return a text from a file as one short line that a terminal can show."""
     if not text:
         return '""'
     line = text if text.isprintable() else text.encode("unicode_escape").decode("ascii")
-    return line if len(line) <= _LONGEST_SHOWN else line[: _LONGEST_SHOWN - 1] + "…"
+    return line if len(line) <= most else line[: most - 1] + "…"
 
 
 # ---- Where content lies, and reading a file of it without being led astray
@@ -287,31 +288,6 @@ _QUOTED = re.compile(
     re.DOTALL,
 )
 _LONG_KEY = re.compile(rf"(?<![\w.-])[\w-]++(?:[ \t]*+\.[ \t]*+[\w-]++){{{_MOST_KEY_PARTS}}}")
-# no reader: how the parser ends its sentences
-_POSITION = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)$")
-# What the parser's own sentences begin with, and the variant of our message that says it.
-_SYNTAX = {
-    "Cannot declare": "twice",
-    "Cannot overwrite": "twice",
-    "Cannot mutate": "twice",
-    "Cannot redefine": "twice",
-    "Duplicate inline": "twice",
-    "Expected '='": "equals",
-    "Expected newline": "line-end",
-    "Expected ']": "header",
-    "Illegal character": "character",
-    "Found invalid": "character",
-    "Invalid date": "date",
-    "Invalid value": "value",
-    "Invalid statement": "statement",
-    "Invalid initial": "statement",
-    "Unclosed array": "list",
-    "Unclosed inline": "table",
-    "Unterminated": "quotation",
-    "Unescaped": "escape",
-    "Escaped": "escape",
-    "Invalid hex": "escape",
-}
 
 
 class Document(NamedTuple):
@@ -385,7 +361,8 @@ def parsed(text: str, label: str) -> Tree:
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise _malformed(str(error), text, label) from error
+        reason = printable(str(error), _LONGEST_REASON)  # with line and column, in English
+        raise EntryPlace(label).wrong(message("content-syntax", reason=reason)) from error
     except RecursionError as error:
         raise EntryPlace(label).wrong(message("content-too-deep")) from error
     except ValueError as error:  # a number of thousands of digits
@@ -453,16 +430,6 @@ def _check_removal(value: Tree, base: Tree, label: str, steps: tuple[str, ...]) 
         raise place.wrong(
             message("content-nothing-to-remove", problem=unknown_name(steps[-1], base))
         )
-
-
-def _malformed(reason: str, text: str, label: str) -> ContentError:
-    """Return the error for a text that is no TOML."""
-    position = _POSITION.search(reason)
-    line, column = text.rstrip("\n").count("\n") + 1, 0
-    if position is not None and position[1] is not None:
-        line, column = int(position[1]), int(position[2])
-    kind = next((kind for start, kind in _SYNTAX.items() if reason.startswith(start)), "other")
-    return EntryPlace(label).wrong(message("content-syntax", line=line, column=column, kind=kind))
 
 
 # ---- Reading series of measurements: CSV files, typed column by column

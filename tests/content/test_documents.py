@@ -264,7 +264,11 @@ def test_a_table_in_an_entry_is_removed(library: WriteLibrary) -> None:
             "[branching]\neffects = [{ do = 5 }]",
             ", entry branching, key effects, item 1, key do: expected one of kill, add-algae, got 5",
         ),
-        ("[boulder", ": line 1: a closing bracket is missing"),
+        (
+            "[boulder",
+            ": this is not written as TOML: Expected ']' at the end of a table declaration"
+            " (at end of document)",
+        ),
     ],
 )
 def test_a_fault_of_the_teachers_file_is_named_there(

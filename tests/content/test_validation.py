@@ -168,22 +168,6 @@ def test_a_wrong_structure(library: WriteLibrary, ours: str, problem: str) -> No
 @pytest.mark.parametrize(
     ("ours", "problem"),
     [
-        ("a = 1\nb 2", "line 2, column 3: expected “=” after the key"),
-        ("a = 1\na = 2", "line 2: this is said twice in the file"),
-        ("[a]\n[a]", "line 2, column 3: this is said twice in the file"),
-        ("a = 1 b = 2", "line 1, column 7: expected the line to end here"),
-        ('a = "x', "line 1: a quotation mark is missing"),
-        ('\n\na = "x\n"', "line 3, column 7: a character stands here that must not"),
-        ("a = [1, 2", "line 1: a list is not closed"),
-        ("a = { b = 1", "line 1: a table is not closed"),
-        ("a = yes", "line 1, column 5: this is not a value (a text stands in quotation marks)"),
-        ("a = 2020-02-30", "line 1, column 5: this is not a date"),
-        ("[a", "line 1: a closing bracket is missing"),
-        (
-            'a = "\\q"',
-            "line 1, column 8: the character after a backslash is not one that TOML knows",
-        ),
-        ("= 1", "line 1, column 1: expected a key or a heading here"),
         ("a = " + "9" * 5000, "a number has too many digits"),
         ("a = " + "[" * 50_000, "too many tables or lists inside each other"),
         ("a = " + "{a=" * 50_000, "too many tables or lists inside each other"),
@@ -200,8 +184,30 @@ def test_a_wrong_structure(library: WriteLibrary, ours: str, problem: str) -> No
         ),
     ],
 )
-def test_what_is_no_toml(library: WriteLibrary, ours: str, problem: str) -> None:
+def test_what_no_content_needs(library: WriteLibrary, ours: str, problem: str) -> None:
     assert said(library, ours) == f"data/reef/corals.toml: {problem}."
+
+
+@pytest.mark.parametrize(
+    ("ours", "problem"),
+    [
+        ("a = 1\nb 2", "Expected '=' after a key in a key/value pair (at line 2, column 3)"),
+        ('a = "x', "Unterminated string (at end of document)"),
+        ("a = " + "[1] " * 1000, "Expected newline or end of document after a statement (at line 1"),
+    ],
+)
+def test_what_is_no_toml_is_said_in_the_parsers_words(
+    library: WriteLibrary, ours: str, problem: str
+) -> None:
+    start = f"data/reef/corals.toml: this is not written as TOML: {problem}"
+    assert said(library, ours).startswith(start)
+
+
+def test_a_parsers_word_of_a_long_name_is_cut_short(library: WriteLibrary) -> None:
+    long = "a" * 5000
+    text = said(library, f"[{long}]\n[{long}]")
+    assert "Cannot declare" in text
+    assert len(text) < 300
 
 
 def test_dots_in_texts_and_comments_are_no_keys(library: WriteLibrary) -> None:

@@ -23,24 +23,7 @@ content-too-large = the file is larger than { $limit } bytes
 content-not-unicode = line { $line }: the file must be saved as Unicode (UTF-8)
 content-too-deep = too many tables or lists inside each other
 content-number-too-long = a number has too many digits
-content-syntax = line { $line }{ $column ->
-    [0] { "" }
-   *[other] , column { $column }
-    }: { $kind ->
-    [twice] this is said twice in the file
-    [equals] expected “=” after the key
-    [line-end] expected the line to end here
-    [header] a closing bracket is missing
-    [character] a character stands here that must not
-    [date] this is not a date
-    [value] this is not a value (a text stands in quotation marks)
-    [statement] expected a key or a heading here
-    [list] a list is not closed
-    [table] a table is not closed
-    [quotation] a quotation mark is missing
-    [escape] the character after a backslash is not one that TOML knows
-   *[other] this is not written as TOML
-}
+content-syntax = this is not written as TOML: { $reason }
 
 ## What was expected
 
