@@ -150,13 +150,7 @@ def discriminations(shares: NDArray[np.float64]) -> NDArray[np.float64]:
 
 
 def analyse(rows: Iterable[ItemResult]) -> dict[str, ItemFigures]:
-    """Return the figures of every item, in order of appearance.
-
-    Parameters
-    ----------
-    rows
-        As in `score_table`.
-    """
+    """Return the figures of every item, in order of appearance."""
     kept = list({(each.person, each.item): each for each in reversed(list(rows))}.values())[::-1]
     _, items, shares = score_table(kept)
     hard, telling = difficulties(shares), discriminations(shares)
@@ -281,11 +275,6 @@ def paired_gain(
     seed
         Of the resampling: the same seed and shares give the same interval.
 
-    Returns
-    -------
-    Gain
-        See there.
-
     Raises
     ------
     ValueError
@@ -333,13 +322,7 @@ def paired_gain(
 
 
 def gain_of(pairs: Iterable[Pair], *, seed: int = SEED) -> ClassGain:
-    """Return the gain over pairs of answers: every student counts once, by the mean of theirs.
-
-    Parameters
-    ----------
-    pairs, seed
-        As in `Pair` and `paired_gain`.
-    """
+    """Return the gain over pairs of answers: every student counts once, by the mean of theirs."""
     by_student: dict[str, list[Pair]] = {}
     for pair in pairs:
         by_student.setdefault(pair.person, []).append(pair)
@@ -349,13 +332,7 @@ def gain_of(pairs: Iterable[Pair], *, seed: int = SEED) -> ClassGain:
 
 
 def gain_by_goal(pairs: Sequence[Pair], *, seed: int = SEED) -> dict[str, ClassGain]:
-    """Return the gain of each learning goal that has a pair, by letter; a pair may have several.
-
-    Parameters
-    ----------
-    pairs, seed
-        As in `gain_of`.
-    """
+    """Return the gain of each learning goal that has a pair, by letter; a pair may have several."""
     goals = sorted({goal for pair in pairs for goal in pair.goals})
     return {
         goal: gain_of([each for each in pairs if goal in each.goals], seed=seed) for goal in goals

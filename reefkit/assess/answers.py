@@ -56,11 +56,6 @@ def read_number(typed: str | float) -> tuple[float, ...]:
 
     A comma or a point begins the decimals, words for the unit may follow, ``3/4`` is a fraction.
     Where the text can be read in two ways ("1,000", "40 %") both are given.
-
-    Parameters
-    ----------
-    typed
-        What was typed, or a number.
     """
     if not isinstance(typed, str):
         return _finite(typed)
@@ -210,13 +205,6 @@ def blank(question: Question) -> Answer:
 def read_answer(question: Question, raw: Any) -> Answer | Strange | None:  # noqa: ANN401 (any JSON)
     """Read what a browser sent as an answer to a question; never raises.
 
-    Parameters
-    ----------
-    question
-        The question.
-    raw
-        Any JSON value.
-
     Returns
     -------
     Answer or Strange or None
@@ -351,15 +339,7 @@ class AnswerPart(Struct, frozen=True, kw_only=True):
 
 
 def said(question: Question, raw: Any) -> tuple[AnswerPart, ...]:  # noqa: ANN401 (any JSON)
-    """Return what an answer says, each once; nothing of one that cannot be read; never raises.
-
-    Parameters
-    ----------
-    question
-        The question with its key.
-    raw
-        Any JSON value.
-    """
+    """Return what an answer says, each once; nothing of one that cannot be read; never raises."""
     answer = read_answer(question, raw)
     if answer is None or isinstance(answer, Strange):
         return ()

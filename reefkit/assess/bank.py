@@ -45,11 +45,6 @@ RESERVED_BEGINNINGS = ("why-", "level-")
 def faults(item: AskedItem) -> Iterator[Fault]:
     """Yield what is wrong with an item.
 
-    Parameters
-    ----------
-    item
-        An item whose keys all have their type.
-
     Yields
     ------
     tuple of str and Message
@@ -178,8 +173,6 @@ def read_bank(library: Library, before: str, after: str) -> Bank:
 
     Parameters
     ----------
-    library
-        Where content comes from, a teacher's overlay included.
     before, after
         The two files, such as ``reef/questions-before.toml``: ``dict[id, AnyItem]``.
 
@@ -219,17 +212,7 @@ def _check_pairs(library: Library, files: dict[Part, str], bank: Bank) -> None:
 
 
 def needed_texts(id_: str, item: AnyItem, texts: Catalogue | None = None) -> tuple[str, ...]:
-    """Return the ids of the messages that an item needs, for a test to look for.
-
-    Parameters
-    ----------
-    id_
-        The item's id.
-    item
-        The item.
-    texts
-        As in `of_bank`.
-    """
+    """Return the ids of the messages that an item needs, for a test to look for."""
     question = of_bank(id_, item, texts)
     needed = [question.prompt.id, *(each.id for each in question.labels.values())]
     needed += [each.id for each in question.levels]

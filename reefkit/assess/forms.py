@@ -134,16 +134,10 @@ def compose(
 
     Parameters
     ----------
-    form
-        The form.
-    bank
-        The game's items.
     made
         Questions from the student's own match, plots among them; none before it.
     key
         Whose form, the same before and after: it gives the same questions in the same order.
-    texts
-        As in `of_bank`.
 
     Returns
     -------
@@ -303,15 +297,6 @@ def _beside(questions: Chosen) -> Chosen:
 
 def read_forms(library: Library, path: str, bank: Bank) -> dict[str, Form]:
     """Load forms and check them against their bank.
-
-    Parameters
-    ----------
-    library
-        Where content comes from, a teacher's overlay included.
-    path
-        The file, such as ``reef/forms.toml``.
-    bank
-        The items that the forms ask.
 
     Raises
     ------

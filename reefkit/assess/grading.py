@@ -388,13 +388,6 @@ def grade(question: Question, raw: Any) -> Grade:  # noqa: ANN401 (any JSON)
 
     What cannot be read, and what was left empty, gains nothing; what is half filled is graded on
     what is there.
-
-    Parameters
-    ----------
-    question
-        The question with its key.
-    raw
-        Any JSON value.
     """
     answer = read_answer(question, raw)
     if answer is None:
@@ -454,11 +447,6 @@ def hinted(grade_: Grade) -> Grade:
     The verdicts and feedback on what was chosen stay; what was missed, what would have been right,
     and the feedback that teaches, go. Of plots the reasons stay on what was chosen, because they
     are what the student corrects by.
-
-    Parameters
-    ----------
-    grade_
-        A grade.
     """
     marks = tuple(
         msgspec.structs.replace(mark, wanted=None) for mark in grade_.marks if mark.chosen

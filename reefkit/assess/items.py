@@ -420,10 +420,6 @@ def of_bank(id_: str, item: AskedItem, texts: Catalogue | None = None) -> Questi
 
     Parameters
     ----------
-    id_
-        The item's id.
-    item
-        The item.
     texts
         The catalogue that says which of the optional texts there are; ours in English if none.
     """

@@ -134,10 +134,6 @@ def offer(
     ----------
     templates
         What a game can ask, in order of preference.
-    facts
-        What the game's templates read.
-    seat
-        Whose reef.
     key
         Whose questions: the same key gives the same ones. Their ids are ``template:about``.
 

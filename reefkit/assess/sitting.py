@@ -129,8 +129,6 @@ def shown(question: Question, order_key: str) -> ShownQuestion:
 
     Parameters
     ----------
-    question
-        The question with its key.
     order_key
         Whose page, and of which form: the same key gives the same order of options.
     """
@@ -284,18 +282,10 @@ class Sitting:
 
     Parameters
     ----------
-    form
-        The form.
-    questions
-        Its questions, as composed for this student.
     given
         The student's answers, in the order they were stored.
     order_key
         Whose page (see `shown`).
-    finished
-        Whether the student has handed in.
-    policy
-        What a teacher has set for the class, if anything.
     """
 
     def __init__(  # noqa: PLR0913 (one argument for each thing that a sitting is made of)

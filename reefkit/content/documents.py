@@ -96,10 +96,6 @@ def require(known: Collection[str], name: str, place: EntryPlace) -> None:
 
     Parameters
     ----------
-    known
-        The names that exist, say the ids of another file's entries.
-    name
-        The name given.
     place
         Where it is given; `Library.place` finds out in which of two files.
 
@@ -191,20 +187,6 @@ def listed(root: Path) -> list[str]:
 
 def read_text(root: Path, path: str, label: str) -> str | None:
     """Read a file of content.
-
-    Parameters
-    ----------
-    root
-        The folder that holds the content.
-    path
-        The file's path in it, with forward slashes.
-    label
-        How the file is named to a reader.
-
-    Returns
-    -------
-    str or None
-        The text, or None when there is no such file.
 
     Raises
     ------
@@ -337,18 +319,6 @@ class Document(NamedTuple):
 def parsed(text: str, label: str) -> Tree:
     """Parse a TOML file.
 
-    Parameters
-    ----------
-    text
-        What the file says.
-    label
-        How it is named to a reader.
-
-    Returns
-    -------
-    dict
-        Its tables.
-
     Raises
     ------
     ContentError
@@ -377,10 +347,6 @@ def laid_over(base: Tree, overlay: Tree, label: str, steps: tuple[str, ...] = ()
 
     Parameters
     ----------
-    base, overlay
-        What our file says, and the teacher's.
-    label
-        How the teacher's file is named to a reader.
     steps
         Where in the files the two stand.
 
@@ -468,18 +434,6 @@ class SeriesTable:
 
 def read_table(text: str, label: str) -> SeriesTable:
     """Read a CSV file with a header line.
-
-    Parameters
-    ----------
-    text
-        What the file says: RFC 4180, fields separated by commas.
-    label
-        How it is named to a reader.
-
-    Returns
-    -------
-    Table
-        Its columns.
 
     Raises
     ------

@@ -81,11 +81,6 @@ class Library:
             ``dict[str, SomeStructure]`` or a structure; structures refuse unknown keys
             (``forbid_unknown_fields=True``), or a misspelt key would go unnoticed.
 
-        Returns
-        -------
-        T
-            The content.
-
         Raises
         ------
         ContentError
@@ -99,11 +94,6 @@ class Library:
 
     def table(self, path: str) -> SeriesTable:
         """Load a CSV file with a header line.
-
-        Parameters
-        ----------
-        path
-            The file's path in ``data/``, such as ``science/caribbean_noaa_region_year.csv``.
 
         Returns
         -------
@@ -128,8 +118,6 @@ class Library:
 
         Parameters
         ----------
-        path
-            The file's path in ``data/``.
         *steps
             The entry, the key in it, and deeper keys and list positions (from 0).
         """
@@ -140,10 +128,6 @@ class Library:
 
         Parameters
         ----------
-        known
-            The names that exist, say the ids of another file's entries.
-        name
-            The name given.
         path, *steps
             Where it is given, as in `place`.
 

@@ -187,8 +187,6 @@ def decoded(document: Document, shape: type[T]) -> T:
 
     Parameters
     ----------
-    document
-        A parsed file, a teacher's file laid over it.
     shape
         ``dict[str, SomeStructure]`` or a structure.
 

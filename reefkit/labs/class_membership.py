@@ -70,10 +70,6 @@ class Attending:
 
     Parameters
     ----------
-    lasting
-        The page's way to the store.
-    people
-        The people of the device.
     lesson
         The lab: tables of another are not opened here.
     address
@@ -172,10 +168,6 @@ class Attending:
 
         Parameters
         ----------
-        typed
-            The code, as it was typed.
-        names
-            What those who join want to be called.
         mine
             Whether what was done on this device so far is the first one's.
 

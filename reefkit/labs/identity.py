@@ -55,10 +55,6 @@ class PeopleHere:
 
     Parameters
     ----------
-    lasting
-        The page's way to the store.
-    visitor
-        The device's key.
     nobody_yet
         Whether nobody can be known here, so that the store need not be asked.
 

@@ -126,15 +126,6 @@ class RememberedPeople(NamedTuple):
 def known_at(store: Store, visitor: str, labs: Sequence[str]) -> RememberedPeople:
     """Tell what the people of a device can go on with.
 
-    Parameters
-    ----------
-    store
-        The store.
-    visitor
-        The device's key.
-    labs
-        The labs that there are pages of.
-
     Raises
     ------
     StoreFault
@@ -167,10 +158,6 @@ def lab_of_person(store: Store, person: Person, labs: Sequence[str]) -> str:
 
     Parameters
     ----------
-    store
-        The store.
-    person
-        Who.
     labs
         The labs that there are pages of; the first is for who did nothing yet.
 
@@ -195,10 +182,6 @@ def class_of_code(
 
     Parameters
     ----------
-    store
-        The store.
-    typed
-        The code, as it was typed.
     visitor, address, kind
         Who typed it, where, and how: what is wrong is counted (`store.classes.by_code`).
 
@@ -227,10 +210,6 @@ def come_back(store: Store, visitor: str, person: Person, now: datetime) -> None
 
     Parameters
     ----------
-    store
-        The store.
-    visitor
-        The device's key.
     person, now
         Who has come, and when: a page that opens much later is somebody else's.
 

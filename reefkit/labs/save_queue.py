@@ -54,12 +54,6 @@ class Lasting:
     ----------
     open_store
         Opens the store; called when it is first needed, and again while that fails.
-    place
-        Where that is, in words without a password.
-    clock
-        What time it is.
-    sleep
-        How the timer waits; tests inject another.
 
     Attributes
     ----------
@@ -113,15 +107,7 @@ class Lasting:
     # -- reading -------------------------------------------------------------------------------
 
     def read(self, ask: Callable[[Store], Given], otherwise: Other) -> Given | Other:
-        """Ask the store; while it cannot be asked, or has not all yet, give something else.
-
-        Parameters
-        ----------
-        ask
-            What is asked of it.
-        otherwise
-            What is given instead.
-        """
+        """Ask the store; while it cannot be asked, or has not all yet, give something else."""
         if self.fault is not None or self._jobs:
             return otherwise
         try:
@@ -152,11 +138,6 @@ class Lasting:
 
     def put(self, job: Job) -> bool:
         """Store something now, and tell whether it is durable; what waits already goes first.
-
-        Parameters
-        ----------
-        job
-            What does it.
 
         Raises
         ------
@@ -252,13 +233,7 @@ class Lasting:
     # -- the timer -----------------------------------------------------------------------------
 
     def start(self, changed: Callable[[], None]) -> None:
-        """Try again every few seconds, where an event loop runs (a kernel's does).
-
-        Parameters
-        ----------
-        changed
-            Called after a try that changed something.
-        """
+        """Try again every few seconds, where an event loop runs (a kernel's does)."""
         try:
             loop = asyncio.get_running_loop()
         except RuntimeError:
@@ -302,12 +277,6 @@ class LastingTable(Table):
 
     Parameters
     ----------
-    match
-        The match.
-    lasting
-        The page's way to the store.
-    id_
-        How the match is called in the store.
     people
         Gives who sits where, when the match is put there.
     stored

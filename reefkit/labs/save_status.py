@@ -70,15 +70,7 @@ class _ReceiptView(NamedTuple):
 
 
 class SaveStatus:
-    """How a session's work stands.
-
-    Parameters
-    ----------
-    session
-        The page's session.
-    say
-        The page's catalogue.
-    """
+    """How a session's work stands."""
 
     def __init__(self, session: Session, say: Catalogue) -> None:
         self._session = session

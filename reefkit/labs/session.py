@@ -139,10 +139,6 @@ class Session:
 
     Parameters
     ----------
-    acts
-        What the page's controls may do.
-    say
-        The catalogue of the page's language and reading level.
     storage
         What keeps work; none keeps it in memory alone.
 

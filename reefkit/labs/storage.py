@@ -108,8 +108,6 @@ def take_in(storage: Storage, folder: Path) -> int:
 
     Parameters
     ----------
-    storage
-        Where they go.
     folder
         Where they stand: one file a match, with what its page remembered beside it.
     """
@@ -184,14 +182,6 @@ class Storage:
 
     Parameters
     ----------
-    place
-        The store's place: a file, or the address of a PostgreSQL database.
-    games
-        The games by id.
-    lab
-        Which lab it is; its matches and settings are its own.
-    visitor
-        The visitor's key.
     nobody_yet
         Whether the visitor was never here, so that nothing need be looked up.
     patience
@@ -199,10 +189,6 @@ class Storage:
 
     Attributes
     ----------
-    lasting
-        The way to the store: what waits, and why.
-    people
-        The people of this device.
     match
         The id of the match that is open; none where none is.
     """
@@ -290,8 +276,6 @@ class Storage:
 
         Parameters
         ----------
-        match
-            The match.
         id_
             How it is called from now on; twice the same adds nothing.
         beside
@@ -340,8 +324,6 @@ class Storage:
 
         Parameters
         ----------
-        match
-            The match.
         seats
             The seats at this screen; none for those who watch.
 

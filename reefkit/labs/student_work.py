@@ -91,8 +91,6 @@ class StudentWork:
     ----------
     who
         The person's id; empty makes one.
-    clock
-        What time it is.
     match
         Gives the id of the open match; empty where none is open, or it is kept nowhere.
     """
@@ -131,8 +129,6 @@ class StudentWork:
 
         Parameters
         ----------
-        sheet, question
-            Where it belongs.
         raw
             Any JSON value of at most 20 kB.
 

@@ -77,8 +77,6 @@ def listening_socket(host: str, port: int, most: int = MOST_PORTS) -> socket.soc
     ----------
     host, port
         An address of this machine, and the first port; 0 is any that is free.
-    most
-        How many ports are tried.
 
     Raises
     ------
@@ -138,8 +136,6 @@ def reached_at(listens_at: str, port: int, base_url: str) -> tuple[str, ...]:
     ----------
     listens_at
         Its own address; ``0.0.0.0`` and ``::`` are all that the machine has.
-    port, base_url
-        What follows it.
     """
     if is_here_alone(listens_at):
         return ()
@@ -186,17 +182,7 @@ INSIDE = re.compile(r"/(?![/\\])[!-~]*")
 
 
 class Gate(Router):
-    """Stands before the application: whoever has not shown the token gets no handler of it.
-
-    Parameters
-    ----------
-    application
-        What is guarded.
-    entrance
-        Knows where the server answers, and the token that is asked for.
-    pages
-        What renders the page that asks.
-    """
+    """Stands before the application: whoever has not shown the token gets no handler of it."""
 
     def __init__(
         self, application: tornado.web.Application, entrance: Entrance, pages: Pages

@@ -66,14 +66,8 @@ class Capacity:
 
     Parameters
     ----------
-    kernels
-        Those that run.
     students
         How many the server is to be ready for.
-    tally
-        Counts what is met.
-    clock
-        Gives seconds.
     free
         Gives the bytes that are left.
     """
@@ -99,13 +93,7 @@ class Capacity:
         self._looks = PeriodicCallback(self.look, SECONDS_BETWEEN_LOOKS * 1000)
 
     def start(self, tell: Callable[[Message], object]) -> None:
-        """Look after memory from now on.
-
-        Parameters
-        ----------
-        tell
-            Called with what whoever looks at the terminal should know.
-        """
+        """Look after memory from now on."""
         self._tell = tell
         self._looks.start()
 
@@ -118,8 +106,6 @@ class Capacity:
 
         Parameters
         ----------
-        owner
-            Whose it is.
         address
             Where it is asked for; empty where that is not known.
         is_desk

@@ -21,17 +21,7 @@ PRIVATE_MODE = 0o600
 
 
 class _Office:
-    """Carries out one task at a store.
-
-    Parameters
-    ----------
-    store
-        Where the classes are kept.
-    given
-        The arguments of the command line.
-    say
-        The operator's language.
-    """
+    """Carries out one task at a store."""
 
     def __init__(self, store: Store, given: Namespace, say: Catalogue) -> None:
         self.store, self.given, self.say = store, given, say

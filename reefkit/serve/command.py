@@ -23,18 +23,7 @@ FINE, WRONG, REFUSED, INTERRUPTED = 0, 1, 2, 130
 
 
 def main(given: Sequence[str] | None = None) -> int:
-    """Run the command line.
-
-    Parameters
-    ----------
-    given
-        Its arguments; none: those of the process.
-
-    Returns
-    -------
-    int
-        The exit code.
-    """
+    """Run the command line."""
     given = list(sys.argv[1:] if given is None else given)
     for stream in (sys.stdout, sys.stderr):
         with contextlib.suppress(AttributeError, ValueError, OSError):

@@ -85,8 +85,6 @@ class Spared(socket.socket):
     ----------
     listening
         What listens; it is this one from now on.
-    turned_away
-        Called for each.
     """
 
     def __init__(self, listening: socket.socket, turned_away: Callable[[], object]) -> None:
@@ -143,10 +141,6 @@ class Connections(HTTPServer):
 
         Parameters
         ----------
-        request_callback
-            What does.
-        tally
-            Counts what is met.
         students
             How many the server is to be ready for.
         """
@@ -251,8 +245,6 @@ class RequestWatch(HTTPMessageDelegate):
 
     Parameters
     ----------
-    delegate
-        What takes the request.
     whole
         Called as soon as it is there, or will not come.
     """
@@ -286,14 +278,8 @@ class Intake(Router):
 
     Parameters
     ----------
-    application
-        Answers what is refused.
-    gate
-        Answers the rest.
     backup
         The path at which a class's back-up is taken; empty for none.
-    tally
-        Counts what is met.
     """
 
     def __init__(

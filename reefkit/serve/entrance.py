@@ -85,12 +85,6 @@ class AccessToken:
     ----------
     word
         The token; empty where none is asked for.
-    key
-        What cookies are made with.
-    clock
-        Gives seconds.
-    tally
-        Counts the guesses that were too many.
     """
 
     def __init__(self, word: str, key: bytes, clock: Callable[[], float], tally: Tally) -> None:
@@ -122,13 +116,7 @@ class AccessToken:
 
 
 def without_token(uri: str) -> tuple[str, str]:
-    """Give an address without the token that it shows, and the token.
-
-    Parameters
-    ----------
-    uri
-        Path and query, as a browser sends them.
-    """
+    """Give an address without the token that it shows, and the token."""
     path, _, query = uri.partition("?")
     try:
         said = parse_qsl(query, keep_blank_values=True, max_num_fields=100)
@@ -334,8 +322,6 @@ class Entrance:
 
         Parameters
         ----------
-        typed
-            As it was typed: small letters, spaces, hyphens and look-alikes are forgiven.
         address
             Where it comes from; what is guessed wrong from there is counted.
 
@@ -676,8 +662,6 @@ class Caller(JupyterHandler):
 
         Parameters
         ----------
-        name, value
-            The cookie.
         seconds
             How long; with 0 and less it is forgotten.
         same_site

@@ -86,8 +86,6 @@ def hub_of(environment: MutableMapping[str, str], teachers: str | None = None) -
 
     Parameters
     ----------
-    environment
-        The process's.
     teachers
         The scope that teachers hold; none for no such scope.
 

@@ -90,13 +90,7 @@ class _SignInWay(NamedTuple):
 
 
 class _OAuth:
-    """Asks the Hub.
-
-    Parameters
-    ----------
-    hub
-        How it is reached.
-    """
+    """Asks the Hub."""
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
@@ -140,8 +134,6 @@ class _OAuth:
 
         Parameters
         ----------
-        token
-            What the Hub gave when somebody signed in.
         session
             What the browser shows of its sign-in at the Hub, which ends when it signs out there.
 
@@ -221,15 +213,6 @@ class _HubSignIn:
 class HubAccounts(Accounts):
     """Knows who is signed in.
 
-    Parameters
-    ----------
-    hub
-        How the Hub is reached.
-    entrance
-        Asks the store.
-    clock
-        Gives seconds.
-
     Attributes
     ----------
     is_away
@@ -283,13 +266,6 @@ class HubAccounts(Accounts):
     async def begin(self, request: HTTPServerRequest, token: str) -> str:
         """Sign a browser in, and give what it shows from now on.
 
-        Parameters
-        ----------
-        request
-            The browser's.
-        token
-            What the Hub gave for it.
-
         Raises
         ------
         HubAway
@@ -321,8 +297,6 @@ class HubAccounts(Accounts):
 
         Parameters
         ----------
-        account
-            Whose browser.
         desk
             The owner of the desk's kernel.
         """
@@ -330,13 +304,7 @@ class HubAccounts(Accounts):
             found.desks.add(desk)
 
     async def ended(self, owners: Collection[str]) -> set[str]:
-        """Give the owners of kernels whose sign-in has ended, and forget those sign-ins.
-
-        Parameters
-        ----------
-        owners
-            Of all kernels that run.
-        """
+        """Give the owners of kernels whose sign-in has ended, and forget those sign-ins."""
         found: set[str] = {each for each in owners if each.startswith(OWNER)} - set(self._sign_ins)
         for owner, sign_in in list(self._sign_ins.items()):
             try:
@@ -546,12 +514,6 @@ class HubGate(Router):
 
     Parameters
     ----------
-    application
-        What is guarded.
-    accounts
-        Knows who is signed in.
-    pages
-        What renders what the gate says.
     desks
         The names of lessons for teachers.
     """

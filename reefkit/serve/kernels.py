@@ -98,11 +98,6 @@ _object = msgspec.json.Decoder(dict[str, msgspec.Raw])
 def read_frame(data: object) -> Frame:
     """Take a frame apart.
 
-    Parameters
-    ----------
-    data
-        What came through the socket.
-
     Raises
     ------
     BadFrame
@@ -285,13 +280,7 @@ class _Surface:
 
 
 class PutOut(Exception):  # noqa: N818  # what happens, and no error of ours
-    """A page may stay no longer.
-
-    Parameters
-    ----------
-    limit
-        Which limit it met.
-    """
+    """A page may stay no longer."""
 
     def __init__(self, limit: str) -> None:
         super().__init__(limit)
@@ -305,10 +294,6 @@ class Conduct:
     ----------
     session
         What the page that came first calls itself; no other may speak to the kernel.
-    tally
-        Counts what is met.
-    clock
-        Gives seconds.
     """
 
     def __init__(self, session: str, tally: Tally, clock: Clock = time.monotonic) -> None:
@@ -414,13 +399,7 @@ VISITOR_HEADERS = {
 
 
 def settings_of_kernels(config: Config) -> None:
-    """Set up how kernels end.
-
-    Parameters
-    ----------
-    config
-        The server's, which is changed.
-    """
+    """Set up how kernels end."""
     config.MappingKernelManager.cull_idle_timeout = SECONDS_AWAY
     config.MappingKernelManager.cull_interval = SECONDS_BETWEEN_LOOKS
     # A page that was away takes all states anew; what was said meanwhile could only pile up.
@@ -526,8 +505,6 @@ class Kernels(AsyncMappingKernelManager):
 
         Parameters
         ----------
-        kernel_id
-            Which.
         at_once
             Whether it is not asked first: what it still has to do is too much.
         """

@@ -104,8 +104,6 @@ class Landing:
 
         Parameters
         ----------
-        lab
-            Which lab.
         query
             What its page is asked for; nothing of a person's own, since a history keeps it.
         """
@@ -156,8 +154,6 @@ class Landing:
             The class whose teacher is signed in; none for everybody else.
         xsrf
             The field by which a form shows that it is ours.
-        symbols
-            The drawings that are sent along.
         account
             Who has signed in at the school's hub; none where there is no hub.
         """

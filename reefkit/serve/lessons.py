@@ -113,17 +113,7 @@ class SharedLesson:
 
 
 class _LessonRenderer(NotebookRenderer):  # type: ignore[misc]
-    """Renders one page's cells.
-
-    Parameters
-    ----------
-    kept
-        What it shares with other pages.
-    folder
-        Where the lessons lie.
-    **given
-        What Voila's renderer takes.
-    """
+    """Renders one page's cells."""
 
     def __init__(self, kept: SharedLesson, folder: Path, **given: Any) -> None:  # noqa: ANN401
         super().__init__(**given)
@@ -157,13 +147,7 @@ class _LessonRenderer(NotebookRenderer):  # type: ignore[misc]
         }
 
     async def cells(self, kernel_id: str, manager: Any) -> AsyncIterator[str]:  # noqa: ANN401
-        """Give the cells as they have been executed.
-
-        Parameters
-        ----------
-        kernel_id, manager
-            The kernel, and Jupyter's manager of it.
-        """
+        """Give the cells as they have been executed."""
         async for html, _ in self.generate_content_generator(kernel_id, manager):
             yield html
 
@@ -250,8 +234,6 @@ async def with_signs(pieces: AsyncIterator[str], seconds: float, sign: str) -> A
 
     Parameters
     ----------
-    pieces
-        Of the page.
     seconds
         After so long a silence the sign is given, so that nobody between takes the page for dead.
     sign
@@ -569,13 +551,7 @@ class Asset:
 
 
 def as_sent(name: str, content: bytes) -> Asset:
-    """Make a file ready to be sent.
-
-    Parameters
-    ----------
-    name, content
-        The file's.
-    """
+    """Make a file ready to be sent."""
     ending = Path(name).suffix.lower()
     packed = pack(content) if ending in PACKED and len(content) >= LEAST else None
     kind = KINDS.get(ending) or mimetypes.guess_type(name)[0] or "application/octet-stream"
@@ -583,13 +559,7 @@ def as_sent(name: str, content: bytes) -> Asset:
 
 
 class Shelf:
-    """The files of some folders; the first folder that has a file gives it.
-
-    Parameters
-    ----------
-    folders
-        The folders.
-    """
+    """The files of some folders; the first folder that has a file gives it."""
 
     def __init__(self, folders: Sequence[str]) -> None:
         self.folders = tuple(dict.fromkeys(os.path.abspath(each) for each in folders))  # noqa: PTH100
@@ -608,13 +578,7 @@ class Shelf:
         return listed.hexdigest()[:VERSION_LETTERS]
 
     async def find(self, name: str) -> Asset | None:
-        """Find a file, ready to be sent; none where there is none.
-
-        Parameters
-        ----------
-        name
-            As `ASSET` has it.
-        """
+        """Find a file, ready to be sent; none where there is none."""
         path = self._path(name)
         if path is None:
             return None
@@ -653,8 +617,6 @@ class _AssetHandler(Closed):
 
         Parameters
         ----------
-        asset
-            The file, if there is one.
         is_named
             Whether its address names its content, so that it may be kept for good.
         """

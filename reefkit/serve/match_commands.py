@@ -111,14 +111,8 @@ class _Outputs:
 
     Parameters
     ----------
-    save_to
-        Where the match is saved; none: nowhere.
     csv_to
         A file ``….csv`` for the game's first reading, or a folder for all of them; none: nowhere.
-    game
-        The game, for its readings.
-    force
-        Whether files that are there already are written over.
 
     Raises
     ------

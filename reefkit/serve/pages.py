@@ -50,13 +50,7 @@ _REFUSED = re.compile(r"q=0(\.0*)?$")
 
 
 def takes_packed(accepted: str) -> bool:
-    """Tell whether a browser takes what is packed.
-
-    Parameters
-    ----------
-    accepted
-        Its ``Accept-Encoding``.
-    """
+    """Tell whether a browser takes what is packed."""
     for each in accepted.split(","):
         name, _, weight = each.replace(" ", "").partition(";")
         if name.lower() in {"gzip", "x-gzip"}:
@@ -89,13 +83,7 @@ class Beginning:
 
 
 class PageRest:
-    """What comes after a beginning.
-
-    Parameters
-    ----------
-    beginning
-        What was sent before.
-    """
+    """What comes after a beginning."""
 
     def __init__(self, beginning: Beginning) -> None:
         self._packer = zlib.compressobj(QUICK, zlib.DEFLATED, RAW)
@@ -343,8 +331,6 @@ class Pages:
 
         Parameters
         ----------
-        locale
-            What the reader would like.
         name
             The catalogue file without which they speak English (`reefkit.text.languages.nearest`).
         """
@@ -368,10 +354,6 @@ class Pages:
         ----------
         lesson
             The lesson's name; its title is a message.
-        page_config
-            What Voila's scripts read.
-        games
-            Whose drawings it needs, as `_Declaration` has it.
         """
         title = f"lesson-{lesson}"
         return self._templates.render(
@@ -393,8 +375,6 @@ class Pages:
 
         Parameters
         ----------
-        status
-            HTTP's.
         again
             The address that may be tried again; empty for none.
         why
@@ -411,8 +391,6 @@ class Pages:
         ----------
         at, to
             Where its form leads, and where whoever knows the token goes on to.
-        xsrf
-            The field by which a form shows that it is ours.
         trouble
             Why what was typed before is not it; none at first.
         """
@@ -426,24 +404,12 @@ class Pages:
         ----------
         at
             The desk's address, below which its forms lie.
-        xsrf
-            The field by which a form shows that it is ours.
-        tried
-            What was typed before, and why it did not work.
         """
         shown = {"at": at, "xsrf": Markup(xsrf), **vars(tried)}  # noqa: S704  # Tornado's
         return self._templates.render("ways-in.html", **shown, **self._common())
 
     def new_key(self, at: str, xsrf: str, row: ClassRow, key: str) -> str:
-        """Render the page that shows the key of a class which has just been made.
-
-        Parameters
-        ----------
-        at, xsrf
-            As `ways_in` has it.
-        row, key
-            The class, and its key in groups.
-        """
+        """Render the page that shows the key of a class which has just been made."""
         until = long_date(row.expires, self.say)
         shown = {"at": at, "xsrf": Markup(xsrf), "row": row, "key": key, "until": until}  # noqa: S704  # Tornado's
         return self._templates.render("key.html", **shown, **self._common())

@@ -24,10 +24,6 @@ class GuessLimit:
     ----------
     most, most_of_all
         So many may come from one address, and from everywhere, in `GUESS_MINUTES`.
-    clock
-        Gives seconds.
-    tally
-        Counts the guesses that were too many.
     """
 
     def __init__(
@@ -58,8 +54,6 @@ class GuessLimit:
 
         Parameters
         ----------
-        address
-            Where it came from.
         what
             What stands for the guess, where guessing the same again is no new guess: thirty
             students may follow one old link.
@@ -88,8 +82,6 @@ class Allowance:
         How much may be taken at once.
     a_second
         How much comes back.
-    clock
-        Gives seconds.
     """
 
     def __init__(self, most: float, a_second: float, clock: Clock = time.monotonic) -> None:
@@ -120,8 +112,6 @@ class Recent:
 
     Parameters
     ----------
-    clock
-        Gives seconds.
     seconds
         How long something is recent.
     """
@@ -164,8 +154,6 @@ class Tally:
         ----------
         kind
             Which: ``limit-<kind>`` says it.
-        count
-            How often.
         """
         self._met[kind] += count
 

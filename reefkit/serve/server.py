@@ -114,14 +114,8 @@ class ServerLog:
 
     Parameters
     ----------
-    say
-        The language of the lines.
-    show
-        Prints a line.
     file
         Where details go: a path, or `ON_THE_TERMINAL`; none where nobody wants them.
-    clock, now
-        Seconds, and the time that lines show.
 
     Raises
     ------
@@ -283,15 +277,7 @@ def _kind(record: logging.LogRecord) -> tuple[str, str, str]:
 
 
 class PageCount:
-    """Tells how many pages are open, when that has changed by much; at most once a minute.
-
-    Parameters
-    ----------
-    tell
-        Called with the number as a message.
-    clock
-        Gives seconds.
-    """
+    """Tells how many pages are open, when that has changed by much; at most once a minute."""
 
     def __init__(
         self, tell: Callable[[Message], object], clock: Callable[[], float] = time.monotonic
@@ -321,8 +307,6 @@ class _Shutdown:
 
     Parameters
     ----------
-    loop
-        What the server runs in.
     tidy
         Removes, in no time, what must not be left behind.
     """
@@ -387,19 +371,7 @@ MINUTE = 60 * 1000
 
 
 class Housekeeping:
-    """The server's chores; a store that is away today is asked again the next time.
-
-    Parameters
-    ----------
-    entrance
-        Knows classes and sign-ins.
-    kernels
-        Those that run.
-    tally
-        Counts the limits that are met.
-    tell
-        Called with what the operator should know.
-    """
+    """The server's chores; a store that is away today is asked again the next time."""
 
     def __init__(
         self,
@@ -577,19 +549,7 @@ class LabServer(Voila):  # type: ignore[misc]
 
     @classmethod
     def at(cls, place: Endpoint, folder: Path, lessons: tuple[Lesson, ...], say: Catalogue) -> Self:
-        """Make a server that is ready to `start`.
-
-        Parameters
-        ----------
-        place
-            Where it answers.
-        folder
-            Where the lessons lie.
-        lessons
-            Those that are published.
-        say
-            The language of what stands round them.
-        """
+        """Make a server that is ready to `start`."""
         server = cls(
             config=_settings(),
             ip=place.address,
@@ -688,8 +648,6 @@ class LabServer(Voila):  # type: ignore[misc]
             What it is called, and the notebook's path from the lessons' folder.
         games
             Whose drawings it needs, as `Declaration` has it.
-        lab
-            The lab that it opens, whose languages it speaks.
         """
         arguments = {
             "pages": self.pages,
@@ -780,12 +738,6 @@ def gate_of(
 
     Parameters
     ----------
-    application
-        What is guarded.
-    entrance
-        Knows the token, and who has signed in where a hub says who visits.
-    pages
-        What renders what the gate says.
     desks
         The names of lessons for teachers.
     """

@@ -100,8 +100,6 @@ def alone(lessons: tuple[Lesson, ...], given: str | None) -> tuple[Lesson, ...]:
 
     Parameters
     ----------
-    lessons
-        All there are.
     given
         Where work is to be kept; none: where the environment says, or in the usual place.
 
@@ -117,11 +115,6 @@ def alone(lessons: tuple[Lesson, ...], given: str | None) -> tuple[Lesson, ...]:
 
 def place_of(arguments: Namespace) -> Endpoint:
     """Read where a server is to answer, and whom it is to be ready for.
-
-    Parameters
-    ----------
-    arguments
-        What `arguments.place_options` asked for.
 
     Raises
     ------
@@ -328,15 +321,6 @@ def doctor_parser(say: Catalogue) -> Parser:
 
 def doctor(arguments: Namespace, say: Catalogue, show: Callable[[str], None]) -> int:
     """Check this machine, and tell each finding as soon as there is one.
-
-    Parameters
-    ----------
-    arguments
-        What `doctor_parser` read.
-    say
-        The language.
-    show
-        Shows a line.
 
     Returns
     -------

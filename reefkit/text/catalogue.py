@@ -99,8 +99,6 @@ def read_folder(folder: Path, label: str) -> list[Source]:
     ----------
     folder
         The folder, which may be absent.
-    label
-        How the folder is named to a reader.
 
     Returns
     -------
@@ -245,8 +243,6 @@ class Gendered(str):
 
     Parameters
     ----------
-    text
-        The name.
     gender
         ``f``, ``m`` or another word that the language's own messages use.
     """
@@ -296,13 +292,7 @@ MOST_KEPT = 2_000
 
 
 class CatalogueSentences:
-    """The sentences of one catalogue.
-
-    Parameters
-    ----------
-    say
-        What says a message for the first time.
-    """
+    """The sentences of one catalogue."""
 
     def __init__(self, say: Callable[[Message], str]) -> None:
         self._say = say
@@ -394,8 +384,6 @@ class Catalogue:
 
     Parameters
     ----------
-    locale
-        Its name.
     sources
         Parsed files, later ones replacing messages of earlier ones.
     names
@@ -474,15 +462,8 @@ class Catalogue:
 
         Parameters
         ----------
-        message
-            An id with named values.
         strict
             Raise instead of showing a mark; for tests and checks.
-
-        Returns
-        -------
-        str
-            The sentence in this locale.
 
         Raises
         ------

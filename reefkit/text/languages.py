@@ -36,11 +36,6 @@ _PLACE = "\ue000"
 def pseudo_text(text: str) -> str:
     """Return a text in accented letters and brackets, its outer spaces left outside.
 
-    Parameters
-    ----------
-    text
-        A literal text of a message.
-
     Returns
     -------
     str
@@ -61,11 +56,6 @@ def pseudo_text(text: str) -> str:
 def pseudo_resource(resource: ast.Resource) -> ast.Resource:
     """Return a copy of a parsed catalogue with every literal text in the pseudo-language.
 
-    Parameters
-    ----------
-    resource
-        A parsed ``.ftl`` file.
-
     Returns
     -------
     ast.Resource
@@ -84,15 +74,8 @@ def pseudo_join(
 
     Parameters
     ----------
-    items
-        The rendered items, which stay as they are.
     join
         The language's own way of joining.
-
-    Returns
-    -------
-    str
-        The list in one text.
     """
     parts = join([_PLACE] * len(items)).translate(_TABLE).split(_PLACE)
     joined = parts[0]
@@ -121,11 +104,6 @@ SIMPLE = "simple"
 
 def chain(locale: str) -> tuple[str, ...]:
     """Return the locales whose messages a locale reads, later ones replacing those of earlier ones.
-
-    Parameters
-    ----------
-    locale
-        A locale's name.
 
     Returns
     -------
@@ -166,11 +144,6 @@ def spoken(name: str) -> tuple[str, ...]:
     A page speaks a language when its main file does: ``reef`` for Reef Survivor, ``desk`` for the
     desk. What is not translated whole is better read in one language than in two.
 
-    Parameters
-    ----------
-    name
-        The file's name, without ``.ftl``.
-
     Returns
     -------
     tuple of str
@@ -185,8 +158,6 @@ def nearest(locale: str, name: str) -> str:
 
     Parameters
     ----------
-    locale
-        What a reader would like.
     name
         As `spoken` has it.
     """

@@ -26,10 +26,6 @@ def hanging(label: str, text: str, indent: int, label_width: int) -> list[str]:
 
     Parameters
     ----------
-    label
-        What stands in front of the first line.
-    text
-        One paragraph.
     indent
         Blanks before the label.
     label_width
@@ -53,10 +49,6 @@ def table(
 
     Parameters
     ----------
-    head
-        Names of the columns.
-    rows
-        Cells, as many in each row as there are columns.
     texts
         How many columns are texts.
     indent

@@ -34,13 +34,6 @@ class Message(msgspec.Struct, frozen=True):
 def message(identifier: str, /, **values: object) -> Message:
     """Make a message, turning numpy's scalars and arrays into what a log can store.
 
-    Parameters
-    ----------
-    identifier
-        The message's id in the catalogues.
-    **values
-        Its named values.
-
     Returns
     -------
     Message
@@ -61,16 +54,6 @@ def message(identifier: str, /, **values: object) -> Message:
 
 def plain(value: object) -> Value:
     """Return a value, or each of a list's, as one of the plain kinds.
-
-    Parameters
-    ----------
-    value
-        Anything, numpy's scalars and arrays among them.
-
-    Returns
-    -------
-    Value
-        What a log can store and a sentence can hold.
 
     Raises
     ------

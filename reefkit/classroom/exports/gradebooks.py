@@ -76,15 +76,6 @@ def columns(record: ClassRecord, say: Catalogue, title: str = "") -> list[Grades
     A pupil who has answered nothing has no points, which is something else than none. Where all
     pupils' sheets can gain the same, points are points; where they differ, as with questions made
     from each pupil's own match, they are per cent.
-
-    Parameters
-    ----------
-    record
-        The class.
-    say
-        The language of the titles.
-    title
-        The name of the lesson, to stand before each sheet's.
     """
     sheets: dict[str, list[Total]] = {}
     for total in record.totals:
@@ -233,14 +224,8 @@ def fill_in(
 
     Parameters
     ----------
-    data
-        The file as it was opened.
     labels
         What each pupil is called in the class, by person.
-    grades
-        The columns to add.
-    say
-        Writes the cells.
 
     Raises
     ------

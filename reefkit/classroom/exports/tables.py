@@ -197,13 +197,6 @@ class Names:
     A pseudonym is made from the person's random id and the class's, never from the name: it is the
     same in every export of the class, another in every other class, and nobody who has only the
     files can tell whose it is.
-
-    Parameters
-    ----------
-    record
-        The class.
-    hidden
-        Whether pseudonyms stand in place of names.
     """
 
     def __init__(self, record: ClassRecord, *, hidden: bool = False) -> None:
@@ -374,12 +367,6 @@ def write_csv(
 
     Parameters
     ----------
-    columns
-        Names of the columns.
-    rows
-        Their rows.
-    say
-        The language of the sentences.
     mark
         Whether the file begins with a byte-order mark: Excel reads names in other scripts by it.
     """
@@ -727,15 +714,6 @@ def bundle(record: ClassRecord, say: Catalogue, *, hidden: bool = False) -> byte
     """Write all tables of a class into one zip.
 
     The same class gives the same bytes on the same day.
-
-    Parameters
-    ----------
-    record
-        The class.
-    say
-        The language of sentences.
-    hidden
-        Whether pseudonyms stand in place of names.
     """
     found = listings(record, Names(record, hidden=hidden))
     files = {"README.txt": _readme(record, found, say, hidden=hidden).encode("utf-8-sig")}

@@ -551,18 +551,12 @@ class Examined(Struct, frozen=True, kw_only=True):
 
     Parameters
     ----------
-    engine
-        Which kind it is.
-    version
-        Of the engine.
     sound
         Whether it found no damage in itself; a file of more than 256 MB is taken at its word.
     side_by_side
         Whether readers need not wait for a writer (a file's write-ahead log).
     waits_for_disk
         Whether what was committed is on the disk.
-    size
-        Bytes.
     connections
         How many it takes at once; 0 where no limit is to be thought of.
     ahead

@@ -30,13 +30,7 @@ _SETTINGS = schema.settings.c
 
 
 class LimitMet(Rejection):
-    """More than may be: refused, and counted under the limit's kind.
-
-    Attributes
-    ----------
-    kind
-        Which limit.
-    """
+    """More than may be: refused, and counted under the limit's kind."""
 
     kind = ""
 
@@ -87,8 +81,6 @@ class Limits:
         ----------
         kind
             Which limit: a short name without spaces, such as ``pages``.
-        count
-            How often.
         """
         checked(kind)
         with self._database.write() as connection:
@@ -144,8 +136,6 @@ def locked_count(connection: Connection, scope: str, key: str, time: str) -> str
 
     Parameters
     ----------
-    connection
-        Writes.
     scope, key
         The setting that holds the list, as JSON.
     time
@@ -197,12 +187,8 @@ def check_failures(
 
     Parameters
     ----------
-    connection
-        Writes.
     kind, visitor, address
         What is tried, by whom, and where; an empty address is not counted by itself.
-    now
-        The time.
 
     Raises
     ------
@@ -233,13 +219,6 @@ def count_try(  # noqa: PLR0913 - what was tried, by whom, and whether it was ri
     What is right is counted nowhere. A visitor who has guessed must wait, and learns nothing
     meanwhile; others behind the address must only where somebody guesses by a program, so what is
     refused of theirs is counted until then.
-
-    Parameters
-    ----------
-    connection, kind, visitor, address, now
-        As `check_failures` has them.
-    is_right
-        Whether it was found.
     """
     checked(visitor, *([address] if address else []))
     forget(connection, now)

@@ -309,16 +309,10 @@ class Matches:
 
         Parameters
         ----------
-        match
-            The match; the table plays on with it.
-        people
-            Who sits at each seat, as far as known.
         id
             What it is called; with it the call may be repeated. Where a match is called so already,
             what is new in this one is added; where the two went apart, this one is kept beside it,
             under an id that is made from both. None: a new one.
-        clock
-            What gives entries their time.
 
         Raises
         ------
@@ -384,8 +378,6 @@ class Matches:
 
         Parameters
         ----------
-        match, seat
-            Which seat.
         name, members
             What it is called, and what each of a team that sits there is called.
 
@@ -430,11 +422,6 @@ class StoreTable(Table):
     The position is the row's primary key, so of two pages that append at the same one the second
     gets a `ConflictError`, reads on, and tries again. An entry is durable before anybody is told of
     it. Use `Matches.create` or `Matches.open`.
-
-    Attributes
-    ----------
-    id
-        The match's id in the store.
     """
 
     def __init__(self, match: Match, id_: str, database: Database, clock: Clock) -> None:

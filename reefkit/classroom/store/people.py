@@ -31,8 +31,6 @@ class People:
 
         Parameters
         ----------
-        name
-            What they want to be called; shortened where it is too long.
         visitor
             The device they use, which remembers them in the same transaction.
         """

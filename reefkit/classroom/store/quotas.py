@@ -81,14 +81,8 @@ def allow_file(connection: Connection, by: tuple[str, str], size: int, now: date
 
     Parameters
     ----------
-    connection
-        Writes.
     by
         The visitor who opens it, and from what address; an empty one is not counted by itself.
-    size
-        How many bytes it has.
-    now
-        The time.
 
     Raises
     ------

@@ -39,13 +39,7 @@ def default_place() -> str:
 
 
 class Store:
-    """A store, usable from any thread of its process; use `open`.
-
-    Attributes
-    ----------
-    people, devices, matches, work, classes, limits
-        What it holds.
-    """
+    """A store, usable from any thread of its process; use `open`."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
@@ -72,8 +66,6 @@ class Store:
         place
             A file's path, for SQLite; an address that begins with ``postgresql``, for a server; or
             none, for `default_place`.
-        clock
-            What gives records their time.
         patience
             How many seconds a write waits for others.
 
@@ -132,8 +124,6 @@ class Store:
 
         Parameters
         ----------
-        people, matches
-            Whose work, and what other matches.
         games
             The games by id: with them, a match of a class is in the file as the copy of a seat of
             these people; without them it is not there at all.
@@ -153,8 +143,6 @@ class Store:
 
         Parameters
         ----------
-        data, name
-            The file.
         by
             The visitor, and the address that is opened from.
 
@@ -188,12 +176,6 @@ class Store:
 
         Parameters
         ----------
-        data
-            What `export` wrote, here or elsewhere; untrusted.
-        games
-            The games by id.
-        name
-            The file's name, for messages.
         by
             The visitor who opens it, and from what address, to be counted; none where a teacher
             does, or whoever runs the server.

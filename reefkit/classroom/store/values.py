@@ -245,14 +245,8 @@ def read(data: bytes, kind: type[Given], form: str, newest: int, name: str) -> G
 
     Parameters
     ----------
-    data
-        The file.
-    kind
-        What it is decoded into.
     form, newest
         What it says of itself: its form, and the newest version that is known.
-    name
-        What it is called.
 
     Raises
     ------

@@ -104,10 +104,6 @@ class Work:
 
         Parameters
         ----------
-        person, lesson, sheet, question
-            Whose answer to what.
-        raw
-            Any JSON value.
         attempt
             Which attempt the page takes it for. Where that one stands with the same answer, it is
             the same call again, and nothing is added; where it stands with another, as from a
@@ -257,10 +253,6 @@ class Work:
         ----------
         scope
             Whose it is: ``visitor:…``, ``person:…``, ``match:…`` or ``class:…``.
-        key
-            Its name there.
-        value
-            Any JSON value.
         """
         checked(scope, key)
         row = {"scope": scope, "key": key, "value": to_text(value)}
@@ -269,13 +261,7 @@ class Work:
                 put(connection, schema.settings, {**row, "time": self._clock().isoformat()})
 
     def agree(self, scope: str, key: str, value: Any) -> Any:  # noqa: ANN401 - JSON
-        """Keep a value unless there is one, and give the one that is kept, whoever came first.
-
-        Parameters
-        ----------
-        scope, key, value
-            As `remember` has them.
-        """
+        """Keep a value unless there is one, and give the one that is kept, whoever came first."""
         checked(scope, key)
         row = {"scope": scope, "key": key, "value": to_text(value)}
         with self._database.write() as connection:

@@ -317,12 +317,6 @@ def take_in(
 
     Parameters
     ----------
-    connection
-        Writes.
-    work
-        The file.
-    now
-        The time.
     of
         The class whose back-up it is, or whose teacher brings it; empty for a student's own file.
         At another class's tables it plays nothing on.

@@ -38,15 +38,7 @@ class _QuestionEntry:
 
 
 class QuestionList:
-    """The list beside the question.
-
-    Parameters
-    ----------
-    desk
-        The desk; a sheet lies open.
-    notes
-        The student's own notes of rounds; none before a match.
-    """
+    """The list beside the question."""
 
     def __init__(self, desk: AnswerSession, notes: Sequence[SeatNote] = ()) -> None:
         self.desk = desk
@@ -136,15 +128,7 @@ class _GoalLine:
 
 
 class SheetResult:
-    """What is told once a sheet is handed in.
-
-    Parameters
-    ----------
-    desk
-        The desk; its sheet is handed in.
-    game
-        Whose goals they are: the names are messages ``goal-<game>-<letter>``.
-    """
+    """What is told once a sheet is handed in."""
 
     def __init__(self, desk: AnswerSession, game: str) -> None:
         self.desk = desk

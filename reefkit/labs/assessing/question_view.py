@@ -213,13 +213,7 @@ class _BoardSpot:
 
 
 class QuestionView:
-    """The open question of a desk.
-
-    Parameters
-    ----------
-    desk
-        The desk; a question of its sheet is open.
-    """
+    """The open question of a desk."""
 
     def __init__(self, desk: AnswerSession) -> None:
         self.desk = desk

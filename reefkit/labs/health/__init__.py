@@ -34,11 +34,6 @@ CHECKS: dict[Check, Callable[[CheckTarget], CheckFinding]] = {
 def look(asked: CheckTarget) -> Iterator[CheckFinding]:
     """Check everything, one after the other: a few seconds.
 
-    Parameters
-    ----------
-    asked
-        What is to be checked.
-
     Yields
     ------
     Finding
@@ -54,15 +49,7 @@ def look(asked: CheckTarget) -> Iterator[CheckFinding]:
 
 
 def summary(findings: Sequence[CheckFinding], students: int) -> Message:
-    """Say in a sentence how it stands.
-
-    Parameters
-    ----------
-    findings
-        What was found.
-    students
-        How many the machine is to be ready for.
-    """
+    """Say in a sentence how it stands."""
     verdict = worst(findings)
     if verdict == "fine":
         return message("health-all-fine", students=students)

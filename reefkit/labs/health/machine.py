@@ -189,8 +189,6 @@ def free_in_container(groups: Path = CONTROL_GROUPS, own: Path = OWN_GROUP) -> i
 
     Parameters
     ----------
-    groups
-        Where the system shows its control groups.
     own
         The file that names those of this process.
     """

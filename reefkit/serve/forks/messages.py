@@ -87,11 +87,6 @@ MOST_SAID, SECONDS_BETWEEN = 2048, 60.0
 def little_of(to: int) -> int:
     """Give a file to write to, of which little comes to another.
 
-    Parameters
-    ----------
-    to
-        The number of that other file.
-
     Returns
     -------
     int
@@ -110,15 +105,7 @@ def _until_the_end(source: int, to: int) -> None:
 
 
 def pass_on_little(source: int, to: int, clock: Callable[[], float] = time.monotonic) -> None:
-    """Pass on what is read, as much as may be said, and how much more there was.
-
-    Parameters
-    ----------
-    source, to
-        The numbers of files.
-    clock
-        Gives seconds.
-    """
+    """Pass on what is read, as much as may be said, and how much more there was."""
     until, left, more = 0.0, 0, 0
     while said := os.read(source, 1 << 16):
         now = clock()

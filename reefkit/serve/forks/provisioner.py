@@ -41,13 +41,7 @@ CAN_FORK = hasattr(os, "fork") and sys.platform != "darwin"
 
 
 class _Forked:
-    """A kernel that is no child of ours, with what `subprocess.Popen` shows of one.
-
-    Parameters
-    ----------
-    pid
-        Its process.
-    """
+    """A kernel that is no child of ours, with what `subprocess.Popen` shows of one."""
 
     stdin = stdout = stderr = None
 
@@ -112,8 +106,6 @@ class WarmProcess:
     ----------
     ready
         Done when orders are taken; with a ConnectionError where it ended before.
-    process
-        The warm process.
     """
 
     def __init__(self) -> None:
@@ -150,11 +142,6 @@ class WarmProcess:
 
     def order(self, argv: list[str], environment: dict[str, str], folder: str) -> Future[_Forked]:
         """Order a kernel.
-
-        Parameters
-        ----------
-        argv, environment, folder
-            As `Start` has them.
 
         Returns
         -------

@@ -37,8 +37,6 @@ class Warm:
 
     Parameters
     ----------
-    link
-        Where orders come from.
     later
         What is done, one after the other, while there are no orders: none may take long.
     """

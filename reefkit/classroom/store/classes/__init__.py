@@ -51,12 +51,6 @@ class Classes(Doors, Members, Merging, ClassTables, Controls, Gathered, Erasing,
 
         Parameters
         ----------
-        data
-            What `export` wrote; untrusted.
-        games
-            The games by id.
-        name
-            The file's name, for messages.
         at
             The class at whose desk it is brought: of the classes that are here, the file may be
             that one's alone. None where whoever runs the server brings it.

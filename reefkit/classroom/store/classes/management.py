@@ -119,10 +119,6 @@ class ClassTables(ClassesBase):
 
         Parameters
         ----------
-        class_id, name, lesson
-            Whose table it is, what it is called, and what is played there.
-        match
-            A match whose seats are people's seats.
         seats
             Who sits at each of its seats; nobody at those beyond, which are away.
         stored
@@ -276,8 +272,6 @@ class Controls(ClassesBase):
 
         Parameters
         ----------
-        class_id
-            Which class.
         changes
             Fields of `ClassControl` by name.
 
@@ -311,8 +305,6 @@ class Controls(ClassesBase):
 
         Parameters
         ----------
-        class_id, person
-            Whose page it is.
         place
             A small JSON object: the part, the item, the phase.
         """
@@ -406,15 +398,6 @@ class Gathered(ClassesBase):
 
     def mark(self, class_id: str, answer: str, points: float, text: str = "", by: str = "") -> Mark:
         """Give points and a sentence for an answer; a later mark stands in the earlier one's place.
-
-        Parameters
-        ----------
-        class_id, answer
-            The class, and the id of an answer of one of its people.
-        points, text
-            What is given, and what is said to the pupil.
-        by
-            Who gives it.
 
         Raises
         ------
@@ -561,13 +544,7 @@ class Erasing(ClassesBase):
 
 
 class Eraser:
-    """Deletes inside one transaction, and counts what it deletes.
-
-    Attributes
-    ----------
-    counts
-        How many of each of the `KINDS`.
-    """
+    """Deletes inside one transaction, and counts what it deletes."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
@@ -735,11 +712,6 @@ class IdlePeople(ClassesBase):
         ----------
         keep
             A visitor whose people stay whatever they did: the machine's own reader.
-
-        Returns
-        -------
-        Erased
-            How much there was; none where there was nobody.
         """
         now = self._clock()
         before, erased = (now - timedelta(days=DAYS)).isoformat(), Counter[str]()

@@ -153,12 +153,8 @@ class Doors(ClassesBase):
 
         Parameters
         ----------
-        name, teacher
-            What they are called; on one line, and cut where they are too long.
         days
             After so many all of it is erased.
-        ghost
-            Whether simulated pupils will be in it.
         """
         now, key = self._clock(), new_class_key()
         row: dict[str, Any] = {
@@ -494,8 +490,6 @@ class Members(ClassesBase):
 
         Parameters
         ----------
-        class_id, person
-            Whom to let in where; the page has asked `by_code` first, or the teacher does it.
         name
             What they want to be called; any name but an empty one.
 
@@ -539,8 +533,6 @@ class Members(ClassesBase):
 
         Parameters
         ----------
-        class_id
-            Which class.
         removed
             Whether those the teacher has taken out are listed too.
         """
