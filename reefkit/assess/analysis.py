@@ -74,10 +74,7 @@ def score_table(
 ) -> tuple[tuple[str, ...], tuple[str, ...], NDArray[np.float64]]:
     """Lay rows out as a table.
 
-    Parameters
-    ----------
-    rows
-        Of two rows of one student and one item the first counts.
+    `rows`: of two rows of one student and one item the first counts.
 
     Returns
     -------
@@ -99,10 +96,7 @@ def score_table(
 def difficulties(shares: NDArray[np.float64]) -> NDArray[np.float64]:
     """Return each item's difficulty p, the mean share gained by those who were asked it.
 
-    Parameters
-    ----------
-    shares
-        Shape (persons, items), NaN where a student was not asked.
+    `shares`: shape (persons, items), NaN where a student was not asked.
 
     Returns
     -------
@@ -120,10 +114,7 @@ def difficulties(shares: NDArray[np.float64]) -> NDArray[np.float64]:
 def discriminations(shares: NDArray[np.float64]) -> NDArray[np.float64]:
     """Return each item's corrected point-biserial discrimination.
 
-    Parameters
-    ----------
-    shares
-        Shape (persons, items), NaN where a student was not asked.
+    `shares`: shape (persons, items), NaN where a student was not asked.
 
     Returns
     -------

@@ -350,10 +350,7 @@ def said(question: Question, raw: Any) -> tuple[AnswerPart, ...]:  # noqa: ANN40
 def sayable(question: Question) -> tuple[AnswerPart, ...]:
     """Return all that can be said where that is a short list, in the question's order.
 
-    Parameters
-    ----------
-    question
-        The question: the options of a choice; of the other kinds what is right.
+    `question`: the question: the options of a choice; of the other kinds what is right.
     """
     item = question.item
     if isinstance(item, Choice | Several):

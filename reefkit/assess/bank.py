@@ -171,10 +171,7 @@ class Bank(Struct, frozen=True):
 def read_bank(library: Library, before: str, after: str) -> Bank:
     """Load and check a bank.
 
-    Parameters
-    ----------
-    before, after
-        The two files, such as ``reef/questions-before.toml``: ``dict[id, AnyItem]``.
+    `before`, `after`: the two files, such as ``reef/questions-before.toml``: ``dict[id, AnyItem]``.
 
     Raises
     ------

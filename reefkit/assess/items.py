@@ -418,10 +418,7 @@ class NamedOption(Struct, frozen=True):
 def of_bank(id_: str, item: AskedItem, texts: Catalogue | None = None) -> Question:
     """Return a bank's item as a question.
 
-    Parameters
-    ----------
-    texts
-        The catalogue that says which of the optional texts there are; ours in English if none.
+    `texts`: the catalogue that says which of the optional texts there are; ours in English if none.
     """
     own = _OwnTexts(id_, catalogue() if texts is None else texts)
     options = listed(item)

@@ -127,10 +127,7 @@ class ShownQuestion(Struct, frozen=True, kw_only=True):
 def shown(question: Question, order_key: str) -> ShownQuestion:
     """Return what a student's page may be given of a question.
 
-    Parameters
-    ----------
-    order_key
-        Whose page, and of which form: the same key gives the same order of options.
+    `order_key`: whose page, and of which form: the same key gives the same order of options.
     """
     item = question.item
     return ShownQuestion(

@@ -69,10 +69,7 @@ class EntryPlace(NamedTuple):
     def wrong(self, problem: Message) -> ContentError:
         """Return the error that says what is wrong here.
 
-        Parameters
-        ----------
-        problem
-            What is wrong, as the end of a sentence that begins with the place.
+        `problem`: what is wrong, as the end of a sentence that begins with the place.
         """
         if self.key:
             return ContentError(
@@ -94,10 +91,7 @@ class EntryPlace(NamedTuple):
 def require(known: Collection[str], name: str, place: EntryPlace) -> None:
     """Require that a name which content gives is one that exists.
 
-    Parameters
-    ----------
-    place
-        Where it is given; `Library.place` finds out in which of two files.
+    `place`: where it is given; `Library.place` finds out in which of two files.
 
     Raises
     ------
@@ -345,10 +339,7 @@ def laid_over(base: Tree, overlay: Tree, label: str, steps: tuple[str, ...] = ()
     Tables are merged at every depth; any other value, lists too, replaces ours whole. A table that
     says ``remove = true``, and nothing else, takes ours away.
 
-    Parameters
-    ----------
-    steps
-        Where in the files the two stand.
+    `steps`: where in the files the two stand.
 
     Returns
     -------

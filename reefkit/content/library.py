@@ -116,20 +116,14 @@ class Library:
     def place(self, path: str, *steps: Step) -> EntryPlace:
         """Return in words where something stands, and in which of the two files.
 
-        Parameters
-        ----------
-        *steps
-            The entry, the key in it, and deeper keys and list positions (from 0).
+        `*steps`: the entry, the key in it, and deeper keys and list positions (from 0).
         """
         return self._document(path).place(steps)
 
     def require(self, known: Collection[str], name: str, path: str, *steps: Step) -> None:
         """Require that a name which content gives is one that exists.
 
-        Parameters
-        ----------
-        path, *steps
-            Where it is given, as in `place`.
+        `path`, `*steps`: where it is given, as in `place`.
 
         Raises
         ------
@@ -178,11 +172,8 @@ def declarations(room: ModuleType) -> dict[str, Any]:
     the type of each of its files by the file's path in ``data/``, such as
     ``{"reef/organisms.toml": dict[str, Builder]}``.
 
-    Parameters
-    ----------
-    room
-        The package whose members are asked, such as ``reefkit.games``. It is passed in, for this
-        room knows no room above it.
+    `room`: the package whose members are asked, such as ``reefkit.games``. It is passed in, for
+    this room knows no room above it.
 
     Returns
     -------

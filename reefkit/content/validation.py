@@ -185,10 +185,7 @@ Steps = tuple[Step, ...]
 def decoded(document: Document, shape: type[T]) -> T:
     """Return a document's content as a type.
 
-    Parameters
-    ----------
-    shape
-        ``dict[str, SomeStructure]`` or a structure.
+    `shape`: ``dict[str, SomeStructure]`` or a structure.
 
     Returns
     -------

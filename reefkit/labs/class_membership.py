@@ -166,10 +166,7 @@ class Attending:
     def join(self, typed: str, names: Sequence[str], *, mine: bool = False) -> ClassRow:
         """Join the class of a code, with one to three names.
 
-        Parameters
-        ----------
-        mine
-            Whether what was done on this device so far is the first one's.
+        `mine`: whether what was done on this device so far is the first one's.
 
         Raises
         ------

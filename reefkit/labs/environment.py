@@ -234,10 +234,7 @@ MOST_QUERY_VALUE = 200
 def place_of(query: str) -> dict[str, str]:
     """Read a place from the query of an address; what is none of ours is passed over.
 
-    Parameters
-    ----------
-    query
-        As it stands after the question mark: from a browser, so it may hold anything.
+    `query`: as it stands after the question mark: from a browser, so it may hold anything.
     """
     if len(query) > MOST_QUERY_LETTERS:
         return {}

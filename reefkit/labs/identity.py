@@ -53,15 +53,9 @@ class Somebody:
 class PeopleHere:
     """The people of a device.
 
-    Parameters
-    ----------
-    nobody_yet
-        Whether nobody can be known here, so that the store need not be asked.
+    `nobody_yet`: whether nobody can be known here, so that the store need not be asked.
 
-    Attributes
-    ----------
-    chosen
-        Who said that it is them; none when nobody did.
+    `chosen`: who said that it is them; none when nobody did.
     """
 
     def __init__(self, lasting: Lasting, visitor: str, *, nobody_yet: bool = False) -> None:

@@ -45,10 +45,8 @@ DRAW_EVERY = 8
 def steps(locales: Sequence[str] = LOCALES) -> Iterator[Callable[[], None]]:
     """Give the rehearsals one by one, so that something else can be done between two.
 
-    Parameters
-    ----------
-    locales
-        The languages and reading levels in which each lesson that speaks them is gone through.
+    `locales`: the languages and reading levels in which each lesson that speaks them is gone
+    through.
 
     Yields
     ------

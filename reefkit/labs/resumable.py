@@ -156,10 +156,7 @@ def is_known(store: Store, visitor: str) -> bool:
 def lab_of_person(store: Store, person: Person, labs: Sequence[str]) -> str:
     """Name the lab where somebody goes on: their class's, or where they did something last.
 
-    Parameters
-    ----------
-    labs
-        The labs that there are pages of; the first is for who did nothing yet.
+    `labs`: the labs that there are pages of; the first is for who did nothing yet.
 
     Raises
     ------
@@ -180,10 +177,8 @@ def class_of_code(
 
     It is given with its long code, by which its lesson lets in whatever others guess meanwhile.
 
-    Parameters
-    ----------
-    visitor, address, kind
-        Who typed it, where, and how: what is wrong is counted (`store.classes.by_code`).
+    `visitor`, `address`, `kind`: who typed it, where, and how: what is wrong is counted
+    (`store.classes.by_code`).
 
     Raises
     ------
@@ -208,10 +203,7 @@ def come_back(store: Store, visitor: str, person: Person, now: datetime) -> None
 
     So no address needs the code: a shared computer would keep it in its history.
 
-    Parameters
-    ----------
-    person, now
-        Who has come, and when: a page that opens much later is somebody else's.
+    `person`, `now`: who has come, and when: a page that opens much later is somebody else's.
 
     Raises
     ------

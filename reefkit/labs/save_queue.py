@@ -50,10 +50,7 @@ _QUICK = 0.3
 class Lasting:
     """What is waiting to be stored, and whether all is durable.
 
-    Parameters
-    ----------
-    open_store
-        Opens the store; called when it is first needed, and again while that fails.
+    `open_store`: opens the store; called when it is first needed, and again while that fails.
 
     Attributes
     ----------
@@ -156,10 +153,7 @@ class Lasting:
     def write(self, job: Job) -> None:
         """Store something, or have it wait.
 
-        Parameters
-        ----------
-        job
-            What does it. It may run again after a fault, so it must be safe to repeat.
+        `job`: what does it. It may run again after a fault, so it must be safe to repeat.
 
         Raises
         ------
@@ -172,10 +166,7 @@ class Lasting:
     def retry(self, *, patient: bool = False) -> bool:
         """Try to store what waits; tell whether anything changed.
 
-        Parameters
-        ----------
-        patient
-            False: nothing is tried where the last try took long, since a student waits.
+        `patient`: false: nothing is tried where the last try took long, since a student waits.
         """
         if self.fault is None and not self._jobs:
             return False

@@ -137,10 +137,7 @@ TakeFile = Callable[[str, str, bytes], None]
 class Session:
     """One open page and its table.
 
-    Parameters
-    ----------
-    storage
-        What keeps work; none keeps it in memory alone.
+    `storage`: what keeps work; none keeps it in memory alone.
 
     Attributes
     ----------

@@ -141,10 +141,7 @@ def shared(setting: Setting) -> str:
 def read_shared(text: str) -> Setting:
     """Read a setting from a link or a part of one; the game checks its options.
 
-    Parameters
-    ----------
-    text
-        What follows ``setting=``: from a browser, so it may be anything.
+    `text`: what follows ``setting=``: from a browser, so it may be anything.
 
     Raises
     ------

@@ -106,10 +106,7 @@ def take_in(storage: Storage, folder: Path) -> int:
 
     A match that cannot be read stays in its file and in no list, as it did before.
 
-    Parameters
-    ----------
-    folder
-        Where they stand: one file a match, with what its page remembered beside it.
+    `folder`: where they stand: one file a match, with what its page remembered beside it.
     """
     files = sorted(folder.glob(f"*{ENDING}"), key=_age) if folder.is_dir() else []
     if not files:
@@ -187,10 +184,7 @@ class Storage:
     patience
         Seconds to wait for others that write.
 
-    Attributes
-    ----------
-    match
-        The id of the match that is open; none where none is.
+    `match`: the id of the match that is open; none where none is.
     """
 
     def __init__(  # noqa: PLR0913  # what a place, a reader and a page are known by
@@ -322,10 +316,7 @@ class Storage:
     def open_shared(self, match: str, seats: Sequence[int]) -> LastingTable:
         """Open a table of the class, whoever plays there; the class says whose seats these are.
 
-        Parameters
-        ----------
-        seats
-            The seats at this screen; none for those who watch.
+        `seats`: the seats at this screen; none for those who watch.
 
         Raises
         ------

@@ -117,20 +117,14 @@ class StudentWork:
     def answers(self, sheet: str) -> tuple[Given, ...]:
         """List all answers given on a sheet, attempts included, in the order they were kept.
 
-        Parameters
-        ----------
-        sheet
-            Which paper, such as ``before`` or ``after`` or ``after:<match>``.
+        `sheet`: which paper, such as ``before`` or ``after`` or ``after:<match>``.
         """
         return self._answers.get(sheet, ())
 
     def answer(self, sheet: str, question: str, raw: Any) -> Given:  # noqa: ANN401
         """Keep an answer as the next attempt at its question.
 
-        Parameters
-        ----------
-        raw
-            Any JSON value of at most 20 kB.
+        `raw`: any JSON value of at most 20 kB.
 
         Raises
         ------
@@ -161,10 +155,7 @@ class StudentWork:
     def marks(self, sheet: str) -> dict[str, TeacherMark]:
         """Give what a teacher gave for the answers that count and has released, by question.
 
-        Parameters
-        ----------
-        sheet
-            Which paper. Without a class there is no teacher, and nothing is given.
+        `sheet`: which paper. Without a class there is no teacher, and nothing is given.
         """
         del sheet
         return {}

@@ -73,10 +73,7 @@ def _is_called(host: str, place: Endpoint) -> bool:
 def listening_socket(host: str, port: int, most: int = MOST_PORTS) -> socket.socket:
     """Open a socket at the port asked for, or the next that is free.
 
-    Parameters
-    ----------
-    host, port
-        An address of this machine, and the first port; 0 is any that is free.
+    `host`, `port`: an address of this machine, and the first port; 0 is any that is free.
 
     Raises
     ------
@@ -132,10 +129,7 @@ def url_of(host: str, port: int, base_url: str) -> str:
 def reached_at(listens_at: str, port: int, base_url: str) -> tuple[str, ...]:
     """List the URLs by which other devices may reach a server, the likeliest first.
 
-    Parameters
-    ----------
-    listens_at
-        Its own address; ``0.0.0.0`` and ``::`` are all that the machine has.
+    `listens_at`: its own address; ``0.0.0.0`` and ``::`` are all that the machine has.
     """
     if is_here_alone(listens_at):
         return ()

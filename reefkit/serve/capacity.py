@@ -50,10 +50,7 @@ RETRY_AFTER = 30
 class NoRoom(tornado.web.HTTPError):
     """Another page cannot be opened now.
 
-    Parameters
-    ----------
-    why
-        The id of the sentence that the page says; its attribute ``do`` says what to do.
+    `why`: the id of the sentence that the page says; its attribute ``do`` says what to do.
     """
 
     def __init__(self, why: str) -> None:

@@ -81,10 +81,7 @@ class Spared(socket.socket):
     Whoever waits to be taken where no file may be opened is found again at once, and for ever. So
     one file is spared: it makes room to take them and to close the connection.
 
-    Parameters
-    ----------
-    listening
-        What listens; it is this one from now on.
+    `listening`: what listens; it is this one from now on.
     """
 
     def __init__(self, listening: socket.socket, turned_away: Callable[[], object]) -> None:
@@ -139,10 +136,7 @@ class Connections(HTTPServer):
     def initialize(self, request_callback: Router, tally: Tally, students: int) -> None:  # type: ignore[override]
         """Take what answers requests.
 
-        Parameters
-        ----------
-        students
-            How many the server is to be ready for.
+        `students`: how many the server is to be ready for.
         """
         super().initialize(
             request_callback,
@@ -243,10 +237,7 @@ def _stream(connection: object) -> IOStream:
 class RequestWatch(HTTPMessageDelegate):
     """Tells when a request is there as a whole; all else is its delegate's.
 
-    Parameters
-    ----------
-    whole
-        Called as soon as it is there, or will not come.
+    `whole`: called as soon as it is there, or will not come.
     """
 
     def __init__(self, delegate: HTTPMessageDelegate, whole: Callable[[], object]) -> None:
@@ -276,10 +267,7 @@ class RequestWatch(HTTPMessageDelegate):
 class Intake(Router):
     """Stands before the gate: what is too large is not read, and few back-ups are at once.
 
-    Parameters
-    ----------
-    backup
-        The path at which a class's back-up is taken; empty for none.
+    `backup`: the path at which a class's back-up is taken; empty for none.
     """
 
     def __init__(

@@ -81,10 +81,7 @@ def _plain_token(typed: str) -> bytes:
 class AccessToken:
     """Knows who has shown the token.
 
-    Parameters
-    ----------
-    word
-        The token; empty where none is asked for.
+    `word`: the token; empty where none is asked for.
     """
 
     def __init__(self, word: str, key: bytes, clock: Callable[[], float], tally: Tally) -> None:
@@ -279,10 +276,7 @@ class Entrance:
     def reached_at(self, outside: str) -> tuple[str, ...]:
         """List where other devices reach the server, first by the name a browser has just used.
 
-        Parameters
-        ----------
-        outside
-            The address by which whoever asks calls the server; empty where it is none.
+        `outside`: the address by which whoever asks calls the server; empty where it is none.
         """
         if not outside or is_here_alone(urlsplit(outside).hostname or ""):
             return self.elsewhere
@@ -320,10 +314,7 @@ class Entrance:
     def check_set_up_code(self, typed: str, address: str) -> None:
         """Check that somebody has read what the server's terminal says.
 
-        Parameters
-        ----------
-        address
-            Where it comes from; what is guessed wrong from there is counted.
+        `address`: where it comes from; what is guessed wrong from there is counted.
 
         Raises
         ------
@@ -461,10 +452,7 @@ class Account:
 class Accounts(Protocol):
     """Those who have signed in at the school's hub.
 
-    Attributes
-    ----------
-    is_away
-        Whether the hub did not answer when it was asked last.
+    `is_away`: whether the hub did not answer when it was asked last.
     """
 
     is_away: bool

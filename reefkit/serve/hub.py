@@ -84,10 +84,7 @@ class Hub:
 def hub_of(environment: MutableMapping[str, str], teachers: str | None = None) -> Hub:
     """Read what the Hub told, and take it out of the environment: no page's process needs it.
 
-    Parameters
-    ----------
-    teachers
-        The scope that teachers hold; none for no such scope.
+    `teachers`: the scope that teachers hold; none for no such scope.
 
     Raises
     ------

@@ -109,10 +109,7 @@ class _OAuth:
     def way(self, state: str) -> _SignInWay:
         """Give the way to the Hub's sign-in.
 
-        Parameters
-        ----------
-        state
-            A random word, which comes back with the browser.
+        `state`: a random word, which comes back with the browser.
         """
         verifier, challenge, method = self._library.generate_pkce_code_challenge()
         asked = {"state": state, "code_challenge": challenge, "code_challenge_method": method}
@@ -132,10 +129,8 @@ class _OAuth:
     async def user(self, token: str, session: str) -> _User | None:
         """Tell whom a token is of; none when it is nobody's any more.
 
-        Parameters
-        ----------
-        session
-            What the browser shows of its sign-in at the Hub, which ends when it signs out there.
+        `session`: what the browser shows of its sign-in at the Hub, which ends when it signs out
+        there.
 
         Raises
         ------
@@ -213,10 +208,7 @@ class _HubSignIn:
 class HubAccounts(Accounts):
     """Knows who is signed in.
 
-    Attributes
-    ----------
-    is_away
-        Whether the Hub did not answer when it was asked last.
+    `is_away`: whether the Hub did not answer when it was asked last.
     """
 
     def __init__(
@@ -295,10 +287,7 @@ class HubAccounts(Accounts):
     def opens(self, account: Account, desk: str) -> None:
         """Note that a browser has opened a desk, which ends with its sign-in.
 
-        Parameters
-        ----------
-        desk
-            The owner of the desk's kernel.
+        `desk`: the owner of the desk's kernel.
         """
         if (found := self._sign_ins.get(account.owner)) is not None:
             found.desks.add(desk)
@@ -512,10 +501,7 @@ Answers = tuple[type[tornado.web.RequestHandler], dict[str, Any]]
 class HubGate(Router):
     """Stands before the application.
 
-    Parameters
-    ----------
-    desks
-        The names of lessons for teachers.
+    `desks`: the names of lessons for teachers.
     """
 
     def __init__(

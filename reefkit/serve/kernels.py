@@ -208,10 +208,7 @@ _answered = msgspec.json.Decoder(_Answered)
 class _Surface:
     """What one page may send: it grows with what its kernel tells it of.
 
-    Parameters
-    ----------
-    session
-        What the page calls itself; whatever names another is not its own.
+    `session`: what the page calls itself; whatever names another is not its own.
     """
 
     def __init__(self, session: str) -> None:
@@ -290,10 +287,7 @@ class PutOut(Exception):  # noqa: N818  # what happens, and no error of ours
 class Conduct:
     """How the page of one kernel behaves, however often it connects.
 
-    Parameters
-    ----------
-    session
-        What the page that came first calls itself; no other may speak to the kernel.
+    `session`: what the page that came first calls itself; no other may speak to the kernel.
     """
 
     def __init__(self, session: str, tally: Tally, clock: Clock = time.monotonic) -> None:
@@ -415,10 +409,7 @@ class LessonKernel(ServerKernelManager):
     A client with a context of its own has two threads and five open files until Python's collector
     happens upon them: a class that opens its pages a few times would reach the system's limit.
 
-    Attributes
-    ----------
-    conduct
-        How its page behaves; none before a page has come.
+    `conduct`: how its page behaves; none before a page has come.
     """
 
     conduct: Conduct | None = None
@@ -503,10 +494,7 @@ class Kernels(AsyncMappingKernelManager):
     async def end(self, kernel_id: str, *, at_once: bool = False) -> None:
         """End a kernel, if it has not ended by itself or been ended just now.
 
-        Parameters
-        ----------
-        at_once
-            Whether it is not asked first: what it still has to do is too much.
+        `at_once`: whether it is not asked first: what it still has to do is too much.
         """
         if kernel_id in self:
             with contextlib.suppress(tornado.web.HTTPError, KeyError):

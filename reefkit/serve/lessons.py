@@ -615,10 +615,7 @@ class _AssetHandler(Closed):
     def send(self, asset: Asset | None, *, is_named: bool) -> None:
         """Send a file, or word that the browser has it.
 
-        Parameters
-        ----------
-        is_named
-            Whether its address names its content, so that it may be kept for good.
+        `is_named`: whether its address names its content, so that it may be kept for good.
         """
         if asset is None:
             raise tornado.web.HTTPError(404)

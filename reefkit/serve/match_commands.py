@@ -109,10 +109,8 @@ def _asked(type_: inspect.Type) -> Message:
 class _Outputs:
     """The files that a command is to write.
 
-    Parameters
-    ----------
-    csv_to
-        A file ``….csv`` for the game's first reading, or a folder for all of them; none: nowhere.
+    `csv_to`: a file ``….csv`` for the game's first reading, or a folder for all of them; none:
+    nowhere.
 
     Raises
     ------

@@ -195,10 +195,7 @@ def lessons_folder() -> Path:
 def find_lessons(folder: Path) -> tuple[Lesson, ...]:
     """Find the lessons that a folder publishes, in their order.
 
-    Parameters
-    ----------
-    folder
-        One folder a lesson, each with a notebook of its own name and a declaration.
+    `folder`: one folder a lesson, each with a notebook of its own name and a declaration.
 
     Raises
     ------
@@ -329,10 +326,8 @@ class Pages:
     def speaking(self, locale: str, name: str = "lab-server") -> Pages:
         """Give the same pages in another language.
 
-        Parameters
-        ----------
-        name
-            The catalogue file without which they speak English (`reefkit.text.languages.nearest`).
+        `name`: the catalogue file without which they speak English
+        (`reefkit.text.languages.nearest`).
         """
         found = nearest(locale, name)
         return self if found == self.say.locale else _pages(found, self.base)
@@ -350,10 +345,7 @@ class Pages:
     ) -> str:
         """Render a lesson's page down to where its cells begin.
 
-        Parameters
-        ----------
-        lesson
-            The lesson's name; its title is a message.
+        `lesson`: the lesson's name; its title is a message.
         """
         title = f"lesson-{lesson}"
         return self._templates.render(
@@ -400,10 +392,7 @@ class Pages:
     def ways_in(self, at: str, xsrf: str, tried: TypedEntry) -> str:
         """Render a teacher's ways in.
 
-        Parameters
-        ----------
-        at
-            The desk's address, below which its forms lie.
+        `at`: the desk's address, below which its forms lie.
         """
         shown = {"at": at, "xsrf": Markup(xsrf), **vars(tried)}  # noqa: S704  # Tornado's
         return self._templates.render("ways-in.html", **shown, **self._common())

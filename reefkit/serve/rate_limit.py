@@ -20,10 +20,8 @@ GUESS_MINUTES = 10
 class GuessLimit:
     """Counts what was guessed wrong of late, by the address that it came from.
 
-    Parameters
-    ----------
-    most, most_of_all
-        So many may come from one address, and from everywhere, in `GUESS_MINUTES`.
+    `most`, `most_of_all`: so many may come from one address, and from everywhere, in
+    `GUESS_MINUTES`.
     """
 
     def __init__(
@@ -52,11 +50,8 @@ class GuessLimit:
     def count(self, address: str, what: str = "") -> None:
         """Count a wrong guess.
 
-        Parameters
-        ----------
-        what
-            What stands for the guess, where guessing the same again is no new guess: thirty
-            students may follow one old link.
+        `what`: what stands for the guess, where guessing the same again is no new guess: thirty
+        students may follow one old link.
         """
         if not what or (address, what) not in {each[1:] for each in self._wrong}:
             self._wrong.append((self._clock(), address, what))
@@ -110,10 +105,7 @@ class Allowance:
 class Recent:
     """How much of something there was in the last minute.
 
-    Parameters
-    ----------
-    seconds
-        How long something is recent.
+    `seconds`: how long something is recent.
     """
 
     def __init__(self, clock: Clock = time.monotonic, seconds: float = MINUTE) -> None:
@@ -150,10 +142,7 @@ class Tally:
     def met(self, kind: str, count: int = 1) -> None:
         """Count a limit that was met.
 
-        Parameters
-        ----------
-        kind
-            Which: ``limit-<kind>`` says it.
+        `kind`: which: ``limit-<kind>`` says it.
         """
         self._met[kind] += count
 

@@ -112,10 +112,7 @@ _TOLD_BY_US = re.compile(r"restart(ed)? failed")
 class ServerLog:
     """Tells the terminal, and writes details where they are asked for; use it as a context.
 
-    Parameters
-    ----------
-    file
-        Where details go: a path, or `ON_THE_TERMINAL`; none where nobody wants them.
+    `file`: where details go: a path, or `ON_THE_TERMINAL`; none where nobody wants them.
 
     Raises
     ------
@@ -305,10 +302,7 @@ NAMES = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
 class _Shutdown:
     """Stops a loop when the process is asked to end; a second time it ends at once.
 
-    Parameters
-    ----------
-    tidy
-        Removes, in no time, what must not be left behind.
+    `tidy`: removes, in no time, what must not be left behind.
     """
 
     def __init__(self, loop: IOLoop, tidy: Callable[[], object]) -> None:
@@ -736,10 +730,7 @@ def gate_of(
 ) -> Router:
     """Make what stands before an application: no handler of it, nor of a library, is asked before.
 
-    Parameters
-    ----------
-    desks
-        The names of lessons for teachers.
+    `desks`: the names of lessons for teachers.
     """
     if entrance.place.hub is None:
         _ = entrance.key_for(PURPOSE)  # read now: no page waits for it later

@@ -89,11 +89,8 @@ PAGE = {"script_src": OURS, "style_src": OURS, "img_src": OURS, "font_src": OURS
 def policy(**sources: str) -> str:
     """Write a Content-Security-Policy.
 
-    Parameters
-    ----------
-    **sources
-        Where each kind of thing may come from; nothing else may come from anywhere, be framed, or
-        be sent.
+    `**sources`: where each kind of thing may come from; nothing else may come from anywhere, be
+    framed, or be sent.
     """
     least = {"default-src": "'none'", "base-uri": "'none'", "form-action": "'none'"}
     least["frame-ancestors"] = "'none'"
@@ -124,10 +121,7 @@ class Spoken(NamedTuple):
 def first_of(server: str) -> str:
     """Give the locale that a server speaks to whoever chose none; empty where nobody told it one.
 
-    Parameters
-    ----------
-    server
-        The locale of its own sentences: English where it was told nothing.
+    `server`: the locale of its own sentences: English where it was told nothing.
     """
     named = os.environ.get(LANGUAGE_VARIABLE, "")
     return named if named in locales() else ("" if server == BASE_LOCALE else server)
@@ -160,10 +154,7 @@ def choose(kept: str, accepted: str, first: str) -> Spoken:
 def wanted(accepted: str) -> list[str]:
     """List the languages that a browser asks for, what it likes best first.
 
-    Parameters
-    ----------
-    accepted
-        Its ``Accept-Language`` (RFC 9110, 12.5.4); what is none is passed over.
+    `accepted`: its ``Accept-Language`` (RFC 9110, 12.5.4); what is none is passed over.
 
     Examples
     --------

@@ -41,11 +41,8 @@ if TYPE_CHECKING:
 class ReefkitError(Exception):
     """An error whose sentence stands in the catalogue; every named error of the project is one.
 
-    Parameters
-    ----------
-    message
-        What went wrong, as an id with values. A page renders it in its reader's language;
-        ``str(error)`` renders it in plain English, for terminals and tracebacks.
+    `message`: what went wrong, as an id with values. A page renders it in its reader's language;
+    ``str(error)`` renders it in plain English, for terminals and tracebacks.
     """
 
     message: Message
@@ -95,10 +92,7 @@ class Source(NamedTuple):
 def read_folder(folder: Path, label: str) -> list[Source]:
     """Read all catalogue files of one language.
 
-    Parameters
-    ----------
-    folder
-        The folder, which may be absent.
+    `folder`: the folder, which may be absent.
 
     Returns
     -------
@@ -184,10 +178,7 @@ def _refuse_repeats(sources: list[Source]) -> None:
 class VariableNames(Visitor):
     """Collects the values that a pattern asks for, also by way of messages that it refers to.
 
-    Parameters
-    ----------
-    entries
-        The messages that can be referred to, by id.
+    `entries`: the messages that can be referred to, by id.
     """
 
     def __init__(self, entries: Mapping[str, ast.Message]) -> None:
@@ -241,10 +232,7 @@ def mark(identifier: str) -> str:
 class Gendered(str):
     """A rendered name that knows its gender, so that a sentence round it can agree with it.
 
-    Parameters
-    ----------
-    gender
-        ``f``, ``m`` or another word that the language's own messages use.
+    `gender`: ``f``, ``m`` or another word that the language's own messages use.
     """
 
     __slots__ = ("gender",)
@@ -368,10 +356,7 @@ def catalogue(locale: str = BASE_LOCALE, overlay: Path | None = None) -> Catalog
 def locales(overlay: Path | None = None) -> tuple[str, ...]:
     """Return the locales that can be asked for, sorted by name.
 
-    Parameters
-    ----------
-    overlay
-        A teacher's folder, whose folders under ``text/`` are languages too.
+    `overlay`: A teacher's folder, whose folders under ``text/`` are languages too.
     """
     folders = [_CATALOGUES] if overlay is None else [_CATALOGUES, overlay / "text"]
     found = {each.name for folder in folders if folder.is_dir() for each in folder.iterdir()
@@ -419,11 +404,8 @@ class Catalogue:
     def with_names(self, names: Mapping[str, str]) -> Catalogue:
         """Return a catalogue that says these names for the ids which it lacks.
 
-        Parameters
-        ----------
-        names
-            What content calls its own things, by id: ``{"organism-table-coral": "table coral"}``.
-            Such a name has one form only, which stands for its attributes too.
+        `names`: what content calls its own things, by id: ``{"organism-table-coral": "table
+        coral"}``. Such a name has one form only, which stands for its attributes too.
         """
         return Catalogue(self.locale, self._sources, {**self._names, **names})
 
@@ -444,10 +426,7 @@ class Catalogue:
     def variables(self, identifier: str, /) -> frozenset[str]:
         """Return the names of all values that a message may ask for, in any of its variants.
 
-        Parameters
-        ----------
-        identifier
-            An id or ``id.attribute``; one that is unknown asks for nothing.
+        `identifier`: an id or ``id.attribute``; one that is unknown asks for nothing.
         """
         names = VariableNames(self._entries)
         pattern = self._pattern(identifier)
@@ -460,10 +439,7 @@ class Catalogue:
 
         A page never fails for a sentence: what is missing shows as ``⟦id⟧``.
 
-        Parameters
-        ----------
-        strict
-            Raise instead of showing a mark; for tests and checks.
+        `strict`: raise instead of showing a mark; for tests and checks.
 
         Raises
         ------

@@ -72,10 +72,7 @@ def pseudo_join(
 ) -> str:
     """Join a list as a language does, with the joining words in the pseudo-language.
 
-    Parameters
-    ----------
-    join
-        The language's own way of joining.
+    `join`: the language's own way of joining.
     """
     parts = join([_PLACE] * len(items)).translate(_TABLE).split(_PLACE)
     joined = parts[0]
@@ -156,10 +153,7 @@ def spoken(name: str) -> tuple[str, ...]:
 def nearest(locale: str, name: str) -> str:
     """Return a locale, or the same reading level of English where its language lacks a file.
 
-    Parameters
-    ----------
-    name
-        As `spoken` has it.
+    `name`: as `spoken` has it.
     """
     if usual(locale) in (*spoken(name), PSEUDO_LOCALE):
         return locale

@@ -222,10 +222,7 @@ def fill_in(
 ) -> Filled:
     """Add our columns to a file that Canvas, Moodle or Google Classroom exported.
 
-    Parameters
-    ----------
-    labels
-        What each pupil is called in the class, by person.
+    `labels`: what each pupil is called in the class, by person.
 
     Raises
     ------

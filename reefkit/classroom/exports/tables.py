@@ -365,10 +365,8 @@ def write_csv(
 ) -> bytes:
     """Write rows as CSV (RFC 4180): a line of column names, then one line a row, in UTF-8.
 
-    Parameters
-    ----------
-    mark
-        Whether the file begins with a byte-order mark: Excel reads names in other scripts by it.
+    `mark`: whether the file begins with a byte-order mark: Excel reads names in other scripts by
+    it.
     """
     cells = ([cell(value, say) for value in row] for row in rows)
     return write_cells([columns, *cells], mark=mark)

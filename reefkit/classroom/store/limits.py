@@ -77,10 +77,7 @@ class Limits:
         Each call writes, and so has every page of a class look again: who meets a limit often
         notes it seldom, with how often that was.
 
-        Parameters
-        ----------
-        kind
-            Which limit: a short name without spaces, such as ``pages``.
+        `kind`: which limit: a short name without spaces, such as ``pages``.
         """
         checked(kind)
         with self._database.write() as connection:
@@ -185,10 +182,8 @@ def check_failures(
 ) -> None:
     """Check that not too much of a kind was tried of late; what is older is forgotten.
 
-    Parameters
-    ----------
-    kind, visitor, address
-        What is tried, by whom, and where; an empty address is not counted by itself.
+    `kind`, `visitor`, `address`: what is tried, by whom, and where; an empty address is not counted
+    by itself.
 
     Raises
     ------

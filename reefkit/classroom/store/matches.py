@@ -307,12 +307,9 @@ class Matches:
     ) -> StoreTable:
         """Put a match in, whatever it holds already, and give its table.
 
-        Parameters
-        ----------
-        id
-            What it is called; with it the call may be repeated. Where a match is called so already,
-            what is new in this one is added; where the two went apart, this one is kept beside it,
-            under an id that is made from both. None: a new one.
+        `id`: what it is called; with it the call may be repeated. Where a match is called so
+        already, what is new in this one is added; where the two went apart, this one is kept beside
+        it, under an id that is made from both. None: a new one.
 
         Raises
         ------
@@ -376,10 +373,7 @@ class Matches:
     def name_seat(self, match: str, seat: int, name: str, members: Sequence[str] = ()) -> None:
         """Call a seat otherwise from now on; pages that have the match open open it again.
 
-        Parameters
-        ----------
-        name, members
-            What it is called, and what each of a team that sits there is called.
+        `name`, `members`: what it is called, and what each of a team that sits there is called.
 
         Raises
         ------

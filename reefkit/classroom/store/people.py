@@ -29,10 +29,7 @@ class People:
     def create(self, name: str = "", visitor: str | None = None) -> Person:
         """Make a person.
 
-        Parameters
-        ----------
-        visitor
-            The device they use, which remembers them in the same transaction.
+        `visitor`: the device they use, which remembers them in the same transaction.
         """
         checked(*([] if visitor is None else [visitor]))
         now = self._clock().isoformat()

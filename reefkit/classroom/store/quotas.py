@@ -79,10 +79,7 @@ class _Taken(Struct, frozen=True, array_like=True):
 def allow_file(connection: Connection, by: tuple[str, str], size: int, now: datetime) -> None:
     """Count a file, if another may come now.
 
-    Parameters
-    ----------
-    by
-        The visitor who opens it, and from what address; an empty one is not counted by itself.
+    `by`: the visitor who opens it, and from what address; an empty one is not counted by itself.
 
     Raises
     ------

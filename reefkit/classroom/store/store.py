@@ -122,11 +122,8 @@ class Store:
     ) -> bytes:
         """Write people's whole work as one file, with the matches where they sit and those named.
 
-        Parameters
-        ----------
-        games
-            The games by id: with them, a match of a class is in the file as the copy of a seat of
-            these people; without them it is not there at all.
+        `games`: the games by id: with them, a match of a class is in the file as the copy of a seat
+        of these people; without them it is not there at all.
 
         Raises
         ------
@@ -141,10 +138,7 @@ class Store:
     def allow_file(self, data: bytes, name: str, by: tuple[str, str]) -> None:
         """Count the file of a match that somebody opens, if it may be one and come now.
 
-        Parameters
-        ----------
-        by
-            The visitor, and the address that is opened from.
+        `by`: the visitor, and the address that is opened from.
 
         Raises
         ------

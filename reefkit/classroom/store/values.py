@@ -243,10 +243,7 @@ def check_match(data: bytes, name: str) -> None:
 def read(data: bytes, kind: type[Given], form: str, newest: int, name: str) -> Given:
     """Read a JSON object that says what form it has.
 
-    Parameters
-    ----------
-    form, newest
-        What it says of itself: its form, and the newest version that is known.
+    `form`, `newest`: what it says of itself: its form, and the newest version that is known.
 
     Raises
     ------

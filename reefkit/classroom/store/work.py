@@ -249,10 +249,7 @@ class Work:
         Of a person, match or class that is here no more nothing is kept: a page that was open when
         they were erased goes on for a while.
 
-        Parameters
-        ----------
-        scope
-            Whose it is: ``visitor:…``, ``person:…``, ``match:…`` or ``class:…``.
+        `scope`: whose it is: ``visitor:…``, ``person:…``, ``match:…`` or ``class:…``.
         """
         checked(scope, key)
         row = {"scope": scope, "key": key, "value": to_text(value)}

@@ -247,10 +247,7 @@ TITLE = "ask-title"
 class AnswerSession:
     """What one page shows of its student's sheets; what was answered stands in the student's work.
 
-    Parameters
-    ----------
-    work
-        Gives the work of whoever answers at this page.
+    `work`: gives the work of whoever answers at this page.
 
     Attributes
     ----------

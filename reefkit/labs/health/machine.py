@@ -187,10 +187,7 @@ def free() -> int:
 def free_in_container(groups: Path = CONTROL_GROUPS, own: Path = OWN_GROUP) -> int | None:
     """Give the bytes that the control group of this process leaves; none where it sets no limit.
 
-    Parameters
-    ----------
-    own
-        The file that names those of this process.
+    `own`: the file that names those of this process.
     """
     left = [_left_in(each) for each in _folders(groups, own)]
     known = [each for each in left if each is not None]

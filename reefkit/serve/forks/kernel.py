@@ -62,10 +62,7 @@ def prepare() -> None:
 class ForkedKernel(IPKernelApp):
     """A kernel that ends when the server does, and with nothing else.
 
-    Parameters
-    ----------
-    lifeline
-        The number of a pipe's reading end; see `reefkit.serve.forks.warm`.
+    `lifeline`: the number of a pipe's reading end; see `reefkit.serve.forks.warm`.
     """
 
     def __init__(self, lifeline: int) -> None:

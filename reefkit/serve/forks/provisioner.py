@@ -102,10 +102,7 @@ class _Forked:
 class WarmProcess:
     """Starts the warm process, and orders kernels of it; it ends with `stop`, or with us.
 
-    Attributes
-    ----------
-    ready
-        Done when orders are taken; with a ConnectionError where it ended before.
+    `ready`: done when orders are taken; with a ConnectionError where it ended before.
     """
 
     def __init__(self) -> None:

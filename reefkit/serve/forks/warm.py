@@ -35,10 +35,7 @@ from reefkit.serve.forks.messages import (
 class Warm:
     """Takes orders, and tells what became of them.
 
-    Parameters
-    ----------
-    later
-        What is done, one after the other, while there are no orders: none may take long.
+    `later`: what is done, one after the other, while there are no orders: none may take long.
     """
 
     def __init__(self, link: socket.socket, later: Iterator[Callable[[], None]]) -> None:

@@ -49,11 +49,8 @@ class Classes(Doors, Members, Merging, ClassTables, Controls, Gathered, Erasing,
 
         Codes that are somebody else's here are made anew.
 
-        Parameters
-        ----------
-        at
-            The class at whose desk it is brought: of the classes that are here, the file may be
-            that one's alone. None where whoever runs the server brings it.
+        `at`: the class at whose desk it is brought: of the classes that are here, the file may be
+        that one's alone. None where whoever runs the server brings it.
 
         Returns
         -------

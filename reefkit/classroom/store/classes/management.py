@@ -270,10 +270,7 @@ class Controls(ClassesBase):
     def set_control(self, class_id: str, **changes: Any) -> ClassControl:  # noqa: ANN401 - its fields
         """Change some of it; a new message gets the next number.
 
-        Parameters
-        ----------
-        changes
-            Fields of `ClassControl` by name.
+        `changes`: fields of `ClassControl` by name.
 
         Raises
         ------
@@ -303,10 +300,7 @@ class Controls(ClassesBase):
     def seen(self, class_id: str, person: str, place: dict[str, Any]) -> None:
         """Note where a member's page is; of anybody else nothing is noted.
 
-        Parameters
-        ----------
-        place
-            A small JSON object: the part, the item, the phase.
+        `place`: a small JSON object: the part, the item, the phase.
         """
         text, now = to_text(place), self._clock()
         here = (_PRESENCE.class_id == class_id, _PRESENCE.person == actual(person))
@@ -708,10 +702,7 @@ class IdlePeople(ClassesBase):
         was counted. Of somebody who is in a class, was taken out of one, or did anything since,
         nothing is touched.
 
-        Parameters
-        ----------
-        keep
-            A visitor whose people stay whatever they did: the machine's own reader.
+        `keep`: a visitor whose people stay whatever they did: the machine's own reader.
         """
         now = self._clock()
         before, erased = (now - timedelta(days=DAYS)).isoformat(), Counter[str]()

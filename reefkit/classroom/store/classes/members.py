@@ -151,10 +151,7 @@ class Doors(ClassesBase):
     ) -> tuple[ClassRow, str]:
         """Make a class, and give it with its key, which is shown once and kept as a hash.
 
-        Parameters
-        ----------
-        days
-            After so many all of it is erased.
+        `days`: after so many all of it is erased.
         """
         now, key = self._clock(), new_class_key()
         row: dict[str, Any] = {
@@ -488,10 +485,7 @@ class Members(ClassesBase):
     def join(self, class_id: str, person: str, name: str) -> Member:
         """Let a person into a class; who is in it already stays in it as they are.
 
-        Parameters
-        ----------
-        name
-            What they want to be called; any name but an empty one.
+        `name`: what they want to be called; any name but an empty one.
 
         Raises
         ------
@@ -531,10 +525,7 @@ class Members(ClassesBase):
     def members(self, class_id: str, *, removed: bool = False) -> list[Member]:
         """List the people of a class in the order they came.
 
-        Parameters
-        ----------
-        removed
-            Whether those the teacher has taken out are listed too.
+        `removed`: whether those the teacher has taken out are listed too.
         """
         query = _SELECT.where(_MEMBERS.class_id == class_id).order_by(_MEMBERS.number)
         if not removed:
