@@ -266,8 +266,7 @@ def test_a_table_in_an_entry_is_removed(library: WriteLibrary) -> None:
         ),
         (
             "[boulder",
-            ": this is not written as TOML: Expected ']' at the end of a table declaration"
-            " (at end of document)",
+            ": this is not written as TOML: Expected ']' at the end of a table declaration (at end of document)",
         ),
     ],
 )

@@ -193,7 +193,10 @@ def test_what_no_content_needs(library: WriteLibrary, ours: str, problem: str) -
     [
         ("a = 1\nb 2", "Expected '=' after a key in a key/value pair (at line 2, column 3)"),
         ('a = "x', "Unterminated string (at end of document)"),
-        ("a = " + "[1] " * 1000, "Expected newline or end of document after a statement (at line 1"),
+        (
+            "a = " + "[1] " * 1000,
+            "Expected newline or end of document after a statement (at line 1",
+        ),
     ],
 )
 def test_what_is_no_toml_is_said_in_the_parsers_words(
