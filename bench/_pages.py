@@ -28,22 +28,13 @@ XSRF = "0" * 32
 
 @dataclass
 class Opened:
-    """A page that was opened.
+    """A page that was opened."""
 
-    Parameters
-    ----------
-    url
-        Its address.
-    first, complete
-        Seconds until its first byte, and until all of its HTML was there.
-    raw
-        What was sent.
-    """
-
-    url: str
+    url: str  #: Its address.
+    #: ``first``, ``complete``: Seconds until its first byte, and until all of its HTML was there.
     first: float
     complete: float
-    raw: bytes
+    raw: bytes  #: What was sent.
 
     def close(self) -> None:
         """Say that the page was closed, as its browser does."""
@@ -147,15 +138,9 @@ class Spent:
 
 @dataclass
 class House:
-    """A server with what it has started.
+    """A server with what it has started."""
 
-    Parameters
-    ----------
-    pid
-        The server's process.
-    """
-
-    pid: int
+    pid: int  #: The server's process.
     server: psutil.Process = field(init=False)
 
     def __post_init__(self) -> None:

@@ -57,11 +57,6 @@ class Played:
     points, living, animals, grown, polluted
         By seat: points, living corals and animals at the end; the most living corals it ever had;
         its highest pollution.
-    alive
-        By stage, at its end: on how many reefs a coral lived.
-    offered, bought
-        In how many turns a card lay open where its player could buy, and in how many of these it
-        was bought.
     """
 
     job: Job
@@ -75,7 +70,9 @@ class Played:
     warming: int
     turns: int
     choices: int
-    alive: dict[int, int]
+    alive: dict[int, int]  #: By stage, at its end: on how many reefs a coral lived.
+    #: ``offered``, ``bought``: In how many turns a card lay open where its player could buy, and in
+    #: how many of these it was bought.
     offered: Counter[str] = field(default_factory=Counter)
     bought: Counter[str] = field(default_factory=Counter)
 

@@ -68,18 +68,10 @@ class Taken:
 
 @dataclass
 class Rival:
-    """A server that is asked.
+    """A server that is asked."""
 
-    Parameters
-    ----------
-    house
-        Its processes.
-    url
-        The lesson's address; pages of other cells lie beside it.
-    """
-
-    house: House
-    url: str
+    house: House  #: Its processes.
+    url: str  #: The lesson's address; pages of other cells lie beside it.
     taken: Taken = field(default_factory=Taken)
 
     def at(self, page: str) -> str:

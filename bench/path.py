@@ -43,21 +43,12 @@ MOST_DECISIONS = 200
 
 @dataclass
 class Walk:
-    """What an act goes through.
+    """What an act goes through."""
 
-    Attributes
-    ----------
-    entered
-        The modules in which a function was called.
-    deepest
-        The deepest call stack that ended in each room, from the outside inwards.
-    calls
-        How many calls there were.
-    """
-
-    entered: set[str] = field(default_factory=set)
+    entered: set[str] = field(default_factory=set)  #: The modules in which a function was called.
+    #: The deepest call stack that ended in each room, from the outside inwards.
     deepest: dict[str, list[str]] = field(default_factory=dict)
-    calls: int = 0
+    calls: int = 0  #: How many calls there were.
 
     def hook(self) -> Callable[[FrameType, str, object], None]:
         """Give a profile hook for one thread."""

@@ -24,49 +24,26 @@ FEWEST = 3
 
 
 class ItemResult(Struct, frozen=True, kw_only=True):
-    """What one student got for one item.
+    """What one student got for one item."""
 
-    Attributes
-    ----------
-    person, item
-        Whose, and for which.
-    share
-        Points gained as a share of what a right answer gains, from 0 to 1.
-    mistakes
-        What of the answer was wrong, each by a name of its own; none where nothing was.
-    """
-
+    #: ``person``, ``item``: Whose, and for which.
     person: str
     item: str
-    share: float
+    share: float  #: Points gained as a share of what a right answer gains, from 0 to 1.
+    #: What of the answer was wrong, each by a name of its own; none where nothing was.
     mistakes: tuple[str, ...] = ()
 
 
 class ItemFigures(Struct, frozen=True, kw_only=True):
-    """What a class's answers say of an item.
+    """What a class's answers say of an item."""
 
-    Attributes
-    ----------
-    item
-        Which.
-    students
-        How many were asked and have a score.
-    difficulty
-        The mean share gained, p: 1 when everybody was right, 0 when nobody was.
-    discrimination
-        The corrected point-biserial correlation; NaN where it is not defined.
-    mistake
-        The mistake made most often, the first by name of those as frequent; empty for none.
-    mistaken
-        How many students made it.
-    """
-
-    item: str
-    students: int
-    difficulty: float
-    discrimination: float
+    item: str  #: Which.
+    students: int  #: How many were asked and have a score.
+    difficulty: float  #: The mean share gained, p: 1 when everybody was right, 0 when nobody was.
+    discrimination: float  #: The corrected point-biserial correlation; NaN where it is not defined.
+    #: The mistake made most often, the first by name of those as frequent; empty for none.
     mistake: str = ""
-    mistaken: int = 0
+    mistaken: int = 0  #: How many students made it.
 
 
 def score_table(
@@ -202,48 +179,30 @@ _SMALLEST = 2
 
 
 class Pair(Struct, frozen=True, kw_only=True):
-    """One student's two answers to one idea.
+    """One student's two answers to one idea."""
 
-    Attributes
-    ----------
-    person
-        Whose.
-    goals
-        The learning goals that the idea belongs to.
-    before, after
-        The share gained before and after, from 0 to 1.
-    """
-
-    person: str
-    goals: tuple[str, ...]
+    person: str  #: Whose.
+    goals: tuple[str, ...]  #: The learning goals that the idea belongs to.
+    #: ``before``, ``after``: The share gained before and after, from 0 to 1.
     before: float
     after: float
 
 
 class ClassGain(Struct, frozen=True, kw_only=True):
-    """A class's gain.
+    """A class's gain."""
 
-    Attributes
-    ----------
-    students
-        How many have both; `pairs` is of how many pairs of answers.
-    before, after
-        The class's mean shares; NaN without students.
-    difference
-        The mean of the students' own differences, after less before; NaN without students.
-    low, high
-        The 95 % bootstrap interval of the difference; NaN with fewer than two students.
-    normalised
-        Hake's normalised gain of the class; NaN where the mean before is 1 already.
-    """
-
-    students: int
+    students: int  #: How many have both; `pairs` is of how many pairs of answers.
     pairs: int
+    #: ``before``, ``after``: The class's mean shares; NaN without students.
     before: float
     after: float
+    #: The mean of the students' own differences, after less before; NaN without students.
     difference: float
+    #: ``low``, ``high``: The 95 % bootstrap interval of the difference; NaN with fewer than two
+    #: students.
     low: float
     high: float
+    #: Hake's normalised gain of the class; NaN where the mean before is 1 already.
     normalised: float
 
     @property

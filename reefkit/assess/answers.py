@@ -321,21 +321,11 @@ Spot = tuple[int, int]
 
 
 class AnswerPart(Struct, frozen=True, kw_only=True):
-    """One thing that an answer to a question may say.
+    """One thing that an answer to a question may say."""
 
-    Attributes
-    ----------
-    key
-        Its name among all that can be said to the question.
-    label
-        It in words.
-    right
-        Whether it is right.
-    """
-
-    key: str
-    label: Message
-    right: bool
+    key: str  #: Its name among all that can be said to the question.
+    label: Message  #: It in words.
+    right: bool  #: Whether it is right.
 
 
 def said(question: Question, raw: Any) -> tuple[AnswerPart, ...]:  # noqa: ANN401 (any JSON)

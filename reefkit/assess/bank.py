@@ -137,18 +137,10 @@ BANK_FILE = dict[Word, AnyItem]
 
 
 class Bank(Struct, frozen=True):
-    """The items of a game by id, and the part each belongs to.
+    """The items of a game by id, and the part each belongs to."""
 
-    Parameters
-    ----------
-    items
-        All items.
-    parts
-        The part of each.
-    """
-
-    items: dict[str, AnyItem]
-    parts: dict[str, Part]
+    items: dict[str, AnyItem]  #: All items.
+    parts: dict[str, Part]  #: The part of each.
 
     def of_part(self, part: Part) -> dict[str, AnyItem]:
         """Return the items of one part, in the file's order."""

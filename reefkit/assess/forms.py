@@ -38,63 +38,33 @@ Feedback = Literal["now", "end", "none"]
 
 
 class FormSlot(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A place in a form: items by name, or so many by goal.
+    """A place in a form: items by name, or so many by goal."""
 
-    Parameters
-    ----------
-    items
-        Items by id, all asked; of those with the same variant a student gets one. A confidence
-        item stays beside the item listed before it.
-    goal
-        Questions of this goal only; empty for any, the goals in balance.
-    kind
-        Questions of this kind only (``range-plot``), empty for any.
-    count
-        How many, when chosen.
-    source
-        In TOML ``from``: the bank, or the match just played.
-    stays
-        Keeps its place when the form is shuffled.
-    """
-
+    #: Items by id, all asked; of those with the same variant a student gets one. A confidence item
+    #: stays beside the item listed before it.
     items: tuple[Word, ...] = ()
+    #: Questions of this goal only; empty for any, the goals in balance.
     goal: Goal | Literal[""] = ""
-    kind: Word | Literal[""] = ""
-    count: Annotated[int, Meta(ge=1, le=30)] = 1
+    kind: Word | Literal[""] = ""  #: Questions of this kind only (``range-plot``), empty for any.
+    count: Annotated[int, Meta(ge=1, le=30)] = 1  #: How many, when chosen.
+    #: In TOML ``from``: the bank, or the match just played.
     source: Literal["bank", "match"] = field(default="bank", name="from")
-    stays: bool = False
+    stays: bool = False  #: Keeps its place when the form is shuffled.
 
 
 class Form(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A form, as ``data/<game>/forms.toml`` gives it.
 
     Its name is the message ``form-<game>-<id>`` and is not needed here.
-
-    Parameters
-    ----------
-    part
-        Before the game, or after it.
-    slots
-        The places.
-    survey
-        Items asked last, of which none is right or wrong.
-    feedback
-        After each answer, at the end, or none.
-    attempts
-        How many answers a question takes.
-    shuffle
-        Whether the order differs from student to student.
-    minutes
-        How long it may take.
     """
 
-    part: Part
-    slots: Annotated[tuple[FormSlot, ...], Meta(min_length=1, max_length=60)]
-    survey: tuple[Word, ...] = ()
-    feedback: Feedback = "now"
-    attempts: Annotated[int, Meta(ge=1, le=10)] = 2
-    shuffle: bool = True
-    minutes: Annotated[int, Meta(ge=1, le=120)] = 15
+    part: Part  #: Before the game, or after it.
+    slots: Annotated[tuple[FormSlot, ...], Meta(min_length=1, max_length=60)]  #: The places.
+    survey: tuple[Word, ...] = ()  #: Items asked last, of which none is right or wrong.
+    feedback: Feedback = "now"  #: After each answer, at the end, or none.
+    attempts: Annotated[int, Meta(ge=1, le=10)] = 2  #: How many answers a question takes.
+    shuffle: bool = True  #: Whether the order differs from student to student.
+    minutes: Annotated[int, Meta(ge=1, le=120)] = 15  #: How long it may take.
 
 
 class Policy(Struct, frozen=True, kw_only=True):

@@ -22,93 +22,51 @@ Ending = Literal["standing", "extirpated", "extinct"]
 
 
 class TrueRanges(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The true range chart of one reef or table.
+    """The true range chart of one reef or table."""
 
-    Parameters
-    ----------
-    rounds
-        The last survey; time runs from 0 to it.
-    ranges
-        First and last appearance of each taxon (id), as times of surveys.
-    endings
-        What became of each taxon after its last appearance; empty when that is not asked.
-    disasters
-        The rounds in which each disaster (id) struck; empty when that is not asked.
-    given
-        Taxa whose bars the student is shown from the start and does not draw.
-    reasons
-        Why, by point: ``<taxon>/first``, ``<taxon>/last``, ``<taxon>/ending``,
-        ``disaster/<id>``.
-    """
-
-    rounds: int
+    rounds: int  #: The last survey; time runs from 0 to it.
+    #: First and last appearance of each taxon (id), as times of surveys.
     ranges: dict[str, tuple[int, int]]
+    #: What became of each taxon after its last appearance; empty when that is not asked.
     endings: dict[str, Ending] = {}
+    #: The rounds in which each disaster (id) struck; empty when that is not asked.
     disasters: dict[str, tuple[int, ...]] = {}
+    #: Taxa whose bars the student is shown from the start and does not draw.
     given: tuple[str, ...] = ()
+    #: Why, by point: ``<taxon>/first``, ``<taxon>/last``, ``<taxon>/ending``, ``disaster/<id>``.
     reasons: dict[str, Message] = {}
 
 
 class TrueCurve(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The true curve of one measure through time.
+    """The true curve of one measure through time."""
 
-    Parameters
-    ----------
-    values
-        The measure at times 0, 1, … (its length is one more than the rounds played).
-    most
-        Where the axis ends: the same whatever the values are, so that it gives nothing away.
-    tolerance
-        How far a point may lie from the truth: 0 for counts.
-    losses
-        The rounds in which a taxon went extinct, to be marked; None when that is not asked.
-    counts
-        What the student reads off, survey by survey: individuals by taxon (id). Empty for none.
-    given
-        Times whose points are shown from the start.
-    reasons
-        Why, by point: ``value/<time>``, ``loss/<round>``.
-    """
-
+    #: The measure at times 0, 1, … (its length is one more than the rounds played).
     values: tuple[float, ...]
+    #: Where the axis ends: the same whatever the values are, so that it gives nothing away.
     most: float
-    tolerance: float = 0.0
+    tolerance: float = 0.0  #: How far a point may lie from the truth: 0 for counts.
+    #: The rounds in which a taxon went extinct, to be marked; None when that is not asked.
     losses: tuple[int, ...] | None = None
+    #: What the student reads off, survey by survey: individuals by taxon (id). Empty for none.
     counts: tuple[dict[str, int], ...] = ()
-    given: tuple[int, ...] = ()
-    reasons: dict[str, Message] = {}
+    given: tuple[int, ...] = ()  #: Times whose points are shown from the start.
+    reasons: dict[str, Message] = {}  #: Why, by point: ``value/<time>``, ``loss/<round>``.
 
 
 class RangeAnswer(Struct, frozen=True, kw_only=True):
-    """A student's range chart; whatever is missing or null is not answered.
+    """A student's range chart; whatever is missing or null is not answered."""
 
-    Parameters
-    ----------
-    ranges
-        ``[first, last]`` by taxon.
-    endings
-        The ending chosen, by taxon.
-    disasters
-        The rounds marked, by disaster.
-    """
-
-    ranges: dict[str, tuple[float | None, float | None] | None] = {}
-    endings: dict[str, str | None] = {}
-    disasters: dict[str, tuple[float | None, ...] | None] = {}
+    ranges: dict[str, tuple[float | None, float | None] | None] = {}  #: ``[first, last]`` by taxon.
+    endings: dict[str, str | None] = {}  #: The ending chosen, by taxon.
+    disasters: dict[str, tuple[float | None, ...] | None] = {}  #: The rounds marked, by disaster.
 
 
 class CurveAnswer(Struct, frozen=True, kw_only=True):
-    """A student's curve; whatever is missing or null is not answered.
+    """A student's curve; whatever is missing or null is not answered."""
 
-    Parameters
-    ----------
-    values
-        The value set, by time (JSON's keys are texts: ``"2"``).
-    losses
-        The rounds marked as those of an extinction; null for not answered, ``[]`` for none.
-    """
-
+    #: The value set, by time (JSON's keys are texts: ``"2"``).
     values: dict[str, float | None] = {}
+    #: The rounds marked as those of an extinction; null for not answered, ``[]`` for none.
     losses: tuple[float, ...] | None = None
 
 
@@ -181,34 +139,19 @@ Picture: TypeAlias = ReefPicture | OrganismsPicture | CardPicture | DrawingPictu
 
 
 class Item(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="kind"):
-    """What all kinds have in common.
+    """What all kinds have in common."""
 
-    Parameters
-    ----------
-    goals
-        The learning goals that it speaks to.
-    minutes
-        How long a student needs.
-    concept
-        Two items with the same concept, one before and one after, are a pair.
-    variant
-        Items of one slot of a form with the same variant are alternatives: a student gets one.
-    labels
-        The family of the options' names: with ``organism`` an option's text is the message
-        ``organism-<option>``, unless the item has a text of its own for it.
-    picture
-        What to look at.
-    points
-        What a right answer is worth.
-    """
-
-    goals: Goals
-    minutes: Annotated[float, Meta(ge=0.1, le=15)] = 1.0
+    goals: Goals  #: The learning goals that it speaks to.
+    minutes: Annotated[float, Meta(ge=0.1, le=15)] = 1.0  #: How long a student needs.
+    #: Two items with the same concept, one before and one after, are a pair.
     concept: Word | Literal[""] = ""
+    #: Items of one slot of a form with the same variant are alternatives: a student gets one.
     variant: Word | Literal[""] = ""
+    #: The family of the options' names: with ``organism`` an option's text is the message
+    #: ``organism-<option>``, unless the item has a text of its own for it.
     labels: Word | Literal[""] = ""
-    picture: Picture | None = None
-    points: Annotated[int, Meta(ge=0, le=20)] = 1
+    picture: Picture | None = None  #: What to look at.
+    points: Annotated[int, Meta(ge=0, le=20)] = 1  #: What a right answer is worth.
 
 
 class Choice(Item, frozen=True, kw_only=True, tag="choice"):
@@ -242,21 +185,13 @@ class Ordering(Item, frozen=True, kw_only=True, tag="ordering"):
 
 
 class Matching(Item, frozen=True, kw_only=True, tag="matching"):
-    """To each on the left its partner on the right; several may share one.
+    """To each on the left its partner on the right; several may share one."""
 
-    Parameters
-    ----------
-    pairs
-        Left to right. `labels` names the left side.
-    extra
-        More on the right, partner of none.
-    labels_right
-        The family of the names on the right, as `labels`.
-    """
-
+    #: Left to right. `labels` names the left side.
     pairs: Annotated[dict[Word, Word], Meta(max_length=12)]
+    #: More on the right, partner of none.
     extra: Annotated[tuple[Word, ...], Meta(max_length=6)] = ()
-    labels_right: Word | Literal[""] = ""
+    labels_right: Word | Literal[""] = ""  #: The family of the names on the right, as `labels`.
 
     @property
     def partners(self) -> tuple[str, ...]:
@@ -357,49 +292,25 @@ _ENDS = {
 
 
 class Question(Struct, frozen=True, kw_only=True):
-    """An item as it is asked, with its key and its feedback: never sent to a page.
+    """An item as it is asked, with its key and its feedback: never sent to a page."""
 
-    Parameters
-    ----------
-    id
-        Unique in a form: of a bank's item its id, of a match's question one with a colon.
-    item
-        What is asked, and the key.
-    title
-        A few words for a list of questions.
-    prompt
-        What is asked, in words.
-    labels
-        The names of options, of things to order or match, of taxa and disasters, by id. A curve's
-        measure is called ``measure``, and its times ``time-0`` and so on where they are no rounds;
-        the ends of a scale ``low`` and ``high``.
-    unit
-        What a number counts, or a plot's axis of time.
-    why
-        The feedback that teaches, shown whether the answer was right or wrong.
-    why_option
-        Feedback for having chosen an option that is wrong.
-    levels
-        The rubric of an open item, from level 0.
-    moment
-        The position in the match's log to look at again, with the feedback.
-    source
-        Whether it comes from a bank or was made from a match.
-    beside
-        The question beside which this one is asked (how sure are you?), or an empty text.
-    """
-
-    id: str
-    item: AskedItem
-    title: Message
-    prompt: Message
+    id: str  #: Unique in a form: of a bank's item its id, of a match's question one with a colon.
+    item: AskedItem  #: What is asked, and the key.
+    title: Message  #: A few words for a list of questions.
+    prompt: Message  #: What is asked, in words.
+    #: The names of options, of things to order or match, of taxa and disasters, by id. A curve's
+    #: measure is called ``measure``, and its times ``time-0`` and so on where they are no rounds;
+    #: the ends of a scale ``low`` and ``high``.
     labels: dict[str, Message] = {}
-    unit: Message | None = None
+    unit: Message | None = None  #: What a number counts, or a plot's axis of time.
+    #: The feedback that teaches, shown whether the answer was right or wrong.
     why: tuple[Message, ...] = ()
-    why_option: dict[str, Message] = {}
-    levels: tuple[Message, ...] = ()
+    why_option: dict[str, Message] = {}  #: Feedback for having chosen an option that is wrong.
+    levels: tuple[Message, ...] = ()  #: The rubric of an open item, from level 0.
+    #: The position in the match's log to look at again, with the feedback.
     moment: int | None = None
-    source: Source = "bank"
+    source: Source = "bank"  #: Whether it comes from a bank or was made from a match.
+    #: The question beside which this one is asked (how sure are you?), or an empty text.
     beside: str = ""
 
     @property

@@ -37,41 +37,27 @@ TELLING = frozenset({"right", "wrong", "correct", "incorrect", "key", "distracto
 
 
 class Draft(Struct, frozen=True, kw_only=True):
-    """A multiple-choice question that a template proposes.
+    """A multiple-choice question that a template proposes."""
 
-    Parameters
-    ----------
-    about
-        What of the match it asks about, such as ``round-3-anoxia``: unique within its template.
-    prompt, title
-        What is asked, and a few words for it.
-    right
-        The right option: an id that says what it is (a taxon, ``6``), never that it is right.
-    others
-        Distractors: other values from the same match, best first. Those that say the same as
-        another option are left out; two or three are used.
-    also_right
-        Ids of other values that would be right as well: they are never used as distractors.
-    why, why_option, moment, picture
-        As in `Question`.
-    ascending
-        Whether options are numbers, to be listed from small to large.
-    minutes
-        How long it takes.
-    """
-
+    #: What of the match it asks about, such as ``round-3-anoxia``: unique within its template.
     about: str
+    #: ``prompt``, ``title``: What is asked, and a few words for it.
     prompt: Message
     title: Message
+    #: The right option: an id that says what it is (a taxon, ``6``), never that it is right.
     right: NamedOption
+    #: Distractors: other values from the same match, best first. Those that say the same as another
+    #: option are left out; two or three are used.
     others: tuple[NamedOption, ...]
+    #: Ids of other values that would be right as well: they are never used as distractors.
     also_right: frozenset[str] = frozenset()
+    #: ``why``, ``why_option``, ``moment``, ``picture``: As in `Question`.
     why: tuple[Message, ...]
     why_option: dict[str, Message] = {}
     moment: int | None = None
     picture: Picture | None = None
-    ascending: bool = False
-    minutes: float = 1.0
+    ascending: bool = False  #: Whether options are numbers, to be listed from small to large.
+    minutes: float = 1.0  #: How long it takes.
 
 
 class DraftItem(Struct, frozen=True, kw_only=True):
@@ -79,24 +65,18 @@ class DraftItem(Struct, frozen=True, kw_only=True):
 
     Parameters
     ----------
-    item
-        The item with its key; its goals are the template's.
-    labels
-        The names of its options, taxa and disasters, by id.
     about, prompt, title, why, why_option, moment
         As in `Draft`.
-    unit
-        As in `Question`.
     """
 
     about: str
     prompt: Message
     title: Message
-    item: AskedItem
-    labels: dict[str, Message] = {}
+    item: AskedItem  #: The item with its key; its goals are the template's.
+    labels: dict[str, Message] = {}  #: The names of its options, taxa and disasters, by id.
     why: tuple[Message, ...] = ()
     why_option: dict[str, Message] = {}
-    unit: Message | None = None
+    unit: Message | None = None  #: As in `Question`.
     moment: int | None = None
 
 
@@ -104,21 +84,12 @@ AnyDraft = Draft | DraftItem
 
 
 class Template(Struct, frozen=True, kw_only=True):
-    """A kind of question that a match may offer.
+    """A kind of question that a match may offer."""
 
-    Parameters
-    ----------
-    id
-        Its name.
-    goals
-        The learning goals that its questions speak to.
-    make
-        Drafts of all questions that the template can ask, given the game's facts, the seat and
-        what picks repeatably; none where it does not apply.
-    """
-
-    id: str
-    goals: tuple[Goal, ...]
+    id: str  #: Its name.
+    goals: tuple[Goal, ...]  #: The learning goals that its questions speak to.
+    #: Drafts of all questions that the template can ask, given the game's facts, the seat and what
+    #: picks repeatably; none where it does not apply.
     make: Callable[[Any, int, Pick], Sequence[AnyDraft]]
 
 

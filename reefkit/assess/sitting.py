@@ -89,18 +89,6 @@ class ShownQuestion(Struct, frozen=True, kw_only=True):
     ----------
     id, kind, title, prompt, unit, picture, source, beside
         As in `Question`.
-    options
-        Of choice, several, ordering and matching (its left side), in the student's own order.
-    partners
-        Of matching: the right side, in the student's own order.
-    board, organism
-        Of spaces and place: the depths, drawn row by row, row 1 last; what is to be placed.
-    steps, low, high
-        Of confidence and scale: how many steps, and what the ends are called.
-    most
-        Of text: how many letters.
-    plot
-        Of range-plot and curve-plot.
     """
 
     id: str
@@ -113,15 +101,21 @@ class ShownQuestion(Struct, frozen=True, kw_only=True):
     beside: str = ""
     unit: Message | None = None
     picture: Picture | None = None
+    #: Of choice, several, ordering and matching (its left side), in the student's own order.
     options: tuple[NamedOption, ...] = ()
+    #: Of matching: the right side, in the student's own order.
     partners: tuple[NamedOption, ...] = ()
+    #: ``board``, ``organism``: Of spaces and place: the depths, drawn row by row, row 1 last; what
+    #: is to be placed.
     board: tuple[str, ...] = ()
     organism: NamedOption | None = None
+    #: ``steps``, ``low``, ``high``: Of confidence and scale: how many steps, and what the ends are
+    #: called.
     steps: int = 0
     low: Message | None = None
     high: Message | None = None
-    most: int = 0
-    plot: ShownRange | ShownCurve | None = None
+    most: int = 0  #: Of text: how many letters.
+    plot: ShownRange | ShownCurve | None = None  #: Of range-plot and curve-plot.
 
 
 def shown(question: Question, order_key: str) -> ShownQuestion:
@@ -235,28 +229,16 @@ class Given(Struct, frozen=True, kw_only=True):
 
 
 class Standing(Struct, frozen=True, kw_only=True):
-    """How a question stands: what a page may know of it.
+    """How a question stands: what a page may know of it."""
 
-    Parameters
-    ----------
-    stands
-        ``open``: nothing answered; ``answered``: answered, and the verdict is not told, or is
-        wrong with an attempt left; ``right``: told to be right; ``closed``: no attempt is left.
-    attempts_left
-        How many more answers count; None for any number (nothing right or wrong to find out).
-    may_answer
-        Whether another answer is taken now.
-    last
-        The answer that counts, as it was given; None for none.
-    told
-        The grade, as far as it may be told now; None when it may not.
-    """
-
+    #: ``open``: nothing answered; ``answered``: answered, and the verdict is not told, or is wrong
+    #: with an attempt left; ``right``: told to be right; ``closed``: no attempt is left.
     stands: Stands
+    #: How many more answers count; None for any number (nothing right or wrong to find out).
     attempts_left: int | None
-    may_answer: bool
-    last: Given | None = None
-    told: Grade | None = None
+    may_answer: bool  #: Whether another answer is taken now.
+    last: Given | None = None  #: The answer that counts, as it was given; None for none.
+    told: Grade | None = None  #: The grade, as far as it may be told now; None when it may not.
 
 
 class Progress(Struct, frozen=True):

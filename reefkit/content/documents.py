@@ -50,21 +50,11 @@ class ContentError(ReefkitError):
 
 
 class EntryPlace(NamedTuple):
-    """Where something stands in the content.
+    """Where something stands in the content."""
 
-    Parameters
-    ----------
-    file
-        The file, as named to a reader.
-    entry
-        The table of the file, or an empty text for the whole file.
-    key
-        The key in it, or an empty text for the whole entry.
-    """
-
-    file: str
-    entry: str = ""
-    key: str | Message = ""
+    file: str  #: The file, as named to a reader.
+    entry: str = ""  #: The table of the file, or an empty text for the whole file.
+    key: str | Message = ""  #: The key in it, or an empty text for the whole entry.
 
     def wrong(self, problem: Message) -> ContentError:
         """Return the error that says what is wrong here.
@@ -267,21 +257,13 @@ _LONG_KEY = re.compile(rf"(?<![\w.-])[\w-]++(?:[ \t]*+\.[ \t]*+[\w-]++){{{_MOST_
 
 
 class Document(NamedTuple):
-    """A file of content with a teacher's file laid over it.
+    """A file of content with a teacher's file laid over it."""
 
-    Parameters
-    ----------
-    content
-        What is in force.
-    ours, theirs
-        How our file and the teacher's are named to a reader.
-    base, overlay
-        What each of the two says.
-    """
-
-    content: Tree
+    content: Tree  #: What is in force.
+    #: ``ours``, ``theirs``: How our file and the teacher's are named to a reader.
     ours: str
     theirs: str
+    #: ``base``, ``overlay``: What each of the two says.
     base: Tree
     overlay: Tree
 
@@ -400,15 +382,10 @@ _NUMBER = re.compile(r"-?(?:0|[1-9]\d{0,17})(?:\.\d{1,30})?(?:[eE][+-]?\d{1,3})?
 
 @dataclass(frozen=True)
 class SeriesTable:
-    """A series: named columns of equal length.
+    """A series: named columns of equal length."""
 
-    Parameters
-    ----------
-    columns
-        The cells by column, in the file's order. All cells of a column are whole numbers, numbers
-        or texts; a cell left empty is None.
-    """
-
+    #: The cells by column, in the file's order. All cells of a column are whole numbers, numbers or
+    #: texts; a cell left empty is None.
     columns: dict[str, list[Cell]]
 
     def __len__(self) -> int:

@@ -39,24 +39,12 @@ OWN = "own"
 
 @dataclass(frozen=True)
 class _QuestionColumn:
-    """A question, as a column: of one's own match the first, the second, and so on.
+    """A question, as a column: of one's own match the first, the second, and so on."""
 
-    Attributes
-    ----------
-    key
-        An item's id, or ``own`` with a number.
-    title
-        What it asks, in a few words.
-    item
-        The item that it opens; empty where each student has another.
-    head
-        What stands over it.
-    """
-
-    key: str
-    title: Message
-    item: str
-    head: str
+    key: str  #: An item's id, or ``own`` with a number.
+    title: Message  #: What it asks, in a few words.
+    item: str  #: The item that it opens; empty where each student has another.
+    head: str  #: What stands over it.
 
 
 @dataclass(frozen=True)
@@ -69,36 +57,21 @@ class _ProgressCell:
 
 @dataclass(frozen=True)
 class _StudentRow:
-    """One student.
+    """One student."""
 
-    Attributes
-    ----------
-    person
-        Whose.
-    cells
-        A cell a column.
-    stands
-        How far the student is; ``away`` where there is no sheet yet, as before a
-        match is over; ``reading`` while its questions are being made.
-    answered, asked
-        How many questions have an answer, of how many.
-    points, of
-        What is known so far of the score.
-    finished
-        When the sheet was handed in; empty where it was not.
-    from_file
-        How many of the answers came in with a save file.
-    """
-
-    person: str
-    cells: tuple[_ProgressCell, ...]
+    person: str  #: Whose.
+    cells: tuple[_ProgressCell, ...]  #: A cell a column.
+    #: How far the student is; ``away`` where there is no sheet yet, as before a match is over;
+    #: ``reading`` while its questions are being made.
     stands: Stands
+    #: ``answered``, ``asked``: How many questions have an answer, of how many.
     answered: int = 0
     asked: int = 0
+    #: ``points``, ``of``: What is known so far of the score.
     points: float = 0.0
     of: float = 0.0
-    finished: str = ""
-    from_file: int = 0
+    finished: str = ""  #: When the sheet was handed in; empty where it was not.
+    from_file: int = 0  #: How many of the answers came in with a save file.
 
 
 @dataclass(frozen=True)
@@ -223,67 +196,33 @@ MOST_SAID = 12
 
 @dataclass(frozen=True)
 class _ItemLine:
-    """One item of the table.
+    """One item of the table."""
 
-    Attributes
-    ----------
-    item
-        Which.
-    title
-        A few words for it.
-    own
-        Whether each student's is about their own match.
-    goals
-        Letters of learning goals.
-    students
-        How many answers figures are from.
-    percent
-        The difficulty p in percent; none where nobody has a score.
-    r
-        The discrimination; none where it is not defined.
-    telling
-        What that says, in a word.
-    mistake, mistaken
-        The mistake made most often, and by how many; none where nobody made one.
-    """
-
-    item: str
-    title: Message
-    own: bool
-    goals: tuple[str, ...]
-    students: int
-    percent: int | None
-    r: float | None
-    telling: Message
+    item: str  #: Which.
+    title: Message  #: A few words for it.
+    own: bool  #: Whether each student's is about their own match.
+    goals: tuple[str, ...]  #: Letters of learning goals.
+    students: int  #: How many answers figures are from.
+    percent: int | None  #: The difficulty p in percent; none where nobody has a score.
+    r: float | None  #: The discrimination; none where it is not defined.
+    telling: Message  #: What that says, in a word.
+    #: ``mistake``, ``mistaken``: The mistake made most often, and by how many; none where nobody
+    #: made one.
     mistake: Message | None
     mistaken: int
 
 
 @dataclass(frozen=True)
 class _ItemOpened:
-    """One item, opened.
+    """One item, opened."""
 
-    Attributes
-    ----------
-    line
-        Its line of the table.
-    question
-        It, with its key.
-    counts
-        What was said to it first, and by how many; none where answers cannot be counted.
-    more
-        How many other things were said.
-    most
-        By how many the most frequent was said: the length of a full bar.
-    again
-        How many gave a second answer, and how many of them were right in the end.
-    """
-
-    line: _ItemLine
-    question: Question
+    line: _ItemLine  #: Its line of the table.
+    question: Question  #: It, with its key.
+    #: What was said to it first, and by how many; none where answers cannot be counted.
     counts: tuple[SaidCount, ...]
-    more: int
-    most: int
+    more: int  #: How many other things were said.
+    most: int  #: By how many the most frequent was said: the length of a full bar.
+    #: How many gave a second answer, and how many of them were right in the end.
     again: tuple[int, int]
 
 

@@ -298,30 +298,14 @@ LATEST = -1
 
 @dataclass
 class _DataChoice:
-    """What the tab shows.
+    """What the tab shows."""
 
-    Attributes
-    ----------
-    view
-        Which chart.
-    way
-        By what strategies are told apart.
-    measure
-        What groups are compared by.
-    time
-        At which survey; `LATEST` for the latest that all tables have come to.
-    table
-        Whether the chart is shown as a table.
-    series
-        Which series; empty for the first.
-    """
-
-    view: View = "ocean"
-    way: Way = "founders"
-    measure: Measure = "types"
-    time: int = LATEST
-    table: bool = False
-    series: str = ""
+    view: View = "ocean"  #: Which chart.
+    way: Way = "founders"  #: By what strategies are told apart.
+    measure: Measure = "types"  #: What groups are compared by.
+    time: int = LATEST  #: At which survey; `LATEST` for the latest that all tables have come to.
+    table: bool = False  #: Whether the chart is shown as a table.
+    series: str = ""  #: Which series; empty for the first.
 
 
 def _data_choice(session: DeskSession) -> _DataChoice:
@@ -347,23 +331,13 @@ class _ScoreboardRow(NamedTuple):
 
 
 class _DataShown(NamedTuple):
-    """All that one drawing of the tab needs.
-
-    Attributes
-    ----------
-    svg
-        The chart; empty for the scoreboard.
-    tables
-        The same as tables.
-    ask
-        A question for the class.
-    """
+    """All that one drawing of the tab needs."""
 
     ocean: Ocean
     time: int
-    svg: str
-    tables: tuple[_ChartTable, ...]
-    ask: Message
+    svg: str  #: The chart; empty for the scoreboard.
+    tables: tuple[_ChartTable, ...]  #: The same as tables.
+    ask: Message  #: A question for the class.
     notes: tuple[_ReefNote, ...] = ()
     lines: tuple[_ScoreboardRow, ...] = ()
     ways: tuple[Way, ...] = ()

@@ -41,104 +41,50 @@ class NamedRecord(NamedTuple):
 
 
 class _DiversityCourse(NamedTuple):
-    """Diversity along time, of a table or of the ocean; NaN where it is undefined.
+    """Diversity along time, of a table or of the ocean; NaN where it is undefined."""
 
-    Attributes
-    ----------
-    alpha
-        Mean richness of the reefs.
-    beta
-        Whittaker's gamma over alpha.
-    gamma
-        Richness of all reefs together.
-    """
-
-    alpha: tuple[float, ...]
-    beta: tuple[float, ...]
-    gamma: tuple[float, ...]
+    alpha: tuple[float, ...]  #: Mean richness of the reefs.
+    beta: tuple[float, ...]  #: Whittaker's gamma over alpha.
+    gamma: tuple[float, ...]  #: Richness of all reefs together.
 
 
 class OceanRange(NamedTuple):
-    """The range of one type over the class.
-
-    Attributes
-    ----------
-    first, last
-        Times of its first and last presence at any table.
-    kept
-        At how many tables it lived, at each time.
-    now
-        How many tables have it at their own latest survey.
-    lives
-        Whether any has.
-    """
+    """The range of one type over the class."""
 
     taxon: CountedType
+    #: ``first``, ``last``: Times of its first and last presence at any table.
     first: int
     last: int
-    kept: tuple[int, ...]
-    now: int
-    lives: bool
+    kept: tuple[int, ...]  #: At how many tables it lived, at each time.
+    now: int  #: How many tables have it at their own latest survey.
+    lives: bool  #: Whether any has.
 
 
 class ClassSeries(NamedTuple):
-    """One series of a game over the class.
+    """One series of a game over the class."""
 
-    Attributes
-    ----------
-    about
-        What the tables' series say of themselves; the values are those of one table.
-    mean
-        Of the tables that have come to each time.
-    each
-        Each table's values, by its id.
-    """
-
+    #: What the tables' series say of themselves; the values are those of one table.
     about: TableSeries
-    mean: tuple[float, ...]
-    each: dict[str, tuple[float, ...]]
+    mean: tuple[float, ...]  #: Of the tables that have come to each time.
+    each: dict[str, tuple[float, ...]]  #: Each table's values, by its id.
 
 
 class Ocean(NamedTuple):
-    """All tables of a class that have founded their reefs.
+    """All tables of a class that have founded their reefs."""
 
-    Attributes
-    ----------
-    tables
-        Their records, as given.
-    label
-        What time counts.
-    rounds
-        Of the longest match.
-    come
-        How many tables have come to each time; so many times as any has come to.
-    together
-        The latest time that all have come to; -1 where there is no table.
-    whole
-        Diversity of the ocean.
-    each
-        Diversity of each table, by its id.
-    ranges
-        Of every type that ever lived, by first appearance.
-    struck
-        The disasters, where all tables had the same ones; else none.
-    series
-        What else the game measures.
-    unit
-        What points are called, where they are something else.
-    """
-
-    tables: tuple[NamedRecord, ...]
-    label: Message | None
-    rounds: int
+    tables: tuple[NamedRecord, ...]  #: Their records, as given.
+    label: Message | None  #: What time counts.
+    rounds: int  #: Of the longest match.
+    #: How many tables have come to each time; so many times as any has come to.
     come: tuple[int, ...]
-    together: int
-    whole: _DiversityCourse
-    each: dict[str, _DiversityCourse]
-    ranges: tuple[OceanRange, ...]
+    together: int  #: The latest time that all have come to; -1 where there is no table.
+    whole: _DiversityCourse  #: Diversity of the ocean.
+    each: dict[str, _DiversityCourse]  #: Diversity of each table, by its id.
+    ranges: tuple[OceanRange, ...]  #: Of every type that ever lived, by first appearance.
+    #: The disasters, where all tables had the same ones; else none.
     struck: tuple[RoundDisaster, ...]
-    series: tuple[ClassSeries, ...] = ()
-    unit: Message | None = None
+    series: tuple[ClassSeries, ...] = ()  #: What else the game measures.
+    unit: Message | None = None  #: What points are called, where they are something else.
 
     @property
     def has_types(self) -> bool:
@@ -264,27 +210,13 @@ Measure = Literal["types", "points"]
 
 
 class SurveyedReef(NamedTuple):
-    """One reef as it was at a survey.
+    """One reef as it was at a survey."""
 
-    Attributes
-    ----------
-    table
-        Its table.
-    place
-        Its board, and how it is played.
-    alive
-        Ids of the builders and dwellers that lived there.
-    by_round
-        Points of each round so far.
-    points
-        All points by then.
-    """
-
-    table: NamedRecord
-    place: ReefSetup
-    alive: frozenset[str]
-    by_round: tuple[int, ...]
-    points: int
+    table: NamedRecord  #: Its table.
+    place: ReefSetup  #: Its board, and how it is played.
+    alive: frozenset[str]  #: Ids of the builders and dwellers that lived there.
+    by_round: tuple[int, ...]  #: Points of each round so far.
+    points: int  #: All points by then.
 
     @property
     def types(self) -> int:
@@ -297,22 +229,13 @@ class SurveyedReef(NamedTuple):
 
 
 class ReefGroup(NamedTuple):
-    """Reefs that have something in common.
+    """Reefs that have something in common."""
 
-    Attributes
-    ----------
-    key, name
-        What they have in common.
-    reefs
-        The reefs; at least one.
-    gamma
-        Types that live on any of them.
-    """
-
+    #: ``key``, ``name``: What they have in common.
     key: str
     name: Message
-    reefs: tuple[SurveyedReef, ...]
-    gamma: int
+    reefs: tuple[SurveyedReef, ...]  #: The reefs; at least one.
+    gamma: int  #: Types that live on any of them.
 
     def mean(self, measure: Measure) -> float:
         """Give the mean of a measure over its reefs."""

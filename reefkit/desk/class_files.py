@@ -178,23 +178,13 @@ class _ErasureReceipt(NamedTuple):
 
 @dataclass
 class _ExportState:
-    """The tab's own memory.
+    """The tab's own memory."""
 
-    Attributes
-    ----------
-    hidden
-        Whether files have pseudonyms in place of names.
-    filled
-        What filling in a gradebook's file found, to be looked over.
-    receipt
-        The receipt of what was erased last, until it is put away.
-    restored
-        The class that was restored last, until its key is put away.
-    """
-
-    hidden: bool = False
-    filled: Filled | None = None
+    hidden: bool = False  #: Whether files have pseudonyms in place of names.
+    filled: Filled | None = None  #: What filling in a gradebook's file found, to be looked over.
+    #: The receipt of what was erased last, until it is put away.
     receipt: _ErasureReceipt | None = None
+    #: The class that was restored last, until its key is put away.
     restored: _Restored | None = None
 
 

@@ -494,17 +494,10 @@ LEAST_ASKED = 3
 
 
 class _FateKind(NamedTuple):
-    """A kind of fate over all tables.
+    """A kind of fate over all tables."""
 
-    Attributes
-    ----------
-    row
-        One table's row of it: what it is about.
-    right, of
-        How many foresaw it, of how many that had such a builder.
-    """
-
-    row: Foreseen
+    row: Foreseen  #: One table's row of it: what it is about.
+    #: ``right``, ``of``: How many foresaw it, of how many that had such a builder.
     right: int
     of: int
 

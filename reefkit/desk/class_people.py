@@ -28,21 +28,13 @@ SQUARES = 31
 
 
 class _JoinAddress(NamedTuple):
-    """Where pupils join a class.
+    """Where pupils join a class."""
 
-    Attributes
-    ----------
-    typed
-        What stands on the wall: short enough to be typed, without what browsers add themselves.
-    link
-        The whole address, the class's code in it and the server's word: what a phone reads.
-    word
-        What the server asks those who type for; empty where it asks for nothing.
-    """
-
+    #: What stands on the wall: short enough to be typed, without what browsers add themselves.
     typed: str
+    #: The whole address, the class's code in it and the server's word: what a phone reads.
     link: str
-    word: str = ""
+    word: str = ""  #: What the server asks those who type for; empty where it asks for nothing.
 
 
 def join_address(addresses: tuple[str, ...], code: str, word: str = "") -> _JoinAddress | None:

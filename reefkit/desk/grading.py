@@ -30,48 +30,37 @@ Stands = Literal["away", "reading", "open", "begun", "done"]
 
 @dataclass(frozen=True)
 class GradedRow:
-    """One attempt at one question, graded now.
+    """One attempt at one question, graded now."""
 
-    Attributes
-    ----------
-    answer, person, lesson, sheet
-        The store's id of the answer; whose it is, and on which sheet.
-    form
-        The form that the person had; empty where it is not known.
-    question, kind, title, goals, concept
-        Of the question; kind and goals are empty where it is known no more.
-    attempt, counts
-        The how-manieth, and whether it is the one that the sheet's score takes.
-    raw
-        As it was given.
-    filled, points, of, right, rule
-        As in `Grade`; `points` is none where nothing is right or wrong, or a teacher has still to
-        read it. `rule` is ``teacher`` where one has.
-    said
-        The teacher's sentence; empty for none.
-    time, taken, match
-        As the store has them.
-    """
-
+    #: ``answer``, ``person``, ``lesson``, ``sheet``: The store's id of the answer; whose it is, and
+    #: on which sheet.
     answer: str
     person: str
     lesson: str
     sheet: str
-    form: str
+    form: str  #: The form that the person had; empty where it is not known.
+    #: ``question``, ``kind``, ``title``, ``goals``, ``concept``: Of the question; kind and goals
+    #: are empty where it is known no more.
     question: str
     kind: str
     title: Message
     goals: tuple[str, ...]
     concept: str
+    #: ``attempt``, ``counts``: The how-manieth, and whether it is the one that the sheet's score
+    #: takes.
     attempt: int
     counts: bool
-    raw: Any
+    raw: Any  #: As it was given.
+    #: ``filled``, ``points``, ``of``, ``right``, ``rule``: As in `Grade`; `points` is none where
+    #: nothing is right or wrong, or a teacher has still to read it. `rule` is ``teacher`` where one
+    #: has.
     filled: str
     points: float | None
     of: float
     right: bool | None
     rule: str
-    said: str
+    said: str  #: The teacher's sentence; empty for none.
+    #: ``time``, ``taken``, ``match``: As the store has them.
     time: str
     taken: str | None
     match: str | None
@@ -79,54 +68,32 @@ class GradedRow:
 
 @dataclass(frozen=True)
 class TotalRow:
-    """One student's sheet as a whole.
+    """One student's sheet as a whole."""
 
-    Attributes
-    ----------
-    person, lesson, sheet, form
-        Whose, and which.
-    points, of
-        What is known so far, and what the whole sheet can win.
-    asked, answered
-        How many questions, and how many of them have an answer that can be read.
-    to_read
-        Texts that the teacher has not scored.
-    finished
-        When it was handed in; empty where it was not.
-    from_file
-        How many of the answers that count came in with a save file.
-    """
-
+    #: ``person``, ``lesson``, ``sheet``, ``form``: Whose, and which.
     person: str
     lesson: str
     sheet: str
     form: str
+    #: ``points``, ``of``: What is known so far, and what the whole sheet can win.
     points: float
     of: float
+    #: ``asked``, ``answered``: How many questions, and how many of them have an answer that can be
+    #: read.
     asked: int
     answered: int
-    to_read: int
-    finished: str
-    from_file: int = 0
+    to_read: int  #: Texts that the teacher has not scored.
+    finished: str  #: When it was handed in; empty where it was not.
+    from_file: int = 0  #: How many of the answers that count came in with a save file.
 
 
 @dataclass(frozen=True)
 class GradedAttempt:
-    """An attempt with the question it is graded by.
+    """An attempt with the question it is graded by."""
 
-    Attributes
-    ----------
-    row
-        The attempt.
-    question
-        Its question; none where that is known no more.
-    grade
-        What it is worth by rule, without the teacher.
-    """
-
-    row: GradedRow
-    question: Question | None
-    grade: Grade | None
+    row: GradedRow  #: The attempt.
+    question: Question | None  #: Its question; none where that is known no more.
+    grade: Grade | None  #: What it is worth by rule, without the teacher.
 
     @property
     def readable(self) -> bool:
@@ -141,31 +108,19 @@ class GradedAttempt:
 
 @dataclass(frozen=True)
 class PupilSheet:
-    """What one student did on one sheet.
+    """What one student did on one sheet."""
 
-    Attributes
-    ----------
-    person, lesson, sheet, form
-        Whose, and which.
-    match, seat
-        The match and seat that it is about; empty and none before a game.
-    asked
-        The questions as they were composed, the survey left out.
-    tried
-        All attempts, in the order they were given.
-    finished
-        When it was handed in; empty where it was not.
-    """
-
+    #: ``person``, ``lesson``, ``sheet``, ``form``: Whose, and which.
     person: str
     lesson: str
     sheet: str
     form: str
+    #: ``match``, ``seat``: The match and seat that it is about; empty and none before a game.
     match: str
     seat: int | None
-    asked: tuple[Question, ...]
-    tried: tuple[GradedAttempt, ...]
-    finished: str
+    asked: tuple[Question, ...]  #: The questions as they were composed, the survey left out.
+    tried: tuple[GradedAttempt, ...]  #: All attempts, in the order they were given.
+    finished: str  #: When it was handed in; empty where it was not.
 
     @property
     def part(self) -> str:
@@ -265,28 +220,17 @@ Made = tuple[Question, ...]
 
 @dataclass(frozen=True)
 class SheetGiven:
-    """What a student gave on one sheet, its survey included.
+    """What a student gave on one sheet, its survey included."""
 
-    Attributes
-    ----------
-    person, who
-        Whose it is, and what their questions were chosen and shuffled by.
-    lesson, sheet
-        Which.
-    answers
-        All attempts, in the order they were given.
-    finished
-        When the sheet was handed in; empty where it was not.
-    merged
-        What others were shuffled by whom the teacher has made one with this student.
-    """
-
+    #: ``person``, ``who``: Whose it is, and what their questions were chosen and shuffled by.
     person: str
     who: str
+    #: ``lesson``, ``sheet``: Which.
     lesson: str
     sheet: str
-    answers: tuple[Answer, ...] = ()
-    finished: str = ""
+    answers: tuple[Answer, ...] = ()  #: All attempts, in the order they were given.
+    finished: str = ""  #: When the sheet was handed in; empty where it was not.
+    #: What others were shuffled by whom the teacher has made one with this student.
     merged: tuple[str, ...] = ()
 
 

@@ -182,23 +182,12 @@ class SaidCount:
 
 @dataclass(frozen=True)
 class Assessed:
-    """A class's sheets of one lesson.
+    """A class's sheets of one lesson."""
 
-    Attributes
-    ----------
-    members
-        Everybody in the class.
-    sheets
-        All sheets of all lessons that this desk has questions of.
-    papers
-        The questions of the class's lesson.
-    unread
-        The students whose own matches are still to be read: a page does a few at each look.
-    """
-
-    members: tuple[Member, ...]
-    sheets: tuple[PupilSheet, ...]
-    papers: DeskPapers
+    members: tuple[Member, ...]  #: Everybody in the class.
+    sheets: tuple[PupilSheet, ...]  #: All sheets of all lessons that this desk has questions of.
+    papers: DeskPapers  #: The questions of the class's lesson.
+    #: The students whose own matches are still to be read: a page does a few at each look.
     unread: frozenset[str] = frozenset()
     _figures: dict[object, object] = field(default_factory=dict, compare=False)
 

@@ -58,18 +58,10 @@ HEALTH_DIALOG = "health"
 
 @dataclass
 class _HealthUi:
-    """What the desk knows of the self-check.
+    """What the desk knows of the self-check."""
 
-    Attributes
-    ----------
-    findings
-        What was found until now.
-    task
-        What looks just now; none where nothing does.
-    """
-
-    findings: list[CheckFinding] = field(default_factory=list)
-    task: asyncio.Task[None] | None = None
+    findings: list[CheckFinding] = field(default_factory=list)  #: What was found until now.
+    task: asyncio.Task[None] | None = None  #: What looks just now; none where nothing does.
 
     @property
     def is_looking(self) -> bool:

@@ -67,20 +67,11 @@ def _review_choice(session: DeskSession) -> _ReviewChoice:
 
 
 class _MatchEntry(NamedTuple):
-    """A match that can be looked back at.
+    """A match that can be looked back at."""
 
-    Attributes
-    ----------
-    match
-        Its id in the store.
-    name
-        What it is called on the desk.
-    row
-        The class's table where it is played; none where members played for themselves.
-    """
-
-    match: str
-    name: str
+    match: str  #: Its id in the store.
+    name: str  #: What it is called on the desk.
+    #: The class's table where it is played; none where members played for themselves.
     row: TableRow | None
 
 
@@ -124,30 +115,21 @@ class Half(NamedTuple):
     ----------
     trouble
         Why it cannot be shown; none where it can, and then the rest counts.
-    names
-        Of all seats.
-    last
-        The last position.
-    before, after
-        Where a step back and a step on lead; none at either end.
-    all
-        The reefs of all seats at that moment, small; none beside another half.
-    lines
-        What happened since the stop before.
     """
 
     side: Side
     entry: _MatchEntry
     seat: int
-    names: tuple[str, ...]
+    names: tuple[str, ...]  #: Of all seats.
     moment: NamedMoment
-    last: int
+    last: int  #: The last position.
+    #: ``before``, ``after``: Where a step back and a step on lead; none at either end.
     before: int | None
     after: int | None
     surveys: tuple[int, ...]
     reef: ReefRecord
-    all: tuple[str, ...]
-    lines: tuple[ToldLine, ...]
+    all: tuple[str, ...]  #: The reefs of all seats at that moment, small; none beside another half.
+    lines: tuple[ToldLine, ...]  #: What happened since the stop before.
     playing: bool
 
 

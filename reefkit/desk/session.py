@@ -43,38 +43,21 @@ TABS: tuple[Tab, ...] = get_args(Tab)
 
 @dataclass
 class _DeskUi:
-    """One desk page's own memory.
+    """One desk page's own memory."""
 
-    Attributes
-    ----------
-    tab
-        Which part of the desk is open.
-    dialog
-        Which dialog is open, by its key; empty for none.
-    about
-        What the open dialog is about: a person's or a table's id; empty for nothing.
-    projecting
-        What is put on the wall, large and alone: a part's own key; empty for nothing.
-    hide_names
-        Whether pupils are shown as *Student 1* and so on, as while projecting.
-    table
-        The table that is looked at in particular, by id; empty for none.
-    printing
-        The key of the element that the page is to print, once; the page empties it.
-    focus
-        The key of the element that gets the keyboard, once; the page empties it.
-    settings
-        Whatever a part keeps of its own, by a name that begins with the part's.
-    """
-
-    tab: Tab = "class"
-    dialog: str = ""
+    tab: Tab = "class"  #: Which part of the desk is open.
+    dialog: str = ""  #: Which dialog is open, by its key; empty for none.
+    #: What the open dialog is about: a person's or a table's id; empty for nothing.
     about: str = ""
+    #: What is put on the wall, large and alone: a part's own key; empty for nothing.
     projecting: str = ""
+    #: Whether pupils are shown as *Student 1* and so on, as while projecting.
     hide_names: bool = False
-    table: str = ""
+    table: str = ""  #: The table that is looked at in particular, by id; empty for none.
+    #: The key of the element that the page is to print, once; the page empties it.
     printing: str = ""
-    focus: str = ""
+    focus: str = ""  #: The key of the element that gets the keyboard, once; the page empties it.
+    #: Whatever a part keeps of its own, by a name that begins with the part's.
     settings: dict[str, object] = field(default_factory=dict)
 
 
@@ -263,41 +246,21 @@ LEFT_SECONDS = 150.0
 
 
 class Where(NamedTuple):
-    """Where a pupil is.
+    """Where a pupil is."""
 
-    Attributes
-    ----------
-    person, label
-        Who; the label as it is shown, hidden names hidden.
-    here
-        Whether their page is open.
-    part
-        Which part of the lesson it shows: before, play, after; empty where it never said.
-    item
-        The question that is open there; empty for none.
-    minutes
-        For how long they have been gone, in whole minutes; 0 while they are here.
-    ever
-        Whether they were ever seen.
-    table, seat
-        Where they sit; none where they do not.
-    away
-        Whether a bot plays for them.
-    watching
-        Whether they chose to watch a table.
-    """
-
+    #: ``person``, ``label``: Who; the label as it is shown, hidden names hidden.
     person: str
     label: str
-    here: bool
-    part: str
-    item: str
-    minutes: int
-    ever: bool
+    here: bool  #: Whether their page is open.
+    part: str  #: Which part of the lesson it shows: before, play, after; empty where it never said.
+    item: str  #: The question that is open there; empty for none.
+    minutes: int  #: For how long they have been gone, in whole minutes; 0 while they are here.
+    ever: bool  #: Whether they were ever seen.
+    #: ``table``, ``seat``: Where they sit; none where they do not.
     table: TableRow | None
     seat: int | None
-    away: bool
-    watching: bool
+    away: bool  #: Whether a bot plays for them.
+    watching: bool  #: Whether they chose to watch a table.
 
 
 def where(scene: DeskScene, member: Member) -> Where:
@@ -359,22 +322,14 @@ LONG_MINUTES = 3
 
 
 class AtWall(NamedTuple):
-    """A table as the wall shows it.
+    """A table as the wall shows it."""
 
-    Attributes
-    ----------
-    row, table, standing
-        The table, its match, and how it stands.
-    waits
-        The seats that somebody sits at and that are awaited.
-    minutes
-        For how long nobody did anything there, in whole minutes; 0 where nobody is awaited.
-    """
-
+    #: ``row``, ``table``, ``standing``: The table, its match, and how it stands.
     row: TableRow
     table: Table
     standing: TableStanding
-    waits: tuple[int, ...]
+    waits: tuple[int, ...]  #: The seats that somebody sits at and that are awaited.
+    #: For how long nobody did anything there, in whole minutes; 0 where nobody is awaited.
     minutes: int
 
     @property
@@ -419,21 +374,11 @@ def standings(tables: list[AtWall]) -> Mapping[str, TableStanding]:
 
 
 class _Class(NamedTuple):
-    """Where the class is.
+    """Where the class is."""
 
-    Attributes
-    ----------
-    title
-        The round and phase of most tables, as a sentence's head.
-    about
-        How many are there, and who has waited long.
-    round
-        The round of most tables.
-    """
-
-    title: Message
-    about: tuple[Message, ...]
-    round: int
+    title: Message  #: The round and phase of most tables, as a sentence's head.
+    about: tuple[Message, ...]  #: How many are there, and who has waited long.
+    round: int  #: The round of most tables.
 
 
 def of_class(tables: list[AtWall]) -> _Class:
@@ -608,15 +553,9 @@ class Figures(Protocol):
 
 @dataclass(frozen=True)
 class DeskPart(PagePart[DeskScene]):
-    """One region of the desk.
+    """One region of the desk."""
 
-    Attributes
-    ----------
-    tab
-        The tab on which it is shown; none: on all. A region of another tab is not even drawn.
-    figures
-        Makes the widgets that stand behind its HTML; none where it has none.
-    """
-
+    #: The tab on which it is shown; none: on all. A region of another tab is not even drawn.
     tab: Tab | None = None
+    #: Makes the widgets that stand behind its HTML; none where it has none.
     figures: Callable[[DeskSession], Figures] | None = None

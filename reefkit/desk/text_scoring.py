@@ -30,35 +30,19 @@ UI_KEY = "assessment"
 
 @dataclass
 class _AssessUi:
-    """One desk page's own memory of its assessments.
+    """One desk page's own memory of its assessments."""
 
-    Attributes
-    ----------
-    leaf
-        What is open on each tab.
-    item
-        The item that is opened on each tab; empty for none.
-    pairing
-        Which questions the gain is computed from.
-    text
-        Which question's texts are read on each tab; empty for the first that waits.
-    answer
-        The person whose text is open; empty for the first that waits.
-    blind
-        Whether names are hidden while texts are scored.
-    sentences
-        Sentences that were typed for an answer and wait for its points, by answer.
-    files
-        What came of each save file that was added, the latest last.
-    """
-
-    leaf: dict[str, Leaf] = field(default_factory=dict)
+    leaf: dict[str, Leaf] = field(default_factory=dict)  #: What is open on each tab.
+    #: The item that is opened on each tab; empty for none.
     item: dict[str, str] = field(default_factory=dict)
-    pairing: Pairing = "pairs"
+    pairing: Pairing = "pairs"  #: Which questions the gain is computed from.
+    #: Which question's texts are read on each tab; empty for the first that waits.
     text: dict[str, str] = field(default_factory=dict)
-    answer: str = ""
-    blind: bool = False
+    answer: str = ""  #: The person whose text is open; empty for the first that waits.
+    blind: bool = False  #: Whether names are hidden while texts are scored.
+    #: Sentences that were typed for an answer and wait for its points, by answer.
     sentences: dict[str, str] = field(default_factory=dict)
+    #: What came of each save file that was added, the latest last.
     files: list[Message] = field(default_factory=list)
 
     def leaf_of(self, part: str) -> Leaf:
@@ -105,41 +89,18 @@ class _TextEntry:
 
 @dataclass(frozen=True)
 class _Texts:
-    """What is read on a tab.
+    """What is read on a tab."""
 
-    Attributes
-    ----------
-    questions
-        The questions that have texts.
-    question
-        The one that is read.
-    entries
-        Its texts, in the order of the class.
-    open
-        The text that lies open; none where there is none.
-    name
-        Whose it is, or a number while names are hidden.
-    text
-        What was written.
-    levels
-        The rubric; none where nothing is scored.
-    said
-        The sentence to the student, as far as it is written.
-    number
-        Where the open text stands among all, from 1.
-    before, after
-        The persons before and after it; empty at the ends.
-    """
-
-    questions: tuple[OpenText, ...]
-    question: OpenText
-    entries: tuple[_TextEntry, ...]
-    open: GradedAttempt
-    name: str
-    text: str
-    levels: tuple[_RubricLevel, ...]
-    said: str
-    number: int
+    questions: tuple[OpenText, ...]  #: The questions that have texts.
+    question: OpenText  #: The one that is read.
+    entries: tuple[_TextEntry, ...]  #: Its texts, in the order of the class.
+    open: GradedAttempt  #: The text that lies open; none where there is none.
+    name: str  #: Whose it is, or a number while names are hidden.
+    text: str  #: What was written.
+    levels: tuple[_RubricLevel, ...]  #: The rubric; none where nothing is scored.
+    said: str  #: The sentence to the student, as far as it is written.
+    number: int  #: Where the open text stands among all, from 1.
+    #: ``before``, ``after``: The persons before and after it; empty at the ends.
     before: str
     after: str
 

@@ -31,20 +31,13 @@ MOST_STAGES = 60
 
 
 class _ClassGate(NamedTuple):
-    """The gate that the class comes to.
+    """The gate that the class comes to."""
 
-    Attributes
-    ----------
-    id
-        Of the gate that most tables behind stand at or come to; empty where no table stands at one.
-    is_card
-        Whether a card is drawn behind it.
-    there, behind
-        Ids of the tables that stand at it, and of those still to come, as far as they play.
-    """
-
+    #: Of the gate that most tables behind stand at or come to; empty where no table stands at one.
     id: str
-    is_card: bool
+    is_card: bool  #: Whether a card is drawn behind it.
+    #: ``there``, ``behind``: Ids of the tables that stand at it, and of those still to come, as far
+    #: as they play.
     there: tuple[str, ...]
     behind: tuple[str, ...]
 

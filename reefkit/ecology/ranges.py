@@ -130,17 +130,6 @@ def _nobody() -> Booleans:
 class Ranges:
     """First and last appearances of the taxa of a record, or of many records.
 
-    Parameters
-    ----------
-    first, last : ndarray of int64, shape (..., taxa)
-        Interval of the first and of the last appearance, 0 for the oldest; `NEVER` in both for a
-        taxon without any.
-    intervals : int
-        How many intervals the record has.
-    lived_before, lives_on : array_like of bool, broadcast to the shape of `first`
-        Whether the range reaches beyond the beginning, and beyond the end, of the record; by
-        default none does.
-
     Raises
     ------
     RangesError
@@ -156,9 +145,14 @@ class Ranges:
 
     """
 
+    #: ``first``, ``last``: ndarray of int64, shape (..., taxa). Interval of the first and of the
+    #: last appearance, 0 for the oldest; `NEVER` in both for a taxon without any.
     first: Integers
     last: Integers
-    intervals: int
+    intervals: int  #: How many intervals the record has.
+    #: ``lived_before``, ``lives_on``: array_like of bool, broadcast to the shape of `first`.
+    #: Whether the range reaches beyond the beginning, and beyond the end, of the record; by default
+    #: none does.
     lived_before: Booleans = field(default_factory=_nobody)
     lives_on: Booleans = field(default_factory=_nobody)
 
@@ -423,25 +417,14 @@ def range_endings(presence: ArrayLike) -> Integers:
 
 
 class RangeRow(NamedTuple):
-    """One bar of a range chart.
+    """One bar of a range chart."""
 
-    Attributes
-    ----------
-    taxon : str
-        Its name.
-    first, last : int
-        Intervals of its first and last appearance.
-    intervals : int
-        How many intervals the bar covers, both ends included.
-    lived_before, lives_on : bool
-        Whether the bar is open at its beginning, and at its end.
-
-    """
-
-    taxon: str
+    taxon: str  #: Its name.
+    #: ``first``, ``last``: Intervals of its first and last appearance.
     first: int
     last: int
-    intervals: int
+    intervals: int  #: How many intervals the bar covers, both ends included.
+    #: ``lived_before``, ``lives_on``: Whether the bar is open at its beginning, and at its end.
     lived_before: bool
     lives_on: bool
 

@@ -41,18 +41,10 @@ READ_SETTING = "class-read"
 
 
 class ClassPlace(NamedTuple):
-    """Where those at this page are in their class.
+    """Where those at this page are in their class."""
 
-    Attributes
-    ----------
-    table
-        Their table, or the one they watch.
-    seats
-        Their seats at it, in order of the circle; none for those who watch.
-    """
-
-    table: TableRow
-    seats: tuple[int, ...]
+    table: TableRow  #: Their table, or the one they watch.
+    seats: tuple[int, ...]  #: Their seats at it, in order of the circle; none for those who watch.
 
     @property
     def is_open(self) -> bool:

@@ -47,34 +47,20 @@ OWN_VISITOR = "own"
 
 
 class Served(msgspec.Struct, frozen=True, kw_only=True):
-    """How the lab server was started that a page comes from; no secret is in it.
+    """How the lab server was started that a page comes from; no secret is in it."""
 
-    Parameters
-    ----------
-    address, port, base_url
-        What it listens at, and the path under which all its pages lie.
-    students
-        How many it is to be ready for at once.
-    has_token
-        Whether every browser must show a word first.
-    is_open
-        Whether other machines can reach the address.
-    behind_proxy
-        Whether a server of ours stands in front.
-    has_accounts
-        Whether a school's sign-in says who visits, so that no browser need be left.
-    solo
-        Whether it has no classes: it is for one reader, or for several at one screen.
-    """
-
+    #: ``address``, ``port``, ``base_url``: What it listens at, and the path under which all its
+    #: pages lie.
     address: str
     port: int
     base_url: str = "/"
-    students: int = 30
-    has_token: bool = False
-    is_open: bool = False
-    behind_proxy: bool = False
+    students: int = 30  #: How many it is to be ready for at once.
+    has_token: bool = False  #: Whether every browser must show a word first.
+    is_open: bool = False  #: Whether other machines can reach the address.
+    behind_proxy: bool = False  #: Whether a server of ours stands in front.
+    #: Whether a school's sign-in says who visits, so that no browser need be left.
     has_accounts: bool = False
+    #: Whether it has no classes: it is for one reader, or for several at one screen.
     solo: bool = False
 
 

@@ -27,21 +27,14 @@ MINUTES_TO_COME = 5
 
 @dataclass(eq=False)
 class Somebody:
-    """One person of this device.
+    """One person of this device."""
 
-    Attributes
-    ----------
-    name
-        What the person is called here; may be empty.
-    id, code
-        The store's id and the resume code; empty while the store has not got the person.
-    key
-        What is shuffled for the person is shuffled by it.
-    """
-
-    name: str = ""
+    name: str = ""  #: What the person is called here; may be empty.
+    #: ``id``, ``code``: The store's id and the resume code; empty while the store has not got the
+    #: person.
     id: str = ""
     code: str = ""
+    #: What is shuffled for the person is shuffled by it.
     key: str = field(default_factory=lambda: secrets.token_hex(8))
 
     @property

@@ -28,26 +28,17 @@ MOST_LISTED = 12
 
 
 class ResumableMatch(NamedTuple):
-    """One match of those who are here.
+    """One match of those who are here."""
 
-    Attributes
-    ----------
-    match
-        How the store calls it.
-    people, bots
-        The names of those who play, and how many bots play with them.
-    surveyed, rounds
-        How many rounds have been surveyed, of how many; 0 rounds where no page has told.
-    when
-        When it was last played, local time.
-    """
-
-    match: str
+    match: str  #: How the store calls it.
+    #: ``people``, ``bots``: The names of those who play, and how many bots play with them.
     people: tuple[str, ...]
     bots: int
+    #: ``surveyed``, ``rounds``: How many rounds have been surveyed, of how many; 0 rounds where no
+    #: page has told.
     surveyed: int
     rounds: int
-    when: datetime
+    when: datetime  #: When it was last played, local time.
 
 
 def kept_matches(storage: Storage | None) -> list[ResumableMatch]:
@@ -82,36 +73,20 @@ MOST_ROUNDS = 100
 
 
 class LeftMatch(NamedTuple):
-    """What was left in one lab, and can be gone on with.
+    """What was left in one lab, and can be gone on with."""
 
-    Attributes
-    ----------
-    lab
-        Which lab.
-    when
-        When the latest of it was saved, ISO 8601 in UTC; empty where nothing was.
-    place
-        Where on the page it was, as an address names it; empty where several people share it.
-    round, rounds
-        The round that is played, and how many there are; 0 for unknown.
-    is_over
-        Whether the match is over.
-    has_match
-        Whether a match opens with the page.
-    kept
-        How many matches are kept that the lab's door lists.
-    in_class, table
-        The name of the class that it is played in, and of the table; empty for none.
-    """
-
-    lab: str
-    when: str = ""
+    lab: str  #: Which lab.
+    when: str = ""  #: When the latest of it was saved, ISO 8601 in UTC; empty where nothing was.
+    #: Where on the page it was, as an address names it; empty where several people share it.
     place: Mapping[str, str] = {}
+    #: ``round``, ``rounds``: The round that is played, and how many there are; 0 for unknown.
     round: int = 0
     rounds: int = 0
-    is_over: bool = False
-    has_match: bool = False
-    kept: int = 0
+    is_over: bool = False  #: Whether the match is over.
+    has_match: bool = False  #: Whether a match opens with the page.
+    kept: int = 0  #: How many matches are kept that the lab's door lists.
+    #: ``in_class``, ``table``: The name of the class that it is played in, and of the table; empty
+    #: for none.
     in_class: str = ""
     table: str = ""
 

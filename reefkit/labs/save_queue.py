@@ -278,15 +278,12 @@ class LastingTable(Table):
     id
         How it is called in the store; another one, where what was played in memory went apart from
         what stands there.
-    shared
-        Whether others play at screens of their own.
-    paused
-        Tells whether nobody may move now: the teacher has paused the class.
     unsent
         At a shared table, the decision that could not be sent; none when all were.
     """
 
-    shared = False
+    shared = False  #: Whether others play at screens of their own.
+    #: Tells whether nobody may move now: the teacher has paused the class.
     paused: Callable[[], bool] = staticmethod(lambda: False)
 
     def __init__(

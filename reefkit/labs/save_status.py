@@ -48,21 +48,14 @@ class _Stub(NamedTuple):
 
 
 class _ReceiptView(NamedTuple):
-    """What is saved of one person.
+    """What is saved of one person."""
 
-    Attributes
-    ----------
-    name, code
-        Who it is; the code finds the work from any machine that reaches this server.
-    saved
-        When something was last saved; empty for not yet.
-    papers, notes, plots, matches
-        What there is.
-    """
-
+    #: ``name``, ``code``: Who it is; the code finds the work from any machine that reaches this
+    #: server.
     name: str
     code: str
-    saved: str
+    saved: str  #: When something was last saved; empty for not yet.
+    #: ``papers``, ``notes``, ``plots``, ``matches``: What there is.
     papers: list[_ReceiptLine]
     notes: int
     plots: int

@@ -107,21 +107,12 @@ Scene = TypeVar("Scene")
 
 @dataclass(frozen=True)
 class PagePart(Generic[Scene]):
-    """One region of a page, drawn from that page's scene.
+    """One region of a page, drawn from that page's scene."""
 
-    Attributes
-    ----------
-    name
-        Which region it fills.
-    render
-        Its HTML for a scene; empty where the region has nothing to show now, which hides it.
-    acts
-        What its controls may do.
-    """
-
-    name: str
+    name: str  #: Which region it fills.
+    #: Its HTML for a scene; empty where the region has nothing to show now, which hides it.
     render: Callable[[Scene], str]
-    acts: Acts = field(default_factory=Acts)
+    acts: Acts = field(default_factory=Acts)  #: What its controls may do.
 
 
 # ---- What one page remembers: a table handle, who sits at this screen, and whose turn it is here

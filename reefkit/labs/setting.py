@@ -22,35 +22,20 @@ How = Literal["switch", "choice", "number", "several"]
 
 
 class OptionChoice(NamedTuple):
-    """One option of a game, to be set; all texts are said already.
+    """One option of a game, to be set; all texts are said already."""
 
-    Attributes
-    ----------
-    name
-        The option.
-    title, about
-        What it is called, and what it does.
-    how
-        ``switch`` (a bool), ``choice`` (one of `values`), ``number``, or ``several`` of `values`.
-    values
-        What can be chosen: value and label.
-    now
-        What is chosen.
-    least, most
-        Of a number.
-    folded
-        Whether few teachers turn it, so that it stands folded away.
-    """
-
-    name: str
+    name: str  #: The option.
+    #: ``title``, ``about``: What it is called, and what it does.
     title: str
     about: str
+    #: ``switch`` (a bool), ``choice`` (one of `values`), ``number``, or ``several`` of `values`.
     how: How
-    values: tuple[tuple[str, str], ...] = ()
-    now: object = None
+    values: tuple[tuple[str, str], ...] = ()  #: What can be chosen: value and label.
+    now: object = None  #: What is chosen.
+    #: ``least``, ``most``: Of a number.
     least: int = 0
     most: int = 0
-    folded: bool = False
+    folded: bool = False  #: Whether few teachers turn it, so that it stands folded away.
 
 
 # ---- What a teacher chose for a class: one setting, that its pages follow and a link can share
@@ -65,43 +50,27 @@ MOST_LINK_LETTERS = 6_000
 
 
 class Setting(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a class plays and answers.
+    """How a class plays and answers."""
 
-    Attributes
-    ----------
-    game
-        The game's id; its lesson is the one it belongs to.
-    options
-        The game's own options that differ from its defaults, as the game checks them.
-    chance
-        ``own``: every table has its own; ``ocean``: all tables draw the same cards.
-    pace
-        ``free``: every table goes on by itself; ``together``: the desk opens each phase for all.
-    way
-        ``guided``; ``hands-on``: students work phases out themselves; ``quick``: bots found reefs
-        and nothing is predicted.
-    size
-        Seats of a table.
-    forms
-        The forms of *Before* and *After*, by id; none: the lesson's own.
-    feedback
-        When students are told what was right: now, at the end of a sheet, or not at all; empty: as
-        the form says.
-    attempts
-        How often an answer may be tried; 0: as the form says.
-    plan
-        The lesson plan whose clock the desk shows, by id; empty: the one that fits best.
-    """
-
-    game: Name = "reef"
+    game: Name = "reef"  #: The game's id; its lesson is the one it belongs to.
+    #: The game's own options that differ from its defaults, as the game checks them.
     options: Plain = {}
+    #: ``own``: every table has its own; ``ocean``: all tables draw the same cards.
     chance: Literal["own", "ocean"] = "own"
+    #: ``free``: every table goes on by itself; ``together``: the desk opens each phase for all.
     pace: Literal["free", "together"] = "free"
+    #: ``guided``; ``hands-on``: students work phases out themselves; ``quick``: bots found reefs
+    #: and nothing is predicted.
     way: Literal["guided", "hands-on", "quick"] = "guided"
-    size: Annotated[int, Meta(ge=SMALLEST, le=LARGEST)] = LARGEST
+    size: Annotated[int, Meta(ge=SMALLEST, le=LARGEST)] = LARGEST  #: Seats of a table.
+    #: The forms of *Before* and *After*, by id; none: the lesson's own.
     forms: Annotated[tuple[Name, ...], Meta(max_length=8)] = ()
+    #: When students are told what was right: now, at the end of a sheet, or not at all; empty: as
+    #: the form says.
     feedback: Literal["", "now", "end", "none"] = ""
+    #: How often an answer may be tried; 0: as the form says.
     attempts: Annotated[int, Meta(ge=0, le=9)] = 0
+    #: The lesson plan whose clock the desk shows, by id; empty: the one that fits best.
     plan: Annotated[str, Meta(max_length=40)] = ""
 
     @property

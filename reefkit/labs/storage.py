@@ -42,24 +42,12 @@ PAGE = "page"
 
 
 class Remembered(Struct, omit_defaults=True):
-    """What a page remembers of one match.
+    """What a page remembers of one match."""
 
-    Attributes
-    ----------
-    match
-        The match, as the store calls it.
-    here
-        The seats at this screen.
-    seat
-        Whose turn it was here.
-    page
-        What the lab's own page wants kept: plain values only.
-    """
-
-    match: str
-    here: Annotated[tuple[SeatNumber, ...], Meta(max_length=64)] = ()
-    seat: SeatNumber = 0
-    page: dict[str, Any] = {}
+    match: str  #: The match, as the store calls it.
+    here: Annotated[tuple[SeatNumber, ...], Meta(max_length=64)] = ()  #: The seats at this screen.
+    seat: SeatNumber = 0  #: Whose turn it was here.
+    page: dict[str, Any] = {}  #: What the lab's own page wants kept: plain values only.
 
 
 def _apart(remembered: Mapping[str, Any]) -> dict[str, Any]:

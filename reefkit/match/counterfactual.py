@@ -73,15 +73,10 @@ class At(NamedTuple):
 
 
 class Changes:
-    """What may be changed in a match: its options; a game's own adds cards and named changes.
+    """What may be changed in a match: its options; a game's own adds cards and named changes."""
 
-    Attributes
-    ----------
-    options
-        Names of the options that may be turned: those that the course of a match can show, and
-        whose turning leaves a state that was begun with another value whole. None: all.
-    """
-
+    #: Names of the options that may be turned: those that the course of a match can show, and whose
+    #: turning leaves a state that was begun with another value whole. None: all.
     options: Sequence[str] | None = None
 
     def cards(self, setup: Setup) -> tuple[str, ...]:
@@ -205,24 +200,12 @@ def _check_offered(game: Game, setup: Setup, change: Change) -> None:
 
 
 class Recorded(NamedTuple):
-    """One decision of the log that was let stand.
+    """One decision of the log that was let stand."""
 
-    Attributes
-    ----------
-    position
-        Where it stands in the log.
-    seat
-        Whose it was; none where a gate was opened.
-    action
-        What was decided.
-    author
-        Who decided it.
-    """
-
-    position: int
-    seat: int | None
-    action: Action
-    author: Author
+    position: int  #: Where it stands in the log.
+    seat: int | None  #: Whose it was; none where a gate was opened.
+    action: Action  #: What was decided.
+    author: Author  #: Who decided it.
 
 
 class _CourseFold(Fold):
@@ -351,17 +334,10 @@ _ALMOST = 0.99
 
 
 class Begun(NamedTuple):
-    """Where simulation began.
+    """Where simulation began."""
 
-    Attributes
-    ----------
-    position
-        Of the first decision that a bot took in place of the record.
-    round, phase
-        As the rules name them.
-    """
-
-    position: int
+    position: int  #: Of the first decision that a bot took in place of the record.
+    #: ``round``, ``phase``: As the rules name them.
     round: int
     phase: str
 

@@ -36,17 +36,10 @@ _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 @dataclass(frozen=True)
 class Reading(Generic[Read]):
-    """One table that can be read from a match.
+    """One table that can be read from a match."""
 
-    Parameters
-    ----------
-    row
-        The type of its rows, a `NamedTuple`.
-    read
-        Makes the rows of a match as it stood at a position of its log (none: as it stands).
-    """
-
-    row: type[Row]
+    row: type[Row]  #: The type of its rows, a `NamedTuple`.
+    #: Makes the rows of a match as it stood at a position of its log (none: as it stands).
     read: Callable[[Read, int | None], Sequence[Row]]
 
     @property

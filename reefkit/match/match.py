@@ -40,21 +40,11 @@ _WRONG = (msgspec.ValidationError, ValueError, RecursionError)
 
 
 class SeenEntry(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="seen"):
-    """What an entry of a copy holds instead of its action.
+    """What an entry of a copy holds instead of its action."""
 
-    Attributes
-    ----------
-    action
-        The action, where the seat saw it.
-    events
-        What the seat was told.
-    view
-        What changed in its view (`difference`).
-    """
-
-    action: Plain | None
-    events: tuple[Event, ...]
-    view: Plain
+    action: Plain | None  #: The action, where the seat saw it.
+    events: tuple[Event, ...]  #: What the seat was told.
+    view: Plain  #: What changed in its view (`difference`).
 
 
 def copy_for(match: Match, seat: int) -> Match:

@@ -43,15 +43,9 @@ class View(Struct, frozen=True):
 
 
 class TableQueries(ABC):
-    """The part of a table that changes nothing. Whatever is asked, others' entries are read first.
+    """What a table tells and does not change; others' entries are read first, whatever is asked."""
 
-    Attributes
-    ----------
-    match
-        The match itself, with all that is hidden; a page asks the methods.
-    """
-
-    match: Match
+    match: Match  #: The match itself, with all that is hidden; a page asks the methods.
 
     _rests = 0
     _lock: AbstractContextManager[object]
@@ -601,24 +595,12 @@ def view_at(handle: Table, seat: int | None, position: int | None = None) -> Vie
 
 @dataclass(frozen=True)
 class SeatView(Generic[R, S]):
-    """What a seat may see, with all that the rules read of it.
+    """What a seat may see, with all that the rules read of it."""
 
-    Attributes
-    ----------
-    rules
-        The rules of the match.
-    state
-        The seat's view.
-    seat
-        Who looks; none: a spectator.
-    awaited
-        What waits for whom.
-    """
-
-    rules: R
-    state: S
-    seat: int | None
-    awaited: tuple[Awaited, ...]
+    rules: R  #: The rules of the match.
+    state: S  #: The seat's view.
+    seat: int | None  #: Who looks; none: a spectator.
+    awaited: tuple[Awaited, ...]  #: What waits for whom.
 
     @classmethod
     def of(

@@ -150,38 +150,23 @@ Found = TypeVar("Found")
 
 @dataclass(frozen=True)
 class Endpoint:
-    """Where a server answers; port 0 is any that is free.
+    """Where a server answers; port 0 is any that is free."""
 
-    Parameters
-    ----------
-    address, port, base_url
-        The address it listens at, and the path under which all its pages lie.
-    behind_proxy
-        Whether a server of ours stands in front, whose word on where a request came from holds.
-    token
-        The word that every browser must show once; empty where none is asked for.
-    names
-        By which browsers may call it, besides its addresses.
-    students
-        How many the server is to be ready for at once.
-    solo
-        Whether it is for one reader, or for several at one screen: no class, no desk.
-    socket
-        The file at which it listens instead of address and port; empty for none.
-    hub
-        The JupyterHub whose service it is; none where it stands by itself.
-    """
-
+    #: ``address``, ``port``, ``base_url``: The address it listens at, and the path under which all
+    #: its pages lie.
     address: str = "127.0.0.1"
     port: int = 8866
     base_url: str = "/"
+    #: Whether a server of ours stands in front, whose word on where a request came from holds.
     behind_proxy: bool = False
+    #: The word that every browser must show once; empty where none is asked for.
     token: str = field(default="", repr=False)
-    names: tuple[str, ...] = ()
-    students: int = 30
+    names: tuple[str, ...] = ()  #: By which browsers may call it, besides its addresses.
+    students: int = 30  #: How many the server is to be ready for at once.
+    #: Whether it is for one reader, or for several at one screen: no class, no desk.
     solo: bool = False
-    socket: str = ""
-    hub: Hub | None = None
+    socket: str = ""  #: The file at which it listens instead of address and port; empty for none.
+    hub: Hub | None = None  #: The JupyterHub whose service it is; none where it stands by itself.
 
     def served(self, port: int) -> Served:
         """Tell how a server was started, without its secrets; `port` is where it answers."""
@@ -200,42 +185,21 @@ class Endpoint:
 
 @dataclass(frozen=True)
 class _ShownKey:
-    """A key that has just been made.
+    """A key that has just been made."""
 
-    Parameters
-    ----------
-    name
-        The class's.
-    key
-        In groups, as it is written down.
-    query
-        What the desk is to open with.
-    until
-        When it is forgotten, by the clock of the entrance.
-    """
-
-    name: str
-    key: str
-    query: str
-    until: float
+    name: str  #: The class's.
+    key: str  #: In groups, as it is written down.
+    query: str  #: What the desk is to open with.
+    until: float  #: When it is forgotten, by the clock of the entrance.
 
 
 @dataclass
 class _DeskSignIn:
-    """A desk that a teacher has opened.
+    """A desk that a teacher has opened."""
 
-    Parameters
-    ----------
-    token
-        What their browser shows.
-    class_id
-        The class it is of.
-    erased
-        When its class was first found erased, by the clock of the entrance; none while it is there.
-    """
-
-    token: str
-    class_id: str
+    token: str  #: What their browser shows.
+    class_id: str  #: The class it is of.
+    #: When its class was first found erased, by the clock of the entrance; none while it is there.
     erased: float | None = None
 
 
@@ -429,23 +393,12 @@ def _plain_set_up_code(typed: str) -> bytes:
 
 @dataclass(frozen=True)
 class Account:
-    """Who asks.
+    """Who asks."""
 
-    Parameters
-    ----------
-    name
-        What the Hub calls the account.
-    visitor
-        As what the store knows it: random, the same on every device.
-    owner
-        Whose kernels are those that this browser starts: this sign-in's.
-    teaches
-        Whether it is among the teachers; none where the Hub does not say who is.
-    """
-
-    name: str
-    visitor: str
-    owner: str
+    name: str  #: What the Hub calls the account.
+    visitor: str  #: As what the store knows it: random, the same on every device.
+    owner: str  #: Whose kernels are those that this browser starts: this sign-in's.
+    #: Whether it is among the teachers; none where the Hub does not say who is.
     teaches: bool | None
 
 

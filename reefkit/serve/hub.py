@@ -39,40 +39,22 @@ CALLBACK = "oauth_callback"
 
 @dataclass(frozen=True)
 class Hub:
-    """How a service reaches its Hub, and is reached.
+    """How a service reaches its Hub, and is reached."""
 
-    Parameters
-    ----------
-    prefix
-        The path under which the service lies, with a slash at both ends.
-    address, port
-        Where it listens for the Hub's proxy.
-    api_url
-        Where the Hub answers programs.
-    token
-        By which the service shows the Hub that it is the service.
-    client
-        What the Hub calls it where people sign in.
-    host, base
-        The Hub's own host, where the service has another one (else empty), and the path of all.
-    callback
-        Where the Hub sends a browser back to.
-    scopes
-        One of them must be held by whoever may come in.
-    teachers
-        The scope that teachers hold; empty where the class's key alone makes a teacher.
-    """
-
-    prefix: str
+    prefix: str  #: The path under which the service lies, with a slash at both ends.
+    #: ``address``, ``port``: Where it listens for the Hub's proxy.
     address: str
     port: int
-    api_url: str
-    token: str = field(repr=False)
-    client: str
+    api_url: str  #: Where the Hub answers programs.
+    token: str = field(repr=False)  #: By which the service shows the Hub that it is the service.
+    client: str  #: What the Hub calls it where people sign in.
+    #: ``host``, ``base``: The Hub's own host, where the service has another one (else empty), and
+    #: the path of all.
     host: str
     base: str
-    callback: str
-    scopes: frozenset[str]
+    callback: str  #: Where the Hub sends a browser back to.
+    scopes: frozenset[str]  #: One of them must be held by whoever may come in.
+    #: The scope that teachers hold; empty where the class's key alone makes a teacher.
     teachers: str = ""
 
     @property

@@ -65,20 +65,11 @@ class HubAway(Exception):  # noqa: N818  # a state of the Hub, as an open door i
 
 
 class _User(NamedTuple):
-    """Whom a token is of.
+    """Whom a token is of."""
 
-    Attributes
-    ----------
-    name
-        The account's name at the Hub.
-    may_enter
-        Whether it may use the service.
-    teaches
-        Whether it is among the teachers; none where the Hub does not say who is.
-    """
-
-    name: str
-    may_enter: bool
+    name: str  #: The account's name at the Hub.
+    may_enter: bool  #: Whether it may use the service.
+    #: Whether it is among the teachers; none where the Hub does not say who is.
     teaches: bool | None
 
 
@@ -181,28 +172,16 @@ class _NotAllowed(Exception):  # noqa: N818  # as `HubAway`
 
 @dataclass
 class _HubSignIn:
-    """A browser that has signed in.
+    """A browser that has signed in."""
 
-    Parameters
-    ----------
-    token
-        What the Hub gave for it.
-    hub_session
-        What the browser showed the Hub with it.
-    user
-        Who it was when the Hub was asked last.
-    begun, asked
-        When it began, and when the Hub last said who it is, by the clock of `HubAccounts`.
-    desks
-        The owners of the desks that it has opened.
-    """
-
-    token: str = field(repr=False)
-    hub_session: str = field(repr=False)
-    user: _User
+    token: str = field(repr=False)  #: What the Hub gave for it.
+    hub_session: str = field(repr=False)  #: What the browser showed the Hub with it.
+    user: _User  #: Who it was when the Hub was asked last.
+    #: ``begun``, ``asked``: When it began, and when the Hub last said who it is, by the clock of
+    #: `HubAccounts`.
     begun: float
     asked: float
-    desks: set[str] = field(default_factory=set)
+    desks: set[str] = field(default_factory=set)  #: The owners of the desks that it has opened.
 
 
 class HubAccounts(Accounts):

@@ -69,18 +69,10 @@ class BadFrame(ValueError):  # noqa: N818  # as the standard library names its k
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """A message as it travels.
+    """A message as it travels."""
 
-    Parameters
-    ----------
-    channel
-        Which of a kernel's it is for.
-    parts
-        Header, parent, metadata and content as JSON, then buffers.
-    """
-
-    channel: str
-    parts: list[bytes]
+    channel: str  #: Which of a kernel's it is for.
+    parts: list[bytes]  #: Header, parent, metadata and content as JSON, then buffers.
 
 
 class _MessageHeader(msgspec.Struct, frozen=True):

@@ -73,21 +73,11 @@ MOST_SHOWN = 3
 
 @dataclass(frozen=True)
 class Landing:
-    """What there is behind the door.
+    """What there is behind the door."""
 
-    Parameters
-    ----------
-    pages
-        What renders it.
-    lessons
-        Those that everybody may open.
-    desk
-        The teacher's, by name; empty where there is none.
-    """
-
-    pages: Pages
-    lessons: tuple[Lesson, ...]
-    desk: str = ""
+    pages: Pages  #: What renders it.
+    lessons: tuple[Lesson, ...]  #: Those that everybody may open.
+    desk: str = ""  #: The teacher's, by name; empty where there is none.
 
     @property
     def labs(self) -> tuple[str, ...]:

@@ -79,29 +79,16 @@ _NULL_LOGGER.propagate = False
 
 @dataclass
 class SharedLesson:
-    """What pages of the same lesson share, for as long as the server runs.
+    """What pages of the same lesson share, for as long as the server runs."""
 
-    Parameters
-    ----------
-    static
-        The address below which Voila's scripts lie; it names their content.
-
-    Attributes
-    ----------
-    notebooks
-        Each with the time of its file's last change, by path from the lessons' folder.
-    exporter
-        Has the templates, compiled; none before the first page.
-    page_config
-        What Voila's scripts read; none before the first page.
-    beginnings
-        How each lesson's pages begin, in each language.
-    """
-
-    static: str
+    static: str  #: The address below which Voila's scripts lie; it names their content.
+    #: Each with the time of its file's last change, by path from the lessons' folder.
     notebooks: dict[str, tuple[int, NotebookNode]] = field(default_factory=dict)
+    #: Has the templates, compiled; none before the first page.
     exporter: VoilaExporter | None = None
+    #: What Voila's scripts read; none before the first page.
     page_config: dict[str, Any] | None = None
+    #: How each lesson's pages begin, in each language.
     beginnings: dict[str, Beginning] = field(default_factory=dict)
 
     def beginning(self, lesson: str, render: Callable[[], str]) -> Beginning:
@@ -530,24 +517,12 @@ KINDS = {
 
 @dataclass(frozen=True)
 class Asset:
-    """A file as it is sent.
+    """A file as it is sent."""
 
-    Parameters
-    ----------
-    content
-        What is in it.
-    packed
-        The same, packed; none where that gains nothing.
-    kind
-        Its media type.
-    mark
-        Another one when its content is another (HTTP's entity tag).
-    """
-
-    content: bytes
-    packed: bytes | None
-    kind: str
-    mark: str
+    content: bytes  #: What is in it.
+    packed: bytes | None  #: The same, packed; none where that gains nothing.
+    kind: str  #: Its media type.
+    mark: str  #: Another one when its content is another (HTTP's entity tag).
 
 
 def as_sent(name: str, content: bytes) -> Asset:

@@ -60,15 +60,9 @@ def takes_packed(accepted: str) -> bool:
 
 @dataclass(frozen=True)
 class Beginning:
-    """How many pages begin: packed once, so that a page can go on from there.
+    """How many pages begin: packed once, so that a page can go on from there."""
 
-    Parameters
-    ----------
-    plain
-        The beginning as it is.
-    """
-
-    plain: bytes
+    plain: bytes  #: The beginning as it is.
 
     @cached_property
     def packed(self) -> bytes:
@@ -115,50 +109,28 @@ Minutes = Annotated[int, msgspec.Meta(ge=1, le=600)]
 
 
 class _Declaration(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """What a `lesson.toml` says; its names and sentences are messages of the catalogue.
+    """What a `lesson.toml` says; its names and sentences are messages of the catalogue."""
 
-    Parameters
-    ----------
-    order
-        Where the lesson stands among the others, from 1.
-    lab
-        The folder of `reefkit.labs` that it opens, by which the door knows what can be gone on with
-        there; left out for what is no game's.
-    youngest
-        The age from which it can be played, in years.
-    minutes
-        How long it takes, the least and the most, in minutes.
-    organisms
-        Ids of the organisms that stand for it on the door.
-    games
-        Folders of `data` whose own drawings its page needs; left out: those of all games.
-    teachers
-        Whether it is a teacher's: no card on the door, and nobody opens it who has not signed in.
-    """
-
-    order: Annotated[int, msgspec.Meta(ge=1)]
+    order: Annotated[int, msgspec.Meta(ge=1)]  #: Where the lesson stands among the others, from 1.
+    #: The age from which it can be played, in years.
     youngest: Annotated[int, msgspec.Meta(ge=3, le=20)]
-    minutes: tuple[Minutes, Minutes]
+    minutes: tuple[Minutes, Minutes]  #: How long it takes, the least and the most, in minutes.
+    #: The folder of `reefkit.labs` that it opens, by which the door knows what can be gone on with
+    #: there; left out for what is no game's.
     lab: str = ""
-    organisms: tuple[str, ...] = ()
+    organisms: tuple[str, ...] = ()  #: Ids of the organisms that stand for it on the door.
+    #: Folders of `data` whose own drawings its page needs; left out: those of all games.
     games: tuple[str, ...] | None = None
+    #: Whether it is a teacher's: no card on the door, and nobody opens it who has not signed in.
     teachers: bool = False
 
 
 @dataclass(frozen=True)
 class Lesson:
-    """A lesson that is published.
+    """A lesson that is published."""
 
-    Parameters
-    ----------
-    name
-        Its folder's name, which is its address and its notebook's name too.
-    declared
-        What its declaration says.
-    """
-
-    name: str
-    declared: _Declaration
+    name: str  #: Its folder's name, which is its address and its notebook's name too.
+    declared: _Declaration  #: What its declaration says.
 
     @property
     def notebook(self) -> str:
@@ -282,46 +254,29 @@ def long_date(told: str, say: Catalogue) -> str:
 
 @dataclass(frozen=True)
 class TypedEntry:
-    """What somebody typed to come in, so that it need not be typed again.
+    """What somebody typed to come in, so that it need not be typed again."""
 
-    Parameters
-    ----------
-    query
-        What the desk's address asks for, kept for later.
-    trouble, form
-        Why it did not work, and at which form: ``sign-in``, ``new``, ``restore``.
-    name, teacher
-        What a new class was to be called, and its teacher.
-    first
-        Whether there is no class yet, so that there is none to open.
-    trusted, own
-        Whether an account is a teacher's, so that no set-up code is asked for, and its classes.
-    """
-
-    query: str = ""
+    query: str = ""  #: What the desk's address asks for, kept for later.
+    #: ``trouble``, ``form``: Why it did not work, and at which form: ``sign-in``, ``new``,
+    #: ``restore``.
     trouble: Message | None = None
     form: str = ""
+    #: ``name``, ``teacher``: What a new class was to be called, and its teacher.
     name: str = ""
     teacher: str = ""
-    first: bool = False
+    first: bool = False  #: Whether there is no class yet, so that there is none to open.
+    #: ``trusted``, ``own``: Whether an account is a teacher's, so that no set-up code is asked for,
+    #: and its classes.
     trusted: bool = False
     own: tuple[ClassRow, ...] = ()
 
 
 @dataclass(frozen=True)
 class Pages:
-    """Renders pages in one language under one base address.
+    """Renders pages in one language under one base address."""
 
-    Parameters
-    ----------
-    say
-        The language.
-    base
-        The path under which all addresses lie, with a slash at both ends.
-    """
-
-    say: Catalogue
-    base: str
+    say: Catalogue  #: The language.
+    base: str  #: The path under which all addresses lie, with a slash at both ends.
 
     def speaking(self, locale: str, name: str = "lab-server") -> Pages:
         """Give the same pages in another language.

@@ -16,24 +16,13 @@ Count = Annotated[int, Meta(ge=0, le=10)]
 
 
 class Spread(Struct, frozen=True, forbid_unknown_fields=True):
-    """Standard deviations on the scale of the item model (logits).
+    """Standard deviations on the scale of the item model (logits)."""
 
-    Attributes
-    ----------
-    ability
-        Between students.
-    concept
-        Of one student between concepts; a concept keeps it from before to after the game.
-    item
-        Between items.
-    gain
-        Of what is learned, between students and goals.
-    """
-
-    ability: Width
+    ability: Width  #: Between students.
+    #: Of one student between concepts; a concept keeps it from before to after the game.
     concept: Width
-    item: Width
-    gain: Width
+    item: Width  #: Between items.
+    gain: Width  #: Of what is learned, between students and goals.
 
 
 class StudentHabits(Struct, frozen=True, forbid_unknown_fields=True):

@@ -339,21 +339,13 @@ SIGN_SECONDS = 20.0
 
 
 class _RehearsalPace(NamedTuple):
-    """How much happens, and how often.
+    """How much happens, and how often."""
 
-    Attributes
-    ----------
-    seconds
-        Between two steps.
-    arrive, write
-        How many come in, and how many do something with a sheet, in one step.
-    moves
-        How many decisions are taken at a table in one step; below 1 it is a probability.
-    """
-
-    seconds: float
+    seconds: float  #: Between two steps.
+    #: ``arrive``, ``write``: How many come in, and how many do something with a sheet, in one step.
     arrive: int
     write: int
+    #: How many decisions are taken at a table in one step; below 1 it is a probability.
     moves: float
 
 

@@ -327,21 +327,11 @@ LEAVES_OUT = 0.35
 
 
 class _Written(NamedTuple):
-    """What a ghost does next with a sheet.
+    """What a ghost does next with a sheet."""
 
-    Attributes
-    ----------
-    sheet
-        Under which name the store keeps it.
-    question
-        What is answered; empty for handing the sheet in.
-    raw
-        The answer.
-    """
-
-    sheet: str
-    question: str = ""
-    raw: Raw | None = None
+    sheet: str  #: Under which name the store keeps it.
+    question: str = ""  #: What is answered; empty for handing the sheet in.
+    raw: Raw | None = None  #: The answer.
 
 
 def next_written(

@@ -69,18 +69,10 @@ LARGEST_FILE = 1_000_000
 
 
 class Source(NamedTuple):
-    """One parsed catalogue file.
+    """One parsed catalogue file."""
 
-    Parameters
-    ----------
-    file
-        How the file is named to a reader.
-    resource
-        Its messages, terms and comments.
-    """
-
-    file: str
-    resource: ast.Resource
+    file: str  #: How the file is named to a reader.
+    resource: ast.Resource  #: Its messages, terms and comments.
 
     def entries(self) -> Iterator[ast.Message | ast.Term]:
         """Return the file's messages and terms, in the order in which they stand."""

@@ -15,19 +15,12 @@ Value: TypeAlias = Union[str, int, float, bool, "Message", Sequence[Scalar]]
 
 
 class Message(msgspec.Struct, frozen=True):
-    """A sentence not yet said: logs, events, rejections and errors carry this and never prose.
+    """A sentence not yet said: logs, events, rejections and errors carry this and never prose."""
 
-    Parameters
-    ----------
-    id
-        The message's id in the catalogues, or ``id.attribute`` for one of its attributes.
-    values
-        What the sentence speaks of, by name. A value is a text, a number, a yes or no, another
-        message (rendered first, in the same language: this is how names travel) or a list of
-        these, which is read out as a list of the language.
-    """
-
-    id: str
+    id: str  #: The message's id in the catalogues, or ``id.attribute`` for one of its attributes.
+    #: What the sentence speaks of, by name. A value is a text, a number, a yes or no, another
+    #: message (rendered first, in the same language: this is how names travel) or a list of these,
+    #: which is read out as a list of the language.
     values: dict[str, Value] = {}  # msgspec copies an empty default for each message
 
 

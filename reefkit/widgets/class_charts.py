@@ -215,31 +215,17 @@ _HEAD, _NAMES, _FOOT, _GAP = 24.0, 18.0, 40.0, 30.0
 
 @dataclass(frozen=True)
 class Ribbon:
-    """The range of a taxon over all tables.
+    """The range of a taxon over all tables."""
 
-    Parameters
-    ----------
-    art, family
-        Ids of its drawing and of its colour.
-    name
-        Its name.
-    first
-        When it was first seen.
-    shares
-        From then on, the share of tables that have it, one a time until it was last seen.
-    note
-        What stands at its end, such as *5 of 8 tables*.
-    lives
-        Whether a table still has it.
-    """
-
+    #: ``art``, ``family``: Ids of its drawing and of its colour.
     art: str
     family: str
-    name: str
-    first: int
+    name: str  #: Its name.
+    first: int  #: When it was first seen.
+    #: From then on, the share of tables that have it, one a time until it was last seen.
     shares: tuple[float, ...]
-    note: str
-    lives: bool
+    note: str  #: What stands at its end, such as *5 of 8 tables*.
+    lives: bool  #: Whether a table still has it.
 
 
 @dataclass(frozen=True)
@@ -256,41 +242,21 @@ class ChartTrack:
 
 @dataclass(frozen=True)
 class OceanChart:
-    """What the chart is told; all texts are said already.
+    """What the chart is told; all texts are said already."""
 
-    Parameters
-    ----------
-    ribbons, tracks
-        What to draw.
-    rounds
-        Where time ends.
-    now, together
-        The latest times that any table, and that all tables, have come to.
-    titles
-        Of the two panels.
-    label
-        What time counts.
-    coming
-        What stands over the time that is still to come.
-    struck
-        Disasters that all tables met: time and name.
-    said
-        What a screen reader says.
-    whole
-        Whether the lines count something, so that only whole numbers are marked.
-    """
-
+    #: ``ribbons``, ``tracks``: What to draw.
     ribbons: tuple[Ribbon, ...]
     tracks: tuple[ChartTrack, ...]
-    rounds: int
+    rounds: int  #: Where time ends.
+    #: ``now``, ``together``: The latest times that any table, and that all tables, have come to.
     now: int
     together: int
-    titles: tuple[str, str]
-    label: str
-    coming: str
-    struck: tuple[tuple[int, str], ...] = ()
-    said: str = ""
-    whole: bool = True
+    titles: tuple[str, str]  #: Of the two panels.
+    label: str  #: What time counts.
+    coming: str  #: What stands over the time that is still to come.
+    struck: tuple[tuple[int, str], ...] = ()  #: Disasters that all tables met: time and name.
+    said: str = ""  #: What a screen reader says.
+    whole: bool = True  #: Whether the lines count something, so that only whole numbers are marked.
 
 
 # Drawings are recalled: a desk looks at its class twice a second.
@@ -515,28 +481,15 @@ _TALL = 330.0
 
 @dataclass(frozen=True)
 class Strip:
-    """One group.
+    """One group."""
 
-    Parameters
-    ----------
-    name, note
-        What it is called, and what stands below: how many there are.
-    values
-        One a reef.
-    mean
-        Their mean.
-    said
-        How the mean is said at the right.
-    art
-        The id of a drawing beside its name; empty for none.
-    """
-
+    #: ``name``, ``note``: What it is called, and what stands below: how many there are.
     name: str
     note: str
-    values: tuple[float, ...]
-    mean: float
-    said: str
-    art: str = ""
+    values: tuple[float, ...]  #: One a reef.
+    mean: float  #: Their mean.
+    said: str  #: How the mean is said at the right.
+    art: str = ""  #: The id of a drawing beside its name; empty for none.
 
 
 @lru_cache(maxsize=8)
@@ -613,22 +566,15 @@ _GAIN_HALF = 0.5
 
 @dataclass(frozen=True)
 class GainLine:
-    """One row of the chart; texts are said already.
+    """One row of the chart; texts are said already."""
 
-    Attributes
-    ----------
-    name, note
-        What it is about, and what it is from.
-    before, after
-        Shares from 0 to 1.
-    difference, low, high
-        Of the two, with its interval; NaN for none.
-    """
-
+    #: ``name``, ``note``: What it is about, and what it is from.
     name: str
     note: str
+    #: ``before``, ``after``: Shares from 0 to 1.
     before: float
     after: float
+    #: ``difference``, ``low``, ``high``: Of the two, with its interval; NaN for none.
     difference: float
     low: float
     high: float

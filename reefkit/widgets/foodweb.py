@@ -33,77 +33,34 @@ would be, and is too little."""
 
 @dataclass(frozen=True)
 class FoodNode:
-    """One living thing, or one kind of food.
+    """One living thing, or one kind of food."""
 
-    Parameters
-    ----------
-    id
-        What a touch tells.
-    name
-        Written below it. A long word may have soft hyphens, at which it is cut.
-    art
-        The id of its drawing in the page's sheet of symbols.
-    group
-        The key of its colour among the palette's families.
-    outline
-        The shape behind the drawing: of one feeding class, always the same.
-    level
-        Its trophic level, 0 the lowest.
-    label
-        What a screen reader says of it.
-    attached
-        Drawings of what is attached to it, small at its corner.
-    badge
-        A short text over it, such as what it lacks.
-    tone
-        Of the badge.
-    bleached
-        Whether it is drawn as a bleached skeleton.
-    passing
-        Whether it is there for a while only: its outline is dashed.
-    done
-        Whether it has done what it does: it has a tick.
-    chosen
-        Whether it was picked: what it eats and who eats it stand out then.
-    count
-        How many there are.
-    """
-
-    id: str
-    name: str
-    art: str
-    group: str
-    outline: Outline
-    level: int
-    label: str
-    attached: tuple[str, ...] = ()
-    badge: str = ""
-    tone: Tone = "danger"
-    bleached: bool = False
-    passing: bool = False
-    done: bool = False
-    chosen: bool = False
-    count: int = 1
+    id: str  #: What a touch tells.
+    name: str  #: Written below it. A long word may have soft hyphens, at which it is cut.
+    art: str  #: The id of its drawing in the page's sheet of symbols.
+    group: str  #: The key of its colour among the palette's families.
+    outline: Outline  #: The shape behind the drawing: of one feeding class, always the same.
+    level: int  #: Its trophic level, 0 the lowest.
+    label: str  #: What a screen reader says of it.
+    attached: tuple[str, ...] = ()  #: Drawings of what is attached to it, small at its corner.
+    badge: str = ""  #: A short text over it, such as what it lacks.
+    tone: Tone = "danger"  #: Of the badge.
+    bleached: bool = False  #: Whether it is drawn as a bleached skeleton.
+    passing: bool = False  #: Whether it is there for a while only: its outline is dashed.
+    done: bool = False  #: Whether it has done what it does: it has a tick.
+    chosen: bool = False  #: Whether it was picked: what it eats and who eats it stand out then.
+    count: int = 1  #: How many there are.
 
 
 @dataclass(frozen=True)
 class FoodEdge:
-    """Who is eaten by whom: the arrow goes to the eater.
+    """Who is eaten by whom: the arrow goes to the eater."""
 
-    Parameters
-    ----------
-    eaten, eater
-        The ids of nodes.
-    kind
-        See `Feeding`.
-    amount
-        How many of them; written at the arrow when there are several.
-    """
-
+    #: ``eaten``, ``eater``: The ids of nodes.
     eaten: str
     eater: str
-    kind: Feeding = "sure"
-    amount: int = 1
+    kind: Feeding = "sure"  #: See `Feeding`.
+    amount: int = 1  #: How many of them; written at the arrow when there are several.
 
 
 @dataclass(frozen=True)
@@ -126,46 +83,28 @@ class WebOutcome:
 class FoodWeb:
     """A food web.
 
-    Parameters
-    ----------
-    nodes
-        One for each card: those that look the same are drawn as one, with their number.
-    edges
-        Who is eaten by whom; edges of what is drawn as one are laid together.
-    levels
-        What levels are called; a level without a name is drawn all the same.
-    title
-        What a screen reader calls the web.
-    note
-        Said above the picture, such as which way arrows go.
-    empty
-        Said in its place where nothing lives.
-    sentences
-        The same for who does not see it, already said.
-    outcome, outcome_title
-        What comes of it, listed below the picture.
-    act
-        What touching a node asks for, with its ``node``; empty where the web is only looked at.
-    key
-        Tells it from another web of the page.
-
     Raises
     ------
     ValueError
         When two nodes have one id, or an edge leads to or from a node that is not there.
     """
 
+    #: One for each card: those that look the same are drawn as one, with their number.
     nodes: tuple[FoodNode, ...]
+    #: Who is eaten by whom; edges of what is drawn as one are laid together.
     edges: tuple[FoodEdge, ...] = ()
+    #: What levels are called; a level without a name is drawn all the same.
     levels: tuple[FoodLevel, ...] = ()
-    title: str = ""
-    note: str = ""
-    empty: str = ""
-    sentences: tuple[str, ...] = ()
+    title: str = ""  #: What a screen reader calls the web.
+    note: str = ""  #: Said above the picture, such as which way arrows go.
+    empty: str = ""  #: Said in its place where nothing lives.
+    sentences: tuple[str, ...] = ()  #: The same for who does not see it, already said.
+    #: ``outcome``, ``outcome_title``: What comes of it, listed below the picture.
     outcome: tuple[WebOutcome, ...] = ()
     outcome_title: str = ""
+    #: What touching a node asks for, with its ``node``; empty where the web is only looked at.
     act: str = ""
-    key: str = "web"
+    key: str = "web"  #: Tells it from another web of the page.
 
     def __post_init__(self) -> None:
         ids = {each.id for each in self.nodes}
@@ -287,27 +226,13 @@ _NAMED: Final = 16.0
 
 @dataclass(frozen=True)
 class _Size:
-    """How large nodes are drawn.
+    """How large nodes are drawn."""
 
-    Parameters
-    ----------
-    radius
-        Of the outline behind a drawing.
-    cell
-        From one node of a row to the next, at least.
-    lines
-        Most lines of a name.
-    pad
-        Above and below the rows of a band.
-    gap
-        Between two bands.
-    """
-
-    radius: float
-    cell: float
-    lines: int = 3
-    pad: float = 9.0
-    gap: float = 10.0
+    radius: float  #: Of the outline behind a drawing.
+    cell: float  #: From one node of a row to the next, at least.
+    lines: int = 3  #: Most lines of a name.
+    pad: float = 9.0  #: Above and below the rows of a band.
+    gap: float = 10.0  #: Between two bands.
 
 
 SIZES: Final = (
@@ -323,30 +248,19 @@ class _PlacedNode:
 
     Attributes
     ----------
-    node
-        What stands there.
     x, y
         The middle of its outline.
-    radius
-        Of the outline.
-    room
-        How wide its name may be.
-    lines
-        Its name.
-    badge
-        What is written over it; empty where there is no room, and a sign stands for it.
-    badge_x
-        The middle of what is written.
     """
 
-    node: FoodNode
+    node: FoodNode  #: What stands there.
     x: float
-    radius: float
-    room: float = 0.0
+    radius: float  #: Of the outline.
+    room: float = 0.0  #: How wide its name may be.
     y: float = 0.0
-    lines: tuple[str, ...] = ()
+    lines: tuple[str, ...] = ()  #: Its name.
+    #: What is written over it; empty where there is no room, and a sign stands for it.
     badge: str = ""
-    badge_x: float = 0.0
+    badge_x: float = 0.0  #: The middle of what is written.
 
     @property
     def top(self) -> float:
@@ -416,19 +330,12 @@ class _BandPlace:
 
 @dataclass(frozen=True)
 class Layout:
-    """A web with every place in it, in the picture's units.
+    """A web with every place in it, in the picture's units."""
 
-    Parameters
-    ----------
-    width, height
-        Of the picture.
-    bands
-        From the top.
-    """
-
+    #: ``width``, ``height``: Of the picture.
     width: float
     height: float
-    bands: tuple[_BandPlace, ...]
+    bands: tuple[_BandPlace, ...]  #: From the top.
 
     @property
     def nodes(self) -> dict[str, _PlacedNode]:
@@ -577,32 +484,15 @@ _ALONG: Final = 0.42
 
 @dataclass(frozen=True)
 class _Arrow:
-    """An arrow with its place.
+    """An arrow with its place."""
 
-    Parameters
-    ----------
-    edge
-        What it tells.
-    path
-        As SVG has it.
-    end
-        Where its head is.
-    turned
-        By how many degrees its head is turned: 0 points up.
-    told
-        Where its amount is written.
-    faint
-        Whether something else was picked.
-    counted
-        Whether its amount is written: where there are many arrows, only those of what was picked.
-    """
-
-    edge: FoodEdge
-    path: str
-    end: Point
-    turned: int
-    told: Point
-    faint: bool
+    edge: FoodEdge  #: What it tells.
+    path: str  #: As SVG has it.
+    end: Point  #: Where its head is.
+    turned: int  #: By how many degrees its head is turned: 0 points up.
+    told: Point  #: Where its amount is written.
+    faint: bool  #: Whether something else was picked.
+    #: Whether its amount is written: where there are many arrows, only those of what was picked.
     counted: bool
 
 

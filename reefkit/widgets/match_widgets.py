@@ -125,21 +125,11 @@ class Die(Panel):
 
 @dataclass(frozen=True)
 class Part:
-    """One part of a score.
+    """One part of a score."""
 
-    Parameters
-    ----------
-    name
-        What it is for, already said.
-    points
-        What it gives.
-    how
-        The sum with the player's own numbers, already said: "7 types × 2".
-    """
-
-    name: str
-    points: int
-    how: str = ""
+    name: str  #: What it is for, already said.
+    points: int  #: What it gives.
+    how: str = ""  #: The sum with the player's own numbers, already said: "7 types × 2".
 
 
 @dataclass(frozen=True)
@@ -152,46 +142,23 @@ class Score:
 
 @dataclass(frozen=True)
 class Line:
-    """A player's scores.
+    """A player's scores."""
 
-    Parameters
-    ----------
-    name
-        The player.
-    scores
-        One a round that was scored, in order.
-    sign
-        The player's mark, as `Markup`.
-    is_own
-        Whether it is the reader.
-    """
-
-    name: str
-    scores: tuple[Score, ...]
-    sign: str = ""
-    is_own: bool = False
+    name: str  #: The player.
+    scores: tuple[Score, ...]  #: One a round that was scored, in order.
+    sign: str = ""  #: The player's mark, as `Markup`.
+    is_own: bool = False  #: Whether it is the reader.
 
 
 @dataclass(frozen=True)
 class Scores:
-    """What a scoreboard shows.
+    """What a scoreboard shows."""
 
-    Parameters
-    ----------
-    lines
-        The players, in the order to be shown.
-    rounds
-        How many rounds the match has.
-    diversity
-        The table's diversity after each round, already said, or nothing.
-    diversity_name
-        What it is called.
-    """
-
-    lines: tuple[Line, ...]
-    rounds: int
+    lines: tuple[Line, ...]  #: The players, in the order to be shown.
+    rounds: int  #: How many rounds the match has.
+    #: The table's diversity after each round, already said, or nothing.
     diversity: tuple[str, ...] = ()
-    diversity_name: str = ""
+    diversity_name: str = ""  #: What it is called.
 
 
 def _scoreboard_html(
@@ -273,27 +240,13 @@ def _cell_of(values: Mapping[str, PlainValue]) -> tuple[int, int] | None:
 
 @dataclass(frozen=True)
 class Event:
-    """One line of a log.
+    """One line of a log."""
 
-    Parameters
-    ----------
-    text
-        The sentence, already said; what is no `Markup` is escaped.
-    picture
-        A token or icon, as `Markup`.
-    who
-        The player it concerns, or nothing when it concerns all.
-    when
-        The round, already said.
-    is_new
-        Whether the reader has not seen it yet: it stands out.
-    """
-
-    text: str
-    picture: str = ""
-    who: str = ""
-    when: str = ""
-    is_new: bool = False
+    text: str  #: The sentence, already said; what is no `Markup` is escaped.
+    picture: str = ""  #: A token or icon, as `Markup`.
+    who: str = ""  #: The player it concerns, or nothing when it concerns all.
+    when: str = ""  #: The round, already said.
+    is_new: bool = False  #: Whether the reader has not seen it yet: it stands out.
 
 
 @dataclass(frozen=True)

@@ -33,21 +33,11 @@ _LARGEST_NUMBER = 2**53
 
 
 class Act(NamedTuple):
-    """What a reader did.
+    """What a reader did."""
 
-    Parameters
-    ----------
-    name
-        The act's name, as the page's HTML gave it.
-    values
-        Its values; still to be checked for sense.
-    data
-        The bytes of a file that was opened.
-    """
-
-    name: str
-    values: dict[str, PlainValue]
-    data: bytes | None
+    name: str  #: The act's name, as the page's HTML gave it.
+    values: dict[str, PlainValue]  #: Its values; still to be checked for sense.
+    data: bytes | None  #: The bytes of a file that was opened.
 
 
 class UploadTooLargeError(ValueError):
@@ -184,13 +174,6 @@ class Panel(anywidget.AnyWidget):
     say
         The catalogue of the reader's language, for the sentence that stands in for an error.
 
-    Attributes
-    ----------
-    speech
-        What the whole page is to know of its language, told by one of its regions: ``lang``, its
-        tag; ``keep``, the locale that the browser remembers, empty for none; ``texts``, what
-        stands round the page, by id, which a server may have written in another language.
-
     Examples
     --------
     >>> panel = Panel('<button data-act="count">0</button>')
@@ -205,6 +188,9 @@ class Panel(anywidget.AnyWidget):
     html = traitlets.Unicode().tag(sync=True)
     label = traitlets.Unicode().tag(sync=True)
     trouble = traitlets.Unicode().tag(sync=True)
+    #: What the whole page is to know of its language, told by one of its regions: ``lang``, its
+    #: tag; ``keep``, the locale that the browser remembers, empty for none; ``texts``, what stands
+    #: round the page, by id, which a server may have written in another language.
     speech: traitlets.Dict[str, object] = traitlets.Dict().tag(sync=True)
 
     def __init__(

@@ -34,26 +34,17 @@ _KEPT = 2_000
 
 
 class Term(Struct, frozen=True, forbid_unknown_fields=True):
-    """A term of a glossary, as content tells it; its texts stand in the catalogue.
+    """A term of a glossary, as content tells it; its texts stand in the catalogue."""
 
-    Attributes
-    ----------
-    see
-        Ids of terms to read next.
-    art, mark
-        An organism whose picture fits, or a mutation whose mark fits; empty for none.
-    everyday
-        Whether it is a word of nearly every sentence: opened where a page teaches, and not in
-        every line.
-    rulebook
-        Whether the printed rules of the game define it too.
-    """
-
-    see: tuple[str, ...] = ()
+    see: tuple[str, ...] = ()  #: Ids of terms to read next.
+    #: ``art``, ``mark``: An organism whose picture fits, or a mutation whose mark fits; empty for
+    #: none.
     art: str = ""
     mark: str = ""
+    #: Whether it is a word of nearly every sentence: opened where a page teaches, and not in every
+    #: line.
     everyday: bool = False
-    rulebook: bool = False
+    rulebook: bool = False  #: Whether the printed rules of the game define it too.
 
 
 class Glossary:

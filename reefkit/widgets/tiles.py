@@ -35,56 +35,27 @@ before. `waits`: somebody could begin here."""
 
 @dataclass(frozen=True)
 class Figure:
-    """What stands on a cell.
+    """What stands on a cell."""
 
-    Parameters
-    ----------
-    seat
-        Whose it is, from 0: its colour, and the mark on its flank.
-    own
-        Whether it is the reader's.
-    faint
-        Whether it is shown where it could be, and is not yet.
-    """
-
-    seat: int
-    own: bool = False
-    faint: bool = False
+    seat: int  #: Whose it is, from 0: its colour, and the mark on its flank.
+    own: bool = False  #: Whether it is the reader's.
+    faint: bool = False  #: Whether it is shown where it could be, and is not yet.
 
 
 @dataclass(frozen=True)
 class HexCell:
-    """One cell of the map.
+    """One cell of the map."""
 
-    Parameters
-    ----------
-    number
-        Its number, which a touch tells.
-    row, column
-        Its place, both from 1; row 1 is on top.
-    ground
-        What grows there: names its colour and its pattern.
-    letter
-        Stands in the cell.
-    label
-        What a screen reader says of it.
-    states
-        What can be done there, and what else is to be seen.
-    cost
-        How many cards it costs, where it does.
-    figures
-        Who stands there.
-    """
-
-    number: int
+    number: int  #: Its number, which a touch tells.
+    #: ``row``, ``column``: Its place, both from 1; row 1 is on top.
     row: int
     column: int
-    ground: str
-    letter: str
-    label: str
-    states: frozenset[State] = frozenset()
-    cost: int = 0
-    figures: tuple[Figure, ...] = ()
+    ground: str  #: What grows there: names its colour and its pattern.
+    letter: str  #: Stands in the cell.
+    label: str  #: What a screen reader says of it.
+    states: frozenset[State] = frozenset()  #: What can be done there, and what else is to be seen.
+    cost: int = 0  #: How many cards it costs, where it does.
+    figures: tuple[Figure, ...] = ()  #: Who stands there.
 
     @property
     def x(self) -> float:
@@ -109,24 +80,13 @@ class HexCell:
 
 @dataclass(frozen=True)
 class HexMap:
-    """A map.
+    """A map."""
 
-    Parameters
-    ----------
-    cells
-        All cells, in the order in which they are read.
-    title
-        What a screen reader calls it.
-    act
-        What touching a cell asks for, with its ``cell``; empty where the map is only looked at.
-    key
-        Tells it from another map of the page.
-    """
-
-    cells: tuple[HexCell, ...]
-    title: str
+    cells: tuple[HexCell, ...]  #: All cells, in the order in which they are read.
+    title: str  #: What a screen reader calls it.
+    #: What touching a cell asks for, with its ``cell``; empty where the map is only looked at.
     act: str = ""
-    key: str = "map"
+    key: str = "map"  #: Tells it from another map of the page.
 
     @cached_property
     def width(self) -> float:
@@ -210,40 +170,20 @@ _IN_ROW: Final = 3
 
 @dataclass(frozen=True)
 class Tile:
-    """One tile.
+    """One tile."""
 
-    Parameters
-    ----------
-    kind
-        Names its colour, ``--rk-tile-<kind>``.
-    art
-        The id of its drawing in the page's sheet of symbols, drawn in one colour.
-    label
-        What a screen reader says of it.
-    """
-
-    kind: str
-    art: str
-    label: str
+    kind: str  #: Names its colour, ``--rk-tile-<kind>``.
+    art: str  #: The id of its drawing in the page's sheet of symbols, drawn in one colour.
+    label: str  #: What a screen reader says of it.
 
 
 @dataclass(frozen=True)
 class RingToken:
-    """Who stands on a tile.
+    """Who stands on a tile."""
 
-    Parameters
-    ----------
-    seat
-        Whose it is, from 0: its shape and colour.
-    tile
-        Where it stands, from 0.
-    own
-        Whether it is the reader's.
-    """
-
-    seat: int
-    tile: int
-    own: bool = False
+    seat: int  #: Whose it is, from 0: its shape and colour.
+    tile: int  #: Where it stands, from 0.
+    own: bool = False  #: Whether it is the reader's.
 
 
 @dataclass(frozen=True)
@@ -260,42 +200,26 @@ class _PlacedToken:
 class Ring:
     """A ring of tiles.
 
-    Parameters
-    ----------
-    tiles
-        In the order of travel, the first at the bottom right corner. As many as four sides make.
-    tokens
-        Who stands where.
-    title
-        What a screen reader calls the ring.
-    landed
-        The tile that was just reached, which is framed.
-    way
-        The tiles of the last move in order, from where it began to where it ended.
-    legend
-        Kinds and what they are called, written below the ring.
-    sentences
-        The same for who does not see it, a sentence a token, already said.
-    act
-        What touching a tile asks for, with its ``tile``; empty where the ring is only looked at.
-    key
-        Tells it from another ring of the page.
-
     Raises
     ------
     ValueError
         When the tiles make no square, or something stands where no tile is.
     """
 
+    #: In the order of travel, the first at the bottom right corner. As many as four sides make.
     tiles: tuple[Tile, ...]
-    tokens: tuple[RingToken, ...] = ()
-    title: str = ""
-    landed: int | None = None
+    tokens: tuple[RingToken, ...] = ()  #: Who stands where.
+    title: str = ""  #: What a screen reader calls the ring.
+    landed: int | None = None  #: The tile that was just reached, which is framed.
+    #: The tiles of the last move in order, from where it began to where it ended.
     way: tuple[int, ...] = ()
+    #: Kinds and what they are called, written below the ring.
     legend: tuple[tuple[str, str], ...] = ()
+    #: The same for who does not see it, a sentence a token, already said.
     sentences: tuple[str, ...] = ()
+    #: What touching a tile asks for, with its ``tile``; empty where the ring is only looked at.
     act: str = ""
-    key: str = "ring"
+    key: str = "ring"  #: Tells it from another ring of the page.
 
     def __post_init__(self) -> None:
         if not self.tiles or len(self.tiles) % SIDES:

@@ -28,21 +28,13 @@ WAITS = '.rk-at-controls [data-key="class-waits"]'
 
 @dataclass
 class Device:
-    """A pupil's device: its page, and the hands at it.
+    """A pupil's device: its page, and the hands at it."""
 
-    Attributes
-    ----------
-    name, page
-        Whose it is, and what is open on it.
-    student
-        Who plays there.
-    by_hand
-        Whether the student takes every decision; otherwise most are left to the helper.
-    """
-
+    #: Whose it is, and what is open on it.
     name: str
     page: Page
-    student: Student
+    student: Student  #: Who plays there.
+    #: Whether the student takes every decision; otherwise most are left to the helper.
     by_hand: bool = False
 
     @property

@@ -179,19 +179,12 @@ def played_match(seed: int = 5, seats: int = 4, rounds: int = 2) -> Match:
 
 @dataclass
 class SchoolClass:
-    """A class in a store of its own.
+    """A class in a store of its own."""
 
-    Attributes
-    ----------
-    store, id
-        The store, and the class in it.
-    persons
-        The pupils' ids by name.
-    """
-
+    #: The store, and the class in it.
     store: Store
     id: str
-    persons: dict[str, str] = field(default_factory=dict)
+    persons: dict[str, str] = field(default_factory=dict)  #: The pupils' ids by name.
 
     @classmethod
     def open(cls, folder: Path, names: Sequence[str]) -> SchoolClass:

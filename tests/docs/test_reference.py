@@ -14,6 +14,7 @@ import msgspec
 import pytest
 from msgspec import inspect
 from msgspec.inspect import NODEFAULT
+from sphinx.pycode import ModuleAnalyzer
 
 import reefkit.games
 import reefkit.labs
@@ -149,19 +150,15 @@ def _default(field: inspect.Field) -> str:
 
 
 def attributes(cls: type) -> dict[str, str]:
-    """Read what a docstring in numpy style says of each attribute or parameter."""
-    found: dict[str, str] = {}
-    names: list[str] = []
-    inside = False
-    lines = (python.getdoc(cls) or "").splitlines()
-    for line, after in zip(lines, [*lines[1:], ""], strict=True):
-        if re.fullmatch(r"-{3,}", after):
-            inside = line in {"Attributes", "Parameters"}
-        elif inside and re.fullmatch(r"\w+(, \w+)*", line):
-            names = line.split(", ")
-        elif inside and line.startswith("    "):
-            for name in names:
-                found[name] = f"{found.get(name, '')} {line.strip()}".strip()
+    """Read what the comments beside the fields of a class say; one may speak of several by name."""
+    comments = ModuleAnalyzer.for_module(cls.__module__).find_attr_docs()
+    found = {}
+    for (scope, name), lines in comments.items():
+        if scope == cls.__qualname__:
+            note = " ".join(lines).strip()
+            several = re.match(r"((?:``\w+``, )+``\w+``): ", note)
+            names = re.findall(r"\w+", several[1]) if several else [name]
+            found |= dict.fromkeys(names, note[several.end() :] if several else note)
     return found
 
 
@@ -233,7 +230,7 @@ def test_every_file_of_content_is_told_with_its_keys():
     assert "`changes`, `deleterious`, `neutral`" in told
 
 
-def test_what_a_docstring_says_of_a_key_is_read():
+def test_what_a_comment_says_of_a_key_is_read():
     assert attributes(MutationCard)["by"].startswith("Of a card that changes a gene")
     assert attributes(MutationCard)["copies"] == "How many there are in the deck."
     assert "--network" in help_of("serve")

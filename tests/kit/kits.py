@@ -24,33 +24,21 @@ from tests.match import toy
 
 @dataclass(frozen=True)
 class Kit:
-    """One game, and what only it knows.
-
-    Attributes
-    ----------
-    setup
-        Makes a set-up of a seed from the content of a library: some people and some bots, other
-        options for every seed, at most a few hundred entries long.
-    plant
-        Writes a number (1 to 9) into every part of a state that only one seat, the owner, may see.
-    secrets
-        Lists two secret actions that a seat may take now and that differ in the secret alone, or
-        none. Whoever else looks must not be able to tell which of them was taken. None in place
-        of a function: no action of the game is secret, so every seat is shown every one.
-    secret_kinds
-        How many kinds of actions are secret, at least.
-    content
-        The folder of the content; none: that of the package.
-    sentences
-        An overlay with the game's sentences; none: they are in our catalogues.
-    """
+    """One game, and what only it knows."""
 
     game: Game
+    #: Makes a set-up of a seed from the content of a library: some people and some bots, other
+    #: options for every seed, at most a few hundred entries long.
     setup: Callable[[int, Library], Setup]
+    #: Writes a number (1 to 9) into every part of a state that only one seat, the owner, may see.
     plant: Callable[[Any, int, int], None]
+    #: Lists two secret actions that a seat may take now and that differ in the secret alone, or
+    #: none. Whoever else looks must not be able to tell which of them was taken. None in place of a
+    #: function: no action of the game is secret, so every seat is shown every one.
     secrets: Callable[[Rules, Any, int], list[Action]] | None = None
-    secret_kinds: int = 2
-    content: Path | None = None
+    secret_kinds: int = 2  #: How many kinds of actions are secret, at least.
+    content: Path | None = None  #: The folder of the content; none: that of the package.
+    #: An overlay with the game's sentences; none: they are in our catalogues.
     sentences: Path | None = None
 
     def library(self) -> Library:

@@ -55,49 +55,29 @@ kernels.MESSAGES = kernels.MESSAGES_A_SECOND = 10**9
 
 @dataclass(repr=False)
 class Toll:
-    """What an attack cost.
+    """What an attack cost."""
 
-    Attributes
-    ----------
-    came
-        What the attacker noted.
-    answers, doors
-        Seconds that somebody else's presses took, and new requests.
-    turned_away
-        How often somebody else's new connection was closed at once.
-    broken
-        Which of other people's pages broke, and how; empty is well.
-    grown, kernel
-        By how many MiB the server grew at most, and the memory of the largest kernel.
-    logged, lines
-        Bytes and lines that were written meanwhile, on the terminal and in the file of details.
-    gone
-        Seconds until no page of the attacker's was left; none where one stayed.
-    zombies
-        Processes that have ended and that nobody asked for.
-    killed
-        Whether the server had to be killed, for it grew too far.
-    before, after
-        The server's memory in MiB.
-    said
-        The end of what was written.
-    """
-
-    came: Attacked
+    came: Attacked  #: What the attacker noted.
+    #: ``answers``, ``doors``: Seconds that somebody else's presses took, and new requests.
     answers: list[float]
     doors: list[float]
-    turned_away: int
-    broken: list[str]
+    turned_away: int  #: How often somebody else's new connection was closed at once.
+    broken: list[str]  #: Which of other people's pages broke, and how; empty is well.
+    #: ``grown``, ``kernel``: By how many MiB the server grew at most, and the memory of the largest
+    #: kernel.
     grown: float
     kernel: float
+    #: ``logged``, ``lines``: Bytes and lines that were written meanwhile, on the terminal and in
+    #: the file of details.
     logged: int
     lines: int
-    gone: float | None
-    zombies: int
-    killed: bool
+    gone: float | None  #: Seconds until no page of the attacker's was left; none where one stayed.
+    zombies: int  #: Processes that have ended and that nobody asked for.
+    killed: bool  #: Whether the server had to be killed, for it grew too far.
+    #: ``before``, ``after``: The server's memory in MiB.
     before: float
     after: float
-    said: str = ""
+    said: str = ""  #: The end of what was written.
 
     def __repr__(self) -> str:
         """Say all of it in a line."""

@@ -107,32 +107,20 @@ mostly_right = [SESSION, SESSION, SESSION, "elsewhere"]
 
 @dataclass(frozen=True)
 class Bent:
-    """A message as it is to be sent.
+    """A message as it is to be sent."""
 
-    Parameters
-    ----------
-    kind, session, channel
-        Of its header, and by which it goes.
-    content
-        What it says; whole numbers as ``comm_id`` stand for the page's comms, in their order.
-    header
-        What the header has besides, or in place.
-    buffers
-        Bytes beside the text.
-    words
-        Numbers at the beginning of the frame that are replaced, by their place.
-    cut
-        How many bytes are left out at the end.
-    """
-
+    #: ``kind``, ``session``, ``channel``: Of its header, and by which it goes.
     kind: str
     session: str
     channel: str
+    #: What it says; whole numbers as ``comm_id`` stand for the page's comms, in their order.
     content: Any
+    #: What the header has besides, or in place.
     header: dict[str, Any] = field(default_factory=dict)
-    buffers: tuple[bytes, ...] = ()
+    buffers: tuple[bytes, ...] = ()  #: Bytes beside the text.
+    #: Numbers at the beginning of the frame that are replaced, by their place.
     words: tuple[tuple[int, int], ...] = ()
-    cut: int = 0
+    cut: int = 0  #: How many bytes are left out at the end.
 
     def frame(self, line: Line) -> bytes:
         """Write it for a page."""
@@ -187,24 +175,17 @@ sent = st.lists(st.one_of(well_formed, well_formed, well_formed, broken, raw), m
 
 @dataclass
 class Fuzzed:
-    """What came of it.
+    """What came of it."""
 
-    Attributes
-    ----------
-    messages, pages
-        How many were sent, and how many pages they took: one that breaks rules is ended.
-    answers
-        Seconds that somebody else's presses took meanwhile.
-    grown
-        MiB by which the server grew at most.
-    logged, lines
-        Bytes and lines that were written on the terminal and in the file of details.
-    """
-
+    #: ``messages``, ``pages``: How many were sent, and how many pages they took: one that breaks
+    #: rules is ended.
     messages: int = 0
     pages: int = 0
+    #: Seconds that somebody else's presses took meanwhile.
     answers: list[float] = field(default_factory=list)
-    grown: float = 0.0
+    grown: float = 0.0  #: MiB by which the server grew at most.
+    #: ``logged``, ``lines``: Bytes and lines that were written on the terminal and in the file of
+    #: details.
     logged: int = 0
     lines: int = 0
 

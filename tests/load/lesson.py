@@ -31,40 +31,22 @@ SETTLES = 4.0
 
 @dataclass
 class Lesson:
-    """What was measured.
+    """What was measured."""
 
-    Attributes
-    ----------
-    seen
-        How moves were seen.
-    decisions, bots
-        Entries of people, and of bots, in the logs.
-    opened
-        Seconds until each page without a browser was open.
-    joining
-        Seconds between the first join and the last.
-    cost, database
-        Of the server with its kernels, and of the database's own server.
-    lost
-        What was told to a student as done and stands nowhere, in words; empty is well.
-    refused
-        What pages refused, in words.
-    faults
-        Pages that broke.
-    sent, got
-        Mebibytes of the pages without a browser, to and from the server.
-    """
-
-    seen: Seen
+    seen: Seen  #: How moves were seen.
+    #: ``decisions``, ``bots``: Entries of people, and of bots, in the logs.
     decisions: int
     bots: int
-    opened: list[float]
-    joining: float
+    opened: list[float]  #: Seconds until each page without a browser was open.
+    joining: float  #: Seconds between the first join and the last.
+    #: ``cost``, ``database``: Of the server with its kernels, and of the database's own server.
     cost: Cost
     database: Cost
+    #: What was told to a student as done and stands nowhere, in words; empty is well.
     lost: list[str] = field(default_factory=list)
-    refused: list[str] = field(default_factory=list)
-    faults: list[str] = field(default_factory=list)
+    refused: list[str] = field(default_factory=list)  #: What pages refused, in words.
+    faults: list[str] = field(default_factory=list)  #: Pages that broke.
+    #: ``sent``, ``got``: Mebibytes of the pages without a browser, to and from the server.
     sent: float = 0.0
     got: float = 0.0
 

@@ -63,19 +63,12 @@ class Decided(NamedTuple):
 
 @dataclass
 class Sight:
-    """One page of a seat: what it showed from when on, and what was pressed there.
+    """One page of a seat: what it showed from when on, and what was pressed there."""
 
-    Attributes
-    ----------
-    table, seat
-        Whose page it is; the seat counts from 0.
-    real
-        Whether it is a page in a browser.
-    """
-
+    #: ``table``, ``seat``: Whose page it is; the seat counts from 0.
     table: int = -1
     seat: int = -1
-    real: bool = False
+    real: bool = False  #: Whether it is a page in a browser.
     times: list[float] = field(default_factory=list)
     shown: list[Shown] = field(default_factory=list)
     moves: list[Move] = field(default_factory=list)
@@ -108,33 +101,18 @@ class Sight:
 
 @dataclass
 class Seen:
-    """How moves were seen.
+    """How moves were seen."""
 
-    Attributes
-    ----------
-    seconds
-        From pressing to another page, one number a move and page.
-    on_real
-        Those of them where the other page was one in a browser.
-    own
-        From pressing to the own page's answer.
-    slow
-        Those above `SLOW`, with what was decided.
-    late
-        Moves that one page showed and another not within `LATEST`.
-    unseen
-        Decisions that show nothing to others.
-    moves
-        Decisions that were seen.
-    """
-
+    #: From pressing to another page, one number a move and page.
     seconds: list[float] = field(default_factory=list)
+    #: Those of them where the other page was one in a browser.
     on_real: list[float] = field(default_factory=list)
-    own: list[float] = field(default_factory=list)
+    own: list[float] = field(default_factory=list)  #: From pressing to the own page's answer.
+    #: Those above `SLOW`, with what was decided.
     slow: list[tuple[float, str]] = field(default_factory=list)
-    late: int = 0
-    unseen: int = 0
-    moves: int = 0
+    late: int = 0  #: Moves that one page showed and another not within `LATEST`.
+    unseen: int = 0  #: Decisions that show nothing to others.
+    moves: int = 0  #: Decisions that were seen.
 
 
 def seen(sights: Sequence[Sight], logs: Mapping[int, Iterable[Decided]]) -> Seen:

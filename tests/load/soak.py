@@ -33,49 +33,27 @@ AT_REST = 5.0
 
 @dataclass
 class Soaked:
-    """What was measured.
+    """What was measured."""
 
-    Attributes
-    ----------
-    moments
-        What was in use while the class played, in order.
-    seconds
-        How long it played.
-    pressed
-        How many things each student did.
-    matches
-        How many things each student did in every match that was played to its end.
-    own
-        Seconds from each press to the own page's answer.
-    cost
-        Of the server with its kernels.
-    empty, left, after
-        What was in use before anybody came, after all had gone, and after each visit of a class
-        that opens its pages and closes them.
-    gone
-        Seconds until the last kernel had ended after all pages were closed; none where one stayed.
-    visits
-        Pages opened by each such visit.
-    faults, refused
-        Pages that broke, and what pages refused, in words.
-    said
-        What the server said.
-    """
-
-    moments: list[Moment]
-    seconds: float
-    pressed: list[int]
+    moments: list[Moment]  #: What was in use while the class played, in order.
+    seconds: float  #: How long it played.
+    pressed: list[int]  #: How many things each student did.
+    #: How many things each student did in every match that was played to its end.
     matches: list[int]
-    own: list[float]
-    cost: Cost
+    own: list[float]  #: Seconds from each press to the own page's answer.
+    cost: Cost  #: Of the server with its kernels.
+    #: ``empty``, ``left``, ``after``: What was in use before anybody came, after all had gone, and
+    #: after each visit of a class that opens its pages and closes them.
     empty: Moment
     left: Moment
     after: list[Moment] = field(default_factory=list)
+    #: Seconds until the last kernel had ended after all pages were closed; none where one stayed.
     gone: float | None = None
-    visits: int = 0
+    visits: int = 0  #: Pages opened by each such visit.
+    #: ``faults``, ``refused``: Pages that broke, and what pages refused, in words.
     faults: list[str] = field(default_factory=list)
     refused: list[str] = field(default_factory=list)
-    said: str = ""
+    said: str = ""  #: What the server said.
 
 
 def soak(  # what a long lesson is

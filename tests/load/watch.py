@@ -93,25 +93,15 @@ HOUR = 3600.0
 
 @dataclass(frozen=True)
 class Moment:
-    """What was in use at one moment.
+    """What was in use at one moment."""
 
-    Attributes
-    ----------
-    at
-        Seconds since the watch began.
-    server, warm
-        Memory of the server, and of the process that kernels are forked from, in MiB.
-    kernels
-        Memory of each kernel in MiB, by process.
-    files
-        Open files and sockets of the server.
-    """
-
-    at: float
+    at: float  #: Seconds since the watch began.
+    #: ``server``, ``warm``: Memory of the server, and of the process that kernels are forked from,
+    #: in MiB.
     server: float
     warm: float
-    kernels: dict[int, float]
-    files: int
+    kernels: dict[int, float]  #: Memory of each kernel in MiB, by process.
+    files: int  #: Open files and sockets of the server.
 
     @property
     def kernel(self) -> float:
@@ -141,18 +131,10 @@ def slope(times: list[float], numbers: list[float]) -> float:
 
 @dataclass
 class Watch(threading.Thread):
-    """Looks at a server every so many seconds.
+    """Looks at a server every so many seconds."""
 
-    Parameters
-    ----------
-    pid
-        The server's process.
-    every
-        Seconds between two looks.
-    """
-
-    pid: int
-    every: float
+    pid: int  #: The server's process.
+    every: float  #: Seconds between two looks.
     moments: list[Moment] = field(default_factory=list)
 
     def __post_init__(self) -> None:

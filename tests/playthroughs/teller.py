@@ -17,25 +17,14 @@ from reefkit.match.match import Match
 
 @dataclass(frozen=True)
 class Teller:
-    """One game, as a text tells it.
+    """One game, as a text tells it."""
 
-    Attributes
-    ----------
-    content
-        The type of the game's content.
-    default, check
-        Gives our own content, and checks one that was changed.
-    new_match
-        Sets a match up.
-    drawn
-        Draws the table as lines of text, at every survey.
-    """
-
-    content: type
+    content: type  #: The type of the game's content.
+    #: ``default``, ``check``: Gives our own content, and checks one that was changed.
     default: Callable[[], Any]
     check: Callable[[Any], Any]
-    new_match: Callable[..., Match]
-    drawn: Callable[[Match], list[str]]
+    new_match: Callable[..., Match]  #: Sets a match up.
+    drawn: Callable[[Match], list[str]]  #: Draws the table as lines of text, at every survey.
 
 
 def teller(game: str) -> Teller:

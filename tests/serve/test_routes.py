@@ -65,34 +65,18 @@ def lesson_policy(host: str) -> str:
 
 
 class Row(NamedTuple):
-    """What a route answers.
+    """What a route answers."""
 
-    Attributes
-    ----------
-    handler
-        Whose it is.
-    path
-        An address of it; ``{kernel}`` is one of the owner's.
-    get, own
-        The status of a GET by a stranger, and by whose it is: a visitor's, or a teacher's.
-    policy
-        Of an answer that is no error; ``lesson`` and ``desk`` for those of a lesson.
-    kept
-        Its ``Cache-Control``.
-    post
-        The status of a right POST by its owner; 405 where there is none.
-    fields
-        What such a POST says besides.
-    """
-
-    handler: str
-    path: str
+    handler: str  #: Whose it is.
+    path: str  #: An address of it; ``{kernel}`` is one of the owner's.
+    #: The status of a GET by a stranger, and by whose it is: a visitor's, or a teacher's.
     get: int
     own: int
+    #: Of an answer that is no error; ``lesson`` and ``desk`` for those of a lesson.
     policy: str = PAGE
-    kept: str = "no-store"
-    post: int = 405
-    fields: Mapping[str, str] = MappingProxyType({})
+    kept: str = "no-store"  #: Its ``Cache-Control``.
+    post: int = 405  #: The status of a right POST by its owner; 405 where there is none.
+    fields: Mapping[str, str] = MappingProxyType({})  #: What such a POST says besides.
 
 
 def _lesson(name: str) -> dict[str, Row]:

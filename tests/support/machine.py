@@ -71,15 +71,9 @@ exec env -i container=reefkit PATH={PATH} {SYSTEMD} --unit={TARGET}
 
 @dataclass(frozen=True)
 class Machine:
-    """A machine that runs.
+    """A machine that runs."""
 
-    Parameters
-    ----------
-    first
-        Its first process, by its number here.
-    """
-
-    first: int
+    first: int  #: Its first process, by its number here.
 
     def run(self, script: str, folder: str = "/", answers: str = "") -> str:
         """Run commands there as root, and give what they say.

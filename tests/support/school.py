@@ -73,33 +73,17 @@ c.JupyterHub.services.append({{"name": "test", "api_token": {token!r}}})
 
 @dataclass
 class School:
-    """What runs.
-
-    Attributes
-    ----------
-    url
-        The labs, as browsers call them: through the proxy.
-    password
-        Everybody's, at the Hub.
-    labs
-        The service.
-    direct
-        The service's own port, past the proxy.
-    token
-        By which a test asks the Hub's API.
-    environment
-        What the service was started with.
-    """
+    """What runs."""
 
     folder: Path
-    url: str
+    url: str  #: The labs, as browsers call them: through the proxy.
     root: str
-    password: str
-    labs: Served
-    direct: str
+    password: str  #: Everybody's, at the Hub.
+    labs: Served  #: The service.
+    direct: str  #: The service's own port, past the proxy.
     api: str
-    token: str
-    environment: dict[str, str]
+    token: str  #: By which a test asks the Hub's API.
+    environment: dict[str, str]  #: What the service was started with.
     start_hub: Callable[[], None]
     stop_hub: Callable[[], None]
 
@@ -331,18 +315,10 @@ SETTINGS = {
 
 @dataclass
 class Binder:
-    """A server as Binder starts one.
+    """A server as Binder starts one."""
 
-    Attributes
-    ----------
-    served
-        The Jupyter server.
-    url
-        Where it is, down to the user's folder.
-    """
-
-    served: Served
-    url: str
+    served: Served  #: The Jupyter server.
+    url: str  #: Where it is, down to the user's folder.
 
     @property
     def badge(self) -> str:

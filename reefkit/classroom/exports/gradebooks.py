@@ -194,27 +194,14 @@ _Thing = TypeVar("_Thing")
 
 
 class Filled(Struct, frozen=True):
-    """A file with our points in it.
+    """A file with our points in it."""
 
-    Attributes
-    ----------
-    data
-        The file.
-    platform
-        Whose it is.
-    sure
-        The labels that are a whole name of the file.
-    guessed
-        Labels that are a first name which only one pupil of the file has, with the whole name.
-    missing
-        Labels that the file does not know, or knows more than once.
-    """
-
-    data: bytes
-    platform: Platform
-    sure: tuple[str, ...]
+    data: bytes  #: The file.
+    platform: Platform  #: Whose it is.
+    sure: tuple[str, ...]  #: The labels that are a whole name of the file.
+    #: Labels that are a first name which only one pupil of the file has, with the whole name.
     guessed: tuple[tuple[str, str], ...]
-    missing: tuple[str, ...]
+    missing: tuple[str, ...]  #: Labels that the file does not know, or knows more than once.
 
 
 def fill_in(

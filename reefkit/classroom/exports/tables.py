@@ -41,29 +41,17 @@ class Pupil(Struct, frozen=True, kw_only=True):
 
 
 class Played(Struct, frozen=True, kw_only=True):
-    """A table of the class and its match.
+    """A table of the class and its match."""
 
-    Attributes
-    ----------
-    number, name, lesson
-        The table as the desk shows it.
-    seats
-        The people at each seat, in order; a seat without people is a bot's.
-    away
-        Seats for which a bot decides now.
-    match
-        The match; none where it could not be opened.
-    readings
-        The tables that its game reads from it, by name.
-    """
-
+    #: ``number``, ``name``, ``lesson``: The table as the desk shows it.
     number: int
     name: str
     lesson: str
+    #: The people at each seat, in order; a seat without people is a bot's.
     seats: tuple[tuple[str, ...], ...]
-    away: tuple[int, ...] = ()
-    match: Match | None = None
-    readings: Mapping[str, Reading[Match]] = {}
+    away: tuple[int, ...] = ()  #: Seats for which a bot decides now.
+    match: Match | None = None  #: The match; none where it could not be opened.
+    readings: Mapping[str, Reading[Match]] = {}  #: The tables that its game reads from it, by name.
 
 
 class Answered(Struct, frozen=True, kw_only=True):
@@ -71,52 +59,41 @@ class Answered(Struct, frozen=True, kw_only=True):
 
     Attributes
     ----------
-    person
-        Who answered.
     lesson, sheet, form
         The lesson; the sheet, such as ``before``; the form of it that this person had.
-    table
-        The number of the table whose match the sheet is about; none for a match of their own.
     question, title, kind
         The question: id, a few words, and the kind of its item.
-    goals, concept
-        Learning goals, and the concept that pairs a question before with one after.
     attempt, counts
         Which attempt it is, and whether it is the one that counts.
-    raw
-        The answer as given: any JSON value.
-    filled
-        ``empty``, ``half``, ``whole`` or ``strange``.
-    points, of, right
-        What it gained, none where nobody has graded it; what a right answer gains; whether right.
-    rule
-        The rule that graded it; ``teacher`` where a teacher did.
-    said
-        The teacher's sentence to the pupil.
     time, taken
         When it was given; when it came in by a file, if it did.
     """
 
-    person: str
+    person: str  #: Who answered.
     lesson: str
     sheet: str
     question: str
     attempt: int
-    raw: Any
+    raw: Any  #: The answer as given: any JSON value.
     time: str
     form: str = ""
+    #: The number of the table whose match the sheet is about; none for a match of their own.
     table: int | None = None
     title: Message | None = None
     kind: str = ""
+    #: ``goals``, ``concept``: Learning goals, and the concept that pairs a question before with one
+    #: after.
     goals: tuple[str, ...] = ()
     concept: str = ""
     counts: bool = True
-    filled: str = ""
+    filled: str = ""  #: ``empty``, ``half``, ``whole`` or ``strange``.
+    #: ``points``, ``of``, ``right``: What it gained, none where nobody has graded it; what a right
+    #: answer gains; whether right.
     points: float | None = None
     of: float | None = None
     right: bool | None = None
-    rule: str = ""
-    said: str = ""
+    rule: str = ""  #: The rule that graded it; ``teacher`` where a teacher did.
+    said: str = ""  #: The teacher's sentence to the pupil.
     taken: str | None = None
 
 
@@ -125,27 +102,22 @@ class Total(Struct, frozen=True, kw_only=True):
 
     Attributes
     ----------
-    points, of
-        Points gained as far as graded, and what the whole sheet can gain.
     asked, answered, to_read
         How many questions it asks, how many have an answer, how many answers a teacher has to read.
-    finished
-        When it was handed in; empty when it was not.
-    from_file
-        How many of the answers that count came in with a save file.
     """
 
     person: str
     lesson: str
     sheet: str
+    #: ``points``, ``of``: Points gained as far as graded, and what the whole sheet can gain.
     points: float
     of: float
     asked: int
     answered: int
     form: str = ""
     to_read: int = 0
-    finished: str = ""
-    from_file: int = 0
+    finished: str = ""  #: When it was handed in; empty when it was not.
+    from_file: int = 0  #: How many of the answers that count came in with a save file.
     table: int | None = None
 
 

@@ -547,30 +547,18 @@ SELECT current_setting('server_version'), current_setting('fsync') = 'on',
 
 
 class Examined(Struct, frozen=True, kw_only=True):
-    """How a database stands.
-
-    Parameters
-    ----------
-    sound
-        Whether it found no damage in itself; a file of more than 256 MB is taken at its word.
-    side_by_side
-        Whether readers need not wait for a writer (a file's write-ahead log).
-    waits_for_disk
-        Whether what was committed is on the disk.
-    connections
-        How many it takes at once; 0 where no limit is to be thought of.
-    ahead
-        Seconds by which its clock is ahead of this machine's; 0 for a file.
-    """
+    """How a database stands."""
 
     engine: Literal["sqlite", "postgresql"]
     version: str
+    #: Whether it found no damage in itself; a file of more than 256 MB is taken at its word.
     sound: bool = True
+    #: Whether readers need not wait for a writer (a file's write-ahead log).
     side_by_side: bool = True
-    waits_for_disk: bool = True
+    waits_for_disk: bool = True  #: Whether what was committed is on the disk.
     size: int = 0
-    connections: int = 0
-    ahead: float = 0.0
+    connections: int = 0  #: How many it takes at once; 0 where no limit is to be thought of.
+    ahead: float = 0.0  #: Seconds by which its clock is ahead of this machine's; 0 for a file.
 
 
 def probe(database: Database) -> None:

@@ -43,20 +43,11 @@ def limit_met(kind: str, id_: str, /, **values: Any) -> LimitMet:  # noqa: ANN40
 
 
 class Met(Struct, frozen=True):
-    """A limit that was met.
+    """A limit that was met."""
 
-    Attributes
-    ----------
-    kind
-        Which limit, as whoever noted it calls it.
-    count
-        How often.
-    first, last
-        When, the first time and the last.
-    """
-
-    kind: str
-    count: int
+    kind: str  #: Which limit, as whoever noted it calls it.
+    count: int  #: How often.
+    #: ``first``, ``last``: When, the first time and the last.
     first: str
     last: str
 

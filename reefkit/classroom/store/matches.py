@@ -40,18 +40,10 @@ _TABLES = schema.class_tables.c
 
 
 class MatchLines(Struct, frozen=True):
-    """A match as lines.
+    """A match as lines."""
 
-    Attributes
-    ----------
-    header
-        The set-up.
-    lines
-        The entries in their order.
-    """
-
-    header: str
-    lines: list[str]
+    header: str  #: The set-up.
+    lines: list[str]  #: The entries in their order.
 
 
 def _log_of(match: Match) -> MatchLines:

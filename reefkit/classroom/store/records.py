@@ -8,72 +8,34 @@ from msgspec import Struct
 
 
 class Person(Struct, frozen=True):
-    """Somebody who owns answers, notes and a resume code (DESIGN.md, decision 12).
+    """Somebody who owns answers, notes and a resume code (DESIGN.md, decision 12)."""
 
-    Attributes
-    ----------
-    id
-        Random, made at the person's first act, never from the name.
-    name
-        What the person wants to be called; may be empty.
-    code
-        The resume code as it is printed, such as ``K7F2M-9QXTA``.
-    created
-        When, ISO 8601 in UTC, as all times here.
-    """
-
-    id: str
-    name: str
-    code: str
-    created: str
+    id: str  #: Random, made at the person's first act, never from the name.
+    name: str  #: What the person wants to be called; may be empty.
+    code: str  #: The resume code as it is printed, such as ``K7F2M-9QXTA``.
+    created: str  #: When, ISO 8601 in UTC, as all times here.
 
 
 class SeatRow(Struct, frozen=True):
-    """A seat of a stored match.
+    """A seat of a stored match."""
 
-    Attributes
-    ----------
-    name
-        Its name at the table.
-    person
-        Who sits there, if known; of a team, the first.
-    people
-        All who sit there.
-    """
-
-    name: str
-    person: str | None
-    people: tuple[str, ...] = ()
+    name: str  #: Its name at the table.
+    person: str | None  #: Who sits there, if known; of a team, the first.
+    people: tuple[str, ...] = ()  #: All who sit there.
 
 
 class MatchRow(Struct, frozen=True):
-    """A stored match as a list shows it.
+    """A stored match as a list shows it."""
 
-    Attributes
-    ----------
-    id
-        The match's id in this store.
-    game
-        The game's id.
-    seats
-        Who sits where.
-    entries
-        How many decisions the log holds.
-    surveyed
-        How many of them ended in a survey.
-    created, updated
-        When it was put in, and when its latest entry was.
-    class_table
-        The id of the table of a class that it is played at; none where it is no class's.
-    """
-
-    id: str
-    game: str
-    seats: tuple[SeatRow, ...]
-    entries: int
-    surveyed: int
+    id: str  #: The match's id in this store.
+    game: str  #: The game's id.
+    seats: tuple[SeatRow, ...]  #: Who sits where.
+    entries: int  #: How many decisions the log holds.
+    surveyed: int  #: How many of them ended in a survey.
+    #: ``created``, ``updated``: When it was put in, and when its latest entry was.
     created: str
     updated: str
+    #: The id of the table of a class that it is played at; none where it is no class's.
     class_table: str | None = None
 
     @property
@@ -83,38 +45,21 @@ class MatchRow(Struct, frozen=True):
 
 
 class Answer(Struct, frozen=True):
-    """One attempt at one question, as it was given.
+    """One attempt at one question, as it was given."""
 
-    Attributes
-    ----------
-    person
-        Whose it is.
-    lesson, sheet, question
-        What was answered: the lesson, the sheet of questions in it, the question's id.
-    attempt
-        1 for the first; the store numbers them.
-    raw
-        The answer as given, any JSON value.
-    time
-        When the store took it.
-    match
-        The match it is about, if any.
-    taken
-        When it was taken in from a save file; none where it was given here.
-    id
-        The answer's own, by which a teacher marks it.
-    """
-
-    person: str
+    person: str  #: Whose it is.
+    #: ``lesson``, ``sheet``, ``question``: What was answered: the lesson, the sheet of questions in
+    #: it, the question's id.
     lesson: str
     sheet: str
     question: str
-    attempt: int
-    raw: Any
-    time: str
-    match: str | None = None
+    attempt: int  #: 1 for the first; the store numbers them.
+    raw: Any  #: The answer as given, any JSON value.
+    time: str  #: When the store took it.
+    match: str | None = None  #: The match it is about, if any.
+    #: When it was taken in from a save file; none where it was given here.
     taken: str | None = None
-    id: str = ""
+    id: str = ""  #: The answer's own, by which a teacher marks it.
 
 
 class Note(Struct, frozen=True):
@@ -134,46 +79,21 @@ class PlotVersion(Struct, frozen=True):
 
 
 class Receipt(Struct, frozen=True):
-    """What is saved of a person's work.
+    """What is saved of a person's work."""
 
-    Attributes
-    ----------
-    person
-        Whose it is, the code included.
-    saved
-        When the latest of it was saved; empty where nothing is.
-    answers
-        How many questions of each sheet have an answer.
-    finished
-        When each finished sheet was handed in.
-    notes, plots
-        How many of them stand.
-    matches
-        The matches where the person sits, the latest first.
-    """
-
-    person: Person
-    saved: str
-    answers: dict[str, int]
-    finished: dict[str, str]
+    person: Person  #: Whose it is, the code included.
+    saved: str  #: When the latest of it was saved; empty where nothing is.
+    answers: dict[str, int]  #: How many questions of each sheet have an answer.
+    finished: dict[str, str]  #: When each finished sheet was handed in.
+    #: ``notes``, ``plots``: How many of them stand.
     notes: int
     plots: int
-    matches: tuple[MatchRow, ...]
+    matches: tuple[MatchRow, ...]  #: The matches where the person sits, the latest first.
 
 
 class TakenIn(Struct, frozen=True):
-    """What a save file brought.
+    """What a save file brought."""
 
-    Attributes
-    ----------
-    people
-        The people of the file, as they are called here.
-    matches
-        The ids that its matches have here.
-    added
-        How many records and entries were new.
-    """
-
-    people: tuple[Person, ...]
-    matches: tuple[str, ...]
-    added: int
+    people: tuple[Person, ...]  #: The people of the file, as they are called here.
+    matches: tuple[str, ...]  #: The ids that its matches have here.
+    added: int  #: How many records and entries were new.

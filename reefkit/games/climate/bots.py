@@ -30,33 +30,17 @@ class Words(Protocol):
 
 @dataclass(frozen=True)
 class Style:
-    """What a bot weighs, in points for each.
+    """What a bot weighs, in points for each."""
 
-    Attributes
-    ----------
-    token
-        A token that it does not have.
-    card
-        A card played.
-    safety
-        All neighbours habitable as it then is; shares count in proportion.
-    near
-        A neighbour of a habitat whose token it lacks, once.
-    lasting
-        A cell that keeps its habitat whether it grows warmer or colder; half for one of the two.
-    keeps
-        Cards that it keeps back from preadapting; more than a hand: it never preadapts.
-    random
-        Whether it chooses by luck alone, among what does not kill.
-    """
-
-    token: float = 10
-    card: float = 1
-    safety: float = 2
-    near: float = 2
+    token: float = 10  #: A token that it does not have.
+    card: float = 1  #: A card played.
+    safety: float = 2  #: All neighbours habitable as it then is; shares count in proportion.
+    near: float = 2  #: A neighbour of a habitat whose token it lacks, once.
+    #: A cell that keeps its habitat whether it grows warmer or colder; half for one of the two.
     lasting: float = 0.5
+    #: Cards that it keeps back from preadapting; more than a hand: it never preadapts.
     keeps: int = 99
-    random: bool = False
+    random: bool = False  #: Whether it chooses by luck alone, among what does not kill.
 
 
 STYLES = {

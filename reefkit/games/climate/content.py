@@ -58,23 +58,14 @@ class Map(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MutationCard(Struct, frozen=True, forbid_unknown_fields=True):
-    """A kind of mutation card.
+    """A kind of mutation card."""
 
-    Attributes
-    ----------
-    does
-        ``changes`` a gene by one step, is ``neutral``, or is ``deleterious``.
-    copies
-        How many there are in the deck.
-    copies_few
-        How many with few players (`Numbers.few_seats` or less); none: as many.
-    gene, by
-        Of a card that changes a gene: which, and by how much.
-    """
-
+    #: ``changes`` a gene by one step, is ``neutral``, or is ``deleterious``.
     does: Literal["changes", "neutral", "deleterious"]
-    copies: Annotated[int, Meta(ge=0, le=40)]
+    copies: Annotated[int, Meta(ge=0, le=40)]  #: How many there are in the deck.
+    #: How many with few players (`Numbers.few_seats` or less); none: as many.
     copies_few: Annotated[int, Meta(ge=0, le=40)] | None = None
+    #: ``gene``, ``by``: Of a card that changes a gene: which, and by how much.
     gene: Gene | None = None
     by: Literal[-1, 1] | None = None
     name: str = ""
@@ -240,24 +231,15 @@ Have = tuple[int, int, int, int, int, int]
 
 @dataclass(frozen=True)
 class World:
-    """The land: cells from 1 to `count`; place 0 of every list stands for no cell.
+    """The land: cells from 1 to `count`; place 0 of every list stands for no cell."""
 
-    Attributes
-    ----------
-    places
-        Row and column of each cell, from 0; every second row lies half a cell to the right.
-    near
-        The neighbours of each cell, in the order of their numbers.
-    habitats
-        By climate from 1, the habitat of each cell, from 0 (−1: no cell).
-    savannah
-        By climate from 1, the savannah cells.
-    """
-
+    #: Row and column of each cell, from 0; every second row lies half a cell to the right.
     places: tuple[tuple[int, int], ...]
+    #: The neighbours of each cell, in the order of their numbers.
     near: tuple[tuple[int, ...], ...]
+    #: By climate from 1, the habitat of each cell, from 0 (−1: no cell).
     habitats: tuple[tuple[int, ...], ...]
-    savannah: tuple[tuple[int, ...], ...]
+    savannah: tuple[tuple[int, ...], ...]  #: By climate from 1, the savannah cells.
 
     @property
     def count(self) -> int:
@@ -285,18 +267,10 @@ def world_of(land: Map) -> World:
 
 @dataclass(frozen=True)
 class Cards:
-    """The cards of one match, by number.
+    """The cards of one match, by number."""
 
-    Attributes
-    ----------
-    kinds
-        The id of what is printed on each, such as ``fur-up``.
-    steps
-        What each does: a step from 0 to 5, `NEUTRAL` or `DELETERIOUS`.
-    """
-
-    kinds: tuple[str, ...]
-    steps: tuple[int, ...]
+    kinds: tuple[str, ...]  #: The id of what is printed on each, such as ``fur-up``.
+    steps: tuple[int, ...]  #: What each does: a step from 0 to 5, `NEUTRAL` or `DELETERIOUS`.
 
     def kind(self, card: int) -> str:
         """Give what is printed on a card; empty for a hidden one."""

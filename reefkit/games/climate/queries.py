@@ -43,94 +43,48 @@ def look(handle: Table, seat: int | None, position: int | None = None) -> Step:
 
 
 class Genome(NamedTuple):
-    """The genes of a species where it stands.
+    """The genes of a species where it stands."""
 
-    Attributes
-    ----------
-    values
-        Shape, fur, metabolism, each 1 to 4.
-    cell, habitat
-        Where it stands; habitat from 0, −1 for none.
-    fits
-        Which genes have the habitat's value.
-    adapted
-        Whether two or more do.
-    """
-
-    values: Genes
+    values: Genes  #: Shape, fur, metabolism, each 1 to 4.
+    #: ``cell``, ``habitat``: Where it stands; habitat from 0, −1 for none.
     cell: int
     habitat: int
-    fits: tuple[bool, ...]
-    adapted: bool
+    fits: tuple[bool, ...]  #: Which genes have the habitat's value.
+    adapted: bool  #: Whether two or more do.
 
 
 class HandCard(NamedTuple):
-    """A card of a hand.
+    """A card of a hand."""
 
-    Attributes
-    ----------
-    card
-        Its number; −1 where the reader may not see it.
-    kind
-        Such as ``fur-up``; empty where it is hidden.
-    name
-        What it is called; none where it is hidden.
-    gene, by
-        What it changes, genes from 0; −1 and 0 where it changes nothing.
-    drawn
-        Whether it was drawn in this turn.
-    """
-
-    card: int
-    kind: str
-    name: Message | None
+    card: int  #: Its number; −1 where the reader may not see it.
+    kind: str  #: Such as ``fur-up``; empty where it is hidden.
+    name: Message | None  #: What it is called; none where it is hidden.
+    #: ``gene``, ``by``: What it changes, genes from 0; −1 and 0 where it changes nothing.
     gene: int
     by: int
-    drawn: bool
+    drawn: bool  #: Whether it was drawn in this turn.
 
 
 class MarkedCards(NamedTuple):
-    """What some marked cards would make of a species, wherever it stood.
+    """What some marked cards would make of a species, wherever it stood."""
 
-    Attributes
-    ----------
-    change, values
-        How much each gene changes, and the values that come of it.
-    habitats
-        The habitats it would be adapted to then, from 0.
-    wrong
-        Why the cards cannot be played together; none where they can.
-    """
-
+    #: ``change``, ``values``: How much each gene changes, and the values that come of it.
     change: Genes
     values: Genes
-    habitats: tuple[int, ...]
-    wrong: Message | None
+    habitats: tuple[int, ...]  #: The habitats it would be adapted to then, from 0.
+    wrong: Message | None  #: Why the cards cannot be played together; none where they can.
 
 
 class HabitatFit(NamedTuple):
-    """How far a species is from a habitat, wherever it stands.
+    """How far a species is from a habitat, wherever it stands."""
 
-    Attributes
-    ----------
-    habitat
-        From 0.
-    genes
-        How many genes fit now.
-    adapted
-        Whether two or more do.
-    ways
-        The cards that would adapt it, the fewest first; one way with no card where it is adapted,
-        no way where the hand does not do.
-    token
-        Whether the seat has the habitat's token.
-    """
-
-    habitat: int
-    genes: int
-    adapted: bool
+    habitat: int  #: From 0.
+    genes: int  #: How many genes fit now.
+    adapted: bool  #: Whether two or more do.
+    #: The cards that would adapt it, the fewest first; one way with no card where it is adapted, no
+    #: way where the hand does not do.
     ways: tuple[tuple[int, ...], ...]
-    token: bool
+    token: bool  #: Whether the seat has the habitat's token.
 
 
 class Preadaptation(NamedTuple):
@@ -227,50 +181,27 @@ class AdaptationWay(NamedTuple):
 
 
 class Prospect(NamedTuple):
-    """A cell where a species may end its turn.
+    """A cell where a species may end its turn."""
 
-    Attributes
-    ----------
-    cell, habitat
-        Where; habitat from 0.
-    steps
-        How far it is: 0 where it stands, 1, or 2.
-    fate
-        ``adapted`` (it lives there as it is), ``adapt`` (by one of `ways`), or ``dies``.
-    ways
-        The fewest cards first; no superfluous card is in any (C9).
-    token
-        Whether it would get a token there, once adapted.
-    said
-        All that in a sentence.
-    """
-
+    #: ``cell``, ``habitat``: Where; habitat from 0.
     cell: int
     habitat: int
-    steps: int
-    fate: str
-    ways: tuple[AdaptationWay, ...]
-    token: bool
-    said: Message
+    steps: int  #: How far it is: 0 where it stands, 1, or 2.
+    fate: str  #: ``adapted`` (it lives there as it is), ``adapt`` (by one of `ways`), or ``dies``.
+    ways: tuple[AdaptationWay, ...]  #: The fewest cards first; no superfluous card is in any (C9).
+    token: bool  #: Whether it would get a token there, once adapted.
+    said: Message  #: All that in a sentence.
 
 
 class AdaptationPreview(NamedTuple):
-    """What the cards that are marked would do in a cell.
+    """What the cards that are marked would do in a cell."""
 
-    Attributes
-    ----------
-    fate
-        ``adapted``, ``adapt`` (with just these cards), or ``dies`` (with these cards it does not
-        live there).
-    wrong
-        Why the choice would be refused, as it is marked; none where it would be taken.
-    said
-        What would come of it, in a sentence.
-    """
-
+    #: ``adapted``, ``adapt`` (with just these cards), or ``dies`` (with these cards it does not
+    #: live there).
     fate: str
+    #: Why the choice would be refused, as it is marked; none where it would be taken.
     wrong: Message | None
-    said: Message
+    said: Message  #: What would come of it, in a sentence.
 
 
 def starts(play: Step, seat: int) -> tuple[int, ...]:
@@ -370,99 +301,51 @@ def asks_again(play: Step, seat: int, action: Action) -> Message | None:
 
 
 class SeatLine(NamedTuple):
-    """One seat along time; every list has an item for the start and for each round that ended.
-
-    Attributes
-    ----------
-    genes
-        Three values, at the end of the round.
-    habitats
-        Where it stood, from 0; −1 while it waited or had not begun.
-    tokens
-        How many tokens it had.
-    hands
-        How many cards it had.
-    extinctions
-        How often its species had died out by then.
-    """
+    """One seat along time; every list has an item for the start and for each round that ended."""
 
     seat: int
     name: str
-    genes: tuple[Genes, ...]
-    habitats: tuple[int, ...]
-    tokens: tuple[int, ...]
-    hands: tuple[int, ...]
-    extinctions: tuple[int, ...]
+    genes: tuple[Genes, ...]  #: Three values, at the end of the round.
+    habitats: tuple[int, ...]  #: Where it stood, from 0; −1 while it waited or had not begun.
+    tokens: tuple[int, ...]  #: How many tokens it had.
+    hands: tuple[int, ...]  #: How many cards it had.
+    extinctions: tuple[int, ...]  #: How often its species had died out by then.
 
 
 class Death(NamedTuple):
-    """An extinction, for the charts' marks and the list.
+    """An extinction, for the charts' marks and the list."""
 
-    Attributes
-    ----------
-    round, seat, cell, habitat, climate
-        When, whose, where; habitat from 0.
-    cause
-        One of `state.CAUSES`; its name is ``climate-cause-<cause>``.
-    """
-
+    #: ``round``, ``seat``, ``cell``, ``habitat``, ``climate``: When, whose, where; habitat from 0.
     round: int
     seat: int
     cell: int
     habitat: int
     climate: int
-    cause: str
+    cause: str  #: One of `state.CAUSES`; its name is ``climate-cause-<cause>``.
 
 
 class ClimateTimeline(NamedTuple):
-    """A match along time; a round is about a million years.
+    """A match along time; a round is about a million years."""
 
-    Attributes
-    ----------
-    round
-        The round that is played now (0: species are placed).
-    rounds
-        How many the match has; 0: until somebody has all tokens.
-    ended
-        How many rounds have ended.
-    climates
-        The climate of each round that began, the first round first.
-    human_from
-        The round from which people change the climate; 0: never.
-    shares
-        For each round that began, the species that were adapted to where they stood as it began,
-        out of those on the map: (adapted, living).
-    seats
-        Each seat's line.
-    deaths
-        Every extinction, the earliest first.
-    per_million_years
-        Extinctions a round so far, at the whole table; none before the first round has ended.
-    """
-
-    round: int
-    rounds: int
-    ended: int
-    climates: tuple[int, ...]
-    human_from: int
+    round: int  #: The round that is played now (0: species are placed).
+    rounds: int  #: How many the match has; 0: until somebody has all tokens.
+    ended: int  #: How many rounds have ended.
+    climates: tuple[int, ...]  #: The climate of each round that began, the first round first.
+    human_from: int  #: The round from which people change the climate; 0: never.
+    #: For each round that began, the species that were adapted to where they stood as it began, out
+    #: of those on the map: (adapted, living).
     shares: tuple[tuple[int, int], ...]
-    seats: tuple[SeatLine, ...]
-    deaths: tuple[Death, ...]
+    seats: tuple[SeatLine, ...]  #: Each seat's line.
+    deaths: tuple[Death, ...]  #: Every extinction, the earliest first.
+    #: Extinctions a round so far, at the whole table; none before the first round has ended.
     per_million_years: float | None
 
 
 class TurnStep(NamedTuple):
-    """One step of a turn, for the bar: ``draw``, ``roll``, ``move``, ``adapt``, ``end``.
+    """One step of a turn, for the bar: ``draw``, ``roll``, ``move``, ``adapt``, ``end``."""
 
-    Attributes
-    ----------
-    id
-        Which; its name is ``climate-turn-<id>``.
-    standing
-        ``done``, ``now``, ``to-come``, or ``none`` where there is nothing to do in this turn.
-    """
-
-    id: str
+    id: str  #: Which; its name is ``climate-turn-<id>``.
+    #: ``done``, ``now``, ``to-come``, or ``none`` where there is nothing to do in this turn.
     standing: str
 
 

@@ -16,133 +16,64 @@ from reefkit.match.match import Match
 
 
 class ClimateRow(NamedTuple):
-    """The climate of one round, and how many species were adapted as it began.
+    """The climate of one round, and how many species were adapted as it began."""
 
-    Attributes
-    ----------
-    round : int
-        From 1.
-    climate : int
-        1 (coldest) to 5 (warmest).
-    changed : bool
-        Whether it had changed just before the round.
-    people : bool
-        Whether people could have changed it (option `human_change_from`).
-    adapted, living : int
-        Of the species on the map as the round began, how many were adapted to where they stood.
-    extinctions : int
-        Extinctions in the round, at the whole table.
-    """
-
-    round: int
-    climate: int
-    changed: bool
-    people: bool
+    round: int  #: From 1.
+    climate: int  #: 1 (coldest) to 5 (warmest).
+    changed: bool  #: Whether it had changed just before the round.
+    people: bool  #: Whether people could have changed it (option `human_change_from`).
+    #: ``adapted``, ``living``: Of the species on the map as the round began, how many were adapted
+    #: to where they stood.
     adapted: int
     living: int
-    extinctions: int
+    extinctions: int  #: Extinctions in the round, at the whole table.
 
 
 class SpeciesRow(NamedTuple):
-    """One species at the end of one round.
+    """One species at the end of one round."""
 
-    Attributes
-    ----------
-    round : int
-        From 1.
-    seat : int
-        From 1.
-    player : str
-        The seat's name.
-    shape, fur, metabolism : int
-        The values of its genes, 1 to 4.
-    cell : int or None
-        The number of the cell it stood on; none while it waited for one.
-    habitat : str or None
-        Id of the cell's habitat.
-    tokens : int
-        Habitat tokens, savannah included.
-    cards : int
-        Mutation cards in hand.
-    extinctions : int
-        How often its seat's species had died out by then.
-    """
-
-    round: int
-    seat: int
-    player: str
+    round: int  #: From 1.
+    seat: int  #: From 1.
+    player: str  #: The seat's name.
+    #: ``shape``, ``fur``, ``metabolism``: The values of its genes, 1 to 4.
     shape: int
     fur: int
     metabolism: int
-    cell: int | None
-    habitat: str | None
-    tokens: int
-    cards: int
-    extinctions: int
+    cell: int | None  #: The number of the cell it stood on; none while it waited for one.
+    habitat: str | None  #: Id of the cell's habitat.
+    tokens: int  #: Habitat tokens, savannah included.
+    cards: int  #: Mutation cards in hand.
+    extinctions: int  #: How often its seat's species had died out by then.
 
 
 class ExtinctionRow(NamedTuple):
-    """One extinction.
+    """One extinction."""
 
-    Attributes
-    ----------
-    round : int
-        From 1.
-    seat : int
-        From 1.
-    player : str
-        The seat's name.
-    cell : int
-        Where it stood.
-    habitat : str
-        Id of the habitat it was not adapted to.
-    climate : int
-        1 (coldest) to 5 (warmest).
-    cause : str
-        ``stranded`` (the climate changed and it could neither move nor adapt), ``unreached`` (the
-        climate changed and it could live nowhere within reach), ``pushed`` (it had to move, and
-        could live in no neighbouring cell) or ``unsaved`` (it could have lived).
-    shape, fur, metabolism : int
-        The values of its genes.
-    tokens : int
-        Tokens that went back.
-    """
-
-    round: int
-    seat: int
-    player: str
-    cell: int
-    habitat: str
-    climate: int
+    round: int  #: From 1.
+    seat: int  #: From 1.
+    player: str  #: The seat's name.
+    cell: int  #: Where it stood.
+    habitat: str  #: Id of the habitat it was not adapted to.
+    climate: int  #: 1 (coldest) to 5 (warmest).
+    #: ``stranded`` (the climate changed and it could neither move nor adapt), ``unreached`` (the
+    #: climate changed and it could live nowhere within reach), ``pushed`` (it had to move, and
+    #: could live in no neighbouring cell) or ``unsaved`` (it could have lived).
     cause: str
+    #: ``shape``, ``fur``, ``metabolism``: The values of its genes.
     shape: int
     fur: int
     metabolism: int
-    tokens: int
+    tokens: int  #: Tokens that went back.
 
 
 class TokenRow(NamedTuple):
-    """One habitat token that a seat held at the end of a round, or did not.
+    """One habitat token that a seat held at the end of a round, or did not."""
 
-    Attributes
-    ----------
-    round : int
-        From 1.
-    seat : int
-        From 1.
-    player : str
-        The seat's name.
-    habitat : str
-        Id of the habitat.
-    held : bool
-        Whether the seat had the token.
-    """
-
-    round: int
-    seat: int
-    player: str
-    habitat: str
-    held: bool
+    round: int  #: From 1.
+    seat: int  #: From 1.
+    player: str  #: The seat's name.
+    habitat: str  #: Id of the habitat.
+    held: bool  #: Whether the seat had the token.
 
 
 def climate(match: Match, position: int | None = None) -> list[ClimateRow]:

@@ -503,33 +503,16 @@ BOTS = ("wanderer", "adapter", "hoarder")
 
 
 class MatchOutcome(NamedTuple):
-    """What became of one simulated match.
+    """What became of one simulated match."""
 
-    Attributes
-    ----------
-    rounds
-        How many were played.
-    extinctions
-        Of each seat.
-    tokens
-        How many tokens each seat had at the end.
-    winners
-        Who won, by seat.
-    changes
-        How often the climate changed.
-    climates
-        The climate of each round.
-    adapted, living
-        Summed over the rounds: the species that were adapted to where they stood as the round
-        began, and those that were on the map.
-    """
-
-    rounds: int
-    extinctions: tuple[int, ...]
-    tokens: tuple[int, ...]
-    winners: tuple[int, ...]
-    changes: int
-    climates: tuple[int, ...]
+    rounds: int  #: How many were played.
+    extinctions: tuple[int, ...]  #: Of each seat.
+    tokens: tuple[int, ...]  #: How many tokens each seat had at the end.
+    winners: tuple[int, ...]  #: Who won, by seat.
+    changes: int  #: How often the climate changed.
+    climates: tuple[int, ...]  #: The climate of each round.
+    #: ``adapted``, ``living``: Summed over the rounds: the species that were adapted to where they
+    #: stood as the round began, and those that were on the map.
     adapted: int
     living: int
 

@@ -28,120 +28,78 @@ HIDDEN = -1
 
 
 class Extinction(Struct):
-    """One extinction: when, whose, where, why, and what the species was like.
-
-    Attributes
-    ----------
-    habitat
-        The habitat it could not live in, from 0.
-    cause
-        One of `CAUSES`.
-    tokens
-        The tokens that went back.
-    """
+    """One extinction: when, whose, where, why, and what the species was like."""
 
     round: int
     seat: int
     cell: int
-    habitat: int
+    habitat: int  #: The habitat it could not live in, from 0.
     climate: int
-    cause: str
+    cause: str  #: One of `CAUSES`.
     genes: list[int]
-    tokens: int
+    tokens: int  #: The tokens that went back.
 
 
 class Survey(Struct):
-    """The table at the end of a round, before the climate was rolled for the next.
-
-    Attributes
-    ----------
-    climate
-        The climate of the round.
-    changed
-        Whether it had changed just before the round.
-    adapted, living
-        Of the species on the map when the round began, how many were adapted to where they stood.
-    cells, habitats
-        Where each seat's species stands at the end (cell 0 and habitat −1: it waits, C8).
-    genes, tokens, hands
-        Of each seat: three values, which habitats' tokens it has, how many cards.
-    """
+    """The table at the end of a round, before the climate was rolled for the next."""
 
     round: int
-    climate: int
-    changed: bool
+    climate: int  #: The climate of the round.
+    changed: bool  #: Whether it had changed just before the round.
+    #: ``adapted``, ``living``: Of the species on the map when the round began, how many were
+    #: adapted to where they stood.
     adapted: int
     living: int
+    #: ``cells``, ``habitats``: Where each seat's species stands at the end (cell 0 and habitat −1:
+    #: it waits, C8).
     cells: list[int]
     habitats: list[int]
+    #: ``genes``, ``tokens``, ``hands``: Of each seat: three values, which habitats' tokens it has,
+    #: how many cards.
     genes: list[list[int]]
     tokens: list[list[bool]]
     hands: list[int]
 
 
 class State(Struct):
-    """A table between two actions.
+    """A table between two actions."""
 
-    Attributes
-    ----------
-    round
-        From 1; 0 while species are placed.
-    phase, step
-        One of `PHASES` and of `STEPS`.
-    seat
-        Whose turn it is.
-    climate, changed
-        The climate now, and whether it changed at the end of the last round.
-    deck
-        Cards face down, the top one last; deleterious ones lie face up, so the top one shows.
-    discards
-        Cards that were played or given back, face up, the latest last.
-    hands, genes, cells, tokens, extinctions
-        Of each seat; cell 0: its species waits for a savannah cell (C8).
-    drawn
-        The card of this turn (−1: none, or one that the reader may not see).
-    roll
-        The die of this turn; 0 before it is rolled.
-    must, steps
-        Whether the species has to move, and how far it still may.
-    moved, settled, preadapted
-        Whether it has moved, adapted where it stands, preadapted in this turn.
-    hope
-        Whether it could have lived, had it moved elsewhere (kept for the cause of an extinction).
-    adapted, living
-        As in `Survey`, of the round that is played.
-    shuffles
-        How often a pile was shuffled in the match.
-    record, lost
-        Every round that ended, and every extinction, the earliest first.
-    winners
-        Who has won, when the match is over.
-    """
-
-    round: int
+    round: int  #: From 1; 0 while species are placed.
+    #: ``phase``, ``step``: One of `PHASES` and of `STEPS`.
     phase: str
     step: str
-    seat: int
+    seat: int  #: Whose turn it is.
+    #: ``climate``, ``changed``: The climate now, and whether it changed at the end of the last
+    #: round.
     climate: int
     changed: bool
+    #: Cards face down, the top one last; deleterious ones lie face up, so the top one shows.
     deck: list[int]
-    discards: list[int]
+    discards: list[int]  #: Cards that were played or given back, face up, the latest last.
+    #: ``hands``, ``genes``, ``cells``, ``tokens``, ``extinctions``: Of each seat; cell 0: its
+    #: species waits for a savannah cell (C8).
     hands: list[list[int]]
     genes: list[list[int]]
     cells: list[int]
     tokens: list[list[bool]]
     extinctions: list[int]
-    drawn: int = HIDDEN
-    roll: int = 0
+    drawn: int = HIDDEN  #: The card of this turn (−1: none, or one that the reader may not see).
+    roll: int = 0  #: The die of this turn; 0 before it is rolled.
+    #: ``must``, ``steps``: Whether the species has to move, and how far it still may.
     must: bool = False
     steps: int = 0
+    #: ``moved``, ``settled``, ``preadapted``: Whether it has moved, adapted where it stands,
+    #: preadapted in this turn.
     moved: bool = False
     settled: bool = False
     preadapted: bool = False
+    #: Whether it could have lived, had it moved elsewhere (kept for the cause of an extinction).
     hope: bool = False
+    #: ``adapted``, ``living``: As in `Survey`, of the round that is played.
     adapted: int = 0
     living: int = 0
-    shuffles: int = 0
+    shuffles: int = 0  #: How often a pile was shuffled in the match.
+    #: ``record``, ``lost``: Every round that ended, and every extinction, the earliest first.
     record: list[Survey] = []
     lost: list[Extinction] = []
-    winners: list[int] = []
+    winners: list[int] = []  #: Who has won, when the match is over.

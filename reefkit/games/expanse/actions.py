@@ -50,19 +50,12 @@ class TakeCard(Action, frozen=True, tag="take"):
 
 
 class Buy(Action, frozen=True, tag="buy", omit_defaults=True):
-    """Buy a card on offer.
+    """Buy a card on offer."""
 
-    Parameters
-    ----------
-    deck, slot
-        Which.
-    swapped
-        How many cards of the other currency pay for it, with a major port.
-    """
-
+    #: ``deck``, ``slot``: Which.
     deck: Offered
     slot: Slot
-    swapped: Count = 0
+    swapped: Count = 0  #: How many cards of the other currency pay for it, with a major port.
 
 
 class PlayCard(Action, frozen=True, tag="play"):

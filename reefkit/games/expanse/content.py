@@ -70,34 +70,22 @@ class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a teacher may turn for a match.
+    """What a teacher may turn for a match."""
 
-    Attributes
-    ----------
-    dice
-        Dice rolled for a move: with two, a match takes about half as long.
-    turns
-        After so many turns of everybody the bleaching comes, whoever has looped; 0: only loops
-        bring it.
-    raising
-        Whether others may make cards dearer.
-    window
-        Seconds that each of them has for it; 0: no clock.
-    clock
-        Seconds a seat has for any other choice before it is made for it; 0: no clock.
-    research
-        From which stage on the bleaching research counts as complete without anybody's points
-        (*What if*); 0: only when players complete it.
-    without
-        Kinds of cards that are left out of the match (*What if*).
-    """
-
+    #: Dice rolled for a move: with two, a match takes about half as long.
     dice: Annotated[int, Meta(ge=1, le=2)]
+    #: After so many turns of everybody the bleaching comes, whoever has looped; 0: only loops bring
+    #: it.
     turns: Annotated[int, Meta(ge=0, le=120)]
-    raising: bool
+    raising: bool  #: Whether others may make cards dearer.
+    #: Seconds that each of them has for it; 0: no clock.
     window: Annotated[int, Meta(ge=0, le=120)]
+    #: Seconds a seat has for any other choice before it is made for it; 0: no clock.
     clock: Annotated[int, Meta(ge=0, le=3600)]
+    #: From which stage on the bleaching research counts as complete without anybody's points (*What
+    #: if*); 0: only when players complete it.
     research: Annotated[int, Meta(ge=0, le=4)]
+    #: Kinds of cards that are left out of the match (*What if*).
     without: Annotated[tuple[Annotated[str, Meta(max_length=60)], ...], Meta(max_length=80)]
 
 
@@ -120,42 +108,23 @@ _FILE = "expanse/cards.toml"
 
 
 class CardKind(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A kind of card; the comment in `cards.toml` explains every key.
+    """A kind of card; the comment in `cards.toml` explains every key."""
 
-    Attributes
-    ----------
-    deck
-        Whose back it has.
-    copies
-        How many there are (B1).
-    classes
-        As what it counts, the first one as what it is drawn.
-    stage
-        With which stage it joins its deck.
-    points, cost
-        What is printed: victory points, and Biomass or Capital.
-    universal
-        It touches every player (B16).
-    stays
-        A bonus or malus card that does not go at the end of the turn (B13).
-    bleaching
-        With stage 4 one comes into play that nobody owns.
-    effects
-        What it does, in the order of its sentence.
-    name, does, fact
-        Its words, for a card of a teacher's own; ours have theirs in the catalogue.
-    """
-
-    deck: Deck
-    copies: Annotated[int, Meta(ge=1, le=60)]
+    deck: Deck  #: Whose back it has.
+    copies: Annotated[int, Meta(ge=1, le=60)]  #: How many there are (B1).
+    #: As what it counts, the first one as what it is drawn.
     classes: Annotated[tuple[Class, ...], Meta(max_length=4)] = ()
-    stage: Annotated[int, Meta(ge=1, le=3)] = 1
+    stage: Annotated[int, Meta(ge=1, le=3)] = 1  #: With which stage it joins its deck.
+    #: ``points``, ``cost``: What is printed: victory points, and Biomass or Capital.
     points: Annotated[int, Meta(ge=-20, le=20)] = 0
     cost: Annotated[int, Meta(ge=0, le=20)] = 0
-    universal: bool = False
-    stays: bool = False
-    bleaching: bool = False
+    universal: bool = False  #: It touches every player (B16).
+    stays: bool = False  #: A bonus or malus card that does not go at the end of the turn (B13).
+    bleaching: bool = False  #: With stage 4 one comes into play that nobody owns.
+    #: What it does, in the order of its sentence.
     effects: Annotated[tuple[AnyEffect, ...], Meta(max_length=12)] = ()
+    #: ``name``, ``does``, ``fact``: Its words, for a card of a teacher's own; ours have theirs in
+    #: the catalogue.
     name: Annotated[str, Meta(max_length=40)] = ""
     does: Annotated[str, Meta(max_length=400)] = ""
     fact: Annotated[str, Meta(max_length=400)] = ""

@@ -29,49 +29,28 @@ ANIMALS: tuple[Class, ...] = ("herbivore", "filter-feeder", "detritivore", "pred
 
 
 class Target(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Which cards are meant: those of any kind, class or deck named, and not those of `but`.
+    """Which cards are meant: those of any kind, class or deck named, and not those of `but`."""
 
-    Attributes
-    ----------
-    kinds, classes, decks, animals
-        A card is meant when one of these fits it.
-    this
-        In place of these: the card itself, or the one that it is attached to.
-    but
-        Kinds and classes that are not meant.
-    cost
-        Only cards of so much printed cost or more.
-    living
-        Only cards that are not bleached.
-    """
-
+    #: ``kinds``, ``classes``, ``decks``, ``animals``: A card is meant when one of these fits it.
     kinds: tuple[str, ...] = ()
     classes: tuple[Class, ...] = ()
     decks: tuple[Deck, ...] = ()
     animals: bool = False
+    #: In place of these: the card itself, or the one that it is attached to.
     this: Literal["", "itself", "host"] = ""
-    but: tuple[str, ...] = ()
-    cost: Some = 0
-    living: bool = False
+    but: tuple[str, ...] = ()  #: Kinds and classes that are not meant.
+    cost: Some = 0  #: Only cards of so much printed cost or more.
+    living: bool = False  #: Only cards that are not bleached.
 
 
 class Per(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What an effect's number is multiplied with: the owner's cards `of` a sort, or a count.
+    """What an effect's number is multiplied with: the owner's cards `of` a sort, or a count."""
 
-    Attributes
-    ----------
-    of, what
-        What is counted: cards, or one of the counts named.
-    each
-        One for every so many, rounded down.
-    most
-        At most so many times.
-    """
-
+    #: ``of``, ``what``: What is counted: cards, or one of the counts named.
     of: Target | None = None
     what: Literal["", "warming", "capital", "players", FoodName] = ""
-    each: Few = 1
-    most: Annotated[int, Meta(ge=1, le=99)] = 99
+    each: Few = 1  #: One for every so many, rounded down.
+    most: Annotated[int, Meta(ge=1, le=99)] = 99  #: At most so many times.
 
 
 class Effect(
@@ -82,39 +61,20 @@ class Effect(
     kw_only=True,
     tag_field="do",
 ):
-    """What all effects have: when they happen, and on what condition.
-
-    Attributes
-    ----------
-    when
-        When in a turn; empty: at the effect's usual time (`USUAL`).
-    stage
-        From which stage on.
-    attached
-        Only while it is attached to such a card.
-    alone
-        Only while it is attached to nothing.
-    carries, lacks
-        Only while such a card is attached to it, or while none is.
-    owns
-        Only while its owner has such a card.
-    later
-        Not in the turn in which it was laid or attached.
-    complete
-        Only once its research is complete.
-    """
+    """What all effects have: when they happen, and on what condition."""
 
     USUAL: ClassVar[When] = "acting"
 
-    when: When = ""
-    stage: Annotated[int, Meta(ge=1, le=4)] = 1
-    attached: Target | None = None
-    alone: bool = False
+    when: When = ""  #: When in a turn; empty: at the effect's usual time (`USUAL`).
+    stage: Annotated[int, Meta(ge=1, le=4)] = 1  #: From which stage on.
+    attached: Target | None = None  #: Only while it is attached to such a card.
+    alone: bool = False  #: Only while it is attached to nothing.
+    #: ``carries``, ``lacks``: Only while such a card is attached to it, or while none is.
     carries: Target | None = None
     lacks: Target | None = None
-    owns: Target | None = None
-    later: bool = False
-    complete: bool = False
+    owns: Target | None = None  #: Only while its owner has such a card.
+    later: bool = False  #: Not in the turn in which it was laid or attached.
+    complete: bool = False  #: Only once its research is complete.
 
 
 class Portion(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -192,33 +152,19 @@ class Eat(Effect, frozen=True, tag="eat"):
 
 
 class Remove(Effect, frozen=True, tag="remove"):
-    """Take cards off the owner's reef, or off others', as many as there are (B13, B21).
+    """Take cards off the owner's reef, or off others', as many as there are (B13, B21)."""
 
-    Attributes
-    ----------
-    takes
-        Which, and how many of each sort.
-    per
-        What these numbers are multiplied with.
-    others
-        Off others' reefs.
-    may
-        The owner may stop before.
-    worth, less, less_for
-        The cheapest set of cards worth at least so much printed cost in all, `less` for each of
-        the owner's cards of a sort, or none (B15).
-    earns
-        What the owner gets for them.
-    """
-
+    #: Which, and how many of each sort.
     takes: Annotated[tuple[Portion, ...], Meta(min_length=1, max_length=4)]
-    per: Per | None = None
-    others: bool = False
-    may: bool = False
+    per: Per | None = None  #: What these numbers are multiplied with.
+    others: bool = False  #: Off others' reefs.
+    may: bool = False  #: The owner may stop before.
+    #: ``worth``, ``less``, ``less_for``: The cheapest set of cards worth at least so much printed
+    #: cost in all, `less` for each of the owner's cards of a sort, or none (B15).
     worth: Some = 0
     less: Some = 0
     less_for: Target | None = None
-    earns: Annotated[tuple[Pay, ...], Meta(max_length=4)] = ()
+    earns: Annotated[tuple[Pay, ...], Meta(max_length=4)] = ()  #: What the owner gets for them.
 
 
 class Send(Effect, frozen=True, tag="send"):
@@ -228,29 +174,15 @@ class Send(Effect, frozen=True, tag="send"):
 
 
 class Attach(Effect, frozen=True, tag="attach"):
-    """Attach it to a card of its owner (B19).
-
-    Attributes
-    ----------
-    to
-        Which cards can be its host.
-    room
-        How many of its kind a host holds; 0: any number.
-    needs
-        A card that needs a host and finds none when taken is removed (B13).
-    heat
-        Warming drives it off its host, for good (B12).
-    again
-        Having removed its host, it may be attached to another at once (B15).
-    """
+    """Attach it to a card of its owner (B19)."""
 
     USUAL: ClassVar[When] = ""
 
-    to: Target
-    room: Some = 0
-    needs: bool = False
-    heat: bool = False
-    again: bool = False
+    to: Target  #: Which cards can be its host.
+    room: Some = 0  #: How many of its kind a host holds; 0: any number.
+    needs: bool = False  #: A card that needs a host and finds none when taken is removed (B13).
+    heat: bool = False  #: Warming drives it off its host, for good (B12).
+    again: bool = False  #: Having removed its host, it may be attached to another at once (B15).
 
 
 class Leave(Effect, frozen=True, tag="leave"):
@@ -272,21 +204,11 @@ class StorePollution(Effect, frozen=True, tag="store"):
 
 
 class WhenRemoved(Effect, frozen=True, tag="when-removed"):
-    """Let something happen when it is removed by a card of a sort.
+    """Let something happen when it is removed by a card of a sort."""
 
-    Attributes
-    ----------
-    by
-        Which cards; none: whatever the reason.
-    then
-        What its owner gains.
-    sends
-        The card that removed it goes into its owner's deck, once it has acted.
-    """
-
-    by: Target | None = None
-    then: Annotated[tuple[Gain, ...], Meta(max_length=4)] = ()
-    sends: bool = False
+    by: Target | None = None  #: Which cards; none: whatever the reason.
+    then: Annotated[tuple[Gain, ...], Meta(max_length=4)] = ()  #: What its owner gains.
+    sends: bool = False  #: The card that removed it goes into its owner's deck, once it has acted.
 
 
 class Find(Effect, frozen=True, tag="find"):
@@ -307,20 +229,14 @@ class OwnerOffer(Effect, frozen=True, tag="offer"):
 
 
 class Fetch(Effect, frozen=True, tag="fetch"):
-    """Bring cards of a deck of the middle into play.
+    """Bring cards of a deck of the middle into play."""
 
-    Attributes
-    ----------
-    deck, kind, count
-        From where, of which kind, and how many.
-    until
-        Cards are drawn until so many of the kind came, and all are played; else only those of the
-        kind are taken, as many as the owner wants.
-    """
-
+    #: ``deck``, ``kind``, ``count``: From where, of which kind, and how many.
     deck: Deck
     kind: str
     count: Few = 1
+    #: Cards are drawn until so many of the kind came, and all are played; else only those of the
+    #: kind are taken, as many as the owner wants.
     until: bool = False
 
 
@@ -437,33 +353,15 @@ class Swap(Effect, frozen=True, tag="swap"):
 
 
 class Study(Effect, frozen=True, tag="study"):
-    """Let research points be placed on it.
+    """Let research points be placed on it."""
 
-    Attributes
-    ----------
-    price
-        Capital for a point that is bought.
-    needs
-        Points that complete it.
-    repeats
-        It starts again once complete.
-    over
-        Once complete a die is rolled: over so much it succeeds; 0: no roll.
-    points
-        Victory points of its owner for success.
-    each
-        Victory points of whoever placed points, for each of them.
-    back
-        Points that come back to the owner's counter for failure.
-    """
-
-    price: Few
-    needs: Annotated[int, Meta(ge=1, le=60)]
-    repeats: bool = False
-    over: Some = 0
-    points: Some = 0
-    each: Some = 0
-    back: Some = 0
+    price: Few  #: Capital for a point that is bought.
+    needs: Annotated[int, Meta(ge=1, le=60)]  #: Points that complete it.
+    repeats: bool = False  #: It starts again once complete.
+    over: Some = 0  #: Once complete a die is rolled: over so much it succeeds; 0: no roll.
+    points: Some = 0  #: Victory points of its owner for success.
+    each: Some = 0  #: Victory points of whoever placed points, for each of them.
+    back: Some = 0  #: Points that come back to the owner's counter for failure.
 
 
 class Slow(Effect, frozen=True, tag="slow"):

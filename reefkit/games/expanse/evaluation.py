@@ -49,67 +49,38 @@ Kinds = frozenset[str]
 
 
 class Diet(NamedTuple):
-    """One way of a meal.
+    """One way of a meal."""
 
-    Attributes
-    ----------
-    foods
-        How much of which food.
-    prey
-        How many cards, of which kinds.
-    gives
-        Food made afterwards.
-    copies, stays
-        Copies laid for this turn, and to stay.
-    """
-
-    foods: tuple[tuple[str, int], ...]
-    prey: tuple[tuple[Kinds, int], ...]
-    gives: tuple[tuple[str, int], ...]
+    foods: tuple[tuple[str, int], ...]  #: How much of which food.
+    prey: tuple[tuple[Kinds, int], ...]  #: How many cards, of which kinds.
+    gives: tuple[tuple[str, int], ...]  #: Food made afterwards.
+    #: ``copies``, ``stays``: Copies laid for this turn, and to stay.
     copies: int
     stays: int
 
 
 class CardHabits(NamedTuple):
-    """What a kind of card does turn by turn, as far as it is weighed.
+    """What a kind of card does turn by turn, as far as it is weighed."""
 
-    Attributes
-    ----------
-    points, cost, deck
-        What is printed on it.
-    makes
-        Food that it makes, by name.
-    partners, company
-        Kinds of which it needs one of its own to make it, and kinds of which it needs any.
-    meals
-        Its meals: each has several ways.
-    takes
-        Cards that it takes off its owner's reef without eating: of which kinds, how many.
-    passes
-        Whether it is gone once it has made its food.
-    returns
-        Whether it leaves into its owner's deck, to be played again.
-    gains
-        What it brings each turn, how many, from which stage on, and per which kinds, each so many.
-    scores
-        Points for each of some kinds, at most so many.
-    rank
-        Its place in the usual order of eaters.
-    """
-
+    #: ``points``, ``cost``, ``deck``: What is printed on it.
     points: int
     cost: int
     deck: str
-    makes: tuple[tuple[str, int], ...]
+    makes: tuple[tuple[str, int], ...]  #: Food that it makes, by name.
+    #: ``partners``, ``company``: Kinds of which it needs one of its own to make it, and kinds of
+    #: which it needs any.
     partners: Kinds
     company: Kinds
-    meals: tuple[tuple[Diet, ...], ...]
+    meals: tuple[tuple[Diet, ...], ...]  #: Its meals: each has several ways.
+    #: Cards that it takes off its owner's reef without eating: of which kinds, how many.
     takes: tuple[tuple[Kinds, int], ...]
-    passes: bool
-    returns: bool
+    passes: bool  #: Whether it is gone once it has made its food.
+    returns: bool  #: Whether it leaves into its owner's deck, to be played again.
+    #: What it brings each turn, how many, from which stage on, and per which kinds, each so many.
     gains: tuple[tuple[str, int, int, Kinds | None, int], ...]
+    #: Points for each of some kinds, at most so many.
     scores: tuple[tuple[int, Kinds | None, int], ...]
-    rank: int
+    rank: int  #: Its place in the usual order of eaters.
 
 
 class Reader:
@@ -223,21 +194,14 @@ MOST_COPIES = 4
 
 
 class Life(NamedTuple):
-    """What two turns make of a reef.
+    """What two turns make of a reef."""
 
-    Attributes
-    ----------
-    kinds
-        How many of each kind live on.
-    points
-        Their victory points; of which `passing` are of cards that leave into the owner's deck.
-    plankton, algae, detritus, prey
-        What is left over at the end of a turn: room for more to live there.
-    """
-
-    kinds: tuple[tuple[str, int], ...]
+    kinds: tuple[tuple[str, int], ...]  #: How many of each kind live on.
+    #: Their victory points; of which `passing` are of cards that leave into the owner's deck.
     points: float
     passing: float
+    #: ``plankton``, ``algae``, ``detritus``, ``prey``: What is left over at the end of a turn: room
+    #: for more to live there.
     plankton: int
     algae: int
     detritus: int
@@ -407,36 +371,19 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Style:
-    """How a bot plays.
+    """How a bot plays."""
 
-    Attributes
-    ----------
-    plans
-        Whether it weighs what it buys; if not, it buys at random.
-    buys
-        How often a bot without plans buys one more card, a share.
-    raises
-        How often it would make a card dearer for others, a share.
-    industry, predators, growth
-        By how much more than for others a point of a humanitarian card, of a predator, and of any
-        other living card counts for it.
-    harm
-        What a turn's pollution and warming counts against, in points for each.
-    income
-        What a currency card a turn counts, in points.
-    biomass
-        What share of a full hand it wants to be Biomass.
-    """
-
-    plans: bool = True
-    buys: float = 1.0
-    raises: float = 0.1
+    plans: bool = True  #: Whether it weighs what it buys; if not, it buys at random.
+    buys: float = 1.0  #: How often a bot without plans buys one more card, a share.
+    raises: float = 0.1  #: How often it would make a card dearer for others, a share.
+    #: ``industry``, ``predators``, ``growth``: By how much more than for others a point of a
+    #: humanitarian card, of a predator, and of any other living card counts for it.
     industry: float = 0.0
     predators: float = 0.0
     growth: float = 0.0
-    harm: float = 0.3
-    income: float = 0.15
-    biomass: float = 0.7
+    harm: float = 0.3  #: What a turn's pollution and warming counts against, in points for each.
+    income: float = 0.15  #: What a currency card a turn counts, in points.
+    biomass: float = 0.7  #: What share of a full hand it wants to be Biomass.
 
 
 STYLES = {

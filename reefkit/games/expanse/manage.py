@@ -698,34 +698,22 @@ class Lack(Struct, frozen=True):
 
 
 class ManageForecast(Struct, frozen=True):
-    """What would come of a player's Manage and End.
+    """What would come of a player's Manage and End."""
 
-    Attributes
-    ----------
-    meals
-        Who takes what: cards by number, food by name. Cards that are made on the way have numbers
-        that no card of the present reef has.
-    starving
-        Who will find no meal.
-    lost
-        Numbers of the reef's present cards that will be gone after End.
-    copies
-        Kinds of the cards that will have come to stay.
-    biomass, capital, pollution, warming, research
-        By how much each will change.
-    before, after
-        The player's victory points now, and after End.
-    """
-
+    #: Who takes what: cards by number, food by name. Cards that are made on the way have numbers
+    #: that no card of the present reef has.
     meals: tuple[Meal, ...]
-    starving: tuple[Lack, ...]
-    lost: tuple[int, ...]
-    copies: tuple[str, ...]
+    starving: tuple[Lack, ...]  #: Who will find no meal.
+    lost: tuple[int, ...]  #: Numbers of the reef's present cards that will be gone after End.
+    copies: tuple[str, ...]  #: Kinds of the cards that will have come to stay.
+    #: ``biomass``, ``capital``, ``pollution``, ``warming``, ``research``: By how much each will
+    #: change.
     biomass: int
     capital: int
     pollution: int
     warming: int
     research: int
+    #: ``before``, ``after``: The player's victory points now, and after End.
     before: int
     after: int
 

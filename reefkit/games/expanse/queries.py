@@ -41,13 +41,6 @@ class Now(Struct, frozen=True):
     ----------
     turn, round, phase, player, raiser, rolled, stage, warming, pool, last, opened
         As `state.State` has them.
-    next_warming
-        The warming at which every player loses a zooxanthellae next; 0: before stage 3.
-    awaited, seconds
-        What is awaited first, and how long it has; what is left of it, a page works out from
-        `Table.waits_since(awaited)`.
-    tile
-        The kind of tile that `player` stands on; empty: nobody plays.
     """
 
     turn: int
@@ -58,13 +51,16 @@ class Now(Struct, frozen=True):
     rolled: int
     stage: int
     warming: int
+    #: The warming at which every player loses a zooxanthellae next; 0: before stage 3.
     next_warming: int
     pool: int
     last: int
     opened: tuple[str, ...]
+    #: ``awaited``, ``seconds``: What is awaited first, and how long it has; what is left of it, a
+    #: page works out from `Table.waits_since(awaited)`.
     awaited: str
     seconds: float | None
-    tile: str
+    tile: str  #: The kind of tile that `player` stands on; empty: nobody plays.
 
 
 class SeatStory(Struct, frozen=True):
@@ -74,16 +70,6 @@ class SeatStory(Struct, frozen=True):
     ----------
     tile, loops, limit, pollution, research
         As `state.Seat` has them.
-    cards, deck
-        How many cards it holds, and how many its deck has.
-    biomass, capital
-        Temporary currency beside its hand.
-    points
-        Victory points, as if counted now; counted for good at the end.
-    place
-        Its place by points, from 1; equal points share it.
-    next_pollution
-        The pollution at which it loses a card next; 0: before stage 2.
     """
 
     seat: int
@@ -92,77 +78,54 @@ class SeatStory(Struct, frozen=True):
     tile: int
     loops: int
     limit: int
+    #: ``cards``, ``deck``: How many cards it holds, and how many its deck has.
     cards: int
     deck: int
+    #: ``biomass``, ``capital``: Temporary currency beside its hand.
     biomass: int
     capital: int
     pollution: int
-    next_pollution: int
+    next_pollution: int  #: The pollution at which it loses a card next; 0: before stage 2.
     research: int
-    points: int
-    place: int
+    points: int  #: Victory points, as if counted now; counted for good at the end.
+    place: int  #: Its place by points, from 1; equal points share it.
     on_turn: bool
 
 
 class CardStory(Struct, frozen=True):
-    """A kind of card, as it is explained.
-
-    Attributes
-    ----------
-    family
-        The key of its colour and shape: its class where it is an animal, ``producer`` for a
-        resource, else its deck.
-    classes
-        Classes it counts as; none for what is no animal.
-    does, fact
-        What it does, in plain words, and one sentence of biology or economy.
-    """
+    """A kind of card, as it is explained."""
 
     card: str
     deck: str
+    #: The key of its colour and shape: its class where it is an animal, ``producer`` for a
+    #: resource, else its deck.
     family: str
-    classes: tuple[str, ...]
+    classes: tuple[str, ...]  #: Classes it counts as; none for what is no animal.
     cost: int
     points: int
     stage: int
     name: Message
     one: Message
     short: Message
+    #: ``does``, ``fact``: What it does, in plain words, and one sentence of biology or economy.
     does: Message
     fact: Message
 
 
 class OpenCard(Struct, frozen=True):
-    """An open card in the middle.
-
-    Attributes
-    ----------
-    price
-        What it costs whoever looks, raisers' currency included.
-    raised
-        How much of that raisers put on.
-    currency
-        What it is paid with; empty where it is taken free.
-    open
-        Whether its deck is open this turn.
-    can
-        Whether it can be bought or taken now by who looks.
-    swapped
-        The fewest cards of the other currency without which it cannot be paid (major port).
-    can_raise
-        Whether it can be made dearer now by who looks.
-    """
+    """An open card in the middle."""
 
     deck: str
     slot: int
     card: str
-    price: int
-    raised: int
-    currency: str
-    open: bool
-    can: bool
+    price: int  #: What it costs whoever looks, raisers' currency included.
+    raised: int  #: How much of that raisers put on.
+    currency: str  #: What it is paid with; empty where it is taken free.
+    open: bool  #: Whether its deck is open this turn.
+    can: bool  #: Whether it can be bought or taken now by who looks.
+    #: The fewest cards of the other currency without which it cannot be paid (major port).
     swapped: int
-    can_raise: bool
+    can_raise: bool  #: Whether it can be made dearer now by who looks.
 
 
 class OnReef(Struct, frozen=True):
@@ -172,27 +135,13 @@ class OnReef(Struct, frozen=True):
     ----------
     id, card, host, copy, acted, failed, idle, bleached, expelled, stored
         As `state.Card` has them (`card`: its kind).
-    number
-        Which of several of its kind it is, from 1; 0 where it is the only one.
-    attached
-        Ids of what is attached to it.
-    placed
-        Research points on it, of all seats.
-    can_act
-        Whether it can be let act now (manage).
-    can_use
-        Whether its owner can make use of it at will now.
-    hosts
-        What it can be attached to now.
-    places
-        How many research points can be placed on it now, at most.
     """
 
     id: int
     card: str
-    number: int
+    number: int  #: Which of several of its kind it is, from 1; 0 where it is the only one.
     host: int
-    attached: tuple[int, ...]
+    attached: tuple[int, ...]  #: Ids of what is attached to it.
     copy: str
     acted: bool
     failed: bool
@@ -200,11 +149,11 @@ class OnReef(Struct, frozen=True):
     bleached: bool
     expelled: bool
     stored: int
-    placed: int
-    can_act: bool
-    can_use: bool
-    hosts: tuple[int, ...]
-    places: int
+    placed: int  #: Research points on it, of all seats.
+    can_act: bool  #: Whether it can be let act now (manage).
+    can_use: bool  #: Whether its owner can make use of it at will now.
+    hosts: tuple[int, ...]  #: What it can be attached to now.
+    places: int  #: How many research points can be placed on it now, at most.
 
 
 class Held(Struct, frozen=True):
@@ -216,23 +165,12 @@ class Held(Struct, frozen=True):
 
 
 class AskedOption(Struct, frozen=True):
-    """One answer to what is asked: what is sent, what it is called, what would come of it.
+    """One answer to what is asked: what is sent, what it is called, what would come of it."""
 
-    Attributes
-    ----------
-    choice
-        One of `state.Ask.options`.
-    art
-        The drawing that stands beside it; empty for none.
-    name
-        What it is called.
-    outcome
-        What would come of it, as sentences; empty where nothing differs.
-    """
-
-    choice: str
-    art: str
-    name: Message | str
+    choice: str  #: One of `state.Ask.options`.
+    art: str  #: The drawing that stands beside it; empty for none.
+    name: Message | str  #: What it is called.
+    #: What would come of it, as sentences; empty where nothing differs.
     outcome: tuple[Message, ...]
 
 
@@ -246,97 +184,54 @@ class Asked(Struct, frozen=True):
 
 
 class MealLine(Struct, frozen=True):
-    """Who takes what: a card by its number, or so much of a food.
+    """Who takes what: a card by its number, or so much of a food."""
 
-    Attributes
-    ----------
-    eater
-        The card's number; 0 where no card of the reef takes it.
-    prey
-        The number of the card that is taken; 0 where it is food.
-    food, count
-        Which food, and how much; empty where it is a card.
-    """
-
-    eater: int
-    prey: int
+    eater: int  #: The card's number; 0 where no card of the reef takes it.
+    prey: int  #: The number of the card that is taken; 0 where it is food.
+    #: ``food``, ``count``: Which food, and how much; empty where it is a card.
     food: str
     count: int
 
 
 class Starves(Struct, frozen=True):
-    """A card that will find no whole meal.
-
-    Attributes
-    ----------
-    lacks
-        What it needs, as a sentence.
-    badge
-        The same in two or three words.
-    foods
-        The foods among that.
-    """
+    """A card that will find no whole meal."""
 
     card: int
-    lacks: Message
-    badge: Message
-    foods: tuple[str, ...] = ()
+    lacks: Message  #: What it needs, as a sentence.
+    badge: Message  #: The same in two or three words.
+    foods: tuple[str, ...] = ()  #: The foods among that.
 
 
 class TurnForecast(Struct, frozen=True):
-    """What a turn's Manage and End would come to, in the usual order and with the usual choices.
+    """What a turn's Manage and End would come to, in the usual order and with the usual choices."""
 
-    Attributes
-    ----------
-    meals
-        Who would take what.
-    starves
-        Who would starve, and what it lacks.
-    lost
-        Numbers of the cards that would be gone.
-    food
-        Food that lies there, or will be eaten.
-    points
-        Victory points before and after.
-    gains
-        What the owner gains or loses beside: currency, pollution, warming, research.
-    """
-
-    meals: tuple[MealLine, ...] = ()
-    starves: tuple[Starves, ...] = ()
-    lost: tuple[int, ...] = ()
-    food: tuple[tuple[str, int], ...] = ()
-    points: tuple[int, int] = (0, 0)
+    meals: tuple[MealLine, ...] = ()  #: Who would take what.
+    starves: tuple[Starves, ...] = ()  #: Who would starve, and what it lacks.
+    lost: tuple[int, ...] = ()  #: Numbers of the cards that would be gone.
+    food: tuple[tuple[str, int], ...] = ()  #: Food that lies there, or will be eaten.
+    points: tuple[int, int] = (0, 0)  #: Victory points before and after.
+    #: What the owner gains or loses beside: currency, pollution, warming, research.
     gains: tuple[Message, ...] = ()
 
 
 class TurnEnd(Struct, frozen=True):
-    """How the table stood when a turn had ended; tuples of seats have one item a seat.
+    """How the table stood when a turn had ended; tuples of seats have one item a seat."""
 
-    Attributes
-    ----------
-    turn, seat, round
-        Which turn, whose, and the how-manieth of that seat, from 1.
-    position
-        Entries of the log until then.
-    stage, warming
-        As they stood.
-    points, pollution, research, bleached
-        Of each seat; `bleached` counts corals without zooxanthellae.
-    reefs
-        Of each seat: (kind, how many), sorted by kind.
-    """
-
+    #: ``turn``, ``seat``, ``round``: Which turn, whose, and the how-manieth of that seat, from 1.
     turn: int
     seat: int
     round: int
-    position: int
+    position: int  #: Entries of the log until then.
+    #: ``stage``, ``warming``: As they stood.
     stage: int
     warming: int
+    #: ``points``, ``pollution``, ``research``, ``bleached``: Of each seat; `bleached` counts corals
+    #: without zooxanthellae.
     points: tuple[int, ...]
     pollution: tuple[int, ...]
     research: tuple[int, ...]
     bleached: tuple[int, ...]
+    #: Of each seat: (kind, how many), sorted by kind.
     reefs: tuple[tuple[tuple[str, int], ...], ...]
 
 

@@ -17,168 +17,98 @@ from reefkit.match.match import Match
 
 
 class TurnRow(NamedTuple):
-    """A seat as it stood at the end of one of its turns.
+    """A seat as it stood at the end of one of its turns."""
 
-    Attributes
-    ----------
-    turn, seat : int
-        Which turn of the table, and whose.
-    player : str
-        The seat's name.
-    own_turn : int
-        The how-manieth turn of that seat.
-    points, pollution, research : int
-        Of that seat; points as if counted then.
-    warming, stage : int
-        Of the table.
-    bleached : int
-        Its corals without zooxanthellae.
-    """
-
+    #: ``turn``, ``seat``: Which turn of the table, and whose.
     turn: int
     seat: int
-    player: str
-    own_turn: int
+    player: str  #: The seat's name.
+    own_turn: int  #: The how-manieth turn of that seat.
+    #: ``points``, ``pollution``, ``research``: Of that seat; points as if counted then.
     points: int
     pollution: int
     research: int
+    #: ``warming``, ``stage``: Of the table.
     warming: int
     stage: int
-    bleached: int
+    bleached: int  #: Its corals without zooxanthellae.
 
 
 class KindRow(NamedTuple):
-    """How many of a kind lay on a reef at the end of a turn; kinds that lay nowhere are left out.
+    """How many of a kind lay on a reef when a turn ended; kinds that lay nowhere are left out."""
 
-    Attributes
-    ----------
-    turn, seat : int
-        Which turn of the table; whose reef, at the end of any player's turn.
-    player : str
-        The seat's name.
-    card, deck, feeding : str
-        The kind, its deck, and its class where it lives.
-    number : int
-        How many.
-    """
-
+    #: ``turn``, ``seat``: Which turn of the table; whose reef, at the end of any player's turn.
     turn: int
     seat: int
-    player: str
+    player: str  #: The seat's name.
+    #: ``card``, ``deck``, ``feeding``: The kind, its deck, and its class where it lives.
     card: str
     deck: str
     feeding: str
-    number: int
+    number: int  #: How many.
 
 
 class EatenRow(NamedTuple):
-    """One thing that was eaten.
+    """One thing that was eaten."""
 
-    Attributes
-    ----------
-    turn, seat : int
-        When, and on whose reef.
-    player : str
-        The seat's name.
-    eater, eaten : str
-        The card that ate; the card or food that it ate.
-    number : int
-        How many of it.
-    """
-
+    #: ``turn``, ``seat``: When, and on whose reef.
     turn: int
     seat: int
-    player: str
+    player: str  #: The seat's name.
+    #: ``eater``, ``eaten``: The card that ate; the card or food that it ate.
     eater: str
     eaten: str
-    number: int
+    number: int  #: How many of it.
 
 
 class StarvedRow(NamedTuple):
-    """A card that found no whole meal and left the reef.
+    """A card that found no whole meal and left the reef."""
 
-    Attributes
-    ----------
-    turn, seat : int
-        When, and on whose reef.
-    player, card : str
-        The seat's name; the card.
-    """
-
+    #: ``turn``, ``seat``: When, and on whose reef.
     turn: int
     seat: int
+    #: ``player``, ``card``: The seat's name; the card.
     player: str
     card: str
 
 
 class SourceRow(NamedTuple):
-    """A change of pollution or warming, and where it came from.
+    """A change of pollution or warming, and where it came from."""
 
-    Attributes
-    ----------
-    turn : int
-        When.
-    counter : str
-        ``pollution`` of a seat, or ``warming`` of the table.
-    seat : int or None
-        Whose pollution; none for warming.
-    player, source : str
-        The seat's name, empty for warming; the card that it came from.
-    number : int
-        By how much; less than 0 where it fell.
-    """
-
-    turn: int
-    counter: str
-    seat: int | None
+    turn: int  #: When.
+    counter: str  #: ``pollution`` of a seat, or ``warming`` of the table.
+    seat: int | None  #: Whose pollution; none for warming.
+    #: ``player``, ``source``: The seat's name, empty for warming; the card that it came from.
     player: str
     source: str
-    number: int
+    number: int  #: By how much; less than 0 where it fell.
 
 
 class PurchaseRow(NamedTuple):
-    """A card that was bought.
+    """A card that was bought."""
 
-    Attributes
-    ----------
-    turn, seat : int
-        When, and by whom.
-    player, card, deck : str
-        The seat's name; the card, and its deck.
-    price : int
-        What was paid, raisers' currency included.
-    """
-
+    #: ``turn``, ``seat``: When, and by whom.
     turn: int
     seat: int
+    #: ``player``, ``card``, ``deck``: The seat's name; the card, and its deck.
     player: str
     card: str
     deck: str
-    price: int
+    price: int  #: What was paid, raisers' currency included.
 
 
 class OfferRow(NamedTuple):
-    """A card that lay open when a player began to buy, its deck being open.
+    """A card that lay open when a player began to buy, its deck being open."""
 
-    Attributes
-    ----------
-    turn, seat : int
-        When, and to whom.
-    player, card, deck : str
-        The seat's name; the card, and its deck.
-    price : int
-        What it cost then.
-    bought : bool
-        Whether the player bought one of the kind in that turn.
-    """
-
+    #: ``turn``, ``seat``: When, and to whom.
     turn: int
     seat: int
+    #: ``player``, ``card``, ``deck``: The seat's name; the card, and its deck.
     player: str
     card: str
     deck: str
-    price: int
-    bought: bool
+    price: int  #: What it cost then.
+    bought: bool  #: Whether the player bought one of the kind in that turn.
 
 
 # ---- What can be read from a match of Blue Expanse: tidy tables, one row an observation

@@ -516,18 +516,10 @@ _SOME = "expanse-some-"
 
 
 class TurnEvent(NamedTuple):
-    """One event with the turn that it belongs to.
+    """One event with the turn that it belongs to."""
 
-    Attributes
-    ----------
-    turn
-        Turns begun at the table by then.
-    player
-        Whose turn it is; −1 before the first one.
-    """
-
-    turn: int
-    player: int
+    turn: int  #: Turns begun at the table by then.
+    player: int  #: Whose turn it is; −1 before the first one.
     position: int
     event: Event
 

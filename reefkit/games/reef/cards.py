@@ -123,23 +123,13 @@ Mask = NDArray[np.bool_]
 
 
 class Fate(NamedTuple):
-    """Whom an effect hits.
+    """Whom an effect hits."""
 
-    Attributes
-    ----------
-    dies : bool (..., 6, 5, 3)
-        Builders that go whatever the owner does.
-    pool : bool (..., 6, 5, 3)
-        Builders of which the owner gives up `due`.
-    due : int (...)
-        How many of the pool go, or how many algae the owner places.
-    kinds : bool (..., builder types + 1)
-        Types of which the owner gives up one whole (a tie); all false where there is none.
-    """
-
-    dies: Mask
-    pool: Mask
-    due: Array
+    dies: Mask  #: bool (..., 6, 5, 3). Builders that go whatever the owner does.
+    pool: Mask  #: bool (..., 6, 5, 3). Builders of which the owner gives up `due`.
+    due: Array  #: int (...). How many of the pool go, or how many algae the owner places.
+    #: bool (..., builder types + 1). Types of which the owner gives up one whole (a tie); all false
+    #: where there is none.
     kinds: Mask
 
 

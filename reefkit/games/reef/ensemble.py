@@ -636,29 +636,16 @@ Progress = Callable[[int], object]
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    """What is kept of every table.
+    """What is kept of every table."""
 
-    Attributes
-    ----------
-    points : int64 (tables, seats)
-        Over all rounds, the team bonus included.
-    rounds : int16 (tables, rounds, seats)
-        Points of each round.
-    richness : int16 (tables, rounds, seats)
-        Types of builders and dwellers on each reef at each survey (R31): alpha diversity.
-    gamma : int16 (tables, rounds)
-        Types on the table.
-    boards : int8 (tables, seats)
-    struck : uint8 (tables, rounds, cards)
-        How often each card struck.
-    """
-
-    points: Array
-    rounds: Array
+    points: Array  #: int64 (tables, seats). Over all rounds, the team bonus included.
+    rounds: Array  #: int16 (tables, rounds, seats). Points of each round.
+    #: int16 (tables, rounds, seats). Types of builders and dwellers on each reef at each survey
+    #: (R31): alpha diversity.
     richness: Array
-    gamma: Array
-    boards: Array
-    struck: Array
+    gamma: Array  #: int16 (tables, rounds). Types on the table.
+    boards: Array  #: int8 (tables, seats)
+    struck: Array  #: uint8 (tables, rounds, cards). How often each card struck.
 
 
 Job = tuple[int, int, Sequence[str], Content, Options]

@@ -46,26 +46,14 @@ class Trait(NamedTuple):
 
 
 class Species(Struct, frozen=True):
-    """A type of builder, as it is by nature.
-
-    Attributes
-    ----------
-    depths
-        The letters of the water it lives in: S, M, D.
-    example
-        A real organism of its kind, by its scientific name; empty where none is given.
-    tolerates
-        Ids of what it tolerates by nature.
-    traits
-        All that cards ask for, in the order in which its card lists them.
-    """
+    """A type of builder, as it is by nature."""
 
     id: str
     name: Message
     plural: Message
     story: Message
-    example: str
-    depths: tuple[str, ...]
+    example: str  #: A real organism of its kind, by its scientific name; empty where none is given.
+    depths: tuple[str, ...]  #: The letters of the water it lives in: S, M, D.
     waters: tuple[Message, ...]
     skeleton: Literal["delicate", "normal", "strong"]
     skeleton_words: Message
@@ -74,18 +62,12 @@ class Species(Struct, frozen=True):
     encruster: bool
     recruiter: bool
     coral: bool
-    tolerates: tuple[str, ...]
-    traits: tuple[Trait, ...]
+    tolerates: tuple[str, ...]  #: Ids of what it tolerates by nature.
+    traits: tuple[Trait, ...]  #: All that cards ask for, in the order in which its card lists them.
 
 
 class DwellerStory(Struct, frozen=True):
-    """A type of dweller.
-
-    Attributes
-    ----------
-    losses
-        The cards that take it, each as a sentence.
-    """
+    """A type of dweller."""
 
     id: str
     name: Message
@@ -94,7 +76,7 @@ class DwellerStory(Struct, frozen=True):
     example: str
     carbonate: bool
     eats_juveniles: bool
-    losses: tuple[Message, ...]
+    losses: tuple[Message, ...]  #: The cards that take it, each as a sentence.
 
 
 def species(play: Step, name: str) -> Species:
@@ -166,30 +148,17 @@ def dweller(play: Step, name: str) -> DwellerStory:
 
 
 class CardStory(Struct, frozen=True):
-    """A card in words.
-
-    Attributes
-    ----------
-    term
-        Whether it is short-term or long-term.
-    rule
-        What it does, in one sentence.
-    clauses
-        The same effect by effect, where each names the water it reaches.
-    science
-        Why, in nature.
-    talk
-        A question to talk over.
-    """
+    """A card in words."""
 
     id: str
     name: Message
     deck: DeckName
-    term: Message
-    rule: Message
+    term: Message  #: Whether it is short-term or long-term.
+    rule: Message  #: What it does, in one sentence.
+    #: The same effect by effect, where each names the water it reaches.
     clauses: tuple[Message, ...]
-    science: Message
-    talk: Message
+    science: Message  #: Why, in nature.
+    talk: Message  #: A question to talk over.
 
 
 def card_story(play: Step, card: str) -> CardStory:
@@ -291,24 +260,18 @@ _MOST_KEPT = 64
 
 
 class CardFates(NamedTuple):
-    """What one card would do to one reef.
-
-    Attributes
-    ----------
-    dies, may_die : bool (6, 5, 3)
-        Builders that die for sure; those that an owner, or a rolled row, may doom.
-    overgrown, may_overgrow : bool (6, 5)
-        Spaces an alga comes to for sure, and those it may come to.
-    by : int (6, 5, 3)
-        Number of the effect that strikes a builder first; −1 for none.
-    """
+    """What one card would do to one reef."""
 
     card: str
+    #: ``dies``, ``may_die``: bool (6, 5, 3). Builders that die for sure; those that an owner, or a
+    #: rolled row, may doom.
     dies: Array
     may_die: Array
+    #: ``overgrown``, ``may_overgrow``: bool (6, 5). Spaces an alga comes to for sure, and those it
+    #: may come to.
     overgrown: Array
     may_overgrow: Array
-    by: Array
+    by: Array  #: int (6, 5, 3). Number of the effect that strikes a builder first; −1 for none.
 
 
 _kept: WeakKeyDictionary[Lookups, dict[bytes, tuple[CardFates, ...]]] = WeakKeyDictionary()
@@ -498,77 +461,44 @@ class TokenStory(Struct, frozen=True):
 
 
 class Threat(Struct, frozen=True):
-    """What one card would do to one builder, here and now.
-
-    Attributes
-    ----------
-    fate
-        ``dies``; ``may-die``, where its owner or a rolled row decides; ``overgrown``;
-        ``may-be-overgrown``; ``safe``.
-    reasons
-        Why: short parts of a sentence.
-    sentence
-        All of it in a sentence.
-    """
+    """What one card would do to one builder, here and now."""
 
     card: str
     name: Message
     deck: DeckName
+    #: ``dies``; ``may-die``, where its owner or a rolled row decides; ``overgrown``;
+    #: ``may-be-overgrown``; ``safe``.
     fate: Fate
-    reasons: tuple[Message, ...]
-    sentence: Message
+    reasons: tuple[Message, ...]  #: Why: short parts of a sentence.
+    sentence: Message  #: All of it in a sentence.
 
 
 class BuilderStanding(Struct, frozen=True):
-    """One builder of a space.
+    """One builder of a space."""
 
-    Attributes
-    ----------
-    level
-        0 is the topmost.
-    skeleton
-        After mutation.
-    offspring
-        Juveniles a round, where it is not overgrown.
-    traits
-        All that cards ask for, after mutation, and where each comes from.
-    threats
-        One a card, the worst first.
-    """
-
-    level: int
+    level: int  #: 0 is the topmost.
     species: Species
     tokens: tuple[TokenStory, ...]
-    skeleton: Literal["delicate", "normal", "strong"]
+    skeleton: Literal["delicate", "normal", "strong"]  #: After mutation.
     skeleton_words: Message
-    offspring: int
-    traits: tuple[Trait, ...]
+    offspring: int  #: Juveniles a round, where it is not overgrown.
+    traits: tuple[Trait, ...]  #: All that cards ask for, after mutation, and where each comes from.
     overgrown: bool
     topmost: bool
-    threats: tuple[Threat, ...]
+    threats: tuple[Threat, ...]  #: One a card, the worst first.
 
 
 class SpaceStory(Struct, frozen=True):
-    """One space of a reef.
-
-    Attributes
-    ----------
-    limit
-        How many builders may stand there.
-    builders
-        Topmost first.
-    sentences
-        The space in words.
-    """
+    """One space of a reef."""
 
     row: int
     column: int
     depth: str
     water: Message
-    limit: int
+    limit: int  #: How many builders may stand there.
     alga: bool
-    builders: tuple[BuilderStanding, ...]
-    sentences: tuple[Message, ...]
+    builders: tuple[BuilderStanding, ...]  #: Topmost first.
+    sentences: tuple[Message, ...]  #: The space in words.
 
 
 def story(play: Step, seat: int, row: int, column: int) -> SpaceStory:
@@ -670,23 +600,14 @@ def _traits(play: Step, kind: np.ndarray, genes: np.ndarray, natural: Species) -
 
 
 class Cause(Struct, frozen=True):
-    """What a type was lost to between two surveys.
-
-    Attributes
-    ----------
-    cause
-        As in the reading of losses: ``card``, ``support``, ``built-over``, ``books``.
-    card
-        The card's id; none where no card is the cause, or the books do not tell which.
-    reasons
-        Every different reason, in the order in which they were told.
-    """
+    """What a type was lost to between two surveys."""
 
     text: Message
     count: int
-    cause: str
+    cause: str  #: As in the reading of losses: ``card``, ``support``, ``built-over``, ``books``.
+    #: The card's id; none where no card is the cause, or the books do not tell which.
     card: str | None
-    reasons: tuple[Message, ...]
+    reasons: tuple[Message, ...]  #: Every different reason, in the order in which they were told.
 
 
 def causes(

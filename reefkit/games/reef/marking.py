@@ -493,29 +493,20 @@ class Traced:
 
 @dataclass(slots=True)
 class _Reading:
-    """What a submission says of a card, read off its board.
-
-    Attributes
-    ----------
-    gone : bool (6, 5, 3)
-        Builders of the board before the card that are gone.
-    dies, open : bool (6, 5, 3)
-        Builders that die whatever the owner does, and those it chooses among.
-    odd
-        Spaces that no deaths explain.
-    unclear : bool (6, 5, 3)
-        Builders of odd spaces that are as far from the submission alive as dead.
-    """
+    """What a submission says of a card, read off its board."""
 
     play: Step
     marked: MarkedReef
     before: Reefs
     given: Reefs
     card: DisasterCard
-    gone: Array
+    gone: Array  #: bool (6, 5, 3). Builders of the board before the card that are gone.
+    #: ``dies``, ``open``: bool (6, 5, 3). Builders that die whatever the owner does, and those it
+    #: chooses among.
     dies: Array
     open: Array
-    odd: set[tuple[int, int]]
+    odd: set[tuple[int, int]]  #: Spaces that no deaths explain.
+    #: bool (6, 5, 3). Builders of odd spaces that are as far from the submission alive as dead.
     unclear: Array
 
 
@@ -580,24 +571,15 @@ def _apart(ours: list[tuple[int, int]], theirs: list[tuple[int, int]]) -> int:
 
 
 class CardStrike(NamedTuple):
-    """What one effect of a card does to a reef, before any owner chooses.
-
-    Attributes
-    ----------
-    dies, open : bool (6, 5, 3)
-        Builders that die whatever the owner does, and those it chooses among, at their places
-        before the card.
-    overgrown : bool (6, 5)
-        Spaces that an alga comes to.
-    reef
-        The reef as it stood when the effect struck; changed by the next one.
-    """
+    """What one effect of a card does to a reef, before any owner chooses."""
 
     effect: DisasterEffect
+    #: ``dies``, ``open``: bool (6, 5, 3). Builders that die whatever the owner does, and those it
+    #: chooses among, at their places before the card.
     dies: Array
     open: Array
-    overgrown: Array
-    reef: Reefs
+    overgrown: Array  #: bool (6, 5). Spaces that an alga comes to.
+    reef: Reefs  #: The reef as it stood when the effect struck; changed by the next one.
 
 
 def strikes(

@@ -79,31 +79,17 @@ class TouchableSpaces(Struct, frozen=True):
 
 
 class PlaceOption(NamedTuple):
-    """One space for one juvenile or founder.
-
-    Attributes
-    ----------
-    how : str
-        ``empty`` or ``stack``: it may settle there, on bare ground or on a builder; empty: not.
-    why : Message or None
-        Why not.
-    """
+    """One space for one juvenile or founder."""
 
     row: int
     column: int
+    #: str. ``empty`` or ``stack``: it may settle there, on bare ground or on a builder; empty: not.
     how: How
-    why: Message | None
+    why: Message | None  #: Why not.
 
 
 class Juveniles(Struct, frozen=True):
-    """Juveniles of a nursery that are alike and came the same way.
-
-    Attributes
-    ----------
-    where
-        ``empty``: an empty space suits them, so they must settle. ``stack``: only a stack does.
-        ``nowhere``: none does, and they will die.
-    """
+    """Juveniles of a nursery that are alike and came the same way."""
 
     builder: str
     name: Message
@@ -112,6 +98,8 @@ class Juveniles(Struct, frozen=True):
     origin: Origin
     slots: tuple[int, ...]
     count: int
+    #: ``empty``: an empty space suits them, so they must settle. ``stack``: only a stack does.
+    #: ``nowhere``: none does, and they will die.
     where: Literal["empty", "stack", "nowhere"]
 
 
@@ -331,21 +319,14 @@ def _space(index: int) -> Space:
 
 
 class MutationRoll(Struct, frozen=True):
-    """One mutation roll.
+    """One mutation roll."""
 
-    Attributes
-    ----------
-    position
-        The log's entry.
-    gained, lost
-        Ids of the tokens that came, and of those that were cancelled.
-    """
-
-    position: int
+    position: int  #: The log's entry.
     roll: int
     builder: str
     row: int
     column: int
+    #: ``gained``, ``lost``: Ids of the tokens that came, and of those that were cancelled.
     gained: tuple[str, ...]
     lost: tuple[str, ...]
     sentence: Message
@@ -361,22 +342,13 @@ class Silent(Struct, frozen=True):
 
 
 class Happening(Struct, frozen=True):
-    """One thing that happened.
-
-    Attributes
-    ----------
-    seat
-        Whom it happened to; none: the table.
-    author
-        Who decided what brought it about: the seat itself, its bot, a clock, a helper.
-    icon
-        Id of the organism or card it is about; empty where there is none.
-    """
+    """One thing that happened."""
 
     position: int
-    seat: int | None
+    seat: int | None  #: Whom it happened to; none: the table.
+    #: Who decided what brought it about: the seat itself, its bot, a clock, a helper.
     author: Author
-    icon: str
+    icon: str  #: Id of the organism or card it is about; empty where there is none.
     text: Message
 
 
@@ -510,22 +482,12 @@ def _matched(play: Step, reef: Reefs, kind: int) -> Pairs:
 
 
 class ScoreLine(Struct, frozen=True):
-    """One line of a sum.
-
-    Attributes
-    ----------
-    number
-        What was counted.
-    points
-        What it is worth; 0 in the lines that only lead to a bonus.
-    spaces
-        Where it stands; empty for what has no place.
-    """
+    """One line of a sum."""
 
     text: Message
-    number: int
-    points: int
-    spaces: tuple[Space, ...] = ()
+    number: int  #: What was counted.
+    points: int  #: What it is worth; 0 in the lines that only lead to a bonus.
+    spaces: tuple[Space, ...] = ()  #: Where it stands; empty for what has no place.
 
 
 class ScorePart(Struct, frozen=True):

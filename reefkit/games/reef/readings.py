@@ -37,24 +37,12 @@ _OPENS = {
 
 
 class EventRow(NamedTuple):
-    """One event of a match.
+    """One event of a match."""
 
-    Attributes
-    ----------
-    position : int
-        The log's entry that brought it about.
-    round : int
-        0 during set-up.
-    phase : str
-        One of `state.PHASES`.
-    event : Event
-        What happened and why.
-    """
-
-    position: int
-    round: int
-    phase: str
-    event: Event
+    position: int  #: The log's entry that brought it about.
+    round: int  #: 0 during set-up.
+    phase: str  #: One of `state.PHASES`.
+    event: Event  #: What happened and why.
 
 
 def told(
@@ -118,91 +106,46 @@ def standing(steps: list[VisibleEntry]) -> list[VisibleEntry]:
 
 
 class DisasterRow(NamedTuple):
-    """A disaster card that was drawn.
+    """A disaster card that was drawn."""
 
-    Attributes
-    ----------
-    round : int
-        From 1.
-    order : int
-        Which card of its round it was, from 1.
-    card : str
-        The card's id in `cards.toml`.
-    """
-
-    round: int
-    order: int
-    card: str
+    round: int  #: From 1.
+    order: int  #: Which card of its round it was, from 1.
+    card: str  #: The card's id in `cards.toml`.
 
 
 class LossRow(NamedTuple):
     """Organisms that a reef lost at one time, in one place, for one cause.
 
     Fleshy algae that were eaten are no loss, nor are dwellers that another seat took.
-
-    Attributes
-    ----------
-    round : int
-        From 1.
-    phase : str
-        Id of the phase.
-    seat : int
-        From 1.
-    player : str
-        The seat's name.
-    organism : str
-        Id of the type.
-    stage : str
-        ``builder``, ``dweller`` or ``juvenile``.
-    row, column : int or None
-        Where it stood, from 1; none for what has no place.
-    lost : int
-        How many were lost.
-    cause : str
-        ``card``, ``support`` (too few builders to shelter the dwellers, R18), ``built-over`` (part
-        of the reef rock at the survey), ``urchins`` (R22), ``no-place`` (a juvenile that could not
-        settle) or ``books`` (hands-on mode: gone by the owner's own bookkeeping).
-    card : str or None
-        The card's id, where a card is the cause.
-    reasons : tuple of Message
-        Why this one: the water or row, what it is, what it lacks.
     """
 
-    round: int
-    phase: str
-    seat: int
-    player: str
-    organism: str
-    stage: str
+    round: int  #: From 1.
+    phase: str  #: Id of the phase.
+    seat: int  #: From 1.
+    player: str  #: The seat's name.
+    organism: str  #: Id of the type.
+    stage: str  #: ``builder``, ``dweller`` or ``juvenile``.
+    #: ``row``, ``column``: Where it stood, from 1; none for what has no place.
     row: int | None
     column: int | None
-    lost: int
+    lost: int  #: How many were lost.
+    #: ``card``, ``support`` (too few builders to shelter the dwellers, R18), ``built-over`` (part
+    #: of the reef rock at the survey), ``urchins`` (R22), ``no-place`` (a juvenile that could not
+    #: settle) or ``books`` (hands-on mode: gone by the owner's own bookkeeping).
     cause: str
-    card: str | None
-    reasons: tuple[Message, ...]
+    card: str | None  #: The card's id, where a card is the cause.
+    reasons: tuple[Message, ...]  #: Why this one: the water or row, what it is, what it lacks.
 
 
 class PredictionRow(NamedTuple):
-    """How well a seat foresaw a card (R29).
+    """How well a seat foresaw a card (R29)."""
 
-    Attributes
-    ----------
-    round : int
-        From 1.
-    card : str
-        The card's id.
-    seat : int
-        From 1.
-    player : str
-        The seat's name.
-    right, of : int
-        Of how many certain fates how many were foreseen; 0 of 0 where nothing was certain.
-    """
-
-    round: int
-    card: str
-    seat: int
-    player: str
+    round: int  #: From 1.
+    card: str  #: The card's id.
+    seat: int  #: From 1.
+    player: str  #: The seat's name.
+    #: ``right``, ``of``: Of how many certain fates how many were foreseen; 0 of 0 where nothing was
+    #: certain.
     right: int
     of: int
 
@@ -299,116 +242,60 @@ def _id_in(one: EventRow, name: str, family: str) -> str:
 # Each is a plain function of a match, and of a position of its log for a replay (none: as the
 # match stands); it reads what was surveyed by then. Rounds, seats, rows and columns count from 1,
 # as they are read on the table; types, parts and cards are given by their ids. The fields of a
-# row are the table's columns, and its docstring says what they hold.
+# row are the table's columns, and the comments beside them say what they hold.
 
 FLESHY_ALGA = "fleshy-alga"
 
 
 class PresenceRow(NamedTuple):
-    """One type on one reef at one survey, present or not.
+    """One type on one reef at one survey, present or not."""
 
-    Attributes
-    ----------
-    round : int
-        From 1.
-    seat : int
-        From 1.
-    player : str
-        The seat's name.
-    type : str
-        Id of the type; ``fleshy-alga`` for the weeds.
-    role : str
-        ``builder``, ``dweller`` or ``alga``. Diversity counts the first two (R31).
-    abundance : int
-        Living tokens, overgrown and built-over ones included (R31).
-    present : bool
-        Whether there was any.
-    """
-
-    round: int
-    seat: int
-    player: str
-    type: str
-    role: str
-    abundance: int
-    present: bool
+    round: int  #: From 1.
+    seat: int  #: From 1.
+    player: str  #: The seat's name.
+    type: str  #: Id of the type; ``fleshy-alga`` for the weeds.
+    role: str  #: ``builder``, ``dweller`` or ``alga``. Diversity counts the first two (R31).
+    abundance: int  #: Living tokens, overgrown and built-over ones included (R31).
+    present: bool  #: Whether there was any.
 
 
 class ScoreRow(NamedTuple):
-    """One part of what a reef scored in a round.
+    """One part of what a reef scored in a round."""
 
-    Attributes
-    ----------
-    round : int
-        From 1.
-    seat : int
-        From 1.
-    player : str
-        The seat's name.
-    part : str
-        ``population``, ``algae``, ``diversity``, ``resilience``, ``three-d`` or ``coastal``;
-        ``team-bonus`` once, with the last round, where it was won.
-    points : int
-        The points of this part alone.
-    """
-
-    round: int
-    seat: int
-    player: str
+    round: int  #: From 1.
+    seat: int  #: From 1.
+    player: str  #: The seat's name.
+    #: ``population``, ``algae``, ``diversity``, ``resilience``, ``three-d`` or ``coastal``;
+    #: ``team-bonus`` once, with the last round, where it was won.
     part: str
-    points: int
+    points: int  #: The points of this part alone.
 
 
 class DiversityRow(NamedTuple):
-    """One index of diversity at one survey, of one reef or of the whole table.
+    """One index of diversity at one survey, of one reef or of the whole table."""
 
-    Attributes
-    ----------
-    round : int
-        From 1.
-    seat : int or None
-        From 1; none for an index of the whole table.
-    player : str
-        The seat's name; empty for the table.
-    measure : str
-        Of a reef: ``alpha`` (richness, types), ``shannon`` (natural logarithm), ``evenness``
-        (Pielou). Of the table: ``mean-alpha``, ``gamma`` (types of the region), ``whittaker-beta``
-        (gamma over mean alpha), ``jaccard`` and ``bray-curtis`` (means over all pairs of reefs).
-        All of builders and dwellers; ``fleshy-algae`` counts the weeds of a reef, apart (R31).
-    value : float
-        NaN where the index is undefined, such as evenness below two types.
-    """
-
-    round: int
-    seat: int | None
-    player: str
+    round: int  #: From 1.
+    seat: int | None  #: From 1; none for an index of the whole table.
+    player: str  #: The seat's name; empty for the table.
+    #: Of a reef: ``alpha`` (richness, types), ``shannon`` (natural logarithm), ``evenness``
+    #: (Pielou). Of the table: ``mean-alpha``, ``gamma`` (types of the region), ``whittaker-beta``
+    #: (gamma over mean alpha), ``jaccard`` and ``bray-curtis`` (means over all pairs of reefs). All
+    #: of builders and dwellers; ``fleshy-algae`` counts the weeds of a reef, apart (R31).
     measure: str
-    value: float
+    value: float  #: NaN where the index is undefined, such as evenness below two types.
 
 
 class TypeRange(NamedTuple):
-    """The range of one type, on one reef or at the whole table.
+    """The range of one type, on one reef or at the whole table."""
 
-    Attributes
-    ----------
-    type : str
-        Id of the builder or dweller.
-    seat : int or None
-        From 1; none for the whole table.
-    player : str
-        The seat's name; empty for the table.
-    first, last : int
-        Rounds of its first and last appearance at a survey.
-    ending : str
-        ``standing`` (there at the latest survey), ``extirpated`` (gone from this reef, but seen on
-        another later) or ``extinct`` (gone from every reef).
-    """
-
-    type: str
-    seat: int | None
-    player: str
+    type: str  #: Id of the builder or dweller.
+    seat: int | None  #: From 1; none for the whole table.
+    player: str  #: The seat's name; empty for the table.
+    #: ``first``, ``last``: Rounds of its first and last appearance at a survey.
     first: int
     last: int
+    #: ``standing`` (there at the latest survey), ``extirpated`` (gone from this reef, but seen on
+    #: another later) or ``extinct`` (gone from every reef).
     ending: str
 
 

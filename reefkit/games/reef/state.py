@@ -208,29 +208,15 @@ PHASES = (
 
 
 class Reefs(Struct):
-    """Reefs, each of 6 rows × 5 columns × 3 levels; the topmost builder is at level 0.
+    """Reefs, each of 6 rows × 5 columns × 3 levels; the topmost builder is at level 0."""
 
-    Attributes
-    ----------
-    kind : uint8 (..., 6, 5, 3)
-        Builder types; 0 is an empty level. Row 0 is row 1, nearest the land.
-    genes : uint16 (..., 6, 5, 3)
-        Mutation tokens as bits.
-    alga : bool (..., 6, 5)
-        Whether a fleshy alga overgrows the space.
-    dwellers : int16 (..., dweller types)
-    depth : uint8 (..., 6, 5)
-        0 shallow, 1 medium, 2 deep.
-    land : bool (...)
-        Whether the board has land.
-    """
-
+    #: uint8 (..., 6, 5, 3). Builder types; 0 is an empty level. Row 0 is row 1, nearest the land.
     kind: np.ndarray
-    genes: np.ndarray
-    alga: np.ndarray
-    dwellers: np.ndarray
-    depth: np.ndarray
-    land: np.ndarray
+    genes: np.ndarray  #: uint16 (..., 6, 5, 3). Mutation tokens as bits.
+    alga: np.ndarray  #: bool (..., 6, 5). Whether a fleshy alga overgrows the space.
+    dwellers: np.ndarray  #: int16 (..., dweller types)
+    depth: np.ndarray  #: uint8 (..., 6, 5). 0 shallow, 1 medium, 2 deep.
+    land: np.ndarray  #: bool (...). Whether the board has land.
 
     def __getitem__(self, where: Any) -> Reefs:
         """Give the reefs at an index of the leading axes (a view where numpy gives one)."""
@@ -268,21 +254,13 @@ class Reefs(Struct):
 
 
 class Nursery(Struct):
-    """Juveniles waiting to settle: one slot each, empty slots anywhere.
+    """Juveniles waiting to settle: one slot each, empty slots anywhere."""
 
-    Attributes
-    ----------
-    kind : uint8 (..., slots)
-    genes : uint16 (..., slots)
-    origin : uint8 (..., slots)
-        `OWN`, `TRIANGLE` or `TRADED`.
-    parent : int16 (..., slots)
-        The space and level its parent stands at, as a flat index; −1 for any other origin.
-    """
-
-    kind: np.ndarray
-    genes: np.ndarray
-    origin: np.ndarray
+    kind: np.ndarray  #: uint8 (..., slots)
+    genes: np.ndarray  #: uint16 (..., slots)
+    origin: np.ndarray  #: uint8 (..., slots). `OWN`, `TRIANGLE` or `TRADED`.
+    #: int16 (..., slots). The space and level its parent stands at, as a flat index; −1 for any
+    #: other origin.
     parent: np.ndarray
 
     def __getitem__(self, where: Any) -> Nursery:
@@ -333,36 +311,18 @@ class Submission(Struct):
 
 
 class PlayState(Struct):
-    """What a match that is being played keeps beside the arrays; lists have one item a seat.
+    """What a match that is being played keeps beside the arrays; lists have one item a seat."""
 
-    Attributes
-    ----------
-    ready
-        Who has closed the phase.
-    due
-        Compulsory choices left in the phase (algae to place or to be eaten, rolls, takes, victims).
-    dismiss
-        Dwellers that must leave and whose owner has not said which (R18).
-    done
-        Choices made in the phase; counts rolls, and tells grazing from collecting.
-    doomed
-        Builders chosen to die, removed together when the last is chosen: bool (seat, 6, 5, 3).
-    pool
-        Builders to choose from: bool (seat, 6, 5, 3).
-    pool_kinds
-        Types to choose from in a tie, by seat.
-    step
-        Where a catastrophe stands: "", "predict", "effect", "aftermath".
-    """
-
-    ready: list[bool]
+    ready: list[bool]  #: Who has closed the phase.
+    #: Compulsory choices left in the phase (algae to place or to be eaten, rolls, takes, victims).
     due: list[int]
-    dismiss: list[int]
-    done: list[int]
+    dismiss: list[int]  #: Dwellers that must leave and whose owner has not said which (R18).
+    done: list[int]  #: Choices made in the phase; counts rolls, and tells grazing from collecting.
+    #: Builders chosen to die, removed together when the last is chosen: bool (seat, 6, 5, 3).
     doomed: np.ndarray
-    pool: np.ndarray
-    pool_kinds: list[list[int]]
-    step: str = ""
+    pool: np.ndarray  #: Builders to choose from: bool (seat, 6, 5, 3).
+    pool_kinds: list[list[int]]  #: Types to choose from in a tie, by seat.
+    step: str = ""  #: Where a catastrophe stands: "", "predict", "effect", "aftermath".
     card: int = -1
     effect: int = 0
     queue: list[str] = []

@@ -104,20 +104,13 @@ _WORKED_OUT = {"predict", "submit", "revealed", "effect"}
 
 
 class DrawnCard(Struct, frozen=True):
-    """One card that was drawn.
+    """One card that was drawn."""
 
-    Attributes
-    ----------
-    position
-        The log's entry that drew it.
-    index
-        Which card of that entry it is, from 0: with bots alone one entry may draw several.
-    round, order, of
-        Which card of its round it was, from 1, and of how many that were drawn by then.
-    """
-
-    position: int
+    position: int  #: The log's entry that drew it.
+    #: Which card of that entry it is, from 0: with bots alone one entry may draw several.
     index: int
+    #: ``round``, ``order``, ``of``: Which card of its round it was, from 1, and of how many that
+    #: were drawn by then.
     round: int
     order: int
     of: int
@@ -125,25 +118,13 @@ class DrawnCard(Struct, frozen=True):
 
 
 class StruckCard(Struct):
-    """A card that has done what it does.
-
-    Attributes
-    ----------
-    before : Reefs (seats, 6, 5, 3)
-        The reefs when it was drawn.
-    told
-        What was told of it.
-    end
-        The entry after the last that told of it.
-    play
-        The table when it was drawn, with this card in hand.
-    """
+    """A card that has done what it does."""
 
     drawn: DrawnCard
-    play: Step
-    before: Reefs
-    told: list[EventRow]
-    end: int
+    play: Step  #: The table when it was drawn, with this card in hand.
+    before: Reefs  #: Reefs (seats, 6, 5, 3). The reefs when it was drawn.
+    told: list[EventRow]  #: What was told of it.
+    end: int  #: The entry after the last that told of it.
 
 
 class _Watch(list[Event]):
@@ -277,42 +258,28 @@ class TimedDisaster(Struct, frozen=True):
 
 
 class RangeBar(Struct, frozen=True):
-    """The range of one type, from its first to its last presence.
-
-    Attributes
-    ----------
-    ending
-        ``standing`` (there at the latest time), ``extirpated`` (gone from this reef, and another
-        has it later) or ``extinct`` (gone from the table).
-    """
+    """The range of one type, from its first to its last presence."""
 
     type: str
     name: Message
     role: Role
     first: int
     last: int
+    #: ``standing`` (there at the latest time), ``extirpated`` (gone from this reef, and another has
+    #: it later) or ``extinct`` (gone from the table).
     ending: Literal["standing", "extirpated", "extinct"]
 
 
 class MeasureSeries(Struct, frozen=True):
-    """One measure at every time.
+    """One measure at every time."""
 
-    Attributes
-    ----------
-    measure
-        Of a reef: ``alpha``, ``shannon``, ``hill-1``, ``hill-2``, ``population``, ``dwellers``,
-        ``fleshy-algae``. Of the table: ``mean-alpha``, ``gamma``, ``whittaker-beta``, ``jaccard``,
-        ``bray-curtis``.
-    seat
-        None for a measure of the table.
-    values
-        NaN where the measure is undefined.
-    """
-
+    #: Of a reef: ``alpha``, ``shannon``, ``hill-1``, ``hill-2``, ``population``, ``dwellers``,
+    #: ``fleshy-algae``. Of the table: ``mean-alpha``, ``gamma``, ``whittaker-beta``, ``jaccard``,
+    #: ``bray-curtis``.
     measure: str
     label: Message
-    seat: int | None
-    values: tuple[float, ...]
+    seat: int | None  #: None for a measure of the table.
+    values: tuple[float, ...]  #: NaN where the measure is undefined.
 
 
 class Timeline(Struct, frozen=True):
@@ -320,22 +287,17 @@ class Timeline(Struct, frozen=True):
 
     Attributes
     ----------
-    rounds
-        How many rounds the match has.
-    times
-        0 and every round that was surveyed; empty before the reefs are founded.
     counts, bars
         Of the seat that was asked for, or of the table.
-    series
-        Of every reef, and of the table.
     """
 
-    rounds: int
+    rounds: int  #: How many rounds the match has.
+    #: 0 and every round that was surveyed; empty before the reefs are founded.
     times: tuple[int, ...]
     counts: tuple[Counts, ...]
     disasters: tuple[TimedDisaster, ...]
     bars: tuple[RangeBar, ...]
-    series: tuple[MeasureSeries, ...]
+    series: tuple[MeasureSeries, ...]  #: Of every reef, and of the table.
 
 
 class _Record(NamedTuple):
@@ -488,27 +450,21 @@ Verdict = Literal["", "right", "missed", "it-lived"]
 
 
 class BuilderFate(Struct, frozen=True):
-    """What a card did to one builder.
+    """What a card did to one builder."""
 
-    Attributes
-    ----------
-    row, column, level, depth
-        Where it stood before the card; depth is S, M or D.
-    fate
-        ``died``; ``lived``: the card reached it, and a trait or its owner saved it; ``spared``: no
-        clause of the card reached it.
-    verdict
-        ``right``, ``missed`` (it died and was not marked) or ``it-lived`` (it was marked); empty
-        where nothing was predicted or its owner chose (R29).
-    """
-
+    #: ``row``, ``column``, ``level``, ``depth``: Where it stood before the card; depth is S, M or
+    #: D.
     row: int
     column: int
     level: int
     depth: str
     builder: str
     tokens: tuple[str, ...]
+    #: ``died``; ``lived``: the card reached it, and a trait or its owner saved it; ``spared``: no
+    #: clause of the card reached it.
     fate: Outcome
+    #: ``right``, ``missed`` (it died and was not marked) or ``it-lived`` (it was marked); empty
+    #: where nothing was predicted or its owner chose (R29).
     verdict: Verdict
     reasons: tuple[Message, ...]
     sentence: Message
@@ -523,32 +479,21 @@ class LostBuilders(Struct, frozen=True):
 
 
 class SeatReveal(Struct, frozen=True):
-    """What a card did to one reef.
-
-    Attributes
-    ----------
-    builders
-        Those the card judges, the wrongly foreseen first: missed, then those that lived.
-    predicted
-        Whether the viewer's own prediction is among the verdicts.
-    right, of
-        How many certain fates the seat foresaw; 0 of 0 where it was not asked.
-    died, lived
-        Builders by the letter of their water.
-    algae
-        Spaces overgrown by the card, less those it freed.
-    """
+    """What a card did to one reef."""
 
     seat: int
     player: str
+    #: Those the card judges, the wrongly foreseen first: missed, then those that lived.
     builders: tuple[BuilderFate, ...]
-    predicted: bool
+    predicted: bool  #: Whether the viewer's own prediction is among the verdicts.
+    #: ``right``, ``of``: How many certain fates the seat foresaw; 0 of 0 where it was not asked.
     right: int
     of: int
+    #: ``died``, ``lived``: Builders by the letter of their water.
     died: dict[str, int]
     lived: dict[str, int]
     lost: tuple[LostBuilders, ...]
-    algae: int
+    algae: int  #: Spaces overgrown by the card, less those it freed.
 
 
 class Reveal(Struct, frozen=True):

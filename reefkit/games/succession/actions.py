@@ -19,23 +19,14 @@ Number = Annotated[int, Meta(ge=1, le=99)]
 
 
 class LayCard(Action, frozen=True, tag="play", omit_defaults=True):
-    """Lay a card: the opening one (start), on one's turn, the one just drawn, one more, a patch's.
+    """Lay a card: the opening one, on one's turn, the one just drawn, one more, a patch's."""
 
-    Parameters
-    ----------
-    card
-        Which card of the hand.
-    number
-        Crab and shrimp: which number is discarded with it; none: none is (S5, S12).
-    colour
-        Nudibranch and jellyfish: the colour that is in play from now on.
-    last, winner
-        What is called out with the play.
-    """
-
-    card: Kind
+    card: Kind  #: Which card of the hand.
+    #: Crab and shrimp: which number is discarded with it; none: none is (S5, S12).
     number: Number | None = None
+    #: Nudibranch and jellyfish: the colour that is in play from now on.
     colour: Literal["green", "yellow", "blue"] | None = None
+    #: ``last``, ``winner``: What is called out with the play.
     last: bool = False
     winner: bool = False
 

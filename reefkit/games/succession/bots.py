@@ -19,24 +19,12 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Style:
-    """How a bot plays; each share is between 0 and 1.
+    """How a bot plays; each share is between 0 and 1."""
 
-    Attributes
-    ----------
-    calls
-        How often it remembers to say *Last card* or *Winner*.
-    notices
-        How often it notices what it may claim, follow or catch.
-    weighs
-        Whether it weighs its cards; else it lays what comes to hand.
-    hoards
-        How often it keeps cards without a number while a numbered one can be laid.
-    """
-
-    calls: float
-    notices: float
-    weighs: bool
-    hoards: float
+    calls: float  #: How often it remembers to say *Last card* or *Winner*.
+    notices: float  #: How often it notices what it may claim, follow or catch.
+    weighs: bool  #: Whether it weighs its cards; else it lays what comes to hand.
+    hoards: float  #: How often it keeps cards without a number while a numbered one can be laid.
 
 
 STYLES = {

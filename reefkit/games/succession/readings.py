@@ -12,179 +12,89 @@ from reefkit.match.match import Match
 
 
 class LaidRow(NamedTuple):
-    """A card laid.
+    """A card laid."""
 
-    Attributes
-    ----------
-    round, turn : int
-        From 1.
-    time : int
-        As the how-manieth card of the round it was laid.
-    seat : int
-        From 1.
-    player : str
-        The seat's name.
-    card : str
-        Id of its kind.
-    colour, guild : str
-        Its colour, and who it is on the rock.
-    number : int or None
-        Its number; none for predators, disturbances and invaders.
-    """
-
+    #: ``round``, ``turn``: From 1.
     round: int
     turn: int
-    time: int
-    seat: int
-    player: str
-    card: str
+    time: int  #: As the how-manieth card of the round it was laid.
+    seat: int  #: From 1.
+    player: str  #: The seat's name.
+    card: str  #: Id of its kind.
+    #: ``colour``, ``guild``: Its colour, and who it is on the rock.
     colour: str
     guild: str
-    number: int | None
+    number: int | None  #: Its number; none for predators, disturbances and invaders.
 
 
 class SettlerRow(NamedTuple):
-    """A settler of the rock (S9, S16).
+    """A settler of the rock (S9, S16)."""
 
-    Attributes
-    ----------
-    round : int
-        From 1.
-    settled : int
-        When it was laid, as the how-manieth card of the round.
-    gone : int or None
-        When it was eaten or swept away; none: it still stands.
-    taken_by : str
-        The card that took it; empty: none did.
-    seat : int
-        Who laid it, from 1.
-    player : str
-        That seat's name.
-    card, guild : str
-        Its kind and guild.
-    """
-
-    round: int
-    settled: int
-    gone: int | None
-    taken_by: str
-    seat: int
-    player: str
+    round: int  #: From 1.
+    settled: int  #: When it was laid, as the how-manieth card of the round.
+    gone: int | None  #: When it was eaten or swept away; none: it still stands.
+    taken_by: str  #: The card that took it; empty: none did.
+    seat: int  #: Who laid it, from 1.
+    player: str  #: That seat's name.
+    #: ``card``, ``guild``: Its kind and guild.
     card: str
     guild: str
 
 
 class CoverRow(NamedTuple):
-    """How many of a kind stand on the rock after a card was laid.
+    """How many of a kind stand on the rock after a card was laid."""
 
-    Attributes
-    ----------
-    round, time : int
-        From 1; time 0 is bare rock and has no row.
-    card, guild : str
-        The kind and its guild.
-    standing : int
-        How many stand.
-    share : float
-        Their share of all that stand; 0 where none does.
-    """
-
+    #: ``round``, ``time``: From 1; time 0 is bare rock and has no row.
     round: int
     time: int
+    #: ``card``, ``guild``: The kind and its guild.
     card: str
     guild: str
-    standing: int
-    share: float
+    standing: int  #: How many stand.
+    share: float  #: Their share of all that stand; 0 where none does.
 
 
 class RockDiversity(NamedTuple):
-    """The rock's diversity after a card was laid.
+    """The rock's diversity after a card was laid."""
 
-    Attributes
-    ----------
-    round, time : int
-        From 1.
-    settlers : int
-        How many stand.
-    richness : int
-        Of how many kinds.
-    shannon : float
-        Shannon's entropy of the kinds, natural logarithm.
-    """
-
+    #: ``round``, ``time``: From 1.
     round: int
     time: int
-    settlers: int
-    richness: int
-    shannon: float
+    settlers: int  #: How many stand.
+    richness: int  #: Of how many kinds.
+    shannon: float  #: Shannon's entropy of the kinds, natural logarithm.
 
 
 class HandRow(NamedTuple):
-    """How many cards a seat held when a turn began.
+    """How many cards a seat held when a turn began."""
 
-    Attributes
-    ----------
-    round, turn : int
-        From 1.
-    seat : int
-        From 1.
-    player : str
-        The seat's name.
-    cards : int
-        Cards in its hand.
-    """
-
+    #: ``round``, ``turn``: From 1.
     round: int
     turn: int
-    seat: int
-    player: str
-    cards: int
+    seat: int  #: From 1.
+    player: str  #: The seat's name.
+    cards: int  #: Cards in its hand.
 
 
 class PointRow(NamedTuple):
-    """What a round left in a hand.
+    """What a round left in a hand."""
 
-    Attributes
-    ----------
-    round : int
-        From 1.
-    seat : int
-        From 1.
-    player : str
-        The seat's name.
-    points : int
-        Points of the cards left; the fewest win.
-    out : bool
-        Whether the seat laid its last card and so ended the round.
-    """
-
-    round: int
-    seat: int
-    player: str
-    points: int
-    out: bool
+    round: int  #: From 1.
+    seat: int  #: From 1.
+    player: str  #: The seat's name.
+    points: int  #: Points of the cards left; the fewest win.
+    out: bool  #: Whether the seat laid its last card and so ended the round.
 
 
 class CatchRow(NamedTuple):
-    """A seat that was caught with one card and had not said so.
+    """A seat that was caught with one card and had not said so."""
 
-    Attributes
-    ----------
-    round, turn : int
-        From 1.
-    seat : int
-        Who was caught, from 1.
-    player : str
-        Its name.
-    by : int
-        Who caught it, from 1.
-    """
-
+    #: ``round``, ``turn``: From 1.
     round: int
     turn: int
-    seat: int
-    player: str
-    by: int
+    seat: int  #: Who was caught, from 1.
+    player: str  #: Its name.
+    by: int  #: Who caught it, from 1.
 
 
 def laid(match: Match, position: int | None = None) -> list[LaidRow]:

@@ -59,91 +59,43 @@ NOBODY = -1
 
 
 class State(Struct):
-    """A table between two actions; lists of seats have one item a seat.
+    """A table between two actions; lists of seats have one item a seat."""
 
-    Attributes
-    ----------
-    round
-        From 1; 0 before the first deal.
-    phase
-        One of `PHASES`.
-    step
-        Actions taken so far; with it bots' luck differs from one decision to the next.
-    turn
-        Turns begun in the round.
-    player
-        Whose turn or choice it is; in *upgrade*, who laid the card; `NOBODY` where there is none.
-    direction
-        1 clockwise (to the next seat), −1 the other way.
-    colour
-        The colour in play, kept by itself (S12).
-    hands
-        Cards by seat, in the order in which they came.
-    deck
-        Cards to draw, in no order.
-    pile
-        Discards, the top one last.
-    gone
-        Cards that left the round: swept by a storm, starfish after many turns (S14, S15).
-    starters, opening
-        Who may start, and with which card; empty in other phases.
-    drawn
-        The card that `player` has just drawn; empty in other phases.
-    coming
-        Whose turn comes when nothing more is claimed.
-    passed
-        Who has passed in the open upgrade window, or cannot claim in it; in *hand-on*, who has
-        chosen.
-    called
-        Whether `player` called *Last card* with the card laid last.
-    uncalled
-        Who has one card and did not say so; `NOBODY` where nobody can be caught.
-    limit, limit_next
-        The highest number that may be played on this turn, and on the next one (sedimentation); 0
-        where any may.
-    given
-        What each seat hands on; empty where it has not chosen yet.
-    laid
-        Cards laid in the round: the time of the substrate's record.
-    draws
-        Cards drawn or dealt in the match: the address of the next draw.
-    ready
-        Who has said Ready.
-    points
-        By finished round, what was left in each hand.
-    out
-        By finished round, who went out; `NOBODY` where the round was scored as it stood (S14).
-    notes
-        Each seat's note of each round; nobody else sees it.
-    """
-
-    round: int
-    phase: str
-    step: int
-    turn: int
+    round: int  #: From 1; 0 before the first deal.
+    phase: str  #: One of `PHASES`.
+    step: int  #: Actions taken so far; with it bots' luck differs from one decision to the next.
+    turn: int  #: Turns begun in the round.
+    #: Whose turn or choice it is; in *upgrade*, who laid the card; `NOBODY` where there is none.
     player: int
-    direction: int
-    colour: str
-    hands: list[list[str]]
-    deck: list[str]
-    pile: list[str]
+    direction: int  #: 1 clockwise (to the next seat), −1 the other way.
+    colour: str  #: The colour in play, kept by itself (S12).
+    hands: list[list[str]]  #: Cards by seat, in the order in which they came.
+    deck: list[str]  #: Cards to draw, in no order.
+    pile: list[str]  #: Discards, the top one last.
+    #: Cards that left the round: swept by a storm, starfish after many turns (S14, S15).
     gone: list[str]
+    #: ``starters``, ``opening``: Who may start, and with which card; empty in other phases.
     starters: list[int]
     opening: str
-    drawn: str
-    coming: int
+    drawn: str  #: The card that `player` has just drawn; empty in other phases.
+    coming: int  #: Whose turn comes when nothing more is claimed.
+    #: Who has passed in the open upgrade window, or cannot claim in it; in *hand-on*, who has
+    #: chosen.
     passed: list[bool]
-    called: bool
-    uncalled: int
+    called: bool  #: Whether `player` called *Last card* with the card laid last.
+    uncalled: int  #: Who has one card and did not say so; `NOBODY` where nobody can be caught.
+    #: ``limit``, ``limit_next``: The highest number that may be played on this turn, and on the
+    #: next one (sedimentation); 0 where any may.
     limit: int
     limit_next: int
-    given: list[str]
-    laid: int
-    draws: int
-    ready: list[bool]
-    points: list[list[int]]
+    given: list[str]  #: What each seat hands on; empty where it has not chosen yet.
+    laid: int  #: Cards laid in the round: the time of the substrate's record.
+    draws: int  #: Cards drawn or dealt in the match: the address of the next draw.
+    ready: list[bool]  #: Who has said Ready.
+    points: list[list[int]]  #: By finished round, what was left in each hand.
+    #: By finished round, who went out; `NOBODY` where the round was scored as it stood (S14).
     out: list[int]
-    notes: list[list[str]]
+    notes: list[list[str]]  #: Each seat's note of each round; nobody else sees it.
 
 
 def new_state(seats: int, rounds: int, deck: list[str]) -> State:
@@ -199,18 +151,12 @@ def colour_name(colour: str) -> Message:
 
 @dataclass(slots=True)
 class Step:
-    """One step: handlers change `state`, a copy that nobody else holds.
-
-    Parameters
-    ----------
-    by_number
-        The kind of each number.
-    """
+    """One step: handlers change `state`, a copy that nobody else holds."""
 
     setup: Setup
     content: Content
     options: Options
-    by_number: dict[int, str]
+    by_number: dict[int, str]  #: The kind of each number.
     state: State
     chance: Chance
     tell: list[Event] | None

@@ -148,27 +148,13 @@ SURVEY_SUFFIX = "/survey"
 
 @dataclass(frozen=True)
 class QuestionSheet:
-    """The questions of one part, as composed for one student.
+    """The questions of one part, as composed for one student."""
 
-    Attributes
-    ----------
-    id
-        Which sheet of this student's it is: ``before``, ``after:<match>``.
-    form
-        The form it was composed by.
-    questions
-        All that `compose` gave, the survey last.
-    title
-        What the part is called.
-    policy
-        What a teacher has set for the class, if anything.
-    """
-
-    id: str
-    form: Form
-    questions: tuple[Question, ...]
-    title: Message
-    policy: Policy | None = None
+    id: str  #: Which sheet of this student's it is: ``before``, ``after:<match>``.
+    form: Form  #: The form it was composed by.
+    questions: tuple[Question, ...]  #: All that `compose` gave, the survey last.
+    title: Message  #: What the part is called.
+    policy: Policy | None = None  #: What a teacher has set for the class, if anything.
 
     @cached_property
     def asked(self) -> tuple[Question, ...]:

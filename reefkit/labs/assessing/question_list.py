@@ -104,27 +104,13 @@ GOAL_REACHED, GOAL_BEGUN = 0.8, 0.5
 
 @dataclass(frozen=True)
 class _GoalLine:
-    """One learning goal of the result.
+    """One learning goal of the result."""
 
-    Attributes
-    ----------
-    goal
-        Its letter.
-    name
-        What it is about.
-    share
-        Points gained, in percent.
-    score
-        The points.
-    words
-        What that says.
-    """
-
-    goal: str
-    name: Message
-    share: int
-    score: SittingScore
-    words: Message
+    goal: str  #: Its letter.
+    name: Message  #: What it is about.
+    share: int  #: Points gained, in percent.
+    score: SittingScore  #: The points.
+    words: Message  #: What that says.
 
 
 class SheetResult:

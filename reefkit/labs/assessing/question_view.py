@@ -34,27 +34,13 @@ class _Reason:
 
 @dataclass(frozen=True)
 class _Verdict:
-    """What is told of an answer.
+    """What is told of an answer."""
 
-    Attributes
-    ----------
-    tone
-        ``right``, ``partly``, ``wrong``, or ``kept`` where no verdict is told.
-    say
-        It in a few words.
-    rules
-        By which rules it was graded, where that is not plain.
-    whys
-        What there is to learn.
-    marks
-        Reasons part by part, those to look at again first.
-    """
-
-    tone: Tone
-    say: Message
-    rules: tuple[Message, ...] = ()
-    whys: tuple[Message, ...] = ()
-    marks: tuple[_Reason, ...] = ()
+    tone: Tone  #: ``right``, ``partly``, ``wrong``, or ``kept`` where no verdict is told.
+    say: Message  #: It in a few words.
+    rules: tuple[Message, ...] = ()  #: By which rules it was graded, where that is not plain.
+    whys: tuple[Message, ...] = ()  #: What there is to learn.
+    marks: tuple[_Reason, ...] = ()  #: Reasons part by part, those to look at again first.
 
     @property
     def sign(self) -> str:
@@ -123,23 +109,15 @@ def _reasons(kind: str, grade: Grade, names: dict[str, Message]) -> tuple[_Reaso
 
 @dataclass(frozen=True)
 class MarkView:
-    """A teacher's word on one answer.
+    """A teacher's word on one answer."""
 
-    Attributes
-    ----------
-    question, title
-        Which question.
-    points, of
-        Points given, of how many; both 0 where nothing is scored.
-    said
-        The teacher's sentence, as it was typed; empty for none.
-    """
-
+    #: ``question``, ``title``: Which question.
     question: str
     title: Message
+    #: ``points``, ``of``: Points given, of how many; both 0 where nothing is scored.
     points: float
     of: float
-    said: str
+    said: str  #: The teacher's sentence, as it was typed; empty for none.
 
 
 def _marked(desk: AnswerSession, question: Question) -> MarkView | None:
@@ -175,30 +153,16 @@ AGREED_TO = ("ordering",)
 
 @dataclass(frozen=True)
 class _AnswerOption:
-    """One option, or one row of an order or of a matching.
+    """One option, or one row of an order or of a matching."""
 
-    Attributes
-    ----------
-    id, label
-        Which, in words.
-    letter
-        A, B, C … as it is spoken of in class.
-    art
-        The drawing of the organism it names; empty where it names none.
-    chosen
-        Whether the student has chosen it.
-    verdict
-        What may be told of it.
-    partner, partner_label
-        Of matching: what is chosen on the right.
-    """
-
+    #: ``id``, ``label``: Which, in words.
     id: str
     label: Message
-    letter: str
-    art: str
-    chosen: bool
-    verdict: Sign
+    letter: str  #: A, B, C … as it is spoken of in class.
+    art: str  #: The drawing of the organism it names; empty where it names none.
+    chosen: bool  #: Whether the student has chosen it.
+    verdict: Sign  #: What may be told of it.
+    #: ``partner``, ``partner_label``: Of matching: what is chosen on the right.
     partner: str = ""
     partner_label: Message | None = None
 

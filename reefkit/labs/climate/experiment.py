@@ -48,24 +48,13 @@ COLOURS: dict[Arm, str] = {"without": "#4088D8", "with": "#EC7650"}
 
 
 class _Read(NamedTuple):
-    """What can be read from both arms.
+    """What can be read from both arms."""
 
-    Attributes
-    ----------
-    means
-        Extinctions a million years, without and with.
-    middles
-        From where to where the middle half of the games lie, without and with.
-    more
-        Of a hundred pairs of games, one of each arm, in how many the one with had more.
-    came
-        What it came to: ``fewer``, ``same``, ``more`` or ``many``.
-    """
-
-    means: tuple[float, float]
+    means: tuple[float, float]  #: Extinctions a million years, without and with.
+    #: From where to where the middle half of the games lie, without and with.
     middles: tuple[tuple[float, float], tuple[float, float]]
-    more: int
-    came: str
+    more: int  #: Of a hundred pairs of games, one of each arm, in how many the one with had more.
+    came: str  #: What it came to: ``fewer``, ``same``, ``more`` or ``many``.
 
 
 def read_rates(rates: Rates) -> _Read:
@@ -122,20 +111,11 @@ def bins(values: Sequence[float]) -> Counter[int]:
 
 
 class _SharedScale(NamedTuple):
-    """What both drawings share, so that they can be compared.
+    """What both drawings share, so that they can be compared."""
 
-    Attributes
-    ----------
-    last
-        How many bars have room.
-    highest
-        The games of the highest bar.
-    own
-        Extinctions a million years of the match that the reader played; none for none.
-    """
-
-    last: int
-    highest: int
+    last: int  #: How many bars have room.
+    highest: int  #: The games of the highest bar.
+    #: Extinctions a million years of the match that the reader played; none for none.
     own: float | None
 
     def x(self, rate: float) -> float:
@@ -238,26 +218,17 @@ ARMS: tuple[Arm, ...] = ("without", "with")
 
 @dataclass
 class _Experiment:
-    """One reader's experiment.
+    """One reader's experiment."""
 
-    Attributes
-    ----------
-    expected
-        What the reader expects: one of `EXPECTED`; empty before anything was chosen.
-    human_from, bias
-        From which round people change the climate in the second arm, and what share of those
-        changes are warmer, in percent.
-    rates
-        Extinctions a million years of each finished game, by arm.
-    running
-        Whether games are being played.
-    """
-
+    #: What the reader expects: one of `EXPECTED`; empty before anything was chosen.
     expected: str = ""
+    #: ``human_from``, ``bias``: From which round people change the climate in the second arm, and
+    #: what share of those changes are warmer, in percent.
     human_from: int = 5
     bias: int = 50
+    #: Extinctions a million years of each finished game, by arm.
     rates: dict[Arm, list[float]] = field(default_factory=lambda: {"without": [], "with": []})
-    running: bool = False
+    running: bool = False  #: Whether games are being played.
 
     @property
     def played(self) -> int:

@@ -27,21 +27,12 @@ from reefkit.text import Message, message
 
 @dataclass
 class InHand:
-    """What was touched and marked; forgotten when the screen passes on.
+    """What was touched and marked; forgotten when the screen passes on."""
 
-    Attributes
-    ----------
-    cell
-        The cell that was touched, to go to or to begin on; none for none.
-    cards
-        The numbers of the cards that are marked, in the order in which they were.
-    sure
-        Whether the page asks once more, since what comes next kills the species.
-    """
-
-    cell: int | None = None
+    cell: int | None = None  #: The cell that was touched, to go to or to begin on; none for none.
+    #: The numbers of the cards that are marked, in the order in which they were.
     cards: list[int] = field(default_factory=list)
-    sure: bool = False
+    sure: bool = False  #: Whether the page asks once more, since what comes next kills the species.
 
     @property
     def holds(self) -> bool:
@@ -147,27 +138,14 @@ class ClimateScene(LessonScene):
 
 
 class AdaptationPlan(NamedTuple):
-    """What is chosen, and what would come of it.
+    """What is chosen, and what would come of it."""
 
-    Attributes
-    ----------
-    action
-        What the button plays; none where something is still missing.
-    text
-        What stands on the button.
-    note
-        What the marked cards, or the chosen cell, would come to; none for nothing to say.
-    deadly
-        Whether the species would die out.
-    ways
-        In how many ways it could adapt there.
-    """
-
-    action: Action | None
-    text: Message
+    action: Action | None  #: What the button plays; none where something is still missing.
+    text: Message  #: What stands on the button.
+    #: What the marked cards, or the chosen cell, would come to; none for nothing to say.
     note: Message | None = None
-    deadly: bool = False
-    ways: int = 0
+    deadly: bool = False  #: Whether the species would die out.
+    ways: int = 0  #: In how many ways it could adapt there.
 
 
 def plan(scene: ClimateScene) -> AdaptationPlan:

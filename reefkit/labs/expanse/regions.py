@@ -63,18 +63,12 @@ class _ChosenCard(NamedTuple):
 
 
 class _Stack(NamedTuple):
-    """Equal cards of the hand as they are drawn.
-
-    Attributes
-    ----------
-    flows
-        How many of them would go under the deck; none where that is not asked.
-    """
+    """Equal cards of the hand as they are drawn."""
 
     held: Held
     name: Message
     chosen: bool
-    flows: int | None
+    flows: int | None  #: How many of them would go under the deck; none where that is not asked.
 
 
 class _Temporary(NamedTuple):

@@ -46,41 +46,23 @@ What = Literal["", "offer", "card", "held"]
 
 @dataclass
 class InHand:
-    """Choices that are no decision yet; forgotten when the screen passes on.
+    """Choices that are no decision yet; forgotten when the screen passes on."""
 
-    Attributes
-    ----------
-    what
-        What is chosen: a card on offer, a card of a reef, a kind of card in the hand, or nothing.
-    kind
-        Which card it is: a slot means another card once it was refilled.
-    deck, slot
-        Of a card on offer.
-    id
-        Of a card of a reef.
-    host
-        The card that it would be attached to; 0: none named yet.
-    bids
-        By how much each card on offer would be made dearer, by deck and slot.
-    biomass, capital
-        How many currency cards would go under the deck.
-    points
-        How many research points would be placed; 0: as many as can be.
-    sure
-        The decision that the page has asked about once; empty: none.
-    """
-
+    #: What is chosen: a card on offer, a card of a reef, a kind of card in the hand, or nothing.
     what: What = ""
-    kind: str = ""
+    kind: str = ""  #: Which card it is: a slot means another card once it was refilled.
+    #: ``deck``, ``slot``: Of a card on offer.
     deck: str = ""
     slot: int = 0
-    id: int = 0
-    host: int = 0
+    id: int = 0  #: Of a card of a reef.
+    host: int = 0  #: The card that it would be attached to; 0: none named yet.
+    #: By how much each card on offer would be made dearer, by deck and slot.
     bids: dict[tuple[str, int], int] = field(default_factory=dict)
+    #: ``biomass``, ``capital``: How many currency cards would go under the deck.
     biomass: int = 0
     capital: int = 0
-    points: int = 0
-    sure: str = ""
+    points: int = 0  #: How many research points would be placed; 0: as many as can be.
+    sure: str = ""  #: The decision that the page has asked about once; empty: none.
 
     def choose(self, what: What, kind: str, *, deck: str = "", slot: int = 0, id_: int = 0) -> None:
         """Choose something, or let go of it if it was chosen already."""
@@ -229,27 +211,15 @@ class _SideButton(NamedTuple):
 
 
 class _ButtonPlan(NamedTuple):
-    """What the filled button would do.
+    """What the filled button would do."""
 
-    Attributes
-    ----------
-    action
-        What it plays; none where something is still missing.
-    text
-        What stands on it: what it does, or what is missing.
-    why
-        Why what is chosen cannot be done; none where it can, or nothing is chosen.
-    sure
-        What is asked before it is played: what would be lost; none where nothing is.
-    others
-        Further buttons.
-    """
-
-    action: Action | None
-    text: Message
+    action: Action | None  #: What it plays; none where something is still missing.
+    text: Message  #: What stands on it: what it does, or what is missing.
+    #: Why what is chosen cannot be done; none where it can, or nothing is chosen.
     why: Message | None = None
+    #: What is asked before it is played: what would be lost; none where nothing is.
     sure: Message | None = None
-    others: tuple[_SideButton, ...] = ()
+    others: tuple[_SideButton, ...] = ()  #: Further buttons.
 
 
 def plan(scene: Scene) -> _ButtonPlan | None:

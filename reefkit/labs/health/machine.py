@@ -63,53 +63,24 @@ _STEP = 1000.0
 
 
 class CheckTarget(Struct, frozen=True, kw_only=True):
-    """What is to be checked.
+    """What is to be checked."""
 
-    Parameters
-    ----------
-    store
-        Where work is kept: a file, or the address of a database.
-    served
-        How the server was started, or is to be.
-    addresses
-        Where other devices are to reach it: URLs.
-    is_running
-        Whether it answers now.
-    pages
-        How many pages are open: those have their memory already.
-    forgets
-        Whether this machine forgets all when it ends, as Binder does.
-    """
-
-    store: str
-    served: Served
-    addresses: tuple[str, ...] = ()
-    is_running: bool = False
-    pages: int = 0
-    forgets: bool = False
+    store: str  #: Where work is kept: a file, or the address of a database.
+    served: Served  #: How the server was started, or is to be.
+    addresses: tuple[str, ...] = ()  #: Where other devices are to reach it: URLs.
+    is_running: bool = False  #: Whether it answers now.
+    pages: int = 0  #: How many pages are open: those have their memory already.
+    forgets: bool = False  #: Whether this machine forgets all when it ends, as Binder does.
 
 
 class CheckFinding(Struct, frozen=True, kw_only=True):
-    """What one check found.
+    """What one check found."""
 
-    Parameters
-    ----------
-    check
-        Which.
-    verdict
-        How that is.
-    found
-        A sentence.
-    do
-        What to do, or what to know besides; none where there is nothing.
-    figures
-        The same for engineers: any JSON values, without names and keys.
-    """
-
-    check: Check
-    verdict: Verdict
-    found: Message
-    do: Message | None = None
+    check: Check  #: Which.
+    verdict: Verdict  #: How that is.
+    found: Message  #: A sentence.
+    do: Message | None = None  #: What to do, or what to know besides; none where there is nothing.
+    #: The same for engineers: any JSON values, without names and keys.
     figures: dict[str, Any] = {}
 
 

@@ -35,21 +35,11 @@ if TYPE_CHECKING:
 
 
 class _Waits(NamedTuple):
-    """What a table waits for.
+    """What a table waits for."""
 
-    Attributes
-    ----------
-    seats : tuple of int
-        Those that have to decide.
-    since : datetime or None
-        Since when the longest of it waits; none where nothing does.
-    gate : str
-        The id of the gate that the desk opens; empty where none is closed.
-    """
-
-    seats: tuple[int, ...]
-    since: datetime | None
-    gate: str
+    seats: tuple[int, ...]  #: Those that have to decide.
+    since: datetime | None  #: Since when the longest of it waits; none where nothing does.
+    gate: str  #: The id of the gate that the desk opens; empty where none is closed.
 
 
 def waits_of(table: Table, view: View) -> _Waits:
@@ -63,36 +53,19 @@ def waits_of(table: Table, view: View) -> _Waits:
 
 
 class LessonOnDesk:
-    """A lesson for the desk; a lab's own class adds the wall, the record and looking back.
+    """A lesson for the desk; a lab's own class adds the wall, the record and looking back."""
 
-    Attributes
-    ----------
-    id
-        The game's and the lab's.
-    lesson
-        The folder of the lesson that students open.
-    game
-        The rules.
-    options
-        The game's options as a form shows them.
-    make
-        Sets a match up.
-    round_steps
-        Steps of a plan that are a round of the game each, in order; none where plans have none.
-    read
-        Lists the moments of a match, one a position, the start included.
-    tell
-        Reads the log as lines: of a match, in its first so many entries, as a seat may know it,
-        from an entry on.
-    """
-
-    id: str
-    lesson: str
-    game: Game
-    options: OptionSet
-    make: Callable[..., Match]
+    id: str  #: The game's and the lab's.
+    lesson: str  #: The folder of the lesson that students open.
+    game: Game  #: The rules.
+    options: OptionSet  #: The game's options as a form shows them.
+    make: Callable[..., Match]  #: Sets a match up.
+    #: Steps of a plan that are a round of the game each, in order; none where plans have none.
     round_steps: tuple[str, ...] = ()
+    #: Lists the moments of a match, one a position, the start included.
     read: Callable[[Table], list[log.Moment]]
+    #: Reads the log as lines: of a match, in its first so many entries, as a seat may know it, from
+    #: an entry on.
     tell: Callable[[Match, int, int | None, int], list[LogLine]]
 
     @property

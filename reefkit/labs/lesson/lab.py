@@ -48,51 +48,27 @@ SessionType = TypeVar("SessionType")
 
 
 class HowStep(NamedTuple):
-    """One step of *How to play*.
+    """One step of *How to play*."""
 
-    Attributes
-    ----------
-    id
-        Its message: the name of the step; its `.text` says it.
-    picture
-        What `how_picture.html` is told of it.
-    values
-        Numbers in force, for the sentence.
-    """
-
-    id: str
-    picture: object = None
+    id: str  #: Its message: the name of the step; its `.text` says it.
+    picture: object = None  #: What `how_picture.html` is told of it.
+    #: Numbers in force, for the sentence.
     values: dict[str, Any] = {}  # noqa: RUF012  # never written to
 
 
 class MatchEnding(NamedTuple):
-    """How a match ended, for the page that says so.
+    """How a match ended, for the page that says so."""
 
-    Attributes
-    ----------
-    won
-        Who won, or what became of those who played alone.
-    story
-        What happened to the seat at this screen, sentence by sentence; empty for nothing.
-    values
-        What `final_score.html` and `final_more.html` are told.
-    """
-
-    won: Message
+    won: Message  #: Who won, or what became of those who played alone.
+    #: What happened to the seat at this screen, sentence by sentence; empty for nothing.
     story: list[Message]
-    values: dict[str, Any]
+    values: dict[str, Any]  #: What `final_score.html` and `final_more.html` are told.
 
 
 class Widget(Protocol):
-    """A region that is a widget of its own: a board, or a sheet of charts.
+    """A region that is a widget of its own: a board, or a sheet of charts."""
 
-    Attributes
-    ----------
-    widget
-        What stands on the page.
-    """
-
-    widget: ipywidgets.Widget
+    widget: ipywidgets.Widget  #: What stands on the page.
 
     def show(self, scene: Any) -> None:
         """Bring the widget to a scene; called at each drawing while a match is on the page."""
@@ -109,90 +85,56 @@ class AskWidget(Protocol):
 
 
 class Lab(Generic[SceneType, SessionType]):
-    """What one lab brings; what a lab leaves out has a default that says nothing.
+    """What one lab brings; what a lab leaves out has a default that says nothing."""
 
-    Attributes
-    ----------
-    id
-        The lab's and the game's id: its store, its content (``data/<id>``), and what the ids of
-        texts end with where they differ by lesson.
-    lesson
-        The folder of its lesson, which also names the files that it hands out.
-    game
-        The rules.
-    scene_class
-        Makes a scene from a session and its templates: a subclass of `LessonScene`.
-    session_class
-        The class of its sessions; none: `LessonSession`.
-    parts
-        The regions of the page, in reading order. A region called ``controls`` has the stage
-        before it, one called ``evidence`` has the charts below it; ``top`` and ``whole`` must be
-        there, and ``ask-head``, ``ask-body`` and ``ask-foot`` stand in one box.
-    own_pages
-        Whole pages that only this lab has; each is opened by the act ``page`` under its name.
-    bodies
-        What a tab of the evidence shows where it is no chart; ``log`` is the record, always.
-    more_acts
-        What the page's controls may do beside the acts of all these regions.
-    more
-        Names of whole pages that the head offers, beside *Before*, *Play* and *After*:
-        ``lab-page-<name>`` says each.
-    goals
-        The letters of the learning goals: ``goal-<id>-<letter>`` says each.
-    options
-        The game's options as a form shows them.
-    least_seats, most_seats
-        Seats of a table.
-    quick_bots
-        Styles of bots that the page of a new match begins with beside one person, in order of
-        seats; a bot's name is ``new-bot-<id>-<style>``.
-    quick_options
-        What *Quick start* turns.
-    set_up
-        The phase (`Rules.when`) that bots play for all seats at *Quick start*; empty for none.
-    practice
-        Whether the door and *How to play* offer a practice round: an act ``practise`` of the lab's.
-    tabs
-        The tabs of the evidence, in order; the first is open when a match begins;
-        ``tab-<id>-<tab>`` says each. A match that is over opens with `ui.FINAL`, which is not among
-        them.
-    charts_in
-        Those tabs that show charts.
-    phases
-        Ids of phases by which the log can be filtered, in order; ``phase-<id>-<phase>`` says each.
-    secret_hands
-        Whether hands are hidden from the others: several at one screen are then covered after each
-        pass, until *Show my hand* (`lesson.session`).
-    note
-        The action that keeps a note, made from its text; none where the page has no field for one.
-    what_if
-        What is compared when a finished match is replayed with one thing changed; none where the
-        lab has no such page.
-    """
-
+    #: The lab's and the game's id: its store, its content (``data/<id>``), and what the ids of
+    #: texts end with where they differ by lesson.
     id: str
-    lesson: str
-    game: Game
+    lesson: str  #: The folder of its lesson, which also names the files that it hands out.
+    game: Game  #: The rules.
+    #: Makes a scene from a session and its templates: a subclass of `LessonScene`.
     scene_class: type[SceneType]
+    #: The class of its sessions; none: `LessonSession`.
     session_class: type[SessionType] | None = None
+    #: The regions of the page, in reading order. A region called ``controls`` has the stage before
+    #: it, one called ``evidence`` has the charts below it; ``top`` and ``whole`` must be there, and
+    #: ``ask-head``, ``ask-body`` and ``ask-foot`` stand in one box.
     parts: tuple[Part, ...]
+    #: Whole pages that only this lab has; each is opened by the act ``page`` under its name.
     own_pages: tuple[Part, ...] = ()
+    #: What a tab of the evidence shows where it is no chart; ``log`` is the record, always.
     bodies: ClassVar[Mapping[str, Part]] = {}
+    #: What the page's controls may do beside the acts of all these regions.
     more_acts: tuple[Acts, ...] = ()
+    #: Names of whole pages that the head offers, beside *Before*, *Play* and *After*:
+    #: ``lab-page-<name>`` says each.
     more: tuple[str, ...] = ("how", "glossary", "rulings")
-    goals: str = "abcde"
-    options: OptionSet
+    goals: str = "abcde"  #: The letters of the learning goals: ``goal-<id>-<letter>`` says each.
+    options: OptionSet  #: The game's options as a form shows them.
+    #: ``least_seats``, ``most_seats``: Seats of a table.
     least_seats: int
     most_seats: int
+    #: Styles of bots that the page of a new match begins with beside one person, in order of seats;
+    #: a bot's name is ``new-bot-<id>-<style>``.
     quick_bots: tuple[str, ...]
-    quick_options: ClassVar[Mapping[str, Any]] = {}
+    quick_options: ClassVar[Mapping[str, Any]] = {}  #: What *Quick start* turns.
+    #: The phase (`Rules.when`) that bots play for all seats at *Quick start*; empty for none.
     set_up: str = ""
+    #: Whether the door and *How to play* offer a practice round: an act ``practise`` of the lab's.
     practice: bool = False
+    #: The tabs of the evidence, in order; the first is open when a match begins; ``tab-<id>-<tab>``
+    #: says each. A match that is over opens with `ui.FINAL`, which is not among them.
     tabs: tuple[str, ...]
-    charts_in: tuple[str, ...] = ()
+    charts_in: tuple[str, ...] = ()  #: Those tabs that show charts.
+    #: Ids of phases by which the log can be filtered, in order; ``phase-<id>-<phase>`` says each.
     phases: tuple[str, ...] = ()
+    #: Whether hands are hidden from the others: several at one screen are then covered after each
+    #: pass, until *Show my hand* (`lesson.session`).
     secret_hands: bool = False
+    #: The action that keeps a note, made from its text; none where the page has no field for one.
     note: type[Any] | None = None
+    #: What is compared when a finished match is replayed with one thing changed; none where the lab
+    #: has no such page.
     what_if: WhatIf | None = None
 
     @property

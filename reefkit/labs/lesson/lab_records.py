@@ -30,46 +30,26 @@ Counts = NDArray[np.integer[Any]]
 
 
 class TableStanding(NamedTuple):
-    """How a table stands.
+    """How a table stands."""
 
-    Attributes
-    ----------
-    stage
-        Names round, phase, card and step, or the gate: the same at every table that stands there.
-    order
-        How far that is: round, phase, cards; tables further on have a larger one.
-    round, rounds
-        The round that is played (0: set-up), and of how many.
-    phase
-        What is played, short.
-    waits
-        The seats that the table waits for, absent ones left out: a bot decides for those.
-    gate
-        The id of the gate where it waits for the class; empty for none.
-    is_card
-        Whether a card is drawn behind that gate, which every table has to reach first.
-    since
-        Since when the longest of them is awaited, or the gate; none where nobody is.
-    over
-        Whether the match has ended.
-    points
-        The points of each seat.
-    types
-        How many types live at the table now.
-    """
-
+    #: Names round, phase, card and step, or the gate: the same at every table that stands there.
     stage: str
+    #: How far that is: round, phase, cards; tables further on have a larger one.
     order: tuple[int, ...]
+    #: ``round``, ``rounds``: The round that is played (0: set-up), and of how many.
     round: int
     rounds: int
-    phase: Message
+    phase: Message  #: What is played, short.
+    #: The seats that the table waits for, absent ones left out: a bot decides for those.
     waits: tuple[int, ...]
-    gate: str
+    gate: str  #: The id of the gate where it waits for the class; empty for none.
+    #: Whether a card is drawn behind that gate, which every table has to reach first.
     is_card: bool
+    #: Since when the longest of them is awaited, or the gate; none where nobody is.
     since: datetime | None
-    over: bool
-    points: tuple[int, ...]
-    types: int
+    over: bool  #: Whether the match has ended.
+    points: tuple[int, ...]  #: The points of each seat.
+    types: int  #: How many types live at the table now.
 
 
 class CountedType(Struct, frozen=True):
@@ -82,22 +62,15 @@ class CountedType(Struct, frozen=True):
 
 
 class ReefSetup(Struct, frozen=True):
-    """A seat's reef: the board it is on, and how its owner plays it.
-
-    Attributes
-    ----------
-    board, board_name
-        What was picked; empty and none before that.
-    founders
-        Ids of the types that it was founded with, each once, in the content's order.
-    bot, bot_name
-        Id and name of the bot's style; empty and none where people sit.
-    """
+    """A seat's reef: the board it is on, and how its owner plays it."""
 
     seat: int
+    #: ``board``, ``board_name``: What was picked; empty and none before that.
     board: str
     board_name: Message | None
+    #: Ids of the types that it was founded with, each once, in the content's order.
     founders: tuple[str, ...]
+    #: ``bot``, ``bot_name``: Id and name of the bot's style; empty and none where people sit.
     bot: str
     bot_name: Message | None
 
@@ -111,63 +84,35 @@ class RoundDisaster(Struct, frozen=True):
 
 
 class TableSeries(Struct, frozen=True):
-    """Something else that a table's game measures along time, as one line of a chart.
+    """Something else that a table's game measures along time, as one line of a chart."""
 
-    Attributes
-    ----------
-    id, name
-        Which it is, the same at every table; the name is the chart's title.
-    ask
-        What to ask the class when it sees the lines of all tables.
-    values
-        From time 0, as many as `TableRecord.counts` has times; NaN where it is undefined.
-    whole
-        Whether only whole numbers can be.
-    """
-
+    #: ``id``, ``name``: Which it is, the same at every table; the name is the chart's title.
     id: str
     name: Message
-    ask: Message
+    ask: Message  #: What to ask the class when it sees the lines of all tables.
+    #: From time 0, as many as `TableRecord.counts` has times; NaN where it is undefined.
     values: tuple[float, ...]
-    whole: bool = False
+    whole: bool = False  #: Whether only whole numbers can be.
 
 
 class TableRecord(Struct, frozen=True):
-    """A table along time, as far as it has been surveyed and told.
+    """A table along time, as far as it has been surveyed and told."""
 
-    Attributes
-    ----------
-    rounds
-        How many rounds the match has.
-    label
-        What time counts, as an axis says it.
-    taxa
-        The types.
-    counts : int (times, seats, types)
-        Living tokens; time 0 is the founding. No times before the reefs are founded.
-    points : int (rounds, seats)
-        What each seat scored in each round that was surveyed.
-    totals : int (rounds, seats)
-        Of each seat by then, as the game adds points up; at the end with the bonus.
-    places
-        The seats' reefs.
-    struck
-        The disasters, in order.
-    series
-        What else the game measures; a game without types has this alone.
-    unit
-        What points are called, where they are something else, such as tokens.
-    """
-
-    rounds: int
-    label: Message
-    taxa: tuple[CountedType, ...]
+    rounds: int  #: How many rounds the match has.
+    label: Message  #: What time counts, as an axis says it.
+    taxa: tuple[CountedType, ...]  #: The types.
+    #: int (times, seats, types). Living tokens; time 0 is the founding. No times before the reefs
+    #: are founded.
     counts: Counts
-    points: Counts
+    points: Counts  #: int (rounds, seats). What each seat scored in each round that was surveyed.
+    #: int (rounds, seats). Of each seat by then, as the game adds points up; at the end with the
+    #: bonus.
     totals: Counts
-    places: tuple[ReefSetup, ...]
-    struck: tuple[RoundDisaster, ...]
+    places: tuple[ReefSetup, ...]  #: The seats' reefs.
+    struck: tuple[RoundDisaster, ...]  #: The disasters, in order.
+    #: What else the game measures; a game without types has this alone.
     series: tuple[TableSeries, ...] = ()
+    #: What points are called, where they are something else, such as tokens.
     unit: Message | None = None
 
 
@@ -181,24 +126,12 @@ class NamedMoment(NamedTuple):
 
 
 class ToldLine(NamedTuple):
-    """A line of a match's log, as everybody at the table may know it.
+    """A line of a match's log, as everybody at the table may know it."""
 
-    Attributes
-    ----------
-    moment
-        The position of the match after it.
-    seat
-        Whom it happened to; none: the table.
-    art
-        The id of the drawing of what it tells of; empty where it tells of none.
-    text
-        What happened, and why.
-    """
-
-    moment: int
-    seat: int | None
-    art: str
-    text: Message
+    moment: int  #: The position of the match after it.
+    seat: int | None  #: Whom it happened to; none: the table.
+    art: str  #: The id of the drawing of what it tells of; empty where it tells of none.
+    text: Message  #: What happened, and why.
 
 
 class LivingDwellers(Struct, frozen=True):
@@ -217,57 +150,33 @@ class Fact(Struct, frozen=True):
 
 
 class ReefRecord(Struct, frozen=True):
-    """One seat's reef at a moment.
+    """One seat's reef at a moment."""
 
-    Attributes
-    ----------
-    picture
-        The board as SVG; a screen reader passes it over.
-    said
-        What stands where, a space a text.
-    dwellers
-        What lives there beside the board.
-    types, algae
-        Types alive, and fleshy algae.
-    points
-        Of the seat by then.
-    facts
-        What stands beside the board instead, where a game counts something else.
-    """
-
-    picture: str
-    said: tuple[str, ...]
-    dwellers: tuple[LivingDwellers, ...]
+    picture: str  #: The board as SVG; a screen reader passes it over.
+    said: tuple[str, ...]  #: What stands where, a space a text.
+    dwellers: tuple[LivingDwellers, ...]  #: What lives there beside the board.
+    #: ``types``, ``algae``: Types alive, and fleshy algae.
     types: int
     algae: int
-    points: int
+    points: int  #: Of the seat by then.
+    #: What stands beside the board instead, where a game counts something else.
     facts: tuple[Fact, ...] = ()
 
 
 class Foreseen(Struct, frozen=True):
-    """How one kind of fate was foreseen, in one round, over the seats that were asked.
+    """How one kind of fate was foreseen, in one round, over the seats that were asked."""
 
-    Attributes
-    ----------
-    round, card, card_name
-        The disaster.
-    type, name
-        The builder.
-    died
-        What happened to it.
-    why
-        The reasons that were told.
-    right, of
-        How many of the asked seats that had such a builder foresaw it for all of theirs.
-    """
-
+    #: ``round``, ``card``, ``card_name``: The disaster.
     round: int
     card: str
     card_name: Message
+    #: ``type``, ``name``: The builder.
     type: str
     name: Message
-    died: bool
-    why: tuple[Message, ...]
+    died: bool  #: What happened to it.
+    why: tuple[Message, ...]  #: The reasons that were told.
+    #: ``right``, ``of``: How many of the asked seats that had such a builder foresaw it for all of
+    #: theirs.
     right: int
     of: int
 

@@ -20,21 +20,11 @@ if TYPE_CHECKING:
 
 
 class ChartPanel(NamedTuple):
-    """One chart of a sheet.
+    """One chart of a sheet."""
 
-    Attributes
-    ----------
-    name
-        Its name, and the end of its title's message.
-    kind
-        Its class in `reefkit.widgets.charts`.
-    height
-        In pixels: the charts of a sheet fit beside the board together.
-    """
-
-    name: str
-    kind: str
-    height: int
+    name: str  #: Its name, and the end of its title's message.
+    kind: str  #: Its class in `reefkit.widgets.charts`.
+    height: int  #: In pixels: the charts of a sheet fit beside the board together.
 
 
 Sheets: TypeAlias = Mapping[str, tuple[ChartPanel, ...]]
@@ -42,20 +32,11 @@ Sheets: TypeAlias = Mapping[str, tuple[ChartPanel, ...]]
 
 
 class ChartTime(NamedTuple):
-    """The time of a match: as long as it stays, so do the charts.
+    """The time of a match: as long as it stays, so do the charts."""
 
-    Attributes
-    ----------
-    rounds
-        Where it ends.
-    label
-        What it counts.
-    exact, band_head
-        As `reefkit.widgets.charts.TimeAxis` has them.
-    """
-
-    rounds: int
-    label: Message
+    rounds: int  #: Where it ends.
+    label: Message  #: What it counts.
+    #: ``exact``, ``band_head``: As `reefkit.widgets.charts.TimeAxis` has them.
     exact: bool = False
     band_head: Message | None = None
 

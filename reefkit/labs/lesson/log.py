@@ -17,33 +17,15 @@ from reefkit.text import Message
 
 
 class LogLine(NamedTuple):
-    """One line of the log.
+    """One line of the log."""
 
-    Attributes
-    ----------
-    position : int
-        The log's entry that brought it about.
-    number : int
-        Which of that entry's lines it is, from 0.
-    round : int
-        0 during set-up.
-    phase : str
-        As the game's `Rules.when` names it.
-    seat : int or None
-        Whom it happened to; none: the table.
-    organism : str
-        Id of the organism it tells of; empty where it tells of none.
-    text : Message
-        What happened, and why.
-    """
-
-    position: int
-    number: int
-    round: int
-    phase: str
-    seat: int | None
-    organism: str
-    text: Message
+    position: int  #: The log's entry that brought it about.
+    number: int  #: Which of that entry's lines it is, from 0.
+    round: int  #: 0 during set-up.
+    phase: str  #: As the game's `Rules.when` names it.
+    seat: int | None  #: Whom it happened to; none: the table.
+    organism: str  #: Id of the organism it tells of; empty where it tells of none.
+    text: Message  #: What happened, and why.
 
     @property
     def moment(self) -> int:
@@ -214,30 +196,14 @@ def _standing(steps: Iterable[VisibleEntry]) -> list[VisibleEntry]:
 
 
 class Moment(NamedTuple):
-    """A match after so many entries of its log.
+    """A match after so many entries of its log."""
 
-    Attributes
-    ----------
-    position : int
-        How many entries had been played.
-    round : int
-        0 during set-up.
-    phase : str
-        As the game's `Rules.when` names it.
-    card : str
-        Id of the card that lay open; empty where none did.
-    seat : int or None
-        Whose entry led here; none at the very start, or where no seat's did.
-    name : Message
-        Says which moment this is.
-    """
-
-    position: int
-    round: int
-    phase: str
-    card: str
-    seat: int | None
-    name: Message
+    position: int  #: How many entries had been played.
+    round: int  #: 0 during set-up.
+    phase: str  #: As the game's `Rules.when` names it.
+    card: str  #: Id of the card that lay open; empty where none did.
+    seat: int | None  #: Whose entry led here; none at the very start, or where no seat's did.
+    name: Message  #: Says which moment this is.
 
 
 Read = Callable[[Table, int, int | None], Moment]

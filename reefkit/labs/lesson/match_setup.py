@@ -47,32 +47,17 @@ def _nothing(name: str) -> tuple[str, ...]:
 
 @dataclass(frozen=True)
 class OptionSet:
-    """The options of a game.
+    """The options of a game."""
 
-    Attributes
-    ----------
-    game
-        The game's id.
-    type
-        The struct that types them.
-    defaults
-        What they are when nobody turns them, plain.
-    for_classes
-        Those that a class would turn, in the order of the form; all others are folded.
-    at_the_desk
-        Those that need a teacher's desk, and stand in no form.
-    several
-        What an option with several values can hold.
-    labels
-        What a value of such an option is called: option, value, catalogue.
-    """
-
-    game: str
-    type: type[Struct]
-    defaults: Callable[[], dict[str, Any]]
+    game: str  #: The game's id.
+    type: type[Struct]  #: The struct that types them.
+    defaults: Callable[[], dict[str, Any]]  #: What they are when nobody turns them, plain.
+    #: Those that a class would turn, in the order of the form; all others are folded.
     for_classes: tuple[str, ...] = ()
-    at_the_desk: tuple[str, ...] = ()
+    at_the_desk: tuple[str, ...] = ()  #: Those that need a teacher's desk, and stand in no form.
+    #: What an option with several values can hold.
     several: Callable[[str], tuple[str, ...]] = _nothing
+    #: What a value of such an option is called: option, value, catalogue.
     labels: Callable[[Catalogue, str, str], str] = field(default=lambda _say, _option, each: each)
 
     def check(self, name: str, value: object) -> object:

@@ -31,29 +31,16 @@ Make = Callable[[Table, int, str], Sequence[Question]]
 
 
 class Papers(NamedTuple):
-    """The bank and the forms in force.
+    """The bank and the forms in force."""
 
-    Attributes
-    ----------
-    bank
-        All items.
-    forms
-        All forms by id; of those of one part the one called like the part is used, else the first.
-    make
-        What makes questions from a match.
-    texts
-        The catalogue that says which optional texts there are; none: our own.
-    chosen
-        The forms that the teacher chose.
-    policy
-        What the teacher has set of feedback and attempts, over what the forms say.
-    """
-
-    bank: Bank
+    bank: Bank  #: All items.
+    #: All forms by id; of those of one part the one called like the part is used, else the first.
     forms: dict[str, Form]
-    make: Make
+    make: Make  #: What makes questions from a match.
+    #: The catalogue that says which optional texts there are; none: our own.
     texts: Catalogue | None = None
-    chosen: tuple[str, ...] = ()
+    chosen: tuple[str, ...] = ()  #: The forms that the teacher chose.
+    #: What the teacher has set of feedback and attempts, over what the forms say.
     policy: Policy | None = None
 
     def form(self, part: Part) -> Form:

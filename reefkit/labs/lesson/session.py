@@ -41,82 +41,47 @@ FINAL = "final"
 
 @dataclass
 class LessonUi:
-    """One page's own memory.
+    """One page's own memory."""
 
-    Attributes
-    ----------
-    hand
-        What the seat whose turn it is has in hand, as the lab makes it (`Lab.new_hand`);
-        forgotten when the screen passes on.
-    tab
-        Which evidence is open: one of the lab's tabs, or `FINAL`.
-    part
-        Which part of the lab is open: ``before``, ``play`` or ``after``.
-    item
-        The question that is open in such a part, by id; empty for none.
-    trouble
-        Why the open part cannot show its questions; none when it can.
-    back
-        The part that asked for the moment that is replayed, to come back to; empty for none.
-    page
-        Before a match: which whole page is open (``door``, ``new``, ``how``, ``sheets``,
-        ``rulings``); during one: empty, or such a page laid over it.
-    dialog
-        Which dialog is open, with what it is about; empty for none.
-    about
-        What on the board was touched, so that its story is open; none for none.
-    looking
-        Whose board is shown: a neighbour's, or none for one's own.
-    moment
-        The position of the log that is replayed; none when the page shows the present.
-    uncovered
-        The seat at this screen whose hand lies open; none while the next has not asked for it
-        (`reefkit.labs.lesson.session`).
-    revealed
-        How many of a card's fates have been shown, by (round, card number in the round).
-    plots
-        What the student plotted, by (seat, survey): value of the point.
-    notes
-        Strategy notes as typed and not kept in the match yet, by round and seat.
-    sharing
-        Whether the teacher may read such a note once it is kept, where that was chosen already.
-    quick
-        Whether this match was begun with *Quick start*.
-    practice
-        A number while a practice round is played; none outside it.
-    printing
-        The key of the element that the page is to print, once; the page empties it.
-    invited
-        The code of a class that the page's address named; empty for none.
-    what_if
-        What is set on the page *What if* and what came of it; none before it was open.
-    settings
-        What parts of the page remember under names of their own. Names that begin with one of
-        `OF_A_MATCH` are forgotten with the match.
-    """
-
+    #: What the seat whose turn it is has in hand, as the lab makes it (`Lab.new_hand`); forgotten
+    #: when the screen passes on.
     hand: Any
-    tab: str
-    part: str = "play"
-    item: str = ""
+    tab: str  #: Which evidence is open: one of the lab's tabs, or `FINAL`.
+    part: str = "play"  #: Which part of the lab is open: ``before``, ``play`` or ``after``.
+    item: str = ""  #: The question that is open in such a part, by id; empty for none.
+    #: Why the open part cannot show its questions; none when it can.
     trouble: Message | None = None
+    #: The part that asked for the moment that is replayed, to come back to; empty for none.
     back: str = ""
+    #: Before a match: which whole page is open (``door``, ``new``, ``how``, ``sheets``,
+    #: ``rulings``); during one: empty, or such a page laid over it.
     page: str = "door"
-    dialog: str = ""
-    about: Any = None
-    looking: int | None = None
+    dialog: str = ""  #: Which dialog is open, with what it is about; empty for none.
+    about: Any = None  #: What on the board was touched, so that its story is open; none for none.
+    looking: int | None = None  #: Whose board is shown: a neighbour's, or none for one's own.
+    #: The position of the log that is replayed; none when the page shows the present.
     moment: int | None = None
     playing_back: bool = False
+    #: The seat at this screen whose hand lies open; none while the next has not asked for it
+    #: (`reefkit.labs.lesson.session`).
     uncovered: int | None = None
+    #: How many of a card's fates have been shown, by (round, card number in the round).
     revealed: dict[str, int] = field(default_factory=dict)
+    #: What the student plotted, by (seat, survey): value of the point.
     plots: dict[str, float] = field(default_factory=dict)
+    #: Strategy notes as typed and not kept in the match yet, by round and seat.
     notes: dict[str, str] = field(default_factory=dict)
+    #: Whether the teacher may read such a note once it is kept, where that was chosen already.
     sharing: dict[str, bool] = field(default_factory=dict)
-    quick: bool = False
-    practice: int | None = None
+    quick: bool = False  #: Whether this match was begun with *Quick start*.
+    practice: int | None = None  #: A number while a practice round is played; none outside it.
+    #: The key of the element that the page is to print, once; the page empties it.
     printing: str = ""
-    invited: str = ""
+    invited: str = ""  #: The code of a class that the page's address named; empty for none.
+    #: What is set on the page *What if* and what came of it; none before it was open.
     what_if: Trial | None = None
+    #: What parts of the page remember under names of their own. Names that begin with one of
+    #: `OF_A_MATCH` are forgotten with the match.
     settings: dict[str, object] = field(default_factory=dict)
 
 

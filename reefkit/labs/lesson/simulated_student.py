@@ -54,50 +54,24 @@ Habit = Literal["", "absent", "late", "half", "strange", "quiet", "together"]
 
 
 class Ghost(Struct, frozen=True):
-    """One simulated student.
+    """One simulated student."""
 
-    Attributes
-    ----------
-    number
-        From 0, in the order in which they come.
-    name
-        As typed on joining; names may be alike.
-    key
-        Whose chance is theirs: the class's seed and the number.
-    ability
-        On the scale of the item model, 0 in the middle.
-    style
-        The bot whose play they come nearest to.
-    care
-        From 0 to 1: how seldom they choose at random what the bot would have weighed.
-    habit
-        What is out of the ordinary with them; empty for nothing.
-    """
-
-    number: int
-    name: str
-    key: str
-    ability: float
-    style: str
-    care: float
-    habit: Habit = ""
+    number: int  #: From 0, in the order in which they come.
+    name: str  #: As typed on joining; names may be alike.
+    key: str  #: Whose chance is theirs: the class's seed and the number.
+    ability: float  #: On the scale of the item model, 0 in the middle.
+    style: str  #: The bot whose play they come nearest to.
+    care: float  #: From 0 to 1: how seldom they choose at random what the bot would have weighed.
+    habit: Habit = ""  #: What is out of the ordinary with them; empty for nothing.
 
 
 class Choosing(NamedTuple):
-    """Somebody about to decide.
+    """Somebody about to decide."""
 
-    Attributes
-    ----------
-    rules, state
-        Of the match; the state as the seat sees it.
-    seat, ghost
-        Whose decision it is.
-    say
-        The language that notes are written in.
-    """
-
+    #: ``rules``, ``state``: Of the match; the state as the seat sees it.
     rules: Rules
     state: Any
+    #: ``seat``, ``ghost``: Whose decision it is.
     seat: int
     ghost: Ghost
-    say: Catalogue
+    say: Catalogue  #: The language that notes are written in.

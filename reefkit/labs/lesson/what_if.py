@@ -48,30 +48,14 @@ SLICE = 0.12
 
 
 class ComparedCurve(NamedTuple):
-    """One thing that is compared between both courses.
+    """One thing that is compared between both courses."""
 
-    Attributes
-    ----------
-    key
-        Told apart by it.
-    name
-        What it is; at the end of the line, in the list of measures, and in the table.
-    values
-        From time 0 of the chart on; NaN where it is undefined.
-    whose
-        The seat's at this screen, or of the whole table.
-    whole
-        Whether its values are whole numbers.
-    drawn
-        Whether the chart has it; else its last value stands in the table alone.
-    """
-
-    key: str
-    name: Message
-    values: tuple[float, ...]
-    whose: Whose = "own"
-    whole: bool = True
-    drawn: bool = True
+    key: str  #: Told apart by it.
+    name: Message  #: What it is; at the end of the line, in the list of measures, and in the table.
+    values: tuple[float, ...]  #: From time 0 of the chart on; NaN where it is undefined.
+    whose: Whose = "own"  #: The seat's at this screen, or of the whole table.
+    whole: bool = True  #: Whether its values are whole numbers.
+    drawn: bool = True  #: Whether the chart has it; else its last value stands in the table alone.
 
     @property
     def end(self) -> float:
@@ -82,35 +66,20 @@ class ComparedCurve(NamedTuple):
 
 @dataclass(frozen=True)
 class WhatIf:
-    """What a lab compares between a match and its other course.
+    """What a lab compares between a match and its other course."""
 
-    Attributes
-    ----------
-    curves
-        Gives what is compared: of a table (the match's, or a handle of the new course), the seat
-        at this screen, and the position at which the change was made. The same keys for both.
-    time
-        Gives where a moment stands on the charts' time: of a table, a position of its log, the
-        position of the change.
-    label
-        Says what the charts' time counts.
-    card_name
-        Names a kind of card that may be removed.
-    exact
-        Whether time has many short steps, such as cards laid.
-    bands
-        Gives the match's own bands of time, such as stages; none where it has none.
-    band_head
-        What a band is called over a table's column.
-    """
-
+    #: Gives what is compared: of a table (the match's, or a handle of the new course), the seat at
+    #: this screen, and the position at which the change was made. The same keys for both.
     curves: Callable[[Table, int, int], tuple[ComparedCurve, ...]]
+    #: Gives where a moment stands on the charts' time: of a table, a position of its log, the
+    #: position of the change.
     time: Callable[[Table, int, int], float]
-    label: Callable[[Table], Message]
-    card_name: Callable[[str], Message]
-    exact: bool = False
+    label: Callable[[Table], Message]  #: Says what the charts' time counts.
+    card_name: Callable[[str], Message]  #: Names a kind of card that may be removed.
+    exact: bool = False  #: Whether time has many short steps, such as cards laid.
+    #: Gives the match's own bands of time, such as stages; none where it has none.
     bands: Callable[[Any], Sequence[Band]] | None = None
-    band_head: Message | None = None
+    band_head: Message | None = None  #: What a band is called over a table's column.
 
 
 class Compared(NamedTuple):
@@ -135,58 +104,32 @@ class Compared(NamedTuple):
 
 
 class CourseResult(NamedTuple):
-    """What came of a course.
+    """What came of a course."""
 
-    Attributes
-    ----------
-    course
-        The course.
-    table
-        A handle of it, for readings.
-    compared
-        What the lab compares.
-    changed_at, begins_at
-        Where the change and the first simulated decision stand on the charts' time; none where all
-        that was recorded stood.
-    """
-
-    course: Course
-    table: Table
-    compared: tuple[Compared, ...]
+    course: Course  #: The course.
+    table: Table  #: A handle of it, for readings.
+    compared: tuple[Compared, ...]  #: What the lab compares.
+    #: ``changed_at``, ``begins_at``: Where the change and the first simulated decision stand on the
+    #: charts' time; none where all that was recorded stood.
     changed_at: float
     begins_at: float | None
 
 
 @dataclass
 class Trial:
-    """What is set on the page, and what came of it.
+    """What is set on the page, and what came of it."""
 
-    Attributes
-    ----------
-    change
-        The key of what is changed (`offers.Offer`); empty before anything was chosen.
-    value
-        What an option is turned to.
-    position
-        When, as a position of the log; none: the first that is offered.
-    replayed
-        The moment of the replay from which the page was opened; none for none.
-    measure, guess
-        Which curve is predicted, and how.
-    course
-        The course that is played now.
-    result
-        What came of the last one.
-    """
-
+    #: The key of what is changed (`offers.Offer`); empty before anything was chosen.
     change: str = ""
-    value: str = ""
-    position: int | None = None
+    value: str = ""  #: What an option is turned to.
+    position: int | None = None  #: When, as a position of the log; none: the first that is offered.
+    #: The moment of the replay from which the page was opened; none for none.
     replayed: int | None = None
+    #: ``measure``, ``guess``: Which curve is predicted, and how.
     measure: str = ""
     guess: Guess = ""
-    course: Course | None = None
-    result: CourseResult | None = None
+    course: Course | None = None  #: The course that is played now.
+    result: CourseResult | None = None  #: What came of the last one.
 
 
 def trial_of(session: LessonSession) -> Trial:
@@ -286,30 +229,17 @@ _ON, _OFF = "yes", "no"
 
 
 class WhatIfChange(NamedTuple):
-    """One thing that can be changed.
+    """One thing that can be changed."""
 
-    Attributes
-    ----------
-    key
-        What a browser sends for it: its group and its id.
-    group
-        A named change, a card that is removed, or an option that is turned.
-    id
-        The named change's, the card's or the option's.
-    name, about
-        What it is, said; the second may be empty.
-    values
-        What an option can be turned to: value and label; empty where it is typed, or is none.
-    least, most
-        Of an option that is typed.
-    """
-
-    key: str
-    group: Group
-    id: str
+    key: str  #: What a browser sends for it: its group and its id.
+    group: Group  #: A named change, a card that is removed, or an option that is turned.
+    id: str  #: The named change's, the card's or the option's.
+    #: ``name``, ``about``: What it is, said; the second may be empty.
     name: str
     about: str = ""
+    #: What an option can be turned to: value and label; empty where it is typed, or is none.
     values: tuple[tuple[str, str], ...] = ()
+    #: ``least``, ``most``: Of an option that is typed.
     least: int = 0
     most: int = 0
 

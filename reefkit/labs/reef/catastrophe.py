@@ -72,23 +72,14 @@ class _Water(NamedTuple):
 
 
 class _RevealedCard(NamedTuple):
-    """What of a card has been revealed to the seat.
+    """What of a card has been revealed to the seat."""
 
-    Attributes
-    ----------
-    key
-        Names the card and the seat in the page's memory.
-    order
-        The builders that are shown one at a time, as they lie on the board from the ocean down.
-    number
-        How many of them have been shown.
-    """
-
-    key: str
+    key: str  #: Names the card and the seat in the page's memory.
     reveal: timeline.Reveal
     own: timeline.SeatReveal
+    #: The builders that are shown one at a time, as they lie on the board from the ocean down.
     order: tuple[timeline.BuilderFate, ...]
-    number: int
+    number: int  #: How many of them have been shown.
 
     @property
     def all(self) -> bool:

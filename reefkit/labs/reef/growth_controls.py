@@ -427,20 +427,13 @@ class _OpenOffer(Struct, frozen=True):
 
 
 class _Drift(NamedTuple):
-    """Juveniles that are alike and may drift to another reef.
+    """Juveniles that are alike and may drift to another reef."""
 
-    Attributes
-    ----------
-    key
-        Names them in a number between − and +.
-    slots
-        Their slots in the nursery; those that no open offer holds come first.
-    """
-
-    key: str
+    key: str  #: Names them in a number between − and +.
     builder: str
     name: Message
     tokens: tuple[str, ...]
+    #: Their slots in the nursery; those that no open offer holds come first.
     slots: tuple[int, ...]
 
 

@@ -629,26 +629,14 @@ MENDED = StepControls(_render_mended, acts)
 
 
 class _OpenBoard(NamedTuple):
-    """One board that lies open.
-
-    Attributes
-    ----------
-    shown
-        Whether it is the one on the board now.
-    dwellers
-        How many dwellers a challenge can win.
-    tally
-        What the seat says each part is worth, at the survey.
-    caught_by
-        Who found an error on it; none while nobody has.
-    """
+    """One board that lies open."""
 
     seat: int
     name: str
-    shown: bool
-    dwellers: int
-    tally: tuple[tuple[Message, int], ...]
-    caught_by: str | None
+    shown: bool  #: Whether it is the one on the board now.
+    dwellers: int  #: How many dwellers a challenge can win.
+    tally: tuple[tuple[Message, int], ...]  #: What the seat says each part is worth, at the survey.
+    caught_by: str | None  #: Who found an error on it; none while nobody has.
 
 
 @acts.on("books-look", SeatPick)

@@ -61,17 +61,10 @@ class Founder(Struct, frozen=True, order=True):
 
 
 class SetUp(Struct, frozen=True):
-    """A board, and the builders that are placed on it: all of them, or some so far.
+    """A board, and the builders that are placed on it: all of them, or some so far."""
 
-    Attributes
-    ----------
-    board
-        The board's id; empty while none is chosen.
-    founders
-        The builders, in the order in which they were placed.
-    """
-
-    board: Annotated[str, Meta(max_length=60)] = ""
+    board: Annotated[str, Meta(max_length=60)] = ""  #: The board's id; empty while none is chosen.
+    #: The builders, in the order in which they were placed.
     founders: Annotated[tuple[Founder, ...], Meta(max_length=_SPACES)] = ()
 
     def actions(self) -> tuple[Action, ...]:

@@ -39,42 +39,24 @@ Place = tuple[int, int, int]
 
 @dataclass
 class InHand:
-    """What the seat whose turn it is has in hand; forgotten when the screen passes on.
+    """What the seat whose turn it is has in hand; forgotten when the screen passes on."""
 
-    Attributes
-    ----------
-    builder
-        The builder chosen from a list (set-up, Coral Triangle, rescue).
-    slot
-        The juvenile chosen from the nursery: a slot that stands for its group.
-    last
-        The space used last, for *Place all like this*.
-    wanted
-        Counts set with − and +: dwellers to collect or to let go, juveniles to trade.
-    marked
-        Places marked on the board: predictions, victims.
-    draft
-        Hands-on mode: the board as the student has worked it out so far, as a text picture; empty
-        before anything was changed.
-    draft_of
-        The stage that the draft was begun in: in any other it is out of date.
-    undone
-        Hands-on mode: the boards that were drafted before, the latest last.
-    tool
-        Hands-on mode: what touching a space does.
-    tally
-        Hands-on mode: the six numbers of the survey as typed; none where nothing was typed.
-    """
-
-    builder: str | None = None
+    builder: str | None = None  #: The builder chosen from a list (set-up, Coral Triangle, rescue).
+    #: The juvenile chosen from the nursery: a slot that stands for its group.
     slot: int | None = None
-    last: SpaceIndex | None = None
+    last: SpaceIndex | None = None  #: The space used last, for *Place all like this*.
+    #: Counts set with − and +: dwellers to collect or to let go, juveniles to trade.
     wanted: dict[str, int] = field(default_factory=dict)
+    #: Places marked on the board: predictions, victims.
     marked: set[Place] = field(default_factory=set)
+    #: Hands-on mode: the board as the student has worked it out so far, as a text picture; empty
+    #: before anything was changed.
     draft: str = ""
-    draft_of: str = ""
+    draft_of: str = ""  #: The stage that the draft was begun in: in any other it is out of date.
+    #: Hands-on mode: the boards that were drafted before, the latest last.
     undone: list[str] = field(default_factory=list)
-    tool: str = ""
+    tool: str = ""  #: Hands-on mode: what touching a space does.
+    #: Hands-on mode: the six numbers of the survey as typed; none where nothing was typed.
     tally: list[int | None] = field(default_factory=list)
 
 
@@ -291,28 +273,16 @@ def reefs_of_state(scene: Scene) -> Reefs:
 
 @dataclass(frozen=True)
 class StepControls:
-    """The controls of one step of the game.
+    """The controls of one step of the game."""
 
-    Attributes
-    ----------
-    render
-        The HTML beside the board.
-    acts
-        What its buttons may do.
-    marks
-        The states of spaces of the reef that is shown, for the board.
-    pick
-        What touching a marked space of one's own reef does; its story is open already.
-    why_not
-        Why a space that is not marked cannot be touched now; none where its story says enough.
-    reefs
-        All seats' reefs as the board shows them, where that is not how the state has them: before
-        a card struck, or as a student's own draft.
-    """
-
-    render: Callable[[Scene], str]
-    acts: Acts
+    render: Callable[[Scene], str]  #: The HTML beside the board.
+    acts: Acts  #: What its buttons may do.
+    #: The states of spaces of the reef that is shown, for the board.
     marks: Callable[[Scene], Marks] = _no_marks
+    #: What touching a marked space of one's own reef does; its story is open already.
     pick: Callable[[ReefSession, Scene, SpaceIndex], None] = _no_pick
+    #: Why a space that is not marked cannot be touched now; none where its story says enough.
     why_not: Callable[[Scene, SpaceIndex], Message | None] = _no_reason
+    #: All seats' reefs as the board shows them, where that is not how the state has them: before a
+    #: card struck, or as a student's own draft.
     reefs: Callable[[Scene], Reefs] = reefs_of_state

@@ -85,34 +85,18 @@ class _TraitDepth(NamedTuple):
 
 
 class _TraitRow(NamedTuple):
-    """One builder's row.
+    """One builder's row."""
 
-    Attributes
-    ----------
-    id, name
-        The builder.
-    depths
-        Each depth, shallow first, and whether it lives there.
-    skeleton
-        ``delicate``, ``normal`` or ``strong``.
-    bars
-        How many of three bars stand for its skeleton.
-    traits
-        What it has of carbonate, zooxanthellae, encruster, recruiter and coral.
-    tolerates
-        What it stands by nature.
-    example
-        A species of its kind.
-    """
-
+    #: ``id``, ``name``: The builder.
     id: str
     name: Message
-    depths: tuple[_TraitDepth, ...]
-    skeleton: str
-    bars: int
+    depths: tuple[_TraitDepth, ...]  #: Each depth, shallow first, and whether it lives there.
+    skeleton: str  #: ``delicate``, ``normal`` or ``strong``.
+    bars: int  #: How many of three bars stand for its skeleton.
+    #: What it has of carbonate, zooxanthellae, encruster, recruiter and coral.
     traits: frozenset[str]
-    tolerates: tuple[str, ...]
-    example: str
+    tolerates: tuple[str, ...]  #: What it stands by nature.
+    example: str  #: A species of its kind.
 
 
 def content_of(scene: Scene) -> Content:

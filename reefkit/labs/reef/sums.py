@@ -31,46 +31,24 @@ Cell: TypeAlias = float | None
 
 
 class _SumLine(NamedTuple):
-    """One line of a worked sum.
+    """One line of a worked sum."""
 
-    Attributes
-    ----------
-    of
-        What it is of: the number of a type, of a reef, or of two reefs.
-    cells
-        Its numbers; NaN where one is undefined.
-    """
-
-    of: tuple[int, ...]
-    cells: tuple[Cell, ...]
+    of: tuple[int, ...]  #: What it is of: the number of a type, of a reef, or of two reefs.
+    cells: tuple[Cell, ...]  #: Its numbers; NaN where one is undefined.
 
 
 class Worked(NamedTuple):
-    """A number of diversity as its worked sum.
+    """A number of diversity as its worked sum."""
 
-    Attributes
-    ----------
-    about
-        What the lines are of: ``types``, ``reefs`` or ``pairs``.
-    heads
-        What the columns are called: ``hand-head-<id>``; empty for those of the reefs' counts.
-    lines, foot
-        The lines, and what the columns come to.
-    steps
-        How the result follows, in sentences.
-    value
-        The result, as the ecology room has it; NaN where it is undefined.
-    says
-        What it says, or why there is none.
-    """
-
-    about: str
+    about: str  #: What the lines are of: ``types``, ``reefs`` or ``pairs``.
+    #: What the columns are called: ``hand-head-<id>``; empty for those of the reefs' counts.
     heads: tuple[str, ...]
+    #: ``lines``, ``foot``: The lines, and what the columns come to.
     lines: tuple[_SumLine, ...]
     foot: tuple[Cell, ...]
-    steps: tuple[Message, ...]
-    value: float
-    says: Message
+    steps: tuple[Message, ...]  #: How the result follows, in sentences.
+    value: float  #: The result, as the ecology room has it; NaN where it is undefined.
+    says: Message  #: What it says, or why there is none.
 
 
 # -- one community -------------------------------------------------------------------------------

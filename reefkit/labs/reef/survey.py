@@ -30,49 +30,22 @@ from reefkit.text import Message, message
 
 
 class _RoundFacts(NamedTuple):
-    """What the record says of one round.
+    """What the record says of one round."""
 
-    Attributes
-    ----------
-    round, rounds
-        The round, and how many the match has.
-    seats
-        How many reefs there are.
-    gone
-        Types that no reef of the table has any more since this round.
-    extirpated
-        Types that a reef lost in this round and another still has.
-    died
-        Builders that cards killed in this round.
-    unforeseen
-        Certain fates that the seats did not foresee in this round.
-    dwellers_left
-        Dwellers that left for want of shelter.
-    weedy
-        Whether a reef has more than ten fleshy algae.
-    long
-        Whether a long-term disaster struck.
-    spread
-        Points between the first and the last reef in this round.
-    gained
-        Types that the table has now and had not in the round before.
-    calm
-        Whether nothing died to a card.
-    """
-
+    #: ``round``, ``rounds``: The round, and how many the match has.
     round: int
     rounds: int
-    seats: int
-    gone: int
-    extirpated: int
-    died: int
-    unforeseen: int
-    dwellers_left: int
-    weedy: bool
-    long: bool
-    spread: int
-    gained: int
-    calm: bool
+    seats: int  #: How many reefs there are.
+    gone: int  #: Types that no reef of the table has any more since this round.
+    extirpated: int  #: Types that a reef lost in this round and another still has.
+    died: int  #: Builders that cards killed in this round.
+    unforeseen: int  #: Certain fates that the seats did not foresee in this round.
+    dwellers_left: int  #: Dwellers that left for want of shelter.
+    weedy: bool  #: Whether a reef has more than ten fleshy algae.
+    long: bool  #: Whether a long-term disaster struck.
+    spread: int  #: Points between the first and the last reef in this round.
+    gained: int  #: Types that the table has now and had not in the round before.
+    calm: bool  #: Whether nothing died to a card.
 
 
 Fits = Callable[[_RoundFacts], bool]
@@ -191,39 +164,23 @@ class _ScoreCell(NamedTuple):
 
 
 class _ScoreboardRound(NamedTuple):
-    """One round of the scoreboard.
-
-    Attributes
-    ----------
-    population, types
-        The region's: scoring builders and dwellers of all reefs, and their types (R31).
-    """
+    """One round of the scoreboard."""
 
     round: int
     cells: tuple[_ScoreCell, ...]
+    #: ``population``, ``types``: The region's: scoring builders and dwellers of all reefs, and
+    #: their types (R31).
     population: int
     types: int
 
 
 class _ScoreboardView(NamedTuple):
-    """The scoreboard.
+    """The scoreboard."""
 
-    Attributes
-    ----------
-    lines
-        One a round that has been surveyed.
-    totals
-        Each seat's points, the team bonus included.
-    bonus
-        The team bonus of each seat; noughts where none was won.
-    leaders
-        The seats with the most points.
-    """
-
-    lines: tuple[_ScoreboardRound, ...]
-    totals: tuple[int, ...]
-    bonus: tuple[int, ...]
-    leaders: tuple[int, ...]
+    lines: tuple[_ScoreboardRound, ...]  #: One a round that has been surveyed.
+    totals: tuple[int, ...]  #: Each seat's points, the team bonus included.
+    bonus: tuple[int, ...]  #: The team bonus of each seat; noughts where none was won.
+    leaders: tuple[int, ...]  #: The seats with the most points.
     product: bool
 
 
@@ -500,40 +457,23 @@ def ending(scene: Scene) -> MatchEnding:
 
 
 class _ForeseenCard(NamedTuple):
-    """A card of a round, and how well the seat foresaw it: `right` of `of` certain fates.
-
-    Attributes
-    ----------
-    predicted
-        Whether the seat predicted it at all.
-    """
+    """A card of a round, and how well the seat foresaw it: `right` of `of` certain fates."""
 
     name: Message
-    predicted: bool
+    predicted: bool  #: Whether the seat predicted it at all.
     right: int
     of: int
 
 
 class _Leaf(NamedTuple):
-    """One round of the notebook.
-
-    Attributes
-    ----------
-    points
-        What the seat scored in it; none while the survey may not be seen yet.
-    talk
-        The question that the table talked over.
-    note
-        The seat's note as it is typed or kept; empty where there is none.
-    kept
-        The same as it stands in the match, with who may read it; none where it is not kept so.
-    """
+    """One round of the notebook."""
 
     round: int
     cards: tuple[_ForeseenCard, ...]
-    points: int | None
-    talk: Message
-    note: str
+    points: int | None  #: What the seat scored in it; none while the survey may not be seen yet.
+    talk: Message  #: The question that the table talked over.
+    note: str  #: The seat's note as it is typed or kept; empty where there is none.
+    #: The same as it stands in the match, with who may read it; none where it is not kept so.
     kept: SeatNote | None
 
 

@@ -108,20 +108,12 @@ CROWDED_TABLE = 4
 
 
 class _Other(NamedTuple):
-    """One of the others.
-
-    Attributes
-    ----------
-    backs
-        How many backs of cards are drawn.
-    says
-        How many cards it holds, and what it has said or not said.
-    """
+    """One of the others."""
 
     seat: int
     name: str
-    backs: int
-    says: Message
+    backs: int  #: How many backs of cards are drawn.
+    says: Message  #: How many cards it holds, and what it has said or not said.
     points: Message | None
     on_turn: bool
     is_bot: bool
@@ -201,36 +193,18 @@ _GROUND = "M0 126C52 112 118 121 176 116C246 110 300 121 352 115C398 111 436 117
 
 
 class _Settler(NamedTuple):
-    """One settled card.
+    """One settled card."""
 
-    Attributes
-    ----------
-    art
-        Its drawing.
-    place
-        Which place it took, from 0.
-    is_new
-        Whether it settled last.
-    """
-
-    art: str
-    place: int
-    is_new: bool = False
+    art: str  #: Its drawing.
+    place: int  #: Which place it took, from 0.
+    is_new: bool = False  #: Whether it settled last.
 
 
 class _LastVisit(NamedTuple):
-    """What a predator, or a disturbance, did last.
+    """What a predator, or a disturbance, did last."""
 
-    Attributes
-    ----------
-    art
-        Its drawing.
-    eaten
-        The settlers that it took, where they stood.
-    """
-
-    art: str
-    eaten: tuple[_Settler, ...] = ()
+    art: str  #: Its drawing.
+    eaten: tuple[_Settler, ...] = ()  #: The settlers that it took, where they stood.
 
 
 class _RockSpot(NamedTuple):
@@ -383,24 +357,12 @@ def _use(art_id: str, x: float, y: float, size: float) -> Markup:
 
 
 class _RockView(NamedTuple):
-    """What is seen of a rock at a time.
+    """What is seen of a rock at a time."""
 
-    Attributes
-    ----------
-    settlers
-        Who stands on it.
-    visit
-        What came last, where that was no settler.
-    told
-        What it did, as a sentence; none where nothing came.
-    kinds
-        How many of each kind stand there, in the order in which they came.
-    """
-
-    settlers: list[_Settler]
-    visit: _LastVisit | None
-    told: Message | None
-    kinds: dict[str, int]
+    settlers: list[_Settler]  #: Who stands on it.
+    visit: _LastVisit | None  #: What came last, where that was no settler.
+    told: Message | None  #: What it did, as a sentence; none where nothing came.
+    kinds: dict[str, int]  #: How many of each kind stand there, in the order in which they came.
 
 
 def places(record: Rock) -> list[int]:
@@ -480,16 +442,11 @@ ROCK_PART = Part("rock", _render_rock)
 
 
 class _SeatPoints(NamedTuple):
-    """One seat's points.
-
-    Attributes
-    ----------
-    rounds
-        By round; empty where it is not played yet. A message where the seat went out.
-    """
+    """One seat's points."""
 
     seat: int
     name: str
+    #: By round; empty where it is not played yet. A message where the seat went out.
     rounds: list[Message | int | str]
     total: int
     place: int

@@ -40,20 +40,12 @@ if TYPE_CHECKING:
 
 @dataclass
 class InHand:
-    """A choice that is no decision yet; forgotten when the screen passes on.
+    """A choice that is no decision yet; forgotten when the screen passes on."""
 
-    Attributes
-    ----------
-    chosen
-        The place of the chosen card in the hand; none for none.
-    card
-        The card that was chosen there: a place means another card once the hand has changed.
-    number, colour
-        What would be named with it.
-    """
-
-    chosen: int | None = None
+    chosen: int | None = None  #: The place of the chosen card in the hand; none for none.
+    #: The card that was chosen there: a place means another card once the hand has changed.
     card: str = ""
+    #: ``number``, ``colour``: What would be named with it.
     number: int | None = None
     colour: str = ""
 
@@ -143,23 +135,13 @@ class Scene(LessonScene):
 
 
 class _TurnButton(NamedTuple):
-    """One button.
-
-    Attributes
-    ----------
-    key
-        The letter that presses it; empty for none.
-    primary
-        Whether it is the one thing to do.
-    ready
-        Whether it can be pressed; if not, its text says what is missing.
-    """
+    """One button."""
 
     text: Message
     act: str
-    key: str = ""
-    primary: bool = False
-    ready: bool = True
+    key: str = ""  #: The letter that presses it; empty for none.
+    primary: bool = False  #: Whether it is the one thing to do.
+    ready: bool = True  #: Whether it can be pressed; if not, its text says what is missing.
     values: Mapping[str, object] = {}
     name: str = ""
 
@@ -185,18 +167,11 @@ class _Shout(NamedTuple):
 
 @dataclass
 class Moves:
-    """All that a seat may do now.
+    """All that a seat may do now."""
 
-    Attributes
-    ----------
-    note
-        What is said of the chosen card, or of what can be done.
-    naming
-        The question what is to be named; none where nothing is.
-    """
-
+    #: What is said of the chosen card, or of what can be done.
     note: list[Message] = field(default_factory=list)
-    naming: Message | None = None
+    naming: Message | None = None  #: The question what is to be named; none where nothing is.
     choices: list[_NameChoice] = field(default_factory=list)
     buttons: list[_TurnButton] = field(default_factory=list)
 

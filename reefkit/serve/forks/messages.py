@@ -21,24 +21,12 @@ import msgspec
 
 
 class Start(msgspec.Struct, tag="start", frozen=True):
-    """Asks for a kernel.
+    """Asks for a kernel."""
 
-    Parameters
-    ----------
-    number
-        Which order it is.
-    argv
-        What a kernel's launcher is given: its own name, then its arguments.
-    environment
-        All variables of the kernel.
-    folder
-        Where it works.
-    """
-
-    number: int
-    argv: list[bytes]
-    environment: list[tuple[bytes, bytes]]
-    folder: bytes
+    number: int  #: Which order it is.
+    argv: list[bytes]  #: What a kernel's launcher is given: its own name, then its arguments.
+    environment: list[tuple[bytes, bytes]]  #: All variables of the kernel.
+    folder: bytes  #: Where it works.
 
 
 class TakesOrders(msgspec.Struct, tag="ready", frozen=True):

@@ -139,23 +139,16 @@ _ROUND = 'stroke-linecap="round" stroke-linejoin="round"'
 
 @dataclass(frozen=True)
 class _Look:
-    """How a token is coloured, and how bold it is.
+    """How a token is coloured, and how bold it is."""
 
-    Parameters
-    ----------
-    tint, ink, light, rim
-        Colours, as CSS knows them; light is that of pale lines inside.
-    bold
-        How much wider than the part the ink is drawn, in units of the 64 grid.
-    details
-        Whether the lines inside are drawn: a truth, or a value of CSS `display`.
-    """
-
+    #: ``tint``, ``ink``, ``light``, ``rim``: Colours, as CSS knows them; light is that of pale
+    #: lines inside.
     tint: str
     ink: str
     light: str
     rim: str
-    bold: float | str
+    bold: float | str  #: How much wider than the part the ink is drawn, in units of the 64 grid.
+    #: Whether the lines inside are drawn: a truth, or a value of CSS `display`.
     details: bool | str = True
 
 
@@ -296,21 +289,14 @@ _STYLED = _Look(
 
 @dataclass(frozen=True)
 class Art:
-    """All drawings and colours.
+    """All drawings and colours."""
 
-    Parameters
-    ----------
-    organisms, marks
-        The drawings by id: the ids of organisms and dwellers, and those of mutation tokens.
-    palette
-        The colours by name.
-    games
-        Those that games draw of their own, by file; they are among the organisms and colours too.
-    """
-
+    #: ``organisms``, ``marks``: The drawings by id: the ids of organisms and dwellers, and those of
+    #: mutation tokens.
     organisms: Mapping[str, Organism]
     marks: Mapping[str, MutationMark]
-    palette: Palette
+    palette: Palette  #: The colours by name.
+    #: Those that games draw of their own, by file; they are among the organisms and colours too.
     games: Mapping[str, GameArt] = field(default_factory=dict)
 
     @cached_property

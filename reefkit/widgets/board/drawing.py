@@ -28,51 +28,28 @@ State = Literal["selectable", "predicted", "died", "right", "wrong", "settled", 
 
 @dataclass(frozen=True)
 class Piece:
-    """An organism on a space.
+    """An organism on a space."""
 
-    Parameters
-    ----------
-    art
-        The id of its drawing (`reefkit.widgets.art`).
-    marks
-        The ids of its mutations' marks, in the order of the die table.
-    """
-
-    art: str
-    marks: tuple[str, ...] = ()
+    art: str  #: The id of its drawing (`reefkit.widgets.art`).
+    marks: tuple[str, ...] = ()  #: The ids of its mutations' marks, in the order of the die table.
 
 
 @dataclass(frozen=True)
 class Space:
-    """A space of a board.
+    """A space of a board."""
 
-    Parameters
-    ----------
-    row, column
-        Its place, from 1; row 1 is nearest the land and drawn last.
-    depth
-        ``"S"``, ``"M"`` or ``"D"``: shallow, medium or deep water.
-    label
-        What a screen reader says of it, all of it: place, depth, what stands there, states.
-    stack
-        What stands there, the topmost first.
-    alga
-        Whether a fleshy alga grows there, over whatever stands there.
-    states
-        ``selectable``, ``predicted`` (to die), ``died`` (the topmost has), ``right`` and ``wrong``
-        (a prediction), ``settled`` (just now), ``chosen``. States add up.
-    letter
-        The depth's letter, where it is another than the code's.
-    """
-
+    #: ``row``, ``column``: Its place, from 1; row 1 is nearest the land and drawn last.
     row: int
     column: int
-    depth: Depth
+    depth: Depth  #: ``"S"``, ``"M"`` or ``"D"``: shallow, medium or deep water.
+    #: What a screen reader says of it, all of it: place, depth, what stands there, states.
     label: str
-    stack: tuple[Piece, ...] = ()
-    alga: bool = False
+    stack: tuple[Piece, ...] = ()  #: What stands there, the topmost first.
+    alga: bool = False  #: Whether a fleshy alga grows there, over whatever stands there.
+    #: ``selectable``, ``predicted`` (to die), ``died`` (the topmost has), ``right`` and ``wrong``
+    #: (a prediction), ``settled`` (just now), ``chosen``. States add up.
     states: frozenset[State] = frozenset()
-    letter: str = ""
+    letter: str = ""  #: The depth's letter, where it is another than the code's.
 
     @property
     def empty(self) -> bool:
@@ -84,30 +61,20 @@ class Space:
 class Picture:
     """All that a board shows.
 
-    Parameters
-    ----------
-    spaces
-        Its spaces, in any order, each place once.
-    title
-        What the board is called by a screen reader.
-    ocean, shore
-        The words on the strips above and below; an empty text below leaves that strip out.
-    land
-        Whether the strip below is sand; else it is water as above.
-    swimmers
-        Key and drawing of each dweller. One whose key changes glides to another spot.
-
     Raises
     ------
     ValueError
         When a place is given twice, or lies outside a board of 1 to 12 rows and columns.
     """
 
-    spaces: tuple[Space, ...]
-    title: str
+    spaces: tuple[Space, ...]  #: Its spaces, in any order, each place once.
+    title: str  #: What the board is called by a screen reader.
+    #: ``ocean``, ``shore``: The words on the strips above and below; an empty text below leaves
+    #: that strip out.
     ocean: str = ""
     shore: str = ""
-    land: bool = True
+    land: bool = True  #: Whether the strip below is sand; else it is water as above.
+    #: Key and drawing of each dweller. One whose key changes glides to another spot.
     swimmers: tuple[tuple[str, str], ...] = ()
     at: dict[tuple[int, int], Space] = field(init=False, repr=False, compare=False)
 
@@ -143,27 +110,15 @@ LETTER_FROM = 48
 
 @dataclass(frozen=True)
 class Geometry:
-    """A board's measures for one screen.
+    """A board's measures for one screen."""
 
-    Parameters
-    ----------
-    rows, columns
-        The board's size in spaces.
-    width
-        Room for the board, in page pixels.
-    density
-        Screen pixels to a page pixel.
-    shore
-        Whether there is a strip below.
-    largest
-        The width of a space where there is room for it, in page pixels.
-    """
-
+    #: ``rows``, ``columns``: The board's size in spaces.
     rows: int = 6
     columns: int = 5
-    width: float = 400.0
-    density: float = 1.0
-    shore: bool = True
+    width: float = 400.0  #: Room for the board, in page pixels.
+    density: float = 1.0  #: Screen pixels to a page pixel.
+    shore: bool = True  #: Whether there is a strip below.
+    #: The width of a space where there is room for it, in page pixels.
     largest: float = LARGEST_SPACE
 
     def px(self, page: float) -> int:
@@ -479,40 +434,26 @@ class _Box:
 
 @dataclass(frozen=True)
 class _Stamp:
-    """Where a stamp lies in the picture, and where it goes on a space, in screen pixels.
+    """Where a stamp lies in the picture, and where it goes on a space, in screen pixels."""
 
-    Parameters
-    ----------
-    x, y, width, height
-        Its place in the picture.
-    dx, dy
-        From the corner of a space to the corner of the stamp.
-    """
-
+    #: ``x``, ``y``, ``width``, ``height``: Its place in the picture.
     x: int
     y: int
     width: int
     height: int
+    #: ``dx``, ``dy``: From the corner of a space to the corner of the stamp.
     dx: int
     dy: int
 
 
 @dataclass(frozen=True)
 class StampSheet:
-    """The picture of stamps for one screen.
+    """The picture of stamps for one screen."""
 
-    Parameters
-    ----------
-    svg
-        The picture, ``width`` by ``height`` screen pixels.
-    stamps
-        Every stamp by its name.
-    """
-
-    svg: str
+    svg: str  #: The picture, ``width`` by ``height`` screen pixels.
     width: int
     height: int
-    stamps: dict[str, _Stamp]
+    stamps: dict[str, _Stamp]  #: Every stamp by its name.
 
 
 def _token_size(under: int) -> int:

@@ -26,27 +26,14 @@ __all__ = [
 
 @dataclass(frozen=True)
 class Face:
-    """What stands on a card. Texts are already said; what is no `Markup` is escaped.
+    """What stands on a card. Texts are already said; what is no `Markup` is escaped."""
 
-    Parameters
-    ----------
-    id
-        The card's id, which chooses the picture.
-    title
-        Its name.
-    lines
-        What it does, each a lead (which may be empty) and a sentence.
-    kind
-        What kind of card it is.
-    number
-        Which card it is of how many.
-    """
-
-    id: str
-    title: str
+    id: str  #: The card's id, which chooses the picture.
+    title: str  #: Its name.
+    #: What it does, each a lead (which may be empty) and a sentence.
     lines: tuple[tuple[str, str], ...] = ()
-    kind: str = ""
-    number: str = ""
+    kind: str = ""  #: What kind of card it is.
+    number: str = ""  #: Which card it is of how many.
 
 
 def card_html(templates: Templates, face: Face, *, level: int = 2) -> Markup:

@@ -22,24 +22,18 @@ Place = Annotated[float, Meta(ge=-100, le=300)]
 
 
 class PictureLayer(Struct, frozen=True, forbid_unknown_fields=True):
-    """A path in colours of the palette, or an organism; later layers cover earlier ones.
+    """A path in colours of the palette, or an organism; later layers cover earlier ones."""
 
-    Parameters
-    ----------
-    path, fill, stroke, width
-        A path on a field of 216 × 104, as in the drawings of organisms.
-    dashes
-        Whether its line is dashed.
-    organism, x, y, size, state, mirror
-        An organism's id, where the upper left corner of its square lies, the square's side, and
-        whether it is dead or looks the other way.
-    """
-
+    #: ``path``, ``fill``, ``stroke``, ``width``: A path on a field of 216 × 104, as in the drawings
+    #: of organisms.
     path: Path | None = None
     fill: Name | None = None
     stroke: Name | None = None
     width: Width | None = None
-    dashes: bool = False
+    dashes: bool = False  #: Whether its line is dashed.
+    #: ``organism``, ``x``, ``y``, ``size``, ``state``, ``mirror``: An organism's id, where the
+    #: upper left corner of its square lies, the square's side, and whether it is dead or looks the
+    #: other way.
     organism: Name | None = None
     x: Place = 0
     y: Place = 0

@@ -441,37 +441,19 @@ FIRST_LINES = (48, 48, 64, 80)
 
 @dataclass(frozen=True)
 class ChartRow:
-    """One row of a chart's table.
+    """One row of a chart's table."""
 
-    Parameters
-    ----------
-    cells
-        A text, a number, or None where there is none.
-    pick
-        The key of what the row's button picks.
-    """
-
-    cells: tuple[Cell, ...]
-    pick: str = ""
+    cells: tuple[Cell, ...]  #: A text, a number, or None where there is none.
+    pick: str = ""  #: The key of what the row's button picks.
 
 
 @dataclass(frozen=True)
 class TableView:
-    """A chart's equivalent for those who do not see it, or want its numbers.
+    """A chart's equivalent for those who do not see it, or want its numbers."""
 
-    Parameters
-    ----------
-    caption
-        What it shows.
-    heads
-        Of its columns.
-    rows
-        Its rows.
-    """
-
-    caption: str
-    heads: tuple[str, ...]
-    rows: tuple[ChartRow, ...]
+    caption: str  #: What it shows.
+    heads: tuple[str, ...]  #: Of its columns.
+    rows: tuple[ChartRow, ...]  #: Its rows.
 
 
 class Chart(ABC):

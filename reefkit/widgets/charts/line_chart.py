@@ -540,34 +540,17 @@ class LevelChart(LineChart):
 
 @dataclass(frozen=True)
 class Place:
-    """One thing to be placed.
+    """One thing to be placed."""
 
-    Parameters
-    ----------
-    key
-        Its key.
-    label
-        What is placed, for the field and for a screen reader.
-    at
-        Where it stands on the other axis: a point's time, a bar's row (0 is the first).
-    value
-        Where it begins.
-    lowest, highest
-        Between which it may be placed.
-    step
-        From one place to the next.
-    kind
-        ``point``, moved up and down, or ``end``, moved along the time.
-    """
-
-    key: str
-    label: str
-    at: float
-    value: float
+    key: str  #: Its key.
+    label: str  #: What is placed, for the field and for a screen reader.
+    at: float  #: Where it stands on the other axis: a point's time, a bar's row (0 is the first).
+    value: float  #: Where it begins.
+    #: ``lowest``, ``highest``: Between which it may be placed.
     lowest: float
     highest: float
-    step: float = 1.0
-    kind: str = "point"
+    step: float = 1.0  #: From one place to the next.
+    kind: str = "point"  #: ``point``, moved up and down, or ``end``, moved along the time.
 
 
 class _PlotHandle(anywidget.AnyWidget):

@@ -28,81 +28,40 @@ from reefkit.widgets.templates import Templates
 
 @dataclass(frozen=True)
 class Taxon:
-    """One row of a range plot.
+    """One row of a range plot."""
 
-    Parameters
-    ----------
-    id
-        Its key.
-    name
-        Its name.
-    art
-        The id of its drawing in the page's sheet of symbols, if it has one.
-    colour
-        Of its bar; without one, that of its drawing's family.
-    given
-        First and last appearance, where the reader does not draw the bar.
-    """
-
-    id: str
-    name: str
-    art: str = ""
-    colour: str = ""
+    id: str  #: Its key.
+    name: str  #: Its name.
+    art: str = ""  #: The id of its drawing in the page's sheet of symbols, if it has one.
+    colour: str = ""  #: Of its bar; without one, that of its drawing's family.
+    #: First and last appearance, where the reader does not draw the bar.
     given: tuple[int, int] | None = None
 
 
 @dataclass(frozen=True)
 class Event:
-    """Something that struck and is marked on the time line, so many times.
+    """Something that struck and is marked on the time line, so many times."""
 
-    Parameters
-    ----------
-    id
-        Its key.
-    name
-        Its name.
-    times
-        How often it struck: so many marks are there to be placed.
-    """
-
-    id: str
-    name: str
-    times: int = 1
+    id: str  #: Its key.
+    name: str  #: Its name.
+    times: int = 1  #: How often it struck: so many marks are there to be placed.
 
 
 @dataclass(frozen=True)
 class Count:
-    """A number from which the reader draws.
+    """A number from which the reader draws."""
 
-    Parameters
-    ----------
-    name
-        What was counted.
-    value
-        How many: a number, or one that is said already.
-    art
-        The id of its drawing in the page's sheet of symbols, if it has one.
-    """
-
-    name: str
-    value: int | str
-    art: str = ""
+    name: str  #: What was counted.
+    value: int | str  #: How many: a number, or one that is said already.
+    art: str = ""  #: The id of its drawing in the page's sheet of symbols, if it has one.
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """What is told of one point.
+    """What is told of one point."""
 
-    Parameters
-    ----------
-    right
-        Whether it is right.
-    why
-        The sentence that says why.
-    """
-
-    right: bool
-    why: str = ""
+    right: bool  #: Whether it is right.
+    why: str = ""  #: The sentence that says why.
 
 
 ENDS = ("first", "last")
@@ -113,38 +72,20 @@ Kind = Literal["first", "last", "mark", "point"]
 
 @dataclass(frozen=True)
 class Knob:
-    """One thing that is placed.
+    """One thing that is placed."""
 
-    Parameters
-    ----------
-    key
-        Its key.
-    name
-        What a screen reader calls it.
-    row
-        The key of the row, or of the time, that it belongs to.
-    kind
-        An end of a bar, a mark on the time line, or a point of a curve.
-    value
-        Where it stands; None while it is not placed.
-    rest
-        Where it waits until it is placed.
-    least, most, step
-        Between which it may be placed, and from one place to the next.
-    locked
-        Whether it is shown from the start and stays.
-    """
-
-    key: str
-    name: str
-    row: str
-    kind: Kind
-    rest: float
+    key: str  #: Its key.
+    name: str  #: What a screen reader calls it.
+    row: str  #: The key of the row, or of the time, that it belongs to.
+    kind: Kind  #: An end of a bar, a mark on the time line, or a point of a curve.
+    rest: float  #: Where it waits until it is placed.
+    #: ``least``, ``most``, ``step``: Between which it may be placed, and from one place to the
+    #: next.
     least: float
     most: float
     step: float = 1.0
-    value: float | None = None
-    locked: bool = False
+    value: float | None = None  #: Where it stands; None while it is not placed.
+    locked: bool = False  #: Whether it is shown from the start and stays.
 
 
 DIGITS = 2

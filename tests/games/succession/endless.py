@@ -24,20 +24,14 @@ MOST_CHOICES = 20_000
 
 
 class Played(NamedTuple):
-    """A round that came to its end.
-
-    Attributes
-    ----------
-    out
-        Who laid the last card; `NOBODY` where it was scored as it stood.
-    """
+    """A round that came to its end."""
 
     seed: int
     seats: int
     choices: int
     turns: int
     cards: int
-    out: int
+    out: int  #: Who laid the last card; `NOBODY` where it was scored as it stood.
 
 
 @cache

@@ -39,20 +39,14 @@ def colour(card: str) -> str:
 
 @dataclass
 class Referee:
-    """A table of the rules page.
-
-    Attributes
-    ----------
-    turns_a_player
-        After how many starfish leave, and the round ends (S14).
-    """
+    """A table of the rules page."""
 
     players: int
     rounds: int
     every: list[str]
     bots: set[int]
     press: bool
-    turns_a_player: tuple[int, int]
+    turns_a_player: tuple[int, int]  #: After how many starfish leave, and the round ends (S14).
     hands: list[list[str]] = field(default_factory=list)
     deck: list[str] = field(default_factory=list)
     pile: list[str] = field(default_factory=list)

@@ -60,18 +60,11 @@ class SessionHands:
 
 @dataclass
 class Whole:
-    """A match played to its end.
+    """A match played to its end."""
 
-    Attributes
-    ----------
-    student
-        Who played it.
-    rounds
-        How many decisions each round asked of the student; to press + until a number is right
-        is one.
-    """
-
-    student: Student
+    student: Student  #: Who played it.
+    #: How many decisions each round asked of the student; to press + until a number is right is
+    #: one.
     rounds: Counter[int] = field(default_factory=Counter)
 
 

@@ -45,18 +45,10 @@ def enabled(soup: BeautifulSoup, query: str) -> list[Tag]:
 
 @dataclass
 class Student:
-    """One student, and how many decisions the page asked of it.
+    """One student, and how many decisions the page asked of it."""
 
-    Attributes
-    ----------
-    hands
-        How it touches the page.
-    did
-        What it did, in order.
-    """
-
-    hands: Hands
-    did: list[str] = field(default_factory=list)
+    hands: Hands  #: How it touches the page.
+    did: list[str] = field(default_factory=list)  #: What it did, in order.
     _touched: int = 0
 
     def decide(self) -> bool:

@@ -22,24 +22,12 @@ BEGINS = 150.0
 
 
 class Kind(NamedTuple):
-    """A kind of attack.
+    """A kind of attack."""
 
-    Parameters
-    ----------
-    finding
-        Its number in the review that found it.
-    attack
-        Does it.
-    ends
-        Whether the kernel of its page is to be ended.
-    why
-        What the server says when it closes the page's socket, where it can be heard.
-    """
-
-    finding: int
-    attack: Callable[[Foe], None]
-    ends: bool = False
-    why: str = ""
+    finding: int  #: Its number in the review that found it.
+    attack: Callable[[Foe], None]  #: Does it.
+    ends: bool = False  #: Whether the kernel of its page is to be ended.
+    why: str = ""  #: What the server says when it closes the page's socket, where it can be heard.
 
 
 ATTACKERS: dict[str, Kind] = {

@@ -131,32 +131,20 @@ def _bare(typed: str) -> str:
 
 
 class ClassRow(Struct, frozen=True):
-    """A class.
+    """A class."""
 
-    Attributes
-    ----------
-    id
-        Random; it opens nothing.
-    name, teacher
-        What the teacher calls the class, and wants to be called there; may be empty.
-    code
-        The join code as it is read aloud, such as ``KELP 473``.
-    created, expires
-        When it was made, and when all of it is erased; ISO 8601 in UTC, as all times here.
-    open
-        Whether the code lets pupils in.
-    ghost
-        Whether simulated pupils are in it and no real ones.
-    """
-
-    id: str
+    id: str  #: Random; it opens nothing.
+    #: ``name``, ``teacher``: What the teacher calls the class, and wants to be called there; may be
+    #: empty.
     name: str
     teacher: str
-    code: str
+    code: str  #: The join code as it is read aloud, such as ``KELP 473``.
+    #: ``created``, ``expires``: When it was made, and when all of it is erased; ISO 8601 in UTC, as
+    #: all times here.
     created: str
     expires: str
-    open: bool
-    ghost: bool
+    open: bool  #: Whether the code lets pupils in.
+    ghost: bool  #: Whether simulated pupils are in it and no real ones.
 
     @property
     def long_code(self) -> str:
@@ -174,29 +162,16 @@ class ClassRow(Struct, frozen=True):
 
 
 class Member(Struct, frozen=True):
-    """A person in a class.
+    """A person in a class."""
 
-    Attributes
-    ----------
-    person
-        Their id.
-    name
-        What they called themselves on joining, or what the teacher calls them.
-    label
-        The same, told apart from everybody else of the class: two Sams are "Sam" and "Sam 2".
-    joined
-        When.
-    resume_code
-        Their resume code as printed, for the desk to show when a pupil has lost it.
-    removed
-        Whether the teacher took them out of the class; their work stays theirs.
-    """
-
-    person: str
-    name: str
+    person: str  #: Their id.
+    name: str  #: What they called themselves on joining, or what the teacher calls them.
+    #: The same, told apart from everybody else of the class: two Sams are "Sam" and "Sam 2".
     label: str
-    joined: str
+    joined: str  #: When.
+    #: Their resume code as printed, for the desk to show when a pupil has lost it.
     resume_code: str
+    #: Whether the teacher took them out of the class; their work stays theirs.
     removed: bool = False
 
 
@@ -209,39 +184,21 @@ class PageSeen(Struct, frozen=True):
 
 
 class TableRow(Struct, frozen=True):
-    """A table of a class.
+    """A table of a class."""
 
-    Attributes
-    ----------
-    id
-        Random.
-    class_id
-        Whose table it is.
-    number, name
-        Counted from 1 in the class; the name is what the teacher calls it.
-    lesson
-        What is played there.
-    match
-        The match's id in the store; none once the match is gone.
-    seats
-        Who sits at each seat, in their order; nobody where the tuple is empty.
-    names
-        What each seat is called now: a page that opened the match under others opens it again.
-    away
-        The seats a bot decides for until somebody is back.
-    created, closed
-        When it was laid, and when it was closed; none while it is open.
-    """
-
-    id: str
-    class_id: str
+    id: str  #: Random.
+    class_id: str  #: Whose table it is.
+    #: ``number``, ``name``: Counted from 1 in the class; the name is what the teacher calls it.
     number: int
     name: str
-    lesson: str
-    match: str | None
+    lesson: str  #: What is played there.
+    match: str | None  #: The match's id in the store; none once the match is gone.
+    #: Who sits at each seat, in their order; nobody where the tuple is empty.
     seats: tuple[tuple[str, ...], ...]
+    #: What each seat is called now: a page that opened the match under others opens it again.
     names: tuple[str, ...]
-    away: tuple[int, ...]
+    away: tuple[int, ...]  #: The seats a bot decides for until somebody is back.
+    #: ``created``, ``closed``: When it was laid, and when it was closed; none while it is open.
     created: str
     closed: str | None = None
 
@@ -261,52 +218,28 @@ class Mark(Struct, frozen=True):
 
 
 class ClassControl(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a teacher holds in hand while a lesson runs.
+    """What a teacher holds in hand while a lesson runs."""
 
-    Attributes
-    ----------
-    paused
-        Nobody moves; reading, notes and answers go on.
-    message, message_number
-        The latest message to all, and how many there have been: a page shows each once.
-    setting
-        What the class plays and how, as the desk writes it.
-    hide_names
-        Whether what is projected leaves names out.
-    released
-        The sheets whose feedback the teacher has released, as ``lesson/sheet``.
-    more
-        What else the desk keeps for pages.
-    """
-
-    paused: bool = False
+    paused: bool = False  #: Nobody moves; reading, notes and answers go on.
+    #: ``message``, ``message_number``: The latest message to all, and how many there have been: a
+    #: page shows each once.
     message: str = ""
     message_number: int = 0
-    setting: dict[str, Any] = {}
-    hide_names: bool = False
+    setting: dict[str, Any] = {}  #: What the class plays and how, as the desk writes it.
+    hide_names: bool = False  #: Whether what is projected leaves names out.
+    #: The sheets whose feedback the teacher has released, as ``lesson/sheet``.
     released: tuple[str, ...] = ()
-    more: dict[str, Any] = {}
+    more: dict[str, Any] = {}  #: What else the desk keeps for pages.
 
 
 class Erased(Struct, frozen=True):
-    """That something was erased: what is printed for whoever asked.
+    """That something was erased: what is printed for whoever asked."""
 
-    Attributes
-    ----------
-    name
-        Of the class or the pupil; the store itself keeps it no longer.
-    when
-        When.
-    counts
-        How many of each kind: people, answers, notes, plots, matches, entries and so on.
-    receipt
-        The number under which the store keeps that it was done.
-    """
-
-    name: str
-    when: str
+    name: str  #: Of the class or the pupil; the store itself keeps it no longer.
+    when: str  #: When.
+    #: How many of each kind: people, answers, notes, plots, matches, entries and so on.
     counts: dict[str, int]
-    receipt: str
+    receipt: str  #: The number under which the store keeps that it was done.
 
 
 class ClassNote(NamedTuple):

@@ -34,31 +34,19 @@ from reefkit.match.random import Luck, below
 
 @dataclass(slots=True)
 class Mind:
-    """A bot's view: one seat of one table, or the same seats of many tables.
+    """A bot's view: one seat of one table, or the same seats of many tables."""
 
-    Attributes
-    ----------
-    reefs
-        Its own reefs.
-    board : int (...)
-        Their boards, −1 before one is chosen.
-    triangle : uint16 (..., builder types + 1)
-        Tokens of the builders in the Coral Triangle.
-    round, rounds
-        Where the match stands.
-    luck
-        Random words for these seats, from the match key.
-    """
-
-    reefs: Reefs
-    board: Array
+    reefs: Reefs  #: Its own reefs.
+    board: Array  #: int (...). Their boards, −1 before one is chosen.
+    #: uint16 (..., builder types + 1). Tokens of the builders in the Coral Triangle.
     triangle: Array
+    #: ``round``, ``rounds``: Where the match stands.
     round: int
     rounds: int
     content: Content
     options: Options
     lookups: Lookups
-    luck: Luck
+    luck: Luck  #: Random words for these seats, from the match key.
 
     def flat(self, sequence: Array) -> Mind:
         """Give the same views on one leading axis, in another sequence; reefs are copies."""
@@ -239,19 +227,13 @@ LATER = 0.6
 
 
 class Risk(NamedTuple):
-    """The dangers of a match's boards and cards.
+    """The dangers of a match's boards and cards."""
 
-    Attributes
-    ----------
-    ahead : float64 (rounds + 1, boards, builder types + 1, 30)
-        The losses to expect from a round's cards and, weighing less and less, of the rounds after
-        it, for the topmost builder of a space; may be more than 1.
-    dwellers : float64 (rounds + 1, dweller types)
-        The same for dwellers.
-    """
-
+    #: float64 (rounds + 1, boards, builder types + 1, 30). The losses to expect from a round's
+    #: cards and, weighing less and less, of the rounds after it, for the topmost builder of a
+    #: space; may be more than 1.
     ahead: Chances
-    dwellers: Chances
+    dwellers: Chances  #: float64 (rounds + 1, dweller types). The same for dwellers.
 
 
 def risk(lookups: Lookups, options: Options) -> Risk:
@@ -361,61 +343,30 @@ Scores = NDArray[np.int32]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Taste:
-    """What a style likes, in hundredths of a point.
+    """What a style likes, in hundredths of a point."""
 
-    Attributes
-    ----------
-    risk
-        Of a loss that is certain.
-    variety
-        Of a type that the reef lacks, or has only one of.
-    repeat
-        Of each founder of the same type; above zero it is avoided.
-    recruiter
-        Of a builder that recruits dwellers.
-    capacity
-        Of each level that a board's or a space's stack limit allows.
-    coast
-        Of a space in the rows that are to protect the coast.
-    contest
-        Of settling where types could live that are choosier, for each such type: without an empty
-        space that suits them they may stack (R17), and the reef holds more.
-    crowd
-        Of mutating a type, for each of its builders.
-    focus
-        Of mutating a type, for each different positive mutation that it already has on the reef.
-    token
-        Of each positive mutation that a builder already carries.
-    more, fewer
-        Of a builder with more, and with fewer offspring.
-    uncover
-        Of eating an alga over a builder before one over an empty space.
-    tower
-        Of each builder already in a stack, when another goes on top.
-    same
-        Of stacking on a builder of the same type, so that none is built over for good.
-    column
-        Of the only builder of a space, when one must be given up.
-    whim
-        How far chance may tip the choice of boards, founders and juveniles of the Triangle.
-    """
-
-    risk: int = 100
-    variety: int = 0
-    repeat: int = 0
-    recruiter: int = 0
-    capacity: int = 0
-    coast: int = 0
+    risk: int = 100  #: Of a loss that is certain.
+    variety: int = 0  #: Of a type that the reef lacks, or has only one of.
+    repeat: int = 0  #: Of each founder of the same type; above zero it is avoided.
+    recruiter: int = 0  #: Of a builder that recruits dwellers.
+    capacity: int = 0  #: Of each level that a board's or a space's stack limit allows.
+    coast: int = 0  #: Of a space in the rows that are to protect the coast.
+    #: Of settling where types could live that are choosier, for each such type: without an empty
+    #: space that suits them they may stack (R17), and the reef holds more.
     contest: int = 0
-    crowd: int = 0
+    crowd: int = 0  #: Of mutating a type, for each of its builders.
+    #: Of mutating a type, for each different positive mutation that it already has on the reef.
     focus: int = 0
-    token: int = 0
+    token: int = 0  #: Of each positive mutation that a builder already carries.
+    #: ``more``, ``fewer``: Of a builder with more, and with fewer offspring.
     more: int = 0
     fewer: int = 0
-    uncover: int = 100
-    tower: int = 0
+    uncover: int = 100  #: Of eating an alga over a builder before one over an empty space.
+    tower: int = 0  #: Of each builder already in a stack, when another goes on top.
+    #: Of stacking on a builder of the same type, so that none is built over for good.
     same: int = 0
-    column: int = 0
+    column: int = 0  #: Of the only builder of a space, when one must be given up.
+    #: How far chance may tip the choice of boards, founders and juveniles of the Triangle.
     whim: int = 20
 
 

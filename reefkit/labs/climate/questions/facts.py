@@ -230,23 +230,12 @@ PLAYED = ("climate-adapted", "climate-preadapted")
 
 
 class MatchEvent(NamedTuple):
-    """One event of the match.
+    """One event of the match."""
 
-    Attributes
-    ----------
-    position
-        The entry of the log that brought it about.
-    round
-        When, from 1.
-    seat
-        Whom it happened to; none: the table.
-    id, values
-        The event's message.
-    """
-
-    position: int
-    round: int
-    seat: int | None
+    position: int  #: The entry of the log that brought it about.
+    round: int  #: When, from 1.
+    seat: int | None  #: Whom it happened to; none: the table.
+    #: ``id``, ``values``: The event's message.
     id: str
     values: Mapping[str, object]
 
@@ -451,32 +440,18 @@ MOST_POINTS = 6
 
 
 class _PlotLine(NamedTuple):
-    """A line to draw.
+    """A line to draw."""
 
-    Attributes
-    ----------
-    values
-        Its value at the start and in each round.
-    most
-        Where its axis ends.
-    drawn
-        The rounds whose points the student sets.
-    prompt, measure, why
-        What is asked, what the axis counts, what the feedback teaches.
-    reasons
-        Why each point lies where it does.
-    picture
-        What it is drawn from.
-    """
-
-    values: list[int]
-    most: int
-    drawn: range
+    values: list[int]  #: Its value at the start and in each round.
+    most: int  #: Where its axis ends.
+    drawn: range  #: The rounds whose points the student sets.
+    #: ``prompt``, ``measure``, ``why``: What is asked, what the axis counts, what the feedback
+    #: teaches.
     prompt: Message
     measure: Message
     why: Message
-    reasons: dict[str, Message]
-    picture: DrawingPicture
+    reasons: dict[str, Message]  #: Why each point lies where it does.
+    picture: DrawingPicture  #: What it is drawn from.
 
 
 def window(busy: Sequence[int]) -> range:

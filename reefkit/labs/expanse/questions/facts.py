@@ -578,24 +578,12 @@ def axis(most: int) -> float:
 
 
 class _CounterLine(NamedTuple):
-    """A counter along the seat's turns.
+    """A counter along the seat's turns."""
 
-    Attributes
-    ----------
-    counter
-        ``pollution`` or ``warming``.
-    values
-        Its value at the start and at the end of each turn.
-    changes
-        What changed it.
-    goals
-        What its plot speaks to.
-    """
-
-    counter: str
-    values: list[int]
-    changes: Sequence[_Change]
-    goals: tuple[Goal, ...]
+    counter: str  #: ``pollution`` or ``warming``.
+    values: list[int]  #: Its value at the start and at the end of each turn.
+    changes: Sequence[_Change]  #: What changed it.
+    goals: tuple[Goal, ...]  #: What its plot speaks to.
 
 
 def window(busy: Sequence[int]) -> range:

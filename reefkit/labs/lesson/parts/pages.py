@@ -112,22 +112,13 @@ class _Initial(Struct, frozen=True):
 
 
 class _TermEntry(NamedTuple):
-    """A term as the page shows it.
-
-    Attributes
-    ----------
-    letter
-        Under which it stands.
-    see
-        Terms to read next.
-    art, mark
-        What is drawn beside it; empty for nothing.
-    """
+    """A term as the page shows it."""
 
     id: str
     name: str
-    letter: str
-    see: tuple[str, ...]
+    letter: str  #: Under which it stands.
+    see: tuple[str, ...]  #: Terms to read next.
+    #: ``art``, ``mark``: What is drawn beside it; empty for nothing.
     art: str
     mark: str
 

@@ -56,28 +56,15 @@ class _OfferChosen(Struct, frozen=True):
 
 
 class _WhatIfForm(NamedTuple):
-    """What is set on the page, as far as it is.
+    """What is set on the page, as far as it is."""
 
-    Attributes
-    ----------
-    offer
-        What is to be changed; none before anything was chosen.
-    change
-        The change; none while something of it is missing.
-    moments, at
-        When it can be made, and when it is; none where it never can.
-    curves
-        What can be predicted.
-    why
-        Why it is no change yet; none where there is nothing to say.
-    """
-
-    offer: what_if.WhatIfChange | None
-    change: Change | None = None
+    offer: what_if.WhatIfChange | None  #: What is to be changed; none before anything was chosen.
+    change: Change | None = None  #: The change; none while something of it is missing.
+    #: ``moments``, ``at``: When it can be made, and when it is; none where it never can.
     moments: tuple[what_if.When, ...] = ()
     at: int | None = None
-    curves: tuple[ComparedCurve, ...] = ()
-    why: Message | None = None
+    curves: tuple[ComparedCurve, ...] = ()  #: What can be predicted.
+    why: Message | None = None  #: Why it is no change yet; none where there is nothing to say.
 
 
 @what_if_acts.on("what-if-open", _OpenedFrom)

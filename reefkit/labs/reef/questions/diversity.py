@@ -39,19 +39,11 @@ _OTHERWISE = ("support", "built-over", "weeds")
 
 
 class _Gone(Struct, frozen=True):
-    """A type that a reef lost between two surveys, to one cause alone.
-
-    Attributes
-    ----------
-    round
-        The first round at whose survey it was missing.
-    key
-        ``card-<id>``, ``support`` or ``built-over``.
-    """
+    """A type that a reef lost between two surveys, to one cause alone."""
 
     type: str
-    round: int
-    key: str
+    round: int  #: The first round at whose survey it was missing.
+    key: str  #: ``card-<id>``, ``support`` or ``built-over``.
     cause: Cause
 
 

@@ -356,21 +356,11 @@ BARS = 5
 
 
 class _Looks(NamedTuple):
-    """A rock as it was seen.
+    """A rock as it was seen."""
 
-    Attributes
-    ----------
-    rock
-        The rock.
-    times
-        When it was looked at, in cards laid: 0 first, bare rock.
-    seen
-        What stood there at each look, by kind.
-    """
-
-    rock: OneRock
-    times: tuple[int, ...]
-    seen: tuple[dict[str, int], ...]
+    rock: OneRock  #: The rock.
+    times: tuple[int, ...]  #: When it was looked at, in cards laid: 0 first, bare rock.
+    seen: tuple[dict[str, int], ...]  #: What stood there at each look, by kind.
 
     @property
     def ranges(self) -> dict[str, tuple[int, int]]:

@@ -32,26 +32,14 @@ BOARDS: dict[str, tuple[list[str], bool]] = {
 
 @dataclass
 class Reef:
-    """One seat's reef.
+    """One seat's reef."""
 
-    Parameters
-    ----------
-    board : list of str
-        Six strings of five letters S, M, D; the first is row 1.
-    land : bool
-        Whether the board has land.
-    stacks : dict
-        Builders of each built space, topmost first; an empty space has no entry.
-    algae : set of (row, column)
-        Overgrown spaces.
-    dwellers : dict
-        Number of each dweller; those of which there are none may be left out.
-    """
-
-    board: list[str]
-    land: bool
+    board: list[str]  #: list of str. Six strings of five letters S, M, D; the first is row 1.
+    land: bool  #: Whether the board has land.
+    #: dict. Builders of each built space, topmost first; an empty space has no entry.
     stacks: dict[Space, list[Builder]] = field(default_factory=dict)
-    algae: set[Space] = field(default_factory=set)
+    algae: set[Space] = field(default_factory=set)  #: set of (row, column). Overgrown spaces.
+    #: dict. Number of each dweller; those of which there are none may be left out.
     dwellers: dict[str, int] = field(default_factory=dict)
 
     def copy(self) -> Reef:

@@ -35,28 +35,18 @@ ROLLS: dict[int, tuple[str, ...]] = {
 
 @dataclass(frozen=True)
 class Kind:
-    """One row of the table of builders (rules, section 1).
+    """One row of the table of builders (rules, section 1)."""
 
-    Parameters
-    ----------
-    depths : str
-        Letters of the depths it can live in, out of ``"SMD"``.
-    skeleton : str
-        Inherent skeleton: ``"delicate"``, ``"normal"`` or ``"strong"``.
-    carbonate, zooxanthellae, encruster, recruiter, coral : bool
-        The yes-or-no columns of the table.
-    tolerant : frozenset of str
-        Inherent tolerances (R4).
-    """
-
-    depths: str
-    skeleton: str
+    depths: str  #: Letters of the depths it can live in, out of ``"SMD"``.
+    skeleton: str  #: Inherent skeleton: ``"delicate"``, ``"normal"`` or ``"strong"``.
+    #: ``carbonate``, ``zooxanthellae``, ``encruster``, ``recruiter``, ``coral``: The yes-or-no
+    #: columns of the table.
     carbonate: bool = False
     zooxanthellae: bool = False
     encruster: bool = False
     recruiter: bool = False
     coral: bool = False
-    tolerant: frozenset[str] = frozenset()
+    tolerant: frozenset[str] = frozenset()  #: frozenset of str. Inherent tolerances (R4).
 
 
 def _coral(depths: str, skeleton: str) -> Kind:
