@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from reefkit.widgets.charts import DiversityChart as DiversityChart
     from reefkit.widgets.charts import Layer as Layer
     from reefkit.widgets.charts import Measure as Measure
-    from reefkit.widgets.charts import PlotFirst as PlotFirst
     from reefkit.widgets.charts import PopulationChart as PopulationChart
     from reefkit.widgets.charts import RangeChart as RangeChart
     from reefkit.widgets.charts import Series as Series
@@ -60,7 +59,6 @@ _HOME = {
     "Measure": "reefkit.widgets.charts",
     "Panel": "reefkit.widgets.panel",
     "Part": "reefkit.widgets.match_widgets",
-    "PlotFirst": "reefkit.widgets.charts",
     "PopulationChart": "reefkit.widgets.charts",
     "RangeChart": "reefkit.widgets.charts",
     "ReplaySlider": "reefkit.widgets.match_widgets",

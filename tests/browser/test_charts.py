@@ -54,21 +54,6 @@ def next_round(_):
 more.on_click(next_round)
 """
 PAGE = 'display(Theme(), w.HTML("<h1>Reef</h1>"), w.Box([sheet], layout=w.Layout(width="WIDE")), more, told)'
-PLOT = """
-import ipywidgets as w
-from IPython.display import display
-from reefkit.widgets import *
-from reefkit.widgets.charts import Count, Place
-axis = TimeAxis(4, "decades", left=40)
-chart = DiversityChart(axis, title="Types through time", height=290)
-axis.show(3)
-chart.show(Measure("richness", "types", (Series("own", "your reef", (5, 8, 9)),), whole=True))
-asked = PlotFirst(chart, [Place("r3", "Round 3", 3, 9, 0, 14)], [Count("fish", "2", "fish")], "Survey, round 3")
-told = w.Label("nothing")
-asked.on_place(lambda key, value: setattr(told, "value", f"{key} at {value:g}"))
-asked.on_check(lambda values: setattr(told, "value", f"checked {values['r3']:g}"))
-display(Theme(), w.HTML("<h1>Reef</h1>"), w.Box([asked], layout=w.Layout(width="640px")), told)
-"""
 
 
 def open_sheet(page: Page, voila_page: VoilaPage, wide: str = "484px") -> Locator:
@@ -227,58 +212,6 @@ def test_paper_has_the_whole_sheet(charts: Locator, browser_page: Page):
     expect(charts.first.locator(".rk-chart-name").first).to_be_visible()
     expect(browser_page.get_by_role("button", name="Show as table")).to_be_hidden()
     assert browser_page.pdf().startswith(b"%PDF")
-
-
-@pytest.fixture
-def plot(browser_page: Page, voila_page: VoilaPage) -> Locator:
-    browser_page.goto(voila_page([PLOT]))
-    handle = browser_page.get_by_role("slider", name="Round 3")
-    expect(handle).to_be_visible(timeout=START)
-    return handle
-
-
-@at_length
-def test_a_point_is_placed_by_keys_steps_and_typing(plot: Locator, browser_page: Page):
-    told = browser_page.locator(".widget-label").last
-    plot.focus()
-    browser_page.keyboard.press("ArrowUp")
-    expect(told).to_have_text("r3 at 10", timeout=SLOW)
-    expect(plot).to_have_attribute("aria-valuenow", "10")
-    browser_page.get_by_role("button", name="Round 3: one less").click()
-    expect(told).to_have_text("r3 at 9", timeout=SLOW)
-    expect(plot).to_have_attribute("aria-valuenow", "9")
-    field = browser_page.get_by_label("Round 3", exact=True).and_(browser_page.locator("input"))
-    field.fill("12")
-    field.press("Enter")
-    expect(told).to_have_text("r3 at 12", timeout=SLOW)
-    expect(plot).to_have_attribute("aria-valuenow", "12")
-    browser_page.get_by_role("button", name="Check").click()
-    expect(told).to_have_text("checked 12", timeout=SLOW)
-    axe(browser_page)
-
-
-def test_a_point_is_dragged(plot: Locator, browser_page: Page):
-    x, y = middle(plot)
-    step = browser_page.locator(".plotarea_background").bounding_box()["height"] / 14  # type: ignore[index]
-    browser_page.mouse.move(x, y)
-    browser_page.mouse.down()
-    browser_page.mouse.move(x + 30, y - 1.8 * step, steps=4)
-    browser_page.mouse.up()
-    expect(browser_page.locator(".widget-label").last).to_have_text("r3 at 11", timeout=SLOW)
-    after = middle(plot)
-    assert after[0] == pytest.approx(x, abs=1)
-    assert after[1] == pytest.approx(y - 2 * step, abs=1)
-
-
-@at_length
-def test_what_is_dragged_beyond_the_axis_stops_at_its_end(plot: Locator, browser_page: Page):
-    x, y = middle(plot)
-    browser_page.mouse.move(x, y)
-    browser_page.mouse.down()
-    browser_page.mouse.move(x, y + 900, steps=4)
-    browser_page.mouse.up()
-    expect(plot).to_have_attribute("aria-valuenow", "0")
-    expect(browser_page.locator(".widget-label").last).to_have_text("r3 at 0", timeout=SLOW)
 
 
 @at_length

@@ -175,7 +175,6 @@ ROWS = {
     "ask_number.html": {"ask-type": (NUMBERS,)},
     "plot_macros.html": {"plot-type": (NUMBERS,)},
     "by_hand.html": {"draft-tally": (NUMBERS,)},
-    "plot_steps.html": {"plot-type": (NUMBERS,)},
     "what_if.html": {"what-if-set": (ALONE,)},
     "glossary.html": {"glossary-find": (ALONE,)},
     "lasting_door.html": {"code": (CODES,)},

@@ -43,7 +43,7 @@ class PlotItem:
         self._calls: list[Callable[[Draft], None]] = []
         self._draft = draft
         self.widget = self._widget(draft)
-        self.widget.on_change(self._changed)
+        self.widget.observe(self._changed, "value")
 
     def on_change(self, call: Callable[[Draft], None]) -> None:
         """Call a function with the answer whenever the student changed it."""
@@ -52,7 +52,7 @@ class PlotItem:
     @property
     def answer(self) -> Draft:
         """The answer as `reefkit.assess.items` reads it; None while nothing is drawn."""
-        value = self.widget.value
+        value = dict(self.widget.value)
         name = _OF_ANSWER[self.widget.kind][0]
         marks = value.pop("marks")
         drawn: dict[str, Any] = {**value, name: marks}
@@ -74,7 +74,9 @@ class PlotItem:
         if draft != self._draft:
             self._draft = draft
             if draft != self.answer:
-                self.widget.draw(self._own(draft))
+                self.widget.unobserve(self._changed, "value")  # the page is told what it said
+                self.widget.value = self._own(draft)
+                self.widget.observe(self._changed, "value")
         self.widget.disabled = not open_
         self.widget.show_verdicts(self._verdicts(told))
 
@@ -82,7 +84,7 @@ class PlotItem:
         """Free the widgets: the question is shown no more."""
         self.widget.close_all()
 
-    def _changed(self, _value: Mapping[str, Any]) -> None:
+    def _changed(self, _change: Mapping[str, Any]) -> None:
         self._draft = self.answer
         for call in tuple(self._calls):
             call(self._draft)

@@ -37,16 +37,16 @@ from reefkit.widgets.chart_data import (
     Bar,
     Disaster,
     Layer,
-    Measure,
     Picked,
     Series,
     View,
     diversity_measures,
+    stand_apart,
 )
+from reefkit.widgets.plots import Count, CurvePlot
 
 if TYPE_CHECKING:
     from reefkit.labs.reef.scene import ReefSession, Scene
-    from reefkit.widgets.charts import PlotFirst
 
 
 # ---- The moments of a match of Reef Survivor: every position of its log, named
@@ -200,9 +200,6 @@ def _check(session: ReefSession, survey: int, value: float) -> None:
 
 # ---- The live charts of the page: ranges, diversity, population and composition on one time
 
-PLOT_LEFT = 40
-"""Pixels left of the chart in which a student plots: no names stand there."""
-
 
 class Charts(LiveCharts):
     """The two sheets of charts, of which one is shown, and the chart that a student completes."""
@@ -222,7 +219,7 @@ class Charts(LiveCharts):
     def __init__(self, session: ReefSession) -> None:
         super().__init__(session)
         self._asked: object = None
-        self._placing: PlotFirst | None = None
+        self._placing: CurvePlot | None = None
 
     def tab(self, scene: Scene) -> str:
         """Give the tab that is open; none before a reef is founded."""
@@ -261,41 +258,41 @@ class Charts(LiveCharts):
         key = (scene.table, scene.seat, survey)
         if self._asked != key:
             self._asked = key
-            self._make(scene)
+            if self._placing is not None:
+                self._placing.close_all()
             self._placing = self._sheets["plot"] = self._plot(scene, survey)
             self.widget.children = tuple(self._sheets.values())
         return True
 
-    def _plot(self, scene: Scene, survey: int) -> PlotFirst:
-        """Make the chart with the point to be placed, and the counts beside it."""
-        from reefkit.widgets import charts as made  # noqa: PLC0415  # bqplot: not before it is seen
-
+    def _plot(self, scene: Scene, survey: int) -> CurvePlot:
+        """Make the plot with the point to be placed, and the counts beside it."""
         say, seat = scene.say, scene.seat
+        options = scene.rules.options
         told = timeline.timeline(scene.table, seat, seat, position=scene.view.position)
         (alpha,) = [s for s in told.series if s.measure == "alpha" and s.seat == seat]
-        label = say.render(message(f"seen-time-{scene.rules.options.round_label}"))
-        time = made.TimeAxis(scene.rules.options.rounds, label, say=say, left=PLOT_LEFT)
-        chart = made.DiversityChart(
-            time, title=say.render(message("plot-title", round=survey)), height=250, say=say
-        )
-        time.show(survey, _disasters(scene, told, survey))
-        own = Series("own", scene.name(seat), alpha.values[:survey])
-        name = say.render(message("plot-measure"))
-        chart.show(Measure("richness", name, (own,), whole=True))
+        most = len(scene.play.lookups.builders) - 1 + len(scene.play.lookups.dwellers)
+        struck = _disasters(scene, told, survey)
+        where = stand_apart(struck, options.rounds)
         counts = [
-            made.Count(say.render(each.name), str(each.values[survey]), each.type)
+            Count(say.render(each.name), str(each.values[survey]), each.type)
             for each in _counts_of(scene, survey)
         ]
-        most = len(scene.play.lookups.builders) - 1 + len(scene.play.lookups.dwellers)
-        place = made.Place(
-            "point", say.render(message("plot-point", round=survey)), survey,
-            min(alpha.values[survey - 1], most), 0, most,
-        )  # fmt: skip
-        asked = made.PlotFirst(
-            chart, [place], counts, say.render(message("plot-counts", round=survey))
+        asked = CurvePlot(
+            options.rounds,
+            most,
+            measure=say.render(message("plot-measure")),
+            time=say.render(message(f"seen-time-{options.round_label}")),
+            given={time: min(value, most) for time, value in enumerate(alpha.values[:survey])},
+            asked=[survey],
+            struck=[(where[each.key], each.name) for each in struck],
+            title=say.render(message("plot-title")),
+            counts=[[]] * survey + [counts],
+            say=say,
         )
         asked.on_check(
-            lambda values: self.session.do("plot", {"survey": survey, "value": values["point"]})
+            lambda drawn: self.session.do(
+                "plot", {"survey": survey, "value": drawn["values"][str(survey)]}
+            )
         )
         return asked
 

@@ -22,8 +22,7 @@ from reefkit.widgets.charts.community import (
     PopulationChart,
     RangeChart,
 )
-from reefkit.widgets.charts.line_chart import LevelChart, LineChart, Place, PlotFirst
-from reefkit.widgets.plots import Count
+from reefkit.widgets.charts.line_chart import LevelChart, LineChart
 
 __all__ = [
     "Band",
@@ -32,7 +31,6 @@ __all__ = [
     "ChartRow",
     "ChartSheet",
     "CompositionChart",
-    "Count",
     "Disaster",
     "DiversityChart",
     "Fork",
@@ -41,8 +39,6 @@ __all__ = [
     "LineChart",
     "Measure",
     "Picked",
-    "Place",
-    "PlotFirst",
     "PopulationChart",
     "RangeChart",
     "Series",

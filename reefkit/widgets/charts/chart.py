@@ -23,7 +23,7 @@ import numpy as np
 import traitlets
 
 from reefkit.text import Catalogue, Message, catalogue, message
-from reefkit.widgets.chart_data import Band, Disaster, Fork, Picked, as_csv
+from reefkit.widgets.chart_data import Band, Disaster, Fork, Picked, as_csv, stand_apart
 from reefkit.widgets.panel import Panel
 from reefkit.widgets.templates import Templates
 
@@ -119,9 +119,6 @@ def curves(rows: list[list[float]], length: int = 2) -> np.ndarray:
 
 # ---- The time that all panels of a sheet share: rounds, what is still to come, disasters
 
-# How far before its survey the last disaster of a round stands, and how far apart two stand, as
-# shares of the whole axis: 6 and 9 pixels where a plot is 300 wide.
-_BEFORE, _APART = 0.02, 0.028
 # The steps of its figures: as few as say enough.
 _STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000)
 _MOST_STEPS = 10
@@ -270,7 +267,7 @@ class TimeAxis:
         if self.exact:
             self.places = {each.key: each.time for each in self.disasters}
         else:
-            self.places = _stand_apart(self.disasters, self.rounds)
+            self.places = stand_apart(self.disasters, self.rounds)
         xs = [[x, x] for x in self.places.values()]
         put(self.lines, x=curves(xs), y=curves([[0.0, 1.0]] * len(xs)))
         self._place_band()
@@ -357,19 +354,6 @@ class TimeAxis:
         # Wide as nothing when time is over: a mark of no points cannot be drawn.
         start, end = self.now, float(self.rounds)
         put(self.band, x=curves([[start, start, end, end]]))
-
-
-def _stand_apart(disasters: Sequence[Disaster], rounds: int) -> dict[str, float]:
-    """Return where each disaster stands: just before its survey, those of one round apart."""
-    of_time: dict[float, int] = defaultdict(int)
-    for each in disasters:
-        of_time[each.time] += 1
-    places = {}
-    for each in disasters:
-        of_time[each.time] -= 1
-        before = _BEFORE + _APART * of_time[each.time]
-        places[each.key] = max(0.0, each.time - before * rounds)
-    return places
 
 
 # ---- What bqplot lacks: names and drawings in a figure, a label for it, picking, and its picture
@@ -483,7 +467,6 @@ class Chart(ABC):
         self.choice = ""
         self.css_class = f"rk-chart-{next(_numbers)}"
         self.is_first = self.is_last = True
-        self.covered = False
         self._selected: list[Callable[[Picked], None]] = []
         self._sheet: ChartSheet | None = None
         self.figure = bqplot.Figure(
@@ -681,7 +664,6 @@ class ChartSheet(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untype
         self.charts = tuple(charts)
         self.table_shown = False
         self._held = 0
-        self.covered = ""
         self._stale = False
         self._say = charts[0].say
         self._templates = Templates(self._say)
@@ -720,29 +702,6 @@ class ChartSheet(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untype
             self.dress.panels = panels
         self.panel.html = self._templates.render("widgets/charts.html", **self._context())
 
-    def cover(self, asked: str = "") -> None:
-        """Lay a card over the charts until the reader has drawn what they would show.
-
-        Nothing of what is covered is in the browser.
-
-        Parameters
-        ----------
-        asked
-            A sentence that says what is to be drawn.
-        """
-        self._cover(asked or self._say.render(message("charts-draw-first")))
-
-    def uncover(self) -> None:
-        """Take the card away."""
-        self._cover("")
-
-    def _cover(self, asked: str) -> None:
-        self.covered = asked
-        with self.hold():
-            for chart in self.charts:
-                chart.covered = bool(asked)
-                chart.refresh()
-
     def show_table(self, shown: bool) -> None:  # noqa: FBT001  # what a switch is set to
         """Show tables in the place of the charts, or the charts again."""
         if shown != self.table_shown:
@@ -779,9 +738,7 @@ class ChartSheet(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untype
             "disasters": self.charts[0].axis.disasters,
             "said": self._said,
             "why": self._why,
-            "table_shown": self.table_shown and not self.covered,
-            "covered": self.covered,
-            "height": sum(chart.height for chart in self.charts),
+            "table_shown": self.table_shown,
             "label": self._title(),
         }
 

@@ -133,8 +133,6 @@ class RangeChart(Chart):
 
     def bars(self) -> list[Bar]:
         """Return the bars shown, in the order of first appearance, as they were given else."""
-        if self.covered:
-            return []
         view = next((each for each in self._views if each.key == self.choice), self._views[0])
         return sorted(view.bars, key=lambda bar: bar.first)
 
@@ -465,7 +463,7 @@ class CompositionChart(Chart):
         """
         shapes = []
         begun = min((time for _, time, low, top in self._stack() if top > low), default=0.0)
-        for layer in () if self.covered else self._layers:
+        for layer in self._layers:
             edges = [box[1:] for box in self._stack() if box[0] is layer and box[1] >= begun]
             if any(top > low for _, low, top in edges):
                 xs = [time for time, _, _ in edges]
@@ -508,7 +506,7 @@ class CompositionChart(Chart):
         """Return what the last stack is made of."""
         values = [
             message("charts-value", name=layer.name, value=int(layer.values[-1]))
-            for layer in ([] if self.covered else self._layers)
+            for layer in self._layers
             if layer.values and layer.values[-1] > 0
         ]
         return message(
@@ -530,8 +528,6 @@ class CompositionChart(Chart):
     def _stack(self) -> list[tuple[Layer, float, float, float]]:
         """Return the boxes: layer, time, lower and upper edge."""
         boxes: list[tuple[Layer, float, float, float]] = []
-        if self.covered:
-            return boxes
         for time in range(max((len(each.values) for each in self._layers), default=0)):
             low = 0.0
             for layer in self._layers:

@@ -85,7 +85,7 @@ class RangePlot(Plot):
     ...     time="decades",
     ...     events=[Event("gale", "gale")],
     ... )
-    >>> plot.on_change(print)
+    >>> plot.observe(lambda change: print(change.new), "value")
     >>> plot.place("snail/first", 0), plot.place("snail/last", 2), plot.place("mark/gale/1", 3)
     {'ranges': {'snail': [0, None]}, 'endings': {}, 'marks': {}}
     {'ranges': {'snail': [0, 2]}, 'endings': {}, 'marks': {}}
@@ -119,9 +119,8 @@ class RangePlot(Plot):
         knobs = [*_ends(taxa, rounds, names), *_marks(events, rounds, names)]
         super().__init__(knobs, knobs[0].row if knobs else "", value, say)
 
-    @property
-    def value(self) -> dict[str, Any]:
-        """The ends by taxon, the endings chosen, and the times of marks by event."""
+    def _drawn(self) -> dict[str, Any]:
+        """Return the ends by taxon, the endings chosen, and the times of marks by event."""
         ranges = {}
         for taxon in self.taxa.values():
             ends = [] if taxon.given else [self._at(f"{taxon.id}/{end}") for end in ENDS]
@@ -176,7 +175,7 @@ class RangePlot(Plot):
                 self._ending[name] = ending
             self._verdicts.pop(f"{name}/ending", None)
             self.refresh()
-            self._tell()
+            self.value = self._drawn()
         return True
 
     def scene(self) -> dict[str, Any]:
@@ -332,6 +331,12 @@ class CurvePlot(Plot):
         What each time is called, from 0; none: the start, and rounds.
     given
         Points that are shown from the start, by time.
+    asked
+        The times whose points the reader places; none: all that are not given.
+    struck
+        What struck, drawn as lines: where, and its name.
+    title
+        Stands over the counts.
     counts
         What the reader counts, by survey.
     marks
@@ -350,7 +355,7 @@ class CurvePlot(Plot):
     --------
     >>> from reefkit.widgets.plots import CurvePlot
     >>> plot = CurvePlot(2, 14, measure="types alive", time="decades", given={0: 5}, marks="lost")
-    >>> plot.on_change(print)
+    >>> plot.observe(lambda change: print(change.new), "value")
     >>> plot.place("value/1", 8), plot.mark(2)
     {'values': {'1': 8}, 'marks': None}
     {'values': {'1': 8}, 'marks': [2]}
@@ -373,6 +378,9 @@ class CurvePlot(Plot):
         step: float = 1.0,
         points: Sequence[str] = (),
         given: Mapping[int, float] | None = None,
+        asked: Sequence[int] = (),
+        struck: Sequence[tuple[float, str]] = (),
+        title: str = "",
         counts: Sequence[Sequence[Count]] = (),
         marks: str = "",
         value: Mapping[str, Any] | None = None,
@@ -384,10 +392,10 @@ class CurvePlot(Plot):
         self.rounds, self.most, self._fineness = rounds, most, step
         self.measure, self.time, self.marks = measure, time, marks
         self.counts = tuple(tuple(each) for each in counts)
-        self.points = tuple(points)
+        self.points, self.struck, self.title = tuple(points), tuple(struck), title
         names = say or catalogue()
         knobs = []
-        for at in range(rounds + 1):
+        for at in sorted({*fixed, *asked}) if asked else range(rounds + 1):
             label = points[at] if points else names.render(message("plots-point-of", time=at))
             knobs.append(
                 Knob(f"value/{at}", label, str(at), "point", rest=0, least=0, most=most, step=step,
@@ -397,9 +405,8 @@ class CurvePlot(Plot):
         before = () if self.aside is None else (self.aside,)
         super().__init__(knobs, knobs[0].row, value, say, before)
 
-    @property
-    def value(self) -> dict[str, Any]:
-        """The values by time, a text as in JSON, and the times marked: None for not said."""
+    def _drawn(self) -> dict[str, Any]:
+        """Return values by time, a text as in JSON, and the times marked: None for not said."""
         values = {
             each.row: plain(each.value)
             for each in self._knobs.values()
@@ -449,7 +456,7 @@ class CurvePlot(Plot):
             del self._verdicts[key]
         self._trouble = ""
         self.refresh()
-        self._tell()
+        self.value = self._drawn()
         return True
 
     @property
@@ -470,6 +477,7 @@ class CurvePlot(Plot):
             "most": self.most,
             "levels": self.levels,
             "rows": [],
+            "struck": [{"x": at, "name": name} for at, name in self.struck],
             "notes": False,
             "knobs": self._placed(),
             "ticks": [self._tick(each) for each in self._rows() if each.tick],
@@ -504,6 +512,7 @@ class CurvePlot(Plot):
             self.aside.html = str(
                 self._templates.render(
                     "widgets/plot_counts.html",
+                    title=self.title,
                     point=self._knobs[f"value/{at}"].name,
                     counts=self.counts[at] if at < len(self.counts) else (),
                 )
@@ -512,7 +521,8 @@ class CurvePlot(Plot):
     def shown(self) -> dict[str, Any]:
         """Return what the template of the fields speaks of."""
         rows = self._rows()
-        return {"rows": rows, "now": rows[int(self._current)], "none": self._marked == set()}
+        now = next(each for each in rows if str(each.time) == self._current)
+        return {"rows": rows, "now": now, "none": self._marked == set()}
 
     def blank(self) -> str:
         """Return the axes alone, as SVG."""
@@ -533,7 +543,8 @@ class CurvePlot(Plot):
         return [
             _SurveyRow(time, each, f"mark/{time}" if self.marks and time else "",
                 time in (self._marked or ()), self._verdicts.get(f"mark/{time}"))
-            for time, each in enumerate(self._knobs.values())
+            for each in self._knobs.values()
+            for time in [int(each.row)]
         ]  # fmt: skip
 
     def _tick(self, row: _SurveyRow) -> dict[str, Any]:

@@ -341,7 +341,6 @@ class _PlotPaper(anywidget.AnyWidget):
 # ---- What the two plots share: knobs that are placed, verdicts on them, and
 # the fields that say it
 
-Changed = Callable[[dict[str, Any]], None]
 _BLANK = "plot-blank"
 
 
@@ -364,6 +363,9 @@ class Plot(Box):  # type: ignore[misc]  # ipywidgets is untyped
 
     kind = ""
     template = ""
+    # What is drawn, as plain values; what is not placed is left out. Of a value that is set, so is
+    # whatever does not fit.
+    value: traitlets.Dict[str, Any] = traitlets.Dict()
 
     def __init__(
         self,
@@ -380,41 +382,46 @@ class Plot(Box):  # type: ignore[misc]  # ipywidgets is untyped
         self._disabled = False
         self._trouble = ""
         self._blank = False
-        self._calls: list[Changed] = []
+        self._checks: list[Callable[[dict[str, Any]], None]] = []
         self._templates = Templates(self.say)
         self._read(value if isinstance(value, Mapping) else {})
         self.paper = _PlotPaper(self._heard)
         self.fields = Panel(say=self.say, classes=["rk-draw-fields"])
         self.fields.on_act(self._act)
         super().__init__(
-            [*before, self.paper, self.fields], _dom_classes=("rk-draw", f"rk-draw-{self.kind}")
+            [*before, self.paper, self.fields],
+            value=self._drawn(),
+            _dom_classes=("rk-draw", f"rk-draw-{self.kind}"),
         )
+        self.observe(self._value_set, "value")
         self.refresh()
 
     # -- for a program -----------------------------------------------------------------------------
 
-    def on_change(self, call: Changed) -> None:
-        """Call a function with the plot's `value` whenever the reader changes it."""
-        self._calls.append(call)
+    def on_check(self, call: Callable[[dict[str, Any]], None]) -> None:
+        """Show a button that says *done*, and call a function with `value` when it is pressed."""
+        self._checks.append(call)
+        self.refresh()
+
+    def check(self) -> None:
+        """Tell what is drawn, as the reader's button does; nothing while a point is missing."""
+        for call in tuple(self._checks) if self.is_whole else ():
+            call(self.value)
 
     @property
-    def value(self) -> dict[str, Any]:
-        """What the reader has drawn, as plain values; what is not placed is left out."""
-        raise NotImplementedError
+    def is_whole(self) -> bool:
+        """Whether everything is placed."""
+        return all(each.value is not None for each in self._knobs.values())
 
-    def draw(self, value: Mapping[str, Any] | None) -> None:
-        """Draw another value in place of what is drawn; nobody is told.
-
-        Parameters
-        ----------
-        value
-            As `value` gives it: whatever does not fit is left out.
-        """
-        self._trouble = ""
-        self._knobs = {key: each if each.locked else replace(each, value=None)
-                       for key, each in self._knobs.items()}  # fmt: skip
-        self._read(value if isinstance(value, Mapping) else {})
-        self.refresh()
+    def _value_set(self, change: Mapping[str, Any]) -> None:
+        """Draw a value that was set from outside."""
+        if change["new"] != self._drawn():
+            self._trouble = ""
+            self._knobs = {key: each if each.locked else replace(each, value=None)
+                           for key, each in self._knobs.items()}  # fmt: skip
+            self._read(change["new"])
+            self.refresh()
+            self.value = self._drawn()
 
     def close_all(self) -> None:
         """Close this widget and those in it: it is shown no more."""
@@ -425,6 +432,10 @@ class Plot(Box):  # type: ignore[misc]  # ipywidgets is untyped
     # Every kind of plot has these of its own. No ABC says so: a widget's metaclass is traitlets'.
     def _read(self, value: Mapping[str, Any]) -> None:
         """Take what fits of a value from elsewhere."""
+        raise NotImplementedError
+
+    def _drawn(self) -> dict[str, Any]:
+        """Return the value that the knobs make."""
         raise NotImplementedError
 
     @property
@@ -512,6 +523,8 @@ class Plot(Box):  # type: ignore[misc]  # ipywidgets is untyped
             self._toggle(key)
         elif name == "plot-print":
             self.print_blank()
+        elif name == "plot-check":
+            self.check()
         elif not self._also(name, values):
             self._refuse(message("plots-not-understood"))
 
@@ -554,12 +567,8 @@ class Plot(Box):  # type: ignore[misc]  # ipywidgets is untyped
             self._verdicts.pop(self.judged_by(knob), None)
         self.refresh()
         if changed:
-            self._tell()
+            self.value = self._drawn()
         return True
-
-    def _tell(self) -> None:
-        for call in tuple(self._calls):
-            call(self.value)
 
     def _refuse(self, why: Message) -> bool:
         self._trouble = self.say.render(why)
@@ -581,6 +590,7 @@ class Plot(Box):  # type: ignore[misc]  # ipywidgets is untyped
                 trouble=self._trouble,
                 disabled=self._disabled,
                 blank=self.blank() if self._blank else "",
+                has_check=bool(self._checks),
                 verdict=self._verdicts.get,
                 plain=plain,
                 **self.shown(),

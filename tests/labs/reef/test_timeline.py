@@ -494,19 +494,22 @@ def test_the_chart_to_be_completed_holds_what_is_known_and_the_counts_of_the_sur
     charts.show(plotted.scene)
     placing = charts._placing
     assert placing is not None
-    (known,) = placing.chart.measure.series
-    assert [int(n) for n in known.values[1:]] == [types(plotted, 1)]
-    assert len(known.values) == 2
+    given, (point,) = (
+        [each for each in placing.scene()["knobs"] if each["locked"] is locked]
+        for locked in (True, False)
+    )
+    assert [int(each["value"]) for each in given[1:]] == [types(plotted, 1)]
+    assert len(given) == 2
     counted = {
         row.type: row.abundance
         for row in TableReadings(plotted.table).presence
         if (row.round, row.seat) == (2, 1) and row.present and row.type != "fleshy-alga"
     }
-    assert {each.art: int(each.value) for each in placing._counts} == counted
-    (place,) = placing._places.values()
-    assert (place.at, place.lowest, place.highest) == (2, 0, 14)
-    assert types(plotted, 2) <= place.highest
-    assert place.value == known.values[-1]  # where it begins tells nothing of where it belongs
+    assert {each.art: int(each.value) for each in placing.counts[2]} == counted
+    assert (point["time"], point["least"], point["most"]) == (2, 0, 14)
+    assert types(plotted, 2) <= point["most"]
+    assert point["value"] is None
+    assert point["rest"] == given[-1]["value"]  # where it waits tells nothing of where it belongs
 
 
 def test_what_is_placed_on_the_chart_is_checked():
@@ -515,7 +518,9 @@ def test_what_is_placed_on_the_chart_is_checked():
     charts.show(plotted.scene)
     placing = charts._placing
     assert placing is not None
-    assert placing.place("point", types(plotted, 1))
+    placing.check()
+    assert plotted.session.ui.plots == {}, "nothing is placed yet"
+    assert placing.place("value/1", types(plotted, 1))
     placing.check()
     assert plotted.session.ui.plots == {"0-1": types(plotted, 1)}
 

@@ -129,17 +129,6 @@ def test_values_that_a_second_course_has_not_yet_are_not_wanting() -> None:
     assert chart(undefined="A gap.").note() == ""
 
 
-def test_a_covered_chart_hides_both_courses() -> None:
-    made = chart()
-    sheet = ChartSheet([made])
-    sheet.cover()
-    assert made.table().rows == ()
-    assert made.dress()["ends"] == []
-    assert made._second is not None
-    assert np.atleast_2d(made._second.line.y).tolist() == [[0, 0]]
-    assert made._second.points["circle"].x.size == 0
-
-
 def test_levels_of_a_second_course_hold_until_the_next() -> None:
     made = LevelChart(axis(), levels=(1, 5), steps=True, title="Climate", height=150)
     lines = Series("c", "now", (3, 3, 4), other=(NAN, 3.0, 2.0), other_name="what if")

@@ -181,15 +181,3 @@ def test_pictures_and_files_are_asked_of_the_browser(
     table.sheet._act("charts-csv", {}, None)
     assert found[0][0]["name"].endswith(".png")
     assert [content["name"][-6:] for content, _ in found[1:]] == ["-1.csv", "-2.csv"]
-
-
-def test_nothing_of_what_is_covered_is_in_the_browser(table: Table) -> None:
-    table.sheet.show_table(True)
-    table.sheet.cover()
-    said = str(table.sheet.dress.panels) + table.sheet.panel.html
-    said += "".join(str(getattr(model, "x", "")) for model in table.ranges.figure.marks[1:3])
-    assert "boulder" not in said
-    assert "gamma" not in said
-    assert table.diversity._points["circle"].x.size == 0
-    table.sheet.uncover()
-    assert "boulder" in str(table.sheet.dress.panels)

@@ -53,7 +53,7 @@ def knobs(plot: Plot) -> dict[str, dict[str, Any]]:
 
 def test_a_bar_is_drawn_by_its_two_ends() -> None:
     plot, told = ranges(), []
-    plot.on_change(told.append)
+    plot.observe(lambda change: told.append(change.new), "value")
     send(plot, {"kind": "move", "key": "snail/first", "value": 1})
     send(plot, {"kind": "move", "key": "snail/last", "value": 3})
     assert told[-1] == {"ranges": {"snail": [1, 3]}, "endings": {}, "marks": {}}
@@ -270,7 +270,7 @@ def test_a_strange_message_changes_nothing_and_is_said_in_a_sentence(
     make: Callable[[], Plot], content: object
 ) -> None:
     plot, told = make(), []
-    plot.on_change(told.append)
+    plot.observe(lambda change: told.append(change.new), "value")
     before = plot.value, plot.paper.scene
     send(plot, content)
     assert (plot.value, plot.paper.scene) == before
@@ -313,13 +313,13 @@ def test_of_a_value_from_elsewhere_what_fits_is_drawn_and_drawn_again_the_same(
     value: object,
 ) -> None:
     for plot in (_RANGES, _CURVE):
-        plot.draw(value)  # type: ignore[arg-type]  # anything may have been kept
+        plot.value = value if isinstance(value, dict) else {}
         drawn = plot.value
         json.dumps(drawn, allow_nan=False)
         for first, last in drawn.get("ranges", {}).values():
             assert first is None or last is None or 0 <= first <= last <= 4
         assert all(0 <= each <= 14 for each in drawn.get("values", {}).values())
-        plot.draw(drawn)
+        plot.value = drawn
         assert plot.value == drawn
 
 
@@ -361,3 +361,32 @@ def test_an_axis_has_no_number_between_those_that_can_be_set(
     plot = CurvePlot(3, most, measure="richness", time="round", step=step)
     assert plot.levels == pytest.approx(levels)
     plot.close_all()
+
+
+# -- a point that the reader draws before a chart shows it ------------------------------------------
+
+
+def asked() -> CurvePlot:
+    return curve(
+        given={0: 5, 1: 8}, asked=[2], struck=[(1.9, "gale")], counts=[[]] * 3, title="You"
+    )
+
+
+def test_only_the_points_that_are_asked_are_placed() -> None:
+    plot = asked()
+    assert list(knobs(plot)) == ["value/0", "value/1", "value/2"]
+    assert knobs(plot)["value/2"]["rest"] == 8, "it waits as high as the point before it"
+    assert plot.paper.scene["struck"] == [{"x": 1.9, "name": "gale"}]
+    assert plot.aside is not None
+    assert "You" in plot.aside.html
+
+
+def test_what_is_drawn_is_told_at_a_button_once_it_is_whole() -> None:
+    plot, told = asked(), []
+    assert "plot-check" not in plot.fields.html
+    plot.on_check(told.append)
+    act(plot, "plot-check")
+    assert told == []
+    plot.place("value/2", 9)
+    act(plot, "plot-check")
+    assert told == [{"values": {"2": 9}, "marks": None}]

@@ -1,6 +1,5 @@
 ### The student plots first, in easy words.
 
-plot-counts = Survey of round { $round }. Count each kind only once.
 plot-once-more = Your point says { $value }. Count each kind only once.
 plot-covered = You draw this one first. Your plots in After open the charts again.
 plot-covered-go = To your plots

@@ -63,12 +63,3 @@ charts-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigit
 charts-bands = Along time, by { $head }: { $names }.
 charts-band = { $name } from { $start } to { $end }
 charts-fork = At { $time } a dashed line begins: { $name }.
-
-## Drawing before the chart does
-
-charts-you-first = You draw this one first.
-charts-draw-first = The chart opens after that.
-charts-less = { $what }: one less
-charts-more = { $what }: one more
-charts-check = Check
-charts-out-of-range = Give a number from { $lowest } to { $highest }.

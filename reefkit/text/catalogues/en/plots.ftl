@@ -51,6 +51,7 @@ plots-table = Type the numbers instead
 plots-head-row = type
 plots-head-event = what struck
 plots-head-time = survey
+plots-check = Check
 plots-print = Print blank axes
 
 plots-not-understood = The plot could not read that. Nothing was changed.

@@ -2,8 +2,6 @@
 
 plot-title = You draw this one first: types alive
 plot-measure = types alive (richness)
-plot-point = Types alive at the survey of round { $round }
-plot-counts = Survey of round { $round }: how many of each type. Count the types, not the tokens.
 plot-right = { $count ->
     [0] Right: nothing lived on your reef.
     [one] Right: one type lived on your reef, { $types }.

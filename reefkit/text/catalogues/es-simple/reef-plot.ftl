@@ -1,6 +1,5 @@
 ### The student plots first, in easy Spanish.
 
-plot-counts = Censo de la ronda { $round }. Cuenta cada tipo una sola vez.
 plot-once-more = Tu punto dice { $value }. Cuenta cada tipo una sola vez.
 plot-covered = Primero dibujas tú. Tus gráficos de Después vuelven a abrir estos.
 plot-covered-go = Ir a tus gráficos

@@ -61,12 +61,3 @@ charts-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigit
 charts-bands = A lo largo del tiempo, por { $head }: { $names }.
 charts-band = { $name }, de { $start } a { $end }
 charts-fork = En { $time } empieza una línea discontinua: { $name }.
-
-## Drawing before the chart does
-
-charts-you-first = Primero lo dibujas tú.
-charts-draw-first = El gráfico se abre después.
-charts-less = { $what }: uno menos
-charts-more = { $what }: uno más
-charts-check = Comprobar
-charts-out-of-range = Da un número de { $lowest } a { $highest }.

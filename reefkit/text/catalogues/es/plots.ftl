@@ -50,6 +50,7 @@ plots-table = Escribir los números
 plots-head-row = tipo
 plots-head-event = qué golpeó
 plots-head-time = censo
+plots-check = Comprobar
 plots-print = Imprimir ejes vacíos
 
 plots-not-understood = El gráfico no pudo leer eso. No se cambió nada.

@@ -2,8 +2,6 @@
 
 plot-title = Primero lo dibujas tú: tipos vivos
 plot-measure = tipos vivos (riqueza)
-plot-point = Tipos vivos en el censo de la ronda { $round }
-plot-counts = Censo de la ronda { $round }: cuántos hay de cada tipo. Cuenta los tipos, no las fichas.
 plot-right = { $count ->
     [0] Correcto: no vivía nada en tu arrecife.
     [one] Correcto: vivía un tipo en tu arrecife, { $types }.

@@ -17,7 +17,6 @@ function place(figure, panel) {
   for (const note of panel.notes || []) noted(layer, figure, at, note);
   ends(layer, figure, panel, at);
   events(layer, figure, panel, at);
-  if (panel.own) own(layer, at, panel.own);
 }
 
 // The first panel's title stands above it; the others' beside them, on two lines if they must.
@@ -156,12 +155,6 @@ function spread(labels, [from, to]) {
       x += 2 * label.half + 10;
     }
   }
-}
-
-function own(layer, at, point) {
-  const x = at.x(point.x), y = at.y(point.y);
-  for (const kind of ["ring", "gold"])
-    draw(layer, "circle", { class: `rk-chart-own-${kind}`, cx: x, cy: y, r: 9 });
 }
 
 function nearest(figure, panel, event) {

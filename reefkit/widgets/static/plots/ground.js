@@ -5,7 +5,7 @@ function ground(layer, scene, at, values) {
   else levels(layer, scene, at);
   times(layer, scene, at);
   if (at.isRange) scene.rows.forEach((row, index) => bar(layer, scene, at, values, row, index));
-  else curve(layer, scene, at, values);
+  else curve(layer, scene, at, values), struck(layer, scene, at);
   strip(layer, scene, at);
 }
 
@@ -93,6 +93,17 @@ function curve(layer, scene, at, values) {
     const d = `M${at.x(a.time)},${at.y(a.shown)}L${at.x(b.time)},${at.y(b.shown)}`;
     made(layer, "path", { class: sure ? "rk-draw-line" : "rk-draw-guess", d });
   }
+}
+
+// What struck is named above its line; names take turns on two lines.
+function struck(layer, scene, at) {
+  scene.struck.forEach(({ x, name }, index) => {
+    made(layer, "path", { class: "rk-draw-event", d: `M${at.x(x)},${at.top}V${at.bottom}` });
+    const text = made(layer, "text", { class: "rk-draw-struck", x: at.x(x) + 2, y: index % 2 ? 27 : 12 }, name);
+    const before = scene.struck[index - 2];
+    shorten(text, name, at.x(x) - (before ? at.x(before.x) + 8 : 0));
+    if (text.textContent !== name) made(text, "title", {}, name);
+  });
 }
 
 function strip(layer, scene, at) {

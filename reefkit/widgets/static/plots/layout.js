@@ -24,7 +24,7 @@ function laidOut(scene, width) {
   const left = !isRange ? 58 : narrow ? 22 : named(scene, width);
   const right = isRange && scene.notes && !narrow ? 96 : 26;
   const strip = scene.ticks.length ? 62 : 0;
-  const top = isRange ? 8 : 20;
+  const top = isRange ? 8 : scene.struck.length ? 34 : 20;
   // A line of few levels is low: each step is as high as a finger.
   const tall = isRange ? scene.rows.length * row : Math.min(narrow ? 220 : 262, 44 * Math.max(scene.levels.length - 1, 1));
   const from = left + (isRange ? 6 : 10);
