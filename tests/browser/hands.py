@@ -237,9 +237,7 @@ def draw(page: Page) -> None:
     page.locator('.rk-draw [role="slider"]').nth(1).focus()
     page.keyboard.press("ArrowUp")
     page.keyboard.press("ArrowLeft")
-    expect(page.locator('[data-key="ask-send"]')).not_to_have_attribute(
-        "aria-disabled", "true", timeout=PATIENCE
-    )
+    expect(page.locator('[data-key="ask-send"]')).not_to_have_attribute("aria-disabled", "true")
 
 
 def answer_all(page: Page, hands: Mouse) -> list[str]:
@@ -264,7 +262,6 @@ def answer_all(page: Page, hands: Mouse) -> list[str]:
 
 # Hands in JupyterLab and Notebook 7: running a cell, as soon as it can be run.
 
-SLOW = 180_000
 TAKEN_UP = 4_000
 MOST_ASKED = 40
 STARTED = re.compile(r"\[[*0-9]+\]")
@@ -278,7 +275,7 @@ def run(page: Page, text: str) -> None:
     back which kernel is meant, with ours chosen: that is accepted.
     """
     cell = page.locator(".jp-CodeCell").filter(has_text=text)
-    expect(cell).to_be_visible(timeout=SLOW)
+    expect(cell).to_be_visible()
     asked: list[str] = []
     for _ in range(MOST_ASKED):
         try:

@@ -11,7 +11,7 @@ from playwright.sync_api import Error, Page
 
 from tests.browser.hands import Mouse
 from tests.labs.reef.student import Student
-from tests.support.browser import PATIENCE, answered, listen
+from tests.support.browser import answered, listen
 
 # Whether a page fits its window: nothing to scroll, nothing over something else, no text cut.
 
@@ -166,13 +166,13 @@ def arrive(page: Page, url: str, lesson: str = "reef-survivor") -> Mouse:
     """Open a lesson, and wait for its door."""
     listen(page)
     page.goto(f"{url}{lesson}/")
-    page.locator('[data-key="quick-start"]').wait_for(timeout=PATIENCE)
+    page.locator('[data-key="quick-start"]').wait_for()
     return Mouse(page)
 
 
 def at_the_board(page: Page) -> None:
     """Wait for the board of a match; before a board is chosen it is there, but not yet shown."""
-    page.locator(".rk-at-board [role=gridcell]").first.wait_for(state="attached", timeout=PATIENCE)
+    page.locator(".rk-at-board [role=gridcell]").first.wait_for(state="attached")
     answered(page)
 
 

@@ -12,6 +12,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.hands import run
+from tests.support.browser import PATIENCE
 from tests.support.effort import at_length
 from tests.support.voila import Served, serving
 
@@ -57,7 +58,7 @@ PRINT_OF_BOARD = f"""() => {{
 
 def opened(page: Page, url: str) -> Page:
     page.goto(url)
-    expect(page.get_by_role("gridcell")).to_have_count(30, timeout=60_000)
+    expect(page.get_by_role("gridcell")).to_have_count(30)
     page.wait_for_function(PAINTED)
     return page
 
@@ -73,6 +74,7 @@ def another_context(browser: Browser) -> Iterator[Callable[..., BrowserContext]]
 
     def make(**given: object) -> BrowserContext:
         made.append(browser.new_context(**given))  # type: ignore[arg-type]
+        made[-1].set_default_timeout(PATIENCE)
         return made[-1]
 
     yield make
@@ -87,7 +89,7 @@ def said(page: Page) -> str:
 def test_the_first_board_is_painted_and_again_after_a_reload(board_page: Page) -> None:
     first = board_page.evaluate(PRINT_OF_BOARD)
     board_page.reload()
-    expect(board_page.get_by_role("gridcell")).to_have_count(30, timeout=60_000)
+    expect(board_page.get_by_role("gridcell")).to_have_count(30)
     board_page.wait_for_function(PAINTED)
     board_page.wait_for_function(f"print => ({PRINT_OF_BOARD})() === print", arg=first)
 
@@ -239,6 +241,7 @@ def jupyter(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 def page(browser: Browser) -> Iterator[Page]:
     """Open a page whose own errors are passed over: they are Jupyter's."""
     context = browser.new_context(viewport={"width": 1366, "height": 620})
+    context.set_default_timeout(PATIENCE)
     yield context.new_page()
     context.close()
 
@@ -248,12 +251,12 @@ def test_a_board_is_painted_again_when_its_page_is_loaded_again(
     page: Page, jupyter: Served, door: str
 ) -> None:
     host = jupyter.url.split("/lab")[0].rstrip("/")
-    page.goto(f"{host}/{DOORS[door]}", timeout=90_000)
+    page.goto(f"{host}/{DOORS[door]}")
     ready = page.locator(".jp-Notebook-ExecutionIndicator[data-status=idle]")
-    expect(ready).to_have_count(1, timeout=90_000)
+    expect(ready).to_have_count(1)
     run(page, "boards.states()")
     cell = page.get_by_role("gridcell", name="row 4, column 4")
-    expect(cell).to_be_visible(timeout=90_000)
+    expect(cell).to_be_visible()
     page.wait_for_function(PAINTED)
     cell.click()
     expect(page.locator(".said")).to_have_text("pick 4 4")
@@ -263,8 +266,8 @@ def test_a_board_is_painted_again_when_its_page_is_loaded_again(
     expect(page.locator(".said")).to_contain_text("focus 5 4; pick 5 4")
     with page.expect_response(lambda each: each.request.method == "PUT" and each.ok):
         page.keyboard.press("Control+s")
-    page.reload(timeout=90_000)
-    expect(cell).to_be_visible(timeout=90_000)
+    page.reload()
+    expect(cell).to_be_visible()
     page.wait_for_function(PAINTED)
     cell.click()
     expect(page.locator(".said")).to_contain_text("pick 5 4; pick 4 4")

@@ -16,7 +16,7 @@ from tests.browser.hands import Mouse
 from tests.browser.lesson import arrive
 from tests.browser.test_lasting import board_of
 from tests.labs.reef.student import Student
-from tests.support.browser import PATIENCE, OpenPage, answered, axe, listen
+from tests.support.browser import OpenPage, answered, axe, listen
 from tests.support.effort import at_length
 from tests.support.teachers import make_class
 from tests.support.voila import Served, database
@@ -74,9 +74,9 @@ class Class:
         else:
             arrive(page, self.lab.url, self.lesson).open("door-join")
             page.locator('[data-key="class-code"]').fill(self.row.code.lower())
-        page.locator('[data-key="class-first"]').fill(name, timeout=PATIENCE)
+        page.locator('[data-key="class-first"]').fill(name)
         Mouse(page).open("class-go")
-        expect(page.locator('[data-key="class-receipt"]')).to_be_visible(timeout=PATIENCE)
+        expect(page.locator('[data-key="class-receipt"]')).to_be_visible()
         return Device(name, page, Student(Mouse(page)))
 
     def come_back(self, device: Device) -> Device:
@@ -89,7 +89,7 @@ class Class:
         page.goto(f"{self.lab.url}continue/")
         page.get_by_role("textbox").fill(code)
         page.keyboard.press("Enter")
-        expect(page.locator(".rk-seat-name")).to_contain_text(device.name, timeout=PATIENCE)
+        expect(page.locator(".rk-seat-name")).to_contain_text(device.name)
         assert code not in page.url
         return Device(device.name, page, Student(Mouse(page)))
 
@@ -168,26 +168,26 @@ def phase_of(table: Table) -> str:
 def found(sam: Device, mia: Device, noor: Device) -> None:
     """Found three reefs; a move shows on the others' pages, and each says for whom it waits."""
     for device in (sam, mia, noor):  # nobody touched anything: the page goes to its table
-        expect(device.page.locator(".rk-areas.rk-screen-setup")).to_be_visible(timeout=PATIENCE)
+        expect(device.page.locator(".rk-areas.rk-screen-setup")).to_be_visible()
     sentence = sam.page.locator(".rk-now-sentence")
     sam.hands.press("surprise")
     sam.hands.press("ready")
     expect(sentence).to_contain_text(f"Mia and {noor.name}")
     mia.hands.press("surprise")
     mia.hands.press("ready")
-    expect(sentence).not_to_contain_text("Mia", timeout=PATIENCE)
+    expect(sentence).not_to_contain_text("Mia")
     expect(sentence).to_contain_text(noor.name)
     noor.hands.press("surprise")
     noor.hands.press("ready")
     for device in (sam, mia, noor):
-        expect(device.page.locator('[data-key="phases"]')).to_be_visible(timeout=PATIENCE)
+        expect(device.page.locator('[data-key="phases"]')).to_be_visible()
 
 
 def pause(room: Class, table: Table, devices: Sequence[Device]) -> None:
     """Pause everyone: nobody moves, and everybody reads why. A message is text."""
     room.store.classes.set_control(room.row.id, paused=True, message="Look <i>here</i>")
     for device in devices:
-        expect(device.page.locator('[data-key="class-paused"]')).to_be_visible(timeout=PATIENCE)
+        expect(device.page.locator('[data-key="class-paused"]')).to_be_visible()
         expect(device.page.locator(".rk-class-notice bdi")).to_have_text("Look <i>here</i>")
         device.hands.open("class-read")
     axe(devices[0].page)
@@ -197,14 +197,14 @@ def pause(room: Class, table: Table, devices: Sequence[Device]) -> None:
     assert table.position == stands
     room.store.classes.set_control(room.row.id, paused=False)
     for device in devices:
-        expect(device.page.locator('[data-key="class-paused"]')).to_have_count(0, timeout=PATIENCE)
+        expect(device.page.locator('[data-key="class-paused"]')).to_have_count(0)
 
 
 def reload(device: Device) -> None:
     """Open the page again: it is where it was."""
     seat, before = device.page.locator(".rk-seat-name").inner_text(), board_of(device.page)
     device.page.reload()
-    expect(device.page.locator(".rk-seat-name")).to_have_text(seat, timeout=PATIENCE)
+    expect(device.page.locator(".rk-seat-name")).to_have_text(seat)
     answered(device.page)
     assert board_of(device.page) == before
 
@@ -230,7 +230,7 @@ def test_four_devices_play_one_table(open_page: OpenPage, lab: Served, rounds: i
     table = room.table(row)
     found(sam, mia, noor)
     pause(room, table, (sam, mia, noor))
-    expect(room.desk().locator("body")).to_contain_text("Noor <script>", timeout=PATIENCE)
+    expect(room.desk().locator("body")).to_contain_text("Noor <script>")
 
     play((sam, mia, noor), lambda: phase_of(table) not in {"founding", "dwellers", "algae"})
     reload(mia)
@@ -238,12 +238,12 @@ def test_four_devices_play_one_table(open_page: OpenPage, lab: Served, rounds: i
     noor.page.close(run_before_unload=True)
     room.store.classes.set_away(row.id, [2, 3])
     expect(sam.page.locator('[data-key="neighbour-2"] .rk-neighbour-foot')).to_contain_text(
-        "a bot plays", timeout=PATIENCE
+        "a bot plays"
     )
     ali = room.join("Ali", invited=True)  # late, and to the seat that nobody had
     room.store.classes.sit(row.id, 3, [room.person("Ali")])
-    expect(ali.page.locator(".rk-seat-name")).to_contain_text("Ali", timeout=PATIENCE)
-    expect(sam.page.locator('[data-key="neighbour-3"]')).to_contain_text("Ali", timeout=PATIENCE)
+    expect(ali.page.locator(".rk-seat-name")).to_contain_text("Ali")
+    expect(sam.page.locator('[data-key="neighbour-3"]')).to_contain_text("Ali")
 
     noor = room.come_back(noor)
 
@@ -252,7 +252,7 @@ def test_four_devices_play_one_table(open_page: OpenPage, lab: Served, rounds: i
     scores = set()
     for device in devices:
         board = device.page.locator('[data-key="final"] table').first
-        expect(board).to_be_visible(timeout=PATIENCE)
+        expect(board).to_be_visible()
         scores.add(board.inner_text())
     assert len(scores) == 1
     assert {step.seat for step in table.since(0) if step.author == "person"} == {0, 1, 2, 3}

@@ -12,7 +12,7 @@ from reefkit.desk.session import TABS
 from reefkit.labs.health import CHECKS
 from tests.browser.hands import Mouse
 from tests.desk.pupils import PUPILS, a_class, played
-from tests.support.browser import PATIENCE, OpenPage, answered, axe, listen
+from tests.support.browser import OpenPage, answered, axe, listen
 from tests.support.effort import at_length
 from tests.support.teachers import DESK, make_class
 from tests.support.voila import Served, VoilaPage, database
@@ -38,21 +38,21 @@ def open_desk(lab: Served, open_page: OpenPage) -> tuple[Page, Store, str]:
     )
     listen(page)
     page.goto(f"{lab.url}{DESK}")
-    page.locator('[data-key="people"] .rk-desk-person').first.wait_for(timeout=PATIENCE)
+    page.locator('[data-key="people"] .rk-desk-person').first.wait_for()
     return page, store, row.id
 
 
 def closed(page: Page) -> None:
     """Leave the dialog that is open by the keyboard."""
     page.keyboard.press("Escape")
-    expect(page.locator("dialog[open]")).to_have_count(0, timeout=PATIENCE)
+    expect(page.locator("dialog[open]")).to_have_count(0)
 
 
 def choose_quick(page: Page) -> None:
     """Open the settings by keyboard: the dialog takes the focus, and Escape gives it back."""
     page.locator('[data-key="settings-open"]').focus()
     page.keyboard.press("Enter")
-    expect(page.locator("dialog[open]")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("dialog[open]")).to_be_visible()
     page.locator('[data-key="choose-way-quick"]').check()
     answered(page)
     axe(page)
@@ -63,7 +63,7 @@ def choose_quick(page: Page) -> None:
 def check_the_server(page: Page) -> None:
     """Have the desk check the machine; the real checks of a server that runs."""
     Mouse(page).open("health-look")
-    expect(page.locator('[data-key="health-again"]')).to_be_visible(timeout=PATIENCE)
+    expect(page.locator('[data-key="health-again"]')).to_be_visible()
     for name in CHECKS:
         expect(page.locator(f'[data-key="health-{name}"]')).to_have_count(1)
     for name in ("storage", "lasting", "address", "clock"):
@@ -76,42 +76,42 @@ def seat_everybody(page: Page, store: Store, class_id: str) -> None:
     """Seat the class by one press; a newcomer is named as they come, and seated by another."""
     page.locator('[data-key="lesson-seat"]').focus()
     page.keyboard.press("Enter")
-    expect(page.locator(".rk-desk-seating")).to_have_count(7, timeout=PATIENCE)
+    expect(page.locator(".rk-desk-seating")).to_have_count(7)
     assert len([row for row in store.classes.tables(class_id) if not row.closed]) == 7
     late = store.people.create("Latecomer").id
     store.classes.join(class_id, late, "Latecomer")
     store.classes.seen(class_id, late, {"part": "play"})
-    expect(page.locator('[data-key="late"]')).to_contain_text("Latecomer", timeout=PATIENCE)
+    expect(page.locator('[data-key="late"]')).to_contain_text("Latecomer")
     page.locator(f'[data-key="person-{late}"]').click()
-    expect(page.locator("dialog[open]")).to_contain_text("Latecomer", timeout=PATIENCE)
+    expect(page.locator("dialog[open]")).to_contain_text("Latecomer")
     axe(page)
     closed(page)
     Mouse(page).open("lesson-newcomers")
-    expect(page.locator('[data-key="late"]')).to_have_count(0, timeout=PATIENCE)
+    expect(page.locator('[data-key="late"]')).to_have_count(0)
 
 
 def watch_the_wall(page: Page, store: Store, class_id: str) -> None:
     """Seven tables stand in the window, live; dialogs, the wall alone, and the pause."""
     hands = Mouse(page)
     hands.open("tab-play")
-    expect(page.locator(".rk-desk-table")).to_have_count(7, timeout=PATIENCE)
+    expect(page.locator(".rk-desk-table")).to_have_count(7)
     last = page.locator(".rk-desk-table").last.bounding_box()
     assert last is not None
     assert last["y"] + last["height"] <= 620
     table = next(row for row in store.classes.tables(class_id) if row.number == 1)
     store.classes.set_away(table.id, range(4))
     card = page.locator(".rk-desk-table").first
-    expect(card).not_to_contain_text("Playing", timeout=PATIENCE)
+    expect(card).not_to_contain_text("Playing")
     for key in ("wall-waiting", "all-message"):
         hands.open(key)
-        expect(page.locator("dialog[open]")).to_be_visible(timeout=PATIENCE)
+        expect(page.locator("dialog[open]")).to_be_visible()
         axe(page)
         closed(page)
     hands.open("wall-project")
-    expect(page.locator('[data-key="desk-header"]')).to_be_hidden(timeout=PATIENCE)
+    expect(page.locator('[data-key="desk-header"]')).to_be_hidden()
     hands.open("project-end")
     hands.open("all-pause")
-    expect(page.locator('[data-key="paused"]')).to_be_visible(timeout=PATIENCE)
+    expect(page.locator('[data-key="paused"]')).to_be_visible()
     assert store.classes.control(class_id).paused
     hands.open("go-on")
 
@@ -130,9 +130,7 @@ def test_a_teacher_runs_a_class_from_the_desk(open_page: OpenPage, lab: Served) 
         assert page.locator(".rk-desk-table").first.is_visible() == (tab == "play")
         axe(page)
     page.reload()  # a new kernel: the tab is where it was
-    expect(page.locator('[data-key="tab-exports"]')).to_have_attribute(
-        "aria-current", "page", timeout=PATIENCE
-    )
+    expect(page.locator('[data-key="tab-exports"]')).to_have_attribute("aria-current", "page")
 
 
 # The class as data and looking back, in a browser: by keyboard, on the wall, without eyes.
@@ -162,7 +160,7 @@ def opened(page: Page, folder: Path, voila_page: VoilaPage) -> None:
     matches = [played(PUPILS[0:3], 51), played(PUPILS[3:6], 52)]
     klass = a_class(folder, matches).session.class_id
     page.goto(voila_page([DESK_DATA.format(place=str(folder / "class.sqlite"), klass=klass)]))
-    page.locator(key("tab-data")).wait_for(timeout=PATIENCE)
+    page.locator(key("tab-data")).wait_for()
 
 
 @at_length
@@ -172,14 +170,14 @@ def test_data_and_review_by_keyboard_and_on_the_wall(
     page = open_page()
     opened(page, tmp_path, voila_page)
     press(page, "tab-data")
-    expect(page.locator(key("data-chart-ocean"))).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(key("data-chart-ocean"))).to_be_visible()
     assert page.evaluate(OVER) <= 0  # the whole chart fits a school laptop
     for view in VIEWS:
         press(page, f"data-view-{view}")
-        expect(page.locator(key(f"data-chart-{view}"))).to_be_visible(timeout=PATIENCE)
+        expect(page.locator(key(f"data-chart-{view}"))).to_be_visible()
         axe(page)
     press(page, "data-project")
-    expect(page.locator(key("data-wall"))).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(key("data-wall"))).to_be_visible()
     page.set_viewport_size({"width": 1920, "height": 1080})
     expect(page.locator(key("tab-data"))).to_be_hidden()
     words = page.locator(f"{key('data-wall')} svg text").first
@@ -188,7 +186,7 @@ def test_data_and_review_by_keyboard_and_on_the_wall(
     axe(page)
     press(page, "data-wall-scores")
     press(page, "data-hide")
-    expect(page.locator(key("data-scores"))).not_to_contain_text("Ada", timeout=PATIENCE)
+    expect(page.locator(key("data-scores"))).not_to_contain_text("Ada")
     expect(page.locator(key("data-scores"))).to_contain_text("Student 1")
     press(page, "project-end")
     page.set_viewport_size({"width": 1366, "height": 620})
@@ -199,27 +197,27 @@ def look_back(page: Page) -> None:
     """Move through a match by the arrow keys, set two reefs side by side, and play one back."""
     press(page, "tab-review")
     slider = page.locator(key("review-slider-left"))
-    expect(slider).to_be_visible(timeout=PATIENCE)
+    expect(slider).to_be_visible()
     before = page.locator(key("review-board-left")).inner_html()
     last = int(slider.get_attribute("max") or 0)
     slider.focus()
     page.keyboard.press("Home")
-    expect(slider).to_have_value("0", timeout=PATIENCE)
-    expect(page.locator(key("review-moment-left"))).to_contain_text("Set-up", timeout=PATIENCE)
+    expect(slider).to_have_value("0")
+    expect(page.locator(key("review-moment-left"))).to_contain_text("Set-up")
     assert page.locator(key("review-board-left")).inner_html() != before
     page.keyboard.press("ArrowRight")
-    expect(slider).to_have_value("1", timeout=PATIENCE)
+    expect(slider).to_have_value("1")
     press(page, "review-two")
-    expect(page.locator(key("review-right"))).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(key("review-right"))).to_be_visible()
     press(page, "review-survey-2")
     for side in ("left", "right"):
         moment = page.locator(key(f"review-moment-{side}"))
-        expect(moment).to_contain_text("Round 2", timeout=PATIENCE)
+        expect(moment).to_contain_text("Round 2")
     assert page.evaluate(OVER) <= 0
     axe(page)
     press(page, "review-play-left")
-    expect(slider).to_have_value(str(last), timeout=PATIENCE)
+    expect(slider).to_have_value(str(last))
     press(page, "review-project")
     page.set_viewport_size({"width": 1920, "height": 1080})
-    expect(page.locator(key("tab-review"))).to_be_hidden(timeout=PATIENCE)
+    expect(page.locator(key("tab-review"))).to_be_hidden()
     assert page.evaluate(OVER) <= 0

@@ -15,7 +15,7 @@ from reefkit.serve.visitors import visitor_key
 from tests.browser.hands import Mouse
 from tests.browser.lesson import arrive, at_the_board
 from tests.browser.test_lasting import board_of
-from tests.support.browser import PATIENCE, OpenPage, answered, axe, listen
+from tests.support.browser import OpenPage, answered, axe, listen
 from tests.support.effort import at_length
 from tests.support.teachers import DESK, Browser, make_class, set_up_code
 from tests.support.voila import Served, command, database, serving
@@ -49,7 +49,7 @@ def test_the_door_leads_to_the_lab(open_page: OpenPage, lab: Served, density: in
     axe(page)
     page.get_by_role("link", name="Reef Survivor").click()
     expect(page).to_have_url(f"{lab.url}reef-survivor/")
-    expect(page.locator(READY)).to_be_attached(timeout=PATIENCE)
+    expect(page.locator(READY)).to_be_attached()
     expect(page.locator('[data-ready="yes"]').first).to_be_visible()
     expect(page.locator("#rk-loading")).to_have_count(0)
     assert page.title() == "Reef Survivor"
@@ -120,7 +120,7 @@ def test_a_visitor_continues_and_a_code_continues_elsewhere(
     page.get_by_role("textbox").fill(code.lower())  # the field at hand takes it, too
     page.keyboard.press("Enter")
     at_the_board(page)
-    expect(page.get_by_text("You go on as")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_text("You go on as")).to_be_visible()
     assert board_of(page) == before
     assert kept_in(page, code) == []
 
@@ -149,15 +149,15 @@ def test_at_a_shared_computer_a_code_opens_the_page_of_its_own_person(
     page.goto(f"{lab.url}continue/")
     page.get_by_role("textbox").fill(person.code)
     page.keyboard.press("Enter")
-    expect(page.locator(READY)).to_be_attached(timeout=PATIENCE)
+    expect(page.locator(READY)).to_be_attached()
     page.locator('[data-key="tab-before"]').click()
-    expect(page.locator('[data-key="answering"]')).to_contain_text("Cleo", timeout=PATIENCE)
+    expect(page.locator('[data-key="answering"]')).to_contain_text("Cleo")
     assert kept_in(page, person.code) == []
     assert [each.name for each in store.devices.people_of(device)] == ["Ana", "Ben", "Cleo"]
     # Who comes later is asked: the code opened one page.
     page.reload()
     asks = page.get_by_role("heading", name="Who is answering?")
-    expect(asks).to_be_visible(timeout=PATIENCE)
+    expect(asks).to_be_visible()
 
 
 def test_a_code_that_is_shown_leads_into_the_lesson_of_the_class(
@@ -180,10 +180,10 @@ def test_a_code_that_is_shown_leads_into_the_lesson_of_the_class(
     field.fill(row.code.lower())
     listen(page)
     page.get_by_role("button", name="Join").click()
-    page.locator('[data-key="class-first"]').fill("Ana", timeout=PATIENCE)
+    page.locator('[data-key="class-first"]').fill("Ana")
     assert "/succession/" in page.url
     Mouse(page).open("class-go")
-    expect(page.locator('[data-key="class-receipt"]')).to_be_visible(timeout=PATIENCE)
+    expect(page.locator('[data-key="class-receipt"]')).to_be_visible()
     answered(page)
     page.goto(lab.url)
     expect(page.get_by_role("link", name=re.compile("Succession with Tide pool"))).to_be_visible()
@@ -233,8 +233,8 @@ def sign_in(page: Page, lab: Served, key: str) -> None:
     expect(page.get_by_role("alert")).to_contain_text("A key has twenty letters")
     field.fill(key.lower().replace("-", " "))
     page.keyboard.press("Enter")
-    expect(page.locator(READY)).to_be_attached(timeout=PATIENCE)
-    expect(page.get_by_text("9b <i>").first).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(READY)).to_be_attached()
+    expect(page.get_by_text("9b <i>").first).to_be_visible()
 
 
 def test_what_is_not_there_says_what_to_do(open_page: OpenPage, lab: Served) -> None:
@@ -278,7 +278,6 @@ def test_a_visitor_with_much_to_go_on_with_has_it_all_in_one_window(
 # The word that a server asks for, as a student and a teacher meet it.
 
 WORD = "kelp-river"
-SLOW = 180_000
 FORBIDDEN = "403"
 
 
@@ -335,9 +334,9 @@ def test_the_wall_shows_the_word_and_its_picture_needs_no_typing(
     page.context.add_cookies(
         [{"name": each, "value": teacher.cookies[each], "url": guarded.url} for each in names]
     )
-    page.goto(f"{guarded.url}{DESK}", timeout=SLOW)
-    page.get_by_role("button", name="Show large").click(timeout=SLOW)
-    expect(page.get_by_text(f"It asks for the word {WORD}")).to_be_visible(timeout=SLOW)
+    page.goto(f"{guarded.url}{DESK}")
+    page.get_by_role("button", name="Show large").click()
+    expect(page.get_by_text(f"It asks for the word {WORD}")).to_be_visible()
     picture = page.locator(".rk-desk-projecting .rk-desk-qr").bounding_box()
     assert picture is not None
     assert picture["y"] + picture["height"] <= 620
@@ -345,6 +344,6 @@ def test_the_wall_shows_the_word_and_its_picture_needs_no_typing(
     # What a phone reads from the picture is another browser's first address.
     found = page.locator(".rk-desk-big-code").inner_text()
     phone = open_page()
-    phone.goto(f"{guarded.url}join/{found.replace(' ', '')}/?token={WORD}", timeout=SLOW)
-    expect(phone.locator("html[data-rk-open]")).to_be_attached(timeout=SLOW)
+    phone.goto(f"{guarded.url}join/{found.replace(' ', '')}/?token={WORD}")
+    expect(phone.locator("html[data-rk-open]")).to_be_attached()
     assert "token" not in phone.url

@@ -17,7 +17,7 @@ from tests.browser.test_class import Class
 from tests.labs.lesson.test_every_lab import lab_of
 from tests.labs.lesson.test_what_if import finished
 from tests.labs.reef.student import Student
-from tests.support.browser import PATIENCE, OpenPage, answered, axe
+from tests.support.browser import OpenPage, answered, axe
 from tests.support.effort import at_length
 from tests.support.voila import Served
 
@@ -55,10 +55,10 @@ def test_from_the_door_into_a_match_and_the_questions(
     axe(page)
     assert does_not_fit(page) == []
     hands.open("evidence-log")
-    expect(page.locator('[data-key="log-lines"] li').first).to_be_visible(timeout=PATIENCE)
+    expect(page.locator('[data-key="log-lines"] li').first).to_be_visible()
     hands.open("tab-before")
     hands.open("ask-begin")
-    expect(page.locator(".rk-at-ask")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".rk-at-ask")).to_be_visible()
     axe(page)
 
 
@@ -114,12 +114,12 @@ def test_two_devices_play_one_table_and_neither_is_told_what_the_other_holds(
     table = room.store.matches.open(str(row.match), {kind.LAB.id: kind.LAB.game})
     for device in devices:
         at_table = device.page.locator(".rk-areas.rk-screen-play")
-        expect(at_table).to_be_visible(timeout=PATIENCE)
+        expect(at_table).to_be_visible()
         expect(device.page.locator(".rk-seat-name")).to_contain_text(device.name)
     players = [kind(device.hands) for device in devices]
     play(players, lambda: bool(table.view(None).over), MOST_DECISIONS)
     for device in devices:
-        expect(device.page.locator('[data-key="final"]')).to_be_visible(timeout=PATIENCE)
+        expect(device.page.locator('[data-key="final"]')).to_be_visible()
         assert table.setup.key not in device.page.content()
     assert {step.seat for step in table.since(0) if step.author == "person"} == {0, 1}
     assert all(player.did for player in players)
@@ -138,7 +138,7 @@ def test_every_page_passes_the_audit(open_page: OpenPage, lab: Served, kind: typ
         answered(page)
         axe(page)
         page.goto(f"{lab.url}{kind.LAB.lesson}/")
-        page.locator('[data-key="quick-start"]').wait_for(timeout=PATIENCE)
+        page.locator('[data-key="quick-start"]').wait_for()
         answered(page)
     set_up(page, hands, seed=3, **kind.SHORT)
     player = kind(hands)
@@ -220,13 +220,13 @@ def test_a_student_asks_what_if_by_keyboard(
     arrive(page, lab.url, lab_of(game).lesson)
     page.locator('[data-key="open-file"]').set_input_files(match)
     button = page.locator('[data-key="final-what-if"]')
-    button.wait_for(timeout=PATIENCE)
+    button.wait_for()
     answered(page)
     button.focus()
     page.keyboard.press("Enter")
     page.locator('[data-key="what-if-changes"]').select_option(CHANGES[game])
     guess = page.locator('[data-key="what-if-guess-input-higher"]')
-    guess.wait_for(timeout=PATIENCE)
+    guess.wait_for()
     answered(page)
     axe(page)
     guess.focus()
@@ -234,7 +234,7 @@ def test_a_student_asks_what_if_by_keyboard(
     answered(page)
     page.locator('[data-key="what-if-run"]').focus()
     page.keyboard.press("Enter")
-    page.locator('[data-key="what-if-verdict"]').wait_for(timeout=PATIENCE)
+    page.locator('[data-key="what-if-verdict"]').wait_for()
     answered(page)
     expect(page.locator(".rk-at-what-if .rk-chart").first).to_be_visible()
     assert page.locator('[data-key="what-if-table"] tbody tr').count() > 3

@@ -18,7 +18,7 @@ from tests.browser.lesson import (
     too_small,
     walk,
 )
-from tests.support.browser import PATIENCE, OpenPage, answered, axe, leave, listen
+from tests.support.browser import OpenPage, answered, axe, leave, listen
 from tests.support.effort import at_length
 from tests.support.voila import Served, serving
 
@@ -33,7 +33,7 @@ def reload(page: Page) -> None:
     """Load the page again: its kernel is another."""
     answered(page)
     page.reload()
-    page.locator('[data-key="tab-before"]').wait_for(timeout=PATIENCE)
+    page.locator('[data-key="tab-before"]').wait_for()
     answered(page)
 
 
@@ -42,7 +42,7 @@ def finish(page: Page, hands: Mouse) -> None:
     hands.open("ask-next" if page.locator('[data-key="ask-next"]').count() else "ask-end")
     if page.locator('[data-key="ask-end-now"]').count():
         hands.open("ask-end-now")
-    expect(page.locator('[data-key="ask-result-page"]')).to_be_visible(timeout=PATIENCE)
+    expect(page.locator('[data-key="ask-result-page"]')).to_be_visible()
 
 
 def before(page: Page, hands: Mouse) -> None:
@@ -182,7 +182,7 @@ def on(page: Page, hands: Mouse) -> None:
         hands.press("do-for-me")
     # A bot's turn may be on the page first: what this press changes are one's controls, or whose
     # they are. Looked at too soon, a second press would be the next one's.
-    page.wait_for_function(f"before => ({MINE})() !== before", arg=before, timeout=PATIENCE)
+    page.wait_for_function(f"before => ({MINE})() !== before", arg=before)
     answered(page)
 
 
@@ -191,7 +191,7 @@ def play_to(page: Page, hands: Mouse, phase: str) -> list[tuple[str, str]]:
     turns: list[tuple[str, str]] = []
     for _ in range(MOST_STEPS):
         # While a bot plays, a click would wait for whoever is asked next, unnoticed.
-        page.locator(ASKED).first.wait_for(timeout=PATIENCE)
+        page.locator(ASKED).first.wait_for()
         now = (station(page).step, whose(page))
         if not turns or turns[-1] != now:
             turns.append(now)
@@ -260,7 +260,7 @@ def test_turns_pass_offers_are_answered_and_predictions_are_kept(
 
     # What one expects, the other does not see, neither on the own board nor on the other's reef.
     play_to(page, hands, "catastrophe")
-    page.locator('.rk-at-controls [data-act="predict"]').wait_for(timeout=PATIENCE)
+    page.locator('.rk-at-controls [data-act="predict"]').wait_for()
     foreseer = whose(page)
     hands.touch(hands.bright()[0])
     assert len(marks(page)) == 1
@@ -302,7 +302,7 @@ def test_a_student_reads_spanish_from_the_door_to_a_question(
 
     page.get_by_role("link", name="Reef Survivor").click()
     hands = Mouse(page)
-    page.locator('[data-key="practise"]').wait_for(timeout=PATIENCE)
+    page.locator('[data-key="practise"]').wait_for()
     lost = "El laboratorio se detuvo en esta página. Lo que jugaste está guardado."
     assert language(page) == ["es", "es", lost]
     hands.open("practise")
@@ -339,7 +339,7 @@ def test_a_student_reads_spanish_from_the_door_to_a_question(
     page.get_by_role("link", name="English").click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("Grow a reef")
     page.goto(f"{lab.url}reef-survivor/")
-    page.locator('[data-key="simple-words"]').wait_for(timeout=PATIENCE)
+    page.locator('[data-key="simple-words"]').wait_for()
     answered(page)
     assert language(page)[:2] == ["en", "en"]
     assert page.locator('[data-key="simple-words"]').get_attribute("aria-pressed") == "true"

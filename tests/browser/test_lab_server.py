@@ -28,7 +28,6 @@ from tests.support.voila import VoilaPage, logs
 # A lesson of our server in a real browser: alone in the world, lost and found, and at its end.
 
 # A kernel and a browser on two slow cores that others share.
-SLOW = 180_000
 READY = "html[data-rk-open]"
 BUTTON = """import ipywidgets
 button, label = ipywidgets.Button(description="Count"), ipywidgets.Label("0")
@@ -44,8 +43,8 @@ KERNEL = "document.body.dataset.kernelId"
 def test_cells_are_alive_while_the_outside_hangs(open_page: OpenPage, voila_page: VoilaPage):
     page = open_page(hanging=True)
     page.goto(voila_page([BUTTON], markdown=["# A reef"]))
-    page.get_by_role("button", name="Count").click(timeout=SLOW)
-    expect(page.get_by_text("1", exact=True)).to_be_visible(timeout=SLOW)
+    page.get_by_role("button", name="Count").click()
+    expect(page.get_by_text("1", exact=True)).to_be_visible()
     expect(page.get_by_role("main").get_by_role("heading", name="A reef")).to_be_visible()
     axe(page)
 
@@ -55,9 +54,9 @@ def test_a_page_says_that_it_comes_and_then_leaves_the_room(
 ):
     browser_page.goto(voila_page([BUTTON]), wait_until="commit")
     waiting = browser_page.get_by_role("status").filter(has_text="being set up")
-    expect(waiting).to_be_visible(timeout=SLOW)
+    expect(waiting).to_be_visible()
     axe(browser_page)
-    expect(browser_page.locator(READY)).to_be_attached(timeout=SLOW)
+    expect(browser_page.locator(READY)).to_be_attached()
     expect(waiting).to_have_count(0)
     assert browser_page.evaluate("document.documentElement.lang") == "en"
     assert browser_page.title()
@@ -70,8 +69,8 @@ def test_a_page_says_that_it_comes_and_then_leaves_the_room(
 
 def test_the_first_tab_stop_leads_to_the_lesson(browser_page: Page, voila_page: VoilaPage):
     browser_page.goto(voila_page([BUTTON]))
-    expect(browser_page.locator(READY)).to_be_attached(timeout=SLOW)
-    expect(browser_page.get_by_role("button", name="Count")).to_be_visible(timeout=SLOW)
+    expect(browser_page.locator(READY)).to_be_attached()
+    expect(browser_page.get_by_role("button", name="Count")).to_be_visible()
     browser_page.keyboard.press("Tab")
     expect(browser_page.get_by_role("link", name="Go to the lab")).to_be_focused()
     browser_page.keyboard.press("Enter")
@@ -84,7 +83,7 @@ def test_a_closed_tab_takes_its_kernel_with_it(open_page: OpenPage, voila_page: 
     page = open_page(allow="404")
     address = voila_page([BUTTON])
     page.goto(address)
-    expect(page.locator(READY)).to_be_attached(timeout=SLOW)
+    expect(page.locator(READY)).to_be_attached()
     kernel = urljoin(address, f"/api/kernels/{page.evaluate(KERNEL)}")
     asked = page.context.request
     assert asked.get(kernel).status == 200
@@ -96,24 +95,24 @@ def test_a_closed_tab_takes_its_kernel_with_it(open_page: OpenPage, voila_page: 
 def test_a_lost_kernel_is_said_and_the_page_can_go_on(open_page: OpenPage, voila_page: VoilaPage):
     page = open_page(allow="404|WebSocket|[Kk]ernel")
     page.goto(voila_page([BUTTON, CRASH]))
-    expect(page.locator(READY)).to_be_attached(timeout=SLOW)
+    expect(page.locator(READY)).to_be_attached()
     lost = page.get_by_role("alert").get_by_text("has stopped")
     expect(lost).to_be_hidden()
     page.evaluate("window.before = true")
     page.get_by_role("button", name="Crash").click()
-    expect(lost).to_be_visible(timeout=SLOW)
+    expect(lost).to_be_visible()
     axe(page)
     page.get_by_role("button", name="Continue").click()
-    expect(page.locator(READY)).to_be_attached(timeout=SLOW)
-    page.get_by_role("button", name="Count").click(timeout=SLOW)
-    expect(page.get_by_text("1", exact=True)).to_be_visible(timeout=SLOW)
+    expect(page.locator(READY)).to_be_attached()
+    page.get_by_role("button", name="Count").click()
+    expect(page.get_by_text("1", exact=True)).to_be_visible()
     assert page.evaluate("window.before") is None
 
 
 def test_all_of_a_long_page_is_printed(browser_page: Page, voila_page: VoilaPage):
     browser_page.goto(voila_page(["import ipywidgets; ipywidgets.HTML('<p>Reef</p>' * 300)"]))
-    expect(browser_page.get_by_text("Reef").last).to_be_attached(timeout=SLOW)
-    expect(browser_page.locator(READY)).to_be_attached(timeout=SLOW)
+    expect(browser_page.get_by_text("Reef").last).to_be_attached()
+    expect(browser_page.locator(READY)).to_be_attached()
     browser_page.emulate_media(media="print")
     heights = "['html', '#main', '#rendered_cells'].map((one) => document.querySelector(one).scrollHeight)"
     assert min(browser_page.evaluate(heights)) > 3000
@@ -150,13 +149,13 @@ def by_the_badge(page: Page, binder: Binder) -> None:
     """Come as the badge leads."""
     listen(page)
     page.goto(binder.badge)
-    expect(page.get_by_role("link", name="Reef Survivor")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("link", name="Reef Survivor")).to_be_visible()
 
 
 def save_all(page: Page, hands: Mouse, folder: Path) -> Path:
     """Save all of one's work as a file."""
     hands.open("saved")
-    with page.expect_download(timeout=PATIENCE) as saving:
+    with page.expect_download() as saving:
         page.locator('[data-act="work-save"]').click()
     file = folder / saving.value.suggested_filename
     saving.value.save_as(file)
@@ -178,15 +177,15 @@ def test_the_badge_opens_a_lesson_that_is_played_saved_and_opened_again(
     cookies = {(each["name"], each["path"]) for each in page.context.cookies(binder.labs)}
     assert ("_xsrf", "/user/jovyan-reefkit-4x2k9q1z/") in cookies
 
-    page.get_by_role("link", name="Reef Survivor").click(timeout=PATIENCE)
+    page.get_by_role("link", name="Reef Survivor").click()
     hands = Mouse(page)
-    page.locator('[data-key="quick-start"]').wait_for(timeout=PATIENCE)
+    page.locator('[data-key="quick-start"]').wait_for()
     assert page.locator('[data-key="door-join"], [data-key="code"]').count() == 0
     expect(page.locator('[data-key="door-forgets"]')).to_be_visible()
     hands.open("quick-start")
     at_the_board(page)
     *_, there = walk(page, hands, lambda now: "mutations" in now.step)
-    expect(page.locator('.rk-header [data-saved="yes"]')).to_be_visible(timeout=PATIENCE)
+    expect(page.locator('.rk-header [data-saved="yes"]')).to_be_visible()
     before = board_of(page)
     assert len(logs(binder.served)) == 1  # in the reader's own file; a class's was never asked
     assert binder.memory() < GIGABYTE
@@ -195,7 +194,7 @@ def test_the_badge_opens_a_lesson_that_is_played_saved_and_opened_again(
     assert page.locator('[data-key="receipt-code"]').count() == 0
     kernel = f"{binder.labs}api/kernels/{page.evaluate(KERNEL)}"
     assert page.context.request.get(kernel).status == 200
-    with page.expect_navigation(timeout=PATIENCE):
+    with page.expect_navigation():
         page.locator('[data-key="receipt-leave"]').click()
     page.locator('[data-key="open-file"]').set_input_files(file)
     at_the_board(page)
@@ -266,12 +265,12 @@ def test_labs_that_broke_down_are_started_again_and_the_match_is_there(
     by_the_badge(page, binder)
     arrive(page, binder.labs).open("quick-start")
     at_the_board(page)
-    expect(page.locator('.rk-header [data-saved="yes"]')).to_be_visible(timeout=PATIENCE)
+    expect(page.locator('.rk-header [data-saved="yes"]')).to_be_visible()
     before = board_of(page)
     (serving,) = [each for each in binder.processes() if "--solo" in each.cmdline()]
     serving.kill()
     go_on = page.get_by_role("button", name="Continue")
-    expect(go_on).to_be_visible(timeout=3 * PATIENCE)  # the labs start anew, with all their imports
+    expect(go_on).to_be_visible()  # the labs start anew, with all their imports
     tries: list[WebSocket] = []
     page.on("websocket", lambda each: tries.append(each))  # noqa: PLW0108  # it takes no builtin
     page.wait_for_timeout(2_000)

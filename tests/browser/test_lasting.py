@@ -65,8 +65,8 @@ def board_of(page: Page) -> list[str]:
 
 def is_drawn(page: Page) -> None:
     """Wait until board and charts are on the screen, not only in the page."""
-    page.wait_for_function(PAINTED, timeout=PATIENCE)
-    page.wait_for_function(DRAWN, timeout=PATIENCE)
+    page.wait_for_function(PAINTED)
+    page.wait_for_function(DRAWN)
 
 
 def played_to(page: Page, hands: Mouse, phase: str) -> Station:
@@ -83,9 +83,7 @@ def test_a_reload_a_second_tab_and_another_visitor(open_page: OpenPage, lab: Ser
     is_drawn(page)
     (match,) = set(logs(lab)) - others
     played_to(page, hands, "mutations")
-    expect(page.locator(".rk-neighbour-foot svg")).to_have_count(
-        3, timeout=PATIENCE
-    )  # bots are done
+    expect(page.locator(".rk-neighbour-foot svg")).to_have_count(3)  # bots are done
     before, kept, here = board_of(page), logs(lab)[match], station(page)
     assert any("fleshy alga" in each for each in before)
     page.reload()
@@ -103,19 +101,17 @@ def test_a_reload_a_second_tab_and_another_visitor(open_page: OpenPage, lab: Ser
     *_, there = walk(page, hands, lambda now: now.step not in {here.step, ""})
     expect(
         second.locator(f'.rk-phases [aria-current=step][data-key="{there.step}"]')
-    ).to_be_visible(timeout=PATIENCE)
+    ).to_be_visible()
     assert board_of(second) == board_of(page)
     assert second.evaluate("window.reefkitSame")
     # It goes on from either tab.
     *_, later = walk(second, Mouse(second), lambda now: now.step not in {there.step, ""})
-    expect(page.locator(f'.rk-phases [aria-current=step][data-key="{later.step}"]')).to_be_visible(
-        timeout=PATIENCE
-    )
+    expect(page.locator(f'.rk-phases [aria-current=step][data-key="{later.step}"]')).to_be_visible()
 
     stranger = open_page()
     listen(stranger)
     stranger.goto(page.url)
-    expect(stranger.locator('[data-key="quick-start"]')).to_be_visible(timeout=PATIENCE)
+    expect(stranger.locator('[data-key="quick-start"]')).to_be_visible()
     assert stranger.locator(".rk-at-board [role=gridcell]").count() == 0
     assert stranger.locator('[data-act="continue"]').count() == 0
 
@@ -146,16 +142,16 @@ def jupyter(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 def from_menu(page: Page, menu: str, entry: str) -> None:
     """Choose from the notebook's own menus."""
-    page.get_by_role("menuitem", name=menu, exact=True).click(timeout=PATIENCE)
-    page.get_by_role("menuitem", name=entry, exact=True).click(timeout=PATIENCE)
+    page.get_by_role("menuitem", name=menu, exact=True).click()
+    page.get_by_role("menuitem", name=entry, exact=True).click()
 
 
 def restarted(page: Page, board: list[str]) -> None:
     """Restart the kernel and run all again: the match is opened from its file."""
     from_menu(page, "Kernel", "Restart Kernel and Run All Cells…")
-    page.locator(".jp-Dialog .jp-mod-accept").click(timeout=PATIENCE)
-    page.locator('[data-ready="yes"]').first.wait_for(timeout=2 * PATIENCE)
-    expect(page.locator('[data-key="quick-start"]')).to_have_count(0, timeout=2 * PATIENCE)
+    page.locator(".jp-Dialog .jp-mod-accept").click()
+    page.locator('[data-ready="yes"]').first.wait_for()
+    expect(page.locator('[data-key="quick-start"]')).to_have_count(0)
     answered(page)
     assert board_of(page) == board
     is_drawn(page)
@@ -165,6 +161,7 @@ def restarted(page: Page, board: list[str]) -> None:
 def notebook(browser: Browser) -> Iterator[Page]:
     """Open a page whose own errors are passed over: they are Jupyter's."""
     context = browser.new_context(viewport={"width": 1366, "height": 900})
+    context.set_default_timeout(PATIENCE)
     page = context.new_page()
     listen(page)
     yield page
@@ -178,12 +175,12 @@ def test_a_match_in_a_notebook_outlives_reload_and_restart(
 ) -> None:
     page = notebook
     host = jupyter.url.split("/lab")[0].split("/tree")[0].rstrip("/")
-    page.goto(f"{host}/{DOORS[door]}/{door}.ipynb", timeout=2 * PATIENCE)
+    page.goto(f"{host}/{DOORS[door]}/{door}.ipynb")
     idle = page.locator(".jp-Notebook-ExecutionIndicator[data-status=idle]")
-    expect(idle).to_have_count(1, timeout=2 * PATIENCE)
+    expect(idle).to_have_count(1)
     run(page, "reef = lab()")
     quick = page.locator('[data-key="quick-start"]').first
-    quick.wait_for(timeout=2 * PATIENCE)
+    quick.wait_for()
     quick.click()
     hands = Mouse(page)
     at_the_board(page)
@@ -191,9 +188,9 @@ def test_a_match_in_a_notebook_outlives_reload_and_restart(
     before, here = board_of(page), station(page)
     is_drawn(page)
     page.keyboard.press("Control+s")
-    expect(page.locator(".jp-mod-dirty")).to_have_count(0, timeout=PATIENCE)
+    expect(page.locator(".jp-mod-dirty")).to_have_count(0)
 
-    page.reload(timeout=2 * PATIENCE)  # the kernel lives on
+    page.reload()  # the kernel lives on
     assert board_of(page) == before
     assert station(page) == here
     is_drawn(page)
@@ -210,18 +207,18 @@ BANNER = '[data-key="banner"]'
 
 def is_saved(page: Page) -> None:
     """Wait until the header says that all is saved."""
-    expect(page.locator(f'{SAVED}[data-saved="yes"]')).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(f'{SAVED}[data-saved="yes"]')).to_be_visible()
 
 
 def bots_are_done(page: Page) -> None:
     """Wait until the three neighbours have played their phase."""
-    expect(page.locator(".rk-neighbour-foot svg")).to_have_count(3, timeout=PATIENCE)
+    expect(page.locator(".rk-neighbour-foot svg")).to_have_count(3)
 
 
 def code_on(page: Page, hands: Mouse) -> str:
     """Read the resume code off the receipt, and come back."""
     hands.open("saved")
-    code = page.locator('[data-key="receipt-code"]').inner_text(timeout=PATIENCE)
+    code = page.locator('[data-key="receipt-code"]').inner_text()
     hands.open("receipt-back")
     return code
 
@@ -253,15 +250,13 @@ def test_a_code_continues_on_another_machine_and_leaving_clears_it(
     assert station(other) == here
     # Both go on at one table.
     *_, there = walk(other, its, lambda now: now.step not in {here.step, ""})
-    expect(page.locator(f'.rk-phases [aria-current=step][data-key="{there.step}"]')).to_be_visible(
-        timeout=PATIENCE
-    )
+    expect(page.locator(f'.rk-phases [aria-current=step][data-key="{there.step}"]')).to_be_visible()
 
     its.open("saved")
     cookie = {each["name"]: each["value"] for each in other.context.cookies()}["reefkit-visitor"]
-    with other.expect_navigation(timeout=PATIENCE):
+    with other.expect_navigation():
         other.locator('[data-key="receipt-leave"]').click()
-    expect(other.locator('[data-key="quick-start"]')).to_be_visible(timeout=PATIENCE)
+    expect(other.locator('[data-key="quick-start"]')).to_be_visible()
     assert other.locator('[data-act="continue"], [data-key="here"]').count() == 0
     now = {each["name"]: each["value"] for each in other.context.cookies()}["reefkit-visitor"]
     assert now != cookie
@@ -277,13 +272,11 @@ def test_the_address_names_the_part_and_a_reload_stays_there(
     assert "?" not in page.url
     hands.open("tab-before")
     expect(page.locator('.rk-tabs [data-key="tab-before"][aria-current]')).to_be_visible()
-    page.wait_for_url("**/?part=before*", timeout=PATIENCE)
+    page.wait_for_url("**/?part=before*")
     page.reload()
-    expect(page.locator('.rk-tabs [data-key="tab-before"][aria-current]')).to_be_visible(
-        timeout=PATIENCE
-    )
+    expect(page.locator('.rk-tabs [data-key="tab-before"][aria-current]')).to_be_visible()
     hands.open("tab-play")
-    page.wait_for_url("**/reef-survivor/", timeout=PATIENCE)
+    page.wait_for_url("**/reef-survivor/")
     at_the_board(page)
 
 
@@ -304,13 +297,13 @@ def test_a_killed_kernel_is_said_and_continue_leads_to_where_it_was(
     before = psutil.Process(lab.process.pid).children(recursive=True)
     newest = max(before, key=lambda each: each.create_time())
     newest.kill()
-    expect(lost(page, "lost")).to_be_visible(timeout=PATIENCE)
+    expect(lost(page, "lost")).to_be_visible()
     axe(page)
     # Whoever presses on is led to the button, and nothing else happens.
     page.locator('.rk-at-controls [data-key="do-for-me"]').click(position={"x": 5, "y": 5})
     expect(page.locator("#rk-lost button")).to_be_focused()
     assert newest not in psutil.Process(lab.process.pid).children(recursive=True)
-    with page.expect_navigation(timeout=PATIENCE):
+    with page.expect_navigation():
         page.keyboard.press("Enter")
     assert board_of(page) == board
     assert station(page) == here
@@ -349,14 +342,14 @@ def test_a_page_that_lost_its_network_comes_back_by_itself_and_knows_what_happen
         page, hands, here, other = on_a_cable_and_beside_it(open_page, cable.url, lab)
         page.evaluate("window.reefkitSame = true")
         cable.pull()
-        expect(lost(page, "away")).to_be_visible(timeout=PATIENCE)
+        expect(lost(page, "away")).to_be_visible()
         page.locator('.rk-at-controls [data-key="do-for-me"]').click()
         *_, there = walk(other, Mouse(other), lambda now: now.step not in {here.step, ""})
         bots_are_done(other)
         cable.plug_in()
-        expect(lost(page, "away")).to_be_hidden(timeout=PATIENCE)
+        expect(lost(page, "away")).to_be_hidden()
         now = page.locator(f'.rk-phases [aria-current=step][data-key="{there.step}"]')
-        expect(now).to_be_visible(timeout=PATIENCE)
+        expect(now).to_be_visible()
         answered(page)
         assert board_of(page) == board_of(other)
         press_on(page, hands)
@@ -376,7 +369,7 @@ def test_a_page_that_heard_nothing_for_a_minute_is_caught_up(
         other.wait_for_timeout(60_000)
         cable.plug_in()
         now = page.locator(f'.rk-phases [aria-current=step][data-key="{there.step}"]')
-        expect(now).to_be_visible(timeout=2 * PATIENCE)
+        expect(now).to_be_visible()
         answered(page)
         assert board_of(page) == board_of(other)
         is_drawn(page)
@@ -394,11 +387,11 @@ def test_a_server_that_was_started_again_is_waited_for(open_page: OpenPage, tmp_
         *_, here = walk(page, hands, lambda now: "algae" in now.step)
         is_saved(page)
         board = board_of(page)
-    expect(lost(page, "away")).to_be_visible(timeout=PATIENCE)
+    expect(lost(page, "away")).to_be_visible()
     with serving(command, tmp_path):
-        expect(lost(page, "lost")).to_be_visible(timeout=PATIENCE)
+        expect(lost(page, "lost")).to_be_visible()
         page.locator("#rk-lost button").click()
-        page.wait_for_function("!document.documentElement.dataset.rkLab", timeout=PATIENCE)
+        page.wait_for_function("!document.documentElement.dataset.rkLab")
         assert board_of(page) == board
         assert station(page) == here
         leave(page)
@@ -409,12 +402,11 @@ def press_on(page: Page, hands: Mouse) -> None:
     position = page.locator(".rk-areas").inner_html()
     helper = page.locator('.rk-at-controls [data-key="do-for-me"]')
     ready = page.locator('.rk-at-controls [data-key="ready"]:not([aria-disabled=true])')
-    helper.or_(ready).first.wait_for(timeout=PATIENCE)  # bots may move before it is our turn
+    helper.or_(ready).first.wait_for()  # bots may move before it is our turn
     hands.press("do-for-me" if helper.count() else "ready")
     page.wait_for_function(
         "before => document.querySelector('.rk-areas').innerHTML !== before",
         arg=position,
-        timeout=PATIENCE,
     )
 
 
@@ -429,12 +421,12 @@ def test_a_database_that_fails_shows_a_banner_and_what_was_played_is_saved_later
         other.execute("BEGIN IMMEDIATE")  # as a program that never finishes
         kept = logs(lab)[match]
         press_on(page, hands)
-        expect(page.locator(BANNER)).to_be_visible(timeout=PATIENCE)
+        expect(page.locator(BANNER)).to_be_visible()
         expect(page.locator(f'{SAVED}[data-saved="no"]')).to_be_visible()
         press_on(page, hands)
         assert logs(lab)[match] == kept
         other.execute("ROLLBACK")
-    expect(page.locator(BANNER)).to_have_count(0, timeout=PATIENCE)  # by the slow timer alone
+    expect(page.locator(BANNER)).to_have_count(0)  # by the slow timer alone
     is_saved(page)
     assert len(logs(lab)[match]) > len(kept)
     bots_are_done(page)
@@ -451,7 +443,7 @@ def test_two_people_of_one_screen_answer_each_alone(
     page = open_page()
     hands = new_match(page, lab.url, seed=4, people=2)
     hands.open(f"tab-{part}")
-    expect(page.locator("#who-title")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("#who-title")).to_be_visible()
     page.locator('[data-act="who"]').first.click()
     answered(page)
     expect(page.locator("#who-title")).to_have_count(0)
@@ -466,7 +458,7 @@ def test_two_tabs_of_one_student_do_not_harm_each_other(open_page: OpenPage, lab
     second.goto(page.url)
     at_the_board(second)
     hands.open("tab-before")
-    page.wait_for_url("**/?part=before*", timeout=PATIENCE)
+    page.wait_for_url("**/?part=before*")
     its = Mouse(second)
     press_on(second, its)
     assert "?" not in second.url

@@ -17,7 +17,7 @@ from tests.browser.hands import Mouse
 from tests.browser.lesson import at_the_board, quick_start, station, walk
 from tests.browser.test_class import Class
 from tests.browser.test_lasting import board_of, is_drawn
-from tests.support.browser import PATIENCE, OpenPage, answered, listen
+from tests.support.browser import OpenPage, answered, listen
 from tests.support.effort import at_length
 from tests.support.teachers import DESK, Browser, make_class, set_up_code
 from tests.support.voila import Served, logs
@@ -125,7 +125,6 @@ def still_plays(page: Page, hands: Mouse) -> None:
     page.wait_for_function(
         "key => document.querySelector('.rk-phases [aria-current=step]')?.dataset.key !== key",
         arg=here.step,
-        timeout=PATIENCE,
     )
     assert len(board_of(page)) == len(before)
     is_drawn(page)
@@ -139,9 +138,7 @@ def test_messages_to_every_widget_change_nothing(open_page: OpenPage, lab: Serve
     while "algae" not in station(page).step:
         hands.press("do-for-me" if "dwellers" in station(page).step else "ready")
         at_the_board(page)
-    expect(page.locator(".rk-neighbour-foot svg")).to_have_count(
-        3, timeout=PATIENCE
-    )  # bots are done
+    expect(page.locator(".rk-neighbour-foot svg")).to_have_count(3)  # bots are done
     page.locator(".rk-at-board [role=gridcell]").first.click()
     answered(page)
     before, match, here = board_of(page), kept(lab), station(page)
@@ -189,7 +186,7 @@ def test_a_flood_puts_the_page_out_and_continue_leads_back(
     answered(page)
     page.evaluate(FLOOD, HARMLESS)
     ended = page.locator("#rk-lost p[data-for=ended]")
-    expect(ended).to_be_visible(timeout=PATIENCE)
+    expect(ended).to_be_visible()
     expect(ended).to_contain_text("What you played is kept")
     with page.expect_navigation():
         page.locator("#rk-lost [data-rk-continue]").click()
@@ -331,7 +328,7 @@ def open_desk(room: Room, page: Page) -> Page:
     )
     listen(page)
     page.goto(f"{room.lab.url}{DESK}")
-    expect(page.locator('[data-act="tab"]').first).to_be_visible(timeout=PATIENCE)
+    expect(page.locator('[data-act="tab"]').first).to_be_visible()
     return page
 
 
@@ -349,7 +346,7 @@ def look_at_all(desk: Page) -> None:
     desk.locator('[data-key="tab-exports"]').click()
     answered(desk)
     for name in ("export-zip", "export-table"):
-        with desk.expect_download(timeout=PATIENCE):
+        with desk.expect_download():
             desk.locator(f'[data-act="{name}"]').first.evaluate("one => one.click()")
         answered(desk)
 
@@ -362,8 +359,8 @@ def test_a_note_reaches_the_teacher_only_when_its_owner_says_so(
     ana, ben = room.join("Ana").page, room.join("Ben").page
     open_survey(room, "Ana", "Ben")
     for page, note in ((ana, "canary-of-ana"), (ben, "canary-of-ben")):
-        page.locator("#strategy-note").fill(note, timeout=PATIENCE)
-        page.locator('[data-act="note-keep"]').click(timeout=PATIENCE)
+        page.locator("#strategy-note").fill(note)
+        page.locator('[data-act="note-keep"]').click()
         answered(page)
     shares = ben.locator('[data-key="note-teacher-1-1"]')
     shares.focus()
@@ -393,11 +390,11 @@ def test_no_secret_reaches_a_browser(open_page: OpenPage, lab: Served) -> None:
     planted = Planted(room)
     ana = room.join("Ana").page
     planted.of_nobody += [lay_one_ocean(room), TABLE_KEY, room.key, room.key.replace("-", "")]
-    expect(ana.locator(".rk-areas.rk-screen-setup")).to_be_visible(timeout=PATIENCE)
+    expect(ana.locator(".rk-areas.rk-screen-setup")).to_be_visible()
     press_all(ana, "part")
     ana.locator('[data-key="saved"]').first.click()
     answered(ana)
-    with ana.expect_download(timeout=PATIENCE):
+    with ana.expect_download():
         ana.locator('[data-act="work-save"]').first.click()
     answered(ana)
 
@@ -435,10 +432,10 @@ def test_a_round_is_played_while_the_outside_hangs(
     page = open_page(density=density, hanging=True)
     hands = quick_start(page, lab.url)
     is_drawn(page)
-    page.wait_for_function(CRISP, arg=density, timeout=PATIENCE)
+    page.wait_for_function(CRISP, arg=density)
     end = "step-survey" if density == 1 else "step-algae"
     rounds = {here.round for here in walk(page, hands, lambda here: here.step.startswith(end))}
     assert len(rounds) == 1
     is_drawn(page)
-    page.wait_for_function(CRISP, arg=density, timeout=PATIENCE)
+    page.wait_for_function(CRISP, arg=density)
     assert page.evaluate(OURS)

@@ -16,8 +16,6 @@ from tests.support.voila import Served, VoilaPage, serving
 
 # A panel in real Voila: what a reader is doing outlives new HTML, and all of it can be reached.
 
-SLOW = 60_000
-START = 120_000
 
 # Every act is written into the page, so that a test can read what the kernel heard.
 CELL = '''
@@ -69,12 +67,12 @@ display(Theme(), panel)
 def area(browser_page: Page, voila_page: VoilaPage) -> Locator:
     browser_page.goto(voila_page([CELL]))
     area = browser_page.get_by_role("region", name="Area")
-    expect(area).to_be_visible(timeout=START)
+    expect(area).to_be_visible()
     return area
 
 
 def heard(area: Locator, what: str) -> None:
-    expect(area.locator("#heard")).to_contain_text(what, timeout=SLOW)
+    expect(area.locator("#heard")).to_contain_text(what)
 
 
 def test_focus_stays_where_it_is_while_others_move(area: Locator, browser_page: Page):
@@ -91,7 +89,7 @@ def test_focus_stays_where_it_is_while_others_move(area: Locator, browser_page: 
 def test_focus_goes_on_near_by_when_its_element_goes(area: Locator, browser_page: Page):
     area.get_by_role("button", name="Once").focus()
     browser_page.keyboard.press("Enter")
-    expect(area.get_by_role("button", name="Once")).to_have_count(0, timeout=SLOW)
+    expect(area.get_by_role("button", name="Once")).to_have_count(0)
     assert area.evaluate("(area) => area.contains(document.activeElement)")
 
 
@@ -126,7 +124,7 @@ def test_fields_folds_and_ticks_stay(area: Locator):
     area.get_by_label("Plot first").check()
     heard(area, "('tick', {'name': 'tick', 'value': 'on', 'checked': True}, None)")
     area.get_by_role("button", name="Next").click()
-    expect(area.get_by_text("Words of round 1")).to_be_visible(timeout=SLOW)
+    expect(area.get_by_text("Words of round 1")).to_be_visible()
     expect(area.get_by_label("Plot first")).to_be_checked()
 
 
@@ -149,7 +147,7 @@ def test_a_dialog_opens_over_all_and_leaves_by_escape(area: Locator, browser_pag
     ask.focus()
     browser_page.keyboard.press("Enter")
     dialog = browser_page.get_by_role("dialog", name="Sure")
-    expect(dialog).to_be_visible(timeout=SLOW)
+    expect(dialog).to_be_visible()
     expect(dialog.get_by_role("button", name="Yes")).to_be_focused()
     browser_page.keyboard.press("Escape")
     heard(area, "('left', {}, None)")
@@ -161,7 +159,7 @@ def test_a_dialog_opens_over_all_and_leaves_by_escape(area: Locator, browser_pag
 def test_a_dialog_goes_when_it_is_answered(area: Locator, browser_page: Page):
     ask = area.get_by_role("button", name="Ask")
     ask.click()
-    browser_page.get_by_role("button", name="Yes").click(timeout=SLOW)
+    browser_page.get_by_role("button", name="Yes").click()
     heard(area, "('yes', {}, None)")
     expect(browser_page.get_by_role("dialog")).to_have_count(0)
     expect(ask).to_be_focused()
@@ -170,7 +168,7 @@ def test_a_dialog_goes_when_it_is_answered(area: Locator, browser_page: Page):
 
 @at_length
 def test_a_file_is_saved_and_said(area: Locator, browser_page: Page, tmp_path: Path):
-    with browser_page.expect_download(timeout=SLOW) as saving:
+    with browser_page.expect_download() as saving:
         area.get_by_role("button", name="Save").click()
     saving.value.save_as(tmp_path / "saved")
     assert saving.value.suggested_filename == "reef.txt"
@@ -192,16 +190,16 @@ def test_a_file_too_large_is_not_sent(area: Locator):
         "buffer": bytes(8 * 1024 * 1024 + 1),
     }
     area.get_by_label("Open").set_input_files([large])
-    expect(area.page.get_by_text("larger than 8 megabytes")).to_be_visible(timeout=SLOW)
+    expect(area.page.get_by_text("larger than 8 megabytes")).to_be_visible()
     expect(area.locator("#heard")).not_to_contain_text("'open'")
 
 
 def test_a_fault_is_said_and_the_page_goes_on(area: Locator):
     area.get_by_role("button", name="Fail").click()
     trouble = area.page.get_by_text("That did not work here")
-    expect(trouble).to_be_visible(timeout=SLOW)
+    expect(trouble).to_be_visible()
     area.get_by_role("button", name="Next").click()
-    expect(area.get_by_role("heading", name="Round 1")).to_be_visible(timeout=SLOW)
+    expect(area.get_by_role("heading", name="Round 1")).to_be_visible()
     expect(trouble).to_be_hidden()
 
 
@@ -211,7 +209,7 @@ def test_the_page_wears_our_colours(area: Locator):
         area.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--rk-tide')")
         == "#0b6477"
     )
-    expect(area.page.locator("#rk-symbols symbol#rk-icon-check")).to_have_count(1, timeout=SLOW)
+    expect(area.page.locator("#rk-symbols symbol#rk-icon-check")).to_have_count(1)
     assert area.page.evaluate(
         "document.fonts.ready.then((fonts) => fonts.check('15px \"Atkinson Hyperlegible Next\"'))"
     )
@@ -252,11 +250,11 @@ def count_once(page: Page) -> None:
     """See that every panel lives: its words are there, and its button is heard."""
     for number in range(3):
         area = page.get_by_role("region", name=f"Area {number}")
-        expect(area.get_by_role("button")).to_have_count(1, timeout=START)
+        expect(area.get_by_role("button")).to_have_count(1)
     for number in (2, 0):
         page.get_by_role("region", name=f"Area {number}").get_by_role("button").click()
     first = page.get_by_role("region", name="Area 0").get_by_role("button")
-    expect(first).to_have_text("Counted 2", timeout=SLOW)
+    expect(first).to_have_text("Counted 2")
 
 
 def test_the_script_of_panels_comes_to_a_page_once(browser_page: Page, voila_page: VoilaPage):
@@ -293,7 +291,6 @@ def test_a_page_without_the_script_asks_its_kernel_once(
 
 # A panel in JupyterLab: the notebook's own keys stay out, and it outlives a reload.
 
-SLOW_JUPYTER = 90_000
 OPTIONS = ["--no-browser", "--allow-root", "--IdentityProvider.token=", "--ServerApp.port=8960"]
 CELL_JUPYTER = """from reefkit.widgets import Panel
 AREA = '<button data-act="count" data-key="count">Counted {0}</button><label>Note <textarea data-act="note"></textarea></label>'
@@ -323,20 +320,20 @@ def test_keys_meant_for_a_panel_do_nothing_to_the_notebook(
     browser_page: Page, jupyter: Served
 ) -> None:
     host = jupyter.url.split("/lab")[0].split("/tree")[0].rstrip("/")
-    browser_page.goto(f"{host}/doc/tree/panel.ipynb", timeout=SLOW_JUPYTER)
+    browser_page.goto(f"{host}/doc/tree/panel.ipynb")
     # A cell that is run before its kernel is ready is not run at all.
-    expect(browser_page.get_by_role("button", name="| Idle")).to_be_visible(timeout=SLOW_JUPYTER)
-    browser_page.get_by_text("counted = [0]").click(timeout=SLOW_JUPYTER)
+    expect(browser_page.get_by_role("button", name="| Idle")).to_be_visible()
+    browser_page.get_by_text("counted = [0]").click()
     browser_page.keyboard.press("Control+Enter")
     area = browser_page.get_by_role("region", name="Nursery")
-    expect(area).to_be_visible(timeout=SLOW_JUPYTER)
+    expect(area).to_be_visible()
     cells = browser_page.locator(".jp-Notebook-cell")
     before = cells.count()
     button = area.get_by_role("button")
     button.focus()
     for key in ("d", "d", "b", "a", "m", "x", "ArrowDown", "Enter"):  # deletes, adds, turns, cuts
         browser_page.keyboard.press(key)
-    expect(button).to_have_text("Counted 1", timeout=SLOW_JUPYTER)
+    expect(button).to_have_text("Counted 1")
     expect(button).to_be_focused()
     area.get_by_label("Note").press_sequentially("dd b")
     expect(area.get_by_label("Note")).to_have_value("dd b")
@@ -346,10 +343,10 @@ def test_keys_meant_for_a_panel_do_nothing_to_the_notebook(
     browser_page.get_by_text("counted = [0]").click()
     browser_page.keyboard.press("Control+s")
     expect(browser_page.locator(".jp-mod-dirty")).to_have_count(0)
-    browser_page.reload(timeout=SLOW_JUPYTER)
-    expect(button).to_have_text("Counted 1", timeout=SLOW_JUPYTER)
+    browser_page.reload()
+    expect(button).to_have_text("Counted 1")
     button.click()
-    expect(button).to_have_text("Counted 2", timeout=SLOW_JUPYTER)
+    expect(button).to_have_text("Counted 2")
 
 
 # The small widgets in real Voila: seen, reached by keys, and quiet where motion is not wanted.
@@ -377,18 +374,18 @@ display(Markup("<h1>Reef</h1>"), steps, card, scores, log, die, replay)
 @pytest.fixture
 def widgets(browser_page: Page, voila_page: VoilaPage) -> Locator:
     browser_page.goto(voila_page([CELL_SMALL]))
-    expect(browser_page.get_by_role("button", name="Roll")).to_be_visible(timeout=START)
-    expect(browser_page.locator("#rk-symbols symbol#rk-icon-check")).to_have_count(1, timeout=SLOW)
+    expect(browser_page.get_by_role("button", name="Roll")).to_be_visible()
+    expect(browser_page.locator("#rk-symbols symbol#rk-icon-check")).to_have_count(1)
     return browser_page.locator("body")
 
 
 def test_a_small_widget_keeps_nobody_out(widgets: Locator, browser_page: Page):
     widgets.get_by_role("button", name="Ana, round 2").click()
-    expect(widgets.get_by_role("row", name="fish")).to_be_visible(timeout=SLOW)
+    expect(widgets.get_by_role("row", name="fish")).to_be_visible()
     found = Axe().run(browser_page)
     assert found.violations_count == 0, found.generate_report()
     widgets.get_by_role("button", name="All 2 events").click()
-    expect(widgets.get_by_role("dialog")).to_be_visible(timeout=SLOW)
+    expect(widgets.get_by_role("dialog")).to_be_visible()
     found = Axe().run(browser_page)
     assert found.violations_count == 0, found.generate_report()
 
@@ -398,11 +395,11 @@ def test_a_score_opens_and_closes_by_keys(widgets: Locator, browser_page: Page):
     score = widgets.get_by_role("button", name="Ana, round 2")
     score.focus()
     browser_page.keyboard.press("Enter")
-    expect(score).to_have_attribute("aria-expanded", "true", timeout=SLOW)
+    expect(score).to_have_attribute("aria-expanded", "true")
     expect(widgets.get_by_text("7 types × 2")).to_be_visible()
     expect(score).to_be_focused()
     browser_page.keyboard.press("Space")
-    expect(widgets.get_by_text("7 types × 2")).to_be_hidden(timeout=SLOW)
+    expect(widgets.get_by_text("7 types × 2")).to_be_hidden()
     expect(score).to_be_focused()
 
 
@@ -410,10 +407,10 @@ def test_a_score_opens_and_closes_by_keys(widgets: Locator, browser_page: Page):
 def test_a_log_is_filtered_in_its_dialog(widgets: Locator, browser_page: Page):
     widgets.get_by_role("button", name="All 2 events").click()
     dialog = widgets.get_by_role("dialog", name="All 2 events")
-    dialog.get_by_label("Whose events").select_option("Ben", timeout=SLOW)
-    expect(dialog.get_by_role("listitem")).to_have_text(["Fish left.round 2"], timeout=SLOW)
+    dialog.get_by_label("Whose events").select_option("Ben")
+    expect(dialog.get_by_role("listitem")).to_have_text(["Fish left.round 2"])
     browser_page.keyboard.press("Escape")
-    expect(dialog).to_have_count(0, timeout=SLOW)
+    expect(dialog).to_have_count(0)
     expect(widgets.get_by_role("button", name="All 2 events")).to_be_focused()
 
 
@@ -421,12 +418,12 @@ def test_a_replay_plays_to_its_end_and_is_stepped_by_keys(widgets: Locator, brow
     slider = widgets.get_by_role("slider", name="Moment of the match")
     slider.focus()
     browser_page.keyboard.press("ArrowLeft")
-    expect(slider).to_have_attribute("aria-valuetext", "survey", timeout=SLOW)
+    expect(slider).to_have_attribute("aria-valuetext", "survey")
     expect(slider).to_be_focused()
     browser_page.keyboard.press("Home")
-    expect(slider).to_have_attribute("aria-valuetext", "settle", timeout=SLOW)
+    expect(slider).to_have_attribute("aria-valuetext", "settle")
     widgets.get_by_role("button", name="Play").click()
-    expect(slider).to_have_attribute("aria-valuetext", "algae", timeout=SLOW)
+    expect(slider).to_have_attribute("aria-valuetext", "algae")
     expect(slider).to_have_value("2")
     expect(widgets.get_by_role("button", name="Play")).to_be_visible()
 
@@ -435,11 +432,11 @@ def test_a_replay_plays_to_its_end_and_is_stepped_by_keys(widgets: Locator, brow
 def test_a_die_turns_once_and_not_where_motion_is_unwanted(widgets: Locator, browser_page: Page):
     turn = "(die) => getComputedStyle(die).animationDuration"
     widgets.get_by_role("button", name="Roll").click()
-    expect(widgets.get_by_role("img", name="Die with 12 faces: 7")).to_be_visible(timeout=SLOW)
+    expect(widgets.get_by_role("img", name="Die with 12 faces: 7")).to_be_visible()
     assert widgets.locator(".rk-die-turns").evaluate(turn) == "0.24s"
     browser_page.emulate_media(reduced_motion="reduce")
     widgets.get_by_role("button", name="Roll").click()
-    expect(widgets.get_by_role("img", name="Die with 12 faces: 12")).to_be_visible(timeout=SLOW)
+    expect(widgets.get_by_role("img", name="Die with 12 faces: 12")).to_be_visible()
     assert widgets.locator(".rk-die-turns").evaluate(turn) == "0s"
 
 

@@ -22,6 +22,7 @@ from playwright.sync_api import (
     Page,
     Playwright,
     Route,
+    expect,
     sync_playwright,
 )
 
@@ -32,8 +33,9 @@ from tests.support.absent import tool_is_absent
 # A test must not look before, and need not guess how long that takes: every message to a kernel is
 # followed by its *idle*, which names the message.
 
-PATIENCE = 60_000
+PATIENCE = 180_000
 """Milliseconds before a test gives up on an answer: two slow cores that many processes share."""
+expect.set_options(timeout=PATIENCE)
 
 # Jupyter's binary frames hold the headers as plain JSON; the first id of a frame is its own.
 LISTEN = """
@@ -199,7 +201,7 @@ class OpenPage:
             is_mobile=touch,
             reduced_motion="reduce" if reduced_motion else "no-preference",
         )
-        context.set_default_navigation_timeout(PATIENCE)
+        context.set_default_timeout(PATIENCE)
         self._contexts.append(context)
         if allow is not None:
             self._allowed.append(allow)
