@@ -14,7 +14,7 @@ BUILD_REQUIRES = $$($(BIN)/python -c 'import tomllib; print(*tomllib.load(open("
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help lab test check docs format proof set-up clean
+.PHONY: help lab test test-slow check docs format proof set-up clean
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -22,8 +22,11 @@ help: ## say what can be made
 lab: $(VENV)/ready-to-play ## set up, then open the labs in a browser
 	@$(BIN)/reefkit serve $(ARGUMENTS)
 
-test: $(VENV)/ready-to-test ## set up, then pass all tests
-	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --durations=25 $(ARGUMENTS)
+test: $(VENV)/ready-to-test ## set up, then pass all tests but those that are slow by nature
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --durations=25 -m "not slow" $(ARGUMENTS)
+
+test-slow: $(VENV)/ready-to-test ## whole journeys in a browser, servers set up and attacked, wheels built
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --durations=25 -m slow $(ARGUMENTS)
 
 check: $(VENV)/ready-to-test ## lint, format, types, the arrows between rooms, spelling
 	$(BIN)/ruff check

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from reefkit.classroom.store import Store
@@ -16,6 +17,8 @@ from tests.support.browser import OpenPage, answered, axe, listen
 from tests.support.effort import at_length
 from tests.support.teachers import DESK, make_class
 from tests.support.voila import Served, VoilaPage, database
+
+pytestmark = pytest.mark.slow
 
 # The teacher's desk in a browser: by keyboard and mouse, with every tab, dialog and wall audited.
 

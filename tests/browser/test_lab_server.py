@@ -162,6 +162,7 @@ def save_all(page: Page, hands: Mouse, folder: Path) -> Path:
     return file
 
 
+@pytest.mark.slow
 def test_the_badge_opens_a_lesson_that_is_played_saved_and_opened_again(
     open_page: OpenPage, binder: Binder, tmp_path: Path
 ) -> None:
@@ -203,6 +204,7 @@ def test_the_badge_opens_a_lesson_that_is_played_saved_and_opened_again(
     assert "mutations" in there.step
 
 
+@pytest.mark.slow
 @at_length
 def test_a_page_that_is_closed_takes_its_kernel_with_it(
     open_page: OpenPage, binder: Binder
@@ -223,6 +225,7 @@ def test_a_page_that_is_closed_takes_its_kernel_with_it(
     assert other.get(f"{binder.labs}desk/").status == 404
 
 
+@pytest.mark.slow
 def test_without_the_token_nothing_is_answered(binder: Binder) -> None:
     for token in ("", "wrong", TOKEN[:-1]):
         stranger = Browser(binder.url)
@@ -242,6 +245,7 @@ def path_of(binder: Binder) -> str:
     return binder.url[binder.url.index("/user") :]
 
 
+@pytest.mark.slow
 def test_the_labs_listen_at_a_file_of_this_account_alone(
     open_page: OpenPage, binder: Binder
 ) -> None:
@@ -257,6 +261,7 @@ def test_the_labs_listen_at_a_file_of_this_account_alone(
     assert TOKEN not in binder.served.log
 
 
+@pytest.mark.slow
 @at_length
 def test_labs_that_broke_down_are_started_again_and_the_match_is_there(
     open_page: OpenPage, binder: Binder

@@ -22,6 +22,8 @@ from tests.support.effort import at_length
 from tests.support.teachers import DESK, Browser, make_class, set_up_code
 from tests.support.voila import Served, logs
 
+pytestmark = pytest.mark.slow
+
 # What a student can send from a browser's console, over the page's own socket, to every widget.
 
 # Keeps the socket, the last frame that the page sent to a widget, and every widget's comm. A frame

@@ -19,6 +19,8 @@ from tests.classroom.warm import LESSON, SHEET, Warm, choice, noon, warm
 from tests.match.toy import TOYS, new_match
 from tests.support.effort import effort
 
+pytestmark = pytest.mark.slow
+
 KILLS = effort(40, 500)
 REOPENED = 5
 MOST_LINES = 15

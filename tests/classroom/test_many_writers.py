@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 from reefkit.classroom.store import Store
 from reefkit.match.game import Ready
 from tests.classroom.warm import LESSON, SHEET, warm
 from tests.match.toy import TOYS, new_match
+
+pytestmark = pytest.mark.slow
 
 WRITERS = 40
 RECORDS = 50

@@ -66,6 +66,7 @@ STORIES = [page for page in read_by_visitors() if any(map(runs, page.fences))]
 AT_LENGTH = {"add-a-game.md", "add-a-language.md", "serve.md"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "page",
     [

@@ -20,6 +20,8 @@ from tests.support.teachers import DESK, Browser, kernel_of, make_class
 from tests.support.tree import ROOT, project_files
 from tests.support.voila import serving
 
+pytestmark = pytest.mark.slow
+
 PIP = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet"]
 
 TO_SERVE = {

@@ -54,6 +54,7 @@ def processes(served: Served) -> list[psutil.Process]:
     return [server, *server.children(recursive=True)]
 
 
+@pytest.mark.slow
 @POSIX
 def test_no_list_of_processes_shows_the_word(named: Served) -> None:
     url = named.url.partition("?")[0]

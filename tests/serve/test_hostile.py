@@ -15,6 +15,8 @@ from tests.load.fuzz import fuzz
 from tests.serve.test_kernels import comes_true
 from tests.support.effort import at_length, effort
 
+pytestmark = pytest.mark.slow
+
 # A server under attack: others play on, it stays small and quiet, and the attacker's page ends.
 #
 # Kinds of attack stand in `tests.load.attackers`, with the numbers of the review that found them.
