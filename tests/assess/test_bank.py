@@ -143,8 +143,6 @@ def test_a_teachers_overlay_is_named_where_it_is_wrong(tmp_path: Path) -> None:
 
 
 # -- the texts of an item
-
-
 def write_texts(folder: Path, texts: str) -> Path:
     (folder / "text" / "en").mkdir(parents=True)
     (folder / "text" / "en" / "items.ftl").write_text(texts, encoding="utf-8")

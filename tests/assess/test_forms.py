@@ -165,8 +165,6 @@ def test_pairs_meet_before_and_after(bank: Bank) -> None:
 
 
 # -- questions from a match
-
-
 def test_questions_from_a_match_come_in_the_order_offered_and_in_balance(bank: Bank) -> None:
     after = Form(part="after", slots=(FormSlot(source="match", count=5),), shuffle=False)
     assert ids(compose(after, bank, made(9), "ana")) == [f"made:{n}" for n in range(5)]
@@ -214,7 +212,6 @@ def test_a_form_never_takes_longer_than_its_minutes(
 
 
 # -- wrong forms
-
 RIGHT = """\
 [short]
 part = "before"

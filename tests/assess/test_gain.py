@@ -42,7 +42,6 @@ def test_a_class_can_lose() -> None:
 
 
 def every_resample(differences: list[float]) -> list[float]:
-    """Count the means of all samples that the bootstrap draws from, each as likely."""
     return sorted(fmean(each) for each in product(differences, repeat=len(differences)))
 
 

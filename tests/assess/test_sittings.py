@@ -18,7 +18,6 @@ FISH = {"option": "fish"}
 
 
 def sitting(*raws: object, kind: str = "choice", form: Form = FORM, **more: object) -> Sitting:
-    """Return a sitting of one question of a kind, answered so."""
     given = [
         Given(question="one", attempt=number, raw=raw, at="2026-05-01T10:00:00+00:00")
         for number, raw in enumerate(raws, 1)
@@ -36,8 +35,6 @@ def stands(which: Sitting) -> tuple[str, int | None, bool]:
 
 
 # -- feedback after each answer
-
-
 def test_a_question_begins_open() -> None:
     assert stands(sitting()) == ("open", 2, True)
     assert sitting().standing("one").told is None
@@ -81,8 +78,6 @@ def test_the_last_answer_counts() -> None:
 
 
 # -- feedback at the end, or none
-
-
 @pytest.mark.parametrize("feedback", ["end", "none"])
 def test_nothing_is_told_before_the_end_and_answers_may_change(feedback: str) -> None:
     cases = [
@@ -141,8 +136,6 @@ def test_a_teacher_sets_feedback_and_attempts() -> None:
 
 
 # -- what has no key
-
-
 @pytest.mark.parametrize(("kind", "raw"), OPINIONS.items())
 def test_opinions_and_texts_may_change_until_handed_in(kind: str, raw: object) -> None:
     found = sitting(raw, raw, raw, kind=kind)
@@ -174,8 +167,6 @@ def test_a_survey_counts_for_nothing() -> None:
 
 
 # -- the way through
-
-
 def several_asked(*answered: str) -> Sitting:
     questions = [asked(ITEMS["choice"], id_) for id_ in ("a", "b", "c")]
     given = [Given(question=id_, attempt=1, raw=WRONG, at="") for id_ in answered]

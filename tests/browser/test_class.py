@@ -41,7 +41,6 @@ class Device:
 
     @property
     def hands(self) -> Mouse:
-        """The hands."""
         return Mouse(self.page)
 
 
@@ -96,7 +95,6 @@ class Class:
         return Device(device.name, page, Student(Mouse(page)))
 
     def person(self, name: str) -> str:
-        """Give who is called so."""
         members = self.store.classes.members(self.row.id)
         return next(each.person for each in members if each.label == name)
 
@@ -108,7 +106,6 @@ class Class:
         return self.store.classes.lay_table(self.row.id, "Table 1", "reef", match, people)
 
     def table(self, row: TableRow) -> Table:
-        """Open the table as the desk does."""
         return self.store.matches.open(str(row.match), {GAME.id: GAME})
 
     def desk(self) -> Page:
@@ -163,7 +160,6 @@ def play(devices: Sequence[Device], until: Callable[[], bool]) -> None:
 
 
 def phase_of(table: Table) -> str:
-    """Name the phase of a table."""
     return str(table.view(None).state.phase)
 
 

@@ -46,7 +46,6 @@ def open_desk(lab: Served, open_page: OpenPage) -> tuple[Page, Store, str]:
 
 
 def closed(page: Page) -> None:
-    """Leave the dialog that is open by the keyboard."""
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)
 
@@ -148,12 +147,10 @@ OVER = "() => document.documentElement.scrollHeight - innerHeight"
 
 
 def key(name: str) -> str:
-    """Give the selector of a part of the page."""
     return f'[data-key="{name}"]'
 
 
 def press(page: Page, name: str) -> None:
-    """Press a button by keyboard."""
     page.locator(key(name)).focus()
     page.keyboard.press("Enter")
 

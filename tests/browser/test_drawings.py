@@ -66,7 +66,6 @@ def pictures(page: Page, state: Literal["outline", "grey"]) -> dict[str, np.ndar
 
 
 def shifted(one: np.ndarray) -> np.ndarray:
-    """Return a picture at each of the small shifts, a row of pixels each."""
     return np.array([np.roll(one, shift, (0, 1)).ravel() for shift in SHIFTS])
 
 

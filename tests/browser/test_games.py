@@ -30,7 +30,6 @@ WHOLE_PAGES = ("tab-how", "tab-glossary", "tab-rulings")
 
 
 def is_over(page: Page) -> bool:
-    """Tell whether the page says how the match ended."""
     answered(page)
     return page.locator('[data-key="final"]').count() > 0
 

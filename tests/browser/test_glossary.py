@@ -101,7 +101,6 @@ CUT = """() => [...document.querySelectorAll(".rk-print-sheet :is(p, dd, td, th,
 
 
 def open_term(page: Page) -> str:
-    """Give the title of the term that is open."""
     return page.locator('dialog[data-key="term-dialog"] h2').inner_text()
 
 
@@ -163,8 +162,6 @@ def test_a_word_opens_by_touch_over_an_open_story(open_page: OpenPage, lab: Serv
 
 
 # -- laid out from our own style sheet -------------------------------------------------------------
-
-
 @pytest.fixture(scope="module")
 def desk() -> DeskGlossary:
     """Give a match of four rounds with long notes: the most that a notebook holds."""

@@ -164,13 +164,11 @@ MINE = """() => [...document.querySelectorAll(".rk-at-controls, .rk-seat-name")]
 
 
 def whose(page: Page) -> str:
-    """Give the name of whoever the screen belongs to now."""
     answered(page)
     return page.locator(".rk-seat-name").inner_text().strip()
 
 
 def is_ready(page: Page) -> bool:
-    """Tell whether *Ready* can be said."""
     ready = page.locator('.rk-at-controls [data-key="ready"]:not([aria-disabled="true"])')
     return ready.count() > 0
 
@@ -204,7 +202,6 @@ def play_to(page: Page, hands: Mouse, phase: str) -> list[tuple[str, str]]:
 
 
 def marks(page: Page) -> list[str]:
-    """List the spaces of the board that say what is expected of them."""
     labels: list[str] = page.locator(".rk-at-board [role=gridcell]").evaluate_all(
         "cells => cells.map((each) => each.ariaLabel).filter((each) => each.includes('expect'))"
     )
@@ -282,7 +279,6 @@ SPANISH = {"Accept-Language": "es-MX,es;q=0.9,en;q=0.5"}
 
 
 def language(page: Page) -> list[str]:
-    """Give the language of the document, of the lab on it, and of what stands round it."""
     found: list[str] = page.evaluate(
         """() => [document.documentElement.lang, document.querySelector(".rk-page").lang,
              document.querySelector('[data-said="lab-lost"]').textContent]"""

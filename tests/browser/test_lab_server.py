@@ -123,7 +123,6 @@ def test_all_of_a_long_page_is_printed(browser_page: Page, voila_page: VoilaPage
 #
 # `docs/deployers/binder.md` tells how to start the same by hand: ``jupyter notebook --no-browser
 # --ServerApp.base_url=/user/me/``.
-
 SOCKET = re.compile(r"the socket (\S+/socket)")
 GIGABYTE = 1 << 30
 CLOSED = [
@@ -241,7 +240,6 @@ def test_without_the_token_nothing_is_answered(binder: Binder) -> None:
 
 
 def path_of(binder: Binder) -> str:
-    """Give the path of the user's folder."""
     return binder.url[binder.url.index("/user") :]
 
 

@@ -29,15 +29,7 @@ pytestmark = pytest.mark.slow
 SEED = 7
 # Everything is asked, and round 2 has two cards; the Coral Triangle is open to some only.
 ASKED = {"rounds": 2, "predict": "all", "plot_first": "always"}
-STEPS = {
-    "dwellers",
-    "algae",
-    "mutations",
-    "migration",
-    "settlement",
-    "catastrophe",
-    "survey",
-}
+STEPS = {"dwellers", "algae", "mutations", "migration", "settlement", "catastrophe", "survey"}
 SIDEWAYS = """() => {
   const wrong = [];
   for (let up = document.querySelector(".rk-areas"); up; up = up.parentElement)
@@ -47,7 +39,6 @@ SIDEWAYS = """() => {
 
 
 def look(page: Page, folder: Path, name: str, wrong: list[str]) -> None:
-    """Fail with a picture when something is wrong with a page."""
     if wrong:
         picture = folder / "page.png"
         page.screenshot(path=picture)
@@ -79,7 +70,6 @@ def first_board(page: Page) -> str:
 
 
 def is_over(page: Page) -> bool:
-    """Tell whether the match is over."""
     return page.locator('[data-key="final"]').count() > 0
 
 

@@ -110,7 +110,6 @@ FLOOD = """junk => {
 
 
 def kept(served: Served) -> list[str]:
-    """Read the match that was begun last, as it stands in the database."""
     return list(logs(served).values())[-1]
 
 
@@ -227,7 +226,6 @@ class Ear:
             self.heard.append(_text(response.body()))
 
     def finds(self, *canaries: str) -> set[str]:
-        """Give those that were sent, whole or as a JSON or HTML writes them."""
         everything = "\n".join(self.heard)
         return {each for each in canaries if each in everything}
 

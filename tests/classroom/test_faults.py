@@ -36,7 +36,6 @@ def path(sqlite_place: Path) -> Path:
 
 @pytest.fixture
 def store(path: Path, opened: Opener) -> Store:
-    """Open a store that does not wait long for others; these tests run on a file."""
     return opened(path, patience=IMPATIENT)
 
 
@@ -115,7 +114,6 @@ def test_a_match_that_cannot_be_put_in_is_put_in_later_with_what_was_played_sinc
 
 
 def _fill(store: Store, match: object, id_: str) -> None:
-    """Put matches in until the pages that are there are full."""
     while True:
         store.matches.create(match, id=id_)  # type: ignore[arg-type]
         for _ in range(100):
@@ -243,8 +241,6 @@ def test_a_commit_waits_for_the_disk(store: Store) -> None:
 
 
 # -- a server --------------------------------------------------------------------------------------
-
-
 def test_a_server_that_only_reads_says_so(postgres_place: str, opened: Opener) -> None:
     store = opened(postgres_place)
     ann = store.people.create("Ann")

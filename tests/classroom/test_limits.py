@@ -16,7 +16,6 @@ EACH = 10
 
 
 def at(store: Store, **later: float) -> str:
-    """Set a store's clock, and give the time that the next call notes."""
     store._clock.now = NOON + timedelta(**later)  # type: ignore[attr-defined]
     return (NOON + timedelta(**later, seconds=1)).isoformat()
 

@@ -51,15 +51,12 @@ def refusal(what: Callable[[], object]) -> str:
 
 
 def size(store: Store) -> int:
-    """Give how many letters all notes have."""
     with store._database.read() as connection:
         found = connection.exec_driver_sql("SELECT sum(length(text)) FROM notes").scalar_one()
     return int(found or 0)
 
 
 # -- what is kept for one person -------------------------------------------------------------------
-
-
 def test_files_of_new_notes_stop_at_what_is_kept_for_one_person(store: Store, ann: Person) -> None:
     said = ""
     for data in [file_of(store, ann, 2) for _ in range(10)]:
@@ -114,8 +111,6 @@ def test_what_a_diligent_student_does_in_a_year_is_far_from_it(store: Store, ann
 
 
 # -- how much of late ------------------------------------------------------------------------------
-
-
 def test_thirty_pupils_behind_one_address_open_a_file_each(store: Store) -> None:
     for number in range(PUPILS):
         pupil = store.people.create(f"Pupil {number}")
@@ -137,7 +132,6 @@ def test_what_one_visitor_opens_is_bounded(store: Store, ann: Person) -> None:
 
 
 def opens(store: Store, kilobytes: int, by: tuple[str, str]) -> None:
-    """Open a file that is as large as a match may be; it is not read here."""
     store.allow_file((b" " * 1023 + b"\n") * kilobytes, "mine.reef", by)
 
 
@@ -174,8 +168,6 @@ def dump(store: Store) -> str:
 
 
 # -- one file --------------------------------------------------------------------------------------
-
-
 def test_a_file_larger_than_all_of_a_students_work_is_refused_unread(
     store: Store, ann: Person
 ) -> None:

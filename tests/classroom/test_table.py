@@ -28,7 +28,6 @@ def table(store: Store) -> StoreTable:
 
 @pytest.fixture
 def other(place: str, table: StoreTable, opened: Opener) -> StoreTable:
-    """Open the same match in a store of its own, as another kernel does."""
     return opened(place).matches.open(table.id, TOYS)
 
 
@@ -220,8 +219,6 @@ def test_a_log_grows_to_what_can_be_opened_again_and_no_further(
 
 
 # -- putting whole matches in ----------------------------------------------------------------------
-
-
 def played(entries: int) -> MemoryTable:
     table = MemoryTable(new_match("eager", "calm"), lambda: NOON)
     for _ in range(entries):

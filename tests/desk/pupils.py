@@ -41,7 +41,6 @@ from reefkit.match.table import MemoryTable
 from reefkit.text import catalogue
 
 # ---- Classes that have played: real matches in a real store, bots deciding for every pupil.
-
 TABLES = ("Turtle", "Manta", "Octopus", "Seahorse", "Dugong", "Nautilus", "Cowrie", "Heron")
 PUPILS = (
     *("Ada", "Ben", "Cleo", "Dara", "Eli", "Fay", "Gus", "Hana", "Ivo", "June", "Kofi", "Lena"),
@@ -102,7 +101,6 @@ def session_of(folder: Path, matches: Sequence[Match], *, share: bool = False) -
 
 
 # ---- A class that has answered: pupils who know an answer or not, at tables that bots have played.
-
 Raw = dict[str, Any]
 
 

@@ -19,13 +19,7 @@ from reefkit.games.reef import new_match
 from reefkit.labs.student_work import StoredWork
 from reefkit.match import save
 from reefkit.match.game import SeatInfo
-from tests.desk.pupils import (
-    SchoolClass,
-    desk_of,
-    right_answer,
-    whole_class,
-    wrong_answer,
-)
+from tests.desk.pupils import SchoolClass, desk_of, right_answer, whole_class, wrong_answer
 
 HOSTILE = '<script>alert(1)</script> "x" \u202e' + "y" * 3000
 
@@ -78,8 +72,6 @@ def small(tmp_path: Path) -> AtDesk:
 
 
 # -- progress ------------------------------------------------------------------------------------
-
-
 def test_progress_has_a_row_a_student_and_a_sign_a_question(at: AtDesk) -> None:
     soup = at.open("before", "progress")
     rows = soup.select("tr[data-key^=line-]")
@@ -116,8 +108,6 @@ def test_an_empty_class_says_what_to_do(tmp_path: Path) -> None:
 
 
 # -- items ---------------------------------------------------------------------------------------
-
-
 def test_an_item_opens_with_what_was_said_to_it(small: AtDesk) -> None:
     question = next(e for e in small.school.before("Ada") if e.id == "lifetimes")
     right = right_answer(question.item)
@@ -152,8 +142,6 @@ def test_questions_of_own_matches_stand_together_by_what_they_ask(at: AtDesk) ->
 
 
 # -- gain ----------------------------------------------------------------------------------------
-
-
 def test_gain_is_told_in_a_chart_and_in_numbers_that_can_be_taken_home(at: AtDesk) -> None:
     soup = at.open("after", "gain")
     assert one(soup, "svg.rk-gain-chart")["aria-label"]
@@ -191,8 +179,6 @@ def test_on_the_wall_nobody_is_named(at: AtDesk) -> None:
 
 
 # -- texts ---------------------------------------------------------------------------------------
-
-
 def test_a_text_is_scored_by_its_rubric_and_the_next_one_waits(at: AtDesk) -> None:
     at.open("after", "texts")
     card = at.text()
@@ -281,8 +267,6 @@ def test_a_hostile_text_is_text(small: AtDesk) -> None:
 
 
 # -- what the student sees of it -----------------------------------------------------------------
-
-
 def seen_by(at: AtDesk, name: str) -> dict[str, tuple[float, str]]:
     """Give what a student's own page is told of the teacher's marks after the match."""
     from reefkit.labs.identity import PeopleHere, _known  # noqa: PLC0415
@@ -312,8 +296,6 @@ def test_a_student_sees_points_and_sentence_once_they_are_released(at: AtDesk) -
 
 
 # -- save files ----------------------------------------------------------------------------------
-
-
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """Give a folder of save files: a student's from home with a match, rubbish, a match alone."""

@@ -29,19 +29,16 @@ from reefkit.text import Message
 from tests.desk.pupils import PUPILS, TABLES, played
 
 # ---- Reefs side by side: groups by board and by how reefs were begun, against counts by hand.
-
 Reefs = tuple[SurveyedReef, ...]
 
 
 @pytest.fixture(scope="module")
 def matches() -> list[Match]:
-    """Play two tables; the second has come to survey 1 only."""
     return [played(PUPILS[0:4], 11), played(PUPILS[4:7], 12, to_round=1)]
 
 
 @pytest.fixture(scope="module")
 def reefs(matches: list[Match]) -> Reefs:
-    """Give all reefs at survey 1."""
     return _reefs(matches, 1)
 
 
@@ -147,13 +144,10 @@ def a_record(
 
 
 def named(*records: TableRecord) -> list[NamedRecord]:
-    """Give tables their names."""
     return [NamedRecord(str(n), TABLES[n], each) for n, each in enumerate(records)]
 
 
 # -- by hand ---------------------------------------------------------------------------------------
-
-
 def test_two_tables_with_unlike_types_make_an_ocean_richer_than_either() -> None:
     one = a_record([[[1, 2, 0, 0], [3, 0, 0, 0]]])
     other = a_record([[[0, 0, 5, 0], [0, 0, 0, 0]]])
@@ -232,7 +226,6 @@ def test_disasters_are_the_classes_where_no_table_had_another(
 
 
 # -- any class -------------------------------------------------------------------------------------
-
 Table = list[list[list[int]]]
 
 
@@ -283,16 +276,10 @@ def _check(ocean: Ocean, time: int, reefs: list[list[int]]) -> None:
 
 
 # -- real matches ----------------------------------------------------------------------------------
-
-
 @pytest.fixture(scope="module")
 def three_matches() -> list[Match]:
     """Play three tables; the last has come to survey 1 only."""
-    return [
-        played(PUPILS[0:3], 5),
-        played(PUPILS[3:6], 6),
-        played(PUPILS[6:9], 7, to_round=1),
-    ]
+    return [played(PUPILS[0:3], 5), played(PUPILS[3:6], 6), played(PUPILS[6:9], 7, to_round=1)]
 
 
 def test_the_ocean_of_real_tables_is_what_their_presence_rows_tell(

@@ -35,13 +35,11 @@ def session(tmp_path_factory: pytest.TempPathFactory) -> DeskSession:
 
 @pytest.fixture(autouse=True)
 def fresh(session: DeskSession) -> None:
-    """Begin each test with the tab as it first opens."""
     session.ui.tab, session.ui.projecting, session.ui.hide_names = "data", "", False
     session.ui.settings.pop("data", None)
 
 
 def shown(session: DeskSession, **acts: dict[str, object]) -> str:
-    """Carry acts out and draw the tab."""
     for name, values in acts.items():
         session.do(f"data-{name}", values)
         assert not session.refused, session.said

@@ -36,7 +36,6 @@ class Keeper(Teacher):
         return data
 
     def table(self, name: str) -> list[dict[str, str]]:
-        """Take one table as CSV."""
         return read(self.file("export-table", name=name))
 
     def answer(self, person: str) -> None:

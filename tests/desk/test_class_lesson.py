@@ -20,7 +20,6 @@ from tests.labs.reef.class_room import ClassRoom, look, text
 from tests.support.open_page import one, words
 
 # ---- What a class plays: chosen at the desk, checked by the game, shared as a link without secrets.
-
 SETTINGS = some.builds(
     Setting,
     options=some.dictionaries(
@@ -141,11 +140,8 @@ def test_the_standard_setting_comes_back(tmp_path: Path) -> None:
 
 
 # ---- Which lesson a class plays: the teacher chooses it at the desk, and its pupils find it.
-
-
 @pytest.fixture
 def teacher(tmp_path: Path) -> Teacher:
-    """Give a desk with three pupils."""
     return Teacher(tmp_path, 3)
 
 
@@ -187,10 +183,7 @@ def test_no_other_lesson_is_known(teacher: Teacher) -> None:
 def test_a_class_is_offered_the_ways_its_game_has(teacher: Teacher, game: str) -> None:
     teacher.do("settings-lesson", value=game)
     ways = ways_of(desk_games()[game])
-    for name, known in (
-        ("chance", ("own", "ocean")),
-        ("way", ("guided", "hands-on", "quick")),
-    ):
+    for name, known in (("chance", ("own", "ocean")), ("way", ("guided", "hands-on", "quick"))):
         for value in known:
             if value in ways[name]:
                 teacher.do("settings-choose", name=name, value=value)

@@ -17,9 +17,8 @@ from reefkit.text import message
 from tests.desk.teacher import Teacher
 from tests.support.open_page import one, words
 
+
 # ---- The class at the desk: how pupils join, who is here, one pupil's dialog, and seating.
-
-
 def test_the_code_stands_large_with_the_address_and_a_picture_of_it(tmp_path: Path) -> None:
     teacher = Teacher(tmp_path)
     card = teacher.see("desk-join")
@@ -140,8 +139,6 @@ def test_a_name_is_a_text_on_every_region(tmp_path: Path, name: str) -> None:
 
 
 # -- one pupil -----------------------------------------------------------------------------------
-
-
 def test_two_sams_are_told_apart_and_one_is_renamed_at_the_table_too(tmp_path: Path) -> None:
     teacher = Teacher(tmp_path, 1)
     sam, _ = teacher.join("Sam"), teacher.join("Sam")
@@ -234,8 +231,6 @@ def test_what_no_control_sends_is_refused_and_changes_nothing(
 
 
 # -- seating -------------------------------------------------------------------------------------
-
-
 def test_one_click_seats_everybody_who_is_here_as_the_preview_says(tmp_path: Path) -> None:
     teacher = Teacher(tmp_path, 11)
     teacher.watch.pass_by(400)
@@ -312,8 +307,6 @@ def test_every_empty_state_says_what_to_do(tmp_path: Path) -> None:
 
 
 # ---- The desk keeps its class going: bots play, absent seats are taken over and given back.
-
-
 def test_bots_play_the_empty_seats_of_every_table(tmp_path: Path) -> None:
     teacher = Teacher(tmp_path, 3)
     teacher.quick_class()

@@ -24,7 +24,6 @@ NAMES = ("Ada", "Dea")
 
 @pytest.fixture(scope="module")
 def school(tmp_path_factory: pytest.TempPathFactory) -> SchoolClass:
-    """Give a class that has answered everything once; no test here changes it."""
     return whole_class(tmp_path_factory.mktemp("school"), NAMES)
 
 
@@ -40,7 +39,6 @@ def assessed(desk: DeskSession) -> Assessed:
 
 @pytest.fixture
 def small(tmp_path: Path) -> SchoolClass:
-    """Give a class of two that has answered nothing."""
     return SchoolClass.open(tmp_path, ("Ada", "Ben"))
 
 
@@ -260,8 +258,6 @@ def test_two_who_were_made_one_are_graded_by_what_either_was_asked(small: School
 
 
 # -- from a file -----------------------------------------------------------------------------------
-
-
 def take_in(school: SchoolClass, name: str, question: str, *raws: object) -> None:
     """Have a student open a save file of theirs to which somebody has added answers."""
     file = json.loads(school.store.export([school.persons[name]]))

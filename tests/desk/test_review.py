@@ -22,25 +22,21 @@ NASTY = '<img src=x onerror="x">'
 
 @pytest.fixture(scope="module")
 def matches() -> list[Match]:
-    """Play two tables; the second has come to survey 1 only."""
     return [played(PUPILS[0:3], 31), played([*PUPILS[3:5], NASTY], 32, to_round=1)]
 
 
 @pytest.fixture(scope="module")
 def session(tmp_path_factory: pytest.TempPathFactory, matches: list[Match]) -> DeskSession:
-    """Open the desk of their class."""
     return session_of(tmp_path_factory.mktemp("class"), matches)
 
 
 @pytest.fixture(autouse=True)
 def fresh(session: DeskSession) -> None:
-    """Begin each test with the tab as it first opens."""
     session.ui.tab, session.ui.projecting, session.ui.hide_names = "review", "", False
     session.ui.settings.pop("review", None)
 
 
 def do(session: DeskSession, name: str, **values: object) -> None:
-    """Carry out an act that must not be refused."""
     session.do(f"review-{name}", values)
     assert not session.refused, session.said
 

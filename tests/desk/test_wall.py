@@ -98,8 +98,6 @@ def test_all_that_waited_long_are_moved_on_and_no_others(tmp_path: Path) -> None
 
 
 # -- gates ---------------------------------------------------------------------------------------
-
-
 def test_a_phase_opens_for_the_tables_that_are_there(tmp_path: Path) -> None:
     teacher = Teacher(tmp_path, 8)
     teacher.quick_class(pace="together")
@@ -113,9 +111,7 @@ def test_a_phase_opens_for_the_tables_that_are_there(tmp_path: Path) -> None:
     assert teacher.handle(0).gate != gate
 
 
-def test_a_card_is_drawn_when_every_table_is_there_and_is_the_same_for_all(
-    tmp_path: Path,
-) -> None:
+def test_a_card_is_drawn_when_every_table_is_there_and_is_the_same_for_all(tmp_path: Path) -> None:
     teacher = Teacher(tmp_path, 8)
     teacher.quick_class(chance="ocean")
     assert teacher.handle(0).setup.table_key == teacher.handle(1).setup.table_key
@@ -148,8 +144,6 @@ def test_a_gate_that_moved_meanwhile_is_not_opened_unseen(tmp_path: Path) -> Non
 
 
 # -- everybody -----------------------------------------------------------------------------------
-
-
 def test_a_pause_and_a_message_stand_in_the_class_for_all_pages(tmp_path: Path) -> None:
     teacher = Teacher(tmp_path, 3)
     teacher.quick_class()
@@ -180,8 +174,6 @@ def test_a_seat_is_given_to_a_bot_and_back(tmp_path: Path) -> None:
 
 
 # -- the plan and the talk -----------------------------------------------------------------------
-
-
 @pytest.mark.parametrize(("minutes", "said"), [(3, "0:03."), (20, "behind"), (6, "0:06.")])
 def test_the_clock_says_whether_the_class_is_on_time(
     tmp_path: Path, minutes: int, said: str

@@ -127,17 +127,13 @@ def test_what_another_test_runs_is_run_there(fence: Fence):
 
 
 # ---- Commands within lines
-
-
 def within_lines() -> list[tuple[Path, str]]:
-    """Give what stands in single backquotes and begins as a command of ours does."""
     begins = re.compile(r"(?:\.venv/bin/)?(reefkit (?!…)|make [a-z]|python -m |python [a-z]+/)")
     return [(p.path, code) for p in read_by_visitors() for code in p.code if begins.match(code)]
 
 
 @cache
 def help_of(*given: str) -> str:
-    """Give what `--help` says after these words."""
     with contextlib.redirect_stdout(io.StringIO()) as out:
         assert main([*given, "--help"]) == 0, given
     return out.getvalue()
@@ -176,8 +172,6 @@ def test_a_command_within_a_line_exists(page: Path, code: str):
 
 
 # ---- The reading of blocks itself
-
-
 def fence_of(text: str, info: str = "console", before: str = "") -> Fence:
     return Fence(Path("a.md"), 1, info, text, before)
 

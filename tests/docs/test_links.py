@@ -60,8 +60,6 @@ def test_a_page_has_one_title():
 
 
 # ---- Pictures
-
-
 def names_of_script(source: str) -> re.Pattern[str]:
     """Make a pattern of every name that a script can give a picture."""
     texts, joined = set(), []

@@ -55,8 +55,6 @@ def command_line() -> str:
 
 
 # ---- Files of content
-
-
 def formats() -> str:
     """Give every kind of file of content, with what may stand in it."""
     files: dict[str, Any] = {}
@@ -73,7 +71,6 @@ def formats() -> str:
 
 
 def _file(shape: inspect.Type) -> str:
-    """Say how a file as a whole is made up."""
     if isinstance(shape, inspect.DictType):
         return f"Each entry has a name of its own in brackets, and is {_said(shape.value_type)}.\n"
     return ""
@@ -205,7 +202,6 @@ def _said(shape: inspect.Type) -> str:  # noqa: C901, PLR0911 (one case a kind o
 
 
 def written() -> Iterator[tuple[Path, str]]:
-    """Give each page with its part from the code as it is now."""
     for path, part in ((COMMAND_LINE, command_line()), (FORMATS, formats())):
         text = path.read_text(encoding="utf-8")
         before, rest = text.split(BEGIN)

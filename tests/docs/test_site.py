@@ -130,8 +130,6 @@ def _plain(parts: tuple[str, ...]) -> list[str]:
 
 
 # ---- In a browser
-
-
 class _Quiet(http.server.SimpleHTTPRequestHandler):
     def log_message(self, *_: object) -> None:
         """Say nothing."""

@@ -237,7 +237,6 @@ def corals() -> FossilCorals:
 
 @pytest.fixture(scope="module")
 def found(corals: FossilCorals) -> Ranges:
-    """From the record of finds."""
     return ranges_of(corals.occurrences, lives_on=corals.living)
 
 

@@ -49,6 +49,5 @@ def signed_in(open_page: OpenPage, at_school: School) -> SignIn:
 
 
 def kernel_of(page: Page) -> str:
-    """Read which kernel a lesson's page speaks to."""
     page.locator("html[data-rk-open]").wait_for(state="attached", timeout=PATIENCE)
     return str(page.evaluate("document.body.dataset.kernelId"))

@@ -373,7 +373,6 @@ def nobody_reads_what_is_not_theirs(server: Machine) -> None:
 
 
 def listens(server: Machine, port: str) -> None:
-    """Wait until somebody listens at a port."""
     heard = f"ss -Hltn sport = :{port} | grep -q ."
     server.run(f"timeout {START_SECONDS} bash -c 'until {heard}; do sleep 0.3; done'")
 

@@ -31,13 +31,11 @@ def content_of(kit: Kit) -> Path:
 
 
 def raised(line: str) -> str:
-    """Give a line with its numbers one higher, comments left alone."""
     code, hash_, comment = line.partition("#")
     return NUMBER.sub(lambda found: str(int(found[1]) + 1), code) + hash_ + comment
 
 
 def reworded(line: str) -> str:
-    """Give a line with other names and texts."""
     return TEXT.sub(r'"\1 (edited)"', line)
 
 

@@ -36,7 +36,6 @@ SEEDS = range(1, 1 + effort(3, 30))
 
 
 def go_on(table: MemoryTable, entry: Entry) -> None:
-    """Decide once more what an entry says, with live chance; bots decide for themselves."""
     if entry.author == "bot":
         assert table.tick(hurried=True)
     elif entry.seat is not None:
@@ -197,7 +196,6 @@ class Pool(msgspec.Struct, frozen=True):
 
 
 def pool(depth: float = 1.5, **names: float) -> Pool:
-    """Make one that has no part in common with another."""
     return Pool((1000, 2000), np.full((3, 3), depth), names or {"platy": 0.5})
 
 

@@ -40,12 +40,10 @@ SEEDS = range(1, 1 + effort(6, 60))
 
 
 def onlookers(match: Match, owner: int) -> list[int | None]:
-    """Give whoever looks on: the other seats, and a spectator."""
     return [*(seat for seat in seats_of(match.rules) if seat != owner), None]
 
 
 def seen(match: Match, seat: int | None) -> str:
-    """Give all that a page of a seat is told, as JSON."""
     table = MemoryTable(match, lambda: NOON)
     return json.dumps([to_plain(table.view(seat)), to_plain(table.since(0, seat))])
 

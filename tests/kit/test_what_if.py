@@ -45,7 +45,6 @@ def match_for(kit: Kit, number: int) -> Match:
 
 
 def same(match: Match) -> OptionTurned:
-    """Turn an option to the value that it has."""
     name = may_turn(match.game, match.setup)[0]
     return OptionTurned(name, match.setup.options[name])
 

@@ -15,7 +15,6 @@ from reefkit.text.catalogue import read_folder
 from reefkit.text.languages import CATALOGUES
 
 # ---- What each reading level says of the items of a game's bank.
-
 GAMES = ("reef", "climate", "succession", "expanse")
 LEVELS = ("en", "en-simple")
 SAY = {level: catalogue(level) for level in LEVELS}

@@ -12,7 +12,6 @@ from reefkit.text import Message, catalogue
 from tests.labs.bank_texts import GAMES, LEVELS, SAY, BankTexts, bank_of, grade
 
 # ---- What every lab's bank and forms hold; what one lab's alone hold is tested beside that lab.
-
 GOALS = "ABCDE"
 ITEMS = {
     "reef": {"before": 30, "after": 30},
@@ -52,7 +51,6 @@ def test_ideas_are_asked_before_and_after_on_another_surface(lab: BankTexts) -> 
 
 
 def _asks(lab: BankTexts, id_: str, level: str) -> dict[str, str]:
-    """Give what an item says before it is answered."""
     texts = lab.texts_of(id_, SAY[level])
     return {name: text for name, text in texts.items() if not name.startswith(("why", "level-"))}
 
@@ -93,7 +91,6 @@ def test_forms_and_goals_have_names(lab: BankTexts, level: str) -> None:
 
 
 # ---- The texts of every lab's bank: options that give nothing away, both levels, how hard they read.
-
 MOST = {"en": (9, 12), "en-simple": (6, 8)}
 """The grade of all items of a bank together, and of one of them."""
 YOUNGEST = {"succession": {"en": (5, 8), "en-simple": (4, 7)}}
@@ -106,8 +103,6 @@ def texts(request: pytest.FixtureRequest) -> BankTexts:
 
 
 # ---- Options
-
-
 @pytest.mark.parametrize("level", LEVELS)
 def test_options_differ_and_are_alike_in_length(texts: BankTexts, level: str) -> None:
     for id_ in texts.own_options:
@@ -156,8 +151,6 @@ def test_choices_have_three_wrong_options_and_feedback_on_one_at_least(texts: Ba
 
 
 # ---- Texts
-
-
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_text_is_there_at_both_levels(texts: BankTexts, level: str) -> None:
     own = texts.said_itself(level)

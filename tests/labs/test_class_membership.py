@@ -22,7 +22,6 @@ from reefkit.match.game import Ready, SeatInfo
 from tests.labs.lasting_desk import a_match
 
 # ---- What a page has to do with its class: it asks seldom, tells seldom, and shows what is open only.
-
 NOON = datetime(2026, 3, 4, 12, tzinfo=UTC)
 
 
@@ -33,7 +32,6 @@ class Clock:
         self.now = NOON
 
     def __call__(self) -> datetime:
-        """Give the time."""
         return self.now
 
 
@@ -49,7 +47,6 @@ class Pupil:
 
 @pytest.fixture
 def store(tmp_path: Path) -> Store:
-    """Give a store of its own."""
     return Store.open(tmp_path / "reefkit.sqlite")
 
 
@@ -167,12 +164,10 @@ def test_on_another_device_a_pupil_of_two_classes_is_in_the_one_joined_last(
 
 
 # ---- What the door tells of a device: what was left, in which lab, and since when.
-
 LABS = ("reef", "climate", "succession", "expanse")
 
 
 def visit(folder: Path, lab: str = "reef", visitor: str = "one") -> Storage:
-    """Open a lab as a visitor's page does."""
     return Storage(folder / "reefkit.sqlite", games(), lab, visitor, patience=0.05)
 
 

@@ -14,9 +14,8 @@ from reefkit.labs.save_queue import Lasting
 from reefkit.match.errors import Rejection
 from tests.labs.lasting_desk import a_match, broken, storage_at, store_of
 
+
 # ---- Who is here: a person is made at a first act, comes back by a code, and leaves when asked to.
-
-
 def test_nobody_is_made_by_looking(tmp_path: Path) -> None:
     storage = storage_at(tmp_path)
     assert storage.people.here == []
@@ -180,7 +179,6 @@ def test_a_name_can_be_mended(tmp_path: Path) -> None:
 
 
 # ---- Who has typed their code at the door: the next page is theirs, once and soon.
-
 NOW = datetime(2026, 3, 2, 9, tzinfo=UTC)
 
 

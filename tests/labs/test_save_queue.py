@@ -14,7 +14,6 @@ from tests.labs.lasting_desk import FAULTS, LARGE, a_match, broken, storage_at, 
 
 
 def found(table: LastingTable, entries: int) -> None:
-    """Play on until the log holds so many entries, the person's decisions by a helper."""
     while table.match.position < entries:
         if not table.tick():
             table.do_for_me(0)

@@ -18,9 +18,8 @@ from reefkit.match.game import SeatInfo
 from reefkit.match.table import MemoryTable
 from reefkit.text import catalogue
 
+
 # ---- What a browser sends is taken only where it fits; whatever else changes nothing.
-
-
 class Space(Struct, frozen=True):
     """A row and a column."""
 
@@ -102,8 +101,6 @@ def test_two_acts_of_one_name_are_a_mistake() -> None:
 
 
 # ---- Bots move at a pace one can follow, one at a time; nothing blocks and no fault vanishes.
-
-
 def a_session(*bots: str | None) -> tuple[Session, list[int]]:
     """Sit at a table, and note its position whenever the page would be drawn."""
     seats = [SeatInfo(f"S{n}", bot=bot) for n, bot in enumerate(bots)]

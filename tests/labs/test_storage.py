@@ -18,12 +18,10 @@ from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
 from tests.labs.lasting_desk import a_match, broken, storage_at
 
+
 # ---- What a lab keeps of a visitor outlives the page, and nobody reaches what is another's.
-
-
 @pytest.fixture
 def storage(tmp_path: Path) -> Storage:
-    """Give an empty storage."""
     return storage_at(tmp_path)
 
 
@@ -180,8 +178,6 @@ def test_a_place_is_told_without_its_password(place: str, shown: str) -> None:
 
 
 # ---- Matches from before there was a store are taken in once, and their files stay as they are.
-
-
 def played(entries: int, *names: str, seed: int = 1) -> Match:
     """Play a match so far."""
     table = MemoryTable(a_match(*names, seed=seed))

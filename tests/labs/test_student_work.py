@@ -13,12 +13,10 @@ from reefkit.labs.student_work import NotePlace, StudentWork
 from reefkit.match.errors import Rejection
 from tests.labs.lasting_desk import FAULTS, LARGE, a_match, broken, storage_at
 
+
 # ---- What a person does beside the match is kept: in memory, and on a store, by one contract.
-
-
 @pytest.fixture(params=["memory", "store"])
 def work(request: pytest.FixtureRequest, tmp_path: Path) -> StudentWork:
-    """Give the work of somebody new."""
     return StudentWork() if request.param == "memory" else storage_at(tmp_path).work
 
 
@@ -196,7 +194,6 @@ def test_a_store_that_was_never_reached_gets_the_person_and_all_their_work(tmp_p
 
 
 # ---- What the store calls a note of a round, and what it does not take for one.
-
 ids = st.text(st.characters(min_codepoint=33, max_codepoint=126), min_size=1, max_size=40)
 
 

@@ -34,7 +34,6 @@ def executed(path: Path, folder: Path) -> nbformat.NotebookNode:
 
 
 def printed(notebook: nbformat.NotebookNode) -> list[str]:
-    """Give what each code cell printed."""
     cells = [cell for cell in notebook.cells if cell.cell_type == "code"]
     return ["".join(out.get("text", "") for out in cell.outputs) for cell in cells]
 

@@ -57,13 +57,7 @@ class Soaked:
 
 
 def soak(  # what a long lesson is
-    *,
-    seconds: float,
-    students: int,
-    real: int,
-    thinks: tuple[float, float],
-    visits: int,
-    say: Say,
+    *, seconds: float, students: int, real: int, thinks: tuple[float, float], visits: int, say: Say
 ) -> Soaked:
     """Hold a long lesson on SQLite.
 

@@ -76,7 +76,6 @@ def dives(table: MemoryTable, *seats: int) -> None:
 
 
 def closed(table: MemoryTable, people: int = 2) -> None:
-    """Close whatever phase the people stand in."""
     for seat in range(people):
         table.act(seat, Ready())
 

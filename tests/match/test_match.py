@@ -107,7 +107,6 @@ def test_a_log_holds_so_many_entries_and_no_more(monkeypatch: pytest.MonkeyPatch
 
 
 # -- older rules: version 2 of the toy counts hands twice ----------------------------------------
-
 NEWER = Toy(2)
 
 

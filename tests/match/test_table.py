@@ -322,8 +322,6 @@ def test_processes_lose_and_double_nothing(path: Path) -> None:
 
 
 # -- deadlines and older rules in files ------------------------------------------------------------
-
-
 def test_pages_of_a_file_agree_on_deadlines(path: Path) -> None:
     now = [NOON]
     match = new_match(None, None, clock=30, seed=3)
@@ -716,8 +714,6 @@ def test_the_clock_of_the_world_is_in_utc() -> None:
 
 
 # -- bots, absent seats, the teacher ---------------------------------------------------------------
-
-
 def test_two_pages_propose_the_same_entry_for_a_bot() -> None:
     clock = Clock()
     match = new_match("eager", "calm", None, seed=5)

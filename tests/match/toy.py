@@ -248,8 +248,6 @@ def new_match(*bots: str | None, seed: int = 1, **options: int) -> Match:
 
 
 # -- what the tests of every game ask -----------------------------------------------------------
-
-
 def kit_setup(seed: int, library: Library) -> Setup:
     random = Random(seed)
     bots = [random.choice([None, None, *Toy.bots]) for _ in range(random.randint(1, 4))]

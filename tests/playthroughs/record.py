@@ -35,12 +35,7 @@ def all_scripts() -> dict[str, Script]:
 def played_by(script: Script) -> Playthrough:
     """Play a script to the end of its match."""
     played = Playthrough(
-        script.about,
-        script.seed,
-        script.seats,
-        script.options,
-        script.content,
-        game=script.game,
+        script.about, script.seed, script.seats, script.options, script.content, game=script.game
     )
     match = played.match()
     while not match.is_over:

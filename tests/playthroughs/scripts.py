@@ -172,13 +172,7 @@ SCRIPTS = {
         4,
         {"rounds": 2, "predict": "none", "mutated_triangle": True, "mutate_on_collection": True},
         policy=traders,
-        holds=(
-            "! Ann board",
-            "> Ann undo",
-            "> Bo counter",
-            "> Cy decline",
-            "> Ann accept",
-        ),
+        holds=("! Ann board", "> Ann undo", "> Bo counter", "> Cy decline", "> Ann accept"),
     ),
     "catch-an-error": Script(
         ["Hands-on: Ann and Bo keep their own books; Ann places an alga too few, and Bo sees it."],
@@ -186,12 +180,7 @@ SCRIPTS = {
         5,
         {"rounds": 1, "hands_on": True, "predict": "none", "cards": ["heatwave", "hurricane-hit"]},
         policy=wrong_books,
-        holds=(
-            "> Bo challenge",
-            "Bo found an error",
-            "it was right",
-            "Put right",
-        ),
+        holds=("> Bo challenge", "Bo found an error", "it was right", "Put right"),
     ),
     "standing-stacks": Script(
         ["Stacks stay, stacking is free, rounds are multiplied, and a team bonus is to be won."],
@@ -204,10 +193,7 @@ SCRIPTS = {
             "scoring": "product",
             "team_bonus": True,
         },
-        holds=(
-            "Every seat won a round",
-            "settled on top of",
-        ),
+        holds=("Every seat won a round", "settled on top of"),
     ),
     "printed-supply": Script(
         ["The box holds few tokens, so seats are served in turn (R1)."],
@@ -228,10 +214,7 @@ SCRIPTS = {
         {"rounds": 1, "rescue": True, "predict": "none"},
         {"rules.numbers.algae_each_round": 30},
         policy=rescuers,
-        holds=(
-            "> Ann rescue",
-            "> Bo rescue",
-        ),
+        holds=("> Ann rescue", "> Bo rescue"),
     ),
     "predictions": Script(
         ["Two people foresee every card, wrongly, and keep notes."],
@@ -243,10 +226,6 @@ SCRIPTS = {
             "cards": ["hurricane-hit", "deep-freeze", "pollution", "glaciation"],
         },
         policy=foreseers,
-        holds=(
-            "> Ann predict",
-            "> Bo note",
-            "correctly",
-        ),
+        holds=("> Ann predict", "> Bo note", "correctly"),
     ),
 }

@@ -22,7 +22,6 @@ HELD = [(name, script.holds) for name, script in SCRIPTS.items() if script.holds
 
 
 def name_of(path: Path) -> str:
-    """Name a recording: a game's begins with the game, but for Reef Survivor."""
     return path.relative_to(FOLDER).with_suffix("").as_posix()
 
 

@@ -32,10 +32,7 @@ def test_clay():
 def test_glaze():
     pytest.skip("not today")
 """
-LAST_LINES = [
-    "Absent on this machine, so these tests did not run:",
-    "  a kiln (buy one): 3 tests",
-]
+LAST_LINES = ["Absent on this machine, so these tests did not run:", "  a kiln (buy one): 3 tests"]
 
 
 @pytest.fixture
@@ -49,8 +46,7 @@ def pottery(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> pytes
 
 @pytest.mark.parametrize("processes", [(), ("-n", "2")])
 def test_an_absent_tool_is_named_in_the_last_lines(
-    pottery: pytest.Pytester,
-    processes: tuple[str, ...],
+    pottery: pytest.Pytester, processes: tuple[str, ...]
 ):
     result = pottery.runpytest_subprocess(*processes)
     result.assert_outcomes(passed=1, skipped=4)
@@ -59,8 +55,7 @@ def test_an_absent_tool_is_named_in_the_last_lines(
 
 
 def test_on_the_build_machine_an_absent_tool_is_a_failure(
-    pottery: pytest.Pytester,
-    monkeypatch: pytest.MonkeyPatch,
+    pottery: pytest.Pytester, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setenv("CI", "true")
     result = pottery.runpytest_subprocess()
@@ -180,9 +175,7 @@ def test_pages_come_in_all_sizes_and_densities(open_page: OpenPage, address: str
 
 
 def test_what_goes_wrong_on_a_page_is_noticed(
-    browser: Browser,
-    pytester: pytest.Pytester,
-    monkeypatch: pytest.MonkeyPatch,
+    browser: Browser, pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch
 ):
     # The fixtures themselves must turn red, so their test runs in a pytest of its own.
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
@@ -226,7 +219,7 @@ def test_what_goes_wrong_on_a_page_is_noticed(
             browser_page.set_content("<html lang=en><title>Reef</title><main><button></button>")
             with pytest.raises(AssertionError, match="button-name"):
                 axe(browser_page)
-        """,
+        """
     )
     result = pytester.runpytest_subprocess("-p", "no:cacheprovider")
     result.assert_outcomes(passed=9, errors=6)

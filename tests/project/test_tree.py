@@ -88,8 +88,7 @@ def test_notebooks_are_kept_without_outputs():
 
 
 @pytest.mark.parametrize(
-    "name",
-    ["README.md", "CREDITS.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSES/README.md"],
+    "name", ["README.md", "CREDITS.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSES/README.md"]
 )
 def test_links_between_pages_lead_somewhere(name: str):
     page = ROOT / name

@@ -58,10 +58,7 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def _python(
-    code: str,
-    *arguments: str,
-    package: Path,
-    folder: Path,
+    code: str, *arguments: str, package: Path, folder: Path
 ) -> subprocess.CompletedProcess[str]:
     """Run Python in a foreign folder, with the package of one place before any other."""
     environment = os.environ | {"PYTHONPATH": str(package), "PYTHONSAFEPATH": "1"}
@@ -102,9 +99,7 @@ def test_the_installed_package_is_its_own(installed: Path, tmp_path: Path):
 
 
 def _installed_command(
-    *arguments: str,
-    installed: Path,
-    folder: Path,
+    *arguments: str, installed: Path, folder: Path
 ) -> subprocess.CompletedProcess[str]:
     """Run the command as it was installed: the script, not the module."""
     launch = "import runpy, sys; del sys.argv[0]; runpy.run_path(sys.argv[0], run_name='__main__')"

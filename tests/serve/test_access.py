@@ -234,8 +234,6 @@ def refusal_token(token: AccessToken, typed: str, address: str = "192.0.2.7") ->
 
 
 # ------------------------------------------------------------------------------- what is a word
-
-
 @pytest.mark.parametrize("typed", [WORD, WORD.lower(), f" {WORD.upper()} ", "\uff4belp-river_7"])
 def test_a_word_is_read_kindly(typed: str):
     assert refusal_token(AccessToken(WORD, b"key", Clock(), Tally()), typed) == ""
@@ -308,8 +306,6 @@ def test_nobody_is_led_elsewhere(address: str):
 
 
 # ------------------------------------------------------------------------------- a real server
-
-
 @pytest.fixture(scope="module")
 def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """Serve with a token, named where a list of processes does not show it."""
@@ -419,8 +415,6 @@ def test_the_word_stands_in_the_addresses_that_are_told_and_in_no_log(guarded: S
 
 
 # ------------------------------------------------------------------------------- what is refused
-
-
 @pytest.mark.parametrize("token", ["kelp", "a b c d", "é" * 8, "-" * 8, "a" * 61, "kelp&river"])
 def test_a_word_that_an_address_cannot_carry_is_refused(
     token: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch

@@ -159,7 +159,6 @@ KEY = r"(?:[0-9A-Z]{5}-){3}[0-9A-Z]{5}"
 
 @pytest.fixture
 def class_(run: Run, tmp_path: Path) -> Run:
-    """Run a task at a store of the test's own."""
     return lambda *given: run("class", *given, "--database", str(tmp_path / "work.sqlite"))
 
 
@@ -330,8 +329,6 @@ def test_a_place_that_nothing_can_be_kept_in_stands_in_the_way(run: Run, tmp_pat
 
 
 # -- what a teacher sees where the labs cannot be opened ---------------------------------------
-
-
 def serve(run: Run, *given: str) -> str:
     """Start the labs, which cannot be, and give the one sentence that says why."""
     ran = run("serve", "--no-browser", "--port", "0", *given)

@@ -34,7 +34,6 @@ class Echo(tornado.web.RequestHandler):
     post = get
 
     async def delete(self) -> None:
-        """Be at it for longer than a test."""
         await asyncio.sleep(2 * PATIENCE)
 
 
@@ -74,7 +73,6 @@ class Served:
         return (said + await asyncio.wait_for(reader.read(200), PATIENCE)).decode()
 
     async def rest(self, reader: asyncio.StreamReader) -> bytes:
-        """Give what is said until the server closes the connection."""
         return await asyncio.wait_for(reader.read(), PATIENCE)
 
 

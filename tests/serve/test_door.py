@@ -32,7 +32,6 @@ SAY = catalogue()
 
 @pytest.fixture
 def store(lab: Served) -> Store:
-    """Open the store of the server that is tested."""
     return Store.open(database(lab))
 
 
@@ -47,7 +46,6 @@ def a_class(
 
 
 def type_code(browser: Browser, code: str, page: str = "join") -> Answer:
-    """Type a code into a field of the door."""
     if XSRF_COOKIE not in browser.cookies:
         browser.get("")
     return browser.post(f"{page}/", code=code)

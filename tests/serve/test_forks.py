@@ -81,7 +81,6 @@ def until(holds: Callable[[], bool]) -> bool:
 
 
 def is_alive(pid: int) -> bool:
-    """Tell whether a process runs; a zombie does not."""
     try:
         return bool(psutil.Process(pid).status() != psutil.STATUS_ZOMBIE)
     except psutil.NoSuchProcess:
@@ -90,7 +89,6 @@ def is_alive(pid: int) -> bool:
 
 @pytest.fixture(scope="module", autouse=True)
 def unrehearsed() -> Iterator[None]:
-    """Go through no lessons: the tests of `rehearsal` do."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(REHEARSE_VARIABLE, "0")
         yield
@@ -423,8 +421,6 @@ def test_a_warm_process_that_cannot_get_ready_says_so(monkeypatch: pytest.Monkey
 
 
 # -- what one kernel may take ------------------------------------------------------------------
-
-
 def test_a_kernel_says_a_little_a_minute_and_then_how_much_more_there_was():
     ours, source = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)  # a read a message
     shown, terminal = os.pipe()

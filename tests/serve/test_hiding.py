@@ -49,7 +49,6 @@ def named(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Served]:
 
 
 def processes(served: Served) -> list[psutil.Process]:
-    """List the server and all that it has started."""
     server = psutil.Process(served.process.pid)
     return [server, *server.children(recursive=True)]
 
@@ -128,7 +127,6 @@ def test_a_folder_is_no_file_and_a_private_file_is_read(tmp_path: Path) -> None:
 
 
 def refusal(*given: str) -> str:
-    """Read where a server is to answer, and give the sentence that refuses it; empty for none."""
     try:
         place_of(serve_parser(SAY).parse(given))
     except CommandError as error:

@@ -134,8 +134,6 @@ def test_the_times_keep_what_is_promised() -> None:
 
 
 # -- real kernels ------------------------------------------------------------------------------
-
-
 @pytest.fixture(scope="module")
 def short(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     folder = tmp_path_factory.mktemp("kernels")
@@ -152,7 +150,6 @@ def short(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 def processes(served: Served) -> list[psutil.Process]:
-    """List the kernels' processes."""
     found: list[psutil.Process] = psutil.Process(served.process.pid).children(recursive=True)
     return found
 
@@ -178,7 +175,6 @@ def status(served: Served, page: Wire) -> int:
 
 
 def opened(served: Served) -> Wire:
-    """Open the page."""
     return Wire(f"{served.url}page-1/").open()
 
 
@@ -231,9 +227,7 @@ def test_a_page_that_falls_silent_finds_its_kernel_again(short: Served) -> None:
 
 
 @at_length
-def test_one_that_vanished_is_waited_for_for_minutes_and_gone_within_six(
-    tmp_path: Path,
-) -> None:
+def test_one_that_vanished_is_waited_for_for_minutes_and_gone_within_six(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "reefkit", "serve", "--no-browser", "--port", "0"]
     with serving(command, tmp_path, REEFKIT_FORKS="0") as served:
         page = Wire(f"{served.url}reef-survivor/").open()
@@ -250,7 +244,6 @@ MODEL = "a-widget-of-this-page"
 
 
 def frame(kind: str, content: object, *, channel: str = "shell", session: str = SESSION) -> bytes:
-    """Write what a page would send."""
     header = {"msg_id": "m", "msg_type": kind, "session": session, "username": ""}
     return joined(channel, [json.dumps(each).encode() for each in (header, {}, {}, content)])
 
@@ -260,7 +253,6 @@ def said(comm: str, method: str = "custom") -> dict[str, Any]:
 
 
 def told(kind: str, content: object) -> list[bytes]:
-    """Write what a kernel says."""
     header = {"msg_id": "k", "msg_type": kind, "session": "kernel's"}
     return [json.dumps(each).encode() for each in (header, {}, {}, content)]
 
@@ -485,7 +477,6 @@ def steps(read: Callable[[], object]) -> int:
 
 
 def fills(frame: Frame, data: bytes) -> bool:
-    """Tell whether the parts of a frame lie one after another, and are all that there is."""
     held = [frame.channel.encode(), *map(bytes, frame.parts)]
     return len(held) <= MOST_PARTS and data[8 * (len(held) + 2) :] == b"".join(held)
 

@@ -166,8 +166,6 @@ def test_a_file_that_cannot_be_written_is_said_at_once(tmp_path: Path):
 
 
 # ------------------------------------------------------------------------------- how many are here
-
-
 @pytest.fixture
 def told() -> list[Message]:
     return []

@@ -41,7 +41,6 @@ def sample() -> str:
 
 
 def with_sample(text: str) -> str:
-    """Give the README with the sample in its place."""
     before, rest = text.split(BEGIN)
     return before + BEGIN + sample() + END + rest.split(END)[1]
 
@@ -52,7 +51,6 @@ TEXT = README.read_text(encoding="utf-8")
 
 
 def blocks(language: str) -> list[str]:
-    """Give the blocks of code in a language."""
     fenced = re.findall(r"^```(\w*)\n(.*?)^```$", TEXT, re.DOTALL | re.MULTILINE)
     return [block for named, block in fenced if named == language]
 

@@ -67,7 +67,6 @@ class Bench:
         self.room._tell = self.told.append
 
     def admit(self, owner: str = "ana", address: str = "", *, is_desk: bool = False) -> str:
-        """Let a page in, or give why not."""
         try:
             asyncio.run(self.room.admit(owner, address, is_desk=is_desk))
         except NoRoom as error:
@@ -79,13 +78,11 @@ class Bench:
 
     @property
     def said(self) -> list[str]:
-        """The ids of what was told."""
         return [each.id for each in self.told]
 
 
 @pytest.fixture
 def reserve(monkeypatch: pytest.MonkeyPatch) -> int:
-    """Leave a known reserve to the machine."""
     monkeypatch.setenv(machine.RESERVE_VARIABLE, "100")
     return 100 * machine.MB
 

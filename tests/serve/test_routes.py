@@ -128,12 +128,7 @@ TABLE: dict[str, Row] = {
         "LibraryAssets", "/voila/static/voila.js", 200, 200, FILE, "no-cache"
     ),
     rf"/voila/labextensions/{ASSET}": Row(
-        "LibraryAssets",
-        "/voila/labextensions/anywidget/package.json",
-        200,
-        200,
-        FILE,
-        "no-cache",
+        "LibraryAssets", "/voila/labextensions/anywidget/package.json", 200, 200, FILE, "no-cache"
     ),
     "/.*": Row("NotFound", "/nothing", 404, 404),
 }
@@ -245,22 +240,18 @@ class Walk:
         return found
 
     def rows(self) -> list[Row]:
-        """Give the rows of this server's routes; what ends something comes last."""
         found = [TABLE[pattern] for pattern in self.routes]
         return sorted(
             found, key=lambda each: ENDS.index(each.handler) if each.handler in ENDS else -1
         )
 
     def whose(self, row: Row) -> Browser:
-        """Give the browser whose route it is."""
         return self.teacher if row.path.startswith("/teachers-desk/") else self.owner
 
     def path(self, row: Row) -> str:
-        """Give an address of a route."""
         return row.path.format(kernel=self.kernel)
 
     def policy(self, row: Row, *, owns: bool) -> str:
-        """Give the policy of a route's answer."""
         if row.policy == "desk":
             return lesson_policy(self.host) if owns else PAGE
         return lesson_policy(self.host) if row.policy == "lesson" else row.policy

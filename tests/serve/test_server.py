@@ -344,13 +344,11 @@ MOST_SECONDS = 60
 
 
 def everything(served: Served) -> list[psutil.Process]:
-    """List a server's process and all that it has started."""
     server = psutil.Process(served.process.pid)
     return [server, *server.children(recursive=True)]
 
 
 def left(processes: list[psutil.Process]) -> list[psutil.Process]:
-    """Give what has not ended in time."""
     return psutil.wait_procs(processes, timeout=MOST_SECONDS)[1]
 
 
@@ -627,7 +625,6 @@ def test_pages_are_counted_and_a_lost_one_told_without_its_number(
 
 
 # -- what is erased --------------------------------------------------------------------------------
-
 CLASS, NOBODY_ELSE = "7b", ""
 
 

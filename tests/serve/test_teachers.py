@@ -170,7 +170,6 @@ def test_another_name_for_this_machine_is_another_sites_trick(lab: Served):
 
 
 # ------------------------------------------------------------------------------ whose kernel it is
-
 SHOW = """import os
 from reefkit.labs import environment as told
 print("told", told.class_id() or "-", told.remote_address(), told.addresses())"""
@@ -291,8 +290,6 @@ def test_a_desk_answers_its_teacher_until_they_sign_out(lab: Served):
 
 
 # ------------------------------------------------------------------------------ a server's own day
-
-
 @at_length
 def test_a_server_for_a_network_tells_where_and_erases_what_is_over(tmp_path: Path):
     place = tmp_path / "work.sqlite"

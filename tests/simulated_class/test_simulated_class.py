@@ -36,7 +36,6 @@ from tests.labs.reef.desk import data_of
 from tests.support.effort import at_length
 
 # ---- A whole class of ghosts at once: they join, answer, sit, play by the rules, and answer again.
-
 SHORT = Setting(options={"rounds": 2}, forms=("before-short", "after-short"))
 
 
@@ -48,14 +47,12 @@ def a_class(folder: Path) -> tuple[Store, str]:
 
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> SimulatedClass:
-    """Give a class of ten that has done everything."""
     store, class_id = a_class(tmp_path_factory.mktemp("ghosts"))
     return simulate_class(store, class_id, pupils=10, seed="e", setting=SHORT)
 
 
 @pytest.fixture(scope="module")
 def tables(played: SimulatedClass) -> list[tuple[TableRow, StoreTable]]:
-    """Give its tables, each match folded anew and held against its checksums."""
     rows = played.store.classes.tables(played.class_id)
     return [(row, played.store.matches.open(str(row.match), games())) for row in rows]
 
@@ -191,7 +188,6 @@ def test_a_class_of_thirty_takes_less_than_a_minute(tmp_path: Path) -> None:
 
 
 # ---- The ghosts of a desk, step by step: they wait for the teacher, and stop where everybody stops.
-
 SETTING = Setting(options={"rounds": 1}, forms=("before-short", "after-short"), size=3)
 
 

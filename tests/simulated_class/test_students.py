@@ -125,8 +125,6 @@ def test_texts_are_of_the_level_that_they_are_written_for() -> None:
 
 
 # -- who they are ----------------------------------------------------------------------------------
-
-
 def test_a_class_is_the_same_for_its_seed_and_another_for_another() -> None:
     assert ghosts_of("a", 30, ("builder",)) == ghosts_of("a", 30, ("builder",))
     assert ghosts_of("a", 30, ("builder",)) != ghosts_of("b", 30, ("builder",))

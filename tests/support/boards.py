@@ -35,8 +35,7 @@ def space(row: int, column: int, **given: object) -> Space:
 
 
 def board(
-    spaces: dict[tuple[int, int], dict[str, object]],
-    swimmers: tuple[tuple[str, str], ...] = (),
+    spaces: dict[tuple[int, int], dict[str, object]], swimmers: tuple[tuple[str, str], ...] = ()
 ) -> Picture:
     """Return a picture of the test's board of 6 rows and 5 columns."""
     places = [(row, column) for row in range(6, 0, -1) for column in range(1, 6)]

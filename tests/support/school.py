@@ -305,11 +305,7 @@ ENVIRONMENT = {
 }
 # mybinder.org ends kernels that nobody uses, though their page is open; here within seconds.
 SETTINGS = {
-    "MappingKernelManager": {
-        "cull_idle_timeout": 2,
-        "cull_interval": 1,
-        "cull_connected": True,
-    },
+    "MappingKernelManager": {"cull_idle_timeout": 2, "cull_interval": 1, "cull_connected": True}
 }
 
 

@@ -274,7 +274,6 @@ def test_our_own_catalogues_are_read_once() -> None:
 
 
 # -- agreement: what a name tells of itself ----------------------------------------------------
-
 AGREEING = """\
     sponge = esponja blanda
         .plural = esponjas blandas
@@ -304,10 +303,7 @@ AGREEING = """\
         ),
         (message("with", what="pez"), "Un pez con un juvenil murió: está solo."),
         ([message("sponge")] * 2, "Una esponja blanda y esponja blanda murió: está sola."),
-        (
-            [message("sponge"), message("snail")],
-            "Un esponja blanda y caracol murió: está solo.",
-        ),
+        ([message("sponge"), message("snail")], "Un esponja blanda y caracol murió: está solo."),
         (
             [message("sponge"), message("weed")],
             "Una esponja blanda y alga carnosa murió: está sola.",

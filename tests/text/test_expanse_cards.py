@@ -18,7 +18,6 @@ MOST_LETTERS = 16
 
 
 def said(level: str, beginning: str) -> dict[str, str]:
-    """Give what a family says, by id."""
     say = catalogue(level)
     return {
         id_: say.render(Message(id_), strict=True) for id_ in say.ids() if id_.startswith(beginning)
@@ -26,7 +25,6 @@ def said(level: str, beginning: str) -> dict[str, str]:
 
 
 def cards() -> list[str]:
-    """Name every card that says what it does."""
     return [id_.removeprefix("expanse-does-") for id_ in said("en", "expanse-does-")]
 
 

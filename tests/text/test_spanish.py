@@ -62,7 +62,6 @@ def read(locale: str, name: str) -> Source:
 
 @cache
 def spanish(locale: str, name: str) -> Catalogue:
-    """Give the catalogue of one file, over English: no other file of Spanish is read."""
     own = [read(each, name) for each in dict.fromkeys([usual(locale), locale])
            if (CATALOGUES / each / f"{name}.ftl").is_file()]  # fmt: skip
     return Catalogue(locale, [*_ours("en"), *own, GENDERED])
@@ -87,7 +86,6 @@ def said(source: Source) -> dict[str, ast.Pattern]:
 
 
 def sayable(source: Source) -> dict[str, ast.Pattern]:
-    """Give the patterns of a file without the genders, which are no form to be said."""
     return {key: each for key, each in said(source).items() if not key.endswith(".gender")}
 
 
@@ -145,7 +143,6 @@ def said_with_samples(locale: str, name: str) -> list[tuple[str, str]]:
 
 
 def is_a_students(name: str) -> bool:
-    """Tell whether a student of Reef Survivor meets what a file says."""
     if name in SAID_ALL_THE_SAME:
         return True
     return not any(name == each or name.startswith(f"{each}-") for each in NOT_A_STUDENTS)
@@ -177,7 +174,6 @@ def test_every_message_that_spanish_refers_to_is_spanish() -> None:
 
 
 def said_of(name: str) -> set[str]:
-    """List the ids of a Spanish file."""
     return {each.id.name for each in read("es", name).entries()}
 
 

@@ -32,7 +32,6 @@ GEOMETRY = Geometry()
 
 
 def strokes(**given: object) -> list[str]:
-    """Return the stamps and texts of one space, in order."""
     space = boards.space(4, 2, **given)
     return [
         one.stamp if isinstance(one, StampCopy) else one.text

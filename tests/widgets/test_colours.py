@@ -50,7 +50,6 @@ WHITE = np.array([0.95047, 1.0, 1.08883])
 
 
 def linear(colour: str) -> np.ndarray:
-    """Return a colour's light, red green blue from 0 to 1 (sRGB, IEC 61966-2-1)."""
     signal = np.array([int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)])
     return np.where(signal <= 0.04045, signal / 12.92, ((signal + 0.055) / 1.055) ** 2.4)
 
@@ -95,7 +94,6 @@ def smallest(colours: list[str], vision: str) -> float:
 
 
 def contrast(one: str, two: str) -> float:
-    """Return the contrast ratio of two colours (WCAG 2.2)."""
     light = sorted(float(TO_XYZ[1] @ linear(each)) for each in (one, two))
     return (light[1] + 0.05) / (light[0] + 0.05)
 

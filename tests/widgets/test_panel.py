@@ -46,7 +46,6 @@ def sent(monkeypatch: pytest.MonkeyPatch) -> Sent:
 
 
 def arrive(panel: Panel, content: object, *buffers: bytes) -> None:
-    """Let a message arrive as a browser's does."""
     panel._handle_msg(
         {"content": {"data": {"method": "custom", "content": content}}, "buffers": list(buffers)}
     )

@@ -35,12 +35,7 @@ from reefkit.widgets.cards.content import GENERIC
 
 MODULES = [
     importlib.import_module(f"reefkit.widgets.{name}")
-    for name in (
-        "panel",
-        "templates",
-        "cards",
-        "match_widgets",
-    )
+    for name in ("panel", "templates", "cards", "match_widgets")
 ]
 HOSTILE = [None, "", "-1", "3", "99", "1.5", "²", "9" * 30, True, 3, ["1"], "__class__"]
 
@@ -65,8 +60,6 @@ def test_every_name_of_the_room_is_there():
 
 
 # ------------------------------------------------------------------------------------------------ die
-
-
 def test_a_die_shows_what_was_rolled_and_turns_once_for_each_roll():
     die = Die()
     assert "rk-die-turns" not in die.html
@@ -97,8 +90,6 @@ def test_a_die_is_rolled_by_whoever_holds_it():
 
 
 # ---------------------------------------------------------------------------------------------- cards
-
-
 def test_every_disaster_has_a_picture_of_its_own():
     cards = Library().load("reef/cards.toml", dict[str, dict[str, object]])
     assert set(scenes(Library()).scenes) == {*cards, GENERIC}
@@ -147,8 +138,6 @@ def test_a_bad_picture_is_refused_by_name(tmp_path: Path, text: str, named: str)
 
 
 # ----------------------------------------------------------------------------------------- scoreboard
-
-
 def board() -> Scoreboard:
     types = Part("types of builders", 14, "7 types × 2")
     ana = Line(
@@ -186,8 +175,6 @@ def test_no_other_score_opens(value: object):
 
 
 # ------------------------------------------------------------------------------------------------ log
-
-
 EVENTS = [
     Event(f"event {n}", who=("Ana", "Ben")[n % 2], when=f"round {n // 2}", is_new=n == 5)
     for n in range(6)
@@ -233,8 +220,6 @@ def test_a_log_escapes_and_is_not_misled():
 
 
 # --------------------------------------------------------------------------------------------- replay
-
-
 def test_a_replay_moves_and_tells():
     slider, moved = ReplaySlider(["a", "b", "c"]), []
     slider.on_move(moved.append)
@@ -276,8 +261,6 @@ def test_no_other_moment_is_shown(value: object):
 
 
 # --------------------------------------------------------------------------------------------- phases
-
-
 def test_a_bar_of_phases_says_what_is_now_and_opens_what_is_done():
     steps = StepList(
         [Group("Grow", (Step("Dwellers", "done", "1A"), Step("Algae", "now", "1B"), Step("Roll")))]

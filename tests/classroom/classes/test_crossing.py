@@ -43,7 +43,6 @@ class Two:
         return raw
 
     def bring(self, raw: Raw | bytes) -> None:
-        """Restore a file at the desk of one's own class."""
         data = raw if isinstance(raw, bytes) else packed(raw)
         self.store.classes.take_in(data, TOYS, at=self.mine.id)
 
@@ -81,16 +80,13 @@ def two(store: Store) -> Two:
 
 
 def doubled(raw: Raw, first: str, second: Raw) -> bytes:
-    """Write a file in which the class stands twice."""
     return packed({**raw, "of": second}).replace(b'"of":', b'"of":' + first.encode() + b',"of":', 1)
 
 
 @pytest.mark.parametrize("first", ["0", "null", "{}", '{"id":"x"}', "MINE"])
 def test_a_file_that_names_two_classes_changes_neither(two: Two, first: str) -> None:
     raw = two.file()
-    raw["control"] = [
-        {"key": "paused", "time": "2026-03-01T13:00:00+00:00", "value": "true"},
-    ]
+    raw["control"] = [{"key": "paused", "time": "2026-03-01T13:00:00+00:00", "value": "true"}]
     theirs = {**raw["of"], "id": two.theirs.id}
     first = first.replace("MINE", packed(raw["of"]).decode())
     before = two.seen()
@@ -113,7 +109,6 @@ def test_a_file_of_another_class_that_is_here_is_refused_at_a_desk(two: Two) -> 
 
 
 def sits_in(raw: Raw, two: Two) -> None:
-    """Name their people as members, without their codes."""
     raw["members"] += [
         {**raw["members"][0], "person": two.sam.person, "label": "Sam", "removed": True}
     ]
@@ -124,7 +119,6 @@ def lays_their_table(raw: Raw, two: Two) -> None:
 
 
 def sits_at_their_match(raw: Raw, two: Two) -> None:
-    """Bring a match of one's own under the id of theirs, and sit down at it."""
     for each in raw["work"]["matches"]:
         each["id"] = two.table.match
     raw["tables"][0] |= {"id": "new-table", "match": two.table.match}
@@ -138,9 +132,7 @@ def plays_on(raw: Raw, two: Two) -> None:
     ahead.act(0, Ready())
     theirs = {**whole[two.table.match], "people": [raw["members"][0]["person"], None]}
     theirs["save"] = save.dump(ahead.match).decode()
-    theirs["settings"] = [
-        {"key": "page", "time": "2026-03-01T13:00:00+00:00", "value": "2"},
-    ]
+    theirs["settings"] = [{"key": "page", "time": "2026-03-01T13:00:00+00:00", "value": "2"}]
     raw["work"]["matches"].append(theirs)
 
 

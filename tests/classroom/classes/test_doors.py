@@ -46,8 +46,6 @@ def refused(store: Store, typed: str, visitor: str, address: str = "") -> str:
 
 
 # -- words and codes -------------------------------------------------------------------------------
-
-
 def test_the_words_are_many_short_and_none_is_a_slip_from_another() -> None:
     assert len(words()) >= 250
     assert len(set(words())) == len(words())
@@ -99,8 +97,6 @@ def test_a_key_has_a_hundred_bits_and_is_read_with_its_look_alikes() -> None:
 
 
 # -- classes ---------------------------------------------------------------------------------------
-
-
 def test_a_class_is_made_with_a_code_and_a_key_of_which_only_a_hash_is_kept(store: Store) -> None:
     klass, key = store.classes.create(" 7b\n", "Ms Bay", ghost=True)
     assert (klass.name, klass.teacher, klass.open, klass.ghost) == ("7b", "Ms Bay", True, True)
@@ -179,8 +175,6 @@ def test_slips_of_the_finger_are_no_failures(store: Store, klass: ClassRow) -> N
 
 
 # -- the long code ---------------------------------------------------------------------------------
-
-
 def test_a_long_code_is_the_code_and_four_letters_that_no_page_shows(store: Store) -> None:
     classes = [store.classes.create(f"{number}")[0] for number in range(20)]
     tails = {each.long_code.removeprefix(each.code) for each in classes}
@@ -250,8 +244,6 @@ def test_what_guessing_finds(klass: ClassRow) -> None:
 
 
 # -- the desk --------------------------------------------------------------------------------------
-
-
 @on_both
 def test_the_key_opens_the_desk_and_another_ends_it_and_all_sign_ins(store: Store) -> None:
     klass, key = store.classes.create("7b")

@@ -12,14 +12,7 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select
 
-from reefkit.classroom.store import (
-    ClassRow,
-    Store,
-    TableRow,
-    is_class_file,
-    is_work_file,
-    schema,
-)
+from reefkit.classroom.store import ClassRow, Store, TableRow, is_class_file, is_work_file, schema
 from reefkit.classroom.store.classes.management import KINDS, NOBODY
 from reefkit.match.errors import SaveError
 from tests.classroom.classes.conftest import on_both
@@ -78,7 +71,6 @@ def full(store: Store) -> Full:
 
 @pytest.fixture(scope="module")
 def written(sqlite_made: Path, tmp_path_factory: pytest.TempPathFactory) -> bytes:
-    """Write a class as a file."""
     path = shutil.copy(sqlite_made, tmp_path_factory.mktemp("written") / "reefkit.sqlite")
     with closing(Store.open(path, clock=Watch())) as store:
         full = Full(store)
@@ -111,8 +103,6 @@ def counts(store: Store) -> dict[str, int]:
 
 
 # -- the file --------------------------------------------------------------------------------------
-
-
 @on_both
 def test_a_class_comes_to_another_machine_whole_and_twice_is_as_good_as_once(
     full: Full, elsewhere: Store
@@ -257,8 +247,6 @@ def test_names_of_a_file_are_names_and_strangers_codes_are_not_taken_over(
 
 
 # -- erasing ---------------------------------------------------------------------------------------
-
-
 @on_both
 def test_a_class_is_erased_with_all_of_its_people_work_and_matches(full: Full) -> None:
     store = full.store

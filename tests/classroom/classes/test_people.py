@@ -31,8 +31,6 @@ def refusal(call: object, *given: object) -> str:
 
 
 # -- joining ---------------------------------------------------------------------------------------
-
-
 def test_two_sams_are_told_apart_in_the_order_they_came(store: Store, klass: ClassRow) -> None:
     members = join(store, klass, "Sam", "Mia", "sam", " Sam ", "Sam 2")
     assert [member.label for member in members] == ["Sam", "Mia", "sam 2", "Sam 3", "Sam 2 2"]
@@ -149,8 +147,6 @@ def test_names_do_not_break_what_a_seat_may_be_called(store: Store, klass: Class
 
 
 # -- two made one ----------------------------------------------------------------------------------
-
-
 @on_both
 def test_all_that_two_did_is_one_persons(store: Store, klass: ClassRow) -> None:
     keep, other = join(store, klass, "Sam", "Sam")

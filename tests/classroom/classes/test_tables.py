@@ -24,8 +24,6 @@ def four(store: Store, klass: ClassRow) -> list[Member]:
 
 
 # -- tables ----------------------------------------------------------------------------------------
-
-
 @on_both
 def test_a_table_is_laid_with_its_match_and_empty_seats_are_away(
     store: Store, klass: ClassRow, four: list[Member]
@@ -142,8 +140,6 @@ def test_a_class_differs_once_something_changed_that_its_pages_show(
 
 
 # -- control and presence --------------------------------------------------------------------------
-
-
 @on_both
 def test_what_the_teacher_sets_is_what_every_page_reads(
     store: Store, klass: ClassRow, place: str, opened: Opener
@@ -194,8 +190,6 @@ def test_where_members_are_is_noted_and_seldom_written(
 
 
 # -- work and marks --------------------------------------------------------------------------------
-
-
 @on_both
 def test_the_work_of_a_class_is_that_of_its_people_and_nobody_elses(
     store: Store, klass: ClassRow, four: list[Member]

@@ -21,7 +21,6 @@ typed = st.text(
 
 
 def seen(text: str) -> str:
-    """Give what a spreadsheet sees first, full width made plain."""
     bare = [each for each in text if unicodedata.category(each) not in {"Cc", "Cf", "Mn", "Zs"}]
     return unicodedata.normalize("NFKC", bare[0]) if bare else ""
 

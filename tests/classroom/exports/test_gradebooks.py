@@ -65,7 +65,6 @@ def test_where_sheets_differ_in_what_they_can_gain_points_are_per_cent() -> None
 
 
 # -- filled in --------------------------------------------------------------------------------------
-
 CANVAS = (
     "Student,ID,SIS User ID,SIS Login ID,Section,Essay (77),Current Score\n"
     "    Points Possible,,,,,20,(read only)\n"

@@ -64,12 +64,7 @@ SCRIPTS = {
         policy=learners,
         style="wanderer",
         game="climate",
-        holds=(
-            "! Ann draw",
-            "! Ann move",
-            "> Ann undo",
-            "is no savannah",
-        ),
+        holds=("! Ann draw", "! Ann move", "> Ann undo", "is no savannah"),
     ),
     "reckless": Script(
         ["Ann moves without adapting, so her species dies out and starts again (C7, C9)."],
@@ -79,11 +74,7 @@ SCRIPTS = {
         policy=reckless,
         style="wanderer",
         game="climate",
-        holds=(
-            "another choice would have saved it",
-            "> Ann place",
-            "extinct 1",
-        ),
+        holds=("another choice would have saved it", "> Ann place", "extinct 1"),
     ),
     "people": Script(
         ["People change the climate from round 2 on, and most changes warm it (C6, C12)."],
@@ -95,11 +86,7 @@ SCRIPTS = {
         13,
         {"rounds": 8, "human_change_from": 2, "warming_bias": 90},
         game="climate",
-        holds=(
-            "People changed the climate",
-            "it could go no further",
-            "climate 5",
-        ),
+        holds=("People changed the climate", "it could go no further", "climate 5"),
     ),
     "small-deck": Script(
         ["A deck of few cards runs out and is shuffled again; hands hold three cards at most."],
@@ -118,11 +105,7 @@ SCRIPTS = {
         },
         style="wanderer",
         game="climate",
-        holds=(
-            "The deck was empty",
-            "deleterious mutation",
-            "more than 3 cards",
-        ),
+        holds=("The deck was empty", "deleterious mutation", "more than 3 cards"),
     ),
     "four-tokens": Script(
         ["With no last round, the game goes on until somebody has all four tokens (C13)."],

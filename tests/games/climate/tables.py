@@ -73,12 +73,7 @@ class Sitting:
     def __init__(self, seats: int = 2, **options: Any) -> None:  # noqa: ANN401
         self.rules = rules_of(seats, **options)
         self.state: State = replace(
-            self.rules.start(),
-            round=2,
-            phase="turn",
-            step="act",
-            cells=[0] * seats,
-            living=seats,
+            self.rules.start(), round=2, phase="turn", step="act", cells=[0] * seats, living=seats
         )
         self.events: list[Event] = []
         self.dice = Dice()

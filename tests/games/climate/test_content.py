@@ -33,8 +33,6 @@ COUNTS = {
 
 
 # -- the land ------------------------------------------------------------------------------------
-
-
 def test_the_land_has_the_counts_of_the_rules_page() -> None:
     """C1."""
     world = rules_of().world
@@ -157,8 +155,6 @@ def test_there_is_an_end_to_how_many_cards_a_deck_has() -> None:
 
 
 # -- seats and options ---------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("seats", [1, 6])
 def test_two_to_five_play(seats: int) -> None:
     with pytest.raises(SetupError) as caught:
@@ -188,8 +184,6 @@ def test_only_known_bots_play() -> None:
 
 
 # -- cards and placing ---------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize(("seats", "neutral"), [(2, 4), (3, 4), (4, 6), (5, 6)])
 def test_the_deck_is_that_of_the_rules_page(seats: int, neutral: int) -> None:
     """C11: the neutral count goes by seats."""

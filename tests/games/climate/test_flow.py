@@ -38,8 +38,6 @@ def ended(table: Sitting, **dice: Iterable[int]) -> list[str]:
 
 
 # -- the climate ---------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("roll", [1, 2, 3])
 def test_a_roll_of_1_to_3_leaves_the_climate(roll: int) -> None:
     table = last_turn()
@@ -154,8 +152,6 @@ def test_at_a_gate_the_class_goes_on_together() -> None:
 
 
 # -- extinction ----------------------------------------------------------------------------------
-
-
 def doomed(roll: int = 2, *, changed: bool = True) -> Sitting:
     """Give a table whose first species, of savannah, stands in tundra."""
     table = Sitting()
@@ -292,7 +288,6 @@ def test_whether_to_adapt_at_all_is_the_players_choice() -> None:
 
 
 def small_land(table: Sitting, *boards: list[str]) -> None:
-    """Lay another land, which no set-up would take (C14)."""
     land = table.rules.content.map["coast"]
     table.rules.world = world_of(replace(land, boards=tuple(map(tuple, boards)) * 5))
 
@@ -329,8 +324,6 @@ def test_one_that_waits_starts_again_in_its_turn_when_a_cell_is_free() -> None:
 
 
 # -- the end -------------------------------------------------------------------------------------
-
-
 def finished(tokens: list[int], extinctions: list[int]) -> list[int]:
     """End the last round with so many tokens and extinctions; give the winners."""
     seats = len(tokens)

@@ -214,7 +214,6 @@ def told(oracle: Oracle) -> dict[str, Any]:
 
 
 def standing(match: Match) -> list[int]:
-    """List the entries that were neither undone nor an undo."""
     folded = match._fold.folded
     return [n for n in range(match.position) if folded[n].undone_by is None]
 

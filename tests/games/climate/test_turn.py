@@ -26,8 +26,6 @@ def at_draw() -> Sitting:
 
 
 # -- 1 and 2: the card and the die ---------------------------------------------------------------
-
-
 def test_a_turn_begins_with_a_card_and_a_roll() -> None:
     table = at_draw()
     (card,) = table.stack("fur-up")
@@ -123,8 +121,6 @@ def test_nobody_acts_out_of_turn() -> None:
 
 
 # -- 3: adapting and tokens ----------------------------------------------------------------------
-
-
 def moving(habitat: int, *kinds: str) -> tuple[Sitting, int, tuple[int, ...]]:
     """Give a table whose first species must move, a neighbour of a habitat, and cards in hand."""
     table = Sitting()
@@ -239,8 +235,6 @@ def test_the_fourth_token_wins_at_once() -> None:
 
 
 # -- the round after a change --------------------------------------------------------------------
-
-
 def after_change(roll: int = 5) -> Sitting:
     table = Sitting()
     table.state.step = "draw"
@@ -319,8 +313,6 @@ def test_one_that_adapts_where_it_stands_has_chosen_to_stay() -> None:
 
 
 # -- 4: preadapting ------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("gene", ["shape", "fur", "metabolism"])
 def test_with_three_fitting_genes_any_one_may_be_changed_as_far_as_cards_carry_it(
     gene: str,
@@ -384,8 +376,6 @@ def test_preadapting_gives_no_token() -> None:
 
 
 # -- 6: too many cards ---------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("cards", [5, 6, 8])
 def test_a_hand_of_more_than_five_loses_cards_until_five_are_left(cards: int) -> None:
     """C4."""

@@ -59,10 +59,7 @@ class Table:
     def made(self, seat: int = 0) -> tuple[int, int]:
         """Give the temporary Biomass and Capital of a seat."""
         place = self.step.seat(seat)
-        return (
-            place.purse.biomass + place.made.biomass,
-            place.purse.capital + place.made.capital,
-        )
+        return (place.purse.biomass + place.made.biomass, place.purse.capital + place.made.capital)
 
     def deck(self, seat: int = 0) -> list[str]:
         """List what lies in a seat's own deck, currency left out."""

@@ -70,13 +70,7 @@ SCRIPTS = {
         policy=learners,
         style="grower",
         game="expanse",
-        holds=(
-            "! Ann roll",
-            "! Ann buy",
-            "! Ann play",
-            "> Bo undo",
-            "stage 4",
-        ),
+        holds=("! Ann roll", "! Ann buy", "! Ann play", "> Bo undo", "stage 4"),
     ),
     "dearer": Script(
         ["Three people make cards dearer for one another; nobody does it twice in a turn."],
@@ -86,11 +80,7 @@ SCRIPTS = {
         policy=raisers,
         style="hunter",
         game="expanse",
-        holds=(
-            "! Cy raise",
-            "> Ann raise",
-            "> Bo raise",
-        ),
+        holds=("! Cy raise", "> Ann raise", "> Bo raise"),
     ),
     "industry": Script(
         ["Three investors: pollution takes animals, warming zooxanthellae, research is placed."],
@@ -99,12 +89,7 @@ SCRIPTS = {
         {"turns": 9},
         content=SHORT,
         game="expanse",
-        holds=(
-            "(bot) research",
-            "pollution",
-            "Warming is",
-            "Factory ship",
-        ),
+        holds=("(bot) research", "pollution", "Warming is", "Factory ship"),
     ),
     "growers": Script(
         ["Two at one screen grow reefs with two dice; Bo says Ready twice."],
@@ -114,11 +99,7 @@ SCRIPTS = {
         policy=hurried,
         style="grower",
         game="expanse",
-        holds=(
-            "! Bo ready",
-            "stage 4",
-            "makes 1 coralline algae",
-        ),
+        holds=("! Bo ready", "stage 4", "makes 1 coralline algae"),
     ),
     "chance": Script(
         ["Five newcomers, raising off: what they buy starves, bleaches and comes back."],
@@ -127,10 +108,6 @@ SCRIPTS = {
         {"raising": False, "turns": 5},
         content=SHORT,
         game="expanse",
-        holds=(
-            "starv",
-            "bleach",
-            "into",
-        ),
+        holds=("starv", "bleach", "into"),
     ),
 }

@@ -103,8 +103,6 @@ def test_nobody_buys_in_anothers_turn() -> None:
 
 
 # -- cards that must be taken -------------------------------------------------------------------
-
-
 @pytest.mark.parametrize(
     ("tile", "deck", "kind"), [(3, "malus", "runoff"), (4, "bonus", "cleanup")]
 )
@@ -140,8 +138,6 @@ def test_with_nothing_to_take_nothing_is_taken() -> None:
 
 
 # -- cards that had gone into the deck ----------------------------------------------------------
-
-
 def test_cards_of_ones_own_deck_are_played_free_in_any_acquisition() -> None:
     table = on_capital(biomass=2)
     table.seat().hand.append("whale-shark")
@@ -152,8 +148,6 @@ def test_cards_of_ones_own_deck_are_played_free_in_any_acquisition() -> None:
 
 
 # -- attaching, and what cards offer ------------------------------------------------------------
-
-
 def test_zooxanthellae_attach_to_a_coral_of_ones_own() -> None:
     table = on_biomass(biomass=1)
     coral, lodger = table.lies(0, "coral").id, table.lies(0, "zooxanthellae").id

@@ -109,7 +109,6 @@ def test_every_sort_of_effect_serves_a_card_of_ours() -> None:
 
 
 # -- mad cards ----------------------------------------------------------------------------------
-
 MAD: list[Mapping[str, Any]] = [
     {"do": "copy", "when": "producing", "count": 20, "stays": True},
     {"do": "copy", "count": 20, "per": {"of": {"kinds": ["mad"]}}},
@@ -138,7 +137,6 @@ MAD: list[Mapping[str, Any]] = [
 
 
 def whole(table: Table) -> State:
-    """Play two turns, whatever comes."""
     for seat in (0, 1, 0):
         table.begin(seat)
         if seat == 0:
@@ -189,10 +187,7 @@ def test_tasks_that_never_end_are_stopped_with_a_sentence() -> None:
 
 
 # -- keys that no card of ours combines so --------------------------------------------------------
-
-
 def made(*rows: Mapping[str, Any], **about: Any) -> content.Content:  # noqa: ANN401
-    """Give our content with a card called own."""
     return with_card("own", **{"classes": ["herbivore"], "effects": rows, **about})
 
 
@@ -260,18 +255,14 @@ each_stage = pytest.mark.parametrize("stage", STAGES)
 
 
 def from_stage(first: int, stage: int, amount: int) -> int:
-    """Give an amount that is there from a stage on."""
     return amount if stage >= first else 0
 
 
 def pollution(table: Table) -> int:
-    """Give the first seat's pollution."""
     return table.step.seat(0).pollution
 
 
 # -- fishing ------------------------------------------------------------------------------------
-
-
 @each_stage
 def test_artisanal_fishing_takes_an_animal_for_its_cost_and_one_capital(stage: int) -> None:
     table = lay_out("artisanal-fishing dugong regal-tang coral", stage=stage)
@@ -332,9 +323,7 @@ def test_pollution_comes_from_stage_two_and_warming_from_stage_three(
 
 
 @each_stage
-def test_a_factory_ship_takes_the_cheapest_set_worth_six_for_twice_their_points(
-    stage: int,
-) -> None:
+def test_a_factory_ship_takes_the_cheapest_set_worth_six_for_twice_their_points(stage: int) -> None:
     table = lay_out("factory-ship dugong regal-tang whale-shark", stage=stage)
     table.act("factory-ship")  # 4 + 2 = 6 is cheaper than 5 + 2 or 4 + 5
     assert table.reef() == "factory-ship whale-shark"
@@ -368,8 +357,6 @@ def test_a_factory_ship_fails_where_there_is_too_little_and_needs_less_with_traw
 
 
 # -- aquaculture and patrol ---------------------------------------------------------------------
-
-
 @each_stage
 def test_aquaculture_sells_its_animal_from_the_turn_after_it_was_attached(stage: int) -> None:
     table = lay_out("aquaculture dugong", stage=stage).produce()
@@ -442,8 +429,6 @@ def test_with_a_patrol_illegal_fishing_does_nothing(stage: int) -> None:
 
 
 # -- currency, draws and prices -----------------------------------------------------------------
-
-
 @each_stage
 @pytest.mark.parametrize(("capital", "biomass"), [(0, 0), (1, 0), (2, 1), (5, 2)])
 def test_a_farming_region_makes_a_biomass_for_two_capital_without_spending_it(
@@ -512,8 +497,6 @@ def test_a_major_port_lets_currencies_spend_as_each_other_for_pollution(stage: i
 
 
 # -- points -------------------------------------------------------------------------------------
-
-
 @each_stage
 @pytest.mark.parametrize(
     ("reef", "counts"),
@@ -554,8 +537,6 @@ def test_a_lasting_copy_of_the_turn_counts_nothing() -> None:
 
 
 # -- research -----------------------------------------------------------------------------------
-
-
 @each_stage
 def test_a_sea_squirt_brings_a_research_point_a_turn(stage: int) -> None:
     assert lay_out("sea-squirt sea-squirt", stage=stage).count().step.seat(0).research == 2
@@ -618,7 +599,6 @@ def test_universal_research_is_everybodys_and_its_contributors_gain_a_point_each
 
 
 def complete(table: Table, who: str) -> None:
-    """Let a research be complete."""
     table.card(who).placed[1] = 16
 
 

@@ -125,7 +125,6 @@ def test_a_meal_takes_exactly_its_food_and_makes_what_follows(meal: Meal) -> Non
 
 
 def _less(meal: Meal) -> tuple[str, str]:
-    """Give what lies there for a meal with one card or piece of food fewer."""
     if meal.food:
         name, amount = meal.food.split()
         return meal.reef, f"{name} {int(amount) - 1}"
@@ -265,9 +264,7 @@ def test_copies_of_this_turn_are_prey_and_nothing_else(stage: int) -> None:
 
 
 @pytest.mark.parametrize("stage", STAGES)
-def test_lasting_copies_stay_up_to_four_of_a_kind_and_act_from_the_next_turn_on(
-    stage: int,
-) -> None:
+def test_lasting_copies_stay_up_to_four_of_a_kind_and_act_from_the_next_turn_on(stage: int) -> None:
     table = lay_out("drupella drupella= drupella= drupella=", food="coralline-algae 20")
     table.state.stage = stage
     table.rest()
@@ -359,9 +356,7 @@ def test_fishing_a_drupella_brings_two_capital(stage: int, by: str, capital: int
 
 
 @pytest.mark.parametrize("stage", STAGES)
-def test_zooxanthellae_serve_as_plankton_where_it_lacks_and_the_owner_says_so(
-    stage: int,
-) -> None:
+def test_zooxanthellae_serve_as_plankton_where_it_lacks_and_the_owner_says_so(stage: int) -> None:
     table = lay_out("sea-squirt zooxanthellae", stage=stage)
     table.card("zooxanthellae").ends = 2
     table.act("sea-squirt")
@@ -387,14 +382,11 @@ each_stage = pytest.mark.parametrize("stage", STAGES)
 
 
 def hosts(table: Table, kind: str) -> list[str]:
-    """List the kinds of cards that a card could be attached to."""
     found = attachment.hosts(table.step, 0, table.card(kind))
     return sorted(c.kind for c in table.step.seat(0).reef if c.id in found)
 
 
 # -- corals and zooxanthellae -------------------------------------------------------------------
-
-
 @each_stage
 def test_a_coral_with_zooxanthellae_makes_one_plankton_and_one_coralline_algae(stage: int) -> None:
     table = lay_out("coral+zooxanthellae coral+zooxanthellae", stage=stage).produce()
@@ -477,8 +469,6 @@ def test_a_coral_bleached_in_ones_own_manage_can_still_be_saved_in_the_next_turn
 
 
 # -- phytoplankton and seagrass -----------------------------------------------------------------
-
-
 @each_stage
 def test_phytoplankton_makes_three_plankton_and_goes_into_the_deck(stage: int) -> None:
     table = lay_out("phytoplankton", stage=stage).produce()
@@ -526,7 +516,6 @@ def test_one_pollution_a_turn_is_stored_and_comes_back_when_it_is_removed(
 
 
 # -- what attaches to what ----------------------------------------------------------------------
-
 REEF = "coral+zooxanthellae seagrass regal-tang resort reef-cruise trawler factory-ship shipwreck"
 HOSTS = [
     ("christmas-tree-worm", "coral"),

@@ -20,13 +20,10 @@ FISH = "dugong " * 6
 
 
 def kinds(table: Table, seat: int = 0) -> list[str]:
-    """List the kinds on a reef."""
     return table.reef(seat).split()
 
 
 # -- pollution ----------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize(
     ("highest", "now", "gone"),
     [(0, 3, 0), (0, 4, 1), (0, 7, 1), (4, 12, 2), (4, 7, 0), (4, 8, 1), (12, 5, 0), (5, 8, 1)],
@@ -79,8 +76,6 @@ def test_before_stage_two_nobody_gains_pollution_and_before_stage_three_nobody_w
 
 
 # -- warming ------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize(
     ("before", "more", "gone"), [(0, 2, 0), (0, 3, 1), (2, 1, 1), (0, 7, 2), (3, 2, 0), (5, 1, 1)]
 )
@@ -143,8 +138,6 @@ def test_a_coral_bleached_in_anothers_turn_can_be_saved_in_ones_own(stage: int) 
 
 
 # -- what leaves --------------------------------------------------------------------------------
-
-
 @each_stage
 @pytest.mark.parametrize(
     ("who", "turns"), [("green-sea-turtle", 1), ("whale-shark", 1), ("dwarf-minke-whale", 2)]
@@ -225,8 +218,6 @@ def test_parts_add_up_to_the_points() -> None:
 
 
 # -- the order of Manage ------------------------------------------------------------------------
-
-
 @each_stage
 def test_a_whole_manage_in_working_order(stage: int) -> None:
     """(a) the reef makes food, (b) all eat, (c) currency and pollution, (d) draws."""
@@ -301,12 +292,10 @@ def test_in_the_usual_order_who_cannot_eat_yet_waits(stage: int) -> None:
 
 
 def from_stage(first: int, stage: int, amount: int) -> int:
-    """Give an amount that is there from a stage on."""
     return amount if stage >= first else 0
 
 
 def pollution(table: Table, seat: int = 0) -> int:
-    """Give a seat's pollution."""
     return table.step.seat(seat).pollution
 
 
@@ -325,8 +314,6 @@ def test_bonus_and_malus_cards_go_at_the_end_of_the_turn(kind: str, stage: int) 
 
 
 # -- bonus --------------------------------------------------------------------------------------
-
-
 @each_stage
 @pytest.mark.parametrize("whale", ["whale-shark", "dwarf-minke-whale", "green-sea-turtle"])
 def test_migration_is_kept_until_a_whale_is_in_the_deck_and_puts_it_on_top(
@@ -449,8 +436,6 @@ def test_aerial_surveys(stage: int) -> None:
 
 
 # -- malus --------------------------------------------------------------------------------------
-
-
 @each_stage
 def test_illegal_fishing_takes_two_animals_and_leaves_detritus(stage: int) -> None:
     table = lay_out(f"dugong regal-tang sea-squirt {CORAL}", stage=stage)

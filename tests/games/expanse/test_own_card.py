@@ -83,7 +83,6 @@ def table(stored: content.Content) -> LaidOut:
 
 
 def reef(table: LaidOut, *, corals: int) -> None:
-    """Lay the clam on the first reef, with corals that live."""
     table.lies(0, CLAM)
     for _ in range(corals):
         coral = table.lies(0, "coral")
@@ -91,8 +90,6 @@ def reef(table: LaidOut, *, corals: int) -> None:
 
 
 # -- the card ------------------------------------------------------------------------------------
-
-
 def test_the_card_joins_ours(stored: content.Content) -> None:
     assert set(stored.cards) == {*content.default().cards, CLAM}
     assert stored.cards[CLAM].animal
@@ -163,8 +160,6 @@ def test_whole_matches_with_it_end(stored: content.Content) -> None:
 
 
 # -- what is wrong ---------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize(
     ("right", "wrong", "answer"),
     [
@@ -180,8 +175,6 @@ def test_a_wrong_card_is_answered_so(tmp_path: Path, right: str, wrong: str, ans
 
 
 # -- the tables ------------------------------------------------------------------------------------
-
-
 def fields(struct: Any) -> set[str]:  # noqa: ANN401  # a class of msgspec's
     return set(struct.__struct_fields__)
 

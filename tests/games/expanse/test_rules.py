@@ -45,7 +45,6 @@ every_seed = pytest.mark.parametrize("seed", SEEDS)
 
 
 def states(match: Match) -> Iterator[State]:
-    """Give every state of a match."""
     for position in range(match.position + 1):
         yield match.state_at(position)
 
@@ -148,8 +147,6 @@ def test_random_matches_meet_every_kind_of_action_stage_and_question() -> None:
 
 
 # -- what a file may not bring ------------------------------------------------------------------
-
-
 def _lose_a_card(state: State) -> None:
     state.piles["resource"].deck[0].pop()
 
@@ -222,8 +219,6 @@ def test_a_state_that_no_match_could_hold_is_damaged(damage: object) -> None:
 
 
 # -- decks --------------------------------------------------------------------------------------
-
-
 def test_a_draw_takes_one_of_the_top_layer_at_random() -> None:
     drawn: Counter[str] = Counter()
     table = lay_out()
@@ -259,7 +254,6 @@ BOT_SEEDS = range(1, 1 + effort(1, 25))
 
 
 def fast(styles: tuple[str, ...]) -> ExpanseRules:
-    """Give rules with two dice: matches of half the length, through all stages."""
     return game_rules(styles, {"dice": 2})
 
 

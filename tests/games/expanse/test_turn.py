@@ -22,8 +22,6 @@ TILES = content.default().rules.tiles
 
 
 # -- the pieces ---------------------------------------------------------------------------------
-
-
 def test_the_ring_has_forty_tiles_four_corners_and_four_sides_alike() -> None:
     side = ["biomass", "capital", "biomass", "malus", "bonus", "malus", "biomass", "capital"]
     side.append("biomass")
@@ -65,8 +63,6 @@ def test_cards_of_later_stages_wait() -> None:
 
 
 # -- the move -----------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize(("tile", "shows"), [(0, 1), (4, 6), (17, 3)])
 def test_a_token_moves_as_far_as_the_die_shows(tile: int, shows: int) -> None:
     table = lay_out(tile=tile).rolls(shows)
@@ -129,8 +125,6 @@ def test_a_long_move_passes_start_twice() -> None:
 
 
 # -- the grant ----------------------------------------------------------------------------------
-
-
 def test_the_grant_pays_the_pool_twice_for_this_turn_and_empties_it() -> None:
     table = lay_out(tile=19)
     table.state.pool = 4
@@ -153,8 +147,6 @@ def test_temporary_currency_is_lost_at_the_end_of_the_turn_after_the_one_that_ma
 
 
 # -- the end of a turn --------------------------------------------------------------------------
-
-
 def test_players_take_turns() -> None:
     table = lay_out(3)
     players = []
@@ -238,8 +230,6 @@ def test_a_slot_that_stayed_empty_is_filled_once_cards_come_back() -> None:
 
 
 # -- stages -------------------------------------------------------------------------------------
-
-
 def test_stages_begin_with_any_players_first_second_and_third_loop() -> None:
     table = lay_out(3)
     reached = []

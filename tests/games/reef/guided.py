@@ -300,12 +300,7 @@ def _game(guided: Guided) -> ReefGame:
             return guided.prepare(super().start())
 
         def apply(
-            self,
-            state: State,
-            seat: int,
-            action: Action,
-            chance: Chance,
-            tell: list[Event] | None,
+            self, state: State, seat: int, action: Action, chance: Chance, tell: list[Event] | None
         ) -> State:
             if isinstance(chance, KeyedChance):
                 chance = _Scripted(chance, state, guided)

@@ -52,8 +52,6 @@ def draw_step(phase: str, random: Random, card: str = "", **options: bool) -> St
 
 
 # -- drawing -----------------------------------------------------------------------------------
-
-
 def draw(before: Reef, step: Step, random: Random) -> Reef:
     """Draw a legal outcome of a step."""
     return {
@@ -133,8 +131,6 @@ def _draw_survey(before: Reef, step: Step, random: Random) -> Reef:
 
 
 # -- recognising -------------------------------------------------------------------------------
-
-
 def explains(before: Reef, step: Step, after: Reef) -> bool:
     """Tell whether a reef is a legal outcome of a step."""
     if oracle.illegal(after, standing_stacks=step.standing):
@@ -234,8 +230,6 @@ def _is_survey(before: Reef, step: Step, after: Reef) -> bool:
 
 
 # -- distance and damage -----------------------------------------------------------------------
-
-
 def apart(one: Reef, other: Reef) -> int:
     """Count the pieces that differ: algae, dwellers, and builders space by space."""
     differing = len(one.algae ^ other.algae)

@@ -48,8 +48,6 @@ def _reefs(options: Options) -> tuple[list[oracle.Reef], Reefs]:
 
 
 # -- pieces ------------------------------------------------------------------------------------
-
-
 def _possible_tokens(kind: str) -> set[frozenset[str]]:
     """Every set of tokens that rolls can leave on a builder, by the oracle."""
     found = {frozenset[str]()}
@@ -115,8 +113,6 @@ def test_mutating_one_place_changes_that_builder_alone():
 
 
 # -- phase 1 -----------------------------------------------------------------------------------
-
-
 def test_recruiters_support_and_the_dwellers_beyond_it():
     drawn, reefs = _reefs(PLAIN)
     counted = growth.recruiters(reefs, LOOKUPS)
@@ -177,8 +173,6 @@ def test_the_builders_that_may_mutate(options: Options):
 
 
 # -- phase 2 -----------------------------------------------------------------------------------
-
-
 @ALL_OPTIONS
 def test_every_builder_spawns_its_offspring_mutations_included(options: Options):
     drawn, reefs = _reefs(options)
@@ -296,9 +290,7 @@ def test_a_juvenile_lands_on_top_and_moves_nothing():
 
 
 @ALL_OPTIONS
-def test_juveniles_that_settle_one_after_the_other_find_what_the_ones_before_left(
-    options: Options,
-):
+def test_juveniles_that_settle_one_after_the_other_find_what_the_ones_before_left(options: Options):
     """The bots' quick ground keeps its pools up to date; the oracle works them out each time."""
     drawn, reefs = _reefs(options)
     random = chance("ground")

@@ -38,8 +38,6 @@ EVERY_STYLE = pytest.mark.parametrize("style", STYLES)
 
 
 # -- within the rules --------------------------------------------------------------------------
-
-
 def people_play(match: Match, seat: int, random: Random, *, stand_in: float) -> MemoryTable:
     """Let a person choose by chance, bots play the others, and sometimes a bot for the person."""
     table = MemoryTable(match)
@@ -77,8 +75,6 @@ def test_a_bot_is_never_refused_beside_people_who_play_anything(style: str, seed
 
 
 # -- one reef, or any number of them -----------------------------------------------------------
-
-
 def pick_one(mind: Mind, number: int) -> Mind:
     reefs = Reefs(*(getattr(mind.reefs, n)[number].copy() for n in mind.reefs.__struct_fields__))
     single = mind_of(reefs)
@@ -164,8 +160,6 @@ def test_what_a_bot_may_not_take_it_does_not_take(style: str):
 
 
 # -- what a bot does not see -------------------------------------------------------------------
-
-
 class Watched:
     """A bot that shows every mind to a watcher before it chooses."""
 
@@ -276,11 +270,9 @@ def test_what_is_hidden_changes_no_choice(style: str):
 
 # Chance, style and fear: what sets one bot apart from another.
 
+
 # -- chance ------------------------------------------------------------------------------------
-
-
 def surprise(counted: Array) -> float:
-    """Give Pearson's chi-square against even shares, in standard deviations above its mean."""
     expected, freedom = counted.mean(), counted.size - 1
     return float((((counted - expected) ** 2 / expected).sum() - freedom) / np.sqrt(2 * freedom))
 
@@ -305,8 +297,6 @@ def test_a_newcomers_algae_grow_anywhere_alike():
 
 
 # -- styles ------------------------------------------------------------------------------------
-
-
 def played(styles: Sequence[str], tables: int, first: int = 0, content: Content = CONTENT) -> State:
     return Ensemble(keys_from(first, tables), styles, content, content.rules.options).play()
 
@@ -381,10 +371,7 @@ def test_the_juveniles_of_the_triangle_are_of_a_type_that_is_lacking():
 
 
 # -- what bots fear ----------------------------------------------------------------------------
-
-
 def with_card(*effects: DisasterEffect) -> Content:
-    """Make content whose every card does the same."""
     cards = {name: msgspec.structs.replace(c, effects=effects) for name, c in CONTENT.cards.items()}
     return msgspec.structs.replace(CONTENT, cards=cards)
 

@@ -30,8 +30,6 @@ def after(card: str, drawn: str, **options: object) -> dict[tuple[int, int], str
 
 
 # -- each card ---------------------------------------------------------------------------------
-
-
 def test_predator_on_the_loose():
     table = struck("predator-on-the-loose", reef("ramp", rows={1: "Fi"}, fish=1, snail=1))
     assert table.dwellers() == {"snail": 1}
@@ -255,7 +253,6 @@ def test_calm_seas():
 
 
 def drawn_as(text: str) -> str:
-    """Give a picture as the engine itself would write it."""
     return Guided(text, phase="algae").picture()
 
 
@@ -294,8 +291,6 @@ def test_glaciation():
 
 
 # -- rulings for all cards ---------------------------------------------------------------------
-
-
 def test_only_the_topmost_is_hit_and_what_is_below_moves_up_into_the_light():
     """R7: a built-over builder is no target of topmost-only disasters."""
     assert after("hurricane-hit", reef("ramp", {(3, 1): "Pl/Pl"})) == {(3, 1): "Pl"}
@@ -408,7 +403,6 @@ def settled(table: Guided) -> Guided:
 
 
 def run(table: Guided) -> Guided:
-    """Do what the cards ask, whatever comes first, until the survey."""
     while table.state.phase == "catastrophe":
         table.act(0, table.legal(0)[0])
     return table
@@ -451,11 +445,7 @@ def test_bad_luck_draws_two_at_once_before_the_next_scheduled_card():
 def test_bad_luck_is_set_aside_while_it_resolves():
     """R24: it is neither in the deck nor among the discards, so it cannot come twice."""
     table = Guided(
-        QUIET,
-        phase="settlement",
-        round_=1,
-        juveniles=[["Fi"]],
-        deck=["bad-luck", "calm-seas"],
+        QUIET, phase="settlement", round_=1, juveniles=[["Fi"]], deck=["bad-luck", "calm-seas"]
     )
     settled(table.rolls(card=["bad-luck", "calm-seas", "calm-seas"]))
     seen = []
@@ -562,8 +552,6 @@ def test_a_draw_cannot_be_taken_back():
 
 
 # -- predictions -------------------------------------------------------------------------------
-
-
 def predicting(card: str, *drawn: str, **options: object) -> Guided:
     long = card in {"glaciation", "oceanic-anoxic-event", "carbon-dioxide-pulse"}
     chosen = {"predict": "first", **options}

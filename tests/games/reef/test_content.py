@@ -52,8 +52,6 @@ def printed(**numbers: int) -> Content:
 
 
 # -- R1 ----------------------------------------------------------------------------------------
-
-
 def test_pieces_are_unlimited_unless_the_option_says_otherwise():
     """R1."""
     table = Guided("", content=printed(finger_coral=2))
@@ -144,8 +142,6 @@ def test_an_alga_card_places_what_the_box_still_has():
 
 
 # -- R25 ---------------------------------------------------------------------------------------
-
-
 def test_seats_act_in_any_order_and_get_the_same_rolls():
     """R25, and chance that does not depend on who clicks first."""
     drawn = reef("ramp", {(1, 1): "Fi", (3, 1): "Bi"})
@@ -186,8 +182,6 @@ def test_any_number_of_bots_plays_to_the_end(seats: int):
 
 
 # -- undo --------------------------------------------------------------------------------------
-
-
 def test_a_seat_takes_back_its_own_choices_while_others_go_on():
     drawn = reef("ramp", rows={1: "Fi"})
     table = Guided(drawn, drawn, phase="dwellers")
@@ -228,8 +222,6 @@ def test_a_survey_is_not_taken_back():
 
 
 # -- two rounds, by hand -----------------------------------------------------------------------
-
-
 def test_an_overgrown_reef_without_a_move_passes_every_phase():
     """R26: and it may be extirpated without the match coming to a stop."""
     table = Guided(
@@ -345,7 +337,6 @@ ROOM = Path(reef_game.__file__).parent
 
 
 def said(sentence: Message) -> list[str]:
-    """Render a message on each level; TextError where an id or a value is missing."""
     return [level.render(sentence, strict=True) for level in LEVELS]
 
 
@@ -395,8 +386,7 @@ def test_a_death_is_told_with_its_reasons() -> None:
     names = ("organism-platy-coral", "card-hurricane-hit", "water-medium", "is-delicate")
     coral, card, *reasons = [Message(name) for name in names]
     died = Message(
-        "builder-died",
-        {"organism": coral, "row": 5, "column": 2, "card": card, "reasons": reasons},
+        "builder-died", {"organism": coral, "row": 5, "column": 2, "card": card, "reasons": reasons}
     )
     english, simple = said(died)
     assert english == (

@@ -57,7 +57,6 @@ def reefs_and_table(state: State) -> Snapshot:
 
 
 def juveniles(nursery: Nursery) -> list[list[tuple[int, ...]]]:
-    """List what waits at each seat, empty slots left out."""
     slots = [np.atleast_2d(getattr(nursery, n)) for n in nursery.__struct_fields__]
     return [
         [tuple(int(a[seat, slot]) for a in slots) for slot in np.nonzero(slots[0][seat])[0]]

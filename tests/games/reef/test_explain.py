@@ -39,7 +39,6 @@ def bots(seed: int, count: int = 3) -> Match:
 
 
 def struck(card: str, *pictures: str, **options: object) -> MemoryTable:
-    """Give a table at which one card has been drawn and nothing yet been answered."""
     table = Guided(*pictures, phase="catastrophe", deck=[card], options=options)
     return MemoryTable(table.match)
 

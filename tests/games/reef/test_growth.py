@@ -173,8 +173,6 @@ FIVE_CORALS = {(1, column): "Fi" for column in range(1, 6)}
 
 
 # -- 1A ----------------------------------------------------------------------------------------
-
-
 def test_two_recruiters_support_a_dweller_rounded_down():
     table = Guided(reef("ramp", FIVE_CORALS), phase="dwellers")
     refusal = table.refused(0, do.Recruit({"fish": 2, "snail": 1}))
@@ -230,8 +228,6 @@ def test_dwellers_can_only_be_known_ones_and_not_none():
 
 
 # -- 1B ----------------------------------------------------------------------------------------
-
-
 def test_five_algae_fill_empty_spaces_first():
     """R5."""
     table = Guided(reef("ramp", FIVE_CORALS), phase="algae")
@@ -284,8 +280,6 @@ def test_a_stack_under_an_alga_is_covered_whole():
 
 
 # -- 1C ----------------------------------------------------------------------------------------
-
-
 def test_two_builders_are_declared_and_rolled_for():
     table = Guided(reef("ramp", {(1, 1): "Fi", (3, 1): "~Bi"}), phase="mutations")
     assert table.why_not(0, do.Mutate(3, 1)) == "overgrown-cannot-mutate"

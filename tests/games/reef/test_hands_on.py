@@ -87,10 +87,7 @@ def test_hands_on_mode_and_printed_supply_cannot_be_combined() -> None:
 
 
 # -- who sees what -------------------------------------------------------------------------------
-
-
 def seen(play: Guided, seat: int | None) -> str:
-    """Give all that a seat may see: the state, and the steps so far."""
     state = to_plain(play.match.rules.view(play.state, seat))
     return json.dumps([state, [to_plain(step) for step in play.match.steps(seat)]])
 
@@ -141,8 +138,6 @@ def test_at_a_table_with_a_bot_the_region_is_told_before_the_bot_clears_its_boar
 
 
 # -- what is mended ------------------------------------------------------------------------------
-
-
 def test_books_that_were_right_stand_as_they_were_submitted() -> None:
     play = table(reef(spaces=SHELTER), phase="algae")
     mine = SHELTER | {(6, column): "~" for column in range(1, 6)}
@@ -173,8 +168,6 @@ def test_dwellers_and_deaths_are_told_when_the_books_are_closed() -> None:
 
 
 # -- predictions ---------------------------------------------------------------------------------
-
-
 def test_a_card_is_predicted_before_it_is_worked_out() -> None:
     play = table(
         reef(spaces={(1, 1): "Br", (1, 2): "Bo"}),
@@ -388,8 +381,6 @@ def test_dwellers_can_be_lost_only_once() -> None:
 
 
 # -- thefts in the survey itself -----------------------------------------------------------------
-
-
 def test_a_theft_in_the_survey_comes_before_the_tally() -> None:
     full = reef(spaces=SHELTER, fish=2)
     play = table(full, full, phase="survey")
@@ -554,8 +545,6 @@ def test_guided_play_submitted_by_hand_is_never_wrong(seed: int) -> None:
 
 
 # -- careless people -----------------------------------------------------------------------------
-
-
 def careless(right: actions.Submit, reef: oracle.Reef, random: Random) -> actions.Submit:
     """Make mistakes on a right board, and sometimes in the tally."""
     for _ in range(random.choice([0, 0, 1, 2, 4])):

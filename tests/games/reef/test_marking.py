@@ -128,8 +128,6 @@ def test_a_board_that_has_nothing_to_do_with_the_reef_is_mended_all_the_same(pha
 
 
 # -- fewest changes, against all legal outcomes --------------------------------------------------
-
-
 def all_dwellers(before: Reef, step: Step) -> Iterator[Reef]:
     room = oracle.recruit_limit(before, recruitment_problem=step.no_recruits)
     for more in product(range(room + 1), repeat=len(oracle.DWELLERS)):
@@ -211,7 +209,6 @@ def test_no_legal_outcome_is_nearer_than_the_mended_one(phase: str, card: str) -
 RECRUITERS = {(1, 1): "Bo", (1, 2): "Bo", (1, 3): "Fi", (1, 4): "Fi"}
 
 # -- 3 -------------------------------------------------------------------------------------------
-
 STACKED = {
     (1, 1): "Br",
     (1, 2): "Bo",
@@ -345,8 +342,6 @@ def test_a_card_that_strikes_one_stack_twice(
 
 
 # -- 4 -------------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("part", range(6))
 @pytest.mark.parametrize("off", [-1, 1])
 def test_a_tally_that_is_off_by_one(part: int, off: int) -> None:
@@ -389,9 +384,8 @@ def test_dwellers_of_what_was_built_over_leave() -> None:
 BO, FI = Builder("boulder-coral"), Builder("finger-coral")
 BRANCH, PLATY = Builder("branching-coral"), Builder("platy-coral")
 
+
 # -- 1A ------------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize(
     ("spaces", "dwellers", "expected"),
     [
@@ -428,8 +422,6 @@ def test_after_a_recruitment_problem_every_new_dweller_is_one_too_many() -> None
 
 
 # -- 1B ------------------------------------------------------------------------------------------
-
-
 def grown(count: int, more: dict[tuple[int, int], str] | None = None) -> dict[tuple[int, int], str]:
     return RECRUITERS | {(6, column): "~" for column in range(1, count + 1)} | (more or {})
 
@@ -456,7 +448,6 @@ def test_an_alga_that_was_there_does_not_go() -> None:
 
 
 def full(algae: int, **dwellers: int) -> Reef:
-    """A reef without an empty space: finger corals everywhere, so many of row 6 overgrown."""
     return drawn({(6, column): "~Fi" for column in range(1, algae + 1)}, fill="Fi", **dwellers)
 
 
@@ -475,7 +466,6 @@ def test_dwellers_that_lose_support_leave(given: Reef, expected: list[Found]) ->
 
 
 # -- 2D ------------------------------------------------------------------------------------------
-
 ON_RAMP = {(3, 1): "Bo"}
 
 

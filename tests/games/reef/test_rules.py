@@ -80,10 +80,7 @@ class RandomPlay(RuleBasedStateMachine):
         options: dict[str, Any] = {name: name in switches for name in SWITCHES}
         people = [SeatInfo(f"Seat {n + 1}") for n in range(seats)]
         self.match = new_match(
-            people,
-            seed=seed,
-            options={**options, "predict": predict, "rounds": 5},
-            content=content,
+            people, seed=seed, options={**options, "predict": predict, "rounds": 5}, content=content
         )
         self.lookups = self.match.rules.lookups
         self.ledger = self._new_ledger()
@@ -459,8 +456,6 @@ def test_a_set_up_from_before_there_were_gates_has_none() -> None:
 
 
 # -- one ocean -------------------------------------------------------------------------------------
-
-
 def test_tables_of_one_ocean_draw_the_same_cards_and_roll_their_own_dice() -> None:
     tables = [
         table_of(*["builder"] * count, seed=seed, ocean=OCEAN, mutated_triangle=True, gates=False)

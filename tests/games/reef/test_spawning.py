@@ -14,7 +14,6 @@ from tests.games.reef.guided import Guided, do, reef
 
 
 def spawned(table: Guided) -> Guided:
-    """Go through the mutations with invisible ones, so that phase 2A opens."""
     for seat in sorted(table.awaits()):
         place = next(a for a in table.legal(seat) if isinstance(a, do.Mutate))
         table.rolls(mutation=[12, 12]).act(seat, place, place, Ready())
@@ -22,8 +21,6 @@ def spawned(table: Guided) -> Guided:
 
 
 # -- 2A ----------------------------------------------------------------------------------------
-
-
 def test_every_builder_in_the_light_spawns_its_offspring_identical_to_it():
     drawn = reef(
         "ramp", {(1, 1): "Fi+h", (1, 2): "So-", (1, 3): "~Ca", (6, 1): "By/Pl", (1, 5): "Bo"}
@@ -65,8 +62,6 @@ def test_five_urchins_eat_nothing_and_too_many_leave_no_choice():
 
 
 # -- 2B ----------------------------------------------------------------------------------------
-
-
 def takes(table: Guided) -> list[int]:
     assert table.state.turn is not None
     return list(table.state.turn.due)
@@ -119,8 +114,6 @@ def test_the_takes_follow_the_product_where_the_match_counts_products():
 
 
 # -- rescue ------------------------------------------------------------------------------------
-
-
 def test_a_reef_overgrown_whole_is_rescued_once_a_round_with_the_option():
     """R26: beside its other takes."""
     whole = reef("ramp", {(6, 1): "~Fi/Fi/Fi", (6, 2): "~Fi"}, fill="~")
@@ -144,8 +137,6 @@ def test_no_rescue_without_the_option_or_with_a_space_in_the_light():
 
 
 # -- 2D ----------------------------------------------------------------------------------------
-
-
 def settling(drawn: str, *juveniles: str, **options: object) -> Guided:
     return Guided(drawn, phase="settlement", juveniles=[juveniles], options=options)
 

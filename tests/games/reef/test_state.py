@@ -29,7 +29,6 @@ def test_counting_and_some_are_what_a_loop_counts(mask: np.ndarray):
 
 @pytest.fixture(params=["few", "many"], autouse=True)
 def way(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Few masks are counted along, many are halved as words: both must say the same."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(state, "_MANY", 0 if request.param == "many" else 10**9)
         yield

@@ -171,8 +171,6 @@ def test_a_short_note_is_kept_with_the_round_and_for_its_writer():
 
 
 # -- the end -----------------------------------------------------------------------------------
-
-
 def ended(score: list[list[int]], **options: object) -> Guided:
     """End a match whose last round adds one point (one soft sponge: 1 + 2) to each seat."""
     rounds = len(score[0]) + 1

@@ -68,13 +68,7 @@ SCRIPTS = {
         policy=learners,
         style="keeper",
         game="succession",
-        holds=(
-            "! Ann pass",
-            "! Ann follow",
-            "> Bo undo",
-            "> Ann note",
-            "Upgrade:",
-        ),
+        holds=("! Ann pass", "! Ann follow", "> Bo undo", "> Ann note", "Upgrade:"),
     ),
     "silent": Script(
         ["Ann never says Last card or Winner; Bo catches her, and forgets nothing (S8, S18)."],
@@ -84,12 +78,7 @@ SCRIPTS = {
         policy=silent,
         style="keeper",
         game="succession",
-        holds=(
-            "> Bo catch",
-            "! Bo catch",
-            "forgot to say Winner",
-            "caught Ann",
-        ),
+        holds=("> Bo catch", "! Bo catch", "forgot to say Winner", "caught Ann"),
     ),
     "variations": Script(
         ["Storms, ice, mud, bare patches and invaders, in a round of four bots (S1, S15)."],
@@ -98,13 +87,7 @@ SCRIPTS = {
         {"rounds": 2, "disturbances": True, "invaders": True},
         {"rules.numbers.round_until": 20, "rules.numbers.restarts_until": 8},
         game="succession",
-        holds=(
-            "storm swept",
-            "Mud came down",
-            "Ice scrapes",
-            "handed",
-            "an invader",
-        ),
+        holds=("storm swept", "Mud came down", "Ice scrapes", "handed", "an invader"),
     ),
     "long-round": Script(
         ["Newcomers draw and draw: the deck runs out, starfish leave, the round is stopped (S14)."],
@@ -118,11 +101,7 @@ SCRIPTS = {
             "cards.nudibranch.copies": 12,
         },
         game="succession",
-        holds=(
-            "became a new one",
-            "leave it",
-            "ends as it stands",
-        ),
+        holds=("became a new one", "leave it", "ends as it stands"),
     ),
     "race": Script(
         ["In class, the first of those who tie presses and starts (S2); Ann says Ready early."],
@@ -132,11 +111,6 @@ SCRIPTS = {
         policy=ready,
         style="keeper",
         game="succession",
-        holds=(
-            "The first to play it starts",
-            "! Ann draw",
-            "! Ann note",
-            "! Ann ready",
-        ),
+        holds=("The first to play it starts", "! Ann draw", "! Ann note", "! Ann ready"),
     ),
 }

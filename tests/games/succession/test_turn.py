@@ -217,9 +217,8 @@ def test_nobody_is_asked_once_the_match_is_over() -> None:
 
 # *Last card*, *Winner*, points, and how rounds end (rules page; S8, S13, S14, S17, S18, S20, S22).
 
+
 # -- Last card ----------------------------------------------------------------------------------
-
-
 def test_who_says_last_card_cannot_be_caught() -> None:
     table = lay_out("2 7", "3 3", "3 3").play(0, "2", last=True)
     assert "called-last" in table.told
@@ -302,8 +301,6 @@ def test_an_upgrader_with_one_card_left_is_caught_only_once_it_lays_no_more() ->
 
 
 # -- Winner -------------------------------------------------------------------------------------
-
-
 def test_who_says_winner_ends_the_round() -> None:
     table = lay_out("2", "3 crab", "12").play(0, "2", winner=True)
     assert table.state.phase == "survey"
@@ -364,8 +361,6 @@ def test_a_number_that_ends_the_hand_ends_the_round_before_any_window() -> None:
 
 
 # -- points and rounds --------------------------------------------------------------------------
-
-
 def test_a_numbered_card_left_counts_one_and_any_other_three() -> None:
     table = lay_out("2", "3 12 crab", "storm invader 1").play(0, "2", winner=True)
     assert table.state.points == [[0, 5, 7]]
@@ -401,8 +396,6 @@ def test_three_rounds_are_played_unless_the_option_says_otherwise() -> None:
 
 
 # -- S14 ----------------------------------------------------------------------------------------
-
-
 def test_after_sixty_turns_a_player_starfish_leave_at_each_reshuffle() -> None:
     numbers = content.default().rules.numbers
     assert (numbers.restarts_until, numbers.round_until) == (60, 120)
@@ -438,9 +431,8 @@ def test_a_restart_after_so_many_turns_ends_the_round_too() -> None:
 
 # The five predators, and the two variations (rules page; S1, S5, S6, S12 to S16, S18).
 
+
 # -- starfish -----------------------------------------------------------------------------------
-
-
 def test_a_starfish_makes_all_draw_five_and_the_game_starts_again_from_the_lowest_card() -> None:
     table = lay_out("starfish 7 8", "3 9", "12 13", pile="13 14", colour="blue")
     table.play(0, "starfish")
@@ -469,8 +461,6 @@ def test_a_restart_without_a_number_in_any_hand_keeps_the_colour_and_goes_on() -
 
 
 # -- crab and shrimp ----------------------------------------------------------------------------
-
-
 def test_a_crab_lays_a_card_of_a_number_named_and_turns_the_other_way() -> None:
     table = lay_out("crab 12 3 3", "3 9", "12 13", colour="green")
     table.play(0, "crab", number=12)
@@ -517,8 +507,6 @@ def test_in_a_reversed_game_the_next_player_is_the_one_before() -> None:
 
 
 # -- nudibranch and jellyfish -------------------------------------------------------------------
-
-
 def test_a_nudibranch_names_the_colour_and_all_others_draw_two() -> None:
     table = lay_out("nudibranch 12 3", "3 9", "12 13")
     assert table.refused(0, do.LayCard("nudibranch")) == "name-colour"
@@ -565,8 +553,6 @@ def test_predators_go_over_any_colour_on_ones_own_turn_alone(kind: str) -> None:
 
 
 # -- the variations -----------------------------------------------------------------------------
-
-
 def test_the_variations_bring_sixteen_black_and_four_purple_cards_and_are_off() -> None:
     cards = content.default().cards
     for options, count in (

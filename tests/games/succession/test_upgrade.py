@@ -110,8 +110,6 @@ def test_of_two_players_the_crabs_own_next_turn_is_lost_to_an_upgrade() -> None:
 
 
 # -- the clock ----------------------------------------------------------------------------------
-
-
 def at_the_window(*bots: str | None, seconds: int = 5) -> tuple[MemoryTable, Clock]:
     """Play a match by its bots until an upgrade is open that a person may claim."""
     for seed in range(1, 400):

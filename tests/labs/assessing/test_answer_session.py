@@ -22,9 +22,8 @@ from reefkit.text import Message
 from tests.labs.assessing import bank
 from tests.labs.reef.desk import AskingDesk
 
+
 # ---- A student's desk: one question at a time, answers kept as given, and told only what may be told.
-
-
 @dataclass
 class Student:
     """Somebody with a desk, who does what a page's controls send."""
@@ -263,7 +262,6 @@ def test_what_no_page_sends_is_refused_and_changes_nothing(
 
 
 # ---- An answer is put together touch by touch, and whatever a browser sends, it stays an answer.
-
 ASKED = {each.id: each for each in bank.questions()}
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20),
@@ -379,8 +377,6 @@ def test_nor_does_it_matter_what_stands_under_a_known_name(raw: dict[str, Any], 
 
 
 # ---- What a student sees of the teacher's points and sentence: on the text, and with the result.
-
-
 class MarkedWork(StudentWork):
     """Work that a teacher has read and released."""
 

@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
 
 # ---- A pool of matches of all kinds, from whose logs questions are made.
-
 SEEDS = (1, 2, 3, 4, 5, 7, 10, *range(100, effort(100, 160)))
 """In the last of the first few, taken from many, a gene changed ahead of need was lost again."""
 NAMES = ("Ana", "Ben", "Chi", "Dee", "Eli")

@@ -44,8 +44,6 @@ def test_preadaptation_is_told_to_be_no_foresight() -> None:
 
 
 # ---- The notes for teachers
-
-
 def test_the_first_plan_fits_an_hour() -> None:
     assert teaching("climate").plan["climate-first"].minutes <= 60
 

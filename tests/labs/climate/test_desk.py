@@ -181,8 +181,6 @@ def test_the_plans_have_their_steps_in_words() -> None:
 
 
 # -- on the desk itself --------------------------------------------------------------------------
-
-
 def test_the_data_tab_shows_series_and_tokens(session: DeskSession) -> None:
     session.ui.tab = "data"
     html = class_charts.render_data(session.scene())

@@ -21,9 +21,8 @@ from reefkit.labs.lesson.session import LessonSession
 from reefkit.text import catalogue
 from tests.labs.climate.hands import Child, child_at
 
+
 # ---- The page of Climate Change: what it offers, what it asks before, and what it keeps to itself.
-
-
 def must_move(scene: ClimateScene) -> bool:
     return scene.my_turn and scene.state.step == "act" and scene.state.must
 
@@ -189,7 +188,6 @@ def test_a_whole_match_is_played_as_the_page_offers_it_and_its_end_tells_the_sto
 
 
 # ---- The live charts tell the match: climate by round, genes as they were, who fitted, who died out.
-
 SEED = 5
 
 
@@ -229,7 +227,6 @@ def test_the_rate_is_told_for_the_time_before_and_since_people_change_the_climat
 
 
 # ---- The experiment: predicted first, the same games for everybody, and read as what came out.
-
 FEW = 20
 
 
@@ -300,10 +297,7 @@ def test_bars_count_games() -> None:
 
 
 # ---- The questions on the page: before the game, and about one's own match after it.
-
-
 def open_part(child: Child, part: str) -> None:
-    """Press a part's tab, and draw as the page does."""
     child.do("part", part=part)
     papers.lay(child.session)
 

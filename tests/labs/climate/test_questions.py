@@ -21,12 +21,10 @@ from tests.labs.climate.bank_keys import BANK, KEYS, LIBRARY, heaps, key_of, mea
 from tests.labs.climate.made_truth import ANSWERS, Raw
 
 # ---- The bank and forms of Climate Change: what they must hold, and that keys are what rules give.
-
 FORMS = read_forms(LIBRARY, "climate/forms.toml", BANK)
 
+
 # ---- Keys
-
-
 @pytest.mark.parametrize("id_", sorted(KEYS))
 def test_a_key_is_what_rules_and_data_give(id_: str) -> None:
     assert KEYS[id_]() == key_of(id_)
@@ -41,8 +39,6 @@ def test_what_feedback_tells_of_the_heaps_holds() -> None:
 
 
 # ---- Forms
-
-
 def test_the_experiment_has_a_form_of_its_own() -> None:
     asked = {each.id for each in compose(FORMS["after-experiment"], BANK, (), "somebody")}
     assert {"climate-fair-test", "climate-prediction"} < asked
@@ -50,7 +46,6 @@ def test_the_experiment_has_a_form_of_its_own() -> None:
 
 
 # ---- What a question has to look at: each drawing says in words what it shows, and bears what is wrong.
-
 SAY = catalogue("en")
 
 
@@ -61,7 +56,6 @@ def test_any_heaps_can_be_drawn(without: list[int], with_: list[int]) -> None:
 
 
 # ---- Questions made from a match: for every template, right by another reckoning, over many matches.
-
 Made = list[tuple[Raw, Draft | DraftItem]]
 
 
@@ -154,7 +148,6 @@ def test_a_hand_is_told_to_nobody_else() -> None:
 
 
 # ---- The plots of a match: each point as the states tell it, and to be worked out from its drawing.
-
 GENES = ("shape", "fur", "metabolism")
 CASES = [(seed, seat) for seed in made_truth.SEEDS for seat in made_truth.seats_of(seed)]
 FOUND: dict[tuple[int, int], tuple[Raw, dict[str, Question]]] = {}

@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
 
 # ---- A pool of short matches of all sizes, from whose logs questions are made.
-
 SEEDS = range(1, effort(4, 33))
 NAMES = ("Ana", "Ben", "Chi", "Dee", "Eli")
 _STYLES = tuple(GAME.bots)

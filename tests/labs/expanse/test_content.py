@@ -38,8 +38,6 @@ def test_the_ways_to_live_of_the_cards_open() -> None:
 
 
 # ---- The notes for teachers
-
-
 def test_there_are_plans_enough_and_one_fits_an_hour() -> None:
     assert len(TERMS) >= 45
     assert len(NOTES.plan) >= 4

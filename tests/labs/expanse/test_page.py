@@ -30,7 +30,6 @@ from tests.labs.expanse.page import MOST, Page
 from tests.support.effort import effort
 
 # ---- The page of Blue Expanse: what can be pressed is what the rules allow, and deeds are foreseen.
-
 NO_MOVES = {"term", "undo", "expanse-let-go", "expanse-card", "cover-hand"}
 
 
@@ -276,7 +275,6 @@ def test_after_the_end_nothing_is_foreseen() -> None:
 
 
 # ---- A card that a teacher added has its words on the page, on every level.
-
 CARD = """
 [giant-clam]
 name = "giant clam"
@@ -331,7 +329,6 @@ def test_what_the_catalogue_says_stays() -> None:
 
 
 # ---- The questions on the page: before the game, about one's own match after it, and the notes.
-
 LEVELS = ("en", "en-simple")
 
 

@@ -37,7 +37,6 @@ from tests.labs.expanse.made_truth import ANSWERS, Raw
 from tests.support.effort import PROOF
 
 # ---- The bank and forms of Blue Expanse: what they must hold, and that keys are what cards give.
-
 GRADED = bank_of("expanse").graded
 FORMS = bank_of("expanse").forms
 LEVELS = ("en", "en-simple")
@@ -48,8 +47,6 @@ def said(id_: str, level: str = "en") -> str:
 
 
 # ---- What the bank holds
-
-
 def test_every_item_but_open_ones_explains() -> None:
     for id_, each in GRADED.items():
         if not isinstance(each, Text):
@@ -58,8 +55,6 @@ def test_every_item_but_open_ones_explains() -> None:
 
 
 # ---- Keys
-
-
 @pytest.mark.parametrize("id_", sorted(KEYS))
 def test_a_key_is_what_cards_rules_and_pictures_give(id_: str) -> None:
     assert key_of(id_) == KEYS[id_]()
@@ -134,8 +129,6 @@ def test_right_options_stand_anywhere_in_what_is_shown() -> None:
 
 
 # ---- Forms
-
-
 def test_the_first_form_asks_of_webs_symbiosis_and_bleaching() -> None:
     asked = {each.id for each in compose(FORMS["before"], BANK, (), "somebody")}
     assert {"expanse-read-the-web", "expanse-coral-and-algae", "expanse-white-coral"} <= asked
@@ -147,7 +140,6 @@ def test_what_if_has_a_form_of_its_own() -> None:
 
 
 # ---- What a question has to look at: each drawing says in words what it shows, and bears what is wrong.
-
 SAY = catalogue("en")
 
 
@@ -160,7 +152,6 @@ def test_any_record_can_be_drawn(numbers: list[int]) -> None:
 
 
 # ---- Questions made from a match: for every template, right by another reckoning, over many matches.
-
 IDS = [template.id for template in TEMPLATES]
 MOST_FAST = 12
 """So many templates a few matches have to make apply; the long tier's pool has all."""
@@ -237,7 +228,6 @@ def test_before_the_first_turn_nothing_is_asked() -> None:
 
 
 # ---- The plots of a match: each point as the states tell it, and to be worked out from what is shown.
-
 CASES = [(seed, seat) for seed in made_truth.SEEDS for seat in made_truth.seats_of(seed)]
 FOUND: dict[tuple[int, int], tuple[Raw, dict[str, Question]]] = {}
 
@@ -311,8 +301,6 @@ def test_an_axis_gives_nothing_away(most: int, end: int) -> None:
 
 
 # ---- The food web of a turn by hand: who had one food alone, and on which level each one fed.
-
-
 class OneTurn:
     """A match of one turn, of whose reef nothing is known but who ate what."""
 

@@ -19,7 +19,6 @@ from tests.labs.health.asking import asked, told
 from tests.support.faults import full_disk, held
 
 # ---- The self-check of storage finds what is wrong, by the real thing wherever it can be had.
-
 posix = pytest.mark.skipif(os.name != "posix", reason="rights of POSIX")
 
 
@@ -130,7 +129,6 @@ class Mounted(NamedTuple):
 
 
 def reread_here(place: str, scope: str, key: str) -> str:
-    """Read as another process does, without waiting for one."""
     store = Store.open(place)
     try:
         return str(store.work.recall(scope, key))
@@ -199,7 +197,6 @@ def test_what_other_accounts_may_read_or_take_away_is_found(
 
 
 # ---- The self-check tells which limits were met since yesterday, and what a teacher can do.
-
 KINDS = [
     "pages-of-one", "pages", "memory", "pages-of-address", "sockets", "frames", "messages", "size",
     "unread", "states", "connections", "bodies", "restores", "work", "files", "codes",

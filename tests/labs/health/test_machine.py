@@ -21,9 +21,8 @@ from reefkit.labs.health import machine
 from reefkit.labs.health.machine import CheckFinding, CheckTarget, amount
 from tests.labs.health.asking import SAY, asked, free_port, told
 
+
 # ---- The self-check as a whole, of memory, and of the machine it runs on.
-
-
 def test_a_machine_is_checked_from_end_to_end_and_left_as_it_was(tmp_path: Path):
     store = tmp_path / "own" / "reefkit.sqlite"
     found = {each.check: each for each in health.look(asked(store))}
@@ -117,8 +116,6 @@ def test_bytes_are_said_in_a_unit_that_people_know(count: int, shown: str):
 
 
 # -- the machine -------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize(("year", "verdict"), [(1970, "bad"), (2026, "fine"), (2150, "bad")])
 def test_a_clock_that_was_never_set_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, year: int, verdict: str
@@ -161,8 +158,6 @@ def test_libraries_of_other_versions_are_found(tmp_path: Path, monkeypatch: pyte
 
 
 # ---- The self-check of ports and addresses, with real programs at real ports.
-
-
 class Other(http.server.BaseHTTPRequestHandler):
     """A program that is no lab server."""
 

@@ -16,9 +16,8 @@ MOST = {"succession": (50, 20)}
 OTHERS = tuple(game for game in GAMES if game != "reef")
 """Labs whose notes are told apart by the lab's name; those of the reef stand in its own tests."""
 
+
 # ---- The glossary
-
-
 @pytest.mark.parametrize(("game", "locale"), SPOKEN)
 def test_every_term_says_what_it_is_called_known_by_and_means(game: str, locale: str) -> None:
     say = catalogue(locale)
@@ -55,8 +54,6 @@ def test_terms_lead_to_terms_and_are_drawn_as_there_are_drawings(game: str) -> N
 
 
 # ---- The notes for teachers
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_the_minutes_of_a_plan_are_those_of_its_steps(game: str) -> None:
     plans = teaching(game).plan

@@ -29,7 +29,6 @@ from tests.kit.play import Ticking, cut, match_of, seats_of
 from tests.support.effort import PROOF, effort
 
 # ---- Every lab's page, of whatever game: all that it says is written, all that it asks can be done.
-
 LABS = Path(reefkit.labs.__file__).parent
 GAMES = sorted(each.parent.name for each in LABS.glob("*/lab.py") if each.parent.name != "lesson")
 LOCALES = ("en", "en-simple")
@@ -64,7 +63,6 @@ def read(session: LessonSession) -> BeautifulSoup:
 
 
 def do(session: LessonSession, name: str, /, **values: object) -> None:
-    """Do what the page must not refuse."""
     session.do(name, values)
     assert not session.refused, session.said
 
@@ -173,7 +171,6 @@ class Shown:
 
 
 def written(value: object) -> str:
-    """Write what JSON has no form for: the bytes of an array."""
     assert isinstance(value, memoryview), value
     return value.tobytes().hex()
 

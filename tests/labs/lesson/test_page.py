@@ -34,9 +34,8 @@ from tests.labs.lesson.toy_lab import CONTROLS, LAB, Page, make_match
 from tests.match import toy
 from tests.match.toy_types import Hide, Note
 
+
 # ---- What every lesson's page has, shown with a lesson that this room never heard of.
-
-
 @pytest.fixture
 def page() -> Page:
     """Sit at a match of two people, which plays one round."""
@@ -191,8 +190,6 @@ def test_the_head_and_the_bar_speak_for_the_lesson(page: Page) -> None:
 
 
 # ---- Hands that are secret, on one screen: nobody sees the next one's before it is asked for.
-
-
 def sit(*seats: SeatInfo, folder: Path | None = None) -> Page:
     """Sit at a match; every seat that is no bot's plays at this screen."""
     page = Page(folder)
@@ -206,7 +203,6 @@ def two() -> Page:
 
 
 def shells(page: Page) -> list[int]:
-    """Read the shells that the page shows."""
     return [int(each.get_text()) for each in page.see(CONTROLS).select(".shell")]
 
 
@@ -308,8 +304,6 @@ def test_a_game_without_secret_hands_covers_nothing(two: Page) -> None:
 
 
 # ---- A page speaks as its reader chose: in this browser, as the person, in the match.
-
-
 def opened(
     folder: Path, lab: AnyLab, monkeypatch: pytest.MonkeyPatch, *, asks: str = "", chose: str = ""
 ) -> LessonLab:
@@ -382,8 +376,6 @@ def test_a_language_that_is_none_is_refused(
 
 
 # ---- A rehearsal makes what pages need once, and leaves nothing that anybody could see.
-
-
 @pytest.fixture
 def compiled(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Write down which templates are compiled."""

@@ -22,7 +22,6 @@ SAY = catalogue("en")
 
 
 def truth(game: str) -> Any:  # noqa: ANN401 (a module)
-    """Give the pool of a lab's matches, with the options that are right."""
     name = "rock_truth" if game == "succession" else "made_truth"
     return import_module(f"tests.labs.{game}.{name}")
 
@@ -36,7 +35,6 @@ def facts(game: str) -> Any:  # noqa: ANN401 (a module)
 
 
 # ---- Templates, and what they make of matches
-
 TEMPLATES = {"reef": 14, "climate": 14, "expanse": 8, "succession": 6}
 """How many templates a lab has at least."""
 ORDERS = {"climate": {"route"}}
@@ -89,11 +87,8 @@ def test_the_same_key_gives_the_same_questions_and_others_give_others(game: str,
 
 
 # ---- Forms
-
-
 @cache
 def offered(game: str, part: str) -> list[Question]:
-    """Give what a match offers to ask after it; nothing before."""
     papers = import_module(f"reefkit.labs.{game}.content").own_papers()
     return papers.make(truth(game).table(1), 0, "Ana") if part == "after" else []
 
@@ -134,7 +129,6 @@ def test_the_default_forms_share_ideas_by_which_they_can_be_compared(game: str, 
 
 
 # ---- What a question has to look at: a drawing says in words what it shows, and bears what is wrong
-
 GENOME = {"shape": 2, "fur": 1, "metabolism": 4}
 WEB = {
     "levels": (("seagrass", "plankton"), ("dugong", "reef-manta-ray")),
@@ -249,8 +243,6 @@ def test_every_drawing_of_an_item_can_be_drawn(game: str, level: str) -> None:
 
 
 # ---- Plots
-
-
 @pytest.mark.parametrize(
     ("game", "seed", "seat"),
     [

@@ -65,7 +65,6 @@ def every(request: pytest.FixtureRequest) -> Match:
 
 @pytest.fixture(params=LABS if effort(0, 1) else ["succession"])
 def match(request: pytest.FixtureRequest) -> Match:
-    """Give a lab's match; every lab's in the long tier."""
     return finished_once(request.param)
 
 

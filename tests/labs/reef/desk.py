@@ -38,7 +38,6 @@ if TYPE_CHECKING:
 
 
 # ---- One open page without a browser: its session, and its regions as parsed HTML.
-
 DATA = Path(__file__).parents[3] / "data" / "reef"
 
 
@@ -74,7 +73,6 @@ class Desk(OpenPage):
 
 
 # ---- A page at which questions are asked: of a bank of the tests' own, or of a match that was played.
-
 REGIONS = (
     questions.RAIL,
     questions.HEAD,
@@ -144,8 +142,6 @@ def played() -> Match:
 
 
 # ---- Tables whose people keep their own books, all at one screen, and what a page shows of them.
-
-
 class BooksDesk(Desk):
     """A page at which every person of a hands-on table sits, from the phase on that a test wants.
 

@@ -21,9 +21,8 @@ from tests.support.open_page import OpenPage
 
 # ---- A page of a table that begins where a test wants it, read as a student reads it.
 
+
 # ---- A page of a table that begins where a test wants it, read as a student reads it.
-
-
 class Page(OpenPage):
     """One page: its session, and what its regions show.
 
@@ -145,8 +144,6 @@ def hurricane(seats: int = 1, **more: object) -> Page:
 
 
 # ---- Pages of played matches that stand at a survey: students beside bots, helpers deciding for them.
-
-
 def at_survey(
     round_: int = 2, people: int = 1, bots: int = 2, *, seed: int = 3, **options: object
 ) -> Page:

@@ -15,9 +15,8 @@ from tests.labs.reef.desk import BooksDesk
 from tests.labs.reef.outcomes import BROKEN, Page, at, at_survey, drawn, hurricane, keys
 from tests.support.open_page import words
 
+
 # ---- The board's picture and the neighbours beside it: labels say all, states are those of the step.
-
-
 def spaces_of(page: Page) -> dict[tuple[int, int], Space]:
     return {(each.row, each.column): each for each in regions.picture(page.scene).spaces}
 
@@ -99,8 +98,6 @@ def test_dwellers_swim_as_many_as_can_be_drawn_and_move_with_the_phase():
 
 
 # -- neighbours ----------------------------------------------------------------------------------
-
-
 def test_neighbours_stand_in_the_order_of_the_circle_with_their_points():
     page = at_survey(1, people=2, bots=2)
     page.session.choose_seat(1)
@@ -154,7 +151,6 @@ def test_names_of_neighbours_are_text():
 
 
 # ---- The story of a space: its line, its dialog, and what an open card keeps untold.
-
 CARD = "hurricane-hit"
 
 

@@ -14,9 +14,8 @@ from tests.games.reef.guided import Guided, reef
 from tests.labs.reef.outcomes import BROKEN, Page, at, drawn, filled, hurricane, keys
 from tests.support.open_page import words
 
+
 # ---- A card on the page: predicted in secret, and its choices made.
-
-
 def everything(page: Page) -> str:
     """Give all that a page shows: its regions, the evidence tabs, and the board with its words."""
     scene = page.scene
@@ -25,8 +24,6 @@ def everything(page: Page) -> str:
 
 
 # -- prediction ----------------------------------------------------------------------------------
-
-
 def test_the_card_is_told_with_its_clauses_and_nature():
     soup = hurricane().part(catastrophe.CARD_PART)
     text = words(soup)
@@ -164,8 +161,6 @@ def test_a_prediction_is_refused_when_no_card_asks():
 
 
 # -- what the card leaves to its owner -----------------------------------------------------------
-
-
 def frozen() -> Page:
     row = {(6, column): "Fi" for column in range(1, 5)}
     return drawn("deep-freeze", reef("ramp", {**row, (1, 1): "Mi"}), predict="none")
@@ -213,8 +208,6 @@ def test_algae_of_a_card_grow_where_they_are_touched():
 
 
 # ---- The reveal of a card: the dead stand until they are shown, one at a time, each with a reason.
-
-
 def struck(predicted: tuple[tuple[int, int], ...] = ((4, 2), (2, 3))) -> Page:
     page = hurricane()
     page.touch(*predicted)
@@ -270,11 +263,7 @@ def test_after_all_the_missed_stand_first_and_the_counts_are_the_boards():
     tops = int((catastrophe.reef_before(page.scene).kind[0, ..., 0] != 0).sum())  # type: ignore[union-attr]
     assert counts == f"2 died of {tops} {tops - 2} lived"
     waters = [words(each) for each in page.controls().select(".rk-lived > li")]
-    assert waters == [
-        "Shallow 1 lived, 1 died",
-        "Medium 1 lived, 1 died",
-        "Deep 1 lived, 0 died",
-    ]
+    assert waters == ["Shallow 1 lived, 1 died", "Medium 1 lived, 1 died", "Deep 1 lived, 0 died"]
     assert "Talk" in words(at(page.controls(), "talk"))
 
 

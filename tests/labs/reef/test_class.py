@@ -34,13 +34,10 @@ from tests.labs.reef.session_hands import SessionHands
 
 @pytest.fixture
 def room(tmp_path: Path) -> ClassRoom:
-    """Give a class that nobody has joined yet."""
     return ClassRoom(tmp_path)
 
 
 # -- one table, several devices --------------------------------------------------------------------
-
-
 def test_each_page_plays_its_own_seat_and_waits_for_the_others_by_name(room: ClassRoom) -> None:
     sam, mia = seated(room, "Sam", "Mia")
     assert (sam.session.here, mia.session.here) == ((0,), (1,))
@@ -145,8 +142,6 @@ def test_a_trade_goes_between_devices_and_the_quicker_one_is_named(room: ClassRo
 
 
 # -- what the teacher says -------------------------------------------------------------------------
-
-
 def test_while_paused_nobody_moves_and_everybody_reads(room: ClassRoom) -> None:
     sam, mia = seated(room, "Sam", "Mia")
     room.store.classes.set_control(room.id, paused=True)
@@ -213,8 +208,6 @@ def test_the_class_asks_its_own_forms_and_tells_when_it_is_set(room: ClassRoom) 
 
 
 # -- away, back, late, moved -----------------------------------------------------------------------
-
-
 def test_a_bot_plays_for_whoever_is_away_until_they_are_back(room: ClassRoom) -> None:
     sam, mia = seated(room, "Sam", "Mia", rounds=1)
     table = room.store.classes.tables(room.id)[0]
@@ -335,8 +328,6 @@ def test_a_table_of_the_class_is_never_opened_as_ones_own(room: ClassRoom) -> No
 
 
 # -- watching --------------------------------------------------------------------------------------
-
-
 def test_a_spectator_sees_what_is_open_and_moves_nothing(room: ClassRoom) -> None:
     sam, mia = seated(room, "Sam", "Mia", rounds=1, predict="all")
     play(sam, mia, until="catastrophe")
@@ -371,8 +362,6 @@ def test_whoever_has_a_seat_watches_no_other_table(room: ClassRoom) -> None:
 
 
 # -- what may be taken away ------------------------------------------------------------------------
-
-
 def test_a_pupils_copy_holds_no_key_and_opens_as_a_record(room: ClassRoom) -> None:
     (sam,) = seated(room, "Sam", rounds=1)
     play(sam)
@@ -393,7 +382,6 @@ def test_a_pupils_copy_holds_no_key_and_opens_as_a_record(room: ClassRoom) -> No
 
 
 # ---- Joining a class: a code and a name are enough, and neither opens what somebody else did.
-
 HOSTILE = "<script>alert(1)</script>\u202e'\"" + "x" * 10_000
 
 
@@ -506,8 +494,6 @@ def test_a_resume_code_goes_on_at_the_same_seat_on_another_device(room: ClassRoo
 
 
 # -- devices that classes share --------------------------------------------------------------------
-
-
 def test_a_device_goes_on_with_the_class_that_was_joined_last(room: ClassRoom) -> None:
     row, _ = room.store.classes.create("Green 8")
     sam = room.pupil("Sam")
@@ -540,8 +526,6 @@ def test_a_code_on_another_device_leads_to_the_class_that_was_joined_latest(
 
 
 # ---- The teacher's desk and its pupils' pages together: what one does, the others' pages follow.
-
-
 def test_one_click_seats_all_and_one_word_moves_them(tmp_path: Path) -> None:
     room = ClassRoom(tmp_path)
     pair = room.pupil("Sam", "Mia")
@@ -591,8 +575,6 @@ def test_one_click_seats_all_and_one_word_moves_them(tmp_path: Path) -> None:
 
 
 # ---- *What if* in a class: at one's own finished table, in the server's kernel, and nowhere else.
-
-
 @pytest.fixture
 def tables(tmp_path: Path) -> tuple[ClassRoom, list[Desk]]:
     """Two pupils of a class and a bot, their match played to its end by the bots."""

@@ -23,9 +23,8 @@ from tests.labs.reef.desk import Desk, data_of
 from tests.labs.reef.outcomes import Page, at, at_survey, go_on, hurricane, keys
 from tests.support.open_page import one, words
 
+
 # ---- How to play, cheat sheets and rulings say what the data say.
-
-
 @pytest.fixture
 def desk() -> Desk:
     return Desk()
@@ -87,8 +86,6 @@ def test_the_numbers_are_those_in_force(desk: Desk) -> None:
 
 
 # -- cheat sheets --------------------------------------------------------------------------------
-
-
 def test_the_sheet_of_traits_is_what_the_data_say(desk: Desk) -> None:
     soup, organisms = page(desk, "sheets"), data_of("organisms")
     rows = one(soup, '[data-key="sheet-traits"] table').select("tbody tr")
@@ -154,8 +151,6 @@ def test_nothing_else_is_printed(desk: Desk, sheet: object) -> None:
 
 
 # -- rulings -------------------------------------------------------------------------------------
-
-
 def test_the_page_of_rulings_lists_every_ruling_once_with_its_sentence(desk: Desk) -> None:
     soup, rulings = page(desk, "rulings"), data_of("rulings")
     shown = {words(one(each, "dt")).lower(): each for each in soup.select(".rk-ruling")}
@@ -204,7 +199,6 @@ def test_the_page_prints_what_was_asked_for_once(
 
 
 # ---- The notes for teachers, the notebook of a game, and blank axes: complete, right, and for paper.
-
 EXPECTATIONS = {
     "MS-LS2-4", "MS-LS4-4", "HS-LS2-2", "HS-LS2-6", "HS-LS4-3", "HS-LS4-4", "HS-LS4-5", "HS-ESS3-6",
 }  # fmt: skip
@@ -219,8 +213,6 @@ def notes() -> BeautifulSoup:
 
 
 # -- notes for teachers --------------------------------------------------------------------------
-
-
 SECTIONS = (
     "before", "goals", "plans", "talk", "watch", "rubrics", "standards", "outcomes", "extensions",
 )  # fmt: skip
@@ -344,8 +336,6 @@ def test_extensions_are_those_of_the_rules(notes: BeautifulSoup) -> None:
 
 
 # -- the notebook --------------------------------------------------------------------------------
-
-
 def leaf(page: Page, round_: int, seat: int | None = None) -> BeautifulSoup:
     html = survey.render_notebook(page.scene, seat)
     return BeautifulSoup(str(at(page.read(html), f"leaf-{round_}")), "html.parser")
@@ -417,8 +407,6 @@ def test_the_end_leads_to_the_notebook_when_there_is_a_note() -> None:
 
 
 # -- blank axes ----------------------------------------------------------------------------------
-
-
 def test_blank_axes_hold_every_type_and_no_bar_or_point() -> None:
     desk = Desk()
     desk.do("page", page="sheets")

@@ -16,7 +16,6 @@ from tests.labs.reef.outcomes import BROKEN, Page, at, at_survey, drawn, filled,
 from tests.support.open_page import words
 
 # ---- The bar *Now* and the head of the page: what to do, where the round stands, in which words.
-
 ORDER = ["dwellers", "algae", "mutations", "spawning", "triangle", "migration", "settlement"]
 
 
@@ -75,8 +74,6 @@ def test_an_offer_stands_before_all_else():
 
 
 # -- the bar of phases ---------------------------------------------------------------------------
-
-
 def standing(page: Page) -> dict[str, str]:
     """Give each step and where it stands; cards by number."""
     return {
@@ -191,8 +188,6 @@ def test_easier_words_and_the_usual_ones_again():
 
 
 # ---- Controls of dwellers, algae, mutations and settlement: what is touched, asked, placed alike.
-
-
 def grazing(fish: int = 1, seats: int = 1) -> Page:
     weeds = {(6, 1): "~", (6, 2): "~", (2, 2): "~Bo", (1, 1): "Pl", (4, 4): "Bi"}
     pictures = [reef("ramp", weeds, fish=fish) for _ in range(seats)]
@@ -205,8 +200,6 @@ def algae(page: Page) -> set[tuple[int, int]]:
 
 
 # -- dwellers ------------------------------------------------------------------------------------
-
-
 def test_the_algae_to_be_eaten_are_bright_and_nothing_else():
     assert set(grazing().marks()) == {(6, 1), (6, 2), (2, 2)}
 
@@ -259,8 +252,6 @@ def test_more_than_there_is_shelter_for_cannot_be_asked_on_the_page_or_collected
 
 
 # -- algae ---------------------------------------------------------------------------------------
-
-
 def test_algae_grow_where_they_are_put_and_the_rest_round_them():
     page = Page(Guided(reef("ramp", {(1, 1): "Pl", (1, 2): "Pl"}), phase="algae"))
     due = page.scene.turn.due[0]
@@ -292,8 +283,6 @@ def test_another_seats_turn_has_no_last_space():
 
 
 # -- mutations -----------------------------------------------------------------------------------
-
-
 def rolling() -> Page:
     return Page(Guided(reef("ramp", {(1, 1): "Pl", (2, 2): "Bo/Mi"}), phase="mutations"))
 
@@ -340,8 +329,6 @@ def test_each_builder_of_a_stack_can_be_declared():
 
 
 # -- settlement ----------------------------------------------------------------------------------
-
-
 def settling(*juveniles: str) -> Page:
     return Page(Guided(reef("ramp", {(1, 1): "Pl"}), phase="settlement", juveniles=[juveniles]))
 
@@ -401,7 +388,6 @@ def test_nothing_left_to_place_lights_nothing():
 
 
 # ---- Offers on the page: made by counts, answered, countered, and refused when they do not fit.
-
 JUVENILES = [["Fi", "Fi", "Pl+", "Fi"], ["Bo", "Boh"], ["Mi", "Bo"], ["Bi"]]
 
 

@@ -26,13 +26,10 @@ EN = catalogue("en")
 
 @pytest.fixture(scope="module")
 def match() -> Match:
-    """Play a match of two rounds to its end."""
     return played(PUPILS[0:3], 41)
 
 
 # -- the record of a table -------------------------------------------------------------------------
-
-
 def test_the_desk_finds_the_game_by_its_id() -> None:
     assert desk_games()["reef"] is DESK_GAME
 
@@ -112,8 +109,6 @@ def test_notes_are_told_neither_to_the_desk_nor_to_the_table() -> None:
 
 
 # -- how a table stands ----------------------------------------------------------------------------
-
-
 def test_a_table_waits_for_those_who_are_not_ready_and_since_the_phase_opened() -> None:
     begun = datetime(2026, 5, 4, 9, 0, tzinfo=UTC)
     now = [begun]
@@ -166,8 +161,6 @@ def test_a_gate_is_told_and_whether_a_card_lies_behind_it() -> None:
 
 
 # -- predictions -----------------------------------------------------------------------------------
-
-
 def test_fates_are_counted_by_the_seats_that_were_asked() -> None:
     match = played(PUPILS[0:3], 43, rounds=2)
     options = {"rounds": 2, "predict": "all"}
@@ -220,8 +213,6 @@ def test_who_does_not_foresee_all_of_a_kind_foresaw_none_of_it(marked: int) -> N
 
 
 # -- what a class plays ----------------------------------------------------------------------------
-
-
 def test_every_option_is_offered_but_those_that_the_desk_sets_itself() -> None:
     names = [each.name for each in DESK_GAME.choices(EN, DESK_GAME.defaults())]
 
@@ -251,8 +242,6 @@ def test_a_class_match_has_peoples_seats_and_shares_its_ocean() -> None:
 
 
 # -- pictures --------------------------------------------------------------------------------------
-
-
 def test_small_boards_are_labelled_with_the_names_given(match: Match) -> None:
     pictures = DESK_GAME.pictures(MemoryTable(match), EN, ["Ada", "<b>", "Student 3"])
 

@@ -22,9 +22,8 @@ from reefkit.text import Message
 from tests.labs.reef.desk import Desk, data_of
 from tests.support.open_page import one, words
 
+
 # ---- The door: what it offers, what it goes on with, and the practice round.
-
-
 @pytest.fixture
 def desk(tmp_path: Path) -> Desk:
     return Desk(tmp_path / "reef")
@@ -104,8 +103,7 @@ def test_a_match_tells_how_many_rounds_were_surveyed(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize(
-    "file",
-    ["", "../../etc/passwd", "0123456789abcdef", "x" * 101, 4, None, ["a"], "current"],
+    "file", ["", "../../etc/passwd", "0123456789abcdef", "x" * 101, 4, None, ["a"], "current"]
 )
 def test_only_a_match_of_somebody_here_is_continued(desk: Desk, file: object) -> None:
     desk.do("quick-start")
@@ -145,8 +143,6 @@ def test_a_cut_file_is_refused_and_the_open_match_stays(desk: Desk) -> None:
 
 
 # -- the practice round --------------------------------------------------------------------------
-
-
 def test_a_practice_round_is_one_round_kept_nowhere(desk: Desk) -> None:
     desk.do("quick-start")
     storage = desk.session.storage
@@ -216,8 +212,6 @@ def test_the_coach_has_a_sentence_for_each_of_its_steps(desk: Desk) -> None:
 
 
 # ---- A new match: seats, names and options as typed, and what a browser may send instead.
-
-
 @pytest.fixture
 def new_desk() -> Desk:
     new_desk = Desk()

@@ -24,7 +24,6 @@ from tests.labs.reef.outcomes import at_survey, hurricane
 from tests.support.open_page import one, words
 
 # ---- The glossary: every term of the rules in our words, opened where it stands, and as a page.
-
 OF_THE_RULES = """
 adapt; adaptation; bathymetry; benthic organism; carbonate; carbonate organism; colonize; diversity;
 diverse; ecological competition; ecosystem; encruster; environment; environmental event; evolution;
@@ -51,7 +50,6 @@ def page(desk: Desk) -> BeautifulSoup:
 
 
 def unaccented(text: str) -> str:
-    """Give a word as a dictionary sorts it: *índice* stands among the words with I."""
     return text.casefold().translate(str.maketrans("áéíóúüñ", "aeiouun"))
 
 
@@ -60,8 +58,6 @@ def shown(soup: BeautifulSoup) -> list[str]:
 
 
 # -- the terms -----------------------------------------------------------------------------------
-
-
 def test_every_term_of_the_rules_is_there_and_is_known_by_its_name() -> None:
     named = [" ".join(each.split()) for each in OF_THE_RULES.split(";")]
     assert len(named) == 50
@@ -77,8 +73,6 @@ def test_sediments_are_defined() -> None:
 
 
 # -- where they stand ----------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize(
     ("text", "found"),
     [
@@ -186,8 +180,6 @@ def test_the_science_of_a_card_and_the_talk_of_a_survey_open_their_terms(
 
 
 # -- a term opened -------------------------------------------------------------------------------
-
-
 def test_a_term_opens_over_whatever_is_shown_and_closes(desk: Desk) -> None:
     assert not desk.see(windows.WINDOWS_PART).select("dialog")
     desk.do("page", page="how")
@@ -225,8 +217,6 @@ def test_nothing_else_opens(desk: Desk, word: object) -> None:
 
 
 # -- the page ------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("locale", LEVELS)
 def test_the_page_has_every_term_once_from_a_to_z(locale: str) -> None:
     soup = page(Desk(locale=locale))
@@ -299,7 +289,6 @@ def test_what_is_printed_is_printed_by_the_region_that_holds_it(
 
 
 # ---- The glossary in Spanish: a term opens in each of its endings, in text as Spanish writes it.
-
 SPANISH = glossary("reef", catalogue("es"))
 ENDINGS = {
     "adapt": "adaptarse; adapta; adaptan; adaptó; adaptado; adaptada; adaptados; adaptadas",
@@ -335,7 +324,6 @@ MARKED = re.compile(r'data-word="([^"]+)"[^>]*>([^<]+)<')
 
 
 def found(text: str) -> list[tuple[str, str]]:
-    """Give the terms that open where they stand, each with the word that opens it."""
     return MARKED.findall(str(SPANISH.marked(text, everyday=True)))
 
 

@@ -32,8 +32,6 @@ def submitted(desk: BooksDesk, seat: int) -> Submission:
 
 
 # -- the tools ---------------------------------------------------------------------------------
-
-
 def test_algae_are_put_and_taken_wherever_the_student_touches() -> None:
     desk = growing()
     desk.touch((6, 1), (6, 2), (1, 1), (6, 2))
@@ -241,10 +239,7 @@ def test_rules_follow_the_options_of_the_match() -> None:
 
 
 # -- who sees what, and what comes of it -----------------------------------------------------------
-
-
 def err(desk: BooksDesk) -> None:
-    """Submit a board with 77 urchins, which nobody can miss, nor any page leave out."""
     for _ in range(77):
         desk.do("draft-dweller", dweller="urchin", by=1)
     desk.do("draft-submit")
@@ -326,8 +321,6 @@ def test_alone_at_the_table_what_was_wrong_is_mended_and_read_at_once() -> None:
 
 
 # -- what a browser might send -----------------------------------------------------------------
-
-
 HOSTILE: list[tuple[str, dict[str, Any]]] = [
     ("draft-tool", {"tool": "settle"}),
     ("draft-tool", {"tool": "top"}),

@@ -73,8 +73,6 @@ def said(refused: Rejection) -> str:
 
 
 # -- the code ------------------------------------------------------------------------------------
-
-
 @given(setups())
 def test_a_code_gives_back_the_set_up_it_was_made_of(setup: SetUp) -> None:
     assert as_set(decode(encode(setup, CONTENT), CONTENT)) == as_set(setup)
@@ -216,8 +214,6 @@ def test_only_a_whole_set_up_has_a_code() -> None:
 
 
 # -- the page ------------------------------------------------------------------------------------
-
-
 @pytest.fixture
 def desk(tmp_path: Path) -> Desk:
     desk = Desk(tmp_path)
@@ -329,8 +325,6 @@ def test_what_was_kept_and_fits_no_more_is_an_empty_board(kept: object) -> None:
 
 
 # -- a match begins with it ----------------------------------------------------------------------
-
-
 def stands(table: Any, seat: int = 0) -> tuple[str, int]:  # noqa: ANN401  # any handle
     """Give the board of a seat, and how many builders stand on it."""
     state = table.view(seat).state

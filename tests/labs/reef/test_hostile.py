@@ -49,8 +49,6 @@ LEAVING = {
 
 
 # -- where a page can stand -----------------------------------------------------------------------
-
-
 def session_of(raw: bytes | None = None) -> ReefSession:
     session = ReefSession(LAB, acts_of(LAB), catalogue("en"))
     if raw is not None:
@@ -137,8 +135,6 @@ def again_at(page: Page, step: str) -> None:
 
 
 # -- what can be held against a page ---------------------------------------------------------------
-
-
 def answers(page: Page) -> None:
     """Check that all regions are drawn: none by the sentence that stands in for a fault."""
     scene = page.session.scene()
@@ -183,7 +179,6 @@ def send(page: Page, name: object, values: object, part: str = "controls") -> No
 
 
 # -- messages that no page of ours sends -----------------------------------------------------------
-
 JUNK: tuple[object, ...] = (
     None, True, -1, 2**53, 2**70, 1e308, float("nan"), "", "x" * 19_000, "'; DROP", "<b>", "\u202e",
     "-1", "1e9", "٣", [], [1], ["4"] * 150, {}, {"row": 4}, "__class__", "../../etc/passwd",
@@ -239,10 +234,7 @@ def test_a_message_of_no_shape_changes_nothing(content: object) -> None:
 
 
 # -- acts where they do not belong -----------------------------------------------------------------
-
-
 def stands(page: Page, step: str) -> None:
-    """Check that the match is what it was when the page came to the step."""
     assert save.dump(page.session.open_table.match) == stages()[step]
 
 
@@ -316,7 +308,6 @@ def mine(page: Page, step: str) -> None:
 
 
 # -- anything, in any order ------------------------------------------------------------------------
-
 NUMBERS = st.integers(-3, 70).map(str)
 WORDS = st.sampled_from(
     ["", "1", "door", "new", "how", "ranges", "score", "log", "final", "boulder-coral", "bivalve", "urchin",
@@ -347,8 +338,6 @@ def test_whatever_is_sent_the_match_is_legal_and_the_page_goes_on(
 
 
 # -- what a page shows is the kernel's word --------------------------------------------------------
-
-
 def test_nobody_writes_on_the_page_but_the_kernel() -> None:
     page = page_at("settlement")
     again_at(page, "settlement")

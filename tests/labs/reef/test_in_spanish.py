@@ -34,7 +34,6 @@ ENGLISH_ONLY = frozenset(["teach", "door-teachers"])
 
 @cache
 def spanish() -> frozenset[str]:
-    """List the messages that stand in Spanish."""
     return frozenset(
         each.id.name for source in read_folder(CATALOGUES / "es", "es") for each in source.entries()
     )
@@ -55,7 +54,6 @@ class Page:
         self._asked = 0
 
     def do(self, name: str, /, **values: object) -> None:
-        """Do what a control sends; what is refused is read as well."""
         self.session.do(name, values)
 
     def html(self) -> BeautifulSoup:
@@ -74,7 +72,6 @@ class Page:
         self.session.changed()
 
     def seldom(self) -> None:
-        """Draw the page now and then."""
         self._asked += 1
         if self._asked % effort(10, 1) == 0:
             self.lab.page.draw()

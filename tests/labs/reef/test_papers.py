@@ -33,7 +33,6 @@ from tests.labs.reef.desk import AskingDesk, played
 from tests.support.open_page import one, words
 
 # ---- *Before*: a first screen that invites, one question at a time, a result, and the game next.
-
 KINDS = {each: number for number, each in enumerate(
     (id_ for id_ in bank.BEFORE if id_ not in {"how-sure", "liked-it", "say-more"}), 1
 )}  # fmt: skip
@@ -170,8 +169,6 @@ def test_the_page_speaks_of_its_questions_in_easier_words_too() -> None:
 
 
 # ---- *After*: what is missing before a match is over; then questions about one's own reef.
-
-
 def at_the_end(desk: AskingDesk, here: tuple[int, ...] = (0,)) -> AskingDesk:
     """Sit at a match that is over, at its own screen, and be asked by our own bank and forms."""
     desk.session.papers = None

@@ -39,12 +39,10 @@ if TYPE_CHECKING:
 
 
 # ---- The bank of Reef Survivor: what it must hold, and that its keys are what rules and data give.
-
 ASKED, options_of = bank_of("reef").asked, bank_of("reef").options_of
 
+
 # ---- What the bank holds
-
-
 def test_every_kind_is_used_before_or_after() -> None:
     kinds = {BANK.question(id_).kind for id_ in BANK.items}
     assert kinds == {
@@ -62,8 +60,6 @@ def test_every_kind_is_used_before_or_after() -> None:
 
 
 # ---- Keys
-
-
 @pytest.mark.parametrize("id_", sorted(KEYS))
 def test_a_key_is_what_rules_and_data_give(id_: str) -> None:
     tolerance = getattr(BANK.items[id_], "tolerance", None)
@@ -142,7 +138,6 @@ def test_figures_among_the_options_are_those_that_they_stand_for() -> None:
 
 
 # ---- The forms of Reef Survivor: how many questions, how long they take, and which goals they reach.
-
 FORMS = read_forms(LIBRARY, "reef/forms.toml", BANK)
 STUDENTS = [f"student {number}" for number in range(40)]
 
@@ -156,7 +151,6 @@ def made() -> list[Question]:
 
 
 def asked(form: Form, made: list[Question], student: str) -> list[Question]:
-    """Return the questions without the survey."""
     questions = compose(form, BANK, made, student)
     return [each for each in questions if each.id not in form.survey]
 
@@ -233,7 +227,6 @@ def test_a_teacher_has_a_shorter_and_a_longer_form_of_each_part() -> None:
 
 
 # ---- The covered bank: it gives nothing away, and scores what somebody answered.
-
 QUESTIONS = blind.graded(blind.bank())
 SAY = catalogue("en")
 
@@ -310,13 +303,11 @@ def test_a_file_of_answers_is_scored(tmp_path: Path, capsys: pytest.CaptureFixtu
 
 
 # ---- Questions made from a match: for every template, right by counting, over many random matches.
-
 IDS = [template.id for template in TEMPLATES]
 Made = list[tuple[Raw, Draft]]
 
 
 def seats_of(table: Table, seed: int) -> list[int]:
-    """Give the seats whose questions are looked at: a person's, and now and then another's."""
     return [2] if seed == 3 else sorted({0, (seed // 4) % len(table.setup.seats)})
 
 
@@ -407,7 +398,6 @@ def test_a_round_that_is_still_tallied_by_hand_is_not_asked_for() -> None:
 
 
 # ---- The plots of a match: every point of the truth is counted again, and has its reason.
-
 SEEDS = made_truth.SEEDS[::2]
 
 

@@ -41,7 +41,6 @@ from tests.games.reef.guided import LOOKUPS, reef
 from tests.labs.reef.desk import BooksDesk, Desk
 
 # ---- The record: the log with reasons, match files, CSV, and the record as a DataFrame.
-
 STYLES = {"Ana": None, "Ben": None, "Cora": "builder"}
 
 
@@ -81,8 +80,6 @@ def shown_lines(page: Desk) -> list[str]:
 
 
 # -- the log -----------------------------------------------------------------------------------
-
-
 def test_the_log_tells_every_event_once_with_its_reason_and_no_undone_choice() -> None:
     match = _played()
     events = told(match)
@@ -199,8 +196,6 @@ def test_names_of_players_are_text_and_every_sentence_is_said(locale: str) -> No
 
 
 # -- files -------------------------------------------------------------------------------------
-
-
 def given(page: Desk) -> list[tuple[str, str, bytes]]:
     """Take what the page hands out."""
     found: list[tuple[str, str, bytes]] = []
@@ -231,7 +226,6 @@ def finish(table: Table) -> list[str]:
 
 
 def stored_in(folder: Path) -> bytes:
-    """Give the only match that a store holds as a save file, read past all our own code."""
     with closing(sqlite3.connect(folder / DATABASE)) as database:
         ((header,),) = database.execute("SELECT header FROM matches").fetchall()
         lines = database.execute("SELECT line FROM entries ORDER BY position").fetchall()
@@ -275,7 +269,6 @@ BROKEN = {
 
 
 def what_is_stored(folder: Path) -> list[str]:
-    """Read all of the store, but for how many files were opened of late."""
     (file,) = folder.glob("*.sqlite")
     with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as database:
         return [line for line in database.iterdump() if FILES_SCOPE not in line]
@@ -347,8 +340,6 @@ def test_a_page_that_takes_no_files_says_so() -> None:
 
 
 # -- the DataFrame -----------------------------------------------------------------------------
-
-
 def plain(value: object) -> object:
     """Turn a reading's value into what stands in the table."""
     if isinstance(value, Message):
@@ -423,8 +414,6 @@ def test_the_examples_run() -> None:
 
 
 # ---- The replay: any moment of a match on the board, played back and left again.
-
-
 @cache
 def half_way() -> Match:
     seats = [SeatInfo("Ana"), SeatInfo("Ben", bot="newcomer")]
@@ -447,14 +436,11 @@ def page() -> Desk:
 
 
 def drawn(page: Desk) -> tuple[list[tuple[tuple[object, ...], bool]], object]:
-    """Give the spaces and dwellers as the board draws them."""
     shown = regions.picture(page.session.scene())
     return [(s.stack, s.alga) for s in shown.spaces], shown.swimmers
 
 
 # -- any moment --------------------------------------------------------------------------------
-
-
 def test_every_position_shows_board_and_counts_as_they_stood(page: Desk) -> None:
     match = page.session.open_table.match
     for position in range(match.position + 1):
@@ -531,8 +517,6 @@ def test_steps_go_by_beats_and_surveys_to_surveys(page: Desk) -> None:
 
 
 # -- nobody plays on a board of the past -----------------------------------------------------------
-
-
 def test_nothing_can_be_played_while_the_past_is_shown(page: Desk) -> None:
     table = page.session.open_table
     position = table.position
@@ -578,8 +562,6 @@ def test_the_past_keeps_the_secrets_of_hands_on_play() -> None:
 
 
 # -- playing back --------------------------------------------------------------------------------
-
-
 class Sleeps:
     """Waits for nothing, and counts; a test may do something at one of the waits."""
 

@@ -27,7 +27,6 @@ def played(seats: int = 3, rounds: int = 3, seed: int = 7, **options: object) ->
 
 
 def half_way(page: Page, round_: int) -> int:
-    """Find the position at which a round has just been surveyed."""
     match = page.table.match
     return next(n for n in range(match.position) if surveyed(match.state_at(n)) == round_)
 
@@ -197,8 +196,6 @@ def test_names_are_escaped():
 
 
 # -- the end -------------------------------------------------------------------------------------
-
-
 def test_the_end_names_the_winner_and_what_can_be_done():
     page = played()
     soup = page.part(match_view.FINAL_PAGE)

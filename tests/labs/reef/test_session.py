@@ -27,9 +27,8 @@ from tests.labs.reef.desk import Desk
 from tests.labs.reef.session_hands import play_whole
 from tests.support.open_page import one, words
 
+
 # ---- What a page remembers of its match: through a reload, through the door, and of no other match.
-
-
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     return tmp_path / "reef"
@@ -210,8 +209,6 @@ def test_the_end_of_one_match_is_not_the_beginning_of_another(folder: Path):
 
 
 # ---- What the page says and does about work that lasts: saved, banner, code, who, receipt, leaving.
-
-
 @pytest.fixture
 def desk(tmp_path: Path) -> Desk:
     """Give a page with a match that was begun by *Quick start*."""
@@ -221,7 +218,6 @@ def desk(tmp_path: Path) -> Desk:
 
 
 def saved(desk: Desk) -> str:
-    """Give what the header says of saving, and whether it means it."""
     mark = one(desk.see(match_view.TOP), ".rk-saved")
     return f"{words(mark).rstrip('0123456789:')}{mark['data-saved']}"
 
@@ -242,8 +238,6 @@ def two_people(tmp_path: Path) -> Desk:
 
 
 # -- saved or not ----------------------------------------------------------------------------------
-
-
 def test_saved_is_said_with_the_time_and_only_where_it_is(desk: Desk) -> None:
     assert saved(desk) == "Saved yes"
     desk.do("practise")
@@ -292,8 +286,6 @@ def test_a_banner_says_why_and_play_goes_on_until_it_is_saved(
 
 
 # -- codes, people, leaving ------------------------------------------------------------------------
-
-
 def test_a_code_continues_the_match_on_another_machine(desk: Desk, tmp_path: Path) -> None:
     desk.session.ui.notes["1-0"] = "half a thought"
     desk.do("simple-words")
@@ -367,8 +359,6 @@ def test_one_person_is_asked_nothing(desk: Desk) -> None:
 
 
 # -- receipt and files -----------------------------------------------------------------------------
-
-
 def test_the_receipt_tells_what_is_saved_when_and_the_code(desk: Desk) -> None:
     work = desk.session.work
     work.answer("before", "one", 1)
@@ -442,8 +432,6 @@ def test_where_the_server_forgets_a_part_ends_with_the_file(
 
 
 # -- the place -------------------------------------------------------------------------------------
-
-
 def test_an_address_leads_to_its_part_and_nowhere_else(desk: Desk) -> None:
     session = desk.session
     assert session.place() == {"part": "play"}
@@ -468,8 +456,6 @@ def test_the_place_is_the_same_on_another_machine(desk: Desk, tmp_path: Path) ->
 
 
 # ---- Getting ready at the door: all templates, a little at a time, after the page is shown.
-
-
 def warmed(monkeypatch: pytest.MonkeyPatch) -> tuple[list[str | float], list[str]]:
     """Let it run; give what it did and how long it paused, in order, and all templates."""
     templates = make_templates(LAB, catalogue())

@@ -47,8 +47,6 @@ def builders_at(desk: Desk, seat: int = 0) -> dict[tuple[int, int], str]:
 
 
 # -- the chart -----------------------------------------------------------------------------------
-
-
 def test_every_builders_row_is_what_the_data_say(desk: Desk) -> None:
     organisms = data_of("organisms")
     soup = desk.see(setup.TRAITS_PART)
@@ -104,8 +102,6 @@ def test_a_column_that_is_none_sorts_nothing(desk: Desk, by: str) -> None:
 
 
 # -- boards --------------------------------------------------------------------------------------
-
-
 def test_every_board_can_be_chosen_and_says_its_water(desk: Desk) -> None:
     cards = desk.see(setup.BOARDS_PART).select("button")
     boards = data_of("boards")
@@ -139,8 +135,6 @@ def test_another_board_sends_builders_back_and_undo_brings_them(desk: Desk) -> N
 
 
 # -- builders ------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("board", ["patch-reef-lagoon", "atoll", "barrier-reef"])
 @pytest.mark.parametrize("builder", ["branching-coral", "platy-coral", "microbialite"])
 def test_bright_spaces_are_those_where_a_builder_can_live(

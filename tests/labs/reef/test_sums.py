@@ -64,7 +64,6 @@ def by_hand(measure: str, found: sums.Worked) -> float:  # one line a number
 
 
 def check_foot(found: sums.Worked) -> None:
-    """Check that what stands under a column is its sum."""
     for number, foot in enumerate(found.foot):
         if foot is not None:
             cells = [float(line.cells[number] or 0.0) for line in found.lines]
@@ -143,8 +142,6 @@ def test_there_is_no_other_number() -> None:
 
 
 # -- from one's own match ------------------------------------------------------------------------
-
-
 @pytest.fixture(scope="module")
 def match_page() -> Page:
     return at_survey(3, rounds=4, seed=2)

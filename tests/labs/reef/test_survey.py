@@ -36,7 +36,6 @@ from tests.labs.reef.test_papers import KINDS
 from tests.support.open_page import one, words
 
 # ---- The survey on the page: a tally that adds up, a question that fits, a note that is not lost.
-
 EXAMPLE = {(1, 1): "Bo", (1, 2): "Fi", (1, 3): "Fi", (1, 4): "Fi", (6, 1): "~", (6, 2): "~"}
 """The rulebook's own example: population 5, algae −2, diversity 2 × 4."""
 
@@ -77,8 +76,6 @@ def test_what_comes_next_is_said():
 
 
 # -- the note ------------------------------------------------------------------------------------
-
-
 def test_what_is_typed_is_kept_with_ready():
     page = example(2)
     text = "Settle <strong> skeletons\nin shallow water."
@@ -159,8 +156,6 @@ def test_only_one_button_is_filled():
 
 
 # -- the question --------------------------------------------------------------------------------
-
-
 @cache
 def match(seed: int, rounds: int = 7, seats: int = 3) -> TableReadings:
     infos = [SeatInfo(f"Bot {n}", bot="builder") for n in range(1, seats + 1)]
@@ -255,7 +250,6 @@ def test_the_question_stands_before_ready_and_is_the_same_for_all_seats():
 
 
 # ---- Who reads the note after a survey: its owner chooses, and the desk knows no other.
-
 CANARY = "canary 4711"
 TABS = ("class", "play", "data", "review", "after", "exports")
 
@@ -333,8 +327,6 @@ def test_what_only_the_student_reads_stands_nowhere_at_the_desk(tmp_path: Path) 
 
 
 # -- what the owner chooses ------------------------------------------------------------------------
-
-
 def at_survey(folder: Path, *names: str, rounds: int = 2) -> tuple[ClassRoom, list[Desk]]:
     """Have pupils sit at a table whose survey is open."""
     room = ClassRoom(folder)
@@ -344,13 +336,11 @@ def at_survey(folder: Path, *names: str, rounds: int = 2) -> tuple[ClassRoom, li
 
 
 def chosen(page: Desk) -> str:
-    """Give the choice that is pressed beside the field, as it is read."""
     soup = page.see(controls.CONTROLS_PART)
     return text(one(soup, "fieldset.rk-note-readers label:has(input[checked]) b"))
 
 
 def written(page: Desk) -> BeautifulSoup:
-    """Give what *After* shows of the notes of a match that is played on."""
     page.do("part", part="after")
     return page.see(questions.AFTER)
 
@@ -560,10 +550,7 @@ def shared_page(tmp_path_factory: pytest.TempPathFactory) -> Desk:
 
 
 # -- what stands beside every other field ----------------------------------------------------------
-
-
 def beside(soup: BeautifulSoup, field: str) -> str:
-    """Give what a screen reader reads with a field, before anything is typed."""
     ids = str(one(soup, field)["aria-describedby"]).split()
     return " ".join(text(one(soup, f"#{each}")) for each in ids)
 

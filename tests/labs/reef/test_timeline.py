@@ -22,13 +22,11 @@ from tests.labs.reef.outcomes import Page, at, at_survey, go_on, keys
 from tests.support.open_page import words
 
 # ---- What the page hands to its charts is the record: bars, curves, layers, disasters, names.
-
 ENDS = {"standing": "", "extirpated": "extirpated", "extinct": "extinct at the table"}
 
 
 @pytest.fixture(scope="module")
 def played() -> Page:
-    """Give a page of three reefs after three rounds; its tests change nothing but what is shown."""
     return at_survey(3, rounds=4, seed=2)
 
 
@@ -205,8 +203,6 @@ def test_what_is_picked_is_told(page: Page, charts: Charts):
 
 
 # ---- The evidence beside the board: its tabs, and what is told of a mark of a chart that was picked.
-
-
 def told(page: Page, kind: str, key: str, time: float) -> str:
     """Pick a mark of a chart, and read what is told of it."""
     page.do("chart-picked", kind=kind, key=key, time=time)
@@ -364,20 +360,16 @@ def test_there_is_no_evidence_before_the_reefs_have_begun():
 
 
 # ---- Students plot first: the charts show a survey only when its point was placed.
-
-
 @pytest.fixture
 def plotted() -> Page:
     return at_survey(1, plot_first="always")
 
 
 def types(plotted: Page, survey: int, seat: int = 0) -> int:
-    """Count the types of a reef at a survey from the record, not from what the page counts."""
     return len(TableReadings(plotted.table).types(survey)[seat + 1])
 
 
 def wait(charts: Charts) -> bool:
-    """Tell whether the point is asked for instead of the ranges."""
     placing = charts._placing
     return placing is not None and "rk-aside" not in placing._dom_classes
 

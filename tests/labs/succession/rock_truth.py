@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
 
 # ---- A pool of tables of all kinds, from whose rocks questions are made.
-
 SEEDS = tuple(range(effort(12, 200)))
 NAMES = ("Ana", "Ben", "Cleo", "Dov", "Eno", "Fia")
 

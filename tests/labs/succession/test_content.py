@@ -15,18 +15,10 @@ from reefkit.games.succession import content as stored
 from reefkit.labs.lesson import match_setup, papers
 from reefkit.labs.lesson.content import glossary, teaching
 from reefkit.labs.lesson.page import new_session
-from reefkit.labs.lesson.parts import (
-    pages,
-)
-from reefkit.labs.lesson.parts import (
-    questions as after,
-)
-from reefkit.labs.lesson.parts import (
-    questions as asking,
-)
-from reefkit.labs.lesson.parts import (
-    questions as before,
-)
+from reefkit.labs.lesson.parts import pages
+from reefkit.labs.lesson.parts import questions as after
+from reefkit.labs.lesson.parts import questions as asking
+from reefkit.labs.lesson.parts import questions as before
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.succession.content import own_papers
 from reefkit.labs.succession.lab import LAB
@@ -44,7 +36,6 @@ NOTES = teaching("succession")
 
 @cache
 def made() -> tuple[Question, ...]:
-    """Give what a finished match offers to ask."""
     return tuple(own_papers().make(rock_truth.table(2), 0, "somebody"))
 
 
@@ -58,8 +49,6 @@ def asked(name: str, student: str) -> list[Question]:
 
 
 # -- the bank and its forms ----------------------------------------------------------------------
-
-
 def test_the_post_lab_asks_what_the_rules_page_names() -> None:
     """Two tables, a disturbance, primary and secondary, keystone predators, the caution, a test."""
     after_ = {
@@ -112,8 +101,6 @@ def test_what_a_page_is_given_holds_no_feedback() -> None:
 
 
 # -- the glossary --------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_organism_and_group_that_a_child_may_not_know_has_its_term(level: str) -> None:
     say = catalogue(level)
@@ -127,8 +114,6 @@ def test_every_organism_and_group_that_a_child_may_not_know_has_its_term(level: 
 
 
 # -- the notes for teachers ----------------------------------------------------------------------
-
-
 def test_plans_have_the_rounds_and_minutes_that_they_say() -> None:
     for name, plan in NOTES.plan.items():
         steps = [step for sitting in plan.sittings for step in sitting]
@@ -175,8 +160,6 @@ def test_the_notes_are_whole_and_give_no_key_away(session: LessonSession) -> Non
 
 
 # -- the pages around the questions --------------------------------------------------------------
-
-
 def open_part(session: LessonSession, part: str) -> None:
     session.do("page", {"page": ""})
     session.do("part", {"part": part})

@@ -17,7 +17,6 @@ from reefkit.labs.succession.regions import places, shown
 from tests.labs.succession.page import Page
 
 # ---- The table on the page: what can be pressed is what the rules allow, and nobody sees a hand.
-
 PIONEERS = ["bacteria", "diatoms", "green-algae", "red-algae"]
 
 
@@ -25,7 +24,6 @@ NO_MOVES = {"keys", "term", "cover-hand"}
 
 
 def turn(page: Page, *hands: list[str], top: str = "bacteria", colour: str = "green") -> None:
-    """Have it be the first seat's turn, with these hands on the table."""
     page.deal()
     page.put(
         *hands, phase="turn", player=0, coming=1, colour=colour, pile=[top], starters=[],
@@ -246,8 +244,6 @@ def test_a_whole_game_by_what_the_page_offers(seed: int) -> None:
 
 
 # ---- The rock: who stands where, who came to eat, and what the charts draw of it.
-
-
 def settled(time: int, card: str, until: int = 0, by: str = "") -> Settled:
     return Settled(
         time=time, turn=time, position=time, seat=0, card=card, guild="pioneers", until=until, by=by

@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 
 
 # ---- The keys of the bank of Succession as the game's content and the items' own pictures give them.
-
 BANK = read_bank(Library(), "succession/questions-before.toml", "succession/questions-after.toml")
 CARDS = stored.default().cards
 LEVELS = ("en", "en-simple")
@@ -37,7 +36,6 @@ def item(id_: str) -> Any:  # noqa: ANN401 (a test knows its items' kinds)
 
 
 def fed(id_: str, **said: str) -> dict[str, str]:
-    """Give how each settler of an item feeds, in the words of its right side."""
     return {card: said[CARDS[card].feeding] for card in item(id_).pairs}
 
 
@@ -199,13 +197,11 @@ def test_drawings_say_in_words_what_they_show(level: str) -> None:
 
 
 # ---- Questions made from a table's rocks: for every template, right by counting what was told.
-
 IDS = [template.id for template in TEMPLATES]
 Made = list[tuple[Raw, int, Draft]]
 
 
 def seats_of(table: MemoryTable, seed: int) -> list[int]:
-    """Give the seats whose questions are looked at: the first, and now and then another's."""
     return sorted({0, (seed // 4) % len(table.setup.seats)})
 
 
@@ -273,8 +269,6 @@ def test_only_rounds_that_are_finished_are_asked_about() -> None:
 
 
 # -- plots ---------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("seed", rock_truth.SEEDS)
 def test_plots_show_what_stood_at_six_looks_and_why(seed: int) -> None:
     table = rock_truth.table(seed)

@@ -239,8 +239,6 @@ def half_handshakes(foe: Foe) -> None:
 
 
 # -- guessing ------------------------------------------------------------------------------------
-
-
 def _post_all(foe: Foe, path: str, form: Callable[[], dict[str, str]]) -> None:
     """Post a form as fast as the server answers."""
     with suppress(OSError):

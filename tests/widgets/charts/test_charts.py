@@ -11,14 +11,7 @@ from typing import Any
 import ipywidgets
 import pytest
 
-from reefkit.widgets.charts import (
-    Bar,
-    ChartSheet,
-    Disaster,
-    Picked,
-    RangeChart,
-    TimeAxis,
-)
+from reefkit.widgets.charts import Bar, ChartSheet, Disaster, Picked, RangeChart, TimeAxis
 from reefkit.widgets.charts.chart import as_csv
 from tests.widgets.charts.conftest import BARS, Table
 

@@ -53,7 +53,6 @@ def drawn(svg: str, fill: str) -> list[list[tuple[float, float]]]:
 
 
 def bar(chart: OceanChart) -> list[tuple[float, float]]:
-    """Give the corners of the coral's bar: of all shapes in its colour the one that is longest."""
     return max(drawn(ocean_svg(chart), "#EC7650"), key=lambda at: max(x for x, _ in at))
 
 
@@ -153,10 +152,7 @@ def test_every_reef_of_a_group_is_a_dot_at_its_value() -> None:
     assert len({x for x, _ in places}) == 2
 
 
-@given(
-    st.lists(st.floats(0, 100), min_size=1, max_size=6),
-    st.floats(1, 20),
-)
+@given(st.lists(st.floats(0, 100), min_size=1, max_size=6), st.floats(1, 20))
 def test_labels_stand_apart_within_the_chart(places: list[float], least: float) -> None:
     lowest = max(100.0, least * len(places))
     found = sorted(apart(places, least, lowest))

@@ -23,10 +23,7 @@ ENDINGS = {"standing": "still alive", "extinct": "extinct"}
 
 
 def ranges(**given_: Any) -> RangePlot:  # noqa: ANN401  # whatever a plot takes
-    wanted = {
-        "endings": ENDINGS,
-        "events": [Event("gale", "gale", 2), Event("heat", "heat")],
-    }
+    wanted = {"endings": ENDINGS, "events": [Event("gale", "gale", 2), Event("heat", "heat")]}
     return RangePlot(TAXA, 4, time="decades", **(wanted | given_))
 
 
@@ -36,7 +33,6 @@ def curve(**given_: Any) -> CurvePlot:  # noqa: ANN401  # whatever a plot takes
 
 
 def send(plot: Plot, content: object) -> None:
-    """Send what a browser may send: the paper's own message."""
     plot.paper._handle_custom_msg(content, [])
 
 
@@ -49,8 +45,6 @@ def knobs(plot: Plot) -> dict[str, dict[str, Any]]:
 
 
 # -- bars ----------------------------------------------------------------------------------------
-
-
 def test_a_bar_is_drawn_by_its_two_ends() -> None:
     plot, told = ranges(), []
     plot.observe(lambda change: told.append(change.new), "value")
@@ -134,8 +128,6 @@ def test_an_ending_is_chosen_and_taken_back() -> None:
 
 
 # -- curves --------------------------------------------------------------------------------------
-
-
 def test_a_point_is_placed_between_the_ends_of_the_axis() -> None:
     plot = curve()
     assert plot.place("value/1", 8)
@@ -184,8 +176,6 @@ def test_the_counts_of_the_survey_in_hand_stand_beside_it() -> None:
 
 
 # -- what is said --------------------------------------------------------------------------------
-
-
 def test_a_screen_reader_hears_where_a_knob_stands_and_what_is_told_of_it() -> None:
     plot = ranges(value={"ranges": {"snail": [1, 3]}})
     assert knobs(plot)["platy-coral/last"]["text"] == "not placed yet"
@@ -240,7 +230,6 @@ def test_blank_axes_have_rows_and_surveys_and_nothing_drawn() -> None:
 
 
 # -- strange messages ----------------------------------------------------------------------------
-
 STRANGE = (
     None,
     [],

@@ -8,16 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from .board import (
-    COLUMNS,
-    ROWS,
-    SPACES,
-    Reef,
-    Space,
-    Spot,
-    algae_to_place,
-    nearest_without_alga,
-)
+from .board import COLUMNS, ROWS, SPACES, Reef, Space, Spot, algae_to_place, nearest_without_alga
 from .fates import Fate
 from .pieces import KINDS, Builder, breaks, skeleton, tolerates
 

@@ -641,10 +641,7 @@ CASES = [
 
 @pytest.mark.parametrize(("card", "board", "stacks", "deaths"), CASES)
 def test_certain_deaths(
-    card: str,
-    board: str,
-    stacks: dict[tuple[int, int], str],
-    deaths: set[tuple[int, int, int]],
+    card: str, board: str, stacks: dict[tuple[int, int], str], deaths: set[tuple[int, int, int]]
 ) -> None:
     table = reef(board, stacks)
     assert fate(table, card).deaths == deaths
