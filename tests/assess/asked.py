@@ -3,8 +3,6 @@
 All feedback is called ``secret-…``, so that a test can look for it where it must not be.
 """
 
-from __future__ import annotations
-
 from itertools import combinations
 
 from hypothesis import strategies as st

@@ -1,7 +1,5 @@
 """A small bank and forms for the tests, written as a teacher writes them."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from textwrap import dedent
 

@@ -1,7 +1,5 @@
 """Item analysis: worked examples by hand, and the same figures counted slowly another way."""
 
-from __future__ import annotations
-
 import math
 import statistics
 from collections import Counter

@@ -1,7 +1,5 @@
 """Whatever a browser sends is graded, by a rule that can be said, and nothing is ever raised."""
 
-from __future__ import annotations
-
 import copy
 import json
 import math

@@ -1,7 +1,5 @@
 """A bank that cannot be used is refused: its file, its entry, its key, and what was expected."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

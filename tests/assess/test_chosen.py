@@ -1,7 +1,5 @@
 """What an answer says, so that a class's answers can be counted: whatever was sent."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

@@ -1,7 +1,5 @@
 """A form asks what it says: repeatable by student, goals in balance, within its time."""
 
-from __future__ import annotations
-
 from collections import Counter
 from pathlib import Path
 

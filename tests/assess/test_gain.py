@@ -1,7 +1,5 @@
 """What a class gained: worked examples, every bootstrap sample counted, and what few can tell."""
 
-from __future__ import annotations
-
 import math
 from fractions import Fraction
 from itertools import product

@@ -1,7 +1,5 @@
 """Each kind is graded by the rule that its sentence states."""
 
-from __future__ import annotations
-
 import pytest
 
 from reefkit.assess import Grade, grade, hinted

@@ -1,7 +1,5 @@
 """Whatever templates draft, what is offered has exactly one right option, and no two alike."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

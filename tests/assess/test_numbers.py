@@ -1,7 +1,5 @@
 """Numbers as people type them."""
 
-from __future__ import annotations
-
 import math
 from decimal import Decimal
 

@@ -1,7 +1,5 @@
 """A student's own plot is held against the record point by point, each with its reason."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

@@ -1,7 +1,5 @@
 """A student's page is given neither key nor feedback, and nothing that either can be told from."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """A sitting says what is open, what may be told, and when; it stores nothing."""
 
-from __future__ import annotations
-
 import msgspec
 import pytest
 from hypothesis import given

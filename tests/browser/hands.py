@@ -1,7 +1,5 @@
 """A student's hands in a real browser: mouse, keyboard, fingers; answers; cells of a notebook."""
 
-from __future__ import annotations
-
 import re
 
 from playwright.sync_api import Locator, Page, expect

@@ -1,7 +1,5 @@
 """The lesson as a class opens it: a walk through its steps, and whether its pages fit."""
 
-from __future__ import annotations
-
 import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """What the scripts that make pictures share: labs of their own, matches, and how a window is kept."""
 
-from __future__ import annotations
-
 import io
 import sys
 import tempfile

@@ -4,23 +4,18 @@ They read the page alone: where it marks a cell, a card or one filled button, th
 that marks nothing waits for somebody else; one that marks what cannot be done gets them stuck.
 """
 
-from __future__ import annotations
-
+from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from playwright.sync_api import Error
 
 from reefkit.labs.climate.lab import LAB as CLIMATE
 from reefkit.labs.expanse.lab import LAB as EXPANSE
+from reefkit.labs.lesson.lab import AnyLab
 from reefkit.labs.succession.lab import LAB as SUCCESSION
+from tests.browser.hands import Mouse
 from tests.support.browser import answered
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from reefkit.labs.lesson.lab import AnyLab
-    from tests.browser.hands import Mouse
 
 HURRY = 5_000
 """Milliseconds to press what may be gone the next moment: a window is open for as long."""

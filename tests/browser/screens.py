@@ -5,8 +5,6 @@ A match is played on the published page, and every phase is kept as a small pict
 same in another language, to look at.
 """
 
-from __future__ import annotations
-
 import argparse
 import re
 from pathlib import Path

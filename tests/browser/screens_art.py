@@ -4,8 +4,6 @@ Each stands there at 64, 48 and 32 pixels, in grey, as the outline alone and on 
 what a new drawing is judged by before it is committed. The reef's own are called ``reef``.
 """
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 

@@ -4,8 +4,6 @@ Two classes of ghosts stand on a real server, one in the middle of its match and
 desk is opened as a teacher opens it, and a student joins. Look at them before they are committed.
 """
 
-from __future__ import annotations
-
 from playwright.sync_api import Browser, Page
 
 from reefkit.classroom.store import Store

@@ -4,8 +4,6 @@ A match is played on the published page until a species can adapt by cards, some
 beginning; look at the picture before it is committed.
 """
 
-from __future__ import annotations
-
 import re
 
 from playwright.sync_api import Page

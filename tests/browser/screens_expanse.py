@@ -4,8 +4,6 @@ Matches are played on the published page until a reef with several levels is abo
 the picture before it is committed.
 """
 
-from __future__ import annotations
-
 from playwright.sync_api import Page
 
 from tests.browser.hands import Mouse

@@ -4,8 +4,6 @@ A match is played on the published page until a predator has just eaten from a r
 live; look at the picture before it is committed.
 """
 
-from __future__ import annotations
-
 from playwright.sync_api import Page
 
 from tests.browser.hands import Mouse

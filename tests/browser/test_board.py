@@ -1,7 +1,5 @@
 """A board in a real browser: in our pages, in JupyterLab and in Notebook 7."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Charts, and the plots that a student draws, in real Voila: by mouse, by keys, without eyes."""
 
-from __future__ import annotations
-
 import io
 import re
 from itertools import pairwise

@@ -1,7 +1,5 @@
 """A class on real devices: four browsers at one table, one reloaded, one closed, one late, a desk."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 

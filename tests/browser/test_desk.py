@@ -1,7 +1,5 @@
 """The teacher's desk in a browser: every tab and dialog, the wall, the class as data."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

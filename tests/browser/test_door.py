@@ -1,7 +1,5 @@
 """The pages to start from: door, codes, continue, desk, and the word that a server asks for."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,10 +1,11 @@
 """Drawings in a browser: organisms told by their outline, the ring and the food web."""
 
-from __future__ import annotations
-
 from base64 import b64decode
+
+# Organisms can be told by their outline alone, and in grey, at 32 pixels.
+from collections.abc import Callable
 from itertools import combinations
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 import numpy as np
 import pytest
@@ -18,11 +19,6 @@ from reefkit.widgets.templates import Templates
 from reefkit.widgets.tiles import Ring, RingToken, Tile, die_face_html, ring_html
 from tests.support.browser import OpenPage, axe
 from tests.support.effort import at_length
-
-# Organisms can be told by their outline alone, and in grey, at 32 pixels.
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 SIZE = 32
 # Of all pixels of two outlines laid over each other as well as can be, the most that both have.

@@ -1,7 +1,5 @@
 """Whole games on the published page, of each lab, and *What if* after one."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Pages to read, on paper too: words that open where they stand, and cheat sheets."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Journeys through the lab of Reef Survivor: all its parts, two at one screen, in Spanish."""
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """A lesson of our server in a real browser: alone in the world, lost and found, below Jupyter."""
 
-from __future__ import annotations
-
 import re
 import stat
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Work that lasts, in a real browser: reload, another machine, a killed kernel, a store that fails."""
 
-from __future__ import annotations
-
 import re
 import shutil
 import socket

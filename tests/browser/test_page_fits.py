@@ -1,7 +1,5 @@
 """Every step of a match fits its window, and every page is audited with its dialogs open."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

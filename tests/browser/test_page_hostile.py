@@ -1,7 +1,5 @@
 """What goes between a page and its kernel: what a console may send, and no secret comes out."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass, field
 

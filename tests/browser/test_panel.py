@@ -1,7 +1,5 @@
 """A panel and the small widgets in real Voila, and a panel in JupyterLab."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Every test of the store runs on SQLite and on a real PostgreSQL."""
 
-from __future__ import annotations
-
 import secrets
 import shutil
 from collections.abc import Callable, Iterator

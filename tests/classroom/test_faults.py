@@ -4,8 +4,6 @@ The full disk is SQLite's own limit on its pages, the missing right a connection
 other program a lock that is really held.
 """
 
-from __future__ import annotations
-
 import os
 import shutil
 import sqlite3

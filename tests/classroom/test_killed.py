@@ -1,7 +1,5 @@
 """A page's process is killed at any moment: what it was told is saved is there, all of it."""
 
-from __future__ import annotations
-
 import os
 import signal
 import sqlite3

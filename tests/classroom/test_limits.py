@@ -1,7 +1,5 @@
 """How often limits were met: counted once by all who share a store, and forgotten after a day."""
 
-from __future__ import annotations
-
 from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 

@@ -1,7 +1,5 @@
 """Forty processes write one store at once: two thousand records, none lost, none twice."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

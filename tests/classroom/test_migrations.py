@@ -1,7 +1,5 @@
 """The schema: made from nothing, brought up from every earlier version, refused when newer."""
 
-from __future__ import annotations
-
 import sqlite3
 import subprocess
 import sys

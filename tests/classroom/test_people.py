@@ -1,7 +1,5 @@
 """People, their devices, and the codes by which they come back."""
 
-from __future__ import annotations
-
 from datetime import timedelta
 
 import pytest

@@ -1,7 +1,5 @@
 """How much is kept for one person, and how much is taken in of late: strangers fill no disk."""
 
-from __future__ import annotations
-
 import json
 import secrets
 from collections.abc import Callable

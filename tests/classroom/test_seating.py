@@ -1,7 +1,5 @@
 """Seating: threes and fours, nobody alone, and nobody moved who need not be."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

@@ -1,7 +1,5 @@
 """A match in the store: several pages play it, none loses or doubles an entry."""
 
-from __future__ import annotations
-
 import threading
 from datetime import UTC, datetime, timedelta
 from pathlib import Path

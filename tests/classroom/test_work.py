@@ -1,7 +1,5 @@
 """Answers, notes, plots and what a page remembers: nothing given is ever lost or written over."""
 
-from __future__ import annotations
-
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest

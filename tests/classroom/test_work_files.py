@@ -1,7 +1,5 @@
 """People's work as a file: carried elsewhere, taken back, and twice is as good as once."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 from datetime import timedelta

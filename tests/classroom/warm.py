@@ -5,8 +5,6 @@ the same output: what it has been told is saved, as soon as it has been told. Ki
 is reported by the warm one, which has seen to it that every line of the dead was written.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess

@@ -1,17 +1,13 @@
 """A small content of our own and a teacher's folder over it, written by a test."""
 
-from __future__ import annotations
-
+from pathlib import Path
 from textwrap import dedent
-from typing import TYPE_CHECKING, Annotated, Literal, Protocol
+from typing import Annotated, Literal, Protocol
 
 import pytest
 from msgspec import Meta, Struct
 
 from reefkit.content import Library
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 
 class Effect(Struct, frozen=True, forbid_unknown_fields=True):

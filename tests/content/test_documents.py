@@ -1,7 +1,5 @@
 """Files of content are found, read as columns, and laid over one another."""
 
-from __future__ import annotations
-
 import os
 import re
 import shutil

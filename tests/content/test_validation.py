@@ -1,11 +1,10 @@
 """Each fault of a file is named, however it is damaged; what we ship has none."""
 
-from __future__ import annotations
-
 import copy
+from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import pytest
 from hypothesis import given
@@ -18,13 +17,7 @@ import reefkit.widgets
 from reefkit.content import ContentError, EntryPlace, Library, declarations, require
 from reefkit.content.documents import Document, laid_over, parsed
 from reefkit.content.validation import decoded, fields, is_structure
-from tests.content.conftest import CORALS, Organism, Rules
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from tests.content.conftest import WriteLibrary
-
+from tests.content.conftest import CORALS, Organism, Rules, WriteLibrary
 
 # Each fault of a file is answered with the file, the entry, the key and what was expected.
 

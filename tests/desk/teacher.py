@@ -1,7 +1,5 @@
 """A desk without a browser: a class in a real store, its acts, and its regions as parsed HTML."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 

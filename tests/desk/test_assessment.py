@@ -1,7 +1,5 @@
 """The tabs *Before* and *After* of the desk: progress, items, gain, texts to score, save files."""
 
-from __future__ import annotations
-
 import csv
 import io
 from pathlib import Path

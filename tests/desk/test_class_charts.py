@@ -1,7 +1,5 @@
 """The class as data at the desk: reefs side by side, and the class as one ocean."""
 
-from __future__ import annotations
-
 import math
 from collections import defaultdict
 from collections.abc import Sequence

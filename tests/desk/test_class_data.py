@@ -1,7 +1,5 @@
 """The tab *data* of the desk: what it shows, what it hides, and what its buttons do."""
 
-from __future__ import annotations
-
 import csv
 import io
 import re

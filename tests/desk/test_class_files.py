@@ -1,7 +1,5 @@
 """The desk's tab of exports: files, gradebooks, back-up, restore, and erasing with a receipt."""
 
-from __future__ import annotations
-
 import csv
 import io
 import json

@@ -1,7 +1,5 @@
 """What a class plays, and which lesson: chosen at the desk, checked by the game, found by pupils."""
 
-from __future__ import annotations
-
 import base64
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The class at the desk: who joins and is here, seats taken over and given back, bots that play."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A class is graded again from its raw answers: bank, forms, own matches, and the teacher's word."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The self-check at the desk: opened by a button, told as it finds, and a band where memory is short."""
 
-from __future__ import annotations
-
 import asyncio
 from pathlib import Path
 

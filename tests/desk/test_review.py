@@ -1,7 +1,5 @@
 """The tab *review* of the desk: any match played back, and two reefs side by side."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

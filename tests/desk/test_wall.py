@@ -1,7 +1,5 @@
 """The wall: who waits for whom, moving on, gates and one ocean, pause, message, plan, talk."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """How the blocks of a page are read and followed, in a copy of the project."""
 
-from __future__ import annotations
-
 import os
 import re
 import shutil

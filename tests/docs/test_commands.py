@@ -1,7 +1,5 @@
 """Every command that a page shows is run here, or says to its reader that it is not."""
 
-from __future__ import annotations
-
 import contextlib
 import io
 import re

@@ -1,7 +1,5 @@
 """The pages as they are read in the repository: links, pictures, tables of limits and privacy."""
 
-from __future__ import annotations
-
 import ast
 import os
 import re

@@ -1,7 +1,5 @@
 """The pages of reference: ``python -m tests.docs.test_reference`` writes them from the code."""
 
-from __future__ import annotations
-
 import contextlib
 import inspect as python
 import io

@@ -1,7 +1,5 @@
 """The built site: nothing from outside, no dead link, and a search that works without the internet."""
 
-from __future__ import annotations
-
 import functools
 import http.server
 import re

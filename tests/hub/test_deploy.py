@@ -1,7 +1,5 @@
 """The files of deploy/, and the page of one machine, followed to the letter."""
 
-from __future__ import annotations
-
 import datetime as dt
 import json
 import re

@@ -1,7 +1,5 @@
 """The gate of a school's server: who is let in, for how long, and what it reads of its Hub."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import re

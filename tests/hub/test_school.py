@@ -1,7 +1,5 @@
 """A class at a school's server, all of it encrypted, and a student's own server beside the labs."""
 
-from __future__ import annotations
-
 import json
 import time
 from collections.abc import Iterator

@@ -4,8 +4,6 @@ A game's kit stands in ``tests/games/<game>/kit.py`` as ``KIT``; a game without 
 build. Nothing else is to be touched for a new game.
 """
 
-from __future__ import annotations
-
 import importlib
 from collections.abc import Callable
 from dataclasses import dataclass

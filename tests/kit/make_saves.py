@@ -4,8 +4,6 @@ A kept save is never written again: it shows that what people saved still opens.
 is released, while its rules still change, ``--replace`` writes those of the present version anew.
 """
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 

@@ -2,8 +2,6 @@
 
 # ruff: noqa: S311 - play and damage at random, not secrets
 
-from __future__ import annotations
-
 from collections import defaultdict
 from datetime import UTC, datetime, timedelta
 from functools import cache

@@ -5,8 +5,6 @@ each; ``fold GAME FILE`` opens a save and writes the checksum of every state it 
 whether the content of a new set-up is the one that the save carries.
 """
 
-from __future__ import annotations
-
 import json
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Whoever edits the content changes matches to come, and none that was set up."""
 
-from __future__ import annotations
-
 import json
 import os
 import re

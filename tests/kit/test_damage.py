@@ -2,8 +2,6 @@
 
 # ruff: noqa: ANN401 - anything may be put into a file
 
-from __future__ import annotations
-
 import gc
 import json
 from collections.abc import Callable, Iterator

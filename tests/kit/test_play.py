@@ -2,8 +2,6 @@
 
 # ruff: noqa: S311 - play and damage at random, not secrets
 
-from __future__ import annotations
-
 from functools import cache
 from random import Random
 

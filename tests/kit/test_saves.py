@@ -1,7 +1,5 @@
 """Saves: they open, go on as if never saved, are the same in every process, and share."""
 
-from __future__ import annotations
-
 import json
 import os
 import re

@@ -1,7 +1,5 @@
 """What each reading level says of the items of a game's bank, and how hard it is to read."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """What tests of work that lasts share: a storage as a page opens it, and a store that can be had."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path

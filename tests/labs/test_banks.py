@@ -1,7 +1,5 @@
 """The banks and forms of every lab: what they hold, and how they are worded."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """What a page has to do with its class, and what the door tells of a device."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any

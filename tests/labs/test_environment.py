@@ -1,7 +1,5 @@
 """An address names a place and nothing else; what leads nowhere is passed over."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

@@ -1,7 +1,5 @@
 """Who is here: a person is made at a first act, comes back by a code, and leaves when asked to."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 

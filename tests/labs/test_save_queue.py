@@ -1,7 +1,5 @@
 """A match goes on while it cannot be stored, and is stored when it can be; a shared table waits."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """The session under every page: what it takes from a browser, and the pace at which bots move."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Annotated
 

@@ -1,7 +1,5 @@
 """What a lab keeps of a visitor outlives the page, and nobody reaches what is another's."""
 
-from __future__ import annotations
-
 import json
 import stat
 from pathlib import Path

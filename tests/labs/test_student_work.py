@@ -1,7 +1,5 @@
 """What a person does beside the match is kept: in memory, and on a store, by one contract."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Every lesson runs from its first cell to its last in a kernel of its own."""
 
-from __future__ import annotations
-
 import asyncio
 import sys
 import warnings

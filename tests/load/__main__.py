@@ -4,8 +4,6 @@ All of it runs on this machine: the server with a kernel for each page, the brow
 pages, the clients, the database. In a school the browsers have machines of their own.
 """
 
-from __future__ import annotations
-
 import argparse
 import statistics
 import sys

@@ -1,7 +1,5 @@
 """A server that is attacked, somebody who plays there all the while, and what it costs."""
 
-from __future__ import annotations
-
 import os
 import signal
 import statistics

@@ -1,7 +1,5 @@
 """Those who only want to play while others attack: one visitor, or a class."""
 
-from __future__ import annotations
-
 import threading
 import time
 import urllib.request

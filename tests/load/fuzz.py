@@ -4,8 +4,6 @@ What is bent was learned of real pages (`messages`). A bent message names comms 
 session by a word, so that the smallest one that breaks something can be sent again to any page.
 """
 
-from __future__ import annotations
-
 import json
 import struct
 import time

@@ -1,7 +1,5 @@
 """One lesson of a class under load: a server, a desk, thirty students, and what was measured."""
 
-from __future__ import annotations
-
 import sys
 import threading
 import time

@@ -1,7 +1,5 @@
 """What every page of a class saw, how late a move was seen, and what the store has of it."""
 
-from __future__ import annotations
-
 import bisect
 import re
 from collections.abc import Iterable, Mapping, Sequence

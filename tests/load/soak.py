@@ -4,8 +4,6 @@ A lesson of two hours has one match at most; here one match follows the other, e
 the questions after it, until the time is over.
 """
 
-from __future__ import annotations
-
 import statistics
 import sys
 import tempfile

@@ -1,7 +1,5 @@
 """Students of a class under load, on the wire and at real pages."""
 
-from __future__ import annotations
-
 import random
 import re
 import threading

@@ -1,7 +1,5 @@
 """A class under load keeps everything and shows it in time; and what the load test counts."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

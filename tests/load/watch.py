@@ -1,7 +1,5 @@
 """What a server and its kernels cost: processors, memory by role, files, and what grows."""
 
-from __future__ import annotations
-
 import socket
 import statistics
 import threading

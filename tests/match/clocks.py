@@ -1,7 +1,5 @@
 """A clock for tests, and a table with an offer that it can run out for."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime, timedelta
 
 from reefkit.match.game import Ready

@@ -1,7 +1,5 @@
 """States as JSON and as checksums: there and back, the same for the same, refused where hostile."""
 
-from __future__ import annotations
-
 import base64
 import json
 from collections.abc import Callable

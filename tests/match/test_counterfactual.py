@@ -1,7 +1,5 @@
 """What if, with the toy game: what stays of a record, where a bot begins, what is refused."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

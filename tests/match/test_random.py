@@ -1,7 +1,5 @@
 """Chance is the same in every order, place and version, and fair."""
 
-from __future__ import annotations
-
 from itertools import product
 
 import numpy as np

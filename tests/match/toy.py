@@ -8,8 +8,6 @@ all seats at once.
 
 # ruff: noqa: S311 - play and damage at random, not secrets
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from pathlib import Path
 from random import Random

@@ -1,7 +1,5 @@
 """What the toy game is made of: its content, options, actions and state."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from msgspec import Meta, Struct

@@ -6,8 +6,6 @@ Without ``--anew`` the same moves are played, and only what came of them is writ
 change of a sentence or a rule, for the difference to be read. With it, the scripts play anew.
 """
 
-from __future__ import annotations
-
 import importlib
 import sys
 from pathlib import Path

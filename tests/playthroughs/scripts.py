@@ -1,7 +1,5 @@
 """Who plays what in the recorded matches: people with a script, who else do as a bot would."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any

@@ -5,8 +5,6 @@ A game's teller stands in ``tests/games/<game>/telling.py`` as ``TELLER``, its s
 ``tests/playthroughs/<game>/``. (Reef Survivor's, the first, stand in this folder itself.)
 """
 
-from __future__ import annotations
-
 import importlib
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -4,8 +4,6 @@ After a change that is meant, ``python -m tests.playthroughs.record`` writes the
 difference is then read in the commit.
 """
 
-from __future__ import annotations
-
 import difflib
 from pathlib import Path
 

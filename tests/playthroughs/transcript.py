@@ -20,8 +20,6 @@ on the lines after it, each with a bar in front. The table is drawn at every sur
 names no game is Reef Survivor's.
 """
 
-from __future__ import annotations
-
 import json
 import re
 from dataclasses import dataclass, field

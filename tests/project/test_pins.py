@@ -1,7 +1,5 @@
 """One set of pins serves pip, make and Binder; the version stands in one place."""
 
-from __future__ import annotations
-
 import os
 import re
 import subprocess

@@ -1,7 +1,5 @@
 """One word for each thing: what the page of house words says, and that class names mean one."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections import defaultdict

@@ -1,7 +1,5 @@
 """Running the command line inside this process: quick, and with its output in hand."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple

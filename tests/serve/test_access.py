@@ -1,7 +1,5 @@
 """Who may come in: set-up codes, addresses, keys, and the word that a browser must show."""
 
-from __future__ import annotations
-
 import asyncio
 import ipaddress
 import os

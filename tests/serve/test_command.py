@@ -1,7 +1,5 @@
 """The command line: what it refuses, `reefkit class` and `reefkit doctor`."""
 
-from __future__ import annotations
-
 import json
 import re
 import stat

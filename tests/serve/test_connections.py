@@ -1,7 +1,5 @@
 """Connections: who only waits makes room, and what is too large is not read."""
 
-from __future__ import annotations
-
 import asyncio
 import errno
 import socket

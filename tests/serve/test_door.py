@@ -1,7 +1,5 @@
 """The door: codes that lead to where they belong, what a known visitor left, and leaving."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 from collections.abc import Awaitable, Callable

@@ -1,7 +1,5 @@
 """Kernels that are forked: like any other, like none of their sisters, and gone with the server."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import os

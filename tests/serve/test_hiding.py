@@ -1,7 +1,5 @@
 """What nobody may find: the word in the lists of processes, an erased class on the disk."""
 
-from __future__ import annotations
-
 import os
 import sys
 from collections.abc import Iterator

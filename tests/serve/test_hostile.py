@@ -1,7 +1,5 @@
 """A server under attack, and bent messages: others play on, it stays small and quiet."""
 
-from __future__ import annotations
-
 import statistics
 from collections.abc import Iterator
 

@@ -1,7 +1,5 @@
 """Kernels: how they end, what pages may say to them, and how frames are read."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import struct

@@ -1,7 +1,5 @@
 """What a running server says, and the limits that were met: in the log and at the desk."""
 
-from __future__ import annotations
-
 import logging
 import stat
 from collections.abc import Callable, Iterator

@@ -1,7 +1,5 @@
 """`reefkit play`, `replay` and `check`: matches played, shown again, and judged."""
 
-from __future__ import annotations
-
 import csv
 import json
 import os

@@ -1,7 +1,5 @@
 """What the server renders: pages and their cells, scripts and styles, packed and never stale."""
 
-from __future__ import annotations
-
 import asyncio
 import gzip
 import os

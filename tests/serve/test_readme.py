@@ -1,7 +1,5 @@
 """What the README and the page of upstream reports show is what happens."""
 
-from __future__ import annotations
-
 import contextlib
 import io
 import re

@@ -1,7 +1,5 @@
 """Room for another page: what is refused, who makes way, what is told; and on a real server."""
 
-from __future__ import annotations
-
 import asyncio
 import http.client
 import re

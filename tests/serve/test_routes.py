@@ -1,7 +1,5 @@
 """One walk over every route of a real server: what each has to say, and says."""
 
-from __future__ import annotations
-
 import asyncio
 import importlib
 import json

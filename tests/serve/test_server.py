@@ -1,7 +1,5 @@
 """The lab server and its command: what it answers, does from time to time, and how it ends."""
 
-from __future__ import annotations
-
 import asyncio
 import http.client
 import os

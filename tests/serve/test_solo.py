@@ -1,7 +1,5 @@
 """A server for one reader: no class, no desk, and a socket that other accounts cannot open."""
 
-from __future__ import annotations
-
 import http.client
 import socket
 import stat

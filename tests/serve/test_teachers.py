@@ -1,7 +1,5 @@
 """The way to the desk over a real server: the key, its page, forms, headers, and whose kernel it is."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import re

@@ -1,7 +1,5 @@
 """A visitor: the cookie that the server signs, and the language that is answered in."""
 
-from __future__ import annotations
-
 import asyncio
 import doctest
 import re

@@ -1,7 +1,5 @@
 """A class of ghosts, at once and step by step: they join, answer, play, and wait for the teacher."""
 
-from __future__ import annotations
-
 import time
 from collections import Counter
 from pathlib import Path

@@ -1,7 +1,5 @@
 """How ghosts answer: readable, by their ability, better after the game, graded by the real rules."""
 
-from __future__ import annotations
-
 from collections import Counter
 from statistics import mean
 

@@ -1,7 +1,5 @@
 """Boards for tests and for looking at: one with every state, and one as in the middle of a game."""
 
-from __future__ import annotations
-
 from itertools import cycle
 
 from reefkit.widgets.board import Picture, Piece, Space

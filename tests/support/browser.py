@@ -1,7 +1,5 @@
 """A real browser: Playwright's own Chromium where it is installed, else the system's."""
 
-from __future__ import annotations
-
 import os
 import re
 import shutil

@@ -1,7 +1,5 @@
 """Real faults, made while a context lasts: of a store, and of the cable to a server."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import sqlite3

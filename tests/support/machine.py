@@ -4,8 +4,6 @@ What is written there lies in memory over this machine's files, and is gone with
 this machine's own, so ports that are to be taken there must be free here.
 """
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

@@ -1,7 +1,5 @@
 """An open page or desk without a browser: what is done there, what is said, and its regions read."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from bs4 import BeautifulSoup, Tag

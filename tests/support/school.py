@@ -1,7 +1,5 @@
 """Servers that others start: a school's, by JupyterHub, and Binder's."""
 
-from __future__ import annotations
-
 import http.client
 import json
 import os

@@ -1,7 +1,5 @@
 """A browser without a screen for the pages before a lab: cookies, forms, and a teacher who signs in."""
 
-from __future__ import annotations
-
 import http.client
 import re
 from http.cookies import SimpleCookie

@@ -1,7 +1,5 @@
 """The project's own files, as git sees them, and its pages of Markdown."""
 
-from __future__ import annotations
-
 import re
 import subprocess
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Real Voila in a process of its own: our lab server, and pages made from a test's own cells."""
 
-from __future__ import annotations
-
 import os
 import queue
 import re

@@ -1,15 +1,10 @@
 """Reading our own source: which texts stand in it, and which of them are sentences."""
 
-from __future__ import annotations
-
 import ast
 import builtins
 import re
 from functools import cache
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from pathlib import Path
+from pathlib import Path
 
 # Three words in a row are a sentence, or a part of one.
 SENTENCE = re.compile(r"[A-Za-z']{2,}[,;:]? [A-Za-z']+[,;:]? [A-Za-z']{2,}")

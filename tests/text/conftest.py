@@ -1,14 +1,10 @@
 """A teacher's overlay, written by a test."""
 
-from __future__ import annotations
-
+from pathlib import Path
 from textwrap import dedent
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 import pytest
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 
 class WriteOverlay(Protocol):

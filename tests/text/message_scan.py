@@ -4,20 +4,16 @@ A function that puts an id together from its own parameters, as ``reject("not-no
 ``reject-not-now``, is a maker of messages: its calls are read as the messages they make.
 """
 
-from __future__ import annotations
-
 import ast
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from reefkit import games
 from tests.text.code_scan import called, sources
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 
 @dataclass(frozen=True)

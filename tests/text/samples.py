@@ -1,21 +1,15 @@
 """Sample values for every variant of every message, made from the parsed catalogue."""
 
-from __future__ import annotations
-
 from collections import defaultdict
+from collections.abc import Iterator
 from itertools import islice, product
-from typing import TYPE_CHECKING
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from reefkit.text import Catalogue
 from reefkit.text.catalogue import Source
 from reefkit.text.message import Message
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from reefkit.text import Catalogue
 
 # A word without a letter that English has: what is left of English then comes from the catalogue.
 WORD = "Ω"

@@ -1,7 +1,5 @@
 """How long a sentence of the easier reading level may be, in any language."""
 
-from __future__ import annotations
-
 import re
 
 MOST_WORDS = 12

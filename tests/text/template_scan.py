@@ -1,20 +1,15 @@
 """Reading our own templates: which words stand in them, and which messages they say."""
 
-from __future__ import annotations
-
 import re
+from collections.abc import Iterator
 from functools import cache
 from html.parser import HTMLParser
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 from jinja2 import Environment, nodes
 
 from tests.text.code_scan import SENTENCE
 from tests.text.message_scan import MessageCall
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
 
 SPOKEN = {
     "aria-label",

@@ -1,16 +1,10 @@
 """Rendering: values of every kind, names, plurals, lists, what is missing, and overlays."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import numpy as np
 import pytest
 
 from reefkit.text import Catalogue, Message, TextError, catalogue, locales, message
-
-if TYPE_CHECKING:
-    from tests.text.conftest import WriteOverlay
+from tests.text.conftest import WriteOverlay
 
 MESSAGES = """\
     name = boulder coral

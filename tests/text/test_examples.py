@@ -1,7 +1,5 @@
 """The examples in the docstrings of this room and of `content` are true."""
 
-from __future__ import annotations
-
 import doctest
 import importlib
 import pkgutil

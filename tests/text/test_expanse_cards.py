@@ -1,7 +1,5 @@
 """The cards of Blue Expanse are named and explained, on both levels, card by card."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

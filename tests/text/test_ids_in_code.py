@@ -6,8 +6,6 @@ declares its families in a comment at its head, beside the messages themselves::
     ### Families: organism- card-
 """
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from textwrap import dedent

@@ -1,7 +1,5 @@
 """Messages hold plain values, travel through JSON, and are what errors carry."""
 
-from __future__ import annotations
-
 import pickle
 import sys
 

@@ -1,9 +1,7 @@
 """What can be wrong with a teacher's catalogue is named, with the file and the line."""
 
-from __future__ import annotations
-
 import re
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -11,11 +9,7 @@ from hypothesis import strategies as st
 
 from reefkit.text import Message, TextError, catalogue
 from reefkit.text.catalogue import LARGEST_FILE, _parse
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from tests.text.conftest import WriteOverlay
+from tests.text.conftest import WriteOverlay
 
 
 @pytest.mark.parametrize(

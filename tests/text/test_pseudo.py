@@ -1,7 +1,5 @@
 """The pseudo-language: every message renders in it, and no English is left over."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """Sentences said before: the same for what is alike, another for whatever differs."""
 
-from __future__ import annotations
-
 import sys
 
 import pytest

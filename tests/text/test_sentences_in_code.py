@@ -1,7 +1,5 @@
 """No reader's sentence stands in Python: sentences are messages of the catalogue."""
 
-from __future__ import annotations
-
 import ast
 import importlib
 import pkgutil

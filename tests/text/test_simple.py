@@ -1,7 +1,5 @@
 """The easier reading level says the same with fewer words."""
 
-from __future__ import annotations
-
 from reefkit.text import Message, catalogue
 from reefkit.text.catalogue import read_folder
 from reefkit.text.languages import CATALOGUES

@@ -4,8 +4,6 @@ A translator runs it for one file with ``-k``, such as ``-k reef-names``. Other 
 not read for that, so that what somebody else is in the middle of writing disturbs nobody.
 """
 
-from __future__ import annotations
-
 import re
 from collections import defaultdict
 from functools import cache

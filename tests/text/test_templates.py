@@ -1,7 +1,5 @@
 """Templates hold no words of a reader, and say only messages that there are, with their values."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,8 +1,6 @@
 # ruff: noqa: S314  (what is parsed is our own drawing)
 """Drawings: every organism and mark has one, and content that is wrong is told where."""
 
-from __future__ import annotations
-
 import tomllib
 from pathlib import Path
 from xml.etree import ElementTree as ET

@@ -1,8 +1,6 @@
 """Boards without a browser: what is painted, what is said, and what is heard."""
 
 # ruff: noqa: S314  (what is parsed is our own drawing)
-from __future__ import annotations
-
 from dataclasses import replace
 from xml.etree import ElementTree as ET
 

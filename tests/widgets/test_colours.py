@@ -6,8 +6,6 @@ Graphics 15: 1291-1298, at full severity, applied to linear RGB. Differences are
 Sharma, Wu and Dalal (2005), Color Research and Application 30: 21-30.
 """
 
-from __future__ import annotations
-
 from itertools import combinations
 
 import numpy as np

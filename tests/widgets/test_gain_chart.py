@@ -1,7 +1,5 @@
 """The chart of a class's gain: what stands where, and nothing of a name that could do harm."""
 
-from __future__ import annotations
-
 import math
 
 from bs4 import BeautifulSoup

@@ -1,7 +1,5 @@
 """The map of hexagons: cells that touch, a button for each, and the keyboard's first place."""
 
-from __future__ import annotations
-
 from itertools import combinations
 from math import hypot
 

@@ -1,7 +1,5 @@
 """What comes from a browser is heard only if it has the shape of an act."""
 
-from __future__ import annotations
-
 import math
 from typing import Any
 

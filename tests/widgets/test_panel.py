@@ -1,7 +1,5 @@
 """A panel sends what changed and nothing else, and goes on whatever a callback or a browser does."""
 
-from __future__ import annotations
-
 import json
 import logging
 import shutil

@@ -1,7 +1,5 @@
 """The ring of tiles: a square that closes, tokens that can all be seen, and a button a tile."""
 
-from __future__ import annotations
-
 from itertools import combinations, pairwise
 from math import hypot
 

@@ -1,8 +1,6 @@
 """Small boards and cuts: what they show, and that words in them are only words."""
 
 # ruff: noqa: S314  (what is parsed is our own drawing)
-from __future__ import annotations
-
 import re
 from collections import Counter
 from xml.etree import ElementTree as ET

@@ -1,7 +1,5 @@
 """Die, cards, scoreboard, log, replay slider and bar of phases: what they show and what they hear."""
 
-from __future__ import annotations
-
 import doctest
 import importlib
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A board as one SVG: the same strokes as on the canvas, in the page's own symbols."""
 
-from __future__ import annotations
-
 import re
 
 from reefkit.widgets.board.drawing import Geometry, Picture, Piece, Space

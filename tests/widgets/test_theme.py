@@ -1,7 +1,5 @@
 """The style sheet has the colours of the drawings, loads nothing, and keeps to our own elements."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

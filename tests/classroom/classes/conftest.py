@@ -3,8 +3,6 @@
 The long tier runs all of them on both.
 """
 
-from __future__ import annotations
-
 import shutil
 from datetime import timedelta
 from pathlib import Path

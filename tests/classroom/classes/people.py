@@ -1,7 +1,5 @@
 """A small class to try things with: who is in it, and a table they sit at."""
 
-from __future__ import annotations
-
 from reefkit.classroom.store import ClassRow, Member, Store, TableRow
 from tests.match.toy import new_match
 

@@ -1,7 +1,5 @@
 """A back-up that somebody has written reaches no other class, whatever ids it names."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 from contextlib import suppress

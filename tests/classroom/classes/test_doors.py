@@ -1,7 +1,5 @@
 """Classes, the codes that let pupils in, and the keys that open the desk."""
 
-from __future__ import annotations
-
 import re
 from datetime import timedelta
 from itertools import combinations

@@ -1,7 +1,5 @@
 """What is erased is gone: no table has it, and no byte of any file."""
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Callable
 from datetime import timedelta

@@ -1,7 +1,5 @@
 """A class as a file, and a class erased: all of it comes back, all of it goes."""
 
-from __future__ import annotations
-
 import json
 import shutil
 from contextlib import closing

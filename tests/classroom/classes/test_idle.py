@@ -1,7 +1,5 @@
 """What belongs to no class goes 200 days after it was last used; nothing else does, ever."""
 
-from __future__ import annotations
-
 import shutil
 from collections.abc import Callable
 from contextlib import closing

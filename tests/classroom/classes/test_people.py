@@ -1,7 +1,5 @@
 """Who is in a class: names told apart, taken out and let in again, and two made one."""
 
-from __future__ import annotations
-
 import unicodedata
 from concurrent.futures import ThreadPoolExecutor
 

@@ -1,7 +1,5 @@
 """Where a class sits, what it runs by, and what its teacher gives."""
 
-from __future__ import annotations
-
 import pytest
 
 from reefkit.classroom.store import ClassControl, ClassRow, Member, Store

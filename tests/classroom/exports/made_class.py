@@ -1,7 +1,5 @@
 """A small class for tests of exports: four pupils, one table with a match of bots, a few answers."""
 
-from __future__ import annotations
-
 import csv
 import io
 from functools import cache

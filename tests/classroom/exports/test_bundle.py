@@ -1,7 +1,5 @@
 """The zip of a class: every column is described, names are as they should be, secrets are not in."""
 
-from __future__ import annotations
-
 import io
 import zipfile
 

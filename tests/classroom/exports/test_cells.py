@@ -1,7 +1,5 @@
 """No cell is a formula, whatever a pupil typed; numbers stay numbers."""
 
-from __future__ import annotations
-
 import csv
 import io
 import unicodedata

@@ -1,7 +1,5 @@
 """Points as Canvas, Moodle and Google Classroom take them in: layouts of their own documentation."""
 
-from __future__ import annotations
-
 import csv
 import io
 

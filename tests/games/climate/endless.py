@@ -6,8 +6,6 @@ of each. Every choice comes from what the rules list, and the rules are the real
 
 # ruff: noqa: S311 - play at random, not secrets
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterable
 from functools import cache

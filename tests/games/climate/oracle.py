@@ -4,8 +4,6 @@ It is driven by a match's log: each entry's seat, action and rolls. `Illegal` sa
 does not allow an action; nothing else of the game's own code is used.
 """
 
-from __future__ import annotations
-
 from itertools import combinations
 from math import hypot, sqrt
 from typing import Any

@@ -1,7 +1,5 @@
 """Who plays what in the recorded matches of Climate Change."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from reefkit.games.climate.actions import Adapt, Draw, MoveSpecies, PlaceSpecies, Preadapt

@@ -1,7 +1,5 @@
 """Tables of Climate Change set up by hand, and dice that show what a test wants."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any
 

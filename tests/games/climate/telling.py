@@ -1,7 +1,5 @@
 """How a match of Climate Change is written as text."""
 
-from __future__ import annotations
-
 from itertools import groupby
 
 from reefkit.games.climate import content, new_match

@@ -1,7 +1,5 @@
 """What Climate Change is set up with: land, deck, seats, rulings."""
 
-from __future__ import annotations
-
 import itertools
 import re
 from collections import Counter

@@ -1,7 +1,5 @@
 """Rounds of Climate Change: the climate between them, the deck, and how a match ends."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any
 

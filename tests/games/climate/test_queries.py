@@ -1,7 +1,5 @@
 """What is told and read of a match of Climate Change is what the rules do."""
 
-from __future__ import annotations
-
 import itertools
 from random import Random
 

@@ -1,7 +1,5 @@
 """Whole matches of Climate Change: random, against the oracle, simulated, and changed."""
 
-from __future__ import annotations
-
 import itertools
 import statistics
 from collections import Counter

@@ -1,7 +1,5 @@
 """A turn: the card, the die, moving, adapting, preadapting, tokens and too many cards."""
 
-from __future__ import annotations
-
 import pytest
 
 from reefkit.games.climate.actions import Adapt, Draw, MoveSpecies, PlaceSpecies, Preadapt

@@ -6,8 +6,6 @@ comes from what the rules list. (Matches of bots that plan are `bench/balance.py
 
 # ruff: noqa: S311 - play at random, not secrets
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterable
 from functools import cache

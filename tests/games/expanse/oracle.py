@@ -5,8 +5,6 @@ rules or data: prices, loops and stages, hand limits, thresholds of pollution an
 turns, and in the end the victory points of every reef.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 
 from reefkit.games.expanse import actions as do

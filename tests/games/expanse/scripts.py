@@ -1,7 +1,5 @@
 """Who plays what in the recorded matches of Blue Expanse."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from reefkit.games.expanse import actions as do

@@ -1,7 +1,5 @@
 """How a match of Blue Expanse is written as text."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from reefkit.games.expanse import content, new_match, supply

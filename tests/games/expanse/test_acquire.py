@@ -1,7 +1,5 @@
 """Acquire: what is bought, what it costs, and how others make it dearer."""
 
-from __future__ import annotations
-
 import pytest
 
 from reefkit.games.expanse import actions as do

@@ -1,7 +1,5 @@
 """What is printed on the cards of Blue Expanse, said of them, and ruled."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from typing import Any

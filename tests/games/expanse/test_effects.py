@@ -1,7 +1,5 @@
 """Effects of cards: as a teacher may write them, and the humanitarian cards."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, get_args

@@ -1,7 +1,5 @@
 """The food web of Blue Expanse: who eats what, and who lives on whom."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 import pytest

@@ -1,7 +1,5 @@
 """Manage and End: thresholds, the end of a turn, and the cards that act in them."""
 
-from __future__ import annotations
-
 import pytest
 
 from reefkit.games.expanse import acquire, food_web, manage, supply, tasks

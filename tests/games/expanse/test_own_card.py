@@ -3,8 +3,6 @@
 The page stands in ``docs/teachers/blue-expanse-cards.md``; what it shows is read from there.
 """
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from typing import Any, get_args

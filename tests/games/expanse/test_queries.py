@@ -1,7 +1,5 @@
 """What is told of a table of Blue Expanse before and after a move."""
 
-from __future__ import annotations
-
 import pytest
 
 from reefkit.games.expanse import manage, supply

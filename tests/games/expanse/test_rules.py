@@ -1,7 +1,5 @@
 """Whole matches of Blue Expanse: random, against the referee, and changed."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 

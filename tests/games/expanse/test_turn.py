@@ -1,7 +1,5 @@
 """Turns of Blue Expanse: their flow, what is taken back, and who is awaited."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

@@ -1,19 +1,14 @@
 """The oracle's reefs as the engine's arrays, and back: the only place where the two meet."""
 
-from __future__ import annotations
-
+from collections.abc import Iterable, Sequence
 from functools import cache
 from random import Random
-from typing import TYPE_CHECKING
 
 import numpy as np
 
 from reefkit.games.reef.content import DEPTHS, default
 from reefkit.games.reef.state import Array, Lookups, Reefs, blank_reefs
 from tests.games.reef import oracle
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
 
 LOOKUPS = Lookups(default())
 

@@ -1,15 +1,10 @@
 """A table whose people keep their own books, and boards to submit, right and wrong."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
 from tests.games.reef.guided import Guided, do
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
 
 HANDS_ON = {"hands_on": True}
 SHELTER = {(1, 1): "Bo", (1, 2): "Bo", (1, 3): "Fi", (1, 4): "Fi"}

@@ -3,18 +3,14 @@
 If every token that is placed is removed by exactly one event, the ledger and the table always agree.
 """
 
-from __future__ import annotations
-
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable
+from typing import Any
 
 import numpy as np
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from reefkit.games.reef.state import Lookups, State
-    from reefkit.match.game import Event
+from reefkit.games.reef.state import Lookups, State
+from reefkit.match.game import Event
 
 COLUMNS = range(1, 6)
 BUILDERS_CAME = {"founder-placed", "settled", "stacked", "rescued"}

@@ -1,30 +1,25 @@
 """The markers of hands-on mode, asked about the oracle's reefs."""
 
-from __future__ import annotations
-
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from reefkit.games.reef import marking, new_match, picture
+from reefkit.games.reef.content import DisasterCard
 from reefkit.games.reef.hands_on import sentence
-from reefkit.games.reef.marking import mark_card, mark_settlement
+from reefkit.games.reef.marking import MarkedReef, mark_card, mark_settlement
 from reefkit.games.reef.rules import ReefRules
+from reefkit.games.reef.state import BoardFinding, Reefs
+from reefkit.games.reef.state import Step as Play
 from reefkit.match.game import SeatInfo
 from reefkit.text import catalogue
 from tests.games.reef import oracle
 from tests.games.reef.as_arrays import LOOKUPS, plain, to_arrays, to_reef
 from tests.games.reef.guided import reef
+from tests.games.reef.oracle import Reef
 from tests.games.reef.outcomes import ALGAE_EACH_ROUND, Step, explains
 
 Found = tuple[Any, ...]
 """A finding shortly: its id, and what it has of place, names and numbers."""
-
-if TYPE_CHECKING:
-    from reefkit.games.reef.content import DisasterCard
-    from reefkit.games.reef.marking import MarkedReef
-    from reefkit.games.reef.state import BoardFinding, Reefs
-    from reefkit.games.reef.state import Step as Play
-    from tests.games.reef.oracle import Reef
 
 
 @cache

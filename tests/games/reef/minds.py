@@ -1,7 +1,5 @@
 """What a bot sees of reefs that no match has made."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from reefkit.games.reef.bots.styles import Mind

@@ -3,20 +3,14 @@
 `draw` makes one by chance; `explains` tells whether a reef is one. Neither asks the engine.
 """
 
-from __future__ import annotations
-
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import product
 from random import Random
-from typing import TYPE_CHECKING
 
 from tests.games.reef import oracle
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from tests.games.reef.oracle import Builder, Reef, Space
+from tests.games.reef.oracle import Builder, Reef, Space
 
 ALGAE_EACH_ROUND = 5
 

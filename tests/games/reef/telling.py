@@ -1,7 +1,5 @@
 """How a match of Reef Survivor is written as text."""
 
-from __future__ import annotations
-
 from reefkit.games.reef import content, new_match, picture
 from reefkit.match.match import Match
 from tests.playthroughs.teller import Teller

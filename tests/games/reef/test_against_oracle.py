@@ -1,7 +1,5 @@
 """Phases, cards and the survey on random reefs: the engine against the oracle."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from itertools import combinations
 from random import Random

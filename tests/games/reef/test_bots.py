@@ -1,7 +1,5 @@
 """Bots of Reef Survivor: within the rules, blind to what is hidden, each with a style."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import fields
 from random import Random

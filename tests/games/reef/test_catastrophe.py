@@ -1,7 +1,5 @@
 """Phase 3: how cards are drawn, and what each of them does."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

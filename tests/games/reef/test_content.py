@@ -1,7 +1,5 @@
 """Options and rulings of Reef Survivor, and a sentence for everything it says."""
 
-from __future__ import annotations
-
 import ast
 import re
 from pathlib import Path

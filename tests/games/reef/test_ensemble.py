@@ -5,8 +5,6 @@ the match turns them into actions that are checked like a person's. The random s
 phases and every array must agree all the same (DESIGN.md, decisions 2 and 3).
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What is explained of a match: catastrophes and stories of spaces."""
 
-from __future__ import annotations
-
 import time
 from collections import Counter
 from itertools import pairwise

@@ -1,7 +1,5 @@
 """Founding and phase 1: boards, builders, dwellers, algae, mutations."""
 
-from __future__ import annotations
-
 import pytest
 
 from reefkit.games.reef import new_match

@@ -1,11 +1,9 @@
 """Hands-on mode: submissions, challenges, whole matches by hand."""
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 
@@ -18,16 +16,13 @@ from reefkit.match import save
 from reefkit.match.codec import to_plain
 from reefkit.match.errors import SetupError
 from reefkit.match.game import Action, Ready, SeatInfo, Undo
+from reefkit.match.match import Match
 from tests.games.reef import oracle
 from tests.games.reef.as_arrays import LOOKUPS, to_arrays, to_reef
 from tests.games.reef.books import HANDS_ON, SHELTER, err, submission, submit, table, with_dwellers
 from tests.games.reef.guided import Guided, do, reef
 from tests.games.reef.outcomes import damage
 from tests.support.effort import effort
-
-if TYPE_CHECKING:
-    from reefkit.match.match import Match
-
 
 # Hands-on mode at a table: submissions, who sees them, and what is mended.
 

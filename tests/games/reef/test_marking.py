@@ -1,10 +1,8 @@
 """Books kept by hand: the one finding that names a mistake, and no legal outcome called wrong."""
 
-from __future__ import annotations
-
+from collections.abc import Iterator
 from itertools import combinations, product
 from random import Random
-from typing import TYPE_CHECKING
 
 import pytest
 
@@ -25,10 +23,6 @@ from tests.games.reef.outcomes import (
     explains,
 )
 from tests.support.effort import effort
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
 
 # Books kept by hand: no legal outcome is called wrong, and what is mended is a legal one, near by.
 #

@@ -1,9 +1,8 @@
 """Where a choice may go, and what is done for a person who asks for help."""
 
-from __future__ import annotations
-
+from collections.abc import Iterator
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 import pytest
@@ -11,6 +10,7 @@ import pytest
 from reefkit.games.reef import actions as do
 from reefkit.games.reef import new_match, queries
 from reefkit.games.reef.rules import ReefRules
+from reefkit.games.reef.state import Step
 from reefkit.match.errors import Rejection
 from reefkit.match.game import Ready, SeatInfo, Undo
 from reefkit.match.random import KeyedChance
@@ -20,12 +20,6 @@ from tests.games.reef.guided import Guided, reef
 from tests.kit.kits import kits
 from tests.kit.play import match_of
 from tests.support.effort import effort
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from reefkit.games.reef.state import Step
-
 
 # Where a choice may go: held against what the rules list and refuse, at random positions.
 

@@ -1,7 +1,5 @@
 """Readings: tidy tables of a match, held against its state, its events and counting by hand."""
 
-from __future__ import annotations
-
 import csv
 import io
 import math

@@ -1,7 +1,5 @@
 """Whole matches of Reef Survivor: random, recorded, and of a class with gates."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import pairwise
 from pathlib import Path

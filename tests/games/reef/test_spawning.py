@@ -1,7 +1,5 @@
 """Phase 2: spawning, trading and settling."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

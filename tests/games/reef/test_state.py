@@ -1,7 +1,5 @@
 """The one primitive for every choice, held against counting by hand."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import numpy as np

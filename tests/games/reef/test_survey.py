@@ -1,7 +1,5 @@
 """Phase 4 and the score: the tally, its bonuses, who wins, and a score as a sum."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

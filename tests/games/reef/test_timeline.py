@@ -1,7 +1,5 @@
 """A match along time: founders at 0, disasters between surveys, and why bars end."""
 
-from __future__ import annotations
-
 import math
 from collections import Counter
 

@@ -6,8 +6,6 @@ their real limits (S14), and tells the longest. Every choice comes from what the
 
 # ruff: noqa: S311 - play at random, not secrets
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterable
 from functools import cache

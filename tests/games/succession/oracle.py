@@ -4,8 +4,6 @@ It is told who did what and what was rolled, and knows no code and no content of
 and the rules disagree on where a card lies or whose turn it is, one of them is wrong.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Who plays what in the recorded matches of Succession."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from msgspec.structs import replace

@@ -1,7 +1,5 @@
 """How a match of Succession is written as text."""
 
-from __future__ import annotations
-
 from reefkit.games.succession import content, new_match, queries
 from reefkit.games.succession.state import State
 from reefkit.match.match import Match

@@ -1,7 +1,5 @@
 """What Succession is set up with: bots, options, rulings."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from functools import cache

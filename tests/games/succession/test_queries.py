@@ -1,7 +1,5 @@
 """What is told and read of a table of Succession is what the rules do."""
 
-from __future__ import annotations
-
 from collections import Counter
 from functools import cache
 from math import log

@@ -1,7 +1,5 @@
 """Whole matches of Succession: random, against the referee, and changed."""
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from random import Random

@@ -1,7 +1,5 @@
 """Turns of Succession: what may be laid, the predators, calls and ends."""
 
-from __future__ import annotations
-
 import pytest
 from msgspec.structs import replace
 

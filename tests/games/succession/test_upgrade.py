@@ -1,7 +1,5 @@
 """Succession and *Upgrade* (rules page, *Succession*; S4, S10, S12, S13, S19)."""
 
-from __future__ import annotations
-
 import pytest
 from msgspec.structs import replace
 

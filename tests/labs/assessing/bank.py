@@ -1,7 +1,5 @@
 """A bank of one item a kind, with texts of its own, to test pages with whatever is asked."""
 
-from __future__ import annotations
-
 from functools import cache
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """Questions one at a time: answers kept as given, marked, and told only what may be told."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A plot question in its widget: what is drawn is the answer, and what is told stands beside it."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

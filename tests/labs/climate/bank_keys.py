@@ -4,8 +4,6 @@
 (a set), number or order without looking at the key that the item has.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable
 from functools import partial

@@ -1,7 +1,5 @@
 """One open page of Climate Change without a browser, and a child that plays at it."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 

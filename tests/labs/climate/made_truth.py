@@ -1,26 +1,20 @@
 """Matches of all kinds, what happened in them by states and map alone, and which options are right."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
+from collections.abc import Callable
 from functools import cache, cached_property
 from itertools import product
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from reefkit.games.climate import new_match
 from reefkit.games.climate.actions import Preadapt
 from reefkit.games.climate.content import default
 from reefkit.games.climate.rules import GAME
 from reefkit.match.game import SeatInfo
+from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
 from tests.support.effort import effort
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from reefkit.match.match import Match
-
 
 # ---- A pool of matches of all kinds, from whose logs questions are made.
 SEEDS = (1, 2, 3, 4, 5, 7, 10, *range(100, effort(100, 160)))

@@ -1,7 +1,5 @@
 """The glossary and the notes for teachers of Climate Change: complete, in both levels, and right."""
 
-from __future__ import annotations
-
 import re
 import statistics
 

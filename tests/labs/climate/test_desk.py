@@ -1,7 +1,5 @@
 """Climate Change on the teacher's desk: the wall, the class as data, looking back, ghosts."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 

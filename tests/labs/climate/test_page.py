@@ -1,7 +1,5 @@
 """The page of Climate Change: the game, its charts, the experiment, and the questions around it."""
 
-from __future__ import annotations
-
 from types import SimpleNamespace
 from typing import cast
 

@@ -1,7 +1,5 @@
 """The questions of Climate Change: bank, forms and drawings, and those made from a match."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from itertools import pairwise
 from typing import Any

@@ -4,8 +4,6 @@
 (a set), pairs or number without looking at the key that the item has.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from itertools import pairwise
 from typing import Any

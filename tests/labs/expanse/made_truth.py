@@ -1,24 +1,18 @@
 """Matches of all sizes, what happened in them by raw states and events, and which options are right."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
+from collections.abc import Callable
 from functools import cache, cached_property
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from reefkit.games.expanse import supply
 from reefkit.games.expanse.game import GAME, new_match
 from reefkit.match.game import SeatInfo
+from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
 from tests.labs.expanse.bank_keys import NUMBERS, for_seats, slowed
 from tests.support.effort import effort
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from reefkit.match.match import Match
-
 
 # ---- A pool of short matches of all sizes, from whose logs questions are made.
 SEEDS = range(1, effort(4, 33))

@@ -1,7 +1,5 @@
 """An open page of Blue Expanse without a browser: its regions as HTML, and who presses what."""
 
-from __future__ import annotations
-
 import random
 
 from bs4 import BeautifulSoup, Tag

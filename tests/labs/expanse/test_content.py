@@ -1,7 +1,5 @@
 """The glossary and the notes for teachers of Blue Expanse: complete, in both levels, and right."""
 
-from __future__ import annotations
-
 import random
 import re
 import statistics

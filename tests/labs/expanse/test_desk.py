@@ -1,7 +1,5 @@
 """Blue Expanse on the teacher's desk: the wall, the class as data, looking back, ghosts."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import numpy as np

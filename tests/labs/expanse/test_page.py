@@ -1,7 +1,5 @@
 """The page of Blue Expanse: the game, a card of a teacher, and the questions around it."""
 
-from __future__ import annotations
-
 import random
 from functools import cache
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The questions of Blue Expanse: bank, forms and drawings, and those made from a match."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter, defaultdict
 from typing import Any

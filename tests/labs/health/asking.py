@@ -1,7 +1,5 @@
 """What tests of the self-check share: a question, and what a finding says."""
 
-from __future__ import annotations
-
 import socket
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The self-check of storage, and of the limits that were met since yesterday."""
 
-from __future__ import annotations
-
 import os
 import shutil
 from collections.abc import Callable

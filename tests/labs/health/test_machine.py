@@ -1,7 +1,5 @@
 """The self-check as a whole, of memory, of the machine it runs on, of ports and addresses."""
 
-from __future__ import annotations
-
 import http.server
 import os
 import socketserver

@@ -1,7 +1,5 @@
 """The glossary and the notes for teachers of every lab: complete, in each level, and right."""
 
-from __future__ import annotations
-
 import pytest
 
 from reefkit.labs.lesson.content import glossary, teaching, terms

@@ -2,8 +2,6 @@
 
 # ruff: noqa: S311 - play at random, not secrets
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager

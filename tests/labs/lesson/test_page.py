@@ -1,7 +1,5 @@
 """What every lesson's page has: its parts, covers over hands, its language, and getting ready."""
 
-from __future__ import annotations
-
 import logging
 import random
 import subprocess

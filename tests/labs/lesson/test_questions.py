@@ -1,7 +1,5 @@
 """The questions of every lab: templates, drawings and plots, and how they are worded and timed."""
 
-from __future__ import annotations
-
 from functools import cache
 from importlib import import_module
 from typing import Any

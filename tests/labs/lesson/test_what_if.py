@@ -1,7 +1,5 @@
 """*What if* on every lab's page: one change, one prediction, both courses over each other."""
 
-from __future__ import annotations
-
 import asyncio
 import csv
 import io

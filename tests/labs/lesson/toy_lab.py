@@ -1,7 +1,5 @@
 """A tiny lesson over the tests' toy game, as a lab would bring it: nothing else is its own."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache

@@ -4,8 +4,6 @@
 (a set), number, order, pairs or spaces without looking at the key that the item has.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from typing import Any

@@ -8,8 +8,6 @@ A file of answers has one line a question, ``number = answer``; lines that begin
 remarks. How to write an answer is printed under each question.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A class without a browser: its store, and the pages of its pupils, each a session of its own."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 

@@ -1,12 +1,10 @@
 """Open pages without a browser: one of a match, one of questions, one of people with books."""
 
-from __future__ import annotations
-
 import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bs4 import BeautifulSoup
 
@@ -28,14 +26,11 @@ from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
 from reefkit.text import catalogue
+from reefkit.widgets.board import Picture
 from tests.games.reef.books import HANDS_ON
 from tests.games.reef.guided import LOOKUPS, Guided
 from tests.labs.assessing import bank
 from tests.support.open_page import OpenPage
-
-if TYPE_CHECKING:
-    from reefkit.widgets.board import Picture
-
 
 # ---- One open page without a browser: its session, and its regions as parsed HTML.
 DATA = Path(__file__).parents[3] / "data" / "reef"

@@ -1,7 +1,5 @@
 """A page of a table that begins where a test wants it, or at a survey, read as a student reads it."""
 
-from __future__ import annotations
-
 import msgspec
 from bs4 import BeautifulSoup, Tag
 

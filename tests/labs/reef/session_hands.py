@@ -1,7 +1,5 @@
 """A student's hands without a browser: what it presses and touches goes to the session itself."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import dataclass, field
 

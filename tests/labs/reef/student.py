@@ -3,8 +3,6 @@
 The same student plays in a browser and without one: `Hands` are what differs.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from typing import Protocol
 

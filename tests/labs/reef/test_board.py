@@ -1,7 +1,5 @@
 """The board's picture and the neighbours beside it, and the story of a space."""
 
-from __future__ import annotations
-
 import pytest
 
 from reefkit.games.reef import new_match

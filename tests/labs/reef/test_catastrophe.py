@@ -1,7 +1,5 @@
 """A card on the page: predicted in secret, its choices made, and its reveal."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

@@ -1,7 +1,5 @@
 """A class on several devices: joining, one table, a page for each seat, the desk, and *what if*."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from threading import Barrier, Thread

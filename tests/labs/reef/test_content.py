@@ -1,7 +1,5 @@
 """How to play, cheat sheets, rulings, notes for teachers, notebook and blank axes: complete and right."""
 
-from __future__ import annotations
-
 import re
 
 import msgspec

@@ -1,7 +1,5 @@
 """The bar *Now*, and controls of dwellers, algae, mutations, settlement and offers."""
 
-from __future__ import annotations
-
 import pytest
 
 from reefkit.games.reef import new_match

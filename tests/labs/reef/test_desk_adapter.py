@@ -1,7 +1,5 @@
 """What Reef Survivor tells the teacher's desk."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime, timedelta
 
 import msgspec

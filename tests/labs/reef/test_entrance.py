@@ -1,7 +1,5 @@
 """The door and a new match: what they offer, what goes on, and what a browser may send instead."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import get_args, get_type_hints
 

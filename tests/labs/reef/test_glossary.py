@@ -1,7 +1,5 @@
 """The glossary: every term of the rules in our words, opened where it stands, and as a page."""
 
-from __future__ import annotations
-
 import html
 import re
 

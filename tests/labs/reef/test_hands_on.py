@@ -1,7 +1,5 @@
 """Hands-on pages: a board worked out by hand, right or wrong, compared, challenged and mended."""
 
-from __future__ import annotations
-
 import random
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The set-up as homework: its code both ways, what waits for a match, and what is refused."""
 
-from __future__ import annotations
-
 from functools import cache
 from pathlib import Path
 from random import Random

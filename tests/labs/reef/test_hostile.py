@@ -4,8 +4,6 @@ No browser is needed to be hostile: what comes here came through a widget's comm
 `tests/browser/test_page_hostile.py` for one that does).
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from functools import cache
 

@@ -4,8 +4,6 @@ The catalogue tells. What it renders on the page of a Spanish student is noted b
 has to stand in Spanish, whether it came by a region, a chart, a refusal, or inside another message.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Iterator
 from functools import cache

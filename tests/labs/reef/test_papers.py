@@ -1,7 +1,5 @@
 """The pages *Before* and *After*, and what reaches the browser of them."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Callable, Iterator

@@ -1,12 +1,10 @@
 """The questions of Reef Survivor: bank, forms, the covered bank, and those made from a match."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter, defaultdict
+from collections.abc import Callable
 from pathlib import Path
 from string import ascii_lowercase
-from typing import TYPE_CHECKING
 
 import pytest
 
@@ -24,19 +22,13 @@ from reefkit.assess.items import (
 from reefkit.assess.question_maker import Draft
 from reefkit.labs.reef.questions import TEMPLATES, made_questions, plot_questions
 from reefkit.labs.reef.questions.facts import PLOTS, Facts
-from reefkit.match.table import MemoryTable
+from reefkit.match.table import MemoryTable, Table
 from reefkit.text import catalogue
 from tests.labs.bank_texts import bank_of
 from tests.labs.reef import bank_keys, blind, made_truth
 from tests.labs.reef.bank_keys import BANK, BOARDS, CONTENT, KEYS, LIBRARY, key_of
 from tests.labs.reef.made_truth import ANSWERS, Raw, named
 from tests.labs.reef.outcomes import at_survey
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from reefkit.match.table import Table
-
 
 # ---- The bank of Reef Survivor: what it must hold, and that its keys are what rules and data give.
 ASKED, options_of = bank_of("reef").asked, bank_of("reef").options_of

@@ -1,7 +1,5 @@
 """The record and the replay: the log with reasons, files and DataFrame, and any moment played back."""
 
-from __future__ import annotations
-
 import asyncio
 import csv
 import doctest

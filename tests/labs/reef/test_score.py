@@ -1,7 +1,5 @@
 """Who is winning, and how each number adds up: the page's figures are the engine's."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

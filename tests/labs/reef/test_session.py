@@ -1,7 +1,5 @@
 """What a page remembers of its match, and says and does about work that lasts; whole matches."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 from contextlib import closing

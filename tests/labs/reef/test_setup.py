@@ -1,7 +1,5 @@
 """Set-up: the boards, the chart of traits against the data, and a reef that is founded."""
 
-from __future__ import annotations
-
 import pytest
 
 from reefkit.games.reef.content import default

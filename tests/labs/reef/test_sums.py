@@ -1,7 +1,5 @@
 """Diversity by hand: what is shown adds up to what the ecology room says, from one's own counts."""
 
-from __future__ import annotations
-
 import math
 from itertools import combinations
 

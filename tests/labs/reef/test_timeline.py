@@ -1,7 +1,5 @@
 """The evidence beside the board: its charts are the record, and students plot first."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import numpy as np

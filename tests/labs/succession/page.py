@@ -1,7 +1,5 @@
 """A Succession page without a browser: its regions as HTML, its buttons, and who presses them."""
 
-from __future__ import annotations
-
 import html
 import re
 from dataclasses import dataclass

@@ -1,26 +1,20 @@
 """Tables of all kinds, what is true of their rocks by what was told, and which options are right."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
+from collections.abc import Callable
 from functools import cache, cached_property
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from reefkit.games.succession import content as stored
 from reefkit.games.succession.game import GAME, new_match
 from reefkit.match.game import SeatInfo
+from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
+from reefkit.text import Message
 from tests.support.effort import effort
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from reefkit.match.match import Match
-    from reefkit.text import Message
-
 
 # ---- A pool of tables of all kinds, from whose rocks questions are made.
 SEEDS = tuple(range(effort(12, 200)))

@@ -1,7 +1,5 @@
 """The forms of Succession, its glossary, its notes for teachers, and the pages around questions."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from functools import cache

@@ -1,7 +1,5 @@
 """Succession on the teacher's desk: the wall, the class as data, looking back, ghosts."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path

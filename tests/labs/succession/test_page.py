@@ -1,7 +1,5 @@
 """The page of Succession: what can be pressed, who stands on the rock, and what charts draw of it."""
 
-from __future__ import annotations
-
 import random
 import re
 from xml.etree import ElementTree as ET

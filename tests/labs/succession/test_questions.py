@@ -1,10 +1,9 @@
 """The questions of Succession: the keys of its bank, and questions made from a table's rocks."""
 
-from __future__ import annotations
-
 import re
 from collections import defaultdict
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 from bs4 import BeautifulSoup
@@ -20,10 +19,6 @@ from reefkit.match.table import MemoryTable
 from reefkit.text import Message, catalogue
 from tests.labs.succession import rock_truth
 from tests.labs.succession.rock_truth import ANSWERS, Raw
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
 
 # ---- The keys of the bank of Succession as the game's content and the items' own pictures give them.
 BANK = read_bank(Library(), "succession/questions-before.toml", "succession/questions-after.toml")

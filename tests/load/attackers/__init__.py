@@ -4,8 +4,6 @@ Each runs in a process of its own, which is forked from one that has imported al
 costs to attack is not measured as what it costs to be attacked.
 """
 
-from __future__ import annotations
-
 import multiprocessing
 import signal
 from collections import Counter

@@ -1,7 +1,5 @@
 """A visitor who means harm: what it has of the server, what it may send, and what it noted."""
 
-from __future__ import annotations
-
 import base64
 import json
 import os

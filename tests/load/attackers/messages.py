@@ -1,7 +1,5 @@
 """Those who abuse what may be said to a kernel (findings 8, 9 and 16)."""
 
-from __future__ import annotations
-
 import itertools
 import os
 import random

@@ -1,7 +1,5 @@
 """Those who abuse what is asked by HTTP (findings 6, 7 and 16)."""
 
-from __future__ import annotations
-
 import os
 import re
 import selectors

@@ -1,7 +1,5 @@
 """Those who abuse the socket between a page and its kernel (findings 1 to 5)."""
 
-from __future__ import annotations
-
 import itertools
 import json
 import os

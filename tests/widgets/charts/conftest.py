@@ -1,7 +1,5 @@
 """A sheet as a lab page has it, and what it sends."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from typing import Any
 

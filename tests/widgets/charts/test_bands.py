@@ -1,7 +1,5 @@
 """Bands of time and second courses: drawn, named, in the table, and refused where they cannot be."""
 
-from __future__ import annotations
-
 import math
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Charts show what they are told, send nothing twice, and take nothing from a browser on trust."""
 
-from __future__ import annotations
-
 import csv
 import io
 import subprocess

@@ -1,7 +1,5 @@
 """Charts show what they are told, each thing at its place."""
 
-from __future__ import annotations
-
 import math
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Levels through time: fixed ends, steps that hold, and lines that do not hide one another."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from reefkit.widgets.charts import LevelChart, Measure, Series, TimeAxis

@@ -1,7 +1,5 @@
 """Charts of a class as SVG: what is drawn where, and that words are words."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from itertools import pairwise

@@ -1,7 +1,5 @@
 """Food webs to lay out: as large as a game makes them, from a seed."""
 
-from __future__ import annotations
-
 import random
 
 from reefkit.widgets.foodweb import FoodEdge, FoodLevel, FoodNode, FoodWeb

@@ -1,7 +1,5 @@
 """A food web as HTML: a button for everybody, in a picture for a column and one for a phone."""
 
-from __future__ import annotations
-
 import pytest
 from bs4 import BeautifulSoup
 

@@ -1,7 +1,5 @@
 """A food web is laid out so that everything can be read, from one node to thirty-five."""
 
-from __future__ import annotations
-
 import re
 from itertools import pairwise
 

@@ -1,7 +1,5 @@
 """Plots that a reader draws: what can be placed where, what a page may send, and what is said."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 from typing import Any

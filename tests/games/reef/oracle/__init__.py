@@ -18,8 +18,6 @@ Where the rules page leaves two readings open, this one is taken:
 - The table's types (as R31) leave out fleshy algae; its population is what scores.
 """
 
-from __future__ import annotations
-
 from .board import (
     BOARDS,
     SPACES,

@@ -1,7 +1,5 @@
 """Writing reefs down shortly, for cases that are worked by hand."""
 
-from __future__ import annotations
-
 from .board import Reef, new_reef
 from .pieces import Builder
 

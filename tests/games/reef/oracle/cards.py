@@ -3,17 +3,12 @@
 Section 4 of the rules page, with rulings R8-R11, R15, R16, R19, R20 and R23.
 """
 
-from __future__ import annotations
-
 from collections import Counter
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from .board import COLUMNS, ROWS, SPACES, Reef, Space, Spot, algae_to_place, nearest_without_alga
 from .fates import Fate
 from .pieces import KINDS, Builder, breaks, skeleton, tolerates
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 
 def _lost(reef: Reef, name: str) -> dict[str, int]:

@@ -1,15 +1,10 @@
 """What may never be seen on a reef, and reefs drawn at random that obey all of it."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from random import Random
 
 from .board import BOARDS, COLUMNS, LIMITS, ROWS, SPACES, Reef, Space, new_reef, overflow, support
 from .pieces import DWELLERS, KINDS, OPPOSITE, TOKENS, Builder, mutate
 from .rounds import legal_spaces, settle
-
-if TYPE_CHECKING:
-    from random import Random
 
 
 def _wrong_tokens(builder: Builder) -> list[str]:

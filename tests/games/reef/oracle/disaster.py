@@ -1,18 +1,11 @@
 """Carrying a card out: deaths, stacks that close up, algae, and dwellers without support."""
 
-from __future__ import annotations
+from collections.abc import Collection, Sequence
 
-from typing import TYPE_CHECKING
-
-from .board import Reef, Spot, add_algae, overflow
+from .board import Reef, Space, Spot, add_algae, overflow
 from .cards import fate
+from .fates import Fate
 from .pieces import Builder
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
-
-    from .board import Space
-    from .fates import Fate
 
 
 def close_up(reef: Reef, deaths: Collection[Spot]) -> None:

@@ -1,13 +1,9 @@
 """What a card is going to do to one reef, and what of it is certain."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from .board import Reef, Space, Spot
-    from .pieces import Builder
+from .board import Reef, Space, Spot
+from .pieces import Builder
 
 
 @dataclass

@@ -4,8 +4,6 @@ Written from the rules page alone (section 1, rulings R2-R4), so that the array 
 against a reading of the rules that shares no code with it.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 SKELETONS = ("delicate", "normal", "strong")

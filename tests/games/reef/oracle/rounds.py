@@ -1,7 +1,5 @@
 """The phases of a round around the catastrophe: dwellers, mutation, spawning, settling, survey."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from .board import LIMITS, SPACES, Reef, Space, Spot, overflow, support

@@ -1,7 +1,5 @@
 """The survey: the score of a reef in its parts, who is present, and the score of a game."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import combinations
 from math import prod

@@ -1,7 +1,5 @@
 """The oracle of Reef Survivor, worked by hand from the rules page."""
 
-from __future__ import annotations
-
 from itertools import combinations
 from random import Random
 
