@@ -64,13 +64,11 @@ def board_of(page: Page) -> list[str]:
 
 
 def is_drawn(page: Page) -> None:
-    """Wait until board and charts are on the screen, not only in the page."""
     page.wait_for_function(PAINTED)
     page.wait_for_function(DRAWN)
 
 
 def played_to(page: Page, hands: Mouse, phase: str) -> Station:
-    """Play to a phase."""
     *_, last = walk(page, hands, lambda here: phase in here.step)
     return last
 
@@ -117,7 +115,6 @@ def test_a_reload_a_second_tab_and_another_visitor(open_page: OpenPage, lab: Ser
 
 
 # -- JupyterLab and Notebook 7 ---------------------------------------------------------------------
-
 OPTIONS = [
     "--no-browser",
     "--allow-root",
@@ -141,7 +138,6 @@ def jupyter(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 def from_menu(page: Page, menu: str, entry: str) -> None:
-    """Choose from the notebook's own menus."""
     page.get_by_role("menuitem", name=menu, exact=True).click()
     page.get_by_role("menuitem", name=entry, exact=True).click()
 
@@ -206,12 +202,10 @@ BANNER = '[data-key="banner"]'
 
 
 def is_saved(page: Page) -> None:
-    """Wait until the header says that all is saved."""
     expect(page.locator(f'{SAVED}[data-saved="yes"]')).to_be_visible()
 
 
 def bots_are_done(page: Page) -> None:
-    """Wait until the three neighbours have played their phase."""
     expect(page.locator(".rk-neighbour-foot svg")).to_have_count(3)
 
 
@@ -224,7 +218,6 @@ def code_on(page: Page, hands: Mouse) -> str:
 
 
 def enter(page: Page, hands: Mouse, code: str) -> None:
-    """Type a code at the door."""
     page.locator('[data-key="code"]').fill(code)
     hands.open("code-enter")
 
@@ -281,7 +274,6 @@ def test_the_address_names_the_part_and_a_reload_stays_there(
 
 
 def lost(page: Page, why: str) -> Locator:
-    """Give the sentence that says what the page has lost: ``away``, ``lost``, ``waiting``."""
     return page.locator(f'#rk-lost [data-for="{why}"]')
 
 
