@@ -46,8 +46,8 @@ DRAWN = re.compile(r"reefkit/(games|match|assess|classroom)/|reefkit/labs/(.*/)?
 LEFT_OUT = {"browser", "docs", "hub", "lessons", "load", "project", "serve"}
 TESTS, NEAR = 40, 25
 """How many tests judge a mutant, and how many of them by their names; the others are drawn."""
-CPU_SECONDS = 30
-"""Processor time for a mutant, beside five times what its tests take."""
+CPU_SECONDS = 20
+"""Processor time for a mutant, beside twice what its tests take."""
 # What no mutant changes. (Pytest must load its plugins itself, to rewrite their assertions.)
 LIBRARIES = ("numpy", "pandas", "bs4", "bqplot", "ipycanvas", "ipywidgets", "sqlalchemy", "msgspec")
 
@@ -171,7 +171,7 @@ class Judges:
 
 def judge(tree: Path, tests: list[str], seconds: float, log: Path) -> str:
     """Run the tests in a fork of this process, which has the libraries already."""
-    limit = round(CPU_SECONDS + 5 * seconds)
+    limit = round(CPU_SECONDS + 2 * seconds)
     child = os.fork()
     if not child:
         with suppress(BaseException):

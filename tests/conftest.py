@@ -2,9 +2,13 @@
 
 import gc
 import os
+from collections.abc import Iterator
+from weakref import WeakSet
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from reefkit.classroom.store.database import Database
 
 pytest_plugins = [
     "pytester",
@@ -44,3 +48,28 @@ def left_alone() -> None:
     """
     gc.collect()
     gc.freeze()
+
+
+_opened: WeakSet[Database] = WeakSet()
+_open = Database.__init__
+
+
+def _open_and_note(self: Database, *given: object) -> None:
+    _open(self, *given)  # type: ignore[arg-type]
+    _opened.add(self)
+
+
+Database.__init__ = _open_and_note  # type: ignore[method-assign]
+
+
+@pytest.fixture(autouse=True)
+def databases_closed() -> Iterator[None]:
+    """Close what a test has opened; a page that outlives it opens its database again.
+
+    The pages of the labs' tests are never left, and ipywidgets keeps every widget: a process that
+    tests them all had 1,500 files open.
+    """
+    yield
+    for database in list(_opened):
+        database.close()
+    _opened.clear()

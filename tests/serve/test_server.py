@@ -405,6 +405,8 @@ def test_a_terminal_that_is_closed_ends_it(tmp_path: Path):
         start_new_session=True,
         env=os.environ | {"REEFKIT_HOME": str(tmp_path / "home"), "REEFKIT_FORKS": "0"},
         cwd=tmp_path,
+        # Tests that are run by nohup hear no terminal close, nor would what they start.
+        preexec_fn=lambda: signal.signal(signal.SIGHUP, signal.SIG_DFL),  # noqa: PLW1509
     )
     try:
         assert "set-up code" in heard(ours, "set-up code")
