@@ -32,7 +32,7 @@ from reefkit.labs.lesson.match_setup import match_of, new_draft  # noqa: E402
 from reefkit.labs.reef import lab as open_lab  # noqa: E402
 from tests.browser.hands import Mouse  # noqa: E402
 from tests.browser.test_games import played  # noqa: E402
-from tests.labs.reef.session_hands import play_whole  # noqa: E402
+from tests.labs.reef.student import play_whole  # noqa: E402
 from tests.support.browser import (  # noqa: E402
     ARGUMENTS,
     PATIENCE,

@@ -30,8 +30,7 @@ import reefkit  # noqa: E402
 from reefkit.labs.lesson.page import Pace  # noqa: E402
 from reefkit.labs.reef import lab as open_lab  # noqa: E402
 from reefkit.labs.reef.controls import step_of  # noqa: E402
-from tests.labs.reef.session_hands import SessionHands  # noqa: E402
-from tests.labs.reef.student import Student  # noqa: E402
+from tests.labs.reef.student import SessionHands, Student  # noqa: E402
 
 PACKAGE = str(Path(reefkit.__file__).parent) + "/"
 GOALS = {"click": (18, 50), "answer": (8, 40)}

@@ -19,9 +19,9 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from tests.load.__main__ import percentile, quietly, times
+from tests.load.sight import Moment, slope
 from tests.load.soak import ALIVE, Soaked, soak
 from tests.load.student import THINKS
-from tests.load.watch import Moment, slope
 
 MINUTES, QUICK_MINUTES = 20.0, 2.0
 LESSON = 120.0

@@ -12,7 +12,7 @@ from reefkit.classroom.store.database import Database
 
 pytest_plugins = [
     "pytester",
-    "tests.support.absent",
+    "tests.support.machine",
     "tests.support.browser",
     "tests.support.postgres",
     "tests.support.voila",

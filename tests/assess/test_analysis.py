@@ -1,9 +1,11 @@
-"""Item analysis: worked examples by hand, and the same figures counted slowly another way."""
+"""Item analysis and gain, against numbers worked by hand."""
 
 import math
 import statistics
 from collections import Counter
+from fractions import Fraction
 from itertools import product
+from statistics import fmean
 
 import numpy as np
 import pytest
@@ -11,12 +13,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reefkit.assess.analysis import (
+    FEW,
     FEWEST,
     ItemResult,
+    Pair,
     analyse,
     difficulties,
     discriminations,
+    gain_by_goal,
+    gain_of,
     most_made,
+    paired_gain,
     score_table,
 )
 
@@ -155,3 +162,150 @@ def test_the_most_made_mistake_counts_students_and_not_slips() -> None:
 def test_of_mistakes_as_frequent_the_first_by_name_is_told() -> None:
     assert most_made(Counter({"warm": 2, "cold": 2, "deep": 1})) == ("cold", 2)
     assert most_made(Counter()) == ("", 0)
+
+
+# ---- What a class gained: worked examples, every bootstrap sample counted, and what few can tell.
+BEFORE = (0.25, 0.5, 0.25, 0.0, 0.75, 0.25)
+AFTER = (0.75, 0.75, 0.25, 0.5, 1.0, 0.5)
+
+
+def test_a_worked_example() -> None:
+    """Means 1/3 and 5/8; differences 1/2, 1/4, 0, 1/2, 1/4, 1/4; of what was left, 7/16."""
+    found = paired_gain(BEFORE, AFTER)
+    assert found.before == pytest.approx(1 / 3)
+    assert found.after == pytest.approx(5 / 8)
+    assert found.difference == pytest.approx(7 / 24)
+    assert found.normalised == pytest.approx(7 / 16)
+    assert (found.students, found.pairs) == (6, 6)
+    assert 0 < found.low < found.difference < found.high < 0.5
+
+
+def test_hakes_own_definition() -> None:
+    """A class at 40 % before and 70 % after gained half of what it could gain (Hake 1998)."""
+    assert paired_gain([0.4, 0.4], [0.6, 0.8]).normalised == pytest.approx(0.5)
+
+
+def test_a_class_can_lose() -> None:
+    found = paired_gain([0.5, 0.75, 0.5], [0.25, 0.5, 0.0])
+    assert found.difference == pytest.approx(-1 / 3)
+    assert found.high < 0
+    assert found.normalised < 0
+
+
+def every_resample(differences: list[float]) -> list[float]:
+    return sorted(fmean(each) for each in product(differences, repeat=len(differences)))
+
+
+@pytest.mark.parametrize(
+    "differences",
+    [[0.5, 0.25, 0.0, 0.5, 0.25, 0.25], [1.0, 0.0, -0.5, 0.25], [0.1, 0.2, 0.9, 0.3, -0.4]],
+)
+def test_the_interval_is_that_of_all_samples_there_are(differences: list[float]) -> None:
+    """The ends leave 2.5 % of all samples on either side, give or take one step of the means."""
+    found = paired_gain([0.0] * len(differences), differences)
+    means = every_resample(differences)
+    for end, share in ((found.low, 0.025), (found.high, 0.975)):
+        below = sum(each < end - 1e-9 for each in means) / len(means)
+        upto = sum(each <= end + 1e-9 for each in means) / len(means)
+        assert below - 0.01 <= share <= upto + 0.01
+
+
+def test_the_interval_holds_the_truth_about_as_often_as_it_says() -> None:
+    """Of 300 classes of 30 drawn from one school, 95 % give or take hold the school's gain."""
+    school = np.random.default_rng(5)
+    held = 0
+    for number in range(300):
+        gained = school.normal(0.2, 0.25, size=30)
+        found = paired_gain(np.zeros(30), gained, seed=number)
+        held += found.low <= 0.2 <= found.high
+    assert 0.90 <= held / 300 <= 0.98
+
+
+share_pairs = st.lists(st.tuples(st.floats(0, 1), st.floats(0, 1)), min_size=2, max_size=12)
+
+
+@given(share_pairs)
+def test_it_is_paired(both: list[tuple[float, float]]) -> None:
+    """The order of students changes nothing but the luck of the draw; each keeps both scores."""
+    before, after = zip(*both, strict=True)
+    found = paired_gain(before, after)
+    assert found.low - 1e-9 <= found.high
+    assert found.difference == pytest.approx(fmean(b - a for a, b in both), abs=1e-12)
+    same = paired_gain(before, [each + 0.125 for each in before])
+    assert same.low == pytest.approx(0.125)
+    assert same.high == pytest.approx(0.125)
+
+
+def test_the_same_class_has_the_same_interval_each_time() -> None:
+    gained = np.random.default_rng(3).normal(0.2, 0.25, size=30)
+    assert paired_gain(np.zeros(30), gained) == paired_gain(np.zeros(30), gained)
+    lows = {paired_gain(np.zeros(30), gained, seed=seed).low for seed in range(3)}
+    assert len(lows) == 3
+
+
+def test_nobody_and_one_alone() -> None:
+    nobody = paired_gain([], [])
+    assert nobody.students == 0
+    assert all(math.isnan(each) for each in (nobody.difference, nobody.low, nobody.normalised))
+    alone = paired_gain([0.5], [1.0])
+    assert alone.difference == 0.5
+    assert math.isnan(alone.low)
+    assert math.isnan(alone.high)
+
+
+def test_a_class_that_knew_all_before_has_no_normalised_gain() -> None:
+    assert math.isnan(paired_gain([1.0, 1.0], [1.0, 0.5]).normalised)
+
+
+def test_few_students_are_said_to_be_few() -> None:
+    assert paired_gain([0.0] * (FEW - 1), [1.0] * (FEW - 1)).is_small
+    assert not paired_gain([0.0] * FEW, [1.0] * FEW).is_small
+
+
+def test_both_tests_have_the_same_students() -> None:
+    with pytest.raises(ValueError, match="2 students before and 1 after"):
+        paired_gain([0.0, 1.0], [1.0])
+
+
+PAIRS = (
+    Pair(person="Ada", goals=("A",), before=0.0, after=1.0),
+    Pair(person="Ada", goals=("A", "C"), before=1.0, after=1.0),
+    Pair(person="Ben", goals=("C",), before=0.5, after=0.0),
+)
+
+
+def test_each_student_counts_once_however_many_pairs() -> None:
+    """Ada's mean went from 1/2 to 1, Ben's from 1/2 to 0."""
+    found = gain_of(PAIRS)
+    assert (found.students, found.pairs, found.difference) == (2, 3, 0.0)
+
+
+def test_a_pair_speaks_to_all_its_goals() -> None:
+    found = gain_by_goal(PAIRS)
+    assert list(found) == ["A", "C"]
+    assert (found["A"].students, found["A"].difference) == (1, 0.5)
+    assert (found["C"].students, found["C"].difference) == (2, -0.25)
+
+
+@given(
+    st.lists(
+        st.builds(
+            Pair,
+            person=st.sampled_from("abc"),
+            goals=st.sampled_from([("A",), ("B",), ("A", "B")]),
+            before=st.sampled_from([0.0, 0.5, 1.0]),
+            after=st.sampled_from([0.0, 0.5, 1.0]),
+        ),
+        max_size=8,
+    )
+)
+def test_gains_by_goal_are_those_of_a_slow_count(pairs: list[Pair]) -> None:
+    for goal, found in gain_by_goal(pairs).items():
+        mine: dict[str, list[Fraction]] = {}
+        for pair in pairs:
+            if goal in pair.goals:
+                gained = Fraction(pair.after) - Fraction(pair.before)
+                mine.setdefault(pair.person, []).append(gained)
+        means = [sum(each) / len(each) for each in mine.values()]
+        assert found.students == len(means)
+        assert found.difference == pytest.approx(float(sum(means) / len(means)))

@@ -1,12 +1,22 @@
-"""Each kind is graded by the rule that its sentence states."""
+"""Grading: numbers, choices, plots and texts, right, wrong and damaged."""
 
+import copy
+import json
+import math
+from decimal import Decimal
+
+import msgspec
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from reefkit.assess import Grade, grade, hinted
-from reefkit.assess.items import Number
+from reefkit.assess.answers import _ANSWERS, read_number, said, sayable
+from reefkit.assess.items import Number, Question
 from reefkit.text import catalogue
-from tests.assess.asked import GOALS, ITEMS, OPINIONS, RIGHT, asked, sample
-from tests.text.test_simple import simple_ids
+from tests.assess.asked import GOALS, ITEMS, OPINIONS, RIGHT, TWO_KEYS, asked, sample
+from tests.support.effort import effort
+from tests.text.test_languages import simple_ids
 
 
 def share(kind: str, raw: object) -> float:
@@ -189,3 +199,229 @@ RULES = (*ITEMS, "opinion", "empty", "half", "strange", *STRANGE)
 def test_every_rule_is_stated_at_both_reading_levels(rule: str) -> None:
     assert catalogue("en").has(f"grade-rule-{rule}")
     assert f"grade-rule-{rule}" in simple_ids()
+
+
+# ---- Whatever a browser sends is graded, by a rule that can be said, and nothing is ever raised.
+WORDS = sorted(
+    {
+        "fish",
+        "coral",
+        "sponge",
+        "egg",
+        "larva",
+        "storm",
+        "break",
+        "snail",
+        "gale",
+        "extinct",
+        "1",
+        "3",
+    }
+)
+FIELDS = sorted({name for each in _ANSWERS.values() for name in each.__struct_fields__})
+SCALARS = (
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.sampled_from([0, 1, 2, 3, 10**400, -(10**40), 2**64])
+    | st.floats()
+    | st.text()
+    | st.sampled_from(["", "3,5 m", "\ud800", "9" * 500, *WORDS])
+)
+JSON = st.recursive(
+    SCALARS,
+    lambda inner: (
+        st.lists(inner, max_size=4)
+        | st.dictionaries(st.text() | st.sampled_from([*WORDS, *FIELDS]), inner, max_size=4)
+    ),
+    max_leaves=12,
+)
+NEAR = st.dictionaries(st.sampled_from(FIELDS), JSON, max_size=4)
+"""JSON that has the names an answer has, and anything in them."""
+
+
+def check(question: Question, raw: object) -> None:
+    before = copy.deepcopy(raw)
+    found = grade(question, raw)
+    assert repr(raw) == repr(before)  # by what it shows: NaN is not itself
+    assert 0 <= found.points <= found.of
+    assert math.isfinite(found.points)
+    assert found.rules
+    if found.filled in {"empty", "strange"}:
+        assert found.points == 0
+        assert not any(mark.chosen for mark in found.marks)
+    if found.right:
+        assert found.points == found.of
+    for mark in found.marks:
+        assert mark.chosen or not mark.right
+    for locale in ("en", "en-simple"):
+        for rule in found.rules:
+            assert catalogue(locale).render(rule, strict=True)
+    assert msgspec.json.encode(found)
+    assert not any(mark.wanted or not mark.chosen for mark in hinted(found).marks)
+
+
+@settings(max_examples=effort(80, 5_000))
+@given(raw=JSON | NEAR)
+def test_any_json_is_graded(raw: object) -> None:
+    for kind in ITEMS:
+        check(sample(kind), raw)
+
+
+@pytest.mark.parametrize("kind", TWO_KEYS)
+@given(data=st.data())
+def test_any_question_grades_an_answer_of_its_own_shape(kind: str, data: st.DataObject) -> None:
+    """The names are the question's own, the values anything of the right type."""
+    question = asked(data.draw(TWO_KEYS[kind])[0])
+    names = st.sampled_from(sorted({*question.labels, "dragon"}))
+    near = st.integers(-1, 8) | st.none() | st.floats(allow_nan=False)
+    space = st.lists(st.integers(0, 4), min_size=2, max_size=2)
+    shapes = {
+        "option": names,
+        "options": st.lists(names, max_size=5),
+        "number": st.floats() | st.text(),
+        "order": st.lists(names, max_size=5),
+        "pairs": st.dictionaries(names, names | st.none(), max_size=5),
+        "spaces": st.lists(space, max_size=5),
+        "space": space,
+        "text": st.text(),
+        "step": st.integers(-1, 6),
+        "ranges": st.dictionaries(names, st.lists(near, min_size=2, max_size=2), max_size=5),
+        "endings": st.dictionaries(
+            names, st.sampled_from(["extinct", "standing", None]), max_size=5
+        ),
+        "disasters": st.dictionaries(names, st.lists(near, max_size=3), max_size=3),
+        "values": st.dictionaries(st.integers(-1, 8).map(str), near, max_size=5),
+        "losses": st.none() | st.lists(st.integers(-1, 8) | st.floats(allow_nan=False), max_size=4),
+    }
+    fields = _ANSWERS[type(question.item)].__struct_fields__
+    raw = {name: data.draw(shapes[name]) for name in fields}
+    check(question, raw)
+
+
+@pytest.mark.parametrize("kind", ITEMS)
+def test_deep_long_and_odd_json_is_graded(kind: str) -> None:
+    deep: object = []
+    for _ in range(20_000):
+        deep = [deep]
+    for raw in (deep, {"ranges": deep}, {"text": "x" * 10**6}, ["\ud800"], math.nan, math.inf):
+        assert grade(sample(kind), raw).points == 0
+    for field in FIELDS:
+        assert grade(sample(kind), {field: deep}).points == 0
+    assert grade(sample(kind), json.loads("[NaN, Infinity, 1e999]")).filled == "strange"
+    assert grade(sample(kind), {1, 2}).filled == "strange"
+
+
+# ---- What an answer says, so that a class's answers can be counted: whatever was sent.
+COUNTED = ("choice", "several", "number", "ordering", "matching", "spaces", "place")
+any_json = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=12),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner),
+    max_leaves=8,
+)
+
+
+@pytest.mark.parametrize("kind", COUNTED)
+def test_all_that_a_right_answer_says_is_right(kind: str) -> None:
+    question = sample(kind)
+    found = said(question, RIGHT[kind])
+    assert found
+    assert all(each.right for each in found)
+    assert {each.key for each in found} <= {each.key for each in sayable(question)} | {"3.5"}
+
+
+@pytest.mark.parametrize(
+    ("kind", "raw", "key"),
+    [
+        ("choice", {"option": "snail"}, "snail"),
+        ("several", {"options": ["coral", "alga"]}, "alga"),
+        ("number", {"number": "7 m"}, "7"),
+        ("ordering", {"order": ["larva", "egg", "polyp", "colony"]}, "larva>egg"),
+        ("matching", {"pairs": {"storm": "bleach", "warmth": "bleach"}}, "storm=bleach"),
+        ("spaces", {"spaces": [[1, 1], [3, 3]]}, "3-3"),
+        ("place", {"space": [1, 1]}, "1-1"),
+    ],
+)
+def test_what_is_wrong_has_a_name_of_its_own(kind: str, raw: object, key: str) -> None:
+    wrong = [each.key for each in said(sample(kind), raw) if not each.right]
+    assert wrong == [key]
+
+
+@pytest.mark.parametrize("kind", [kind for kind in ITEMS if kind not in COUNTED])
+def test_what_says_too_much_is_not_counted(kind: str) -> None:
+    assert said(sample(kind), RIGHT.get(kind, {"text": "Because."})) == ()
+    assert sayable(sample(kind)) == ()
+
+
+@given(st.sampled_from(sorted(ITEMS)), any_json)
+def test_any_answer_is_read_or_passed_over(kind: str, raw: object) -> None:
+    found = said(sample(kind), raw)
+    assert len({each.key for each in found}) == len(found)
+
+
+@given(st.lists(st.sampled_from(["coral", "sponge", "fish", "alga"]), max_size=6))
+def test_an_answer_is_right_only_where_nothing_it_says_is_wrong(options: list[str]) -> None:
+    raw = {"options": options}
+    found = said(sample("several"), raw)
+    if grade(sample("several"), raw).right:
+        assert all(each.right for each in found)
+
+
+def test_a_number_typed_in_other_words_is_the_same_answer() -> None:
+    typed = ("7", "7,0", "7 m", 7, "7.00 metres")
+    assert {said(sample("number"), {"number": each})[0].key for each in typed} == {"7"}
+
+
+# ---- Numbers as people type them.
+NO_NUMBERS = (math.inf, -math.inf, math.nan, 10**400)
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("3", [3]),
+        (" 3.5 ", [3.5]),
+        ("3,5", [3.5]),
+        ("3,5 m", [3.5]),
+        ("about 3.5 metres", [3.5]),
+        (".5", [0.5]),
+        ("5 m2", [5]),
+        ("CO2: 400", [400]),
+        ("−2", [-2]),
+        ("-2,5", [-2.5]),
+        ("+4", [4]),
+        ("3/4", [0.75]),
+        ("3 / 4 of it", [0.75]),
+        ("1e3", [1000]),
+        ("1 000", [1000]),
+        ("12 000 000 years", [12_000_000]),
+        ("1.234,5", [1234.5]),
+        ("1,234.5", [1234.5]),
+        ("1,000", [1000, 1]),
+        ("1.000", [1000, 1]),
+        ("1,0005", [1.0005]),
+        ("40 %", [40, 0.4]),
+        (7, [7]),
+        (2.5, [2.5]),
+    ],
+)
+def test_what_a_number_can_mean(typed: str | float, meant: list[float]) -> None:
+    assert list(read_number(typed)) == pytest.approx(meant)
+
+
+@pytest.mark.parametrize(
+    "typed", ["", "none", "3 or 4", "3-4", "3–4", "3, 4", "1/0", "1/2/3", "9" * 301, *NO_NUMBERS]
+)
+def test_what_is_no_number_or_more_than_one(typed: str | float) -> None:
+    assert read_number(typed) == ()
+
+
+@given(st.text())
+def test_any_text_can_be_read(typed: str) -> None:
+    assert all(math.isfinite(each) for each in read_number(typed))
+
+
+@given(st.decimals(-10_000, 10_000, places=2))
+def test_a_number_written_with_a_point_or_a_comma_is_itself(number: Decimal) -> None:
+    for written in (f"{number:f}", f"{number:f}".replace(".", ",")):
+        assert float(number) in read_number(written)

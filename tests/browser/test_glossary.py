@@ -11,9 +11,8 @@ from reefkit.labs.reef import regions, setup, sums
 from reefkit.labs.reef import regions as how_to_play
 from reefkit.widgets import templates
 from tests.browser.lesson import arrive, at_the_board
-from tests.labs.reef.desk import Desk
-from tests.labs.reef.outcomes import Page as DeskGlossary
-from tests.labs.reef.outcomes import at_survey
+from tests.labs.reef.desk import Desk, at_survey
+from tests.labs.reef.desk import Page as DeskGlossary
 from tests.support.browser import OpenPage, answered, axe
 from tests.support.effort import at_length
 from tests.support.voila import Served

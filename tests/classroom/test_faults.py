@@ -19,8 +19,7 @@ from reefkit.classroom.store import Store, StoreFault, StoreTable
 from reefkit.match.errors import ConflictError
 from reefkit.match.game import Ready
 from tests.classroom.conftest import Opener
-from tests.match.toy import TOYS, new_match
-from tests.match.toy_types import Dive, Note
+from tests.match.toy import TOYS, Dive, Note, new_match
 from tests.support.faults import full, held, read_only
 
 LONG = "x" * 60_000

@@ -13,8 +13,7 @@ from reefkit.match.errors import ConflictError, DamagedError, Rejection
 from reefkit.match.game import Ready
 from reefkit.match.table import MemoryTable
 from tests.classroom.conftest import Opener
-from tests.match.toy import TOYS, Toy, new_match
-from tests.match.toy_types import Dive
+from tests.match.toy import TOYS, Dive, Toy, new_match
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 

@@ -20,8 +20,7 @@ from reefkit.classroom.store import Store
 from reefkit.match.errors import ConflictError
 from reefkit.match.game import Action
 from reefkit.match.table import Table
-from tests.match.toy import TOYS, new_match
-from tests.match.toy_types import Note
+from tests.match.toy import TOYS, Note, new_match
 from tests.support.tree import ROOT
 
 LESSON, SHEET = "reef", "before"

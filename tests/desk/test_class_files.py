@@ -12,8 +12,7 @@ from reefkit.assess.items import Choice
 from reefkit.desk.class_files import export_state
 from reefkit.desk.session import DeskSession
 from reefkit.labs.lesson.lab_records import desk_papers
-from tests.desk.pupils import right_answer
-from tests.desk.teacher import Teacher
+from tests.desk.pupils import Teacher, right_answer
 
 HOSTILE = ('=cmd|"/c calc"!A1', "<script>alert(1)</script>", "\u202eevil", "@SUM(1+1)*9")
 

@@ -12,7 +12,7 @@ from reefkit.desk.class_people import join_address, qr_svg
 from reefkit.desk.page import Running
 from reefkit.desk.session import LEFT_SECONDS
 from reefkit.text import message
-from tests.desk.teacher import Teacher
+from tests.desk.pupils import Teacher
 from tests.support.open_page import one, words
 
 

@@ -9,7 +9,7 @@ from reefkit.desk.session import at_wall
 from reefkit.games.reef import timeline
 from reefkit.match.game import Ready
 from reefkit.match.table import Table
-from tests.desk.teacher import Teacher
+from tests.desk.pupils import Teacher
 from tests.support.open_page import one, words
 
 

@@ -1,34 +1,367 @@
-"""Every command that a page shows is run here, or says to its reader that it is not."""
+"""Commands of the docs, followed to the letter."""
 
 import contextlib
 import io
+import os
 import re
 import shlex
+import shutil
+import signal
+import subprocess
+import sys
+import threading
+import urllib.request
+from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache
+from http.cookiejar import CookieJar
 from pathlib import Path
 
 import pytest
 
 from reefkit.serve.command import main
-from tests.docs.following import (
-    COMMANDS,
-    LONG,
-    NOT_RUN,
-    RUN_BY,
-    SHOWN,
-    PageError,
-    Scratch,
-    Told,
-    changed,
-    expected,
-    first_line,
-    follow,
-    marked,
-    told,
-)
 from tests.support.effort import PROOF, at_length
-from tests.support.tree import DOES, ROOT, Fence, Page, exists, read_by_visitors, text_of
+from tests.support.tree import (
+    APPENDING,
+    CHANGING,
+    DOES,
+    ROOT,
+    WRITING,
+    Fence,
+    Page,
+    exists,
+    project_files,
+    read_by_visitors,
+    text_of,
+)
 
+# A copy of the project in which a page is followed to the letter.
+#
+# Each page has a copy, a home and a database of its own; nothing of it reaches this checkout. What
+# a set-up would install is not installed again: the copy uses the packages of the run.
+
+START_SECONDS = 240
+"""Two slow cores that others share: what takes three seconds alone may take minutes."""
+STOP_SECONDS = 60
+ADDRESS = re.compile(r"https?://(?:127\.0\.0\.1|localhost)(?::\d+)?/\S*")
+SERVES = re.compile(r"^(?:\S*reefkit serve|\S*reefkit lab|make lab|jupyter (?:lab|notebook))\b")
+JUDGES = re.compile(r"^\S*reefkit doctor\b")
+"""Ends with 1 where it finds fault with this machine, which is no fault of a page."""
+LONG_AGO = 946_684_800
+INTERRUPTED = {0, 2, 130, -signal.SIGINT}
+"""How a server, or make before one, may end when Ctrl-C is pressed."""
+
+
+class PageError(AssertionError):
+    """A command of a page did not do what the page says."""
+
+
+def copy_of_the_project(to: Path) -> Path:
+    """Copy what git sees, as a repository of its own."""
+    for path in project_files():
+        (to / path).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(ROOT / path, to / path)
+    # Compiled modules fit their copies, for a copy keeps its file's time.
+    for folder in ROOT.glob("reefkit/**/__pycache__"):
+        shutil.copytree(folder, to / folder.relative_to(ROOT))
+    (to / ".venv").mkdir()
+    for each in Path(sys.prefix).iterdir():
+        (to / ".venv" / each.name).symlink_to(each)
+    # What is installed is taken as it is: make compares only when files were changed.
+    os.utime(to / "pyproject.toml", (LONG_AGO, LONG_AGO))
+    subprocess.run(["git", "init", "--quiet"], cwd=to, check=True)
+    return to
+
+
+class Scratch:
+    """Runs scripts in a copy.
+
+    Parameters
+    ----------
+    folder
+        An empty folder; the copy is made in it.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.project = folder / "reefkit"
+        self.home = folder / "home"
+        self.project.mkdir()
+        self.home.mkdir()
+        copy_of_the_project(self.project)
+
+    @property
+    def environment(self) -> dict[str, str]:
+        """As a person's who has just opened a terminal in the folder of Reefkit."""
+        kept = {name: os.environ[name] for name in ("LANG", "TZ", "CI") if name in os.environ}
+        return kept | {
+            "PATH": f"{self.project / '.venv' / 'bin'}:{os.environ['PATH']}",
+            "HOME": str(self.home),
+            "REEFKIT_HOME": str(self.home / "reefkit"),
+            "IPYTHONDIR": str(self.home / "ipython"),
+            # The package of the copy, not that of this checkout.
+            "PYTHONPATH": str(self.project),
+            "PYTHONUNBUFFERED": "1",
+            "BROWSER": "true",  # a server opens the program `true`, which does nothing
+            "COLUMNS": "100",
+        }
+
+    def start(self, script: str) -> subprocess.Popen[str]:
+        return subprocess.Popen(
+            ["bash", "-eu", "-o", "pipefail", "-c", script],
+            cwd=self.project,
+            env=self.environment,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            errors="replace",
+            start_new_session=True,
+        )
+
+    def run(self, script: str, seconds: float = START_SECONDS) -> str:
+        """Run a script to its end, and give what it said.
+
+        Raises
+        ------
+        PageError
+            When it ends with anything but 0, or not in time.
+        """
+        process = self.start(script)
+        try:
+            said, _ = process.communicate(timeout=seconds)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+            said, _ = process.communicate()
+            raise PageError(f"not over after {seconds} s:\n{script}\n{said}") from None
+        judges = bool(JUDGES.match(script.splitlines()[-1]))
+        if process.returncode and not (judges and process.returncode == 1):
+            raise PageError(f"ended with {process.returncode}:\n{script}\n{said}")
+        return said
+
+    def serve(self, script: str) -> str:
+        """Run a script whose last command serves: ask it once, press Ctrl-C, and see it leave.
+
+        Raises
+        ------
+        PageError
+            When it never says an address, does not answer there, or does not leave.
+        """
+        process = self.start(script)
+        said: list[str] = []
+        address = _Awaited()
+
+        def listen() -> None:
+            assert process.stdout is not None
+            with process.stdout:
+                for line in process.stdout:
+                    said.append(line)
+                    if found := ADDRESS.search(line):
+                        address.give(found.group())
+            address.give(None)
+
+        listener = threading.Thread(target=listen, daemon=True)
+        listener.start()
+        try:
+            url = address.wait(START_SECONDS)
+            if url is None:
+                raise PageError(f"never said an address:\n{script}\n{''.join(said)}")
+            answered = _ask(url)
+            os.killpg(process.pid, signal.SIGINT)
+            process.wait(timeout=STOP_SECONDS)
+        finally:
+            if process.poll() is None:
+                os.killpg(process.pid, signal.SIGKILL)
+                process.wait()
+            listener.join(timeout=STOP_SECONDS)
+        if answered != 200 or process.returncode not in INTERRUPTED:
+            reason = f"answered {answered}, ended with {process.returncode}"
+            raise PageError(f"{reason}:\n{script}\n{''.join(said)}")
+        return "".join(said)
+
+
+class _Awaited:
+    """Something that another thread finds."""
+
+    def __init__(self) -> None:
+        self._found: str | None = None
+        self._given = threading.Event()
+
+    def give(self, found: str | None) -> None:
+        if not self._given.is_set():
+            self._found = found
+            self._given.set()
+
+    def wait(self, seconds: float) -> str | None:
+        self._given.wait(seconds)
+        return self._found
+
+
+def _ask(url: str) -> int:
+    opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(CookieJar()))
+    with opener.open(url, timeout=START_SECONDS) as answer:
+        return int(answer.status)
+
+
+# How the blocks of a page are read: as files to write, as commands to run, or as what is shown.
+#
+# The conventions stand for contributors in ``docs/contributors/documentation.md``.
+
+COMMANDS = ("sh", "console")
+SHOWN = frozenset(
+    [
+        "css",
+        "ftl",
+        "html",
+        "ini",
+        "json",
+        "jsonl",
+        "markdown",
+        "make",
+        "nginx",
+        "python",
+        "sql",
+        "systemd",
+        "text",
+        "toml",
+        "xml",
+        "yaml",
+        "dockerfile",
+        "http",
+    ]
+)
+"""Languages of blocks that hold no command for a terminal."""
+NOT_RUN = re.compile(r"^# not run: (\S.{7,})$")
+RUN_BY = re.compile(r"^# run by (\S+)\.?$")
+LONG = re.compile(r"^# long: (\S.{7,})$")
+BECOMES = re.compile(r"^(?:#+|//|;) becomes\n", re.MULTILINE)
+ANYTHING = "…"
+
+
+@dataclass(frozen=True)
+class Told:
+    """A command, and what a page says that it answers."""
+
+    command: str
+    answer: str | None
+
+
+def first_line(fence: Fence) -> str:
+    return fence.text.partition("\n")[0].strip()
+
+
+def marked(fence: Fence, mark: re.Pattern[str]) -> str | None:
+    """Give what a mark in the first line says; none where it has no such mark."""
+    found = mark.match(first_line(fence))
+    return found[1] if found else None
+
+
+def told(fence: Fence) -> list[Told]:
+    """Take a block apart into commands, and their answers where it shows them."""
+    return list(_told(fence))
+
+
+def _told(fence: Fence) -> Iterator[Told]:
+    lines = fence.text.splitlines()
+    prompt = "$ " if fence.language == "console" else ""
+    at = 0
+    while at < len(lines):
+        line = lines[at]
+        at += 1
+        if not line.strip() or line.startswith("#"):
+            continue
+        if not line.startswith(prompt):
+            raise PageError(f"{fence}: {line!r} is neither a command nor the answer to one")
+        command = line.removeprefix(prompt)
+        while command.endswith("\\") and at < len(lines):
+            command += "\n" + lines[at]
+            at += 1
+        answer = []
+        while prompt and at < len(lines) and not lines[at].startswith((prompt, "# ")):
+            answer.append(lines[at])
+            at += 1
+        yield Told(command, "\n".join(answer) if answer else None)
+
+
+def expected(answer: str) -> re.Pattern[str]:
+    """Make of what a page shows what is to be found: an ellipsis may be anything."""
+    lines = []
+    for line in answer.strip("\n").splitlines():
+        if line.strip() == ANYTHING:
+            lines.append(r"(?:.*\n)*?")
+        else:
+            parts = (re.escape(part) for part in line.rstrip().split(ANYTHING))
+            lines.append(".*".join(parts) + r"[ ]*\n")
+    return re.compile("".join(lines))
+
+
+def follow(fence: Fence, scratch: Scratch) -> None:
+    """Do what a block says.
+
+    Raises
+    ------
+    PageError
+        When it cannot be done, or something else comes of it than the page shows.
+    """
+    if fence.does:
+        _write(fence, scratch)
+    elif fence.language in COMMANDS:
+        _run(told(fence), scratch)
+    elif fence.language == "python":
+        (scratch.home / "block.py").write_text(fence.text, encoding="utf-8")
+        scratch.run(f"python {scratch.home / 'block.py'}")
+
+
+def _run(commands: list[Told], scratch: Scratch) -> None:
+    if all(each.answer is None for each in commands):
+        script = "\n".join(each.command for each in commands)
+        serves = [bool(SERVES.match(each.command)) for each in commands]
+        if any(serves[:-1]):
+            raise PageError(f"nothing comes after a server:\n{script}")
+        (scratch.serve if serves and serves[-1] else scratch.run)(script)
+        return
+    for each in commands:
+        said = scratch.run(each.command)
+        if each.answer is not None and not expected(each.answer).fullmatch(said.strip("\n") + "\n"):
+            raise PageError(f"$ {each.command}\nsays\n{said}\nand the page shows\n{each.answer}")
+
+
+def _write(fence: Fence, scratch: Scratch) -> None:
+    assert fence.does is not None
+    how, name = fence.does
+    file = scratch.project / name
+    if not file.resolve().is_relative_to(scratch.project.resolve()):
+        raise PageError(f"{fence}: {name} is outside the project")
+    if how == WRITING:
+        _write_new(file, fence)
+        return
+    if not file.is_file():
+        raise PageError(f"{fence}: there is no {name}")
+    kept = file.read_text(encoding="utf-8")
+    if how == APPENDING:
+        file.write_text(f"{kept.rstrip()}\n\n{fence.text}", encoding="utf-8")
+    elif how == CHANGING:
+        was, becomes = changed(fence)
+        if kept.count(was) != 1:
+            raise PageError(f"{fence}: {name} has {kept.count(was)} times\n{was}")
+        file.write_text(kept.replace(was, becomes), encoding="utf-8")
+
+
+def _write_new(file: Path, fence: Fence) -> None:
+    if file.exists():
+        raise PageError(f"{fence}: {file.name} is there already")
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(fence.text, encoding="utf-8")
+
+
+def changed(fence: Fence) -> tuple[str, str]:
+    """Give what a block takes away, and what it puts in its place."""
+    parts = BECOMES.split(fence.text)
+    if len(parts) != 2 or not parts[0].strip():
+        raise PageError(f"{fence}: a change has two parts, with a line “# becomes” between them")
+    return parts[0], parts[1]
+
+
+# ---- Every command that a page shows is run here, or says to its reader that it is not.
 FENCES = tuple(fence for page in read_by_visitors() for fence in page.fences)
 # What would run the tests within the tests; .ci/run or make does it, and this list says who.
 BY_THE_BUILD = {

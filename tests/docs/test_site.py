@@ -1,12 +1,16 @@
-"""The built site: nothing from outside, no dead link, and a search that works without the internet."""
+"""The site of the docs, and links between pages."""
 
+import ast
 import functools
 import http.server
+import os
 import re
 import subprocess
 import sys
 import threading
 from collections.abc import Iterator
+from importlib import import_module
+from operator import attrgetter
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
@@ -14,7 +18,7 @@ import pytest
 from bs4 import BeautifulSoup
 
 from tests.support.browser import OpenPage
-from tests.support.tree import ROOT, project_files
+from tests.support.tree import ROOT, Page, exists, page, pages, project_files, text_of
 
 BUILT = ROOT / "docs" / "_site"
 READ = ("docs/*", "reefkit/*.py", "pyproject.toml")
@@ -71,22 +75,22 @@ def test_no_page_loads_from_outside(documents: dict[Path, BeautifulSoup]):
 def test_no_link_is_dead(site: Path, documents: dict[Path, BeautifulSoup]):
     wrong = set()
     names = {
-        page: {str(each.get("id") or each.get("name")) for each in document.select("[id], a[name]")}
-        for page, document in documents.items()
+        path: {str(each.get("id") or each.get("name")) for each in document.select("[id], a[name]")}
+        for path, document in documents.items()
     }
-    for page, document in documents.items():
+    for path, document in documents.items():
         for each in document.select("a[href]"):
             parts = urlsplit(str(each["href"]))
             if parts.scheme or str(each["href"]) == "#":
                 continue
             target = (
-                (site / page.parent / unquote(parts.path)).resolve() if parts.path else site / page
+                (site / path.parent / unquote(parts.path)).resolve() if parts.path else site / path
             )
             inside = target.relative_to(site.resolve()) if target.is_file() else None
             if inside is None or (
                 parts.fragment and unquote(parts.fragment) not in names.get(inside, ())
             ):
-                wrong.add((str(page), str(each["href"])))
+                wrong.add((str(path), str(each["href"])))
     assert wrong == set()
 
 
@@ -174,3 +178,206 @@ def test_the_search_works_without_the_internet(address: str, open_page: OpenPage
     found.wait_for()
     found.click()
     page.locator("article", has_text="xtirpated").wait_for()
+
+
+# ---- The pages as they are read in the repository: links, pictures, tables of limits and privacy.
+# Links, headings and pictures of the pages, as they are read in the repository.
+
+PAGES = pages()
+SCREENS = Path("docs/screens")
+
+
+def target_of(found: Page, link: str) -> Path:
+    path = unquote(urlsplit(link).path)
+    return Path(os.path.normpath(found.path.parent / path)) if path else found.path
+
+
+def faults(found: Page) -> list[str]:
+    """List the links of a page that lead nowhere, or to a heading that is not there."""
+    wrong = []
+    for link in (*found.links, *(source for source, _ in found.pictures)):
+        parts = urlsplit(link)
+        if parts.scheme:
+            continue
+        target = target_of(found, link)
+        if not exists(target) or (
+            target.suffix == ".md" and parts.fragment not in {"", *page(target).headings}
+        ):
+            wrong.append(link)
+    return wrong
+
+
+@pytest.mark.parametrize("found", PAGES, ids=lambda each: str(each.path))
+def test_links_lead_somewhere(found: Page):
+    assert faults(found) == []
+
+
+@pytest.mark.parametrize("found", PAGES, ids=lambda each: str(each.path))
+def test_pictures_say_what_they_show(found: Page):
+    assert [source for source, said in found.pictures if len(said) < 8] == []
+
+
+def test_a_page_has_one_title():
+    for found in PAGES:
+        if found.path.parts[0] == "docs":
+            titles = [
+                each for each in found.tokens if each.type == "heading_open" and each.tag == "h1"
+            ]
+            assert len(titles) == 1, found.path
+
+
+# ---- Pictures
+def names_of_script(source: str) -> re.Pattern[str]:
+    """Make a pattern of every name that a script can give a picture."""
+    texts, joined = set(), []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            texts.add(node.value.removesuffix(".png"))
+        elif isinstance(node, ast.JoinedStr):
+            joined.append(node.values)
+    words = "|".join(sorted(re.escape(each) for each in texts if re.fullmatch(r"[a-z0-9]+", each)))
+    patterns = [re.escape(each) for each in texts if each]
+    for values in joined:
+        known = [each.value for each in values if isinstance(each, ast.Constant)]
+        if "-" in "".join(map(str, known)):
+            patterns.append(
+                "".join(
+                    re.escape(str(each.value)) if isinstance(each, ast.Constant) else f"(?:{words})"
+                    for each in values
+                )
+            )
+    return re.compile("|".join(patterns))
+
+
+SCRIPTS = [names_of_script(text_of(path)) for path in project_files("tests/browser/screens*.py")]
+PICTURES = project_files("docs/screens")
+
+
+@pytest.mark.parametrize("picture", PICTURES, ids=lambda each: each.name)
+def test_every_picture_is_made_by_a_script(picture: Path):
+    assert any(script.fullmatch(picture.stem) for script in SCRIPTS)
+
+
+def test_every_picture_of_a_page_is_one_of_these():
+    all_of_them = [(found, source) for found in PAGES for source, _ in found.pictures]
+    # A badge is its service's own picture; the site, which loads nothing from outside, has none.
+    outside = [found.path for found, source in all_of_them if urlsplit(source).scheme]
+    assert [path for path in outside if path.parts[0] == "docs"] == []
+    shown = {target_of(*each) for each in all_of_them if not urlsplit(each[1]).scheme}
+    assert {each for each in shown if each.parent != SCREENS} == set()
+    assert shown <= set(PICTURES)
+
+
+def test_a_picture_that_no_script_makes_is_seen():
+    assert not any(
+        script.fullmatch(name) for script in SCRIPTS for name in ("drawn-by-hand", "mine")
+    )
+
+
+def test_a_heading_that_is_not_there_is_seen():
+    assert page(Path("docs/index.md")).links
+    assert "a-server-in-front" in page(Path("docs/deployers/threat-model.md")).headings
+    assert "a-server-behind" not in page(Path("docs/deployers/threat-model.md")).headings
+
+
+# The table of limits tells what the code has: each number is looked up where it stands.
+
+PAGE = (ROOT / "docs" / "deployers" / "threat-model.md").read_text(encoding="utf-8")
+ROW = re.compile(
+    r"^\| [^|]+ \| ([\d.,]+)(?: (KB|MB|GB))? \| `(reefkit[\w.]+)\.([A-Z_]+(?:\.[a-z]+)?)` \|$",
+    re.MULTILINE,
+)
+UNITS = {"": 1, "KB": 1 << 10, "MB": 1 << 20, "GB": 1 << 30}
+TABLE = PAGE.partition("## Limits\n")[2].partition("\n## ")[0]
+
+
+@pytest.mark.parametrize(("number", "unit", "module", "name"), ROW.findall(TABLE))
+def test_a_limit_is_what_the_page_says(number: str, unit: str, module: str, name: str) -> None:
+    told = float(number.replace(",", "")) * UNITS[unit]
+    assert attrgetter(name)(import_module(module)) == told
+
+
+def test_every_row_of_the_table_is_looked_up() -> None:
+    assert len(ROW.findall(TABLE)) == TABLE.count("\n| ") - 1 > 20
+
+
+# The table of who reads what is typed: every field of every page has its row, and no row is idle.
+
+FIELD = re.compile(r"<(?:textarea|input)\b(?:[^<>{]|\{\{.*?\}\}|\{%.*?%\})*>", re.DOTALL)
+NO_TEXT = re.compile(r'type="(?:radio|checkbox|range|file|hidden|\{\{)')
+NAMED = re.compile(r'(?:data-act|name)="([a-z_-]+)"')
+
+JOINING = "name on joining"
+NAMES = "names at a screen: of players, of who answers"
+ME = "note after a survey, *Only me* (what it is unless chosen)"
+TEACHER = "note after a survey, *Me and my teacher*"
+UNKEPT = "note that is typed and not kept yet"
+WORDS = "answer in own words, also in the last questions of *After*"
+NUMBERS = "number, plot or tally that is typed in"
+ALONE = "search in the glossary, seed and options of a match, change in *What if*"
+CODES = "word of the server, code to come back, class code, code of a homework reef"
+MESSAGE = "your message to the class"
+SENTENCE = "your sentence to an answer"
+CLASS = "name of the class, your name, names that you give students"
+KEY = "key, settings and the link to them, what you type to confirm"
+
+ROWS = {
+    "class_join.html": {
+        "code": (CODES,),
+        **dict.fromkeys(("first", "second", "third"), (JOINING,)),
+    },
+    "lasting_who.html": {"person_name": (NAMES,)},
+    "lasting_receipt.html": {"rename": (NAMES,)},
+    "new_match.html": {
+        "new-name": (NAMES,),
+        "new-member": (NAMES,),
+        "new-seed": (ALONE,),
+        "new-option": (ALONE,),
+    },
+    "note_macros.html": {"note": (ME, TEACHER, UNKEPT)},
+    "ask_text.html": {"ask-type": (WORDS,)},
+    "ask_survey.html": {"ask-survey-type": (WORDS,)},
+    "ask_number.html": {"ask-type": (NUMBERS,)},
+    "plot_macros.html": {"plot-type": (NUMBERS,)},
+    "by_hand.html": {"draft-tally": (NUMBERS,)},
+    "what_if.html": {"what-if-set": (ALONE,)},
+    "glossary.html": {"glossary-find": (ALONE,)},
+    "lasting_door.html": {"code": (CODES,)},
+    "new_seat.html": {"new-code": (CODES,)},
+    "homework_side.html": {"code": (CODES,)},
+    "landing.html": {"code": (CODES,)},
+    "code.html": {"code": (CODES,)},
+    "token.html": {"token": (CODES,)},
+    "ways-in.html": {"code": (CODES,), "key": (KEY,), "name": (CLASS,), "teacher": (CLASS,)},
+    "desk_people.html": {"name": (CLASS,)},
+    "desk_person.html": {"name": (CLASS,)},
+    "desk_settings.html": {"": (KEY,), "link": (KEY,), "settings-option": (KEY,)},
+    "desk_message.html": {"text": (MESSAGE,)},
+    "assessment_texts.html": {"mark-say": (SENTENCE,)},
+    "exports.html": {"typed": (KEY,)},
+}
+"""The rows of each field, by its template and by its act, or its name where it sends a form."""
+
+
+def fields(path: Path) -> set[str]:
+    found = set()
+    for field in FIELD.findall(text_of(path)):
+        if not NO_TEXT.search(field):
+            acts = re.findall(r'data-act="([a-z_-]+)"', field) or NAMED.findall(field) or [""]
+            found.add(acts[0])
+    return found
+
+
+def test_every_field_where_text_is_typed_has_its_row() -> None:
+    pages = {path: fields(path) for path in project_files("*.html") if path.parts[0] == "reefkit"}
+    found = {path.name: names for path, names in pages.items() if names}
+    assert found == {name: set(rows) for name, rows in ROWS.items()}
+
+
+def test_the_table_has_these_rows_and_no_other() -> None:
+    page = (ROOT / "docs/teachers/privacy.md").read_text(encoding="utf-8")
+    table = page.split("## Who reads what is typed")[1].split("## Who can read it")[0]
+    rows = re.findall(r"^\| (?!what |---)([^|]+?) \|", table, re.MULTILINE)
+    named = {row for of_page in ROWS.values() for found in of_page.values() for row in found}
+    assert set(rows) == named
+    assert len(rows) == len(set(rows))

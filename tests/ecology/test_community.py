@@ -25,8 +25,7 @@ from reefkit.ecology import (
     simpson,
     whittaker_beta,
 )
-from tests.ecology.science import column, rows
-from tests.ecology.strategies import AMOUNT, communities, living, sets_of_reefs
+from tests.ecology.reference import AMOUNT, column, communities, living, rows, sets_of_reefs
 
 # Diversity within a community, against published values, paper and pencil, and its own laws.
 

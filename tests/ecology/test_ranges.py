@@ -15,7 +15,7 @@ from reefkit.ecology import (
     range_through,
     ranges_of,
 )
-from tests.ecology.strategies import records, records_with_edges
+from tests.ecology.reference import records, records_with_edges
 
 # Five surveys (rows) of six types. Brain coral has a gap; barrel sponge never settles.
 TYPES = ["brain coral", "staghorn", "gorgonian", "platy coral", "barrel sponge", "urchin"]

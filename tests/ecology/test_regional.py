@@ -18,7 +18,7 @@ from reefkit.ecology import (
     richness,
     whittaker_beta,
 )
-from tests.ecology.strategies import sets_of_reefs
+from tests.ecology.reference import sets_of_reefs
 
 # Alpha, gamma and Whittaker's beta of sets of reefs, against examples worked on paper.
 

@@ -30,9 +30,15 @@ from reefkit.ecology import (
     through_crossers,
     top_crossers,
 )
-from tests.ecology import plain
-from tests.ecology.science import FOLDER, FossilCorals, column, fossil_corals, rows
-from tests.ecology.strategies import records_with_edges
+from tests.ecology import reference as plain
+from tests.ecology.reference import (
+    FOLDER,
+    FossilCorals,
+    column,
+    fossil_corals,
+    records_with_edges,
+    rows,
+)
 
 # Origination and extinction: a worked example, a second computation, and the laws of counting.
 

@@ -20,10 +20,9 @@ from playwright.sync_api import Browser, Page, expect
 from reefkit.serve.arguments import serve_parser
 from reefkit.serve.hub import SCOPE, hub_of
 from reefkit.text import catalogue
-from tests.support.absent import tool_is_absent
 from tests.support.browser import ARGUMENTS, PATIENCE, find_program, listen
 from tests.support.effort import at_length
-from tests.support.machine import Machine, machine
+from tests.support.machine import Machine, machine, tool_is_absent
 from tests.support.tree import ROOT, page, project_files
 
 # The files of deploy/: each is held to what it names, as far as one machine can tell.

@@ -9,8 +9,7 @@ from pathlib import Path
 
 from reefkit.match import save
 from reefkit.match.game import Undo
-from tests.kit.kits import Kit, kits
-from tests.kit.play import match_of
+from tests.kit.kits import Kit, kits, match_of
 
 SAVES = Path(__file__).parents[1] / "data" / "saves"
 

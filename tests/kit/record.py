@@ -14,8 +14,7 @@ from reefkit.content import ContentError
 from reefkit.match import save
 from reefkit.match.codec import checksum, to_plain
 from reefkit.match.match import Match
-from tests.kit.kits import Kit, kits
-from tests.kit.play import play
+from tests.kit.kits import Kit, kits, play
 
 
 def states(match: Match) -> list[str]:

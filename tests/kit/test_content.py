@@ -15,8 +15,7 @@ from reefkit.content import ContentError, Library
 from reefkit.content.documents import data_folder
 from reefkit.match import save
 from reefkit.match.codec import checksum
-from tests.kit.kits import Kit, every_game
-from tests.kit.play import match_of
+from tests.kit.kits import Kit, every_game, match_of
 from tests.support.effort import PROOF
 from tests.support.tree import ROOT
 

@@ -25,8 +25,7 @@ from reefkit.match.errors import (
     TruncatedError,
 )
 from reefkit.match.match import Match
-from tests.kit.kits import Kit, every_game, kits
-from tests.kit.play import match_of
+from tests.kit.kits import Kit, every_game, kits, match_of
 
 TIMES = 5
 """How much more work than a whole honest match a damaged one may cost."""

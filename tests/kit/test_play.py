@@ -14,8 +14,7 @@ from reefkit.match.codec import checksum, to_plain
 from reefkit.match.errors import Rejection
 from reefkit.match.game import Action, Plain
 from reefkit.match.match import Match
-from tests.kit.kits import Kit, every_game, kits
-from tests.kit.play import cut, match_of, play, played, seats_of
+from tests.kit.kits import Kit, cut, every_game, kits, match_of, play, played, seats_of
 from tests.support.effort import effort
 
 # Every game can be played to its end, and says all it has to say.

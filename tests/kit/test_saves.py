@@ -21,8 +21,7 @@ from reefkit.match.game import Game, Undo
 from reefkit.match.log import Entry, share_unchanged
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
-from tests.kit.kits import Kit, every_game, kits
-from tests.kit.play import Ticking, cut, match_of, play
+from tests.kit.kits import Kit, Ticking, cut, every_game, kits, match_of, play
 from tests.kit.record import states
 from tests.support.effort import effort
 from tests.support.tree import ROOT

@@ -17,7 +17,7 @@ from reefkit.labs.storage import Storage
 from reefkit.labs.student_work import PLACE
 from reefkit.match.errors import Rejection
 from reefkit.match.game import Ready, SeatInfo
-from tests.labs.lasting_desk import a_match
+from tests.labs.test_storage import a_match
 
 # ---- What a page has to do with its class: it asks seldom, tells seldom, and shows what is open only.
 NOON = datetime(2026, 3, 4, 12, tzinfo=UTC)

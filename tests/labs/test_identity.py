@@ -1,16 +1,19 @@
-"""Who is here: a person is made at a first act, comes back by a code, and leaves when asked to."""
+"""Who somebody is on a page, and what its environment says."""
 
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from reefkit.classroom.store import Store
 from reefkit.labs import resumable
+from reefkit.labs.environment import NAMES, place_of, query_of
 from reefkit.labs.identity import MINUTES_TO_COME, MOST_PEOPLE, PeopleHere
 from reefkit.labs.save_queue import Lasting
 from reefkit.match.errors import Rejection
-from tests.labs.lasting_desk import a_match, broken, storage_at, store_of
+from tests.labs.test_storage import a_match, broken, storage_at, store_of
 
 
 # ---- Who is here: a person is made at a first act, comes back by a code, and leaves when asked to.
@@ -222,3 +225,38 @@ def test_leaving_the_computer_takes_back_who_was_to_come(store: Store) -> None:
     resumable.come_back(store, "device", store.people.create("Cleo"), NOW)
     resumable.leave(store, "device")
     assert arrived(store) == ""
+
+
+# ---- An address names a place and nothing else; what leads nowhere is passed over.
+@pytest.mark.parametrize(
+    ("place", "query"),
+    [
+        ({"part": "play"}, ""),
+        ({}, ""),
+        ({"part": "after"}, "part=after"),
+        ({"part": "before", "item": "made:one two"}, "part=before&item=made%3Aone+two"),
+        ({"part": "after", "secret": "x", "item": ""}, "part=after"),
+    ],
+)
+def test_a_place_is_written_and_read_again(place: dict[str, str], query: str) -> None:
+    assert query_of(place) == query
+    shown = {name: value for name, value in place.items() if name in NAMES and value}
+    assert place_of(query) == ({} if not query else shown)
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        *["", "?", "part", "x=1", "part=%ff%fe", "part=a%0Ab", "&" * 50, "item=" + "b" * 300],
+        *["part=" + "a" * 3_000, "&".join(f"a{n}=1" for n in range(40))],
+    ],
+)
+def test_what_is_no_place_is_passed_over(query: str) -> None:
+    assert place_of(query) == {}
+
+
+@given(st.text(max_size=200))
+def test_any_address_can_be_read(query: str) -> None:
+    found = place_of(query)
+    assert set(found) <= set(NAMES)
+    assert place_of(query_of(found)) in ({}, found)

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from reefkit.labs.student_work import NotePlace, StudentWork
 from reefkit.match.errors import Rejection
-from tests.labs.lasting_desk import FAULTS, LARGE, a_match, broken, storage_at
+from tests.labs.test_storage import FAULTS, LARGE, a_match, broken, storage_at
 
 
 # ---- What a person does beside the match is kept: in memory, and on a store, by one contract.

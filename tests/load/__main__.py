@@ -17,7 +17,7 @@ from pathlib import Path
 import psycopg
 
 from tests.load.lesson import Lesson, lesson
-from tests.load.watch import Cost, listening
+from tests.load.sight import Cost, listening
 from tests.support.postgres import find_programs, throw_away_cluster, with_database
 
 MEDIAN, NINETY_FIFTH = 1.0, 2.0

@@ -18,7 +18,7 @@ import psutil
 from reefkit.classroom.store import ClassRow, Store
 from tests.load.attackers import Attack, Attacked, all_of
 from tests.load.classroom import Bystander
-from tests.load.watch import MEBIBYTE, Watch
+from tests.load.sight import MEBIBYTE, Watch
 from tests.support.voila import Served, serving
 
 FILES = 1024

@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 from tests.load.arena import Arena
 from tests.load.attackers.foe import Foe, Line
 from tests.load.classroom import Bystander
-from tests.load.watch import MEBIBYTE
+from tests.load.sight import MEBIBYTE
 from tests.load.wire import packed
 
 SESSION = "SESSION"

@@ -13,9 +13,8 @@ from urllib.parse import urlsplit
 from reefkit.classroom.store import ClassRow, Store
 from reefkit.games import games
 from reefkit.labs.setting import Setting, plain_of
-from tests.load.sight import Decided, Seen, Sight, decided, seen
+from tests.load.sight import Cost, Decided, Meter, Seen, Sight, decided, seen
 from tests.load.student import THINKS, RealStudents, WireStudent
-from tests.load.watch import Cost, Meter
 from tests.load.wire import Wire, cookie
 from tests.support.voila import Served, serving
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from reefkit.classroom.store import Store
 from reefkit.labs.setting import Setting, plain_of
 from tests.load.lesson import ROUNDS, Held, Say
-from tests.load.watch import Cost, Meter, Moment, Watch
+from tests.load.sight import Cost, Meter, Moment, Watch
 from tests.load.wire import Wire
 from tests.support.voila import Served, serving
 

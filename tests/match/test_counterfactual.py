@@ -24,7 +24,7 @@ from reefkit.match.match import Match, copy_for
 from reefkit.match.table import MemoryTable
 from reefkit.text import Message, message
 from tests.match import toy
-from tests.match.toy_types import Dive, Hide, State
+from tests.match.toy import Dive, Hide, State
 
 # What if, with the toy game: what stays of a record, where a bot begins, and what is refused.
 

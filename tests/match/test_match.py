@@ -13,9 +13,22 @@ from reefkit.match.errors import DamagedError, Rejection, SetupError, TooNewErro
 from reefkit.match.game import Ready, Resume, SeatInfo, Undo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
-from tests.match.toy import TOY, TOYS, Rules, Toy, new_match, new_setup
-from tests.match.toy_step import Step
-from tests.match.toy_types import Dive, Drop, Give, Hide, Note, Refuse, Take
+from tests.match.toy import (
+    TOY,
+    TOYS,
+    Dive,
+    Drop,
+    Give,
+    Hide,
+    Note,
+    Refuse,
+    Rules,
+    Step,
+    Take,
+    Toy,
+    new_match,
+    new_setup,
+)
 
 # The match itself: positions, copies without a key, entries of others, and older rules.
 

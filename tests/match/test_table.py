@@ -1,4 +1,4 @@
-"""A table in memory and in a file: pages, those who were slower, damage, deadlines."""
+"""Tables in memory and in files: who may act, when, and what all see."""
 
 from __future__ import annotations
 
@@ -27,11 +27,40 @@ from reefkit.match.game import Ready, Undo
 from reefkit.match.log import Entry
 from reefkit.match.match import Match
 from reefkit.match.table import FileTable, MemoryTable, Table, utc_now
-from tests.match.clocks import Clock, offering
-from tests.match.toy import TOYS, Toy, new_match
-from tests.match.toy_types import Dive, Give, Hide, Note, Take
+from tests.match.toy import TOYS, Dive, Give, Hide, Note, Take, Toy, new_match
 from tests.support.tree import ROOT
 
+
+class Clock:
+    """A clock that stands still until it is told otherwise."""
+
+    def __init__(self) -> None:
+        self.now = datetime(2026, 3, 1, 12, tzinfo=UTC)
+
+    def __call__(self) -> datetime:
+        return self.now
+
+    def wait(self, seconds: float) -> None:
+        self.now += timedelta(seconds=seconds)
+
+
+def offering(clock: Clock, seats: int = 2, seconds: int = 30) -> MemoryTable:
+    """Give a table in the swap phase where seat 0 has offered its shells to seat 1."""
+    for seed in range(1, 50):
+        table = MemoryTable(new_match(*[None] * seats, seed=seed, clock=seconds), clock)
+        table.act(0, Dive())
+        table.act(0, Dive())
+        for seat in range(seats):
+            table.act(seat, Ready())
+        for seat in range(seats):
+            table.act(seat, Hide(seat + 1))
+        if table.match.state.hands[0]:
+            table.act(0, Give(1, (0,)))
+            return table
+    raise AssertionError("the tide took every shell")
+
+
+# ---- A table in memory and in a file: pages, those who were slower, damage, deadlines.
 # The table handle in memory: what a page calls, and those who were slower.
 
 
@@ -288,7 +317,7 @@ from pathlib import Path
 from reefkit.match.errors import ConflictError
 from reefkit.match.table import FileTable
 from tests.match.toy import TOYS
-from tests.match.toy_types import Note
+from tests.match.toy import Note
 page = FileTable.open(Path(sys.argv[1]), TOYS)
 seat, said = int(sys.argv[2]), 0
 while said < 25:

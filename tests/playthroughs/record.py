@@ -25,8 +25,9 @@ def all_scripts() -> dict[str, Script]:
     found = dict(SCRIPTS)
     for game in games():
         if (HERE.parent / "games" / game / "scripts.py").is_file():
-            of_game = importlib.import_module(f"tests.games.{game}.scripts").SCRIPTS
-            found.update({f"{game}/{name}": script for name, script in of_game.items()})
+            of_game = importlib.import_module(f"tests.games.{game}.scripts")
+            scripts = getattr(of_game, "SCRIPTS", {})
+            found.update({f"{game}/{name}": script for name, script in scripts.items()})
     return found
 
 

@@ -1,27 +1,9 @@
-"""A match as a readable text that can be played again, line by line.
+"""A match as text: what a game brings for it, how it is written, and how it is played again."""
 
-After the header stand the moves and what came of them::
-
-    # What this match shows.
-    game climate
-    seed 7
-    seat Ann
-    seat Bo (newcomer)
-    option rounds = 1
-    content dwellers.fish.printed = 3
-
-    > Ann board {"board": "ramp"}
-      Ann: Ann chose the ramp.
-    ! Ann found {"builder": "branching-coral", "row": 6, "column": 1}
-      Branching coral cannot live in deep water, so choose a space of another depth.
-
-`>` is a move, `!` one that was refused; a bot's move says so. A move that carries a picture has it
-on the lines after it, each with a bar in front. The table is drawn at every survey. A text that
-names no game is Reef Survivor's.
-"""
-
+import importlib
 import json
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -32,8 +14,27 @@ from reefkit.match.errors import Rejection
 from reefkit.match.game import Action, Event, SeatInfo
 from reefkit.match.match import Match
 from reefkit.text import catalogue
-from tests.playthroughs.teller import teller
 
+
+@dataclass(frozen=True)
+class Teller:
+    """One game, as a text tells it."""
+
+    content: type  #: The type of the game's content.
+    #: ``default``, ``check``: Gives our own content, and checks one that was changed.
+    default: Callable[[], Any]
+    check: Callable[[Any], Any]
+    new_match: Callable[..., Match]  #: Sets a match up.
+    drawn: Callable[[Match], list[str]]  #: Draws the table as lines of text, at every survey.
+
+
+def teller(game: str) -> Teller:
+    """Give the teller of a game."""
+    found: Teller = importlib.import_module(f"tests.games.{game}.scripts").TELLER
+    return found
+
+
+# ---- A match as a readable text that can be played again, line by line.
 FIRST_GAME = "reef"
 BAR = "| "
 

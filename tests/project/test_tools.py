@@ -16,7 +16,7 @@ from tests.support.tree import ROOT
 
 TESTS = """
 import pytest
-from tests.support.absent import tool_is_absent
+from tests.support.machine import tool_is_absent
 
 @pytest.fixture(scope="module")
 def kiln():
@@ -39,7 +39,7 @@ LAST_LINES = ["Absent on this machine, so these tests did not run:", "  a kiln (
 def pottery(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> pytest.Pytester:
     monkeypatch.delenv("CI", raising=False)
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
-    pytester.makeconftest('pytest_plugins = ["tests.support.absent"]')
+    pytester.makeconftest('pytest_plugins = ["tests.support.machine"]')
     pytester.makepyfile(TESTS)
     return pytester
 
@@ -179,7 +179,7 @@ def test_what_goes_wrong_on_a_page_is_noticed(
 ):
     # The fixtures themselves must turn red, so their test runs in a pytest of its own.
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
-    pytester.makeconftest('pytest_plugins = ["tests.support.absent", "tests.support.browser"]')
+    pytester.makeconftest('pytest_plugins = ["tests.support.machine", "tests.support.browser"]')
     pytester.makepyfile(
         """
         import pytest

@@ -13,9 +13,9 @@ from playwright.sync_api import expect
 import reefkit
 from reefkit.serve.pages import find_lessons
 from tests.browser.lesson import quick_start
-from tests.support.absent import tool_is_absent
 from tests.support.browser import PATIENCE, OpenPage, leave
 from tests.support.effort import at_length
+from tests.support.machine import tool_is_absent
 from tests.support.teachers import DESK, Browser, kernel_of, make_class
 from tests.support.tree import ROOT, project_files
 from tests.support.voila import serving

@@ -24,7 +24,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from tests.support.absent import tool_is_absent
+from tests.support.machine import tool_is_absent
 
 # When a page's kernel has answered all that the page has asked of it.
 #

@@ -1,8 +1,4 @@
-"""A machine to throw away: this one's files, processes of its own, and a real systemd as the first.
-
-What is written there lies in memory over this machine's files, and is gone with it. The network is
-this machine's own, so ports that are to be taken there must be free here.
-"""
+"""Machines and tools: what is absent, and a machine to throw away."""
 
 import os
 import shutil
@@ -12,11 +8,64 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NoReturn
 
 import psutil
+import pytest
 
-from tests.support.absent import tool_is_absent
+MARK = "absent: "
+_absent = pytest.StashKey[dict[str, int]]()
 
+
+def tool_is_absent(what: str, remedy: str) -> NoReturn:
+    """Skip the running test for want of a tool, or fail it where nothing may be wanting.
+
+    Parameters
+    ----------
+    what
+        The tool, as the last lines name it.
+    remedy
+        What to do to have it.
+    """
+    reason = f"{MARK}{what} ({remedy})"
+    if os.environ.get("CI") == "true":
+        pytest.fail(reason, pytrace=False)
+    pytest.skip(reason)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.stash[_absent] = {}
+    config.pluginmanager.register(_Collector(config), "reefkit-absent-tools")
+
+
+class _Collector:
+    """Gathers the reasons from the reports, which xdist brings from every process to this one."""
+
+    def __init__(self, config: pytest.Config) -> None:
+        self._absent = config.stash[_absent]
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.skipped and isinstance(report.longrepr, tuple):
+            reason = report.longrepr[2].removeprefix("Skipped: ")
+            if reason.startswith(MARK):
+                name = reason.removeprefix(MARK)
+                self._absent[name] = self._absent.get(name, 0) + 1
+
+
+# Last of all: pytest's own closing line comes after every other chance to speak.
+@pytest.hookimpl(trylast=True)
+def pytest_unconfigure(config: pytest.Config) -> None:
+    reporter = config.pluginmanager.get_plugin("terminalreporter")
+    absent = config.stash.get(_absent, {})
+    if reporter is None or not absent or hasattr(config, "workerinput"):
+        return
+    reporter.write_line("")
+    reporter.write_line("Absent on this machine, so these tests did not run:", yellow=True)
+    for name, tests in sorted(absent.items()):
+        reporter.write_line(f"  {name}: {tests} test{'s' if tests > 1 else ''}", yellow=True)
+
+
+# ---- A machine to throw away: this one's files, processes of its own, and a real systemd as the first.
 BOOT_SECONDS = 60
 COMMAND_SECONDS = 900
 SYSTEMD = Path("/lib/systemd/systemd")

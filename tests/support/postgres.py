@@ -17,7 +17,7 @@ import psycopg
 import pytest
 from psycopg import sql
 
-from tests.support.absent import tool_is_absent
+from tests.support.machine import tool_is_absent
 
 URL_VARIABLE = "TEST_POSTGRES_URL"
 # Where Debian keeps its versions, off the path.

@@ -20,7 +20,7 @@ from urllib.parse import urlsplit
 
 import psutil
 
-from tests.support.absent import tool_is_absent
+from tests.support.machine import tool_is_absent
 from tests.support.tree import ROOT
 from tests.support.voila import START_SECONDS as START_SECONDS_BINDER
 from tests.support.voila import Served, serving

@@ -16,7 +16,7 @@ from reefkit.text import Catalogue, Message
 from reefkit.text.catalogue import Source, _ours, _read_file
 from reefkit.text.languages import CATALOGUES, usual
 from tests.text.samples import GENDERED, PLURALS, samples
-from tests.text.sentences import MOST_WORDS, sentences
+from tests.text.test_languages import MOST_WORDS, sentences
 
 LEVELS = {"es": "en", "es-simple": "en-simple"}
 FILES = [

@@ -1,7 +1,8 @@
-"""A panel sends what changed and nothing else, and goes on whatever a callback or a browser does."""
+"""Panels: what they show, hear and pass on."""
 
 import json
 import logging
+import math
 import shutil
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,7 @@ from reefkit.text import catalogue, message
 from reefkit.widgets import Panel, Templates, Theme
 from reefkit.widgets import templates as scripts
 from reefkit.widgets import templates as theme
-from reefkit.widgets.panel import LARGEST_FILE
+from reefkit.widgets.panel import LARGEST_FILE, Act, UploadTooLargeError, act_of
 
 SAID = {name: catalogue().render(message(name)) for name in ("panel-failed", "panel-not-understood", "panel-file-too-large")}  # fmt: skip
 
@@ -219,3 +220,75 @@ def test_values_of_a_button_are_escaped():
     assert 'data-row-of="4&#34; onclick=&#34;x"' in drawn
     assert "<span>&lt;i&gt;</span>" in drawn
     assert 'aria-disabled="true"' in drawn
+
+
+# ---- What comes from a browser is heard only if it has the shape of an act.
+SHAPES: list[tuple[dict[str, Any], list[bytes], Act]] = [
+    ({"act": "settle"}, [], Act("settle", {}, None)),
+    ({"act": "settle", "values": {"row": "4"}}, [], Act("settle", {"row": "4"}, None)),
+    ({"act": "a" * 60, "values": {"x": True, "y": 2, "z": 0.5}}, [], Act("a" * 60, {"x": True, "y": 2, "z": 0.5}, None)),
+    ({"act": "pick", "values": {"value": ["a", "b"]}}, [], Act("pick", {"value": ["a", "b"]}, None)),
+    ({"act": "open", "values": {"name": "m.json"}, "size": 3}, [b"abc"], Act("open", {"name": "m.json"}, b"abc")),
+    ({"act": "open", "values": {}, "size": 0}, [b""], Act("open", {}, b"")),
+]  # fmt: skip
+
+HOSTILE: list[tuple[Any, list[bytes]]] = [
+    (None, []),
+    ("settle", []),
+    (["act"], []),
+    ({}, []),
+    ({"act": None}, []),
+    ({"act": 3}, []),
+    ({"act": ""}, []),
+    ({"act": "a" * 61}, []),
+    ({"act": "__class__"}, []),
+    ({"act": "set tle"}, []),
+    ({"act": "settle\n"}, []),
+    ({"act": "settle", "values": None}, []),
+    ({"act": "settle", "values": [1]}, []),
+    ({"act": "settle", "values": {3: "x"}}, []),
+    ({"act": "settle", "values": {"k" * 61: "x"}}, []),
+    ({"act": "settle", "values": {"x": None}}, []),
+    ({"act": "settle", "values": {"x": {"y": 1}}}, []),
+    ({"act": "settle", "values": {"x": math.nan}}, []),
+    ({"act": "settle", "values": {"x": math.inf}}, []),
+    ({"act": "settle", "values": {"x": 10**400}}, []),
+    ({"act": "settle", "values": {"x": -(2**60)}}, []),
+    ({"act": "settle", "values": {"x": "y" * 20_001}}, []),
+    ({"act": "settle", "values": {"x": ["y", 3]}}, []),
+    ({"act": "settle", "values": {"x": ["y"] * 201}}, []),
+    ({"act": "settle", "values": {"x": ["y" * 20_001]}}, []),
+    ({"act": "settle", "values": {str(n): "" for n in range(201)}}, []),
+    ({"act": "open", "values": {}}, [b"no size"]),
+    ({"act": "open", "values": {}, "size": 4}, [b"abc"]),
+    ({"act": "open", "values": {}, "size": "3"}, [b"abc"]),
+    ({"act": "open", "values": {}, "size": 3}, [b"abc", b"abc"]),
+]
+
+
+@pytest.mark.parametrize(("content", "buffers", "act"), SHAPES)
+def test_an_act_is_heard(content: dict[str, Any], buffers: list[bytes], act: Act):
+    assert act_of(content, buffers) == act
+
+
+@pytest.mark.parametrize(("content", "buffers"), HOSTILE)
+def test_anything_else_is_refused(content: object, buffers: list[bytes]):
+    with pytest.raises(ValueError):
+        act_of(content, buffers)
+
+
+@pytest.mark.parametrize("data", [[], [bytes(LARGEST_FILE + 1)]])
+def test_a_file_may_be_too_large(data: list[bytes]):
+    with pytest.raises(UploadTooLargeError):
+        act_of({"act": "open", "values": {}, "size": LARGEST_FILE + 1}, data)
+
+
+def test_the_largest_file_is_heard_whole():
+    data = bytes(LARGEST_FILE)
+    assert act_of({"act": "open", "values": {}, "size": len(data)}, [data]).data == data
+
+
+def test_bytes_may_come_as_a_view():
+    act = act_of({"act": "open", "values": {}, "size": 2}, [memoryview(b"ab")])
+    assert act.data == b"ab"
+    assert isinstance(act.data, bytes)

@@ -16,8 +16,7 @@ from reefkit.match.random import KeyedChance
 from reefkit.match.table import MemoryTable
 from reefkit.text import Message, catalogue
 from tests.games.climate.tables import SAVANNAH, TROPICAL, TUNDRA, Sitting
-from tests.kit.kits import kits
-from tests.kit.play import cut, match_of
+from tests.kit.kits import cut, kits, match_of
 from tests.support.effort import effort
 
 # What the guide tells a page is what the rules then do.

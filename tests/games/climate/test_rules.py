@@ -23,8 +23,7 @@ from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
 from tests.games.climate.endless import longest, random_match
 from tests.games.climate.oracle import GENES, HABITATS, Illegal, Oracle
-from tests.kit.kits import kits
-from tests.kit.play import match_of
+from tests.kit.kits import kits, match_of
 from tests.support.effort import at_length, effort
 
 # Whatever is played, some things always hold: cards, cells, genes, and that matches end.

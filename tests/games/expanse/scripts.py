@@ -1,13 +1,41 @@
-"""Who plays what in the recorded matches of Blue Expanse."""
+"""How a match of the game is written as text, and what is played to be recorded."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 from reefkit.games.expanse import actions as do
+from reefkit.games.expanse import content, new_match, supply
+from reefkit.games.expanse.rules import ExpanseRules
 from reefkit.games.expanse.state import State
 from reefkit.match.game import Action, Ready, SeatInfo, Undo
 from reefkit.match.match import Match
 from tests.playthroughs.scripts import Script
+from tests.playthroughs.transcript import Teller
 
+
+def table(match: Match) -> list[str]:
+    """Tell what each player has, and what lies on each reef."""
+    state: State = match.state
+    rules = match.rules
+    assert isinstance(rules, ExpanseRules)
+    step = rules.stepping(state)
+    lines = [f"turn {state.turn}, stage {state.stage}, warming {state.warming}, tax {state.pool}"]
+    for number, (seat, place) in enumerate(zip(match.setup.seats, state.seats, strict=True)):
+        bleached = sum(card.bleached for card in place.reef)
+        lines.append(
+            f"{seat.name}: {supply.victory_points(step, number)} VP, tile {place.tile}, "
+            f"pollution {place.pollution}, research {place.research}, {bleached} bleached, "
+            f"hand {' '.join(sorted(place.hand))}"
+        )
+        kinds = Counter(card.kind for card in place.reef)
+        lines.append("  " + (", ".join(f"{n} {kind}" for kind, n in sorted(kinds.items())) or "-"))
+    return lines
+
+
+TELLER = Teller(content.Content, content.default, content.check, new_match, table)
+
+
+# ---- Who plays what in the recorded matches of Blue Expanse.
 ANN, BO, CY = (SeatInfo(name) for name in ("Ann", "Bo", "Cy"))
 SHORT = {"rules.numbers.die": 24}
 """A die with more sides: loops come soon, and with them every stage."""

@@ -31,8 +31,7 @@ from tests.games.expanse import oracle
 from tests.games.expanse.endless import longest
 from tests.games.expanse.laid_out import lay_out
 from tests.games.expanse.oracle import Referee
-from tests.kit.kits import kits
-from tests.kit.play import match_of
+from tests.kit.kits import kits, match_of
 from tests.support.effort import effort
 
 # What holds of every table of Blue Expanse, whatever is played: properties of random matches.

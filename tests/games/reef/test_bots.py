@@ -1,4 +1,4 @@
-"""Bots of Reef Survivor: within the rules, blind to what is hidden, each with a style."""
+"""Bots of Reef Survivor: what they know, choose and forget."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import fields
@@ -12,9 +12,9 @@ import pytest
 from reefkit.games.reef import GAME, growth, new_match, queries, timeline
 from reefkit.games.reef.bots import STYLES, decisions
 from reefkit.games.reef.bots.styles import Mind, risk
-from reefkit.games.reef.content import Content, DisasterEffect
+from reefkit.games.reef.content import Content, DisasterEffect, default
 from reefkit.games.reef.ensemble import Ensemble, keys_from
-from reefkit.games.reef.state import MOST_SCORE, Array, Nursery, Reefs, State
+from reefkit.games.reef.state import MOST_SCORE, Array, Lookups, Nursery, Reefs, State
 from reefkit.games.reef.timeline import reefs_before
 from reefkit.match import save
 from reefkit.match.codec import checksum, to_plain
@@ -23,9 +23,26 @@ from reefkit.match.match import Match
 from reefkit.match.random import Luck
 from reefkit.match.table import MemoryTable
 from tests.games.reef.as_arrays import LOOKUPS, random_reefs, to_arrays
-from tests.games.reef.minds import CONTENT, TYPES, mind_of
 from tests.support.effort import effort
 
+CONTENT = default()
+TYPES = len(LOOKUPS.builders)
+
+
+def mind_of(reefs: Reefs, *, content: Content = CONTENT, round_: int = 2) -> Mind:
+    lead = reefs.leading
+    lookups = LOOKUPS if content is CONTENT else Lookups(content)
+    same = (reefs.depth.reshape(-1, 1, 6, 5) == lookups.depth).all(axis=(-2, -1))
+    board = same.argmax(axis=-1).reshape(lead)
+    keys = np.arange(np.prod(lead, dtype=int), dtype=np.uint64).reshape(lead) * np.uint64(977)
+    chosen = content.rules.options
+    triangle = np.zeros((*lead, len(lookups.builders)), np.uint16)
+    return Mind(
+        reefs, board, triangle, round_, 4, content, chosen, lookups, Luck(keys, 1, round_, "x")
+    )
+
+
+# ---- Bots of Reef Survivor: within the rules, blind to what is hidden, each with a style.
 # Bots: always within the rules, the same for one reef and for many, blind to what is hidden, and
 # each with a style.
 

@@ -21,8 +21,7 @@ from reefkit.match.table import MemoryTable
 from reefkit.text import Message, catalogue
 from tests.games.reef.guided import Guided, reef
 from tests.games.reef.test_queries import SEEDS, plays
-from tests.kit.kits import kits
-from tests.kit.play import match_of
+from tests.kit.kits import kits, match_of
 
 # After a card: held against what was told, what was scored, and the rules page's cards.
 

@@ -1,16 +1,25 @@
-"""Books kept by hand: the one finding that names a mistake, and no legal outcome called wrong."""
+"""What is marked of pictures, sums and boxes made by hand."""
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import combinations, product
 from random import Random
+from typing import Any
 
 import pytest
 
+from reefkit.games.reef import marking, new_match, picture
 from reefkit.games.reef.content import DisasterCard, DisasterEffect
-from reefkit.games.reef.state import TOTAL_PARTS
+from reefkit.games.reef.hands_on import sentence
+from reefkit.games.reef.marking import MarkedReef, mark_card, mark_settlement
+from reefkit.games.reef.rules import ReefRules
+from reefkit.games.reef.state import TOTAL_PARTS, BoardFinding, Reefs
+from reefkit.games.reef.state import Step as Play
+from reefkit.match.game import SeatInfo
+from reefkit.text import catalogue
 from tests.games.reef import oracle
-from tests.games.reef.as_arrays import LOOKUPS, chance, plain, random_reefs
-from tests.games.reef.marks import Found, drawn, found, mark, mark_own_card, right_tally
+from tests.games.reef.as_arrays import LOOKUPS, chance, plain, random_reefs, to_arrays, to_reef
+from tests.games.reef.guided import reef
 from tests.games.reef.oracle import Builder, Reef
 from tests.games.reef.outcomes import (
     ALGAE_EACH_ROUND,
@@ -24,6 +33,83 @@ from tests.games.reef.outcomes import (
 )
 from tests.support.effort import effort
 
+Found = tuple[Any, ...]
+"""A finding shortly: its id, and what it has of place, names and numbers."""
+
+
+@cache
+def _play(options: tuple[tuple[str, bool], ...]) -> Play:
+    match = new_match([SeatInfo("Ann")], seed=1, options={"hands_on": True, **dict(options)})
+    rules = match.rules
+    assert isinstance(rules, ReefRules)
+    return rules.playing(rules.start())
+
+
+def right_tally(before: Reef) -> list[int]:
+    reef = to_arrays([before])[0]
+    return marking.right_tally(_play(()), reef)
+
+
+def mark(
+    before: Reef, step: Step, given: Reef, tally: list[int] | None = None
+) -> tuple[Reef, list[BoardFinding]]:
+    """Give the mended reef and what was found."""
+    play = _play(tuple(sorted(step.options.items())))
+    arrays = to_arrays([before, given])
+    old, new = arrays[0], arrays[1]
+    if step.phase == "survey":
+        said = right_tally(before) if tally is None else tally
+        marked = marking.mark_survey(play, old, new, said)
+    else:
+        marked = _marked(play, step, before, (old, new))
+    kept = [plain(to_reef(old)), plain(to_reef(new))]
+    assert kept == [plain(before), plain(given)], "a marker changed what it was given"
+    return to_reef(marked.reef), marked.findings
+
+
+def mark_own_card(before: Reef, card: DisasterCard, given: Reef) -> tuple[Reef, list[BoardFinding]]:
+    """Mark a card of a teacher's own, which the oracle does not know."""
+    arrays = to_arrays([before, given])
+    marked = mark_card(_play(()), arrays[0], arrays[1], card, [-1] * len(card.effects))
+    return to_reef(marked.reef), marked.findings
+
+
+def _marked(play: Play, step: Step, before: Reef, boards: tuple[Reefs, Reefs]) -> MarkedReef:
+    if step.phase == "dwellers":
+        room = oracle.recruit_limit(before, recruitment_problem=step.no_recruits)
+        return marking.mark_dwellers(play, *boards, room)
+    if step.phase == "algae":
+        due = oracle.algae_to_place(before, ALGAE_EACH_ROUND)
+        return marking.mark_algae(play, *boards, due)
+    if step.phase == "settlement":
+        pairs = [(LOOKUPS.kind[b.kind], LOOKUPS.genes_of(sorted(b.tokens))) for b in step.juveniles]
+        return mark_settlement(play, *boards, pairs)
+    card = LOOKUPS.content.cards[step.card]
+    row = -1 if step.roll is None else (step.roll - 1) % 6
+    return mark_card(play, *boards, card, [row] * len(card.effects))
+
+
+def drawn(spaces: dict[tuple[int, int], str], fill: str = "", **dwellers: int) -> Reef:
+    return to_reef(picture.read(reef(spaces=spaces, fill=fill, **dwellers), LOOKUPS))
+
+
+def found(before: Reef, step: Step, given: Reef, tally: list[int] | None = None) -> list[Found]:
+    """Mark a board, check that the mended one is legal, and shorten the findings."""
+    mended, findings = mark(before, step, given, tally)
+    assert explains(before, step, mended)
+    english = catalogue("en")
+    for finding in findings:
+        assert english.render(sentence(finding), strict=True)
+    return [
+        tuple(
+            part for part in (one.id, (one.row, one.column), one.names, one.numbers)
+            if part not in {(), (0, 0)}
+        )
+        for one in findings
+    ]  # fmt: skip
+
+
+# ---- Books kept by hand: the one finding that names a mistake, and no legal outcome called wrong.
 # Books kept by hand: no legal outcome is called wrong, and what is mended is a legal one, near by.
 #
 # Outcomes come from the slow oracle, with every choice that the rules leave to the owner.
@@ -183,8 +269,8 @@ def test_no_legal_outcome_is_nearer_than_the_mended_one(phase: str, card: str) -
     random = chance(f"nearest {phase} {card}")
     every = {"dwellers": all_dwellers, "algae": all_algae, "catastrophe": all_cards}[phase]
     wrong = 0
-    for reef in random_reefs(effort(70, 3_000), f"nearest {card}"):
-        before, step = small(reef, phase, random), Step(phase, card)
+    for made in random_reefs(effort(70, 3_000), f"nearest {card}"):
+        before, step = small(made, phase, random), Step(phase, card)
         if phase == "dwellers" and oracle.recruit_limit(before) > 3:
             continue
         given = draw(before, step, random)

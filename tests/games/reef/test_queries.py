@@ -17,8 +17,7 @@ from reefkit.match.random import KeyedChance
 from reefkit.match.table import MemoryTable
 from reefkit.text import catalogue
 from tests.games.reef.guided import Guided, reef
-from tests.kit.kits import kits
-from tests.kit.play import match_of
+from tests.kit.kits import kits, match_of
 from tests.support.effort import effort
 
 # Where a choice may go: held against what the rules list and refuse, at random positions.

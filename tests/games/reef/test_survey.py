@@ -13,8 +13,7 @@ from reefkit.match.table import MemoryTable
 from reefkit.text import catalogue
 from tests.games.reef.guided import Guided, do, reef, spaces
 from tests.games.reef.test_queries import SEEDS, plays
-from tests.kit.kits import kits
-from tests.kit.play import match_of
+from tests.kit.kits import kits, match_of
 
 # Phase 4 and the end: the tally, its bonuses, and who wins.
 

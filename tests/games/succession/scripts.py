@@ -1,14 +1,37 @@
-"""Who plays what in the recorded matches of Succession."""
+"""How a match of the game is written as text, and what is played to be recorded."""
 
 from collections.abc import Iterator
 
 from msgspec.structs import replace
 
 from reefkit.games.succession import actions as do
+from reefkit.games.succession import content, new_match, queries
+from reefkit.games.succession.state import State
 from reefkit.match.game import Action, Ready, SeatInfo, Undo
 from reefkit.match.match import Match
 from tests.playthroughs.scripts import Script
+from tests.playthroughs.transcript import Teller
 
+
+def table(match: Match) -> list[str]:
+    """Tell what each hand kept, and what stands on the rock."""
+    state: State = match.state
+    rock = queries.rock(match)
+    stands = ", ".join(f"{count} {kind}" for kind, count in queries.cover(rock).items())
+    eaten = sum(bool(one.until) for one in rock.settled)
+    return [
+        *(
+            f"{seat.name}: {state.points[-1][number]} ({' '.join(state.hands[number])})"
+            for number, seat in enumerate(match.setup.seats)
+        ),
+        f"after {state.turn} turns and {rock.times} cards, {eaten} eaten: {stands}",
+    ]
+
+
+TELLER = Teller(content.Content, content.default, content.check, new_match, table)
+
+
+# ---- Who plays what in the recorded matches of Succession.
 ANN, BO, CY = (SeatInfo(name) for name in ("Ann", "Bo", "Cy"))
 
 

@@ -16,8 +16,7 @@ from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
 from reefkit.text import Message, catalogue
 from tests.games.succession.laid_out import LaidOut, lay_out
-from tests.kit.kits import kits
-from tests.kit.play import cut, match_of
+from tests.kit.kits import cut, kits, match_of
 from tests.support.effort import effort
 
 # What the guide tells of a table is what the rules then do.

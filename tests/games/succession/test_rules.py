@@ -18,8 +18,7 @@ from reefkit.match.random import KeyedChance
 from reefkit.match.table import MemoryTable
 from tests.games.succession.endless import longest, played
 from tests.games.succession.oracle import Referee
-from tests.kit.kits import kits
-from tests.kit.play import match_of
+from tests.kit.kits import kits, match_of
 from tests.support.effort import at_length, effort
 
 # Whole random games: against the referee of the rules page, and what holds in every one of them.

@@ -15,8 +15,7 @@ from reefkit.labs.climate.questions import TEMPLATES, made_questions, plot_quest
 from reefkit.labs.climate.questions.facts import Facts, drawing
 from reefkit.text import Message, catalogue
 from tests.labs.climate import made_truth
-from tests.labs.climate.bank_keys import BANK, KEYS, LIBRARY, heaps, key_of, mean
-from tests.labs.climate.made_truth import ANSWERS, Raw
+from tests.labs.climate.made_truth import ANSWERS, BANK, KEYS, LIBRARY, Raw, heaps, key_of, mean
 
 # ---- The bank and forms of Climate Change: what they must hold, and that keys are what rules give.
 FORMS = read_forms(LIBRARY, "climate/forms.toml", BANK)

@@ -1,18 +1,179 @@
-"""Matches of all sizes, what happened in them by raw states and events, and which options are right."""
+"""What is right of a match and of the bank, worked out a second time."""
 
 import re
 from collections import Counter
 from collections.abc import Callable
 from functools import cache, cached_property
+from itertools import pairwise
 from typing import Any
 
+from reefkit.assess.items import DrawingPicture
+from reefkit.games.expanse import content as stored
 from reefkit.games.expanse import supply
+from reefkit.games.expanse.effects import Eat, Produce, Slow, Target
 from reefkit.games.expanse.game import GAME, new_match
+from reefkit.games.expanse.state import FOODS
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
-from tests.labs.expanse.bank_keys import NUMBERS, for_seats, slowed
+from tests.labs.test_banks import bank_of
 from tests.support.effort import effort
+
+BANK = bank_of("expanse").bank
+CONTENT = stored.default()
+CARDS = CONTENT.cards
+NUMBERS = CONTENT.rules.numbers
+
+
+def item(id_: str) -> Any:  # noqa: ANN401 (a test knows its items' kinds)
+    return BANK.items[f"expanse-{id_}"]
+
+
+def picture(id_: str) -> dict[str, Any]:
+    shown = item(id_).picture
+    assert isinstance(shown, DrawingPicture)
+    return dict(shown.values)
+
+
+def links(id_: str) -> list[tuple[str, str]]:
+    return [(food, eater) for food, eater in picture(id_)["links"]]
+
+
+def row(id_: str, name: str) -> list[int]:
+    return next(numbers for first, *numbers in picture(id_)["rows"] if first == name)
+
+
+def is_meant(kind: str, target: Target) -> bool:
+    """Tell whether a kind of card is meant, by kind, class, deck or as an animal."""
+    card = CARDS[kind]
+    return kind not in target.but and (
+        kind in target.kinds
+        or bool(set(card.classes) & set(target.classes) - set(target.but))
+        or card.deck in target.decks
+        or (target.animals and card.animal and not set(card.classes) & set(target.but))
+    )
+
+
+def may_eat(eater: str, food: str) -> bool:
+    """Tell whether a card's data let it eat a food, or a card, or what that card makes."""
+    makes = {food}
+    if food in CARDS:
+        makes |= {each.food for each in CARDS[food].effects if isinstance(each, Produce)}
+    portions = [
+        portion
+        for each in CARDS[eater].effects
+        if isinstance(each, Eat)
+        for way in each.ways
+        for portion in way.takes
+    ]
+    return any(
+        portion.food in makes
+        if portion.food
+        else food in CARDS and portion.cards is not None and is_meant(food, portion.cards)
+        for portion in portions
+    )
+
+
+FEEDS = {
+    "herbivore": ("grazes-plants", "grazes"),
+    "filter-feeder": ("sieves-plankton", "sieves"),
+    "detritivore": ("eats-waste", "dead-things"),
+    "predator": ("catches-animals", "hunts"),
+    "producer": ("lives-on-light", "light"),
+}
+
+
+def fed(id_: str, word: int) -> dict[str, str]:
+    return {card: FEEDS[CARDS[card].classes[0]][word] for card in item(id_).pairs}
+
+
+def only_eaters(id_: str, food: str) -> set[str]:
+    """Give who eats that food and nothing else in a drawn web."""
+    eaters = {eater for _, eater in links(id_)}
+    diet = {eater: {f for f, e in links(id_) if e == eater} for eater in eaters}
+    return {eater for eater, foods in diet.items() if foods == {food}}
+
+
+def eaten_more_without(id_: str, hunter: str) -> set[str]:
+    """Give the food of the hunter's prey, among the options, that no other hunter protects."""
+    prey = {food for food, eater in links(id_) if eater == hunter}
+    return {food for food, eater in links(id_) if eater in prey} & set(item(id_).options)
+
+
+def most_added() -> set[str]:
+    values = row("most-pollution", "pollution")
+    steps = [after - before for before, after in pairwise([0, *values])]
+    assert steps.count(max(steps)) == 1
+    return {f"turn-{picture('most-pollution')['turns'][steps.index(max(steps))]}"}
+
+
+def two_records() -> set[str]:
+    one, other, heat = (row("two-records", name) for name in ("corals-a", "corals-b", "warming"))
+    lost = {name: max(each) - each[-1] for name, each in (("a", one), ("b", other))}
+    true = {
+        "a-lost-more": lost["a"] > lost["b"] and heat[-1] > heat[0],
+        "both-alike": lost["a"] == lost["b"],
+    }
+    return {name for name, holds in true.items() if holds}
+
+
+def slowed() -> int:
+    return next(e.every for k in CARDS.values() for e in k.effects if isinstance(e, Slow))
+
+
+def for_seats(every: int, seats: int) -> int:
+    """Give a number of warming for a table of so many, where the rules count for each (B35)."""
+    return every * seats if NUMBERS.warming_each_seat else every
+
+
+KEYS: dict[str, Callable[[], object]] = {
+    "own-food": lambda: {
+        each
+        for each in item("own-food").options
+        if each in CARDS and "producer" in CARDS[each].classes
+    },
+    "how-each-feeds": lambda: fed("how-each-feeds", 0),
+    "meals-of-four": lambda: fed("meals-of-four", 1),
+    "read-the-web": lambda: only_eaters("read-the-web", "seagrass"),
+    "second-web": lambda: eaten_more_without("second-web", "giant-triton"),
+    "most-pollution": most_added,
+    "two-records": two_records,
+    "level-of-a-trevally": lambda: {("first", "second", "third", "fourth")[1 + 1]},
+    "a-tenth-goes-on": lambda: 5000 / 10 / 10,
+    "research-in-numbers": lambda: (
+        30 // for_seats(NUMBERS.warming_every, 2) - 30 // for_seats(slowed(), 2)
+    ),
+    "pollution-steps": lambda: 9 // NUMBERS.pollution_every - 3 // NUMBERS.pollution_every,
+    "dark-tank": lambda: {
+        each for each in item("dark-tank").options if each in CARDS and not CARDS[each].animal
+    },
+}
+
+
+def key_of(id_: str) -> object:
+    """Return the key that an item has, in the form in which `KEYS` gives it."""
+    found = item(id_)
+    if hasattr(found, "pairs"):
+        return dict(found.pairs)
+    if not hasattr(found, "right"):
+        return list(found.options)
+    if isinstance(found.right, tuple):
+        return set(found.right)
+    return {found.right} if isinstance(found.right, str) else found.right
+
+
+def webs() -> list[tuple[str, dict[str, Any]]]:
+    """Give every food web of the bank."""
+    return [
+        (id_, dict(each.picture.values))
+        for id_, each in BANK.items.items()
+        if isinstance(each.picture, DrawingPicture) and each.picture.name == "web"
+    ]
+
+
+def made_of_cards(id_: str) -> bool:
+    return id_ in FOODS or id_ in CARDS
+
 
 # ---- A pool of short matches of all sizes, from whose logs questions are made.
 SEEDS = range(1, effort(4, 33))

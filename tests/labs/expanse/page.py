@@ -13,7 +13,7 @@ from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.game import SeatInfo
 from reefkit.match.table import MemoryTable
 from reefkit.text import catalogue
-from tests.kit.play import Ticking
+from tests.kit.kits import Ticking
 from tests.support.open_page import OpenPage
 
 NAMES = ("Ana", "Ben", "Chi", "Dev", "Eve")

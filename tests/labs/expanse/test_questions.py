@@ -17,13 +17,14 @@ from reefkit.games.expanse.effects import StorePollution
 from reefkit.labs.expanse.questions import TEMPLATES, choices, made_questions, plot_questions
 from reefkit.labs.expanse.questions.facts import LOOKS, EatenMeal, Facts, axis, drawing
 from reefkit.text import Message, catalogue
-from tests.labs.bank_texts import bank_of
 from tests.labs.expanse import made_truth
-from tests.labs.expanse.bank_keys import (
+from tests.labs.expanse.made_truth import (
+    ANSWERS,
     BANK,
     CARDS,
     KEYS,
     NUMBERS,
+    Raw,
     for_seats,
     key_of,
     made_of_cards,
@@ -31,7 +32,7 @@ from tests.labs.expanse.bank_keys import (
     slowed,
     webs,
 )
-from tests.labs.expanse.made_truth import ANSWERS, Raw
+from tests.labs.test_banks import bank_of
 from tests.support.effort import PROOF
 
 # ---- The bank and forms of Blue Expanse: what they must hold, and that keys are what cards give.

@@ -5,7 +5,7 @@ import pytest
 from reefkit.labs.lesson.content import glossary, teaching, terms
 from reefkit.text import Message, catalogue
 from reefkit.widgets.art import art
-from tests.labs.bank_texts import GAMES, LEVELS, bank_of
+from tests.labs.test_banks import GAMES, LEVELS, bank_of
 
 SPOKEN = [(game, level) for game in GAMES for level in LEVELS]
 SPOKEN += [("reef", "es"), ("reef", "es-simple")]

@@ -22,8 +22,7 @@ from reefkit.match.codec import copy_state
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
 from reefkit.text import catalogue
-from tests.kit.kits import Kit, kits
-from tests.kit.play import Ticking, cut, match_of, seats_of
+from tests.kit.kits import Kit, Ticking, cut, kits, match_of, seats_of
 from tests.support.effort import PROOF, effort
 
 # ---- Every lab's page, of whatever game: all that it says is written, all that it asks can be done.

@@ -30,7 +30,7 @@ from reefkit.widgets import templates
 from reefkit.widgets.templates import Templates
 from tests.labs.lesson.toy_lab import CONTROLS, LAB, Page, make_match
 from tests.match import toy
-from tests.match.toy_types import Hide, Note
+from tests.match.toy import Hide, Note
 
 
 # ---- What every lesson's page has, shown with a lesson that this room never heard of.

@@ -11,7 +11,7 @@ from reefkit.assess import Question, compose, grade, minutes_of, shown
 from reefkit.assess.items import Curve, DrawingPicture
 from reefkit.labs.assessing.plot_item import PlotItem
 from reefkit.text import catalogue
-from tests.labs.bank_texts import GAMES, LEVELS, bank_of
+from tests.labs.test_banks import GAMES, LEVELS, bank_of
 
 DRAWING = ("climate", "expanse")
 """Labs that draw what their questions are about by one function, and plots as curves."""

@@ -33,7 +33,7 @@ from reefkit.match.table import Table
 from reefkit.text import Catalogue, Message, catalogue, message
 from tests.labs.assessing import bank
 from tests.match import toy
-from tests.match.toy_types import Dive, Hide, Options
+from tests.match.toy import Dive, Hide, Options
 from tests.support.open_page import OpenPage
 
 HERE = Path(__file__).parent

@@ -9,7 +9,7 @@ from reefkit.labs.reef.lab import LAB
 from reefkit.labs.reef.regions import picture
 from reefkit.labs.reef.scene import reefs_of_state
 from tests.games.reef.guided import Guided, reef
-from tests.labs.reef.outcomes import BROKEN, Page, at, drawn, filled, hurricane, keys
+from tests.labs.reef.desk import BROKEN, Page, at, drawn, filled, hurricane, keys
 from tests.support.open_page import words
 
 

@@ -21,9 +21,8 @@ from reefkit.match.counterfactual import Course, OptionTurned
 from reefkit.match.errors import Rejection
 from reefkit.match.game import Ready
 from reefkit.text import ReefkitError, catalogue
-from tests.labs.reef.class_room import ClassRoom, look, phase, play, seated, text
 from tests.labs.reef.desk import Desk
-from tests.labs.reef.session_hands import SessionHands
+from tests.labs.reef.student import ClassRoom, SessionHands, look, phase, play, seated, text
 
 # ---- A class on several devices: one table, a page for each seat, and what the teacher says reaches all.
 #

@@ -17,8 +17,7 @@ from reefkit.labs.lesson.parts import match_view, pages
 from reefkit.labs.reef import regions, survey
 from reefkit.labs.reef.scene import TableReadings
 from reefkit.text import Message, catalogue
-from tests.labs.reef.desk import Desk, data_of
-from tests.labs.reef.outcomes import Page, at, at_survey, go_on, hurricane, keys
+from tests.labs.reef.desk import Desk, Page, at, at_survey, data_of, go_on, hurricane, keys
 from tests.support.open_page import one, words
 
 

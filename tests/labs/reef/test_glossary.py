@@ -1,24 +1,35 @@
-"""The glossary: every term of the rules in our words, opened where it stands, and as a page."""
+"""The glossary, and every page in Spanish."""
 
 import html
+import random
 import re
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
 
 import pytest
-from bs4 import BeautifulSoup
+from bs4 import BeautifulSoup, Tag
 from hypothesis import given
 from hypothesis import strategies as st
 
 from reefkit.games.reef import actions as do
 from reefkit.labs.lesson.content import glossary, terms
+from reefkit.labs.lesson.page import LessonLab
 from reefkit.labs.lesson.page import LessonPage as WholePage
 from reefkit.labs.lesson.parts import pages
 from reefkit.labs.reef import regions as windows
 from reefkit.labs.reef.lab import LAB
 from reefkit.labs.reef.scene import Scene
-from reefkit.text import Message, catalogue
+from reefkit.match.errors import Rejection
+from reefkit.text import Catalogue, Message, catalogue
+from reefkit.text import catalogue as catalogues
+from reefkit.text.catalogue import _read, read_folder
+from reefkit.text.languages import CATALOGUES, usual
 from reefkit.widgets.templates import Glossary, Term
-from tests.labs.reef.desk import Desk
-from tests.labs.reef.outcomes import at_survey, hurricane
+from tests.labs.reef.desk import Desk, at_survey, hurricane
+from tests.labs.reef.student import play_whole
+from tests.support.effort import effort
 from tests.support.open_page import one, words
 
 # ---- The glossary: every term of the rules in our words, opened where it stands, and as a page.
@@ -377,3 +388,171 @@ def test_a_name_of_a_creature_or_a_trait_opens_its_term() -> None:
     ]:
         text = say.render(Message(name), strict=True)
         assert term in [each for each, _ in found(text)], text
+
+
+# ---- Whatever a student of Reef Survivor meets is said in Spanish: nothing falls back to English.
+PAGES = ("door", "new", "how", "sheets", "glossary", "rulings", "axes", "notebook", "receipt")
+ELSEWHERE = frozenset(["leave-computer", "language", "simple-words", "part", "page"])
+"""Acts that lead a hand at random away from where it is to look."""
+TYPED = ("", "2", "1,5", "abc", "99")
+ENGLISH_ONLY = frozenset(["teach", "door-teachers"])
+
+
+@cache
+def spanish() -> frozenset[str]:
+    return frozenset(
+        each.id.name for source in read_folder(CATALOGUES / "es", "es") for each in source.entries()
+    )
+
+
+class Page:
+    """A page of a Spanish student, which notes what it says.
+
+    Attributes
+    ----------
+    met
+        Every message that was said in Spanish, by id.
+    """
+
+    def __init__(self, lab: LessonLab, met: set[str]) -> None:
+        self.lab, self.met = lab, met
+        self.session = lab.session
+        self._asked = 0
+
+    def do(self, name: str, /, **values: object) -> None:
+        self.session.do(name, values)
+
+    def html(self) -> BeautifulSoup:
+        return BeautifulSoup(
+            "".join(each.html for each in self.lab.page.panels.values()), "html.parser"
+        )
+
+    def play_on(self) -> None:
+        """Play on for everybody, as far as a helper may."""
+        table = self.session.open_table
+        try:
+            _ = table.tick(hurried=True) or table.do_for_me(self.session.seat)
+        except Rejection:
+            return  # what a student has to work out for themselves
+        self.session.next_seat()
+        self.session.changed()
+
+    def seldom(self) -> None:
+        self._asked += 1
+        if self._asked % effort(10, 1) == 0:
+            self.lab.page.draw()
+
+    def press(self, chance: random.Random) -> None:
+        """Press, tick or type something that is on the page, and see whether it is refused."""
+        found = [
+            each for each in self.html().select("[data-act]") if each["data-act"] not in ELSEWHERE
+        ]
+        if not found:
+            return
+        element = chance.choice(found)
+        values = {key.removeprefix("data-"): str(value) for key, value in element.attrs.items()
+                  if key.startswith("data-") and key not in {"data-act", "data-key"}}  # fmt: skip
+        fields = element.select("[name]") if element.name == "form" else [element]
+        for field in fields:
+            values |= typed(field, chance)
+        if element.name in {"input", "select", "textarea"}:
+            name, value = (
+                str(element.get("name", "")),
+                next(iter(typed(element, chance).values()), ""),
+            )
+            values |= {"name": name, "value": value}
+        self.do(str(element["data-act"]), **values)
+
+
+def typed(field: Tag, chance: random.Random) -> dict[str, str]:
+    """Give what somebody may type into a field, or choose there."""
+    if field.name not in {"input", "select", "textarea"} or not field.get("name"):
+        return {}
+    offered = [str(each.get("value", "")) for each in field.select("option")]
+    return {str(field["name"]): chance.choice(offered or [*TYPED, str(field.get("value", ""))])}
+
+
+@pytest.fixture
+def spanish_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Page]:
+    """Open a page whose catalogue has said nothing yet, so that all it says is noted.
+
+    Easier words stand over Spanish ones, and what they lack is said in Spanish: where they would
+    fall back to English the usual ones do too.
+    """
+    met: set[str] = set()
+    format_: Callable[..., Any] = Catalogue._format
+
+    def noting(self: Catalogue, identifier: str, values: dict[str, Any]) -> Any:  # noqa: ANN401
+        if usual(self.locale) == "es":
+            met.add(identifier.partition(".")[0])
+        return format_(self, identifier, values)
+
+    fresh = cache(lambda locale: _read(locale, None))
+    monkeypatch.setattr(catalogues.__globals__["Catalogue"], "_format", noting)
+    monkeypatch.setitem(catalogues.__globals__, "_packaged", fresh)
+    lab = LessonLab(LAB, tmp_path, "es")
+    yield Page(lab, met)
+    lab.storage.lasting.close()
+
+
+def left(met: set[str]) -> list[str]:
+    """List what was said and does not stand in Spanish."""
+    return sorted(
+        each
+        for each in met - spanish()
+        if not each.startswith("teach-") and each not in ENGLISH_ONLY
+    )
+
+
+def test_whole_pages(spanish_page: Page) -> None:
+    for name in PAGES:
+        spanish_page.do("receipt") if name == "receipt" else spanish_page.do("page", page=name)
+    assert len(spanish_page.met) > 300
+    assert left(spanish_page.met) == []
+
+
+def test_every_question_before_with_its_answer(spanish_page: Page) -> None:
+    spanish_page.do("part", part="before")
+    assert left(answer_all(spanish_page)) == []
+
+
+def answer_all(spanish_page: Page) -> set[str]:
+    """Answer every question of the open sheet, somehow, and hand it in."""
+    chance = random.Random(7)  # noqa: S311  # no secret
+    spanish_page.do("ask-begin")
+    sheet = spanish_page.session.desk.sheet
+    assert sheet is not None
+    for number, _ in enumerate(sheet.asked, 1):
+        spanish_page.do("ask-open", number=str(number))
+        for _ in range(effort(2, 8)):
+            spanish_page.press(chance)
+    assert sum(each.startswith("item-") for each in spanish_page.met) >= len(sheet.asked) // 2
+    return spanish_page.met
+
+
+def test_a_match_from_quick_start_to_what_if(spanish_page: Page) -> None:
+    spanish_page.do("quick-start")
+    drawing = spanish_page.session._changed  # all of the page is drawn at every tenth decision
+    spanish_page.session._changed = [spanish_page.seldom]
+    play_whole(spanish_page.session)
+    spanish_page.session._changed = drawing
+    assert spanish_page.session.open_table.view(None).over
+    for tab in spanish_page.session.lab.tabs:
+        spanish_page.do("tab", tab=tab)
+    for act in ("replay-open", "replay-back", "replay-now", "receipt"):
+        spanish_page.do(act)
+    for name in ("notebook", "what-if"):
+        spanish_page.do("page", page=name)
+    spanish_page.do("part", part="after")
+    assert left(answer_all(spanish_page)) == []
+
+
+@pytest.mark.parametrize("seed", range(effort(1, 12)))
+def test_whatever_is_pressed(spanish_page: Page, seed: int) -> None:
+    chance = random.Random(seed)  # noqa: S311  # no secret
+    spanish_page.do("quick-start" if seed % 2 else "practise")
+    for number in range(effort(60, 600)):
+        spanish_page.press(chance)
+        if number % 3 == 0 and spanish_page.session.table is not None:
+            spanish_page.play_on()
+    assert left(spanish_page.met) == []

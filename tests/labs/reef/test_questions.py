@@ -24,11 +24,11 @@ from reefkit.labs.reef.questions import TEMPLATES, made_questions, plot_question
 from reefkit.labs.reef.questions.facts import PLOTS, Facts
 from reefkit.match.table import MemoryTable, Table
 from reefkit.text import catalogue
-from tests.labs.bank_texts import bank_of
 from tests.labs.reef import bank_keys, blind, made_truth
 from tests.labs.reef.bank_keys import BANK, BOARDS, CONTENT, KEYS, LIBRARY, key_of
+from tests.labs.reef.desk import at_survey
 from tests.labs.reef.made_truth import ANSWERS, Raw, named
-from tests.labs.reef.outcomes import at_survey
+from tests.labs.test_banks import bank_of
 
 # ---- The bank of Reef Survivor: what it must hold, and that its keys are what rules and data give.
 ASKED, options_of = bank_of("reef").asked, bank_of("reef").options_of

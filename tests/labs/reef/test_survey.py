@@ -29,9 +29,8 @@ from reefkit.text import Message, catalogue
 from tests.desk.pupils import a_class, played
 from tests.games.reef.guided import Guided, reef
 from tests.labs.assessing import bank
-from tests.labs.reef.class_room import ClassRoom, look, play, seated, text
-from tests.labs.reef.desk import AskingDesk, Desk
-from tests.labs.reef.outcomes import BROKEN, Page, at, drawn, filled, go_on, keys
+from tests.labs.reef.desk import BROKEN, AskingDesk, Desk, Page, at, drawn, filled, go_on, keys
+from tests.labs.reef.student import ClassRoom, look, play, seated, text
 from tests.labs.reef.test_papers import KINDS
 from tests.support.open_page import one, words
 

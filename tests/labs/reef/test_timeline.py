@@ -16,7 +16,7 @@ from reefkit.match.game import SeatInfo
 from reefkit.text import Message, message
 from reefkit.widgets.charts import Bar, Picked
 from tests.games.reef.guided import Guided, reef
-from tests.labs.reef.outcomes import Page, at, at_survey, go_on, keys
+from tests.labs.reef.desk import Page, at, at_survey, go_on, keys
 from tests.support.open_page import words
 
 # ---- What the page hands to its charts is the record: bars, curves, layers, disasters, names.

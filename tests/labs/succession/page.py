@@ -11,7 +11,7 @@ from reefkit.labs.succession.scene import Scene
 from reefkit.match.game import SeatInfo
 from reefkit.match.table import MemoryTable
 from reefkit.text import catalogue
-from tests.kit.play import Ticking
+from tests.kit.kits import Ticking
 
 _BUTTON = re.compile(r"<button[^>]*>")
 _DATA = re.compile(r'data-([a-z-]+)="([^"]*)"')

@@ -21,8 +21,8 @@ from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.succession.content import own_papers
 from reefkit.labs.succession.lab import LAB
 from reefkit.text import Message, catalogue
-from tests.labs.bank_texts import bank_of
 from tests.labs.succession import rock_truth
+from tests.labs.test_banks import bank_of
 
 BANK, FORMS = bank_of("succession").bank, bank_of("succession").forms
 SURVEY = bank_of("succession").survey

@@ -1,4 +1,4 @@
-"""The oracle of Reef Survivor, worked by hand from the rules page."""
+"""The oracle against the rules page, example by example."""
 
 from itertools import combinations
 from random import Random
@@ -12,6 +12,7 @@ from tests.games.reef.oracle import (
     LONG_TERM,
     ROLLED,
     SPACES,
+    Builder,
     Reef,
     abundances,
     active,
@@ -31,6 +32,7 @@ from tests.games.reef.oracle import (
     mutate,
     nearest_without_alga,
     neighbours,
+    new_reef,
     offspring,
     overflow,
     present,
@@ -51,10 +53,31 @@ from tests.games.reef.oracle import (
     tolerates,
     urchin_feeding,
 )
-from tests.games.reef.oracle.by_hand import builder, reef, row
 from tests.games.reef.oracle.pieces import POSITIVE
 from tests.games.reef.oracle.scoring import scoring_builders
 
+
+def builder(text: str) -> Builder:
+    """Read a builder and its tokens: ``"platy-coral +heat +more"``."""
+    kind, *tokens = text.split(" +")
+    return Builder(kind, frozenset(tokens))
+
+
+def reef(board: str, stacks: dict[tuple[int, int], str] | None = None, **rest: object) -> Reef:
+    """Set up a reef; a stack is written topmost first, ``"bivalve / soft-sponge +heat"``."""
+    made = new_reef(board)
+    for space, text in (stacks or {}).items():
+        made.stacks[space] = [builder(part) for part in text.split(" / ")]
+    for name, value in rest.items():
+        setattr(made, name, value)
+    return made
+
+
+def row(number: int, text: str) -> dict[tuple[int, int], str]:
+    return {(number, column): text for column in range(1, 6)}
+
+
+# ---- The oracle of Reef Survivor, worked by hand from the rules page.
 # The oracle's pieces and phases, worked by hand from the rules page.
 
 

@@ -2,7 +2,7 @@
 
 from reefkit.games.reef import content, new_match, picture
 from reefkit.match.match import Match
-from tests.playthroughs.teller import Teller
+from tests.playthroughs.transcript import Teller
 
 
 def reefs(match: Match) -> list[str]:

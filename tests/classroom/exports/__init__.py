@@ -1,1 +1,0 @@
-"""Tests of what is exported of a class: cells, tables, the zip, gradebooks."""

@@ -1,0 +1,398 @@
+"""Exports of a class: cells, grade books, and the bundle."""
+
+import csv
+import io
+import unicodedata
+import zipfile
+from functools import cache
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from reefkit.classroom.exports import (
+    Answered,
+    ClassRecord,
+    Names,
+    Noted,
+    Played,
+    Plotted,
+    Pupil,
+    Total,
+    answers,
+    as_csv,
+    bundle,
+    columns,
+    file_name,
+    fill_in,
+    gradebook,
+    listings,
+    pseudonym,
+)
+from reefkit.classroom.exports.gradebooks import MOST_BYTES
+from reefkit.classroom.exports.tables import (
+    MOST_SIGNS,
+    about_file,
+    cell,
+    harmless,
+    plain,
+    undescribed,
+    write_csv,
+)
+from reefkit.games.reef import new_match
+from reefkit.games.reef.readings import READINGS
+from reefkit.match.errors import Rejection
+from reefkit.match.game import SeatInfo
+from reefkit.match.match import Match
+from reefkit.match.table import MemoryTable
+from reefkit.text import Message, catalogue
+
+NOON = "2026-11-20T12:00:00+00:00"
+NAMES = ("Ana Lopez", "=Ben", "Noor", "Sam")
+
+
+@cache
+def played() -> Match:
+    """Play two rounds with four bots that are called as the pupils are."""
+    seats = [SeatInfo(name, bot="builder") for name in NAMES]
+    match = new_match(seats, seed=3, options={"rounds": 2})
+    MemoryTable(match).run()
+    return match
+
+
+def a_class(**changes: object) -> ClassRecord:
+    """Make the class; changes replace whole fields."""
+    people = [f"p{number}" for number in range(len(NAMES))]
+    answer = {"lesson": "reef", "sheet": "before", "time": NOON, "title": Message("lab-fault")}
+    fields: dict[str, object] = {
+        "id": "c1",
+        "name": "7b",
+        "made": NOON,
+        "pupils": tuple(
+            Pupil(person=person, label=name, joined=NOON)
+            for person, name in zip(people, NAMES, strict=True)
+        ),
+        "tables": (
+            Played(
+                number=1,
+                name="Table 1",
+                lesson="reef",
+                seats=tuple((person,) for person in people),
+                match=played(),
+                readings=READINGS,
+            ),
+        ),
+        "answers": (
+            Answered(person="p0", question="q1", attempt=1, raw={"option": "a"}, **answer),
+            Answered(
+                person="p1", question="q2", attempt=2, raw={"text": "=1+1"}, points=0.5, **answer
+            ),
+        ),
+        "totals": tuple(
+            Total(
+                person=person,
+                lesson="reef",
+                sheet=sheet,
+                points=number + 0.5,
+                of=10,
+                asked=5,
+                answered=0 if person == "p3" else 5,
+            )
+            for number, person in enumerate(people)
+            for sheet in ("after", "before")
+        ),
+        "notes": (
+            Noted(person="p2", lesson="reef", table=1, seat=2, round=1, text="a\nb", time=NOON),
+        ),
+        "plots": (Plotted(person="p2", key="value/2", value={"y": 3}, time=NOON, table=1),),
+    }
+    return ClassRecord(**(fields | changes))  # type: ignore[arg-type]
+
+
+def read(data: bytes) -> list[dict[str, str]]:
+    """Read a CSV as a program would."""
+    return list(csv.DictReader(io.StringIO(data.decode("utf-8-sig"), newline="")))
+
+
+# ---- No cell is a formula, whatever a pupil typed; numbers stay numbers.
+SAY = catalogue()
+FORMULAS = ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "\n=1", " =1", "\u200b=1", "\uff1d1"]
+typed = st.text(
+    st.sampled_from("=+-@\t\r\n\x00;, \"'a1\u202e\u200b\ufeff\uff1d\ud800"), max_size=12
+)
+
+
+def seen(text: str) -> str:
+    bare = [each for each in text if unicodedata.category(each) not in {"Cc", "Cf", "Mn", "Zs"}]
+    return unicodedata.normalize("NFKC", bare[0]) if bare else ""
+
+
+@pytest.mark.parametrize("text", FORMULAS)
+def test_a_formula_gets_an_apostrophe(text: str) -> None:
+    assert harmless(text).startswith("'")
+
+
+@given(typed, typed)
+def test_no_text_is_a_formula_at_whatever_sign_a_program_splits(one: str, two: str) -> None:
+    """A spreadsheet of another country splits at semicolons or tabs: then our quotes do not help."""
+    written = write_csv(["one", "two"], [[one, two]], SAY).decode("utf-8-sig")
+    for separator in ",;\t":
+        file = io.StringIO(written, newline="")
+        for row in csv.reader(file, delimiter=separator, strict=False):
+            assert [each for each in row if seen(each) in set("=+-@")] == []
+
+
+@given(typed)
+def test_nothing_that_turns_the_writing_or_cannot_be_seen_is_left(text: str) -> None:
+    left = plain(text)
+    assert not set(left) & {"\u202e", "\x00", "\r", "\t", "\ufeff"}
+    assert left.encode("utf-8").decode("utf-8") == left
+
+
+def test_harmless_texts_stay_as_they_are() -> None:
+    for text in ("Sam", "3 = 2 + 1", "a, b", "O'Neill", "\u0633\u0627\u0645", "5", "", "e\u0301"):
+        assert harmless(text) == text
+
+
+def test_numbers_yes_no_and_what_is_missing() -> None:
+    told = {-3: "-3", -0.5: "-0.5", True: "true", 1 / 3: "0.3333333333", 12.0: "12"}
+    assert {value: cell(value, SAY) for value in told} == told
+    assert [cell(value, SAY) for value in (None, float("nan"), float("inf"))] == ["", "", ""]
+
+
+def test_lists_are_joined_and_other_values_are_json() -> None:
+    assert cell(("a", "=b"), SAY) == "a; '=b"
+    assert cell({"option": "é"}, SAY) == '{"option": "é"}'
+
+
+def test_a_text_longer_than_a_cell_is_cut() -> None:
+    assert len(plain("x" * 100_000)) == MOST_SIGNS
+    assert plain("x" * 100_000).endswith("\u2026")
+
+
+# ---- Points as Canvas, Moodle and Google Classroom take them in: layouts of their own documentation.
+LESSON = "Reef Survivor"
+RECORD = a_class()
+LABELS = {each.person: each.label for each in RECORD.pupils}
+
+
+def lines(data: bytes) -> list[list[str]]:
+    return list(csv.reader(io.StringIO(data.decode("utf-8-sig"), newline="")))
+
+
+def test_canvas_wants_its_five_columns_and_a_row_of_points() -> None:
+    head, possible, *rows = lines(gradebook(RECORD, Names(RECORD), "canvas", SAY, LESSON))
+    assert head[:5] == ["Student", "ID", "SIS User ID", "SIS Login ID", "Section"]
+    assert head[5:] == ["Reef Survivor: Before", "Reef Survivor: After"]
+    assert possible == ["    Points Possible", "", "", "", "", "10", "10"]
+    assert rows[0] == ["Ana Lopez", "", "", "", "", "0.5", "0.5"]
+    assert rows[1][0] == "'=Ben"
+
+
+def test_who_answered_nothing_has_no_points_and_not_none() -> None:
+    *_, sam = lines(gradebook(RECORD, Names(RECORD), "canvas", SAY, LESSON))
+    assert sam == ["Sam", "", "", "", "", "", ""]
+
+
+def test_a_pupil_called_points_possible_is_not_read_as_the_row_of_points() -> None:
+    (first, *others) = RECORD.pupils
+    named = first.__class__(person=first.person, label="Points Possible")
+    record = a_class(pupils=(named, *others))
+    rows = lines(gradebook(record, Names(record), "canvas", SAY, LESSON))
+    assert sum("Points Possible" in row[0] for row in rows) == 1
+
+
+def test_moodle_and_classroom_have_their_own_columns() -> None:
+    moodle = lines(gradebook(RECORD, Names(RECORD), "moodle", SAY, LESSON))
+    assert moodle[0][:4] == ["First name", "Last name", "ID number", "Email address"]
+    assert moodle[1][:4] == ["Ana", "Lopez", "", ""]
+    classroom = lines(gradebook(RECORD, Names(RECORD), "classroom", SAY, LESSON))
+    assert classroom[0][:3] == ["Last Name", "First Name", "Email Address"]
+    assert classroom[1] == ["Points", "", "", "10", "10"]
+    assert classroom[2][:3] == ["Lopez", "Ana", ""]
+
+
+def test_where_sheets_differ_in_what_they_can_gain_points_are_per_cent() -> None:
+    made = [
+        Total(person=person, lesson="reef", sheet="after", points=5, of=of, asked=5, answered=5)
+        for person, of in (("p0", 10.0), ("p1", 8.0))
+    ]
+    (column,) = columns(a_class(totals=tuple(made)), SAY)
+    assert (column.possible, column.points) == (100, {"p0": 50, "p1": 62.5})
+
+
+# -- filled in --------------------------------------------------------------------------------------
+CANVAS = (
+    "Student,ID,SIS User ID,SIS Login ID,Section,Essay (77),Current Score\n"
+    "    Points Possible,,,,,20,(read only)\n"
+    '"Lopez, Ana",101,s1,ana@school,7b,12,60\n'
+    '"Miller, Noor",102,s2,noor@school,7b,13,65\n'
+    '"Student, Test",103,,,7b,,\n'
+)
+MOODLE = (
+    "First name,Last name,ID number,Email address,Quiz: One (Real)\n"
+    "Ana,Lopez,101,ana@school,-\nSam,Adams,104,sam.a@school,3\nSam,Brown,105,sam.b@school,4\n"
+)
+
+
+def test_a_canvas_file_comes_back_with_our_columns_and_no_other_grades() -> None:
+    filled = fill_in(CANVAS.encode(), LABELS, columns(RECORD, SAY), SAY)
+    head, possible, ana, noor, test = lines(filled.data)
+    assert head == ["Student", "ID", "SIS User ID", "SIS Login ID", "Section", "Before", "After"]
+    assert possible[-2:] == ["10", "10"]
+    assert ana == ["Lopez, Ana", "101", "s1", "ana@school", "7b", "0.5", "0.5"]
+    assert noor[-2:] == ["2.5", "2.5"]
+    assert test[-2:] == ["", ""]
+    assert filled.platform == "canvas"
+    assert filled.sure == ("Ana Lopez",)
+    assert filled.guessed == (("Noor", "Noor Miller"),)
+    assert filled.missing == ("=Ben", "Sam")
+
+
+def test_a_first_name_that_two_have_is_nobodys() -> None:
+    filled = fill_in(MOODLE.encode("utf-8-sig"), LABELS, columns(RECORD, SAY), SAY)
+    assert filled.platform == "moodle"
+    assert "Sam" in filled.missing
+    rows = lines(filled.data)
+    assert rows[1] == ["Ana", "Lopez", "101", "ana@school", "0.5", "0.5"]
+    assert [row[-1] for row in rows[2:]] == ["", ""]
+
+
+def test_a_column_that_canvas_has_already_keeps_its_id() -> None:
+    again = CANVAS.replace("Essay (77)", "Before (78)")
+    filled = fill_in(again.encode(), LABELS, columns(RECORD, SAY), SAY)
+    assert lines(filled.data)[0][-2:] == ["Before (78)", "After"]
+
+
+def test_semicolons_and_other_encodings_are_read() -> None:
+    text = "Last Name;First Name;Email Address\nPoints;;\nLópez;Ana;a@b\n"
+    labels = {"p0": "Ana López"}
+    for encoding in ("utf-8", "utf-8-sig", "utf-16", "cp1252"):
+        filled = fill_in(text.encode(encoding), labels, columns(RECORD, SAY), SAY)
+        assert (filled.platform, filled.sure) == ("classroom", ("Ana López",))
+        assert lines(filled.data)[1][-1] == "10"
+
+
+@pytest.mark.parametrize(
+    "data", [b"", b"a,b\n1,2\n", b"\x00\x01", b"Student\n", b'"Student', b"x" * (MOST_BYTES + 1)]
+)
+def test_what_is_no_gradebook_is_refused_in_a_sentence(data: bytes) -> None:
+    with pytest.raises(Rejection) as refused:
+        fill_in(data, LABELS, columns(RECORD, SAY), SAY)
+    assert SAY.render(refused.value.message, strict=True)
+
+
+def test_formulas_in_the_opened_file_are_made_harmless_too() -> None:
+    text = CANVAS.replace("Lopez, Ana", "=cmd()").replace("s1", "-5").replace("s2", "-")
+    data = fill_in(text.encode(), LABELS, columns(RECORD, SAY), SAY).data
+    assert [row[:3] for row in lines(data)[2:4]] == [
+        ["'=cmd()", "101", "-5"],
+        ["Miller, Noor", "102", "-"],
+    ]
+
+
+def test_names_in_a_gradebook_are_labels_of_pupils_that_are_in_the_class() -> None:
+    gone = [each.__class__(person=each.person, label=each.label, removed=True) for each in
+            RECORD.pupils[:1]]  # fmt: skip
+    record = a_class(pupils=(*gone, *RECORD.pupils[1:]))
+    rows = lines(gradebook(record, Names(record), "moodle", SAY, LESSON))
+    assert len(rows) == len(NAMES)
+
+
+# ---- The zip of a class: every column is described, names are as they should be, secrets are not in.
+def opened(data: bytes) -> dict[str, bytes]:
+    with zipfile.ZipFile(io.BytesIO(data)) as archive:
+        assert archive.testzip() is None
+        return {name: archive.read(name) for name in archive.namelist()}
+
+
+def test_every_column_of_every_file_is_described() -> None:
+    record = a_class()
+    found = listings(record, Names(record))
+    assert undescribed(found, SAY) == []
+    assert {about_file(each.name, SAY).id for each in found}.isdisjoint({"export-file-other"})
+
+
+def test_the_dictionary_names_exactly_the_columns_that_are_there() -> None:
+    files = opened(bundle(a_class(), SAY))
+    told: dict[str, list[str]] = {}
+    for row in read(files.pop("dictionary.csv")):
+        assert row["about"]
+        assert row["kind"]
+        told.setdefault(row["file"], []).append(row["column"])
+    files.pop("README.txt")
+    heads = {name: data.decode("utf-8-sig").splitlines()[0] for name, data in files.items()}
+    assert {name: ",".join(columns) for name, columns in told.items()} == heads
+
+
+def test_the_readme_tells_each_file_and_how_many_rows_it_has() -> None:
+    files = opened(bundle(a_class(), SAY))
+    readme = files.pop("README.txt").decode("utf-8-sig")
+    for name in files.keys() - {"dictionary.csv"}:
+        assert f"{name} ({len(read(files[name]))})" in readme
+
+
+def test_one_row_a_type_reef_and_round() -> None:
+    rows = read(opened(bundle(a_class(), SAY))["presence.csv"])
+    keys = {(row["table"], row["round"], row["seat"], row["type"]) for row in rows}
+    types = {row["type"] for row in rows}
+    assert len(keys) == len(rows) == 2 * 4 * len(types)
+
+
+def test_one_row_an_answer_as_it_was_given() -> None:
+    record = a_class()
+    one, two = read(as_csv(answers(record, Names(record)), SAY))
+    assert (one["pupil"], one["answer"], one["points"]) == ("Ana Lopez", '{"option": "a"}', "")
+    assert (two["pupil"], two["answer"], two["points"]) == ("'=Ben", "'=1+1", "0.5")
+
+
+def test_pseudonyms_stand_wherever_names_stood() -> None:
+    record = a_class(name="7b")
+    files = opened(bundle(record, SAY, hidden=True))
+    for name, data in files.items():
+        for pupil in NAMES:
+            assert pupil.encode() not in data.replace(b"Same ", b"").replace(b"same ", b""), name
+    rows = read(files["scores.csv"])
+    assert {row["player"] for row in rows} == {pseudonym("c1", f"p{seat}") for seat in range(4)}
+
+
+def test_a_pseudonym_is_the_same_in_a_class_and_another_in_each() -> None:
+    assert pseudonym("c1", "p1") == pseudonym("c1", "p1")
+    found = {pseudonym(klass, person) for klass in "ab" for person in map(str, range(40))}
+    assert len(found) == 80
+
+
+def test_a_seat_that_nobody_sits_at_keeps_no_name_in_a_pseudonymous_export() -> None:
+    (table,) = a_class().tables
+    seats = [
+        each if seat else each.__class__(each.name)
+        for seat, each in enumerate(played().setup.seats)
+    ]
+    setup = msgspec.structs.replace(played().setup, seats=tuple(seats))
+    match = type(played())(played().game, setup)
+    left = msgspec.structs.replace(table, seats=((), (), (), ()), match=match)
+    record = a_class(tables=(left,))
+    assert Names(record, hidden=True).at_seat(left, 0) == ""
+    assert Names(record, hidden=False).at_seat(left, 0) == "Ana Lopez"
+    assert Names(record, hidden=True).at_seat(left, 1) == "=Ben"  # a bot's
+
+
+def test_no_key_leaves() -> None:
+    record = a_class()
+    key = played().setup.key
+    assert key
+    for hidden in (False, True):
+        for data in opened(bundle(record, SAY, hidden=hidden)).values():
+            assert key.encode() not in data
+
+
+def test_the_same_class_gives_the_same_bytes() -> None:
+    assert bundle(a_class(), SAY) == bundle(a_class(), SAY)
+
+
+def test_a_file_is_named_without_what_a_system_could_trip_over() -> None:
+    assert file_name(a_class(name="../../etc\u202e <b>"), "data", ".zip") == (
+        "reefkit-data-2026-11-20-etc-b.zip"
+    )
+    assert len(file_name(a_class(name="x" * 10_000), "data", ".zip")) < 70

@@ -1,1 +1,0 @@
-"""A whole class on one server: thirty students at eight tables, as many minutes as asked."""
