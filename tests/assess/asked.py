@@ -240,5 +240,4 @@ TWO_KEYS: dict[str, st.SearchStrategy[TwoKeys]] = {
 
 
 def untaught(question: Question) -> Question:
-    """Return a question without feedback and moment."""
     return replace(question, why=(), why_option={}, levels=(), moment=None)

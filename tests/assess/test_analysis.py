@@ -47,7 +47,7 @@ def rows_of(scores: dict[str, dict[str, float | None]]) -> list[ItemResult]:
     ]
 
 
-def test_difficulty_is_the_mean_share_of_those_who_were_asked() -> None:
+def test_difficulty_is_the_mean_share_of_those_who_were_asked():
     found = analyse(rows_of(CLASS))
     assert {item: (each.students, each.difficulty) for item, each in found.items()} == {
         "reef": (5, 0.8),
@@ -57,7 +57,7 @@ def test_difficulty_is_the_mean_share_of_those_who_were_asked() -> None:
     }
 
 
-def test_discrimination_leaves_the_item_itself_out() -> None:
+def test_discrimination_leaves_the_item_itself_out():
     """By hand, for "depth": scores 1, 1, 0, 0, 0; the others' means 1, 1/2, 2/3, 1/3, 1/2.
 
     Means 2/5 and 3/5; products of deviations sum to 3/10, squares to 6/5 and 23/90.
@@ -66,7 +66,7 @@ def test_discrimination_leaves_the_item_itself_out() -> None:
     assert analyse(rows_of(CLASS))["depth"].discrimination == pytest.approx(by_hand)
 
 
-def test_where_all_are_asked_the_same_it_is_the_textbooks_correlation_with_the_rest() -> None:
+def test_where_all_are_asked_the_same_it_is_the_textbooks_correlation_with_the_rest():
     """Item and rest score of six students, as textbooks do it: with sums, not with means."""
     table = [[1, 1, 1], [1, 1, 0], [1, 0, 1], [0, 1, 0], [1, 0, 0], [0, 0, 0]]
     found = discriminations(np.array(table, dtype=float))
@@ -102,7 +102,7 @@ classes = st.dictionaries(
 
 
 @given(classes)
-def test_the_figures_are_those_of_an_independent_slow_count(scores: dict) -> None:
+def test_the_figures_are_those_of_an_independent_slow_count(scores: dict):
     rows = [ItemResult(person=p, item=i, share=share) for (p, i), share in scores.items()]
     for item, found in analyse(rows).items():
         assert found.students == sum(each.item == item for each in rows)
@@ -112,7 +112,7 @@ def test_the_figures_are_those_of_an_independent_slow_count(scores: dict) -> Non
 
 
 @given(classes)
-def test_discrimination_stays_between_minus_one_and_one(scores: dict) -> None:
+def test_discrimination_stays_between_minus_one_and_one(scores: dict):
     rows = [ItemResult(person=p, item=i, share=share) for (p, i), share in scores.items()]
     found = [each.discrimination for each in analyse(rows).values()]
     assert all(math.isnan(each) or -1 - 1e-9 <= each <= 1 + 1e-9 for each in found)
@@ -127,20 +127,20 @@ def test_discrimination_stays_between_minus_one_and_one(scores: dict) -> None:
         [[1.0], [0.0], [1.0]],  # there is no other item
     ],
 )
-def test_where_there_is_no_correlation_it_says_none(table: list[list[float]]) -> None:
+def test_where_there_is_no_correlation_it_says_none(table: list[list[float]]):
     assert math.isnan(discriminations(np.array(table))[0])
 
 
-def test_an_item_that_nobody_was_asked_has_no_difficulty() -> None:
+def test_an_item_that_nobody_was_asked_has_no_difficulty():
     assert np.isnan(difficulties(np.array([[np.nan, 1.0]]))).tolist() == [True, False]
 
 
-def test_no_rows_are_no_items() -> None:
+def test_no_rows_are_no_items():
     assert analyse([]) == {}
     assert score_table([])[2].shape == (0, 0)
 
 
-def test_of_two_rows_of_a_student_the_first_counts() -> None:
+def test_of_two_rows_of_a_student_the_first_counts():
     rows = [
         ItemResult(person="Ada", item="reef", share=0.0, mistakes=("deep",)),
         ItemResult(person="Ada", item="reef", share=1.0),
@@ -149,7 +149,7 @@ def test_of_two_rows_of_a_student_the_first_counts() -> None:
     assert (found.students, found.difficulty, found.mistake) == (1, 0.0, "deep")
 
 
-def test_the_most_made_mistake_counts_students_and_not_slips() -> None:
+def test_the_most_made_mistake_counts_students_and_not_slips():
     rows = [
         ItemResult(person="Ada", item="reef", share=0.0, mistakes=("cold", "cold", "deep")),
         ItemResult(person="Ben", item="reef", share=0.0, mistakes=("deep",)),
@@ -159,7 +159,7 @@ def test_the_most_made_mistake_counts_students_and_not_slips() -> None:
     assert (found.mistake, found.mistaken) == ("deep", 2)
 
 
-def test_of_mistakes_as_frequent_the_first_by_name_is_told() -> None:
+def test_of_mistakes_as_frequent_the_first_by_name_is_told():
     assert most_made(Counter({"warm": 2, "cold": 2, "deep": 1})) == ("cold", 2)
     assert most_made(Counter()) == ("", 0)
 
@@ -169,7 +169,7 @@ BEFORE = (0.25, 0.5, 0.25, 0.0, 0.75, 0.25)
 AFTER = (0.75, 0.75, 0.25, 0.5, 1.0, 0.5)
 
 
-def test_a_worked_example() -> None:
+def test_a_worked_example():
     """Means 1/3 and 5/8; differences 1/2, 1/4, 0, 1/2, 1/4, 1/4; of what was left, 7/16."""
     found = paired_gain(BEFORE, AFTER)
     assert found.before == pytest.approx(1 / 3)
@@ -180,12 +180,12 @@ def test_a_worked_example() -> None:
     assert 0 < found.low < found.difference < found.high < 0.5
 
 
-def test_hakes_own_definition() -> None:
+def test_hakes_own_definition():
     """A class at 40 % before and 70 % after gained half of what it could gain (Hake 1998)."""
     assert paired_gain([0.4, 0.4], [0.6, 0.8]).normalised == pytest.approx(0.5)
 
 
-def test_a_class_can_lose() -> None:
+def test_a_class_can_lose():
     found = paired_gain([0.5, 0.75, 0.5], [0.25, 0.5, 0.0])
     assert found.difference == pytest.approx(-1 / 3)
     assert found.high < 0
@@ -200,7 +200,7 @@ def every_resample(differences: list[float]) -> list[float]:
     "differences",
     [[0.5, 0.25, 0.0, 0.5, 0.25, 0.25], [1.0, 0.0, -0.5, 0.25], [0.1, 0.2, 0.9, 0.3, -0.4]],
 )
-def test_the_interval_is_that_of_all_samples_there_are(differences: list[float]) -> None:
+def test_the_interval_is_that_of_all_samples_there_are(differences: list[float]):
     """The ends leave 2.5 % of all samples on either side, give or take one step of the means."""
     found = paired_gain([0.0] * len(differences), differences)
     means = every_resample(differences)
@@ -210,7 +210,7 @@ def test_the_interval_is_that_of_all_samples_there_are(differences: list[float])
         assert below - 0.01 <= share <= upto + 0.01
 
 
-def test_the_interval_holds_the_truth_about_as_often_as_it_says() -> None:
+def test_the_interval_holds_the_truth_about_as_often_as_it_says():
     """Of 300 classes of 30 drawn from one school, 95 % give or take hold the school's gain."""
     school = np.random.default_rng(5)
     held = 0
@@ -225,7 +225,7 @@ share_pairs = st.lists(st.tuples(st.floats(0, 1), st.floats(0, 1)), min_size=2, 
 
 
 @given(share_pairs)
-def test_it_is_paired(both: list[tuple[float, float]]) -> None:
+def test_it_is_paired(both: list[tuple[float, float]]):
     """The order of students changes nothing but the luck of the draw; each keeps both scores."""
     before, after = zip(*both, strict=True)
     found = paired_gain(before, after)
@@ -236,14 +236,14 @@ def test_it_is_paired(both: list[tuple[float, float]]) -> None:
     assert same.high == pytest.approx(0.125)
 
 
-def test_the_same_class_has_the_same_interval_each_time() -> None:
+def test_the_same_class_has_the_same_interval_each_time():
     gained = np.random.default_rng(3).normal(0.2, 0.25, size=30)
     assert paired_gain(np.zeros(30), gained) == paired_gain(np.zeros(30), gained)
     lows = {paired_gain(np.zeros(30), gained, seed=seed).low for seed in range(3)}
     assert len(lows) == 3
 
 
-def test_nobody_and_one_alone() -> None:
+def test_nobody_and_one_alone():
     nobody = paired_gain([], [])
     assert nobody.students == 0
     assert all(math.isnan(each) for each in (nobody.difference, nobody.low, nobody.normalised))
@@ -253,16 +253,16 @@ def test_nobody_and_one_alone() -> None:
     assert math.isnan(alone.high)
 
 
-def test_a_class_that_knew_all_before_has_no_normalised_gain() -> None:
+def test_a_class_that_knew_all_before_has_no_normalised_gain():
     assert math.isnan(paired_gain([1.0, 1.0], [1.0, 0.5]).normalised)
 
 
-def test_few_students_are_said_to_be_few() -> None:
+def test_few_students_are_said_to_be_few():
     assert paired_gain([0.0] * (FEW - 1), [1.0] * (FEW - 1)).is_small
     assert not paired_gain([0.0] * FEW, [1.0] * FEW).is_small
 
 
-def test_both_tests_have_the_same_students() -> None:
+def test_both_tests_have_the_same_students():
     with pytest.raises(ValueError, match="2 students before and 1 after"):
         paired_gain([0.0, 1.0], [1.0])
 
@@ -274,13 +274,13 @@ PAIRS = (
 )
 
 
-def test_each_student_counts_once_however_many_pairs() -> None:
+def test_each_student_counts_once_however_many_pairs():
     """Ada's mean went from 1/2 to 1, Ben's from 1/2 to 0."""
     found = gain_of(PAIRS)
     assert (found.students, found.pairs, found.difference) == (2, 3, 0.0)
 
 
-def test_a_pair_speaks_to_all_its_goals() -> None:
+def test_a_pair_speaks_to_all_its_goals():
     found = gain_by_goal(PAIRS)
     assert list(found) == ["A", "C"]
     assert (found["A"].students, found["A"].difference) == (1, 0.5)
@@ -299,7 +299,7 @@ def test_a_pair_speaks_to_all_its_goals() -> None:
         max_size=8,
     )
 )
-def test_gains_by_goal_are_those_of_a_slow_count(pairs: list[Pair]) -> None:
+def test_gains_by_goal_are_those_of_a_slow_count(pairs: list[Pair]):
     for goal, found in gain_by_goal(pairs).items():
         mine: dict[str, list[Fraction]] = {}
         for pair in pairs:

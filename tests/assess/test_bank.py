@@ -51,7 +51,6 @@ AFTER = "\n".join(
 
 
 def write(folder: Path, before: str = BEFORE, after: str = AFTER, forms: str = "") -> Library:
-    """Write a library of a bank and forms."""
     for name, text in (("before", before), ("after", after), ("forms", forms)):
         (folder / f"{name}.toml").write_text(dedent(text), encoding="utf-8")
     return Library(base=folder)
@@ -73,7 +72,7 @@ def fault(folder: Path, before: str = BEFORE, after: str = AFTER) -> str:
     return str(caught.value)
 
 
-def test_a_bank_knows_its_items_parts_and_pairs(tmp_path: Path) -> None:
+def test_a_bank_knows_its_items_parts_and_pairs(tmp_path: Path):
     bank = bank_of(tmp_path)
     assert bank.items["b-2"].right == "bee"
     assert list(bank.of_part("after")) == [f"later-{number}" for number in range(1, 5)]
@@ -149,22 +148,22 @@ ENTRY = 'goals = ["A"]\n'
         ),
     ],
 )
-def test_a_wrong_entry_is_told_with_its_key(tmp_path: Path, entry: str, problem: str) -> None:
+def test_a_wrong_entry_is_told_with_its_key(tmp_path: Path, entry: str, problem: str):
     said = fault(tmp_path, f"{BEFORE}\n[broken]\n{entry}\n")
     assert said.startswith(f"data/before.toml, entry broken, {problem}")
 
 
-def test_an_item_is_called_by_lower_case_words(tmp_path: Path) -> None:
+def test_an_item_is_called_by_lower_case_words(tmp_path: Path):
     said = fault(tmp_path, item("Bad_Name"))
     assert said.startswith("data/before.toml, entry Bad_Name: the name of this key is wrong")
 
 
-def test_an_item_stands_in_one_file(tmp_path: Path) -> None:
+def test_an_item_stands_in_one_file(tmp_path: Path):
     said = fault(tmp_path, after=f"{AFTER}\n{item('a-1')}")
     assert said == "data/after.toml, entry a-1: an item of the same name stands in before.toml."
 
 
-def test_a_concept_has_an_item_before_and_one_after(tmp_path: Path) -> None:
+def test_a_concept_has_an_item_before_and_one_after(tmp_path: Path):
     said = fault(tmp_path, f"{BEFORE}\n{item('lone', concept='alone')}")
     assert said == (
         "data/before.toml, entry lone, key concept: a concept needs an item before and an item "
@@ -174,7 +173,7 @@ def test_a_concept_has_an_item_before_and_one_after(tmp_path: Path) -> None:
     assert twice.startswith("data/before.toml, entry again, key concept: “concept-1” has more")
 
 
-def test_variants_may_share_a_concept(tmp_path: Path) -> None:
+def test_variants_may_share_a_concept(tmp_path: Path):
     more = [item(f"form-{n}", concept="shared", variant="shared") for n in (1, 2)]
     bank = bank_of(
         tmp_path, "\n".join([BEFORE, *more]), f"{AFTER}\n{item('end', concept='shared')}"
@@ -182,7 +181,7 @@ def test_variants_may_share_a_concept(tmp_path: Path) -> None:
     assert bank.pairs()["shared"] == (("form-1", "form-2"), ("end",))
 
 
-def test_a_teachers_overlay_is_named_where_it_is_wrong(tmp_path: Path) -> None:
+def test_a_teachers_overlay_is_named_where_it_is_wrong(tmp_path: Path):
     ours, theirs = tmp_path / "ours", tmp_path / "theirs"
     for folder in (ours, theirs):
         folder.mkdir()
@@ -203,7 +202,7 @@ def write_texts(folder: Path, texts: str) -> Path:
     return folder
 
 
-def test_an_item_takes_its_texts_from_the_catalogue(tmp_path: Path) -> None:
+def test_an_item_takes_its_texts_from_the_catalogue(tmp_path: Path):
     overlay = write_texts(
         tmp_path,
         "item-quiz = Which?\n  .title = The one\n  .fish = a fish\n  .why = So.\n"
@@ -217,7 +216,7 @@ def test_an_item_takes_its_texts_from_the_catalogue(tmp_path: Path) -> None:
     assert list(question.why_option) == ["snail"]
 
 
-def test_optional_texts_may_be_absent(tmp_path: Path) -> None:
+def test_optional_texts_may_be_absent(tmp_path: Path):
     texts = catalogue("en", write_texts(tmp_path, "item-quiz = Which?\n"))
     question = of_bank("quiz", ITEMS["choice"], texts)
     assert question.title == question.prompt
@@ -226,7 +225,7 @@ def test_optional_texts_may_be_absent(tmp_path: Path) -> None:
     assert texts.render(sure.labels["high"]) == "sure"
 
 
-def test_a_family_names_the_options_that_have_no_text_of_their_own(tmp_path: Path) -> None:
+def test_a_family_names_the_options_that_have_no_text_of_their_own(tmp_path: Path):
     texts = catalogue("en", write_texts(tmp_path, "item-quiz = Which?\n  .fish = any fish\n"))
     named = ITEMS["choice"].__class__(
         options=("fish", "snail"), right="fish", labels="dwellers", goals=("A",)
@@ -249,7 +248,7 @@ def test_a_family_names_the_options_that_have_no_text_of_their_own(tmp_path: Pat
         ("scale", ["item-q", "assess-scale-low", "assess-scale-high"]),
     ],
 )
-def test_the_texts_that_an_item_needs_are_listed(kind: str, needed: list[str]) -> None:
+def test_the_texts_that_an_item_needs_are_listed(kind: str, needed: list[str]):
     found = needed_texts("q", ITEMS[kind])
     assert set(needed) <= set(found)
     if kind != "matching":
@@ -296,18 +295,18 @@ MIXED = form(
 )
 
 
-def test_the_same_student_gets_the_same_questions_in_the_same_order(bank: Bank) -> None:
+def test_the_same_student_gets_the_same_questions_in_the_same_order(bank: Bank):
     for student in STUDENTS:
         assert compose(MIXED, bank, [], student) == compose(MIXED, bank, [], student)
 
 
-def test_students_get_different_orders_and_choices(bank: Bank) -> None:
+def test_students_get_different_orders_and_choices(bank: Bank):
     forms = [ids(compose(MIXED, bank, [], student)) for student in STUDENTS]
     assert len({tuple(each) for each in forms}) == len(STUDENTS)
     assert len({frozenset(each) for each in forms}) > 20
 
 
-def test_a_student_gets_one_of_the_variants_and_every_variant_has_its_students(bank: Bank) -> None:
+def test_a_student_gets_one_of_the_variants_and_every_variant_has_its_students(bank: Bank):
     got = Counter()
     for student in STUDENTS:
         twins = [each for each in ids(compose(MIXED, bank, [], student)) if "twin" in each]
@@ -317,7 +316,7 @@ def test_a_student_gets_one_of_the_variants_and_every_variant_has_its_students(b
     assert min(got.values()) > 8
 
 
-def test_variants_are_alternatives_for_slots_that_choose_too(bank: Bank) -> None:
+def test_variants_are_alternatives_for_slots_that_choose_too(bank: Bank):
     for student in STUDENTS:
         both = form(FormSlot(goal="A", count=3), FormSlot(goal="A", count=2))
         got = ids(compose(both, bank, [], student))
@@ -329,7 +328,7 @@ def test_variants_are_alternatives_for_slots_that_choose_too(bank: Bank) -> None
         assert sum("twin" in each for each in ids(named)) == 1
 
 
-def test_goals_are_kept_in_balance(bank: Bank) -> None:
+def test_goals_are_kept_in_balance(bank: Bank):
     for student in STUDENTS:
         goals = Counter(
             each.item.goals[0] for each in compose(form(FormSlot(count=10)), bank, [], student)
@@ -340,7 +339,7 @@ def test_goals_are_kept_in_balance(bank: Bank) -> None:
         assert {each.item.goals[0] for each in rest} == set("ABCDE")
 
 
-def test_a_slot_of_a_goal_asks_for_that_goal_only(bank: Bank) -> None:
+def test_a_slot_of_a_goal_asks_for_that_goal_only(bank: Bank):
     for student in STUDENTS:
         assert {
             each.item.goals
@@ -348,7 +347,7 @@ def test_a_slot_of_a_goal_asks_for_that_goal_only(bank: Bank) -> None:
         } == {("D",)}
 
 
-def test_the_other_part_feelings_and_texts_are_never_chosen(bank: Bank) -> None:
+def test_the_other_part_feelings_and_texts_are_never_chosen(bank: Bank):
     got = {
         id_
         for student in STUDENTS
@@ -358,7 +357,7 @@ def test_the_other_part_feelings_and_texts_are_never_chosen(bank: Bank) -> None:
     assert not got & {"sure", "agree", "words"}
 
 
-def test_how_sure_stays_beside_its_question_and_says_so(bank: Bank) -> None:
+def test_how_sure_stays_beside_its_question_and_says_so(bank: Bank):
     for student in STUDENTS:
         questions = compose(MIXED, bank, [], student)
         place = ids(questions).index("sure")
@@ -369,17 +368,17 @@ def test_how_sure_stays_beside_its_question_and_says_so(bank: Bank) -> None:
         )
 
 
-def test_the_survey_comes_last_and_in_its_own_order(bank: Bank) -> None:
+def test_the_survey_comes_last_and_in_its_own_order(bank: Bank):
     for student in STUDENTS:
         assert ids(compose(MIXED, bank, [], student))[-2:] == ["agree", "words"]
 
 
-def test_without_shuffling_the_order_is_the_forms_own(bank: Bank) -> None:
+def test_without_shuffling_the_order_is_the_forms_own(bank: Bank):
     plain = form(FormSlot(items=("c-1", "a-1", "b-1")), FormSlot(items=("a-2",)), shuffle=False)
     assert ids(compose(plain, bank, [], "ana")) == ["c-1", "a-1", "b-1", "a-2"]
 
 
-def test_a_slot_that_stays_is_passed_by_the_shuffling(bank: Bank) -> None:
+def test_a_slot_that_stays_is_passed_by_the_shuffling(bank: Bank):
     stays = form(
         FormSlot(items=("a-1", "a-2", "a-3", "a-4")),
         FormSlot(items=("e-1", "e-2"), stays=True),
@@ -394,7 +393,7 @@ def test_a_slot_that_stays_is_passed_by_the_shuffling(bank: Bank) -> None:
     assert len(orders) > 20
 
 
-def test_pairs_meet_before_and_after(bank: Bank) -> None:
+def test_pairs_meet_before_and_after(bank: Bank):
     """Chosen by the student's key alone: who gets a concept before gets it after as well."""
     after = Form(part="after", slots=(FormSlot(goal="B", count=2),), shuffle=False)
     ranked = Form(part="before", slots=(FormSlot(goal="B", count=6),), shuffle=False)
@@ -407,14 +406,14 @@ def test_pairs_meet_before_and_after(bank: Bank) -> None:
 
 
 # -- questions from a match
-def test_questions_from_a_match_come_in_the_order_offered_and_in_balance(bank: Bank) -> None:
+def test_questions_from_a_match_come_in_the_order_offered_and_in_balance(bank: Bank):
     after = Form(part="after", slots=(FormSlot(source="match", count=5),), shuffle=False)
     assert ids(compose(after, bank, made(9), "ana")) == [f"made:{n}" for n in range(5)]
     only = Form(part="after", slots=(FormSlot(source="match", goal="B", count=5),))
     assert sorted(ids(compose(only, bank, made(9), "ana"))) == ["made:1", "made:6"]
 
 
-def test_a_plot_is_asked_by_its_kind(bank: Bank) -> None:
+def test_a_plot_is_asked_by_its_kind(bank: Bank):
     plots = [
         asked(sample("range-plot").item, "range:1"),
         asked(sample("curve-plot").item, "curve:1"),
@@ -431,7 +430,7 @@ def test_a_plot_is_asked_by_its_kind(bank: Bank) -> None:
     assert sorted(got[1:]) == ["made:0", "range:1"]
 
 
-def test_without_a_match_its_slots_stay_empty(bank: Bank) -> None:
+def test_without_a_match_its_slots_stay_empty(bank: Bank):
     after = Form(
         part="after", slots=(FormSlot(source="match", count=5), FormSlot(goal="B", count=2))
     )
@@ -442,7 +441,7 @@ def test_without_a_match_its_slots_stay_empty(bank: Bank) -> None:
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_a_form_never_takes_longer_than_its_minutes(
     bank: Bank, minutes: int, each: float, key: str
-) -> None:
+):
     after = Form(
         part="after",
         minutes=minutes,
@@ -463,7 +462,7 @@ survey = ["agree"]
 """
 
 
-def test_a_form_is_read_from_toml(tmp_path: Path) -> None:
+def test_a_form_is_read_from_toml(tmp_path: Path):
     _, forms = forms_of(tmp_path, RIGHT)
     found = forms["short"]
     assert found.slots[2] == FormSlot(source="match", count=3)
@@ -520,7 +519,7 @@ def test_a_form_is_read_from_toml(tmp_path: Path) -> None:
         ),
     ],
 )
-def test_a_wrong_form_is_told_with_its_key(tmp_path: Path, line: str, problem: str) -> None:
+def test_a_wrong_form_is_told_with_its_key(tmp_path: Path, line: str, problem: str):
     with pytest.raises(ContentError) as caught:
         forms_of(tmp_path, f'{RIGHT}\n[broken]\npart = "before"\n{line}\n')
     said = str(caught.value)
@@ -528,7 +527,7 @@ def test_a_wrong_form_is_told_with_its_key(tmp_path: Path, line: str, problem: s
     assert problem in said.replace("slots.", "slots, ")
 
 
-def test_of_variants_the_longest_counts_for_the_time(tmp_path: Path) -> None:
+def test_of_variants_the_longest_counts_for_the_time(tmp_path: Path):
     text = (
         RIGHT
         + '[twins]\npart = "before"\nminutes = 1\nslots = [{ items = ["twin-1", "twin-2"] }]\n'

@@ -29,7 +29,7 @@ def rules(found: Grade) -> list[str]:
 
 
 @pytest.mark.parametrize("kind", RIGHT)
-def test_a_right_answer_gains_everything(kind: str) -> None:
+def test_a_right_answer_gains_everything(kind: str):
     found = grade(sample(kind), RIGHT[kind])
     assert (found.points, found.of, found.right, found.filled) == (1, 1, True, "whole")
     assert rules(found) == [kind]
@@ -66,7 +66,7 @@ def test_a_right_answer_gains_everything(kind: str) -> None:
         ("place", {"space": [1, 1]}, 0),
     ],
 )
-def test_the_rule_of_each_kind(kind: str, raw: object, expected: float) -> None:
+def test_the_rule_of_each_kind(kind: str, raw: object, expected: float):
     assert share(kind, raw) == pytest.approx(expected)
 
 
@@ -74,18 +74,18 @@ def test_the_rule_of_each_kind(kind: str, raw: object, expected: float) -> None:
     ("typed", "right"),
     [("1000", True), ("1,000", True), ("1.000", True), ("1 000", True), ("1", False)],
 )
-def test_a_thousand_may_be_grouped(typed: str, right: bool) -> None:  # noqa: FBT001
+def test_a_thousand_may_be_grouped(typed: str, right: bool):  # noqa: FBT001
     question = asked(Number(right=1000, **GOALS))
     assert grade(question, {"number": typed}).right is right
 
 
-def test_a_tenth_three_times_is_three_tenths() -> None:
+def test_a_tenth_three_times_is_three_tenths():
     assert grade(asked(Number(right=0.3, **GOALS)), {"number": 0.1 + 0.1 + 0.1}).right
 
 
 @pytest.mark.parametrize("raw", [None, "", {}, [], "blank"])
 @pytest.mark.parametrize("kind", RIGHT)
-def test_an_empty_answer_gains_nothing_and_says_so(kind: str, raw: object) -> None:
+def test_an_empty_answer_gains_nothing_and_says_so(kind: str, raw: object):
     if raw == "blank":
         raw = dict.fromkeys(RIGHT[kind]) if "plot" not in kind else {}
     found = grade(sample(kind), raw)
@@ -127,13 +127,13 @@ def test_an_empty_answer_gains_nothing_and_says_so(kind: str, raw: object) -> No
         ("curve-plot", {"values": [1, 2]}, "shape"),
     ],
 )
-def test_a_strange_answer_gains_nothing_and_hears_why(kind: str, raw: object, why: str) -> None:
+def test_a_strange_answer_gains_nothing_and_hears_why(kind: str, raw: object, why: str):
     found = grade(sample(kind), raw)
     assert (found.points, found.filled) == (0, "strange")
     assert rules(found) == ["strange", f"strange-{why}"]
 
 
-def test_a_half_filled_answer_is_graded_on_what_is_there() -> None:
+def test_a_half_filled_answer_is_graded_on_what_is_there():
     found = grade(sample("matching"), {"pairs": {"storm": "break"}})
     assert (found.filled, rules(found)) == ("half", ["half", "matching"])
     assert [(mark.key, mark.right, mark.chosen) for mark in found.marks] == [
@@ -144,20 +144,20 @@ def test_a_half_filled_answer_is_graded_on_what_is_there() -> None:
 
 
 @pytest.mark.parametrize(("kind", "raw"), OPINIONS.items())
-def test_what_has_no_key_is_neither_right_nor_wrong(kind: str, raw: object) -> None:
+def test_what_has_no_key_is_neither_right_nor_wrong(kind: str, raw: object):
     found = grade(sample(kind), raw)
     assert (found.right, found.points, found.filled) == (None, 0, "whole")
     assert (found.of, rules(found)) == ((1, ["text"]) if kind == "text" else (0, ["opinion"]))
 
 
-def test_points_weigh_the_share() -> None:
+def test_points_weigh_the_share():
     question = asked(
         ITEMS["several"].__class__(options=("a", "b", "c"), right=("a", "b"), points=4, **GOALS)
     )
     assert grade(question, {"options": ["a"]}).points == 2
 
 
-def test_the_feedback_on_what_was_chosen_comes_before_what_teaches() -> None:
+def test_the_feedback_on_what_was_chosen_comes_before_what_teaches():
     found = grade(sample("choice"), {"option": "snail"})
     assert [each.id for each in found.whys] == ["secret-snail", "secret-why"]
     assert [each.id for each in grade(sample("choice"), {"option": "fish"}).whys] == ["secret-why"]
@@ -167,7 +167,7 @@ def test_the_feedback_on_what_was_chosen_comes_before_what_teaches() -> None:
     ]
 
 
-def test_what_would_be_right_is_told_of_each_part() -> None:
+def test_what_would_be_right_is_told_of_each_part():
     say = catalogue().render
     assert say(grade(sample("number"), {"number": 9}).marks[0].wanted) == "It is 3.5."
     assert say(grade(sample("number"), {"number": 9}).whys[0]) == "It is 3.5."
@@ -179,7 +179,7 @@ def test_what_would_be_right_is_told_of_each_part() -> None:
 
 
 @pytest.mark.parametrize("kind", RIGHT)
-def test_a_hint_gives_away_nothing_that_was_not_chosen(kind: str) -> None:
+def test_a_hint_gives_away_nothing_that_was_not_chosen(kind: str):
     """Of an empty answer nothing is told but that it is empty; of others what was chosen."""
     told = hinted(grade(sample(kind), None))
     assert (told.marks, told.whys, told.complete) == ((), (), False)
@@ -196,7 +196,7 @@ RULES = (*ITEMS, "opinion", "empty", "half", "strange", *STRANGE)
 
 
 @pytest.mark.parametrize("rule", [each for each in RULES if each not in {"confidence", "scale"}])
-def test_every_rule_is_stated_at_both_reading_levels(rule: str) -> None:
+def test_every_rule_is_stated_at_both_reading_levels(rule: str):
     assert catalogue("en").has(f"grade-rule-{rule}")
     assert f"grade-rule-{rule}" in simple_ids()
 
@@ -263,14 +263,14 @@ def check(question: Question, raw: object) -> None:
 
 @settings(max_examples=effort(80, 5_000))
 @given(raw=JSON | NEAR)
-def test_any_json_is_graded(raw: object) -> None:
+def test_any_json_is_graded(raw: object):
     for kind in ITEMS:
         check(sample(kind), raw)
 
 
 @pytest.mark.parametrize("kind", TWO_KEYS)
 @given(data=st.data())
-def test_any_question_grades_an_answer_of_its_own_shape(kind: str, data: st.DataObject) -> None:
+def test_any_question_grades_an_answer_of_its_own_shape(kind: str, data: st.DataObject):
     """The names are the question's own, the values anything of the right type."""
     question = asked(data.draw(TWO_KEYS[kind])[0])
     names = st.sampled_from(sorted({*question.labels, "dragon"}))
@@ -300,7 +300,7 @@ def test_any_question_grades_an_answer_of_its_own_shape(kind: str, data: st.Data
 
 
 @pytest.mark.parametrize("kind", ITEMS)
-def test_deep_long_and_odd_json_is_graded(kind: str) -> None:
+def test_deep_long_and_odd_json_is_graded(kind: str):
     deep: object = []
     for _ in range(20_000):
         deep = [deep]
@@ -322,7 +322,7 @@ any_json = st.recursive(
 
 
 @pytest.mark.parametrize("kind", COUNTED)
-def test_all_that_a_right_answer_says_is_right(kind: str) -> None:
+def test_all_that_a_right_answer_says_is_right(kind: str):
     question = sample(kind)
     found = said(question, RIGHT[kind])
     assert found
@@ -342,32 +342,32 @@ def test_all_that_a_right_answer_says_is_right(kind: str) -> None:
         ("place", {"space": [1, 1]}, "1-1"),
     ],
 )
-def test_what_is_wrong_has_a_name_of_its_own(kind: str, raw: object, key: str) -> None:
+def test_what_is_wrong_has_a_name_of_its_own(kind: str, raw: object, key: str):
     wrong = [each.key for each in said(sample(kind), raw) if not each.right]
     assert wrong == [key]
 
 
 @pytest.mark.parametrize("kind", [kind for kind in ITEMS if kind not in COUNTED])
-def test_what_says_too_much_is_not_counted(kind: str) -> None:
+def test_what_says_too_much_is_not_counted(kind: str):
     assert said(sample(kind), RIGHT.get(kind, {"text": "Because."})) == ()
     assert sayable(sample(kind)) == ()
 
 
 @given(st.sampled_from(sorted(ITEMS)), any_json)
-def test_any_answer_is_read_or_passed_over(kind: str, raw: object) -> None:
+def test_any_answer_is_read_or_passed_over(kind: str, raw: object):
     found = said(sample(kind), raw)
     assert len({each.key for each in found}) == len(found)
 
 
 @given(st.lists(st.sampled_from(["coral", "sponge", "fish", "alga"]), max_size=6))
-def test_an_answer_is_right_only_where_nothing_it_says_is_wrong(options: list[str]) -> None:
+def test_an_answer_is_right_only_where_nothing_it_says_is_wrong(options: list[str]):
     raw = {"options": options}
     found = said(sample("several"), raw)
     if grade(sample("several"), raw).right:
         assert all(each.right for each in found)
 
 
-def test_a_number_typed_in_other_words_is_the_same_answer() -> None:
+def test_a_number_typed_in_other_words_is_the_same_answer():
     typed = ("7", "7,0", "7 m", 7, "7.00 metres")
     assert {said(sample("number"), {"number": each})[0].key for each in typed} == {"7"}
 
@@ -405,23 +405,23 @@ NO_NUMBERS = (math.inf, -math.inf, math.nan, 10**400)
         (2.5, [2.5]),
     ],
 )
-def test_what_a_number_can_mean(typed: str | float, meant: list[float]) -> None:
+def test_what_a_number_can_mean(typed: str | float, meant: list[float]):
     assert list(read_number(typed)) == pytest.approx(meant)
 
 
 @pytest.mark.parametrize(
     "typed", ["", "none", "3 or 4", "3-4", "3–4", "3, 4", "1/0", "1/2/3", "9" * 301, *NO_NUMBERS]
 )
-def test_what_is_no_number_or_more_than_one(typed: str | float) -> None:
+def test_what_is_no_number_or_more_than_one(typed: str | float):
     assert read_number(typed) == ()
 
 
 @given(st.text())
-def test_any_text_can_be_read(typed: str) -> None:
+def test_any_text_can_be_read(typed: str):
     assert all(math.isfinite(each) for each in read_number(typed))
 
 
 @given(st.decimals(-10_000, 10_000, places=2))
-def test_a_number_written_with_a_point_or_a_comma_is_itself(number: Decimal) -> None:
+def test_a_number_written_with_a_point_or_a_comma_is_itself(number: Decimal):
     for written in (f"{number:f}", f"{number:f}".replace(".", ",")):
         assert float(number) in read_number(written)

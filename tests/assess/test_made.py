@@ -58,7 +58,7 @@ def template(*made: Draft | DraftItem, id_: str = "t", goals: str = "A") -> Temp
 @given(
     made=st.lists(drafts, max_size=5, unique_by=lambda each: each.about), key=st.text(max_size=5)
 )
-def test_exactly_one_option_is_right_and_all_differ(made: list[Draft], key: str) -> None:
+def test_exactly_one_option_is_right_and_all_differ(made: list[Draft], key: str):
     found = offer([template(*made)], None, 0, key)
     assert len(found) <= 1
     for question in found:
@@ -79,7 +79,7 @@ def test_exactly_one_option_is_right_and_all_differ(made: list[Draft], key: str)
 
 
 @given(made=st.lists(drafts, max_size=5))
-def test_a_draft_that_can_be_asked_is_not_lost(made: list[Draft]) -> None:
+def test_a_draft_that_can_be_asked_is_not_lost(made: list[Draft]):
     """A fine draft among others that are not: something is offered, whatever the others are."""
     assert offer([template(*made, fine("fine"))], None, 0, "ana")
 
@@ -100,19 +100,19 @@ def fine(about: str, right: str = "ant", *others: str, **more: object) -> Draft:
     )
 
 
-def test_a_made_question_carries_its_feedback_goals_and_moment() -> None:
+def test_a_made_question_carries_its_feedback_goals_and_moment():
     (question,) = offer([template(fine("r3", moment=41), goals="BD")], None, 0, "ana")
     assert (question.id, question.source, question.moment) == ("t:r3", "match", 41)
     assert question.item.goals == ("B", "D")
     assert question.why == (Message("list-empty"),)
 
 
-def test_the_best_distractors_are_taken_first() -> None:
+def test_the_best_distractors_are_taken_first():
     (question,) = offer([template(fine("x"))], None, 0, "ana")
     assert set(question.item.options) == {"ant", "bee", "cat", "dog"}
 
 
-def test_what_would_be_right_as_well_is_no_distractor() -> None:
+def test_what_would_be_right_as_well_is_no_distractor():
     draft = fine("x", also_right=frozenset({"bee", "ant"}))
     (question,) = offer([template(draft)], None, 0, "ana")
     assert set(question.item.options) == {"ant", "cat", "dog", "elk"}
@@ -127,11 +127,11 @@ def test_what_would_be_right_as_well_is_no_distractor() -> None:
         fine("x", "right-ant"),
     ],
 )
-def test_a_draft_without_two_true_distractors_is_dropped(draft: Draft) -> None:
+def test_a_draft_without_two_true_distractors_is_dropped(draft: Draft):
     assert offer([template(draft)], None, 0, "ana") == []
 
 
-def test_options_that_read_alike_at_the_easier_level_are_alike() -> None:
+def test_options_that_read_alike_at_the_easier_level_are_alike():
     """“I agree” is “yes” in easier words."""
     agree, yes = Message("assess-scale-high"), Message("assess-nameless", {"id": "yes"})
     assert said(agree, "en") != said(yes, "en")
@@ -141,13 +141,13 @@ def test_options_that_read_alike_at_the_easier_level_are_alike() -> None:
     assert set(question.item.options) == {"ant", "agree", "bee", "cat"}
 
 
-def test_numbers_are_listed_from_small_to_large() -> None:
+def test_numbers_are_listed_from_small_to_large():
     (question,) = offer([template(fine("x", "9", "10", "2", "11", ascending=True))], None, 0, "a")
     assert question.item.options == ("2", "9", "10", "11")
     assert [each.id for each in shown(question, "b").options] == ["2", "9", "10", "11"]
 
 
-def test_the_order_of_a_made_question_does_not_follow_the_draft() -> None:
+def test_the_order_of_a_made_question_does_not_follow_the_draft():
     places = Counter()
     for number in range(200):
         (question,) = offer([template(fine("x"))], None, 0, f"student {number}")
@@ -156,7 +156,7 @@ def test_the_order_of_a_made_question_does_not_follow_the_draft() -> None:
     assert min(places.values()) > 25
 
 
-def test_the_same_key_offers_the_same_questions() -> None:
+def test_the_same_key_offers_the_same_questions():
     templates = [template(*(fine(f"r{n}") for n in range(6)), id_=f"t{n}") for n in range(5)]
     offers = [offer(templates, None, 0, f"student {n}") for n in range(20)]
     assert offers == [offer(templates, None, 0, f"student {n}") for n in range(20)]
@@ -164,7 +164,7 @@ def test_the_same_key_offers_the_same_questions() -> None:
     assert all([each.id[:2] for each in one] == ["t0", "t1", "t2", "t3", "t4"] for one in offers)
 
 
-def test_a_choice_seldom_moves_when_a_match_goes_on() -> None:
+def test_a_choice_seldom_moves_when_a_match_goes_on():
     """Drafts more, as a round more gives: most questions already answered stay asked."""
     stayed = 0
     for number in range(100):
@@ -176,7 +176,7 @@ def test_a_choice_seldom_moves_when_a_match_goes_on() -> None:
     assert stayed > 65
 
 
-def test_a_template_picks_repeatably() -> None:
+def test_a_template_picks_repeatably():
     picked = []
 
     def make(facts: list[str], _seat: int, pick) -> list[Draft]:  # noqa: ANN001
@@ -195,7 +195,7 @@ class Facts(Struct):
     rounds: int
 
 
-def test_a_template_that_does_not_apply_offers_nothing() -> None:
+def test_a_template_that_does_not_apply_offers_nothing():
     late = Template(
         id="late",
         goals=("A",),
@@ -225,7 +225,7 @@ def other_kind(item: object, **labels: str) -> DraftItem:
         Curve(plot=TrueCurve(values=(1, 2), most=5, losses=(1,)), **GOALS),
     ],
 )
-def test_other_kinds_are_offered_with_the_templates_goals(item: object) -> None:
+def test_other_kinds_are_offered_with_the_templates_goals(item: object):
     (question,) = offer([template(other_kind(item, ant="ant", bee="bee"), goals="CE")], None, 0, "")
     assert question.item.goals == ("C", "E")
 
@@ -256,10 +256,10 @@ def test_other_kinds_are_offered_with_the_templates_goals(item: object) -> None:
         Curve(plot=TrueCurve(values=(1, 2), most=5, counts=({"ant": 1},)), **GOALS),
     ],
 )
-def test_an_item_that_contradicts_itself_is_dropped(item: object) -> None:
+def test_an_item_that_contradicts_itself_is_dropped(item: object):
     assert offer([template(other_kind(item, ant="ant", bee="bee"))], None, 0, "") == []
 
 
-def test_options_that_read_alike_are_dropped_in_other_kinds_too() -> None:
+def test_options_that_read_alike_are_dropped_in_other_kinds_too():
     item = Several(options=("ant", "bee"), right=("ant",), **GOALS)
     assert offer([template(other_kind(item, ant="An  ant", bee="an ant"))], None, 0, "") == []

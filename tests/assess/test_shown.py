@@ -20,9 +20,7 @@ def sent(question: Question, key: str = "ana") -> bytes:
 
 @pytest.mark.parametrize("kind", TWO_KEYS)
 @given(data=st.data(), key=st.text(max_size=8))
-def test_questions_that_differ_in_their_key_look_the_same(
-    kind: str, data: st.DataObject, key: str
-) -> None:
+def test_questions_that_differ_in_their_key_look_the_same(kind: str, data: st.DataObject, key: str):
     """What a page is given does not change with the key: so the key cannot be told from it."""
     one, other = (asked(item) for item in data.draw(TWO_KEYS[kind]))
     if kind == "ordering":
@@ -36,7 +34,7 @@ def test_questions_that_differ_in_their_key_look_the_same(
 
 @pytest.mark.parametrize("kind", TWO_KEYS)
 @given(data=st.data())
-def test_no_feedback_is_sent(kind: str, data: st.DataObject) -> None:
+def test_no_feedback_is_sent(kind: str, data: st.DataObject):
     question = asked(data.draw(TWO_KEYS[kind])[0])
     assert b"secret" not in sent(question)
     assert b"98765" not in sent(question)
@@ -44,23 +42,23 @@ def test_no_feedback_is_sent(kind: str, data: st.DataObject) -> None:
 
 
 @pytest.mark.parametrize("kind", ITEMS)
-def test_what_is_sent_has_no_field_for_a_key(kind: str) -> None:
+def test_what_is_sent_has_no_field_for_a_key(kind: str):
     fields = set(msgspec.json.decode(sent(sample(kind))))
     assert not fields & {"item", "right", "why", "why_option", "tolerance", "levels", "labels"}
 
 
 @pytest.mark.parametrize("kind", ITEMS)
-def test_the_same_student_sees_the_same_order_again(kind: str) -> None:
+def test_the_same_student_sees_the_same_order_again(kind: str):
     assert sent(sample(kind)) == sent(sample(kind))
 
 
-def test_two_students_see_different_orders() -> None:
+def test_two_students_see_different_orders():
     orders = {tuple(o.id for o in shown(sample("several"), f"s{n}").options) for n in range(40)}
     assert len(orders) > 10
 
 
 @pytest.mark.parametrize("right", ["ant", "bee", "cat", "dog"])
-def test_the_right_option_stands_anywhere_alike(right: str) -> None:
+def test_the_right_option_stands_anywhere_alike(right: str):
     """Over 400 students each of four places holds it about a hundred times."""
     question = asked(Choice(options=("ant", "bee", "cat", "dog"), right=right, **GOALS))
     places = Counter(
@@ -71,32 +69,32 @@ def test_the_right_option_stands_anywhere_alike(right: str) -> None:
     assert min(places.values()) > 65
 
 
-def test_every_option_is_there_once() -> None:
+def test_every_option_is_there_once():
     for kind in ("choice", "several", "ordering", "matching"):
         options = [each.id for each in shown(sample(kind), "ana").options]
         assert sorted(options) == sorted(listed(ITEMS[kind]))
 
 
-def test_a_fixed_order_stays() -> None:
+def test_a_fixed_order_stays():
     options = ("never", "seldom", "always")
     item = Choice(options=options, right="seldom", fixed_order=True, **GOALS)
     assert tuple(each.id for each in shown(asked(item), "x").options) == options
 
 
 @given(key=st.text(), size=st.integers(3, 5))
-def test_things_to_order_never_stand_in_order_already(key: str, size: int) -> None:
+def test_things_to_order_never_stand_in_order_already(key: str, size: int):
     item = Ordering(options=("ant", "bee", "cat", "dog", "elk")[:size], **GOALS)
     assert tuple(each.id for each in shown(asked(item), key).options) != item.options
 
 
-def test_bars_are_listed_by_name_and_not_by_their_beginning() -> None:
+def test_bars_are_listed_by_name_and_not_by_their_beginning():
     plot = shown(sample("range-plot"), "ana").plot
     assert [each.id for each in plot.taxa] == ["coral", "fish", "snail"]
     assert plot.given == {"coral": (0, 4)}
     assert [(each.id, each.times) for each in plot.disasters] == [("gale", 2), ("heat", 1)]
 
 
-def test_points_given_are_sent_and_no_others() -> None:
+def test_points_given_are_sent_and_no_others():
     plot = shown(sample("curve-plot"), "ana").plot
     assert plot.given == {"0": 5.0}
     assert (plot.rounds, plot.most, plot.losses) == (3, 14, True)
@@ -119,7 +117,7 @@ class Page:
 @given(data=st.data(), feedback=st.sampled_from(["now", "end", "none"]))
 def test_before_an_answer_a_whole_sitting_looks_the_same_with_another_key(
     kind: str, data: st.DataObject, feedback: str
-) -> None:
+):
     one, other = data.draw(TWO_KEYS[kind])
     if kind == "ordering":
         other = one
@@ -130,7 +128,7 @@ def test_before_an_answer_a_whole_sitting_looks_the_same_with_another_key(
 
 
 @pytest.mark.parametrize("kind", ITEMS)
-def test_the_search_would_find_a_leak(kind: str) -> None:
+def test_the_search_would_find_a_leak(kind: str):
     """What the tests above look for does stand in the question, and in its grade."""
     assert b"secret" in msgspec.json.encode(sample(kind))
     assert b"secret" in msgspec.json.encode(grade(sample(kind), None))
@@ -142,7 +140,7 @@ def verdicts(found: Grade) -> dict[str, str]:
     return {mark.key: names[mark.right, mark.chosen] for mark in found.marks}
 
 
-def test_both_ends_the_ending_and_each_disaster_are_points() -> None:
+def test_both_ends_the_ending_and_each_disaster_are_points():
     found = grade(
         sample("range-plot"),
         {
@@ -164,20 +162,20 @@ def test_both_ends_the_ending_and_each_disaster_are_points() -> None:
     assert (found.points, found.right, found.filled) == (3 / 8, False, "half")
 
 
-def test_a_wrong_point_says_why_from_the_record_while_attempts_are_left() -> None:
+def test_a_wrong_point_says_why_from_the_record_while_attempts_are_left():
     told = hinted(grade(sample("range-plot"), {"ranges": {"snail": [1, 4]}}))
     reasons = {mark.key: mark.why and mark.why.id for mark in told.marks}
     assert reasons == {"snail/first": None, "snail/last": "secret-snails-gone"}
     assert told.whys == ()
 
 
-def test_a_bar_that_was_given_is_no_point() -> None:
+def test_a_bar_that_was_given_is_no_point():
     found = grade(sample("range-plot"), {"ranges": {"coral": [3, 3]}})
     assert "coral/first" not in verdicts(found)
 
 
 @pytest.mark.parametrize(("last", "right"), [(1.6, True), (2.4, True), (1.4, False), (2.6, False)])
-def test_a_bar_dragged_by_hand_counts_for_the_nearest_survey(last: float, right: bool) -> None:  # noqa: FBT001
+def test_a_bar_dragged_by_hand_counts_for_the_nearest_survey(last: float, right: bool):  # noqa: FBT001
     found = grade(sample("range-plot"), {"ranges": {"snail": [1, last]}})
     assert (verdicts(found)["snail/last"] == "right") is right
 
@@ -186,12 +184,12 @@ def test_a_bar_dragged_by_hand_counts_for_the_nearest_survey(last: float, right:
     ("marked", "verdict"),
     [([1, 3], "right"), ([3, 1], "right"), ([1, 1], "wrong"), ([1, 3, 4], "wrong"), ([], "missed")],
 )
-def test_a_disaster_that_struck_twice_is_marked_twice(marked: list[int], verdict: str) -> None:
+def test_a_disaster_that_struck_twice_is_marked_twice(marked: list[int], verdict: str):
     found = grade(sample("range-plot"), {"disasters": {"gale": marked, "heat": [1]}})
     assert verdicts(found)["disaster/gale"] == verdict
 
 
-def test_each_value_and_each_loss_of_a_curve_are_points() -> None:
+def test_each_value_and_each_loss_of_a_curve_are_points():
     found = grade(sample("curve-plot"), {"values": {"1": 8, "2": 8, "0": 1}, "losses": [2]})
     assert verdicts(found) == {
         "value/1": "right",
@@ -205,7 +203,7 @@ def test_each_value_and_each_loss_of_a_curve_are_points() -> None:
     assert (whole.filled, whole.points) == ("whole", 2 / 5)
 
 
-def test_a_curve_without_losses_is_right_when_that_is_said() -> None:
+def test_a_curve_without_losses_is_right_when_that_is_said():
     question = sample("curve-plot")
     plot = question.item.plot.__class__(values=(1.0, 2.0), most=5, losses=(), given=(0,))
     question = asked(question.item.__class__(plot=plot, goals=("A",)))
@@ -215,7 +213,7 @@ def test_a_curve_without_losses_is_right_when_that_is_said() -> None:
 
 
 @pytest.mark.parametrize(("value", "right"), [(1.30, True), (1.34, True), (1.36, False)])
-def test_a_measure_may_lie_within_its_tolerance(value: float, right: bool) -> None:  # noqa: FBT001
+def test_a_measure_may_lie_within_its_tolerance(value: float, right: bool):  # noqa: FBT001
     old = sample("curve-plot").item
     plot = old.plot.__class__(values=(1.0, 1.25), most=3, tolerance=0.1, given=(0,))
     question = asked(old.__class__(plot=plot, goals=("A",)))
@@ -224,9 +222,7 @@ def test_a_measure_may_lie_within_its_tolerance(value: float, right: bool) -> No
 
 @pytest.mark.parametrize("kind", ["range-plot", "curve-plot"])
 @given(data=st.data())
-def test_the_truth_itself_is_right_and_each_point_moved_costs_one(
-    kind: str, data: st.DataObject
-) -> None:
+def test_the_truth_itself_is_right_and_each_point_moved_costs_one(kind: str, data: st.DataObject):
     question = asked(data.draw(TWO_KEYS[kind])[0])
     plot = question.item.plot
     if kind == "range-plot":
@@ -251,6 +247,6 @@ def test_the_truth_itself_is_right_and_each_point_moved_costs_one(
     assert sum(not mark.right for mark in less.marks) == 1
 
 
-def test_the_right_plots_of_the_samples_are_what_the_record_says() -> None:
+def test_the_right_plots_of_the_samples_are_what_the_record_says():
     for kind in ("range-plot", "curve-plot"):
         assert set(verdicts(grade(sample(kind), RIGHT[kind])).values()) == {"right"}

@@ -33,18 +33,18 @@ def stands(which: Sitting) -> tuple[str, int | None, bool]:
 
 
 # -- feedback after each answer
-def test_a_question_begins_open() -> None:
+def test_a_question_begins_open():
     assert stands(sitting()) == ("open", 2, True)
     assert sitting().standing("one").told is None
 
 
-def test_a_right_answer_is_told_and_closes_the_question() -> None:
+def test_a_right_answer_is_told_and_closes_the_question():
     found = sitting(FISH).standing("one")
     assert (found.stands, found.may_answer, found.told.complete) == ("right", False, True)
     assert [each.id for each in found.told.whys] == ["secret-why"]
 
 
-def test_a_wrong_answer_with_an_attempt_left_gets_a_hint_only() -> None:
+def test_a_wrong_answer_with_an_attempt_left_gets_a_hint_only():
     found = sitting(WRONG).standing("one")
     assert stands(sitting(WRONG)) == ("answered", 1, True)
     assert (found.told.right, found.told.complete) == (False, False)
@@ -52,7 +52,7 @@ def test_a_wrong_answer_with_an_attempt_left_gets_a_hint_only() -> None:
     assert b"secret-why" not in msgspec.json.encode(found)
 
 
-def test_after_the_last_attempt_all_is_told() -> None:
+def test_after_the_last_attempt_all_is_told():
     found = sitting(WRONG, {"option": "urchin"}).standing("one")
     assert stands(sitting(WRONG, {"option": "urchin"})) == ("closed", 0, False)
     assert found.told.complete
@@ -60,7 +60,7 @@ def test_after_the_last_attempt_all_is_told() -> None:
 
 
 @pytest.mark.parametrize("unread", [None, {}, {"option": "dragon"}, [1]])
-def test_an_answer_that_is_none_uses_no_attempt_and_takes_no_place(unread: object) -> None:
+def test_an_answer_that_is_none_uses_no_attempt_and_takes_no_place(unread: object):
     assert stands(sitting(unread)) == ("open", 2, True)
     assert stands(sitting(WRONG, unread)) == ("answered", 1, True)
     assert sitting(unread).standing("one").told.filled in {"empty", "strange"}
@@ -69,7 +69,7 @@ def test_an_answer_that_is_none_uses_no_attempt_and_takes_no_place(unread: objec
     assert told.standing("one").last.raw == FISH
 
 
-def test_the_last_answer_counts() -> None:
+def test_the_last_answer_counts():
     assert sitting(WRONG, FISH, finished=True).score == SittingScore(1, 1)
     form = with_feedback("end")
     assert sitting(FISH, WRONG, form=form, finished=True).score == SittingScore(0, 1)
@@ -77,7 +77,7 @@ def test_the_last_answer_counts() -> None:
 
 # -- feedback at the end, or none
 @pytest.mark.parametrize("feedback", ["end", "none"])
-def test_nothing_is_told_before_the_end_and_answers_may_change(feedback: str) -> None:
+def test_nothing_is_told_before_the_end_and_answers_may_change(feedback: str):
     cases = [
         ((), "open"),
         ((None,), "open"),
@@ -94,7 +94,7 @@ def test_nothing_is_told_before_the_end_and_answers_may_change(feedback: str) ->
 
 
 @pytest.mark.parametrize("feedback", ["end", "none"])
-def test_what_is_sent_before_the_end_is_the_same_right_or_wrong(feedback: str) -> None:
+def test_what_is_sent_before_the_end_is_the_same_right_or_wrong(feedback: str):
     sent = [
         msgspec.json.encode(
             [
@@ -110,7 +110,7 @@ def test_what_is_sent_before_the_end_is_the_same_right_or_wrong(feedback: str) -
     assert sent[0] == sent[1]
 
 
-def test_at_the_end_all_is_told_also_of_what_was_left_open() -> None:
+def test_at_the_end_all_is_told_also_of_what_was_left_open():
     form = with_feedback("end")
     assert sitting(FISH, form=form, finished=True).standing("one").stands == "right"
     assert sitting(WRONG, form=form, finished=True).standing("one").stands == "closed"
@@ -119,7 +119,7 @@ def test_at_the_end_all_is_told_also_of_what_was_left_open() -> None:
     assert left.told.complete
 
 
-def test_without_feedback_nothing_is_ever_told() -> None:
+def test_without_feedback_nothing_is_ever_told():
     for raw in (FISH, WRONG):
         found = sitting(raw, form=with_feedback("none"), finished=True)
         assert found.standing("one").stands == "closed"
@@ -127,7 +127,7 @@ def test_without_feedback_nothing_is_ever_told() -> None:
         assert (found.score, found.by_goal()) == (None, None)
 
 
-def test_a_teacher_sets_feedback_and_attempts() -> None:
+def test_a_teacher_sets_feedback_and_attempts():
     assert stands(sitting(policy=Policy(attempts=5)))[1] == 5
     assert sitting(FISH, policy=Policy(feedback="none")).standing("one").told is None
     assert sitting(FISH, policy=Policy()).standing("one").told is not None
@@ -135,20 +135,20 @@ def test_a_teacher_sets_feedback_and_attempts() -> None:
 
 # -- what has no key
 @pytest.mark.parametrize(("kind", "raw"), OPINIONS.items())
-def test_opinions_and_texts_may_change_until_handed_in(kind: str, raw: object) -> None:
+def test_opinions_and_texts_may_change_until_handed_in(kind: str, raw: object):
     found = sitting(raw, raw, raw, kind=kind)
     assert stands(found) == ("answered", None, True)
     assert found.standing("one").told is None
     assert stands(sitting(raw, kind=kind, finished=True)) == ("closed", None, False)
 
 
-def test_a_text_waits_for_its_teacher() -> None:
+def test_a_text_waits_for_its_teacher():
     found = sitting(OPINIONS["text"], kind="text", finished=True)
     assert found.score == SittingScore(0, 0, 1)
     assert found.standing("one").told.right is None
 
 
-def test_a_survey_counts_for_nothing() -> None:
+def test_a_survey_counts_for_nothing():
     form = msgspec.structs.replace(FORM, survey=("scale", "words"))
     questions = [
         asked(ITEMS["choice"]),
@@ -171,7 +171,7 @@ def several_asked(*answered: str) -> Sitting:
     return Sitting(FORM, questions, given, order_key="ana")
 
 
-def test_the_next_open_question_goes_round() -> None:
+def test_the_next_open_question_goes_round():
     assert several_asked().next_open == "a"
     assert several_asked("a").next_open == "b"
     assert several_asked("b", "c").next_after("c") == "a"
@@ -180,12 +180,12 @@ def test_the_next_open_question_goes_round() -> None:
     assert several_asked("a", "b", "c").next_after("a") is None
 
 
-def test_progress_counts_what_can_be_read() -> None:
+def test_progress_counts_what_can_be_read():
     assert (several_asked("a", "c").progress.answered, several_asked().progress.of) == (2, 3)
     assert sitting({"option": "dragon"}).progress.answered == 0
 
 
-def test_an_answer_to_no_question_or_to_a_closed_one_is_refused() -> None:
+def test_an_answer_to_no_question_or_to_a_closed_one_is_refused():
     assert sitting(WRONG).check("one").id == "one"
     for found, id_ in ((sitting(), "two"), (sitting(FISH), "one"), (sitting(finished=True), "one")):
         with pytest.raises(Rejection):
@@ -195,13 +195,13 @@ def test_an_answer_to_no_question_or_to_a_closed_one_is_refused() -> None:
             call("two")
 
 
-def test_answers_to_questions_that_are_no_longer_asked_are_passed_over() -> None:
+def test_answers_to_questions_that_are_no_longer_asked_are_passed_over():
     old = Given(question="gone", attempt=1, raw=FISH, at="")
     found = Sitting(FORM, [asked(ITEMS["choice"])], [old], order_key="ana")
     assert found.progress.answered == 0
 
 
-def test_scores_by_goal_count_a_question_for_each_of_its_goals() -> None:
+def test_scores_by_goal_count_a_question_for_each_of_its_goals():
     both = Choice(options=("ant", "bee"), right="bee", goals=("A", "B"))
     questions = [asked(ITEMS["choice"], "one"), asked(both, "two")]
     given = [Given(question="one", attempt=1, raw=FISH, at="")]
@@ -212,7 +212,7 @@ def test_scores_by_goal_count_a_question_for_each_of_its_goals() -> None:
 
 @pytest.mark.parametrize("kind", RIGHT)
 @given(data=st.data())
-def test_a_right_answer_is_told_whatever_came_before(kind: str, data: st.DataObject) -> None:
+def test_a_right_answer_is_told_whatever_came_before(kind: str, data: st.DataObject):
     odd = st.lists(st.none() | st.integers() | st.text() | st.just({"dragon": 1}), max_size=4)
     found = sitting(*data.draw(odd), RIGHT[kind], kind=kind).standing("one")
     assert found.stands == "right"

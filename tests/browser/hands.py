@@ -48,7 +48,6 @@ class Mouse:
         self.patience = patience
 
     def controls(self) -> str:
-        """Give the HTML of the controls beside the board."""
         answered(self.page)
         return self.page.locator(".rk-at-controls .rk-root").inner_html()
 
@@ -66,17 +65,14 @@ class Mouse:
         ]
 
     def press(self, key: str) -> None:
-        """Press a control."""
         self._activate(self.page.locator(f'.rk-at-controls [data-key="{key}"]').first)
         answered(self.page)
 
     def touch(self, space: Space) -> None:
-        """Touch a space."""
         self._activate(self._cell(space))
         answered(self.page)
 
     def open(self, key: str) -> None:
-        """Press a control anywhere on the page."""
         self._activate(self.page.locator(f'[data-key="{key}"]').first)
         answered(self.page)
 
@@ -164,7 +160,6 @@ MOST_QUESTIONS = 40
 
 
 def title(page: Page) -> str:
-    """Give what the open question is called."""
     answered(page)
     return page.locator(".rk-ask-title").inner_text()
 

@@ -125,7 +125,6 @@ def does_not_fit(page: Page) -> list[str]:
 
 
 def too_small(page: Page) -> list[str]:
-    """List what a finger would miss."""
     found: list[str] = page.evaluate(TARGETS)
     return found
 
@@ -156,7 +155,6 @@ class Station:
 
 
 def station(page: Page) -> Station:
-    """Read where the student stands."""
     return Station(*page.evaluate(STEP))
 
 

@@ -76,7 +76,6 @@ def show(browser: Browser, served: Served) -> None:
 
 
 def main() -> int:
-    """Make all pictures anew."""
     with studio() as (served, browser):
         show(browser, served)
     return 0

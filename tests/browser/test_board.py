@@ -84,7 +84,7 @@ def said(page: Page) -> str:
     return page.locator(".said").inner_text()
 
 
-def test_the_first_board_is_painted_and_again_after_a_reload(board_page: Page) -> None:
+def test_the_first_board_is_painted_and_again_after_a_reload(board_page: Page):
     first = board_page.evaluate(PRINT_OF_BOARD)
     board_page.reload()
     expect(board_page.get_by_role("gridcell")).to_have_count(30)
@@ -95,7 +95,7 @@ def test_the_first_board_is_painted_and_again_after_a_reload(board_page: Page) -
 @pytest.mark.parametrize("density", [1, 2, 1.5])
 def test_a_board_has_a_pixel_for_every_pixel_of_the_screen(
     another_context: Callable[..., BrowserContext], voila_page: Callable[..., str], density: float
-) -> None:
+):
     context = another_context(viewport={"width": 900, "height": 620}, device_scale_factor=density)
     page = opened(context.new_page(), voila_page([PAGE]))
     page.wait_for_function(f"density => {CANVAS}.width > 300 * density", arg=density)
@@ -116,7 +116,7 @@ def test_a_board_has_a_pixel_for_every_pixel_of_the_screen(
 
 def test_a_board_shrinks_on_a_phone_but_a_finger_still_fits(
     another_context: Callable[..., BrowserContext], voila_page: Callable[..., str]
-) -> None:
+):
     context = another_context(viewport={"width": 320, "height": 640}, device_scale_factor=2)
     page = opened(context.new_page(), voila_page([PAGE]))
     page.wait_for_function(f"{CANVAS}.getBoundingClientRect().width <= 320")
@@ -125,7 +125,7 @@ def test_a_board_shrinks_on_a_phone_but_a_finger_still_fits(
     assert 44 <= cell["width"] < 58
 
 
-def test_the_mouse_picks_the_space_it_points_at(board_page: Page) -> None:
+def test_the_mouse_picks_the_space_it_points_at(board_page: Page):
     picked = []
     for row, column in ((6, 1), (6, 5), (4, 4), (1, 1), (1, 5)):
         box = board_page.locator(f"[data-row='{row}'][data-column='{column}']").bounding_box()
@@ -137,7 +137,7 @@ def test_the_mouse_picks_the_space_it_points_at(board_page: Page) -> None:
 
 def test_a_finger_picks_the_space_it_touches_and_can_scroll(
     another_context: Callable[..., BrowserContext], voila_page: Callable[..., str]
-) -> None:
+):
     context = another_context(viewport={"width": 400, "height": 400}, has_touch=True)
     page = opened(context.new_page(), voila_page([PAGE]))
     page.get_by_role("gridcell", name="row 6, column 3").tap()
@@ -148,7 +148,7 @@ def test_a_finger_picks_the_space_it_touches_and_can_scroll(
     )
 
 
-def test_the_keyboard_reaches_every_space_and_leaves(board_page: Page) -> None:
+def test_the_keyboard_reaches_every_space_and_leaves(board_page: Page):
     press = board_page.keyboard.press
     focused = board_page.locator("[role=gridcell]:focus")
     board_page.get_by_role("button", name="before").focus()
@@ -182,7 +182,7 @@ def test_the_keyboard_reaches_every_space_and_leaves(board_page: Page) -> None:
     expect(board_page.locator(".said")).to_contain_text("escape")
 
 
-def test_focus_stays_while_the_board_changes(board_page: Page) -> None:
+def test_focus_stays_while_the_board_changes(board_page: Page):
     cell = board_page.locator("[data-row='2'][data-column='2']")
     cell.focus()
     before = board_page.evaluate(PRINT_OF_BOARD)
@@ -192,7 +192,7 @@ def test_focus_stays_while_the_board_changes(board_page: Page) -> None:
     expect(cell).to_have_accessible_name("row 2, column 2, medium, alga, stack")
 
 
-def test_a_board_is_a_grid_that_says_what_is_on_it(board_page: Page) -> None:
+def test_a_board_is_a_grid_that_says_what_is_on_it(board_page: Page):
     grid = board_page.get_by_role("grid", name="Your reef")
     expect(grid.get_by_role("row")).to_have_count(6)
     canvas = board_page.locator(".rk-board-box canvas")
@@ -202,7 +202,7 @@ def test_a_board_is_a_grid_that_says_what_is_on_it(board_page: Page) -> None:
     assert found.violations_count == 0, found.generate_report()
 
 
-def test_dwellers_swim_to_another_place_and_take_no_pointer(board_page: Page) -> None:
+def test_dwellers_swim_to_another_place_and_take_no_pointer(board_page: Page):
     swimmers = board_page.locator(".rk-swimmer")
     expect(swimmers).to_have_count(4)
     assert (
@@ -247,7 +247,7 @@ def page(browser: Browser) -> Iterator[Page]:
 @pytest.mark.parametrize("door", ["JupyterLab", pytest.param("Notebook", marks=at_length)])
 def test_a_board_is_painted_again_when_its_page_is_loaded_again(
     page: Page, jupyter: Served, door: str
-) -> None:
+):
     host = jupyter.url.split("/lab")[0].rstrip("/")
     page.goto(f"{host}/{DOORS[door]}")
     ready = page.locator(".jp-Notebook-ExecutionIndicator[data-status=idle]")

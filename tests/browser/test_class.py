@@ -206,7 +206,6 @@ def reload(device: Device) -> None:
 
 
 def check_no_secret(room: Class, table: Table, devices: Sequence[Device]) -> None:
-    """Check that neither the match's key nor another's code ever came to a page."""
     for device in devices:
         html = device.page.content()
         assert table.setup.key not in html
@@ -215,7 +214,7 @@ def check_no_secret(room: Class, table: Table, devices: Sequence[Device]) -> Non
 
 
 @pytest.mark.parametrize("rounds", [1, pytest.param(4, marks=at_length)])
-def test_four_devices_play_one_table(open_page: OpenPage, lab: Served, rounds: int) -> None:
+def test_four_devices_play_one_table(open_page: OpenPage, lab: Served, rounds: int):
     room = Class(lab, open_page)
     sam = room.join("Sam")
     sam.by_hand = True

@@ -116,7 +116,7 @@ def watch_the_wall(page: Page, store: Store, class_id: str) -> None:
     hands.open("go-on")
 
 
-def test_a_teacher_runs_a_class_from_the_desk(open_page: OpenPage, lab: Served) -> None:
+def test_a_teacher_runs_a_class_from_the_desk(open_page: OpenPage, lab: Served):
     page, store, class_id = open_desk(lab, open_page)
     assert page.locator(".rk-desk-person").count() == len(NAMES)
     check_the_server(page)
@@ -164,7 +164,7 @@ def opened(page: Page, folder: Path, voila_page: VoilaPage) -> None:
 @at_length
 def test_data_and_review_by_keyboard_and_on_the_wall(
     open_page: OpenPage, voila_page: VoilaPage, tmp_path: Path
-) -> None:
+):
     page = open_page()
     opened(page, tmp_path, voila_page)
     press(page, "tab-data")

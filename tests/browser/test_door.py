@@ -40,7 +40,7 @@ def check_fits(page: Page, width: int, height: int) -> None:
 
 
 @pytest.mark.parametrize("density", [1, pytest.param(2, marks=at_length)])
-def test_the_door_leads_to_the_lab(open_page: OpenPage, lab: Served, density: int) -> None:
+def test_the_door_leads_to_the_lab(open_page: OpenPage, lab: Served, density: int):
     page = open_page(density=density, hanging=True)
     page.goto(lab.url)
     expect(page.get_by_role("heading", level=1)).to_contain_text("Find out who lived")
@@ -53,9 +53,7 @@ def test_the_door_leads_to_the_lab(open_page: OpenPage, lab: Served, density: in
     assert page.title() == "Reef Survivor"
 
 
-def test_the_door_fits_every_screen_and_says_what_labs_are(
-    open_page: OpenPage, lab: Served
-) -> None:
+def test_the_door_fits_every_screen_and_says_what_labs_are(open_page: OpenPage, lab: Served):
     for width, height in SCREENS:
         page = open_page(width, height, touch=width < 1200)
         page.goto(lab.url)
@@ -76,7 +74,7 @@ def test_the_door_fits_every_screen_and_says_what_labs_are(
             assert page.evaluate(at, [box["x"] + 20, box["y"] + box["height"] - 8]) == name
 
 
-def test_the_keyboard_finds_everything_on_the_door(browser_page: Page, lab: Served) -> None:
+def test_the_keyboard_finds_everything_on_the_door(browser_page: Page, lab: Served):
     browser_page.goto(lab.url)
     found = []
     for _ in range(9):
@@ -89,9 +87,7 @@ def test_the_keyboard_finds_everything_on_the_door(browser_page: Page, lab: Serv
     expect(browser_page.locator("nav#labs")).to_be_focused()
 
 
-def test_a_visitor_continues_and_a_code_continues_elsewhere(
-    open_page: OpenPage, lab: Served
-) -> None:
+def test_a_visitor_continues_and_a_code_continues_elsewhere(open_page: OpenPage, lab: Served):
     page = open_page()
     hands = arrive(page, lab.url)
     hands.open("quick-start")
@@ -134,7 +130,7 @@ def kept_in(page: Page, code: str) -> list[str]:
 
 def test_at_a_shared_computer_a_code_opens_the_page_of_its_own_person(
     open_page: OpenPage, lab: Served
-) -> None:
+):
     store = Store.open(database(lab))
     page = open_page()
     listen(page)
@@ -158,9 +154,7 @@ def test_at_a_shared_computer_a_code_opens_the_page_of_its_own_person(
     expect(asks).to_be_visible()
 
 
-def test_a_code_that_is_shown_leads_into_the_lesson_of_the_class(
-    open_page: OpenPage, lab: Served
-) -> None:
+def test_a_code_that_is_shown_leads_into_the_lesson_of_the_class(open_page: OpenPage, lab: Served):
     make_class(lab, "Tide pool")
     store = Store.open(database(lab))
     row = next(each for each in store.classes.all() if each.name == "Tide pool")
@@ -192,7 +186,7 @@ def test_a_code_that_is_shown_leads_into_the_lesson_of_the_class(
 )
 def test_a_teacher_finds_the_desk_makes_a_class_and_comes_back(
     open_page: OpenPage, lab: Served, width: int, height: int
-) -> None:
+):
     page = open_page(width, height, hanging=True, allow="403")
     page.goto(lab.url)
     page.get_by_role("link", name="For teachers").click()
@@ -235,7 +229,7 @@ def sign_in(page: Page, lab: Served, key: str) -> None:
     expect(page.get_by_text("9b <i>").first).to_be_visible()
 
 
-def test_what_is_not_there_says_what_to_do(open_page: OpenPage, lab: Served) -> None:
+def test_what_is_not_there_says_what_to_do(open_page: OpenPage, lab: Served):
     page = open_page(hanging=True, allow="404|400")
     for path in ("nothing/", "join/", "continue/", "join/?code=%21"):
         page.goto(lab.url + path)
@@ -249,7 +243,7 @@ def test_what_is_not_there_says_what_to_do(open_page: OpenPage, lab: Served) -> 
 
 def test_a_visitor_with_much_to_go_on_with_has_it_all_in_one_window(
     open_page: OpenPage, lab: Served
-) -> None:
+):
     visitor = Browser(lab.url)
     visitor.cookies["reefkit-visitor"] = "m" * 32
     store = Store.open(database(lab))

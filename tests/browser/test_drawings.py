@@ -101,7 +101,7 @@ GAMES = {"reef": art().board.organisms} | {
 }
 
 
-def test_no_outline_can_be_taken_for_another_of_its_game(browser_page: Page) -> None:
+def test_no_outline_can_be_taken_for_another_of_its_game(browser_page: Page):
     outlines = {one: seen[..., 3] > 127 for one, seen in pictures(browser_page, "outline").items()}
     assert {one for one, seen in outlines.items() if seen.sum() <= LEAST_INK} == set()
     alike = compare(outlines, shared)
@@ -111,7 +111,7 @@ def test_no_outline_can_be_taken_for_another_of_its_game(browser_page: Page) -> 
             assert pair in alike or pair[::-1] in alike, "a name of the list has no drawing"
 
 
-def test_in_grey_each_differs_from_its_nearest_neighbour(browser_page: Page) -> None:
+def test_in_grey_each_differs_from_its_nearest_neighbour(browser_page: Page):
     grey = {}
     for one, seen in pictures(browser_page, "grey").items():
         light, covered = seen[..., 0], seen[..., 3] / WHITE
@@ -182,7 +182,7 @@ def shown(page: Page, *regions: str) -> None:
 @pytest.mark.parametrize(
     "width", [540, 390, pytest.param(360, marks=at_length), pytest.param(900, marks=at_length)]
 )
-def test_a_food_web_can_be_read_in_a_column_and_on_a_phone(open_page: OpenPage, width: int) -> None:
+def test_a_food_web_can_be_read_in_a_column_and_on_a_phone(open_page: OpenPage, width: int):
     page = open_page(width, 844)
     shown(page, foodweb_html(SAY, WEB))
     board = page.locator(".rk-foodweb-board:visible")
@@ -205,7 +205,7 @@ def test_a_food_web_can_be_read_in_a_column_and_on_a_phone(open_page: OpenPage, 
 
 
 @pytest.mark.parametrize("width", [442, 360])
-def test_a_ring_can_be_read_and_its_hollow_is_free(open_page: OpenPage, width: int) -> None:
+def test_a_ring_can_be_read_and_its_hollow_is_free(open_page: OpenPage, width: int):
     page = open_page(width + 20, 640)
     shown(page, ring_html(SAY, RING, die_face_html(SAY, 3, "rolled 3")))
     tiles = page.get_by_role("group", name="The board").get_by_role("button")

@@ -42,7 +42,7 @@ def is_over(page: Page) -> bool:
 )
 def test_from_the_door_into_a_match_and_the_questions(
     open_page: OpenPage, lab: Served, kind: type[Player]
-) -> None:
+):
     page = open_page(hanging=True)
     hands = arrive(page, lab.url, kind.LAB.lesson)
     axe(page)
@@ -76,7 +76,7 @@ def test_a_whole_game(
     kind: type[Player],
     hands: type[Mouse],
     screen: dict[str, object],
-) -> None:
+):
     page = open_page(**screen)
     arrive(page, lab.url, kind.LAB.lesson)
     hand = hands(page)
@@ -91,7 +91,7 @@ def test_a_whole_game(
 @GAMES
 def test_two_at_one_screen_play_to_the_end_and_hide_their_hands(
     open_page: OpenPage, lab: Served, kind: type[Player]
-) -> None:
+):
     page = open_page()
     hands = arrive(page, lab.url, kind.LAB.lesson)
     set_up(page, hands, seed=1, people=2, **kind.SHORT)
@@ -105,7 +105,7 @@ def test_two_at_one_screen_play_to_the_end_and_hide_their_hands(
 @GAMES
 def test_two_devices_play_one_table_and_neither_is_told_what_the_other_holds(
     open_page: OpenPage, lab: Served, kind: type[Player]
-) -> None:
+):
     room = Class(lab, open_page, kind.LAB.lesson)
     devices = [room.join(name) for name in ("Sam", "Mia")]
     match = kind.LAB.new_match([SeatInfo("Sam"), SeatInfo("Mia")], seed=5, options=kind.SHORT)
@@ -128,7 +128,7 @@ def test_two_devices_play_one_table_and_neither_is_told_what_the_other_holds(
 @pytest.mark.slow
 @at_length
 @GAMES
-def test_every_page_passes_the_audit(open_page: OpenPage, lab: Served, kind: type[Player]) -> None:
+def test_every_page_passes_the_audit(open_page: OpenPage, lab: Served, kind: type[Player]):
     page = open_page(hanging=True)
     hands = arrive(page, lab.url, kind.LAB.lesson)
     for key in (*WHOLE_PAGES, "door-new", "door-teachers"):
@@ -188,7 +188,7 @@ def played(page: Page, hands: Mouse) -> Student:
 )
 def test_a_whole_game_of_reef_survivor(
     open_page: OpenPage, lab: Served, hands: type[Mouse], screen: dict[str, object]
-) -> None:
+):
     page = open_page(**screen)
     hand = hands(page)
     arrive(page, lab.url)
@@ -215,7 +215,7 @@ SCROLLS = "() => document.documentElement.scrollWidth > innerWidth"
 @pytest.mark.parametrize("game", ["succession", *ELSEWHERE])
 def test_a_student_asks_what_if_by_keyboard(
     game: str, open_page: OpenPage, lab: Served, tmp_path: Path
-) -> None:
+):
     match = tmp_path / "match.jsonl"
     match.write_bytes(save.dump(finished(game)))
     page = open_page(hanging=True)

@@ -24,7 +24,6 @@ PRINT_ALONE = re.search(r"function printAlone.*?\n}\n", _JS, re.DOTALL)
 
 
 def shown(page: Page, *regions: str, areas: str = "") -> None:
-    """Lay regions out as the page does, from our own style sheet and pictures."""
     body = "".join(
         f'<div class="jupyter-widgets rk-panel"><div class="rk-root">{html}</div></div>'
         for html in regions
@@ -43,7 +42,7 @@ def region(desk: Desk, name: str) -> str:
 
 @pytest.mark.parametrize("locale", ["en", "en-simple"])
 @pytest.mark.parametrize("sheet", how_to_play.CHEAT_SHEETS)
-def test_a_cheat_sheet_fits_one_page_of_a4(open_page: OpenPage, sheet: str, locale: str) -> None:
+def test_a_cheat_sheet_fits_one_page_of_a4(open_page: OpenPage, sheet: str, locale: str):
     page = open_page()
     shown(page, region(Desk(locale=locale), "sheets"))
     assert PRINT_ALONE is not None
@@ -65,7 +64,7 @@ def test_a_cheat_sheet_fits_one_page_of_a4(open_page: OpenPage, sheet: str, loca
 @pytest.mark.parametrize("name", ["door", "new", "how", "sheets", "rulings"])
 def test_no_whole_page_is_wider_than_its_window(
     open_page: OpenPage, tmp_path: Path, name: str, width: int
-) -> None:
+):
     desk = Desk(tmp_path)
     desk.do("quick-start")
     page = open_page(width, 800)
@@ -74,7 +73,7 @@ def test_no_whole_page_is_wider_than_its_window(
 
 
 @pytest.mark.parametrize("width", [1366, 768, 390])
-def test_the_chart_of_traits_shows_every_row_and_column(open_page: OpenPage, width: int) -> None:
+def test_the_chart_of_traits_shows_every_row_and_column(open_page: OpenPage, width: int):
     desk = Desk()
     desk.do("new-begin")
     page = open_page(width, 620)
@@ -101,7 +100,7 @@ def open_term(page: Page) -> str:
     return page.locator('dialog[data-key="term-dialog"] h2').inner_text()
 
 
-def test_a_word_opens_and_closes_by_keyboard(open_page: OpenPage, lab: Served) -> None:
+def test_a_word_opens_and_closes_by_keyboard(open_page: OpenPage, lab: Served):
     page = open_page(hanging=True)
     hands = arrive(page, lab.url)
     hands.open("tab-how")
@@ -137,7 +136,7 @@ def test_a_word_opens_and_closes_by_keyboard(open_page: OpenPage, lab: Served) -
     expect(page.locator('[data-key="glossary-find"]')).to_be_focused()
 
 
-def test_a_word_opens_by_touch_over_an_open_story(open_page: OpenPage, lab: Served) -> None:
+def test_a_word_opens_by_touch_over_an_open_story(open_page: OpenPage, lab: Served):
     page = open_page(820, 1180, touch=True)
     hands = arrive(page, lab.url)
     hands.open("quick-start")
@@ -182,9 +181,7 @@ def laid_out(desk: DeskGlossary, page: Page, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_the_pages_to_read_are_open_to_all(
-    open_page: OpenPage, desk: DeskGlossary, name: str
-) -> None:
+def test_the_pages_to_read_are_open_to_all(open_page: OpenPage, desk: DeskGlossary, name: str):
     page = open_page(1366, 800)
     laid_out(desk, page, name)
     axe(page)
@@ -196,7 +193,7 @@ def test_the_pages_to_read_are_open_to_all(
 @pytest.mark.parametrize("name", PAGES)
 def test_no_page_to_read_is_wider_than_its_window(
     open_page: OpenPage, desk: DeskGlossary, name: str, width: int
-) -> None:
+):
     page = open_page(width, 800)
     laid_out(desk, page, name)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
@@ -216,7 +213,7 @@ def test_no_page_to_read_is_wider_than_its_window(
 )
 def test_what_is_printed_fits_its_sheets(
     open_page: OpenPage, desk: DeskGlossary, name: str, key: str, most: int
-) -> None:
+):
     page = open_page(A4_WIDTH, 800)
     if name:
         laid_out(desk, page, name)
@@ -242,9 +239,7 @@ def test_what_is_printed_fits_its_sheets(
     assert 1 <= len(re.findall(rb"/Type\s*/Page\b(?!s)", pdf)) <= most
 
 
-def test_a_sum_by_hand_is_open_to_all_with_a_word_over_it(
-    open_page: OpenPage, desk: DeskGlossary
-) -> None:
+def test_a_sum_by_hand_is_open_to_all_with_a_word_over_it(open_page: OpenPage, desk: DeskGlossary):
     page = open_page(1366, 620)
     desk.do("page", page="")
     desk.do("hand", measure="evenness")

@@ -111,7 +111,7 @@ def after(page: Page, hands: Mouse) -> None:
     expect(page.locator('[data-key="ask-done-page"]')).to_be_visible()
 
 
-def test_three_parts_in_one_sitting_with_a_reload_in_each(open_page: OpenPage, lab: Served) -> None:
+def test_three_parts_in_one_sitting_with_a_reload_in_each(open_page: OpenPage, lab: Served):
     page = open_page(hanging=True)
     before(page, arrive(page, lab.url))
     hands = new_match(page, lab.url, 7, rounds=2)
@@ -119,7 +119,7 @@ def test_three_parts_in_one_sitting_with_a_reload_in_each(open_page: OpenPage, l
     after(page, hands)
 
 
-def test_before_by_keyboard_alone(open_page: OpenPage, lab: Served) -> None:
+def test_before_by_keyboard_alone(open_page: OpenPage, lab: Served):
     page = open_page()
     arrive(page, lab.url)
     hands = Keyboard(page)
@@ -138,7 +138,7 @@ def test_before_by_keyboard_alone(open_page: OpenPage, lab: Served) -> None:
 @pytest.mark.parametrize(("width", "height"), [(820, 1180), (390, 800)])
 def test_fingers_find_every_control_of_a_question(
     open_page: OpenPage, lab: Served, width: int, height: int
-) -> None:
+):
     page = open_page(width, height, touch=True)
     arrive(page, lab.url)
     hands = Fingers(page)
@@ -206,9 +206,7 @@ def marks(page: Page) -> list[str]:
     return labels
 
 
-def test_turns_pass_offers_are_answered_and_predictions_are_kept(
-    open_page: OpenPage, lab: Served
-) -> None:
+def test_turns_pass_offers_are_answered_and_predictions_are_kept(open_page: OpenPage, lab: Served):
     page = open_page()
     hands = new_match(page, lab.url, SEED, people=2, rounds=1, predict="all")
     first = whose(page)
@@ -284,9 +282,7 @@ def language(page: Page) -> list[str]:
     return found
 
 
-def test_a_student_reads_spanish_from_the_door_to_a_question(
-    open_page: OpenPage, lab: Served
-) -> None:
+def test_a_student_reads_spanish_from_the_door_to_a_question(open_page: OpenPage, lab: Served):
     page = open_page()
     page.context.set_extra_http_headers(SPANISH)
     listen(page)
@@ -343,9 +339,7 @@ def test_a_student_reads_spanish_from_the_door_to_a_question(
 
 @pytest.mark.parametrize("locale", ["es-simple", pytest.param("es", marks=at_length)])
 @at_length
-def test_every_step_fits_a_school_laptop_in_spanish(
-    open_page: OpenPage, lab: Served, locale: str
-) -> None:
+def test_every_step_fits_a_school_laptop_in_spanish(open_page: OpenPage, lab: Served, locale: str):
     page = open_page()
     page.context.add_cookies([{"name": "reefkit-language", "value": locale, "url": lab.url}])
     hands = new_match(page, lab.url, 7, rounds=2, predict="all", plot_first="always")
@@ -361,7 +355,7 @@ def test_every_step_fits_a_school_laptop_in_spanish(
 
 
 @at_length
-def test_a_number_is_typed_as_one_writes_it_in_spanish(open_page: OpenPage, tmp_path: Path) -> None:
+def test_a_number_is_typed_as_one_writes_it_in_spanish(open_page: OpenPage, tmp_path: Path):
     """With a comma, and its unit in Spanish; what is told back is written as it was typed."""
     command = [sys.executable, "-m", "reefkit", "serve", "--no-browser", "--port", "0"]
     with serving([*command, "--language", "es", "--forms", "before-long"], tmp_path) as served:

@@ -162,7 +162,7 @@ def save_all(page: Page, hands: Mouse, folder: Path) -> Path:
 @pytest.mark.slow
 def test_the_badge_opens_a_lesson_that_is_played_saved_and_opened_again(
     open_page: OpenPage, binder: Binder, tmp_path: Path
-) -> None:
+):
     page = open_page(allow="404")  # what is asked of a kernel that has ended
     by_the_badge(page, binder)
     assert page.url == binder.labs  # the token is in no history
@@ -203,9 +203,7 @@ def test_the_badge_opens_a_lesson_that_is_played_saved_and_opened_again(
 
 @pytest.mark.slow
 @at_length
-def test_a_page_that_is_closed_takes_its_kernel_with_it(
-    open_page: OpenPage, binder: Binder
-) -> None:
+def test_a_page_that_is_closed_takes_its_kernel_with_it(open_page: OpenPage, binder: Binder):
     page = open_page(allow="404")
     by_the_badge(page, binder)
     page.context.request.get(f"{binder.url}tree")  # the other mark of the same name
@@ -223,7 +221,7 @@ def test_a_page_that_is_closed_takes_its_kernel_with_it(
 
 
 @pytest.mark.slow
-def test_without_the_token_nothing_is_answered(binder: Binder) -> None:
+def test_without_the_token_nothing_is_answered(binder: Binder):
     for token in ("", "wrong", TOKEN[:-1]):
         stranger = Browser(binder.url)
         for path in CLOSED:
@@ -242,9 +240,7 @@ def path_of(binder: Binder) -> str:
 
 
 @pytest.mark.slow
-def test_the_labs_listen_at_a_file_of_this_account_alone(
-    open_page: OpenPage, binder: Binder
-) -> None:
+def test_the_labs_listen_at_a_file_of_this_account_alone(open_page: OpenPage, binder: Binder):
     by_the_badge(open_page(), binder)
     file = Path(binder.served.wait_for(SOCKET.pattern))
     assert stat.S_ISSOCK(file.stat().st_mode)
@@ -261,7 +257,7 @@ def test_the_labs_listen_at_a_file_of_this_account_alone(
 @at_length
 def test_labs_that_broke_down_are_started_again_and_the_match_is_there(
     open_page: OpenPage, binder: Binder
-) -> None:
+):
     page = open_page(allow=".")  # what cannot be loaded while the labs are away
     by_the_badge(page, binder)
     arrive(page, binder.labs).open("quick-start")

@@ -74,7 +74,7 @@ def played_to(page: Page, hands: Mouse, phase: str) -> Station:
 
 
 @at_length  # test_before_after reloads in each part, test_lasting has two tabs and other visitors
-def test_a_reload_a_second_tab_and_another_visitor(open_page: OpenPage, lab: Served) -> None:
+def test_a_reload_a_second_tab_and_another_visitor(open_page: OpenPage, lab: Served):
     page = open_page()
     others = set(logs(lab))  # of other tests' visitors, whose bots may still play
     hands = quick_start(page, lab.url)
@@ -115,12 +115,7 @@ def test_a_reload_a_second_tab_and_another_visitor(open_page: OpenPage, lab: Ser
 
 
 # -- JupyterLab and Notebook 7 ---------------------------------------------------------------------
-OPTIONS = [
-    "--no-browser",
-    "--allow-root",
-    "--IdentityProvider.token=",
-    "--ServerApp.port=8970",
-]
+OPTIONS = ["--no-browser", "--allow-root", "--IdentityProvider.token=", "--ServerApp.port=8970"]
 DOORS = {"JupyterLab": "doc/tree", "Notebook": "notebooks"}
 LESSON = ROOT / "lessons" / "reef-survivor" / "reef-survivor.ipynb"
 
@@ -168,7 +163,7 @@ def notebook(browser: Browser) -> Iterator[Page]:
 @pytest.mark.parametrize("door", ["JupyterLab", "Notebook"])
 def test_a_match_in_a_notebook_outlives_reload_and_restart(
     notebook: Page, jupyter: Served, door: str
-) -> None:
+):
     page = notebook
     host = jupyter.url.split("/lab")[0].split("/tree")[0].rstrip("/")
     page.goto(f"{host}/{DOORS[door]}/{door}.ipynb")
@@ -224,7 +219,7 @@ def enter(page: Page, hands: Mouse, code: str) -> None:
 
 def test_a_code_continues_on_another_machine_and_leaving_clears_it(
     open_page: OpenPage, lab: Served
-) -> None:
+):
     page = open_page()
     hands = quick_start(page, lab.url)
     walk(page, hands, lambda now: "mutations" in now.step)
@@ -257,9 +252,7 @@ def test_a_code_continues_on_another_machine_and_leaving_clears_it(
 
 
 @at_length
-def test_the_address_names_the_part_and_a_reload_stays_there(
-    open_page: OpenPage, lab: Served
-) -> None:
+def test_the_address_names_the_part_and_a_reload_stays_there(open_page: OpenPage, lab: Served):
     page = open_page()
     hands = quick_start(page, lab.url)
     assert "?" not in page.url
@@ -279,7 +272,7 @@ def lost(page: Page, why: str) -> Locator:
 
 def test_a_killed_kernel_is_said_and_continue_leads_to_where_it_was(
     open_page: OpenPage, lab: Served
-) -> None:
+):
     page = open_page(allow="404")
     hands = quick_start(page, lab.url)
     *_, here = walk(page, hands, lambda now: "algae" in now.step)
@@ -329,7 +322,7 @@ def on_a_cable_and_beside_it(
 
 def test_a_page_that_lost_its_network_comes_back_by_itself_and_knows_what_happened(
     open_page: OpenPage, lab: Served
-) -> None:
+):
     with cable_to(lab.url) as cable:
         page, hands, here, other = on_a_cable_and_beside_it(open_page, cable.url, lab)
         page.evaluate("window.reefkitSame = true")
@@ -349,9 +342,7 @@ def test_a_page_that_lost_its_network_comes_back_by_itself_and_knows_what_happen
 
 
 @at_length
-def test_a_page_that_heard_nothing_for_a_minute_is_caught_up(
-    open_page: OpenPage, lab: Served
-) -> None:
+def test_a_page_that_heard_nothing_for_a_minute_is_caught_up(open_page: OpenPage, lab: Served):
     """What the server sent before it noticed is lost, and the states are taken anew."""
     with cable_to(lab.url) as cable:
         page, hands, here, other = on_a_cable_and_beside_it(open_page, cable.url, lab)
@@ -369,7 +360,7 @@ def test_a_page_that_heard_nothing_for_a_minute_is_caught_up(
 
 
 @at_length
-def test_a_server_that_was_started_again_is_waited_for(open_page: OpenPage, tmp_path: Path) -> None:
+def test_a_server_that_was_started_again_is_waited_for(open_page: OpenPage, tmp_path: Path):
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     command = [sys.executable, "-m", "reefkit", "serve", "--no-browser", "--port", str(port)]
@@ -397,14 +388,13 @@ def press_on(page: Page, hands: Mouse) -> None:
     helper.or_(ready).first.wait_for()  # bots may move before it is our turn
     hands.press("do-for-me" if helper.count() else "ready")
     page.wait_for_function(
-        "before => document.querySelector('.rk-areas').innerHTML !== before",
-        arg=position,
+        "before => document.querySelector('.rk-areas').innerHTML !== before", arg=position
     )
 
 
 def test_a_database_that_fails_shows_a_banner_and_what_was_played_is_saved_later(
     open_page: OpenPage, lab: Served
-) -> None:
+):
     page = open_page()
     hands = quick_start(page, lab.url)
     is_saved(page)
@@ -429,9 +419,7 @@ def test_a_database_that_fails_shows_a_banner_and_what_was_played_is_saved_later
 
 @at_length
 @pytest.mark.parametrize("part", ["before", "after"])
-def test_two_people_of_one_screen_answer_each_alone(
-    open_page: OpenPage, lab: Served, part: str
-) -> None:
+def test_two_people_of_one_screen_answer_each_alone(open_page: OpenPage, lab: Served, part: str):
     page = open_page()
     hands = new_match(page, lab.url, seed=4, people=2)
     hands.open(f"tab-{part}")
@@ -442,7 +430,7 @@ def test_two_people_of_one_screen_answer_each_alone(
 
 
 @at_length
-def test_two_tabs_of_one_student_do_not_harm_each_other(open_page: OpenPage, lab: Served) -> None:
+def test_two_tabs_of_one_student_do_not_harm_each_other(open_page: OpenPage, lab: Served):
     page = open_page()
     hands = quick_start(page, lab.url)
     second = page.context.new_page()

@@ -74,7 +74,7 @@ def is_over(page: Page) -> bool:
 @at_length
 def test_every_step_fits_a_school_laptop_and_can_be_read_by_all(
     open_page: OpenPage, lab: Served, tmp_path: Path
-) -> None:
+):
     """One match serves both: at each new arrangement the audit is run as well."""
     page = open_page(1366, 620, hanging=True)
     hands = new_match(page, lab.url, SEED, **ASKED)
@@ -97,7 +97,7 @@ def test_every_step_fits_a_school_laptop_and_can_be_read_by_all(
 @pytest.mark.parametrize(("width", "height"), [(820, 1180), (390, 800)])
 def test_fingers_find_everything_on_tablets_and_phones(
     open_page: OpenPage, lab: Served, tmp_path: Path, width: int, height: int
-) -> None:
+):
     page = open_page(width, height, touch=True)
 
     def check(name: str) -> None:
@@ -125,7 +125,7 @@ def test_fingers_find_everything_on_tablets_and_phones(
 OPEN = "folds => folds.forEach((each) => { each.open = true; })"
 
 
-def test_pages_before_a_match(open_page: OpenPage, lab: Served) -> None:
+def test_pages_before_a_match(open_page: OpenPage, lab: Served):
     page = open_page(hanging=True)
     hands = arrive(page, lab.url)
     axe(page)
@@ -145,7 +145,7 @@ def test_pages_before_a_match(open_page: OpenPage, lab: Served) -> None:
 
 
 @at_length
-def test_stories_tabs_and_the_past(open_page: OpenPage, lab: Served) -> None:
+def test_stories_tabs_and_the_past(open_page: OpenPage, lab: Served):
     page = open_page(hanging=True)
     hands = arrive(page, lab.url)
     hands.open("quick-start")
@@ -179,7 +179,7 @@ def test_stories_tabs_and_the_past(open_page: OpenPage, lab: Served) -> None:
 
 
 @at_length
-def test_hands_on_pages(open_page: OpenPage, lab: Served) -> None:
+def test_hands_on_pages(open_page: OpenPage, lab: Served):
     page = open_page(hanging=True)
     hands: Mouse = new_match(page, lab.url, 7, rounds=1, predict="all", hands_on=True)
     hands.open("surprise")

@@ -129,7 +129,7 @@ def still_plays(page: Page, hands: Mouse) -> None:
     is_drawn(page)
 
 
-def test_messages_to_every_widget_change_nothing(open_page: OpenPage, lab: Served) -> None:
+def test_messages_to_every_widget_change_nothing(open_page: OpenPage, lab: Served):
     lab.is_attacked = True
     page = open_page(allow="Cannot read|undefined|not found|Could not process")
     page.add_init_script(EAR)
@@ -173,9 +173,7 @@ def test_messages_to_every_widget_change_nothing(open_page: OpenPage, lab: Serve
     still_plays(page, hands)
 
 
-def test_a_flood_puts_the_page_out_and_continue_leads_back(
-    open_page: OpenPage, lab: Served
-) -> None:
+def test_a_flood_puts_the_page_out_and_continue_leads_back(open_page: OpenPage, lab: Served):
     lab.is_attacked = True
     page = open_page(allow="Cannot read|undefined|not found|Could not process|404|WebSocket")
     page.add_init_script(EAR)
@@ -349,9 +347,7 @@ def look_at_all(desk: Page) -> None:
         answered(desk)
 
 
-def test_a_note_reaches_the_teacher_only_when_its_owner_says_so(
-    open_page: OpenPage, lab: Served
-) -> None:
+def test_a_note_reaches_the_teacher_only_when_its_owner_says_so(open_page: OpenPage, lab: Served):
     teachers = Ear()
     room = Room(lab, open_page)
     ana, ben = room.join("Ana").page, room.join("Ben").page
@@ -382,7 +378,7 @@ def test_a_note_reaches_the_teacher_only_when_its_owner_says_so(
     assert later.finds("canary-of-ana", "canary-of-ben") == {"canary-of-ana"}
 
 
-def test_no_secret_reaches_a_browser(open_page: OpenPage, lab: Served) -> None:
+def test_no_secret_reaches_a_browser(open_page: OpenPage, lab: Served):
     pupils, teachers = Ear(), Ear()
     room = Room(lab, lambda: pupils.listen(open_page()))
     planted = Planted(room)
@@ -424,9 +420,7 @@ OURS = "[...document.fonts].some((face) => face.family.includes('Atkinson') && f
 
 
 @pytest.mark.parametrize("density", [pytest.param(1, marks=at_length), 2])
-def test_a_round_is_played_while_the_outside_hangs(
-    open_page: OpenPage, lab: Served, density: int
-) -> None:
+def test_a_round_is_played_while_the_outside_hangs(open_page: OpenPage, lab: Served, density: int):
     page = open_page(density=density, hanging=True)
     hands = quick_start(page, lab.url)
     is_drawn(page)

@@ -314,9 +314,7 @@ def jupyter(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 @at_length
-def test_keys_meant_for_a_panel_do_nothing_to_the_notebook(
-    browser_page: Page, jupyter: Served
-) -> None:
+def test_keys_meant_for_a_panel_do_nothing_to_the_notebook(browser_page: Page, jupyter: Served):
     host = jupyter.url.split("/lab")[0].split("/tree")[0].rstrip("/")
     browser_page.goto(f"{host}/doc/tree/panel.ipynb")
     # A cell that is run before its kernel is ready is not run at all.

@@ -111,7 +111,6 @@ def a_class(**changes: object) -> ClassRecord:
 
 
 def read(data: bytes) -> list[dict[str, str]]:
-    """Read a CSV as a program would."""
     return list(csv.DictReader(io.StringIO(data.decode("utf-8-sig"), newline="")))
 
 
@@ -129,12 +128,12 @@ def seen(text: str) -> str:
 
 
 @pytest.mark.parametrize("text", FORMULAS)
-def test_a_formula_gets_an_apostrophe(text: str) -> None:
+def test_a_formula_gets_an_apostrophe(text: str):
     assert harmless(text).startswith("'")
 
 
 @given(typed, typed)
-def test_no_text_is_a_formula_at_whatever_sign_a_program_splits(one: str, two: str) -> None:
+def test_no_text_is_a_formula_at_whatever_sign_a_program_splits(one: str, two: str):
     """A spreadsheet of another country splits at semicolons or tabs: then our quotes do not help."""
     written = write_csv(["one", "two"], [[one, two]], SAY).decode("utf-8-sig")
     for separator in ",;\t":
@@ -144,29 +143,29 @@ def test_no_text_is_a_formula_at_whatever_sign_a_program_splits(one: str, two: s
 
 
 @given(typed)
-def test_nothing_that_turns_the_writing_or_cannot_be_seen_is_left(text: str) -> None:
+def test_nothing_that_turns_the_writing_or_cannot_be_seen_is_left(text: str):
     left = plain(text)
     assert not set(left) & {"\u202e", "\x00", "\r", "\t", "\ufeff"}
     assert left.encode("utf-8").decode("utf-8") == left
 
 
-def test_harmless_texts_stay_as_they_are() -> None:
+def test_harmless_texts_stay_as_they_are():
     for text in ("Sam", "3 = 2 + 1", "a, b", "O'Neill", "\u0633\u0627\u0645", "5", "", "e\u0301"):
         assert harmless(text) == text
 
 
-def test_numbers_yes_no_and_what_is_missing() -> None:
+def test_numbers_yes_no_and_what_is_missing():
     told = {-3: "-3", -0.5: "-0.5", True: "true", 1 / 3: "0.3333333333", 12.0: "12"}
     assert {value: cell(value, SAY) for value in told} == told
     assert [cell(value, SAY) for value in (None, float("nan"), float("inf"))] == ["", "", ""]
 
 
-def test_lists_are_joined_and_other_values_are_json() -> None:
+def test_lists_are_joined_and_other_values_are_json():
     assert cell(("a", "=b"), SAY) == "a; '=b"
     assert cell({"option": "é"}, SAY) == '{"option": "é"}'
 
 
-def test_a_text_longer_than_a_cell_is_cut() -> None:
+def test_a_text_longer_than_a_cell_is_cut():
     assert len(plain("x" * 100_000)) == MOST_SIGNS
     assert plain("x" * 100_000).endswith("\u2026")
 
@@ -181,7 +180,7 @@ def lines(data: bytes) -> list[list[str]]:
     return list(csv.reader(io.StringIO(data.decode("utf-8-sig"), newline="")))
 
 
-def test_canvas_wants_its_five_columns_and_a_row_of_points() -> None:
+def test_canvas_wants_its_five_columns_and_a_row_of_points():
     head, possible, *rows = lines(gradebook(RECORD, Names(RECORD), "canvas", SAY, LESSON))
     assert head[:5] == ["Student", "ID", "SIS User ID", "SIS Login ID", "Section"]
     assert head[5:] == ["Reef Survivor: Before", "Reef Survivor: After"]
@@ -190,12 +189,12 @@ def test_canvas_wants_its_five_columns_and_a_row_of_points() -> None:
     assert rows[1][0] == "'=Ben"
 
 
-def test_who_answered_nothing_has_no_points_and_not_none() -> None:
+def test_who_answered_nothing_has_no_points_and_not_none():
     *_, sam = lines(gradebook(RECORD, Names(RECORD), "canvas", SAY, LESSON))
     assert sam == ["Sam", "", "", "", "", "", ""]
 
 
-def test_a_pupil_called_points_possible_is_not_read_as_the_row_of_points() -> None:
+def test_a_pupil_called_points_possible_is_not_read_as_the_row_of_points():
     (first, *others) = RECORD.pupils
     named = first.__class__(person=first.person, label="Points Possible")
     record = a_class(pupils=(named, *others))
@@ -203,7 +202,7 @@ def test_a_pupil_called_points_possible_is_not_read_as_the_row_of_points() -> No
     assert sum("Points Possible" in row[0] for row in rows) == 1
 
 
-def test_moodle_and_classroom_have_their_own_columns() -> None:
+def test_moodle_and_classroom_have_their_own_columns():
     moodle = lines(gradebook(RECORD, Names(RECORD), "moodle", SAY, LESSON))
     assert moodle[0][:4] == ["First name", "Last name", "ID number", "Email address"]
     assert moodle[1][:4] == ["Ana", "Lopez", "", ""]
@@ -213,7 +212,7 @@ def test_moodle_and_classroom_have_their_own_columns() -> None:
     assert classroom[2][:3] == ["Lopez", "Ana", ""]
 
 
-def test_where_sheets_differ_in_what_they_can_gain_points_are_per_cent() -> None:
+def test_where_sheets_differ_in_what_they_can_gain_points_are_per_cent():
     made = [
         Total(person=person, lesson="reef", sheet="after", points=5, of=of, asked=5, answered=5)
         for person, of in (("p0", 10.0), ("p1", 8.0))
@@ -236,7 +235,7 @@ MOODLE = (
 )
 
 
-def test_a_canvas_file_comes_back_with_our_columns_and_no_other_grades() -> None:
+def test_a_canvas_file_comes_back_with_our_columns_and_no_other_grades():
     filled = fill_in(CANVAS.encode(), LABELS, columns(RECORD, SAY), SAY)
     head, possible, ana, noor, test = lines(filled.data)
     assert head == ["Student", "ID", "SIS User ID", "SIS Login ID", "Section", "Before", "After"]
@@ -250,7 +249,7 @@ def test_a_canvas_file_comes_back_with_our_columns_and_no_other_grades() -> None
     assert filled.missing == ("=Ben", "Sam")
 
 
-def test_a_first_name_that_two_have_is_nobodys() -> None:
+def test_a_first_name_that_two_have_is_nobodys():
     filled = fill_in(MOODLE.encode("utf-8-sig"), LABELS, columns(RECORD, SAY), SAY)
     assert filled.platform == "moodle"
     assert "Sam" in filled.missing
@@ -259,13 +258,13 @@ def test_a_first_name_that_two_have_is_nobodys() -> None:
     assert [row[-1] for row in rows[2:]] == ["", ""]
 
 
-def test_a_column_that_canvas_has_already_keeps_its_id() -> None:
+def test_a_column_that_canvas_has_already_keeps_its_id():
     again = CANVAS.replace("Essay (77)", "Before (78)")
     filled = fill_in(again.encode(), LABELS, columns(RECORD, SAY), SAY)
     assert lines(filled.data)[0][-2:] == ["Before (78)", "After"]
 
 
-def test_semicolons_and_other_encodings_are_read() -> None:
+def test_semicolons_and_other_encodings_are_read():
     text = "Last Name;First Name;Email Address\nPoints;;\nLópez;Ana;a@b\n"
     labels = {"p0": "Ana López"}
     for encoding in ("utf-8", "utf-8-sig", "utf-16", "cp1252"):
@@ -277,13 +276,13 @@ def test_semicolons_and_other_encodings_are_read() -> None:
 @pytest.mark.parametrize(
     "data", [b"", b"a,b\n1,2\n", b"\x00\x01", b"Student\n", b'"Student', b"x" * (MOST_BYTES + 1)]
 )
-def test_what_is_no_gradebook_is_refused_in_a_sentence(data: bytes) -> None:
+def test_what_is_no_gradebook_is_refused_in_a_sentence(data: bytes):
     with pytest.raises(Rejection) as refused:
         fill_in(data, LABELS, columns(RECORD, SAY), SAY)
     assert SAY.render(refused.value.message, strict=True)
 
 
-def test_formulas_in_the_opened_file_are_made_harmless_too() -> None:
+def test_formulas_in_the_opened_file_are_made_harmless_too():
     text = CANVAS.replace("Lopez, Ana", "=cmd()").replace("s1", "-5").replace("s2", "-")
     data = fill_in(text.encode(), LABELS, columns(RECORD, SAY), SAY).data
     assert [row[:3] for row in lines(data)[2:4]] == [
@@ -292,7 +291,7 @@ def test_formulas_in_the_opened_file_are_made_harmless_too() -> None:
     ]
 
 
-def test_names_in_a_gradebook_are_labels_of_pupils_that_are_in_the_class() -> None:
+def test_names_in_a_gradebook_are_labels_of_pupils_that_are_in_the_class():
     gone = [each.__class__(person=each.person, label=each.label, removed=True) for each in
             RECORD.pupils[:1]]  # fmt: skip
     record = a_class(pupils=(*gone, *RECORD.pupils[1:]))
@@ -307,14 +306,14 @@ def opened(data: bytes) -> dict[str, bytes]:
         return {name: archive.read(name) for name in archive.namelist()}
 
 
-def test_every_column_of_every_file_is_described() -> None:
+def test_every_column_of_every_file_is_described():
     record = a_class()
     found = listings(record, Names(record))
     assert undescribed(found, SAY) == []
     assert {about_file(each.name, SAY).id for each in found}.isdisjoint({"export-file-other"})
 
 
-def test_the_dictionary_names_exactly_the_columns_that_are_there() -> None:
+def test_the_dictionary_names_exactly_the_columns_that_are_there():
     files = opened(bundle(a_class(), SAY))
     told: dict[str, list[str]] = {}
     for row in read(files.pop("dictionary.csv")):
@@ -326,28 +325,28 @@ def test_the_dictionary_names_exactly_the_columns_that_are_there() -> None:
     assert {name: ",".join(columns) for name, columns in told.items()} == heads
 
 
-def test_the_readme_tells_each_file_and_how_many_rows_it_has() -> None:
+def test_the_readme_tells_each_file_and_how_many_rows_it_has():
     files = opened(bundle(a_class(), SAY))
     readme = files.pop("README.txt").decode("utf-8-sig")
     for name in files.keys() - {"dictionary.csv"}:
         assert f"{name} ({len(read(files[name]))})" in readme
 
 
-def test_one_row_a_type_reef_and_round() -> None:
+def test_one_row_a_type_reef_and_round():
     rows = read(opened(bundle(a_class(), SAY))["presence.csv"])
     keys = {(row["table"], row["round"], row["seat"], row["type"]) for row in rows}
     types = {row["type"] for row in rows}
     assert len(keys) == len(rows) == 2 * 4 * len(types)
 
 
-def test_one_row_an_answer_as_it_was_given() -> None:
+def test_one_row_an_answer_as_it_was_given():
     record = a_class()
     one, two = read(as_csv(answers(record, Names(record)), SAY))
     assert (one["pupil"], one["answer"], one["points"]) == ("Ana Lopez", '{"option": "a"}', "")
     assert (two["pupil"], two["answer"], two["points"]) == ("'=Ben", "'=1+1", "0.5")
 
 
-def test_pseudonyms_stand_wherever_names_stood() -> None:
+def test_pseudonyms_stand_wherever_names_stood():
     record = a_class(name="7b")
     files = opened(bundle(record, SAY, hidden=True))
     for name, data in files.items():
@@ -357,13 +356,13 @@ def test_pseudonyms_stand_wherever_names_stood() -> None:
     assert {row["player"] for row in rows} == {pseudonym("c1", f"p{seat}") for seat in range(4)}
 
 
-def test_a_pseudonym_is_the_same_in_a_class_and_another_in_each() -> None:
+def test_a_pseudonym_is_the_same_in_a_class_and_another_in_each():
     assert pseudonym("c1", "p1") == pseudonym("c1", "p1")
     found = {pseudonym(klass, person) for klass in "ab" for person in map(str, range(40))}
     assert len(found) == 80
 
 
-def test_a_seat_that_nobody_sits_at_keeps_no_name_in_a_pseudonymous_export() -> None:
+def test_a_seat_that_nobody_sits_at_keeps_no_name_in_a_pseudonymous_export():
     (table,) = a_class().tables
     seats = [
         each if seat else each.__class__(each.name)
@@ -378,7 +377,7 @@ def test_a_seat_that_nobody_sits_at_keeps_no_name_in_a_pseudonymous_export() -> 
     assert Names(record, hidden=True).at_seat(left, 1) == "=Ben"  # a bot's
 
 
-def test_no_key_leaves() -> None:
+def test_no_key_leaves():
     record = a_class()
     key = played().setup.key
     assert key
@@ -387,11 +386,11 @@ def test_no_key_leaves() -> None:
             assert key.encode() not in data
 
 
-def test_the_same_class_gives_the_same_bytes() -> None:
+def test_the_same_class_gives_the_same_bytes():
     assert bundle(a_class(), SAY) == bundle(a_class(), SAY)
 
 
-def test_a_file_is_named_without_what_a_system_could_trip_over() -> None:
+def test_a_file_is_named_without_what_a_system_could_trip_over():
     assert file_name(a_class(name="../../etc\u202e <b>"), "data", ".zip") == (
         "reefkit-data-2026-11-20-etc-b.zip"
     )

@@ -52,7 +52,7 @@ FAULTS: dict[str, Callable[[Store, Path], AbstractContextManager[None]]] = {
 @pytest.mark.parametrize("cause", FAULTS)
 def test_what_cannot_be_saved_says_why_and_where_and_goes_in_when_it_can(
     store: Store, path: Path, cause: str
-) -> None:
+):
     ann = store.people.create("Ann")
     store.work.note(ann.id, "reef", "k", "before")
     with FAULTS[cause](store, path):
@@ -71,7 +71,7 @@ def test_what_cannot_be_saved_says_why_and_where_and_goes_in_when_it_can(
 @pytest.mark.parametrize("cause", FAULTS)
 def test_a_table_that_cannot_save_has_not_moved_and_moves_when_it_can(
     store: Store, path: Path, cause: str
-) -> None:
+):
     table = store.matches.create(new_match(None))
     for action in (Ready(), {"do": "hide", "number": 1}, Ready()):
         table.act(0, action)
@@ -100,7 +100,7 @@ def _note_until_it_fails(table: StoreTable) -> tuple[StoreFault, bytes, int]:
 @pytest.mark.parametrize("cause", FAULTS)
 def test_a_match_that_cannot_be_put_in_is_put_in_later_with_what_was_played_since(
     store: Store, path: Path, cause: str
-) -> None:
+):
     match, id_ = new_match("eager", "calm"), "a-match"
     with FAULTS[cause](store, path):
         assert fault_of(lambda: _fill(store, match, id_)).cause == cause
@@ -117,12 +117,12 @@ def _fill(store: Store, match: object, id_: str) -> None:
             store.matches.create(new_match("eager", "calm"))
 
 
-def test_a_store_that_is_up_to_date_opens_while_another_writes(path: Path, opened: Opener) -> None:
+def test_a_store_that_is_up_to_date_opens_while_another_writes(path: Path, opened: Opener):
     with held(path):
         assert opened(path, patience=IMPATIENT).people.get("nobody") is None
 
 
-def test_a_full_disk_leaves_nothing_half_done(store: Store) -> None:
+def test_a_full_disk_leaves_nothing_half_done(store: Store):
     ann = store.people.create("Ann")
     taken = 0
     with full(store):
@@ -141,7 +141,7 @@ def test_a_full_disk_leaves_nothing_half_done(store: Store) -> None:
 
 def test_a_file_that_cannot_grow_takes_no_file_of_work_by_halves(
     store: Store, tmp_path: Path, opened: Opener
-) -> None:
+):
     other = opened(tmp_path / "other.sqlite")
     ann = other.people.create("Ann")
     for n in range(3):
@@ -155,7 +155,7 @@ def test_a_file_that_cannot_grow_takes_no_file_of_work_by_halves(
 
 def test_a_file_that_was_taken_away_is_missed_at_once_and_found_when_it_is_back(
     store: Store, path: Path
-) -> None:
+):
     """Its pages could write on into a file without a name, and all of it would be lost."""
     ann = store.people.create("Ann")
     table = store.matches.create(new_match(None, None), [ann.id, None])
@@ -179,7 +179,7 @@ def test_a_file_that_was_taken_away_is_missed_at_once_and_found_when_it_is_back(
 
 def test_an_older_copy_put_in_the_files_place_is_not_written_on_by_a_page_that_knows_more(
     store: Store, path: Path, tmp_path: Path
-) -> None:
+):
     table = store.matches.create(new_match(None, None))
     table.act(0, Dive())
     older = tmp_path / "older.sqlite"
@@ -193,7 +193,7 @@ def test_an_older_copy_put_in_the_files_place_is_not_written_on_by_a_page_that_k
     assert store.matches.open(table.id, TOYS).position == 1
 
 
-def test_a_file_that_is_no_database_is_left_as_it_is(tmp_path: Path) -> None:
+def test_a_file_that_is_no_database_is_left_as_it_is(tmp_path: Path):
     path = tmp_path / "diary.sqlite"
     path.write_text("dear diary\n" * 500, "utf-8")
     fault = fault_of(lambda: Store.open(path))
@@ -201,7 +201,7 @@ def test_a_file_that_is_no_database_is_left_as_it_is(tmp_path: Path) -> None:
     assert path.read_text("utf-8") == "dear diary\n" * 500
 
 
-def test_a_damaged_page_is_named(path: Path, store: Store, opened: Opener) -> None:
+def test_a_damaged_page_is_named(path: Path, store: Store, opened: Opener):
     ann = store.people.create("Ann")
     for n in range(20):
         store.work.note(ann.id, "reef", str(n), LONG[:9_000])
@@ -213,12 +213,12 @@ def test_a_damaged_page_is_named(path: Path, store: Store, opened: Opener) -> No
     assert fault.cause == "damaged"
 
 
-def test_where_no_folder_can_be_made_it_is_named(tmp_path: Path) -> None:
+def test_where_no_folder_can_be_made_it_is_named(tmp_path: Path):
     (tmp_path / "file").write_text("no folder", "utf-8")
     assert fault_of(lambda: Store.open(tmp_path / "file" / "reefkit.sqlite")).cause == "gone"
 
 
-def test_a_file_is_its_owners_alone(tmp_path: Path, opened: Opener) -> None:
+def test_a_file_is_its_owners_alone(tmp_path: Path, opened: Opener):
     path = tmp_path / "a" / "folder" / "reefkit.sqlite"
     store = opened(path)
     store.people.create("Ann")
@@ -228,7 +228,7 @@ def test_a_file_is_its_owners_alone(tmp_path: Path, opened: Opener) -> None:
     assert store.place == str(path)
 
 
-def test_a_commit_waits_for_the_disk(store: Store) -> None:
+def test_a_commit_waits_for_the_disk(store: Store):
     with store._database.write() as connection:
         asked = [
             connection.exec_driver_sql(f"PRAGMA {name}").scalar()
@@ -238,7 +238,7 @@ def test_a_commit_waits_for_the_disk(store: Store) -> None:
 
 
 # -- a server --------------------------------------------------------------------------------------
-def test_a_server_that_only_reads_says_so(postgres_place: str, opened: Opener) -> None:
+def test_a_server_that_only_reads_says_so(postgres_place: str, opened: Opener):
     store = opened(postgres_place)
     ann = store.people.create("Ann")
     with read_only(store):
@@ -248,9 +248,7 @@ def test_a_server_that_only_reads_says_so(postgres_place: str, opened: Opener) -
     assert store.work.note(ann.id, "reef", "k", "x").text == "x"
 
 
-def test_a_lock_that_another_holds_on_a_server_is_named(
-    postgres_place: str, opened: Opener
-) -> None:
+def test_a_lock_that_another_holds_on_a_server_is_named(postgres_place: str, opened: Opener):
     store = opened(postgres_place, patience=IMPATIENT)
     ann = store.people.create("Ann")
     with psycopg.connect(postgres_place) as other:
@@ -261,7 +259,7 @@ def test_a_lock_that_another_holds_on_a_server_is_named(
 
 def test_a_database_that_went_away_is_found_when_it_is_back(
     postgres_url: str, postgres_server: str, opened: Opener
-) -> None:
+):
     store = opened(postgres_url)
     ann = store.people.create("Ann")
     name = postgres_url.rpartition("/")[2]
@@ -278,9 +276,7 @@ def test_a_database_that_went_away_is_found_when_it_is_back(
     assert store.work.note(ann.id, "reef", "k", "x").text == "x"
 
 
-def test_a_server_waits_for_the_disk_whatever_its_habit(
-    postgres_place: str, opened: Opener
-) -> None:
+def test_a_server_waits_for_the_disk_whatever_its_habit(postgres_place: str, opened: Opener):
     with opened(postgres_place)._database.write() as connection:
         assert connection.exec_driver_sql("SHOW synchronous_commit").scalar() == "on"
 
@@ -293,7 +289,7 @@ def test_a_server_waits_for_the_disk_whatever_its_habit(
         "postgresql://ann:hunter2@127.0.0.1:no-port/reefkit",
     ],
 )
-def test_a_server_that_is_not_there_is_named_without_a_password(address: str) -> None:
+def test_a_server_that_is_not_there_is_named_without_a_password(address: str):
     fault = fault_of(lambda: Store.open(address))
     assert fault.cause == "gone"
     assert "postgresql" in str(fault)
@@ -301,7 +297,7 @@ def test_a_server_that_is_not_there_is_named_without_a_password(address: str) ->
     assert "ann" not in fault.message.values["place"]  # type: ignore[operator]
 
 
-def test_a_wrong_password_is_named_without_it(postgres_place: str) -> None:
+def test_a_wrong_password_is_named_without_it(postgres_place: str):
     wrong = postgres_place.replace("postgres:", "postgres:wrong-", 1)
     assert wrong != postgres_place
     fault = fault_of(lambda: Store.open(wrong))
@@ -309,13 +305,13 @@ def test_a_wrong_password_is_named_without_it(postgres_place: str) -> None:
     assert "wrong-" not in str(fault)
 
 
-def test_a_place_is_told_with_its_server_and_database(postgres_place: str, opened: Opener) -> None:
+def test_a_place_is_told_with_its_server_and_database(postgres_place: str, opened: Opener):
     store = opened(postgres_place)
     assert store.place.startswith("postgresql://127.0.0.1:")
     assert store.place.endswith(postgres_place.rpartition("@")[2])
 
 
-def test_a_conflict_is_no_fault(store: Store) -> None:
+def test_a_conflict_is_no_fault(store: Store):
     table: StoreTable = store.matches.create(new_match(None, None))
     table.act(0, Dive())
     with pytest.raises(ConflictError):

@@ -90,7 +90,7 @@ def check(
     assert told.notes <= notes
 
 
-def test_what_a_killed_process_was_told_is_saved_is_there(place: str, child: Warm) -> None:
+def test_what_a_killed_process_was_told_is_saved_is_there(place: str, child: Warm):
     random = Random(20)  # noqa: S311 - moments, not secrets
     store = Store.open(place)
     table: StoreTable | None = None

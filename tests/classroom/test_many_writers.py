@@ -26,7 +26,7 @@ def surveyed(store: Store) -> str:
     return table.id
 
 
-def test_forty_writers_lose_and_double_nothing(place: str, store: Store) -> None:
+def test_forty_writers_lose_and_double_nothing(place: str, store: Store):
     groups = [(surveyed(store), store.people.create().id) for _ in range(WRITERS // TOGETHER)]
     begun = store.matches.rows([groups[0][0]])[0].entries
     writers = [(f"w{number}", *groups[number // TOGETHER]) for number in range(WRITERS)]

@@ -21,7 +21,7 @@ from tests.support.tree import ROOT
 KEPT = Path(__file__).parent / "schemas"
 
 
-def test_every_version_has_its_migration_and_one_follows_another() -> None:
+def test_every_version_has_its_migration_and_one_follows_another():
     scripts = ScriptDirectory(str(database._MIGRATIONS))
     assert scripts.get_heads() == [HEAD]
     assert tuple(each.revision for each in reversed(list(scripts.walk_revisions()))) == VERSIONS
@@ -30,7 +30,7 @@ def test_every_version_has_its_migration_and_one_follows_another() -> None:
 @pytest.mark.parametrize("fixture", ["sqlite", "postgresql"])
 def test_migrations_make_the_tables_that_the_code_speaks_of(
     fixture: str, request: pytest.FixtureRequest, tmp_path: Path, opened: Opener
-) -> None:
+):
     new = tmp_path / "a folder" / "new.sqlite"
     place = new if fixture == "sqlite" else request.getfixturevalue("postgres_url")
     store = opened(place)
@@ -43,7 +43,7 @@ def test_migrations_make_the_tables_that_the_code_speaks_of(
 @pytest.mark.parametrize("version", VERSIONS)
 def test_a_store_of_every_earlier_version_opens_with_all_that_is_in_it(
     version: str, tmp_path: Path, opened: Opener
-) -> None:
+):
     """`schemas/<version>.sql` is what SQLite dumped of a store that a Reefkit of then had filled."""
     path = tmp_path / "old.sqlite"
     with closing(sqlite3.connect(path)) as connection:
@@ -94,7 +94,7 @@ def its_class_is_there(store: Store, ann: Person) -> None:
 @pytest.mark.parametrize("fixture", ["sqlite", "postgresql"])
 def test_a_store_of_a_newer_reefkit_is_refused_and_left_alone(
     fixture: str, request: pytest.FixtureRequest, tmp_path: Path, opened: Opener
-) -> None:
+):
     place = str(tmp_path / "n.sqlite")
     if fixture == "postgresql":
         place = request.getfixturevalue("postgres_url")
@@ -113,7 +113,7 @@ def test_a_store_of_a_newer_reefkit_is_refused_and_left_alone(
 
 def test_a_migration_that_fails_half_way_has_not_happened(
     tmp_path: Path, opened: Opener, monkeypatch: pytest.MonkeyPatch
-) -> None:
+):
     path = tmp_path / "new.sqlite"
     with monkeypatch.context() as broken:
 
@@ -142,7 +142,7 @@ store.close()
 
 def test_of_pages_that_open_a_new_store_at_once_one_makes_it_and_later_ones_need_no_alembic(
     tmp_path: Path, opened: Opener
-) -> None:
+):
     path = str(tmp_path / "new.sqlite")
     start = [sys.executable, "-c", OPEN, path]
     pages = [subprocess.Popen(start, cwd=ROOT, stdout=subprocess.PIPE) for _ in range(4)]

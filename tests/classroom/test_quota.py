@@ -57,7 +57,7 @@ def size(store: Store) -> int:
 
 
 # -- what is kept for one person -------------------------------------------------------------------
-def test_files_of_new_notes_stop_at_what_is_kept_for_one_person(store: Store, ann: Person) -> None:
+def test_files_of_new_notes_stop_at_what_is_kept_for_one_person(store: Store, ann: Person):
     said = ""
     for data in [file_of(store, ann, 2) for _ in range(10)]:
         try:
@@ -72,7 +72,7 @@ def test_files_of_new_notes_stop_at_what_is_kept_for_one_person(store: Store, an
 
 def test_who_has_reached_it_loses_nothing_and_is_told(
     store: Store, ann: Person, monkeypatch: pytest.MonkeyPatch
-) -> None:
+):
     ben = store.people.create("Ben")
     monkeypatch.setattr(quotas, "WORK", quotas.Quota(6, MEGABYTE))
     store.work.answer(ann.id, "reef", "before", "q", "a")
@@ -97,21 +97,21 @@ def test_who_has_reached_it_loses_nothing_and_is_told(
 
 def test_bytes_are_counted_and_not_letters(
     store: Store, ann: Person, monkeypatch: pytest.MonkeyPatch
-) -> None:
+):
     monkeypatch.setattr(quotas, "WORK", quotas.Quota(9, 3_000))
     store.work.note(ann.id, "reef", "k", "\N{OCTOPUS}" * 700)
     note = lambda: store.work.note(ann.id, "reef", "k", "x" * 300)  # noqa: E731
     assert refusal(note) == "reject-store-enough"
 
 
-def test_what_a_diligent_student_does_in_a_year_is_far_from_it(store: Store, ann: Person) -> None:
+def test_what_a_diligent_student_does_in_a_year_is_far_from_it(store: Store, ann: Person):
     """Four lessons, each begun anew every month for ten months: 280 questions, three tries each."""
     with store._database.write() as connection:
         quotas.check_room(connection, ann.id, 4 * 10 * 70 * 3, 4 * 10 * 70 * 3 * 600)
 
 
 # -- how much of late ------------------------------------------------------------------------------
-def test_thirty_pupils_behind_one_address_open_a_file_each(store: Store) -> None:
+def test_thirty_pupils_behind_one_address_open_a_file_each(store: Store):
     for number in range(PUPILS):
         pupil = store.people.create(f"Pupil {number}")
         data = file_of(store, pupil, 1)
@@ -119,7 +119,7 @@ def test_thirty_pupils_behind_one_address_open_a_file_each(store: Store) -> None
     assert store.limits.met() == []
 
 
-def test_what_one_visitor_opens_is_bounded(store: Store, ann: Person) -> None:
+def test_what_one_visitor_opens_is_bounded(store: Store, ann: Person):
     data, ann_here = store.export([ann.id]), ("cookie", "school")
     for _ in range(quotas.BY_VISITOR.count):
         store.take_in(data, TOYS, by=ann_here)
@@ -135,7 +135,7 @@ def opens(store: Store, kilobytes: int, by: tuple[str, str]) -> None:
     store.allow_file((b" " * 1023 + b"\n") * kilobytes, "mine.reef", by)
 
 
-def test_bytes_of_an_address_are_bounded_whatever_visitor_says_it_is(store: Store) -> None:
+def test_bytes_of_an_address_are_bounded_whatever_visitor_says_it_is(store: Store):
     for number in range(quotas.BY_ADDRESS.bytes // LARGE):
         opens(store, LARGE // 1024, (f"cookie-{number}", "one"))
     assert refusal(lambda: opens(store, 1, ("fresh", "one"))) == "reject-files-often"
@@ -144,7 +144,7 @@ def test_bytes_of_an_address_are_bounded_whatever_visitor_says_it_is(store: Stor
     opens(store, 1, ("fresh", "one"))
 
 
-def test_all_that_a_server_takes_in_on_a_day_is_bounded(store: Store) -> None:
+def test_all_that_a_server_takes_in_on_a_day_is_bounded(store: Store):
     for number in range(quotas.BY_ALL.bytes // LARGE):
         opens(store, LARGE // 1024, (f"v{number}", f"a{number}"))
     assert refusal(lambda: opens(store, 1, ("fresh", "fresh"))) == "reject-files-often"
@@ -152,7 +152,7 @@ def test_all_that_a_server_takes_in_on_a_day_is_bounded(store: Store) -> None:
     opens(store, 1, ("fresh", "fresh"))
 
 
-def test_no_address_is_kept_and_its_count_is_forgotten(store: Store) -> None:
+def test_no_address_is_kept_and_its_count_is_forgotten(store: Store):
     opens(store, 1, ("cookie-of-ann", "192.0.2.7"))
     assert "192.0.2.7" not in dump(store)
     assert "cookie-of-ann" not in dump(store)
@@ -168,9 +168,7 @@ def dump(store: Store) -> str:
 
 
 # -- one file --------------------------------------------------------------------------------------
-def test_a_file_larger_than_all_of_a_students_work_is_refused_unread(
-    store: Store, ann: Person
-) -> None:
+def test_a_file_larger_than_all_of_a_students_work_is_refused_unread(store: Store, ann: Person):
     data = store.export([ann.id])
     data += b" " * (values.MOST_WORK_BYTES + 1 - len(data))
     assert refusal(lambda: store.take_in(data, TOYS)) == "work-too-large"
@@ -179,7 +177,7 @@ def test_a_file_larger_than_all_of_a_students_work_is_refused_unread(
 
 def test_matches_of_files_are_bounded_too(
     store: Store, ann: Person, monkeypatch: pytest.MonkeyPatch
-) -> None:
+):
     table = store.matches.create(played(12).match, [ann.id, None])
     raw = json.loads(store.export([ann.id]))
     match = raw["matches"][0]
@@ -212,9 +210,7 @@ HOSTILE: dict[str, Callable[[str], str]] = {
 
 
 @pytest.mark.parametrize("name", HOSTILE)
-def test_a_hostile_file_gets_a_sentence_and_changes_nothing(
-    store: Store, ann: Person, name: str
-) -> None:
+def test_a_hostile_file_gets_a_sentence_and_changes_nothing(store: Store, ann: Person, name: str):
     store.work.answer(ann.id, "reef", "before", "q", "a")
     store.matches.create(played(12).match, [ann.id, None])
     good = store.export([ann.id]).decode()
@@ -229,7 +225,7 @@ def test_a_hostile_file_gets_a_sentence_and_changes_nothing(
 @pytest.mark.parametrize("depth", [65, 500, 900])
 def test_an_answer_is_never_so_deep_that_a_desk_could_not_read_it(
     store: Store, ann: Person, depth: int
-) -> None:
+):
     """Each level is a call of its own to whoever reads it, and a desk has many calls open."""
     raw: Any = None
     for _ in range(depth):
@@ -250,7 +246,7 @@ def at(store: Store, **later: float) -> str:
     return (NOON + timedelta(**later, seconds=1)).isoformat()
 
 
-def test_what_was_met_is_counted_by_kind(store: Store) -> None:
+def test_what_was_met_is_counted_by_kind(store: Store):
     assert store.limits.met() == []
     first = at(store)
     store.limits.note("pages")
@@ -261,7 +257,7 @@ def test_what_was_met_is_counted_by_kind(store: Store) -> None:
     assert store.limits.met() == [Met("files", 7, second, second), Met("pages", 3, first, last)]
 
 
-def test_what_is_older_than_a_day_counts_no_more(store: Store) -> None:
+def test_what_is_older_than_a_day_counts_no_more(store: Store):
     at(store)
     store.limits.note("pages", 100)
     first = at(store, hours=20)
@@ -275,7 +271,7 @@ def test_what_is_older_than_a_day_counts_no_more(store: Store) -> None:
     assert store.limits.met() == []
 
 
-def test_a_figure_never_grows_however_long_it_is_counted(store: Store) -> None:
+def test_a_figure_never_grows_however_long_it_is_counted(store: Store):
     for hour in range(100):
         at(store, hours=hour)
         store.limits.note("pages")
@@ -285,7 +281,7 @@ def test_a_figure_never_grows_however_long_it_is_counted(store: Store) -> None:
     assert len(value) < 2_500
 
 
-def test_servers_that_note_at_once_lose_nothing(place: str, opened: Opener) -> None:
+def test_servers_that_note_at_once_lose_nothing(place: str, opened: Opener):
     def note(store: Store) -> None:
         for _ in range(EACH):
             store.limits.note("messages", 3)
@@ -297,6 +293,6 @@ def test_servers_that_note_at_once_lose_nothing(place: str, opened: Opener) -> N
     assert met.count == TOGETHER * EACH * 3
 
 
-def test_a_kind_is_a_name(store: Store) -> None:
+def test_a_kind_is_a_name(store: Store):
     with pytest.raises(Rejection):
         store.limits.note("two words")

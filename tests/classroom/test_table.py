@@ -28,7 +28,7 @@ def other(place: str, table: StoreTable, opened: Opener) -> StoreTable:
     return opened(place).matches.open(table.id, TOYS)
 
 
-def test_two_pages_see_each_others_moves(table: StoreTable, other: StoreTable) -> None:
+def test_two_pages_see_each_others_moves(table: StoreTable, other: StoreTable):
     table.act(0, Dive())
     assert other.position == 1
     other.act(1, Dive())
@@ -37,7 +37,7 @@ def test_two_pages_see_each_others_moves(table: StoreTable, other: StoreTable) -
     assert save.dump(table.match) == save.dump(other.match) == table.dump()
 
 
-def test_two_tables_of_one_store_see_each_others_moves(store: Store, table: StoreTable) -> None:
+def test_two_tables_of_one_store_see_each_others_moves(store: Store, table: StoreTable):
     other = store.matches.open(table.id, TOYS)
     table.act(0, Dive())
     assert other.position == 1
@@ -45,12 +45,12 @@ def test_two_tables_of_one_store_see_each_others_moves(store: Store, table: Stor
     assert table.position == 2
 
 
-def test_what_is_told_is_in_the_store(table: StoreTable, place: str, opened: Opener) -> None:
+def test_what_is_told_is_in_the_store(table: StoreTable, place: str, opened: Opener):
     table.act(0, Dive())
     assert opened(place).matches.open(table.id, TOYS).match.entries == table.match.entries
 
 
-def test_a_stale_page_conflicts_and_then_agrees(table: StoreTable, other: StoreTable) -> None:
+def test_a_stale_page_conflicts_and_then_agrees(table: StoreTable, other: StoreTable):
     expected = other.position
     table.act(0, Dive())
     with pytest.raises(ConflictError):
@@ -61,7 +61,7 @@ def test_a_stale_page_conflicts_and_then_agrees(table: StoreTable, other: StoreT
 
 def test_a_page_that_read_before_anothers_move_loses_and_tries_again(
     table: StoreTable, other: StoreTable, monkeypatch: pytest.MonkeyPatch
-) -> None:
+):
     """The other moves between this page's reading and writing: the row's key decides."""
     refresh = other._refresh
 
@@ -83,7 +83,7 @@ def test_a_page_that_read_before_anothers_move_loses_and_tries_again(
 
 def test_a_move_that_comes_while_a_page_reads_is_seen_at_the_next_look(
     table: StoreTable, other: StoreTable, monkeypatch: pytest.MonkeyPatch
-) -> None:
+):
     read = other._fresh_lines
 
     def slow() -> list[str]:
@@ -98,7 +98,7 @@ def test_a_move_that_comes_while_a_page_reads_is_seen_at_the_next_look(
     assert other.position == 2
 
 
-def test_two_pages_let_a_bot_move_once(store: Store, place: str, opened: Opener) -> None:
+def test_two_pages_let_a_bot_move_once(store: Store, place: str, opened: Opener):
     one = store.matches.create(new_match("eager", "calm"))
     other = opened(place).matches.open(one.id, TOYS)
     for _ in range(500):
@@ -112,7 +112,7 @@ def test_two_pages_let_a_bot_move_once(store: Store, place: str, opened: Opener)
     assert [e.action for e in one.match.entries] == [e.action for e in alone.entries]
 
 
-def test_threads_on_one_store_lose_and_double_nothing(store: Store) -> None:
+def test_threads_on_one_store_lose_and_double_nothing(store: Store):
     table = store.matches.create(new_match(*[None] * 4))
     failed: list[BaseException] = []
 
@@ -139,7 +139,7 @@ def test_threads_on_one_store_lose_and_double_nothing(store: Store) -> None:
     assert sorted(entry.seat or 0 for entry in table.match.entries) == [0, 0, 1, 1, 2, 2, 3, 3]
 
 
-def test_pages_of_a_store_agree_on_deadlines(store: Store) -> None:
+def test_pages_of_a_store_agree_on_deadlines(store: Store):
     now = [NOON]
     match = new_match(None, None, clock=30, seed=3)
     one = store.matches.create(match, clock=lambda: now[0])
@@ -159,7 +159,7 @@ def test_pages_of_a_store_agree_on_deadlines(store: Store) -> None:
     assert one.position == other.position
 
 
-def test_a_match_of_older_rules_is_resumed_in_the_store(store: Store) -> None:
+def test_a_match_of_older_rules_is_resumed_in_the_store(store: Store):
     table = store.matches.create(played(200).match)
     newer = store.matches.open(table.id, {"toy": Toy(2)})
     before = table.dump()
@@ -173,7 +173,7 @@ def test_a_match_of_older_rules_is_resumed_in_the_store(store: Store) -> None:
     assert again.match.agrees_to == again.position
 
 
-def test_an_unknown_match_is_named(store: Store) -> None:
+def test_an_unknown_match_is_named(store: Store):
     for call in (
         lambda: store.matches.open("nowhere", TOYS),
         lambda: store.matches.append("nowhere", []),
@@ -187,7 +187,7 @@ def test_an_unknown_match_is_named(store: Store) -> None:
 
 def test_an_entry_that_was_changed_is_named_and_takes_nothing_with_it(
     store: Store, table: StoreTable
-) -> None:
+):
     table.act(0, Dive())
     entry = table.match.propose(1, Dive())
     line = save.entry_line(entry).decode().replace(entry.checksum, "0" * 16)
@@ -206,7 +206,7 @@ def test_an_entry_that_was_changed_is_named_and_takes_nothing_with_it(
 
 def test_a_log_grows_to_what_can_be_opened_again_and_no_further(
     store: Store, table: StoreTable, monkeypatch: pytest.MonkeyPatch
-) -> None:
+):
     monkeypatch.setattr(save, "MOST_BYTES", len(table.dump()) + 250)
     table.act(0, Dive())
     with pytest.raises(Rejection) as caught:
@@ -223,7 +223,7 @@ def played(entries: int) -> MemoryTable:
     return table
 
 
-def test_a_match_that_was_played_in_memory_goes_in_whole(store: Store) -> None:
+def test_a_match_that_was_played_in_memory_goes_in_whole(store: Store):
     memory = played(20)
     ann = store.people.create("Ann")
     table = store.matches.create(memory.match, [None, ann.id])
@@ -238,7 +238,7 @@ def test_a_match_that_was_played_in_memory_goes_in_whole(store: Store) -> None:
     assert store.matches.open(table.id, TOYS).dump() == memory.dump()
 
 
-def test_the_same_match_again_adds_what_is_new_and_nothing_else(store: Store) -> None:
+def test_the_same_match_again_adds_what_is_new_and_nothing_else(store: Store):
     id_ = "a-match"
     for count in (5, 9, 9, 3):
         table = store.matches.create(played(count).match, id=id_)
@@ -247,7 +247,7 @@ def test_the_same_match_again_adds_what_is_new_and_nothing_else(store: Store) ->
     assert len(store.matches.rows([id_])) == 1
 
 
-def test_where_two_logs_went_apart_both_are_kept(store: Store) -> None:
+def test_where_two_logs_went_apart_both_are_kept(store: Store):
     id_ = "a-match"
     one, two = played(8), played(8)
     one.act(0, Ready())
@@ -260,7 +260,7 @@ def test_where_two_logs_went_apart_both_are_kept(store: Store) -> None:
     assert store.matches.open(beside, TOYS).dump() == two.dump()
 
 
-def test_entries_kept_aside_are_put_in_once(store: Store) -> None:
+def test_entries_kept_aside_are_put_in_once(store: Store):
     table = store.matches.create(new_match("eager", "calm"))
     entries = played(6).match.entries
     for part in (entries[:2], entries[:4], entries[1:6], entries[5:]):
@@ -271,7 +271,7 @@ def test_entries_kept_aside_are_put_in_once(store: Store) -> None:
     assert table.match.entries == entries
 
 
-def test_entries_kept_aside_do_not_go_where_others_stand_or_leave_a_gap(store: Store) -> None:
+def test_entries_kept_aside_do_not_go_where_others_stand_or_leave_a_gap(store: Store):
     table = store.matches.create(new_match(None, None), clock=lambda: NOON)
     entries = played(6).match.entries
     table.act(0, Dive())
@@ -281,7 +281,7 @@ def test_entries_kept_aside_do_not_go_where_others_stand_or_leave_a_gap(store: S
     assert table.position == 1
 
 
-def test_who_sits_where_can_change(store: Store, table: StoreTable) -> None:
+def test_who_sits_where_can_change(store: Store, table: StoreTable):
     ann, ben = store.people.create("Ann"), store.people.create("Ben")
     store.matches.seat(table.id, 0, ann.id)
     assert [row.id for row in store.matches.of_people([ann.id])] == [table.id]
@@ -296,7 +296,7 @@ def test_who_sits_where_can_change(store: Store, table: StoreTable) -> None:
         store.matches.create(new_match(None, None), ["nobody", None])
 
 
-def test_matches_are_listed_the_latest_first(store: Store) -> None:
+def test_matches_are_listed_the_latest_first(store: Store):
     ann = store.people.create("Ann")
     tables = [
         store.matches.create(
@@ -313,7 +313,7 @@ def test_matches_are_listed_the_latest_first(store: Store) -> None:
 
 def test_looking_at_a_table_that_nobody_changed_reads_nothing(
     sqlite_place: Path, opened: Opener, monkeypatch: pytest.MonkeyPatch
-) -> None:
+):
     table = opened(sqlite_place).matches.create(new_match(None, None))
     table.act(0, Dive())
     table.view(0)
@@ -326,7 +326,7 @@ def test_looking_at_a_table_that_nobody_changed_reads_nothing(
         assert table.view(0).position == 1
 
 
-def test_a_store_tells_whether_anybody_wrote(store: Store, place: str, opened: Opener) -> None:
+def test_a_store_tells_whether_anybody_wrote(store: Store, place: str, opened: Opener):
     other = opened(place)
     ann = other.people.create("Ann")
     # A server may have business of its own between two looks; hardly so twenty times over.

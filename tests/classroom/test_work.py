@@ -48,7 +48,7 @@ def ann(store: Store) -> Person:
     return store.people.create("Ann")
 
 
-def test_answers_come_back_in_the_order_given(store: Store, ann: Person) -> None:
+def test_answers_come_back_in_the_order_given(store: Store, ann: Person):
     first = store.work.answer(ann.id, "reef", "before", "q1", "a")
     second = store.work.answer(ann.id, "reef", "before", "q2", ["b"], match="a-match")
     again = store.work.answer(ann.id, "reef", "before", "q1", "c")
@@ -61,13 +61,13 @@ def test_answers_come_back_in_the_order_given(store: Store, ann: Person) -> None
     assert second.match == "a-match"
 
 
-def test_the_same_call_again_adds_nothing(store: Store, ann: Person) -> None:
+def test_the_same_call_again_adds_nothing(store: Store, ann: Person):
     once = store.work.answer(ann.id, "reef", "before", "q1", {"a": 1}, attempt=1)
     assert store.work.answer(ann.id, "reef", "before", "q1", {"a": 1}, attempt=1) == once
     assert store.work.answers(ann.id, "reef") == [once]
 
 
-def test_two_tabs_lose_no_answer(place: str, store: Store, ann: Person, opened: Opener) -> None:
+def test_two_tabs_lose_no_answer(place: str, store: Store, ann: Person, opened: Opener):
     tab = opened(place)
     store.work.answer(ann.id, "reef", "before", "q1", "a", attempt=1)
     other = tab.work.answer(ann.id, "reef", "before", "q1", "b", attempt=1)
@@ -76,7 +76,7 @@ def test_two_tabs_lose_no_answer(place: str, store: Store, ann: Person, opened: 
 
 
 @pytest.mark.parametrize("raw", STRANGE, ids=repr)
-def test_a_strange_answer_is_kept_as_given(store: Store, ann: Person, raw: object) -> None:
+def test_a_strange_answer_is_kept_as_given(store: Store, ann: Person, raw: object):
     told = store.work.answer(ann.id, "reef", "before", "q1", raw)
     (kept,) = store.work.answers(ann.id, "reef")
     for each in (told.raw, kept.raw):
@@ -84,7 +84,7 @@ def test_a_strange_answer_is_kept_as_given(store: Store, ann: Person, raw: objec
 
 
 @given(JSON)
-def test_any_value_is_read_back_as_it_was(value: object) -> None:
+def test_any_value_is_read_back_as_it_was(value: object):
     assert repr(from_text(to_text(value))) == repr(value)
 
 
@@ -96,7 +96,7 @@ def deep() -> list[object]:
 
 
 @pytest.mark.parametrize("raw", ["x" * MOST_LETTERS, deep(), 10**5000], ids=["long", "deep", "big"])
-def test_what_is_larger_than_any_answer_is_refused(store: Store, ann: Person, raw: object) -> None:
+def test_what_is_larger_than_any_answer_is_refused(store: Store, ann: Person, raw: object):
     with pytest.raises(Rejection) as caught:
         store.work.answer(ann.id, "reef", "before", "q1", raw)
     assert caught.value.message.id == "reject-store-too-large"
@@ -104,7 +104,7 @@ def test_what_is_larger_than_any_answer_is_refused(store: Store, ann: Person, ra
 
 
 @pytest.mark.parametrize("key", ["", "a b", "é", "x" * 201, "a\x00"])
-def test_what_is_no_name_is_refused(store: Store, ann: Person, key: str) -> None:
+def test_what_is_no_name_is_refused(store: Store, ann: Person, key: str):
     calls = [
         lambda: store.work.answer(ann.id, "reef", key, "q1", 1),
         lambda: store.work.note(ann.id, "reef", key, "text"),
@@ -116,7 +116,7 @@ def test_what_is_no_name_is_refused(store: Store, ann: Person, key: str) -> None
         assert caught.value.message.id == "reject-store-key"
 
 
-def test_nobodys_work_is_refused(store: Store) -> None:
+def test_nobodys_work_is_refused(store: Store):
     calls = [
         lambda: store.work.answer("nobody", "reef", "before", "q1", 1),
         lambda: store.work.finish("nobody", "reef", "before"),
@@ -133,7 +133,7 @@ def test_nobodys_work_is_refused(store: Store) -> None:
 
 def test_nobody_answers_a_question_without_end(
     store: Store, ann: Person, monkeypatch: pytest.MonkeyPatch
-) -> None:
+):
     assert MOST_ATTEMPTS >= 100
     monkeypatch.setattr("reefkit.classroom.store.work.MOST_ATTEMPTS", 3)
     for n in range(3):
@@ -150,14 +150,14 @@ def test_nobody_answers_a_question_without_end(
     assert len(store.work.answers(ann.id, "reef")) == 3
 
 
-def test_a_sheet_is_handed_in_once(store: Store, ann: Person) -> None:
+def test_a_sheet_is_handed_in_once(store: Store, ann: Person):
     time = store.work.finish(ann.id, "reef", "before")
     assert store.work.finish(ann.id, "reef", "before") == time
     assert store.work.finished(ann.id, "reef") == {"before": time}
     assert store.work.finished(ann.id, "other") == {}
 
 
-def test_every_version_of_a_note_is_kept(store: Store, ann: Person) -> None:
+def test_every_version_of_a_note_is_kept(store: Store, ann: Person):
     for text in ("one", "two", "two", "one\x00"):
         store.work.note(ann.id, "reef", "round-1", text)
     store.work.note(ann.id, "reef", "round-2", "")
@@ -169,9 +169,7 @@ def test_every_version_of_a_note_is_kept(store: Store, ann: Person) -> None:
     }
 
 
-def test_the_latest_note_is_the_last_written_though_the_clock_went_back(
-    store: Store, ann: Person
-) -> None:
+def test_the_latest_note_is_the_last_written_though_the_clock_went_back(store: Store, ann: Person):
     watch = store._clock
     store.work.note(ann.id, "reef", "k", "early")
     watch.now = watch.now.replace(year=2020)  # type: ignore[attr-defined]
@@ -179,7 +177,7 @@ def test_the_latest_note_is_the_last_written_though_the_clock_went_back(
     assert store.work.notes(ann.id, "reef")["k"].text == "late"
 
 
-def test_every_version_of_a_plot_is_kept(store: Store, ann: Person) -> None:
+def test_every_version_of_a_plot_is_kept(store: Store, ann: Person):
     for value in ({"snails": [0, 2]}, {"snails": [0, 3]}, {"snails": [0, 3]}):
         store.work.plot(ann.id, "m", "ranges", value)
     store.work.plot(ann.id, "other", "ranges", 1)
@@ -188,7 +186,7 @@ def test_every_version_of_a_plot_is_kept(store: Store, ann: Person) -> None:
     assert len(store.work.plot_history(ann.id, "m", "ranges")) == 2
 
 
-def test_a_page_remembers_the_latest_by_scope(store: Store) -> None:
+def test_a_page_remembers_the_latest_by_scope(store: Store):
     store.work.remember("visitor:1", "open", "m")
     store.work.remember("visitor:1", "open", None)
     store.work.remember("visitor:2", "open", 3)
@@ -204,7 +202,7 @@ def test_a_page_remembers_the_latest_by_scope(store: Store) -> None:
     assert store.work.recall("visitor:2", "open") == 3
 
 
-def test_a_receipt_counts_what_is_saved(store: Store, ann: Person) -> None:
+def test_a_receipt_counts_what_is_saved(store: Store, ann: Person):
     empty = store.work.receipt(ann.id)
     assert (empty.person, empty.saved, empty.answers, empty.matches) == (ann, "", {}, ())
     ben = store.people.create("Ben")
@@ -225,7 +223,7 @@ def test_a_receipt_counts_what_is_saved(store: Store, ann: Person) -> None:
 @given(st.lists(st.tuples(st.sampled_from("ab"), st.integers(0, 2)), max_size=12))
 def test_attempts_are_numbered_without_gap_whatever_is_answered(
     store: Store, given_answers: list[tuple[str, int]]
-) -> None:
+):
     person = store.people.create().id
     for question, raw in given_answers:
         store.work.answer(person, "reef", "s", question, raw)
@@ -236,7 +234,7 @@ def test_attempts_are_numbered_without_gap_whatever_is_answered(
         assert attempts == list(range(1, len(attempts) + 1))
 
 
-def test_servers_that_begin_at_once_agree_on_a_value(place: str, opened: Opener) -> None:
+def test_servers_that_begin_at_once_agree_on_a_value(place: str, opened: Opener):
     stores = [opened(place) for _ in range(4)]
     with ThreadPoolExecutor(len(stores)) as pool:
         found = list(pool.map(lambda n: stores[n].work.agree("server", "key", n), range(4)))
@@ -289,7 +287,7 @@ def everything(store: Store, person: str) -> object:
 
 def test_all_of_a_persons_work_comes_to_another_store(
     store: Store, elsewhere: Store, busy_ann: Person
-) -> None:
+):
     data = store.export([busy_ann.id])
     assert is_work_file(data)
     taken = elsewhere.take_in(data, TOYS)
@@ -300,7 +298,7 @@ def test_all_of_a_persons_work_comes_to_another_store(
 
 def test_nothing_of_others_is_in_the_file_but_their_seats_names(
     store: Store, elsewhere: Store, busy_ann: Person
-) -> None:
+):
     data = store.export([busy_ann.id])
     assert b"Ben" not in data
     elsewhere.take_in(data, TOYS)
@@ -310,7 +308,7 @@ def test_nothing_of_others_is_in_the_file_but_their_seats_names(
 
 def test_a_file_taken_in_twice_or_where_it_came_from_adds_nothing(
     store: Store, elsewhere: Store, busy_ann: Person
-) -> None:
+):
     data = store.export([busy_ann.id])
     assert store.take_in(data, TOYS).added == 0
     first = elsewhere.take_in(data, TOYS)
@@ -322,9 +320,7 @@ def test_a_file_taken_in_twice_or_where_it_came_from_adds_nothing(
     assert {**ours, "made": ""} == {**theirs, "made": ""}
 
 
-def test_what_was_done_in_two_places_is_all_kept(
-    store: Store, elsewhere: Store, busy_ann: Person
-) -> None:
+def test_what_was_done_in_two_places_is_all_kept(store: Store, elsewhere: Store, busy_ann: Person):
     elsewhere.take_in(store.export([busy_ann.id]), TOYS)
     (row,) = store.matches.of_people([busy_ann.id])
     for number, place in enumerate((store, elsewhere)):
@@ -346,7 +342,7 @@ def test_what_was_done_in_two_places_is_all_kept(
     assert {store.matches.open(each, TOYS).dump() for each in matches} == {ours, theirs}
 
 
-def test_an_older_file_does_not_take_newer_work_back(store: Store, busy_ann: Person) -> None:
+def test_an_older_file_does_not_take_newer_work_back(store: Store, busy_ann: Person):
     data = store.export([busy_ann.id])
     (row,) = store.matches.of_people([busy_ann.id])
     store.work.note(busy_ann.id, "reef", "k", "three")
@@ -364,9 +360,7 @@ def changed(data: bytes, change: Change) -> bytes:
     return json.dumps(raw, separators=(",", ":")).encode()
 
 
-def test_who_does_not_know_the_code_adds_nothing_to_a_persons_work(
-    store: Store, busy_ann: Person
-) -> None:
+def test_who_does_not_know_the_code_adds_nothing_to_a_persons_work(store: Store, busy_ann: Person):
     other = store.people.create("Other")
     data = changed(
         store.export([busy_ann.id]), lambda raw: raw["people"][0].update(code=other.code)
@@ -378,9 +372,7 @@ def test_who_does_not_know_the_code_adds_nothing_to_a_persons_work(
     assert everything(store, busy_ann.id) == before
 
 
-def test_a_file_sets_nobody_at_a_seat_whose_code_it_does_not_know(
-    store: Store, busy_ann: Person
-) -> None:
+def test_a_file_sets_nobody_at_a_seat_whose_code_it_does_not_know(store: Store, busy_ann: Person):
     eve = store.people.create("Eve")
 
     def sit(raw: dict[str, Any]) -> None:
@@ -392,9 +384,7 @@ def test_a_file_sets_nobody_at_a_seat_whose_code_it_does_not_know(
     assert [seat.person for seat in row.seats] == [None, busy_ann.id]
 
 
-def test_a_code_that_is_somebodys_there_gives_way(
-    store: Store, elsewhere: Store, busy_ann: Person
-) -> None:
+def test_a_code_that_is_somebodys_there_gives_way(store: Store, elsewhere: Store, busy_ann: Person):
     ben = elsewhere.people.create("Ben")
     raw = changed(store.export([busy_ann.id]), lambda raw: raw["people"][0].update(code=ben.code))
     (taken,) = elsewhere.take_in(raw, TOYS).people
@@ -406,7 +396,7 @@ def test_a_code_that_is_somebodys_there_gives_way(
 
 def test_a_time_to_come_does_not_outlast_what_is_written_later(
     store: Store, elsewhere: Store, busy_ann: Person
-) -> None:
+):
     def late(raw: dict[str, Any]) -> None:
         for note in raw["people"][0]["notes"]:
             note["time"] = "2999-01-01T00:00:00+00:00"
@@ -446,7 +436,7 @@ WRONG: dict[str, tuple[str, Change]] = {
 @pytest.mark.parametrize("name", WRONG)
 def test_a_file_that_is_wrong_is_named_and_changes_nothing(
     store: Store, elsewhere: Store, busy_ann: Person, name: str
-) -> None:
+):
     kind, change = WRONG[name]
     data = changed(store.export([busy_ann.id]), change)
     with pytest.raises(SaveError) as caught:
@@ -457,20 +447,20 @@ def test_a_file_that_is_wrong_is_named_and_changes_nothing(
 
 
 @given(st.binary(max_size=60) | st.text(max_size=60).map(str.encode))
-def test_whatever_is_no_file_of_work_is_named(data: bytes) -> None:
+def test_whatever_is_no_file_of_work_is_named(data: bytes):
     with pytest.raises(SaveError):
         read_work_file(data, TOYS, "a file")
     with pytest.raises(SaveError):
         read_work_file(b'{"format":"reefkit-work",' + data, TOYS, "a file")
 
 
-def test_larger_than_all_work_is_refused_before_it_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_larger_than_all_work_is_refused_before_it_is_read(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(values, "MOST_WORK_BYTES", 10)
     with pytest.raises(SaveError) as caught:
         read_work_file(b"x" * 11, TOYS, "a file")
     assert caught.value.kind == "too-large"
 
 
-def test_a_match_file_is_no_work_file() -> None:
+def test_a_match_file_is_no_work_file():
     assert not is_work_file(save.dump(played(1).match))
     assert is_work_file(b'{"format": "reefkit-work", "version": 1}')

@@ -47,14 +47,12 @@ def fault(library: Library, path: str = "reef/corals.toml") -> str:
         "..",
     ],
 )
-def test_a_path_that_leads_out(library: WriteLibrary, path: str) -> None:
+def test_a_path_that_leads_out(library: WriteLibrary, path: str):
     assert fault(library(), path).endswith(": this path leads out of the folder.")
 
 
 @pytest.mark.parametrize("target", ["file", "folder"])
-def test_a_symbolic_link_is_not_followed(
-    library: WriteLibrary, tmp_path: Path, target: str
-) -> None:
+def test_a_symbolic_link_is_not_followed(library: WriteLibrary, tmp_path: Path, target: str):
     books = library(None)
     (tmp_path / "secret").mkdir()
     (tmp_path / "secret" / "corals.toml").write_text(CORALS, encoding="utf-8")
@@ -69,13 +67,13 @@ def test_a_symbolic_link_is_not_followed(
     )
 
 
-def test_a_link_to_nowhere_is_a_link(library: WriteLibrary, tmp_path: Path) -> None:
+def test_a_link_to_nowhere_is_a_link(library: WriteLibrary, tmp_path: Path):
     books = library(None)
     (tmp_path / "data" / "reef" / "corals.toml").symlink_to(tmp_path / "absent")
     assert "links are not followed" in fault(books)
 
 
-def test_a_missing_file_is_named_with_near_ones(library: WriteLibrary) -> None:
+def test_a_missing_file_is_named_with_near_ones(library: WriteLibrary):
     assert (
         fault(library(), "reef/coral.toml")
         == "data/reef/coral.toml: there is no such file; perhaps reef/corals.toml is meant."
@@ -84,11 +82,11 @@ def test_a_missing_file_is_named_with_near_ones(library: WriteLibrary) -> None:
     assert fault(library(), "reef/corals.toml/x").startswith("data/reef/corals.toml/x: ")
 
 
-def test_a_folder_is_no_file(library: WriteLibrary) -> None:
+def test_a_folder_is_no_file(library: WriteLibrary):
     assert fault(library(), "reef") == "data/reef: this is not a file."
 
 
-def test_a_pipe_is_no_file_and_is_not_waited_for(library: WriteLibrary, tmp_path: Path) -> None:
+def test_a_pipe_is_no_file_and_is_not_waited_for(library: WriteLibrary, tmp_path: Path):
     books = library(None)
     os.mkfifo(tmp_path / "data" / "reef" / "corals.toml")
     said: list[str] = []
@@ -99,7 +97,7 @@ def test_a_pipe_is_no_file_and_is_not_waited_for(library: WriteLibrary, tmp_path
     assert said == ["data/reef/corals.toml: this is not a file."]
 
 
-def test_a_huge_file(library: WriteLibrary) -> None:
+def test_a_huge_file(library: WriteLibrary):
     fine = "#" * (LARGEST_FILE - len(CORALS) - 1) + "\n" + CORALS
     assert list(library(fine).load("reef/corals.toml", Organisms)) == ["boulder", "branching"]
     assert (
@@ -108,14 +106,14 @@ def test_a_huge_file(library: WriteLibrary) -> None:
     )
 
 
-def test_bytes_that_are_no_unicode(library: WriteLibrary) -> None:
+def test_bytes_that_are_no_unicode(library: WriteLibrary):
     assert (
         fault(library(b"a = 1\nb = '\xff'"))
         == "data/reef/corals.toml: line 2: the file must be saved as Unicode (UTF-8)."
     )
 
 
-def test_a_byte_order_mark_and_other_line_ends_are_no_matter(library: WriteLibrary) -> None:
+def test_a_byte_order_mark_and_other_line_ends_are_no_matter(library: WriteLibrary):
     data = b"\xef\xbb\xbf" + CORALS.replace("\n", "\r\n").encode()
     assert list(library(data).load("reef/corals.toml", Organisms)) == ["boulder", "branching"]
 
@@ -123,13 +121,13 @@ def test_a_byte_order_mark_and_other_line_ends_are_no_matter(library: WriteLibra
 @pytest.mark.skipif(
     not hasattr(os, "geteuid") or os.geteuid() == 0, reason="nothing is forbidden to root"
 )
-def test_a_forbidden_file(library: WriteLibrary, tmp_path: Path) -> None:
+def test_a_forbidden_file(library: WriteLibrary, tmp_path: Path):
     books = library()
     (tmp_path / "data" / "reef" / "corals.toml").chmod(0)
     assert fault(books) == "data/reef/corals.toml: the file cannot be read."
 
 
-def test_a_name_too_long_for_any_file(library: WriteLibrary) -> None:
+def test_a_name_too_long_for_any_file(library: WriteLibrary):
     assert "the file cannot be read" in fault(library(), "x" * 300 + ".toml")
 
 
@@ -152,7 +150,7 @@ def in_copy(package: Path, tmp_path: Path) -> str:
     return run.stdout.strip()
 
 
-def test_content_is_found_in_a_checkout_and_in_an_installed_package(tmp_path: Path) -> None:
+def test_content_is_found_in_a_checkout_and_in_an_installed_package(tmp_path: Path):
     site = tmp_path / "site"
     for room in ("text", "content"):
         shutil.copytree(Path(reefkit.__file__).parent / room, site / "reefkit" / room)
@@ -179,28 +177,28 @@ def overlay_fault(library: WriteLibrary, theirs: str, ours: str | None = CORALS)
     return str(caught.value)
 
 
-def test_without_an_overlay_ours_is_loaded(library: WriteLibrary) -> None:
+def test_without_an_overlay_ours_is_loaded(library: WriteLibrary):
     found = library().load("reef/corals.toml", Organisms)
     assert list(found) == ["boulder", "branching"]
     assert found["boulder"].depths == ("S", "M", "D")
     assert found["branching"].effects[1].count == 3
 
 
-def test_an_entry_gives_only_the_keys_it_changes(library: WriteLibrary) -> None:
+def test_an_entry_gives_only_the_keys_it_changes(library: WriteLibrary):
     found = load(library, "[boulder]\nprinted = 5")
     assert found["boulder"].printed == 5
     assert found["boulder"].depths == ("S", "M", "D")
     assert found["branching"] == library().load("reef/corals.toml", Organisms)["branching"]
 
 
-def test_tables_are_merged_and_lists_replaced(library: WriteLibrary) -> None:
+def test_tables_are_merged_and_lists_replaced(library: WriteLibrary):
     found = load(library, "[boulder]\nlimits.M = 9\ndepths = ['M']\n[branching]\neffects = []")
     assert found["boulder"].limits == {"S": 1, "M": 9}
     assert found["boulder"].depths == ("M",)
     assert found["branching"].effects == ()
 
 
-def test_a_new_entry_follows_ours(library: WriteLibrary) -> None:
+def test_a_new_entry_follows_ours(library: WriteLibrary):
     assert list(load(library, "[table]\ndepths = ['S']\nprinted = 1")) == [
         "boulder",
         "branching",
@@ -208,11 +206,11 @@ def test_a_new_entry_follows_ours(library: WriteLibrary) -> None:
     ]
 
 
-def test_an_entry_is_removed(library: WriteLibrary) -> None:
+def test_an_entry_is_removed(library: WriteLibrary):
     assert list(load(library, "[boulder]\nremove = true")) == ["branching"]
 
 
-def test_a_table_in_an_entry_is_removed(library: WriteLibrary) -> None:
+def test_a_table_in_an_entry_is_removed(library: WriteLibrary):
     found = load(library, "[boulder]\nlimits = { remove = true }")
     assert found["boulder"].limits == {}
     assert found["boulder"].notes == {"first": "round", "second": "slow"}
@@ -270,7 +268,7 @@ def test_a_table_in_an_entry_is_removed(library: WriteLibrary) -> None:
 )
 def test_a_fault_of_the_teachers_file_is_named_there(
     library: WriteLibrary, theirs: str, problem: str
-) -> None:
+):
     assert overlay_fault(library, theirs) == f"mine/reef/corals.toml{problem}."
 
 
@@ -291,21 +289,21 @@ def test_a_fault_of_the_teachers_file_is_named_there(
         ),
     ],
 )
-def test_a_fault_of_ours_is_named_there(library: WriteLibrary, ours: str, problem: str) -> None:
+def test_a_fault_of_ours_is_named_there(library: WriteLibrary, ours: str, problem: str):
     assert (
         overlay_fault(library, "[boulder]\nstrong = true\n[branching]\nstrong = true", ours)
         == f"data/reef/corals.toml{problem}."
     )
 
 
-def test_a_file_that_only_the_teacher_has(library: WriteLibrary) -> None:
+def test_a_file_that_only_the_teacher_has(library: WriteLibrary):
     assert list(load(library, "[a]\ndepths = ['S']\nprinted = 1", ours=None)) == ["a"]
     assert overlay_fault(library, "[a]\nprinted = 1", ours=None).startswith(
         "mine/reef/corals.toml, entry a, key depths: "
     )
 
 
-def test_files_are_ours_and_theirs(library: WriteLibrary, tmp_path: Path) -> None:
+def test_files_are_ours_and_theirs(library: WriteLibrary, tmp_path: Path):
     books = library(CORALS, "")
     (tmp_path / "mine" / "reef" / "banks.toml").write_text("", encoding="utf-8")
     (tmp_path / "mine" / "reef" / ".hidden.toml").write_text("", encoding="utf-8")
@@ -316,7 +314,7 @@ def test_files_are_ours_and_theirs(library: WriteLibrary, tmp_path: Path) -> Non
     assert books.files() == ("reef/banks.toml", "reef/corals.toml", "series.csv")
 
 
-def test_a_teachers_series_takes_the_place_of_ours(library: WriteLibrary, tmp_path: Path) -> None:
+def test_a_teachers_series_takes_the_place_of_ours(library: WriteLibrary, tmp_path: Path):
     books = library(CORALS, "")
     (tmp_path / "data" / "series.csv").write_text("a\n1\n", encoding="utf-8")
     assert books.table("series.csv").columns == {"a": [1]}
@@ -327,7 +325,7 @@ def test_a_teachers_series_takes_the_place_of_ours(library: WriteLibrary, tmp_pa
         books.table("series.csv")
 
 
-def test_an_overlay_that_is_no_folder(tmp_path: Path) -> None:
+def test_an_overlay_that_is_no_folder(tmp_path: Path):
     with pytest.raises(ContentError, match=re.escape(str(tmp_path / "absent"))):
         Library(tmp_path / "absent")
 
@@ -335,7 +333,7 @@ def test_an_overlay_that_is_no_folder(tmp_path: Path) -> None:
 # Series are read as typed columns.
 
 
-def test_columns_are_whole_numbers_numbers_or_texts() -> None:
+def test_columns_are_whole_numbers_numbers_or_texts():
     table = read_table(
         'stage,count,rate,code,note\nAnisian,3,0.5,007,"a, b"\nLadinian,,2,1,\n', "a.csv"
     )
@@ -360,7 +358,7 @@ def test_columns_are_whole_numbers_numbers_or_texts() -> None:
 @pytest.mark.parametrize(
     "cell", ["nan", "inf", "1_000", " 1", "1e999", "0x1", "+1", "1.", ".5", "१", "9" * 5000]
 )
-def test_what_is_no_number_stays_text(cell: str) -> None:
+def test_what_is_no_number_stays_text(cell: str):
     assert read_table(f"a\n{cell}\n", "a.csv").columns == {"a": [cell]}
 
 
@@ -375,13 +373,13 @@ def test_what_is_no_number_stays_text(cell: str) -> None:
         ("9" * 18, 10**18 - 1),
     ],
 )
-def test_numbers(cell: str, number: float) -> None:
+def test_numbers(cell: str, number: float):
     [read] = read_table(f"a\n{cell}\n", "a.csv").columns["a"]
     assert read == number
     assert type(read) is type(number)
 
 
-def test_a_table_without_rows_has_its_columns() -> None:
+def test_a_table_without_rows_has_its_columns():
     table = read_table("a,b\n\n", "a.csv")
     assert table.columns == {"a": [], "b": []}
     assert len(table) == 0
@@ -402,14 +400,14 @@ def test_a_table_without_rows_has_its_columns() -> None:
         ('a\n"1"2\n', "line 2: quotation marks do not match"),
     ],
 )
-def test_what_is_no_table(text: str, problem: str) -> None:
+def test_what_is_no_table(text: str, problem: str):
     with pytest.raises(ContentError) as caught:
         read_table(text, "data/a.csv")
     assert str(caught.value) == f"data/a.csv: {problem}."
 
 
 @given(st.text(alphabet='a1.,"\n\r\0 -e', max_size=60))
-def test_any_text_is_a_table_or_a_named_error(text: str) -> None:
+def test_any_text_is_a_table_or_a_named_error(text: str):
     try:
         table = read_table(text, "a.csv")
     except ContentError as error:

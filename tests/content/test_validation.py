@@ -105,7 +105,7 @@ def said(library: WriteLibrary, ours: str, shape: type = dict[str, Organism]) ->
         ("depths = ['S', 5]", "key depths, item 2: expected one of S, M, D, got 5"),
     ],
 )
-def test_a_wrong_key(library: WriteLibrary, line: str, problem: str) -> None:
+def test_a_wrong_key(library: WriteLibrary, line: str, problem: str):
     name = line.split(" ", maxsplit=1)[0]
     kept = [each for each in ('depths = ["S"]', "printed = 80") if not each.startswith(name)]
     ours = "[before]\ndepths = ['D']\nprinted = 1\n[boulder]\n" + "\n".join([*kept, line])
@@ -134,7 +134,7 @@ def test_a_wrong_key(library: WriteLibrary, line: str, problem: str) -> None:
         ),
     ],
 )
-def test_a_wrong_entry(library: WriteLibrary, ours: str, problem: str) -> None:
+def test_a_wrong_entry(library: WriteLibrary, ours: str, problem: str):
     assert said(library, ours) == f"data/reef/corals.toml{problem}."
 
 
@@ -154,7 +154,7 @@ def test_a_wrong_entry(library: WriteLibrary, ours: str, problem: str) -> None:
         ("version = '1'\n[numbers]", ", entry version: expected a whole number, got “1”"),
     ],
 )
-def test_a_wrong_structure(library: WriteLibrary, ours: str, problem: str) -> None:
+def test_a_wrong_structure(library: WriteLibrary, ours: str, problem: str):
     assert said(library, ours, Rules) == f"data/reef/corals.toml{problem}."
 
 
@@ -177,7 +177,7 @@ def test_a_wrong_structure(library: WriteLibrary, ours: str, problem: str) -> No
         ),
     ],
 )
-def test_what_no_content_needs(library: WriteLibrary, ours: str, problem: str) -> None:
+def test_what_no_content_needs(library: WriteLibrary, ours: str, problem: str):
     assert said(library, ours) == f"data/reef/corals.toml: {problem}."
 
 
@@ -194,31 +194,31 @@ def test_what_no_content_needs(library: WriteLibrary, ours: str, problem: str) -
 )
 def test_what_is_no_toml_is_said_in_the_parsers_words(
     library: WriteLibrary, ours: str, problem: str
-) -> None:
+):
     start = f"data/reef/corals.toml: this is not written as TOML: {problem}"
     assert said(library, ours).startswith(start)
 
 
-def test_a_parsers_word_of_a_long_name_is_cut_short(library: WriteLibrary) -> None:
+def test_a_parsers_word_of_a_long_name_is_cut_short(library: WriteLibrary):
     long = "a" * 5000
     text = said(library, f"[{long}]\n[{long}]")
     assert "Cannot declare" in text
     assert len(text) < 300
 
 
-def test_dots_in_texts_and_comments_are_no_keys(library: WriteLibrary) -> None:
+def test_dots_in_texts_and_comments_are_no_keys(library: WriteLibrary):
     dots = "a." * 1000 + "a"
     ours = f"# {dots}\n[x]\ndepths = ['S'] # {dots}\nprinted = 1\nnotes = {{ a = '{dots}', b = \"{dots}\", c = '''{dots}\n'a''{dots}''' }}"
     assert library(ours).load("reef/corals.toml", dict[str, Organism])["x"].notes["a"] == dots
 
 
-def test_a_list_too_long_is_said_before_its_items(library: WriteLibrary) -> None:
+def test_a_list_too_long_is_said_before_its_items(library: WriteLibrary):
     shape = dict[str, Annotated[list[int], Meta(max_length=1)]]
     text = said(library, 'a = ["x", "y"]', shape)
     assert text.endswith("(at most 1 long), got a list of 2 items.")
 
 
-def test_an_error_says_its_place_in_values(library: WriteLibrary) -> None:
+def test_an_error_says_its_place_in_values(library: WriteLibrary):
     with pytest.raises(ContentError) as caught:
         library(CORALS + "deth = 1").load("reef/corals.toml", dict[str, Organism])
     assert (caught.value.file, caught.value.entry, caught.value.key) == (
@@ -228,13 +228,13 @@ def test_an_error_says_its_place_in_values(library: WriteLibrary) -> None:
     )
 
 
-def test_long_values_are_cut(library: WriteLibrary) -> None:
+def test_long_values_are_cut(library: WriteLibrary):
     text = said(library, "[" + "x" * 5000 + "]\nprinted = '" + "y" * 5000 + "'\ndepths = ['S']")
     assert len(text) < 300
     assert "…" in text
 
 
-def test_a_name_that_does_not_exist(library: WriteLibrary) -> None:
+def test_a_name_that_does_not_exist(library: WriteLibrary):
     known = {"boulder-coral": 1, "finger-coral": 2}
     require(known, "boulder-coral", EntryPlace("f"))
     with pytest.raises(ContentError) as caught:
@@ -251,9 +251,7 @@ def test_a_name_that_does_not_exist(library: WriteLibrary) -> None:
     )
 
 
-def test_a_name_that_does_not_exist_is_placed_in_the_file_that_gave_it(
-    library: WriteLibrary,
-) -> None:
+def test_a_name_that_does_not_exist_is_placed_in_the_file_that_gave_it(library: WriteLibrary):
     books = library(CORALS, '[boulder]\nnotes = { first = "squarre" }')
     books.require({"square"}, "square", "reef/corals.toml", "boulder", "notes")
     with pytest.raises(
@@ -351,12 +349,12 @@ def damaged(draw: st.DrawFn) -> dict[str, Any]:
 
 
 @given(damaged())
-def test_damaged_content_loads_or_is_named(tree: dict[str, Any]) -> None:
+def test_damaged_content_loads_or_is_named(tree: dict[str, Any]):
     loads_or_is_named(Document(tree, "data/a.toml", "", tree, {}))
 
 
 @given(st.dictionaries(NAMES, TREES, max_size=3))
-def test_any_overlay_loads_or_is_named(overlay: dict[str, Any]) -> None:
+def test_any_overlay_loads_or_is_named(overlay: dict[str, Any]):
     base = parsed(CORALS, "a.toml")
     before = copy.deepcopy(base)
     said = ""
@@ -371,7 +369,7 @@ def test_any_overlay_loads_or_is_named(overlay: dict[str, Any]) -> None:
 
 
 @given(st.integers(0, len(CORALS) - 1), st.integers(0, 20), st.binary(max_size=6))
-def test_damaged_bytes_load_or_are_named(start: int, length: int, garbage: bytes) -> None:
+def test_damaged_bytes_load_or_are_named(start: int, length: int, garbage: bytes):
     data = CORALS.encode()
     with TemporaryDirectory() as folder:
         Path(folder, "a.toml").write_bytes(data[:start] + garbage + data[start + length :])
@@ -405,7 +403,7 @@ def load(tmp_path: Path, text: str) -> dict[str, object]:
     return Library(base=tmp_path).load("life.toml", dict[str, Coral | Fish])
 
 
-def test_the_tag_chooses_the_structure(tmp_path: Path) -> None:
+def test_the_tag_chooses_the_structure(tmp_path: Path):
     loaded = load(tmp_path, '[a]\nkind = "coral"\ndepth = 3\n[b]\nkind = "fish"\nfins = 7\n')
     assert loaded == {"a": Coral(3), "b": Fish(7)}
 
@@ -438,19 +436,19 @@ def test_the_tag_chooses_the_structure(tmp_path: Path) -> None:
 )
 def test_what_is_wrong_in_a_tagged_entry_is_said_of_its_own_structure(
     tmp_path: Path, entry: str, problem: str
-) -> None:
+):
     with pytest.raises(ContentError) as caught:
         load(tmp_path, f'[fine]\nkind = "coral"\ndepth = 1\n[b]\n{entry}\n')
     assert str(caught.value) == f"data/life.toml, entry b, {problem}."
 
 
-def test_what_is_wrong_in_the_table_of_a_choice_of_kinds_is_said_of_its_key(tmp_path: Path) -> None:
+def test_what_is_wrong_in_the_table_of_a_choice_of_kinds_is_said_of_its_key(tmp_path: Path):
     (tmp_path / "life.toml").write_text("[a]\nfin = 7\n", encoding="utf-8")
     with pytest.raises(ContentError, match=r"entry a, key fin: there is no such key; perhaps fins"):
         Library(base=tmp_path).load("life.toml", dict[str, int | Plain])
 
 
-def test_a_value_that_is_no_entry_is_told_a_table_is_expected(tmp_path: Path) -> None:
+def test_a_value_that_is_no_entry_is_told_a_table_is_expected(tmp_path: Path):
     with pytest.raises(ContentError, match=r"entry b: expected a table, got 3\."):
         load(tmp_path, "b = 3\n")
 
@@ -464,11 +462,11 @@ SERIES = [each for each in LIBRARY.files() if each.endswith(".csv")]
 
 
 @pytest.mark.parametrize("path", sorted(DECLARED))
-def test_every_declared_file_loads(path: str) -> None:
+def test_every_declared_file_loads(path: str):
     assert LIBRARY.load(path, DECLARED[path])
 
 
-def test_every_file_is_declared() -> None:
+def test_every_file_is_declared():
     """A TOML file that no type is declared for would be read by nobody, or unchecked."""
     files = [each for each in LIBRARY.files() if each.endswith(".toml")]
     assert sorted(set(files) - DECLARED.keys()) == []
@@ -476,7 +474,7 @@ def test_every_file_is_declared() -> None:
 
 
 @pytest.mark.parametrize("path", SERIES)
-def test_every_series_loads_and_has_rows(path: str) -> None:
+def test_every_series_loads_and_has_rows(path: str):
     table = LIBRARY.table(path)
     assert len(table) > 10
     for name, cells in table.columns.items():
@@ -485,12 +483,12 @@ def test_every_series_loads_and_has_rows(path: str) -> None:
         assert len(kinds) == 1, name
 
 
-def test_the_series_are_there() -> None:
+def test_the_series_are_there():
     assert len(SERIES) >= 5
 
 
 @pytest.mark.parametrize("path", sorted(DECLARED))
-def test_declared_structures_refuse_unknown_keys(path: str) -> None:
+def test_declared_structures_refuse_unknown_keys(path: str):
     assert [
         each.__name__
         for each in _structures(DECLARED[path])

@@ -100,7 +100,6 @@ def a_class(folder: Path, matches: Sequence[Match], *, share: bool = False) -> D
 
 
 def session_of(folder: Path, matches: Sequence[Match], *, share: bool = False) -> DeskSession:
-    """Give the session of a desk of such a class."""
     return a_class(folder, matches, share=share).session
 
 
@@ -201,16 +200,13 @@ class SchoolClass:
         return found
 
     def shuffled(self, name: str, key: str) -> None:
-        """Have a pupil's questions shuffled by a key."""
         self.store.work.remember(f"person:{self.persons[name]}", "shuffle", key)
 
     def who(self, name: str) -> str:
-        """Give what a pupil's questions are shuffled by."""
         key = self.store.work.recall(f"person:{self.persons[name]}", "shuffle")
         return str(key or self.persons[name])
 
     def before(self, name: str) -> tuple[Question, ...]:
-        """Give what the pupil's page asks before the game."""
         sheet = papers.before_sheet(own_papers(), StudentWork(self.who(name)))
         return sheet.questions
 
@@ -221,7 +217,6 @@ class SchoolClass:
         return given.id
 
     def hand_in(self, name: str, sheet: str) -> None:
-        """Have a pupil hand a sheet in."""
         self.store.work.finish(self.persons[name], "reef", sheet)
 
     def answer_all(
@@ -315,7 +310,6 @@ class Watch:
         return self.now
 
     def pass_by(self, seconds: float) -> None:
-        """Let time go by."""
         self.now += timedelta(seconds=seconds)
 
 
@@ -353,18 +347,15 @@ class Teacher(OpenPage):
         return person
 
     def seen(self, *people: str, **place: object) -> None:
-        """Have pages give a sign."""
         for person in people:
             self.store.classes.seen(self.row.id, person, {"part": "before", **place})
 
     @property
     def scene(self) -> DeskScene:
-        """The class as it is read now."""
         return self.session.scene()
 
     @property
     def tables(self) -> tuple[TableRow, ...]:
-        """The open tables."""
         return self.scene.tables
 
     def handle(self, number: int = 0) -> Table:
@@ -385,7 +376,6 @@ class Teacher(OpenPage):
         return self.read(str(part.render(self.scene)))
 
     def press(self, region: str, key: str) -> None:
-        """Press the button of a region that has a key."""
         super().press(self.see(region), key)
 
     def page(self) -> DeskPage:

@@ -70,7 +70,7 @@ def small(tmp_path: Path) -> AtDesk:
 
 
 # -- progress ------------------------------------------------------------------------------------
-def test_progress_has_a_row_a_student_and_a_sign_a_question(at: AtDesk) -> None:
+def test_progress_has_a_row_a_student_and_a_sign_a_question(at: AtDesk):
     soup = at.open("before", "progress")
     rows = soup.select("tr[data-key^=line-]")
     assert [one(row, "th").get_text() for row in rows] == ["Ada", "Dea"]
@@ -82,19 +82,19 @@ def test_progress_has_a_row_a_student_and_a_sign_a_question(at: AtDesk) -> None:
     assert "2 of 2" in one(soup, '[data-key="assess-sum"]').get_text()
 
 
-def test_a_variant_that_a_student_was_not_asked_is_said_to_be_none(at: AtDesk) -> None:
+def test_a_variant_that_a_student_was_not_asked_is_said_to_be_none(at: AtDesk):
     soup = at.open("before", "progress")
     signs = {cell.get_text(strip=True) for cell in soup.select(".rk-grid-none")}
     assert signs <= {"not asked"}
 
 
-def test_names_are_hidden_where_the_desk_hides_them(at: AtDesk) -> None:
+def test_names_are_hidden_where_the_desk_hides_them(at: AtDesk):
     at.session.ui.hide_names = True
     for part, leaf in (("before", "progress"), ("after", "progress"), ("after", "texts")):
         assert "Ada" not in at.open(part, leaf).get_text()
 
 
-def test_an_empty_class_says_what_to_do(tmp_path: Path) -> None:
+def test_an_empty_class_says_what_to_do(tmp_path: Path):
     at = AtDesk(SchoolClass.open(tmp_path, ()))
     for part, leaf, key in (
         ("before", "progress", "progress-empty"),
@@ -106,7 +106,7 @@ def test_an_empty_class_says_what_to_do(tmp_path: Path) -> None:
 
 
 # -- items ---------------------------------------------------------------------------------------
-def test_an_item_opens_with_what_was_said_to_it(small: AtDesk) -> None:
+def test_an_item_opens_with_what_was_said_to_it(small: AtDesk):
     question = next(e for e in small.school.before("Ada") if e.id == "lifetimes")
     right = right_answer(question.item)
     wrong = wrong_answer(question.item)
@@ -124,14 +124,14 @@ def test_an_item_opens_with_what_was_said_to_it(small: AtDesk) -> None:
     assert "1 of them found it" in opened.get_text()
 
 
-def test_an_item_that_is_none_opens_nothing(at: AtDesk) -> None:
+def test_an_item_that_is_none_opens_nothing(at: AtDesk):
     at.done("assess-item", part="before", item="<b>no such</b>")
     soup = at.look("before")
     assert not soup.select('[data-key="assess-opened"]')
     assert not soup.select("b:-soup-contains('no such')")
 
 
-def test_questions_of_own_matches_stand_together_by_what_they_ask(at: AtDesk) -> None:
+def test_questions_of_own_matches_stand_together_by_what_they_ask(at: AtDesk):
     soup = at.open("after", "items")
     own = one(soup, '[data-key="item-range-plot:"]')
     assert own.select_one(".rk-chip") is not None
@@ -140,7 +140,7 @@ def test_questions_of_own_matches_stand_together_by_what_they_ask(at: AtDesk) ->
 
 
 # -- gain ----------------------------------------------------------------------------------------
-def test_gain_is_told_in_a_chart_and_in_numbers_that_can_be_taken_home(at: AtDesk) -> None:
+def test_gain_is_told_in_a_chart_and_in_numbers_that_can_be_taken_home(at: AtDesk):
     soup = at.open("after", "gain")
     assert one(soup, "svg.rk-gain-chart")["aria-label"]
     rows = soup.select(".rk-gain-table tbody tr")
@@ -158,7 +158,7 @@ def test_gain_is_told_in_a_chart_and_in_numbers_that_can_be_taken_home(at: AtDes
     assert at.files[1][1].startswith(b"<svg")
 
 
-def test_all_questions_of_a_goal_can_be_compared_too(at: AtDesk) -> None:
+def test_all_questions_of_a_goal_can_be_compared_too(at: AtDesk):
     pairs = len(at.open("after", "gain").select(".rk-gain-table tbody tr"))
     at.done("assess-pairing", pairing="all")
     assert len(at.look("after").select(".rk-gain-table tbody tr")) >= pairs
@@ -166,7 +166,7 @@ def test_all_questions_of_a_goal_can_be_compared_too(at: AtDesk) -> None:
     assert at.session.refused
 
 
-def test_on_the_wall_nobody_is_named(at: AtDesk) -> None:
+def test_on_the_wall_nobody_is_named(at: AtDesk):
     at.done("assess-item", part="before", item="lifetimes")
     for what, part in (("gain", "after"), ("item", "before")):
         at.done("assess-wall", what=what)
@@ -177,7 +177,7 @@ def test_on_the_wall_nobody_is_named(at: AtDesk) -> None:
 
 
 # -- texts ---------------------------------------------------------------------------------------
-def test_a_text_is_scored_by_its_rubric_and_the_next_one_waits(at: AtDesk) -> None:
+def test_a_text_is_scored_by_its_rubric_and_the_next_one_waits(at: AtDesk):
     at.open("after", "texts")
     card = at.text()
     levels = card.select('[data-act="mark-level"]')
@@ -194,7 +194,7 @@ def test_a_text_is_scored_by_its_rubric_and_the_next_one_waits(at: AtDesk) -> No
     assert at.session.ui.focus == "mark-card"
 
 
-def test_a_sentence_waits_for_its_points_and_goes_with_them(at: AtDesk) -> None:
+def test_a_sentence_waits_for_its_points_and_goes_with_them(at: AtDesk):
     at.open("after", "texts")
     answer = str(at.text().select('[data-act="mark-level"]')[0]["data-answer"])
     at.done("mark-say", answer=answer, value="  Which disaster do you mean?  ")
@@ -207,7 +207,7 @@ def test_a_sentence_waits_for_its_points_and_goes_with_them(at: AtDesk) -> None:
     assert at.school.store.classes.marks(at.school.id)[answer].text == "Good."
 
 
-def test_while_scoring_names_can_be_hidden(at: AtDesk) -> None:
+def test_while_scoring_names_can_be_hidden(at: AtDesk):
     at.open("after", "texts")
     at.done("mark-blind", checked=True)
     soup = at.look("after")
@@ -229,7 +229,7 @@ def test_while_scoring_names_can_be_hidden(at: AtDesk) -> None:
         ("assess-file", {"kind": "../../etc"}),
     ],
 )
-def test_what_does_not_fit_changes_nothing(at: AtDesk, act: str, values: dict) -> None:
+def test_what_does_not_fit_changes_nothing(at: AtDesk, act: str, values: dict):
     at.open("after", "texts")
     answer = str(at.text().select('[data-act="mark-level"]')[0]["data-answer"])
     at.do(act, **{key: answer if value == "ANSWER" else value for key, value in values.items()})
@@ -239,7 +239,7 @@ def test_what_does_not_fit_changes_nothing(at: AtDesk, act: str, values: dict) -
     assert not at.files
 
 
-def test_the_answer_of_another_class_cannot_be_scored(at: AtDesk) -> None:
+def test_the_answer_of_another_class_cannot_be_scored(at: AtDesk):
     store = at.school.store
     other, _ = store.classes.create("9C")
     person = store.people.create("Eve").id
@@ -250,7 +250,7 @@ def test_the_answer_of_another_class_cannot_be_scored(at: AtDesk) -> None:
     assert not store.classes.marks(other.id)
 
 
-def test_a_hostile_text_is_text(small: AtDesk) -> None:
+def test_a_hostile_text_is_text(small: AtDesk):
     school = small.school
     school.answer("Ada", "after:m:1", "compare-two-reefs", {"text": HOSTILE[:600]})
     school.store.classes.rename_member(school.id, school.persons["Ada"], "<b>Ada</b>")
@@ -278,7 +278,7 @@ def seen_by(at: AtDesk, name: str) -> dict[str, tuple[float, str]]:
     return {key: (each.points, each.text) for key, each in work.marks(sheet).items()}
 
 
-def test_a_student_sees_points_and_sentence_once_they_are_released(at: AtDesk) -> None:
+def test_a_student_sees_points_and_sentence_once_they_are_released(at: AtDesk):
     at.open("after", "texts")
     answer = str(at.text().select('[data-act="mark-level"]')[0]["data-answer"])
     at.done("mark-say", answer=answer, value="Which disaster?")
@@ -324,7 +324,7 @@ def _played() -> save.Match:
     return table.match
 
 
-def test_a_folder_of_save_files_is_a_class_graded_again(folder: Path) -> None:
+def test_a_folder_of_save_files_is_a_class_graded_again(folder: Path):
     session = open_files(folder).session
     (before, after) = totals(session)
     assert (before.points, before.answered) == (before.of, before.asked)
@@ -340,7 +340,7 @@ def test_a_folder_of_save_files_is_a_class_graded_again(folder: Path) -> None:
     ]
 
 
-def test_each_file_is_named_with_what_came_of_it(folder: Path) -> None:
+def test_each_file_is_named_with_what_came_of_it(folder: Path):
     session = open_files(folder).session
     soup = BeautifulSoup(str(assessment.render_after(session.scene())), "html.parser")
     said = [each.get_text() for each in soup.select('[data-key="files-said"] li')]
@@ -353,7 +353,7 @@ def test_each_file_is_named_with_what_came_of_it(folder: Path) -> None:
     ]
 
 
-def test_the_same_file_twice_adds_nothing(at: AtDesk, folder: Path) -> None:
+def test_the_same_file_twice_adds_nothing(at: AtDesk, folder: Path):
     data = (folder / "ada.json").read_bytes()
     for _ in range(2):
         at.session.do("files-add", {"name": "ada.json"}, data)
@@ -366,7 +366,7 @@ def test_the_same_file_twice_adds_nothing(at: AtDesk, folder: Path) -> None:
     assert len(graded(at.session)) == rows
 
 
-def test_what_is_no_save_file_is_refused_by_name(at: AtDesk) -> None:
+def test_what_is_no_save_file_is_refused_by_name(at: AtDesk):
     before = graded(at.session)
     at.session.do("files-add", {"name": "<i>letter</i>.txt"}, b"Dear teacher")
     assert at.session.refused
@@ -375,13 +375,13 @@ def test_what_is_no_save_file_is_refused_by_name(at: AtDesk) -> None:
     assert graded(at.session) == before
 
 
-def test_an_empty_folder_says_what_to_put_there(tmp_path: Path) -> None:
+def test_an_empty_folder_says_what_to_put_there(tmp_path: Path):
     session = open_files(tmp_path).session
     assert session.said is not None
     assert session.said.id == "files-none"
 
 
-def test_files_of_one_tables_students_are_one_table(tmp_path: Path) -> None:
+def test_files_of_one_tables_students_are_one_table(tmp_path: Path):
     """Each file holds what its own seat saw of the class's match; own questions are graded by it."""
     school = whole_class(tmp_path)
     files = tmp_path / "files"

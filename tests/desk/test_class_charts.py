@@ -48,14 +48,14 @@ def _reefs(matches: list[Match], time: int) -> Reefs:
     return reefs_at(ocean_of(tables), time)
 
 
-def test_reefs_are_those_of_the_tables_that_have_come_to_the_survey(matches: list[Match]) -> None:
+def test_reefs_are_those_of_the_tables_that_have_come_to_the_survey(matches: list[Match]):
     assert len(_reefs(matches, 1)) == 7
     assert len(_reefs(matches, 2)) == 4
     assert _reefs(matches, 9) == ()
 
 
 @pytest.mark.parametrize("time", [1, 2])
-def test_a_reef_has_the_types_and_points_of_its_rows(matches: list[Match], time: int) -> None:
+def test_a_reef_has_the_types_and_points_of_its_rows(matches: list[Match], time: int):
     for reef in _reefs(matches, time):
         match, seat = matches[int(reef.table.id)], reef.place.seat + 1
         alive = {
@@ -73,14 +73,14 @@ def test_a_reef_has_the_types_and_points_of_its_rows(matches: list[Match], time:
         assert reef.points == sum(reef.by_round) + (sum(bonus[:1]) if time == 2 else 0)
 
 
-def test_points_at_the_end_are_the_matches_own_with_the_bonus(matches: list[Match]) -> None:
+def test_points_at_the_end_are_the_matches_own_with_the_bonus(matches: list[Match]):
     points = DESK_GAME.standing(MemoryTable(matches[0])).points
 
     assert tuple(reef.points for reef in _reefs(matches, 2)) == points
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_a_group_has_the_reefs_that_have_what_it_is_called_after(reefs: Reefs, way: str) -> None:
+def test_a_group_has_the_reefs_that_have_what_it_is_called_after(reefs: Reefs, way: str):
     having = {
         "board": lambda reef: {reef.place.board},
         "founders": lambda reef: {f"{len(reef.place.founders):02d}"},
@@ -98,7 +98,7 @@ def test_a_group_has_the_reefs_that_have_what_it_is_called_after(reefs: Reefs, w
         assert group.gamma == len(set().union(*(reef.alive for reef in group.reefs)))
 
 
-def test_founders_are_what_stood_there_before_round_1(matches: list[Match], reefs: Reefs) -> None:
+def test_founders_are_what_stood_there_before_round_1(matches: list[Match], reefs: Reefs):
     for reef in reefs:
         match = matches[int(reef.table.id)]
         opened = next(n for n in range(match.position) if match.state_at(n).round)
@@ -146,7 +146,7 @@ def named(*records: TableRecord) -> list[NamedRecord]:
 
 
 # -- by hand ---------------------------------------------------------------------------------------
-def test_two_tables_with_unlike_types_make_an_ocean_richer_than_either() -> None:
+def test_two_tables_with_unlike_types_make_an_ocean_richer_than_either():
     one = a_record([[[1, 2, 0, 0], [3, 0, 0, 0]]])
     other = a_record([[[0, 0, 5, 0], [0, 0, 0, 0]]])
 
@@ -159,7 +159,7 @@ def test_two_tables_with_unlike_types_make_an_ocean_richer_than_either() -> None
     assert ocean.each["1"].gamma == (1.0,)
 
 
-def test_a_time_counts_only_the_tables_that_have_come_to_it() -> None:
+def test_a_time_counts_only_the_tables_that_have_come_to_it():
     ahead = a_record([[[1, 0, 0, 0]], [[1, 1, 0, 0]], [[0, 1, 0, 0]]])
     behind = a_record([[[0, 0, 1, 0]], [[0, 0, 1, 0]]])
 
@@ -170,7 +170,7 @@ def test_a_time_counts_only_the_tables_that_have_come_to_it() -> None:
     assert ocean.whole.gamma == (2.0, 3.0, 1.0)
 
 
-def test_a_type_lives_on_where_a_table_that_is_behind_still_has_it() -> None:
+def test_a_type_lives_on_where_a_table_that_is_behind_still_has_it():
     ahead = a_record([[[1, 1, 0, 0]], [[1, 0, 0, 0]], [[1, 0, 0, 0]]])
     behind = a_record([[[0, 1, 0, 0]], [[0, 1, 0, 0]]])
 
@@ -180,7 +180,7 @@ def test_a_type_lives_on_where_a_table_that_is_behind_still_has_it() -> None:
     assert (ahead_alone.taxon.id, ahead_alone.kept, ahead_alone.now) == ("a", (1, 1, 1), 1)
 
 
-def test_a_type_that_no_table_has_at_its_latest_survey_is_gone() -> None:
+def test_a_type_that_no_table_has_at_its_latest_survey_is_gone():
     one = a_record([[[1, 1, 0, 0]], [[1, 0, 0, 0]]])
     other = a_record([[[1, 1, 0, 0]], [[1, 0, 0, 0]]])
 
@@ -189,7 +189,7 @@ def test_a_type_that_no_table_has_at_its_latest_survey_is_gone() -> None:
     assert (gone.taxon.id, gone.last, gone.lives, gone.now) == ("b", 0, False, 0)
 
 
-def test_tables_with_other_types_are_laid_together_by_the_types_ids() -> None:
+def test_tables_with_other_types_are_laid_together_by_the_types_ids():
     one = a_record([[[2, 0]]], types=("a", "b"))
     other = a_record([[[4, 1]]], types=("c", "a"))
 
@@ -199,7 +199,7 @@ def test_tables_with_other_types_are_laid_together_by_the_types_ids() -> None:
     assert ocean.whole.gamma == (2.0,)
 
 
-def test_a_class_without_founded_reefs_has_no_ocean() -> None:
+def test_a_class_without_founded_reefs_has_no_ocean():
     ocean = ocean_of(named(a_record([])))
 
     assert (ocean.come, ocean.together, ocean.ranges, ocean.label) == ((), -1, (), None)
@@ -216,7 +216,7 @@ def test_a_class_without_founded_reefs_has_no_ocean() -> None:
 )
 def test_disasters_are_the_classes_where_no_table_had_another(
     one: list[tuple[int, str]], other: list[tuple[int, str]], shown: int
-) -> None:
+):
     here = [[[1, 0, 0, 0]]]
     ocean = ocean_of(named(a_record(here, struck=one), a_record(here, struck=other)))
 
@@ -241,7 +241,7 @@ def classes(draw: st.DrawFn) -> list[Table]:
 
 
 @given(classes())
-def test_every_number_is_that_of_a_slow_count(tables: list[Table]) -> None:
+def test_every_number_is_that_of_a_slow_count(tables: list[Table]):
     ocean = ocean_of(named(*(a_record(each) for each in tables)))
 
     assert len(ocean.come) == max(map(len, tables))
@@ -276,13 +276,10 @@ def _check(ocean: Ocean, time: int, reefs: list[list[int]]) -> None:
 # -- real matches ----------------------------------------------------------------------------------
 @pytest.fixture(scope="module")
 def three_matches() -> list[Match]:
-    """Play three tables; the last has come to survey 1 only."""
     return [played(PUPILS[0:3], 5), played(PUPILS[3:6], 6), played(PUPILS[6:9], 7, to_round=1)]
 
 
-def test_the_ocean_of_real_tables_is_what_their_presence_rows_tell(
-    three_matches: list[Match],
-) -> None:
+def test_the_ocean_of_real_tables_is_what_their_presence_rows_tell(three_matches: list[Match]):
     records = [DESK_GAME.record(MemoryTable(each)) for each in three_matches]
 
     ocean = ocean_of(named(*records))

@@ -22,7 +22,6 @@ Make = Callable[..., DeskSession]
 
 @pytest.fixture(scope="module")
 def session(tmp_path_factory: pytest.TempPathFactory) -> DeskSession:
-    """Open the desk of a class of three tables, of which the last is a round behind."""
     matches = [
         played(PUPILS[0:4], 21, notes=NOTES),
         played(NASTY, 22),
@@ -44,7 +43,7 @@ def shown(session: DeskSession, **acts: dict[str, object]) -> str:
     return class_charts.render_data(session.scene())
 
 
-def test_the_ocean_says_how_far_the_tables_have_come(session: DeskSession) -> None:
+def test_the_ocean_says_how_far_the_tables_have_come(session: DeskSession):
     html = shown(session)
 
     assert "3 tables, 11 reefs. 2 tables have come to survey 2. All have come to survey 1." in html
@@ -52,7 +51,7 @@ def test_the_ocean_says_how_far_the_tables_have_come(session: DeskSession) -> No
     assert f"<b>{ocean.whole.gamma[1]:g}</b>" in html  # at the survey that all have come to
 
 
-def test_another_survey_can_be_chosen(session: DeskSession) -> None:
+def test_another_survey_can_be_chosen(session: DeskSession):
     html = shown(session, time={"value": "2"})
 
     ocean = class_charts.class_ocean(session.scene())
@@ -61,7 +60,7 @@ def test_another_survey_can_be_chosen(session: DeskSession) -> None:
 
 
 @pytest.mark.parametrize("view", class_charts.VIEWS)
-def test_every_view_has_a_question_for_the_class(session: DeskSession, view: str) -> None:
+def test_every_view_has_a_question_for_the_class(session: DeskSession, view: str):
     html = shown(session, view={"view": view})
 
     asked = re.search(r'data-key="data-ask">.*?<p>(.*?)</p>', html, re.DOTALL)
@@ -70,7 +69,7 @@ def test_every_view_has_a_question_for_the_class(session: DeskSession, view: str
 
 
 @pytest.mark.parametrize("view", ["ocean", "board", "strategy"])
-def test_a_chart_can_be_read_as_a_table(session: DeskSession, view: str) -> None:
+def test_a_chart_can_be_read_as_a_table(session: DeskSession, view: str):
     html = shown(session, view={"view": view})
     assert 'class="rk-class-chart"' in html
 
@@ -79,7 +78,7 @@ def test_a_chart_can_be_read_as_a_table(session: DeskSession, view: str) -> None
     assert "<table" in html
 
 
-def test_scores_are_in_the_order_of_points(session: DeskSession) -> None:
+def test_scores_are_in_the_order_of_points(session: DeskSession):
     html = shown(session, view={"view": "scores"}, time={"value": "2"})
 
     points = [int(n) for n in re.findall(r"<b>(\d+)</b>", html)]
@@ -91,7 +90,7 @@ def test_scores_are_in_the_order_of_points(session: DeskSession) -> None:
     assert points == sorted(totals, reverse=True)
 
 
-def test_strategies_stand_in_the_words_of_those_who_wrote_them(session: DeskSession) -> None:
+def test_strategies_stand_in_the_words_of_those_who_wrote_them(session: DeskSession):
     html = shown(session, view={"view": "strategy"}, time={"value": "2"})
 
     assert "Keep to &lt;b&gt;deep&lt;/b&gt; water." in html
@@ -99,7 +98,7 @@ def test_strategies_stand_in_the_words_of_those_who_wrote_them(session: DeskSess
     assert "Ada" in html
 
 
-def test_a_note_of_a_later_round_is_not_shown_at_an_earlier_survey(session: DeskSession) -> None:
+def test_a_note_of_a_later_round_is_not_shown_at_an_earlier_survey(session: DeskSession):
     html = shown(session, view={"view": "strategy"}, time={"value": "1"})
 
     assert "deep&lt;/b&gt; water." in html
@@ -108,9 +107,7 @@ def test_a_note_of_a_later_round_is_not_shown_at_an_earlier_survey(session: Desk
 
 @pytest.mark.parametrize("wall", ["", "data"])
 @pytest.mark.parametrize("view", class_charts.VIEWS)
-def test_no_name_is_shown_while_names_are_hidden(
-    session: DeskSession, view: str, wall: str
-) -> None:
+def test_no_name_is_shown_while_names_are_hidden(session: DeskSession, view: str, wall: str):
     session.ui.hide_names, session.ui.projecting = True, wall
     html = shown(session, view={"view": view})
 
@@ -119,7 +116,7 @@ def test_no_name_is_shown_while_names_are_hidden(
     assert view != "scores" or "Student 3" in html
 
 
-def test_names_are_text_and_nothing_else(session: DeskSession) -> None:
+def test_names_are_text_and_nothing_else(session: DeskSession):
     html = shown(session, view={"view": "scores"})
 
     assert "<script>" not in html
@@ -127,7 +124,7 @@ def test_names_are_text_and_nothing_else(session: DeskSession) -> None:
     assert "<bdi>\u202eadA</bdi>" in html or "\u202e" not in html
 
 
-def test_numbers_can_be_saved_and_run_no_formula(session: DeskSession) -> None:
+def test_numbers_can_be_saved_and_run_no_formula(session: DeskSession):
     files: list[tuple[str, bytes]] = []
     session.on_file(lambda name, _mime, content: files.append((name, content)))
     shown(session, view={"view": "scores"}, save={"kind": "csv"})
@@ -140,7 +137,7 @@ def test_numbers_can_be_saved_and_run_no_formula(session: DeskSession) -> None:
     assert "'=1+1" in {row[1] for row in rows}
 
 
-def test_a_drawing_can_be_saved_and_stands_alone(session: DeskSession) -> None:
+def test_a_drawing_can_be_saved_and_stands_alone(session: DeskSession):
     files: list[tuple[str, bytes]] = []
     session.on_file(lambda name, _mime, content: files.append((name, content)))
     shown(session, save={"kind": "svg"})
@@ -164,7 +161,7 @@ def test_a_drawing_can_be_saved_and_stands_alone(session: DeskSession) -> None:
 )
 def test_what_makes_no_sense_is_refused_and_changes_nothing(
     session: DeskSession, act: str, values: dict[str, str]
-) -> None:
+):
     before = class_charts.render_data(session.scene())
     session.do(f"data-{act}", values)
 
@@ -172,11 +169,11 @@ def test_what_makes_no_sense_is_refused_and_changes_nothing(
     assert class_charts.render_data(session.scene()) == before
 
 
-def test_a_survey_that_nobody_has_come_to_shows_the_latest_of_all(session: DeskSession) -> None:
+def test_a_survey_that_nobody_has_come_to_shows_the_latest_of_all(session: DeskSession):
     assert shown(session, time={"value": "7"}) == shown(session, time={"value": "-1"})
 
 
-def test_the_chart_goes_on_the_wall_and_comes_down_again(session: DeskSession) -> None:
+def test_the_chart_goes_on_the_wall_and_comes_down_again(session: DeskSession):
     html = shown(session, project={})
     assert "rk-desk-projecting" in html
 
@@ -184,11 +181,11 @@ def test_the_chart_goes_on_the_wall_and_comes_down_again(session: DeskSession) -
     assert "rk-desk-projecting" not in class_charts.render_data(session.scene())
 
 
-def test_the_wall_of_tables_has_the_small_chart(session: DeskSession) -> None:
+def test_the_wall_of_tables_has_the_small_chart(session: DeskSession):
     assert class_charts.small_chart(session.scene()).startswith("<svg")
 
 
-def test_a_class_that_is_not_seated_is_told_what_to_do(tmp_path: Path) -> None:
+def test_a_class_that_is_not_seated_is_told_what_to_do(tmp_path: Path):
     session = session_of(tmp_path, [])
 
     html = class_charts.render_data(session.scene())
@@ -197,7 +194,7 @@ def test_a_class_that_is_not_seated_is_told_what_to_do(tmp_path: Path) -> None:
     assert class_charts.small_chart(session.scene()) == ""
 
 
-def test_a_class_that_founds_its_reefs_is_told_when_charts_begin(tmp_path: Path) -> None:
+def test_a_class_that_founds_its_reefs_is_told_when_charts_begin(tmp_path: Path):
     session = session_of(tmp_path, [new_match([SeatInfo("Ada"), SeatInfo("Ben")], seed=1)])
 
     for view in class_charts.VIEWS:

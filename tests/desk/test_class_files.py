@@ -67,7 +67,7 @@ def erased(keeper: Keeper) -> str:
     return keeper.see("exports").get_text(" ", strip=True)
 
 
-def test_everything_as_a_zip_has_names_or_pseudonyms(seated: Keeper) -> None:
+def test_everything_as_a_zip_has_names_or_pseudonyms(seated: Keeper):
     for hidden in (False, True):
         seated.do("export-hidden", checked=hidden)
         with zipfile.ZipFile(io.BytesIO(seated.file("export-zip"))) as archive:
@@ -78,7 +78,7 @@ def test_everything_as_a_zip_has_names_or_pseudonyms(seated: Keeper) -> None:
         assert ("Carlos" in everything) is not hidden
 
 
-def test_an_answer_is_graded_and_a_pupil_without_one_has_no_points(keeper: Keeper) -> None:
+def test_an_answer_is_graded_and_a_pupil_without_one_has_no_points(keeper: Keeper):
     (row,) = keeper.table("answers")
     assert (row["pupil"], row["right"], row["counts"]) == ("Ana", "true", "true")
     assert float(row["points"]) == float(row["of"]) > 0
@@ -90,7 +90,7 @@ def test_an_answer_is_graded_and_a_pupil_without_one_has_no_points(keeper: Keepe
     assert points["Ben"] == ""
 
 
-def test_no_key_of_class_or_match_and_no_code_leaves_but_in_the_back_up(seated: Keeper) -> None:
+def test_no_key_of_class_or_match_and_no_code_leaves_but_in_the_back_up(seated: Keeper):
     members = seated.store.classes.members(seated.row.id)
     key = seated.handle().setup.key
     secrets = [seated.key, seated.row.code, key, *(each.resume_code for each in members)]
@@ -104,7 +104,7 @@ def test_no_key_of_class_or_match_and_no_code_leaves_but_in_the_back_up(seated: 
     assert seated.key not in backed_up
 
 
-def test_hostile_names_do_no_harm_in_any_file(tmp_path: Path) -> None:
+def test_hostile_names_do_no_harm_in_any_file(tmp_path: Path):
     keeper = Keeper(tmp_path)
     for name in (*HOSTILE, "x" * 10_000):
         keeper.answer(keeper.join(name))
@@ -120,7 +120,7 @@ def test_hostile_names_do_no_harm_in_any_file(tmp_path: Path) -> None:
             assert max(map(len, row)) < 32_768
 
 
-def test_a_gradebook_file_is_filled_in_and_not_kept(keeper: Keeper) -> None:
+def test_a_gradebook_file_is_filled_in_and_not_kept(keeper: Keeper):
     roster = "First name,Last name,ID number,Email address\nAna,Lopez,77,ana@school.example\n"
     keeper.session.do("export-fill", {"name": "grades.csv"}, roster.encode())
     assert not keeper.session.refused, keeper.said
@@ -134,7 +134,7 @@ def test_a_gradebook_file_is_filled_in_and_not_kept(keeper: Keeper) -> None:
     assert "ana@school.example" not in page
 
 
-def test_nothing_is_erased_unless_the_name_is_typed(seated: Keeper) -> None:
+def test_nothing_is_erased_unless_the_name_is_typed(seated: Keeper):
     ben = seated.people[1]
     assert seated.refused("export-erase", typed="Ben")  # no dialog is open
     seated.do("export-erase-ask", value=ben)
@@ -155,13 +155,13 @@ def test_nothing_is_erased_unless_the_name_is_typed(seated: Keeper) -> None:
     assert "Ben" not in seated.file("export-zip").decode("latin-1")
 
 
-def test_a_stranger_is_not_erased(keeper: Keeper) -> None:
+def test_a_stranger_is_not_erased(keeper: Keeper):
     stranger = keeper.store.people.create("Zoe").id
     assert keeper.refused("export-erase-ask", value=stranger)
     assert keeper.store.people.get(stranger) is not None
 
 
-def test_the_whole_class_goes_with_its_code_typed_and_the_receipt_stays(keeper: Keeper) -> None:
+def test_the_whole_class_goes_with_its_code_typed_and_the_receipt_stays(keeper: Keeper):
     keeper.do("export-erase-class")
     assert keeper.refused("export-erase", typed=keeper.row.name)
     keeper.do("export-erase", typed=keeper.row.code.lower())
@@ -178,7 +178,7 @@ def test_the_whole_class_goes_with_its_code_typed_and_the_receipt_stays(keeper: 
 
 def test_a_back_up_becomes_a_class_on_another_machine_with_a_key_shown_once(
     seated: Keeper, tmp_path: Path
-) -> None:
+):
     data = seated.file("export-back-up")
     (tmp_path / "other").mkdir()
     other = Keeper(tmp_path / "other")
@@ -193,9 +193,7 @@ def test_a_back_up_becomes_a_class_on_another_machine_with_a_key_shown_once(
     assert key.get_text() not in str(other.see("exports"))
 
 
-def test_a_back_up_of_a_class_that_lives_here_is_opened_at_its_own_desk_only(
-    keeper: Keeper,
-) -> None:
+def test_a_back_up_of_a_class_that_lives_here_is_opened_at_its_own_desk_only(keeper: Keeper):
     data = keeper.file("export-back-up")
     row, _ = keeper.store.classes.create("Another")
     other = DeskSession(keeper.session.acts, keeper.session.say, keeper.store, row.id)
@@ -207,20 +205,20 @@ def test_a_back_up_of_a_class_that_lives_here_is_opened_at_its_own_desk_only(
 
 
 @pytest.mark.parametrize("data", [b"", b"{}", b"\xff", json.dumps({"of": {"id": 3}}).encode()])
-def test_what_is_no_back_up_is_refused_in_a_sentence(keeper: Keeper, data: bytes) -> None:
+def test_what_is_no_back_up_is_refused_in_a_sentence(keeper: Keeper, data: bytes):
     keeper.session.do("export-restore", {"name": "x"}, data)
     assert keeper.session.refused
     assert keeper.said
 
 
-def test_before_anybody_has_come_the_tab_says_so(tmp_path: Path) -> None:
+def test_before_anybody_has_come_the_tab_says_so(tmp_path: Path):
     keeper = Keeper(tmp_path)
     assert "Nobody has joined yet." in erased(keeper)
     assert keeper.refused("export-gradebook", platform="canvas")
     assert keeper.file("export-zip")
 
 
-def test_points_that_come_from_a_file_are_told_in_every_export(keeper: Keeper) -> None:
+def test_points_that_come_from_a_file_are_told_in_every_export(keeper: Keeper):
     person, other = keeper.people[0], keeper.people[1]
     file = json.loads(keeper.store.export([person]))
     mine = file["people"][0]["answers"][0]

@@ -42,7 +42,7 @@ SETTINGS = some.builds(
 
 
 @given(SETTINGS)
-def test_a_link_carries_a_setting_whole(setting: Setting) -> None:
+def test_a_link_carries_a_setting_whole(setting: Setting):
     link = shared(setting)
     assert read_shared(link) == setting
     assert link.isascii()
@@ -50,7 +50,7 @@ def test_a_link_carries_a_setting_whole(setting: Setting) -> None:
 
 
 @given(some.text(max_size=300))
-def test_what_is_no_setting_is_refused_with_a_sentence(text: str) -> None:
+def test_what_is_no_setting_is_refused_with_a_sentence(text: str):
     try:
         read_shared(text)
     except Rejection as error:
@@ -63,7 +63,7 @@ def test_what_is_no_setting_is_refused_with_a_sentence(text: str) -> None:
 @pytest.mark.parametrize(
     "inside", ['{"key": "0123456789abcdef"}', '{"seed": 4}', '{"size": 9}', "[]", "null", "7", "{"]
 )
-def test_a_link_holds_choices_and_nothing_else(inside: str) -> None:
+def test_a_link_holds_choices_and_nothing_else(inside: str):
     packed = base64.urlsafe_b64encode(inside.encode()).decode().rstrip("=")
     with pytest.raises(Rejection) as refused:
         read_shared(f"1.{packed}")
@@ -73,7 +73,7 @@ def test_a_link_holds_choices_and_nothing_else(inside: str) -> None:
     assert refused.value.message.id == "reject-setting-version"
 
 
-def test_the_link_of_a_class_in_one_ocean_tells_no_key(tmp_path: Path) -> None:
+def test_the_link_of_a_class_in_one_ocean_tells_no_key(tmp_path: Path):
     teacher = Teacher(tmp_path, 3)
     teacher.quick_class(chance="ocean")
     setup = teacher.handle().setup
@@ -85,7 +85,7 @@ def test_the_link_of_a_class_in_one_ocean_tells_no_key(tmp_path: Path) -> None:
         assert secret not in link + held
 
 
-def test_another_desk_takes_the_setting_of_a_link(tmp_path: Path) -> None:
+def test_another_desk_takes_the_setting_of_a_link(tmp_path: Path):
     teacher = Teacher(tmp_path)
     teacher.do("settings-choose", name="chance", value="ocean")
     teacher.do("settings-option", name="rounds", value="3")
@@ -112,14 +112,14 @@ def test_another_desk_takes_the_setting_of_a_link(tmp_path: Path) -> None:
         (Setting(forms=("none-such",)), "questions"),
     ],
 )
-def test_a_setting_that_does_not_fit_is_refused(tmp_path: Path, setting: Setting, why: str) -> None:
+def test_a_setting_that_does_not_fit_is_refused(tmp_path: Path, setting: Setting, why: str):
     teacher = Teacher(tmp_path)
     said = teacher.refused("settings-link", link=shared(setting))
     assert said
     assert teacher.scene.setting == Setting(), why
 
 
-def test_in_one_ocean_the_class_goes_together(tmp_path: Path) -> None:
+def test_in_one_ocean_the_class_goes_together(tmp_path: Path):
     teacher = Teacher(tmp_path)
     teacher.do("settings-choose", name="chance", value="ocean")
     assert teacher.scene.setting.gates
@@ -129,7 +129,7 @@ def test_in_one_ocean_the_class_goes_together(tmp_path: Path) -> None:
     assert not teacher.scene.setting.gates
 
 
-def test_way_and_pace_turn_the_games_own_options() -> None:
+def test_way_and_pace_turn_the_games_own_options():
     game = desk_games()["reef"]
     hands_on = seating.options_of(game, Setting(way="hands-on", pace="together"))
     assert (hands_on["hands_on"], hands_on["gates"]) == (True, True)
@@ -137,7 +137,7 @@ def test_way_and_pace_turn_the_games_own_options() -> None:
     assert (quick["hands_on"], quick["gates"], quick["predict"]) == (False, False, "none")
 
 
-def test_the_standard_setting_comes_back(tmp_path: Path) -> None:
+def test_the_standard_setting_comes_back(tmp_path: Path):
     teacher = Teacher(tmp_path)
     teacher.do("settings-choose", name="size", value="3")
     teacher.do("settings-standard")
@@ -150,16 +150,14 @@ def teacher(tmp_path: Path) -> Teacher:
     return Teacher(tmp_path, 3)
 
 
-def test_every_game_that_a_class_can_play_is_offered(teacher: Teacher) -> None:
+def test_every_game_that_a_class_can_play_is_offered(teacher: Teacher):
     teacher.do("settings-open")
     offered = one(teacher.see("desk-windows"), '[data-key="choose-lesson"]').select("option")
     assert [each["value"] for each in offered] == list(desk_games())
     assert [each["value"] for each in offered if each.has_attr("selected")] == ["reef"]
 
 
-def test_another_lesson_begins_with_its_own_options_and_keeps_what_is_of_no_game(
-    teacher: Teacher,
-) -> None:
+def test_another_lesson_begins_with_its_own_options_and_keeps_what_is_of_no_game(teacher: Teacher):
     teacher.do("settings-option", name="rounds", value="2")
     teacher.do("settings-choose", name="attempts", value="2")
     teacher.do("settings-choose", name="way", value="hands-on")
@@ -172,20 +170,20 @@ def test_another_lesson_begins_with_its_own_options_and_keeps_what_is_of_no_game
     assert teacher.handle().setup.game == "climate"
 
 
-def test_while_tables_are_laid_the_lesson_stays(teacher: Teacher) -> None:
+def test_while_tables_are_laid_the_lesson_stays(teacher: Teacher):
     teacher.do("lesson-seat")
     assert "Close them first" in teacher.refused("settings-lesson", value="climate")
     teacher.do("lesson-again")
     teacher.do("settings-lesson", value="climate")
 
 
-def test_no_other_lesson_is_known(teacher: Teacher) -> None:
+def test_no_other_lesson_is_known(teacher: Teacher):
     teacher.refused("settings-lesson", value="chess")
     assert teacher.scene.setting.game == "reef"
 
 
 @pytest.mark.parametrize("game", ["climate", "reef"])
-def test_a_class_is_offered_the_ways_its_game_has(teacher: Teacher, game: str) -> None:
+def test_a_class_is_offered_the_ways_its_game_has(teacher: Teacher, game: str):
     teacher.do("settings-lesson", value=game)
     ways = ways_of(desk_games()[game])
     for name, known in (("chance", ("own", "ocean")), ("way", ("guided", "hands-on", "quick"))):
@@ -198,7 +196,7 @@ def test_a_class_is_offered_the_ways_its_game_has(teacher: Teacher, game: str) -
                 )
 
 
-def test_a_link_may_bring_another_lesson_while_no_table_is_laid(teacher: Teacher) -> None:
+def test_a_link_may_bring_another_lesson_while_no_table_is_laid(teacher: Teacher):
     link = shared(Setting(game="climate"))
     teacher.do("settings-link", link=link)
     assert teacher.scene.setting.game == "climate"
@@ -206,7 +204,7 @@ def test_a_link_may_bring_another_lesson_while_no_table_is_laid(teacher: Teacher
     teacher.refused("settings-link", link=shared(Setting()))
 
 
-def test_a_pupil_in_another_lesson_is_led_to_that_of_the_class(tmp_path: Path) -> None:
+def test_a_pupil_in_another_lesson_is_led_to_that_of_the_class(tmp_path: Path):
     room = ClassRoom(tmp_path)
     room.store.classes.set_control(room.id, setting=plain_of(Setting(game="climate")))
     sam = room.pupil("Sam")
@@ -219,7 +217,7 @@ def test_a_pupil_in_another_lesson_is_led_to_that_of_the_class(tmp_path: Path) -
     assert not home.select('[data-key="class-before"]')
 
 
-def test_the_questions_of_another_lesson_are_not_asked_here(tmp_path: Path) -> None:
+def test_the_questions_of_another_lesson_are_not_asked_here(tmp_path: Path):
     room = ClassRoom(tmp_path)
     setting = Setting(game="climate", attempts=1)
     room.store.classes.set_control(room.id, setting=plain_of(setting))
@@ -258,7 +256,7 @@ def found(monkeypatch: pytest.MonkeyPatch) -> list[CheckTarget]:
     return asked
 
 
-def test_without_a_server_there_is_nothing_to_check(tmp_path: Path) -> None:
+def test_without_a_server_there_is_nothing_to_check(tmp_path: Path):
     teacher = Teacher(tmp_path)
     assert not teacher.see("desk-join").select('[data-act="health-look"]')
     assert "no server to check" in teacher.refused("health-look")
@@ -266,7 +264,7 @@ def test_without_a_server_there_is_nothing_to_check(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("server")
-def test_what_stands_in_the_way_is_told_first(tmp_path: Path, found: list[CheckTarget]) -> None:
+def test_what_stands_in_the_way_is_told_first(tmp_path: Path, found: list[CheckTarget]):
     teacher = Teacher(tmp_path)
     assert teacher.see("desk-join").select('[data-act="health-look"]')
     teacher.do("health-look")
@@ -284,9 +282,7 @@ def test_what_stands_in_the_way_is_told_first(tmp_path: Path, found: list[CheckT
 
 
 @pytest.mark.usefixtures("server")
-def test_in_a_kernel_the_page_answers_while_it_looks(
-    tmp_path: Path, found: list[CheckTarget]
-) -> None:
+def test_in_a_kernel_the_page_answers_while_it_looks(tmp_path: Path, found: list[CheckTarget]):
     teacher = Teacher(tmp_path)
 
     async def look() -> list[str]:
@@ -309,7 +305,7 @@ def test_in_a_kernel_the_page_answers_while_it_looks(
 
 
 @pytest.mark.usefixtures("server")
-def test_the_real_checks_are_asked_at_the_desk(tmp_path: Path) -> None:
+def test_the_real_checks_are_asked_at_the_desk(tmp_path: Path):
     teacher = Teacher(tmp_path)
     kept = [name for name in room.CHECKS if name in {"storage", "disk", "token", "files"}]
     with pytest.MonkeyPatch.context() as patch:
@@ -323,7 +319,7 @@ def test_the_real_checks_are_asked_at_the_desk(tmp_path: Path) -> None:
 @pytest.mark.usefixtures("server")
 def test_memory_that_is_short_stands_over_every_tab(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+):
     teacher = Teacher(tmp_path)
     left = machine.reserve() + machine.of_page()
     monkeypatch.setattr(machine, "free", lambda: left)

@@ -17,7 +17,7 @@ from tests.support.open_page import one, words
 
 
 # ---- The class at the desk: how pupils join, who is here, one pupil's dialog, and seating.
-def test_the_code_stands_large_with_the_address_and_a_picture_of_it(tmp_path: Path) -> None:
+def test_the_code_stands_large_with_the_address_and_a_picture_of_it(tmp_path: Path):
     teacher = Teacher(tmp_path)
     card = teacher.see("desk-join")
     assert teacher.row.code in words(one(card, '[data-key="code"]'))
@@ -28,7 +28,7 @@ def test_the_code_stands_large_with_the_address_and_a_picture_of_it(tmp_path: Pa
     assert not teacher.see("people").contents  # the wall shows one thing alone
 
 
-def test_while_somebody_guesses_card_and_wall_show_the_long_code(tmp_path: Path) -> None:
+def test_while_somebody_guesses_card_and_wall_show_the_long_code(tmp_path: Path):
     teacher = Teacher(tmp_path)
     assert not teacher.see("desk-join").select('[data-key="long-code"]')
     wrong = "KELP 222" if teacher.row.code != "KELP 222" else "KELP 223"
@@ -42,7 +42,7 @@ def test_while_somebody_guesses_card_and_wall_show_the_long_code(tmp_path: Path)
     assert long not in words(teacher.see("desk-join"))
 
 
-def test_a_phone_reads_the_whole_address_from_the_picture() -> None:
+def test_a_phone_reads_the_whole_address_from_the_picture():
     address = join_address(("http://10.0.0.7:8866/", "http://other/"), "KELP 473")
     assert address is not None
     assert address.link == "http://10.0.0.7:8866/join/KELP473/"
@@ -50,7 +50,7 @@ def test_a_phone_reads_the_whole_address_from_the_picture() -> None:
     assert "&lt;label&gt;" in qr_svg(address.link, "a <label>", 4)
 
 
-def test_where_the_server_asks_for_a_word_card_wall_and_picture_have_it(tmp_path: Path) -> None:
+def test_where_the_server_asks_for_a_word_card_wall_and_picture_have_it(tmp_path: Path):
     teacher = Teacher(tmp_path)
     assert "word" not in words(teacher.see("desk-join"))
     teacher.session.word = "kelp-river"
@@ -63,7 +63,7 @@ def test_where_the_server_asks_for_a_word_card_wall_and_picture_have_it(tmp_path
     assert address.typed == "10.0.0.7:8866/join"
 
 
-def test_a_longer_link_makes_no_larger_picture() -> None:
+def test_a_longer_link_makes_no_larger_picture():
     sizes = []
     for word in ("", "kelp-river", "k" * 60):
         address = join_address(("http://192.168.100.200:8866/labs/",), "MUREX 665", word)
@@ -74,13 +74,13 @@ def test_a_longer_link_makes_no_larger_picture() -> None:
     assert sizes[0] <= sizes[1] <= sizes[2] <= 31 * 11.0 + 0.1
 
 
-def test_without_a_network_the_desk_says_how_to_let_others_in(tmp_path: Path) -> None:
+def test_without_a_network_the_desk_says_how_to_let_others_in(tmp_path: Path):
     teacher = Teacher(tmp_path)
     teacher.session.addresses = ()
     assert "reefkit serve --network" in words(teacher.see("desk-join"))
 
 
-def test_the_door_closes_and_another_code_is_made(tmp_path: Path) -> None:
+def test_the_door_closes_and_another_code_is_made(tmp_path: Path):
     teacher = Teacher(tmp_path)
     teacher.do("join-door", checked=False)
     assert teacher.store.classes.by_code(teacher.row.code, "v") is None
@@ -90,7 +90,7 @@ def test_the_door_closes_and_another_code_is_made(tmp_path: Path) -> None:
     assert teacher.scene.klass.code in teacher.said
 
 
-def test_everybody_stands_with_where_they_are(tmp_path: Path) -> None:
+def test_everybody_stands_with_where_they_are(tmp_path: Path):
     teacher = Teacher(tmp_path, 2)
     teacher.watch.pass_by(300)
     teacher.seen(teacher.people[0], part="after")
@@ -101,7 +101,7 @@ def test_everybody_stands_with_where_they_are(tmp_path: Path) -> None:
     assert "Waits for a seat" in words(teacher.see("people"))
 
 
-def test_names_are_hidden_while_projecting(tmp_path: Path) -> None:
+def test_names_are_hidden_while_projecting(tmp_path: Path):
     teacher = Teacher(tmp_path, 3)
     teacher.quick_class()
     teacher.do("hide-names", checked=True)
@@ -121,7 +121,7 @@ def test_names_are_hidden_while_projecting(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "name", ["<script>alert(1)</script>", '"><b x="', "\u202egnp", "x" * 10_000]
 )
-def test_a_name_is_a_text_on_every_region(tmp_path: Path, name: str) -> None:
+def test_a_name_is_a_text_on_every_region(tmp_path: Path, name: str):
     teacher = Teacher(tmp_path, 1)
     person = teacher.join(name)
     teacher.quick_class()
@@ -137,7 +137,7 @@ def test_a_name_is_a_text_on_every_region(tmp_path: Path, name: str) -> None:
 
 
 # -- one pupil -----------------------------------------------------------------------------------
-def test_two_sams_are_told_apart_and_one_is_renamed_at_the_table_too(tmp_path: Path) -> None:
+def test_two_sams_are_told_apart_and_one_is_renamed_at_the_table_too(tmp_path: Path):
     teacher = Teacher(tmp_path, 1)
     sam, _ = teacher.join("Sam"), teacher.join("Sam")
     teacher.quick_class()
@@ -148,7 +148,7 @@ def test_two_sams_are_told_apart_and_one_is_renamed_at_the_table_too(tmp_path: P
     assert teacher.handle().setup.seats[1].name == "Samira"
 
 
-def test_a_resume_code_is_shown_on_request_alone(tmp_path: Path) -> None:
+def test_a_resume_code_is_shown_on_request_alone(tmp_path: Path):
     teacher = Teacher(tmp_path, 2)
     code = teacher.scene.members[0].resume_code
     teacher.do("person-open", person=teacher.people[0])
@@ -160,7 +160,7 @@ def test_a_resume_code_is_shown_on_request_alone(tmp_path: Path) -> None:
     assert code not in str(teacher.see("desk-windows"))
 
 
-def test_a_student_is_added_by_hand_though_the_door_is_closed(tmp_path: Path) -> None:
+def test_a_student_is_added_by_hand_though_the_door_is_closed(tmp_path: Path):
     teacher = Teacher(tmp_path, 1)
     teacher.do("join-door", checked=False)
     assert teacher.refused("person-add", name="   ")
@@ -170,7 +170,7 @@ def test_a_student_is_added_by_hand_though_the_door_is_closed(tmp_path: Path) ->
     assert added.resume_code in words(teacher.see("desk-windows"))
 
 
-def test_taking_out_asks_first_frees_the_seat_and_can_be_undone(tmp_path: Path) -> None:
+def test_taking_out_asks_first_frees_the_seat_and_can_be_undone(tmp_path: Path):
     teacher = Teacher(tmp_path, 3)
     teacher.quick_class()
     teacher.do("person-open", person=teacher.people[1])
@@ -183,7 +183,7 @@ def test_taking_out_asks_first_frees_the_seat_and_can_be_undone(tmp_path: Path) 
     assert teacher.people[1] in teacher.scene.by_person
 
 
-def test_one_pupil_who_joined_twice_becomes_one(tmp_path: Path) -> None:
+def test_one_pupil_who_joined_twice_becomes_one(tmp_path: Path):
     teacher = Teacher(tmp_path, 2)
     twice = teacher.join("Ana")
     teacher.do("person-open", person=teacher.people[0])
@@ -219,7 +219,7 @@ def test_one_pupil_who_joined_twice_becomes_one(tmp_path: Path) -> None:
 )
 def test_what_no_control_sends_is_refused_and_changes_nothing(
     tmp_path: Path, act: str, values: dict[str, object]
-) -> None:
+):
     teacher = Teacher(tmp_path, 2)
     teacher.do("person-open", person=teacher.people[0])
     before = (teacher.scene.members, teacher.tables, teacher.scene.control, teacher.session.ui.tab)
@@ -229,7 +229,7 @@ def test_what_no_control_sends_is_refused_and_changes_nothing(
 
 
 # -- seating -------------------------------------------------------------------------------------
-def test_one_click_seats_everybody_who_is_here_as_the_preview_says(tmp_path: Path) -> None:
+def test_one_click_seats_everybody_who_is_here_as_the_preview_says(tmp_path: Path):
     teacher = Teacher(tmp_path, 11)
     teacher.watch.pass_by(400)
     teacher.seen(*teacher.people[:10])  # the eleventh is absent
@@ -245,7 +245,7 @@ def test_one_click_seats_everybody_who_is_here_as_the_preview_says(tmp_path: Pat
     assert all(table.setup.seats[0].bot is None for table in teacher.scene.handles.values())
 
 
-def test_who_comes_late_takes_a_free_seat_and_then_a_table_is_laid(tmp_path: Path) -> None:
+def test_who_comes_late_takes_a_free_seat_and_then_a_table_is_laid(tmp_path: Path):
     teacher = Teacher(tmp_path, 7)
     teacher.quick_class()
     assert [sum(map(bool, row.seats)) for row in teacher.tables] == [4, 3]
@@ -259,7 +259,7 @@ def test_who_comes_late_takes_a_free_seat_and_then_a_table_is_laid(tmp_path: Pat
     assert "Nobody" in teacher.refused("lesson-newcomers")
 
 
-def test_those_who_share_a_screen_share_a_seat(tmp_path: Path) -> None:
+def test_those_who_share_a_screen_share_a_seat(tmp_path: Path):
     teacher = Teacher(tmp_path, 3)
     teacher.watch.pass_by(30)
     teacher.seen(teacher.people[0], **{"with": [teacher.people[2], "stranger"]})
@@ -268,7 +268,7 @@ def test_those_who_share_a_screen_share_a_seat(tmp_path: Path) -> None:
     assert teacher.tables[0].names[0] == "Ana & Carlos"
 
 
-def test_a_pupil_is_moved_by_hand_to_a_free_seat_a_team_and_none(tmp_path: Path) -> None:
+def test_a_pupil_is_moved_by_hand_to_a_free_seat_a_team_and_none(tmp_path: Path):
     teacher = Teacher(tmp_path, 6)
     teacher.quick_class()
     first, second = teacher.tables
@@ -284,7 +284,7 @@ def test_a_pupil_is_moved_by_hand_to_a_free_seat_a_team_and_none(tmp_path: Path)
     assert teacher.scene.whereabouts[ana].table is None
 
 
-def test_beginning_again_asks_and_keeps_what_was_played(tmp_path: Path) -> None:
+def test_beginning_again_asks_and_keeps_what_was_played(tmp_path: Path):
     teacher = Teacher(tmp_path, 3)
     teacher.quick_class()
     match = teacher.tables[0].match
@@ -296,7 +296,7 @@ def test_beginning_again_asks_and_keeps_what_was_played(tmp_path: Path) -> None:
     assert len(teacher.tables) == 1
 
 
-def test_every_empty_state_says_what_to_do(tmp_path: Path) -> None:
+def test_every_empty_state_says_what_to_do(tmp_path: Path):
     teacher = Teacher(tmp_path)
     assert "type" in words(teacher.see("people"))
     assert "Students join first" in words(teacher.see("desk-lesson"))
@@ -305,7 +305,7 @@ def test_every_empty_state_says_what_to_do(tmp_path: Path) -> None:
 
 
 # ---- The desk keeps its class going: bots play, absent seats are taken over and given back.
-def test_bots_play_the_empty_seats_of_every_table(tmp_path: Path) -> None:
+def test_bots_play_the_empty_seats_of_every_table(tmp_path: Path):
     teacher = Teacher(tmp_path, 3)
     teacher.quick_class()
     teacher.running.step()
@@ -313,7 +313,7 @@ def test_bots_play_the_empty_seats_of_every_table(tmp_path: Path) -> None:
     assert waits <= {0, 1, 2}
 
 
-def test_nothing_moves_while_everybody_is_paused(tmp_path: Path) -> None:
+def test_nothing_moves_while_everybody_is_paused(tmp_path: Path):
     teacher = Teacher(tmp_path, 2)
     teacher.quick_class()
     teacher.do("all-pause")
@@ -325,7 +325,7 @@ def test_nothing_moves_while_everybody_is_paused(tmp_path: Path) -> None:
     assert teacher.handle().position > position
 
 
-def test_a_bot_plays_for_who_left_until_they_are_back(tmp_path: Path) -> None:
+def test_a_bot_plays_for_who_left_until_they_are_back(tmp_path: Path):
     teacher = Teacher(tmp_path, 4)
     teacher.quick_class()
     teacher.watch.pass_by(LEFT_SECONDS + 1)
@@ -338,7 +338,7 @@ def test_a_bot_plays_for_who_left_until_they_are_back(tmp_path: Path) -> None:
     assert teacher.tables[0].away == ()
 
 
-def test_a_seat_that_the_teacher_gave_to_a_bot_stays_so(tmp_path: Path) -> None:
+def test_a_seat_that_the_teacher_gave_to_a_bot_stays_so(tmp_path: Path):
     teacher = Teacher(tmp_path, 4)
     teacher.quick_class()
     teacher.do("table-away", table=teacher.tables[0].id, seat=1)
@@ -349,7 +349,7 @@ def test_a_seat_that_the_teacher_gave_to_a_bot_stays_so(tmp_path: Path) -> None:
     assert teacher.tables[0].away == (1,)
 
 
-def test_who_has_just_been_seated_is_not_taken_for_absent(tmp_path: Path) -> None:
+def test_who_has_just_been_seated_is_not_taken_for_absent(tmp_path: Path):
     teacher = Teacher(tmp_path, 3)
     teacher.watch.pass_by(LEFT_SECONDS + 60)  # the pages' last sign is long ago
     teacher.quick_class()
@@ -357,7 +357,7 @@ def test_who_has_just_been_seated_is_not_taken_for_absent(tmp_path: Path) -> Non
     assert teacher.tables[0].away == (3,)
 
 
-def test_the_desk_looks_again_when_somebody_wrote_and_when_minutes_pass(tmp_path: Path) -> None:
+def test_the_desk_looks_again_when_somebody_wrote_and_when_minutes_pass(tmp_path: Path):
     teacher = Teacher(tmp_path, 2)
     assert teacher.running.step()
     while teacher.running.step():  # its own first writes
@@ -366,7 +366,7 @@ def test_the_desk_looks_again_when_somebody_wrote_and_when_minutes_pass(tmp_path
     assert teacher.running.step()
 
 
-def test_a_costly_look_is_followed_by_a_longer_rest(tmp_path: Path) -> None:
+def test_a_costly_look_is_followed_by_a_longer_rest(tmp_path: Path):
     times = iter([0.0, 0.1, 10.0, 12.0, 20.0, 20.1])  # looks of 0.1, 2 and 0.1 seconds
     rests: list[float] = []
     ended = asyncio.Event()
@@ -389,7 +389,7 @@ def test_a_costly_look_is_followed_by_a_longer_rest(tmp_path: Path) -> None:
 
 def test_a_fault_of_the_store_is_said_and_the_desk_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+):
     teacher = Teacher(tmp_path, 2)
     teacher.quick_class()
 

@@ -53,7 +53,7 @@ def sheet(assessed: Assessed, school: SchoolClass, name: str, part: str) -> Pupi
 @pytest.mark.parametrize("part", ["before", "after"])
 def test_the_desk_says_what_the_students_own_page_would(
     assessed: Assessed, school: SchoolClass, name: str, part: str
-) -> None:
+):
     """The page's own sitting, read from the store once more, has the same points."""
     mine = sheet(assessed, school, name, part)
     given = [
@@ -76,7 +76,7 @@ def test_the_desk_says_what_the_students_own_page_would(
 
 def test_questions_of_an_own_match_are_graded_by_that_match(
     assessed: Assessed, school: SchoolClass
-) -> None:
+):
     made = [
         each
         for name in NAMES
@@ -92,7 +92,7 @@ def test_questions_of_an_own_match_are_graded_by_that_match(
 
 def test_every_attempt_is_a_row_and_one_of_a_question_counts(
     desk: DeskSession, school: SchoolClass
-) -> None:
+):
     rows = graded(desk)
     assert len(rows) == len(school.store.classes.answers(school.id))
     counting = [(e.person, e.sheet, e.question) for e in rows if e.counts]
@@ -100,7 +100,7 @@ def test_every_attempt_is_a_row_and_one_of_a_question_counts(
     assert {(e.person, e.sheet, e.question) for e in rows} == set(counting)
 
 
-def test_everybody_has_a_total_before_and_after(desk: DeskSession, school: SchoolClass) -> None:
+def test_everybody_has_a_total_before_and_after(desk: DeskSession, school: SchoolClass):
     rows = totals(desk)
     found = {(each.person, part_of(each.sheet)) for each in rows}
     wanted = {(person, part) for person in school.persons.values() for part in ("before", "after")}
@@ -108,7 +108,7 @@ def test_everybody_has_a_total_before_and_after(desk: DeskSession, school: Schoo
     assert all(each.finished and each.answered == each.asked for each in rows)
 
 
-def test_who_has_answered_nothing_has_a_total_too(small: SchoolClass) -> None:
+def test_who_has_answered_nothing_has_a_total_too(small: SchoolClass):
     rows = totals(desk_of(small))
     found = {(each.person, each.sheet): (each.points, each.answered) for each in rows}
     assert found == {
@@ -119,7 +119,7 @@ def test_who_has_answered_nothing_has_a_total_too(small: SchoolClass) -> None:
     assert {each.asked > 0 for each in rows if each.sheet == "before"} == {True}
 
 
-def test_the_last_that_can_be_read_counts_and_the_first_is_analysed(small: SchoolClass) -> None:
+def test_the_last_that_can_be_read_counts_and_the_first_is_analysed(small: SchoolClass):
     question = small.before("Ada")[0]
     wrong, right = wrong_answer(question.item), right_answer(question.item)
     for raw in ({}, wrong, right, None):
@@ -133,7 +133,7 @@ def test_the_last_that_can_be_read_counts_and_the_first_is_analysed(small: Schoo
     assert of(small).items("before")[question.id].difficulty == 0.0
 
 
-def test_what_is_left_open_counts_as_nothing_only_once_it_is_handed_in(small: SchoolClass) -> None:
+def test_what_is_left_open_counts_as_nothing_only_once_it_is_handed_in(small: SchoolClass):
     question, other = small.before("Ada")[:2]
     small.answer("Ada", "before", question.id, right_answer(question.item))
     assert other.id not in of(small).items("before")
@@ -141,7 +141,7 @@ def test_what_is_left_open_counts_as_nothing_only_once_it_is_handed_in(small: Sc
     assert of(small).items("before")[other.id].difficulty == 0.0
 
 
-def test_a_form_that_was_changed_since_is_found_by_what_was_answered(small: SchoolClass) -> None:
+def test_a_form_that_was_changed_since_is_found_by_what_was_answered(small: SchoolClass):
     form = content.own_papers().forms["before-concepts"]
     asked = [id_ for slot in form.slots for id_ in slot.items]
     bank = content.own_papers().bank
@@ -154,12 +154,12 @@ def test_a_form_that_was_changed_since_is_found_by_what_was_answered(small: Scho
     assert sheet(of(small), small, "Ben", "before").form == "before"
 
 
-def test_the_classs_own_form_is_taken_where_nothing_says_otherwise(small: SchoolClass) -> None:
+def test_the_classs_own_form_is_taken_where_nothing_says_otherwise(small: SchoolClass):
     small.store.classes.set_control(small.id, setting={"forms": ["before-short"]})
     assert sheet(of(small), small, "Ben", "before").form == "before-short"
 
 
-def test_an_answer_to_a_question_of_no_form_is_graded_by_the_bank(small: SchoolClass) -> None:
+def test_an_answer_to_a_question_of_no_form_is_graded_by_the_bank(small: SchoolClass):
     small.answer("Ada", "before", "only-shallow", {"option": "no such coral"})
     small.answer("Ada", "before", "words-of-life", {"pairs": {}})
     small.answer("Ada", "before", "no-such-question", {"option": "any"})
@@ -170,7 +170,7 @@ def test_an_answer_to_a_question_of_no_form_is_graded_by_the_bank(small: SchoolC
     assert of(small).ungraded("before") == 1
 
 
-def test_a_match_that_is_not_here_leaves_the_banks_questions(small: SchoolClass) -> None:
+def test_a_match_that_is_not_here_leaves_the_banks_questions(small: SchoolClass):
     sheet_id = "after:gone0000000000000000:1"
     small.answer("Ada", sheet_id, "deaths:round-1", {"option": "6"}, "gone0000000000000000")
     small.answer("Ada", sheet_id, "chance-after", {"option": "luck"}, "gone0000000000000000")
@@ -181,7 +181,7 @@ def test_a_match_that_is_not_here_leaves_the_banks_questions(small: SchoolClass)
     ]
 
 
-def test_a_teachers_points_count_and_say_so(small: SchoolClass) -> None:
+def test_a_teachers_points_count_and_say_so(small: SchoolClass):
     answer = small.answer("Ada", "after:m:1", "compare-two-reefs", {"text": "Deep water."})
     row = graded(desk_of(small))[0]
     assert (row.points, row.rule, row.said) == (None, "text", "")
@@ -191,7 +191,7 @@ def test_a_teachers_points_count_and_say_so(small: SchoolClass) -> None:
     assert of(small).to_read("after") == 0
 
 
-def test_a_text_written_anew_waits_again(small: SchoolClass) -> None:
+def test_a_text_written_anew_waits_again(small: SchoolClass):
     answer = small.answer("Ada", "after:m:1", "compare-two-reefs", {"text": "Deep water."})
     small.store.classes.mark(small.id, answer, 4.0)
     small.answer("Ada", "after:m:1", "compare-two-reefs", {"text": "Deep water saved it."})
@@ -199,7 +199,7 @@ def test_a_text_written_anew_waits_again(small: SchoolClass) -> None:
     assert sheet(of(small), small, "Ada", "after").total.points == 0.0
 
 
-def test_a_page_makes_questions_of_a_few_matches_at_each_look(school: SchoolClass) -> None:
+def test_a_page_makes_questions_of_a_few_matches_at_each_look(school: SchoolClass):
     """Nothing is wrong meanwhile: who is not read yet is named, and the others are whole."""
     session = desk_of(school)
     reading = reading_of(session)
@@ -220,7 +220,7 @@ def test_a_page_makes_questions_of_a_few_matches_at_each_look(school: SchoolClas
     assert not reading.assessed(session.scene()).unread
 
 
-def test_what_somebody_else_answers_is_seen_at_the_next_look(small: SchoolClass) -> None:
+def test_what_somebody_else_answers_is_seen_at_the_next_look(small: SchoolClass):
     session = desk_of(small)
     assert not graded(session)
     question = small.before("Ada")[0]
@@ -229,20 +229,20 @@ def test_what_somebody_else_answers_is_seen_at_the_next_look(small: SchoolClass)
     assert [each.person for each in graded(session)] == [small.persons["Ada"]]
 
 
-def test_every_grade_is_that_of_the_raw_answer(assessed: Assessed) -> None:
+def test_every_grade_is_that_of_the_raw_answer(assessed: Assessed):
     for each in (tried for one in assessed.sheets for tried in one.tried):
         assert each.question is not None
         assert each.grade == grade(each.question, each.row.raw)
 
 
-def test_what_a_sheet_is_about() -> None:
+def test_what_a_sheet_is_about():
     assert about("after:m12:3/survey") == ("m12", 2)
     assert about("before") == ("", None)
     assert about("after:m12:three") == ("", None)
     assert part_of("after:m12:3/survey") == "after"
 
 
-def test_two_who_were_made_one_are_graded_by_what_either_was_asked(small: SchoolClass) -> None:
+def test_two_who_were_made_one_are_graded_by_what_either_was_asked(small: SchoolClass):
     """The other's questions were chosen by another key: they are known all the same."""
     small.shuffled("Ada", "one")
     small.shuffled("Ben", "two")
@@ -274,7 +274,7 @@ def take_in(school: SchoolClass, name: str, question: str, *raws: object) -> Non
     school.store.take_in(json.dumps(file, separators=(",", ":")).encode(), {})
 
 
-def test_what_comes_from_a_file_does_not_replace_what_was_given_here(small: SchoolClass) -> None:
+def test_what_comes_from_a_file_does_not_replace_what_was_given_here(small: SchoolClass):
     question = small.before("Ada")[0]
     wrong, right = wrong_answer(question.item), right_answer(question.item)
     small.answer("Ada", "before", question.id, wrong)
@@ -289,7 +289,7 @@ def test_what_comes_from_a_file_does_not_replace_what_was_given_here(small: Scho
     assert len(found.tried) == 3
 
 
-def test_what_comes_from_a_file_alone_counts_and_is_told(small: SchoolClass) -> None:
+def test_what_comes_from_a_file_alone_counts_and_is_told(small: SchoolClass):
     question, other = small.before("Ada")[:2]
     small.answer("Ada", "before", question.id, {})  # looked at, and left open
     small.answer("Ada", "before", other.id, right_answer(other.item))

@@ -47,7 +47,7 @@ def half(session: DeskSession, side: review.Side = "left") -> Half:
     return found
 
 
-def test_the_first_table_opens_at_its_end(session: DeskSession, matches: list[Match]) -> None:
+def test_the_first_table_opens_at_its_end(session: DeskSession, matches: list[Match]):
     shown = half(session)
 
     assert shown.entry.name == "Table Turtle"
@@ -55,7 +55,7 @@ def test_the_first_table_opens_at_its_end(session: DeskSession, matches: list[Ma
     assert shown.names == PUPILS[0:3]
 
 
-def test_every_moment_is_the_one_the_log_holds(session: DeskSession, matches: list[Match]) -> None:
+def test_every_moment_is_the_one_the_log_holds(session: DeskSession, matches: list[Match]):
     table = MemoryTable(matches[0])
     for position in range(0, matches[0].position + 1, 7):
         do(session, "go", side="left", value=str(position))
@@ -70,7 +70,7 @@ def test_every_moment_is_the_one_the_log_holds(session: DeskSession, matches: li
         assert len(shown.reef.said) == int(((reef.kind[..., 0] != 0) | reef.alga).sum())
 
 
-def test_a_step_leads_to_the_next_stop_and_back(session: DeskSession) -> None:
+def test_a_step_leads_to_the_next_stop_and_back(session: DeskSession):
     do(session, "go", side="left", value="0")
     first = half(session)
     assert first.before is None
@@ -80,7 +80,7 @@ def test_a_step_leads_to_the_next_stop_and_back(session: DeskSession) -> None:
     assert half(session).before == 0
 
 
-def test_playing_back_goes_from_stop_to_stop_and_ends(session: DeskSession) -> None:
+def test_playing_back_goes_from_stop_to_stop_and_ends(session: DeskSession):
     do(session, "play", side="left")
     seen = []
     while half(session).playing:
@@ -94,9 +94,7 @@ def test_playing_back_goes_from_stop_to_stop_and_ends(session: DeskSession) -> N
     assert "review-tick" not in review.render_review(session.scene())
 
 
-def test_moving_the_slider_stops_the_playing_and_late_ticks_do_nothing(
-    session: DeskSession,
-) -> None:
+def test_moving_the_slider_stops_the_playing_and_late_ticks_do_nothing(session: DeskSession):
     do(session, "play", side="left")
     do(session, "go", side="left", value="9")
     do(session, "tick", side="left", value="40")
@@ -105,7 +103,7 @@ def test_moving_the_slider_stops_the_playing_and_late_ticks_do_nothing(
     assert not half(session).playing
 
 
-def test_two_reefs_of_any_tables_stand_side_by_side(session: DeskSession) -> None:
+def test_two_reefs_of_any_tables_stand_side_by_side(session: DeskSession):
     do(session, "two")
     html = review.render_review(session.scene())
 
@@ -119,7 +117,7 @@ def test_two_reefs_of_any_tables_stand_side_by_side(session: DeskSession) -> Non
 
 def test_both_go_to_one_survey_and_who_is_behind_shows_its_latest(
     session: DeskSession, matches: list[Match]
-) -> None:
+):
     do(session, "two")
     do(session, "survey", value="2")
 
@@ -130,7 +128,7 @@ def test_both_go_to_one_survey_and_who_is_behind_shows_its_latest(
     assert {half(session, "left").moment.round, half(session, "right").moment.round} == {1}
 
 
-def test_what_happened_is_told_for_the_reef_that_is_shown(session: DeskSession) -> None:
+def test_what_happened_is_told_for_the_reef_that_is_shown(session: DeskSession):
     do(session, "survey", value="1")
     told = [session.say.render(each.text) for each in half(session).lines]
 
@@ -140,7 +138,7 @@ def test_what_happened_is_told_for_the_reef_that_is_shown(session: DeskSession) 
     assert not any("Ada" in text for text in told)
 
 
-def test_no_name_is_shown_at_any_stop_while_names_are_hidden(session: DeskSession) -> None:
+def test_no_name_is_shown_at_any_stop_while_names_are_hidden(session: DeskSession):
     session.ui.hide_names = True
     do(session, "two")
     for position in range(0, half(session).last + 1, 11):
@@ -150,7 +148,7 @@ def test_no_name_is_shown_at_any_stop_while_names_are_hidden(session: DeskSessio
         assert "onerror" not in words
 
 
-def test_names_are_text_and_nothing_else(session: DeskSession) -> None:
+def test_names_are_text_and_nothing_else(session: DeskSession):
     do(session, "match", side="left", value=half(session, "right").entry.match)
     do(session, "seat", side="left", value="2")
 
@@ -173,7 +171,7 @@ def test_names_are_text_and_nothing_else(session: DeskSession) -> None:
 )
 def test_what_makes_no_sense_is_refused_and_changes_nothing(
     session: DeskSession, act: str, values: dict[str, str]
-) -> None:
+):
     before = review.render_review(session.scene())
     session.do(f"review-{act}", values)
 
@@ -181,13 +179,13 @@ def test_what_makes_no_sense_is_refused_and_changes_nothing(
     assert review.render_review(session.scene()) == before
 
 
-def test_a_moment_beyond_the_end_is_the_end(session: DeskSession) -> None:
+def test_a_moment_beyond_the_end_is_the_end(session: DeskSession):
     do(session, "go", side="left", value="9999")
 
     assert half(session).moment.position == half(session).last
 
 
-def test_another_classes_match_cannot_be_looked_at(session: DeskSession) -> None:
+def test_another_classes_match_cannot_be_looked_at(session: DeskSession):
     other, _ = session.store.classes.create("Another class")
     person = session.store.people.create("Zed")
     session.store.classes.join(other.id, person.id, "Zed")
@@ -200,7 +198,7 @@ def test_another_classes_match_cannot_be_looked_at(session: DeskSession) -> None
     assert "Zed" not in review.render_review(session.scene())
 
 
-def test_closed_tables_and_matches_played_alone_are_there_too(tmp_path: Path) -> None:
+def test_closed_tables_and_matches_played_alone_are_there_too(tmp_path: Path):
     match = played(PUPILS[0:2], 33, rounds=1)
     session = session_of(tmp_path, [match])
     (row,) = session.scene().tables
@@ -219,7 +217,7 @@ def test_closed_tables_and_matches_played_alone_are_there_too(tmp_path: Path) ->
 
 def test_a_damaged_match_is_said_and_the_others_can_be_chosen(
     session: DeskSession, monkeypatch: pytest.MonkeyPatch
-) -> None:
+):
     from reefkit.match.errors import DamagedError  # noqa: PLC0415  # as the store raises it
     from reefkit.text import message  # noqa: PLC0415
 
@@ -235,7 +233,7 @@ def test_a_damaged_match_is_said_and_the_others_can_be_chosen(
     assert 'data-key="review-match-left"' in html
 
 
-def test_a_class_without_a_match_is_told_what_to_do(tmp_path: Path) -> None:
+def test_a_class_without_a_match_is_told_what_to_do(tmp_path: Path):
     html = review.render_review(session_of(tmp_path, []).scene())
 
     assert "No match of this class is begun yet" in html

@@ -42,7 +42,7 @@ def card(teacher: Teacher, number: int = 0) -> str:
     return words(teacher.read(panels[teacher.tables[number].id].html))
 
 
-def test_a_table_says_for_whom_it_waits_and_how_long(tmp_path: Path) -> None:
+def test_a_table_says_for_whom_it_waits_and_how_long(tmp_path: Path):
     teacher = Teacher(tmp_path, 4)
     teacher.quick_class()
     assert "Playing" in card(teacher)
@@ -53,7 +53,7 @@ def test_a_table_says_for_whom_it_waits_and_how_long(tmp_path: Path) -> None:
     assert "One table has waited up to 6 minutes" in words(teacher.see("desk-lead"))
 
 
-def test_only_the_card_of_a_table_that_changed_is_sent(tmp_path: Path) -> None:
+def test_only_the_card_of_a_table_that_changed_is_sent(tmp_path: Path):
     teacher = Teacher(tmp_path, 8)
     teacher.quick_class()
     teacher.do("tab", tab="play")
@@ -66,9 +66,7 @@ def test_only_the_card_of_a_table_that_changed_is_sent(tmp_path: Path) -> None:
     assert changed == [teacher.tables[1].id]
 
 
-def test_moving_a_table_on_finishes_its_stage_and_the_log_says_on_whose_word(
-    tmp_path: Path,
-) -> None:
+def test_moving_a_table_on_finishes_its_stage_and_the_log_says_on_whose_word(tmp_path: Path):
     teacher = Teacher(tmp_path, 3)
     teacher.quick_class()
     teacher.handle().act(0, Ready())
@@ -82,7 +80,7 @@ def test_moving_a_table_on_finishes_its_stage_and_the_log_says_on_whose_word(
     assert authors <= {"teacher", "bot"}
 
 
-def test_all_that_waited_long_are_moved_on_and_no_others(tmp_path: Path) -> None:
+def test_all_that_waited_long_are_moved_on_and_no_others(tmp_path: Path):
     teacher = Teacher(tmp_path, 8)
     teacher.quick_class()
     teacher.handle(0).act(0, Ready())
@@ -96,7 +94,7 @@ def test_all_that_waited_long_are_moved_on_and_no_others(tmp_path: Path) -> None
 
 
 # -- gates ---------------------------------------------------------------------------------------
-def test_a_phase_opens_for_the_tables_that_are_there(tmp_path: Path) -> None:
+def test_a_phase_opens_for_the_tables_that_are_there(tmp_path: Path):
     teacher = Teacher(tmp_path, 8)
     teacher.quick_class(pace="together")
     gates = {teacher.handle(n).gate for n in (0, 1)}
@@ -109,7 +107,7 @@ def test_a_phase_opens_for_the_tables_that_are_there(tmp_path: Path) -> None:
     assert teacher.handle(0).gate != gate
 
 
-def test_a_card_is_drawn_when_every_table_is_there_and_is_the_same_for_all(tmp_path: Path) -> None:
+def test_a_card_is_drawn_when_every_table_is_there_and_is_the_same_for_all(tmp_path: Path):
     teacher = Teacher(tmp_path, 8)
     teacher.quick_class(chance="ocean")
     assert teacher.handle(0).setup.table_key == teacher.handle(1).setup.table_key
@@ -129,7 +127,7 @@ def test_a_card_is_drawn_when_every_table_is_there_and_is_the_same_for_all(tmp_p
     assert cards[0] == cards[1]
 
 
-def test_a_gate_that_moved_meanwhile_is_not_opened_unseen(tmp_path: Path) -> None:
+def test_a_gate_that_moved_meanwhile_is_not_opened_unseen(tmp_path: Path):
     teacher = Teacher(tmp_path, 3)
     teacher.quick_class(pace="together")
     gate = teacher.handle().gate
@@ -142,7 +140,7 @@ def test_a_gate_that_moved_meanwhile_is_not_opened_unseen(tmp_path: Path) -> Non
 
 
 # -- everybody -----------------------------------------------------------------------------------
-def test_a_pause_and_a_message_stand_in_the_class_for_all_pages(tmp_path: Path) -> None:
+def test_a_pause_and_a_message_stand_in_the_class_for_all_pages(tmp_path: Path):
     teacher = Teacher(tmp_path, 3)
     teacher.quick_class()
     teacher.press("desk-lead", "all-pause")
@@ -160,7 +158,7 @@ def test_a_pause_and_a_message_stand_in_the_class_for_all_pages(tmp_path: Path) 
     assert teacher.scene.control.message_number == control.message_number + 1
 
 
-def test_a_seat_is_given_to_a_bot_and_back(tmp_path: Path) -> None:
+def test_a_seat_is_given_to_a_bot_and_back(tmp_path: Path):
     teacher = Teacher(tmp_path, 4)
     teacher.quick_class()
     row = teacher.tables[0]
@@ -173,9 +171,7 @@ def test_a_seat_is_given_to_a_bot_and_back(tmp_path: Path) -> None:
 
 # -- the plan and the talk -----------------------------------------------------------------------
 @pytest.mark.parametrize(("minutes", "said"), [(3, "0:03."), (20, "behind"), (6, "0:06.")])
-def test_the_clock_says_whether_the_class_is_on_time(
-    tmp_path: Path, minutes: int, said: str
-) -> None:
+def test_the_clock_says_whether_the_class_is_on_time(tmp_path: Path, minutes: int, said: str):
     teacher = Teacher(tmp_path, 3)
     teacher.do("settings-option", name="rounds", value="4")
     teacher.do("lesson-seat")
@@ -186,7 +182,7 @@ def test_the_clock_says_whether_the_class_is_on_time(
     assert len(shown.select('[aria-current="step"]')) == 1
 
 
-def test_a_plan_of_the_classs_rounds_is_shown(tmp_path: Path) -> None:
+def test_a_plan_of_the_classs_rounds_is_shown(tmp_path: Path):
     teacher = Teacher(tmp_path, 3)
     teacher.do("settings-option", name="rounds", value="3")
     found = class_lesson.plan_of(teacher.scene)
@@ -197,7 +193,7 @@ def test_a_plan_of_the_classs_rounds_is_shown(tmp_path: Path) -> None:
     assert found.steps[-1].begins + found.steps[-1].minutes == found.minutes
 
 
-def test_what_the_class_foresaw_is_added_up_over_its_tables(tmp_path: Path) -> None:
+def test_what_the_class_foresaw_is_added_up_over_its_tables(tmp_path: Path):
     teacher = Teacher(tmp_path, 8)
     teacher.do("settings-option", name="predict", value="all")
     teacher.do("settings-choose", name="chance", value="ocean")

@@ -250,13 +250,11 @@ def first_line(fence: Fence) -> str:
 
 
 def marked(fence: Fence, mark: re.Pattern[str]) -> str | None:
-    """Give what a mark in the first line says; none where it has no such mark."""
     found = mark.match(first_line(fence))
     return found[1] if found else None
 
 
 def told(fence: Fence) -> list[Told]:
-    """Take a block apart into commands, and their answers where it shows them."""
     return list(_told(fence))
 
 

@@ -292,12 +292,12 @@ TABLE = PAGE.partition("## Limits\n")[2].partition("\n## ")[0]
 
 
 @pytest.mark.parametrize(("number", "unit", "module", "name"), ROW.findall(TABLE))
-def test_a_limit_is_what_the_page_says(number: str, unit: str, module: str, name: str) -> None:
+def test_a_limit_is_what_the_page_says(number: str, unit: str, module: str, name: str):
     told = float(number.replace(",", "")) * UNITS[unit]
     assert attrgetter(name)(import_module(module)) == told
 
 
-def test_every_row_of_the_table_is_looked_up() -> None:
+def test_every_row_of_the_table_is_looked_up():
     assert len(ROW.findall(TABLE)) == TABLE.count("\n| ") - 1 > 20
 
 
@@ -368,13 +368,13 @@ def fields(path: Path) -> set[str]:
     return found
 
 
-def test_every_field_where_text_is_typed_has_its_row() -> None:
+def test_every_field_where_text_is_typed_has_its_row():
     pages = {path: fields(path) for path in project_files("*.html") if path.parts[0] == "reefkit"}
     found = {path.name: names for path, names in pages.items() if names}
     assert found == {name: set(rows) for name, rows in ROWS.items()}
 
 
-def test_the_table_has_these_rows_and_no_other() -> None:
+def test_the_table_has_these_rows_and_no_other():
     page = (ROOT / "docs/teachers/privacy.md").read_text(encoding="utf-8")
     table = page.split("## Who reads what is typed")[1].split("## Who can read it")[0]
     rows = re.findall(r"^\| (?!what |---)([^|]+?) \|", table, re.MULTILINE)

@@ -124,7 +124,6 @@ def communities(
 
 
 def living(elements: st.SearchStrategy[float] = COUNT) -> st.SearchStrategy[np.ndarray]:
-    """Counts of one community with at least one individual."""
     return communities(1, elements).filter(lambda counts: counts.sum() > 0)
 
 

@@ -60,26 +60,26 @@ def call(name: str, counts: object) -> object:
 @pytest.mark.parametrize(("axes", "name"), FUNCTIONS)
 def test_counts_that_are_none_are_refused_everywhere(
     axes: int, name: str, value: object, sentence: str
-) -> None:
+):
     counts = np.full((2,) * axes, value)
     with pytest.raises(CountsError, match=sentence):
         call(name, counts)
 
 
 @pytest.mark.parametrize(("axes", "name"), FUNCTIONS)
-def test_a_missing_axis_is_named(axes: int, name: str) -> None:
+def test_a_missing_axis_is_named(axes: int, name: str):
     with pytest.raises(CountsError, match=r"must have at least the axes .*taxa.*their shape is"):
         call(name, np.ones((2,) * (axes - 1)))
 
 
 @pytest.mark.parametrize(("axes", "name"), FUNCTIONS)
-def test_ragged_counts_are_refused(axes: int, name: str) -> None:
+def test_ragged_counts_are_refused(axes: int, name: str):
     with pytest.raises(CountsError, match="regular array"):
         call(name, [[1, 2], [1]])
 
 
 @pytest.mark.parametrize("order", [-1, -1e-9, math.nan, -math.inf])
-def test_an_order_below_zero_is_refused(order: float) -> None:
+def test_an_order_below_zero_is_refused(order: float):
     with pytest.raises(OrderError, match="zero or more, not"):
         hill_number([1, 2], order)
 
@@ -87,14 +87,14 @@ def test_an_order_below_zero_is_refused(order: float) -> None:
 @pytest.mark.parametrize(
     "distances", [0.0, [0.0, 1.0], np.zeros((2, 3)), [["near"]], [[0], [1, 0]]]
 )
-def test_distances_that_are_no_square_matrix_are_refused(distances: object) -> None:
+def test_distances_that_are_no_square_matrix_are_refused(distances: object):
     with pytest.raises(
         DistancesError, match=r"must be numbers with the last axes \(reefs, reefs\)"
     ):
         mean_pairwise(distances)
 
 
-def test_a_mask_that_does_not_fit_the_taxa_is_refused() -> None:
+def test_a_mask_that_does_not_fit_the_taxa_is_refused():
     with pytest.raises(RangesError, match="does not fit"):
         ranges_of([[1, 0]], lives_on=[True, False, True])
     with pytest.raises(RangesError, match="must be booleans"):
@@ -102,7 +102,7 @@ def test_a_mask_that_does_not_fit_the_taxa_is_refused() -> None:
 
 
 @pytest.mark.parametrize("error", [CountsError, DistancesError, OrderError, RangesError])
-def test_every_error_of_the_room_can_be_caught_as_one_and_as_a_value_error(error: type) -> None:
+def test_every_error_of_the_room_can_be_caught_as_one_and_as_a_value_error(error: type):
     assert issubclass(error, EcologyError)
     assert issubclass(error, ValueError)
 
@@ -152,48 +152,48 @@ def compare(function: Callable, batch: np.ndarray) -> None:
 
 
 @pytest.mark.parametrize("name", OF_COMMUNITIES)
-def test_communities(name: str) -> None:
+def test_communities(name: str):
     compare(OF_COMMUNITIES[name], counts_of((*BATCH, 14)))
 
 
 @pytest.mark.parametrize("name", OF_REEFS)
 @pytest.mark.parametrize("reefs", [0, 1, 4])
-def test_sets_of_reefs(name: str, reefs: int) -> None:
+def test_sets_of_reefs(name: str, reefs: int):
     compare(getattr(ecology, name), counts_of((*BATCH, reefs, 14)))
 
 
 @pytest.mark.parametrize("name", ["jaccard", "bray_curtis"])
-def test_mean_distances(name: str) -> None:
+def test_mean_distances(name: str):
     distance = getattr(ecology, name)
     compare(lambda counts: ecology.mean_pairwise(distance(counts)), counts_of((*BATCH, 4, 14)))
 
 
 @pytest.mark.parametrize("name", ["first_appearance", "last_appearance"])
-def test_appearances(name: str) -> None:
+def test_appearances(name: str):
     compare(getattr(ecology, name), counts_of((*BATCH, 5, 14)))
 
 
 @pytest.mark.parametrize("name", OF_RECORDS)
 @pytest.mark.parametrize("edges", [{}, {"lives_on": False}, {"lived_before": True}])
-def test_records(name: str, edges: dict) -> None:
+def test_records(name: str, edges: dict):
     function = getattr(ecology, name)
     compare(lambda record: function(ranges_of(record, **edges)), counts_of((*BATCH, 5, 14)))
 
 
 @pytest.mark.parametrize("name", ["table_presence", "range_endings"])
-def test_tables(name: str) -> None:
+def test_tables(name: str):
     compare(getattr(ecology, name), counts_of((*BATCH, 5, 4, 14)))
 
 
 @pytest.mark.parametrize("name", OF_COMMUNITIES)
-def test_the_layout_in_memory_does_not_matter(name: str) -> None:
+def test_the_layout_in_memory_does_not_matter(name: str):
     counts = counts_of((*BATCH, 14))
     turned = np.asfortranarray(counts)
     np.testing.assert_array_equal(OF_COMMUNITIES[name](turned), OF_COMMUNITIES[name](counts))
 
 
 @pytest.mark.parametrize("name", [*OF_COMMUNITIES])
-def test_what_is_given_is_left_as_it_was(name: str) -> None:
+def test_what_is_given_is_left_as_it_was(name: str):
     counts = counts_of((*BATCH, 14)).astype(np.float64)
     before = counts.copy()
     OF_COMMUNITIES[name](counts)
@@ -209,7 +209,7 @@ WITHOUT_SOURCE = {"range_rows", "range_endings", "table_presence"}
 
 
 @pytest.mark.parametrize("module", MODULES)
-def test_the_examples_of_a_module_give_what_they_say(module: str) -> None:
+def test_the_examples_of_a_module_give_what_they_say(module: str):
     loaded = importlib.import_module(module)
     result = doctest.testmod(loaded)
     public = [name for name in DOCUMENTED if getattr(ecology, name).__module__ == module]
@@ -218,7 +218,7 @@ def test_the_examples_of_a_module_give_what_they_say(module: str) -> None:
 
 
 @pytest.mark.parametrize("name", DOCUMENTED)
-def test_a_function_tells_its_parameters_returns_source_and_an_example(name: str) -> None:
+def test_a_function_tells_its_parameters_returns_source_and_an_example(name: str):
     text = inspect.getdoc(getattr(ecology, name))
     sections = {"Parameters", "Returns", "Examples"} | (
         {"References"} - ({"References"} if name in WITHOUT_SOURCE else set())
@@ -227,7 +227,7 @@ def test_a_function_tells_its_parameters_returns_source_and_an_example(name: str
     assert "shape (" in text
 
 
-def test_every_number_of_the_plan_has_its_function() -> None:
+def test_every_number_of_the_plan_has_its_function():
     within = {"richness", "shannon", "simpson", "pielou_evenness", "hill_number"}
     between = {"alpha", "mean_alpha", "gamma", "whittaker_beta", "jaccard", "bray_curtis"}
     through_time = {"originations", "extinctions", "range_through_diversity"}
@@ -238,7 +238,7 @@ def test_every_number_of_the_plan_has_its_function() -> None:
 @pytest.mark.parametrize(
     "path", sorted(Path(ecology.__file__).parent.glob("*.py")), ids=lambda path: path.name
 )
-def test_the_room_needs_numpy_and_nothing_of_the_project(path: Path) -> None:
+def test_the_room_needs_numpy_and_nothing_of_the_project(path: Path):
     imported = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):

@@ -52,16 +52,14 @@ CLOSE = {"rtol": 1e-9, "atol": 1e-12}
 
 @pytest.mark.parametrize("index", INDICES)
 @pytest.mark.parametrize("name", COMMUNITIES)
-def test_published_communities_have_their_published_diversity(name: str, index: str) -> None:
+def test_published_communities_have_their_published_diversity(name: str, index: str):
     community = COMMUNITIES[name]
     # The file rounds to six decimals.
     assert INDICES[index](community["counts"]) == pytest.approx(community[index], abs=5.1e-7)
 
 
 @pytest.mark.parametrize("name", COMMUNITIES)
-def test_hill_numbers_of_order_zero_and_infinity_are_richness_and_inverse_berger_parker(
-    name: str,
-) -> None:
+def test_hill_numbers_of_order_zero_and_infinity_are_richness_and_inverse_berger_parker(name: str):
     community = COMMUNITIES[name]
     assert hill_number(community["counts"], 0) == community["S"]
     assert 1 / hill_number(community["counts"], math.inf) == pytest.approx(
@@ -84,7 +82,7 @@ def test_hill_numbers_of_order_zero_and_infinity_are_richness_and_inverse_berger
 )
 def test_communities_of_none_one_and_two_individuals_give_what_is_documented(
     counts: list, expected: tuple
-) -> None:
+):
     types, entropy, different, evenness, effective = expected
     np.testing.assert_equal(richness(counts), types)
     np.testing.assert_allclose(shannon(counts), entropy, rtol=1e-15)
@@ -94,28 +92,28 @@ def test_communities_of_none_one_and_two_individuals_give_what_is_documented(
         np.testing.assert_allclose(hill_number(counts, order), effective, rtol=1e-14)
 
 
-def test_no_index_is_a_negative_zero() -> None:
+def test_no_index_is_a_negative_zero():
     assert not any(np.signbit([shannon([3]), shannon([0]), simpson([3]), simpson([0])]))
 
 
 @pytest.mark.parametrize("dtype", [np.uint8, np.int16, np.int64, np.float32, np.float64, np.bool_])
-def test_every_kind_of_number_counts_the_same(dtype: type) -> None:
+def test_every_kind_of_number_counts_the_same(dtype: type):
     counts = np.array([1, 1, 1, 0], dtype=dtype)
     assert shannon(counts) == shannon([1.0, 1.0, 1.0, 0.0])
 
 
-def test_many_small_unsigned_counts_do_not_wrap_round() -> None:
+def test_many_small_unsigned_counts_do_not_wrap_round():
     assert simpson(np.full(4, 200, dtype=np.uint8)) == 0.75
 
 
 @given(living(AMOUNT), ORDERS, ORDERS)
-def test_hill_numbers_fall_with_the_order(counts: np.ndarray, one: float, other: float) -> None:
+def test_hill_numbers_fall_with_the_order(counts: np.ndarray, one: float, other: float):
     low, high = sorted((one, other))
     assert hill_number(counts, high) <= hill_number(counts, low) * (1 + 1e-9)
 
 
 @given(living(AMOUNT), ORDERS)
-def test_effective_types_lie_between_one_and_the_richness(counts: np.ndarray, order: float) -> None:
+def test_effective_types_lie_between_one_and_the_richness(counts: np.ndarray, order: float):
     number = hill_number(counts, order)
     assert 1 - 1e-9 <= number <= richness(counts) * (1 + 1e-9)
 
@@ -123,14 +121,14 @@ def test_effective_types_lie_between_one_and_the_richness(counts: np.ndarray, or
 @given(st.integers(1, 12), st.floats(0.001, 1000), ORDERS)
 def test_equally_common_types_are_as_many_as_they_are_at_every_order(
     types: int, amount: float, order: float
-) -> None:
+):
     np.testing.assert_allclose(hill_number(np.full(types, amount), order), types, rtol=1e-9)
 
 
 @given(living(), ORDERS, st.integers(1, 5))
 def test_communities_that_share_no_type_multiply_effective_types(
     counts: np.ndarray, order: float, copies: int
-) -> None:
+):
     """The replication principle (Hill 1973; Jost 2006)."""
     together = np.tile(counts, copies)
     np.testing.assert_allclose(
@@ -140,7 +138,7 @@ def test_communities_that_share_no_type_multiply_effective_types(
 
 
 @given(living(), st.floats(0.0, 8.0))
-def test_hill_numbers_follow_the_formula(counts: np.ndarray, order: float) -> None:
+def test_hill_numbers_follow_the_formula(counts: np.ndarray, order: float):
     """The definition, summed term by term in plain Python; near order 1 it has no digits left."""
     assume(abs(order - 1) > 1e-4)
     shares = [float(count) / float(counts.sum()) for count in counts if count]
@@ -149,14 +147,14 @@ def test_hill_numbers_follow_the_formula(counts: np.ndarray, order: float) -> No
 
 
 @given(living(AMOUNT), st.floats(1e-12, 1e-5))
-def test_hill_numbers_run_smoothly_through_order_one(counts: np.ndarray, step: float) -> None:
+def test_hill_numbers_run_smoothly_through_order_one(counts: np.ndarray, step: float):
     middle = float(hill_number(counts, 1))
     np.testing.assert_allclose(hill_number(counts, 1 - step), middle, rtol=200 * step + 1e-12)
     np.testing.assert_allclose(hill_number(counts, 1 + step), middle, rtol=200 * step + 1e-12)
 
 
 @given(living())
-def test_orders_one_and_two_are_shannon_and_simpson(counts: np.ndarray) -> None:
+def test_orders_one_and_two_are_shannon_and_simpson(counts: np.ndarray):
     np.testing.assert_allclose(hill_number(counts, 1), np.exp(shannon(counts)), **CLOSE)
     np.testing.assert_allclose(1 - 1 / hill_number(counts, 2), simpson(counts), **CLOSE)
 
@@ -164,7 +162,7 @@ def test_orders_one_and_two_are_shannon_and_simpson(counts: np.ndarray) -> None:
 @given(communities(), st.randoms(use_true_random=False), ORDERS)
 def test_neither_the_order_of_taxa_nor_absent_taxa_matter(
     counts: np.ndarray, random: Random, order: float
-) -> None:
+):
     shuffled = [*counts, 0.0, 0.0]
     random.shuffle(shuffled)
     for index in (
@@ -178,7 +176,7 @@ def test_neither_the_order_of_taxa_nor_absent_taxa_matter(
 
 
 @given(communities(), st.floats(0.001, 1000))
-def test_only_shares_matter(counts: np.ndarray, factor: float) -> None:
+def test_only_shares_matter(counts: np.ndarray, factor: float):
     for index in (
         richness,
         shannon,
@@ -190,7 +188,7 @@ def test_only_shares_matter(counts: np.ndarray, factor: float) -> None:
 
 
 @given(living())
-def test_evenness_is_a_share_and_one_only_when_all_are_alike(counts: np.ndarray) -> None:
+def test_evenness_is_a_share_and_one_only_when_all_are_alike(counts: np.ndarray):
     present = counts[counts > 0]
     evenness = pielou_evenness(counts)
     if len(present) < 2:
@@ -204,7 +202,7 @@ def test_evenness_is_a_share_and_one_only_when_all_are_alike(counts: np.ndarray)
 @given(living(), st.data())
 def test_giving_from_a_commoner_to_a_rarer_type_never_lowers_diversity(
     counts: np.ndarray, data: st.DataObject
-) -> None:
+):
     """The transfer principle: the indices weigh types and not names."""
     rare, common = int(counts.argmin()), int(counts.argmax())
     assume(counts[common] - counts[rare] >= 2)
@@ -251,13 +249,13 @@ def cover(surveys: list) -> np.ndarray:
 )
 def test_every_reef_in_every_year(
     surveys: list, cover: np.ndarray, function: object, name: str, digits: float
-) -> None:
+):
     """To the digits of the cover, which the series rounds to four."""
     assert len(cover) == 590
     np.testing.assert_allclose(function(cover), column(surveys, name), rtol=0, atol=digits)
 
 
-def test_alpha_beta_and_gamma_of_the_reefs_of_one_year(surveys: list, cover: np.ndarray) -> None:
+def test_alpha_beta_and_gamma_of_the_reefs_of_one_year(surveys: list, cover: np.ndarray):
     year = np.array([row["year"] == "2021" for row in surveys])
     np.testing.assert_array_equal(alpha(cover[year]), column(surveys, "coral_taxa")[year])
     everywhere = {taxon for reef in cover[year] for taxon in np.flatnonzero(reef)}
@@ -291,27 +289,27 @@ PAIRS = {
 
 @pytest.mark.parametrize("name", PAIRS)
 @given(counts=living())
-def test_alpha_of_random_counts(name: str, counts: np.ndarray) -> None:
+def test_alpha_of_random_counts(name: str, counts: np.ndarray):
     ours, theirs = PAIRS[name]
     np.testing.assert_allclose(ours(counts), theirs(counts.astype(int)), **CLOSE)
 
 
 @pytest.mark.parametrize("name", PAIRS)
 @given(amounts=living(AMOUNT))
-def test_alpha_of_random_amounts(name: str, amounts: np.ndarray) -> None:
+def test_alpha_of_random_amounts(name: str, amounts: np.ndarray):
     ours, theirs = PAIRS[name]
     np.testing.assert_allclose(ours(amounts), theirs(amounts), **CLOSE)
 
 
 @given(living(), st.floats(0, 6).filter(lambda order: abs(order - 1) > 1e-3))
-def test_hill_numbers_of_any_order(counts: np.ndarray, order: float) -> None:
+def test_hill_numbers_of_any_order(counts: np.ndarray, order: float):
     np.testing.assert_allclose(
         hill_number(counts, order), independent.hill(counts.astype(int), order=order), rtol=1e-8
     )
 
 
 @given(living())
-def test_evenness_above_one_type(counts: np.ndarray) -> None:
+def test_evenness_above_one_type(counts: np.ndarray):
     assume((counts > 0).sum() >= 2)
     np.testing.assert_allclose(
         pielou_evenness(counts), independent.pielou_e(counts.astype(int)), **CLOSE
@@ -319,7 +317,7 @@ def test_evenness_above_one_type(counts: np.ndarray) -> None:
 
 
 @given(sets_of_reefs(min_reefs=1))
-def test_alpha_of_every_reef_in_a_set(counts: np.ndarray) -> None:
+def test_alpha_of_every_reef_in_a_set(counts: np.ndarray):
     np.testing.assert_array_equal(
         alpha(counts), [independent.sobs(reef) if len(reef) else 0 for reef in counts]
     )
@@ -329,7 +327,7 @@ def test_alpha_of_every_reef_in_a_set(counts: np.ndarray) -> None:
 @given(counts=sets_of_reefs(min_reefs=1))
 def test_distances_between_reefs_that_are_not_both_empty(
     ours: Callable, name: str, counts: np.ndarray
-) -> None:
+):
     assume(counts.shape[1] > 0)
     counts = counts[counts.sum(axis=1) > 0]
     assume(len(counts) > 0)

@@ -28,12 +28,12 @@ RECORD = [
 ]
 
 
-def test_first_and_last_appearance_by_hand() -> None:
+def test_first_and_last_appearance_by_hand():
     np.testing.assert_array_equal(first_appearance(RECORD), [0, 0, 3, 1, NEVER, 3])
     np.testing.assert_array_equal(last_appearance(RECORD), [2, 2, 4, 1, NEVER, 3])
 
 
-def test_ranges_run_through_gaps_and_no_further() -> None:
+def test_ranges_run_through_gaps_and_no_further():
     np.testing.assert_array_equal(
         range_through(ranges_of(RECORD)).astype(int),
         [
@@ -46,13 +46,13 @@ def test_ranges_run_through_gaps_and_no_further() -> None:
     )
 
 
-def test_by_default_those_of_the_last_interval_live_on_and_nobody_lived_before() -> None:
+def test_by_default_those_of_the_last_interval_live_on_and_nobody_lived_before():
     ranges = ranges_of(RECORD)
     np.testing.assert_array_equal(ranges.lives_on, [False, False, True, False, False, False])
     assert not ranges.lived_before.any()
 
 
-def test_who_lives_on_is_carried_to_the_end_and_who_lived_before_to_the_beginning() -> None:
+def test_who_lives_on_is_carried_to_the_end_and_who_lived_before_to_the_beginning():
     ranges = ranges_of(
         RECORD,
         lived_before=[False, False, False, True, True, False],
@@ -65,11 +65,11 @@ def test_who_lives_on_is_carried_to_the_end_and_who_lived_before_to_the_beginnin
     np.testing.assert_array_equal(ranges.lived_before, [False, False, False, True, False, False])
 
 
-def test_without_anyone_living_on_only_the_record_counts() -> None:
+def test_without_anyone_living_on_only_the_record_counts():
     assert not ranges_of(RECORD, lives_on=False).lives_on.any()
 
 
-def test_the_table_is_in_the_order_of_the_chart() -> None:
+def test_the_table_is_in_the_order_of_the_chart():
     assert range_rows(ranges_of(RECORD), TYPES) == [
         RangeRow("brain coral", 0, 2, 3, lived_before=False, lives_on=False),
         RangeRow("staghorn", 0, 2, 3, lived_before=False, lives_on=False),
@@ -80,7 +80,7 @@ def test_the_table_is_in_the_order_of_the_chart() -> None:
 
 
 @pytest.mark.parametrize("shape", [(0, 0), (0, 3), (3, 0), (2, 0, 3), (1, 3)])
-def test_records_without_time_taxa_or_presence_give_never(shape: tuple) -> None:
+def test_records_without_time_taxa_or_presence_give_never(shape: tuple):
     ranges = ranges_of(np.zeros(shape))
     assert ranges.first.shape == (*shape[:-2], shape[-1])
     assert (ranges.first == NEVER).all()
@@ -90,7 +90,7 @@ def test_records_without_time_taxa_or_presence_give_never(shape: tuple) -> None:
 
 
 @given(records())
-def test_a_taxon_is_present_at_both_ends_of_its_range_and_never_outside(record: np.ndarray) -> None:
+def test_a_taxon_is_present_at_both_ends_of_its_range_and_never_outside(record: np.ndarray):
     first, last = first_appearance(record), last_appearance(record)
     filled = range_through(ranges_of(record))
     assert (first <= last).all()
@@ -104,7 +104,7 @@ def test_a_taxon_is_present_at_both_ends_of_its_range_and_never_outside(record: 
 
 
 @given(records())
-def test_a_filled_record_has_the_ranges_it_was_filled_from(record: np.ndarray) -> None:
+def test_a_filled_record_has_the_ranges_it_was_filled_from(record: np.ndarray):
     ranges = ranges_of(record)
     again = ranges_of(range_through(ranges))
     np.testing.assert_array_equal(again.first, ranges.first)
@@ -112,7 +112,7 @@ def test_a_filled_record_has_the_ranges_it_was_filled_from(record: np.ndarray) -
 
 
 @given(records_with_edges())
-def test_ranges_can_be_given_instead_of_a_record(edges: tuple) -> None:
+def test_ranges_can_be_given_instead_of_a_record(edges: tuple):
     record, before, after = edges
     ranges = ranges_of(record, lived_before=before, lives_on=after)
     again = Ranges(
@@ -126,7 +126,7 @@ def test_ranges_can_be_given_instead_of_a_record(edges: tuple) -> None:
 
 
 @given(records_with_edges())
-def test_the_table_holds_every_taxon_once_by_first_then_last_appearance(edges: tuple) -> None:
+def test_the_table_holds_every_taxon_once_by_first_then_last_appearance(edges: tuple):
     record, before, after = edges
     ranges = ranges_of(record, lived_before=before, lives_on=after)
     rows = range_rows(ranges, [str(taxon) for taxon in range(record.shape[1])])
@@ -158,18 +158,18 @@ def test_the_table_holds_every_taxon_once_by_first_then_last_appearance(edges: t
         ({"first": [], "last": [], "intervals": -1}, "cannot have -1 intervals"),
     ],
 )
-def test_ranges_that_contradict_themselves_are_refused(given_ranges: dict, sentence: str) -> None:
+def test_ranges_that_contradict_themselves_are_refused(given_ranges: dict, sentence: str):
     arrays = {"intervals": 3} | given_ranges
     with pytest.raises(RangesError, match=sentence):
         Ranges(**arrays)
 
 
-def test_no_taxon_can_live_on_after_a_record_without_intervals() -> None:
+def test_no_taxon_can_live_on_after_a_record_without_intervals():
     with pytest.raises(RangesError, match="live on after it"):
         Ranges(first=[NEVER], last=[NEVER], intervals=0, lives_on=[True])
 
 
-def test_a_table_is_of_one_record_with_a_name_for_each_taxon() -> None:
+def test_a_table_is_of_one_record_with_a_name_for_each_taxon():
     with pytest.raises(RangesError, match="5 names do not fit"):
         range_rows(ranges_of(RECORD), TYPES[:5])
     with pytest.raises(RangesError, match="a table is of one record"):

@@ -56,7 +56,7 @@ WORKED = {
 
 
 @pytest.mark.parametrize("name", WORKED)
-def test_worked_examples(name: str) -> None:
+def test_worked_examples(name: str):
     counts, types, average, all_types, beta = WORKED[name]
     np.testing.assert_array_equal(alpha(counts), types)
     assert mean_alpha(counts) == average
@@ -80,7 +80,7 @@ def test_worked_examples(name: str) -> None:
 )
 def test_sets_of_none_one_and_two_reefs_give_what_is_documented(
     counts: np.ndarray, types: int, average: float, all_types: int, beta: float
-) -> None:
+):
     np.testing.assert_array_equal(alpha(counts), types)
     np.testing.assert_equal(mean_alpha(counts), average)
     np.testing.assert_equal(gamma(counts), all_types)
@@ -88,9 +88,7 @@ def test_sets_of_none_one_and_two_reefs_give_what_is_documented(
 
 
 @given(sets_of_reefs(min_reefs=2))
-def test_gamma_is_mean_alpha_times_beta_and_beta_lies_between_one_and_the_reefs(
-    counts: np.ndarray,
-) -> None:
+def test_gamma_is_mean_alpha_times_beta_and_beta_lies_between_one_and_the_reefs(counts: np.ndarray):
     beta = whittaker_beta(counts)
     if counts.sum() == 0:
         assert np.isnan(beta)
@@ -100,7 +98,7 @@ def test_gamma_is_mean_alpha_times_beta_and_beta_lies_between_one_and_the_reefs(
 
 
 @given(sets_of_reefs(min_reefs=1))
-def test_gamma_is_the_richness_of_the_pooled_counts(counts: np.ndarray) -> None:
+def test_gamma_is_the_richness_of_the_pooled_counts(counts: np.ndarray):
     assert gamma(counts) == richness(counts.sum(axis=0))
     assert alpha(counts).max() <= gamma(counts) <= alpha(counts).sum()
 
@@ -108,7 +106,7 @@ def test_gamma_is_the_richness_of_the_pooled_counts(counts: np.ndarray) -> None:
 @given(sets_of_reefs(min_reefs=2, max_reefs=2))
 def test_beta_of_two_reefs_is_one_more_than_the_bray_curtis_distance_of_their_presence(
     counts: np.ndarray,
-) -> None:
+):
     """For two samples Whittaker's beta minus 1 is the Sorensen dissimilarity (Koleff et al. 2003)."""
     if counts.sum():
         np.testing.assert_allclose(
@@ -125,13 +123,13 @@ THREE = [[6, 7, 4], [10, 0, 6], [8, 0, 10]]
 GRADIENT = [[8, 4, 2, 1, 0, 0], [0, 0, 3, 5, 1, 0], [0, 0, 0, 0, 2, 6]]
 
 
-def test_bray_curtis_by_hand() -> None:
+def test_bray_curtis_by_hand():
     expected = [[0, 13 / 33, 15 / 35], [13 / 33, 0, 6 / 34], [15 / 35, 6 / 34, 0]]
     np.testing.assert_allclose(bray_curtis(THREE), expected, rtol=1e-15)
     assert mean_pairwise(bray_curtis(THREE)) == pytest.approx((13 / 33 + 15 / 35 + 6 / 34) / 3)
 
 
-def test_jaccard_by_hand() -> None:
+def test_jaccard_by_hand():
     np.testing.assert_allclose(
         jaccard(GRADIENT), [[0, 3 / 5, 1], [3 / 5, 0, 3 / 4], [1, 3 / 4, 0]], rtol=1e-15
     )
@@ -155,7 +153,7 @@ def test_jaccard_by_hand() -> None:
 )
 def test_distances_of_none_one_and_two_reefs_are_what_is_documented(
     distance: Callable, counts: np.ndarray, matrix: np.ndarray, mean: float
-) -> None:
+):
     np.testing.assert_equal(distance(counts), np.array(matrix))
     np.testing.assert_equal(mean_pairwise(distance(counts)), mean)
 
@@ -164,7 +162,7 @@ def test_distances_of_none_one_and_two_reefs_are_what_is_documented(
 @given(counts=sets_of_reefs())
 def test_distances_are_symmetric_shares_and_nothing_only_between_two_empty_reefs(
     distance: Callable, counts: np.ndarray
-) -> None:
+):
     matrix = distance(counts)
     empty = counts.sum(axis=1) == 0
     itself = np.eye(len(counts), dtype=bool)
@@ -177,7 +175,7 @@ def test_distances_are_symmetric_shares_and_nothing_only_between_two_empty_reefs
 
 @pytest.mark.parametrize("distance", BOTH)
 @given(counts=sets_of_reefs())
-def test_the_mean_takes_each_pair_once(distance: Callable, counts: np.ndarray) -> None:
+def test_the_mean_takes_each_pair_once(distance: Callable, counts: np.ndarray):
     matrix = distance(counts)
     pairs = [matrix[pair] for pair in itertools.combinations(range(len(counts)), 2)]
     known = [pair for pair in pairs if not np.isnan(pair)]
@@ -188,14 +186,12 @@ def test_the_mean_takes_each_pair_once(distance: Callable, counts: np.ndarray) -
 
 @pytest.mark.parametrize("distance", BOTH)
 @given(counts=sets_of_reefs())
-def test_the_order_of_reefs_and_taxa_does_not_matter(
-    distance: Callable, counts: np.ndarray
-) -> None:
+def test_the_order_of_reefs_and_taxa_does_not_matter(distance: Callable, counts: np.ndarray):
     np.testing.assert_allclose(distance(counts[::-1, ::-1]), distance(counts)[::-1, ::-1])
 
 
 @given(sets_of_reefs(min_reefs=3, max_reefs=3))
-def test_jaccard_takes_no_detour(counts: np.ndarray) -> None:
+def test_jaccard_takes_no_detour(counts: np.ndarray):
     """The triangle inequality, which makes the Jaccard distance a metric."""
     matrix = jaccard(counts)
     if not np.isnan(matrix).any():
@@ -203,19 +199,19 @@ def test_jaccard_takes_no_detour(counts: np.ndarray) -> None:
 
 
 @given(sets_of_reefs(min_reefs=2))
-def test_on_presence_the_two_distances_tell_the_same(counts: np.ndarray) -> None:
+def test_on_presence_the_two_distances_tell_the_same(counts: np.ndarray):
     """Jaccard J and Sorensen B, which is Bray-Curtis on presence: J = 2B / (1 + B)."""
     sorensen = bray_curtis(counts > 0)
     np.testing.assert_allclose(jaccard(counts), 2 * sorensen / (1 + sorensen), atol=1e-12)
 
 
 @given(sets_of_reefs(min_reefs=1))
-def test_jaccard_reads_presence_only(counts: np.ndarray) -> None:
+def test_jaccard_reads_presence_only(counts: np.ndarray):
     np.testing.assert_array_equal(jaccard(counts), jaccard(counts > 0))
 
 
 @pytest.mark.parametrize("dtype", [np.uint8, np.int8, np.float32, np.bool_])
-def test_every_kind_of_number_is_as_far_apart(dtype: type) -> None:
+def test_every_kind_of_number_is_as_far_apart(dtype: type):
     """Differences of unsigned counts would wrap round below zero."""
     counts = np.array([[0, 1, 1], [1, 1, 0]], dtype=dtype)
     np.testing.assert_array_equal(bray_curtis(counts), [[0, 0.5], [0.5, 0]])

@@ -68,18 +68,18 @@ FUNCTIONS = list(plain.turnover([], 0))
     ],
     ids=lambda value: getattr(value, "__name__", ""),
 )
-def test_worked_example(function: object, expected: list) -> None:
+def test_worked_example(function: object, expected: list):
     np.testing.assert_allclose(function(WORKED), expected, rtol=1e-15)
 
 
-def test_when_all_that_came_in_end_there_is_no_rate() -> None:
+def test_when_all_that_came_in_end_there_is_no_rate():
     catastrophe = ranges_of([[1, 1, 0], [1, 1, 0], [0, 0, 1]])
     np.testing.assert_array_equal(extinctions(catastrophe), [0, 2, 0])
     assert np.isnan(per_capita_extinction(catastrophe)).all()
     assert np.isnan(per_capita_origination(catastrophe)).all()
 
 
-def test_no_loss_and_no_gain_are_zero_and_not_minus_zero() -> None:
+def test_no_loss_and_no_gain_are_zero_and_not_minus_zero():
     steady = ranges_of(np.ones((3, 2)), lived_before=True)
     for rate in (per_capita_origination(steady), per_capita_extinction(steady)):
         np.testing.assert_array_equal(rate, [0.0, 0.0, 0.0])
@@ -88,9 +88,7 @@ def test_no_loss_and_no_gain_are_zero_and_not_minus_zero() -> None:
 
 @pytest.mark.parametrize("name", FUNCTIONS)
 @pytest.mark.parametrize(("intervals", "taxa"), [(0, 0), (0, 3), (2, 0), (1, 2)])
-def test_records_without_anybody_give_zeros_and_no_rates(
-    name: str, intervals: int, taxa: int
-) -> None:
+def test_records_without_anybody_give_zeros_and_no_rates(name: str, intervals: int, taxa: int):
     numbers = getattr(ecology, name)(ranges_of(np.zeros((intervals, taxa))))
     nothing = math.nan if name.startswith("per_capita") else 0
     np.testing.assert_array_equal(numbers, np.full(intervals, nothing))
@@ -98,7 +96,7 @@ def test_records_without_anybody_give_zeros_and_no_rates(
 
 @pytest.mark.parametrize("name", FUNCTIONS)
 @given(edges=records_with_edges())
-def test_every_number_as_counted_taxon_by_taxon(name: str, edges: tuple) -> None:
+def test_every_number_as_counted_taxon_by_taxon(name: str, edges: tuple):
     record, before, after = edges
     lives = plain.lives(record, before, after)
     expected = [plain.turnover(lives, time)[name] for time in range(len(record))]
@@ -107,7 +105,7 @@ def test_every_number_as_counted_taxon_by_taxon(name: str, edges: tuple) -> None
 
 
 @given(records_with_edges())
-def test_the_classes_of_foote_add_up(edges: tuple) -> None:
+def test_the_classes_of_foote_add_up(edges: tuple):
     record, before, after = edges
     ranges = ranges_of(record, lived_before=before, lives_on=after)
     diversity, through = range_through_diversity(ranges), through_crossers(ranges)
@@ -123,7 +121,7 @@ def test_the_classes_of_foote_add_up(edges: tuple) -> None:
 
 
 @given(records_with_edges())
-def test_time_run_backwards_swaps_origination_and_extinction(edges: tuple) -> None:
+def test_time_run_backwards_swaps_origination_and_extinction(edges: tuple):
     record, before, after = edges
     forwards = ranges_of(record, lived_before=before, lives_on=after)
     backwards = ranges_of(record[::-1], lived_before=after, lives_on=before)
@@ -137,7 +135,7 @@ def test_time_run_backwards_swaps_origination_and_extinction(edges: tuple) -> No
 
 
 @given(records_with_edges())
-def test_rates_are_never_negative_and_known_where_something_runs_through(edges: tuple) -> None:
+def test_rates_are_never_negative_and_known_where_something_runs_through(edges: tuple):
     record, before, after = edges
     ranges = ranges_of(record, lived_before=before, lives_on=after)
     for rate in (per_capita_origination(ranges), per_capita_extinction(ranges)):
@@ -170,20 +168,20 @@ TABLES = st.tuples(st.integers(0, 5), st.integers(0, 4), st.integers(0, 5)).flat
         (["x"], [STANDING]),
     ],
 )
-def test_endings_by_hand(reefs: list, endings: list) -> None:
+def test_endings_by_hand(reefs: list, endings: list):
     record = np.array([[mark == "x" for mark in reef] for reef in reefs]).T[..., np.newaxis]
     assert range_endings(record)[:, 0].tolist() == endings
 
 
 @pytest.mark.parametrize("shape", [(0, 2, 3), (2, 0, 3), (2, 2, 0), (0, 0, 0), (1, 1, 1)])
-def test_tables_without_time_reefs_taxa_or_presence_have_only_absences(shape: tuple) -> None:
+def test_tables_without_time_reefs_taxa_or_presence_have_only_absences(shape: tuple):
     endings = range_endings(np.zeros(shape))
     assert endings.shape == shape[1:]
     assert (endings == ABSENT).all()
 
 
 @given(TABLES)
-def test_endings_as_told_reef_by_reef(record: np.ndarray) -> None:
+def test_endings_as_told_reef_by_reef(record: np.ndarray):
     surveys, reefs, taxa = record.shape
     endings = range_endings(record)
     for reef in range(reefs):
@@ -201,7 +199,7 @@ def test_endings_as_told_reef_by_reef(record: np.ndarray) -> None:
 
 
 @given(TABLES)
-def test_the_table_holds_what_any_reef_holds(record: np.ndarray) -> None:
+def test_the_table_holds_what_any_reef_holds(record: np.ndarray):
     anywhere = table_presence(record)
     assert anywhere.shape == (record.shape[0], record.shape[2])
     np.testing.assert_array_equal(anywhere.sum(axis=-1), gamma(record))
@@ -210,7 +208,7 @@ def test_the_table_holds_what_any_reef_holds(record: np.ndarray) -> None:
 
 
 @given(TABLES)
-def test_a_taxon_is_extinct_at_the_table_on_some_reef_or_stands_on_one(record: np.ndarray) -> None:
+def test_a_taxon_is_extinct_at_the_table_on_some_reef_or_stands_on_one(record: np.ndarray):
     endings = range_endings(record)
     seen = record.any(axis=(0, 1))
     stands, gone = (endings == STANDING).any(axis=0), (endings == EXTINCT).any(axis=0)
@@ -263,25 +261,25 @@ def hold(ours: np.ndarray, corals: FossilCorals, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", COLUMNS)
-def test_every_stage_from_the_finds(corals: FossilCorals, found: Ranges, name: str) -> None:
+def test_every_stage_from_the_finds(corals: FossilCorals, found: Ranges, name: str):
     hold(getattr(ecology, COLUMNS[name])(found), corals, name)
 
 
 @pytest.mark.parametrize("name", COLUMNS)
-def test_every_stage_from_the_ranges(corals: FossilCorals, tabled: Ranges, name: str) -> None:
+def test_every_stage_from_the_ranges(corals: FossilCorals, tabled: Ranges, name: str):
     hold(getattr(ecology, COLUMNS[name])(tabled)[:STAGES], corals, name)
 
 
-def test_genera_found_in_every_stage(corals: FossilCorals) -> None:
+def test_genera_found_in_every_stage(corals: FossilCorals):
     hold(richness(corals.occurrences), corals, "genera_sampled")
 
 
-def test_occurrences_and_their_entropy_in_every_stage(corals: FossilCorals) -> None:
+def test_occurrences_and_their_entropy_in_every_stage(corals: FossilCorals):
     hold(corals.occurrences.sum(axis=1), corals, "occurrences")
     hold(shannon(corals.occurrences), corals, "shannon_of_occurrences")
 
 
-def test_every_stage_when_only_fossils_count(corals: FossilCorals) -> None:
+def test_every_stage_when_only_fossils_count(corals: FossilCorals):
     fossils = ranges_of(corals.occurrences, lives_on=False)
     hold(range_through_diversity(fossils), corals, "genera_range_through_fossils_only")
 
@@ -293,7 +291,7 @@ def test_every_stage_when_only_fossils_count(corals: FossilCorals) -> None:
         ("azoox_range_through", "symbiosis", "azooxanthellate"),
     ],
 )
-def test_every_stage_by_symbiosis(corals: FossilCorals, name: str, trait: str, value: str) -> None:
+def test_every_stage_by_symbiosis(corals: FossilCorals, name: str, trait: str, value: str):
     these = np.array([genus[trait] == value for genus in corals.genera])
     ranges = ranges_of(corals.occurrences[:, these], lives_on=corals.living[these])
     hold(range_through_diversity(ranges), corals, name)
@@ -302,12 +300,12 @@ def test_every_stage_by_symbiosis(corals: FossilCorals, name: str, trait: str, v
 @pytest.mark.parametrize(
     ("name", "growth"), [("colonial_sampled", "colonial"), ("solitary_sampled", "solitary")]
 )
-def test_every_stage_by_growth_form(corals: FossilCorals, name: str, growth: str) -> None:
+def test_every_stage_by_growth_form(corals: FossilCorals, name: str, growth: str):
     these = np.array([genus["growth"] == growth for genus in corals.genera])
     hold(richness(corals.occurrences[:, these]), corals, name)
 
 
-def test_each_genus_has_its_own_first_and_last_stage(corals: FossilCorals, found: Ranges) -> None:
+def test_each_genus_has_its_own_first_and_last_stage(corals: FossilCorals, found: Ranges):
     stages = [row["stage"] for row in corals.by_stage]
     bases = column(corals.by_stage, "bottom_ma")
     tops = column(corals.by_stage, "top_ma")
@@ -327,15 +325,13 @@ def test_each_genus_has_its_own_first_and_last_stage(corals: FossilCorals, found
     assert compared == 824 - 64
 
 
-def test_each_genus_has_its_own_last_fossil(corals: FossilCorals) -> None:
+def test_each_genus_has_its_own_last_fossil(corals: FossilCorals):
     stages = [*(row["stage"] for row in corals.by_stage), ""]  # -1, never, finds the empty name
     last = ecology.last_appearance(corals.occurrences)
     assert [stages[stage] for stage in last] == [row["last_fossil_stage"] for row in corals.genera]
 
 
-def test_the_ends_of_the_triassic_and_of_the_cretaceous(
-    corals: FossilCorals, found: Ranges
-) -> None:
+def test_the_ends_of_the_triassic_and_of_the_cretaceous(corals: FossilCorals, found: Ranges):
     rhaetian, maastrichtian = corals.stage("Rhaetian"), corals.stage("Maastrichtian")
     diversity, gone, rate = (
         function(found)
@@ -349,7 +345,7 @@ def test_the_ends_of_the_triassic_and_of_the_cretaceous(
 
 def test_the_pull_of_the_recent_lifts_the_pliocene_from_135_to_162(
     corals: FossilCorals, found: Ranges
-) -> None:
+):
     pliocene = corals.stage("Pliocene")
     fossils = ranges_of(corals.occurrences, lives_on=False)
     assert range_through_diversity(fossils)[pliocene] == 135
@@ -358,7 +354,7 @@ def test_the_pull_of_the_recent_lifts_the_pliocene_from_135_to_162(
 
 def test_the_table_of_ranges_leaves_out_the_64_genera_without_a_fossil(
     corals: FossilCorals, found: Ranges
-) -> None:
+):
     table = range_rows(found, [genus["genus"] for genus in corals.genera])
     assert len(table) == 760
     assert table[0].first == 0
@@ -380,14 +376,14 @@ SERIES = {
 
 
 @pytest.mark.parametrize("name", SERIES)
-def test_a_series_is_whole_and_credited(name: str) -> None:
+def test_a_series_is_whole_and_credited(name: str):
     table = rows(name)
     assert (len(table), len(table[0])) == SERIES[name]
     assert all(None not in row and None not in row.values() for row in table)
     assert f"`{name}`" in (FOLDER / "README.md").read_text(encoding="utf-8")
 
 
-def test_no_series_is_here_without_being_known() -> None:
+def test_no_series_is_here_without_being_known():
     assert {path.name for path in FOLDER.glob("*.csv")} == set(SERIES)
 
 
@@ -403,17 +399,17 @@ def test_no_series_is_here_without_being_known() -> None:
         "CC BY 4.0",
     ],
 )
-def test_the_credits_are_named(credit: str) -> None:
+def test_the_credits_are_named(credit: str):
     assert credit in (FOLDER / "README.md").read_text(encoding="utf-8")
 
 
-def test_the_licence_of_the_reef_monitoring_travels_with_its_files() -> None:
+def test_the_licence_of_the_reef_monitoring_travels_with_its_files():
     text = (FOLDER / "LICENSE-tcrmp.txt").read_text(encoding="utf-8")
     assert "Copyright (c) 2022 tcrmp authors" in text
     assert "above copyright notice and this permission notice shall be included" in text
 
 
-def test_the_stages_of_the_corals_are_those_of_the_time_scale() -> None:
+def test_the_stages_of_the_corals_are_those_of_the_time_scale():
     scale = {row["stg"]: row for row in rows("geological_stages_gts2020.csv")}
     for stage in rows("fossil_coral_diversity_by_stage.csv"):
         same = scale[stage["stg"]]

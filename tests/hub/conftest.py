@@ -15,7 +15,6 @@ SignIn = Callable[..., Page]
 
 @pytest.fixture(scope="session")
 def at_school(postgres_server: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[School]:
-    """Run a school's server: its class database is one of its own."""
     folder = tmp_path_factory.mktemp("school")
     with ExitStack() as stack:
         address = stack.enter_context(empty_database(postgres_server))
@@ -35,8 +34,6 @@ def sign_in(page: Page, at_school: School, name: str, to: str = "") -> None:
 
 @pytest.fixture
 def signed_in(open_page: OpenPage, at_school: School) -> SignIn:
-    """Open a browser of somebody's own, and sign in: ``signed_in("mia", "reef-survivor/")``."""
-
     def open_(name: str, to: str = "", **how: object) -> Page:
         page = open_page(allow="403|Failed to load resource", **how)  # the Hub's own pages say some
         listen(page)

@@ -43,11 +43,9 @@ class Kit:
     sentences: Path | None = None
 
     def library(self) -> Library:
-        """Give the library that new set-ups are made from."""
         return Library() if self.content is None else Library(base=self.content)
 
     def new_setup(self, seed: int) -> Setup:
-        """Make a set-up from the content in force."""
         return self.setup(seed, self.library())
 
     def render(self, message: Message) -> list[str]:
@@ -173,7 +171,6 @@ class People:
         return True
 
     def _tried(self, seat: int, action: Action) -> bool:
-        """Try what may well be refused."""
         try:
             self.table.act(seat, action)
         except Rejection as rejection:
@@ -211,10 +208,8 @@ def match_of(kit: Kit, seed: int) -> Match:
 
 
 def cut(match: Match, position: int) -> Match:
-    """Give a match of its own that stands at an earlier position."""
     return Match(match.game, match.setup, match.entries[:position])
 
 
 def seats_of(rules: Rules) -> range:
-    """Give the seats of a match."""
     return range(len(rules.setup.seats))

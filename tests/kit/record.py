@@ -18,7 +18,6 @@ from tests.kit.kits import Kit, kits, play
 
 
 def states(match: Match) -> list[str]:
-    """Give every state of a match as JSON."""
     plain = [to_plain(match.state_at(n)) for n in range(match.position + 1)]
     return [json.dumps(each, sort_keys=True) for each in plain]
 

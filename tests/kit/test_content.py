@@ -89,7 +89,7 @@ def folded_elsewhere(kit: Kit, where: Path) -> tuple[list[str], object]:
 @pytest.mark.parametrize("how", ["edited", "garbage"])
 def test_a_log_folds_the_same_after_every_file_of_the_content_was_edited(
     kit: Kit, how: str, tmp_path: Path
-) -> None:
+):
     if how == "edited" and kit.game.id not in {"reef", "toy"} and not PROOF:
         pytest.skip("one of several like it; all run in make proof")
     match = match_of(kit, 1)
@@ -125,7 +125,7 @@ def test_a_log_folds_the_same_after_every_file_of_the_content_was_edited(
 
 
 @every_game
-def test_a_set_up_holds_a_copy_that_nobody_else_can_change(kit: Kit) -> None:
+def test_a_set_up_holds_a_copy_that_nobody_else_can_change(kit: Kit):
     one, other = kit.new_setup(1), kit.new_setup(1)
     assert one == other
     one.content.clear()

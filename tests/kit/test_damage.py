@@ -102,7 +102,7 @@ def put(path: tuple[str | int, ...], value: Any) -> Callable[[Any], Any]:
 
 
 @every_game
-def test_the_save_itself_opens(kit: Kit) -> None:
+def test_the_save_itself_opens(kit: Kit):
     match = opened(kit, whole(kit.game.id))
     assert isinstance(match, Match)
     assert match.is_over
@@ -112,7 +112,7 @@ def test_the_save_itself_opens(kit: Kit) -> None:
 @given(data=st.data())
 def test_bytes_that_changed_are_refused_by_name_or_change_nothing_of_the_match(
     kit: Kit, data: st.DataObject
-) -> None:
+):
     raw = bytearray(whole(kit.game.id))
     for _ in range(data.draw(st.integers(1, 3))):
         place = data.draw(st.integers(0, len(raw) - 1))
@@ -121,7 +121,6 @@ def test_bytes_that_changed_are_refused_by_name_or_change_nothing_of_the_match(
 
 
 def same_play(kit: Kit, raw: bytes) -> None:
-    """Hold what opened to what was saved: names, clocks and authors alone may read otherwise."""
     match = opened(kit, raw)
     if isinstance(match, Match):
         original = match_of(kit, 2)
@@ -132,9 +131,7 @@ def same_play(kit: Kit, raw: bytes) -> None:
 
 @every_game
 @given(data=st.data())
-def test_a_save_cut_short_is_refused_or_ends_with_a_whole_entry(
-    kit: Kit, data: st.DataObject
-) -> None:
+def test_a_save_cut_short_is_refused_or_ends_with_a_whole_entry(kit: Kit, data: st.DataObject):
     raw = whole(kit.game.id)
     length = data.draw(st.integers(0, len(raw) - 1))
     result = opened(kit, raw[:length])
@@ -147,7 +144,7 @@ def test_a_save_cut_short_is_refused_or_ends_with_a_whole_entry(
 
 @every_game
 @given(data=st.data())
-def test_lines_lost_doubled_or_swapped_are_refused(kit: Kit, data: st.DataObject) -> None:
+def test_lines_lost_doubled_or_swapped_are_refused(kit: Kit, data: st.DataObject):
     lines = whole(kit.game.id).split(b"\n")[:-1]
     one = data.draw(st.integers(1, len(lines) - 2))
     how = data.draw(st.sampled_from(["lost", "doubled", "swapped"]))
@@ -164,9 +161,7 @@ def test_lines_lost_doubled_or_swapped_are_refused(kit: Kit, data: st.DataObject
 
 @every_game
 @given(data=st.data())
-def test_any_value_put_anywhere_is_refused_by_name_or_plays_the_same(
-    kit: Kit, data: st.DataObject
-) -> None:
+def test_any_value_put_anywhere_is_refused_by_name_or_plays_the_same(kit: Kit, data: st.DataObject):
     raw = whole(kit.game.id)
     number = data.draw(st.integers(0, raw.count(b"\n") - 1))
     inner = json.loads(raw.split(b"\n")[number])
@@ -201,7 +196,7 @@ HOSTILE = {
 
 @every_game
 @pytest.mark.parametrize("raw", HOSTILE.values(), ids=HOSTILE)
-def test_what_is_no_save_is_refused_as_none(kit: Kit, raw: bytes) -> None:
+def test_what_is_no_save_is_refused_as_none(kit: Kit, raw: bytes):
     assert isinstance(refused(kit, raw), NotASaveError)
 
 
@@ -236,7 +231,7 @@ HEADERS: dict[str, tuple[tuple[str | int, ...], Any, type[SaveError]]] = {
 @pytest.mark.parametrize(("path", "value", "kind"), HEADERS.values(), ids=HEADERS)
 def test_a_header_that_is_wrong_is_refused_by_name(
     kit: Kit, path: tuple[str | int, ...], value: Any, kind: type[SaveError]
-) -> None:
+):
     changed = rewritten(whole(kit.game.id), 0, put(path, value))
     if kit.game.id == "toy" and path[-1] == "options":
         changed = rewritten(whole("toy"), 0, put(path, {"rounds": "many"}))
@@ -272,7 +267,7 @@ ENTRIES: dict[str, tuple[tuple[str | int, ...], Any]] = {
 @pytest.mark.parametrize(("path", "value"), ENTRIES.values(), ids=ENTRIES)
 def test_an_entry_that_is_wrong_is_refused_as_damaged(
     kit: Kit, where: int, path: tuple[str | int, ...], value: Any
-) -> None:
+):
     raw = whole(kit.game.id)
     line = where if where > 0 else raw.count(b"\n") - 1
     assert type(refused(kit, rewritten(raw, line, put(path, value)))) is DamagedError
@@ -280,7 +275,7 @@ def test_an_entry_that_is_wrong_is_refused_as_damaged(
 
 @every_game
 @pytest.mark.parametrize("roll", [2**63 - 1, 2**63, 2**64 - 1, 10**6, 0, -1, 1.5, None])
-def test_a_roll_that_no_die_shows_is_damaged(kit: Kit, roll: object) -> None:
+def test_a_roll_that_no_die_shows_is_damaged(kit: Kit, roll: object):
     raw = whole(kit.game.id)
     lines = raw.split(b"\n")
     rolled = [n for n, line in enumerate(lines[:-1]) if n and json.loads(line).get("draws")]
@@ -291,7 +286,7 @@ def test_a_roll_that_no_die_shows_is_damaged(kit: Kit, roll: object) -> None:
 
 
 @every_game
-def test_a_resumption_by_newer_rules_is_too_new(kit: Kit) -> None:
+def test_a_resumption_by_newer_rules_is_too_new(kit: Kit):
     raw = whole(kit.game.id)
     action = {"do": "resume", "position": 0, "rules_version": 99}
     last = raw.count(b"\n") - 1
@@ -300,7 +295,7 @@ def test_a_resumption_by_newer_rules_is_too_new(kit: Kit) -> None:
 
 
 @every_game
-def test_a_survey_whose_stored_state_was_changed_is_damaged(kit: Kit) -> None:
+def test_a_survey_whose_stored_state_was_changed_is_damaged(kit: Kit):
     raw = whole(kit.game.id)
     stored = [n for n, line in enumerate(raw.split(b"\n")) if b'"state"' in line]
     assert stored
@@ -310,7 +305,7 @@ def test_a_survey_whose_stored_state_was_changed_is_damaged(kit: Kit) -> None:
 
 
 @every_game
-def test_deep_and_long_lines_in_the_middle_are_damaged(kit: Kit) -> None:
+def test_deep_and_long_lines_in_the_middle_are_damaged(kit: Kit):
     lines = whole(kit.game.id).split(b"\n")
     for bad in (DEEP.encode(), b'{"action":' * 50_000, b"", b"\x00" * 4_096, b"9" * 1_000_000):
         error = refused(kit, b"\n".join([*lines[:3], bad, *lines[4:]]))
@@ -318,7 +313,7 @@ def test_deep_and_long_lines_in_the_middle_are_damaged(kit: Kit) -> None:
 
 
 @every_game
-def test_files_too_large_and_logs_too_long_are_refused_unread(kit: Kit, tmp_path: Path) -> None:
+def test_files_too_large_and_logs_too_long_are_refused_unread(kit: Kit, tmp_path: Path):
     lines = whole(kit.game.id).split(b"\n")
     long = b"\n".join([lines[0], *[lines[1]] * (save.MOST_ENTRIES + 1), b""])
     assert type(refused(kit, long)) is TooLargeError
@@ -331,7 +326,7 @@ def test_files_too_large_and_logs_too_long_are_refused_unread(kit: Kit, tmp_path
 
 
 @every_game
-def test_a_file_that_cannot_be_read_is_named(kit: Kit, tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_read_is_named(kit: Kit, tmp_path: Path):
     for path in (tmp_path / "nowhere.jsonl", tmp_path):
         with pytest.raises(SaveError) as caught:
             save.load(path, {kit.game.id: kit.game})

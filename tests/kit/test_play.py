@@ -25,7 +25,7 @@ every_seed = pytest.mark.parametrize("seed", SEEDS)
 
 @every_game
 @every_seed
-def test_random_play_comes_to_an_end(kit: Kit, seed: int) -> None:
+def test_random_play_comes_to_an_end(kit: Kit, seed: int):
     match = match_of(kit, seed)
     assert match.is_over
     assert match.position > 5
@@ -34,7 +34,7 @@ def test_random_play_comes_to_an_end(kit: Kit, seed: int) -> None:
 
 
 @every_game
-def test_random_play_meets_people_bots_undo_composed_and_refused_choices(kit: Kit) -> None:
+def test_random_play_meets_people_bots_undo_composed_and_refused_choices(kit: Kit):
     people = [played(kit.game.id, seed) for seed in range(1, 16)]
     authors = {entry.author for one in people for entry in one.table.match.entries}
     assert {"person", "bot"} <= authors
@@ -48,7 +48,7 @@ def test_random_play_meets_people_bots_undo_composed_and_refused_choices(kit: Ki
 @every_seed
 def test_whoever_can_choose_is_awaited_or_asked_nothing_and_whoever_is_awaited_can_choose(
     kit: Kit, seed: int
-) -> None:
+):
     match = match_of(kit, seed)
     for position in range(match.position):
         state = match.state_at(position)
@@ -61,14 +61,14 @@ def test_whoever_can_choose_is_awaited_or_asked_nothing_and_whoever_is_awaited_c
 
 @every_game
 @every_seed
-def test_the_rules_never_change_the_state_they_are_given(kit: Kit, seed: int) -> None:
+def test_the_rules_never_change_the_state_they_are_given(kit: Kit, seed: int):
     match = match_of(kit, seed)
     for position, entry in enumerate(match.entries):
         assert checksum(match.state_at(position + 1)) == entry.checksum
 
 
 @every_game
-def test_the_same_seed_plays_the_same_match_and_another_another(kit: Kit) -> None:
+def test_the_same_seed_plays_the_same_match_and_another_another(kit: Kit):
     again = Match(kit.game, kit.new_setup(1))
     play(again, 1)
     match = match_of(kit, 1)
@@ -79,7 +79,7 @@ def test_the_same_seed_plays_the_same_match_and_another_another(kit: Kit) -> Non
 
 @every_game
 @every_seed
-def test_every_round_ends_with_a_stored_survey(kit: Kit, seed: int) -> None:
+def test_every_round_ends_with_a_stored_survey(kit: Kit, seed: int):
     match = match_of(kit, seed)
     stored = [entry.position for entry in match.entries if entry.state is not None]
     rounds = {match.rules.when(match.state_at(n))[0] for n in range(match.position + 1)} - {0}
@@ -90,7 +90,7 @@ def test_every_round_ends_with_a_stored_survey(kit: Kit, seed: int) -> None:
 
 @every_game
 @every_seed
-def test_everything_that_is_said_can_be_said_on_both_reading_levels(kit: Kit, seed: int) -> None:
+def test_everything_that_is_said_can_be_said_on_both_reading_levels(kit: Kit, seed: int):
     people = played(kit.game.id, seed)
     match = people.table.match
     said = [event.what for event in match.events()]
@@ -151,16 +151,14 @@ def places(kit: Kit) -> list[Match]:
 
 @every_game
 @given(place=st.integers(0, 19), seat=st.integers(-2, 9), action=json)
-def test_anything_else_is_refused(kit: Kit, place: int, seat: int, action: Plain) -> None:
+def test_anything_else_is_refused(kit: Kit, place: int, seat: int, action: Plain):
     refused = try_it(kit, halted(kit.game.id, place), seat, action)
     assert refused is not None or action in ({"do": "ready"}, {"do": "undo"})
 
 
 @every_game
 @given(place=st.integers(0, 19), data=st.data())
-def test_almost_legal_actions_are_legal_or_refused(
-    kit: Kit, place: int, data: st.DataObject
-) -> None:
+def test_almost_legal_actions_are_legal_or_refused(kit: Kit, place: int, data: st.DataObject):
     match = halted(kit.game.id, place)
     sent = [dict(entry.action) for entry in match_of(kit, place % 6 + 1).entries]
     action = data.draw(st.sampled_from(sent))
@@ -172,7 +170,7 @@ def test_almost_legal_actions_are_legal_or_refused(
 
 
 @every_game
-def test_moves_of_other_seats_phases_and_rounds_are_legal_or_refused(kit: Kit) -> None:
+def test_moves_of_other_seats_phases_and_rounds_are_legal_or_refused(kit: Kit):
     """Every kind of action is tried at every place, and each is refused somewhere."""
     refused_kinds: set[str] = set()
     every: set[str] = set()
@@ -191,7 +189,7 @@ def test_moves_of_other_seats_phases_and_rounds_are_legal_or_refused(kit: Kit) -
 
 
 @every_game
-def test_a_seat_that_has_nothing_to_do_is_refused_what_others_may(kit: Kit) -> None:
+def test_a_seat_that_has_nothing_to_do_is_refused_what_others_may(kit: Kit):
     tried = 0
     for match in places(kit):
         state = match.state
@@ -205,7 +203,7 @@ def test_a_seat_that_has_nothing_to_do_is_refused_what_others_may(kit: Kit) -> N
 
 
 @every_game
-def test_a_forged_seat_or_resumption_is_refused(kit: Kit) -> None:
+def test_a_forged_seat_or_resumption_is_refused(kit: Kit):
     for match in places(kit):
         for seat in (-1, len(match.setup.seats), 10**9):
             refused = try_it(kit, match, seat, {"do": "ready"})
@@ -217,7 +215,7 @@ def test_a_forged_seat_or_resumption_is_refused(kit: Kit) -> None:
 
 
 @every_game
-def test_nothing_is_allowed_when_the_match_is_over(kit: Kit) -> None:
+def test_nothing_is_allowed_when_the_match_is_over(kit: Kit):
     match = match_of(kit, 1)
     for action in {str(entry.action): entry.action for entry in match.entries}.values():
         for seat in seats_of(match.rules):

@@ -45,9 +45,7 @@ def without_times(entries: Sequence[Struct]) -> list[object]:
 
 @every_game
 @pytest.mark.parametrize("seed", SEEDS)
-def test_save_and_load_at_turns_1_2_4_8_goes_on_identically(
-    kit: Kit, seed: int, tmp_path: Path
-) -> None:
+def test_save_and_load_at_turns_1_2_4_8_goes_on_identically(kit: Kit, seed: int, tmp_path: Path):
     match = match_of(kit, seed)
     turn = 1
     while turn < match.position:
@@ -67,7 +65,7 @@ def test_save_and_load_at_turns_1_2_4_8_goes_on_identically(
 
 
 @every_game
-def test_replay_gives_every_position_of_a_loaded_match(kit: Kit) -> None:
+def test_replay_gives_every_position_of_a_loaded_match(kit: Kit):
     match = match_of(kit, 1)
     loaded = save.parse(save.dump(match), {kit.game.id: kit.game})
     for position in range(match.position + 1):
@@ -85,9 +83,7 @@ class Edition:
 
 @every_game
 @pytest.mark.parametrize("seed", SEEDS)
-def test_a_match_that_newer_rules_read_otherwise_goes_on_from_its_last_survey(
-    kit: Kit, seed: int
-) -> None:
+def test_a_match_that_newer_rules_read_otherwise_goes_on_from_its_last_survey(kit: Kit, seed: int):
     match = match_of(kit, seed)
     survey = [entry for entry in match.entries[:-1] if entry.state is not None][-1]
     entries = match.entries[: survey.position + 2]
@@ -112,7 +108,7 @@ def kept(kit: Kit) -> list[Path]:
 
 
 @every_game
-def test_there_is_a_kept_save_of_every_version_of_rules_and_format(kit: Kit) -> None:
+def test_there_is_a_kept_save_of_every_version_of_rules_and_format(kit: Kit):
     named = [re.fullmatch(r"v(\d+)-f(\d+)-.*\.jsonl", path.name) for path in kept(kit)]
     assert all(named)
     assert {int(each[1]) for each in named if each} == set(range(1, kit.game.rules_version + 1))
@@ -120,7 +116,7 @@ def test_there_is_a_kept_save_of_every_version_of_rules_and_format(kit: Kit) -> 
 
 
 @every_game
-def test_every_kept_save_opens_and_can_be_read_to_its_end(kit: Kit) -> None:
+def test_every_kept_save_opens_and_can_be_read_to_its_end(kit: Kit):
     for path in kept(kit):
         match = save.load(path, {kit.game.id: kit.game})
         if match.broken_off:
@@ -136,12 +132,12 @@ def test_every_kept_save_opens_and_can_be_read_to_its_end(kit: Kit) -> None:
                 assert all(kit.render(event.what))
 
 
-def test_every_folder_of_kept_saves_is_of_a_game() -> None:
+def test_every_folder_of_kept_saves_is_of_a_game():
     assert {path.name for path in SAVES.iterdir() if path.is_dir()} == set(kits())
 
 
 @every_game
-def test_the_kept_saves_hold_undone_choices(kit: Kit) -> None:
+def test_the_kept_saves_hold_undone_choices(kit: Kit):
     actions = [
         json.loads(line)["action"]["do"]
         for path in kept(kit)
@@ -171,7 +167,7 @@ def told(*arguments: str, hash_seed: str) -> list[str]:
 @pytest.mark.parametrize(("seed", "hash_seed"), [(3, "0"), (4, "12345")])
 def test_another_process_with_another_hash_seed_plays_the_same_states(
     kit: Kit, seed: int, hash_seed: str
-) -> None:
+):
     ours = states(match_of(kit, seed))
     theirs = told("play", kit.game.id, str(seed), hash_seed=hash_seed)
     assert len(theirs) == len(ours)
@@ -197,26 +193,26 @@ def pool(depth: float = 1.5, **names: float) -> Pool:
 
 
 @every_game
-def test_every_state_is_still_the_one_its_entry_vouches_for(kit: Kit) -> None:
+def test_every_state_is_still_the_one_its_entry_vouches_for(kit: Kit):
     match = match_of(kit, 1)
     for entry in match.entries:
         assert checksum(match.state_at(entry.position + 1)) == entry.checksum
 
 
 @every_game
-def test_the_states_of_a_match_take_less_than_half_of_what_they_would_alone(kit: Kit) -> None:
+def test_the_states_of_a_match_take_less_than_half_of_what_they_would_alone(kit: Kit):
     match = match_of(kit, 1)
     states = [match.state_at(position) for position in range(match.position + 1)]
     alone: list[Any] = [from_plain(to_plain(state), match.game.state) for state in states]
     assert weight(states) < weight(alone) / 2
 
 
-def test_what_is_the_same_is_kept_once() -> None:
+def test_what_is_the_same_is_kept_once():
     one, other = pool(), pool()
     assert share_unchanged(one, other) is one
 
 
-def test_what_differs_is_kept_and_the_rest_of_it_is_kept_once() -> None:
+def test_what_differs_is_kept_and_the_rest_of_it_is_kept_once():
     one, other = pool(), pool(platy=0.75)
     names = other.names
     both = share_unchanged(one, other)
@@ -244,7 +240,7 @@ def test_what_differs_is_kept_and_the_rest_of_it_is_kept_once() -> None:
         (None, 0),
     ],
 )
-def test_what_could_be_told_apart_is_not_the_same(before: object, after: object) -> None:
+def test_what_could_be_told_apart_is_not_the_same(before: object, after: object):
     whole = share_unchanged((before,), (after,))[0]
     assert whole is not before
     assert type(whole) is type(after)

@@ -66,7 +66,7 @@ def halts(match: Match, count: int) -> list[int]:
 
 
 @every_game
-def test_what_is_planted_in_hidden_fields_is_seen_by_its_owner_alone(kit: Kit) -> None:
+def test_what_is_planted_in_hidden_fields_is_seen_by_its_owner_alone(kit: Kit):
     shown_to_owner = 0
     for seed in SEEDS:
         match = match_of(kit, seed)
@@ -94,7 +94,7 @@ def fork(match: Match, position: int, seat: int, action: Action) -> Match:
 
 
 @every_open_game
-def test_every_action_is_shown_to_all_where_none_is_secret(kit: Kit) -> None:
+def test_every_action_is_shown_to_all_where_none_is_secret(kit: Kit):
     for seed in SEEDS:
         match = match_of(kit, seed)
         for seat in [*seats_of(match.rules), None]:
@@ -103,7 +103,7 @@ def test_every_action_is_shown_to_all_where_none_is_secret(kit: Kit) -> None:
 
 
 @every_secretive_game
-def test_which_secret_action_was_taken_is_seen_by_its_owner_alone(kit: Kit) -> None:
+def test_which_secret_action_was_taken_is_seen_by_its_owner_alone(kit: Kit):
     tried: Counter[type[Action]] = Counter()
     for seed in range(1, 25):
         match = match_of(kit, seed)
@@ -122,7 +122,7 @@ def test_which_secret_action_was_taken_is_seen_by_its_owner_alone(kit: Kit) -> N
 
 
 @every_game
-def test_bots_and_offers_that_lapse_see_no_more_than_their_seat(kit: Kit) -> None:
+def test_bots_and_offers_that_lapse_see_no_more_than_their_seat(kit: Kit):
     tried = 0
     for seed in SEEDS:
         match = match_of(kit, seed)
@@ -148,7 +148,7 @@ def test_bots_and_offers_that_lapse_see_no_more_than_their_seat(kit: Kit) -> Non
 
 
 @every_game
-def test_the_key_is_told_to_nobody(kit: Kit) -> None:
+def test_the_key_is_told_to_nobody(kit: Kit):
     for seed in SEEDS:
         match = match_of(kit, seed)
         key = match.setup.key
@@ -165,7 +165,7 @@ def test_the_key_is_told_to_nobody(kit: Kit) -> None:
 
 
 @every_game
-def test_a_view_does_not_depend_on_the_key(kit: Kit) -> None:
+def test_a_view_does_not_depend_on_the_key(kit: Kit):
     match = match_of(kit, 1)
     other = Match(kit.game, replace(match.setup, key=""), match.entries)
     for seat in [*seats_of(match.rules), None]:
@@ -173,7 +173,7 @@ def test_a_view_does_not_depend_on_the_key(kit: Kit) -> None:
 
 
 @every_game
-def test_steps_hold_neither_rolls_to_come_nor_states_nor_checksums(kit: Kit) -> None:
+def test_steps_hold_neither_rolls_to_come_nor_states_nor_checksums(kit: Kit):
     """A checksum would let a pupil try out which secret fits it."""
     match = match_of(kit, 1)
     for seat in [*seats_of(match.rules), None]:
@@ -194,7 +194,7 @@ def taken_home(match: Match, seat: int) -> Match:
 
 
 @every_game
-def test_a_copy_shows_its_seat_all_that_it_saw(kit: Kit) -> None:
+def test_a_copy_shows_its_seat_all_that_it_saw(kit: Kit):
     for seed in SEEDS_COPIES:
         match = match_of(kit, seed)
         seat = seats_of(match.rules)[seed % len(match.setup.seats)]
@@ -209,7 +209,7 @@ def test_a_copy_shows_its_seat_all_that_it_saw(kit: Kit) -> None:
 
 
 @every_game
-def test_the_readings_of_a_copy_are_those_of_the_match(kit: Kit) -> None:
+def test_the_readings_of_a_copy_are_those_of_the_match(kit: Kit):
     for seed in SEEDS_COPIES:
         match = match_of(kit, seed)
         copy = taken_home(match, 0)
@@ -236,7 +236,7 @@ def forks(kit: Kit) -> Iterator[tuple[Match, Match, int]]:
 
 
 @every_secretive_game
-def test_which_secret_another_seat_chose_stands_in_no_copy(kit: Kit) -> None:
+def test_which_secret_another_seat_chose_stands_in_no_copy(kit: Kit):
     tried = 0
     for one, other, owner in forks(kit):
         tried += 1
@@ -248,7 +248,7 @@ def test_which_secret_another_seat_chose_stands_in_no_copy(kit: Kit) -> None:
 
 
 @every_game
-def test_a_copy_holds_no_key_and_takes_no_entry(kit: Kit) -> None:
+def test_a_copy_holds_no_key_and_takes_no_entry(kit: Kit):
     for seed in SEEDS_COPIES:
         match = match_of(kit, seed)
         cut = Match(match.game, match.setup, match.entries[: match.position // 2])
@@ -269,7 +269,7 @@ def test_a_copy_holds_no_key_and_takes_no_entry(kit: Kit) -> None:
 
 
 @every_game
-def test_no_copy_is_made_for_another_seat_from_a_copy(kit: Kit) -> None:
+def test_no_copy_is_made_for_another_seat_from_a_copy(kit: Kit):
     match = next(
         found
         for found in (match_of(kit, seed) for seed in range(1, 99))
@@ -284,7 +284,7 @@ def test_no_copy_is_made_for_another_seat_from_a_copy(kit: Kit) -> None:
 
 
 @every_game
-def test_a_copy_that_was_changed_is_refused(kit: Kit) -> None:
+def test_a_copy_that_was_changed_is_refused(kit: Kit):
     match = match_of(kit, 2)
     raw = save.seat_copy(match, 0)
     lines = raw.splitlines(keepends=True)
@@ -316,7 +316,7 @@ def test_a_copy_that_was_changed_is_refused(kit: Kit) -> None:
     ("id_", "values"),
     [("round-opened", {}), ("round-opened", {"round": "x"}), ("builder-died", {"row": 1})],
 )
-def test_events_that_no_match_tells_of_are_refused(id_: str, values: dict[str, object]) -> None:
+def test_events_that_no_match_tells_of_are_refused(id_: str, values: dict[str, object]):
     match = match_of(kits()["reef"], 2)
     header, first, *others = save.seat_copy(match, 0).splitlines(keepends=True)
     entry = json.loads(first)
@@ -340,7 +340,7 @@ _PLAIN = st.recursive(
 )
 def test_what_changed_makes_the_new_out_of_the_old(
     before: dict[str, object], after: dict[str, object]
-) -> None:
+):
     assert json.dumps(changed(before, difference(before, after)), sort_keys=True) == json.dumps(
         after, sort_keys=True
     )
@@ -378,7 +378,6 @@ def allowed(match: Match, change: Change) -> list[int]:
 
 
 def stood(match: Match) -> list[tuple[int | None, dict[str, Any], list[int]]]:
-    """List who decided what and what was drawn, without choices that were taken back."""
     return [
         (entry.seat, entry.action, list(entry.draws))
         for entry, one in zip(match.entries, match._fold.folded, strict=True)
@@ -393,7 +392,7 @@ def read_all(match: Match) -> dict[str, list[Any]]:
 
 @every_game
 @pytest.mark.parametrize("number", range(CHANGED_SEEDS))
-def test_a_change_that_changes_nothing_gives_the_very_same_course(kit: Kit, number: int) -> None:
+def test_a_change_that_changes_nothing_gives_the_very_same_course(kit: Kit, number: int):
     match = match_for(kit, number)
     change, random = same(match), Random(number)
     before = save.dump(match)
@@ -422,7 +421,7 @@ def changes(match: Match) -> list[Change]:
 
 @every_game
 @pytest.mark.parametrize("number", range(CHANGED_SEEDS))
-def test_every_change_can_be_played_to_its_end_and_read(kit: Kit, number: int) -> None:
+def test_every_change_can_be_played_to_its_end_and_read(kit: Kit, number: int):
     match = match_for(kit, number)
     random = Random(number)
     offered = changes(match)

@@ -37,18 +37,15 @@ class BankTexts:
 
     @property
     def asked(self) -> dict[str, AnyItem]:
-        """All but what asks for a feeling."""
         items = self.bank.items.items()
         return {id_: each for id_, each in items if not isinstance(each, Confidence | Scale)}
 
     @property
     def survey(self) -> set[str]:
-        """What a form asks last, and nobody grades."""
         return {id_ for form in self.forms.values() for id_ in form.survey}
 
     @property
     def graded(self) -> dict[str, AnyItem]:
-        """What a form asks to be answered right."""
         return {id_: each for id_, each in self.asked.items() if id_ not in self.survey}
 
     @property
@@ -61,7 +58,6 @@ class BankTexts:
         return [i for i in found if not all(map(_is_number, self.options_of(i, "en").values()))]
 
     def texts_of(self, id_: str, say: Catalogue) -> dict[str, str]:
-        """Return what a level says of an item, by attribute; the prompt under no name."""
         return _all_texts(say)[id_]
 
     def options_of(self, id_: str, level: str) -> dict[str, str]:
@@ -82,7 +78,6 @@ class BankTexts:
 
 @cache
 def bank_of(game: str) -> BankTexts:
-    """Read a game's bank once."""
     return BankTexts(game)
 
 
@@ -129,7 +124,6 @@ def syllables(word: str) -> int:
 
 
 def sentences(text: str) -> list[str]:
-    """Split a text into its whole sentences; a label without a full stop is none."""
     return [each.strip() for each in SENTENCE.findall(text) if WORD.search(each)]
 
 
@@ -162,14 +156,14 @@ def lab(request: pytest.FixtureRequest) -> BankTexts:
 
 
 @pytest.mark.parametrize("part", ["before", "after"])
-def test_a_part_has_enough_items_for_every_goal(lab: BankTexts, part: str) -> None:
+def test_a_part_has_enough_items_for_every_goal(lab: BankTexts, part: str):
     items = [each for id_, each in lab.graded.items() if lab.bank.parts[id_] == part]
     assert len(items) >= ITEMS[lab.game][part]
     for goal in GOALS:
         assert sum(goal in each.goals for each in items) >= EACH_GOAL[lab.game], goal
 
 
-def test_ideas_are_asked_before_and_after_on_another_surface(lab: BankTexts) -> None:
+def test_ideas_are_asked_before_and_after_on_another_surface(lab: BankTexts):
     pairs = lab.bank.pairs()
     assert len(pairs) >= IDEAS[lab.game]
     for idea, (before, after) in pairs.items():
@@ -185,7 +179,7 @@ def _asks(lab: BankTexts, id_: str, level: str) -> dict[str, str]:
     return {name: text for name, text in texts.items() if not name.startswith(("why", "level-"))}
 
 
-def test_open_items_have_a_rubric_from_nothing_upward(lab: BankTexts) -> None:
+def test_open_items_have_a_rubric_from_nothing_upward(lab: BankTexts):
     opened = {id_: each for id_, each in lab.graded.items() if isinstance(each, Text)}
     assert len(opened) >= 3
     for id_, each in opened.items():
@@ -193,7 +187,7 @@ def test_open_items_have_a_rubric_from_nothing_upward(lab: BankTexts) -> None:
         assert each.points == each.levels, id_
 
 
-def test_what_a_page_is_given_holds_no_feedback(lab: BankTexts) -> None:
+def test_what_a_page_is_given_holds_no_feedback(lab: BankTexts):
     for id_ in lab.bank.items:
         given = repr(shown(lab.bank.question(id_), "somebody before"))
         assert ".why" not in given
@@ -201,7 +195,7 @@ def test_what_a_page_is_given_holds_no_feedback(lab: BankTexts) -> None:
 
 
 @pytest.mark.parametrize("name", ["before-concepts", "after-concepts"])
-def test_a_form_on_ideas_asks_each_once_without_feedback(lab: BankTexts, name: str) -> None:
+def test_a_form_on_ideas_asks_each_once_without_feedback(lab: BankTexts, name: str):
     form = lab.forms[name]
     asked = [each for each in compose(form, lab.bank, (), "a") if each.id not in form.survey]
     assert sorted(each.item.concept for each in asked) == sorted(lab.bank.pairs())
@@ -209,12 +203,12 @@ def test_a_form_on_ideas_asks_each_once_without_feedback(lab: BankTexts, name: s
 
 
 @pytest.mark.parametrize("part", ["before", "after"])
-def test_the_first_form_of_a_part_is_the_default(lab: BankTexts, part: str) -> None:
+def test_the_first_form_of_a_part_is_the_default(lab: BankTexts, part: str):
     assert next(name for name, form in lab.forms.items() if form.part == part) == part
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_forms_and_goals_have_names(lab: BankTexts, level: str) -> None:
+def test_forms_and_goals_have_names(lab: BankTexts, level: str):
     say = SAY[level]
     assert all(say.has(f"form-{lab.game}-{name}") for name in lab.forms)
     assert all(say.has(f"goal-{lab.game}-{letter.lower()}") for letter in GOALS)
@@ -234,7 +228,7 @@ def texts(request: pytest.FixtureRequest) -> BankTexts:
 
 # ---- Options
 @pytest.mark.parametrize("level", LEVELS)
-def test_options_differ_and_are_alike_in_length(texts: BankTexts, level: str) -> None:
+def test_options_differ_and_are_alike_in_length(texts: BankTexts, level: str):
     for id_ in texts.own_options:
         options = texts.options_of(id_, level)
         assert len({text.lower() for text in options.values()}) == len(options), id_
@@ -245,7 +239,7 @@ def test_options_differ_and_are_alike_in_length(texts: BankTexts, level: str) ->
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_the_longest_option_is_seldom_the_right_one(texts: BankTexts, level: str) -> None:
+def test_the_longest_option_is_seldom_the_right_one(texts: BankTexts, level: str):
     choices = {
         id_: item.right
         for id_ in texts.own_options
@@ -263,13 +257,13 @@ def _longest(options: dict[str, str]) -> set[str]:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_no_option_says_all_or_none_of_the_above(texts: BankTexts, level: str) -> None:
+def test_no_option_says_all_or_none_of_the_above(texts: BankTexts, level: str):
     for id_ in texts.own_options:
         said = " ".join(texts.options_of(id_, level).values()).lower()
         assert not re.search(r"\b(all|none|both) of (the|these)( above)?\b(?! (four )?reefs)", said)
 
 
-def test_choices_have_three_wrong_options_and_feedback_on_one_at_least(texts: BankTexts) -> None:
+def test_choices_have_three_wrong_options_and_feedback_on_one_at_least(texts: BankTexts):
     for id_, item in texts.asked.items():
         if isinstance(item, Choice | Several):
             rights = {item.right} if isinstance(item, Choice) else set(item.right)
@@ -282,7 +276,7 @@ def test_choices_have_three_wrong_options_and_feedback_on_one_at_least(texts: Ba
 
 # ---- Texts
 @pytest.mark.parametrize("level", LEVELS)
-def test_every_text_is_there_at_both_levels(texts: BankTexts, level: str) -> None:
+def test_every_text_is_there_at_both_levels(texts: BankTexts, level: str):
     own = texts.said_itself(level)
     for id_, item in texts.bank.items.items():
         needed = [each for each in needed_texts(id_, item, SAY[level]) if each.startswith("item-")]
@@ -290,13 +284,13 @@ def test_every_text_is_there_at_both_levels(texts: BankTexts, level: str) -> Non
         assert f"item-{id_}.title" in own
 
 
-def test_the_levels_have_the_same_texts(texts: BankTexts) -> None:
+def test_the_levels_have_the_same_texts(texts: BankTexts):
     english, simple = map(texts.said_itself, LEVELS)
     assert english == simple
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_no_text_belongs_to_no_item(texts: BankTexts, level: str) -> None:
+def test_no_text_belongs_to_no_item(texts: BankTexts, level: str):
     for id_, item in texts.bank.items.items():
         parts = {"title", "why", "unit", "low", "high", ""} | {f"level-{n}" for n in range(7)}
         parts |= texts.bank.question(id_).labels.keys()
@@ -308,14 +302,14 @@ def test_no_text_belongs_to_no_item(texts: BankTexts, level: str) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_titles_fit_the_list_of_questions(texts: BankTexts, level: str) -> None:
+def test_titles_fit_the_list_of_questions(texts: BankTexts, level: str):
     titles = {id_: texts.texts_of(id_, SAY[level])["title"] for id_ in texts.bank.items}
     assert [title for title in titles.values() if len(title) > 28] == []
     by_part = [(texts.bank.parts[id_], title) for id_, title in titles.items()]
     assert len(set(by_part)) == len(by_part)
 
 
-def test_numbers_of_the_prompt_are_the_same_at_both_levels(texts: BankTexts) -> None:
+def test_numbers_of_the_prompt_are_the_same_at_both_levels(texts: BankTexts):
     """Same facts: whatever figure one level gives, the other gives too."""
     for id_ in texts.bank.items:
         one, other = (
@@ -326,7 +320,7 @@ def test_numbers_of_the_prompt_are_the_same_at_both_levels(texts: BankTexts) -> 
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_texts_can_be_read_at_their_level(texts: BankTexts, level: str) -> None:
+def test_texts_can_be_read_at_their_level(texts: BankTexts, level: str):
     most, most_of_one = YOUNGEST.get(texts.game, MOST)[level]
     grades = {}
     for id_ in texts.bank.items:
@@ -349,19 +343,19 @@ def test_texts_can_be_read_at_their_level(texts: BankTexts, level: str) -> None:
         ),
     ],
 )
-def test_the_grade_tells_easy_from_hard(text: str, low: float, high: float) -> None:
+def test_the_grade_tells_easy_from_hard(text: str, low: float, high: float):
     assert low <= grade([text]) <= high
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_the_voice_is_calm(texts: BankTexts, level: str) -> None:
+def test_the_voice_is_calm(texts: BankTexts, level: str):
     for id_ in texts.bank.items:
         for text in texts.texts_of(id_, SAY[level]).values():
             assert "!" not in text, id_
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_forms_and_goals_have_names_of_their_own(texts: BankTexts, level: str) -> None:
+def test_forms_and_goals_have_names_of_their_own(texts: BankTexts, level: str):
     say = catalogue(level)
     names = [f"form-{texts.game}-{each}" for each in texts.forms]
     names += [f"goal-{texts.game}-{each}" for each in "abcde"]
@@ -369,7 +363,7 @@ def test_forms_and_goals_have_names_of_their_own(texts: BankTexts, level: str) -
     assert len(set(said)) == len(said)
 
 
-def test_real_data_is_credited_where_it_is_used() -> None:
+def test_real_data_is_credited_where_it_is_used():
     texts = bank_of("reef")
     for level in LEVELS:
         for id_ in ("virgin-islands", "far-from-shore"):

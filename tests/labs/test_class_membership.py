@@ -50,7 +50,7 @@ def store(tmp_path: Path) -> Store:
 
 def test_where_a_pupil_is_is_told_when_it_changes_and_else_seldom(
     store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+):
     row, _ = store.classes.create("Blue 7")
     sam = Pupil(tmp_path, "one")
     sam.attending.join(row.code, ["Sam"])
@@ -71,7 +71,7 @@ def test_where_a_pupil_is_is_told_when_it_changes_and_else_seldom(
     assert seen.place == {"part": "play"}
 
 
-def test_a_page_reads_its_class_only_where_that_changed(store: Store, tmp_path: Path) -> None:
+def test_a_page_reads_its_class_only_where_that_changed(store: Store, tmp_path: Path):
     row, _ = store.classes.create("Blue 7")
     sam = Pupil(tmp_path, "one")
     sam.attending.join(row.code, ["Sam"])
@@ -85,7 +85,7 @@ def test_a_page_reads_its_class_only_where_that_changed(store: Store, tmp_path: 
     assert not sam.attending.look()
 
 
-def test_a_visitor_who_is_new_asks_the_store_nothing(tmp_path: Path) -> None:
+def test_a_visitor_who_is_new_asks_the_store_nothing(tmp_path: Path):
     storage = Storage(tmp_path / "reefkit.sqlite", games(), "reef", "new", nobody_yet=True)
     attending = Attending(storage.lasting, storage.people, "reef")
     assert not attending.look()
@@ -95,7 +95,7 @@ def test_a_visitor_who_is_new_asks_the_store_nothing(tmp_path: Path) -> None:
 
 def test_what_is_paused_goes_for_people_and_bots_and_not_for_the_teacher(
     store: Store, tmp_path: Path
-) -> None:
+):
     row, _ = store.classes.create("Blue 7")
     sam = Pupil(tmp_path, "one")
     sam.attending.join(row.code, ["Sam"])
@@ -113,9 +113,7 @@ def test_what_is_paused_goes_for_people_and_bots_and_not_for_the_teacher(
     assert table.tick()
 
 
-def test_whoever_watches_asks_for_any_seat_and_gets_what_is_open(
-    store: Store, tmp_path: Path
-) -> None:
+def test_whoever_watches_asks_for_any_seat_and_gets_what_is_open(store: Store, tmp_path: Path):
     row, _ = store.classes.create("Blue 7")
     laid = store.classes.lay_table(row.id, "1", "reef", a_match("Sam"), [[], []])
     watcher = Pupil(tmp_path, "two")
@@ -143,13 +141,13 @@ def test_whoever_watches_asks_for_any_seat_and_gets_what_is_open(
         ("\u0000\t", ""),
     ],
 )
-def test_a_name_is_one_short_line_of_what_can_be_printed(typed: str, name: str) -> None:
+def test_a_name_is_one_short_line_of_what_can_be_printed(typed: str, name: str):
     assert plain_name(typed) == name
 
 
 def test_on_another_device_a_pupil_of_two_classes_is_in_the_one_joined_last(
     store: Store, tmp_path: Path
-) -> None:
+):
     first, second = store.classes.create("Blue 6")[0], store.classes.create("Blue 7")[0]
     sam = store.people.create("Sam").id
     for row in (first, second):
@@ -169,11 +167,11 @@ def visit(folder: Path, lab: str = "reef", visitor: str = "one") -> Storage:
     return Storage(folder / "reefkit.sqlite", games(), lab, visitor, patience=0.05)
 
 
-def test_nobody_is_known_at_a_device_where_nothing_was_done(store: Store) -> None:
+def test_nobody_is_known_at_a_device_where_nothing_was_done(store: Store):
     assert resumable.known_at(store, "one", LABS) == resumable.RememberedPeople()
 
 
-def test_an_open_match_is_left_with_its_round(store: Store, tmp_path: Path) -> None:
+def test_an_open_match_is_left_with_its_round(store: Store, tmp_path: Path):
     page = visit(tmp_path)
     table = page.create(a_match("Sam"))
     page.remember((0,), 0, {"rounds": 4, "round": 3})
@@ -195,7 +193,7 @@ def test_an_open_match_is_left_with_its_round(store: Store, tmp_path: Path) -> N
 )
 def test_what_a_page_never_wrote_is_passed_over(
     store: Store, tmp_path: Path, told: dict[str, object]
-) -> None:
+):
     page = visit(tmp_path)
     page.create(a_match("Sam"))
     page.remember((0,), 0, dict(told))
@@ -203,7 +201,7 @@ def test_what_a_page_never_wrote_is_passed_over(
     assert (left.round, left.rounds) == (0, 0)
 
 
-def test_labs_come_in_order_of_the_latest_work(store: Store, tmp_path: Path) -> None:
+def test_labs_come_in_order_of_the_latest_work(store: Store, tmp_path: Path):
     visit(tmp_path).create(a_match("Sam"))
     other = visit(tmp_path, "succession")
     other.create(succession([SeatInfo("Sam"), SeatInfo("Bo", bot="keeper")], seed=1))
@@ -221,9 +219,7 @@ def test_labs_come_in_order_of_the_latest_work(store: Store, tmp_path: Path) -> 
     assert resumable.lab_of_person(store, person, LABS) == "climate"
 
 
-def test_one_person_comes_back_to_the_question_and_several_to_the_lab(
-    store: Store, tmp_path: Path
-) -> None:
+def test_one_person_comes_back_to_the_question_and_several_to_the_lab(store: Store, tmp_path: Path):
     page = visit(tmp_path)
     page.create(a_match("Sam"))
     page.work.remember(PLACE, {"part": "after", "item": "ranges", "other": "x"})
@@ -236,7 +232,7 @@ def test_one_person_comes_back_to_the_question_and_several_to_the_lab(
     assert resumable.known_at(store, "one", LABS).left[0].place == {}
 
 
-def test_a_class_goes_before_all_and_names_its_table(store: Store, tmp_path: Path) -> None:
+def test_a_class_goes_before_all_and_names_its_table(store: Store, tmp_path: Path):
     row, _ = store.classes.create("Blue 7")
     page = visit(tmp_path)
     page.create(a_match("Sam"))
@@ -257,13 +253,13 @@ def test_a_class_goes_before_all_and_names_its_table(store: Store, tmp_path: Pat
     assert resumable.known_at(store, "one", LABS).left[0].in_class == ""
 
 
-def test_a_class_of_a_newer_desk_is_no_trouble(store: Store) -> None:
+def test_a_class_of_a_newer_desk_is_no_trouble(store: Store):
     row, _ = store.classes.create("Blue 7")
     store.classes.set_control(row.id, setting={"game": "reef", "newer": 1})
     assert resumable.lab_of_class(store, row.id) == ""
 
 
-def test_who_is_in_a_class_comes_in_though_its_door_is_closed(store: Store, tmp_path: Path) -> None:
+def test_who_is_in_a_class_comes_in_though_its_door_is_closed(store: Store, tmp_path: Path):
     row, _ = store.classes.create("Blue 7")
     page = visit(tmp_path)
     Attending(page.lasting, page.people, "reef").join(row.code, ["Sam"])
@@ -274,7 +270,7 @@ def test_who_is_in_a_class_comes_in_though_its_door_is_closed(store: Store, tmp_
     assert resumable.class_of_code(store, row.code, "another", "10.0.0.1") is None
 
 
-def test_wrong_links_never_keep_anybody_from_typing(store: Store) -> None:
+def test_wrong_links_never_keep_anybody_from_typing(store: Store):
     row, _ = store.classes.create("Blue 7")
     for _ in range(10):
         assert resumable.class_of_code(store, "AAAA222", "one", "10.0.0.1", "link") is None
@@ -284,7 +280,7 @@ def test_wrong_links_never_keep_anybody_from_typing(store: Store) -> None:
     assert found is not None
 
 
-def test_leaving_forgets_the_device_and_keeps_the_work(store: Store, tmp_path: Path) -> None:
+def test_leaving_forgets_the_device_and_keeps_the_work(store: Store, tmp_path: Path):
     page = visit(tmp_path)
     page.create(a_match("Sam"))
     page.remember((0,), 0, {"round": 1})

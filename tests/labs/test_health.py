@@ -27,7 +27,6 @@ SAY = catalogue("en")
 
 
 def asked(store: Path | str, **served: object) -> CheckTarget:
-    """Ask about a server that is not running, at a free port."""
     how = {"address": "127.0.0.1", "port": free_port(), **served}
     return CheckTarget(store=str(store), served=Served(**how))  # type: ignore[arg-type]
 
@@ -39,7 +38,6 @@ def free_port() -> int:
 
 
 def told(finding: CheckFinding) -> str:
-    """Give what a finding says, in one line."""
     do = "" if finding.do is None else f" -> {SAY.render(finding.do)}"
     return f"{finding.verdict}: {SAY.render(finding.found)}{do}"
 
@@ -477,11 +475,11 @@ def note(place: Path, **counts: int) -> None:
     store.close()
 
 
-def test_nothing_met_is_fine(place: Path) -> None:
+def test_nothing_met_is_fine(place: Path):
     assert told(machine.limits_met(asked(place))) == "fine: No limit was met since yesterday."
 
 
-def test_what_was_met_is_told_with_what_to_do(place: Path) -> None:
+def test_what_was_met_is_told_with_what_to_do(place: Path):
     note(place, pages=2, codes=60, files=1)
     finding = machine.limits_met(asked(place))
     assert finding.verdict == "warn"
@@ -493,26 +491,26 @@ def test_what_was_met_is_told_with_what_to_do(place: Path) -> None:
     assert "a larger --students" in said
 
 
-def test_a_limit_that_nobody_foresaw_is_told_by_its_name(place: Path) -> None:
+def test_a_limit_that_nobody_foresaw_is_told_by_its_name(place: Path):
     note(place, whatever=3)
     assert "another limit (“whatever”) was met (3 times" in told(machine.limits_met(asked(place)))
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_every_limit_has_its_sentence(place: Path, kind: str) -> None:
+def test_every_limit_has_its_sentence(place: Path, kind: str):
     assert catalogue().has(f"limit-{kind}")
     note(place, **{kind: 1})
     assert "another limit" not in told(machine.limits_met(asked(place)))
 
 
-def test_all_of_them_together_fit_into_a_sentence(place: Path) -> None:
+def test_all_of_them_together_fit_into_a_sentence(place: Path):
     note(place, **dict.fromkeys(KINDS, 1234))
     said = told(machine.limits_met(asked(place)))
     assert said.count("1,234 times") == len(KINDS)
     assert "…" not in said
 
 
-def test_a_store_that_cannot_be_read_is_said_to_be_one(tmp_path: Path) -> None:
+def test_a_store_that_cannot_be_read_is_said_to_be_one(tmp_path: Path):
     (tmp_path / "file").write_text("no folder")
     finding = machine.limits_met(asked(tmp_path / "file" / "reefkit.sqlite"))
     assert finding.verdict == "warn"

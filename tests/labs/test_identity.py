@@ -17,7 +17,7 @@ from tests.labs.test_storage import a_match, broken, storage_at, store_of
 
 
 # ---- Who is here: a person is made at a first act, comes back by a code, and leaves when asked to.
-def test_nobody_is_made_by_looking(tmp_path: Path) -> None:
+def test_nobody_is_made_by_looking(tmp_path: Path):
     storage = storage_at(tmp_path)
     assert storage.people.here == []
     assert storage.work.answers("before") == ()
@@ -27,7 +27,7 @@ def test_nobody_is_made_by_looking(tmp_path: Path) -> None:
     assert store_of(storage).devices.people_of("own") == []
 
 
-def test_a_first_answer_makes_the_person_and_a_match_is_theirs(tmp_path: Path) -> None:
+def test_a_first_answer_makes_the_person_and_a_match_is_theirs(tmp_path: Path):
     storage = storage_at(tmp_path)
     storage.work.answer("before", "one", 1)
     (person,) = storage.people.here
@@ -40,7 +40,7 @@ def test_a_first_answer_makes_the_person_and_a_match_is_theirs(tmp_path: Path) -
     assert [seat.person for seat in row.seats] == [person.id, None]
 
 
-def test_one_person_who_plays_again_under_another_name_stays_one(tmp_path: Path) -> None:
+def test_one_person_who_plays_again_under_another_name_stays_one(tmp_path: Path):
     storage = storage_at(tmp_path)
     storage.create(a_match("Ana"))
     storage.create(a_match("My reef"))
@@ -48,7 +48,7 @@ def test_one_person_who_plays_again_under_another_name_stays_one(tmp_path: Path)
     assert len(storage.rows()) == 2
 
 
-def test_people_of_one_screen_are_people_of_their_own_and_known_by_name(tmp_path: Path) -> None:
+def test_people_of_one_screen_are_people_of_their_own_and_known_by_name(tmp_path: Path):
     storage = storage_at(tmp_path)
     storage.create(a_match("Ana", "Ben"))
     storage.create(a_match(" ana", "Cem"))
@@ -56,7 +56,7 @@ def test_people_of_one_screen_are_people_of_their_own_and_known_by_name(tmp_path
     assert len({each.id for each in storage.people.here}) == 3
 
 
-def test_on_a_shared_device_each_says_who_it_is_and_works_alone(tmp_path: Path) -> None:
+def test_on_a_shared_device_each_says_who_it_is_and_works_alone(tmp_path: Path):
     storage = storage_at(tmp_path)
     storage.create(a_match("Ana", "Ben"))
     people = storage.people
@@ -77,7 +77,7 @@ def test_on_a_shared_device_each_says_who_it_is_and_works_alone(tmp_path: Path) 
     assert len(keys) == 2
 
 
-def test_a_code_brings_somebody_and_their_work_to_another_machine(tmp_path: Path) -> None:
+def test_a_code_brings_somebody_and_their_work_to_another_machine(tmp_path: Path):
     mine = storage_at(tmp_path)
     mine.create(a_match("Ana"))
     mine.remember((0,), 0, {})
@@ -95,7 +95,7 @@ def test_a_code_brings_somebody_and_their_work_to_another_machine(tmp_path: Path
     assert other.people.enter(code) is somebody  # twice is once
 
 
-def test_a_code_that_is_nobodys_or_mistyped_changes_nothing(tmp_path: Path) -> None:
+def test_a_code_that_is_nobodys_or_mistyped_changes_nothing(tmp_path: Path):
     storage = storage_at(tmp_path)
     storage.create(a_match("Ana"))
     gone = store_of(storage).people.create("Ben").code
@@ -106,7 +106,7 @@ def test_a_code_that_is_nobodys_or_mistyped_changes_nothing(tmp_path: Path) -> N
         assert other.people.here == []
 
 
-def test_who_leaves_is_forgotten_here_and_found_by_the_code(tmp_path: Path) -> None:
+def test_who_leaves_is_forgotten_here_and_found_by_the_code(tmp_path: Path):
     storage = storage_at(tmp_path)
     storage.create(a_match("Ana"))
     storage.remember((0,), 0, {})
@@ -124,7 +124,7 @@ def test_who_leaves_is_forgotten_here_and_found_by_the_code(tmp_path: Path) -> N
     assert kept.match == match
 
 
-def test_nobody_leaves_while_something_is_not_saved(tmp_path: Path) -> None:
+def test_nobody_leaves_while_something_is_not_saved(tmp_path: Path):
     storage = storage_at(tmp_path)
     storage.create(a_match("Ana"))
     with broken(storage, "read-only"):
@@ -138,14 +138,14 @@ def test_nobody_leaves_while_something_is_not_saved(tmp_path: Path) -> None:
     assert storage.people.here == []
 
 
-def test_two_tabs_of_one_device_see_who_came(tmp_path: Path) -> None:
+def test_two_tabs_of_one_device_see_who_came(tmp_path: Path):
     one, two = storage_at(tmp_path), storage_at(tmp_path)
     one.work.answer("before", "one", 1)
     assert [each.id for each in two.people.here] == [one.people.here[0].id]
     assert two.work.who == one.work.who
 
 
-def test_a_device_that_could_not_be_looked_up_finds_its_one_person_again(tmp_path: Path) -> None:
+def test_a_device_that_could_not_be_looked_up_finds_its_one_person_again(tmp_path: Path):
     home, away = tmp_path / "home", tmp_path / "away"
     storage = storage_at(home)
     storage.work.answer("before", "one", 1)
@@ -163,7 +163,7 @@ def test_a_device_that_could_not_be_looked_up_finds_its_one_person_again(tmp_pat
     assert [each.raw for each in storage.work.answers("before")] == [1, 2]
 
 
-def test_a_device_has_room_for_a_class_and_no_more(tmp_path: Path) -> None:
+def test_a_device_has_room_for_a_class_and_no_more(tmp_path: Path):
     people = storage_at(tmp_path).people
     for number in range(MOST_PEOPLE):
         people.come(f"Student {number}")
@@ -172,7 +172,7 @@ def test_a_device_has_room_for_a_class_and_no_more(tmp_path: Path) -> None:
     assert len(people.here) == MOST_PEOPLE
 
 
-def test_a_name_can_be_mended(tmp_path: Path) -> None:
+def test_a_name_can_be_mended(tmp_path: Path):
     storage = storage_at(tmp_path)
     storage.create(a_match("My reef"))
     storage.people.rename(storage.people.here[0], " Ana ")
@@ -202,26 +202,26 @@ def arrived(store: Store, minutes: float = 0.0) -> str:
     return "" if found is None else found.name
 
 
-def test_a_page_is_theirs_who_typed_a_code_and_the_next_one_asks(store: Store) -> None:
+def test_a_page_is_theirs_who_typed_a_code_and_the_next_one_asks(store: Store):
     assert arrived(store) == ""
     resumable.come_back(store, "device", store.people.create("Cleo"), NOW)
     assert arrived(store) == "Cleo"
     assert arrived(store) == ""
 
 
-def test_somebody_of_this_device_is_known_again(store: Store) -> None:
+def test_somebody_of_this_device_is_known_again(store: Store):
     resumable.come_back(store, "device", store.devices.people_of("device")[0], NOW)
     assert arrived(store) == "Ana"
     assert len(store.devices.people_of("device")) == 2
 
 
-def test_a_page_that_opens_much_later_is_not_theirs(store: Store) -> None:
+def test_a_page_that_opens_much_later_is_not_theirs(store: Store):
     resumable.come_back(store, "device", store.people.create("Cleo"), NOW)
     assert arrived(store, MINUTES_TO_COME + 0.1) == ""
     assert arrived(store) == ""
 
 
-def test_leaving_the_computer_takes_back_who_was_to_come(store: Store) -> None:
+def test_leaving_the_computer_takes_back_who_was_to_come(store: Store):
     resumable.come_back(store, "device", store.people.create("Cleo"), NOW)
     resumable.leave(store, "device")
     assert arrived(store) == ""
@@ -238,7 +238,7 @@ def test_leaving_the_computer_takes_back_who_was_to_come(store: Store) -> None:
         ({"part": "after", "secret": "x", "item": ""}, "part=after"),
     ],
 )
-def test_a_place_is_written_and_read_again(place: dict[str, str], query: str) -> None:
+def test_a_place_is_written_and_read_again(place: dict[str, str], query: str):
     assert query_of(place) == query
     shown = {name: value for name, value in place.items() if name in NAMES and value}
     assert place_of(query) == ({} if not query else shown)
@@ -251,12 +251,12 @@ def test_a_place_is_written_and_read_again(place: dict[str, str], query: str) ->
         *["part=" + "a" * 3_000, "&".join(f"a{n}=1" for n in range(40))],
     ],
 )
-def test_what_is_no_place_is_passed_over(query: str) -> None:
+def test_what_is_no_place_is_passed_over(query: str):
     assert place_of(query) == {}
 
 
 @given(st.text(max_size=200))
-def test_any_address_can_be_read(query: str) -> None:
+def test_any_address_can_be_read(query: str):
     found = place_of(query)
     assert set(found) <= set(NAMES)
     assert place_of(query_of(found)) in ({}, found)

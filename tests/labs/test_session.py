@@ -34,13 +34,13 @@ def made() -> tuple[Acts, list[object]]:
     return acts, heard
 
 
-def test_numbers_that_a_page_sends_as_text_are_numbers() -> None:
+def test_numbers_that_a_page_sends_as_text_are_numbers():
     acts, heard = made()
     acts.call("me", "touch", {"row": "4", "column": "2"}, None)
     assert heard == [("me", Space(4, 2))]
 
 
-def test_a_file_comes_with_its_name_and_bytes() -> None:
+def test_a_file_comes_with_its_name_and_bytes():
     acts, heard = made()
     acts.call("me", "open", {"name": "my-match.jsonl", "other": 1}, b"abc")
     assert heard == [("me", OpenedFile("my-match.jsonl", b"abc"))]
@@ -64,9 +64,7 @@ def test_a_file_comes_with_its_name_and_bytes() -> None:
         ("__class__", {}, "lab-no-such-act"),
     ],
 )
-def test_whatever_does_not_fit_is_refused_with_a_sentence(
-    name: object, values: object, why: str
-) -> None:
+def test_whatever_does_not_fit_is_refused_with_a_sentence(name: object, values: object, why: str):
     acts, heard = made()
     with pytest.raises(Rejection) as refused:
         acts.call("me", name, values, None)
@@ -82,7 +80,7 @@ JSON = st.recursive(
 
 
 @given(name=st.sampled_from(["touch", "nothing", "open", "other"]) | JSON, values=JSON)
-def test_anything_at_all_is_taken_or_refused(name: object, values: object) -> None:
+def test_anything_at_all_is_taken_or_refused(name: object, values: object):
     acts, heard = made()
     try:
         acts.call("me", name, values, None)
@@ -92,7 +90,7 @@ def test_anything_at_all_is_taken_or_refused(name: object, values: object) -> No
         assert len(heard) == 1
 
 
-def test_two_acts_of_one_name_are_a_mistake() -> None:
+def test_two_acts_of_one_name_are_a_mistake():
     acts, _ = made()
     with pytest.raises(ValueError, match="touch"):
         acts.on("touch")(lambda *_: None)
@@ -110,7 +108,7 @@ def a_session(*bots: str | None) -> tuple[Session, list[int]]:
     return session, drawn
 
 
-def test_one_bot_moves_at_a_time() -> None:
+def test_one_bot_moves_at_a_time():
     session, drawn = a_session(None, "builder", "specialist")
     pace = Pace(session)
     assert pace.step()
@@ -119,7 +117,7 @@ def test_one_bot_moves_at_a_time() -> None:
     assert len(drawn) == 1
 
 
-def test_a_table_that_waits_for_a_person_is_left_alone() -> None:
+def test_a_table_that_waits_for_a_person_is_left_alone():
     session, drawn = a_session(None, "builder")
     pace = Pace(session)
     while pace.step():
@@ -130,7 +128,7 @@ def test_a_table_that_waits_for_a_person_is_left_alone() -> None:
     assert len(drawn) == before
 
 
-def test_what_another_page_played_is_noticed_once() -> None:
+def test_what_another_page_played_is_noticed_once():
     session, drawn = a_session(None, None)
     pace = Pace(session)
     pace.step()
@@ -141,7 +139,7 @@ def test_what_another_page_played_is_noticed_once() -> None:
     assert not pace.step()
 
 
-def test_a_fault_is_said_and_stops_the_pace(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_fault_is_said_and_stops_the_pace(monkeypatch: pytest.MonkeyPatch):
     session, drawn = a_session(None, "builder")
 
     def fail() -> None:
@@ -154,7 +152,7 @@ def test_a_fault_is_said_and_stops_the_pace(monkeypatch: pytest.MonkeyPatch) -> 
     assert drawn
 
 
-def test_a_running_pace_waits_between_bots() -> None:
+def test_a_running_pace_waits_between_bots():
     session, drawn = a_session("builder", "builder", None)
     waits: list[float] = []
 
@@ -177,7 +175,7 @@ def test_a_running_pace_waits_between_bots() -> None:
     assert 2 <= len(drawn) < len(waits)
 
 
-def test_without_an_event_loop_nothing_starts() -> None:
+def test_without_an_event_loop_nothing_starts():
     session, _ = a_session("builder", None)
     pace = Pace(session)
     pace.start()

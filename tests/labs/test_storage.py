@@ -28,18 +28,15 @@ LARGE = "x" * 60_000
 
 
 def storage_at(folder: Path, visitor: str = "own") -> Storage:
-    """Open the storage of a visitor, as a page does; it waits for nobody."""
     return Storage(folder / "reefkit.sqlite", games(), "reef", visitor, patience=0.05)
 
 
 def a_match(*names: str, seed: int = 1) -> Match:
-    """Set up a table of people and a bot."""
     seats = [SeatInfo(name) for name in names or ("Ana",)]
     return new_match([*seats, SeatInfo("Bo", bot="builder")], seed=seed)
 
 
 def store_of(storage: Storage) -> Store:
-    """Give the store that a storage has opened."""
     return storage.lasting.ask(lambda store: store)
 
 
@@ -72,7 +69,7 @@ def storage(tmp_path: Path) -> Storage:
     return storage_at(tmp_path)
 
 
-def test_a_match_is_opened_again_as_it_was_left(storage: Storage, tmp_path: Path) -> None:
+def test_a_match_is_opened_again_as_it_was_left(storage: Storage, tmp_path: Path):
     table = storage.create(a_match())
     table.run()
     storage.remember((0,), 0, {"plots": {"0-1": 4.5}, "quick": True})
@@ -88,7 +85,7 @@ def test_a_match_is_opened_again_as_it_was_left(storage: Storage, tmp_path: Path
 
 def test_a_match_of_another_lesson_is_neither_listed_nor_opened_here(
     storage: Storage, tmp_path: Path
-) -> None:
+):
     table = storage.create(a_match())
     other = Storage(tmp_path / "reefkit.sqlite", games(), "climate", patience=0.05)
     assert [row.id for row in storage_at(tmp_path).rows()] == [table.id]
@@ -99,13 +96,13 @@ def test_a_match_of_another_lesson_is_neither_listed_nor_opened_here(
         other.take_in(table.dump())
 
 
-def test_nothing_is_remembered_before_the_first_match(storage: Storage, tmp_path: Path) -> None:
+def test_nothing_is_remembered_before_the_first_match(storage: Storage, tmp_path: Path):
     storage.remember((0,), 0, {})
     assert storage.recall() is None
     assert storage.rows() == []
 
 
-def test_a_visitor_who_was_never_here_costs_no_look_at_the_store(tmp_path: Path) -> None:
+def test_a_visitor_who_was_never_here_costs_no_look_at_the_store(tmp_path: Path):
     place = tmp_path / "reefkit.sqlite"
     storage = Storage(place, games(), "reef", "new", nobody_yet=True)
     assert storage.recall() is None
@@ -117,12 +114,12 @@ def test_a_visitor_who_was_never_here_costs_no_look_at_the_store(tmp_path: Path)
     assert not place.exists()
 
 
-def test_the_store_is_the_owners_alone(storage: Storage, tmp_path: Path) -> None:
+def test_the_store_is_the_owners_alone(storage: Storage, tmp_path: Path):
     storage.create(a_match())
     assert stat.S_IMODE((tmp_path / "reefkit.sqlite").stat().st_mode) == 0o600
 
 
-def test_leaving_keeps_the_match(storage: Storage) -> None:
+def test_leaving_keeps_the_match(storage: Storage):
     storage.create(a_match())
     storage.remember((0,), 0, {})
     storage.leave()
@@ -131,14 +128,14 @@ def test_leaving_keeps_the_match(storage: Storage) -> None:
 
 
 @pytest.mark.parametrize("match", ["", "../other", "/etc/passwd", "0" * 16, "a" * 200, "x\0y"])
-def test_an_id_that_is_no_match_of_ours_is_refused(storage: Storage, match: str) -> None:
+def test_an_id_that_is_no_match_of_ours_is_refused(storage: Storage, match: str):
     storage.create(a_match())
     with pytest.raises(SaveError) as refused:
         storage.open(match)
     assert refused.value.message.id == "save-not-here"
 
 
-def test_another_visitor_neither_lists_nor_opens_a_match(storage: Storage, tmp_path: Path) -> None:
+def test_another_visitor_neither_lists_nor_opens_a_match(storage: Storage, tmp_path: Path):
     mine = storage.create(a_match()).id
     other = storage_at(tmp_path, "other")
     other.create(a_match())
@@ -151,7 +148,7 @@ def test_another_visitor_neither_lists_nor_opens_a_match(storage: Storage, tmp_p
 @pytest.mark.parametrize(
     "damage", ["text", 7, [], {}, {"here": [-1], "page": {}}, {"here": 4, "page": {}}, {"page": 3}]
 )
-def test_a_damaged_memory_is_no_memory(storage: Storage, tmp_path: Path, damage: object) -> None:
+def test_a_damaged_memory_is_no_memory(storage: Storage, tmp_path: Path, damage: object):
     storage.create(a_match())
     storage.remember((0,), 0, {"quick": True})
     scope = f"match:{storage.match}"
@@ -163,7 +160,7 @@ def test_a_damaged_memory_is_no_memory(storage: Storage, tmp_path: Path, damage:
 
 def test_two_tabs_add_to_what_is_remembered_and_neither_undoes_the_other(
     storage: Storage, tmp_path: Path
-) -> None:
+):
     storage.create(a_match())
     storage.remember((0,), 0, {"notes": {"0-1": "first"}})
     tab = storage_at(tmp_path)
@@ -182,13 +179,13 @@ def test_two_tabs_add_to_what_is_remembered_and_neither_undoes_the_other(
     assert found.page["notes"] == {"0-2": "second"}
 
 
-def test_a_file_that_is_no_match_makes_none(storage: Storage) -> None:
+def test_a_file_that_is_no_match_makes_none(storage: Storage):
     with pytest.raises(SaveError):
         storage.take_in(b"not a match")
     assert storage.rows() == []
 
 
-def test_an_opened_file_becomes_a_match_of_its_own(storage: Storage) -> None:
+def test_an_opened_file_becomes_a_match_of_its_own(storage: Storage):
     table = storage.create(a_match())
     first = storage.match
     copy = storage.take_in(table.dump())
@@ -197,7 +194,7 @@ def test_an_opened_file_becomes_a_match_of_its_own(storage: Storage) -> None:
     assert {row.id for row in storage.rows()} == {first, storage.match}
 
 
-def test_a_server_names_the_visitor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_names_the_visitor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("REEFKIT_HOME", str(tmp_path / "home"))
     monkeypatch.setenv(VISITOR_VARIABLE, "one")
     one = Storage.for_visitor("reef", games())
@@ -220,7 +217,7 @@ def test_a_server_names_the_visitor(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         ("postgresql://host/labs?password=secret", "postgresql://host/labs"),
     ],
 )
-def test_a_place_is_told_without_its_password(place: str, shown: str) -> None:
+def test_a_place_is_told_without_its_password(place: str, shown: str):
     assert shown_place(place) == shown
 
 
@@ -251,7 +248,7 @@ def files(folder: Path) -> dict[str, bytes]:
     return {each.name: each.read_bytes() for each in folder.iterdir()}
 
 
-def test_all_of_a_folder_is_there_again(tmp_path: Path, folder: Path) -> None:
+def test_all_of_a_folder_is_there_again(tmp_path: Path, folder: Path):
     before = files(folder)
     storage = storage_at(tmp_path)
     assert folders.take_in(storage, folder) == 2
@@ -267,7 +264,7 @@ def test_all_of_a_folder_is_there_again(tmp_path: Path, folder: Path) -> None:
     assert files(folder) == before
 
 
-def test_it_is_taken_in_once_and_what_was_played_since_stays(tmp_path: Path, folder: Path) -> None:
+def test_it_is_taken_in_once_and_what_was_played_since_stays(tmp_path: Path, folder: Path):
     folders.take_in(storage_at(tmp_path), folder)
     storage = storage_at(tmp_path)
     kept = storage.recall()
@@ -282,7 +279,7 @@ def test_it_is_taken_in_once_and_what_was_played_since_stays(tmp_path: Path, fol
     assert len(later.rows()) == 2
 
 
-def test_a_match_added_to_the_folder_later_is_taken_in_then(tmp_path: Path, folder: Path) -> None:
+def test_a_match_added_to_the_folder_later_is_taken_in_then(tmp_path: Path, folder: Path):
     folders.take_in(storage_at(tmp_path), folder)
     save.save(played(3, seed=5), folder / "reef-cccccccccccc.jsonl")
     storage = storage_at(tmp_path)
@@ -292,7 +289,7 @@ def test_a_match_added_to_the_folder_later_is_taken_in_then(tmp_path: Path, fold
 
 def test_a_cut_line_costs_that_line_and_what_is_no_match_is_passed_over(
     tmp_path: Path, folder: Path
-) -> None:
+):
     cut = folder / "reef-aaaaaaaaaaaa.jsonl"
     games = storage_at(tmp_path).games
     whole, other = (save.load(each, games) for each in sorted(folder.glob("*.jsonl")))
@@ -308,7 +305,7 @@ def test_a_cut_line_costs_that_line_and_what_is_no_match_is_passed_over(
     assert storage.recall() is None
 
 
-def test_a_store_that_is_away_takes_it_in_another_time(tmp_path: Path, folder: Path) -> None:
+def test_a_store_that_is_away_takes_it_in_another_time(tmp_path: Path, folder: Path):
     storage = storage_at(tmp_path)
     with broken(storage, "read-only"):
         folders.take_in(storage, folder)
@@ -318,7 +315,7 @@ def test_a_store_that_is_away_takes_it_in_another_time(tmp_path: Path, folder: P
     assert len(later.rows()) == 2
 
 
-def test_no_folder_is_no_matter(tmp_path: Path) -> None:
+def test_no_folder_is_no_matter(tmp_path: Path):
     storage = storage_at(tmp_path)
     assert folders.take_in(storage, tmp_path / "nowhere") == 0
     assert not storage.lasting.is_open
@@ -326,7 +323,7 @@ def test_no_folder_is_no_matter(tmp_path: Path) -> None:
 
 def test_a_visitors_page_takes_in_the_visitors_folder(
     tmp_path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+):
     del folder
     monkeypatch.setenv("REEFKIT_HOME", str(tmp_path))
     monkeypatch.setenv("REEFKIT_VISITOR", "other")
@@ -344,7 +341,7 @@ def found(table: LastingTable, entries: int) -> None:
 
 
 @pytest.mark.parametrize("cause", FAULTS)
-def test_play_goes_on_in_memory_and_is_saved_later(tmp_path: Path, cause: str) -> None:
+def test_play_goes_on_in_memory_and_is_saved_later(tmp_path: Path, cause: str):
     storage = storage_at(tmp_path)
     table = storage.create(a_match())
     found(table, 5)
@@ -365,7 +362,7 @@ def test_play_goes_on_in_memory_and_is_saved_later(tmp_path: Path, cause: str) -
     assert again.match.entries[: len(played)] == played
 
 
-def test_a_match_begun_while_the_store_is_away_is_put_there_whole(tmp_path: Path) -> None:
+def test_a_match_begun_while_the_store_is_away_is_put_there_whole(tmp_path: Path):
     storage = storage_at(tmp_path)
     with broken(storage, "read-only"):
         table = storage.create(a_match())
@@ -380,9 +377,7 @@ def test_a_match_begun_while_the_store_is_away_is_put_there_whole(tmp_path: Path
     assert later.open(table.id).match.entries == table.match.entries
 
 
-def test_a_store_that_comes_back_between_two_decisions_is_noticed_by_the_next(
-    tmp_path: Path,
-) -> None:
+def test_a_store_that_comes_back_between_two_decisions_is_noticed_by_the_next(tmp_path: Path):
     storage = storage_at(tmp_path)
     table = storage.create(a_match())
     with broken(storage, "read-only"):
@@ -394,7 +389,7 @@ def test_a_store_that_comes_back_between_two_decisions_is_noticed_by_the_next(
     assert storage_at(tmp_path).open(table.id).match.entries == table.match.entries
 
 
-def test_two_tabs_of_one_match_play_at_one_table(tmp_path: Path) -> None:
+def test_two_tabs_of_one_match_play_at_one_table(tmp_path: Path):
     storage = storage_at(tmp_path)
     one = storage.create(a_match())
     two = storage_at(tmp_path).open(one.id)
@@ -405,7 +400,7 @@ def test_two_tabs_of_one_match_play_at_one_table(tmp_path: Path) -> None:
     assert one.match.entries == two.match.entries
 
 
-def test_what_went_apart_while_the_store_was_away_is_kept_beside(tmp_path: Path) -> None:
+def test_what_went_apart_while_the_store_was_away_is_kept_beside(tmp_path: Path):
     storage = storage_at(tmp_path)
     table = storage.create(a_match())
     other = storage_at(tmp_path).open(table.id)
@@ -424,7 +419,7 @@ def test_what_went_apart_while_the_store_was_away_is_kept_beside(tmp_path: Path)
     assert later.open(first).match.entries == other.match.entries
 
 
-def test_a_shared_table_pauses_and_keeps_the_unsent_move(tmp_path: Path) -> None:
+def test_a_shared_table_pauses_and_keeps_the_unsent_move(tmp_path: Path):
     storage = storage_at(tmp_path)
     table = storage.create(a_match())
     table.shared = True
@@ -445,7 +440,7 @@ def test_a_shared_table_pauses_and_keeps_the_unsent_move(tmp_path: Path) -> None
     assert storage_at(tmp_path).open(table.id).match.entries == table.match.entries
 
 
-def test_an_unsent_move_that_is_not_allowed_any_more_is_let_go(tmp_path: Path) -> None:
+def test_an_unsent_move_that_is_not_allowed_any_more_is_let_go(tmp_path: Path):
     storage = storage_at(tmp_path)
     table = storage.create(a_match())
     table.shared = True
@@ -459,7 +454,7 @@ def test_an_unsent_move_that_is_not_allowed_any_more_is_let_go(tmp_path: Path) -
     assert table.send() == []
 
 
-def test_a_refusal_of_the_rules_is_no_fault(tmp_path: Path) -> None:
+def test_a_refusal_of_the_rules_is_no_fault(tmp_path: Path):
     storage = storage_at(tmp_path)
     table = storage.create(a_match())
     with pytest.raises(Rejection):
@@ -468,7 +463,7 @@ def test_a_refusal_of_the_rules_is_no_fault(tmp_path: Path) -> None:
     assert table.is_kept
 
 
-def test_every_decision_is_in_the_store_before_anybody_is_told(tmp_path: Path) -> None:
+def test_every_decision_is_in_the_store_before_anybody_is_told(tmp_path: Path):
     storage = storage_at(tmp_path)
     table = storage.create(a_match())
     store = store_of(storage)

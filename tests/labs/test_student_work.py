@@ -33,7 +33,7 @@ RAW: list[Any] = [
 
 
 @pytest.mark.parametrize("raw", RAW)
-def test_an_answer_is_kept_as_it_was_given(work: StudentWork, raw: object) -> None:
+def test_an_answer_is_kept_as_it_was_given(work: StudentWork, raw: object):
     given = work.answer("before", "one", raw)
     assert (given.question, given.attempt, given.raw) == ("one", 1, raw)
     assert given.at
@@ -41,7 +41,7 @@ def test_an_answer_is_kept_as_it_was_given(work: StudentWork, raw: object) -> No
     assert work.answers("after") == ()
 
 
-def test_every_attempt_is_kept_in_its_order(work: StudentWork) -> None:
+def test_every_attempt_is_kept_in_its_order(work: StudentWork):
     raws = ["a", "b", "b", "a"]
     for raw in raws:
         work.answer("before", "one", raw)
@@ -53,7 +53,7 @@ def test_every_attempt_is_kept_in_its_order(work: StudentWork) -> None:
     ]
 
 
-def test_a_sheet_is_handed_in_once(work: StudentWork) -> None:
+def test_a_sheet_is_handed_in_once(work: StudentWork):
     assert work.finished("before") == ""
     first = work.finish("before")
     assert first
@@ -61,7 +61,7 @@ def test_a_sheet_is_handed_in_once(work: StudentWork) -> None:
     assert work.finished("after") == ""
 
 
-def test_the_latest_note_plot_and_setting_of_a_key_counts(work: StudentWork) -> None:
+def test_the_latest_note_plot_and_setting_of_a_key_counts(work: StudentWork):
     for text in ("first", "second"):
         work.note("round-1", text)
         work.plot("richness", {"2": text})
@@ -73,7 +73,7 @@ def test_the_latest_note_plot_and_setting_of_a_key_counts(work: StudentWork) -> 
     assert work.recall("other") is None
 
 
-def test_what_is_shuffled_stays_as_it_was_when_the_first_answer_is_kept(tmp_path: Path) -> None:
+def test_what_is_shuffled_stays_as_it_was_when_the_first_answer_is_kept(tmp_path: Path):
     work = storage_at(tmp_path).work
     before = work.who
     work.answer("before", "one", 1)
@@ -82,7 +82,7 @@ def test_what_is_shuffled_stays_as_it_was_when_the_first_answer_is_kept(tmp_path
     assert storage_at(tmp_path).work.who == before
 
 
-def test_another_page_of_the_person_has_all_of_it(tmp_path: Path) -> None:
+def test_another_page_of_the_person_has_all_of_it(tmp_path: Path):
     storage = storage_at(tmp_path)
     storage.create(a_match())
     work = storage.work
@@ -101,7 +101,7 @@ def test_another_page_of_the_person_has_all_of_it(tmp_path: Path) -> None:
     assert other.recall("open") == 3
 
 
-def test_two_tabs_of_one_student_lose_no_answer_and_number_each(tmp_path: Path) -> None:
+def test_two_tabs_of_one_student_lose_no_answer_and_number_each(tmp_path: Path):
     one = storage_at(tmp_path).work
     one.answer("before", "one", "first")
     two = storage_at(tmp_path).work
@@ -117,7 +117,7 @@ def test_two_tabs_of_one_student_lose_no_answer_and_number_each(tmp_path: Path) 
         ]
 
 
-def test_a_plot_belongs_to_its_match(tmp_path: Path) -> None:
+def test_a_plot_belongs_to_its_match(tmp_path: Path):
     storage = storage_at(tmp_path)
     storage.create(a_match())
     first = str(storage.match)
@@ -130,9 +130,7 @@ def test_a_plot_belongs_to_its_match(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("raw", ["x" * 70_000, {"deep": ["y" * 70_000]}, {1, 2}, object()])
-def test_what_cannot_be_kept_is_refused_at_once_and_holds_nothing_up(
-    tmp_path: Path, raw: object
-) -> None:
+def test_what_cannot_be_kept_is_refused_at_once_and_holds_nothing_up(tmp_path: Path, raw: object):
     storage = storage_at(tmp_path)
     storage.work.answer("before", "one", "first")
     with pytest.raises(Rejection):
@@ -142,7 +140,7 @@ def test_what_cannot_be_kept_is_refused_at_once_and_holds_nothing_up(
 
 
 @pytest.mark.parametrize("cause", FAULTS)
-def test_while_the_store_is_away_work_goes_on_and_is_kept_later(tmp_path: Path, cause: str) -> None:
+def test_while_the_store_is_away_work_goes_on_and_is_kept_later(tmp_path: Path, cause: str):
     storage = storage_at(tmp_path)
     work = storage.work
     work.answer("before", "one", "first")
@@ -175,7 +173,7 @@ def test_while_the_store_is_away_work_goes_on_and_is_kept_later(tmp_path: Path, 
     assert later.notes() == {"large": LARGE}
 
 
-def test_a_store_that_was_never_reached_gets_the_person_and_all_their_work(tmp_path: Path) -> None:
+def test_a_store_that_was_never_reached_gets_the_person_and_all_their_work(tmp_path: Path):
     blocked = tmp_path / "blocked"
     blocked.write_text("no folder")
     storage = storage_at(blocked)
@@ -196,11 +194,11 @@ ids = st.text(st.characters(min_codepoint=33, max_codepoint=126), min_size=1, ma
 
 
 @given(ids, st.integers(0, 63), st.integers(1, 99))
-def test_a_key_leads_back_to_its_place(match: str, seat: int, round_: int) -> None:
+def test_a_key_leads_back_to_its_place(match: str, seat: int, round_: int):
     place = NotePlace(match, seat, round_)
     assert NotePlace.of(place.key) == place
 
 
 @pytest.mark.parametrize("key", ["", "note", "a/b", "a/1", "a/1/", "a/-1/2", "a/1/x", "a/²/1"])
-def test_another_key_is_no_note_of_a_round(key: str) -> None:
+def test_another_key_is_no_note_of_a_round(key: str):
     assert NotePlace.of(key) is None

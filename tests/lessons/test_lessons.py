@@ -51,12 +51,12 @@ def kernel(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("IPYTHONDIR", str(tmp_path / "ipython"))
 
 
-def test_there_is_a_lesson() -> None:
+def test_there_is_a_lesson():
     assert LESSONS
 
 
 @pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
-def test_a_lesson_is_a_narrative(path: Path) -> None:
+def test_a_lesson_is_a_narrative(path: Path):
     notebook = nbformat.read(path, as_version=4)
     nbformat.validate(notebook)
     code = [cell for cell in notebook.cells if cell.cell_type == "code"]
@@ -68,7 +68,7 @@ def test_a_lesson_is_a_narrative(path: Path) -> None:
 
 def test_the_lab_opens_in_a_notebook(
     kernel: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+):
     """The page is an output of widgets; what it looks like is for tests with a browser."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     path = ROOT / "lessons" / "reef-survivor" / "reef-survivor.ipynb"
@@ -79,7 +79,7 @@ def test_the_lab_opens_in_a_notebook(
     assert "rk-page" in state[view["model_id"]]["state"]["_dom_classes"]
 
 
-def test_a_match_of_bots_is_told_as_text(kernel: None, tmp_path: Path) -> None:
+def test_a_match_of_bots_is_told_as_text(kernel: None, tmp_path: Path):
     """What the cells print is what the same match gives here."""
     path = ROOT / "lessons" / "reef-survivor" / "bots-play.ipynb"
     _, boards, tables, losses = printed(executed(path, tmp_path))
@@ -92,7 +92,7 @@ def test_a_match_of_bots_is_told_as_text(kernel: None, tmp_path: Path) -> None:
     assert len(losses.splitlines()) > 2
 
 
-def test_losses_add_up() -> None:
+def test_losses_add_up():
     match = terminal.play(["builder", "newcomer"], seed=2)
     counts = [int(line.split()[-1]) for line in terminal.losses(match).splitlines()[1:]]
     died = [e for e in match.events() if e.what.id in {"builder-died", "builder-ousted"}]

@@ -49,7 +49,6 @@ def times(name: str, numbers: list[float]) -> str:
 
 
 def cost(of: Cost) -> str:
-    """Say what some processes use."""
     return f"{of.cores:.2f} cores, {of.memory:.0f} MiB (PSS) in {of.processes} processes"
 
 

@@ -102,7 +102,6 @@ People = Callable[[Served, Store, ClassRow], Bystander]
 
 
 def alone(served: Served, *_: object) -> Bystander:
-    """Have one person there."""
     return Bystander(served.url)
 
 
@@ -149,7 +148,6 @@ class Arena:
         return self
 
     def __exit__(self, *_: object) -> None:
-        """End it."""
         if not self._is_whole:
             self._kill()
         self._stack.close()
@@ -232,7 +230,6 @@ class Arena:
         return len(self.served.log), self.log.stat().st_size
 
     def since(self, written: tuple[int, int]) -> str:
-        """Give what was written since then."""
         with self.log.open("rb") as file:
             file.seek(written[1])
             details = file.read().decode(errors="replace")

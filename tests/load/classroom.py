@@ -50,7 +50,6 @@ class Bystander:
         self._threads: list[threading.Thread] = []
 
     def open(self) -> None:
-        """Open the page."""
         self.page.open()
         self.page.patience = PATIENCE
 
@@ -64,13 +63,11 @@ class Bystander:
             thread.start()
 
     def end(self) -> None:
-        """Measure no more."""
         self._over.set()
         for thread in self._threads:
             thread.join()
 
     def close(self) -> None:
-        """Close the page."""
         self.page.drop()
 
     def _go_on(self, do: Callable[[], None]) -> None:
@@ -144,7 +141,6 @@ class Classroom(Bystander):
         self._keeper.start()
 
     def begin(self) -> None:
-        """Measure from now on."""
         self._since = time.time()
         super().begin()
 
@@ -178,7 +174,6 @@ class Classroom(Bystander):
         self._over.wait(LOOKS)
 
     def _keep(self) -> None:
-        """Lay new tables whenever a match is over everywhere."""
         while not self._gone.wait(LOOKS):
             if is_over(self._held):
                 play_again(self._held)

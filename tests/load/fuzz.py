@@ -212,7 +212,6 @@ class Fuzz:
         self._line = None
 
     def line(self) -> Line:
-        """Give a socket to a page that lives."""
         while self._line is None or not self._line.pump():
             page = self._foe.page()
             if page is not None:

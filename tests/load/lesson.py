@@ -226,7 +226,6 @@ class Held:
 
     @property
     def sights(self) -> list[Sight]:
-        """What is noted of all pages."""
         return [*(each.sight for each in self.students.values()), *self.real.sights.values()]
 
     # -- what came of it -------------------------------------------------------------------------

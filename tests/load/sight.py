@@ -81,7 +81,6 @@ class Sight:
     refused: list[str] = field(default_factory=list)
 
     def saw(self, time: float, shown: Shown) -> None:
-        """Note what the page shows now."""
         if not self.shown or self.shown[-1] != shown:
             self.times.append(time)
             self.shown.append(shown)
@@ -221,7 +220,6 @@ class Meter:
         self._spent = self._time()
 
     def begin(self) -> None:
-        """Count from now on."""
         self._began, self._spent = time.monotonic(), self._time()
 
     def read(self) -> Cost:
@@ -326,12 +324,10 @@ class Watch(threading.Thread):
         return id(self)
 
     def run(self) -> None:
-        """Look until told to stop."""
         while not self._over.wait(self.every):
             self.moments.append(self.look())
 
     def stop(self) -> None:
-        """Look no more."""
         self._over.set()
         self.join()
 

@@ -144,7 +144,6 @@ def _play(held: Held, seconds: float, say: Say) -> list[int]:
 
 
 def is_over(held: Held) -> bool:
-    """Tell whether everybody's match is over."""
     return all(wire.screen() == OVER for wire in held.wires.values())
 
 
@@ -192,6 +191,5 @@ def _visit(served: Served, watch: Watch, pages: int, say: Say) -> Moment:
 
 
 def _broken(held: Held) -> list[str]:
-    """Name pages that broke while they were played on."""
     faults = [f"{name}: {each.fault}" for name, each in held.students.items() if each.fault]
     return [*faults, *([held.real.fault] if held.real.fault else [])]

@@ -52,7 +52,6 @@ class WireHands:
         self.sight = sight
 
     def controls(self) -> str:
-        """Give the HTML of the controls beside the board."""
         return self.wire.html("controls")
 
     def bright(self) -> list[Space]:
@@ -79,7 +78,6 @@ class WireHands:
         self._note(self.wire.act("controls", str(button["data-act"]), given))
 
     def touch(self, space: Space) -> None:
-        """Touch a space."""
         comm, _ = self.wire.grid()
         self._note(self.wire.send(comm, {"kind": "pick", "row": space[0], "column": space[1]}))
 

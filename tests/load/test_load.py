@@ -14,7 +14,7 @@ from tests.support.effort import at_length
 
 
 @at_length
-def test_eight_students_at_two_tables_lose_nothing(tmp_path: Path) -> None:
+def test_eight_students_at_two_tables_lose_nothing(tmp_path: Path):
     """`bench/load.py` does it with thirty, for ten minutes, on both stores."""
     held = lesson(
         str(tmp_path / "reefkit.sqlite"),
@@ -44,7 +44,7 @@ def decided(time: float, *, over: float | None = None) -> Decided:
     return Decided(seat=0, time=time, did="settle", over=over)
 
 
-def test_a_move_is_seen_when_the_other_page_shows_that_seat_otherwise() -> None:
+def test_a_move_is_seen_when_the_other_page_shows_that_seat_otherwise():
     mine = a_page(0)
     mine.moves.append(Move(10.0, 10.3))
     other = a_page(1, (1.0, {"0": 1, "2": 1}), (10.2, {"0": 1, "2": 9}), (10.5, {"0": 2, "2": 9}))
@@ -54,7 +54,7 @@ def test_a_move_is_seen_when_the_other_page_shows_that_seat_otherwise() -> None:
     assert found.own == [pytest.approx(0.3)]
 
 
-def test_what_was_pressed_and_is_no_decision_counts_for_nothing() -> None:
+def test_what_was_pressed_and_is_no_decision_counts_for_nothing():
     mine = a_page(0)
     mine.moves += [Move(10.0, 10.3), Move(20.0, 20.3)]
     other = a_page(1, (1.0, {"0": 1}), (10.2, {"0": 2}), (20.6, {"0": 3}))
@@ -62,7 +62,7 @@ def test_what_was_pressed_and_is_no_decision_counts_for_nothing() -> None:
     assert found.seconds == [pytest.approx(0.6)]
 
 
-def test_the_bar_of_phases_tells_of_a_move_only_where_it_ended_a_phase() -> None:
+def test_the_bar_of_phases_tells_of_a_move_only_where_it_ended_a_phase():
     mine = a_page(0)
     mine.moves.append(Move(10.0, 10.3))
     other = a_page(1, (1.0, {"0": 1, BAR: 1}), (10.4, {"0": 1, BAR: 2}), real=True)
@@ -71,7 +71,7 @@ def test_the_bar_of_phases_tells_of_a_move_only_where_it_ended_a_phase() -> None
     assert (hidden.seconds, hidden.unseen) == ([], 1)
 
 
-def test_a_page_that_shows_the_next_phase_has_shown_what_was_done_before_it() -> None:
+def test_a_page_that_shows_the_next_phase_has_shown_what_was_done_before_it():
     mine = a_page(0)
     mine.moves.append(Move(10.0, 10.1))
     quick = a_page(1, (1.0, {"0": 1, BAR: 1}), (10.2, {"0": 2, BAR: 1}), (10.5, {"0": 1, BAR: 2}))
@@ -84,7 +84,7 @@ def test_a_page_that_shows_the_next_phase_has_shown_what_was_done_before_it() ->
     assert seen([mine, quick, early], {1: [decided(10.1, over=10.4)]}).late == 1
 
 
-def test_a_page_that_does_not_show_what_another_does_is_late() -> None:
+def test_a_page_that_does_not_show_what_another_does_is_late():
     mine = a_page(0)
     mine.moves.append(Move(10.0, 10.3))
     quick = a_page(1, (1.0, {"0": 1}), (10.5, {"0": 2}))
@@ -93,7 +93,7 @@ def test_a_page_that_does_not_show_what_another_does_is_late() -> None:
     assert (len(found.seconds), found.late) == (1, 1)
 
 
-def test_a_page_is_read_seat_by_seat() -> None:
+def test_a_page_is_read_seat_by_seat():
     neighbours = (
         '<ul><li data-key="neighbour-1">Ana 3</li><li data-key="neighbour-2">{}</li></ul>{}'
     )
@@ -105,5 +105,5 @@ def test_a_page_is_read_seat_by_seat() -> None:
     assert {key for key in one if one[key] != two[key]} == {"2"}
 
 
-def test_frames_are_written_as_they_are_read() -> None:
+def test_frames_are_written_as_they_are_read():
     assert unpacked(packed("shell", b"{}", b"", b"abc")) == ("shell", [b"{}", b"", b"abc"])

@@ -115,7 +115,6 @@ class Wire:
 
     @property
     def cookie(self) -> str:
-        """What a browser says of its cookies."""
         return "; ".join(f"{each.name}={each.value}" for each in self.cookies)
 
     def again(self) -> Wire:
@@ -174,7 +173,6 @@ class Wire:
             self._socket.socket.shutdown(socket.SHUT_RDWR)
 
     def on_change(self, call: Heard) -> None:
-        """Call this whenever a region's HTML has changed."""
         self._heard.append(call)
 
     # -- what is on the page -------------------------------------------------------------------
@@ -191,11 +189,9 @@ class Wire:
         raise KeyError(name)
 
     def html(self, name: str) -> str:
-        """Give the HTML of a region."""
         return str(self.states[self.region(name)].get("html", ""))
 
     def screen(self) -> str:
-        """Name the arrangement of the page."""
         for state in list(self.states.values()):
             classes = state.get("_dom_classes", ())
             if "rk-areas" in classes:
@@ -204,7 +200,6 @@ class Wire:
         return ""
 
     def grid(self) -> tuple[str, dict[str, Any]]:
-        """Give the comm of the board's grid and what it shows."""
         for comm, state in list(self.states.items()):
             if "swimmers" in state and "scene" in state:
                 return comm, state["scene"]
@@ -303,7 +298,6 @@ def _custom(content: dict[str, Any]) -> dict[str, Any]:
 
 
 def cookie(name: str, value: str, host: str) -> Cookie:
-    """Make what a browser sends back to a server."""
     rest: dict[str, str] = {}
     return Cookie(
         0, name, value, None, False, host, False, False, "/", True, False, None, True, None, None, rest

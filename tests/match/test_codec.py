@@ -52,7 +52,7 @@ held = st.builds(
 
 
 @given(held)
-def test_a_state_comes_back_from_json_with_the_same_checksum(state: Held) -> None:
+def test_a_state_comes_back_from_json_with_the_same_checksum(state: Held):
     plain = to_plain(state)
     again = from_plain(json.loads(json.dumps(plain)), Held)
     assert again.board.dtype == state.board.dtype
@@ -64,7 +64,7 @@ def test_a_state_comes_back_from_json_with_the_same_checksum(state: Held) -> Non
 
 
 @given(held)
-def test_a_copy_is_equal_and_shares_nothing(state: Held) -> None:
+def test_a_copy_is_equal_and_shares_nothing(state: Held):
     before = checksum(state)
     copy = copy_state(state)
     assert checksum(copy) == before
@@ -103,7 +103,7 @@ CHANGES: dict[str, Callable[[Held], object]] = {
 }
 
 
-def test_every_change_changes_the_checksum() -> None:
+def test_every_change_changes_the_checksum():
     sums = {checksum(example())}
     for change in CHANGES.values():
         state = example()
@@ -112,12 +112,12 @@ def test_every_change_changes_the_checksum() -> None:
     assert len(sums) == len(CHANGES) + 1
 
 
-def test_the_checksum_is_the_same_for_ever() -> None:
+def test_the_checksum_is_the_same_for_ever():
     """Saved matches hold such checksums."""
     assert checksum(example()) == GOLDEN
 
 
-def test_the_layout_in_memory_does_not_matter() -> None:
+def test_the_layout_in_memory_does_not_matter():
     state, other = example(), example()
     other.board = np.asfortranarray(other.board.astype(">i2")).astype(">i2")
     other.counts = dict(reversed(other.counts.items()))
@@ -130,14 +130,14 @@ def test_the_layout_in_memory_does_not_matter() -> None:
     assert to_plain(other) == to_plain(state)
 
 
-def test_numpys_numbers_count_as_plain_ones() -> None:
+def test_numpys_numbers_count_as_plain_ones():
     for one, other in ((3, np.int64(3)), (True, np.bool_(1)), (0.5, np.float64(0.5))):
         assert checksum([one]) == checksum([other])
         assert to_plain([one]) == to_plain([other])
 
 
 @pytest.mark.parametrize("value", [{1, 2}, frozenset("ab"), b"raw", object(), 1j])
-def test_what_has_no_one_way_to_be_written_is_no_state(value: object) -> None:
+def test_what_has_no_one_way_to_be_written_is_no_state(value: object):
     with pytest.raises(TypeError):
         checksum([value])
 
@@ -173,7 +173,7 @@ HOSTILE = {
 
 
 @pytest.mark.parametrize("array", HOSTILE.values(), ids=HOSTILE)
-def test_hostile_arrays_are_refused(array: Any) -> None:  # noqa: ANN401
+def test_hostile_arrays_are_refused(array: Any):  # noqa: ANN401
     plain = to_plain(example())
     plain["board"] = array
     with pytest.raises(msgspec.ValidationError):

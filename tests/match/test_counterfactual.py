@@ -99,7 +99,7 @@ def by(match: Match, seat: int) -> list[dict[str, Any]]:
     return [each.action for each in match.entries if each.seat == seat]
 
 
-def test_a_seat_plays_as_recorded_until_that_is_illegal_and_then_its_bot_decides() -> None:
+def test_a_seat_plays_as_recorded_until_that_is_illegal_and_then_its_bot_decides():
     match = played()
     course = Course(match, StateChanged("one-dive"), 1).run()
     assert course.over
@@ -120,7 +120,7 @@ def test_a_seat_plays_as_recorded_until_that_is_illegal_and_then_its_bot_decides
     assert course.stood < course.recorded
 
 
-def test_others_go_on_as_recorded_where_one_cannot() -> None:
+def test_others_go_on_as_recorded_where_one_cannot():
     match = Match(TOY, toy.new_setup(None, None, seed=5, rounds=1))
     table = MemoryTable(match)
     dives(table, 0, 0, 1)
@@ -135,7 +135,7 @@ def test_others_go_on_as_recorded_where_one_cannot() -> None:
     assert course.stood == course.recorded - len(by(match, 0)) + 1
 
 
-def test_a_bot_of_a_style_goes_on_in_its_style() -> None:
+def test_a_bot_of_a_style_goes_on_in_its_style():
     match = Match(TOY, toy.new_setup("eager", "calm", seed=5))
     MemoryTable(match).run()
     course = Course(match, StateChanged("one-dive"), 0).run()
@@ -143,7 +143,7 @@ def test_a_bot_of_a_style_goes_on_in_its_style() -> None:
     assert by(course.match, 1) == by(match, 1)
 
 
-def test_luck_is_unchanged_where_the_same_is_drawn() -> None:
+def test_luck_is_unchanged_where_the_same_is_drawn():
     match = played()
     course = Course(match, StateChanged("one-dive"), 0).run()
 
@@ -160,7 +160,7 @@ def test_luck_is_unchanged_where_the_same_is_drawn() -> None:
     assert all(now[key] == was[key][:1] for key in now)
 
 
-def test_a_changed_state_is_gone_on_from_and_the_past_stays() -> None:
+def test_a_changed_state_is_gone_on_from_and_the_past_stays():
     match = played()
     at = 4
     course = Course(match, StateChanged("robbed"), at).run()
@@ -171,7 +171,7 @@ def test_a_changed_state_is_gone_on_from_and_the_past_stays() -> None:
     assert course.stood == course.recorded
 
 
-def test_an_option_that_does_not_fit_the_moment_is_refused() -> None:
+def test_an_option_that_does_not_fit_the_moment_is_refused():
     match = played(rounds=2)
     last = next(n for n in range(match.position) if match.state_at(n).round == 2)
     with pytest.raises(Rejection) as refused:
@@ -180,7 +180,7 @@ def test_an_option_that_does_not_fit_the_moment_is_refused() -> None:
     assert Course(match, OptionTurned("rounds", 1), 2).run().match.state.round == 1
 
 
-def test_a_longer_match_is_played_on_by_bots() -> None:
+def test_a_longer_match_is_played_on_by_bots():
     match = played(rounds=2)
     course = Course(match, OptionTurned("rounds", 3), 2).run()
     assert course.over
@@ -189,7 +189,7 @@ def test_a_longer_match_is_played_on_by_bots() -> None:
     assert {each.round for each in course.begun.values()} == {3}
 
 
-def test_nothing_is_written_into_the_match_and_it_may_be_left_half_played() -> None:
+def test_nothing_is_written_into_the_match_and_it_may_be_left_half_played():
     match = played()
     before = save.dump(match)
     course = Course(match, StateChanged("one-dive"), 2)
@@ -205,7 +205,7 @@ def test_nothing_is_written_into_the_match_and_it_may_be_left_half_played() -> N
     assert save.dump(match) == before
 
 
-def test_a_choice_taken_back_was_never_made() -> None:
+def test_a_choice_taken_back_was_never_made():
     match = Match(TOY, toy.new_setup(None, None, seed=5, rounds=1))
     table = MemoryTable(match)
     table.act(1, Ready())
@@ -224,9 +224,7 @@ def test_a_choice_taken_back_was_never_made() -> None:
     assert Course(match, SAME, 4).run().position == 4
 
 
-def test_a_course_that_never_ends_is_broken_off_and_says_so(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_course_that_never_ends_is_broken_off_and_says_so(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(counterfactual, "_LONGER", 0)
     monkeypatch.setattr(counterfactual, "_SPARE", 6)
     course = Course(played(), SAME, 2).run()
@@ -245,13 +243,13 @@ def test_a_course_that_never_ends_is_broken_off_and_says_so(
         (SAME, -1, "reject-no-such-position"),
     ],
 )
-def test_what_is_not_offered_is_refused(change: Change, position: int, why: str) -> None:
+def test_what_is_not_offered_is_refused(change: Change, position: int, why: str):
     with pytest.raises(Rejection) as refused:
         Course(played(), change, position)
     assert refused.value.message.id == why
 
 
-def test_a_change_that_the_game_refuses_there_is_refused_with_its_sentence() -> None:
+def test_a_change_that_the_game_refuses_there_is_refused_with_its_sentence():
     match = played()
     swap = next(n for n in range(match.position) if match.state_at(n).phase == "swap")
     with pytest.raises(Rejection) as refused:
@@ -262,7 +260,7 @@ def test_a_change_that_the_game_refuses_there_is_refused_with_its_sentence() -> 
     assert refused.value.message.id == "reject-what-if-at-end"
 
 
-def test_a_copy_without_the_key_an_unfinished_match_and_older_rules_are_refused() -> None:
+def test_a_copy_without_the_key_an_unfinished_match_and_older_rules_are_refused():
     match = played()
     unfinished = Match(TOY, match.setup, match.entries[:-1])
     keyless = Match(TOY, replace(match.setup, key=""), match.entries)
@@ -281,7 +279,7 @@ def test_a_copy_without_the_key_an_unfinished_match_and_older_rules_are_refused(
     assert refused.value.message.id in {"reject-what-if-older-rules", "reject-what-if-not-over"}
 
 
-def test_a_game_without_changes_of_its_own_can_have_its_options_turned() -> None:
+def test_a_game_without_changes_of_its_own_can_have_its_options_turned():
     match = toy.new_match("eager", "calm", seed=2)
     MemoryTable(match).run()
     assert may_turn(match.game, match.setup) == ("rounds", "clock")
@@ -303,7 +301,7 @@ class Elsewhere(ToyChanges):
 
 def test_a_recorded_decision_is_said_as_the_game_says_it_in_the_new_course(
     monkeypatch: pytest.MonkeyPatch,
-) -> None:
+):
     monkeypatch.setattr(Toy, "changes", Elsewhere())
     match = played(rounds=1)
     course = Course(match, SAME, 0).run()

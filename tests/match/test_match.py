@@ -43,7 +43,7 @@ def rejected(id_: str) -> pytest.RaisesContext[Rejection]:
     return pytest.raises(Rejection, check=lambda error: error.message.id == f"reject-{id_}")
 
 
-def test_every_position_can_be_looked_at_and_no_other() -> None:
+def test_every_position_can_be_looked_at_and_no_other():
     match = whole()
     assert to_plain(match.state_at(0)) == to_plain(match.rules.start())
     assert match.state_at(match.position) is match.state
@@ -57,14 +57,14 @@ def test_every_position_can_be_looked_at_and_no_other() -> None:
     assert match.steps(0, match.position) == []
 
 
-def test_nobody_looks_on_from_a_seat_that_is_none() -> None:
+def test_nobody_looks_on_from_a_seat_that_is_none():
     match = whole()
     for seat in (-1, 2, 64):
         with rejected("no-such-seat"):
             match.steps(seat)
 
 
-def test_a_set_up_of_another_game_or_an_unknown_bot_is_refused() -> None:
+def test_a_set_up_of_another_game_or_an_unknown_bot_is_refused():
     with pytest.raises(SetupError) as caught:
         Match(TOY, replace(new_setup(None), game="reef"))
     assert caught.value.message.id == "setup-other-game"
@@ -73,7 +73,7 @@ def test_a_set_up_of_another_game_or_an_unknown_bot_is_refused() -> None:
     assert caught.value.message.id == "setup-no-such-bot"
 
 
-def test_a_copy_without_the_key_can_be_read_and_not_played_on() -> None:
+def test_a_copy_without_the_key_can_be_read_and_not_played_on():
     match = new_match(None, "eager")
     match.act(0, Dive())
     copy = Match(TOY, replace(match.setup, key=""), match.entries)
@@ -87,7 +87,7 @@ def test_a_copy_without_the_key_can_be_read_and_not_played_on() -> None:
     assert to_plain(copy.state) == to_plain(match.state)
 
 
-def test_an_entry_of_elsewhere_is_taken_only_where_and_as_it_was_made() -> None:
+def test_an_entry_of_elsewhere_is_taken_only_where_and_as_it_was_made():
     match, other = new_match(None, None), new_match(None, None)
     entry = match.propose(0, Dive())
     before = save.dump(other)
@@ -109,7 +109,7 @@ def test_an_entry_of_elsewhere_is_taken_only_where_and_as_it_was_made() -> None:
     assert to_plain(other.state.hands) == [entry.draws, []]
 
 
-def test_a_log_holds_so_many_entries_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_log_holds_so_many_entries_and_no_more(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(match_module, "MOST_ENTRIES", 2)
     match = new_match(None)
     match.act(0, Dive())
@@ -123,7 +123,7 @@ def test_a_log_holds_so_many_entries_and_no_more(monkeypatch: pytest.MonkeyPatch
 NEWER = Toy(2)
 
 
-def test_a_match_of_older_rules_that_still_agree_is_read_whole_and_played_on() -> None:
+def test_a_match_of_older_rules_that_still_agree_is_read_whole_and_played_on():
     match = new_match(None, None)
     match.act(0, Dive())
     newer = save.parse(save.dump(match), {"toy": NEWER})
@@ -148,7 +148,7 @@ def broken() -> tuple[Match, Match]:
     return match, save.parse(save.dump(match), {"toy": NEWER})
 
 
-def test_older_rules_are_shown_as_far_as_checksums_agree() -> None:
+def test_older_rules_are_shown_as_far_as_checksums_agree():
     match, newer = broken()
     first = next(entry.position for entry in match.entries if entry.state is not None)
     assert newer.broken_off
@@ -161,7 +161,7 @@ def test_older_rules_are_shown_as_far_as_checksums_agree() -> None:
     assert save.dump(newer) == save.dump(match), "nothing of the file is lost"
 
 
-def test_a_match_that_broke_off_waits_to_be_resumed() -> None:
+def test_a_match_that_broke_off_waits_to_be_resumed():
     _, newer = broken()
     with rejected("resume-first"):
         newer.act(0, Ready())
@@ -170,7 +170,7 @@ def test_a_match_that_broke_off_waits_to_be_resumed() -> None:
     assert table.tick() == []
 
 
-def test_it_goes_on_from_its_last_survey_to_its_end() -> None:
+def test_it_goes_on_from_its_last_survey_to_its_end():
     match, newer = broken()
     last = [entry for entry in match.entries if entry.state is not None][-1]
     table = MemoryTable(newer)
@@ -192,7 +192,7 @@ def test_it_goes_on_from_its_last_survey_to_its_end() -> None:
         loaded.resume()
 
 
-def test_what_was_played_after_resuming_must_agree_to_the_letter() -> None:
+def test_what_was_played_after_resuming_must_agree_to_the_letter():
     _, newer = broken()
     newer.resume()
     newer.act(0, Note("on we go"))
@@ -202,7 +202,7 @@ def test_what_was_played_after_resuming_must_agree_to_the_letter() -> None:
         save.parse(b"\n".join(lines), {"toy": NEWER})
 
 
-def test_a_third_version_resumes_what_the_second_had_resumed() -> None:
+def test_a_third_version_resumes_what_the_second_had_resumed():
     _, newer = broken()
     table = MemoryTable(newer)
     newer.resume()
@@ -219,14 +219,14 @@ def test_a_third_version_resumes_what_the_second_had_resumed() -> None:
     assert to_plain(again.state) == to_plain(newest.state)
 
 
-def test_the_older_rules_cannot_read_what_newer_ones_resumed() -> None:
+def test_the_older_rules_cannot_read_what_newer_ones_resumed():
     _, newer = broken()
     newer.resume()
     with pytest.raises(TooNewError):
         save.parse(save.dump(newer), TOYS)
 
 
-def test_a_match_broken_off_before_its_first_survey_cannot_go_on() -> None:
+def test_a_match_broken_off_before_its_first_survey_cannot_go_on():
     match = whole()
     first = next(entry.position for entry in match.entries if entry.state is not None)
     short = Match(TOY, match.setup, match.entries[: first + 1])
@@ -237,7 +237,7 @@ def test_a_match_broken_off_before_its_first_survey_cannot_go_on() -> None:
         newer.resume()
 
 
-def test_a_stored_survey_that_was_changed_is_not_gone_on_from() -> None:
+def test_a_stored_survey_that_was_changed_is_not_gone_on_from():
     match, _ = broken()
     entries = list(match.entries)
     where = [n for n, entry in enumerate(entries) if entry.state is not None][-1]
@@ -252,7 +252,7 @@ def test_a_stored_survey_that_was_changed_is_not_gone_on_from() -> None:
         assert save.dump(newer) == before
 
 
-def test_nobody_resumes_a_match_of_the_present_rules() -> None:
+def test_nobody_resumes_a_match_of_the_present_rules():
     match = whole()
     stored = next(entry for entry in match.entries if entry.state is not None)
     forged = replace(
@@ -267,7 +267,7 @@ def test_nobody_resumes_a_match_of_the_present_rules() -> None:
         match.take(forged)
 
 
-def test_a_seat_has_up_to_three_members_and_a_name() -> None:
+def test_a_seat_has_up_to_three_members_and_a_name():
     for wrong in ({"name": ""}, {"name": "A", "members": ["a"] * 4}, {"name": "x" * 41}):
         with pytest.raises(msgspec.ValidationError):
             msgspec.convert(wrong, SeatInfo)
@@ -314,11 +314,11 @@ def swapping(seats: int = 2, dives: int = 2) -> Match:
     raise AssertionError("the tide took a shell from every table")
 
 
-def test_nothing_done_is_nothing_to_undo() -> None:
+def test_nothing_done_is_nothing_to_undo():
     assert refused(new_match(None, None), 0) == "reject-undo-nothing"
 
 
-def test_choices_are_undone_one_by_one_latest_first() -> None:
+def test_choices_are_undone_one_by_one_latest_first():
     match = swapping()
     states = [plain(match)]
     for _ in range(2):
@@ -332,7 +332,7 @@ def test_choices_are_undone_one_by_one_latest_first() -> None:
     same_when_loaded(match)
 
 
-def test_an_undone_choice_can_be_made_again_and_undone_again() -> None:
+def test_an_undone_choice_can_be_made_again_and_undone_again():
     match = swapping()
     before = plain(match)
     for shell in (0, 1, 0):
@@ -344,7 +344,7 @@ def test_an_undone_choice_can_be_made_again_and_undone_again() -> None:
     same_when_loaded(match)
 
 
-def test_an_undone_choice_is_told_as_taken_back_and_its_events_are_gone() -> None:
+def test_an_undone_choice_is_told_as_taken_back_and_its_events_are_gone():
     match = swapping()
     start = match.position
     match.act(0, Drop((0,)))
@@ -356,14 +356,14 @@ def test_an_undone_choice_is_told_as_taken_back_and_its_events_are_gone() -> Non
     assert len(match.steps(1, start)) == 2, "the log itself forgets nothing"
 
 
-def test_not_beyond_ones_own_ready() -> None:
+def test_not_beyond_ones_own_ready():
     match = swapping()
     match.act(0, Drop((0,)))
     match.act(0, Ready())
     assert refused(match, 0) == "reject-undo-ready"
 
 
-def test_somebody_elses_ready_stands_in_nobodys_way() -> None:
+def test_somebody_elses_ready_stands_in_nobodys_way():
     match = swapping()
     before = plain(match)
     match.act(0, Drop((0,)))
@@ -375,13 +375,13 @@ def test_somebody_elses_ready_stands_in_nobodys_way() -> None:
     same_when_loaded(match)
 
 
-def test_not_beyond_ones_own_roll() -> None:
+def test_not_beyond_ones_own_roll():
     match = new_match(None, None)
     match.act(0, Dive())
     assert refused(match, 0) == "reject-undo-draw"
 
 
-def test_somebody_elses_roll_stands_in_nobodys_way() -> None:
+def test_somebody_elses_roll_stands_in_nobodys_way():
     match = swapping()
     before = plain(match)
     match.act(0, Drop((0,)))
@@ -390,7 +390,7 @@ def test_somebody_elses_roll_stands_in_nobodys_way() -> None:
     assert to_plain(match.state.hands) == before["hands"]  # type: ignore[index]
 
 
-def test_a_secret_may_change_until_all_are_in_and_not_when_they_are_shown() -> None:
+def test_a_secret_may_change_until_all_are_in_and_not_when_they_are_shown():
     match = new_match(None, None)
     for seat in (0, 1):
         match.act(seat, Ready())
@@ -404,7 +404,7 @@ def test_a_secret_may_change_until_all_are_in_and_not_when_they_are_shown() -> N
     same_when_loaded(match)
 
 
-def test_not_beyond_what_moved_the_table_on() -> None:
+def test_not_beyond_what_moved_the_table_on():
     """Where no tide comes, hiding last shows all and rolls nothing."""
     setup = new_setup(None, None)
     match = Match(TOY, replace(setup, content={**setup.content, "flood": 0}))
@@ -419,9 +419,7 @@ def test_not_beyond_what_moved_the_table_on() -> None:
 
 
 @pytest.mark.parametrize("sign", ["rolls", "events", "stage"])
-def test_each_sign_that_the_table_moved_on_is_enough(
-    sign: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_each_sign_that_the_table_moved_on_is_enough(sign: str, monkeypatch: pytest.MonkeyPatch):
     """Seat 0 hid, and seat 1 answered by being the last: that shows by rolls, events and stage."""
     setup = new_setup(None, None)
     if sign != "rolls":
@@ -438,7 +436,7 @@ def test_each_sign_that_the_table_moved_on_is_enough(
     assert refused(match, 0) == "reject-undo-answered"
 
 
-def test_not_what_another_seat_has_answered() -> None:
+def test_not_what_another_seat_has_answered():
     for answer in (Take(0), Refuse(0)):
         match = swapping()
         match.act(0, Give(1, (0,)))
@@ -446,7 +444,7 @@ def test_not_what_another_seat_has_answered() -> None:
         assert refused(match, 0) == "reject-undo-answered"
 
 
-def test_an_offer_that_nobody_answered_may_be_taken_back() -> None:
+def test_an_offer_that_nobody_answered_may_be_taken_back():
     match = swapping()
     before = plain(match)
     match.act(0, Give(1, (0,)))
@@ -456,7 +454,7 @@ def test_an_offer_that_nobody_answered_may_be_taken_back() -> None:
         match.act(1, Take(0))
 
 
-def test_an_answer_may_be_taken_back_until_somebody_builds_on_it() -> None:
+def test_an_answer_may_be_taken_back_until_somebody_builds_on_it():
     match = swapping()
     match.act(0, Give(1, (0, 1)))
     asked = plain(match)
@@ -469,7 +467,7 @@ def test_an_answer_may_be_taken_back_until_somebody_builds_on_it() -> None:
     same_when_loaded(match)
 
 
-def test_a_choice_before_an_answered_one_is_undone_only_after_it() -> None:
+def test_a_choice_before_an_answered_one_is_undone_only_after_it():
     """Undo takes the latest choice or none: it never reaches through one that stands."""
     match = swapping()
     match.act(0, Drop((0,)))
@@ -478,7 +476,7 @@ def test_a_choice_before_an_answered_one_is_undone_only_after_it() -> None:
     assert refused(match, 0) == "reject-undo-answered"
 
 
-def test_not_beyond_the_survey() -> None:
+def test_not_beyond_the_survey():
     match = swapping(seats=1)
     match.act(0, Ready())
     assert match.entries[-1].state is not None
@@ -488,7 +486,7 @@ def test_not_beyond_the_survey() -> None:
     assert match.state.notes == [""]
 
 
-def test_two_seats_undo_crosswise() -> None:
+def test_two_seats_undo_crosswise():
     match = swapping()
     before = plain(match)
     match.act(0, Drop((0,)))
@@ -507,7 +505,7 @@ def test_two_seats_undo_crosswise() -> None:
     same_when_loaded(match)
 
 
-def test_long_crossing_undos_leave_what_was_not_undone() -> None:
+def test_long_crossing_undos_leave_what_was_not_undone():
     match = swapping(seats=3)
     for seat in (0, 1, 2, 1, 0, 2):
         match.act(seat, Drop((0,)))
@@ -517,7 +515,7 @@ def test_long_crossing_undos_leave_what_was_not_undone() -> None:
     same_when_loaded(match)
 
 
-def test_undo_takes_nobody_elses_choice() -> None:
+def test_undo_takes_nobody_elses_choice():
     match = swapping()
     match.act(0, Drop((0,)))
     assert refused(match, 1) == "reject-undo-draw", "its own latest, where the tide was rolled"

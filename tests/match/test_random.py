@@ -60,7 +60,7 @@ def roll(chance: KeyedChance | RecordedChance, sides: int = 12, owner: int = 0, 
     )
 
 
-def test_the_generator_is_splitmix64_as_published() -> None:
+def test_the_generator_is_splitmix64_as_published():
     gamma = 0x9E3779B97F4A7C15
     states = np.array([n * gamma & MASK for n in range(3)], np.uint64)
     assert [hex(word) for word in mix(states).tolist()] == [
@@ -75,12 +75,12 @@ def test_the_generator_is_splitmix64_as_published() -> None:
 )
 def test_every_address_is_hashed_as_by_hand(  # noqa: PLR0917
     key: int, owner: int, round_: int, phase: str, purpose: str, index: int
-) -> None:
+):
     drawn = words(key, owner=owner, round=round_, phase=phase, purpose=purpose, index=index)
     assert int(drawn) == address_by_hand(key, owner, round_, phase, purpose, index)
 
 
-def test_golden_rolls() -> None:
+def test_golden_rolls():
     """These never change: matches that people have saved were played with them."""
     assert key_from_seed(1) == GOLDEN_KEY
     chance = KeyedChance(key_from_seed(1))
@@ -106,14 +106,14 @@ def test_golden_rolls() -> None:
 
 
 @given(keys, st.permutations(list(product(range(4), range(3)))))
-def test_the_order_of_arrival_changes_no_roll(key: int, order: list[tuple[int, int]]) -> None:
+def test_the_order_of_arrival_changes_no_roll(key: int, order: list[tuple[int, int]]):
     live, other = KeyedChance(key), KeyedChance(key)
     first = {(o, n): int(roll(live, owner=o, index=n)) for o, n in sorted(order)}
     assert {(o, n): int(roll(other, owner=o, index=n)) for o, n in order} == first
 
 
 @given(st.lists(keys, min_size=1, max_size=20), st.data())
-def test_a_table_in_a_batch_rolls_as_it_does_alone(some: list[int], data: st.DataObject) -> None:
+def test_a_table_in_a_batch_rolls_as_it_does_alone(some: list[int], data: st.DataObject):
     batch = KeyedChance(np.array(some, np.uint64)[:, None])
     rolled = batch.roll(
         12,
@@ -133,7 +133,7 @@ def test_a_table_in_a_batch_rolls_as_it_does_alone(some: list[int], data: st.Dat
     assert batch.drawn == [], "a batch keeps no record"
 
 
-def test_every_part_of_the_address_changes_the_roll() -> None:
+def test_every_part_of_the_address_changes_the_roll():
     address = {"owner": 1, "round": 1, "phase": "a", "purpose": "b", "index": 0}
     others = {"owner": 2, "round": 2, "phase": "c", "purpose": "d", "index": 1}
     first = int(words(7, **address))
@@ -149,7 +149,7 @@ def chi_square(counts: np.ndarray) -> float:
 
 @pytest.mark.parametrize("sides", [2, 6, 12, 18])
 @pytest.mark.parametrize("along", ["index", "key", "owner", "round"])
-def test_dice_are_fair_along_every_part_of_the_address(sides: int, along: str) -> None:
+def test_dice_are_fair_along_every_part_of_the_address(sides: int, along: str):
     count = effort(20_000, 2_000_000)
     many = np.arange(count, dtype=np.int64)
     address = {"key": np.uint64(1), "owner": 0, "round": 1, "index": 0, along: many}
@@ -188,7 +188,7 @@ def test_dice_are_fair_along_every_part_of_the_address(sides: int, along: str) -
     assert chi_square(pairs) < free + 5 * (2 * free) ** 0.5 + 8
 
 
-def test_words_made_of_words_are_as_many_and_as_different() -> None:
+def test_words_made_of_words_are_as_many_and_as_different():
     seeds = words(3, owner=np.arange(50), round=1, phase="p", purpose="q", index=0)
     made = fan(seeds, 40)
     assert made.shape == (50, 40)
@@ -196,18 +196,18 @@ def test_words_made_of_words_are_as_many_and_as_different() -> None:
     assert (fan(seeds[7], 40) == made[7]).all()
 
 
-def test_nothing_to_choose_from_gives_the_lowest() -> None:
+def test_nothing_to_choose_from_gives_the_lowest():
     assert below(np.array([MASK, 0], np.uint64), 0).tolist() == [0, 0]
     assert below(np.array([MASK, 0], np.uint64), [12, 12]).tolist() == [11, 0]
 
 
-def test_keys_of_seeds_differ_and_new_keys_are_no_seeds() -> None:
+def test_keys_of_seeds_differ_and_new_keys_are_no_seeds():
     assert len({key_from_seed(seed) for seed in range(-50, 1_000)}) == 1_050
     assert key_from_seed(2**64 + 5) == key_from_seed(5)
     assert len({new_key() for _ in range(100)}) == 100
 
 
-def test_recorded_rolls_are_given_out_again() -> None:
+def test_recorded_rolls_are_given_out_again():
     live = KeyedChance(9)
     first = [int(roll(live)), int(roll(live, index=1))]
     both = live.roll(6, owner=np.arange(3), round=1, phase="p", purpose="q")
@@ -228,7 +228,7 @@ def test_recorded_rolls_are_given_out_again() -> None:
         ([3, 4], "save-draws-left"),
     ],
 )
-def test_a_record_that_does_not_fit_is_named(drawn: list[int], id_: str) -> None:
+def test_a_record_that_does_not_fit_is_named(drawn: list[int], id_: str):
     def played() -> None:
         chance = RecordedChance(drawn)
         roll(chance)
@@ -239,7 +239,7 @@ def test_a_record_that_does_not_fit_is_named(drawn: list[int], id_: str) -> None
     assert caught.value.message.id == id_
 
 
-def test_the_luck_of_a_seat_is_its_own_and_the_same_on_every_page() -> None:
+def test_the_luck_of_a_seat_is_its_own_and_the_same_on_every_page():
     one, other = (Luck(5, 0, 1, "algae").words("grow", np.arange(9)) for _ in range(2))
     assert one.tolist() == other.tolist()
     for changed in (
@@ -253,7 +253,7 @@ def test_the_luck_of_a_seat_is_its_own_and_the_same_on_every_page() -> None:
     assert rolls.tolist() != one.tolist(), "a bot must not foresee the dice"
 
 
-def test_the_luck_of_many_seats_is_each_seats_own() -> None:
+def test_the_luck_of_many_seats_is_each_seats_own():
     tables = np.array([11, 12, 13], np.uint64)[:, None]
     luck = Luck(tables, np.arange(4), 1, "algae")
     drawn = luck.words("grow")
@@ -278,7 +278,7 @@ counts = st.integers(0, 10_000)
 @given(plain_keys, plain_owners, counts, names, names, counts)
 def test_a_word_is_the_one_that_numpy_draws(  # noqa: PLR0917  # what a draw is keyed by
     key: int, owner: int, round_: int, phase: str, purpose: str, index: int
-) -> None:
+):
     drawn = words(
         np.uint64(key), owner=owner, round=round_, phase=phase, purpose=purpose, index=index
     )
@@ -289,7 +289,7 @@ def test_a_word_is_the_one_that_numpy_draws(  # noqa: PLR0917  # what a draw is 
 @given(plain_keys, plain_owners, counts, st.integers(1, 200), st.integers(0, 60))
 def test_rolls_are_those_of_a_match_one_or_many_at_once(
     key: int, owner: int, round_: int, sides: int, many: int
-) -> None:
+):
     address = {"owner": owner, "round": round_, "phase": "turn", "purpose": "move"}
     plain, live = PlainChance(key), KeyedChance(key)
     assert plain.roll(sides, **address) == int(live.roll(sides, **address))
@@ -299,6 +299,6 @@ def test_rolls_are_those_of_a_match_one_or_many_at_once(
 
 
 @given(plain_keys, st.integers(0, 63), counts, counts)
-def test_a_bots_luck_is_that_of_a_match(key: int, owner: int, round_: int, index: int) -> None:
+def test_a_bots_luck_is_that_of_a_match(key: int, owner: int, round_: int, index: int):
     plain, live = PlainLuck(key, owner, round_, "turn"), Luck(key, owner, round_, "turn")
     assert plain.words("go", index) == int(live.words("go", index))

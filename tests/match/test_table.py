@@ -68,7 +68,7 @@ def rejected(id_: str) -> pytest.RaisesContext[Rejection]:
     return pytest.raises(Rejection, check=lambda error: error.message.id == f"reject-{id_}")
 
 
-def test_acting_gives_the_step_as_the_seat_sees_it_and_the_store_time() -> None:
+def test_acting_gives_the_step_as_the_seat_sees_it_and_the_store_time():
     clock = Clock()
     table = MemoryTable(new_match(None, None), clock)
     (step,) = table.act(0, Dive())
@@ -81,7 +81,7 @@ def test_acting_gives_the_step_as_the_seat_sees_it_and_the_store_time() -> None:
     assert [event.what.id for event in table.since(0)[0].events] == ["toy-dived"]
 
 
-def test_a_view_holds_the_position_what_waits_and_whether_it_is_over() -> None:
+def test_a_view_holds_the_position_what_waits_and_whether_it_is_over():
     table = MemoryTable(new_match(None, None, rounds=1))
     table.act(0, Dive())
     view = table.view(0)
@@ -97,7 +97,7 @@ def test_a_view_holds_the_position_what_waits_and_whether_it_is_over() -> None:
     assert table.view(None).awaited == ()
 
 
-def test_a_spectator_sees_what_is_public_alone() -> None:
+def test_a_spectator_sees_what_is_public_alone():
     table = offering(Clock(), seats=3)
     for looker, shells in ((0, True), (1, True), (2, False), (None, False)):
         offer = table.view(looker).state.offers[0]
@@ -107,7 +107,7 @@ def test_a_spectator_sees_what_is_public_alone() -> None:
         assert (given["shells"] != []) is shells
 
 
-def test_a_forged_seat_or_position_is_refused() -> None:
+def test_a_forged_seat_or_position_is_refused():
     table = MemoryTable(new_match(None, None))
     for seat in (-1, 2, 10**9):
         with rejected("no-such-seat"):
@@ -126,7 +126,7 @@ def test_a_forged_seat_or_position_is_refused() -> None:
     assert table.position == 0
 
 
-def test_appending_at_a_position_that_is_taken_is_a_conflict() -> None:
+def test_appending_at_a_position_that_is_taken_is_a_conflict():
     table = MemoryTable(new_match(None, None))
     table.append(0, 0, Dive())
     for expected in (0, 2, -1):
@@ -153,14 +153,14 @@ class Slow(MemoryTable):
         return position
 
 
-def test_whoever_was_slower_tries_again_with_what_is_legal_then() -> None:
+def test_whoever_was_slower_tries_again_with_what_is_legal_then():
     table = Slow(new_match(None, None), rivals=2)
     (step,) = table.act(0, Dive())
     assert step.position == 2
     assert [entry.seat for entry in table.match.entries] == [1, 1, 0]
 
 
-def test_a_move_that_is_not_legal_any_more_is_refused() -> None:
+def test_a_move_that_is_not_legal_any_more_is_refused():
     table = offering(Clock())
     position = table.position
     table.act(1, Take(0))
@@ -170,7 +170,7 @@ def test_a_move_that_is_not_legal_any_more_is_refused() -> None:
         table.act(1, Take(0))
 
 
-def test_whoever_is_always_slower_is_told_so() -> None:
+def test_whoever_is_always_slower_is_told_so():
     match = new_match(None, None)
     for seat in (0, 1):
         match.act(seat, Ready())
@@ -192,7 +192,7 @@ class Broken(MemoryTable):
         raise OSError(28, f"no room for entry {entry.position}")
 
 
-def test_what_could_not_be_stored_has_not_happened() -> None:
+def test_what_could_not_be_stored_has_not_happened():
     table = Broken(new_match(None))
     with pytest.raises(OSError, match="no room"):
         table.act(0, Dive())
@@ -200,7 +200,7 @@ def test_what_could_not_be_stored_has_not_happened() -> None:
     assert table.match.state.hands == [[]]
 
 
-def test_many_threads_lose_and_double_nothing() -> None:
+def test_many_threads_lose_and_double_nothing():
     table = MemoryTable(new_match(*[None] * 8))
     failed: list[BaseException] = []
 
@@ -241,7 +241,7 @@ def create(path: Path, *bots: str | None) -> FileTable:
     return FileTable.create(new_match(*(bots or (None, None))), path)
 
 
-def test_two_pages_see_each_others_moves(path: Path) -> None:
+def test_two_pages_see_each_others_moves(path: Path):
     one = create(path)
     other = FileTable.open(path, TOYS)
     one.act(0, Dive())
@@ -252,13 +252,13 @@ def test_two_pages_see_each_others_moves(path: Path) -> None:
     assert path.read_bytes() == save.dump(one.match) == save.dump(other.match)
 
 
-def test_what_is_told_is_on_the_disk(path: Path) -> None:
+def test_what_is_told_is_on_the_disk(path: Path):
     table = create(path)
     table.act(0, Dive())
     assert save.load(path, TOYS).position == 1
 
 
-def test_a_stale_page_conflicts_and_then_agrees(path: Path) -> None:
+def test_a_stale_page_conflicts_and_then_agrees(path: Path):
     one = create(path)
     other = FileTable.open(path, TOYS)
     expected = other.position
@@ -269,7 +269,7 @@ def test_a_stale_page_conflicts_and_then_agrees(path: Path) -> None:
     assert one.position == 2
 
 
-def test_two_pages_let_a_bot_move_once(path: Path) -> None:
+def test_two_pages_let_a_bot_move_once(path: Path):
     one = create(path, "eager", "calm")
     other = FileTable.open(path, TOYS)
     turns = 0
@@ -283,7 +283,7 @@ def test_two_pages_let_a_bot_move_once(path: Path) -> None:
     assert [e.action for e in one.match.entries] == [e.action for e in alone.entries]
 
 
-def test_threads_on_pages_of_their_own_lose_and_double_nothing(path: Path) -> None:
+def test_threads_on_pages_of_their_own_lose_and_double_nothing(path: Path):
     create(path, *[None] * 4)
     failed: list[BaseException] = []
 
@@ -329,7 +329,7 @@ while said < 25:
 """
 
 
-def test_processes_lose_and_double_nothing(path: Path) -> None:
+def test_processes_lose_and_double_nothing(path: Path):
     match = new_match(None, None, None)
     table = FileTable.create(match, path)
     for seat in range(3):
@@ -351,7 +351,7 @@ def test_processes_lose_and_double_nothing(path: Path) -> None:
 
 
 # -- deadlines and older rules in files ------------------------------------------------------------
-def test_pages_of_a_file_agree_on_deadlines(path: Path) -> None:
+def test_pages_of_a_file_agree_on_deadlines(path: Path):
     now = [NOON]
     match = new_match(None, None, clock=30, seed=3)
     one = FileTable.create(match, path, lambda: now[0])
@@ -371,7 +371,7 @@ def test_pages_of_a_file_agree_on_deadlines(path: Path) -> None:
     assert one.position == other.position
 
 
-def test_a_match_of_older_rules_is_resumed_in_its_file(path: Path) -> None:
+def test_a_match_of_older_rules_is_resumed_in_its_file(path: Path):
     table = create(path, "eager", "calm")
     table.run(10**4)
     newer = FileTable.open(path, {"toy": Toy(2)})
@@ -389,7 +389,7 @@ def test_a_match_of_older_rules_is_resumed_in_its_file(path: Path) -> None:
 # A table in a file that was cut short, damaged, shortened, taken away or is held by another.
 
 
-def test_a_crash_in_the_middle_of_a_line_loses_that_line_alone(path: Path) -> None:
+def test_a_crash_in_the_middle_of_a_line_loses_that_line_alone(path: Path):
     table = create(path)
     table.act(0, Dive())
     whole = path.read_bytes()
@@ -404,7 +404,7 @@ def test_a_crash_in_the_middle_of_a_line_loses_that_line_alone(path: Path) -> No
         assert save.load(path, TOYS).position == 2
 
 
-def test_an_open_page_writes_over_what_a_crashed_one_left(path: Path) -> None:
+def test_an_open_page_writes_over_what_a_crashed_one_left(path: Path):
     table = create(path)
     with path.open("ab") as file:
         file.write(b'{"position":0,"seat":1,"act')
@@ -414,9 +414,7 @@ def test_an_open_page_writes_over_what_a_crashed_one_left(path: Path) -> None:
     assert [entry.seat for entry in match.entries] == [0]
 
 
-def test_a_write_that_fails_half_way_has_not_happened(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_write_that_fails_half_way_has_not_happened(path: Path, monkeypatch: pytest.MonkeyPatch):
     table = create(path)
 
     def full(_: int) -> None:
@@ -434,7 +432,7 @@ def test_a_write_that_fails_half_way_has_not_happened(
     assert match.entries[-1].seat == 1
 
 
-def test_a_damaged_line_by_another_page_is_named_and_takes_nothing_with_it(path: Path) -> None:
+def test_a_damaged_line_by_another_page_is_named_and_takes_nothing_with_it(path: Path):
     table = create(path)
     table.act(0, Dive())
     with path.open("ab") as file:
@@ -445,7 +443,7 @@ def test_a_damaged_line_by_another_page_is_named_and_takes_nothing_with_it(path:
     assert table.match.position == 1
 
 
-def test_a_file_that_became_shorter_is_not_written_on(path: Path) -> None:
+def test_a_file_that_became_shorter_is_not_written_on(path: Path):
     table = create(path)
     table.act(0, Dive())
     short = path.read_bytes()[:-10]
@@ -456,7 +454,7 @@ def test_a_file_that_became_shorter_is_not_written_on(path: Path) -> None:
     assert path.read_bytes() == short
 
 
-def test_a_file_that_went_away_is_named(path: Path) -> None:
+def test_a_file_that_went_away_is_named(path: Path):
     table = create(path)
     path.unlink()
     with pytest.raises(SaveError) as caught:
@@ -464,7 +462,7 @@ def test_a_file_that_went_away_is_named(path: Path) -> None:
     assert caught.value.message.id == "save-unreadable"
 
 
-def test_a_header_cut_short_or_no_save_is_not_touched(path: Path) -> None:
+def test_a_header_cut_short_or_no_save_is_not_touched(path: Path):
     for raw in (b'{"format":"reefkit-ma', b"dear diary\n", b"", b"dear diary"):
         path.write_bytes(raw)
         with pytest.raises(NotASaveError):
@@ -472,7 +470,7 @@ def test_a_header_cut_short_or_no_save_is_not_touched(path: Path) -> None:
         assert path.read_bytes() == raw
 
 
-def test_a_file_that_is_there_is_not_written_over(path: Path) -> None:
+def test_a_file_that_is_there_is_not_written_over(path: Path):
     path.write_text("precious", "utf-8")
     with pytest.raises(SaveError) as caught:
         create(path)
@@ -480,14 +478,12 @@ def test_a_file_that_is_there_is_not_written_over(path: Path) -> None:
     assert path.read_text("utf-8") == "precious"
 
 
-def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
+def test_a_folder_that_is_not_there_is_named(tmp_path: Path):
     with pytest.raises(SaveError):
         FileTable.open(tmp_path / "nowhere" / "table.jsonl", TOYS)
 
 
-def test_a_page_that_does_not_let_go_makes_others_busy(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_page_that_does_not_let_go_makes_others_busy(path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(file_table, "_LOCK_SECONDS", 0.01)
     table = create(path)
     with FileLock(str(path) + ".lock"):
@@ -500,7 +496,7 @@ def test_a_page_that_does_not_let_go_makes_others_busy(
 
 def test_a_file_grows_to_what_can_be_opened_again_and_no_further(
     path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+):
     table = create(path)
     monkeypatch.setattr(save, "MOST_BYTES", path.stat().st_size + 200)
     table.act(0, Dive())
@@ -510,7 +506,7 @@ def test_a_file_grows_to_what_can_be_opened_again_and_no_further(
     assert save.load(path, TOYS).position == table.match.position == 1
 
 
-def test_the_lines_of_a_file_are_json_that_others_can_read(path: Path) -> None:
+def test_the_lines_of_a_file_are_json_that_others_can_read(path: Path):
     table = create(path, "eager", "calm")
     table.run()
     lines = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
@@ -535,14 +531,14 @@ def refused(id_: str) -> pytest.RaisesContext[Rejection]:
 
 
 @every_store
-def test_a_page_learns_the_set_up_and_the_rules_from_the_handle(store: str, tmp_path: Path) -> None:
+def test_a_page_learns_the_set_up_and_the_rules_from_the_handle(store: str, tmp_path: Path):
     table = table_of(store, tmp_path, None, None)
     assert table.setup == table.match.setup
     assert table.rules.stage(table.view(0).state) == "1-dive"
 
 
 @every_store
-def test_a_moment_shows_the_past_as_the_seat_may_see_it(store: str, tmp_path: Path) -> None:
+def test_a_moment_shows_the_past_as_the_seat_may_see_it(store: str, tmp_path: Path):
     table = table_of(store, tmp_path, None, None)
     table.act(0, Dive())
     table.act(1, Ready())
@@ -559,7 +555,7 @@ def test_a_moment_shows_the_past_as_the_seat_may_see_it(store: str, tmp_path: Pa
 
 
 @every_store
-def test_what_is_left_to_do_is_said(store: str, tmp_path: Path) -> None:
+def test_what_is_left_to_do_is_said(store: str, tmp_path: Path):
     table = table_of(store, tmp_path, None, None)
     assert table.left(0) is None
     for seat in (0, 1):
@@ -574,7 +570,7 @@ def test_what_is_left_to_do_is_said(store: str, tmp_path: Path) -> None:
 
 
 @every_store
-def test_the_dump_is_the_save_file(store: str, tmp_path: Path) -> None:
+def test_the_dump_is_the_save_file(store: str, tmp_path: Path):
     table = table_of(store, tmp_path, None, None)
     table.act(0, Dive())
     again = save.parse(table.dump(), TOYS)
@@ -586,7 +582,7 @@ def test_the_dump_is_the_save_file(store: str, tmp_path: Path) -> None:
 
 
 @every_store
-def test_the_helper_plays_the_stage_and_the_log_says_so(store: str, tmp_path: Path) -> None:
+def test_the_helper_plays_the_stage_and_the_log_says_so(store: str, tmp_path: Path):
     table = table_of(store, tmp_path, None, None)
     steps = table.do_for_me(0)
     assert {step.author for step in steps} == {"helper"}
@@ -599,7 +595,7 @@ def test_the_helper_plays_the_stage_and_the_log_says_so(store: str, tmp_path: Pa
         table.do_for_me(0)
 
 
-def test_the_helper_stops_where_the_stage_ends() -> None:
+def test_the_helper_stops_where_the_stage_ends():
     """It decides one stage and no more, even where the seat is awaited at once in the next."""
     table = MemoryTable(new_match(None, None))
     table.act(1, Ready())
@@ -611,7 +607,7 @@ def test_the_helper_stops_where_the_stage_ends() -> None:
 
 
 @every_store
-def test_help_may_leave_ready_to_the_seat_and_be_taken_back(store: str, tmp_path: Path) -> None:
+def test_help_may_leave_ready_to_the_seat_and_be_taken_back(store: str, tmp_path: Path):
     table = table_of(store, tmp_path, None, None)
     steps = table.do_for_me(0, ready=False)
     assert all(step.action != {"do": "ready"} for step in steps)
@@ -620,7 +616,7 @@ def test_help_may_leave_ready_to_the_seat_and_be_taken_back(store: str, tmp_path
         table.act(0, Undo())
 
 
-def test_what_was_decided_for_a_seat_stands_in_the_save() -> None:
+def test_what_was_decided_for_a_seat_stands_in_the_save():
     table = MemoryTable(new_match(None, None))
     count = len(table.do_for_me(0))
     again: Match = save.parse(table.dump(), TOYS)
@@ -629,7 +625,7 @@ def test_what_was_decided_for_a_seat_stands_in_the_save() -> None:
 
 def test_at_rest_a_file_is_read_once_and_own_moves_are_seen(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+):
     table = table_of("file", tmp_path, None, None)
     other = FileTable.open(tmp_path / "match.jsonl", TOYS)
     read: list[int] = []
@@ -651,7 +647,7 @@ def test_at_rest_a_file_is_read_once_and_own_moves_are_seen(
 # What happens without a person: deadlines, bots, absent seats, and the teacher's word.
 
 
-def test_an_offer_lapses_at_its_deadline_and_not_before() -> None:
+def test_an_offer_lapses_at_its_deadline_and_not_before():
     clock = Clock()
     table = offering(clock)
     clock.wait(29.9)
@@ -665,7 +661,7 @@ def test_an_offer_lapses_at_its_deadline_and_not_before() -> None:
     assert table.match.state.offers == []
 
 
-def test_a_deadline_counts_from_the_offer_and_is_not_moved_by_what_others_do() -> None:
+def test_a_deadline_counts_from_the_offer_and_is_not_moved_by_what_others_do():
     clock = Clock()
     table = offering(clock, seats=3)
     clock.wait(20)
@@ -676,7 +672,7 @@ def test_a_deadline_counts_from_the_offer_and_is_not_moved_by_what_others_do() -
     assert [step.author for step in table.tick()] == ["clock"]
 
 
-def test_the_first_answer_wins() -> None:
+def test_the_first_answer_wins():
     clock = Clock()
     table = offering(clock)
     clock.wait(29)
@@ -687,7 +683,7 @@ def test_the_first_answer_wins() -> None:
         table.act(1, Take(0))
 
 
-def test_a_new_offer_has_its_own_deadline() -> None:
+def test_a_new_offer_has_its_own_deadline():
     clock = Clock()
     table = offering(clock)
     clock.wait(20)
@@ -700,14 +696,14 @@ def test_a_new_offer_has_its_own_deadline() -> None:
     assert len(table.tick()) == 1
 
 
-def test_without_a_clock_an_offer_waits_for_ever() -> None:
+def test_without_a_clock_an_offer_waits_for_ever():
     clock = Clock()
     table = offering(clock, seconds=0)
     clock.wait(10**8)
     assert table.tick() == []
 
 
-def test_any_page_sees_the_same_deadline_even_one_opened_late() -> None:
+def test_any_page_sees_the_same_deadline_even_one_opened_late():
     clock = Clock()
     table = offering(clock, seats=3)
     clock.wait(20)
@@ -723,7 +719,7 @@ def test_any_page_sees_the_same_deadline_even_one_opened_late() -> None:
     assert ours == step
 
 
-def test_a_stamp_that_is_no_time_is_as_good_as_none() -> None:
+def test_a_stamp_that_is_no_time_is_as_good_as_none():
     clock = Clock()
     for stamp in ("", "soon", "2026-03-01T12:00:00", "0001-01-01T00:00:00+00:00"):
         table = offering(clock)
@@ -738,12 +734,12 @@ def _fields(entry: Entry) -> dict[str, object]:
     return {name: getattr(entry, name) for name in entry.__struct_fields__}
 
 
-def test_the_clock_of_the_world_is_in_utc() -> None:
+def test_the_clock_of_the_world_is_in_utc():
     assert utc_now().tzinfo is UTC
 
 
 # -- bots, absent seats, the teacher ---------------------------------------------------------------
-def test_two_pages_propose_the_same_entry_for_a_bot() -> None:
+def test_two_pages_propose_the_same_entry_for_a_bot():
     clock = Clock()
     match = new_match("eager", "calm", None, seed=5)
     one, other = (MemoryTable(Match(match.game, match.setup), clock) for _ in range(2))
@@ -759,7 +755,7 @@ def test_two_pages_propose_the_same_entry_for_a_bot() -> None:
     assert {entry.author for entry in one.match.entries} == {"bot", "person"}
 
 
-def test_bots_play_by_themselves_until_a_person_is_awaited() -> None:
+def test_bots_play_by_themselves_until_a_person_is_awaited():
     table = MemoryTable(new_match("eager", None, rounds=1))
     assert table.run() == 3
     assert [entry.seat for entry in table.match.entries] == [0, 0, 0]
@@ -769,12 +765,12 @@ def test_bots_play_by_themselves_until_a_person_is_awaited() -> None:
     assert table.match.state.phase == "hide"
 
 
-def test_bots_that_do_not_end_are_stopped() -> None:
+def test_bots_that_do_not_end_are_stopped():
     with rejected("no-end"):
         MemoryTable(new_match("eager", "calm")).run(5)
 
 
-def test_a_bot_decides_for_whoever_is_away_until_it_is_back() -> None:
+def test_a_bot_decides_for_whoever_is_away_until_it_is_back():
     table = MemoryTable(new_match(None, None))
     assert table.tick() == []
     table.set_away(1)
@@ -785,7 +781,7 @@ def test_a_bot_decides_for_whoever_is_away_until_it_is_back() -> None:
     table.act(1, Dive())
 
 
-def test_the_teacher_lets_a_bot_stand_in_for_one_decision() -> None:
+def test_the_teacher_lets_a_bot_stand_in_for_one_decision():
     table = MemoryTable(new_match(None, None))
     (step,) = table.stand_in(1)
     assert (step.seat, step.author) == (1, "teacher")
@@ -793,7 +789,7 @@ def test_the_teacher_lets_a_bot_stand_in_for_one_decision() -> None:
     assert table.match.entries[0].author == "teacher"
 
 
-def test_nobody_stands_in_where_nothing_is_to_decide() -> None:
+def test_nobody_stands_in_where_nothing_is_to_decide():
     table = MemoryTable(new_match(None, None))
     table.act(1, Ready())
     with rejected("nothing-awaited"):
@@ -801,7 +797,7 @@ def test_nobody_stands_in_where_nothing_is_to_decide() -> None:
     assert table.position == 1
 
 
-def test_who_stands_in_sees_no_more_than_the_seat() -> None:
+def test_who_stands_in_sees_no_more_than_the_seat():
     """The same bot decides the same, whatever is in the other seat's hidden hand."""
     tables = [MemoryTable(new_match(None, None, seed=seed)) for seed in (1, 2)]
     views = [to_plain(table.view(1).state) for table in tables]

@@ -14,7 +14,6 @@ Policy = Callable[[Match, int], Iterator[Action]]
 
 
 def by_themselves(match: Match, seat: int) -> Iterator[Action]:
-    """Try nothing."""
     del match, seat
     yield from ()
 
@@ -87,7 +86,6 @@ def wrong_books(match: Match, seat: int) -> Iterator[Action]:
 
 
 def rescuers(match: Match, seat: int) -> Iterator[Action]:
-    """Take the rescue wherever it is offered."""
     if match.state.phase == "triangle":
         legal = match.rules.legal(match.state, seat)
         yield from [one for one in legal if isinstance(one, do.Rescue)][:1]

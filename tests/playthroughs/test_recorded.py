@@ -31,7 +31,7 @@ def read(path: Path) -> str:
 
 
 @every_file
-def test_what_was_recorded_comes_again(path: Path) -> None:
+def test_what_was_recorded_comes_again(path: Path):
     recorded = read(path)
     again = write(parse(recorded))
     if again != recorded:
@@ -42,20 +42,20 @@ def test_what_was_recorded_comes_again(path: Path) -> None:
 
 
 @every_file
-def test_a_recorded_match_is_played_to_its_end(path: Path) -> None:
+def test_a_recorded_match_is_played_to_its_end(path: Path):
     text = read(path)
     assert text.endswith("over: yes\n")
     assert "It was not refused" not in text
     assert "It was refused" not in text
 
 
-def test_every_script_is_recorded_and_every_game_has_some() -> None:
+def test_every_script_is_recorded_and_every_game_has_some():
     assert {name_of(path) for path in FILES} == set(SCRIPTS)
     assert {script.game for script in SCRIPTS.values()} == set(games())
 
 
 @pytest.mark.parametrize("game", games())
-def test_the_comparison_can_fail(game: str) -> None:
+def test_the_comparison_can_fail(game: str):
     """A move said to have been refused was not, whatever game it is of."""
     for name, script in SCRIPTS.items():
         played = parse(read(FOLDER / f"{name}.txt")) if script.game == game else None
@@ -67,6 +67,6 @@ def test_the_comparison_can_fail(game: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "pieces"), HELD)
-def test_a_recording_holds_what_it_is_for(name: str, pieces: tuple[str, ...]) -> None:
+def test_a_recording_holds_what_it_is_for(name: str, pieces: tuple[str, ...]):
     text = read(FOLDER / f"{name}.txt")
     assert [piece for piece in pieces if piece not in text] == []

@@ -29,7 +29,6 @@ class Teller:
 
 
 def teller(game: str) -> Teller:
-    """Give the teller of a game."""
     found: Teller = importlib.import_module(f"tests.games.{game}.scripts").TELLER
     return found
 

@@ -177,7 +177,7 @@ def rendered(tmp_path_factory: pytest.TempPathFactory) -> str:
     return found.stdout
 
 
-def test_only_the_environment_file_decides() -> None:
+def test_only_the_environment_file_decides():
     files = project_files()
     assert Path("environment.yml") in files
     assert {str(path) for path in files} & DECIDING == set()
@@ -185,7 +185,7 @@ def test_only_the_environment_file_decides() -> None:
     assert [path for path in files if path.parts[0] in {"binder", ".binder"}] == []
 
 
-def test_the_image_has_our_python(rendered: str) -> None:
+def test_the_image_has_our_python(rendered: str):
     # Its base is locked to one version of Python; ours is what the environment asks for.
     asked = yaml.safe_load((ROOT / "environment.yml").read_text(encoding="utf-8"))["dependencies"]
     assert asked[0] == "python=3.11"
@@ -197,7 +197,7 @@ def test_the_image_has_our_python(rendered: str) -> None:
     assert "environment-2epy-2d3-2e11-2dlinux" in lock
 
 
-def test_the_repository_is_there_before_it_is_installed(rendered: str) -> None:
+def test_the_repository_is_there_before_it_is_installed(rendered: str):
     # `-e .[binder]` names a folder; repo2docker would else copy the file alone, and fail.
     copied = rendered.index("COPY --chown=1000:1000 src/ ${REPO_DIR}/")
     assert rendered.index(INSTALL) > copied
@@ -205,14 +205,14 @@ def test_the_repository_is_there_before_it_is_installed(rendered: str) -> None:
     assert rendered.rindex("USER ${NB_USER}", 0, rendered.index(INSTALL)) > copied
 
 
-def test_nothing_else_is_run_or_installed_for_us(rendered: str) -> None:
+def test_nothing_else_is_run_or_installed_for_us(rendered: str):
     run = [line for line in rendered.splitlines() if not line.startswith("#")]
     assert [line for line in run if re.search(r"postBuild|pip install|R2D_ENTRYPOINT", line)] == []
     # Binder's own command follows when it starts: `tests.support.school` has it.
     assert rendered.rstrip().endswith('CMD ["jupyter", "notebook", "--ip", "0.0.0.0"]')
 
 
-def test_the_addresses_that_are_written_down_open_the_labs() -> None:
+def test_the_addresses_that_are_written_down_open_the_labs():
     page = text_of(Path("docs/deployers/binder.md"))
     link = re.compile(r"https://mybinder\.org/v2/gh/OWNER/REPOSITORY/BRANCH\?urlpath=([^)\s]+)")
     assert link.findall(text_of(Path("README.md"))) == [URLPATH]

@@ -139,22 +139,22 @@ def shared_names() -> dict[str, set[str]]:
     return {name: found for name, found in places.items() if len(found) > 1}
 
 
-def test_a_class_name_means_one_thing() -> None:
+def test_a_class_name_means_one_thing():
     assert {name: at for name, at in shared_names().items() if name not in SHARED} == {}
 
 
-def test_a_name_that_is_shared_no_more_needs_no_reason() -> None:
+def test_a_name_that_is_shared_no_more_needs_no_reason():
     assert set(SHARED) - set(shared_names()) == set()
     assert len(SHARED) <= MOST_SHARED
 
 
 @pytest.mark.parametrize(("word", "home"), ROW.findall(PAGE))
-def test_a_house_word_lives_where_the_page_says(word: str, home: str) -> None:
+def test_a_house_word_lives_where_the_page_says(word: str, home: str):
     assert word
     assert resolve_name(home) is not None
 
 
-def test_the_words_can_be_learned() -> None:
+def test_the_words_can_be_learned():
     words = [word for word, _ in ROW.findall(PAGE)]
     assert len(words) == PAGE.count("\n| ") - 1 <= MOST_WORDS
     assert len(set(words)) == len(words)

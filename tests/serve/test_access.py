@@ -468,7 +468,7 @@ def processes(served: Served) -> list[psutil.Process]:
 
 @pytest.mark.slow
 @POSIX
-def test_no_list_of_processes_shows_the_word(named: Served) -> None:
+def test_no_list_of_processes_shows_the_word(named: Served):
     url = named.url.partition("?")[0]
     assert f"?token={WORD}" in named.url  # it is asked for, and told to who started it
     assert Browser(url).get("reef-survivor/").status == 403
@@ -496,11 +496,11 @@ def test_no_list_of_processes_shows_the_word(named: Served) -> None:
         [],
     ],
 )
-def test_what_is_to_be_refused_or_is_no_word_stays_where_it_is(given: list[str]) -> None:
+def test_what_is_to_be_refused_or_is_no_word_stays_where_it_is(given: list[str]):
     assert without_word(given) == (given, "")
 
 
-def test_a_word_and_a_file_are_one_too_many(tmp_path: Path) -> None:
+def test_a_word_and_a_file_are_one_too_many(tmp_path: Path):
     file = tmp_path / "word.txt"
     file.write_text(WORD)
     file.chmod(0o600)
@@ -521,7 +521,7 @@ def test_a_word_and_a_file_are_one_too_many(tmp_path: Path) -> None:
 )
 def test_a_file_that_holds_no_secret_word_is_refused(
     content: bytes | None, mode: int, said: str, tmp_path: Path
-) -> None:
+):
     file = tmp_path / "word.txt"
     if content is not None:
         file.write_bytes(content)
@@ -531,7 +531,7 @@ def test_a_file_that_holds_no_secret_word_is_refused(
     assert WORD not in told
 
 
-def test_a_folder_is_no_file_and_a_private_file_is_read(tmp_path: Path) -> None:
+def test_a_folder_is_no_file_and_a_private_file_is_read(tmp_path: Path):
     assert "cannot be read" in refused_place("--token-file", str(tmp_path))
     file = tmp_path / "word.txt"
     file.write_text(f" {WORD}\r\n")

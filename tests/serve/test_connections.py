@@ -112,7 +112,7 @@ def run(does: Callable[[Tally], Awaitable[None]]) -> Tally:
     return tally
 
 
-def test_who_begins_requests_and_never_ends_them_keeps_nobody_out() -> None:
+def test_who_begins_requests_and_never_ends_them_keeps_nobody_out():
     async def does(tally: Tally) -> None:
         async with served(tally) as here:
             half = [await here.asked(b"GET / HTTP/1.1\r\nHost") for _ in range(60)]
@@ -125,7 +125,7 @@ def test_who_begins_requests_and_never_ends_them_keeps_nobody_out() -> None:
     assert run(does)._met["connections"] == 1
 
 
-def test_one_of_many_that_come_at_once_is_heard() -> None:
+def test_one_of_many_that_come_at_once_is_heard():
     async def does(tally: Tally) -> None:
         async with served(tally) as here:
             most = most_of_address(1)
@@ -139,7 +139,7 @@ def test_one_of_many_that_come_at_once_is_heard() -> None:
     run(does)
 
 
-def test_who_has_one_thing_answered_after_the_other_keeps_nobody_out() -> None:
+def test_who_has_one_thing_answered_after_the_other_keeps_nobody_out():
     """Where nobody waits, room is made by one whose browser would ask again by itself."""
     long = b"DELETE / HTTP/1.1\r\nHost: x\r\n\r\n"
 
@@ -156,7 +156,7 @@ def test_who_has_one_thing_answered_after_the_other_keeps_nobody_out() -> None:
     assert run(does)._met["connections"] == 1
 
 
-def test_many_addresses_have_one_bound_too(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_many_addresses_have_one_bound_too(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(connections, "_most_of_all", lambda: 5)
 
     async def does(tally: Tally) -> None:
@@ -168,7 +168,7 @@ def test_many_addresses_have_one_bound_too(monkeypatch: pytest.MonkeyPatch) -> N
     assert run(does)._met["connections"] == 1
 
 
-def test_what_waits_too_long_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_waits_too_long_is_closed(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(connections, "SECONDS_TO_ASK", 0.2)
     monkeypatch.setattr(connections, "SECONDS_OF_BODY", 0.2)
 
@@ -180,7 +180,7 @@ def test_what_waits_too_long_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
     run(does)
 
 
-def test_a_form_is_read_and_what_does_not_say_its_end_or_is_endless_is_not() -> None:
+def test_a_form_is_read_and_what_does_not_say_its_end_or_is_endless_is_not():
     largest = connections.LARGEST_FORM
 
     async def does(tally: Tally) -> None:
@@ -194,7 +194,7 @@ def test_a_form_is_read_and_what_does_not_say_its_end_or_is_endless_is_not() -> 
     run(does)
 
 
-def test_what_is_too_large_is_thrown_away_as_it_comes() -> None:
+def test_what_is_too_large_is_thrown_away_as_it_comes():
     async def does(tally: Tally) -> None:
         application = tornado.web.Application()
         intake = Intake(application, Gate(application), BACKUP, tally)
@@ -209,7 +209,7 @@ def test_what_is_too_large_is_thrown_away_as_it_comes() -> None:
     assert run(does)._met == {"bodies": 2}
 
 
-def test_few_backups_are_read_at_once() -> None:
+def test_few_backups_are_read_at_once():
     size = connections.LARGEST_FORM + 1
 
     async def does(tally: Tally) -> None:
@@ -245,7 +245,7 @@ def _find(intake: Intake, address: str, size: int, path: str = BACKUP) -> HTTPMe
 
 def test_where_no_file_may_be_opened_who_comes_is_turned_away_at_once(
     monkeypatch: pytest.MonkeyPatch,
-) -> None:
+):
     turned: list[int] = []
     listening = Spared(socket.create_server(("127.0.0.1", 0)), lambda: turned.append(1))
     real, is_full = socket.socket.accept, [True]

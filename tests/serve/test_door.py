@@ -63,13 +63,13 @@ def someone(store: Store, browser: Browser) -> str:
     return person.code
 
 
-def test_lessons_and_the_desk_agree_which_lab_a_lesson_opens() -> None:
+def test_lessons_and_the_desk_agree_which_lab_a_lesson_opens():
     lessons = find_lessons(lessons_folder())
     told = {each.declared.lab: each.name for each in lessons if not each.declared.teachers}
     assert told == {name: game.lesson for name, game in desk_games().items()}
 
 
-def test_a_code_leads_to_the_lesson_that_its_class_plays(lab: Served, store: Store) -> None:
+def test_a_code_leads_to_the_lesson_that_its_class_plays(lab: Served, store: Store):
     row = a_class(lab, store)
     code, long = (each.replace(" ", "") for each in (row.code, row.long_code))
     for way in (
@@ -90,9 +90,7 @@ def test_a_code_leads_to_the_lesson_that_its_class_plays(lab: Served, store: Sto
 @pytest.mark.parametrize(
     ("code", "said"), [("AAAA 222", "No class has this code"), ("KELP", "such as KELP 473")]
 )
-def test_a_wrong_code_is_said_at_the_door_and_can_be_mended(
-    lab: Served, code: str, said: str
-) -> None:
+def test_a_wrong_code_is_said_at_the_door_and_can_be_mended(lab: Served, code: str, said: str):
     link = f"join/?code={code.replace(' ', '+')}"
     for answer in (type_code(Browser(lab.url), code), Browser(lab.url).get(link)):
         assert answer.status == 400
@@ -101,7 +99,7 @@ def test_a_wrong_code_is_said_at_the_door_and_can_be_mended(
         assert "no-store" in answer.headers["Cache-Control"]
 
 
-def test_a_code_leads_to_our_pages_and_to_nowhere_else(lab: Served) -> None:
+def test_a_code_leads_to_our_pages_and_to_nowhere_else(lab: Served):
     browser = Browser(lab.url)
     assert browser.get("/join/").status == browser.get("/continue/").status == 200
     for junk in ("%0d%0aSet-Cookie:x=1", "//evil.example", "https://evil.example/a/b", "%00", "!"):
@@ -114,7 +112,7 @@ def test_a_code_leads_to_our_pages_and_to_nowhere_else(lab: Served) -> None:
     assert {browser.get(path).status for path in [*closed, "/continue", "/continue/x/"]} == {404}
 
 
-def test_no_other_site_types_a_code(lab: Served) -> None:
+def test_no_other_site_types_a_code(lab: Served):
     browser = Browser(lab.url)
     browser.get("")
     for page in ("join/", "continue/", "leave/"):
@@ -122,7 +120,7 @@ def test_no_other_site_types_a_code(lab: Served) -> None:
         assert browser.ask("POST", page, b"_xsrf=wrong&code=KELP473", headers).status == 403
 
 
-def test_links_that_are_too_many_lead_on_and_the_lesson_asks(lab: Served, store: Store) -> None:
+def test_links_that_are_too_many_lead_on_and_the_lesson_asks(lab: Served, store: Store):
     row = a_class(lab, store, name="After many links")
     code, browser = row.code.replace(" ", ""), Browser(lab.url)
     for _ in range(10):
@@ -134,7 +132,7 @@ def test_links_that_are_too_many_lead_on_and_the_lesson_asks(lab: Served, store:
 
 def test_a_class_comes_in_by_link_and_long_code_while_its_address_is_guessed_from(
     lab: Served, store: Store
-) -> None:
+):
     row = a_class(lab, store, name="While somebody guesses")
     long, now = row.long_code.replace(" ", ""), datetime.now(UTC).isoformat()
     wrong = [
@@ -157,7 +155,7 @@ def test_a_class_comes_in_by_link_and_long_code_while_its_address_is_guessed_fro
             connection.execute(schema.failures.delete())
 
 
-def test_ones_own_code_leads_back_and_stands_in_no_address(lab: Served, store: Store) -> None:
+def test_ones_own_code_leads_back_and_stands_in_no_address(lab: Served, store: Store):
     code = someone(store, Browser(lab.url))
     person = store.devices.people_of(visitor_key("d" * 32))[0]
     for page in ("continue", "join"):
@@ -179,7 +177,7 @@ def test_ones_own_code_leads_back_and_stands_in_no_address(lab: Served, store: S
     assert code not in lab.log
 
 
-def test_own_codes_cannot_be_guessed_at_the_door(lab: Served, store: Store) -> None:
+def test_own_codes_cannot_be_guessed_at_the_door(lab: Served, store: Store):
     code, guesser = someone(store, Browser(lab.url)), Browser(lab.url)
     guesser.get("")
     for _ in range(10):
@@ -187,7 +185,7 @@ def test_own_codes_cannot_be_guessed_at_the_door(lab: Served, store: Store) -> N
     assert "Several codes in a row" in type_code(guesser, code, "continue").body
 
 
-def test_a_visitor_who_is_known_sees_what_to_go_on_with(lab: Served, store: Store) -> None:
+def test_a_visitor_who_is_known_sees_what_to_go_on_with(lab: Served, store: Store):
     browser = Browser(lab.url)
     someone(store, browser)
     body = browser.get("").body
@@ -202,14 +200,14 @@ def test_a_visitor_who_is_known_sees_what_to_go_on_with(lab: Served, store: Stor
         assert "rk-landing-on" not in stranger.get("").body
 
 
-def test_a_teacher_who_is_signed_in_finds_their_desk(lab: Served) -> None:
+def test_a_teacher_who_is_signed_in_finds_their_desk(lab: Served):
     teacher, _ = make_class(lab, "Ray & co")
     assert "The desk of Ray &amp; co" in teacher.get("").body
     teacher.cookies["reefkit-teacher"] = "a" * 43
     assert "For teachers" in teacher.get("").body
 
 
-def test_leaving_shows_the_code_first_and_then_forgets(lab: Served, store: Store) -> None:
+def test_leaving_shows_the_code_first_and_then_forgets(lab: Served, store: Store):
     browser = Browser(lab.url)
     code = someone(store, browser)
     page = browser.get("leave/")
@@ -248,7 +246,7 @@ async def _hang(call: object) -> None:
 @pytest.mark.parametrize("ask", [_fault, _hang])
 def test_the_door_opens_though_the_store_does_not(
     ask: Callable[[object], Awaitable[Any]], monkeypatch: pytest.MonkeyPatch
-) -> None:
+):
     monkeypatch.setattr(landing, "PATIENCE", 0.01)
     assert asyncio.run(Page(ask).known()) == RememberedPeople()
 
@@ -267,7 +265,7 @@ def test_the_door_opens_though_the_store_does_not(
         (503, "room-store", ""),
     ],
 )
-def test_what_is_refused_says_why_and_what_to_do(status: int, why: str, said: str) -> None:
+def test_what_is_refused_says_why_and_what_to_do(status: int, why: str, said: str):
     html = Pages(SAY, "/").refused(status, "/again/" if status >= 500 else "", why)
     title, do = re.findall(r"<h1>(.+?)</h1>\s*<p>(.+?)</p>", html, re.DOTALL)[0]
     assert said in title
@@ -279,7 +277,7 @@ def test_what_is_refused_says_why_and_what_to_do(status: int, why: str, said: st
 
 
 @pytest.mark.parametrize("first", [True, False])
-def test_where_there_is_no_class_the_desk_begins_with_one(first: bool) -> None:  # noqa: FBT001
+def test_where_there_is_no_class_the_desk_begins_with_one(first: bool):  # noqa: FBT001
     html = Pages(SAY, "/").ways_in("/teachers-desk/", "", TypedEntry(first=first))
     make, open_ = html.index("<h2>Make a class</h2>"), html.index("<h2>Open your class</h2>")
     assert (make < open_) is first
@@ -309,7 +307,7 @@ def test_where_there_is_no_class_the_desk_begins_with_one(first: bool) -> None: 
         (LeftMatch("reef", in_class="9b", table="Table 2", round=3), "Table 2, round 3, with 9b"),
     ],
 )
-def test_what_was_left_is_said_in_a_few_words(left: LeftMatch, said: str) -> None:
+def test_what_was_left_is_said_in_a_few_words(left: LeftMatch, said: str):
     assert SAY.render(where(left)) == said
 
 
@@ -325,7 +323,7 @@ def test_what_was_left_is_said_in_a_few_words(left: LeftMatch, said: str) -> Non
         (3 * 86400, "saved 3 days ago"),
     ],
 )
-def test_a_time_is_said_as_people_say_it(seconds: int, said: str) -> None:
+def test_a_time_is_said_as_people_say_it(seconds: int, said: str):
     now = datetime(2026, 3, 4, 12, tzinfo=UTC)
     told = ago((now - timedelta(seconds=seconds)).isoformat(), SAY, now)
     assert told is not None

@@ -157,7 +157,7 @@ async def printed(client: Any, code: str) -> str:  # noqa: ANN401  # Jupyter's c
     return "".join(said)
 
 
-def test_a_kernel_is_forked_and_knows_its_own_environment_and_folder(warmth: Warmth) -> None:
+def test_a_kernel_is_forked_and_knows_its_own_environment_and_folder(warmth: Warmth):
     async def ask() -> tuple[list[Any], str]:
         async with kernel(warmth, WHO="Änne \udce4") as (manager, client):
             return json.loads(await printed(client, LIFE)), str(Path(manager.ip).parent)
@@ -166,7 +166,7 @@ def test_a_kernel_is_forked_and_knows_its_own_environment_and_folder(warmth: War
     assert found == [warmth.pid, "Änne \udce4", None, folder, True, "__main__", LAUNCHER]
 
 
-def test_no_two_kernels_draw_the_same(warmth: Warmth) -> None:
+def test_no_two_kernels_draw_the_same(warmth: Warmth):
     async def ask() -> list[list[Any]]:
         async with kernel(warmth) as (_, one), kernel(warmth) as (_, other):
             return [json.loads(await printed(each, DRAWS)) for each in (one, other)]
@@ -176,7 +176,7 @@ def test_no_two_kernels_draw_the_same(warmth: Warmth) -> None:
     assert [same for same, its in zip(one, other, strict=True) if same == its] == []
 
 
-def test_a_page_gets_its_widgets_those_too_that_imports_have_made(warmth: Warmth) -> None:
+def test_a_page_gets_its_widgets_those_too_that_imports_have_made(warmth: Warmth):
     async def ask() -> str:
         async with kernel(warmth) as (_, client):
             return await printed(client, CANVAS)
@@ -191,7 +191,7 @@ with hold_canvas():
 """
 
 
-def test_what_is_drawn_on_a_canvas_is_sent(warmth: Warmth) -> None:
+def test_what_is_drawn_on_a_canvas_is_sent(warmth: Warmth):
     """It goes through a widget that was made in the warm process, which had no kernel then."""
 
     async def ask() -> list[str]:
@@ -207,7 +207,7 @@ def test_what_is_drawn_on_a_canvas_is_sent(warmth: Warmth) -> None:
     assert asyncio.run(ask()).count("custom") == 1
 
 
-def test_a_kernel_shares_what_was_imported(warmth: Warmth) -> None:
+def test_a_kernel_shares_what_was_imported(warmth: Warmth):
     async def ask() -> tuple[float, float]:
         async with kernel(warmth) as (manager, client):
             await printed(client, "import reefkit.labs.reef, bqplot, pandas")
@@ -218,7 +218,7 @@ def test_a_kernel_shares_what_was_imported(warmth: Warmth) -> None:
     assert own < whole / 2
 
 
-def test_no_kernel_holds_a_debugger(warmth: Warmth) -> None:
+def test_no_kernel_holds_a_debugger(warmth: Warmth):
     async def ask() -> str:
         async with kernel(warmth) as (_, client):
             return await printed(
@@ -228,7 +228,7 @@ def test_no_kernel_holds_a_debugger(warmth: Warmth) -> None:
     assert asyncio.run(ask()) == "set()\n"
 
 
-def test_no_kernel_lists_its_modules_and_a_harsh_reset_does_no_harm(warmth: Warmth) -> None:
+def test_no_kernel_lists_its_modules_and_a_harsh_reset_does_no_harm(warmth: Warmth):
     async def ask() -> str:
         async with kernel(warmth) as (_, client):
             await printed(client, "%reset -f --aggressive")
@@ -237,7 +237,7 @@ def test_no_kernel_lists_its_modules_and_a_harsh_reset_does_no_harm(warmth: Warm
     assert asyncio.run(ask()) == "True\n"
 
 
-def test_a_kernel_reads_what_else_its_command_says(warmth: Warmth) -> None:
+def test_a_kernel_reads_what_else_its_command_says(warmth: Warmth):
     async def ask() -> str:
         more = ["--IPKernelApp.exec_lines=who = 'told'"]
         async with kernel(warmth, more) as (_, client):
@@ -246,7 +246,7 @@ def test_a_kernel_reads_what_else_its_command_says(warmth: Warmth) -> None:
     assert asyncio.run(ask()) == "told\n"
 
 
-def test_an_end_is_told_with_its_code(warmth: Warmth) -> None:
+def test_an_end_is_told_with_its_code(warmth: Warmth):
     async def ask() -> tuple[int | None, int]:
         async with kernel(warmth) as (manager, _):
             process = manager.provisioner.process
@@ -257,9 +257,7 @@ def test_an_end_is_told_with_its_code(warmth: Warmth) -> None:
     assert asyncio.run(ask()) == (None, -signal.SIGKILL)
 
 
-def test_a_kernel_goes_on_when_the_warm_process_is_lost_and_the_next_is_plain(
-    own_warmth: Warmth,
-) -> None:
+def test_a_kernel_goes_on_when_the_warm_process_is_lost_and_the_next_is_plain(own_warmth: Warmth):
     async def ask() -> tuple[list[str], int]:
         async with kernel(own_warmth) as (manager, one):
             lost, forked = own_warmth.pid, manager.provisioner.process
@@ -281,7 +279,7 @@ def test_a_kernel_goes_on_when_the_warm_process_is_lost_and_the_next_is_plain(
 
 
 @pytest.mark.parametrize("why", ["asked for", "a system without fork"])
-def test_where_forks_are_off_kernels_are_plain(why: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_forks_are_off_kernels_are_plain(why: str, monkeypatch: pytest.MonkeyPatch):
     if why == "asked for":
         monkeypatch.setenv(OFF_VARIABLE, "0")
     else:
@@ -294,9 +292,7 @@ def test_where_forks_are_off_kernels_are_plain(why: str, monkeypatch: pytest.Mon
 
 
 @at_length
-def test_nobody_waits_long_for_a_warm_process_that_is_not_ready(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_nobody_waits_long_for_a_warm_process_that_is_not_ready(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(provisioner, "SECONDS_TO_WAIT", 0.01)
     slow = Warmth()
     slow.start()
@@ -306,7 +302,7 @@ def test_nobody_waits_long_for_a_warm_process_that_is_not_ready(
     slow.stop()
 
 
-def test_an_order_that_the_system_refuses_is_told_and_the_next_is_taken() -> None:
+def test_an_order_that_the_system_refuses_is_told_and_the_next_is_taken():
     ours, theirs = socket.socketpair()
     forks: Iterator[OSError | int] = iter([OSError(), 4711])
 
@@ -330,7 +326,7 @@ def test_an_order_that_the_system_refuses_is_told_and_the_next_is_taken() -> Non
     assert told == [TakesOrders(), OrderRefused(1), Started(2, 4711)]
 
 
-def test_what_can_wait_is_done_when_there_is_no_order_and_orders_come_first() -> None:
+def test_what_can_wait_is_done_when_there_is_no_order_and_orders_come_first():
     ours, theirs = socket.socketpair()
     did: list[str] = []
 
@@ -359,7 +355,7 @@ def test_what_can_wait_is_done_when_there_is_no_order_and_orders_come_first() ->
 )
 def test_only_our_own_python_is_forked(
     command: list[str], warmth: Warmth, monkeypatch: pytest.MonkeyPatch
-) -> None:
+):
     asked: list[list[str]] = []
 
     async def plain(_: object, given: list[str], **__: object) -> dict[str, str]:
@@ -385,7 +381,7 @@ time.sleep(600)
 """
 
 
-def test_all_ends_with_a_server_that_is_killed(tmp_path: Path) -> None:
+def test_all_ends_with_a_server_that_is_killed(tmp_path: Path):
     """Nobody has time to tidy up after SIGKILL; the pipe that the server held is closed by it."""
     manager = AsyncKernelManager(transport="ipc", connection_file=str(tmp_path / "c.json"))
     manager.ip = str(tmp_path / "k")
@@ -408,7 +404,7 @@ def test_all_ends_with_a_server_that_is_killed(tmp_path: Path) -> None:
                 os.kill(each, signal.SIGKILL)
 
 
-def test_a_warm_process_that_cannot_get_ready_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_warm_process_that_cannot_get_ready_says_so(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(sys, "executable", "/bin/false")
     warm = WarmProcess()
     with pytest.raises(ConnectionError):

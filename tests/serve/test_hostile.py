@@ -74,7 +74,7 @@ def holds(toll: Toll) -> None:
 @pytest.mark.parametrize(
     "kind", [pytest.param(kind, marks=() if kind in QUICK else at_length) for kind in ATTACKERS]
 )
-def test_others_play_on_and_the_attackers_page_ends(arena: Arena, kind: str) -> None:
+def test_others_play_on_and_the_attackers_page_ends(arena: Arena, kind: str):
     toll = arena.whole().attack(kind, SECONDS)
     holds(toll)
     if ATTACKERS[kind].ends:
@@ -84,13 +84,13 @@ def test_others_play_on_and_the_attackers_page_ends(arena: Arena, kind: str) -> 
 
 
 @pytest.mark.parametrize("kind", ["older-protocol", pytest.param("older-buffers", marks=at_length)])
-def test_a_socket_that_chose_no_protocol_is_refused(arena: Arena, kind: str) -> None:
+def test_a_socket_that_chose_no_protocol_is_refused(arena: Arena, kind: str):
     noted = arena.whole().attack(kind, 1.0).came.noted
     assert noted["status 400"], noted
     assert not noted["status 101"], noted
 
 
-def test_a_kernel_has_one_socket_of_one_session(arena: Arena) -> None:
+def test_a_kernel_has_one_socket_of_one_session(arena: Arena):
     """Another session is refused; the same again takes the place of the older."""
     noted = arena.whole().attack("many-sockets", 2.0).came.noted
     assert noted["status 403"], noted
@@ -124,7 +124,7 @@ def no_page_says(line: Line) -> list[bytes]:
     return frames
 
 
-def test_what_no_page_says_never_reaches_a_kernel(arena: Arena) -> None:
+def test_what_no_page_says_never_reaches_a_kernel(arena: Arena):
     foe = Foe(arena.whole().served.url, 60)
     page = foe.page()
     assert page is not None, foe.noted
@@ -140,13 +140,13 @@ def test_what_no_page_says_never_reaches_a_kernel(arena: Arena) -> None:
 
 
 @at_length
-def test_connections_of_one_address_make_room_for_others_of_it(arena: Arena) -> None:
+def test_connections_of_one_address_make_room_for_others_of_it(arena: Arena):
     noted = arena.whole().attack("silent-connections", 5.0).came.noted
     assert noted["closed by the server"], noted
 
 
 @at_length
-def test_several_at_once(arena: Arena) -> None:
+def test_several_at_once(arena: Arena):
     together = ("message-flood", "half-requests", "unfinished-posts", "wrong-traits", "deaf-socket")
     holds(arena.whole().attack(together, SECONDS))
 
@@ -158,7 +158,7 @@ SECONDS_FUZZ = effort(4, 60)
 LINES_A_MINUTE = 60
 
 
-def test_bent_messages_harm_nobody_else() -> None:
+def test_bent_messages_harm_nobody_else():
     with Arena(begin=f"{SHORT}{LIFTED}{BEGIN}") as arena:
         came = fuzz(arena, SECONDS_FUZZ)
     assert came.messages

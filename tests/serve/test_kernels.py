@@ -99,7 +99,7 @@ def pages() -> Pages:
     return found
 
 
-def test_who_reads_for_long_is_not_ended_and_a_drop_counts_from_the_drop(pages: Pages) -> None:
+def test_who_reads_for_long_is_not_ended_and_a_drop_counts_from_the_drop(pages: Pages):
     pages.kernels.notify_connect(KERNEL)
     assert not pages.is_ended_after(2 * 3600)
     pages.kernels.notify_disconnect(KERNEL)
@@ -111,9 +111,7 @@ def test_who_reads_for_long_is_not_ended_and_a_drop_counts_from_the_drop(pages: 
     assert pages.is_ended_after(1)
 
 
-def test_a_page_that_says_it_goes_is_not_waited_for_unless_another_shows_the_same(
-    pages: Pages,
-) -> None:
+def test_a_page_that_says_it_goes_is_not_waited_for_unless_another_shows_the_same(pages: Pages):
     pages.kernels.notify_connect(KERNEL)
     pages.kernels.notify_connect(KERNEL)
     pages.kernels.notify_disconnect(KERNEL)
@@ -125,12 +123,12 @@ def test_a_page_that_says_it_goes_is_not_waited_for_unless_another_shows_the_sam
     assert pages.is_ended_after(1)
 
 
-def test_a_page_that_never_came_is_waited_for_as_long(pages: Pages) -> None:
+def test_a_page_that_never_came_is_waited_for_as_long(pages: Pages):
     assert not pages.is_ended_after(SECONDS_AWAY - 1)
     assert pages.is_ended_after(1)
 
 
-def test_the_times_keep_what_is_promised() -> None:
+def test_the_times_keep_what_is_promised():
     """A page closed is gone within a minute, one that vanished within six."""
     looks = kernels.SECONDS_BETWEEN_LOOKS
     noticed = 4 * lab_server.PING / 1000 + 5  # three silent pings, one to see it, Tornado's close
@@ -170,7 +168,6 @@ def comes_true(what: Callable[[], bool], seconds: float = PATIENCE) -> bool:
 
 
 def status(served: Served, page: Wire) -> int:
-    """Ask for a page's kernel, as the page does."""
     opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(page.cookies))
     try:
         with opener.open(f"{served.url}api/kernels/{page.kernel}", timeout=PATIENCE) as answer:
@@ -184,7 +181,7 @@ def opened(served: Served) -> Wire:
 
 
 @pytest.mark.parametrize("way", ["leave", "shut"])
-def test_a_closed_page_leaves_no_kernel_with_a_beacon_or_without(short: Served, way: str) -> None:
+def test_a_closed_page_leaves_no_kernel_with_a_beacon_or_without(short: Served, way: str):
     page = opened(short)
     assert processes(short)
     assert status(short, page) == 200
@@ -194,7 +191,7 @@ def test_a_closed_page_leaves_no_kernel_with_a_beacon_or_without(short: Served, 
 
 
 @at_length
-def test_pages_that_came_and_went_leave_no_file_open(short: Served) -> None:
+def test_pages_that_came_and_went_leave_no_file_open(short: Served):
     server = psutil.Process(short.process.pid)
     counts = []
     for _ in range(2):
@@ -205,7 +202,7 @@ def test_pages_that_came_and_went_leave_no_file_open(short: Served) -> None:
 
 
 @at_length
-def test_a_kernel_that_dies_is_not_started_again_and_leaves_nothing(short: Served) -> None:
+def test_a_kernel_that_dies_is_not_started_again_and_leaves_nothing(short: Served):
     page = opened(short)
     (kernel,) = processes(short)
     kernel.kill()
@@ -218,7 +215,7 @@ def test_a_kernel_that_dies_is_not_started_again_and_leaves_nothing(short: Serve
     assert "Traceback" not in short.log
 
 
-def test_a_page_that_falls_silent_finds_its_kernel_again(short: Served) -> None:
+def test_a_page_that_falls_silent_finds_its_kernel_again(short: Served):
     page = opened(short)
     (kernel,) = processes(short)
     page.vanish()
@@ -232,7 +229,7 @@ def test_a_page_that_falls_silent_finds_its_kernel_again(short: Served) -> None:
 
 
 @at_length
-def test_one_that_vanished_is_waited_for_for_minutes_and_gone_within_six(tmp_path: Path) -> None:
+def test_one_that_vanished_is_waited_for_for_minutes_and_gone_within_six(tmp_path: Path):
     command = [sys.executable, "-m", "reefkit", "serve", "--no-browser", "--port", "0"]
     with serving(command, tmp_path, REEFKIT_FORKS="0") as served:
         page = Wire(f"{served.url}reef-survivor/").open()
@@ -263,7 +260,6 @@ def told(kind: str, content: object) -> list[bytes]:
 
 
 def goes(does: Callable[[], object], most: int) -> str:
-    """Have a page do something so often, and give the limit for which it is put out."""
     for _ in range(most):
         try:
             does()
@@ -290,7 +286,7 @@ def ask_for_states(conduct: Conduct) -> None:
     conduct.takes(frame("comm_msg", said("c", "request_states")))
 
 
-def test_what_a_page_of_ours_says_is_passed_on(conduct: Conduct, tally: Tally) -> None:
+def test_what_a_page_of_ours_says_is_passed_on(conduct: Conduct, tally: Tally):
     for each in (
         frame("kernel_info_request", {}),
         frame("comm_open", {"comm_id": "c", "target_name": CONTROL, "data": {}}),
@@ -302,7 +298,7 @@ def test_what_a_page_of_ours_says_is_passed_on(conduct: Conduct, tally: Tally) -
     assert not tally._met
 
 
-def test_a_page_speaks_to_the_widgets_that_its_kernel_told_of(conduct: Conduct) -> None:
+def test_a_page_speaks_to_the_widgets_that_its_kernel_told_of(conduct: Conduct):
     assert conduct.takes(frame("comm_msg", said("later"))) is None
     ask_for_states(conduct)
     states = {"comm_id": "c", "data": {"method": "update_states", "states": {"later": {"a": [1]}}}}
@@ -312,7 +308,7 @@ def test_a_page_speaks_to_the_widgets_that_its_kernel_told_of(conduct: Conduct) 
     assert conduct.takes(frame("comm_msg", said("later"))) is None
 
 
-def test_a_page_that_comes_back_asks_twice_at_once(conduct: Conduct, tally: Tally) -> None:
+def test_a_page_that_comes_back_asks_twice_at_once(conduct: Conduct, tally: Tally):
     for comm in ("a", "b"):
         conduct.takes(frame("comm_open", {"comm_id": comm, "target_name": CONTROL, "data": {}}))
         conduct.takes(frame("comm_msg", said(comm, "request_states")))
@@ -347,7 +343,7 @@ def test_a_page_that_comes_back_asks_twice_at_once(conduct: Conduct, tally: Tall
 )
 def test_what_no_page_says_is_dropped_and_counted_and_in_the_end_the_page_goes(
     conduct: Conduct, tally: Tally, clock: Clock, sent: bytes
-) -> None:
+):
     for _ in range(kernels.MOST_DROPPED):
         assert conduct.takes(sent) is None
     assert tally._met == {"frames": kernels.MOST_DROPPED}
@@ -369,21 +365,21 @@ def test_what_no_page_says_is_dropped_and_counted_and_in_the_end_the_page_goes(
         frame("comm_msg", said(MODEL)).replace(b'"data"', b'"da\xff"'),
     ],
 )
-def test_what_is_no_message_puts_a_page_out_sooner(conduct: Conduct, sent: object) -> None:
+def test_what_is_no_message_puts_a_page_out_sooner(conduct: Conduct, sent: object):
     for _ in range(kernels.MOST_BAD):
         assert conduct.takes(sent) is None
     with pytest.raises(PutOut, match="frames"):
         conduct.takes(sent)
 
 
-def test_states_are_asked_for_as_often_as_a_network_comes_back(conduct: Conduct) -> None:
+def test_states_are_asked_for_as_often_as_a_network_comes_back(conduct: Conduct):
     for _ in range(kernels.MOST_STATES):
         ask_for_states(conduct)
     with pytest.raises(PutOut, match="states"):
         ask_for_states(conduct)
 
 
-def test_a_quick_hand_is_never_held(conduct: Conduct, clock: Clock) -> None:
+def test_a_quick_hand_is_never_held(conduct: Conduct, clock: Clock):
     """Twice as quick as the busiest match that was measured: 14 in a second, 212 in a minute."""
     for second in range(600):
         held = [conduct.holds(450) for _ in range(28 if second % 10 == 0 else 6)]
@@ -393,7 +389,7 @@ def test_a_quick_hand_is_never_held(conduct: Conduct, clock: Clock) -> None:
 
 def test_who_sends_too_much_is_not_read_for_a_while_and_goes_if_it_lasts(
     conduct: Conduct, clock: Clock
-) -> None:
+):
     assert not any(conduct.holds(400) for _ in range(kernels.MESSAGES))
     began = clock.now
 
@@ -404,9 +400,7 @@ def test_who_sends_too_much_is_not_read_for_a_while_and_goes_if_it_lasts(
     assert clock.now - began >= kernels.SECONDS_HELD - 1
 
 
-def test_three_of_the_largest_files_pass_and_the_next_one_waits(
-    conduct: Conduct, clock: Clock
-) -> None:
+def test_three_of_the_largest_files_pass_and_the_next_one_waits(conduct: Conduct, clock: Clock):
     largest = kernels.LARGEST_MESSAGE
     assert [conduct.holds(largest) for _ in range(3)] == [0, 0, 0]
     assert conduct.holds(largest) == pytest.approx(largest / kernels.BYTES_A_SECOND)
@@ -414,20 +408,20 @@ def test_three_of_the_largest_files_pass_and_the_next_one_waits(
     assert conduct.holds(largest) == 0
 
 
-def test_a_message_that_is_larger_than_any_file_puts_a_page_out(conduct: Conduct) -> None:
+def test_a_message_that_is_larger_than_any_file_puts_a_page_out(conduct: Conduct):
     assert panel.LARGEST_FILE < kernels.LARGEST_MESSAGE
     with pytest.raises(PutOut, match="size"):
         conduct.holds(kernels.LARGEST_MESSAGE + 1)
 
 
-def test_a_page_may_connect_again_every_few_seconds(conduct: Conduct, clock: Clock) -> None:
+def test_a_page_may_connect_again_every_few_seconds(conduct: Conduct, clock: Clock):
     for _ in range(100):
         conduct.connects()
         clock.now += 3
     assert goes(conduct.connects, kernels.MOST_SOCKETS) == "sockets"
 
 
-def test_an_allowance_comes_back_and_never_grows_beyond_all_of_it(clock: Clock) -> None:
+def test_an_allowance_comes_back_and_never_grows_beyond_all_of_it(clock: Clock):
     kept = Allowance(10, 2, clock)
     assert [kept.take(), kept.take(9), kept.take(4)] == [0, 0, 2]
     clock.now += 3
@@ -438,7 +432,7 @@ def test_an_allowance_comes_back_and_never_grows_beyond_all_of_it(clock: Clock) 
 
 
 @pytest.mark.parametrize("amount", [1, 2.5])
-def test_what_is_recent_is_of_a_minute(clock: Clock, amount: float) -> None:
+def test_what_is_recent_is_of_a_minute(clock: Clock, amount: float):
     recent = Recent(clock)
     counts: list[Callable[[], float]] = [lambda: recent.add(amount), lambda: recent.sum]
     assert [each() for each in counts] == [amount, amount]
@@ -487,7 +481,7 @@ def fills(frame: Frame, data: bytes) -> bool:
 
 
 @given(channels, parts)
-def test_a_frame_is_read_as_jupyter_reads_it(channel: str, held: list[bytes]) -> None:
+def test_a_frame_is_read_as_jupyter_reads_it(channel: str, held: list[bytes]):
     data = serialize_msg_to_ws_v1(held, channel)
     frame = read_frame(data)
     assert (frame.channel, [bytes(part) for part in frame.parts]) == (channel, held)
@@ -497,7 +491,7 @@ def test_a_frame_is_read_as_jupyter_reads_it(channel: str, held: list[bytes]) ->
 @given(channels, parts, st.integers(0, 14), words)
 def test_a_frame_with_another_number_is_refused_or_read_as_jupyter_reads_it(
     channel: str, held: list[bytes], place: int, word: int
-) -> None:
+):
     data = bytearray(serialize_msg_to_ws_v1(held, channel))
     at = 8 * (place % (len(held) + 3))
     data[at : at + 8] = struct.pack("<Q", word)
@@ -512,19 +506,19 @@ def test_a_frame_with_another_number_is_refused_or_read_as_jupyter_reads_it(
 @example(struct.pack("<2Q", 1, 16))
 @example(struct.pack("<3Q", 2, 24, 24))
 @example(struct.pack("<3Q", 2, 24, 25) + b"\xff")
-def test_whatever_comes_is_refused_or_read_as_jupyter_reads_it(data: bytes) -> None:
+def test_whatever_comes_is_refused_or_read_as_jupyter_reads_it(data: bytes):
     assert steps(lambda: read_frame(data)) <= MOST_STEPS
     _agrees(data)
 
 
 @given(channels, parts, st.integers(0, 400))
-def test_a_frame_that_was_cut_is_refused(channel: str, held: list[bytes], place: int) -> None:
+def test_a_frame_that_was_cut_is_refused(channel: str, held: list[bytes], place: int):
     data = serialize_msg_to_ws_v1(held, channel)
     with pytest.raises(BadFrame):
         read_frame(data[: place % len(data)])
 
 
-def test_a_frame_whose_offsets_fall_is_refused() -> None:
+def test_a_frame_whose_offsets_fall_is_refused():
     data = bytearray(serialize_msg_to_ws_v1([b"{}", b"[]", b"{}", b"[]"], "shell"))
     data[24:32], data[32:40] = data[32:40], data[24:32]
     with pytest.raises(BadFrame):
@@ -532,25 +526,25 @@ def test_a_frame_whose_offsets_fall_is_refused() -> None:
 
 
 @pytest.mark.parametrize("count", [MOST_PARTS, MOST_PARTS + 1, 1000])
-def test_a_frame_with_too_many_parts_is_refused(count: int) -> None:
+def test_a_frame_with_too_many_parts_is_refused(count: int):
     data = serialize_msg_to_ws_v1([b"{}"] * count, "shell")
     with pytest.raises(BadFrame):
         read_frame(data)
 
 
 @pytest.mark.parametrize("count", range(4))
-def test_a_frame_that_lacks_a_part_of_a_message_is_refused(count: int) -> None:
+def test_a_frame_that_lacks_a_part_of_a_message_is_refused(count: int):
     with pytest.raises(BadFrame):
         read_frame(serialize_msg_to_ws_v1([b"{}"] * count, "shell"))
 
 
-def test_what_it_claims_costs_nothing() -> None:
+def test_what_it_claims_costs_nothing():
     for claimed in (MOST_PARTS + 1, 2**20, 2**50, 2**64 - 1):
         data = struct.pack("<Q", claimed) + bytes(2**20)
         assert steps(lambda: read_frame(data)) <= MOST_STEPS  # noqa: B023  # called at once
 
 
-def test_a_refusal_is_a_value_error() -> None:
+def test_a_refusal_is_a_value_error():
     assert issubclass(BadFrame, ValueError)
 
 

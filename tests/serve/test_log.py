@@ -225,7 +225,7 @@ def lines(tally: Tally, store: Store) -> list[str]:
     return [catalogue().render(each) for each in tally.exchange(store)]
 
 
-def test_what_was_met_is_told_once_a_kind_with_how_often(store: Store, day: Day) -> None:
+def test_what_was_met_is_told_once_a_kind_with_how_often(store: Store, day: Day):
     tally = Tally()
     assert lines(tally, store) == []
     for _ in range(500):
@@ -242,7 +242,7 @@ def test_what_was_met_is_told_once_a_kind_with_how_often(store: Store, day: Day)
     assert {each.kind: each.count for each in store.limits.met()} == {"frames": 503, "unread": 1}
 
 
-def test_what_pages_and_other_servers_met_is_told_too(store: Store, day: Day) -> None:
+def test_what_pages_and_other_servers_met_is_told_too(store: Store, day: Day):
     store.limits.note("work")  # before this server began
     tally, other = Tally(), Tally()
     assert lines(tally, store) == lines(other, store) == []
@@ -252,7 +252,7 @@ def test_what_pages_and_other_servers_met_is_told_too(store: Store, day: Day) ->
     assert "2 times" in lines(other, store)[0]
 
 
-def test_nothing_is_lost_while_the_store_is_away(store: Store, tmp_path: Path) -> None:
+def test_nothing_is_lost_while_the_store_is_away(store: Store, tmp_path: Path):
     tally = Tally()
     tally.exchange(store)
     tally.met("frames", 7)

@@ -36,7 +36,7 @@ from tests.support.faults import full_disk, held
 LOOKUPS = Lookups(content.default())
 
 
-def test_every_round_is_shown(run: Run) -> None:
+def test_every_round_is_shown(run: Run):
     shown = run("play", "reef", "--seed", "1")
     assert (shown.code, shown.err) == (0, "")
     for number in range(1, 5):
@@ -57,7 +57,7 @@ def test_every_round_is_shown(run: Run) -> None:
     assert "Played with seed 1;" in shown.out
 
 
-def test_lines_fit_a_hundred_columns(run: Run) -> None:
+def test_lines_fit_a_hundred_columns(run: Run):
     """Pictures that do not fit side by side stand below each other."""
     for seed in ("1", "2"):
         shown = run(
@@ -66,13 +66,13 @@ def test_lines_fit_a_hundred_columns(run: Run) -> None:
         assert max(len(line) for line in shown.out.splitlines()) <= 100
 
 
-def test_nothing_is_left_unsaid(run: Run) -> None:
+def test_nothing_is_left_unsaid(run: Run):
     for language in ("en", "en-simple"):
         shown = run("play", "reef", "--seed", "3", "--language", language)
         assert "⟦" not in shown.out
 
 
-def test_the_pictures_are_those_of_the_match(run: Run) -> None:
+def test_the_pictures_are_those_of_the_match(run: Run):
     """One reef alone, so that a picture is not beside another: each can be read back."""
     shown = run("play", "reef", "--seats", "1", "--seed", "5", "--save", "m.json")
     match = save.load(Path("m.json"), games())
@@ -85,7 +85,7 @@ def test_the_pictures_are_those_of_the_match(run: Run) -> None:
             assert (getattr(read, name) == getattr(state.reefs[0], name)).all()
 
 
-def test_the_score_table_is_the_matchs(run: Run) -> None:
+def test_the_score_table_is_the_matchs(run: Run):
     shown = run("play", "reef", "--names", "Ann,Bo", "--seed", "5", "--save", "m.json")
     state = save.load(Path("m.json"), games()).state
     tables = re.findall(r"^  score .*\n  (Ann .*)\n  (Bo .*)$", shown.out, re.MULTILINE)
@@ -98,20 +98,20 @@ def test_the_score_table_is_the_matchs(run: Run) -> None:
             assert [int(n) for n in row.split()[1:]] == [*parts, sum(parts), so_far[seat]]
 
 
-def test_the_same_seed_gives_the_same_match(run: Run) -> None:
+def test_the_same_seed_gives_the_same_match(run: Run):
     once = run("play", "reef", "--seed", "7", "--rounds", "2")
     assert once == run("play", "reef", "--seed", "7", "--rounds", "2")
     assert once.out != run("play", "reef", "--seed", "8", "--rounds", "2").out
 
 
-def test_a_seed_that_was_not_typed_is_told(run: Run) -> None:
+def test_a_seed_that_was_not_typed_is_told(run: Run):
     shown = run("play", "reef", "--rounds", "1")
     found = re.search(r"Played with seed (\d+);", shown.out)
     assert found is not None
     assert run("play", "reef", "--rounds", "1", "--seed", found[1]).out == shown.out
 
 
-def test_seats_boards_bots_and_names_are_as_asked(run: Run) -> None:
+def test_seats_boards_bots_and_names_are_as_asked(run: Run):
     shown = run(
         "play", "reef", "--seed", "1", "--names", "Ann,Bo,Cy", "--boards", "ramp,atoll,fringing-reef",
         "--bots", "newcomer,specialist,builder", "--rounds", "1", "--save", "m.json",
@@ -129,7 +129,7 @@ def test_seats_boards_bots_and_names_are_as_asked(run: Run) -> None:
     assert "Ann   newcomer    ramp" in shown.out
 
 
-def test_one_board_and_one_bot_serve_every_seat(run: Run) -> None:
+def test_one_board_and_one_bot_serve_every_seat(run: Run):
     run(
         "play",
         "reef",
@@ -151,7 +151,7 @@ def test_one_board_and_one_bot_serve_every_seat(run: Run) -> None:
     assert {seat.bot for seat in match.setup.seats} == {"newcomer"}
 
 
-def test_options_reach_the_match(run: Run) -> None:
+def test_options_reach_the_match(run: Run):
     run(
         "play", "reef", "--seed", "1", "--seats", "2", "--rounds", "2", "--option", "scoring=product",
         "--option", "standing_stacks=yes", "--option", "predict=none", "--option", "clock=30",
@@ -177,12 +177,12 @@ def test_options_reach_the_match(run: Run) -> None:
         if field.type is bool
     ],
 )
-def test_every_yes_or_no_option_can_be_played(run: Run, option: str) -> None:
+def test_every_yes_or_no_option_can_be_played(run: Run, option: str):
     shown = run("play", "reef", "--seed", "2", "--seats", "2", "--rounds", "2", "--option", option)
     assert (shown.code, shown.err) == (0, "")
 
 
-def test_only_cards_of_a_topic_strike(run: Run) -> None:
+def test_only_cards_of_a_topic_strike(run: Run):
     run(
         "play",
         "reef",
@@ -202,14 +202,14 @@ def test_only_cards_of_a_topic_strike(run: Run) -> None:
     assert all({"storms", "climate"} & set(cards[name].topics) for name in struck)
 
 
-def test_quiet_shows_the_standing_alone(run: Run) -> None:
+def test_quiet_shows_the_standing_alone(run: Run):
     shown = run("play", "reef", "--seed", "1", "--quiet")
     assert "Round 1 of" not in shown.out
     assert "won with" in shown.out
     assert len(shown.out.splitlines()) < 20
 
 
-def test_a_folder_takes_every_table_a_file_the_first(run: Run) -> None:
+def test_a_folder_takes_every_table_a_file_the_first(run: Run):
     shown = run("play", "reef", "--seed", "1", "--rounds", "1", "--csv", "tables")
     assert {path.name for path in Path("tables").iterdir()} == {f"{name}.csv" for name in READINGS}
     assert f"Written: {Path('tables', 'losses.csv')}" in shown.out
@@ -220,7 +220,7 @@ def test_a_folder_takes_every_table_a_file_the_first(run: Run) -> None:
         assert len(list(csv.reader(file))) == 1 + len(READINGS["presence"].read(match, None))
 
 
-def test_a_teachers_content_and_names_are_played(run: Run) -> None:
+def test_a_teachers_content_and_names_are_played(run: Run):
     folder = Path("mine", "reef")
     folder.mkdir(parents=True)
     (folder / "boards.toml").write_text(
@@ -250,7 +250,7 @@ def test_a_teachers_content_and_names_are_played(run: Run) -> None:
 
 
 @at_length
-def test_a_folder_of_the_same_name_is_read_anew(run: Run) -> None:
+def test_a_folder_of_the_same_name_is_read_anew(run: Run):
     """In one process: the folder has changed, or another of its name lies where we are now."""
     rules = Path("mine", "reef", "rules.toml")
     rules.parent.mkdir(parents=True)
@@ -260,7 +260,7 @@ def test_a_folder_of_the_same_name_is_read_anew(run: Run) -> None:
         assert f"Round {rounds} of {rounds}" in shown.out
 
 
-def test_the_output_does_not_ask_the_terminal(tmp_path: Path) -> None:
+def test_the_output_does_not_ask_the_terminal(tmp_path: Path):
     """Piped, it is the same at any width, with or without colours."""
     command = [sys.executable, "-m", "reefkit", "play", "reef", "--seed", "1", "--rounds", "1"]
     shown = []
@@ -273,7 +273,7 @@ def test_the_output_does_not_ask_the_terminal(tmp_path: Path) -> None:
     assert b"\x1b" not in shown[0]
 
 
-def test_a_reader_who_has_seen_enough_may_leave(tmp_path: Path) -> None:
+def test_a_reader_who_has_seen_enough_may_leave(tmp_path: Path):
     command = [
         sys.executable,
         "-m",
@@ -298,7 +298,7 @@ def test_a_reader_who_has_seen_enough_may_leave(tmp_path: Path) -> None:
         assert process.wait() == 0
 
 
-def test_help_comes_from_the_catalogue(run: Run) -> None:
+def test_help_comes_from_the_catalogue(run: Run):
     """In the pseudo-language no English is left in it, but for names of commands and options."""
     for given in (
         ["--help"],
@@ -327,14 +327,14 @@ def test_help_comes_from_the_catalogue(run: Run) -> None:
 PLAY = ["play", "reef", "--seed", "1", "--seats", "2", "--rounds", "2"]
 
 
-def test_a_replay_shows_what_the_play_showed(run: Run) -> None:
+def test_a_replay_shows_what_the_play_showed(run: Run):
     played = run(*PLAY, "--save", "m.json").out.partition("\nPlayed with")[0]
     shown = run("replay", "m.json")
     assert (shown.code, shown.err) == (0, "")
     assert shown.out == played
 
 
-def test_a_replay_stops_where_it_is_told(run: Run) -> None:
+def test_a_replay_stops_where_it_is_told(run: Run):
     run(*PLAY, "--save", "m.json")
     match = save.load(Path("m.json"), games())
     whole = run("replay", "m.json").out
@@ -348,7 +348,7 @@ def test_a_replay_stops_where_it_is_told(run: Run) -> None:
     assert run("replay", "m.json", "--to", str(match.position)).out == whole
 
 
-def test_a_position_beyond_the_log_is_refused(run: Run) -> None:
+def test_a_position_beyond_the_log_is_refused(run: Run):
     run(*PLAY, "--save", "m.json")
     last = save.load(Path("m.json"), games()).position
     shown = run("replay", "m.json", "--to", str(last + 1))
@@ -356,7 +356,7 @@ def test_a_position_beyond_the_log_is_refused(run: Run) -> None:
     assert str(last) in shown.err
 
 
-def test_a_replay_writes_tables_as_they_stood(run: Run) -> None:
+def test_a_replay_writes_tables_as_they_stood(run: Run):
     run(*PLAY, "--save", "m.json", "--csv", "whole.csv")
     run("replay", "m.json", "--csv", "again.csv")
     assert Path("again.csv").read_bytes() == Path("whole.csv").read_bytes()
@@ -364,7 +364,7 @@ def test_a_replay_writes_tables_as_they_stood(run: Run) -> None:
     assert Path("start.csv").read_text(encoding="utf-8").count("\n") == 1
 
 
-def test_a_match_with_a_person_waits_for_them(run: Run) -> None:
+def test_a_match_with_a_person_waits_for_them(run: Run):
     match = new_match([SeatInfo("Ann", ("Ann", "Bea")), SeatInfo("Bo")], seed=1)
     match.act(0, do.ChooseBoard("ramp"))
     match.act(0, do.PlaceFounder("bivalve", 6, 1))
@@ -375,7 +375,7 @@ def test_a_match_with_a_person_waits_for_them(run: Run) -> None:
     assert "  Bo: " in shown.out
 
 
-def test_what_is_fine_is_said_to_be(run: Run) -> None:
+def test_what_is_fine_is_said_to_be(run: Run):
     run(*PLAY, "--save", "m.json")
     shown = run("check", "m.json", str(data_folder()), str(data_folder() / "reef" / "cards.toml"))
     assert (shown.code, shown.err) == (0, "")
@@ -385,7 +385,7 @@ def test_what_is_fine_is_said_to_be(run: Run) -> None:
     assert "played to its end" in lines[0]
 
 
-def test_every_content_file_of_ours_is_fine(run: Run) -> None:
+def test_every_content_file_of_ours_is_fine(run: Run):
     files = [str(path) for path in data_folder().rglob("*") if path.suffix in {".toml", ".csv"}]
     shown = run("check", *files)
     assert shown.code == 0, shown.out
@@ -406,7 +406,7 @@ def mine(tmp_path: Path) -> Path:
     return tmp_path / "mine"
 
 
-def test_a_teachers_folder_is_fine(run: Run, mine: Path) -> None:
+def test_a_teachers_folder_is_fine(run: Run, mine: Path):
     shown = run("check", "mine", "mine/reef/rules.toml", "mine/text/en/a.ftl")
     assert shown.code == 0, shown.out
     assert "2 files and languages" in shown.out
@@ -425,7 +425,7 @@ def test_a_teachers_folder_is_fine(run: Run, mine: Path) -> None:
 )  # fmt: skip
 def test_what_is_wrong_is_said_with_its_place(
     run: Run, mine: Path, file: str, text: str, words: list[str]
-) -> None:
+):
     (mine / file).write_text(text, encoding="utf-8")
     for given in ("mine", f"mine/{file}"):
         shown = run("check", given)
@@ -434,12 +434,12 @@ def test_what_is_wrong_is_said_with_its_place(
         assert [word for word in words if word not in shown.out] == []
 
 
-def test_an_empty_folder_holds_nothing_to_check(run: Run, tmp_path: Path) -> None:
+def test_an_empty_folder_holds_nothing_to_check(run: Run, tmp_path: Path):
     (tmp_path / "empty").mkdir()
     assert run("check", "empty").code == 1
 
 
-def test_a_catalogue_must_lie_in_its_place(run: Run, tmp_path: Path) -> None:
+def test_a_catalogue_must_lie_in_its_place(run: Run, tmp_path: Path):
     (tmp_path / "a.ftl").write_text("a = b\n", encoding="utf-8")
     shown = run("check", "a.ftl")
     assert shown.code == 1
@@ -453,7 +453,7 @@ def changed(line: int, change: dict[str, object]) -> bytes:
     return b"".join(lines)
 
 
-def test_a_damaged_save_is_named_with_its_place(run: Run) -> None:
+def test_a_damaged_save_is_named_with_its_place(run: Run):
     run(*PLAY, "--save", "m.json")
     whole = Path("m.json").read_bytes()
     damaged = {
@@ -479,7 +479,7 @@ def test_a_damaged_save_is_named_with_its_place(run: Run) -> None:
         assert word in refused.err
 
 
-def test_our_own_folder_broken_is_found(run: Run, tmp_path: Path) -> None:
+def test_our_own_folder_broken_is_found(run: Run, tmp_path: Path):
     """A copy of all our data with one letter wrong."""
     shutil.copytree(data_folder(), tmp_path / "data")
     boards = tmp_path / "data" / "reef" / "boards.toml"
@@ -561,17 +561,17 @@ def assert_refused(ran: Ran, *words: str) -> None:
         ("check --frob", ["--frob"]),
     ],
 )
-def test_one_sentence_says_why(run: Run, given: str, words: list[str]) -> None:
+def test_one_sentence_says_why(run: Run, given: str, words: list[str]):
     Path("file.txt").write_text("hello\n", encoding="utf-8")
     assert_refused(run(*given.split(" ")), *words)
 
 
-def test_every_refusal_is_said_in_the_easier_words_too(run: Run) -> None:
+def test_every_refusal_is_said_in_the_easier_words_too(run: Run):
     assert_refused(run("play", "reef", "--bots", "frob", "--language", "en-simple"), "Choose from:")
 
 
 @pytest.mark.parametrize("flag", ["--save", "--csv"])
-def test_files_are_not_written_over_unless_forced(run: Run, flag: str) -> None:
+def test_files_are_not_written_over_unless_forced(run: Run, flag: str):
     kept = Path("kept.csv")
     kept.write_text("precious", encoding="utf-8")
     match = ["play", "reef", "--seed", "1", "--rounds", "1", "--quiet", flag, "kept.csv"]
@@ -581,7 +581,7 @@ def test_files_are_not_written_over_unless_forced(run: Run, flag: str) -> None:
     assert kept.read_text(encoding="utf-8") != "precious"
 
 
-def test_one_table_that_is_there_keeps_the_others_from_being_written(run: Run) -> None:
+def test_one_table_that_is_there_keeps_the_others_from_being_written(run: Run):
     folder = Path("tables")
     folder.mkdir()
     (folder / "scores.csv").write_text("precious", encoding="utf-8")
@@ -592,7 +592,7 @@ def test_one_table_that_is_there_keeps_the_others_from_being_written(run: Run) -
 
 def test_a_machine_that_does_not_write_is_told_in_a_sentence(
     run: Run, monkeypatch: pytest.MonkeyPatch
-) -> None:
+):
     def full(*_: object, **__: object) -> None:
         raise OSError(28, "No space left on device")
 
@@ -602,7 +602,7 @@ def test_a_machine_that_does_not_write_is_told_in_a_sentence(
     )
 
 
-def test_an_overlay_with_a_fault_is_named(run: Run) -> None:
+def test_an_overlay_with_a_fault_is_named(run: Run):
     Path("mine", "reef").mkdir(parents=True)
     Path("mine", "reef", "cards.toml").write_text('[heatwave]\ndeck = "medium"\n', encoding="utf-8")
     assert_refused(
@@ -610,7 +610,7 @@ def test_an_overlay_with_a_fault_is_named(run: Run) -> None:
     )
 
 
-def test_whoever_interrupts_sees_no_traceback(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_whoever_interrupts_sees_no_traceback(run: Run, monkeypatch: pytest.MonkeyPatch):
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
@@ -620,7 +620,7 @@ def test_whoever_interrupts_sees_no_traceback(run: Run, monkeypatch: pytest.Monk
 
 def test_the_process_arguments_are_the_default(
     run: Run, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+):
     monkeypatch.setattr("sys.argv", ["reefkit", "--version"])
     assert command.main() == 0
     assert capsys.readouterr().out.startswith("Reefkit ")

@@ -60,11 +60,11 @@ def commands() -> list[list[str]]:
     return [line.partition("#")[0].split()[1:] for line in lines if line.startswith("reefkit ")]
 
 
-def test_the_readme_shows_each_command() -> None:
+def test_the_readme_shows_each_command():
     assert {given[0] for given in commands()} == {"play", "replay", "check"}
 
 
-def test_every_command_in_the_readme_works(run: Run) -> None:
+def test_every_command_in_the_readme_works(run: Run):
     for given in commands():
         shown = run(*given)
         assert (shown.code, shown.err) == (0, ""), given
@@ -73,7 +73,7 @@ def test_every_command_in_the_readme_works(run: Run) -> None:
     assert Path("match.csv").is_file()
 
 
-def test_the_python_in_the_readme_works(run: Run) -> None:
+def test_the_python_in_the_readme_works(run: Run):
     """A match stands where the page's own would: the lab is opened, and both tables are read."""
     (code,) = blocks("python")
     assert run("play", "reef", "--seed", "1", "--save", "my-match.jsonl").code == 0
@@ -85,7 +85,7 @@ def test_the_python_in_the_readme_works(run: Run) -> None:
     assert len(names["reef"].record("presence")) > 0
 
 
-def test_the_sample_is_real() -> None:
+def test_the_sample_is_real():
     """After a change that is meant: python -m tests.serve.test_readme."""
     assert with_sample(TEXT) == TEXT
     assert "catastrophe" in TEXT
@@ -119,7 +119,7 @@ def ran(code: str, seconds: float) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.parametrize(("does", "code"), EXAMPLES, ids=[does for does, _ in EXAMPLES])
-def test_an_example_shows_what_it_says(does: str, code: str) -> None:
+def test_an_example_shows_what_it_says(does: str, code: str):
     if does == "never ends":
         imports, call = code.rsplit("\n\n", 1)
         assert ran(imports, PATIENCE).returncode == 0  # it is not the import that takes so long
@@ -134,7 +134,7 @@ def test_an_example_shows_what_it_says(does: str, code: str) -> None:
         assert ran(code, PATIENCE).returncode == 0
 
 
-def test_every_example_says_what_it_shows() -> None:
+def test_every_example_says_what_it_shows():
     assert len(EXAMPLES) == PAGE.count("```python")
     assert {does for does, _ in EXAMPLES} == {
         "never ends",

@@ -80,7 +80,6 @@ FILE = f"{NOTHING}; style-src 'unsafe-inline'"
 
 
 def lesson_policy(host: str) -> str:
-    """Give what a lesson's page may load: bqplot, ipycanvas and anywidget need no `unsafe-eval`."""
     return (
         "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
         "script-src 'self' blob:; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
@@ -356,7 +355,7 @@ def walk(
         yield Walk(served, request.param)
 
 
-def test_every_route_stands_in_the_table(walk: Walk) -> None:
+def test_every_route_stands_in_the_table(walk: Walk):
     unknown = {pattern: name for pattern, name in walk.routes.items() if pattern not in TABLE}
     assert unknown == {}, "a new route: write into tests/serve/test_routes.py what it answers"
     assert {TABLE[pattern].handler == name for pattern, name in walk.routes.items()} == {True}
@@ -367,11 +366,11 @@ def test_every_route_stands_in_the_table(walk: Walk) -> None:
         assert missing == set()
 
 
-def test_every_handler_stands_in_the_table() -> None:
+def test_every_handler_stands_in_the_table():
     assert handlers() == {each.handler for each in TABLE.values()} | AT_THE_GATE | AT_THE_HUB
 
 
-def test_every_route_answers_strangers_and_owners_with_all_headers(walk: Walk) -> None:
+def test_every_route_answers_strangers_and_owners_with_all_headers(walk: Walk):
     for row in walk.rows():
         # The other lessons' pages differ in their notebooks alone.
         is_other = row.policy == "lesson" and LESSON not in row.path and walk.variant != "usual"
@@ -389,7 +388,7 @@ def test_every_route_answers_strangers_and_owners_with_all_headers(walk: Walk) -
             walk.check(row, browser.ask("HEAD", walk.path(row)), owns=owns)
 
 
-def test_no_other_method_is_answered(walk: Walk) -> None:
+def test_no_other_method_is_answered(walk: Walk):
     for row in walk.rows():
         browser = walk.whose(row)
         mark = {"X-XSRFToken": browser.cookies.get(XSRF_COOKIE, "")}
@@ -400,7 +399,7 @@ def test_no_other_method_is_answered(walk: Walk) -> None:
     assert walk.owner.get(f"api/kernels/{walk.kernel}").status == 200  # nothing of it ended it
 
 
-def test_no_route_answers_to_another_sites_name(walk: Walk) -> None:
+def test_no_route_answers_to_another_sites_name(walk: Walk):
     # A server in front says which names are ours; else only --network answers to some.
     named = {"evil.example": False, "evil.example:80": False, "127.0.0.1.evil.example": False}
     named |= {"localhost": True, "[::1]:8866": True, "reef.localhost": True}
@@ -419,7 +418,7 @@ def test_no_route_answers_to_another_sites_name(walk: Walk) -> None:
         assert status == (200 if is_ours or walk.variant == "proxy" else 403), name
 
 
-def test_no_other_site_sends_a_form(walk: Walk) -> None:
+def test_no_other_site_sends_a_form(walk: Walk):
     for row in walk.rows():
         if row.handler == "KernelEnd":
             continue  # it answers in no page's words: below
@@ -436,7 +435,7 @@ def test_no_other_site_sends_a_form(walk: Walk) -> None:
             assert (unmarked.status, "cannot be done from here" in unmarked.body) == (403, True)
 
 
-def test_a_socket_opens_for_the_page_that_it_is_of_alone(walk: Walk) -> None:
+def test_a_socket_opens_for_the_page_that_it_is_of_alone(walk: Walk):
     assert walk.socket(walk.owner) == 101
     elsewhere = ["https://evil.example", "null", f"http://{walk.host}.evil.example", None]
     for origin in elsewhere:
@@ -446,7 +445,7 @@ def test_a_socket_opens_for_the_page_that_it_is_of_alone(walk: Walk) -> None:
     assert walk.socket(walk.browser()) == 403
 
 
-def test_every_form_does_what_it_says_when_it_comes_from_here(walk: Walk) -> None:
+def test_every_form_does_what_it_says_when_it_comes_from_here(walk: Walk):
     for row in walk.rows():
         if row.handler in {"KernelEnd", "_ClassSignOut"}:  # foreign ones first: they would end it
             for foreign in FOREIGN:
@@ -457,7 +456,7 @@ def test_every_form_does_what_it_says_when_it_comes_from_here(walk: Walk) -> Non
         walk.check(row._replace(policy=NOTHING if row.policy == NOTHING else PAGE), answer)
 
 
-def test_what_stands_before_the_application_says_the_same(walk: Walk) -> None:
+def test_what_stands_before_the_application_says_the_same(walk: Walk):
     row = Row("gate", "/", 403, 403)
     known = Browser(walk.url)
     known.headers = walk.owner.headers
@@ -497,7 +496,7 @@ def drawn(html: str) -> set[str]:
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda each: each.name)
-def test_a_lesson_is_sent_the_drawings_of_its_own_game(lesson: Lesson) -> None:
+def test_a_lesson_is_sent_the_drawings_of_its_own_game(lesson: Lesson):
     html = Pages(catalogue(), "/").prelude(lesson.name, {}, lesson.declared.games)
     games = lesson.declared.games
     every = {
@@ -509,7 +508,7 @@ def test_a_lesson_is_sent_the_drawings_of_its_own_game(lesson: Lesson) -> None:
     assert lesson.declared.teachers is (games is None)
 
 
-def test_the_door_is_sent_what_it_shows() -> None:
+def test_the_door_is_sent_what_it_shows():
     html = Landing(Pages(catalogue(), "/"), LESSONS).render(RememberedPeople(), None)
     shown = set(re.findall('href="#rk-org-([a-z0-9-]+)"', html))
     assert shown >= {name for each in LESSONS for name in each.declared.organisms}
@@ -523,7 +522,7 @@ GZIP = 16 + zlib.MAX_WBITS
 
 
 @given(st.binary(max_size=3000), st.lists(st.binary(max_size=500), max_size=5))
-def test_a_page_is_whole_when_unpacked(begins: bytes, pieces: list[bytes]) -> None:
+def test_a_page_is_whole_when_unpacked(begins: bytes, pieces: list[bytes]):
     beginning = Beginning(begins)
     for _ in range(2):  # the second page goes on from the same beginning
         rest = PageRest(beginning)
@@ -531,7 +530,7 @@ def test_a_page_is_whole_when_unpacked(begins: bytes, pieces: list[bytes]) -> No
         assert gzip.decompress(sent) == begins + b"".join(pieces)
 
 
-def test_each_piece_can_be_read_before_the_next_is_there() -> None:
+def test_each_piece_can_be_read_before_the_next_is_there():
     beginning = Beginning(b"<p>It is loading.</p>" * 50)
     rest = PageRest(beginning)
     unpacker = zlib.decompressobj(GZIP)
@@ -555,7 +554,7 @@ def test_each_piece_can_be_read_before_the_next_is_there() -> None:
         ("*", False),
     ],
 )
-def test_only_who_takes_it_is_sent_what_is_packed(accepted: str, *, takes: bool) -> None:
+def test_only_who_takes_it_is_sent_what_is_packed(accepted: str, *, takes: bool):
     assert takes_packed(accepted) is takes
 
 
@@ -578,7 +577,7 @@ def ask(url: str, **headers: str) -> tuple[int, Message, bytes]:
             return error.code, error.headers, error.read()
 
 
-def test_the_first_folder_that_has_a_file_gives_it(tmp_path: Path) -> None:
+def test_the_first_folder_that_has_a_file_gives_it(tmp_path: Path):
     for folder, said in (("one", "first"), ("two", "second")):
         (tmp_path / folder).mkdir()
         (tmp_path / folder / "a.js").write_text(said)
@@ -598,7 +597,7 @@ def test_the_first_folder_that_has_a_file_gives_it(tmp_path: Path) -> None:
 
 def test_a_file_is_packed_once_for_all_who_ask_at_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+):
     made: list[str] = []
 
     def count(name: str, content: bytes) -> lessons.Asset:
@@ -627,14 +626,14 @@ def test_a_file_is_packed_once_for_all_who_ask_at_once(
     assert changed.mark != getattr(found[0], "mark", "")
 
 
-def test_only_what_becomes_smaller_is_packed() -> None:
+def test_only_what_becomes_smaller_is_packed():
     assert as_sent("a.js", SCRIPT.encode()).packed is not None
     assert as_sent("a.js", b"short").packed is None
     assert as_sent("a.woff2", SCRIPT.encode()).packed is None
     assert as_sent("a.mjs", b"").kind.startswith("text/javascript")
 
 
-def test_another_library_has_another_address(tmp_path: Path) -> None:
+def test_another_library_has_another_address(tmp_path: Path):
     (tmp_path / "a.js").write_text("one")
     before = Shelf([str(tmp_path)]).version
     assert Shelf([str(tmp_path)]).version == before
@@ -642,9 +641,7 @@ def test_another_library_has_another_address(tmp_path: Path) -> None:
     assert Shelf([str(tmp_path)]).version != before
 
 
-def test_what_a_page_loads_is_packed_and_kept_for_good(
-    voila_page: VoilaPage, page_server: Served
-) -> None:
+def test_what_a_page_loads_is_packed_and_kept_for_good(voila_page: VoilaPage, page_server: Served):
     _, _, page = ask(voila_page(["1"]))
     found = re.findall(r'(?:src|href)="(/[^"]+\.(?:js|css)[^"]*)"', page.decode())
     assert any("/voila.js" in each for each in found)
@@ -663,7 +660,7 @@ def test_what_a_page_loads_is_packed_and_kept_for_good(
             assert len(plain) < pages.LEAST
 
 
-def test_what_may_change_is_asked_for_again_and_sent_when_it_has(page_server: Served) -> None:
+def test_what_may_change_is_asked_for_again_and_sent_when_it_has(page_server: Served):
     url = f"{page_server.url}voila/static/voila.js"
     status, headers, _ = ask(url)
     assert (status, headers["Cache-Control"]) == (200, "no-cache")
@@ -677,7 +674,7 @@ def test_what_may_change_is_asked_for_again_and_sent_when_it_has(page_server: Se
     ("name", "is_hashed"),
     [("x/remoteEntry.698dcaf7.js", True), ("x/84.09c61a35dce1705f.js", True), ("voila.js", False)],
 )
-def test_a_name_with_its_content_is_known(name: str, *, is_hashed: bool) -> None:
+def test_a_name_with_its_content_is_known(name: str, *, is_hashed: bool):
     assert bool(HASHED.search(name)) is is_hashed
 
 
@@ -708,7 +705,7 @@ def read(url: str, **headers: str) -> tuple[str, str]:
     return packed, (gzip.decompress(content) if packed else content).decode()
 
 
-def test_all_that_a_cell_shows_is_on_the_page(voila_page: VoilaPage) -> None:
+def test_all_that_a_cell_shows_is_on_the_page(voila_page: VoilaPage):
     url = voila_page([SAYS, "1 / 0", "print('never-run')"], markdown=["# A heading"])
     packed, html = read(url, **{"Accept-Encoding": "gzip"})
     assert packed == "gzip"
@@ -725,20 +722,18 @@ def test_all_that_a_cell_shows_is_on_the_page(voila_page: VoilaPage) -> None:
     assert html.rstrip().endswith("</html>")
 
 
-def test_what_comes_late_in_a_crowd_is_on_the_page_too(voila_page: VoilaPage) -> None:
+def test_what_comes_late_in_a_crowd_is_on_the_page_too(voila_page: VoilaPage):
     assert "shown late" in read(voila_page([SAYS_LATE]))[1]
 
 
-def test_a_browser_that_cannot_unpack_gets_the_page_plain(voila_page: VoilaPage) -> None:
+def test_a_browser_that_cannot_unpack_gets_the_page_plain(voila_page: VoilaPage):
     packed, html = read(voila_page(["print('printed')"]), **{"Accept-Encoding": "identity"})
     assert packed == ""
     assert "printed" in html
     assert html.rstrip().endswith("</html>")
 
 
-def test_a_notebook_that_was_changed_is_read_again(
-    voila_page: VoilaPage, page_server: Served
-) -> None:
+def test_a_notebook_that_was_changed_is_read_again(voila_page: VoilaPage, page_server: Served):
     url = voila_page(["print('as it was')"])
     assert "as it was" in read(url)[1]
     notebook = page_server.folder / f"{urlsplit(url).path.strip('/')}.ipynb"
@@ -756,9 +751,7 @@ def runs(process: psutil.Process) -> bool:
         return False
 
 
-def test_the_kernel_of_a_page_that_was_left_ends(
-    voila_page: VoilaPage, page_server: Served
-) -> None:
+def test_the_kernel_of_a_page_that_was_left_ends(voila_page: VoilaPage, page_server: Served):
     def kernels() -> set[int]:
         found = psutil.Process(page_server.process.pid).children(recursive=True)
         return {each.pid for each in found if runs(each)}
@@ -795,7 +788,7 @@ async def read_all(pieces: AsyncIterator[str], wake: asyncio.Event, sign: str) -
     return found
 
 
-def test_a_sign_is_sent_into_a_long_silence_and_pieces_come_together() -> None:
+def test_a_sign_is_sent_into_a_long_silence_and_pieces_come_together():
     async def run() -> list[str]:
         wake = asyncio.Event()
         return await read_all(slowly(["a", "b", wake, "c", "d"]), wake, "still")
@@ -806,7 +799,7 @@ def test_a_sign_is_sent_into_a_long_silence_and_pieces_come_together() -> None:
     assert "".join(found).replace("still", "") == "abcd"
 
 
-def test_what_fails_while_it_is_made_is_not_taken_for_the_end() -> None:
+def test_what_fails_while_it_is_made_is_not_taken_for_the_end():
     async def failing() -> AsyncIterator[str]:
         yield "a"
         raise ValueError("no more")

@@ -670,16 +670,14 @@ def test_strangers_work_goes_where_there_are_strangers(
 LESSONS = find_lessons(lessons_folder())
 
 
-def test_the_lessons_of_teachers_are_not_served() -> None:
+def test_the_lessons_of_teachers_are_not_served():
     assert any(each.declared.teachers for each in LESSONS)
     found = alone(LESSONS, "work.sqlite")
     assert found == tuple(each for each in LESSONS if not each.declared.teachers)
 
 
 @pytest.mark.parametrize("place", ["postgresql://host/class", "postgresql+psycopg://u:p@h/c"])
-def test_a_database_that_servers_share_is_refused(
-    place: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_database_that_servers_share_is_refused(place: str, monkeypatch: pytest.MonkeyPatch):
     with pytest.raises(CommandError, match="a database that servers share"):
         alone(LESSONS, place)
     monkeypatch.setenv("REEFKIT_DATABASE", place)
@@ -687,7 +685,7 @@ def test_a_database_that_servers_share_is_refused(
         alone(LESSONS, None)
 
 
-def test_a_socket_is_of_this_account_alone(tmp_path: Path) -> None:
+def test_a_socket_is_of_this_account_alone(tmp_path: Path):
     file = tmp_path / "labs"
     with socket_at(str(file)) as found:
         assert found.getsockname() == str(file)
@@ -695,7 +693,7 @@ def test_a_socket_is_of_this_account_alone(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["no-folder/labs", "x" * 200])
-def test_where_there_can_be_no_socket_it_is_said(name: str, tmp_path: Path) -> None:
+def test_where_there_can_be_no_socket_it_is_said(name: str, tmp_path: Path):
     with pytest.raises(CommandError, match="There can be no socket") as caught:
         socket_at(str(tmp_path / name))
     assert name in str(caught.value)
@@ -713,7 +711,7 @@ def test_where_there_can_be_no_socket_it_is_said(name: str, tmp_path: Path) -> N
 )
 def test_where_there_are_classes(
     served: How | None, session: str, *, expected: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
+):
     monkeypatch.delenv("REEFKIT_FORGETS", raising=False)
     monkeypatch.delenv(environment.NOTEBOOK_VARIABLE, raising=False)
     monkeypatch.delenv(environment.SERVER_VARIABLE, raising=False)
@@ -728,7 +726,7 @@ def test_where_there_are_classes(
     assert environment.keeps_codes() is expected
 
 
-def test_what_jupyter_is_told_of_the_labs() -> None:
+def test_what_jupyter_is_told_of_the_labs():
     told = labs()
     filled = [
         each.format(base_url="/user/a/", unix_socket="labs/socket", port=0)
@@ -764,7 +762,7 @@ def ask_through(file: Path, path: str) -> tuple[int, str, str]:
         connection.close()
 
 
-def test_a_server_at_a_socket_for_one_reader(tmp_path: Path) -> None:
+def test_a_server_at_a_socket_for_one_reader(tmp_path: Path):
     file = tmp_path / "s"
     command = [sys.executable, "-m", "reefkit", "serve", "--solo", "--socket", str(file)]
     said: list[str] = []

@@ -51,7 +51,7 @@ SIGNED = re.compile(r"[A-Za-z0-9_-]{32}\.[0-9a-f]{64}")
 
 
 @given(text=st.text(max_size=40), key=st.binary(min_size=32, max_size=32), other=st.text())
-def test_what_was_signed_is_known_again_and_nothing_else(text: str, key: bytes, other: str) -> None:
+def test_what_was_signed_is_known_again_and_nothing_else(text: str, key: bytes, other: str):
     shown = signed(text, key)
     assert unsigned(shown, key) == text
     assert unsigned(shown, key_for("another purpose", key)) == ""
@@ -60,7 +60,7 @@ def test_what_was_signed_is_known_again_and_nothing_else(text: str, key: bytes, 
     assert unsigned(shown[:-1], key) == unsigned(f"{shown}0", key) == ""
 
 
-def test_servers_of_one_database_agree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_servers_of_one_database_agree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("REEFKIT_DATABASE", str(tmp_path / "shared.sqlite"))
     one, two = Entrance(Endpoint()), Entrance(Endpoint())
     assert one.key_for(PURPOSE) == two.key_for(PURPOSE)
@@ -91,7 +91,7 @@ def someone(store: Store, identity: str) -> None:
     store.people.create("Sam", visitor=visitor_key(identity))
 
 
-def test_a_browser_gets_a_signed_cookie_and_is_known_by_it(lab: Served, store: Store) -> None:
+def test_a_browser_gets_a_signed_cookie_and_is_known_by_it(lab: Served, store: Store):
     browser = Browser(lab.url)
     browser.get("join/AAAA222/")
     cookie = browser.cookies[VISITOR_COOKIE]
@@ -101,7 +101,7 @@ def test_a_browser_gets_a_signed_cookie_and_is_known_by_it(lab: Served, store: S
 
 
 @pytest.mark.parametrize("change", ["identity", "signature", "cut", "key", "purpose"])
-def test_a_forged_cookie_is_a_new_visitors(lab: Served, store: Store, change: str) -> None:
+def test_a_forged_cookie_is_a_new_visitors(lab: Served, store: Store, change: str):
     identity, key = new_identity(), key_of(store)
     someone(store, identity)
     shown = signed(identity, key_for(PURPOSE, key))
@@ -123,9 +123,7 @@ def test_a_forged_cookie_is_a_new_visitors(lab: Served, store: Store, change: st
     assert SIGNED.fullmatch(browser.cookies[VISITOR_COOKIE])
 
 
-def test_a_visitor_of_the_first_version_is_known_and_gets_a_signature(
-    lab: Served, store: Store
-) -> None:
+def test_a_visitor_of_the_first_version_is_known_and_gets_a_signature(lab: Served, store: Store):
     identity = new_identity()
     someone(store, identity)
     shown = known(lab, identity)
@@ -134,7 +132,7 @@ def test_a_visitor_of_the_first_version_is_known_and_gets_a_signature(
     assert known(lab, shown) == shown
 
 
-def test_files_from_before_there_was_a_database_are_found(lab: Served) -> None:
+def test_files_from_before_there_was_a_database_are_found(lab: Served):
     identity = new_identity()
     (lab.folder / "home/visitors" / visitor_key(identity)).mkdir(parents=True)
     browser = Browser(lab.url)
@@ -143,7 +141,7 @@ def test_files_from_before_there_was_a_database_are_found(lab: Served) -> None:
     assert browser.cookies[VISITOR_COOKIE].partition(".")[0] == identity
 
 
-def test_who_left_nothing_cannot_choose_who_they_are(lab: Served) -> None:
+def test_who_left_nothing_cannot_choose_who_they_are(lab: Served):
     chosen = new_identity()
     assert IDENTITY.fullmatch(chosen)
     browser = Browser(lab.url)
@@ -181,7 +179,7 @@ async def _prepared(self: object) -> None:
     del self
 
 
-def test_a_store_that_is_away_takes_no_cookie_from_anybody(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_store_that_is_away_takes_no_cookie_from_anybody(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(JupyterHandler, "prepare", _prepared)
     asked = Asked()
     with pytest.raises(StoreFault):  # and the page asks to try again
@@ -214,13 +212,13 @@ def test_a_store_that_is_away_takes_no_cookie_from_anybody(monkeypatch: pytest.M
         ("x-pseudo", "", "", "en"),
     ],
 )
-def test_a_language_is_chosen(kept: str, accepted: str, first: str, locale: str) -> None:
+def test_a_language_is_chosen(kept: str, accepted: str, first: str, locale: str):
     found = choose(kept, accepted, first)
     assert found.locale == locale
     assert found.is_chosen == (found.locale == kept)
 
 
-def test_what_a_server_was_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_a_server_was_told(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.delenv(LANGUAGE_VARIABLE, raising=False)
     assert [first_of("en"), first_of("en-simple")] == ["", "en-simple"]
     monkeypatch.setenv(LANGUAGE_VARIABLE, "en")
@@ -229,7 +227,7 @@ def test_what_a_server_was_told(monkeypatch: pytest.MonkeyPatch) -> None:
     assert first_of("en") == ""
 
 
-def test_examples() -> None:
+def test_examples():
     assert doctest.testmod(visitors) == (0, 3)
     assert wanted("") == []
 

@@ -63,7 +63,7 @@ def tables(played: SimulatedClass) -> list[tuple[TableRow, StoreTable]]:
     return [(row, played.store.matches.open(str(row.match), games())) for row in rows]
 
 
-def test_all_of_them_are_members_and_two_of_a_name_are_told_apart(played: SimulatedClass) -> None:
+def test_all_of_them_are_members_and_two_of_a_name_are_told_apart(played: SimulatedClass):
     labels = [each.label for each in played.store.classes.members(played.class_id)]
     assert len(labels) == len(set(labels)) == 10
     assert {"Sam", "Sam 2"} <= set(labels)
@@ -71,7 +71,7 @@ def test_all_of_them_are_members_and_two_of_a_name_are_told_apart(played: Simula
 
 def test_matches_are_played_to_the_end_by_the_rules(
     played: SimulatedClass, tables: list[tuple[TableRow, StoreTable]]
-) -> None:
+):
     assert sum(len(people) for row, _ in tables for people in row.seats) >= 8
     for row, table in tables:
         match = table.match
@@ -84,7 +84,7 @@ def test_matches_are_played_to_the_end_by_the_rules(
 
 def test_they_write_notes_and_foresee_some_losses_and_not_others(
     played: SimulatedClass, tables: list[tuple[TableRow, StoreTable]]
-) -> None:
+):
     notes, right, of = 0, 0, 0
     for _, table in tables:
         notes += sum(bool(text) for texts in table.match.state.notes for text in texts)
@@ -96,7 +96,7 @@ def test_they_write_notes_and_foresee_some_losses_and_not_others(
     assert 0.4 < right / of < 0.97
 
 
-def test_who_is_late_is_played_for_until_then(tmp_path: Path) -> None:
+def test_who_is_late_is_played_for_until_then(tmp_path: Path):
     store, class_id = a_class(tmp_path)
     ghosts = SimulatedClass(store, class_id, pupils=30, seed="e", setting=SHORT)
     late = next(ghost for ghost in ghosts.ghosts if ghost.habit == "late")
@@ -113,7 +113,7 @@ def test_who_is_late_is_played_for_until_then(tmp_path: Path) -> None:
 
 def test_answers_are_those_of_composed_sheets_and_can_be_graded_again(
     played: SimulatedClass, tables: list[tuple[TableRow, StoreTable]]
-) -> None:
+):
     graded: Counter[bool | None] = Counter()
     for row, table in tables:
         for seat, people in enumerate(row.seats):
@@ -131,7 +131,7 @@ def test_answers_are_those_of_composed_sheets_and_can_be_graded_again(
     assert graded[None] >= 6  # how sure they are of one answer
 
 
-def test_who_is_ordinary_hands_everything_in(played: SimulatedClass) -> None:
+def test_who_is_ordinary_hands_everything_in(played: SimulatedClass):
     finished = {(f.person, f.sheet) for f in played.store.classes.finished(played.class_id)}
     for ghost in played.ghosts:
         person = str(played.person(ghost))
@@ -145,7 +145,7 @@ def test_who_is_ordinary_hands_everything_in(played: SimulatedClass) -> None:
             assert "before" in sheets
 
 
-def test_a_class_stops_where_it_is_wanted_to(tmp_path: Path) -> None:
+def test_a_class_stops_where_it_is_wanted_to(tmp_path: Path):
     store, class_id = a_class(tmp_path)
     ghosts = simulate_class(store, class_id, pupils=4, seed="s", setting=SHORT, until="playing")
     (row,) = store.classes.tables(class_id)
@@ -157,7 +157,7 @@ def test_a_class_stops_where_it_is_wanted_to(tmp_path: Path) -> None:
     assert [again.person(g) for g in again.ghosts] == [ghosts.person(g) for g in ghosts.ghosts]
 
 
-def test_one_ocean_and_the_classs_own_forms_are_followed(tmp_path: Path) -> None:
+def test_one_ocean_and_the_classs_own_forms_are_followed(tmp_path: Path):
     store, class_id = a_class(tmp_path)
     setting = Setting(
         options={"rounds": 1}, chance="ocean", forms=("before-short", "after-short"), size=3
@@ -176,7 +176,7 @@ def test_one_ocean_and_the_classs_own_forms_are_followed(tmp_path: Path) -> None
     assert len(asked) == len(data_of("forms")["before-short"]["slots"][0]["items"])
 
 
-def test_no_ghosts_come_where_there_is_no_class(tmp_path: Path) -> None:
+def test_no_ghosts_come_where_there_is_no_class(tmp_path: Path):
     store, _ = a_class(tmp_path)
     with pytest.raises(Rejection) as caught:
         SimulatedClass(store, "nowhere")
@@ -184,7 +184,7 @@ def test_no_ghosts_come_where_there_is_no_class(tmp_path: Path) -> None:
 
 
 @at_length
-def test_a_class_of_thirty_takes_less_than_a_minute(tmp_path: Path) -> None:
+def test_a_class_of_thirty_takes_less_than_a_minute(tmp_path: Path):
     store, class_id = a_class(tmp_path)
     began = time.process_time()
     simulate_class(store, class_id, seed="thirty")
@@ -250,7 +250,7 @@ def room(tmp_path: Path) -> Room:
     return Room(tmp_path)
 
 
-def test_they_come_wait_play_and_answer_as_the_teacher_leads(room: Room) -> None:
+def test_they_come_wait_play_and_answer_as_the_teacher_leads(room: Room):
     assert room.steps("waiting") == ["coming", "waiting"]
     before = len(room.store.classes.answers(room.row.id))
     assert before >= 3 * 6  # six questions each, and second tries
@@ -266,7 +266,7 @@ def test_they_come_wait_play_and_answer_as_the_teacher_leads(room: Room) -> None
     assert room.rehearsal.step() == 0
 
 
-def test_they_tell_where_they_are_as_pages_do(room: Room) -> None:
+def test_they_tell_where_they_are_as_pages_do(room: Room):
     room.steps("waiting")
     places = room.store.classes.presence(room.row.id)
     assert {seen.place["part"] for seen in places.values()} == {"before"}
@@ -278,7 +278,7 @@ def test_they_tell_where_they_are_as_pages_do(room: Room) -> None:
     assert {seen.place["part"] for seen in places.values()} == {"play"}
 
 
-def test_nobody_moves_while_the_class_is_paused(room: Room) -> None:
+def test_nobody_moves_while_the_class_is_paused(room: Room):
     room.steps("waiting")
     room.seat()
     room.steps("playing")
@@ -292,7 +292,7 @@ def test_nobody_moves_while_the_class_is_paused(room: Room) -> None:
     assert room.positions != before
 
 
-def test_they_stop_at_gates_until_the_desk_opens_them(tmp_path: Path) -> None:
+def test_they_stop_at_gates_until_the_desk_opens_them(tmp_path: Path):
     room = Room(tmp_path, setting=Setting(options={"rounds": 1}, pace="together", size=3))
     room.steps("waiting")
     room.seat()
@@ -308,7 +308,7 @@ def test_they_stop_at_gates_until_the_desk_opens_them(tmp_path: Path) -> None:
     assert room.positions[0] > before[0] + 1
 
 
-def test_they_stand_still_when_they_are_told_to(room: Room) -> None:
+def test_they_stand_still_when_they_are_told_to(room: Room):
     room.leading.step()
     came = len(room.store.classes.members(room.row.id))
     assert came == 3
@@ -317,13 +317,13 @@ def test_they_stand_still_when_they_are_told_to(room: Room) -> None:
     assert room.rehearsal.step(PACES["still"]) == 0
 
 
-def test_a_pace_that_is_none_is_refused(room: Room) -> None:
+def test_a_pace_that_is_none_is_refused(room: Room):
     room.session.do("ghosts-pace", {"pace": "warp"})
     assert room.session.refused
     assert room.leading.pace == "hurry"
 
 
-def test_of_two_pages_of_a_desk_one_leads_and_the_other_takes_over(room: Room) -> None:
+def test_of_two_pages_of_a_desk_one_leads_and_the_other_takes_over(room: Room):
     _, other = room.desk()
     room.leading.step()
     assert other.step() == PACES["still"]
@@ -336,7 +336,7 @@ def test_of_two_pages_of_a_desk_one_leads_and_the_other_takes_over(room: Room) -
     assert room.store.classes.members(room.row.id) == came  # the same ones, and not others again
 
 
-def test_a_page_that_comes_back_goes_on_where_they_were(room: Room) -> None:
+def test_a_page_that_comes_back_goes_on_where_they_were(room: Room):
     room.steps("waiting")
     answers = len(room.store.classes.answers(room.row.id))
     again = Rehearsal(SimulatedClass(room.store, room.row.id), room.session.opened, room.watch)
@@ -346,7 +346,7 @@ def test_a_page_that_comes_back_goes_on_where_they_were(room: Room) -> None:
     assert len(room.store.classes.answers(room.row.id)) == answers
 
 
-def test_the_absent_do_not_play_and_their_table_waits(tmp_path: Path) -> None:
+def test_the_absent_do_not_play_and_their_table_waits(tmp_path: Path):
     room = Room(tmp_path)
     room.steps("waiting")
     room.seat()
@@ -361,7 +361,7 @@ def test_the_absent_do_not_play_and_their_table_waits(tmp_path: Path) -> None:
     assert waits == {seat}
 
 
-def test_real_classes_are_left_alone(tmp_path: Path) -> None:
+def test_real_classes_are_left_alone(tmp_path: Path):
     room = Room(tmp_path)
     real, _ = room.store.classes.create("9B")
     session = DeskSession(all_acts(), catalogue(), room.store, real.id, (), clock=room.watch)
@@ -371,7 +371,7 @@ def test_real_classes_are_left_alone(tmp_path: Path) -> None:
     assert band.ghosts_band(session.scene()) == ""
 
 
-def test_the_band_says_what_they_do_and_offers_every_pace(room: Room) -> None:
+def test_the_band_says_what_they_do_and_offers_every_pace(room: Room):
     assert "about to come" in band.ghosts_band(room.session.scene())
     room.leading.step()
     html = band.ghosts_band(room.session.scene())
@@ -381,7 +381,7 @@ def test_the_band_says_what_they_do_and_offers_every_pace(room: Room) -> None:
 
 
 @at_length
-def test_a_class_of_thirty_is_led_to_the_end_with_its_late_and_absent(tmp_path: Path) -> None:
+def test_a_class_of_thirty_is_led_to_the_end_with_its_late_and_absent(tmp_path: Path):
     room = Room(tmp_path, pupils=30, setting=Setting(options={"rounds": 3}))
     room.steps("waiting")
     room.seat()
@@ -416,7 +416,7 @@ def able(ability: float) -> Ghost:
     return replace(CLASS[0], ability=ability, habit="")
 
 
-def test_whatever_is_asked_is_answered_in_its_form(questions: list[Question]) -> None:
+def test_whatever_is_asked_is_answered_in_its_form(questions: list[Question]):
     kinds = {each.kind for each in questions}
     assert len(kinds) == 12
     for question in questions:
@@ -425,14 +425,14 @@ def test_whatever_is_asked_is_answered_in_its_form(questions: list[Question]) ->
             assert given.filled in {"half", "whole"}, question.id
 
 
-def test_who_knows_everything_is_always_right(questions: list[Question]) -> None:
+def test_who_knows_everything_is_always_right(questions: list[Question]):
     for question in questions:
         if question.kind != "text" and not is_opinion(question.item):
             given = grade(question, answer(able(60.0), question, SAY, after=True))
             assert given.right is True, (question.id, given)
 
 
-def test_who_knows_nothing_is_seldom_right(questions: list[Question]) -> None:
+def test_who_knows_nothing_is_seldom_right(questions: list[Question]):
     graded = [
         grade(question, answer(able(-60.0), question, SAY, after=False)).right
         for question in questions
@@ -441,7 +441,7 @@ def test_who_knows_nothing_is_seldom_right(questions: list[Question]) -> None:
     assert sum(map(bool, graded)) < len(graded) / 4
 
 
-def test_the_abler_know_more_and_a_second_try_helps() -> None:
+def test_the_abler_know_more_and_a_second_try_helps():
     for question in BANK:
         chances = [knows(able(each), question, after=False) for each in (-3, -1, 0, 1, 3)]
         assert chances == sorted(chances)
@@ -450,7 +450,7 @@ def test_the_abler_know_more_and_a_second_try_helps() -> None:
         assert second > first
 
 
-def test_a_class_learns_by_playing_by_goal() -> None:
+def test_a_class_learns_by_playing_by_goal():
     for goal, gain in own().gains.items():
         asked = [each for each in BANK if goal in each.item.goals and each.kind != "text"]
         assert asked
@@ -461,7 +461,7 @@ def test_a_class_learns_by_playing_by_goal() -> None:
         assert 0.03 < after - before < 0.1 + 0.35 * max(gain, 0.6)
 
 
-def test_a_class_shares_a_wrong_idea_more_than_chance_would_have_it() -> None:
+def test_a_class_shares_a_wrong_idea_more_than_chance_would_have_it():
     shares = []
     for question in BANK:
         if isinstance(question.item, Choice) and len(question.item.options) > 3:
@@ -474,14 +474,14 @@ def test_a_class_shares_a_wrong_idea_more_than_chance_would_have_it() -> None:
     assert mean(shares) > 0.55
 
 
-def test_the_same_ghost_answers_the_same_again() -> None:
+def test_the_same_ghost_answers_the_same_again():
     for question in BANK[:20]:
         for ghost in CLASS[:5]:
             one, other = (answer(ghost, question, SAY, after=False) for _ in range(2))
             assert one == other
 
 
-def test_a_strange_one_is_graded_and_gains_nothing_by_it(questions: list[Question]) -> None:
+def test_a_strange_one_is_graded_and_gains_nothing_by_it(questions: list[Question]):
     odd = replace(CLASS[0], habit="strange")
     filled = Counter(
         grade(question, answer(replace(odd, key=str(n)), question, SAY, after=False)).filled
@@ -494,7 +494,7 @@ def test_a_strange_one_is_graded_and_gains_nothing_by_it(questions: list[Questio
     assert filled["whole"] > filled["strange"]
 
 
-def test_texts_are_of_the_level_that_they_are_written_for() -> None:
+def test_texts_are_of_the_level_that_they_are_written_for():
     question = next(each for each in BANK if each.id == "compare-two-reefs")
     best, worst = (answer(able(each), question, SAY, after=True)["text"] for each in (60, -60))
     assert len(best) > 3 * len(worst)
@@ -502,13 +502,13 @@ def test_texts_are_of_the_level_that_they_are_written_for() -> None:
 
 
 # -- who they are ----------------------------------------------------------------------------------
-def test_a_class_is_the_same_for_its_seed_and_another_for_another() -> None:
+def test_a_class_is_the_same_for_its_seed_and_another_for_another():
     assert ghosts_of("a", 30, ("builder",)) == ghosts_of("a", 30, ("builder",))
     assert ghosts_of("a", 30, ("builder",)) != ghosts_of("b", 30, ("builder",))
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_a_class_of_thirty_has_all_kinds_of_pupils(seed: int) -> None:
+def test_a_class_of_thirty_has_all_kinds_of_pupils(seed: int):
     ghosts = ghosts_of(str(seed), 30, ("builder", "newcomer", "strategist"))
     habits = Counter(ghost.habit for ghost in ghosts)
     for habit in ("absent", "late", "half", "strange", "quiet", "together"):
@@ -520,5 +520,5 @@ def test_a_class_of_thirty_has_all_kinds_of_pupils(seed: int) -> None:
     assert [ghost.name for ghost in ghosts].count("Sam") == 2
 
 
-def test_a_table_of_four_has_ordinary_ones_only() -> None:
+def test_a_table_of_four_has_ordinary_ones_only():
     assert {ghost.habit for ghost in ghosts_of("x", 4)} == {""}

@@ -273,7 +273,6 @@ def open_page(browser: Browser) -> Iterator[OpenPage]:
 
 @pytest.fixture
 def browser_page(open_page: OpenPage) -> Page:
-    """Open one empty page of the usual size."""
     return open_page()
 
 

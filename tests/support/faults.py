@@ -212,7 +212,6 @@ class Cable:
 
 @contextmanager
 def cable_to(url: str) -> Iterator[Cable]:
-    """Lay a cable to a server while the context lasts."""
     cable = Cable(url)
     try:
         yield cable

@@ -23,7 +23,6 @@ class OpenPage:
 
     @property
     def said(self) -> str:
-        """The sentence that answers the last act."""
         said = self.session.said
         return "" if said is None else self.session.say.render(said, strict=True)
 

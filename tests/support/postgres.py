@@ -135,13 +135,11 @@ def empty_database(postgres_server: str) -> Iterator[str]:
 
 @pytest.fixture
 def postgres_url(postgres_server: str) -> Iterator[str]:
-    """Give the address of an empty database that this test has for itself."""
     with empty_database(postgres_server) as address:
         yield address
 
 
 def with_database(address: str, name: str) -> str:
-    """Name another database in a server's address."""
     return urlsplit(address)._replace(path=f"/{name}").geturl()
 
 

@@ -98,7 +98,6 @@ class School:
 
 
 def free_ports(count: int) -> list[int]:
-    """Find ports that nobody has."""
     with ExitStack() as held:
         found = [held.enter_context(socket.create_server(("127.0.0.1", 0))) for _ in range(count)]
         return [each.getsockname()[1] for each in found]
@@ -321,11 +320,9 @@ class Binder:
 
     @property
     def labs(self) -> str:
-        """The address of the labs' door."""
         return f"{self.url}{URLPATH}"
 
     def processes(self) -> list[psutil.Process]:
-        """List all that runs there."""
         first = psutil.Process(self.served.process.pid)
         return [first, *first.children(recursive=True)]
 

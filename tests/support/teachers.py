@@ -22,7 +22,6 @@ class Answer(NamedTuple):
 
     @property
     def to(self) -> str:
-        """Where it leads."""
         return self.headers.get("Location", "")
 
 
@@ -41,7 +40,6 @@ class Browser:
         self.headers: dict[str, str] = {}
 
     def get(self, path: str) -> Answer:
-        """Open a page by its path under the door."""
         return self.ask("GET", path)
 
     def post(self, path: str, **fields: str) -> Answer:

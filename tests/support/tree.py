@@ -106,7 +106,6 @@ class Page:
 
     @property
     def code(self) -> tuple[str, ...]:
-        """Give what stands in single backquotes."""
         return tuple(each.content for each in self.inside if each.type == "code_inline")
 
     @property

@@ -58,7 +58,6 @@ class Served:
 
     @property
     def log(self) -> str:
-        """What it has said until now."""
         return "".join(self.lines)
 
 
@@ -237,7 +236,6 @@ def lab(_lab_server: Served, request: pytest.FixtureRequest) -> Iterator[Served]
 
 
 def database(served: Served) -> Path:
-    """Give the server's own database."""
     return served.folder / "home" / "reefkit.sqlite"
 
 

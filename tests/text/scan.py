@@ -120,7 +120,6 @@ def _game(path: Path) -> str:
 
 
 def _known(makers: dict[str, list[Maker]], path: Path, name: str) -> list[Maker]:
-    """Return the makers that a call in a file can mean."""
     own = makers.get(_named(path, name), [])
     return own or makers.get(name, [])
 
@@ -143,7 +142,6 @@ def _making(
 
 
 def _given(call: ast.Call, maker: Maker) -> dict[str | None, ast.expr]:
-    """Return what a call gives for the maker's parameters."""
     given: dict[str | None, ast.expr] = dict(zip(maker.parameters, call.args, strict=False))
     return given | {each.arg: each.value for each in call.keywords if each.arg in maker.parameters}
 

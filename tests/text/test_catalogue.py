@@ -38,7 +38,7 @@ def english(overlay: WriteOverlay) -> Catalogue:
     return catalogue("en", overlay(en=MESSAGES))
 
 
-def test_a_name_is_rendered_first(english: Catalogue) -> None:
+def test_a_name_is_rendered_first(english: Catalogue):
     assert english.render(message("died", what=message("name"))) == "Boulder coral died."
     assert english.render(message("died", what=message("name.plural"))) == "Boulder corals died."
 
@@ -52,11 +52,11 @@ def test_a_name_is_rendered_first(english: Catalogue) -> None:
         (1200, "1,200 corals left."),
     ],
 )
-def test_plurals(english: Catalogue, count: int, expected: str) -> None:
+def test_plurals(english: Catalogue, count: int, expected: str):
     assert english.render(message("count", count=count), strict=True) == expected
 
 
-def test_plurals_are_those_of_the_language(overlay: WriteOverlay) -> None:
+def test_plurals_are_those_of_the_language(overlay: WriteOverlay):
     polish = catalogue(
         "pl", overlay(pl="count = { $count ->\n    [one] rafa\n    [few] rafy\n   *[many] raf\n}")
     )
@@ -77,11 +77,11 @@ def test_plurals_are_those_of_the_language(overlay: WriteOverlay) -> None:
         (("a", "b"), "a and b"),
     ],
 )
-def test_lists(english: Catalogue, things: object, expected: str) -> None:
+def test_lists(english: Catalogue, things: object, expected: str):
     assert english.render(message("held", things=things), strict=True) == f"Held: {expected}."
 
 
-def test_a_truth_selects(english: Catalogue) -> None:
+def test_a_truth_selects(english: Catalogue):
     assert english.render(message("shade", dark=True)) == "dark"
     assert english.render(message("shade", dark=False)) == "light"
 
@@ -101,11 +101,11 @@ def test_a_truth_selects(english: Catalogue) -> None:
         (999_999_999_999_999, "999,999,999,999,999"),
     ],
 )
-def test_numbers(english: Catalogue, number: float, expected: str) -> None:
+def test_numbers(english: Catalogue, number: float, expected: str):
     assert english.render(message("shown", number=number), strict=True) == expected
 
 
-def test_a_number_is_rounded_by_the_message(english: Catalogue) -> None:
+def test_a_number_is_rounded_by_the_message(english: Catalogue):
     assert english.render(message("rounded", number=1.2345), strict=True) == "1.2"
 
 
@@ -119,25 +119,25 @@ def test_a_number_is_rounded_by_the_message(english: Catalogue) -> None:
         ("", ""),
     ],
 )
-def test_capitals(english: Catalogue, text: str, expected: str) -> None:
+def test_capitals(english: Catalogue, text: str, expected: str):
     assert english.render(message("capital", text=text)) == expected
 
 
-def test_an_unknown_id_shows_and_strictly_raises(english: Catalogue) -> None:
+def test_an_unknown_id_shows_and_strictly_raises(english: Catalogue):
     assert english.render(Message("nothing-here")) == "⟦nothing-here⟧"
     with pytest.raises(TextError) as caught:
         english.render(Message("nothing-here"), strict=True)
     assert caught.value.message == message("text-not-rendered", id="nothing-here")
 
 
-def test_an_unknown_name_in_a_sentence_shows_and_strictly_raises(english: Catalogue) -> None:
+def test_an_unknown_name_in_a_sentence_shows_and_strictly_raises(english: Catalogue):
     said = message("pair", first=message("nothing-here"), second=[message("nor-here")])
     assert english.render(said) == "⟦nothing-here⟧ and ⟦nor-here⟧"
     with pytest.raises(TextError):
         english.render(said, strict=True)
 
 
-def test_a_missing_value_shows_and_strictly_raises(english: Catalogue) -> None:
+def test_a_missing_value_shows_and_strictly_raises(english: Catalogue):
     assert english.render(message("pair", second="sponge")) == "⟦$first⟧ and sponge"
     assert english.render(message("only")) == "a sponge ⟦$kind⟧"
     assert english.render(message("capital")) == "⟦$text⟧"
@@ -146,26 +146,26 @@ def test_a_missing_value_shows_and_strictly_raises(english: Catalogue) -> None:
             english.render(said, strict=True)
 
 
-def test_a_missing_form_is_said_by_the_name_itself(english: Catalogue) -> None:
+def test_a_missing_form_is_said_by_the_name_itself(english: Catalogue):
     assert english.render(Message("name.dative")) == "boulder coral"
     with pytest.raises(TextError):
         english.render(Message("name.dative"), strict=True)
 
 
-def test_a_message_that_refers_to_itself_shows(english: Catalogue) -> None:
+def test_a_message_that_refers_to_itself_shows(english: Catalogue):
     assert english.render(Message("loop")) == "⟦loop⟧"
 
 
 @pytest.mark.parametrize(
     "identifier", ["", ".", "name.", "-term", "name.plural.more", "a" * 5000, "\x00", "⟦⟧"]
 )
-def test_a_hostile_id_is_only_marked(english: Catalogue, identifier: str) -> None:
+def test_a_hostile_id_is_only_marked(english: Catalogue, identifier: str):
     assert len(english.render(Message(identifier))) < 100
     with pytest.raises(TextError):
         english.render(Message(identifier), strict=True)
 
 
-def test_hostile_values_are_cut(english: Catalogue) -> None:
+def test_hostile_values_are_cut(english: Catalogue):
     assert len(english.render(message("shown", number="x" * 100_000))) == 2000
     assert len(english.render(message("held", things=["x" * 100] * 1000))) < 2100
     deep = message("shown", number=1)
@@ -174,7 +174,7 @@ def test_hostile_values_are_cut(english: Catalogue) -> None:
     assert english.render(deep) == "⟦shown⟧"
 
 
-def test_values_that_were_not_made_plain(english: Catalogue) -> None:
+def test_values_that_were_not_made_plain(english: Catalogue):
     assert english.render(Message("shown", {"number": np.int64(1200)}), strict=True) == "1,200"
     assert (
         english.render(Message("held", {"things": np.array([1, 2])}), strict=True)
@@ -185,7 +185,7 @@ def test_values_that_were_not_made_plain(english: Catalogue) -> None:
         english.render(Message("shown", {"number": {1}}), strict=True)
 
 
-def test_has_and_ids(english: Catalogue) -> None:
+def test_has_and_ids(english: Catalogue):
     assert english.has("name")
     assert english.has("name.plural")
     assert english.has("list-empty")
@@ -195,7 +195,7 @@ def test_has_and_ids(english: Catalogue) -> None:
     assert all(english.has(each) for each in english.ids())
 
 
-def test_variables_are_those_of_all_variants_and_references(overlay: WriteOverlay) -> None:
+def test_variables_are_those_of_all_variants_and_references(overlay: WriteOverlay):
     english = catalogue(
         "en",
         overlay(en="a = { b } { $x ->\n    [1] { $y }\n   *[2] z\n}\nb = { $w } { c }\nc = { b }"),
@@ -204,7 +204,7 @@ def test_variables_are_those_of_all_variants_and_references(overlay: WriteOverla
     assert english.variables("nothing-here") == frozenset()
 
 
-def test_names_of_content(english: Catalogue) -> None:
+def test_names_of_content(english: Catalogue):
     named = english.with_names({"organism-table-coral": "table coral", "name": "another name"})
     said = message("died", what=message("organism-table-coral"))
     assert named.render(said, strict=True) == "Table coral died."
@@ -223,7 +223,7 @@ def test_names_of_content(english: Catalogue) -> None:
     )
 
 
-def test_an_overlay_replaces_and_adds(overlay: WriteOverlay) -> None:
+def test_an_overlay_replaces_and_adds(overlay: WriteOverlay):
     folder = overlay(en="list-empty = nothing at all\nmine = My own", en_simple="mine = Mine")
     assert catalogue("en", folder).render(Message("list-empty")) == "nothing at all"
     assert catalogue("en", folder).render(Message("mine")) == "My own"
@@ -234,20 +234,20 @@ def test_an_overlay_replaces_and_adds(overlay: WriteOverlay) -> None:
     assert not catalogue("en").has("mine")
 
 
-def test_our_simple_words_stand_before_a_teachers_english(overlay: WriteOverlay) -> None:
+def test_our_simple_words_stand_before_a_teachers_english(overlay: WriteOverlay):
     folder = overlay(en="number-undefined = not defined")
     assert catalogue("en-simple", folder).render(Message("number-undefined")) == "no number"
     assert catalogue("en", folder).render(Message("number-undefined")) == "not defined"
 
 
-def test_an_overlay_without_texts_changes_nothing(overlay: WriteOverlay) -> None:
+def test_an_overlay_without_texts_changes_nothing(overlay: WriteOverlay):
     folder = overlay()
     folder.mkdir()
     assert catalogue("en", folder).ids() == catalogue("en").ids()
 
 
 @pytest.mark.parametrize("locale", ["xx", "", "en/../en", "../catalogues/en", "EN", "__pycache__"])
-def test_an_unknown_locale_is_named(locale: str) -> None:
+def test_an_unknown_locale_is_named(locale: str):
     with pytest.raises(TextError) as caught:
         catalogue(locale)
     assert caught.value.message.id == "text-unknown-locale"
@@ -255,7 +255,7 @@ def test_an_unknown_locale_is_named(locale: str) -> None:
     assert "en, en-simple, es, es-simple, and x-pseudo" in str(caught.value)
 
 
-def test_locales(overlay: WriteOverlay) -> None:
+def test_locales(overlay: WriteOverlay):
     assert locales() == ("en", "en-simple", "es", "es-simple", "x-pseudo")
     assert locales(overlay(de="list-empty = nichts")) == ("de", *locales())
     german = catalogue("de", overlay(de="gone = { $count } weg"))
@@ -263,7 +263,7 @@ def test_locales(overlay: WriteOverlay) -> None:
     assert german.locale == "de"
 
 
-def test_our_own_catalogues_are_read_once() -> None:
+def test_our_own_catalogues_are_read_once():
     assert catalogue("en") is catalogue("en")
 
 
@@ -309,23 +309,23 @@ AGREEING = """\
 )
 def test_a_sentence_agrees_with_the_name_that_it_holds(
     overlay: WriteOverlay, what: object, said: str
-) -> None:
+):
     spanish = catalogue("es", overlay(es=AGREEING))
     assert spanish.render(message("died", what=what), strict=True) == said
 
 
-def test_a_gender_is_no_form_that_can_be_said(overlay: WriteOverlay) -> None:
+def test_a_gender_is_no_form_that_can_be_said(overlay: WriteOverlay):
     spanish = catalogue("es", overlay(es=AGREEING))
     assert "sponge.plural" in spanish.ids()
     assert "sponge.gender" not in spanish.ids()
 
 
-def test_a_missing_value_leaves_its_mark_in_a_sentence_that_agrees(overlay: WriteOverlay) -> None:
+def test_a_missing_value_leaves_its_mark_in_a_sentence_that_agrees(overlay: WriteOverlay):
     spanish = catalogue("es", overlay(es=AGREEING))
     assert spanish.render(message("died")) == "Un ⟦$what⟧ murió: está solo."
 
 
-def test_easier_words_of_a_language_stand_over_its_usual_ones(overlay: WriteOverlay) -> None:
+def test_easier_words_of_a_language_stand_over_its_usual_ones(overlay: WriteOverlay):
     folder = overlay(
         en="a = one\nb = two\nc = three", es="a = uno\nb = dos", es_simple="a = el primero"
     )

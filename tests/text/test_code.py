@@ -79,19 +79,19 @@ def missing_values(root: Path) -> list[str]:
     ]
 
 
-def test_every_id_in_the_code_stands_in_english() -> None:
+def test_every_id_in_the_code_stands_in_english():
     assert unknown_ids(PACKAGE) == []
 
 
-def test_every_id_put_together_belongs_to_a_declared_family() -> None:
+def test_every_id_put_together_belongs_to_a_declared_family():
     assert unknown_families(PACKAGE) == []
 
 
-def test_every_message_is_given_the_values_it_speaks_of() -> None:
+def test_every_message_is_given_the_values_it_speaks_of():
     assert missing_values(PACKAGE) == []
 
 
-def test_every_english_message_is_used() -> None:
+def test_every_english_message_is_used():
     references = _References()
     for source in ENGLISH:
         references.visit(source.resource)
@@ -107,14 +107,14 @@ def test_every_english_message_is_used() -> None:
     assert [each for each in names if each not in named and not each.startswith(families())] == []
 
 
-def test_every_family_has_members() -> None:
+def test_every_family_has_members():
     ids = catalogue("en").ids()
     assert [
         each for each in families() if not any(identifier.startswith(each) for identifier in ids)
     ] == []
 
 
-def test_no_id_stands_in_two_files() -> None:
+def test_no_id_stands_in_two_files():
     names = [
         entry.id.name
         for source in ENGLISH
@@ -151,7 +151,7 @@ def test_no_id_stands_in_two_files() -> None:
         ('message("text-unreadable", **values)\nMessage("text-unreadable", values)', []),
     ],
 )
-def test_the_scan_sees_what_it_should(tmp_path: Path, source: str, problems: list[str]) -> None:
+def test_the_scan_sees_what_it_should(tmp_path: Path, source: str, problems: list[str]):
     (tmp_path / "a.py").write_text(dedent(source), encoding="utf-8")
     assert unknown_ids(tmp_path) + unknown_families(tmp_path) + missing_values(tmp_path) == problems
 
@@ -203,11 +203,11 @@ def errors_given_texts(root: Path, names: set[str]) -> list[str]:
     return found
 
 
-def test_no_sentence_stands_in_the_code() -> None:
+def test_no_sentence_stands_in_the_code():
     assert sentences_in_code(PACKAGE, FOR_PROGRAMMERS) == []
 
 
-def test_no_error_that_readers_see_is_made_with_a_text() -> None:
+def test_no_error_that_readers_see_is_made_with_a_text():
     names = error_names_alone()
     assert {"ReefkitError", "TextError"} <= names
     assert errors_given_texts(PACKAGE, names) == []
@@ -231,15 +231,13 @@ def test_no_error_that_readers_see_is_made_with_a_text() -> None:
         ('x = "i,j->ij"', 0),
     ],
 )
-def test_the_scan_for_sentences_sees_what_it_should(
-    tmp_path: Path, source: str, count: int
-) -> None:
+def test_the_scan_for_sentences_sees_what_it_should(tmp_path: Path, source: str, count: int):
     (tmp_path / "a.py").write_text(dedent(source), encoding="utf-8")
     assert len(sentences_in_code(tmp_path)) == count
     assert sentences_in_code(tmp_path, ("a.py",)) == []
 
 
-def test_the_scan_for_errors_sees_what_it_should(tmp_path: Path) -> None:
+def test_the_scan_for_errors_sees_what_it_should(tmp_path: Path):
     (tmp_path / "a.py").write_text(
         'raise TextError("x")\nraise text.TextError(f"{x}")\nraise TextError(m)', encoding="utf-8"
     )

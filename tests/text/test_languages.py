@@ -15,7 +15,6 @@ MOST_WORDS = 12
 
 
 def sentences(text: str) -> list[str]:
-    """Give the sentences, and parts of sentences between colons or semicolons, of a text."""
     return re.split(r"[.!?:;](?:\s|$)", text)
 
 
@@ -23,7 +22,7 @@ def sentences(text: str) -> list[str]:
 ENGLISH = re.compile(r"[A-Za-z]+")
 
 
-def test_every_message_renders_in_the_pseudo_language_and_no_english_is_left() -> None:
+def test_every_message_renders_in_the_pseudo_language_and_no_english_is_left():
     pseudo = catalogue("x-pseudo")
     rendered = 0
     left = []
@@ -37,11 +36,11 @@ def test_every_message_renders_in_the_pseudo_language_and_no_english_is_left() -
     assert rendered >= len(pseudo.ids()) > 10
 
 
-def test_the_pseudo_language_has_the_ids_of_english() -> None:
+def test_the_pseudo_language_has_the_ids_of_english():
     assert catalogue("x-pseudo").ids() == catalogue("en").ids()
 
 
-def test_a_list_is_joined_without_english() -> None:
+def test_a_list_is_joined_without_english():
     text = catalogue("x-pseudo").render(
         message("text-unknown-locale", locale=WORD, known=[WORD, WORD, 7]), strict=True
     )
@@ -49,7 +48,7 @@ def test_a_list_is_joined_without_english() -> None:
     assert not ENGLISH.search(text)
 
 
-def test_what_a_value_brings_stays_as_it_is() -> None:
+def test_what_a_value_brings_stays_as_it_is():
     assert "reef.ftl" in catalogue("x-pseudo").render(message("text-unreadable", file="reef.ftl"))
 
 
@@ -57,18 +56,18 @@ def test_what_a_value_brings_stays_as_it_is() -> None:
     ("text", "expected"),
     [(" ", " "), ("", ""), ("a", "[á]"), (" Zz 1,", " [Žž 1,]"), ("two\nlines ", "[ťŵó\nļíñéš] ")],
 )
-def test_pseudo_text(text: str, expected: str) -> None:
+def test_pseudo_text(text: str, expected: str):
     assert pseudo_text(text) == expected
 
 
-def test_every_letter_has_another() -> None:
+def test_every_letter_has_another():
     letters = "".join(map(chr, range(128)))
     assert not ENGLISH.search(pseudo_text(letters))
     assert len(set(pseudo_text(letters))) == len(set(letters.strip() + "[]"))
 
 
 # ---- Sentences said before: the same for what is alike, another for whatever differs.
-def test_a_message_is_worked_out_once() -> None:
+def test_a_message_is_worked_out_once():
     asked: list[Message] = []
 
     def say(one: Message) -> str:
@@ -96,13 +95,13 @@ def test_a_message_is_worked_out_once() -> None:
         (message("a", n=message("b", m=1)), message("a", n=message("b", m=2))),
     ],
 )
-def test_messages_that_differ_are_said_apart(one: Message, other: Message) -> None:
+def test_messages_that_differ_are_said_apart(one: Message, other: Message):
     said = CatalogueSentences(repr)
     assert said(one) == repr(one)
     assert said(other) == repr(other)
 
 
-def test_what_no_sentence_can_hold_is_said_as_ever() -> None:
+def test_what_no_sentence_can_hold_is_said_as_ever():
     broken = Message("board-of", {"player": {}})  # type: ignore[dict-item]
     assert catalogue().render(broken) == "⟦board-of⟧"
     deep = Message("board-of", {"player": "Ana"})
@@ -111,7 +110,7 @@ def test_what_no_sentence_can_hold_is_said_as_ever() -> None:
     assert "⟦board-of⟧" in catalogue().render(deep)
 
 
-def test_no_more_are_kept_than_a_page_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_more_are_kept_than_a_page_needs(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(sys.modules["reefkit.text.catalogue"], "MOST_KEPT", 3)
     said = CatalogueSentences(repr)
     for number in range(10):
@@ -130,7 +129,7 @@ def simple_ids() -> list[str]:
     return found
 
 
-def test_every_simple_message_exists_in_english() -> None:
+def test_every_simple_message_exists_in_english():
     english = catalogue("en")
     assert simple_ids()
     assert [
@@ -138,11 +137,11 @@ def test_every_simple_message_exists_in_english() -> None:
     ] == []
 
 
-def test_a_simple_message_has_all_forms_of_the_english_one() -> None:
+def test_a_simple_message_has_all_forms_of_the_english_one():
     assert catalogue("en-simple").ids() == catalogue("en").ids()
 
 
-def test_simple_messages_use_only_values_that_english_uses() -> None:
+def test_simple_messages_use_only_values_that_english_uses():
     simple, english = catalogue("en-simple"), catalogue("en")
     more = {
         each: simple.variables(each) - english.variables(each)
@@ -152,7 +151,7 @@ def test_simple_messages_use_only_values_that_english_uses() -> None:
     assert more == {}
 
 
-def test_simple_sentences_are_short() -> None:
+def test_simple_sentences_are_short():
     """At most twelve words a sentence, a value counting as one word."""
     simple = catalogue("en-simple")
     long = {}
@@ -165,7 +164,7 @@ def test_simple_sentences_are_short() -> None:
     assert long == {}
 
 
-def test_simple_falls_back_message_by_message() -> None:
+def test_simple_falls_back_message_by_message():
     simple, english = catalogue("en-simple"), catalogue("en")
     assert simple.render(Message("number-undefined")) == "no number"
     assert english.render(Message("number-undefined")) == "undefined"
@@ -192,12 +191,12 @@ def cards() -> list[str]:
     return [id_.removeprefix("expanse-does-") for id_ in said("en", "expanse-does-")]
 
 
-def test_there_are_68_cards_and_two_currencies() -> None:
+def test_there_are_68_cards_and_two_currencies():
     assert len(cards()) == 68 + 2
 
 
 @pytest.mark.parametrize("level", ["en", "en-simple"])
-def test_every_card_has_its_names_and_its_fact(level: str) -> None:
+def test_every_card_has_its_names_and_its_fact(level: str):
     say = catalogue(level)
     lacking = [
         id_
@@ -210,7 +209,7 @@ def test_every_card_has_its_names_and_its_fact(level: str) -> None:
     assert len(said(level, "expanse-fact-")) == len(cards())
 
 
-def test_a_name_for_a_small_card_is_short() -> None:
+def test_a_name_for_a_small_card_is_short():
     say = catalogue("en")
     names = {
         card: say.render(
@@ -224,14 +223,14 @@ def test_a_name_for_a_small_card_is_short() -> None:
     assert len(set(names.values())) == len(names)
 
 
-def test_no_two_cards_say_the_same() -> None:
+def test_no_two_cards_say_the_same():
     for level in ("en", "en-simple"):
         facts = said(level, "expanse-fact-").values()
         assert len(set(facts)) == len(facts)
 
 
 @pytest.mark.parametrize("beginning", FAMILIES)
-def test_easy_sentences_are_short(beginning: str) -> None:
+def test_easy_sentences_are_short(beginning: str):
     long = {
         id_: sentence
         for id_, text in said("en-simple", beginning).items()
@@ -241,7 +240,7 @@ def test_easy_sentences_are_short(beginning: str) -> None:
     assert long == {}
 
 
-def test_what_a_card_does_is_said_in_few_words() -> None:
+def test_what_a_card_does_is_said_in_few_words():
     long = {
         id_: len(text.split())
         for id_, text in said("en", "expanse-does-").items()
@@ -250,7 +249,7 @@ def test_what_a_card_does_is_said_in_few_words() -> None:
     assert long == {}
 
 
-def test_a_fact_is_one_sentence() -> None:
+def test_a_fact_is_one_sentence():
     texts = said("en", "expanse-fact-")
     assert {
         id_: text for id_, text in texts.items() if len(re.findall(r"\.(?:\s|$)", text)) != 1
@@ -260,7 +259,7 @@ def test_a_fact_is_one_sentence() -> None:
 NUMBER = re.compile(r"−?\d+")
 
 
-def test_both_levels_name_the_same_numbers() -> None:
+def test_both_levels_name_the_same_numbers():
     """A number that one level has and the other lacks is a fact lost or invented."""
     easy = said("en-simple", "expanse-does-")
     differ = {

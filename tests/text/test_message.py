@@ -32,7 +32,7 @@ from tests.text.test_code import families
         ([np.int8(1), np.True_], [1, True]),
     ],
 )
-def test_numpy_becomes_plain(value: object, plain: Value) -> None:
+def test_numpy_becomes_plain(value: object, plain: Value):
     made = message("a", value=value).values["value"]
     assert made == plain
     assert type(made) is type(plain)
@@ -44,12 +44,12 @@ def test_numpy_becomes_plain(value: object, plain: Value) -> None:
 @pytest.mark.parametrize(
     "value", [None, {1, 2}, frozenset("a"), {"a": 1}, object(), b"a", 1j, [[1]], [None]]
 )
-def test_what_no_sentence_can_hold_is_refused(value: object) -> None:
+def test_what_no_sentence_can_hold_is_refused(value: object):
     with pytest.raises(TypeError):
         message("a", value=value)
 
 
-def test_a_message_travels_through_json() -> None:
+def test_a_message_travels_through_json():
     said = message(
         "a",
         names=[message("b", count=1), 2, 2.5, True, "x"],
@@ -61,11 +61,11 @@ def test_a_message_travels_through_json() -> None:
     assert again.values["names"] == [message("b", count=1), 2, 2.5, True, "x"]
 
 
-def test_messages_share_no_values() -> None:
+def test_messages_share_no_values():
     assert Message("a").values is not Message("b").values
 
 
-def test_an_error_is_said_in_english_and_keeps_its_message() -> None:
+def test_an_error_is_said_in_english_and_keeps_its_message():
     error = TextError(message("text-unreadable", file="a.ftl"))
     assert isinstance(error, ReefkitError)
     assert str(error) == "a.ftl cannot be read."
@@ -73,9 +73,7 @@ def test_an_error_is_said_in_english_and_keeps_its_message() -> None:
     assert pickle.loads(pickle.dumps(error)).message == error.message  # noqa: S301
 
 
-def test_an_error_is_said_even_when_no_catalogue_can_be_read(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_an_error_is_said_even_when_no_catalogue_can_be_read(monkeypatch: pytest.MonkeyPatch):
     def broken(_locale: str) -> None:
         raise TextError(message("text-unreadable", file="en"))
 
@@ -102,15 +100,15 @@ def problems(root: Path) -> list[str]:
     return found
 
 
-def test_there_are_templates() -> None:
+def test_there_are_templates():
     assert len(templates(PACKAGE)) > 5
 
 
-def test_no_word_of_a_reader_stands_in_a_template() -> None:
+def test_no_word_of_a_reader_stands_in_a_template():
     assert words(PACKAGE) == []
 
 
-def test_templates_say_messages_that_there_are_and_give_them_their_values() -> None:
+def test_templates_say_messages_that_there_are_and_give_them_their_values():
     assert problems(PACKAGE) == []
 
 
@@ -142,7 +140,7 @@ def test_templates_say_messages_that_there_are_and_give_them_their_values() -> N
         ("{{ t('text-unreadable', file=3) }}{{ t(variable) }}", []),
     ],
 )
-def test_the_scan_sees_what_it_should(tmp_path: Path, source: str, found: list[str]) -> None:
+def test_the_scan_sees_what_it_should(tmp_path: Path, source: str, found: list[str]):
     (tmp_path / "a.html").write_text(source, encoding="utf-8")
     assert words(tmp_path) + problems(tmp_path) == found
 
@@ -156,10 +154,10 @@ MODULES = [
 
 
 @pytest.mark.parametrize("name", MODULES)
-def test_examples(name: str) -> None:
+def test_examples(name: str):
     assert doctest.testmod(importlib.import_module(name)).failed == 0
 
 
-def test_there_are_examples() -> None:
+def test_there_are_examples():
     found = [doctest.DocTestFinder().find(importlib.import_module(name)) for name in MODULES]
     assert sum(len(test.examples) for tests in found for test in tests) >= 2

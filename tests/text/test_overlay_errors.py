@@ -28,7 +28,7 @@ from tests.text.conftest import WriteOverlay
 )
 def test_a_malformed_file_is_named_with_its_line(
     overlay: WriteOverlay, text: str, line: int, says: str
-) -> None:
+):
     folder = overlay(en="")
     (folder / "text" / "en" / "own.ftl").write_bytes(text.encode())
     with pytest.raises(TextError) as caught:
@@ -36,7 +36,7 @@ def test_a_malformed_file_is_named_with_its_line(
     assert str(caught.value) == f"mine/text/en/own.ftl, line {line}: {says}."
 
 
-def test_an_id_that_stands_twice_is_named(overlay: WriteOverlay) -> None:
+def test_an_id_that_stands_twice_is_named(overlay: WriteOverlay):
     folder = overlay(en="a = 1")
     (folder / "text" / "en" / "other.ftl").write_text("a = 2", encoding="utf-8")
     with pytest.raises(TextError) as caught:
@@ -47,7 +47,7 @@ def test_an_id_that_stands_twice_is_named(overlay: WriteOverlay) -> None:
     )
 
 
-def test_bytes_that_are_no_unicode_are_named_with_their_line(overlay: WriteOverlay) -> None:
+def test_bytes_that_are_no_unicode_are_named_with_their_line(overlay: WriteOverlay):
     folder = overlay(en="")
     (folder / "text" / "en" / "own.ftl").write_bytes(b"a = 1\nb = \xff\n")
     with pytest.raises(TextError) as caught:
@@ -58,20 +58,20 @@ def test_bytes_that_are_no_unicode_are_named_with_their_line(overlay: WriteOverl
     )
 
 
-def test_a_byte_order_mark_is_no_matter(overlay: WriteOverlay) -> None:
+def test_a_byte_order_mark_is_no_matter(overlay: WriteOverlay):
     folder = overlay(en="")
     (folder / "text" / "en" / "own.ftl").write_bytes(b"\xef\xbb\xbfa = 1\n")
     assert catalogue("en", folder).render(Message("a")) == "1"
 
 
-def test_a_huge_file_is_named(overlay: WriteOverlay) -> None:
+def test_a_huge_file_is_named(overlay: WriteOverlay):
     folder = overlay(en="# " + "x" * LARGEST_FILE)
     with pytest.raises(TextError) as caught:
         catalogue("en", folder)
     assert caught.value.message.id == "text-too-large"
 
 
-def test_a_folder_in_place_of_a_file_is_named(overlay: WriteOverlay) -> None:
+def test_a_folder_in_place_of_a_file_is_named(overlay: WriteOverlay):
     folder = overlay(en="a = 1")
     (folder / "text" / "en" / "reef.ftl").mkdir()
     with pytest.raises(TextError) as caught:
@@ -79,20 +79,20 @@ def test_a_folder_in_place_of_a_file_is_named(overlay: WriteOverlay) -> None:
     assert str(caught.value) == "mine/text/en/reef.ftl cannot be read."
 
 
-def test_braces_without_end_are_named(overlay: WriteOverlay) -> None:
+def test_braces_without_end_are_named(overlay: WriteOverlay):
     with pytest.raises(TextError) as caught:
         catalogue("en", overlay(en="a = " + "{" * 50_000))
     assert caught.value.message.id == "text-too-deep"
 
 
-def test_an_overlay_that_is_no_folder_is_named(tmp_path: Path) -> None:
+def test_an_overlay_that_is_no_folder_is_named(tmp_path: Path):
     with pytest.raises(TextError) as caught:
         catalogue("en", tmp_path / "absent")
     assert caught.value.message.id == "text-no-overlay"
 
 
 @given(st.text(alphabet='ab-={}$"[]*.# \n>0(),:', max_size=80))
-def test_any_text_is_read_or_named(text: str) -> None:
+def test_any_text_is_read_or_named(text: str):
     said = ""
     try:
         _parse(text, "own.ftl")

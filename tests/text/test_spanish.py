@@ -131,7 +131,6 @@ def use(pattern: ast.Pattern) -> Use:
 
 @cache
 def said_with_samples(locale: str, name: str) -> list[tuple[str, str]]:
-    """Say every message of a file in every variant."""
     catalogue = spanish(locale, name)
     return [
         (key, catalogue.render(Message(key, values), strict=True))
@@ -147,19 +146,19 @@ def is_a_students(name: str) -> bool:
 
 
 @pytest.mark.parametrize("locale", LEVELS)
-def test_all_that_a_student_meets_is_said(locale: str) -> None:
+def test_all_that_a_student_meets_is_said(locale: str):
     english_files = {path.stem for path in (CATALOGUES / LEVELS[locale]).glob("*.ftl")}
     wanted = {name for name in english_files if is_a_students(name)}
     assert sorted(wanted ^ {name for level, name in FILES if level == locale}) == []
     assert len(wanted) > 30
 
 
-def test_what_is_no_students_is_there() -> None:
+def test_what_is_no_students_is_there():
     names = [path.stem for path in (CATALOGUES / "en").glob("*.ftl")]
     assert [each for each in NOT_A_STUDENTS if not any(n.startswith(each) for n in names)] == []
 
 
-def test_every_message_that_spanish_refers_to_is_spanish() -> None:
+def test_every_message_that_spanish_refers_to_is_spanish():
     """What stands inside another message is none of the page's asking."""
     own = {key for name in {name for _, name in FILES} for key in said_of(name)}
     left = {
@@ -176,7 +175,7 @@ def said_of(name: str) -> set[str]:
 
 
 @each_file
-def test_a_file_has_the_messages_of_the_english_one(locale: str, name: str) -> None:
+def test_a_file_has_the_messages_of_the_english_one(locale: str, name: str):
     assert (CATALOGUES / LEVELS[locale] / f"{name}.ftl").is_file(), "English has no such file"
     ours, theirs = sayable(read(locale, name)), sayable(read(LEVELS[locale], name))
     assert sorted(theirs.keys() - ours.keys()) == [], "not said in Spanish"
@@ -184,12 +183,12 @@ def test_a_file_has_the_messages_of_the_english_one(locale: str, name: str) -> N
 
 
 @each_file
-def test_every_variant_renders(locale: str, name: str) -> None:
+def test_every_variant_renders(locale: str, name: str):
     assert all(text.strip() for _, text in said_with_samples(locale, name))
 
 
 @each_file
-def test_a_message_shows_the_values_that_english_shows(locale: str, name: str) -> None:
+def test_a_message_shows_the_values_that_english_shows(locale: str, name: str):
     """None is added; none is left out but those that only choose between wordings in English."""
     catalogue, faults = spanish(locale, name), {}
     theirs = sayable(read(LEVELS[locale], name))
@@ -202,9 +201,7 @@ def test_a_message_shows_the_values_that_english_shows(locale: str, name: str) -
 
 
 @each_file
-def test_a_choice_between_wordings_knows_the_words_that_english_chooses_by(
-    locale: str, name: str
-) -> None:
+def test_a_choice_between_wordings_knows_the_words_that_english_chooses_by(locale: str, name: str):
     theirs, faults = sayable(read(LEVELS[locale], name)), {}
     for key, pattern in sayable(read(locale, name)).items():
         wanted = use(theirs[key]).chosen if key in theirs else {}
@@ -215,7 +212,7 @@ def test_a_choice_between_wordings_knows_the_words_that_english_chooses_by(
 
 
 @each_file
-def test_functions_are_called_as_they_can_be(locale: str, name: str) -> None:
+def test_functions_are_called_as_they_can_be(locale: str, name: str):
     """``GENDER`` of a message named in the text is always ``m``: only a value knows its gender."""
     faults = []
     for key, pattern in said(read(locale, name)).items():
@@ -229,9 +226,7 @@ def test_functions_are_called_as_they_can_be(locale: str, name: str) -> None:
 
 
 @each_file
-def test_a_gender_is_told_again_where_easier_words_stand_over_a_name(
-    locale: str, name: str
-) -> None:
+def test_a_gender_is_told_again_where_easier_words_stand_over_a_name(locale: str, name: str):
     if locale == "es" or not (CATALOGUES / "es" / f"{name}.ftl").is_file():
         return
     genders = {key.partition(".")[0] for key in said(read("es", name)) if key.endswith(".gender")}
@@ -241,7 +236,7 @@ def test_a_gender_is_told_again_where_easier_words_stand_over_a_name(
 
 
 @each_file
-def test_no_english_is_left(locale: str, name: str) -> None:
+def test_no_english_is_left(locale: str, name: str):
     left = {
         key: words
         for key, pattern in said(read(locale, name)).items()
@@ -251,7 +246,7 @@ def test_no_english_is_left(locale: str, name: str) -> None:
 
 
 @each_file
-def test_spanish_is_written_as_spanish_is(locale: str, name: str) -> None:
+def test_spanish_is_written_as_spanish_is(locale: str, name: str):
     """Questions and exclamations have both their marks, quotation marks are ours, students are *tú*."""
     faults = set()
     for key, text in said_with_samples(locale, name):
@@ -263,7 +258,7 @@ def test_spanish_is_written_as_spanish_is(locale: str, name: str) -> None:
 
 
 @each_file
-def test_easier_sentences_are_short(locale: str, name: str) -> None:
+def test_easier_sentences_are_short(locale: str, name: str):
     """At most twelve words a sentence, a value counting as one word."""
     if locale != "es-simple":
         return

@@ -18,13 +18,13 @@ def entries(path: str) -> set[str]:
     return set(tomllib.loads((DATA / path).read_text(encoding="utf-8")))
 
 
-def test_everything_on_a_reef_has_a_drawing_and_nothing_else_has() -> None:
+def test_everything_on_a_reef_has_a_drawing_and_nothing_else_has():
     on_a_reef = entries("reef/organisms.toml") | entries("reef/dwellers.toml") | {"fleshy-alga"}
     assert set(art().board.organisms) == on_a_reef | {"unknown"}
 
 
 @pytest.mark.parametrize("path", [path for path, game in art().games.items() if game.organisms])
-def test_games_draw_their_own_in_their_own_folder(path: str) -> None:
+def test_games_draw_their_own_in_their_own_folder(path: str):
     """A game's organisms and groups are found where its folder lies; the reef's board needs none."""
     drawn = art().games[path]
     assert {each.family for each in drawn.organisms.values()} == set(drawn.families)
@@ -43,7 +43,7 @@ def values_of(entry: object, key: str) -> set[str]:
     return own | {value for each in entry.values() for value in values_of(each, key)}
 
 
-def test_every_card_food_and_tile_of_blue_expanse_has_a_drawing_and_nothing_else_has() -> None:
+def test_every_card_food_and_tile_of_blue_expanse_has_a_drawing_and_nothing_else_has():
     cards = tomllib.loads((DATA / "expanse/cards.toml").read_text(encoding="utf-8"))
     drawn = art().games["expanse/art.toml"].organisms
     groups = {name: [*card.get("classes", ()), card["deck"]][0] for name, card in cards.items()}
@@ -53,14 +53,14 @@ def test_every_card_food_and_tile_of_blue_expanse_has_a_drawing_and_nothing_else
     assert set(drawn) == set(cards) | others
 
 
-def test_every_mutation_has_a_mark_that_says_whether_it_helps() -> None:
+def test_every_mutation_has_a_mark_that_says_whether_it_helps():
     tokens = tomllib.loads((DATA / "reef/mutations.toml").read_text(encoding="utf-8"))["token"]
     assert {name: one.helps for name, one in art().marks.items()} == {
         name: one["positive"] for name, one in tokens.items()
     }
 
 
-def test_organisms_are_coloured_by_the_family_that_the_reef_gives_them() -> None:
+def test_organisms_are_coloured_by_the_family_that_the_reef_gives_them():
     reef = tomllib.loads((DATA / "reef/organisms.toml").read_text(encoding="utf-8"))
     assert {name: one["family"] for name, one in reef.items()} == {
         name: art().organisms[name].family for name in reef
@@ -69,7 +69,7 @@ def test_organisms_are_coloured_by_the_family_that_the_reef_gives_them() -> None
 
 @pytest.mark.parametrize("state", ["", "died", "grey", "outline"])
 @pytest.mark.parametrize("size", [16, 32, 62])
-def test_pictures_are_well_formed_and_sized(size: int, state: str) -> None:
+def test_pictures_are_well_formed_and_sized(size: int, state: str):
     for art_id in [*art().organisms, *art().marks]:
         root = ET.fromstring(art().svg(art_id, size, state))  # type: ignore[arg-type]
         assert root.tag == f"{SVG}svg"
@@ -78,23 +78,23 @@ def test_pictures_are_well_formed_and_sized(size: int, state: str) -> None:
         assert root.get("aria-hidden") == "true"
 
 
-def test_a_label_is_said_and_escaped() -> None:
+def test_a_label_is_said_and_escaped():
     root = ET.fromstring(art().svg("fish", 20, label='a "fish" <b>'))
     assert (root.get("role"), root.get("aria-label")) == ("img", 'a "fish" <b>')
     assert root.get("aria-hidden") is None
 
 
-def test_an_organism_without_a_drawing_gets_the_unknown_one() -> None:
+def test_an_organism_without_a_drawing_gets_the_unknown_one():
     assert art().svg("a-teachers-own", 32) == art().svg("unknown", 32)
 
 
-def test_small_tokens_are_bolder_and_lose_their_lines() -> None:
+def test_small_tokens_are_bolder_and_lose_their_lines():
     widths = [art().look("snail", size).bold for size in (19, 27, 28, 43, 44, 62)]
     assert widths == [8.4, 8.4, 6.4, 6.4, 5.2, 5.2]
     assert [art().look("snail", size).details for size in (19, 20)] == [False, True]
 
 
-def test_what_died_is_bleached() -> None:
+def test_what_died_is_bleached():
     tokens = art().palette.tokens
     for art_id, organism in art().organisms.items():
         died = art().svg(art_id, 32, "died")
@@ -104,7 +104,7 @@ def test_what_died_is_bleached() -> None:
         assert tokens["ink"] not in died
 
 
-def test_the_sheet_has_a_symbol_for_each_with_names_of_its_own() -> None:
+def test_the_sheet_has_a_symbol_for_each_with_names_of_its_own():
     root = ET.fromstring(art().symbols())
     names = [each.get("id") for each in root.iter(f"{SVG}symbol")]
     assert len(set(names)) == len(names)
@@ -113,7 +113,7 @@ def test_the_sheet_has_a_symbol_for_each_with_names_of_its_own() -> None:
     }
 
 
-def test_a_symbol_writes_its_parts_once_and_finds_them_for_each_pass() -> None:
+def test_a_symbol_writes_its_parts_once_and_finds_them_for_each_pass():
     root = ET.fromstring(art().symbols())
     ids = [each.get("id") for each in root.iter() if each.get("id")]
     assert len(ids) == len(set(ids))
@@ -134,7 +134,7 @@ def overlay(tmp_path: Path, name: str, text: str) -> Library:
     return Library(tmp_path)
 
 
-def test_a_teacher_replaces_one_drawing(tmp_path: Path) -> None:
+def test_a_teacher_replaces_one_drawing(tmp_path: Path):
     library = overlay(
         tmp_path, "organisms.toml", '[fish]\nparts = [{ fill = "M2 2L40 2L20 50Z" }]\ndetails = []'
     )
@@ -162,7 +162,7 @@ def test_a_teacher_replaces_one_drawing(tmp_path: Path) -> None:
         ("colours.toml", '[tokens]\nink = "#123"', "tokens"),
     ],
 )
-def test_a_bad_drawing_is_refused_by_name(tmp_path: Path, name: str, text: str, entry: str) -> None:
+def test_a_bad_drawing_is_refused_by_name(tmp_path: Path, name: str, text: str, entry: str):
     with pytest.raises(ContentError) as caught:
         load(overlay(tmp_path, name, text))
     assert caught.value.file.endswith(name if "/" in name else f"art/{name}")

@@ -74,11 +74,11 @@ def strokes(**given: object) -> list[str]:
         ),
     ],
 )
-def test_a_space_is_painted_in_order(given: dict[str, object], expected: list[str]) -> None:
+def test_a_space_is_painted_in_order(given: dict[str, object], expected: list[str]):
     assert strokes(**given) == expected
 
 
-def test_newer_slabs_lie_on_older_ones() -> None:
+def test_newer_slabs_lie_on_older_ones():
     picture = Picture((boards.space(4, 2, stack=["bivalve", "finger-coral", "snail"]),), "a reef")
     newer, older = (
         next(
@@ -91,12 +91,12 @@ def test_newer_slabs_lie_on_older_ones() -> None:
     assert older.y - newer.y == 8
 
 
-def test_rays_lie_over_all_neighbours() -> None:
+def test_rays_lie_over_all_neighbours():
     last = painted(boards.play(), GEOMETRY)[-1]
     assert last == StampCopy("rays", *GEOMETRY.corner(4, 2))
 
 
-def test_a_letter_gives_way_to_a_token_where_there_is_no_room() -> None:
+def test_a_letter_gives_way_to_a_token_where_there_is_no_room():
     small = Geometry(width=280)
     assert small.space < 48
     texts = [one.text for one in painted(boards.play(), small) if isinstance(one, Writing)]
@@ -105,7 +105,7 @@ def test_a_letter_gives_way_to_a_token_where_there_is_no_room() -> None:
 
 
 @pytest.mark.parametrize("picture", [boards.play(), boards.states()])
-def test_every_stroke_has_a_stamp(picture: Picture) -> None:
+def test_every_stroke_has_a_stamp(picture: Picture):
     stamps = sheet_for(GEOMETRY, picture).stamps
     used = {one.stamp for one in painted(picture, GEOMETRY) if isinstance(one, StampCopy)}
     assert used <= stamps.keys()
@@ -117,7 +117,7 @@ def test_every_stroke_has_a_stamp(picture: Picture) -> None:
 
 @pytest.mark.parametrize("density", [1, 1.25, 2, 3])
 @pytest.mark.parametrize("width", [280, 320, 360, 672])
-def test_stamps_lie_apart_below_the_board(width: int, density: float) -> None:
+def test_stamps_lie_apart_below_the_board(width: int, density: float):
     geometry = Geometry(width=width, density=density)
     sheet = sheet_for(geometry, boards.play())
     root = ET.fromstring(sheet.svg)
@@ -143,16 +143,16 @@ def test_stamps_lie_apart_below_the_board(width: int, density: float) -> None:
     ("width", "density", "space"),
     [(672, 1, 58), (672, 2, 116), (320, 1, 54), (280, 1, 46), (200, 1, 44), (200, 2, 88)],
 )
-def test_spaces_fit_the_room_in_whole_pixels(width: int, density: float, space: int) -> None:
+def test_spaces_fit_the_room_in_whole_pixels(width: int, density: float, space: int):
     assert Geometry(width=width, density=density).space == space
 
 
-def test_a_full_board_fits_beside_the_controls() -> None:
+def test_a_full_board_fits_beside_the_controls():
     assert GEOMETRY.total[0] <= 340
     assert GEOMETRY.total[1] <= 442
 
 
-def test_row_one_lies_nearest_the_land_and_numbers_say_so() -> None:
+def test_row_one_lies_nearest_the_land_and_numbers_say_so():
     assert GEOMETRY.corner(1, 1)[1] > GEOMETRY.corner(6, 1)[1]
     written = {(one.text, one.x): one.y for one in lettering(boards.play(), GEOMETRY)}
     rows = [written[str(row), 9] for row in range(1, 7)]
@@ -160,7 +160,7 @@ def test_row_one_lies_nearest_the_land_and_numbers_say_so() -> None:
     assert {text for text, _ in written} == {"open ocean", "land", *"123456"}
 
 
-def test_the_grid_says_every_label_row_by_row_from_above() -> None:
+def test_the_grid_says_every_label_row_by_row_from_above():
     said = scene(boards.play())
     assert said["title"] == "Your reef"
     rows: list[list[list[object]]] = said["rows"]  # type: ignore[assignment]
@@ -168,7 +168,7 @@ def test_the_grid_says_every_label_row_by_row_from_above() -> None:
     assert rows[2][1] == [4, 2, "row 4, column 2, shallow, stack, states", False]
 
 
-def test_a_picture_with_a_place_twice_or_outside_is_refused() -> None:
+def test_a_picture_with_a_place_twice_or_outside_is_refused():
     one = boards.space(1, 1)
     with pytest.raises(ValueError, match="twice"):
         Picture((one, one), "")
@@ -202,7 +202,7 @@ def test_a_picture_with_a_place_twice_or_outside_is_refused() -> None:
         {"kind": "report", "width": 300, "density": 1, "font": "yes"},
     ],
 )
-def test_what_no_page_of_ours_tells_is_passed_over(content: object) -> None:
+def test_what_no_page_of_ours_tells_is_passed_over(content: object):
     board = Board(boards.play())
     heard: list[object] = []
     board.on_pick(lambda *place: heard.append(place))
@@ -212,7 +212,7 @@ def test_what_no_page_of_ours_tells_is_passed_over(content: object) -> None:
     assert (board.geometry, board.picture) == before
 
 
-def test_what_is_told_reaches_the_page() -> None:
+def test_what_is_told_reaches_the_page():
     board = Board(boards.play())
     heard: list[object] = []
     board.on_pick(lambda *place: heard.append(("pick", *place)))
@@ -229,7 +229,7 @@ def reported(board: Board, **given: object) -> None:
     board._grid._handle_custom_msg(report, [])
 
 
-def test_a_board_takes_the_pixels_of_its_screen() -> None:
+def test_a_board_takes_the_pixels_of_its_screen():
     board = Board(boards.play())
     reported(board, density=2)
     assert (board.children[0].width, board.children[0].height) == Geometry(density=2).total
@@ -252,7 +252,7 @@ class Spy:
         board._paper.paint = counted  # type: ignore[method-assign, assignment]
 
 
-def test_a_board_is_painted_when_a_page_connects_and_at_every_change_only() -> None:
+def test_a_board_is_painted_when_a_page_connects_and_at_every_change_only():
     board = Board(boards.play())
     spy = Spy(board)
     reported(board)
@@ -265,7 +265,7 @@ def test_a_board_is_painted_when_a_page_connects_and_at_every_change_only() -> N
     assert spy.painted == 3
 
 
-def test_a_board_adds_few_models() -> None:
+def test_a_board_adds_few_models():
     from ipywidgets.widgets.widget import _instances  # noqa: PLC0415
 
     before = len(_instances)
@@ -276,7 +276,7 @@ def test_a_board_adds_few_models() -> None:
 # What moves -------------------------------------------------------------------------------------
 
 
-def test_what_came_died_or_grew_moves() -> None:
+def test_what_came_died_or_grew_moves():
     before = boards.board({(4, 1): {"stack": ["bivalve"]}, (4, 3): {"stack": ["snail"]}})
     after = boards.board(
         {
@@ -299,7 +299,7 @@ def test_what_came_died_or_grew_moves() -> None:
     assert moves(None, after, GEOMETRY) == []
 
 
-def test_dwellers_swim_where_nothing_is_and_move_when_their_key_does() -> None:
+def test_dwellers_swim_where_nothing_is_and_move_when_their_key_does():
     picture = boards.play()
     here = swimmers(picture, GEOMETRY)
     assert here == swimmers(picture, GEOMETRY)

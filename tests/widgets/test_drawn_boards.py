@@ -55,7 +55,7 @@ def drawn(picture: HexMap) -> BeautifulSoup:
     return BeautifulSoup(hexmap_html(Templates(catalogue()), picture), "html.parser")
 
 
-def test_neighbours_touch_and_nothing_lies_over_another() -> None:
+def test_neighbours_touch_and_nothing_lies_over_another():
     apart = {
         (a.number, b.number): hypot(a.x - b.x, a.y - b.y) for a, b in combinations(land().cells, 2)
     }
@@ -67,7 +67,7 @@ def test_neighbours_touch_and_nothing_lies_over_another() -> None:
     }  # fmt: skip
 
 
-def test_every_cell_is_a_button_that_says_what_it_is_over_its_hexagon() -> None:
+def test_every_cell_is_a_button_that_says_what_it_is_over_its_hexagon():
     picture = land(c5={"states": frozenset({"cards", "chosen"}), "cost": 2})
     html = drawn(picture)
     buttons = html.select("button")
@@ -90,12 +90,12 @@ def test_every_cell_is_a_button_that_says_what_it_is_over_its_hexagon() -> None:
         ({"c3": {"states": frozenset({"fits"})}, "c8": {"states": frozenset({"chosen"})}}, 8),
     ],
 )
-def test_the_keyboard_comes_to_one_cell_first(changes: dict[str, object], first: int) -> None:
+def test_the_keyboard_comes_to_one_cell_first(changes: dict[str, object], first: int):
     html = drawn(land(**changes))  # type: ignore[arg-type]
     assert [each["data-cell"] for each in html.select('button[tabindex="0"]')] == [str(first)]
 
 
-def test_a_figure_keeps_its_key_when_it_moves_so_that_it_glides() -> None:
+def test_a_figure_keeps_its_key_when_it_moves_so_that_it_glides():
     here, there = (
         drawn(land(**{cell: {"figures": (Figure(2),)}})).select('[data-key="figure-2"]')[0]
         for cell in ("c1", "c9")
@@ -114,7 +114,7 @@ def drawn_ring(picture: Ring, middle: str | Markup = "") -> BeautifulSoup:
 
 
 @pytest.mark.parametrize("count", [4, 12, 40])
-def test_tiles_make_a_closed_square_in_the_order_of_travel(count: int) -> None:
+def test_tiles_make_a_closed_square_in_the_order_of_travel(count: int):
     made = ring(count)
     places = [made.corner(number) for number in range(count)]
     for one, two in pairwise([*places, places[0]]):
@@ -137,14 +137,14 @@ def test_tiles_make_a_closed_square_in_the_order_of_travel(count: int) -> None:
         {"way": (38, 39, 40)},
     ],
 )
-def test_a_ring_that_is_none_is_refused(wrong: dict[str, object]) -> None:
+def test_a_ring_that_is_none_is_refused(wrong: dict[str, object]):
     with pytest.raises(ValueError, match="ring"):
         ring(**wrong)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("tile", [0, 7, 10, 20, 33])
 @pytest.mark.parametrize("count", [1, 2, 3, 4, 5, 6])
-def test_all_tokens_of_a_tile_can_be_seen(count: int, tile: int) -> None:
+def test_all_tokens_of_a_tile_can_be_seen(count: int, tile: int):
     made = ring(tokens=tuple(RingToken(seat, tile) for seat in range(count)))
     left, top = made.corner(tile)
     assert len(made.placed) == count
@@ -157,7 +157,7 @@ def test_all_tokens_of_a_tile_can_be_seen(count: int, tile: int) -> None:
         assert hypot(one.x - two.x, one.y - two.y) >= one.size - 0.5
 
 
-def test_every_tile_is_a_button_that_says_what_it_is_over_its_picture() -> None:
+def test_every_tile_is_a_button_that_says_what_it_is_over_its_picture():
     made = ring(landed=7, tokens=(RingToken(2, 33, own=True),), act="tile", key="ring")
     html = drawn_ring(made)
     buttons = html.select("button")
@@ -184,12 +184,12 @@ def test_every_tile_is_a_button_that_says_what_it_is_over_its_picture() -> None:
         ({"tokens": (RingToken(1, 9, own=True),), "landed": 12}, "12"),
     ],
 )
-def test_the_keyboard_comes_to_one_tile_first(more: dict[str, object], first: str) -> None:
+def test_the_keyboard_comes_to_one_tile_first(more: dict[str, object], first: str):
     html = drawn_ring(ring(act="tile", **more))
     assert [each["data-tile"] for each in html.select('button[tabindex="0"]')] == [first]
 
 
-def test_a_token_keeps_its_key_when_it_moves_so_that_it_glides() -> None:
+def test_a_token_keeps_its_key_when_it_moves_so_that_it_glides():
     here, there = (
         drawn_ring(ring(tokens=(RingToken(3, tile),))).select('[data-key="token-3"]')[0]
         for tile in (1, 8)
@@ -197,7 +197,7 @@ def test_a_token_keeps_its_key_when_it_moves_so_that_it_glides() -> None:
     assert here["style"] != there["style"]
 
 
-def test_a_way_goes_along_the_inner_edge_from_where_it_began_to_where_it_ended() -> None:
+def test_a_way_goes_along_the_inner_edge_from_where_it_began_to_where_it_ended():
     made = ring(way=(8, 9, 10, 11))
     points = [tuple(map(float, each.split(","))) for each in made.path.split()]
     assert points == [made.inner(number) for number in (8, 9, 10, 11)]
@@ -208,7 +208,7 @@ def test_a_way_goes_along_the_inner_edge_from_where_it_began_to_where_it_ended()
     assert drawn_ring(ring(way=(8,))).select(".rk-ring-way") == []
 
 
-def test_the_hollow_holds_what_it_is_given_and_escapes_what_is_no_html() -> None:
+def test_the_hollow_holds_what_it_is_given_and_escapes_what_is_no_html():
     slot = drawn_ring(ring(), Markup('<b class="slot">x</b>')).select(".rk-ring-middle > b.slot")
     assert len(slot) == 1
     plain = drawn_ring(ring(), "<b>x</b>")
@@ -219,14 +219,14 @@ def test_the_hollow_holds_what_it_is_given_and_escapes_what_is_no_html() -> None
     assert inset * ring().side >= PITCH  # within the tiles
 
 
-def test_legend_and_sentences_are_said_as_given() -> None:
+def test_legend_and_sentences_are_said_as_given():
     html = drawn_ring(ring(legend=(("bonus", "good luck"),), sentences=("<Ana> stands at 3.",)))
     assert html.select(".rk-ring-legend li")[0].get_text() == "good luck"
     assert html.select(".rk-unseen li")[0].get_text() == "<Ana> stands at 3."
 
 
 @pytest.mark.parametrize("face", range(1, 7))
-def test_a_face_has_its_pips_apart_on_it(face: int) -> None:
+def test_a_face_has_its_pips_apart_on_it(face: int):
     made = die_face_html(Templates(catalogue()), face, f"rolled {face}")
     html = BeautifulSoup(made, "html.parser")
     pips = {(float(str(each["cx"])), float(str(each["cy"]))) for each in html.select("circle")}
@@ -235,7 +235,7 @@ def test_a_face_has_its_pips_apart_on_it(face: int) -> None:
     assert html.select("svg")[0]["aria-label"] == f"rolled {face}"
 
 
-def test_a_face_that_no_die_has_is_refused_and_none_is_blank() -> None:
+def test_a_face_that_no_die_has_is_refused_and_none_is_blank():
     templates = Templates(catalogue())
     with pytest.raises(ValueError, match="shows no 7"):
         die_face_html(templates, 7, "")
@@ -251,7 +251,7 @@ def test_a_face_that_no_die_has_is_refused_and_none_is_blank() -> None:
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-def test_every_topmost_builder_is_a_dot_of_its_family() -> None:
+def test_every_topmost_builder_is_a_dot_of_its_family():
     picture = boards.play()
     root = ET.fromstring(small_board_svg(picture))
     dots = Counter(each.get("fill") for each in root.iter(f"{SVG}circle"))
@@ -265,13 +265,13 @@ def test_every_topmost_builder_is_a_dot_of_its_family() -> None:
     assert len(list(root.iter(f"{SVG}rect"))) == 30
 
 
-def test_row_one_is_the_last() -> None:
+def test_row_one_is_the_last():
     root = ET.fromstring(small_board_svg(boards.board({(1, 1): {"stack": ["bivalve"]}})))
     (dot,) = root.iter(f"{SVG}circle")
     assert float(dot.get("cy", 0)) > 70
 
 
-def test_what_died_is_bleached() -> None:
+def test_what_died_is_bleached():
     root = ET.fromstring(
         small_board_svg(boards.board({(1, 1): {"stack": ["bivalve"], "states": "died"}}))
     )
@@ -281,7 +281,7 @@ def test_what_died_is_bleached() -> None:
 
 
 @pytest.mark.parametrize("label", ["", "Ben's <reef> & “more”"])
-def test_a_label_is_said_or_the_picture_passed_over(label: str) -> None:
+def test_a_label_is_said_or_the_picture_passed_over(label: str):
     for drawn in (
         small_board_svg(boards.play(), label=label),
         cross_section_svg([1, 2, 3], land=True, label=label),
@@ -300,7 +300,7 @@ def profile(drawn: str) -> list[tuple[float, float]]:
     return [pairs[0], *pairs[3::3]]
 
 
-def test_a_cut_is_as_deep_at_each_row_as_its_board_and_land_stands_above_water() -> None:
+def test_a_cut_is_as_deep_at_each_row_as_its_board_and_land_stands_above_water():
     metres = [1, 12, 25, 1, 14, 45]
     drawn = cross_section_svg(metres, land=True, width=120, height=62)
     points = profile(drawn)
@@ -310,7 +310,7 @@ def test_a_cut_is_as_deep_at_each_row_as_its_board_and_land_stands_above_water()
     assert profile(cross_section_svg(metres, land=False, width=120, height=62))[0][1] > 50
 
 
-def test_a_cut_with_axes_numbers_rows_and_metres_and_escapes_words() -> None:
+def test_a_cut_with_axes_numbers_rows_and_metres_and_escapes_words():
     root = ET.fromstring(cross_section_svg([1, 2], land=True, words=("<land>", "sea"), axes=True))
     assert [each.text for each in root.iter(f"{SVG}text")] == [
         "0",
@@ -338,7 +338,7 @@ def a_board() -> Picture:
     return Picture(spaces, "", ocean="open ocean", shore="land")
 
 
-def test_every_stroke_of_the_canvas_is_drawn_and_no_other() -> None:
+def test_every_stroke_of_the_canvas_is_drawn_and_no_other():
     picture = a_board()
     geometry = Geometry(6, 5, 330)
     strokes = [*painted(picture, geometry), *lettering(picture, geometry)]
@@ -352,7 +352,7 @@ def test_every_stroke_of_the_canvas_is_drawn_and_no_other() -> None:
     assert words == [each.text for each in strokes if not isinstance(each, StampCopy)]
 
 
-def test_what_stands_there_is_drawn_in_the_pages_symbols() -> None:
+def test_what_stands_there_is_drawn_in_the_pages_symbols():
     svg = still_svg(a_board())
 
     assert svg.count('href="#rk-org-boulder-coral"') == 2
@@ -360,7 +360,7 @@ def test_what_stands_there_is_drawn_in_the_pages_symbols() -> None:
     assert 'href="#rk-mark-heat"' in svg
 
 
-def test_without_a_label_it_is_passed_over_and_with_one_it_is_an_image() -> None:
+def test_without_a_label_it_is_passed_over_and_with_one_it_is_an_image():
     assert 'aria-hidden="true"' in still_svg(a_board())
     said = still_svg(a_board(), label='"><b>Ada</b>')
     assert 'role="img"' in said

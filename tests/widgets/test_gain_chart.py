@@ -20,7 +20,7 @@ def line(before: float, after: float, low: float = math.nan, high: float = math.
     return GainLine("Goal A", "9 students", before, after, after - before, low, high)
 
 
-def test_before_is_hollow_after_is_filled_and_both_stand_where_they_are_measured() -> None:
+def test_before_is_hollow_after_is_filled_and_both_stand_where_they_are_measured():
     soup = BeautifulSoup(str(gain_chart_svg([line(0.25, 0.75, 0.3, 0.7)], WORDS)), "html.parser")
     was, now = [dot for dot in soup.select("circle") if dot["r"] == "6"]
     assert (float(str(was["cx"])), was["fill"]) == (share_at(0.25), "#fff")
@@ -29,7 +29,7 @@ def test_before_is_hollow_after_is_filled_and_both_stand_where_they_are_measured
     assert str(spread["d"]).startswith(f"M{difference_at(0.3):.1f}")
 
 
-def test_the_axis_of_differences_is_as_long_as_it_has_to_be() -> None:
+def test_the_axis_of_differences_is_as_long_as_it_has_to_be():
     assert axis_end([line(0.2, 0.6, 0.1, 0.5)]) == 0.5
     assert axis_end([line(0.2, 0.6, 0.1, 0.51)]) == 1.0
     assert axis_end([line(math.nan, math.nan)]) == 0.5
@@ -37,7 +37,7 @@ def test_the_axis_of_differences_is_as_long_as_it_has_to_be() -> None:
     assert difference_at(0.5, 0.5) == difference_at(1.0)
 
 
-def test_without_an_interval_there_is_none_and_without_a_gain_no_mark() -> None:
+def test_without_an_interval_there_is_none_and_without_a_gain_no_mark():
     alone = BeautifulSoup(str(gain_chart_svg([line(0.2, 0.6)], WORDS)), "html.parser")
     assert not alone.select("path")
     assert alone.select("rect")
@@ -45,7 +45,7 @@ def test_without_an_interval_there_is_none_and_without_a_gain_no_mark() -> None:
     assert not nothing.select("rect, path")
 
 
-def test_words_are_words() -> None:
+def test_words_are_words():
     hostile = GainLine("<script>", '"><b>', 0.1, 0.2, 0.1, 0.0, 0.2)
     soup = BeautifulSoup(str(gain_chart_svg([hostile], WORDS)), "html.parser")
     assert not soup.select("script, b")

@@ -181,7 +181,7 @@ def contrast(one: str, two: str) -> float:
 )
 def test_the_difference_is_the_published_one(
     one: tuple[float, ...], two: tuple[float, ...], difference: float
-) -> None:
+):
     assert ciede2000(np.array(one), np.array(two)) == pytest.approx(difference, abs=1e-4)
 
 
@@ -205,7 +205,7 @@ SETS = {
 
 @pytest.mark.parametrize("vision", VISIONS)
 @pytest.mark.parametrize("name", SETS)
-def test_colours_of_a_set_differ_with_any_colour_vision(name: str, vision: str) -> None:
+def test_colours_of_a_set_differ_with_any_colour_vision(name: str, vision: str):
     assert smallest(SETS[name], vision) >= 10
 
 
@@ -220,7 +220,7 @@ def test_colours_of_a_set_differ_with_any_colour_vision(name: str, vision: str) 
         ("ring tiles", "protanopia", 12.9),
     ],
 )
-def test_the_art_directions_figures_hold(name: str, vision: str, least: float) -> None:
+def test_the_art_directions_figures_hold(name: str, vision: str, least: float):
     assert smallest(SETS[name], vision) == pytest.approx(least, abs=0.1)
 
 
@@ -248,6 +248,6 @@ def test_the_art_directions_figures_hold(name: str, vision: str, least: float) -
     + [("edge", ground, 3) for ground in ("paper", "foam")]
     + [("tide", ground, 3) for ground in ("paper", "shallow", "lagoon")],
 )
-def test_text_and_signs_stand_out_from_their_ground(text: str, ground: str, least: float) -> None:
+def test_text_and_signs_stand_out_from_their_ground(text: str, ground: str, least: float):
     tokens = art().palette.tokens
     assert contrast(tokens[text], tokens[ground]) >= least

@@ -5,7 +5,6 @@ from tests.match.toy import new_match
 
 
 def join(store: Store, klass: ClassRow, *names: str) -> list[Member]:
-    """Have somebody new of each name join a class."""
     people = [store.people.create(name) for name in names]
     return [
         store.classes.join(klass.id, person.id, name)

@@ -44,7 +44,7 @@ def refused(store: Store, typed: str, visitor: str, address: str = "") -> str:
 
 
 # -- words and codes -------------------------------------------------------------------------------
-def test_the_words_are_many_short_and_none_is_a_slip_from_another() -> None:
+def test_the_words_are_many_short_and_none_is_a_slip_from_another():
     assert len(words()) >= 250
     assert len(set(words())) == len(words())
     for word in words():
@@ -57,7 +57,7 @@ def test_the_words_are_many_short_and_none_is_a_slip_from_another() -> None:
             assert sum(a != b for a, b in zip(one, other, strict=True)) > 1, (one, other)
 
 
-def test_a_join_code_is_read_however_it_is_typed() -> None:
+def test_a_join_code_is_read_however_it_is_typed():
     code = new_join_code()
     word, figures = printed_join_code(code).split()
     assert word in words()
@@ -73,7 +73,7 @@ def test_a_join_code_is_read_however_it_is_typed() -> None:
 
 
 @given(st.text(max_size=40) | st.text("KELP 234-", max_size=10))
-def test_whatever_is_typed_is_a_code_a_key_or_a_sentence(typed: str) -> None:
+def test_whatever_is_typed_is_a_code_a_key_or_a_sentence(typed: str):
     for read, said in (
         (read_join_code, "reject-class-code-mistyped"),
         (read_class_key, "reject-class-key-mistyped"),
@@ -85,7 +85,7 @@ def test_whatever_is_typed_is_a_code_a_key_or_a_sentence(typed: str) -> None:
         assert found == said or read(found) == found
 
 
-def test_a_key_has_a_hundred_bits_and_is_read_with_its_look_alikes() -> None:
+def test_a_key_has_a_hundred_bits_and_is_read_with_its_look_alikes():
     keys = {new_class_key() for _ in range(50)}
     assert len(keys) == 50
     for key in keys:
@@ -95,7 +95,7 @@ def test_a_key_has_a_hundred_bits_and_is_read_with_its_look_alikes() -> None:
 
 
 # -- classes ---------------------------------------------------------------------------------------
-def test_a_class_is_made_with_a_code_and_a_key_of_which_only_a_hash_is_kept(store: Store) -> None:
+def test_a_class_is_made_with_a_code_and_a_key_of_which_only_a_hash_is_kept(store: Store):
     klass, key = store.classes.create(" 7b\n", "Ms Bay", ghost=True)
     assert (klass.name, klass.teacher, klass.open, klass.ghost) == ("7b", "Ms Bay", True, True)
     assert store.classes.get(klass.id) == klass
@@ -107,7 +107,7 @@ def test_a_class_is_made_with_a_code_and_a_key_of_which_only_a_hash_is_kept(stor
     assert hashed(key) in kept
 
 
-def test_a_class_is_renamed_opened_closed_and_kept_for_longer(store: Store) -> None:
+def test_a_class_is_renamed_opened_closed_and_kept_for_longer(store: Store):
     klass, _ = store.classes.create("7b", days=10)
     other, _ = store.classes.create("8c")
     assert store.classes.rename(klass.id, "7 b").name == "7 b"
@@ -121,7 +121,7 @@ def test_a_class_is_renamed_opened_closed_and_kept_for_longer(store: Store) -> N
 @on_both
 def test_the_code_lets_in_while_the_door_is_open_and_the_class_is_there(
     store: Store, klass: ClassRow
-) -> None:
+):
     assert store.classes.by_code(klass.code.lower(), "v") == klass
     store.classes.set_open(klass.id, open=False)
     assert store.classes.by_code(klass.code, "v") is None
@@ -134,7 +134,7 @@ def test_the_code_lets_in_while_the_door_is_open_and_the_class_is_there(
     assert store.classes.by_code(fresh.code, "v") is None
 
 
-def test_only_failures_are_counted_by_visitor(store: Store, klass: ClassRow) -> None:
+def test_only_failures_are_counted_by_visitor(store: Store, klass: ClassRow):
     for _ in range(3 * MOST_BY_VISITOR):
         assert store.classes.by_code(klass.code, "pupil", "school") == klass
     for _ in range(MOST_BY_VISITOR):
@@ -145,16 +145,14 @@ def test_only_failures_are_counted_by_visitor(store: Store, klass: ClassRow) -> 
     assert store.classes.by_code(klass.code, "guesser", "school") == klass
 
 
-def test_failures_are_counted_by_address_whatever_visitor_says_it_is(
-    store: Store, klass: ClassRow
-) -> None:
+def test_failures_are_counted_by_address_whatever_visitor_says_it_is(store: Store, klass: ClassRow):
     for number in range(MOST_BY_ADDRESS):
         assert store.classes.by_code(NOBODYS, f"cookie-{number}", "one") is None
     assert refused(store, klass.code, "cookie-new", "one") == "reject-too-many-codes"
     assert store.classes.by_code(klass.code, "cookie-new", "two") == klass
 
 
-def test_failures_of_all_addresses_together_are_counted_too(store: Store, klass: ClassRow) -> None:
+def test_failures_of_all_addresses_together_are_counted_too(store: Store, klass: ClassRow):
     now = store._clock().isoformat()
     many = [
         {"kind": "code", "visitor": f"v{n}", "address": f"a{n}", "time": now}
@@ -166,14 +164,14 @@ def test_failures_of_all_addresses_together_are_counted_too(store: Store, klass:
     assert refused(store, klass.code, "w", "b") == "reject-too-many-codes"
 
 
-def test_slips_of_the_finger_are_no_failures(store: Store, klass: ClassRow) -> None:
+def test_slips_of_the_finger_are_no_failures(store: Store, klass: ClassRow):
     for _ in range(2 * MOST_BY_VISITOR):
         assert refused(store, "KELP 47", "v") == "reject-class-code-mistyped"
     assert store.classes.by_code(klass.code, "v") == klass
 
 
 # -- the long code ---------------------------------------------------------------------------------
-def test_a_long_code_is_the_code_and_four_letters_that_no_page_shows(store: Store) -> None:
+def test_a_long_code_is_the_code_and_four_letters_that_no_page_shows(store: Store):
     classes = [store.classes.create(f"{number}")[0] for number in range(20)]
     tails = {each.long_code.removeprefix(each.code) for each in classes}
     assert len(tails) == len(classes)
@@ -195,7 +193,7 @@ def test_a_long_code_is_the_code_and_four_letters_that_no_page_shows(store: Stor
 @on_both
 def test_thirty_pupils_join_within_a_minute_while_somebody_behind_their_router_guesses(
     store: Store, klass: ClassRow
-) -> None:
+):
     """The guesser shows a new cookie each time, and has used up all that the address may fail."""
     guesses = (f"KELP {a}{b}5" for a in "23456789" for b in "23456789")
     tried = (f"{klass.code} {letters}" for letters in ("0000", "ZZZZ", klass.long_code[-4:][::-1]))
@@ -221,7 +219,7 @@ def test_thirty_pupils_join_within_a_minute_while_somebody_behind_their_router_g
     assert not store.classes.is_guessed_at()
 
 
-def test_long_codes_that_are_wrong_are_failures_like_others(store: Store, klass: ClassRow) -> None:
+def test_long_codes_that_are_wrong_are_failures_like_others(store: Store, klass: ClassRow):
     wrong = f"{klass.code} {'0000' if klass.long_code[-4:] != '0000' else '1111'}"
     for _ in range(MOST_BY_VISITOR):
         assert store.classes.by_code(wrong, "v", "a") is None
@@ -229,7 +227,7 @@ def test_long_codes_that_are_wrong_are_failures_like_others(store: Store, klass:
     assert store.classes.by_code(klass.long_code, "v", "a") == klass
 
 
-def test_what_guessing_finds(klass: ClassRow) -> None:
+def test_what_guessing_finds(klass: ClassRow):
     """The arithmetic of `classes.codes`, of a lone class."""
     short = len(words()) * 8**3
     long = short * 32**4
@@ -243,7 +241,7 @@ def test_what_guessing_finds(klass: ClassRow) -> None:
 
 # -- the desk --------------------------------------------------------------------------------------
 @on_both
-def test_the_key_opens_the_desk_and_another_ends_it_and_all_sign_ins(store: Store) -> None:
+def test_the_key_opens_the_desk_and_another_ends_it_and_all_sign_ins(store: Store):
     klass, key = store.classes.create("7b")
     other, other_key = store.classes.create("8c")
     assert store.classes.by_key(key.lower(), "v") == klass
@@ -263,7 +261,7 @@ def no_key(store: Store, key: str, visitor: str, address: str) -> str:
     return caught.value.message.id
 
 
-def test_keys_are_counted_apart_from_codes(store: Store) -> None:
+def test_keys_are_counted_apart_from_codes(store: Store):
     for _ in range(MOST_BY_VISITOR):
         assert store.classes.by_code(NOBODYS, "v", "a") is None
     for _ in range(MOST_BY_VISITOR):
@@ -272,7 +270,7 @@ def test_keys_are_counted_apart_from_codes(store: Store) -> None:
 
 
 @on_both
-def test_nobody_who_guesses_keeps_a_teacher_with_the_key_out(store: Store) -> None:
+def test_nobody_who_guesses_keeps_a_teacher_with_the_key_out(store: Store):
     klass, key = store.classes.create("7b")
     for number in range(MOST_BY_ADDRESS):
         assert store.classes.by_key(new_class_key(), f"cookie-{number}", "school") is None
@@ -282,7 +280,7 @@ def test_nobody_who_guesses_keeps_a_teacher_with_the_key_out(store: Store) -> No
     assert store.classes.by_key(key, "cookie-1", "school") is None
 
 
-def test_a_sign_in_ends_with_its_hours_by_signing_out_or_with_the_class(store: Store) -> None:
+def test_a_sign_in_ends_with_its_hours_by_signing_out_or_with_the_class(store: Store):
     klass, key = store.classes.create("7b", days=1)
     first, second = store.classes.sign_in(klass.id), store.classes.sign_in(klass.id)
     store.classes.sign_out(first)
@@ -298,7 +296,7 @@ def test_a_sign_in_ends_with_its_hours_by_signing_out_or_with_the_class(store: S
         assert store.classes.signed_in(token) is None
 
 
-def test_no_token_is_kept(store: Store, klass: ClassRow) -> None:
+def test_no_token_is_kept(store: Store, klass: ClassRow):
     token = store.classes.sign_in(klass.id)
     with store._database.read() as connection:
         (row,) = connection.execute(schema.sign_ins.select()).all()

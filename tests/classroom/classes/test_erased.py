@@ -148,21 +148,21 @@ def expire(four: Four) -> None:
 
 @on_both
 @pytest.mark.parametrize("how", [erase, expire], ids=lambda each: each.__name__)
-def test_nothing_of_a_class_is_left(four: Four, how: Callable[[Four], None]) -> None:
+def test_nothing_of_a_class_is_left(four: Four, how: Callable[[Four], None]):
     assert four.left(four.traces) == sorted(four.traces), "or the search finds nothing"
     how(four)
     assert four.left(four.traces) == []
 
 
 @on_both
-def test_nothing_of_one_student_is_left(four: Four) -> None:
+def test_nothing_of_one_student_is_left(four: Four):
     gone, stays = four.traces_of(four.one), four.traces_of(four.two)
     four.store.classes.erase_person(four.klass.id, four.one.person)
     assert four.left(gone) == []
     assert four.left(stays) == sorted(stays)
 
 
-def test_what_a_team_typed_at_its_seat_stays_with_who_is_left(four: Four) -> None:
+def test_what_a_team_typed_at_its_seat_stays_with_who_is_left(four: Four):
     third, fourth = four.members[2:]
     four.store.classes.erase_person(four.klass.id, third.person)
     scope = f"match:{four.table.match}:2"
@@ -172,7 +172,7 @@ def test_what_a_team_typed_at_its_seat_stays_with_who_is_left(four: Four) -> Non
 
 
 @on_both
-def test_a_page_that_is_still_open_keeps_nothing_of_what_was_erased(four: Four) -> None:
+def test_a_page_that_is_still_open_keeps_nothing_of_what_was_erased(four: Four):
     """It goes on from memory until it hears of it, and remembers where it was."""
     store, match, person = four.store, four.table.match, four.one.person
     store.classes.erase(four.klass.id)
@@ -187,9 +187,7 @@ def test_a_page_that_is_still_open_keeps_nothing_of_what_was_erased(four: Four) 
     assert four.left(four.traces) == []
 
 
-def test_what_another_page_was_reading_is_written_away_later(
-    sqlite_place: Path, opened: Opener
-) -> None:
+def test_what_another_page_was_reading_is_written_away_later(sqlite_place: Path, opened: Opener):
     """A transaction that reads keeps the log from being emptied; the next chore does it."""
     store, other = opened(sqlite_place, patience=0.05), opened(sqlite_place)
     four = Four(store)
@@ -255,7 +253,7 @@ def rows(store: Store) -> str:
 
 
 @on_both
-def test_who_is_in_no_class_and_comes_no_more_is_erased_whole(store: Store, days: Days) -> None:
+def test_who_is_in_no_class_and_comes_no_more_is_erased_whole(store: Store, days: Days):
     person = stranger(store)
     days.day = DAYS - 1
     assert store.classes.erase_idle() is None
@@ -300,7 +298,7 @@ ACTS: dict[str, Callable[[Store, Person], object]] = {
 
 
 @pytest.mark.parametrize("what", ACTS)
-def test_who_did_anything_since_stays(store: Store, days: Days, what: str) -> None:
+def test_who_did_anything_since_stays(store: Store, days: Days, what: str):
     person = stranger(store)
     days.day = DAYS - 5
     ACTS[what](store, person)
@@ -310,7 +308,7 @@ def test_who_did_anything_since_stays(store: Store, days: Days, what: str) -> No
     assert rows(store) == before
 
 
-def test_who_came_back_by_a_file_stays(store: Store, days: Days) -> None:
+def test_who_came_back_by_a_file_stays(store: Store, days: Days):
     """What a file brings is as old as it was; that it was brought is new."""
     person = store.people.create("Quillon")
     store.work.answer(person.id, "toy", "before", "q", "Quillon")
@@ -323,7 +321,7 @@ def test_who_came_back_by_a_file_stays(store: Store, days: Days) -> None:
     assert len(store.work.answers(person.id, "toy")) == 1
 
 
-def test_who_was_taken_out_of_a_class_goes_with_it(store: Store, days: Days) -> None:
+def test_who_was_taken_out_of_a_class_goes_with_it(store: Store, days: Days):
     klass, _ = store.classes.create("7b", days=900)
     person = stranger(store)
     store.classes.join(klass.id, person.id, "Quillon")
@@ -333,7 +331,7 @@ def test_who_was_taken_out_of_a_class_goes_with_it(store: Store, days: Days) -> 
     assert store.people.get(person.id) == person
 
 
-def test_a_match_that_somebody_else_plays_on_stays_theirs(store: Store, days: Days) -> None:
+def test_a_match_that_somebody_else_plays_on_stays_theirs(store: Store, days: Days):
     quillon, ben = stranger(store), store.people.create("Ben")
     both = new_match(None, None, seed=6)
     match = store.matches.create(both, [quillon.id, ben.id], clock=store._clock).id
@@ -345,7 +343,7 @@ def test_a_match_that_somebody_else_plays_on_stays_theirs(store: Store, days: Da
     assert row.id == match
 
 
-def test_the_machine_s_own_reader_is_no_stranger(store: Store, days: Days) -> None:
+def test_the_machine_s_own_reader_is_no_stranger(store: Store, days: Days):
     reader = stranger(store)
     store.devices.add(OWN, reader.id)
     store.work.remember(f"visitor:{OWN}", "toy/current", "solo")
@@ -355,7 +353,7 @@ def test_the_machine_s_own_reader_is_no_stranger(store: Store, days: Days) -> No
     assert rows(store) == before
 
 
-def test_what_nobody_is_known_by_goes_too(store: Store, days: Days) -> None:
+def test_what_nobody_is_known_by_goes_too(store: Store, days: Days):
     store.work.remember("visitor:left", "toy/current", "Zephyrine")
     store.matches.create(new_match(None, seed=8), id="match-of-nobody", clock=store._clock)
     store.people.by_code("78XQ2-PRNSE", "guesser", "192.0.2.9")
@@ -391,7 +389,7 @@ History = list[tuple[int, int, str]]
 )
 def test_nobody_who_is_active_or_in_a_class_is_ever_erased(
     sqlite_made: Path, tmp_path: Path, history: History, until: int
-) -> None:
+):
     """Three strangers do something on some days; on each later day the chore is done."""
     path = Path(shutil.copy(sqlite_made, tmp_path / "history.sqlite"))
     with closing(Store.open(path)) as store:

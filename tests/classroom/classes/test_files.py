@@ -104,7 +104,7 @@ def counts(store: Store) -> dict[str, int]:
 @on_both
 def test_a_class_comes_to_another_machine_whole_and_twice_is_as_good_as_once(
     full: Full, elsewhere: Store
-) -> None:
+):
     full.store.classes.remove(full.klass.id, full.mia.person)
     data = full.store.classes.export(full.klass.id)
     assert is_class_file(data)
@@ -124,7 +124,7 @@ def test_a_class_comes_to_another_machine_whole_and_twice_is_as_good_as_once(
     assert elsewhere.classes.by_key(key, "v") == klass
 
 
-def test_what_was_made_one_stays_one_elsewhere(full: Full, elsewhere: Store) -> None:
+def test_what_was_made_one_stays_one_elsewhere(full: Full, elsewhere: Store):
     full.store.classes.merge(full.klass.id, full.sam.person, full.mia.person)
     elsewhere.classes.take_in(full.store.classes.export(full.klass.id), TOYS)
     sam = elsewhere.people.get(full.sam.person)
@@ -133,7 +133,7 @@ def test_what_was_made_one_stays_one_elsewhere(full: Full, elsewhere: Store) -> 
     assert elsewhere.people.get(full.mia.person) == sam
 
 
-def test_codes_that_are_taken_are_made_anew(full: Full, elsewhere: Store) -> None:
+def test_codes_that_are_taken_are_made_anew(full: Full, elsewhere: Store):
     data = full.store.classes.export(full.klass.id)
     taken, _ = elsewhere.classes.create("Mine")
     with elsewhere._database.write() as connection:
@@ -144,9 +144,7 @@ def test_codes_that_are_taken_are_made_anew(full: Full, elsewhere: Store) -> Non
     assert elsewhere.classes.by_code(full.klass.code, "v").id == taken.id  # type: ignore[union-attr]
 
 
-def test_a_back_up_of_a_class_whose_time_has_come_stays_a_while(
-    full: Full, elsewhere: Store
-) -> None:
+def test_a_back_up_of_a_class_whose_time_has_come_stays_a_while(full: Full, elsewhere: Store):
     data = full.store.classes.export(full.klass.id)
     elsewhere._clock.now += timedelta(days=300)  # type: ignore[attr-defined]
     klass, key = elsewhere.classes.take_in(data, TOYS)
@@ -154,7 +152,7 @@ def test_a_back_up_of_a_class_whose_time_has_come_stays_a_while(
     assert elsewhere.classes.erase_expired() == []
 
 
-def test_a_file_holds_nothing_of_other_classes_and_no_key_of_the_desk(full: Full) -> None:
+def test_a_file_holds_nothing_of_other_classes_and_no_key_of_the_desk(full: Full):
     store = full.store
     theirs = lay(store, full.other, [full.eve], [store.classes.members(full.other.id)[1]])
     store.classes.sign_in(full.klass.id)
@@ -168,9 +166,7 @@ def test_a_file_holds_nothing_of_other_classes_and_no_key_of_the_desk(full: Full
         assert secret not in data
 
 
-def test_a_pupils_own_file_holds_what_their_seat_saw_of_the_class(
-    full: Full, elsewhere: Store
-) -> None:
+def test_a_pupils_own_file_holds_what_their_seat_saw_of_the_class(full: Full, elsewhere: Store):
     store = full.store
     key = store.matches.open(full.match, TOYS).setup.key
     own = store.export([full.sam.person], [full.match])
@@ -213,7 +209,7 @@ def test_a_pupils_own_file_holds_what_their_seat_saw_of_the_class(
 )
 def test_a_file_that_is_wrong_is_named_and_changes_nothing(
     written: bytes, elsewhere: Store, path: tuple[str | int, ...], value: object
-) -> None:
+):
     raw = json.loads(written)
     at = raw
     for step in path[:-1]:
@@ -228,7 +224,7 @@ def test_a_file_that_is_wrong_is_named_and_changes_nothing(
 
 def test_names_of_a_file_are_names_and_strangers_codes_are_not_taken_over(
     full: Full, elsewhere: Store
-) -> None:
+):
     raw = json.loads(full.store.classes.export(full.klass.id))
     raw["members"][0]["label"] = "\u202eSam\x00" + "x" * 90
     raw["tables"][0]["seats"][0] = ["somebody-else"]
@@ -246,7 +242,7 @@ def test_names_of_a_file_are_names_and_strangers_codes_are_not_taken_over(
 
 # -- erasing ---------------------------------------------------------------------------------------
 @on_both
-def test_a_class_is_erased_with_all_of_its_people_work_and_matches(full: Full) -> None:
+def test_a_class_is_erased_with_all_of_its_people_work_and_matches(full: Full):
     store = full.store
     erased = store.classes.erase(full.klass.id)
     assert erased.name == "Quartz 7b"
@@ -270,7 +266,7 @@ def test_a_class_is_erased_with_all_of_its_people_work_and_matches(full: Full) -
     assert store.work.recall("visitor:laptop", "level") == "simple"
 
 
-def test_who_is_in_another_class_too_keeps_their_work(full: Full) -> None:
+def test_who_is_in_another_class_too_keeps_their_work(full: Full):
     store = full.store
     store.classes.erase(full.klass.id)
     for member in (full.noor, full.eve):
@@ -283,7 +279,7 @@ def test_who_is_in_another_class_too_keeps_their_work(full: Full) -> None:
     assert store.matches.open(row.id, TOYS).setup.seats[0].name == NOBODY
 
 
-def test_nothing_of_the_erased_is_left_in_the_file(sqlite_place: Path, opened: Opener) -> None:
+def test_nothing_of_the_erased_is_left_in_the_file(sqlite_place: Path, opened: Opener):
     store = opened(sqlite_place)
     full = Full(store)
     traces = [
@@ -305,7 +301,7 @@ def test_nothing_of_the_erased_is_left_in_the_file(sqlite_place: Path, opened: O
     assert found() == []
 
 
-def test_the_store_keeps_a_receipt_without_a_name(full: Full) -> None:
+def test_the_store_keeps_a_receipt_without_a_name(full: Full):
     erased = full.store.classes.erase(full.klass.id)
     with full.store._database.read() as connection:
         (row,) = connection.execute(schema.erasures.select()).all()
@@ -316,7 +312,7 @@ def test_the_store_keeps_a_receipt_without_a_name(full: Full) -> None:
 
 
 @on_both
-def test_one_pupil_is_erased_and_the_others_play_on(full: Full) -> None:
+def test_one_pupil_is_erased_and_the_others_play_on(full: Full):
     store = full.store
     table = store.matches.open(full.match, TOYS)
     erased = store.classes.erase_person(full.klass.id, full.sam.person)
@@ -336,7 +332,7 @@ def test_one_pupil_is_erased_and_the_others_play_on(full: Full) -> None:
     assert len(store.work.answers(full.noor.person, "toy")) == 2
 
 
-def test_a_pupil_of_two_classes_leaves_the_one(full: Full) -> None:
+def test_a_pupil_of_two_classes_leaves_the_one(full: Full):
     store = full.store
     store.classes.seen(full.klass.id, full.noor.person, {"part": "play"})
     erased = store.classes.erase_person(full.klass.id, full.noor.person)
@@ -346,7 +342,7 @@ def test_a_pupil_of_two_classes_leaves_the_one(full: Full) -> None:
     assert full.noor.person not in store.classes.presence(full.klass.id)
 
 
-def test_a_class_is_erased_when_its_time_has_come(full: Full) -> None:
+def test_a_class_is_erased_when_its_time_has_come(full: Full):
     store = full.store
     assert store.classes.erase_expired() == []
     store.classes.extend(full.other.id, 400)
@@ -356,7 +352,7 @@ def test_a_class_is_erased_when_its_time_has_come(full: Full) -> None:
     assert store.classes.erase_expired() == []
 
 
-def test_those_who_were_made_one_are_erased_with_both_their_codes(full: Full) -> None:
+def test_those_who_were_made_one_are_erased_with_both_their_codes(full: Full):
     store = full.store
     store.classes.merge(full.klass.id, full.sam.person, full.mia.person)
     store.classes.erase_person(full.klass.id, full.sam.person)

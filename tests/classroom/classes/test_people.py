@@ -37,21 +37,21 @@ def refusal(call: object, *given: object) -> str:
 
 
 # -- joining ---------------------------------------------------------------------------------------
-def test_two_sams_are_told_apart_in_the_order_they_came(store: Store, klass: ClassRow) -> None:
+def test_two_sams_are_told_apart_in_the_order_they_came(store: Store, klass: ClassRow):
     members = join(store, klass, "Sam", "Mia", "sam", " Sam ", "Sam 2")
     assert [member.label for member in members] == ["Sam", "Mia", "sam 2", "Sam 3", "Sam 2 2"]
     assert store.classes.members(klass.id) == members
     assert members[0].resume_code == store.people.get(members[0].person).code  # type: ignore[union-attr]
 
 
-def test_joining_again_changes_nothing(store: Store, klass: ClassRow) -> None:
+def test_joining_again_changes_nothing(store: Store, klass: ClassRow):
     (sam,) = join(store, klass, "Sam")
     assert store.classes.join(klass.id, sam.person, "Samuel") == sam
     assert store.classes.of_person(sam.person) == [klass]
     assert store.classes.members(klass.id) == [sam]
 
 
-def test_somebody_without_a_name_gets_the_one_they_join_with(store: Store, klass: ClassRow) -> None:
+def test_somebody_without_a_name_gets_the_one_they_join_with(store: Store, klass: ClassRow):
     person = store.people.create("")
     store.classes.join(klass.id, person.id, "Noor")
     assert store.people.get(person.id).name == "Noor"  # type: ignore[union-attr]
@@ -59,7 +59,7 @@ def test_somebody_without_a_name_gets_the_one_they_join_with(store: Store, klass
 
 def test_what_cannot_join_is_told_why(
     store: Store, klass: ClassRow, monkeypatch: pytest.MonkeyPatch
-) -> None:
+):
     person = store.people.create("").id
     assert refusal(store.classes.join, "none", person, "Sam") == "reject-class-none"
     assert refusal(store.classes.join, klass.id, "nobody", "Sam") == "reject-store-no-person"
@@ -72,7 +72,7 @@ def test_what_cannot_join_is_told_why(
 
 def test_thirty_sams_who_join_at_once_are_told_apart(
     store: Store, klass: ClassRow, place: str, opened: Opener
-) -> None:
+):
     pages = [opened(place, patience=30) for _ in range(3)]
     people = [store.people.create("Sam").id for _ in range(30)]
 
@@ -89,7 +89,7 @@ def test_thirty_sams_who_join_at_once_are_told_apart(
 
 
 @given(st.text(max_size=60), st.lists(st.text(max_size=60), max_size=6))
-def test_labels_are_short_visible_and_never_alike(name: str, others: list[str]) -> None:
+def test_labels_are_short_visible_and_never_alike(name: str, others: list[str]):
     taken: list[str] = []
     for each in [*others, name, name]:
         try:
@@ -104,7 +104,7 @@ def test_labels_are_short_visible_and_never_alike(name: str, others: list[str]) 
     assert not set("".join(taken)) & set("\u200b\u200e\u200f\u202e\u2066\ufeff")
 
 
-def test_who_was_taken_out_comes_back_by_the_teacher_alone(store: Store, klass: ClassRow) -> None:
+def test_who_was_taken_out_comes_back_by_the_teacher_alone(store: Store, klass: ClassRow):
     sam, mia = join(store, klass, "Sam", "Mia")
     table = lay(store, klass, [sam], [mia])
     assert store.classes.remove(klass.id, sam.person).removed
@@ -119,7 +119,7 @@ def test_who_was_taken_out_comes_back_by_the_teacher_alone(store: Store, klass: 
 
 
 @on_both
-def test_a_new_name_is_at_the_seat_too_and_the_match_goes_on(store: Store, klass: ClassRow) -> None:
+def test_a_new_name_is_at_the_seat_too_and_the_match_goes_on(store: Store, klass: ClassRow):
     sam, mia, noor = join(store, klass, "Sam", "Mia", "Noor")
     table = lay(store, klass, [sam, mia], [noor])
     assert table.names == ("Sam & Mia", "Noor")
@@ -138,7 +138,7 @@ def test_a_new_name_is_at_the_seat_too_and_the_match_goes_on(store: Store, klass
     assert store.matches.create(played.match, id=table.match).id == table.match
 
 
-def test_names_do_not_break_what_a_seat_may_be_called(store: Store, klass: ClassRow) -> None:
+def test_names_do_not_break_what_a_seat_may_be_called(store: Store, klass: ClassRow):
     long = join(store, klass, "A" * 500, "B" * 500, "C" * 500)
     table = lay(store, klass, long)
     (name,) = table.names
@@ -154,7 +154,7 @@ def test_names_do_not_break_what_a_seat_may_be_called(store: Store, klass: Class
 
 # -- two made one ----------------------------------------------------------------------------------
 @on_both
-def test_all_that_two_did_is_one_persons(store: Store, klass: ClassRow) -> None:
+def test_all_that_two_did_is_one_persons(store: Store, klass: ClassRow):
     keep, other = join(store, klass, "Sam", "Sam")
     work = store.work
     for person, raw in ((keep, "first"), (other, "second"), (keep, "third"), (other, "fourth")):
@@ -189,7 +189,7 @@ def test_all_that_two_did_is_one_persons(store: Store, klass: ClassRow) -> None:
 
 
 @on_both
-def test_codes_devices_and_ids_of_both_lead_to_one(store: Store, klass: ClassRow) -> None:
+def test_codes_devices_and_ids_of_both_lead_to_one(store: Store, klass: ClassRow):
     keep, other = join(store, klass, "Sam", "Sam")
     for visitor, person in (("a", keep), ("b", other), ("c", keep), ("c", other)):
         store.devices.add(visitor, person.person)
@@ -219,7 +219,7 @@ def test_codes_devices_and_ids_of_both_lead_to_one(store: Store, klass: ClassRow
         assert store.people.by_code(code, "v").id == third.person  # type: ignore[union-attr]
 
 
-def test_of_two_seats_that_of_the_one_who_stays_stands(store: Store, klass: ClassRow) -> None:
+def test_of_two_seats_that_of_the_one_who_stays_stands(store: Store, klass: ClassRow):
     keep, other, mia = join(store, klass, "Sam", "Sam", "Mia")
     first, second = lay(store, klass, [mia], [keep]), lay(store, klass, [other], seed=2)
     store.classes.merge(klass.id, keep.person, other.person)
@@ -227,7 +227,7 @@ def test_of_two_seats_that_of_the_one_who_stays_stands(store: Store, klass: Clas
     assert store.classes.table(second.id).away == (0,)  # type: ignore[union-attr]
 
 
-def test_who_has_no_seat_gets_the_others(store: Store, klass: ClassRow) -> None:
+def test_who_has_no_seat_gets_the_others(store: Store, klass: ClassRow):
     other, keep, mia = join(store, klass, "Sam", "Sam", "Mia")
     table = lay(store, klass, [other, mia], empty=1)
     store.classes.merge(klass.id, keep.person, other.person)
@@ -238,7 +238,7 @@ def test_who_has_no_seat_gets_the_others(store: Store, klass: ClassRow) -> None:
     assert found.names[0] == "Sam 2 & Mia"
 
 
-def test_what_cannot_be_made_one_stays_two(store: Store, klass: ClassRow) -> None:
+def test_what_cannot_be_made_one_stays_two(store: Store, klass: ClassRow):
     sam, mia = join(store, klass, "Sam", "Mia")
     stranger = store.people.create("Eve").id
     merge = store.classes.merge
@@ -315,7 +315,7 @@ def doubled(raw: Raw, first: str, second: Raw) -> bytes:
 
 
 @pytest.mark.parametrize("first", ["0", "null", "{}", '{"id":"x"}', "MINE"])
-def test_a_file_that_names_two_classes_changes_neither(two: Two, first: str) -> None:
+def test_a_file_that_names_two_classes_changes_neither(two: Two, first: str):
     raw = two.file()
     raw["control"] = [{"key": "paused", "time": "2026-03-01T13:00:00+00:00", "value": "true"}]
     theirs = {**raw["of"], "id": two.theirs.id}
@@ -327,7 +327,7 @@ def test_a_file_that_names_two_classes_changes_neither(two: Two, first: str) -> 
     assert not two.store.classes.control(two.theirs.id).paused
 
 
-def test_a_file_of_another_class_that_is_here_is_refused_at_a_desk(two: Two) -> None:
+def test_a_file_of_another_class_that_is_here_is_refused_at_a_desk(two: Two):
     raw = two.file(two.theirs)
     raw["control"] = [{"key": "paused", "time": "2026-03-01T13:00:00+00:00", "value": "true"}]
     before = two.seen()
@@ -417,7 +417,7 @@ CROSSING: list[Callable[[Raw, Two], None]] = [
 
 
 @pytest.mark.parametrize("change", CROSSING, ids=lambda each: each.__name__)
-def test_nothing_of_another_class_is_changed(two: Two, change: Callable[[Raw, Two], None]) -> None:
+def test_nothing_of_another_class_is_changed(two: Two, change: Callable[[Raw, Two], None]):
     before, raw = two.seen(), two.file()
     change(raw, two)
     with suppress(SaveError, Rejection):
@@ -431,7 +431,7 @@ def test_nothing_of_another_class_is_changed(two: Two, change: Callable[[Raw, Tw
     assert [each.label for each in members] == ["Eve"]
 
 
-def test_a_students_own_file_plays_nothing_on_at_a_class_s_table(two: Two) -> None:
+def test_a_students_own_file_plays_nothing_on_at_a_class_s_table(two: Two):
     """Whoever has a back-up knows a match whole, key included, and might bring it as a file."""
     before, raw = two.seen(), two.file()
     plays_on(raw, two)
@@ -440,7 +440,7 @@ def test_a_students_own_file_plays_nothing_on_at_a_class_s_table(two: Two) -> No
     assert two.seen() == before
 
 
-def test_a_class_of_a_file_is_erased_in_its_time_however_late_the_file_says(two: Two) -> None:
+def test_a_class_of_a_file_is_erased_in_its_time_however_late_the_file_says(two: Two):
     raw = two.file()
     raw["of"] |= {"id": "new-class", "expires": "9999-01-01T00:00:00+00:00"}
     two.bring(raw)

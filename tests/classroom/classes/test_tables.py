@@ -25,7 +25,7 @@ def four(store: Store, klass: ClassRow) -> list[Member]:
 @on_both
 def test_a_table_is_laid_with_its_match_and_empty_seats_are_away(
     store: Store, klass: ClassRow, four: list[Member]
-) -> None:
+):
     sam, mia, noor, li = four
     table = lay(store, klass, [sam], [mia, noor], empty=1)
     assert (table.number, table.name, table.lesson) == (1, "By the window", "toy")
@@ -47,7 +47,7 @@ def test_a_table_is_laid_with_its_match_and_empty_seats_are_away(
 
 def test_a_table_that_cannot_be_laid_leaves_no_match(
     store: Store, klass: ClassRow, four: list[Member]
-) -> None:
+):
     people = [member.person for member in four]
     other, _ = store.classes.create("8c")
     for class_id, seats, said in (
@@ -66,9 +66,7 @@ def test_a_table_that_cannot_be_laid_leaves_no_match(
 
 
 @on_both
-def test_who_moves_leaves_the_seat_they_had(
-    store: Store, klass: ClassRow, four: list[Member]
-) -> None:
+def test_who_moves_leaves_the_seat_they_had(store: Store, klass: ClassRow, four: list[Member]):
     sam, mia, noor, li = four
     first, second = lay(store, klass, [sam], [mia]), lay(store, klass, [noor], [li], seed=2)
     moved = store.classes.sit(second.id, 0, [noor.person, sam.person])
@@ -93,7 +91,7 @@ def test_who_moves_leaves_the_seat_they_had(
             store.classes.sit(first.id, seat, [])
 
 
-def test_who_is_away_comes_back(store: Store, klass: ClassRow, four: list[Member]) -> None:
+def test_who_is_away_comes_back(store: Store, klass: ClassRow, four: list[Member]):
     sam, mia, noor, _ = four
     table = lay(store, klass, [sam], [mia], empty=1)
     assert store.classes.set_away(table.id, [0, 9]).away == (0, 2)
@@ -110,7 +108,7 @@ def test_who_is_away_comes_back(store: Store, klass: ClassRow, four: list[Member
 
 def test_a_class_differs_once_something_changed_that_its_pages_show(
     store: Store, klass: ClassRow, four: list[Member]
-) -> None:
+):
     sam, mia, noor, _ = four
     table = lay(store, klass, [sam], [mia])
     seen = {store.classes.version(klass.id)}
@@ -141,7 +139,7 @@ def test_a_class_differs_once_something_changed_that_its_pages_show(
 @on_both
 def test_what_the_teacher_sets_is_what_every_page_reads(
     store: Store, klass: ClassRow, place: str, opened: Opener
-) -> None:
+):
     page = opened(place)
     assert page.classes.control(klass.id) == ClassControl()
     store.classes.set_control(klass.id, paused=True, setting={"rounds": 2})
@@ -156,7 +154,7 @@ def test_what_the_teacher_sets_is_what_every_page_reads(
 @pytest.mark.parametrize("wrong", [{"paused": "yes"}, {"setting": []}, {"released": [1]}])
 def test_what_is_no_control_changes_nothing(
     store: Store, klass: ClassRow, wrong: dict[str, object]
-) -> None:
+):
     with pytest.raises(Rejection):
         store.classes.set_control(klass.id, hide_names=True, **wrong)
     with pytest.raises(Rejection):
@@ -167,7 +165,7 @@ def test_what_is_no_control_changes_nothing(
 @on_both
 def test_where_members_are_is_noted_and_seldom_written(
     store: Store, klass: ClassRow, four: list[Member]
-) -> None:
+):
     sam, mia, *_ = four
     stranger = store.people.create("Eve").id
     store.classes.seen(klass.id, sam.person, {"part": "before", "item": 3})
@@ -191,7 +189,7 @@ def test_where_members_are_is_noted_and_seldom_written(
 @on_both
 def test_the_work_of_a_class_is_that_of_its_people_and_nobody_elses(
     store: Store, klass: ClassRow, four: list[Member]
-) -> None:
+):
     sam, mia, noor, _ = four
     stranger = store.people.create("Eve").id
     for person in (mia.person, sam.person, stranger, noor.person):
@@ -216,7 +214,7 @@ def test_the_work_of_a_class_is_that_of_its_people_and_nobody_elses(
 
 
 @on_both
-def test_the_latest_mark_stands(store: Store, klass: ClassRow, four: list[Member]) -> None:
+def test_the_latest_mark_stands(store: Store, klass: ClassRow, four: list[Member]):
     sam = four[0]
     answer = store.work.answer(sam.person, "toy", "after", "q", "because").id
     first = store.classes.mark(klass.id, answer, 1, "Say why", "Ms Bay")
@@ -229,7 +227,7 @@ def test_the_latest_mark_stands(store: Store, klass: ClassRow, four: list[Member
 
 def test_only_answers_of_the_class_are_marked_and_only_with_points(
     store: Store, klass: ClassRow, four: list[Member]
-) -> None:
+):
     mine = store.work.answer(four[0].person, "toy", "after", "q", "x").id
     theirs = store.work.answer(store.people.create("Eve").id, "toy", "after", "q", "x").id
     for answer, points in ((theirs, 1.0), ("none", 1.0), (mine, -1), (mine, float("nan"))):

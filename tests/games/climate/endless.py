@@ -49,7 +49,6 @@ def played(seed: int, *, rounds: int) -> tuple[State, int]:
 
 
 def random_match(seed: int, *, rounds: int) -> State:
-    """Play a match of chance and give its last state."""
     return played(seed, rounds=rounds)[0]
 
 

@@ -37,7 +37,6 @@ class Dice:
 
 
 def match_of(seats: int = 2, **options: Any) -> Match:  # noqa: ANN401
-    """Set a match of people up."""
     return new_match([SeatInfo(name) for name in NAMES[:seats]], seed=1, options=options)
 
 
@@ -81,12 +80,10 @@ class Sitting:
 
     @property
     def world(self) -> Any:  # noqa: ANN401
-        """The land."""
         return self.rules.world
 
     @property
     def play(self) -> Step:
-        """What a page would look at."""
         return self.rules.playing(self.state)
 
     def hold(self, seat: int, *kinds: str) -> tuple[int, ...]:

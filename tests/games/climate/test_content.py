@@ -31,7 +31,7 @@ COUNTS = {
 
 
 # -- the land ------------------------------------------------------------------------------------
-def test_the_land_has_the_counts_of_the_rules_page() -> None:
+def test_the_land_has_the_counts_of_the_rules_page():
     """C1."""
     world = rules_of().world
     assert world.count == 40
@@ -40,7 +40,7 @@ def test_the_land_has_the_counts_of_the_rules_page() -> None:
         assert tuple(found[habitat] for habitat in range(4)) == counts
 
 
-def test_the_land_has_eight_rows_of_five_and_six_neighbours_within() -> None:
+def test_the_land_has_eight_rows_of_five_and_six_neighbours_within():
     world = rules_of().world
     assert Counter(row for row, _ in world.places[1:]) == dict.fromkeys(range(8), 5)
     assert max(map(len, world.near)) == 6
@@ -50,7 +50,7 @@ def test_the_land_has_eight_rows_of_five_and_six_neighbours_within() -> None:
             assert other != cell
 
 
-def test_habitats_move_as_on_a_map() -> None:
+def test_habitats_move_as_on_a_map():
     """Whatever the climate does, a cell goes no further than to a neighbouring habitat's type."""
     habitats = rules_of().world.habitats
     for colder, warmer in itertools.pairwise(habitats[1:]):
@@ -58,7 +58,7 @@ def test_habitats_move_as_on_a_map() -> None:
             assert before - 1 <= after <= before
 
 
-def test_bands_are_not_straight() -> None:
+def test_bands_are_not_straight():
     """C1: bays and refuges; no habitat is whole rows alone, and each has a part that lies apart."""
     world = rules_of().world
     apart = 0
@@ -92,14 +92,14 @@ def a_map(*boards: tuple[str, ...]) -> Map:
         (a_map(*[tuple(["SSRFTSSRFTSSRFTSSRFT"] * 11)]), "climate-map-large"),
     ],
 )
-def test_a_map_that_cannot_be_played_is_refused(land: Map, why: str) -> None:
+def test_a_map_that_cannot_be_played_is_refused(land: Map, why: str):
     """C14."""
     with pytest.raises(ContentError) as caught:
         check(replace(default(), map={"coast": land}))
     assert caught.value.message.id == why
 
 
-def test_a_map_needs_a_savannah_cell_for_each_player() -> None:
+def test_a_map_needs_a_savannah_cell_for_each_player():
     """C14: as many as sit down."""
     land = a_map(("SSSRFT", "RRFFTT"))
     whole = replace(default(), map={"coast": land})
@@ -110,7 +110,7 @@ def test_a_map_needs_a_savannah_cell_for_each_player() -> None:
     assert caught.value.message.id == "climate-setup-savannah"
 
 
-def test_a_teachers_map_with_sea_is_played() -> None:
+def test_a_teachers_map_with_sea_is_played():
     land = a_map(("SS.RF", "SSRTT", ".S.FT"))
     whole = replace(default(), map={"coast": default().map["coast"], "isles": land})
     match = new_match(
@@ -123,7 +123,7 @@ def test_a_teachers_map_with_sea_is_played() -> None:
     assert match.is_over
 
 
-def test_a_map_that_is_not_there_is_refused() -> None:
+def test_a_map_that_is_not_there_is_refused():
     with pytest.raises(SetupError) as caught:
         match_of(map="moon")
     assert caught.value.message.id == "climate-setup-map"
@@ -139,13 +139,13 @@ def test_a_map_that_is_not_there_is_refused() -> None:
         MutationCard(does="changes", copies=1, gene="fur"),
     ],
 )
-def test_a_card_says_what_it_does(card: MutationCard) -> None:
+def test_a_card_says_what_it_does(card: MutationCard):
     with pytest.raises(ContentError) as caught:
         check(replace(default(), cards={"odd": card}))
     assert caught.value.message.id == "climate-card-wrong"
 
 
-def test_there_is_an_end_to_how_many_cards_a_deck_has() -> None:
+def test_there_is_an_end_to_how_many_cards_a_deck_has():
     kinds = {f"n{number}": MutationCard(does="neutral", copies=40) for number in range(6)}
     with pytest.raises(ContentError) as caught:
         check(replace(default(), cards=kinds))
@@ -154,7 +154,7 @@ def test_there_is_an_end_to_how_many_cards_a_deck_has() -> None:
 
 # -- seats and options ---------------------------------------------------------------------------
 @pytest.mark.parametrize("seats", [1, 6])
-def test_two_to_five_play(seats: int) -> None:
+def test_two_to_five_play(seats: int):
     with pytest.raises(SetupError) as caught:
         new_match([SeatInfo(f"{number}") for number in range(seats)])
     assert caught.value.message.id == "climate-setup-seats"
@@ -169,13 +169,13 @@ def test_two_to_five_play(seats: int) -> None:
         ({"colour": "blue"}, "setup-no-such-option"),
     ],
 )
-def test_options_out_of_range_are_refused(options: dict[str, Any], why: str) -> None:
+def test_options_out_of_range_are_refused(options: dict[str, Any], why: str):
     with pytest.raises(SetupError) as caught:
         match_of(**options)
     assert caught.value.message.id == why
 
 
-def test_only_known_bots_play() -> None:
+def test_only_known_bots_play():
     with pytest.raises(SetupError) as caught:
         new_match([SeatInfo("Ann"), SeatInfo("Bo", bot="shark")])
     assert caught.value.message.id == "setup-no-such-bot"
@@ -183,14 +183,14 @@ def test_only_known_bots_play() -> None:
 
 # -- cards and placing ---------------------------------------------------------------------------
 @pytest.mark.parametrize(("seats", "neutral"), [(2, 4), (3, 4), (4, 6), (5, 6)])
-def test_the_deck_is_that_of_the_rules_page(seats: int, neutral: int) -> None:
+def test_the_deck_is_that_of_the_rules_page(seats: int, neutral: int):
     """C11: the neutral count goes by seats."""
     kinds = Counter(rules_of(seats).cards.kinds)
     steps = {f"{gene}-{way}": 5 for gene in content.GENES for way in ("up", "down")}
     assert kinds == {**steps, "neutral": neutral, "deleterious": 2}
 
 
-def test_the_climate_begins_at_3_with_all_genes_1_and_a_savannah_token() -> None:
+def test_the_climate_begins_at_3_with_all_genes_1_and_a_savannah_token():
     state = rules_of(5).start()
     assert state.climate == 3
     assert state.genes == [[1, 1, 1]] * 5
@@ -198,7 +198,7 @@ def test_the_climate_begins_at_3_with_all_genes_1_and_a_savannah_token() -> None
     assert len(HABITATS) == 4
 
 
-def test_seats_place_in_order_on_free_savannah_and_the_first_begins() -> None:
+def test_seats_place_in_order_on_free_savannah_and_the_first_begins():
     """C3."""
     match = match_of(3)
     savannah = match.rules.world.savannah[3]  # type: ignore[attr-defined]
@@ -224,7 +224,7 @@ def dealt(seed: int, seats: int = 4) -> Any:  # noqa: ANN401
     return match.state, match.rules.cards  # type: ignore[attr-defined]
 
 
-def test_nobody_is_dealt_a_deleterious_card_and_two_lie_in_the_deck() -> None:
+def test_nobody_is_dealt_a_deleterious_card_and_two_lie_in_the_deck():
     """C2."""
     for seed in range(40):
         state, cards = dealt(seed)
@@ -233,7 +233,7 @@ def test_nobody_is_dealt_a_deleterious_card_and_two_lie_in_the_deck() -> None:
         assert Counter(cards.kinds[card] for card in state.deck)["deleterious"] == 2
 
 
-def test_every_card_may_come_anywhere() -> None:
+def test_every_card_may_come_anywhere():
     """The shuffle: over many deals each place of the deck sees many kinds, and deals differ."""
     tops = Counter()
     bottoms = Counter()
@@ -257,13 +257,13 @@ def rulings() -> dict[str, Ruling]:
     return Library().load("climate/rulings.toml", dict[str, Ruling])
 
 
-def test_they_are_all_there_and_in_order() -> None:
+def test_they_are_all_there_and_in_order():
     assert list(rulings()) == [f"c{number}" for number in range(1, len(rulings()) + 1)]
     assert len(rulings()) > NUMBERED
 
 
 @pytest.mark.parametrize("level", ["en", "en-simple"])
-def test_each_is_said_in_a_few_sentences(level: str) -> None:
+def test_each_is_said_in_a_few_sentences(level: str):
     say = catalogue(level)
     texts = [say.render(Message(f"ruling-{id_}"), strict=True) for id_ in rulings()]
     assert len(set(texts)) == len(texts)
@@ -273,7 +273,7 @@ def test_each_is_said_in_a_few_sentences(level: str) -> None:
 
 
 @pytest.mark.parametrize(("id_", "ruling"), rulings().items())
-def test_where_each_can_be_turned_is_there(id_: str, ruling: Ruling) -> None:
+def test_where_each_can_be_turned_is_there(id_: str, ruling: Ruling):
     if ruling.where == "rule":
         return
     plain = msgspec.to_builtins(default())
@@ -285,5 +285,5 @@ def test_where_each_can_be_turned_is_there(id_: str, ruling: Ruling) -> None:
 
 
 @pytest.mark.parametrize("path", FILES)
-def test_every_file_of_the_content_can_be_loaded(path: str) -> None:
+def test_every_file_of_the_content_can_be_loaded(path: str):
     assert Library().load(path, FILES[path])  # type: ignore[type-var]

@@ -37,7 +37,7 @@ def ended(table: Sitting, **dice: Iterable[int]) -> list[str]:
 
 # -- the climate ---------------------------------------------------------------------------------
 @pytest.mark.parametrize("roll", [1, 2, 3])
-def test_a_roll_of_1_to_3_leaves_the_climate(roll: int) -> None:
+def test_a_roll_of_1_to_3_leaves_the_climate(roll: int):
     table = last_turn()
     assert ended(table, change=[roll]) == ["climate-held"]
     assert (table.state.climate, table.state.changed) == (3, False)
@@ -48,7 +48,7 @@ def test_a_roll_of_1_to_3_leaves_the_climate(roll: int) -> None:
 @pytest.mark.parametrize("roll", [4, 5, 6])
 def test_a_roll_of_4_to_6_changes_it_one_step_as_the_next_roll_says(
     roll: int, direction: int, climate: int
-) -> None:
+):
     table = last_turn()
     ended(table, change=[roll], direction=[direction])
     assert (table.state.climate, table.state.changed) == (climate, True)
@@ -59,14 +59,14 @@ def test_a_roll_of_4_to_6_changes_it_one_step_as_the_next_roll_says(
 @pytest.mark.parametrize(("climate", "after"), [(1, 2), (5, 4)])
 def test_from_the_coldest_it_only_warms_and_from_the_warmest_it_only_cools(
     climate: int, after: int
-) -> None:
+):
     table = last_turn(climate)
     ended(table, change=[4])
     assert (table.state.climate, table.state.changed) == (after, True)
     assert table.dice.asked == ["change"]
 
 
-def test_cells_keep_their_numbers_and_habitats_move() -> None:
+def test_cells_keep_their_numbers_and_habitats_move():
     table = last_turn()
     cells = list(table.state.cells)
     before = [table.play.habitat(cell) for cell in table.world.cells]
@@ -75,7 +75,7 @@ def test_cells_keep_their_numbers_and_habitats_move() -> None:
     assert [table.play.habitat(cell) for cell in table.world.cells] != before
 
 
-def test_people_change_the_climate_at_every_round_from_the_one_that_was_chosen() -> None:
+def test_people_change_the_climate_at_every_round_from_the_one_that_was_chosen():
     table = last_turn(human_change_from=3)
     assert ended(table, change=[1]) == ["climate-held"]
     table.state.seat, table.state.step = 1, "act"
@@ -85,7 +85,7 @@ def test_people_change_the_climate_at_every_round_from_the_one_that_was_chosen()
 
 
 @pytest.mark.parametrize(("climate", "after"), [(1, 2), (5, 4)])
-def test_people_too_turn_round_at_the_ends(climate: int, after: int) -> None:
+def test_people_too_turn_round_at_the_ends(climate: int, after: int):
     table = last_turn(climate, human_change_from=1)
     ended(table)
     assert table.state.climate == after
@@ -94,9 +94,7 @@ def test_people_too_turn_round_at_the_ends(climate: int, after: int) -> None:
 @pytest.mark.parametrize(
     ("bias", "roll", "climate"), [(80, 80, 4), (80, 81, 2), (100, 100, 4), (0, 1, 2)]
 )
-def test_a_share_of_warming_says_how_many_of_a_hundred_go_up(
-    bias: int, roll: int, climate: int
-) -> None:
+def test_a_share_of_warming_says_how_many_of_a_hundred_go_up(bias: int, roll: int, climate: int):
     """C6."""
     table = last_turn(human_change_from=1, warming_bias=bias)
     ended(table, direction=[roll])
@@ -104,20 +102,20 @@ def test_a_share_of_warming_says_how_many_of_a_hundred_go_up(
 
 
 @pytest.mark.parametrize(("climate", "bias"), [(5, 100), (1, 0)])
-def test_a_share_of_warming_leads_nowhere_beyond_the_ends(climate: int, bias: int) -> None:
+def test_a_share_of_warming_leads_nowhere_beyond_the_ends(climate: int, bias: int):
     """C12: no change, an ordinary round."""
     table = last_turn(climate, human_change_from=1, warming_bias=bias)
     assert ended(table, direction=[50]) == ["climate-people-stays"]
     assert (table.state.climate, table.state.changed) == (climate, False)
 
 
-def test_a_share_of_warming_says_nothing_of_nature() -> None:
+def test_a_share_of_warming_says_nothing_of_nature():
     table = last_turn(warming_bias=100)
     ended(table, change=[6], direction=[1])
     assert table.state.climate == 2
 
 
-def test_the_climates_rolls_are_the_tables() -> None:
+def test_the_climates_rolls_are_the_tables():
     """One table key, one climate: what one ocean asks."""
     table = last_turn()
     owners = []
@@ -132,7 +130,7 @@ def test_the_climates_rolls_are_the_tables() -> None:
     assert owners == [TABLE, TABLE]
 
 
-def test_at_a_gate_the_class_goes_on_together() -> None:
+def test_at_a_gate_the_class_goes_on_together():
     """C19."""
     table = last_turn(gates=True)
     assert ended(table) == []
@@ -159,7 +157,7 @@ def doomed(roll: int = 2, *, changed: bool = True) -> Sitting:
     return table
 
 
-def test_a_species_that_is_not_adapted_dies_out_and_gives_all_but_savannah_back() -> None:
+def test_a_species_that_is_not_adapted_dies_out_and_gives_all_but_savannah_back():
     table = doomed()
     held = table.hold(0, "fur-up", "neutral")
     table.state.tokens[0] = [True, True, False, True]
@@ -176,7 +174,7 @@ def test_a_species_that_is_not_adapted_dies_out_and_gives_all_but_savannah_back(
     assert lost.genes == [1, 1, 2]
 
 
-def test_it_starts_again_at_once_with_two_new_cards_where_it_likes() -> None:
+def test_it_starts_again_at_once_with_two_new_cards_where_it_likes():
     """C7."""
     table = doomed()
     table.act(0, Ready())
@@ -197,7 +195,7 @@ def test_it_starts_again_at_once_with_two_new_cards_where_it_likes() -> None:
     assert table.state.seat == 1
 
 
-def test_a_deleterious_card_of_a_new_start_is_set_aside_and_another_drawn() -> None:
+def test_a_deleterious_card_of_a_new_start_is_set_aside_and_another_drawn():
     """C12."""
     table = doomed()
     table.act(0, Ready())
@@ -208,7 +206,7 @@ def test_a_deleterious_card_of_a_new_start_is_set_aside_and_another_drawn() -> N
     assert set(table.state.discards) == {bad, worse}
 
 
-def test_a_new_start_never_draws_what_it_has_set_aside() -> None:
+def test_a_new_start_never_draws_what_it_has_set_aside():
     """C12: the deck is refilled while deleterious cards lie aside, and no other card is left."""
     table = doomed()
     table.act(0, Ready())
@@ -227,13 +225,13 @@ def test_a_new_start_never_draws_what_it_has_set_aside() -> None:
 @pytest.mark.parametrize(
     ("roll", "changed", "cause"), [(2, True, "stranded"), (5, True, "unreached")]
 )
-def test_the_cause_says_whether_it_could_have_moved(roll: int, changed: bool, cause: str) -> None:  # noqa: FBT001
+def test_the_cause_says_whether_it_could_have_moved(roll: int, changed: bool, cause: str):  # noqa: FBT001
     table = doomed(roll, changed=changed)
     table.act(0, Ready())
     assert table.state.lost[0].cause == cause
 
 
-def test_a_species_that_must_move_into_a_deadly_cell_is_pushed_out() -> None:
+def test_a_species_that_must_move_into_a_deadly_cell_is_pushed_out():
     """C5: any free neighbour may be chosen, and there was none to live in."""
     table = Sitting(5)
     table.rolled(6)
@@ -253,14 +251,14 @@ def test_a_species_that_must_move_into_a_deadly_cell_is_pushed_out() -> None:
     assert table.act(0, Ready())[0] == "climate-extinct-pushed"
 
 
-def test_one_that_could_have_lived_is_said_to_have_been_saveable() -> None:
+def test_one_that_could_have_lived_is_said_to_have_been_saveable():
     table = doomed()
     table.stand(0, TROPICAL, (1, 1, 2))
     table.hold(0, "fur-up")
     assert table.act(0, Ready()) == ["climate-extinct-unsaved"]
 
 
-def test_one_that_moved_past_a_cell_to_live_in_could_have_been_saved() -> None:
+def test_one_that_moved_past_a_cell_to_live_in_could_have_been_saved():
     table = Sitting()
     table.rolled(6)
     table.state.cells[0] = next(
@@ -274,7 +272,7 @@ def test_one_that_moved_past_a_cell_to_live_in_could_have_been_saved() -> None:
     assert table.act(0, Ready())[0] == "climate-extinct-unsaved"
 
 
-def test_whether_to_adapt_at_all_is_the_players_choice() -> None:
+def test_whether_to_adapt_at_all_is_the_players_choice():
     """C9."""
     table = doomed()
     table.stand(0, TROPICAL, (1, 1, 2))
@@ -290,7 +288,7 @@ def small_land(table: Sitting, *boards: list[str]) -> None:
     table.rules.world = world_of(replace(land, boards=tuple(map(tuple, boards)) * 5))
 
 
-def test_where_no_savannah_is_free_a_species_waits_and_skips_its_turns() -> None:
+def test_where_no_savannah_is_free_a_species_waits_and_skips_its_turns():
     """C8."""
     table = doomed()
     small_land(table, ["STRF"])
@@ -305,7 +303,7 @@ def test_where_no_savannah_is_free_a_species_waits_and_skips_its_turns() -> None
     assert table.state.record[-1].habitats == [-1, 0]
 
 
-def test_one_that_waits_starts_again_in_its_turn_when_a_cell_is_free() -> None:
+def test_one_that_waits_starts_again_in_its_turn_when_a_cell_is_free():
     """C8."""
     table = doomed()
     small_land(table, ["STRF"])
@@ -347,12 +345,12 @@ def finished(tokens: list[int], extinctions: list[int]) -> list[int]:
 )
 def test_after_the_last_round_most_tokens_lead_then_fewest_extinctions(
     tokens: list[int], extinctions: list[int], winners: list[int]
-) -> None:
+):
     """C13."""
     assert finished(tokens, extinctions) == winners
 
 
-def test_with_no_last_round_the_game_goes_on() -> None:
+def test_with_no_last_round_the_game_goes_on():
     """C13."""
     table = Sitting(rounds=0)
     table.state.round, table.state.seat = 60, 1
@@ -361,14 +359,14 @@ def test_with_no_last_round_the_game_goes_on() -> None:
     assert (table.state.phase, table.state.round) == ("turn", 61)
 
 
-def test_a_match_without_a_last_round_still_ends() -> None:
+def test_a_match_without_a_last_round_still_ends():
     """C21: people who choose by chance may never gather four tokens."""
     table = Sitting(rounds=0)
     table.state.round, table.state.seat = 200, 1
     assert table.act(1, Ready()) == ["climate-ended"]
 
 
-def test_no_climate_is_rolled_after_the_last_round() -> None:
+def test_no_climate_is_rolled_after_the_last_round():
     table = Sitting(rounds=2)
     table.state.seat = 1
     table.act(1, Ready())
@@ -384,7 +382,7 @@ def at_draw() -> Sitting:
     return table
 
 
-def test_the_discards_are_shuffled_when_a_card_is_needed_and_none_is_left() -> None:
+def test_the_discards_are_shuffled_when_a_card_is_needed_and_none_is_left():
     table = at_draw()
     table.state.deck, table.state.discards = [], list(range(20))
     told = table.act(0, Draw(), move=[1])
@@ -394,7 +392,7 @@ def test_the_discards_are_shuffled_when_a_card_is_needed_and_none_is_left() -> N
     assert sorted(table.state.deck + table.state.hands[0]) == list(range(20))
 
 
-def test_an_empty_deck_waits_for_a_draw() -> None:
+def test_an_empty_deck_waits_for_a_draw():
     table = Sitting()
     table.state.deck, table.state.discards = [], table.state.deck
     table.act(0, Ready())
@@ -402,7 +400,7 @@ def test_an_empty_deck_waits_for_a_draw() -> None:
     assert table.state.discards
 
 
-def test_when_every_card_is_in_a_hand_nothing_is_drawn() -> None:
+def test_when_every_card_is_in_a_hand_nothing_is_drawn():
     """C18."""
     table = at_draw()
     table.state.hands[1], table.state.deck = table.state.deck, []
@@ -412,7 +410,7 @@ def test_when_every_card_is_in_a_hand_nothing_is_drawn() -> None:
     assert table.state.step == "act"
 
 
-def test_a_deleterious_card_on_top_is_seen_by_all_and_nothing_under_it() -> None:
+def test_a_deleterious_card_on_top_is_seen_by_all_and_nothing_under_it():
     """C2."""
     table = at_draw()
     (bad, _) = table.stack("deleterious", "fur-up")
@@ -424,7 +422,7 @@ def test_a_deleterious_card_on_top_is_seen_by_all_and_nothing_under_it() -> None
     assert set(view(table.state, 0, table.rules.cards).deck) == {HIDDEN}
 
 
-def test_a_card_that_was_played_or_lost_lies_open_and_a_hand_is_its_owners() -> None:
+def test_a_card_that_was_played_or_lost_lies_open_and_a_hand_is_its_owners():
     """C20."""
     table = Sitting()
     mine = table.hold(0, "fur-up", "neutral")
@@ -439,7 +437,7 @@ def test_a_card_that_was_played_or_lost_lies_open_and_a_hand_is_its_owners() -> 
         ]
 
 
-def test_the_card_drawn_is_seen_by_its_owner_alone_unless_it_is_deleterious() -> None:
+def test_the_card_drawn_is_seen_by_its_owner_alone_unless_it_is_deleterious():
     table = at_draw()
     (card,) = table.stack("fur-up")
     table.act(0, Draw(), move=[1])
@@ -451,7 +449,7 @@ def test_the_card_drawn_is_seen_by_its_owner_alone_unless_it_is_deleterious() ->
     assert view(table.state, 1, table.rules.cards).drawn == bad
 
 
-def test_whether_another_could_live_elsewhere_is_not_told() -> None:
+def test_whether_another_could_live_elsewhere_is_not_told():
     """Its hand stands in that."""
     table = Sitting()
     table.state.hope = True

@@ -46,7 +46,7 @@ def takes(match: Match, seat: int, action: Action) -> bool:
 
 
 @every_seed
-def test_what_is_offered_is_taken_and_comes_out_as_it_was_said(seed: int) -> None:
+def test_what_is_offered_is_taken_and_comes_out_as_it_was_said(seed: int):
     for match in stops(seed):
         state = match.state
         seat = state.seat
@@ -88,7 +88,7 @@ def check_prospect(match: Match, seat: int, prospect: queries.Prospect) -> None:
 
 
 @every_seed
-def test_it_asks_again_exactly_before_what_kills(seed: int) -> None:
+def test_it_asks_again_exactly_before_what_kills(seed: int):
     for match in stops(seed):
         state = match.state
         seat = state.seat
@@ -108,7 +108,7 @@ def test_it_asks_again_exactly_before_what_kills(seed: int) -> None:
         assert queries.asks_again(play, seat, Draw()) is None
 
 
-def test_asking_again_says_whether_it_could_live() -> None:
+def test_asking_again_says_whether_it_could_live():
     table = Sitting()
     table.rolled(2, changed=True)
     table.stand(0, TROPICAL, (1, 1, 2))
@@ -121,7 +121,7 @@ def test_asking_again_says_whether_it_could_live() -> None:
     assert asked.values["lives"] is True
 
 
-def test_marked_cards_say_what_they_would_make_of_a_species() -> None:
+def test_marked_cards_say_what_they_would_make_of_a_species():
     table = Sitting()
     fur, shape, neutral = table.hold(0, "fur-up", "shape-up", "neutral")
     made = queries.marked(table.play, 0, (fur,))
@@ -133,7 +133,7 @@ def test_marked_cards_say_what_they_would_make_of_a_species() -> None:
     assert queries.marked(table.play, 0, ()).habitats == (SAVANNAH,)
 
 
-def test_fits_tell_of_every_habitat() -> None:
+def test_fits_tell_of_every_habitat():
     table = Sitting()
     table.hold(0, "fur-up", "shape-up", "metabolism-up")
     savannah, tropical, _, tundra = queries.fits(table.play, 0)
@@ -144,7 +144,7 @@ def test_fits_tell_of_every_habitat() -> None:
     assert (tundra.genes, tundra.ways) == (0, ())
 
 
-def test_the_genome_says_which_genes_fit() -> None:
+def test_the_genome_says_which_genes_fit():
     table = Sitting()
     table.stand(0, TROPICAL, (2, 1, 2))
     genome = queries.genome(table.play, 0)
@@ -155,7 +155,7 @@ def test_the_genome_says_which_genes_fit() -> None:
     assert queries.genome(table.play, 0).fits == (False, False, False)
 
 
-def test_a_hand_is_told_card_by_card_and_hidden_ones_as_hidden() -> None:
+def test_a_hand_is_told_card_by_card_and_hidden_ones_as_hidden():
     table = Sitting()
     table.hold(0, "fur-down", "neutral")
     held = queries.hand(table.play, 0)
@@ -167,7 +167,7 @@ def test_a_hand_is_told_card_by_card_and_hidden_ones_as_hidden() -> None:
     assert [each.name for each in queries.hand(table.play, 1)] == [None, None]
 
 
-def test_a_verdict_says_what_the_marked_cards_do_there() -> None:
+def test_a_verdict_says_what_the_marked_cards_do_there():
     table = Sitting()
     table.rolled(6, changed=True)
     here = table.stand(0, SAVANNAH, (1, 1, 1))
@@ -195,7 +195,7 @@ def takes_move(table: Sitting, cell: int, cards: tuple[int, ...]) -> bool:
     return True
 
 
-def test_the_timeline_is_the_record_with_the_round_that_is_played() -> None:
+def test_the_timeline_is_the_record_with_the_round_that_is_played():
     for seed in range(1, 4):
         match = match_of(kits()["climate"], seed)
         for place in (0, match.position // 2, match.position):
@@ -224,7 +224,7 @@ def test_the_timeline_is_the_record_with_the_round_that_is_played() -> None:
         ("restart", ["done", "done", "none", "none", "now"]),
     ],
 )
-def test_the_bar_says_how_far_a_turn_has_come(step: str, standing: list[str]) -> None:
+def test_the_bar_says_how_far_a_turn_has_come(step: str, standing: list[str]):
     table = Sitting()
     if step in {"draw", "restart"}:
         table.state.step = step
@@ -241,7 +241,7 @@ every_reading_seed = pytest.mark.parametrize("seed", range(1, 1 + effort(4, 60))
 
 
 @every_reading_seed
-def test_a_row_a_round_tells_the_climate(seed: int) -> None:
+def test_a_row_a_round_tells_the_climate(seed: int):
     match = match_of(kits()["climate"], seed)
     rows, people = climate(match), match.setup.options["human_change_from"]
     assert [row.round for row in rows] == list(range(1, match.state.round + 1))
@@ -256,7 +256,7 @@ def test_a_row_a_round_tells_the_climate(seed: int) -> None:
 
 
 @every_reading_seed
-def test_a_row_a_species_and_round_tells_genes_and_habitat(seed: int) -> None:
+def test_a_row_a_species_and_round_tells_genes_and_habitat(seed: int):
     match = match_of(kits()["climate"], seed)
     rows, seats = species(match), len(match.setup.seats)
     assert len(rows) == match.state.round * seats
@@ -274,7 +274,7 @@ def test_a_row_a_species_and_round_tells_genes_and_habitat(seed: int) -> None:
 
 
 @every_reading_seed
-def test_a_row_an_extinction_tells_where_and_why(seed: int) -> None:
+def test_a_row_an_extinction_tells_where_and_why(seed: int):
     match = match_of(kits()["climate"], seed)
     rows = extinctions(match)
     told = [event for event in match.events() if event.what.id.startswith("climate-extinct-")]
@@ -284,7 +284,7 @@ def test_a_row_an_extinction_tells_where_and_why(seed: int) -> None:
     assert [row.cell for row in rows] == [event.what.values["cell"] for event in told]
 
 
-def test_tokens_are_one_row_each() -> None:
+def test_tokens_are_one_row_each():
     match = match_of(kits()["climate"], 1)
     rows = tokens(match)
     assert len(rows) == 4 * len(species(match))
@@ -293,7 +293,7 @@ def test_tokens_are_one_row_each() -> None:
     )
 
 
-def test_a_reading_of_an_earlier_moment_ends_there() -> None:
+def test_a_reading_of_an_earlier_moment_ends_there():
     match = match_of(kits()["climate"], 3)
     ends = [n for n, entry in enumerate(match.entries) if entry.state is not None]
     assert len(climate(match, ends[0])) == 0

@@ -40,7 +40,7 @@ def states(seed: int) -> tuple[Match, list[State]]:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_every_card_is_always_somewhere_and_in_one_place(seed: int) -> None:
+def test_every_card_is_always_somewhere_and_in_one_place(seed: int):
     match, found = states(seed)
     count = len(match.rules.cards.kinds)  # type: ignore[attr-defined]
     for state in found:
@@ -52,7 +52,7 @@ def test_every_card_is_always_somewhere_and_in_one_place(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_one_species_a_cell_and_genes_within_1_to_4(seed: int) -> None:
+def test_one_species_a_cell_and_genes_within_1_to_4(seed: int):
     match, found = states(seed)
     for state in found:
         standing = [cell for cell in state.cells if cell]
@@ -65,7 +65,7 @@ def test_one_species_a_cell_and_genes_within_1_to_4(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_whoever_ends_a_turn_is_adapted_and_has_no_more_than_five_cards(seed: int) -> None:
+def test_whoever_ends_a_turn_is_adapted_and_has_no_more_than_five_cards(seed: int):
     match, found = states(seed)
     for before, after in itertools.pairwise(found):
         if before.phase == "turn" and after.seat != before.seat and before.step == "act":
@@ -75,7 +75,7 @@ def test_whoever_ends_a_turn_is_adapted_and_has_no_more_than_five_cards(seed: in
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_in_an_ordinary_round_everybody_begins_adapted(seed: int) -> None:
+def test_in_an_ordinary_round_everybody_begins_adapted(seed: int):
     """Only a change of the climate takes the ground away."""
     _, found = states(seed)
     for state in found:
@@ -93,7 +93,7 @@ hands = st.tuples(*[st.integers(0, 3)] * 6)
 @given(genes_of, habitats, hands)
 def test_every_way_to_adapt_is_just_enough(
     genes: turn.Genes, habitat: int, have: tuple[int, int, int, int, int, int]
-) -> None:
+):
     """C9, and no other way is: all changes of three genes are tried."""
     found = turn.ways_to_adapt(genes, habitat, have)
     just_enough = []
@@ -125,7 +125,7 @@ def test_every_way_to_adapt_is_just_enough(
 @given(genes_of, habitats, hands)
 def test_preadapting_leaves_two_genes_fitting(
     genes: turn.Genes, habitat: int, have: tuple[int, int, int, int, int, int]
-) -> None:
+):
     for change in turn.preadaptations(genes, habitat, have):
         assert turn.is_adapted(genes, habitat)
         assert turn.is_adapted(turn.changed_genes(genes, change), habitat)
@@ -133,7 +133,7 @@ def test_preadapting_leaves_two_genes_fitting(
 
 
 @pytest.mark.parametrize("style", ["wanderer", "adapter", "hoarder", "newcomer"])
-def test_bots_play_to_the_end_and_die_only_where_nothing_saves_them(style: str) -> None:
+def test_bots_play_to_the_end_and_die_only_where_nothing_saves_them(style: str):
     causes: Counter[str] = Counter()
     rules = new_match([SeatInfo(str(n), bot=style) for n in range(3)]).rules
     assert isinstance(rules, ClimateRules)
@@ -143,19 +143,19 @@ def test_bots_play_to_the_end_and_die_only_where_nothing_saves_them(style: str) 
     assert sum(causes.values()) > 5
 
 
-def test_random_players_come_to_an_end() -> None:
+def test_random_players_come_to_an_end():
     """People who choose by chance alone, without a last round too."""
     assert longest(range(effort(6, 60)), rounds=20) > 40
     assert random_match(3, rounds=0).phase == "over"
 
 
 @at_length
-def test_twenty_thousand_random_matches_end() -> None:
+def test_twenty_thousand_random_matches_end():
     """``python -m tests.games.climate.endless`` tells how long they are."""
     longest(range(20_000), rounds=20)
 
 
-def test_two_seeds_differ() -> None:
+def test_two_seeds_differ():
     random = Random(1)
     seeds = random.sample(range(1000), 2)
     one, other = (random_match(seed, rounds=5) for seed in seeds)
@@ -216,7 +216,7 @@ def standing(match: Match) -> list[int]:
 
 
 @pytest.mark.parametrize("seed", ORACLE_SEEDS)
-def test_a_match_is_what_the_rules_page_makes_of_its_log(seed: int) -> None:
+def test_a_match_is_what_the_rules_page_makes_of_its_log(seed: int):
     match = match_of(kits()["climate"], seed)
     oracle = Oracle(match.setup)
     kept = standing(match)
@@ -257,7 +257,7 @@ def candidates(match: Match, position: int, random: Random) -> list[tuple[int, d
 
 
 @pytest.mark.parametrize("seed", range(1, 1 + effort(3, 60)))
-def test_the_page_allows_what_is_allowed_and_nothing_else(seed: int) -> None:
+def test_the_page_allows_what_is_allowed_and_nothing_else(seed: int):
     """What is listed is allowed, and of all that is tried the oracle says the same."""
     match = match_of(kits()["climate"], seed)
     oracle = Oracle(match.setup)
@@ -315,7 +315,7 @@ STYLES = ("wanderer", "newcomer", "hoarder", "adapter", "wanderer")
 
 
 @pytest.mark.parametrize("seed", range(1, 1 + effort(3, 100)))
-def test_a_simulated_match_is_the_match_that_is_really_played(seed: int) -> None:
+def test_a_simulated_match_is_the_match_that_is_really_played(seed: int):
     bots = STYLES[: 2 + seed % 4]
     options = {
         "rounds": 8,
@@ -332,7 +332,7 @@ def test_a_simulated_match_is_the_match_that_is_really_played(seed: int) -> None
     assert to_plain(play_out(match.rules, bots, seed)) == to_plain(match.state)
 
 
-def test_outcomes_tell_the_state() -> None:
+def test_outcomes_tell_the_state():
     (outcome,) = simulate(1, {"rounds": 12}, seed=5)
     rules = new_match([SeatInfo(b, bot=b) for b in BOTS], options={"rounds": 12}).rules
     assert isinstance(rules, ClimateRules)
@@ -345,7 +345,7 @@ def test_outcomes_tell_the_state() -> None:
     assert outcome.changes == sum(each.changed for each in state.record)
 
 
-def test_matches_come_one_by_one_and_again() -> None:
+def test_matches_come_one_by_one_and_again():
     """So that a page can show its progress, and a seed tells what was seen."""
     several = list(islice(simulate(1_000_000, seed=9), 3))
     assert several == list(simulate(3, seed=9))
@@ -353,7 +353,7 @@ def test_matches_come_one_by_one_and_again() -> None:
     assert list(simulate(1, seed=10)) == several[1:2]
 
 
-def test_people_who_change_the_climate_cost_species() -> None:
+def test_people_who_change_the_climate_cost_species():
     """What the lesson's experiment shows, with a margin that chance does not reach."""
     natural, changed = (
         [outcome.per_million_years for outcome in simulate(effort(80, 1000), options)]
@@ -366,14 +366,14 @@ def adapted_share(outcomes: list[MatchOutcome]) -> float:
     return sum(each.adapted for each in outcomes) / sum(each.living for each in outcomes)
 
 
-def test_fewer_species_are_adapted_where_the_climate_changes_always() -> None:
+def test_fewer_species_are_adapted_where_the_climate_changes_always():
     natural = list(simulate(25))
     changed = list(simulate(25, {"human_change_from": 1}))
     assert adapted_share(changed) < adapted_share(natural) < 1
     assert all(each.changes <= each.rounds for each in natural + changed)
 
 
-def test_what_cannot_be_set_up_is_refused() -> None:
+def test_what_cannot_be_set_up_is_refused():
     with pytest.raises(SetupError):
         next(simulate(1, bots=("wanderer",)))
     with pytest.raises(SetupError):
@@ -400,7 +400,7 @@ def opens(match: Match, at: int) -> bool:
     return bool(match.state_at(at).step == "draw" and match.state_at(at).seat == 0)
 
 
-def test_a_removed_card_is_on_no_pile_and_in_no_hand_and_the_others_stay_the_same_cards() -> None:
+def test_a_removed_card_is_on_no_pile_and_in_no_hand_and_the_others_stay_the_same_cards():
     match = match_of_bots()
     at = opening(match, 4)
     course = Course(match, CardRemoved("fur-up"), at).run()
@@ -415,7 +415,7 @@ def test_a_removed_card_is_on_no_pile_and_in_no_hand_and_the_others_stay_the_sam
     assert course.over
 
 
-def test_a_card_of_the_same_kind_says_the_same_decision() -> None:
+def test_a_card_of_the_same_kind_says_the_same_decision():
     """Whoever drew another copy of a kind, since a deck was shuffled otherwise, can play it."""
     found = 0
     for seed in range(1, 5):
@@ -430,7 +430,7 @@ def test_a_card_of_the_same_kind_says_the_same_decision() -> None:
     assert found > 10
 
 
-def test_a_warmer_climate_goes_on_from_there_by_the_same_dice() -> None:
+def test_a_warmer_climate_goes_on_from_there_by_the_same_dice():
     match = match_of_bots()
     at = next(at for at in range(match.position) if opens(match, at))
     was: State = match.state_at(at)
@@ -440,7 +440,7 @@ def test_a_warmer_climate_goes_on_from_there_by_the_same_dice() -> None:
     assert now.genes == was.genes
 
 
-def test_the_climate_changes_between_two_rounds() -> None:
+def test_the_climate_changes_between_two_rounds():
     match = match_of_bots()
     with pytest.raises(Rejection) as refused:
         Course(match, StateChanged("colder"), opening(match, 2) + 1)
@@ -450,7 +450,7 @@ def test_the_climate_changes_between_two_rounds() -> None:
 @pytest.mark.parametrize(
     ("bias", "end", "on", "back"), [(100, 5, "warmer", "colder"), (0, 1, "colder", "warmer")]
 )
-def test_the_climate_has_two_ends(bias: int, end: int, on: str, back: str) -> None:
+def test_the_climate_has_two_ends(bias: int, end: int, on: str, back: str):
     match = match_of_bots(human_change_from=1, warming_bias=bias)
     at = next(
         at for at in range(match.position) if opens(match, at) and match.state_at(at).climate == end
@@ -461,7 +461,7 @@ def test_the_climate_has_two_ends(bias: int, end: int, on: str, back: str) -> No
     assert abs(Course(match, StateChanged(back), at).match.state_at(at).climate - end) == 1
 
 
-def test_the_dice_of_the_climate_are_the_same_where_people_do_not_change_it() -> None:
+def test_the_dice_of_the_climate_are_the_same_where_people_do_not_change_it():
     match = match_of_bots(human_change_from=1)
     course = Course(match, OptionTurned("human_change_from", 0), 0).run()
     other = match_of_bots(human_change_from=0)

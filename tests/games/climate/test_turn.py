@@ -24,7 +24,7 @@ def at_draw() -> Sitting:
 
 
 # -- 1 and 2: the card and the die ---------------------------------------------------------------
-def test_a_turn_begins_with_a_card_and_a_roll() -> None:
+def test_a_turn_begins_with_a_card_and_a_roll():
     table = at_draw()
     (card,) = table.stack("fur-up")
     told = table.act(0, Draw(), move=[3])
@@ -34,7 +34,7 @@ def test_a_turn_begins_with_a_card_and_a_roll() -> None:
     assert refused(table, Draw()) == "drawn-already"
 
 
-def test_only_the_owner_is_told_which_card_was_drawn() -> None:
+def test_only_the_owner_is_told_which_card_was_drawn():
     table = at_draw()
     table.stack("fur-up")
     table.act(0, Draw(), move=[1])
@@ -42,7 +42,7 @@ def test_only_the_owner_is_told_which_card_was_drawn() -> None:
 
 
 @pytest.mark.parametrize(("cards", "left"), [(5, 3), (2, 0), (1, 0), (0, 0)])
-def test_a_deleterious_card_goes_with_two_chosen_at_random_or_all(cards: int, left: int) -> None:
+def test_a_deleterious_card_goes_with_two_chosen_at_random_or_all(cards: int, left: int):
     table = at_draw()
     held = table.hold(0, *["fur-up"] * cards)
     (bad,) = table.stack("deleterious")
@@ -53,7 +53,7 @@ def test_a_deleterious_card_goes_with_two_chosen_at_random_or_all(cards: int, le
 
 
 @pytest.mark.parametrize("roll", [1, 2, 3])
-def test_a_roll_of_1_to_3_is_no_move(roll: int) -> None:
+def test_a_roll_of_1_to_3_is_no_move(roll: int):
     table = at_draw()
     table.act(0, Draw(), move=[roll])
     assert refused(table, MoveSpecies(table.near(table.state.cells[0], SAVANNAH))) == "stays"
@@ -62,7 +62,7 @@ def test_a_roll_of_1_to_3_is_no_move(roll: int) -> None:
 
 
 @pytest.mark.parametrize("roll", [4, 5, 6])
-def test_a_roll_of_4_to_6_is_a_move_to_a_free_neighbour(roll: int) -> None:
+def test_a_roll_of_4_to_6_is_a_move_to_a_free_neighbour(roll: int):
     table = at_draw()
     told = table.act(0, Draw(), move=[roll])
     assert told[-1] == "climate-roll-must"
@@ -85,7 +85,7 @@ def test_a_roll_of_4_to_6_is_a_move_to_a_free_neighbour(roll: int) -> None:
     assert table.state.seat == 1
 
 
-def test_a_neighbour_that_another_species_holds_is_not_free() -> None:
+def test_a_neighbour_that_another_species_holds_is_not_free():
     table = Sitting()
     table.rolled(5)
     taken = table.near(table.state.cells[0], SAVANNAH)
@@ -94,7 +94,7 @@ def test_a_neighbour_that_another_species_holds_is_not_free() -> None:
     assert taken not in table.play.reach(0)
 
 
-def test_a_4_to_6_with_no_free_neighbour_is_no_move() -> None:
+def test_a_4_to_6_with_no_free_neighbour_is_no_move():
     """C5."""
     table = Sitting(5)
     table.state.step = "draw"
@@ -110,7 +110,7 @@ def test_a_4_to_6_with_no_free_neighbour_is_no_move() -> None:
     assert table.state.extinctions[0] == 0
 
 
-def test_nobody_acts_out_of_turn() -> None:
+def test_nobody_acts_out_of_turn():
     table = at_draw()
     assert refused(table, Draw(), seat=1) == "not-your-turn"
     assert refused(table, Ready()) == "draw-first"
@@ -135,7 +135,7 @@ def moving(habitat: int, *kinds: str) -> tuple[Sitting, int, tuple[int, ...]]:
     return table, table.near(start, habitat), table.hold(0, *kinds)
 
 
-def test_to_enter_a_habitat_two_genes_must_have_its_value() -> None:
+def test_to_enter_a_habitat_two_genes_must_have_its_value():
     table, cell, cards = moving(TROPICAL, "fur-up", "shape-up")
     told = table.act(0, MoveSpecies(cell, cards))
     assert told == ["climate-moved", "climate-adapted", "climate-token"]
@@ -147,14 +147,14 @@ def test_to_enter_a_habitat_two_genes_must_have_its_value() -> None:
     assert table.state.extinctions[0] == 0
 
 
-def test_adapting_may_come_after_the_move() -> None:
+def test_adapting_may_come_after_the_move():
     table, cell, cards = moving(TROPICAL, "fur-up", "shape-up")
     assert refused(table, Adapt(cards)) == "move-first"
     assert table.act(0, MoveSpecies(cell)) == ["climate-moved"]
     assert table.act(0, Adapt(cards)) == ["climate-adapted", "climate-token"]
 
 
-def test_as_many_cards_as_needed_may_be_played() -> None:
+def test_as_many_cards_as_needed_may_be_played():
     table, cell, cards = moving(TEMPERATE, "fur-up", "fur-up", "metabolism-up", "metabolism-up")
     table.act(0, MoveSpecies(cell, cards))
     assert table.state.genes[0] == [1, 3, 3]
@@ -172,9 +172,7 @@ def test_as_many_cards_as_needed_may_be_played() -> None:
         (["fur-down", "shape-up"], "out-of-range"),
     ],
 )
-def test_adapting_plays_no_card_that_could_be_left_out_nor_too_few(
-    kinds: list[str], why: str
-) -> None:
+def test_adapting_plays_no_card_that_could_be_left_out_nor_too_few(kinds: list[str], why: str):
     """C9."""
     table, cell, cards = moving(TROPICAL, *kinds)
     assert refused(table, MoveSpecies(cell, cards)) == why
@@ -182,14 +180,14 @@ def test_adapting_plays_no_card_that_could_be_left_out_nor_too_few(
     assert refused(table, Adapt(cards)) == why
 
 
-def test_cards_that_are_not_in_the_hand_are_refused() -> None:
+def test_cards_that_are_not_in_the_hand_are_refused():
     table, cell, cards = moving(TROPICAL, "fur-up", "shape-up")
     assert refused(table, MoveSpecies(cell, (cards[0], cards[0]))) == "not-your-card"
     (other,) = table.hold(1, "shape-up")
     assert refused(table, MoveSpecies(cell, (cards[0], other))) == "not-your-card"
 
 
-def test_which_two_genes_is_the_players_choice() -> None:
+def test_which_two_genes_is_the_players_choice():
     """C9."""
     kinds = ("fur-up", "shape-up", "metabolism-up")
     for left_out in range(3):
@@ -199,20 +197,20 @@ def test_which_two_genes_is_the_players_choice() -> None:
         assert table.state.tokens[0][TROPICAL]
 
 
-def test_a_habitat_gives_its_token_once() -> None:
+def test_a_habitat_gives_its_token_once():
     table, cell, cards = moving(TROPICAL, "fur-up", "shape-up")
     table.state.tokens[0][TROPICAL] = True
     assert "climate-token" not in table.act(0, MoveSpecies(cell, cards))
     assert sum(table.state.tokens[0]) == 2
 
 
-def test_a_species_that_is_adapted_plays_no_card_to_adapt() -> None:
+def test_a_species_that_is_adapted_plays_no_card_to_adapt():
     table, _, cards = moving(TROPICAL, "fur-up")
     table.act(0, MoveSpecies(table.near(table.state.cells[0], SAVANNAH)))
     assert refused(table, Adapt(cards)) == "adapted-already"
 
 
-def test_a_token_also_comes_where_a_species_stands() -> None:
+def test_a_token_also_comes_where_a_species_stands():
     """C11: the climate changed, and the cell is another habitat."""
     table = Sitting()
     table.rolled(2, changed=True)
@@ -222,7 +220,7 @@ def test_a_token_also_comes_where_a_species_stands() -> None:
     assert table.state.tokens[0][TROPICAL]
 
 
-def test_the_fourth_token_wins_at_once() -> None:
+def test_the_fourth_token_wins_at_once():
     """C11."""
     table, cell, cards = moving(TROPICAL, "fur-up", "shape-up")
     table.state.tokens[0] = [True, False, True, True]
@@ -241,7 +239,7 @@ def after_change(roll: int = 5) -> Sitting:
     return table
 
 
-def test_after_a_change_a_4_to_6_allows_none_one_or_two_steps() -> None:
+def test_after_a_change_a_4_to_6_allows_none_one_or_two_steps():
     """C10."""
     table = after_change()
     here = table.state.cells[0]
@@ -258,7 +256,7 @@ def test_after_a_change_a_4_to_6_allows_none_one_or_two_steps() -> None:
         table.act(0, Ready())
 
 
-def test_the_way_never_leads_through_a_taken_cell() -> None:
+def test_the_way_never_leads_through_a_taken_cell():
     """C10: both cells must be free."""
     table = Sitting(5)
     table.rolled(6, changed=True)
@@ -273,7 +271,7 @@ def test_the_way_never_leads_through_a_taken_cell() -> None:
     assert table.play.reach(0) == []
 
 
-def test_after_a_change_a_species_need_be_adapted_only_where_it_ends() -> None:
+def test_after_a_change_a_species_need_be_adapted_only_where_it_ends():
     """C10: what lies between is no hindrance."""
     table = Sitting()
     table.rolled(6, changed=True)
@@ -301,7 +299,7 @@ def test_after_a_change_a_species_need_be_adapted_only_where_it_ends() -> None:
     assert table.state.extinctions[0] == 0
 
 
-def test_one_that_adapts_where_it_stands_has_chosen_to_stay() -> None:
+def test_one_that_adapts_where_it_stands_has_chosen_to_stay():
     """C16."""
     table = Sitting()
     table.rolled(6, changed=True)
@@ -312,9 +310,7 @@ def test_one_that_adapts_where_it_stands_has_chosen_to_stay() -> None:
 
 # -- 4: preadapting ------------------------------------------------------------------------------
 @pytest.mark.parametrize("gene", ["shape", "fur", "metabolism"])
-def test_with_three_fitting_genes_any_one_may_be_changed_as_far_as_cards_carry_it(
-    gene: str,
-) -> None:
+def test_with_three_fitting_genes_any_one_may_be_changed_as_far_as_cards_carry_it(gene: str):
     """C9."""
     table = Sitting()
     cards = table.hold(0, f"{gene}-up", f"{gene}-up", f"{gene}-up")
@@ -323,7 +319,7 @@ def test_with_three_fitting_genes_any_one_may_be_changed_as_far_as_cards_carry_i
     assert refused(table, Preadapt(table.hold(0, "fur-up"))) == "preadapted-already"
 
 
-def test_with_two_fitting_genes_only_the_third_may_be_changed() -> None:
+def test_with_two_fitting_genes_only_the_third_may_be_changed():
     """C9."""
     table = Sitting()
     table.state.genes[0] = [1, 1, 3]
@@ -342,13 +338,13 @@ def test_with_two_fitting_genes_only_the_third_may_be_changed() -> None:
         (["fur-up"] * 4, "out-of-range"),
     ],
 )
-def test_preadapting_changes_one_gene_one_way_within_its_values(kinds: list[str], why: str) -> None:
+def test_preadapting_changes_one_gene_one_way_within_its_values(kinds: list[str], why: str):
     """C17."""
     table = Sitting()
     assert refused(table, Preadapt(table.hold(0, *kinds))) == why
 
 
-def test_preadapting_is_open_at_any_time_of_a_turn_even_before_the_draw() -> None:
+def test_preadapting_is_open_at_any_time_of_a_turn_even_before_the_draw():
     """C9."""
     table = at_draw()
     table.act(0, Preadapt(table.hold(0, "fur-up")))
@@ -361,21 +357,21 @@ def test_preadapting_is_open_at_any_time_of_a_turn_even_before_the_draw() -> Non
     assert table.state.genes[0] == [1, 4, 1]
 
 
-def test_a_species_that_is_not_adapted_cannot_preadapt() -> None:
+def test_a_species_that_is_not_adapted_cannot_preadapt():
     table = Sitting()
     table.rolled(2, changed=True)
     table.stand(0, TROPICAL, (1, 1, 2))
     assert refused(table, Preadapt(table.hold(0, "fur-up"))) == "preadapt-unadapted"
 
 
-def test_preadapting_gives_no_token() -> None:
+def test_preadapting_gives_no_token():
     table = Sitting()
     assert table.act(0, Preadapt(table.hold(0, "fur-up"))) == ["climate-preadapted"]
 
 
 # -- 6: too many cards ---------------------------------------------------------------------------
 @pytest.mark.parametrize("cards", [5, 6, 8])
-def test_a_hand_of_more_than_five_loses_cards_until_five_are_left(cards: int) -> None:
+def test_a_hand_of_more_than_five_loses_cards_until_five_are_left(cards: int):
     """C4."""
     table = Sitting()
     held = table.hold(0, *(["fur-up"] * 5 + ["neutral"] * 3)[:cards])
@@ -385,7 +381,7 @@ def test_a_hand_of_more_than_five_loses_cards_until_five_are_left(cards: int) ->
     assert table.state.discards == list(held)[: cards - 5]
 
 
-def test_playing_cards_avoids_losing_them() -> None:
+def test_playing_cards_avoids_losing_them():
     table = Sitting()
     cards = table.hold(0, "fur-up", *["neutral"] * 4, "shape-down")
     table.act(0, Preadapt(cards[:1]))

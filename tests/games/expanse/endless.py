@@ -66,7 +66,6 @@ def longest(seeds: Iterable[int], turns: int = 0) -> Played:
 
 
 def main() -> None:
-    """Tell how long matches of chance are."""
     one = longest(range(MATCHES))
     sys.stdout.write(
         f"{MATCHES:,} matches end; the longest (seed {one.seed}) has {one.seats} players, "

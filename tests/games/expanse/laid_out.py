@@ -66,12 +66,10 @@ class LaidOut:
         return self
 
     def rolls(self, *shows: int) -> LaidOut:
-        """Let the player whose turn it is roll so."""
         self.chance.shows = list(shows)
         return self.act(self.state.player, do.RollDie())
 
     def passes(self) -> LaidOut:
-        """Let all who may raise let it be."""
         while self.state.phase == "raise":
             self.act(self.state.raiser, do.NoBid())
         return self
@@ -124,12 +122,10 @@ class LaidOut:
         return self
 
     def holds(self, seat: int, biomass: int = 0, capital: int = 0, *others: str) -> LaidOut:
-        """Give a seat a hand."""
         self.state.seats[seat].hand = ["biomass"] * biomass + ["capital"] * capital + [*others]
         return self
 
     def lies(self, seat: int, kind: str, **values: Any) -> ReefCard:
-        """Lay a card on a reef."""
         return self.step.new_card(kind, seat, **values)
 
     @property
@@ -138,20 +134,16 @@ class LaidOut:
         return self.rules.stepping(self.state, self.chance, self.events)
 
     def seat(self, seat: int = 0) -> Seat:
-        """Give a player's place."""
         return self.state.seats[seat]
 
     def kinds(self, seat: int = 0) -> list[str]:
-        """List what lies on a reef."""
         return [card.kind for card in self.state.seats[seat].reef]
 
     def deck(self, seat: int = 0) -> Counter[str]:
-        """Count what a player's deck holds."""
         return Counter(kind for layer in self.state.seats[seat].deck for kind in layer)
 
     @property
     def told(self) -> list[str]:
-        """The ids of what the latest action told."""
         return [event.what.id.removeprefix("expanse-") for event in self.events]
 
     @property

@@ -42,7 +42,6 @@ class Table:
     # -- what lies there ------------------------------------------------------------------------
 
     def card(self, kind: str, seat: int = 0, nth: int = 0) -> ReefCard:
-        """Give a card of a kind."""
         return [each for each in self.step.seat(seat).reef if each.kind == kind][nth]
 
     def reef(self, seat: int = 0) -> str:
@@ -57,7 +56,6 @@ class Table:
         return ", ".join(f"{name} {count}" for name, count in amounts.items() if count)
 
     def made(self, seat: int = 0) -> tuple[int, int]:
-        """Give the temporary Biomass and Capital of a seat."""
         place = self.step.seat(seat)
         return (place.purse.biomass + place.made.biomass, place.purse.capital + place.made.capital)
 
@@ -68,7 +66,6 @@ class Table:
 
     @property
     def told(self) -> list[str]:
-        """The ids of what has been told."""
         return [id_ for id_, _ in self.events]
 
     @property
@@ -117,7 +114,6 @@ class Table:
         return self.run(*answers)
 
     def rest(self, *answers: str) -> Table:
-        """Let all cards act in the usual order."""
         manage.rest(self.step)
         return self.run(*answers)
 
@@ -267,7 +263,6 @@ def _kept_rules(seats: int, options: Mapping[str, Any] | None) -> ExpanseRules:
 
 
 def _stepping(rules: ExpanseRules, state: Any) -> Step:  # noqa: ANN401
-    """Give a step whose events are kept."""
     return rules.stepping(state, KeyedChance(7), [])
 
 
@@ -290,5 +285,4 @@ def with_card(kind: str, **about: Any) -> Content:  # noqa: ANN401
 
 
 def counted(table: Table, what: str) -> int:
-    """Count how often something was told."""
     return Counter(table.told)[what]

@@ -18,7 +18,7 @@ def on_capital(**more: int) -> LaidOut:
     return lay_out(tile=1).holds(0, **more).to_buy(1)
 
 
-def test_resources_and_animals_are_paid_with_biomass_and_come_onto_the_reef() -> None:
+def test_resources_and_animals_are_paid_with_biomass_and_come_onto_the_reef():
     table = on_biomass(biomass=3, capital=1).opens("resource", "coral").opens("biomass", "dugong")
     table.act(0, do.Buy("resource", 0))
     assert table.kinds() == ["coral"]
@@ -28,7 +28,7 @@ def test_resources_and_animals_are_paid_with_biomass_and_come_onto_the_reef() ->
     assert table.refused(0, do.Buy("biomass", 0)) == "cannot-pay"
 
 
-def test_what_can_be_paid_can_be_bought_one_after_another() -> None:
+def test_what_can_be_paid_can_be_bought_one_after_another():
     table = on_biomass(biomass=4).opens("resource", "coral", "coral", "zooxanthellae")
     for slot in (0, 1, 2):
         table.act(0, do.Buy("resource", slot))
@@ -36,7 +36,7 @@ def test_what_can_be_paid_can_be_bought_one_after_another() -> None:
     assert table.seat().hand == ["biomass"], "zooxanthellae cost 1, and so does coral"
 
 
-def test_a_card_taken_is_replaced_from_its_deck_at_once() -> None:
+def test_a_card_taken_is_replaced_from_its_deck_at_once():
     table = on_biomass(biomass=3).opens("resource", "coral", "coral", "coral")
     pile = table.state.piles["resource"]
     left = sum(map(len, pile.deck))
@@ -46,7 +46,7 @@ def test_a_card_taken_is_replaced_from_its_deck_at_once() -> None:
     assert sum(map(len, pile.deck)) == left - 1
 
 
-def test_an_empty_deck_leaves_its_slot_empty() -> None:
+def test_an_empty_deck_leaves_its_slot_empty():
     table = on_biomass(biomass=3).opens("resource", "coral", "coral")
     table.state.piles["resource"].deck = []
     table.act(0, do.Buy("resource", 0))
@@ -58,16 +58,16 @@ def test_an_empty_deck_leaves_its_slot_empty() -> None:
     ("tile", "deck", "why"),
     [(0, "humanitarian", "deck-shut"), (1, "biomass", "deck-shut"), (39, "biomass", "deck-shut")],
 )
-def test_a_deck_that_the_tile_does_not_open_is_shut(tile: int, deck: str, why: str) -> None:
+def test_a_deck_that_the_tile_does_not_open_is_shut(tile: int, deck: str, why: str):
     table = lay_out(tile=tile).holds(0, 9, 9).to_buy(1)
     assert table.refused(0, do.Buy(deck, 0)) == why  # type: ignore[arg-type]
 
 
-def test_a_slot_that_does_not_exist_holds_no_card() -> None:
+def test_a_slot_that_does_not_exist_holds_no_card():
     assert on_biomass(biomass=5).refused(0, do.Buy("biomass", 9)) == "no-card-there"
 
 
-def test_humanitarian_cards_are_paid_with_capital_which_the_pool_takes() -> None:
+def test_humanitarian_cards_are_paid_with_capital_which_the_pool_takes():
     table = on_capital(biomass=5, capital=5).opens("humanitarian", "trawler", "maritime-patrol")
     table.act(0, do.Buy("humanitarian", 0))
     assert (table.state.pool, table.seat().spent) == (2, ["capital", "capital"])
@@ -77,7 +77,7 @@ def test_humanitarian_cards_are_paid_with_capital_which_the_pool_takes() -> None
     assert table.state.pool == 4, "Biomass is not taxed"
 
 
-def test_temporary_currency_is_spent_first() -> None:
+def test_temporary_currency_is_spent_first():
     table = on_biomass(biomass=3).opens("resource", "coral", "coral", "coral")
     table.seat().purse, table.seat().made = Purse(biomass=1), Purse(biomass=1)
     table.act(0, do.Buy("resource", 0))
@@ -88,13 +88,13 @@ def test_temporary_currency_is_spent_first() -> None:
     assert table.seat().spent == ["biomass"], "temporary currency is no card of the deck"
 
 
-def test_done_ends_the_purchases() -> None:
+def test_done_ends_the_purchases():
     table = on_biomass(biomass=5).act(0, do.Done())
     assert table.state.phase != "buy"
     assert table.refused(0, do.Buy("resource", 0)) == "not-now"
 
 
-def test_nobody_buys_in_anothers_turn() -> None:
+def test_nobody_buys_in_anothers_turn():
     table = on_biomass(biomass=5).holds(1, 5)
     assert table.refused(1, do.Buy("resource", 0)) == "not-your-turn"
     assert table.rules.legal(table.state, 1) == []
@@ -106,7 +106,7 @@ def test_nobody_buys_in_anothers_turn() -> None:
 )
 def test_on_a_malus_or_bonus_tile_one_card_must_be_taken_before_anything_is_bought(
     tile: int, deck: str, kind: str
-) -> None:
+):
     table = lay_out(tile=tile).holds(0, 5).opens(deck, kind).rolls(1)
     assert table.stands == ("take", 0)
     assert table.refused(0, do.Done()) == "not-now"
@@ -119,14 +119,14 @@ def test_on_a_malus_or_bonus_tile_one_card_must_be_taken_before_anything_is_boug
     assert "coral" in table.kinds()
 
 
-def test_a_malus_card_acts_before_purchases() -> None:
+def test_a_malus_card_acts_before_purchases():
     table = lay_out(tile=3).opens("malus", "runoff").rolls(1)
     table.state.stage = 2
     table.act(0, do.TakeCard(0))
     assert (table.state.phase, table.seat().pollution) == ("buy", 2)
 
 
-def test_with_nothing_to_take_nothing_is_taken() -> None:
+def test_with_nothing_to_take_nothing_is_taken():
     table = lay_out(tile=3)
     table.opens("malus").state.piles["malus"].deck = []
     table.rolls(1)
@@ -136,7 +136,7 @@ def test_with_nothing_to_take_nothing_is_taken() -> None:
 
 
 # -- cards that had gone into the deck ----------------------------------------------------------
-def test_cards_of_ones_own_deck_are_played_free_in_any_acquisition() -> None:
+def test_cards_of_ones_own_deck_are_played_free_in_any_acquisition():
     table = on_capital(biomass=2)
     table.seat().hand.append("whale-shark")
     table.act(0, do.PlayCard("whale-shark"))
@@ -146,7 +146,7 @@ def test_cards_of_ones_own_deck_are_played_free_in_any_acquisition() -> None:
 
 
 # -- attaching, and what cards offer ------------------------------------------------------------
-def test_zooxanthellae_attach_to_a_coral_of_ones_own() -> None:
+def test_zooxanthellae_attach_to_a_coral_of_ones_own():
     table = on_biomass(biomass=1)
     coral, lodger = table.lies(0, "coral").id, table.lies(0, "zooxanthellae").id
     foreign = table.lies(1, "coral").id
@@ -157,7 +157,7 @@ def test_zooxanthellae_attach_to_a_coral_of_ones_own() -> None:
     assert do.AttachCard(lodger, coral) not in table.rules.legal(table.state, 0)
 
 
-def test_phytoplankton_may_be_traded_for_two_biomass() -> None:
+def test_phytoplankton_may_be_traded_for_two_biomass():
     table = on_biomass(biomass=0)
     plant = table.lies(0, "phytoplankton").id
     table.act(0, do.Use(plant))
@@ -167,7 +167,7 @@ def test_phytoplankton_may_be_traded_for_two_biomass() -> None:
     assert table.refused(0, do.Use(coral)) == "no-use"
 
 
-def test_with_a_port_capital_pays_for_animals_and_pollutes_a_card() -> None:
+def test_with_a_port_capital_pays_for_animals_and_pollutes_a_card():
     table = on_biomass(biomass=1, capital=2).opens("biomass", "regal-tang")
     table.state.stage = 2
     assert table.refused(0, do.Buy("biomass", 0, swapped=1)) == "no-port"
@@ -192,7 +192,7 @@ def by(amount: int, deck: str = "resource", slot: int = 0) -> do.Raise:
     return do.Raise((do.Bid(deck, slot, amount),))  # type: ignore[arg-type]
 
 
-def test_after_the_move_the_others_are_asked_in_their_order_and_once_each() -> None:
+def test_after_the_move_the_others_are_asked_in_their_order_and_once_each():
     table = raised_on_biomass(4)
     asked = []
     while table.state.phase == "raise":
@@ -202,7 +202,7 @@ def test_after_the_move_the_others_are_asked_in_their_order_and_once_each() -> N
     assert table.stands == ("buy", 0)
 
 
-def test_a_player_who_sits_later_is_asked_round_the_table() -> None:
+def test_a_player_who_sits_later_is_asked_round_the_table():
     table = lay_out(3)
     table.to_next()
     table.to_next()
@@ -210,7 +210,7 @@ def test_a_player_who_sits_later_is_asked_round_the_table() -> None:
     assert table.act(0, do.NoBid()).stands == ("raise", 1)
 
 
-def test_whoever_raises_pays_with_its_hand_and_the_card_is_dearer() -> None:
+def test_whoever_raises_pays_with_its_hand_and_the_card_is_dearer():
     table = raised_on_biomass().act(1, by(2)).passes()
     assert table.seat(1).hand == ["biomass", "capital", "capital"]
     assert table.seat(1).spent == ["biomass", "biomass"]
@@ -218,13 +218,13 @@ def test_whoever_raises_pays_with_its_hand_and_the_card_is_dearer() -> None:
     assert table.seat(0).spent == ["biomass"] * 3, "1 of its own, and 2"
 
 
-def test_raises_of_several_add_up() -> None:
+def test_raises_of_several_add_up():
     table = raised_on_biomass().act(1, by(2)).act(2, by(3))
     assert table.state.piles["resource"].raised == [5, 0, 0]
     assert table.refused(0, do.Buy("resource", 0)) == "cannot-pay"
 
 
-def test_up_to_two_cards_are_raised_by_what_is_played_on_each() -> None:
+def test_up_to_two_cards_are_raised_by_what_is_played_on_each():
     table = raised_on_biomass()
     both = do.Raise((do.Bid("resource", 1, 1), do.Bid("biomass", 0, 2)))
     table.act(1, both)
@@ -234,7 +234,7 @@ def test_up_to_two_cards_are_raised_by_what_is_played_on_each() -> None:
     assert table.refused(2, do.Raise((do.Bid("resource", 0, 1),) * 2)) == "raises-twice"
 
 
-def test_only_currency_of_the_cards_kind_raises_it() -> None:
+def test_only_currency_of_the_cards_kind_raises_it():
     table = raised_on_biomass()
     assert table.refused(1, by(4)) == "cannot-raise"
     assert table.refused(1, do.Raise((do.Bid("resource", 0, 2), do.Bid("biomass", 0, 2)))) == (
@@ -246,20 +246,20 @@ def test_only_currency_of_the_cards_kind_raises_it() -> None:
     assert capital.seat(1).spent == ["capital"]
 
 
-def test_the_pool_takes_the_whole_price_of_a_raised_humanitarian_card() -> None:
+def test_the_pool_takes_the_whole_price_of_a_raised_humanitarian_card():
     table = lay_out(2, tile=1).holds(0, 0, 5).holds(1, 0, 1).opens("humanitarian", "trawler")
     table.rolls(1).act(1, by(1, "humanitarian")).act(0, do.Buy("humanitarian", 0))
     assert (table.state.pool, table.seat(0).hand) == (3, ["capital", "capital"])
 
 
-def test_the_buyer_may_take_another_or_none() -> None:
+def test_the_buyer_may_take_another_or_none():
     table = raised_on_biomass().act(1, by(2)).passes()
     table.act(0, do.Buy("resource", 1))
     assert table.kinds() == ["seagrass"]
     assert do.Done() in table.rules.legal(table.state, 0)
 
 
-def test_what_was_played_goes_under_the_raisers_deck_at_its_own_next_end() -> None:
+def test_what_was_played_goes_under_the_raisers_deck_at_its_own_next_end():
     table = raised_on_biomass(2).act(1, by(1))
     table.to_next()
     assert table.seat(1).spent == ["biomass"]
@@ -267,7 +267,7 @@ def test_what_was_played_goes_under_the_raisers_deck_at_its_own_next_end() -> No
     assert table.seat(1).spent == []
 
 
-def test_a_raise_is_gone_with_the_card_and_with_the_turn() -> None:
+def test_a_raise_is_gone_with_the_card_and_with_the_turn():
     table = raised_on_biomass(2)
     table.act(1, do.Raise((do.Bid("resource", 0, 1), do.Bid("resource", 1, 1))))
     table.act(0, do.Buy("resource", 0))
@@ -276,7 +276,7 @@ def test_a_raise_is_gone_with_the_card_and_with_the_turn() -> None:
     assert table.state.piles["resource"].raised == [0, 0, 0]
 
 
-def test_a_card_that_is_not_on_offer_is_not_raised() -> None:
+def test_a_card_that_is_not_on_offer_is_not_raised():
     table = raised_on_biomass()
     assert table.refused(1, by(1, "humanitarian")) == "deck-shut"
     assert table.refused(1, by(1, "resource", 2)) == "no-card-there"
@@ -285,22 +285,22 @@ def test_a_card_that_is_not_on_offer_is_not_raised() -> None:
 
 
 @pytest.mark.parametrize("tile", [3, 4, 9, 29])
-def test_nothing_is_raised_on_bonus_and_malus_tiles(tile: int) -> None:
+def test_nothing_is_raised_on_bonus_and_malus_tiles(tile: int):
     assert lay_out(3, tile=tile).rolls(1).state.phase == "take"
 
 
-def test_a_seat_without_currency_is_asked_all_the_same() -> None:
+def test_a_seat_without_currency_is_asked_all_the_same():
     table = lay_out(2).holds(1).rolls(1)
     assert table.stands == ("raise", 1)
     assert table.rules.legal(table.state, 1) == [do.NoBid()]
 
 
-def test_raising_can_be_turned_off() -> None:
+def test_raising_can_be_turned_off():
     assert lay_out(2, raising=False).rolls(1).stands == ("buy", 0)
 
 
 @pytest.mark.parametrize("window", [0, 15])
-def test_each_window_has_its_clock_and_lapses_without_a_raise(window: int) -> None:
+def test_each_window_has_its_clock_and_lapses_without_a_raise(window: int):
     table = raised_on_biomass(window=window)
     (first,) = table.rules.awaited(table.state)
     assert (first.seats, first.seconds) == ((1,), window or None)

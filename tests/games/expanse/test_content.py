@@ -72,13 +72,13 @@ def printed(table: str) -> dict[str, tuple[str, int, int]]:
     return found
 
 
-def test_the_cards_are_those_of_the_rules_page() -> None:
+def test_the_cards_are_those_of_the_rules_page():
     assert set(default().cards) == {*printed(ANIMALS), *printed(OTHERS)}
     assert len(default().cards) == 68
 
 
 @pytest.mark.parametrize("kind", list(printed(ANIMALS)))
-def test_an_animal_is_as_it_is_printed(kind: str) -> None:
+def test_an_animal_is_as_it_is_printed(kind: str):
     about = default().cards[kind]
     sort, had, price = printed(ANIMALS)[kind]
     classes = (sort, BESIDES[kind]) if kind in BESIDES else (sort,)
@@ -89,7 +89,7 @@ def test_an_animal_is_as_it_is_printed(kind: str) -> None:
 
 
 @pytest.mark.parametrize("kind", list(printed(OTHERS)))
-def test_another_card_is_as_it_is_printed(kind: str) -> None:
+def test_another_card_is_as_it_is_printed(kind: str):
     about = default().cards[kind]
     heading, had, price = printed(OTHERS)[kind]
     deck, stage = heading.split()
@@ -112,9 +112,7 @@ def test_another_card_is_as_it_is_printed(kind: str) -> None:
         ("whale-shark", 2, True),
     ],
 )
-def test_who_counts_more_with_a_resort_or_a_reef_cruise(
-    kind: str, more: int, *, each: bool
-) -> None:
+def test_who_counts_more_with_a_resort_or_a_reef_cruise(kind: str, more: int, *, each: bool):
     def counts(people: str) -> int:
         return victory_points(lay_out(f"{kind} {people}").step, 0) - victory_points(
             lay_out(people).step, 0
@@ -194,7 +192,6 @@ def does(card: str) -> set[str]:
 
 
 def numbers_of_data(card: str) -> set[int]:
-    """Give the numbers that count: not how many a host holds, a cap of one, or a half."""
     passed_over = {"room", "most", "divide"}
     return {
         SAID_OTHERWISE.get((card, key, value), abs(value))
@@ -222,7 +219,7 @@ def kinds_in(text: str) -> set[str]:
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("card", cards())
-def test_the_numbers_are_those_of_the_data(card: str, level: str) -> None:
+def test_the_numbers_are_those_of_the_data(card: str, level: str):
     """One is often a word or left out, and what the data leave out is one."""
     numbers = {int(each) for each in re.findall(r"\d+", said(level, card))}
     assert numbers - {1} == numbers_of_data(card) - {1}
@@ -230,7 +227,7 @@ def test_the_numbers_are_those_of_the_data(card: str, level: str) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("card", cards())
-def test_the_cards_that_are_meant_are_named_and_no_others(card: str, level: str) -> None:
+def test_the_cards_that_are_meant_are_named_and_no_others(card: str, level: str):
     meant = {value for _, value in of_effects(card) if value in cards()}
     if "slow" in does(card):
         meant |= DRIVEN_OUT
@@ -239,7 +236,7 @@ def test_the_cards_that_are_meant_are_named_and_no_others(card: str, level: str)
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("card", cards())
-def test_classes_foods_and_counters_are_named_and_no_others(card: str, level: str) -> None:
+def test_classes_foods_and_counters_are_named_and_no_others(card: str, level: str):
     text = said(level, card).lower()
     meant = {value for key, value in of_effects(card) if key != "do" and value in WORDS}
     meant |= {"herbivore", "detritivore"} & set(cards()[card].classes[1:])
@@ -251,13 +248,13 @@ def test_classes_foods_and_counters_are_named_and_no_others(card: str, level: st
 
 
 @pytest.mark.parametrize("card", cards())
-def test_what_it_counts_as_beside_its_class_is_said(card: str) -> None:
+def test_what_it_counts_as_beside_its_class_is_said(card: str):
     for other in cards()[card].classes[1:]:
         assert f"counts as a {WORDS[other]} too" in said("en", card)
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_every_stage_of_a_clause_is_said(level: str) -> None:
+def test_every_stage_of_a_clause_is_said(level: str):
     for card in cards():
         stages = {value for key, value in of_effects(card) if key == "stage"}
         text = said(level, card)
@@ -267,7 +264,7 @@ def test_every_stage_of_a_clause_is_said(level: str) -> None:
 
 
 @pytest.mark.parametrize("card", [*cards(), *CURRENCIES])
-def test_every_card_is_named_explained_and_drawn(card: str) -> None:
+def test_every_card_is_named_explained_and_drawn(card: str):
     drawn = art()
     assert card in drawn.organisms
     for level in LEVELS:
@@ -277,7 +274,7 @@ def test_every_card_is_named_explained_and_drawn(card: str) -> None:
             assert say.render(Message(id_), strict=True)
 
 
-def test_no_text_is_of_a_card_that_is_not_there() -> None:
+def test_no_text_is_of_a_card_that_is_not_there():
     known = {*cards(), *CURRENCIES}
     told = {
         id_.removeprefix(family)
@@ -299,12 +296,12 @@ def rulings() -> dict[str, Ruling]:
     return Library().load("expanse/rulings.toml", dict[str, Ruling])
 
 
-def test_they_are_all_there_and_in_order() -> None:
+def test_they_are_all_there_and_in_order():
     assert list(rulings()) == [f"b{number}" for number in range(1, len(rulings()) + 1)]
     assert len(rulings()) > NUMBERED
 
 
-def test_each_is_said_in_a_few_sentences() -> None:
+def test_each_is_said_in_a_few_sentences():
     say = catalogue("en")
     texts = [say.render(Message(f"ruling-{id_}"), strict=True) for id_ in rulings()]
     assert len(set(texts)) == len(texts)
@@ -313,14 +310,14 @@ def test_each_is_said_in_a_few_sentences() -> None:
         assert 1 <= len(re.findall(r"[.?](?:\s|$)", text)) <= MOST_SENTENCES
 
 
-def test_every_section_has_its_heading() -> None:
+def test_every_section_has_its_heading():
     say = catalogue("en")
     sections = {ruling.section for ruling in rulings().values()}
     assert {each for each in sections if not say.has(f"ruling-section-expanse-{each}")} == set()
 
 
 @pytest.mark.parametrize(("id_", "ruling"), rulings().items())
-def test_where_each_can_be_turned_is_there(id_: str, ruling: Ruling) -> None:
+def test_where_each_can_be_turned_is_there(id_: str, ruling: Ruling):
     if ruling.where == "rule":
         return
     plain = msgspec.to_builtins(default())
@@ -332,11 +329,11 @@ def test_where_each_can_be_turned_is_there(id_: str, ruling: Ruling) -> None:
 
 
 @pytest.mark.parametrize("path", FILES)
-def test_every_file_of_the_content_can_be_loaded(path: str) -> None:
+def test_every_file_of_the_content_can_be_loaded(path: str):
     assert Library().load(path, FILES[path])  # type: ignore[type-var]
 
 
-def test_the_copies_are_those_of_the_ruling() -> None:
+def test_the_copies_are_those_of_the_ruling():
     """B1, which the page of rulings states in numbers."""
     for name, card in default().cards.items():
         resources = {"zooxanthellae": 24, "coral": 24, "phytoplankton": 10, "seagrass": 10}
@@ -419,12 +416,12 @@ def reef(table: LaidOut, *, corals: int) -> None:
 
 
 # -- the card ------------------------------------------------------------------------------------
-def test_the_card_joins_ours(stored: content.Content) -> None:
+def test_the_card_joins_ours(stored: content.Content):
     assert set(stored.cards) == {*content.default().cards, CLAM}
     assert stored.cards[CLAM].animal
 
 
-def test_cards_of_ours_are_changed_and_taken_out(tmp_path: Path) -> None:
+def test_cards_of_ours_are_changed_and_taken_out(tmp_path: Path):
     lines = "[dugong]\ncost = 3\n[el-nino]\nremove = true\n"
     assert all(f"`{each}`" in PAGE for each in lines.split("\n") if each)
     stored = laid_over(tmp_path, lines)
@@ -433,7 +430,7 @@ def test_cards_of_ours_are_changed_and_taken_out(tmp_path: Path) -> None:
     assert set(stored.cards) == {*content.default().cards} - {"el-nino"}
 
 
-def test_it_says_itself_what_it_is_called_and_does(stored: content.Content) -> None:
+def test_it_says_itself_what_it_is_called_and_does(stored: content.Content):
     say = catalogue("en").with_names(content.own_words(stored.cards))
     assert say.render(Message(f"expanse-{CLAM}"), strict=True) == "giant clam"
     assert say.render(Message(f"expanse-does-{CLAM}"), strict=True).startswith("Eats 2 plankton.")
@@ -441,13 +438,13 @@ def test_it_says_itself_what_it_is_called_and_does(stored: content.Content) -> N
     assert say.render(Message("expanse-dugong"), strict=True) == "dugong"
 
 
-def test_its_copies_are_in_the_deck(table: LaidOut) -> None:
+def test_its_copies_are_in_the_deck(table: LaidOut):
     pile = table.state.piles["biomass"]
     held = [*pile.open, *(kind for layer in pile.deck for kind in layer), *pile.waiting]
     assert held.count(CLAM) == 2
 
 
-def test_it_eats_and_stores(table: LaidOut) -> None:
+def test_it_eats_and_stores(table: LaidOut):
     reef(table, corals=2)
     table.seat().pollution = 3
     table.to_buy(1).to_next()
@@ -456,13 +453,13 @@ def test_it_eats_and_stores(table: LaidOut) -> None:
     assert next(card.stored for card in table.seat().reef if card.kind == CLAM) == 1
 
 
-def test_it_starves_where_there_is_too_little(table: LaidOut) -> None:
+def test_it_starves_where_there_is_too_little(table: LaidOut):
     reef(table, corals=1)
     table.to_buy(1).to_next()
     assert CLAM not in table.kinds()
 
 
-def test_illegal_fishing_takes_it_first(table: LaidOut) -> None:
+def test_illegal_fishing_takes_it_first(table: LaidOut):
     for kind in ("dugong", "whale-shark", CLAM, "regal-tang"):
         table.lies(0, kind)
     table.opens("malus", "illegal-fishing")
@@ -476,12 +473,12 @@ def test_illegal_fishing_takes_it_first(table: LaidOut) -> None:
 
 
 @pytest.mark.parametrize(("corals", "points"), [(0, 3), (1, 3 + 1 + 1), (2, 3 + 1 + 2)])
-def test_it_is_worth_a_point_more_with_a_coral(table: LaidOut, corals: int, points: int) -> None:
+def test_it_is_worth_a_point_more_with_a_coral(table: LaidOut, corals: int, points: int):
     reef(table, corals=corals)
     assert supply.victory_points(table.step, 0) == points
 
 
-def test_whole_matches_with_it_end(stored: content.Content) -> None:
+def test_whole_matches_with_it_end(stored: content.Content):
     seats = [SeatInfo("Ann", bot="newcomer"), SeatInfo("Bo", bot="newcomer")]
     match = new_match(seats, seed=5, options={"turns": 4}, content=stored)
     MemoryTable(match).run()
@@ -496,7 +493,7 @@ def test_whole_matches_with_it_end(stored: content.Content) -> None:
         for right, wrong, answer in rows("## What a wrong card is answered with")
     ],
 )
-def test_a_wrong_card_is_answered_so(tmp_path: Path, right: str, wrong: str, answer: str) -> None:
+def test_a_wrong_card_is_answered_so(tmp_path: Path, right: str, wrong: str, answer: str):
     assert example().count(right) == 1
     with pytest.raises(ContentError) as caught:
         laid_over(tmp_path, example().replace(right, wrong))
@@ -513,12 +510,12 @@ def every_effect() -> dict[str, Any]:
     return {each.__struct_config__.tag: each for each in found}
 
 
-def test_every_effect_is_explained_with_its_keys() -> None:
+def test_every_effect_is_explained_with_its_keys():
     told = {ticked(row[0])[0]: set(ticked(row[1])) for row in rows("## The effects")}
     assert told == {word: fields(each) - COMMON for word, each in every_effect().items()}
 
 
-def test_what_is_left_out_has_the_value_in_brackets() -> None:
+def test_what_is_left_out_has_the_value_in_brackets():
     for word, told, *_ in rows("## The effects"):
         effect = every_effect()[ticked(word)[0]]
         defaults = dict(
@@ -533,36 +530,36 @@ def test_what_is_left_out_has_the_value_in_brackets() -> None:
         assert dict(re.findall(r"`([a-z_]+)` \((\d+)\)", told)) == numbers
 
 
-def test_the_card_that_shows_an_effect_has_it() -> None:
+def test_the_card_that_shows_an_effect_has_it():
     cards = content.default().cards
     for row in rows("## The effects"):
         word, (card,) = ticked(row[0])[0], ticked(row[-1].removesuffix(" |"))
         assert f"'{word}'" in str(msgspec.to_builtins(cards[card])), (word, card)
 
 
-def test_every_key_of_a_card_is_explained() -> None:
+def test_every_key_of_a_card_is_explained():
     told = keys("## What stands on a card")
     assert told == fields(content.CardKind)
 
 
-def test_every_condition_is_explained() -> None:
+def test_every_condition_is_explained():
     assert fields(effects.Effect) == COMMON
     assert keys("## When, and on what condition") - set(get_args(effects.When)) == COMMON
 
 
-def test_the_usual_times_are_those_of_the_effects() -> None:
+def test_the_usual_times_are_those_of_the_effects():
     times = {ticked(row[0])[0]: ticked(row[1]) for row in rows("## When, and on what condition")}
     told = {word: time for time in get_args(effects.When) for word in times.get(time, [])}
     effect = {word: each.USUAL for word, each in every_effect().items()}
     assert told == {word: usual for word, usual in effect.items() if usual not in {"acting", ""}}
 
 
-def test_every_way_to_mean_cards_and_to_count_is_explained() -> None:
+def test_every_way_to_mean_cards_and_to_count_is_explained():
     told = keys("## Which cards are meant")
     assert told == fields(effects.Target) | fields(effects.Per)
 
 
-def test_every_time_and_count_that_can_be_named_is_named() -> None:
+def test_every_time_and_count_that_can_be_named_is_named():
     named = set(ticked(re.sub(r"```.*?```", "", PAGE, flags=re.DOTALL)))
     assert set(get_args(effects.When)) - {""} <= named
     assert set(get_args(effects.FoodName)) <= named

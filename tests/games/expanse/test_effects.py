@@ -74,20 +74,20 @@ def wrong(folder: Path, lines: str) -> str:
 )
 def test_a_wrong_card_is_refused_with_a_sentence_that_says_where(
     tmp_path: Path, lines: str, says: str
-) -> None:
+):
     said = wrong(tmp_path, lines)
     assert says in said
     assert said.endswith(".")
     assert "my-fish" in said or "coral" in said
 
 
-def test_every_deck_needs_a_card() -> None:
+def test_every_deck_needs_a_card():
     cards = {k: v for k, v in content.default().cards.items() if v.deck != "bonus"}
     with pytest.raises(ContentError, match="five decks"):
         content.check(content.Content(cards, content.default().rules))
 
 
-def test_every_sort_of_effect_serves_a_card_of_ours() -> None:
+def test_every_sort_of_effect_serves_a_card_of_ours():
     """The set is closed, and no larger than the cards need."""
     used: set[type] = set()
 
@@ -144,9 +144,7 @@ def whole(table: Table) -> State:
 
 @pytest.mark.parametrize("universal", [False, True])
 @pytest.mark.parametrize("effect", MAD, ids=lambda each: each["do"])
-def test_every_effect_of_a_mad_card_comes_to_an_end(
-    effect: Mapping[str, Any], *, universal: bool
-) -> None:
+def test_every_effect_of_a_mad_card_comes_to_an_end(effect: Mapping[str, Any], *, universal: bool):
     mad = with_card(
         "mad",
         classes=["herbivore"],
@@ -161,7 +159,7 @@ def test_every_effect_of_a_mad_card_comes_to_an_end(
     assert all(place.pollution >= 0 for place in state.seats)
 
 
-def test_all_mad_effects_at_once_come_to_an_end() -> None:
+def test_all_mad_effects_at_once_come_to_an_end():
     attached = [each for each in MAD if each["do"] != "attach"]
     for start in range(0, len(attached), 6):
         mad = with_card("mad", classes=["predator"], effects=attached[start : start + 6])
@@ -169,7 +167,7 @@ def test_all_mad_effects_at_once_come_to_an_end() -> None:
         assert not whole(table).queue
 
 
-def test_tasks_that_never_end_are_stopped_with_a_sentence() -> None:
+def test_tasks_that_never_end_are_stopped_with_a_sentence():
     table = lay_out("")
 
     @tasks.handles("again-and-again")
@@ -189,7 +187,7 @@ def made(*rows: Mapping[str, Any], **about: Any) -> content.Content:  # noqa: AN
     return with_card("own", **{"classes": ["herbivore"], "effects": rows, **about})
 
 
-def test_later_waits_a_turn_and_owns_looks_at_other_cards() -> None:
+def test_later_waits_a_turn_and_owns_looks_at_other_cards():
     rows: list[Mapping[str, Any]] = [
         {"do": "gain", "what": "capital", "later": True},
         {"do": "gain", "what": "biomass", "owns": {"kinds": ["own"]}},
@@ -202,7 +200,7 @@ def test_later_waits_a_turn_and_owns_looks_at_other_cards() -> None:
     assert table.count().made() == (2, 2)
 
 
-def test_an_option_may_give_what_it_says_and_a_meal_have_several_portions() -> None:
+def test_an_option_may_give_what_it_says_and_a_meal_have_several_portions():
     rows: list[Mapping[str, Any]] = [
         {
             "do": "eat",
@@ -227,7 +225,7 @@ def test_an_option_may_give_what_it_says_and_a_meal_have_several_portions() -> N
     assert (table.made(), table.step.seat(0).hand) == ((3, 0), [])
 
 
-def test_research_of_ones_own_may_need_no_roll() -> None:
+def test_research_of_ones_own_may_need_no_roll():
     rows = [{"do": "study", "price": 1, "needs": 3, "points": 4}]
     table = lay_out("own", research=3, content=made(*rows))
     acquire.place_research(table.step, 0, table.card("own"), 3)
@@ -235,7 +233,7 @@ def test_research_of_ones_own_may_need_no_roll() -> None:
     assert acquire.research_places(table.step, 0) == {}
 
 
-def test_an_offer_with_hand_on_of_an_animal_lands_on_the_other_reef() -> None:
+def test_an_offer_with_hand_on_of_an_animal_lands_on_the_other_reef():
     rows = [{"do": "offer", "then": [{"do": "hand-on"}]}]
     table = lay_out("own", content=made(*rows))
     acquire.carry_out_offer(table.step, 0, table.card("own"))
@@ -262,7 +260,7 @@ def pollution(table: Table) -> int:
 
 # -- fishing ------------------------------------------------------------------------------------
 @each_stage
-def test_artisanal_fishing_takes_an_animal_for_its_cost_and_one_capital(stage: int) -> None:
+def test_artisanal_fishing_takes_an_animal_for_its_cost_and_one_capital(stage: int):
     table = lay_out("artisanal-fishing dugong regal-tang coral", stage=stage)
     table.act("artisanal-fishing", "dugong")
     assert table.reef() == "artisanal-fishing coral regal-tang"
@@ -273,14 +271,14 @@ def test_artisanal_fishing_takes_an_animal_for_its_cost_and_one_capital(stage: i
 
 
 @each_stage
-def test_artisanal_fishing_counts_two_more_with_a_resort(stage: int) -> None:
+def test_artisanal_fishing_counts_two_more_with_a_resort(stage: int):
     assert victory_points(lay_out("artisanal-fishing", stage=stage).step, 0) == 0
     assert victory_points(lay_out("artisanal-fishing resort", stage=stage).step, 0) == 2
     assert victory_points(lay_out("artisanal-fishing resort resort", stage=stage).step, 0) == 2
 
 
 @each_stage
-def test_a_trawler_takes_three_animals_and_a_coral_for_half_their_cost(stage: int) -> None:
+def test_a_trawler_takes_three_animals_and_a_coral_for_half_their_cost(stage: int):
     table = lay_out("trawler dugong regal-tang sea-squirt whale-shark coral", stage=stage)
     table.act("trawler", "dugong", "regal-tang", "sea-squirt")
     assert table.reef() == "trawler whale-shark"
@@ -314,14 +312,14 @@ def test_a_trawler_takes_three_animals_and_a_coral_for_half_their_cost(stage: in
 )
 def test_pollution_comes_from_stage_two_and_warming_from_stage_three(
     who: str, dirt: tuple[int, ...], heat: int, stage: int
-) -> None:
+):
     table = lay_out(who, stage=stage).count()
     assert pollution(table) == dirt[min(stage, 3) - 1]
     assert table.state.warming == from_stage(3, stage, heat)
 
 
 @each_stage
-def test_a_factory_ship_takes_the_cheapest_set_worth_six_for_twice_their_points(stage: int) -> None:
+def test_a_factory_ship_takes_the_cheapest_set_worth_six_for_twice_their_points(stage: int):
     table = lay_out("factory-ship dugong regal-tang whale-shark", stage=stage)
     table.act("factory-ship")  # 4 + 2 = 6 is cheaper than 5 + 2 or 4 + 5
     assert table.reef() == "factory-ship whale-shark"
@@ -330,7 +328,7 @@ def test_a_factory_ship_takes_the_cheapest_set_worth_six_for_twice_their_points(
 
 
 @each_stage
-def test_where_several_sets_are_as_cheap_the_owner_says_which(stage: int) -> None:
+def test_where_several_sets_are_as_cheap_the_owner_says_which(stage: int):
     table = lay_out("factory-ship dugong regal-tang reef-manta-ray sea-squirt", stage=stage)
     table.act("factory-ship")
     assert len(table.options) == 4
@@ -341,9 +339,7 @@ def test_where_several_sets_are_as_cheap_the_owner_says_which(stage: int) -> Non
 
 
 @each_stage
-def test_a_factory_ship_fails_where_there_is_too_little_and_needs_less_with_trawlers(
-    stage: int,
-) -> None:
+def test_a_factory_ship_fails_where_there_is_too_little_and_needs_less_with_trawlers(stage: int):
     table = lay_out("factory-ship dugong yellow-boxfish", stage=stage).act("factory-ship")
     assert table.reef() == "dugong factory-ship yellow-boxfish"
     assert table.made() == (0, 0)
@@ -356,7 +352,7 @@ def test_a_factory_ship_fails_where_there_is_too_little_and_needs_less_with_traw
 
 # -- aquaculture and patrol ---------------------------------------------------------------------
 @each_stage
-def test_aquaculture_sells_its_animal_from_the_turn_after_it_was_attached(stage: int) -> None:
+def test_aquaculture_sells_its_animal_from_the_turn_after_it_was_attached(stage: int):
     table = lay_out("aquaculture dugong", stage=stage).produce()
     assert table.card("aquaculture").host == table.card("dugong").id
     table.card("dugong").acted = True
@@ -368,7 +364,7 @@ def test_aquaculture_sells_its_animal_from_the_turn_after_it_was_attached(stage:
 
 
 @each_stage
-def test_after_the_sale_aquaculture_may_attach_at_once(stage: int) -> None:
+def test_after_the_sale_aquaculture_may_attach_at_once(stage: int):
     table = lay_out("dugong+aquaculture regal-tang sea-squirt", stage=stage)
     table.act("aquaculture")
     assert sorted(table.options) == ["no", "regal-tang", "sea-squirt"]
@@ -389,7 +385,7 @@ def test_after_the_sale_aquaculture_may_attach_at_once(stage: int) -> None:
 )
 def test_no_other_humanitarian_card_or_animal_removes_what_aquaculture_keeps(
     by: str, reef: str, stage: int
-) -> None:
+):
     table = lay_out(f"{by} {reef}", stage=stage).act(by)
     assert "dugong" in table.reef()
     malus = lay_out(reef, stage=stage).take("illegal-fishing")
@@ -397,20 +393,20 @@ def test_no_other_humanitarian_card_or_animal_removes_what_aquaculture_keeps(
 
 
 @each_stage
-def test_aquaculture_counts_minus_one_unattached(stage: int) -> None:
+def test_aquaculture_counts_minus_one_unattached(stage: int):
     assert victory_points(lay_out("aquaculture", stage=stage).step, 0) == -1
     assert victory_points(lay_out("dugong+aquaculture", stage=stage).step, 0) == 4 + 2
 
 
 @each_stage
-def test_a_lobster_counts_four_more_under_aquaculture(stage: int) -> None:
+def test_a_lobster_counts_four_more_under_aquaculture(stage: int):
     assert victory_points(lay_out("tropical-rock-lobster", stage=stage).step, 0) == 1
     kept = lay_out("tropical-rock-lobster+aquaculture", stage=stage)
     assert victory_points(kept.step, 0) == 1 + 4 + 2
 
 
 @each_stage
-def test_a_patrol_keeps_dear_animals_from_humanitarian_cards(stage: int) -> None:
+def test_a_patrol_keeps_dear_animals_from_humanitarian_cards(stage: int):
     table = lay_out("maritime-patrol artisanal-fishing dugong regal-tang", stage=stage)
     assert table.act("artisanal-fishing").reef() == "artisanal-fishing dugong maritime-patrol"
     for by in ("artisanal-fishing", "trawler", "factory-ship"):
@@ -421,7 +417,7 @@ def test_a_patrol_keeps_dear_animals_from_humanitarian_cards(stage: int) -> None
 
 
 @each_stage
-def test_with_a_patrol_illegal_fishing_does_nothing(stage: int) -> None:
+def test_with_a_patrol_illegal_fishing_does_nothing(stage: int):
     table = lay_out("maritime-patrol regal-tang", stage=stage).take("illegal-fishing")
     assert (table.food(), table.reef()) == ("", "illegal-fishing maritime-patrol regal-tang")
 
@@ -431,7 +427,7 @@ def test_with_a_patrol_illegal_fishing_does_nothing(stage: int) -> None:
 @pytest.mark.parametrize(("capital", "biomass"), [(0, 0), (1, 0), (2, 1), (5, 2)])
 def test_a_farming_region_makes_a_biomass_for_two_capital_without_spending_it(
     capital: int, biomass: int, stage: int
-) -> None:
+):
     table = lay_out("farming-region", hand="capital " * capital, stage=stage).count()
     assert table.made() == (biomass, 0)
     assert table.step.seat(0).hand.count("capital") == capital
@@ -453,13 +449,13 @@ def test_a_farming_region_makes_a_biomass_for_two_capital_without_spending_it(
         ("whale-shark", 0),
     ],
 )
-def test_what_brings_capital_each_turn(reef: str, capital: int, stage: int) -> None:
+def test_what_brings_capital_each_turn(reef: str, capital: int, stage: int):
     assert lay_out(reef, stage=stage).count().made() == (0, capital)
 
 
 @each_stage
 @pytest.mark.parametrize(("who", "more"), [("resort", 2), ("major-port", 2), ("airport", 0)])
-def test_who_lets_its_owner_draw_more(who: str, more: int, stage: int) -> None:
+def test_who_lets_its_owner_draw_more(who: str, more: int, stage: int):
     assert lay_out(who, stage=stage).count().step.seat(0).more == more
 
 
@@ -481,12 +477,12 @@ def test_who_lets_its_owner_draw_more(who: str, more: int, stage: int) -> None:
         ("sea-cucumber sea-cucumber", "whale-shark", 3),
     ],
 )
-def test_what_makes_cards_cheaper(reef: str, card: str, price: int, stage: int) -> None:
+def test_what_makes_cards_cheaper(reef: str, card: str, price: int, stage: int):
     assert acquire.price(lay_out(reef, stage=stage).step, 0, card) == price
 
 
 @each_stage
-def test_a_major_port_lets_currencies_spend_as_each_other_for_pollution(stage: int) -> None:
+def test_a_major_port_lets_currencies_spend_as_each_other_for_pollution(stage: int):
     table = lay_out("major-port", stage=stage)
     assert acquire.swaps(table.step, 0) == "major-port"
     acquire.swapped(table.step, 0, 3)
@@ -522,12 +518,12 @@ def test_a_major_port_lets_currencies_spend_as_each_other_for_pollution(stage: i
         ("grey-reef-shark whitetip-reef-shark giant-triton", 3 + 2 + 2),
     ],
 )
-def test_what_a_reef_counts(reef: str, counts: int, stage: int) -> None:
+def test_what_a_reef_counts(reef: str, counts: int, stage: int):
     table = lay_out(reef, stage=stage)
     assert victory_points(table.step, 0) == counts
 
 
-def test_a_lasting_copy_of_the_turn_counts_nothing() -> None:
+def test_a_lasting_copy_of_the_turn_counts_nothing():
     table = lay_out("drupella coral").act("drupella")
     assert victory_points(table.step, 0) == 2
     table.end().begin(0)
@@ -536,14 +532,12 @@ def test_a_lasting_copy_of_the_turn_counts_nothing() -> None:
 
 # -- research -----------------------------------------------------------------------------------
 @each_stage
-def test_a_sea_squirt_brings_a_research_point_a_turn(stage: int) -> None:
+def test_a_sea_squirt_brings_a_research_point_a_turn(stage: int):
     assert lay_out("sea-squirt sea-squirt", stage=stage).count().step.seat(0).research == 2
 
 
 @each_stage
-def test_bio_prospecting_takes_points_of_the_counter_free_and_others_for_one_capital(
-    stage: int,
-) -> None:
+def test_bio_prospecting_takes_points_of_the_counter_free_and_others_for_one_capital(stage: int):
     table = lay_out("bio-prospecting", hand="capital capital", research=3, stage=stage)
     card = table.card("bio-prospecting")
     assert acquire.research_places(table.step, 0) == {card.id: 5}
@@ -557,9 +551,7 @@ def test_bio_prospecting_takes_points_of_the_counter_free_and_others_for_one_cap
 
 @each_stage
 @pytest.mark.parametrize("key", range(8))
-def test_ten_points_on_bio_prospecting_roll_for_two_points_or_four_come_back(
-    stage: int, key: int
-) -> None:
+def test_ten_points_on_bio_prospecting_roll_for_two_points_or_four_come_back(stage: int, key: int):
     table = lay_out("bio-prospecting", research=10, stage=stage)
     table.state.draws["research/0"] = key
     card = table.card("bio-prospecting")
@@ -579,7 +571,7 @@ def test_ten_points_on_bio_prospecting_roll_for_two_points_or_four_come_back(
 )
 def test_universal_research_is_everybodys_and_its_contributors_gain_a_point_each(
     who: str, needs: int, counts: int, stage: int
-) -> None:
+):
     table = lay_out(who, "", hand="capital " * 9, research=needs - 2, stage=stage)
     card = table.card(who)
     table.step.seat(1).hand = ["capital"] * 5
@@ -601,9 +593,7 @@ def complete(table: Table, who: str) -> None:
 
 
 @each_stage
-def test_bioplastics_halves_the_turns_pollution_of_humanitarian_cards_rounded_down(
-    stage: int,
-) -> None:
+def test_bioplastics_halves_the_turns_pollution_of_humanitarian_cards_rounded_down(stage: int):
     table = lay_out("research-bioplastics resort reef-cruise farming-region", stage=stage)
     complete(table, "research-bioplastics")
     assert pollution(table.count()) == from_stage(2, stage, (2 + 1 + 2) // 2)
@@ -618,7 +608,7 @@ def test_bioplastics_halves_the_turns_pollution_of_humanitarian_cards_rounded_do
 
 
 @each_stage
-def test_bioplastics_is_universal(stage: int) -> None:
+def test_bioplastics_is_universal(stage: int):
     table = lay_out("resort resort", "research-bioplastics", stage=stage)
     table.card("research-bioplastics", 1).placed[0] = 15
     assert pollution(table.count()) == from_stage(2, stage, 2)
@@ -626,9 +616,7 @@ def test_bioplastics_is_universal(stage: int) -> None:
 
 @each_stage
 @pytest.mark.parametrize("by", ["points", "option"])
-def test_with_the_bleaching_research_warming_takes_zooxanthellae_at_every_five(
-    stage: int, by: str
-) -> None:
+def test_with_the_bleaching_research_warming_takes_zooxanthellae_at_every_five(stage: int, by: str):
     corals = "coral+zooxanthellae coral+zooxanthellae coral+zooxanthellae"
     options = {"research": 3} if by == "option" else None
     reef = corals if by == "option" else f"research-bleaching {corals}"
@@ -643,7 +631,7 @@ def test_with_the_bleaching_research_warming_takes_zooxanthellae_at_every_five(
 
 
 @each_stage
-def test_research_that_is_not_complete_changes_nothing(stage: int) -> None:
+def test_research_that_is_not_complete_changes_nothing(stage: int):
     corals = "coral+zooxanthellae coral+zooxanthellae"
     table = lay_out(f"research-bleaching research-bioplastics resort {corals}", stage=stage)
     table.card("research-bleaching").placed[0] = 15
@@ -655,7 +643,7 @@ def test_research_that_is_not_complete_changes_nothing(stage: int) -> None:
 
 @each_stage
 @pytest.mark.parametrize(("warming", "gone"), [(4, 0), (5, 1), (9, 1), (10, 2)])
-def test_complete_bleaching_research_counts_fives(warming: int, gone: int, stage: int) -> None:
+def test_complete_bleaching_research_counts_fives(warming: int, gone: int, stage: int):
     corals = "coral+zooxanthellae coral+zooxanthellae coral+zooxanthellae"
     table = lay_out(f"research-bleaching {corals}", stage=stage)
     complete(table, "research-bleaching")
@@ -664,12 +652,12 @@ def test_complete_bleaching_research_counts_fives(warming: int, gone: int, stage
 
 
 @each_stage
-def test_a_trawler_takes_one_coral_and_three_animals_at_most(stage: int) -> None:
+def test_a_trawler_takes_one_coral_and_three_animals_at_most(stage: int):
     table = lay_out("trawler coral coral dugong dugong dugong dugong", stage=stage).act("trawler")
     assert table.reef() == "coral dugong trawler"
 
 
-def test_attaching_leaves_everything_else_where_it_is() -> None:
+def test_attaching_leaves_everything_else_where_it_is():
     table = lay_out("aquaculture dugong regal-tang")
     attachment.attach(table.step, 0, table.card("aquaculture"), table.card("dugong").id)
     assert table.reef() == "aquaculture dugong regal-tang"

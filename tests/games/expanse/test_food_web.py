@@ -112,7 +112,7 @@ MEALS = [
 
 
 @pytest.mark.parametrize("meal", MEALS, ids=lambda meal: f"{meal.who}: {meal.reef}{meal.food}")
-def test_a_meal_takes_exactly_its_food_and_makes_what_follows(meal: Meal) -> None:
+def test_a_meal_takes_exactly_its_food_and_makes_what_follows(meal: Meal):
     for stage in STAGES:
         table = lay_out(f"{meal.who} {meal.reef}", food=meal.food, stage=stage)
         table.act(meal.who, *meal.answers)
@@ -133,7 +133,7 @@ SHORT = [each for each in MEALS if not each.left or each.food]
 
 
 @pytest.mark.parametrize("meal", SHORT, ids=lambda meal: f"{meal.who}: {meal.reef}{meal.food}")
-def test_with_one_piece_less_nothing_is_eaten_and_it_starves_at_the_end(meal: Meal) -> None:
+def test_with_one_piece_less_nothing_is_eaten_and_it_starves_at_the_end(meal: Meal):
     for stage in STAGES:
         reef, food = _less(meal)
         table = lay_out(f"{meal.who} {reef}", food=food, stage=stage)
@@ -167,14 +167,14 @@ NOT_EATEN = [
 
 
 @pytest.mark.parametrize(("who", "reef"), NOT_EATEN)
-def test_nobody_eats_what_its_sentence_does_not_name(who: str, reef: str) -> None:
+def test_nobody_eats_what_its_sentence_does_not_name(who: str, reef: str):
     for stage in STAGES:
         table = lay_out(f"{who} {reef}", food="", stage=stage).act(who)
         assert table.card(who).failed
         assert table.reef() == " ".join(sorted([who, *reef.split()]))
 
 
-def test_every_animal_has_its_meals_in_the_rows_above() -> None:
+def test_every_animal_has_its_meals_in_the_rows_above():
     ways = {
         kind: sum(len(effect.ways) for effect in about.effects if isinstance(effect, Eat))
         for kind, about in default().cards.items()
@@ -186,7 +186,7 @@ def test_every_animal_has_its_meals_in_the_rows_above() -> None:
 
 
 @pytest.mark.parametrize("stage", STAGES)
-def test_where_meals_differ_the_owner_says_which(stage: int) -> None:
+def test_where_meals_differ_the_owner_says_which(stage: int):
     table = lay_out("dwarf-minke-whale dugong regal-tang", food="plankton 4", stage=stage)
     table.act("dwarf-minke-whale")
     assert table.options == ["way:0", "way:1"]
@@ -195,7 +195,7 @@ def test_where_meals_differ_the_owner_says_which(stage: int) -> None:
 
 
 @pytest.mark.parametrize("stage", STAGES)
-def test_prey_is_chosen_one_after_another_and_alike_ones_are_not_asked_about(stage: int) -> None:
+def test_prey_is_chosen_one_after_another_and_alike_ones_are_not_asked_about(stage: int):
     table = lay_out("bigfin-reef-squid clownfish drupella coral-crab", stage=stage)
     table.act("bigfin-reef-squid", "drupella")
     assert sorted(table.options) == ["clownfish", "coral-crab"]
@@ -206,7 +206,7 @@ def test_prey_is_chosen_one_after_another_and_alike_ones_are_not_asked_about(sta
 
 
 @pytest.mark.parametrize("stage", STAGES)
-def test_a_class_counts_besides_the_first(stage: int) -> None:
+def test_a_class_counts_besides_the_first(stage: int):
     """Squid: grazer; mantis shrimp, lobster, blue sea star: detritivore."""
     for eater, prey in [
         ("snubfin-dolphin", "bigfin-reef-squid"),
@@ -219,13 +219,13 @@ def test_a_class_counts_besides_the_first(stage: int) -> None:
 
 
 @pytest.mark.parametrize("stage", STAGES)
-def test_no_card_removes_itself(stage: int) -> None:
+def test_no_card_removes_itself(stage: int):
     for who in ("mantis-shrimp", "tropical-rock-lobster", "giant-trevally"):
         assert lay_out(who, stage=stage).act(who).card(who).failed
 
 
 @pytest.mark.parametrize("stage", STAGES)
-def test_trevally_adds_one_to_each_making_of_detritus(stage: int) -> None:
+def test_trevally_adds_one_to_each_making_of_detritus(stage: int):
     table = lay_out("giant-trevally grey-reef-shark regal-tang", stage=stage)
     assert table.act("grey-reef-shark").food() == "detritus 3"
     two = lay_out("giant-trevally giant-trevally grey-reef-shark regal-tang", stage=stage)
@@ -237,7 +237,7 @@ def test_trevally_adds_one_to_each_making_of_detritus(stage: int) -> None:
 
 
 @pytest.mark.parametrize("stage", STAGES)
-def test_barracuda_copies_one_of_the_herbivores_for_the_turn_and_eats_one(stage: int) -> None:
+def test_barracuda_copies_one_of_the_herbivores_for_the_turn_and_eats_one(stage: int):
     table = lay_out("sharpfin-barracuda regal-tang dugong", stage=stage)
     table.act("sharpfin-barracuda")
     assert table.options == ["kind:regal-tang", "kind:dugong"]
@@ -249,7 +249,7 @@ def test_barracuda_copies_one_of_the_herbivores_for_the_turn_and_eats_one(stage:
 
 
 @pytest.mark.parametrize("stage", STAGES)
-def test_copies_of_this_turn_are_prey_and_nothing_else(stage: int) -> None:
+def test_copies_of_this_turn_are_prey_and_nothing_else(stage: int):
     table = lay_out("australian-sardine mantis-shrimp", food="plankton 5", stage=stage).act(
         "australian-sardine"
     )
@@ -262,7 +262,7 @@ def test_copies_of_this_turn_are_prey_and_nothing_else(stage: int) -> None:
 
 
 @pytest.mark.parametrize("stage", STAGES)
-def test_lasting_copies_stay_up_to_four_of_a_kind_and_act_from_the_next_turn_on(stage: int) -> None:
+def test_lasting_copies_stay_up_to_four_of_a_kind_and_act_from_the_next_turn_on(stage: int):
     table = lay_out("drupella drupella= drupella= drupella=", food="coralline-algae 20")
     table.state.stage = stage
     table.rest()
@@ -276,7 +276,7 @@ def test_lasting_copies_stay_up_to_four_of_a_kind_and_act_from_the_next_turn_on(
 
 
 @pytest.mark.parametrize("stage", STAGES)
-def test_a_butterflyfish_with_another_of_its_kind_makes_no_copy(stage: int) -> None:
+def test_a_butterflyfish_with_another_of_its_kind_makes_no_copy(stage: int):
     table = lay_out(
         "spotband-butterflyfish spotband-butterflyfish", food="coralline-algae 1", stage=stage
     ).act("spotband-butterflyfish")
@@ -286,13 +286,13 @@ def test_a_butterflyfish_with_another_of_its_kind_makes_no_copy(stage: int) -> N
 
 @pytest.mark.parametrize("stage", STAGES)
 @pytest.mark.parametrize("warming", [0, 2, 3, 8, 9])
-def test_crown_of_thorns_makes_a_copy_for_every_three_warming(stage: int, warming: int) -> None:
+def test_crown_of_thorns_makes_a_copy_for_every_three_warming(stage: int, warming: int):
     table = lay_out("crown-of-thorns coral", stage=stage, warming=warming).act("crown-of-thorns")
     assert table.reef().split().count("crown-of-thorns=") == warming // 3
 
 
 @pytest.mark.parametrize("stage", STAGES)
-def test_each_coral_crab_keeps_one_crown_of_thorns_from_copying_itself(stage: int) -> None:
+def test_each_coral_crab_keeps_one_crown_of_thorns_from_copying_itself(stage: int):
     reef = "coral-crab crown-of-thorns crown-of-thorns coral coral"
     table = lay_out(reef, stage=stage, warming=3)
     table.act("crown-of-thorns").act("crown-of-thorns")
@@ -310,12 +310,12 @@ def test_each_coral_crab_keeps_one_crown_of_thorns_from_copying_itself(stage: in
 @pytest.mark.parametrize(
     "who", ["elegant-sea-snake", "grey-reef-shark", "mantis-shrimp", "giant-trevally"]
 )
-def test_of_animals_only_the_triton_eats_a_crown_of_thorns(stage: int, who: str) -> None:
+def test_of_animals_only_the_triton_eats_a_crown_of_thorns(stage: int, who: str):
     assert lay_out(f"{who} crown-of-thorns", stage=stage).act(who).card(who).failed
 
 
 @pytest.mark.parametrize("stage", STAGES)
-def test_fishing_starvation_and_pollution_remove_a_crown_of_thorns(stage: int) -> None:
+def test_fishing_starvation_and_pollution_remove_a_crown_of_thorns(stage: int):
     fished = lay_out("artisanal-fishing crown-of-thorns", stage=stage).act("artisanal-fishing")
     assert fished.reef() == "artisanal-fishing"
     starved = lay_out("crown-of-thorns", stage=stage).act("crown-of-thorns").end()
@@ -326,7 +326,7 @@ def test_fishing_starvation_and_pollution_remove_a_crown_of_thorns(stage: int) -
 
 
 @pytest.mark.parametrize("stage", STAGES)
-def test_who_removed_a_boxfish_ends_its_sentence_and_goes_into_the_deck(stage: int) -> None:
+def test_who_removed_a_boxfish_ends_its_sentence_and_goes_into_the_deck(stage: int):
     table = lay_out("grey-reef-shark yellow-boxfish", stage=stage).act("grey-reef-shark")
     assert (table.reef(), table.food()) == ("", "detritus 2")
     assert table.deck() == ["grey-reef-shark"]
@@ -344,7 +344,7 @@ def test_who_removed_a_boxfish_ends_its_sentence_and_goes_into_the_deck(stage: i
     ("by", "capital"),
     [("artisanal-fishing", 3), ("illegal-fishing", 2), ("elegant-sea-snake", 0), ("trawler", 0)],
 )
-def test_fishing_a_drupella_brings_two_capital(stage: int, by: str, capital: int) -> None:
+def test_fishing_a_drupella_brings_two_capital(stage: int, by: str, capital: int):
     if by == "illegal-fishing":
         table = lay_out("drupella", stage=stage).take(by)
     else:
@@ -354,7 +354,7 @@ def test_fishing_a_drupella_brings_two_capital(stage: int, by: str, capital: int
 
 
 @pytest.mark.parametrize("stage", STAGES)
-def test_zooxanthellae_serve_as_plankton_where_it_lacks_and_the_owner_says_so(stage: int) -> None:
+def test_zooxanthellae_serve_as_plankton_where_it_lacks_and_the_owner_says_so(stage: int):
     table = lay_out("sea-squirt zooxanthellae", stage=stage)
     table.card("zooxanthellae").ends = 2
     table.act("sea-squirt")
@@ -386,13 +386,13 @@ def hosts(table: Table, kind: str) -> list[str]:
 
 # -- corals and zooxanthellae -------------------------------------------------------------------
 @each_stage
-def test_a_coral_with_zooxanthellae_makes_one_plankton_and_one_coralline_algae(stage: int) -> None:
+def test_a_coral_with_zooxanthellae_makes_one_plankton_and_one_coralline_algae(stage: int):
     table = lay_out("coral+zooxanthellae coral+zooxanthellae", stage=stage).produce()
     assert table.food() == "plankton 2, coralline-algae 2"
 
 
 @each_stage
-def test_a_coral_without_zooxanthellae_is_bleached_makes_nothing_and_goes(stage: int) -> None:
+def test_a_coral_without_zooxanthellae_is_bleached_makes_nothing_and_goes(stage: int):
     table = lay_out("coral", stage=stage).produce()
     assert (table.food(), table.card("coral").bleached) == ("", True)
     assert table.rest().count().end().reef() == ""
@@ -400,7 +400,7 @@ def test_a_coral_without_zooxanthellae_is_bleached_makes_nothing_and_goes(stage:
 
 
 @each_stage
-def test_zooxanthellae_attach_to_corals_one_each(stage: int) -> None:
+def test_zooxanthellae_attach_to_corals_one_each(stage: int):
     table = lay_out("coral zooxanthellae zooxanthellae", stage=stage).produce()
     assert [bool(c.host) for c in table.step.seat(0).reef] == [False, True, False]
     assert table.food() == "plankton 1, coralline-algae 1"
@@ -408,7 +408,7 @@ def test_zooxanthellae_attach_to_corals_one_each(stage: int) -> None:
 
 
 @each_stage
-def test_loose_zooxanthellae_go_at_the_end_of_the_next_turn(stage: int) -> None:
+def test_loose_zooxanthellae_go_at_the_end_of_the_next_turn(stage: int):
     table = lay_out("", stage=stage)
     table.state.phase = "buy"
     table.take("zooxanthellae")  # laid in Acquire
@@ -419,7 +419,7 @@ def test_loose_zooxanthellae_go_at_the_end_of_the_next_turn(stage: int) -> None:
 
 
 @each_stage
-def test_a_fresh_zooxanthellae_saves_a_bleached_coral(stage: int) -> None:
+def test_a_fresh_zooxanthellae_saves_a_bleached_coral(stage: int):
     table = lay_out("coral zooxanthellae", stage=stage)
     assert table.card("coral").ends == 1
     table.turn()
@@ -428,7 +428,7 @@ def test_a_fresh_zooxanthellae_saves_a_bleached_coral(stage: int) -> None:
 
 
 @each_stage
-def test_a_host_that_goes_leaves_its_attachments(stage: int) -> None:
+def test_a_host_that_goes_leaves_its_attachments(stage: int):
     table = lay_out("burrowing-sea-urchin coral+zooxanthellae+clownfish", stage=stage)
     table.act("burrowing-sea-urchin")
     assert table.reef() == "burrowing-sea-urchin burrowing-sea-urchin= clownfish zooxanthellae"
@@ -439,7 +439,7 @@ def test_a_host_that_goes_leaves_its_attachments(stage: int) -> None:
 
 
 @each_stage
-def test_zooxanthellae_that_warming_drove_off_cannot_attach_and_go(stage: int) -> None:
+def test_zooxanthellae_that_warming_drove_off_cannot_attach_and_go(stage: int):
     table = lay_out("coral+zooxanthellae coral", stage=stage)
     attachment.expel(table.step, 0, table.card("zooxanthellae"))
     table.run()
@@ -453,9 +453,7 @@ def test_zooxanthellae_that_warming_drove_off_cannot_attach_and_go(stage: int) -
 
 
 @each_stage
-def test_a_coral_bleached_in_ones_own_manage_can_still_be_saved_in_the_next_turn(
-    stage: int,
-) -> None:
+def test_a_coral_bleached_in_ones_own_manage_can_still_be_saved_in_the_next_turn(stage: int):
     table = lay_out("coral+zooxanthellae zooxanthellae", stage=stage)
     table.card("zooxanthellae", nth=1).ends = 2
     attachment.expel(table.step, 0, table.card("zooxanthellae"))
@@ -468,13 +466,13 @@ def test_a_coral_bleached_in_ones_own_manage_can_still_be_saved_in_the_next_turn
 
 # -- phytoplankton and seagrass -----------------------------------------------------------------
 @each_stage
-def test_phytoplankton_makes_three_plankton_and_goes_into_the_deck(stage: int) -> None:
+def test_phytoplankton_makes_three_plankton_and_goes_into_the_deck(stage: int):
     table = lay_out("phytoplankton", stage=stage).produce()
     assert (table.food(), table.reef(), table.deck()) == ("plankton 3", "", ["phytoplankton"])
 
 
 @each_stage
-def test_phytoplankton_is_removed_for_two_biomass_in_acquire(stage: int) -> None:
+def test_phytoplankton_is_removed_for_two_biomass_in_acquire(stage: int):
     table = lay_out("phytoplankton", stage=stage)
     table.state.phase = "buy"
     card = table.card("phytoplankton")
@@ -487,7 +485,7 @@ def test_phytoplankton_is_removed_for_two_biomass_in_acquire(stage: int) -> None
 
 
 @each_stage
-def test_each_seagrass_lets_a_living_coral_make_two_coralline_algae_more(stage: int) -> None:
+def test_each_seagrass_lets_a_living_coral_make_two_coralline_algae_more(stage: int):
     table = lay_out("seagrass seagrass coral+zooxanthellae", stage=stage).produce()
     assert table.food() == "plankton 1, coralline-algae 5"
     assert lay_out("seagrass", stage=stage).produce().food() == ""
@@ -496,9 +494,7 @@ def test_each_seagrass_lets_a_living_coral_make_two_coralline_algae_more(stage: 
 
 @each_stage
 @pytest.mark.parametrize("who", ["seagrass", "sea-squirt"])
-def test_one_pollution_a_turn_is_stored_and_comes_back_when_it_is_removed(
-    stage: int, who: str
-) -> None:
+def test_one_pollution_a_turn_is_stored_and_comes_back_when_it_is_removed(stage: int, who: str):
     table = lay_out(f"{who} dugong", stage=stage, pollution=3).count()
     assert table.card(who).stored == 1
     assert table.step.seat(0).pollution == 2
@@ -530,13 +526,13 @@ HOSTS = [
 
 @each_stage
 @pytest.mark.parametrize(("who", "to"), HOSTS)
-def test_a_card_attaches_to_what_its_sentence_names(stage: int, who: str, to: str) -> None:
+def test_a_card_attaches_to_what_its_sentence_names(stage: int, who: str, to: str):
     table = lay_out(f"{who} {REEF}", stage=stage)
     assert hosts(table, who) == to.split()
 
 
 @each_stage
-def test_what_can_attach_does_so_before_producers_and_its_owner_says_to_which(stage: int) -> None:
+def test_what_can_attach_does_so_before_producers_and_its_owner_says_to_which(stage: int):
     table = lay_out("clownfish coral+zooxanthellae coral+zooxanthellae+barnacle", stage=stage)
     table.produce()
     assert table.options == ["coral", "coral"]
@@ -546,7 +542,7 @@ def test_what_can_attach_does_so_before_producers_and_its_owner_says_to_which(st
 
 
 @each_stage
-def test_a_clownfish_lets_its_coral_make_two_plankton_while_it_lives(stage: int) -> None:
+def test_a_clownfish_lets_its_coral_make_two_plankton_while_it_lives(stage: int):
     table = lay_out("coral+zooxanthellae+clownfish", stage=stage).produce()
     assert table.food() == "plankton 3, coralline-algae 1"
     assert lay_out("coral+clownfish", stage=stage).produce().food() == ""
@@ -554,7 +550,7 @@ def test_a_clownfish_lets_its_coral_make_two_plankton_while_it_lives(stage: int)
 
 
 @each_stage
-def test_a_worm_without_coral_is_removed_at_the_end_of_the_turn(stage: int) -> None:
+def test_a_worm_without_coral_is_removed_at_the_end_of_the_turn(stage: int):
     table = lay_out("christmas-tree-worm", food="detritus 1", stage=stage)
     assert table.act("christmas-tree-worm").end().reef() == ""
     kept = lay_out("coral+zooxanthellae+christmas-tree-worm", food="detritus 1", stage=stage)
@@ -563,7 +559,7 @@ def test_a_worm_without_coral_is_removed_at_the_end_of_the_turn(stage: int) -> N
 
 
 @each_stage
-def test_a_barnacle_without_host_is_removed_for_one_biomass(stage: int) -> None:
+def test_a_barnacle_without_host_is_removed_for_one_biomass(stage: int):
     table = lay_out("barnacle", food="plankton 1", stage=stage).act("barnacle").end()
     assert (table.reef(), table.made()) == ("", (1, 0))
     kept = lay_out("coral+zooxanthellae+barnacle", food="plankton 1", stage=stage)
@@ -572,7 +568,7 @@ def test_a_barnacle_without_host_is_removed_for_one_biomass(stage: int) -> None:
 
 
 @each_stage
-def test_a_feather_star_eats_detritus_on_a_coral_and_two_plankton_without(stage: int) -> None:
+def test_a_feather_star_eats_detritus_on_a_coral_and_two_plankton_without(stage: int):
     table = lay_out("coral+zooxanthellae+feather-star", food="plankton 2, detritus 1", stage=stage)
     assert table.act("feather-star").food() == "plankton 2"
     hungry = lay_out("coral+zooxanthellae+feather-star", food="plankton 2", stage=stage)
@@ -582,7 +578,7 @@ def test_a_feather_star_eats_detritus_on_a_coral_and_two_plankton_without(stage:
 
 
 @each_stage
-def test_attached_animals_still_eat_and_are_eaten(stage: int) -> None:
+def test_attached_animals_still_eat_and_are_eaten(stage: int):
     table = lay_out("regal-tang+common-cleanerfish elegant-sea-snake", stage=stage)
     assert table.act("elegant-sea-snake").reef() == "elegant-sea-snake regal-tang"
     hungry = lay_out("regal-tang+common-cleanerfish", stage=stage).act("common-cleanerfish")
@@ -590,12 +586,12 @@ def test_attached_animals_still_eat_and_are_eaten(stage: int) -> None:
 
 
 @each_stage
-def test_a_cleanerfish_gives_two_points_while_it_is_attached(stage: int) -> None:
+def test_a_cleanerfish_gives_two_points_while_it_is_attached(stage: int):
     assert victory_points(lay_out("regal-tang+common-cleanerfish", stage=stage).step, 0) == 4
     assert victory_points(lay_out("regal-tang common-cleanerfish", stage=stage).step, 0) == 2
 
 
-def test_two_cards_that_attach_to_animals_never_attach_to_one_another() -> None:
+def test_two_cards_that_attach_to_animals_never_attach_to_one_another():
     table = lay_out("common-cleanerfish common-cleanerfish")
     table.produce()
     first, second = table.step.seat(0).reef

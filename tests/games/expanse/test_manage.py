@@ -29,7 +29,7 @@ def kinds(table: Table, seat: int = 0) -> list[str]:
 @each_stage
 def test_each_multiple_of_four_newly_reached_takes_one_animal(
     highest: int, now: int, gone: int, stage: int
-) -> None:
+):
     table = lay_out(FISH, stage=stage, pollution=highest)
     table.step.seat(0).pollution = now
     table.end()
@@ -41,9 +41,7 @@ def test_each_multiple_of_four_newly_reached_takes_one_animal(
 
 
 @each_stage
-def test_pollution_takes_no_resource_no_humanitarian_card_and_no_copy_of_the_turn(
-    stage: int,
-) -> None:
+def test_pollution_takes_no_resource_no_humanitarian_card_and_no_copy_of_the_turn(stage: int):
     table = lay_out(f"{CORAL} seagrass trawler regal-tang~", stage=stage)
     table.step.seat(0).pollution = 40
     table.end()
@@ -55,7 +53,7 @@ def test_pollution_takes_no_resource_no_humanitarian_card_and_no_copy_of_the_tur
 
 
 @each_stage
-def test_the_owner_chooses_what_pollution_takes(stage: int) -> None:
+def test_the_owner_chooses_what_pollution_takes(stage: int):
     table = lay_out("dugong sea-squirt regal-tang", stage=stage)
     table.step.seat(0).pollution = 8
     table.end()
@@ -64,7 +62,7 @@ def test_the_owner_chooses_what_pollution_takes(stage: int) -> None:
     assert table.reef() == "regal-tang"
 
 
-def test_before_stage_two_nobody_gains_pollution_and_before_stage_three_nobody_warms() -> None:
+def test_before_stage_two_nobody_gains_pollution_and_before_stage_three_nobody_warms():
     table = lay_out("resort reef-cruise airport", stage=1).count()
     assert (table.step.seat(0).pollution, table.state.warming) == (0, 0)
     table = lay_out("resort reef-cruise airport", stage=2).count()
@@ -80,7 +78,7 @@ def test_before_stage_two_nobody_gains_pollution_and_before_stage_three_nobody_w
 @pytest.mark.parametrize("stage", [3, 4])
 def test_each_multiple_of_three_takes_a_zooxanthellae_off_a_coral_of_everybody(
     before: int, more: int, gone: int, stage: int
-) -> None:
+):
     three = f"{CORAL} {CORAL} {CORAL}"
     table = lay_out(three, three, CORAL, stage=stage, warming=before)
     food_web.warm(table.step, more, "airport")
@@ -90,7 +88,7 @@ def test_each_multiple_of_three_takes_a_zooxanthellae_off_a_coral_of_everybody(
 
 
 @pytest.mark.parametrize(("warming", "gone"), [(5, 0), (6, 1), (11, 1), (12, 2)])
-def test_the_threshold_may_be_for_each_player_at_the_table(warming: int, gone: int) -> None:
+def test_the_threshold_may_be_for_each_player_at_the_table(warming: int, gone: int):
     reef = f"{CORAL} {CORAL} {CORAL}"
     table = lay_out(reef, "", stage=3, content=printed(warming_each_seat=True))
     food_web.warm(table.step, warming, "airport")
@@ -98,7 +96,7 @@ def test_the_threshold_may_be_for_each_player_at_the_table(warming: int, gone: i
 
 
 @pytest.mark.parametrize("stage", [3, 4])
-def test_what_was_reached_once_is_not_reached_again(stage: int) -> None:
+def test_what_was_reached_once_is_not_reached_again(stage: int):
     table = lay_out(f"{CORAL} {CORAL}", stage=stage, warming=4)
     food_web.warm(table.step, -2, "cyclone")
     food_web.warm(table.step, 2, "airport")
@@ -109,7 +107,7 @@ def test_what_was_reached_once_is_not_reached_again(stage: int) -> None:
 
 
 @pytest.mark.parametrize("stage", [3, 4])
-def test_owners_choose_which_coral_loses_its_zooxanthellae(stage: int) -> None:
+def test_owners_choose_which_coral_loses_its_zooxanthellae(stage: int):
     table = lay_out("", f"{CORAL} {CORAL}+clownfish", stage=stage, warming=2)
     food_web.warm(table.step, 1, "airport")
     table.run()
@@ -121,7 +119,7 @@ def test_owners_choose_which_coral_loses_its_zooxanthellae(stage: int) -> None:
 
 
 @pytest.mark.parametrize("stage", [3, 4])
-def test_a_coral_bleached_in_anothers_turn_can_be_saved_in_ones_own(stage: int) -> None:
+def test_a_coral_bleached_in_anothers_turn_can_be_saved_in_ones_own(stage: int):
     table = lay_out(f"{CORAL} zooxanthellae", stage=stage, warming=2)
     table.begin(1)
     food_web.warm(table.step, 1, "airport")
@@ -142,7 +140,7 @@ def test_a_coral_bleached_in_anothers_turn_can_be_saved_in_ones_own(stage: int) 
 )
 def test_whales_and_turtles_go_into_the_deck_but_not_on_a_last_turn(
     who: str, turns: int, stage: int
-) -> None:
+):
     table = lay_out(who, stage=stage)
     table.card(who).ends = turns
     for left in range(turns, 0, -1):
@@ -153,7 +151,7 @@ def test_whales_and_turtles_go_into_the_deck_but_not_on_a_last_turn(
 
 
 @each_stage
-def test_bought_this_turn_a_minke_stays_for_the_next_one(stage: int) -> None:
+def test_bought_this_turn_a_minke_stays_for_the_next_one(stage: int):
     table = lay_out("", stage=stage)
     table.state.phase = "buy"
     assert lay(table.step, 0, "dwarf-minke-whale").ends == 2
@@ -163,7 +161,7 @@ def test_bought_this_turn_a_minke_stays_for_the_next_one(stage: int) -> None:
 
 
 @each_stage
-def test_removed_cards_go_back_to_their_decks_and_copies_leave_the_game(stage: int) -> None:
+def test_removed_cards_go_back_to_their_decks_and_copies_leave_the_game(stage: int):
     table = lay_out("grey-reef-shark regal-tang", stage=stage).act("grey-reef-shark")
     assert table.step.pile("biomass").returned == ["regal-tang"]
     copy = lay_out("grey-reef-shark drupella=", stage=stage).act("grey-reef-shark")
@@ -171,7 +169,7 @@ def test_removed_cards_go_back_to_their_decks_and_copies_leave_the_game(stage: i
 
 
 @each_stage
-def test_food_and_copies_go_at_the_end(stage: int) -> None:
+def test_food_and_copies_go_at_the_end(stage: int):
     table = lay_out(
         "australian-sardine~ regal-tang", food="plankton 3, coralline-algae 2, detritus 1"
     )
@@ -181,7 +179,7 @@ def test_food_and_copies_go_at_the_end(stage: int) -> None:
 
 
 @each_stage
-def test_what_waits_unfed_for_pollution_is_the_usual_victim(stage: int) -> None:
+def test_what_waits_unfed_for_pollution_is_the_usual_victim(stage: int):
     table = lay_out("regal-tang sea-squirt", stage=stage).act("regal-tang")
     table.step.seat(0).pollution = 4
     table.end()
@@ -191,16 +189,14 @@ def test_what_waits_unfed_for_pollution_is_the_usual_victim(stage: int) -> None:
 
 
 @pytest.mark.parametrize("stage", [4])
-def test_on_a_last_turn_the_starved_and_the_bleached_go_before_points_are_counted(
-    stage: int,
-) -> None:
+def test_on_a_last_turn_the_starved_and_the_bleached_go_before_points_are_counted(stage: int):
     table = lay_out(f"dugong coral {CORAL} whale-shark", stage=stage)
     table.turn()
     assert table.reef() == "coral zooxanthellae"
     assert victory_points(table.step, 0) == 1
 
 
-def test_parts_add_up_to_the_points() -> None:
+def test_parts_add_up_to_the_points():
     table = lay_out("dugong resort coral regal-tang aquaculture bio-prospecting")
     table.step.seat(0).points = 3
     assert points_by_part(table.step, 0) == [
@@ -217,7 +213,7 @@ def test_parts_add_up_to_the_points() -> None:
 
 # -- the order of Manage ------------------------------------------------------------------------
 @each_stage
-def test_a_whole_manage_in_working_order(stage: int) -> None:
+def test_a_whole_manage_in_working_order(stage: int):
     """(a) the reef makes food, (b) all eat, (c) currency and pollution, (d) draws."""
     table = lay_out(
         f"{CORAL} {CORAL} {CORAL} sea-squirt regal-tang grey-reef-shark sea-cucumber resort",
@@ -249,7 +245,7 @@ def test_a_whole_manage_in_working_order(stage: int) -> None:
 
 
 @each_stage
-def test_a_removed_card_no_longer_acts(stage: int) -> None:
+def test_a_removed_card_no_longer_acts(stage: int):
     table = lay_out("grey-reef-shark regal-tang", food="plankton 1", stage=stage)
     tang = table.card("regal-tang").id
     table.act("grey-reef-shark")
@@ -257,7 +253,7 @@ def test_a_removed_card_no_longer_acts(stage: int) -> None:
 
 
 @each_stage
-def test_a_card_may_wait_for_food_that_another_makes(stage: int) -> None:
+def test_a_card_may_wait_for_food_that_another_makes(stage: int):
     reef = "christmas-tree-worm clownfish whitetip-reef-shark coral-crab"
     table = lay_out(reef, food="coralline-algae 1", stage=stage)
     table.act("coral-crab").act("whitetip-reef-shark", "coral-crab")
@@ -269,9 +265,7 @@ def test_a_card_may_wait_for_food_that_another_makes(stage: int) -> None:
 
 
 @each_stage
-def test_currency_made_waits_for_the_next_turn_and_of_anothers_turn_for_ones_own(
-    stage: int,
-) -> None:
+def test_currency_made_waits_for_the_next_turn_and_of_anothers_turn_for_ones_own(stage: int):
     table = lay_out("reef-cruise", stage=stage).count()
     assert table.step.seat(0).made.capital == 2
     table.begin(1)
@@ -280,7 +274,7 @@ def test_currency_made_waits_for_the_next_turn_and_of_anothers_turn_for_ones_own
 
 
 @each_stage
-def test_in_the_usual_order_who_cannot_eat_yet_waits(stage: int) -> None:
+def test_in_the_usual_order_who_cannot_eat_yet_waits(stage: int):
     table = lay_out("sea-squirt christmas-tree-worm", food="detritus 1", stage=stage).rest()
     assert table.food() == "plankton 1"
     assert not table.card("sea-squirt").failed
@@ -301,7 +295,7 @@ def pollution(table: Table, seat: int = 0) -> int:
 @pytest.mark.parametrize(
     "kind", ["coral-spawning", "documentary", "aerial-surveys", "runoff", "cyclone", "cleanup"]
 )
-def test_bonus_and_malus_cards_go_at_the_end_of_the_turn(kind: str, stage: int) -> None:
+def test_bonus_and_malus_cards_go_at_the_end_of_the_turn(kind: str, stage: int):
     table = lay_out("", stage=stage).take(kind)
     while table.state.ask is not None:
         table.run(table.state.ask.options[-1])
@@ -314,9 +308,7 @@ def test_bonus_and_malus_cards_go_at_the_end_of_the_turn(kind: str, stage: int) 
 # -- bonus --------------------------------------------------------------------------------------
 @each_stage
 @pytest.mark.parametrize("whale", ["whale-shark", "dwarf-minke-whale", "green-sea-turtle"])
-def test_migration_is_kept_until_a_whale_is_in_the_deck_and_puts_it_on_top(
-    whale: str, stage: int
-) -> None:
+def test_migration_is_kept_until_a_whale_is_in_the_deck_and_puts_it_on_top(whale: str, stage: int):
     table = lay_out("", stage=stage).take("migration")
     card = table.card("migration")
     assert not acquire.can_use(table.step, 0, card)
@@ -331,7 +323,7 @@ def test_migration_is_kept_until_a_whale_is_in_the_deck_and_puts_it_on_top(
 
 
 @each_stage
-def test_migration_asks_which_of_several_comes(stage: int) -> None:
+def test_migration_asks_which_of_several_comes(stage: int):
     table = lay_out("migration", stage=stage)
     supply.to_deck(table.step, 0, "whale-shark", "green-sea-turtle", "phytoplankton")
     acquire.carry_out_offer(table.step, 0, table.card("migration"))
@@ -341,9 +333,7 @@ def test_migration_asks_which_of_several_comes(stage: int) -> None:
 
 
 @each_stage
-def test_a_reef_wreck_brings_resources_until_two_corals_came_and_removes_the_wreck(
-    stage: int,
-) -> None:
+def test_a_reef_wreck_brings_resources_until_two_corals_came_and_removes_the_wreck(stage: int):
     table = lay_out("trawler+shipwreck", stage=stage)
     before = sum(len(layer) for layer in table.step.pile("resource").deck)
     table.take("reef-wreck")
@@ -357,7 +347,7 @@ def test_a_reef_wreck_brings_resources_until_two_corals_came_and_removes_the_wre
 
 
 @each_stage
-def test_a_reef_wreck_without_shipwreck_is_removed(stage: int) -> None:
+def test_a_reef_wreck_without_shipwreck_is_removed(stage: int):
     table = lay_out("trawler", stage=stage).take("reef-wreck")
     assert (table.reef(), table.told) == ("trawler", ["no-host"])
 
@@ -366,7 +356,7 @@ def test_a_reef_wreck_without_shipwreck_is_removed(stage: int) -> None:
 @pytest.mark.parametrize("ship", ["trawler", "factory-ship"])
 def test_under_a_research_vessel_a_ship_takes_nothing_and_brings_biomass_for_detritus(
     ship: str, stage: int
-) -> None:
+):
     table = lay_out(f"{ship} dugong regal-tang {CORAL}", stage=stage).take("research-vessel")
     assert table.card("research-vessel").host == table.card(ship).id
     table.state.phase = "manage"
@@ -381,7 +371,7 @@ def test_under_a_research_vessel_a_ship_takes_nothing_and_brings_biomass_for_det
 
 
 @each_stage
-def test_coral_spawning(stage: int) -> None:
+def test_coral_spawning(stage: int):
     table = lay_out(f"{CORAL} {CORAL} coral reef-cruise", stage=stage).take("coral-spawning")
     assert table.food() == "plankton 2"  # a bleached coral spawns nothing (B28)
     assert table.options == ["count:2", "count:1", "count:0"]
@@ -393,14 +383,14 @@ def test_coral_spawning(stage: int) -> None:
 
 
 @each_stage
-def test_coral_spawning_takes_what_there_is(stage: int) -> None:
+def test_coral_spawning_takes_what_there_is(stage: int):
     table = lay_out("", stage=stage)
     table.step.pile("resource").deck = [["seagrass"]]
     assert table.take("coral-spawning").reef() == "coral-spawning"
 
 
 @each_stage
-def test_cleanup_takes_four_pollution_and_may_remove_a_malus_card(stage: int) -> None:
+def test_cleanup_takes_four_pollution_and_may_remove_a_malus_card(stage: int):
     table = lay_out("oil-spill trawler+shipwreck ballast-discharge", stage=stage, pollution=5)
     table.take("cleanup")
     assert sorted(table.options) == ["ballast-discharge", "oil-spill", "shipwreck", "stop"]
@@ -414,7 +404,7 @@ def test_cleanup_takes_four_pollution_and_may_remove_a_malus_card(stage: int) ->
 
 
 @each_stage
-def test_documentary_draws_four_moves_three_and_opens_decks(stage: int) -> None:
+def test_documentary_draws_four_moves_three_and_opens_decks(stage: int):
     table = lay_out("", stage=stage)
     table.state.opened = ["resource"]
     table.step.seat(0).tile = 5
@@ -425,7 +415,7 @@ def test_documentary_draws_four_moves_three_and_opens_decks(stage: int) -> None:
 
 
 @each_stage
-def test_aerial_surveys(stage: int) -> None:
+def test_aerial_surveys(stage: int):
     table = lay_out("", stage=stage, pollution=3).take("aerial-surveys")
     place = table.step.seat(0)
     assert place.pollution == (1 if stage >= 2 else 3)
@@ -435,7 +425,7 @@ def test_aerial_surveys(stage: int) -> None:
 
 # -- malus --------------------------------------------------------------------------------------
 @each_stage
-def test_illegal_fishing_takes_two_animals_and_leaves_detritus(stage: int) -> None:
+def test_illegal_fishing_takes_two_animals_and_leaves_detritus(stage: int):
     table = lay_out(f"dugong regal-tang sea-squirt {CORAL}", stage=stage)
     table.take("illegal-fishing", "dugong", "sea-squirt")
     assert table.reef() == "coral illegal-fishing regal-tang zooxanthellae"
@@ -446,7 +436,7 @@ def test_illegal_fishing_takes_two_animals_and_leaves_detritus(stage: int) -> No
 
 
 @each_stage
-def test_illegal_fishing_must_take_seahorses(stage: int) -> None:
+def test_illegal_fishing_must_take_seahorses(stage: int):
     table = lay_out("eastern-spiny-seahorse dugong regal-tang", stage=stage)
     table.take("illegal-fishing")
     assert sorted(table.options) == ["dugong", "regal-tang"]  # the other is the seahorse
@@ -459,9 +449,7 @@ def test_illegal_fishing_must_take_seahorses(stage: int) -> None:
 
 
 @each_stage
-def test_illegal_fishing_goes_for_two_capital_to_a_player_of_choice_and_acts_there(
-    stage: int,
-) -> None:
+def test_illegal_fishing_goes_for_two_capital_to_a_player_of_choice_and_acts_there(stage: int):
     table = lay_out("", "", "dugong regal-tang", hand="capital capital", stage=stage)
     table.take("illegal-fishing")
     card = table.card("illegal-fishing")
@@ -485,13 +473,13 @@ def test_illegal_fishing_goes_for_two_capital_to_a_player_of_choice_and_acts_the
 
 
 @each_stage
-def test_illegal_fishing_is_not_handed_on_without_two_capital(stage: int) -> None:
+def test_illegal_fishing_is_not_handed_on_without_two_capital(stage: int):
     table = lay_out("", hand="capital biomass", stage=stage).take("illegal-fishing")
     assert not acquire.can_use(table.step, 0, table.card("illegal-fishing"))
 
 
 @each_stage
-def test_runoff(stage: int) -> None:
+def test_runoff(stage: int):
     table = lay_out("farming-region major-port", stage=stage).take("runoff")
     assert pollution(table) == from_stage(2, stage, 6)
     bare = lay_out("", stage=stage).take("runoff")
@@ -502,7 +490,7 @@ def test_runoff(stage: int) -> None:
 @pytest.mark.parametrize(("corals", "gone"), [(1, 0), (2, 1), (3, 2)])
 def test_runoff_doubles_plankton_and_takes_an_animal_for_every_three(
     corals: int, gone: int, stage: int
-) -> None:
+):
     table = lay_out(f"{'coral+zooxanthellae ' * corals}dugong dugong dugong", stage=stage)
     table.step.seat(0).polluted = 99  # the runoff's pollution takes nobody besides
     table.take("runoff").produce()
@@ -512,7 +500,7 @@ def test_runoff_doubles_plankton_and_takes_an_animal_for_every_three(
 
 
 @each_stage
-def test_a_cyclone_takes_two_corals_and_up_to_two_of_others(stage: int) -> None:
+def test_a_cyclone_takes_two_corals_and_up_to_two_of_others(stage: int):
     table = lay_out(f"{CORAL} {CORAL} {CORAL}", f"{CORAL} {CORAL}", CORAL, stage=stage)
     table.take("cyclone")
     assert table.reef().split().count("coral") == 1
@@ -527,7 +515,7 @@ def test_a_cyclone_takes_two_corals_and_up_to_two_of_others(stage: int) -> None:
 
 
 @each_stage
-def test_a_cyclone_cools_from_stage_three_on_and_never_below_nothing(stage: int) -> None:
+def test_a_cyclone_cools_from_stage_three_on_and_never_below_nothing(stage: int):
     table = lay_out("", stage=stage, warming=5).take("cyclone")
     assert table.state.warming == (3 if stage >= 3 else 5)
     table = lay_out("", stage=stage, warming=1).take("cyclone")
@@ -535,7 +523,7 @@ def test_a_cyclone_cools_from_stage_three_on_and_never_below_nothing(stage: int)
 
 
 @each_stage
-def test_in_a_cyclone_humanitarian_cards_do_nothing_this_turn(stage: int) -> None:
+def test_in_a_cyclone_humanitarian_cards_do_nothing_this_turn(stage: int):
     table = lay_out("trawler resort maritime-patrol dugong", stage=stage).take("cyclone")
     assert table.card("trawler").idle
     table.produce()
@@ -549,14 +537,14 @@ def test_in_a_cyclone_humanitarian_cards_do_nothing_this_turn(stage: int) -> Non
 
 
 @each_stage
-def test_aggressive_sharks_take_two_herbivores_or_predators(stage: int) -> None:
+def test_aggressive_sharks_take_two_herbivores_or_predators(stage: int):
     table = lay_out("dugong grey-reef-shark sea-squirt clownfish", stage=stage)
     table.take("aggressive-sharks")
     assert table.reef() == "aggressive-sharks clownfish sea-squirt"
 
 
 @each_stage
-def test_from_stage_two_a_trawler_goes_into_the_deck_instead_for_two_capital(stage: int) -> None:
+def test_from_stage_two_a_trawler_goes_into_the_deck_instead_for_two_capital(stage: int):
     table = lay_out("trawler dugong regal-tang", hand="capital capital", stage=stage)
     table.take("aggressive-sharks")
     if stage == 1:
@@ -573,7 +561,7 @@ def test_from_stage_two_a_trawler_goes_into_the_deck_instead_for_two_capital(sta
 
 @each_stage
 @pytest.mark.parametrize("ship", ["trawler", "reef-cruise", "factory-ship"])
-def test_a_shipwreck_lets_its_host_do_nothing_and_stays(ship: str, stage: int) -> None:
+def test_a_shipwreck_lets_its_host_do_nothing_and_stays(ship: str, stage: int):
     table = lay_out(f"{ship} dugong whale-shark", stage=stage).take("shipwreck")
     assert table.card("shipwreck").host == table.card(ship).id
     table.produce()
@@ -590,7 +578,7 @@ def test_a_shipwreck_lets_its_host_do_nothing_and_stays(ship: str, stage: int) -
 
 
 @each_stage
-def test_a_shipwreck_without_host_is_removed_and_goes_with_its_host(stage: int) -> None:
+def test_a_shipwreck_without_host_is_removed_and_goes_with_its_host(stage: int):
     assert lay_out("resort", stage=stage).take("shipwreck").reef() == "resort"
     table = lay_out("trawler+shipwreck dugong", hand="capital capital", stage=stage)
     table.take("aggressive-sharks", *(["way:1"] if stage >= 2 else []))
@@ -598,7 +586,7 @@ def test_a_shipwreck_without_host_is_removed_and_goes_with_its_host(stage: int) 
 
 
 @each_stage
-def test_an_oil_spill(stage: int) -> None:
+def test_an_oil_spill(stage: int):
     table = lay_out("dugong regal-tang", hand="biomass capital biomass", stage=stage).take(
         "oil-spill"
     )
@@ -616,7 +604,7 @@ def test_an_oil_spill(stage: int) -> None:
 
 
 @each_stage
-def test_a_ballast_discharge(stage: int) -> None:
+def test_a_ballast_discharge(stage: int):
     table = lay_out("dugong sea-squirt feather-star", hand="biomass capital", stage=stage).take(
         "ballast-discharge"
     )
@@ -632,7 +620,7 @@ def test_a_ballast_discharge(stage: int) -> None:
 
 
 @each_stage
-def test_el_nino_warms_at_each_players_start_until_the_owners_next_turn_ends(stage: int) -> None:
+def test_el_nino_warms_at_each_players_start_until_the_owners_next_turn_ends(stage: int):
     table = lay_out("", "", stage=stage).take("el-nino")
     assert table.state.warming == 0
     table.turn()
@@ -646,7 +634,7 @@ def test_el_nino_warms_at_each_players_start_until_the_owners_next_turn_ends(sta
 
 
 @each_stage
-def test_el_nino_removes_cyclones_and_keeps_them_away(stage: int) -> None:
+def test_el_nino_removes_cyclones_and_keeps_them_away(stage: int):
     table = lay_out("cyclone", f"cyclone {CORAL}", stage=stage).take("el-nino")
     assert table.reef() == "el-nino"
     assert table.reef(1) == "coral zooxanthellae"
@@ -659,7 +647,7 @@ def test_el_nino_removes_cyclones_and_keeps_them_away(stage: int) -> None:
 
 
 @each_stage
-def test_warming_seas_warm_by_two_for_each_player_and_all_draw_two_more(stage: int) -> None:
+def test_warming_seas_warm_by_two_for_each_player_and_all_draw_two_more(stage: int):
     table = lay_out("", "", "", stage=stage).take("warming-seas")
     assert table.state.warming == from_stage(3, stage, 6)
     assert len(table.step.seat(0).hand) == 0
@@ -674,7 +662,7 @@ def test_warming_seas_warm_by_two_for_each_player_and_all_draw_two_more(stage: i
     assert table.state.warming == from_stage(3, stage, 6)
 
 
-def test_at_stage_four_both_come_into_play_and_nobody_owns_them() -> None:
+def test_at_stage_four_both_come_into_play_and_nobody_owns_them():
     table = lay_out(f"{CORAL} {CORAL}", CORAL, stage=4)
     tasks.do_later(table.step, Task("bleaching", 0))
     table.run()
@@ -700,14 +688,14 @@ def test_at_stage_four_both_come_into_play_and_nobody_owns_them() -> None:
         ("cyclone", f"{CORAL} {CORAL} {CORAL}", 2),
     ],
 )
-def test_no_more_are_taken_than_the_card_says(kind: str, reef: str, takes: int, stage: int) -> None:
+def test_no_more_are_taken_than_the_card_says(kind: str, reef: str, takes: int, stage: int):
     table = lay_out(reef, stage=stage).take(kind)
     prey = "coral" if reef.startswith("coral") else reef.partition(" ")[0]
     assert table.reef().split().count(prey) == 3 - takes
 
 
 @each_stage
-def test_a_cyclone_takes_two_of_others_at_most(stage: int) -> None:
+def test_a_cyclone_takes_two_of_others_at_most(stage: int):
     table = lay_out("", f"{CORAL} {CORAL} {CORAL}", stage=stage).take("cyclone")
     table.run("coral", "coral")
     assert table.state.ask is None
@@ -716,6 +704,6 @@ def test_a_cyclone_takes_two_of_others_at_most(stage: int) -> None:
 
 @each_stage
 @pytest.mark.parametrize("cruises", [0, 1, 2])
-def test_coral_spawning_brings_a_capital_for_each_reef_cruise(cruises: int, stage: int) -> None:
+def test_coral_spawning_brings_a_capital_for_each_reef_cruise(cruises: int, stage: int):
     table = lay_out("reef-cruise " * cruises, stage=stage).take("coral-spawning", "count:0")
     assert table.made() == (0, from_stage(2, stage, cruises))

@@ -43,7 +43,7 @@ def pictured(table: Table) -> tuple[object, ...]:
 
 @pytest.mark.parametrize("stage", [1, 2, 3, 4])
 @pytest.mark.parametrize("reef", REEFS)
-def test_what_is_foreseen_is_what_comes(reef: str, stage: int) -> None:
+def test_what_is_foreseen_is_what_comes(reef: str, stage: int):
     table = lay_out(reef, "", stage=stage, pollution=3)
     before = copy_state(table.state)
     seen = manage.foresee(table.step, 0)
@@ -68,7 +68,7 @@ def test_what_is_foreseen_is_what_comes(reef: str, stage: int) -> None:
     )
 
 
-def test_links_say_who_eats_whom_and_starving_ones_what_they_lack() -> None:
+def test_links_say_who_eats_whom_and_starving_ones_what_they_lack():
     table = lay_out("grey-reef-shark regal-tang reef-manta-ray", food="coralline-algae 1")
     seen = manage.foresee(table.step, 0)
     shark, tang, ray = (
@@ -82,7 +82,7 @@ def test_links_say_who_eats_whom_and_starving_ones_what_they_lack() -> None:
     assert set(seen.lost) == {tang, ray}
 
 
-def test_each_answer_has_its_outcome_the_usual_one_first() -> None:
+def test_each_answer_has_its_outcome_the_usual_one_first():
     table = lay_out("grey-reef-shark regal-tang dugong", food="coralline-algae 1")
     assert set(manage.outcomes(table.step, 0)) == {
         f"act:{table.card(kind).id}" for kind in ("grey-reef-shark", "regal-tang", "dugong")
@@ -96,14 +96,14 @@ def test_each_answer_has_its_outcome_the_usual_one_first() -> None:
     assert manage.outcomes(table.step, 1) == {}
 
 
-def test_another_players_reef_is_foreseen_as_if_its_turn_began() -> None:
+def test_another_players_reef_is_foreseen_as_if_its_turn_began():
     table = lay_out("dugong", f"{CORAL} {CORAL} regal-tang sea-squirt")
     seen = manage.foresee(table.step, 1)
     assert not seen.starving
     assert len(seen.meals) == 2
 
 
-def test_a_preview_from_a_view_neither_needs_nor_tells_what_is_hidden() -> None:
+def test_a_preview_from_a_view_neither_needs_nor_tells_what_is_hidden():
     """What is hidden is shuffled: whatever lies there, the same is foreseen."""
     names = [SeatInfo(f"P{seat}", bot="newcomer") for seat in range(3)]
     rules = new_match(names, seed=5).rules
@@ -122,7 +122,7 @@ def test_a_preview_from_a_view_neither_needs_nor_tells_what_is_hidden() -> None:
 
 
 @pytest.mark.parametrize("seed", range(effort(1, 12)))
-def test_every_position_of_a_match_can_be_foreseen(seed: int) -> None:
+def test_every_position_of_a_match_can_be_foreseen(seed: int):
     names = [SeatInfo(f"P{seat}", bot="newcomer") for seat in range(2 + seed % 4)]
     match = new_match(names, seed=seed, options={"turns": 5})
     rules = match.rules
@@ -151,12 +151,12 @@ def said(told: Message) -> str:
 
 
 @pytest.mark.parametrize("food", ["plankton", "coralline-algae", "detritus"])
-def test_an_amount_of_food_names_the_food(food: str) -> None:
+def test_an_amount_of_food_names_the_food(food: str):
     assert named(amount_words(food, 2)) == food
     assert named(card_one("coral")) == named(card_name("coral")) == "coral"
 
 
-def test_equal_cards_are_drawn_together() -> None:
+def test_equal_cards_are_drawn_together():
     table = lay_table()
     table.state.seats[0].deck = [["biomass"] * 3 + ["capital"]]
     table.events.clear()
@@ -176,7 +176,7 @@ def test_equal_cards_are_drawn_together() -> None:
 )
 def test_what_is_put_under_the_deck_is_told_without_what_is_not(
     biomass: int, capital: int, put: str
-) -> None:
+):
     told = message("expanse-flowed", player="Ana", biomass=biomass, capital=capital)
     assert said(told) == f"Ana puts {put} of the hand under the deck."
 
@@ -191,12 +191,12 @@ def test_what_is_put_under_the_deck_is_told_without_what_is_not(
         ("dugong", "2 seagrasses"),
     ],
 )
-def test_a_meal_is_said_with_or_between_its_ways(kind: str, needs: str) -> None:
+def test_a_meal_is_said_with_or_between_its_ways(kind: str, needs: str):
     table = lay_table()
     card = table.lies(0, kind)
     found = [each for meal in effects_of(table.step, card, Eat) for each in needs_of(meal)]
     assert said(either(found)) == needs
 
 
-def test_whoever_lost_its_meal_for_good_needs_some_meal() -> None:
+def test_whoever_lost_its_meal_for_good_needs_some_meal():
     assert said(either([])) == "a meal"

@@ -54,7 +54,7 @@ def rules_of(match: Match) -> ExpanseRules:
 
 
 @every_seed
-def test_every_card_is_always_somewhere_and_once(seed: int) -> None:
+def test_every_card_is_always_somewhere_and_once(seed: int):
     match = match_of(KIT, seed)
     rules = rules_of(match)
     start = rules.start()
@@ -65,7 +65,7 @@ def test_every_card_is_always_somewhere_and_once(seed: int) -> None:
 
 
 @every_seed
-def test_no_counter_is_ever_below_zero_and_what_was_reached_stays_reached(seed: int) -> None:
+def test_no_counter_is_ever_below_zero_and_what_was_reached_stays_reached(seed: int):
     before: State | None = None
     for state in states(match_of(KIT, seed)):
         assert min(state.warming, state.pool, state.last) >= 0
@@ -83,7 +83,7 @@ def test_no_counter_is_ever_below_zero_and_what_was_reached_stays_reached(seed: 
 
 
 @every_seed
-def test_what_lies_attached_has_a_host_on_the_same_reef(seed: int) -> None:
+def test_what_lies_attached_has_a_host_on_the_same_reef(seed: int):
     for state in states(match_of(KIT, seed)):
         if state.queue:  # a removal is being carried out
             continue
@@ -93,7 +93,7 @@ def test_what_lies_attached_has_a_host_on_the_same_reef(seed: int) -> None:
 
 
 @every_seed
-def test_copies_and_food_of_a_turn_are_gone_when_the_next_begins(seed: int) -> None:
+def test_copies_and_food_of_a_turn_are_gone_when_the_next_begins(seed: int):
     for state in states(match_of(KIT, seed)):
         if state.phase == "move" and not state.queue and state.rolled == 0:
             for place in state.seats:
@@ -103,7 +103,7 @@ def test_copies_and_food_of_a_turn_are_gone_when_the_next_begins(seed: int) -> N
 
 
 @every_seed
-def test_slots_are_full_while_their_deck_has_cards(seed: int) -> None:
+def test_slots_are_full_while_their_deck_has_cards(seed: int):
     for state in states(match_of(KIT, seed)):
         if state.phase == "setup":
             continue
@@ -112,7 +112,7 @@ def test_slots_are_full_while_their_deck_has_cards(seed: int) -> None:
 
 
 @every_seed
-def test_everybody_has_as_many_turns_and_one_last_turn(seed: int) -> None:
+def test_everybody_has_as_many_turns_and_one_last_turn(seed: int):
     match = match_of(KIT, seed)
     last: Counter[int] = Counter()
     for before, after in zip(states(match), list(states(match))[1:], strict=False):
@@ -124,7 +124,7 @@ def test_everybody_has_as_many_turns_and_one_last_turn(seed: int) -> None:
 
 
 @every_seed
-def test_every_state_and_every_view_of_it_could_come_from_a_file(seed: int) -> None:
+def test_every_state_and_every_view_of_it_could_come_from_a_file(seed: int):
     match = match_of(KIT, seed)
     for position in range(0, match.position + 1, 7):
         state = match.state_at(position)
@@ -133,7 +133,7 @@ def test_every_state_and_every_view_of_it_could_come_from_a_file(seed: int) -> N
             match.rules.check(match.rules.view(state, seat))
 
 
-def test_random_matches_meet_every_kind_of_action_stage_and_question() -> None:
+def test_random_matches_meet_every_kind_of_action_stage_and_question():
     matches = [match_of(KIT, seed) for seed in range(1, 16)]
     done = {entry.action["do"] for match in matches for entry in match.entries}
     assert done >= {"ready", "undo", "roll", "raise", "pass", "take", "buy", "play", "attach"}
@@ -205,7 +205,7 @@ def _empty_layer(state: State) -> None:
         _empty_layer,
     ],
 )
-def test_a_state_that_no_match_could_hold_is_damaged(damage: object) -> None:
+def test_a_state_that_no_match_could_hold_is_damaged(damage: object):
     match = match_of(KIT, 1)
     state = copy_state(match.state_at(match.position // 2))
     match.rules.check(state)
@@ -216,7 +216,7 @@ def test_a_state_that_no_match_could_hold_is_damaged(damage: object) -> None:
 
 
 # -- decks --------------------------------------------------------------------------------------
-def test_a_draw_takes_one_of_the_top_layer_at_random() -> None:
+def test_a_draw_takes_one_of_the_top_layer_at_random():
     drawn: Counter[str] = Counter()
     table = lay_out()
     for _ in range(200):
@@ -228,7 +228,7 @@ def test_a_draw_takes_one_of_the_top_layer_at_random() -> None:
     assert min(drawn.values()) > 70
 
 
-def test_an_owner_sees_what_her_deck_holds_and_others_how_many() -> None:
+def test_an_owner_sees_what_her_deck_holds_and_others_how_many():
     table = lay_out(2).holds(0, 1, 1, "whale-shark")
     table.seat().deck = [["capital"], ["biomass", "dugong"]]
     own, other = (table.rules.view(table.state, seat).seats[0] for seat in (0, 1))
@@ -256,14 +256,14 @@ def fast(styles: tuple[str, ...]) -> ExpanseRules:
 
 @pytest.mark.parametrize("seed", BOT_SEEDS)
 @pytest.mark.parametrize("styles", TABLES, ids=len)
-def test_a_match_is_as_the_page_says(styles: tuple[str, ...], seed: int) -> None:
+def test_a_match_is_as_the_page_says(styles: tuple[str, ...], seed: int):
     referee = Referee()
     step = play(fast(styles), seed, referee)
     referee.ended(step)
     assert referee.bought > 0
 
 
-def test_the_referee_has_seen_what_it_judges() -> None:
+def test_the_referee_has_seen_what_it_judges():
     referees = [Referee() for _ in range(2)]
     for seed, referee in enumerate(referees):
         referee.ended(play(fast(("newcomer",) * 4), seed, referee))
@@ -273,7 +273,7 @@ def test_the_referee_has_seen_what_it_judges() -> None:
 
 
 @pytest.mark.parametrize("kind", ["coral", "airport", "trawler"])
-def test_the_referee_sees_a_point_too_many(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_referee_sees_a_point_too_many(kind: str, monkeypatch: pytest.MonkeyPatch):
     points = {each: value + 1 for each, value in oracle.POINTS.items()}
     monkeypatch.setattr(oracle, "POINTS", points)
     referee = Referee()
@@ -283,14 +283,14 @@ def test_the_referee_sees_a_point_too_many(kind: str, monkeypatch: pytest.Monkey
         referee.ended(step)
 
 
-def test_the_page_has_every_card_that_is_bought() -> None:
+def test_the_page_has_every_card_that_is_bought():
     cards = game_rules(("newcomer", "newcomer")).content.cards
     bought = {k for k, c in cards.items() if c.deck in {"resource", "biomass", "humanitarian"}}
     assert set(oracle.POINTS) == bought
 
 
 @pytest.mark.parametrize("style", evaluation.STYLES)
-def test_a_bot_reads_nothing_that_its_view_hides(style: str) -> None:
+def test_a_bot_reads_nothing_that_its_view_hides(style: str):
     rules = fast((style,) * 3)
     seen = 0
 
@@ -309,7 +309,7 @@ def test_a_bot_reads_nothing_that_its_view_hides(style: str) -> None:
     assert seen > 10
 
 
-def test_matches_of_chance_end() -> None:
+def test_matches_of_chance_end():
     one = longest(range(effort(4, 200)), turns=6)
     assert one.state.phase == "over"
     assert all(place.turns <= 8 for place in one.state.seats)
@@ -346,7 +346,7 @@ def kinds_on_offer(state: State) -> set[str]:
     return found | {kind for pile in state.piles.values() for layer in pile.deck for kind in layer}
 
 
-def test_the_bleaching_research_is_complete_from_stage_3_on(match: Match) -> None:
+def test_the_bleaching_research_is_complete_from_stage_3_on(match: Match):
     at = changes_of(GAME).opens(match, RESEARCH)
     assert at is not None
     assert (match.state_at(at - 1).stage, match.state_at(at).stage >= 3) == (2, True)
@@ -368,7 +368,7 @@ def test_the_bleaching_research_is_complete_from_stage_3_on(match: Match) -> Non
     assert refused.value.message.id == "what-if-expanse-stage"
 
 
-def test_a_removed_card_is_on_offer_no_more_and_stays_where_it_was_bought(match: Match) -> None:
+def test_a_removed_card_is_on_offer_no_more_and_stays_where_it_was_bought(match: Match):
     at = opening(match, 8)
     was: State = match.state_at(at)
     reefs = {card.kind for place in was.seats for card in place.reef if not card.copy}
@@ -389,7 +389,7 @@ def test_a_removed_card_is_on_offer_no_more_and_stays_where_it_was_bought(match:
     assert kind not in bought
 
 
-def test_a_removed_card_that_lies_open_leaves_its_slot(match: Match) -> None:
+def test_a_removed_card_that_lies_open_leaves_its_slot(match: Match):
     at = opening(match, 8)
     for name, pile in match.state_at(at).piles.items():
         kind = next(kind for kind in pile.open if kind)
@@ -399,14 +399,14 @@ def test_a_removed_card_that_lies_open_leaves_its_slot(match: Match) -> None:
         assert now.piles[name].open.count("") == pile.open.count("") + pile.open.count(kind)
 
 
-def test_a_card_that_nobody_has_yet_is_left_out_whole(match: Match) -> None:
+def test_a_card_that_nobody_has_yet_is_left_out_whole(match: Match):
     course = Course(match, CardRemoved("whale-shark"), 0)
     assert "whale-shark" in course.match.setup.options["without"]
     assert "whale-shark" not in kinds_on_offer(course.match.state_at(0))
     assert course.run().over
 
 
-def test_a_purchase_is_of_the_kind_wherever_it_lies_now(match: Match) -> None:
+def test_a_purchase_is_of_the_kind_wherever_it_lies_now(match: Match):
     known = changes_of(GAME)
     entry = next(each for each in match.entries if each.action["do"] == "buy")
     state: State = match.state_at(entry.position)
@@ -428,7 +428,7 @@ def test_a_purchase_is_of_the_kind_wherever_it_lies_now(match: Match) -> None:
     assert known.again(then, At(match.rules, moved), entry.seat or 0, buy) is None
 
 
-def test_within_a_turn_no_card_is_removed(match: Match) -> None:
+def test_within_a_turn_no_card_is_removed(match: Match):
     within = next(at for at in range(match.position) if match.state_at(at).phase == "buy")
     for change in (CardRemoved("coral"), OptionTurned("raising", value=False)):
         with pytest.raises(Rejection) as refused:

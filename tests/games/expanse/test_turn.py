@@ -20,7 +20,7 @@ TILES = content.default().rules.tiles
 
 
 # -- the pieces ---------------------------------------------------------------------------------
-def test_the_ring_has_forty_tiles_four_corners_and_four_sides_alike() -> None:
+def test_the_ring_has_forty_tiles_four_corners_and_four_sides_alike():
     side = ["biomass", "capital", "biomass", "malus", "bonus", "malus", "biomass", "capital"]
     side.append("biomass")
     assert len(TILES) == 40
@@ -28,7 +28,7 @@ def test_the_ring_has_forty_tiles_four_corners_and_four_sides_alike() -> None:
     assert all(list(TILES[corner + 1 : corner + 10]) == side for corner in (0, 10, 20, 30))
 
 
-def test_everybody_begins_with_ten_biomass_and_six_capital_and_holds_five_of_them() -> None:
+def test_everybody_begins_with_ten_biomass_and_six_capital_and_holds_five_of_them():
     table = lay_out(5)
     for seat in range(5):
         place = table.seat(seat)
@@ -38,7 +38,7 @@ def test_everybody_begins_with_ten_biomass_and_six_capital_and_holds_five_of_the
     assert table.stands == ("move", 0)
 
 
-def test_three_resources_two_animals_and_three_of_each_other_deck_lie_open() -> None:
+def test_three_resources_two_animals_and_three_of_each_other_deck_lie_open():
     open_cards = {deck: pile.open for deck, pile in lay_out().state.piles.items()}
     assert {deck: len(cards) for deck, cards in open_cards.items()} == {
         "resource": 3,
@@ -50,7 +50,7 @@ def test_three_resources_two_animals_and_three_of_each_other_deck_lie_open() -> 
     assert all(HIDDEN not in cards for cards in open_cards.values())
 
 
-def test_cards_of_later_stages_wait() -> None:
+def test_cards_of_later_stages_wait():
     table = lay_out()
     cards = content.default().cards
     for pile in table.state.piles.values():
@@ -62,18 +62,18 @@ def test_cards_of_later_stages_wait() -> None:
 
 # -- the move -----------------------------------------------------------------------------------
 @pytest.mark.parametrize(("tile", "shows"), [(0, 1), (4, 6), (17, 3)])
-def test_a_token_moves_as_far_as_the_die_shows(tile: int, shows: int) -> None:
+def test_a_token_moves_as_far_as_the_die_shows(tile: int, shows: int):
     table = lay_out(tile=tile).rolls(shows)
     assert (table.seat().tile, table.state.rolled) == (tile + shows, shows)
     assert table.told[0] == "moved"
 
 
-def test_with_two_dice_a_token_moves_by_both() -> None:
+def test_with_two_dice_a_token_moves_by_both():
     table = lay_out(dice=2).rolls(6, 4)
     assert (table.seat().tile, table.state.rolled) == (10, 10)
 
 
-def test_only_the_player_rolls_and_once() -> None:
+def test_only_the_player_rolls_and_once():
     table = lay_out()
     assert table.refused(1, do.RollDie()) == "not-your-turn"
     assert table.rolls(1).refused(0, do.RollDie()) == "not-now"
@@ -90,15 +90,13 @@ def test_only_the_player_rolls_and_once() -> None:
         ("grant", ["resource", "biomass", "humanitarian"]),
     ],
 )
-def test_a_tile_opens_its_decks_and_the_resource_deck_is_always_open(
-    tile: str, opened: list[str]
-) -> None:
+def test_a_tile_opens_its_decks_and_the_resource_deck_is_always_open(tile: str, opened: list[str]):
     place = len(TILES) if tile == "start" else TILES.index(tile)
     assert lay_out(tile=place - 1).rolls(1).state.opened == opened
 
 
 @pytest.mark.parametrize(("tile", "shows"), [(38, 6), (39, 1), (35, 5)])
-def test_passing_or_landing_on_start_ends_a_loop(tile: int, shows: int) -> None:
+def test_passing_or_landing_on_start_ends_a_loop(tile: int, shows: int):
     table = lay_out(tile=tile).holds(0, 5)
     before = table.deck()
     table.rolls(shows)
@@ -111,19 +109,19 @@ def test_passing_or_landing_on_start_ends_a_loop(tile: int, shows: int) -> None:
     assert "loop" in table.told
 
 
-def test_before_start_there_is_no_loop() -> None:
+def test_before_start_there_is_no_loop():
     table = lay_out(tile=33).rolls(6)
     assert (table.seat().tile, table.seat().loops, table.seat().limit) == (39, 0, 5)
 
 
-def test_a_long_move_passes_start_twice() -> None:
+def test_a_long_move_passes_start_twice():
     table = lay_out(tile=1, numbers={"die": 40}, dice=2).rolls(40, 40)
     assert (table.seat().tile, table.seat().loops, table.seat().limit) == (1, 2, 9)
     assert table.state.stage == 3
 
 
 # -- the grant ----------------------------------------------------------------------------------
-def test_the_grant_pays_the_pool_twice_for_this_turn_and_empties_it() -> None:
+def test_the_grant_pays_the_pool_twice_for_this_turn_and_empties_it():
     table = lay_out(tile=19)
     table.state.pool = 4
     table.to_buy(1)
@@ -133,7 +131,7 @@ def test_the_grant_pays_the_pool_twice_for_this_turn_and_empties_it() -> None:
     assert table.seat().purse == Purse(0, 0)
 
 
-def test_temporary_currency_is_lost_at_the_end_of_the_turn_after_the_one_that_made_it() -> None:
+def test_temporary_currency_is_lost_at_the_end_of_the_turn_after_the_one_that_made_it():
     table = lay_out(tile=0)
     table.seat().made = Purse(2, 1)
     table.to_next()
@@ -145,7 +143,7 @@ def test_temporary_currency_is_lost_at_the_end_of_the_turn_after_the_one_that_ma
 
 
 # -- the end of a turn --------------------------------------------------------------------------
-def test_players_take_turns() -> None:
+def test_players_take_turns():
     table = lay_out(3)
     players = []
     for _ in range(7):
@@ -155,25 +153,25 @@ def test_players_take_turns() -> None:
     assert (table.state.turn, table.state.round) == (8, 3)
 
 
-def test_the_hand_is_refilled_to_its_limit() -> None:
+def test_the_hand_is_refilled_to_its_limit():
     table = lay_out().holds(0, 1, 1).to_next()
     assert len(table.seat().hand) == 5
     assert "drew" in table.told
 
 
 @pytest.mark.parametrize(("more", "held"), [(2, 7), (-2, 3), (-9, 2)])
-def test_draw_more_and_draw_fewer_move_the_refill_but_discard_nothing(more: int, held: int) -> None:
+def test_draw_more_and_draw_fewer_move_the_refill_but_discard_nothing(more: int, held: int):
     table = lay_out().holds(0, 1, 1)
     table.to_end().seat().more = more
     table.act(0, do.Flow())
     assert (len(table.seat().hand), table.seat().more) == (held, 0)
 
 
-def test_a_hand_above_the_limit_is_kept() -> None:
+def test_a_hand_above_the_limit_is_kept():
     assert len(lay_out().holds(0, 6, 3).to_next().seat().hand) == 9
 
 
-def test_a_draw_takes_what_there_is() -> None:
+def test_a_draw_takes_what_there_is():
     table = lay_out().holds(0)
     table.seat().deck = [["biomass"], ["capital"]]
     table.to_next()
@@ -182,7 +180,7 @@ def test_a_draw_takes_what_there_is() -> None:
     assert "drew-fewer" in table.told
 
 
-def test_currency_may_be_put_under_the_deck_before_the_refill() -> None:
+def test_currency_may_be_put_under_the_deck_before_the_refill():
     table = lay_out().holds(0, 2, 3)
     table.seat().deck = [["biomass"] * 9]
     table.to_end()
@@ -194,7 +192,7 @@ def test_currency_may_be_put_under_the_deck_before_the_refill() -> None:
     assert "flowed" in table.told
 
 
-def test_spent_currency_goes_under_the_deck_and_is_drawn_last() -> None:
+def test_spent_currency_goes_under_the_deck_and_is_drawn_last():
     table = lay_out().holds(0, 4, 1)
     table.seat().deck = [["capital"] * 3]
     table.to_end().seat().spent = ["biomass", "capital"]
@@ -205,7 +203,7 @@ def test_spent_currency_goes_under_the_deck_and_is_drawn_last() -> None:
     assert (table.seat().deck, table.seat().spent) == ([], [])
 
 
-def test_cards_given_back_go_under_their_deck_at_the_end_of_the_turn() -> None:
+def test_cards_given_back_go_under_their_deck_at_the_end_of_the_turn():
     table = lay_out()
     pile = table.state.piles["biomass"]
     layers = len(pile.deck)
@@ -217,7 +215,7 @@ def test_cards_given_back_go_under_their_deck_at_the_end_of_the_turn() -> None:
     assert table.state.piles["biomass"].returned == []
 
 
-def test_a_slot_that_stayed_empty_is_filled_once_cards_come_back() -> None:
+def test_a_slot_that_stayed_empty_is_filled_once_cards_come_back():
     table = lay_out().opens("biomass", "dugong")
     table.state.piles["biomass"].deck = []
     supply.fill(table.step, "biomass")
@@ -228,7 +226,7 @@ def test_a_slot_that_stayed_empty_is_filled_once_cards_come_back() -> None:
 
 
 # -- stages -------------------------------------------------------------------------------------
-def test_stages_begin_with_any_players_first_second_and_third_loop() -> None:
+def test_stages_begin_with_any_players_first_second_and_third_loop():
     table = lay_out(3)
     reached = []
     for loops, seat in [(0, 0), (0, 1), (1, 2), (0, 0), (2, 1)]:
@@ -241,7 +239,7 @@ def test_stages_begin_with_any_players_first_second_and_third_loop() -> None:
     assert reached == [2, 2, 3, 3, 4]
 
 
-def test_the_cards_of_a_stage_are_shuffled_into_their_decks_when_it_begins() -> None:
+def test_the_cards_of_a_stage_are_shuffled_into_their_decks_when_it_begins():
     table = lay_out(tile=39)
     cards = content.default().cards
     before = {deck: len(pile.waiting) for deck, pile in table.state.piles.items()}
@@ -263,7 +261,7 @@ def at_the_bleaching(seats: int, player: int) -> LaidOut:
     return table.to_buy(1)
 
 
-def test_after_the_bleaching_everybody_plays_one_last_turn_beginning_with_the_next() -> None:
+def test_after_the_bleaching_everybody_plays_one_last_turn_beginning_with_the_next():
     table = at_the_bleaching(3, 1)
     assert (table.state.stage, table.state.last) == (4, 0), "this turn is not a last one"
     table.to_next()
@@ -276,7 +274,7 @@ def test_after_the_bleaching_everybody_plays_one_last_turn_beginning_with_the_ne
     assert table.told[-1] == "match-over"
 
 
-def test_nothing_is_put_under_a_deck_or_drawn_in_a_last_turn() -> None:
+def test_nothing_is_put_under_a_deck_or_drawn_in_a_last_turn():
     table = at_the_bleaching(2, 0).to_next()
     hand = list(table.seat(1).hand)
     table.to_next()
@@ -284,7 +282,7 @@ def test_nothing_is_put_under_a_deck_or_drawn_in_a_last_turn() -> None:
     assert table.seat(1).hand == hand
 
 
-def test_whoever_has_most_points_wins_and_ties_share_the_place() -> None:
+def test_whoever_has_most_points_wins_and_ties_share_the_place():
     table = at_the_bleaching(3, 0)
     for seat in (0, 2):
         table.seat(seat).points = 7
@@ -296,7 +294,7 @@ def test_whoever_has_most_points_wins_and_ties_share_the_place() -> None:
     assert table.rules.awaited(table.state) == ()
 
 
-def test_the_bleaching_comes_after_as_many_turns_as_the_option_says() -> None:
+def test_the_bleaching_comes_after_as_many_turns_as_the_option_says():
     table = lay_out(2, turns=2)
     for _ in range(4):
         assert table.state.stage == 1
@@ -306,7 +304,7 @@ def test_the_bleaching_comes_after_as_many_turns_as_the_option_says() -> None:
     assert table.to_next().to_next().state.phase == "over"
 
 
-def test_cards_left_out_are_in_no_deck() -> None:
+def test_cards_left_out_are_in_no_deck():
     table = lay_out(without=["coral-crab", "airport"])
     every = [
         kind
@@ -333,20 +331,20 @@ def refused(match: Match, seat: int) -> str:
     return caught.value.message.id
 
 
-def test_a_roll_stands() -> None:
+def test_a_roll_stands():
     match = began(raising=False)
     match.act(0, do.RollDie())
     assert refused(match, 0) == "reject-undo-draw"
 
 
-def test_a_pass_cannot_be_taken_back_once_the_window_has_gone_on() -> None:
+def test_a_pass_cannot_be_taken_back_once_the_window_has_gone_on():
     match = began()
     match.act(0, do.RollDie())
     match.act(1, do.NoBid())
     assert refused(match, 1) == "reject-undo-moved-on"
 
 
-def test_an_attachment_can_be_taken_back_and_a_purchase_cannot() -> None:
+def test_an_attachment_can_be_taken_back_and_a_purchase_cannot():
     for seed in range(20):
         match = new_match([SeatInfo("P0"), SeatInfo("P1")], seed=seed, options={"raising": False})
         for seat in (0, 1):
@@ -376,7 +374,7 @@ def test_an_attachment_can_be_taken_back_and_a_purchase_cannot() -> None:
     raise AssertionError("nothing was ever attached")
 
 
-def test_cards_that_acted_in_a_chosen_order_can_be_taken_back() -> None:
+def test_cards_that_acted_in_a_chosen_order_can_be_taken_back():
     table = ready_to_manage()
     first, second = table.seat().reef[0].id, table.seat().reef[1].id
     before = table.rules.stage(table.state)
@@ -394,7 +392,7 @@ def ready_to_manage() -> LaidOut:
     return table.act(0, do.Done())
 
 
-def test_one_seat_is_awaited_at_a_time_and_each_choice_has_a_clock_of_its_own() -> None:
+def test_one_seat_is_awaited_at_a_time_and_each_choice_has_a_clock_of_its_own():
     table = lay_out(2, clock=30)
     ids = set()
     for _ in range(4):
@@ -407,7 +405,7 @@ def test_one_seat_is_awaited_at_a_time_and_each_choice_has_a_clock_of_its_own() 
         table.act(seat, table.rules.otherwise(table.state, awaited, seat, luck))
 
 
-def test_a_match_can_be_played_by_its_clock_alone() -> None:
+def test_a_match_can_be_played_by_its_clock_alone():
     table = lay_out(2, clock=5, numbers={"die": 40})
     phases = set()
     for _ in range(2_000):
@@ -422,7 +420,7 @@ def test_a_match_can_be_played_by_its_clock_alone() -> None:
     assert phases >= {"move", "raise", "take", "buy", "end"}
 
 
-def test_bots_leave_people_time_to_follow_and_none_among_themselves() -> None:
+def test_bots_leave_people_time_to_follow_and_none_among_themselves():
     bots = [SeatInfo("B0", bot="newcomer"), SeatInfo("B1", bot="newcomer")]
     alone = new_match(bots, seed=1)
     for seat in (0, 1):
@@ -446,9 +444,7 @@ def test_bots_leave_people_time_to_follow_and_none_among_themselves() -> None:
         (2, {"magic": 1}, "setup-no-such-option"),
     ],
 )
-def test_a_set_up_that_does_not_fit_is_refused(
-    seats: int, options: dict[str, object], why: str
-) -> None:
+def test_a_set_up_that_does_not_fit_is_refused(seats: int, options: dict[str, object], why: str):
     with pytest.raises(SetupError) as caught:
         new_match([SeatInfo(f"P{n}") for n in range(seats)], seed=1, options=options)
     assert caught.value.message.id == why
@@ -457,7 +453,7 @@ def test_a_set_up_that_does_not_fit_is_refused(
 # What a file may not bring: a task that names an effect which its card does not have.
 
 
-def test_a_task_names_an_effect_of_its_card() -> None:
+def test_a_task_names_an_effect_of_its_card():
     match = new_match([SeatInfo("Ana", bot="newcomer"), SeatInfo("Ben", bot="newcomer")], seed=4)
     eaters = []
     while not eaters:

@@ -32,7 +32,6 @@ def table(
 
 
 def submission(play: Guided, seat: int) -> do.Submit:
-    """Give the right submission that the rules list."""
     (listed,) = (action for action in play.legal(seat) if isinstance(action, do.Submit))
     return listed
 

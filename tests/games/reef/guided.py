@@ -275,16 +275,13 @@ class Guided:
         return {n: int(c) for n, c in zip(self.lookups.dwellers, there, strict=True) if c}
 
     def points(self, seat: int = 0) -> list[int]:
-        """Give a seat's score of this round by part."""
         return [int(p) for p in self.state.score[self.state.round - 1, seat]]
 
     def awaits(self) -> set[int]:
-        """Give the seats that the match waits for."""
         awaited = self.match.rules.awaited(self.state)
         return {seat for one in awaited for seat in one.seats}
 
     def events(self, id_: str, seat: int | None = None) -> list[dict[str, Any]]:
-        """Give the values of all events of one kind so far."""
         return [
             dict(event.what.values)
             for event in self.told
@@ -319,7 +316,6 @@ def spaces(row: int, columns: str = "12345") -> tuple[tuple[int, int], ...]:
 
 
 def builders_in(mask: Array) -> Iterator[tuple[int, int, int]]:
-    """List the builders of a mask as read."""
     for row, column, level in np.argwhere(mask):
         yield int(row) + 1, int(column) + 1, int(level)
 

@@ -476,7 +476,7 @@ def left_alone(seats: int = 4, seed: int = 1, **options: object) -> Match:
 
 
 @pytest.mark.parametrize("name", OPTIONS)
-def test_four_seats_that_are_away_play_a_whole_match(name: str) -> None:
+def test_four_seats_that_are_away_play_a_whole_match(name: str):
     match = left_alone(seed=len(name), **OPTIONS[name])
     authors = {entry.author for entry in match.entries}
     assert authors == ({"bot", "teacher"} if match.rules.options.gates else {"bot"})  # type: ignore[attr-defined]
@@ -485,14 +485,14 @@ def test_four_seats_that_are_away_play_a_whole_match(name: str) -> None:
     assert {"found", "mutate", "settle", "ready"} <= done or "submit" in done
 
 
-def test_predictions_and_books_are_made_for_them_too() -> None:
+def test_predictions_and_books_are_made_for_them_too():
     match = left_alone(seed=3, hands_on=True, predict="all")
     for seat in range(4):
         done = {str(e.action["do"]) for e in match.entries if e.seat == seat}
         assert {"submit", "predict", "mutate"} <= done
 
 
-def test_who_comes_back_decides_again() -> None:
+def test_who_comes_back_decides_again():
     match = new_match([SeatInfo("Ana"), SeatInfo("Bo")], seed=5, options={"rounds": 2})
     table = MemoryTable(match)
     table.set_away(0)
@@ -515,7 +515,7 @@ def copy_of(match: Match, seat: int) -> MemoryTable:
 
 
 @pytest.mark.parametrize("options", [{}, {"gates": True}, {"hands_on": True, "predict": "all"}])
-def test_a_copy_explains_cards_and_scores_as_the_match_does(options: dict[str, object]) -> None:
+def test_a_copy_explains_cards_and_scores_as_the_match_does(options: dict[str, object]):
     match = left_alone(3, seed=4, **options)
     table, copy = MemoryTable(match), copy_of(match, 1)
     assert timeline.drawn(copy) == timeline.drawn(table)

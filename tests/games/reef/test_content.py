@@ -266,14 +266,14 @@ def resolves(content: Content, where: str) -> bool:
     return bool(rest)
 
 
-def test_the_rulings_of_the_rules_page_are_all_there_and_in_order() -> None:
+def test_the_rulings_of_the_rules_page_are_all_there_and_in_order():
     ids = list(rulings())
     assert ids[: len(FIRST)] == FIRST
     assert ids == [f"r{number}" for number in range(1, len(ids) + 1)]
     assert len(ids) >= 43
 
 
-def test_every_ruling_and_every_section_has_a_text_and_no_text_is_left_over() -> None:
+def test_every_ruling_and_every_section_has_a_text_and_no_text_is_left_over():
     english = catalogue("en")
     named = set()
     for path in Library().files():  # the texts of all games stand in one catalogue
@@ -288,7 +288,7 @@ def test_every_ruling_and_every_section_has_a_text_and_no_text_is_left_over() ->
     assert {id_ for id_ in english.ids() if id_.startswith("ruling-")} == named
 
 
-def test_every_ruling_is_said_in_a_few_sentences() -> None:
+def test_every_ruling_is_said_in_a_few_sentences():
     english = catalogue("en")
     texts = {id_: english.render(Message(f"ruling-{id_}"), strict=True) for id_ in rulings()}
     assert len(set(texts.values())) == len(texts)
@@ -299,7 +299,7 @@ def test_every_ruling_is_said_in_a_few_sentences() -> None:
     } == {}
 
 
-def test_every_place_where_a_ruling_can_be_turned_exists() -> None:
+def test_every_place_where_a_ruling_can_be_turned_exists():
     content = default()
     wrong = {
         id_: ruling.where
@@ -322,7 +322,7 @@ def test_every_place_where_a_ruling_can_be_turned_exists() -> None:
         ("options.rescue.more", False),
     ],
 )
-def test_a_place_is_found_only_where_there_is_one(where: str, exists: bool) -> None:  # noqa: FBT001
+def test_a_place_is_found_only_where_there_is_one(where: str, exists: bool):  # noqa: FBT001
     assert resolves(default(), where) is exists
 
 
@@ -367,7 +367,7 @@ def play(match: Match) -> dict[str, Message]:
         (5, {"hands_on": True}),
     ],
 )
-def test_a_match_is_told_in_whole_sentences(seed: int, options: dict[str, Any]) -> None:
+def test_a_match_is_told_in_whole_sentences(seed: int, options: dict[str, Any]):
     seats = [SeatInfo(name=name) for name in ("Ann", "Ben", "Cy")]
     found = play(any_match(seats, seed=seed, options={"rounds": 4, **options}))
     settled = {"submitted", "books-placed"} if "hands_on" in options else {"settled", "stacked"}
@@ -380,7 +380,7 @@ def test_a_match_is_told_in_whole_sentences(seed: int, options: dict[str, Any]) 
             assert text[-1] in ".”"
 
 
-def test_a_death_is_told_with_its_reasons() -> None:
+def test_a_death_is_told_with_its_reasons():
     names = ("organism-platy-coral", "card-hurricane-hit", "water-medium", "is-delicate")
     coral, card, *reasons = [Message(name) for name in names]
     died = Message(
@@ -396,7 +396,7 @@ def test_a_death_is_told_with_its_reasons() -> None:
     )
 
 
-def test_a_refusal_is_told_with_its_reason() -> None:
+def test_a_refusal_is_told_with_its_reason():
     match = any_match([SeatInfo(name="Ann")], seed=1)
     with pytest.raises(Rejection) as caught:
         match.act(0, Ready())
@@ -420,7 +420,7 @@ def findings() -> set[str]:
     }
 
 
-def test_every_error_of_a_board_has_a_sentence_with_what_a_finding_knows() -> None:
+def test_every_error_of_a_board_has_a_sentence_with_what_a_finding_knows():
     english = LEVELS[0]
     assert len(findings()) > 10
     assert {f"error-{id_}" for id_ in findings()} == {
@@ -432,7 +432,7 @@ def test_every_error_of_a_board_has_a_sentence_with_what_a_finding_knows() -> No
     assert [part for part in TOTAL_PARTS if not english.has(f"part-{part}")] == []
 
 
-def test_every_entry_of_the_content_has_its_texts() -> None:
+def test_every_entry_of_the_content_has_its_texts():
     content = default()
     wanted = [f"organism-{id_}{end}" for id_ in [*content.organisms, *content.dwellers]
               for end in ("", ".plural", ".story")]  # fmt: skip
@@ -442,7 +442,7 @@ def test_every_entry_of_the_content_has_its_texts() -> None:
     assert [id_ for id_ in wanted if not LEVELS[0].has(id_)] == []
 
 
-def test_every_trait_phase_and_deck_has_its_name() -> None:
+def test_every_trait_phase_and_deck_has_its_name():
     wanted = [f"{family}-{trait}" for family in ("is", "is-not", "lacks") for trait in TRAITS]
     wanted += [f"phase-{phase}" for phase in PHASES]
     wanted += [f"deck-{deck}" for deck in get_args(DeckName)]

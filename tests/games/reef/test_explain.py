@@ -45,7 +45,7 @@ def said(reveal: timeline.Reveal | None, seat: int = 0) -> list[str]:
     return [ENGLISH.render(one.sentence, strict=True) for one in reveal.seats[seat].builders]
 
 
-def test_survivors_have_their_reason_too() -> None:
+def test_survivors_have_their_reason_too():
     table = struck("hurricane-hit", reef("ramp", {(1, 1): "Fi", (2, 1): "Bo", (5, 1): "Pl"}))
     (drawn,) = timeline.drawn(table)
     assert (drawn.card, drawn.round, drawn.order) == ("hurricane-hit", 1, 1)
@@ -57,7 +57,7 @@ def test_survivors_have_their_reason_too() -> None:
     ]
 
 
-def test_a_prediction_is_held_against_what_happened() -> None:
+def test_a_prediction_is_held_against_what_happened():
     """Missed ones come first, then those that lived; the score is the engine's."""
     picture = reef("ramp", {(1, 1): "Fi", (1, 2): "Fi", (2, 1): "Bo", (5, 1): "Pl"})
     table = struck("hurricane-hit", picture, reef("ramp", {(1, 1): "Bo"}), predict="all")
@@ -80,7 +80,7 @@ def test_a_prediction_is_held_against_what_happened() -> None:
     assert [(lost.type, lost.count) for lost in mine.lost] == [("finger-coral", 2)]
 
 
-def test_half_is_the_owners_choice_and_scores_no_verdict() -> None:
+def test_half_is_the_owners_choice_and_scores_no_verdict():
     table = struck("heatwave", reef("ramp", {(1, 1): "Fi", (1, 2): "Bo"}), predict="all")
     (drawn,) = timeline.drawn(table)
     table.act(0, do.Predict(((1, 1, 0),)))
@@ -93,7 +93,7 @@ def test_half_is_the_owners_choice_and_scores_no_verdict() -> None:
     assert said(found)[1].endswith("and this is one of them.")
 
 
-def test_cards_of_the_whole_stack_judge_each_builder() -> None:
+def test_cards_of_the_whole_stack_judge_each_builder():
     """R16: the topmost tolerates low oxygen and lives, the one below dies."""
     mark = default().mutations.token["low-oxygen"].mark
     table = Guided(
@@ -109,7 +109,7 @@ def test_cards_of_the_whole_stack_judge_each_builder() -> None:
     assert [(one.level, one.fate) for one in found.seats[0].builders] == [(1, "died"), (0, "lived")]
 
 
-def test_algae_and_dwellers_are_counted() -> None:
+def test_algae_and_dwellers_are_counted():
     full = {(r, c): "Bo" for r in (1, 2) for c in range(1, 5)}
     table = struck("hurricane-near-miss", reef("ramp", full, urchin=2, fish=1))
     (drawn,) = timeline.drawn(table)
@@ -119,7 +119,7 @@ def test_algae_and_dwellers_are_counted() -> None:
     assert ("urchin", 2) in [(lost.type, lost.count) for lost in found.seats[0].lost]
 
 
-def test_what_is_revealed_is_what_was_told_in_whole_matches() -> None:
+def test_what_is_revealed_is_what_was_told_in_whole_matches():
     """Of every card of random matches: deaths, predictions' scores, and every sentence."""
     cards: Counter[str] = Counter()
     judged = 0
@@ -156,7 +156,7 @@ def test_what_is_revealed_is_what_was_told_in_whole_matches() -> None:
     assert judged > 5
 
 
-def test_every_card_can_be_told() -> None:
+def test_every_card_can_be_told():
     play = timeline.look(MemoryTable(bots(4, 1)), None, 0)
     for name in default().cards:
         card = explain.card_story(play, name)
@@ -169,7 +169,7 @@ def test_every_card_can_be_told() -> None:
         explain.card_story(play, "meteorite")
 
 
-def test_a_card_reaches_what_its_clauses_name() -> None:
+def test_a_card_reaches_what_its_clauses_name():
     table = struck("calm-seas", reef("ramp", {(1, 1): "Fi"}))
     play = timeline.look(table, 0)
     assert {row for row, _ in explain.reached(play, 0, "pollution")} == {1, 2}
@@ -178,7 +178,7 @@ def test_a_card_reaches_what_its_clauses_name() -> None:
     table.act(0, Ready())
 
 
-def test_rolls_spawning_and_what_happened() -> None:
+def test_rolls_spawning_and_what_happened():
     table = Guided(reef("ramp", {(1, 1): "Fi", (1, 2): "~Bo", (5, 5): "Pl"}), phase="mutations")
     table.rolls(mutation=[1, 4])
     table.act(0, do.Mutate(1, 1), do.Mutate(5, 5))
@@ -197,7 +197,7 @@ def test_rolls_spawning_and_what_happened() -> None:
     assert len(queries.happened(handle, None, position=1)) < len(newest)
 
 
-def test_cards_that_one_entry_draws_are_told_each_on_its_own_reef() -> None:
+def test_cards_that_one_entry_draws_are_told_each_on_its_own_reef():
     """Bots wait for nobody, so the second card of round 2 may come with the first, on what is left."""
     several = 0
     for seed in range(1, 9):
@@ -240,7 +240,7 @@ def fate(play: Step, card: str, row: int, column: int, level: int = 0) -> tuple[
     return found.fate, told(found.sentence)
 
 
-def test_a_space_tells_its_water_and_who_stands_there() -> None:
+def test_a_space_tells_its_water_and_who_stands_there():
     found = explain.story(look(reef("ramp", {(5, 2): "Pl+h/Bo"})), 0, 5, 2)
     assert (found.depth, found.limit, found.alga) == ("D", 3, False)
     assert [told(one) for one in found.sentences] == [
@@ -265,7 +265,7 @@ def test_a_space_tells_its_water_and_who_stands_there() -> None:
         ("Pl", "delicate"),
     ],
 )
-def test_a_skeleton_is_told_after_mutation(builder: str, value: str) -> None:
+def test_a_skeleton_is_told_after_mutation(builder: str, value: str):
     """R19: strong + weaker = normal, normal + weaker = delicate, delicate + stronger = normal."""
     marks = {n: t.mark for n, t in default().mutations.token.items()}
     code = builder[:2] + "".join(
@@ -276,7 +276,7 @@ def test_a_skeleton_is_told_after_mutation(builder: str, value: str) -> None:
     assert ("delicate" in {t.id for t in one.traits}) is (value == "delicate")
 
 
-def test_overgrown_and_bare_spaces() -> None:
+def test_overgrown_and_bare_spaces():
     play = look(reef("ramp", {(3, 3): "~Bo", (3, 4): "~", (1, 1): "Fi"}))
     covered = explain.story(play, 0, 3, 3)
     assert covered.alga
@@ -286,7 +286,7 @@ def test_overgrown_and_bare_spaces() -> None:
     assert explain.threats(play, 0, 3, 4) == ()
 
 
-def test_what_would_kill_it_here_and_now() -> None:
+def test_what_would_kill_it_here_and_now():
     """The rules page: heatwave takes half of the shallow that do not tolerate heat, and so on."""
     mark = default().mutations.token["heat"].mark
     play = look(reef("ramp", {(1, 1): "Fi", (1, 2): f"Fi{mark}", (2, 1): "Bo", (4, 1): "Pl"}))
@@ -319,7 +319,7 @@ def test_what_would_kill_it_here_and_now() -> None:
     assert fate(play, "coral-disease", 4, 1)[1].endswith("another type is more abundant.")
 
 
-def test_without_land_there_is_no_row_nearest_the_land() -> None:
+def test_without_land_there_is_no_row_nearest_the_land():
     play = look(reef("atoll", {(2, 2): "Fi", (3, 3): "Bo"}))
     assert fate(play, "pollution", 2, 2) == (
         "safe",
@@ -328,7 +328,7 @@ def test_without_land_there_is_no_row_nearest_the_land() -> None:
     assert fate(play, "gale-force-winds", 2, 2)[0] == "dies"
 
 
-def test_a_builder_below_is_sheltered_but_from_stacked_cards() -> None:
+def test_a_builder_below_is_sheltered_but_from_stacked_cards():
     play = look(reef("ramp", {(6, 1): "Bo/Pl"}))
     assert fate(play, "carbon-dioxide-pulse", 6, 1, 1)[1].endswith(
         "sheltered under another builder."
@@ -336,7 +336,7 @@ def test_a_builder_below_is_sheltered_but_from_stacked_cards() -> None:
     assert fate(play, "oceanic-anoxic-event", 6, 1, 1)[0] == "dies"
 
 
-def test_algae_of_a_card_threaten_builders_when_ground_is_scarce() -> None:
+def test_algae_of_a_card_threaten_builders_when_ground_is_scarce():
     """R5: three algae of the predator go on empty spaces as long as there are any."""
     rows = dict.fromkeys(range(1, 7), "Fi")
     full = look(reef("ramp", rows=rows), phase="mutations")
@@ -345,7 +345,7 @@ def test_algae_of_a_card_threaten_builders_when_ground_is_scarce() -> None:
     assert fate(bare, "predator-on-the-loose", 1, 1)[0] == "safe"
 
 
-def test_threats_agree_with_the_fates_by_which_predictions_are_scored() -> None:
+def test_threats_agree_with_the_fates_by_which_predictions_are_scored():
     """Every card, every builder, on reefs of random matches."""
     checked = 0
     for _, _, play, seat in plays(most=4):
@@ -362,7 +362,7 @@ def test_threats_agree_with_the_fates_by_which_predictions_are_scored() -> None:
     assert checked > 300
 
 
-def test_every_threat_of_every_builder_can_be_said() -> None:
+def test_every_threat_of_every_builder_can_be_said():
     simple = catalogue("en-simple")
     ids = set()
     for _, _, play, seat in plays(most=3):
@@ -377,7 +377,7 @@ def test_every_threat_of_every_builder_can_be_said() -> None:
     assert len(ids) > 20
 
 
-def test_every_species_and_dweller_has_its_traits() -> None:
+def test_every_species_and_dweller_has_its_traits():
     play = look(reef("ramp", {(1, 1): "Fi"}))
     for name, builder in play.content.organisms.items():
         found = explain.species(play, name)
@@ -397,7 +397,7 @@ def test_every_species_and_dweller_has_its_traits() -> None:
             wrong(play, "dragon")
 
 
-def test_a_story_is_told_quickly() -> None:
+def test_a_story_is_told_quickly():
     play = look(reef("ramp", rows=dict.fromkeys(range(1, 7), "Fi")))
     explain.story(play, 0, 1, 1)
     start = time.perf_counter()

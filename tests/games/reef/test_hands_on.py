@@ -27,7 +27,7 @@ from tests.support.effort import effort
 # Hands-on mode at a table: submissions, who sees them, and what is mended.
 
 
-def test_only_the_form_is_checked_and_a_refusal_changes_nothing() -> None:
+def test_only_the_form_is_checked_and_a_refusal_changes_nothing():
     play = table(reef(spaces=SHELTER), reef(spaces=SHELTER))
     right = submission(play, 0)
     assert play.refused(0, do.Submit("no picture at all")).id == "picture-wrong"
@@ -45,7 +45,7 @@ def test_only_the_form_is_checked_and_a_refusal_changes_nothing() -> None:
     assert play.act(0, do.Submit(nonsense)) == ["submitted"]
 
 
-def test_at_the_survey_the_tally_has_all_its_parts() -> None:
+def test_at_the_survey_the_tally_has_all_its_parts():
     play = table(reef(spaces=SHELTER), phase="survey")
     right = submission(play, 0)
     for tally in ((), right.tally[:-1]):
@@ -53,7 +53,7 @@ def test_at_the_survey_the_tally_has_all_its_parts() -> None:
     assert len(right.tally) == len(TOTAL_PARTS)
 
 
-def test_a_seat_submits_once_and_only_where_it_is_asked() -> None:
+def test_a_seat_submits_once_and_only_where_it_is_asked():
     play = table(
         reef(spaces=SHELTER), reef(spaces=SHELTER), reef(spaces=SHELTER), bots={2: "newcomer"}
     )
@@ -68,14 +68,14 @@ def test_a_seat_submits_once_and_only_where_it_is_asked() -> None:
     assert guided.why_not(0, do.Submit(guided.picture())) == "no-submission-now"
 
 
-def test_the_moves_of_guided_play_are_refused() -> None:
+def test_the_moves_of_guided_play_are_refused():
     play = table(reef(spaces=SHELTER), reef(), phase="dwellers")
     assert play.why_not(0, do.Recruit({"fish": 1})) == "by-hand"
     assert play.why_not(0, Ready()) == "not-done"
     assert play.why_not(1, do.Recruit({"fish": 1})) == "ready-already"
 
 
-def test_hands_on_mode_and_printed_supply_cannot_be_combined() -> None:
+def test_hands_on_mode_and_printed_supply_cannot_be_combined():
     with pytest.raises(SetupError) as error:
         new_match([SeatInfo("Ann")], seed=1, options={**HANDS_ON, "printed_supply": True})
     assert error.value.message.id == "setup-hands-on-supply"
@@ -87,7 +87,7 @@ def seen(play: Guided, seat: int | None) -> str:
     return json.dumps([state, [to_plain(step) for step in play.match.steps(seat)]])
 
 
-def test_a_submission_is_hidden_until_all_are_in_and_its_findings_until_a_challenge() -> None:
+def test_a_submission_is_hidden_until_all_are_in_and_its_findings_until_a_challenge():
     play = table(reef(spaces=SHELTER), reef(spaces=SHELTER), reef(spaces=SHELTER))
     play.act(0, with_dwellers(submission(play, 0), urchin=777))
     assert "777" in seen(play, 0)
@@ -105,7 +105,7 @@ def test_a_submission_is_hidden_until_all_are_in_and_its_findings_until_a_challe
     assert all("error-dwellers-extra" in seen(play, seat) for seat in (0, 1, 2, None))
 
 
-def test_the_tally_is_not_told_while_seats_work_it_out() -> None:
+def test_the_tally_is_not_told_while_seats_work_it_out():
     play = table(reef(spaces=SHELTER, fish=1), reef(spaces=SHELTER), phase="survey")
     assert play.events("surveyed") == []
     assert play.events("region-surveyed") == []
@@ -123,7 +123,7 @@ def test_the_tally_is_not_told_while_seats_work_it_out() -> None:
     assert play.match.rules.view(play.state, 0).score.any()
 
 
-def test_at_a_table_with_a_bot_the_region_is_told_before_the_bot_clears_its_board() -> None:
+def test_at_a_table_with_a_bot_the_region_is_told_before_the_bot_clears_its_board():
     stacked = reef(spaces={(5, 1): "Pl/Fi/Bo"})
     play = table(reef(spaces=SHELTER), stacked, phase="survey", bots={1: "newcomer"})
     assert play.events("region-surveyed") == [{"population": 7, "types": 3}]
@@ -133,7 +133,7 @@ def test_at_a_table_with_a_bot_the_region_is_told_before_the_bot_clears_its_boar
 
 
 # -- what is mended ------------------------------------------------------------------------------
-def test_books_that_were_right_stand_as_they_were_submitted() -> None:
+def test_books_that_were_right_stand_as_they_were_submitted():
     play = table(reef(spaces=SHELTER), phase="algae")
     mine = SHELTER | {(6, column): "~" for column in range(1, 6)}
     told = play.act(0, do.Submit(reef(spaces=mine)))
@@ -143,7 +143,7 @@ def test_books_that_were_right_stand_as_they_were_submitted() -> None:
     assert play.standing() == mine
 
 
-def test_what_was_wrong_is_mended_and_said_and_the_rest_stands() -> None:
+def test_what_was_wrong_is_mended_and_said_and_the_rest_stands():
     play = table(reef(spaces=SHELTER), phase="algae")
     mine = SHELTER | {(6, column): "~" for column in range(1, 6)} | {(1, 1): "", (4, 4): "Fi"}
     play.act(0, do.Submit(reef(spaces=mine)))
@@ -153,7 +153,7 @@ def test_what_was_wrong_is_mended_and_said_and_the_rest_stands() -> None:
     assert play.events("books-right") == []
 
 
-def test_dwellers_and_deaths_are_told_when_the_books_are_closed() -> None:
+def test_dwellers_and_deaths_are_told_when_the_books_are_closed():
     play = table(reef(spaces=SHELTER, fish=2), deck=("heatwave",))
     play.act(0, do.Submit(reef(spaces={(1, 3): "Fi", (1, 4): "Fi"}, fish=1)))
     assert play.dwellers() == {"fish": 1}
@@ -163,7 +163,7 @@ def test_dwellers_and_deaths_are_told_when_the_books_are_closed() -> None:
 
 
 # -- predictions ---------------------------------------------------------------------------------
-def test_a_card_is_predicted_before_it_is_worked_out() -> None:
+def test_a_card_is_predicted_before_it_is_worked_out():
     play = table(
         reef(spaces={(1, 1): "Br", (1, 2): "Bo"}),
         reef(spaces={(1, 1): "Br"}),
@@ -188,7 +188,7 @@ def test_a_card_is_predicted_before_it_is_worked_out() -> None:
 @pytest.mark.parametrize(
     "card", ["bad-luck", "recruitment-problem", "invasive-species", "invasive-fleshy-algae"]
 )
-def test_cards_with_rolls_and_of_the_table_are_worked_out_too(card: str) -> None:
+def test_cards_with_rolls_and_of_the_table_are_worked_out_too(card: str):
     play = table(reef(spaces=SHELTER), deck=(card, "calm-seas"))
     play.match.act(0, submission(play, 0))
     assert play.state.phase == "catastrophe"
@@ -197,7 +197,7 @@ def test_cards_with_rolls_and_of_the_table_are_worked_out_too(card: str) -> None
 # Hands-on mode alone, taken back, by a bot that stands in, and saved at any moment.
 
 
-def test_solo_play_has_no_challenge_and_is_mended_at_once() -> None:
+def test_solo_play_has_no_challenge_and_is_mended_at_once():
     play = table(reef(spaces=SHELTER))
     assert play.why_not(0, do.Challenge(0)) == "no-challenge-now"
     told = play.act(0, with_dwellers(submission(play, 0), fish=1))
@@ -206,13 +206,13 @@ def test_solo_play_has_no_challenge_and_is_mended_at_once() -> None:
     assert play.dwellers() == {}
 
 
-def test_a_person_among_bots_has_nobody_to_challenge() -> None:
+def test_a_person_among_bots_has_nobody_to_challenge():
     play = table(reef(spaces=SHELTER), reef(spaces=SHELTER), bots={1: "newcomer"})
     told = play.act(0, submission(play, 0))
     assert "books-right" in told
 
 
-def test_a_submission_can_be_taken_back_before_everybody_is_in() -> None:
+def test_a_submission_can_be_taken_back_before_everybody_is_in():
     play = table(reef(spaces=SHELTER), reef(spaces=SHELTER))
     err(play, 0)
     assert play.undo(0) == ["choice-undone"]
@@ -224,7 +224,7 @@ def test_a_submission_can_be_taken_back_before_everybody_is_in() -> None:
     assert play.why_not(0, Undo()) == "undo-answered"
 
 
-def test_who_has_seen_the_others_boards_cannot_take_a_submission_back() -> None:
+def test_who_has_seen_the_others_boards_cannot_take_a_submission_back():
     play = table(reef(spaces=SHELTER), reef(spaces=SHELTER))
     submit(play, 0)
     err(play, 1)
@@ -232,14 +232,14 @@ def test_who_has_seen_the_others_boards_cannot_take_a_submission_back() -> None:
     assert play.why_not(0, Undo()) == "undo-answered"
 
 
-def test_who_has_seen_the_card_act_cannot_take_a_prediction_back() -> None:
+def test_who_has_seen_the_card_act_cannot_take_a_prediction_back():
     play = table(reef(spaces=SHELTER), deck=("hurricane-hit",), predict="all")
     play.act(0, do.Predict(()))
     assert play.why_not(0, Undo()) == "undo-moved-on"
 
 
 @pytest.mark.parametrize("phase", ["dwellers", "algae", "settlement", "catastrophe", "survey"])
-def test_a_bot_that_stands_in_submits_a_right_board_and_challenges_nobody(phase: str) -> None:
+def test_a_bot_that_stands_in_submits_a_right_board_and_challenges_nobody(phase: str):
     reefs = (reef(spaces=SHELTER | {(2, 2): "~"}, snail=1), reef(spaces=SHELTER, fish=1))
     play = table(
         *reefs, phase=phase, juveniles=[["Bo", "Fi"], ["Bo"]] if phase == "settlement" else ()
@@ -256,7 +256,7 @@ def test_a_bot_that_stands_in_submits_a_right_board_and_challenges_nobody(phase:
     assert play.events("challenge-valid") == []
 
 
-def test_a_match_can_be_saved_and_loaded_in_the_middle_of_every_step() -> None:
+def test_a_match_can_be_saved_and_loaded_in_the_middle_of_every_step():
     match = new_match(
         [SeatInfo("Ann"), SeatInfo("Bo"), SeatInfo("Bot", bot="newcomer")],
         seed=5,
@@ -290,7 +290,7 @@ def test_a_match_can_be_saved_and_loaded_in_the_middle_of_every_step() -> None:
 # *Catch an error*: challenges, and the dwellers that they win (R28).
 
 
-def test_the_first_valid_challenge_wins_and_an_empty_one_changes_nothing() -> None:
+def test_the_first_valid_challenge_wins_and_an_empty_one_changes_nothing():
     full = reef(spaces=SHELTER, fish=2)
     play = table(full, full, full)
     err(play, 0)
@@ -315,7 +315,7 @@ def test_the_first_valid_challenge_wins_and_an_empty_one_changes_nothing() -> No
     assert [play.dwellers(seat) for seat in range(3)] == [{}, {"fish": 2}, {"fish": 2}]
 
 
-def test_whom_one_may_challenge() -> None:
+def test_whom_one_may_challenge():
     play = table(
         reef(spaces=SHELTER), reef(spaces=SHELTER), reef(spaces=SHELTER), bots={2: "newcomer"}
     )
@@ -331,7 +331,7 @@ def test_whom_one_may_challenge() -> None:
     assert play.why_not(0, do.Challenge(1)) == "no-challenge-now"
 
 
-def test_a_seat_that_had_nothing_to_do_may_look_for_errors_too() -> None:
+def test_a_seat_that_had_nothing_to_do_may_look_for_errors_too():
     play = table(reef(spaces=SHELTER), reef(), phase="dwellers")
     assert play.awaits() == {0}
     play.act(0, do.Submit(reef(spaces=SHELTER, fish=3)))
@@ -341,7 +341,7 @@ def test_a_seat_that_had_nothing_to_do_may_look_for_errors_too() -> None:
     assert play.dwellers() == {"fish": 2}
 
 
-def test_two_that_catch_each_other_change_their_dwellers() -> None:
+def test_two_that_catch_each_other_change_their_dwellers():
     play = table(reef(spaces=SHELTER, fish=2), reef(spaces=SHELTER, snail=1))
     err(play, 0, 1)
     play.act(0, do.Challenge(1))
@@ -353,7 +353,7 @@ def test_two_that_catch_each_other_change_their_dwellers() -> None:
     assert play.state.stolen == []
 
 
-def test_dwellers_can_be_lost_only_once() -> None:
+def test_dwellers_can_be_lost_only_once():
     play = table(
         reef(spaces=SHELTER, fish=2),
         reef(spaces=SHELTER, snail=1),
@@ -376,7 +376,7 @@ def test_dwellers_can_be_lost_only_once() -> None:
 
 
 # -- thefts in the survey itself -----------------------------------------------------------------
-def test_a_theft_in_the_survey_comes_before_the_tally() -> None:
+def test_a_theft_in_the_survey_comes_before_the_tally():
     full = reef(spaces=SHELTER, fish=2)
     play = table(full, full, phase="survey")
     err(play, 0)
@@ -392,7 +392,7 @@ def test_a_theft_in_the_survey_comes_before_the_tally() -> None:
     assert [play.dwellers(seat) for seat in (0, 1)] == [{}, {"fish": 2}]
 
 
-def test_what_a_catcher_cannot_sustain_leaves_in_the_order_of_the_pieces() -> None:
+def test_what_a_catcher_cannot_sustain_leaves_in_the_order_of_the_pieces():
     play = table(
         reef(spaces=SHELTER, urchin=1, snail=1), reef(spaces=SHELTER, fish=1), phase="survey"
     )
@@ -404,7 +404,7 @@ def test_what_a_catcher_cannot_sustain_leaves_in_the_order_of_the_pieces() -> No
     assert play.events("surveyed", 1)[0]["population"] == 7
 
 
-def test_two_thefts_crosswise_in_the_survey() -> None:
+def test_two_thefts_crosswise_in_the_survey():
     """What is built over goes, and one dweller with it; the other comes from the neighbour."""
     stacked = {(5, 1): "Pl/Fi/Bo", (1, 1): "Bo"}
     play = table(reef(spaces=stacked, fish=2), reef(spaces=stacked, fish=1), phase="survey")
@@ -416,7 +416,7 @@ def test_two_thefts_crosswise_in_the_survey() -> None:
     assert [event["population"] for event in play.events("surveyed")] == [5, 6]
 
 
-def test_a_theft_leaves_the_scores_of_bots_as_they_were() -> None:
+def test_a_theft_leaves_the_scores_of_bots_as_they_were():
     full, stacked = reef(spaces=SHELTER, fish=2), reef(spaces={(5, 1): "Pl/Fi/Bo"})
     play = table(full, full, stacked, phase="survey", bots={2: "newcomer"})
     play.act(2, Ready())
@@ -520,7 +520,7 @@ def keep_books(match: Match, group: list[Made], told: Counter[str]) -> None:
 
 
 @pytest.mark.parametrize("seed", range(effort(10, 600)))
-def test_guided_play_submitted_by_hand_is_never_wrong(seed: int) -> None:
+def test_guided_play_submitted_by_hand_is_never_wrong(seed: int):
     guided, by_hand = match_of(seed, hands_on=False), match_of(seed, hands_on=True)
     told: Counter[str] = Counter()
     for group in groups(play_guided(guided, seed)):
@@ -570,7 +570,7 @@ def check_table(match: Match) -> None:
 
 
 @pytest.mark.parametrize("seed", range(effort(7, 400)))
-def test_careless_people_leave_lawful_reefs_and_a_record_that_replays(seed: int) -> None:
+def test_careless_people_leave_lawful_reefs_and_a_record_that_replays(seed: int):
     match, random = match_of(seed, hands_on=True), Random(seed)
     told: Counter[str] = Counter()
     while not match.is_over:

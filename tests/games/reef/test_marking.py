@@ -145,7 +145,7 @@ def reefs_for(phase: str, card: str, options: dict[str, bool], count: int) -> li
 
 
 @pytest.mark.parametrize(("phase", "card", "options"), CASES, ids=IDS)
-def test_no_legal_outcome_is_called_wrong(phase: str, card: str, options: dict[str, bool]) -> None:
+def test_no_legal_outcome_is_called_wrong(phase: str, card: str, options: dict[str, bool]):
     random = chance(f"legal {phase} {card} {sorted(options)}")
     count = effort(25 if card else 75, 4_000)
     changed = 0
@@ -164,7 +164,7 @@ def test_no_legal_outcome_is_called_wrong(phase: str, card: str, options: dict[s
 @pytest.mark.parametrize(("phase", "card", "options"), CASES, ids=IDS)
 def test_whatever_is_submitted_is_mended_to_a_legal_outcome_near_by(
     phase: str, card: str, options: dict[str, bool]
-) -> None:
+):
     """A right board with a few mistakes is nearer than its repair only where juveniles compete."""
     random = chance(f"damage {phase} {card} {sorted(options)}")
     tangled = 0
@@ -194,7 +194,7 @@ def test_whatever_is_submitted_is_mended_to_a_legal_outcome_near_by(
 
 
 @pytest.mark.parametrize("phase", ["dwellers", "algae", "settlement", "survey"])
-def test_a_board_that_has_nothing_to_do_with_the_reef_is_mended_all_the_same(phase: str) -> None:
+def test_a_board_that_has_nothing_to_do_with_the_reef_is_mended_all_the_same(phase: str):
     random = chance(f"other {phase}")
     for before, other in zip(
         random_reefs(effort(25, 2_000), "one"), random_reefs(effort(25, 2_000), "other"),
@@ -265,7 +265,7 @@ def small(reef: Reef, phase: str, random: Random) -> Reef:
         ("catastrophe", "tsunami"),
     ],
 )
-def test_no_legal_outcome_is_nearer_than_the_mended_one(phase: str, card: str) -> None:
+def test_no_legal_outcome_is_nearer_than_the_mended_one(phase: str, card: str):
     random = chance(f"nearest {phase} {card}")
     every = {"dwellers": all_dwellers, "algae": all_algae, "catastrophe": all_cards}[phase]
     wrong = 0
@@ -326,11 +326,11 @@ STACKED = {
         ("reproductive-stress", {(3, 1): "Pl/Bo+h"}, [("builders-changed", (3, 1))]),
     ],
 )  # fmt: skip
-def test_cards(card: str, spaces: dict[tuple[int, int], str], expected: list[Found]) -> None:
+def test_cards(card: str, spaces: dict[tuple[int, int], str], expected: list[Found]):
     assert found(drawn(STACKED), Step("catastrophe", card), drawn(STACKED | spaces)) == expected
 
 
-def test_a_mutation_that_a_card_takes_may_not_be_kept() -> None:
+def test_a_mutation_that_a_card_takes_may_not_be_kept():
     more = LOOKUPS.content.mutations.token["more"].mark
     before = drawn({(3, 1): f"Bo{more}/Fi{more}", (4, 4): "Bo"})
     step = Step("catastrophe", "reproductive-stress")
@@ -339,7 +339,7 @@ def test_a_mutation_that_a_card_takes_may_not_be_kept() -> None:
     assert found(before, step, half_done) == [("token-kept", (3, 1))]
 
 
-def test_two_alike_in_a_stack_are_read_as_the_card_reads_them() -> None:
+def test_two_alike_in_a_stack_are_read_as_the_card_reads_them():
     """Only the topmost can have died, and the board looks the same whichever did."""
     before = drawn({(6, 1): "Bo/Bo/Bo", (6, 2): "Fi/Fi"})
     given = drawn({(6, 1): "Bo/Bo", (6, 2): "Fi/Fi"})
@@ -362,12 +362,12 @@ TIED = {(1, 1): "Bo", (1, 2): "Bo", (2, 1): "Fi", (2, 2): "Fi", (3, 3): "Cs"}
         ([(1, 1), (1, 2), (3, 3)], [("should-have-lived", (3, 3), ("carbonate-sponge",))]),
     ],
 )
-def test_a_tie_of_the_coral_disease(dead: list[tuple[int, int]], expected: list[Found]) -> None:
+def test_a_tie_of_the_coral_disease(dead: list[tuple[int, int]], expected: list[Found]):
     given = drawn({space: what for space, what in TIED.items() if space not in dead})
     assert found(drawn(TIED), Step("catastrophe", "coral-disease"), given) == expected
 
 
-def test_a_row_that_was_not_invaded_is_found_where_nothing_stood_too() -> None:
+def test_a_row_that_was_not_invaded_is_found_where_nothing_stood_too():
     before = drawn({(3, 1): "Bo", (3, 2): "Fi", (3, 3): "~"})
     step = Step("catastrophe", "invasive-species", roll=9)
     invaded = {(3, column): "Fi" for column in range(1, 6)}
@@ -382,7 +382,7 @@ def test_a_row_that_was_not_invaded_is_found_where_nothing_stood_too() -> None:
     assert found(before, step, drawn({**invaded, (3, 5): ""})) == [("builders-changed", (3, 5))]
 
 
-def test_fish_that_stay_when_the_predator_comes_are_too_many() -> None:
+def test_fish_that_stay_when_the_predator_comes_are_too_many():
     before = drawn(RECRUITERS, fish=1, snail=1)
     step = Step("catastrophe", "predator-on-the-loose")
     spaces = RECRUITERS | {(2, 1): "~", (2, 2): "~", (2, 3): "~"}
@@ -411,9 +411,7 @@ TWICE = DisasterCard(
         ({(6, 1): "Pl/Fi"}, ["should-have-died"]),
     ],
 )
-def test_a_card_that_strikes_one_stack_twice(
-    after: dict[tuple[int, int], str], wrong: list[str]
-) -> None:
+def test_a_card_that_strikes_one_stack_twice(after: dict[tuple[int, int], str], wrong: list[str]):
     before = drawn({(6, 1): "Pl/Fi", (6, 2): "Bo"})
     mended, findings = mark_own_card(before, TWICE, drawn(after))
     assert [finding.id for finding in findings] == wrong
@@ -424,7 +422,7 @@ def test_a_card_that_strikes_one_stack_twice(
 # -- 4 -------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("part", range(6))
 @pytest.mark.parametrize("off", [-1, 1])
-def test_a_tally_that_is_off_by_one(part: int, off: int) -> None:
+def test_a_tally_that_is_off_by_one(part: int, off: int):
     before = drawn({**RECRUITERS, (5, 1): "Pl/Fi/Bo"}, fish=2)
     given = drawn({**RECRUITERS, (5, 1): "Pl"}, fish=2)
     tally = right_tally(before)
@@ -445,11 +443,11 @@ def test_a_tally_that_is_off_by_one(part: int, off: int) -> None:
         ("~Pl", [("alga-added", (5, 1))]),
     ],
 )
-def test_what_is_built_over_is_cleared(space: str, expected: list[Found]) -> None:
+def test_what_is_built_over_is_cleared(space: str, expected: list[Found]):
     assert found(drawn({(5, 1): "Pl/Fi/Bo"}), Step("survey"), drawn({(5, 1): space})) == expected
 
 
-def test_dwellers_of_what_was_built_over_leave() -> None:
+def test_dwellers_of_what_was_built_over_leave():
     before = drawn({(5, 1): "Pl/Fi/Bo", (1, 1): "Bo"}, fish=1, snail=1)
     cleared = {(5, 1): "Pl", (1, 1): "Bo"}
     assert found(before, Step("survey"), drawn(cleared, fish=1)) == []
@@ -483,19 +481,19 @@ BRANCH, PLATY = Builder("branching-coral"), Builder("platy-coral")
 )  # fmt: skip
 def test_dwellers(
     spaces: dict[tuple[int, int], str], dwellers: dict[str, int], expected: list[Found]
-) -> None:
+):
     before = drawn(RECRUITERS | {(2, 1): "~", (2, 2): "~", (2, 3): "~"})
     given = drawn(RECRUITERS | spaces, **dwellers)
     assert found(before, Step("dwellers"), given) == expected
 
 
-def test_a_dweller_that_vanished_is_missed() -> None:
+def test_a_dweller_that_vanished_is_missed():
     before = drawn(RECRUITERS, fish=2)
     given = drawn(RECRUITERS, fish=1)
     assert found(before, Step("dwellers"), given) == [("dwellers-lost", ("fish",), (1,))]
 
 
-def test_after_a_recruitment_problem_every_new_dweller_is_one_too_many() -> None:
+def test_after_a_recruitment_problem_every_new_dweller_is_one_too_many():
     given = drawn(RECRUITERS, snail=1)
     step = Step("dwellers", no_recruits=True)
     assert found(drawn(RECRUITERS), step, given) == [("dwellers-too-many", (1, 0))]
@@ -518,11 +516,11 @@ def grown(count: int, more: dict[tuple[int, int], str] | None = None) -> dict[tu
         (grown(5, {(1, 3): "Bo"}), [("builders-changed", (1, 3))]),
     ],
 )
-def test_algae(given: dict[tuple[int, int], str], expected: list[Found]) -> None:
+def test_algae(given: dict[tuple[int, int], str], expected: list[Found]):
     assert found(drawn(RECRUITERS), Step("algae"), drawn(given)) == expected
 
 
-def test_an_alga_that_was_there_does_not_go() -> None:
+def test_an_alga_that_was_there_does_not_go():
     before = drawn({**RECRUITERS, (3, 3): "~"})
     assert found(before, Step("algae"), drawn(grown(5))) == [("alga-removed", (3, 3))]
 
@@ -541,7 +539,7 @@ def full(algae: int, **dwellers: int) -> Reef:
         (full(5, fish=10, snail=2, urchin=1), [("dwellers-extra", ("urchin",), (1,))]),
     ],
 )
-def test_dwellers_that_lose_support_leave(given: Reef, expected: list[Found]) -> None:
+def test_dwellers_that_lose_support_leave(given: Reef, expected: list[Found]):
     assert found(full(0, fish=10, snail=5), Step("algae"), given) == expected
 
 
@@ -572,19 +570,19 @@ ON_RAMP = {(3, 1): "Bo"}
 )  # fmt: skip
 def test_settlement(
     juveniles: list[Builder], spaces: dict[tuple[int, int], str], expected: list[Found]
-) -> None:
+):
     before = drawn(ON_RAMP | {(2, 2): "~"})
     given = drawn(ON_RAMP | {(2, 2): "~"} | spaces)
     assert found(before, Step("settlement", juveniles=tuple(juveniles)), given) == expected
 
 
-def test_a_mutated_copy_is_mended_where_it_stands() -> None:
+def test_a_mutated_copy_is_mended_where_it_stands():
     step = Step("settlement", juveniles=(BO,))
     mended, _ = mark(drawn({}), step, drawn({(4, 2): "Bo+h"}))
     assert plain(mended) == plain(drawn({(4, 2): "Bo"}))
 
 
-def test_a_stack_has_to_wait_for_a_forgotten_juvenile_not_to_move() -> None:
+def test_a_stack_has_to_wait_for_a_forgotten_juvenile_not_to_move():
     """One of two was stacked, and the other forgotten where the last empty space is."""
     before = drawn({(5, 1): ""}, fill="Bo")
     step = Step("settlement", juveniles=(FI, FI))
@@ -594,7 +592,7 @@ def test_a_stack_has_to_wait_for_a_forgotten_juvenile_not_to_move() -> None:
     assert plain(mended) == plain(drawn({(5, 1): "Fi", (5, 2): "Fi/Bo"}, fill="Bo"))
 
 
-def test_a_stack_that_is_full_takes_no_more() -> None:
+def test_a_stack_that_is_full_takes_no_more():
     before = drawn({}, fill="Bo")
     step = Step("settlement", juveniles=(FI,))
     given = drawn({(1, 1): "Fi/Bo"}, fill="Bo")
@@ -604,6 +602,6 @@ def test_a_stack_that_is_full_takes_no_more() -> None:
     assert found(before, standing, given) == [("wrong-water", (3, 1), ("platy-coral",))]
 
 
-def test_dwellers_stay_as_they_are_while_juveniles_settle() -> None:
+def test_dwellers_stay_as_they_are_while_juveniles_settle():
     before, given = drawn(RECRUITERS, fish=1), drawn(RECRUITERS, fish=1, snail=1)
     assert found(before, Step("settlement"), given) == [("dwellers-changed",)]

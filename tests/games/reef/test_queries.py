@@ -38,7 +38,7 @@ def plays(*, most: int = 25) -> Iterator[tuple[ReefRules, Any, Step, int]]:
                 yield rules, state, rules.playing(rules.view(state, seat)), seat
 
 
-def test_open_spaces_are_what_the_rules_list() -> None:
+def test_open_spaces_are_what_the_rules_list():
     seen: set[str] = set()
     for rules, state, play, seat in plays():
         listed: dict[str, set[tuple[int, ...]]] = {}
@@ -57,7 +57,7 @@ def test_open_spaces_are_what_the_rules_list() -> None:
     assert {"graze", "grow", "found", "mutate", "predict"} <= seen
 
 
-def test_settling_places_are_what_the_rules_allow_and_the_reasons_theirs() -> None:
+def test_settling_places_are_what_the_rules_allow_and_the_reasons_theirs():
     """Every space is tried: it is accepted, or refused with the very sentence that was shown."""
     tried = 0
     for rules, state, play, seat in plays(most=60):
@@ -78,7 +78,7 @@ def test_settling_places_are_what_the_rules_allow_and_the_reasons_theirs() -> No
     assert tried > 500
 
 
-def test_placing_alike_is_legal_and_goes_as_far_as_it_may() -> None:
+def test_placing_alike_is_legal_and_goes_as_far_as_it_may():
     placed = 0
     for rules, state, play, seat in plays(most=60):
         by_hand = play.options.hands_on and not play.is_bot(seat)
@@ -114,7 +114,7 @@ def settling(picture: str, *juveniles: str, **options: object) -> Step:
     return rules.playing(table.state)
 
 
-def test_same_depth_first_then_nearest() -> None:
+def test_same_depth_first_then_nearest():
     """On the ramp rows 1 and 2 are shallow, 3 and 4 medium: shallow row 1 comes before row 3."""
     play = settling(reef("ramp", {(2, 3): "Fi"}), *["Fi"] * 4)
     action = queries.place_alike(play, 0, 0, (2, 3), most=4)
@@ -122,14 +122,14 @@ def test_same_depth_first_then_nearest() -> None:
     assert [place[1:] for place in action.juveniles] == [(1, 3), (2, 2), (2, 4), (1, 2)]
 
 
-def test_other_depths_follow_when_the_depth_is_full() -> None:
+def test_other_depths_follow_when_the_depth_is_full():
     play = settling(reef("ramp", rows={1: "Fi", 2: "Fi"}), "Fi", "Fi")
     action = queries.place_alike(play, 0, 0, (2, 3))
     assert action is not None
     assert [place[1:] for place in action.juveniles] == [(3, 3), (3, 2)]
 
 
-def test_stacking_alike_only_after_stacking() -> None:
+def test_stacking_alike_only_after_stacking():
     """R17: stacking is never forced, so nothing is stacked unless the student stacked first."""
     full = reef("ramp", {(6, 1): "Fi/Fi"}, rows=dict.fromkeys(range(1, 7), "Fi"))
     play = settling(full, *["Fi"] * 3)
@@ -139,7 +139,7 @@ def test_stacking_alike_only_after_stacking() -> None:
     assert [place[1:] for place in action.juveniles] == [(6, 1), (5, 1), (5, 1)]
 
 
-def test_the_nursery_is_grouped_and_says_where_each_may_go() -> None:
+def test_the_nursery_is_grouped_and_says_where_each_may_go():
     """Branching corals live in shallow water alone; here it is full, one to a space."""
     play = settling(reef("ramp", rows={1: "Fi", 2: "Fi"}), "Br", "Fi+", "Fi", "Fi+")
     groups = [(g.builder, g.tokens, g.count, g.where) for g in queries.nursery(play, 0)]
@@ -157,7 +157,7 @@ def test_the_nursery_is_grouped_and_says_where_each_may_go() -> None:
     assert caught.value.message.id == "reject-no-such-juvenile"
 
 
-def test_founders_are_refused_with_the_reason_of_the_rules() -> None:
+def test_founders_are_refused_with_the_reason_of_the_rules():
     table = Guided("")
     table.act(0, do.ChooseBoard("ramp"))
     table.act(0, do.PlaceFounder("finger-coral", 1, 1))
@@ -172,7 +172,7 @@ def test_founders_are_refused_with_the_reason_of_the_rules() -> None:
             assert table.refused(0, action) == place.why
 
 
-def test_algae_and_grazers_go_to_the_nearest() -> None:
+def test_algae_and_grazers_go_to_the_nearest():
     table = Guided(reef("ramp", {(1, 2): "Fi"}), phase="algae")
     rules = table.match.rules
     assert isinstance(rules, ReefRules)
@@ -220,7 +220,7 @@ def to_phase(table: MemoryTable, phase: str) -> None:
     raise AssertionError(phase)
 
 
-def test_a_phase_is_done_for_me_and_no_more() -> None:
+def test_a_phase_is_done_for_me_and_no_more():
     table = table_of(None, None, rounds=1)
     table.do_for_me(0)
     view = table.view(0)
@@ -231,7 +231,7 @@ def test_a_phase_is_done_for_me_and_no_more() -> None:
     assert table.left(1) is not None
 
 
-def test_help_with_algae_can_be_taken_back() -> None:
+def test_help_with_algae_can_be_taken_back():
     table = table_of(None, None, rounds=1)
     to_phase(table, "algae")
     before = table.view(0).state.reefs.alga[0].copy()
@@ -245,7 +245,7 @@ def test_help_with_algae_can_be_taken_back() -> None:
     assert caught.value.message.id == "reject-undo-ready"
 
 
-def test_nobody_predicts_for_a_student() -> None:
+def test_nobody_predicts_for_a_student():
     table = table_of(None, None, rounds=1, predict="all", cards=["heatwave", "glaciation"])
     to_phase(table, "catastrophe")
     assert table.view(0).state.turn.step == "predict"
@@ -255,7 +255,7 @@ def test_nobody_predicts_for_a_student() -> None:
     assert catalogue("en").render(caught.value.message, strict=True)
 
 
-def test_nobody_keeps_a_students_books_nor_writes_its_note() -> None:
+def test_nobody_keeps_a_students_books_nor_writes_its_note():
     table = table_of(None, None, rounds=1, hands_on=True, predict="none")
     to_phase(table, "algae")
     with pytest.raises(Rejection) as caught:
@@ -267,7 +267,7 @@ def test_nobody_keeps_a_students_books_nor_writes_its_note() -> None:
     assert guided.match.state.notes[0] == [""]
 
 
-def test_a_tally_by_hand_is_read_when_it_is_closed() -> None:
+def test_a_tally_by_hand_is_read_when_it_is_closed():
     """In hands-on mode no reading tells what the seats still count for themselves."""
     table = table_of(None, None, rounds=1, hands_on=True, predict="none")
     to_phase(table, "survey")
@@ -285,13 +285,13 @@ def test_a_tally_by_hand_is_read_when_it_is_closed() -> None:
     assert table.read("scores", open_at) == []
 
 
-def test_a_tally_in_guided_play_is_read_at_once() -> None:
+def test_a_tally_in_guided_play_is_read_at_once():
     table = table_of(None, None, rounds=1, predict="none")
     to_phase(table, "survey")
     assert len(table.read("scores")) == 12
 
 
-def test_the_helper_answers_an_offer() -> None:
+def test_the_helper_answers_an_offer():
     table = table_of(None, None, rounds=1, predict="none")
     to_phase(table, "migration")
     table.act(0, do.TradeOffer(1, (0,)))
@@ -299,7 +299,7 @@ def test_the_helper_answers_an_offer() -> None:
     assert table.match.state.turn.trades == []
 
 
-def test_a_reading_the_game_does_not_have_is_refused() -> None:
+def test_a_reading_the_game_does_not_have_is_refused():
     with pytest.raises(Rejection) as caught:
         table_of(None).read("tides")
     assert caught.value.message.id == "reject-no-such-reading"

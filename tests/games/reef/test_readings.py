@@ -42,7 +42,7 @@ def match() -> Match:
     return play(1)
 
 
-def test_the_game_offers_all_of_them() -> None:
+def test_the_game_offers_all_of_them():
     assert games()["reef"].readings is READINGS
     assert list(READINGS) == [
         "presence",
@@ -55,7 +55,7 @@ def test_the_game_offers_all_of_them() -> None:
     ]
 
 
-def test_columns_are_stable_and_documented() -> None:
+def test_columns_are_stable_and_documented():
     """Files that teachers keep are read by these names: they may be added to, never renamed."""
     assert READINGS["presence"].columns == (
         "round",
@@ -85,12 +85,12 @@ def test_columns_are_stable_and_documented() -> None:
 
 
 @pytest.mark.parametrize("name", READINGS)
-def test_every_row_has_every_column(match: Match, name: str) -> None:
+def test_every_row_has_every_column(match: Match, name: str):
     for row in READINGS[name].read(match, None):
         assert len(row) == len(READINGS[name].columns)
 
 
-def test_presence_is_what_was_counted(match: Match) -> None:
+def test_presence_is_what_was_counted(match: Match):
     rows = readings.presence(match)
     state = match.state
     types = state.abundance.shape[-1] + 1
@@ -102,7 +102,7 @@ def test_presence_is_what_was_counted(match: Match) -> None:
     assert {row.role for row in rows} == {"builder", "dweller", "alga"}
 
 
-def test_presence_counts_the_tokens_on_the_reef(match: Match) -> None:
+def test_presence_counts_the_tokens_on_the_reef(match: Match):
     """R31: at the survey of round 2, by counting the reef itself, stacks and overgrown ones too."""
     entry = [one for one in match.entries if one.state is not None][1]
     state = match.state_at(entry.position + 1)
@@ -116,13 +116,13 @@ def test_presence_counts_the_tokens_on_the_reef(match: Match) -> None:
     assert read == {names[kind]: count for kind, count in counted.items()}
 
 
-def test_scores_add_up_to_the_points(match: Match) -> None:
+def test_scores_add_up_to_the_points(match: Match):
     rows = readings.scores(match)
     totals = [sum(row.points for row in rows if row.seat == seat) for seat in (1, 2, 3)]
     assert totals == match.rules.points(match.state).tolist()
 
 
-def test_a_team_bonus_is_a_part_of_its_own() -> None:
+def test_a_team_bonus_is_a_part_of_its_own():
     played = (play(seed, ["builder", "builder"], team_bonus=True, rounds=2) for seed in range(40))
     match = next(one for one in played if one.state.bonus.any())
     rows = readings.scores(match)
@@ -132,7 +132,7 @@ def test_a_team_bonus_is_a_part_of_its_own() -> None:
     assert totals == match.rules.points(match.state).tolist()
 
 
-def test_diversity_is_what_sets_give(match: Match) -> None:
+def test_diversity_is_what_sets_give(match: Match):
     """By hand, from the presence table: sets of types, without fleshy algae."""
     presence = readings.presence(match)
     values = {(r.round, r.seat, r.measure): r.value for r in readings.diversity(match)}
@@ -158,7 +158,7 @@ def test_diversity_is_what_sets_give(match: Match) -> None:
 
 
 @pytest.mark.parametrize("seed", range(1, 5))
-def test_ranges_are_first_and_last_appearances(seed: int) -> None:
+def test_ranges_are_first_and_last_appearances(seed: int):
     match = play(seed)
     presence = [r for r in readings.presence(match) if r.present and r.role != "alga"]
     rows = readings.ranges(match)
@@ -180,7 +180,7 @@ def test_ranges_are_first_and_last_appearances(seed: int) -> None:
     assert {r.type for r in presence} == {r.type for r in rows if r.seat is None}
 
 
-def test_ranges_know_all_endings() -> None:
+def test_ranges_know_all_endings():
     """On a reef a type may be extirpated; of the whole table it can only be extinct."""
     rows = [row for seed in range(1, 5) for row in readings.ranges(play(seed))]
     on_reefs = {row.ending for row in rows if row.seat is not None}
@@ -189,7 +189,7 @@ def test_ranges_know_all_endings() -> None:
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_disasters_are_those_the_state_counted(seed: int) -> None:
+def test_disasters_are_those_the_state_counted(seed: int):
     match = play(seed)
     names = list(match.setup.content["cards"])
     for round_ in range(1, 5):
@@ -202,7 +202,7 @@ def test_disasters_are_those_the_state_counted(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_every_builder_came_and_stands_or_is_a_loss(seed: int) -> None:
+def test_every_builder_came_and_stands_or_is_a_loss(seed: int):
     match = play(seed)
     came = Counter(one.event.what.id for one in told(match))
     invaded = sum(5 for one in told(match) if one.event.what.id == "builders-invaded")
@@ -212,7 +212,7 @@ def test_every_builder_came_and_stands_or_is_a_loss(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_every_dweller_came_and_stays_or_is_a_loss(seed: int) -> None:
+def test_every_dweller_came_and_stays_or_is_a_loss(seed: int):
     match = play(seed)
     came = sum(
         one.event.what.values["count"]
@@ -223,7 +223,7 @@ def test_every_dweller_came_and_stays_or_is_a_loss(seed: int) -> None:
     assert came - lost == match.state.reefs.dwellers.sum()
 
 
-def test_losses_say_why() -> None:
+def test_losses_say_why():
     rows = [row for seed in range(3) for row in losses(play(seed))]
     assert {row.cause for row in rows} >= {"card", "support", "built-over", "no-place"}
     say = catalogue("en")
@@ -242,12 +242,12 @@ def test_losses_say_why() -> None:
             assert say.render(reason, strict=True)
 
 
-def test_losses_of_a_card_come_in_its_round(match: Match) -> None:
+def test_losses_of_a_card_come_in_its_round(match: Match):
     struck = {(row.round, row.card) for row in disasters(match)}
     assert {(row.round, row.card) for row in losses(match) if row.card} <= struck
 
 
-def test_predictions_are_those_of_the_state() -> None:
+def test_predictions_are_those_of_the_state():
     match = new_match(
         [SeatInfo("Ann"), SeatInfo("Bo")], seed=2, options={"rounds": 2, "predict": "all"}
     )
@@ -271,7 +271,7 @@ def test_predictions_are_those_of_the_state() -> None:
 
 
 @pytest.mark.parametrize("name", READINGS)
-def test_a_position_reads_as_the_match_did_then(match: Match, name: str) -> None:
+def test_a_position_reads_as_the_match_did_then(match: Match, name: str):
     """A replay's table is that of the match when it stood there, and grows with it."""
     read = READINGS[name].read
     before: list[object] = []
@@ -287,12 +287,12 @@ def test_a_position_reads_as_the_match_did_then(match: Match, name: str) -> None
 
 
 @pytest.mark.parametrize("name", READINGS)
-def test_a_match_that_has_not_begun_has_no_rows(name: str) -> None:
+def test_a_match_that_has_not_begun_has_no_rows(name: str):
     match = new_match([SeatInfo("Ann")], seed=1)
     assert READINGS[name].read(match, None) == []
 
 
-def test_one_reef_has_no_pairs() -> None:
+def test_one_reef_has_no_pairs():
     match = new_match([SeatInfo("Bot", bot="builder")], seed=1, options={"rounds": 1})
     MemoryTable(match).run()
     values = {row.measure: row.value for row in readings.diversity(match)}
@@ -302,14 +302,14 @@ def test_one_reef_has_no_pairs() -> None:
     assert values["gamma"] == values["alpha"]
 
 
-def test_there_is_no_such_position(match: Match) -> None:
+def test_there_is_no_such_position(match: Match):
     for reading in READINGS.values():
         with pytest.raises(Rejection) as refused:
             reading.read(match, match.position + 1)
         assert refused.value.message.id == "reject-no-such-position"
 
 
-def test_what_was_taken_back_is_not_told() -> None:
+def test_what_was_taken_back_is_not_told():
     match = new_match([SeatInfo("Ann")], seed=1)
     match.act(0, do.ChooseBoard("ramp"))
     match.act(0, do.PlaceFounder("bivalve", 6, 1))
@@ -325,7 +325,7 @@ def test_what_was_taken_back_is_not_told() -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_told_events_go_forward_in_time(seed: int) -> None:
+def test_told_events_go_forward_in_time(seed: int):
     match = play(seed)
     times = [(one.round, PHASES.index(one.phase)) for one in told(match)]
     assert times == sorted(times)
@@ -341,7 +341,7 @@ def written(columns: list[str], rows: list[tuple[object, ...]]) -> list[list[str
 
 
 @pytest.mark.parametrize("name", READINGS)
-def test_csv_has_a_header_and_a_line_a_row(match: Match, name: str) -> None:
+def test_csv_has_a_header_and_a_line_a_row(match: Match, name: str):
     reading = READINGS[name]
     rows = reading.read(match, None)
     lines = written(list(reading.columns), list(rows))
@@ -358,7 +358,7 @@ def test_csv_has_a_header_and_a_line_a_row(match: Match, name: str) -> None:
         (np.float64(0.5), "0.5"),
     ],
 )  # fmt: skip
-def test_csv_cells(value: object, cell: str) -> None:
+def test_csv_cells(value: object, cell: str):
     assert written(["one", "two"], [("x", value)]) == [["one", "two"], ["x", cell]]
 
 
@@ -381,7 +381,7 @@ def table(match_of_styles: Match) -> MemoryTable:
     return MemoryTable(match_of_styles)
 
 
-def test_time_0_is_the_founding(match_of_styles: Match, table: MemoryTable) -> None:
+def test_time_0_is_the_founding(match_of_styles: Match, table: MemoryTable):
     placed = Counter(
         entry.action["builder"]
         for entry in match_of_styles.entries
@@ -395,16 +395,14 @@ def test_time_0_is_the_founding(match_of_styles: Match, table: MemoryTable) -> N
         assert (bar.first == 0) is (bar.type in placed)
 
 
-def test_nothing_is_there_before_the_founding_and_one_time_after_it(table: MemoryTable) -> None:
+def test_nothing_is_there_before_the_founding_and_one_time_after_it(table: MemoryTable):
     assert timeline.timeline(table, None, 0, position=0).times == ()
     assert timeline.timeline(table, None, 0, position=0).bars == ()
     opened = next(n for n in range(table.position) if table.match.state_at(n).phase != "founding")
     assert timeline.timeline(table, None, 0, position=opened).times == (0,)
 
 
-def test_counts_are_the_record_and_the_table_its_sum(
-    match_of_styles: Match, table: MemoryTable
-) -> None:
+def test_counts_are_the_record_and_the_table_its_sum(match_of_styles: Match, table: MemoryTable):
     whole = timeline.timeline(table, None)
     parts = [timeline.timeline(table, None, seat) for seat in range(3)]
     for number, one in enumerate(whole.counts[:-1]):
@@ -416,7 +414,7 @@ def test_counts_are_the_record_and_the_table_its_sum(
     assert whole.counts[-1].values[1:] == tuple(match_of_styles.state.algae[:4].sum(axis=1))
 
 
-def test_disasters_stand_apart_just_before_their_survey(table: MemoryTable) -> None:
+def test_disasters_stand_apart_just_before_their_survey(table: MemoryTable):
     """Rounds 1 to 4 have one, two, one and two cards; of two, the first strikes at r − 0.2."""
     times = [one.time for one in timeline.timeline(table, None).disasters]
     assert times == sorted(times)
@@ -428,7 +426,7 @@ def test_disasters_stand_apart_just_before_their_survey(table: MemoryTable) -> N
     assert 1 < many[0] < many[-1] < 2
 
 
-def test_series_are_what_the_indices_give(table: MemoryTable) -> None:
+def test_series_are_what_the_indices_give(table: MemoryTable):
     found = timeline.timeline(table, None)
     record = np.array(
         [
@@ -448,7 +446,7 @@ def test_series_are_what_the_indices_give(table: MemoryTable) -> None:
         assert ENGLISH.render(one.label, strict=True)
 
 
-def test_a_bar_ends_by_what_killed_the_last(match_of_styles: Match, table: MemoryTable) -> None:
+def test_a_bar_ends_by_what_killed_the_last(match_of_styles: Match, table: MemoryTable):
     """Of every bar that ended, causes are told, and they are as many as the last were."""
     ended = 0
     for seat in range(3):
@@ -465,7 +463,7 @@ def test_a_bar_ends_by_what_killed_the_last(match_of_styles: Match, table: Memor
     assert ended > 2
 
 
-def test_every_loss_has_its_cause_in_one_interval() -> None:
+def test_every_loss_has_its_cause_in_one_interval():
     for seed in SEEDS:
         match_of_styles = match_of(kits()["reef"], seed)
         table = MemoryTable(match_of_styles)
@@ -481,7 +479,7 @@ def test_every_loss_has_its_cause_in_one_interval() -> None:
             assert told == lost[type_], type_
 
 
-def test_the_card_is_the_cause() -> None:
+def test_the_card_is_the_cause():
     table = Guided(
         reef("ramp", {(1, 1): "Fi", (1, 2): "Fi"}), phase="catastrophe", deck=["hurricane-hit"]
     )
@@ -494,7 +492,7 @@ def test_the_card_is_the_cause() -> None:
     assert explain.causes(handle, 0, "boulder-coral", 1) == ()
 
 
-def test_what_is_taken_back_leaves_no_trace() -> None:
+def test_what_is_taken_back_leaves_no_trace():
     table = Guided("")
     table.act(0, do.ChooseBoard("ramp"))
     assert timeline.timeline(MemoryTable(table.match), 0, 0).times == ()
@@ -517,9 +515,7 @@ def opening(match_of_styles: Match, round_: int) -> int:
     )
 
 
-def test_a_removed_card_does_not_strike_again_and_others_come_by_the_same_luck(
-    finished: Match,
-) -> None:
+def test_a_removed_card_does_not_strike_again_and_others_come_by_the_same_luck(finished: Match):
     at = opening(finished, 2)
     struck = [each.card for each in drawn(MemoryTable(finished), finished.position)]
     later = [
@@ -533,9 +529,7 @@ def test_a_removed_card_does_not_strike_again_and_others_come_by_the_same_luck(
     assert course.begun
 
 
-def test_cleared_algae_are_gone_from_every_reef_and_nothing_is_left_to_graze(
-    finished: Match,
-) -> None:
+def test_cleared_algae_are_gone_from_every_reef_and_nothing_is_left_to_graze(finished: Match):
     at = opening(finished, 2)
     assert finished.state_at(at).reefs.alga.any()
     course = Course(finished, StateChanged("algae-cleared"), at)
@@ -545,7 +539,7 @@ def test_cleared_algae_are_gone_from_every_reef_and_nothing_is_left_to_graze(
     assert finished.state_at(at).reefs.alga.any()
 
 
-def test_half_as_many_algae_grow(finished: Match) -> None:
+def test_half_as_many_algae_grow(finished: Match):
     course = Course(finished, StateChanged("algae-fewer"), opening(finished, 1)).run()
 
     def grown(of: Match) -> int:
@@ -554,13 +548,13 @@ def test_half_as_many_algae_grow(finished: Match) -> None:
     assert 0 < grown(course.match) < grown(finished)
 
 
-def test_a_change_of_counting_changes_points_and_no_decision(finished: Match) -> None:
+def test_a_change_of_counting_changes_points_and_no_decision(finished: Match):
     course = Course(finished, OptionTurned("scoring", "product"), 0).run()
     assert not course.begun
     assert np.array_equal(course.match.state.abundance, finished.state.abundance)
 
 
-def test_a_change_is_made_between_two_rounds(finished: Match) -> None:
+def test_a_change_is_made_between_two_rounds(finished: Match):
     middle = next(at for at in range(finished.position) if finished.state_at(at).phase == "algae")
     for change, at in (
         (CardRemoved("tsunami"), middle),

@@ -63,7 +63,6 @@ class Ledger:
         self.names: list[str] = []
 
     def post(self, events: Iterable[Event]) -> None:
-        """Book events in their order."""
         for seat in self.seats:
             seat.came = set()
         for event in events:
@@ -417,23 +416,23 @@ def cards_of(played: Playthrough) -> set[str]:
     }
 
 
-def test_recordings_are_short_enough_to_be_read() -> None:
+def test_recordings_are_short_enough_to_be_read():
     assert [path.name for path in FILES if len(read(path).splitlines()) > LONGEST] == []
 
 
-def test_every_card_strikes_in_a_recorded_match() -> None:
+def test_every_card_strikes_in_a_recorded_match():
     struck = set().union(*(cards_of(parse(read(path))) for path in FILES))
     assert struck == set(content.default().cards)
 
 
-def test_another_seed_is_another_match() -> None:
+def test_another_seed_is_another_match():
     path = FOLDER / "rescue.txt"
     played = parse(read(path))
     played.seed += 1
     assert write(played) != read(path)
 
 
-def test_a_small_box_serves_fewer_than_are_asked_for() -> None:
+def test_a_small_box_serves_fewer_than_are_asked_for():
     """R1: eight fleshy algae for two reefs that place five each."""
     first_round = read(FOLDER / "printed-supply.txt").partition("scored")[0]
     assert first_round.count("Ann: A fleshy alga grew") == 5
@@ -467,7 +466,7 @@ def drawn_cards(table: MemoryTable) -> list[object]:
     return [e.what.values["card"] for e in table.match.events() if e.what.id == "card-drawn"]
 
 
-def test_a_table_waits_before_every_phase_and_every_card() -> None:
+def test_a_table_waits_before_every_phase_and_every_card():
     gates = play(table_of("builder", "newcomer"))
     expected = []
     for round_, drawn in ((1, 1), (2, 2)):
@@ -477,7 +476,7 @@ def test_a_table_waits_before_every_phase_and_every_card() -> None:
     assert gates == expected
 
 
-def test_gates_change_nothing_of_what_is_played() -> None:
+def test_gates_change_nothing_of_what_is_played():
     for seed in (1, 2, 3):
         with_gates = table_of("builder", "diversity-seeker", "newcomer", seed=seed)
         without = table_of("builder", "diversity-seeker", "newcomer", seed=seed, gates=False)
@@ -486,7 +485,7 @@ def test_gates_change_nothing_of_what_is_played() -> None:
         assert to_plain(with_gates.match.state) == to_plain(without.match.state)
 
 
-def test_cards_that_another_card_draws_have_gates_of_their_own() -> None:
+def test_cards_that_another_card_draws_have_gates_of_their_own():
     for seed in range(200):
         table = table_of("builder", seed=seed, cards=["bad-luck", "calm-seas", "glaciation"])
         found = Counter(gate.rpartition("-card-")[0] for gate in play(table) if "card" in gate)
@@ -496,7 +495,7 @@ def test_cards_that_another_card_draws_have_gates_of_their_own() -> None:
     raise AssertionError("no bad luck in two hundred matches")
 
 
-def test_the_card_is_not_there_before_its_gate_opens() -> None:
+def test_the_card_is_not_there_before_its_gate_opens():
     table = table_of("builder", "builder")
     while table.gate != "gate-1-card-1":
         table.run()
@@ -511,7 +510,7 @@ def test_the_card_is_not_there_before_its_gate_opens() -> None:
     assert table.match.entries[-1].draws
 
 
-def test_at_a_gate_nobody_is_awaited_and_nobody_may_move() -> None:
+def test_at_a_gate_nobody_is_awaited_and_nobody_may_move():
     table = table_of(None, "builder")
     table.set_away(0)
     table.run()
@@ -528,7 +527,7 @@ def test_at_a_gate_nobody_is_awaited_and_nobody_may_move() -> None:
     assert caught.value.message.id == "reject-undo-ready"
 
 
-def test_a_seat_opens_no_gate_whatever_its_page_sends() -> None:
+def test_a_seat_opens_no_gate_whatever_its_page_sends():
     table = table_of("builder", None)
     table.set_away(1)
     table.run()
@@ -539,7 +538,7 @@ def test_a_seat_opens_no_gate_whatever_its_page_sends() -> None:
     assert table.gate == "gate-1-dwellers"
 
 
-def test_of_two_desks_that_open_one_gate_one_does() -> None:
+def test_of_two_desks_that_open_one_gate_one_does():
     table = table_of("builder", "builder")
     table.run()
     assert table.onward("gate-1-dwellers")
@@ -554,7 +553,7 @@ def test_of_two_desks_that_open_one_gate_one_does() -> None:
     assert caught.value.message.id == "reject-no-gate"
 
 
-def test_a_log_whose_gate_a_seat_opened_is_damaged() -> None:
+def test_a_log_whose_gate_a_seat_opened_is_damaged():
     table = table_of("builder", "builder")
     table.run()
     table.onward()
@@ -567,7 +566,7 @@ def test_a_log_whose_gate_a_seat_opened_is_damaged() -> None:
             Match(GAME, match.setup, [*match.entries[:-1], wrong])
 
 
-def test_a_match_with_gates_is_saved_and_read_again() -> None:
+def test_a_match_with_gates_is_saved_and_read_again():
     table = table_of("builder", "newcomer", ocean=OCEAN)
     play(table)
     again = save.parse(save.dump(table.match), {"reef": GAME})
@@ -575,7 +574,7 @@ def test_a_match_with_gates_is_saved_and_read_again() -> None:
     assert to_plain(again.state) == to_plain(table.match.state)
 
 
-def test_a_set_up_from_before_there_were_gates_has_none() -> None:
+def test_a_set_up_from_before_there_were_gates_has_none():
     match = table_of("builder", gates=False).match
     setup = to_plain(match.setup)
     del setup["options"]["gates"], setup["content"]["rules"]["options"]["gates"]
@@ -585,7 +584,7 @@ def test_a_set_up_from_before_there_were_gates_has_none() -> None:
 
 
 # -- one ocean -------------------------------------------------------------------------------------
-def test_tables_of_one_ocean_draw_the_same_cards_and_roll_their_own_dice() -> None:
+def test_tables_of_one_ocean_draw_the_same_cards_and_roll_their_own_dice():
     tables = [
         table_of(*["builder"] * count, seed=seed, ocean=OCEAN, mutated_triangle=True, gates=False)
         for count, seed in ((2, 5), (4, 6), (3, 7))
@@ -599,7 +598,7 @@ def test_tables_of_one_ocean_draw_the_same_cards_and_roll_their_own_dice() -> No
     assert len(rolled) == len(tables)
 
 
-def test_another_ocean_has_other_cards() -> None:
+def test_another_ocean_has_other_cards():
     drawn = {
         str(drawn_cards(table))
         for ocean in (OCEAN, OTHER_OCEAN, "")
@@ -608,7 +607,7 @@ def test_another_ocean_has_other_cards() -> None:
     assert len(drawn) == 3
 
 
-def test_one_ocean_leaves_a_reefs_own_rolls_alone() -> None:
+def test_one_ocean_leaves_a_reefs_own_rolls_alone():
     first = [
         next(entry.draws for entry in table.match.entries if entry.draws)
         for ocean in (OCEAN, OTHER_OCEAN, "")

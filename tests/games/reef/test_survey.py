@@ -238,7 +238,7 @@ def score(picture: str) -> dict[str, tuple[int, list[str]]]:
     }
 
 
-def test_the_rulebooks_example() -> None:
+def test_the_rulebooks_example():
     """1 boulder coral, 3 finger corals, 1 fish, 2 fleshy algae: 5 − 2 + 2 × 4 = 11 points."""
     spaces = {(1, 1): "Bo", (1, 2): "Fi", (1, 3): "Fi", (2, 1): "Fi", (3, 1): "~", (3, 2): "~"}
     found = score(reef("ramp", spaces, fish=1))
@@ -249,7 +249,7 @@ def test_the_rulebooks_example() -> None:
     assert sum(points for points, _ in found.values()) == 11
 
 
-def test_the_four_builders_of_the_resilience_bonus_are_named() -> None:
+def test_the_four_builders_of_the_resilience_bonus_are_named():
     """R13: two carry heat; one of them must be counted for its other mutation."""
     heat, more, cold, acid = (MARK[name] for name in ("heat", "more", "cold", "acid"))
     spaces = {(1, 1): f"Fi{heat}", (1, 2): f"Fi{heat}{more}", (1, 3): f"Fi{cold}",
@@ -267,7 +267,7 @@ def test_the_four_builders_of_the_resilience_bonus_are_named() -> None:
     assert score(reef("ramp", spaces))["resilience"][0] == 0
 
 
-def test_stacks_and_rows_are_named() -> None:
+def test_stacks_and_rows_are_named():
     spaces = {(6, n): "Bo/Bo/Bo" for n in (1, 2, 3)}
     found = score(reef("ramp", spaces, rows={1: "Fi", 2: "Fi"}))
     assert found["three-d"][0] == 5
@@ -284,7 +284,7 @@ def test_stacks_and_rows_are_named() -> None:
     )
 
 
-def test_every_sum_is_the_engines_score() -> None:
+def test_every_sum_is_the_engines_score():
     won = 0
     for _, state, play, seat in plays(most=25):
         found = queries.score_now(play, seat)
@@ -303,7 +303,7 @@ def test_every_sum_is_the_engines_score() -> None:
     assert won > 5
 
 
-def test_a_matching_is_found_wherever_hall_finds_one() -> None:
+def test_a_matching_is_found_wherever_hall_finds_one():
     """Against `survey.resilient_types`, which counts sets and names nobody, on scattered tokens."""
     table = Guided(reef("ramp", {(1, 1): "Fi"}), phase="mutations")
     rules = table.match.rules
@@ -330,7 +330,7 @@ def test_a_matching_is_found_wherever_hall_finds_one() -> None:
     assert 50 < full < 550
 
 
-def test_past_rounds_add_up_to_what_was_posted() -> None:
+def test_past_rounds_add_up_to_what_was_posted():
     """In hands-on mode too, where dwellers may change hands before the tally."""
     for seed in SEEDS:
         match = match_of(kits()["reef"], seed)
@@ -345,7 +345,7 @@ def test_past_rounds_add_up_to_what_was_posted() -> None:
         assert queries.score_of(table, 0, 0, 0) is None
 
 
-def test_a_tally_by_hand_is_not_given_away() -> None:
+def test_a_tally_by_hand_is_not_given_away():
     table = Guided(
         reef("ramp", {(1, 1): "Fi"}), reef("ramp"), phase="survey", options={"hands_on": True}
     )
@@ -357,7 +357,7 @@ def test_a_tally_by_hand_is_not_given_away() -> None:
     assert timeline.timeline(handle, 0).times == ()
 
 
-def test_dwellers_that_changed_hands_before_the_tally_are_counted_there() -> None:
+def test_dwellers_that_changed_hands_before_the_tally_are_counted_there():
     """R28: the caught seat loses its fish to the catcher before the tally of this survey."""
     builders = {(1, n): "Bo" for n in range(1, 5)}
     table = Guided(

@@ -70,7 +70,6 @@ def longest(seeds: Iterable[int]) -> tuple[Played, int]:
 
 
 def main() -> None:
-    """Tell how long rounds of chance are."""
     one, stopped = longest(range(20_000))
     sys.stdout.write(
         f"20,000 rounds end, {stopped} of them as they stand (S14); the longest (seed {one.seed}) "

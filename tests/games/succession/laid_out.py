@@ -48,7 +48,6 @@ class LaidOut:
         return self.act(seat, do.LayCard(named(card)[0], **more))
 
     def passes(self, *seats: int) -> LaidOut:
-        """Let seats pass."""
         for seat in seats:
             self.act(seat, do.Pass())
         return self
@@ -65,12 +64,10 @@ class LaidOut:
 
     @property
     def told(self) -> list[str]:
-        """The ids of what the latest action told."""
         return [event.what.id.removeprefix("succession-") for event in self.events]
 
     @property
     def sizes(self) -> list[int]:
-        """How many cards each hand holds."""
         return [len(hand) for hand in self.state.hands]
 
     @property

@@ -34,13 +34,13 @@ def played(styles: tuple[str, ...], seed: int) -> Match:
 
 
 @pytest.mark.parametrize("style", GAME.bots)
-def test_a_round_of_bots_lasts_about_as_long_as_a_table_has_time_for(style: str) -> None:
+def test_a_round_of_bots_lasts_about_as_long_as_a_table_has_time_for(style: str):
     matches = [played((style,) * 3, seed) for seed in range(GAMES)]
     assert median(match.state.turn / 3 for match in matches) < 40
     assert sum(match.state.out[0] >= 0 for match in matches) > GAMES / 2
 
 
-def test_bots_forget_to_call_now_and_then_so_that_students_can_catch_them() -> None:
+def test_bots_forget_to_call_now_and_then_so_that_students_can_catch_them():
     said: Counter[str] = Counter()
     for seed in range(GAMES):
         for event in played(("keeper", "hurrier", "newcomer"), seed).events():
@@ -50,7 +50,7 @@ def test_bots_forget_to_call_now_and_then_so_that_students_can_catch_them() -> N
     assert said["laid-upgrade"] > 0
 
 
-def test_styles_differ() -> None:
+def test_styles_differ():
     shares = {}
     for style in GAME.bots:
         rows = [
@@ -62,7 +62,7 @@ def test_styles_differ() -> None:
     assert len({tuple(cards) for cards in shares.values()}) == len(GAME.bots)
 
 
-def test_options_and_seats_are_checked() -> None:
+def test_options_and_seats_are_checked():
     two = [SeatInfo("A"), SeatInfo("B")]
     for options in ({"no-such": 1}, {"rounds": 0}, {"start": "coin"}, {"window": -1}):
         with pytest.raises(SetupError):
@@ -89,7 +89,7 @@ def test_options_and_seats_are_checked() -> None:
 )
 def test_content_that_cannot_be_played_is_refused_by_name(
     kind: str, change: dict[str, object], id_: str
-) -> None:
+):
     stored = content.default()
     cards = {**stored.cards, kind: replace(stored.cards[kind], **change)}
     with pytest.raises(ContentError) as caught:
@@ -97,7 +97,7 @@ def test_content_that_cannot_be_played_is_refused_by_name(
     assert caught.value.message.id == id_
 
 
-def test_too_few_cards_to_deal_are_refused() -> None:
+def test_too_few_cards_to_deal_are_refused():
     stored = content.default()
     cards = {kind: replace(card, copies=1) for kind, card in stored.cards.items()}
     with pytest.raises(ContentError) as caught:
@@ -105,7 +105,7 @@ def test_too_few_cards_to_deal_are_refused() -> None:
     assert caught.value.message.id == "succession-content-size"
 
 
-def test_a_table_changes_nothing_of_our_own_content() -> None:
+def test_a_table_changes_nothing_of_our_own_content():
     before = content.default()
     played(("keeper",) * 2, 1)
     assert content.default() is before
@@ -121,13 +121,13 @@ def rulings() -> dict[str, Ruling]:
     return Library().load("succession/rulings.toml", dict[str, Ruling])
 
 
-def test_they_are_all_there_and_in_order() -> None:
+def test_they_are_all_there_and_in_order():
     assert list(rulings()) == [f"s{number}" for number in range(1, len(rulings()) + 1)]
     assert len(rulings()) > NUMBERED
 
 
 @pytest.mark.parametrize("level", ["en", "en-simple"])
-def test_each_is_said_in_a_few_sentences(level: str) -> None:
+def test_each_is_said_in_a_few_sentences(level: str):
     say = catalogue(level)
     texts = [say.render(Message(f"ruling-{id_}"), strict=True) for id_ in rulings()]
     assert len(set(texts)) == len(texts)
@@ -137,7 +137,7 @@ def test_each_is_said_in_a_few_sentences(level: str) -> None:
 
 
 @pytest.mark.parametrize(("id_", "ruling"), rulings().items())
-def test_where_each_can_be_turned_is_there(id_: str, ruling: Ruling) -> None:
+def test_where_each_can_be_turned_is_there(id_: str, ruling: Ruling):
     if ruling.where == "rule":
         return
     plain = msgspec.to_builtins(default())
@@ -149,5 +149,5 @@ def test_where_each_can_be_turned_is_there(id_: str, ruling: Ruling) -> None:
 
 
 @pytest.mark.parametrize("path", FILES)
-def test_every_file_of_the_content_can_be_loaded(path: str) -> None:
+def test_every_file_of_the_content_can_be_loaded(path: str):
     assert Library().load(path, FILES[path])  # type: ignore[type-var]

@@ -41,7 +41,7 @@ def plays_of(held: PlayableCard) -> list[do.LayCard]:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_what_the_guide_says_may_be_played_may_and_nothing_else(seed: int) -> None:
+def test_what_the_guide_says_may_be_played_may_and_nothing_else(seed: int):
     whole = match_of(kits()["succession"], seed)
     said: dict[str, Message] = {}
     for position in range(0, whole.position, effort(9, 3)):
@@ -72,7 +72,7 @@ def _same_buttons(can: queries.Can, legal: list[Action]) -> None:
     assert can.catch == tuple(each.seat for each in legal if isinstance(each, do.Catch))
 
 
-def test_the_call_the_guide_names_is_the_one_that_is_needed() -> None:
+def test_the_call_the_guide_names_is_the_one_that_is_needed():
     table = lay_out("2 7", "3 3")
     two, seven = queries.hand(sight(table, 0))
     assert (two.call, seven.playable) == ("last", False)
@@ -82,7 +82,7 @@ def test_the_call_the_guide_names_is_the_one_that_is_needed() -> None:
     assert star.call == "", "five cards come before anybody could catch"
 
 
-def test_why_a_card_may_not_be_played_is_why_the_rules_refuse_it() -> None:
+def test_why_a_card_may_not_be_played_is_why_the_rules_refuse_it():
     for table in (
         lay_out("2 7 12", "3 3"),
         lay_out("bare-patch 12 3", "3 9").play(0, "bare-patch"),
@@ -97,14 +97,14 @@ def test_why_a_card_may_not_be_played_is_why_the_rules_refuse_it() -> None:
             assert caught.value.message == held.why
 
 
-def test_a_spectator_has_no_hand_and_no_buttons() -> None:
+def test_a_spectator_has_no_hand_and_no_buttons():
     seen = sight(lay_out("2 7", "3 3"), None)
     assert queries.hand(seen) == ()
     can = queries.can(seen)
     assert not any((can.play, can.draw, can.catch, can.ready, can.must))
 
 
-def test_who_can_be_caught_and_who_has_said_it_are_seen_by_all() -> None:
+def test_who_can_be_caught_and_who_has_said_it_are_seen_by_all():
     silent = queries.seats(sight(lay_out("2 7", "3 3", "3 3").play(0, "2"), 1))
     assert (silent[0].catchable, silent[0].said_last) == (True, False)
     said = queries.seats(sight(lay_out("2 7", "3 3", "3 3").play(0, "2", last=True), 1))
@@ -113,7 +113,7 @@ def test_who_can_be_caught_and_who_has_said_it_are_seen_by_all() -> None:
     assert (open_[0].catchable, open_[0].said_last) == (False, False)
 
 
-def test_where_the_table_stands() -> None:
+def test_where_the_table_stands():
     table = lay_out("5 2 2", "3 3", "3 3", points=[[3, 0, 3]], out=[1], round=2)
     now = queries.now(sight(table, 0))
     assert (now.phase, now.player, now.coming, now.window) == ("turn", 0, 1, False)
@@ -124,7 +124,7 @@ def test_where_the_table_stands() -> None:
     assert [seat.cards for seat in seats] == [2, 2, 2]
 
 
-def test_every_card_of_the_match_is_explained() -> None:
+def test_every_card_of_the_match_is_explained():
     say = [catalogue(language) for language in ("en", "en-simple")]
     plain = lay_out("2", "3", disturbances=False, invaders=False)
     assert len(queries.cards(plain.rules)) == 20
@@ -199,7 +199,7 @@ def grown(cards: list[str]) -> list[list[tuple[str, int]]]:
 
 
 @every_seed
-def test_the_record_is_that_of_a_slow_count(seed: int) -> None:
+def test_the_record_is_that_of_a_slow_count(seed: int):
     match = bots(seed)
     rounds, rocks = told(match), queries.rocks(match)
     assert [rock.times for rock in rocks] == [len(cards) for cards in rounds]
@@ -221,7 +221,7 @@ def test_the_record_is_that_of_a_slow_count(seed: int) -> None:
 
 
 @every_seed
-def test_every_reading_tells_of_the_same_rocks(seed: int) -> None:
+def test_every_reading_tells_of_the_same_rocks(seed: int):
     match = bots(seed)
     cards = [card for each in told(match) for card in each]
     rows = {name: list(reading.read(match, None)) for name, reading in GAME.readings.items()}
@@ -246,7 +246,7 @@ def test_every_reading_tells_of_the_same_rocks(seed: int) -> None:
 
 
 @every_seed
-def test_what_was_read_at_a_position_is_a_beginning_of_what_is_read_later(seed: int) -> None:
+def test_what_was_read_at_a_position_is_a_beginning_of_what_is_read_later(seed: int):
     match = bots(seed)
     half = match.position // 2
     whole = queries.rocks(match)
@@ -263,14 +263,14 @@ def played(*cards: str) -> list[list[tuple[str, int]]]:
     return grown(list(cards))
 
 
-def test_a_predator_takes_the_latest_of_each_of_its_prey() -> None:
+def test_a_predator_takes_the_latest_of_each_of_its_prey():
     """S16, on the slow count itself: it is what the record is held against."""
     assert played("mussels", "barnacles", "mussels", "starfish")[-1] == [("mussels", 1)]
     assert played("mussels", "jellyfish")[-1] == [("mussels", 1)]
     assert played("bacteria", "invader", "storm")[-1] == [("bacteria", 1)]
 
 
-def test_predators_eat_in_some_match_and_storms_sweep() -> None:
+def test_predators_eat_in_some_match_and_storms_sweep():
     ends = Counter(
         one.by
         for seed in RECORDED_SEEDS
@@ -286,7 +286,7 @@ def test_predators_eat_in_some_match_and_storms_sweep() -> None:
     )
 
 
-def test_a_predator_eats_before_the_card_it_names_settles() -> None:
+def test_a_predator_eats_before_the_card_it_names_settles():
     found = 0
     for seed in RECORDED_SEEDS:
         match = bots(seed)
@@ -305,7 +305,7 @@ def test_a_predator_eats_before_the_card_it_names_settles() -> None:
     assert found > 5
 
 
-def test_nothing_of_the_record_changes_the_card_game() -> None:
+def test_nothing_of_the_record_changes_the_card_game():
     """The same match with predators that eat nothing is the same match."""
     match = bots(1)
     content = content_of(match)

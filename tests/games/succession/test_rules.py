@@ -65,7 +65,7 @@ def compare(referee: Referee, state: State, awaited: set[int]) -> None:
 
 
 @every_seed
-def test_the_referee_of_the_rules_page_sees_the_same_table_after_every_step(seed: int) -> None:
+def test_the_referee_of_the_rules_page_sees_the_same_table_after_every_step(seed: int):
     match = match_of(KIT, seed)
     referee = referee_of(match)
     taken_back = _taken_back(match)
@@ -86,7 +86,7 @@ def _taken_back(match: Match) -> dict[int, int]:
 
 
 @every_seed
-def test_every_card_is_always_somewhere_and_nowhere_twice(seed: int) -> None:
+def test_every_card_is_always_somewhere_and_nowhere_twice(seed: int):
     match = match_of(KIT, seed)
     every = Counter(rules_of(match).deck)
     assert every.total() in {80, 84, 96, 100}
@@ -99,7 +99,7 @@ def test_every_card_is_always_somewhere_and_nowhere_twice(seed: int) -> None:
 
 
 @every_seed
-def test_what_the_state_says_holds_together(seed: int) -> None:
+def test_what_the_state_says_holds_together(seed: int):
     match = match_of(KIT, seed)
     for at in range(1, match.position + 1):
         state, before = match.state_at(at), match.state_at(at - 1)
@@ -118,7 +118,7 @@ def test_what_the_state_says_holds_together(seed: int) -> None:
 
 
 @every_seed
-def test_no_message_of_a_seat_names_a_card_that_it_may_not_see(seed: int) -> None:
+def test_no_message_of_a_seat_names_a_card_that_it_may_not_see(seed: int):
     """Hidden are others' hands and the deck: no view holds a card that is not open or its own."""
     match = match_of(KIT, seed)
     for at in range(match.position + 1):
@@ -134,7 +134,7 @@ def test_no_message_of_a_seat_names_a_card_that_it_may_not_see(seed: int) -> Non
             assert not any(card for n, card in enumerate(view.given) if n != seat)
 
 
-def test_a_copy_of_a_match_holds_no_roll_and_no_card_of_another_hand_or_the_deck() -> None:
+def test_a_copy_of_a_match_holds_no_roll_and_no_card_of_another_hand_or_the_deck():
     """What was rolled tells which card was drawn, so a seat's copy of a match leaves it out."""
     match = match_of(KIT, 2)
     _, *entries = map(json.loads, save.seat_copy(match, 0).splitlines())
@@ -148,7 +148,7 @@ def test_a_copy_of_a_match_holds_no_roll_and_no_card_of_another_hand_or_the_deck
 
 
 @every_seed
-def test_every_choice_that_is_listed_is_accepted(seed: int) -> None:
+def test_every_choice_that_is_listed_is_accepted(seed: int):
     match = match_of(KIT, seed)
     random = Random(seed)
     for at in random.sample(range(match.position), min(12, match.position)):
@@ -158,14 +158,14 @@ def test_every_choice_that_is_listed_is_accepted(seed: int) -> None:
                 match.rules.apply(state, seat, action, KeyedChance(5), None)
 
 
-def test_rounds_of_chance_come_to_an_end() -> None:
+def test_rounds_of_chance_come_to_an_end():
     one, _ = longest(range(effort(12, 400)))
     assert one.choices > 100
     assert played(one.seed) == one
 
 
 @at_length
-def test_twenty_thousand_random_rounds_end() -> None:
+def test_twenty_thousand_random_rounds_end():
     """``python -m tests.games.succession.endless`` tells how long they are."""
     one, stopped = longest(range(20_000))
     assert one.turns <= 120 * one.seats
@@ -191,7 +191,7 @@ def held(match: Match, since: int) -> set[str]:
     return {card for state in states for hand in (*state.hands, state.deck) for card in hand}
 
 
-def test_a_removed_card_is_dealt_no_more_and_what_was_laid_of_it_is_still_told() -> None:
+def test_a_removed_card_is_dealt_no_more_and_what_was_laid_of_it_is_still_told():
     match = match_of_bots()
     at = surveyed(match)
     assert "snails" in held(match, at + 5)
@@ -202,7 +202,7 @@ def test_a_removed_card_is_dealt_no_more_and_what_was_laid_of_it_is_still_told()
         assert course.match.state_at(number) is match.state_at(number)
 
 
-def test_a_variation_is_shuffled_in_from_the_next_round_on() -> None:
+def test_a_variation_is_shuffled_in_from_the_next_round_on():
     match = match_of_bots()
     assert "storm" not in held(match, 0)
     course = Course(match, OptionTurned("disturbances", value=True), surveyed(match)).run()
@@ -213,7 +213,7 @@ def test_a_variation_is_shuffled_in_from_the_next_round_on() -> None:
 
 
 @pytest.mark.parametrize(("when", "why"), [(5, "dealing"), (-1, "last")])
-def test_cards_change_between_two_rounds_alone(when: int, why: str) -> None:
+def test_cards_change_between_two_rounds_alone(when: int, why: str):
     match = match_of_bots()
     last = max(at for at in range(match.position) if match.state_at(at).phase == "survey")
     with pytest.raises(Rejection) as refused:
@@ -221,7 +221,7 @@ def test_cards_change_between_two_rounds_alone(when: int, why: str) -> None:
     assert refused.value.message.id == f"what-if-succession-{why}"
 
 
-def test_no_card_is_offered_without_which_nothing_can_be_dealt() -> None:
+def test_no_card_is_offered_without_which_nothing_can_be_dealt():
     match = match_of_bots()
     offered = changes_of(match.game).cards(match.setup)
     assert "snails" in offered

@@ -17,7 +17,7 @@ from tests.match.test_table import Clock
 
 
 @pytest.mark.parametrize(("seats", "size"), [(2, 10), (3, 7), (4, 5), (5, 5), (6, 5)])
-def test_two_get_ten_cards_three_get_seven_and_more_get_five(seats: int, size: int) -> None:
+def test_two_get_ten_cards_three_get_seven_and_more_get_five(seats: int, size: int):
     match = new_match([SeatInfo(f"P{n}") for n in range(seats)], seed=3)
     for seat in range(seats):
         match.act(seat, Ready())
@@ -37,7 +37,7 @@ def restart(*hands: str, **more: object) -> LaidOut:
     return dealt_as(lay_out(*hands, **{"deck": "", "pile": "", **more}))
 
 
-def test_the_lowest_green_card_starts_and_its_holder_must_lay_it() -> None:
+def test_the_lowest_green_card_starts_and_its_holder_must_lay_it():
     table = restart("4 7", "2 6", "3 3")
     assert table.stands == ("start", 1)
     assert table.state.opening == "diatoms"
@@ -49,13 +49,13 @@ def test_the_lowest_green_card_starts_and_its_holder_must_lay_it() -> None:
     assert table.state.colour == "green"
 
 
-def test_without_a_green_card_the_lowest_number_starts_and_never_a_red_one() -> None:
+def test_without_a_green_card_the_lowest_number_starts_and_never_a_red_one():
     table = restart("12 crab", "9 11 starfish", "13 shrimp")
     assert table.state.opening == "hydroids"
     assert table.play(1, "9").state.colour == "yellow"
 
 
-def test_one_of_several_with_the_lowest_card_is_rolled_out() -> None:
+def test_one_of_several_with_the_lowest_card_is_rolled_out():
     table = restart("2 7", "2 6", "3 3")
     assert table.state.starters in ([0], [1])
     assert "rolled" in table.told
@@ -67,7 +67,7 @@ def _restart_by(draws: int) -> LaidOut:
     return restart("2 7", "2 6", "3 3", draws=draws)
 
 
-def test_in_class_the_first_of_the_tied_to_press_starts() -> None:
+def test_in_class_the_first_of_the_tied_to_press_starts():
     table = restart("2 7", "2 6", "3 3", start="press")
     assert table.state.starters == [0, 1]
     assert table.told[-1] == "race"
@@ -79,12 +79,12 @@ def test_in_class_the_first_of_the_tied_to_press_starts() -> None:
     assert table.refused(0, do.LayCard("diatoms")) == "not-asked"
 
 
-def test_against_bots_a_roll_decides_though_the_option_says_press() -> None:
+def test_against_bots_a_roll_decides_though_the_option_says_press():
     table = restart("2 7", "2 6", "3 3", start="press", bots="1")
     assert len(table.state.starters) == 1
 
 
-def test_a_start_with_only_cards_without_numbers_is_dealt_again() -> None:
+def test_a_start_with_only_cards_without_numbers_is_dealt_again():
     """S2: twenty numbered cards among hundreds, so that most deals hold none."""
     stored = content.default()
     cards = {
@@ -108,7 +108,7 @@ def test_a_start_with_only_cards_without_numbers_is_dealt_again() -> None:
     assert 0 < again < 12
 
 
-def test_a_card_of_the_colour_in_play_is_laid_and_another_refused() -> None:
+def test_a_card_of_the_colour_in_play_is_laid_and_another_refused():
     table = lay_out("2 7 12", "3 3", pile="1", colour="green")
     assert table.refused(0, do.LayCard("snails")) == "colour"
     assert table.refused(0, do.LayCard("green-algae")) == "not-held"
@@ -119,12 +119,12 @@ def test_a_card_of_the_colour_in_play_is_laid_and_another_refused() -> None:
     assert table.stands == ("turn", 1)
 
 
-def test_turns_go_clockwise() -> None:
+def test_turns_go_clockwise():
     table = lay_out("1 7", "2 7", "3 7", pile="1")
     assert [table.play(n, str(n + 1)).state.player for n in range(3)] == [1, 2, 0]
 
 
-def test_who_may_play_may_draw_instead() -> None:
+def test_who_may_play_may_draw_instead():
     table = lay_out("2 7", "3 3", deck="13 13")
     table.act(0, do.DrawOne())
     assert table.stands == ("drawn", 0)
@@ -135,7 +135,7 @@ def test_who_may_play_may_draw_instead() -> None:
     assert table.stands == ("turn", 1)
 
 
-def test_a_drawn_card_that_matches_is_laid_at_once() -> None:
+def test_a_drawn_card_that_matches_is_laid_at_once():
     table = lay_out("2 7", "3 3", deck="4")
     table.act(0, do.DrawOne())
     assert table.refused(0, do.Pass()) == "drawn-matches"
@@ -145,7 +145,7 @@ def test_a_drawn_card_that_matches_is_laid_at_once() -> None:
 
 
 @pytest.mark.parametrize("kind", ["crab", "storm", "invader"])
-def test_a_drawn_card_without_a_number_is_laid_only_if_its_player_wants(kind: str) -> None:
+def test_a_drawn_card_without_a_number_is_laid_only_if_its_player_wants(kind: str):
     kept = lay_out("2 7", "3 3", deck=kind).act(0, do.DrawOne()).passes(0)
     assert kept.state.hands[0] == ["diatoms", "snails", kind]
     laid = lay_out("2 7", "3 3", deck=f"{kind} 1").act(0, do.DrawOne())
@@ -154,7 +154,7 @@ def test_a_drawn_card_without_a_number_is_laid_only_if_its_player_wants(kind: st
     assert laid.play(0, kind).state.pile[-1] == kind
 
 
-def test_others_do_not_learn_what_was_drawn_nor_why_it_was_kept() -> None:
+def test_others_do_not_learn_what_was_drawn_nor_why_it_was_kept():
     red, blue = (lay_out("2 7", "3 3", deck=card).act(0, do.DrawOne()) for card in ("crab", "13"))
     for step in range(2):
         views = [table.rules.view(table.state, 1) for table in (red, blue)]
@@ -167,7 +167,7 @@ def test_others_do_not_learn_what_was_drawn_nor_why_it_was_kept() -> None:
             blue.passes(0)
 
 
-def test_an_empty_deck_is_made_of_the_discards_and_the_top_card_stays() -> None:
+def test_an_empty_deck_is_made_of_the_discards_and_the_top_card_stays():
     table = lay_out("2 7", "3 3", pile="5 6 1", deck="")
     table.act(0, do.DrawOne())
     assert "shuffled" in table.told
@@ -175,7 +175,7 @@ def test_an_empty_deck_is_made_of_the_discards_and_the_top_card_stays() -> None:
     assert sorted([*table.state.deck, table.state.drawn]) == named("5 6")
 
 
-def test_with_nothing_to_draw_who_has_a_legal_card_must_play_it() -> None:
+def test_with_nothing_to_draw_who_has_a_legal_card_must_play_it():
     table = lay_out("2 7", "3 3", pile="1", deck="")
     assert table.refused(0, do.DrawOne()) == "nothing-to-draw"
     assert table.refused(0, do.Pass()) == "must-play"
@@ -185,12 +185,12 @@ def test_with_nothing_to_draw_who_has_a_legal_card_must_play_it() -> None:
     assert table.stands == ("turn", 1)
 
 
-def test_with_nothing_to_draw_a_red_card_is_a_legal_one_too() -> None:
+def test_with_nothing_to_draw_a_red_card_is_a_legal_one_too():
     table = lay_out("7 crab", "3 3", pile="1", deck="")
     assert table.refused(0, do.Pass()) == "must-play"
 
 
-def test_with_nothing_to_draw_and_no_legal_card_the_turn_passes() -> None:
+def test_with_nothing_to_draw_and_no_legal_card_the_turn_passes():
     table = lay_out("7 12", "3 3", pile="1", deck="")
     assert table.rules.legal(table.state, 0) == [do.Pass()]
     table.passes(0)
@@ -198,7 +198,7 @@ def test_with_nothing_to_draw_and_no_legal_card_the_turn_passes() -> None:
     assert table.stands == ("turn", 1)
 
 
-def test_an_effect_deals_out_what_there_is_one_each_in_turn_order() -> None:
+def test_an_effect_deals_out_what_there_is_one_each_in_turn_order():
     """S11: four cards for three players who should draw five each."""
     table = restart("2 7 7", "3 8", "4 8", pile="13 14 15 1")
     assert table.sizes == [4, 4, 3]
@@ -208,7 +208,7 @@ def test_an_effect_deals_out_what_there_is_one_each_in_turn_order() -> None:
     assert two.sizes == [1, 4, 3, 3], "of three cards, the next player gets the third one"
 
 
-def test_nobody_is_asked_once_the_match_is_over() -> None:
+def test_nobody_is_asked_once_the_match_is_over():
     table = lay_out("2", "3 3", rounds=1, coming=NOBODY)
     table.play(0, "2", winner=True)
     for seat in (0, 1):
@@ -221,13 +221,13 @@ def test_nobody_is_asked_once_the_match_is_over() -> None:
 
 
 # -- Last card ----------------------------------------------------------------------------------
-def test_who_says_last_card_cannot_be_caught() -> None:
+def test_who_says_last_card_cannot_be_caught():
     table = lay_out("2 7", "3 3", "3 3").play(0, "2", last=True)
     assert "called-last" in table.told
     assert table.refused(1, do.Catch(0)) == "catch-nobody"
 
 
-def test_who_does_not_say_it_is_caught_before_the_next_card_and_draws_two() -> None:
+def test_who_does_not_say_it_is_caught_before_the_next_card_and_draws_two():
     table = lay_out("2 7", "3 3", "3 3").play(0, "2")
     assert table.state.uncalled == 0
     assert table.refused(0, do.Catch(0)) == "catch-yourself"
@@ -240,35 +240,35 @@ def test_who_does_not_say_it_is_caught_before_the_next_card_and_draws_two() -> N
     assert table.refused(1, do.Catch(0)) == "catch-nobody"
 
 
-def test_the_next_card_laid_ends_the_time_to_catch_and_a_draw_does_not() -> None:
+def test_the_next_card_laid_ends_the_time_to_catch_and_a_draw_does_not():
     table = lay_out("2 7", "3 12 3", "3 3", deck="13 13 13").play(0, "2").act(1, do.DrawOne())
     assert do.Catch(0) in table.rules.legal(table.state, 2)
     table.passes(1).play(2, "3", last=True)
     assert table.refused(1, do.Catch(0)) == "catch-nobody"
 
 
-def test_an_upgrade_is_a_card_laid_too() -> None:
+def test_an_upgrade_is_a_card_laid_too():
     table = lay_out("5 2", "6 3 3", "3 3").play(0, "5").passes(0)
     assert table.state.uncalled == 0
     table.act(1, do.Upgrade())
     assert table.state.uncalled == NOBODY
 
 
-def test_who_draws_for_another_reason_holds_more_than_one_card_and_is_not_caught() -> None:
+def test_who_draws_for_another_reason_holds_more_than_one_card_and_is_not_caught():
     table = lay_out("2 7", "shrimp 3 3", "3 3", direction=1).play(0, "2")
     table.state.direction = -1
     table.play(1, "shrimp")
     assert table.state.uncalled == NOBODY
 
 
-def test_it_has_to_be_said_every_time() -> None:
+def test_it_has_to_be_said_every_time():
     table = lay_out("7 12", "2 3", colour="yellow", deck="8").play(0, "7", last=True)
     table.state.player, table.state.phase = 0, "turn"
     table.act(0, do.DrawOne()).play(0, "8")
     assert table.state.uncalled == 0
 
 
-def test_a_call_that_is_not_true_is_refused_and_costs_nothing() -> None:
+def test_a_call_that_is_not_true_is_refused_and_costs_nothing():
     table = lay_out("2 7 8", "3 3")
     assert table.refused(0, do.LayCard("diatoms", last=True)) == "not-last"
     assert table.refused(0, do.LayCard("diatoms", winner=True)) == "not-winner"
@@ -276,7 +276,7 @@ def test_a_call_that_is_not_true_is_refused_and_costs_nothing() -> None:
     assert alone.refused(0, do.LayCard("diatoms", last=True)) == "not-last"
 
 
-def test_from_two_cards_to_none_in_one_turn_needs_winner_only() -> None:
+def test_from_two_cards_to_none_in_one_turn_needs_winner_only():
     table = lay_out("5 6", "3 3", rounds=2).play(0, "5")
     assert table.state.uncalled == NOBODY, "the turn is not over"
     assert table.refused(1, do.Catch(0)) == "catch-nobody"
@@ -287,14 +287,14 @@ def test_from_two_cards_to_none_in_one_turn_needs_winner_only() -> None:
     assert crab.state.phase == "survey"
 
 
-def test_who_declines_to_follow_with_one_card_must_have_said_it_with_the_first() -> None:
+def test_who_declines_to_follow_with_one_card_must_have_said_it_with_the_first():
     silent = lay_out("5 6", "3 3").play(0, "5").passes(0)
     assert silent.state.uncalled == 0
     said = lay_out("5 6", "3 3").play(0, "5", last=True).passes(0)
     assert said.state.uncalled == NOBODY
 
 
-def test_an_upgrader_with_one_card_left_is_caught_only_once_it_lays_no_more() -> None:
+def test_an_upgrader_with_one_card_left_is_caught_only_once_it_lays_no_more():
     table = lay_out("5 2 2", "6 7", "3 3").play(0, "5").passes(0).act(1, do.Upgrade())
     assert table.state.uncalled == NOBODY
     assert table.passes(1).state.uncalled == 1
@@ -303,21 +303,21 @@ def test_an_upgrader_with_one_card_left_is_caught_only_once_it_lays_no_more() ->
 
 
 # -- Winner -------------------------------------------------------------------------------------
-def test_who_says_winner_ends_the_round() -> None:
+def test_who_says_winner_ends_the_round():
     table = lay_out("2", "3 crab", "12").play(0, "2", winner=True)
     assert table.state.phase == "survey"
     assert table.state.points == [[0, 4, 1]]
     assert table.state.out == [0]
 
 
-def test_who_forgets_draws_two_and_plays_on() -> None:
+def test_who_forgets_draws_two_and_plays_on():
     table = lay_out("2", "3 3", "12").play(0, "2")
     assert "forgot-winner" in table.told
     assert table.sizes == [2, 2, 1]
     assert table.stands == ("turn", 1)
 
 
-def test_a_forgotten_winner_is_penalised_first_and_then_the_card_does_what_it_does() -> None:
+def test_a_forgotten_winner_is_penalised_first_and_then_the_card_does_what_it_does():
     """S18, with what is drawn told in order."""
     table = lay_out("starfish", "3 3", "12").play(0, "starfish")
     assert table.sizes == [7, 7, 6]
@@ -331,13 +331,13 @@ def test_a_forgotten_winner_is_penalised_first_and_then_the_card_does_what_it_do
     assert brown.act(0, do.Follow(last=True)).state.colour == "yellow"
 
 
-def test_with_nothing_left_to_draw_the_last_card_ends_the_round_without_the_call() -> None:
+def test_with_nothing_left_to_draw_the_last_card_ends_the_round_without_the_call():
     table = lay_out("2", "3 3", deck="", pile="").play(0, "2")
     assert table.state.phase == "survey"
     assert table.state.out == [0]
 
 
-def test_with_one_card_left_to_draw_one_penalty_is_enough() -> None:
+def test_with_one_card_left_to_draw_one_penalty_is_enough():
     table = lay_out("2", "3 3", deck="13", pile="").play(0, "2")
     assert table.sizes == [1, 2]
     assert table.state.uncalled == NOBODY
@@ -349,26 +349,26 @@ def test_with_one_card_left_to_draw_one_penalty_is_enough() -> None:
 )  # fmt: skip
 def test_a_last_card_ends_the_round_at_once_and_what_it_does_falls_on_the_others(
     card: str, sizes: list[int]
-) -> None:
+):
     colour = "blue" if card in {"nudibranch", "jellyfish"} else None
     table = lay_out(card, "3 3", "12 13").play(0, card, winner=True, colour=colour)
     assert table.state.phase == "survey"
     assert table.sizes == sizes
 
 
-def test_a_number_that_ends_the_hand_ends_the_round_before_any_window() -> None:
+def test_a_number_that_ends_the_hand_ends_the_round_before_any_window():
     table = lay_out("2 5", "6 3", "12 13").play(0, "2", last=True)
     table.state.player, table.state.phase = 0, "turn"
     assert table.play(0, "5", winner=True).state.phase == "survey"
 
 
 # -- points and rounds --------------------------------------------------------------------------
-def test_a_numbered_card_left_counts_one_and_any_other_three() -> None:
+def test_a_numbered_card_left_counts_one_and_any_other_three():
     table = lay_out("2", "3 12 crab", "storm invader 1").play(0, "2", winner=True)
     assert table.state.points == [[0, 5, 7]]
 
 
-def test_after_the_agreed_rounds_the_fewest_points_win_and_ties_share_the_place() -> None:
+def test_after_the_agreed_rounds_the_fewest_points_win_and_ties_share_the_place():
     table = lay_out("2", "3 3", "3 12", rounds=2, round=2, points=[[4, 0, 0]], out=[1])
     table.play(0, "2", winner=True)
     for seat in range(3):
@@ -379,7 +379,7 @@ def test_after_the_agreed_rounds_the_fewest_points_win_and_ties_share_the_place(
     assert table.events[-1].what.values["points"] == 2
 
 
-def test_the_next_round_is_dealt_from_all_cards_when_everybody_is_ready() -> None:
+def test_the_next_round_is_dealt_from_all_cards_when_everybody_is_ready():
     table = lay_out("2", "3 3", rounds=3, deck="12 12 14 14 15 15 1 1")
     assert table.state.gone
     every = table.every_card()
@@ -393,12 +393,12 @@ def test_the_next_round_is_dealt_from_all_cards_when_everybody_is_ready() -> Non
     assert table.sizes == [10, 10]
 
 
-def test_three_rounds_are_played_unless_the_option_says_otherwise() -> None:
+def test_three_rounds_are_played_unless_the_option_says_otherwise():
     assert content.default().rules.options.rounds == 3
 
 
 # -- S14 ----------------------------------------------------------------------------------------
-def test_after_sixty_turns_a_player_starfish_leave_at_each_reshuffle() -> None:
+def test_after_sixty_turns_a_player_starfish_leave_at_each_reshuffle():
     numbers = content.default().rules.numbers
     assert (numbers.restarts_until, numbers.round_until) == (60, 120)
     pile = "starfish 12 starfish 13 1"
@@ -409,12 +409,12 @@ def test_after_sixty_turns_a_player_starfish_leave_at_each_reshuffle() -> None:
         assert ("starfish-leave" in table.told) is bool(left)
 
 
-def test_when_only_starfish_would_be_shuffled_there_is_nothing_to_draw() -> None:
+def test_when_only_starfish_would_be_shuffled_there_is_nothing_to_draw():
     table = lay_out("7 7", "3 3", pile="starfish 1", deck="", turn=121)
     assert table.rules.legal(table.state, 0) == [do.Pass()]
 
 
-def test_after_a_hundred_and_twenty_turns_a_player_the_round_is_scored_as_it_stands() -> None:
+def test_after_a_hundred_and_twenty_turns_a_player_the_round_is_scored_as_it_stands():
     table = lay_out("2 7", "3 crab", rounds=2, turn=239).play(0, "2", last=True)
     assert table.stands == ("turn", 1)
     assert table.state.turn == 240
@@ -425,7 +425,7 @@ def test_after_a_hundred_and_twenty_turns_a_player_the_round_is_scored_as_it_sta
     assert "round-stopped" in table.told
 
 
-def test_a_restart_after_so_many_turns_ends_the_round_too() -> None:
+def test_a_restart_after_so_many_turns_ends_the_round_too():
     table = lay_out("starfish 7 7", "3 crab", turn=240).play(0, "starfish")
     assert table.state.phase == "survey"
     assert table.state.out == [NOBODY]
@@ -435,7 +435,7 @@ def test_a_restart_after_so_many_turns_ends_the_round_too() -> None:
 
 
 # -- starfish -----------------------------------------------------------------------------------
-def test_a_starfish_makes_all_draw_five_and_the_game_starts_again_from_the_lowest_card() -> None:
+def test_a_starfish_makes_all_draw_five_and_the_game_starts_again_from_the_lowest_card():
     table = lay_out("starfish 7 8", "3 9", "12 13", pile="13 14", colour="blue")
     table.play(0, "starfish")
     assert table.sizes == [7, 7, 7]
@@ -447,14 +447,14 @@ def test_a_starfish_makes_all_draw_five_and_the_game_starts_again_from_the_lowes
     assert table.rules.content.cards[table.state.opening].number == lowest
 
 
-def test_a_reversed_direction_survives_a_starfish() -> None:
+def test_a_reversed_direction_survives_a_starfish():
     table = lay_out("starfish 7 8", "3 9", "12 13", deck="", pile="", direction=-1)
     table.play(0, "starfish")
     assert table.stands == ("start", 1)
     assert table.play(1, "3").stands == ("turn", 0)
 
 
-def test_a_restart_without_a_number_in_any_hand_keeps_the_colour_and_goes_on() -> None:
+def test_a_restart_without_a_number_in_any_hand_keeps_the_colour_and_goes_on():
     table = lay_out("starfish crab", "crab", "shrimp", deck="", pile="", colour="blue")
     table.play(0, "starfish", last=True)
     assert "no-number-to-start" in table.told
@@ -463,7 +463,7 @@ def test_a_restart_without_a_number_in_any_hand_keeps_the_colour_and_goes_on() -
 
 
 # -- crab and shrimp ----------------------------------------------------------------------------
-def test_a_crab_lays_a_card_of_a_number_named_and_turns_the_other_way() -> None:
+def test_a_crab_lays_a_card_of_a_number_named_and_turns_the_other_way():
     table = lay_out("crab 12 3 3", "3 9", "12 13", colour="green")
     table.play(0, "crab", number=12)
     assert table.state.pile[-2:] == ["crab", "sea-anemones"]
@@ -472,12 +472,12 @@ def test_a_crab_lays_a_card_of_a_number_named_and_turns_the_other_way() -> None:
     assert table.play(2, "13", last=True).stands == ("turn", 1)
 
 
-def test_of_two_players_a_crab_gives_the_same_player_another_turn() -> None:
+def test_of_two_players_a_crab_gives_the_same_player_another_turn():
     assert lay_out("crab 2 3 3", "3 9").play(0, "crab", number=2).stands == ("turn", 0)
 
 
 @pytest.mark.parametrize("kind", ["crab", "shrimp"])
-def test_without_a_numbered_card_in_hand_none_is_discarded_and_the_colour_stays(kind: str) -> None:
+def test_without_a_numbered_card_in_hand_none_is_discarded_and_the_colour_stays(kind: str):
     table = lay_out(f"{kind} starfish jellyfish", "3 9", "12 13", colour="yellow")
     plays = [each for each in table.rules.legal(table.state, 0) if isinstance(each, do.LayCard)]
     assert {each.number for each in plays if each.card == kind} == {None}
@@ -488,7 +488,7 @@ def test_without_a_numbered_card_in_hand_none_is_discarded_and_the_colour_stays(
 
 
 @pytest.mark.parametrize("kind", ["crab", "shrimp"])
-def test_naming_is_optional_and_the_number_must_be_one_held(kind: str) -> None:
+def test_naming_is_optional_and_the_number_must_be_one_held(kind: str):
     table = lay_out(f"{kind} 12 3 3", "3 9", "12 13", colour="yellow")
     assert table.refused(0, do.LayCard(kind, number=9)) == "number-not-held"
     assert table.refused(0, do.LayCard(kind, colour="blue")) == "names-nothing"
@@ -497,19 +497,19 @@ def test_naming_is_optional_and_the_number_must_be_one_held(kind: str) -> None:
     assert table.sizes[0] == 3
 
 
-def test_a_shrimp_makes_the_next_player_draw_two() -> None:
+def test_a_shrimp_makes_the_next_player_draw_two():
     table = lay_out("shrimp 12 3 3", "3 9", "12 13").play(0, "shrimp", number=12)
     assert table.sizes == [2, 4, 2]
     assert table.stands == ("turn", 1)
 
 
-def test_in_a_reversed_game_the_next_player_is_the_one_before() -> None:
+def test_in_a_reversed_game_the_next_player_is_the_one_before():
     table = lay_out("shrimp 12 3 3", "3 9", "12 13", direction=-1).play(0, "shrimp", number=12)
     assert table.sizes == [2, 2, 4]
 
 
 # -- nudibranch and jellyfish -------------------------------------------------------------------
-def test_a_nudibranch_names_the_colour_and_all_others_draw_two() -> None:
+def test_a_nudibranch_names_the_colour_and_all_others_draw_two():
     table = lay_out("nudibranch 12 3", "3 9", "12 13")
     assert table.refused(0, do.LayCard("nudibranch")) == "name-colour"
     assert table.refused(0, do.LayCard("nudibranch", number=3, colour="blue")) == "names-nothing"
@@ -519,21 +519,21 @@ def test_a_nudibranch_names_the_colour_and_all_others_draw_two() -> None:
     assert table.stands == ("turn", 1)
 
 
-def test_a_jellyfish_names_the_colour_and_the_next_player_is_skipped() -> None:
+def test_a_jellyfish_names_the_colour_and_the_next_player_is_skipped():
     table = lay_out("jellyfish 12 3", "3 9", "12 13").play(0, "jellyfish", colour="yellow")
     assert table.state.colour == "yellow"
     assert table.sizes == [2, 2, 2]
     assert table.stands == ("turn", 2)
 
 
-def test_of_two_players_a_jellyfish_gives_the_same_player_another_turn() -> None:
+def test_of_two_players_a_jellyfish_gives_the_same_player_another_turn():
     assert lay_out("jellyfish 2 3", "3 9").play(0, "jellyfish", colour="green").stands == (
         "turn",
         0,
     )
 
 
-def test_only_green_yellow_and_blue_can_be_named() -> None:
+def test_only_green_yellow_and_blue_can_be_named():
     table = lay_out("jellyfish 2 3", "3 9")
     named_colours = {
         each.colour
@@ -544,7 +544,7 @@ def test_only_green_yellow_and_blue_can_be_named() -> None:
 
 
 @pytest.mark.parametrize("kind", ["starfish", "crab", "shrimp", "nudibranch", "jellyfish"])
-def test_predators_go_over_any_colour_on_ones_own_turn_alone(kind: str) -> None:
+def test_predators_go_over_any_colour_on_ones_own_turn_alone(kind: str):
     for colour in ("green", "yellow", "blue"):
         table = lay_out(f"{kind} 2 7 12", f"{kind} 3", colour=colour)
         assert any(
@@ -555,7 +555,7 @@ def test_predators_go_over_any_colour_on_ones_own_turn_alone(kind: str) -> None:
 
 
 # -- the variations -----------------------------------------------------------------------------
-def test_the_variations_bring_sixteen_black_and_four_purple_cards_and_are_off() -> None:
+def test_the_variations_bring_sixteen_black_and_four_purple_cards_and_are_off():
     cards = content.default().cards
     for options, count in (
         ({"disturbances": False, "invaders": False}, 80),
@@ -573,7 +573,7 @@ def test_the_variations_bring_sixteen_black_and_four_purple_cards_and_are_off() 
     assert sorted(each.number for each in cards.values() if each.number) == list(range(1, 16))
 
 
-def test_a_storm_sweeps_the_top_card_away_and_the_next_may_lay_any_green_card() -> None:
+def test_a_storm_sweeps_the_top_card_away_and_the_next_may_lay_any_green_card():
     table = lay_out("storm 12 3", "3 9", "12 13", pile="12 13", colour="blue")
     before = table.every_card()
     table.play(0, "storm")
@@ -584,7 +584,7 @@ def test_a_storm_sweeps_the_top_card_away_and_the_next_may_lay_any_green_card() 
     assert table.stands == ("turn", 1)
 
 
-def test_a_swept_card_stays_out_of_the_round_and_comes_back_in_the_next() -> None:
+def test_a_swept_card_stays_out_of_the_round_and_comes_back_in_the_next():
     table = lay_out("storm 2", "3 9", pile="12 13", deck="", colour="blue")
     table.play(0, "storm", last=True)
     assert table.refused(1, do.Pass()) == "draw-instead"
@@ -593,7 +593,7 @@ def test_a_swept_card_stays_out_of_the_round_and_comes_back_in_the_next() -> Non
     assert "tunicates" not in table.state.deck
 
 
-def test_ice_scour_makes_everybody_hand_a_card_to_the_left() -> None:
+def test_ice_scour_makes_everybody_hand_a_card_to_the_left():
     table = lay_out("ice-scour 12 3", "3 9", "12 13", direction=-1)
     table.play(0, "ice-scour")
     assert table.state.phase == "hand-on"
@@ -607,7 +607,7 @@ def test_ice_scour_makes_everybody_hand_a_card_to_the_left() -> None:
     assert table.stands == ("turn", 2), "left is clockwise, whichever way the turns go"
 
 
-def test_what_is_handed_on_is_seen_by_giver_and_receiver_alone() -> None:
+def test_what_is_handed_on_is_seen_by_giver_and_receiver_alone():
     table = lay_out("ice-scour 12 3", "3 9", "12 13").play(0, "ice-scour")
     table.act(0, do.HandToLeft("sea-anemones"))
     for seat in (1, 2, None):
@@ -618,7 +618,7 @@ def test_what_is_handed_on_is_seen_by_giver_and_receiver_alone() -> None:
     assert [event.only for event in told] == [(0, 1), (1, 2), (2, 0)]
 
 
-def test_after_sedimentation_the_next_player_may_play_no_number_above_ten() -> None:
+def test_after_sedimentation_the_next_player_may_play_no_number_above_ten():
     table = lay_out("sedimentation 12 3", "12 9 crab 11", "12 13", pile="12", colour="blue").play(
         0, "sedimentation"
     )
@@ -630,7 +630,7 @@ def test_after_sedimentation_the_next_player_may_play_no_number_above_ten() -> N
     assert table.state.colour == "yellow"
 
 
-def test_sedimentation_holds_for_one_turn_and_for_the_follower_too() -> None:
+def test_sedimentation_holds_for_one_turn_and_for_the_follower_too():
     table = lay_out("sedimentation 7 3", "10 11 2", "12 13", pile="7", colour="yellow")
     table.play(0, "sedimentation").play(1, "10")
     assert table.refused(1, do.Follow()) == "limit"
@@ -639,7 +639,7 @@ def test_sedimentation_holds_for_one_turn_and_for_the_follower_too() -> None:
     assert table.state.limit == 0
 
 
-def test_a_bare_patch_is_followed_by_a_green_card_of_the_same_player_at_once() -> None:
+def test_a_bare_patch_is_followed_by_a_green_card_of_the_same_player_at_once():
     table = lay_out("bare-patch 12 3 5", "3 9", pile="12", colour="blue")
     table.play(0, "bare-patch")
     assert table.stands == ("patch", 0)
@@ -650,7 +650,7 @@ def test_a_bare_patch_is_followed_by_a_green_card_of_the_same_player_at_once() -
     assert table.state.colour == "green"
 
 
-def test_a_bare_patch_without_a_green_card_ends_the_turn() -> None:
+def test_a_bare_patch_without_a_green_card_ends_the_turn():
     table = lay_out("bare-patch 12 7", "3 9", pile="12", colour="blue").play(0, "bare-patch")
     assert table.stands == ("turn", 1)
     assert table.state.colour == "blue"
@@ -662,7 +662,7 @@ def test_a_bare_patch_without_a_green_card_ends_the_turn() -> None:
 )
 def test_an_invader_takes_the_colour_below_it_and_the_next_player_draws_one(
     pile: str, colour: str, then: str
-) -> None:
+):
     table = lay_out("invader 12 3", "3 9", "12 13", pile=pile, colour=colour)
     table.play(0, "invader")
     assert table.state.colour == then
@@ -671,7 +671,7 @@ def test_an_invader_takes_the_colour_below_it_and_the_next_player_draws_one(
 
 
 @pytest.mark.parametrize("kind", ["storm", "ice-scour", "sedimentation", "bare-patch", "invader"])
-def test_black_and_purple_cards_are_laid_on_ones_own_turn_over_any_colour(kind: str) -> None:
+def test_black_and_purple_cards_are_laid_on_ones_own_turn_over_any_colour(kind: str):
     for colour in ("green", "yellow", "blue"):
         table = lay_out(f"{kind} 2 7 12", f"{kind} 3", colour=colour)
         assert table.refused(1, do.LayCard(kind)) == "not-asked"
@@ -687,9 +687,7 @@ def test_black_and_purple_cards_are_laid_on_ones_own_turn_over_any_colour(kind: 
     ("low", "high", "colour", "then"),
     [("5", "6", "green", "yellow"), ("10", "11", "yellow", "blue")],
 )
-def test_who_lays_a_five_or_a_ten_may_follow_at_once(
-    low: str, high: str, colour: str, then: str
-) -> None:
+def test_who_lays_a_five_or_a_ten_may_follow_at_once(low: str, high: str, colour: str, then: str):
     table = lay_out(f"{low} {high} 2", "3 3", pile="1", colour=colour).play(0, low)
     assert table.stands == ("follow", 0)
     assert table.refused(1, do.Upgrade()) == "not-now"
@@ -698,7 +696,7 @@ def test_who_lays_a_five_or_a_ten_may_follow_at_once(
     assert table.stands == ("turn", 1)
 
 
-def test_whoever_cannot_or_will_not_follow_leaves_it_to_the_others() -> None:
+def test_whoever_cannot_or_will_not_follow_leaves_it_to_the_others():
     for hand in ("5 6 2", "5 2 2"):
         table = lay_out(hand, "6 3 3", "2 6 7 9", "3 3").play(0, "5")
         assert table.stands == ("follow", 0)
@@ -712,7 +710,7 @@ def test_whoever_cannot_or_will_not_follow_leaves_it_to_the_others() -> None:
         assert table.stands == ("more", 2)
 
 
-def test_after_the_upgrade_one_more_card_of_that_colour_and_the_next_after_the_upgrader() -> None:
+def test_after_the_upgrade_one_more_card_of_that_colour_and_the_next_after_the_upgrader():
     table = lay_out("5 2 2", "3 3", "2 6 7 crab", "3 3").play(0, "5").passes(0)
     table.act(2, do.Upgrade())
     assert table.refused(2, do.LayCard("diatoms")) == "more"
@@ -724,7 +722,7 @@ def test_after_the_upgrade_one_more_card_of_that_colour_and_the_next_after_the_u
     assert declined.stands == ("turn", 1)
 
 
-def test_the_window_stays_open_until_everybody_has_passed() -> None:
+def test_the_window_stays_open_until_everybody_has_passed():
     table = lay_out("5 2 2", "3 3", "2 6 7", "3 3").play(0, "5").passes(0, 1)
     assert table.refused(1, do.Pass()) == "not-asked"
     assert table.refused(1, do.Upgrade()) == "not-asked"
@@ -733,7 +731,7 @@ def test_the_window_stays_open_until_everybody_has_passed() -> None:
     assert table.passes(2).stands == ("turn", 1)
 
 
-def test_the_windows_open_though_nobody_holds_the_follower() -> None:
+def test_the_windows_open_though_nobody_holds_the_follower():
     """S19: what is asked tells nothing of a hand."""
     table = lay_out("5 2 2", "3 3", "3 3").play(0, "5")
     assert table.stands == ("follow", 0)
@@ -743,7 +741,7 @@ def test_the_windows_open_though_nobody_holds_the_follower() -> None:
     assert table.rules.legal(table.state, 1) == [do.Pass()]
 
 
-def test_chains_are_allowed() -> None:
+def test_chains_are_allowed():
     table = lay_out("5 2 2", "6 10 11 3", "11 3 3").play(0, "5").passes(0)
     table.act(1, do.Upgrade()).play(1, "10")
     assert table.stands == ("follow", 1)
@@ -757,7 +755,7 @@ def test_chains_are_allowed() -> None:
     assert other.stands == ("turn", 0)
 
 
-def test_a_number_named_with_a_predator_opens_the_windows_after_its_effects() -> None:
+def test_a_number_named_with_a_predator_opens_the_windows_after_its_effects():
     table = lay_out("shrimp 5 2", "3 3", "6 3 3").play(0, "shrimp", number=5, last=True)
     assert table.sizes == [1, 4, 3], "the next player draws before any window"
     assert table.stands == ("follow", 0)
@@ -768,7 +766,7 @@ def test_a_number_named_with_a_predator_opens_the_windows_after_its_effects() ->
     assert crab.stands == ("turn", 2)
 
 
-def test_of_two_players_the_crabs_own_next_turn_is_lost_to_an_upgrade() -> None:
+def test_of_two_players_the_crabs_own_next_turn_is_lost_to_an_upgrade():
     crab = lay_out("crab 5 2", "6 3 3").play(0, "crab", number=5, last=True).passes(0)
     assert crab.state.coming == 0
     crab.act(1, do.Upgrade()).passes(1)
@@ -800,7 +798,7 @@ def at_the_window(*bots: str | None, seconds: int = 5) -> tuple[MemoryTable, Clo
     raise LookupError("no window opened")
 
 
-def test_bots_leave_it_to_people_for_a_moment_and_then_answer() -> None:
+def test_bots_leave_it_to_people_for_a_moment_and_then_answer():
     table, clock = at_the_window(None, "keeper", "keeper", "keeper")
     assert table.tick() == []
     clock.wait(2.4)
@@ -809,14 +807,14 @@ def test_bots_leave_it_to_people_for_a_moment_and_then_answer() -> None:
     assert table.tick()[0].author == "bot"
 
 
-def test_bots_do_not_wait_for_one_another() -> None:
+def test_bots_do_not_wait_for_one_another():
     table, _ = at_the_window(None, "keeper", "keeper", "keeper")
     table.act(0, do.Pass())
     while table.match.state.phase == "upgrade":
         assert table.tick()[0].author == "bot"
 
 
-def test_the_clock_closes_the_window_for_those_who_said_nothing() -> None:
+def test_the_clock_closes_the_window_for_those_who_said_nothing():
     table, clock = at_the_window(None, None, None, None)
     player = table.match.state.player
     assert table.tick() == []
@@ -829,13 +827,13 @@ def test_the_clock_closes_the_window_for_those_who_said_nothing() -> None:
     assert player != table.match.state.player
 
 
-def test_without_a_clock_everybody_is_waited_for() -> None:
+def test_without_a_clock_everybody_is_waited_for():
     table, clock = at_the_window(None, None, None, None, seconds=0)
     clock.wait(10_000)
     assert table.tick() == []
 
 
-def test_the_first_claim_in_the_log_wins() -> None:
+def test_the_first_claim_in_the_log_wins():
     table, _ = at_the_window(None, None, None, None)
     state = table.match.state
     holder = next(
@@ -847,7 +845,7 @@ def test_the_first_claim_in_the_log_wins() -> None:
         table.act(other, do.Upgrade())
 
 
-def test_bots_take_a_moment_for_their_own_turns_so_that_people_can_follow() -> None:
+def test_bots_take_a_moment_for_their_own_turns_so_that_people_can_follow():
     for seed in range(20):
         clock = Clock()
         table = MemoryTable(
@@ -865,7 +863,7 @@ def test_bots_take_a_moment_for_their_own_turns_so_that_people_can_follow() -> N
     raise LookupError("the bot never starts")
 
 
-def test_who_plays_on_unseen_need_not_wait() -> None:
+def test_who_plays_on_unseen_need_not_wait():
     table, _ = at_the_window(None, "keeper", "keeper", "keeper")
     assert table.tick() == []
     assert table.tick(hurried=True)[0].author == "bot"

@@ -106,12 +106,10 @@ def items(*, other_keys: bool = False) -> dict[str, AnyItem]:
 
 @cache
 def texts(locale: str = "en") -> Catalogue:
-    """Give a catalogue that says this bank's texts too."""
     return catalogue(locale, OVERLAY)
 
 
 def bank(*, other_keys: bool = False) -> Bank:
-    """Give the bank."""
     found = items(other_keys=other_keys)
     return Bank(found, dict.fromkeys(found, "before"))
 
@@ -131,10 +129,8 @@ def form(**more: object) -> Form:
 
 
 def questions(form_: Form | None = None, key: str = "somebody") -> tuple[Question, ...]:
-    """Compose the questions for one student."""
     return compose(form_ or form(), bank(), (), key, texts())
 
 
 def title() -> Message:
-    """Give what the part is called."""
     return Message("part-before")

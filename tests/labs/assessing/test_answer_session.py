@@ -64,7 +64,7 @@ def student() -> Student:
     return Student()
 
 
-def test_the_first_screen_leads_to_the_first_open_question(student: Student) -> None:
+def test_the_first_screen_leads_to_the_first_open_question(student: Student):
     assert student.desk.stage == "begin"
     student.do("ask-begin")
     assert (student.desk.stage, student.desk.number) == ("ask", 1)
@@ -74,7 +74,7 @@ def test_the_first_screen_leads_to_the_first_open_question(student: Student) -> 
     assert student.desk.number == 2
 
 
-def test_how_sure_one_is_stands_beside_its_question_and_not_in_the_list(student: Student) -> None:
+def test_how_sure_one_is_stands_beside_its_question_and_not_in_the_list(student: Student):
     asked = student.open("deepest")
     assert asked.beside is not None
     assert asked.beside.id == "how-sure"
@@ -86,7 +86,7 @@ def test_how_sure_one_is_stands_beside_its_question_and_not_in_the_list(student:
     assert not student.asked.sure_open
 
 
-def test_a_wrong_answer_leaves_a_try_and_tells_only_what_was_chosen(student: Student) -> None:
+def test_a_wrong_answer_leaves_a_try_and_tells_only_what_was_chosen(student: Student):
     student.open("deepest")
     student.do("ask-choose", option="soft-sponge")
     student.do("ask-send")
@@ -109,7 +109,7 @@ def test_a_wrong_answer_leaves_a_try_and_tells_only_what_was_chosen(student: Stu
         student.do("ask-choose", option="branching-coral")
 
 
-def test_answers_are_kept_as_given_empty_half_and_strange(student: Student) -> None:
+def test_answers_are_kept_as_given_empty_half_and_strange(student: Student):
     student.open("how-many")
     student.do("ask-skip")
     assert [each.id for each in student.asked.verdict.rules] == ["grade-rule-empty"]  # type: ignore[union-attr]
@@ -128,7 +128,7 @@ def test_answers_are_kept_as_given_empty_half_and_strange(student: Student) -> N
     assert student.raws("who-eats") == [{"pairs": {"fish": "algae"}}]
 
 
-def test_partly_right_says_by_which_rule(student: Student) -> None:
+def test_partly_right_says_by_which_rule(student: Student):
     student.open("makes-rock")
     for option in ("boulder-coral", "bivalve", "fish", "urchin"):
         student.do("ask-choose", option=option, checked=True)
@@ -140,7 +140,7 @@ def test_partly_right_says_by_which_rule(student: Student) -> None:
     assert [each.id for each in verdict.rules] == ["grade-rule-several"]
 
 
-def test_an_order_can_be_sent_as_it_is_shown(student: Student) -> None:
+def test_an_order_can_be_sent_as_it_is_shown(student: Student):
     asked = student.open("phases")
     assert asked.ready
     student.do("ask-send")
@@ -148,7 +148,7 @@ def test_an_order_can_be_sent_as_it_is_shown(student: Student) -> None:
     assert raw == {"order": [each.id for each in asked.shown.options]}
 
 
-def test_what_was_typed_outlives_the_page(student: Student) -> None:
+def test_what_was_typed_outlives_the_page(student: Student):
     student.open("why-grow")
     student.do("ask-type", value="Because it needs li")
     student.do("ask-open", number=student.desk.number)
@@ -158,7 +158,7 @@ def test_what_was_typed_outlives_the_page(student: Student) -> None:
     assert student.raws("why-grow") == []
 
 
-def test_another_person_finds_a_clean_desk(student: Student) -> None:
+def test_another_person_finds_a_clean_desk(student: Student):
     student.do("ask-begin")
     student.do("ask-choose", option="branching-coral")
     student.work = StudentWork("another")
@@ -167,7 +167,7 @@ def test_another_person_finds_a_clean_desk(student: Student) -> None:
     assert student.desk.draft("deepest") is None
 
 
-def test_a_place_beyond_the_sheet_is_put_right(student: Student) -> None:
+def test_a_place_beyond_the_sheet_is_put_right(student: Student):
     student.work.remember("place:before", {"stage": "survey", "number": 400})
     student.work.remember("drafts:before", ["no", "drafts"])
     again = Student(student.work)
@@ -175,7 +175,7 @@ def test_a_place_beyond_the_sheet_is_put_right(student: Student) -> None:
     assert again.desk.number == len(again.desk.open_sheet.asked)
 
 
-def test_finishing_asks_while_questions_are_open_and_sends_what_was_made(student: Student) -> None:
+def test_finishing_asks_while_questions_are_open_and_sends_what_was_made(student: Student):
     student.open("why-grow")
     student.do("ask-type", value="Light.")
     student.do("ask-send")
@@ -197,7 +197,7 @@ def test_finishing_asks_while_questions_are_open_and_sends_what_was_made(student
     assert result.waiting, "a teacher reads the open question"
 
 
-def test_the_survey_comes_after_and_stays_open(student: Student) -> None:
+def test_the_survey_comes_after_and_stays_open(student: Student):
     for name in ("ask-result", "ask-survey"):
         with pytest.raises(Rejection):
             student.do(name)
@@ -216,7 +216,7 @@ def test_the_survey_comes_after_and_stays_open(student: Student) -> None:
 
 
 @pytest.mark.parametrize("feedback", ["end", "none"])
-def test_without_feedback_an_answer_is_kept_and_can_be_changed(feedback: str) -> None:
+def test_without_feedback_an_answer_is_kept_and_can_be_changed(feedback: str):
     student = Student(policy=Policy(feedback=feedback))  # type: ignore[arg-type]
     student.open("deepest")
     for option in ("soft-sponge", "boulder-coral", "branching-coral"):
@@ -253,7 +253,7 @@ HOSTILE = [
 @pytest.mark.parametrize(("name", "values"), HOSTILE)
 def test_what_no_page_sends_is_refused_and_changes_nothing(
     student: Student, name: str, values: dict[str, object]
-) -> None:
+):
     student.do("ask-begin")
     before = (student.work.answers("before"), student.desk.stage, student.desk.number)
     with pytest.raises(Rejection):
@@ -277,14 +277,14 @@ def of(id_: str) -> tuple[Question, ShownQuestion]:
     return ASKED[id_], shown(ASKED[id_], "somebody")
 
 
-def test_one_option_takes_the_place_of_another() -> None:
+def test_one_option_takes_the_place_of_another():
     _, asked = of("deepest")
     draft = answer_session.choose(asked, None, "soft-sponge", on=True)
     draft = answer_session.choose(asked, draft, "branching-coral", on=True)
     assert draft == {"option": "branching-coral"}
 
 
-def test_of_several_each_is_chosen_and_left_by_itself() -> None:
+def test_of_several_each_is_chosen_and_left_by_itself():
     _, asked = of("makes-rock")
     draft = None
     for option in ("fish", "boulder-coral", "bivalve"):
@@ -296,7 +296,7 @@ def test_of_several_each_is_chosen_and_left_by_itself() -> None:
     assert draft is None
 
 
-def test_a_number_is_typed_or_counted() -> None:
+def test_a_number_is_typed_or_counted():
     _, asked = of("how-many")
     assert answer_session.type_in(asked, " 3,5 cm ") == {"number": "3,5 cm"}
     assert answer_session.type_in(asked, "   ") is None
@@ -305,7 +305,7 @@ def test_a_number_is_typed_or_counted() -> None:
     assert answer_session.step_number({"number": "many"}, 1) == {"number": "1"}
 
 
-def test_an_order_begins_as_it_is_shown_and_stays_whole() -> None:
+def test_an_order_begins_as_it_is_shown_and_stays_whole():
     _, asked = of("phases")
     begun = answer_session.order_of(asked, None)
     draft = answer_session.move(asked, None, begun[0], -1)
@@ -315,7 +315,7 @@ def test_an_order_begins_as_it_is_shown_and_stays_whole() -> None:
     assert answer_session.move(asked, draft, "nothing-of-the-kind", 1) == draft
 
 
-def test_a_partner_is_chosen_changed_and_taken_back() -> None:
+def test_a_partner_is_chosen_changed_and_taken_back():
     draft = answer_session.match(None, "fish", "sand")
     draft = answer_session.match(draft, "snail", "film")
     draft = answer_session.match(draft, "fish", "algae")
@@ -323,7 +323,7 @@ def test_a_partner_is_chosen_changed_and_taken_back() -> None:
     assert answer_session.match(answer_session.match(draft, "fish", ""), "snail", "") is None
 
 
-def test_spaces_are_touched_twice_and_an_organism_moves() -> None:
+def test_spaces_are_touched_twice_and_an_organism_moves():
     _, asked = of("shallows")
     draft = answer_session.pick(asked, answer_session.pick(asked, None, (1, 1)), (2, 3))
     assert answer_session.spaces_of(draft) == [(1, 1), (2, 3)]
@@ -342,13 +342,13 @@ RIGHT: dict[str, Any] = {
 
 
 @pytest.mark.parametrize("id_", RIGHT)
-def test_a_draft_is_what_grading_reads(id_: str) -> None:
+def test_a_draft_is_what_grading_reads(id_: str):
     question, asked = of(id_)
     assert grade(question, RIGHT[id_](asked)).right is True
 
 
 @given(JSON, st.sampled_from(sorted(ASKED)))
-def test_what_was_kept_of_an_answer_can_be_read_again_whatever_it_is(raw: object, id_: str) -> None:
+def test_what_was_kept_of_an_answer_can_be_read_again_whatever_it_is(raw: object, id_: str):
     _, asked = of(id_)
     draft = raw if isinstance(raw, dict) else None
     assert isinstance(answer_session.typed(draft), str)
@@ -373,7 +373,7 @@ KEYED = st.fixed_dictionaries(
 
 
 @given(KEYED, st.sampled_from(sorted(ASKED)))
-def test_nor_does_it_matter_what_stands_under_a_known_name(raw: dict[str, Any], id_: str) -> None:
+def test_nor_does_it_matter_what_stands_under_a_known_name(raw: dict[str, Any], id_: str):
     test_what_was_kept_of_an_answer_can_be_read_again_whatever_it_is.hypothesis.inner_test(raw, id_)  # type: ignore[attr-defined]
 
 
@@ -398,7 +398,7 @@ def desk() -> AnswerSession:
     return found
 
 
-def test_the_word_on_a_text_comes_once_the_sheet_is_handed_in(desk: AnswerSession) -> None:
+def test_the_word_on_a_text_comes_once_the_sheet_is_handed_in(desk: AnswerSession):
     assert desk.open_question("why-grow")
     assert QuestionView(desk).marked is None
     desk.hand_in()
@@ -410,7 +410,7 @@ def test_the_word_on_a_text_comes_once_the_sheet_is_handed_in(desk: AnswerSessio
     assert QuestionView(desk).marked is None
 
 
-def test_the_result_lists_every_word_and_the_survey_by_its_own_end(desk: AnswerSession) -> None:
+def test_the_result_lists_every_word_and_the_survey_by_its_own_end(desk: AnswerSession):
     desk.hand_in()
     assert [each.question for each in SheetResult(desk, "reef").marked] == ["why-grow"]
     assert not SheetResult(desk, "reef").waiting
@@ -419,7 +419,7 @@ def test_the_result_lists_every_word_and_the_survey_by_its_own_end(desk: AnswerS
     assert (thanks.of, thanks.said) == (0.0, "Thank you.")
 
 
-def test_without_a_teacher_there_is_none() -> None:
+def test_without_a_teacher_there_is_none():
     work = StudentWork("somebody")
     desk = AnswerSession(lambda: work)
     form = bank.form()
@@ -428,7 +428,7 @@ def test_without_a_teacher_there_is_none() -> None:
     assert SheetResult(desk, "reef").marked == ()
 
 
-def test_on_the_page_it_stands_as_it_was_typed() -> None:
+def test_on_the_page_it_stands_as_it_was_typed():
     page = AskingDesk()
     page.session._memory = MarkedWork("somebody")
     page.open("before")
@@ -472,7 +472,7 @@ def opened(asked: Question, draft: dict[str, Any] | None = None) -> PlotItem:
     return PlotItem(shown(asked, "key"), SAY, draft)
 
 
-def test_a_range_chart_drawn_right_is_graded_right() -> None:
+def test_a_range_chart_drawn_right_is_graded_right():
     item, told = opened(RANGES), list[object]()
     item.on_change(told.append)
     widget = item.widget
@@ -488,7 +488,7 @@ def test_a_range_chart_drawn_right_is_graded_right() -> None:
     assert not widget.place("platy-coral/first", 1), "that bar is given"
 
 
-def test_times_that_are_no_rounds_are_called_what_they_are() -> None:
+def test_times_that_are_no_rounds_are_called_what_they_are():
     called = {f"time-{time}": message("rock-drawn-look", look=time) for time in range(3)}
     looks = msgspec.structs.replace(LINE, labels={**LINE.labels, **called})
     assert "Round 2" in opened(LINE).widget.fields.html
@@ -496,7 +496,7 @@ def test_times_that_are_no_rounds_are_called_what_they_are() -> None:
     assert "Round 2" not in opened(looks).widget.fields.html
 
 
-def test_a_curve_drawn_right_is_graded_right() -> None:
+def test_a_curve_drawn_right_is_graded_right():
     item = opened(LINE)
     for key, at in (("value/1", 8), ("value/2", 7)):
         assert item.widget.place(key, at)
@@ -506,18 +506,18 @@ def test_a_curve_drawn_right_is_graded_right() -> None:
 
 
 @pytest.mark.parametrize("asked", [RANGES, LINE])
-def test_nothing_drawn_is_no_answer(asked: Question) -> None:
+def test_nothing_drawn_is_no_answer(asked: Question):
     assert opened(asked).answer is None
     assert grade(asked, opened(asked).answer).filled == "empty"
 
 
-def test_no_loss_is_an_answer() -> None:
+def test_no_loss_is_an_answer():
     item = opened(LINE)
     item.widget.mark(None)  # type: ignore[union-attr]  # a curve
     assert item.answer == {"values": {}, "losses": []}
 
 
-def test_what_is_told_stands_at_the_points() -> None:
+def test_what_is_told_stands_at_the_points():
     draft = {"ranges": {"snail": [0, 3]}, "endings": {}, "disasters": {"bleaching": [2]}}
     item = opened(RANGES, draft)
     assert item.answer == draft
@@ -530,7 +530,7 @@ def test_what_is_told_stands_at_the_points() -> None:
     assert {each["verdict"] for each in item.widget.paper.scene["knobs"]} == {""}
 
 
-def test_another_draft_is_drawn_anew_and_the_same_is_left_alone() -> None:
+def test_another_draft_is_drawn_anew_and_the_same_is_left_alone():
     item = opened(LINE)
     item.widget.place("value/1", 9)
     scene = item.widget.paper.scene
@@ -544,11 +544,11 @@ def test_another_draft_is_drawn_anew_and_the_same_is_left_alone() -> None:
 @pytest.mark.parametrize(
     "draft", [{}, {"ranges": 3}, {"values": {"1": "x"}}, {"losses": [None, "a"]}]
 )
-def test_a_strange_draft_draws_nothing(asked: Question, draft: dict[str, Any]) -> None:
+def test_a_strange_draft_draws_nothing(asked: Question, draft: dict[str, Any]):
     assert opened(asked, draft).answer in (None, {"values": {}, "losses": []})
 
 
-def test_neither_key_nor_reason_is_in_what_a_page_is_sent() -> None:
+def test_neither_key_nor_reason_is_in_what_a_page_is_sent():
     item = opened(RANGES)
     sent = repr(item.widget.paper.get_state()) + repr(item.widget.fields.get_state())
     assert "snail: one less" not in sent
@@ -557,7 +557,7 @@ def test_neither_key_nor_reason_is_in_what_a_page_is_sent() -> None:
     assert ends == [None] * len(ends)
 
 
-def test_a_question_without_a_plot_is_refused() -> None:
+def test_a_question_without_a_plot_is_refused():
     asked = question(Choice(goals=("A",), options=("snail", "urchin"), right="snail"))
     with pytest.raises(ValueError, match="no plot"):
         opened(asked)

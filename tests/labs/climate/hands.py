@@ -43,12 +43,10 @@ class Child(OpenPage):
 
     @property
     def scene(self) -> ClimateScene:
-        """What the page shows."""
         scene: ClimateScene = self.session.scene()
         return scene
 
     def let_bots_play(self) -> None:
-        """Play what waits for no person."""
         while self.session.open_table.tick():
             pass
         self.session.next_seat()
@@ -72,11 +70,9 @@ class Child(OpenPage):
         return BeautifulSoup("".join(str(part.render(scene)) for part in parts), "html.parser")
 
     def text(self, *regions: str) -> str:
-        """Give the words of regions."""
         return " ".join(self.html(*regions).get_text(" ").split())
 
     def bright(self) -> list[int]:
-        """List the cells that can be touched."""
         return [cell.number for cell in picture_of(self.scene).cells if cell.can_be_touched]
 
     def play_until(self, reached: Callable[[ClimateScene], bool], seed: int = 0) -> bool:

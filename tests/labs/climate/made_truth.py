@@ -203,7 +203,6 @@ def play(seats: list[SeatInfo], seed: int, options: dict[str, Any]) -> MemoryTab
 
 
 def seats_of(seed: int) -> list[int]:
-    """Give the seats whose questions are looked at."""
     return sorted({0, seed % (2 + seed % 4)})
 
 
@@ -229,16 +228,13 @@ class Raw:
 
     @cached_property
     def ends(self) -> dict[int, Any]:
-        """Return the last state of each round."""
         return {each.round: each for each in self.states if each.round}
 
     @cached_property
     def begins(self) -> dict[int, Any]:
-        """Return the first state of each round."""
         return {each.round: each for each in reversed(self.states) if each.round}
 
     def letter(self, climate: int, cell: int) -> str:
-        """Read the habitat of a cell off the board."""
         return "".join(self.boards[climate - 1])[cell - 1]
 
     def climate(self, round_: int) -> int:
@@ -252,7 +248,6 @@ class Raw:
 
     @cached_property
     def turns(self) -> list[int]:
-        """Return the rounds at whose end the climate changed."""
         return [n for n in range(1, self.rounds) if self.climate(n) != self.climate(n + 1)]
 
     @cached_property

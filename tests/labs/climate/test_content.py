@@ -15,7 +15,7 @@ LEVELS = ("en", "en-simple")
 SAY = catalogue("en")
 
 
-def test_no_term_speaks_of_reefs() -> None:
+def test_no_term_speaks_of_reefs():
     """Words that both labs have are told so that they hold in each."""
     for locale in LEVELS:
         for name in terms("climate"):
@@ -23,7 +23,7 @@ def test_no_term_speaks_of_reefs() -> None:
             assert not re.search(r"\b(reefs?|corals?|juveniles?)\b", means), name
 
 
-def test_the_names_of_genes_and_habitats_open() -> None:
+def test_the_names_of_genes_and_habitats_open():
     whole = glossary("climate", SAY)
     for family, ids in (("habitat", HABITATS), ("gene", GENES)):
         for each in ids:
@@ -32,22 +32,22 @@ def test_the_names_of_genes_and_habitats_open() -> None:
 
 
 @pytest.mark.parametrize("word", ["preadaptation", "neutral mutation", "deleterious", "allele"])
-def test_what_the_printed_rules_speak_of_is_defined(word: str) -> None:
+def test_what_the_printed_rules_speak_of_is_defined(word: str):
     assert glossary("climate", SAY).term_of(word) is not None
 
 
-def test_preadaptation_is_told_to_be_no_foresight() -> None:
+def test_preadaptation_is_told_to_be_no_foresight():
     for locale, what in (("en", "foresight and is none"), ("en-simple", "it is luck")):
         assert what in catalogue(locale).render(Message("word-climate-preadaptation.means"))
 
 
 # ---- The notes for teachers
-def test_the_first_plan_fits_an_hour() -> None:
+def test_the_first_plan_fits_an_hour():
     assert teaching("climate").plan["climate-first"].minutes <= 60
 
 
 @at_length
-def test_the_figures_of_the_notes_are_those_of_many_matches() -> None:
+def test_the_figures_of_the_notes_are_those_of_many_matches():
     """The notes say what 500 matches of three bots gave (seed 3)."""
     rounds = [each.rounds for each in simulate(500, {"rounds": 0}, seed=3)]
     quarters = statistics.quantiles(rounds, n=4)

@@ -59,13 +59,13 @@ def session(tmp_path_factory: pytest.TempPathFactory) -> DeskSession:
     return Desk(store, klass.id).session
 
 
-def test_the_desk_finds_the_game() -> None:
+def test_the_desk_finds_the_game():
     assert desk_games()["climate"] is DESK_GAME
     assert ghost_labs()["climate"] is GHOST_LAB
     assert DESK_GAME.lesson == "climate-change"
 
 
-def test_options_are_checked_as_the_form_has_them() -> None:
+def test_options_are_checked_as_the_form_has_them():
     say = catalogue("en")
     names = [each.name for each in DESK_GAME.choices(say, DESK_GAME.defaults())]
     assert names[:2] == ["rounds", "human_change_from"]
@@ -76,7 +76,7 @@ def test_options_are_checked_as_the_form_has_them() -> None:
             DESK_GAME.check_options(wrong)
 
 
-def test_one_ocean_has_one_climate_and_one_deck() -> None:
+def test_one_ocean_has_one_climate_and_one_deck():
     """Tables of one key draw the same climates, however they play."""
     options = DESK_GAME.check_options({"rounds": 5})
     found = []
@@ -92,7 +92,7 @@ def test_one_ocean_has_one_climate_and_one_deck() -> None:
     assert shorter > 2
 
 
-def test_the_wall_says_how_a_table_stands() -> None:
+def test_the_wall_says_how_a_table_stands():
     match = played(NAMES[0], 3, to_round=1)
     standing = DESK_GAME.standing(MemoryTable(match))
     assert (standing.round, standing.rounds, standing.types) == (2, 4, 0)
@@ -106,7 +106,7 @@ def test_the_wall_says_how_a_table_stands() -> None:
     assert 'aria-label="The land, with the species of Ada"' in pictures[0]
 
 
-def test_a_name_in_a_picture_is_text() -> None:
+def test_a_name_in_a_picture_is_text():
     match = played(NAMES[0], 3, to_round=0)
     (picture, *_) = DESK_GAME.pictures(
         MemoryTable(match), catalogue("en"), ['"><script>', "b", "c"]
@@ -114,7 +114,7 @@ def test_a_name_in_a_picture_is_text() -> None:
     assert "<script" not in picture
 
 
-def test_a_tables_record_is_its_rounds() -> None:
+def test_a_tables_record_is_its_rounds():
     match = played(NAMES[0], 7)
     state = match.state
     record = DESK_GAME.record(MemoryTable(match))
@@ -136,14 +136,14 @@ def test_a_tables_record_is_its_rounds() -> None:
     assert [each.round for each in record.struck] == [2]
 
 
-def test_a_table_that_has_not_begun_has_no_record() -> None:
+def test_a_table_that_has_not_begun_has_no_record():
     match = new_match([SeatInfo("Ann"), SeatInfo("Bo")], seed=1)
     record = DESK_GAME.record(MemoryTable(match))
     assert len(record.counts) == 0
     assert all(not each.values for each in record.series)
 
 
-def test_looking_back_goes_turn_by_turn() -> None:
+def test_looking_back_goes_turn_by_turn():
     match = played(NAMES[0], 7)
     table, say = MemoryTable(match), catalogue("en")
     moments = DESK_GAME.moments(table)
@@ -164,13 +164,13 @@ def test_looking_back_goes_turn_by_turn() -> None:
         DESK_GAME.board(table, 9, 0, say)
 
 
-def test_no_card_in_a_hand_is_told_to_the_wall() -> None:
+def test_no_card_in_a_hand_is_told_to_the_wall():
     match = played(NAMES[0], 7)
     told = " ".join(each.text.id for each in DESK_GAME.told(MemoryTable(match)))
     assert "climate-drew" not in told
 
 
-def test_the_plans_have_their_steps_in_words() -> None:
+def test_the_plans_have_their_steps_in_words():
     plans = DESK_GAME.plans(catalogue("en"))
     assert len(plans) > 1
     for plan in plans:
@@ -179,7 +179,7 @@ def test_the_plans_have_their_steps_in_words() -> None:
 
 
 # -- on the desk itself --------------------------------------------------------------------------
-def test_the_data_tab_shows_series_and_tokens(session: DeskSession) -> None:
+def test_the_data_tab_shows_series_and_tokens(session: DeskSession):
     session.ui.tab = "data"
     html = class_charts.render_data(session.scene())
     assert "2 tables, 7 seats." in html
@@ -201,7 +201,7 @@ def test_the_data_tab_shows_series_and_tokens(session: DeskSession) -> None:
     session.do("data-view", {"view": "series"})
 
 
-def test_the_wall_and_the_review_show_the_land(session: DeskSession) -> None:
+def test_the_wall_and_the_review_show_the_land(session: DeskSession):
     session.ui.tab = "play"
     scene = session.scene()
     shown = zip(at_wall(scene), NAMES, strict=True)
@@ -213,7 +213,7 @@ def test_the_wall_and_the_review_show_the_land(session: DeskSession) -> None:
     assert html.count("<polygon") >= 40
 
 
-def test_the_questions_are_those_of_the_lesson() -> None:
+def test_the_questions_are_those_of_the_lesson():
     assert DESK_PAPERS.lesson == "climate"
     assert len(DESK_PAPERS.forms) >= 2
     assert set(DESK_PAPERS.goals()) == set("ABCDE")
@@ -223,7 +223,7 @@ def test_the_questions_are_those_of_the_lesson() -> None:
     assert not DESK_PAPERS.made(MemoryTable(played(NAMES[0], 7, to_round=1)), 0, "k")
 
 
-def test_ghosts_play_as_the_rules_allow_and_not_as_bots() -> None:
+def test_ghosts_play_as_the_rules_allow_and_not_as_bots():
     ghosts = ghosts_of("climate", 3)
     unlike = 0
     match = new_match([SeatInfo(f"G{n}") for n in range(3)], seed=2, options={"rounds": 6})

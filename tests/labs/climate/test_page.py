@@ -38,7 +38,7 @@ def deadly(scene: ClimateScene) -> list[queries.Prospect]:
     return [each for each in scene.prospects.values() if each.fate == "dies" and each.steps]
 
 
-def test_a_species_starts_on_the_bright_savannah_cell_that_was_touched_and_confirmed() -> None:
+def test_a_species_starts_on_the_bright_savannah_cell_that_was_touched_and_confirmed():
     child = Child()
     assert "touch a bright savannah cell" in child.text("now")
     cell = child.bright()[0]
@@ -48,7 +48,7 @@ def test_a_species_starts_on_the_bright_savannah_cell_that_was_touched_and_confi
     assert child.scene.state.cells[0] == cell
 
 
-def test_a_cell_that_is_no_choice_says_why() -> None:
+def test_a_cell_that_is_no_choice_says_why():
     child = Child()
     tundra = next(cell.number for cell in picture_of(child.scene).cells if cell.ground == "tundra")
     assert child.refused("cell", cell=tundra).startswith("A species begins on a free savannah")
@@ -58,7 +58,7 @@ def test_a_cell_that_is_no_choice_says_why() -> None:
     assert "too far" in child.refused("cell", cell=far)
 
 
-def test_touching_a_cell_marks_the_fewest_cards_that_adapt_the_species_there() -> None:
+def test_touching_a_cell_marks_the_fewest_cards_that_adapt_the_species_there():
     child = child_at(lambda scene: must_move(scene) and bool(by_cards(scene)))
     found = by_cards(child.scene)[0]
     child.do("cell", cell=found.cell)
@@ -75,7 +75,7 @@ def test_touching_a_cell_marks_the_fewest_cards_that_adapt_the_species_there() -
     }  # fmt: skip
 
 
-def test_a_move_that_kills_is_said_and_asked_before_it_is_played() -> None:
+def test_a_move_that_kills_is_said_and_asked_before_it_is_played():
     child = child_at(lambda scene: must_move(scene) and bool(deadly(scene)))
     before = child.session.open_table.position
     child.do("cell", cell=deadly(child.scene)[0].cell)
@@ -91,7 +91,7 @@ def test_a_move_that_kills_is_said_and_asked_before_it_is_played() -> None:
     assert child.session.open_table.position > before
 
 
-def test_ending_a_turn_where_the_species_does_not_fit_is_asked_before() -> None:
+def test_ending_a_turn_where_the_species_does_not_fit_is_asked_before():
     child = child_at(
         lambda scene: (
             scene.my_turn
@@ -109,7 +109,7 @@ def test_ending_a_turn_where_the_species_does_not_fit_is_asked_before() -> None:
     assert "died out" in child.text("now")
 
 
-def test_undo_lets_go_first_and_then_takes_the_move_back() -> None:
+def test_undo_lets_go_first_and_then_takes_the_move_back():
     child = child_at(lambda scene: must_move(scene) and bool(by_cards(scene)))
     where = child.scene.state.cells[0]
     child.do("cell", cell=by_cards(child.scene)[0].cell)
@@ -122,7 +122,7 @@ def test_undo_lets_go_first_and_then_takes_the_move_back() -> None:
     assert child.scene.state.cells[0] == where
 
 
-def test_another_climate_can_be_looked_at_and_changes_nothing() -> None:
+def test_another_climate_can_be_looked_at_and_changes_nothing():
     child = child_at(must_move)
     now = {cell.number: cell.ground for cell in picture_of(child.scene).cells}
     position = child.session.open_table.position
@@ -151,11 +151,11 @@ def test_another_climate_can_be_looked_at_and_changes_nothing() -> None:
         ("mark-for-me", {}),
     ],
 )
-def test_what_no_page_sends_is_refused_in_a_sentence(act: str, values: dict[str, object]) -> None:
+def test_what_no_page_sends_is_refused_in_a_sentence(act: str, values: dict[str, object]):
     assert Child().refused(act, **values)
 
 
-def test_nobody_sees_a_hand_but_its_owner() -> None:
+def test_nobody_sees_a_hand_but_its_owner():
     child = child_at(
         lambda scene: scene.state.phase == "turn" and scene.covered_hand and scene.seat == 1,
         people=2,
@@ -174,7 +174,7 @@ def test_nobody_sees_a_hand_but_its_owner() -> None:
     assert {each["data-card"] for each in others} <= {"-1"}
 
 
-def test_a_whole_match_is_played_as_the_page_offers_it_and_its_end_tells_the_story() -> None:
+def test_a_whole_match_is_played_as_the_page_offers_it_and_its_end_tells_the_story():
     child = Child(people=2, bots=1, seed=3, rounds=10)
     assert not child.play_until(never)
     assert child.scene.over
@@ -195,7 +195,7 @@ def played() -> Child:
     return child
 
 
-def test_the_climate_line_has_the_climate_of_every_round_that_began() -> None:
+def test_the_climate_line_has_the_climate_of_every_round_that_began():
     child = child_at(lambda scene: len(scene.state.record) == 4)
     state = child.scene.state
     assert climates(state) == tuple(
@@ -204,7 +204,7 @@ def test_the_climate_line_has_the_climate_of_every_round_that_began() -> None:
     assert len(climates(state)) == 5
 
 
-def test_shares_and_deaths_are_those_of_the_rounds() -> None:
+def test_shares_and_deaths_are_those_of_the_rounds():
     child = played()
     state = child.scene.state
     shares, died = shares_and_rates(state)
@@ -215,7 +215,7 @@ def test_shares_and_deaths_are_those_of_the_rounds() -> None:
             zip(shares[1:], state.record, strict=True)] == [each.adapted for each in state.record]  # fmt: skip
 
 
-def test_the_rate_is_told_for_the_time_before_and_since_people_change_the_climate() -> None:
+def test_the_rate_is_told_for_the_time_before_and_since_people_change_the_climate():
     rounds = (1, 4, 4, 9)  # two died out in the first round of human-induced change: since
     deaths = tuple(queries.Death(each, 0, 1, 0, 3, "pushed") for each in rounds)
     told = queries.ClimateTimeline(11, 20, 10, (3,) * 11, 4, (), (), deaths, 0.4)
@@ -236,13 +236,13 @@ def session(monkeypatch: pytest.MonkeyPatch) -> LessonSession:
     return page
 
 
-def test_the_games_wait_for_a_prediction(session: LessonSession) -> None:
+def test_the_games_wait_for_a_prediction(session: LessonSession):
     session.do("experiment-run", {})
     assert session.refused
     assert experiment.experiment_of(session).played == 0
 
 
-def test_both_arms_are_played_and_read(session: LessonSession) -> None:
+def test_both_arms_are_played_and_read(session: LessonSession):
     session.do("experiment-expect", {"value": "more"})
     session.do("experiment-run", {})
     found = experiment.experiment_of(session)
@@ -256,7 +256,7 @@ def test_both_arms_are_played_and_read(session: LessonSession) -> None:
     assert session.refused, "a prediction stands once the games are played"
 
 
-def test_the_same_experiment_gives_the_same_games(session: LessonSession) -> None:
+def test_the_same_experiment_gives_the_same_games(session: LessonSession):
     session.do("experiment-expect", {"value": "same"})
     session.do("experiment-run", {})
     first = experiment.experiment_of(session).rates
@@ -267,7 +267,7 @@ def test_the_same_experiment_gives_the_same_games(session: LessonSession) -> Non
     assert experiment.experiment_of(session).rates == first
 
 
-def test_every_game_is_a_row_of_the_file(session: LessonSession) -> None:
+def test_every_game_is_a_row_of_the_file(session: LessonSession):
     files: list[tuple[str, str, bytes]] = []
     session.on_file(lambda *each: files.append(each))
     session.do("experiment-save", {})
@@ -285,11 +285,11 @@ def test_every_game_is_a_row_of_the_file(session: LessonSession) -> None:
     [(0.1, 0.2, "many"), (0.1, 0.15, "more"), (0.1, 0.105, "same"), (0.1, 0.05, "fewer"),
      (0.0, 0.0, "same"), (0.0, 0.1, "many")],
 )  # fmt: skip
-def test_what_came_out_is_said_in_one_word(without: float, with_: float, came: str) -> None:
+def test_what_came_out_is_said_in_one_word(without: float, with_: float, came: str):
     assert experiment.came(without, with_) == came
 
 
-def test_bars_count_games() -> None:
+def test_bars_count_games():
     step = experiment.BIN
     assert experiment.bins([0.0, step / 2, step, 2 * step]) == {0: 2, 1: 1, 2: 1}
 
@@ -311,7 +311,7 @@ def after() -> Child:
     return child
 
 
-def test_the_first_page_tells_of_habitats_genes_and_cards_and_opens_words() -> None:
+def test_the_first_page_tells_of_habitats_genes_and_cards_and_opens_words():
     child = Child()
     open_part(child, "before")
     soup = BeautifulSoup(str(questions.BEFORE.render(child.scene)), "html.parser")
@@ -326,7 +326,7 @@ def test_the_first_page_tells_of_habitats_genes_and_cards_and_opens_words() -> N
     }
 
 
-def test_every_question_before_the_game_can_be_seen() -> None:
+def test_every_question_before_the_game_can_be_seen():
     child = Child()
     open_part(child, "before")
     child.do("ask-begin")
@@ -341,7 +341,7 @@ def test_every_question_before_the_game_can_be_seen() -> None:
     assert drawn, "a genome to look at"
 
 
-def test_after_the_match_its_gene_is_plotted_from_the_table_above(after: Child) -> None:
+def test_after_the_match_its_gene_is_plotted_from_the_table_above(after: Child):
     desk = after.session.desk
     first = desk.open_sheet.asked[0]
     assert first.kind == "curve-plot"
@@ -351,7 +351,7 @@ def test_after_the_match_its_gene_is_plotted_from_the_table_above(after: Child) 
     assert "Cards played for the" in table.get_text()
 
 
-def test_what_was_answered_of_the_match_points_to_its_moment(after: Child) -> None:
+def test_what_was_answered_of_the_match_points_to_its_moment(after: Child):
     desk = after.session.desk
     made = [each for each in desk.open_sheet.asked if each.source == "match"]
     assert len(made) == 3

@@ -23,11 +23,11 @@ FORMS = read_forms(LIBRARY, "climate/forms.toml", BANK)
 
 # ---- Keys
 @pytest.mark.parametrize("id_", sorted(KEYS))
-def test_a_key_is_what_rules_and_data_give(id_: str) -> None:
+def test_a_key_is_what_rules_and_data_give(id_: str):
     assert KEYS[id_]() == key_of(id_)
 
 
-def test_what_feedback_tells_of_the_heaps_holds() -> None:
+def test_what_feedback_tells_of_the_heaps_holds():
     why = catalogue("en").render(Message("item-climate-two-heaps.why"))
     without, with_ = heaps("climate-two-heaps")
     assert f"about {mean(with_):.1f} extinctions a game against {mean(without):.1f}" in why
@@ -36,7 +36,7 @@ def test_what_feedback_tells_of_the_heaps_holds() -> None:
 
 
 # ---- Forms
-def test_the_experiment_has_a_form_of_its_own() -> None:
+def test_the_experiment_has_a_form_of_its_own():
     asked = {each.id for each in compose(FORMS["after-experiment"], BANK, (), "somebody")}
     assert {"climate-fair-test", "climate-prediction"} < asked
     assert len(asked & {"climate-two-heaps", "climate-overlap"}) == 1
@@ -47,7 +47,7 @@ SAY = catalogue("en")
 
 
 @given(st.lists(st.integers(0, 1000), max_size=12), st.lists(st.integers(0, 1000), max_size=12))
-def test_any_heaps_can_be_drawn(without: list[int], with_: list[int]) -> None:
+def test_any_heaps_can_be_drawn(without: list[int], with_: list[int]):
     html = drawing("heaps", {"without": tuple(without), "with": tuple(with_)}, SAY)
     assert html.count("<li>") == len(without) + len(with_)
 
@@ -71,7 +71,7 @@ def made() -> dict[str, Made]:
 
 
 @pytest.mark.parametrize("id_", sorted(ANSWERS))
-def test_one_option_is_right_and_all_others_are_wrong(made: dict[str, Made], id_: str) -> None:
+def test_one_option_is_right_and_all_others_are_wrong(made: dict[str, Made], id_: str):
     assert made[id_], "no match of the pool makes it apply"
     answer = ANSWERS[id_]
     for raw, draft in made[id_]:
@@ -82,7 +82,7 @@ def test_one_option_is_right_and_all_others_are_wrong(made: dict[str, Made], id_
             assert not answer(raw, draft.about, other.id), (here, other.id)
 
 
-def test_the_order_of_habitats_is_that_of_the_tokens(made: dict[str, Made]) -> None:
+def test_the_order_of_habitats_is_that_of_the_tokens(made: dict[str, Made]):
     assert made["route"]
     for raw, draft in made["route"]:
         assert isinstance(draft, DraftItem)
@@ -90,13 +90,13 @@ def test_the_order_of_habitats_is_that_of_the_tokens(made: dict[str, Made]) -> N
         assert list(draft.item.options) == raw.route
 
 
-def test_whatever_may_become_of_a_gene_ahead_of_need_is_met(made: dict[str, Made]) -> None:
+def test_whatever_may_become_of_a_gene_ahead_of_need_is_met(made: dict[str, Made]):
     fates = {draft.right.id for _, draft in made["ready"] if isinstance(draft, Draft)}
     assert fates == {"used", "lost", "unused"}
 
 
 @pytest.mark.parametrize("seed", made_truth.SEEDS)
-def test_a_match_offers_six_questions_and_two_plots_at_least(seed: int) -> None:
+def test_a_match_offers_six_questions_and_two_plots_at_least(seed: int):
     table = made_truth.table(seed)
     for seat in made_truth.seats_of(seed):
         questions = made_questions(table, seat, "Ana")
@@ -105,7 +105,7 @@ def test_a_match_offers_six_questions_and_two_plots_at_least(seed: int) -> None:
         assert len(plot_questions(table, seat, "Ana")) >= 2
 
 
-def test_a_question_stays_true_while_the_match_goes_on() -> None:
+def test_a_question_stays_true_while_the_match_goes_on():
     """What is asked at a moment is of rounds that had ended by then, and is told the same later."""
     table = made_truth.table(2)
     raw = Raw(table.match, 0)
@@ -126,7 +126,7 @@ def test_a_question_stays_true_while_the_match_goes_on() -> None:
                 assert then.right == draft.right
 
 
-def test_the_moment_of_a_round_is_that_at_which_the_next_began() -> None:
+def test_the_moment_of_a_round_is_that_at_which_the_next_began():
     table = made_truth.table(2)
     facts, raw = Facts(table, 0), Raw(table.match, 0)
     for round_ in range(1, raw.rounds):
@@ -135,7 +135,7 @@ def test_the_moment_of_a_round_is_that_at_which_the_next_began() -> None:
     assert facts.moment(raw.rounds) == table.position
 
 
-def test_a_hand_is_told_to_nobody_else() -> None:
+def test_a_hand_is_told_to_nobody_else():
     """A question about the seat says nothing of cards that others hold."""
     table = made_truth.table(1)
     facts = Facts(table, 0)
@@ -169,7 +169,7 @@ def drawn(question: Question) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(("seed", "seat"), CASES)
-def test_the_line_of_a_gene_follows_from_the_cards_in_the_table(seed: int, seat: int) -> None:
+def test_the_line_of_a_gene_follows_from_the_cards_in_the_table(seed: int, seat: int):
     raw, plots = found(seed, seat)
     item = plots["gene-plot"].item
     assert isinstance(item, Curve)
@@ -185,7 +185,7 @@ def test_the_line_of_a_gene_follows_from_the_cards_in_the_table(seed: int, seat:
 
 
 @pytest.mark.parametrize(("seed", "seat"), CASES)
-def test_the_line_of_the_climate_follows_from_the_table(seed: int, seat: int) -> None:
+def test_the_line_of_the_climate_follows_from_the_table(seed: int, seat: int):
     raw, plots = found(seed, seat)
     item = plots["climate-plot"].item
     assert isinstance(item, Curve)
@@ -197,7 +197,7 @@ def test_the_line_of_the_climate_follows_from_the_table(seed: int, seat: int) ->
 
 
 @pytest.mark.parametrize(("seed", "seat"), CASES)
-def test_bars_of_habitats_go_from_the_first_round_to_the_last(seed: int, seat: int) -> None:
+def test_bars_of_habitats_go_from_the_first_round_to_the_last(seed: int, seat: int):
     raw, plots = found(seed, seat)
     stood = ["savannah", *(raw.stood(n) for n in range(1, raw.rounds + 1))]
     if len(set(stood)) < 2:

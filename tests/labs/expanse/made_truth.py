@@ -163,7 +163,6 @@ def key_of(id_: str) -> object:
 
 
 def webs() -> list[tuple[str, dict[str, Any]]]:
-    """Give every food web of the bank."""
     return [
         (id_, dict(each.picture.values))
         for id_, each in BANK.items.items()
@@ -198,7 +197,6 @@ def table(seed: int) -> MemoryTable:
 
 
 def seats_of(seed: int) -> list[int]:
-    """Give the seats whose questions are looked at."""
     return sorted({0, seed % (2 + seed % 3)})
 
 

@@ -49,7 +49,6 @@ class Page(OpenPage):
 
     @property
     def scene(self) -> Scene:
-        """The page as it stands now."""
         scene: Scene = self.session.scene()
         return scene
 
@@ -66,11 +65,9 @@ class Page(OpenPage):
         return BeautifulSoup("".join(str(part.render(scene)) for part in parts), "html.parser")
 
     def text(self, *regions: str) -> str:
-        """Give the words of regions."""
         return " ".join(self.html(*regions).get_text(" ").split())
 
     def buttons(self, *regions: str) -> list[Tag]:
-        """List the buttons of regions that can be pressed."""
         return self.html(*(regions or ("controls",))).select(
             '[data-act]:not([aria-disabled="true"])'
         )
@@ -83,7 +80,6 @@ class Page(OpenPage):
         return said
 
     def press(self, button: Tag) -> None:
-        """Press a button as it stands there."""
         values = {
             name.removeprefix(DATA): value
             for name, value in button.attrs.items()

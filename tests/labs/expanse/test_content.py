@@ -22,21 +22,21 @@ THIRTEEN = (
 )  # fmt: skip
 
 
-def test_the_thirteen_terms_of_the_printed_rules_are_marked() -> None:
+def test_the_thirteen_terms_of_the_printed_rules_are_marked():
     whole = glossary("expanse", SAY)
     found = {whole.term_of(each) for each in THIRTEEN}
     assert found == {name for name, term in TERMS.items() if term.rulebook}
     assert len(found) == len(THIRTEEN)
 
 
-def test_the_ways_to_live_of_the_cards_open() -> None:
+def test_the_ways_to_live_of_the_cards_open():
     whole = glossary("expanse", SAY)
     for each in {class_ for kind in CARDS.values() for class_ in kind.classes}:
         assert whole.term_of(SAY.render(Message(f"expanse-class-{each}"))) is not None, each
 
 
 # ---- The notes for teachers
-def test_there_are_plans_enough_and_one_fits_an_hour() -> None:
+def test_there_are_plans_enough_and_one_fits_an_hour():
     assert len(TERMS) >= 45
     assert len(NOTES.plan) >= 4
     assert NOTES.plan["expanse-lesson"].minutes <= 60
@@ -60,7 +60,7 @@ def reached(dice: int, seats: int, luck: random.Random) -> list[int]:
 
 
 @pytest.mark.parametrize(("dice", "told"), [(2, "6 11 16"), (1, "11 21 32")])
-def test_stages_come_when_the_notes_say(dice: int, told: str) -> None:
+def test_stages_come_when_the_notes_say(dice: int, told: str):
     """The notes say what three tokens give that move by the dice alone."""
     luck = random.Random(1)  # noqa: S311  # no secret
     times = [reached(dice, 3, luck) for _ in range(400)]
@@ -71,7 +71,7 @@ def test_stages_come_when_the_notes_say(dice: int, told: str) -> None:
         assert all(each in re.findall(r"\d+", note) for each in told.split())
 
 
-def test_plans_hold_the_price_of_industry_what_if_and_the_talk_side_by_side() -> None:
+def test_plans_hold_the_price_of_industry_what_if_and_the_talk_side_by_side():
     steps = {
         name: [step.id for sitting in plan.sittings for step in sitting]
         for name, plan in NOTES.plan.items()
@@ -83,7 +83,7 @@ def test_plans_hold_the_price_of_industry_what_if_and_the_talk_side_by_side() ->
     assert sum("expanse-side-by-side" in each for each in steps.values()) >= 3
 
 
-def test_stories_stand_behind_cards_that_are_there() -> None:
+def test_stories_stand_behind_cards_that_are_there():
     for name, event in NOTES.event.items():
         assert event.cards, name
         assert set(event.cards) <= CARDS.keys(), name

@@ -36,13 +36,13 @@ def match() -> Match:
     return played()
 
 
-def test_the_desk_finds_the_game() -> None:
+def test_the_desk_finds_the_game():
     assert desk_games()["expanse"] is DESK_GAME
     assert ghost_labs()["expanse"] is GHOST_LAB
     assert DESK_GAME.lesson == "blue-expanse"
 
 
-def test_a_class_plays_a_match_that_fits_a_lesson() -> None:
+def test_a_class_plays_a_match_that_fits_a_lesson():
     assert DESK_GAME.defaults()["turns"] == CLASS_TURNS
     names = [each.name for each in DESK_GAME.choices(catalogue("en"), DESK_GAME.defaults())]
     assert names[:2] == ["dice", "turns"]
@@ -52,7 +52,7 @@ def test_a_class_plays_a_match_that_fits_a_lesson() -> None:
             DESK_GAME.check_options(wrong)
 
 
-def test_the_wall_says_how_a_table_stands(match: Match) -> None:
+def test_the_wall_says_how_a_table_stands(match: Match):
     table = MemoryTable(match)
     standing = DESK_GAME.standing(table)
     assert standing.over
@@ -68,7 +68,7 @@ def test_the_wall_says_how_a_table_stands(match: Match) -> None:
     assert all(few <= many for few, many in zip(drawn, lying, strict=True))
 
 
-def test_a_tables_record_is_its_turns(match: Match) -> None:
+def test_a_tables_record_is_its_turns(match: Match):
     record = DESK_GAME.record(MemoryTable(match))
     times, seats, taxa = record.counts.shape
     assert (seats, taxa) == (3, len(record.taxa))
@@ -86,13 +86,13 @@ def test_a_tables_record_is_its_turns(match: Match) -> None:
     assert [each.card for each in record.struck][-1] == "stage-4"
 
 
-def test_a_table_that_has_not_begun_has_no_record() -> None:
+def test_a_table_that_has_not_begun_has_no_record():
     record = DESK_GAME.record(MemoryTable(new_match([SeatInfo("Ann"), SeatInfo("Bo")], seed=1)))
     assert len(record.counts) == 0
     assert all(not each.values for each in record.series)
 
 
-def test_looking_back_goes_turn_by_turn(match: Match) -> None:
+def test_looking_back_goes_turn_by_turn(match: Match):
     table = MemoryTable(match)
     moments, surveys, beats = (
         DESK_GAME.moments(table), DESK_GAME.surveys(table), DESK_GAME.beats(table)
@@ -109,7 +109,7 @@ def test_looking_back_goes_turn_by_turn(match: Match) -> None:
         DESK_GAME.board(table, 9, 0, catalogue("en"))
 
 
-def test_readings_agree_with_the_match(match: Match) -> None:
+def test_readings_agree_with_the_match(match: Match):
     """Pollution and warming add up to the counters, points to the end, purchases to the deeds."""
     turns = readings.turns(match)
     assert [row.turn for row in turns] == list(range(1, match.state.turn + 1))
@@ -135,7 +135,7 @@ def test_readings_agree_with_the_match(match: Match) -> None:
     ]).all()  # fmt: skip
 
 
-def test_ghosts_play_what_is_allowed_and_not_all_alike() -> None:
+def test_ghosts_play_what_is_allowed_and_not_all_alike():
     ghosts = ghosts_of("expanse", 6)
     unlike = 0
     for ghost in ghosts:

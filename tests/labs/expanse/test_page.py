@@ -44,7 +44,7 @@ def at(phase: str, *cards: ReefCard, tile: int = 1, **state: object) -> Page:
     return page
 
 
-def test_before_the_first_hands_one_button_deals_them() -> None:
+def test_before_the_first_hands_one_button_deals_them():
     page = Page()
     assert {str(each["data-act"]) for each in page.buttons()} - NO_MOVES == {"expanse-go"}
     page.do("expanse-go")
@@ -53,7 +53,7 @@ def test_before_the_first_hands_one_button_deals_them() -> None:
     assert len(page.state.seats[0].hand) == 5
 
 
-def test_a_card_on_offer_is_chosen_read_and_bought() -> None:
+def test_a_card_on_offer_is_chosen_read_and_bought():
     page = at("buy")
     page.state.seats[0].hand = ["biomass"] * 5
     offer = next(one for one in page.scene.offers if one.can)
@@ -67,7 +67,7 @@ def test_a_card_on_offer_is_chosen_read_and_bought() -> None:
     assert offer.card in [card.kind for card in page.state.seats[0].reef]
 
 
-def test_what_cannot_be_paid_says_why_and_is_not_bought() -> None:
+def test_what_cannot_be_paid_says_why_and_is_not_bought():
     page = at("buy")
     page.state.seats[0].hand = []
     offer = next(one for one in page.scene.offers if one.deck == "resource")
@@ -77,7 +77,7 @@ def test_what_cannot_be_paid_says_why_and_is_not_bought() -> None:
     assert "you have less" in page.refused("expanse-go")
 
 
-def test_the_marked_offers_are_those_that_the_rules_let_one_buy() -> None:
+def test_the_marked_offers_are_those_that_the_rules_let_one_buy():
     page = at("buy")
     page.state.seats[0].hand = ["biomass", "capital"]
     marked = {
@@ -89,7 +89,7 @@ def test_the_marked_offers_are_those_that_the_rules_let_one_buy() -> None:
     assert marked
 
 
-def test_zooxanthellae_are_attached_to_the_coral_that_is_named() -> None:
+def test_zooxanthellae_are_attached_to_the_coral_that_is_named():
     page = at("buy", ReefCard(11, "coral", bleached=True), ReefCard(12, "coral", bleached=True),
               ReefCard(13, "zooxanthellae"))  # fmt: skip
     page.do("expanse-card", card=13)
@@ -100,7 +100,7 @@ def test_zooxanthellae_are_attached_to_the_coral_that_is_named() -> None:
     assert algae.host == 12
 
 
-def test_an_animal_that_would_starve_is_asked_about_twice() -> None:
+def test_an_animal_that_would_starve_is_asked_about_twice():
     page = at("manage", ReefCard(11, "regal-tang"))
     assert "regal tang needs" in page.text("controls")
     page.do("expanse-card", card=11)
@@ -115,7 +115,7 @@ def test_an_animal_that_would_starve_is_asked_about_twice() -> None:
     assert isinstance(page.table.match.action_at(before), ActCard)
 
 
-def test_letting_all_act_asks_twice_too_where_one_would_starve() -> None:
+def test_letting_all_act_asks_twice_too_where_one_would_starve():
     page = at("manage", ReefCard(11, "regal-tang"))
     before = page.table.position
     page.do("expanse-rest")
@@ -124,7 +124,7 @@ def test_letting_all_act_asks_twice_too_where_one_would_starve() -> None:
     assert page.table.position == before + 1
 
 
-def test_who_finds_a_meal_is_not_asked_about() -> None:
+def test_who_finds_a_meal_is_not_asked_about():
     page = at("manage", ReefCard(11, "regal-tang"))
     page.state.seats[0].food.plankton = 1
     assert "will eat 1 plankton" in page.text("controls")
@@ -133,7 +133,7 @@ def test_who_finds_a_meal_is_not_asked_about() -> None:
     assert page.table.position == before + 1
 
 
-def test_the_food_web_says_who_eats_whom_and_who_starves() -> None:
+def test_the_food_web_says_who_eats_whom_and_who_starves():
     page = at(
         "manage",
         ReefCard(11, "regal-tang"),
@@ -149,7 +149,7 @@ def test_the_food_web_says_who_eats_whom_and_who_starves() -> None:
     assert all(f"{name} will eat" in words for name, id_ in (("Regal tang", 11),) if id_ in eaters)
 
 
-def test_every_answer_is_shown_with_what_comes_of_it() -> None:
+def test_every_answer_is_shown_with_what_comes_of_it():
     page = at("manage", ReefCard(11, "trawler"), ReefCard(12, "whale-shark"), ReefCard(13, "barnacle"),
               ReefCard(14, "regal-tang"), ReefCard(15, "sea-cucumber"))  # fmt: skip
     page.do("expanse-card", card=11)
@@ -165,7 +165,7 @@ def test_every_answer_is_shown_with_what_comes_of_it() -> None:
     assert page.scene.asked is None or page.scene.asked.options != asked.options
 
 
-def test_others_are_made_dearer_by_what_is_counted() -> None:
+def test_others_are_made_dearer_by_what_is_counted():
     page = Page(people=2, bots=1)
     page.begin("move")
     page.state.seats[1].hand = ["biomass"] * 3
@@ -181,7 +181,7 @@ def test_others_are_made_dearer_by_what_is_counted() -> None:
     assert page.state.piles[offer.deck].raised[offer.slot] == 1
 
 
-def test_another_reef_can_be_looked_at_while_one_plays() -> None:
+def test_another_reef_can_be_looked_at_while_one_plays():
     page = at("buy")
     page.lay(ReefCard(21, "coral"), seat=1)
     page.do("expanse-look", seat=1)
@@ -193,7 +193,7 @@ def test_another_reef_can_be_looked_at_while_one_plays() -> None:
     assert page.scene.web_seat == 0
 
 
-def test_a_covered_hand_is_in_no_region() -> None:
+def test_a_covered_hand_is_in_no_region():
     page = Page(people=2, bots=0)
     page.begin("move")
     page.session.do("cover-hand", {})
@@ -226,14 +226,14 @@ def test_a_covered_hand_is_in_no_region() -> None:
         ("expanse-pass", {}),
     ],
 )
-def test_what_no_page_of_ours_sends_changes_nothing(act: str, values: dict[str, object]) -> None:
+def test_what_no_page_of_ours_sends_changes_nothing(act: str, values: dict[str, object]):
     page = at("buy")
     page.refused(act, **values)
     assert page.said
 
 
 @pytest.mark.parametrize("seed", range(1, 1 + effort(2, 12)))
-def test_a_whole_game_by_what_the_page_offers(seed: int) -> None:
+def test_a_whole_game_by_what_the_page_offers(seed: int):
     """Somebody who presses whatever is offered comes to the end, and is never at a loss."""
     page = Page(people=1 + seed % 2, bots=1, seed=seed)
     chance = random.Random(seed)  # noqa: S311  # a test's own
@@ -253,7 +253,7 @@ def test_a_whole_game_by_what_the_page_offers(seed: int) -> None:
     assert [each.turn for each in course] == list(range(1, page.state.turn + 1))
 
 
-def test_who_holds_no_biomass_is_told_how_to_get_some() -> None:
+def test_who_holds_no_biomass_is_told_how_to_get_some():
     page = at("end")
     page.state.seats[0].hand = ["capital"] * 5
     assert "You hold no Biomass" in page.text("now")
@@ -261,7 +261,7 @@ def test_who_holds_no_biomass_is_told_how_to_get_some() -> None:
     assert "You hold no Biomass" not in page.text("now")
 
 
-def test_after_the_end_nothing_is_foreseen() -> None:
+def test_after_the_end_nothing_is_foreseen():
     """No turn comes: nobody starves any more, and nothing is earned."""
     page = at("manage", ReefCard(901, "regal-tang"), ReefCard(902, "resort"))
     assert page.scene.forecast.starves
@@ -293,7 +293,7 @@ def with_card(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("with_card")
-def test_the_page_says_what_the_card_is_called_and_does() -> None:
+def test_the_page_says_what_the_card_is_called_and_does():
     session = new_session(LAB, catalogue("en"))
     for level in ("en", "en-simple"):
         session.speak(level)
@@ -304,7 +304,7 @@ def test_the_page_says_what_the_card_is_called_and_does() -> None:
 
 
 @pytest.mark.usefixtures("with_card")
-def test_the_page_begins_with_the_words_too() -> None:
+def test_the_page_begins_with_the_words_too():
     say = new_session(LAB, catalogue("en")).say
     assert say.render(Message("expanse-giant-clam"), strict=True) == "giant clam"
     assert new_session(LAB, catalogue("en")).say is say
@@ -315,12 +315,12 @@ class Nameless(ExpanseLab):
         return {}
 
 
-def test_without_such_a_card_nothing_is_made_anew() -> None:
+def test_without_such_a_card_nothing_is_made_anew():
     assert new_session(LAB, catalogue("en")).say is catalogue("en")
     assert new_session(Nameless(), catalogue("en")).say is catalogue("en")
 
 
-def test_what_the_catalogue_says_stays() -> None:
+def test_what_the_catalogue_says_stays():
     say = naming(catalogue("en"), {"expanse-dugong": "sea cow", "expanse-giant-clam": "clam"})
     assert say.render(Message("expanse-dugong")) == "dugong"
     assert say.render(Message("expanse-giant-clam")) == "clam"
@@ -357,7 +357,7 @@ def over() -> LessonSession:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_the_first_page_tells_who_eats_whom_and_opens_words(level: str) -> None:
+def test_the_first_page_tells_who_eats_whom_and_opens_words(level: str):
     soup = drawn(opened("before", level), questions.BEFORE)
     for key in ("before-web", "before-coral", "before-people"):
         assert soup.select_one(f'[data-key="{key}"]') is not None
@@ -367,7 +367,7 @@ def test_the_first_page_tells_who_eats_whom_and_opens_words(level: str) -> None:
     }
 
 
-def test_every_question_before_the_game_can_be_seen() -> None:
+def test_every_question_before_the_game_can_be_seen():
     session = opened("before")
     session.do("ask-begin", {})
     asked = session.desk.open_sheet.asked
@@ -381,7 +381,7 @@ def test_every_question_before_the_game_can_be_seen() -> None:
     assert webs == 1
 
 
-def test_after_the_match_its_reef_is_plotted_first() -> None:
+def test_after_the_match_its_reef_is_plotted_first():
     session = over()
     soup = drawn(session, questions.AFTER)
     assert soup.select_one('[data-key="after-two-reefs"]') is not None
@@ -397,7 +397,7 @@ def test_after_the_match_its_reef_is_plotted_first() -> None:
         assert drawn(session, questions.HEAD).get_text(strip=True), each.id
 
 
-def test_the_desk_makes_the_same_questions_and_draws_their_pictures() -> None:
+def test_the_desk_makes_the_same_questions_and_draws_their_pictures():
     table = made_truth.table(1)
     made = DESK_PAPERS.made(table, 0, "Ana")
     assert [each.id for each in made] == [each.id for each in LAB.papers().make(table, 0, "Ana")]
@@ -408,7 +408,7 @@ def test_the_desk_makes_the_same_questions_and_draws_their_pictures() -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_the_notes_for_teachers_can_be_read(level: str) -> None:
+def test_the_notes_for_teachers_can_be_read(level: str):
     session = new_session(LAB, catalogue(level))
     session.do("page", {"page": "teachers"})
     soup = drawn(session, pages.TEACHERS)

@@ -46,7 +46,7 @@ def said(id_: str, level: str = "en") -> str:
 
 
 # ---- What the bank holds
-def test_every_item_but_open_ones_explains() -> None:
+def test_every_item_but_open_ones_explains():
     for id_, each in GRADED.items():
         if not isinstance(each, Text):
             for level in LEVELS:
@@ -55,17 +55,17 @@ def test_every_item_but_open_ones_explains() -> None:
 
 # ---- Keys
 @pytest.mark.parametrize("id_", sorted(KEYS))
-def test_a_key_is_what_cards_rules_and_pictures_give(id_: str) -> None:
+def test_a_key_is_what_cards_rules_and_pictures_give(id_: str):
     assert key_of(id_) == KEYS[id_]()
 
 
-def test_every_item_with_a_picture_is_worked_out() -> None:
+def test_every_item_with_a_picture_is_worked_out():
     pictured = {id_ for id_, each in BANK.items.items() if each.picture is not None}
     assert pictured
     assert pictured <= {f"expanse-{id_}" for id_ in KEYS}
 
 
-def test_who_eats_whom_in_a_drawn_web_does_so_in_the_game() -> None:
+def test_who_eats_whom_in_a_drawn_web_does_so_in_the_game():
     for id_, web in webs():
         ids = {each for level in web["levels"] for each in level}
         assert all(made_of_cards(each) for each in ids), id_
@@ -87,12 +87,12 @@ def test_who_eats_whom_in_a_drawn_web_does_so_in_the_game() -> None:
         ("whitetip-reef-shark", "regal-tang", True),
     ],
 )
-def test_the_cards_tell_who_may_eat_what(eater: str, food: str, may: bool) -> None:  # noqa: FBT001
+def test_the_cards_tell_who_may_eat_what(eater: str, food: str, may: bool):  # noqa: FBT001
     assert may_eat(eater, food) is may
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_numbers_of_the_rules_stand_in_the_texts(level: str) -> None:
+def test_numbers_of_the_rules_stand_in_the_texts(level: str):
     research = said("item-expanse-research-in-numbers", level)
     for every in (NUMBERS.warming_every, slowed()):
         assert f"every {for_seats(every, 2)}" in research
@@ -103,7 +103,7 @@ def test_numbers_of_the_rules_stand_in_the_texts(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_findings_are_told_with_their_figures_and_where_they_are_from(level: str) -> None:
+def test_findings_are_told_with_their_figures_and_where_they_are_from(level: str):
     for id_, told in (
         ("urchins-of-jamaica", ("1983", "92 %", "4 %")),
         ("shark-of-palau", ("179,000", "108")),
@@ -116,7 +116,7 @@ def test_findings_are_told_with_their_figures_and_where_they_are_from(level: str
     assert "El Niño" in said("item-expanse-bleaching-of-2016.why", level)
 
 
-def test_right_options_stand_anywhere_in_what_is_shown() -> None:
+def test_right_options_stand_anywhere_in_what_is_shown():
     """In the file the right option is often the first; students see them in another order."""
     places: Counter[int] = Counter()
     for id_, each in BANK.items.items():
@@ -128,12 +128,12 @@ def test_right_options_stand_anywhere_in_what_is_shown() -> None:
 
 
 # ---- Forms
-def test_the_first_form_asks_of_webs_symbiosis_and_bleaching() -> None:
+def test_the_first_form_asks_of_webs_symbiosis_and_bleaching():
     asked = {each.id for each in compose(FORMS["before"], BANK, (), "somebody")}
     assert {"expanse-read-the-web", "expanse-coral-and-algae", "expanse-white-coral"} <= asked
 
 
-def test_what_if_has_a_form_of_its_own() -> None:
+def test_what_if_has_a_form_of_its_own():
     asked = {each.id for each in compose(FORMS["after-what-if"], BANK, (), "somebody")}
     assert {"expanse-why-luck-is-kept", "expanse-both-courses"} < asked
 
@@ -143,7 +143,7 @@ SAY = catalogue("en")
 
 
 @given(st.lists(st.integers(0, 99), min_size=1, max_size=12))
-def test_any_record_can_be_drawn(numbers: list[int]) -> None:
+def test_any_record_can_be_drawn(numbers: list[int]):
     turns = tuple(range(1, len(numbers) + 1))
     html = drawing("record", {"turns": turns, "rows": (("warming", *numbers),)}, SAY)
     cells = BeautifulSoup(html, "html.parser").select("td")
@@ -171,13 +171,13 @@ def made() -> dict[str, Made]:
     return found
 
 
-def test_the_pool_makes_templates_apply(made: dict[str, Made]) -> None:
+def test_the_pool_makes_templates_apply(made: dict[str, Made]):
     apply = [id_ for id_ in IDS if made[id_]]
     assert len(apply) >= (len(IDS) if PROOF else MOST_FAST), apply
 
 
 @pytest.mark.parametrize("id_", sorted(ANSWERS))
-def test_one_option_is_right_and_all_others_are_wrong(made: dict[str, Made], id_: str) -> None:
+def test_one_option_is_right_and_all_others_are_wrong(made: dict[str, Made], id_: str):
     answer = ANSWERS[id_]
     for raw, draft in made[id_]:
         here = raw.match.setup.key, raw.seat, draft.about
@@ -190,7 +190,7 @@ def test_one_option_is_right_and_all_others_are_wrong(made: dict[str, Made], id_
 
 
 @pytest.mark.parametrize("seed", made_truth.SEEDS)
-def test_even_a_dull_match_offers_five_questions_and_a_plot(seed: int) -> None:
+def test_even_a_dull_match_offers_five_questions_and_a_plot(seed: int):
     table = made_truth.table(seed)
     for seat in made_truth.seats_of(seed):
         questions = made_questions(table, seat, "Ana")
@@ -199,7 +199,7 @@ def test_even_a_dull_match_offers_five_questions_and_a_plot(seed: int) -> None:
         assert plot_questions(table, seat, "Ana")
 
 
-def test_a_question_stays_true_while_the_match_goes_on() -> None:
+def test_a_question_stays_true_while_the_match_goes_on():
     """What is asked at a moment is of turns that had ended by then, and is told the same later."""
     table = made_truth.table(1)
     raw = Raw(table.match, 0)
@@ -220,7 +220,7 @@ def test_a_question_stays_true_while_the_match_goes_on() -> None:
     assert checked
 
 
-def test_before_the_first_turn_nothing_is_asked() -> None:
+def test_before_the_first_turn_nothing_is_asked():
     table = made_truth.table(1)
     assert made_questions(table, 0, "Ana", 1) == []
     assert plot_questions(table, 0, "Ana", 1) == []
@@ -256,7 +256,7 @@ def drawn(question: Question) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(("seed", "seat"), CASES)
-def test_kinds_are_those_that_lived_there_at_each_look(seed: int, seat: int) -> None:
+def test_kinds_are_those_that_lived_there_at_each_look(seed: int, seat: int):
     raw, plots = found(seed, seat)
     plot = curve(plots["kinds-plot"]).plot
     times = [round(look * raw.turns / LOOKS) for look in range(LOOKS + 1)]
@@ -269,7 +269,7 @@ def test_kinds_are_those_that_lived_there_at_each_look(seed: int, seat: int) -> 
 
 
 @pytest.mark.parametrize(("seed", "seat"), CASES)
-def test_the_line_of_a_counter_follows_from_the_ledger(seed: int, seat: int) -> None:
+def test_the_line_of_a_counter_follows_from_the_ledger(seed: int, seat: int):
     raw, plots = found(seed, seat)
     states = [raw.at(time) for time in range(1, raw.turns + 1)]
     truth = {
@@ -287,7 +287,7 @@ def test_the_line_of_a_counter_follows_from_the_ledger(seed: int, seat: int) -> 
             assert total == values[turn]
 
 
-def test_counters_that_never_rose_are_not_drawn() -> None:
+def test_counters_that_never_rose_are_not_drawn():
     for seed, seat in CASES:
         raw, plots = found(seed, seat)
         rose = any(raw.at(n).seats[seat].pollution for n in range(1, raw.turns + 1))
@@ -295,7 +295,7 @@ def test_counters_that_never_rose_are_not_drawn() -> None:
 
 
 @pytest.mark.parametrize(("most", "end"), [(0, 20), (19, 20), (20, 40), (61, 80)])
-def test_an_axis_gives_nothing_away(most: int, end: int) -> None:
+def test_an_axis_gives_nothing_away(most: int, end: int):
     assert axis(most) == end
 
 
@@ -327,7 +327,7 @@ def drafts(ask: Any, facts: Any) -> dict[str, Draft]:  # noqa: ANN401 (a templat
     return {each.about: each for each in ask(facts)}
 
 
-def test_who_ate_a_food_among_others_did_not_eat_it_alone() -> None:
+def test_who_ate_a_food_among_others_did_not_eat_it_alone():
     facts = OneTurn(
         dugong=("seagrass",),
         green_sea_turtle=("seagrass", "coralline-algae"),
@@ -343,7 +343,7 @@ def test_who_ate_a_food_among_others_did_not_eat_it_alone() -> None:
     assert ("seagrass", "green-sea-turtle") in picture.values["links"]  # type: ignore[operator]
 
 
-def test_of_two_with_the_same_food_alone_neither_is_a_wrong_option() -> None:
+def test_of_two_with_the_same_food_alone_neither_is_a_wrong_option():
     facts = OneTurn(dugong=("seagrass",), blue_sea_star=("seagrass",), regal_tang=("plankton",))
     asked = drafts(choices.only_food, facts)["turn-1-seagrass"]
     assert asked.also_right == {"dugong", "blue-sea-star"}
@@ -384,13 +384,13 @@ def test_of_two_with_the_same_food_alone_neither_is_a_wrong_option() -> None:
 )
 def test_a_level_is_asked_where_there_is_one_answer(
     eaten: dict[str, tuple[str, ...]], eater: str, level: str | None
-) -> None:
+):
     found = drafts(choices.level, OneTurn(**eaten))
     asked = found.get(f"turn-1-{eater}")
     assert (asked.right.id if asked else None) == level
 
 
-def test_food_lies_below_and_hunters_above() -> None:
+def test_food_lies_below_and_hunters_above():
     facts: Any = OneTurn(regal_tang=("plankton",), grey_reef_shark=("regal-tang",))
     picture = choices.web_of(facts, choices.by_eater(facts.meals))
     assert picture.values["levels"] == (("plankton",), ("regal-tang",), ("grey-reef-shark",))

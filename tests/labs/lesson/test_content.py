@@ -17,7 +17,7 @@ OTHERS = tuple(game for game in GAMES if game != "reef")
 
 # ---- The glossary
 @pytest.mark.parametrize(("game", "locale"), SPOKEN)
-def test_every_term_says_what_it_is_called_known_by_and_means(game: str, locale: str) -> None:
+def test_every_term_says_what_it_is_called_known_by_and_means(game: str, locale: str):
     say = catalogue(locale)
     whole = glossary(game, say)
     most = MOST.get(game, (60, 30))[locale.endswith("-simple")]
@@ -31,7 +31,7 @@ def test_every_term_says_what_it_is_called_known_by_and_means(game: str, locale:
 
 
 @pytest.mark.parametrize(("game", "locale"), SPOKEN)
-def test_no_form_belongs_to_two_terms(game: str, locale: str) -> None:
+def test_no_form_belongs_to_two_terms(game: str, locale: str):
     say = catalogue(locale)
     forms = [
         form.strip().casefold()
@@ -42,7 +42,7 @@ def test_no_form_belongs_to_two_terms(game: str, locale: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_terms_lead_to_terms_and_are_drawn_as_there_are_drawings(game: str) -> None:
+def test_terms_lead_to_terms_and_are_drawn_as_there_are_drawings(game: str):
     known = art()
     for name, term in terms(game).items():
         assert term.see, name
@@ -53,7 +53,7 @@ def test_terms_lead_to_terms_and_are_drawn_as_there_are_drawings(game: str) -> N
 
 # ---- The notes for teachers
 @pytest.mark.parametrize("game", GAMES)
-def test_the_minutes_of_a_plan_are_those_of_its_steps(game: str) -> None:
+def test_the_minutes_of_a_plan_are_those_of_its_steps(game: str):
     plans = teaching(game).plan
     assert len(plans) >= 3
     for name, plan in plans.items():
@@ -64,7 +64,7 @@ def test_the_minutes_of_a_plan_are_those_of_its_steps(game: str) -> None:
 
 @pytest.mark.parametrize("locale", LEVELS)
 @pytest.mark.parametrize("game", OTHERS)
-def test_every_note_has_its_texts(game: str, locale: str) -> None:
+def test_every_note_has_its_texts(game: str, locale: str):
     say, notes = catalogue(locale), teaching(game)
     parts = {"event": ("", ".what", ".ask"), "watch": ("", ".say")}
     parts |= dict.fromkeys(("standard", "outcome", "extension"), ("",))
@@ -97,13 +97,13 @@ def test_every_note_has_its_texts(game: str, locale: str) -> None:
     ],
 )
 @pytest.mark.parametrize("locale", LEVELS)
-def test_stories_stand_at_their_time(event: str, when: str, locale: str) -> None:
+def test_stories_stand_at_their_time(event: str, when: str, locale: str):
     say, id_ = catalogue(locale), f"teach-event-{event}"
     assert when in say.render(Message(id_)) + say.render(Message(f"{id_}.what"))
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_all_goals_are_served_by_what_the_notes_name(game: str) -> None:
+def test_all_goals_are_served_by_what_the_notes_name(game: str):
     for entries in (teaching(game).standard, teaching(game).outcome):
         assert {goal for each in entries.values() for goal in each.goals} == set("ABCDE")
     assert {goal for each in bank_of(game).bank.items.values() for goal in each.goals} == set(

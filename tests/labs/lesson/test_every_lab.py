@@ -64,11 +64,11 @@ def do(session: LessonSession, name: str, /, **values: object) -> None:
     assert not session.refused, session.said
 
 
-def test_there_are_labs() -> None:
+def test_there_are_labs():
     assert {"reef", "climate", "succession", "expanse"} <= set(GAMES)
 
 
-def test_every_whole_page_is_written(session: LessonSession) -> None:
+def test_every_whole_page_is_written(session: LessonSession):
     pages = (*WHOLE, *(each.name for each in session.lab.own_pages))
     assert set(session.lab.more) <= set(pages)
     for page in pages:
@@ -77,7 +77,7 @@ def test_every_whole_page_is_written(session: LessonSession) -> None:
         assert read(session).select_one("h1") is not None, page
 
 
-def test_the_door_says_what_this_lab_is(session: LessonSession) -> None:
+def test_the_door_says_what_this_lab_is(session: LessonSession):
     soup, say = read(session), session.say
     scene = session.scene()
     title, lesson = soup.select("h1")[0].get_text(), soup.select(".rk-lesson")[0].get_text()
@@ -86,7 +86,7 @@ def test_the_door_says_what_this_lab_is(session: LessonSession) -> None:
     assert soup.select_one(".rk-door-picture") is not None
 
 
-def test_a_match_has_its_tabs_its_log_and_its_past(session: LessonSession) -> None:
+def test_a_match_has_its_tabs_its_log_and_its_past(session: LessonSession):
     do(session, "quick-start")
     assert len(read(session).select(".rk-button-primary")) <= 1
     for tab in session.lab.tabs:
@@ -97,7 +97,7 @@ def test_a_match_has_its_tabs_its_log_and_its_past(session: LessonSession) -> No
     do(session, "replay-now")
 
 
-def test_both_parts_open_beside_a_match(session: LessonSession) -> None:
+def test_both_parts_open_beside_a_match(session: LessonSession):
     do(session, "quick-start")
     do(session, "part", part="after")
     assert read(session).select_one('[data-key="after-early"]') is not None
@@ -107,9 +107,7 @@ def test_both_parts_open_beside_a_match(session: LessonSession) -> None:
     assert read(session).select_one('[data-key="ask-title"]') is not None
 
 
-def test_every_option_is_offered_with_its_values_and_a_match_of_them_begins(
-    session: LessonSession,
-) -> None:
+def test_every_option_is_offered_with_its_values_and_a_match_of_them_begins(session: LessonSession):
     do(session, "page", page="new")
     lab = session.lab
     soup = read(session)
@@ -140,7 +138,7 @@ HALTS = effort(1, 12)
 TABS = ("", "log")
 
 
-def test_there_are_games_with_secret_hands() -> None:
+def test_there_are_games_with_secret_hands():
     assert {"climate", "succession", "expanse"} <= set(SECRETIVE)
 
 
@@ -189,7 +187,7 @@ def planted(kit: Kit, match: Match, owner: int, number: int) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("game", SECRETIVE)
-def test_a_page_is_sent_nothing_of_what_its_seat_may_not_see(game: str) -> None:
+def test_a_page_is_sent_nothing_of_what_its_seat_may_not_see(game: str):
     lab, kit = lab_of(game), kits()[game]
     own = 0
     match = match_of(kit, 2)

@@ -43,7 +43,7 @@ def page() -> Page:
     return page
 
 
-def test_a_lesson_begins_at_its_door_and_plays_to_its_end_with_every_region_drawn() -> None:
+def test_a_lesson_begins_at_its_door_and_plays_to_its_end_with_every_region_drawn():
     page = Page()
     assert "Dive for shells" in page.see(pages.WHOLE).get_text()
     page.do("quick-start")
@@ -52,7 +52,7 @@ def test_a_lesson_begins_at_its_door_and_plays_to_its_end_with_every_region_draw
     assert "won." in page.all()
 
 
-def test_a_match_is_set_up_as_the_game_says_it_can_be() -> None:
+def test_a_match_is_set_up_as_the_game_says_it_can_be():
     page = Page()
     page.do("page", page="new")
     assert "Rounds" in page.see(pages.WHOLE).get_text()
@@ -63,7 +63,7 @@ def test_a_match_is_set_up_as_the_game_says_it_can_be() -> None:
     assert [seat.bot for seat in page.session.open_table.setup.seats] == [None, "calm"]
 
 
-def test_the_widgets_of_the_page_are_the_regions_of_the_lab_in_their_order(page: Page) -> None:
+def test_the_widgets_of_the_page_are_the_regions_of_the_lab_in_their_order(page: Page):
     made = LessonPage(page.session)
     made.draw()
     assert list(made.panels) == [part.name for part in LAB.parts]
@@ -75,7 +75,7 @@ def test_the_widgets_of_the_page_are_the_regions_of_the_lab_in_their_order(page:
     assert 'data-key="shells"' in made.panels["controls"].html
 
 
-def test_what_is_in_hand_is_forgotten_when_the_screen_passes_on(page: Page) -> None:
+def test_what_is_in_hand_is_forgotten_when_the_screen_passes_on(page: Page):
     page.act()
     page.act()
     assert page.session.scene().phase == "hide"
@@ -87,7 +87,7 @@ def test_what_is_in_hand_is_forgotten_when_the_screen_passes_on(page: Page) -> N
     assert page.session.hand.number == 0
 
 
-def test_a_page_that_is_opened_again_finds_its_match_its_seat_and_its_hand(tmp_path: Path) -> None:
+def test_a_page_that_is_opened_again_finds_its_match_its_seat_and_its_hand(tmp_path: Path):
     page = Page(tmp_path)
     page.do("quick-start")
     page.do("ready")
@@ -99,7 +99,7 @@ def test_a_page_that_is_opened_again_finds_its_match_its_seat_and_its_hand(tmp_p
     assert again.session.hand.number == 6
 
 
-def test_the_past_is_shown_beat_by_beat_and_nobody_plays_in_it(page: Page) -> None:
+def test_the_past_is_shown_beat_by_beat_and_nobody_plays_in_it(page: Page):
     page.play_on()
     session = page.session
     found = LAB.moments(session.open_table)
@@ -115,9 +115,7 @@ def test_the_past_is_shown_beat_by_beat_and_nobody_plays_in_it(page: Page) -> No
     assert session.ui.moment is None
 
 
-def test_the_log_tells_each_seat_what_it_may_know_and_forgets_what_was_taken_back(
-    page: Page,
-) -> None:
+def test_the_log_tells_each_seat_what_it_may_know_and_forgets_what_was_taken_back(page: Page):
     page.do("show-hand")
     page.do("toy-dive")
     table = page.session.open_table
@@ -139,7 +137,7 @@ def test_the_log_tells_each_seat_what_it_may_know_and_forgets_what_was_taken_bac
     assert ids(seat) == before
 
 
-def test_a_match_is_taken_away_as_a_file_named_after_the_lesson_and_goes_on(page: Page) -> None:
+def test_a_match_is_taken_away_as_a_file_named_after_the_lesson_and_goes_on(page: Page):
     given: list[tuple[str, bytes]] = []
     page.session.on_file(lambda name, _mime, data: given.append((name, data)))
     page.do("show-hand")
@@ -154,7 +152,7 @@ def test_a_match_is_taken_away_as_a_file_named_after_the_lesson_and_goes_on(page
     assert save.parse(data, toy.TOYS).setup == page.session.open_table.setup
 
 
-def test_before_the_game_its_own_questions_are_asked(page: Page) -> None:
+def test_before_the_game_its_own_questions_are_asked(page: Page):
     page.do("part", part="before")
     made = LessonPage(page.session)
     made.draw()
@@ -162,7 +160,7 @@ def test_before_the_game_its_own_questions_are_asked(page: Page) -> None:
     assert page.session.desk.open_sheet.id == "before"
 
 
-def test_several_at_one_screen_may_answer_each_for_itself(page: Page) -> None:
+def test_several_at_one_screen_may_answer_each_for_itself(page: Page):
     page.act()
     page.act()
     session = page.session
@@ -172,7 +170,7 @@ def test_several_at_one_screen_may_answer_each_for_itself(page: Page) -> None:
     assert [each.seats for each in session.open_table.view(None).awaited] == [(1,)]
 
 
-def test_the_notes_of_a_seat_are_its_own(page: Page) -> None:
+def test_the_notes_of_a_seat_are_its_own(page: Page):
     while page.session.scene().phase != "survey":
         page.act()
     page.do("show-hand")
@@ -182,7 +180,7 @@ def test_the_notes_of_a_seat_are_its_own(page: Page) -> None:
     assert LAB.notes(page.session.open_table, 1 - seat) == ("",)
 
 
-def test_the_head_and_the_bar_speak_for_the_lesson(page: Page) -> None:
+def test_the_head_and_the_bar_speak_for_the_lesson(page: Page):
     assert "Shells" in page.see(match_view.TOP).get_text()
     assert "Ana" in page.see(match_view.NOW).get_text()
 
@@ -212,7 +210,7 @@ def dive(page: Page) -> None:
     assert shells(page) != [0]
 
 
-def test_a_match_begins_covered_and_opens_when_it_is_asked_to(two: Page) -> None:
+def test_a_match_begins_covered_and_opens_when_it_is_asked_to(two: Page):
     assert two.session.scene().covered_hand
     assert "Ana, it is your turn" in two.see(CONTROLS).get_text()
     assert not two.see(match_view.NOW).select('[data-act="cover-hand"]')
@@ -223,7 +221,7 @@ def test_a_match_begins_covered_and_opens_when_it_is_asked_to(two: Page) -> None
     assert two.session.scene().covered_hand
 
 
-def test_the_next_hand_is_covered_when_the_screen_passes_on(two: Page) -> None:
+def test_the_next_hand_is_covered_when_the_screen_passes_on(two: Page):
     dive(two)
     two.do("ready")
     assert two.session.seat == 1
@@ -238,14 +236,14 @@ def test_the_next_hand_is_covered_when_the_screen_passes_on(two: Page) -> None:
     assert two.session.scene().covered_hand, "round the circle, the first is covered again"
 
 
-def test_a_hand_is_covered_again_for_who_only_looked_away(two: Page) -> None:
+def test_a_hand_is_covered_again_for_who_only_looked_away(two: Page):
     two.do("show-hand")
     two.session.choose_seat(1)
     two.session.choose_seat(0)
     assert two.session.scene().covered_hand
 
 
-def test_while_a_hand_is_covered_the_page_sees_what_somebody_who_watches_sees(two: Page) -> None:
+def test_while_a_hand_is_covered_the_page_sees_what_somebody_who_watches_sees(two: Page):
     dive(two)
     two.do("cover-hand")
     scene = two.session.scene()
@@ -257,7 +255,7 @@ def test_while_a_hand_is_covered_the_page_sees_what_somebody_who_watches_sees(tw
     assert "You found a shell" in two.all()
 
 
-def test_the_past_of_a_covered_hand_is_covered_too(two: Page) -> None:
+def test_the_past_of_a_covered_hand_is_covered_too(two: Page):
     dive(two)
     two.do("toy-dive")
     two.do("cover-hand")
@@ -266,7 +264,7 @@ def test_the_past_of_a_covered_hand_is_covered_too(two: Page) -> None:
     assert two.session.scene().state.hands == [[0], []]
 
 
-def test_nobody_plays_a_hand_that_is_covered(two: Page) -> None:
+def test_nobody_plays_a_hand_that_is_covered(two: Page):
     before = two.session.open_table.position
     assert two.refused("toy-dive") == "reject-hand-covered"
     assert "Ana" in two.said
@@ -275,14 +273,14 @@ def test_nobody_plays_a_hand_that_is_covered(two: Page) -> None:
     assert two.session.open_table.position == before
 
 
-def test_who_plays_alone_or_with_bots_has_nothing_to_cover() -> None:
+def test_who_plays_alone_or_with_bots_has_nothing_to_cover():
     page = sit(SeatInfo("Ana"), SeatInfo("Pebble", bot="calm"))
     assert not page.session.scene().covered_hand
     page.do("toy-dive")
     assert shells(page) != [0]
 
 
-def test_a_page_that_is_opened_again_is_covered(tmp_path: Path) -> None:
+def test_a_page_that_is_opened_again_is_covered(tmp_path: Path):
     page = sit(SeatInfo("Ana"), SeatInfo("Ben"), folder=tmp_path)
     dive(page)
     again = Page(tmp_path)
@@ -290,12 +288,12 @@ def test_a_page_that_is_opened_again_is_covered(tmp_path: Path) -> None:
     assert again.session.scene().covered_hand
 
 
-def test_a_match_that_is_over_has_no_secrets(two: Page) -> None:
+def test_a_match_that_is_over_has_no_secrets(two: Page):
     two.play_on()
     assert not two.session.scene().covered_hand
 
 
-def test_a_game_without_secret_hands_covers_nothing(two: Page) -> None:
+def test_a_game_without_secret_hands_covers_nothing(two: Page):
     two.session.lab = copy(LAB)
     two.session.lab.secret_hands = False
     assert not two.session.scene().covered_hand
@@ -316,9 +314,7 @@ def reef() -> AnyLab:
     return labs()["reef"]
 
 
-def test_a_page_follows_its_browser(
-    tmp_path: Path, reef: AnyLab, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_page_follows_its_browser(tmp_path: Path, reef: AnyLab, monkeypatch: pytest.MonkeyPatch):
     lab = opened(tmp_path, reef, monkeypatch, asks="es")
     assert lab.session.say.locale == "es"
     assert lab.page.panels["top"].speech["lang"] == "es"
@@ -329,7 +325,7 @@ def test_a_page_follows_its_browser(
 
 def test_what_is_chosen_is_kept_for_the_browser_the_match_and_the_person(
     tmp_path: Path, reef: AnyLab, monkeypatch: pytest.MonkeyPatch
-) -> None:
+):
     lab = opened(tmp_path, reef, monkeypatch)
     lab.session.do("quick-start", {})
     lab.session.do("language", {"locale": "es"})
@@ -352,7 +348,7 @@ def test_what_is_chosen_is_kept_for_the_browser_the_match_and_the_person(
 
 def test_a_lab_that_does_not_speak_a_language_stays_english_and_forgets_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+):
     lab = opened(tmp_path, labs()["climate"], monkeypatch, chose="es")
     assert lab.session.say.locale == "en"
     assert session.others(lab.session) == []
@@ -366,7 +362,7 @@ def test_a_lab_that_does_not_speak_a_language_stays_english_and_forgets_nothing(
 @pytest.mark.parametrize("locale", ["xx", "x-pseudo", "", "../en", 7, None])
 def test_a_language_that_is_none_is_refused(
     tmp_path: Path, reef: AnyLab, monkeypatch: pytest.MonkeyPatch, locale: object
-) -> None:
+):
     lab = opened(tmp_path, reef, monkeypatch)
     lab.session.do("language", {"locale": locale})
     assert lab.session.refused
@@ -390,7 +386,7 @@ def compiled(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def test_after_a_rehearsal_a_page_compiles_nothing_and_nothing_is_left(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, compiled: list[str]
-) -> None:
+):
     scratch = tmp_path / "scratch"
     scratch.mkdir()
     monkeypatch.setattr(tempfile, "tempdir", str(scratch))
@@ -429,7 +425,7 @@ assert (manager._commands_cache, manager._caching) == ([], False)
 """
 
 
-def test_what_a_library_made_at_its_import_stays_open() -> None:
+def test_what_a_library_made_at_its_import_stays_open():
     """Without its manager no canvas is painted: the first board of a kernel would stay blank."""
     done = subprocess.run(
         [sys.executable, "-c", IN_A_FRESH_PROCESS], capture_output=True, text=True, check=False
@@ -437,7 +433,7 @@ def test_what_a_library_made_at_its_import_stays_open() -> None:
     assert (done.returncode, done.stderr) == (0, "")
 
 
-def test_every_lesson_is_gone_through_at_every_level() -> None:
+def test_every_lesson_is_gone_through_at_every_level():
     found = [step.args for step in preload.steps()]  # type: ignore[attr-defined]
     assert {(lab.id, locale) for lab, locale in found} == {
         (id_, locale) for id_ in labs() for locale in ("en", "en-simple")
@@ -446,7 +442,7 @@ def test_every_lesson_is_gone_through_at_every_level() -> None:
 
 def test_a_fault_is_logged_and_keeps_nobody_waiting(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
+):
     def fail(*_: object) -> None:
         raise KeyError("tide")
 
@@ -458,7 +454,7 @@ def test_a_fault_is_logged_and_keeps_nobody_waiting(
 
 def test_templates_of_two_languages_are_compiled_once_and_said_twice(
     compiled: list[str], tmp_path: Path
-) -> None:
+):
     (tmp_path / "one.html").write_text("{{ t('lab-about') }}", encoding="utf-8")
     usual, simple = (Templates(catalogue(each), tmp_path) for each in ("en", "en-simple"))
     said = [each.render("one.html") for each in (usual, simple, usual)]
@@ -466,7 +462,7 @@ def test_templates_of_two_languages_are_compiled_once_and_said_twice(
     assert said[0] == said[2] != said[1]
 
 
-def test_a_template_that_changed_is_compiled_again(compiled: list[str], tmp_path: Path) -> None:
+def test_a_template_that_changed_is_compiled_again(compiled: list[str], tmp_path: Path):
     for text in ("one", "two"):
         (tmp_path / "one.html").write_text(text, encoding="utf-8")
         templates._environment.cache_clear()

@@ -42,7 +42,7 @@ READ = {"reef": slice(1, None, 4), "climate": slice(None, None, 3), "expanse": s
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_there_are_templates_for_all_goals(game: str) -> None:
+def test_there_are_templates_for_all_goals(game: str):
     templates = asking(game).TEMPLATES
     ids = [each.id for each in templates]
     assert len(ids) == len(set(ids)) >= TEMPLATES[game]
@@ -54,7 +54,7 @@ def test_there_are_templates_for_all_goals(game: str) -> None:
     ("game", "seed"),
     [(game, seed) for game in GAMES for seed in truth(game).SEEDS[READ.get(game, slice(None))]],
 )
-def test_what_is_asked_reads_well_in_both_levels(game: str, seed: int) -> None:
+def test_what_is_asked_reads_well_in_both_levels(game: str, seed: int):
     table, made = truth(game).table(seed), asking(game)
     for each in [*made.made_questions(table, 0, "Ana"), *made.plot_questions(table, 0, "Ana")]:
         assert each.moment is not None
@@ -77,7 +77,7 @@ def test_what_is_asked_reads_well_in_both_levels(game: str, seed: int) -> None:
 @pytest.mark.parametrize(
     ("game", "seed"), [("reef", 49), ("climate", 3), ("expanse", 3), ("succession", 2)]
 )
-def test_the_same_key_gives_the_same_questions_and_others_give_others(game: str, seed: int) -> None:
+def test_the_same_key_gives_the_same_questions_and_others_give_others(game: str, seed: int):
     table, make = truth(game).table(seed), asking(game).made_questions
     asked = [tuple(each.id for each in make(table, 0, key)) for key in "aabc"]
     assert asked[0] == asked[1]
@@ -94,7 +94,7 @@ def offered(game: str, part: str) -> list[Question]:
 @pytest.mark.parametrize(
     ("game", "name"), [(g, name) for g in DRAWING for name in bank_of(g).forms]
 )
-def test_a_form_keeps_its_time_for_every_student(game: str, name: str) -> None:
+def test_a_form_keeps_its_time_for_every_student(game: str, name: str):
     form = bank_of(game).forms[name]
     for student in STUDENTS:
         questions = compose(form, bank_of(game).bank, offered(game, form.part), student)
@@ -103,7 +103,7 @@ def test_a_form_keeps_its_time_for_every_student(game: str, name: str) -> None:
 
 @pytest.mark.parametrize("part", ["before", "after"])
 @pytest.mark.parametrize("game", DRAWING)
-def test_the_default_form_is_short(game: str, part: str) -> None:
+def test_the_default_form_is_short(game: str, part: str):
     form = bank_of(game).forms[part]
     for student in STUDENTS:
         whole = compose(form, bank_of(game).bank, offered(game, part), student)
@@ -117,7 +117,7 @@ def test_the_default_form_is_short(game: str, part: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "ideas"), [("climate", 1), ("expanse", 3)])
-def test_the_default_forms_share_ideas_by_which_they_can_be_compared(game: str, ideas: int) -> None:
+def test_the_default_forms_share_ideas_by_which_they_can_be_compared(game: str, ideas: int):
     lab = bank_of(game)
     before, after = (
         {each.item.concept for each in compose(lab.forms[part], lab.bank, (), "somebody")} - {""}
@@ -158,7 +158,7 @@ EXAMPLES: dict[str, dict[str, dict[str, Any]]] = {
 
 
 @pytest.mark.parametrize("game", DRAWING)
-def test_every_drawing_has_an_example(game: str) -> None:
+def test_every_drawing_has_an_example(game: str):
     assert set(EXAMPLES[game]) == set(facts(game).NAMES)
 
 
@@ -180,7 +180,7 @@ def test_every_drawing_has_an_example(game: str) -> None:
         ("expanse", "ledger", ("At the end of turn 3: 2", "4 resort +2, seagrass -1", "5 nothing")),
     ],
 )
-def test_a_drawing_says_what_it_shows(game: str, name: str, told: tuple[str, ...]) -> None:
+def test_a_drawing_says_what_it_shows(game: str, name: str, told: tuple[str, ...]):
     soup = BeautifulSoup(facts(game).drawing(name, EXAMPLES[game][name], SAY), "html.parser")
     for each in soup.select("[aria-hidden=true]"):
         each.decompose()
@@ -209,17 +209,17 @@ def test_a_drawing_says_what_it_shows(game: str, name: str, told: tuple[str, ...
         ("succession", "no-such", {}),
     ],
 )
-def test_values_that_do_not_fit_draw_nothing(game: str, name: str, values: dict[str, Any]) -> None:
+def test_values_that_do_not_fit_draw_nothing(game: str, name: str, values: dict[str, Any]):
     assert facts(game).drawing(name, values, SAY) == ""
 
 
-def test_the_bars_of_a_heap_are_as_high_as_its_games_are_many() -> None:
+def test_the_bars_of_a_heap_are_as_high_as_its_games_are_many():
     soup = BeautifulSoup(facts("climate").drawing("heaps", HEAPS, SAY), "html.parser")
     heights = [float(str(each["style"])[8:-2]) for each in soup.select("i")]
     assert heights == [46.0, 15.3, 0.0, 15.3, 30.7]
 
 
-def test_a_web_draws_each_link_once_and_all_that_live_there() -> None:
+def test_a_web_draws_each_link_once_and_all_that_live_there():
     twice = {**WEB, "links": WEB["links"] * 2}
     soup = BeautifulSoup(facts("expanse").drawing("web", twice, SAY), "html.parser")
     wide = soup.select_one(".rk-foodweb-wide")
@@ -230,7 +230,7 @@ def test_a_web_draws_each_link_once_and_all_that_live_there() -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("game", DRAWING)
-def test_every_drawing_of_an_item_can_be_drawn(game: str, level: str) -> None:
+def test_every_drawing_of_an_item_can_be_drawn(game: str, level: str):
     items = bank_of(game).bank.items
     pictures = {id_: each.picture for id_, each in items.items() if each.picture}
     names = {each.name for each in pictures.values() if isinstance(each, DrawingPicture)}
@@ -251,9 +251,7 @@ def test_every_drawing_of_an_item_can_be_drawn(game: str, level: str) -> None:
         ][step]
     ],
 )
-def test_a_student_sets_a_few_points_and_each_has_its_reason(
-    game: str, seed: int, seat: int
-) -> None:
+def test_a_student_sets_a_few_points_and_each_has_its_reason(game: str, seed: int, seat: int):
     found = asking(game).plot_questions(truth(game).table(seed), seat, "Ana")
     curves = {each.id.partition(":")[0]: each for each in found if isinstance(each.item, Curve)}
     assert curves.keys() >= ({"gene-plot", "climate-plot"} if game == "climate" else {"kinds-plot"})
@@ -283,5 +281,5 @@ def test_a_student_sets_a_few_points_and_each_has_its_reason(
 )
 def test_the_rounds_to_draw_are_those_in_which_most_happened(
     game: str, busy: list[int], chosen: list[int]
-) -> None:
+):
     assert list(facts(game).window(busy)) == chosen

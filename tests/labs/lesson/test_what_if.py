@@ -134,11 +134,11 @@ def first(session: LessonSession, group: str = "") -> what_if.WhatIfChange:
     raise AssertionError(group)
 
 
-def test_every_lab_says_what_it_compares() -> None:
+def test_every_lab_says_what_it_compares():
     assert {"reef", "climate", "succession", "expanse"} <= set(LABS) | ({"expanse"} - set(GAMES))
 
 
-def test_a_student_changes_one_thing_predicts_and_compares(every: Match) -> None:
+def test_a_student_changes_one_thing_predicts_and_compares(every: Match):
     match = every
     before = save.dump(match)
     session = session_of(match, "en-simple" if match.game.id in SIMPLE else "en")
@@ -171,9 +171,7 @@ def test_a_student_changes_one_thing_predicts_and_compares(every: Match) -> None
     assert trial_of(session).result is None
 
 
-def test_every_change_is_offered_in_words_with_the_moments_when_it_can_be_made(
-    match: Match,
-) -> None:
+def test_every_change_is_offered_in_words_with_the_moments_when_it_can_be_made(match: Match):
     session = session_of(match)
     do(session, "what-if-open")
     found = what_if.offers(session)
@@ -188,7 +186,7 @@ def test_every_change_is_offered_in_words_with_the_moments_when_it_can_be_made(
             assert all(each.position < match.position for each in moments)
 
 
-def test_a_page_opened_from_the_replay_begins_at_its_moment(match: Match) -> None:
+def test_a_page_opened_from_the_replay_begins_at_its_moment(match: Match):
     session = session_of(match)
     first(session, "card")
     allowed = what_if.moments_of(session, what_if.change_of(session))
@@ -205,7 +203,7 @@ def test_a_page_opened_from_the_replay_begins_at_its_moment(match: Match) -> Non
     assert chosen["value"] == str(at)
 
 
-def test_from_a_moment_at_which_nothing_can_be_changed_it_begins_at_the_last_before() -> None:
+def test_from_a_moment_at_which_nothing_can_be_changed_it_begins_at_the_last_before():
     """As in the middle of a turn, or where what was done was taken back later."""
     session = session_of(finished_once("reef"))
     first(session, "named")
@@ -234,7 +232,7 @@ def test_from_a_moment_at_which_nothing_can_be_changed_it_begins_at_the_last_bef
         {"name": "guess", "value": ["higher"]},
     ],
 )
-def test_what_is_not_on_the_page_is_refused(match: Match, values: dict[str, object]) -> None:
+def test_what_is_not_on_the_page_is_refused(match: Match, values: dict[str, object]):
     session = session_of(match)
     do(session, "what-if-open")
     session.do("what-if-set", values)
@@ -244,7 +242,7 @@ def test_what_is_not_on_the_page_is_refused(match: Match, values: dict[str, obje
     html_of(session)
 
 
-def test_a_position_or_value_that_is_not_offered_falls_back_to_one_that_is(match: Match) -> None:
+def test_a_position_or_value_that_is_not_offered_falls_back_to_one_that_is(match: Match):
     session = session_of(match)
     do(session, "what-if-open")
     first(session, "card")
@@ -258,7 +256,7 @@ def test_a_position_or_value_that_is_not_offered_falls_back_to_one_that_is(match
 
 def test_nothing_is_replayed_before_the_end_from_a_copy_or_for_who_did_not_play(
     match: Match, monkeypatch: pytest.MonkeyPatch
-) -> None:
+):
     unfinished = Match(match.game, match.setup, match.entries[:-1])
     for each, here, why in (
         (unfinished, [0], "reject-what-if-not-over"),
@@ -281,7 +279,7 @@ def test_nothing_is_replayed_before_the_end_from_a_copy_or_for_who_did_not_play(
     assert session.said == message("reject-what-if-drawn-first"), "After asks to draw it first"
 
 
-def test_the_numbers_of_both_courses_can_be_taken_away(match: Match) -> None:
+def test_the_numbers_of_both_courses_can_be_taken_away(match: Match):
     session = session_of(match)
     files = Files(session)
     do(session, "what-if-open")
@@ -305,7 +303,7 @@ def test_the_numbers_of_both_courses_can_be_taken_away(match: Match) -> None:
 
 def test_the_page_answers_while_a_course_is_played_and_it_can_be_stopped(
     match: Match, monkeypatch: pytest.MonkeyPatch
-) -> None:
+):
     monkeypatch.setattr(what_if, "SLICE", 0.0)
     session = session_of(match)
     do(session, "what-if-open")
@@ -350,7 +348,7 @@ def later_simulation(session: LessonSession) -> tuple[str, int]:
     raise AssertionError(match)
 
 
-def test_both_courses_lie_over_each_other_and_the_beginning_is_marked() -> None:
+def test_both_courses_lie_over_each_other_and_the_beginning_is_marked():
     session = session_of(finished_once("climate"))
     page = LessonPage(session)
     do(session, "what-if-open")
@@ -386,7 +384,7 @@ def test_both_courses_lie_over_each_other_and_the_beginning_is_marked() -> None:
         )
 
 
-def test_a_match_that_is_left_takes_its_trial_with_it(match: Match) -> None:
+def test_a_match_that_is_left_takes_its_trial_with_it(match: Match):
     session = session_of(match)
     do(session, "what-if-open")
     first(session)
@@ -394,7 +392,7 @@ def test_a_match_that_is_left_takes_its_trial_with_it(match: Match) -> None:
     assert session.ui.what_if is None
 
 
-def test_nothing_that_others_kept_to_themselves_is_told(match: Match) -> None:
+def test_nothing_that_others_kept_to_themselves_is_told(match: Match):
     """Hands and notes of other seats are in no region, chart or file of the page."""
     lab: AnyLab = lab_of(match.game.id)
     session = session_of(match)
@@ -425,7 +423,7 @@ def test_nothing_that_others_kept_to_themselves_is_told(match: Match) -> None:
     assert lab.what_if is not None
 
 
-def test_an_undefined_end_is_no_number() -> None:
+def test_an_undefined_end_is_no_number():
     nothing = ComparedCurve("x", message("what-if-line"), (float("nan"),))
     assert math.isnan(nothing.end)
     some = what_if.Compared(nothing, ComparedCurve("x", message("what-if-line"), (1.0,)))

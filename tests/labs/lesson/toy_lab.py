@@ -108,7 +108,6 @@ PARTS = (
 
 @cache
 def content() -> dict[str, Any]:
-    """Give what the toy's matches are begun with."""
     return toy.new_setup(None).content
 
 
@@ -188,7 +187,6 @@ LAB = ToyLab()
 
 @cache
 def say(locale: str = "en") -> Catalogue:
-    """Say the toy lesson's texts too."""
     return catalogue(locale, OVERLAY)
 
 
@@ -222,7 +220,6 @@ class Page(OpenPage):
         return "".join(str(self.see(part)) for part in LAB.parts)
 
     def act(self) -> None:
-        """Do what is left of the phase for the seat at this screen."""
         if self.session.scene().covered_hand:
             self.do("show-hand")
         if self.session.scene().phase == "hide":

@@ -32,7 +32,6 @@ HOW = {
 
 
 def bank() -> Bank:
-    """Read the bank of the reef lab."""
     return read_bank(Library(), "reef/questions-before.toml", "reef/questions-after.toml")
 
 
@@ -44,7 +43,6 @@ def graded(of: Bank) -> dict[int, Question]:
 
 
 def sheet(questions: dict[int, Question], say: Catalogue) -> str:
-    """Write the questions without keys and without feedback."""
     return "\n\n".join(
         "\n".join(_asked(number, shown(question, ORDER), say))
         for number, question in questions.items()

@@ -66,7 +66,6 @@ class Desk(OpenPage):
         self.session = ReefSession(LAB, acts_of(LAB), catalogue(locale), storage)
 
     def see(self, part: Part) -> BeautifulSoup:
-        """Draw a region."""
         return self.read(str(part.render(self.session.scene())))
 
 
@@ -116,7 +115,6 @@ class AskingDesk(Desk):
         return self.read("".join(str(each.render(scene)) for each in REGIONS))
 
     def open(self, part: str) -> BeautifulSoup:
-        """Press a part's tab."""
         self.do("part", part=part)
         return self.page()
 
@@ -192,7 +190,6 @@ class BooksDesk(Desk):
         return control.reefs(scene)[scene.shown_seat]
 
     def drawn(self) -> Picture:
-        """Give the board as it is drawn."""
         return regions.picture(self.session.scene())
 
     def standing(self) -> dict[tuple[int, int], str]:
@@ -215,7 +212,6 @@ class BooksDesk(Desk):
         return "".join([*(str(part.render(scene)) for part in parts), repr(self.drawn())])
 
     def words(self) -> str:
-        """Give the text of the controls."""
         return " ".join(self.see(controls.CONTROLS_PART).get_text(" ").split())
 
 
@@ -275,7 +271,6 @@ class Page(OpenPage):
         return str(self.session.said.id).removeprefix("reject-") if self.session.said else ""
 
     def touch(self, *spaces: tuple[int, int]) -> None:
-        """Touch spaces of the board that can be touched."""
         for row, column in spaces:
             assert (row, column) in self.marks(), f"{row}, {column} cannot be touched"
             self.do("pick", row=row, column=column)
@@ -295,7 +290,6 @@ class Page(OpenPage):
         return self.read(control.render(self.scene))
 
     def part(self, part: Part) -> BeautifulSoup:
-        """Give one region."""
         return self.read(part.render(self.scene))
 
     def read(self, html: str) -> BeautifulSoup:
@@ -332,7 +326,6 @@ medium water and the branching coral; the microbialite is strong, deep water is 
 
 
 def drawn(name: str, *pictures: str, predict: str = "all", **more: object) -> Page:
-    """Open the page of a table where a card has just been drawn."""
     guided = Guided(
         *pictures, phase="catastrophe", deck=[name], options={"predict": predict}, **more
     )

@@ -138,7 +138,6 @@ def _predict(played: MemoryTable, people: list[int], random: Random) -> None:
 
 @cache
 def calm() -> MemoryTable:
-    """A reef alone through two rounds in which nothing happens."""
     seats = [SeatInfo("Ana", bot="newcomer")]
     return play(seats, 5, {"rounds": 2, "cards": ["calm-seas"], "predict": "none"})
 
@@ -154,7 +153,6 @@ def lost() -> MemoryTable:
 
 @cache
 def longest() -> MemoryTable:
-    """A table whose short-term deck draws nothing."""
     seats = [SeatInfo("Ana", bot="newcomer")]
     return play(seats, 2, {"rounds": 2, "cards": ["glaciation"], "predict": "none"})
 
@@ -189,7 +187,6 @@ class Struck(NamedTuple):
 
 
 def named(value: object) -> str:
-    """Give the id behind a name."""
     return "" if not hasattr(value, "id") else value.id.partition("-")[2]
 
 
@@ -351,7 +348,6 @@ class Raw:
         return +found
 
     def after(self, struck: Struck) -> Reefs:
-        """Give the reef when a card that was worked out by hand had been mended."""
         for position in range(struck.position + 1, self.match.position + 1):
             state = self.match.state_at(position)
             if state.phase != "catastrophe" or state.turn.step == "aftermath":

@@ -24,30 +24,22 @@ Space = tuple[int, int]
 class Hands(Protocol):
     """How a student sees and touches a page."""
 
-    def controls(self) -> str:
-        """Give the HTML of the controls beside the board."""
-        ...
+    def controls(self) -> str: ...
 
-    def bright(self) -> list[Space]:
-        """List the spaces of the board that can be touched now."""
-        ...
+    def bright(self) -> list[Space]: ...
 
     def press(self, key: str) -> None:
         """Press the control with this key (`data-key`)."""
         ...
 
-    def touch(self, space: Space) -> None:
-        """Touch a space of the board."""
-        ...
+    def touch(self, space: Space) -> None: ...
 
 
 def key_of(control: Tag) -> str:
-    """Give a control's key."""
     return str(control["data-key"])
 
 
 def enabled(soup: BeautifulSoup, query: str) -> list[Tag]:
-    """List the controls that can be pressed."""
     return [each for each in soup.select(query) if each.get("aria-disabled") != "true"]
 
 
@@ -76,7 +68,6 @@ class Student:
         return True
 
     def _predict(self, soup: BeautifulSoup) -> bool:
-        """Mark two builders before saying that this is the prediction."""
         if not enabled(soup, '[data-act="predict"]') or self._touched >= 2:
             return False
         return self._touch(soup)
@@ -139,7 +130,6 @@ class SessionHands:
         self.session = session
 
     def controls(self) -> str:
-        """Give the HTML of the controls beside the board."""
         return str(controls.CONTROLS_PART.render(self.session.scene()))
 
     def bright(self) -> list[Space]:
@@ -164,7 +154,6 @@ class SessionHands:
         self.session.do(str(button["data-act"]), given)
 
     def touch(self, space: Space) -> None:
-        """Touch a space."""
         self.session.do("pick", {"row": space[0], "column": space[1]})
 
 
@@ -215,7 +204,6 @@ class ClassRoom:
 
     @property
     def id(self) -> str:
-        """The id of the class."""
         return self.row.id
 
     @property
@@ -240,7 +228,6 @@ class ClassRoom:
         return desk
 
     def person(self, name: str) -> str:
-        """Give who is called so in the class."""
         members = self.store.classes.members(self.id, removed=True)
         return next(each.person for each in members if each.label == name)
 
@@ -260,7 +247,6 @@ def look(*desks: Desk) -> None:
 
 
 def text(soup: BeautifulSoup) -> str:
-    """Give what a reader reads."""
     return " ".join(soup.get_text(" ").split())
 
 
@@ -299,5 +285,4 @@ def _decide(desk: Desk, student: Student) -> bool:
 
 
 def phase(session: ReefSession) -> str:
-    """Name the phase that a page's table is in."""
     return str(session.open_table.view(None).state.phase)

@@ -35,7 +35,7 @@ def room(tmp_path: Path) -> ClassRoom:
 
 
 # -- one table, several devices --------------------------------------------------------------------
-def test_each_page_plays_its_own_seat_and_waits_for_the_others_by_name(room: ClassRoom) -> None:
+def test_each_page_plays_its_own_seat_and_waits_for_the_others_by_name(room: ClassRoom):
     sam, mia = seated(room, "Sam", "Mia")
     assert (sam.session.here, mia.session.here) == ((0,), (1,))
     assert "Mia" in sam.said
@@ -49,7 +49,7 @@ def test_each_page_plays_its_own_seat_and_waits_for_the_others_by_name(room: Cla
     assert (phase(sam.session), phase(mia.session)) == ("dwellers", "dwellers")
 
 
-def test_a_whole_match_is_one_log_on_all_devices(room: ClassRoom) -> None:
+def test_a_whole_match_is_one_log_on_all_devices(room: ClassRoom):
     desks = seated(room, "Sam", "Mia", "Noor", rounds=1)
     play(*desks)
     look(*desks)
@@ -64,7 +64,7 @@ def test_a_whole_match_is_one_log_on_all_devices(room: ClassRoom) -> None:
     assert bots == {3}
 
 
-def test_nobody_plays_or_sees_another_seat(room: ClassRoom) -> None:
+def test_nobody_plays_or_sees_another_seat(room: ClassRoom):
     sam, mia = seated(room, "Sam", "Mia", rounds=1, predict="all")
     sam.refused("play-seat", seat=1)
     assert sam.session.seat == 0
@@ -86,7 +86,7 @@ def test_nobody_plays_or_sees_another_seat(room: ClassRoom) -> None:
     )
 
 
-def test_two_moves_at_once_are_both_kept(room: ClassRoom) -> None:
+def test_two_moves_at_once_are_both_kept(room: ClassRoom):
     desks = seated(room, "Sam", "Mia", "Noor")
     for desk in desks:
         desk.do("surprise")
@@ -110,7 +110,7 @@ def test_two_moves_at_once_are_both_kept(room: ClassRoom) -> None:
     assert sorted(seat for seat in ready if seat is not None and seat < 3) == [0, 1, 2]
 
 
-def test_a_trade_goes_between_devices_and_the_quicker_one_is_named(room: ClassRoom) -> None:
+def test_a_trade_goes_between_devices_and_the_quicker_one_is_named(room: ClassRoom):
     sam, mia = seated(room, "Sam", "Mia", rounds=2)
     play(sam, mia, until="migration")
     look(sam, mia)
@@ -139,7 +139,7 @@ def test_a_trade_goes_between_devices_and_the_quicker_one_is_named(room: ClassRo
 
 
 # -- what the teacher says -------------------------------------------------------------------------
-def test_while_paused_nobody_moves_and_everybody_reads(room: ClassRoom) -> None:
+def test_while_paused_nobody_moves_and_everybody_reads(room: ClassRoom):
     sam, mia = seated(room, "Sam", "Mia")
     room.store.classes.set_control(room.id, paused=True)
     assert "paused" in sam.refused("surprise")  # at once, not only with the next look
@@ -156,7 +156,7 @@ def test_while_paused_nobody_moves_and_everybody_reads(room: ClassRoom) -> None:
     sam.do("surprise")
 
 
-def test_a_message_is_shown_until_it_is_read_and_not_again(room: ClassRoom) -> None:
+def test_a_message_is_shown_until_it_is_read_and_not_again(room: ClassRoom):
     sam = room.pupil("Sam")
     room.store.classes.set_control(room.id, message="Look at the <b>wall</b>")
     look(sam)
@@ -172,7 +172,7 @@ def test_a_message_is_shown_until_it_is_read_and_not_again(room: ClassRoom) -> N
     assert "And now?" in text(sam.see(match_view.TOP))
 
 
-def test_at_a_gate_the_table_waits_for_the_class(room: ClassRoom) -> None:
+def test_at_a_gate_the_table_waits_for_the_class(room: ClassRoom):
     sam, mia = seated(room, "Sam", "Mia", gates=True)
     for desk in (sam, mia):
         desk.do("surprise")
@@ -188,7 +188,7 @@ def test_at_a_gate_the_table_waits_for_the_class(room: ClassRoom) -> None:
     assert not sam.see(controls.CONTROLS_PART).select_one('[data-key="class-gate"]')
 
 
-def test_the_class_asks_its_own_forms_and_tells_when_it_is_set(room: ClassRoom) -> None:
+def test_the_class_asks_its_own_forms_and_tells_when_it_is_set(room: ClassRoom):
     sam = room.pupil("Sam")
     sam.do("part", part="before")
     lay(sam.session)
@@ -205,7 +205,7 @@ def test_the_class_asks_its_own_forms_and_tells_when_it_is_set(room: ClassRoom) 
 
 
 # -- away, back, late, moved -----------------------------------------------------------------------
-def test_a_bot_plays_for_whoever_is_away_until_they_are_back(room: ClassRoom) -> None:
+def test_a_bot_plays_for_whoever_is_away_until_they_are_back(room: ClassRoom):
     sam, mia = seated(room, "Sam", "Mia", rounds=1)
     table = room.store.classes.tables(room.id)[0]
     room.store.classes.set_away(table.id, [1, *table.away])
@@ -223,7 +223,7 @@ def test_a_bot_plays_for_whoever_is_away_until_they_are_back(room: ClassRoom) ->
     assert "person" in {step.author for step in later if step.seat == 1}
 
 
-def test_opening_the_page_again_is_being_back(room: ClassRoom) -> None:
+def test_opening_the_page_again_is_being_back(room: ClassRoom):
     sam, _ = seated(room, "Sam", "Mia")
     table = room.store.classes.tables(room.id)[0]
     room.store.classes.set_away(table.id, [0])
@@ -233,7 +233,7 @@ def test_opening_the_page_again_is_being_back(room: ClassRoom) -> None:
     assert sam.session.seat == 0
 
 
-def test_a_late_pupil_takes_an_empty_seat_and_the_others_read_the_name(room: ClassRoom) -> None:
+def test_a_late_pupil_takes_an_empty_seat_and_the_others_read_the_name(room: ClassRoom):
     sam, mia = seated(room, "Sam", "Mia", rounds=1)
     play(sam, mia, until="algae")
     noor = room.pupil("Noor")
@@ -246,7 +246,7 @@ def test_a_late_pupil_takes_an_empty_seat_and_the_others_read_the_name(room: Cla
     assert sam.session.open_table.view(None).over
 
 
-def test_whoever_is_moved_goes_to_the_other_table_at_once(room: ClassRoom) -> None:
+def test_whoever_is_moved_goes_to_the_other_table_at_once(room: ClassRoom):
     sam, mia = seated(room, "Sam", "Mia")
     other = room.lay([], [], [])
     room.store.classes.sit(other.id, 1, [room.person("Mia")])
@@ -257,9 +257,7 @@ def test_whoever_is_moved_goes_to_the_other_table_at_once(room: ClassRoom) -> No
     assert sam.session.here == (0,)
 
 
-def test_whoever_is_taken_out_of_the_class_keeps_their_work_and_not_the_table(
-    room: ClassRoom,
-) -> None:
+def test_whoever_is_taken_out_of_the_class_keeps_their_work_and_not_the_table(room: ClassRoom):
     sam, mia = seated(room, "Sam", "Mia")
     room.store.classes.remove(room.id, room.person("Mia"))
     look(sam, mia)
@@ -269,7 +267,7 @@ def test_whoever_is_taken_out_of_the_class_keeps_their_work_and_not_the_table(
     assert sam.session.table is not None
 
 
-def test_of_two_who_are_one_pupil_both_pages_go_on(room: ClassRoom) -> None:
+def test_of_two_who_are_one_pupil_both_pages_go_on(room: ClassRoom):
     sam, again = room.pupil("Sam"), room.pupil("Sam")
     room.lay(["Sam"], [], [])
     room.store.classes.merge(room.id, room.person("Sam"), room.person("Sam 2"))
@@ -280,7 +278,7 @@ def test_of_two_who_are_one_pupil_both_pages_go_on(room: ClassRoom) -> None:
     sam.do("ready")
 
 
-def test_of_an_erased_class_nothing_stays_on_the_page(room: ClassRoom) -> None:
+def test_of_an_erased_class_nothing_stays_on_the_page(room: ClassRoom):
     sam, _ = seated(room, "Sam", "Mia")
     room.store.classes.erase(room.id)
     look(sam)
@@ -291,7 +289,7 @@ def test_of_an_erased_class_nothing_stays_on_the_page(room: ClassRoom) -> None:
     sam.do("quick-start")
 
 
-def test_a_closed_table_can_be_read_and_not_played(room: ClassRoom) -> None:
+def test_a_closed_table_can_be_read_and_not_played(room: ClassRoom):
     (sam,) = seated(room, "Sam", rounds=1)
     play(sam)
     room.store.classes.close_table(room.store.classes.tables(room.id)[0].id)
@@ -305,7 +303,7 @@ def test_a_closed_table_can_be_read_and_not_played(room: ClassRoom) -> None:
     assert again.session.open_table is mine
 
 
-def test_a_seat_in_class_goes_before_ones_own_matches(room: ClassRoom) -> None:
+def test_a_seat_in_class_goes_before_ones_own_matches(room: ClassRoom):
     (sam,) = seated(room, "Sam")
     for act in ("quick-start", "practise"):
         assert "seat" in sam.refused(act)
@@ -314,7 +312,7 @@ def test_a_seat_in_class_goes_before_ones_own_matches(room: ClassRoom) -> None:
     assert sam.session.here == (0,)
 
 
-def test_a_table_of_the_class_is_never_opened_as_ones_own(room: ClassRoom) -> None:
+def test_a_table_of_the_class_is_never_opened_as_ones_own(room: ClassRoom):
     sam, _ = seated(room, "Sam", "Mia")
     table = room.store.classes.tables(room.id)[0]
     room.store.classes.close_table(table.id)
@@ -325,7 +323,7 @@ def test_a_table_of_the_class_is_never_opened_as_ones_own(room: ClassRoom) -> No
 
 
 # -- watching --------------------------------------------------------------------------------------
-def test_a_spectator_sees_what_is_open_and_moves_nothing(room: ClassRoom) -> None:
+def test_a_spectator_sees_what_is_open_and_moves_nothing(room: ClassRoom):
     sam, mia = seated(room, "Sam", "Mia", rounds=1, predict="all")
     play(sam, mia, until="catastrophe")
     look(sam, mia, sam, mia)
@@ -351,7 +349,7 @@ def test_a_spectator_sees_what_is_open_and_moves_nothing(room: ClassRoom) -> Non
     assert noor.session.table is None
 
 
-def test_whoever_has_a_seat_watches_no_other_table(room: ClassRoom) -> None:
+def test_whoever_has_a_seat_watches_no_other_table(room: ClassRoom):
     (sam,) = seated(room, "Sam")
     other = room.lay([], [], [])
     sam.refused("class-watch", table=other.id)
@@ -359,7 +357,7 @@ def test_whoever_has_a_seat_watches_no_other_table(room: ClassRoom) -> None:
 
 
 # -- what may be taken away ------------------------------------------------------------------------
-def test_a_pupils_copy_holds_no_key_and_opens_as_a_record(room: ClassRoom) -> None:
+def test_a_pupils_copy_holds_no_key_and_opens_as_a_record(room: ClassRoom):
     (sam,) = seated(room, "Sam", rounds=1)
     play(sam)
     files: list[tuple[str, bytes]] = []
@@ -382,7 +380,7 @@ def test_a_pupils_copy_holds_no_key_and_opens_as_a_record(room: ClassRoom) -> No
 HOSTILE = "<script>alert(1)</script>\u202e'\"" + "x" * 10_000
 
 
-def test_a_code_and_a_name_are_enough(room: ClassRoom) -> None:
+def test_a_code_and_a_name_are_enough(room: ClassRoom):
     sam = room.pupil("Sam")
     assert "Blue 7" in sam.said
     (member,) = room.store.classes.members(room.id)
@@ -393,44 +391,44 @@ def test_a_code_and_a_name_are_enough(room: ClassRoom) -> None:
     assert "seats you" in text(home)
 
 
-def test_the_code_may_be_typed_carelessly(room: ClassRoom) -> None:
+def test_the_code_may_be_typed_carelessly(room: ClassRoom):
     desk = room.page()
     desk.do("class-join", code=f"  {room.row.code.lower().replace(' ', '')} ", first="Sam")
     assert len(room.store.classes.members(room.id)) == 1
 
 
 @pytest.mark.parametrize("code", ["KELP 999", "", "kelp", "9" * 200])
-def test_no_other_code_lets_anybody_in(room: ClassRoom, code: str) -> None:
+def test_no_other_code_lets_anybody_in(room: ClassRoom, code: str):
     desk = room.page()
     assert "code" in desk.refused("class-join", code=code, first="Sam").lower()
     assert room.store.classes.members(room.id) == []
     assert room.store.devices.people_of("device-1") == []
 
 
-def test_the_code_of_a_closed_door_lets_nobody_in(room: ClassRoom) -> None:
+def test_the_code_of_a_closed_door_lets_nobody_in(room: ClassRoom):
     room.store.classes.set_open(room.id, False)
     assert "closed" in room.page().refused("class-join", code=room.row.code, first="Sam")
 
 
 @pytest.mark.parametrize("name", ["", "   ", "\u202e\u200b", "\n"])
-def test_somebody_without_a_name_does_not_join(room: ClassRoom, name: str) -> None:
+def test_somebody_without_a_name_does_not_join(room: ClassRoom, name: str):
     assert "name" in room.page().refused("class-join", code=room.row.code, first=name)
 
 
-def test_whoever_joins_again_on_the_same_device_is_the_same_pupil(room: ClassRoom) -> None:
+def test_whoever_joins_again_on_the_same_device_is_the_same_pupil(room: ClassRoom):
     sam = room.pupil("Sam")
     sam.do("class-join", code=room.row.code, first="sam")
     assert len(room.store.classes.members(room.id)) == 1
 
 
-def test_two_sams_on_two_devices_are_told_apart(room: ClassRoom) -> None:
+def test_two_sams_on_two_devices_are_told_apart(room: ClassRoom):
     room.pupil("Sam")
     second = room.pupil("Sam")
     assert {each.label for each in room.store.classes.members(room.id)} == {"Sam", "Sam 2"}
     assert "Sam 2" in text(second.see(entrance.CLASS_HOME))
 
 
-def test_three_share_a_screen_and_a_seat(room: ClassRoom) -> None:
+def test_three_share_a_screen_and_a_seat(room: ClassRoom):
     team = room.pupil("Sam", "Mia", "Noor")
     assert len(room.store.classes.members(room.id)) == 3
     table = room.lay(["Sam", "Mia", "Noor"], [], [])
@@ -444,13 +442,13 @@ def test_three_share_a_screen_and_a_seat(room: ClassRoom) -> None:
     assert team.session.must_say_who
 
 
-def test_two_of_one_screen_need_two_names(room: ClassRoom) -> None:
+def test_two_of_one_screen_need_two_names(room: ClassRoom):
     desk = room.page()
     desk.refused("class-join", code=room.row.code, first="Sam", second=" sam ")
     assert room.store.classes.members(room.id) == []
 
 
-def test_a_name_is_text_and_short_on_every_page(room: ClassRoom) -> None:
+def test_a_name_is_text_and_short_on_every_page(room: ClassRoom):
     mallory = room.pupil(HOSTILE)
     (member,) = room.store.classes.members(room.id)
     assert len(member.name) <= 40
@@ -467,7 +465,7 @@ def test_a_name_is_text_and_short_on_every_page(room: ClassRoom) -> None:
         assert mallory.see(part).find("script") is None
 
 
-def test_a_name_alone_does_not_open_what_somebody_did_here_before(room: ClassRoom) -> None:
+def test_a_name_alone_does_not_open_what_somebody_did_here_before(room: ClassRoom):
     desk = room.page()
     desk.session.work.answer("before", "q", {"chosen": [1]})
     first = room.store.devices.people_of("device-1")[0].id
@@ -480,7 +478,7 @@ def test_a_name_alone_does_not_open_what_somebody_did_here_before(room: ClassRoo
     assert room.person("Mia") == mine
 
 
-def test_a_resume_code_goes_on_at_the_same_seat_on_another_device(room: ClassRoom) -> None:
+def test_a_resume_code_goes_on_at_the_same_seat_on_another_device(room: ClassRoom):
     sam, mia = seated(room, "Sam", "Mia")
     play(sam, mia, until="algae")
     code = room.store.classes.members(room.id)[0].resume_code
@@ -491,7 +489,7 @@ def test_a_resume_code_goes_on_at_the_same_seat_on_another_device(room: ClassRoo
 
 
 # -- devices that classes share --------------------------------------------------------------------
-def test_a_device_goes_on_with_the_class_that_was_joined_last(room: ClassRoom) -> None:
+def test_a_device_goes_on_with_the_class_that_was_joined_last(room: ClassRoom):
     row, _ = room.store.classes.create("Green 8")
     sam = room.pupil("Sam")
     sam.do("class-join", code=row.code, first="Zoe")
@@ -506,9 +504,7 @@ def test_a_device_goes_on_with_the_class_that_was_joined_last(room: ClassRoom) -
     assert again.session.attending.class_row is None
 
 
-def test_a_code_on_another_device_leads_to_the_class_that_was_joined_latest(
-    room: ClassRoom,
-) -> None:
+def test_a_code_on_another_device_leads_to_the_class_that_was_joined_latest(room: ClassRoom):
     sam = room.pupil("Sam")
     person = room.person("Sam")
     later, _ = room.store.classes.create("Green 8")
@@ -523,7 +519,7 @@ def test_a_code_on_another_device_leads_to_the_class_that_was_joined_latest(
 
 
 # ---- The teacher's desk and its pupils' pages together: what one does, the others' pages follow.
-def test_one_click_seats_all_and_one_word_moves_them(tmp_path: Path) -> None:
+def test_one_click_seats_all_and_one_word_moves_them(tmp_path: Path):
     room = ClassRoom(tmp_path)
     pair = room.pupil("Sam", "Mia")
     pupils = [pair, *(room.pupil(name) for name in ("Noor", "Ali", "Sam", "Zoe", "Ben"))]
@@ -587,7 +583,7 @@ def tables(tmp_path: Path) -> tuple[ClassRoom, list[Desk]]:
 
 def test_who_played_replays_in_the_servers_kernel_and_the_stored_match_stays(
     tables: tuple[ClassRoom, list[Desk]],
-) -> None:
+):
     _, (sam, mia) = tables
     session = sam.session
     assert session.open_table.shared  # type: ignore[attr-defined]
@@ -609,9 +605,7 @@ def test_who_played_replays_in_the_servers_kernel_and_the_stored_match_stays(
     assert result.table is not session.open_table
 
 
-def test_a_copy_that_went_home_is_refused_with_a_sentence(
-    tables: tuple[ClassRoom, list[Desk]],
-) -> None:
+def test_a_copy_that_went_home_is_refused_with_a_sentence(tables: tuple[ClassRoom, list[Desk]]):
     _, (sam, _) = tables
     copy = save.parse(sam.session.open_table.seat_copy(0), games())
     session = sam.session

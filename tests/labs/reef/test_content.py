@@ -32,7 +32,7 @@ def page(desk: Desk, name: str) -> BeautifulSoup:
     return desk.see(pages.WHOLE)
 
 
-def test_how_to_play_shows_six_steps_with_a_picture_each(desk: Desk) -> None:
+def test_how_to_play_shows_six_steps_with_a_picture_each(desk: Desk):
     soup = page(desk, "how")
     steps = soup.select(".rk-how-step")
     assert len(steps) == 6
@@ -45,7 +45,7 @@ def test_how_to_play_shows_six_steps_with_a_picture_each(desk: Desk) -> None:
     assert len(soup.select(".rk-button-primary")) == 1
 
 
-def test_pictures_show_builders_only_where_they_can_live() -> None:
+def test_pictures_show_builders_only_where_they_can_live():
     organisms = data_of("organisms")
     for step in regions.how_steps(default()):
         for tile in step.picture:
@@ -53,7 +53,7 @@ def test_pictures_show_builders_only_where_they_can_live() -> None:
                 assert tile.depth in organisms[tile.art]["depths"], (step.id, tile.art)
 
 
-def test_the_picture_of_a_catastrophe_is_what_a_hurricane_does() -> None:
+def test_the_picture_of_a_catastrophe_is_what_a_hurricane_does():
     """Shallow: all die but encrusters and strong skeletons; medium: delicate ones."""
     organisms = data_of("organisms")
     step = next(each for each in regions.how_steps(default()) if each.id == "how-catastrophe")
@@ -67,7 +67,7 @@ def test_the_picture_of_a_catastrophe_is_what_a_hurricane_does() -> None:
         assert tile.state == ("died" if dies else "lived"), tile.art
 
 
-def test_the_numbers_are_those_in_force(desk: Desk) -> None:
+def test_the_numbers_are_those_in_force(desk: Desk):
     numbers = data_of("rules")["numbers"]
     text = words(page(desk, "how")) + words(page(desk, "sheets"))
     assert f"place {numbers['founders']} builders" in text
@@ -83,7 +83,7 @@ def test_the_numbers_are_those_in_force(desk: Desk) -> None:
 
 
 # -- cheat sheets --------------------------------------------------------------------------------
-def test_the_sheet_of_traits_is_what_the_data_say(desk: Desk) -> None:
+def test_the_sheet_of_traits_is_what_the_data_say(desk: Desk):
     soup, organisms = page(desk, "sheets"), data_of("organisms")
     rows = one(soup, '[data-key="sheet-traits"] table').select("tbody tr")
     assert [str(row["data-key"]) for row in rows] == [f"sheet-{name}" for name in organisms]
@@ -102,7 +102,7 @@ def test_the_sheet_of_traits_is_what_the_data_say(desk: Desk) -> None:
         assert tolerated == [f"#rk-mark-{each}" for each in given.get("tolerates", [])]
 
 
-def test_the_sheet_names_dwellers_and_what_each_roll_gives(desk: Desk) -> None:
+def test_the_sheet_names_dwellers_and_what_each_roll_gives(desk: Desk):
     soup = page(desk, "sheets")
     for name, dweller in data_of("dwellers").items():
         said = words(one(soup, f'[data-key="sheet-{name}"]'))
@@ -117,7 +117,7 @@ def test_the_sheet_names_dwellers_and_what_each_roll_gives(desk: Desk) -> None:
         assert bool(expected) != ("invisible" in said)
 
 
-def test_the_sheet_of_the_round_has_every_phase_card_and_point(desk: Desk) -> None:
+def test_the_sheet_of_the_round_has_every_phase_card_and_point(desk: Desk):
     soup, rules = page(desk, "sheets"), data_of("rules")
     order = one(soup, '[data-key="sheet-order"]')
     phases = [str(each["data-key"]) for each in order.select(".rk-sheet-phases li")]
@@ -133,7 +133,7 @@ def test_the_sheet_of_the_round_has_every_phase_card_and_point(desk: Desk) -> No
 
 
 @pytest.mark.parametrize("sheet", regions.CHEAT_SHEETS)
-def test_a_sheet_asks_to_be_printed_by_its_key(desk: Desk, sheet: str) -> None:
+def test_a_sheet_asks_to_be_printed_by_its_key(desk: Desk, sheet: str):
     soup = page(desk, "sheets")
     desk.press(soup, f"print-{sheet}")
     assert desk.session.ui.printing == f"sheet-{sheet}"
@@ -142,13 +142,13 @@ def test_a_sheet_asks_to_be_printed_by_its_key(desk: Desk, sheet: str) -> None:
 
 
 @pytest.mark.parametrize("sheet", ["", "all", "../x", ["traits"], 1, None])
-def test_nothing_else_is_printed(desk: Desk, sheet: object) -> None:
+def test_nothing_else_is_printed(desk: Desk, sheet: object):
     assert desk.refused("print-sheet", sheet=sheet)
     assert desk.session.ui.printing == ""
 
 
 # -- rulings -------------------------------------------------------------------------------------
-def test_the_page_of_rulings_lists_every_ruling_once_with_its_sentence(desk: Desk) -> None:
+def test_the_page_of_rulings_lists_every_ruling_once_with_its_sentence(desk: Desk):
     soup, rulings = page(desk, "rulings"), data_of("rulings")
     shown = {words(one(each, "dt")).lower(): each for each in soup.select(".rk-ruling")}
     assert len(soup.select(".rk-ruling")) == len(rulings)
@@ -160,7 +160,7 @@ def test_the_page_of_rulings_lists_every_ruling_once_with_its_sentence(desk: Des
         assert section["data-key"] == f"section-{rulings[id_]['section']}"
 
 
-def test_a_ruling_names_what_turns_it(desk: Desk) -> None:
+def test_a_ruling_names_what_turns_it(desk: Desk):
     soup, say = page(desk, "rulings"), desk.session.say
     for id_, ruling in data_of("rulings").items():
         said = words(one(soup, f'[data-key="ruling-{id_.upper()}"] small'))
@@ -177,15 +177,13 @@ def test_a_ruling_names_what_turns_it(desk: Desk) -> None:
             assert where.rpartition(".")[2] in said
 
 
-def test_the_whole_pages_say_the_same_on_the_simple_level() -> None:
+def test_the_whole_pages_say_the_same_on_the_simple_level():
     desk = Desk(locale="en-simple")
     for name in ("door", "new", "how", "sheets", "rulings"):
         assert words(page(desk, name))
 
 
-def test_the_page_prints_what_was_asked_for_once(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_page_prints_what_was_asked_for_once(desk: Desk, monkeypatch: pytest.MonkeyPatch):
     shown, printed = LessonPage(desk.session), []
     monkeypatch.setattr(shown.panels["whole"], "print", printed.append)
     desk.do("page", page="sheets")
@@ -215,13 +213,13 @@ SECTIONS = (
 )  # fmt: skip
 
 
-def test_the_notes_are_reached_from_the_door() -> None:
+def test_the_notes_are_reached_from_the_door():
     desk = Desk()
     desk.press(desk.see(pages.WHOLE), "door-teachers")
     assert words(one(desk.see(pages.WHOLE), "h1")) == "For teachers"
 
 
-def test_every_section_is_there_and_the_page_prints(notes: BeautifulSoup) -> None:
+def test_every_section_is_there_and_the_page_prints(notes: BeautifulSoup):
     found = [words(each) for each in notes.select("h2")]
     assert found == [SAY.render(Message(f"teach-{name}")) for name in SECTIONS]
     desk = Desk()
@@ -230,7 +228,7 @@ def test_every_section_is_there_and_the_page_prints(notes: BeautifulSoup) -> Non
     assert one(desk.see(pages.WHOLE), f'[data-key="{desk.session.ui.printing}"]').name == "article"
 
 
-def test_the_minutes_of_a_plan_are_those_of_its_steps_and_fit_its_lessons() -> None:
+def test_the_minutes_of_a_plan_are_those_of_its_steps_and_fit_its_lessons():
     limits = {"two-sittings": 60, "practice-first": 60, "hour-and-a-half": 90, "two-hours": 120}
     plans = teaching("reef").plan
     assert limits.keys() < plans.keys()
@@ -245,7 +243,7 @@ def test_the_minutes_of_a_plan_are_those_of_its_steps_and_fit_its_lessons() -> N
     assert [plans[n].rounds for n in ("hour-and-a-half", "two-hours", "longer")] == [3, 4, 5]
 
 
-def test_the_shown_minutes_add_up(notes: BeautifulSoup) -> None:
+def test_the_shown_minutes_add_up(notes: BeautifulSoup):
     for name, plan in teaching("reef").plan.items():
         tables = at(notes, f"plan-{name}").select("table")
         shown = [sum(int(words(each)) for each in table.select("td.rk-number")) for table in tables]
@@ -255,7 +253,7 @@ def test_the_shown_minutes_add_up(notes: BeautifulSoup) -> None:
         ]
 
 
-def test_every_disaster_has_an_event_behind_it_with_its_time(notes: BeautifulSoup) -> None:
+def test_every_disaster_has_an_event_behind_it_with_its_time(notes: BeautifulSoup):
     cards = data_of("cards")
     behind = {card for event in teaching("reef").event.values() for card in event.cards}
     assert behind == set(cards)
@@ -276,11 +274,11 @@ def test_every_disaster_has_an_event_behind_it_with_its_time(notes: BeautifulSou
         ("allen", "1980"), ("kaneohe", "1978"), ("tissue-loss", "2014"), ("ordovician", "445 million"),
     ],
 )  # fmt: skip
-def test_events_stand_at_their_time(notes: BeautifulSoup, event: str, when: str) -> None:
+def test_events_stand_at_their_time(notes: BeautifulSoup, event: str, when: str):
     assert when in words(at(notes, f"event-{event}"))
 
 
-def test_what_to_watch_for_says_what_helps(notes: BeautifulSoup) -> None:
+def test_what_to_watch_for_says_what_helps(notes: BeautifulSoup):
     assert len(teaching("reef").watch) >= 10
     for name in teaching("reef").watch:
         told = at(notes, f"watch-{name}")
@@ -288,7 +286,7 @@ def test_what_to_watch_for_says_what_helps(notes: BeautifulSoup) -> None:
         assert words(one(told, "dd"))
 
 
-def test_every_open_item_has_its_rubric_with_every_level(notes: BeautifulSoup) -> None:
+def test_every_open_item_has_its_rubric_with_every_level(notes: BeautifulSoup):
     files = {**data_of("questions-before"), **data_of("questions-after")}
     opened = {
         id_: item for id_, item in files.items() if item["kind"] == "text" and item.get("levels")
@@ -306,7 +304,7 @@ def test_every_open_item_has_its_rubric_with_every_level(notes: BeautifulSoup) -
         assert len(set(levels)) == len(levels)
 
 
-def test_no_key_of_a_question_stands_in_the_notes(notes: BeautifulSoup) -> None:
+def test_no_key_of_a_question_stands_in_the_notes(notes: BeautifulSoup):
     bank = read_bank(Library(), "reef/questions-before.toml", "reef/questions-after.toml")
     graded = {id_ for id_, item in bank.items.items() if getattr(item, "right", None) is not None}
     said = words(notes)
@@ -314,7 +312,7 @@ def test_no_key_of_a_question_stands_in_the_notes(notes: BeautifulSoup) -> None:
     assert "public" in words(at(notes, "teach-public"))
 
 
-def test_standards_are_told_by_their_codes(notes: BeautifulSoup) -> None:
+def test_standards_are_told_by_their_codes(notes: BeautifulSoup):
     told = teaching("reef")
     codes = {each.code for each in told.standard.values()}
     assert codes >= EXPECTATIONS
@@ -325,7 +323,7 @@ def test_standards_are_told_by_their_codes(notes: BeautifulSoup) -> None:
         assert name == each.code.lower()
 
 
-def test_extensions_are_those_of_the_rules(notes: BeautifulSoup) -> None:
+def test_extensions_are_those_of_the_rules(notes: BeautifulSoup):
     said = " ".join(words(each) for each in notes.select('[data-key^="extension-"]')).casefold()
     for about in ("tables against", "one ocean", "local rocks", "predator by period", "earth\u2019s systems",
                   "genes", "people\u2019s part"):  # fmt: skip
@@ -338,7 +336,7 @@ def leaf(page: Page, round_: int, seat: int | None = None) -> BeautifulSoup:
     return BeautifulSoup(str(at(page.read(html), f"leaf-{round_}")), "html.parser")
 
 
-def test_the_notebook_keeps_each_rounds_note_with_its_cards_and_points() -> None:
+def test_the_notebook_keeps_each_rounds_note_with_its_cards_and_points():
     page = at_survey(1)
     page.do("note", value="More <b>sponges</b>\nin deep water")
     assert "More <b>sponges</b> in deep water" in words(leaf(page, 1))  # typed, and not yet kept
@@ -360,7 +358,7 @@ def test_the_notebook_keeps_each_rounds_note_with_its_cards_and_points() -> None
     assert words(one(first, ".rk-notebook-note")) not in words(second)
 
 
-def test_predictions_are_kept_with_their_round() -> None:
+def test_predictions_are_kept_with_their_round():
     page = hurricane()
     page.table.act(0, do.Predict(((2, 1, 0),)))
     go_on(page, 1)
@@ -371,7 +369,7 @@ def test_predictions_are_kept_with_their_round() -> None:
     assert f"{row.right} of {row.of}" in words(leaf(page, 1))
 
 
-def test_notes_are_for_the_eyes_of_those_here_only() -> None:
+def test_notes_are_for_the_eyes_of_those_here_only():
     page = at_survey(1, people=2)
     page.do("note", value="for me alone")
     mine = page.session.seat
@@ -382,7 +380,7 @@ def test_notes_are_for_the_eyes_of_those_here_only() -> None:
     assert survey.render_notebook(page.scene, mine) == ""
 
 
-def test_the_notebook_is_a_page_and_prints() -> None:
+def test_the_notebook_is_a_page_and_prints():
     desk = Desk()
     desk.do("page", page="notebook")
     assert "no notebook yet" in words(desk.see(pages.WHOLE))
@@ -393,7 +391,7 @@ def test_the_notebook_is_a_page_and_prints() -> None:
     assert at(page.part(pages.WHOLE), page.session.ui.printing).name == "article"
 
 
-def test_the_end_leads_to_the_notebook_when_there_is_a_note() -> None:
+def test_the_end_leads_to_the_notebook_when_there_is_a_note():
     page = at_survey(1, rounds=1)
     page.do("note", value="Next time encrusters")
     page.do("survey-ready")
@@ -404,7 +402,7 @@ def test_the_end_leads_to_the_notebook_when_there_is_a_note() -> None:
 
 
 # -- blank axes ----------------------------------------------------------------------------------
-def test_blank_axes_hold_every_type_and_no_bar_or_point() -> None:
+def test_blank_axes_hold_every_type_and_no_bar_or_point():
     desk = Desk()
     desk.do("page", page="sheets")
     desk.press(desk.see(pages.WHOLE), "sheets-axes")
@@ -417,7 +415,7 @@ def test_blank_axes_hold_every_type_and_no_bar_or_point() -> None:
     assert not any(words(each) for each in cells)
 
 
-def test_blank_axes_are_as_long_as_the_open_match() -> None:
+def test_blank_axes_are_as_long_as_the_open_match():
     page = at_survey(1, rounds=6)
     page.do("page", page="axes")
     soup = page.part(pages.WHOLE)
@@ -428,7 +426,7 @@ def test_blank_axes_are_as_long_as_the_open_match() -> None:
 
 
 @pytest.mark.parametrize("sheet", regions.AXES_SHEETS)
-def test_a_sheet_of_axes_is_printed_by_its_key(sheet: str) -> None:
+def test_a_sheet_of_axes_is_printed_by_its_key(sheet: str):
     desk = Desk()
     desk.do("page", page="axes")
     desk.press(desk.see(pages.WHOLE), f"print-axes-{sheet}")
@@ -436,7 +434,7 @@ def test_a_sheet_of_axes_is_printed_by_its_key(sheet: str) -> None:
 
 
 @pytest.mark.parametrize("sheet", ["", "all", "../x", ["curve"], 1, None])
-def test_no_other_sheet_is_printed(sheet: object) -> None:
+def test_no_other_sheet_is_printed(sheet: object):
     desk = Desk()
     assert desk.refused("print-axes", sheet=sheet)
     assert desk.session.ui.printing == ""

@@ -291,7 +291,6 @@ def test_an_offer_stands_before_all_else():
 
 # -- the bar of phases ---------------------------------------------------------------------------
 def standing(page: Page) -> dict[str, str]:
-    """Give each step and where it stands; cards by number."""
     return {
         f"{step.phase}{step.number or ''}": step.standing
         for _, listed in regions.phase_steps(page.scene)

@@ -28,11 +28,11 @@ def match() -> Match:
 
 
 # -- the record of a table -------------------------------------------------------------------------
-def test_the_desk_finds_the_game_by_its_id() -> None:
+def test_the_desk_finds_the_game_by_its_id():
     assert desk_games()["reef"] is DESK_GAME
 
 
-def test_counts_are_those_of_the_presence_rows(match: Match) -> None:
+def test_counts_are_those_of_the_presence_rows(match: Match):
     record = DESK_GAME.record(MemoryTable(match))
     rows = [row for row in presence(match) if row.role != "alga"]
 
@@ -47,7 +47,7 @@ def _all(array: np.ndarray) -> list[tuple[tuple[int, int, int], int]]:
     return [((int(a), int(b), int(c)), int(n)) for (a, b, c), n in np.ndenumerate(array)]
 
 
-def test_first_and_last_appearance_agree_with_the_range_rows(match: Match) -> None:
+def test_first_and_last_appearance_agree_with_the_range_rows(match: Match):
     counts = DESK_GAME.record(MemoryTable(match)).counts
     taxa = DESK_GAME.record(MemoryTable(match)).taxa
     for row in ranges(match):
@@ -57,7 +57,7 @@ def test_first_and_last_appearance_agree_with_the_range_rows(match: Match) -> No
             assert (alive[0], alive[-1]) == (row.first, row.last)
 
 
-def test_time_0_is_the_founding_before_anything_was_played(match: Match) -> None:
+def test_time_0_is_the_founding_before_anything_was_played(match: Match):
     record = DESK_GAME.record(MemoryTable(match))
     founders = match.setup.content["rules"]["numbers"]["founders"]
     builders = [taxon.role == "builder" for taxon in record.taxa]
@@ -66,7 +66,7 @@ def test_time_0_is_the_founding_before_anything_was_played(match: Match) -> None
     assert not record.counts[0][:, [not each for each in builders]].any()
 
 
-def test_points_are_those_of_the_score_rows(match: Match) -> None:
+def test_points_are_those_of_the_score_rows(match: Match):
     record = DESK_GAME.record(MemoryTable(match))
     for round_ in (1, 2):
         for seat in range(3):
@@ -76,7 +76,7 @@ def test_points_are_those_of_the_score_rows(match: Match) -> None:
     assert tuple(record.totals[-1]) == DESK_GAME.standing(MemoryTable(match)).points
 
 
-def test_the_bonus_is_among_the_last_points() -> None:
+def test_the_bonus_is_among_the_last_points():
     options = {"rounds": 2, "team_bonus": True}
     for seed in range(20):
         match = new_match([SeatInfo("Ada", bot="builder"), SeatInfo("Ben", bot="newcomer")],
@@ -90,7 +90,7 @@ def test_the_bonus_is_among_the_last_points() -> None:
     assert (record.totals[-1] - record.points.sum(axis=0)).tolist() == match.state.bonus.tolist()
 
 
-def test_a_table_that_founds_its_reefs_has_no_times_yet() -> None:
+def test_a_table_that_founds_its_reefs_has_no_times_yet():
     record = DESK_GAME.record(MemoryTable(new_match([SeatInfo("Ada")], seed=1)))
 
     assert record.counts.shape[:2] == (0, 1)
@@ -98,7 +98,7 @@ def test_a_table_that_founds_its_reefs_has_no_times_yet() -> None:
     assert (record.places[0].board, record.places[0].founders) == ("", ())
 
 
-def test_notes_are_told_neither_to_the_desk_nor_to_the_table() -> None:
+def test_notes_are_told_neither_to_the_desk_nor_to_the_table():
     """The desk reads the notes that are shared with it, and a match knows nothing of that."""
     match = played(PUPILS[0:2], 42, rounds=1, notes={(1, 1): "canary 4711"})
 
@@ -107,7 +107,7 @@ def test_notes_are_told_neither_to_the_desk_nor_to_the_table() -> None:
 
 
 # -- how a table stands ----------------------------------------------------------------------------
-def test_a_table_waits_for_those_who_are_not_ready_and_since_the_phase_opened() -> None:
+def test_a_table_waits_for_those_who_are_not_ready_and_since_the_phase_opened():
     begun = datetime(2026, 5, 4, 9, 0, tzinfo=UTC)
     now = [begun]
     match = new_match([SeatInfo("Ada"), SeatInfo("Ben")], seed=1)
@@ -123,7 +123,7 @@ def test_a_table_waits_for_those_who_are_not_ready_and_since_the_phase_opened() 
     assert (standing.round, standing.rounds, standing.over, standing.gate) == (0, 4, False, "")
 
 
-def test_tables_further_on_come_later_in_the_order() -> None:
+def test_tables_further_on_come_later_in_the_order():
     match = new_match([SeatInfo("Ada")], seed=2, options={"rounds": 2, "predict": "first"})
     table = MemoryTable(match)
     table.set_away(0)
@@ -138,7 +138,7 @@ def test_tables_further_on_come_later_in_the_order() -> None:
     assert seen[-1].waits == ()
 
 
-def test_a_gate_is_told_and_whether_a_card_lies_behind_it() -> None:
+def test_a_gate_is_told_and_whether_a_card_lies_behind_it():
     match = new_match([SeatInfo("Ada")], seed=2, options={"rounds": 1, "gates": True})
     table = MemoryTable(match)
     table.set_away(0)
@@ -159,7 +159,7 @@ def test_a_gate_is_told_and_whether_a_card_lies_behind_it() -> None:
 
 
 # -- predictions -----------------------------------------------------------------------------------
-def test_fates_are_counted_by_the_seats_that_were_asked() -> None:
+def test_fates_are_counted_by_the_seats_that_were_asked():
     match = played(PUPILS[0:3], 43, rounds=2)
     options = {"rounds": 2, "predict": "all"}
     asked = MemoryTable(new_match([SeatInfo(n) for n in PUPILS[0:3]], seed=43, options=options))
@@ -180,7 +180,7 @@ def test_fates_are_counted_by_the_seats_that_were_asked() -> None:
 
 
 @pytest.mark.parametrize("marked", [0, 1])
-def test_who_does_not_foresee_all_of_a_kind_foresaw_none_of_it(marked: int) -> None:
+def test_who_does_not_foresee_all_of_a_kind_foresaw_none_of_it(marked: int):
     options = {"rounds": 1, "predict": "all", "cards": ["hurricane-hit"]}
     table = MemoryTable(new_match([SeatInfo("Ada")], seed=5, options=options))
     board = next(iter(table.rules.content.boards))  # type: ignore[attr-defined]
@@ -211,7 +211,7 @@ def test_who_does_not_foresee_all_of_a_kind_foresaw_none_of_it(marked: int) -> N
 
 
 # -- what a class plays ----------------------------------------------------------------------------
-def test_every_option_is_offered_but_those_that_the_desk_sets_itself() -> None:
+def test_every_option_is_offered_but_those_that_the_desk_sets_itself():
     names = [each.name for each in DESK_GAME.choices(EN, DESK_GAME.defaults())]
 
     assert sorted(names) == sorted({*Options.__struct_fields__} - {"hands_on", "gates"})
@@ -219,7 +219,7 @@ def test_every_option_is_offered_but_those_that_the_desk_sets_itself() -> None:
     assert folded == sorted(folded)
 
 
-def test_a_setting_fills_in_what_it_leaves_out_and_refuses_what_is_wrong() -> None:
+def test_a_setting_fills_in_what_it_leaves_out_and_refuses_what_is_wrong():
     checked = DESK_GAME.check_options({"rounds": 3})
 
     assert checked == {**DESK_GAME.defaults(), "rounds": 3}
@@ -229,7 +229,7 @@ def test_a_setting_fills_in_what_it_leaves_out_and_refuses_what_is_wrong() -> No
             DESK_GAME.check_options(wrong)
 
 
-def test_a_class_match_has_peoples_seats_and_shares_its_ocean() -> None:
+def test_a_class_match_has_peoples_seats_and_shares_its_ocean():
     team = SeatInfo("Sam & Mia", ("Sam", "Mia"))
     match = DESK_GAME.new_match([team, "Ben"], {"rounds": 2}, table_key="00000000000000aa")
 
@@ -240,7 +240,7 @@ def test_a_class_match_has_peoples_seats_and_shares_its_ocean() -> None:
 
 
 # -- pictures --------------------------------------------------------------------------------------
-def test_small_boards_are_labelled_with_the_names_given(match: Match) -> None:
+def test_small_boards_are_labelled_with_the_names_given(match: Match):
     pictures = DESK_GAME.pictures(MemoryTable(match), EN, ["Ada", "<b>", "Student 3"])
 
     assert 'aria-label="Reef of Ada"' in pictures[0]
@@ -248,7 +248,7 @@ def test_small_boards_are_labelled_with_the_names_given(match: Match) -> None:
     assert len(pictures) == 3
 
 
-def test_small_boards_of_a_moment_are_those_of_then(match: Match) -> None:
+def test_small_boards_of_a_moment_are_those_of_then(match: Match):
     table = MemoryTable(match)
 
     assert DESK_GAME.pictures(table, EN, ["Ada"], 0) != DESK_GAME.pictures(table, EN, ["Ada"])

@@ -67,7 +67,7 @@ def shown(soup: BeautifulSoup) -> list[str]:
 
 
 # -- the terms -----------------------------------------------------------------------------------
-def test_every_term_of_the_rules_is_there_and_is_known_by_its_name() -> None:
+def test_every_term_of_the_rules_is_there_and_is_known_by_its_name():
     named = [" ".join(each.split()) for each in OF_THE_RULES.split(";")]
     assert len(named) == 50
     found = [ENGLISH.term_of(each) for each in named]
@@ -75,7 +75,7 @@ def test_every_term_of_the_rules_is_there_and_is_known_by_its_name() -> None:
     assert set(found) == {name for name, term in terms("reef").items() if term.rulebook}
 
 
-def test_sediments_are_defined() -> None:
+def test_sediments_are_defined():
     means = catalogue().render(Message("word-sediments.means"))
     assert {"mud", "sand", "gravel"} <= set(re.findall(r"\w+", means))
     assert "sediment" not in means.casefold()
@@ -95,13 +95,13 @@ def test_sediments_are_defined() -> None:
         ("", []),
     ],
 )
-def test_the_first_of_each_term_is_marked_as_a_whole_word(text: str, found: list[str]) -> None:
+def test_the_first_of_each_term_is_marked_as_a_whole_word(text: str, found: list[str]):
     marked = BeautifulSoup(str(ENGLISH.marked(text, everyday=True)), "html.parser")
     assert [each["data-word"] for each in marked.select("button.rk-term")] == found
     assert marked.get_text() == text
 
 
-def test_everyday_words_and_the_word_itself_stay_plain_where_asked() -> None:
+def test_everyday_words_and_the_word_itself_stay_plain_where_asked():
     text = "A reef has a population of juveniles."
     assert "data-word" not in ENGLISH.marked(text, without=["population"])
     assert ENGLISH.marked(text).count("data-word") == 1
@@ -128,7 +128,7 @@ PIECES = st.sampled_from(
 
 
 @given(st.lists(PIECES, max_size=20), st.booleans())
-def test_marking_changes_no_word_and_lets_no_html_in(pieces: list[str], everyday: bool) -> None:  # noqa: FBT001
+def test_marking_changes_no_word_and_lets_no_html_in(pieces: list[str], everyday: bool):  # noqa: FBT001
     text = "".join(pieces)
     marked = str(ENGLISH.marked(text, everyday=everyday))
     plain = BUTTON.sub("", marked)
@@ -138,7 +138,7 @@ def test_marking_changes_no_word_and_lets_no_html_in(pieces: list[str], everyday
     assert len(set(found)) == len(found)
 
 
-def test_a_glossary_without_texts_marks_nothing() -> None:
+def test_a_glossary_without_texts_marks_nothing():
     assert "button" not in Glossary(catalogue(), {"no-such-word": Term()}).marked("no-such-word")
 
 
@@ -171,7 +171,7 @@ def places() -> dict[str, BeautifulSoup]:
 @pytest.mark.parametrize("place", ["how", "card", "revealed", "survey", "story"])
 def test_terms_open_where_students_read_and_stand_in_no_other_control(
     places: dict[str, BeautifulSoup], place: str
-) -> None:
+):
     marked = places[place].select(".rk-term")
     assert marked
     assert {str(each["data-word"]) for each in marked} <= terms("reef").keys()
@@ -182,14 +182,14 @@ def test_terms_open_where_students_read_and_stand_in_no_other_control(
 
 def test_the_science_of_a_card_and_the_talk_of_a_survey_open_their_terms(
     places: dict[str, BeautifulSoup],
-) -> None:
+):
     assert places["card"].select(".rk-disaster .rk-term")
     assert places["story"].select("dialog .rk-term")
     assert {"mutate", "migrate"} <= {each["data-word"] for each in places["how"].select(".rk-term")}
 
 
 # -- a term opened -------------------------------------------------------------------------------
-def test_a_term_opens_over_whatever_is_shown_and_closes(desk: Desk) -> None:
+def test_a_term_opens_over_whatever_is_shown_and_closes(desk: Desk):
     assert not desk.see(windows.WINDOWS_PART).select("dialog")
     desk.do("page", page="how")
     before = str(desk.see(pages.WHOLE))
@@ -204,7 +204,7 @@ def test_a_term_opens_over_whatever_is_shown_and_closes(desk: Desk) -> None:
     assert not desk.see(windows.WINDOWS_PART).select("dialog")
 
 
-def test_from_a_term_one_goes_on_to_the_next_and_to_the_page(desk: Desk) -> None:
+def test_from_a_term_one_goes_on_to_the_next_and_to_the_page(desk: Desk):
     desk.do("term", word="extinct")
     for follow in terms("reef")["extinct"].see:
         desk.do("term", word="extinct")
@@ -220,14 +220,14 @@ def test_from_a_term_one_goes_on_to_the_next_and_to_the_page(desk: Desk) -> None
 
 
 @pytest.mark.parametrize("word", ["", "no-such", "../x", "EXTINCT", ["extinct"], None, 3, "x" * 99])
-def test_nothing_else_opens(desk: Desk, word: object) -> None:
+def test_nothing_else_opens(desk: Desk, word: object):
     assert desk.refused("term", word=word)
     assert not desk.see(windows.WINDOWS_PART).select("dialog")
 
 
 # -- the page ------------------------------------------------------------------------------------
 @pytest.mark.parametrize("locale", LEVELS)
-def test_the_page_has_every_term_once_from_a_to_z(locale: str) -> None:
+def test_the_page_has_every_term_once_from_a_to_z(locale: str):
     soup = page(Desk(locale=locale))
     assert sorted(shown(soup)) == sorted(terms("reef"))
     lead = catalogue(locale).render(Message("glossary-lead-reef"), strict=True)
@@ -248,7 +248,7 @@ def test_the_page_has_every_term_once_from_a_to_z(locale: str) -> None:
         ("Ma ", "geological-time"),
     ],
 )
-def test_words_are_found_by_name_form_or_meaning(desk: Desk, sought: str, among: str) -> None:
+def test_words_are_found_by_name_form_or_meaning(desk: Desk, sought: str, among: str):
     page(desk)
     desk.do("glossary-find", value=sought)
     found = shown(desk.see(pages.WHOLE))
@@ -259,7 +259,7 @@ def test_words_are_found_by_name_form_or_meaning(desk: Desk, sought: str, among:
     )
 
 
-def test_what_is_not_there_is_said_and_a_letter_narrows(desk: Desk) -> None:
+def test_what_is_not_there_is_said_and_a_letter_narrows(desk: Desk):
     page(desk)
     desk.do("glossary-find", value="<b>volcano</b>")
     soup = desk.see(pages.WHOLE)
@@ -275,7 +275,7 @@ def test_what_is_not_there_is_said_and_a_letter_narrows(desk: Desk) -> None:
 
 def test_the_whole_glossary_is_printed_whatever_was_looked_for(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+):
     made, printed = WholePage(desk.session), []
     monkeypatch.setattr(made.panels["whole"], "print", printed.append)
     page(desk)
@@ -285,9 +285,7 @@ def test_the_whole_glossary_is_printed_whatever_was_looked_for(
     assert len(shown(desk.see(pages.WHOLE))) == len(terms("reef"))
 
 
-def test_what_is_printed_is_printed_by_the_region_that_holds_it(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_what_is_printed_is_printed_by_the_region_that_holds_it(monkeypatch: pytest.MonkeyPatch):
     played = at_survey(1)
     made, printed = WholePage(played.session), []
     for name, panel in made.panels.items():
@@ -337,7 +335,7 @@ def found(text: str) -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("term", ENDINGS)
-def test_a_term_is_found_in_each_of_its_endings(term: str) -> None:
+def test_a_term_is_found_in_each_of_its_endings(term: str):
     for word in ENDINGS[term].split("; "):
         for written in (word, word.capitalize(), word.upper()):
             assert found(f"¿{written}? Sí: «{written}».") == [(term, written)]
@@ -359,11 +357,11 @@ def test_a_term_is_found_in_each_of_its_endings(term: str) -> None:
         ("Submarino, la generación, un adaptador, dióxido, inmóvil y degenerar.", []),
     ],
 )  # fmt: skip
-def test_terms_are_found_in_sentences_as_whole_words(text: str, words: list[str]) -> None:
+def test_terms_are_found_in_sentences_as_whole_words(text: str, words: list[str]):
     assert [word for _, word in found(text)] == words
 
 
-def test_the_easier_words_have_the_same_names_and_forms() -> None:
+def test_the_easier_words_have_the_same_names_and_forms():
     """A student who asks for easier words meets the same terms at the same places."""
     usual, easier = catalogue("es"), catalogue("es-simple")
     for term in terms("reef"):
@@ -372,7 +370,7 @@ def test_the_easier_words_have_the_same_names_and_forms() -> None:
             assert easier.render(asked, strict=True) == usual.render(asked, strict=True), term
 
 
-def test_a_name_of_a_creature_or_a_trait_opens_its_term() -> None:
+def test_a_name_of_a_creature_or_a_trait_opens_its_term():
     """What Spanish calls a piece holds the form under which the glossary knows it."""
     say = catalogue("es")
     for name, term in [
@@ -496,7 +494,6 @@ def spanish_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pa
 
 
 def left(met: set[str]) -> list[str]:
-    """List what was said and does not stand in Spanish."""
     return sorted(
         each
         for each in met - spanish()
@@ -504,14 +501,14 @@ def left(met: set[str]) -> list[str]:
     )
 
 
-def test_whole_pages(spanish_page: Page) -> None:
+def test_whole_pages(spanish_page: Page):
     for name in PAGES:
         spanish_page.do("receipt") if name == "receipt" else spanish_page.do("page", page=name)
     assert len(spanish_page.met) > 300
     assert left(spanish_page.met) == []
 
 
-def test_every_question_before_with_its_answer(spanish_page: Page) -> None:
+def test_every_question_before_with_its_answer(spanish_page: Page):
     spanish_page.do("part", part="before")
     assert left(answer_all(spanish_page)) == []
 
@@ -530,7 +527,7 @@ def answer_all(spanish_page: Page) -> set[str]:
     return spanish_page.met
 
 
-def test_a_match_from_quick_start_to_what_if(spanish_page: Page) -> None:
+def test_a_match_from_quick_start_to_what_if(spanish_page: Page):
     spanish_page.do("quick-start")
     drawing = spanish_page.session._changed  # all of the page is drawn at every tenth decision
     spanish_page.session._changed = [spanish_page.seldom]
@@ -548,7 +545,7 @@ def test_a_match_from_quick_start_to_what_if(spanish_page: Page) -> None:
 
 
 @pytest.mark.parametrize("seed", range(effort(1, 12)))
-def test_whatever_is_pressed(spanish_page: Page, seed: int) -> None:
+def test_whatever_is_pressed(spanish_page: Page, seed: int):
     chance = random.Random(seed)  # noqa: S311  # no secret
     spanish_page.do("quick-start" if seed % 2 else "practise")
     for number in range(effort(60, 600)):

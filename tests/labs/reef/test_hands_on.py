@@ -30,7 +30,7 @@ def submitted(desk: BooksDesk, seat: int) -> Submission:
 
 
 # -- the tools ---------------------------------------------------------------------------------
-def test_algae_are_put_and_taken_wherever_the_student_touches() -> None:
+def test_algae_are_put_and_taken_wherever_the_student_touches():
     desk = growing()
     desk.touch((6, 1), (6, 2), (1, 1), (6, 2))
     assert desk.standing() == SHELTER | {(1, 1): "~Bo", (6, 1): "~"}
@@ -39,7 +39,7 @@ def test_algae_are_put_and_taken_wherever_the_student_touches() -> None:
     assert submitted(desk, 0).findings[0].id == "algae-count"
 
 
-def test_dwellers_are_counted_up_and_down_past_what_the_reef_can_shelter() -> None:
+def test_dwellers_are_counted_up_and_down_past_what_the_reef_can_shelter():
     desk = growing("dwellers")
     for _ in range(7):
         desk.do("draft-dweller", dweller="urchin", by="1")
@@ -51,7 +51,7 @@ def test_dwellers_are_counted_up_and_down_past_what_the_reef_can_shelter() -> No
     assert submitted(desk, 0).dwellers == [0, 0, 6]
 
 
-def test_at_feeding_only_algae_can_be_touched_and_are_brought_back() -> None:
+def test_at_feeding_only_algae_can_be_touched_and_are_brought_back():
     desk = BooksDesk(reef(spaces=SHELTER | WEEDS, fish=1), reef(spaces=SHELTER), phase="dwellers")
     lit = {(space.row, space.column) for space in desk.drawn().spaces if space.states}
     assert lit == set(WEEDS)
@@ -69,7 +69,7 @@ def nursery_desk() -> BooksDesk:
     return BooksDesk(reef(spaces=own), reef(spaces=SHELTER), phase="settlement", juveniles=NURSERY)
 
 
-def test_juveniles_go_where_they_are_put_right_or_wrong_until_none_is_left() -> None:
+def test_juveniles_go_where_they_are_put_right_or_wrong_until_none_is_left():
     desk = nursery_desk()
     desk.do("draft-juvenile", slot="2")
     desk.touch((6, 5))  # branching coral in deep water
@@ -88,7 +88,7 @@ def test_juveniles_go_where_they_are_put_right_or_wrong_until_none_is_left() -> 
     assert found == {"wrong-water", "settled-on-alga", "stacked-too-soon"}
 
 
-def test_a_juvenile_is_taken_back_and_a_builder_that_stood_there_is_not() -> None:
+def test_a_juvenile_is_taken_back_and_a_builder_that_stood_there_is_not():
     desk = nursery_desk()
     desk.touch((6, 1))
     desk.do("draft-tool", tool="back")
@@ -98,7 +98,7 @@ def test_a_juvenile_is_taken_back_and_a_builder_that_stood_there_is_not() -> Non
     assert "You settled no juvenile" in desk.refused("pick", row=6, column=1)
 
 
-def test_no_space_holds_a_fourth_builder() -> None:
+def test_no_space_holds_a_fourth_builder():
     desk = nursery_desk()
     desk.touch((6, 1))
     assert desk.refused("pick", row=6, column=1) == (
@@ -111,7 +111,7 @@ def struck(card: str) -> BooksDesk:
     return BooksDesk(reef(spaces=own), reef(spaces=SHELTER), phase="catastrophe", deck=(card,))
 
 
-def test_the_dead_are_taken_off_topmost_lowest_or_by_name() -> None:
+def test_the_dead_are_taken_off_topmost_lowest_or_by_name():
     desk = struck("hurricane-hit")
     assert "The card: hurricane hit" in desk.words()
     desk.touch((6, 1), (3, 2))
@@ -133,7 +133,7 @@ def test_the_dead_are_taken_off_topmost_lowest_or_by_name() -> None:
     assert desk.standing()[4, 4] == "~"
 
 
-def test_the_newcomer_of_the_card_can_be_placed_and_the_rolled_row_is_said() -> None:
+def test_the_newcomer_of_the_card_can_be_placed_and_the_rolled_row_is_said():
     desk = struck("invasive-species")
     row = desk.table.match.state.turn.rows[0][0] + 1
     assert f"Your reef rolled row {row}." in desk.words()
@@ -144,7 +144,7 @@ def test_the_newcomer_of_the_card_can_be_placed_and_the_rolled_row_is_said() -> 
     calm.refused("draft-tool", tool="place")
 
 
-def test_the_tally_is_typed_and_nothing_of_it_is_worked_out() -> None:
+def test_the_tally_is_typed_and_nothing_of_it_is_worked_out():
     own = {(1, 1): "Bo", (1, 2): "~Fi", (6, 1): "Pl/Fi/Bo", (6, 2): "Pl", (5, 5): "~"}
     desk = BooksDesk(reef(spaces=own, fish=1), phase="survey")
     words = desk.words()
@@ -174,7 +174,7 @@ def test_the_tally_is_typed_and_nothing_of_it_is_worked_out() -> None:
 
 
 @pytest.mark.parametrize("typed", ["abc", "1e3", "1.5", "1000", "-1000", "0x10", "∞", "1 2", "__1"])
-def test_what_is_no_number_of_points_is_refused(typed: str) -> None:
+def test_what_is_no_number_of_points_is_refused(typed: str):
     desk = BooksDesk(reef(spaces=SHELTER), phase="survey")
     desk.do("draft-tally", name="algae", value="-3")
     assert "whole number of points" in desk.refused("draft-tally", name="algae", value=typed)
@@ -183,7 +183,7 @@ def test_what_is_no_number_of_points_is_refused(typed: str) -> None:
     assert desk.session.hand.tally == [None] * 6
 
 
-def test_every_change_can_be_undone_and_so_can_starting_over() -> None:
+def test_every_change_can_be_undone_and_so_can_starting_over():
     desk = growing()
     pictures = [desk.draft()]
     for space in ((6, 1), (6, 2), (6, 3)):
@@ -200,7 +200,7 @@ def test_every_change_can_be_undone_and_so_can_starting_over() -> None:
     assert desk.table.position == len(desk.table.match.entries)
 
 
-def test_a_draft_is_of_its_own_step_and_not_of_the_next() -> None:
+def test_a_draft_is_of_its_own_step_and_not_of_the_next():
     desk = BooksDesk(reef(spaces=SHELTER | WEEDS, fish=1), phase="dwellers")
     desk.touch((5, 1))
     hand = desk.session.hand
@@ -214,7 +214,7 @@ def test_a_draft_is_of_its_own_step_and_not_of_the_next() -> None:
 
 @pytest.mark.parametrize("phase", ["dwellers", "algae", "settlement", "catastrophe", "survey"])
 @pytest.mark.parametrize("locale", ["en", "en-simple", "x-pseudo"])
-def test_the_rule_of_the_step_is_there_to_be_unfolded(phase: str, locale: str) -> None:
+def test_the_rule_of_the_step_is_there_to_be_unfolded(phase: str, locale: str):
     desk = BooksDesk(
         reef(spaces=SHELTER | WEEDS, fish=1), phase=phase, juveniles=[["Bo"]], locale=locale
     )
@@ -223,7 +223,7 @@ def test_the_rule_of_the_step_is_there_to_be_unfolded(phase: str, locale: str) -
     assert len(rule.select("li")) >= 4
 
 
-def test_rules_follow_the_options_of_the_match() -> None:
+def test_rules_follow_the_options_of_the_match():
     own = reef(spaces=SHELTER)
     free = {"free_stacking": True, "standing_stacks": True}
     usual = BooksDesk(own, phase="settlement", juveniles=[["Bo"]]).words()
@@ -243,7 +243,7 @@ def err(desk: BooksDesk) -> None:
     desk.do("draft-submit")
 
 
-def test_a_submission_is_on_no_other_seats_page_before_all_are_in() -> None:
+def test_a_submission_is_on_no_other_seats_page_before_all_are_in():
     desk = growing()
     empty = desk.everything()
     err(desk)
@@ -261,7 +261,7 @@ def test_a_submission_is_on_no_other_seats_page_before_all_are_in() -> None:
     assert len(desk.everything()) < 2 * len(empty)
 
 
-def test_an_error_is_caught_at_one_screen_and_put_right() -> None:
+def test_an_error_is_caught_at_one_screen_and_put_right():
     desk = BooksDesk(reef(spaces=SHELTER, fish=2), reef(spaces=SHELTER, snail=1), phase="algae")
     err(desk)
     desk.touch(*((6, column) for column in range(1, 6)))
@@ -296,7 +296,7 @@ def _as(desk: BooksDesk, seat: int) -> Scene:
     return desk.session.scene()
 
 
-def test_a_challenge_of_a_right_board_changes_nothing() -> None:
+def test_a_challenge_of_a_right_board_changes_nothing():
     desk = growing()
     for _ in (0, 1):
         desk.touch(*((6, column) for column in range(1, 6)))
@@ -308,7 +308,7 @@ def test_a_challenge_of_a_right_board_changes_nothing() -> None:
     assert desk.words().count("Errors found") == 0
 
 
-def test_alone_at_the_table_what_was_wrong_is_mended_and_read_at_once() -> None:
+def test_alone_at_the_table_what_was_wrong_is_mended_and_read_at_once():
     desk = BooksDesk(reef(spaces=SHELTER), phase="algae")
     desk.touch((1, 1))
     desk.do("draft-submit")
@@ -350,7 +350,7 @@ HOSTILE: list[tuple[str, dict[str, Any]]] = [
 
 
 @pytest.mark.parametrize(("name", "values"), HOSTILE)
-def test_what_does_not_fit_changes_nothing(name: str, values: dict[str, Any]) -> None:
+def test_what_does_not_fit_changes_nothing(name: str, values: dict[str, Any]):
     desk = growing()
     before = (desk.table.position, desk.draft(), repr(desk.session.hand), repr(desk.session.ui))
     said = desk.refused(name, **values)
@@ -363,7 +363,7 @@ def test_what_does_not_fit_changes_nothing(name: str, values: dict[str, Any]) ->
 @pytest.mark.parametrize(
     "name", [n for n in acts_of(LAB).names if n.startswith("draft-") and n != "draft-draft"]
 )
-def test_nothing_is_drafted_while_no_board_is_asked_for(name: str) -> None:
+def test_nothing_is_drafted_while_no_board_is_asked_for(name: str):
     values: dict[str, Any] = {
         "tool": "alga", "dweller": "fish", "by": 1, "row": 1, "column": 1, "level": 0, "slot": 0,
         "name": "algae", "value": "1", "token": "heat",
@@ -383,7 +383,7 @@ def test_nothing_is_drafted_while_no_board_is_asked_for(name: str) -> None:
 
 @pytest.mark.parametrize("phase", ["dwellers", "algae", "settlement", "catastrophe", "survey"])
 @pytest.mark.parametrize("seed", range(3))
-def test_whatever_is_pressed_the_board_is_one_that_can_be_submitted(phase: str, seed: int) -> None:
+def test_whatever_is_pressed_the_board_is_one_that_can_be_submitted(phase: str, seed: int):
     luck = random.Random(f"{phase}-{seed}")  # noqa: S311  # no secret
     own = reef(spaces=SHELTER | WEEDS | {(6, 1): "Pl+h/Fi/So", (6, 2): "~Pl"}, fish=1)
     card = luck.choice(["hurricane-hit", "invasive-species", "reproductive-stress"])

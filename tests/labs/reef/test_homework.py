@@ -72,12 +72,12 @@ def said(refused: Rejection) -> str:
 
 # -- the code ------------------------------------------------------------------------------------
 @given(setups())
-def test_a_code_gives_back_the_set_up_it_was_made_of(setup: SetUp) -> None:
+def test_a_code_gives_back_the_set_up_it_was_made_of(setup: SetUp):
     assert as_set(decode(encode(setup, CONTENT), CONTENT)) == as_set(setup)
 
 
 @pytest.mark.parametrize("board", data_of("boards"))
-def test_every_builder_can_stand_on_every_space_that_suits_it(board: str) -> None:
+def test_every_builder_can_stand_on_every_space_that_suits_it(board: str):
     """All boards, spaces and builders, one code for as many at once as it holds."""
     pairs = [(at, name) for at, who in fitting(board) for name in who]
     while pairs:
@@ -93,19 +93,19 @@ def test_every_builder_can_stand_on_every_space_that_suits_it(board: str) -> Non
 
 
 @given(setups(), st.randoms(use_true_random=False))
-def test_the_order_of_placing_makes_no_other_code(setup: SetUp, random: Random) -> None:
+def test_the_order_of_placing_makes_no_other_code(setup: SetUp, random: Random):
     founders = list(setup.founders)
     random.shuffle(founders)
     assert encode(SetUp(setup.board, tuple(founders)), CONTENT) == encode(setup, CONTENT)
 
 
 @given(setups(), setups())
-def test_other_set_ups_have_other_codes(one_: SetUp, other: SetUp) -> None:
+def test_other_set_ups_have_other_codes(one_: SetUp, other: SetUp):
     same = encode(one_, CONTENT) == encode(other, CONTENT)
     assert same == (as_set(one_) == as_set(other))
 
 
-def test_a_code_is_three_groups_of_four_and_stays_what_it_is() -> None:
+def test_a_code_is_three_groups_of_four_and_stays_what_it_is():
     """A slip that was printed is read by every later Reefkit: this code may never change."""
     setup = SetUp(
         "atoll",
@@ -121,7 +121,7 @@ def test_a_code_is_three_groups_of_four_and_stays_what_it_is() -> None:
 
 
 @given(setups(), st.integers(0, 11), st.sampled_from(ALPHABET))
-def test_one_wrong_letter_is_always_found(setup: SetUp, at: int, letter: str) -> None:
+def test_one_wrong_letter_is_always_found(setup: SetUp, at: int, letter: str):
     letters = homework.tidy(encode(setup, CONTENT))
     typed = letters[:at] + letter + letters[at + 1 :]
     if typed == letters:
@@ -132,7 +132,7 @@ def test_one_wrong_letter_is_always_found(setup: SetUp, at: int, letter: str) ->
 
 
 @given(setups(), st.integers(0, 11), st.integers(0, 11))
-def test_two_letters_swapped_are_always_found(setup: SetUp, at: int, other: int) -> None:
+def test_two_letters_swapped_are_always_found(setup: SetUp, at: int, other: int):
     letters = list(homework.tidy(encode(setup, CONTENT)))
     if letters[at] == letters[other]:
         return
@@ -143,7 +143,7 @@ def test_two_letters_swapped_are_always_found(setup: SetUp, at: int, other: int)
 
 
 @given(setups(), st.data())
-def test_typing_is_forgiven(setup: SetUp, data: st.DataObject) -> None:
+def test_typing_is_forgiven(setup: SetUp, data: st.DataObject):
     code = encode(setup, CONTENT)
     alike = {"0": "0Oo", "1": "1IiLl"}
     typed = "".join(
@@ -156,7 +156,7 @@ def test_typing_is_forgiven(setup: SetUp, data: st.DataObject) -> None:
 
 
 @given(st.text(max_size=200))
-def test_whatever_is_typed_is_a_set_up_or_a_sentence(typed: str) -> None:
+def test_whatever_is_typed_is_a_set_up_or_a_sentence(typed: str):
     try:
         setup = decode(typed, CONTENT)
     except Rejection as error:
@@ -167,7 +167,7 @@ def test_whatever_is_typed_is_a_set_up_or_a_sentence(typed: str) -> None:
 
 
 @given(st.integers(0, 32**11 - 1))
-def test_a_code_that_was_forged_holds_what_the_rules_allow_or_is_refused(number: int) -> None:
+def test_a_code_that_was_forged_holds_what_the_rules_allow_or_is_refused(number: int):
     whole_ = homework._count(CONTENT)
     number = homework.fingerprint(CONTENT) * whole_ + number % whole_
     letters = "".join(ALPHABET[number >> (5 * at) & 31] for at in reversed(range(11)))
@@ -182,7 +182,7 @@ def test_a_code_that_was_forged_holds_what_the_rules_allow_or_is_refused(number:
     assert "cannot live" in said(refused.value)
 
 
-def test_a_code_of_other_boards_or_builders_is_told_apart() -> None:
+def test_a_code_of_other_boards_or_builders_is_told_apart():
     fields = msgspec.to_builtins(CONTENT)
     fields["boards"]["ramp"]["rows"] = ("MMMMM", *CONTENT.boards["ramp"].rows[1:])
     other = msgspec.convert(fields, Content)
@@ -194,13 +194,13 @@ def test_a_code_of_other_boards_or_builders_is_told_apart() -> None:
     assert as_set(decode(encode(setup, other), other)) == as_set(setup)
 
 
-def test_a_code_to_go_on_with_ones_work_is_told_apart() -> None:
+def test_a_code_to_go_on_with_ones_work_is_told_apart():
     with pytest.raises(Rejection) as refused:
         decode("K7F2A-9QXZ3", CONTENT)
     assert "has 12 letters; this has 10" in said(refused.value)
 
 
-def test_only_a_whole_set_up_has_a_code() -> None:
+def test_only_a_whole_set_up_has_a_code():
     four = tuple(Founder(6, column, "boulder-coral") for column in range(1, 5))
     for setup, count in ((SetUp(), 5), (SetUp("atoll"), 5), (SetUp("atoll", four), 1)):
         with pytest.raises(Rejection) as refused:
@@ -230,7 +230,7 @@ def choose(desk: Desk) -> str:
     return desk_of(desk.session).code
 
 
-def test_a_set_up_is_chosen_by_the_rules(desk: Desk) -> None:
+def test_a_set_up_is_chosen_by_the_rules(desk: Desk):
     assert "choose a board first" in desk.refused("homework-builder", builder="platy-coral")
     desk.do("homework-board", board="ramp")
     assert "Choose a builder" in desk.refused("homework-pick", row=1, column=1)
@@ -245,7 +245,7 @@ def test_a_set_up_is_chosen_by_the_rules(desk: Desk) -> None:
     assert desk_of(desk.session).setup == SetUp("ramp"), "touched again, it comes back"
 
 
-def test_another_board_sends_builders_back(desk: Desk) -> None:
+def test_another_board_sends_builders_back(desk: Desk):
     choose(desk)
     desk.do("homework-board", board="atoll")
     assert "went back" in desk.said
@@ -265,14 +265,14 @@ def test_another_board_sends_builders_back(desk: Desk) -> None:
         ("homework-print", {}),
     ],
 )
-def test_what_no_page_sends_changes_nothing(desk: Desk, act: str, values: dict[str, Any]) -> None:
+def test_what_no_page_sends_changes_nothing(desk: Desk, act: str, values: dict[str, Any]):
     desk.do("homework-board", board="ramp")
     before_ = desk_of(desk.session).setup
     desk.refused(act, **values)
     assert desk_of(desk.session).setup == before_
 
 
-def test_the_open_match_is_left_alone(tmp_path: Path) -> None:
+def test_the_open_match_is_left_alone(tmp_path: Path):
     desk = Desk(tmp_path)
     desk.do("quick-start")
     log = list(desk.session.open_table.match.entries)
@@ -284,7 +284,7 @@ def test_the_open_match_is_left_alone(tmp_path: Path) -> None:
     assert desk.session.hand.builder is None
 
 
-def test_a_slip_has_the_code_the_board_and_every_place(desk: Desk) -> None:
+def test_a_slip_has_the_code_the_board_and_every_place(desk: Desk):
     code = choose(desk)
     slip = one(desk.see(part.SIDE_PART), '[data-key="homework-slip"]')
     assert code in words(slip)
@@ -295,7 +295,7 @@ def test_a_slip_has_the_code_the_board_and_every_place(desk: Desk) -> None:
     assert desk.session.ui.printing == part.SLIP
 
 
-def test_the_card_in_before_says_how_far_it_is(desk: Desk) -> None:
+def test_the_card_in_before_says_how_far_it_is(desk: Desk):
     desk.do("homework-close")
     assert "wait here for the game" in part.card(desk.session.scene())
     desk.do("homework-open")
@@ -306,7 +306,7 @@ def test_the_card_in_before_says_how_far_it_is(desk: Desk) -> None:
     assert "homework-card" in str(questions.BEFORE.render(desk.session.scene()))
 
 
-def test_it_waits_for_its_student_over_a_reload(tmp_path: Path) -> None:
+def test_it_waits_for_its_student_over_a_reload(tmp_path: Path):
     first = Desk(tmp_path)
     first.do("homework-open")
     code = choose(first)
@@ -316,7 +316,7 @@ def test_it_waits_for_its_student_over_a_reload(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("kept", [None, 7, {"board": 3}, {"board": "moon"}, {"founders": [[1]]}])
-def test_what_was_kept_and_fits_no_more_is_an_empty_board(kept: object) -> None:
+def test_what_was_kept_and_fits_no_more_is_an_empty_board(kept: object):
     desk = Desk()
     desk.session.work.remember(KEY, kept)
     assert desk_of(desk.session).setup == SetUp()
@@ -330,7 +330,7 @@ def stands(table: Any, seat: int = 0) -> tuple[str, int]:  # noqa: ANN401  # any
     return board, int((state.reefs[seat].kind[..., 0] > 0).sum())
 
 
-def test_a_new_match_begins_with_the_set_up_that_waits(desk: Desk) -> None:
+def test_a_new_match_begins_with_the_set_up_that_waits(desk: Desk):
     code = choose(desk)
     desk.do("homework-close")
     desk.do("part", part="play")
@@ -341,7 +341,7 @@ def test_a_new_match_begins_with_the_set_up_that_waits(desk: Desk) -> None:
     assert desk.session.scene().phase == "founding", "Ready is the student's to say"
 
 
-def test_each_person_at_a_screen_brings_a_code(desk: Desk) -> None:
+def test_each_person_at_a_screen_brings_a_code(desk: Desk):
     code = choose(desk)
     desk.do("page", page="new")
     desk.do("new-kind", seat=1, value="person")
@@ -352,7 +352,7 @@ def test_each_person_at_a_screen_brings_a_code(desk: Desk) -> None:
     assert stands(desk.session.open_table, 1) == ("ramp", FOUNDERS)
 
 
-def test_a_mistyped_code_begins_no_match(desk: Desk) -> None:
+def test_a_mistyped_code_begins_no_match(desk: Desk):
     desk.do("page", page="new")
     desk.do("new-code", seat=0, value="K7F2")
     problem = one(desk.see(pages.WHOLE), "#code-problem-0")
@@ -361,7 +361,7 @@ def test_a_mistyped_code_begins_no_match(desk: Desk) -> None:
     assert desk.session.table is None
 
 
-def test_quick_start_takes_what_waits(desk: Desk) -> None:
+def test_quick_start_takes_what_waits(desk: Desk):
     choose(desk)
     desk.do("quick-start")
     assert stands(desk.session.open_table) == ("ramp", FOUNDERS)
@@ -369,13 +369,13 @@ def test_quick_start_takes_what_waits(desk: Desk) -> None:
 
 
 @given(setups())
-def test_whatever_has_a_code_can_be_laid_out(setup: SetUp) -> None:
+def test_whatever_has_a_code_can_be_laid_out(setup: SetUp):
     table = MemoryTable(new_match([SeatInfo("A"), SeatInfo("B")], seed=1))
     assert lay_out(table, 1, setup) is None
     assert stands(table, 1) == (setup.board, FOUNDERS)
 
 
-def test_what_a_match_has_no_pieces_for_is_said(desk: Desk) -> None:
+def test_what_a_match_has_no_pieces_for_is_said(desk: Desk):
     """With the printed supply and few tokens of a kind, the rest of the set-up is the student's."""
     fields = msgspec.to_builtins(CONTENT)
     fields["organisms"]["boulder-coral"]["printed"] = 3

@@ -41,7 +41,7 @@ def desk() -> AskingDesk:
     return AskingDesk()
 
 
-def test_the_first_screen_says_what_it_is_how_long_and_what_for(desk: AskingDesk) -> None:
+def test_the_first_screen_says_what_it_is_how_long_and_what_for(desk: AskingDesk):
     page = desk.open("before")
     said = words(page)
     assert words(one(page, "h1")) == "What do you know about reefs?"
@@ -53,7 +53,7 @@ def test_the_first_screen_says_what_it_is_how_long_and_what_for(desk: AskingDesk
     assert filled["data-key"] == "ask-begin"
 
 
-def test_a_part_that_was_begun_goes_on_where_it_was_left(desk: AskingDesk) -> None:
+def test_a_part_that_was_begun_goes_on_where_it_was_left(desk: AskingDesk):
     desk.open("before")
     desk.go("ask-begin")
     desk.do("ask-choose", option="branching-coral")
@@ -66,7 +66,7 @@ def test_a_part_that_was_begun_goes_on_where_it_was_left(desk: AskingDesk) -> No
 
 
 @pytest.mark.parametrize("id_", KINDS)
-def test_every_kind_can_be_seen_answered_and_looked_at_again(id_: str, desk: AskingDesk) -> None:
+def test_every_kind_can_be_seen_answered_and_looked_at_again(id_: str, desk: AskingDesk):
     """Open, half made, sent, told: no state of any kind says what no catalogue says."""
     desk.open("before")
     desk.go("ask-begin")
@@ -112,7 +112,7 @@ ACTS: dict[str, Callable[[AskingDesk], None]] = {
 }
 
 
-def test_what_a_student_writes_is_shown_as_text(desk: AskingDesk) -> None:
+def test_what_a_student_writes_is_shown_as_text(desk: AskingDesk):
     desk.open("before")
     desk.do("ask-open", number=KINDS["why-grow"])
     desk.do("ask-type", value="<script>alert(1)</script>")
@@ -121,7 +121,7 @@ def test_what_a_student_writes_is_shown_as_text(desk: AskingDesk) -> None:
     assert "<script>" in one(page, "textarea").text
 
 
-def test_the_result_says_by_goal_what_is_known_and_what_comes_next(desk: AskingDesk) -> None:
+def test_the_result_says_by_goal_what_is_known_and_what_comes_next(desk: AskingDesk):
     desk.open("before")
     desk.go("ask-begin")
     desk.do("ask-choose", option="branching-coral")
@@ -143,14 +143,14 @@ def test_the_result_says_by_goal_what_is_known_and_what_comes_next(desk: AskingD
 
 
 @pytest.mark.parametrize("feedback", ["end", "none"])
-def test_the_first_screen_says_when_one_is_told(feedback: str) -> None:
+def test_the_first_screen_says_when_one_is_told(feedback: str):
     desk = AskingDesk(Policy(feedback=feedback))  # type: ignore[arg-type]
     said = words(desk.open("before"))
     when = {"end": "when you finish", "none": "Your teacher tells you later"}
     assert when[feedback] in said
 
 
-def test_the_door_and_the_pages_laid_over_come_and_go(desk: AskingDesk) -> None:
+def test_the_door_and_the_pages_laid_over_come_and_go(desk: AskingDesk):
     assert desk.session.scene().page == "door"
     desk.open("before")
     desk.do("page", page="how")
@@ -161,7 +161,7 @@ def test_the_door_and_the_pages_laid_over_come_and_go(desk: AskingDesk) -> None:
     assert desk.session.ui.part == "play"
 
 
-def test_the_page_speaks_of_its_questions_in_easier_words_too() -> None:
+def test_the_page_speaks_of_its_questions_in_easier_words_too():
     desk = AskingDesk(locale="en-simple")
     assert "What do you know about reefs already?" in words(desk.open("before"))
 
@@ -179,7 +179,7 @@ def over(desk: AskingDesk) -> AskingDesk:
     return at_the_end(desk)
 
 
-def test_without_a_match_it_says_what_is_missing_and_what_can_be_done(desk: AskingDesk) -> None:
+def test_without_a_match_it_says_what_is_missing_and_what_can_be_done(desk: AskingDesk):
     page = desk.open("after")
     assert "You have not finished a match yet. Play one first." in words(page)
     assert words(one(page, '[data-key="after-to-play"]')) == "To the game"
@@ -187,7 +187,7 @@ def test_without_a_match_it_says_what_is_missing_and_what_can_be_done(desk: Aski
     assert desk.session.ui.part == "before"
 
 
-def test_in_the_middle_of_a_match_it_says_how_far_it_is(desk: AskingDesk) -> None:
+def test_in_the_middle_of_a_match_it_says_how_far_it_is(desk: AskingDesk):
     desk.do("quick-start")
     page = desk.open("after")
     assert "Your match is in round 1 of 4. Play it to its end first." in words(page)
@@ -196,7 +196,7 @@ def test_in_the_middle_of_a_match_it_says_how_far_it_is(desk: AskingDesk) -> Non
     assert desk.session.scene().page == ""
 
 
-def test_when_it_is_over_questions_are_made_from_it(over: AskingDesk) -> None:
+def test_when_it_is_over_questions_are_made_from_it(over: AskingDesk):
     page = over.open("after")
     assert "questions are made from your own match." in words(page)
     assert "Your reef: Ana" in words(page)
@@ -206,7 +206,7 @@ def test_when_it_is_over_questions_are_made_from_it(over: AskingDesk) -> None:
     assert page.select(".rk-ask-title")
 
 
-def test_of_several_at_one_screen_each_answers_about_their_own_reef(desk: AskingDesk) -> None:
+def test_of_several_at_one_screen_each_answers_about_their_own_reef(desk: AskingDesk):
     at_the_end(desk, (0, 1))
     page = desk.open("after")
     assert "Which reef was yours?" in words(page)
@@ -235,7 +235,7 @@ def told_with_moment(desk: AskingDesk) -> int:
     raise AssertionError("no question of this match points to a moment")
 
 
-def test_see_that_moment_opens_the_replay_there_and_comes_back(over: AskingDesk) -> None:
+def test_see_that_moment_opens_the_replay_there_and_comes_back(over: AskingDesk):
     over.open("after")
     over.go("ask-begin")
     assert over.refused("ask-moment"), "before the answer the moment would give it away"
@@ -255,7 +255,7 @@ def test_see_that_moment_opens_the_replay_there_and_comes_back(over: AskingDesk)
 
 def test_a_teacher_chooses_the_forms_and_when_what_was_right_is_told(
     over: AskingDesk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+):
     monkeypatch.setenv(FORMS_VARIABLE, "before-short,after-short")
     monkeypatch.setenv(FEEDBACK_VARIABLE, "end")
     fresh = own_papers.__wrapped__
@@ -268,7 +268,7 @@ def test_a_teacher_chooses_the_forms_and_when_what_was_right_is_told(
         assert over.session.desk.sitting.feedback == "end"
 
 
-def test_the_end_of_a_match_leads_on_to_its_questions(over: AskingDesk) -> None:
+def test_the_end_of_a_match_leads_on_to_its_questions(over: AskingDesk):
     end = over.see(match_view.FINAL_PAGE)
     (filled,) = end.select(".rk-button-primary")
     assert words(filled) == "Find out why"
@@ -287,7 +287,7 @@ def drawn_badly(question: Question, attempt: int) -> dict[str, object]:
 @pytest.mark.parametrize("handed_in", [False, True])
 def test_charts_that_are_to_be_drawn_are_covered_until_they_are(
     over: AskingDesk, *, handed_in: bool
-) -> None:
+):
     session, files = over.session, []
     session.on_file(lambda name, *_: files.append(name))
     over.open("after")
@@ -321,7 +321,7 @@ def test_charts_that_are_to_be_drawn_are_covered_until_they_are(
     assert len(files) == 2
 
 
-def test_notes_of_the_rounds_stand_beside_the_questions(desk: AskingDesk) -> None:
+def test_notes_of_the_rounds_stand_beside_the_questions(desk: AskingDesk):
     desk.do("quick-start")
     state = desk.session.open_table.match.state
     state.notes[desk.session.seat] = ["More encrusters on the crest.", ""]
@@ -329,7 +329,7 @@ def test_notes_of_the_rounds_stand_beside_the_questions(desk: AskingDesk) -> Non
     assert "More encrusters on the crest." in words(one(page, '[data-key="after-notes"]'))
 
 
-def test_the_same_student_gets_the_same_questions_again(over: AskingDesk) -> None:
+def test_the_same_student_gets_the_same_questions_again(over: AskingDesk):
     over.open("after")
     first = [each.id for each in over.session.desk.open_sheet.questions]
     over.session.laid = None
@@ -339,7 +339,7 @@ def test_the_same_student_gets_the_same_questions_again(over: AskingDesk) -> Non
 
 def test_a_bank_that_cannot_be_read_leaves_the_page_with_a_sentence(
     desk: AskingDesk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+):
     def broken(_: ReefLab) -> None:
         raise reject("ask-no-sheet")
 
@@ -350,7 +350,7 @@ def test_a_bank_that_cannot_be_read_leaves_the_page_with_a_sentence(
     assert one(page, '[data-key="trouble-to-play"]')
 
 
-def test_a_finished_match_can_be_asked_about_while_another_is_played(tmp_path: Path) -> None:
+def test_a_finished_match_can_be_asked_about_while_another_is_played(tmp_path: Path):
     desk = AskingDesk(folder=tmp_path)
     desk.session.papers = None
     people = [SeatInfo("Ana"), SeatInfo("Ben", bot="builder")]
@@ -368,7 +368,7 @@ def test_a_finished_match_can_be_asked_about_while_another_is_played(tmp_path: P
     assert desk.session.desk.sheet is not None
 
 
-def test_a_page_has_few_widgets_whichever_part_is_open(over: AskingDesk) -> None:
+def test_a_page_has_few_widgets_whichever_part_is_open(over: AskingDesk):
     others = set(_instances)
     page = Page(over.session)
     page.draw()
@@ -385,7 +385,7 @@ def test_a_page_has_few_widgets_whichever_part_is_open(over: AskingDesk) -> None
     assert max(counts.values()) < 150, counts
 
 
-def test_the_tests_own_bank_is_asked_before_only(desk: AskingDesk) -> None:
+def test_the_tests_own_bank_is_asked_before_only(desk: AskingDesk):
     at_the_end(desk)
     desk.ask(bank.form())
     assert "Your answers are safe." in words(desk.open("after"))
@@ -483,7 +483,7 @@ def sent_by(feedback: str, *, other_keys: bool, whole: bool) -> list[str]:
 
 @pytest.mark.parametrize(("feedback", "whole"), [("end", False), ("none", False), ("none", True)])
 @pytest.mark.usefixtures("wire")
-def test_what_is_sent_does_not_depend_on_the_keys(feedback: str, *, whole: bool) -> None:
+def test_what_is_sent_does_not_depend_on_the_keys(feedback: str, *, whole: bool):
     own = sent_by(feedback, other_keys=False, whole=whole)
     other = sent_by(feedback, other_keys=True, whole=whole)
     assert len(own) > 50, "a page in a browser sends more than that"
@@ -494,7 +494,7 @@ def test_what_is_sent_does_not_depend_on_the_keys(feedback: str, *, whole: bool)
 
 
 @pytest.mark.usefixtures("wire")
-def test_at_the_end_it_is_told() -> None:
+def test_at_the_end_it_is_told():
     """The oracle can tell: once all may be told, the two pages differ."""
     own = sent_by("end", other_keys=False, whole=True)
     other = sent_by("end", other_keys=True, whole=True)
@@ -504,7 +504,7 @@ def test_at_the_end_it_is_told() -> None:
 
 
 @pytest.mark.usefixtures("wire")
-def test_told_at_once_nothing_is_told_of_a_question_before_its_answer() -> None:
+def test_told_at_once_nothing_is_told_of_a_question_before_its_answer():
     desk = opened("now")
     desk.do("part", part="before")
     desk.do("ask-begin")

@@ -35,7 +35,7 @@ ASKED, options_of = bank_of("reef").asked, bank_of("reef").options_of
 
 
 # ---- What the bank holds
-def test_every_kind_is_used_before_or_after() -> None:
+def test_every_kind_is_used_before_or_after():
     kinds = {BANK.question(id_).kind for id_ in BANK.items}
     assert kinds == {
         "choice",
@@ -53,7 +53,7 @@ def test_every_kind_is_used_before_or_after() -> None:
 
 # ---- Keys
 @pytest.mark.parametrize("id_", sorted(KEYS))
-def test_a_key_is_what_rules_and_data_give(id_: str) -> None:
+def test_a_key_is_what_rules_and_data_give(id_: str):
     tolerance = getattr(BANK.items[id_], "tolerance", None)
     worked_out = KEYS[id_]()
     if tolerance is not None:
@@ -61,7 +61,7 @@ def test_a_key_is_what_rules_and_data_give(id_: str) -> None:
     assert key_of(id_) == worked_out
 
 
-def test_every_item_on_boards_and_organisms_is_worked_out() -> None:
+def test_every_item_on_boards_and_organisms_is_worked_out():
     """An item that names organisms, cards or spaces of the game has a key that content decides."""
     decided = {
         id_
@@ -71,7 +71,7 @@ def test_every_item_on_boards_and_organisms_is_worked_out() -> None:
     assert decided - KEYS.keys() == set()
 
 
-def test_boards_are_boards_of_the_game() -> None:
+def test_boards_are_boards_of_the_game():
     for id_, item in ASKED.items():
         if isinstance(item, Spaces | Placing):
             assert item.board in BOARDS.values(), id_
@@ -81,13 +81,13 @@ def test_boards_are_boards_of_the_game() -> None:
             assert drawn == item.board, id_
 
 
-def test_cards_shown_are_cards_of_the_game() -> None:
+def test_cards_shown_are_cards_of_the_game():
     cards = {item.picture.card for item in ASKED.values() if hasattr(item.picture, "card")}
     assert cards
     assert cards <= CONTENT.cards.keys()
 
 
-def test_what_prompts_tell_of_the_rules_holds() -> None:
+def test_what_prompts_tell_of_the_rules_holds():
     """Prompts say of themselves what a reader cannot look up while the form is open."""
     assert list(CONTENT.mutations.roll["8"]) == ["heat", "weaker"]
     assert bank_keys.only_from_land(CONTENT.cards["nutrification"])
@@ -100,7 +100,7 @@ def test_what_prompts_tell_of_the_rules_holds() -> None:
     assert CONTENT.rules.score.resilience_builders == 4
 
 
-def test_what_prompts_tell_of_data_holds() -> None:
+def test_what_prompts_tell_of_data_holds():
     cover, corals = bank_keys.cover, bank_keys.corals
     assert round(cover("US Virgin Islands", 2005), 1) == 17.6
     assert round(cover("US Virgin Islands", 2006), 1) == 9.9
@@ -118,7 +118,7 @@ def test_what_prompts_tell_of_data_holds() -> None:
     assert ecology.whittaker_beta([[1] * 6] * 4) == 1
 
 
-def test_figures_among_the_options_are_those_that_they_stand_for() -> None:
+def test_figures_among_the_options_are_those_that_they_stand_for():
     """The names of options, by which keys are compared, say the same as what a student reads."""
     assert options_of("lifetimes", "en")["ten-thousand"] == "10,000"
     assert options_of("rounds-to-triassic", "en")["two-hundred"] == "200"
@@ -148,14 +148,14 @@ def asked(form: Form, made: list[Question], student: str) -> list[Question]:
 
 
 @pytest.mark.parametrize("name", FORMS)
-def test_a_form_keeps_its_time_for_every_student(name: str, made: list[Question]) -> None:
+def test_a_form_keeps_its_time_for_every_student(name: str, made: list[Question]):
     form = FORMS[name]
     offered = made if form.part == "after" else []
     for student in STUDENTS:
         assert minutes_of(compose(form, BANK, offered, student)) <= form.minutes
 
 
-def test_the_default_form_before_has_ten_to_twelve_in_under_fifteen_minutes() -> None:
+def test_the_default_form_before_has_ten_to_twelve_in_under_fifteen_minutes():
     for student in STUDENTS:
         questions = asked(FORMS["before"], [], student)
         assert 10 <= len(questions) <= 12
@@ -164,7 +164,7 @@ def test_the_default_form_before_has_ten_to_twelve_in_under_fifteen_minutes() ->
 
 def test_the_default_form_after_has_twelve_to_fifteen_in_under_fifteen_minutes(
     made: list[Question],
-) -> None:
+):
     for student in STUDENTS:
         whole = compose(FORMS["after"], BANK, made, student)
         assert 12 <= len(asked(FORMS["after"], made, student)) <= len(whole) <= 15
@@ -174,7 +174,7 @@ def test_the_default_form_after_has_twelve_to_fifteen_in_under_fifteen_minutes(
 
 
 @pytest.mark.parametrize("name", ["before", "before-long", "after", "after-long"])
-def test_goals_are_in_balance(name: str, made: list[Question]) -> None:
+def test_goals_are_in_balance(name: str, made: list[Question]):
     """Every goal is asked, and none more than three times as often as another."""
     for student in STUDENTS:
         questions = asked(FORMS[name], made if FORMS[name].part == "after" else [], student)
@@ -183,7 +183,7 @@ def test_goals_are_in_balance(name: str, made: list[Question]) -> None:
         assert max(goals.values()) <= 3 * min(goals.values()), goals
 
 
-def test_every_student_answers_partners_of_one_concept(made: list[Question]) -> None:
+def test_every_student_answers_partners_of_one_concept(made: list[Question]):
     """The default forms share concepts, by which before and after can be compared."""
     for student in STUDENTS:
         before, after = (
@@ -193,7 +193,7 @@ def test_every_student_answers_partners_of_one_concept(made: list[Question]) -> 
         assert len(before & after) >= 4
 
 
-def test_students_get_different_variants() -> None:
+def test_students_get_different_variants():
     for name, variants in (
         ("before", {"barrier-lagoon", "place-branching"}),
         ("after", {"heatwaves-close", "far-from-shore"}),
@@ -203,7 +203,7 @@ def test_students_get_different_variants() -> None:
         assert {one for each in got for one in each} == variants
 
 
-def test_how_sure_stands_beside_its_question() -> None:
+def test_how_sure_stands_beside_its_question():
     for name in ("before", "after"):
         for student in STUDENTS:
             questions = compose(FORMS[name], BANK, [], student)
@@ -211,7 +211,7 @@ def test_how_sure_stands_beside_its_question() -> None:
             assert BANK.items[sure.beside].concept == "mutation-chance"
 
 
-def test_a_teacher_has_a_shorter_and_a_longer_form_of_each_part() -> None:
+def test_a_teacher_has_a_shorter_and_a_longer_form_of_each_part():
     for part in ("before", "after"):
         of_part = {name: f.minutes for name, f in FORMS.items() if f.part == part}
         assert next(iter(of_part)) == part
@@ -247,13 +247,13 @@ def by_the_key(question: Question) -> str:  # noqa: PLR0911 (a line a kind)
             return f"{item.right:g}"  # type: ignore[union-attr]
 
 
-def test_whoever_answers_by_the_key_agrees_with_it() -> None:
+def test_whoever_answers_by_the_key_agrees_with_it():
     answers = {number: by_the_key(each) for number, each in QUESTIONS.items()}
     assert blind.disagreements(QUESTIONS, answers) == []
 
 
 @pytest.mark.parametrize("number", QUESTIONS)
-def test_another_answer_is_listed(number: int) -> None:
+def test_another_answer_is_listed(number: int):
     question = QUESTIONS[number]
     words = by_the_key(question).split()
     others = [*(each for each in "abcdef" if each not in words), "1"]
@@ -265,7 +265,7 @@ def test_another_answer_is_listed(number: int) -> None:
     assert found[0].startswith(f"{number} {question.id}:")
 
 
-def test_every_question_is_asked_without_its_feedback() -> None:
+def test_every_question_is_asked_without_its_feedback():
     sheet = blind.sheet(QUESTIONS, SAY)
     numbers = [int(each) for each in re.findall(r"^(\d+)\. ", sheet, re.MULTILINE)]
     assert numbers == list(QUESTIONS)
@@ -275,7 +275,7 @@ def test_every_question_is_asked_without_its_feedback() -> None:
     assert "⟦" not in sheet
 
 
-def test_options_do_not_stand_in_the_order_of_the_file() -> None:
+def test_options_do_not_stand_in_the_order_of_the_file():
     first = [
         shown(each, blind.ORDER).options[0].id == each.item.right  # type: ignore[union-attr]
         for each in QUESTIONS.values()
@@ -284,7 +284,7 @@ def test_options_do_not_stand_in_the_order_of_the_file() -> None:
     assert 0 < sum(first) < 0.6 * len(first)
 
 
-def test_a_file_of_answers_is_scored(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_file_of_answers_is_scored(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     file = tmp_path / "answers.txt"
     file.write_text(f"# mine\n1 = {by_the_key(QUESTIONS[1])}\n", encoding="utf-8")
     assert blind.main([str(file)]) == 1
@@ -318,9 +318,7 @@ def all_drafts() -> dict[str, Made]:
 
 
 @pytest.mark.parametrize("id_", IDS)
-def test_one_option_is_right_and_all_others_are_wrong(
-    all_drafts: dict[str, Made], id_: str
-) -> None:
+def test_one_option_is_right_and_all_others_are_wrong(all_drafts: dict[str, Made], id_: str):
     assert all_drafts[id_], "no match of the pool makes it apply"
     answer = ANSWERS[id_]
     for raw, draft in all_drafts[id_]:
@@ -331,7 +329,7 @@ def test_one_option_is_right_and_all_others_are_wrong(
 
 
 @pytest.mark.parametrize("seed", made_truth.SEEDS[::2])
-def test_a_match_of_two_surveys_offers_six_questions_at_least(seed: int) -> None:
+def test_a_match_of_two_surveys_offers_six_questions_at_least(seed: int):
     table = made_truth.table(seed)
     for seat in seats_of(table, seed):
         all_drafts = made_questions(table, seat, "Ana")
@@ -339,7 +337,7 @@ def test_a_match_of_two_surveys_offers_six_questions_at_least(seed: int) -> None
         assert len({each.id for each in all_drafts}) == len(all_drafts)
 
 
-def test_they_are_offered_as_soon_as_the_second_survey_is_told() -> None:
+def test_they_are_offered_as_soon_as_the_second_survey_is_told():
     table = made_truth.table(49)
     assert not table.setup.options["hands_on"]
     second = Raw(table.match, 0).surveys[2]
@@ -350,9 +348,7 @@ def test_they_are_offered_as_soon_as_the_second_survey_is_told() -> None:
 
 
 @pytest.mark.parametrize("played", [made_truth.calm, made_truth.lost, made_truth.longest])
-def test_a_reef_alone_has_six_in_calm_seas_and_when_all_is_lost(
-    played: Callable[[], MemoryTable],
-) -> None:
+def test_a_reef_alone_has_six_in_calm_seas_and_when_all_is_lost(played: Callable[[], MemoryTable]):
     table = played()
     raw = Raw(table.match, 0)
     if played is made_truth.lost:
@@ -366,13 +362,13 @@ def test_a_reef_alone_has_six_in_calm_seas_and_when_all_is_lost(
         assert right == [each.item.right]
 
 
-def test_a_few_questions_speak_to_all_goals() -> None:
+def test_a_few_questions_speak_to_all_goals():
     table = made_truth.table(49)
     goals = [goal for each in made_questions(table, 0, "Ana") for goal in each.item.goals]
     assert set(goals) == set("ABCDE")
 
 
-def test_a_round_that_is_still_tallied_by_hand_is_not_asked_for() -> None:
+def test_a_round_that_is_still_tallied_by_hand_is_not_asked_for():
     """The seats work the tally out: until it is told, no question and no plot knows it."""
     tables = [made_truth.table(seed) for seed in made_truth.SEEDS[:14]]
     by_hand = [table for table in tables if table.setup.options["hands_on"]]
@@ -411,7 +407,7 @@ def range_truth(question: Question) -> tuple[dict[str, object], RangeChartItem]:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_bars_run_from_first_to_last_appearance_and_end_as_they_did(seed: int) -> None:
+def test_bars_run_from_first_to_last_appearance_and_end_as_they_did(seed: int):
     table = made_truth.table(seed)
     raw = Raw(table.match, 0)
     _, item = range_truth(plots(table, 0)["range-plot"])
@@ -429,7 +425,7 @@ def test_bars_run_from_first_to_last_appearance_and_end_as_they_did(seed: int) -
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_disasters_are_the_cards_that_struck(seed: int) -> None:
+def test_disasters_are_the_cards_that_struck(seed: int):
     table = made_truth.table(seed)
     raw = Raw(table.match, 0)
     _, item = range_truth(plots(table, 0)["range-plot"])
@@ -441,7 +437,7 @@ def test_disasters_are_the_cards_that_struck(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_curves_count_types_and_mark_the_rounds_of_losses(seed: int) -> None:
+def test_curves_count_types_and_mark_the_rounds_of_losses(seed: int):
     table = made_truth.table(seed)
     raw, made = Raw(table.match, 0), plots(table, 0)
     times = range(raw.rounds + 1)
@@ -464,7 +460,7 @@ def test_curves_count_types_and_mark_the_rounds_of_losses(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_every_point_has_its_reason(seed: int) -> None:
+def test_every_point_has_its_reason(seed: int):
     for question in plots(made_truth.table(seed), 0).values():
         assert isinstance(question.item, RangeChartItem | Curve)
         plot = question.item.plot
@@ -478,7 +474,7 @@ def test_every_point_has_its_reason(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_the_truth_is_graded_right_and_a_bar_too_long_is_not(seed: int) -> None:
+def test_the_truth_is_graded_right_and_a_bar_too_long_is_not(seed: int):
     made = plots(made_truth.table(seed), 0)
     right, item = range_truth(made["range-plot"])
     assert grade(made["range-plot"], right).right
@@ -501,7 +497,7 @@ def test_the_truth_is_graded_right_and_a_bar_too_long_is_not(seed: int) -> None:
     assert not grade(made["curve-plot"], answer).right
 
 
-def test_what_left_too_few_builders_is_named() -> None:
+def test_what_left_too_few_builders_is_named():
     """Dwellers leave for want of shelter: the reason names the card that took the builders."""
     found = 0
     for seed in (43, 49, 53):

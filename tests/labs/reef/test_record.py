@@ -78,7 +78,7 @@ def shown_lines(page: Desk) -> list[str]:
 
 
 # -- the log -----------------------------------------------------------------------------------
-def test_the_log_tells_every_event_once_with_its_reason_and_no_undone_choice() -> None:
+def test_the_log_tells_every_event_once_with_its_reason_and_no_undone_choice():
     match = _played()
     events = told(match)
     lines = log_lines(MemoryTable(match), None)
@@ -94,7 +94,7 @@ def test_the_log_tells_every_event_once_with_its_reason_and_no_undone_choice() -
     assert all(line.text.values["reasons"] and line.organism for line in died)
 
 
-def test_lines_stand_where_they_happened() -> None:
+def test_lines_stand_where_they_happened():
     match = _played()
     for line in log_lines(MemoryTable(match), None):
         after = match.state_at(line.moment)
@@ -102,7 +102,7 @@ def test_lines_stand_where_they_happened() -> None:
         assert line.position == line.moment - 1
 
 
-def test_the_newest_line_stands_first_and_all_can_be_asked_for() -> None:
+def test_the_newest_line_stands_first_and_all_can_be_asked_for():
     page = desk()
     lines = log_lines(page.session.open_table, 0)
     say = page.session.say
@@ -117,7 +117,7 @@ def test_the_newest_line_stands_first_and_all_can_be_asked_for() -> None:
     assert shown_lines(page) == newest
 
 
-def test_an_open_log_leaves_out_what_is_taken_back_later() -> None:
+def test_an_open_log_leaves_out_what_is_taken_back_later():
     table = MemoryTable(new_match([SeatInfo("Ana")], seed=1))
     table.act(0, do.ChooseBoard("ramp"))
     before = log_lines(table, 0)
@@ -132,7 +132,7 @@ def test_an_open_log_leaves_out_what_is_taken_back_later() -> None:
     assert fresh[-1].organism == "finger-coral"
 
 
-def test_the_log_can_be_filtered_by_reef_round_and_phase() -> None:
+def test_the_log_can_be_filtered_by_reef_round_and_phase():
     page = desk()
     page.do("log-all")
     lines = log_lines(page.session.open_table, 0)
@@ -154,14 +154,14 @@ def test_the_log_can_be_filtered_by_reef_round_and_phase() -> None:
     ("name", "value"),
     [("seat", "5"), ("round", "x"), ("round", "-1"), ("phase", "tea"), ("mood", "own")],
 )
-def test_a_filter_that_is_none_changes_nothing(name: str, value: str) -> None:
+def test_a_filter_that_is_none_changes_nothing(name: str, value: str):
     page = desk()
     before = shown_lines(page)
     page.refused("log-filter", name=name, value=value)
     assert shown_lines(page) == before
 
 
-def test_each_line_opens_its_moment_on_the_board() -> None:
+def test_each_line_opens_its_moment_on_the_board():
     page = desk()
     table = page.session.open_table
     soup = page.see(record_part.RECORD)
@@ -179,7 +179,7 @@ def test_each_line_opens_its_moment_on_the_board() -> None:
 
 
 @pytest.mark.parametrize("locale", ["en", "en-simple", "x-pseudo"])
-def test_names_of_players_are_text_and_every_sentence_is_said(locale: str) -> None:
+def test_names_of_players_are_text_and_every_sentence_is_said(locale: str):
     name = '<img src=x onerror="alert(1)">'
     match = new_match([SeatInfo(name, bot="builder"), SeatInfo("B", bot="newcomer")], seed=2)
     table = MemoryTable(match)
@@ -230,7 +230,7 @@ def stored_in(folder: Path) -> bytes:
     return "".join(f"{line}\n" for line in (header, *(line for (line,) in lines))).encode()
 
 
-def test_a_saved_file_opens_elsewhere_and_continues_identically(tmp_path: Path) -> None:
+def test_a_saved_file_opens_elsewhere_and_continues_identically(tmp_path: Path):
     page = half_played(tmp_path / "one")
     got = given(page)
     page.do("match-save")
@@ -275,7 +275,7 @@ def what_is_stored(folder: Path) -> list[str]:
 @pytest.mark.parametrize("how", sorted(BROKEN))
 def test_a_file_that_is_no_match_is_refused_in_a_sentence_and_nothing_changes(
     how: str, tmp_path: Path
-) -> None:
+):
     page = half_played(tmp_path)
     got = given(page)
     page.do("match-save")
@@ -289,7 +289,7 @@ def test_a_file_that_is_no_match_is_refused_in_a_sentence_and_nothing_changes(
     page.refused("match-open", name="no bytes at all")
 
 
-def test_a_match_with_people_elsewhere_is_not_handed_out_whole() -> None:
+def test_a_match_with_people_elsewhere_is_not_handed_out_whole():
     page = desk(here=(0,))
     got = given(page)
     assert "other screens" in page.refused("match-save")
@@ -307,7 +307,7 @@ def test_a_match_with_people_elsewhere_is_not_handed_out_whole() -> None:
         (("x" * 40, "y" * 40), "x" * 35),
     ],
 )
-def test_file_names_are_letters_digits_and_hyphens(names: tuple[str, ...], expected: str) -> None:
+def test_file_names_are_letters_digits_and_hyphens(names: tuple[str, ...], expected: str):
     match = new_match([SeatInfo(name) for name in names], seed=1)
     table = MemoryTable(match)
     table.act(0, do.ChooseBoard("ramp"))
@@ -316,7 +316,7 @@ def test_file_names_are_letters_digits_and_hyphens(names: tuple[str, ...], expec
 
 
 @pytest.mark.parametrize("reading", sorted(GAME.readings))
-def test_each_reading_is_handed_out_as_csv(reading: str) -> None:
+def test_each_reading_is_handed_out_as_csv(reading: str):
     page = desk()
     got = given(page)
     page.do("match-csv", reading=reading)
@@ -333,7 +333,7 @@ def test_each_reading_is_handed_out_as_csv(reading: str) -> None:
     page.refused("match-csv")
 
 
-def test_a_page_that_takes_no_files_says_so() -> None:
+def test_a_page_that_takes_no_files_says_so():
     assert "hand out files" in desk().refused("match-save")
 
 
@@ -352,7 +352,7 @@ def missing(value: object) -> bool:
 
 
 @pytest.mark.parametrize("reading", sorted(GAME.readings))
-def test_the_table_holds_what_the_reading_does(reading: str) -> None:
+def test_the_table_holds_what_the_reading_does(reading: str):
     one = GAME.readings[reading]
     rows = one.read(_played(), None)
     frame = record(reading, _played())
@@ -366,7 +366,7 @@ def test_the_table_holds_what_the_reading_does(reading: str) -> None:
     assert list(empty.dtypes) == list(frame.dtypes)
 
 
-def test_the_record_is_read_from_lab_session_table_match_or_file(tmp_path: Path) -> None:
+def test_the_record_is_read_from_lab_session_table_match_or_file(tmp_path: Path):
     page = desk(tmp_path)
     path = tmp_path / "match.jsonl"
     path.write_bytes(page.session.open_table.dump())
@@ -377,7 +377,7 @@ def test_the_record_is_read_from_lab_session_table_match_or_file(tmp_path: Path)
     assert record(of=page.session).equals(record("presence", _played()))
 
 
-def test_what_there_is_no_record_of_is_said() -> None:
+def test_what_there_is_no_record_of_is_said():
     with pytest.raises(ReefkitError) as none_open:
         record("presence", Desk().session)
     assert none_open.value.message.id == "reject-lab-no-table"
@@ -388,7 +388,7 @@ def test_what_there_is_no_record_of_is_said() -> None:
         record("presence", "no-such-file.jsonl")
 
 
-def test_a_hands_on_table_tells_no_count_before_its_time() -> None:
+def test_a_hands_on_table_tells_no_count_before_its_time():
     from tests.games.reef.books import SHELTER, submission, table  # noqa: PLC0415
     from tests.games.reef.guided import reef  # noqa: PLC0415
 
@@ -402,12 +402,12 @@ def test_a_hands_on_table_tells_no_count_before_its_time() -> None:
     assert len(record("scores", play.match)) == 12
 
 
-def test_pandas_is_imported_only_for_a_table() -> None:
+def test_pandas_is_imported_only_for_a_table():
     code = "import reefkit.labs.reef, sys; sys.exit('pandas' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
-def test_the_examples_run() -> None:
+def test_the_examples_run():
     assert doctest.testmod(dataframe).failed == 0
 
 
@@ -439,7 +439,7 @@ def drawn(page: Desk) -> tuple[list[tuple[tuple[object, ...], bool]], object]:
 
 
 # -- any moment --------------------------------------------------------------------------------
-def test_every_position_shows_board_and_counts_as_they_stood(page: Desk) -> None:
+def test_every_position_shows_board_and_counts_as_they_stood(page: Desk):
     match = page.session.open_table.match
     for position in range(match.position + 1):
         page.do("replay-to", name="moment", value=str(position))
@@ -454,18 +454,18 @@ def test_every_position_shows_board_and_counts_as_they_stood(page: Desk) -> None
 
 
 @pytest.mark.parametrize(("value", "shown"), [("-5", 0), ("0", 0), ("40000", None)])
-def test_beyond_an_end_the_slider_stands_at_it(page: Desk, value: str, shown: int | None) -> None:
+def test_beyond_an_end_the_slider_stands_at_it(page: Desk, value: str, shown: int | None):
     page.do("replay-to", value=value)
     assert page.session.ui.moment == (page.session.open_table.position if shown is None else 0)
 
 
 @pytest.mark.parametrize("value", ["", "x", "1.5", None, [3], "9" * 400])
-def test_a_place_that_is_none_changes_nothing(page: Desk, value: object) -> None:
+def test_a_place_that_is_none_changes_nothing(page: Desk, value: object):
     page.refused("replay-to", value=value)
     assert page.session.ui.moment is None
 
 
-def test_moments_have_names_by_round_and_phase(page: Desk) -> None:
+def test_moments_have_names_by_round_and_phase(page: Desk):
     say = page.session.say
     found = moments(page.session.open_table)
     named = [say.render(each.name) for each in found]
@@ -478,7 +478,7 @@ def test_moments_have_names_by_round_and_phase(page: Desk) -> None:
     assert "Set-up" in page.see(controls.CONTROLS_PART).get_text()
 
 
-def test_moments_grow_with_the_match(page: Desk) -> None:
+def test_moments_grow_with_the_match(page: Desk):
     table = page.session.open_table
     before = moments(table)
     table.do_for_me(0)
@@ -488,7 +488,7 @@ def test_moments_grow_with_the_match(page: Desk) -> None:
     assert after == moments(MemoryTable(table.match))
 
 
-def test_steps_go_by_beats_and_surveys_to_surveys(page: Desk) -> None:
+def test_steps_go_by_beats_and_surveys_to_surveys(page: Desk):
     table = page.session.open_table
     found = moments(table)
     stops = beats(found)
@@ -515,7 +515,7 @@ def test_steps_go_by_beats_and_surveys_to_surveys(page: Desk) -> None:
 
 
 # -- nobody plays on a board of the past -----------------------------------------------------------
-def test_nothing_can_be_played_while_the_past_is_shown(page: Desk) -> None:
+def test_nothing_can_be_played_while_the_past_is_shown(page: Desk):
     table = page.session.open_table
     position = table.position
     empty = next(s for s in regions.picture(page.session.scene()).spaces if s.empty)
@@ -534,7 +534,7 @@ def test_nothing_can_be_played_while_the_past_is_shown(page: Desk) -> None:
     assert table.position == position + 1
 
 
-def test_at_the_end_of_the_replay_it_is_still_the_past_until_one_goes_back(page: Desk) -> None:
+def test_at_the_end_of_the_replay_it_is_still_the_past_until_one_goes_back(page: Desk):
     page.do("replay-open")
     assert page.session.scene().replaying
     page.refused("ready")
@@ -542,14 +542,14 @@ def test_at_the_end_of_the_replay_it_is_still_the_past_until_one_goes_back(page:
     assert not page.session.scene().replaying
 
 
-def test_the_past_has_charts_beside_it_where_the_end_was_told(page: Desk) -> None:
+def test_the_past_has_charts_beside_it_where_the_end_was_told(page: Desk):
     page.session.ui.tab = "final"
     page.do("replay-open")
     assert page.session.ui.tab == "ranges"
     assert not page.see(match_view.EVIDENCE).select('[data-key="evidence-final"]')
 
 
-def test_the_past_keeps_the_secrets_of_hands_on_play() -> None:
+def test_the_past_keeps_the_secrets_of_hands_on_play():
     desk = BooksDesk(reef(spaces=SHELTER), reef(spaces=SHELTER), phase="algae")
     for _ in range(77):
         desk.do("draft-dweller", dweller="urchin", by=1)
@@ -594,7 +594,7 @@ def play_back(page: Desk, sleeps: Sleeps) -> list[int | None]:
     return shown
 
 
-def test_playing_back_shows_every_beat_and_stops_at_the_end(page: Desk) -> None:
+def test_playing_back_shows_every_beat_and_stops_at_the_end(page: Desk):
     sleeps = Sleeps()
     stops = [stop for stop in beats(moments(page.session.open_table)) if stop > 0]
     assert play_back(page, sleeps) == [0, *stops]
@@ -604,7 +604,7 @@ def test_playing_back_shows_every_beat_and_stops_at_the_end(page: Desk) -> None:
     assert page.session.ui.moment == page.session.open_table.position
 
 
-def test_play_goes_on_from_the_moment_that_is_shown(page: Desk) -> None:
+def test_play_goes_on_from_the_moment_that_is_shown(page: Desk):
     page.do("replay-to", value="30")
     shown = play_back(page, Sleeps())
     assert shown[0] == 30
@@ -623,7 +623,7 @@ def test_play_goes_on_from_the_moment_that_is_shown(page: Desk) -> None:
 )
 def test_whoever_touches_the_replay_stops_it(
     page: Desk, name: str, values: dict[str, Any], moment: object
-) -> None:
+):
     sleeps = Sleeps({4: lambda: page.do(name, **values)})
     shown = play_back(page, sleeps)
     assert sleeps.count == 4
@@ -633,7 +633,7 @@ def test_whoever_touches_the_replay_stops_it(
     assert len(shown) <= 6
 
 
-def test_a_page_at_rest_waits_for_nothing(page: Desk) -> None:
+def test_a_page_at_rest_waits_for_nothing(page: Desk):
     sleeps = Sleeps()
 
     async def idle() -> None:
@@ -647,9 +647,7 @@ def test_a_page_at_rest_waits_for_nothing(page: Desk) -> None:
     assert sleeps.count == 0
 
 
-def test_a_fault_is_said_and_ends_the_playing_back(
-    page: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_fault_is_said_and_ends_the_playing_back(page: Desk, monkeypatch: pytest.MonkeyPatch):
     def fails(*_: object) -> bool:
         raise RuntimeError("planted")
 
@@ -660,7 +658,7 @@ def test_a_fault_is_said_and_ends_the_playing_back(
     assert not page.session.ui.playing_back
 
 
-def test_without_an_event_loop_play_waits_to_be_run(page: Desk) -> None:
+def test_without_an_event_loop_play_waits_to_be_run(page: Desk):
     playback = Playback(page.session, Sleeps())
     page.do("replay-play")
     assert not playback.running
@@ -668,7 +666,7 @@ def test_without_an_event_loop_play_waits_to_be_run(page: Desk) -> None:
     assert page.session.ui.moment == page.session.open_table.position
 
 
-def test_another_table_ends_the_replay(page: Desk) -> None:
+def test_another_table_ends_the_replay(page: Desk):
     page.do("replay-play")
     page.session.sit(MemoryTable(new_match([SeatInfo("Eve")], seed=1)), (0,))
     assert page.session.ui.moment is None

@@ -345,7 +345,7 @@ def check_foot(found: sums.Worked) -> None:
 
 @pytest.mark.parametrize("measure", sums.OF_A_REEF)
 @given(counts=communities())
-def test_the_shown_sum_of_a_community_is_the_functions(measure: str, counts: np.ndarray) -> None:
+def test_the_shown_sum_of_a_community_is_the_functions(measure: str, counts: np.ndarray):
     found = sums.worked(measure, counts)
     assert same(found.value, float(FUNCTIONS[measure](counts)))
     living = [n for n in counts if n]
@@ -362,7 +362,7 @@ def test_the_shown_sum_of_a_community_is_the_functions(measure: str, counts: np.
 
 @pytest.mark.parametrize("measure", sums.OF_THE_TABLE)
 @given(counts=sets_of_reefs(min_reefs=1))
-def test_the_shown_sum_of_a_table_is_the_functions(measure: str, counts: np.ndarray) -> None:
+def test_the_shown_sum_of_a_table_is_the_functions(measure: str, counts: np.ndarray):
     found = sums.worked(measure, counts)
     assert same(found.value, float(FUNCTIONS[measure](counts)))
     check_foot(found)
@@ -379,7 +379,7 @@ def test_the_shown_sum_of_a_table_is_the_functions(measure: str, counts: np.ndar
 
 
 @given(counts=sets_of_reefs(min_reefs=2))
-def test_a_pairs_line_is_what_two_reefs_share(counts: np.ndarray) -> None:
+def test_a_pairs_line_is_what_two_reefs_share(counts: np.ndarray):
     lines = sums.worked("jaccard", counts).lines
     others = sums.worked("bray-curtis", counts).lines
     for pair, line, other in zip(combinations(range(len(counts)), 2), lines, others, strict=True):
@@ -405,11 +405,11 @@ def test_a_pairs_line_is_what_two_reefs_share(counts: np.ndarray) -> None:
         ("bray-curtis", [[3]], "with one reef"),
     ],
 )
-def test_what_has_no_number_says_why(measure: str, counts: list[object], says: str) -> None:
+def test_what_has_no_number_says_why(measure: str, counts: list[object], says: str):
     assert says in catalogue().render(sums.worked(measure, counts).says)
 
 
-def test_there_is_no_other_number() -> None:
+def test_there_is_no_other_number():
     with pytest.raises(KeyError):
         sums.worked("happiness", [1, 2])
 
@@ -438,7 +438,7 @@ MEASURE_OF = {
 }  # fmt: skip
 
 
-def test_the_numbers_are_those_of_the_matchs_record(page: Page) -> None:
+def test_the_numbers_are_those_of_the_matchs_record(page: Page):
     compared = 0
     for row in TableReadings(page.table).diversity:
         if row.measure not in MEASURE_OF:
@@ -453,7 +453,7 @@ def test_the_numbers_are_those_of_the_matchs_record(page: Page) -> None:
 
 
 @pytest.mark.parametrize("measure", sums.MEASURES)
-def test_each_number_opens_with_formula_counts_steps_and_result(page: Page, measure: str) -> None:
+def test_each_number_opens_with_formula_counts_steps_and_result(page: Page, measure: str):
     page.do("hand", measure=measure)
     soup = window(page)
     value = sums.work(page.scene, sums.AskedSum(measure, 0, 3))[0].value
@@ -471,7 +471,7 @@ def test_each_number_opens_with_formula_counts_steps_and_result(page: Page, meas
         assert len(soup.select(".rk-hand-table tbody tr")) == len(types - {"fleshy-alga"})
 
 
-def test_another_number_reef_or_survey_is_chosen_in_the_window(page: Page) -> None:
+def test_another_number_reef_or_survey_is_chosen_in_the_window(page: Page):
     page.do("hand", measure="richness")
     for name, value in [("measure", "simpson"), ("round", "1"), ("seat", "2")]:
         page.do("hand-choose", name=name, value=value)
@@ -492,7 +492,7 @@ def test_another_number_reef_or_survey_is_chosen_in_the_window(page: Page) -> No
         {"round": 0}, {"measure": ["shannon"]}, {"seat": "x"},
     ],
 )  # fmt: skip
-def test_no_other_sum_opens(page: Page, given: dict[str, object]) -> None:
+def test_no_other_sum_opens(page: Page, given: dict[str, object]):
     assert page.refused("hand", **given)
     assert not window(page).select("dialog")
 
@@ -502,14 +502,14 @@ def test_no_other_sum_opens(page: Page, given: dict[str, object]) -> None:
     [("measure", "x"), ("seat", "9"), ("seat", "--1"), ("round", "-1"), ("round", "²"), ("round", "7"),
      ("reef", "0"), ("seat", "")],
 )  # fmt: skip
-def test_no_other_sum_is_chosen(page: Page, name: str, value: str) -> None:
+def test_no_other_sum_is_chosen(page: Page, name: str, value: str):
     page.do("hand", measure="shannon")
     before = sums.chosen(page.scene)
     assert page.refused("hand-choose", name=name, value=value)
     assert sums.chosen(page.scene) == before
 
 
-def test_before_the_first_survey_there_is_nothing_to_work_out() -> None:
+def test_before_the_first_survey_there_is_nothing_to_work_out():
     fresh = at_survey(1)
     fresh.session.ui.moment = 3
     fresh.session.ui.dialog = ""
@@ -519,7 +519,7 @@ def test_before_the_first_survey_there_is_nothing_to_work_out() -> None:
     assert sums.numbers(fresh.scene) == ""
 
 
-def test_a_survey_that_waits_for_the_students_point_is_not_told() -> None:
+def test_a_survey_that_waits_for_the_students_point_is_not_told():
     waiting = at_survey(2, plot_first="always")
     scene = waiting.scene
     assert sums.last(scene) == 0
@@ -532,7 +532,7 @@ def test_a_survey_that_waits_for_the_students_point_is_not_told() -> None:
     waiting.do("hand", measure="richness", round=2)
 
 
-def test_a_point_of_the_diversity_chart_opens_its_own_sum(page: Page) -> None:
+def test_a_point_of_the_diversity_chart_opens_its_own_sum(page: Page):
     for measure, key, expected in [
         ("shannon", "reef-1", sums.AskedSum("shannon", 1, 2)),
         ("richness", "gamma", sums.AskedSum("gamma", None, 2)),
@@ -555,12 +555,12 @@ def test_a_point_of_the_diversity_chart_opens_its_own_sum(page: Page) -> None:
     [("point", "reef-7", 2, "shannon"), ("point", "builder", 2, ""), ("bar", "reef-1", 2, "shannon"),
      ("point", "reef-1", 0, "shannon"), ("point", "reef-1", 4, "shannon"), ("point", "beta", 2, "x")],
 )  # fmt: skip
-def test_other_marks_open_none(page: Page, kind: str, key: str, time: float, measure: str) -> None:
+def test_other_marks_open_none(page: Page, kind: str, key: str, time: float, measure: str):
     page.do("chart-picked", kind=kind, key=key, time=time, measure=measure)
     assert sums.of_pick(page.scene) is None
 
 
-def test_the_types_of_the_scoreboard_open_into_gamma(page: Page) -> None:
+def test_the_types_of_the_scoreboard_open_into_gamma(page: Page):
     page.session.ui.tab = "score"
     soup = page.part(survey.SCORE_PART)
     for round_ in (1, 2, 3):
@@ -571,7 +571,7 @@ def test_the_types_of_the_scoreboard_open_into_gamma(page: Page) -> None:
         assert sums.chosen(page.scene) == sums.AskedSum("gamma", None, round_)
 
 
-def test_all_numbers_stand_in_one_table_and_each_opens(page: Page) -> None:
+def test_all_numbers_stand_in_one_table_and_each_opens(page: Page):
     soup = page.read(sums.numbers(page.scene))
     cells = soup.select("tbody button")
     assert len(cells) == 3 * len(sums.MEASURES)

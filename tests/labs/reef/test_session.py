@@ -249,7 +249,7 @@ def two_people(tmp_path: Path) -> Desk:
 
 
 # -- saved or not ----------------------------------------------------------------------------------
-def test_saved_is_said_with_the_time_and_only_where_it_is(desk: Desk) -> None:
+def test_saved_is_said_with_the_time_and_only_where_it_is(desk: Desk):
     assert saved(desk) == "Saved yes"
     desk.do("practise")
     assert saved(desk) == "Kept in this page onlyno"
@@ -258,7 +258,7 @@ def test_saved_is_said_with_the_time_and_only_where_it_is(desk: Desk) -> None:
     assert saved(in_memory) == "Kept in this page onlyno"
 
 
-def test_a_reload_says_saved_again_before_anything_is_done(desk: Desk, tmp_path: Path) -> None:
+def test_a_reload_says_saved_again_before_anything_is_done(desk: Desk, tmp_path: Path):
     assert saved(desk) == "Saved yes"
     later = Desk(tmp_path)
     later.session.reopen()
@@ -268,7 +268,7 @@ def test_a_reload_says_saved_again_before_anything_is_done(desk: Desk, tmp_path:
 @pytest.mark.parametrize("cause", ["full", "read-only", "locked"])
 def test_a_banner_says_why_and_play_goes_on_until_it_is_saved(
     desk: Desk, cause: str, tmp_path: Path
-) -> None:
+):
     storage = storage_of(desk)
     with broken(storage, cause):
         desk.session.work.note("large", LARGE)
@@ -297,7 +297,7 @@ def test_a_banner_says_why_and_play_goes_on_until_it_is_saved(
 
 
 # -- codes, people, leaving ------------------------------------------------------------------------
-def test_a_code_continues_the_match_on_another_machine(desk: Desk, tmp_path: Path) -> None:
+def test_a_code_continues_the_match_on_another_machine(desk: Desk, tmp_path: Path):
     desk.session.ui.notes["1-0"] = "half a thought"
     desk.do("simple-words")
     code = code_of(desk)
@@ -313,13 +313,13 @@ def test_a_code_continues_the_match_on_another_machine(desk: Desk, tmp_path: Pat
 
 
 @pytest.mark.parametrize("code", ["", "K7F2M-9QXTA", "x" * 201, 7, None, ["a"]])
-def test_a_code_that_is_none_is_refused_and_the_door_stays(desk: Desk, code: object) -> None:
+def test_a_code_that_is_none_is_refused_and_the_door_stays(desk: Desk, code: object):
     table = desk.session.open_table
     assert desk.refused("code-enter", None, code=code)
     assert desk.session.open_table is table
 
 
-def test_leaving_forgets_and_the_code_brings_it_back(desk: Desk, tmp_path: Path) -> None:
+def test_leaving_forgets_and_the_code_brings_it_back(desk: Desk, tmp_path: Path):
     code, position = code_of(desk), desk.session.open_table.position
     left: list[bool] = []
     desk.session.on_leave(lambda: left.append(True))
@@ -335,7 +335,7 @@ def test_leaving_forgets_and_the_code_brings_it_back(desk: Desk, tmp_path: Path)
     assert again.session.open_table.position == position
 
 
-def test_nobody_leaves_what_is_not_saved(desk: Desk) -> None:
+def test_nobody_leaves_what_is_not_saved(desk: Desk):
     with broken(storage_of(desk), "read-only"):
         desk.do("do-for-me")
         table = desk.session.open_table
@@ -344,7 +344,7 @@ def test_nobody_leaves_what_is_not_saved(desk: Desk) -> None:
         assert len(storage_of(desk).people.here) == 1
 
 
-def test_on_a_shared_device_a_part_asks_who_answers(tmp_path: Path) -> None:
+def test_on_a_shared_device_a_part_asks_who_answers(tmp_path: Path):
     desk = two_people(tmp_path)
     for part in ("before", "after"):
         desk.do("part", part=part)
@@ -364,13 +364,13 @@ def test_on_a_shared_device_a_part_asks_who_answers(tmp_path: Path) -> None:
     assert [each.name for each in storage_of(desk).people.here] == ["Ana", "Ben", "Cem"]
 
 
-def test_one_person_is_asked_nothing(desk: Desk) -> None:
+def test_one_person_is_asked_nothing(desk: Desk):
     desk.do("part", part="before")
     assert desk.see(pages.WHOLE).select("#who-title") == []
 
 
 # -- receipt and files -----------------------------------------------------------------------------
-def test_the_receipt_tells_what_is_saved_when_and_the_code(desk: Desk) -> None:
+def test_the_receipt_tells_what_is_saved_when_and_the_code(desk: Desk):
     work = desk.session.work
     work.answer("before", "one", 1)
     work.answer("before", "one", 2)
@@ -395,12 +395,12 @@ def test_the_receipt_tells_what_is_saved_when_and_the_code(desk: Desk) -> None:
     assert desk.session.ui.page == ""
 
 
-def test_a_page_that_keeps_nothing_has_no_receipt() -> None:
+def test_a_page_that_keeps_nothing_has_no_receipt():
     assert Desk().refused("receipt")
     assert Desk().refused("work-save")
 
 
-def test_all_work_goes_into_a_file_and_comes_back_at_the_door(desk: Desk, tmp_path: Path) -> None:
+def test_all_work_goes_into_a_file_and_comes_back_at_the_door(desk: Desk, tmp_path: Path):
     desk.session.work.answer("before", "one", {"option": "snail"})
     files: list[tuple[str, bytes]] = []
     desk.session.on_file(lambda *file: files.append((file[0], file[2])))
@@ -419,9 +419,7 @@ def test_all_work_goes_into_a_file_and_comes_back_at_the_door(desk: Desk, tmp_pa
     assert other.refused("open-file", data[:-30], name=name)
 
 
-def test_where_the_server_forgets_the_door_says_so(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_where_the_server_forgets_the_door_says_so(desk: Desk, monkeypatch: pytest.MonkeyPatch):
     desk.do("page", page="door")
     assert desk.see(pages.WHOLE).select('[data-key="door-forgets"]') == []
     for name in ("REEFKIT_FORGETS", "BINDER_LAUNCH_HOST"):
@@ -434,7 +432,7 @@ def test_where_the_server_forgets_the_door_says_so(
 
 def test_where_the_server_forgets_a_part_ends_with_the_file(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+):
     end = str(desk.session.scene().render("lasting_end.html"))
     assert desk.read(end).select('[data-act="work-save"]') == []
     monkeypatch.setenv("REEFKIT_FORGETS", "1")
@@ -443,7 +441,7 @@ def test_where_the_server_forgets_a_part_ends_with_the_file(
 
 
 # -- the place -------------------------------------------------------------------------------------
-def test_an_address_leads_to_its_part_and_nowhere_else(desk: Desk) -> None:
+def test_an_address_leads_to_its_part_and_nowhere_else(desk: Desk):
     session = desk.session
     assert session.place() == {"part": "play"}
     session.go_to({"part": "before"})
@@ -457,7 +455,7 @@ def test_an_address_leads_to_its_part_and_nowhere_else(desk: Desk) -> None:
     assert session.place() == {"part": "play"}
 
 
-def test_the_place_is_the_same_on_another_machine(desk: Desk, tmp_path: Path) -> None:
+def test_the_place_is_the_same_on_another_machine(desk: Desk, tmp_path: Path):
     code = code_of(desk)
     desk.do("part", part="after")
     other = Desk(tmp_path, visitor="other")
@@ -481,9 +479,7 @@ def warmed(monkeypatch: pytest.MonkeyPatch) -> tuple[list[str | float], list[str
     return did, list(templates.names)
 
 
-def test_the_page_comes_first_then_each_template_with_a_pause(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_the_page_comes_first_then_each_template_with_a_pause(monkeypatch: pytest.MonkeyPatch):
     did, names = warmed(monkeypatch)
     assert did[0] == page.BEFORE_SECONDS
     assert did[1:-1:2] == names
@@ -492,13 +488,13 @@ def test_the_page_comes_first_then_each_template_with_a_pause(
     assert {"door.html", "settlement.html", "parts.html"} <= set(names)
 
 
-def test_every_template_compiles() -> None:
+def test_every_template_compiles():
     templates = make_templates(LAB, catalogue())
     for name in templates.names:
         templates.prepare(name)
 
 
-def test_without_a_loop_nothing_is_begun() -> None:
+def test_without_a_loop_nothing_is_begun():
     Warming(make_templates(LAB, catalogue())).start()
 
 
@@ -508,7 +504,7 @@ def test_without_a_loop_nothing_is_begun() -> None:
 # With seed 2 algae come to a reef without empty spaces after the last one grew on bare ground, and
 # many juveniles settle on stacks: one decision more than the goal of 40.
 @pytest.mark.parametrize(("seed", "most"), [("2", 41), ("5", 40)])
-def test_what_is_offered_is_never_refused_and_never_too_much(seed: str, most: int) -> None:
+def test_what_is_offered_is_never_refused_and_never_too_much(seed: str, most: int):
     desk = Desk()
     draft = new_draft(desk.session.lab, desk.session.say)
     draft.seed = seed
@@ -609,7 +605,7 @@ STEPS = (
 )  # fmt: skip
 
 
-def test_every_step_that_a_hostile_page_is_tried_at_is_reached() -> None:
+def test_every_step_that_a_hostile_page_is_tried_at_is_reached():
     assert set(STEPS) <= set(stages())
 
 
@@ -696,7 +692,7 @@ def nonsense() -> Iterator[Sent]:
 
 
 @pytest.mark.parametrize("step", ["founding", "settlement", "by-hand-algae"])
-def test_values_of_no_sense_change_nothing(step: str) -> None:
+def test_values_of_no_sense_change_nothing(step: str):
     session = session_of(stages()[step])
     before = save.dump(session.open_table.match)
     for name, values in nonsense():
@@ -721,7 +717,7 @@ def test_values_of_no_sense_change_nothing(step: str) -> None:
         {"lacks": "everything"},
     ],
 )
-def test_a_message_of_no_shape_changes_nothing(content: object) -> None:
+def test_a_message_of_no_shape_changes_nothing(content: object):
     page = page_at("settlement")
     for widget in (*page.panels.values(), page.stage.widget._grid):
         widget._handle_custom_msg(content, [])
@@ -735,7 +731,7 @@ def stands(page: Page, step: str) -> None:
 
 
 @pytest.mark.parametrize("step", STEPS)
-def test_a_disabled_button_does_nothing(step: str) -> None:
+def test_a_disabled_button_does_nothing(step: str):
     page = page_at(step)
     again_at(page, step)
     for name, values in list(buttons(page, disabled=True)):
@@ -756,7 +752,7 @@ def offered() -> Mapping[str, tuple[Sent, ...]]:
 
 
 @pytest.mark.parametrize("step", STEPS)
-def test_acts_of_other_steps_are_refused_or_only_look(step: str) -> None:
+def test_acts_of_other_steps_are_refused_or_only_look(step: str):
     here = {name for name, _ in offered()[step]}
     page = page_at(step)
     again_at(page, step)
@@ -773,7 +769,7 @@ def test_acts_of_other_steps_are_refused_or_only_look(step: str) -> None:
 
 
 @pytest.mark.parametrize("step", STEPS)
-def test_nobody_plays_for_another_seat(step: str) -> None:
+def test_nobody_plays_for_another_seat(step: str):
     page = page_at(step)
     again_at(page, step)
     for seat in (2, 3, 63):
@@ -818,9 +814,7 @@ NAMES = st.sampled_from([name for name in ACTS.names if name not in LEAVING])
 @pytest.mark.parametrize("step", STEPS)
 @settings(max_examples=4)
 @given(data=st.data())
-def test_whatever_is_sent_the_match_is_legal_and_the_page_goes_on(
-    step: str, data: st.DataObject
-) -> None:
+def test_whatever_is_sent_the_match_is_legal_and_the_page_goes_on(step: str, data: st.DataObject):
     page = page_at(step)
     again_at(page, step)
     likely = [one for one in offered()[step] if one[0] not in LEAVING]
@@ -834,7 +828,7 @@ def test_whatever_is_sent_the_match_is_legal_and_the_page_goes_on(
 
 
 # -- what a page shows is the kernel's word --------------------------------------------------------
-def test_nobody_writes_on_the_page_but_the_kernel() -> None:
+def test_nobody_writes_on_the_page_but_the_kernel():
     page = page_at("settlement")
     again_at(page, "settlement")
     now = {name: panel.html for name, panel in page.panels.items()}
@@ -850,7 +844,7 @@ def test_nobody_writes_on_the_page_but_the_kernel() -> None:
 
 
 @pytest.mark.parametrize("step", ["settlement", "algae", "catastrophe-predict"])
-def test_a_space_that_is_not_bright_does_nothing(step: str) -> None:
+def test_a_space_that_is_not_bright_does_nothing(step: str):
     page = page_at(step)
     again_at(page, step)
     scene = page.session.scene()

@@ -314,7 +314,7 @@ class TeachersDesk:
         return list(csv.DictReader(io.StringIO(data.decode("utf-8-sig"), newline="")))
 
 
-def test_what_only_the_student_reads_stands_nowhere_at_the_desk(tmp_path: Path) -> None:
+def test_what_only_the_student_reads_stands_nowhere_at_the_desk(tmp_path: Path):
     room = ClassRoom(tmp_path)
     ana, ben = seated(room, "Ana", "Ben", rounds=2, predict="none")
     play(ana, ben, until="survey")
@@ -344,7 +344,7 @@ def written(page: Desk) -> BeautifulSoup:
     return page.see(questions.AFTER)
 
 
-def test_before_a_word_is_typed_the_page_says_who_reads_it(tmp_path: Path) -> None:
+def test_before_a_word_is_typed_the_page_says_who_reads_it(tmp_path: Path):
     _, (ana, _) = at_survey(tmp_path, "Ana", "Ben")
     card = one(ana.see(controls.CONTROLS_PART), '[data-key="note-card"]')
     said = text(card)
@@ -355,7 +355,7 @@ def test_before_a_word_is_typed_the_page_says_who_reads_it(tmp_path: Path) -> No
     assert order == ["fieldset", "textarea"]  # it is read aloud before the field
 
 
-def test_alone_no_teacher_is_promised_or_feared() -> None:
+def test_alone_no_teacher_is_promised_or_feared():
     page = example()
     card = one(page.controls(), '[data-key="note-card"]')
     assert not card.select("fieldset")
@@ -363,7 +363,7 @@ def test_alone_no_teacher_is_promised_or_feared() -> None:
     assert page.refused("note-share", seat=0, round=1, teacher="true") == "note-no-teacher"
 
 
-def test_what_is_shared_stands_on_the_desk_and_in_the_files_with_the_name(tmp_path: Path) -> None:
+def test_what_is_shared_stands_on_the_desk_and_in_the_files_with_the_name(tmp_path: Path):
     room, (ana, ben) = at_survey(tmp_path, "Ana", "Ben")
     ana.do("note-share", seat="0", round="1", teacher="true")  # as a browser sends it
     ana.do("note", value=CANARY)
@@ -384,7 +384,7 @@ def test_what_is_shared_stands_on_the_desk_and_in_the_files_with_the_name(tmp_pa
     )
 
 
-def test_a_choice_can_be_changed_both_ways_as_long_as_the_match_is_open(tmp_path: Path) -> None:
+def test_a_choice_can_be_changed_both_ways_as_long_as_the_match_is_open(tmp_path: Path):
     room, (ana, ben) = at_survey(tmp_path, "Ana", "Ben", rounds=1)
     desk = TeachersDesk(room)
     ana.do("note", value=CANARY)
@@ -404,7 +404,7 @@ def test_a_choice_can_be_changed_both_ways_as_long_as_the_match_is_open(tmp_path
     assert CANARY in str(ana.see(match_view.FINAL_PAGE))  # the student goes on reading it
 
 
-def test_the_choice_outlives_a_reload_and_follows_the_text(tmp_path: Path) -> None:
+def test_the_choice_outlives_a_reload_and_follows_the_text(tmp_path: Path):
     room, (ana, _) = at_survey(tmp_path, "Ana", "Ben")
     ana.do("note-share", seat=0, round=1, teacher=True)
     again = room.page("device-1")
@@ -421,7 +421,7 @@ def test_the_choice_outlives_a_reload_and_follows_the_text(tmp_path: Path) -> No
     assert TeachersDesk(room).notes() == []
 
 
-def test_nobody_else_shares_a_note(tmp_path: Path) -> None:
+def test_nobody_else_shares_a_note(tmp_path: Path):
     """Neither a neighbour's page, nor who takes over the seat, nor the desk has that choice."""
     room, (ana, ben) = at_survey(tmp_path, "Ana", "Ben")
     ana.do("note", value=CANARY)
@@ -443,7 +443,7 @@ def test_nobody_else_shares_a_note(tmp_path: Path) -> None:
     assert CANARY not in desk.shown() + desk.exported()
 
 
-def test_who_is_in_two_classes_shares_with_the_teacher_of_the_match(tmp_path: Path) -> None:
+def test_who_is_in_two_classes_shares_with_the_teacher_of_the_match(tmp_path: Path):
     room, (ana, _) = at_survey(tmp_path, "Ana", "Ben")
     ana.do("note-share", seat=0, round=1, teacher=True)
     ana.do("note", value=CANARY)
@@ -454,7 +454,7 @@ def test_who_is_in_two_classes_shares_with_the_teacher_of_the_match(tmp_path: Pa
     assert CANARY in TeachersDesk(room).exported()
 
 
-def test_a_match_from_before_there_was_a_choice_stays_unread(tmp_path: Path) -> None:
+def test_a_match_from_before_there_was_a_choice_stays_unread(tmp_path: Path):
     """Its students were promised that only they read it."""
     desk = a_class(tmp_path, [played(["Ada", "Ben"], 5, rounds=1, notes={(1, 0): CANARY})])
     teacher = TeachersDesk.of(desk.session)
@@ -470,7 +470,7 @@ def _logs(session: DeskSession) -> str:
     )
 
 
-def test_an_erased_student_shares_nothing_any_more(tmp_path: Path) -> None:
+def test_an_erased_student_shares_nothing_any_more(tmp_path: Path):
     room, (ana, _) = at_survey(tmp_path, "Ana", "Ben")
     ana.do("note-share", seat=0, round=1, teacher=True)
     ana.do("note", value=CANARY)
@@ -481,7 +481,7 @@ def test_an_erased_student_shares_nothing_any_more(tmp_path: Path) -> None:
     assert CANARY not in desk.shown() + desk.exported()
 
 
-def test_a_back_up_brings_notes_and_choices_back(tmp_path: Path) -> None:
+def test_a_back_up_brings_notes_and_choices_back(tmp_path: Path):
     room, (ana, ben) = at_survey(tmp_path, "Ana", "Ben")
     ana.do("note-share", seat=0, round=1, teacher=True)
     ana.do("note", value=CANARY)
@@ -498,7 +498,7 @@ def test_a_back_up_brings_notes_and_choices_back(tmp_path: Path) -> None:
     assert "canary of Ben" not in there.shown() + there.exported()
 
 
-def test_a_file_and_a_receipt_of_ones_own_hold_ones_notes(tmp_path: Path) -> None:
+def test_a_file_and_a_receipt_of_ones_own_hold_ones_notes(tmp_path: Path):
     room, (ana, ben) = at_survey(tmp_path, "Ana", "Ben")
     ana.do("note", value=CANARY)
     ana.do("note-keep")
@@ -511,7 +511,7 @@ def test_a_file_and_a_receipt_of_ones_own_hold_ones_notes(tmp_path: Path) -> Non
     assert CANARY.encode() not in theirs.export()
 
 
-def test_a_team_owns_its_note_together(tmp_path: Path) -> None:
+def test_a_team_owns_its_note_together(tmp_path: Path):
     room = ClassRoom(tmp_path)
     pair = room.pupil("Ana", "Ben")
     room.lay(["Ana", "Ben"], [], rounds=1, predict="none")
@@ -537,7 +537,7 @@ def test_a_team_owns_its_note_together(tmp_path: Path) -> None:
         {"seat": 0, "round": 99, "teacher": True},
     ],
 )
-def test_what_is_no_choice_is_refused(shared_page: Desk, values: dict[str, object]) -> None:
+def test_what_is_no_choice_is_refused(shared_page: Desk, values: dict[str, object]):
     assert shared_page.refused("note-share", None, **values)
     assert chosen(shared_page) == "Only me"
 
@@ -554,7 +554,7 @@ def beside(soup: BeautifulSoup, field: str) -> str:
     return " ".join(text(one(soup, f"#{each}")) for each in ids)
 
 
-def test_the_join_page_says_before_a_name_is_typed_who_sees_it(tmp_path: Path) -> None:
+def test_the_join_page_says_before_a_name_is_typed_who_sees_it(tmp_path: Path):
     page = ClassRoom(tmp_path).page()
     page.do("class-open")
     soup = page.see(whole.WHOLE)
@@ -569,9 +569,7 @@ def test_the_join_page_says_before_a_name_is_typed_who_sees_it(tmp_path: Path) -
 
 
 @pytest.mark.parametrize("in_class", [True, False])
-def test_a_question_says_before_it_is_answered_who_reads_it(
-    tmp_path: Path, *, in_class: bool
-) -> None:
+def test_a_question_says_before_it_is_answered_who_reads_it(tmp_path: Path, *, in_class: bool):
     room = ClassRoom(tmp_path)
     page = AskingDesk(folder=tmp_path)
     if in_class:
@@ -590,7 +588,7 @@ def test_a_question_says_before_it_is_answered_who_reads_it(
     assert [(wanted in each, never in each) for each in said] == [(True, False)] * 3
 
 
-def test_names_at_one_screen_say_who_sees_them(tmp_path: Path) -> None:
+def test_names_at_one_screen_say_who_sees_them(tmp_path: Path):
     room = ClassRoom(tmp_path)
     alone, ana = room.page(), room.pupil("Ana")
     for page, said in ((alone, "No teacher"), (ana, "Your teacher can see the names")):
@@ -599,7 +597,7 @@ def test_names_at_one_screen_say_who_sees_them(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("locale", ["en", "en-simple", "es", "es-simple"])
-def test_no_page_says_that_only_its_reader_reads(locale: str) -> None:
+def test_no_page_says_that_only_its_reader_reads(locale: str):
     """The sentence that was not true stands in no catalogue, nor one that promises a teacher."""
     say = catalogue(locale)
     assert not say.has("note-own-eyes")

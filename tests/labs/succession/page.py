@@ -54,21 +54,17 @@ class Page:
 
     @property
     def scene(self) -> Scene:
-        """The page as it stands now."""
         scene: Scene = self.session.scene()
         return scene
 
     def html(self, name: str) -> str:
-        """Draw one region."""
         return str(RENDER[name](self.scene))
 
     def text(self, name: str) -> str:
-        """Give the words of a region."""
         plain = re.sub(r"<[^>]+>", " ", self.html(name))
         return re.sub(r"\s+", " ", html.unescape(plain)).strip()
 
     def all_html(self) -> str:
-        """Draw every region."""
         scene = self.scene
         return "".join(str(render(scene)) for render in RENDER.values())
 
@@ -83,7 +79,6 @@ class Page:
         return found
 
     def acts(self, name: str = "controls") -> set[str]:
-        """Name what the buttons of a region ask for."""
         return {each.act for each in self.buttons(name)}
 
     def press(self, act: str, **values: object) -> None:
@@ -91,7 +86,6 @@ class Page:
         self.session.do(act, values)
 
     def show_hand(self) -> None:
-        """Uncover the hand of whoever's turn it is."""
         if self.scene.covered_hand:
             self.press("show-hand")
 

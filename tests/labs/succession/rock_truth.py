@@ -90,7 +90,6 @@ def named(value: Message) -> str:
 
 
 def _takes(stands: list[str], prey: set[str]) -> None:
-    """Take the latest of one kind."""
     for place in range(len(stands) - 1, -1, -1):
         if stands[place] in prey:
             del stands[place]

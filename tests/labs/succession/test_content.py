@@ -47,7 +47,7 @@ def asked(name: str, student: str) -> list[Question]:
 
 
 # -- the bank and its forms ----------------------------------------------------------------------
-def test_the_post_lab_asks_what_the_rules_page_names() -> None:
+def test_the_post_lab_asks_what_the_rules_page_names():
     """Two tables, a disturbance, primary and secondary, keystone predators, the caution, a test."""
     after_ = {
         id_.removeprefix("succession-") for id_, part in BANK.parts.items() if part == "after"
@@ -66,14 +66,14 @@ def test_the_post_lab_asks_what_the_rules_page_names() -> None:
 
 
 @pytest.mark.parametrize("name", FORMS)
-def test_a_form_keeps_its_time_and_asks_all_that_it_names(name: str) -> None:
+def test_a_form_keeps_its_time_and_asks_all_that_it_names(name: str):
     named = {each for slot in FORMS[name].slots for each in slot.items}
     for student in STUDENTS[:5]:
         assert named <= {each.id for each in asked(name, student)}
 
 
 @pytest.mark.parametrize("part", ["before", "after"])
-def test_the_default_form_has_five_or_six_questions_for_the_youngest(part: str) -> None:
+def test_the_default_form_has_five_or_six_questions_for_the_youngest(part: str):
     for student in STUDENTS:
         questions = asked(part, student)
         assert 5 <= len(questions) <= 6
@@ -85,12 +85,12 @@ def test_the_default_form_has_five_or_six_questions_for_the_youngest(part: str) 
             assert {each.kind for each in questions} == {"choice"}
 
 
-def test_the_default_forms_ask_partners() -> None:
+def test_the_default_forms_ask_partners():
     one, other = ({each.item.concept for each in asked(part, "a")} for part in ("before", "after"))
     assert len((one & other) - {""}) >= 3
 
 
-def test_what_a_page_is_given_holds_no_feedback() -> None:
+def test_what_a_page_is_given_holds_no_feedback():
     for each in [*map(BANK.question, BANK.items), *made()]:
         given = repr(shown(each, "somebody"))
         assert ".why" not in given
@@ -100,7 +100,7 @@ def test_what_a_page_is_given_holds_no_feedback() -> None:
 
 # -- the glossary --------------------------------------------------------------------------------
 @pytest.mark.parametrize("level", LEVELS)
-def test_every_organism_and_group_that_a_child_may_not_know_has_its_term(level: str) -> None:
+def test_every_organism_and_group_that_a_child_may_not_know_has_its_term(level: str):
     say = catalogue(level)
     whole = glossary("succession", say)
     for name in ("bacteria", "diatoms", "ciliates", "isopods", "hydroids", "bryozoans",
@@ -112,7 +112,7 @@ def test_every_organism_and_group_that_a_child_may_not_know_has_its_term(level: 
 
 
 # -- the notes for teachers ----------------------------------------------------------------------
-def test_plans_have_the_rounds_and_minutes_that_they_say() -> None:
+def test_plans_have_the_rounds_and_minutes_that_they_say():
     for name, plan in NOTES.plan.items():
         steps = [step for sitting in plan.sittings for step in sitting]
         assert sum("round" in step.id for step in steps) == plan.rounds, name
@@ -121,7 +121,7 @@ def test_plans_have_the_rounds_and_minutes_that_they_say() -> None:
     assert [sum(step.minutes for step in sitting) for sitting in two.sittings] == [45, 45]
 
 
-def test_events_speak_of_cards_of_the_game() -> None:
+def test_events_speak_of_cards_of_the_game():
     for name, event in NOTES.event.items():
         assert set(event.cards) <= CARDS.keys(), name
 
@@ -131,7 +131,7 @@ def test_events_speak_of_cards_of_the_game() -> None:
     [("mukkaw-bay", "1963"), ("surtsey", "1963"), ("baltic-panels", "2017"), ("boulders", "1979"),
      ("sea-star-disease", "2013"), ("shore-crab", "1817"), ("bay-barnacle", "1844")],
 )  # fmt: skip
-def test_events_stand_at_their_time(event: str, when: str) -> None:
+def test_events_stand_at_their_time(event: str, when: str):
     assert when in catalogue().render(Message(f"teach-event-succession-{event}"))
 
 
@@ -140,7 +140,7 @@ def session() -> LessonSession:
     return new_session(LAB, catalogue("en"))
 
 
-def test_the_notes_are_whole_and_give_no_key_away(session: LessonSession) -> None:
+def test_the_notes_are_whole_and_give_no_key_away(session: LessonSession):
     session.do("page", {"page": "teachers"})
     soup = BeautifulSoup(str(pages.TEACHERS.render(session.scene())), "html.parser")
     said = " ".join(soup.get_text(" ").split())
@@ -164,7 +164,7 @@ def open_part(session: LessonSession, part: str) -> None:
     papers.lay(session)
 
 
-def test_before_it_the_page_tells_of_the_groups_and_who_eats_whom(session: LessonSession) -> None:
+def test_before_it_the_page_tells_of_the_groups_and_who_eats_whom(session: LessonSession):
     open_part(session, "before")
     soup = BeautifulSoup(str(before.BEFORE.render(session.scene())), "html.parser")
     words = " ".join(soup.get_text().split())  # a term is a button within its sentence
@@ -179,7 +179,7 @@ def test_before_it_the_page_tells_of_the_groups_and_who_eats_whom(session: Lesso
     }
 
 
-def test_after_it_the_page_asks_for_two_rocks_and_for_a_test_of_the_model() -> None:
+def test_after_it_the_page_asks_for_two_rocks_and_for_a_test_of_the_model():
     session = new_session(LAB, catalogue("en"))
     match_setup.begin(session, rock_truth.table(2).match)
     session.here = (0,)

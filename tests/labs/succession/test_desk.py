@@ -61,13 +61,13 @@ def session(tmp_path_factory: pytest.TempPathFactory) -> DeskSession:
     return Desk(store, klass.id).session
 
 
-def test_the_desk_finds_the_game() -> None:
+def test_the_desk_finds_the_game():
     assert desk_games()["succession"] is DESK_GAME
     assert ghost_labs()["succession"] is GHOST_LAB
     assert DESK_GAME.lesson == "succession"
 
 
-def test_options_are_checked_and_a_class_starts_by_pressing() -> None:
+def test_options_are_checked_and_a_class_starts_by_pressing():
     say = catalogue("en")
     names = [each.name for each in DESK_GAME.choices(say, DESK_GAME.defaults())]
     assert names[0] == "rounds"
@@ -78,7 +78,7 @@ def test_options_are_checked_and_a_class_starts_by_pressing() -> None:
             DESK_GAME.check_options(wrong)
 
 
-def test_one_ocean_deals_the_same_hands_to_tables_of_one_size() -> None:
+def test_one_ocean_deals_the_same_hands_to_tables_of_one_size():
     hands = []
     for names in (("Ann", "Bo", "Cy"), ("Di", "Ed", "Flo")):
         match = DESK_GAME.new_match(names, DESK_GAME.defaults(), table_key="0123456789abcdef")
@@ -88,7 +88,7 @@ def test_one_ocean_deals_the_same_hands_to_tables_of_one_size() -> None:
     assert hands[0] == hands[1]
 
 
-def test_the_wall_says_how_a_table_stands_and_shows_no_hand() -> None:
+def test_the_wall_says_how_a_table_stands_and_shows_no_hand():
     match = played(NAMES[0], 7, entries=40)
     table, say = MemoryTable(match), catalogue("en")
     standing = DESK_GAME.standing(table)
@@ -107,7 +107,7 @@ def test_the_wall_says_how_a_table_stands_and_shows_no_hand() -> None:
     assert all(say.render(each.text, strict=True) for each in DESK_GAME.told(table))
 
 
-def test_a_tables_record_is_its_first_rock() -> None:
+def test_a_tables_record_is_its_first_rock():
     match = played(NAMES[0], 7)
     rock = queries.rock(match, 1)
     record = DESK_GAME.record(MemoryTable(match))
@@ -128,7 +128,7 @@ def test_a_tables_record_is_its_first_rock() -> None:
     assert list(series["eaten"]) == eaten
 
 
-def test_a_table_that_has_not_begun_has_no_record() -> None:
+def test_a_table_that_has_not_begun_has_no_record():
     match = new_match([SeatInfo("Ann"), SeatInfo("Bo")], seed=1)
     record = DESK_GAME.record(MemoryTable(match))
     assert len(record.counts) == 0
@@ -136,7 +136,7 @@ def test_a_table_that_has_not_begun_has_no_record() -> None:
     assert DESK_GAME.surveys(MemoryTable(match)) == ()
 
 
-def test_looking_back_goes_turn_by_turn() -> None:
+def test_looking_back_goes_turn_by_turn():
     match = played(NAMES[0], 7)
     table, say = MemoryTable(match), catalogue("en")
     moments = DESK_GAME.moments(table)
@@ -155,7 +155,7 @@ def test_looking_back_goes_turn_by_turn() -> None:
         DESK_GAME.board(table, 9, 0, say)
 
 
-def test_the_plans_have_their_steps_in_words() -> None:
+def test_the_plans_have_their_steps_in_words():
     plans = DESK_GAME.plans(catalogue("en"))
     assert len(plans) > 1
     for plan in plans:
@@ -164,7 +164,7 @@ def test_the_plans_have_their_steps_in_words() -> None:
 
 
 # -- on the desk itself --------------------------------------------------------------------------
-def test_the_data_tab_shows_rocks_and_series(session: DeskSession) -> None:
+def test_the_data_tab_shows_rocks_and_series(session: DeskSession):
     session.ui.tab = "data"
     html = class_charts.render_data(session.scene())
     assert "2 tables, 7 seats." in html
@@ -181,7 +181,7 @@ def test_the_data_tab_shows_rocks_and_series(session: DeskSession) -> None:
     assert "&lt;b&gt;Eli" in html
 
 
-def test_the_wall_and_the_review_show_the_rock(session: DeskSession) -> None:
+def test_the_wall_and_the_review_show_the_rock(session: DeskSession):
     session.ui.tab = "play"
     scene = session.scene()
     shown = zip(at_wall(scene), NAMES, strict=True)
@@ -193,7 +193,7 @@ def test_the_wall_and_the_review_show_the_rock(session: DeskSession) -> None:
     assert "rk-rock" in html
 
 
-def test_the_questions_are_those_of_the_lesson() -> None:
+def test_the_questions_are_those_of_the_lesson():
     assert DESK_PAPERS.lesson == "succession"
     assert len(DESK_PAPERS.forms) >= 2
     assert set(DESK_PAPERS.goals()) == set("ABCDE")
@@ -202,7 +202,7 @@ def test_the_questions_are_those_of_the_lesson() -> None:
     assert not DESK_PAPERS.made(MemoryTable(played(NAMES[0], 7, entries=40)), 0, "k")
 
 
-def test_ghosts_play_as_the_rules_allow_and_not_as_bots() -> None:
+def test_ghosts_play_as_the_rules_allow_and_not_as_bots():
     ghosts = ghosts_of("succession", 3)
     seen: set[type[Action]] = set()
     unlike = 0
@@ -221,7 +221,7 @@ def test_ghosts_play_as_the_rules_allow_and_not_as_bots() -> None:
 
 
 @at_length
-def test_a_class_of_ghosts_plays_and_answers_to_its_end(tmp_path: Path) -> None:
+def test_a_class_of_ghosts_plays_and_answers_to_its_end(tmp_path: Path):
     store = Store.open(tmp_path / "class.sqlite")
     row, _ = store.classes.create("Ghost class", ghost=True)
     setting = Setting(game="succession", options={"rounds": 1})

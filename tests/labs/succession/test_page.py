@@ -29,7 +29,7 @@ def turn(page: Page, *hands: list[str], top: str = "bacteria", colour: str = "gr
     )  # fmt: skip
 
 
-def test_before_the_deal_one_button_deals_the_cards() -> None:
+def test_before_the_deal_one_button_deals_the_cards():
     page = Page()
     assert page.acts() - NO_MOVES == {"round-on"}
     page.deal()
@@ -37,7 +37,7 @@ def test_before_the_deal_one_button_deals_the_cards() -> None:
     assert len(page.scene.cards) == 7
 
 
-def test_cards_that_do_not_match_are_faded_and_say_why() -> None:
+def test_cards_that_do_not_match_are_faded_and_say_why():
     page = Page()
     turn(page, ["mussels", "red-algae", "crab"], PIONEERS, PIONEERS)
     faded = re.findall(r"rk-playing-dim[^>]*aria-label=\"([^\"]*)\"", page.html("controls"))
@@ -47,7 +47,7 @@ def test_cards_that_do_not_match_are_faded_and_say_why() -> None:
     assert "lay" not in page.acts()
 
 
-def test_a_card_is_chosen_and_then_played() -> None:
+def test_a_card_is_chosen_and_then_played():
     page = Page()
     turn(page, ["mussels", "red-algae", "crab"], PIONEERS, PIONEERS)
     assert "lay" not in page.acts()
@@ -59,7 +59,7 @@ def test_a_card_is_chosen_and_then_played() -> None:
     assert page.table.match.state.hands[0] == ["mussels", "crab"]
 
 
-def test_the_card_that_leaves_one_can_be_played_with_and_without_the_call() -> None:
+def test_the_card_that_leaves_one_can_be_played_with_and_without_the_call():
     page = Page()
     turn(page, ["red-algae", "mussels"], PIONEERS, PIONEERS)
     page.press("choose", index=0)
@@ -69,7 +69,7 @@ def test_the_card_that_leaves_one_can_be_played_with_and_without_the_call() -> N
     assert page.table.match.state.uncalled == 0
 
 
-def test_said_with_the_play_nobody_can_be_caught() -> None:
+def test_said_with_the_play_nobody_can_be_caught():
     page = Page()
     turn(page, ["red-algae", "mussels"], PIONEERS, PIONEERS)
     page.press("choose", index=0)
@@ -77,7 +77,7 @@ def test_said_with_the_play_nobody_can_be_caught() -> None:
     assert page.table.match.state.uncalled == -1
 
 
-def test_somebody_else_at_this_screen_catches_who_forgot() -> None:
+def test_somebody_else_at_this_screen_catches_who_forgot():
     page = Page(people=2, bots=1)
     turn(page, ["red-algae", "mussels"], PIONEERS, PIONEERS)
     page.show_hand()
@@ -90,7 +90,7 @@ def test_somebody_else_at_this_screen_catches_who_forgot() -> None:
     assert len(page.table.match.state.hands[0]) == 3
 
 
-def test_alone_at_a_screen_nobody_catches_themselves() -> None:
+def test_alone_at_a_screen_nobody_catches_themselves():
     page = Page()
     turn(page, ["red-algae", "mussels"], PIONEERS, PIONEERS)
     page.press("choose", index=0)
@@ -98,7 +98,7 @@ def test_alone_at_a_screen_nobody_catches_themselves() -> None:
     assert "catch" not in page.acts()
 
 
-def test_a_predator_asks_what_it_names_before_it_is_played() -> None:
+def test_a_predator_asks_what_it_names_before_it_is_played():
     page = Page()
     turn(page, ["jellyfish", "mussels", "mussels"], PIONEERS, PIONEERS)
     page.press("choose", index=0)
@@ -108,7 +108,7 @@ def test_a_predator_asks_what_it_names_before_it_is_played() -> None:
     assert page.table.match.state.colour == "blue"
 
 
-def test_a_crab_may_name_a_number_that_is_held_and_need_not() -> None:
+def test_a_crab_may_name_a_number_that_is_held_and_need_not():
     page = Page()
     turn(page, ["crab", "mussels", "snails"], PIONEERS, PIONEERS)
     page.press("choose", index=0)
@@ -132,7 +132,7 @@ def window(page: Page, *hands: list[str]) -> None:
     )  # fmt: skip
 
 
-def test_in_a_window_every_seat_here_has_its_own_button_over_covered_hands() -> None:
+def test_in_a_window_every_seat_here_has_its_own_button_over_covered_hands():
     page = Page(people=2, bots=1)
     window(page, PIONEERS, ["ciliates", "mussels", "snails"], PIONEERS)
     assert page.scene.covered_hand
@@ -145,7 +145,7 @@ def test_in_a_window_every_seat_here_has_its_own_button_over_covered_hands() -> 
     assert page.table.match.state.player == 1
 
 
-def test_a_button_in_a_window_says_nothing_of_a_hand() -> None:
+def test_a_button_in_a_window_says_nothing_of_a_hand():
     """Who holds the card and who does not see the same buttons."""
     pages = []
     for held in ("ciliates", "mussels"):
@@ -155,14 +155,14 @@ def test_a_button_in_a_window_says_nothing_of_a_hand() -> None:
     assert pages[0] == pages[1]
 
 
-def test_touching_the_card_is_the_claim() -> None:
+def test_touching_the_card_is_the_claim():
     page = Page()
     window(page, ["ciliates", "mussels", "snails"], PIONEERS, PIONEERS)
     page.press("choose", index=0)
     assert page.table.match.state.pile[-1] == "ciliates"
 
 
-def test_who_does_not_hold_the_card_is_told_so() -> None:
+def test_who_does_not_hold_the_card_is_told_so():
     page = Page()
     window(page, PIONEERS, PIONEERS, PIONEERS)
     page.press("upgrade", seat=0)
@@ -170,7 +170,7 @@ def test_who_does_not_hold_the_card_is_told_so() -> None:
     assert page.table.match.state.pile[-1] == "brown-algae"
 
 
-def test_letters_press_no_buttons_when_they_are_turned_off() -> None:
+def test_letters_press_no_buttons_when_they_are_turned_off():
     page = Page()
     turn(page, ["mussels", "red-algae", "crab"], PIONEERS, PIONEERS)
     assert 'data-hotkeys="page"' in page.html("controls")
@@ -178,7 +178,7 @@ def test_letters_press_no_buttons_when_they_are_turned_off() -> None:
     assert "data-hotkey" not in page.html("controls")
 
 
-def test_a_covered_hand_and_a_bots_hand_are_in_no_region() -> None:
+def test_a_covered_hand_and_a_bots_hand_are_in_no_region():
     secret = {"sea-anemones", "isopods", "hydroids"}
     page = Page(people=2, bots=1)
     turn(page, sorted(secret), sorted(secret), sorted(secret))
@@ -211,7 +211,7 @@ def test_a_covered_hand_and_a_bots_hand_are_in_no_region() -> None:
         ("rock-round", {"value": "x"}),
     ],
 )
-def test_what_no_page_of_ours_sends_changes_nothing(act: str, values: dict[str, object]) -> None:
+def test_what_no_page_of_ours_sends_changes_nothing(act: str, values: dict[str, object]):
     page = Page()
     turn(page, ["mussels", "red-algae", "crab"], PIONEERS, PIONEERS)
     before = page.table.position
@@ -222,7 +222,7 @@ def test_what_no_page_of_ours_sends_changes_nothing(act: str, values: dict[str, 
 
 
 @pytest.mark.parametrize("seed", [1, 2])
-def test_a_whole_game_by_what_the_page_offers(seed: int) -> None:
+def test_a_whole_game_by_what_the_page_offers(seed: int):
     """Somebody who presses whatever can be pressed comes to the end, and is never at a loss."""
     page = Page(people=1 + seed % 2, bots=2, seed=seed, disturbances=True, invaders=True)
     chance = random.Random(seed)  # noqa: S311  # a test's own
@@ -260,7 +260,7 @@ def record(*settlers: Settled, visits: tuple[RockVisit, ...] = ()) -> Rock:
     return Rock(round=1, times=times, settled=settlers, visits=visits, out=-1)
 
 
-def test_every_settler_has_a_place_of_its_own_and_keeps_it() -> None:
+def test_every_settler_has_a_place_of_its_own_and_keeps_it():
     first = record(*(settled(time, "bacteria") for time in range(1, 20)))
     found = places(first)
     assert len(set(found)) == len(found)
@@ -268,7 +268,7 @@ def test_every_settler_has_a_place_of_its_own_and_keeps_it() -> None:
     assert places(later)[:19] == found
 
 
-def test_the_place_of_who_was_eaten_goes_to_the_next_but_one() -> None:
+def test_the_place_of_who_was_eaten_goes_to_the_next_but_one():
     found = places(
         record(
             settled(1, "bacteria"),
@@ -283,13 +283,13 @@ def test_the_place_of_who_was_eaten_goes_to_the_next_but_one() -> None:
 
 
 @given(st.integers(0, 400))
-def test_every_place_is_on_the_rock(place: int) -> None:
+def test_every_place_is_on_the_rock(place: int):
     at = regions.spot(place % 100)
     assert 0 < at.x < regions.ROCK_WIDTH
     assert 100 < at.y < regions.ROCK_HEIGHT
 
 
-def test_what_a_predator_took_is_seen_once_and_then_gone() -> None:
+def test_what_a_predator_took_is_seen_once_and_then_gone():
     eaten = record(
         settled(1, "snails", 3, "crab"), settled(2, "bacteria"), visits=(visit(3, "crab", 0),)
     )
@@ -306,7 +306,7 @@ def test_what_a_predator_took_is_seen_once_and_then_gone() -> None:
     assert "snails" not in regions.picture(shown(later).settlers, None, "a rock")
 
 
-def test_a_predator_and_the_card_named_with_it_are_seen_together() -> None:
+def test_a_predator_and_the_card_named_with_it_are_seen_together():
     both = record(
         settled(1, "snails", 2, "crab"), settled(2, "mussels"), visits=(visit(2, "crab", 0),)
     )
@@ -315,7 +315,7 @@ def test_a_predator_and_the_card_named_with_it_are_seen_together() -> None:
     assert [each.art for each in seen.settlers if each.is_new] == ["mussels"]
 
 
-def test_the_picture_is_well_formed_and_says_what_it_shows() -> None:
+def test_the_picture_is_well_formed_and_says_what_it_shows():
     page = Page(people=0, bots=3, seed=4)
     while not page.scene.over and page.scene.rock.times < 12:
         assert page.go_on()
@@ -331,7 +331,7 @@ def test_the_picture_is_well_formed_and_says_what_it_shows() -> None:
         assert uses.count(f"#rk-org-{card}") >= count
 
 
-def test_a_kind_that_was_eaten_and_came_back_has_two_pieces() -> None:
+def test_a_kind_that_was_eaten_and_came_back_has_two_pieces():
     twice = record(
         settled(1, "snails", 3, "crab"), settled(2, "bacteria"), settled(5, "snails"),
         visits=(visit(3, "crab", 0),),
@@ -340,7 +340,7 @@ def test_a_kind_that_was_eaten_and_came_back_has_two_pieces() -> None:
     assert timeline.spans(twice, "bacteria") == ((2.0, 5.0),)
 
 
-def test_the_shares_of_an_inhabited_rock_make_a_hundred() -> None:
+def test_the_shares_of_an_inhabited_rock_make_a_hundred():
     page = Page(people=0, bots=3, seed=5)
     while not page.scene.over and page.scene.rock.times < 15:
         assert page.go_on()
@@ -352,5 +352,5 @@ def test_the_shares_of_an_inhabited_rock_make_a_hundred() -> None:
         assert round(whole, 6) == (100 if standing else 0)
 
 
-def test_the_axis_grows_by_steps() -> None:
+def test_the_axis_grows_by_steps():
     assert [timeline.length(times) for times in (0, 19, 20, 39, 61)] == [20, 20, 40, 40, 80]

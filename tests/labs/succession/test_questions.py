@@ -139,17 +139,17 @@ def key_of(id_: str) -> object:
 
 
 @pytest.mark.parametrize("id_", KEYS)
-def test_a_key_is_what_the_cards_or_the_picture_give(id_: str) -> None:
+def test_a_key_is_what_the_cards_or_the_picture_give(id_: str):
     assert key_of(id_) == KEYS[id_]()
 
 
-def test_every_item_with_a_picture_is_worked_out() -> None:
+def test_every_item_with_a_picture_is_worked_out():
     pictured = {id_ for id_, each in BANK.items.items() if each.picture is not None}
     assert pictured
     assert pictured <= {f"succession-{id_}" for id_ in KEYS}
 
 
-def test_shares_are_shares_and_bars_begin_within_the_chart() -> None:
+def test_shares_are_shares_and_bars_begin_within_the_chart():
     for id_, each in BANK.items.items():
         if isinstance(each.picture, DrawingPicture) and each.picture.name == "shares":
             for rock in shares(id_.removeprefix("succession-")):
@@ -160,7 +160,7 @@ def test_shares_are_shares_and_bars_begin_within_the_chart() -> None:
                 assert all(0 < time < each.picture.values["turns"] for time in came.values())
 
 
-def test_what_texts_tell_of_the_rules_holds() -> None:
+def test_what_texts_tell_of_the_rules_holds():
     numbers = [card.number for card in CARDS.values() if card.number]
     assert sorted(numbers) == list(range(1, 16))
     for level in LEVELS:
@@ -174,7 +174,7 @@ def test_what_texts_tell_of_the_rules_holds() -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_drawings_say_in_words_what_they_show(level: str) -> None:
+def test_drawings_say_in_words_what_they_show(level: str):
     say = catalogue(level)
     for each in BANK.items.values():
         if not isinstance(each.picture, DrawingPicture):
@@ -216,7 +216,7 @@ def made() -> dict[str, Made]:
 
 
 @pytest.mark.parametrize("id_", IDS)
-def test_one_option_is_right_and_all_others_are_wrong(made: dict[str, Made], id_: str) -> None:
+def test_one_option_is_right_and_all_others_are_wrong(made: dict[str, Made], id_: str):
     assert made[id_], "no match of the pool makes it apply"
     answer = ANSWERS[id_]
     for raw, seat, draft in made[id_]:
@@ -228,14 +228,14 @@ def test_one_option_is_right_and_all_others_are_wrong(made: dict[str, Made], id_
 
 
 @pytest.mark.parametrize("seed", rock_truth.SEEDS)
-def test_a_finished_round_offers_six_questions(seed: int) -> None:
+def test_a_finished_round_offers_six_questions(seed: int):
     table = rock_truth.table(seed)
     questions = made_questions(table, 0, "Ana")
     assert len(questions) >= 6
     assert len({each.id for each in questions}) == len(questions)
 
 
-def test_even_a_very_short_round_offers_something_right() -> None:
+def test_even_a_very_short_round_offers_something_right():
     table = rock_truth.shortest()
     raw = Raw(table.match)
     questions = made_questions(table, 0, "Ana")
@@ -247,7 +247,7 @@ def test_even_a_very_short_round_offers_something_right() -> None:
         assert right == [each.item.right]
 
 
-def test_only_rounds_that_are_finished_are_asked_about() -> None:
+def test_only_rounds_that_are_finished_are_asked_about():
     table = next(
         t for t in map(rock_truth.table, rock_truth.SEEDS) if t.setup.options["rounds"] == 3
     )
@@ -265,7 +265,7 @@ def test_only_rounds_that_are_finished_are_asked_about() -> None:
 
 # -- plots ---------------------------------------------------------------------------------------
 @pytest.mark.parametrize("seed", rock_truth.SEEDS)
-def test_plots_show_what_stood_at_six_looks_and_why(seed: int) -> None:
+def test_plots_show_what_stood_at_six_looks_and_why(seed: int):
     table = rock_truth.table(seed)
     raw = Raw(table.match)
     found = {each.id.partition(":")[0]: each for each in plot_questions(table, 0, "Ana")}
@@ -293,7 +293,7 @@ def test_plots_show_what_stood_at_six_looks_and_why(seed: int) -> None:
     assert set(counted.item.plot.reasons) == {f"value/{look}" for look in range(LOOKS + 1)}
 
 
-def test_the_truth_is_graded_right_and_a_bar_too_long_is_not() -> None:
+def test_the_truth_is_graded_right_and_a_bar_too_long_is_not():
     made = {
         each.id.partition(":")[0]: each for each in plot_questions(rock_truth.table(2), 0, "Ana")
     }
@@ -314,7 +314,7 @@ def test_the_truth_is_graded_right_and_a_bar_too_long_is_not() -> None:
     assert not grade(curve, {"values": values}).right
 
 
-def test_the_sheet_of_the_range_plot_says_who_was_there_and_no_more() -> None:
+def test_the_sheet_of_the_range_plot_says_who_was_there_and_no_more():
     (asked, *_) = plot_questions(rock_truth.table(2), 0, "Ana")
     assert isinstance(asked.item, RangeChartItem)
     sheet, plot = asked.item.picture, asked.item.plot
@@ -330,7 +330,7 @@ def test_the_sheet_of_the_range_plot_says_who_was_there_and_no_more() -> None:
         assert drawn.count("rk-drawn-kind") == sum(len(there) for there in looks)
 
 
-def test_every_plot_template_is_offered_by_some_table() -> None:
+def test_every_plot_template_is_offered_by_some_table():
     offered = {
         each.id.partition(":")[0]
         for seed in rock_truth.SEEDS

@@ -102,7 +102,6 @@ class Line:
 
     @property
     def is_open(self) -> bool:
-        """Whether the server has not closed it."""
         return not self.code
 
     def say(self, data: bytes | str, kind: int | None = None, *, deaf: bool = False) -> bool:
@@ -190,7 +189,6 @@ class Line:
     # -- messages ------------------------------------------------------------------------------
 
     def header(self, kind: str, **other: str) -> Json:
-        """Make a message's header."""
         header = {"msg_id": uuid.uuid4().hex, "msg_type": kind, "session": self.session}
         return header | {"username": "", "version": "5.3", "date": ""} | other
 
@@ -270,7 +268,6 @@ class Foe:
 
     @property
     def goes_on(self) -> bool:
-        """Whether there is time left."""
         return time.monotonic() < self.ends
 
     def page(self, *, plays: bool = False) -> Wire | None:
@@ -337,7 +334,6 @@ class Foe:
         self.leaves(page)
 
     def leaves(self, page: Wire) -> None:
-        """Leave a page that was not put out."""
         self.outlived += 1
         with suppress(OSError):
             page.leave()

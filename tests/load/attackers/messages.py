@@ -175,8 +175,6 @@ def large_messages(foe: Foe) -> None:
 
 
 def largest_messages(foe: Foe) -> None:
-    """Send more in one message than any page ever would."""
-
     def frames(line: Line) -> Frames:
         while True:
             yield line.act("top", "part", {"part": "play"}, bytes(40 * 2**20))

@@ -114,7 +114,6 @@ class Crowd:
         made.close()
 
     def close(self) -> None:
-        """Let go of all."""
         for made in self.open:
             made.close()
         self._selector.close()
@@ -259,7 +258,6 @@ def _letters(count: int) -> str:
 
 
 def wrong_codes(foe: Foe) -> None:
-    """Guess at classes' codes."""
     _post_all(foe, "join/", lambda: {"code": _letters(6)})
 
 

@@ -59,7 +59,6 @@ def older_buffers(foe: Foe) -> None:
 
 
 def claimed_parts(foe: Foe) -> None:
-    """Claim more parts than there are grains of sand."""
     for line in foe.lines():
         while line.is_open and foe.goes_on:
             line.say(struct.pack("<Q", 2**50) + bytes(64))
@@ -154,7 +153,6 @@ def deaf_socket(foe: Foe) -> None:
 
 
 def message_flood(foe: Foe) -> None:
-    """Use a control of the page as often as the socket takes it."""
     for line in foe.lines():
         frame = line.act("top", "part", {"part": "play"})
         while line.is_open and foe.goes_on:

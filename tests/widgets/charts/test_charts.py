@@ -56,25 +56,25 @@ def models(sheet: ChartSheet) -> list[ipywidgets.Widget]:
     return list(found.values())
 
 
-def test_two_charts_with_all_that_stands_round_them_are_few_models(table: Table) -> None:
+def test_two_charts_with_all_that_stands_round_them_are_few_models(table: Table):
     assert len(models(table.sheet)) <= 36
     for chart in (table.ranges, table.diversity):
         assert len(chart.figure.marks) <= 11
 
 
-def test_showing_the_same_again_sends_nothing(table: Table, sent: Sent) -> None:
+def test_showing_the_same_again_sends_nothing(table: Table, sent: Sent):
     table.show()
     assert sent == []
 
 
-def test_what_changed_is_sent_and_nothing_else(table: Table, sent: Sent) -> None:
+def test_what_changed_is_sent_and_nothing_else(table: Table, sent: Sent):
     table.ranges.show([*BARS, Bar("snail", "snail", "snail", "dwellers", 2, 2)])
     assert ("ChartDress", "panels") in sent or any(name == "ChartDress" for name, _ in sent)
     assert sum(name == "Lines" for name, _ in sent) == 1  # bars alone: no end, no dot is new
     assert not any(name in {"Scatter", "Figure", "Axis", "LinearScale"} for name, _ in sent)
 
 
-def test_a_round_more_sends_one_message_a_model(table: Table, sent: Sent) -> None:
+def test_a_round_more_sends_one_message_a_model(table: Table, sent: Sent):
     table.show(2)
     names = [name for name, _ in sent]
     assert names.count("ChartDress") == 1
@@ -82,7 +82,7 @@ def test_a_round_more_sends_one_message_a_model(table: Table, sent: Sent) -> Non
     assert len(sent) <= 12
 
 
-def test_bqplot_waits_until_a_chart_is_wanted() -> None:
+def test_bqplot_waits_until_a_chart_is_wanted():
     asked = "import sys; from reefkit.widgets import Panel; print('bqplot' in sys.modules)"
     found = subprocess.run(
         [sys.executable, "-c", asked], capture_output=True, text=True, check=True
@@ -91,7 +91,7 @@ def test_bqplot_waits_until_a_chart_is_wanted() -> None:
 
 
 # ---------------------------------------------------------------------------------------- picking
-def test_what_is_picked_is_told(table: Table) -> None:
+def test_what_is_picked_is_told(table: Table):
     for key in ("bar:boulder", "ending:urchin", "disaster:d3"):
         table.sheet.dress._heard(None, {"pick": [table.ranges.css_class, key]}, None)
     table.sheet.dress._heard(None, {"pick": [table.diversity.css_class, "point:gamma:2"]}, None)
@@ -110,20 +110,20 @@ def test_what_is_picked_is_told(table: Table) -> None:
         {"pick": ["CHART", "point:reef-0:7"]}, {"pick": [{}, {}]},
     ],
 )  # fmt: skip
-def test_whatever_a_browser_sends_picks_only_what_is_there(table: Table, content: object) -> None:
+def test_whatever_a_browser_sends_picks_only_what_is_there(table: Table, content: object):
     if isinstance(content, dict) and content.get("pick") and content["pick"][0] == "CHART":
         content = {"pick": [table.ranges.css_class, *content["pick"][1:]]}
     table.sheet.dress._heard(None, content, None)
     assert table.picked == []
 
 
-def test_a_browser_cannot_write_what_is_shown(table: Table) -> None:
+def test_a_browser_cannot_write_what_is_shown(table: Table):
     before = list(table.sheet.dress.panels)
     table.sheet.dress.set_state({"panels": []})
     assert table.sheet.dress.panels == before
 
 
-def test_buttons_of_the_table_pick_too(table: Table) -> None:
+def test_buttons_of_the_table_pick_too(table: Table):
     act = {"chart": table.ranges.css_class, "pick": "ending:branching"}
     table.sheet._act("charts-pick", act, None)
     assert table.picked == [Picked("ending", "branching", 1)]
@@ -137,14 +137,14 @@ def test_buttons_of_the_table_pick_too(table: Table) -> None:
         ("charts-picture", {}), ("deck", {}), ("charts-choose", {"value": ["shannon"]}),
     ],
 )  # fmt: skip
-def test_acts_without_sense_do_nothing(table: Table, sent: Sent, name: str, values: object) -> None:
+def test_acts_without_sense_do_nothing(table: Table, sent: Sent, name: str, values: object):
     table.sheet._act(name, values, None)
     assert table.picked == []
     assert sent == []
 
 
 # --------------------------------------------------------------------------------- tables and files
-def test_the_table_says_what_the_chart_shows(table: Table) -> None:
+def test_the_table_says_what_the_chart_shows(table: Table):
     assert "<table" not in table.sheet.panel.html
     table.sheet._act("charts-table", {}, None)
     html = table.sheet.panel.html
@@ -155,7 +155,7 @@ def test_the_table_says_what_the_chart_shows(table: Table) -> None:
     assert "near miss" in html
 
 
-def test_names_are_escaped() -> None:
+def test_names_are_escaped():
     axis = TimeAxis(4, "decades")
     chart = RangeChart(axis)
     axis.show(1, [Disaster(1, "<b>gale</b>", "d")])
@@ -165,7 +165,7 @@ def test_names_are_escaped() -> None:
     assert "<b>" not in chart.widget.panel.html
 
 
-def test_a_file_holds_the_numbers(table: Table) -> None:
+def test_a_file_holds_the_numbers(table: Table):
     rows = list(csv.reader(io.StringIO(table.ranges.csv().decode("utf-8-sig"))))
     assert rows[2] == ["branching coral", "0", "1", "extirpated"]
     rows = list(csv.reader(io.StringIO(table.diversity.csv().decode("utf-8-sig"))))
@@ -174,18 +174,16 @@ def test_a_file_holds_the_numbers(table: Table) -> None:
 
 
 @pytest.mark.parametrize("text", ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", " =1"])
-def test_no_cell_is_a_formula(text: str) -> None:
+def test_no_cell_is_a_formula(text: str):
     cell = next(csv.reader(io.StringIO(as_csv([[text]]).decode("utf-8-sig"), newline="")))[0]
     assert cell == f"'{text}"
 
 
-def test_negative_numbers_stay_numbers() -> None:
+def test_negative_numbers_stay_numbers():
     assert as_csv([[-1.5, 2.0, NAN, None]]).decode("utf-8-sig") == "-1.5,2,,\r\n"
 
 
-def test_pictures_and_files_are_asked_of_the_browser(
-    table: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_pictures_and_files_are_asked_of_the_browser(table: Table, monkeypatch: pytest.MonkeyPatch):
     found: list[Any] = []
     monkeypatch.setattr(ipywidgets.Widget, "send", lambda _self, content, buffers=None: found.append((content, buffers)))  # fmt: skip
     table.sheet._act("charts-picture", {"kind": "png"}, None)
@@ -212,7 +210,7 @@ def chart(undefined: str = "") -> LineChart:
     return made
 
 
-def test_every_second_band_is_shaded_from_its_beginning_to_its_end() -> None:
+def test_every_second_band_is_shaded_from_its_beginning_to_its_end():
     made = chart()
     shades = made.figure.marks[0]
     assert np.atleast_2d(shades.x).tolist() == [[3, 3, 5, 5]]
@@ -221,7 +219,7 @@ def test_every_second_band_is_shaded_from_its_beginning_to_its_end() -> None:
     assert np.atleast_2d(shades.x).tolist() == [[3, 3, 5, 5], [6, 6, 9, 9]]
 
 
-def test_bands_are_named_above_the_first_panel_alone() -> None:
+def test_bands_are_named_above_the_first_panel_alone():
     upper, lower = chart(), chart()
     lower.axis = upper.axis
     ChartSheet([upper, lower])
@@ -232,7 +230,7 @@ def test_bands_are_named_above_the_first_panel_alone() -> None:
     assert lower.description()["bands"] == []
 
 
-def test_bands_and_names_above_them_have_lines_of_their_own() -> None:
+def test_bands_and_names_above_them_have_lines_of_their_own():
     made = LineChart(axis(), title="Points", height=200)
     heights = []
     for disasters, bands in (((), ()), ((), BANDS), ((Disaster(1, "gale", "g"),), BANDS)):
@@ -241,7 +239,7 @@ def test_bands_and_names_above_them_have_lines_of_their_own() -> None:
     assert heights[0] == heights[1] < heights[2]
 
 
-def test_the_table_and_the_summary_say_bands_and_where_a_second_course_begins() -> None:
+def test_the_table_and_the_summary_say_bands_and_where_a_second_course_begins():
     made = chart()
     table = made.table()
     assert table.heads[1] == "stage"
@@ -255,7 +253,7 @@ def test_the_table_and_the_summary_say_bands_and_where_a_second_course_begins() 
     assert "what if 9" in label
 
 
-def test_a_second_course_is_a_line_and_hollow_points_of_its_own() -> None:
+def test_a_second_course_is_a_line_and_hollow_points_of_its_own():
     made = chart()
     second = made._second
     assert second is not None
@@ -269,7 +267,7 @@ def test_a_second_course_is_a_line_and_hollow_points_of_its_own() -> None:
     assert made._y.max >= 9
 
 
-def test_both_courses_are_named_and_picked() -> None:
+def test_both_courses_are_named_and_picked():
     made = chart()
     ends = {each["text"]: (each["x"], each["y"]) for each in made.dress()["ends"]}
     assert ends == {"your points": (4.0, 8), "what if": (5.0, 9)}
@@ -281,7 +279,7 @@ def test_both_courses_are_named_and_picked() -> None:
     assert told == [Picked("point", "own", 4.0), Picked("other", "own", 5.0)]
 
 
-def test_where_a_course_begins_is_a_line_and_a_name_above() -> None:
+def test_where_a_course_begins_is_a_line_and_a_name_above():
     made = chart()
     line = made.figure.marks[-1]
     assert np.atleast_2d(line.x).tolist() == [[2, 2]]
@@ -290,18 +288,18 @@ def test_where_a_course_begins_is_a_line_and_a_name_above() -> None:
     ]
 
 
-def test_a_course_that_does_not_begin_is_not_drawn() -> None:
+def test_a_course_that_does_not_begin_is_not_drawn():
     made = LineChart(axis(), title="Points", height=200)
     made.show(Measure("p", "p", (Series("own", "you", (1, 2), other=(NAN, NAN)),)))
     assert [each["text"] for each in made.dress()["ends"]] == ["you"]
     assert len(made.table().rows) == 2
 
 
-def test_values_that_a_second_course_has_not_yet_are_not_wanting() -> None:
+def test_values_that_a_second_course_has_not_yet_are_not_wanting():
     assert chart(undefined="A gap.").note() == ""
 
 
-def test_levels_of_a_second_course_hold_until_the_next() -> None:
+def test_levels_of_a_second_course_hold_until_the_next():
     made = LevelChart(axis(), levels=(1, 5), steps=True, title="Climate", height=150)
     lines = Series("c", "now", (3, 3, 4), other=(NAN, 3.0, 2.0), other_name="what if")
     made.show(Measure("climate", "climate", (lines,), whole=True))
@@ -310,7 +308,7 @@ def test_levels_of_a_second_course_hold_until_the_next() -> None:
     assert np.atleast_2d(made._second.line.y).tolist() == [[3, 3, 2]]
 
 
-def test_the_same_again_sends_nothing(sent: list[tuple[str, Any]]) -> None:
+def test_the_same_again_sends_nothing(sent: list[tuple[str, Any]]):
     made = PopulationChart(axis())
     made.axis.show(5, bands=BANDS, fork=Fork(2, "x"))
     made.count(REAL)
@@ -330,9 +328,7 @@ def test_the_same_again_sends_nothing(sent: list[tuple[str, Any]]) -> None:
         ({}, {"fork": Fork(11, "x")}),
     ],
 )
-def test_what_does_not_lie_on_the_axis_is_refused(
-    made: dict[str, Any], shown: dict[str, Any]
-) -> None:
+def test_what_does_not_lie_on_the_axis_is_refused(made: dict[str, Any], shown: dict[str, Any]):
     one = axis(**made)
     before = (one.bands, one.fork)
     with pytest.raises(ValueError, match=r"band|course"):
@@ -340,7 +336,7 @@ def test_what_does_not_lie_on_the_axis_is_refused(
     assert (one.bands, one.fork) == before
 
 
-def test_an_axis_without_bands_and_courses_has_no_marks_for_them() -> None:
+def test_an_axis_without_bands_and_courses_has_no_marks_for_them():
     plain = LineChart(TimeAxis(10, "turns"), title="Points", height=200)
     more = LineChart(axis(), title="Points", height=200)
     assert len(more.figure.marks) - len(plain.figure.marks) == 9  # bands, fork, line, six shapes
@@ -365,13 +361,13 @@ def drawn(made: LevelChart) -> tuple[np.ndarray, np.ndarray]:
     return np.atleast_2d(own.x), np.atleast_2d(own.y)
 
 
-def test_a_step_holds_its_value_until_the_next() -> None:
+def test_a_step_holds_its_value_until_the_next():
     x, y = drawn(level_chart(Series("climate", "now", (3.0, 4.0, 2.0)), steps=True))
     assert x[0].tolist() == [0, 1, 1, 2, 2]
     assert y[0].tolist() == [3, 3, 4, 4, 2]
 
 
-def test_lines_of_one_value_stand_apart_and_the_table_has_the_value() -> None:
+def test_lines_of_one_value_stand_apart_and_the_table_has_the_value():
     made = level_chart(Series("a", "shape", (1.0, 2.0)), Series("b", "fur", (1.0, 2.0)))
     _, y = drawn(made)
     assert y[0].tolist() != y[1].tolist()
@@ -379,7 +375,7 @@ def test_lines_of_one_value_stand_apart_and_the_table_has_the_value() -> None:
     assert [row.cells[-1] for row in made.table().rows] == [1.0, 1.0, 2.0, 2.0]
 
 
-def test_the_lowest_and_highest_are_always_shown_and_named_where_no_line_ends() -> None:
+def test_the_lowest_and_highest_are_always_shown_and_named_where_no_line_ends():
     told = level_chart(Series("climate", "now", (3.0, 5.0)), steps=True).dress()
     low, high = told["ys"]
     assert low < 1
@@ -392,6 +388,6 @@ NAMES = [each.name for each in pkgutil.iter_modules(charts.__path__, f"{charts._
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_examples_hold(name: str) -> None:
+def test_examples_hold(name: str):
     module = importlib.import_module(name)
     assert doctest.testmod(module).failed == 0

@@ -27,7 +27,7 @@ NAN = float("nan")
 Sent = list[tuple[str, Any]]
 
 
-def test_bars_stand_in_order_of_first_appearance(table: Table) -> None:
+def test_bars_stand_in_order_of_first_appearance(table: Table):
     assert [row["text"] for row in table.ranges.dress()["rows"]] == [
         "boulder coral", "branching coral", "bivalve", "urchin"
     ]  # fmt: skip
@@ -36,20 +36,20 @@ def test_bars_stand_in_order_of_first_appearance(table: Table) -> None:
     assert table.ranges._bars.x[2].tolist()[:2] == [1, 2]
 
 
-def test_only_what_lives_has_a_point(table: Table) -> None:
+def test_only_what_lives_has_a_point(table: Table):
     ends = table.ranges._bars.x.max(axis=1)
     assert ends[0] > 2
     assert ends[1] == 1
     assert table.ranges._ends.x[:, 0].tolist() == [1.0, table.ranges._end(BARS[2])]
 
 
-def test_seen_once_and_gone_is_a_dot_beside_its_end(table: Table) -> None:
+def test_seen_once_and_gone_is_a_dot_beside_its_end(table: Table):
     assert table.ranges._dots.x.tolist() == [1.0]
     assert table.ranges._dots.y.tolist() == [3.5]
     assert table.ranges.dress()["notes"][1]["x"] > 1
 
 
-def test_seen_now_for_the_first_time_is_a_bar_that_goes_on() -> None:
+def test_seen_now_for_the_first_time_is_a_bar_that_goes_on():
     axis = TimeAxis(4, "decades")
     chart = RangeChart(axis)
     axis.show(2)
@@ -59,7 +59,7 @@ def test_seen_now_for_the_first_time_is_a_bar_that_goes_on() -> None:
 
 
 @pytest.mark.parametrize("taxa", [0, 1, 11, 14, 24])
-def test_rows_are_17_high_until_there_are_more_than_fit(taxa: int) -> None:
+def test_rows_are_17_high_until_there_are_more_than_fit(taxa: int):
     chart = RangeChart(TimeAxis(4, "decades"), height=250)
     chart.show([Bar(str(i), str(i), "", "coral", 0, 0) for i in range(taxa)])
     high = chart.plot_height / chart._y.max
@@ -68,7 +68,7 @@ def test_rows_are_17_high_until_there_are_more_than_fit(taxa: int) -> None:
     assert chart._y.max >= taxa
 
 
-def test_a_table_s_view_is_chosen_and_an_unknown_one_refused(table: Table) -> None:
+def test_a_table_s_view_is_chosen_and_an_unknown_one_refused(table: Table):
     more = (*BARS, Bar("snail", "snail", "snail", "dwellers", 2, 2))
     table.ranges.show(View("reef", "your reef", BARS), View("table", "whole table", more))
     assert len(table.ranges.table().rows) == 4
@@ -80,7 +80,7 @@ def test_a_table_s_view_is_chosen_and_an_unknown_one_refused(table: Table) -> No
     assert table.ranges.choice == "table"
 
 
-def test_all_panels_share_scale_band_and_disasters(table: Table) -> None:
+def test_all_panels_share_scale_band_and_disasters(table: Table):
     charts = (table.ranges, table.diversity)
     for chart in charts:
         assert table.axis.band in chart.figure.marks
@@ -92,20 +92,20 @@ def test_all_panels_share_scale_band_and_disasters(table: Table) -> None:
     assert table.axis.band.x.tolist() == [2, 2, 4, 4]
 
 
-def test_disasters_of_one_round_stand_apart_before_their_survey(table: Table) -> None:
+def test_disasters_of_one_round_stand_apart_before_their_survey(table: Table):
     places = list(table.axis.places.values())
     assert places[0] < 1
     assert 1 < places[1] < places[2] < 2
     assert places[2] - places[1] == pytest.approx(0.028 * 4)
 
 
-def test_disasters_are_named_once_above_the_first_panel(table: Table) -> None:
+def test_disasters_are_named_once_above_the_first_panel(table: Table):
     first, second = table.sheet.dress.panels
     assert [each["text"] for each in first["top"]] == ["coral disease", "gale and near miss"]
     assert second["top"] == []
 
 
-def test_labels_at_the_ends_have_room_whatever_the_round() -> None:
+def test_labels_at_the_ends_have_room_whatever_the_round():
     axis = TimeAxis(4, "decades")
     for now in range(5):
         axis.show(now)
@@ -114,7 +114,7 @@ def test_labels_at_the_ends_have_room_whatever_the_round() -> None:
 
 
 # ------------------------------------------------------------------------------------- diversity
-def test_measures_are_the_ecology_room_s() -> None:
+def test_measures_are_the_ecology_room_s():
     measures = {each.key: each for each in diversity_measures(COUNTS, ["you", "Ben", "Chi"])}
     assert [s.values for s in measures["richness"].series] == [
         (2, 2, 3), (1, 2, 2), (0, 0, 0), (2, 3, 4)
@@ -126,17 +126,17 @@ def test_measures_are_the_ecology_room_s() -> None:
     assert [len(measures[key].series) for key in ("whittaker", "jaccard", "bray-curtis")] == [1] * 3
 
 
-def test_a_single_reef_has_no_line_of_the_table() -> None:
+def test_a_single_reef_has_no_line_of_the_table():
     found = diversity_measures(COUNTS[:, :1], ["you"])
     assert [len(each.series) for each in found] == [1, 1, 1, 1, 0, 0, 0]
 
 
-def test_names_that_do_not_fit_the_counts_are_refused() -> None:
+def test_names_that_do_not_fit_the_counts_are_refused():
     with pytest.raises(ValueError, match="do not fit"):
         diversity_measures(COUNTS, ["you"])
 
 
-def test_what_is_undefined_is_a_gap_and_said() -> None:
+def test_what_is_undefined_is_a_gap_and_said():
     chart = DiversityChart(TimeAxis(4, "decades"))
     chart.show(Measure("m", "m", (Series("a", "a", (1.0, NAN, 3.0, NAN)),), undefined="A gap."))
     assert np.isnan(chart._lines["own"].y[1])
@@ -148,14 +148,14 @@ def test_what_is_undefined_is_a_gap_and_said() -> None:
     assert "point:a:1" not in chart.picks()
 
 
-def test_a_line_nowhere_defined_is_not_drawn() -> None:
+def test_a_line_nowhere_defined_is_not_drawn():
     chart = DiversityChart(TimeAxis(4, "decades"))
     chart.show(Measure("m", "m", (Series("a", "a", (NAN,)),)))
     assert not np.isnan(chart._lines["own"].y).any()
     assert chart.dress()["ends"] == []
 
 
-def test_a_line_of_one_point_has_that_point_and_its_name() -> None:
+def test_a_line_of_one_point_has_that_point_and_its_name():
     chart = DiversityChart(TimeAxis(4, "decades"))
     chart.show(Measure("m", "m", (Series("a", "your reef", (3.0,)),)))
     assert chart._points["circle"].y.tolist() == [3]
@@ -165,9 +165,7 @@ def test_a_line_of_one_point_has_that_point_and_its_name() -> None:
 @pytest.mark.parametrize("highest", [0.0, 0.01, 0.7, 1, 2.3, 7, 13, 99, 101, 1e6, NAN])
 @pytest.mark.parametrize("most", [2, 4, 7])
 @pytest.mark.parametrize("whole", [True, False])
-def test_ticks_are_even_few_and_reach_the_highest(
-    highest: float, most: int, *, whole: bool
-) -> None:
+def test_ticks_are_even_few_and_reach_the_highest(highest: float, most: int, *, whole: bool):
     ticks = nice_ticks(highest, most, whole=whole)
     assert 2 <= len(ticks) <= most + 1
     assert np.allclose(np.diff(ticks), ticks[1])
@@ -177,7 +175,7 @@ def test_ticks_are_even_few_and_reach_the_highest(
 
 
 # -------------------------------------------------------------------------------- other charts
-def test_a_stack_is_as_high_as_its_layers() -> None:
+def test_a_stack_is_as_high_as_its_layers():
     chart = CompositionChart(TimeAxis(4, "decades"))
     chart.show(Layer("a", "corals", (2, 3), "#EC7650"), Layer("b", "sponges", (0, 4), "#F7D65A"))
     assert chart._boxes.y.max() == 7
@@ -187,7 +185,7 @@ def test_a_stack_is_as_high_as_its_layers() -> None:
         chart.show(Layer("a", "corals", (-1,), "#EC7650"))
 
 
-def test_populations_are_whole_numbers() -> None:
+def test_populations_are_whole_numbers():
     chart = PopulationChart(TimeAxis(4, "decades"))
     chart.count(Series("a", "algae", (1, 0, 2)))
     assert chart._y_axis.tick_format == "d"
@@ -195,18 +193,18 @@ def test_populations_are_whole_numbers() -> None:
 
 
 @pytest.mark.parametrize("bar", [(1, 0), (-1, 2), (0, 5)])
-def test_bars_outside_the_axis_are_refused(bar: tuple[float, float]) -> None:
+def test_bars_outside_the_axis_are_refused(bar: tuple[float, float]):
     chart = RangeChart(TimeAxis(4, "decades"))
     with pytest.raises(ValueError, match="a bar begins"):
         chart.show([Bar("a", "a", "", "coral", *bar)])
 
 
-def test_charts_of_another_time_are_refused() -> None:
+def test_charts_of_another_time_are_refused():
     with pytest.raises(ValueError, match="one time"):
         ChartSheet([RangeChart(TimeAxis(4, "a")), RangeChart(TimeAxis(4, "a"))])
 
 
-def test_values_below_zero_stand_in_their_own_chart() -> None:
+def test_values_below_zero_stand_in_their_own_chart():
     chart = PopulationChart(TimeAxis(4, "turns"))
     chart.count(Series("a", "points", (0, -3, 5)))
     assert chart._y.min <= -3
@@ -217,7 +215,7 @@ def test_values_below_zero_stand_in_their_own_chart() -> None:
     assert chart._y.min == 0
 
 
-def test_names_of_lines_keep_off_the_figures_of_time_where_these_stand_below() -> None:
+def test_names_of_lines_keep_off_the_figures_of_time_where_these_stand_below():
     time = TimeAxis(4, "turns")
     upper, lower = PopulationChart(time, title="a"), PopulationChart(time, title="b")
     ChartSheet([upper, lower])

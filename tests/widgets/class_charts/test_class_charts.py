@@ -58,7 +58,7 @@ def x_of(time: float) -> float:
     return LEFT + (WIDTH - LEFT - RIGHT) * time / 4
 
 
-def test_a_bar_is_as_thick_as_the_share_of_tables() -> None:
+def test_a_bar_is_as_thick_as_the_share_of_tables():
     corners = bar(CHART)
     thick = [
         max(y for x, y in corners if x == pytest.approx(x_of(time), abs=0.1))
@@ -70,7 +70,7 @@ def test_a_bar_is_as_thick_as_the_share_of_tables() -> None:
     assert thick[2] == pytest.approx(thick[0] / 4, abs=0.1)
 
 
-def test_a_bar_that_goes_on_has_a_point_and_one_that_ended_a_cross_stroke() -> None:
+def test_a_bar_that_goes_on_has_a_point_and_one_that_ended_a_cross_stroke():
     ended = replace(CHART, ribbons=(replace(CORAL, lives=False),))
 
     assert max(x for x, _ in bar(CHART)) > x_of(2) + 5
@@ -78,20 +78,20 @@ def test_a_bar_that_goes_on_has_a_point_and_one_that_ended_a_cross_stroke() -> N
     assert ocean_svg(ended).count('stroke-width="2.6"') == 1
 
 
-def test_a_type_that_is_nowhere_for_a_while_keeps_a_thread() -> None:
+def test_a_type_that_is_nowhere_for_a_while_keeps_a_thread():
     gap = replace(CHART, ribbons=(replace(CORAL, shares=(1.0, 0.0, 1.0)),))
     at_gap = [y for x, y in bar(gap) if x == pytest.approx(x_of(1), abs=0.1)]
 
     assert max(at_gap) - min(at_gap) > 1
 
 
-def test_a_type_seen_once_can_be_seen() -> None:
+def test_a_type_seen_once_can_be_seen():
     once = replace(CHART, ribbons=(replace(CORAL, first=2, shares=(0.5,), lives=False),))
 
     assert max(x for x, _ in bar(once)) - min(x for x, _ in bar(once)) >= 8
 
 
-def test_beyond_where_all_tables_have_come_the_ocean_is_dotted_and_hollow() -> None:
+def test_beyond_where_all_tables_have_come_the_ocean_is_dotted_and_hollow():
     svg = ocean_svg(CHART)
 
     assert svg.count('stroke-dasharray="2 6"') == 1
@@ -100,13 +100,13 @@ def test_beyond_where_all_tables_have_come_the_ocean_is_dotted_and_hollow() -> N
     assert (len(filled), len(hollow)) == (2, 1)
 
 
-def test_a_line_has_a_gap_where_it_is_undefined() -> None:
+def test_a_line_has_a_gap_where_it_is_undefined():
     thin = re.findall(r'stroke="#648590" stroke-width="1.6"', ocean_svg(CHART))
 
     assert thin == []  # values stand at times 0 and 2 alone: nothing joins them
 
 
-def test_disasters_run_through_both_panels_and_are_named_once_a_round() -> None:
+def test_disasters_run_through_both_panels_and_are_named_once_a_round():
     struck = ((1, "gale"), (2, "heat"), (2, "disease"))
     svg = ocean_svg(replace(CHART, struck=struck))
 
@@ -115,13 +115,13 @@ def test_disasters_run_through_both_panels_and_are_named_once_a_round() -> None:
     assert "gale" in svg
 
 
-def test_time_to_come_is_said_and_time_that_is_over_is_not() -> None:
+def test_time_to_come_is_said_and_time_that_is_over_is_not():
     assert "to come" in ocean_svg(CHART)
     assert "to come" not in ocean_svg(replace(CHART, now=4))
 
 
 @pytest.mark.parametrize("words", [NASTY, "a & b", "\u202eabc"])
-def test_words_are_words(words: str) -> None:
+def test_words_are_words(words: str):
     chart = OceanChart(
         ribbons=(replace(CORAL, name=words, note=words),),
         tracks=(ChartTrack(words, (1.0, 2.0), "ocean"),),
@@ -140,7 +140,7 @@ def test_words_are_words(words: str) -> None:
         assert not list(root.iter(f"{NS}script"))
 
 
-def test_every_reef_of_a_group_is_a_dot_at_its_value() -> None:
+def test_every_reef_of_a_group_is_a_dot_at_its_value():
     strip = Strip("Atoll", "3 reefs", (4.0, 4.0, 8.0), 16 / 3, "5.3")
     svg = strips_svg((strip,), title="t", label="l", said="s")
 
@@ -151,7 +151,7 @@ def test_every_reef_of_a_group_is_a_dot_at_its_value() -> None:
 
 
 @given(st.lists(st.floats(0, 100), min_size=1, max_size=6), st.floats(1, 20))
-def test_labels_stand_apart_within_the_chart(places: list[float], least: float) -> None:
+def test_labels_stand_apart_within_the_chart(places: list[float], least: float):
     lowest = max(100.0, least * len(places))
     found = sorted(apart(places, least, lowest))
 

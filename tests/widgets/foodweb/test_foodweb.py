@@ -64,7 +64,7 @@ def drawn(web: FoodWeb) -> BeautifulSoup:
     return BeautifulSoup(foodweb_html(Templates(catalogue()), web), "html.parser")
 
 
-def test_those_that_look_the_same_are_one_with_their_number() -> None:
+def test_those_that_look_the_same_are_one_with_their_number():
     web = FoodWeb(
         (
             node("1", name="Coral", label="Coral one"),
@@ -94,12 +94,12 @@ def test_those_that_look_the_same_are_one_with_their_number() -> None:
         ((node("a"),), (FoodEdge("b", "a"),)),
     ],
 )
-def test_a_web_that_is_none_is_refused(nodes: tuple, edges: tuple) -> None:  # type: ignore[type-arg]
+def test_a_web_that_is_none_is_refused(nodes: tuple, edges: tuple):  # type: ignore[type-arg]
     with pytest.raises(ValueError, match="node"):
         FoodWeb(nodes, edges)
 
 
-def test_both_pictures_have_a_button_for_everybody_and_one_that_the_keyboard_comes_to() -> None:
+def test_both_pictures_have_a_button_for_everybody_and_one_that_the_keyboard_comes_to():
     web = some_web(12, 4)
     for board in drawn(web).select(".rk-foodweb-board"):
         buttons = board.select("button")
@@ -112,14 +112,14 @@ def test_both_pictures_have_a_button_for_everybody_and_one_that_the_keyboard_com
     assert len(keys) == len(set(keys)) == 24
 
 
-def test_a_button_over_several_says_how_many() -> None:
+def test_a_button_over_several_says_how_many():
     html = drawn(FoodWeb((node("a", count=3), node("b", name="b"))))
     labels = {str(each["aria-label"]) for each in html.select("button")}
     assert labels == {"3 × label of a", "label of b"}
     assert {each.get_text() for each in html.select(".rk-web-count")} == {"×3"}
 
 
-def test_who_was_picked_stands_out_with_its_arrows() -> None:
+def test_who_was_picked_stands_out_with_its_arrows():
     web = FoodWeb(
         (node("a"), node("b"), node("c", 1, chosen=True), node("d", 1)),
         (FoodEdge("a", "c", amount=2), FoodEdge("b", "d", "short", 2)),
@@ -132,7 +132,7 @@ def test_who_was_picked_stands_out_with_its_arrows() -> None:
     assert [each["data-key"] for each in board.select(".rk-web-amount")] == ["amount-a-c-sure"]
 
 
-def test_states_and_what_is_attached_are_drawn() -> None:
+def test_states_and_what_is_attached_are_drawn():
     web = FoodWeb(
         (
             node("a", bleached=True, attached=("urchin",) * 5),
@@ -149,7 +149,7 @@ def test_states_and_what_is_attached_are_drawn() -> None:
     assert board.select('[data-key="node-c"].rk-web-passing .rk-web-done')
 
 
-def test_what_is_said_is_said_as_given() -> None:
+def test_what_is_said_is_said_as_given():
     web = FoodWeb(
         (node("a"),),
         sentences=("Nobody eats <a>.",),
@@ -165,7 +165,7 @@ def test_what_is_said_is_said_as_given() -> None:
     assert html.select(".rk-foodweb-note")[0].get_text() == "arrows go to the eater"
 
 
-def test_a_web_of_nobody_says_so() -> None:
+def test_a_web_of_nobody_says_so():
     html = drawn(FoodWeb((), empty="Nothing lives here yet."))
     assert html.select("button, svg") == []
     assert html.select(".rk-foodweb-empty")[0].get_text() == "Nothing lives here yet."
@@ -180,7 +180,7 @@ BOXES = [(500.0, 330.0), (318.0, 430.0)]
 @pytest.mark.parametrize(("count", "seed"), WEBS)
 def test_nothing_covers_anything_and_all_is_in_the_picture(
     count: int, seed: int, box: tuple[float, float]
-) -> None:
+):
     layout = lay_out(some_web(count, seed), *box)
     assert len(layout.nodes) == count
     for band in layout.bands:
@@ -214,20 +214,20 @@ def _check_row(layout: Layout, nodes: list) -> None:  # type: ignore[type-arg]
         assert one.badge_x + one.badge_half < two.badge_x - two.badge_half
 
 
-def test_a_small_web_is_drawn_large_and_fits_its_box() -> None:
+def test_a_small_web_is_drawn_large_and_fits_its_box():
     layout = lay_out(some_web(5, 1), 500, 330)
     assert layout.height <= 330
     assert {each.radius for each in layout.nodes.values()} <= {each.radius for each in SIZES[:2]}
 
 
-def test_a_usual_reef_fits_its_box_and_a_full_one_is_at_most_twice_as_high() -> None:
+def test_a_usual_reef_fits_its_box_and_a_full_one_is_at_most_twice_as_high():
     levels = [0] * 6 + [1] * 6 + [2] * 4
     usual = FoodWeb(tuple(node(f"n{n}", level) for n, level in enumerate(levels)))
     assert lay_out(usual, 500, 330).height <= 330
     assert max(lay_out(some_web(35, seed), 500, 330).height for seed in range(5)) < 660
 
 
-def test_who_eats_one_thing_stands_over_it() -> None:
+def test_who_eats_one_thing_stands_over_it():
     web = FoodWeb(
         (node("a"), node("b"), node("c"), node("eats-c", 1), node("eats-a", 1)),
         (FoodEdge("c", "eats-c"), FoodEdge("a", "eats-a")),
@@ -238,7 +238,7 @@ def test_who_eats_one_thing_stands_over_it() -> None:
     assert abs(nodes["eats-c"].x - nodes["c"].x) < 60
 
 
-def test_the_order_uncrosses_arrows_and_is_always_the_same() -> None:
+def test_the_order_uncrosses_arrows_and_is_always_the_same():
     eaters = {"a": "y", "b": "w", "c": "z", "d": "x"}
     web = FoodWeb(
         (*map(node, eaters), *(node(each, 1) for each in "wxyz")),
@@ -249,7 +249,7 @@ def test_the_order_uncrosses_arrows_and_is_always_the_same() -> None:
     assert ordered(web) == order
 
 
-def test_places_are_spread_in_order_within_their_ends_and_near_to_their_wishes() -> None:
+def test_places_are_spread_in_order_within_their_ends_and_near_to_their_wishes():
     assert spread([100.0, 300.0], 50, (0, 400)) == [100, 300]
     assert spread([100.0, 100.0], 50, (0, 400)) == [75, 125]
     assert spread([0.0, 0.0, 400.0], 50, (0, 400)) == [25, 75, 375]
@@ -258,7 +258,7 @@ def test_places_are_spread_in_order_within_their_ends_and_near_to_their_wishes()
 
 
 @pytest.mark.parametrize(("count", "seed"), WEBS)
-def test_an_arrow_leaves_who_is_eaten_and_ends_at_who_eats(count: int, seed: int) -> None:
+def test_an_arrow_leaves_who_is_eaten_and_ends_at_who_eats(count: int, seed: int):
     web = some_web(count, seed)
     layout = lay_out(web, 500, 330)
     found = arrows(web, layout)
@@ -271,7 +271,7 @@ def test_an_arrow_leaves_who_is_eaten_and_ends_at_who_eats(count: int, seed: int
             assert one.top - 3 <= point[1] <= one.foot + 3
 
 
-def test_an_arrow_passes_between_the_nodes_of_a_row_that_it_crosses() -> None:
+def test_an_arrow_passes_between_the_nodes_of_a_row_that_it_crosses():
     middle = tuple(node(f"m{number}", 1) for number in range(5))
     web = FoodWeb((node("low"), *middle, node("top", 2)), (FoodEdge("low", "top"),))
     layout = lay_out(web, 500, 330)
@@ -287,7 +287,7 @@ def test_an_arrow_passes_between_the_nodes_of_a_row_that_it_crosses() -> None:
         assert all(abs(x - one.x) > one.half for x in passing)
 
 
-def test_a_level_without_nodes_is_not_drawn() -> None:
+def test_a_level_without_nodes_is_not_drawn():
     web = FoodWeb((node("a"), node("b", 2)), levels=(FoodLevel(0, "x"), FoodLevel(1, "y")))
     assert [(band.level, band.name) for band in lay_out(web, 500, 330).bands] == [(2, ""), (0, "x")]
 
@@ -296,7 +296,7 @@ def test_a_level_without_nodes_is_not_drawn() -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_a_name_is_broken_within_its_room_and_loses_nothing_but_what_dots_stand_for(
     name: str, room: float
-) -> None:
+):
     lines = wrapped(name, room)
     assert 1 <= len(lines) <= MOST_LINES
     assert all(estimated_width(line) <= room for line in lines)
@@ -306,13 +306,13 @@ def test_a_name_is_broken_within_its_room_and_loses_nothing_but_what_dots_stand_
     assert letters.replace(" ", "") == whole or lines[-1].endswith("…")
 
 
-def test_a_word_is_cut_where_it_may_be() -> None:
+def test_a_word_is_cut_where_it_may_be():
     assert wrapped("Zooxan\u00adthellae", 60) == ("Zooxan-", "thellae")
     assert wrapped("Parrotfish", 56) == ("Parrot-", "fish")
     assert wrapped("Zooxan\u00adthellae", 200) == ("Zooxanthellae",)
 
 
-def test_four_levels_stand_whole_in_a_low_box() -> None:
+def test_four_levels_stand_whole_in_a_low_box():
     """A laptop's window has room for a chart below: producers must not be cut off."""
     for counts in ((7, 5, 3, 2), (5, 2, 1, 1)):
         nodes = [

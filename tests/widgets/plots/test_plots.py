@@ -43,7 +43,7 @@ def knobs(plot: Plot) -> dict[str, dict[str, Any]]:
 
 
 # -- bars ----------------------------------------------------------------------------------------
-def test_a_bar_is_drawn_by_its_two_ends() -> None:
+def test_a_bar_is_drawn_by_its_two_ends():
     plot, told = ranges(), []
     plot.observe(lambda change: told.append(change.new), "value")
     send(plot, {"kind": "move", "key": "snail/first", "value": 1})
@@ -52,7 +52,7 @@ def test_a_bar_is_drawn_by_its_two_ends() -> None:
     assert len(told) == 2
 
 
-def test_a_move_is_answered_by_its_name_whether_it_was_taken_or_not() -> None:
+def test_a_move_is_answered_by_its_name_whether_it_was_taken_or_not():
     plot, answers = ranges(), []
     plot.paper.send = answers.append  # what goes to the page beside the state
     send(plot, {"kind": "move", "key": "snail/first", "value": 1, "name": "hand-1"})
@@ -61,13 +61,13 @@ def test_a_move_is_answered_by_its_name_whether_it_was_taken_or_not() -> None:
     assert answers == [{"do": "settle", "name": each} for each in ("hand-1", "hand-2")]
 
 
-def test_an_end_snaps_to_the_nearest_survey() -> None:
+def test_an_end_snaps_to_the_nearest_survey():
     plot = ranges()
     send(plot, {"kind": "move", "key": "snail/last", "value": 2.6})
     assert plot.value["ranges"] == {"snail": [None, 3]}
 
 
-def test_a_bar_never_ends_before_it_begins() -> None:
+def test_a_bar_never_ends_before_it_begins():
     plot = ranges(value={"ranges": {"snail": [1, 3]}})
     assert not plot.place("snail/first", 4)
     assert not plot.place("snail/last", 0)
@@ -76,7 +76,7 @@ def test_a_bar_never_ends_before_it_begins() -> None:
     assert "Give a number from 1 to 4." in plot.fields.html
 
 
-def test_a_bar_that_is_given_cannot_be_drawn() -> None:
+def test_a_bar_that_is_given_cannot_be_drawn():
     plot = ranges()
     assert "urchin/first" not in knobs(plot)
     assert not plot.place("urchin/first", 0)
@@ -84,7 +84,7 @@ def test_a_bar_that_is_given_cannot_be_drawn() -> None:
     assert plot.value["ranges"] == {}
 
 
-def test_a_step_begins_where_the_end_waits() -> None:
+def test_a_step_begins_where_the_end_waits():
     plot = ranges()
     act(plot, "plot-step", knob="snail/first", by="more")
     act(plot, "plot-step", knob="snail/last", by="less")
@@ -95,7 +95,7 @@ def test_a_step_begins_where_the_end_waits() -> None:
     assert plot.value["ranges"] == {"snail": [1, 1]}, "and it stops at the other end"
 
 
-def test_a_typed_number_places_and_an_empty_field_takes_off() -> None:
+def test_a_typed_number_places_and_an_empty_field_takes_off():
     plot = ranges()
     act(plot, "plot-type", knob="snail/first", name="value", value=" 2 ")
     assert plot.value["ranges"] == {"snail": [2, None]}
@@ -106,7 +106,7 @@ def test_a_typed_number_places_and_an_empty_field_takes_off() -> None:
     assert "Give a number from 0 to 4." in plot.fields.html
 
 
-def test_marks_of_one_event_are_told_together_in_order() -> None:
+def test_marks_of_one_event_are_told_together_in_order():
     plot = ranges()
     plot.place("mark/gale/2", 1)
     plot.place("mark/gale/1", 3)
@@ -115,7 +115,7 @@ def test_marks_of_one_event_are_told_together_in_order() -> None:
     assert not plot.place("mark/heat/1", 0), "nothing strikes before the first round"
 
 
-def test_an_ending_is_chosen_and_taken_back() -> None:
+def test_an_ending_is_chosen_and_taken_back():
     plot = ranges()
     act(plot, "plot-ending", taxon="snail", name="ending", value="extinct")
     assert plot.value["endings"] == {"snail": "extinct"}
@@ -126,7 +126,7 @@ def test_an_ending_is_chosen_and_taken_back() -> None:
 
 
 # -- curves --------------------------------------------------------------------------------------
-def test_a_point_is_placed_between_the_ends_of_the_axis() -> None:
+def test_a_point_is_placed_between_the_ends_of_the_axis():
     plot = curve()
     assert plot.place("value/1", 8)
     assert not plot.place("value/2", 15)
@@ -134,7 +134,7 @@ def test_a_point_is_placed_between_the_ends_of_the_axis() -> None:
     assert plot.value == {"values": {"1": 8}, "marks": None}
 
 
-def test_a_point_that_waits_stands_as_high_as_the_one_before_it() -> None:
+def test_a_point_that_waits_stands_as_high_as_the_one_before_it():
     plot = curve()
     assert [knobs(plot)[f"value/{at}"]["rest"] for at in (1, 2, 3)] == [5, 5, 5]
     plot.place("value/1", 9)
@@ -143,7 +143,7 @@ def test_a_point_that_waits_stands_as_high_as_the_one_before_it() -> None:
     assert plot.value["values"] == {"1": 9, "2": 8}
 
 
-def test_a_fine_axis_goes_by_tenths_and_keeps_what_is_typed() -> None:
+def test_a_fine_axis_goes_by_tenths_and_keeps_what_is_typed():
     plot = CurvePlot(2, 3.0, step=0.1)
     act(plot, "plot-step", knob="value/1", by="more")
     assert plot.value["values"] == {"1": 1.6}
@@ -151,7 +151,7 @@ def test_a_fine_axis_goes_by_tenths_and_keeps_what_is_typed() -> None:
     assert plot.value["values"] == {"1": 1.26}
 
 
-def test_a_round_is_marked_and_none_is_an_answer_too() -> None:
+def test_a_round_is_marked_and_none_is_an_answer_too():
     plot = curve()
     send(plot, {"kind": "toggle", "key": "mark/2"})
     assert plot.value["marks"] == [2]
@@ -165,7 +165,7 @@ def test_a_round_is_marked_and_none_is_an_answer_too() -> None:
     assert not plot.mark(4)
 
 
-def test_the_counts_of_the_survey_in_hand_stand_beside_it() -> None:
+def test_the_counts_of_the_survey_in_hand_stand_beside_it():
     plot = curve(counts=[[Count("fish", each, "fish")] for each in (11, 12, 13, 14)])
     assert plot.aside is not None
     assert "<b>12</b>" in plot.aside.html
@@ -174,7 +174,7 @@ def test_the_counts_of_the_survey_in_hand_stand_beside_it() -> None:
 
 
 # -- what is said --------------------------------------------------------------------------------
-def test_a_screen_reader_hears_where_a_knob_stands_and_what_is_told_of_it() -> None:
+def test_a_screen_reader_hears_where_a_knob_stands_and_what_is_told_of_it():
     plot = ranges(value={"ranges": {"snail": [1, 3]}})
     assert knobs(plot)["platy-coral/last"]["text"] == "not placed yet"
     assert knobs(plot)["snail/last"]["text"] == "3"
@@ -187,7 +187,7 @@ def test_a_screen_reader_hears_where_a_knob_stands_and_what_is_told_of_it() -> N
     assert "Snails were gone after round 2." in plot.fields.html
 
 
-def test_a_point_that_is_moved_loses_its_verdict_and_the_others_keep_theirs() -> None:
+def test_a_point_that_is_moved_loses_its_verdict_and_the_others_keep_theirs():
     plot = ranges(value={"ranges": {"snail": [1, 3]}, "marks": {"gale": [1, 2]}})
     wrong = Verdict(False, "It is not.")
     plot.show_verdicts(dict.fromkeys(("snail/first", "snail/last", "mark/gale"), wrong))
@@ -198,21 +198,21 @@ def test_a_point_that_is_moved_loses_its_verdict_and_the_others_keep_theirs() ->
     assert verdicts == {"snail/first": "wrong"}
 
 
-def test_texts_of_others_are_escaped() -> None:
+def test_texts_of_others_are_escaped():
     plot = RangePlot([Taxon("a", "<b>snail</b>")], 2, events=[Event("e", "<i>gale</i>")])
     plot.show_verdicts({"a/first": Verdict(True, "<script>")})
     plot.print_blank()
     assert not any(each in plot.fields.html for each in ("<b>snail", "<i>gale", "<script>"))
 
 
-def test_easier_words_are_said_to_younger_readers() -> None:
+def test_easier_words_are_said_to_younger_readers():
     plot = ranges(say=catalogue("en-simple"))
     plot.disabled = True
     plot.place("snail/first", 1)
     assert "You can still read it." in plot.fields.html
 
 
-def test_blank_axes_have_rows_and_surveys_and_nothing_drawn() -> None:
+def test_blank_axes_have_rows_and_surveys_and_nothing_drawn():
     plot = ranges(value={"ranges": {"snail": [1, 3]}, "marks": {"gale": [2]}})
     assert "rk-draw-print" not in plot.fields.html
     act(plot, "plot-print")
@@ -255,7 +255,7 @@ STRANGE = (
 @pytest.mark.parametrize("make", [ranges, curve])
 def test_a_strange_message_changes_nothing_and_is_said_in_a_sentence(
     make: Callable[[], Plot], content: object
-) -> None:
+):
     plot, told = make(), []
     plot.observe(lambda change: told.append(change.new), "value")
     before = plot.value, plot.paper.scene
@@ -265,7 +265,7 @@ def test_a_strange_message_changes_nothing_and_is_said_in_a_sentence(
     assert "Nothing was changed." in plot.fields.html
 
 
-def test_a_page_cannot_write_the_scene() -> None:
+def test_a_page_cannot_write_the_scene():
     plot = ranges()
     before = dict(plot.paper.scene)
     plot.paper._handle_msg(
@@ -274,7 +274,7 @@ def test_a_page_cannot_write_the_scene() -> None:
     assert plot.paper.scene == before
 
 
-def test_a_closed_plot_takes_nothing_and_can_be_read() -> None:
+def test_a_closed_plot_takes_nothing_and_can_be_read():
     plot = ranges(value={"ranges": {"snail": [1, 3]}})
     plot.disabled = True
     send(plot, {"kind": "move", "key": "snail/first", "value": 0})
@@ -296,9 +296,7 @@ ANYTHING = st.recursive(
 
 
 @given(ANYTHING)
-def test_of_a_value_from_elsewhere_what_fits_is_drawn_and_drawn_again_the_same(
-    value: object,
-) -> None:
+def test_of_a_value_from_elsewhere_what_fits_is_drawn_and_drawn_again_the_same(value: object):
     for plot in (_RANGES, _CURVE):
         plot.value = value if isinstance(value, dict) else {}
         drawn = plot.value
@@ -313,7 +311,7 @@ def test_of_a_value_from_elsewhere_what_fits_is_drawn_and_drawn_again_the_same(
 _RANGES, _CURVE = ranges(), curve()
 
 
-def test_what_was_drawn_is_drawn_again() -> None:
+def test_what_was_drawn_is_drawn_again():
     value = {
         "ranges": {"snail": [1, None]},
         "endings": {"snail": "extinct"},
@@ -323,7 +321,7 @@ def test_what_was_drawn_is_drawn_again() -> None:
     assert curve(value={"values": {"2": 7}, "marks": []}).value == {"values": {"2": 7}, "marks": []}
 
 
-def test_a_plot_that_cannot_be_is_refused() -> None:
+def test_a_plot_that_cannot_be_is_refused():
     with pytest.raises(ValueError, match="a key of its own"):
         RangePlot([TAXA[0], TAXA[0]], 3)
     with pytest.raises(ValueError, match="within the time"):
@@ -332,7 +330,7 @@ def test_a_plot_that_cannot_be_is_refused() -> None:
         CurvePlot(2, 10, given={3: 1})
 
 
-def test_a_closed_widget_leaves_nothing_behind() -> None:
+def test_a_closed_widget_leaves_nothing_behind():
     plot = curve(counts=[[Count("fish", 1)]] * 4)
     plot.close_all()
     assert all(each.comm is None for each in (plot, plot.paper, plot.fields, plot.aside))
@@ -344,7 +342,7 @@ def test_a_closed_widget_leaves_nothing_behind() -> None:
 )
 def test_an_axis_has_no_number_between_those_that_can_be_set(
     most: float, step: float, levels: list[float]
-) -> None:
+):
     plot = CurvePlot(3, most, measure="richness", time="round", step=step)
     assert plot.levels == pytest.approx(levels)
     plot.close_all()
@@ -359,7 +357,7 @@ def asked() -> CurvePlot:
     )
 
 
-def test_only_the_points_that_are_asked_are_placed() -> None:
+def test_only_the_points_that_are_asked_are_placed():
     plot = asked()
     assert list(knobs(plot)) == ["value/0", "value/1", "value/2"]
     assert knobs(plot)["value/2"]["rest"] == 8, "it waits as high as the point before it"
@@ -368,7 +366,7 @@ def test_only_the_points_that_are_asked_are_placed() -> None:
     assert "You" in plot.aside.html
 
 
-def test_what_is_drawn_is_told_at_a_button_once_it_is_whole() -> None:
+def test_what_is_drawn_is_told_at_a_button_once_it_is_whole():
     plot, told = asked(), []
     assert "plot-check" not in plot.fields.html
     plot.on_check(told.append)

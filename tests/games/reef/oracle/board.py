@@ -43,7 +43,6 @@ class Reef:
     dwellers: dict[str, int] = field(default_factory=dict)
 
     def copy(self) -> Reef:
-        """Return a reef that can be changed without changing this one."""
         stacks = {space: list(stack) for space, stack in self.stacks.items()}
         return Reef(list(self.board), self.land, stacks, set(self.algae), dict(self.dwellers))
 
@@ -57,7 +56,6 @@ class Reef:
         return self.stacks.get(space, [])
 
     def is_empty(self, space: Space) -> bool:
-        """Whether a space holds neither a builder nor an alga."""
         return not self.stack(space) and space not in self.algae
 
     def spots(self) -> Iterator[tuple[Spot, Builder]]:
@@ -73,12 +71,10 @@ class Reef:
                 yield space, self.stack(space)[0]
 
     def number_of_dwellers(self) -> int:
-        """All dwellers together."""
         return sum(self.dwellers.values())
 
 
 def new_reef(name: str) -> Reef:
-    """Return an empty reef on one of the five boards."""
     rows, land = BOARDS[name]
     return Reef(list(rows), land)
 

@@ -12,7 +12,6 @@ from .pieces import KINDS, Builder, breaks, skeleton, tolerates
 
 
 def _lost(reef: Reef, name: str) -> dict[str, int]:
-    """All dwellers of one type."""
     number = reef.dwellers.get(name, 0)
     return {name: number} if number else {}
 

@@ -58,7 +58,6 @@ from tests.games.reef.oracle.scoring import scoring_builders
 
 
 def builder(text: str) -> Builder:
-    """Read a builder and its tokens: ``"platy-coral +heat +more"``."""
     kind, *tokens = text.split(" +")
     return Builder(kind, frozenset(tokens))
 
@@ -113,7 +112,7 @@ def row(number: int, text: str) -> dict[tuple[int, int], str]:
         ("microbialite", [11], "microbialite +fewer", "strong", 0),
     ],
 )
-def test_rolls(before: str, rolls: list[int], after: str, strength: str, juveniles: int) -> None:
+def test_rolls(before: str, rolls: list[int], after: str, strength: str, juveniles: int):
     mutated = builder(before)
     for roll in rolls:
         mutated = mutate(mutated, roll)
@@ -121,14 +120,14 @@ def test_rolls(before: str, rolls: list[int], after: str, strength: str, juvenil
     assert (skeleton(mutated), offspring(mutated)) == (strength, juveniles)
 
 
-def test_unknown_rolls_and_tolerances_are_refused() -> None:
+def test_unknown_rolls_and_tolerances_are_refused():
     with pytest.raises(ValueError, match="twelve-sided"):
         mutate(builder("bivalve"), 13)
     with pytest.raises(ValueError, match="tolerance"):
         tolerates(builder("bivalve"), "stronger")
 
 
-def test_inherent_tolerance_counts_and_r2_r3_r4() -> None:
+def test_inherent_tolerance_counts_and_r2_r3_r4():
     assert tolerates(builder("microbialite"), "low-oxygen")
     assert tolerates(builder("bryozoan"), "cold")
     assert tolerates(builder("bivalve +acid"), "acid")
@@ -138,7 +137,7 @@ def test_inherent_tolerance_counts_and_r2_r3_r4() -> None:
     assert not KINDS["microbialite"].carbonate
 
 
-def test_trait_columns_of_the_table() -> None:
+def test_trait_columns_of_the_table():
     def having(trait: str) -> set[str]:
         return {name for name, kind in KINDS.items() if getattr(kind, trait)}
 
@@ -160,13 +159,13 @@ def test_trait_columns_of_the_table() -> None:
         ("barrier-reef", (9, 13, 8), True),
     ],
 )
-def test_boards_have_the_printed_depths(board: str, depths: tuple[int, ...], land: bool) -> None:  # noqa: FBT001
+def test_boards_have_the_printed_depths(board: str, depths: tuple[int, ...], land: bool):  # noqa: FBT001
     rows, has_land = BOARDS[board]
     assert tuple("".join(rows).count(depth) for depth in "SMD") == depths
     assert has_land is land
 
 
-def test_support_counts_built_over_but_not_overgrown_recruiters() -> None:
+def test_support_counts_built_over_but_not_overgrown_recruiters():
     table = reef("ramp", {(5, 1): "soft-sponge / bivalve / platy-coral", (1, 1): "finger-coral"})
     assert (recruiters(table), support(table)) == (3, 1)  # R7
     table.algae = {(5, 1)}
@@ -178,7 +177,7 @@ def test_support_counts_built_over_but_not_overgrown_recruiters() -> None:
         leave(table, {"snail": 1})
 
 
-def test_recruiting_is_counted_before_feeding() -> None:
+def test_recruiting_is_counted_before_feeding():
     table = reef("ramp", row(1, "finger-coral"), algae={(1, 5), (6, 1)}, dwellers={"fish": 1})
     assert recruit_limit(table) == 1
     assert recruit_limit(table, recruitment_problem=True) == 0
@@ -192,7 +191,7 @@ def test_recruiting_is_counted_before_feeding() -> None:
         graze(table, set())
 
 
-def test_r5_added_algae_fill_empty_spaces_first() -> None:
+def test_r5_added_algae_fill_empty_spaces_first():
     table = reef("ramp", {(1, 1): "finger-coral", (1, 2): "finger-coral"})
     table.algae = set(SPACES) - {(1, 1), (1, 2), (3, 3)}
     assert alga_spaces(table) == {(3, 3)}
@@ -206,7 +205,7 @@ def test_r5_added_algae_fill_empty_spaces_first() -> None:
         add_algae(table, [(3, 3)], 2)
 
 
-def test_r5_nearest_space_for_a_card() -> None:
+def test_r5_nearest_space_for_a_card():
     table = reef("ramp", {(2, 3): "finger-coral"}, algae={(3, 3)})
     assert nearest_without_alga(table, (1, 1)) == (1, 1)
     # (2, 3), (3, 2), (3, 4) and (4, 3) are one step away: the lower row first, then the column.
@@ -218,7 +217,7 @@ def test_r5_nearest_space_for_a_card() -> None:
     assert nearest_without_alga(table, (3, 3)) is None
 
 
-def test_spawning_and_urchins_r22() -> None:
+def test_spawning_and_urchins_r22():
     stacks = {(1, 1): "finger-coral +more", (1, 2): "finger-coral +fewer", (1, 3): "finger-coral"}
     table = reef("ramp", {**stacks, (3, 1): "bivalve / platy-coral"}, algae={(1, 3)})
     litters = spawn(table)
@@ -243,18 +242,18 @@ def test_spawning_and_urchins_r22() -> None:
         ([50], [7], [1]),  # R6
     ],
 )
-def test_triangle_takers(totals: list[int], last: list[int], takes: list[int]) -> None:
+def test_triangle_takers(totals: list[int], last: list[int], takes: list[int]):
     assert takers(totals, last, solo=len(totals) == 1) == takes
 
 
-def test_neighbours_are_pairs_once_r32() -> None:
+def test_neighbours_are_pairs_once_r32():
     assert neighbours(1) == set()
     assert neighbours(2) == {frozenset({0, 1})}
     assert neighbours(3) == {frozenset({0, 1}), frozenset({1, 2}), frozenset({0, 2})}
     assert frozenset({0, 2}) not in neighbours(4)
 
 
-def test_r17_empty_spaces_before_stacks() -> None:
+def test_r17_empty_spaces_before_stacks():
     table = reef("ramp")
     deep = {(5, column) for column in range(1, 6)} | {(6, column) for column in range(1, 6)}
     medium = {(3, column) for column in range(1, 6)} | {(4, column) for column in range(1, 6)}
@@ -281,7 +280,7 @@ def test_r17_empty_spaces_before_stacks() -> None:
     assert legal_spaces(shallow, "branching-coral").spaces == set()
 
 
-def test_r30_standing_stacks_raise_the_depth_for_what_settles() -> None:
+def test_r30_standing_stacks_raise_the_depth_for_what_settles():
     shallow = row(1, "boulder-coral") | row(2, "boulder-coral")
     table = reef("ramp", {**shallow, (5, 1): "bivalve / bivalve", (5, 2): "bivalve"})
     table.stacks[3, 1] = [builder("bivalve")]
@@ -296,7 +295,7 @@ def test_r30_standing_stacks_raise_the_depth_for_what_settles() -> None:
     assert illegal(grown, standing_stacks=True) == []
 
 
-def test_r26_rescue_only_on_a_reef_all_overgrown() -> None:
+def test_r26_rescue_only_on_a_reef_all_overgrown():
     table = reef("ramp", {(1, 1): "finger-coral", (3, 1): "bivalve"}, algae=set(SPACES))
     spaces = rescue_spaces(table, "boulder-coral")
     assert (1, 1) not in spaces
@@ -306,7 +305,7 @@ def test_r26_rescue_only_on_a_reef_all_overgrown() -> None:
     assert rescue_spaces(table, "boulder-coral") == set()
 
 
-def test_survey_leaves_the_topmost_r7() -> None:
+def test_survey_leaves_the_topmost_r7():
     stacks = {(5, 1): "soft-sponge / bivalve / bivalve", (5, 2): "bryozoan / platy-coral"}
     table = reef("ramp", stacks, algae={(5, 2)}, dwellers={"fish": 1})
     after = survey_cleanup(table)
@@ -335,11 +334,11 @@ def test_survey_leaves_the_topmost_r7() -> None:
         (Reef(["SSSSS"], land=True), "six rows"),
     ],
 )
-def test_illegal_reefs_are_named(table: Reef, said: str) -> None:
+def test_illegal_reefs_are_named(table: Reef, said: str):
     assert said in " ".join(illegal(table))
 
 
-def test_random_reefs_are_legal() -> None:
+def test_random_reefs_are_legal():
     chance = Random(2)  # noqa: S311 - cases to compare, no secret
     for _ in range(200):
         assert illegal(random_reef(chance)) == []
@@ -349,7 +348,7 @@ def test_random_reefs_are_legal() -> None:
 # What else the cards do, and carrying them out, worked by hand from the rules page.
 
 
-def test_coral_disease_tie_is_the_owners() -> None:
+def test_coral_disease_tie_is_the_owners():
     table = reef("ramp", {(1, 1): "finger-coral", (1, 2): "boulder-coral"}, algae={(1, 2)})
     fated = fate(table, "coral-disease")
     assert fated.deaths == set()
@@ -374,7 +373,7 @@ def test_coral_disease_tie_is_the_owners() -> None:
         ("calm-seas", "", 0),
     ],
 )
-def test_dwellers_a_card_takes_also_without_land(card: str, lost: str, algae: int) -> None:
+def test_dwellers_a_card_takes_also_without_land(card: str, lost: str, algae: int):
     table = reef("atoll", row(3, "finger-coral +acid +heat"))
     table.stacks[2, 2] = [builder("carbonate-alga +acid +heat")]
     table.dwellers = {"fish": 1, "snail": 1, "urchin": 1}
@@ -386,7 +385,7 @@ def test_dwellers_a_card_takes_also_without_land(card: str, lost: str, algae: in
     assert (len(after.algae), leaving) == (algae, 0)
 
 
-def test_added_algae_stop_when_all_is_overgrown() -> None:
+def test_added_algae_stop_when_all_is_overgrown():
     table = reef("ramp", algae=set(SPACES) - {(1, 1)})
     assert fate(table, "predator-on-the-loose").algae_to_choose == 1
     after, _ = apply(table, "predator-on-the-loose", algae=[(1, 1)])
@@ -394,7 +393,7 @@ def test_added_algae_stop_when_all_is_overgrown() -> None:
 
 
 @pytest.mark.parametrize("card", ["nutrification", "hurricane-near-miss"])
-def test_overgrown_row_r10_r11(card: str) -> None:
+def test_overgrown_row_r10_r11(card: str):
     stacks = {(1, 1): "finger-coral", (1, 2): "finger-coral +nutrients", (1, 3): "microbialite"}
     table = reef("ramp", {**stacks, (2, 1): "finger-coral"}, algae={(1, 4)})
     assert fate(table, card).algae_placed == [(1, 1), (1, 5)]
@@ -403,7 +402,7 @@ def test_overgrown_row_r10_r11(card: str) -> None:
     assert fate(on_atoll, card).algae_placed == []
 
 
-def test_overgrowing_costs_support_once_after_the_card_r18() -> None:
+def test_overgrowing_costs_support_once_after_the_card_r18():
     table = reef("ramp", row(1, "finger-coral"), dwellers={"fish": 1, "urchin": 1})
     after, leaving = apply(table, "hurricane-near-miss")
     assert (after.dwellers, leaving) == ({"fish": 1, "urchin": 0}, 1)
@@ -411,7 +410,7 @@ def test_overgrowing_costs_support_once_after_the_card_r18() -> None:
     assert table.algae == set()
 
 
-def test_invasive_species() -> None:
+def test_invasive_species():
     stacks = {(5, 1): "bivalve / platy-coral", (5, 2): "carbonate-alga", (6, 1): "bivalve"}
     table = reef("ramp", stacks, algae={(5, 2), (5, 3), (6, 2)}, dwellers={"fish": 1})
     for roll in (5, 11):
@@ -425,7 +424,7 @@ def test_invasive_species() -> None:
     assert apply(small, "invasive-species", roll=1)[1] == 0
 
 
-def test_invasive_fleshy_algae_r5() -> None:
+def test_invasive_fleshy_algae_r5():
     plain = reef("ramp", row(2, "finger-coral"))
     assert fate(plain, "invasive-fleshy-algae", 8).algae_placed == [(2, c) for c in range(1, 6)]
     # Column 1 is taken, its alga goes to (1, 1), the lower row, though (2, 2) is built and near.
@@ -445,7 +444,7 @@ def test_invasive_fleshy_algae_r5() -> None:
     assert fate(nearly, "invasive-fleshy-algae", 1).algae_placed == [(6, 1)]
 
 
-def test_reproductive_stress_takes_more_offspring_everywhere() -> None:
+def test_reproductive_stress_takes_more_offspring_everywhere():
     stacks = {
         (5, 1): "bivalve / bivalve +more +heat",
         (5, 2): "bivalve +more",
@@ -458,27 +457,27 @@ def test_reproductive_stress_takes_more_offspring_everywhere() -> None:
     assert [offspring(b) for _, b in after.spots()] == [1, 1, 1, 0]
 
 
-def test_cards_that_act_on_the_game() -> None:
+def test_cards_that_act_on_the_game():
     table = reef("ramp")
     assert fate(table, "recruitment-problem").no_recruits_next_round
     assert fate(table, "bad-luck").cards_to_draw == 2
     assert not fate(table, "calm-seas").no_recruits_next_round
 
 
-def test_survivors_of_a_stack_move_down_r16() -> None:
+def test_survivors_of_a_stack_move_down_r16():
     table = reef("ramp", {(6, 1): "bivalve / bivalve +low-oxygen / platy-coral"}, algae={(6, 1)})
     after, _ = apply(table, "oceanic-anoxic-event")
     assert after.stacks == {(6, 1): [builder("bivalve +low-oxygen")]}
     assert after.algae == {(6, 1)}
 
 
-def test_survivors_of_a_stack_keep_their_order_r16() -> None:
+def test_survivors_of_a_stack_keep_their_order_r16():
     table = reef("ramp", {(6, 1): "bivalve / bryozoan / soft-sponge"})
     after, _ = apply(table, "corrosive-waters")
     assert after.stacks == {(6, 1): [builder("bryozoan"), builder("soft-sponge")]}
 
 
-def test_spring_hypoxia_reaches_down_a_stack_where_row_1_is_deep() -> None:
+def test_spring_hypoxia_reaches_down_a_stack_where_row_1_is_deep():
     table = Reef(["DDDDD", *["MMMMM"] * 5], land=True)
     table.stacks[1, 1] = [
         builder("microbialite"),
@@ -488,7 +487,7 @@ def test_spring_hypoxia_reaches_down_a_stack_where_row_1_is_deep() -> None:
     assert fate(table, "spring-hypoxia").deaths == {(1, 1, 1)}
 
 
-def test_glaciation_takes_algae_r20() -> None:
+def test_glaciation_takes_algae_r20():
     table = reef(
         "ramp", {(1, 1): "boulder-coral", (5, 1): "bivalve"}, algae={(1, 1), (2, 2), (5, 1)}
     )
@@ -496,7 +495,7 @@ def test_glaciation_takes_algae_r20() -> None:
     assert (after.algae, set(after.stacks)) == ({(5, 1)}, {(5, 1)})
 
 
-def test_there_are_18_and_4_cards_and_wrong_calls_are_refused() -> None:
+def test_there_are_18_and_4_cards_and_wrong_calls_are_refused():
     assert len(CARDS) == 22
     assert len(LONG_TERM) == 4
     for card, roll in (("flood", None), ("heatwave", 3), ("invasive-species", None)):
@@ -521,7 +520,7 @@ def _any_choice(chance: Random, table: Reef, card: str, roll: int | None) -> tup
 
 
 @pytest.mark.parametrize("card", CARDS)
-def test_any_card_leaves_a_legal_reef(card: str) -> None:
+def test_any_card_leaves_a_legal_reef(card: str):
     chance = Random(card)  # noqa: S311 - cases to compare, no secret
     for _ in range(40):
         table = random_reef(chance)
@@ -663,7 +662,7 @@ CASES = [
 @pytest.mark.parametrize(("card", "board", "stacks", "deaths"), CASES)
 def test_certain_deaths(
     card: str, board: str, stacks: dict[tuple[int, int], str], deaths: set[tuple[int, int, int]]
-) -> None:
+):
     table = reef(board, stacks)
     assert fate(table, card).deaths == deaths
     # R8: under an alga they die just the same, and the alga stays (but for glaciation, R20).
@@ -727,7 +726,7 @@ def test_half_cards(
     stacks: dict[tuple[int, int], str],
     pool: set[tuple[int, int, int]],
     number: int,
-) -> None:
+):
     table = reef(board, stacks)
     fated = fate(table, card)
     assert (fated.pool, fated.pool_deaths, fated.deaths) == (pool, number, set())
@@ -744,7 +743,7 @@ def test_half_cards(
 # The oracle's survey, worked by hand from the rules page.
 
 
-def test_the_rulebook_example_scores_eleven() -> None:
+def test_the_rulebook_example_scores_eleven():
     stacks = {(1, 1): "boulder-coral", **{(2, c): "finger-coral" for c in (1, 2, 3)}}
     table = reef("ramp", stacks, algae={(6, 1), (6, 2)}, dwellers={"fish": 1})
     parts = score(table)
@@ -759,7 +758,7 @@ def test_the_rulebook_example_scores_eleven() -> None:
     assert sum(parts.values()) == 11
 
 
-def test_r12_a_stack_under_an_alga_counts_nothing_and_r31_is_present() -> None:
+def test_r12_a_stack_under_an_alga_counts_nothing_and_r31_is_present():
     stacks = {(5, 1): "soft-sponge / bivalve", (1, 1): "finger-coral +heat", (1, 2): "finger-coral"}
     table = reef("ramp", stacks, algae={(5, 1)}, dwellers={"fish": 1, "snail": 0})
     parts = score(table)
@@ -786,7 +785,7 @@ def test_r12_a_stack_under_an_alga_counts_nothing_and_r31_is_present() -> None:
         (["cold", "heat", "acid", "acid", "more"], 5),
     ],
 )
-def test_r13_resilience_is_a_matching(tokens: list[str], bonus: int) -> None:
+def test_r13_resilience_is_a_matching(tokens: list[str], bonus: int):
     spaces = [(1, column) for column in range(1, 6)]
     stacks = {s: f"finger-coral +{t}" for s, t in zip(spaces, tokens, strict=False)}
     table = reef("ramp", stacks)
@@ -796,7 +795,7 @@ def test_r13_resilience_is_a_matching(tokens: list[str], bonus: int) -> None:
     assert score(overgrown)["resilience"] == 0
 
 
-def test_r13_needs_one_type_and_r21_no_inherent_tolerance() -> None:
+def test_r13_needs_one_type_and_r21_no_inherent_tolerance():
     mixed = {(1, 1): "finger-coral +cold", (1, 2): "finger-coral +heat"}
     mixed |= {(1, 3): "boulder-coral +acid", (1, 4): "boulder-coral +more"}
     assert score(reef("ramp", mixed))["resilience"] == 0
@@ -816,7 +815,7 @@ def _hall(tables: Reef) -> bool:
     return False
 
 
-def test_matching_agrees_with_halls_theorem() -> None:
+def test_matching_agrees_with_halls_theorem():
     chance = Random(13)  # noqa: S311 - cases to compare, no secret
     found = set()
     for _ in range(120):
@@ -826,7 +825,7 @@ def test_matching_agrees_with_halls_theorem() -> None:
     assert found == {True, False}
 
 
-def test_three_d_and_coastal_r14_r21() -> None:
+def test_three_d_and_coastal_r14_r21():
     tall = {(6, column): "bivalve / bivalve / bivalve" for column in (1, 2, 3)}
     assert score(reef("ramp", tall))["three_d"] == 5
     assert score(reef("ramp", tall, algae={(6, 3)}))["three_d"] == 0
@@ -839,7 +838,7 @@ def test_three_d_and_coastal_r14_r21() -> None:
     assert score(reef("ramp", row(1, "finger-coral")))["coastal"] == 0
 
 
-def test_schedule_of_cards_and_scores_of_a_game_r27() -> None:
+def test_schedule_of_cards_and_scores_of_a_game_r27():
     drawn = [cards_of_round(number) for number in (1, 2, 3, 4, 5, 6)]
     assert [len(cards) for cards in drawn] == [1, 2, 1, 2, 2, 2]
     assert drawn[2] == ["long"]
