@@ -8,12 +8,14 @@ import numpy as np
 import pytest
 
 import reefkit
+from reefkit.labs.lesson.lab import labs
 from reefkit.widgets import templates
 from reefkit.widgets.art import art
 from tests.text.scan import template_texts
 
 CSS = templates.stylesheet().lower()
-COLOURS = dict(re.findall(r"--rk-([a-z0-9-]+): (#[0-9a-f]{3,6});", CSS[: CSS.index("}")]))
+ROOTS = "".join(re.findall(r":root \{[^}]*\}", CSS))
+COLOURS = dict(re.findall(r"--rk-([a-z0-9-]+): (#[0-9a-f]{3,6});", ROOTS))
 SHAPES = re.findall(r'id="rk-icon-([a-z0-9-]+)"', templates.symbols())
 
 
@@ -25,6 +27,16 @@ def test_the_style_sheet_has_the_colours_of_the_drawings():
     assert {name: _six(each) for name, each in COLOURS.items()} == {
         name: named[name].lower() for name in COLOURS
     }
+
+
+def test_each_room_keeps_its_own_sheet_and_shared_ones_name_no_game():
+    package = Path(templates.__file__).parent.parent
+    for sheet in package.glob("**/*.css"):
+        rules = re.sub(r"/\*.*?\*/\s*", "", sheet.read_text(encoding="utf-8"), flags=re.DOTALL)
+        if sheet.parent.name == "css":
+            assert rules.lower() in CSS, sheet
+        if sheet.parent.parent.name not in labs():
+            assert not set(re.findall(r"[a-z]+", rules)) & {*labs(), "habitat", "builder"}, sheet
 
 
 def test_it_loads_nothing():

@@ -376,7 +376,7 @@ class ChartDress(anywidget.AnyWidget):
     """
 
     _esm = code("geometry.js", "save.js", "dress.js")
-    _css = (_STATIC / "css" / "6-charts.css").read_text(encoding="utf-8")
+    _css = (_STATIC.parent / "css" / "5-charts.css").read_text(encoding="utf-8")
     panels: traitlets.List[Any] = traitlets.List().tag(sync=True)
 
     def __init__(self) -> None:
