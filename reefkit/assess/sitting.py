@@ -344,17 +344,6 @@ class Sitting:
         return question
 
     @property
-    def next_open(self) -> str | None:
-        """The first question that is not answered, or None."""
-        return next((id_ for id_ in self.questions if self._waits(id_)), None)
-
-    def next_after(self, id_: str) -> str | None:
-        """Return the first question after one that is not answered, round to the first again."""
-        ids = list(self.questions)
-        here = ids.index(id_) + 1 if id_ in ids else 0
-        return next((each for each in [*ids[here:], *ids[:here]] if self._waits(each)), None)
-
-    @property
     def progress(self) -> Progress:
         """How many questions are answered."""
         answered = sum(self._counted(id_) is not None for id_ in self.questions)
@@ -394,9 +383,6 @@ class Sitting:
         if id_ not in self.questions:
             raise reject("assess-no-question")
         return self.questions[id_]
-
-    def _waits(self, id_: str) -> bool:
-        return self.standing(id_).stands == "open"
 
     def _latest(self, id_: str) -> tuple[Given, Grade] | None:
         """Return the answer given last, with its grade."""

@@ -19,7 +19,7 @@ from reefkit.labs import environment
 from reefkit.labs.environment import open_store, shown_place
 from reefkit.labs.identity import PeopleHere, Somebody
 from reefkit.labs.save_queue import PATIENCE, Lasting, LastingTable, WatchedTable
-from reefkit.labs.student_work import StoredWork
+from reefkit.labs.student_work import StudentWork
 from reefkit.match import save
 from reefkit.match.errors import SaveError, TruncatedError
 from reefkit.match.game import Game
@@ -194,7 +194,7 @@ class Storage:
         self._kept: dict[str, dict[str, Any]] = {}
         self._named: str | None = None
         self._told: dict[tuple[str, str], object] = {}
-        self._works: dict[Somebody, StoredWork] = {}
+        self._works: dict[Somebody, StudentWork] = {}
         self._seat: tuple[str, int] | None = None
 
     @classmethod
@@ -218,15 +218,18 @@ class Storage:
         return None if self.table is None else self.table.id
 
     @property
-    def work(self) -> StoredWork:
+    def work(self) -> StudentWork:
         """The work of whoever works at the page."""
         return self.work_of(self.people.at_work)
 
-    def work_of(self, somebody: Somebody) -> StoredWork:
+    def work_of(self, somebody: Somebody) -> StudentWork:
         """Give the work of somebody who is here."""
         if somebody not in self._works:
-            self._works[somebody] = StoredWork(
-                self.people, somebody, self.lab, lambda: self.match or ""
+            self._works[somebody] = StudentWork(
+                people=self.people,
+                somebody=somebody,
+                lesson=self.lab,
+                match=lambda: self.match or "",
             )
         return self._works[somebody]
 

@@ -188,7 +188,7 @@ def test_whoever_is_always_slower_is_told_so():
 class Broken(MemoryTable):
     """A table whose store fails."""
 
-    def _store(self, entry: Entry) -> None:
+    def store(self, entry: Entry) -> None:
         raise OSError(28, f"no room for entry {entry.position}")
 
 
@@ -629,8 +629,8 @@ def test_at_rest_a_file_is_read_once_and_own_moves_are_seen(
     table = table_of("file", tmp_path, None, None)
     other = FileTable.open(tmp_path / "match.jsonl", TOYS)
     read: list[int] = []
-    really = FileTable._refresh
-    monkeypatch.setattr(FileTable, "_refresh", lambda self: (read.append(1), really(self))[1])
+    really = FileTable.refresh
+    monkeypatch.setattr(FileTable, "refresh", lambda self: (read.append(1), really(self))[1])
     with table.at_rest(), table.at_rest():
         seen = table.view(None).position
         other.act(1, Ready())

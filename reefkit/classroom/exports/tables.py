@@ -611,7 +611,7 @@ _KINDS = {
 }
 
 
-def _about_column(file: str, column: str, say: Catalogue) -> Message:
+def about_column(file: str, column: str, say: Catalogue) -> Message:
     """Give what a column of a file holds."""
     own = Message(f"export-column-{file}-{column}")
     return own if say.has(own.id) else Message(f"export-column-{column}")
@@ -623,16 +623,6 @@ def about_file(file: str, say: Catalogue) -> Message:
     return own if say.has(own.id) else Message("export-file-other")
 
 
-def undescribed(listings: Iterable[Listing], say: Catalogue) -> list[str]:
-    """List the columns that nobody has described, as ``file/column``: none, where all is well."""
-    return [
-        f"{listing.name}/{column.name}"
-        for listing in listings
-        for column in listing.columns
-        if not say.has(_about_column(listing.name, column.name, say).id)
-    ]
-
-
 def _dictionary(listings: Sequence[Listing], say: Catalogue) -> Listing:
     """Make the data dictionary: one row a column of each file."""
     rows = [
@@ -640,7 +630,7 @@ def _dictionary(listings: Sequence[Listing], say: Catalogue) -> Listing:
             f"{listing.name}.csv",
             column.name,
             _KINDS[column.kind],
-            _about_column(listing.name, column.name, say),
+            about_column(listing.name, column.name, say),
         )
         for listing in listings
         for column in listing.columns

@@ -417,7 +417,14 @@ class StoreTable(Table):
         self._bytes = len(save_file(_log_of(match)))
         super().__init__(match, clock)
 
-    def _refresh(self) -> None:
+    def refresh(self) -> None:
+        """Read what others appended, if anybody has written since.
+
+        Raises
+        ------
+        StoreFault
+            When the store cannot be asked, or another copy of it stands there.
+        """
         changes = self._database.changes()
         if changes == self._seen:
             return
@@ -441,7 +448,16 @@ class StoreTable(Table):
             raise store_fault("gone", self._database.place)
         return lines[1:]
 
-    def _store(self, entry: Entry) -> None:
+    def store(self, entry: Entry) -> None:
+        """Insert an entry at its position, durable before this returns.
+
+        Raises
+        ------
+        ConflictError
+            When another stands there.
+        StoreFault
+            When the store cannot be written.
+        """
         size = len(save.entry_line(entry))
         if self._bytes + size > save.MOST_BYTES:
             raise reject("log-full", entries=self.match.position)

@@ -196,11 +196,6 @@ class Work:
         which = {"person": person, "lesson": lesson}
         return {row.key: Note(row.key, row.text, row.time) for row in self._versions(_note, which)}
 
-    def note_history(self, person: str, lesson: str, key: str) -> list[Note]:
-        """List every version of a note, the oldest first."""
-        which = {"person": person, "lesson": lesson, "key": key}
-        return [Note(row.key, row.text, row.time) for row in self._versions(_note, which)]
-
     def plot(self, person: str, match: str, key: str, value: Any) -> PlotVersion:  # noqa: ANN401 - JSON
         """Keep what a person plotted of a match; the same value again adds nothing."""
         checked(match, key)
@@ -212,11 +207,6 @@ class Work:
     def plots(self, person: str, match: str) -> dict[str, PlotVersion]:
         """Give the latest version of each of a person's plots of a match."""
         return {row.key: _plot(row) for row in self._versions(_plots, _of(person, match))}
-
-    def plot_history(self, person: str, match: str, key: str) -> list[PlotVersion]:
-        """List every version of a plot, the oldest first."""
-        rows = self._versions(_plots, {**_of(person, match), "key": key})
-        return [_plot(row) for row in rows]
 
     def _add_version(self, table: Rows, which: Mapping[str, str], column: str, text: str) -> str:
         """Insert a version unless the latest is the same, and give the time of what stands."""

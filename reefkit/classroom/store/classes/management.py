@@ -418,16 +418,16 @@ class Gathered(ClassesBase):
             return _mark(connection.execute(select(schema.marks).filter_by(id=whole["id"])).one())
 
     def marks(self, class_id: str) -> dict[str, Mark]:
-        """Give the latest mark of each answer of the class that has one."""
-        return self._marks(select(schema.marks).where(_MARKS.class_id == class_id))
+        """Return the latest mark of each answer of the class that has one."""
+        return self._marks(_MARKS.class_id == class_id)
 
-    def marks_of(self, person: str) -> dict[str, Mark]:
-        """Give the latest mark of each of a person's answers that has one."""
-        query = select(schema.marks).join_from(schema.marks, schema.answers)
-        return self._marks(query.where(_ANSWERS.person == actual(person)))
+    def marks_of(self, person: str, classes: Sequence[str]) -> dict[str, Mark]:
+        """Return the latest mark, given in one of these classes, of each of a person's answers."""
+        answers = select(_ANSWERS.id).where(_ANSWERS.person == actual(person))
+        return self._marks(_MARKS.class_id.in_(classes), _MARKS.answer.in_(answers))
 
-    def _marks(self, query: Select[Any]) -> dict[str, Mark]:
-        rows = self._rows(query.order_by(_MARKS.number))
+    def _marks(self, *which: ColumnElement[bool]) -> dict[str, Mark]:
+        rows = self._rows(select(schema.marks).where(*which).order_by(_MARKS.number))
         return {row.answer: _mark(row) for row in rows}
 
     def _rows(self, query: Select[Any]) -> list[Row[Any]]:
