@@ -73,7 +73,6 @@ def read_number(typed: str | float) -> tuple[float, ...]:
 
 
 def _values(token: str) -> list[float]:
-    """Return the values that one written number can have."""
     sign = -1.0 if token[0] in "-\u2212\u2013" else 1.0
     digits = token.lstrip("-+\u2212\u2013")
     values = []
@@ -259,7 +258,6 @@ def _strangeness(item: AskedItem, answer: Answer) -> Reason | None:
 
 
 def _named(answer: Answer) -> set[object]:
-    """Return all that an answer names: options, spaces, taxa, disasters, times."""
     named: list[Any] = []
     if isinstance(answer, ChoiceAnswer):
         named = [answer.option]
@@ -287,7 +285,6 @@ def _named(answer: Answer) -> set[object]:
 
 
 def _offered(item: AskedItem) -> set[object]:
-    """Return all that an answer to an item may name."""
     offered: set[object] = set()
     if isinstance(item, Matching):
         offered = {("left", each) for each in item.pairs} | {
@@ -357,7 +354,6 @@ def sayable(question: Question) -> tuple[AnswerPart, ...]:
 
 
 def _said(question: Question, answer: Answer) -> Iterable[AnswerPart]:  # noqa: PLR0911 (a line a kind)
-    """Return the parts of an answer of the question's own kind."""
     match question.item, answer:
         case Choice(), ChoiceAnswer():
             return [_option(question, answer.option)] if answer.option else []

@@ -74,7 +74,6 @@ def faults(item: AskedItem) -> Iterator[Fault]:
 
 
 def _unequal(key: str, names: Iterable[object]) -> Iterator[Fault]:
-    """Yield each name that stands in a list twice."""
     seen: set[object] = set()
     for name in names:
         if name in seen:

@@ -100,7 +100,6 @@ _NEAR = 0.5
 
 
 def _range_chart(plot: TrueRanges, answer: RangeAnswer) -> GradedParts:
-    """Grade a range chart: both ends of each bar, each ending and each disaster are points."""
     marks: list[PartVerdict] = []
     for taxon, ends in plot.ranges.items():
         if taxon not in plot.given:
@@ -141,7 +140,6 @@ def _struck(
 
 
 def _curve(plot: TrueCurve, answer: CurveAnswer) -> GradedParts:
-    """Grade a curve: each value is a point, and each round in which a taxon went extinct."""
     marks = []
     for time, true in enumerate(plot.values):
         if time not in plot.given:
@@ -184,7 +182,6 @@ def _nearest(time: float) -> int:
 
 
 def _share(rule: str, marks: list[PartVerdict], *, half: bool) -> GradedParts:
-    """Return the share of right points."""
     right = sum(mark.right for mark in marks)
     return GradedParts(
         rule=rule,
@@ -202,7 +199,6 @@ Spot = tuple[int, int]
 
 
 def _found(question: Question, answer: Answer) -> GradedParts:  # noqa: C901, PLR0911 (a line a kind)
-    """Grade an answer that can be read."""
     match question.item, answer:
         case Choice() as item, ChoiceAnswer():
             return _choice(question, item, answer)
@@ -240,7 +236,6 @@ def _several(question: Question, item: Several, answer: SeveralAnswer) -> Graded
 def _options(
     right: Iterable[str], chosen: Iterable[str], whys: Mapping[str, Message]
 ) -> tuple[PartVerdict, ...]:
-    """Mark what was chosen, then what was missed, each once."""
     wanted, given = dict.fromkeys(right), dict.fromkeys(chosen)
     marks = [
         PartVerdict(
@@ -265,7 +260,6 @@ def _less_false(marks: Iterable[PartVerdict], rights: int) -> float:
 
 
 def _number(question: Question, item: Number, answer: NumberAnswer) -> GradedParts:
-    """Grade a number; the last part in a billion is the machine's rounding, not the student's."""
     numbers = () if answer.number is None else read_number(answer.number)
     near = item.tolerance + 1e-9 * max(1.0, abs(item.right))
     right = any(abs(number - item.right) <= near for number in numbers)
@@ -327,7 +321,6 @@ def _place(item: Placing, answer: PlaceAnswer) -> GradedParts:
 
 
 def _spots(right: Iterable[Spot], chosen: Iterable[Spot]) -> tuple[PartVerdict, ...]:
-    """Mark spaces by ``row-column``."""
     wanted, given = ([f"{row}-{column}" for row, column in each] for each in (right, chosen))
     return _options(wanted, given, {})
 

@@ -350,18 +350,14 @@ def of_bank(id_: str, item: AskedItem, texts: Catalogue | None = None) -> Questi
 
 
 def _named(family: str, id_: str) -> Message:
-    """Return the name of one of a family, such as an organism's."""
     return Message(f"{family}-{id_}")
 
 
 def _attribute_of(id_: str, name: str) -> Message:
-    """Return one of the texts that stand under a message."""
     return Message(f"{id_}.{name}")
 
 
 class _OwnTexts:
-    """The texts of one item of a bank."""
-
     def __init__(self, id_: str, texts: Catalogue) -> None:
         self.prompt = Message(f"item-{id_}")
         self._texts = texts
@@ -388,7 +384,6 @@ class _OwnTexts:
         return found
 
     def _name(self, option: str, family: str) -> Message:
-        """Return an option's own text, or else its name in the family."""
         own = self.text(option)
         return own or (_named(family, option) if family else self.attribute(option))
 

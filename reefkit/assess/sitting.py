@@ -148,7 +148,6 @@ def shown(question: Question, order_key: str) -> ShownQuestion:
 
 
 def _named(question: Question, ids: Iterable[str]) -> tuple[NamedOption, ...]:
-    """Return ids with their labels."""
     return tuple(NamedOption(each, _label(question, each)) for each in ids)
 
 
@@ -385,11 +384,9 @@ class Sitting:
         return self.questions[id_]
 
     def _latest(self, id_: str) -> tuple[Given, Grade] | None:
-        """Return the answer given last, with its grade."""
         return self._given[id_][-1] if self._given[id_] else None
 
     def _counted(self, id_: str) -> tuple[Given, Grade] | None:
-        """Return the answer that counts: the last that can be read."""
         return self._readable[id_][-1] if self._readable[id_] else None
 
     def _graded(self, question: Question) -> Grade:
@@ -416,7 +413,6 @@ class Sitting:
         return last is not None and last[1].right is True
 
     def _told(self, question: Question, *, closed: bool) -> Grade | None:
-        """Return the grade as far as it may be told now."""
         if self.feedback == "none" or is_opinion(question.item):
             return None
         if closed:

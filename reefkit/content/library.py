@@ -150,15 +150,12 @@ class Library:
         return None if text is None else parsed(text, label)
 
     def _text(self, root: Path | None, path: str, label: str) -> str | None:
-        """Read one of the two files, if it is there."""
         return None if root is None else read_text(root, path, label)
 
     def _ours(self, path: str) -> str:
-        """Return how a file of ours is named to a reader."""
         return f"data/{path}"
 
     def _theirs(self, path: str) -> str:
-        """Return how a file of the teacher's is named to a reader."""
         return "" if self.overlay is None else f"{self.overlay.resolve().name}/{path}"
 
 

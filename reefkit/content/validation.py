@@ -58,7 +58,6 @@ def fields(shape: Any) -> tuple[msgspec.structs.FieldInfo, ...]:  # noqa: ANN401
 
 
 def _expected(shape: object) -> Message:
-    """Return in words what a type expects, with its limits."""
     bare, metas = _bare(shape)
     kind = _kind(bare)
     limits = [limit for meta in metas for limit in _limits(meta)]
@@ -66,7 +65,6 @@ def _expected(shape: object) -> Message:
 
 
 def _given(value: object) -> Message:
-    """Return in words what a file gives."""
     if isinstance(value, dict):
         return message("content-given-table")
     if isinstance(value, list):
@@ -99,7 +97,6 @@ def _container(bare: Any) -> type | None:  # noqa: ANN401 (types are values here
 
 
 def _kind(bare: Any) -> Message:  # noqa: ANN401 (types are values here)
-    """Return in words what kind of value a type is."""
     alternatives = _alternatives(bare)
     values = _literals(alternatives)
     if values:
@@ -163,7 +160,6 @@ def _literals(alternatives: list[Any]) -> list[object]:
 
 
 def _limits(meta: msgspec.Meta) -> list[Message]:
-    """Return in words the limits of an annotation."""
     if meta.min_length is not None and meta.min_length == meta.max_length:
         return [message("content-length-exactly", limit=meta.min_length)]
     limits = [

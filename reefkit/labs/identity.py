@@ -113,7 +113,7 @@ class PeopleHere:
         return next((each for each in self.here if id_ and each.id == id_), None)
 
     def named(self, name: str) -> Somebody:
-        """Give who is called so here, or somebody new."""
+        """Return who is called so here, or somebody new."""
         wanted = name.strip().casefold()
         for each in self.here:
             if each.name.strip().casefold() == wanted:

@@ -43,7 +43,7 @@ DRAW_EVERY = 8
 
 
 def steps(locales: Sequence[str] = LOCALES) -> Iterator[Callable[[], None]]:
-    """Give the rehearsals one by one, so that something else can be done between two.
+    """Yield the rehearsals one by one, so that something else can be done between two.
 
     `locales`: the languages and reading levels in which each lesson that speaks them is gone
     through.
@@ -165,7 +165,7 @@ def _all_spoken() -> tuple[str, ...]:
 
 
 def later() -> Iterator[Callable[[], None]]:
-    """Give what is worth doing while nobody comes: each lesson is gone through in each language.
+    """Return what is worth doing while nobody comes: each lesson is gone through in each language.
 
     Yields
     ------

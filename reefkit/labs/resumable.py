@@ -288,7 +288,6 @@ def _at_table(store: Store, left: LeftMatch, table: TableRow, seen: PageSeen | N
 
 
 def _class_of(store: Store, people: Sequence[Person], kept: object) -> ClassRow | None:
-    """Find the class, whose members these people still are."""
     mine = [row for each in people[::-1][:MOST_ASKED] for row in store.classes.of_person(each.id)]
     named = kept.get("class") if isinstance(kept, dict) else None
     return next((row for row in mine if row.id == named), mine[0] if mine else None)

@@ -51,7 +51,7 @@ class Remembered(Struct, omit_defaults=True):
 
 
 def _apart(remembered: Mapping[str, Any]) -> dict[str, Any]:
-    """Give one value for each thing remembered: those of a mapping have names of two words."""
+    """Return one value for each thing remembered: those of a mapping have names of two words."""
     page = dict(remembered["page"])
     whole = {key: value for key, value in page.items() if not isinstance(value, dict)}
     found = {PAGE: {**remembered, "page": whole}}
@@ -62,7 +62,7 @@ def _apart(remembered: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def together(found: Mapping[str, Any]) -> dict[str, Any]:
-    """Give what `_apart` took apart; what is none of it is left out."""
+    """Return what `_apart` took apart; what is none of it is left out."""
     whole = found.get(PAGE)
     if not isinstance(whole, dict) or not isinstance(whole.get("page"), dict):
         return {}
@@ -90,7 +90,7 @@ _NOTHING: Mapping[str, Any] = {}
 
 
 def take_in(storage: Storage, folder: Path) -> int:
-    """Take in the matches of a folder that were not taken in yet; give how many.
+    """Take in the matches of a folder that were not taken in yet; return how many.
 
     A match that cannot be read stays in its file and in no list, as it did before.
 
@@ -199,7 +199,7 @@ class Storage:
 
     @classmethod
     def for_visitor(cls, lab: str, games: Mapping[str, Game]) -> Storage:
-        """Give the storage of whoever looks at this page.
+        """Return the storage of whoever looks at this page.
 
         A lab server names the visitor; in JupyterLab and Notebook the reader is the only one.
         Matches that stand in files from before there was a store are taken in.
@@ -223,7 +223,7 @@ class Storage:
         return self.work_of(self.people.at_work)
 
     def work_of(self, somebody: Somebody) -> StudentWork:
-        """Give the work of somebody who is here."""
+        """Return the work of somebody who is here."""
         if somebody not in self._works:
             self._works[somebody] = StudentWork(
                 people=self.people,
@@ -234,7 +234,7 @@ class Storage:
         return self._works[somebody]
 
     def _people_of(self, match: Match) -> list[Somebody | None]:
-        """Give who sits at each seat: for a lone seat, who works at the page."""
+        """Return who sits at each seat: for a lone seat, who works at the page."""
         seats = [seat for seat in match.setup.seats if seat.bot is None]
         if len(seats) == 1 and not self.people.must_say_who:
             alone = self.people.at_work
@@ -385,7 +385,7 @@ class Storage:
         return self.people.visitor, environment.remote_address()
 
     def export(self) -> bytes:
-        """Give everything of those who are here, as one file.
+        """Return everything of those who are here, as one file.
 
         Raises
         ------
@@ -419,7 +419,7 @@ class Storage:
             self.lasting.write(lambda store: _put(store, scope, changed, gone))
 
     def recall(self, match: str | None = None) -> Remembered | None:
-        """Give what the page remembers of a match, or of the current one; none where nothing."""
+        """Return what the page remembers of a match, or of the current one; none where nothing."""
         if self._nobody_yet and not self.lasting.is_open:
             return None
         if match is None:
@@ -437,7 +437,7 @@ class Storage:
         return kept
 
     def told(self, match: str, name: str) -> object:
-        """Give one value that a page remembered of a match that is listed; None where none."""
+        """Return one value that a page remembered of a match that is listed; None where none."""
         if (match, name) not in self._told:
             key = f"match:{match}"
             found = self.lasting.read(lambda store: store.work.recall_all(key), None)
@@ -484,7 +484,7 @@ class Storage:
         self.set_current(self._current(somebody.scope))
 
     def current_of(self, taken: TakenIn) -> str:
-        """Give the match to go on with of what was taken in: the one that was open, or the last."""
+        """Return which match of what was taken in to go on with: the one open, or the last."""
         rows = [row.id for row in self.rows()]
         for person in taken.people:
             if (found := self._current(f"person:{person.id}")) in rows:

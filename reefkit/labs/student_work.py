@@ -267,7 +267,7 @@ class StudentWork:
 
 
 def given_of(answer: Answer) -> Given:
-    """Give an answer of the store as a sitting reads it."""
+    """Return an answer of the store as a sitting reads it."""
     return Given(question=answer.question, attempt=answer.attempt, raw=answer.raw, at=answer.time)
 
 

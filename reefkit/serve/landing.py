@@ -98,7 +98,7 @@ class Landing:
         return f"{self.pages.base}{self.lesson_of(lab)}/{query_}"
 
     def speaking(self, locale: str) -> Landing:
-        """Give the same door in another language."""
+        """Return the same door in another language."""
         pages = self.pages.speaking(locale)
         if pages is self.pages:
             return self
@@ -174,7 +174,6 @@ class _LandingEntry(NamedTuple):
 
 
 def _entry_of(door: Landing, left: LeftMatch, say: Catalogue, now: datetime) -> _LandingEntry:
-    """Say what somebody left, and when."""
     lesson = door.lesson_of(left.lab)
     query = environment.query_of(left.place)
     to = f"{lesson}/{f'?{query}' if query else ''}"
@@ -355,7 +354,7 @@ class _CodeHandler(LandingPage):
         return letters == LETTERS or self.page == ContinueHandler.page
 
     async def _in(self, typed: str, visitor: str, kind: Kind = "code") -> str:
-        """Give the address of the lesson that a code's class plays."""
+        """Return the address of the lesson that a code's class plays."""
 
         def find(store: Store) -> tuple[ClassRow, str] | None:
             row = resumable.class_of_code(store, typed, visitor, self.address, kind)
@@ -368,7 +367,7 @@ class _CodeHandler(LandingPage):
         return self.door.to_lesson(lab, {environment.JOIN_QUERY: plain_code(row.code)})
 
     async def _back(self, typed: str, visitor: str) -> str:
-        """Let the person of a code in at this device, and give the address where they were last."""
+        """Let a code's person in at this device, and return the address where they were last."""
 
         def find(store: Store) -> str:
             person = store.people.by_code(typed, visitor, self.address)
@@ -419,7 +418,7 @@ class ContinueHandler(_CodeHandler):
 
 
 def plain_code(typed: str) -> str:
-    """Give a join code as an address holds it: capital letters and figures; empty if it is none."""
+    """Return a join code as an address holds it: capitals and figures; empty if it is none."""
     letters = "".join(each for each in typed[:MOST_OF_CODE].upper() if each.isascii())
     code = "".join(filter(str.isalnum, letters))
     return code if CODE.fullmatch(code) else ""
@@ -445,7 +444,7 @@ Post = Callable[["_TeacherForm"], Awaitable[None]]
 
 
 def plain_query(query: str) -> str:
-    """Give the query of an address as we would write it ourselves; empty where it is too long."""
+    """Return the query of an address as we would write it ourselves; empty where it is too long."""
     if len(query) > MOST_QUERY:
         return ""
     try:
@@ -492,7 +491,6 @@ class DeskHandler(LessonHandler):
 
 
 async def _show_ways_in(handler: Closed, pages: Pages, at: str, tried: TypedEntry) -> None:
-    """Show the page where teachers sign in or make a class."""
     tried = replace(tried, first=await _is_first(handler), **await _known_teacher(handler))
     # The desk's own page has libraries; this one has none.
     handler.set_header("Content-Security-Policy", policy(**PAGE, form_action=OURS))
@@ -532,7 +530,7 @@ class _TeacherForm(Closed):
         self.redirect(f"{self.at}?{query}" if query else self.at, status=303)
 
     def typed(self, name: str) -> str:
-        """Give what stands in a field, cut where nobody types so much."""
+        """Return what stands in a field, cut where nobody types so much."""
         return self.get_body_argument(name, "")[:MOST_OF_FIELD]
 
     def get(self) -> None:
@@ -551,7 +549,7 @@ class _TeacherForm(Closed):
             self.entrance.check_set_up_code(self.typed("code"), self.address)
 
     async def let_in(self, class_id: str) -> str:
-        """Sign the browser in, and give its token."""
+        """Sign the browser in, and return its token."""
         token = await self.entrance.sign_in(class_id)
         self.keep(TEACHER_COOKIE, self.sealed(token), SECONDS_SIGNED_IN, "Strict")
         return token
@@ -727,7 +725,6 @@ async def _remember_own(caller: Caller, row: ClassRow) -> None:
 
 
 async def _own_class(caller: Caller, class_id: str) -> ClassRow:
-    """Give a class that the account has made."""
     account = caller.account
     if account is None or not account.teaches:
         raise reject("teachers-key")

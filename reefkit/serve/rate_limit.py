@@ -97,7 +97,7 @@ class Allowance:
         return self.left >= self._most
 
     def take(self, amount: float = 1) -> float:
-        """Take some, and give the seconds until it is there."""
+        """Take some, and return the seconds until it is there."""
         self._left = self.left - amount
         return max(0.0, -self._left / self._a_second)
 
@@ -114,7 +114,7 @@ class Recent:
         self._sum = 0.0
 
     def add(self, amount: float = 1) -> float:
-        """Add some, and give how much there is with it."""
+        """Add some, and return how much there is with it."""
         self._events.append((self._clock(), amount))
         self._sum += amount
         return self.sum
@@ -147,7 +147,7 @@ class Tally:
         self._met[kind] += count
 
     def exchange(self, store: Store) -> list[Message]:
-        """Bring what was counted to the store, and give what is to be told.
+        """Bring what was counted to the store, and return what is to be told.
 
         Raises
         ------

@@ -135,7 +135,6 @@ class ServerLog:
         self._details = _Details(stream, now, clock, self._fault)
 
     def _opened(self) -> TextIO | None:
-        """Open the file, at its end: what was before a server started again is wanted most."""
         if not self.file:
             return None
         try:
@@ -499,7 +498,6 @@ Route = tuple[Any, ...]
 
 
 def _settings() -> Config:
-    """Give how Voila is set up for lessons."""
     config = Config()
     config.VoilaConfiguration.template = "reefkit"
     config.VoilaConfiguration.allow_template_override = "NO"
@@ -592,7 +590,7 @@ class LabServer(Voila):  # type: ignore[misc]
         return found | ours
 
     def init_handlers(self) -> list[Route]:
-        """Give all routes there are: Voila's own list is replaced, not extended."""
+        """Return all routes there are: Voila's own list is replaced, not extended."""
         for_all = tuple(each for each in self.lessons if not each.declared.teachers)
         desks = [each.name for each in self.lessons if each.declared.teachers]
         door = Landing(self.pages, for_all, next(iter(desks), ""))
@@ -619,7 +617,6 @@ class LabServer(Voila):  # type: ignore[misc]
         return [(base + pattern, *rest) for pattern, *rest in routes]
 
     def _teachers_routes(self) -> list[Route]:
-        """Make the routes of lessons for teachers: each with the forms of its entrance."""
         routes: list[Route] = []
         for each in self.lessons:
             if each.declared.teachers:
@@ -707,7 +704,7 @@ class LabServer(Voila):  # type: ignore[misc]
         shutil.rmtree(self.connection_dir, ignore_errors=True)
 
     def _shown_address(self) -> str:
-        """Give the address for a browser on this machine, which all addresses include."""
+        """Return the address for a browser on this machine, which all addresses include."""
         here = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(self.ip)  # noqa: S104
         return url_of(here or self.ip, self.port, self.base_url)
 

@@ -83,7 +83,7 @@ class Store:
         return self._database.place
 
     def changes(self) -> int:
-        """Give a number that differs once anybody else has written.
+        """Return a number that differs once anybody else has written.
 
         It costs next to nothing, so that a page may ask before it reads what a class shares.
 

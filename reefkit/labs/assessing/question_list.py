@@ -24,8 +24,6 @@ SIGNS: dict[Look, str] = {"kept": "pencil", "right": "check", "partly": "warn", 
 
 @dataclass(frozen=True)
 class _QuestionEntry:
-    """One question of the list."""
-
     number: int
     title: Message
     standing: Look
@@ -189,7 +187,7 @@ class _SurveyLine:
 
 
 def survey_lines(desk: AnswerSession) -> tuple[_SurveyLine, ...]:
-    """Give the survey as it is filled in so far."""
+    """Return the survey as it is filled in so far."""
     found = []
     for each in desk.open_sheet.survey:
         draft = desk.draft(each.id)

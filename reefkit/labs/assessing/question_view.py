@@ -25,8 +25,6 @@ SIGNS = {"right": "check", "partly": "warn", "wrong": "warn", "kept": ""}
 
 @dataclass(frozen=True)
 class _Reason:
-    """A part of an answer, and why it is right or not."""
-
     right: bool
     label: Message | None
     why: Message | None
@@ -90,7 +88,7 @@ def _said(kind: str, grade: Grade, *, again: bool) -> tuple[Tone, Message]:
 
 
 def _reasons(kind: str, grade: Grade, names: dict[str, Message]) -> tuple[_Reason, ...]:
-    """Give the parts that have a reason of their own, those to look at again first.
+    """Return the parts that have a reason of their own, those to look at again first.
 
     A plot's reasons stand beside its points.
     """
@@ -121,7 +119,7 @@ class MarkView:
 
 
 def _marked(desk: AnswerSession, question: Question) -> MarkView | None:
-    """Give the teacher's word on an answer of the open sheet; none where none is to be told."""
+    """Return the teacher's word on an answer of the open sheet; none where none is to be told."""
     if not isinstance(question.item, Text):
         return None
     sheet = desk.open_sheet
@@ -169,8 +167,6 @@ class _AnswerOption:
 
 @dataclass(frozen=True)
 class _BoardSpot:
-    """A space of a board that was chosen, or should have been."""
-
     row: int
     column: int
     verdict: Sign = ""
@@ -448,5 +444,4 @@ def _is_missed(mark: PartVerdict) -> bool:
 
 
 def _drawn() -> frozenset[str]:
-    """List the ids of all organisms that have a drawing."""
     return frozenset(art().organisms)

@@ -65,7 +65,6 @@ def storage(asked: CheckTarget) -> CheckFinding:
 
 
 def _tried(place: str) -> Examined:
-    """Write something, take it away, and have the store examine itself."""
     store = open_store(place, PATIENCE)
     try:
         store.probe()

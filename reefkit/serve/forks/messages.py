@@ -73,7 +73,7 @@ MOST_SAID, SECONDS_BETWEEN = 2048, 60.0
 
 
 def little_of(to: int) -> int:
-    """Give a file to write to, of which little comes to another.
+    """Return a file to write to, of which little comes to another.
 
     Returns
     -------
