@@ -13,10 +13,19 @@ from reefkit.assess.analysis import (
     gain_by_goal,
     gain_of,
 )
-from reefkit.assess.answers import MOST_BYTES, AnswerPart, read_answer, said, sayable
 from reefkit.assess.bank import BANK_FILE, Bank, needed_texts, read_bank
 from reefkit.assess.forms import FORMS_FILE, Form, FormSlot, Policy, compose, minutes_of, read_forms
-from reefkit.assess.grading import Grade, PartVerdict, grade, hinted
+from reefkit.assess.grading import (
+    MOST_BYTES,
+    AnswerPart,
+    Grade,
+    PartVerdict,
+    grade,
+    hinted,
+    read_answer,
+    said,
+    sayable,
+)
 from reefkit.assess.items import (
     AnyItem,
     AskedItem,

@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from reefkit.assess.answers import read_number
 from reefkit.assess.bank import faults
+from reefkit.assess.grading import read_number
 from reefkit.assess.items import (
     AskedItem,
     Choice,

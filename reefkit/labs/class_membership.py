@@ -165,8 +165,6 @@ class Attending:
         Rejection
             When there are no classes here, no open one has the code, too many were tried, or a name
             is none.
-        StoreFault
-            When the store cannot be asked.
         """
         if not environment.has_classes():
             raise reject("solo-no-class")
@@ -312,13 +310,7 @@ class Attending:
         self._news = True
 
     def come_back(self) -> None:
-        """Take one's seats from the bot again.
-
-        Raises
-        ------
-        StoreFault
-            When the store cannot be asked.
-        """
+        """Take one's seats from the bot again."""
         place = self.place
         if place is None:
             return

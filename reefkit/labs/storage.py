@@ -165,6 +165,8 @@ def _age(file: Path) -> float:
 class Storage:
     """What is kept of one visitor and one lab.
 
+    What cannot do without the store raises `StoreFault` when that cannot be asked.
+
     Parameters
     ----------
     nobody_yet
@@ -265,11 +267,6 @@ class Storage:
             How it is called from now on; twice the same adds nothing.
         beside
             What its page remembered: the fields of `Remembered`.
-
-        Raises
-        ------
-        StoreFault
-            When the store cannot be asked.
         """
         seated = self._people_of(match)
         self.lasting.ask(
@@ -291,8 +288,6 @@ class Storage:
         ------
         SaveError
             When there is none of that id, or it is damaged.
-        StoreFault
-            When the store cannot be asked.
         """
         if self.table is not None and self.table.id == match:
             return self.table
@@ -313,8 +308,6 @@ class Storage:
         ------
         Rejection, SaveError
             When there is none of that id, or it is damaged.
-        StoreFault
-            When the store cannot be asked.
         """
         stored = self.lasting.ask(
             lambda store: store.matches.open(match, self.games, self.lasting.clock)
@@ -370,8 +363,6 @@ class Storage:
             When it is none.
         Rejection
             When too many files were opened of late, or no more is kept of somebody.
-        StoreFault
-            When the store cannot be asked.
         """
         by = self._taker()
         taken = self.lasting.ask(lambda store: store.take_in(data, self.games, name, by=by))
@@ -385,13 +376,7 @@ class Storage:
         return self.people.visitor, environment.remote_address()
 
     def export(self) -> bytes:
-        """Return everything of those who are here, as one file.
-
-        Raises
-        ------
-        StoreFault
-            When the store cannot be asked.
-        """
+        """Return everything of those who are here, as one file."""
         ids = self.people.ids
         named = [self.match] if self.match else []
         return self.lasting.ask(lambda store: store.export(ids, named, self.games))

@@ -58,7 +58,7 @@ from reefkit.serve.visitors import (
     unsigned,
     visitor_key,
 )
-from reefkit.text import Message, message
+from reefkit.text import Message, ReefkitError, message
 
 # ---- The word that a server may ask of every browser, once; the gate below asks for it
 #
@@ -145,7 +145,11 @@ SECONDS_SHOWN = 600
 
 _LOOK_ALIKES = str.maketrans("OIL", "011", " -–\u00a0")  # a dash that people type
 
+PATIENCE = 2.0
+"""Seconds that a page waits for the store: without it the door still opens, and knows nobody."""
+
 Found = TypeVar("Found")
+Other = TypeVar("Other")
 
 
 @dataclass(frozen=True)
@@ -255,6 +259,13 @@ class Entrance:
             As the call has them.
         """
         return await asyncio.to_thread(lambda: call(self._open()))
+
+    async def ask_soon(self, call: Callable[[Store], Found], otherwise: Other) -> Found | Other:
+        """Ask the store; while it is away or slow, what is taken otherwise."""
+        try:
+            return await asyncio.wait_for(self.ask(call), PATIENCE)
+        except (ReefkitError, TimeoutError):
+            return otherwise
 
     def key_for(self, purpose: str) -> bytes:
         """Return the key by which all servers of this database sign for a purpose."""

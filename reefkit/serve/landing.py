@@ -6,7 +6,6 @@ or with a new class. Here stands, too, what only a teacher who is signed in open
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -65,8 +64,6 @@ if TYPE_CHECKING:
 
 # ---- The door: the labs, what a visitor who is known left there, and leaving
 
-PATIENCE = 2.0
-"""Seconds that the door waits for the store: without it the door still opens, and knows nobody."""
 MOST_SHOWN = 3
 """More things to go on with than these are found in their labs."""
 
@@ -220,13 +217,10 @@ class LandingPage(Closed):
         """Ask whom this browser's device remembers; a store that is away or slow knows nobody."""
         if not self.known_as:
             return RememberedPeople()
-        asked = self.entrance.ask(
-            lambda store: resumable.known_at(store, self.known_as, self.door.labs)
+        return await self.entrance.ask_soon(
+            lambda store: resumable.known_at(store, self.known_as, self.door.labs),
+            RememberedPeople(),
         )
-        try:
-            return await asyncio.wait_for(asked, PATIENCE)
-        except (ReefkitError, TimeoutError):
-            return RememberedPeople()
 
     def show(self, html: str) -> None:
         """Send a page that is made for who asks."""
@@ -255,17 +249,13 @@ class LandingHandler(LandingPage):
             self.keep(LANGUAGE_COOKIE, locale, DAYS * 24 * 3600, "Lax", for_scripts=True)
             self.redirect(self.base_url, status=303)
             return
-        known = await self.known()
-        taught, xsrf = await self._taught(), self.xsrf_form_html()
+        known, taught, token = await self.known(), None, self.token
+        if token and self.door.desk:
+            taught = await self.entrance.ask_soon(
+                lambda store: store.classes.signed_in(token), None
+            )
+        xsrf = self.xsrf_form_html()
         self.show(self.door.render(known, taught, xsrf, account=self.account))
-
-    async def _taught(self) -> ClassRow | None:
-        if not self.token or not self.door.desk:
-            return None
-        try:
-            return await asyncio.wait_for(self.entrance.signed_in(self.token), PATIENCE)
-        except (ReefkitError, TimeoutError):
-            return None
 
 
 class LeaveHandler(LandingPage):
@@ -491,19 +481,11 @@ class DeskHandler(LessonHandler):
 
 
 async def _show_ways_in(handler: Closed, pages: Pages, at: str, tried: TypedEntry) -> None:
-    tried = replace(tried, first=await _is_first(handler), **await _known_teacher(handler))
+    is_first = await handler.entrance.ask_soon(lambda store: not store.classes.all(), False)
+    tried = replace(tried, first=is_first, **await _known_teacher(handler))
     # The desk's own page has libraries; this one has none.
     handler.set_header("Content-Security-Policy", policy(**PAGE, form_action=OURS))
     handler.finish(pages.ways_in(at, handler.xsrf_form_html(), tried))
-
-
-async def _is_first(handler: Closed) -> bool:
-    """Tell whether there is no class yet; a store that is away or slow may well have some."""
-    asked = handler.entrance.ask(lambda store: store.classes.all())
-    try:
-        return not await asyncio.wait_for(asked, PATIENCE)
-    except (ReefkitError, TimeoutError):
-        return False
 
 
 class _TeacherForm(Closed):
@@ -698,20 +680,14 @@ FORM = re.compile("|".join(FORMS))
 #
 # Which classes are an account's the store keeps beside the account's visitor (`known.scope_of`).
 
-PATIENCE = 2.0
-"""Seconds to wait for the store: without it a class's key still opens the desk, later."""
-
 
 async def _known_teacher(caller: Caller) -> dict[str, Any]:
     """Tell whether an account is a teacher's, and which classes it has made."""
     account = caller.account
     if account is None or not account.teaches:
         return {}
-    asked = caller.entrance.ask(lambda store: own_classes(store, account.name))
-    try:
-        return {"trusted": True, "own": await asyncio.wait_for(asked, PATIENCE)}
-    except (ReefkitError, TimeoutError):
-        return {"trusted": True}
+    own = await caller.entrance.ask_soon(lambda store: own_classes(store, account.name), ())
+    return {"trusted": True, "own": own}
 
 
 async def _remember_own(caller: Caller, row: ClassRow) -> None:

@@ -15,7 +15,7 @@ from reefkit.text import Message
 
 # ---- An answer as it is being made: what each touch of a control makes of it
 #
-# A draft is the very answer that will be sent, as `reefkit.assess.answers` reads it, or None while
+# A draft is the very answer that will be sent, as `reefkit.assess.grading` reads it, or None while
 # nothing is answered. What a browser sends is put in as it is: grading reads anything, and says
 # what it could not read. Only sizes are held.
 
