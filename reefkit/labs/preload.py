@@ -126,10 +126,6 @@ def _play(session: LessonSession) -> None:
 
 # ---- Getting a process ready for lessons before anybody comes: imports, and
 # what is kept for good
-#
-# Kernels are forked from that process (`reefkit.serve.forks`), so nothing here may know of a
-# visitor, draw a random number that counts, start a thread or open a file for longer than it is
-# read.
 
 REHEARSE_VARIABLE = "REEFKIT_REHEARSE"
 """With ``0`` no lesson is gone through beforehand: for a server of other pages."""

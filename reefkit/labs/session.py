@@ -116,9 +116,6 @@ class PagePart(Generic[Scene]):
 
 
 # ---- What one page remembers: a table handle, who sits at this screen, and whose turn it is here
-#
-# A session knows no game. It carries out what controls ask for, keeps the sentence that answers,
-# and tells its listeners that something changed; a page listens and draws itself again.
 
 Changed = Callable[[], None]
 TakeFile = Callable[[str, str, bytes], None]

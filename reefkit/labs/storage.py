@@ -156,10 +156,9 @@ def _age(file: Path) -> float:
 
 # ---- What a lab's pages keep for one visitor: matches on the store, and what a page remembers
 #
-# Every decision is durable before the page says *saved* (`reefkit.labs.save_queue`). What only the
-# page remembers (who sits here, what was typed and not sent) stands beside the match, one row
-# each, so that two tabs do not undo each other's; and one row names the match that a reload opens
-# again.
+# What only the page remembers (who sits here, what was typed and not sent) stands beside the match,
+# one row each, so that two tabs do not undo each other's; and one row names the match that a reload
+# opens again.
 
 
 class Storage:

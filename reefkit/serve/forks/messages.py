@@ -16,8 +16,6 @@ from contextlib import suppress
 import msgspec
 
 # ---- What the server and its warm process say to each other: JSON, a line a message
-#
-# Names of files and the environment may hold what is no text, so they travel as bytes.
 
 
 class Start(msgspec.Struct, tag="start", frozen=True):
