@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from argparse import Namespace
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 from reefkit.classroom.store import ClassRow, Store
@@ -149,9 +150,6 @@ def carry_out(given: Namespace, say: Catalogue, show: Callable[[str], None]) -> 
     task = given.task[0]
     if task not in TASKS:
         raise unknown("class-a-task", task, TASKS)
-    store = Store.open(given.database or database())
-    try:
+    with closing(Store.open(given.database or database())) as store:
         for line in TASKS[task](_Office(store, given, say)):
             show(say.render(line))
-    finally:
-        store.close()

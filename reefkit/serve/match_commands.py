@@ -354,7 +354,9 @@ def _check_folder(root: Path) -> Message:
     library = Library(overlay=root)
     count = 0
     for file in sorted(root.rglob("*")):
-        if file.suffix in {".toml", ".csv"} and not _hidden(file.relative_to(root)):
+        if file.suffix in {".toml", ".csv"} and not any(
+            part.startswith(".") for part in file.relative_to(root).parts
+        ):
             _load(library, file.relative_to(root).as_posix())
             count += 1
     _load_games(library)
@@ -365,10 +367,6 @@ def _check_folder(root: Path) -> Message:
     if not count:
         raise CommandError(message("command-empty-folder", folder=root.name))
     return message("command-fine-folder", count=count)
-
-
-def _hidden(path: Path) -> bool:
-    return any(part.startswith(".") for part in path.parts)
 
 
 def _check_text(path: Path) -> Message:

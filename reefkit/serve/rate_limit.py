@@ -161,19 +161,15 @@ class Tally:
                 store.limits.note(kind, count)
                 self._met[kind] -= count
         before, self._known = self._known, _by_kind(store)
-        return [_told(each, before.get(each.kind)) for each in _newer(before, self._known)]
+        return [
+            _told(each, earlier)
+            for kind, each in sorted(self._known.items())
+            if (earlier := before.get(kind)) is None or earlier.last != each.last
+        ]
 
 
 def _by_kind(store: Store) -> dict[str, Met]:
     return {each.kind: each for each in store.limits.met()}
-
-
-def _newer(before: dict[str, Met], now: dict[str, Met]) -> list[Met]:
-    return [each for kind, each in sorted(now.items()) if each.last != _last(before.get(kind))]
-
-
-def _last(met: Met | None) -> str:
-    return "" if met is None else met.last
 
 
 def _told(now: Met, before: Met | None) -> Message:

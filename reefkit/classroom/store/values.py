@@ -263,7 +263,7 @@ def read(data: bytes, kind: type[Given], form: str, newest: int, name: str) -> G
         found = msgspec.json.decode(data, type=kind)
         json.loads(data, object_pairs_hook=_once)
     except _UNREADABLE as error:
-        raise _damaged(name, str(error)) from error
+        raise DamagedError(message("save-header-wrong", file=name, detail=str(error))) from error
     return found
 
 
@@ -283,7 +283,3 @@ def _once(pairs: list[tuple[str, object]]) -> None:
     names = {name for name, _ in pairs}
     if len(names) < len(pairs):
         raise ValueError("a name stands twice")  # no reader: beside the sentence
-
-
-def _damaged(name: str, detail: str) -> DamagedError:
-    return DamagedError(message("save-header-wrong", file=name, detail=detail))

@@ -258,7 +258,7 @@ class QuestionView:
                 id=id_,
                 label=known[id_].label,
                 letter=chr(ord("A") + place),
-                art=id_ if id_ in _drawn() else "",
+                art=id_ if id_ in art().organisms else "",
                 chosen=id_ in picked,
                 verdict=self.sign(id_, chosen=in_rows or id_ in picked),
                 partner=pairs.get(id_, ""),
@@ -305,9 +305,10 @@ class QuestionView:
     @cached_property
     def missed(self) -> tuple[_BoardSpot, ...]:
         """The spaces that would have been right too."""
-        found = [each.key.split("-") for each in self._marks.values() if _is_missed(each)]
         if self.shown.kind not in ON_BOARD:
             return ()
+        missed = [each for each in self._marks.values() if not each.right and not each.chosen]
+        found = [each.key.split("-") for each in missed]
         return tuple(_BoardSpot(int(row), int(column), "missed") for row, column in found)
 
     # -- what can be done ------------------------------------------------------------------------
@@ -412,7 +413,8 @@ class QuestionView:
         kind = self.shown.kind
         if self.standing.told is None:
             return _kept(kind, self.standing, self.desk.open_sheet.feedback)
-        return _verdict_of(kind, self.standing, self._names)
+        names = {each.id: each.label for each in self.shown.options}
+        return _verdict_of(kind, self.standing, names)
 
     @cached_property
     def marked(self) -> MarkView | None:
@@ -420,28 +422,13 @@ class QuestionView:
         return _marked(self.desk, self.desk.question)
 
     @property
-    def _names(self) -> dict[str, Message]:
-        return {each.id: each.label for each in self.shown.options}
-
-    @property
     def moment(self) -> bool:
         """Whether there is a moment of the match to look at, now that feedback is told."""
-        return self._told is not None and self._told.complete and self._has_moment
-
-    @property
-    def _has_moment(self) -> bool:
-        return self.desk.question.moment is not None
+        told = self._told is not None and self._told.complete
+        return told and self.desk.question.moment is not None
 
     @property
     def levels(self) -> tuple[Message, ...]:
         """What a good answer has in it, for one's own look once feedback is told."""
         done = self._told is not None and self._told.complete
         return self.desk.question.levels if done else ()
-
-
-def _is_missed(mark: PartVerdict) -> bool:
-    return not mark.right and not mark.chosen
-
-
-def _drawn() -> frozenset[str]:
-    return frozenset(art().organisms)

@@ -18,7 +18,7 @@ import threading
 import time
 import urllib.request
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from datetime import UTC, datetime
 from http import HTTPStatus
 from importlib import metadata
@@ -326,11 +326,8 @@ def _clock_of_server(
     asked: CheckTarget, found: Message, figures: dict[str, object]
 ) -> CheckFinding:
     try:
-        store = open_store(asked.store, PATIENCE)
-        try:
+        with closing(open_store(asked.store, PATIENCE)) as store:
             ahead = store.examine().ahead
-        finally:
-            store.close()
     except ReefkitError as error:
         return warn("clock", found, error.message, **figures)
     figures["ahead"] = round(ahead, 1)
@@ -415,7 +412,8 @@ MOST_TOLD = 3
 def limits_met(asked: CheckTarget) -> CheckFinding:
     """Check that no limit was met since yesterday."""
     try:
-        found = _read(asked.store)
+        with closing(open_store(asked.store, PATIENCE)) as store:
+            found = store.limits.met()
     except ReefkitError as error:
         return warn("limits", message("health-unknown"), error.message)
     if not found:
@@ -423,14 +421,6 @@ def limits_met(asked: CheckTarget) -> CheckFinding:
     often = sorted(found, key=lambda each: -each.count)
     said = message("health-limits-met", met=[told(each) for each in often])
     return warn("limits", said, _to_do(often), **{each.kind: each.count for each in found})
-
-
-def _read(place: str) -> list[Met]:
-    store = open_store(place, PATIENCE)
-    try:
-        return store.limits.met()
-    finally:
-        store.close()
 
 
 def told(each: Met) -> Message:
