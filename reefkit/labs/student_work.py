@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from msgspec import Struct
 
-from reefkit.assess import Given
+from reefkit.assess.sitting import Given
 from reefkit.labs.identity import PeopleHere, Somebody
 from reefkit.match.errors import reject
 from reefkit.match.table import utc_now

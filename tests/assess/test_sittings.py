@@ -5,8 +5,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reefkit.assess import Form, FormSlot, Given, Policy, Sitting, SittingScore
+from reefkit.assess.forms import Form, FormSlot, Policy
 from reefkit.assess.items import Choice, Text
+from reefkit.assess.sitting import Given, Sitting, SittingScore
 from reefkit.match.errors import Rejection
 from tests.assess.asked import ITEMS, OPINIONS, RIGHT, asked
 

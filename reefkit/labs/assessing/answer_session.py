@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Literal, TypeAlias, get_args
 
-from reefkit.assess import Form, Policy, Question, ShownQuestion, Sitting, Standing
-from reefkit.assess.forms import Feedback
+from reefkit.assess.forms import Feedback, Form, Policy
+from reefkit.assess.items import Question
+from reefkit.assess.sitting import ShownQuestion, Sitting, Standing
 from reefkit.labs.student_work import StudentWork
 from reefkit.match.errors import reject
 from reefkit.text import Message

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
 
-from reefkit.assess import ShownQuestion, SittingScore
 from reefkit.assess.items import Text
+from reefkit.assess.sitting import ShownQuestion, SittingScore
 from reefkit.labs.assessing import answer_session
 from reefkit.labs.assessing.answer_session import AnswerSession
 from reefkit.labs.assessing.question_view import MarkView, all_marked

@@ -6,9 +6,17 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
 
-from reefkit.assess import Grade, PartVerdict, Question, ShownQuestion, Standing
 from reefkit.assess.forms import Feedback
-from reefkit.assess.items import CardPicture, DrawingPicture, NamedOption, OrganismsPicture, Text
+from reefkit.assess.grading import Grade, PartVerdict
+from reefkit.assess.items import (
+    CardPicture,
+    DrawingPicture,
+    NamedOption,
+    OrganismsPicture,
+    Question,
+    Text,
+)
+from reefkit.assess.sitting import ShownQuestion, Standing
 from reefkit.labs.assessing import answer_session
 from reefkit.labs.assessing.answer_session import SURVEY_SUFFIX, AnswerSession, Draft
 from reefkit.text import Message, message

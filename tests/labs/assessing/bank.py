@@ -6,8 +6,9 @@ from typing import Any
 
 import msgspec
 
-from reefkit.assess import Bank, Form, Question, compose
-from reefkit.assess.items import AnyItem
+from reefkit.assess.bank import Bank
+from reefkit.assess.forms import Form, compose
+from reefkit.assess.items import AnyItem, Question
 from reefkit.text import Catalogue, Message, catalogue
 
 LAGOON = ("DDDDD", "MMMMM", "MMMMM", "SSSSS", "SSSSS", "SSSSS")

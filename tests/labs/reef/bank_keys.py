@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 
 from reefkit import ecology
-from reefkit.assess import AnyItem, read_bank
-from reefkit.assess.items import ReefPicture
+from reefkit.assess.bank import read_bank
+from reefkit.assess.items import AnyItem, ReefPicture
 from reefkit.content import Library
 from reefkit.games.reef import picture, survey
 from reefkit.games.reef.cards import fate
