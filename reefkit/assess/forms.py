@@ -14,12 +14,13 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct, field
 
-from reefkit.assess.bank import Bank, Part
 from reefkit.assess.items import (
     AnyItem,
     AskedItem,
+    Bank,
     Confidence,
     Goal,
+    Part,
     Question,
     Scale,
     Text,

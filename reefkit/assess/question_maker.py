@@ -10,7 +10,6 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from reefkit.assess.bank import faults
 from reefkit.assess.grading import read_number
 from reefkit.assess.items import (
     AskedItem,
@@ -19,6 +18,7 @@ from reefkit.assess.items import (
     NamedOption,
     Picture,
     Question,
+    faults,
     in_order,
     listed,
     one_of,

@@ -14,9 +14,17 @@ from pathlib import Path
 from string import ascii_lowercase
 from typing import Any
 
-from reefkit.assess.bank import Bank, read_bank
 from reefkit.assess.grading import grade
-from reefkit.assess.items import CardPicture, Confidence, Question, ReefPicture, Scale, Text
+from reefkit.assess.items import (
+    Bank,
+    CardPicture,
+    Confidence,
+    Question,
+    ReefPicture,
+    Scale,
+    Text,
+    read_bank,
+)
 from reefkit.assess.sitting import ShownQuestion, shown
 from reefkit.content import Library
 from reefkit.text import Catalogue, Message, catalogue
