@@ -172,15 +172,6 @@ def several_asked(*answered: str) -> Sitting:
     return Sitting(FORM, questions, given, order_key="ana")
 
 
-def test_the_next_open_question_goes_round():
-    assert several_asked().next_open == "a"
-    assert several_asked("a").next_open == "b"
-    assert several_asked("b", "c").next_after("c") == "a"
-    assert several_asked("b").next_after("a") == "c"
-    assert several_asked("a", "b", "c").next_open is None
-    assert several_asked("a", "b", "c").next_after("a") is None
-
-
 def test_progress_counts_what_can_be_read():
     assert (several_asked("a", "c").progress.answered, several_asked().progress.of) == (2, 3)
     assert sitting({"option": "dragon"}).progress.answered == 0
