@@ -226,7 +226,6 @@ def test_four_devices_play_one_table(open_page: OpenPage, lab: Served, rounds: i
     found(sam, mia, noor)
     pause(room, table, (sam, mia, noor))
     expect(room.desk().locator("body")).to_contain_text("Noor <script>")
-
     play((sam, mia, noor), lambda: phase_of(table) not in {"founding", "dwellers", "algae"})
     reload(mia)
     sam.by_hand = rounds > 1  # by hand until here: it takes its time
@@ -239,9 +238,7 @@ def test_four_devices_play_one_table(open_page: OpenPage, lab: Served, rounds: i
     room.store.classes.sit(row.id, 3, [room.person("Ali")])
     expect(ali.page.locator(".rk-seat-name")).to_contain_text("Ali")
     expect(sam.page.locator('[data-key="neighbour-3"]')).to_contain_text("Ali")
-
     noor = room.come_back(noor)
-
     devices = (sam, mia, noor, ali)
     play(devices, lambda: bool(table.view(None).over))
     scores = set()

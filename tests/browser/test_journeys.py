@@ -216,13 +216,11 @@ def test_turns_pass_offers_are_answered_and_predictions_are_kept(open_page: Open
     assert second != first
     hands.open("surprise")
     hands.press("ready")
-
     # Both have the screen once in every phase that asks both.
     turns = play_to(page, hands, "migration")
     for step in ("step-algae-0", "step-mutations-0"):
         assert {who for at, who in turns if at == step} == {first, second}, turns
     expect(page.locator(".rk-now-word")).to_contain_text(whose(page))
-
     # An offer, a counter-offer, and that one accepted: the screen goes to whoever is asked.
     giver = whose(page)
     other = second if giver == first else first
@@ -252,7 +250,6 @@ def test_turns_pass_offers_are_answered_and_predictions_are_kept(open_page: Open
     log = page.locator('[data-key="log-lines"]').inner_text()
     assert any(first in line and second in line for line in log.splitlines()), log
     hands.open("evidence-ranges")
-
     # What one expects, the other does not see, neither on the own board nor on the other's reef.
     play_to(page, hands, "catastrophe")
     page.locator('.rk-at-controls [data-act="predict"]').wait_for()
@@ -291,7 +288,6 @@ def test_a_student_reads_spanish_from_the_door_to_a_question(open_page: OpenPage
     expect(page.get_by_role("listitem").filter(has_text="Sucesión")).to_contain_text("en inglés")
     assert page.locator("html").get_attribute("lang") == "es"
     axe(page)
-
     page.get_by_role("link", name="Reef Survivor").click()
     hands = Mouse(page)
     page.locator('[data-key="practise"]').wait_for()
@@ -307,7 +303,6 @@ def test_a_student_reads_spanish_from_the_door_to_a_question(open_page: OpenPage
         rounds.add(here.round)
     assert len(rounds) == 1
     assert next(iter(rounds)).startswith("Ronda 1")
-
     hands.open("language-en")
     expect(page.locator('[data-key="language-es"]')).to_have_text("Español")
     assert language(page)[:2] == ["en", "en"]
@@ -316,14 +311,12 @@ def test_a_student_reads_spanish_from_the_door_to_a_question(open_page: OpenPage
     hands.open("language-es")
     expect(page.locator('[data-key="simple-words"]')).to_have_attribute("aria-pressed", "true")
     assert language(page)[:2] == ["es", "es"]
-
     hands.open("tab-before")
     hands.open("ask-begin")
     make(page, hands)
     hands.open("ask-send")
     expect(page.locator(".rk-ask-title")).to_be_visible()
     axe(page)
-
     # The door and another lesson know what was chosen, whatever the browser asks for.
     page.context.set_extra_http_headers({"Accept-Language": "en"})
     page.goto(lab.url)

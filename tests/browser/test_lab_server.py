@@ -174,7 +174,6 @@ def test_the_badge_opens_a_lesson_that_is_played_saved_and_opened_again(
     page.context.request.get(f"{binder.url}tree")
     cookies = {(each["name"], each["path"]) for each in page.context.cookies(binder.labs)}
     assert ("_xsrf", "/user/jovyan-reefkit-4x2k9q1z/") in cookies
-
     page.get_by_role("link", name="Reef Survivor").click()
     hands = Mouse(page)
     page.locator('[data-key="quick-start"]').wait_for()
@@ -187,7 +186,6 @@ def test_the_badge_opens_a_lesson_that_is_played_saved_and_opened_again(
     before = board_of(page)
     assert len(logs(binder.served)) == 1  # in the reader's own file; a class's was never asked
     assert binder.memory() < GIGABYTE
-
     file = save_all(page, hands, tmp_path)
     assert page.locator('[data-key="receipt-code"]').count() == 0
     kernel = f"{binder.labs}api/kernels/{page.evaluate(KERNEL)}"

@@ -89,7 +89,6 @@ def test_a_reload_a_second_tab_and_another_visitor(open_page: OpenPage, lab: Ser
     assert station(page) == here
     assert logs(lab)[match] == kept
     is_drawn(page)
-
     second = page.context.new_page()
     listen(second)
     second.goto(page.url)
@@ -105,7 +104,6 @@ def test_a_reload_a_second_tab_and_another_visitor(open_page: OpenPage, lab: Ser
     # It goes on from either tab.
     *_, later = walk(second, Mouse(second), lambda now: now.step not in {there.step, ""})
     expect(page.locator(f'.rk-phases [aria-current=step][data-key="{later.step}"]')).to_be_visible()
-
     stranger = open_page()
     listen(stranger)
     stranger.goto(page.url)
@@ -180,7 +178,6 @@ def test_a_match_in_a_notebook_outlives_reload_and_restart(
     is_drawn(page)
     page.keyboard.press("Control+s")
     expect(page.locator(".jp-mod-dirty")).to_have_count(0)
-
     page.reload()  # the kernel lives on
     assert board_of(page) == before
     assert station(page) == here
@@ -227,7 +224,6 @@ def test_a_code_continues_on_another_machine_and_leaving_clears_it(
     bots_are_done(page)
     # Only now: until the neighbours have played, the student may be told to wait for them.
     here, code, before = station(page), code_on(page, hands), board_of(page)
-
     other = open_page()
     its = arrive(other, lab.url)
     expect(other.locator(SAVED)).to_have_count(0)
@@ -239,7 +235,6 @@ def test_a_code_continues_on_another_machine_and_leaving_clears_it(
     # Both go on at one table.
     *_, there = walk(other, its, lambda now: now.step not in {here.step, ""})
     expect(page.locator(f'.rk-phases [aria-current=step][data-key="{there.step}"]')).to_be_visible()
-
     its.open("saved")
     cookie = {each["name"]: each["value"] for each in other.context.cookies()}["reefkit-visitor"]
     with other.expect_navigation():

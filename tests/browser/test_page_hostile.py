@@ -152,7 +152,6 @@ def test_messages_to_every_widget_change_nothing(open_page: OpenPage, lab: Serve
     expect(
         page.locator(".rk-at-now .rk-said-refused, .rk-trouble:not(:empty)").first
     ).to_be_visible()
-
     # A disabled button that is enabled by hand, and one that is made to say something else.
     page.evaluate(
         """() => {
@@ -262,7 +261,6 @@ class Planted:
             each.resume_code for each in store.classes.members(here.id) if each.person == ben
         )
         self.of_others = ["canary-note-of-ben", "canary-answer-of-ben", "canary-mark-for-ben", code]
-
         other, key = store.classes.create("canary-other-class", "canary-other-teacher")
         zoe = self._pupil(store, other.id, "canary-zoe")
         store.classes.set_control(other.id, message="canary-message")
@@ -362,12 +360,10 @@ def test_a_note_reaches_the_teacher_only_when_its_owner_says_so(open_page: OpenP
     answered(ben)
     expect(shares).to_be_checked()
     expect(ana.locator('[data-key="note-me-1-0"]')).to_be_checked()
-
     desk = open_desk(room, teachers.listen(open_page()))
     look_at_all(desk)
     assert teachers.finds("canary-of-ana", "canary-of-ben") == {"canary-of-ben"}
     assert "canary" not in lab.log
-
     # A choice is changed on the page, by mouse, and the desk that is opened then knows the other.
     later = Ear()
     ben.locator('[data-key="note-me-1-1"]').check()
@@ -391,10 +387,8 @@ def test_no_secret_reaches_a_browser(open_page: OpenPage, lab: Served):
     with ana.expect_download():
         ana.locator('[data-act="work-save"]').first.click()
     answered(ana)
-
     desk = open_desk(room, teachers.listen(open_page()))
     press_all(desk, "tab")
-
     # The ears are open: both hear what everybody at the table may know, files included.
     assert pupils.finds("Ana", "Ben", '"reefkit-work"') >= {"Ana", "Ben"}
     assert teachers.finds("Ana", "Ben", room.row.code) == {"Ana", "Ben", room.row.code}

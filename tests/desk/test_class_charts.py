@@ -75,7 +75,6 @@ def test_a_reef_has_the_types_and_points_of_its_rows(matches: list[Match], time:
 
 def test_points_at_the_end_are_the_matches_own_with_the_bonus(matches: list[Match]):
     points = DESK_GAME.standing(MemoryTable(matches[0])).points
-
     assert tuple(reef.points for reef in _reefs(matches, 2)) == points
 
 
@@ -87,9 +86,7 @@ def test_a_group_has_the_reefs_that_have_what_it_is_called_after(reefs: Reefs, w
         "builder": lambda reef: set(reef.place.founders),
         "bot": lambda reef: {reef.place.bot},
     }[way]
-
     groups = groups_of(reefs, way)  # type: ignore[arg-type]
-
     assert {each.key for each in groups} == set().union(*map(having, reefs))
     for group in groups:
         assert group.reefs == tuple(reef for reef in reefs if group.key in having(reef))
@@ -149,9 +146,7 @@ def named(*records: TableRecord) -> list[NamedRecord]:
 def test_two_tables_with_unlike_types_make_an_ocean_richer_than_either():
     one = a_record([[[1, 2, 0, 0], [3, 0, 0, 0]]])
     other = a_record([[[0, 0, 5, 0], [0, 0, 0, 0]]])
-
     ocean = ocean_of(named(one, other))
-
     assert ocean.whole.gamma == (3.0,)
     assert ocean.whole.alpha == (1.0,)  # (2 + 1 + 1 + 0) / 4: an empty reef is a reef
     assert ocean.whole.beta == (3.0,)
@@ -162,9 +157,7 @@ def test_two_tables_with_unlike_types_make_an_ocean_richer_than_either():
 def test_a_time_counts_only_the_tables_that_have_come_to_it():
     ahead = a_record([[[1, 0, 0, 0]], [[1, 1, 0, 0]], [[0, 1, 0, 0]]])
     behind = a_record([[[0, 0, 1, 0]], [[0, 0, 1, 0]]])
-
     ocean = ocean_of(named(ahead, behind))
-
     assert ocean.come == (2, 2, 1)
     assert ocean.together == 1
     assert ocean.whole.gamma == (2.0, 3.0, 1.0)
@@ -173,9 +166,7 @@ def test_a_time_counts_only_the_tables_that_have_come_to_it():
 def test_a_type_lives_on_where_a_table_that_is_behind_still_has_it():
     ahead = a_record([[[1, 1, 0, 0]], [[1, 0, 0, 0]], [[1, 0, 0, 0]]])
     behind = a_record([[[0, 1, 0, 0]], [[0, 1, 0, 0]]])
-
     waiting, ahead_alone = ocean_of(named(ahead, behind)).ranges
-
     assert (waiting.taxon.id, waiting.kept, waiting.now, waiting.lives) == ("b", (2, 1, 0), 1, True)
     assert (ahead_alone.taxon.id, ahead_alone.kept, ahead_alone.now) == ("a", (1, 1, 1), 1)
 
@@ -183,25 +174,20 @@ def test_a_type_lives_on_where_a_table_that_is_behind_still_has_it():
 def test_a_type_that_no_table_has_at_its_latest_survey_is_gone():
     one = a_record([[[1, 1, 0, 0]], [[1, 0, 0, 0]]])
     other = a_record([[[1, 1, 0, 0]], [[1, 0, 0, 0]]])
-
     gone = ocean_of(named(one, other)).ranges[0]
-
     assert (gone.taxon.id, gone.last, gone.lives, gone.now) == ("b", 0, False, 0)
 
 
 def test_tables_with_other_types_are_laid_together_by_the_types_ids():
     one = a_record([[[2, 0]]], types=("a", "b"))
     other = a_record([[[4, 1]]], types=("c", "a"))
-
     ocean = ocean_of(named(one, other))
-
     assert {each.taxon.id: each.now for each in ocean.ranges} == {"a": 2, "c": 1}
     assert ocean.whole.gamma == (2.0,)
 
 
 def test_a_class_without_founded_reefs_has_no_ocean():
     ocean = ocean_of(named(a_record([])))
-
     assert (ocean.come, ocean.together, ocean.ranges, ocean.label) == ((), -1, (), None)
 
 
@@ -219,7 +205,6 @@ def test_disasters_are_the_classes_where_no_table_had_another(
 ):
     here = [[[1, 0, 0, 0]]]
     ocean = ocean_of(named(a_record(here, struck=one), a_record(here, struck=other)))
-
     assert len(ocean.struck) == shown
 
 
@@ -243,7 +228,6 @@ def classes(draw: st.DrawFn) -> list[Table]:
 @given(classes())
 def test_every_number_is_that_of_a_slow_count(tables: list[Table]):
     ocean = ocean_of(named(*(a_record(each) for each in tables)))
-
     assert len(ocean.come) == max(map(len, tables))
     for time, come in enumerate(ocean.come):
         there = [table[time] for table in tables if len(table) > time]
@@ -281,9 +265,7 @@ def three_matches() -> list[Match]:
 
 def test_the_ocean_of_real_tables_is_what_their_presence_rows_tell(three_matches: list[Match]):
     records = [DESK_GAME.record(MemoryTable(each)) for each in three_matches]
-
     ocean = ocean_of(named(*records))
-
     assert ocean.come == (3, 3, 2)
     for time in (1, 2):
         rows = [

@@ -45,7 +45,6 @@ def shown(session: DeskSession, **acts: dict[str, object]) -> str:
 
 def test_the_ocean_says_how_far_the_tables_have_come(session: DeskSession):
     html = shown(session)
-
     assert "3 tables, 11 reefs. 2 tables have come to survey 2. All have come to survey 1." in html
     ocean = class_charts.class_ocean(session.scene())
     assert f"<b>{ocean.whole.gamma[1]:g}</b>" in html  # at the survey that all have come to
@@ -53,7 +52,6 @@ def test_the_ocean_says_how_far_the_tables_have_come(session: DeskSession):
 
 def test_another_survey_can_be_chosen(session: DeskSession):
     html = shown(session, time={"value": "2"})
-
     ocean = class_charts.class_ocean(session.scene())
     assert f"<b>{ocean.whole.gamma[2]:g}</b>" in html
     assert '<option value="2" selected>' in html
@@ -62,7 +60,6 @@ def test_another_survey_can_be_chosen(session: DeskSession):
 @pytest.mark.parametrize("view", class_charts.VIEWS)
 def test_every_view_has_a_question_for_the_class(session: DeskSession, view: str):
     html = shown(session, view={"view": view})
-
     asked = re.search(r'data-key="data-ask">.*?<p>(.*?)</p>', html, re.DOTALL)
     assert asked is not None
     assert asked[1].endswith("?")
@@ -72,7 +69,6 @@ def test_every_view_has_a_question_for_the_class(session: DeskSession, view: str
 def test_a_chart_can_be_read_as_a_table(session: DeskSession, view: str):
     html = shown(session, view={"view": view})
     assert 'class="rk-class-chart"' in html
-
     html = shown(session, table={})
     assert 'class="rk-class-chart"' not in html
     assert "<table" in html
@@ -80,7 +76,6 @@ def test_a_chart_can_be_read_as_a_table(session: DeskSession, view: str):
 
 def test_scores_are_in_the_order_of_points(session: DeskSession):
     html = shown(session, view={"view": "scores"}, time={"value": "2"})
-
     points = [int(n) for n in re.findall(r"<b>(\d+)</b>", html)]
     totals = [
         points
@@ -92,7 +87,6 @@ def test_scores_are_in_the_order_of_points(session: DeskSession):
 
 def test_strategies_stand_in_the_words_of_those_who_wrote_them(session: DeskSession):
     html = shown(session, view={"view": "strategy"}, time={"value": "2"})
-
     assert "Keep to &lt;b&gt;deep&lt;/b&gt; water." in html
     assert "Many types at once." in html
     assert "Ada" in html
@@ -100,7 +94,6 @@ def test_strategies_stand_in_the_words_of_those_who_wrote_them(session: DeskSess
 
 def test_a_note_of_a_later_round_is_not_shown_at_an_earlier_survey(session: DeskSession):
     html = shown(session, view={"view": "strategy"}, time={"value": "1"})
-
     assert "deep&lt;/b&gt; water." in html
     assert "Many types at once." not in html
 
@@ -110,7 +103,6 @@ def test_a_note_of_a_later_round_is_not_shown_at_an_earlier_survey(session: Desk
 def test_no_name_is_shown_while_names_are_hidden(session: DeskSession, view: str, wall: str):
     session.ui.hide_names, session.ui.projecting = True, wall
     html = shown(session, view={"view": view})
-
     names = [*PUPILS[:7], *NASTY]
     assert not [name for name in names if name in html]
     assert view != "scores" or "Student 3" in html
@@ -118,7 +110,6 @@ def test_no_name_is_shown_while_names_are_hidden(session: DeskSession, view: str
 
 def test_names_are_text_and_nothing_else(session: DeskSession):
     html = shown(session, view={"view": "scores"})
-
     assert "<script>" not in html
     assert "&lt;script&gt;" in html
     assert "<bdi>\u202eadA</bdi>" in html or "\u202e" not in html
@@ -129,7 +120,6 @@ def test_numbers_can_be_saved_and_run_no_formula(session: DeskSession):
     session.on_file(lambda name, _mime, content: files.append((name, content)))
     shown(session, view={"view": "scores"}, save={"kind": "csv"})
     shown(session, view={"view": "ocean"}, save={"kind": "csv"})
-
     names = [name for name, _ in files]
     assert names == ["class-scores.csv", "class-ocean.csv", "class-ocean-2.csv"]
     rows = list(csv.reader(io.StringIO(files[0][1].decode("utf-8-sig"))))
@@ -141,7 +131,6 @@ def test_a_drawing_can_be_saved_and_stands_alone(session: DeskSession):
     files: list[tuple[str, bytes]] = []
     session.on_file(lambda name, _mime, content: files.append((name, content)))
     shown(session, save={"kind": "svg"})
-
     ((name, content),) = files
     assert name == "class-ocean.svg"
     assert content.startswith(b'<svg xmlns="http://www.w3.org/2000/svg"')
@@ -164,7 +153,6 @@ def test_what_makes_no_sense_is_refused_and_changes_nothing(
 ):
     before = class_charts.render_data(session.scene())
     session.do(f"data-{act}", values)
-
     assert session.refused
     assert class_charts.render_data(session.scene()) == before
 
@@ -176,7 +164,6 @@ def test_a_survey_that_nobody_has_come_to_shows_the_latest_of_all(session: DeskS
 def test_the_chart_goes_on_the_wall_and_comes_down_again(session: DeskSession):
     html = shown(session, project={})
     assert "rk-desk-projecting" in html
-
     session.do("project-end", {})
     assert "rk-desk-projecting" not in class_charts.render_data(session.scene())
 
@@ -187,7 +174,6 @@ def test_the_wall_of_tables_has_the_small_chart(session: DeskSession):
 
 def test_a_class_that_is_not_seated_is_told_what_to_do(tmp_path: Path):
     session = session_of(tmp_path, [])
-
     html = class_charts.render_data(session.scene())
     assert "Seat the class" in html
     assert 'data-tab="class"' in html
@@ -196,7 +182,6 @@ def test_a_class_that_is_not_seated_is_told_what_to_do(tmp_path: Path):
 
 def test_a_class_that_founds_its_reefs_is_told_when_charts_begin(tmp_path: Path):
     session = session_of(tmp_path, [new_match([SeatInfo("Ada"), SeatInfo("Ben")], seed=1)])
-
     for view in class_charts.VIEWS:
         html = shown(session, view={"view": view})
         assert "The charts begin when the first table opens round 1" in html

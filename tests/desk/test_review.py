@@ -49,7 +49,6 @@ def half(session: DeskSession, side: review.Side = "left") -> Half:
 
 def test_the_first_table_opens_at_its_end(session: DeskSession, matches: list[Match]):
     shown = half(session)
-
     assert shown.entry.name == "Table Turtle"
     assert (shown.moment.position, shown.last) == (matches[0].position, matches[0].position)
     assert shown.names == PUPILS[0:3]
@@ -75,7 +74,6 @@ def test_a_step_leads_to_the_next_stop_and_back(session: DeskSession):
     first = half(session)
     assert first.before is None
     assert first.after is not None
-
     do(session, "go", side="left", value=str(first.after))
     assert half(session).before == 0
 
@@ -88,7 +86,6 @@ def test_playing_back_goes_from_stop_to_stop_and_ends(session: DeskSession):
         assert after is not None
         do(session, "tick", side="left", value=str(after))
         seen.append(after)
-
     assert seen == sorted(set(seen))
     assert half(session).moment.position == half(session).last
     assert "review-tick" not in review.render_review(session.scene())
@@ -98,7 +95,6 @@ def test_moving_the_slider_stops_the_playing_and_late_ticks_do_nothing(session: 
     do(session, "play", side="left")
     do(session, "go", side="left", value="9")
     do(session, "tick", side="left", value="40")
-
     assert half(session).moment.position == 9
     assert not half(session).playing
 
@@ -106,7 +102,6 @@ def test_moving_the_slider_stops_the_playing_and_late_ticks_do_nothing(session: 
 def test_two_reefs_of_any_tables_stand_side_by_side(session: DeskSession):
     do(session, "two")
     html = review.render_review(session.scene())
-
     assert html.count('class="rk-still"') == 2
     assert half(session, "right").entry.name == "Table Manta"
     do(session, "match", side="right", value=half(session, "left").entry.match)
@@ -120,7 +115,6 @@ def test_both_go_to_one_survey_and_who_is_behind_shows_its_latest(
 ):
     do(session, "two")
     do(session, "survey", value="2")
-
     left, right = half(session, "left"), half(session, "right")
     assert (left.moment.round, matches[0].state_at(left.moment.position).phase) == (2, "survey")
     assert right.moment.position == right.last
@@ -131,7 +125,6 @@ def test_both_go_to_one_survey_and_who_is_behind_shows_its_latest(
 def test_what_happened_is_told_for_the_reef_that_is_shown(session: DeskSession):
     do(session, "survey", value="1")
     told = [session.say.render(each.text) for each in half(session).lines]
-
     assert any(text.startswith("Ada scored") for text in told)
     do(session, "seat", side="left", value="1")
     told = [session.say.render(each.text) for each in half(session).lines]
@@ -151,7 +144,6 @@ def test_no_name_is_shown_at_any_stop_while_names_are_hidden(session: DeskSessio
 def test_names_are_text_and_nothing_else(session: DeskSession):
     do(session, "match", side="left", value=half(session, "right").entry.match)
     do(session, "seat", side="left", value="2")
-
     html = review.render_review(session.scene())
     assert "<img" not in html
     assert "&lt;img" in html
@@ -174,14 +166,12 @@ def test_what_makes_no_sense_is_refused_and_changes_nothing(
 ):
     before = review.render_review(session.scene())
     session.do(f"review-{act}", values)
-
     assert session.refused
     assert review.render_review(session.scene()) == before
 
 
 def test_a_moment_beyond_the_end_is_the_end(session: DeskSession):
     do(session, "go", side="left", value="9999")
-
     assert half(session).moment.position == half(session).last
 
 
@@ -191,9 +181,7 @@ def test_another_classes_match_cannot_be_looked_at(session: DeskSession):
     session.store.classes.join(other.id, person.id, "Zed")
     match = new_match([SeatInfo("Zed")], seed=1)
     row = session.store.classes.lay_table(other.id, "Kelp", "reef-survivor", match, [[person.id]])
-
     session.do("review-match", {"side": "left", "value": row.match})
-
     assert session.refused
     assert "Zed" not in review.render_review(session.scene())
 
@@ -206,7 +194,6 @@ def test_closed_tables_and_matches_played_alone_are_there_too(tmp_path: Path):
     ada = next(each for each in session.scene().members if each.label == "Ada")
     alone = new_match([SeatInfo("Me"), SeatInfo("Pearl", bot="builder")], seed=4)
     session.store.matches.create(alone, [ada.person, None])
-
     names = [each.name for each in review.entries(session.scene())]
     assert names[0] == "Table Turtle, closed"
     assert names[1].startswith("Ada, ")
@@ -226,7 +213,6 @@ def test_a_damaged_match_is_said_and_the_others_can_be_chosen(
 
     monkeypatch.setattr(session.opened, "match", damaged)
     scene = session.scene()
-
     assert isinstance(review.half(scene, "left", review.entries(scene)), Trouble)
     html = review.render_review(scene)
     assert session.say.render(message("save-state-shape")) in html
@@ -235,6 +221,5 @@ def test_a_damaged_match_is_said_and_the_others_can_be_chosen(
 
 def test_a_class_without_a_match_is_told_what_to_do(tmp_path: Path):
     html = review.render_review(session_of(tmp_path, []).scene())
-
     assert "No match of this class is begun yet" in html
     assert 'data-tab="class"' in html

@@ -412,12 +412,10 @@ def use(server: Machine, visitor: Browser) -> None:
     server.run("systemctl restart jupyterhub")
     mia.locator('[data-key="tab-how"]').click()
     expect(mia.get_by_role("heading", name="How to play")).to_be_visible(timeout=PATIENCE)
-
     smith = sign_in(visitor, "smith")
     smith.get_by_role("link", name="For teachers").click(timeout=PATIENCE)
     smith.get_by_label("Name of the class").fill("Biology 9b")
     smith.get_by_role("button", name="Make the class").click()
     expect(smith.get_by_role("heading", name="The key of your class")).to_be_visible()
-
     nobody = sign_in(visitor, "passer-by")
     expect(nobody.locator("body")).to_contain_text("Invalid username or password")

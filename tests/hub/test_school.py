@@ -98,7 +98,6 @@ def test_two_accounts_play_at_one_table(at_school: School, signed_in: SignIn):
         expect(tablet.locator(".rk-seat-name")).to_contain_text("Mia", timeout=PATIENCE)
         assert len(store.classes.members(row.id)) == 2
     axe(desk)
-
     # The teacher leaves the key in the drawer: the account opens its own class.
     desk.goto(f"{at_school.url}teachers-desk/key/")
     desk.get_by_role("button").first.click()
@@ -107,7 +106,6 @@ def test_two_accounts_play_at_one_table(at_school: School, signed_in: SignIn):
     axe(again)
     again.get_by_role("button", name=f"Open {CLASS}").click()
     expect(again.locator("body")).to_contain_text("Captain Sam", timeout=PATIENCE)
-
     # A student has no desk, whatever the browser shows.
     zoe = signed_in("zoe")
     expect(zoe.get_by_role("link", name="For teachers")).to_have_count(0)

@@ -698,7 +698,6 @@ def test_a_class_moves_to_another_machine(class_: Run, run: Run, stored: Store, 
     again = class_("back-up", "9b", "--to", str(file))
     assert "is there already" in again.err
     assert class_("back-up", "9b", "--to", str(file), "--force").code == 0
-
     other = str(tmp_path / "other.sqlite")
     restored = run("class", "restore", str(file), "--database", other)
     assert restored.code == 0

@@ -252,7 +252,6 @@ def test_a_class_is_made_by_the_set_up_code_and_its_key_is_shown_once(lab: Serve
     assert Browser(lab.url).get(f"{DESK}key/").status == 303
     assert browser.post(f"{DESK}key/").to == f"/{DESK}?tab=play"
     assert browser.get(f"{DESK}key/").status == 303
-
     another = Browser(lab.url)
     typed = key.lower().replace("-", " ")
     signed_in = another.post(f"{DESK}sign-in/", key=typed, query="setting=abc&tab=play")

@@ -342,9 +342,7 @@ def test_every_stroke_of_the_canvas_is_drawn_and_no_other():
     picture = a_board()
     geometry = Geometry(6, 5, 330)
     strokes = [*painted(picture, geometry), *lettering(picture, geometry)]
-
     svg = still_svg(picture)
-
     copies = [each for each in strokes if isinstance(each, StampCopy)]
     placed = re.findall(r'<g transform="translate\((\d+) (-?\d+)\)', svg)
     assert placed == [(str(each.x), str(each.y)) for each in copies]
@@ -354,7 +352,6 @@ def test_every_stroke_of_the_canvas_is_drawn_and_no_other():
 
 def test_what_stands_there_is_drawn_in_the_pages_symbols():
     svg = still_svg(a_board())
-
     assert svg.count('href="#rk-org-boulder-coral"') == 2
     assert 'href="#rk-org-fleshy-alga"' in svg
     assert 'href="#rk-mark-heat"' in svg

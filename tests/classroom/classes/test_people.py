@@ -172,7 +172,6 @@ def test_all_that_two_did_is_one_persons(store: Store, klass: ClassRow):
         work.remember(f"person:{person.person}", "shuffle", text)
     work.remember(f"person:{other.person}", "level", "simple")
     mark = store.classes.mark(klass.id, work.answers(other.person, "reef")[0].id, 2, "well seen")
-
     merged = store.classes.merge(klass.id, keep.person, other.person)
     assert (merged.person, merged.label) == (keep.person, "Sam")
     given = work.answers(keep.person, "reef")

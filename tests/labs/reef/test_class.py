@@ -544,14 +544,12 @@ def test_one_click_seats_all_and_one_word_moves_them(tmp_path: Path):
     (shared,) = [team for table in tables for team in table.seats if len(team) > 1]
     assert set(shared) == {room.person("Sam"), room.person("Mia")}
     assert any("Sam 2" in names for names in (table.names for table in tables))
-
     # Bots have founded the reefs; every table waits for the class, and all go on at once.
     gates = {str(pupil.session.open_table.gate) for pupil in pupils}
     assert gates == {"gate-1-dwellers"}
     assert "class opens" in text(pair.see(match_view.NOW))
     desk("gate-open", gate="gate-1-dwellers")
     assert {phase(pupil.session) for pupil in pupils} == {"dwellers"}
-
     desk("all-pause")
     assert "paused" in pupils[1].refused("do-for-me")
     desk("all-send", text="Which reef is richer?")
@@ -559,7 +557,6 @@ def test_one_click_seats_all_and_one_word_moves_them(tmp_path: Path):
     desk("all-pause")
     for pupil in pupils:
         pupil.do("do-for-me")
-
     # One ocean: the tables' cards come from one key, all else from each table's own.
     games = {GAME.id: GAME}
     setups = [room.store.matches.open(str(row.match), games).setup for row in tables]

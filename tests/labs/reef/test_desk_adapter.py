@@ -35,7 +35,6 @@ def test_the_desk_finds_the_game_by_its_id():
 def test_counts_are_those_of_the_presence_rows(match: Match):
     record = DESK_GAME.record(MemoryTable(match))
     rows = [row for row in presence(match) if row.role != "alga"]
-
     assert record.counts.shape == (3, 3, len(record.taxa))
     told = {(row.round, row.seat, row.type): row.abundance for row in rows}
     for (time, seat, number), count in _all(record.counts[1:]):
@@ -61,7 +60,6 @@ def test_time_0_is_the_founding_before_anything_was_played(match: Match):
     record = DESK_GAME.record(MemoryTable(match))
     founders = match.setup.content["rules"]["numbers"]["founders"]
     builders = [taxon.role == "builder" for taxon in record.taxa]
-
     assert record.counts[0][:, builders].sum(axis=-1).tolist() == [founders] * 3
     assert not record.counts[0][:, [not each for each in builders]].any()
 
@@ -85,14 +83,12 @@ def test_the_bonus_is_among_the_last_points():
         if match.state.bonus.any():
             break
     record = DESK_GAME.record(MemoryTable(match))
-
     assert match.state.bonus.any()
     assert (record.totals[-1] - record.points.sum(axis=0)).tolist() == match.state.bonus.tolist()
 
 
 def test_a_table_that_founds_its_reefs_has_no_times_yet():
     record = DESK_GAME.record(MemoryTable(new_match([SeatInfo("Ada")], seed=1)))
-
     assert record.counts.shape[:2] == (0, 1)
     assert record.points.shape == record.totals.shape == (0, 1)
     assert (record.places[0].board, record.places[0].founders) == ("", ())
@@ -101,7 +97,6 @@ def test_a_table_that_founds_its_reefs_has_no_times_yet():
 def test_notes_are_told_neither_to_the_desk_nor_to_the_table():
     """The desk reads the notes that are shared with it, and a match knows nothing of that."""
     match = played(PUPILS[0:2], 42, rounds=1, notes={(1, 1): "canary 4711"})
-
     assert "4711" not in str(DESK_GAME.record(MemoryTable(match)))
     assert match.rules.view(match.state, None).notes[1] == [""]
 
@@ -115,9 +110,7 @@ def test_a_table_waits_for_those_who_are_not_ready_and_since_the_phase_opened():
     board = table.rules.content.boards  # type: ignore[attr-defined]
     now[0] = begun + timedelta(minutes=3)
     table.act(0, do.ChooseBoard(next(iter(board))))
-
     standing = DESK_GAME.standing(table)
-
     assert standing.waits == (0, 1)
     assert standing.since == begun
     assert (standing.round, standing.rounds, standing.over, standing.gate) == (0, 4, False, "")
@@ -130,7 +123,6 @@ def test_tables_further_on_come_later_in_the_order():
     seen = [DESK_GAME.standing(table)]
     while table.tick():
         seen.append(DESK_GAME.standing(table))
-
     orders = [each.order for each in seen]
     assert orders == sorted(orders)
     assert {each.stage for each in seen if each.order == orders[0]} == {seen[0].stage}
@@ -152,7 +144,6 @@ def test_a_gate_is_told_and_whether_a_card_lies_behind_it():
         assert standing.stage == standing.gate
         gates.append((standing.gate, standing.is_card))
         table.onward()
-
     assert gates[0] == ("gate-1-dwellers", False)
     assert [is_card for gate, is_card in gates] == ["-card-" in gate for gate, _ in gates]
     assert any(is_card for _, is_card in gates)
@@ -166,7 +157,6 @@ def test_fates_are_counted_by_the_seats_that_were_asked():
     for seat in range(3):
         asked.set_away(seat)
     asked.run()
-
     assert DESK_GAME.foreseen(MemoryTable(match)) == DESK_GAME.foreseen(MemoryTable(match))
     found = DESK_GAME.foreseen(asked)
     assert found
@@ -198,7 +188,6 @@ def test_who_does_not_foresee_all_of_a_kind_foresaw_none_of_it(marked: int):
             at = np.argwhere(table.match.state.reefs.kind[0] == delicate)[:marked]
             table.act(0, do.Predict(tuple((int(r) + 1, int(c) + 1, int(n)) for r, c, n in at)))
         table.tick()
-
     found = DESK_GAME.foreseen(table)
     (card,) = timeline.drawn(table)
     shown = timeline.reveal(table, 0, card)
@@ -213,7 +202,6 @@ def test_who_does_not_foresee_all_of_a_kind_foresaw_none_of_it(marked: int):
 # -- what a class plays ----------------------------------------------------------------------------
 def test_every_option_is_offered_but_those_that_the_desk_sets_itself():
     names = [each.name for each in DESK_GAME.choices(EN, DESK_GAME.defaults())]
-
     assert sorted(names) == sorted({*Options.__struct_fields__} - {"hands_on", "gates"})
     folded = [each.folded for each in DESK_GAME.choices(EN, DESK_GAME.defaults())]
     assert folded == sorted(folded)
@@ -221,7 +209,6 @@ def test_every_option_is_offered_but_those_that_the_desk_sets_itself():
 
 def test_a_setting_fills_in_what_it_leaves_out_and_refuses_what_is_wrong():
     checked = DESK_GAME.check_options({"rounds": 3})
-
     assert checked == {**DESK_GAME.defaults(), "rounds": 3}
     assert msgspec.convert(checked, Options).rounds == 3
     for wrong in ({"rounds": 99}, {"seed": 4}, {"predict": "maybe"}):
@@ -232,7 +219,6 @@ def test_a_setting_fills_in_what_it_leaves_out_and_refuses_what_is_wrong():
 def test_a_class_match_has_peoples_seats_and_shares_its_ocean():
     team = SeatInfo("Sam & Mia", ("Sam", "Mia"))
     match = DESK_GAME.new_match([team, "Ben"], {"rounds": 2}, table_key="00000000000000aa")
-
     assert [each.bot for each in match.setup.seats] == [None, None]
     assert match.setup.seats[0].members == ("Sam", "Mia")
     assert match.setup.table_key == "00000000000000aa"
@@ -242,7 +228,6 @@ def test_a_class_match_has_peoples_seats_and_shares_its_ocean():
 # -- pictures --------------------------------------------------------------------------------------
 def test_small_boards_are_labelled_with_the_names_given(match: Match):
     pictures = DESK_GAME.pictures(MemoryTable(match), EN, ["Ada", "<b>", "Student 3"])
-
     assert 'aria-label="Reef of Ada"' in pictures[0]
     assert "Reef of &lt;b&gt;" in pictures[1]
     assert len(pictures) == 3
@@ -250,6 +235,5 @@ def test_small_boards_are_labelled_with_the_names_given(match: Match):
 
 def test_small_boards_of_a_moment_are_those_of_then(match: Match):
     table = MemoryTable(match)
-
     assert DESK_GAME.pictures(table, EN, ["Ada"], 0) != DESK_GAME.pictures(table, EN, ["Ada"])
     assert "<circle" not in DESK_GAME.pictures(table, EN, ["Ada"], 0)[0]

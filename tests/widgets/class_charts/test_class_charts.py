@@ -65,14 +65,12 @@ def test_a_bar_is_as_thick_as_the_share_of_tables():
         - min(y for x, y in corners if x == pytest.approx(x_of(time), abs=0.1))
         for time in (0, 1, 2)
     ]
-
     assert thick[1] == pytest.approx(thick[0] / 2, abs=0.1)
     assert thick[2] == pytest.approx(thick[0] / 4, abs=0.1)
 
 
 def test_a_bar_that_goes_on_has_a_point_and_one_that_ended_a_cross_stroke():
     ended = replace(CHART, ribbons=(replace(CORAL, lives=False),))
-
     assert max(x for x, _ in bar(CHART)) > x_of(2) + 5
     assert max(x for x, _ in bar(ended)) == pytest.approx(x_of(2), abs=0.1)
     assert ocean_svg(ended).count('stroke-width="2.6"') == 1
@@ -81,19 +79,16 @@ def test_a_bar_that_goes_on_has_a_point_and_one_that_ended_a_cross_stroke():
 def test_a_type_that_is_nowhere_for_a_while_keeps_a_thread():
     gap = replace(CHART, ribbons=(replace(CORAL, shares=(1.0, 0.0, 1.0)),))
     at_gap = [y for x, y in bar(gap) if x == pytest.approx(x_of(1), abs=0.1)]
-
     assert max(at_gap) - min(at_gap) > 1
 
 
 def test_a_type_seen_once_can_be_seen():
     once = replace(CHART, ribbons=(replace(CORAL, first=2, shares=(0.5,), lives=False),))
-
     assert max(x for x, _ in bar(once)) - min(x for x, _ in bar(once)) >= 8
 
 
 def test_beyond_where_all_tables_have_come_the_ocean_is_dotted_and_hollow():
     svg = ocean_svg(CHART)
-
     assert svg.count('stroke-dasharray="2 6"') == 1
     hollow = re.findall(r'<circle[^>]* fill="#FFFFFF" stroke="#0B6477"', svg)
     filled = re.findall(r'<circle[^>]* fill="#0B6477" stroke="#0B6477"', svg)
@@ -102,14 +97,12 @@ def test_beyond_where_all_tables_have_come_the_ocean_is_dotted_and_hollow():
 
 def test_a_line_has_a_gap_where_it_is_undefined():
     thin = re.findall(r'stroke="#648590" stroke-width="1.6"', ocean_svg(CHART))
-
     assert thin == []  # values stand at times 0 and 2 alone: nothing joins them
 
 
 def test_disasters_run_through_both_panels_and_are_named_once_a_round():
     struck = ((1, "gale"), (2, "heat"), (2, "disease"))
     svg = ocean_svg(replace(CHART, struck=struck))
-
     assert svg.count('stroke-dasharray="5 3"') == 3
     assert "heat, disease" in svg
     assert "gale" in svg
@@ -143,7 +136,6 @@ def test_words_are_words(words: str):
 def test_every_reef_of_a_group_is_a_dot_at_its_value():
     strip = Strip("Atoll", "3 reefs", (4.0, 4.0, 8.0), 16 / 3, "5.3")
     svg = strips_svg((strip,), title="t", label="l", said="s")
-
     dots = re.findall(r'<circle cx="([\d.]+)" cy="([\d.]+)"', svg)
     places = {(float(x), float(y)) for x, y in dots}
     assert len(places) == 3  # equal ones stand apart
@@ -154,6 +146,5 @@ def test_every_reef_of_a_group_is_a_dot_at_its_value():
 def test_labels_stand_apart_within_the_chart(places: list[float], least: float):
     lowest = max(100.0, least * len(places))
     found = sorted(apart(places, least, lowest))
-
     assert all(b - a >= least - 1e-6 for a, b in pairwise(found))
     assert found[-1] <= lowest + 1e-6
