@@ -29,6 +29,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import suppress
 from importlib import import_module
+from itertools import accumulate
 from pathlib import Path
 from typing import NamedTuple
 
@@ -46,10 +47,12 @@ DRAWN = re.compile(r"reefkit/(games|match|assess|classroom)/|reefkit/labs/(.*/)?
 LEFT_OUT = {"browser", "docs", "hub", "lessons", "load", "project", "serve"}
 TESTS, NEAR = 40, 25
 """How many tests judge a mutant, and how many of them by their names; the others are drawn."""
+BUDGET = 1 / 80
+"""What share of the seconds of all tests those of one mutant may take."""
 CPU_SECONDS = 20
 """Processor time for a mutant, beside twice what its tests take."""
 # What no mutant changes. (Pytest must load its plugins itself, to rewrite their assertions.)
-LIBRARIES = ("numpy", "pandas", "bs4", "bqplot", "ipycanvas", "ipywidgets", "sqlalchemy", "msgspec")
+LIBRARIES = ("numpy", "pandas", "bs4", "bqplot", "ipycanvas", "ipywidgets", "sqlalchemy")
 
 
 class Place(NamedTuple):
@@ -166,7 +169,10 @@ class Judges:
             ranked.append((cases[function] > 1, -len(near), self.seconds[test], test))
         ordered = [test for *_, test in sorted(ranked)]
         rest = ordered[NEAR:]
-        return ordered[:NEAR] + chance.sample(rest, min(len(rest), TESTS - NEAR))
+        chosen = ordered[:NEAR] + chance.sample(rest, min(len(rest), TESTS - NEAR))
+        seconds = accumulate(self.seconds[test] for test in chosen)
+        most = BUDGET * sum(self.seconds.values())
+        return [test for test, spent in zip(chosen, seconds, strict=True) if spent <= most]
 
 
 def judge(tree: Path, tests: list[str], seconds: float, log: Path) -> str:
@@ -181,7 +187,6 @@ def judge(tree: Path, tests: list[str], seconds: float, log: Path) -> str:
             os.dup2(output, 1)
             os.dup2(output, 2)
             resource.setrlimit(resource.RLIMIT_CPU, (limit, limit + 5))
-            sys.path.insert(0, str(tree))
             os._exit(int(pytest.main(["-x", "-q", "-p", "no:cacheprovider", *tests])))
         os._exit(99)
     until = time.monotonic() + 20 * limit
@@ -204,8 +209,10 @@ def plant(tree: Path, keep: Path, count: int, seed: int) -> list[Outcome]:
     outcomes = [Outcome(*json.loads(line)) for line in lines]
     sys.dont_write_bytecode = True
     os.environ |= {"CI": "true", "PYTHONPATH": str(tree), "PYTHONDONTWRITEBYTECODE": "1"}
+    sys.path.insert(0, str(tree))
     for name in LIBRARIES:
         import_module(name)
+    import_module("reefkit.text").catalogue()
     for number, (place, mutated) in enumerate(draw(tree, seed)):
         if number == count:
             break
