@@ -2,6 +2,20 @@
 
 Richness, Shannon, Simpson, Pielou's evenness and the Hill numbers, which put all of them on one
 scale: that of equally common types.
+
+References
+----------
+- Gini, C. (1912). Variabilità e mutabilità. Cuppini, Bologna.
+- Hill, M. O. (1973). Diversity and evenness: a unifying notation and its consequences. Ecology
+  54, 427-432.
+- Jost, L. (2006). Entropy and diversity. Oikos 113, 363-375.
+- McIntosh, R. P. (1967). An index of diversity and the relation of certain concepts to diversity.
+  Ecology 48, 392-404.
+- Pielou, E. C. (1966). The measurement of diversity in different types of biological collections.
+  Journal of Theoretical Biology 13, 131-144.
+- Shannon, C. E. (1948). A mathematical theory of communication. Bell System Technical Journal 27,
+  379-423 and 623-656.
+- Simpson, E. H. (1949). Measurement of diversity. Nature 163, 688.
 """
 
 from __future__ import annotations
@@ -57,6 +71,8 @@ def richness(counts: ArrayLike) -> Integers:
 
     .. math:: S = \sum_i [n_i > 0]
 
+    The name is from McIntosh (1967). It is the Hill number of order 0 (`hill_number`).
+
     Parameters
     ----------
     counts : array_like, shape (..., taxa)
@@ -72,22 +88,12 @@ def richness(counts: ArrayLike) -> Integers:
     CountsError
         When a count is negative, not finite or no number.
 
-    Notes
-    -----
-    The name is from [1]_. It is the Hill number of order 0 (`hill_number`).
-
-    References
-    ----------
-    .. [1] McIntosh, R. P. (1967). An index of diversity and the relation of certain concepts to
-       diversity. Ecology 48, 392-404.
-
     Examples
     --------
     >>> print(richness([4, 0, 1]))
     2
     >>> print(richness([[4, 0, 1], [0, 0, 0]]))
     [2 0]
-
     """
     present = as_counts(counts) > 0.0
     types: Integers = present.sum(axis=-1, dtype=np.int64)
@@ -100,6 +106,9 @@ def shannon(counts: ArrayLike) -> Floats:
     .. math:: H' = -\sum_i p_i \ln p_i
 
     where :math:`p_i` is the share of taxon *i* among all individuals.
+
+    The formula is from Shannon (1948). Other packages give NaN for an empty community; here its
+    diversity is 0, so that a curve through time reaches the ground when a reef dies.
 
     Parameters
     ----------
@@ -116,23 +125,12 @@ def shannon(counts: ArrayLike) -> Floats:
     CountsError
         When a count is negative, not finite or no number.
 
-    Notes
-    -----
-    The formula is from [1]_. Other packages give NaN for an empty community; here its diversity
-    is 0, so that a curve through time reaches the ground when a reef dies.
-
-    References
-    ----------
-    .. [1] Shannon, C. E. (1948). A mathematical theory of communication. Bell System Technical
-       Journal 27, 379-423 and 623-656.
-
     Examples
     --------
     >>> print(shannon([25, 25, 25, 25]).round(6))
     1.386294
     >>> print(shannon([7, 0, 0]))
     0.0
-
     """
     shares = _shares_of(as_counts(counts))
     # Adding 0 turns the -0.0 of a single type into 0.0.
@@ -144,6 +142,10 @@ def simpson(counts: ArrayLike) -> Floats:
     r"""Simpson's index as the chance of two different types, one minus D.
 
     .. math:: 1 - D = 1 - \sum_i p_i^2
+
+    :math:`D` is from Simpson (1949); its complement was given before by Gini Gini (1912), so the
+    index is also called Gini-Simpson. Two draws from an empty community cannot differ, hence 0; the
+    bare formula would give 1.
 
     Parameters
     ----------
@@ -161,24 +163,12 @@ def simpson(counts: ArrayLike) -> Floats:
     CountsError
         When a count is negative, not finite or no number.
 
-    Notes
-    -----
-    :math:`D` is from [1]_; its complement was given before by Gini [2]_, so the index is also
-    called Gini-Simpson. Two draws from an empty community cannot differ, hence 0; the bare
-    formula would give 1.
-
-    References
-    ----------
-    .. [1] Simpson, E. H. (1949). Measurement of diversity. Nature 163, 688.
-    .. [2] Gini, C. (1912). Variabilità e mutabilità. Cuppini, Bologna.
-
     Examples
     --------
     >>> print(simpson([25, 25, 25, 25]))
     0.75
     >>> print(simpson([0, 0]))
     0.0
-
     """
     shares = _shares_of(as_counts(counts))
     same_type = (shares * shares).sum(axis=-1)
@@ -192,6 +182,8 @@ def pielou_evenness(counts: ArrayLike) -> Floats:
     r"""Pielou's evenness: Shannon's entropy as a share of the largest it could be.
 
     .. math:: J' = \frac{H'}{\ln S}
+
+    The formula is from Pielou (1966). Other packages give 1 for a single type.
 
     Parameters
     ----------
@@ -209,22 +201,12 @@ def pielou_evenness(counts: ArrayLike) -> Floats:
     CountsError
         When a count is negative, not finite or no number.
 
-    Notes
-    -----
-    The formula is from [1]_. Other packages give 1 for a single type.
-
-    References
-    ----------
-    .. [1] Pielou, E. C. (1966). The measurement of diversity in different types of biological
-       collections. Journal of Theoretical Biology 13, 131-144.
-
     Examples
     --------
     >>> print(pielou_evenness([97, 1, 1, 1]).round(5))
     0.12097
     >>> print(pielou_evenness([5, 0]))
     nan
-
     """
     amounts = as_counts(counts)
     types = (amounts > 0.0).sum(axis=-1)
@@ -251,6 +233,10 @@ def hill_number(counts: ArrayLike, order: float) -> Floats:
 
     .. math:: {}^qD = \Bigl(\sum_i p_i^q\Bigr)^{1/(1-q)}, \qquad {}^1D = e^{H'}
 
+    The numbers are from Hill (1973); as "effective number of species" they are explained in Jost
+    (2006). Near order 1 the sum of powers is computed from its difference to 1, so that the numbers
+    run smoothly through order 1.
+
     Parameters
     ----------
     counts : array_like, shape (..., taxa)
@@ -272,18 +258,6 @@ def hill_number(counts: ArrayLike, order: float) -> Floats:
     OrderError
         When the order is below zero or NaN.
 
-    Notes
-    -----
-    The numbers are from [1]_; as "effective number of species" they are explained in [2]_. Near
-    order 1 the sum of powers is computed from its difference to 1, so that the numbers run
-    smoothly through order 1.
-
-    References
-    ----------
-    .. [1] Hill, M. O. (1973). Diversity and evenness: a unifying notation and its consequences.
-       Ecology 54, 427-432.
-    .. [2] Jost, L. (2006). Entropy and diversity. Oikos 113, 363-375.
-
     Examples
     --------
     >>> for order in (0, 1, 2):
@@ -293,7 +267,6 @@ def hill_number(counts: ArrayLike, order: float) -> Floats:
     3.333333
     >>> print(hill_number([[5, 5, 5], [0, 0, 0]], 2).round(6))
     [3. 0.]
-
     """
     if math.isnan(order) or order < 0.0:
         raise OrderError(f"The order of a Hill number must be zero or more, not {order}.")

@@ -1,6 +1,13 @@
 """Ranges of taxa: first and last appearances, what lies between, how each ends, and its chart.
 
 Everything is read from a record of who was present when.
+
+References
+----------
+- Boltovskoy, D. (1988). The range-through method and first-last appearance data in
+  paleontological surveys. Journal of Paleontology 62, 157-159.
+- Raup, D. M. (1979). Biases in the fossil record of species and genera. Bulletin of the Carnegie
+  Museum of Natural History 13, 85-91.
 """
 
 from __future__ import annotations
@@ -30,6 +37,8 @@ NEVER = -1
 def first_appearance(presence: ArrayLike) -> Integers:
     """First interval in which each taxon is present.
 
+    The first appearance datum of Boltovskoy (1988).
+
     Parameters
     ----------
     presence : array_like, shape (..., time, taxa)
@@ -45,20 +54,10 @@ def first_appearance(presence: ArrayLike) -> Integers:
     CountsError
         When a count is negative, not finite or no number, or the axis of time is missing.
 
-    Notes
-    -----
-    The first appearance datum of [1]_.
-
-    References
-    ----------
-    .. [1] Boltovskoy, D. (1988). The range-through method and first-last appearance data in
-       paleontological surveys. Journal of Paleontology 62, 157-159.
-
     Examples
     --------
     >>> print(first_appearance([[0, 1, 0], [1, 1, 0]]))
     [ 1  0 -1]
-
     """
     present = as_presence(presence)
     if present.shape[-2] == 0:
@@ -69,6 +68,8 @@ def first_appearance(presence: ArrayLike) -> Integers:
 
 def last_appearance(presence: ArrayLike) -> Integers:
     """Last interval in which each taxon is present.
+
+    The last appearance datum of Boltovskoy (1988).
 
     Parameters
     ----------
@@ -85,20 +86,10 @@ def last_appearance(presence: ArrayLike) -> Integers:
     CountsError
         As `first_appearance`.
 
-    Notes
-    -----
-    The last appearance datum of [1]_.
-
-    References
-    ----------
-    .. [1] Boltovskoy, D. (1988). The range-through method and first-last appearance data in
-       paleontological surveys. Journal of Paleontology 62, 157-159.
-
     Examples
     --------
     >>> print(last_appearance([[1, 1, 0], [0, 1, 0]]))
     [ 0  1 -1]
-
     """
     present = as_presence(presence)
     from_the_end = first_appearance(present[..., ::-1, :])
@@ -197,7 +188,7 @@ def ranges_of(
         Taxa known from before the record, whose ranges are carried back to its beginning.
     lives_on : array_like of bool, broadcast to (..., taxa), or None
         Taxa known from after the record, whose ranges are carried on to its end (the pull of the
-        Recent, [1]_). None: those that are present in the last interval. False: none.
+        Recent, Raup (1979)). None: those that are present in the last interval. False: none.
 
     Returns
     -------
@@ -211,11 +202,6 @@ def ranges_of(
     RangesError
         When a mask cannot be broadcast to (..., taxa), or is no mask.
 
-    References
-    ----------
-    .. [1] Raup, D. M. (1979). Biases in the fossil record of species and genera. Bulletin of the
-       Carnegie Museum of Natural History 13, 85-91.
-
     Examples
     --------
     >>> record = [[1, 1], [0, 1], [1, 0], [0, 0]]
@@ -223,7 +209,6 @@ def ranges_of(
     [2 1]
     >>> print(ranges_of(record, lives_on=[True, False]).last)
     [3 1]
-
     """
     present = as_presence(presence)
     first, last = first_appearance(present), last_appearance(present)
@@ -244,24 +229,12 @@ def ranges_of(
 def range_through(ranges: Ranges) -> Booleans:
     """Fill every range: whether each taxon is taken to have lived in each interval.
 
-    Parameters
-    ----------
-    ranges : Ranges
-        Of taxa in the shape (..., taxa).
+    The range-through method, described and criticised in Boltovskoy (1988).
 
     Returns
     -------
     ndarray of bool, shape (..., time, taxa)
         True from the first to the last appearance, both included.
-
-    Notes
-    -----
-    The range-through method, described and criticised in [1]_.
-
-    References
-    ----------
-    .. [1] Boltovskoy, D. (1988). The range-through method and first-last appearance data in
-       paleontological surveys. Journal of Paleontology 62, 157-159.
 
     Examples
     --------
@@ -269,7 +242,6 @@ def range_through(ranges: Ranges) -> Booleans:
     [[1 0]
      [1 1]
      [1 0]]
-
     """
     time = np.arange(ranges.intervals)[:, np.newaxis]
     first, last = ranges.first[..., np.newaxis, :], ranges.last[..., np.newaxis, :]
@@ -331,6 +303,8 @@ class RangeEnd(IntEnum):
 def table_presence(presence: ArrayLike) -> Booleans:
     """Whether each taxon lived on any reef of the table.
 
+    Its richness at each time is `gamma` (Whittaker 1960, cited there) of that time's reefs.
+
     Parameters
     ----------
     presence : array_like, shape (..., time, reefs, taxa)
@@ -346,15 +320,10 @@ def table_presence(presence: ArrayLike) -> Booleans:
     CountsError
         When a count is negative, not finite or no number, or an axis is missing.
 
-    Notes
-    -----
-    Its richness at each time is `gamma` (Whittaker 1960, cited there) of that time's reefs.
-
     Examples
     --------
     >>> print(table_presence([[[1, 0, 0], [0, 2, 0]]]))
     [[ True  True False]]
-
     """
     record = as_presence(presence, TABLE_RECORD)
     anywhere: Booleans = np.logical_or.reduce(record, axis=-2)
@@ -363,6 +332,10 @@ def table_presence(presence: ArrayLike) -> Booleans:
 
 def range_endings(presence: ArrayLike) -> Integers:
     """How the range of each taxon ends on each reef.
+
+    Extirpation is the loss of a taxon from one place while it lives on in others, also called local
+    extinction; extinction is its loss from all. Through ranges, it is the test whether the last
+    appearance on the reef is the last of the table.
 
     Parameters
     ----------
@@ -382,12 +355,6 @@ def range_endings(presence: ArrayLike) -> Integers:
     CountsError
         As `table_presence`.
 
-    Notes
-    -----
-    Extirpation is the loss of a taxon from one place while it lives on in others, also called
-    local extinction; extinction is its loss from all. Through ranges, it is the test whether the
-    last appearance on the reef is the last of the table.
-
     Examples
     --------
     >>> two_reefs_three_surveys = [
@@ -399,7 +366,6 @@ def range_endings(presence: ArrayLike) -> Integers:
     ...     print([RangeEnd(ending).name for ending in reef])
     ['EXTIRPATED', 'EXTINCT', 'STANDING', 'ABSENT']
     ['STANDING', 'ABSENT', 'EXTIRPATED', 'ABSENT']
-
     """
     present = as_presence(presence, TABLE_RECORD)
     here = last_appearance(np.moveaxis(present, -2, -3))
@@ -456,7 +422,6 @@ def range_rows(ranges: Ranges, taxa: Sequence[str]) -> list[RangeRow]:
     ...     print(row.taxon, row.first, row.last, row.lives_on)
     staghorn 0 1 False
     brain 1 2 True
-
     """
     if ranges.first.shape != (len(taxa),):
         raise RangesError(

@@ -2,6 +2,21 @@
 
 Alpha is the diversity of each reef, gamma that of all together, Whittaker's beta the ratio of the
 two; Jaccard and Bray-Curtis compare reefs two by two.
+
+References
+----------
+- Anderson, M. J. et al. (2011). Navigating the multiple meanings of beta diversity: a roadmap for
+  the practicing ecologist. Ecology Letters 14, 19-28.
+- Bray, J. R. & Curtis, J. T. (1957). An ordination of the upland forest communities of southern
+  Wisconsin. Ecological Monographs 27, 325-349.
+- Colwell, R. K. & Coddington, J. A. (1994). Estimating terrestrial biodiversity through
+  extrapolation. Philosophical Transactions of the Royal Society B 345, 101-118.
+- Jaccard, P. (1901). Étude comparative de la distribution florale dans une portion des Alpes et
+  des Jura. Bulletin de la Société Vaudoise des Sciences Naturelles 37, 547-579.
+- Jaccard, P. (1912). The distribution of the flora in the alpine zone. New Phytologist 11, 37-50.
+- Whittaker, R. H. (1960). Vegetation of the Siskiyou Mountains, Oregon and California. Ecological
+  Monographs 30, 279-338.
+- Whittaker, R. H. (1972). Evolution and measurement of species diversity. Taxon 21, 213-251.
 """
 
 from __future__ import annotations
@@ -39,6 +54,8 @@ def alpha(counts: ArrayLike) -> Integers:
 
     .. math:: \alpha_j = \sum_i [n_{ij} > 0]
 
+    The term is from Whittaker (1960), as a name beside beta and gamma from Whittaker (1972).
+
     Parameters
     ----------
     counts : array_like, shape (..., reefs, taxa)
@@ -54,22 +71,10 @@ def alpha(counts: ArrayLike) -> Integers:
     CountsError
         When a count is negative, not finite or no number, or the axis of reefs is missing.
 
-    Notes
-    -----
-    The term is from [1]_, as a name beside beta and gamma from [2]_.
-
-    References
-    ----------
-    .. [1] Whittaker, R. H. (1960). Vegetation of the Siskiyou Mountains, Oregon and California.
-       Ecological Monographs 30, 279-338.
-    .. [2] Whittaker, R. H. (1972). Evolution and measurement of species diversity. Taxon 21,
-       213-251.
-
     Examples
     --------
     >>> print(alpha([[3, 1, 0], [0, 2, 2]]))
     [2 2]
-
     """
     return richness(as_counts(counts, REEFS))
 
@@ -78,6 +83,8 @@ def mean_alpha(counts: ArrayLike) -> Floats:
     r"""Mean alpha diversity: the average richness of the reefs.
 
     .. math:: \bar\alpha = \frac{1}{R} \sum_{j=1}^{R} \alpha_j
+
+    The average of Whittaker (1960), each reef with the same weight.
 
     Parameters
     ----------
@@ -94,20 +101,10 @@ def mean_alpha(counts: ArrayLike) -> Floats:
     CountsError
         As `alpha`.
 
-    Notes
-    -----
-    The average of [1]_, each reef with the same weight.
-
-    References
-    ----------
-    .. [1] Whittaker, R. H. (1960). Vegetation of the Siskiyou Mountains, Oregon and California.
-       Ecological Monographs 30, 279-338.
-
     Examples
     --------
     >>> print(mean_alpha([[3, 1, 0], [0, 2, 0]]))
     1.5
-
     """
     types = alpha(counts)
     reefs = types.shape[-1]
@@ -121,6 +118,8 @@ def gamma(counts: ArrayLike) -> Integers:
     r"""Gamma diversity: the richness of all reefs taken together.
 
     .. math:: \gamma = \sum_i \Bigl[\sum_j n_{ij} > 0\Bigr]
+
+    The term is from Whittaker (1960) and Whittaker (1972).
 
     Parameters
     ----------
@@ -137,22 +136,10 @@ def gamma(counts: ArrayLike) -> Integers:
     CountsError
         As `alpha`.
 
-    Notes
-    -----
-    The term is from [1]_ and [2]_.
-
-    References
-    ----------
-    .. [1] Whittaker, R. H. (1960). Vegetation of the Siskiyou Mountains, Oregon and California.
-       Ecological Monographs 30, 279-338.
-    .. [2] Whittaker, R. H. (1972). Evolution and measurement of species diversity. Taxon 21,
-       213-251.
-
     Examples
     --------
     >>> print(gamma([[3, 1, 0], [0, 2, 2]]))
     3
-
     """
     anywhere = (as_counts(counts, REEFS) > 0.0).any(axis=-2)
     types: Integers = anywhere.sum(axis=-1, dtype=np.int64)
@@ -163,6 +150,8 @@ def whittaker_beta(counts: ArrayLike) -> Floats:
     r"""Whittaker's beta diversity: gamma over mean alpha.
 
     .. math:: \beta_W = \frac{\gamma}{\bar\alpha}
+
+    The ratio is from Whittaker (1960). Some authors subtract 1 from it; this room does not.
 
     Parameters
     ----------
@@ -181,24 +170,12 @@ def whittaker_beta(counts: ArrayLike) -> Floats:
     CountsError
         As `alpha`.
 
-    Notes
-    -----
-    The ratio is from [1]_. Some authors subtract 1 from it; this room does not.
-
-    References
-    ----------
-    .. [1] Whittaker, R. H. (1960). Vegetation of the Siskiyou Mountains, Oregon and California.
-       Ecological Monographs 30, 279-338.
-    .. [2] Whittaker, R. H. (1972). Evolution and measurement of species diversity. Taxon 21,
-       213-251.
-
     Examples
     --------
     >>> print(whittaker_beta([[3, 1, 0], [0, 2, 2]]))
     1.5
     >>> print(whittaker_beta([[3, 1, 0]]))
     nan
-
     """
     amounts = as_counts(counts, REEFS)
     average = mean_alpha(amounts)
@@ -223,6 +200,9 @@ def jaccard(counts: ArrayLike) -> Floats:
 
     where *a* types live on both reefs, *b* only on the first and *c* only on the second.
 
+    One minus the "coefficient de communauté florale" of Jaccard (1901), in English in Jaccard
+    (1912).
+
     Parameters
     ----------
     counts : array_like, shape (..., reefs, taxa)
@@ -238,23 +218,11 @@ def jaccard(counts: ArrayLike) -> Floats:
     CountsError
         When a count is negative, not finite or no number, or the axis of reefs is missing.
 
-    Notes
-    -----
-    One minus the "coefficient de communauté florale" of [1]_, in English in [2]_.
-
-    References
-    ----------
-    .. [1] Jaccard, P. (1901). Étude comparative de la distribution florale dans une portion des
-       Alpes et des Jura. Bulletin de la Société Vaudoise des Sciences Naturelles 37, 547-579.
-    .. [2] Jaccard, P. (1912). The distribution of the flora in the alpine zone. New Phytologist
-       11, 37-50.
-
     Examples
     --------
     >>> print(jaccard([[3, 1, 0, 0], [9, 0, 2, 2]]))
     [[0.   0.75]
      [0.75 0.  ]]
-
     """
     present = (as_counts(counts, REEFS) > 0.0).astype(np.float64)
     shared = present @ np.swapaxes(present, -1, -2)
@@ -267,6 +235,9 @@ def bray_curtis(counts: ArrayLike) -> Floats:
     r"""Bray-Curtis distance between every two reefs: the share of individuals not matched.
 
     .. math:: d_{BC} = \frac{\sum_i |x_i - y_i|}{\sum_i (x_i + y_i)}
+
+    The coefficient is from Bray and Curtis (1957) (there as a similarity of scores, 2w / (a + b)),
+    on raw amounts. It is no metric: the triangle inequality may fail.
 
     Parameters
     ----------
@@ -283,22 +254,11 @@ def bray_curtis(counts: ArrayLike) -> Floats:
     CountsError
         When a count is negative, not finite or no number, or the axis of reefs is missing.
 
-    Notes
-    -----
-    The coefficient is from [1]_ (there as a similarity of scores, 2w / (a + b)), on raw amounts.
-    It is no metric: the triangle inequality may fail.
-
-    References
-    ----------
-    .. [1] Bray, J. R. & Curtis, J. T. (1957). An ordination of the upland forest communities of
-       southern Wisconsin. Ecological Monographs 27, 325-349.
-
     Examples
     --------
     >>> print(bray_curtis([[6, 7, 4], [10, 0, 6]]).round(4))
     [[0.     0.3939]
      [0.3939 0.    ]]
-
     """
     amounts = as_counts(counts, REEFS)
     reefs = amounts.shape[-2]
@@ -314,6 +274,10 @@ def mean_pairwise(distances: ArrayLike) -> Floats:
     r"""Mean distance over all pairs of reefs, each pair once.
 
     .. math:: \bar d = \frac{2}{R (R - 1)} \sum_{j < k} d_{jk}
+
+    With the Jaccard distance this averages the complementarity of pairs (Colwell and Coddington,
+    1994); as one of the meanings of beta diversity, variation among the members of a set, it is
+    described in Anderson et al. (2011).
 
     Parameters
     ----------
@@ -331,25 +295,12 @@ def mean_pairwise(distances: ArrayLike) -> Floats:
     DistancesError
         When they are no numbers, or the last two axes are missing or not of the same length.
 
-    Notes
-    -----
-    With the Jaccard distance this averages the complementarity of pairs [1]_; as one of the
-    meanings of beta diversity, variation among the members of a set, it is described in [2]_.
-
-    References
-    ----------
-    .. [1] Colwell, R. K. & Coddington, J. A. (1994). Estimating terrestrial biodiversity through
-       extrapolation. Philosophical Transactions of the Royal Society B 345, 101-118.
-    .. [2] Anderson, M. J. et al. (2011). Navigating the multiple meanings of beta diversity: a
-       roadmap for the practicing ecologist. Ecology Letters 14, 19-28.
-
     Examples
     --------
     >>> print(mean_pairwise(jaccard([[1, 0], [1, 1], [0, 1]])).round(4))
     0.6667
     >>> print(mean_pairwise(jaccard([[1, 0]])))
     nan
-
     """
     matrix = _square(distances)
     first, second = np.triu_indices(matrix.shape[-1], k=1)

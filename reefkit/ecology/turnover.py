@@ -1,4 +1,15 @@
-"""Origination and extinction, interval by interval, from the taxa that cross its boundaries."""
+"""Origination and extinction, interval by interval, from the taxa that cross its boundaries.
+
+Every function takes `Ranges` of taxa (..., taxa) and answers per interval (..., time). The bottom
+of an interval is its older boundary, the top its younger.
+
+References
+----------
+- Boltovskoy, D. (1988). The range-through method and first-last appearance data in
+  paleontological surveys. Journal of Paleontology 62, 157-159.
+- Foote, M. (2000). Origination and extinction components of taxonomic diversity: general
+  problems. Paleobiology 26 (supplement to number 4), 74-102.
+"""
 
 from __future__ import annotations
 
@@ -14,40 +25,24 @@ if TYPE_CHECKING:
 
 # ---- Who crosses the boundaries of each interval
 #
-# Functions take `Ranges` of taxa (..., taxa) and answer per interval (..., time). The bottom of
-# an interval is its older boundary, the top its younger. At the edges of the record only taxa
-# that `Ranges.lived_before` or that `Ranges.lives_on` cross. How the crossers make up origination
-# and extinction stands in the module `turnover`.
+# At the edges of the record only taxa that `Ranges.lived_before` or that `Ranges.lives_on` cross.
 
 
 def bottom_crossers(ranges: Ranges) -> Integers:
     """Count the taxa that cross the bottom of each interval: those that lived before it too.
 
-    Parameters
-    ----------
-    ranges : Ranges
-        Of taxa in the shape (..., taxa).
+    N_b = N_bt + N_bL of Foote (2000).
 
     Returns
     -------
     ndarray of int64, shape (..., time)
         In the first interval, the taxa that `Ranges.lived_before`.
 
-    Notes
-    -----
-    N_b = N_bt + N_bL of [1]_.
-
-    References
-    ----------
-    .. [1] Foote, M. (2000). Origination and extinction components of taxonomic diversity: general
-       problems. Paleobiology 26 (supplement to number 4), 74-102.
-
     Examples
     --------
     >>> from reefkit.ecology import ranges_of
     >>> print(bottom_crossers(ranges_of([[1, 1], [0, 1], [0, 0]])))
     [0 1 0]
-
     """
     return _count_taxa(range_through(ranges) & ~_begins(ranges))
 
@@ -55,31 +50,18 @@ def bottom_crossers(ranges: Ranges) -> Integers:
 def top_crossers(ranges: Ranges) -> Integers:
     """Count the taxa that cross the top of each interval: those that live after it too.
 
-    Parameters
-    ----------
-    ranges : Ranges
-        Of taxa in the shape (..., taxa).
+    N_t = N_bt + N_Ft of Foote (2000).
 
     Returns
     -------
     ndarray of int64, shape (..., time)
         In the last interval, the taxa that `Ranges.lives_on`.
 
-    Notes
-    -----
-    N_t = N_bt + N_Ft of [1]_.
-
-    References
-    ----------
-    .. [1] Foote, M. (2000). Origination and extinction components of taxonomic diversity: general
-       problems. Paleobiology 26 (supplement to number 4), 74-102.
-
     Examples
     --------
     >>> from reefkit.ecology import ranges_of
     >>> print(top_crossers(ranges_of([[1, 1], [0, 1], [0, 1]])))
     [1 1 1]
-
     """
     return _count_taxa(range_through(ranges) & ~_ends(ranges))
 
@@ -87,31 +69,18 @@ def top_crossers(ranges: Ranges) -> Integers:
 def through_crossers(ranges: Ranges) -> Integers:
     """Count the taxa that cross both the bottom and the top of each interval.
 
-    Parameters
-    ----------
-    ranges : Ranges
-        Of taxa in the shape (..., taxa).
+    N_bt of Foote (2000).
 
     Returns
     -------
     ndarray of int64, shape (..., time)
         Taxa that lived before the interval and after it.
 
-    Notes
-    -----
-    N_bt of [1]_.
-
-    References
-    ----------
-    .. [1] Foote, M. (2000). Origination and extinction components of taxonomic diversity: general
-       problems. Paleobiology 26 (supplement to number 4), 74-102.
-
     Examples
     --------
     >>> from reefkit.ecology import ranges_of
     >>> print(through_crossers(ranges_of([[1, 1], [0, 1], [0, 1]])))
     [0 1 1]
-
     """
     return _count_taxa(range_through(ranges) & ~_begins(ranges) & ~_ends(ranges))
 
@@ -138,8 +107,7 @@ def _count_taxa(taxa: Booleans) -> Integers:
 
 # ---- Origination and extinction, interval by interval, from ranges
 #
-# Every function takes `Ranges` of taxa (..., taxa) and answers per interval (..., time). Foote's
-# four classes [1]_ divide the taxa of an interval by the two boundaries they cross:
+# The four classes of Foote (2000) divide the taxa of an interval by the two boundaries they cross:
 #
 # =========  ==================  ============
 # class      crosses the bottom  and the top
@@ -151,21 +119,14 @@ def _count_taxa(taxa: Booleans) -> Integers:
 # =========  ==================  ============
 #
 # so that range-through diversity = N_bt + N_bL + N_Ft + N_FL, originations = N_Ft + N_FL,
-# extinctions = N_bL + N_FL, bottom crossers = N_bt + N_bL, top crossers = N_bt + N_Ft. The bottom
-# of an interval is its older boundary. A record without intervals gives empty arrays, and one
-# without taxa zeros, and NaN for the rates.
-#
-# .. [1] Foote, M. (2000). Origination and extinction components of taxonomic diversity: general
-#    problems. Paleobiology 26 (supplement to number 4), 74-102.
+# extinctions = N_bL + N_FL, bottom crossers = N_bt + N_bL, top crossers = N_bt + N_Ft. A record
+# without intervals gives empty arrays, and one without taxa zeros, and NaN for the rates.
 
 
 def range_through_diversity(ranges: Ranges) -> Integers:
     """Count the taxa whose ranges include each interval.
 
-    Parameters
-    ----------
-    ranges : Ranges
-        Of taxa in the shape (..., taxa).
+    N_bt + N_bL + N_Ft + N_FL of Foote (2000); the method is discussed in Boltovskoy (1988).
 
     Returns
     -------
@@ -173,23 +134,11 @@ def range_through_diversity(ranges: Ranges) -> Integers:
         Taxa present in the interval or both before and after it; never less than those found in
         it (their number is `richness` of the record).
 
-    Notes
-    -----
-    N_bt + N_bL + N_Ft + N_FL of [1]_; the method is discussed in [2]_.
-
-    References
-    ----------
-    .. [1] Foote, M. (2000). Origination and extinction components of taxonomic diversity: general
-       problems. Paleobiology 26 (supplement to number 4), 74-102.
-    .. [2] Boltovskoy, D. (1988). The range-through method and first-last appearance data in
-       paleontological surveys. Journal of Paleontology 62, 157-159.
-
     Examples
     --------
     >>> from reefkit.ecology import ranges_of
     >>> print(range_through_diversity(ranges_of([[1, 1, 0], [0, 1, 0], [1, 0, 1]])))
     [2 2 2]
-
     """
     return _count_taxa(range_through(ranges))
 
@@ -197,10 +146,7 @@ def range_through_diversity(ranges: Ranges) -> Integers:
 def originations(ranges: Ranges) -> Integers:
     """Count the taxa that first appear in each interval.
 
-    Parameters
-    ----------
-    ranges : Ranges
-        Of taxa in the shape (..., taxa).
+    N_Ft + N_FL of Foote (2000).
 
     Returns
     -------
@@ -208,21 +154,11 @@ def originations(ranges: Ranges) -> Integers:
         First appearances, without those that lived before the record. In the first interval of a
         record they are all its taxa, unless `Ranges.lived_before` says otherwise.
 
-    Notes
-    -----
-    N_Ft + N_FL of [1]_.
-
-    References
-    ----------
-    .. [1] Foote, M. (2000). Origination and extinction components of taxonomic diversity: general
-       problems. Paleobiology 26 (supplement to number 4), 74-102.
-
     Examples
     --------
     >>> from reefkit.ecology import ranges_of
     >>> print(originations(ranges_of([[1, 1, 0], [0, 1, 0], [1, 0, 1]])))
     [2 0 1]
-
     """
     return _count_taxa(_begins(ranges))
 
@@ -230,10 +166,7 @@ def originations(ranges: Ranges) -> Integers:
 def extinctions(ranges: Ranges) -> Integers:
     """Count the taxa that last appear in each interval and do not live on.
 
-    Parameters
-    ----------
-    ranges : Ranges
-        Of taxa in the shape (..., taxa).
+    N_bL + N_FL of Foote (2000).
 
     Returns
     -------
@@ -241,21 +174,11 @@ def extinctions(ranges: Ranges) -> Integers:
         Last appearances, without those that live on after the record (`Ranges.lives_on`). A taxon
         is counted in the last interval it lived in, not in the first without it.
 
-    Notes
-    -----
-    N_bL + N_FL of [1]_.
-
-    References
-    ----------
-    .. [1] Foote, M. (2000). Origination and extinction components of taxonomic diversity: general
-       problems. Paleobiology 26 (supplement to number 4), 74-102.
-
     Examples
     --------
     >>> from reefkit.ecology import ranges_of
     >>> print(extinctions(ranges_of([[1, 1, 0], [0, 1, 0], [1, 0, 1]])))
     [0 1 0]
-
     """
     return _count_taxa(_ends(ranges))
 
@@ -263,31 +186,18 @@ def extinctions(ranges: Ranges) -> Integers:
 def single_interval_taxa(ranges: Ranges) -> Integers:
     """Count the taxa that are known from one interval only.
 
-    Parameters
-    ----------
-    ranges : Ranges
-        Of taxa in the shape (..., taxa).
+    N_FL of Foote (2000), also called singletons.
 
     Returns
     -------
     ndarray of int64, shape (..., time)
         Taxa that begin and end in the interval, which per-capita rates leave out.
 
-    Notes
-    -----
-    N_FL of [1]_, also called singletons.
-
-    References
-    ----------
-    .. [1] Foote, M. (2000). Origination and extinction components of taxonomic diversity: general
-       problems. Paleobiology 26 (supplement to number 4), 74-102.
-
     Examples
     --------
     >>> from reefkit.ecology import ranges_of
     >>> print(single_interval_taxa(ranges_of([[1, 1], [0, 1], [0, 0]])))
     [1 0 0]
-
     """
     return _count_taxa(_begins(ranges) & _ends(ranges))
 
@@ -297,10 +207,7 @@ def per_capita_origination(ranges: Ranges) -> Floats:
 
     .. math:: \hat p = -\ln \frac{N_{bt}}{N_t}
 
-    Parameters
-    ----------
-    ranges : Ranges
-        Of taxa in the shape (..., taxa).
+    The rate is from Foote (2000). Taxa known from the interval alone do not enter it.
 
     Returns
     -------
@@ -309,21 +216,11 @@ def per_capita_origination(ranges: Ranges) -> Floats:
         no taxon crosses both boundaries, for the logarithm of zero gives no estimate: always so in
         the first interval of a record whose taxa did not live before.
 
-    Notes
-    -----
-    The rate is from [1]_. Taxa known from the interval alone do not enter it.
-
-    References
-    ----------
-    .. [1] Foote, M. (2000). Origination and extinction components of taxonomic diversity: general
-       problems. Paleobiology 26 (supplement to number 4), 74-102.
-
     Examples
     --------
     >>> from reefkit.ecology import ranges_of
     >>> print(per_capita_origination(ranges_of([[1, 0], [1, 1], [1, 1]])).round(4))
     [   nan 0.6931 0.    ]
-
     """
     return _rate(through_crossers(ranges), top_crossers(ranges))
 
@@ -333,10 +230,7 @@ def per_capita_extinction(ranges: Ranges) -> Floats:
 
     .. math:: \hat q = -\ln \frac{N_{bt}}{N_b}
 
-    Parameters
-    ----------
-    ranges : Ranges
-        Of taxa in the shape (..., taxa).
+    The rate is from Foote (2000). Taxa known from the interval alone do not enter it.
 
     Returns
     -------
@@ -344,21 +238,11 @@ def per_capita_extinction(ranges: Ranges) -> Floats:
         Rate an interval, 0 or more; divide by the interval's length for a rate in time. NaN where
         no taxon crosses both boundaries: also where all that came into the interval end in it.
 
-    Notes
-    -----
-    The rate is from [1]_. Taxa known from the interval alone do not enter it.
-
-    References
-    ----------
-    .. [1] Foote, M. (2000). Origination and extinction components of taxonomic diversity: general
-       problems. Paleobiology 26 (supplement to number 4), 74-102.
-
     Examples
     --------
     >>> from reefkit.ecology import ranges_of
     >>> print(per_capita_extinction(ranges_of([[1, 1], [1, 1], [1, 0]])).round(4))
     [   nan 0.6931 0.    ]
-
     """
     return _rate(through_crossers(ranges), bottom_crossers(ranges))
 

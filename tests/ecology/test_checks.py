@@ -6,6 +6,7 @@ import importlib
 import inspect
 import math
 import pkgutil
+import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -219,11 +220,19 @@ def test_the_examples_of_a_module_give_what_they_say(module: str):
 
 @pytest.mark.parametrize("name", DOCUMENTED)
 def test_a_function_tells_its_parameters_returns_source_and_an_example(name: str):
-    text = inspect.getdoc(getattr(ecology, name))
-    sections = {"Parameters", "Returns", "Examples"} | (
-        {"References"} - ({"References"} if name in WITHOUT_SOURCE else set())
-    )
+    function = getattr(ecology, name)
+    text = inspect.getdoc(function)
+    sections = {"Returns", "Examples"}
+    if list(inspect.signature(function).parameters) != ["ranges"]:  # `Ranges` say their shapes
+        sections.add("Parameters")
     assert all(f"\n{section}\n{'-' * len(section)}\n" in text for section in sections)
+    cited = re.findall(
+        r"([A-Z]\w+)(?: and [A-Z]\w+| et al\.)?,? \(?(\d{4})\)", " ".join(text.split())
+    )
+    assert cited or name in WITHOUT_SOURCE
+    listed = inspect.getdoc(inspect.getmodule(function))
+    for author, year in cited:
+        assert re.search(rf"^- {author},.* \({year}\)\.", listed, re.MULTILINE), (author, year)
     assert "shape (" in text
 
 
