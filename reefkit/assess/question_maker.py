@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from itertools import combinations
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec import Struct
 
-from reefkit.assess.grading import read_number
+from reefkit.assess.answers import read_number
+from reefkit.assess.bank import faults
 from reefkit.assess.items import (
     AskedItem,
     Choice,
@@ -18,20 +19,20 @@ from reefkit.assess.items import (
     NamedOption,
     Picture,
     Question,
-    faults,
     in_order,
     listed,
-    one_of,
     rank,
 )
-from reefkit.text import Message, catalogue
+from reefkit.text import Message, catalogue, message
 
-Pick = Callable[[Sequence[Any], str], Any]
-"""Picks one of a sequence, repeatably, for a purpose."""
+if TYPE_CHECKING:
+    from reefkit.match.table import Table
+
 Labels = dict[str, Message]
 
 FEWEST_OPTIONS = 3
 MOST_OPTIONS = 4
+MOST_OTHERS = MOST_OPTIONS - 1
 TELLING = frozenset({"right", "wrong", "correct", "incorrect", "key", "distractor", "answer"})
 """Words that no option's id may hold: the page is given the id."""
 
@@ -41,9 +42,7 @@ class Draft(Struct, frozen=True, kw_only=True):
 
     #: What of the match it asks about, such as ``round-3-anoxia``: unique within its template.
     about: str
-    #: ``prompt``, ``title``: What is asked, and a few words for it.
     prompt: Message
-    title: Message
     #: The right option: an id that says what it is (a taxon, ``6``), never that it is right.
     right: NamedOption
     #: Distractors: other values from the same match, best first. Those that say the same as another
@@ -57,46 +56,111 @@ class Draft(Struct, frozen=True, kw_only=True):
     moment: int | None = None
     picture: Picture | None = None
     ascending: bool = False  #: Whether options are numbers, to be listed from small to large.
-    minutes: float = 1.0  #: How long it takes.
+    minutes: float = 1.0
 
 
 class DraftItem(Struct, frozen=True, kw_only=True):
     """A question of any other kind that a template proposes: number, several, ordering, plots.
 
-    Parameters
-    ----------
-    about, prompt, title, why, why_option, moment
-        As in `Draft`.
+    What it shares with `Draft` and `Question` means the same.
     """
 
     about: str
     prompt: Message
-    title: Message
     item: AskedItem  #: The item with its key; its goals are the template's.
     labels: dict[str, Message] = {}  #: The names of its options, taxa and disasters, by id.
     why: tuple[Message, ...] = ()
     why_option: dict[str, Message] = {}
-    unit: Message | None = None  #: As in `Question`.
+    unit: Message | None = None
     moment: int | None = None
 
 
 AnyDraft = Draft | DraftItem
+Ask = Callable[[Any], Iterable[AnyDraft]]
+"""Drafts all questions that a template can ask of a game's facts; none where it does not apply."""
 
 
 class Template(Struct, frozen=True, kw_only=True):
-    """A kind of question that a match may offer."""
+    """A kind of question that a match may offer, and the goals that its questions speak to."""
 
-    id: str  #: Its name.
-    goals: tuple[Goal, ...]  #: The learning goals that its questions speak to.
-    #: Drafts of all questions that the template can ask, given the game's facts, the seat and what
-    #: picks repeatably; none where it does not apply.
-    make: Callable[[Any, int, Pick], Sequence[AnyDraft]]
+    id: str
+    title: Message
+    goals: tuple[Goal, ...]
+    ask: Ask
+
+
+@dataclass(frozen=True)
+class Wording:
+    """What the templates of one lab word alike: the ids of its messages begin with `family`."""
+
+    family: str
+
+    def template(self, id_: str, goals: tuple[Goal, ...], ask: Ask) -> Template:
+        """Make a template; its title is ``<family>-title-<id>``, a family in the id left out."""
+        title = Message(f"{self.family}-title-{id_.removeprefix(f'{self.family}-')}")
+        return Template(id=id_, title=title, goals=goals, ask=ask)
+
+    def counted(self, right: int, found: Iterable[int]) -> dict[str, Any]:
+        """Return the options of a draft whose answer is a count, from small to large.
+
+        Distractors are other numbers of the match, and near ones only where it has too few.
+        """
+        near = [right + 1, right - 1, right + 2, right - 2, right + 3]
+        others = [n for n in dict.fromkeys([*found, *near]) if n != right and n >= 0]
+        right_one, *several = (
+            NamedOption(str(count), message(f"{self.family}-number", count=count))
+            for count in [right, *others[:MOST_OTHERS]]
+        )
+        return {"right": right_one, "others": tuple(several), "ascending": True}
+
+    def choice(self, of: str, id_: str) -> NamedOption:
+        """Make an option of one of a group of texts, such as the ways in which food is got."""
+        return NamedOption(id_, Message(f"{self.family}-{of}-{id_}"))
+
+    def chosen(self, of: str, every: Iterable[str], right: str) -> dict[str, Any]:
+        """Return the options of a draft whose answer is one of a group of texts."""
+        others = tuple(self.choice(of, each) for each in every if each != right)
+        return {"right": self.choice(of, right), "others": others}
+
+
+class SeatFacts:
+    """One seat's match, as questions are made of it; what they ask stays true as it goes on.
+
+    `seat` counts from 0. The match is read as it could be told at a position of its log (none: as
+    it stands).
+    """
+
+    def __init__(self, table: Table, seat: int, position: int | None = None) -> None:
+        self.table = table
+        self.seat = seat
+        self.position = table.position if position is None else position
+
+    @property
+    def seats(self) -> range:
+        """All seats."""
+        return range(len(self.table.setup.seats))
+
+    @property
+    def others(self) -> list[int]:
+        """All seats but this one."""
+        return [seat for seat in self.seats if seat != self.seat]
+
+    def name(self, seat: int) -> str:
+        """Return the name of a seat."""
+        return self.table.setup.seats[seat].name
+
+
+def busiest(counts: Sequence[int], most: int) -> range:
+    """Return up to `most` times in a row in which most happened, the earliest such; 1 is first."""
+    length = min(most, len(counts))
+    starts = range(len(counts) - length + 1)
+    start = max(starts, key=lambda n: (sum(counts[n : n + length]), -n))
+    return range(start + 1, start + 1 + length)
 
 
 def offer(
     templates: Sequence[Template],
     facts: Any,  # noqa: ANN401 (facts are the game's)
-    seat: int,
     key: str,
 ) -> list[Question]:
     """Return the questions that a match offers a seat: at most one a template, in their order.
@@ -116,19 +180,15 @@ def offer(
     """
     found = []
     for template in templates:
-        pick = partial(_picked, key, template.id)
-        drafts = template.make(facts, seat, pick)
         # By the hash of its own name: a draft more, as the match goes on, seldom moves the choice.
-        ranked = sorted(drafts, key=lambda draft: rank(key, f"draft {template.id}", draft.about))
-        questions = (_question(template, draft, key) for draft in ranked)
+        drafts = sorted(
+            template.ask(facts), key=lambda draft: rank(key, f"draft {template.id}", draft.about)
+        )
+        questions = (_question(template, draft, key) for draft in drafts)
         question = next((each for each in questions if each is not None), None)
         if question is not None:
             found.append(question)
     return found
-
-
-def _picked(key: str, template: str, choices: Sequence[Any], purpose: str) -> Any:  # noqa: ANN401
-    return one_of(choices, key, f"{template} {purpose}")
 
 
 def _question(template: Template, draft: AnyDraft, key: str) -> Question | None:
@@ -140,7 +200,7 @@ def _question(template: Template, draft: AnyDraft, key: str) -> Question | None:
     return Question(
         id=f"{template.id}:{draft.about}",
         item=item,
-        title=draft.title,
+        title=template.title,
         prompt=draft.prompt,
         labels=labels,
         unit=draft.unit if isinstance(draft, DraftItem) else None,

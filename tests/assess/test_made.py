@@ -8,11 +8,10 @@ from hypothesis import strategies as st
 from msgspec import Struct
 from msgspec.structs import replace
 
-from reefkit.assess.grading import grade
+from reefkit.assess import Draft, DraftItem, NamedOption, Template, grade, offer, shown
 from reefkit.assess.items import (
     Choice,
     Curve,
-    NamedOption,
     Number,
     Ordering,
     RangeChartItem,
@@ -20,8 +19,7 @@ from reefkit.assess.items import (
     TrueCurve,
     TrueRanges,
 )
-from reefkit.assess.question_maker import TELLING, Draft, DraftItem, Template, offer
-from reefkit.assess.sitting import shown
+from reefkit.assess.question_maker import TELLING, busiest
 from reefkit.text import Message, catalogue
 from tests.assess.asked import GOALS
 
@@ -40,7 +38,6 @@ drafts = st.builds(
     Draft,
     about=st.text(max_size=5),
     prompt=labels,
-    title=labels,
     right=options,
     others=st.lists(options, max_size=8).map(tuple),
     also_right=st.frozensets(ids, max_size=3),
@@ -54,14 +51,15 @@ def said(label: Message, locale: str) -> str:
 
 
 def template(*made: Draft | DraftItem, id_: str = "t", goals: str = "A") -> Template:
-    return Template(id=id_, goals=tuple(goals), make=lambda _facts, _seat, _pick: made)
+    title = Message("list-empty")
+    return Template(id=id_, title=title, goals=tuple(goals), ask=lambda _facts: made)
 
 
 @given(
     made=st.lists(drafts, max_size=5, unique_by=lambda each: each.about), key=st.text(max_size=5)
 )
 def test_exactly_one_option_is_right_and_all_differ(made: list[Draft], key: str):
-    found = offer([template(*made)], None, 0, key)
+    found = offer([template(*made)], None, key)
     assert len(found) <= 1
     for question in found:
         item = question.item
@@ -83,7 +81,7 @@ def test_exactly_one_option_is_right_and_all_differ(made: list[Draft], key: str)
 @given(made=st.lists(drafts, max_size=5))
 def test_a_draft_that_can_be_asked_is_not_lost(made: list[Draft]):
     """A fine draft among others that are not: something is offered, whatever the others are."""
-    assert offer([template(*made, fine("fine"))], None, 0, "ana")
+    assert offer([template(*made, fine("fine"))], None, "ana")
 
 
 def named(*names: str) -> tuple[NamedOption, ...]:
@@ -94,7 +92,6 @@ def fine(about: str, right: str = "ant", *others: str, **more: object) -> Draft:
     return Draft(
         about=about,
         prompt=Message("list-empty"),
-        title=Message("list-empty"),
         right=named(right)[0],
         others=named(*(others or ("bee", "cat", "dog", "elk"))),
         why=(Message("list-empty"),),
@@ -103,20 +100,20 @@ def fine(about: str, right: str = "ant", *others: str, **more: object) -> Draft:
 
 
 def test_a_made_question_carries_its_feedback_goals_and_moment():
-    (question,) = offer([template(fine("r3", moment=41), goals="BD")], None, 0, "ana")
+    (question,) = offer([template(fine("r3", moment=41), goals="BD")], None, "ana")
     assert (question.id, question.source, question.moment) == ("t:r3", "match", 41)
     assert question.item.goals == ("B", "D")
     assert question.why == (Message("list-empty"),)
 
 
 def test_the_best_distractors_are_taken_first():
-    (question,) = offer([template(fine("x"))], None, 0, "ana")
+    (question,) = offer([template(fine("x"))], None, "ana")
     assert set(question.item.options) == {"ant", "bee", "cat", "dog"}
 
 
 def test_what_would_be_right_as_well_is_no_distractor():
     draft = fine("x", also_right=frozenset({"bee", "ant"}))
-    (question,) = offer([template(draft)], None, 0, "ana")
+    (question,) = offer([template(draft)], None, "ana")
     assert set(question.item.options) == {"ant", "cat", "dog", "elk"}
 
 
@@ -130,7 +127,7 @@ def test_what_would_be_right_as_well_is_no_distractor():
     ],
 )
 def test_a_draft_without_two_true_distractors_is_dropped(draft: Draft):
-    assert offer([template(draft)], None, 0, "ana") == []
+    assert offer([template(draft)], None, "ana") == []
 
 
 def test_options_that_read_alike_at_the_easier_level_are_alike():
@@ -139,12 +136,12 @@ def test_options_that_read_alike_at_the_easier_level_are_alike():
     assert said(agree, "en") != said(yes, "en")
     others = (NamedOption("agree", agree), NamedOption("yes", yes), *named("bee", "cat"))
     draft = replace(fine("x"), others=others)
-    (question,) = offer([template(draft)], None, 0, "ana")
+    (question,) = offer([template(draft)], None, "ana")
     assert set(question.item.options) == {"ant", "agree", "bee", "cat"}
 
 
 def test_numbers_are_listed_from_small_to_large():
-    (question,) = offer([template(fine("x", "9", "10", "2", "11", ascending=True))], None, 0, "a")
+    (question,) = offer([template(fine("x", "9", "10", "2", "11", ascending=True))], None, "a")
     assert question.item.options == ("2", "9", "10", "11")
     assert [each.id for each in shown(question, "b").options] == ["2", "9", "10", "11"]
 
@@ -152,7 +149,7 @@ def test_numbers_are_listed_from_small_to_large():
 def test_the_order_of_a_made_question_does_not_follow_the_draft():
     places = Counter()
     for number in range(200):
-        (question,) = offer([template(fine("x"))], None, 0, f"student {number}")
+        (question,) = offer([template(fine("x"))], None, f"student {number}")
         places[question.item.options.index("ant")] += 1
     assert sorted(places) == [0, 1, 2, 3]
     assert min(places.values()) > 25
@@ -160,8 +157,8 @@ def test_the_order_of_a_made_question_does_not_follow_the_draft():
 
 def test_the_same_key_offers_the_same_questions():
     templates = [template(*(fine(f"r{n}") for n in range(6)), id_=f"t{n}") for n in range(5)]
-    offers = [offer(templates, None, 0, f"student {n}") for n in range(20)]
-    assert offers == [offer(templates, None, 0, f"student {n}") for n in range(20)]
+    offers = [offer(templates, None, f"student {n}") for n in range(20)]
+    assert offers == [offer(templates, None, f"student {n}") for n in range(20)]
     assert len({tuple(each.id for each in one) for one in offers}) > 15
     assert all([each.id[:2] for each in one] == ["t0", "t1", "t2", "t3", "t4"] for one in offers)
 
@@ -171,26 +168,11 @@ def test_a_choice_seldom_moves_when_a_match_goes_on():
     stayed = 0
     for number in range(100):
         before, after = (
-            offer([template(*(fine(f"r{n}") for n in range(count)))], None, 0, f"student {number}")
+            offer([template(*(fine(f"r{n}") for n in range(count)))], None, f"student {number}")
             for count in (4, 5)
         )
         stayed += before[0].id == after[0].id
     assert stayed > 65
-
-
-def test_a_template_picks_repeatably():
-    picked = []
-
-    def make(facts: list[str], _seat: int, pick) -> list[Draft]:  # noqa: ANN001
-        picked.append((pick(facts, "one"), pick(facts, "other")))
-        return []
-
-    facts = list("abcdefgh")
-    for _ in range(2):
-        for number in range(20):
-            offer([Template(id="t", goals=("A",), make=make)], facts, 0, f"student {number}")
-    assert picked[:20] == picked[20:]
-    assert len(set(picked)) > 15
 
 
 class Facts(Struct):
@@ -200,11 +182,25 @@ class Facts(Struct):
 def test_a_template_that_does_not_apply_offers_nothing():
     late = Template(
         id="late",
+        title=Message("list-empty"),
         goals=("A",),
-        make=lambda facts, seat, _: [fine(f"seat-{seat}")] if facts.rounds > 2 else [],
+        ask=lambda facts: [fine("late")] if facts.rounds > 2 else [],
     )
-    assert offer([late], Facts(2), 1, "ana") == []
-    assert [each.id for each in offer([late], Facts(3), 1, "ana")] == ["late:seat-1"]
+    assert offer([late], Facts(2), "ana") == []
+    assert [each.id for each in offer([late], Facts(3), "ana")] == ["late:late"]
+
+
+@pytest.mark.parametrize(
+    ("busy", "chosen"),
+    [
+        ([1], [1]),
+        ([0, 0, 0], [1, 2, 3]),
+        ([0, 0, 0, 0, 0, 0, 2, 0], [2, 3, 4, 5, 6, 7]),
+        ([1, 0, 0, 0, 0, 0, 0, 0, 1, 1], [5, 6, 7, 8, 9, 10]),
+    ],
+)
+def test_what_is_drawn_are_the_times_in_which_most_happened(busy: list[int], chosen: list[int]):
+    assert list(busiest(busy, 6)) == chosen
 
 
 def other_kind(item: object, **labels: str) -> DraftItem:
@@ -212,7 +208,6 @@ def other_kind(item: object, **labels: str) -> DraftItem:
     return DraftItem(
         about="x",
         prompt=Message("list-empty"),
-        title=Message("list-empty"),
         item=item,
         labels=texts,
     )
@@ -228,7 +223,7 @@ def other_kind(item: object, **labels: str) -> DraftItem:
     ],
 )
 def test_other_kinds_are_offered_with_the_templates_goals(item: object):
-    (question,) = offer([template(other_kind(item, ant="ant", bee="bee"), goals="CE")], None, 0, "")
+    (question,) = offer([template(other_kind(item, ant="ant", bee="bee"), goals="CE")], None, "")
     assert question.item.goals == ("C", "E")
 
 
@@ -259,9 +254,9 @@ def test_other_kinds_are_offered_with_the_templates_goals(item: object):
     ],
 )
 def test_an_item_that_contradicts_itself_is_dropped(item: object):
-    assert offer([template(other_kind(item, ant="ant", bee="bee"))], None, 0, "") == []
+    assert offer([template(other_kind(item, ant="ant", bee="bee"))], None, "") == []
 
 
 def test_options_that_read_alike_are_dropped_in_other_kinds_too():
     item = Several(options=("ant", "bee"), right=("ant",), **GOALS)
-    assert offer([template(other_kind(item, ant="An  ant", bee="an ant"))], None, 0, "") == []
+    assert offer([template(other_kind(item, ant="An  ant", bee="an ant"))], None, "") == []

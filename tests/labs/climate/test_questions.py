@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reefkit.assess.forms import compose, read_forms
-from reefkit.assess.items import Curve, DrawingPicture, Ordering, Question, RangeChartItem
+from reefkit.assess import Question, compose, read_forms
+from reefkit.assess.items import Curve, DrawingPicture, Ordering, RangeChartItem
 from reefkit.assess.question_maker import Draft, DraftItem
 from reefkit.labs.climate.questions import TEMPLATES, made_questions, plot_questions
 from reefkit.labs.climate.questions.facts import Facts, drawing
@@ -65,7 +65,7 @@ def made() -> dict[str, Made]:
         for seat in made_truth.seats_of(seed):
             facts, raw = Facts(table, seat), Raw(table.match, seat)
             for template in TEMPLATES:
-                drafts = template.make(facts, seat, lambda choices, _: choices[0])
+                drafts = template.ask(facts)
                 found[template.id] += [(raw, draft) for draft in drafts]
     return found
 
@@ -112,12 +112,11 @@ def test_a_question_stays_true_while_the_match_goes_on():
     early = next(at for at, state in enumerate(raw.states) if state.round == 4)
     assert Facts(table, 0, early).rounds == 3
     late = {
-        template.id: {d.about: d for d in template.make(Facts(table, 0), 0, lambda c, _: c[0])}
-        for template in TEMPLATES
+        template.id: {d.about: d for d in template.ask(Facts(table, 0))} for template in TEMPLATES
     }
     lasting = {"home", "cell-turned", "habitat-change", "fits", "why-extinct", "climate-step"}
     for template in TEMPLATES:
-        for draft in template.make(Facts(table, 0, early), 0, lambda choices, _: choices[0]):
+        for draft in template.ask(Facts(table, 0, early)):
             assert draft.moment is not None
             assert draft.moment <= early
             if template.id in lasting and isinstance(draft, Draft):

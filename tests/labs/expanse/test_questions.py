@@ -9,10 +9,9 @@ from bs4 import BeautifulSoup
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reefkit.assess.forms import compose
-from reefkit.assess.items import Choice, Curve, DrawingPicture, Question, Text
+from reefkit.assess import Question, compose, shown
+from reefkit.assess.items import Choice, Curve, DrawingPicture, Text
 from reefkit.assess.question_maker import Draft
-from reefkit.assess.sitting import shown
 from reefkit.games.expanse import content as stored
 from reefkit.games.expanse.effects import StorePollution
 from reefkit.labs.expanse.questions import TEMPLATES, choices, made_questions, plot_questions
@@ -167,7 +166,7 @@ def made() -> dict[str, Made]:
         for seat in made_truth.seats_of(seed):
             facts, raw = Facts(table, seat), Raw(table.match, seat)
             for template in TEMPLATES:
-                drafts = template.make(facts, seat, lambda choices, _: choices[0])
+                drafts = template.ask(facts)
                 found[template.id] += [(raw, d) for d in drafts if isinstance(d, Draft)]
     return found
 
@@ -209,8 +208,8 @@ def test_a_question_stays_true_while_the_match_goes_on():
     lasting = {"ate", "only-food", "level", "starved", "why-gone", "added"}
     checked = 0
     for template in TEMPLATES:
-        late = {d.about: d for d in template.make(Facts(table, 0), 0, lambda c, _: c[0])}
-        for draft in template.make(Facts(table, 0, early), 0, lambda choices, _: choices[0]):
+        late = {d.about: d for d in template.ask(Facts(table, 0))}
+        for draft in template.ask(Facts(table, 0, early)):
             assert draft.moment is not None
             assert draft.moment <= early
             if template.id in lasting and isinstance(draft, Draft):

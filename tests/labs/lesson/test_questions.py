@@ -7,10 +7,8 @@ from typing import Any
 import pytest
 from bs4 import BeautifulSoup
 
-from reefkit.assess.forms import compose, minutes_of
-from reefkit.assess.grading import grade
-from reefkit.assess.items import Curve, DrawingPicture, Question
-from reefkit.assess.sitting import shown
+from reefkit.assess import Question, compose, grade, minutes_of, shown
+from reefkit.assess.items import Curve, DrawingPicture
 from reefkit.labs.assessing.plot_item import PlotItem
 from reefkit.text import catalogue
 from tests.labs.test_banks import GAMES, LEVELS, bank_of
@@ -269,19 +267,3 @@ def test_a_student_sets_a_few_points_and_each_has_its_reason(game: str, seed: in
             assert page.widget.place(f"value/{time}", plot.values[time])
         assert grade(question, page.answer).right
         page.close()
-
-
-@pytest.mark.parametrize("game", DRAWING)
-@pytest.mark.parametrize(
-    ("busy", "chosen"),
-    [
-        ([1], [1]),
-        ([0, 0, 0], [1, 2, 3]),
-        ([0, 0, 0, 0, 0, 0, 2, 0], [2, 3, 4, 5, 6, 7]),
-        ([1, 0, 0, 0, 0, 0, 0, 0, 1, 1], [5, 6, 7, 8, 9, 10]),
-    ],
-)
-def test_the_rounds_to_draw_are_those_in_which_most_happened(
-    game: str, busy: list[int], chosen: list[int]
-):
-    assert list(facts(game).window(busy)) == chosen

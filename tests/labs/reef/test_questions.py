@@ -9,20 +9,17 @@ from string import ascii_lowercase
 import pytest
 
 from reefkit import ecology
-from reefkit.assess.forms import Form, compose, minutes_of, read_forms
-from reefkit.assess.grading import grade
+from reefkit.assess import Form, Question, compose, grade, minutes_of, read_forms, shown
 from reefkit.assess.items import (
     Choice,
     Confidence,
     Curve,
     Placing,
-    Question,
     RangeChartItem,
     Spaces,
     TrueRanges,
 )
 from reefkit.assess.question_maker import Draft
-from reefkit.assess.sitting import shown
 from reefkit.labs.reef.questions import TEMPLATES, made_questions, plot_questions
 from reefkit.labs.reef.questions.facts import PLOTS, Facts
 from reefkit.match.table import MemoryTable, Table
@@ -315,7 +312,7 @@ def all_drafts() -> dict[str, Made]:
         for seat in seats_of(table, seed):
             facts, raw = Facts(table, seat), Raw(table.match, seat)
             for template in TEMPLATES:
-                drafts = template.make(facts, seat, lambda choices, _: choices[0])
+                drafts = template.ask(facts)
                 found[template.id] += [(raw, d) for d in drafts if isinstance(d, Draft)]
     return found
 
@@ -382,7 +379,7 @@ def test_a_round_that_is_still_tallied_by_hand_is_not_asked_for():
         facts = Facts(table, 0, at)
         assert facts.rounds == 1
         for template in [*TEMPLATES, *PLOTS]:
-            for draft in template.make(facts, 0, lambda choices, _: choices[0]):
+            for draft in template.ask(facts):
                 assert not draft.about.startswith("round-2")
                 assert draft.moment is not None
                 assert draft.moment <= at

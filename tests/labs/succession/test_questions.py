@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from bs4 import BeautifulSoup
 
-from reefkit.assess.grading import grade
-from reefkit.assess.items import Choice, Curve, DrawingPicture, RangeChartItem, read_bank
+from reefkit.assess import grade, read_bank
+from reefkit.assess.items import Choice, Curve, DrawingPicture, RangeChartItem
 from reefkit.assess.question_maker import Draft
 from reefkit.content import Library
 from reefkit.games.succession import content as stored
@@ -210,7 +210,7 @@ def made() -> dict[str, Made]:
         for seat in seats_of(table, seed):
             facts = Facts(table, seat)
             for template in TEMPLATES:
-                drafts = template.make(facts, seat, lambda choices, _: choices[0])
+                drafts = template.ask(facts)
                 found[template.id] += [(raw, seat, d) for d in drafts if isinstance(d, Draft)]
     return found
 

@@ -53,7 +53,7 @@ def made_questions(
     Rejection
         When the log has no such position.
     """
-    return offer(TEMPLATES, Facts(table, seat, position), seat, key)
+    return offer(TEMPLATES, Facts(table, seat, position), key)
 
 
 def plot_questions(
@@ -69,4 +69,4 @@ def plot_questions(
     Rejection
         When the log has no such position.
     """
-    return offer(PLOTS, Facts(table, seat, position), seat, key)
+    return offer(PLOTS, Facts(table, seat, position), key)

@@ -17,15 +17,13 @@ from reefkit.labs.climate.questions.facts import (
     PLAYED,
     Facts,
     MatchEvent,
+    choice,
+    chosen,
+    counted,
     genome,
     habitat,
-    number,
-    numbers,
-    of_family,
     other_habitats,
-    others_of,
     template,
-    title,
 )
 from reefkit.text import message
 
@@ -46,7 +44,7 @@ def _fits(facts: Facts) -> Iterator[Draft]:
     for round_ in range(1, facts.rounds + 1):
         values = facts.genes(round_)
         fitting = next((n for n in range(len(HABITATS)) if values.count(n + 1) >= FITTING), None)
-        none = of_family("fits", "none")
+        none = choice("fits", "none")
         if fitting is None:
             right, others = none, tuple(habitat(value - 1) for value in sorted(set(values)))
         else:
@@ -57,7 +55,6 @@ def _fits(facts: Facts) -> Iterator[Draft]:
         yield Draft(
             about=f"round-{round_}",
             prompt=message("climate-made-ask-fits", round=round_),
-            title=title("fits"),
             right=right,
             others=others,
             why=(
@@ -112,13 +109,10 @@ def _cards_needed(facts: Facts) -> Iterator[Draft]:
             prompt=message(
                 "climate-made-ask-cards", round=round_, habitat=habitat_name(to), value=to + 1
             ),
-            title=title("cards-needed"),
-            right=number(fewest),
-            others=numbers(fewest, [sum(steps), max(steps), to + 1]),
+            **counted(fewest, [sum(steps), max(steps), to + 1]),
             why=(message("climate-made-why-cards", value=to + 1, count=fewest),),
             moment=moment,
             picture=genome(values),
-            ascending=True,
         )
 
 
@@ -143,9 +137,7 @@ def _ready(facts: Facts) -> Iterator[Draft]:
             prompt=message(
                 "climate-made-ask-ready", round=each.round, gene=gene_name(gene), value=value
             ),
-            title=title("ready"),
-            right=of_family("ready", fate),
-            others=others_of("ready", FATES, fate),
+            **chosen("ready", FATES, fate),
             why=(
                 message(
                     "climate-made-why-ready",
@@ -193,9 +185,7 @@ def _why_extinct(facts: Facts) -> Iterator[Draft]:
                 round=one.round,
                 habitat=habitat_name(one.habitat),
             ),
-            title=title("why-extinct"),
-            right=of_family("cause", one.cause),
-            others=others_of("cause", CAUSES, one.cause),
+            **chosen("cause", CAUSES, one.cause),
             why=(
                 message(
                     "climate-made-why-extinct",
@@ -221,9 +211,7 @@ def deleterious(facts: Facts) -> Iterator[Draft]:
                     whose="own" if each.seat == facts.seat else "other",
                     player=facts.play.who(each.seat),
                 ),
-                title=title("deleterious"),
-                right=of_family("source", "chance"),
-                others=others_of("source", SOURCES, "chance"),
+                **chosen("source", SOURCES, "chance"),
                 why=(message("climate-made-why-deleterious"),),
                 moment=each.position + 1,
                 minutes=0.7,
@@ -239,12 +227,9 @@ def _own_extinctions(facts: Facts) -> Iterator[Draft]:
     yield Draft(
         about="all-rounds",
         prompt=message("climate-made-ask-own-extinctions"),
-        title=title("own-extinctions"),
-        right=number(len(mine)),
-        others=numbers(len(mine), [len(facts.lost), tokens]),
+        **counted(len(mine), [len(facts.lost), tokens]),
         why=(message("climate-made-why-own-extinctions", count=len(mine), rounds=list(mine)),),
         moment=facts.moment(mine[-1] if mine else facts.rounds),
-        ascending=True,
         minutes=0.6,
     )
 
@@ -274,7 +259,6 @@ def _home(facts: Facts) -> Iterator[Draft]:
         yield Draft(
             about=f"round-{round_}",
             prompt=message("climate-made-ask-home", round=round_),
-            title=title("home"),
             right=habitat(here),
             others=other_habitats(here),
             why=(
@@ -308,7 +292,6 @@ def _cell_turned(facts: Facts) -> Iterator[Draft]:
                 before=before,
                 after=after,
             ),
-            title=title("cell-turned"),
             right=habitat(now),
             others=other_habitats(now),
             why=(
@@ -357,7 +340,6 @@ def _habitat_change(facts: Facts) -> Iterator[Draft]:
                 prompt=message(
                     "climate-made-ask-cells", way=way, round=round_, before=before, after=after
                 ),
-                title=title("habitat-change"),
                 right=habitat(right),
                 others=other_habitats(right),
                 why=(
@@ -390,7 +372,6 @@ def _route(facts: Facts) -> Iterator[DraftItem]:
     yield DraftItem(
         about="-".join(order),
         prompt=message("climate-made-ask-route"),
-        title=title("route"),
         item=msgspec.structs.replace(_ORDER, options=tuple(order)),
         labels=dict(zip(order, names, strict=True)),
         why=(message("climate-made-why-route", habitats=names),),
@@ -421,9 +402,7 @@ def _climate_step(facts: Facts) -> Iterator[Draft]:
         yield Draft(
             about=f"round-{round_}",
             prompt=message("climate-made-ask-step", round=round_, next=round_ + 1),
-            title=title("climate-step"),
-            right=of_family("step", right),
-            others=others_of("step", WAYS, right),
+            **chosen("step", WAYS, right),
             why=(message("climate-made-why-step", round=round_, before=before, after=after),),
             moment=facts.moment(round_),
             minutes=0.5,
@@ -439,9 +418,7 @@ def _times_changed(facts: Facts) -> Iterator[Draft]:
     yield Draft(
         about="all-rounds",
         prompt=message("climate-made-ask-times-changed", rounds=facts.rounds),
-        title=title("times-changed"),
-        right=number(len(found)),
-        others=numbers(len(found), [up, len(found) - up, facts.rounds - 1 - len(found)]),
+        **counted(len(found), [up, len(found) - up, facts.rounds - 1 - len(found)]),
         why=(
             message(
                 "climate-made-why-times-changed",
@@ -452,7 +429,6 @@ def _times_changed(facts: Facts) -> Iterator[Draft]:
             ),
         ),
         moment=facts.moment(facts.rounds),
-        ascending=True,
         minutes=0.8,
     )
 
@@ -470,12 +446,9 @@ def _still_adapted(facts: Facts) -> Iterator[Draft]:
                 after=after,
                 count=living,
             ),
-            title=title("still-adapted"),
-            right=number(adapted),
-            others=numbers(adapted, [living - adapted, living, 0]),
+            **counted(adapted, [living - adapted, living, 0]),
             why=(message("climate-made-why-adapted", adapted=adapted, living=living),),
             moment=facts.moment(round_),
-            ascending=True,
         )
 
 
@@ -490,7 +463,6 @@ def rate(facts: Facts) -> Iterator[Draft]:
     yield Draft(
         about="all-rounds",
         prompt=message("climate-made-ask-rate", count=dead, rounds=rounds),
-        title=title("rate"),
         right=_rate(right),
         others=tuple(_rate(each) for each in others[:3]),
         why=(message("climate-made-why-rate", count=dead, rounds=rounds, rate=right),),
@@ -518,12 +490,9 @@ def _people(facts: Facts) -> Iterator[Draft]:
     yield Draft(
         about="start",
         prompt=message("climate-made-ask-people"),
-        title=title("people"),
-        right=number(first),
-        others=numbers(first, [first + 2, max(first - 2, 1), first + 1]),
+        **counted(first, [first + 2, max(first - 2, 1), first + 1]),
         why=(message("climate-made-why-people", round=first, changed=changed, count=at_all),),
         moment=facts.moment(first),
-        ascending=True,
         minutes=0.6,
     )
 

@@ -6,7 +6,7 @@ ask of it; a plot is a question of its own.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 from itertools import pairwise
 from pathlib import Path
@@ -18,13 +18,12 @@ from msgspec import Struct
 from reefkit.assess.items import (
     Curve,
     DrawingPicture,
-    Goal,
     NamedOption,
     RangeChartItem,
     TrueCurve,
     TrueRanges,
 )
-from reefkit.assess.question_maker import Draft, DraftItem, Pick, Template
+from reefkit.assess.question_maker import DraftItem, SeatFacts, Wording, busiest
 from reefkit.games.climate import queries
 from reefkit.games.climate.content import CLIMATES, GENES, HABITATS, HIGHEST, LETTERS
 from reefkit.games.climate.turn import Genes, Step, gene_name, habitat_name
@@ -35,7 +34,6 @@ from reefkit.widgets.templates import Templates
 if TYPE_CHECKING:
     from reefkit.games.climate.queries import ClimateTimeline
     from reefkit.games.climate.state import Extinction, Survey
-    from reefkit.match.table import Table
 
 
 # ---- What a question has to look at: genomes, tracks and heaps of games, as HTML of plain values
@@ -196,15 +194,6 @@ def _templates(say: Catalogue) -> Templates:
 def drawing(name: str, values: Mapping[str, Any], say: Catalogue) -> str:
     """Draw what an item names.
 
-    Parameters
-    ----------
-    name
-        One of `NAMES`.
-    values
-        Its values, as the item gives them.
-    say
-        The catalogue of the reader's language.
-
     Returns
     -------
     str
@@ -246,31 +235,17 @@ class MatchEvent(NamedTuple):
         return tuple(e.id.removeprefix("climate-card-") for e in told if isinstance(e, Message))
 
     def told_of(self, value: str, family: str) -> str:
-        """Give the id that one of its values names, without the family it belongs to."""
+        """Return the id that one of its values names, without the family it belongs to."""
         found = self.values.get(value)
         return found.id.removeprefix(family) if isinstance(found, Message) else ""
 
 
-class Facts:
+class Facts(SeatFacts):
     """One seat's match.
 
     Rounds are read up to the last one that has ended: what a question asks stays true while the
     match goes on.
-
-    Parameters
-    ----------
-    table
-        The table.
-    seat
-        Whose species, from 0.
-    position
-        As it could be told after so many entries of the log; none: now.
     """
-
-    def __init__(self, table: Table, seat: int, position: int | None = None) -> None:
-        self.table = table
-        self.seat = seat
-        self.position = table.position if position is None else position
 
     @cached_property
     def play(self) -> Step:
@@ -287,25 +262,20 @@ class Facts:
         """How many rounds have ended."""
         return self.time.ended
 
-    @property
-    def others(self) -> list[int]:
-        """All seats but this one."""
-        return [seat for seat in self.play.seats if seat != self.seat]
-
     def survey(self, round_: int) -> Survey:
-        """Give the table at the end of a round."""
+        """Return the table at the end of a round."""
         return self.play.state.record[round_ - 1]
 
     def climate(self, round_: int) -> int:
-        """Give the climate of a round, from 1."""
+        """Return the climate of a round, from 1."""
         return self.time.climates[round_ - 1]
 
     def genes(self, round_: int, seat: int | None = None) -> Genes:
-        """Give a seat's genes (the own one's, if none) at the end of a round; 0: at the start."""
+        """Return a seat's genes (the own one's, if none) at the end of a round; 0: at the start."""
         return self.time.seats[self.seat if seat is None else seat].genes[round_]
 
     def habitat(self, round_: int, seat: int | None = None) -> int:
-        """Give where a seat's species stood at the end of a round, from 0; −1: nowhere."""
+        """Return where a seat's species stood at the end of a round, from 0; −1: nowhere."""
         return self.time.seats[self.seat if seat is None else seat].habitats[round_]
 
     @property
@@ -333,7 +303,7 @@ class Facts:
         return [each for each in self.events if each.seat == self.seat]
 
     def moment(self, round_: int) -> int:
-        """Give the position at which a round had ended: the next had begun, or the match was over.
+        """Return the position at which a round had ended: the next began, or the match was over.
 
         A round that is not over yet gives the position that the facts were read at.
         """
@@ -341,12 +311,12 @@ class Facts:
         return after[round_] if round_ < len(after) else self.position
 
     def genes_before(self, event: MatchEvent) -> Genes:
-        """Give the seat's genes as they were before the entry that brought an event about."""
+        """Return the seat's genes as they were before the entry that brought an event about."""
         one, two, three = self.table.match.state_at(event.position).genes[self.seat]
         return (one, two, three)
 
     def habitat_before(self, event: MatchEvent) -> int:
-        """Give where the species stood before the entry that brought an event about, from 0."""
+        """Return where the species stood before the entry that brought an event about, from 0."""
         state = self.table.match.state_at(event.position)
         return int(self.play.world.habitats[state.climate][state.cells[self.seat]])
 
@@ -371,37 +341,11 @@ def _of(card: str, gene: str) -> bool:
     return card.startswith(f"{gene}-")
 
 
-# ---- What the templates have in common: their options, and how a template is put together
+# ---- What the templates have in common: their options
 
-Ask = Callable[["Facts"], Iterable[Draft | DraftItem]]
-MOST_OTHERS = 3
-
-
-def template(id_: str, goals: tuple[Goal, ...], ask: Ask) -> Template:
-    """Make a template of a function of a match's facts."""
-
-    def make(facts: Facts, seat: int, pick: Pick) -> list[Draft | DraftItem]:
-        del seat, pick  # the facts are the seat's, and the machine picks
-        return list(ask(facts))
-
-    return Template(id=id_, goals=goals, make=make)
-
-
-def title(id_: str) -> Message:
-    """Give the few words for a template's question."""
-    return Message(f"climate-made-title-{id_}")
-
-
-def number(count: int) -> NamedOption:
-    """Make an option of a number."""
-    return NamedOption(str(count), message("climate-made-number", count=count))
-
-
-def numbers(right: int, found: Iterable[int]) -> tuple[NamedOption, ...]:
-    """Make distractors: other numbers of the match, and near ones only where it has too few."""
-    near = [right + 1, right - 1, right + 2, right - 2, right + 3]
-    several = [n for n in dict.fromkeys([*found, *near]) if n != right and n >= 0]
-    return tuple(number(n) for n in several[:MOST_OTHERS])
+_WORDING = Wording("climate-made")
+template, counted = _WORDING.template, _WORDING.counted
+choice, chosen = _WORDING.choice, _WORDING.chosen
 
 
 def habitat(number_: int) -> NamedOption:
@@ -412,16 +356,6 @@ def habitat(number_: int) -> NamedOption:
 def other_habitats(right: int) -> tuple[NamedOption, ...]:
     """Make options of all habitats but one."""
     return tuple(habitat(n) for n in range(len(HABITATS)) if n != right)
-
-
-def of_family(family: str, id_: str) -> NamedOption:
-    """Make an option of one of a family of texts."""
-    return NamedOption(id_, Message(f"climate-made-{family}-{id_}"))
-
-
-def others_of(family: str, all_: Sequence[str], right: str) -> tuple[NamedOption, ...]:
-    """Make options of all of a family of texts but one."""
-    return tuple(of_family(family, each) for each in all_ if each != right)
 
 
 def genome(values: Sequence[int]) -> DrawingPicture:
@@ -439,42 +373,13 @@ MOST_POINTS = 6
 """So many points a student sets; the rest are given."""
 
 
-class _PlotLine(NamedTuple):
-    """A line to draw."""
-
-    values: list[int]  #: Its value at the start and in each round.
-    most: int  #: Where its axis ends.
-    drawn: range  #: The rounds whose points the student sets.
-    #: ``prompt``, ``measure``, ``why``: What is asked, what the axis counts, what the feedback
-    #: teaches.
-    prompt: Message
-    measure: Message
-    why: Message
-    reasons: dict[str, Message]  #: Why each point lies where it does.
-    picture: DrawingPicture  #: What it is drawn from.
-
-
-def window(busy: Sequence[int]) -> range:
-    """Choose the rounds to be drawn: those few in a row in which most happened, the first of them.
-
-    Parameters
-    ----------
-    busy
-        How much happened in each round, from round 1.
-    """
-    length = min(MOST_POINTS, len(busy))
-    starts = range(len(busy) - length + 1)
-    start = max(starts, key=lambda n: (sum(busy[n : n + length]), -n))
-    return range(start + 1, start + 1 + length)
-
-
 def _gene_plot(facts: Facts) -> Iterator[DraftItem]:
     """Ask for the line of the gene that changed most, from the cards that were played."""
     if not facts.rounds:
         return
     gene = facts.liveliest
     steps = facts.steps_of(gene)
-    drawn = window([len(each) for each in steps])
+    drawn = busiest([len(each) for each in steps], MOST_POINTS)
     place = GENES.index(gene)
     values = [facts.genes(round_)[place] for round_ in range(facts.rounds + 1)]
     reasons = {
@@ -491,17 +396,20 @@ def _gene_plot(facts: Facts) -> Iterator[DraftItem]:
     rows: tuple[tuple[int | str, ...], ...] = tuple(
         (round_, *steps[round_ - 1]) for round_ in drawn
     )
-    line = _PlotLine(
-        values,
-        HIGHEST,
-        drawn,
-        message("climate-made-ask-gene-plot", gene=gene_name(place)),
-        gene_name(place),
-        message("climate-made-why-gene-plot"),
-        reasons,
-        DrawingPicture(name="steps", values={"gene": gene, "rounds": rows}),
+    yield DraftItem(
+        about=f"rounds-{drawn[0]}-to-{drawn[-1]}",
+        prompt=message("climate-made-ask-gene-plot", gene=gene_name(place)),
+        item=_curve(
+            values,
+            HIGHEST,
+            reasons,
+            DrawingPicture(name="steps", values={"gene": gene, "rounds": rows}),
+        ),
+        labels={"measure": gene_name(place)},
+        why=(message("climate-made-why-gene-plot"),),
+        unit=message("climate-made-unit-rounds"),
+        moment=facts.moment(drawn[-1]),
     )
-    yield _curve(facts, "gene-plot", line, ("B", "C"))
 
 
 def _climate_plot(facts: Facts) -> Iterator[DraftItem]:
@@ -511,7 +419,7 @@ def _climate_plot(facts: Facts) -> Iterator[DraftItem]:
     climates = [facts.climate(round_) for round_ in range(1, facts.rounds + 1)]
     values = [climates[0], *climates]
     turned = [0, *(int(new != old) for old, new in pairwise(climates))]
-    drawn = window(turned)
+    drawn = busiest(turned, MOST_POINTS)
     ways = {
         round_: "warmer" if values[round_] > values[round_ - 1] else "colder"
         for round_ in range(1, facts.rounds + 1)
@@ -527,37 +435,30 @@ def _climate_plot(facts: Facts) -> Iterator[DraftItem]:
         for round_ in drawn
     }
     rows = tuple((round_, ways.get(round_, "same")) for round_ in drawn)
-    line = _PlotLine(
-        values,
-        CLIMATES,
-        drawn,
-        message("climate-made-ask-climate-plot"),
-        message("climate-made-measure-climate"),
-        message("climate-made-why-climate-plot"),
-        reasons,
-        DrawingPicture(name="climates", values={"rounds": rows}),
-    )
-    yield _curve(facts, "climate-plot", line, ("A", "D"))
-
-
-def _curve(facts: Facts, id_: str, line: _PlotLine, goals: tuple[Goal, ...]) -> DraftItem:
-    """Make a plot of a line."""
-    plot = TrueCurve(
-        values=tuple(float(value) for value in line.values),
-        most=float(line.most),
-        given=tuple(time for time in range(len(line.values)) if time not in line.drawn),
-        reasons=line.reasons,
-    )
-    return DraftItem(
-        about=f"rounds-{line.drawn[0]}-to-{line.drawn[-1]}",
-        prompt=line.prompt,
-        title=title(id_),
-        item=Curve(goals=goals, minutes=2.0, points=2, plot=plot, picture=line.picture),
-        labels={"measure": line.measure},
-        why=(line.why,),
+    yield DraftItem(
+        about=f"rounds-{drawn[0]}-to-{drawn[-1]}",
+        prompt=message("climate-made-ask-climate-plot"),
+        item=_curve(
+            values, CLIMATES, reasons, DrawingPicture(name="climates", values={"rounds": rows})
+        ),
+        labels={"measure": message("climate-made-measure-climate")},
+        why=(message("climate-made-why-climate-plot"),),
         unit=message("climate-made-unit-rounds"),
-        moment=facts.moment(line.drawn[-1]),
+        moment=facts.moment(drawn[-1]),
     )
+
+
+def _curve(
+    values: Sequence[int], most: int, reasons: dict[str, Message], picture: DrawingPicture
+) -> Curve:
+    """Make a line whose points without a reason are given."""
+    plot = TrueCurve(
+        values=tuple(float(value) for value in values),
+        most=float(most),
+        given=tuple(time for time in range(len(values)) if f"value/{time}" not in reasons),
+        reasons=reasons,
+    )
+    return Curve(goals=("A",), minutes=2.0, points=2, plot=plot, picture=picture)
 
 
 def _habitat_plot(facts: Facts) -> Iterator[DraftItem]:
@@ -587,7 +488,6 @@ def _habitat_plot(facts: Facts) -> Iterator[DraftItem]:
     yield DraftItem(
         about="own",
         prompt=message("climate-made-ask-habitat-plot"),
-        title=title("habitat-plot"),
         item=RangeChartItem(
             goals=("A", "C"),
             minutes=2.5,

@@ -12,19 +12,17 @@ from reefkit.games.expanse.state import FOODS
 from reefkit.labs.expanse.questions.facts import (
     EatenMeal,
     Facts,
+    choice,
+    chosen,
+    counted,
     kind,
     kinds,
     ledger,
     name_of,
     names,
-    number,
-    numbers,
-    of_family,
     one,
     other_turns,
-    others_of,
     template,
-    title,
     turn,
 )
 from reefkit.text import Message, message
@@ -66,9 +64,7 @@ def _after_left(facts: Facts) -> Iterator[Draft]:
                     then=then,
                     prey=name_of(prey),
                 ),
-                title=title("after-left"),
-                right=of_family("way", right),
-                others=others_of("way", WAYS, right),
+                **chosen("way", WAYS, right),
                 why=(
                     message(
                         "expanse-made-why-after-left",
@@ -85,7 +81,7 @@ def _after_left(facts: Facts) -> Iterator[Draft]:
 
 
 def _last_ones(facts: Facts) -> Iterator[tuple[int, str]]:
-    """Give when the last of a kind that had eaten on the reef was gone, and which kind it was."""
+    """Return when the last of a kind that had eaten on the reef was gone, and which kind it was."""
     for eater in dict.fromkeys(meal.eater for meal in facts.meals):
         for time in range(2, facts.turns + 1):
             if facts.reef(time - 1).get(eater) and not facts.reef(time).get(eater):
@@ -104,9 +100,7 @@ def _why_gone(facts: Facts) -> Iterator[Draft]:
             yield Draft(
                 about=f"turn-{time}-{card}",
                 prompt=message("expanse-made-ask-why-gone", one=one(card), turn=time),
-                title=title("why-gone"),
-                right=of_family("reason", first.why),
-                others=others_of("reason", _likely(card, first.why), first.why),
+                **chosen("reason", _likely(card, first.why), first.why),
                 why=(
                     message(
                         "expanse-made-why-gone",
@@ -121,7 +115,7 @@ def _why_gone(facts: Facts) -> Iterator[Draft]:
 
 
 def _likely(card: str, right: str) -> tuple[str, ...]:
-    """Give the reasons that may be thought of: of all but corals not bleaching."""
+    """Return the reasons that may be thought of: of all but corals not bleaching."""
     order = REASONS if card == "coral" else REASONS[:-1]
     return order if right in order else (*order[:3], right)
 
@@ -148,7 +142,6 @@ def _first_lost(facts: Facts) -> Iterator[Draft]:
     yield Draft(
         about=f"turn-{first}",
         prompt=message("expanse-made-ask-first-lost"),
-        title=title("first-lost"),
         right=turn(first),
         others=other_turns(facts, first, [came, *bleached[-1:]]),
         why=(
@@ -177,7 +170,6 @@ def _most_bleached(facts: Facts) -> Iterator[Draft]:
     yield Draft(
         about=f"turn-{at[0]}",
         prompt=message("expanse-made-ask-most-bleached"),
-        title=title("most-bleached"),
         right=turn(at[0]),
         others=other_turns(facts, at[0], [t for t in others if counts[t]]),
         why=(message("expanse-made-why-most-bleached", turn=at[0], count=most),),
@@ -197,12 +189,9 @@ def _zooxanthellae_lost(facts: Facts) -> Iterator[Draft]:
     yield Draft(
         about=f"turns-{facts.turns}",
         prompt=message("expanse-made-ask-lost", turns=facts.turns),
-        title=title("lost"),
-        right=number(count),
-        others=numbers(count, [died, warming]),
+        **counted(count, [died, warming]),
         why=(message("expanse-made-why-lost", count=count, died=died, warming=warming),),
         moment=facts.moment(facts.turns),
-        ascending=True,
         minutes=0.8,
     )
 
@@ -214,16 +203,14 @@ def _research_fewer(facts: Facts) -> Iterator[Draft]:
     every, slow = seats * numbers_.warming_every, seats * _slowed(facts)
     if not facts.turns or slow <= every or _researched(facts):
         return
-    warmed = _warmed_most(facts)
+    warmed = int(facts.table.moment(facts.moment(facts.turns), None).state.warmed)
     fewer = warmed // every - warmed // slow
     if warmed < every:
         return
     yield Draft(
         about=f"turns-{facts.turns}",
         prompt=message("expanse-made-ask-research", warming=warmed, every=every, slow=slow),
-        title=title("research"),
-        right=number(fewer),
-        others=numbers(fewer, [warmed // every, warmed // slow, slow - every]),
+        **counted(fewer, [warmed // every, warmed // slow, slow - every]),
         why=(
             message(
                 "expanse-made-why-research",
@@ -236,17 +223,11 @@ def _research_fewer(facts: Facts) -> Iterator[Draft]:
             message("expanse-made-why-what-if"),
         ),
         moment=facts.moment(facts.turns),
-        ascending=True,
     )
 
 
-def _warmed_most(facts: Facts) -> int:
-    """Give the highest warming ever reached by the seat's last turn."""
-    return int(facts.table.moment(facts.moment(facts.turns), None).state.warmed)
-
-
 def _slowed(facts: Facts) -> int:
-    """Give the number of warming that counts once research is complete; 0: there is none."""
+    """Return the number of warming that counts once research is complete; 0: there is none."""
     found = [
         effect.every
         for kind in facts.content.cards.values()
@@ -257,7 +238,7 @@ def _slowed(facts: Facts) -> int:
 
 
 def _researched(facts: Facts) -> bool:
-    """Tell whether the bleaching research was complete in the match, or counted as complete."""
+    """Return whether the bleaching research was complete in the match, or counted as complete."""
     if facts.table.setup.options.get("research"):
         return True
     slowing = {
@@ -297,15 +278,12 @@ def price(facts: Facts) -> Iterator[Draft]:
             prompt=message(
                 "expanse-made-ask-price", card=name_of(card), capital=capital, turns=facts.turns
             ),
-            title=title("price"),
-            right=number(count),
-            others=numbers(count, [capital, sum(by.values())]),
+            **counted(count, [capital, sum(by.values())]),
             why=(
                 message("expanse-made-why-price", card=name_of(card), count=count, capital=capital),
                 message("expanse-made-why-cost-later"),
             ),
             moment=facts.moment(facts.turns),
-            ascending=True,
         )
 
 
@@ -335,7 +313,6 @@ def _source_most(facts: Facts) -> Iterator[Draft]:
     yield Draft(
         about=f"turns-{facts.turns}",
         prompt=message("expanse-made-ask-source", turns=facts.turns),
-        title=title("source"),
         right=kind(right),
         others=kinds([*(each for each, _ in rest), *clean]),
         why=(
@@ -363,9 +340,7 @@ def _pollution_of_turn(facts: Facts) -> Iterator[Draft]:
         yield Draft(
             about=f"turn-{time}",
             prompt=message("expanse-made-ask-added", turn=time),
-            title=title("added"),
-            right=number(added),
-            others=numbers(added, [total, added - taken]),
+            **counted(added, [total, added - taken]),
             why=(
                 message(
                     "expanse-made-why-added",
@@ -380,7 +355,6 @@ def _pollution_of_turn(facts: Facts) -> Iterator[Draft]:
                 ),
             ),
             moment=facts.moment(time),
-            ascending=True,
             minutes=0.8,
         )
 
@@ -395,9 +369,7 @@ def _taken_by_pollution(facts: Facts) -> Iterator[Draft]:
     yield Draft(
         about=f"turns-{facts.turns}",
         prompt=message("expanse-made-ask-taken", turns=facts.turns),
-        title=title("taken"),
-        right=number(len(taken)),
-        others=numbers(len(taken), [len(facts.went("starved")), most]),
+        **counted(len(taken), [len(facts.went("starved")), most]),
         why=(
             message(
                 "expanse-made-why-taken",
@@ -407,7 +379,6 @@ def _taken_by_pollution(facts: Facts) -> Iterator[Draft]:
             ),
         ),
         moment=facts.moment(facts.turns),
-        ascending=True,
         minutes=0.8,
     )
 
@@ -426,16 +397,14 @@ def _points_from(facts: Facts) -> Iterator[Draft]:
     yield Draft(
         about="end",
         prompt=message("expanse-made-ask-points-from"),
-        title=title("points-from"),
-        right=of_family("from", right),
-        others=others_of("from", SOURCES, right),
+        **chosen("from", SOURCES, right),
         why=(
             message(
                 "expanse-made-why-points-from",
                 told=[
                     message(
                         "expanse-made-from-count",
-                        name=of_family("from", each).label,
+                        name=choice("from", each).label,
                         count=counted[each],
                     )
                     for each in SOURCES
@@ -460,7 +429,6 @@ def _best_turn(facts: Facts) -> Iterator[Draft]:
     yield Draft(
         about=f"turn-{at[0]}",
         prompt=message("expanse-made-ask-best-turn"),
-        title=title("best-turn"),
         right=turn(at[0]),
         others=other_turns(facts, at[0], [highest, facts.turns]),
         why=(
@@ -485,12 +453,9 @@ def _kinds_at(facts: Facts) -> Iterator[Draft]:
         yield Draft(
             about=f"turn-{time}",
             prompt=message("expanse-made-ask-kinds", turn=time),
-            title=title("kinds"),
-            right=number(len(there)),
-            others=numbers(len(there), [sum(there.values()), len(facts.reef(time))]),
+            **counted(len(there), [sum(there.values()), len(facts.reef(time))]),
             why=(message("expanse-made-why-kinds", count=len(there), names=names(there)),),
             moment=facts.moment(time),
-            ascending=True,
             minutes=0.8,
         )
 
@@ -504,7 +469,6 @@ def _stage_began(facts: Facts) -> Iterator[Draft]:
         yield Draft(
             about=f"stage-{stage}",
             prompt=message("expanse-made-ask-stage", name=Message(f"expanse-stage-{stage}")),
-            title=title("stage"),
             right=turn(began),
             others=other_turns(facts, began),
             why=(message("expanse-made-why-stage", turn=began, stage=stage),),
@@ -537,7 +501,7 @@ FEWEST_EATERS = 3
 
 
 def by_eater(meals: Iterable[EatenMeal]) -> dict[str, set[str]]:
-    """Give what each kind ate, all of its meals together."""
+    """Return what each kind ate, all of its meals together."""
     found: dict[str, set[str]] = {}
     for meal in meals:
         found.setdefault(meal.eater, set()).update(each for each, _ in meal.eaten)
@@ -555,7 +519,6 @@ def _ate(facts: Facts) -> Iterator[Draft]:
             yield Draft(
                 about=f"turn-{time}-{eater}",
                 prompt=message("expanse-made-ask-ate", one=one(eater), turn=time),
-                title=title("ate"),
                 right=kind(right),
                 others=kinds(
                     [e for e in (*eaten_at_all, *there, *FOODS) if e not in prey and e != eater]
@@ -584,7 +547,6 @@ def only_food(facts: Facts) -> Iterator[Draft]:
             yield Draft(
                 about=f"turn-{time}-{food}",
                 prompt=message("expanse-made-ask-only-food", turn=time, food=name_of(food)),
-                title=title("only-food"),
                 right=kind(eaters[0]),
                 others=kinds(others),
                 also_right=frozenset(eaters),
@@ -617,7 +579,7 @@ def web_of(facts: Facts, diets: dict[str, set[str]]) -> DrawingPicture:
 def _level_of(
     facts: Facts, eater: str, diets: dict[str, set[str]], above: tuple[str, ...] = ()
 ) -> set[int]:
-    """Give the levels on which a kind fed in a turn, from 1; none where it cannot be told."""
+    """Return the levels on which a kind fed in a turn, from 1; none where it cannot be told."""
     found: set[int] = set()
     for food in diets.get(eater, ()):
         if food in MADE or facts.lives(food) == "producer":
@@ -644,9 +606,7 @@ def level(facts: Facts) -> Iterator[Draft]:
             yield Draft(
                 about=f"turn-{time}-{eater}",
                 prompt=message("expanse-made-ask-level", one=one(eater), turn=time),
-                title=title("level"),
-                right=of_family("level", right),
-                others=others_of("level", LEVELS, right),
+                **chosen("level", LEVELS, right),
                 why=(
                     message(
                         "expanse-made-why-level",
@@ -670,7 +630,6 @@ def starved(facts: Facts) -> Iterator[Draft]:
             yield Draft(
                 about=f"turn-{time}-{right}",
                 prompt=message("expanse-made-ask-starved", turn=time),
-                title=title("starved"),
                 right=kind(right),
                 others=kinds([*fed, *there]),
                 also_right=frozenset(hungry),
@@ -697,7 +656,6 @@ def _most_eaten(facts: Facts) -> Iterator[Draft]:
     yield Draft(
         about=f"turns-{facts.turns}",
         prompt=message("expanse-made-ask-most-eaten", turns=facts.turns),
-        title=title("most-eaten"),
         right=kind(right),
         others=kinds([*(each for each, _ in rest), *more]),
         why=(

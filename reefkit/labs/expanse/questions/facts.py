@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 from msgspec import Struct
 
-from reefkit.assess.items import Curve, DrawingPicture, Goal, NamedOption, TrueCurve
-from reefkit.assess.question_maker import Draft, DraftItem, Pick, Template
+from reefkit.assess.items import Curve, DrawingPicture, NamedOption, TrueCurve
+from reefkit.assess.question_maker import MOST_OTHERS, DraftItem, SeatFacts, Wording, busiest
 from reefkit.games.expanse import content as stored
 from reefkit.games.expanse import queries
 from reefkit.games.expanse.state import FOODS
@@ -29,7 +29,6 @@ from reefkit.widgets.templates import Templates
 if TYPE_CHECKING:
     from reefkit.games.expanse.content import Content
     from reefkit.games.expanse.queries import TurnEnd
-    from reefkit.match.table import Table
 
 
 # ---- What a question has to look at: food webs, records and ledgers, as HTML of plain values
@@ -81,7 +80,7 @@ def name_of(id_: str) -> Message:
 
 
 def family(id_: str) -> str:
-    """Give how a card lives; food and unknown cards are drawn as producers are."""
+    """Return how a card lives; food and unknown cards are drawn as producers are."""
     kind = stored.default().cards.get(id_)
     return kind.classes[0] if kind is not None and kind.classes else "producer"
 
@@ -188,15 +187,6 @@ def _templates(say: Catalogue) -> Templates:
 def drawing(name: str, values: Mapping[str, Any], say: Catalogue) -> str:
     """Draw what an item names.
 
-    Parameters
-    ----------
-    name
-        One of `NAMES`.
-    values
-        Its values, as the item gives them.
-    say
-        The catalogue of the reader's language.
-
     Returns
     -------
     str
@@ -261,23 +251,8 @@ class _Change(NamedTuple):
     amount: int
 
 
-class Facts:
-    """One seat's match, up to the last of its turns that has ended.
-
-    Parameters
-    ----------
-    table
-        The table.
-    seat
-        Whose reef, from 0.
-    position
-        As it could be told after so many entries of the log; none: now.
-    """
-
-    def __init__(self, table: Table, seat: int, position: int | None = None) -> None:
-        self.table = table
-        self.seat = seat
-        self.position = table.position if position is None else position
+class Facts(SeatFacts):
+    """One seat's match, up to the last of its turns that has ended."""
 
     @cached_property
     def content(self) -> Content:
@@ -301,11 +276,11 @@ class Facts:
         return bool(self.table.moment(self.position, None).over)
 
     def end(self, time: int) -> TurnEnd:
-        """Give how the table stood at a time, from 1."""
+        """Return how the table stood at a time, from 1."""
         return self.ends[time - 1]
 
     def moment(self, time: int) -> int:
-        """Give the position of the log at a time."""
+        """Return the position of the log at a time."""
         return self.end(time).position
 
     def reef(self, time: int) -> dict[str, int]:
@@ -349,7 +324,7 @@ class Facts:
         return found
 
     def meals_at(self, time: int) -> list[EatenMeal]:
-        """Give the meals of a turn."""
+        """Return the meals of a turn."""
         return [each for each in self.meals if each.time == time]
 
     @cached_property
@@ -370,7 +345,7 @@ class Facts:
         return sorted(found, key=lambda each: each.position)
 
     def went(self, why: str) -> list[_LeftCard]:
-        """Give the cards that left for one reason."""
+        """Return the cards that left for one reason."""
         return [each for each in self.left if each.why == why]
 
     @cached_property
@@ -412,7 +387,7 @@ class Facts:
         )
 
     def points_parts(self) -> tuple[tuple[str, int], ...]:
-        """Give what the seat's points came from at its last time: cards, and research."""
+        """Return what the seat's points came from at its last time: cards, and research."""
         sight = queries.look(self.table, None, self.moment(self.turns))
         return queries.points_parts(sight, self.seat)
 
@@ -422,12 +397,12 @@ class Facts:
         return named(each.event.what.values.get("card"))
 
     def lives(self, kind: str) -> str:
-        """Give how a card lives: its first class; empty for what is no living thing."""
+        """Return how a card lives: its first class; empty for what is no living thing."""
         found = self.content.cards.get(kind)
         return found.classes[0] if found is not None and found.classes else ""
 
     def deck(self, kind: str) -> str:
-        """Give the deck of a kind of card; empty for what is none."""
+        """Return the deck of a kind of card; empty for what is none."""
         found = self.content.cards.get(kind)
         return found.deck if found is not None else ""
 
@@ -443,25 +418,11 @@ def _by(values: object) -> str:
     return named(values.get("by")) if isinstance(values, dict) else ""
 
 
-# ---- What the templates have in common: their options, and how a template is put together
+# ---- What the templates have in common: their options
 
-Ask = Callable[["Facts"], Iterable[Draft | DraftItem]]
-MOST_OTHERS = 3
-
-
-def template(id_: str, goals: tuple[Goal, ...], ask: Ask) -> Template:
-    """Make a template of a function of a match's facts."""
-
-    def make(facts: Facts, seat: int, pick: Pick) -> list[Draft | DraftItem]:
-        del seat, pick  # the facts are the seat's, and the machine picks
-        return list(ask(facts))
-
-    return Template(id=id_, goals=goals, make=make)
-
-
-def title(id_: str) -> Message:
-    """Give the few words for a template's question."""
-    return Message(f"expanse-made-title-{id_}")
+_WORDING = Wording("expanse-made")
+template, counted = _WORDING.template, _WORDING.counted
+choice, chosen = _WORDING.choice, _WORDING.chosen
 
 
 def one(kind: str) -> Message:
@@ -484,18 +445,6 @@ def kinds(ids: Iterable[str], most: int = MOST_OTHERS) -> tuple[NamedOption, ...
     return tuple(kind(each) for each in list(dict.fromkeys(ids))[:most])
 
 
-def number(count: int) -> NamedOption:
-    """Make an option of a number."""
-    return NamedOption(str(count), message("expanse-made-number", count=count))
-
-
-def numbers(right: int, found: Iterable[int]) -> tuple[NamedOption, ...]:
-    """Make distractors: other numbers of the match, and near ones only where it has too few."""
-    near = [right + 1, right - 1, right + 2, right - 2, right + 3]
-    several = [n for n in dict.fromkeys([*found, *near]) if n != right and n >= 0]
-    return tuple(number(n) for n in several[:MOST_OTHERS])
-
-
 def turn(time: int) -> NamedOption:
     """Make an option of one of the seat's turns."""
     return NamedOption(str(time), message("expanse-made-turn", turn=time))
@@ -506,16 +455,6 @@ def other_turns(facts: Facts, right: int, wanted: Iterable[int] = ()) -> tuple[N
     near = sorted(range(1, facts.turns + 1), key=lambda time: (abs(time - right), time))
     several = [time for time in dict.fromkeys([*wanted, *near]) if time != right]
     return tuple(turn(time) for time in several[:MOST_OTHERS])
-
-
-def of_family(family: str, id_: str) -> NamedOption:
-    """Make an option of one of a family of texts."""
-    return NamedOption(id_, Message(f"expanse-made-{family}-{id_}"))
-
-
-def others_of(family: str, all_: Iterable[str], right: str) -> tuple[NamedOption, ...]:
-    """Make options of all of a family of texts but one."""
-    return tuple(of_family(family, each) for each in all_ if each != right)
 
 
 # ---- The plots of one's own match: kinds of living things, pollution, and the warming of all
@@ -556,7 +495,6 @@ def _kinds_plot(facts: Facts) -> Iterator[DraftItem]:
     yield DraftItem(
         about=f"turns-{facts.turns}",
         prompt=message("expanse-made-ask-kinds-plot", turns=facts.turns),
-        title=title("kinds-plot"),
         item=Curve(goals=("A", "E"), minutes=2.0, points=2, plot=plot),
         labels={
             **dict(zip(there, names(there), strict=True)),
@@ -573,43 +511,20 @@ def _kinds_plot(facts: Facts) -> Iterator[DraftItem]:
 
 
 def axis(most: int) -> float:
-    """Give where an axis ends: mostly the same, so that it gives nothing away."""
+    """Return where an axis ends: mostly the same, so that it gives nothing away."""
     return float(-(-(most + 1) // AXIS) * AXIS)
-
-
-class _CounterLine(NamedTuple):
-    """A counter along the seat's turns."""
-
-    counter: str  #: ``pollution`` or ``warming``.
-    values: list[int]  #: Its value at the start and at the end of each turn.
-    changes: Sequence[_Change]  #: What changed it.
-    goals: tuple[Goal, ...]  #: What its plot speaks to.
-
-
-def window(busy: Sequence[int]) -> range:
-    """Choose the turns to be drawn: those few in a row in which most happened, the first of them.
-
-    Parameters
-    ----------
-    busy
-        How much happened in each turn, from turn 1.
-    """
-    length = min(MOST_POINTS, len(busy))
-    starts = range(len(busy) - length + 1)
-    start = max(starts, key=lambda n: (sum(busy[n : n + length]), -n))
-    return range(start + 1, start + 1 + length)
 
 
 def _pollution_plot(facts: Facts) -> Iterator[DraftItem]:
     """Ask for the line of the seat's pollution, from what each card brought or took away."""
     values = [0, *(each.pollution[facts.seat] for each in facts.ends)]
-    yield from _counted(facts, _CounterLine("pollution", values, facts.pollution, ("D", "E")))
+    yield from _counted(facts, "pollution", values, facts.pollution)
 
 
 def _warming_plot(facts: Facts) -> Iterator[DraftItem]:
     """Ask for the line of the common warming, from what each card of all players brought."""
     values = [0, *(each.warming for each in facts.ends)]
-    yield from _counted(facts, _CounterLine("warming", values, facts.warming, ("B", "D")))
+    yield from _counted(facts, "warming", values, facts.warming)
 
 
 def ledger(changes: Iterable[_Change]) -> tuple[tuple[int, str, int], ...]:
@@ -620,47 +535,47 @@ def ledger(changes: Iterable[_Change]) -> tuple[tuple[int, str, int], ...]:
     return tuple((time, card, amount) for (time, card, _), amount in found.items())
 
 
-def _counted(facts: Facts, line: _CounterLine) -> Iterator[DraftItem]:
-    """Make the plot of a counter; none where nothing was counted."""
-    if not any(line.values):
+def _counted(
+    facts: Facts, counter: str, values: list[int], changes: Sequence[_Change]
+) -> Iterator[DraftItem]:
+    """Make the plot of ``pollution`` or ``warming`` at the start and at the end of each turn."""
+    if not any(values):
         return
-    drawn = window(
-        [sum(each.time == time for each in line.changes) for time in range(1, facts.turns + 1)]
-    )
-    entries = ledger(each for each in line.changes if each.time in drawn)
+    times = range(1, facts.turns + 1)
+    drawn = busiest([sum(each.time == time for each in changes) for time in times], MOST_POINTS)
+    entries = ledger(each for each in changes if each.time in drawn)
+    if len(entries) > MOST_ENTRIES:
+        return
     picture = DrawingPicture(
         name="ledger",
         values={
-            "counter": line.counter,
+            "counter": counter,
             "turns": tuple(drawn),
-            "before": line.values[drawn[0] - 1],
-            "entries": entries[:MOST_ENTRIES],
+            "before": values[drawn[0] - 1],
+            "entries": entries,
         },
     )
-    if len(entries) > MOST_ENTRIES:
-        return
     plot = TrueCurve(
-        values=tuple(float(value) for value in line.values),
-        most=axis(max(line.values)),
-        given=tuple(time for time in range(len(line.values)) if time not in drawn),
+        values=tuple(float(value) for value in values),
+        most=axis(max(values)),
+        given=tuple(time for time in range(len(values)) if time not in drawn),
         reasons={
             f"value/{time}": message(
                 "expanse-made-point-counter",
                 turn=time,
-                before=line.values[time - 1],
-                after=line.values[time],
-                counter=line.counter,
+                before=values[time - 1],
+                after=values[time],
+                counter=counter,
             )
             for time in drawn
         },
     )
     yield DraftItem(
         about=f"turns-{drawn[0]}-to-{drawn[-1]}",
-        prompt=message(f"expanse-made-ask-{line.counter}-plot"),
-        title=title(f"{line.counter}-plot"),
-        item=Curve(goals=line.goals, minutes=2.0, points=2, plot=plot, picture=picture),
-        labels={"measure": message("expanse-made-measure", counter=line.counter)},
-        why=(message(f"expanse-made-why-{line.counter}-plot"),),
+        prompt=message(f"expanse-made-ask-{counter}-plot"),
+        item=Curve(goals=("D",), minutes=2.0, points=2, plot=plot, picture=picture),
+        labels={"measure": message("expanse-made-measure", counter=counter)},
+        why=(message(f"expanse-made-why-{counter}-plot"),),
         unit=message("expanse-made-unit-turns"),
         moment=facts.moment(drawn[-1]),
     )

@@ -54,7 +54,7 @@ def made_questions(
     Rejection
         When the log has no such position.
     """
-    return offer(TEMPLATES, Facts(table, seat, position), seat, key)
+    return offer(TEMPLATES, Facts(table, seat, position), key)
 
 
 def plot_questions(
@@ -70,4 +70,4 @@ def plot_questions(
     Rejection
         When the log has no such position.
     """
-    return offer(PLOTS, Facts(table, seat, position), seat, key)
+    return offer(PLOTS, Facts(table, seat, position), key)

@@ -14,12 +14,10 @@ from reefkit.games.reef.timeline import BuilderFate, DrawnCard, id_in, ids_in, n
 from reefkit.labs.reef.questions.facts import (
     Facts,
     StruckReef,
+    counted,
     first_of,
-    number,
-    numbers,
     organisms,
     template,
-    title,
 )
 from reefkit.text import Message, message
 
@@ -48,7 +46,6 @@ def _which_disaster(facts: Facts) -> Iterator[Draft]:
         yield Draft(
             about=f"round-{card.round}-card-{card.order}",
             prompt=message("made-ask-which-disaster", round=card.round),
-            title=title("which-disaster"),
             right=_card_option(card.card),
             others=first_of([_card_option(each) for each in others]),
             why=(_rule(card.card, card.round),),
@@ -75,7 +72,6 @@ def _long_term(facts: Facts) -> Iterator[Draft]:
             yield Draft(
                 about=f"round-{card.round}-card-{card.order}",
                 prompt=message("made-ask-long-term"),
-                title=title("long-term"),
                 right=_card_option(card.card),
                 others=first_of(short),
                 why=(_rule(card.card, card.round), message("made-why-science", science=science)),
@@ -111,7 +107,6 @@ def _costliest(facts: Facts) -> Iterator[Draft]:
     yield Draft(
         about="all-rounds",
         prompt=message("made-ask-costliest"),
-        title=title("costliest"),
         right=_strike_option(order[0]),
         others=first_of([_strike_option(struck) for struck in order[1:]]),
         why=(message("made-why-costs", costs=[_cost(struck, found[struck]) for struck in order]),),
@@ -138,12 +133,9 @@ def _deaths(facts: Facts) -> Iterator[Draft]:
         yield Draft(
             about=f"round-{round_}",
             prompt=message("made-ask-deaths", round=round_),
-            title=title("deaths"),
-            right=number(count),
-            others=numbers(count, [*(found[each] for each in mine), *by_round, *living]),
+            **counted(count, [*(found[each] for each in mine), *by_round, *living]),
             why=(message("made-why-costs", costs=[_cost(each, found[each]) for each in mine]),),
             moment=next(card.position for card in facts.drawn if card.round == round_) + 1,
-            ascending=True,
         )
 
 
@@ -162,7 +154,6 @@ def _foreseen(facts: Facts) -> Iterator[Draft]:
         yield Draft(
             about=f"round-{row.round}-{row.card}",
             prompt=message("made-ask-foreseen", card=name_of("card", row.card), round=row.round),
-            title=title("foreseen"),
             right=_share(*right),
             others=first_of([_share(*pair) for pair in pairs if pair != right]),
             why=(message("made-why-foreseen", right=row.right, of=row.of),),
@@ -196,7 +187,7 @@ _KINDS_OF_ALGAE = {"overgrow", "bloom", "add-algae"}
 
 
 def _asked(card: DisasterCard) -> set[str]:
-    """Give all traits that a card asks for."""
+    """Return all traits that a card asks for."""
     return {
         trait
         for effect in card.effects
@@ -239,7 +230,7 @@ def _saved_by(facts: Facts, strike: StruckReef, one: BuilderFate) -> list[str]:
 
 
 def _reaching(facts: Facts, strike: StruckReef, one: BuilderFate) -> DisasterEffect | None:
-    """Give the one killing effect of a card that reaches a builder; none where several do."""
+    """Return the one killing effect of a card that reaches a builder; none where several do."""
     land = bool(strike.before.land)
     found = [
         effect
@@ -267,7 +258,6 @@ def _survivor(facts: Facts) -> Iterator[Draft]:
                     prompt=message(
                         "made-ask-survivor", card=_card(strike), round=strike.drawn.round
                     ),
-                    title=title("survivor"),
                     right=_by_trait(one, trait),
                     others=first_of([_by_trait(*each) for each in wrong]),
                     why=(one.sentence,),
@@ -319,7 +309,6 @@ def _two_builders(facts: Facts) -> Iterator[Draft]:
                 dead=_placed(dead),
                 alive=_placed(one),
             ),
-            title=title("two-builders"),
             right=NamedOption(reasons[0].id, reasons[0]),
             others=first_of([NamedOption(each.id, each) for each in useless]),
             why=(one.sentence, dead.sentence),
@@ -367,7 +356,6 @@ def _without_mutation(facts: Facts) -> Iterator[Draft]:
                     round=strike.drawn.round,
                     token=name_of("token", token),
                 ),
-                title=title("without-mutation"),
                 right=NamedOption(right.removeprefix("made-"), Message(right)),
                 others=tuple(NamedOption(e.removeprefix("made-"), Message(e)) for e in fates),
                 why=(
@@ -380,7 +368,7 @@ def _without_mutation(facts: Facts) -> Iterator[Draft]:
 
 
 def _saving_token(facts: Facts, strike: StruckReef, one: BuilderFate) -> str | None:
-    """Give the token without which a card would have struck a builder; none if there is none."""
+    """Return the token without which a card would have struck a builder; none if there is none."""
     effect, saved = _reaching(facts, strike, one), _saved_by(facts, strike, one)
     if effect is None or (len(saved) > 1 and not effect.unless_all):
         return None  # another trait would have saved it as well
@@ -478,7 +466,6 @@ def _origin(facts: Facts) -> Iterator[Draft]:
                 organisms=organisms(type_),
                 token=name_of("token", token),
             ),
-            title=title("origin"),
             right=_option(first.how, first.round),
             others=_others(facts, first),
             why=(_why(first, type_, token),),
@@ -493,7 +480,7 @@ def _is_tolerance(facts: Facts, token: str) -> bool:
 
 
 def _settled(facts: Facts, type_: str, token: str) -> bool:
-    """Tell whether a builder of the reef carried a token at one of the surveys."""
+    """Return whether a builder of the reef carried a token at one of the surveys."""
     lookups = facts.play.lookups
     kind, bit = lookups.kind[type_], lookups.bit[token]
     reefs = [facts.reef_at(round_) for round_ in range(1, facts.rounds + 1)]

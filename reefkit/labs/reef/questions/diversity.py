@@ -16,20 +16,18 @@ from reefkit.games.reef.state import name_of
 from reefkit.games.reef.timeline import RangeBar, id_in, number_in
 from reefkit.labs.reef.questions.facts import (
     Facts,
+    counted,
     first_of,
     names,
-    number,
-    numbers,
     organism,
     organisms,
     template,
     time_name,
-    title,
 )
 from reefkit.text import Message, message
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
 
 # ---- What the types of a reef were lost to, as options to choose from
@@ -69,7 +67,7 @@ def _gone(facts: Facts, type_: str, round_: int) -> _Gone | None:
 
 
 def _taken(facts: Facts, type_: str, round_: int) -> bool:
-    """Tell whether dwellers of a reef changed hands, or left without a word, in a round."""
+    """Return whether dwellers of a reef changed hands, or left without a word, in a round."""
     told = [one.event.what for one in facts.told_of_all if one.round == round_]
     mine = [one.event.what for one in facts.told if one.round == round_]
     return any(what.id == "dwellers-stolen" for what in told) or any(
@@ -116,11 +114,6 @@ def _is_card(what: Message) -> bool:
     return isinstance(reason, Message) and reason.id.startswith("card-")
 
 
-def _texts(causes: Sequence[Cause]) -> tuple[Message, ...]:
-    """Give the causes in words."""
-    return tuple(cause.text for cause in causes)
-
-
 # ---- Templates on diversity: within a reef, of the table, and between reefs and surveys
 
 
@@ -134,9 +127,7 @@ def _own_types(facts: Facts) -> Iterator[Draft]:
         yield Draft(
             about=f"round-{round_}",
             prompt=message("made-ask-own-types", round=round_),
-            title=title("own-types"),
-            right=number(count),
-            others=numbers(count, [with_algae, *alphas, *elsewhere, tokens]),
+            **counted(count, [with_algae, *alphas, *elsewhere, tokens]),
             why=(
                 message(
                     "made-why-types",
@@ -145,7 +136,6 @@ def _own_types(facts: Facts) -> Iterator[Draft]:
                 ),
             ),
             moment=facts.surveys[round_],
-            ascending=True,
         )
 
 
@@ -159,9 +149,7 @@ def _table_types(facts: Facts) -> Iterator[Draft]:
         yield Draft(
             about=f"round-{round_}",
             prompt=message("made-ask-table-types", round=round_),
-            title=title("table-types"),
-            right=number(count),
-            others=numbers(count, [max(alphas), sum(alphas), *gammas]),
+            **counted(count, [max(alphas), sum(alphas), *gammas]),
             why=(
                 message(
                     "made-why-table-types",
@@ -171,7 +159,6 @@ def _table_types(facts: Facts) -> Iterator[Draft]:
                 ),
             ),
             moment=facts.surveys[round_],
-            ascending=True,
         )
 
 
@@ -183,9 +170,7 @@ def _missing_types(facts: Facts) -> Iterator[Draft]:
         yield Draft(
             about=f"round-{round_}",
             prompt=message("made-ask-missing-types", round=round_),
-            title=title("missing-types"),
-            right=number(count),
-            others=numbers(count, [len(here), len(anywhere), len(facts.types) - len(here)]),
+            **counted(count, [len(here), len(anywhere), len(facts.types) - len(here)]),
             why=(
                 message(
                     "made-why-missing-types",
@@ -196,7 +181,6 @@ def _missing_types(facts: Facts) -> Iterator[Draft]:
                 ),
             ),
             moment=facts.surveys[round_],
-            ascending=True,
         )
 
 
@@ -209,9 +193,7 @@ def _lost_types(facts: Facts) -> Iterator[Draft]:
         yield Draft(
             about=f"round-{round_}",
             prompt=message("made-ask-lost-types", before=round_ - 1, round=round_),
-            title=title("lost-types"),
-            right=number(len(lost)),
-            others=numbers(len(lost), values),
+            **counted(len(lost), values),
             why=(
                 message(
                     "made-why-lost-types",
@@ -222,7 +204,6 @@ def _lost_types(facts: Facts) -> Iterator[Draft]:
                 ),
             ),
             moment=facts.surveys[round_],
-            ascending=True,
         )
 
 
@@ -237,9 +218,7 @@ def _turnover(facts: Facts) -> Iterator[Draft]:
             yield Draft(
                 about=f"round-{round_}-seat-{other + 1}",
                 prompt=message("made-ask-turnover", round=round_, player=facts.name(other)),
-                title=title("turnover"),
-                right=number(count),
-                others=numbers(count, values),
+                **counted(count, values),
                 why=(
                     message(
                         "made-why-turnover",
@@ -250,7 +229,6 @@ def _turnover(facts: Facts) -> Iterator[Draft]:
                     ),
                 ),
                 moment=facts.surveys[round_],
-                ascending=True,
             )
 
 
@@ -274,7 +252,6 @@ def _kept_most(facts: Facts) -> Iterator[Draft]:
         yield Draft(
             about=f"round-{round_}",
             prompt=message("made-ask-kept-most", before=round_ - 1, round=round_),
-            title=title("kept-most"),
             right=reefs[best[0]],
             others=first_of([each for n, each in enumerate(reefs) if n != best[0]]),
             why=(message("made-why-kept-most", shares=shares),),
@@ -315,7 +292,6 @@ def _water(facts: Facts) -> Iterator[Draft]:
                     prompt=message(
                         "made-ask-water", round=round_, water=name_of("water", WATERS[depth])
                     ),
-                    title=title("water"),
                     right=organism(type_),
                     others=first_of([organism(each) for each in elsewhere]),
                     why=(_lives_in(facts, type_),),
@@ -350,12 +326,9 @@ def _shelter(facts: Facts) -> Iterator[Draft]:
         yield Draft(
             about=f"round-{round_}",
             prompt=message("made-ask-shelter", round=round_, count=count),
-            title=title("shelter"),
-            right=number(room),
-            others=numbers(room, [count, -(-count // each), there, builders // each, builders]),
+            **counted(room, [count, -(-count // each), there, builders // each, builders]),
             why=(message("made-why-shelter", count=count, each=each, room=room),),
             moment=facts.surveys[round_],
-            ascending=True,
         )
 
 
@@ -367,12 +340,9 @@ def _weeds(facts: Facts) -> Iterator[Draft]:
         yield Draft(
             about=f"round-{round_}",
             prompt=message("made-ask-weeds", round=round_),
-            title=title("weeds"),
-            right=number(count),
-            others=numbers(count, [*mine, *elsewhere]),
+            **counted(count, [*mine, *elsewhere]),
             why=(message("made-why-weeds", count=count),),
             moment=facts.surveys[round_],
-            ascending=True,
         )
 
 
@@ -390,7 +360,6 @@ def _carriers(facts: Facts) -> Iterator[Draft]:
             yield Draft(
                 about=f"round-{round_}-{token}",
                 prompt=message("made-ask-carriers", round=round_, token=name_of("token", token)),
-                title=title("carriers"),
                 right=organism(type_),
                 others=first_of([organism(each) for each in without]),
                 why=(
@@ -405,7 +374,7 @@ def _carriers(facts: Facts) -> Iterator[Draft]:
 
 
 def _carried(facts: Facts, round_: int) -> dict[str, set[str]]:
-    """Give the types that carry each mutation at a survey, all levels counted."""
+    """Return the types that carry each mutation at a survey, all levels counted."""
     reef, lookups = facts.reef_at(round_), facts.play.lookups
     found: dict[str, set[str]] = {}
     for kind, genes in zip(reef.kind.ravel(), reef.genes.ravel(), strict=True):
@@ -428,7 +397,6 @@ def _leavers(facts: Facts) -> Iterator[Draft]:
                 organism=name_of("organism", type_),
                 organisms=organisms(type_),
             ),
-            title=title("leavers"),
             right=_cause_option(key),
             others=first_of([_cause_option(each) for each in keys if each != key]),
             why=(_why_left(key),),
@@ -458,7 +426,6 @@ def _score_change(facts: Facts) -> Iterator[Draft]:
         yield Draft(
             about=f"round-{round_}",
             prompt=message("made-ask-score-change", before=round_ - 1, round=round_),
-            title=title("score-change"),
             right=_part(order[0]),
             others=first_of([_part(part) for part in order[1:]]),
             why=(
@@ -505,7 +472,6 @@ def _last_seen(facts: Facts) -> Iterator[Draft]:
         yield Draft(
             about=bar.type,
             prompt=message("made-ask-last-seen", organisms=organisms(bar.type)),
-            title=title("last-seen"),
             right=_time(bar.last),
             others=tuple(_time(time) for time in others[:3]),
             why=_why_last(facts, bar),
@@ -522,7 +488,7 @@ def _why_last(facts: Facts, bar: RangeBar) -> tuple[Message, ...]:
     if bar.last == facts.rounds:
         return (message("made-why-standing", organisms=organisms(bar.type), round=bar.last),)
     said = message("made-why-gone", organisms=organisms(bar.type), round=bar.last + 1)
-    return (said, *_texts(facts.causes(bar.type, bar.last + 1)))
+    return (said, *(cause.text for cause in facts.causes(bar.type, bar.last + 1)))
 
 
 def _fate_at_table(facts: Facts) -> Iterator[Draft]:
@@ -545,7 +511,6 @@ def _fate_at_table(facts: Facts) -> Iterator[Draft]:
             prompt=message(
                 "made-ask-fate-at-table", organisms=organisms(bar.type), time=time_name(bar.last)
             ),
-            title=title("fate-at-table"),
             right=right,
             others=first_of([*others, *bare, back]),
             why=(
@@ -575,7 +540,6 @@ def _gone_why(facts: Facts) -> Iterator[Draft]:
                     before=time_name(round_ - 1),
                     after=time_name(round_),
                 ),
-                title=title("gone-why"),
                 right=_cause_option(found.key),
                 others=_other_causes(facts, found.key),
                 why=(found.cause.text, *_reasons(found.cause.reasons)),
@@ -601,7 +565,6 @@ def _dip(facts: Facts) -> Iterator[Draft]:
         yield Draft(
             about=f"round-{round_}",
             prompt=message("made-ask-dip", before=before, after=after, round=round_),
-            title=title("dip"),
             right=_cause_option(key),
             others=_other_causes(facts, key),
             why=tuple(one.cause.text for one in known),
@@ -616,7 +579,6 @@ def _time_passed(facts: Facts) -> Iterator[Draft]:
         yield Draft(
             about=f"round-{round_}",
             prompt=message("made-ask-time-passed", round=round_),
-            title=title("time-passed"),
             right=_duration(facts, round_),
             others=tuple(_duration(facts, n) for n in values if n != round_)[:3],
             why=(message("made-why-time-passed", one=_length(facts, 1)),),
@@ -637,7 +599,6 @@ def _range_length(facts: Facts) -> Iterator[Draft]:
         yield Draft(
             about=bar.type,
             prompt=message("made-ask-range-length", organisms=organisms(bar.type)),
-            title=title("range-length"),
             right=_duration(facts, span),
             others=tuple(_duration(facts, n) for n in others)[:3],
             why=(

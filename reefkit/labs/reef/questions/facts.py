@@ -6,12 +6,12 @@ and `diversity` ask of it; a plot is a question of its own, with a reason for ea
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
-from reefkit.assess.items import Curve, Goal, NamedOption, RangeChartItem, TrueCurve, TrueRanges
-from reefkit.assess.question_maker import Draft, DraftItem, Pick, Template
+from reefkit.assess.items import Curve, NamedOption, RangeChartItem, TrueCurve, TrueRanges
+from reefkit.assess.question_maker import MOST_OTHERS, DraftItem, SeatFacts, Wording
 from reefkit.games.reef import explain, timeline
 from reefkit.games.reef.state import Reefs, State, Step, name_of
 from reefkit.games.reef.timeline import (
@@ -30,7 +30,6 @@ from reefkit.text import Message, message
 if TYPE_CHECKING:
     from reefkit.games.reef.content import Content
     from reefkit.games.reef.readings import EventRow
-    from reefkit.match.table import Table
 
 
 # ---- What the templates read: one seat's match, as that seat may see it, up to its last survey
@@ -54,27 +53,17 @@ class StruckReef(NamedTuple):
         return f"round-{self.drawn.round}-card-{self.drawn.order}"
 
 
-class Facts:
+class Facts(SeatFacts):
     """One seat's match.
 
     Rounds are read up to the last one that was surveyed and told: what a question asks stays true
     while the match goes on.
-
-    Parameters
-    ----------
-    table
-        The table.
-    seat
-        Whose reef, from 0.
-    position
-        As it could be told after so many entries of the log; none: now.
     """
 
-    def __init__(self, table: Table, seat: int, position: int | None = None) -> None:
-        self.table = table
-        self.seat = seat
-        self.position = table.position if position is None else position
-        self.record = TableReadings(table, self.position)
+    @cached_property
+    def record(self) -> TableReadings:
+        """The readings of the match."""
+        return TableReadings(self.table, self.position)
 
     @cached_property
     def rounds(self) -> int:
@@ -90,20 +79,6 @@ class Facts:
     def content(self) -> Content:
         """The content of the match."""
         return self.play.content
-
-    @property
-    def seats(self) -> range:
-        """All seats."""
-        return range(len(self.table.setup.seats))
-
-    @property
-    def others(self) -> list[int]:
-        """All seats but this one."""
-        return [seat for seat in self.seats if seat != self.seat]
-
-    def name(self, seat: int) -> str:
-        """Give the name of a seat."""
-        return self.table.setup.seats[seat].name
 
     @cached_property
     def timelines(self) -> tuple[timeline.Timeline, ...]:
@@ -123,12 +98,12 @@ class Facts:
         return self.timelines[self.seat]
 
     def present(self, time: int, seat: int | None = None) -> frozenset[str]:
-        """Give the types of builder and dweller on a reef (the seat's own, if none) at a time."""
+        """Return the types of builder and dweller on a reef (the seat's own, if none) at a time."""
         told = self.timelines[self.seat if seat is None else seat].counts
         return frozenset(one.type for one in told if one.role != "alga" and one.values[time])
 
     def present_anywhere(self, time: int) -> frozenset[str]:
-        """Give the types of builder and dweller of the table at a time."""
+        """Return the types of builder and dweller of the table at a time."""
         return frozenset[str]().union(*(self.present(time, seat) for seat in self.seats))
 
     def in_order(self, types: frozenset[str]) -> list[str]:
@@ -141,11 +116,11 @@ class Facts:
         return (*self.content.organisms, *self.content.dwellers)
 
     def abundance(self, type_: str, time: int) -> int:
-        """Give how many of a type there were on the seat's reef at a time."""
+        """Return how many of a type there were on the seat's reef at a time."""
         return next(one.values[time] for one in self.own.counts if one.type == type_)
 
     def algae(self, time: int, seat: int) -> int:
-        """Give how many spaces of a reef were overgrown at a time."""
+        """Return how many spaces of a reef were overgrown at a time."""
         return next(one.values[time] for one in self.timelines[seat].counts if one.role == "alga")
 
     @cached_property
@@ -191,7 +166,7 @@ class Facts:
         return {round_: at for round_, at in found.items() if round_ <= self.rounds}
 
     def reef_at(self, round_: int) -> Reefs:
-        """Give the seat's reef as it was surveyed."""
+        """Return the seat's reef as it was surveyed."""
         state: State = self.table.moment(self.surveys[round_], self.seat).state
         return state.reefs[self.seat]
 
@@ -200,42 +175,14 @@ class Facts:
         return explain.causes(self.table, self.seat, type_, round_, self.position)
 
     def label_of_time(self) -> Message:
-        """Give what the axis of time counts."""
+        """Return what the axis of time counts."""
         return message(f"seen-time-{self.play.options.round_label}")
 
 
-# ---- What the templates have in common: their options, and how a template is put together
+# ---- What the templates have in common: their options
 
-Ask = Callable[["Facts"], Iterable[Draft | DraftItem]]
-
-MOST_OTHERS = 3
-
-
-def template(id_: str, goals: tuple[Goal, ...], ask: Ask) -> Template:
-    """Make a template of a function of a match's facts."""
-
-    def make(facts: Facts, seat: int, pick: Pick) -> list[Draft | DraftItem]:
-        del seat, pick  # the facts are the seat's, and the machine picks
-        return list(ask(facts))
-
-    return Template(id=id_, goals=goals, make=make)
-
-
-def title(id_: str) -> Message:
-    """Give the few words for a template's question."""
-    return Message(f"made-title-{id_}")
-
-
-def number(count: int) -> NamedOption:
-    """Make an option of a number."""
-    return NamedOption(str(count), message("made-number", count=count))
-
-
-def numbers(right: int, found: Iterable[int]) -> tuple[NamedOption, ...]:
-    """Make distractors: other numbers of the match, and near ones only where it has too few."""
-    near = [right + 1, right - 1, right + 2, right - 2, right + 3]
-    several = [n for n in dict.fromkeys([*found, *near]) if n != right and n >= 0]
-    return tuple(number(n) for n in several[:MOST_OTHERS])
+_WORDING = Wording("made")
+template, counted = _WORDING.template, _WORDING.counted
 
 
 def organism(type_: str) -> NamedOption:
@@ -267,7 +214,7 @@ def first_of(options: Sequence[NamedOption], most: int = MOST_OTHERS) -> tuple[N
 
 
 def _strikers(facts: Facts) -> dict[str, tuple[int, ...]]:
-    """Give the rounds in which each disaster struck: a card that does nothing itself is none."""
+    """Return the rounds in which each disaster struck: a card that does nothing itself is none."""
     found: dict[str, set[int]] = {}
     for card in facts.drawn:
         effects = facts.content.cards[card.card].effects
@@ -314,7 +261,7 @@ def _why_last(facts: Facts, bar: RangeBar) -> Message:
 
 
 def _behind(facts: Facts, type_: str, round_: int) -> str:
-    """Give the card after which dwellers lost their shelter; none where no card had struck."""
+    """Return the card after which dwellers lost their shelter; none where no card had struck."""
     card = ""
     for one in facts.told_of_all:
         if one.round != round_ or one.phase != "catastrophe":
@@ -415,7 +362,6 @@ def _range_plot(facts: Facts) -> Iterator[DraftItem]:
     yield DraftItem(
         about="own",
         prompt=message("made-ask-range-plot"),
-        title=title("range-plot"),
         item=RangeChartItem(goals=("C", "D"), minutes=2.5, points=3, plot=plot),
         labels=labels,
         why=(message("made-why-range-plot"),),
@@ -474,7 +420,6 @@ def _curve(
     return DraftItem(
         about="own" if id_ == "curve-plot" else "table",
         prompt=message("made-ask-curve-plot" if measure == "alpha" else "made-ask-region-plot"),
-        title=title(id_),
         item=Curve(goals=("D", "E"), minutes=2.0, points=2, plot=plot),
         labels={**there, "measure": name_of("measure", measure)},
         why=(message("made-why-curve-plot"),),

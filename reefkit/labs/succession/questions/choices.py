@@ -11,14 +11,12 @@ from reefkit.labs.succession.questions.facts import (
     FEWEST_OTHERS,
     Facts,
     OneRock,
+    counted,
     kind,
     kinds,
     names,
-    number,
-    numbers,
     one,
     template,
-    title,
 )
 from reefkit.text import Message, message
 
@@ -41,7 +39,6 @@ def first(facts: Facts) -> Iterator[Draft]:
         yield Draft(
             about=rock.about,
             prompt=message("rock-ask-first", where=rock.where),
-            title=title("first"),
             right=kind(right),
             others=kinds(others),
             why=(message("rock-why-first", name=Message(f"succession-{right}")),),
@@ -62,7 +59,6 @@ def later(facts: Facts) -> Iterator[Draft]:
                 prompt=message(
                     "rock-ask-later", where=rock.where, name=Message(f"succession-{here}")
                 ),
-                title=title("later"),
                 right=kind(right),
                 others=kinds(reversed(others)),
                 why=(message("rock-why-later", order=names([*others, here, right])),),
@@ -81,7 +77,6 @@ def feeding(facts: Facts) -> Iterator[Draft]:
                 yield Draft(
                     about=f"{rock.about}-{way}-{right}",
                     prompt=Message(f"rock-ask-feeding-{way}", {"where": rock.where}),
-                    title=title("feeding"),
                     right=kind(right),
                     others=kinds(others),
                     why=(
@@ -103,7 +98,6 @@ def _yours(facts: Facts) -> Iterator[Draft]:
             yield Draft(
                 about=f"{rock.about}-{right}",
                 prompt=message("rock-ask-yours", where=rock.where),
-                title=title("yours"),
                 right=kind(right),
                 others=kinds(others),
                 why=(message("rock-why-yours", names=names(brought)),),
@@ -113,11 +107,11 @@ def _yours(facts: Facts) -> Iterator[Draft]:
 
 
 ARRIVALS = (
-    template("later", ("A", "D"), later),
-    template("first", ("A",), first),
-    template("yours", ("A", "D"), _yours),
+    template("rock-later", ("A", "D"), later),
+    template("rock-first", ("A",), first),
+    template("rock-yours", ("A", "D"), _yours),
 )
-LIVING = (template("feeding", ("B",), feeding),)
+LIVING = (template("rock-feeding", ("B",), feeding),)
 
 
 # ---- Templates on who ate whom, and what that left on the rock
@@ -144,7 +138,6 @@ def _eaten_by(facts: Facts) -> Iterator[Draft]:
                 prompt=message(
                     "rock-ask-eaten-by", where=rock.where, name=Message(f"succession-{prey}")
                 ),
-                title=title("eaten-by"),
                 right=kind(hunter),
                 others=kinds([*came, *(each for each in predators if each != hunter)]),
                 why=(_came_and_ate(rock, visit), _diet(facts, hunter)),
@@ -165,7 +158,6 @@ def _ate(facts: Facts) -> Iterator[Draft]:
                 prompt=message(
                     "rock-ask-ate", where=rock.where, one=one(visit.card), time=visit.time
                 ),
-                title=title("ate"),
                 right=kind(prey[0]) if prey else NOTHING,
                 others=(*kinds(spared, 2), NOTHING) if prey else kinds(spared),
                 also_right=frozenset(prey),
@@ -187,14 +179,11 @@ def _kinds_lost(facts: Facts) -> Iterator[Draft]:
                 prompt=message(
                     "rock-ask-lost", where=rock.where, one=one(visit.card), time=visit.time
                 ),
-                title=title("lost"),
-                right=number(len(gone)),
-                others=numbers(len(gone), [len(prey), len(rock.present(visit.time))]),
+                **counted(len(gone), [len(prey), len(rock.present(visit.time))]),
                 why=(
                     message("rock-why-lost", eaten=names(prey), count=len(gone), gone=names(gone)),
                 ),
                 moment=rock.moment_of(visit.time),
-                ascending=True,
             )
 
 
@@ -210,12 +199,9 @@ def taken(facts: Facts) -> Iterator[Draft]:
         yield Draft(
             about=rock.about,
             prompt=message("rock-ask-taken", where=rock.where),
-            title=title("taken"),
-            right=number(count),
-            others=numbers(count, [len(rock.rock.visits), sum(rock.end.values())]),
+            **counted(count, [len(rock.rock.visits), sum(rock.end.values())]),
             why=(message("rock-why-taken", count=count, told=told),),
             moment=rock.moment,
-            ascending=True,
         )
 
 
@@ -236,10 +222,10 @@ def _diet(facts: Facts, hunter: str) -> Message:
 
 
 HUNTERS = (
-    template("eaten-by", ("C",), _eaten_by),
-    template("ate", ("C",), _ate),
-    template("lost", ("C", "D"), _kinds_lost),
-    template("taken", ("C", "E"), taken),
+    template("rock-eaten-by", ("C",), _eaten_by),
+    template("rock-ate", ("C",), _ate),
+    template("rock-lost", ("C", "D"), _kinds_lost),
+    template("rock-taken", ("C", "E"), taken),
 )
 
 
@@ -255,12 +241,9 @@ def _kinds_at_end(facts: Facts) -> Iterator[Draft]:
         yield Draft(
             about=rock.about,
             prompt=message("rock-ask-kinds", where=rock.where),
-            title=title("kinds"),
-            right=number(count),
-            others=numbers(count, [len(rock.kinds), sum(rock.end.values())]),
+            **counted(count, [len(rock.kinds), sum(rock.end.values())]),
             why=(message("rock-why-kinds", count=count, names=names(rock.end)),),
             moment=rock.moment,
-            ascending=True,
         )
 
 
@@ -279,7 +262,6 @@ def most(facts: Facts) -> Iterator[Draft]:
         yield Draft(
             about=rock.about,
             prompt=message("rock-ask-most", where=rock.where),
-            title=title("most"),
             right=_group(right),
             others=tuple(_group(each) for each in GROUPS if each != right),
             why=(message("rock-why-most", told=told),),
@@ -300,7 +282,6 @@ def _stood(facts: Facts) -> Iterator[Draft]:
             yield Draft(
                 about=f"{rock.about}-{right}",
                 prompt=message("rock-ask-stood", where=rock.where),
-                title=title("stood"),
                 right=kind(right),
                 others=kinds(lost),
                 why=(message("rock-why-stood", names=names(rock.end), lost=names(lost)),),
@@ -319,7 +300,6 @@ def _which_round(facts: Facts) -> Iterator[Draft]:
     yield Draft(
         about="rounds",
         prompt=message("rock-ask-which-round"),
-        title=title("which-round"),
         right=_round(right),
         others=(*(_round(each) for each in counts if each != right), alike),
         why=(
@@ -337,10 +317,10 @@ def _round(round_: int) -> NamedOption:
 
 
 RECORDS = (
-    template("kinds", ("D",), _kinds_at_end),
-    template("most", ("D",), most),
-    template("stood", ("C", "D"), _stood),
-    template("which-round", ("D", "E"), _which_round),
+    template("rock-kinds", ("D",), _kinds_at_end),
+    template("rock-most", ("D",), most),
+    template("rock-stood", ("C", "D"), _stood),
+    template("rock-which-round", ("D", "E"), _which_round),
 )
 
 
@@ -363,7 +343,6 @@ def against(facts: Facts) -> Iterator[Draft]:
                     prompt=message(
                         "rock-ask-against", where=rock.where, name=Message(f"succession-{late}")
                     ),
-                    title=title("against"),
                     right=kind(right),
                     others=kinds(others),
                     why=(
@@ -394,7 +373,6 @@ def _after_visit(facts: Facts) -> Iterator[Draft]:
                 prompt=message(
                     "rock-ask-next", where=rock.where, one=one(visit.card), time=visit.time
                 ),
-                title=title("next"),
                 right=kind(came.card),
                 others=kinds(before),
                 why=(
@@ -408,6 +386,6 @@ def _after_visit(facts: Facts) -> Iterator[Draft]:
 
 
 STARTS = (
-    template("against", ("E",), against),
-    template("next", ("E",), _after_visit),
+    template("rock-against", ("E",), against),
+    template("rock-next", ("E",), _after_visit),
 )

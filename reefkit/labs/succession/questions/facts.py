@@ -14,13 +14,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from reefkit.assess.items import (
     Curve,
     DrawingPicture,
-    Goal,
     NamedOption,
     RangeChartItem,
     TrueCurve,
     TrueRanges,
 )
-from reefkit.assess.question_maker import Draft, DraftItem, Pick, Template
+from reefkit.assess.question_maker import MOST_OTHERS, DraftItem, SeatFacts, Wording
 from reefkit.games.succession import queries
 from reefkit.text import Catalogue, Message, message
 from reefkit.widgets.art import art
@@ -29,24 +28,13 @@ from reefkit.widgets.templates import Templates
 if TYPE_CHECKING:
     from reefkit.games.succession.content import SuccessionCard
     from reefkit.games.succession.queries import Rock, RockVisit, Settled
-    from reefkit.match.table import Table
 
 
 # ---- What the templates read: the rocks of a table's finished rounds, and who settled on them
 
 
 class OneRock:
-    """The rock of one finished round, as the templates ask about it.
-
-    Parameters
-    ----------
-    rock
-        Its record.
-    rounds
-        How many rounds are finished: of one alone the page says *your rock*.
-    cards
-        The content's cards.
-    """
+    """The rock of one finished round, as the templates ask about it."""
 
     def __init__(self, rock: Rock, rounds: int, cards: dict[str, SuccessionCard]) -> None:
         self.rock = rock
@@ -93,16 +81,16 @@ class OneRock:
         return [each for each in self.rock.visits if each.guild == "predators"]
 
     def eaten(self, visit: RockVisit) -> list[str]:
-        """Give the kinds of which a visit took one or more."""
+        """Return the kinds of which a visit took one or more."""
         return list(dict.fromkeys(self.rock.settled[place].card for place in visit.eaten))
 
     def gone(self, visit: RockVisit) -> list[str]:
-        """Give the kinds of which a visit took the last one."""
+        """Return the kinds of which a visit took the last one."""
         after = self.present(visit.time)
         return [kind for kind in self.eaten(visit) if kind not in after]
 
     def moment_of(self, time: int) -> int:
-        """Give after how many entries of the log the card of a time lay there."""
+        """Return how many entries the log had when the card of a time lay there."""
         played: list[Settled | RockVisit] = [*self.rock.settled, *self.rock.visits]
         return 1 + max(each.position for each in played if each.time <= time)
 
@@ -112,23 +100,8 @@ class OneRock:
         return self.moment_of(self.rock.times)
 
 
-class Facts:
-    """What a table's finished rounds have to tell.
-
-    Parameters
-    ----------
-    table
-        The table.
-    seat
-        Who is asked, from 0.
-    position
-        As it could be told after so many entries of the log; none: now.
-    """
-
-    def __init__(self, table: Table, seat: int, position: int | None = None) -> None:
-        self.table = table
-        self.seat = seat
-        self.position = table.position if position is None else position
+class Facts(SeatFacts):
+    """What a table's finished rounds have to tell."""
 
     @cached_property
     def cards(self) -> dict[str, SuccessionCard]:
@@ -146,10 +119,6 @@ class Facts:
         found = queries.rocks(self.table, self.position)
         kept = [rock for rock in found if rock.round <= self.rounds and rock.settled]
         return tuple(OneRock(rock, self.rounds, self.cards) for rock in reversed(kept))
-
-    def name(self, seat: int) -> str:
-        """Give the name of a seat."""
-        return self.table.setup.seats[seat].name
 
 
 def names(kinds: Iterable[str]) -> list[Message]:
@@ -197,15 +166,6 @@ class _PartDrawn(NamedTuple):
 
 def drawing(name: str, values: Mapping[str, Any], say: Catalogue) -> str:
     """Draw a picture that an item names.
-
-    Parameters
-    ----------
-    name
-        ``arrivals``, ``shares`` or ``looks``; of another one nothing is drawn.
-    values
-        What it shows (see the banks in ``data/succession``).
-    say
-        The catalogue of the reader's language.
 
     Returns
     -------
@@ -299,26 +259,11 @@ _DRAWN: dict[str, Callable[[Mapping[str, Any], Templates], str]] = {
 }
 
 
-# ---- What the templates have in common: their options, and how a template is put together
+# ---- What the templates have in common: their options
 
-Ask = Callable[["Facts"], Iterable[Draft | DraftItem]]
-MOST_OTHERS = 3
+_WORDING = Wording("rock")
+template, counted = _WORDING.template, _WORDING.counted
 FEWEST_OTHERS = 2
-
-
-def template(id_: str, goals: tuple[Goal, ...], ask: Ask) -> Template:
-    """Make a template of a function of a table's facts."""
-
-    def make(facts: Facts, seat: int, pick: Pick) -> list[Draft | DraftItem]:
-        del seat, pick  # the facts are the seat's, and the machine picks
-        return list(ask(facts))
-
-    return Template(id=f"rock-{id_}", goals=goals, make=make)
-
-
-def title(id_: str) -> Message:
-    """Give the few words for a template's question."""
-    return Message(f"rock-title-{id_}")
 
 
 def kind(card: str) -> NamedOption:
@@ -329,18 +274,6 @@ def kind(card: str) -> NamedOption:
 def kinds(cards: Iterable[str], most: int = MOST_OTHERS) -> tuple[NamedOption, ...]:
     """Make distractors of kinds of cards, each once."""
     return tuple(kind(each) for each in list(dict.fromkeys(cards))[:most])
-
-
-def number(count: int) -> NamedOption:
-    """Make an option of a number."""
-    return NamedOption(str(count), message("rock-number", count=count))
-
-
-def numbers(right: int, found: Iterable[int]) -> tuple[NamedOption, ...]:
-    """Make distractors: other numbers of the match, and near ones only where it has too few."""
-    near = [right + 1, right - 1, right + 2, right - 2, right + 3]
-    several = [n for n in dict.fromkeys([*found, *near]) if n != right and n >= 0]
-    return tuple(number(n) for n in several[:MOST_OTHERS])
 
 
 # ---- The plots of a rock: who was there, and how many kinds, at six looks through a round
@@ -401,7 +334,6 @@ def _range_plot(facts: Facts) -> Iterator[DraftItem]:
     yield DraftItem(
         about=looks.rock.about,
         prompt=message("rock-ask-range-plot", where=looks.rock.where),
-        title=title("range-plot"),
         item=item,
         labels=dict(zip(ranges, names(ranges), strict=True)),
         why=(message("rock-why-range-plot"),),
@@ -419,7 +351,7 @@ def _to_draw(ranges: dict[str, tuple[int, int]]) -> list[str]:
 
 
 def _sheet(looks: _Looks, wanted: list[str]) -> DrawingPicture:
-    """Give the sheet on which the looks were written down: those whose bars are to be drawn."""
+    """Return the sheet on which the looks were written down: those whose bars are to be drawn."""
     return DrawingPicture(
         name="looks",
         values={
@@ -466,7 +398,6 @@ def _curve_plot(facts: Facts) -> Iterator[DraftItem]:
     yield DraftItem(
         about=looks.rock.about,
         prompt=message("rock-ask-curve-plot", where=looks.rock.where),
-        title=title("curve-plot"),
         item=Curve(goals=("D",), minutes=2.0, points=2, plot=plot),
         labels={
             **dict(zip(there, names(there), strict=True)),
@@ -480,6 +411,6 @@ def _curve_plot(facts: Facts) -> Iterator[DraftItem]:
 
 
 PLOTS = (
-    template("range-plot", ("A", "D"), _range_plot),
-    template("curve-plot", ("D",), _curve_plot),
+    template("rock-range-plot", ("A", "D"), _range_plot),
+    template("rock-curve-plot", ("D",), _curve_plot),
 )
