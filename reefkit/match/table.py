@@ -1,7 +1,7 @@
 """The table handle: all that a page knows of a match (DESIGN.md, decisions 6, 7 and 9).
 
-A page, a bot and the clock speak to a handle and cannot tell whether it stands in memory, in a
-file or on a class's store. Appending names the position it expects; a second writer at the same
+A page, a bot and the clock speak to a handle and cannot tell whether it stands in memory or on a
+class's store. Appending names the position it expects; a second writer at the same
 position loses, reads again, checks whether its move is still legal, and tries again. Deadlines are
 read from the log and bots draw from the match's key, so all pages of a table find the same thing
 due.
@@ -9,23 +9,20 @@ due.
 
 from __future__ import annotations
 
-import os
 import threading
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from pathlib import Path
 from time import monotonic
 from typing import Any, Generic, Self, TypeVar
 
-from filelock import FileLock, Timeout
 from msgspec import Struct
 
 from reefkit.match import save
-from reefkit.match.errors import ConflictError, Rejection, SaveError, TruncatedError, reject
-from reefkit.match.game import GATE, Action, Awaited, Game, Onward, Plain, Ready, Row, Rules, Setup
+from reefkit.match.errors import ConflictError, Rejection, reject
+from reefkit.match.game import GATE, Action, Awaited, Onward, Plain, Ready, Row, Rules, Setup
 from reefkit.match.log import Author, Entry, VisibleEntry
 from reefkit.match.match import Match
 from reefkit.text import Message, message
@@ -58,7 +55,7 @@ class TableQueries(ABC):
         """
         if not self._rests:
             with self._locked():
-                self.refresh()
+                self._refresh()
         self._rests += 1
         try:
             yield
@@ -73,7 +70,7 @@ class TableQueries(ABC):
                 yield
             return
         with self._locked():
-            self.refresh()
+            self._refresh()
             yield
 
     @property
@@ -93,7 +90,7 @@ class TableQueries(ABC):
             return self.match.position
 
     def view(self, seat: int | None) -> View:
-        """Give the match as the seat may see it (none: a spectator).
+        """Return the match as the seat may see it (none: a spectator).
 
         Raises
         ------
@@ -104,7 +101,7 @@ class TableQueries(ABC):
             return self._view(self.match.position, seat)
 
     def moment(self, position: int, seat: int | None) -> View:
-        """Give the match as it stood after so many entries, as the seat may see it.
+        """Return the match as it stood after so many entries, as the seat may see it.
 
         Raises
         ------
@@ -138,7 +135,7 @@ class TableQueries(ABC):
             return self.match.rules.left(self.match.state, seat)
 
     def read(self, name: str, position: int | None = None) -> Sequence[Row]:
-        """Give the rows of one of the game's readings, as they could be read at a position.
+        """Return the rows of one of the game's readings, as they could be read at a position.
 
         Raises
         ------
@@ -177,7 +174,7 @@ class TableQueries(ABC):
         """Keep everybody else from writing for a while."""
 
     @abstractmethod
-    def refresh(self) -> None:
+    def _refresh(self) -> None:
         """Take in the entries that others appended."""
 
 
@@ -199,7 +196,7 @@ class TableDeadlines(TableQueries):
     _noted: int
 
     def waits_since(self, awaited: str) -> datetime | None:
-        """Give since when an awaited thing waits, by its id; none where it does not."""
+        """Return since when an awaited thing waits, by its id; none where it does not."""
         with self._fresh():
             return self._since.get(awaited)
 
@@ -249,7 +246,7 @@ class TableDeadlines(TableQueries):
         self._noted = self.match.position
 
     def _time_of(self, position: int) -> datetime:
-        """Give when the entry before a position was stored; now, where the log does not say."""
+        """Return when the entry before a position was stored; now, where the log does not say."""
         stamp = self.match.entries[position - 1].time if position else ""
         try:
             told = datetime.fromisoformat(stamp)
@@ -258,11 +255,7 @@ class TableDeadlines(TableQueries):
         return told if told.tzinfo is not None else told.replace(tzinfo=UTC)
 
 
-# ---- The table handle: all that a page knows of a match (DESIGN.md, decisions 6, 7 and 9)
-#
-# A page, a bot and the clock speak to a handle and cannot tell whether it stands in memory, in a
-# file or on a class's store. Appending names the position it expects; a second writer at the same
-# position loses, reads again, checks whether its move is still legal, and tries again.
+# ---- The table handle: what a page calls
 
 _TRIES = 8
 _MOST_TRIES = 64
@@ -272,7 +265,7 @@ _MOST_DECISIONS = 400
 
 
 def utc_now() -> datetime:
-    """Give the time in UTC; tests inject another clock."""
+    """Return the time in UTC; tests inject another clock."""
     return datetime.now(UTC)
 
 
@@ -288,7 +281,7 @@ def _tries() -> Iterator[int]:
 class Table(TableDeadlines):
     """A match that several pages may play at once.
 
-    Subclasses say how entries are stored (`store`) and how those of others are read (`refresh`);
+    Subclasses say how entries are stored (`_store`) and how those of others are read (`_refresh`);
     both are called with the table locked.
     """
 
@@ -336,7 +329,7 @@ class Table(TableDeadlines):
             When the action is not allowed.
         """
         with self._locked():
-            self.refresh()
+            self._refresh()
             if self.match.position != expected:
                 raise ConflictError(message("table-position", expected=expected))
             self._commit(self.match.propose(seat, action, author, self._clock().isoformat()))
@@ -351,7 +344,7 @@ class Table(TableDeadlines):
             When nothing was broken off, or no survey was stored.
         """
         with self._locked():
-            self.refresh()
+            self._refresh()
             self._commit(self.match.propose_resume(self._clock().isoformat()))
 
     @property
@@ -370,8 +363,6 @@ class Table(TableDeadlines):
         gate
             Which gate; none: the one the table stands at now. Nothing happens where the table
             stands at another one, or at none.
-        author
-            Who opens it: "teacher" or "clock".
 
         Raises
         ------
@@ -379,7 +370,7 @@ class Table(TableDeadlines):
             When no gate is named and the table stands at none.
         """
         with self._locked():
-            self.refresh()
+            self._refresh()
             stands, expected = self._gate(), self.match.position
         if gate is None and stands is None:
             raise reject("no-gate")
@@ -427,15 +418,8 @@ class Table(TableDeadlines):
         """Let the helper, a bot, decide for a seat until its stage asks it nothing more.
 
         The log's author of what it decides is "helper". What a seat has to work out for itself
-        (`Rules.refuses_help`) stays with it.
-
-        Parameters
-        ----------
-        seat
-            Who asked for help.
-        ready
-            False: the helper leaves *Ready* to the seat, so that the seat may still take back what
-            it sees.
+        (`Rules.refuses_help`) stays with it, and *Ready* too where it may still take back what it
+        sees (`ready` false).
 
         Raises
         ------
@@ -459,7 +443,7 @@ class Table(TableDeadlines):
 
     def _helped_stage(self, seat: int) -> str:
         with self._locked():
-            self.refresh()
+            self._refresh()
             self.match.check_viewer(seat)
             state, rules = self.match.state, self.match.rules
             if all(seat not in awaited.seats for awaited in rules.awaited(state)):
@@ -476,7 +460,7 @@ class Table(TableDeadlines):
         self.match.check_viewer(seat)
         for _ in _tries():
             with self._locked():
-                self.refresh()
+                self._refresh()
                 position, state = self.match.position, self.match.state
                 if all(seat not in awaited.seats for awaited in self.match.rules.awaited(state)):
                     return None
@@ -493,13 +477,8 @@ class Table(TableDeadlines):
         """Append what is due without a person: one bot's decision, or one expired offer.
 
         Any open page may call this at any time: bots draw from the match key, so two pages propose
-        the same entry and the position lets one in.
-
-        Parameters
-        ----------
-        hurried
-            Whether bots decide at once where they would leave it to people for a moment
-            (`Awaited.bot_seconds`): for whoever plays on without anybody looking.
+        the same entry and the position lets one in. Hurried bots decide at once where they would
+        leave it to people for a moment (`Awaited.bot_seconds`).
         """
         position = self.position
         due = self._due(hurried=hurried)
@@ -522,7 +501,7 @@ class Table(TableDeadlines):
 
     def _commit(self, entry: Entry) -> None:
         """Store an entry that was worked out with the table locked, and take it in."""
-        self.store(entry)
+        self._store(entry)
         self.match.take(entry)
         self._note_waiting()
 
@@ -532,17 +511,17 @@ class Table(TableDeadlines):
             yield
 
     @abstractmethod
-    def store(self, entry: Entry) -> None:
+    def _store(self, entry: Entry) -> None:
         """Make an entry durable, before anybody is told of it."""
 
 
 class MemoryTable(Table):
     """A table whose match lives in this process."""
 
-    def refresh(self) -> None:
+    def _refresh(self) -> None:
         """Do nothing: nobody else can append."""
 
-    def store(self, entry: Entry) -> None:
+    def _store(self, entry: Entry) -> None:
         """Do nothing: the match itself is the store."""
 
 
@@ -553,14 +532,7 @@ S = TypeVar("S")
 
 
 def rules_of(handle: Table | Match, kind: type[R]) -> R:
-    """Give the rules of a table, which are of some game.
-
-    Parameters
-    ----------
-    handle
-        The table, or its match.
-    kind
-        What the game's rules are.
+    """Return the rules of a table, which are of some game.
 
     Raises
     ------
@@ -573,17 +545,16 @@ def rules_of(handle: Table | Match, kind: type[R]) -> R:
     return rules
 
 
-def view_at(handle: Table, seat: int | None, position: int | None = None) -> View:
-    """Give what a seat may see.
+def read(handle: Table | Match) -> Match:
+    """Return the match behind a handle, with others' entries read."""
+    if isinstance(handle, Match):
+        return handle
+    _ = handle.position  # others' entries are read first
+    return handle.match
 
-    Parameters
-    ----------
-    handle
-        The table.
-    seat
-        Who looks; none: a spectator.
-    position
-        After how many entries of the log; none: now.
+
+def view_at(handle: Table, seat: int | None, position: int | None = None) -> View:
+    """Return what a seat may see.
 
     Raises
     ------
@@ -609,123 +580,3 @@ class SeatView(Generic[R, S]):
         """Look at a table of a game whose rules are of a kind; see `view_at` and `rules_of`."""
         view = view_at(handle, seat, position)
         return cls(rules_of(handle, kind), view.state, seat, view.awaited)
-
-
-# ---- A table in a file: several pages and processes may play it at once
-#
-# The file is a save file (`reefkit.match.save`). Each entry is one line, written and synchronised
-# to the disk before anybody is told of it, under a lock beside the file.
-
-_LOCK_SECONDS = 10.0
-
-
-class FileTable(Table):
-    """A table whose log is a file.
-
-    Use `create` or `open`. The lock file `<name>.lock` stands beside it while pages are open.
-    """
-
-    def __init__(self, match: Match, path: Path, read: int, clock: Clock) -> None:
-        self._path = path
-        self._read = read
-        self._file_lock = FileLock(str(path) + ".lock", timeout=_LOCK_SECONDS)
-        super().__init__(match, clock)
-
-    @classmethod
-    def create(cls, match: Match, path: Path, clock: Clock = utc_now) -> FileTable:
-        """Put a match into a new file.
-
-        Raises
-        ------
-        SaveError
-            When there is a file of that name already.
-        """
-        if path.exists():
-            raise SaveError(message("save-exists", file=path.name))
-        save.save(match, path)
-        return cls(match, path, path.stat().st_size, clock)
-
-    @classmethod
-    def open(cls, path: Path, games: Mapping[str, Game], clock: Clock = utc_now) -> FileTable:
-        """Open a file that another page may be playing.
-
-        A last line that was cut short by a power failure is put aside (`<name>.cut`), since nobody
-        was told of it; the entries before it stand.
-
-        Raises
-        ------
-        SaveError
-            When the file cannot be opened as a match.
-        """
-        with _held(FileLock(str(path) + ".lock", timeout=_LOCK_SECONDS)):
-            try:
-                match = save.load(path, games)
-            except TruncatedError:
-                _put_cut_line_aside(path)
-                match = save.load(path, games)
-            return cls(match, path, path.stat().st_size, clock)
-
-    @contextmanager
-    def _locked(self) -> Iterator[None]:
-        with self._lock, _held(self._file_lock):
-            yield
-
-    def refresh(self) -> None:
-        """Read the lines that others have added."""
-        try:
-            size = self._path.stat().st_size
-        except OSError as error:
-            raise save.unreadable(self._path, error) from error
-        if size == self._read:
-            return
-        if size < self._read:  # to write on would leave a gap of nothing
-            count = self.match.position
-            raise TruncatedError(message("save-shrunk", file=self._path.name, entries=count))
-        with self._path.open("rb") as file:
-            file.seek(self._read)
-            fresh = file.read()
-        for line in fresh.splitlines(keepends=True):
-            if not line.endswith(b"\n"):
-                break  # cut short by a crash: nobody was told of it, and the next entry replaces it
-            self.match.take(save.read_entry(line, self.match.position, self._path.name))
-            self._read += len(line)
-        self._note_waiting()
-
-    def store(self, entry: Entry) -> None:
-        """Write a line, on the disk before this returns."""
-        line = save.entry_line(entry)
-        if self._read + len(line) > save.MOST_BYTES:
-            raise reject("log-full", entries=self.match.position)
-        with self._path.open("r+b") as file:
-            file.seek(self._read)
-            file.truncate()
-            file.write(line)
-            file.flush()
-            os.fsync(file.fileno())
-        self._read += len(line)
-
-
-@contextmanager
-def _held(lock: FileLock) -> Iterator[None]:
-    """Hold a lock file."""
-    try:
-        lock.acquire()
-    except Timeout as error:
-        raise ConflictError(message("table-busy")) from error
-    except OSError as error:
-        raise save.unreadable(Path(lock.lock_file), error) from error
-    try:
-        yield
-    finally:
-        lock.release()
-
-
-def _put_cut_line_aside(path: Path) -> None:
-    raw = path.read_bytes()
-    end = raw.rfind(b"\n") + 1
-    if not end:
-        return
-    path.with_name(path.name + ".cut").write_bytes(raw[end:])
-    draft = path.with_name(path.name + ".part")
-    draft.write_bytes(raw[:end])
-    draft.replace(path)

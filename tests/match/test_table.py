@@ -2,33 +2,22 @@
 
 from __future__ import annotations
 
-import json
-import subprocess
-import sys
 import threading
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 
 import pytest
-from filelock import FileLock
 
 from reefkit.match import save
-from reefkit.match import table as file_table
 from reefkit.match.codec import to_plain
 from reefkit.match.errors import (
     ConflictError,
-    DamagedError,
-    NotASaveError,
     Rejection,
-    SaveError,
-    TruncatedError,
 )
 from reefkit.match.game import Ready, Undo
 from reefkit.match.log import Entry
 from reefkit.match.match import Match
-from reefkit.match.table import FileTable, MemoryTable, Table, utc_now
-from tests.match.toy import TOYS, Dive, Give, Hide, Note, Take, Toy, new_match
-from tests.support.tree import ROOT
+from reefkit.match.table import MemoryTable, utc_now
+from tests.match.toy import TOYS, Dive, Give, Hide, Note, Take, new_match
 
 
 class Clock:
@@ -188,7 +177,7 @@ def test_whoever_is_always_slower_is_told_so():
 class Broken(MemoryTable):
     """A table whose store fails."""
 
-    def store(self, entry: Entry) -> None:
+    def _store(self, entry: Entry) -> None:
         raise OSError(28, f"no room for entry {entry.position}")
 
 
@@ -227,319 +216,25 @@ def test_many_threads_lose_and_double_nothing():
     assert all(len(hand) == 2 for hand in table.match.state.hands)
 
 
-# A table in a file: several pages, threads and processes, deadlines, and older rules.
-
-NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
+# What a page asks a table, and the helper that plays a phase for a seat.
 
 
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "table.jsonl"
-
-
-def create(path: Path, *bots: str | None) -> FileTable:
-    return FileTable.create(new_match(*(bots or (None, None))), path)
-
-
-def test_two_pages_see_each_others_moves(path: Path):
-    one = create(path)
-    other = FileTable.open(path, TOYS)
-    one.act(0, Dive())
-    assert other.position == 1
-    other.act(1, Dive())
-    assert [step.seat for step in one.since(0)] == [0, 1]
-    assert to_plain(one.view(None)) == to_plain(other.view(None))
-    assert path.read_bytes() == save.dump(one.match) == save.dump(other.match)
-
-
-def test_what_is_told_is_on_the_disk(path: Path):
-    table = create(path)
-    table.act(0, Dive())
-    assert save.load(path, TOYS).position == 1
-
-
-def test_a_stale_page_conflicts_and_then_agrees(path: Path):
-    one = create(path)
-    other = FileTable.open(path, TOYS)
-    expected = other.position
-    one.act(0, Dive())
-    with pytest.raises(ConflictError):
-        other.append(expected, 1, Dive())
-    other.append(expected + 1, 1, Dive())
-    assert one.position == 2
-
-
-def test_two_pages_let_a_bot_move_once(path: Path):
-    one = create(path, "eager", "calm")
-    other = FileTable.open(path, TOYS)
-    turns = 0
-    while not one.match.is_over and turns < 500:
-        for page in (one, other):
-            page.tick()
-        turns += 1
-    assert one.position == other.position
-    alone = new_match("eager", "calm")
-    MemoryTable(alone).run()
-    assert [e.action for e in one.match.entries] == [e.action for e in alone.entries]
-
-
-def test_threads_on_pages_of_their_own_lose_and_double_nothing(path: Path):
-    create(path, *[None] * 4)
-    failed: list[BaseException] = []
-
-    def play(seat: int) -> None:
-        try:
-            page = FileTable.open(path, TOYS)
-            dived = 0
-            while dived < 2:
-                try:
-                    page.act(seat, Dive())
-                except ConflictError:
-                    continue
-                dived += 1
-        except BaseException as error:  # noqa: BLE001 - a thread must hand it over
-            failed.append(error)
-
-    threads = [threading.Thread(target=play, args=(seat,)) for seat in range(4)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join(60)
-    assert failed == []
-    match = save.load(path, TOYS)
-    assert sorted(entry.seat or 0 for entry in match.entries) == [0, 0, 1, 1, 2, 2, 3, 3]
-    assert all(len(hand) == 2 for hand in match.state.hands)
-
-
-PAGE = """
-import sys
-from pathlib import Path
-from reefkit.match.errors import ConflictError
-from reefkit.match.table import FileTable
-from tests.match.toy import TOYS
-from tests.match.toy import Note
-page = FileTable.open(Path(sys.argv[1]), TOYS)
-seat, said = int(sys.argv[2]), 0
-while said < 25:
-    try:
-        page.act(seat, Note(f"{seat}-{said}"))
-    except ConflictError:
-        continue
-    said += 1
-"""
-
-
-def test_processes_lose_and_double_nothing(path: Path):
-    match = new_match(None, None, None)
-    table = FileTable.create(match, path)
-    for seat in range(3):
-        table.set_away(seat)
-    while match.state.phase != "survey":
-        table.tick()
-    start = table.position
-    pages = [
-        subprocess.Popen([sys.executable, "-c", PAGE, str(path), str(seat)], cwd=ROOT)
-        for seat in range(3)
-    ]
-    assert [page.wait(120) for page in pages] == [0, 0, 0]
-    notes = [entry.action["text"] for entry in save.load(path, TOYS).entries[start:]]
-    assert sorted(notes) == sorted(f"{seat}-{n}" for seat in range(3) for n in range(25))
-    for seat in range(3):
-        mine = [note for note in notes if note.startswith(f"{seat}-")]
-        assert mine == [f"{seat}-{n}" for n in range(25)], "a seat's own order is kept"
-    assert table.position == start + 75
-
-
-# -- deadlines and older rules in files ------------------------------------------------------------
-def test_pages_of_a_file_agree_on_deadlines(path: Path):
-    now = [NOON]
-    match = new_match(None, None, clock=30, seed=3)
-    one = FileTable.create(match, path, lambda: now[0])
-    for _ in range(2):  # the tide takes one shell at most
-        one.act(0, Dive())
-    for seat in (0, 1):
-        one.act(seat, Ready())
-    for number, seat in enumerate((0, 1)):
-        one.act(seat, {"do": "hide", "number": number + 1})
-    one.act(0, {"do": "give", "to": 1, "shells": [0]})
-    now[0] += timedelta(seconds=29)
-    other = FileTable.open(path, TOYS, lambda: now[0])
-    assert one.tick() == other.tick() == []
-    now[0] += timedelta(seconds=1)
-    assert [step.author for step in other.tick()] == ["clock"]
-    assert one.tick() == []
-    assert one.position == other.position
-
-
-def test_a_match_of_older_rules_is_resumed_in_its_file(path: Path):
-    table = create(path, "eager", "calm")
-    table.run(10**4)
-    newer = FileTable.open(path, {"toy": Toy(2)})
-    before = path.read_bytes()
-    assert newer.match.broken_off
-    newer.resume()
-    newer.run()
-    assert newer.match.is_over
-    assert path.read_bytes().startswith(before), "a log is only ever added to"
-    again = FileTable.open(path, {"toy": Toy(2)})
-    assert to_plain(again.match.state) == to_plain(newer.match.state)
-    assert again.match.agrees_to == again.position
-
-
-# A table in a file that was cut short, damaged, shortened, taken away or is held by another.
-
-
-def test_a_crash_in_the_middle_of_a_line_loses_that_line_alone(path: Path):
-    table = create(path)
-    table.act(0, Dive())
-    whole = path.read_bytes()
-    line = save.entry_line(table.match.propose(1, Dive()))
-    for length in (1, len(line) // 2, len(line) - 1):
-        path.write_bytes(whole + line[:length])
-        opened = FileTable.open(path, TOYS)
-        assert opened.position == 1
-        assert path.read_bytes() == whole
-        assert path.with_name(path.name + ".cut").read_bytes() == line[:length]
-        opened.act(1, Dive())
-        assert save.load(path, TOYS).position == 2
-
-
-def test_an_open_page_writes_over_what_a_crashed_one_left(path: Path):
-    table = create(path)
-    with path.open("ab") as file:
-        file.write(b'{"position":0,"seat":1,"act')
-    assert table.position == 0
-    table.act(0, Dive())
-    match = save.load(path, TOYS)
-    assert [entry.seat for entry in match.entries] == [0]
-
-
-def test_a_write_that_fails_half_way_has_not_happened(path: Path, monkeypatch: pytest.MonkeyPatch):
-    table = create(path)
-
-    def full(_: int) -> None:
-        raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr(file_table.os, "fsync", full)
-    with pytest.raises(OSError, match="No space"):
-        table.act(0, Dive())
-    monkeypatch.undo()
-    # What stands in the file may be the entry or not; it was told to nobody, and the next move
-    # finds out.
-    table.act(1, Dive())
-    match = save.load(path, TOYS)
-    assert to_plain(match.state) == to_plain(table.match.state)
-    assert match.entries[-1].seat == 1
-
-
-def test_a_damaged_line_by_another_page_is_named_and_takes_nothing_with_it(path: Path):
-    table = create(path)
-    table.act(0, Dive())
-    with path.open("ab") as file:
-        file.write(b'{"position": 1}\n')
-    for _ in range(2):
-        with pytest.raises(DamagedError):
-            table.act(1, Dive())
-    assert table.match.position == 1
-
-
-def test_a_file_that_became_shorter_is_not_written_on(path: Path):
-    table = create(path)
-    table.act(0, Dive())
-    short = path.read_bytes()[:-10]
-    path.write_bytes(short)
-    with pytest.raises(TruncatedError) as caught:
-        table.act(1, Dive())
-    assert caught.value.message.id == "save-shrunk"
-    assert path.read_bytes() == short
-
-
-def test_a_file_that_went_away_is_named(path: Path):
-    table = create(path)
-    path.unlink()
-    with pytest.raises(SaveError) as caught:
-        table.view(0)
-    assert caught.value.message.id == "save-unreadable"
-
-
-def test_a_header_cut_short_or_no_save_is_not_touched(path: Path):
-    for raw in (b'{"format":"reefkit-ma', b"dear diary\n", b"", b"dear diary"):
-        path.write_bytes(raw)
-        with pytest.raises(NotASaveError):
-            FileTable.open(path, TOYS)
-        assert path.read_bytes() == raw
-
-
-def test_a_file_that_is_there_is_not_written_over(path: Path):
-    path.write_text("precious", "utf-8")
-    with pytest.raises(SaveError) as caught:
-        create(path)
-    assert caught.value.message.id == "save-exists"
-    assert path.read_text("utf-8") == "precious"
-
-
-def test_a_folder_that_is_not_there_is_named(tmp_path: Path):
-    with pytest.raises(SaveError):
-        FileTable.open(tmp_path / "nowhere" / "table.jsonl", TOYS)
-
-
-def test_a_page_that_does_not_let_go_makes_others_busy(path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(file_table, "_LOCK_SECONDS", 0.01)
-    table = create(path)
-    with FileLock(str(path) + ".lock"):
-        for call in (lambda: table.act(0, Dive()), lambda: FileTable.open(path, TOYS)):
-            with pytest.raises(ConflictError) as caught:
-                call()
-            assert caught.value.message.id == "table-busy"
-    table.act(0, Dive())
-
-
-def test_a_file_grows_to_what_can_be_opened_again_and_no_further(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-):
-    table = create(path)
-    monkeypatch.setattr(save, "MOST_BYTES", path.stat().st_size + 200)
-    table.act(0, Dive())
-    with pytest.raises(Rejection) as caught:
-        table.act(0, Dive())
-    assert caught.value.message.id == "reject-log-full"
-    assert save.load(path, TOYS).position == table.match.position == 1
-
-
-def test_the_lines_of_a_file_are_json_that_others_can_read(path: Path):
-    table = create(path, "eager", "calm")
-    table.run()
-    lines = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
-    assert lines[0]["format"] == "reefkit-match"
-    assert [line["position"] for line in lines[1:]] == list(range(table.position))
-
-
-# What a page asks a table, in memory and in a file, and the helper that plays a phase for a seat.
-
-every_store = pytest.mark.parametrize("store", ["memory", "file"])
-
-
-def table_of(store: str, folder: Path, *bots: str | None, **options: int) -> Table:
-    match = new_match(*bots, **options)
-    if store == "memory":
-        return MemoryTable(match)
-    return FileTable.create(match, folder / "match.jsonl")
+def table_of(*bots: str | None, **options: int) -> MemoryTable:
+    return MemoryTable(new_match(*bots, **options))
 
 
 def refused(id_: str) -> pytest.RaisesContext[Rejection]:
     return pytest.raises(Rejection, check=lambda error: error.message.id == id_)
 
 
-@every_store
-def test_a_page_learns_the_set_up_and_the_rules_from_the_handle(store: str, tmp_path: Path):
-    table = table_of(store, tmp_path, None, None)
+def test_a_page_learns_the_set_up_and_the_rules_from_the_handle():
+    table = table_of(None, None)
     assert table.setup == table.match.setup
     assert table.rules.stage(table.view(0).state) == "1-dive"
 
 
-@every_store
-def test_a_moment_shows_the_past_as_the_seat_may_see_it(store: str, tmp_path: Path):
-    table = table_of(store, tmp_path, None, None)
+def test_a_moment_shows_the_past_as_the_seat_may_see_it():
+    table = table_of(None, None)
     table.act(0, Dive())
     table.act(1, Ready())
     before, after = table.moment(0, 0), table.moment(1, 0)
@@ -554,9 +249,8 @@ def test_a_moment_shows_the_past_as_the_seat_may_see_it(store: str, tmp_path: Pa
         table.moment(0, 2)
 
 
-@every_store
-def test_what_is_left_to_do_is_said(store: str, tmp_path: Path):
-    table = table_of(store, tmp_path, None, None)
+def test_what_is_left_to_do_is_said():
+    table = table_of(None, None)
     assert table.left(0) is None
     for seat in (0, 1):
         table.act(seat, Ready())
@@ -569,21 +263,17 @@ def test_what_is_left_to_do_is_said(store: str, tmp_path: Path):
         table.left(2)
 
 
-@every_store
-def test_the_dump_is_the_save_file(store: str, tmp_path: Path):
-    table = table_of(store, tmp_path, None, None)
+def test_the_dump_is_the_save_file():
+    table = table_of(None, None)
     table.act(0, Dive())
     again = save.parse(table.dump(), TOYS)
     assert [entry.checksum for entry in again.entries] == [
         entry.checksum for entry in table.match.entries
     ]
-    if store == "file":
-        assert table.dump() == (tmp_path / "match.jsonl").read_bytes()
 
 
-@every_store
-def test_the_helper_plays_the_stage_and_the_log_says_so(store: str, tmp_path: Path):
-    table = table_of(store, tmp_path, None, None)
+def test_the_helper_plays_the_stage_and_the_log_says_so():
+    table = table_of(None, None)
     steps = table.do_for_me(0)
     assert {step.author for step in steps} == {"helper"}
     assert {step.seat for step in steps} == {0}
@@ -606,9 +296,8 @@ def test_the_helper_stops_where_the_stage_ends():
         table.do_for_me(0)
 
 
-@every_store
-def test_help_may_leave_ready_to_the_seat_and_be_taken_back(store: str, tmp_path: Path):
-    table = table_of(store, tmp_path, None, None)
+def test_help_may_leave_ready_to_the_seat_and_be_taken_back():
+    table = table_of(None, None)
     steps = table.do_for_me(0, ready=False)
     assert all(step.action != {"do": "ready"} for step in steps)
     assert any(0 in each.seats for each in table.view(0).awaited)
@@ -623,25 +312,27 @@ def test_what_was_decided_for_a_seat_stands_in_the_save():
     assert [entry.author for entry in again.entries] == ["helper"] * count
 
 
-def test_at_rest_a_file_is_read_once_and_own_moves_are_seen(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-):
-    table = table_of("file", tmp_path, None, None)
-    other = FileTable.open(tmp_path / "match.jsonl", TOYS)
-    read: list[int] = []
-    really = FileTable.refresh
-    monkeypatch.setattr(FileTable, "refresh", lambda self: (read.append(1), really(self))[1])
+class Counting(MemoryTable):
+    """Counts how often others' entries are read."""
+
+    refreshed = 0
+
+    def _refresh(self) -> None:
+        self.refreshed += 1
+
+
+def test_at_rest_others_entries_are_read_once_and_own_moves_are_seen():
+    table = Counting(new_match(None, None))
     with table.at_rest(), table.at_rest():
-        seen = table.view(None).position
-        other.act(1, Ready())
-        read.clear()
-        assert table.view(None).position == table.position == seen  # still as it was
-        assert not read
+        seen, once = table.view(None).position, table.refreshed
+        assert table.view(None).position == table.position == seen
+        assert table.refreshed == once == 1
         table.act(0, Dive())  # reads what others did before it appends
-        assert table.position == seen + 2
+        assert table.refreshed == once + 1
+        assert table.position == seen + 1
     assert table.match.entries[-1].seat == 0
-    other.act(0, Ready())
-    assert table.position == seen + 3
+    assert table.position == seen + 1
+    assert table.refreshed == once + 2
 
 
 # What happens without a person: deadlines, bots, absent seats, and the teacher's word.

@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 from reefkit.games import games
-from reefkit.match.table import FileTable
+from reefkit.match import save
+from reefkit.match.table import MemoryTable
 from reefkit.serve.command import main
 from tests.serve.conftest import Run
 from tests.support.tree import ROOT
@@ -80,7 +81,7 @@ def test_the_python_in_the_readme_works(run: Run):
     names: dict[str, Any] = {}
     begin, read = code.split("reef.record", 1)
     exec(begin, names)  # noqa: S102  # our own README
-    names["reef"].session.sit(FileTable.open(Path("my-match.jsonl"), games()), ())
+    names["reef"].session.sit(MemoryTable(save.load(Path("my-match.jsonl"), games())), ())
     exec("reef.record" + read, names)  # noqa: S102
     assert len(names["reef"].record("presence")) > 0
 

@@ -5,9 +5,5 @@ reject-log-full = The log of this match is full after { $entries } entries, so n
 reject-undo-moved-on = The table has moved on since that choice, so it stands.
 reject-nothing-awaited = { $seat } has nothing to decide now.
 
-save-shrunk = { $file } has become shorter while it was played; { $entries ->
-    [one] this page still knows its one entry
-   *[other] this page still knows its { $entries } entries
-}.
 
 reject-no-such-reading = There is no table “{ $reading }” to read from this match.

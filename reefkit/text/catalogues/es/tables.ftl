@@ -5,9 +5,5 @@ reject-log-full = El registro de esta partida está lleno con { $entries } entra
 reject-undo-moved-on = La mesa siguió adelante después de esa decisión, así que queda como está.
 reject-nothing-awaited = { $seat } no tiene nada que decidir ahora.
 
-save-shrunk = { $file } se acortó mientras se jugaba; { $entries ->
-    [one] esta página aún conoce su única entrada
-   *[other] esta página aún conoce sus { $entries } entradas
-}.
 
 reject-no-such-reading = No hay ninguna tabla “{ $reading }” que leer de esta partida.
