@@ -10,17 +10,20 @@ from math import inf
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from reefkit.assess.analysis import (
+from reefkit.assess import (
+    AnswerPart,
     ClassGain,
     ItemFigures,
     ItemResult,
     Pair,
+    Question,
     analyse,
     gain_by_goal,
     gain_of,
+    said,
+    sayable,
 )
-from reefkit.assess.grading import AnswerPart, said, sayable
-from reefkit.assess.items import Question, Text
+from reefkit.assess.items import Text
 from reefkit.desk.grading import (
     SURVEY_SUFFIX,
     GradedAttempt,

@@ -19,7 +19,7 @@ from reefkit.labs import environment
 from reefkit.labs.environment import open_store, shown_place
 from reefkit.labs.identity import PeopleHere, Somebody
 from reefkit.labs.save_queue import PATIENCE, Lasting, LastingTable, WatchedTable
-from reefkit.labs.student_work import StudentWork
+from reefkit.labs.student_work import StoredWork
 from reefkit.match import save
 from reefkit.match.errors import SaveError, TruncatedError
 from reefkit.match.game import Game
@@ -51,7 +51,7 @@ class Remembered(Struct, omit_defaults=True):
 
 
 def _apart(remembered: Mapping[str, Any]) -> dict[str, Any]:
-    """Return one value for each thing remembered: those of a mapping have names of two words."""
+    """Give one value for each thing remembered: those of a mapping have names of two words."""
     page = dict(remembered["page"])
     whole = {key: value for key, value in page.items() if not isinstance(value, dict)}
     found = {PAGE: {**remembered, "page": whole}}
@@ -62,7 +62,7 @@ def _apart(remembered: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def together(found: Mapping[str, Any]) -> dict[str, Any]:
-    """Return what `_apart` took apart; what is none of it is left out."""
+    """Give what `_apart` took apart; what is none of it is left out."""
     whole = found.get(PAGE)
     if not isinstance(whole, dict) or not isinstance(whole.get("page"), dict):
         return {}
@@ -90,7 +90,7 @@ _NOTHING: Mapping[str, Any] = {}
 
 
 def take_in(storage: Storage, folder: Path) -> int:
-    """Take in the matches of a folder that were not taken in yet; return how many.
+    """Take in the matches of a folder that were not taken in yet; give how many.
 
     A match that cannot be read stays in its file and in no list, as it did before.
 
@@ -156,15 +156,14 @@ def _age(file: Path) -> float:
 
 # ---- What a lab's pages keep for one visitor: matches on the store, and what a page remembers
 #
-# What only the page remembers (who sits here, what was typed and not sent) stands beside the match,
-# one row each, so that two tabs do not undo each other's; and one row names the match that a reload
-# opens again.
+# Every decision is durable before the page says *saved* (`reefkit.labs.save_queue`). What only the
+# page remembers (who sits here, what was typed and not sent) stands beside the match, one row
+# each, so that two tabs do not undo each other's; and one row names the match that a reload opens
+# again.
 
 
 class Storage:
     """What is kept of one visitor and one lab.
-
-    What cannot do without the store raises `StoreFault` when that cannot be asked.
 
     Parameters
     ----------
@@ -195,12 +194,12 @@ class Storage:
         self._kept: dict[str, dict[str, Any]] = {}
         self._named: str | None = None
         self._told: dict[tuple[str, str], object] = {}
-        self._works: dict[Somebody, StudentWork] = {}
+        self._works: dict[Somebody, StoredWork] = {}
         self._seat: tuple[str, int] | None = None
 
     @classmethod
     def for_visitor(cls, lab: str, games: Mapping[str, Game]) -> Storage:
-        """Return the storage of whoever looks at this page.
+        """Give the storage of whoever looks at this page.
 
         A lab server names the visitor; in JupyterLab and Notebook the reader is the only one.
         Matches that stand in files from before there was a store are taken in.
@@ -219,23 +218,20 @@ class Storage:
         return None if self.table is None else self.table.id
 
     @property
-    def work(self) -> StudentWork:
+    def work(self) -> StoredWork:
         """The work of whoever works at the page."""
         return self.work_of(self.people.at_work)
 
-    def work_of(self, somebody: Somebody) -> StudentWork:
-        """Return the work of somebody who is here."""
+    def work_of(self, somebody: Somebody) -> StoredWork:
+        """Give the work of somebody who is here."""
         if somebody not in self._works:
-            self._works[somebody] = StudentWork(
-                people=self.people,
-                somebody=somebody,
-                lesson=self.lab,
-                match=lambda: self.match or "",
+            self._works[somebody] = StoredWork(
+                self.people, somebody, self.lab, lambda: self.match or ""
             )
         return self._works[somebody]
 
     def _people_of(self, match: Match) -> list[Somebody | None]:
-        """Return who sits at each seat: for a lone seat, who works at the page."""
+        """Give who sits at each seat: for a lone seat, who works at the page."""
         seats = [seat for seat in match.setup.seats if seat.bot is None]
         if len(seats) == 1 and not self.people.must_say_who:
             alone = self.people.at_work
@@ -266,6 +262,11 @@ class Storage:
             How it is called from now on; twice the same adds nothing.
         beside
             What its page remembered: the fields of `Remembered`.
+
+        Raises
+        ------
+        StoreFault
+            When the store cannot be asked.
         """
         seated = self._people_of(match)
         self.lasting.ask(
@@ -287,6 +288,8 @@ class Storage:
         ------
         SaveError
             When there is none of that id, or it is damaged.
+        StoreFault
+            When the store cannot be asked.
         """
         if self.table is not None and self.table.id == match:
             return self.table
@@ -307,6 +310,8 @@ class Storage:
         ------
         Rejection, SaveError
             When there is none of that id, or it is damaged.
+        StoreFault
+            When the store cannot be asked.
         """
         stored = self.lasting.ask(
             lambda store: store.matches.open(match, self.games, self.lasting.clock)
@@ -362,6 +367,8 @@ class Storage:
             When it is none.
         Rejection
             When too many files were opened of late, or no more is kept of somebody.
+        StoreFault
+            When the store cannot be asked.
         """
         by = self._taker()
         taken = self.lasting.ask(lambda store: store.take_in(data, self.games, name, by=by))
@@ -375,7 +382,13 @@ class Storage:
         return self.people.visitor, environment.remote_address()
 
     def export(self) -> bytes:
-        """Return everything of those who are here, as one file."""
+        """Give everything of those who are here, as one file.
+
+        Raises
+        ------
+        StoreFault
+            When the store cannot be asked.
+        """
         ids = self.people.ids
         named = [self.match] if self.match else []
         return self.lasting.ask(lambda store: store.export(ids, named, self.games))
@@ -403,7 +416,7 @@ class Storage:
             self.lasting.write(lambda store: _put(store, scope, changed, gone))
 
     def recall(self, match: str | None = None) -> Remembered | None:
-        """Return what the page remembers of a match, or of the current one; none where nothing."""
+        """Give what the page remembers of a match, or of the current one; none where nothing."""
         if self._nobody_yet and not self.lasting.is_open:
             return None
         if match is None:
@@ -421,7 +434,7 @@ class Storage:
         return kept
 
     def told(self, match: str, name: str) -> object:
-        """Return one value that a page remembered of a match that is listed; None where none."""
+        """Give one value that a page remembered of a match that is listed; None where none."""
         if (match, name) not in self._told:
             key = f"match:{match}"
             found = self.lasting.read(lambda store: store.work.recall_all(key), None)
@@ -468,7 +481,7 @@ class Storage:
         self.set_current(self._current(somebody.scope))
 
     def current_of(self, taken: TakenIn) -> str:
-        """Return which match of what was taken in to go on with: the one open, or the last."""
+        """Give the match to go on with of what was taken in: the one that was open, or the last."""
         rows = [row.id for row in self.rows()]
         for person in taken.people:
             if (found := self._current(f"person:{person.id}")) in rows:

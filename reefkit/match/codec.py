@@ -16,9 +16,7 @@ from typing import Any, TypeVar
 
 import msgspec
 import numpy as np
-from numpy.typing import NDArray
 
-Array = NDArray[Any]
 T = TypeVar("T")
 
 _MOST_ELEMENTS = 1_000_000
@@ -100,7 +98,7 @@ such a value in a fingerprint."""
 
 @cache
 def _fields(kind: type[msgspec.Struct]) -> tuple[tuple[str, str], ...]:
-    """Give a struct's fields, each with what stands before its value in a fingerprint."""
+    """Return a struct's fields, each with what stands before its value in a fingerprint."""
     return tuple((name, f"f{name}") for name in kind.__struct_fields__)
 
 
@@ -147,7 +145,7 @@ def _flush(digest: Any, told: list[str]) -> None:
 
 
 def checksum(state: object) -> str:
-    """Give a 16-digit fingerprint of a whole state.
+    """Return a 16-digit fingerprint of a whole state.
 
     Raises
     ------

@@ -90,22 +90,12 @@ class Changes:
         return ()
 
     def refuses(self, rules: Rules, state: Any, change: Change) -> Message | None:
-        """Say why a change cannot be made in this state; none where it can.
-
-        Parameters
-        ----------
-        rules
-            Of the match as it was played.
-        state
-            As it was at the position of the change.
-        change
-            One that is offered.
-        """
+        """Say why a change cannot be made in this state of the match as played; none: it can."""
         del rules, state, change
         return None
 
     def opens(self, match: Match, change: Change) -> int | None:
-        """Give the one position that belongs to a change, such as where a stage begins.
+        """Return the one position that belongs to a change, such as where a stage begins.
 
         None where any position will do, or where the match never came there.
         """
@@ -113,51 +103,21 @@ class Changes:
         return None
 
     def setup(self, setup: Setup, change: Change, state: Any) -> Setup:
-        """Give the set-up with the change made; its key stays.
-
-        Parameters
-        ----------
-        setup, change
-            As the match was set up, and what is changed.
-        state
-            As it was at the position of the change.
-        """
+        """Return the set-up with the change made at a state; its key stays."""
         del state
         if isinstance(change, OptionTurned):
             return structs.replace(setup, options={**setup.options, change.name: change.value})
         return setup
 
     def state(self, before: Rules, after: Rules, state: Any, change: Change) -> Any:
-        """Make of a state what the rules after the change can go on with.
-
-        Parameters
-        ----------
-        before, after
-            The rules of the match as it was set up, and with the change.
-        state
-            At the position of the change; it is never changed in place.
-        change
-            The change.
-        """
+        """Make of a state, which stays as it is, what the rules after the change can go on with."""
         del before, after, change
         return state
 
     def again(self, then: At, now: At, seat: int, action: Action) -> Action | None:
-        """Say a recorded action in the new course: the same decision, though cards lie elsewhere.
+        """Say a recorded action in the new course, where cards may lie elsewhere; none: it cannot.
 
-        Parameters
-        ----------
-        then
-            The match as it was played, where the seat decided.
-        now
-            The new course.
-        seat, action
-            Who decided what.
-
-        Returns
-        -------
-        Action or None
-            None where the decision cannot be said there; the rules refuse what they do not allow.
+        The rules refuse what they do not allow.
         """
         del then, now, seat
         return action
@@ -167,7 +127,7 @@ _OPTIONS_ALONE = Changes()
 
 
 def changes_of(game: Game) -> Changes:
-    """Give what may be changed in the matches of a game."""
+    """Return what may be changed in the matches of a game."""
     own = getattr(game, "changes", None)
     return own if isinstance(own, Changes) else _OPTIONS_ALONE
 
@@ -226,17 +186,6 @@ class _CourseFold(Fold):
 class CourseMatch(Match):
     """A match with one thing changed at a position of its log.
 
-    Parameters
-    ----------
-    match
-        The match as it was played; it is only read.
-    position
-        Where the change is made: so many entries stand as recorded.
-    setup
-        The set-up with the change made.
-    state
-        The state at the position, with the change made.
-
     Raises
     ------
     SetupError
@@ -292,7 +241,7 @@ def _standing(match: Match, position: int) -> list[Recorded]:
 
 
 def settled(match: Match, position: int) -> int:
-    """Give the last position up to one at which nothing stands that was taken back later."""
+    """Return the last position up to one at which nothing stands that was taken back later."""
     taken_back = [
         (one.undone_by, at)
         for at, one in enumerate(_folded(match))
@@ -305,7 +254,7 @@ def settled(match: Match, position: int) -> int:
 
 
 def _resumed_at(match: Match) -> int:
-    """Give the position after the last change of the rules' version; 0 where there was none."""
+    """Return the position after the last change of the rules' version; 0 where there was none."""
     found = [at + 1 for at, one in enumerate(_folded(match)) if isinstance(one.action, Resume)]
     return found[-1] if found else 0
 
@@ -363,28 +312,18 @@ class Course:
 
     Parameters
     ----------
-    match
-        A finished match whose key is known; it is only read.
-    change
-        What is changed.
     position
         After how many entries of its log. Where a choice stands there that was taken back later,
         the position before that choice is taken.
 
     Attributes
     ----------
-    change
-        As it was given.
     position
         Where the change was made.
-    match
-        The new course as a match: readings work on it.
     begun
         Where simulation began, by seat; a seat that is not in it has played as recorded throughout.
     stood
         How many recorded decisions from the change on were taken again.
-    recorded
-        How many there were.
     done
         Whether the course has come to its end, or to where it is broken off.
 
@@ -476,7 +415,7 @@ class Course:
     # -- what was recorded -----------------------------------------------------------------------
 
     def _left(self) -> Iterator[Recorded]:
-        """Give what is left of the record, that of seats which are simulated left out."""
+        """Return what is left of the record, that of seats which are simulated left out."""
         return (each for each in self._record if each.seat not in self.begun)
 
     def _takes_next(self) -> bool:
@@ -563,17 +502,7 @@ def _changed(match: Match, change: Change, position: int) -> CourseMatch:
 
 
 def refused(match: Match, change: Change, position: int) -> Rejection | None:
-    """Say why a change cannot be made at a position; none where it can.
-
-    Parameters
-    ----------
-    match
-        The match.
-    change
-        One that is offered.
-    position
-        Of its log.
-    """
+    """Say why a change cannot be made at a position; none where it can."""
     state = match.state_at(position)
     if match.rules.is_over(state):
         return reject("what-if-at-end")

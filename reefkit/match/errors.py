@@ -42,18 +42,6 @@ class StoreFault(ReefkitError):  # noqa: N818 - it names what happened to the st
     """The store cannot do what it was asked, and has done none of it.
 
     The same call works when the cause is gone.
-
-    Parameters
-    ----------
-    said
-        The sentence, ``store-<cause>``.
-    cause
-        What is wrong.
-
-    Attributes
-    ----------
-    cause
-        The same.
     """
 
     def __init__(self, said: Message, cause: FaultCause) -> None:

@@ -13,19 +13,20 @@ import csv
 import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Annotated, Any, Generic, Protocol, TextIO, TypeVar
+from typing import Annotated, Any, ClassVar, Generic, Protocol, TextIO, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
 
+from reefkit.match.errors import SetupError
 from reefkit.match.random import Chance, Luck
-from reefkit.text import Catalogue, Message
+from reefkit.text import Catalogue, Message, message
 
 # ---- Readings: a match's log as tidy tables, one row an observation, for charts and exports
 #
-# A game offers its readings by name (`Game.readings`), so that whoever draws or exports them
-# needs to know no game. A row is a `NamedTuple`: its fields are the columns, its docstring says
-# what each of them holds.
+# A row is a `NamedTuple`: its fields are the columns, its docstring says what each of them holds.
+# In all of them rounds, turns, seats, rows and columns count from 1, `seat` is none for the whole
+# table, `player` is the seat's name, and types, cards and phases are given by their ids.
 
 Row = tuple[Any, ...]
 Read = TypeVar("Read")
@@ -56,18 +57,8 @@ def write_csv(
 
     Whatever is missing or undefined is an empty cell, yes and no are ``true`` and ``false``, and
     sentences are said in the catalogue's language. A text that a spreadsheet would take for a
-    formula, such as a player's name that begins with ``=``, gets an apostrophe in front.
-
-    Parameters
-    ----------
-    columns
-        Names of the columns.
-    rows
-        Their rows.
-    file
-        Where to write, opened with ``newline=""``.
-    catalogue
-        The language of the sentences.
+    formula, such as a player's name that begins with ``=``, gets an apostrophe in front. The file
+    is to be opened with ``newline=""``.
     """
     writer = csv.writer(file, lineterminator="\n")
     writer.writerow(columns)
@@ -90,10 +81,6 @@ def _cell(value: object, catalogue: Catalogue) -> str:
 
 
 # ---- What a game is: three pure functions over a typed state, and what surrounds them
-#
-# A `Game` is one plain object. Given a set-up it makes the `Rules` of that match, which say how
-# the match starts, what a seat may do now, and what an action makes of the state. States are
-# never changed in place by a caller: `apply` copies first.
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Plain = dict[str, Any]
@@ -192,7 +179,11 @@ class Awaited(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rules(Protocol):
-    """The rules of one match, with its set-up's options and content."""
+    """The rules of one match, with its set-up's options and content; a game's derive from these.
+
+    A method with a body is a default: it suits a state that has a ``round`` and a ``phase``, which
+    is ``over`` at the end.
+    """
 
     setup: Setup
 
@@ -228,7 +219,8 @@ class Rules(Protocol):
 
     def refuses_help(self, state: Any, seat: int) -> Message | None:
         """Say why a seat has to work this out for itself; none where a helper may decide."""
-        ...
+        del state, seat
+        return None
 
     def otherwise(self, state: Any, awaited: Awaited, seat: int, luck: Luck) -> Action:
         """Say what happens when nobody answers in time."""
@@ -239,27 +231,28 @@ class Rules(Protocol):
         ...
 
     def when(self, state: Any) -> tuple[int, str]:
-        """Give the round and phase, which key the luck of bots."""
-        ...
+        """Return the round and phase, which key the luck of bots."""
+        return state.round, state.phase
 
     def stage(self, state: Any) -> str:
         """Name where the table stands: a choice that moved it on cannot be taken back."""
         ...
 
     def view(self, state: Any, seat: int | None) -> Any:
-        """Give the state as the seat may see it (none: a spectator): the one gate."""
+        """Return the state as the seat may see it (none: a spectator): the one gate."""
         ...
 
     def veil(self, state: Any, owner: int, action: Action, seat: int | None) -> Action | None:
-        """Give the action as the seat may see it: itself, or none where it is still secret."""
-        ...
+        """Return the action as the seat may see it: itself, or none where it is still secret."""
+        del state, owner, seat
+        return action
 
     def is_over(self, state: Any) -> bool:
-        """Tell whether the match has ended."""
-        ...
+        """Return whether the match has ended."""
+        return bool(state.phase == "over")
 
     def is_survey(self, before: Any, after: Any) -> bool:
-        """Tell whether this step ends a round, so that the state is stored with it."""
+        """Return whether this step ends a round, so that the state is stored with it."""
         ...
 
     def check(self, state: Any) -> None:
@@ -273,7 +266,67 @@ class Rules(Protocol):
         ...
 
 
-class Game(Protocol):
+@dataclass(slots=True)
+class MatchStep:
+    """One step of a match while it is made: what the rules read, its chance, and who listens."""
+
+    setup: Setup
+    chance: Chance
+    tell: list[Event] | None
+
+    family: ClassVar[str] = ""
+    """How the ids of the game's events begin."""
+
+    @property
+    def seats(self) -> range:
+        """The seats of the table."""
+        return range(len(self.setup.seats))
+
+    def is_bot(self, seat: int) -> bool:
+        """Return whether a bot sits there."""
+        return self.setup.seats[seat].bot is not None
+
+    def who(self, seat: int) -> str:
+        """Return a seat's name."""
+        return self.setup.seats[seat].name
+
+    def say(
+        self,
+        id_: str,
+        /,
+        seat: int | None = None,
+        only: tuple[int, ...] | None = None,
+        **values: Any,
+    ) -> None:
+        """Tell an event, if anybody listens."""
+        if self.tell is not None:
+            self.tell.append(Event(message(f"{self.family}{id_}", **values), seat, only))
+
+    def say_of(
+        self, id_: str, /, seat: int, only: tuple[int, ...] | None = None, **values: Any
+    ) -> None:
+        """Tell an event of a seat, whose name is its `player`."""
+        self.say(id_, seat, only, player=self.who(seat), **values)
+
+
+class GameRulesFile(Protocol):
+    """What a game's `rules.toml` holds, as far as setting up needs it."""
+
+    @property
+    def options(self) -> Struct:
+        """The options' defaults."""
+
+
+class GameContent(Protocol):
+    """What a game's set-up carries, as far as setting up needs it: a struct."""
+
+    @property
+    def rules(self) -> GameRulesFile:
+        """What `rules.toml` holds."""
+
+
+@dataclass(eq=False, kw_only=True)
+class Game:
     """One game: what its lobby needs, and its rules."""
 
     id: str
@@ -283,10 +336,15 @@ class Game(Protocol):
     state: type
     bots: Sequence[str]
     """Styles of bots, the default first."""
-    open_rolls: bool
-    """Whether every roll is told to the whole table: a seat's copy of a match may hold it then."""
     readings: Mapping[str, Reading[Any]]
     """What can be read from a match of the game, by name."""
+    ruled_by: Callable[[Setup], Rules]
+    content: Callable[[], GameContent]
+    """Loads the content that the package brings."""
+    changes: object = None
+    """What may be changed in a finished match (`counterfactual.Changes`); none: its options."""
+    open_rolls: bool = False
+    """Whether every roll is told to the whole table: a seat's copy of a match may hold it then."""
 
     def rules(self, setup: Setup) -> Rules:
         """Make the rules of a match.
@@ -294,9 +352,12 @@ class Game(Protocol):
         Raises
         ------
         SetupError
-            When the set-up's options, seats or content do not fit the game.
+            When the set-up's options, seats, bots or content do not fit the game.
         """
-        ...
+        for seat in setup.seats:
+            if seat.bot is not None and seat.bot not in self.bots:
+                raise SetupError(message("setup-no-such-bot", bot=seat.bot, bots=list(self.bots)))
+        return self.ruled_by(setup)
 
 
 def decode_action(game: Game, plain: object) -> Action:

@@ -7,7 +7,7 @@ folding the log without it. States share whatever an entry did not change.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
@@ -70,6 +70,21 @@ class VisibleEntry(Struct, frozen=True):
     events: tuple[Event, ...]
 
 
+def standing(steps: Iterable[VisibleEntry]) -> list[VisibleEntry]:
+    """Leave out the entries that were taken back, and those that a resumption dropped."""
+    kept: list[VisibleEntry] = []
+    for step in steps:
+        action = step.action or {}
+        if action.get("do") == "undo":
+            mine = [each for each in kept if each.seat == step.seat]
+            kept.remove(mine[-1])
+            continue
+        if action.get("do") == "resume":
+            kept = [each for each in kept if each.position <= action["position"]]
+        kept.append(step)
+    return kept
+
+
 # ---- One copy of what two states have in common
 #
 # A fold keeps the state after every entry, and an entry changes little of it: rules that build a
@@ -78,23 +93,11 @@ class VisibleEntry(Struct, frozen=True):
 
 
 def share_unchanged(before: Any, after: Any) -> Any:
-    """Give `after`, built from parts of `before` wherever they are the same.
+    """Return `after`, built from parts of `before` (or `before` itself) where they are the same.
 
     States are never changed in place, so that nobody can tell one part from its equal. Two parts
     are the same when nothing that reads them could tell them apart: types, the order of a
     dictionary's keys, an array's type and shape and the sign of a zero count too.
-
-    Parameters
-    ----------
-    before, after
-        Two states of one match, or parts of them: structures, dictionaries, lists, tuples, numpy
-        arrays, and plain values.
-
-    Returns
-    -------
-    Any
-        `before` itself where all of it is the same; otherwise `after`, whose own structures hold
-        the parts of `before` that are the same.
     """
     if before is after:
         return before
@@ -238,13 +241,6 @@ class Folded:
 class Fold:
     """The state after every entry of a log.
 
-    Parameters
-    ----------
-    game
-        The game's plain object.
-    setup
-        What the match was set up with.
-
     Raises
     ------
     SetupError
@@ -274,11 +270,11 @@ class Fold:
         return self.state_at(self.position)
 
     def state_at(self, position: int) -> Any:
-        """Give the state after the first `position` entries (which the caller has checked)."""
+        """Return the state after the first `position` entries (which the caller has checked)."""
         return self.folded[position - 1].state if position else self._first
 
     def shown(self, index: int) -> dict[str, Any] | None:
-        """Give the action of an entry, as it stands in the log."""
+        """Return the action of an entry, as it stands in the log."""
         return self.entries[index].action
 
     def decode(self, action: Action | dict[str, Any]) -> Action:
@@ -299,7 +295,7 @@ class Fold:
     def after(
         self, seat: int, action: Action, chance: Chance, tell: list[Event] | None
     ) -> tuple[Any, int | None]:
-        """Give the state after an action, and which entry it undoes if it is an undo.
+        """Return the state after an action, and which entry it undoes if it is an undo.
 
         Raises
         ------
@@ -372,7 +368,7 @@ class Fold:
         self.folded.append(folded)
 
     def restore(self, entry: Entry) -> Any:
-        """Give the state that was stored with a survey.
+        """Return the state that was stored with a survey.
 
         Raises
         ------

@@ -10,7 +10,7 @@ it is held against the checksums of its own views, not against the rules.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -19,22 +19,23 @@ from msgspec.structs import replace
 from reefkit.content import ContentError
 from reefkit.match.codec import checksum, from_plain, to_plain
 from reefkit.match.errors import DamagedError, Rejection, SetupError, reject
-from reefkit.match.game import Action, Event, Game, Plain, Resume, SeatInfo, Setup, Undo
+from reefkit.match.game import (
+    Action,
+    Event,
+    Game,
+    GameContent,
+    Plain,
+    Resume,
+    SeatInfo,
+    Setup,
+    Undo,
+)
 from reefkit.match.log import MOST_ENTRIES, Author, Entry, Fold, Folded, VisibleEntry
 from reefkit.match.random import Chance, KeyedChance, Luck, key_from_seed, new_key
 from reefkit.text import Message, message
 
 # ---- A seat's copy of a match: what that seat saw, as a save file that can be
 # read and not played on
-#
-# A pupil who takes a match of the class home gets neither its key nor what other seats kept to
-# themselves (DESIGN.md, decision 11). The rules cannot work such a log out again, so each entry
-# of a copy holds what changed in the seat's own view and what the seat was told. Copies are save
-# files: they open wherever a match does, give the same replay and readings, and take no further
-# entry.
-#
-# A copy is only as honest as who held it: unlike a whole log it is not held against the rules,
-# only against its own checksums, which are those of the views.
 
 _WRONG = (msgspec.ValidationError, ValueError, RecursionError)
 
@@ -48,14 +49,7 @@ class SeenEntry(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do",
 
 
 def copy_for(match: Match, seat: int) -> Match:
-    """Make the copy of a match that a seat may keep.
-
-    Parameters
-    ----------
-    match
-        The match; a copy for the same seat is given as it is.
-    seat
-        Whose view the copy holds.
+    """Make the copy of a match that a seat may keep; a copy for the same seat stays as it is.
 
     Raises
     ------
@@ -113,7 +107,7 @@ class CopyFold(Fold):
         self._actions: list[Plain | None] = []
 
     def shown(self, index: int) -> Plain | None:
-        """Give the action of an entry, where the seat saw it."""
+        """Return the action of an entry, where the seat saw it."""
         return self._actions[index]
 
     def after(
@@ -186,7 +180,7 @@ def check_readings(match: Match) -> None:
 
 
 def difference(before: Plain, after: Plain) -> Plain:
-    """Give what changed: by key, a list of the new value, or a dictionary of changes within it."""
+    """Return what changed: by key, a list of the new value, or a dictionary of changes in it."""
     changes: Plain = {}
     for key, value in after.items():
         old = before.get(key)
@@ -224,15 +218,6 @@ def changed(before: Plain, changes: Plain) -> Plain:
 
 class Match:
     """A match that can be played on, replayed, and saved.
-
-    Parameters
-    ----------
-    game
-        The game's plain object.
-    setup
-        What the match was set up with.
-    entries
-        The log so far; each is checked against its checksum.
 
     Raises
     ------
@@ -297,7 +282,7 @@ class Match:
         return self.rules.is_over(self.state)
 
     def state_at(self, position: int) -> Any:
-        """Give the state after the first `position` entries.
+        """Return the state after the first `position` entries.
 
         Raises
         ------
@@ -307,7 +292,7 @@ class Match:
         return self._fold.state_at(self._check_position(position))
 
     def action_at(self, position: int) -> Action | None:
-        """Give what was decided at a position; none where it cannot be told (any more).
+        """Return what was decided at a position; none where it cannot be told (any more).
 
         Raises
         ------
@@ -341,7 +326,7 @@ class Match:
         return [self._step(n, seat) for n in range(self._check_position(since), self.position)]
 
     def luck(self, seat: int, state: Any) -> Luck:
-        """Give the luck of a bot's turn at a seat.
+        """Return the luck of a bot's turn at a seat.
 
         Raises
         ------
@@ -499,16 +484,9 @@ D = TypeVar("D")
 def read_setup(
     setup: Setup, content: type[C], options: type[D], check: Callable[[C], C]
 ) -> tuple[C, D]:
-    """Type a set-up's content and options.
+    """Return a set-up's content and options, typed as this game has them.
 
-    Parameters
-    ----------
-    setup
-        As it came from a form or a file.
-    content, options
-        What they are in this game.
-    check
-        Checks what the types of the content do not say, and gives it back.
+    `check` looks at what the types of the content do not say, and gives it back.
 
     Raises
     ------
@@ -525,16 +503,7 @@ def read_setup(
 
 
 def check_seats(setup: Setup, most: int, least: int = 1, too_few: Message | None = None) -> None:
-    """Check how many sit at a table.
-
-    Parameters
-    ----------
-    setup
-        The set-up.
-    most, least
-        How many may, and must.
-    too_few
-        What is said of too few.
+    """Check how many sit at a table; `too_few` is what is said of too few.
 
     Raises
     ------
@@ -558,57 +527,26 @@ class Ruling(Struct, frozen=True, forbid_unknown_fields=True):
     section: str
 
 
-class GameRulesFile(Protocol):
-    """What a game's `rules.toml` holds, as far as setting up needs it."""
-
-    @property
-    def options(self) -> Struct:
-        """The options' defaults."""
-
-
-class GameContent(Protocol):
-    """What a game's set-up carries, as far as setting up needs it: a struct."""
-
-    @property
-    def rules(self) -> GameRulesFile:
-        """What `rules.toml` holds."""
-
-
-def check_bots(game: Game, setup: Setup) -> None:
-    """Check that every bot of a set-up has one of the game's styles.
-
-    Raises
-    ------
-    SetupError
-        When one has not.
-    """
-    for seat in setup.seats:
-        if seat.bot is not None and seat.bot not in game.bots:
-            raise SetupError(message("setup-no-such-bot", bot=seat.bot, bots=list(game.bots)))
-
-
 def new_match(
     game: Game,
-    content: GameContent,
     seats: Sequence[SeatInfo],
     *,
     seed: int | None = None,
     options: Mapping[str, Any] | None = None,
+    content: GameContent | None = None,
 ) -> Match:
     """Set up a match of a game.
 
     Parameters
     ----------
-    game
-        Which.
-    content
-        The content in force; the set-up carries a copy of it.
-    seats
-        Who plays.
+    game, seats
+        Which, and who plays.
     seed
         A number a person typed; none gives a random key.
     options
         Changes to the options as the content has them.
+    content
+        The content in force, of which the set-up carries a copy; none: that of ``data/``.
 
     Raises
     ------
@@ -616,6 +554,7 @@ def new_match(
         When an option is unknown or out of range, a bot is unknown, or the game is not for so many
         seats.
     """
+    content = game.content() if content is None else content
     defaults = content.rules.options
     chosen = to_plain(defaults)
     for name, value in (options or {}).items():

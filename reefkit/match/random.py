@@ -51,13 +51,7 @@ _MASK = (1 << 64) - 1
 
 
 def mix(words: Words) -> Words:
-    """Finalise splitmix64: a bijection of 64-bit words that scatters every bit.
-
-    Parameters
-    ----------
-    words
-        Any shape of at least one axis (scalars would warn where they wrap round).
-    """
+    """Finalise splitmix64: a bijection of 64-bit words that scatters every bit."""
     words = words + _GAMMA
     words ^= words >> np.uint64(30)
     words *= _MIX1
@@ -69,7 +63,7 @@ def mix(words: Words) -> Words:
 
 @cache
 def _address_code(phase: str, purpose: str) -> int:
-    """Give a stable 64-bit number for a phase and purpose (FNV-1a), the same in every process."""
+    """Return a stable 64-bit number for a phase and purpose (FNV-1a), the same in every process."""
     code = 0xCBF29CE484222325
     for byte in f"{phase}/{purpose}".encode():
         code = ((code ^ byte) * 0x100000001B3) & _MASK
@@ -87,8 +81,6 @@ def words(
         Match keys, unsigned 64-bit, any shape.
     owner
         Seats, or `TABLE`; broadcasts against `key`.
-    round, phase, purpose
-        When, and what for.
     index
         How many such draws the owner has made in the phase; broadcasts against `key`.
     """
@@ -117,13 +109,13 @@ def below(drawn: Words, sides: ArrayLike) -> Rolls:
 
 
 def key_from_seed(seed: int) -> int:
-    """Give the key that a typed seed stands for (solo play and the command line)."""
+    """Return the key that a typed seed stands for (solo play and the command line)."""
     word = np.asarray([seed & _MASK], np.uint64) ^ np.uint64(_address_code("seed", "match"))
     return int(mix(word)[0])
 
 
 def new_key() -> int:
-    """Give a key nobody can guess, for a class's match."""
+    """Return a key nobody can guess, for a class's match."""
     return secrets.randbits(64)
 
 
@@ -199,7 +191,7 @@ class RecordedChance:
         purpose: str,
         index: ArrayLike = 0,
     ) -> Rolls:
-        """Give the next recorded rolls.
+        """Return the next recorded rolls.
 
         Raises
         ------
@@ -258,13 +250,13 @@ class Luck:
         self._drawn[purpose] = drawn
 
     def flat(self, lead: tuple[int, ...], sequence: NDArray[np.int64]) -> Luck:
-        """Give the luck of the same seats on one leading axis, in another sequence."""
+        """Return the luck of the same seats on one leading axis, in another sequence."""
         key = np.broadcast_to(self._key, lead).reshape(-1)[sequence]
         owner = np.broadcast_to(self._owner, lead).reshape(-1)[sequence]
         return Luck(key, owner, self._round, self._phase)
 
     def __getitem__(self, where: slice) -> Luck:
-        """Give the luck of some of the seats, where they lie on one axis."""
+        """Return the luck of some of the seats, where they lie on one axis."""
         part = Luck(self._key[where], self._owner[where], self._round, self._phase)
         part._drawn = {purpose: drawn[where] for purpose, drawn in self._drawn.items()}
         return part

@@ -131,7 +131,7 @@ def unreadable(path: Path, error: OSError) -> SaveError:
 
 
 def _rules_version(header: SaveHeader, entries: list[Entry]) -> int:
-    """Give the newest version of the rules that a log was played by."""
+    """Return the newest version of the rules that a log was played by."""
     versions = [header.setup.rules_version]
     for entry in entries:
         if entry.seat is None:
@@ -144,15 +144,6 @@ def _rules_version(header: SaveHeader, entries: list[Entry]) -> int:
 
 def parse(raw: bytes, games: Mapping[str, Game], name: str = "save") -> Match:
     """Read a match from bytes.
-
-    Parameters
-    ----------
-    raw
-        What the file holds.
-    games
-        The games by id.
-    name
-        The file's name, for messages.
 
     Raises
     ------

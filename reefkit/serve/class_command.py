@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from argparse import Namespace
 from collections.abc import Callable
-from contextlib import closing
 from pathlib import Path
 
 from reefkit.classroom.store import ClassRow, Store
@@ -22,6 +21,8 @@ PRIVATE_MODE = 0o600
 
 
 class _Office:
+    """Carries out one task at a store."""
+
     def __init__(self, store: Store, given: Namespace, say: Catalogue) -> None:
         self.store, self.given, self.say = store, given, say
         self.task: str = given.task[0]
@@ -88,6 +89,7 @@ class _Office:
         return [restored, message("class-key", key=key)]
 
     def _one(self, missing: str) -> str:
+        """Give the one thing that is named after the task."""
         named = [*self.given.task[1:], *self.given.what]
         if not named or not named[0].strip():
             raise CommandError(Message(missing, {"task": self.task}))
@@ -97,6 +99,7 @@ class _Office:
         return found
 
     def _class(self) -> ClassRow:
+        """Find the class by what it is called, its join code or its id."""
         given = self._one("class-needs-name")
         rows = self.store.classes.all()
         for row in rows:
@@ -150,6 +153,9 @@ def carry_out(given: Namespace, say: Catalogue, show: Callable[[str], None]) -> 
     task = given.task[0]
     if task not in TASKS:
         raise unknown("class-a-task", task, TASKS)
-    with closing(Store.open(given.database or database())) as store:
+    store = Store.open(given.database or database())
+    try:
         for line in TASKS[task](_Office(store, given, say)):
             show(say.render(line))
+    finally:
+        store.close()

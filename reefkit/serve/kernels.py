@@ -114,6 +114,7 @@ def read_frame(data: object) -> Frame:
 
 
 def _read_header(part: bytes) -> _MessageHeader:
+    """Read a message's header."""
     try:
         return _header.decode(part)
     except WRONG as error:
@@ -233,7 +234,7 @@ class _Surface:
         return ""
 
     def hears(self, parts: list[bytes]) -> _MessageHeader:
-        """Learn from what its kernel says to a page, and return what kind of message that is.
+        """Learn from what its kernel says to a page, and give what kind of message that is.
 
         Raises
         ------
@@ -303,7 +304,7 @@ class Conduct:
             raise PutOut("sockets")
 
     def holds(self, size: int) -> float:
-        """Return the seconds that a page is not read after a message of so many bytes.
+        """Give the seconds that a page is not read after a message of so many bytes.
 
         Raises
         ------
@@ -318,7 +319,7 @@ class Conduct:
         return seconds
 
     def takes(self, data: object) -> Frame | None:
-        """Return what is passed on to the kernel; nothing of what no page of ours sends.
+        """Give what is passed on to the kernel; nothing of what no page of ours sends.
 
         Raises
         ------

@@ -6,6 +6,7 @@ or with a new class. Here stands, too, what only a teacher who is signed in open
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -64,6 +65,8 @@ if TYPE_CHECKING:
 
 # ---- The door: the labs, what a visitor who is known left there, and leaving
 
+PATIENCE = 2.0
+"""Seconds that the door waits for the store: without it the door still opens, and knows nobody."""
 MOST_SHOWN = 3
 """More things to go on with than these are found in their labs."""
 
@@ -95,7 +98,7 @@ class Landing:
         return f"{self.pages.base}{self.lesson_of(lab)}/{query_}"
 
     def speaking(self, locale: str) -> Landing:
-        """Return the same door in another language."""
+        """Give the same door in another language."""
         pages = self.pages.speaking(locale)
         if pages is self.pages:
             return self
@@ -171,6 +174,7 @@ class _LandingEntry(NamedTuple):
 
 
 def _entry_of(door: Landing, left: LeftMatch, say: Catalogue, now: datetime) -> _LandingEntry:
+    """Say what somebody left, and when."""
     lesson = door.lesson_of(left.lab)
     query = environment.query_of(left.place)
     to = f"{lesson}/{f'?{query}' if query else ''}"
@@ -217,10 +221,13 @@ class LandingPage(Closed):
         """Ask whom this browser's device remembers; a store that is away or slow knows nobody."""
         if not self.known_as:
             return RememberedPeople()
-        return await self.entrance.ask_soon(
-            lambda store: resumable.known_at(store, self.known_as, self.door.labs),
-            RememberedPeople(),
+        asked = self.entrance.ask(
+            lambda store: resumable.known_at(store, self.known_as, self.door.labs)
         )
+        try:
+            return await asyncio.wait_for(asked, PATIENCE)
+        except (ReefkitError, TimeoutError):
+            return RememberedPeople()
 
     def show(self, html: str) -> None:
         """Send a page that is made for who asks."""
@@ -249,13 +256,17 @@ class LandingHandler(LandingPage):
             self.keep(LANGUAGE_COOKIE, locale, DAYS * 24 * 3600, "Lax", for_scripts=True)
             self.redirect(self.base_url, status=303)
             return
-        known, taught, token = await self.known(), None, self.token
-        if token and self.door.desk:
-            taught = await self.entrance.ask_soon(
-                lambda store: store.classes.signed_in(token), None
-            )
-        xsrf = self.xsrf_form_html()
+        known = await self.known()
+        taught, xsrf = await self._taught(), self.xsrf_form_html()
         self.show(self.door.render(known, taught, xsrf, account=self.account))
+
+    async def _taught(self) -> ClassRow | None:
+        if not self.token or not self.door.desk:
+            return None
+        try:
+            return await asyncio.wait_for(self.entrance.signed_in(self.token), PATIENCE)
+        except (ReefkitError, TimeoutError):
+            return None
 
 
 class LeaveHandler(LandingPage):
@@ -344,7 +355,7 @@ class _CodeHandler(LandingPage):
         return letters == LETTERS or self.page == ContinueHandler.page
 
     async def _in(self, typed: str, visitor: str, kind: Kind = "code") -> str:
-        """Return the address of the lesson that a code's class plays."""
+        """Give the address of the lesson that a code's class plays."""
 
         def find(store: Store) -> tuple[ClassRow, str] | None:
             row = resumable.class_of_code(store, typed, visitor, self.address, kind)
@@ -357,7 +368,7 @@ class _CodeHandler(LandingPage):
         return self.door.to_lesson(lab, {environment.JOIN_QUERY: plain_code(row.code)})
 
     async def _back(self, typed: str, visitor: str) -> str:
-        """Let a code's person in at this device, and return the address where they were last."""
+        """Let the person of a code in at this device, and give the address where they were last."""
 
         def find(store: Store) -> str:
             person = store.people.by_code(typed, visitor, self.address)
@@ -408,7 +419,7 @@ class ContinueHandler(_CodeHandler):
 
 
 def plain_code(typed: str) -> str:
-    """Return a join code as an address holds it: capitals and figures; empty if it is none."""
+    """Give a join code as an address holds it: capital letters and figures; empty if it is none."""
     letters = "".join(each for each in typed[:MOST_OF_CODE].upper() if each.isascii())
     code = "".join(filter(str.isalnum, letters))
     return code if CODE.fullmatch(code) else ""
@@ -434,7 +445,7 @@ Post = Callable[["_TeacherForm"], Awaitable[None]]
 
 
 def plain_query(query: str) -> str:
-    """Return the query of an address as we would write it ourselves; empty where it is too long."""
+    """Give the query of an address as we would write it ourselves; empty where it is too long."""
     if len(query) > MOST_QUERY:
         return ""
     try:
@@ -481,11 +492,20 @@ class DeskHandler(LessonHandler):
 
 
 async def _show_ways_in(handler: Closed, pages: Pages, at: str, tried: TypedEntry) -> None:
-    is_first = await handler.entrance.ask_soon(lambda store: not store.classes.all(), False)
-    tried = replace(tried, first=is_first, **await _known_teacher(handler))
+    """Show the page where teachers sign in or make a class."""
+    tried = replace(tried, first=await _is_first(handler), **await _known_teacher(handler))
     # The desk's own page has libraries; this one has none.
     handler.set_header("Content-Security-Policy", policy(**PAGE, form_action=OURS))
     handler.finish(pages.ways_in(at, handler.xsrf_form_html(), tried))
+
+
+async def _is_first(handler: Closed) -> bool:
+    """Tell whether there is no class yet; a store that is away or slow may well have some."""
+    asked = handler.entrance.ask(lambda store: store.classes.all())
+    try:
+        return not await asyncio.wait_for(asked, PATIENCE)
+    except (ReefkitError, TimeoutError):
+        return False
 
 
 class _TeacherForm(Closed):
@@ -512,7 +532,7 @@ class _TeacherForm(Closed):
         self.redirect(f"{self.at}?{query}" if query else self.at, status=303)
 
     def typed(self, name: str) -> str:
-        """Return what stands in a field, cut where nobody types so much."""
+        """Give what stands in a field, cut where nobody types so much."""
         return self.get_body_argument(name, "")[:MOST_OF_FIELD]
 
     def get(self) -> None:
@@ -531,7 +551,7 @@ class _TeacherForm(Closed):
             self.entrance.check_set_up_code(self.typed("code"), self.address)
 
     async def let_in(self, class_id: str) -> str:
-        """Sign the browser in, and return its token."""
+        """Sign the browser in, and give its token."""
         token = await self.entrance.sign_in(class_id)
         self.keep(TEACHER_COOKIE, self.sealed(token), SECONDS_SIGNED_IN, "Strict")
         return token
@@ -680,14 +700,20 @@ FORM = re.compile("|".join(FORMS))
 #
 # Which classes are an account's the store keeps beside the account's visitor (`known.scope_of`).
 
+PATIENCE = 2.0
+"""Seconds to wait for the store: without it a class's key still opens the desk, later."""
+
 
 async def _known_teacher(caller: Caller) -> dict[str, Any]:
     """Tell whether an account is a teacher's, and which classes it has made."""
     account = caller.account
     if account is None or not account.teaches:
         return {}
-    own = await caller.entrance.ask_soon(lambda store: own_classes(store, account.name), ())
-    return {"trusted": True, "own": own}
+    asked = caller.entrance.ask(lambda store: own_classes(store, account.name))
+    try:
+        return {"trusted": True, "own": await asyncio.wait_for(asked, PATIENCE)}
+    except (ReefkitError, TimeoutError):
+        return {"trusted": True}
 
 
 async def _remember_own(caller: Caller, row: ClassRow) -> None:
@@ -701,6 +727,7 @@ async def _remember_own(caller: Caller, row: ClassRow) -> None:
 
 
 async def _own_class(caller: Caller, class_id: str) -> ClassRow:
+    """Give a class that the account has made."""
     account = caller.account
     if account is None or not account.teaches:
         raise reject("teachers-key")

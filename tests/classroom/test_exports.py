@@ -11,9 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reefkit.classroom.exports.gradebooks import MOST_BYTES, columns, fill_in, gradebook
-from reefkit.classroom.exports.tables import (
-    MOST_SIGNS,
+from reefkit.classroom.exports import (
     Answered,
     ClassRecord,
     Names,
@@ -22,17 +20,24 @@ from reefkit.classroom.exports.tables import (
     Plotted,
     Pupil,
     Total,
-    about_column,
-    about_file,
     answers,
     as_csv,
     bundle,
-    cell,
+    columns,
     file_name,
-    harmless,
+    fill_in,
+    gradebook,
     listings,
-    plain,
     pseudonym,
+)
+from reefkit.classroom.exports.gradebooks import MOST_BYTES
+from reefkit.classroom.exports.tables import (
+    MOST_SIGNS,
+    about_file,
+    cell,
+    harmless,
+    plain,
+    undescribed,
     write_csv,
 )
 from reefkit.games.reef import new_match
@@ -304,8 +309,7 @@ def opened(data: bytes) -> dict[str, bytes]:
 def test_every_column_of_every_file_is_described():
     record = a_class()
     found = listings(record, Names(record))
-    columns = {(each.name, column.name) for each in found for column in each.columns}
-    assert [each for each in columns if not SAY.has(about_column(*each, SAY).id)] == []
+    assert undescribed(found, SAY) == []
     assert {about_file(each.name, SAY).id for each in found}.isdisjoint({"export-file-other"})
 
 

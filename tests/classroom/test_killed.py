@@ -13,7 +13,6 @@ from reefkit.classroom.store import Person, Store, StoreTable
 from reefkit.match.log import Entry
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
-from tests.classroom.versions import versions
 from tests.classroom.warm import LESSON, SHEET, Warm, choice, noon, warm
 from tests.match.toy import TOYS, new_match
 from tests.support.effort import effort
@@ -87,7 +86,7 @@ def check(
     for question in {each.question for each in answers}:
         attempts = [each.attempt for each in answers if each.question == question]
         assert attempts == list(range(1, len(attempts) + 1))
-    notes = set(versions(store, "notes", person, "story"))
+    notes = {note.text for note in store.work.note_history(person, LESSON, "story")}
     assert told.notes <= notes
 
 

@@ -273,7 +273,7 @@ class Cards:
     steps: tuple[int, ...]  #: What each does: a step from 0 to 5, `NEUTRAL` or `DELETERIOUS`.
 
     def kind(self, card: int) -> str:
-        """Give what is printed on a card; empty for a hidden one."""
+        """Return what is printed on a card; empty for a hidden one."""
         return self.kinds[card] if card >= 0 else ""
 
     def have(self, hand: Iterable[int]) -> Have:

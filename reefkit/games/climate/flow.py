@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from reefkit.games.climate import actions as do
 from reefkit.games.climate import turn
@@ -18,7 +17,6 @@ from reefkit.text import Message, message
 if TYPE_CHECKING:
     from reefkit.games.climate.turn import Step
 
-Handler = Callable[["Step", int, Any], None]
 AS_PRINTED = 50
 """The warming bias with which the die says where the climate goes."""
 
@@ -116,7 +114,7 @@ def _end_turn(play: Step, seat: int) -> None:
         if play.free_savannah():
             state.step = "restart"
             return
-        play.say("climate-waits", seat, player=play.who(seat))
+        play.say_of("climate-waits", seat)
     turn.keep_to_limit(play, seat)
     _next_seat(play)
 
@@ -139,13 +137,7 @@ def _die_out(play: Step, seat: int) -> None:
             sum(state.tokens[seat]) - 1,
         )
     )
-    play.say(
-        f"climate-extinct-{cause}",
-        seat,
-        player=play.who(seat),
-        cell=cell,
-        habitat=habitat_name(habitat),
-    )
+    play.say_of(f"climate-extinct-{cause}", seat, cell=cell, habitat=habitat_name(habitat))
     state.extinctions[seat] += 1
     state.discards += state.hands[seat]
     state.hands[seat] = []
@@ -187,7 +179,7 @@ def _open_turn(play: Step, seat: int) -> None:
     if play.free_savannah():
         state.step = "restart"
         return
-    play.say("climate-skips", seat, player=play.who(seat))
+    play.say_of("climate-skips", seat)
     _next_seat(play)
 
 
@@ -273,7 +265,7 @@ def _roll_climate(play: Step) -> None:
 
 
 def _people_warm(play: Step) -> bool:
-    """Tell whether a change caused by people warms: by the die, or by a teacher's share (C6)."""
+    """Return whether a change caused by people warms: by the die, or by a teacher's share (C6)."""
     bias, before = play.options.warming_bias, play.state.climate
     if bias != AS_PRINTED:
         return _roll(play, 100, "direction") <= bias

@@ -7,11 +7,12 @@ it. Answers are typed and frozen; every text in them is a message of the catalog
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple
 
 from reefkit.games.climate import turn
 from reefkit.games.climate.actions import MoveSpecies
-from reefkit.games.climate.content import DELETERIOUS, GENE_STEPS, GENES, HABITATS
+from reefkit.games.climate.content import DELETERIOUS, GENE_STEPS, HABITATS
 from reefkit.games.climate.rules import ClimateRules
 from reefkit.games.climate.turn import Genes, Step, change_by, check_adapting, habitat_name
 from reefkit.match import table
@@ -23,19 +24,11 @@ from reefkit.text import Message, message
 # ---- Where a page stands when it asks: a seat's view, with all that the rules read of it
 
 
-def rules_of(handle: Table) -> ClimateRules:
-    """Give the rules of a table of Climate Change.
-
-    Raises
-    ------
-    TypeError
-        When another game is played there.
-    """
-    return table.rules_of(handle, ClimateRules)
+rules_of = partial(table.rules_of, kind=ClimateRules)
 
 
 def look(handle: Table, seat: int | None, position: int | None = None) -> Step:
-    """Give what a seat may see, with the rules; see `reefkit.match.table.view_at`."""
+    """Return what a seat may see, with the rules; see `reefkit.match.table.view_at`."""
     return rules_of(handle).playing(table.view_at(handle, seat, position).state)
 
 
@@ -75,28 +68,8 @@ class MarkedCards(NamedTuple):
     wrong: Message | None  #: Why the cards cannot be played together; none where they can.
 
 
-class HabitatFit(NamedTuple):
-    """How far a species is from a habitat, wherever it stands."""
-
-    habitat: int  #: From 0.
-    genes: int  #: How many genes fit now.
-    adapted: bool  #: Whether two or more do.
-    #: The cards that would adapt it, the fewest first; one way with no card where it is adapted, no
-    #: way where the hand does not do.
-    ways: tuple[tuple[int, ...], ...]
-    token: bool  #: Whether the seat has the habitat's token.
-
-
-class Preadaptation(NamedTuple):
-    """A change of one gene that two fitting genes allow now: gene from 0, its value, the cards."""
-
-    gene: int
-    value: int
-    cards: tuple[int, ...]
-
-
 def genome(play: Step, seat: int) -> Genome:
-    """Give a seat's genes, and which of them fit where it stands."""
+    """Return a seat's genes, and which of them fit where it stands."""
     values, cell = play.genes(seat), play.state.cells[seat]
     habitat = play.habitat(cell)
     fitting = tuple(habitat >= 0 and value == habitat + 1 for value in values)
@@ -134,39 +107,6 @@ def marked(play: Step, seat: int, cards: Sequence[int]) -> MarkedCards:
 
 def _habitats(values: Genes) -> tuple[int, ...]:
     return tuple(n for n in range(len(HABITATS)) if turn.is_adapted(values, n))
-
-
-def fits(play: Step, seat: int) -> tuple[HabitatFit, ...]:
-    """Tell for every habitat how far a species is from it, and which cards would adapt it."""
-    values, cards = play.genes(seat), play.state.hands[seat]
-    have = play.have(seat)
-    return tuple(
-        HabitatFit(
-            habitat=habitat,
-            genes=turn.fitting(values, habitat),
-            adapted=turn.is_adapted(values, habitat),
-            ways=tuple(
-                play.cards.pick(cards, way) for way in turn.ways_to_adapt(values, habitat, have)
-            ),
-            token=play.state.tokens[seat][habitat],
-        )
-        for habitat in range(len(HABITATS))
-    )
-
-
-def preadaptations(play: Step, seat: int) -> tuple[Preadaptation, ...]:
-    """List how a seat may preadapt now; empty when it may not, or has before in this turn."""
-    state = play.state
-    habitat = play.habitat(state.cells[seat])
-    if state.seat != seat or state.step not in {"draw", "act"} or state.preadapted or habitat < 0:
-        return ()
-    values = play.genes(seat)
-    found = []
-    for change in turn.preadaptations(values, habitat, play.have(seat)):
-        gene = next(n for n in range(len(GENES)) if change[n])
-        cards = play.cards.pick(state.hands[seat], change)
-        found.append(Preadaptation(gene, values[gene] + change[gene], cards))
-    return tuple(found)
 
 
 # ---- Where a species could end its turn, and what would become of it there
@@ -276,7 +216,7 @@ def verdict(play: Step, seat: int, cell: int, cards: Sequence[int]) -> Adaptatio
 
 
 def asks_again(play: Step, seat: int, action: Action) -> Message | None:
-    """Give the sentence to be said before a choice that kills; none where it does not.
+    """Return the sentence to be said before a choice that kills; none where it does not.
 
     A move to a cell where no card of the hand saves the species, or the end of the turn where it is
     not adapted.
@@ -350,7 +290,7 @@ class TurnStep(NamedTuple):
 
 
 def timeline(play: Step) -> ClimateTimeline:
-    """Give a match along time, as it could be read when the view was taken."""
+    """Return a match along time, as it could be read when the view was taken."""
     state = play.state
     record, lost = state.record, state.lost
     climates = [each.climate for each in record]

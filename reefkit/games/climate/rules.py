@@ -1,19 +1,17 @@
 """Climate Change: how a match starts, what a seat may do, and what an action makes of the state.
 
-`view` is the one gate for what a seat may see (DESIGN.md, decisions 8 and 11), `_check_state` for
-what a file may bring. `GAME` is the game as one object, with what may be changed in a finished
-match. `simulate` plays many matches of bots for the lesson's experiment, by the very same rules.
+`GAME` is the game as one object. `simulate` plays many matches of bots for the lesson's experiment,
+by the very same rules.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any, NamedTuple, cast
 
-import msgspec
 from msgspec.structs import replace
 
-from reefkit.games.climate import content as stored
 from reefkit.games.climate import flow, turn
 from reefkit.games.climate.actions import Adapt, ClimateAction, MoveSpecies, Preadapt
 from reefkit.games.climate.bots import STYLES, decide
@@ -31,6 +29,7 @@ from reefkit.games.climate.content import (
     World,
     cards_of,
     check,
+    default,
     world_of,
 )
 from reefkit.games.climate.readings import READINGS
@@ -40,36 +39,17 @@ from reefkit.match import match
 from reefkit.match.codec import copy_state
 from reefkit.match.counterfactual import At, CardRemoved, Change, Changes, StateChanged
 from reefkit.match.errors import DamagedError, SetupError, reject
-from reefkit.match.game import Action, Awaited, Event, Reading, Rules, SeatInfo, Setup
-from reefkit.match.match import Match, read_setup
+from reefkit.match.game import Action, Awaited, Event, Game, Rules, SeatInfo, Setup
+from reefkit.match.match import read_setup
 from reefkit.match.random import Chance, KeyedChance, Luck, PlainChance, PlainLuck, key_from_seed
 from reefkit.text import Message, message
 
-# ---- The one gate: what a seat may see (DESIGN.md, decisions 8 and 11), and
-# what a file may bring
+# ---- What a seat may see (DESIGN.md, decisions 8 and 11), and what a file may bring
 #
 # Hidden are the hands of others, the order of the deck but for a deleterious card on top, which
 # lies face up (C2), the card that another seat drew, and whether another seat could have lived
 # elsewhere, since its hand stands in that. Played and lost cards lie face up. The key is not in
 # the state.
-
-
-def view(state: State, seat: int | None, cards: Cards) -> State:
-    """Give the state as one seat may see it; what hides nothing is shared, not copied."""
-    deck = [HIDDEN] * len(state.deck)
-    if state.deck and _lies_open(state.deck[-1], cards):
-        deck[-1] = state.deck[-1]
-    mine = seat == state.seat
-    return msgspec.structs.replace(
-        state,
-        deck=deck,
-        hands=[
-            list(hand) if owner == seat else [HIDDEN] * len(hand)
-            for owner, hand in enumerate(state.hands)
-        ],
-        drawn=state.drawn if mine or _lies_open(state.drawn, cards) else HIDDEN,
-        hope=state.hope and mine,
-    )
 
 
 def _lies_open(card: int, cards: Cards) -> bool:
@@ -167,7 +147,7 @@ def _record_fits(state: State, seats: int, world: World) -> bool:
 RULES_VERSION = 1
 
 
-class ClimateRules:
+class ClimateRules(Rules):
     """The rules of one match of Climate Change, with its set-up's content and options.
 
     Raises
@@ -193,13 +173,12 @@ class ClimateRules:
             raise SetupError(message("climate-setup-savannah", map=self.options.map, seats=seats))
         few = seats <= self.content.rules.numbers.few_seats
         self.cards = cards_of(self.content.cards, few=few)
-        self.names = tuple(seat.name for seat in setup.seats)
 
     # -- the three functions -------------------------------------------------------------------
 
     def start(self) -> State:
         """Make the table before anybody has placed a species."""
-        seats = len(self.names)
+        seats = len(self.setup.seats)
         return State(
             round=0,
             phase="placing",
@@ -225,13 +204,7 @@ class ClimateRules:
     def apply(
         self, state: State, seat: int, action: Action, chance: Chance, tell: list[Event] | None
     ) -> State:
-        """Make the new state; the given one is never changed.
-
-        Raises
-        ------
-        Rejection
-            When the seat may not do this now.
-        """
+        """Make the new state; the given one is never changed."""
         if state.phase == "over":
             raise reject("match-over")
         play = self.playing(copy_state(state), chance, tell)
@@ -241,7 +214,7 @@ class ClimateRules:
     # -- what a page asks ----------------------------------------------------------------------
 
     def awaited(self, state: State) -> tuple[Awaited, ...]:
-        """Give the seat whose turn it is, or the gate."""
+        """Return the seat whose turn it is, or the gate."""
         if state.phase == "over":
             return ()
         play = self.playing(state)
@@ -253,11 +226,6 @@ class ClimateRules:
     def left(self, state: State, seat: int) -> Message | None:
         """Say what a seat has still to do before it may end its turn; none when it may."""
         return flow.left_to_do(self.playing(state), seat)
-
-    def refuses_help(self, state: State, seat: int) -> Message | None:
-        """Refuse no help: whatever a seat decides, a bot may decide."""
-        del state, seat
-        return None
 
     def step(self, state: State) -> Message:
         """Say in one sentence what the seat whose turn it is is to do now."""
@@ -279,55 +247,49 @@ class ClimateRules:
         """Choose for a bot, from its seat's view alone."""
         return decide(self.playing(view), seat, style, luck)
 
-    def when(self, state: State) -> tuple[int, str]:
-        """Give the round and phase."""
-        return state.round, state.phase
-
     def stage(self, state: State) -> str:
         """Name the round, the seat and the part of its turn that the table stands at."""
         return f"{state.round}-{state.phase}-{state.seat}-{state.step}"
 
     def view(self, state: State, seat: int | None) -> State:
-        """Give the state as a seat may see it."""
-        return view(state, seat, self.cards)
-
-    def veil(self, state: State, owner: int, action: Action, seat: int | None) -> Action | None:
-        """Give an action as another seat may see it: all are open, cards are played face up."""
-        del state, owner, seat
-        return action
-
-    def is_over(self, state: State) -> bool:
-        """Tell whether the match has ended."""
-        return state.phase == "over"
+        """Return the state as one seat may see it; what hides nothing is shared, not copied."""
+        deck = [HIDDEN] * len(state.deck)
+        if state.deck and _lies_open(state.deck[-1], self.cards):
+            deck[-1] = state.deck[-1]
+        mine = seat == state.seat
+        return replace(
+            state,
+            deck=deck,
+            hands=[
+                list(hand) if owner == seat else [HIDDEN] * len(hand)
+                for owner, hand in enumerate(state.hands)
+            ],
+            drawn=state.drawn if mine or _lies_open(state.drawn, self.cards) else HIDDEN,
+            hope=state.hope and mine,
+        )
 
     def is_survey(self, before: State, after: State) -> bool:
-        """Tell whether this step ended a round."""
+        """Return whether this step ended a round."""
         return len(after.record) > len(before.record)
 
     def check(self, state: State) -> None:
-        """Check a state that came from a file.
-
-        Raises
-        ------
-        DamagedError
-            When no table of these rules could hold it.
-        """
+        """Check a state that came from a file."""
         rounds = self.options.rounds or self.content.rules.numbers.most_rounds
-        _check_state(state, len(self.names), rounds, self.world, self.cards)
+        _check_state(state, len(self.setup.seats), rounds, self.world, self.cards)
 
     def playing(
         self, state: State, chance: Chance | None = None, tell: list[Event] | None = None
     ) -> Step:
-        """Give a state together with all that its rules read."""
+        """Return a state together with all that its rules read."""
         return Step(
-            self.names,
+            self.setup,
+            KeyedChance(0) if chance is None else chance,
+            tell,
             self.content.rules.numbers,
             self.options,
             self.world,
             self.cards,
             state,
-            chance if chance is not None else KeyedChance(0),
-            tell,
         )
 
 
@@ -370,7 +332,7 @@ class ClimateChanges(Changes):
         return None
 
     def setup(self, setup: Setup, change: Change, state: State) -> Setup:
-        """Give the set-up with the change made: a removed kind has no copies."""
+        """Return the set-up with the change made: a removed kind has no copies."""
         if not isinstance(change, CardRemoved):
             return super().setup(setup, change, state)
         card = {**setup.content["cards"][change.card], "copies": 0, "copies_few": 0}
@@ -378,7 +340,7 @@ class ClimateChanges(Changes):
         return replace(setup, content={**setup.content, "cards": cards})
 
     def state(self, before: Rules, after: Rules, state: State, change: Change) -> State:
-        """Give the state with the change made."""
+        """Return the state with the change made."""
         if isinstance(change, StateChanged):
             return _with_climate(cast("ClimateRules", after), state, CLIMATE_STEPS[change.id])
         if not isinstance(change, CardRemoved) or state.phase == "placing":
@@ -432,63 +394,18 @@ def _without_cards(before: ClimateRules, after: ClimateRules, state: State) -> S
     )
 
 
-# ---- The plain object of the game, and the way to set a match up
-
-
-class ClimateGame:
-    """Climate Change as `reefkit.match.game.Game` wants it."""
-
-    id = "climate"
-    rules_version = RULES_VERSION
-    action: Any = ClimateAction
-    state: type = State
-    bots: Sequence[str] = tuple(STYLES)
-    open_rolls = False
-    readings: Mapping[str, Reading[Match]] = READINGS
-    changes = ClimateChanges()
-
-    def rules(self, setup: Setup) -> ClimateRules:
-        """Make the rules of a match.
-
-        Raises
-        ------
-        SetupError
-            When content, options, seats or bots do not fit the game.
-        """
-        match.check_bots(self, setup)
-        return ClimateRules(setup)
-
-
-GAME = ClimateGame()
-
-
-def new_match(
-    seats: Sequence[SeatInfo],
-    *,
-    seed: int | None = None,
-    options: Mapping[str, Any] | None = None,
-    content: stored.Content | None = None,
-) -> Match:
-    """Set up a match.
-
-    Parameters
-    ----------
-    seats
-        Who plays: two to five.
-    seed
-        A number a person typed; none gives a random key.
-    options
-        Changes to the options of `data/climate/rules.toml`.
-    content
-        The content in force; none: that of `data/`.
-
-    Raises
-    ------
-    SetupError
-        When an option is unknown or out of range, a bot is unknown, or the number of seats is not
-        one that can play.
-    """
-    return match.new_match(GAME, content or stored.default(), seats, seed=seed, options=options)
+GAME = Game(
+    id="climate",
+    rules_version=RULES_VERSION,
+    action=ClimateAction,
+    state=State,
+    bots=tuple(STYLES),
+    readings=READINGS,
+    changes=ClimateChanges(),
+    ruled_by=ClimateRules,
+    content=default,
+)
+new_match = partial(match.new_match, GAME)
 
 
 # ---- Many matches of bots, played by the very rules as fast as they go, for
@@ -539,16 +456,10 @@ def simulate(
 
     Parameters
     ----------
-    count
-        How many.
     options
         Changes to the game's options, such as ``{"human_change_from": 1}``.
     seed
         Of the first match; the others follow on it, so that two runs of one seed can be compared.
-    bots
-        The style of each seat.
-    content
-        The content in force; none: that of `data/`.
 
     Raises
     ------

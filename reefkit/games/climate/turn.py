@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -30,9 +30,9 @@ from reefkit.games.climate.content import (
     World,
 )
 from reefkit.match.errors import reject
-from reefkit.match.game import Action, Event, Ready
-from reefkit.match.random import TABLE, Chance
-from reefkit.text import Message, message
+from reefkit.match.game import Action, MatchStep, Ready
+from reefkit.match.random import TABLE
+from reefkit.text import Message
 
 if TYPE_CHECKING:
     from reefkit.games.climate.state import State
@@ -52,7 +52,7 @@ def fitting(genes: Sequence[int], habitat: int) -> int:
 
 
 def is_adapted(genes: Sequence[int], habitat: int) -> bool:
-    """Tell whether a species is adapted to a habitat: at least two genes fit."""
+    """Return whether a species is adapted to a habitat: at least two genes fit."""
     return fitting(genes, habitat) >= FITTING
 
 
@@ -62,15 +62,6 @@ def ways_to_adapt(genes: Genes, habitat: int, have: Have) -> tuple[Genes, ...]:
 
     Each way says how much each gene changes. Nothing in it could be left out (C9): it brings just
     as many genes to the habitat's value as are missing. One that changes nothing: it is adapted.
-
-    Parameters
-    ----------
-    genes
-        The species' values.
-    habitat
-        From 0.
-    have
-        How many cards of each step there are.
     """
     value = habitat + 1
     away = [value - gene for gene in genes]
@@ -100,7 +91,7 @@ def cost_of_change(change: Sequence[int]) -> int:
 
 
 def changed_genes(genes: Sequence[int], change: Sequence[int]) -> Genes:
-    """Give the values after a change."""
+    """Return the values after a change."""
     return (genes[0] + change[0], genes[1] + change[1], genes[2] + change[2])
 
 
@@ -128,58 +119,34 @@ def preadaptations(genes: Genes, habitat: int, have: Have) -> tuple[Genes, ...]:
 
 
 def habitat_name(habitat: int) -> Message:
-    """Give the name of a habitat, from 0."""
+    """Return the name of a habitat, from 0."""
     return Message(f"climate-habitat-{HABITATS[habitat]}")
 
 
 def gene_name(gene: int) -> Message:
-    """Give the name of a gene, from 0."""
+    """Return the name of a gene, from 0."""
     return Message(f"climate-gene-{GENES[gene]}")
 
 
 @dataclass(slots=True)
-class Step:
+class Step(MatchStep):
     """One step: handlers change `state`, a copy that nobody else holds.
 
     The guide's functions take one too, made of a seat's view: they change nothing.
     """
 
-    names: tuple[str, ...]
     numbers: Numbers
     options: Options
     world: World
     cards: Cards
     state: State
-    chance: Chance
-    tell: list[Event] | None
-
-    @property
-    def seats(self) -> range:
-        """The seats of the table."""
-        return range(len(self.names))
-
-    def say(
-        self,
-        id_: str,
-        /,
-        seat: int | None = None,
-        only: tuple[int, ...] | None = None,
-        **values: Any,
-    ) -> None:
-        """Tell an event, if anybody listens."""
-        if self.tell is not None:
-            self.tell.append(Event(message(id_, **values), seat, only))
-
-    def who(self, seat: int) -> str:
-        """Give a seat's name."""
-        return self.names[seat]
 
     def card(self, card: int) -> Message:
-        """Give the name of a card."""
+        """Return the name of a card."""
         return Message(f"climate-card-{self.cards.kinds[card]}")
 
     def genes(self, seat: int) -> Genes:
-        """Give the values of a seat's genes."""
+        """Return the values of a seat's genes."""
         one, two, three = self.state.genes[seat]
         return (one, two, three)
 
@@ -188,11 +155,11 @@ class Step:
         return self.cards.have(self.state.hands[seat])
 
     def habitat(self, cell: int) -> int:
-        """Give the habitat of a cell as it is now, from 0 (−1: no cell)."""
+        """Return the habitat of a cell as it is now, from 0 (−1: no cell)."""
         return self.world.habitats[self.state.climate][cell]
 
     def is_adapted(self, seat: int) -> bool:
-        """Tell whether a seat's species is adapted to where it stands."""
+        """Return whether a seat's species is adapted to where it stands."""
         habitat = self.habitat(self.state.cells[seat])
         return habitat >= 0 and is_adapted(self.state.genes[seat], habitat)
 
@@ -274,7 +241,7 @@ def draw(play: Step, seat: int) -> None:
     state = play.state
     card = _take(play)
     if card is None:
-        play.say("climate-no-card", seat, player=play.who(seat))
+        play.say_of("climate-no-card", seat)
         return
     state.drawn = card
     if play.cards.steps[card] != DELETERIOUS:
@@ -283,12 +250,8 @@ def draw(play: Step, seat: int) -> None:
         return
     state.discards.append(card)
     gone = _lose(play, seat, play.numbers.lost_with_deleterious, "deleterious")
-    play.say(
-        "climate-deleterious",
-        seat,
-        player=play.who(seat),
-        count=len(gone),
-        cards=[play.card(each) for each in gone],
+    play.say_of(
+        "climate-deleterious", seat, count=len(gone), cards=[play.card(each) for each in gone]
     )
 
 
@@ -306,7 +269,7 @@ def draw_anew(play: Step, seat: int) -> None:
         left -= 1
     if aside:
         state.discards += aside
-        play.say("climate-set-aside", seat, player=play.who(seat), count=len(aside))
+        play.say_of("climate-set-aside", seat, count=len(aside))
 
 
 def _lose(play: Step, seat: int, count: int, purpose: str) -> list[int]:
@@ -333,10 +296,9 @@ def keep_to_limit(play: Step, seat: int) -> None:
     if over <= 0:
         return
     gone = _lose(play, seat, over, "limit")
-    play.say(
+    play.say_of(
         "climate-over-limit",
         seat,
-        player=play.who(seat),
         count=len(gone),
         limit=play.numbers.hand_limit,
         cards=[play.card(each) for each in gone],
@@ -367,7 +329,7 @@ def place(play: Step, seat: int, action: do.PlaceSpecies) -> None:
     if action.cell in state.cells:
         raise reject("climate-cell-taken", cell=action.cell)
     state.cells[seat] = action.cell
-    play.say("climate-placed", seat, player=play.who(seat), cell=action.cell)
+    play.say_of("climate-placed", seat, cell=action.cell)
 
 
 def _check_cell(play: Step, cell: int) -> None:
@@ -392,11 +354,11 @@ def draw_and_roll(play: Step, seat: int) -> None:
         state.steps = play.numbers.steps_after_change if state.changed else play.numbers.steps
     if moves and not play.reach(seat):  # C5
         state.steps = 0
-        play.say("climate-roll-blocked", seat, player=play.who(seat), roll=state.roll)
+        play.say_of("climate-roll-blocked", seat, roll=state.roll)
         return
     state.must = moves and not state.changed
     what = "must" if state.must else "may" if moves else "stays"
-    play.say(f"climate-roll-{what}", seat, player=play.who(seat), roll=state.roll)
+    play.say_of(f"climate-roll-{what}", seat, roll=state.roll)
 
 
 # -- moving and adapting -------------------------------------------------------------------------
@@ -423,13 +385,7 @@ def move(play: Step, seat: int, action: do.MoveSpecies) -> None:
     state.cells[seat] = action.cell
     state.moved = True
     state.must = False
-    play.say(
-        "climate-moved",
-        seat,
-        player=play.who(seat),
-        cell=action.cell,
-        habitat=habitat_name(habitat),
-    )
+    play.say_of("climate-moved", seat, cell=action.cell, habitat=habitat_name(habitat))
     if change is not None:
         _adapt(play, seat, habitat, action.cards, change)
     _take_token(play, seat)
@@ -447,7 +403,7 @@ def _check_may_move(play: Step, seat: int) -> None:
 
 
 def _could_live(play: Step, seat: int, cells: Sequence[int]) -> bool:
-    """Tell whether a species could live in one of these cells, or where it may stay."""
+    """Return whether a species could live in one of these cells, or where it may stay."""
     genes, have = play.genes(seat), play.have(seat)
     stay = [] if play.state.must else [play.state.cells[seat]]
     return any(ways_to_adapt(genes, play.habitat(cell), have) for cell in [*cells, *stay])
@@ -473,10 +429,9 @@ def adapt(play: Step, seat: int, action: do.Adapt) -> None:
 def _adapt(play: Step, seat: int, habitat: int, cards: Sequence[int], change: Genes) -> None:
     _play_cards(play, seat, cards, change)
     play.state.settled = True
-    play.say(
+    play.say_of(
         "climate-adapted",
         seat,
-        player=play.who(seat),
         habitat=habitat_name(habitat),
         cards=[play.card(card) for card in cards],
         count=len(cards),
@@ -493,11 +448,6 @@ def _play_cards(play: Step, seat: int, cards: Sequence[int], change: Genes) -> N
 
 def check_adapting(play: Step, seat: int, habitat: int, cards: Sequence[int]) -> Genes:
     """Check that cards adapt a species to a habitat and that none could be left out (C9).
-
-    Returns
-    -------
-    Genes
-        How much each gene changes.
 
     Raises
     ------
@@ -570,10 +520,9 @@ def preadapt(play: Step, seat: int, action: do.Preadapt) -> None:
         raise reject("climate-preadapt-two", habitat=habitat_name(habitat))
     _play_cards(play, seat, action.cards, change)
     state.preadapted = True
-    play.say(
+    play.say_of(
         "climate-preadapted",
         seat,
-        player=play.who(seat),
         gene=gene_name(genes[0]),
         value=after[genes[0]],
         cards=[play.card(card) for card in action.cards],
@@ -588,10 +537,9 @@ def _take_token(play: Step, seat: int) -> None:
     if state.tokens[seat][habitat] or not play.is_adapted(seat):
         return
     state.tokens[seat][habitat] = True
-    play.say(
+    play.say_of(
         "climate-token",
         seat,
-        player=play.who(seat),
         habitat=habitat_name(habitat),
         count=sum(state.tokens[seat]),
         all=len(HABITATS),

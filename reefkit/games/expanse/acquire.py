@@ -32,7 +32,7 @@ from reefkit.match.errors import reject
 
 
 def price(step: Step, seat: int, kind: str) -> int:
-    """Give what a card costs a player, without what raisers put on it; never below 0."""
+    """Return what a card costs a player, without what raisers put on it; never below 0."""
     less = sum(
         effect.count
         for _, effect in standing(step, seat, Discount)
@@ -42,7 +42,7 @@ def price(step: Step, seat: int, kind: str) -> int:
 
 
 def swaps(step: Step, seat: int) -> str:
-    """Give the card by which Capital and Biomass spend as each other; an empty text for none."""
+    """Return the card by which Capital and Biomass spend as each other; an empty text for none."""
     able = [(effect.pollution, card.kind) for card, effect in standing(step, seat, Swap)]
     return min(able)[1] if able else ""
 
@@ -81,13 +81,8 @@ def research_places(step: Step, seat: int) -> dict[int, int]:
 
 
 def study_of(step: Step, card: ReefCard) -> Study | None:
-    """Give how a card takes research points; none where it takes none."""
+    """Return how a card takes research points; none where it takes none."""
     return next(iter(effects_of(step, card, Study)), None)
-
-
-def _owner_of(step: Step, card: ReefCard) -> int:
-    """Give on whose reef a card lies."""
-    return next(seat for seat in step.seats if any(c.id == card.id for c in step.seat(seat).reef))
 
 
 def place_research(step: Step, seat: int, card: ReefCard, points: int) -> None:
@@ -106,10 +101,9 @@ def place_research(step: Step, seat: int, card: ReefCard, points: int) -> None:
     pay(step, seat, "capital", bought * study.price)
     own.research -= points - bought
     card.placed[seat] += points
-    step.say(
+    step.say_of(
         "placed",
         seat,
-        player=step.who(seat),
         count=points,
         card=card_name(card.kind),
         paid=bought * study.price,
@@ -122,8 +116,8 @@ def place_research(step: Step, seat: int, card: ReefCard, points: int) -> None:
 
 def _complete(step: Step, card: ReefCard, study: Study) -> None:
     """Let a research be complete: whoever placed points gains some, and its owner."""
-    owner = _owner_of(step, card)
-    step.say("research-complete", owner, player=step.who(owner), card=card_name(card.kind))
+    owner = next(seat for seat in step.seats if any(c.id == card.id for c in step.seat(seat).reef))
+    step.say_of("research-complete", owner, card=card_name(card.kind))
     for seat, placed in enumerate(card.placed):
         step.seat(seat).points += study.each * placed
     if not study.repeats:
@@ -135,10 +129,9 @@ def _complete(step: Step, card: ReefCard, study: Study) -> None:
         step.seat(owner).points += study.points
     else:
         step.seat(owner).research += study.back
-    step.say(
+    step.say_of(
         "research-won" if won else "research-lost",
         owner,
-        player=step.who(owner),
         card=card_name(card.kind),
         rolled=rolled,
         over=study.over,
@@ -151,7 +144,7 @@ def _complete(step: Step, card: ReefCard, study: Study) -> None:
 
 
 def _offer(step: Step, seat: int, card: ReefCard) -> int | None:
-    """Give which of a card's effects is an offer that holds now."""
+    """Return which of a card's effects is an offer that holds now."""
     return next(
         (
             number
@@ -163,7 +156,7 @@ def _offer(step: Step, seat: int, card: ReefCard) -> int | None:
 
 
 def can_use(step: Step, seat: int, card: ReefCard) -> bool:
-    """Tell whether a card offers something now that its owner can pay for."""
+    """Return whether a card offers something now that its owner can pay for."""
     number = _offer(step, seat, card)
     if number is None or not active(card):
         return False
@@ -206,7 +199,7 @@ def currency_of(deck: str) -> str:
 
 
 def on_offer(step: Step, deck: str, slot: int) -> str:
-    """Give the kind of a card that is on offer this turn.
+    """Return the kind of a card that is on offer this turn.
 
     Raises
     ------
@@ -226,7 +219,7 @@ def _card_in(step: Step, deck: str, slot: int) -> str:
 
 
 def cost(step: Step, seat: int, deck: str, slot: int) -> int:
-    """Give what a card on offer costs a player now: its price, and what raisers put on it."""
+    """Return what a card on offer costs a player now: its price, and what raisers put on it."""
     pile = step.pile(deck)
     return price(step, seat, pile.open[slot]) + pile.raised[slot]
 
@@ -269,14 +262,7 @@ def buy(step: Step, seat: int, action: do.Buy) -> None:
     if action.deck == "humanitarian":
         step.state.pool += price
     supply.take_open(step, action.deck, action.slot)
-    step.say(
-        "bought",
-        seat,
-        player=step.who(seat),
-        card=card_one(kind),
-        count=price,
-        currency=card_name(currency),
-    )
+    step.say_of("bought", seat, card=card_one(kind), count=price, currency=card_name(currency))
     attachment.lay(step, seat, kind)
     if action.swapped:
         swapped(step, seat, action.swapped)
@@ -293,7 +279,7 @@ def take(step: Step, seat: int, action: do.TakeCard) -> None:
     deck = tile_of(step, seat)
     kind = _card_in(step, deck, action.slot)
     supply.take_open(step, deck, action.slot)
-    step.say("taken", seat, player=step.who(seat), card=card_one(kind))
+    step.say_of("taken", seat, card=card_one(kind))
     card = attachment.lay(step, seat, kind)
     step.state.phase = "buy"
     tasks.do_first(step, Task("taken", seat, card.id))
@@ -315,12 +301,12 @@ def play(step: Step, seat: int, action: do.PlayCard) -> None:
     if action.card not in playable(step, seat):
         raise reject("expanse-not-played")
     step.seat(seat).hand.remove(action.card)
-    step.say("played", seat, player=step.who(seat), card=card_one(action.card))
+    step.say_of("played", seat, card=card_one(action.card))
     attachment.lay(step, seat, action.card)
 
 
 def own_card(step: Step, seat: int, id_: int) -> ReefCard:
-    """Give a card of the player's reef.
+    """Return a card of the player's reef.
 
     Raises
     ------

@@ -33,15 +33,8 @@ def lay(step: Step, seat: int, kind: str, copy: Literal["", "turn", "lasting"] =
 
     Parameters
     ----------
-    kind
-        Which card.
     copy
         Whether it is a copy, and for how long (B12).
-
-    Returns
-    -------
-    Card
-        The card, at the end of the reef.
     """
     card = step.new_card(kind, seat, copy=copy, since=step.state.turn)
     if effects_of(step, card, Study):
@@ -65,7 +58,7 @@ def refresh(step: Step, seat: int) -> None:
 def _is_idle(
     step: Step, seat: int, card: ReefCard, idling: list[ReefCard], asking: frozenset[int]
 ) -> bool:
-    """Tell whether another card keeps this one from doing anything."""
+    """Return whether another card keeps this one from doing anything."""
     for other in idling:
         if other.id == card.id or other.id in asking or fresh(other):
             continue
@@ -111,7 +104,7 @@ def _count_ends(step: Step, seat: int, card: ReefCard) -> None:
 
 
 def _attaches(step: Step, seat: int, card: ReefCard) -> Attach | None:
-    """Give how a card attaches; none where it cannot (any more)."""
+    """Return how a card attaches; none where it cannot (any more)."""
     if card.host or card.expelled or fresh(card):
         return None
     return next((e for e in effects_of(step, card, Attach) if holds(step, seat, card, e)), None)
@@ -139,7 +132,7 @@ def _has_room(step: Step, seat: int, card: ReefCard, host: ReefCard, how: Attach
 
 
 def _leads_to(step: Step, seat: int, card: ReefCard, other: ReefCard) -> bool:
-    """Tell whether a card is attached to another, however many lie between."""
+    """Return whether a card is attached to another, however many lie between."""
     at: ReefCard | None = card
     for _ in step.seat(seat).reef:
         if at is None or not at.host:
@@ -156,10 +149,9 @@ def attach(step: Step, seat: int, card: ReefCard, host: int) -> None:
     card.since = step.state.turn
     to = step.card(seat, host)
     refresh(step, seat)
-    step.say(
+    step.say_of(
         "attached",
         seat,
-        player=step.who(seat),
         card=card_one(card.kind),
         host=card_one(to.kind if to is not None else card.kind),
     )
@@ -171,13 +163,7 @@ def come_off(step: Step, seat: int, card: ReefCard) -> None:
     card.host = 0
     refresh(step, seat)
     if host is not None:
-        step.say(
-            "came-off",
-            seat,
-            player=step.who(seat),
-            card=card_one(card.kind),
-            host=card_one(host.kind),
-        )
+        step.say_of("came-off", seat, card=card_one(card.kind), host=card_one(host.kind))
 
 
 def expel(step: Step, seat: int, card: ReefCard) -> None:
@@ -187,11 +173,9 @@ def expel(step: Step, seat: int, card: ReefCard) -> None:
     refresh(step, seat)
     if host is None:
         return
-    step.say(
-        "expelled", seat, card=card_one(card.kind), player=step.who(seat), host=card_one(host.kind)
-    )
+    step.say_of("expelled", seat, card=card_one(card.kind), host=card_one(host.kind))
     if host.bleached:
-        step.say("bleached", seat, card=card_one(host.kind), player=step.who(seat))
+        step.say_of("bleached", seat, card=card_one(host.kind))
 
 
 @tasks.handles("attach")
@@ -266,10 +250,9 @@ def copy(step: Step, task: Task, card: ReefCard, effect: Copy) -> None:
         return
     for _ in range(laid):
         lay(step, seat, kind, "lasting" if effect.stays else "turn")
-    step.say(
+    step.say_of(
         "copied",
         seat,
-        player=step.who(seat),
         card=card_one(card.kind),
         copy=card_name(kind),
         count=laid,
@@ -278,7 +261,7 @@ def copy(step: Step, task: Task, card: ReefCard, effect: Copy) -> None:
 
 
 def _of_whom(step: Step, task: Task, card: ReefCard, effect: Copy) -> str:
-    """Give the kind that is copied; an empty text where there is none, or the owner is asked."""
+    """Return the kind that is copied; an empty text where there is none, or the owner is asked."""
     if effect.of is None:
         return card.kind
     able = {
@@ -297,16 +280,12 @@ def _of_whom(step: Step, task: Task, card: ReefCard, effect: Copy) -> str:
 
 
 def _is_restrained(step: Step, seat: int, card: ReefCard) -> bool:
-    """Tell whether another card keeps this one from copying itself, and let it have done so."""
+    """Return whether another card keeps this one from copying itself, and let it have done so."""
     for guard, effect in standing(step, seat, Restrain):
         if guard.kept < effect.count and meant(step, card, effect.cards, guard):
             guard.kept += 1
-            step.say(
-                "kept-from-copying",
-                seat,
-                player=step.who(seat),
-                card=card_one(card.kind),
-                by=card_one(guard.kind),
+            step.say_of(
+                "kept-from-copying", seat, card=card_one(card.kind), by=card_one(guard.kind)
             )
             return True
     return False

@@ -212,7 +212,7 @@ def _is_worth_it(judge: Judge, kind: str, offer: OwnerOffer) -> bool:
 
 
 def _wanted(judge: Judge, biomass: int, reef: Counter[str]) -> float:
-    """Give the most that one card would add that so much Biomass could pay."""
+    """Return the most that one card would add that so much Biomass could pay."""
     now = judge.worth(reef)
     able = [
         judge.worth(reef + Counter([kind])) - now
@@ -237,7 +237,7 @@ def _offers(judge: Judge) -> list[tuple[do.Buy, str, int]]:
 
 
 def _best(judge: Judge) -> Action | None:
-    """Give the card whose coming, alone or with a second one, makes most of the reef."""
+    """Return the card whose coming, alone or with a second one, makes most of the reef."""
     step, seat = judge.step, judge.seat
     budget = {each: supply.spendable(step, seat, each) for each in ("biomass", "capital")}
     able = [

@@ -221,7 +221,7 @@ def _incomplete(part: Struct) -> str:
 
 
 def own_words(cards: Mapping[str, CardKind]) -> dict[str, str]:
-    """Give what content says of its cards itself, for `Catalogue.with_names`.
+    """Return what content says of its cards itself, for `Catalogue.with_names`.
 
     Parameters
     ----------

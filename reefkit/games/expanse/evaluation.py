@@ -92,7 +92,7 @@ class Reader:
         self.habits = {kind: self._read(about) for kind, about in content.cards.items()}
 
     def fitting(self, target: Target) -> Kinds:
-        """Give the kinds of cards that are meant; what only a reef can tell is passed over."""
+        """Return the kinds of cards that are meant; what only a reef can tell is passed over."""
         if target not in self._fits:
             found = {k for k, about in self._content.cards.items() if _fits(about, k, target)}
             self._fits[target] = frozenset(found)
@@ -351,7 +351,7 @@ _MOST_BOOKS = 50
 
 
 def _book_of(content: Content) -> Book:
-    """Give the book of a content; it keeps the content, so that its `id` stays its own."""
+    """Return the book of a content; it keeps the content, so that its `id` stays its own."""
     if id(content) not in _BOOKS:
         if len(_BOOKS) >= _MOST_BOOKS:
             _BOOKS.clear()
@@ -420,7 +420,7 @@ class Judge:
     # -- luck ------------------------------------------------------------------------------------
 
     def happens(self, share: float, purpose: str) -> bool:
-        """Tell whether something happens that happens so often."""
+        """Return whether something happens that happens so often."""
         word = int(self.luck.words(purpose, self.step.state.step)) >> 11
         return word < share * 2**53
 
@@ -444,16 +444,16 @@ class Judge:
         return supply.victory_points(self.step, seat)
 
     def leads(self, seat: int) -> bool:
-        """Tell whether another player leads all others."""
+        """Return whether another player leads all others."""
         counted = {each: self.points(each) for each in self.step.seats if each != self.seat}
         return counted[seat] == max(counted.values())
 
     def most_capital(self) -> int:
-        """Give how much Capital is worth keeping: for what can be bought or studied."""
+        """Return how much Capital is worth keeping: for what can be bought or studied."""
         return 2 if self.left > 1 and self.style.income < 0.2 else 6
 
     def spare_capital(self) -> int:
-        """Give how much Capital it would not miss now."""
+        """Return how much Capital it would not miss now."""
         held = supply.spendable(self.step, self.seat, "capital")
         open_now = "humanitarian" in self.step.state.opened
         return 0 if open_now and self.style.industry else held
@@ -534,7 +534,7 @@ class Judge:
         return 1.0 + self.step.kind(card.kind).points + len(on_it)
 
     def offers(self, kind: str) -> OwnerOffer | None:
-        """Give what a kind of card offers at will."""
+        """Return what a kind of card offers at will."""
         effects = self.step.kind(kind).effects
         return next((each for each in effects if isinstance(each, OwnerOffer)), None)
 

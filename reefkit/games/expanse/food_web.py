@@ -64,8 +64,6 @@ def give(step: Step, seat: int, what: str, count: int, source: str) -> None:
     ----------
     what
         One of `Gain.what`.
-    source
-        The kind of card that it comes from.
     """
     if not count:
         return
@@ -81,11 +79,10 @@ def give(step: Step, seat: int, what: str, count: int, source: str) -> None:
         supply.draw(step, seat, max(0, count))
     elif what == "refill":
         step.seat(seat).more += count
-        step.say(
+        step.say_of(
             "draws-more" if count > 0 else "draws-fewer",
             seat,
             count=abs(count),
-            player=step.who(seat),
             card=card_name(source),
         )
     else:
@@ -100,21 +97,14 @@ def earn(step: Step, seat: int, currency: str, count: int, source: str) -> None:
     managing = state.player == seat and state.phase in {"manage", "research", "end"}
     purse = place.made if managing else place.purse
     setattr(purse, currency, getattr(purse, currency) + count)
-    step.say(
-        "earned",
-        seat,
-        player=step.who(seat),
-        count=count,
-        currency=card_name(currency),
-        card=card_name(source),
-    )
+    step.say_of("earned", seat, count=count, currency=card_name(currency), card=card_name(source))
 
 
 def research(step: Step, seat: int, count: int, source: str) -> None:
-    """Give a player research points."""
+    """Return a player research points."""
     place = step.seat(seat)
     place.research = max(0, place.research + count)
-    step.say("researched", seat, player=step.who(seat), count=count, card=card_name(source))
+    step.say_of("researched", seat, count=count, card=card_name(source))
 
 
 # -- pollution ----------------------------------------------------------------------------------
@@ -130,10 +120,9 @@ def pollute(step: Step, seat: int, count: int, source: str) -> None:
     before = place.pollution
     place.pollution = max(0, before + count)
     if place.pollution != before:
-        step.say(
+        step.say_of(
             "polluted",
             seat,
-            player=step.who(seat),
             count=place.pollution - before,
             amount=abs(place.pollution - before),
             rises="yes" if place.pollution > before else "no",
@@ -143,7 +132,7 @@ def pollute(step: Step, seat: int, count: int, source: str) -> None:
 
 
 def _from_industry(step: Step, seat: int, count: int, source: str) -> int:
-    """Give how much of a pollution is left by what halves that of a turn, rounded down (B22)."""
+    """Return how much of a pollution is left by what halves that of a turn, rounded down (B22)."""
     place = step.seat(seat)
     halved = any(fits(step, source, each.cards) for _, _, each in universal(step, Halve))
     industrial = halved or _could_be_halved(step, source)
@@ -155,7 +144,7 @@ def _from_industry(step: Step, seat: int, count: int, source: str) -> int:
 
 
 def _could_be_halved(step: Step, source: str) -> bool:
-    """Tell whether a card's pollution counts among what some research can halve."""
+    """Return whether a card's pollution counts among what some research can halve."""
     return any(
         isinstance(effect, Halve) and fits(step, source, effect.cards)
         for kind in step.content.cards.values()
@@ -201,7 +190,7 @@ def warm(step: Step, count: int, source: str) -> None:
 
 
 def warming_step(step: Step) -> int:
-    """Give at every how much warming zooxanthellae are driven off: more, once research says how.
+    """Return how much warming at a time drives zooxanthellae off: more, once research says how.
 
     The number is for each player at the table where the rules say so (B35).
     """
@@ -265,7 +254,7 @@ def _drive_off(step: Step, seat: int, host: ReefCard) -> None:
 
 
 def _is_protected(step: Step, seat: int, card: ReefCard, by: ReefCard) -> bool:
-    """Tell whether something keeps a card from being removed by another.
+    """Return whether something keeps a card from being removed by another.
 
     A guard never stands in its own way; what protects itself does so as a fresh copy, too.
     """
@@ -282,7 +271,7 @@ def _is_protected(step: Step, seat: int, card: ReefCard, by: ReefCard) -> bool:
 
 
 def _lures(step: Step, card: ReefCard, by: str) -> bool:
-    """Tell whether a card of a kind must take this one first."""
+    """Return whether a card of a kind must take this one first."""
     return any(fits(step, by, effect.by) for effect in effects_of(step, card, Lure))
 
 
@@ -319,7 +308,7 @@ def remove(
         _when_removed(step, seat, card, by)
     for each in loose:
         if any(how.needs for how in effects_of(step, each, Attach)):
-            step.say("no-host-left", seat, player=step.who(seat), card=card_one(each.kind))
+            step.say_of("no-host-left", seat, card=card_one(each.kind))
             remove(step, seat, each.id)
 
 
@@ -347,13 +336,7 @@ def _into_deck(step: Step, task: Task) -> None:
     card = step.card(task.seat, task.card)
     if card is None:
         return
-    step.say(
-        "sent-to-deck",
-        task.seat,
-        player=step.who(task.seat),
-        card=card_one(card.kind),
-        by=card_one(task.name),
-    )
+    step.say_of("sent-to-deck", task.seat, card=card_one(card.kind), by=card_one(task.name))
     remove(step, task.seat, card.id, deck=True)
 
 
@@ -377,7 +360,7 @@ def amount_words(food: str, count: int) -> Message:
 
 
 def _refitted(step: Step, seat: int, card: ReefCard) -> Refit | None:
-    """Give how a card attached to this one changes its work (B22); none mostly."""
+    """Return how a card attached to this one changes its work (B22); none mostly."""
     for other in attached_to(step, seat, card):
         for effect in effects_of(step, other, Refit):
             if active(other) and holds(step, seat, other, effect):
@@ -401,13 +384,7 @@ def make_food(step: Step, seat: int, card: ReefCard, food: str, count: int) -> N
 
 def _add(step: Step, seat: int, source: str, food: str, count: int) -> None:
     change_food(step, seat, food, count)
-    step.say(
-        "produced",
-        seat,
-        player=step.who(seat),
-        card=card_name(source),
-        food=amount_words(food, count),
-    )
+    step.say_of("produced", seat, card=card_name(source), food=amount_words(food, count))
 
 
 def _servers(step: Step, seat: int, food: str, eater: ReefCard) -> list[ReefCard]:
@@ -525,7 +502,7 @@ def eat(step: Step, task: Task, eater: ReefCard, meal: Eat) -> None:
 
 
 def _pick_prey(step: Step, task: Task, eater: ReefCard, way: MealWay) -> list[str] | None:
-    """Give the cards that a way takes, or ask for the next and give none."""
+    """Return the cards that a way takes, or ask for the next and give none."""
     cards = [each for each in task.picked if each.startswith("card:")]
     needed = 0
     for portion in way.takes:
@@ -585,7 +562,7 @@ def _take_prey(step: Step, task: Task, eater: ReefCard, way: MealWay, picked: li
         owned = tasks.chosen_card(step, option)
         gone += [owned[1]] if owned is not None else []
     eaten += [card_one(card.kind) for card in gone]
-    step.say("ate", seat, player=step.who(seat), card=card_one(eater.kind), eaten=eaten)
+    step.say_of("ate", seat, card=card_one(eater.kind), eaten=eaten)
     for card in gone:
         step.ate(eater.id, card.id)
         remove(step, seat, card.id, (seat, eater))
@@ -595,7 +572,7 @@ def _finds_nothing(step: Step, seat: int, eater: ReefCard, meal: Eat) -> None:
     """Mark a card that found no meal: it goes at End."""
     eater.failed = True
     needs = either(needs_of(meal))
-    step.say("hungry", seat, player=step.who(seat), card=card_one(eater.kind), needs=needs)
+    step.say_of("hungry", seat, card=card_one(eater.kind), needs=needs)
 
 
 # ---- What takes cards off reefs and is no meal: fishing, storms, sharks, runoff (B13, B21)
@@ -629,21 +606,10 @@ def take_cards(step: Step, task: Task, taker: ReefCard, effect: Remove) -> None:
     taken = [tasks.chosen_card(step, each) for each in task.picked if each != tasks.STOP]
     gone = [each for each in taken if each is not None]
     if not gone:
-        step.say(
-            "took-nothing",
-            task.seat,
-            player=step.who(task.seat),
-            card=card_one(taker.kind),
-        )
+        step.say_of("took-nothing", task.seat, card=card_one(taker.kind))
         return
     for owner, card in gone:
-        step.say(
-            "removed",
-            owner,
-            player=step.who(owner),
-            card=card_one(card.kind),
-            by=card_one(taker.kind),
-        )
+        step.say_of("removed", owner, card=card_one(card.kind), by=card_one(taker.kind))
         step.ate(taker.id, card.id)
         remove(step, owner, card.id, (task.seat, taker))
     for pay in effect.earns:
@@ -713,7 +679,7 @@ def _pick_worth(step: Step, task: Task, taker: ReefCard, effect: Remove) -> bool
 
 
 def _reachable(costs: list[int]) -> set[int]:
-    """Give every sum that some of these costs can make, 0 included."""
+    """Return every sum that some of these costs can make, 0 included."""
     sums = {0}
     for cost in costs:
         sums |= {each + cost for each in sums}
@@ -721,13 +687,13 @@ def _reachable(costs: list[int]) -> set[int]:
 
 
 def _completes(step: Step, free: list[Owned], one: Owned, best: int) -> bool:
-    """Tell whether a card belongs to some set of exactly the best sum."""
+    """Return whether a card belongs to some set of exactly the best sum."""
     rest = [step.kind(c.kind).cost for _, c in free if c.id != one[1].id]
     return best - step.kind(one[1].kind).cost in _reachable(rest)
 
 
 def _fewest(step: Step, free: list[Owned], best: int) -> int:
-    """Give the least number of cards that make the best sum."""
+    """Return the least number of cards that make the best sum."""
     fewest = {0: 0}
     for _, card in free:
         cost = step.kind(card.kind).cost
@@ -740,20 +706,7 @@ def _fewest(step: Step, free: list[Owned], best: int) -> int:
 
 
 def option_words(step: Step, question: Ask, option: str) -> Message | str:
-    """Say an option in plain words.
-
-    Parameters
-    ----------
-    question
-        What is asked.
-    option
-        One of its options.
-
-    Returns
-    -------
-    Message or str
-        What it is called; a seat's name is a text.
-    """
+    """Say an option in plain words."""
     what, _, rest = option.partition(":")
     if what == "card":
         owned = chosen_card(step, option)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, cast
 
 from msgspec.structs import replace
 
 from reefkit.games.expanse import actions as do
 from reefkit.games.expanse import bots, turn
-from reefkit.games.expanse import content as stored
 from reefkit.games.expanse.actions import ExpanseAction
-from reefkit.games.expanse.content import Content
+from reefkit.games.expanse.content import Content, default
 from reefkit.games.expanse.evaluation import STYLES
 from reefkit.games.expanse.readings import READINGS
 from reefkit.games.expanse.rules import RULES_VERSION, ExpanseRules
@@ -21,7 +21,7 @@ from reefkit.games.expanse.tasks import Step
 from reefkit.match import match
 from reefkit.match.codec import copy_state
 from reefkit.match.counterfactual import At, CardRemoved, Change, Changes, StateChanged
-from reefkit.match.game import Action, Reading, Ready, Rules, SeatInfo, Setup
+from reefkit.match.game import Action, Game, Ready, Rules, SeatInfo, Setup
 from reefkit.match.match import Match
 from reefkit.match.random import PlainChance, PlainLuck, key_from_seed
 from reefkit.text import Message, message
@@ -49,7 +49,7 @@ class ExpanseChanges(Changes):
         return () if setup.options.get("research") else (RESEARCHED,)
 
     def opens(self, match: Match, change: Change) -> int | None:
-        """Give where stage 3 began, for the research."""
+        """Return where stage 3 began, for the research."""
         if not isinstance(change, StateChanged):
             return None
         states = range(match.position)
@@ -64,7 +64,7 @@ class ExpanseChanges(Changes):
         return None if between else message("what-if-expanse-turn")
 
     def setup(self, setup: Setup, change: Change, state: State) -> Setup:
-        """Give the set-up with the change made: of a removed kind, only what players have stays."""
+        """Return the set-up with the change made: a removed kind stays where players have it."""
         if isinstance(change, StateChanged):
             return replace(setup, options={**setup.options, "research": STAGE})
         if not isinstance(change, CardRemoved):
@@ -78,7 +78,7 @@ class ExpanseChanges(Changes):
         return replace(setup, content={**setup.content, "cards": fewer})
 
     def state(self, before: Rules, after: Rules, state: State, change: Change) -> State:
-        """Give the state with the change made: a removed kind is in no pile, and in no slot."""
+        """Return the state with the change made: a removed kind is in no pile, and in no slot."""
         del before, after
         if not isinstance(change, CardRemoved):
             return state
@@ -118,7 +118,7 @@ def _in_hands(state: State) -> Counter[str]:
 
 
 def _pile_without(pile: Pile, kind: str) -> Pile:
-    """Give a pile without a kind; a slot that held it fills at the end of the turn (B16)."""
+    """Return a pile without a kind; a slot that held it fills at the end of the turn (B16)."""
     layers = [[each for each in layer if each != kind] for layer in pile.deck]
     return replace(
         copy_state(pile),
@@ -134,7 +134,7 @@ def _pile_without(pile: Pile, kind: str) -> Pile:
 
 
 def _slot(was: State, now: State, deck: str, slot: int) -> int | None:
-    """Give the slot where the same kind lies open: the same one, if it does."""
+    """Return the slot where the same kind lies open: the same one, if it does."""
     before, there = was.piles[deck].open, now.piles[deck].open
     if not slot < len(before) or before[slot] == HIDDEN:
         return None
@@ -144,7 +144,7 @@ def _slot(was: State, now: State, deck: str, slot: int) -> int | None:
 
 
 def _tile(at: At) -> str:
-    """Give the tile on which the token of whoever plays stands."""
+    """Return the tile on which the token of whoever plays stands."""
     state = cast("State", at.state)
     tiles = cast("ExpanseRules", at.rules).content.rules.tiles
     return tiles[state.seats[state.player].tile]
@@ -170,13 +170,13 @@ def _raise(was: State, now: State, action: do.Raise) -> do.Raise | None:
 
 
 def _kind_of(state: State, id_: int) -> str:
-    """Give the kind of a card on any reef; empty where it lies on none."""
+    """Return the kind of a card on any reef; empty where it lies on none."""
     cards = (card for place in state.seats for card in place.reef)
     return next((card.kind for card in cards if card.id == id_), "")
 
 
 def _card(was: State, now: State, id_: int, seat: int | None) -> int | None:
-    """Give the same card, or one of its kind on the seat's reef (none: any) that has not acted."""
+    """Return the same card, or one of its kind on the seat's reef (none: any), fresh if it can."""
     kind = _kind_of(was, id_)
     if not kind:
         return None
@@ -222,63 +222,18 @@ def _is_of(state: State, option: str, kind: str) -> bool:
     return name == "card" and rest.isdecimal() and _kind_of(state, int(rest)) == kind
 
 
-# ---- The plain object of the game, and the way to set a match up
-
-
-class ExpanseGame:
-    """Blue Expanse as `reefkit.match.game.Game` wants it."""
-
-    id = "expanse"
-    rules_version = RULES_VERSION
-    action: Any = ExpanseAction
-    state: type = State
-    bots: Sequence[str] = tuple(STYLES)
-    open_rolls = False
-    changes = ExpanseChanges()
-    readings: Mapping[str, Reading[Match]] = READINGS
-
-    def rules(self, setup: Setup) -> ExpanseRules:
-        """Make the rules of a match.
-
-        Raises
-        ------
-        SetupError
-            When content, options, seats or bots do not fit the game.
-        """
-        match.check_bots(self, setup)
-        return ExpanseRules(setup)
-
-
-GAME = ExpanseGame()
-
-
-def new_match(
-    seats: Sequence[SeatInfo],
-    *,
-    seed: int | None = None,
-    options: Mapping[str, Any] | None = None,
-    content: stored.Content | None = None,
-) -> Match:
-    """Set up a match.
-
-    Parameters
-    ----------
-    seats
-        Who plays.
-    seed
-        A number a person typed; none gives a random key.
-    options
-        Changes to the options of `data/expanse/rules.toml`.
-    content
-        The content in force; none: that of `data/`.
-
-    Raises
-    ------
-    SetupError
-        When an option is unknown or out of range, a bot is unknown, or there are too many or too
-        few seats.
-    """
-    return match.new_match(GAME, content or stored.default(), seats, seed=seed, options=options)
+GAME = Game(
+    id="expanse",
+    rules_version=RULES_VERSION,
+    action=ExpanseAction,
+    state=State,
+    bots=tuple(STYLES),
+    readings=READINGS,
+    changes=ExpanseChanges(),
+    ruled_by=ExpanseRules,
+    content=default,
+)
+new_match = partial(match.new_match, GAME)
 
 
 # ---- Matches of bots, played by the very rules as fast as they go: what balance is measured by
@@ -299,28 +254,17 @@ def rules_of(
     options: Mapping[str, Any] | None = None,
     content: Content | None = None,
 ) -> ExpanseRules:
-    """Give the rules of matches of bots, one style for each seat."""
+    """Return the rules of matches of bots, one style for each seat."""
     seats = [SeatInfo(f"Bot {seat + 1}", bot=style) for seat, style in enumerate(styles)]
     rules = new_match(seats, seed=1, options=options, content=content).rules
     return cast("ExpanseRules", rules)
 
 
 def play(rules: ExpanseRules, seed: int, watch: Watch | None = None) -> Step:
-    """Play a match of bots to its end.
+    """Play a match of bots to its end, and return the table with its last state.
 
-    Parameters
-    ----------
-    rules
-        Rules of a match whose seats are all bots' (`rules_of`).
-    seed
-        The number that its luck comes of, as a person would type it.
-    watch
-        Is told every choice.
-
-    Returns
-    -------
-    Step
-        The table with its last state.
+    `seed` is the number that its luck comes of, as a person would type it; `watch` is told every
+    choice.
 
     Raises
     ------

@@ -8,6 +8,7 @@ the same on a copy.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import Any
 
 from msgspec import Struct
@@ -66,7 +67,7 @@ def _timed(step: Step, card: ReefCard, when: str) -> list[int]:
 
 
 def _all_of(seat: int, card: ReefCard, numbers: Iterable[int]) -> list[Task]:
-    """Give the tasks of some of a card's effects."""
+    """Return the tasks of some of a card's effects."""
     return [Task("effect", seat, card.id, number) for number in numbers]
 
 
@@ -87,7 +88,7 @@ def _carry_out(step: Step, task: Task) -> None:
 
 
 def _effect_of(step: Step, card: ReefCard, task: Task) -> Any:
-    """Give the effect of a card that a task names."""
+    """Return the effect of a card that a task names."""
     effect: Any = step.kind(card.kind).effects[task.effect]
     for part in task.name.split(".") if task.name else ():
         effect = effect[int(part)] if part.isdigit() else getattr(effect, part)
@@ -95,7 +96,7 @@ def _effect_of(step: Step, card: ReefCard, task: Task) -> Any:
 
 
 def is_whole(step: Step, task: Task) -> bool:
-    """Tell whether a task that came from a file names an effect that its card has."""
+    """Return whether a task that came from a file names an effect that its card has."""
     card = step.card(task.seat, task.card) if task.seat in step.seats else None
     if card is None or task.do != "effect":
         return True
@@ -117,10 +118,9 @@ def _multiply(step: Step, task: Task, card: ReefCard, effect: of.Multiply) -> No
     more = food_web.food_lying(step, task.seat, effect.food) * (effect.times - 1)
     if more:
         food_web.change_food(step, task.seat, effect.food, more)
-        step.say(
+        step.say_of(
             "multiplied",
             task.seat,
-            player=step.who(task.seat),
             card=card_name(card.kind),
             food=food_web.amount_words(effect.food, more),
         )
@@ -136,12 +136,7 @@ def _leave(step: Step, task: Task, card: ReefCard, effect: of.Leave) -> None:
 
 def leave(step: Step, seat: int, card: ReefCard, effect: of.Leave) -> None:
     """Let a card leave as its effect says."""
-    step.say(
-        "into-deck" if effect.deck else "left",
-        seat,
-        player=step.who(seat),
-        card=card_one(card.kind),
-    )
+    step.say_of("into-deck" if effect.deck else "left", seat, card=card_one(card.kind))
     for each in effect.then:
         food_web.gain_counter(step, seat, card, each)
     remove(step, seat, card.id, deck=effect.deck)
@@ -159,10 +154,9 @@ def _open(step: Step, task: Task, card: ReefCard, effect: of.OpenDecks) -> None:
 
 def _shed(step: Step, task: Task, card: ReefCard, effect: of.Shed) -> None:
     count = supply.hand_to_deck(step, task.seat, effect.currency)
-    step.say(
+    step.say_of(
         "shed",
         task.seat,
-        player=step.who(task.seat),
         count=count,
         currency=card_name(effect.currency),
         card=card_name(card.kind),
@@ -179,13 +173,7 @@ def bar(step: Step, source: str, effect: of.BarCards) -> None:
     for seat in step.seats:
         for each in list(step.seat(seat).reef):
             if meant(step, each, effect.cards):
-                step.say(
-                    "kept-away",
-                    seat,
-                    player=step.who(seat),
-                    card=card_one(each.kind),
-                    by=card_name(source),
-                )
+                step.say_of("kept-away", seat, card=card_one(each.kind), by=card_name(source))
                 remove(step, seat, each.id)
 
 
@@ -197,7 +185,7 @@ def _attach(step: Step, task: Task, card: ReefCard, effect: of.Attach) -> None:
     if attachment.hosts(step, task.seat, card):
         attachment.attach_one(step, task)
     elif effect.needs:
-        step.say("no-host", task.seat, player=step.who(task.seat), card=card_one(card.kind))
+        step.say_of("no-host", task.seat, card=card_one(card.kind))
         remove(step, task.seat, card.id)
 
 
@@ -223,10 +211,9 @@ def _fetch(step: Step, task: Task, card: ReefCard, effect: of.Fetch) -> None:
             supply.search(step, effect.deck, kind)
     for kind in brought:
         lay(step, task.seat, kind)
-    step.say(
+    step.say_of(
         "fetched",
         task.seat,
-        player=step.who(task.seat),
         card=card_name(card.kind),
         count=len(brought),
         cards=[card_one(kind) for kind in brought],
@@ -242,13 +229,7 @@ def _find(step: Step, task: Task, card: ReefCard, effect: of.Find) -> None:
     if kinds:
         kind = task.picked[-1].removeprefix("kind:") if task.picked else kinds[0]
         supply.deck_top(step, task.seat, kind)
-        step.say(
-            "found",
-            task.seat,
-            found=card_one(kind),
-            player=step.who(task.seat),
-            card=card_name(card.kind),
-        )
+        step.say_of("found", task.seat, found=card_one(kind), card=card_name(card.kind))
 
 
 def _hand_on(step: Step, task: Task, card: ReefCard, effect: of.HandOn) -> None:
@@ -265,13 +246,7 @@ def _hand_on(step: Step, task: Task, card: ReefCard, effect: of.HandOn) -> None:
     card.since = step.state.turn
     for seat in (task.seat, to):
         refresh(step, seat)
-    step.say(
-        "handed-on",
-        task.seat,
-        player=step.who(task.seat),
-        to=step.who(to),
-        card=card_one(card.kind),
-    )
+    step.say_of("handed-on", task.seat, to=step.who(to), card=card_one(card.kind))
 
 
 def _choose(step: Step, task: Task, card: ReefCard, effect: of.Choose) -> None:
@@ -293,7 +268,7 @@ def _choose(step: Step, task: Task, card: ReefCard, effect: of.Choose) -> None:
 
 
 def _can(step: Step, task: Task, card: ReefCard, option: of.ChooseOption) -> bool:
-    """Tell whether an option can be chosen: its stage has come, it can be paid, and done."""
+    """Return whether an option can be chosen: its stage has come, it can be paid, and done."""
     sent = [each for each in option.then if isinstance(each, of.Send)]
     return (
         step.state.stage >= option.stage
@@ -318,21 +293,14 @@ def _send(step: Step, task: Task, card: ReefCard, effect: of.Send) -> None:
     owned = tasks.chosen_card(step, task.picked[-1])
     if owned is not None:
         seat, sent = owned
-        step.say("into-deck", seat, player=step.who(seat), card=card_one(sent.kind))
+        step.say_of("into-deck", seat, card=card_one(sent.kind))
         remove(step, seat, sent.id, deck=True)
 
 
 def paying_for(step: Step, seat: int, price: int, kind: str) -> None:
     """Pay Capital for what a card offers."""
     pay(step, seat, "capital", price)
-    step.say(
-        "paid",
-        seat,
-        count=price,
-        card=card_name(kind),
-        player=step.who(seat),
-        currency=card_name("capital"),
-    )
+    step.say_of("paid", seat, count=price, card=card_name(kind), currency=card_name("capital"))
 
 
 _DOES: dict[type, Callable[[Step, Task, ReefCard, Any], None]] = {
@@ -390,13 +358,7 @@ def taken(step: Step, task: Task) -> None:
         return
     for _, other, effect in universal(step, BarCards):
         if other.id != card.id and fits(step, card.kind, effect.cards):
-            step.say(
-                "kept-away",
-                task.seat,
-                card=card_one(card.kind),
-                player=step.who(task.seat),
-                by=card_name(other.kind),
-            )
+            step.say_of("kept-away", task.seat, card=card_one(card.kind), by=card_name(other.kind))
             remove(step, task.seat, card.id)
             return
     tasks.do_first(step, *_all_of(task.seat, card, _timed(step, card, "taken")))
@@ -447,7 +409,7 @@ def producing(step: Step, task: Task) -> None:
 
 
 def _multiplies(step: Step, task: Task) -> bool:
-    """Tell whether a task multiplies food: that comes once all is made (B30)."""
+    """Return whether a task multiplies food: that comes once all is made (B30)."""
     card = step.card(task.seat, task.card)
     return card is not None and isinstance(step.kind(card.kind).effects[task.effect], Multiply)
 
@@ -471,7 +433,7 @@ def waiting(step: Step) -> list[int]:
 
 
 def _order(step: Step, seat: int, card: ReefCard) -> tuple[bool, int, int]:
-    """Give where a card stands in the usual order: who cannot eat yet waits for food."""
+    """Return where a card stands in the usual order: who cannot eat yet waits for food."""
     meals = [each for each in effects_of(step, card, Eat) if holds(step, seat, card, each)]
     hungry = any(not ways(step, seat, card, each) for each in meals)
     classes = step.kind(card.kind).classes
@@ -531,7 +493,7 @@ def drawing(step: Step, task: Task) -> None:
 
 
 def _give_all(step: Step, seat: int, when: str) -> None:
-    """Give what all cards give at a time; what they count is counted before any of it."""
+    """Return what all cards give at a time; what they count is counted before any of it."""
     gains = [
         (card.kind, effect.what, effect.count * times(step, seat, card, effect.per))
         for card, effect in standing(step, seat, Gain)
@@ -549,14 +511,7 @@ def _store(step: Step, seat: int, card: ReefCard, count: int) -> None:
     if stored:
         place.pollution -= stored
         card.stored += stored
-        step.say(
-            "stored",
-            seat,
-            card=card_one(card.kind),
-            count=stored,
-            player=step.who(seat),
-            total=place.pollution,
-        )
+        step.say_of("stored", seat, card=card_one(card.kind), count=stored, total=place.pollution)
 
 
 # ---- The end of a turn, up to the refill: thresholds, what leaves, who starves (B20, B22)
@@ -578,13 +533,7 @@ def _total_pollution(step: Step, task: Task) -> None:
     newly = food_web.polluted(step, task.seat)
     if newly:
         place = step.seat(task.seat)
-        step.say(
-            "threshold-pollution",
-            task.seat,
-            count=newly,
-            player=step.who(task.seat),
-            total=place.pollution,
-        )
+        step.say_of("threshold-pollution", task.seat, count=newly, total=place.pollution)
         tasks.do_first(step, Task("pollution-takes", task.seat, number=newly))
 
 
@@ -607,12 +556,7 @@ def _pollution_takes(step: Step, task: Task) -> None:
     for option in task.picked:
         owned = tasks.chosen_card(step, option)
         if owned is not None:
-            step.say(
-                "lost-to-pollution",
-                task.seat,
-                player=step.who(task.seat),
-                card=card_one(owned[1].kind),
-            )
+            step.say_of("lost-to-pollution", task.seat, card=card_one(owned[1].kind))
             remove(step, task.seat, owned[1].id)
 
 
@@ -645,13 +589,7 @@ def _starve(step: Step, task: Task) -> None:
     """Remove every card whose meal was not to be had."""
     for card in [each for each in step.seat(task.seat).reef if each.failed]:
         needs = [each for meal in effects_of(step, card, Eat) for each in needs_of(meal)]
-        step.say(
-            "starved",
-            task.seat,
-            player=step.who(task.seat),
-            card=card_one(card.kind),
-            needs=either(needs),
-        )
+        step.say_of("starved", task.seat, card=card_one(card.kind), needs=either(needs))
         remove(step, task.seat, card.id)
 
 
@@ -675,7 +613,7 @@ def _go(step: Step, seat: int, card: ReefCard) -> None:
     if any(each.deck for each in leaves) and step.state.last:
         return
     if card.bleached:
-        step.say("died-bleached", seat, player=step.who(seat), card=card_one(card.kind))
+        step.say_of("died-bleached", seat, card=card_one(card.kind))
         remove(step, seat, card.id)
     elif leaves:
         leave(step, seat, card, next((e for e in leaves if e.deck), leaves[0]))
@@ -721,26 +659,13 @@ class ManageForecast(Struct, frozen=True):
 def foresee(step: Step, seat: int) -> ManageForecast:
     """Foresee a player's Manage and End from how the table stands now.
 
-    Parameters
-    ----------
-    step
-        The table as whoever looks may see it.
-    seat
-        Whose; if it is not its turn, as if its Manage began now.
+    If it is not the seat's turn, as if its Manage began now.
     """
     return _play_on(step, _scratch(step, seat), seat)
 
 
 def outcome(step: Step, seat: int, choice: str) -> ManageForecast:
-    """Foresee what a choice comes to.
-
-    Parameters
-    ----------
-    seat
-        Who chooses.
-    choice
-        An option of what the seat is asked, or ``act:<card>`` for letting a card act next.
-    """
+    """Foresee what a choice comes to: an option asked for, or ``act:<card>`` to let a card act."""
     scratch = _scratch(step, seat)
     try:
         if choice.startswith("act:"):
@@ -754,41 +679,13 @@ def outcome(step: Step, seat: int, choice: str) -> ManageForecast:
     return _play_on(step, scratch, seat)
 
 
-def outcomes(step: Step, seat: int) -> dict[str, ManageForecast]:
-    """Foresee every choice that is open to a player while its cards act.
-
-    Returns
-    -------
-    dict of str to Forecast
-        By option of what it is asked, or by ``act:<card>`` for each card that could act next; the
-        usual choice first.
-    """
-    state = step.state
-    choices: list[str] = []
-    if state.ask is not None and state.ask.seat == seat:
-        choices = list(state.ask.options)
-    elif state.ask is None and state.phase == "manage" and state.player == seat:
-        choices = [f"act:{number}" for number in waiting(step)]
-    return {choice: outcome(step, seat, choice) for choice in choices}
-
-
 def _scratch(step: Step, seat: int) -> Step:
-    """Give a copy to play on; its luck is its own, and nobody listens."""
+    """Return a copy to play on; its luck is its own, and nobody listens."""
     state: State = copy_state(step.state)
     asked = state.ask is not None and state.ask.seat == seat
     if state.player != seat and not asked:
         state.player, state.phase, state.queue, state.ask = seat, "buy", [], None
-    return Step(
-        step.setup,
-        step.content,
-        step.options,
-        state,
-        KeyedChance(0),
-        None,
-        [],
-        step.sorts,
-        step.fitted,
-    )
+    return replace(step, state=state, chance=KeyedChance(0), tell=None, meals=[])
 
 
 def _play_on(step: Step, scratch: Step, seat: int) -> ManageForecast:

@@ -7,9 +7,8 @@ it. Answers are typed and frozen; every text in them is a message of the catalog
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from weakref import WeakKeyDictionary
 
 from msgspec import Struct
@@ -28,20 +27,14 @@ from reefkit.match.errors import Rejection
 from reefkit.match.game import Action
 from reefkit.match.match import Match
 from reefkit.match.random import KeyedChance
-from reefkit.match.table import Table
+from reefkit.match.table import Table, read
 from reefkit.text import Message, message
 
 # ---- What the guide answers: typed and frozen; every text in them is a message of the catalogue
 
 
 class Now(Struct, frozen=True):
-    """Where the table stands.
-
-    Attributes
-    ----------
-    turn, round, phase, player, raiser, rolled, stage, warming, pool, last, opened
-        As `state.State` has them.
-    """
+    """Where the table stands; names that `state.State` has too mean the same."""
 
     turn: int
     round: int
@@ -64,13 +57,7 @@ class Now(Struct, frozen=True):
 
 
 class SeatStory(Struct, frozen=True):
-    """A seat as everybody may see it.
-
-    Attributes
-    ----------
-    tile, loops, limit, pollution, research
-        As `state.Seat` has them.
-    """
+    """A seat as everybody may see it; names that `state.Seat` has too mean the same."""
 
     seat: int
     name: str
@@ -129,13 +116,7 @@ class OpenCard(Struct, frozen=True):
 
 
 class OnReef(Struct, frozen=True):
-    """A card of a reef.
-
-    Attributes
-    ----------
-    id, card, host, copy, acted, failed, idle, bleached, expelled, stored
-        As `state.Card` has them (`card`: its kind).
-    """
+    """A card of a reef; names that `state.ReefCard` has too mean the same (`card`: its kind)."""
 
     id: int
     card: str
@@ -235,6 +216,32 @@ class TurnEnd(Struct, frozen=True):
     reefs: tuple[tuple[tuple[str, int], ...], ...]
 
 
+# ---- Where a page stands when it asks: a seat's view, with all that the rules read of it
+
+
+@dataclass(frozen=True)
+class Sight(table.SeatView[ExpanseRules, State]):
+    """What a seat may see, with all that the rules read of it."""
+
+    @property
+    def step(self) -> Step:
+        """The view, as the rules read it."""
+        return self.rules.stepping(self.state)
+
+    @cached_property
+    def legal(self) -> tuple[Action, ...]:
+        """What the seat may do now."""
+        return () if self.seat is None else tuple(self.rules.legal(self.state, self.seat))
+
+
+rules_of = partial(table.rules_of, kind=ExpanseRules)
+
+
+def look(handle: Table, seat: int | None, position: int | None = None) -> Sight:
+    """Return what a seat may see, what the other functions ask for; see `reefkit.match.table`."""
+    return Sight.of(handle, ExpanseRules, seat, position)
+
+
 # ---- A match of Blue Expanse along time: how the table stood whenever a turn had ended
 
 _known: WeakKeyDictionary[Match, dict[int, TurnEnd]] = WeakKeyDictionary()
@@ -242,19 +249,8 @@ _known: WeakKeyDictionary[Match, dict[int, TurnEnd]] = WeakKeyDictionary()
 
 
 def course(handle: Table | Match, position: int | None = None) -> tuple[TurnEnd, ...]:
-    """Give the turns that have ended, the earliest first, each as the table stood then.
-
-    Parameters
-    ----------
-    handle
-        The table, or its match.
-    position
-        After how many entries of the log; none: now.
-    """
-    match = handle if isinstance(handle, Match) else _read(handle)
-    rules = match.rules
-    if not isinstance(rules, ExpanseRules):
-        raise TypeError("the table plays another game")
+    """Return the turns that had ended at a position (none: now), the earliest first."""
+    match, rules = read(handle), rules_of(handle)
     kept = _known.setdefault(match, {})
     end = match.position if position is None else position
     begun: dict[int, int] = {}
@@ -272,11 +268,6 @@ def course(handle: Table | Match, position: int | None = None) -> tuple[TurnEnd,
     if over:
         found.append(_turn(match, rules, kept, over, turn))
     return tuple(found)
-
-
-def _read(table: Table) -> Match:
-    _ = table.position  # others' entries are read first
-    return table.match
 
 
 def _turn(
@@ -316,7 +307,7 @@ PAID_WITH = {"resource": "biomass", "biomass": "biomass", "humanitarian": "capit
 
 
 def family(kind: CardKind) -> str:
-    """Give the key of a card's colour: its class, ``producer`` for a resource, else its deck."""
+    """Return the key of a card's colour: its class, ``producer`` for a resource, else its deck."""
     if kind.classes:
         return str(kind.classes[0])
     return "producer" if kind.deck == "resource" else str(kind.deck)
@@ -341,115 +332,9 @@ def card(rules: ExpanseRules, kind: str) -> CardStory:
     )
 
 
-def _offers_in_middle(
-    step: Step, seat: int | None, legal: Sequence[Action]
-) -> tuple[OpenCard, ...]:
-    """Tell of every open card in the middle, deck by deck; empty slots are left out."""
-    state = step.state
-    buys: dict[tuple[str, int], int] = {}
-    place: tuple[str, int]
-    raises: set[tuple[str, int]] = set()
-    for each in legal:
-        if isinstance(each, do.Buy):
-            place = (each.deck, each.slot)
-            buys[place] = min(each.swapped, buys.get(place, each.swapped))
-        elif isinstance(each, do.Raise):
-            raises |= {(bid.deck, bid.slot) for bid in each.bids}
-    takes = {each.slot for each in legal if isinstance(each, do.TakeCard)}
-    buyer = state.player if state.player != NOBODY else seat
-    found = []
-    for deck, pile in state.piles.items():
-        is_open = _is_open(step, deck)
-        for slot, kind in enumerate(pile.open):
-            if kind == HIDDEN:
-                continue
-            place = (deck, slot)
-            currency = PAID_WITH.get(deck, "")
-            raised = pile.raised[slot] if slot < len(pile.raised) else 0
-            price = step.kind(kind).cost if buyer is None else acquire.price(step, buyer, kind)
-            found.append(
-                OpenCard(
-                    deck=deck,
-                    slot=slot,
-                    card=kind,
-                    price=price + raised if currency else 0,
-                    raised=raised,
-                    currency=currency,
-                    open=is_open,
-                    can=place in buys or (not currency and is_open and slot in takes),
-                    swapped=buys.get(place, 0),
-                    can_raise=place in raises,
-                )
-            )
-    return tuple(found)
-
-
-def _is_open(step: Step, deck: str) -> bool:
-    """Tell whether cards of a deck can be had this turn: bought, or taken on their tile."""
-    state = step.state
-    if state.player == NOBODY:
-        return False
-    if deck in state.opened:
-        return True
-    tile = step.content.rules.tiles[state.seats[state.player].tile]
-    return deck not in PAID_WITH and state.phase in {"raise", "take"} and tile == deck
-
-
-def _cards_on_reef(step: Step, seat: int, legal: Sequence[Action]) -> tuple[OnReef, ...]:
-    """Tell of every card of a reef, in the order in which they came."""
-    state: State = step.state
-    cards = state.seats[seat].reef
-    acts = {each.card for each in legal if isinstance(each, do.ActCard)}
-    uses = {each.card for each in legal if isinstance(each, do.Use)}
-    hosts: dict[int, list[int]] = {}
-    places: dict[int, int] = {}
-    for each in legal:
-        if isinstance(each, do.AttachCard):
-            hosts.setdefault(each.card, []).append(each.host)
-        elif isinstance(each, do.Research):
-            places[each.card] = max(each.points, places.get(each.card, 0))
-    many = Counter(one.kind for one in cards)
-    seen: Counter[str] = Counter()
-    found = []
-    for one in cards:
-        seen[one.kind] += 1
-        found.append(
-            OnReef(
-                id=one.id,
-                card=one.kind,
-                number=seen[one.kind] if many[one.kind] > 1 else 0,
-                host=one.host,
-                attached=tuple(other.id for other in cards if other.host == one.id),
-                copy=one.copy,
-                acted=one.acted,
-                failed=one.failed,
-                idle=one.idle,
-                bleached=one.bleached,
-                expelled=one.expelled,
-                stored=one.stored,
-                placed=sum(one.placed),
-                can_act=one.id in acts,
-                can_use=one.id in uses,
-                hosts=tuple(hosts.get(one.id, ())),
-                places=places.get(one.id, 0),
-            )
-        )
-    return tuple(found)
-
-
 # ---- What the guide foresees: who will eat whom, who will starve, and what a choice comes to
 
 _GAINS = ("biomass", "capital", "pollution", "warming", "research")
-
-
-def _manage_forecast(step: Step, seat: int) -> TurnForecast:
-    """Foresee a seat's Manage and End, as if its Manage began now where it is not its turn."""
-    return _told(step, seat, manage.foresee(step, seat))
-
-
-def _option_forecast(step: Step, seat: int, option: str) -> TurnForecast:
-    """Foresee what one choice comes to: ``act:<id>``, or an option of what is asked."""
-    return _told(step, seat, manage.outcome(step, seat, option))
 
 
 def _told(step: Step, seat: int, found: manage.ManageForecast) -> TurnForecast:
@@ -487,40 +372,10 @@ def _starves(lack: Lack) -> Starves:
         card=lack.card,
         lacks=message("expanse-guide-lacks", needs=either(needs)),
         badge=message("expanse-guide-short"),
-        foods=tuple(name for each in needs if (name := _food_of(each)) in FOODS),
+        foods=tuple(
+            name for each in needs if (name := each.id.removeprefix("expanse-some-")) in FOODS
+        ),
     )
-
-
-def _food_of(need: Message) -> str:
-    return need.id.removeprefix("expanse-some-")
-
-
-def _question_asked(step: Step, question: Ask) -> Asked:
-    """Tell what an owner is asked, and what each answer would come to, where they differ."""
-    seat = question.seat
-    foreseen = {each: _option_forecast(step, seat, each) for each in question.options}
-    starving = {each: _starving(step, seat, found) for each, found in foreseen.items()}
-    points = {each: found.points[1] for each, found in foreseen.items()}
-    gains = {each: found.gains for each, found in foreseen.items()}
-    options = []
-    for each in question.options:
-        outcome: list[Message] = []
-        if len(set(points.values())) > 1:
-            before, after = foreseen[each].points
-            more = "yes" if before != after else "no"
-            said = message("expanse-guide-points", before=before, after=after, more=more)
-            outcome.append(said)
-        if len({tuple(names) for names in starving.values()}) > 1:
-            names = [card_name(kind) for kind in starving[each]]
-            outcome.append(message("expanse-guide-starve", cards=names, count=len(names)))
-        if any(each_gains != gains[each] for each_gains in gains.values()):
-            outcome += gains[each]
-        options.append(
-            AskedOption(each, _art(step, each), _name(step, question, each), tuple(outcome))
-        )
-    card = card_name(question.kind) if question.kind else message("expanse-guide-nobody")
-    what = Message(f"ask-expanse-{question.what}", {"card": card, "left": question.left})
-    return Asked(what, question.kind, question.left, tuple(options))
 
 
 def _name(step: Step, question: Ask, option: str) -> Message | str:
@@ -551,7 +406,7 @@ def _starving(step: Step, seat: int, found: TurnForecast) -> list[str]:
 
 
 def _art(step: Step, option: str) -> str:
-    """Give the drawing of what an option names; empty where it names nothing that is drawn."""
+    """Return the drawing of what an option names; empty where it names nothing that is drawn."""
     what, _, name = option.partition(":")
     if what == "card":
         reefs = (card for place in step.state.seats for card in place.reef)
@@ -561,41 +416,7 @@ def _art(step: Step, option: str) -> str:
     return name if what == "food" else ""
 
 
-# ---- What a page may ask about a match of Blue Expanse, so that no page holds a rule
-#
-# Every function is pure and answers from what a seat may see: `look` gives that, and the others
-# take it. Answers are typed and frozen; every text in them is a message of the catalogue.
-
-
-@dataclass(frozen=True)
-class Sight(table.SeatView[ExpanseRules, State]):
-    """What a seat may see, with all that the rules read of it."""
-
-    @property
-    def step(self) -> Step:
-        """The view, as the rules read it."""
-        return self.rules.stepping(self.state)
-
-    @cached_property
-    def legal(self) -> tuple[Action, ...]:
-        """What the seat may do now."""
-        return () if self.seat is None else tuple(self.rules.legal(self.state, self.seat))
-
-
-def rules_of(handle: Table | Match) -> ExpanseRules:
-    """Give the rules of a table of Blue Expanse.
-
-    Raises
-    ------
-    TypeError
-        When another game is played there.
-    """
-    return table.rules_of(handle, ExpanseRules)
-
-
-def look(handle: Table, seat: int | None, position: int | None = None) -> Sight:
-    """Give what a seat may see, what the other functions ask for; see `reefkit.match.table`."""
-    return Sight.of(handle, ExpanseRules, seat, position)
+# ---- How the table stands, and what a seat may do
 
 
 # -- how the table stands -----------------------------------------------------------------------
@@ -627,7 +448,7 @@ def now(sight: Sight) -> Now:
 
 
 def _next_warming(step: Step) -> int:
-    """Give the warming that newly reaches a multiple; 0 before its stage (B20)."""
+    """Return the warming that newly reaches a multiple; 0 before its stage (B20)."""
     state, numbers = step.state, step.content.rules.numbers
     if state.stage < numbers.warming_stage:
         return 0
@@ -636,7 +457,7 @@ def _next_warming(step: Step) -> int:
 
 
 def _next_pollution(step: Step, seat: int) -> int:
-    """Give the pollution that newly reaches a multiple at End; 0 before its stage."""
+    """Return the pollution that newly reaches a multiple at End; 0 before its stage."""
     numbers = step.content.rules.numbers
     if step.state.stage < numbers.pollution_stage:
         return 0
@@ -707,29 +528,141 @@ def held(sight: Sight) -> tuple[Held, ...]:
 
 
 def offers(sight: Sight) -> tuple[OpenCard, ...]:
-    """Tell of every open card in the middle, whether who looks may have it now, and why not."""
-    return _offers_in_middle(sight.step, sight.seat, sight.legal)
+    """Tell of every open card in the middle, whether who looks may have it now, and why not.
+
+    Deck by deck; empty slots are left out.
+    """
+    step, state, legal = sight.step, sight.state, sight.legal
+    buys: dict[tuple[str, int], int] = {}
+    place: tuple[str, int]
+    raises: set[tuple[str, int]] = set()
+    for each in legal:
+        if isinstance(each, do.Buy):
+            place = (each.deck, each.slot)
+            buys[place] = min(each.swapped, buys.get(place, each.swapped))
+        elif isinstance(each, do.Raise):
+            raises |= {(bid.deck, bid.slot) for bid in each.bids}
+    takes = {each.slot for each in legal if isinstance(each, do.TakeCard)}
+    buyer = state.player if state.player != NOBODY else sight.seat
+    found = []
+    for deck, pile in state.piles.items():
+        is_open = _is_open(step, deck)
+        for slot, kind in enumerate(pile.open):
+            if kind == HIDDEN:
+                continue
+            place = (deck, slot)
+            currency = PAID_WITH.get(deck, "")
+            raised = pile.raised[slot] if slot < len(pile.raised) else 0
+            price = step.kind(kind).cost if buyer is None else acquire.price(step, buyer, kind)
+            found.append(
+                OpenCard(
+                    deck=deck,
+                    slot=slot,
+                    card=kind,
+                    price=price + raised if currency else 0,
+                    raised=raised,
+                    currency=currency,
+                    open=is_open,
+                    can=place in buys or (not currency and is_open and slot in takes),
+                    swapped=buys.get(place, 0),
+                    can_raise=place in raises,
+                )
+            )
+    return tuple(found)
+
+
+def _is_open(step: Step, deck: str) -> bool:
+    """Return whether cards of a deck can be had this turn: bought, or taken on their tile."""
+    state = step.state
+    if state.player == NOBODY:
+        return False
+    if deck in state.opened:
+        return True
+    tile = step.content.rules.tiles[state.seats[state.player].tile]
+    return deck not in PAID_WITH and state.phase in {"raise", "take"} and tile == deck
 
 
 def reef(sight: Sight, seat: int) -> tuple[OnReef, ...]:
-    """Tell of every card of a reef, and what its owner may do with it now."""
-    own = seat == sight.seat
-    return _cards_on_reef(sight.step, seat, sight.legal if own else ())
+    """Tell of every card of a reef, as they came, and what its owner may do with it now."""
+    cards = sight.state.seats[seat].reef
+    legal = sight.legal if seat == sight.seat else ()
+    acts = {each.card for each in legal if isinstance(each, do.ActCard)}
+    uses = {each.card for each in legal if isinstance(each, do.Use)}
+    hosts: dict[int, list[int]] = {}
+    places: dict[int, int] = {}
+    for each in legal:
+        if isinstance(each, do.AttachCard):
+            hosts.setdefault(each.card, []).append(each.host)
+        elif isinstance(each, do.Research):
+            places[each.card] = max(each.points, places.get(each.card, 0))
+    many = Counter(one.kind for one in cards)
+    seen: Counter[str] = Counter()
+    found = []
+    for one in cards:
+        seen[one.kind] += 1
+        found.append(
+            OnReef(
+                id=one.id,
+                card=one.kind,
+                number=seen[one.kind] if many[one.kind] > 1 else 0,
+                host=one.host,
+                attached=tuple(other.id for other in cards if other.host == one.id),
+                copy=one.copy,
+                acted=one.acted,
+                failed=one.failed,
+                idle=one.idle,
+                bleached=one.bleached,
+                expelled=one.expelled,
+                stored=one.stored,
+                placed=sum(one.placed),
+                can_act=one.id in acts,
+                can_use=one.id in uses,
+                hosts=tuple(hosts.get(one.id, ())),
+                places=places.get(one.id, 0),
+            )
+        )
+    return tuple(found)
 
 
 def asked(sight: Sight) -> Asked | None:
-    """Tell what the seat is asked by a card, with what each answer would come to."""
-    question = sight.state.ask
-    if question is None or question.seat != sight.seat:
+    """Tell what the seat is asked by a card, and what each answer would come to if they differ."""
+    question, step, seat = sight.state.ask, sight.step, sight.seat
+    if question is None or seat is None or question.seat != seat:
         return None
-    return _question_asked(sight.step, question)
+    foreseen = {
+        each: _told(step, seat, manage.outcome(step, seat, each)) for each in question.options
+    }
+    starving = {each: _starving(step, seat, found) for each, found in foreseen.items()}
+    points = {each: found.points[1] for each, found in foreseen.items()}
+    gains = {each: found.gains for each, found in foreseen.items()}
+    options = []
+    for each in question.options:
+        outcome: list[Message] = []
+        if len(set(points.values())) > 1:
+            before, after = foreseen[each].points
+            more = "yes" if before != after else "no"
+            said = message("expanse-guide-points", before=before, after=after, more=more)
+            outcome.append(said)
+        if len({tuple(names) for names in starving.values()}) > 1:
+            names = [card_name(kind) for kind in starving[each]]
+            outcome.append(message("expanse-guide-starve", cards=names, count=len(names)))
+        if any(each_gains != gains[each] for each_gains in gains.values()):
+            outcome += gains[each]
+        options.append(
+            AskedOption(each, _art(step, each), _name(step, question, each), tuple(outcome))
+        )
+    card = card_name(question.kind) if question.kind else message("expanse-guide-nobody")
+    what = Message(f"ask-expanse-{question.what}", {"card": card, "left": question.left})
+    return Asked(what, question.kind, question.left, tuple(options))
 
 
 def forecast(sight: Sight, seat: int) -> TurnForecast:
     """Foresee a seat's Manage: in the usual order, and with the usual choices."""
-    return _manage_forecast(sight.step, seat)
+    return _told(sight.step, seat, manage.foresee(sight.step, seat))
 
 
 def would(sight: Sight, option: str) -> TurnForecast | None:
     """Foresee what one choice would come to: ``act:<id>``, or an option of what is asked."""
-    return None if sight.seat is None else _option_forecast(sight.step, sight.seat, option)
+    if sight.seat is None:
+        return None
+    return _told(sight.step, sight.seat, manage.outcome(sight.step, sight.seat, option))

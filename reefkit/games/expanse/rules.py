@@ -1,8 +1,4 @@
-"""Blue Expanse: how a match starts, what a seat may do, and what an action makes of the state.
-
-`view` is the one gate for what a seat may see (DESIGN.md, decisions 8 and 11), `_check_state` for
-what a file may bring.
-"""
+"""Blue Expanse: how a match starts, what a seat may do, and what an action makes of the state."""
 
 from __future__ import annotations
 
@@ -30,31 +26,18 @@ from reefkit.games.expanse.state import (
 from reefkit.games.expanse.tasks import HANDLERS, Step, card_name
 from reefkit.match.codec import copy_state
 from reefkit.match.errors import DamagedError, SetupError, reject
-from reefkit.match.game import Action, Awaited, Event, Ready, Setup
+from reefkit.match.game import Action, Awaited, Event, Ready, Rules, Setup
 from reefkit.match.match import check_seats, read_setup
 from reefkit.match.random import Chance, KeyedChance, Luck
 from reefkit.text import Message, message
 
-# ---- The one gate: what a seat may see (DESIGN.md, decisions 8 and 11), and
-# what a file may bring
+# ---- What a seat may see (DESIGN.md, decisions 8 and 11), and what a file may bring
 #
 # Hidden are the hands of others, and what lies in their decks; the owner sees what her own deck
 # holds, not its order. How many cards lie anywhere is open, and so is every card that is played,
 # spent or put under a deck, as it is at a table.
 
 _MOST = 2**31
-
-
-def view(state: State, seat: int | None) -> State:
-    """Give the state as one seat may see it."""
-    return replace(
-        state,
-        seats=[
-            place if other == seat else _from_outside(place)
-            for other, place in enumerate(state.seats)
-        ],
-        ask=_asked(state.ask, seat),
-    )
 
 
 def _from_outside(place: Seat) -> Seat:
@@ -66,7 +49,7 @@ def _from_outside(place: Seat) -> Seat:
 
 
 def _asked(ask: Ask | None, seat: int | None) -> Ask | None:
-    """Give what is asked; kinds that an owner may name tell what lies in her deck."""
+    """Return what is asked; kinds that an owner may name tell what lies in her deck."""
     if ask is None or ask.seat == seat:
         return ask
     return replace(ask, options=[each for each in ask.options if not each.startswith("kind:")])
@@ -76,17 +59,7 @@ def _asked(ask: Ask | None, seat: int | None) -> Ask | None:
 
 
 def expected_cards(state: State, start: State, rules: RulesFile) -> Counter[str]:
-    """Count every card that a match has, by kind: what it began with, and the Capital of loops.
-
-    Parameters
-    ----------
-    state
-        The state.
-    start
-        The match's first state.
-    rules
-        The numbers.
-    """
+    """Count every card that a match has, by kind: what it began with, and the Capital of loops."""
     cards = all_cards(start)
     cards["capital"] += rules.numbers.loop_capital * sum(place.loops for place in state.seats)
     return cards
@@ -139,7 +112,7 @@ def _wrong_shape(state: State, start: State) -> bool:
 
 
 def _wrong_numbers(state: State, rules: RulesFile) -> bool:
-    """Tell whether a counter is below 0 or beyond all reason, or a token off the ring."""
+    """Return whether a counter is below 0 or beyond all reason, or a token off the ring."""
     counters = [state.step, state.turn, state.round, state.rolled, state.next_id]
     counters += [state.warming, state.warmed, state.pool, *state.draws.values()]
     for place in state.seats:
@@ -159,7 +132,7 @@ def _wrong_numbers(state: State, rules: RulesFile) -> bool:
 
 
 def _wrong_turn(state: State) -> bool:
-    """Tell whether a phase lacks what it rests on."""
+    """Return whether a phase lacks what it rests on."""
     seats = range(len(state.seats))
     whose = [task.seat for task in state.queue]
     whose += [state.ask.seat] if state.ask is not None else []
@@ -177,7 +150,7 @@ def _wrong_turn(state: State) -> bool:
 
 
 def _wrong_reefs(state: State) -> bool:
-    """Tell whether cards of a reef share a number, or lie where none can."""
+    """Return whether cards of a reef share a number, or lie where none can."""
     cards: list[ReefCard] = [card for place in state.seats for card in place.reef]
     cards += state.common
     numbers = [card.id for card in cards]
@@ -189,7 +162,7 @@ def _wrong_reefs(state: State) -> bool:
 
 
 def _wrong_cards(state: State, start: State, rules: RulesFile) -> bool:
-    """Tell whether cards are missing or too many."""
+    """Return whether cards are missing or too many."""
     seen, every = all_cards(state), expected_cards(state, start, rules)
     hidden = seen.pop(HIDDEN, 0)
     kinds = {card.kind for place in state.seats for card in place.reef}
@@ -211,7 +184,7 @@ _AT_ONCE = {"setup", "raise", "end"}
 """Phases in which bots leave nobody waiting: what they do there is told when it matters."""
 
 
-class ExpanseRules:
+class ExpanseRules(Rules):
     """The rules of one match of Blue Expanse, with its set-up's content and options.
 
     Raises
@@ -299,13 +272,7 @@ class ExpanseRules:
     def apply(
         self, state: State, seat: int, action: Action, chance: Chance, tell: list[Event] | None
     ) -> State:
-        """Make the new state; the given one is never changed.
-
-        Raises
-        ------
-        Rejection
-            When the seat may not do this now.
-        """
+        """Make the new state; the given one is never changed."""
         if state.phase == "over":
             raise reject("match-over")
         step = self.stepping(copy_state(state), chance, tell)
@@ -333,7 +300,7 @@ class ExpanseRules:
         return state.phase == "raise" and state.ask is None
 
     def _moment(self, state: State) -> float:
-        """Give how long bots wait, so that people can follow what they do."""
+        """Return how long bots wait, so that people can follow what they do."""
         numbers = self.content.rules.numbers
         if all(seat.bot is not None for seat in self.setup.seats):
             return 0.0
@@ -347,11 +314,6 @@ class ExpanseRules:
             return None
         asked = seat in turn.asked(self.stepping(state))
         return self.step(state) if asked else message("left-expanse-others")
-
-    def refuses_help(self, state: State, seat: int) -> Message | None:
-        """Refuse no help: a helper may play any turn."""
-        del state, seat
-        return None
 
     def step(self, state: State) -> Message:
         """Say in one sentence what is asked of whom the table waits for."""
@@ -387,26 +349,20 @@ class ExpanseRules:
         """Choose for a bot, from its seat's view alone."""
         return bots.decide(self.stepping(view), seat, style, luck)
 
-    def when(self, state: State) -> tuple[int, str]:
-        """Give the round (turns of the first seat) and phase."""
-        return state.round, state.phase
-
     def stage(self, state: State) -> str:
         """Name where the table stands: each phase of each turn, and each raiser's window."""
         return f"{state.phase}-{state.turn}-{state.raiser}"
 
     def view(self, state: State, seat: int | None) -> State:
-        """Give the state as a seat may see it."""
-        return view(state, seat)
-
-    def veil(self, state: State, owner: int, action: Action, seat: int | None) -> Action | None:
-        """Give an action as another seat may see it: all are open, as at a table."""
-        del state, owner, seat
-        return action
-
-    def is_over(self, state: State) -> bool:
-        """Tell whether points are counted."""
-        return state.phase == "over"
+        """Return the state as one seat may see it."""
+        return replace(
+            state,
+            seats=[
+                place if other == seat else _from_outside(place)
+                for other, place in enumerate(state.seats)
+            ],
+            ask=_asked(state.ask, seat),
+        )
 
     def is_survey(self, before: State, after: State) -> bool:
         """Tell whether this step ended a round: everybody has had a turn, or the match is over."""
@@ -414,13 +370,7 @@ class ExpanseRules:
         return ended or after.round > before.round > 0
 
     def check(self, state: State) -> None:
-        """Check a state that came from a file.
-
-        Raises
-        ------
-        DamagedError
-            When no match of these rules could hold it.
-        """
+        """Check a state that came from a file."""
         _check_state(state, self.start(), self.content.rules)
         step = self.stepping(state)
         if not all(is_whole(step, task) for task in state.queue):
@@ -429,14 +379,14 @@ class ExpanseRules:
     def stepping(
         self, state: State, chance: Chance | None = None, tell: list[Event] | None = None
     ) -> Step:
-        """Give a state together with all that its rules read."""
+        """Return a state together with all that its rules read."""
         return Step(
             self.setup,
+            KeyedChance(0) if chance is None else chance,
+            tell,
             self.content,
             self.options,
             state,
-            chance if chance is not None else KeyedChance(0),
-            tell,
             sorts=self.sorts,
             fitted=self.fitted,
         )

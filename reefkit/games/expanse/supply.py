@@ -42,7 +42,7 @@ def _pick(step: Step, layers: list[list[str]], purpose: str, owner: int) -> str:
 
 
 def _shuffled(layers: list[list[str]], more: Iterable[str] = ()) -> list[list[str]]:
-    """Give a deck as one layer, with further cards in it."""
+    """Return a deck as one layer, with further cards in it."""
     every = sorted([*(kind for layer in layers for kind in layer), *more])
     return [every] if every else []
 
@@ -58,7 +58,7 @@ def put_under(layers: list[list[str]], kinds: Iterable[str]) -> None:
 
 
 def first_deck(rules: RulesFile) -> list[list[str]]:
-    """Give the deck that each player begins with."""
+    """Return the deck that each player begins with."""
     numbers = rules.numbers
     return _shuffled([], ["biomass"] * numbers.deck_biomass + ["capital"] * numbers.deck_capital)
 
@@ -116,15 +116,7 @@ def deck_top(step: Step, seat: int, kind: str) -> None:
 
 
 def first_piles(rules: RulesFile, kinds: Mapping[str, tuple[str, int, int]]) -> dict[str, Pile]:
-    """Lay out the middle: nothing is open yet, and later stages' cards wait.
-
-    Parameters
-    ----------
-    rules
-        The numbers.
-    kinds
-        Every kind's deck, stage and copies.
-    """
+    """Lay out the middle: nothing is open yet, and later stages' cards wait."""
     piles: dict[str, Pile] = {}
     for name in DECKS:
         slots = getattr(rules.numbers.slots, name)
@@ -174,7 +166,7 @@ def search(step: Step, deck: str, kind: str) -> bool:
 
 
 def give_back(step: Step, kind: str) -> None:
-    """Give a card back: it goes under its deck, shuffled with all others of this turn, at End."""
+    """Put a card back: it goes under its deck, shuffled with all others of this turn, at End."""
     step.pile(step.kind(kind).deck).returned.append(kind)
 
 
@@ -200,7 +192,7 @@ def join_decks(step: Step, stage: int) -> None:
 
 
 def _is_currency(kind: str) -> bool:
-    """Tell whether a card in hand is currency."""
+    """Return whether a card in hand is currency."""
     return kind in CURRENCIES
 
 
@@ -208,11 +200,6 @@ def _is_currency(kind: str) -> bool:
 
 LAST_STAGE = 4
 """The stage of the mass bleaching."""
-
-
-def _stage_of(step: Step, loops: int) -> int:
-    """Give the stage that so many loops of one player bring."""
-    return 1 + sum(loops >= needed for needed in step.content.rules.numbers.stage_loops)
 
 
 def reach_stage(step: Step, stage: int) -> None:
@@ -238,17 +225,18 @@ def move_token(step: Step, seat: int, count: int) -> None:
     """Move a token on; passing or landing on start ends a loop, as often as it is passed."""
     place, ring = step.seat(seat), step.content.rules.tiles
     loops, place.tile = divmod(place.tile + count, len(ring))
-    step.say(
+    step.say_of(
         "moved",
         seat,
-        player=step.who(seat),
         count=count,
         tile=Message(f"expanse-tile-{ring[place.tile]}"),
         number=place.tile,
     )
     for _ in range(loops):
         _loop(step, seat)
-    reach_stage(step, _stage_of(step, place.loops))
+    reach_stage(
+        step, 1 + sum(place.loops >= needed for needed in step.content.rules.numbers.stage_loops)
+    )
 
 
 def _loop(step: Step, seat: int) -> None:
@@ -256,14 +244,7 @@ def _loop(step: Step, seat: int) -> None:
     numbers, place = step.content.rules.numbers, step.seat(seat)
     place.loops += 1
     place.limit += numbers.loop_limit
-    step.say(
-        "loop",
-        seat,
-        player=step.who(seat),
-        loops=place.loops,
-        count=numbers.loop_capital,
-        limit=place.limit,
-    )
+    step.say_of("loop", seat, loops=place.loops, count=numbers.loop_capital, limit=place.limit)
     to_deck(step, seat, *["capital"] * numbers.loop_capital)
     draw(step, seat, numbers.loop_draw)
 
@@ -294,7 +275,7 @@ def spendable(step: Step, seat: int, currency: str) -> int:
 
 
 def _purse(step: Step, seat: int) -> tuple[int, int]:
-    """Give what a player can spend: Biomass and Capital."""
+    """Return what a player can spend: Biomass and Capital."""
     return spendable(step, seat, "biomass"), spendable(step, seat, "capital")
 
 
@@ -342,7 +323,7 @@ RESEARCH = "research"
 
 
 def _points_of_card(step: Step, seat: int, card: ReefCard) -> int:
-    """Give what a card counts now; copies made this turn count nothing."""
+    """Return what a card counts now; copies made this turn count nothing."""
     if fresh(card):
         return 0
     points = step.kind(card.kind).points
@@ -355,7 +336,7 @@ def _points_of_card(step: Step, seat: int, card: ReefCard) -> int:
 
 
 def points_by_part(step: Step, seat: int) -> list[tuple[str, int]]:
-    """Give what a player's points come from: kinds of cards, and research.
+    """Return what a player's points come from: kinds of cards, and research.
 
     Returns
     -------
@@ -369,5 +350,5 @@ def points_by_part(step: Step, seat: int) -> list[tuple[str, int]]:
 
 
 def victory_points(step: Step, seat: int) -> int:
-    """Give a player's victory points, as if they were counted now."""
+    """Return a player's victory points, as if they were counted now."""
     return sum(each for _, each in points_by_part(step, seat))

@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 from reefkit.games.expanse.effects import ANIMALS, Effect, Leave, Per, Study, Target
 from reefkit.games.expanse.state import NOBODY, Ask, Pile, ReefCard, Seat, State, Task
 from reefkit.match.errors import reject
-from reefkit.match.game import Event, Setup
-from reefkit.match.random import TABLE, Chance
-from reefkit.text import Message, message
+from reefkit.match.game import MatchStep
+from reefkit.match.random import TABLE
+from reefkit.text import Message
 
 if TYPE_CHECKING:
     from reefkit.games.expanse.content import CardKind, Content, Options
@@ -26,17 +26,17 @@ if TYPE_CHECKING:
 
 
 def card_name(kind: str) -> Message:
-    """Give the name of a kind of card, as it stands on the card."""
+    """Return the name of a kind of card, as it stands on the card."""
     return Message(f"expanse-{kind}")
 
 
 def card_one(kind: str) -> Message:
-    """Give the name of one card of a kind, with its article."""
+    """Return the name of one card of a kind, with its article."""
     return Message(f"expanse-{kind}.one")
 
 
 def card_many(kind: str) -> Message:
-    """Give the name of several cards of a kind."""
+    """Return the name of several cards of a kind."""
     return Message(f"expanse-{kind}.many")
 
 
@@ -50,7 +50,7 @@ class Meal(NamedTuple):
 
 
 @dataclass(slots=True)
-class Step:
+class Step(MatchStep):
     """One step: handlers change `state`, a copy that nobody else holds.
 
     `meals`, where it is a list, takes down who eats what: a preview reads it. `sorts` remembers the
@@ -58,59 +58,33 @@ class Step:
     are meant (`matching.fits`), for all steps of a match.
     """
 
-    setup: Setup
+    family = "expanse-"
+
     content: Content
     options: Options
     state: State
-    chance: Chance
-    tell: list[Event] | None
     meals: list[Meal] | None = None
     sorts: dict[tuple[str, type], list[Any]] = field(default_factory=dict)
     fitted: dict[tuple[str, int], tuple[Any, bool]] = field(default_factory=dict)
 
-    @property
-    def seats(self) -> range:
-        """The seats of the table."""
-        return range(len(self.setup.seats))
-
     def kind(self, kind: str) -> CardKind:
-        """Give what the content says of a kind of card."""
+        """Return what the content says of a kind of card."""
         return self.content.cards[kind]
 
     def seat(self, seat: int) -> Seat:
-        """Give a player's place."""
+        """Return a player's place."""
         return self.state.seats[seat]
 
     def pile(self, deck: str) -> Pile:
-        """Give a deck in the middle."""
+        """Return a deck in the middle."""
         return self.state.piles[deck]
 
     def card(self, seat: int, id_: int) -> ReefCard | None:
-        """Give a card of a seat's reef; none where it lies there no more."""
+        """Return a card of a seat's reef; none where it lies there no more."""
         return next((card for card in self.state.seats[seat].reef if card.id == id_), None)
 
-    def is_bot(self, seat: int) -> bool:
-        """Tell whether a bot sits there."""
-        return self.setup.seats[seat].bot is not None
-
-    def who(self, seat: int) -> str:
-        """Give a seat's name."""
-        return self.setup.seats[seat].name
-
-    def say(
-        self,
-        id_: str,
-        /,
-        seat: int | None = None,
-        only: tuple[int, ...] | None = None,
-        **values: Any,
-    ) -> None:
-        """Tell an event, if anybody listens."""
-        if self.tell is not None:
-            self.tell.append(Event(message(f"expanse-{id_}", **values), seat, only))
-
     def roll(self, sides: int, purpose: str, owner: int = TABLE) -> int:
-        """Give a number from 0 to `sides` − 1.
+        """Return a number from 0 to `sides` − 1.
 
         A draw's address is its owner, its purpose, and how many such draws there were: so that a
         player's die does not change when another does something else (*What if*).
@@ -222,7 +196,7 @@ E = TypeVar("E")
 
 
 def fits(step: Step, kind: str, target: Target) -> bool:
-    """Tell whether a kind of card is meant, whatever lies where."""
+    """Return whether a kind of card is meant, whatever lies where."""
     known = step.fitted.get((kind, id(target)))
     if known is None or known[0] is not target:
         known = step.fitted[kind, id(target)] = target, _fits(step, kind, target)
@@ -242,14 +216,10 @@ def _fits(step: Step, kind: str, target: Target) -> bool:
 
 
 def meant(step: Step, card: ReefCard, target: Target, me: ReefCard | None = None) -> bool:
-    """Tell whether a card that lies on a reef is meant.
+    """Return whether a card that lies on a reef is meant.
 
     Parameters
     ----------
-    card
-        Which.
-    target
-        Which cards are meant.
     me
         The card that says so, for `Target.this`.
     """
@@ -263,12 +233,12 @@ def meant(step: Step, card: ReefCard, target: Target, me: ReefCard | None = None
 
 
 def fresh(card: ReefCard) -> bool:
-    """Tell whether a card is a copy made this turn: prey, and nothing else."""
+    """Return whether a card is a copy made this turn: prey, and nothing else."""
     return card.copy == "turn" or (card.copy == "lasting" and card.turns == 0)
 
 
 def active(card: ReefCard) -> bool:
-    """Tell whether a card does anything: it is no fresh copy, and nothing keeps it idle."""
+    """Return whether a card does anything: it is no fresh copy, and nothing keeps it idle."""
     return not card.idle and not fresh(card)
 
 
@@ -287,7 +257,7 @@ def effects_of(step: Step, card: ReefCard, sort: type[E]) -> list[E]:
 
 
 def holds(step: Step, seat: int, card: ReefCard, effect: Effect) -> bool:
-    """Tell whether an effect's conditions are met now."""
+    """Return whether an effect's conditions are met now."""
     if step.state.stage < effect.stage or (effect.later and card.since >= step.state.turn):
         return False
     if effect.alone and card.host:
@@ -302,7 +272,7 @@ def holds(step: Step, seat: int, card: ReefCard, effect: Effect) -> bool:
 
 
 def _holds_company(step: Step, seat: int, card: ReefCard, effect: Effect) -> bool:
-    """Tell whether what an effect says of the cards around is met."""
+    """Return whether what an effect says of the cards around is met."""
     if effect.carries is None and effect.lacks is None and effect.owns is None:
         return True
     reef = step.seat(seat).reef if seat != NOBODY else []
@@ -320,13 +290,13 @@ def _any(step: Step, cards: list[ReefCard], target: Target, me: ReefCard) -> boo
 
 
 def is_complete(step: Step, card: ReefCard) -> bool:
-    """Tell whether the research of a card is complete, by points or by the match's option."""
+    """Return whether the research of a card is complete, by points or by the match's option."""
     study = next((each for each in effects_of(step, card, Study) if not each.repeats), None)
     return study is not None and sum(card.placed) >= study.needs
 
 
 def usual_time(effect: Effect) -> str:
-    """Give when an effect happens."""
+    """Return when an effect happens."""
     return effect.when or effect.USUAL
 
 
@@ -354,7 +324,7 @@ def universal(step: Step, sort: type[E]) -> Iterator[tuple[int, ReefCard, E]]:
 
 
 def bleached(step: Step, seat: int, card: ReefCard) -> bool:
-    """Tell whether a card must leave for lack of what should be attached to it (B20)."""
+    """Return whether a card must leave for lack of what should be attached to it (B20)."""
     return any(
         each.lacks is not None and holds(step, seat, card, each)
         for each in effects_of(step, card, Leave)
@@ -362,17 +332,7 @@ def bleached(step: Step, seat: int, card: ReefCard) -> bool:
 
 
 def times(step: Step, seat: int, card: ReefCard, per: Per | None) -> int:
-    """Give with what an effect's number is multiplied.
-
-    Parameters
-    ----------
-    seat
-        Whose cards and hand are counted.
-    card
-        The card that says so.
-    per
-        What is counted; none: once.
-    """
+    """Return what an effect's number is multiplied by."""
     if per is None:
         return 1
     return min(per.most, _counted(step, seat, card, per) // per.each)
@@ -415,12 +375,12 @@ def question(
 
 
 def option_of(card: ReefCard) -> str:
-    """Give the option that names a card."""
+    """Return the option that names a card."""
     return f"card:{card.id}"
 
 
 def chosen_card(step: Step, option: str) -> Owned | None:
-    """Give the card that an option names, wherever it lies; none where it is gone."""
+    """Return the card that an option names, wherever it lies; none where it is gone."""
     id_ = int(option.removeprefix("card:"))
     for seat in step.seats:
         card = step.card(seat, id_)
@@ -432,14 +392,12 @@ def chosen_card(step: Step, option: str) -> Owned | None:
 def next_card(
     step: Step, task: Task, what: str, among: Sequence[Owned], left: int, *, may: bool = False
 ) -> str:
-    """Give the next card that is to be chosen, or ask and give an empty text.
+    """Return the next card that is to be chosen, or ask and give an empty text.
 
     Nothing is asked where all that can be chosen will be, or where all are alike.
 
     Parameters
     ----------
-    among
-        What can be chosen, at least one card.
     left
         How many are still to be chosen, this one included.
     may
@@ -455,7 +413,7 @@ def next_card(
 
 
 def _likeness(step: Step, seat: int, card: ReefCard) -> tuple[object, ...]:
-    """Give all that tells a card from another of its kind; cards alike are not asked about."""
+    """Return all that tells a card from another of its kind; cards alike are not asked about."""
     host = step.card(seat, card.host) if card.host else None
     return (*_looks(step, seat, card), *(_looks(step, seat, host) if host is not None else ()))
 
@@ -479,7 +437,7 @@ def usual(step: Step, seat: int, among: Sequence[Owned]) -> list[Owned]:
 
 
 def _worth_of(step: Step, seat: int, card: ReefCard) -> int:
-    """Give roughly what a card is worth to its owner: for the usual order alone."""
+    """Return a rough worth of a card to its owner, for the usual order alone."""
     kind = step.kind(card.kind)
     company = sum(2 + step.kind(each.kind).points for each in attached_to(step, seat, card))
     value = 8 * kind.points + 3 * kind.cost + 4 * company - 4 * (kind.deck == "malus")

@@ -29,7 +29,7 @@ from reefkit.games.expanse.supply import move_token, open_slots, tile_of
 from reefkit.games.expanse.tasks import Step, card_name
 from reefkit.match.errors import reject
 from reefkit.match.game import Action, Event, Ready
-from reefkit.match.log import VisibleEntry
+from reefkit.match.log import standing
 from reefkit.match.match import Match
 from reefkit.text import Message
 
@@ -63,7 +63,7 @@ def _moves_on(step: Step) -> bool:
         state.phase = "research"
         manage.after(step)
         return True
-    if state.phase == "research" and not _can_research(step):
+    if state.phase == "research" and not acquire.research_places(step, state.player):
         end(step)
         return True
     if state.phase == "end" and state.last:
@@ -97,7 +97,7 @@ def _begin_turn(step: Step, seat: int) -> None:
     place.turns += 1
     for each in state.seats:
         each.raised = False
-    step.say("turn", seat, player=step.who(seat), turn=state.turn, last=int(state.last > 0))
+    step.say_of("turn", seat, turn=state.turn, last=int(state.last > 0))
     tasks.do_later(step, Task("turn-begins", seat))
 
 
@@ -132,7 +132,7 @@ def _grant(step: Step, seat: int) -> None:
     state, place = step.state, step.seat(seat)
     place.purse.capital += state.pool
     place.purse.biomass += state.pool
-    step.say("grant", seat, player=step.who(seat), count=state.pool)
+    step.say_of("grant", seat, count=state.pool)
     state.pool = 0
 
 
@@ -145,12 +145,7 @@ def _shop(step: Step) -> None:
         if supply.open_slots(step, tile):
             state.phase = "take"
             return
-        step.say(
-            "nothing-to-take",
-            state.player,
-            player=step.who(state.player),
-            deck=Message(f"expanse-deck-{tile}"),
-        )
+        step.say_of("nothing-to-take", state.player, deck=Message(f"expanse-deck-{tile}"))
     state.phase = "buy"
 
 
@@ -161,14 +156,6 @@ def _begin_manage(step: Step) -> None:
     """Let the cards act: producers first, by themselves (B5)."""
     step.state.phase = "manage"
     manage.begin_manage(step)
-
-
-def _can_research(step: Step) -> bool:
-    """Tell whether there is a card on which the player may place research points.
-
-    Whether it could pay for them does not matter here: being asked tells nothing of the hand.
-    """
-    return bool(acquire.research_places(step, step.state.player))
 
 
 # -- the end of a turn --------------------------------------------------------------------------
@@ -185,7 +172,7 @@ def flow(step: Step, seat: int, biomass: int, capital: int) -> None:
     supply.spend_cards(step, seat, "biomass", biomass)
     supply.spend_cards(step, seat, "capital", capital)
     if biomass or capital:
-        step.say("flowed", seat, player=step.who(seat), biomass=biomass, capital=capital)
+        step.say_of("flowed", seat, biomass=biomass, capital=capital)
     _finish(step)
 
 
@@ -233,7 +220,7 @@ def _count_points(step: Step) -> None:
     state.opened, state.rolled = [], 0
     state.final = [supply.victory_points(step, seat) for seat in step.seats]
     for seat in step.seats:
-        step.say("scored", seat, player=step.who(seat), points=state.final[seat])
+        step.say_of("scored", seat, points=state.final[seat])
     best = max(state.final)
     winners = [step.who(seat) for seat in step.seats if state.final[seat] == best]
     step.say("match-over", players=winners, count=len(winners), points=best)
@@ -279,10 +266,9 @@ def _bid(step: Step, seat: int, bid: Bid) -> None:
     pile, currency = step.pile(bid.deck), acquire.currency_of(bid.deck)
     supply.spend_cards(step, seat, currency, bid.by)
     pile.raised[bid.slot] += bid.by
-    step.say(
+    step.say_of(
         "raised",
         seat,
-        player=step.who(seat),
         card=card_name(pile.open[bid.slot]),
         count=bid.by,
         currency=card_name(currency),
@@ -530,16 +516,8 @@ class TurnEvent(NamedTuple):
 
 
 def happened(match: Match, position: int | None = None) -> Iterator[TurnEvent]:
-    """Give what happened in the first entries of a match, what was taken back left out.
-
-    Parameters
-    ----------
-    match
-        The match.
-    position
-        How many entries are read; none: all.
-    """
-    for step in _standing(match.steps(None)[:position]):
+    """Return what happened in the first entries of a match, what was taken back left out."""
+    for step in standing(match.steps(None)[:position]):
         before = match.state_at(step.position)
         turn, player = before.turn, before.player
         for event in step.events:
@@ -548,23 +526,8 @@ def happened(match: Match, position: int | None = None) -> Iterator[TurnEvent]:
             yield TurnEvent(turn, player, step.position, event)
 
 
-def _standing(steps: list[VisibleEntry]) -> list[VisibleEntry]:
-    """Leave out the steps that were taken back, and those that a resumption dropped."""
-    kept: list[VisibleEntry] = []
-    for step in steps:
-        action = step.action or {}
-        if action.get("do") == "undo":
-            mine = [each for each in kept if each.seat == step.seat]
-            kept.remove(mine[-1])
-            continue
-        if action.get("do") == "resume":
-            kept = [each for each in kept if each.position <= action["position"]]
-        kept.append(step)
-    return kept
-
-
 def named(value: object) -> str:
-    """Give the card or food that a value of an event names; empty where it names none."""
+    """Return the card or food that a value of an event names; empty where it names none."""
     if not isinstance(value, Message):
         return ""
     if value.id.startswith(_SOME):

@@ -73,10 +73,6 @@ def draw(
         Changed in place; the discards come back when the deck is found empty.
     drawn : uint8 (...)
         Cards drawn so far this round; counted up in place.
-    name
-        The deck.
-    extra
-        Drawn by another card: one that draws again is replaced (R24).
     """
     allowed = lookups.short if name == "short" else ~lookups.short
     if extra:
@@ -134,7 +130,7 @@ class Fate(NamedTuple):
 
 
 def reach(reefs: Reefs, effect: DisasterEffect) -> Mask:
-    """Give the spaces an effect reaches: bool (..., 6, 5)."""
+    """Return the spaces an effect reaches: bool (..., 6, 5)."""
     spaces = np.ones(reefs.alga.shape, bool)
     if effect.depths:
         spaces = np.isin(reefs.depth, [DEPTHS.index(d) for d in effect.depths])
@@ -148,7 +144,7 @@ def reach(reefs: Reefs, effect: DisasterEffect) -> Mask:
 
 
 def _exposed(reefs: Reefs, effect: DisasterEffect) -> Mask:
-    """Give the builders in an effect's reach: the topmost, or all of a stack (R8)."""
+    """Return the builders in an effect's reach: the topmost, or all of a stack (R8)."""
     builders = (reefs.kind != 0) & reach(reefs, effect)[..., None]
     if not effect.stacked and effect.do != "clear":
         builders[..., 1:] = False
@@ -156,7 +152,7 @@ def _exposed(reefs: Reefs, effect: DisasterEffect) -> Mask:
 
 
 def _hit(reefs: Reefs, effect: DisasterEffect, lookups: Lookups) -> Mask:
-    """Give the builders that an effect hits, each judged by its own traits (R16, R19)."""
+    """Return the builders that an effect hits, each judged by its own traits (R16, R19)."""
     levels = occupied_levels(reefs)
     kind, genes = reefs.kind[..., :levels], reefs.genes[..., :levels]
     struck = _exposed(reefs, effect)
@@ -211,13 +207,13 @@ def _commonest(reefs: Reefs, effect: DisasterEffect, lookups: Lookups) -> Fate:
 
 
 def of_kind(reefs: Reefs, effect: DisasterEffect, lookups: Lookups, kind: Array) -> Mask:
-    """Give the builders of one type that an effect hits; type 0 hits none."""
+    """Return the builders of one type that an effect hits; type 0 hits none."""
     chosen = np.asarray(kind)[..., None, None, None]
     return _hit(reefs, effect, lookups) & (reefs.kind == chosen) & (chosen != 0)
 
 
 def overgrown_spaces(reefs: Reefs, effect: DisasterEffect, lookups: Lookups) -> Mask:
-    """Give the spaces an *overgrow* effect covers, empty ones too (R11)."""
+    """Return the spaces an *overgrow* effect covers, empty ones too (R11)."""
     spaces = reach(reefs, effect) & ~reefs.alga
     for trait in effect.unless:
         spaces &= ~lookups.has(trait, reefs.kind[..., 0], reefs.genes[..., 0])
@@ -238,7 +234,7 @@ _NEAREST = nearest_first()
 
 
 def bloom_spaces(reefs: Reefs, row: Array, most: Array | None = None) -> Mask:
-    """Give where *invasive fleshy algae* land: five on the row, from column 1 to 5 (R5).
+    """Return where *invasive fleshy algae* land: five on the row, from column 1 to 5 (R5).
 
     A space that already has an alga sends its own to the nearest space without one; with all
     spaces overgrown the rest are not placed.
@@ -266,7 +262,7 @@ def bloom_spaces(reefs: Reefs, row: Array, most: Array | None = None) -> Mask:
 
 
 def in_row(row: Array) -> Mask:
-    """Give the spaces of a row (from 0): bool (..., 6, 5)."""
+    """Return the spaces of a row (from 0): bool (..., 6, 5)."""
     rows = np.arange(ROWS) == np.asarray(row)[..., None]
     return np.repeat(rows[..., None], COLUMNS, axis=-1)
 
@@ -304,7 +300,7 @@ def carry_out(reefs: Reefs, effect: DisasterEffect, struck: Fate, lookups: Looku
 
 
 def rolls_row(effect: DisasterEffect) -> bool:
-    """Tell whether each reef rolls a row for this effect."""
+    """Return whether each reef rolls a row for this effect."""
     return effect.do in {"invade", "bloom"}
 
 

@@ -9,7 +9,7 @@ import numpy as np
 
 from reefkit.games.reef import cards, growth, hands_on
 from reefkit.games.reef.actions import Predict, Sacrifice, SacrificeType
-from reefkit.games.reef.content import COLUMNS, DeckName, DisasterCard, DisasterEffect
+from reefkit.games.reef.content import COLUMNS, DeckName, DisasterEffect
 from reefkit.games.reef.marking import fates
 from reefkit.games.reef.state import (
     Array,
@@ -27,14 +27,6 @@ from reefkit.match.game import Action
 # ---- Predictions: a seat marks whom it expects to lose before a card acts (section 5, R29)
 
 
-def _predictable(card: DisasterCard) -> bool:
-    """Tell whether a card can be predicted: not one that only draws others.
-
-    A card that rolls a row is predicted once every reef knows its row.
-    """
-    return not any(effect.do == "draw" for effect in card.effects)
-
-
 def predict(play: Step, seat: int, action: Predict) -> None:
     """Mark the builders a seat expects to lose; hidden from others until all are in."""
     if play.turn.step != "predict":
@@ -45,11 +37,11 @@ def predict(play: Step, seat: int, action: Predict) -> None:
         row, column, _ = places_in(empty)[0]
         raise reject("no-builder-there", row=row, column=column)
     play.turn.predictions[seat] = mask
-    play.say("prediction-made", seat, player=play.who(seat), only=(seat,), count=int(mask.sum()))
+    play.say_of("prediction-made", seat, only=(seat,), count=int(mask.sum()))
 
 
 def certain_fates(play: Step, seat: int) -> tuple[Array, Array]:
-    """Give the certain deaths and the certain survivals on a seat's reef (R29).
+    """Return the certain deaths and the certain survivals on a seat's reef (R29).
 
     What an owner will still choose among is neither; a pool from which nothing is lost survives.
     """
@@ -67,7 +59,7 @@ def _score_predictions(play: Step) -> None:
         right = int((mask & dies).sum() + (~mask & lives).sum())
         of = int((dies | lives).sum())
         play.state.prediction_score[seat].append([play.state.round, play.turn.card, right, of])
-        play.say("prediction-scored", seat, player=play.who(seat), right=right, of=of)
+        play.say_of("prediction-scored", seat, right=right, of=of)
     play.turn.predictions = [None] * len(play.seats)
     play.turn.ready = [False] * len(play.seats)
     play.turn.step = "effect"
@@ -108,12 +100,12 @@ def advance(play: Step) -> bool:
 
 
 def effect_in_force(play: Step) -> DisasterEffect:
-    """Give the effect whose choices are open."""
+    """Return the effect whose choices are open."""
     return play.card.effects[play.turn.effect]
 
 
 def has_more(play: Step) -> bool:
-    """Tell whether a card is still to be drawn."""
+    """Return whether a card is still to be drawn."""
     return bool(play.turn.queue)
 
 
@@ -166,7 +158,7 @@ def _begin_card(play: Step) -> None:
         play.options.predict == "first" and turn.predicted == 0
     )
     turn.step = "effect"
-    if asks and people and _predictable(play.card):
+    if asks and people and (not any(effect.do == "draw" for effect in play.card.effects)):
         turn.step = "predict"
         turn.predicted += 1
         turn.ready = [play.is_bot(seat) for seat in play.seats]
@@ -232,7 +224,7 @@ def _roll_rows(play: Step) -> None:
         for seat in play.seats:
             row = int(cards.row_of(roll[seat]))
             play.turn.rows[seat].append(row)
-            play.say("row-rolled", seat, player=play.who(seat), roll=int(roll[seat]), row=row + 1)
+            play.say_of("row-rolled", seat, roll=int(roll[seat]), row=row + 1)
 
 
 def _strike(play: Step, effect: DisasterEffect) -> None:
@@ -353,7 +345,7 @@ def sacrifice_type(play: Step, seat: int, action: SacrificeType) -> None:
 
 
 def waits_for(play: Step, seat: int) -> bool:
-    """Tell whether the catastrophe waits for a choice of this seat."""
+    """Return whether the catastrophe waits for a choice of this seat."""
     turn = play.turn
     if not turn.step:
         return False

@@ -59,17 +59,7 @@ class StyleSeats:
 
 
 class Chunk:
-    """Tables in lockstep.
-
-    Parameters
-    ----------
-    keys : uint64 (tables,)
-        Match keys.
-    styles
-        The style of each seat's bot.
-    content, options
-        As in a match's set-up.
-    """
+    """Tables in lockstep."""
 
     def __init__(
         self,
@@ -87,12 +77,12 @@ class Chunk:
         self.groups = _groups(styles)
 
     def minds(self, tables: Tables = ALL) -> Iterator[tuple[StyleSeats, Mind]]:
-        """Give each group's view of its own reefs."""
+        """Return each group's view of its own reefs."""
         for group in self.groups:
             yield group, self.mind(group, tables)
 
     def mind(self, group: StyleSeats, tables: Tables = ALL) -> Mind:
-        """Give one group's view of its own reefs."""
+        """Return one group's view of its own reefs."""
         state = self.state
         where = (tables, group.seats) if isinstance(tables, slice) else _cross(tables, group)
         luck = Luck(self.keys[tables][:, None], group.numbers, state.round, state.phase)
@@ -218,7 +208,7 @@ def _algae(chunk: Chunk) -> None:
 
 
 def _algae_left(chunk: Chunk, tables: Tables, due: Array) -> Array:
-    """Give how many algae each reef places, as far as the box has them (R1)."""
+    """Return how many algae each reef places, as far as the box has them (R1)."""
     if not chunk.options.printed_supply:
         return due
     return share(stock(chunk.state, chunk.lookups).algae[tables], due)
@@ -557,17 +547,7 @@ PHASES: tuple[tuple[str, Callable[[Chunk], None]], ...] = (
 
 
 class Ensemble:
-    """A chunk of tables, played by bots from set-up to the last survey.
-
-    Parameters
-    ----------
-    keys : uint64 (tables,)
-        Match keys.
-    styles
-        The style of each seat's bot.
-    content, options
-        As in a match's set-up.
-    """
+    """A chunk of tables, played by bots from set-up to the last survey."""
 
     def __init__(
         self,
@@ -622,7 +602,7 @@ def _survey(chunk: Chunk) -> None:
 
 
 def keys_from(first: int, count: int) -> Array:
-    """Give the match keys of so many seeds from the first: uint64 (count,)."""
+    """Return the match keys of so many seeds from the first: uint64 (count,)."""
     return np.array([key_from_seed(seed) for seed in range(first, first + count)], np.uint64)
 
 
@@ -683,8 +663,6 @@ def simulate(
     ----------
     tables
         How many; table n has the seed `first_seed` + n.
-    styles
-        The bot at each seat.
     processes
         How many work at once; 1 works in this process.
     progress

@@ -10,7 +10,6 @@ import numpy as np
 from msgspec import Struct
 
 from reefkit.games.reef import cards, growth
-from reefkit.games.reef.actions import Space
 from reefkit.games.reef.cards import rolls_row
 from reefkit.games.reef.content import COLUMNS, DEPTHS, ROWS, DeckName, DisasterCard, DisasterEffect
 from reefkit.games.reef.marking import CardStrike, strikes
@@ -23,7 +22,6 @@ from reefkit.games.reef.state import (
     Step,
     name_of,
     space,
-    spaces_in,
 )
 from reefkit.match.errors import reject
 from reefkit.match.table import Table
@@ -58,10 +56,7 @@ class Species(Struct, frozen=True):
     skeleton: Literal["delicate", "normal", "strong"]
     skeleton_words: Message
     carbonate: bool
-    zooxanthellae: bool
-    encruster: bool
     recruiter: bool
-    coral: bool
     tolerates: tuple[str, ...]  #: Ids of what it tolerates by nature.
     traits: tuple[Trait, ...]  #: All that cards ask for, in the order in which its card lists them.
 
@@ -105,10 +100,7 @@ def species(play: Step, name: str) -> Species:
         skeleton=builder.skeleton,
         skeleton_words=name_of("skeleton", builder.skeleton),
         carbonate="carbonate" in builder.traits,
-        zooxanthellae="zooxanthellae" in builder.traits,
-        encruster="encruster" in builder.traits,
         recruiter="recruiter" in builder.traits,
-        coral="coral" in builder.traits,
         tolerates=builder.tolerates,
         traits=tuple(traits),
     )
@@ -183,27 +175,6 @@ def card_story(play: Step, card: str) -> CardStory:
         science=Message(f"card-{card}.science"),
         talk=Message(f"talk-{card}"),
     )
-
-
-def reached(play: Step, seat: int, card: str) -> tuple[Space, ...]:
-    """List the spaces of a seat's reef that a card reaches with any of its effects.
-
-    A row that is still to be rolled is not among them.
-
-    Raises
-    ------
-    Rejection
-        When there is no such card.
-    """
-    found = play.content.cards.get(card)
-    if found is None:
-        raise reject("no-such-card", card=card)
-    reef = play.reef(seat)
-    spaces: set[Space] = set()
-    for effect in found.effects:
-        if effect.do in {"kill", "kill-commonest", "clear", "overgrow"}:
-            spaces.update(spaces_in(cards.reach(reef, effect)))
-    return tuple(sorted(spaces))
 
 
 def _clauses(effect: DisasterEffect) -> list[Message]:
@@ -399,8 +370,6 @@ def why_spared(
 
     Parameters
     ----------
-    place
-        Row and column from 1, and level.
     row
         The row (from 1) that was rolled; none where none was, or it is not known yet.
     """
@@ -617,23 +586,7 @@ def causes(
 
     A bar whose last presence is at time t ended by the causes of round t + 1. What was built over
     and cleared once the round before was tallied counts here, as do all losses of a last round
-    that has no survey yet.
-
-    Parameters
-    ----------
-    seat
-        Whose reef; none: all of the table.
-    type_
-        Id of the builder or dweller.
-    round_
-        From 1.
-    position
-        As it could be told at a position; none: now.
-
-    Returns
-    -------
-    tuple of Cause
-        The largest loss first.
+    that has no survey yet. The largest loss comes first; with no `seat`, those of all the table.
 
     Raises
     ------
@@ -654,7 +607,7 @@ def causes(
 
 
 def _card_of(row: LossRow, struck: list[DisasterRow]) -> str | None:
-    """Give the card of a loss; in books kept by hand the only one of its round, if there is one."""
+    """Return the card of a loss; in books kept by hand the only one of its round, if there is."""
     if row.cause != "books" or row.phase != "catastrophe":
         return row.card
     cards = [one.card for one in struck if one.round == row.round]

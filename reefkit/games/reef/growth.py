@@ -98,7 +98,7 @@ class Ground:
         self._limit = lookups.limits[depth]
 
     def head(self, where: slice) -> Ground:
-        """Give the first of the reefs; settling there changes this ground too."""
+        """Return the first of the reefs; settling there changes this ground too."""
         part = object.__new__(Ground)
         part.reefs, part.lookups, part.options = self.reefs[where], self.lookups, self.options
         part.free, part.room = self.free[where], self.room[where]
@@ -107,19 +107,19 @@ class Ground:
         return part
 
     def lives(self, kind: Array) -> Words:
-        """Give the spaces whose water suits each juvenile's type."""
+        """Return the spaces whose water suits each juvenile's type."""
         suits = self.lookups.suits
         words = self.water[0] & suits[0][kind]
         words = words | (self.water[1] & suits[1][kind])
         return np.asarray(words | (self.water[2] & suits[2][kind]))
 
     def pools(self, kind: Array) -> tuple[Words, Words]:
-        """Give the empty spaces and the stacks that each juvenile could live on."""
+        """Return the empty spaces and the stacks that each juvenile could live on."""
         lives = self.lives(kind)
         return lives & self.free, lives & self.room
 
     def pool(self, kind: Array) -> Words:
-        """Give the spaces where each juvenile may settle (R17)."""
+        """Return the spaces where each juvenile may settle (R17)."""
         free, stack = self.pools(kind)
         if self.options.free_stacking:
             return free | stack
@@ -155,19 +155,13 @@ class Ground:
 def settling_pools(
     reefs: Reefs, kind: Array, lookups: Lookups, options: Options
 ) -> tuple[Mask, Mask]:
-    """Give the empty spaces and the stacks a juvenile could live on: bool (..., 30) each.
-
-    Parameters
-    ----------
-    kind : uint8 (...)
-        Its type.
-    """
+    """Return the empty spaces and the stacks a juvenile could live on: bool (..., 30) each."""
     free, stack = Ground(reefs, lookups, options).pools(kind)
     return to_mask(free), to_mask(stack)
 
 
 def settling_pool(reefs: Reefs, kind: Array, lookups: Lookups, options: Options) -> Mask:
-    """Give the spaces where a juvenile may settle (2D, R17): bool (..., 30)."""
+    """Return the spaces where a juvenile may settle (2D, R17): bool (..., 30)."""
     return to_mask(Ground(reefs, lookups, options).pool(kind))
 
 
@@ -203,7 +197,7 @@ def place_juveniles(
 
 
 def _spread(values: Array, shape: tuple[int, ...]) -> Array:
-    """Give one value a reef, where one may stand for all."""
+    """Return one value a reef, where one may stand for all."""
     values = np.asarray(values)
     return values if values.shape == shape else np.broadcast_to(values, shape)
 
@@ -218,7 +212,7 @@ PLACES = SPACES * LEVELS
 
 
 def occupied_levels(reefs: Reefs) -> int:
-    """Give the levels that hold any builder on any of the reefs: work stops there."""
+    """Return the levels that hold any builder on any of the reefs: work stops there."""
     if reefs.kind[..., 1].any():
         return LEVELS
     return 1
@@ -235,12 +229,12 @@ def recruiters(reefs: Reefs, lookups: Lookups) -> Array:
 
 
 def dweller_room(reefs: Reefs, lookups: Lookups) -> Array:
-    """Give how many dwellers a reef can support: floor(recruiters / 2)."""
+    """Return how many dwellers a reef can support: floor(recruiters / 2)."""
     return recruiters(reefs, lookups) // lookups.content.rules.numbers.recruiters_per_dweller
 
 
 def overflow(reefs: Reefs, lookups: Lookups) -> Array:
-    """Give how many dwellers must leave, because builders no longer support them (R18)."""
+    """Return how many dwellers must leave, because builders no longer support them (R18)."""
     return np.maximum(reefs.dwellers.sum(axis=-1) - dweller_room(reefs, lookups), 0)
 
 
@@ -249,7 +243,6 @@ def remove_dwellers(reefs: Reefs, counts: Array, order: Array) -> Array:
 
     Parameters
     ----------
-    counts : int (...)
     order : int (..., dweller types)
         A permutation of the types for each reef: the first leaves first.
     """
@@ -266,7 +259,7 @@ def remove_dwellers(reefs: Reefs, counts: Array, order: Array) -> Array:
 
 
 def grazing_due(reefs: Reefs) -> Array:
-    """Give how many algae are eaten: one for each dweller, as long as there are any."""
+    """Return how many algae are eaten: one for each dweller, as long as there are any."""
     return np.minimum(reefs.dwellers.sum(axis=-1), count_true(reefs.alga, 2))
 
 
@@ -279,7 +272,7 @@ def clear_algae(reefs: Reefs, spaces: Mask) -> None:
 
 
 def growing_pool(reefs: Reefs) -> tuple[Mask, Mask]:
-    """Give where an alga may grow: first the empty spaces, then those with a builder (R5)."""
+    """Return where an alga may grow: first the empty spaces, then those with a builder (R5)."""
     return reefs.empty, reefs.open_tops
 
 
@@ -292,7 +285,7 @@ def add_algae(reefs: Reefs, spaces: Mask) -> None:
 
 
 def mutation_pool(reefs: Reefs, options: Options) -> Mask:
-    """Give the builders that may mutate: not overgrown, and topmost unless stacks stand."""
+    """Return the builders that may mutate: not overgrown, and topmost unless stacks stand."""
     if options.standing_stacks:
         return (reefs.kind != 0) & ~reefs.alga[..., None]
     pool = np.zeros(reefs.kind.shape, bool)
@@ -303,7 +296,7 @@ def mutation_pool(reefs: Reefs, options: Options) -> Mask:
 def mutate_builders(
     reefs: Reefs, place: Array, roll: Array, lookups: Lookups, quota: Array | None = None
 ) -> Array:
-    """Give the builder at a place what its roll says; say what its tokens were before.
+    """Mutate the builder at a place as its roll says; say what its tokens were before.
 
     Parameters
     ----------
@@ -330,13 +323,7 @@ def mutate_builders(
 
 
 def spawn(reefs: Reefs, lookups: Lookups, options: Options) -> Nursery:
-    """Let every builder that is not overgrown spawn its offspring, mutations included.
-
-    Returns
-    -------
-    Nursery
-        Juveniles in order of their parents' places (row, column, level).
-    """
+    """Let every builder that is not overgrown spawn its offspring, mutations included."""
     levels = occupied_levels(reefs) if options.standing_stacks else 1
     lead = reefs.leading
     kind = reefs.kind[..., :levels]
@@ -368,7 +355,7 @@ def _parents(nursery: Nursery) -> Mask:
 
 
 def eating_due(reefs: Reefs, nursery: Nursery, lookups: Lookups) -> tuple[Mask, Array]:
-    """Give the corals whose juveniles may be eaten, and how many corals lose theirs (R22)."""
+    """Return the corals whose juveniles may be eaten, and how many corals lose theirs (R22)."""
     eaters = reefs.dwellers[..., lookups.eaters].sum(axis=-1)
     excess = np.maximum(eaters - lookups.content.rules.numbers.juvenile_eaters_tolerated, 0)
     if not excess.any():
@@ -412,12 +399,7 @@ def takers(total: Array, last: Array, round_: int) -> Array:
 def receive_juveniles(
     nursery: Nursery, kind: Array, genes: Array, origin: int, count: int
 ) -> Nursery:
-    """Add `count` juveniles of one kind to each nursery; kind 0 adds none.
-
-    Parameters
-    ----------
-    kind, genes : int (...)
-    """
+    """Add `count` juveniles of one kind to each nursery; kind 0 adds none."""
     lead = nursery.kind.shape[:-1]
     more = no_juveniles(lead, count)
     there = (np.asarray(kind) != 0)[..., None]
@@ -486,7 +468,7 @@ def clear_built_over(reefs: Reefs, options: Options) -> None:
 
 
 def _lay_board(reefs: Reefs, where: int, board: int, lookups: Lookups) -> None:
-    """Give a reef its board, and clear it, in place."""
+    """Lay a reef's board, and clear it, in place."""
     reefs.depth[where] = lookups.depth[board]
     reefs.land[where] = lookups.land[board]
     for array in (reefs.kind, reefs.genes, reefs.alga):
@@ -502,7 +484,7 @@ def choose_board(play: Step, seat: int, action: ChooseBoard) -> None:
     _lay_board(play.state.reefs, seat, number, play.lookups)
     play.state.boards[seat] = number
     play.turn.due[seat] = play.content.rules.numbers.founders
-    play.say("board-chosen", seat, player=play.who(seat), board=name_of("board", action.board))
+    play.say_of("board-chosen", seat, board=name_of("board", action.board))
 
 
 def found(play: Step, seat: int, action: PlaceFounder) -> None:
@@ -596,7 +578,7 @@ def open_dwellers(play: Step) -> None:
 
 
 def recruit_room(play: Step, seat: int) -> int:
-    """Give how many dwellers a seat may still collect."""
+    """Return how many dwellers a seat may still collect."""
     if bool(play.state.recruits_stopped):
         return 0
     reef = play.reef(seat)

@@ -40,7 +40,7 @@ PHASES = ("dwellers", "algae", "settlement", "catastrophe", "survey")
 
 
 def by_hand(play: Step, seat: int) -> bool:
-    """Tell whether a seat keeps its own books in this phase."""
+    """Return whether a seat keeps its own books in this phase."""
     return play.options.hands_on and play.state.phase in PHASES and not play.is_bot(seat)
 
 
@@ -53,7 +53,7 @@ def open_books(play: Step) -> None:
 
 
 def awaits_submission(play: Step, seat: int) -> bool:
-    """Tell whether a seat has still to submit."""
+    """Return whether a seat has still to submit."""
     return (
         play.turn.step == "submit"
         and by_hand(play, seat)
@@ -81,7 +81,7 @@ def submit(play: Step, seat: int, action: Submit) -> None:
         list(action.tally),
         marked.findings,
     )
-    play.say("submitted", seat, player=play.who(seat))
+    play.say_of("submitted", seat)
 
 
 def _mark(play: Step, seat: int, given: Reefs, tally: list[int]) -> MarkedReef:
@@ -112,11 +112,11 @@ def challenge(play: Step, seat: int, action: Challenge) -> None:
     if turn.challenged[action.seat] >= 0:
         raise reject("challenged-already", player=play.who(turn.challenged[action.seat]))
     if not submission.findings:
-        play.say("challenge-empty", seat, player=play.who(seat), other=play.who(action.seat))
+        play.say_of("challenge-empty", seat, other=play.who(action.seat))
         return
     turn.challenged[action.seat] = seat
     play.state.stolen.append([seat, action.seat])
-    play.say("challenge-valid", seat, player=play.who(seat), other=play.who(action.seat))
+    play.say_of("challenge-valid", seat, other=play.who(action.seat))
     for finding in submission.findings:
         play.say("error-shown", action.seat, what=sentence(finding))
 
@@ -143,7 +143,7 @@ def mend(play: Step) -> None:
         for finding in marked.findings:
             play.say("mended", seat, what=sentence(finding))
         if not marked.findings:
-            play.say("books-right", seat, player=play.who(seat))
+            play.say_of("books-right", seat)
         if play.state.phase == "settlement":
             nursery = play.state.nursery[seat]
             growth.empty_slots(nursery, nursery.kind != 0)

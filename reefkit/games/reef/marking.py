@@ -137,7 +137,7 @@ def _choose_sheltering(
 
 
 def _dwellers_apart(play: Step, reef: Reefs, given: Reefs) -> Callable[[int], int]:
-    """Give how far dwellers are from a submission's, by the recruiters that a reef loses (R18)."""
+    """Return how far dwellers are from a submission's, by recruiters that a reef loses (R18)."""
     there, has = int(reef.dwellers.sum()), int(growth.recruiters(reef, play.lookups))
     gone = int(np.maximum(reef.dwellers.astype(int) - given.dwellers, 0).sum())
     each = play.content.rules.numbers.recruiters_per_dweller
@@ -255,7 +255,7 @@ def _missing_builders(
 
 
 def right_tally(play: Step, reef: Reefs) -> list[int]:
-    """Give the parts of the score that a reef is worth now."""
+    """Return the parts of the score that a reef is worth now."""
     return [int(points) for points in survey.score(reef, play.lookups)]
 
 
@@ -277,11 +277,6 @@ def mark_settlement(
 
     Several juveniles can compete for the same empty spaces; the first is served, so that in such
     a tangle a mending with fewer changes may exist.
-
-    Parameters
-    ----------
-    juveniles
-        Type and tokens of each juvenile of the nursery.
     """
     marked = MarkedReef(before.copy())
     settling = _Settling(play, marked, juveniles)
@@ -610,7 +605,7 @@ def strikes(
 
 
 def fates(play: Step, before: Reefs, card: DisasterCard, rows: list[int]) -> tuple[Array, Array]:
-    """Give the builders that die whatever the owner does, and those it chooses among.
+    """Return the builders that die whatever the owner does, and those it chooses among.
 
     Both are places of the board before the card: bool (6, 5, 3). A pool from which nothing is
     lost is no choice (R29).
@@ -648,7 +643,7 @@ def _deaths(reading: _Reading, traced: Traced, effect: DisasterEffect) -> None:
 
 
 def _half(reading: _Reading, traced: Traced, fate: cards.Fate) -> Array:
-    """Give the builders of a pool that die: those the submission chose, and no others if it can."""
+    """Return the builders of a pool that die: those the submission chose, no others if it can."""
     due, reef, marked = int(fate.due), traced.reef, reading.marked
     chosen = fate.pool & traced.present(reading.gone)
     unclear = fate.pool & traced.present(reading.unclear) & ~chosen
@@ -667,7 +662,7 @@ def _half(reading: _Reading, traced: Traced, fate: cards.Fate) -> Array:
 
 
 def _one_type(reading: _Reading, traced: Traced, effect: DisasterEffect, fate: cards.Fate) -> Array:
-    """Give the tied type that dies whole: the one of which the submission let most die.
+    """Return the tied type that dies whole: the one of which the submission let most die.
 
     Of two that fit as well the first is taken, whatever it does to the dwellers' support: there a
     mending with fewer changes may exist.

@@ -22,7 +22,7 @@ from __future__ import annotations
 import re
 
 from reefkit.games.reef.content import COLUMNS, DEPTHS, LEVELS, ROWS
-from reefkit.games.reef.state import Lookups, Nursery, Reefs, blank_reefs
+from reefkit.games.reef.state import Lookups, Reefs, blank_reefs
 from reefkit.text import Message, ReefkitError, message
 
 OWN_BOARD = "own"
@@ -70,7 +70,7 @@ def _write_space(reefs: Reefs, row: int, column: int, lookups: Lookups) -> str:
 
 
 def board_name(reefs: Reefs, lookups: Lookups) -> str:
-    """Give the content's board that a reef lies on, `OWN_BOARD` if it is none of them."""
+    """Return the content's board that a reef lies on, `OWN_BOARD` if it is none of them."""
     for number, name in enumerate(lookups.boards):
         same = (lookups.depth[number] == reefs.depth).all()
         if same and bool(lookups.land[number]) == bool(reefs.land):
@@ -148,16 +148,6 @@ def _read_dwellers(reefs: Reefs, line: str, lookups: Lookups) -> None:
         reefs.dwellers[lookups.dweller[found[1]]] = int(found[2])
 
 
-def write_nursery(nursery: Nursery, lookups: Lookups) -> str:
-    """Write one nursery: each different juvenile with its number, in order."""
-    counted: dict[str, int] = {}
-    for kind, genes in zip(nursery.kind, nursery.genes, strict=True):
-        if kind:
-            code = builder_code(int(kind), int(genes), lookups)
-            counted[code] = counted.get(code, 0) + 1
-    return ", ".join(f"{code} ×{count}" for code, count in counted.items()) or "–"
-
-
 def side_by_side(pictures: list[str], titles: list[str]) -> str:
     """Put pictures next to each other, each under its title."""
     blocks = [[t, *p.splitlines()] for t, p in zip(titles, pictures, strict=True)]
@@ -181,5 +171,4 @@ __all__ = [
     "read",
     "side_by_side",
     "write",
-    "write_nursery",
 ]

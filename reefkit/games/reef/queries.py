@@ -18,7 +18,7 @@ from reefkit.games.reef.actions import Graze, Grow, Place, Settle, Space
 from reefkit.games.reef.actions import Place as Builder
 from reefkit.games.reef.cards import nearest_first
 from reefkit.games.reef.content import COLUMNS, ROWS
-from reefkit.games.reef.readings import FLESHY_ALGA, standing, surveyed
+from reefkit.games.reef.readings import FLESHY_ALGA, surveyed
 from reefkit.games.reef.state import (
     SPACES,
     TOTAL_PARTS,
@@ -41,7 +41,6 @@ from reefkit.games.reef.timeline import (
 )
 from reefkit.match.errors import reject
 from reefkit.match.game import Action
-from reefkit.match.log import Author
 from reefkit.match.table import Table
 from reefkit.text import Message, message
 
@@ -140,26 +139,6 @@ def _listed(play: Step, seat: int) -> list[Action]:
     return list_(play, seat)
 
 
-def founding_places(play: Step, seat: int, builder: str) -> tuple[PlaceOption, ...]:
-    """Tell for each space whether a founding builder may stand there, and why not.
-
-    Raises
-    ------
-    Rejection
-        When there is no such builder.
-    """
-    kind = play.lookups.kind.get(builder)
-    if kind is None:
-        raise reject("no-such-builder", builder=builder)
-    places = []
-    for index in range(SPACES):
-        row, column = divmod(index, COLUMNS)
-        refused = growth.why_no_founder(play, seat, kind, (row + 1, column + 1))
-        how: How = "empty" if refused is None else ""
-        places.append(PlaceOption(row + 1, column + 1, how, refused.message if refused else None))
-    return tuple(places)
-
-
 def settling_places(play: Step, seat: int, slot: int) -> tuple[PlaceOption, ...]:
     """Tell for each space whether a juvenile may settle there now, and why not.
 
@@ -226,24 +205,11 @@ _FAR = SPACES * SPACES
 def place_alike(
     play: Step, seat: int, slot: int, like: Space, most: int | None = None
 ) -> Settle | None:
-    """Settle all juveniles identical to one, where it is most like a space already used.
+    """Settle all juveniles identical to one, `most` at most, most like a space already used.
 
     Spaces of the same depth come first, then the nearest. As many settle as may; on top of other
     builders only when the space already used is itself a stack, since stacking is never forced.
-
-    Parameters
-    ----------
-    slot
-        One of the identical juveniles.
-    like
-        The row and column just used.
-    most
-        At most so many of them.
-
-    Returns
-    -------
-    Settle or None
-        None where none of them may settle.
+    None where none of them may settle.
 
     Raises
     ------
@@ -332,26 +298,6 @@ class MutationRoll(Struct, frozen=True):
     sentence: Message
 
 
-class Silent(Struct, frozen=True):
-    """A builder that does not spawn, and why."""
-
-    row: int
-    column: int
-    builder: str
-    reason: Message
-
-
-class Happening(Struct, frozen=True):
-    """One thing that happened."""
-
-    position: int
-    seat: int | None  #: Whom it happened to; none: the table.
-    #: Who decided what brought it about: the seat itself, its bot, a clock, a helper.
-    author: Author
-    icon: str  #: Id of the organism or card it is about; empty where there is none.
-    text: Message
-
-
 def rolls(handle: Table, seat: int, position: int | None = None) -> tuple[MutationRoll, ...]:
     """List the mutation rolls of a seat in the round of a position, in order.
 
@@ -383,46 +329,6 @@ def rolls(handle: Table, seat: int, position: int | None = None) -> tuple[Mutati
 def spawned(play: Step, seat: int) -> tuple[Juveniles, ...]:
     """Group the juveniles that a seat's own builders spawned and that still wait."""
     return tuple(group for group in nursery(play, seat) if group.origin == "own")
-
-
-def silent(play: Step, seat: int) -> tuple[Silent, ...]:
-    """List the topmost builders that do not spawn as they are, with the reason."""
-    reef = play.reef(seat)
-    none = np.asarray(play.lookups.offspring(reef.genes[..., 0])) == 0
-    found = []
-    for row, column in spaces_in((reef.kind[..., 0] != 0) & (reef.alga | none)):
-        at = (row - 1, column - 1)
-        reason = message("silent-overgrown" if reef.alga[at] else "silent-fewer")
-        builder = play.lookups.builders[int(reef.kind[(*at, 0)])]
-        found.append(Silent(row, column, builder, reason))
-    return tuple(found)
-
-
-def happened(
-    handle: Table, viewer: int | None, since: int = 0, position: int | None = None
-) -> tuple[Happening, ...]:
-    """List what a viewer may know to have happened from an entry on, the newest first.
-
-    What was taken back is left out.
-
-    Raises
-    ------
-    Rejection
-        When there is no such viewer or position.
-    """
-    end = handle.position if position is None else position
-    steps = standing([step for step in handle.since(0, viewer) if step.position < end])
-    found = [
-        Happening(step.position, event.seat, step.author, _icon(event.what), event.what)
-        for step in steps
-        if step.position >= since
-        for event in step.events
-    ]
-    return tuple(reversed(found))
-
-
-def _icon(what: Message) -> str:
-    return id_in(what, "organism") or id_in(what, "card")
 
 
 # ---- Which builders earn the resilience bonus, each with a mutation that is counted for it alone

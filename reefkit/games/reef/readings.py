@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from reefkit import ecology
 from reefkit.games.reef.state import TOTAL_PARTS, Array, State
 from reefkit.match.game import Event, Reading
-from reefkit.match.log import VisibleEntry
+from reefkit.match.log import standing
 from reefkit.match.match import Match
 from reefkit.text import Catalogue, Message, message
 from reefkit.text.layout import hanging, runs, shortened
@@ -51,18 +51,8 @@ def told(
     """List what is known to have happened in the first `position` entries of a match.
 
     What was taken back by then is left out, and so is what was played after a survey that the match
-    went on from (`Match.resume`).
-
-    Parameters
-    ----------
-    match
-        The match.
-    position
-        How many entries are read; none: all.
-    seat
-        Who reads; none: everybody, who may know less.
-    since
-        From which entry of the log on.
+    went on from (`Match.resume`). With no `position` all is read; with no `seat`, what everybody
+    may know.
 
     Raises
     ------
@@ -84,21 +74,6 @@ def told(
             phase = id_.removeprefix("pass-") if id_.startswith("pass-") else _OPENS.get(id_, phase)
             found.append(EventRow(step.position, round_, phase, event))
     return found
-
-
-def standing(steps: list[VisibleEntry]) -> list[VisibleEntry]:
-    """Leave out the steps that were taken back, and those before a resumption that it dropped."""
-    kept: list[VisibleEntry] = []
-    for step in steps:
-        action = step.action or {}
-        if action.get("do") == "undo":
-            mine = [each for each in kept if each.seat == step.seat]
-            kept.remove(mine[-1])
-            continue
-        if action.get("do") == "resume":
-            kept = [each for each in kept if each.position <= action["position"]]
-        kept.append(step)
-    return kept
 
 
 # ---- Readings of what struck a reef: the disasters, what was lost to them and
@@ -232,7 +207,7 @@ def _number(what: Message, name: str) -> int | None:
 
 
 def _id_in(one: EventRow, name: str, family: str) -> str:
-    """Give the id of the content's entry whose name an event holds."""
+    """Return the id of the content's entry whose name an event holds."""
     value = one.event.what.values[name]
     return value.id.removeprefix(f"{family}-") if isinstance(value, Message) else str(value)
 
@@ -242,7 +217,7 @@ def _id_in(one: EventRow, name: str, family: str) -> str:
 # Each is a plain function of a match, and of a position of its log for a replay (none: as the
 # match stands); it reads what was surveyed by then. Rounds, seats, rows and columns count from 1,
 # as they are read on the table; types, parts and cards are given by their ids. The fields of a
-# row are the table's columns, and the comments beside them say what they hold.
+# row are the table's columns, and its docstring says what they hold.
 
 FLESHY_ALGA = "fleshy-alga"
 
@@ -382,7 +357,7 @@ def ranges(match: Match, position: int | None = None) -> list[TypeRange]:
 
 
 def surveyed(state: State) -> int:
-    """Give how many rounds have been surveyed: not one that the seats still tally by hand."""
+    """Return how many rounds have been surveyed: not one that the seats still tally by hand."""
     by_hand = state.turn is not None and state.turn.step in {"submit", "revealed"}
     told_of = state.phase == "over" or (state.phase == "survey" and not by_hand)
     return state.round if told_of else max(state.round - 1, 0)
@@ -394,7 +369,7 @@ def _state(match: Match, position: int | None) -> State:
 
 
 def _record(state: State) -> Array:
-    """Give the table's record: int16 (surveys, reefs, types), builders and dwellers (R31)."""
+    """Return the table's record: int16 (surveys, reefs, types), builders and dwellers (R31)."""
     record: Array = state.abundance[: surveyed(state)]
     return record
 
@@ -448,7 +423,7 @@ _TOGETHER = {
 def story(
     match: Match, events: Iterable[EventRow], say: Catalogue, phase: str = ""
 ) -> Iterator[str]:
-    """Give the lines of a round: by phase, and in it by seat; `phase` has its heading already."""
+    """Return the lines of a round: by phase, and in it by seat; `phase` has its heading already."""
     waiting: list[Event] = []
     for one in events:
         if one.event.what.id.startswith(_LEFT_OUT):

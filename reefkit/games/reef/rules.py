@@ -1,36 +1,23 @@
 """Reef Survivor: how a match starts, what a seat may do, and what an action makes of the state.
 
-The flow says what comes after what. `view` is the one gate for what a seat may see (DESIGN.md,
-decisions 8 and 11), `_check_state` for what a file may bring. `GAME` is the plain object of the
-game, with what may be changed in a finished match.
+The flow says what comes after what, `GAME` is the plain object of the game.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
+from functools import partial
 from typing import Any, cast
 
 import msgspec
 import numpy as np
 from msgspec.structs import replace
 
-from reefkit.games.reef import (
-    actions as do,
-)
-from reefkit.games.reef import (
-    cards,
-    catastrophe,
-    growth,
-    hands_on,
-    spawning,
-    survey,
-)
-from reefkit.games.reef import (
-    content as stored,
-)
+from reefkit.games.reef import actions as do
+from reefkit.games.reef import cards, catastrophe, growth, hands_on, spawning, survey
 from reefkit.games.reef.actions import Predict, ReefAction, StrategyNote, Submit
 from reefkit.games.reef.bots import STYLES, decide
-from reefkit.games.reef.content import Content, Options, check
+from reefkit.games.reef.content import Content, Options, check, default
 from reefkit.games.reef.picture import PictureError
 from reefkit.games.reef.readings import READINGS
 from reefkit.games.reef.state import (
@@ -53,15 +40,14 @@ from reefkit.match.game import (
     Action,
     Awaited,
     Event,
+    Game,
     Onward,
     Plain,
-    Reading,
     Ready,
     Rules,
-    SeatInfo,
     Setup,
 )
-from reefkit.match.match import Match, check_seats, read_setup
+from reefkit.match.match import check_seats, read_setup
 from reefkit.match.random import Chance, KeyedChance, Luck
 from reefkit.text import Message, message
 
@@ -217,7 +203,7 @@ def _left_in_phase(play: Step, seat: int) -> Message | None:
 
 
 def _is_awaited(play: Step, seat: int) -> bool:
-    """Tell whether the match waits for a seat."""
+    """Return whether the match waits for a seat."""
     if play.turn.step == AT_GATE:
         return False
     if play.turn.step == "submit":
@@ -230,7 +216,7 @@ def _is_awaited(play: Step, seat: int) -> bool:
 
 
 def _bot_is_awaited(play: Step, seat: int) -> bool:
-    """Tell whether a seat that is guided has not ended a phase that others keep by hand."""
+    """Return whether a seat that is guided has not ended a phase that others keep by hand."""
     guided = not hands_on.by_hand(play, seat) and play.state.phase != "catastrophe"
     return guided and not play.turn.ready[seat]
 
@@ -253,7 +239,7 @@ def advance(play: Step) -> None:
 
 
 def _waits_at_gate(play: Step) -> bool:
-    """Tell whether the class opens what comes now: a phase, but not the end of the match.
+    """Return whether the class opens what comes now: a phase, but not the end of the match.
 
     Phase 3 opens with its cards face down, so what waits at a gate there is each card.
     """
@@ -288,7 +274,7 @@ def _phase_after(play: Step) -> str:
 
 
 def _ends(play: Step) -> bool:
-    """Tell whether the match ends with this phase."""
+    """Return whether the match ends with this phase."""
     return play.state.phase == "survey" and play.state.round == play.options.rounds
 
 
@@ -339,7 +325,7 @@ def _pass_idle(play: Step) -> None:
         if phase == "settlement":
             spawning.close_settlement(play, seat)
         play.turn.ready[seat] = True
-        play.say(f"pass-{phase}", seat, player=play.who(seat))
+        play.say_of(f"pass-{phase}", seat)
 
 
 def _has_something(play: Step, seat: int) -> bool:
@@ -385,30 +371,15 @@ def new_arrays(
     )
 
 
-# ---- The one gate: what a seat may see (DESIGN.md, decisions 8 and 11), and
-# what a file may bring
+# ---- What a seat may see (DESIGN.md, decisions 8 and 11), and what a file may bring
 #
 # Hidden are the predictions of other seats until all are in, hands-on submissions and their
 # findings until they are revealed, and the right tally while seats work it out by hand. The key
 # is not in the state at all, and decks keep no order.
 
 
-def view(state: State, seat: int | None) -> State:
-    """Give the state as one seat may see it; arrays that hide nothing are shared, not copied."""
-    turn = state.turn
-    notes = [mine if n == seat else [""] * len(mine) for n, mine in enumerate(state.notes)]
-    if turn is None:
-        return msgspec.structs.replace(state, notes=notes)
-    shown = msgspec.structs.replace(
-        turn,
-        predictions=[p if n == seat else None for n, p in enumerate(turn.predictions)],
-        submissions=_submissions(state, seat),
-    )
-    return msgspec.structs.replace(state, notes=notes, turn=shown, **_untold(state))
-
-
 def _untold(state: State) -> dict[str, Array]:
-    """Give the round's counts as noughts while the seats tally by hand."""
+    """Return the round's counts as noughts while the seats tally by hand."""
     turn = state.turn
     if turn is None or state.phase != "survey" or turn.step not in {"submit", "revealed"}:
         return {}
@@ -419,25 +390,13 @@ def _untold(state: State) -> dict[str, Array]:
     return hidden
 
 
-def _submissions(state: State, seat: int | None) -> list[object]:
+def _submissions(turn: PlayState, seat: int | None) -> list[object]:
     """Show submissions once all are in; findings never, until the phase has ended."""
-    turn = state.turn
-    if turn is None:
-        return []
     everybody = turn.step == "revealed"
-    shown: list[object] = []
-    for number, one in enumerate(turn.submissions):
-        if one is None or not (everybody or number == seat):
-            shown.append(None)
-        else:
-            shown.append(msgspec.structs.replace(one, findings=[]))
-    return shown
-
-
-def veil(state: State, owner: int, action: Action, seat: int | None) -> Action | None:
-    """Give another seat's action, or none while it is secret."""
-    del state, owner, seat
-    return None if isinstance(action, Predict | Submit | StrategyNote) else action
+    return [
+        None if one is None or not (everybody or number == seat) else replace(one, findings=[])
+        for number, one in enumerate(turn.submissions)
+    ]
 
 
 def _check_state(state: State, expected: State, options: Options, lookups: Lookups) -> None:
@@ -489,7 +448,7 @@ _LISTED = {
 }
 
 
-class ReefRules:
+class ReefRules(Rules):
     """The rules of one match of Reef Survivor, with its set-up's content and options.
 
     Raises
@@ -536,7 +495,7 @@ class ReefRules:
         if hands_on.by_hand(play, seat) and turn.step in {"submit", "revealed"}:
             choices = _legal_by_hand(play, seat)
         else:
-            choices += _LISTED.get(state.phase, _none)(play, seat)
+            choices += _LISTED[state.phase](play, seat) if state.phase in _LISTED else []
         if _is_awaited(play, seat) and _left_to_do(play, seat) is None:
             choices.append(Ready())
         return choices
@@ -544,13 +503,7 @@ class ReefRules:
     def apply(
         self, state: State, seat: int, action: Action, chance: Chance, tell: list[Event] | None
     ) -> State:
-        """Make the new state; the given one is never changed.
-
-        Raises
-        ------
-        Rejection
-            When the seat may not do this now.
-        """
+        """Make the new state; the given one is never changed."""
         if state.phase == "over":
             raise reject("match-over")
         play = self.playing(copy_state(state), chance, tell)
@@ -631,10 +584,6 @@ class ReefRules:
         """Choose for a bot, from its seat's view alone."""
         return decide(self.playing(view), seat, style, luck)
 
-    def when(self, state: State) -> tuple[int, str]:
-        """Give the round and phase."""
-        return state.round, state.phase
-
     def stage(self, state: State) -> str:
         """Name the round, phase, card and step that the table stands at."""
         turn = self.playing(state).turn
@@ -642,47 +591,47 @@ class ReefRules:
         return f"{state.round}-{state.phase}-{state.cards_drawn}-{step}"
 
     def view(self, state: State, seat: int | None) -> State:
-        """Give the state as a seat may see it."""
-        return view(state, seat)
+        """Return the state as one seat may see it; arrays that hide nothing are shared."""
+        turn = state.turn
+        notes = [mine if n == seat else [""] * len(mine) for n, mine in enumerate(state.notes)]
+        if turn is None:
+            return replace(state, notes=notes)
+        shown = replace(
+            turn,
+            predictions=[p if n == seat else None for n, p in enumerate(turn.predictions)],
+            submissions=_submissions(turn, seat),
+        )
+        return replace(state, notes=notes, turn=shown, **_untold(state))
 
     def veil(self, state: State, owner: int, action: Action, seat: int | None) -> Action | None:
-        """Give an action as another seat may see it."""
-        return veil(state, owner, action, seat)
-
-    def is_over(self, state: State) -> bool:
-        """Tell whether all rounds are played."""
-        return state.phase == "over"
+        """Return another seat's action, or none while it is secret."""
+        del state, owner, seat
+        return None if isinstance(action, Predict | Submit | StrategyNote) else action
 
     def is_survey(self, before: State, after: State) -> bool:
-        """Tell whether this step came to a survey."""
+        """Return whether this step came to a survey."""
         return after.phase == "survey" and before.phase != "survey"
 
     def check(self, state: State) -> None:
-        """Check a state that came from a file.
-
-        Raises
-        ------
-        DamagedError
-            When no table of these rules could hold it.
-        """
+        """Check a state that came from a file."""
         _check_state(state, self.start(), self.options, self.lookups)
 
     def points(self, state: State) -> Array:
-        """Give every seat's points so far: int64 (seats,)."""
+        """Return every seat's points so far: int64 (seats,)."""
         return survey.final_points(self.playing(state))
 
     def playing(
         self, state: State, chance: Chance | None = None, tell: list[Event] | None = None
     ) -> Step:
-        """Give a state together with all that its rules read."""
+        """Return a state together with all that its rules read."""
         return Step(
             self.setup,
+            KeyedChance(0) if chance is None else chance,
+            tell,
             self.content,
             self.options,
             self.lookups,
             state,
-            chance if chance is not None else KeyedChance(0),
-            tell,
         )
 
 
@@ -695,11 +644,6 @@ def _check_subset(options: Options, content: Content) -> None:
     for topic in options.topics:
         if topic not in topics:
             raise SetupError(message("setup-no-such-topic", topic=topic, topics=topics))
-
-
-def _none(play: Step, seat: int) -> list[Action]:
-    del play, seat
-    return []
 
 
 def _legal_by_hand(play: Step, seat: int) -> list[Action]:
@@ -771,7 +715,7 @@ class ReefChanges(Changes):
         return None if opens else message("what-if-reef-opening")
 
     def setup(self, setup: Setup, change: Change, state: State) -> Setup:
-        """Give the set-up with the change made."""
+        """Return the set-up with the change made."""
         if isinstance(change, CardRemoved):
             left = [name for name in self.cards(setup) if name != change.card]
             return replace(setup, options={**setup.options, "cards": left})
@@ -780,7 +724,7 @@ class ReefChanges(Changes):
         return super().setup(setup, change, state)
 
     def state(self, before: Rules, after: Rules, state: State, change: Change) -> State:
-        """Give the state with the change made: a removed card leaves deck and discards."""
+        """Return the state with the change made: a removed card leaves deck and discards."""
         del before
         if isinstance(change, CardRemoved):
             rules = cast("ReefRules", after)
@@ -801,7 +745,7 @@ class ReefChanges(Changes):
 
 
 def _has_begun(state: State) -> bool:
-    """Tell whether a seat has already chosen in this phase."""
+    """Return whether a seat has already chosen in this phase."""
     turn = state.turn
     return turn is None or any(turn.done) or any(turn.ready)
 
@@ -813,59 +757,16 @@ def _with_fewer_algae(content: Plain) -> Plain:
     return {**content, "rules": {**rules, "numbers": fewer}}
 
 
-# ---- The plain object of the game, and the way to set a match up
-
-
-class ReefGame:
-    """Reef Survivor as `reefkit.match.game.Game` wants it."""
-
-    id = "reef"
-    rules_version = RULES_VERSION
-    action: Any = ReefAction
-    state: type = State
-    bots: Sequence[str] = tuple(STYLES)
-    open_rolls = True
-    readings: Mapping[str, Reading[Match]] = READINGS
-    changes = ReefChanges()
-
-    def rules(self, setup: Setup) -> ReefRules:
-        """Make the rules of a match.
-
-        Raises
-        ------
-        SetupError
-            When content, options, seats or bots do not fit the game.
-        """
-        match.check_bots(self, setup)
-        return ReefRules(setup)
-
-
-GAME = ReefGame()
-
-
-def new_match(
-    seats: Sequence[SeatInfo],
-    *,
-    seed: int | None = None,
-    options: Mapping[str, Any] | None = None,
-    content: stored.Content | None = None,
-) -> Match:
-    """Set up a match.
-
-    Parameters
-    ----------
-    seats
-        Who plays.
-    seed
-        A number a person typed; none gives a random key.
-    options
-        Changes to the options of `data/reef/rules.toml`.
-    content
-        The content in force; none: that of `data/`.
-
-    Raises
-    ------
-    SetupError
-        When an option is unknown or out of range, a bot is unknown, or there are too many seats.
-    """
-    return match.new_match(GAME, content or stored.default(), seats, seed=seed, options=options)
+GAME = Game(
+    id="reef",
+    rules_version=RULES_VERSION,
+    action=ReefAction,
+    state=State,
+    bots=tuple(STYLES),
+    readings=READINGS,
+    changes=ReefChanges(),
+    ruled_by=ReefRules,
+    content=default,
+    open_rolls=True,
+)
+new_match = partial(match.new_match, GAME)

@@ -179,7 +179,7 @@ def _within_tokens(play: Step, seat: int, genes: int, count: int) -> int:
 
 
 def may_rescue(play: Step, seat: int) -> bool:
-    """Tell whether the seat may still rescue: every space overgrown, once a round (R26)."""
+    """Return whether the seat may still rescue: every space overgrown, once a round (R26)."""
     return play.options.rescue and not play.turn.rescued[seat] and bool(play.reef(seat).alga.all())
 
 
@@ -366,7 +366,7 @@ def open_migration(play: Step) -> None:
 
 
 def can_trade(play: Step, seat: int) -> bool:
-    """Tell whether a seat or a neighbour has anything to offer."""
+    """Return whether a seat or a neighbour has anything to offer."""
     there = (play.state.nursery.kind != 0).any(axis=-1)
     around = neighbours(seat, len(play.seats))
     return bool(around) and bool(there[[seat, *around]].any())
@@ -398,10 +398,9 @@ def offer_trade(play: Step, seat: int, action: TradeOffer) -> None:
     name = f"{play.state.round}-{seat}-{count}"
     play.turn.trades.append(Trade(name, seat, action.to, list(action.give), list(action.want)))
     play.turn.ready[action.to] = False
-    play.say(
+    play.say_of(
         "offer-made",
         seat,
-        player=play.who(seat),
         other=play.who(action.to),
         give=_listed(play, seat, action.give),
         want=_listed(play, action.to, action.want),
@@ -428,10 +427,9 @@ def accept_trade(play: Step, seat: int, action: Accept) -> None:
         raise reject("offer-not-yours")
     _check_slots(play, trade.by, tuple(trade.give))
     _check_slots(play, trade.to, tuple(trade.want))
-    play.say(
+    play.say_of(
         "offer-accepted",
         seat,
-        player=play.who(seat),
         other=play.who(trade.by),
         give=_listed(play, trade.by, trade.give),
         want=_listed(play, trade.to, trade.want),
@@ -460,7 +458,7 @@ def _drop_stale(play: Step) -> None:
         gone += [not kind[trade.to, slot] for slot in trade.want]
         if any(gone):
             play.turn.trades.remove(trade)
-            play.say("offer-lapsed", trade.by, player=play.who(trade.by), other=play.who(trade.to))
+            play.say_of("offer-lapsed", trade.by, other=play.who(trade.to))
 
 
 def decline_trade(play: Step, seat: int, action: Decline) -> None:
@@ -469,7 +467,7 @@ def decline_trade(play: Step, seat: int, action: Decline) -> None:
     if trade.to != seat:
         raise reject("offer-not-yours")
     play.turn.trades.remove(trade)
-    play.say("offer-declined", seat, player=play.who(seat), other=play.who(trade.by))
+    play.say_of("offer-declined", seat, other=play.who(trade.by))
 
 
 def counter_trade(play: Step, seat: int, action: Counter) -> None:
@@ -485,7 +483,7 @@ def withdraw_trade(play: Step, seat: int, action: Withdraw) -> None:
     if trade.by != seat:
         raise reject("offer-not-yours")
     play.turn.trades.remove(trade)
-    play.say("offer-withdrawn", seat, player=play.who(seat), other=play.who(trade.to))
+    play.say_of("offer-withdrawn", seat, other=play.who(trade.to))
 
 
 def trades_to_answer(play: Step, seat: int) -> list[Trade]:
@@ -524,5 +522,5 @@ def _free_slots(play: Step, seat: int) -> list[int]:
 def close_migration(play: Step) -> None:
     """End trading: offers nobody answered lapse."""
     for trade in play.turn.trades:
-        play.say("offer-lapsed", trade.by, player=play.who(trade.by), other=play.who(trade.to))
+        play.say_of("offer-lapsed", trade.by, other=play.who(trade.to))
     play.turn.trades = []

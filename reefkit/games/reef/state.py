@@ -20,9 +20,9 @@ from numpy.typing import NDArray
 
 from reefkit.games.reef.content import COLUMNS, DEPTHS, LEVELS, ROWS, Content, DisasterCard, Options
 from reefkit.match.errors import reject
-from reefkit.match.game import Event, Setup
-from reefkit.match.random import Chance, Words, below
-from reefkit.text import Message, message
+from reefkit.match.game import MatchStep
+from reefkit.match.random import Words, below
+from reefkit.text import Message
 
 # ---- The content as arrays: what a type or a set of tokens means, by number
 #
@@ -44,7 +44,7 @@ def _kind_set(members: list[bool]) -> int:
 
 
 def _member(kinds: int, kind: Kinds) -> Mask:
-    """Tell whether each type is in a set of types."""
+    """Return whether each type is in a set of types."""
     return ((np.uint32(kinds) >> kind) & np.uint32(1)).astype(bool)
 
 
@@ -134,15 +134,7 @@ class Lookups:
         self.limits = np.array([limits[d] for d in DEPTHS], np.uint8)  # type: ignore[index]
 
     def has(self, trait: str, kind: Kinds, genes: Genes) -> Mask:
-        """Tell which builders have a trait that a card names, mutations counted (R4, R19).
-
-        Parameters
-        ----------
-        trait
-            A trait of `content.Trait`.
-        kind, genes
-            Builder types and tokens, any shape.
-        """
+        """Tell which builders have a trait that a card names, mutations counted (R4, R19)."""
         if trait in self.having:
             return self.among(trait, kind)
         if trait in TOLERANCES:
@@ -156,14 +148,14 @@ class Lookups:
         return _member(self.having[trait], kind)
 
     def skeleton_value(self, kind: Kinds, genes: Genes) -> NDArray[np.int8]:
-        """Give −1 delicate, 0 normal, 1 strong, after mutation and held inside the scale (R19)."""
+        """Return −1 delicate, 0 normal, 1 strong, after mutation and held inside the scale."""
         up = (genes & np.uint16(self.up["skeleton"])) != 0
         down = (genes & np.uint16(self.down["skeleton"])) != 0
         moved: NDArray[Any] = self.skeleton[kind] + up - down.view(np.int8)
         return np.clip(moved, -1, 1).astype(np.int8)
 
     def offspring(self, genes: Genes) -> NDArray[np.int8]:
-        """Give the juveniles a builder spawns: 0, 1 or 2."""
+        """Return the juveniles a builder spawns: 0, 1 or 2."""
         up = (genes & np.uint16(self.up["offspring"])) != 0
         down = (genes & np.uint16(self.down["offspring"])) != 0
         return (1 + up.astype(np.int8) - down).astype(np.int8)
@@ -173,7 +165,7 @@ class Lookups:
         return [name for name, bit in self.bit.items() if int(genes) & bit]
 
     def genes_of(self, names: list[str]) -> int:
-        """Give the tokens' bits; KeyError where a name is none."""
+        """Return the tokens' bits; KeyError where a name is none."""
         return sum(self.bit[name] for name in names)
 
 
@@ -219,7 +211,7 @@ class Reefs(Struct):
     land: np.ndarray  #: bool (...). Whether the board has land.
 
     def __getitem__(self, where: Any) -> Reefs:
-        """Give the reefs at an index of the leading axes (a view where numpy gives one)."""
+        """Return the reefs at an index of the leading axes (a view where numpy gives one)."""
         return Reefs(*(getattr(self, name)[where] for name in self.__struct_fields__))
 
     def copy(self) -> Reefs:
@@ -264,7 +256,7 @@ class Nursery(Struct):
     parent: np.ndarray
 
     def __getitem__(self, where: Any) -> Nursery:
-        """Give the nurseries at an index of the leading axes."""
+        """Return the nurseries at an index of the leading axes."""
         return Nursery(*(getattr(self, name)[where] for name in self.__struct_fields__))
 
 
@@ -387,7 +379,7 @@ def blank_reefs(leading: Sequence[int], dwellers: int) -> Reefs:
 
 
 def equal(one: object, other: object) -> bool:
-    """Tell whether two states hold the same in every field and array."""
+    """Return whether two states hold the same in every field and array."""
     if isinstance(one, np.ndarray) and isinstance(other, np.ndarray):
         return one.shape == other.shape and one.dtype == other.dtype and bool((one == other).all())
     if isinstance(one, Struct) and type(one) is type(other):
@@ -433,15 +425,6 @@ def count_true(mask: Mask, axes: int = 1) -> NDArray[np.int64]:
     return ones.sum(axis=-1)
 
 
-def some(mask: Mask) -> Mask:
-    """Tell where the last axis holds any true."""
-    words = _words_of(mask)
-    result: Mask = words[..., 0] != 0
-    for number in range(1, words.shape[-1]):
-        result = result | (words[..., number] != 0)
-    return result
-
-
 def pick(mask: Mask, count: Counts, score: Scores) -> Mask:
     """Pick the `count` best of the last axis, among those in the mask; ties go to the first.
 
@@ -449,8 +432,6 @@ def pick(mask: Mask, count: Counts, score: Scores) -> Mask:
     ----------
     mask : bool (..., places)
         At most 128 places.
-    count : int (...)
-        How many; more than there are picks all.
     score : int32 (..., places)
 
     Returns
@@ -470,14 +451,14 @@ def pick(mask: Mask, count: Counts, score: Scores) -> Mask:
 
 
 def best(mask: Mask, score: Scores) -> NDArray[np.int64]:
-    """Give the place of the best score in the mask (the first of a tie); −1 where it is empty."""
+    """Return the place of the best score in the mask (the first of a tie); −1 where it is empty."""
     shown = np.where(mask, score, np.int32(-MOST_SCORE))
     place = shown.argmax(axis=-1)
     return np.where(mask.any(axis=-1), place, -1)
 
 
 def nth(mask: Mask, rank: Counts) -> NDArray[np.int64]:
-    """Give the place of the rank-th true (from 0) of the last axis; −1 where there is none.
+    """Return the place of the rank-th true (from 0) of the last axis; −1 where there is none.
 
     Few masks are counted along, which takes few calls; many are halved as words, which moves
     little memory.
@@ -510,7 +491,7 @@ def _nth_of(words: NDArray[np.uint32], rank: Counts) -> NDArray[np.int64]:
 
 
 def _nth_bit(word: NDArray[np.uint32], rank: NDArray[np.int16]) -> NDArray[np.int64]:
-    """Give the place of the rank-th bit that is set, where there is one.
+    """Return the place of the rank-th bit that is set, where there is one.
 
     The word is halved five times: by how many bits its lower half holds.
     """
@@ -683,21 +664,18 @@ WATER = ("water-shallow", "water-medium", "water-deep")
 
 @lru_cache(maxsize=512)  # a match tells the same few names thousands of times, and keeps them
 def name_of(family: str, id_: str) -> Message:
-    """Give the name that the catalogue has for an entry of the content."""
+    """Return the name that the catalogue has for an entry of the content."""
     return Message(f"{family}-{id_}")
 
 
 @dataclass(slots=True)
-class Step:
+class Step(MatchStep):
     """One step: handlers change `state`, a copy that nobody else holds."""
 
-    setup: Setup
     content: Content
     options: Options
     lookups: Lookups
     state: State
-    chance: Chance
-    tell: list[Event] | None
 
     @property
     def turn(self) -> PlayState:
@@ -708,53 +686,28 @@ class Step:
         return turn
 
     @property
-    def seats(self) -> range:
-        """The seats of the table."""
-        return range(len(self.setup.seats))
-
-    @property
     def card(self) -> DisasterCard:
         """The card that is being resolved."""
         return self.content.cards[self.lookups.cards[self.turn.card]]
 
     def reef(self, seat: int) -> Reefs:
-        """Give one seat's reef (a view)."""
+        """Return one seat's reef (a view)."""
         return self.state.reefs[seat]
 
-    def is_bot(self, seat: int) -> bool:
-        """Tell whether a bot sits there."""
-        return self.setup.seats[seat].bot is not None
-
-    def say(
-        self,
-        id_: str,
-        /,
-        seat: int | None = None,
-        only: tuple[int, ...] | None = None,
-        **values: Any,
-    ) -> None:
-        """Tell an event, if anybody listens."""
-        if self.tell is not None:
-            self.tell.append(Event(message(id_, **values), seat, only))
-
     def organism(self, kind: int) -> Message:
-        """Give the name of a builder type."""
+        """Return the name of a builder type."""
         return name_of("organism", self.lookups.builders[int(kind)])
 
     def dweller(self, number: int) -> Message:
-        """Give the name of a dweller type."""
+        """Return the name of a dweller type."""
         return name_of("organism", self.lookups.dwellers[number])
 
     def dwellers(self, number: int) -> Message:
-        """Give the name of a dweller type, as more than one of them are called."""
+        """Return the name of a dweller type, as more than one of them are called."""
         return name_of("organism", f"{self.lookups.dwellers[number]}.plural")
 
-    def who(self, seat: int) -> str:
-        """Give a seat's name."""
-        return self.setup.seats[seat].name
-
     def stock(self) -> Stock | None:
-        """Give what the box still holds, where the print limit is in force (R1)."""
+        """Return what the box still holds, where the print limit is in force (R1)."""
         return stock(self.state, self.lookups) if self.options.printed_supply else None
 
     def limited(self, left: Array | None, need: list[int]) -> list[int]:

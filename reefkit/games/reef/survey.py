@@ -83,16 +83,6 @@ def _matches(genes: Array, lookups: Lookups, needed: int) -> Array:
     return carried
 
 
-def _tall_stacks(reefs: Reefs) -> Array:
-    """Count the stacks of three without an alga (R21): int (...)."""
-    return count_true((reefs.kind[..., 2] != 0) & ~reefs.alga, 2)
-
-
-def _full_rows(reefs: Reefs) -> Array:
-    """Count the rows topped by builders in every space, no alga among them (R14): int (...)."""
-    return reefs.open_tops.all(axis=-1).sum(axis=-1)
-
-
 def score(reefs: Reefs, lookups: Lookups) -> Array:
     """Score reefs for a round: int16 (..., parts), in the order of `TOTAL_PARTS`.
 
@@ -107,8 +97,8 @@ def score(reefs: Reefs, lookups: Lookups) -> Array:
     builders = count_true((reefs.kind != 0) & ~reefs.alga[..., None], 3)
     population = worth.builder * builders + worth.dweller * dwellers
     resilient = resilient_types(reefs, lookups).any(axis=-1)
-    tall = _tall_stacks(reefs) >= worth.three_d_stacks
-    coast = (_full_rows(reefs) >= worth.coastal_rows) & reefs.land
+    tall = count_true((reefs.kind[..., 2] != 0) & ~reefs.alga, 2) >= worth.three_d_stacks
+    coast = (reefs.open_tops.all(axis=-1).sum(axis=-1) >= worth.coastal_rows) & reefs.land
     parts = (
         population,
         worth.alga * algae,
@@ -124,7 +114,7 @@ def score(reefs: Reefs, lookups: Lookups) -> Array:
 
 
 def totals(score_: Array, rounds: int, options: Options) -> Array:
-    """Give each seat's points after so many rounds (R27): int64 (..., seats).
+    """Return each seat's points after so many rounds (R27): int64 (..., seats).
 
     Parameters
     ----------
@@ -137,7 +127,7 @@ def totals(score_: Array, rounds: int, options: Options) -> Array:
 
 
 def team_bonus(score_: Array, rounds: int, points: int) -> Array:
-    """Give each seat the team bonus when every seat won at least one round; ties count (R27)."""
+    """Return each seat the team bonus when every seat won at least one round; ties count (R27)."""
     by_round = score_[..., :rounds, :, :].sum(axis=-1)
     won = (by_round == by_round.max(axis=-1, keepdims=True)).any(axis=-2)
     return won.all(axis=-1, keepdims=True) * np.full(won.shape, points)
@@ -174,14 +164,7 @@ def tell(play: Step) -> None:
             name.replace("-", "_"): int(points)
             for name, points in zip(TOTAL_PARTS, state.score[state.round - 1, seat], strict=True)
         }
-        play.say(
-            "surveyed",
-            seat,
-            player=play.who(seat),
-            round=state.round,
-            total=sum(parts.values()),
-            **parts,
-        )
+        play.say_of("surveyed", seat, round=state.round, total=sum(parts.values()), **parts)
 
 
 def tell_region(play: Step) -> None:
@@ -198,7 +181,7 @@ def tell_region(play: Step) -> None:
 def note(play: Step, seat: int, action: StrategyNote) -> None:
     """Keep a short strategy note with the round; a new one replaces it."""
     play.state.notes[seat][play.state.round - 1] = action.text
-    play.say("note-kept", seat, player=play.who(seat), only=(seat,))
+    play.say_of("note-kept", seat, only=(seat,))
 
 
 def close(play: Step, seat: int) -> None:
@@ -230,7 +213,7 @@ def end_round(play: Step) -> None:
 
 
 def end_match(play: Step) -> None:
-    """Give the team bonus where it is played for, and say who won."""
+    """Return the team bonus where it is played for, and say who won."""
     state = play.state
     if play.options.team_bonus:
         points = play.content.rules.score.team_bonus
@@ -243,7 +226,7 @@ def end_match(play: Step) -> None:
 
 
 def final_points(play: Step) -> Array:
-    """Give every seat's points over all rounds, the team bonus included: int64 (seats,)."""
+    """Return every seat's points over all rounds, the team bonus included: int64 (seats,)."""
     state = play.state
     return totals(state.score, min(state.round, play.options.rounds), play.options) + state.bonus
 

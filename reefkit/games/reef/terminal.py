@@ -38,12 +38,8 @@ class TerminalReport:
 
     Parameters
     ----------
-    match
-        The match.
     say
         The language; names that the match's own content brings are added to it.
-    position
-        How many entries of the log are shown; none: all.
 
     Raises
     ------
@@ -67,7 +63,7 @@ class TerminalReport:
         }
 
     def lines(self) -> Iterator[str]:
-        """Give the whole report: the set-up, every round so far, and how things stand."""
+        """Return the whole report: the set-up, every round so far, and how things stand."""
         events = told(self.match, self.position)
         yield from self.set_up(events)
         shown = {entry.round: entry for entry in self._surveys()}
@@ -83,7 +79,7 @@ class TerminalReport:
         yield from self.ending() if self.state.phase == "over" else self._now()
 
     def set_up(self, events: list[EventRow]) -> Iterator[str]:
-        """Give who plays, on which boards, and where the founders stand."""
+        """Return who plays, on which boards, and where the founders stand."""
         yield heading(self._say("report-set-up", seats=len(self.names), rounds=self._rounds))
         head = [self._say(f"report-{name}") for name in ("seat", "player", "board")]
         rows = []
@@ -105,7 +101,7 @@ class TerminalReport:
             yield from self.boards(self._first_state())
 
     def _key(self) -> Iterator[str]:
-        """Give what the letters and marks of the pictures stand for."""
+        """Return what the letters and marks of the pictures stand for."""
         content = self.rules.content
         codes = [(one.code, f"organism-{name}") for name, one in content.organisms.items()]
         marks = [(one.mark, f"token-{name}") for name, one in content.mutations.token.items()]
@@ -115,7 +111,7 @@ class TerminalReport:
             yield from hanging("", self._say(id_, key=key), 2, 0)
 
     def boards(self, state: State) -> Iterator[str]:
-        """Give the reefs as text pictures, as many side by side as fit."""
+        """Return the reefs as text pictures, as many side by side as fit."""
         if state.phase == "founding" and (state.boards < 0).any():
             return
         pictures = [
@@ -132,7 +128,7 @@ class TerminalReport:
         yield from picture.side_by_side(*self._titled(pictures, row)).splitlines()
 
     def ending(self) -> Iterator[str]:
-        """Give who won, and how diversity went through the rounds."""
+        """Return who won, and how diversity went through the rounds."""
         yield heading(self._say("report-end"))
         points = self.rules.points(self.state)
         order = np.argsort(-points, kind="stable")
@@ -162,7 +158,7 @@ class TerminalReport:
         return rows
 
     def _survey(self, state: State, events: list[EventRow]) -> Iterator[str]:
-        """Give a round's boards, score and diversity, as they were surveyed."""
+        """Return a round's boards, score and diversity, as they were surveyed."""
         yield self._say("phase-survey")
         yield from self.boards(state)
         yield ""
@@ -186,7 +182,7 @@ class TerminalReport:
         return table(head, rows)
 
     def diversity_of(self, round_: int) -> Iterator[str]:
-        """Give a round's diversity: within each reef, of the region, and between the reefs."""
+        """Return a round's diversity: within each reef, of the region, and between the reefs."""
         head = [self._say("report-diversity"), *(self._say(f"index-{n}") for n in _REEF_INDICES)]
         rows = [
             [name, *(self._value(round_, seat, measure) for measure in _REEF_INDICES)]
@@ -204,7 +200,7 @@ class TerminalReport:
         yield from hanging("", self._say("report-region", values=values), 2, 0)
 
     def _now(self) -> Iterator[str]:
-        """Give how a match stands that is not over: whom it waits for, and for what."""
+        """Return how a match stands that is not over: whom it waits for, and for what."""
         phase = Message(f"phase-{self.state.phase}")
         yield heading(self._say("report-now", phase=phase, position=self.position))
         yield from self.boards(self.state)
@@ -213,13 +209,13 @@ class TerminalReport:
             yield from hanging("", self._say("report-waits", who=who, what=awaited.what), 2, 0)
 
     def _surveys(self) -> Iterator[State]:
-        """Give the state at each survey so far, as it was stored."""
+        """Return the state at each survey so far, as it was stored."""
         for entry in self.match.entries[: self.position]:
             if entry.state is not None:
                 yield self.match.state_at(entry.position + 1)
 
     def _first_state(self) -> State:
-        """Give the state in which the first round began."""
+        """Return the state in which the first round began."""
         for position in range(self.position + 1):
             state: State = self.match.state_at(position)
             if state.round:
@@ -262,7 +258,7 @@ def _width(text: str) -> int:
 
 
 def _own_names(match: Match) -> dict[str, str]:
-    """Give what the match's own content calls its things, where it does."""
+    """Return what the match's own content calls its things, where it does."""
     content = match.setup.content
     families = {"organisms": "organism", "dwellers": "organism", "boards": "board", "cards": "card"}
     return {
@@ -277,15 +273,6 @@ def _own_names(match: Match) -> dict[str, str]:
 
 def play(bots: Sequence[str], seed: int, language: str = "en") -> Match:
     """Play a match of bots to its end.
-
-    Parameters
-    ----------
-    bots
-        The style of each; the seats are named after them.
-    seed
-        Any whole number.
-    language
-        The language of the seats' names.
 
     Raises
     ------
@@ -347,7 +334,7 @@ class ReefTerminal:
         add("--card-topics", "TOPICS", message("command-help-card-topics"))
 
     def chosen_options(self, arguments: Namespace) -> dict[str, str]:
-        """Give the options that the game's own arguments stand for, as they were typed."""
+        """Return the options that the game's own arguments stand for, as they were typed."""
         typed = {
             "rounds": arguments.rounds,
             "cards": arguments.cards,
@@ -356,7 +343,7 @@ class ReefTerminal:
         return {name: value for name, value in typed.items() if value is not None}
 
     def lists(self, arguments: Namespace) -> dict[str, str | None]:
-        """Give the arguments that hold one item a seat."""
+        """Return the arguments that hold one item a seat."""
         return {"--boards": arguments.boards}
 
     def new_match(
@@ -383,7 +370,7 @@ class ReefTerminal:
         return new_match(seats, seed=seed, options=options, content=content)
 
     def openings(self, match: Match, arguments: Mapping[str, Sequence[str]]) -> list[Action]:
-        """Give the first action of each seat, where the arguments say it: its board.
+        """Return the first action of each seat, where the arguments say it: its board.
 
         Raises
         ------
@@ -395,11 +382,11 @@ class ReefTerminal:
         return [ChooseBoard(board) for board in boards]
 
     def report(self, match: Match, say: Catalogue, position: int | None) -> Iterator[str]:
-        """Give the lines that show a match."""
+        """Return the lines that show a match."""
         return TerminalReport(match, say, position).lines()
 
     def ending(self, match: Match, say: Catalogue) -> Iterator[str]:
-        """Give the lines that show how a match ended."""
+        """Return the lines that show how a match ended."""
         return TerminalReport(match, say).ending()
 
 

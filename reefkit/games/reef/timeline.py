@@ -6,6 +6,7 @@ A page asks with what a seat may see, which `look` gives.
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 from typing import Any, Literal, NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -19,12 +20,13 @@ from reefkit.games.reef.cards import rolls_row
 from reefkit.games.reef.content import DEPTHS, DeckName, DisasterEffect
 from reefkit.games.reef.explain import why_spared
 from reefkit.games.reef.marking import strikes
-from reefkit.games.reef.readings import FLESHY_ALGA, EventRow, standing, surveyed, told
+from reefkit.games.reef.readings import FLESHY_ALGA, EventRow, surveyed, told
 from reefkit.games.reef.rules import ReefRules
 from reefkit.games.reef.state import Array, Reefs, State, Step, name_of
 from reefkit.match import table
 from reefkit.match.codec import copy_state
 from reefkit.match.game import Event
+from reefkit.match.log import standing
 from reefkit.match.match import Match
 from reefkit.match.random import RecordedChance
 from reefkit.match.table import Table
@@ -33,19 +35,11 @@ from reefkit.text import Message, message
 # ---- Where a page stands when it asks: a seat's view, with all that the rules read of it
 
 
-def rules_of(handle: Table) -> ReefRules:
-    """Give the rules of a table of Reef Survivor.
-
-    Raises
-    ------
-    TypeError
-        When another game is played there.
-    """
-    return table.rules_of(handle, ReefRules)
+rules_of = partial(table.rules_of, kind=ReefRules)
 
 
 def look(handle: Table, seat: int | None, position: int | None = None) -> Step:
-    """Give what a seat may see, with the rules; see `reefkit.match.table.view_at`."""
+    """Return what a seat may see, with the rules; see `reefkit.match.table.view_at`."""
     return rules_of(handle).playing(table.view_at(handle, seat, position).state)
 
 
@@ -76,7 +70,7 @@ def told_at(handle: Table, position: int | None = None) -> tuple[EventRow, ...]:
 
 
 def id_in(what: Message, name: str) -> str:
-    """Give the id of the content's entry that a message's value names; empty where it has none."""
+    """Return the id of the content's entry that a message's value names; empty: none."""
     value = what.values.get(name)
     if not isinstance(value, Message):
         return ""
@@ -84,7 +78,7 @@ def id_in(what: Message, name: str) -> str:
 
 
 def ids_in(what: Message, name: str) -> tuple[str, ...]:
-    """Give the ids of the content's entries that a message's list of values names."""
+    """Return the ids of the content's entries that a message's list of values names."""
     listed = what.values.get(name)
     if not isinstance(listed, tuple | list):
         return ()
@@ -92,7 +86,7 @@ def ids_in(what: Message, name: str) -> tuple[str, ...]:
 
 
 def number_in(what: Message, name: str, otherwise: int = 0) -> int:
-    """Give a number that a message tells."""
+    """Return a number that a message tells."""
     value = what.values.get(name)
     return value if isinstance(value, int) else otherwise
 
@@ -168,7 +162,7 @@ def drawn(handle: Table, position: int | None = None) -> tuple[DrawnCard, ...]:
 
 
 def _struck_by(handle: Table, card: DrawnCard, end: int) -> StruckCard | None:
-    """Give a card with what it did by a position; none while its outcome is not known to all."""
+    """Return a card with what it did by a position; none while its outcome is not known to all."""
     told = _told_of(told_at(handle, end), card)
     if not told:
         return None
@@ -183,7 +177,7 @@ def _struck_by(handle: Table, card: DrawnCard, end: int) -> StruckCard | None:
 
 
 def reefs_before(handle: Table, card: DrawnCard) -> Reefs:
-    """Give all reefs as they stood when a card was drawn: a page still shows who died."""
+    """Return all reefs as they stood when a card was drawn: a page still shows who died."""
     return _moment(handle, card)[1]
 
 
@@ -283,13 +277,7 @@ class MeasureSeries(Struct, frozen=True):
 
 
 class Timeline(Struct, frozen=True):
-    """A match along time.
-
-    Attributes
-    ----------
-    counts, bars
-        Of the seat that was asked for, or of the table.
-    """
+    """A match along time; counts and bars are of the seat that was asked for, or of the table."""
 
     rounds: int  #: How many rounds the match has.
     #: 0 and every round that was surveyed; empty before the reefs are founded.
@@ -311,16 +299,9 @@ class _Record(NamedTuple):
 def timeline(
     handle: Table, viewer: int | None, seat: int | None = None, position: int | None = None
 ) -> Timeline:
-    """Give a match along time, as it stood at a position.
+    """Return a match along time, as it stood at a position (none: now).
 
-    Parameters
-    ----------
-    viewer
-        Who looks.
-    seat
-        Whose reef the counts and bars are of; none: the whole table.
-    position
-        After how many entries; none: now.
+    The counts and bars are of a seat's reef; with no `seat`, of the whole table.
 
     Raises
     ------
@@ -381,13 +362,13 @@ def _disasters(handle: Table, end: int) -> tuple[TimedDisaster, ...]:
 
 
 def time_of(card: DrawnCard) -> float:
-    """Give the time at which a card stands in its round."""
+    """Return the time at which a card stands in its round."""
     apart = min(_APART, _WIDEST / card.of)
     return card.round - apart * (card.of - card.order + 1)
 
 
 def _bars(record: _Record, seat: int | None) -> tuple[RangeBar, ...]:
-    """Give the bars, which begin at 0 for what the reef was founded with."""
+    """Return the bars, which begin at 0 for what the reef was founded with."""
     names = [name for name, _ in record.types]
     roles = dict(record.types)
     if seat is None:
@@ -531,14 +512,7 @@ def reveal(
 ) -> Reveal | None:
     """Tell what a card did to every reef; none while it is still predicted or worked out.
 
-    Parameters
-    ----------
-    viewer
-        Who looks: its own prediction alone is shown.
-    drawn
-        The card, from `drawn`.
-    position
-        As far as the log was then; none: now.
+    The viewer's own prediction alone is shown.
 
     Raises
     ------
@@ -567,7 +541,7 @@ def reveal(
 
 
 def _marked(handle: Table, viewer: int, struck: StruckCard) -> Array | None:
-    """Give the viewer's own prediction of a card: bool (6, 5, 3); none where it made none."""
+    """Return the viewer's own prediction of a card: bool (6, 5, 3); none where it made none."""
     places = None
     for step in standing([s for s in handle.since(0, viewer) if s.position < struck.end]):
         action = step.action or {}

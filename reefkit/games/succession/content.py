@@ -27,7 +27,6 @@ Guild = Literal[
 ]
 Variation = Literal["", "disturbances", "invaders"]
 Feeding = Literal["", "breaks-down", "light", "grazes", "filters", "hunts"]
-Count = Annotated[int, Meta(ge=0, le=1_000)]
 
 
 class CardEffect(Struct, frozen=True, forbid_unknown_fields=True):
@@ -168,7 +167,7 @@ def check(content: Content) -> Content:
 
 
 def _is_whole(effect: CardEffect) -> bool:
-    """Tell whether an effect says all that it needs."""
+    """Return whether an effect says all that it needs."""
     if effect.do == "draw":
         return bool(effect.who and effect.count)
     if effect.do in {"sweep", "patch"}:
@@ -191,7 +190,7 @@ def _check_size(content: Content, numbered: dict[str, SuccessionCard]) -> None:
 
 
 def hand_size(numbers: Numbers, seats: int) -> int:
-    """Give how many cards each of so many seats is dealt; the last number serves larger tables."""
+    """Return how many cards each of so many seats is dealt; the last serves larger tables."""
     sizes = numbers.hand
     return sizes[min(seats - 2, len(sizes) - 1)]
 

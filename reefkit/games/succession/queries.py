@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 import numpy as np
@@ -63,9 +64,7 @@ class CardStory(Struct, frozen=True):
     story: Message  #: A sentence or two of natural history, or of what a disturbance is.
     does: Message  #: What happens when it is played; a sentence for numbered cards too.
     follower: str  #: The card that may follow it at once; empty: none.
-    #: ``eats``, ``eaten_by``: Cards of the substrate's record (S9).
-    eats: tuple[str, ...]
-    eaten_by: tuple[str, ...]
+    eats: tuple[str, ...]  #: Cards of the substrate's record (S9).
 
 
 class PlayableCard(Struct, frozen=True):
@@ -224,7 +223,7 @@ class RockSeries(NamedTuple):
 
 
 def content_of(match: Match) -> Content:
-    """Give the content that a match of Succession was set up with."""
+    """Return the content that a match of Succession was set up with."""
     content = match.rules.content  # type: ignore[attr-defined]
     if not isinstance(content, Content):
         raise TypeError("the match is of another game")
@@ -291,7 +290,7 @@ class _Growing:
 
 
 def rocks_of_match(match: Match, position: int | None = None) -> tuple[Rock, ...]:
-    """Give the record of every round that has begun by a position (none: by now).
+    """Return the record of every round that has begun by a position (none: by now).
 
     Raises
     ------
@@ -313,15 +312,6 @@ def rocks_of_match(match: Match, position: int | None = None) -> tuple[Rock, ...
         )
         for number, each in enumerate(growing)
     )
-
-
-def _rock_of_match(match: Match, round_: int | None = None, position: int | None = None) -> Rock:
-    """Give the record of one round (none: the latest); before the first deal, bare rock."""
-    found = rocks_of_match(match, position)
-    number = len(found) if round_ is None else round_
-    if not 1 <= number <= len(found):
-        return Rock(round=number, times=0, settled=(), visits=(), out=NOBODY)
-    return found[number - 1]
 
 
 # -- what stands at a time ----------------------------------------------------------------------
@@ -352,7 +342,7 @@ def settlers(content: Content) -> tuple[str, ...]:
 
 
 def rock_series(rock: Rock, content: Content) -> RockSeries:
-    """Give a rock through time."""
+    """Return a rock through time."""
     kinds = settlers(content)
     counts = np.zeros((rock.times + 1, len(kinds)), np.int64)
     for each in rock.settled:
@@ -374,7 +364,7 @@ def rock_series(rock: Rock, content: Content) -> RockSeries:
 
 def card(rules: SuccessionRules, kind: str) -> CardStory:
     """Tell of a kind of card what everybody may read."""
-    every, one = rules.content.cards, rules.content.cards[kind]
+    one = rules.content.cards[kind]
     return CardStory(
         card=kind,
         colour=one.colour,
@@ -389,7 +379,6 @@ def card(rules: SuccessionRules, kind: str) -> CardStory:
         does=_does_always(one.number, one.follower, kind, one.colour),
         follower=one.follower,
         eats=one.eats,
-        eaten_by=tuple(other for other, each in every.items() if kind in each.eats),
     )
 
 
@@ -401,11 +390,6 @@ def _does_always(number: int, follower: str, kind: str, colour: str) -> Message:
             "succession-does-opens", colour=colour_name(colour), card=card_name(follower)
         )
     return message("succession-does-settles", colour=colour_name(colour))
-
-
-def cards(rules: SuccessionRules) -> tuple[CardStory, ...]:
-    """Tell of every kind that is in this match, in the order of the content."""
-    return tuple(card(rules, kind) for kind in rules.kinds)
 
 
 def _why(step: Step, kind: str, *, is_asked: bool) -> Message:
@@ -444,7 +428,7 @@ def does(step: Step, seat: int, kind: str) -> Message:
 
 
 def _call_of(step: Step, kind: str, left: int) -> Call:
-    """Give what has to be called out with a play that leaves so many cards."""
+    """Return what has to be called out with a play that leaves so many cards."""
     if left == 0:
         return "winner"
     draws_itself = any(
@@ -469,19 +453,11 @@ class Sight(table.SeatView[SuccessionRules, State]):
         return self.rules.stepping(self.state)
 
 
-def rules_of(handle: Table | Match) -> SuccessionRules:
-    """Give the rules of a table of Succession.
-
-    Raises
-    ------
-    TypeError
-        When another game is played there.
-    """
-    return table.rules_of(handle, SuccessionRules)
+rules_of = partial(table.rules_of, kind=SuccessionRules)
 
 
 def look(handle: Table, seat: int | None, position: int | None = None) -> Sight:
-    """Give what a seat may see, what the other functions ask for; see `reefkit.match.table`."""
+    """Return what a seat may see, what the other functions ask for; see `reefkit.match.table`."""
     return Sight.of(handle, SuccessionRules, seat, position)
 
 
@@ -544,7 +520,7 @@ def seats(sight: Sight) -> tuple[SeatStory, ...]:
 
 
 def _has_said(state: State, seat: int) -> bool:
-    """Tell whether a seat with one card has said so, as far as it had to by now."""
+    """Return whether a seat with one card has said so, as far as it had to by now."""
     if seat == state.uncalled or state.phase in {"setup", "survey", "over"}:
         return False
     laying = seat == state.player and state.phase in {"follow", "more", "patch"}
@@ -616,34 +592,23 @@ def can(sight: Sight) -> Can:
 # -- the rock -----------------------------------------------------------------------------------
 
 
-def _match(handle: Table | Match) -> Match:
-    """Give the match behind a handle, read anew."""
-    if isinstance(handle, Match):
-        return handle
-    _ = handle.position  # others' entries are read first
-    return handle.match
-
-
 def rock(handle: Table | Match, round_: int | None = None, position: int | None = None) -> Rock:
-    """Give the record of one round's rock.
+    """Return the record of one round's rock (none: the latest), at a position (none: now).
 
-    Parameters
-    ----------
-    handle
-        The table, or its match.
-    round_
-        Which round; none: the latest that has begun.
-    position
-        After how many entries of the log; none: now.
+    Before the first deal it is bare.
     """
-    return _rock_of_match(_match(handle), round_, position)
+    found = rocks(handle, position)
+    number = len(found) if round_ is None else round_
+    if not 1 <= number <= len(found):
+        return Rock(round=number, times=0, settled=(), visits=(), out=NOBODY)
+    return found[number - 1]
 
 
 def rocks(handle: Table | Match, position: int | None = None) -> tuple[Rock, ...]:
-    """Give the record of every round that has begun."""
-    return rocks_of_match(_match(handle), position)
+    """Return the record of every round that has begun."""
+    return rocks_of_match(table.read(handle), position)
 
 
 def series(handle: Table | Match, rock: Rock) -> RockSeries:
-    """Give a rock through time: settlers, kinds, diversity and guilds, a value a card laid."""
+    """Return a rock through time: settlers, kinds, diversity and guilds, a value a card laid."""
     return rock_series(rock, rules_of(handle).content)

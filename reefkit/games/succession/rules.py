@@ -1,14 +1,9 @@
-"""Succession: how a match starts, what a seat may do, and what an action makes of the state.
-
-`view` is the one gate for what a seat may see (DESIGN.md, decisions 8 and 11), `_check_state` for
-what a file may bring.
-"""
+"""Succession: how a match starts, what a seat may do, and what an action makes of the state."""
 
 from __future__ import annotations
 
 from collections import Counter
 
-import msgspec
 from msgspec.structs import replace
 
 from reefkit.games.succession import turn
@@ -29,38 +24,15 @@ from reefkit.games.succession.state import (
 from reefkit.games.succession.turn import follower
 from reefkit.match.codec import copy_state
 from reefkit.match.errors import DamagedError, reject
-from reefkit.match.game import Action, Awaited, Event, Setup
+from reefkit.match.game import Action, Awaited, Event, Rules, Setup
 from reefkit.match.match import check_seats, read_setup
 from reefkit.match.random import Chance, KeyedChance, Luck
 from reefkit.text import Message, message
 
-# ---- The one gate: what a seat may see (DESIGN.md, decisions 8 and 11), and
-# what a file may bring
+# ---- What a seat may see (DESIGN.md, decisions 8 and 11), and what a file may bring
 #
 # Hidden are the hands of others, the deck, the card that another seat has just drawn, what others
 # hand on, and their notes. How many cards lie anywhere is open, as it is at a table.
-
-
-def view(state: State, seat: int | None) -> State:
-    """Give the state as one seat may see it."""
-    return replace(
-        state,
-        hands=[
-            hand if other == seat else [HIDDEN] * len(hand)
-            for other, hand in enumerate(state.hands)
-        ],
-        deck=[HIDDEN] * len(state.deck),
-        drawn=state.drawn if state.player == seat else HIDDEN,
-        given=[card if other == seat else HIDDEN for other, card in enumerate(state.given)],
-        notes=[
-            mine if other == seat else [""] * len(mine) for other, mine in enumerate(state.notes)
-        ],
-    )
-
-
-def veil(action: Action) -> Action | None:
-    """Give another seat's action, or none where it is secret."""
-    return None if isinstance(action, HandToLeft | RockNote) else action
 
 
 def _check_state(state: State, expected: State, rounds: int) -> None:
@@ -90,7 +62,7 @@ def _check_state(state: State, expected: State, rounds: int) -> None:
 
 
 def _wrong_cards(state: State, every: Counter[str]) -> bool:
-    """Tell whether cards are missing, too many, or where none can be."""
+    """Return whether cards are missing, too many, or where none can be."""
     seen = Counter([*state.deck, *state.pile, *state.gone])
     for hand in state.hands:
         seen.update(hand)
@@ -106,7 +78,7 @@ def _wrong_cards(state: State, every: Counter[str]) -> bool:
 
 
 def _wrong_phase(state: State) -> bool:
-    """Tell whether a phase lacks what it rests on."""
+    """Return whether a phase lacks what it rests on."""
     if state.phase in {"turn", "drawn", "follow", "upgrade", "more", "patch", "hand-on"}:
         if state.player == NOBODY or (state.phase not in {"turn", "drawn"} and not state.pile):
             return True
@@ -127,7 +99,7 @@ RULES_VERSION = 1
 _WINDOWS = {"follow", "upgrade", "more"}
 
 
-class SuccessionRules:
+class SuccessionRules(Rules):
     """The rules of one match of Succession, with its set-up's content and options.
 
     Raises
@@ -169,13 +141,7 @@ class SuccessionRules:
     def apply(
         self, state: State, seat: int, action: Action, chance: Chance, tell: list[Event] | None
     ) -> State:
-        """Make the new state; the given one is never changed.
-
-        Raises
-        ------
-        Rejection
-            When the seat may not do this now.
-        """
+        """Make the new state; the given one is never changed."""
         if state.phase == "over":
             raise reject("match-over")
         step = self.stepping(copy_state(state), chance, tell)
@@ -199,7 +165,7 @@ class SuccessionRules:
         return (Awaited(name, seats, what, float(seconds) or None, moment),)
 
     def _moment(self, step: Step, seats: tuple[int, ...]) -> float:
-        """Give how long bots wait: longer where the first one counts and a person may be it."""
+        """Return how long bots wait: longer where the first one counts and a person may be it."""
         state, numbers = step.state, self.content.rules.numbers
         people = [seat for seat in step.seats if not step.is_bot(seat)]
         first = state.phase in {"upgrade", "start"} and any(seat in people for seat in seats)
@@ -214,11 +180,6 @@ class SuccessionRules:
             return None
         asked = seat in turn.asked(self.stepping(state))
         return self.step(state) if asked else message("left-succession-others")
-
-    def refuses_help(self, state: State, seat: int) -> Message | None:
-        """Refuse no help: a helper may play any turn."""
-        del state, seat
-        return None
 
     def step(self, state: State) -> Message:
         """Say in one sentence what the phase asks of whom it waits for."""
@@ -247,67 +208,64 @@ class SuccessionRules:
             return Pass()
         action = self.decide(self.view(state, seat), seat, "newcomer", luck)
         if isinstance(action, Catch):  # whose time is up has caught nobody
-            return self.decide(self.view(_nobody_caught(state), seat), seat, "newcomer", luck)
+            return self.decide(
+                self.view(replace(state, uncalled=NOBODY), seat), seat, "newcomer", luck
+            )
         return action
 
     def decide(self, view: State, seat: int, style: str, luck: Luck) -> Action:
         """Choose for a bot, from its seat's view alone."""
         return decide(self.stepping(view), seat, style, luck)
 
-    def when(self, state: State) -> tuple[int, str]:
-        """Give the round and phase."""
-        return state.round, state.phase
-
     def stage(self, state: State) -> str:
         """Name where the table stands; it changes with each card laid, each turn and each catch."""
         return f"{_name(state)}-{state.uncalled}"
 
     def view(self, state: State, seat: int | None) -> State:
-        """Give the state as a seat may see it."""
-        return view(state, seat)
+        """Return the state as one seat may see it."""
+        return replace(
+            state,
+            hands=[
+                hand if other == seat else [HIDDEN] * len(hand)
+                for other, hand in enumerate(state.hands)
+            ],
+            deck=[HIDDEN] * len(state.deck),
+            drawn=state.drawn if state.player == seat else HIDDEN,
+            given=[card if other == seat else HIDDEN for other, card in enumerate(state.given)],
+            notes=[
+                mine if other == seat else [""] * len(mine)
+                for other, mine in enumerate(state.notes)
+            ],
+        )
 
     def veil(self, state: State, owner: int, action: Action, seat: int | None) -> Action | None:
-        """Give an action as another seat may see it."""
+        """Return another seat's action, or none where it is secret."""
         del state, owner, seat
-        return veil(action)
-
-    def is_over(self, state: State) -> bool:
-        """Tell whether all rounds are played."""
-        return state.phase == "over"
+        return None if isinstance(action, HandToLeft | RockNote) else action
 
     def is_survey(self, before: State, after: State) -> bool:
-        """Tell whether this step ended a round."""
+        """Return whether this step ended a round."""
         return after.phase == "survey" and before.phase != "survey"
 
     def check(self, state: State) -> None:
-        """Check a state that came from a file.
-
-        Raises
-        ------
-        DamagedError
-            When no table of these rules could hold it.
-        """
+        """Check a state that came from a file."""
         _check_state(state, self.start(), self.options.rounds)
 
     def stepping(
         self, state: State, chance: Chance | None = None, tell: list[Event] | None = None
     ) -> Step:
-        """Give a state together with all that its rules read."""
+        """Return a state together with all that its rules read."""
         return Step(
             self.setup,
+            KeyedChance(0) if chance is None else chance,
+            tell,
             self.content,
             self.options,
             self.by_number,
             state,
-            chance if chance is not None else KeyedChance(0),
-            tell,
         )
 
 
 def _name(state: State) -> str:
     """Name what is awaited; a catch leaves it, and with it the clock of a window, as it is."""
     return f"{state.phase}-{state.round}-{state.turn}-{state.laid}"
-
-
-def _nobody_caught(state: State) -> State:
-    return msgspec.structs.replace(state, uncalled=NOBODY)

@@ -75,7 +75,7 @@ def _pick(step: Step) -> str:
 
 
 def _lowest(step: Step) -> str:
-    """Give the kind that starts: the lowest of the earliest settlers held, else the lowest (S2)."""
+    """Return the kind that starts: the lowest of the earliest settlers held, else the lowest."""
     held = {kind for hand in step.state.hands for kind in hand}
     numbered = [kind for kind in held if step.card(kind).number]
     first = [kind for kind in numbered if step.card(kind).colour == "green"]
@@ -96,17 +96,11 @@ def _find_starters(step: Step) -> bool:
     if len(tied) > 1 and (step.options.start == "roll" or any(map(step.is_bot, tied))):
         names = [step.who(seat) for seat in tied]
         tied = [tied[step.roll(len(tied), "start")]]
-        step.say(
-            "rolled",
-            tied[0],
-            player=step.who(tied[0]),
-            card=card_name(state.opening),
-            players=names,
-        )
+        step.say_of("rolled", tied[0], card=card_name(state.opening), players=names)
     elif len(tied) > 1:
         step.say("race", card=card_name(state.opening), players=[step.who(seat) for seat in tied])
     else:
-        step.say("opens", tied[0], player=step.who(tied[0]), card=card_name(state.opening))
+        step.say_of("opens", tied[0], card=card_name(state.opening))
     state.starters = tied
     state.player = tied[0] if len(tied) == 1 else NOBODY
     return True
@@ -116,7 +110,7 @@ def _find_starters(step: Step) -> bool:
 
 
 def _to_shuffle(step: Step) -> tuple[list[str], list[str]]:
-    """Give the discards that would make a new deck, and those that leave the round instead (S14).
+    """Return the discards that would make a new deck, and those that leave the round instead (S14).
 
     The top card stays (S7).
     """
@@ -130,7 +124,7 @@ def _to_shuffle(step: Step) -> tuple[list[str], list[str]]:
 
 
 def _can_draw(step: Step) -> bool:
-    """Tell whether there is a card to draw, now or once the discards are shuffled."""
+    """Return whether there is a card to draw, now or once the discards are shuffled."""
     return bool(step.state.deck) or bool(_to_shuffle(step)[0])
 
 
@@ -162,17 +156,11 @@ def draw(step: Step, seats: list[int], count: int) -> None:
         if cards and state.uncalled == seat:
             state.uncalled = NOBODY
         if len(cards) < count:
-            step.say("drew-fewer", seat, player=step.who(seat), count=len(cards), wanted=count)
+            step.say_of("drew-fewer", seat, count=len(cards), wanted=count)
         else:
-            step.say("drew", seat, player=step.who(seat), count=len(cards))
+            step.say_of("drew", seat, count=len(cards))
         if cards:
-            step.say(
-                "drew-these",
-                seat,
-                player=step.who(seat),
-                only=(seat,),
-                cards=[card_one(kind) for kind in cards],
-            )
+            step.say_of("drew-these", seat, only=(seat,), cards=[card_one(kind) for kind in cards])
 
 
 def _order_after(step: Step, seat: int) -> list[int]:
@@ -197,7 +185,7 @@ def clear(step: Step) -> None:
 
 
 def _is_late(step: Step) -> bool:
-    """Tell whether the round has gone on for so long that it is scored as it stands (S14)."""
+    """Return whether the round has gone on for so long that it is scored as it stands (S14)."""
     return step.state.turn >= step.content.rules.numbers.round_until * len(step.seats)
 
 
@@ -259,9 +247,9 @@ def _finish(step: Step, out: int) -> None:
     if out == NOBODY:
         step.say("round-stopped", round=state.round, turns=state.turn)
     else:
-        step.say("round-won", out, player=step.who(out), round=state.round)
+        step.say_of("round-won", out, round=state.round)
     for seat in step.seats:
-        step.say("points", seat, player=step.who(seat), points=points[seat])
+        step.say_of("points", seat, points=points[seat])
 
 
 def _all_ready(step: Step) -> None:
@@ -279,7 +267,7 @@ def _all_ready(step: Step) -> None:
 
 
 def _totals(step: Step) -> list[int]:
-    """Give each seat's points of all finished rounds."""
+    """Return each seat's points of all finished rounds."""
     return [sum(points[seat] for points in step.state.points) for seat in step.seats]
 
 
@@ -410,7 +398,7 @@ def _lay(
     if step.card(kinds[0]).colour == "purple":
         _take_colour_below(step, before)
     if last:
-        step.say("called-last", seat, player=step.who(seat))
+        step.say_of("called-last", seat)
     if own_turn:
         state.coming = step.after(seat)
     if not state.hands[seat] and _goes_out(step, seat, kinds[0], winner=winner):
@@ -421,11 +409,11 @@ def _lay(
 def _tell_laid(step: Step, seat: int, kinds: list[str]) -> None:
     what = card_one(kinds[0])
     if len(kinds) > 1:
-        step.say("laid-both", seat, player=step.who(seat), card=what, other=card_one(kinds[1]))
+        step.say_of("laid-both", seat, card=what, other=card_one(kinds[1]))
     elif step.state.phase in {"follow", "upgrade", "start"}:
-        step.say(f"laid-{step.state.phase}", seat, player=step.who(seat), card=what)
+        step.say_of(f"laid-{step.state.phase}", seat, card=what)
     else:
-        step.say("laid", seat, player=step.who(seat), card=what)
+        step.say_of("laid", seat, card=what)
 
 
 def _take_colour_below(step: Step, below: str) -> None:
@@ -437,9 +425,9 @@ def _take_colour_below(step: Step, below: str) -> None:
 def _goes_out(step: Step, seat: int, kind: str, *, winner: bool) -> bool:
     """Tell whether an empty hand ends the round, and end it: *Winner*, or nothing left to draw."""
     if winner:
-        step.say("called-winner", seat, player=step.who(seat))
+        step.say_of("called-winner", seat)
     else:
-        step.say("forgot-winner", seat, player=step.who(seat))
+        step.say_of("forgot-winner", seat)
         draw(step, [seat], step.content.rules.numbers.winner_penalty)
         step.state.called = True  # one penalty is enough where only one card could be drawn
         if step.state.hands[seat]:
@@ -477,16 +465,16 @@ def _effect(step: Step, seat: int, effect: CardEffect, colour: str) -> bool:
         state.coming = seat if len(step.seats) == 2 else step.after(seat)
         step.say("reversed")
     elif effect.do == "skip":
-        step.say("skipped", state.coming, player=step.who(state.coming))
+        step.say_of("skipped", state.coming)
         state.coming = step.after(state.coming)
     elif effect.do == "name-colour":
         state.colour = colour
-        step.say("named-colour", seat, player=step.who(seat), colour=colour_name(colour))
+        step.say_of("named-colour", seat, colour=colour_name(colour))
     elif effect.do == "sweep":
         _sweep(step, effect.colour)
     elif effect.do == "limit":
         state.limit_next = effect.count
-        step.say("limited", state.coming, player=step.who(state.coming), limit=effect.count)
+        step.say_of("limited", state.coming, limit=effect.count)
     elif effect.do == "restart":
         step.say("restarts")
         _close_hand(step, seat)
@@ -517,7 +505,7 @@ def _sweep(step: Step, colour: str) -> None:
 def _patch(step: Step, seat: int, colour: str) -> bool:
     """Ask for a card of the patch's colour; without one the turn ends (S15)."""
     if all(step.card(kind).colour != colour for kind in step.state.hands[seat]):
-        step.say("patch-stays", seat, player=step.who(seat), colour=colour_name(colour))
+        step.say_of("patch-stays", seat, colour=colour_name(colour))
         return False
     clear(step)
     step.state.phase = "patch"
@@ -542,7 +530,7 @@ def _after_laying(step: Step, seat: int) -> None:
 
 
 def follower(step: Step) -> str:
-    """Give the card that may follow, or be claimed, now; empty where none may."""
+    """Return the card that may follow, or be claimed, now; empty where none may."""
     state = step.state
     if state.phase not in {"follow", "upgrade"} or not state.pile:
         return HIDDEN
@@ -590,7 +578,7 @@ def _draw_one(step: Step, seat: int, action: DrawOne) -> None:
 
 
 def _may_play_any(step: Step, seat: int) -> bool:
-    """Tell whether a card of the hand may be laid now."""
+    """Return whether a card of the hand may be laid now."""
     return any(not refusal(step, kind) for kind in set(step.state.hands[seat]))
 
 
@@ -617,7 +605,7 @@ def _pass_(step: Step, seat: int, action: Pass) -> None:
             raise reject("succession-draw-instead")
         if _may_play_any(step, seat):
             raise reject("succession-must-play")
-        step.say("passed", seat, player=step.who(seat))
+        step.say_of("passed", seat)
         _begin_turn(step, step.after(seat))
 
 
@@ -638,7 +626,7 @@ def _catch(step: Step, seat: int, action: Catch) -> None:
     if state.uncalled == NOBODY or state.uncalled != action.seat:
         raise reject("succession-catch-nobody")
     state.uncalled = NOBODY
-    step.say("caught", seat, player=step.who(seat), other=step.who(action.seat))
+    step.say_of("caught", seat, other=step.who(action.seat))
     draw(step, [action.seat], step.content.rules.numbers.last_card_penalty)
 
 
@@ -657,10 +645,9 @@ def _hand_on(step: Step, seat: int, action: HandToLeft) -> None:
     for giver in step.seats:
         left = (giver + 1) % len(step.seats)
         state.hands[left].append(state.given[giver])
-        step.say(
+        step.say_of(
             "handed",
             giver,
-            player=step.who(giver),
             only=(giver, left),
             other=step.who(left),
             card=card_one(state.given[giver]),
@@ -724,7 +711,7 @@ def _legal_laying(step: Step, seat: int) -> Iterator[Action]:
 
 
 def _may_pass(step: Step, seat: int) -> bool:
-    """Tell whether a seat that is asked may let it go by."""
+    """Return whether a seat that is asked may let it go by."""
     state = step.state
     if state.phase == "drawn":
         card = step.card(state.drawn) if state.drawn else None
@@ -735,7 +722,7 @@ def _may_pass(step: Step, seat: int) -> bool:
 
 
 def calls(left: int) -> Iterator[tuple[bool, bool]]:
-    """Give what may be called out (last, winner) with a play that leaves so many cards."""
+    """Return what may be called out (last, winner) with a play that leaves so many cards."""
     yield False, False
     if left == 1:
         yield True, False
@@ -755,7 +742,7 @@ def _legal_claims(step: Step, seat: int) -> Iterator[Action]:
 
 
 def _plays(step: Step, seat: int, kind: str) -> Iterator[Action]:
-    """Give every way to lay a card: what it may name, and what may be called out."""
+    """Return every way to lay a card: what it may name, and what may be called out."""
     names_colour = step.effect(kind, "name-colour") is not None
     colours: tuple[Wave | None, ...] = WAVES if names_colour else (None,)
     held = len(step.state.hands[seat])

@@ -9,7 +9,6 @@ import shutil
 import stat
 import subprocess
 import sys
-from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -46,9 +45,7 @@ SYNCED = re.compile(
 def storage(asked: CheckTarget) -> CheckFinding:
     """Check that the store can be written, and that its disk is made for it."""
     try:
-        with closing(open_store(asked.store, PATIENCE)) as store:
-            store.probe()
-            known = store.examine()
+        known = _tried(asked.store)
     except ReefkitError as error:
         return bad("storage", error.message, message("health-storage-do"))
     figures = {"engine": known.engine, "version": known.version, "bytes": known.size}
@@ -65,6 +62,16 @@ def storage(asked: CheckTarget) -> CheckFinding:
     if doubt is not None:
         return warn("storage", found, doubt, **figures, system=file_system(place))
     return fine("storage", found, **figures)
+
+
+def _tried(place: str) -> Examined:
+    """Write something, take it away, and have the store examine itself."""
+    store = open_store(place, PATIENCE)
+    try:
+        store.probe()
+        return store.examine()
+    finally:
+        store.close()
 
 
 def _server(asked: CheckTarget, known: Examined, **figures: object) -> CheckFinding:
@@ -182,7 +189,8 @@ def _survives(place: str) -> tuple[bool, bool]:
     """Tell whether what was written is read elsewhere, and whether a commit waits for the disk."""
     word, key = secrets.token_hex(8), f"doctor-{secrets.token_hex(4)}"
     scope = f"visitor:{key}"
-    with closing(open_store(place, PATIENCE)) as store:
+    store = open_store(place, PATIENCE)
+    try:
         store.work.remember(scope, key, word)
         waits = store.examine().waits_for_disk
         store.close()  # the next use opens it again
@@ -190,6 +198,8 @@ def _survives(place: str) -> tuple[bool, bool]:
             return reread_elsewhere(place, scope, key) == word, waits
         finally:
             store.work.forget(scope)
+    finally:
+        store.close()
 
 
 def reread_elsewhere(place: str, scope: str, key: str) -> str:

@@ -8,7 +8,7 @@ from typing import NamedTuple, Protocol
 from weakref import WeakKeyDictionary
 
 from reefkit.match.game import Event
-from reefkit.match.log import VisibleEntry
+from reefkit.match.log import standing
 from reefkit.match.match import Match
 from reefkit.match.table import Table
 from reefkit.text import Message
@@ -167,26 +167,11 @@ def events_of(
     since
         From which entry of the log on.
     """
-    for step in _standing(match.steps(seat)[:position]):
+    for step in standing(match.steps(seat)[:position]):
         if step.position >= since:
             round_, phase = match.rules.when(match.state_at(step.position))
             for event in step.events:
                 yield _ToldEvent(step.position, round_, phase, event)
-
-
-def _standing(steps: Iterable[VisibleEntry]) -> list[VisibleEntry]:
-    """Leave out the steps that were taken back, and those before a resumption that it dropped."""
-    kept: list[VisibleEntry] = []
-    for step in steps:
-        action = step.action or {}
-        if action.get("do") == "undo":
-            mine = [each for each in kept if each.seat == step.seat]
-            kept.remove(mine[-1])
-            continue
-        if action.get("do") == "resume":
-            kept = [each for each in kept if each.position <= action["position"]]
-        kept.append(step)
-    return kept
 
 
 # ---- The moments of a match: every position of its log, named by round and phase

@@ -10,7 +10,7 @@ from reefkit.labs.lesson import class_table
 from reefkit.labs.lesson.papers import seat_here
 from reefkit.labs.save_queue import LastingTable
 from reefkit.labs.session import Acts
-from reefkit.labs.student_work import NotePlace, Readers, SeatNote, StudentWork
+from reefkit.labs.student_work import NotePlace, Readers, SeatNote, StoredWork
 from reefkit.match.errors import reject
 from reefkit.text import message
 
@@ -108,7 +108,7 @@ def _page_key(place: NotePlace) -> str:
     return f"{place.round}-{place.seat}"
 
 
-def _works(session: LessonSession, seat: int) -> list[StudentWork]:
+def _works(session: LessonSession, seat: int) -> list[StoredWork]:
     """Give the work of those here who sit at a seat of the class's table; none elsewhere."""
     attending, storage = session.attending, session.storage
     place = attending.place if attending is not None else None
@@ -198,7 +198,7 @@ def share(session: LessonSession, values: _NoteReaders) -> None:
 
 
 def _tell_store(
-    session: LessonSession, works: list[StudentWork], place: NotePlace, text: str
+    session: LessonSession, works: list[StoredWork], place: NotePlace, text: str
 ) -> None:
     """Have each of those who wrote a note own it, with the text that the teacher may read."""
     session.ui.sharing.pop(_page_key(place), None)

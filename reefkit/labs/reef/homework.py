@@ -13,7 +13,7 @@ from reefkit.games.reef import content as stored
 from reefkit.games.reef import timeline
 from reefkit.games.reef.actions import ChooseBoard, PlaceFounder
 from reefkit.games.reef.content import COLUMNS, ROWS, Content
-from reefkit.games.reef.rules import GAME, ReefRules, new_match
+from reefkit.games.reef.rules import ReefRules, new_match
 from reefkit.labs.lesson.match_setup import PERSON, MatchDraft
 from reefkit.labs.reef import setup as founding
 from reefkit.labs.reef.regions import SpaceName, picture_of
@@ -109,7 +109,7 @@ def _rules(content: Content) -> ReefRules:
     """Give the rules of a content, made once for the content that is used over and over."""
     if not _known or _known[0][0] is not content:
         match = new_match([SeatInfo("1")], seed=0, content=content)
-        _known[:] = [(content, GAME.rules(match.setup))]
+        _known[:] = [(content, ReefRules(match.setup))]
     return _known[0][1]
 
 

@@ -11,7 +11,7 @@ import numpy as np
 from msgspec import Meta, Struct
 
 from reefkit.games.reef import queries, survey
-from reefkit.games.reef.readings import standing, surveyed
+from reefkit.games.reef.readings import surveyed
 from reefkit.games.reef.state import State, name_of
 from reefkit.labs.lesson import survey_notes
 from reefkit.labs.lesson.lab import MatchEnding
@@ -21,6 +21,7 @@ from reefkit.labs.session import Acts
 from reefkit.labs.student_work import SeatNote
 from reefkit.match.errors import reject
 from reefkit.match.game import Ready
+from reefkit.match.log import standing
 from reefkit.text import Message, message
 
 # ---- The question to talk over at a survey: one of a pool, chosen by what the round brought

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from reefkit.games.climate.actions import Adapt, Draw, MoveSpecies, PlaceSpecies, Preadapt
 from reefkit.games.climate.content import world_of
-from reefkit.games.climate.rules import view
 from reefkit.games.climate.state import HIDDEN
 from reefkit.match.errors import Rejection
 from reefkit.match.game import Onward, Ready
@@ -415,11 +414,11 @@ def test_a_deleterious_card_on_top_is_seen_by_all_and_nothing_under_it():
     table = at_draw()
     (bad, _) = table.stack("deleterious", "fur-up")
     for seat in (0, 1, None):
-        deck = view(table.state, seat, table.rules.cards).deck
+        deck = table.rules.view(table.state, seat).deck
         assert deck[-1] == bad
         assert set(deck[:-1]) == {HIDDEN}
     table.stack("fur-up")
-    assert set(view(table.state, 0, table.rules.cards).deck) == {HIDDEN}
+    assert set(table.rules.view(table.state, 0).deck) == {HIDDEN}
 
 
 def test_a_card_that_was_played_or_lost_lies_open_and_a_hand_is_its_owners():
@@ -429,7 +428,7 @@ def test_a_card_that_was_played_or_lost_lies_open_and_a_hand_is_its_owners():
     other = table.hold(1, "shape-up")
     table.act(0, Preadapt(mine[:1]))
     for seat in (0, 1, None):
-        seen = view(table.state, seat, table.rules.cards)
+        seen = table.rules.view(table.state, seat)
         assert seen.discards == [mine[0]]
         assert seen.hands == [
             [mine[1]] if seat == 0 else [HIDDEN],
@@ -441,18 +440,18 @@ def test_the_card_drawn_is_seen_by_its_owner_alone_unless_it_is_deleterious():
     table = at_draw()
     (card,) = table.stack("fur-up")
     table.act(0, Draw(), move=[1])
-    assert view(table.state, 0, table.rules.cards).drawn == card
-    assert view(table.state, 1, table.rules.cards).drawn == HIDDEN
+    assert table.rules.view(table.state, 0).drawn == card
+    assert table.rules.view(table.state, 1).drawn == HIDDEN
     table = at_draw()
     (bad,) = table.stack("deleterious")
     table.act(0, Draw(), move=[1])
-    assert view(table.state, 1, table.rules.cards).drawn == bad
+    assert table.rules.view(table.state, 1).drawn == bad
 
 
 def test_whether_another_could_live_elsewhere_is_not_told():
     """Its hand stands in that."""
     table = Sitting()
     table.state.hope = True
-    assert view(table.state, 0, table.rules.cards).hope
-    assert not view(table.state, 1, table.rules.cards).hope
-    assert not view(table.state, None, table.rules.cards).hope
+    assert table.rules.view(table.state, 0).hope
+    assert not table.rules.view(table.state, 1).hope
+    assert not table.rules.view(table.state, None).hope

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from reefkit.games.climate import queries
-from reefkit.games.climate.actions import Adapt, Draw, MoveSpecies, PlaceSpecies, Preadapt
+from reefkit.games.climate.actions import Adapt, Draw, MoveSpecies, PlaceSpecies
 from reefkit.games.climate.content import HABITATS
 from reefkit.games.climate.readings import climate, extinctions, species, tokens
 from reefkit.match.errors import Rejection
@@ -55,9 +55,6 @@ def test_what_is_offered_is_taken_and_comes_out_as_it_was_said(seed: int):
         play = queries.look(MemoryTable(match), seat)
         for cell in queries.starts(play, seat):
             assert takes(match, seat, PlaceSpecies(cell))
-        for each in queries.preadaptations(play, seat):
-            after = match.rules.apply(state, seat, Preadapt(each.cards), KeyedChance(1), None)
-            assert after.genes[seat][each.gene] == each.value
         for prospect in queries.prospects(play, seat):
             check_prospect(match, seat, prospect)
 
@@ -131,17 +128,6 @@ def test_marked_cards_say_what_they_would_make_of_a_species():
     made = queries.marked(table.play, 0, (fur, neutral))
     assert made.wrong == Message("reject-climate-neutral")
     assert queries.marked(table.play, 0, ()).habitats == (SAVANNAH,)
-
-
-def test_fits_tell_of_every_habitat():
-    table = Sitting()
-    table.hold(0, "fur-up", "shape-up", "metabolism-up")
-    savannah, tropical, _, tundra = queries.fits(table.play, 0)
-    assert (savannah.genes, savannah.adapted, savannah.token) == (3, True, True)
-    assert savannah.ways == ((),)
-    assert len(tropical.ways) == 3
-    assert all(len(cards) == 2 for cards in tropical.ways)
-    assert (tundra.genes, tundra.ways) == (0, ())
 
 
 def test_the_genome_says_which_genes_fit():

@@ -6,7 +6,7 @@ from reefkit.games.expanse import manage, supply
 from reefkit.games.expanse.effects import Eat
 from reefkit.games.expanse.food_web import amount_words, either, needs_of
 from reefkit.games.expanse.game import new_match
-from reefkit.games.expanse.rules import ExpanseRules, view
+from reefkit.games.expanse.rules import ExpanseRules
 from reefkit.games.expanse.tasks import card_name, card_one, effects_of
 from reefkit.games.expanse.turn import named
 from reefkit.match.codec import copy_state
@@ -84,16 +84,12 @@ def test_links_say_who_eats_whom_and_starving_ones_what_they_lack():
 
 def test_each_answer_has_its_outcome_the_usual_one_first():
     table = lay_out("grey-reef-shark regal-tang dugong", food="coralline-algae 1")
-    assert set(manage.outcomes(table.step, 0)) == {
-        f"act:{table.card(kind).id}" for kind in ("grey-reef-shark", "regal-tang", "dugong")
-    }
     table.act("grey-reef-shark")
-    outcomes = manage.outcomes(table.step, 0)
     tang, dugong = (f"card:{table.card(kind).id}" for kind in ("regal-tang", "dugong"))
-    assert list(outcomes) == [tang, dugong]
-    assert outcomes[dugong].after == 3 + 1  # the dugong would starve anyway
-    assert outcomes[tang].after == 3
-    assert manage.outcomes(table.step, 1) == {}
+    assert table.state.ask.options == [tang, dugong]
+    # the dugong would starve anyway
+    assert manage.outcome(table.step, 0, dugong).after == 3 + 1
+    assert manage.outcome(table.step, 0, tang).after == 3
 
 
 def test_another_players_reef_is_foreseen_as_if_its_turn_began():
@@ -116,8 +112,8 @@ def test_a_preview_from_a_view_neither_needs_nor_tells_what_is_hidden():
         changed.seats[other].hand = ["biomass", "biomass", "capital"]
         changed.seats[other].deck = [["capital"] * len(each) for each in changed.seats[other].deck]
     for seat in (0, 1, 2):
-        here = manage.foresee(rules.stepping(view(table.state, 0)), seat)
-        there = manage.foresee(rules.stepping(view(changed, 0), KeyedChance(99)), seat)
+        here = manage.foresee(rules.stepping(rules.view(table.state, 0)), seat)
+        there = manage.foresee(rules.stepping(rules.view(changed, 0), KeyedChance(99)), seat)
         assert here == there
 
 
@@ -131,9 +127,10 @@ def test_every_position_of_a_match_can_be_foreseen(seed: int):
     while not rules.is_over(state):
         seat = next(each for each in range(len(names)) if rules.legal(state, each))
         if state.phase in {"buy", "manage"} or state.ask is not None:
-            step = rules.stepping(view(state, seat))
-            seen = manage.outcomes(step, seat) if state.step % 3 == 0 else {}
-            assert all(each.before == supply.victory_points(step, seat) for each in seen.values())
+            step = rules.stepping(rules.view(state, seat))
+            asked = state.ask.options if state.ask is not None and state.step % 3 == 0 else ()
+            seen = [manage.outcome(step, seat, each) for each in asked]
+            assert all(each.before == supply.victory_points(step, seat) for each in seen)
             assert manage.foresee(step, seat).before == supply.victory_points(step, seat)
             seen_so_far += 1
         options = rules.legal(state, seat)

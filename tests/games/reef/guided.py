@@ -6,6 +6,7 @@ test names come out of its script first.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -16,10 +17,10 @@ from numpy.typing import ArrayLike
 from reefkit.games.reef import actions as do
 from reefkit.games.reef import new_match, picture
 from reefkit.games.reef.content import Content, default
-from reefkit.games.reef.rules import ReefGame, ReefRules
+from reefkit.games.reef.rules import GAME, ReefRules
 from reefkit.games.reef.state import PHASES, Array, Lookups, State
 from reefkit.match.errors import Rejection
-from reefkit.match.game import Action, Event, Ready, SeatInfo, Setup, Undo
+from reefkit.match.game import Action, Event, Game, Ready, SeatInfo, Undo
 from reefkit.match.match import Match
 from reefkit.match.random import Chance, KeyedChance, Rolls
 from reefkit.text import Message
@@ -289,7 +290,7 @@ class Guided:
         ]
 
 
-def _game(guided: Guided) -> ReefGame:
+def _game(guided: Guided) -> Game:
     """Make the game whose rules start where the test wants them to."""
 
     class Rules(ReefRules):
@@ -303,11 +304,7 @@ def _game(guided: Guided) -> ReefGame:
                 chance = _Scripted(chance, state, guided)
             return super().apply(state, seat, action, chance, tell)
 
-    class Begun(ReefGame):
-        def rules(self, setup: Setup) -> ReefRules:
-            return Rules(setup)
-
-    return Begun()
+    return replace(GAME, ruled_by=Rules)
 
 
 def spaces(row: int, columns: str = "12345") -> tuple[tuple[int, int], ...]:

@@ -15,7 +15,7 @@ from reefkit.games.reef.readings import losses
 from reefkit.games.reef.rules import ReefRules
 from reefkit.games.reef.state import Step
 from reefkit.match.errors import Rejection
-from reefkit.match.game import Ready, SeatInfo
+from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
 from reefkit.text import Message, catalogue
@@ -169,16 +169,7 @@ def test_every_card_can_be_told():
         explain.card_story(play, "meteorite")
 
 
-def test_a_card_reaches_what_its_clauses_name():
-    table = struck("calm-seas", reef("ramp", {(1, 1): "Fi"}))
-    play = timeline.look(table, 0)
-    assert {row for row, _ in explain.reached(play, 0, "pollution")} == {1, 2}
-    assert {row for row, _ in explain.reached(play, 0, "deep-freeze")} == {5, 6}
-    assert explain.reached(play, 0, "calm-seas") == ()
-    table.act(0, Ready())
-
-
-def test_rolls_spawning_and_what_happened():
+def test_rolls_are_told_in_their_order():
     table = Guided(reef("ramp", {(1, 1): "Fi", (1, 2): "~Bo", (5, 5): "Pl"}), phase="mutations")
     table.rolls(mutation=[1, 4])
     table.act(0, do.Mutate(1, 1), do.Mutate(5, 5))
@@ -186,15 +177,6 @@ def test_rolls_spawning_and_what_happened():
     first, second = queries.rolls(handle, 0)
     assert (first.roll, first.builder, first.gained) == (1, "finger-coral", ("stronger",))
     assert (second.row, second.column, second.gained) == (5, 5, ("fewer",))
-    play = timeline.look(handle, 0)
-    assert [(one.row, one.column, one.reason.id) for one in queries.silent(play, 0)] == [
-        (1, 2, "silent-overgrown"),
-        (5, 5, "silent-fewer"),
-    ]
-    newest = queries.happened(handle, 0)
-    assert [one.icon for one in newest[:2]] == ["platy-coral", "finger-coral"]
-    assert queries.happened(handle, 0, since=handle.position) == ()
-    assert len(queries.happened(handle, None, position=1)) < len(newest)
 
 
 def test_cards_that_one_entry_draws_are_told_each_on_its_own_reef():

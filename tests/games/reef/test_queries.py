@@ -157,21 +157,6 @@ def test_the_nursery_is_grouped_and_says_where_each_may_go():
     assert caught.value.message.id == "reject-no-such-juvenile"
 
 
-def test_founders_are_refused_with_the_reason_of_the_rules():
-    table = Guided("")
-    table.act(0, do.ChooseBoard("ramp"))
-    table.act(0, do.PlaceFounder("finger-coral", 1, 1))
-    rules = table.match.rules
-    assert isinstance(rules, ReefRules)
-    for place in queries.founding_places(rules.playing(table.state), 0, "branching-coral"):
-        action = do.PlaceFounder("branching-coral", place.row, place.column)
-        if place.how:
-            rules.apply(table.state, 0, action, KeyedChance(0), None)
-            assert place.row in {1, 2}
-        else:
-            assert table.refused(0, action) == place.why
-
-
 def test_algae_and_grazers_go_to_the_nearest():
     table = Guided(reef("ramp", {(1, 2): "Fi"}), phase="algae")
     rules = table.match.rules

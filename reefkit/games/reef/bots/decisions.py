@@ -63,7 +63,7 @@ def algae_growth(bot: Bot, mind: Mind, due: Array) -> Array:
 
 
 def _settling_order(bot: Bot, mind: Mind, nursery: Nursery) -> Array | None:
-    """Give the slots in the order in which they settle, filled ones first: int (..., slots).
+    """Return the slots in the order in which they settle, filled ones first: int (..., slots).
 
     None stands for the slots as they are.
     """
@@ -82,13 +82,6 @@ def settle_all(bot: Bot, mind: Mind, nursery: Nursery) -> tuple[Array, Array]:
 
     The reefs are sorted by how many juveniles they have, so that each step works on the prefix of
     those that still have one.
-
-    Returns
-    -------
-    int (..., slots)
-        The slots in the order in which they settled.
-    int (..., slots)
-        The space that each found, in the same order; −1 for none.
     """
     order = _settling_order(bot, mind, nursery)
     lead, slots = nursery.kind.shape[:-1], nursery.kind.shape[-1]
@@ -144,7 +137,7 @@ SHAPE = (6, COLUMNS)
 
 
 def _mind_of(play: Step, seat: int, luck: Luck) -> Mind:
-    """Give what a seat's bot knows; its reef is a copy, so that it may try things out."""
+    """Return what a seat's bot knows; its reef is a copy, so that it may try things out."""
     reef = play.reef(seat)
     copied = Reefs(*(np.array(getattr(reef, name)) for name in reef.__struct_fields__))
     return Mind(
@@ -194,13 +187,13 @@ def _founding(play: Step, seat: int, bot: Bot, luck: Luck) -> Action | None:
 
 
 def founding_pool(mind: Mind, kind: Array) -> Array:
-    """Give the empty spaces where a founder could live: bool (..., 30)."""
+    """Return the empty spaces where a founder could live: bool (..., 30)."""
     free, _ = growth.settling_pools(mind.reefs, np.asarray(kind), mind.lookups, mind.options)
     return free
 
 
 def founders_allowed(mind: Mind, left: Array | None) -> Array:
-    """Give the types that have an empty space to live in: bool (..., types + 1)."""
+    """Return the types that have an empty space to live in: bool (..., types + 1)."""
     lead = mind.reefs.leading
     depth = mind.reefs.depth.reshape(*lead, -1)
     empty = mind.reefs.empty.reshape(*lead, -1)

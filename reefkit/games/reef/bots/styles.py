@@ -49,7 +49,7 @@ class Mind:
     luck: Luck  #: Random words for these seats, from the match key.
 
     def flat(self, sequence: Array) -> Mind:
-        """Give the same views on one leading axis, in another sequence; reefs are copies."""
+        """Return the same views on one leading axis, in another sequence; reefs are copies."""
         lead = self.reefs.leading
         reefs = Reefs(
             *(
@@ -67,7 +67,7 @@ class Mind:
         )
 
     def head(self, where: slice) -> Mind:
-        """Give the first of the views (views of the same arrays)."""
+        """Return the first of the views (views of the same arrays)."""
         return replace(
             self,
             reefs=self.reefs[where],
@@ -257,7 +257,7 @@ class _Reader:
         self._copies = cards.in_force(lookups.content, options, lookups).astype(float)
 
     def drawn(self, round_: int) -> Chances:
-        """Give how many copies of each card a round may be expected to draw: (cards,)."""
+        """Return how many copies of each card a round may be expected to draw: (cards,)."""
         content = self._lookups.content
         schedule = content.rules.schedule.cards
         expected = np.zeros(len(self._copies))
@@ -272,7 +272,7 @@ class _Reader:
         return expected
 
     def _share(self, deck: str, *, extra: bool) -> Chances:
-        """Give the chance of each card to be the one drawn from a deck (R24)."""
+        """Return the chance of each card to be the one drawn from a deck (R24)."""
         here = self._lookups.short if deck == "short" else ~self._lookups.short
         copies = self._copies * here
         if extra:
@@ -284,7 +284,7 @@ class _Reader:
         return self._lookups.content.cards[self._lookups.cards[number]].effects
 
     def threat(self, number: int) -> Chances:
-        """Give the chance that a card takes a builder: (boards, types + 1, 30)."""
+        """Return the chance that a card takes a builder: (boards, types + 1, 30)."""
         reefs = _full_reefs(self._lookups)
         safe: Chances = np.ones((*reefs.leading, SPACES))
         for effect in self._effects(number):
@@ -459,7 +459,7 @@ def _risk(lookups: Lookups, options: Options) -> Risk:
 
 
 def _tables(taste: Taste, lookups: Lookups, options: Options) -> StyleTables:
-    """Give the tables of a taste, worked out once for each match's content and options."""
+    """Return the tables of a taste, worked out once for each match's content and options."""
     known = _TABLES.setdefault(lookups, {})
     key = (taste, options)
     if key not in known:
@@ -497,7 +497,7 @@ class Planner:
         self._latest: tuple[ReferenceType[Lookups], Options, StyleTables] | None = None
 
     def tables(self, mind: Mind) -> StyleTables:
-        """Give what the taste makes of this match's content; the latest are at hand."""
+        """Return what the taste makes of this match's content; the latest are at hand."""
         latest = self._latest  # read once: another thread may play another match
         if latest and latest[0]() is mind.lookups and latest[1] is mind.options:
             return latest[2]
@@ -547,7 +547,7 @@ class Planner:
     def mutate(self, mind: Mind, pool: Array, index: int) -> Array:
         """Mutate the commonest type, each builder in another way."""
         del index
-        levels = _levels_in(pool)
+        levels = 3 if pool.reshape(-1, SPACES, 3)[..., 1:].any() else 1
         kind = mind.reefs.kind[..., :levels].reshape(*mind.reefs.leading, SPACES * levels)
         genes = mind.reefs.genes[..., :levels].reshape(kind.shape)
         table = self.tables(mind)
@@ -637,7 +637,7 @@ class Planner:
         return (drawn.astype(np.int64) * self.taste.whim) >> 16
 
     def _spaces(self, mind: Mind) -> Scores:
-        """Give what the spaces and their topmost builders are worth: int32 (..., 30)."""
+        """Return what the spaces and their topmost builders are worth: int32 (..., 30)."""
         table = self.tables(mind)
         top = mind.reefs.kind[..., 0].reshape(*mind.reefs.leading, SPACES)
         genes = mind.reefs.genes[..., 0].reshape(top.shape)
@@ -648,7 +648,7 @@ class Planner:
         return (worth + self.taste.variety * (spread(number, top) == 1)).astype(np.int32)
 
     def _builders(self, mind: Mind) -> Scores:
-        """Give what each builder is worth: int32 (..., 90)."""
+        """Return what each builder is worth: int32 (..., 90)."""
         reefs = mind.reefs
         kind = reefs.kind.reshape(*reefs.leading, PLACES)
         worth = _look_up(self.tables(mind).bearers, kind, reefs.genes.reshape(kind.shape))
@@ -657,11 +657,6 @@ class Planner:
         alone = np.zeros(reefs.kind.shape, np.int32)
         alone[..., 0] = self.taste.column * (reefs.kind[..., 1] == 0)
         return (worth + alone.reshape(kind.shape)).astype(np.int32)
-
-
-def _levels_in(pool: Array) -> int:
-    """Give how many levels a pool (..., 90) reaches into: 1 or 3."""
-    return 3 if pool.reshape(-1, SPACES, 3)[..., 1:].any() else 1
 
 
 def _counts(reefs: Reefs, kinds: int) -> NDArray[np.int32]:
@@ -688,7 +683,7 @@ def _variants(kind: Array, genes: Array, lookups: Lookups) -> NDArray[np.int32]:
 
 
 def spread(number: Array, kind: Array) -> Array:
-    """Give each place the number of its type: (..., places)."""
+    """Return each place the number of its type: (..., places)."""
     return np.take_along_axis(number, kind.astype(np.intp), axis=-1)
 
 

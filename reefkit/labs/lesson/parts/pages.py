@@ -8,7 +8,8 @@ from typing import Annotated, NamedTuple
 
 from msgspec import Meta, Struct
 
-from reefkit.assess.items import Bank, Text, read_bank
+from reefkit.assess import Bank, read_bank
+from reefkit.assess.items import Text
 from reefkit.content import Library
 from reefkit.labs.lesson import replay, session, survey_notes
 from reefkit.labs.lesson.content import LessonEvent, Teaching, TeachingPlan, teaching, terms

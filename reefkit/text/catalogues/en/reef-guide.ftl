@@ -58,11 +58,6 @@ spared-not-commonest = another type is more abundant
 spared-by-choice = half of those it strikes live on, and this is one of them
 spared-by-chance = it was not struck
 
-## Why a builder does not spawn
-
-silent-overgrown = overgrown by a fleshy alga
-silent-fewer = fewer offspring
-
 ## A card in words: one sentence an effect
 
 reject-no-such-card = There is no card “{ $card }” in this game.

@@ -62,11 +62,6 @@ spared-not-commonest = hay otro tipo más abundante
 spared-by-choice = está en la mitad que se salva
 spared-by-chance = no le tocó
 
-## Why a builder does not spawn
-
-silent-overgrown = bajo un alga carnosa
-silent-fewer = menos descendencia
-
 ## A card in words: one sentence an effect
 
 reject-no-such-card = En este juego no hay ninguna carta “{ $card }”.
