@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from reefkit.games.climate import content as stored
 from reefkit.games.climate.rules import GAME
 from reefkit.labs.lesson.content import files_of
-from reefkit.labs.lesson.match_setup import OptionSet
+from reefkit.labs.lesson.lab import OptionSet
 from reefkit.labs.lesson.papers import Papers, read_papers
 from reefkit.match.codec import to_plain
 from reefkit.match.game import Plain

@@ -12,7 +12,7 @@ from reefkit.games.expanse import content as stored
 from reefkit.games.expanse.content import Options as Typed
 from reefkit.games.expanse.game import GAME
 from reefkit.labs.lesson.content import files_of
-from reefkit.labs.lesson.match_setup import OptionSet
+from reefkit.labs.lesson.lab import OptionSet
 from reefkit.labs.lesson.papers import Papers, read_papers
 from reefkit.match.codec import to_plain
 from reefkit.match.game import Plain

@@ -29,7 +29,6 @@ from reefkit.labs.expanse.timeline import (
     stages,
     told_lines,
 )
-from reefkit.labs.lesson import session
 from reefkit.labs.lesson.lab import HowStep, Lab, MatchEnding, Part, Values
 from reefkit.labs.lesson.log import LogLine, Moment
 from reefkit.labs.lesson.page import LessonLab
@@ -208,7 +207,7 @@ class ExpanseLab(Lab[Scene, LessonSession]):
         pages.TERM,
     )
     bodies: ClassVar[Mapping[str, Part]] = {"web": regions.WEB_PART, "reefs": regions.REEFS_PART}
-    more_acts = (session.turn_acts, own.acts)
+    more_acts = (match_view.turn_acts, own.acts)
     options = OPTIONS
     least_seats = stored.default().rules.numbers.least_seats
     most_seats = stored.default().rules.numbers.most_seats

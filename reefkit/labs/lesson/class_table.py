@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 from msgspec import Meta, Struct
 
@@ -20,14 +20,9 @@ from reefkit.text import Message, ReefkitError, message
 
 if TYPE_CHECKING:
     from reefkit.classroom.store import TableRow
-    from reefkit.labs.lesson.session import LessonSession
 
 
-# ---- A lesson's page in a class: it goes to the table that the class names, and stays there
-#
-# What the class has changed is read twice a second (`attend`); the page then opens the table,
-# opens it anew where names changed, hands seats to the bot and takes them back, and asks the
-# questions that the teacher chose.
+# ---- What a page at a table of its class may do, and who plays for those who are away
 
 HOME_PAGE = "class"
 """The page that tells of the class: who joined, what now."""
@@ -35,81 +30,20 @@ JOIN_PAGE = "join"
 """The page where a class is joined."""
 
 
-def attend(session: LessonSession, *, arriving: bool = False) -> bool:
-    """Read what changed in the class, and do as it says.
-
-    Parameters
-    ----------
-    session
-        The page's session.
-    arriving
-        Whether the page has just been opened: then whoever comes takes the seat from the bot. True
-        is given back only where there is a table to play at.
-
-    Returns
-    -------
-    bool
-        Whether anything changed.
-    """
-    attending = session.attending
-    if attending is None:
-        return False
-    changed = attending.look()
-    if changed or arriving:
-        try:
-            _follow(session, attending, arriving=arriving)
-        except ReefkitError as error:
-            session.refuse(error.message)
-    attending.show_place(where(session))
-    return is_shared(session) if arriving else changed
-
-
-def is_shared(session: LessonSession) -> bool:
+def is_shared(session: Session) -> bool:
     """Tell whether the table that is open is one of the class's."""
     return isinstance(session.table, LastingTable) and session.table.shared
 
 
-def _is_watching(session: LessonSession) -> bool:
+def is_watching(session: Session) -> bool:
     """Tell whether the page watches a table where nobody of this screen sits."""
     return isinstance(session.table, WatchedTable)
-
-
-def where(session: LessonSession) -> dict[str, Any]:
-    """Say where the page is, for the teacher's desk."""
-    found: dict[str, Any] = {"part": session.ui.part}
-    if session.ui.part != "play":
-        return {**found, "item": session.ui.item} if session.ui.item else found
-    if session.table is None or not is_shared(session):
-        return found
-    if _is_watching(session):
-        return {**found, "watching": True}
-    match = session.table.match
-    round_, phase = match.rules.when(match.state)
-    return {**found, "phase": phase, "round": int(round_)}
-
-
-def invite(session: LessonSession, code: str) -> None:
-    """Open the page where a class is joined, with the code that the page's address named.
-
-    Parameters
-    ----------
-    session
-        The page's session.
-    code
-        The code; empty for none.
-    """
-    if not code or session.attending is None:
-        return
-    session.ui.invited = code
-    row = session.attending.class_row
-    if row is None or not row.has_code(code):
-        session.ui.part, session.ui.page = "play", JOIN_PAGE
 
 
 # -- what a page may do ----------------------------------------------------------------------------
 
 
-def check_free(session: LessonSession) -> None:
+def check_free(session: Session) -> None:
     """Check that those here may begin or open a match of their own.
 
     Raises
@@ -122,7 +56,7 @@ def check_free(session: LessonSession) -> None:
         raise reject("class-seated")
 
 
-def check_plays(session: LessonSession) -> None:
+def check_plays(session: Session) -> None:
     """Have whoever plays take the seat from the bot, and nobody play at a table that is closed.
 
     Raises
@@ -135,7 +69,7 @@ def check_plays(session: LessonSession) -> None:
     attending = session.attending
     if attending is None or not is_shared(session):
         return
-    if _is_watching(session):
+    if is_watching(session):
         raise reject("class-watching")
     place = attending.place
     if place is None or not place.is_open:
@@ -144,7 +78,7 @@ def check_plays(session: LessonSession) -> None:
         come_back(session)
 
 
-def come_back(session: LessonSession) -> None:
+def come_back(session: Session) -> None:
     """Take one's seats from the bot.
 
     Raises
@@ -157,20 +91,24 @@ def come_back(session: LessonSession) -> None:
         return
     attending.come_back()
     if attending.place is not None:
-        _hand_over(session, attending.place)
+        hand_over(session, attending.place)
 
 
-def quicker(session: LessonSession, seat: int, action: Action, refused: Rejection) -> Rejection:
+def quicker(
+    session: Session, drawn: int | None, seat: int, action: Action, refused: Rejection
+) -> Rejection:
     """Say who was quicker, where an action was allowed as the page showed the table.
 
     Parameters
     ----------
     session, seat, action
         Whose page it is, and what was asked for by whom.
+    drawn
+        The position of the match that was drawn last.
     refused
-        Why it is not allowed now; given back where nobody was quicker.
+        Why it is not allowed now; returned where nobody was quicker.
     """
-    table, drawn = session.table, session.drawn
+    table = session.table
     if table is None or drawn is None or not is_shared(session):
         return refused
     later = [each for each in table.since(drawn) if each.seat not in {None, *session.here}]
@@ -186,126 +124,17 @@ def quicker(session: LessonSession, seat: int, action: Action, refused: Rejectio
     return Rejection(message("class-quicker", who=who, why=refused.message))
 
 
-def _is_over(session: LessonSession) -> bool:
+def _is_over(session: Session) -> bool:
     return session.table is not None and is_shared(session) and session.table.view(None).over
 
 
-# -- what the class says ---------------------------------------------------------------------------
-
-
-def _follow(session: LessonSession, attending: Attending, *, arriving: bool) -> None:
-    _ask_as_set(session, attending)
-    place = attending.watched or attending.place
-    if place is None:
-        session.followed = None
-        if is_shared(session):
-            _leave_table(session)
-            session.tell(message("class-table-gone"))
-        return
-    if _is_at(session, place):
-        if place.table.names != _names_of(session):
-            _take(session, place, session.seat)
-        _hand_over(session, place)
-        return
-    key = (place.table.id, place.seats)
-    is_new = place.is_open and (session.followed != key or session.table is None)
-    if not (arriving or is_new):
-        return  # the match is over, and those here have one of their own
-    moved = is_shared(session) and not _is_watching(session)
-    _take(session, place, None)
-    session.followed = key
-    if place.seats and place.is_open:
-        attending.come_back()
-    _hand_over(session, attending.watched or attending.place or place)
-    session.tell(_told(session, place, moved=moved))
-
-
-def _told(session: LessonSession, place: ClassPlace, *, moved: bool) -> Message:
-    table = place.table.name
-    if not place.seats:
-        return message("class-watch-begun", table=table)
-    over = bool(session.open_table.view(None).over)
-    if over or not place.is_open:
-        return message("class-table-kept", table=table) if over else message("class-table-gone")
-    names = place.table.names
-    others = [name for seat, name in enumerate(names) if seat not in session.here]
-    if moved:
-        return message("class-moved", table=table)
-    return message("class-sat-down", table=table, others=others)
-
-
-def _names_of(session: LessonSession) -> tuple[str, ...]:
-    """Give the names at the table, as the page has opened it."""
-    return tuple(seat.name for seat in session.open_table.setup.seats)
-
-
-def _is_at(session: LessonSession, place: ClassPlace) -> bool:
-    table = session.table
-    if not isinstance(table, LastingTable) or table.id != place.table.match:
-        return False
-    return table.shared and tuple(session.here) == place.seats
-
-
-def _take(session: LessonSession, place: ClassPlace, seat: int | None) -> None:
-    """Open the table of a place, with the seats at this screen, as it was left."""
-    storage, attending = session.storage, session.attending
-    if storage is None or attending is None or place.table.match is None:
-        return
-    ui = session.ui
-    again = seat is not None
-    kept_page, kept_hand = ui.page, ui.hand
-    table = storage.open_shared(place.table.match, place.seats)
-    table.paused = attending.is_paused
-    remembered = storage.recall(place.table.match) if place.seats else None
-    if table.match.broken_off:
-        table.resume()
-    session.sit(table, place.seats, seat if again or remembered is None else remembered.seat)
-    session.remember(remembered.page if remembered is not None else {})
-    if again:
-        ui.page, ui.hand = kept_page, kept_hand
-
-
-def _hand_over(session: LessonSession, place: ClassPlace) -> None:
+def hand_over(session: Session, place: ClassPlace) -> None:
     """Have bots decide for the seats that are away, and for no other."""
     table = session.table
     if not isinstance(table, LastingTable) or table.id != place.table.match:
         return
     for seat in range(len(table.setup.seats)):
         table.set_away(seat, away=place.is_open and seat in place.table.away)
-
-
-def _leave_table(session: LessonSession) -> None:
-    """Have no match open, and the class's page instead."""
-    if session.storage is not None:
-        session.storage.table = None
-    session.table, session.here, session.seat = None, (), 0
-    session.on_pass()
-    attending = session.attending
-    session.ui.page = (
-        HOME_PAGE if attending is not None and attending.class_row is not None else "door"
-    )
-
-
-def _ask_as_set(session: LessonSession, attending: Attending) -> None:
-    """Ask the questions, and tell what was right, as the class is set; without one, as ever."""
-    if attending.control is None:
-        if session.asked_by_class is not None:
-            session.asked_by_class = session.papers = None
-            session.laid = None
-        return
-    try:
-        setting = setting_of(dict(attending.control.setting))
-    except ReefkitError:
-        return  # of a newer desk: the lesson's own questions
-    if setting.game != session.lab.id:
-        return  # of another lesson
-    asked = (setting.forms, setting.feedback, setting.attempts)
-    if asked == session.asked_by_class:
-        return
-    from reefkit.labs.lesson.papers import as_set  # noqa: PLC0415  # when there is a class
-
-    session.papers = as_set(session.lab.papers(), setting)
-    session.asked_by_class, session.laid = asked, None
 
 
 # ---- What a pupil may do about a class: join it, watch a table, come back, read the message

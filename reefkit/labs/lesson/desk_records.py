@@ -14,8 +14,8 @@ from reefkit.assess.bank import Part
 from reefkit.assess.items import DrawingPicture
 from reefkit.labs.lesson import log
 from reefkit.labs.lesson.content import TeachingStep, teaching
+from reefkit.labs.lesson.lab import OptionSet
 from reefkit.labs.lesson.lab_records import Foreseen, LessonPlan, NamedMoment, PlanStep, ToldLine
-from reefkit.labs.lesson.match_setup import OptionSet
 from reefkit.labs.lesson.papers import Papers, after_sheet, as_set, before_sheet
 from reefkit.labs.setting import OptionChoice, Setting
 from reefkit.match.errors import reject

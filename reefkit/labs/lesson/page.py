@@ -22,22 +22,21 @@ from reefkit.labs import environment
 from reefkit.labs.assessing import answer_session
 from reefkit.labs.assessing.question_view import PLOTS, QuestionView
 from reefkit.labs.environment import DATABASE, query_of
-from reefkit.labs.lesson import class_table, dataframe, papers, session
-from reefkit.labs.lesson import session as speaking
-from reefkit.labs.lesson.content import naming
+from reefkit.labs.lesson import dataframe, session
+from reefkit.labs.lesson.content import naming, own
 from reefkit.labs.lesson.lab import AnyLab, AskWidget, Widget
 from reefkit.labs.lesson.parts import what_if_page
 from reefkit.labs.lesson.parts.pages import acts_of
-from reefkit.labs.lesson.parts.what_if_page import WhatIfCharts
+from reefkit.labs.lesson.parts.what_if_page import WhatIfCharts, finish
 from reefkit.labs.lesson.replay import Playback
 from reefkit.labs.lesson.session import LessonSession
-from reefkit.labs.lesson.what_if import finish, play_on
+from reefkit.labs.lesson.what_if import play_on
 from reefkit.labs.save_queue import Lasting
 from reefkit.labs.save_status import go_on
 from reefkit.labs.storage import Storage
 from reefkit.match.table import Table
 from reefkit.text import Catalogue, Message, ReefkitError, catalogue, message
-from reefkit.text.languages import is_simple, nearest
+from reefkit.text.languages import is_simple, nearest, tag
 from reefkit.widgets.panel import Panel, Theme, frame
 from reefkit.widgets.templates import Templates
 
@@ -359,6 +358,8 @@ class Simulation:
 
 IN_A_BOX = ("head", "body", "foot")
 """The regions of a question that stand in one box with its board and its plot."""
+SHELL = ("lab-skip", "lab-away", "lab-lost", "lab-ended", "lab-waiting", "lab-continue")
+"""What stands round a lesson's page, where the server has written it."""
 WITHOUT_STAGE = ("whole", "ask")
 """Arrangements in which neither stage nor charts stand on the page."""
 
@@ -425,11 +426,11 @@ class LessonPage:
 
     def draw(self) -> None:
         """Draw every region from one scene; what has not changed is not sent."""
-        papers.lay(self.session)
+        self.session.lay_sheet()
         scene = self.session.scene()
         self._set_screen(_screen_of(scene))
         simple = is_simple(scene.say.locale)
-        self.panels["top"].speech = speaking.speech(self.session)
+        self.panels["top"].speech = speech(self.session)
         (self.widget.add_class if simple else self.widget.remove_class)("rk-simple")
         for part in self.session.lab.parts:
             self.panels[part.name].html = self._render(part.render, scene)
@@ -504,6 +505,21 @@ class LessonPage:
         self._screen = screen
 
 
+def speech(session: LessonSession) -> dict[str, object]:
+    """Return what a browser is to know of the page's language.
+
+    Returns
+    -------
+    dict
+        ``lang``, the language's tag; ``keep``, the locale that the browser is to remember, empty
+        for none; ``texts``, what stands round the page, by id, and its title.
+    """
+    say = session.say
+    texts = {each: say.render(message(each)) for each in SHELL}
+    texts["title"] = say.render(own(say, session.lab.id, "lesson-title"))
+    return {"lang": tag(say.locale), "keep": session.chose, "texts": texts}
+
+
 def _screen_of(scene: LessonScene) -> str:
     """Name the arrangement of the page that a scene asks for."""
     if scene.asking:
@@ -548,7 +564,7 @@ class LessonLab:
             go_on(self.session, arrived)
         place = environment.place_of(os.environ.get(environment.ADDRESS_QUERY, ""))
         self.session.go_to(place)
-        class_table.invite(self.session, place.get(environment.JOIN_QUERY, ""))
+        self.session.invite(place.get(environment.JOIN_QUERY, ""))
         self.page = LessonPage(self.session, environment.query_of(place))
         self.pace = Pace(self.session)
         self.playback = Playback(self.session)

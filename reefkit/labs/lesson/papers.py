@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Sequence
 from hashlib import sha256
-from typing import TYPE_CHECKING, NamedTuple, get_args
+from typing import NamedTuple, get_args
 
 from reefkit.assess import Bank, Form, Policy, Question, compose, read_bank, read_forms
 from reefkit.assess.bank import Part
@@ -17,12 +17,7 @@ from reefkit.labs.setting import Setting
 from reefkit.labs.student_work import StudentWork
 from reefkit.match.errors import reject
 from reefkit.match.table import Table
-from reefkit.text import Catalogue, Message, ReefkitError, message
-
-if TYPE_CHECKING:
-    from reefkit.labs.lesson.lab import AnyLab
-    from reefkit.labs.lesson.session import LessonSession
-
+from reefkit.text import Catalogue, message
 
 # ---- Which questions the students of a lesson are asked: before the game, and after a match
 
@@ -85,11 +80,6 @@ def read_papers(game: str, make: Make) -> Papers:
     return Papers(bank, forms, make, chosen=chosen, policy=policy)
 
 
-def _in_force(session: LessonSession) -> Papers:
-    """Give the papers of a page: as the teacher chose, or the lesson's own."""
-    return session.papers or session.lab.papers()
-
-
 def as_set(papers: Papers, setting: Setting) -> Papers:
     """Give papers as a class has set them."""
     policy = Policy(feedback=setting.feedback or None, attempts=setting.attempts or None)
@@ -113,7 +103,7 @@ def after_sheet(papers: Papers, work: StudentWork, table: Table, seat: int) -> Q
     """
     if not table.view(None).over:
         raise reject("postlab-not-over")
-    id_ = _after_id(table, seat)
+    id_ = after_id(table, seat)
     form = papers.form("after")
     made = papers.make(table, seat, f"{work.who}/{id_}")
     # By the student alone: who got one of a pair before the game gets the other after it.
@@ -121,75 +111,9 @@ def after_sheet(papers: Papers, work: StudentWork, table: Table, seat: int) -> Q
     return QuestionSheet(id_, form, asked, message("part-after"), papers.policy)
 
 
-def _after_id(table: Table, seat: int) -> str:
+def after_id(table: Table, seat: int) -> str:
     """Name the sheet of questions about what a seat did in one match."""
     return f"after:{name_of(table)}:{seat + 1}"
-
-
-def goal_names(lab: AnyLab) -> tuple[Message, ...]:
-    """Give the learning goals of a lesson, A first."""
-    return tuple(Message(f"goal-{lab.id}-{letter}") for letter in lab.goals)
-
-
-# -- what lies on the desk -------------------------------------------------------------------------
-
-
-def lay(session: LessonSession) -> None:
-    """Lay the sheet of the open part on the desk; what keeps it away becomes a sentence.
-
-    Called before every drawing: it finds out whether the part, the person or the match is another.
-    """
-    ui, desk = session.ui, session.desk
-    ui.trouble = None
-    if ui.part == "play":
-        return
-    try:
-        sheet = _sheet(session)
-        if sheet is None:
-            desk.put_away()
-        else:
-            desk.lay(sheet)
-    except ReefkitError as error:  # a changed bank or form, or work not to be read
-        ui.trouble = error.message
-        desk.put_away()
-    asks = desk.sheet is not None and desk.stage == "ask"
-    ui.item = desk.question.id if asks else ""
-
-
-def _sheet(session: LessonSession) -> QuestionSheet | None:
-    """Compose the sheet of the open part once for one person and match; none where it waits."""
-    part, work = session.ui.part, session.work
-    if session.must_say_who:
-        return None
-    seat = None
-    if part == "after":
-        seat = seat_here(session)
-        if seat is None or not is_over(session):
-            return None
-    key = (part, work.who, id(session.table), seat)
-    if session.laid is None or session.laid[0] != key:
-        papers = _in_force(session)
-        if part == "before":
-            sheet = before_sheet(papers, work)
-        else:
-            sheet = after_sheet(papers, work, session.open_table, seat or 0)
-        session.laid = (key, sheet)
-    return session.laid[1]
-
-
-def is_over(session: LessonSession) -> bool:
-    """Tell whether a match is open, and over."""
-    return session.table is not None and bool(session.table.view(None).over)
-
-
-def seat_here(session: LessonSession) -> int | None:
-    """Give the seat that is asked about; none while several sit here and none was chosen."""
-    if session.table is None or not session.here:
-        return None
-    if len(session.here) == 1:
-        return session.here[0]
-    chosen = session.work.recall(f"seat:{name_of(session.table)}")
-    return chosen if chosen in session.here else None
 
 
 def name_of(table: Table) -> str:
@@ -198,40 +122,5 @@ def name_of(table: Table) -> str:
     return str(named) if named else sha256(table.setup.key.encode()).hexdigest()[:16]
 
 
-# ---- Charts stay covered while their student has still to draw them in *After* (rules page, 5)
-
 PLOTS = ("range-plot", "curve-plot")
-"""Kinds of question that a chart of the match would answer."""
-
-
-def is_covered(session: LessonSession) -> bool:
-    """Tell whether a plot of this match is being asked for: begun, and not checked for good yet.
-
-    Before *After* was begun the charts stand open, as they did while the match was played; and
-    after it was handed in they stand open again, drawn or not.
-    """
-    try:
-        seat = seat_here(session)
-        if seat is None or session.must_say_who or not is_over(session):
-            return False
-        work = session.work
-        id_ = _after_id(session.open_table, seat)
-        place = work.recall(f"place:{id_}")
-        begun = isinstance(place, dict) and place.get("stage", "begin") != "begin"
-        if not begun or work.finished(id_):
-            return False
-        sitting = _sheet_here(session, seat).sitting(work)
-        plots = (each for each in sitting.questions.values() if each.kind in PLOTS)
-        return any(sitting.standing(each.id).may_answer for each in plots)
-    except ReefkitError:  # the sheet itself says what is wrong with it, and asks for nothing
-        return False
-
-
-def _sheet_here(session: LessonSession, seat: int) -> QuestionSheet:
-    """Compose the sheet once: it is the same as long as the match and its student are."""
-    key = (session.work.who, id(session.table), seat)
-    if session.drawn_first is None or session.drawn_first[0] != key:
-        made = _in_force(session)
-        sheet = after_sheet(made, session.work, session.open_table, seat)
-        session.drawn_first = (key, sheet)
-    return session.drawn_first[1]
+"""Kinds of question that a chart of the match would answer: it stays covered until then."""

@@ -13,7 +13,6 @@ from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.log import Moment, beats
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import FINAL, LessonSession
-from reefkit.labs.lesson.what_if import is_offered
 from reefkit.labs.session import Acts
 from reefkit.match.log import MOST_ENTRIES
 from reefkit.text import Message, message
@@ -240,7 +239,7 @@ def render_replay(scene: LessonScene) -> str:
         last=found[-1].position,
         openings=_openings(found, shown),
         playing=scene.ui.playing_back,
-        what_if=is_offered(scene.session),
+        what_if=scene.offers_what_if,
     )
 
 

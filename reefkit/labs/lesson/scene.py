@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from markupsafe import Markup
 
 from reefkit.assess.items import DrawingPicture
-from reefkit.labs.lesson import session as cover
+from reefkit.labs.lesson.class_table import Attendance
 from reefkit.labs.lesson.content import own, own_of
 from reefkit.labs.lesson.lab import AnyLab
 from reefkit.labs.lesson.session import LessonSession, LessonUi
@@ -17,7 +17,6 @@ from reefkit.text import Message, message
 from reefkit.text.message import Value
 
 if TYPE_CHECKING:
-    from reefkit.labs.lesson.class_table import Attendance
     from reefkit.labs.save_status import SaveStatus
     from reefkit.widgets.templates import Templates
 
@@ -82,7 +81,7 @@ class LessonScene:
     @cached_property
     def covered_hand(self) -> bool:
         """Whether the hand of the seat at this screen is covered, until it asks for it."""
-        return cover.is_covered(self.session)
+        return self.session.hand_is_covered
 
     @property
     def viewer(self) -> int | None:
@@ -186,16 +185,21 @@ class LessonScene:
     @cached_property
     def covered(self) -> bool:
         """Whether the match's charts are covered, since *After* asks to draw them first."""
-        from reefkit.labs.lesson.papers import is_covered  # noqa: PLC0415  # when a match is over
+        return self.has_table and self.now.over and self.session.charts_are_covered
 
-        over = self.has_table and self.now.over
-        return over and is_covered(self.session)
+    @property
+    def offers_what_if(self) -> bool:
+        """Whether pages lead to *What if*: a match is over that somebody here has played."""
+        session = self.session
+        if self.lab.what_if is None or session.table is None:
+            return False
+        match = session.table.match
+        known = bool(match.setup.key) and not match.is_copy
+        return known and self.seat in self.here and session.is_over
 
     @cached_property
     def attendance(self) -> Attendance:
         """How those here stand in their class: which table, who is away, what the teacher says."""
-        from reefkit.labs.lesson.class_table import Attendance  # noqa: PLC0415  # as a standing
-
         return Attendance(self.session)
 
     @cached_property

@@ -12,24 +12,26 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from reefkit.labs import LANGUAGE_CHOSEN_VARIABLE, LANGUAGE_VARIABLE
-from reefkit.labs.lesson import class_table, dataframe
-from reefkit.labs.lesson.content import naming, own
+from reefkit.labs.assessing.answer_session import AnswerSession, QuestionSheet
+from reefkit.labs.class_membership import Attending, ClassPlace
+from reefkit.labs.lesson import class_table, dataframe, papers
+from reefkit.labs.lesson.content import glossary, naming
 from reefkit.labs.lesson.lab import AnyLab
+from reefkit.labs.lesson.papers import Papers, name_of
+from reefkit.labs.lesson.what_if import Trial
+from reefkit.labs.save_queue import LastingTable
 from reefkit.labs.session import Acts, Session
+from reefkit.labs.setting import setting_of
 from reefkit.labs.storage import Storage
 from reefkit.labs.student_work import PLACE
 from reefkit.match.errors import Rejection, reject
-from reefkit.match.game import Action, Ready, Undo
+from reefkit.match.game import Action
 from reefkit.match.log import VisibleEntry
 from reefkit.match.table import Table
 from reefkit.text import Catalogue, Message, ReefkitError, catalogue, locales, message
-from reefkit.text.languages import is_simple, nearest, own_name, simple, spoken, tag, usual
+from reefkit.text.languages import nearest
 
 if TYPE_CHECKING:
-    from reefkit.labs.assessing.answer_session import AnswerSession, QuestionSheet
-    from reefkit.labs.lesson.papers import Papers
-    from reefkit.labs.lesson.scene import LessonScene
-    from reefkit.labs.lesson.what_if import Trial
     from reefkit.widgets.templates import Templates
 
 
@@ -63,7 +65,7 @@ class LessonUi:
     moment: int | None = None
     playing_back: bool = False
     #: The seat at this screen whose hand lies open; none while the next has not asked for it
-    #: (`reefkit.labs.lesson.session`).
+    #: (`LessonSession.hand_is_covered`).
     uncovered: int | None = None
     #: How many of a card's fates have been shown, by (round, card number in the round).
     revealed: dict[str, int] = field(default_factory=dict)
@@ -89,96 +91,6 @@ OF_A_MATCH = ("picked", "plot-", "books-", "log-")
 """How settings begin that are about one match, and say nothing of the next."""
 
 
-# ---- Hidden hands on one screen: after each pass the next seat's hand is
-# covered until it asks for it
-#
-# While it is covered, the scene sees the table as somebody who only watches it: whatever a region
-# draws, nothing secret can be in it.
-
-cover_acts = Acts()
-
-
-def _cover_next(session: LessonSession) -> None:
-    """Cover what lies open, as where the screen passes on."""
-    session.ui.uncovered = None
-
-
-def is_covered(session: LessonSession) -> bool:
-    """Tell whether the hand of the seat at this screen is covered now.
-
-    It is where hands are secret, several seats play here, and the seat has not asked for its hand;
-    a match that is over has no secrets.
-    """
-    if not session.lab.secret_hands or session.table is None or len(session.here) < 2:
-        return False
-    return session.ui.uncovered != session.seat and not session.table.view(None).over
-
-
-def _check_open(session: LessonSession) -> None:
-    """Check that the hand of the seat at this screen lies open: nobody plays it for another."""
-    if is_covered(session):
-        who = session.open_table.setup.seats[session.seat].name
-        raise reject("hand-covered", player=who)
-
-
-@cover_acts.on("show-hand")
-def _show_hand(session: LessonSession, values: object) -> None:
-    """Show the hand of the seat at this screen."""
-    del values
-    session.ui.uncovered = session.seat
-
-
-@cover_acts.on("cover-hand")
-def _cover_hand(session: LessonSession, values: object) -> None:
-    """Cover the hand again, as when somebody leaves the screen for a moment."""
-    del values
-    _cover_next(session)
-
-
-def render_cover(scene: LessonScene) -> str:
-    """Draw what stands in place of the controls while the hand is covered; nothing while open."""
-    return scene.render("covered.html") if scene.covered_hand else ""
-
-
-# ---- What the controls of every game can do: say *Ready*, undo, and be helped
-
-helped = Acts()
-turn_acts = Acts()
-
-
-@turn_acts.on("ready")
-def _ready(session: LessonSession, values: object) -> None:
-    """Close the phase for this seat."""
-    del values
-    session.play(Ready())
-    session.ui.hand = session.lab.new_hand()
-
-
-@turn_acts.on("undo")
-def _undo(session: LessonSession, values: object) -> None:
-    """Take the latest choice back."""
-    del values
-    session.play(Undo())
-    session.ui.hand = session.lab.new_hand()
-    session.tell(message("play-undone"))
-
-
-@helped.on("do-for-me")
-def _do_for_me(session: LessonSession, values: object) -> None:
-    """Let the seat's helper decide what is left of this step."""
-    del values
-    if session.seat not in session.here:
-        raise reject("lab-not-here")
-    session.check_present()
-    _check_open(session)
-    session.open_table.do_for_me(session.seat)
-    session.next_seat()
-    session.tell(message("play-done-for-you"))
-
-
-turn_acts.include(helped)
-
-
 # ---- Which language and reading level a page speaks: chosen by its reader, and remembered
 #
 # The match remembers it as the page does. What somebody chose on purpose is kept for the person
@@ -188,8 +100,6 @@ turn_acts.include(helped)
 
 LANGUAGE = "language"
 """The setting of a person that names the locale they chose."""
-SHELL = ("lab-skip", "lab-away", "lab-lost", "lab-ended", "lab-waiting", "lab-continue")
-"""What stands round a lesson's page, where the server has written it."""
 
 
 def language_here() -> str:
@@ -203,87 +113,6 @@ def is_chosen_here() -> bool:
     return os.environ.get(LANGUAGE_CHOSEN_VARIABLE) == "1"
 
 
-def others(session: LessonSession) -> list[tuple[str, str, str]]:
-    """List the languages to which a page can change: each with its locale, its tag and its name.
-
-    The reading level stays as it is.
-    """
-    here = session.say.locale
-    return [
-        (simple(each) if is_simple(here) else each, tag(each), own_name(each))
-        for each in spoken(session.lab.id)
-        if each != usual(here)
-    ]
-
-
-def choose(session: LessonSession, locale: str) -> None:
-    """Speak as the reader asks, and remember it for the person.
-
-    Raises
-    ------
-    Rejection
-        When the lab does not speak it.
-    """
-    if usual(locale) not in spoken(session.lab.id):
-        raise reject("lab-not-understood")
-    session.speak(locale)
-    session.chose = locale
-    keep(session)
-
-
-def change_level(session: LessonSession) -> None:
-    """Say everything in easier words, or in the usual ones again."""
-    here, wished = session.say.locale, session.chose
-    to_level = usual if is_simple(here) else simple
-    session.speak(to_level(here))
-    # A lab that does not speak the reader's language yet does not make the next one forget it.
-    is_nearest = bool(wished) and nearest(wished, session.lab.id) == here
-    session.chose = to_level(wished if is_nearest else here)
-    keep(session)
-
-
-def keep(session: LessonSession) -> None:
-    """Keep for the person what was chosen, once there is somebody to keep it for."""
-    storage, locale = session.storage, session.chose
-    somebody = None if storage is None else storage.people.current
-    if storage is None or somebody is None or not (locale and somebody.id):
-        return
-    if session.kept_language == (somebody.id, locale):
-        return
-    scope = somebody.scope
-    session.kept_language = (somebody.id, locale)
-    if storage.lasting.read(lambda store: store.work.recall(scope, LANGUAGE), None) != locale:
-        storage.lasting.write(lambda store: store.work.remember(scope, LANGUAGE, locale))
-
-
-def _recall(session: LessonSession) -> None:
-    """Speak as the person who works at the page once chose; nothing where nobody is known."""
-    storage = session.storage
-    somebody = None if storage is None else storage.people.current
-    if storage is None or somebody is None or not somebody.id:
-        return
-    scope = somebody.scope
-    found = storage.lasting.read(lambda store: store.work.recall(scope, LANGUAGE), None)
-    if isinstance(found, str) and found in locales():
-        session.speak(nearest(found, session.lab.id))
-        session.chose, session.kept_language = found, (somebody.id, found)
-
-
-def speech(session: LessonSession) -> dict[str, object]:
-    """Give what a browser is to know of the page's language.
-
-    Returns
-    -------
-    dict
-        ``lang``, the language's tag; ``keep``, the locale that the browser is to remember, empty
-        for none; ``texts``, what stands round the page, by id, and its title.
-    """
-    say = session.say
-    texts = {each: say.render(message(each)) for each in SHELL}
-    texts["title"] = say.render(own(say, session.lab.id, "lesson-title"))
-    return {"lang": tag(say.locale), "keep": session.chose, "texts": texts}
-
-
 # ---- The session of a lesson's page: its table, its memory, and where it is
 
 OWN_TEMPLATES = Path(__file__).parent / "templates"
@@ -293,7 +122,6 @@ QUESTION_TEMPLATES = Path(__file__).parents[1] / "assessing" / "templates"
 
 def make_templates(lab: AnyLab, say: Catalogue) -> Templates:
     """Give a lab's templates, said in the catalogue's language; its own stand before the room's."""
-    from reefkit.labs.lesson.content import glossary  # noqa: PLC0415  # with the templates
     from reefkit.widgets.templates import Templates  # noqa: PLC0415  # Jinja: when it is needed
 
     folders = (lab.templates, OWN_TEMPLATES, QUESTION_TEMPLATES, SAVE_TEMPLATES)
@@ -335,8 +163,6 @@ class LessonSession(Session):
         The table of the class, and the seats there, to which the page went last.
     papers
         The bank and forms that the teacher chose; none: the lesson's own.
-    laid, drawn_first
-        Sheets that were composed, each with what it was composed for.
     chose, kept_language
         The locale that the reader chose on purpose, empty for none; and for whom it is kept.
     """
@@ -351,8 +177,7 @@ class LessonSession(Session):
         self.followed: tuple[str, tuple[int, ...]] | None = None
         self.asked_by_class: tuple[object, ...] | None = None
         self.papers: Papers | None = None
-        self.laid: tuple[object, QuestionSheet] | None = None
-        self.drawn_first: tuple[object, QuestionSheet] | None = None
+        self._sheets: dict[str, tuple[object, QuestionSheet]] = {}
         self.templates = make_templates(lab, say)
         self.chose = ""
         self.kept_language: tuple[str, str] | None = None
@@ -362,8 +187,6 @@ class LessonSession(Session):
     @cached_property
     def desk(self) -> AnswerSession:
         """The desk of *Before* and *After*."""
-        from reefkit.labs.assessing.answer_session import AnswerSession  # noqa: PLC0415  # when it is needed
-
         return AnswerSession(lambda: self.work)
 
     def scene(self) -> Any:
@@ -383,7 +206,7 @@ class LessonSession(Session):
         Rejection
             When the page shows the past, the seat's hand is covered, or as `Session` has it.
         """
-        _check_open(self)
+        self.check_open()
         return self.play_for(self.seat, action)
 
     def play_for(self, seat: int, action: Action) -> list[VisibleEntry]:
@@ -402,7 +225,7 @@ class LessonSession(Session):
         try:
             steps = table.act(seat, action)
         except Rejection as error:
-            raise class_table.quicker(self, seat, action, error) from error
+            raise class_table.quicker(self, self.drawn, seat, action, error) from error
         self.next_seat()
         return steps
 
@@ -422,7 +245,7 @@ class LessonSession(Session):
         self.ui.hand = self.lab.new_hand()
         self.ui.looking = None
         self.ui.about = None
-        _cover_next(self)
+        self.ui.uncovered = None
 
     def sit(self, table: Table, here: Sequence[int], seat: int | None = None) -> None:
         """Take a table, and forget what was in hand at the last one."""
@@ -431,13 +254,36 @@ class LessonSession(Session):
         self.ui.moment = self.ui.looking = self.ui.about = None
         self.ui.playing_back = False
         self.ui.what_if = None
-        _cover_next(self)
+        self.ui.uncovered = None
         super().sit(table, here, seat)
         dataframe.note_opened(self)
 
-    def look_around(self) -> bool:
-        """Read what changed in the class, and go where it says; tell whether anything changed."""
-        return class_table.attend(self)
+    # -- a hidden hand: after each pass the next seat's is covered until it asks for it
+
+    @property
+    def hand_is_covered(self) -> bool:
+        """Whether the hand of the seat at this screen is covered now.
+
+        It is where hands are secret, several seats play here, and the seat has not asked for its
+        hand; a match that is over has no secrets. The scene then sees the table as somebody who
+        only watches it: whatever a region draws, nothing secret can be in it.
+        """
+        if not self.lab.secret_hands or self.table is None or len(self.here) < 2:
+            return False
+        return self.ui.uncovered != self.seat and not self.table.view(None).over
+
+    def check_open(self) -> None:
+        """Check that the hand of the seat at this screen lies open: nobody plays it for another.
+
+        Raises
+        ------
+        Rejection
+            When it is covered.
+        """
+        if self.hand_is_covered:
+            raise reject("hand-covered", player=self.open_table.setup.seats[self.seat].name)
+
+    # -- the language that somebody chose, kept for whatever lab and machine they come to
 
     def speak(self, locale: str) -> None:
         """Say the whole page in another language or reading level.
@@ -452,13 +298,40 @@ class LessonSession(Session):
         self.say = naming(catalogue(locale), self.lab.names())
         self.templates = make_templates(self.lab, self.say)
 
+    def greet(self) -> None:
+        """Speak as the person who works at the page once chose; nothing where nobody is known."""
+        storage = self.storage
+        somebody = None if storage is None else storage.people.current
+        if storage is None or somebody is None or not somebody.id:
+            return
+        scope = somebody.scope
+        found = storage.lasting.read(lambda store: store.work.recall(scope, LANGUAGE), None)
+        if isinstance(found, str) and found in locales():
+            self.speak(nearest(found, self.lab.id))
+            self.chose, self.kept_language = found, (somebody.id, found)
+
+    def _keep_language(self) -> None:
+        """Keep for the person what was chosen, once there is somebody to keep it for."""
+        storage, locale = self.storage, self.chose
+        somebody = None if storage is None else storage.people.current
+        if storage is None or somebody is None or not (locale and somebody.id):
+            return
+        if self.kept_language == (somebody.id, locale):
+            return
+        scope = somebody.scope
+        self.kept_language = (somebody.id, locale)
+        if storage.lasting.read(lambda store: store.work.recall(scope, LANGUAGE), None) != locale:
+            storage.lasting.write(lambda store: store.work.remember(scope, LANGUAGE, locale))
+
+    # -- the match that is open, and what the page remembers of it
+
     def reopen(self) -> None:
         """Open again the match that was open when the page was left, as after a reload."""
         if self.storage is None:
             return
         if not self.chose:
-            _recall(self)
-        if class_table.attend(self, arriving=True):
+            self.greet()
+        if self.look_around(arriving=True):
             return
         kept = self.storage.recall()
         if kept is None:
@@ -515,7 +388,7 @@ class LessonSession(Session):
         self.drawn = None if self.table is None else self.table.match.position
         super().changed()
         self._keep_place()
-        keep(self)
+        self._keep_language()
 
     def _keep(self) -> None:
         if self.storage is None:
@@ -558,16 +431,10 @@ class LessonSession(Session):
         self.ui.part = part
         if part == "play":
             return
-        from reefkit.labs.lesson.papers import lay  # noqa: PLC0415  # when there is a sheet to lay
-
         self.ui.page = ""
-        lay(self)
+        self.lay_sheet()
         if isinstance(item, str) and self.desk.sheet is not None:
             self.desk.open_question(item)
-
-    def greet(self) -> None:
-        """Speak as somebody who has just come by a code once chose."""
-        _recall(self)
 
     def show(self, page: str) -> None:
         """Open one of the lab's whole pages."""
@@ -582,3 +449,229 @@ class LessonSession(Session):
         if place != self._place:
             self._place = place
             storage.work.remember(PLACE, place)
+
+    # -- the sheet of questions of *Before* and *After* ------------------------------------------
+
+    @property
+    def is_over(self) -> bool:
+        """Whether a match is open, and over."""
+        return self.table is not None and bool(self.table.view(None).over)
+
+    @property
+    def asked_seat(self) -> int | None:
+        """The seat that *After* asks about; none while several sit here and none was chosen."""
+        if self.table is None or not self.here:
+            return None
+        if len(self.here) == 1:
+            return self.here[0]
+        chosen = self.work.recall(f"seat:{name_of(self.table)}")
+        return chosen if chosen in self.here else None
+
+    def lay_sheet(self) -> None:
+        """Lay the sheet of the open part on the desk; what keeps it away becomes a sentence.
+
+        Called before every drawing: it finds out whether part, person or match is another.
+        """
+        ui, desk = self.ui, self.desk
+        ui.trouble = None
+        if ui.part == "play":
+            return
+        try:
+            sheet = self._sheet(ui.part)
+            if sheet is None:
+                desk.put_away()
+            else:
+                desk.lay(sheet)
+        except ReefkitError as error:  # a changed bank or form, or work not to be read
+            ui.trouble = error.message
+            desk.put_away()
+        asks = desk.sheet is not None and desk.stage == "ask"
+        ui.item = desk.question.id if asks else ""
+
+    def _sheet(self, part: str) -> QuestionSheet | None:
+        """Compose the sheet of a part once for one person and match; none where it waits."""
+        if self.must_say_who:
+            return None
+        seat = self.asked_seat if part == "after" else None
+        if part == "after" and (seat is None or not self.is_over):
+            return None
+        key = (self.work.who, id(self.table), seat)
+        known = self._sheets.get(part)
+        if known is None or known[0] != key:
+            chosen = self.papers or self.lab.papers()
+            if seat is None:
+                sheet = papers.before_sheet(chosen, self.work)
+            else:
+                sheet = papers.after_sheet(chosen, self.work, self.open_table, seat)
+            known = self._sheets[part] = (key, sheet)
+        return known[1]
+
+    @property
+    def charts_are_covered(self) -> bool:
+        """Whether *After* asks for a plot of this match: begun, and not checked for good yet.
+
+        Before *After* was begun the charts stand open, as they did while the match was played; and
+        after it was handed in they stand open again, drawn or not (rules page, 5).
+        """
+        try:
+            seat, work = self.asked_seat, self.work
+            if seat is None or not self.is_over:
+                return False
+            id_ = papers.after_id(self.open_table, seat)
+            place = work.recall(f"place:{id_}")
+            begun = isinstance(place, dict) and place.get("stage", "begin") != "begin"
+            if not begun or work.finished(id_):
+                return False
+            sheet = self._sheet("after")
+            if sheet is None:
+                return False
+            sitting = sheet.sitting(work)
+            plots = (each for each in sitting.questions.values() if each.kind in papers.PLOTS)
+            return any(sitting.standing(each.id).may_answer for each in plots)
+        except ReefkitError:  # the sheet itself says what is wrong with it, and asks for nothing
+            return False
+
+    # -- in a class: what it has changed is read twice a second ----------------------------------
+
+    def look_around(self, *, arriving: bool = False) -> bool:
+        """Read what changed in the class, and go where it says; tell whether anything changed.
+
+        Parameters
+        ----------
+        arriving
+            Whether the page has just been opened: then whoever comes takes the seat from the bot,
+            and true is returned only where there is a table to play at.
+        """
+        attending = self.attending
+        if attending is None:
+            return False
+        changed = attending.look()
+        if changed or arriving:
+            try:
+                self._follow(attending, arriving=arriving)
+            except ReefkitError as error:
+                self.refuse(error.message)
+        attending.show_place(self._whereabouts())
+        return class_table.is_shared(self) if arriving else changed
+
+    def _whereabouts(self) -> dict[str, Any]:
+        """Say where the page is, for the teacher's desk."""
+        found: dict[str, Any] = {"part": self.ui.part}
+        if self.ui.part != "play":
+            return {**found, "item": self.ui.item} if self.ui.item else found
+        if self.table is None or not class_table.is_shared(self):
+            return found
+        if class_table.is_watching(self):
+            return {**found, "watching": True}
+        match = self.table.match
+        round_, phase = match.rules.when(match.state)
+        return {**found, "phase": phase, "round": int(round_)}
+
+    def invite(self, code: str) -> None:
+        """Open the page where a class is joined, with the code of the page's address; empty: no."""
+        if not code or self.attending is None:
+            return
+        self.ui.invited = code
+        row = self.attending.class_row
+        if row is None or not row.has_code(code):
+            self.ui.part, self.ui.page = "play", class_table.JOIN_PAGE
+
+    def _follow(self, attending: Attending, *, arriving: bool) -> None:
+        self._ask_as_set(attending)
+        place = attending.watched or attending.place
+        if place is None:
+            self.followed = None
+            if class_table.is_shared(self):
+                self._leave_table()
+                self.tell(message("class-table-gone"))
+            return
+        if self._is_at(place):
+            if place.table.names != self._names_of():
+                self._take(place, self.seat)
+            class_table.hand_over(self, place)
+            return
+        key = (place.table.id, place.seats)
+        is_new = place.is_open and (self.followed != key or self.table is None)
+        if not (arriving or is_new):
+            return  # the match is over, and those here have one of their own
+        moved = class_table.is_shared(self) and not class_table.is_watching(self)
+        self._take(place, None)
+        self.followed = key
+        if place.seats and place.is_open:
+            attending.come_back()
+        class_table.hand_over(self, attending.watched or attending.place or place)
+        self.tell(self._told(place, moved=moved))
+
+    def _told(self, place: ClassPlace, *, moved: bool) -> Message:
+        table = place.table.name
+        if not place.seats:
+            return message("class-watch-begun", table=table)
+        over = bool(self.open_table.view(None).over)
+        if over or not place.is_open:
+            return message("class-table-kept", table=table) if over else message("class-table-gone")
+        names = place.table.names
+        others = [name for seat, name in enumerate(names) if seat not in self.here]
+        if moved:
+            return message("class-moved", table=table)
+        return message("class-sat-down", table=table, others=others)
+
+    def _names_of(self) -> tuple[str, ...]:
+        """Give the names at the table, as the page has opened it."""
+        return tuple(seat.name for seat in self.open_table.setup.seats)
+
+    def _is_at(self, place: ClassPlace) -> bool:
+        table = self.table
+        if not isinstance(table, LastingTable) or table.id != place.table.match:
+            return False
+        return table.shared and tuple(self.here) == place.seats
+
+    def _take(self, place: ClassPlace, seat: int | None) -> None:
+        """Open the table of a place, with the seats at this screen, as it was left."""
+        storage, attending = self.storage, self.attending
+        if storage is None or attending is None or place.table.match is None:
+            return
+        ui = self.ui
+        again = seat is not None
+        kept_page, kept_hand = ui.page, ui.hand
+        table = storage.open_shared(place.table.match, place.seats)
+        table.paused = attending.is_paused
+        remembered = storage.recall(place.table.match) if place.seats else None
+        if table.match.broken_off:
+            table.resume()
+        self.sit(table, place.seats, seat if again or remembered is None else remembered.seat)
+        self.remember(remembered.page if remembered is not None else {})
+        if again:
+            ui.page, ui.hand = kept_page, kept_hand
+
+    def _leave_table(self) -> None:
+        """Have no match open, and the class's page instead."""
+        if self.storage is not None:
+            self.storage.table = None
+        self.table, self.here, self.seat = None, (), 0
+        self.on_pass()
+        attending = self.attending
+        self.ui.page = (
+            class_table.HOME_PAGE
+            if attending is not None and attending.class_row is not None
+            else "door"
+        )
+
+    def _ask_as_set(self, attending: Attending) -> None:
+        """Ask the questions, and tell what was right, as the class is set; without one, as ever."""
+        if attending.control is None:
+            if self.asked_by_class is not None:
+                self.asked_by_class = self.papers = None
+                self._sheets.clear()
+            return
+        try:
+            setting = setting_of(dict(attending.control.setting))
+        except ReefkitError:
+            return  # of a newer desk: the lesson's own questions
+        if setting.game != self.lab.id:
+            return  # of another lesson
+        asked = (setting.forms, setting.feedback, setting.attempts)
+        if asked == self.asked_by_class:
+            return
+        self.papers = papers.as_set(self.lab.papers(), setting)
+        self.asked_by_class = asked
+        self._sheets.clear()

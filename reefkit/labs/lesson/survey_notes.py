@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Annotated
 from msgspec import Meta, Struct
 
 from reefkit.labs.lesson import class_table
-from reefkit.labs.lesson.papers import seat_here
 from reefkit.labs.save_queue import LastingTable
 from reefkit.labs.session import Acts
 from reefkit.labs.student_work import NotePlace, Readers, SeatNote, StoredWork
@@ -57,7 +56,7 @@ def notes_of(session: LessonSession, seat: int) -> tuple[SeatNote, ...]:
 
 def notes_here(session: LessonSession) -> tuple[SeatNote, ...]:
     """Give what the seat of whoever answers wrote."""
-    seat = seat_here(session)
+    seat = session.asked_seat
     return () if seat is None else notes_of(session, seat)
 
 

@@ -1,10 +1,11 @@
 """Which controls serve which step, what all of them can do, and the practice round's coach.
 
-`control_for` gives the one that serves the scene that is shown.
+`PageScene.control` is the one that serves the scene that is shown.
 """
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Annotated
 
 from msgspec import Meta, Struct
@@ -12,8 +13,8 @@ from msgspec import Meta, Struct
 from reefkit.games.reef import hands_on
 from reefkit.games.reef.rules import AT_GATE, new_match
 from reefkit.labs.lesson import match_setup, replay
+from reefkit.labs.lesson.parts.match_view import helped
 from reefkit.labs.lesson.scene import now_asked
-from reefkit.labs.lesson.session import helped
 from reefkit.labs.reef import catastrophe, growth_controls, hands_on_controls, setup, survey
 from reefkit.labs.reef.scene import Part, ReefSession, Scene, StepControls
 from reefkit.labs.session import Acts
@@ -103,14 +104,18 @@ def step_of(scene: Scene) -> str:
     return scene.phase
 
 
-def control_for(scene: Scene) -> StepControls | None:
-    """Give the controls of the step; none where there is nothing to touch.
+class PageScene(Scene):
+    """A scene that knows which controls serve its step."""
 
-    What was put right of a seat's own board is read before its next step.
-    """
-    if hands_on_controls.note(scene):
-        return hands_on_controls.MENDED
-    return CONTROLS.get(step_of(scene))
+    @cached_property
+    def control(self) -> StepControls | None:
+        """The controls of the step; none where there is nothing to touch.
+
+        What was put right of a seat's own board is read before its next step.
+        """
+        if hands_on_controls.note(self):
+            return hands_on_controls.MENDED
+        return CONTROLS.get(step_of(self))
 
 
 # ---- What the bar marked *Now* says of a reef: a neighbour's is shown, or fates are revealed
@@ -149,7 +154,7 @@ def render_controls(scene: Scene) -> str:
     still = _still(scene)
     if still:
         return still
-    control = control_for(scene)
+    control = scene.control
     if scene.shown_seat != scene.seat and control is not hands_on_controls.REVEALED:
         return scene.render("away.html")
     if control is hands_on_controls.MENDED:

@@ -14,7 +14,7 @@ from reefkit.games.reef import timeline
 from reefkit.games.reef.actions import ChooseBoard, PlaceFounder
 from reefkit.games.reef.content import COLUMNS, ROWS, Content
 from reefkit.games.reef.rules import ReefRules, new_match
-from reefkit.labs.lesson.match_setup import PERSON, MatchDraft
+from reefkit.labs.lesson.lab import PERSON, MatchDraft
 from reefkit.labs.reef import setup as founding
 from reefkit.labs.reef.regions import SpaceName, picture_of
 from reefkit.labs.reef.scene import SELECTABLE, InHand, Part, ReefSession, Scene, SpaceIndex

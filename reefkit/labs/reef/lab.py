@@ -15,9 +15,9 @@ from reefkit.games.reef import explain, timeline
 from reefkit.games.reef.actions import StrategyNote
 from reefkit.games.reef.rules import GAME, ROUND, new_match
 from reefkit.labs.lesson import match_setup
-from reefkit.labs.lesson.lab import HowStep, Lab, MatchEnding, Part, Values
+from reefkit.labs.lesson.lab import HowStep, Lab, MatchDraft, MatchEnding, Part, Values
 from reefkit.labs.lesson.log import LogLine, Moment
-from reefkit.labs.lesson.match_setup import MatchDraft, match_of, quick_match
+from reefkit.labs.lesson.match_setup import match_of, quick_match
 from reefkit.labs.lesson.page import LessonLab
 from reefkit.labs.lesson.papers import Papers
 from reefkit.labs.lesson.parts import match_view, pages, questions
@@ -41,7 +41,7 @@ from reefkit.labs.reef.homework import PAGE as HOMEWORK
 from reefkit.labs.reef.homework import code_problem, codes_of, setups_of
 from reefkit.labs.reef.regions import AskBoard
 from reefkit.labs.reef.scene import ReefSession, Scene
-from reefkit.labs.reef.timeline import WHAT_IF, Charts, due, moments, surveys, told_lines
+from reefkit.labs.reef.timeline import WHAT_IF, Charts, moments, surveys, told_lines
 from reefkit.labs.reef.timeline import acts as plotting_acts
 from reefkit.match.errors import reject
 from reefkit.match.game import Game, SeatInfo
@@ -182,7 +182,7 @@ class ReefLab(Lab[Scene, ReefSession]):
     id = GAME.id
     lesson = "reef-survivor"
     game: Game = GAME
-    scene_class = Scene
+    scene_class = controls.PageScene
     session_class = ReefSession
     parts = (
         match_view.TOP,
@@ -347,7 +347,7 @@ class ReefLab(Lab[Scene, ReefSession]):
         Rejection
             When it is.
         """
-        if due(scene) is not None:
+        if scene.plot_due is not None:
             raise reject("record-plot-first")
 
     def has_evidence(self, scene: Scene) -> bool:

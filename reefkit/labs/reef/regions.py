@@ -32,7 +32,6 @@ from reefkit.labs.lesson.lab import HowStep as Step
 from reefkit.labs.lesson.lab import Values
 from reefkit.labs.lesson.parts import pages
 from reefkit.labs.reef import sums
-from reefkit.labs.reef.controls import control_for
 from reefkit.labs.reef.scene import Marks, Part, ReefSession, Scene, StepControls
 from reefkit.labs.reef.setup import TRAITS, content_of, trait_rows
 from reefkit.labs.session import Acts, SeatPick
@@ -63,7 +62,7 @@ def _pick(session: ReefSession, values: SpaceName) -> None:
     space = (values.row, values.column)
     session.ui.about = space
     scene = session.scene()
-    control = control_for(scene) if scene.has_table else None
+    control = scene.control if scene.has_table else None
     if control is None or not scene.own_reef:
         return
     if space in control.marks(scene):
@@ -82,7 +81,7 @@ def _focus(session: ReefSession, values: SpaceName) -> None:
 
 def picture(scene: Scene) -> Picture:
     """Draw the reef that is shown, with the states of the phase."""
-    control = control_for(scene)
+    control = scene.control
     if control is None:
         return picture_of(scene, scene.shown_seat)
     marks = control.marks(scene) if scene.own_reef else {}
@@ -388,18 +387,6 @@ def _close_story(session: ReefSession, values: object) -> None:
     """Close whatever dialog is open."""
     del values
     session.ui.dialog = ""
-
-
-def line(scene: Scene) -> str:
-    """Draw the line that stands under the controls: the space in one sentence, and *More*."""
-    if scene.ui.about is None:
-        return scene.render("story_none.html")
-    control = control_for(scene)
-    why = None
-    if control is not None and scene.own_reef and scene.ui.about not in control.marks(scene):
-        why = control.why_not(scene, scene.ui.about)
-    said = explain.sentences(scene.play, scene.shown_seat, *scene.ui.about)
-    return scene.render("story_line.html", said=said[:2], why=why)
 
 
 def untold(scene: Scene) -> str:

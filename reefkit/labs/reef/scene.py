@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TypeAlias, cast
 
-from reefkit.games.reef import timeline
+from reefkit.games.reef import explain, timeline
 from reefkit.games.reef.readings import (
     FLESHY_ALGA,
     DisasterRow,
@@ -20,6 +20,7 @@ from reefkit.games.reef.readings import (
     PresenceRow,
     ScoreRow,
     TypeRange,
+    surveyed,
 )
 from reefkit.games.reef.rules import ReefRules
 from reefkit.games.reef.state import PlayState, Reefs, State, Step
@@ -171,6 +172,11 @@ class ReefSession(LessonSession):
         return hand
 
 
+def plot_key(seat: int, survey: int) -> str:
+    """Name a seat's point of one survey in the page's memory."""
+    return f"{seat}-{survey}"
+
+
 # ---- One reading of a session, from which every part of the page is drawn
 #
 # A part is a pure function of a scene. It sees the table as the seat at this screen may see it,
@@ -215,19 +221,42 @@ class Scene(LessonScene):
         """Whether the board shows the seat's own reef, now: only then can it be played on."""
         return self.may_play
 
+    @property
+    def control(self) -> StepControls | None:
+        """What the step of the game brings to the board (`controls.PageScene`); none for none."""
+        return None
+
     @cached_property
     def story(self) -> str:
-        """The line that tells of the touched space, which all controls show."""
-        from reefkit.labs.reef.regions import line  # noqa: PLC0415  # a part reads a scene
+        """The line under all controls: the touched space in one sentence, and *More*."""
+        about, control = self.ui.about, self.control
+        if about is None:
+            return self.render("story_none.html")
+        why = None
+        if control is not None and self.own_reef and about not in control.marks(self):
+            why = control.why_not(self, about)
+        said = explain.sentences(self.play, self.shown_seat, *about)
+        return self.render("story_line.html", said=said[:2], why=why)
 
-        return line(self)
+    # -- students plot first: which surveys wait for the student's point
 
-    @cached_property
-    def plot_is_due(self) -> bool:
-        """Whether the seat has a point to place first, which then is the one thing to do."""
-        from reefkit.labs.reef.timeline import due  # noqa: PLC0415  # it reads a scene
+    @property
+    def plots_first(self) -> bool:
+        """Whether this match asks its students to plot before the charts fill in."""
+        wanted = self.rules.options.plot_first
+        return wanted == "always" or (wanted == "hands-on" and self.rules.options.hands_on)
 
-        return due(self) is not None
+    @property
+    def plot_due(self) -> int | None:
+        """The survey whose point the seat has still to place; none when there is none."""
+        if not self.has_table or not self.plots_first or self.is_bot(self.seat):
+            return None
+        if self.seat not in self.here:
+            return None
+        for survey in range(1, surveyed(self.state) + 1):
+            if plot_key(self.seat, survey) not in self.ui.plots:
+                return survey
+        return None
 
     @property
     def whose(self) -> dict[str, str]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from itertools import pairwise
-from typing import TYPE_CHECKING, Annotated, ClassVar
+from typing import Annotated, ClassVar
 
 import numpy as np
 from msgspec import Meta, Struct
@@ -27,6 +27,7 @@ from reefkit.labs.lesson.log import (
     log_lines as lines,
 )
 from reefkit.labs.lesson.what_if import ComparedCurve, WhatIf
+from reefkit.labs.reef.scene import ReefSession, Scene, plot_key
 from reefkit.labs.session import Acts
 from reefkit.match.errors import reject
 from reefkit.match.match import Match
@@ -44,10 +45,6 @@ from reefkit.widgets.chart_data import (
     stand_apart,
 )
 from reefkit.widgets.plots import Count, CurvePlot
-
-if TYPE_CHECKING:
-    from reefkit.labs.reef.scene import ReefSession, Scene
-
 
 # ---- The moments of a match of Reef Survivor: every position of its log, named
 # by round and phase
@@ -138,34 +135,11 @@ def plot(session: ReefSession, values: _Point) -> None:
 EVERYTHING = 10**6
 
 
-def asked(scene: Scene) -> bool:
-    """Tell whether this match asks its students to plot before the charts fill in."""
-    wanted = scene.rules.options.plot_first
-    return wanted == "always" or (wanted == "hands-on" and scene.rules.options.hands_on)
-
-
-def key_of(seat: int, survey: int) -> str:
-    """Name a seat's point of one survey in the page's memory."""
-    return f"{seat}-{survey}"
-
-
-def due(scene: Scene) -> int | None:
-    """Give the survey whose point the seat has still to place; none when there is none."""
-    if not scene.has_table or not asked(scene) or scene.is_bot(scene.seat):
-        return None
-    if scene.seat not in scene.here:
-        return None
-    for survey in range(1, surveyed(scene.state) + 1):
-        if key_of(scene.seat, survey) not in scene.ui.plots:
-            return survey
-    return None
-
-
 def last_seen(scene: Scene) -> int:
     """Give the last survey that the charts may show; 0 while *After* has them drawn first."""
     if scene.covered:
         return 0
-    waiting = due(scene)
+    waiting = scene.plot_due
     return EVERYTHING if waiting is None else waiting - 1
 
 
@@ -181,10 +155,10 @@ def _check(session: ReefSession, survey: int, value: float) -> None:
     The first wrong point may be moved once more; then the chart fills in with what was counted.
     """
     scene = session.scene()
-    if due(scene) != survey:
+    if scene.plot_due != survey:
         raise reject("plot-not-due", round=survey)
     types = _counts_of(scene, survey)
-    key, right = key_of(scene.seat, survey), int(value) == len(types)
+    key, right = plot_key(scene.seat, survey), int(value) == len(types)
     tried = session.ui.settings.get("plot-tried") == key
     names = [each.name for each in types]
     if right:
@@ -252,7 +226,7 @@ class Charts(LiveCharts):
 
     def _ask(self, scene: Scene) -> bool:
         """Let the student place the point of the latest survey before the charts show it."""
-        survey = None if scene.replaying else due(scene)
+        survey = None if scene.replaying else scene.plot_due
         if survey is None:
             return False
         key = (scene.table, scene.seat, survey)

@@ -13,7 +13,6 @@ from reefkit.games.succession import content as stored
 from reefkit.games.succession import queries
 from reefkit.games.succession.game import GAME, new_match
 from reefkit.games.succession.queries import CardStory, Rock, RockVisit, Settled
-from reefkit.labs.lesson import session
 from reefkit.labs.lesson.lab import HowStep, Lab, MatchEnding, Part, Values
 from reefkit.labs.lesson.log import LogLine, Moment
 from reefkit.labs.lesson.page import LessonLab
@@ -200,7 +199,7 @@ class _SuccessionLab(Lab[Scene, LessonSession]):
         pages.TERM,
     )
     bodies: ClassVar[Mapping[str, Part]] = {SCORE: regions.SCORE_PART}
-    more_acts = (session.turn_acts, own.acts)
+    more_acts = (match_view.turn_acts, own.acts)
     options = OPTIONS
     least_seats = stored.default().rules.numbers.least_seats
     most_seats = stored.default().rules.numbers.most_seats

@@ -13,9 +13,10 @@ from typing import NamedTuple
 from markupsafe import Markup, escape
 
 from reefkit.games.succession.queries import CardStory, PlayableCard, Rock
-from reefkit.labs.lesson import replay, session
+from reefkit.labs.lesson import replay
 from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.log import log_lines
+from reefkit.labs.lesson.parts import match_view
 from reefkit.labs.succession import scene as moves
 from reefkit.labs.succession.scene import KEYS, Scene, acts
 from reefkit.text import Message, message
@@ -80,7 +81,7 @@ def _render_controls(scene: Scene) -> str:
     count = len(scene.cards)
     return scene.render(
         "controls.html",
-        cover=session.render_cover(scene) if covered else "",
+        cover=match_view.render_cover(scene) if covered else "",
         covered=covered,
         hidden=scene.covered_hand,
         cards=_held(scene),

@@ -12,7 +12,6 @@ from reefkit.labs.climate.lab import LAB
 from reefkit.labs.climate.regions import picture_of
 from reefkit.labs.climate.scene import ClimateScene
 from reefkit.labs.climate.timeline import climates, shares_and_rates
-from reefkit.labs.lesson import papers
 from reefkit.labs.lesson.page import new_session
 from reefkit.labs.lesson.parts import questions
 from reefkit.labs.lesson.session import LessonSession
@@ -297,7 +296,7 @@ def test_bars_count_games():
 # ---- The questions on the page: before the game, and about one's own match after it.
 def open_part(child: Child, part: str) -> None:
     child.do("part", part=part)
-    papers.lay(child.session)
+    child.session.lay_sheet()
 
 
 @pytest.fixture(scope="module")

@@ -16,7 +16,7 @@ from reefkit.games.expanse.state import ReefCard
 from reefkit.labs.expanse.desk_adapter import DESK_PAPERS
 from reefkit.labs.expanse.lab import LAB, ExpanseLab
 from reefkit.labs.expanse.timeline import WHAT_IF
-from reefkit.labs.lesson import match_setup, papers
+from reefkit.labs.lesson import match_setup
 from reefkit.labs.lesson.content import naming
 from reefkit.labs.lesson.page import new_session
 from reefkit.labs.lesson.parts import pages, questions
@@ -338,7 +338,7 @@ def opened(part: str, level: str = "en") -> LessonSession:
     """Open a page, and on it a part."""
     session = new_session(LAB, catalogue(level))
     session.do("part", {"part": part})
-    papers.lay(session)
+    session.lay_sheet()
     return session
 
 
@@ -352,7 +352,7 @@ def over() -> LessonSession:
     while session.open_table.tick(hurried=True):
         pass
     session.do("part", {"part": "after"})
-    papers.lay(session)
+    session.lay_sheet()
     return session
 
 

@@ -14,7 +14,6 @@ from bs4 import BeautifulSoup
 from ipywidgets.widgets import widget as ipywidgets
 
 import reefkit.labs
-from reefkit.labs.lesson import papers
 from reefkit.labs.lesson.lab import AnyLab
 from reefkit.labs.lesson.page import LessonPage, new_session
 from reefkit.labs.lesson.session import LessonSession
@@ -102,7 +101,7 @@ def test_both_parts_open_beside_a_match(session: LessonSession):
     do(session, "part", part="after")
     assert read(session).select_one('[data-key="after-early"]') is not None
     do(session, "part", part="before")
-    papers.lay(session)
+    session.lay_sheet()
     do(session, "ask-begin")
     assert read(session).select_one('[data-key="ask-title"]') is not None
 

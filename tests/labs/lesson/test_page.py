@@ -320,7 +320,7 @@ def test_a_page_follows_its_browser(tmp_path: Path, reef: AnyLab, monkeypatch: p
     assert lab.page.panels["top"].speech["lang"] == "es"
     assert lab.page.panels["top"].speech["keep"] == ""
     assert "laboratorio" in lab.page.panels["top"].speech["texts"]["lab-lost"]  # type: ignore[index]
-    assert session.others(lab.session) == [("en", "en", "English")]
+    assert match_view.languages(lab.session) == [("en", "en", "English")]
 
 
 def test_what_is_chosen_is_kept_for_the_browser_the_match_and_the_person(
@@ -351,7 +351,7 @@ def test_a_lab_that_does_not_speak_a_language_stays_english_and_forgets_nothing(
 ):
     lab = opened(tmp_path, labs()["climate"], monkeypatch, chose="es")
     assert lab.session.say.locale == "en"
-    assert session.others(lab.session) == []
+    assert match_view.languages(lab.session) == []
     lab.session.do("simple-words", {})
     assert lab.session.say.locale == "en-simple"
     assert lab.page.panels["top"].speech["keep"] == "es-simple"

@@ -12,11 +12,9 @@ from msgspec import Meta, Struct
 
 from reefkit.labs.environment import DATABASE
 from reefkit.labs.lesson import replay
-from reefkit.labs.lesson import session as cover
-from reefkit.labs.lesson import session as deciding
 from reefkit.labs.lesson.lab import Lab, MatchEnding, Part
+from reefkit.labs.lesson.lab import OptionSet as FormOptions
 from reefkit.labs.lesson.log import LogLine, Moment, events_of, lines_of, read_moments
-from reefkit.labs.lesson.match_setup import OptionSet as FormOptions
 from reefkit.labs.lesson.page import new_session
 from reefkit.labs.lesson.papers import Papers
 from reefkit.labs.lesson.parts import match_view, pages, questions
@@ -87,7 +85,7 @@ def render_controls(scene: Scene) -> str:
         return ""
     if scene.replaying:
         return replay.render_replay(scene)
-    return cover.render_cover(scene) or scene.render("toy_hand.html")
+    return match_view.render_cover(scene) or scene.render("toy_hand.html")
 
 
 CONTROLS = Part("controls", render_controls, acts)
@@ -140,7 +138,7 @@ class ToyLab(Lab[Scene, LessonSession]):
     game: Game = toy.TOY
     scene_class = Scene
     parts = PARTS
-    more_acts = (deciding.turn_acts,)
+    more_acts = (match_view.turn_acts,)
     goals = "ab"
     options = FormOptions("toy", Options, lambda: to_plain(Options()), ("rounds",))
     least_seats = 1

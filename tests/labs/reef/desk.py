@@ -14,7 +14,6 @@ from reefkit.games import games
 from reefkit.games.reef import new_match, picture
 from reefkit.games.reef.state import Reefs, State
 from reefkit.labs.environment import DATABASE, OWN_VISITOR
-from reefkit.labs.lesson import papers
 from reefkit.labs.lesson.papers import Papers
 from reefkit.labs.lesson.parts import match_view, questions
 from reefkit.labs.lesson.parts.pages import acts_of
@@ -110,7 +109,7 @@ class AskingDesk(Desk):
 
     def page(self) -> BeautifulSoup:
         """Draw all that a part shows, as the page does before each drawing."""
-        papers.lay(self.session)
+        self.session.lay_sheet()
         scene = self.session.scene()
         return self.read("".join(str(each.render(scene)) for each in REGIONS))
 
@@ -185,7 +184,7 @@ class BooksDesk(Desk):
     def board(self) -> Reefs:
         """Give the reef that the board shows."""
         scene = self.session.scene()
-        control = controls.control_for(scene)
+        control = scene.control
         assert control is not None
         return control.reefs(scene)[scene.shown_seat]
 

@@ -4,7 +4,6 @@ import numpy as np
 import pytest
 
 from reefkit.labs.reef import catastrophe
-from reefkit.labs.reef.controls import control_for
 from reefkit.labs.reef.lab import LAB
 from reefkit.labs.reef.regions import picture
 from reefkit.labs.reef.scene import reefs_of_state
@@ -217,14 +216,14 @@ def test_the_dead_stand_on_the_board_until_they_are_shown():
     page = struck()
     assert page.state.reefs.kind[0, 3, 1, 0] != page.scene.play.lookups.kind["platy-coral"]
     assert page.marks() == {}
-    shown = control_for(page.scene).reefs(page.scene)  # type: ignore[union-attr]
+    shown = page.scene.control.reefs(page.scene)  # type: ignore[union-attr]
     assert shown.kind[0, 3, 1, 0] == page.scene.play.lookups.kind["platy-coral"]
     assert reefs_of_state(page.scene).kind[0, 3, 1, 0] == page.scene.play.lookups.kind["bivalve"]
     before, marks = catastrophe.ghosts(page.scene) or (None, None)
     assert before is not None
     assert marks == {}
     page.do("reveal-all")
-    still = control_for(page.scene).reefs(page.scene)  # type: ignore[union-attr]
+    still = page.scene.control.reefs(page.scene)  # type: ignore[union-attr]
     assert still.kind[0, 3, 1, 0] == page.scene.play.lookups.kind["platy-coral"]
 
 

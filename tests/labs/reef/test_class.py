@@ -10,9 +10,9 @@ from reefkit.desk.page import Running, all_acts
 from reefkit.desk.session import DeskSession
 from reefkit.games import games
 from reefkit.games.reef.rules import GAME
-from reefkit.labs.lesson.papers import lay
 from reefkit.labs.lesson.parts import entrance, match_view, pages
-from reefkit.labs.lesson.what_if import finish, play_on, refusal, trial_of
+from reefkit.labs.lesson.parts.what_if_page import finish, refusal, trial_of
+from reefkit.labs.lesson.what_if import play_on
 from reefkit.labs.reef import catastrophe, controls, regions
 from reefkit.labs.reef.content import own_papers
 from reefkit.labs.reef.scene import ReefSession
@@ -148,7 +148,7 @@ def test_while_paused_nobody_moves_and_everybody_reads(room: ClassRoom):
     assert sam.session.open_table.position == before, "a bot moved"
     assert "paused" in text(mia.see(match_view.NOW))
     sam.do("part", part="before")
-    lay(sam.session)
+    sam.session.lay_sheet()
     sam.do("ask-begin")
     sam.do("part", part="play")
     room.store.classes.set_control(room.id, paused=False)
@@ -191,13 +191,13 @@ def test_at_a_gate_the_table_waits_for_the_class(room: ClassRoom):
 def test_the_class_asks_its_own_forms_and_tells_when_it_is_set(room: ClassRoom):
     sam = room.pupil("Sam")
     sam.do("part", part="before")
-    lay(sam.session)
+    sam.session.lay_sheet()
     own, forms = sam.session.desk.open_sheet.form, own_papers().forms
     other = next(id_ for id_, form in forms.items() if form.part == "before" and form != own)
     setting = {"forms": [other], "feedback": "none"}
     room.store.classes.set_control(room.id, setting=setting)
     look(sam)
-    lay(sam.session)
+    sam.session.lay_sheet()
     sheet = sam.session.desk.open_sheet
     assert sheet.form == forms[other]
     assert sheet.policy is not None

@@ -13,7 +13,6 @@ from hypothesis import strategies as st
 from reefkit.games.reef import content as stored
 from reefkit.games.reef.content import ROWS, Content
 from reefkit.games.reef.rules import new_match
-from reefkit.labs.lesson import papers
 from reefkit.labs.lesson.parts import pages, questions
 from reefkit.labs.reef import homework
 from reefkit.labs.reef import homework as part
@@ -302,7 +301,7 @@ def test_the_card_in_before_says_how_far_it_is(desk: Desk):
     code = choose(desk)
     desk.do("homework-close")
     assert code in part.card(desk.session.scene())
-    papers.lay(desk.session)
+    desk.session.lay_sheet()
     assert "homework-card" in str(questions.BEFORE.render(desk.session.scene()))
 
 

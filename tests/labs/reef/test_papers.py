@@ -333,7 +333,7 @@ def test_the_same_student_gets_the_same_questions_again(over: AskingDesk):
     over.open("after")
     first = [each.id for each in over.session.desk.open_sheet.questions]
     over.session.laid = None
-    papers.lay(over.session)
+    over.session.lay_sheet()
     assert [each.id for each in over.session.desk.open_sheet.questions] == first
 
 

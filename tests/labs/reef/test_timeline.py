@@ -374,23 +374,23 @@ def wait(charts: Charts) -> bool:
 
 def test_the_right_point_is_taken_and_its_types_are_named(plotted: Page):
     count = types(plotted, 1)
-    assert timeline.due(plotted.scene) == 1
+    assert plotted.scene.plot_due == 1
     plotted.do("plot", survey=1, value=count)
     assert plotted.session.said is not None
     assert plotted.session.said.id == "plot-right"
     assert plotted.session.said.values["count"] == count
     assert len(plotted.session.said.values["types"]) == count
     assert plotted.session.ui.plots == {"0-1": count}
-    assert timeline.due(plotted.scene) is None
+    assert plotted.scene.plot_due is None
     assert timeline.last_seen(plotted.scene) == timeline.EVERYTHING
 
 
 def test_a_wrong_point_may_be_moved_once_then_the_chart_fills_in(plotted: Page):
     wrong = types(plotted, 1) + 1
     assert plotted.refused("plot", survey=1, value=wrong) == "plot-once-more"
-    assert timeline.due(plotted.scene) == 1
+    assert plotted.scene.plot_due == 1
     assert plotted.refused("plot", survey=1, value=wrong) == "plot-wrong"
-    assert timeline.due(plotted.scene) is None
+    assert plotted.scene.plot_due is None
     assert plotted.session.ui.plots == {"0-1": wrong}  # as it was placed: it is the student's
 
 
@@ -428,30 +428,30 @@ def test_a_point_is_placed_once(plotted: Page):
 
 @pytest.mark.parametrize(("wanted", "due"), [("always", 1), ("never", None), ("hands-on", None)])
 def test_the_option_says_whether_points_are_asked(wanted: str, due: int | None):
-    assert timeline.due(at_survey(1, bots=0, plot_first=wanted).scene) == due
+    assert at_survey(1, bots=0, plot_first=wanted).scene.plot_due == due
 
 
 def test_hands_on_tables_plot_where_that_is_asked():
     plotted = at_survey(1, bots=0, plot_first="hands-on")
     options = {"hands_on": True, "plot_first": "hands-on"}
     books = Page(new_match([SeatInfo("Ana")], seed=1, options=options))
-    assert (timeline.asked(plotted.scene), timeline.asked(books.scene)) == (False, True)
+    assert (plotted.scene.plots_first, books.scene.plots_first) == (False, True)
 
 
 def test_bots_and_those_who_sit_elsewhere_place_nothing(plotted: Page):
     plotted.session.here = ()
-    assert timeline.due(plotted.scene) is None
+    assert plotted.scene.plot_due is None
     plotted.session.here, plotted.session.seat = (0, 1), 1
-    assert timeline.due(plotted.scene) is None
+    assert plotted.scene.plot_due is None
 
 
 def test_each_seat_places_its_own_point():
     plotted = at_survey(1, people=2, bots=0, plot_first="always")
     first = plotted.seat
     plotted.do("plot", survey=1, value=types(plotted, 1, first))
-    assert timeline.due(plotted.scene) is None
+    assert plotted.scene.plot_due is None
     plotted.session.choose_seat(1 - first)
-    assert timeline.due(plotted.scene) == 1
+    assert plotted.scene.plot_due == 1
     plotted.do("plot", survey=1, value=types(plotted, 1, 1 - first))
     assert set(plotted.session.ui.plots) == {"0-1", "1-1"}
 

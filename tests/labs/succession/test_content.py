@@ -10,7 +10,7 @@ from bs4 import BeautifulSoup
 from reefkit.assess import Question, compose, minutes_of, shown
 from reefkit.assess.items import Text
 from reefkit.games.succession import content as stored
-from reefkit.labs.lesson import match_setup, papers
+from reefkit.labs.lesson import match_setup
 from reefkit.labs.lesson.content import glossary, teaching
 from reefkit.labs.lesson.page import new_session
 from reefkit.labs.lesson.parts import pages
@@ -161,7 +161,7 @@ def test_the_notes_are_whole_and_give_no_key_away(session: LessonSession):
 def open_part(session: LessonSession, part: str) -> None:
     session.do("page", {"page": ""})
     session.do("part", {"part": part})
-    papers.lay(session)
+    session.lay_sheet()
 
 
 def test_before_it_the_page_tells_of_the_groups_and_who_eats_whom(session: LessonSession):

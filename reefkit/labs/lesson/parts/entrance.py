@@ -13,12 +13,8 @@ from reefkit.labs.environment import is_work
 from reefkit.labs.identity import Somebody
 from reefkit.labs.lesson import class_table, match_setup
 from reefkit.labs.lesson.content import own
-from reefkit.labs.lesson.lab import Part
+from reefkit.labs.lesson.lab import MOST_MEMBERS, PERSON, MatchDraft, Part, SeatDraft
 from reefkit.labs.lesson.match_setup import (
-    MOST_MEMBERS,
-    PERSON,
-    MatchDraft,
-    SeatDraft,
     bot_name,
     match_of,
     new_draft,

@@ -7,17 +7,16 @@ from typing import Annotated, Literal, NamedTuple
 from msgspec import Meta, Struct
 
 from reefkit.labs.lesson import match_setup, replay, survey_notes
-from reefkit.labs.lesson import session as speaking
 from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.log import LogLine, log_lines
 from reefkit.labs.lesson.scene import LessonScene, now_asked
 from reefkit.labs.lesson.session import FINAL, LessonSession
-from reefkit.labs.lesson.what_if import is_offered
 from reefkit.labs.session import Acts
 from reefkit.match.errors import reject
+from reefkit.match.game import Ready, Undo
 from reefkit.match.log import MOST_ENTRIES
 from reefkit.text import Message, message
-from reefkit.text.languages import is_simple
+from reefkit.text.languages import is_simple, nearest, own_name, simple, spoken, tag, usual
 
 # ---- The head of the page: the lab, who plays, what is saved; below it what the lab puts there
 
@@ -73,14 +72,35 @@ class _LocaleName(Struct, frozen=True):
 @top_acts.on("language", _LocaleName)
 def _change_language(session: LessonSession, values: _LocaleName) -> None:
     """Say everything in another language."""
-    speaking.choose(session, values.locale)
+    if usual(values.locale) not in spoken(session.lab.id):
+        raise reject("lab-not-understood")
+    session.speak(values.locale)
+    session.chose = values.locale
 
 
 @top_acts.on("simple-words")
 def _simple_words(session: LessonSession, values: object) -> None:
     """Say everything in easier words, or in the usual ones again."""
     del values
-    speaking.change_level(session)
+    here, wished = session.say.locale, session.chose
+    to_level = usual if is_simple(here) else simple
+    session.speak(to_level(here))
+    # A lab that does not speak the reader's language yet does not make the next one forget it.
+    is_nearest = bool(wished) and nearest(wished, session.lab.id) == here
+    session.chose = to_level(wished if is_nearest else here)
+
+
+def languages(session: LessonSession) -> list[tuple[str, str, str]]:
+    """List the languages to which a page can change: each with its locale, its tag and its name.
+
+    The reading level stays as it is.
+    """
+    here = session.say.locale
+    return [
+        (simple(each) if is_simple(here) else each, tag(each), own_name(each))
+        for each in spoken(session.lab.id)
+        if each != usual(here)
+    ]
 
 
 def _render_top(scene: LessonScene) -> str:
@@ -91,7 +111,7 @@ def _render_top(scene: LessonScene) -> str:
         bar=lab.bar(scene) if scene.has_table and not scene.page else "",
         more=lab.more,
         simple=is_simple(scene.say.locale),
-        languages=speaking.others(scene.session),
+        languages=languages(scene.session),
         # A match that cannot be saved can still be taken away as a file, by those who play it here.
         save_match=scene.has_table and match_setup.whole_here(scene.session),
     )
@@ -370,9 +390,70 @@ def _render_final(scene: LessonScene) -> str:
         notes=survey_notes.notes_of(scene.session, scene.seat) if mine else (),
         after=mine and scene.ui.practice is None,
         whole=match_setup.whole_here(scene.session),
-        what_if=is_offered(scene.session),
+        what_if=scene.offers_what_if,
         **ending.values,
     )
 
 
 FINAL_PAGE = Part("final", _render_final)
+
+
+# ---- What the controls of every game can do: say *Ready*, undo, be helped, cover the hand
+
+helped = Acts()
+turn_acts = Acts()
+
+
+@turn_acts.on("ready")
+def _ready(session: LessonSession, values: object) -> None:
+    """Close the phase for this seat."""
+    del values
+    session.play(Ready())
+    session.ui.hand = session.lab.new_hand()
+
+
+@turn_acts.on("undo")
+def _undo(session: LessonSession, values: object) -> None:
+    """Take the latest choice back."""
+    del values
+    session.play(Undo())
+    session.ui.hand = session.lab.new_hand()
+    session.tell(message("play-undone"))
+
+
+@helped.on("do-for-me")
+def _do_for_me(session: LessonSession, values: object) -> None:
+    """Let the seat's helper decide what is left of this step."""
+    del values
+    if session.seat not in session.here:
+        raise reject("lab-not-here")
+    session.check_present()
+    session.check_open()
+    session.open_table.do_for_me(session.seat)
+    session.next_seat()
+    session.tell(message("play-done-for-you"))
+
+
+turn_acts.include(helped)
+
+
+cover_acts = Acts()
+
+
+@cover_acts.on("show-hand")
+def _show_hand(session: LessonSession, values: object) -> None:
+    """Show the hand of the seat at this screen."""
+    del values
+    session.ui.uncovered = session.seat
+
+
+@cover_acts.on("cover-hand")
+def _cover_hand(session: LessonSession, values: object) -> None:
+    """Cover the hand again, as when somebody leaves the screen for a moment."""
+    del values
+    session.ui.uncovered = None
+
+
+def render_cover(scene: LessonScene) -> str:
+    """Draw what stands in place of the controls while the hand is covered; nothing while open."""
+    return scene.render("covered.html") if scene.covered_hand else ""

@@ -11,10 +11,10 @@ from msgspec import Meta, Struct
 from reefkit.assess import Bank, read_bank
 from reefkit.assess.items import Text
 from reefkit.content import Library
-from reefkit.labs.lesson import replay, session, survey_notes
+from reefkit.labs.lesson import replay, survey_notes
 from reefkit.labs.lesson.content import LessonEvent, Teaching, TeachingPlan, teaching, terms
 from reefkit.labs.lesson.lab import AnyLab, Part
-from reefkit.labs.lesson.parts import entrance, questions, what_if_page
+from reefkit.labs.lesson.parts import entrance, match_view, questions, what_if_page
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.session import Acts
@@ -380,7 +380,7 @@ def acts_of(lab: AnyLab) -> Acts:
     """Give all that the controls of a lab's page may do."""
     acts, seen = Acts(), list[Acts]()
     for each in (
-        session.cover_acts,
+        match_view.cover_acts,
         replay.acts,
         survey_notes.acts,
         *(part.acts for part in (*lab.parts, *lab.own_pages, *lab.bodies.values())),

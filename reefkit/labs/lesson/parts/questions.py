@@ -15,7 +15,6 @@ from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.parts import entrance
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
-from reefkit.labs.lesson.what_if import is_offered
 from reefkit.labs.resumable import kept_matches
 from reefkit.labs.session import Acts
 from reefkit.match.errors import SaveError, reject
@@ -423,7 +422,9 @@ def _render_before(scene: LessonScene) -> str:
             "before.html",
             desk=desk,
             rail=QuestionList(desk),
-            goals=list(zip(scene.lab.goals.upper(), papers.goal_names(scene.lab), strict=True)),
+            goals=[
+                (each.upper(), Message(f"goal-{scene.lab.id}-{each}")) for each in scene.lab.goals
+            ],
             **scene.lab.before_values(scene),
         )
     return _render_leaf(scene, message("part-before"), _after_before(scene))
@@ -515,7 +516,7 @@ def _render_after(scene: LessonScene) -> str:
     session = scene.session
     if scene.ui.trouble is not None:
         return scene.render("part_trouble.html", part="after", why=scene.ui.trouble)
-    if not papers.is_over(session):
+    if not session.is_over:
         return _too_early(scene)
     if session.desk.sheet is None:
         names = [(seat, scene.name(seat)) for seat in scene.here]
@@ -527,7 +528,7 @@ def _render_after(scene: LessonScene) -> str:
 
 def _first(scene: LessonScene) -> str:
     desk, session = scene.session.desk, scene.session
-    seat = papers.seat_here(session)
+    seat = session.asked_seat
     own = sum(each.source == "match" for each in desk.open_sheet.asked)
     return scene.render(
         "after.html",
@@ -538,7 +539,7 @@ def _first(scene: LessonScene) -> str:
         several=len(scene.here) > 1,
         notes=survey_notes.notes_here(session),
         matches=_finished(scene),
-        what_if=is_offered(session),
+        what_if=scene.offers_what_if,
         **scene.lab.after_values(scene),
     )
 

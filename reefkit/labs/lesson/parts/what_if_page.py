@@ -2,37 +2,295 @@
 
 from __future__ import annotations
 
+import csv
+import io
 import math
-from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple
 
 from msgspec import Meta, Struct
 
 from reefkit.labs.lesson import match_setup, what_if
 from reefkit.labs.lesson.lab import Part
+from reefkit.labs.lesson.log import openings
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.lesson.what_if import (
     GUESSES,
+    OFF,
+    ON,
     Compared,
     ComparedCurve,
     CourseResult,
     Trial,
     WhatIf,
-    curves_now,
-    refusal,
-    trial_of,
-    what_if_of,
+    WhatIfChange,
+    When,
 )
 from reefkit.labs.session import Acts
-from reefkit.match.counterfactual import Change, Course
+from reefkit.labs.setting import OptionChoice
+from reefkit.match.counterfactual import (
+    CardRemoved,
+    Change,
+    Course,
+    OptionTurned,
+    StateChanged,
+    changes_of,
+    check_allowed,
+    may_turn,
+    refused,
+    settled,
+)
 from reefkit.match.errors import Rejection, reject
 from reefkit.match.log import MOST_ENTRIES
+from reefkit.match.table import MemoryTable
 from reefkit.text import Catalogue, Message, message
 from reefkit.widgets.chart_data import Fork, Measure, Series
 from reefkit.widgets.panel import frame
 
 if TYPE_CHECKING:
     from reefkit.widgets.charts import ChartSheet, DiversityChart, TimeAxis
+
+
+# ---- What can be changed in the match that is open, and when
+
+
+def trial_of(session: LessonSession) -> Trial:
+    """Give the trial of the page, begun where there is none."""
+    if session.ui.what_if is None:
+        session.ui.what_if = Trial()
+    return session.ui.what_if
+
+
+def refusal(session: LessonSession) -> Message | None:
+    """Say why the match that is open cannot be replayed with something changed; none where it can.
+
+    A class's match may be: its page is the class server's, and the kernel knows the key (DESIGN.md,
+    decision 11). Nothing of the new course is shown but what the end of any match tells: counts of
+    one's own and of the table, never hands or notes.
+    """
+    lab, scene = session.lab, session.scene()
+    if lab.what_if is None or session.table is None:
+        return message("reject-lab-no-table")
+    if session.seat not in session.here:
+        return message("what-if-own-alone")
+    if not scene.now.over:
+        return message("reject-what-if-not-over")
+    if scene.covered:
+        return message("reject-what-if-drawn-first")
+    try:
+        lab.check_record(scene)
+        check_allowed(session.table.match)
+    except Rejection as error:
+        return error.message
+    return None
+
+
+def what_if_of(session: LessonSession) -> WhatIf:
+    """Give what the lab compares.
+
+    Raises
+    ------
+    Rejection
+        When it compares nothing.
+    """
+    if session.lab.what_if is None:
+        raise reject("lab-not-understood")
+    return session.lab.what_if
+
+
+def curves_now(session: LessonSession, position: int) -> tuple[ComparedCurve, ...]:
+    """Give the curves of the match as it was played, around the position of a change."""
+    return what_if_of(session).curves(session.open_table, session.seat, position)
+
+
+def finish(session: LessonSession, trial: Trial) -> None:
+    """Read what came of the course that is done."""
+    course, asked = trial.course, what_if_of(session)
+    if course is None or not course.done:
+        return
+    table, was = MemoryTable(course.match), session.open_table
+    at = course.position
+    now = {each.key: each for each in asked.curves(table, session.seat, at)}
+    compared = tuple(
+        Compared(each, now[each.key]) for each in curves_now(session, at) if each.key in now
+    )
+    first = course.first
+    begins = None if first is None else asked.time(table, first.position, at)
+    trial.result = CourseResult(course, table, compared, asked.time(was, at, at), begins)
+    trial.course = None
+
+
+def offers(session: LessonSession) -> tuple[WhatIfChange, ...]:
+    """List what can be changed in the match that is open: named changes, cards, options."""
+    lab, say, setup = session.lab, session.say, session.open_table.setup
+    asked, known = what_if_of(session), changes_of(lab.game)
+    found = [
+        WhatIfChange(
+            f"named:{each}",
+            "named",
+            each,
+            say.render(Message(f"what-if-named-{lab.id}-{each}")),
+            say.render(Message(f"what-if-named-{lab.id}-{each}.about")),
+        )
+        for each in known.named(setup)
+    ]
+    cards = [(each, say.render(asked.card_name(each))) for each in known.cards(setup)]
+    found += [
+        WhatIfChange(f"card:{each}", "card", each, name)
+        for each, name in sorted(cards, key=lambda card: card[1].casefold())
+    ]
+    may = may_turn(lab.game, setup)
+    options = {**lab.options.defaults(), **setup.options}
+    for choice in lab.options.choices(say, options):
+        offer = _option(session, choice, options) if choice.name in may else None
+        found += [] if offer is None else [offer]
+    return tuple(found)
+
+
+def _option(
+    session: LessonSession, choice: OptionChoice, now: Mapping[str, Any]
+) -> WhatIfChange | None:
+    """Offer an option with the values that it does not have; none where it has no other."""
+    values: tuple[tuple[str, str], ...] = ()
+    if choice.how == "switch":
+        other = OFF if now[choice.name] else ON
+        values = ((other, session.say.render(Message(f"what-if-turned-{other}"))),)
+    elif choice.how == "choice":
+        values = tuple(each for each in choice.values if each[0] != str(now[choice.name]))
+    elif choice.how != "number":
+        return None
+    if choice.how != "number" and not values:
+        return None
+    key = f"option:{choice.name}"
+    return WhatIfChange(
+        key, "option", choice.name, choice.title, choice.about, values, choice.least, choice.most
+    )
+
+
+def chosen(session: LessonSession) -> WhatIfChange | None:
+    """Give what the student has chosen to change; none before."""
+    key = trial_of(session).change
+    return next((each for each in offers(session) if each.key == key), None)
+
+
+def value_of(session: LessonSession, offer: WhatIfChange) -> str:
+    """Give what an option is turned to: as chosen, else the first value; empty for none."""
+    value = trial_of(session).value
+    if offer.is_typed:
+        return value
+    known = [each for each, _ in offer.values]
+    return value if value in known else (known[0] if known else "")
+
+
+def change_of(session: LessonSession) -> Change:
+    """Give the change that is set on the page.
+
+    Raises
+    ------
+    Rejection
+        When none is chosen, or an option's value is missing or none that it can have.
+    """
+    offer = chosen(session)
+    if offer is None:
+        raise reject("what-if-choose")
+    if offer.group == "named":
+        return StateChanged(offer.id)
+    if offer.group == "card":
+        return CardRemoved(offer.id)
+    value: object = value_of(session, offer)
+    if value == "":
+        raise reject("what-if-value")
+    if value in {ON, OFF}:
+        value = value == ON
+    checked = session.lab.options.check(offer.id, value)
+    if checked == session.open_table.setup.options.get(offer.id):
+        raise reject("what-if-same-value")
+    return OptionTurned(offer.id, checked)
+
+
+def moments_of(session: LessonSession, change: Change) -> tuple[When, ...]:
+    """List when a change can be made, the earliest first.
+
+    The start, the beginning of each round and the surveys are offered, and the moment of the replay
+    from which the page was opened; where a change has a moment of its own, that one alone.
+    """
+    match, lab = session.open_table.match, session.lab
+    own = changes_of(lab.game).opens(match, change)
+    found = lab.moments(session.open_table)
+    begun = {at: number for number, at in enumerate(openings(found))}
+    replayed = trial_of(session).replayed
+    wanted = {*begun, *lab.surveys(found), *(() if replayed is None else (replayed,))}
+    if own is not None:
+        wanted = {own}
+    allowed = []
+    for at in sorted({settled(match, each) for each in wanted if each <= match.position}):
+        if refused(match, change, at) is not None:
+            continue
+        name = found[at].name
+        if own is None and at in begun and at != replayed:
+            round_ = found[at].round
+            name = session.scene().own("what-if-opening", round=round_)
+        allowed.append(When(at, message("what-if-start") if at == 0 else name))
+    return tuple(allowed)
+
+
+def position_of(session: LessonSession, allowed: tuple[When, ...]) -> int | None:
+    """Give when the change is made; none where it never can be.
+
+    As chosen; else at the moment of the replay from which the page was opened, or the last one
+    before it at which the change can be made; else at the first moment.
+    """
+    trial = trial_of(session)
+    known = [each.position for each in allowed]
+    if trial.position in known:
+        return trial.position
+    before = [at for at in known if trial.replayed is not None and at <= trial.replayed]
+    return next(iter([*before[-1:], *known]), None)
+
+
+def said_change(session: LessonSession, change: Change) -> Message:
+    """Say in plain words what is changed."""
+    offer = chosen(session)
+    name = "" if offer is None else offer.name
+    if isinstance(change, OptionTurned):
+        value = str(change.value)
+        if offer is not None:
+            sent = value_of(session, offer)
+            value = next((label for each, label in offer.values if each == sent), value)
+        return message("what-if-said-option", option=name, value=value)
+    group = "card" if offer is not None and offer.group == "card" else "named"
+    return Message(f"what-if-said-{group}", {"what": name})
+
+
+def told(session: LessonSession, result: CourseResult) -> list[Message]:
+    """Tell how the course was made: what stood of the record, and where simulation began."""
+    course, seats = result.course, session.open_table.setup.seats
+    said = [message("what-if-stood", stood=course.stood, recorded=course.recorded)]
+    if not course.begun:
+        said.append(message("what-if-all-stood"))
+    by_round: dict[int, list[str]] = {}
+    for seat, begun in sorted(course.begun.items(), key=lambda each: each[1]):
+        by_round.setdefault(begun.round, []).append(seats[seat].name)
+    for round_, names in by_round.items():
+        said.append(session.scene().own("what-if-begins", players=names, round=round_))
+    if not course.over:
+        said.append(message("what-if-broken-off"))
+    return said
+
+
+def as_csv(session: LessonSession, result: CourseResult) -> bytes:
+    """Write both courses: a row a measure, course and time; undefined values are empty."""
+    say = session.say
+    file = io.StringIO(newline="")
+    writer = csv.writer(file, lineterminator="\n")
+    writer.writerow(["measure", "whose", "course", "time", "value"])
+    for each in result.compared:
+        for course, curve in (("played", each.was), ("what-if", each.now)):
+            for time, value in enumerate(curve.values):
+                cell = "" if math.isnan(value) else value
+                writer.writerow([say.render(curve.name), curve.whose, course, time, cell])
+    return file.getvalue().encode()
 
 
 # ---- The page *What if*: change one thing, predict, play the other course, compare
@@ -58,10 +316,10 @@ class _OfferChosen(Struct, frozen=True):
 class _WhatIfForm(NamedTuple):
     """What is set on the page, as far as it is."""
 
-    offer: what_if.WhatIfChange | None  #: What is to be changed; none before anything was chosen.
+    offer: WhatIfChange | None  #: What is to be changed; none before anything was chosen.
     change: Change | None = None  #: The change; none while something of it is missing.
     #: ``moments``, ``at``: When it can be made, and when it is; none where it never can.
-    moments: tuple[what_if.When, ...] = ()
+    moments: tuple[When, ...] = ()
     at: int | None = None
     curves: tuple[ComparedCurve, ...] = ()  #: What can be predicted.
     why: Message | None = None  #: Why it is no change yet; none where there is nothing to say.
@@ -86,7 +344,7 @@ def choose(session: LessonSession, values: _OfferChosen) -> None:
     if trial.course is not None or trial.result is not None:
         raise reject("what-if-running")
     if values.name == "change":
-        known = {each.key for each in what_if.offers(session)}
+        known = {each.key for each in offers(session)}
         if values.value not in {"", *known}:
             raise reject("lab-not-understood")
         trial.change, trial.value, trial.position = values.value, "", None
@@ -113,8 +371,8 @@ def _run(session: LessonSession, values: object) -> None:
     trial = trial_of(session)
     if trial.course is not None:
         return
-    change = what_if.change_of(session)
-    position = what_if.position_of(session, what_if.moments_of(session, change))
+    change = change_of(session)
+    position = position_of(session, moments_of(session, change))
     if position is None:
         raise reject("what-if-never")
     if not trial.guess:
@@ -149,7 +407,7 @@ def _save(session: LessonSession, values: object) -> None:
     if result is None:
         raise reject("what-if-nothing")
     name = match_setup.file_name(session.lab.lesson, session.open_table, PAGE) + ".csv"
-    session.give_file(name, match_setup.TABLE_TYPE, what_if.as_csv(session, result))
+    session.give_file(name, match_setup.TABLE_TYPE, as_csv(session, result))
     session.tell(message("record-exported", file=name, rows=what_if.count_rows(result)))
 
 
@@ -174,15 +432,15 @@ def _compared_measure(curves: tuple[ComparedCurve, ...], trial: Trial) -> Compar
 
 def _form(session: LessonSession) -> _WhatIfForm:
     """Give what is set on the page, and what can be."""
-    trial, offer = trial_of(session), what_if.chosen(session)
+    trial, offer = trial_of(session), chosen(session)
     form = _WhatIfForm(offer)
     try:
-        change = what_if.change_of(session)
-        allowed = what_if.moments_of(session, change)
+        change = change_of(session)
+        allowed = moments_of(session, change)
     except Rejection as error:
         told = offer is not None and (bool(trial.value) or not offer.is_typed)
         return form._replace(why=error.message if told else None)
-    at = what_if.position_of(session, allowed)
+    at = position_of(session, allowed)
     return form._replace(
         change=change, moments=allowed, at=at, curves=() if at is None else _asked(session, at)
     )
@@ -196,16 +454,16 @@ def _render_what_if(scene: LessonScene) -> str:
     why_not = refusal(session)
     if why_not is not None:
         return scene.render("what_if_not.html", why=why_not)
-    form, found = _form(session), what_if.offers(session)
+    form, found = _form(session), offers(session)
     if trial.result is not None:
         when = [each.name for each in form.moments if each.position == form.at]
         return scene.render(
             "what_if_found.html",
-            said=None if form.change is None else what_if.said_change(session, form.change),
+            said=None if form.change is None else said_change(session, form.change),
             when=when[0] if when else None,
             verdict=what_if.verdict(trial, trial.result),
             rows=what_if.rows(trial.result),
-            told=what_if.told(session, trial.result),
+            told=told(session, trial.result),
         )
     groups = [(group, [one for one in found if one.group == group]) for group in what_if.GROUPS]
     return scene.render(
@@ -213,7 +471,7 @@ def _render_what_if(scene: LessonScene) -> str:
         trial=trial,
         form=form,
         groups=groups,
-        value="" if form.offer is None else what_if.value_of(session, form.offer),
+        value="" if form.offer is None else value_of(session, form.offer),
         measure=_compared_measure(form.curves, trial) if form.curves else None,
         guesses=GUESSES,
     )
@@ -316,8 +574,8 @@ class WhatIfCharts:
 def _curves(session: LessonSession) -> list[ComparedCurve]:
     """Give the curves of the match as it was played, around the moment that is set."""
     try:
-        change = what_if.change_of(session)
-        at = what_if.position_of(session, what_if.moments_of(session, change))
+        change = change_of(session)
+        at = position_of(session, moments_of(session, change))
     except Rejection:
         at = None
     return [each for each in curves_now(session, at or 0) if each.drawn]
