@@ -109,10 +109,17 @@ Scene = TypeVar("Scene")
 class PagePart(Generic[Scene]):
     """One region of a page, drawn from that page's scene."""
 
-    name: str  #: Which region it fills.
+    #: Which region it fills; of a whole page, by which name it is opened.
+    name: str
     #: Its HTML for a scene; empty where the region has nothing to show now, which hides it.
     render: Callable[[Scene], str]
     acts: Acts = field(default_factory=Acts)  #: What its controls may do.
+    #: The arrangements of the page (`LessonScene.screen`) in which it is seen, ``match`` for all of
+    #: an open match's: in no other is it asked. Empty for all.
+    on: tuple[str, ...] = ()
+    #: What it reads of a scene, beside its language: it is asked again only where that is no longer
+    #: equal. None for a region that is asked at each drawing.
+    reads: Callable[[Scene], object] | None = None
 
 
 # ---- What one page remembers: a table handle, who sits at this screen, and whose turn it is here

@@ -4,6 +4,9 @@ from typing import Any
 
 from bs4 import BeautifulSoup, Tag
 
+from reefkit.labs.lesson.lab import Part
+from reefkit.labs.lesson.scene import LessonScene
+
 
 class OpenPage:
     """A session, and what somebody does at it who sees only what its regions show."""
@@ -46,6 +49,11 @@ class OpenPage:
             if str(name).startswith("data-") and name not in {"data-act", "data-key"}
         }
         self.do(str(button["data-act"]), None, **given)
+
+
+def region(part: Part, scene: LessonScene) -> str:
+    """Draw a region as the page shows it: nothing of one that is not on the page."""
+    return str(part.render(scene)) if scene.shows(part) else ""
 
 
 def one(soup: BeautifulSoup | Tag, query: str) -> Tag:

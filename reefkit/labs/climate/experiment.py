@@ -379,9 +379,7 @@ async def _play(session: LessonSession, found: _Experiment) -> None:
 
 
 def render(scene: ClimateScene) -> str:
-    """Draw the experiment, when it is open."""
-    if scene.ui.page != KEY:
-        return ""
+    """Draw the experiment."""
     found = experiment_of(scene.session)
     own = None
     if scene.has_table and scene.over:

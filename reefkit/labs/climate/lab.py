@@ -25,7 +25,7 @@ from reefkit.labs.lesson.page import LessonLab
 from reefkit.labs.lesson.papers import Papers
 from reefkit.labs.lesson.parts import match_view, pages, questions
 from reefkit.labs.lesson.parts.match_view import picked
-from reefkit.labs.lesson.session import FINAL, LessonSession
+from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.game import Game, SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import Table
@@ -157,10 +157,6 @@ class _ClimateLab(Lab[ClimateScene, LessonSession]):
     def charts(self, session: LessonSession) -> Charts:
         """Make the live charts."""
         return Charts(session)
-
-    def screen(self, scene: ClimateScene) -> str:
-        """Name the arrangement of the page: the end has one of its own."""
-        return "over" if scene.over and scene.ui.tab == FINAL and not scene.replaying else "play"
 
     def bar(self, scene: ClimateScene) -> str:
         """Draw what stands below the head while a match is played."""

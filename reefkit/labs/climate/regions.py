@@ -17,6 +17,7 @@ from reefkit.labs.climate.scene import LOOKING, ClimateScene
 from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.log import log_lines
 from reefkit.labs.lesson.replay import idle
+from reefkit.labs.lesson.scene import match_read
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.session import Acts, SeatPick
 from reefkit.match.errors import reject
@@ -248,8 +249,6 @@ def _play(session: LessonSession, action: Action) -> None:
 
 def _render_controls(scene: ClimateScene) -> str:
     """Draw the controls; the way back where the page shows the past."""
-    if not scene.has_table or scene.page:
-        return ""
     standing = scene.attendance
     if scene.replaying or standing.is_watching or standing.is_closed or standing.at_gate:
         return idle(scene)
@@ -364,7 +363,7 @@ def _sure(scene: ClimateScene, found: turn.AdaptationPlan | None) -> Message | N
     return asked or found.note or found.text
 
 
-CONTROLS_PART = Part("controls", _render_controls, acts)
+CONTROLS_PART = Part("controls", _render_controls, acts, on=("play",))
 
 
 # ---- The map: every cell's habitat under the climate, who stands there, and where one could live
@@ -441,8 +440,6 @@ def _why_not(scene: ClimateScene, cell: int) -> Message:
 
 def _render_map(scene: ClimateScene) -> str:
     """Draw the map with its climate's scale and its key."""
-    if not scene.has_table or scene.page:
-        return ""
     state = scene.state
     looking = scene.looking_at
     picture = picture_of(scene)
@@ -532,7 +529,7 @@ def _label(scene: ClimateScene, cell: int, states: set[State]) -> str:
     return ", ".join(scene.say.render(each) for each in (_told(scene, cell), *also))
 
 
-MAP_PART = Part("climate-map", _render_map, acts)
+MAP_PART = Part("climate-map", _render_map, acts, on=("match",))
 
 
 # ---- Above the charts of all species: how many died out a million years, and since people came
@@ -589,8 +586,6 @@ class _SeatTokens(NamedTuple):
 
 def _render_tokens(scene: ClimateScene) -> str:
     """Draw the tokens of all seats, and the latest lines of the log."""
-    if not scene.has_table or scene.page:
-        return ""
     state = scene.state
     seats = []
     for seat in scene.seats:
@@ -616,4 +611,4 @@ def _render_tokens(scene: ClimateScene) -> str:
     )
 
 
-TOKENS_PART = Part("climate-tokens", _render_tokens)
+TOKENS_PART = Part("climate-tokens", _render_tokens, on=("play",), reads=match_read)

@@ -34,7 +34,7 @@ from reefkit.labs.lesson.log import LogLine, Moment
 from reefkit.labs.lesson.page import LessonLab
 from reefkit.labs.lesson.papers import Papers
 from reefkit.labs.lesson.parts import match_view, pages, questions
-from reefkit.labs.lesson.session import FINAL, LessonSession
+from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.game import Game, SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import Table
@@ -252,11 +252,6 @@ class ExpanseLab(Lab[Scene, LessonSession]):
     def charts(self, session: LessonSession) -> Charts:
         """Make the live charts."""
         return Charts(session)
-
-    def screen(self, scene: Scene) -> str:
-        """Name the page's arrangement: the end of a match stands beside its last ring."""
-        ended = scene.over and scene.ui.tab == FINAL and not scene.replaying
-        return "over" if ended else "play"
 
     def standing(self, scene: Scene) -> Message | None:
         """Say why there is nothing to do on what is shown, before the rules are asked."""

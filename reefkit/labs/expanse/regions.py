@@ -23,6 +23,7 @@ from reefkit.labs.expanse.scene import Scene, acts, name_of
 from reefkit.labs.lesson import replay
 from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.log import LogLine, log_lines
+from reefkit.labs.lesson.scene import match_read
 from reefkit.labs.lesson.session import FINAL
 from reefkit.text import Message, message
 from reefkit.widgets.foodweb import (
@@ -234,8 +235,6 @@ def _still(scene: Scene) -> str:
 
 def _render_controls(scene: Scene) -> str:
     """Draw the controls."""
-    if not scene.has_table or scene.page:
-        return ""
     if scene.over and not scene.replaying:
         return scene.render("ended.html")
     now = scene.standing_now
@@ -272,7 +271,7 @@ def _render_controls(scene: Scene) -> str:
     )
 
 
-CONTROLS_PART = Part("controls", _render_controls, acts)
+CONTROLS_PART = Part("controls", _render_controls, acts, on=("play",))
 
 
 # ---- A reef as a food web: who will eat whom this turn, and who will find too little
@@ -424,8 +423,6 @@ WEB_HEIGHT = 234.0
 
 def _render_web(scene: Scene) -> str:
     """Draw the food web of the reef that is looked at, and whose else can be."""
-    if not scene.has_table:
-        return ""
     return scene.render(
         "web.html",
         seats=scene.seat_stories,
@@ -530,8 +527,6 @@ def decks(scene: Scene) -> list[list[_Deck]]:
 
 def _render_ring(scene: Scene) -> str:
     """Draw the board."""
-    if not scene.has_table or scene.page:
-        return ""
     if scene.over and not scene.replaying and scene.ui.tab == FINAL:
         return _render_web(scene)  # beside the end stands what lived through it
     now = scene.standing_now
@@ -552,7 +547,7 @@ def _render_ring(scene: Scene) -> str:
     return str(ring_html(scene.templates, picture(scene), middle))
 
 
-RING_PART = Part("ring", _render_ring)
+RING_PART = Part("ring", _render_ring, on=("match",))
 
 
 # ---- Every reef as cards: one's own first, then the neighbours'
@@ -599,8 +594,6 @@ def _reef_of(scene: Scene, seat: int) -> _SeatReef:
 
 def _render_reefs(scene: Scene) -> str:
     """Draw all reefs."""
-    if not scene.has_table:
-        return ""
     order = [(scene.seat + step) % len(scene.seats) for step in scene.seats]
     return scene.render("reefs.html", reefs=[_reef_of(scene, seat) for seat in order])
 
@@ -645,9 +638,7 @@ def _tallies(scene: Scene) -> list[_ReefTally]:
 
 def _render_tallies(scene: Scene) -> str:
     """Draw the tiles."""
-    if not scene.has_table or scene.page:
-        return ""
     return scene.render("tallies.html", tallies=_tallies(scene))
 
 
-TALLIES_PART = Part("tallies", _render_tallies)
+TALLIES_PART = Part("tallies", _render_tallies, on=("play",), reads=match_read)

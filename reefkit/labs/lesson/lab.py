@@ -405,7 +405,10 @@ class Lab(Generic[SceneType, SessionType]):
         return None
 
     def screen(self, scene: SceneType) -> str:
-        """Name the page's arrangement while a match is open: the class ``rk-screen-<name>``."""
+        """Name the page's arrangement while a match is played: the class ``rk-screen-<name>``.
+
+        The end has one of its own, ``over``.
+        """
         del scene
         return "play"
 

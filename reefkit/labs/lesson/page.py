@@ -24,7 +24,7 @@ from reefkit.labs.assessing.question_view import PLOTS, QuestionView
 from reefkit.labs.environment import DATABASE, query_of
 from reefkit.labs.lesson import dataframe, session
 from reefkit.labs.lesson.content import naming, own
-from reefkit.labs.lesson.lab import AnyLab, AskWidget, Widget
+from reefkit.labs.lesson.lab import AnyLab, AskWidget, Part, Widget
 from reefkit.labs.lesson.parts import what_if_page
 from reefkit.labs.lesson.parts.pages import acts_of
 from reefkit.labs.lesson.parts.what_if_page import WhatIfCharts, finish
@@ -397,11 +397,13 @@ class LessonPage:
         session.on_file(self.panels["top"].download)
         session.on_leave(self.panels["top"].leave)
         self._address = address
+        self._place: dict[str, str] | None = None
         lab = session.lab
         self.stage = lab.stage(session)
         self.charts = lab.charts(session)
         self.what_if = WhatIfCharts(session) if lab.what_if is not None else None
         self._screen = ""
+        self._read: dict[str, object] = {}
         self.asking = _Asking(session, *(self.panels[f"ask-{each}"] for each in IN_A_BOX))
         classes = ("rk-areas", f"rk-lesson-{lab.id}")
         self.areas = frame(*classes, children=self._regions())
@@ -428,12 +430,12 @@ class LessonPage:
         """Draw every region from one scene; what has not changed is not sent."""
         self.session.lay_sheet()
         scene = self.session.scene()
-        self._set_screen(_screen_of(scene))
+        self._set_screen(scene.screen)
         simple = is_simple(scene.say.locale)
         self.panels["top"].speech = speech(self.session)
         (self.widget.add_class if simple else self.widget.remove_class)("rk-simple")
         for part in self.session.lab.parts:
-            self.panels[part.name].html = self._render(part.render, scene)
+            self.panels[part.name].html = self._html(part, scene)
         self._print()
         self._show_question(scene)
         compares = scene.ui.page == what_if_page.PAGE
@@ -474,10 +476,13 @@ class LessonPage:
 
     def _tell_address(self) -> None:
         """Have the browser's address name the place, where it is another one."""
-        query = query_of(self.session.place())
-        if query != self._address:
-            self._address = query
-            self.panels["top"].address(query)
+        place = self.session.place()
+        if place != self._place:
+            self._place = place
+            query = query_of(place)
+            if query != self._address:
+                self._address = query
+                self.panels["top"].address(query)
 
     def _print(self) -> None:
         """Have the browser print what an act asked for, once, when it is drawn."""
@@ -487,14 +492,25 @@ class LessonPage:
             holds = [each for each in self.panels.values() if written in each.html]
             (holds or [self.panels["whole"]])[0].print(key)
 
-    def _render(self, render: Callable[[LessonScene], str], scene: LessonScene) -> str:
-        """Render one region: a fault in it is logged and said there, and leaves the others be."""
+    def _html(self, part: Part, scene: LessonScene) -> str:
+        """Render a region that is seen, or leave it while all that it reads is as it was.
+
+        A fault in it is logged and said there, and leaves the others be.
+        """
+        last = self._read.pop(part.name, None)
+        if not scene.shows(part):
+            return ""
         try:
-            return str(render(scene))
+            read = None if part.reads is None else (scene.templates, part.reads(scene))
+            same = read is not None and read == last
+            html = self.panels[part.name].html if same else part.render(scene)
         except Exception:  # noqa: BLE001  # one region's fault must not take the page away
             # no reader: for the log
             get_logger().exception("lab: a region could not be drawn")
             return scene.render("fault.html")
+        if read is not None:
+            self._read[part.name] = read
+        return html
 
     def _set_screen(self, screen: str) -> None:
         if screen == self._screen:
@@ -518,13 +534,6 @@ def speech(session: LessonSession) -> dict[str, object]:
     texts = {each: say.render(message(each)) for each in SHELL}
     texts["title"] = say.render(own(say, session.lab.id, "lesson-title"))
     return {"lang": tag(say.locale), "keep": session.chose, "texts": texts}
-
-
-def _screen_of(scene: LessonScene) -> str:
-    """Name the arrangement of the page that a scene asks for."""
-    if scene.asking:
-        return "ask"
-    return scene.lab.screen_of_page(scene) if scene.page else scene.lab.screen(scene)
 
 
 # ---- `lab()`: the page as a notebook shows it

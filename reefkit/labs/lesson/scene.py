@@ -11,7 +11,8 @@ from reefkit.assess.items import DrawingPicture
 from reefkit.labs.lesson.class_table import Attendance
 from reefkit.labs.lesson.content import own, own_of
 from reefkit.labs.lesson.lab import AnyLab
-from reefkit.labs.lesson.session import LessonSession, LessonUi
+from reefkit.labs.lesson.session import FINAL, LessonSession, LessonUi
+from reefkit.labs.session import PagePart
 from reefkit.match.table import Table, View
 from reefkit.text import Message, message
 from reefkit.text.message import Value
@@ -60,6 +61,25 @@ class LessonScene:
         if part != "play":
             return "who" if self.session.must_say_who else part
         return page or ("" if self.has_table else "door")
+
+    @cached_property
+    def screen(self) -> str:
+        """The arrangement of the page, which is the class ``rk-screen-<screen>``.
+
+        ``ask`` while a question is open, ``whole`` while a whole page is (`Lab.screen_of_page` may
+        name another), ``over`` at the end, and else as `Lab.screen` names it.
+        """
+        if self.asking:
+            return "ask"
+        if self.page:
+            return self.lab.screen_of_page(self)
+        if self.over and self.ui.tab == FINAL and not self.replaying:
+            return "over"
+        return self.lab.screen(self)
+
+    def shows(self, part: PagePart[Any]) -> bool:
+        """Tell whether a region is seen in the arrangement of the page."""
+        return not part.on or self.screen in part.on or ("match" in part.on and not self.page)
 
     @property
     def asking(self) -> bool:
@@ -231,3 +251,11 @@ def now_asked(scene: LessonScene) -> Message:
     """Say what the rules ask of the seat at this screen."""
     own = [each for each in scene.view.awaited if scene.seat in each.seats]
     return own[-1].what if own else message("play-wait", who=scene.awaited_names)
+
+
+def match_read(scene: LessonScene) -> object:
+    """Return what a region reads that draws the match, and nothing of a hand (`PagePart.reads`)."""
+    standing = scene.attendance
+    seats = (scene.viewer, scene.seat, scene.here, scene.shown_seat)
+    positions = (scene.table, scene.now.position, scene.view.position, scene.replaying)
+    return (*positions, *seats, standing.is_watching, standing.is_closed, standing.away)

@@ -613,9 +613,7 @@ DISMISS = StepControls(_render_dismiss, acts, _dismiss_marks, reefs=_dismiss_ree
 
 
 def _render_card(scene: Scene) -> str:
-    """Draw the card; nothing outside phase 3, or while the past is shown."""
-    if not scene.has_table or scene.replaying:
-        return ""
+    """Draw the card; nothing before one is drawn."""
     drawn = _current_card(scene)
     if drawn is None:
         return ""
@@ -640,7 +638,7 @@ def _render_card(scene: Scene) -> str:
     )
 
 
-CARD_PART = Part("card", _render_card)
+CARD_PART = Part("card", _render_card, on=("card",))
 
 
 # ---- Why each builder died or lived, what was missed first; then what each reef lost to the card
@@ -648,8 +646,6 @@ CARD_PART = Part("card", _render_card)
 
 def _render_why(scene: Scene) -> str:
     """List the reasons of the fates that have been shown; nothing before a card has struck."""
-    if not scene.has_table or scene.replaying:
-        return ""
     seen = shown_fates(scene)
     if seen is None:
         return _stands(scene) if _current_card(scene) is not None else ""
@@ -694,4 +690,4 @@ def _sign(change: int) -> str:
     return "more" if change > 0 else "fewer" if change < 0 else "same"
 
 
-WHY_PART = Part("why", _render_why)
+WHY_PART = Part("why", _render_why, on=("card",))

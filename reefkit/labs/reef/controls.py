@@ -113,7 +113,7 @@ class PageScene(Scene):
 
         What was put right of a seat's own board is read before its next step.
         """
-        if hands_on_controls.note(self):
+        if self.rules.options.hands_on and hands_on_controls.note(self):
             return hands_on_controls.MENDED
         return CONTROLS.get(step_of(self))
 
@@ -149,8 +149,6 @@ def render_controls(scene: Scene) -> str:
 
     While boards are compared (*Catch an error*), the others' stand beside the same controls.
     """
-    if not scene.has_table:
-        return ""
     still = _still(scene)
     if still:
         return still
@@ -161,7 +159,8 @@ def render_controls(scene: Scene) -> str:
         return control.render(scene)
     if control is None or not scene.is_awaited:
         return _waits(scene)
-    return hands_on_controls.praise(scene) + control.render(scene)
+    praise = hands_on_controls.praise(scene) if scene.rules.options.hands_on else ""
+    return praise + control.render(scene)
 
 
 def _still(scene: Scene) -> str:
@@ -180,7 +179,9 @@ def _waits(scene: Scene) -> str:
     return scene.render("ended.html" if scene.phase == "over" else "waiting.html")
 
 
-CONTROLS_PART = Part("controls", render_controls, hands_on_controls.acts)
+CONTROLS_PART = Part(
+    "controls", render_controls, hands_on_controls.acts, on=("play", "setup", "card")
+)
 
 
 # ---- The practice round: one round against one bot, with a coach's sentence at each step
@@ -265,10 +266,10 @@ def _stop_practice(session: ReefSession, values: object) -> None:
 
 def _render_coach(scene: Scene) -> str:
     """Draw the coach's bar while a practice round is played and on the board."""
-    said = coach(scene) if not scene.page else None
+    said = coach(scene)
     if said is None:
         return ""
     return scene.render("coach.html", said=said, over=scene.phase == "over")
 
 
-COACH_PART = Part("coach", _render_coach, practice_acts)
+COACH_PART = Part("coach", _render_coach, practice_acts, on=("match",))

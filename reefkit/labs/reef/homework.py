@@ -591,11 +591,6 @@ def _print_slip(session: ReefSession, values: object) -> None:
 # -- what is shown -------------------------------------------------------------------------------
 
 
-def is_open(scene: Scene) -> bool:
-    """Tell whether the page shows the homework."""
-    return scene.page == PAGE
-
-
 def _own_scene(scene: Scene) -> _HomeworkScene:
     """Give the scene of the homework's own table."""
     return _HomeworkScene(scene.session, desk_of(scene.session))
@@ -616,8 +611,6 @@ def picture(scene: Scene) -> Picture:
 
 def _render_boards(scene: Scene) -> str:
     """Draw what to do, and the boards to choose from."""
-    if not is_open(scene):
-        return ""
     own = _own_scene(scene)
     return scene.render(
         "homework_boards.html",
@@ -630,8 +623,6 @@ def _render_boards(scene: Scene) -> str:
 
 def _render_side(scene: Scene) -> str:
     """Draw the chosen board's cut, the code, and the slip to be printed."""
-    if not is_open(scene):
-        return ""
     own = _own_scene(scene)
     desk = own.desk
     board = desk.content.boards.get(desk.setup.board)
@@ -647,8 +638,6 @@ def _render_side(scene: Scene) -> str:
 
 def _render_traits(scene: Scene) -> str:
     """Draw the chart of builders."""
-    if not is_open(scene):
-        return ""
     own = _own_scene(scene)
     return scene.render(
         "homework_traits.html",
@@ -692,6 +681,6 @@ def _slip(own: _HomeworkScene) -> dict[str, object]:
     return {"map": drawn, "places": places}
 
 
-BOARDS_PART = Part("homework-boards", _render_boards, acts)
-SIDE_PART = Part("homework-side", _render_side)
-TRAITS_PART = Part("homework-traits", _render_traits)
+BOARDS_PART = Part("homework-boards", _render_boards, acts, on=(PAGE,))
+SIDE_PART = Part("homework-side", _render_side, on=(PAGE,))
+TRAITS_PART = Part("homework-traits", _render_traits, on=(PAGE,))

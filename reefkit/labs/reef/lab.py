@@ -22,7 +22,6 @@ from reefkit.labs.lesson.page import LessonLab
 from reefkit.labs.lesson.papers import Papers
 from reefkit.labs.lesson.parts import match_view, pages, questions
 from reefkit.labs.lesson.parts.match_view import picked
-from reefkit.labs.lesson.session import FINAL
 from reefkit.labs.reef import (
     catastrophe,
     controls,
@@ -48,47 +47,6 @@ from reefkit.match.game import Game, SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable, Table
 from reefkit.text import Message, message
-from reefkit.widgets.board import Board
-
-# ---- The board of the page, whose spaces tell the session what was touched
-
-
-class _Stage:
-    """The board: the reef that is shown, or the one that is set up as homework.
-
-    Parameters
-    ----------
-    session
-        Whose table it shows.
-
-    Attributes
-    ----------
-    widget
-        The board.
-    """
-
-    def __init__(self, session: ReefSession) -> None:
-        self.session = session
-        self.widget = Board()
-        self.widget.add_class("rk-at-board")
-        self.widget.on_pick(
-            lambda row, column: session.do(self._pick(), {"row": row, "column": column})
-        )
-        self.widget.on_focus(
-            lambda row, column: session.do("focus", {"row": row, "column": column})
-        )
-
-    def show(self, scene: Scene) -> None:
-        """Bring the board to the scene."""
-        if homework.is_open(scene):
-            self.widget.show(homework.picture(scene), still=True)
-        elif scene.has_table:
-            self.widget.show(regions.picture(scene))
-
-    def _pick(self) -> str:
-        """Name what touching a space asks for: the homework has a table of its own."""
-        return "homework-pick" if homework.is_open(self.session.scene()) else "pick"
-
 
 # ---- What stands on the lab's door: a reef, and a quick start whose reef is founded
 
@@ -305,9 +263,9 @@ class ReefLab(Lab[Scene, ReefSession]):
         """Make what draws a question's board as a widget."""
         return AskBoard(session)
 
-    def stage(self, session: ReefSession) -> _Stage:
+    def stage(self, session: ReefSession) -> regions.Stage:
         """Make the board."""
-        return _Stage(session)
+        return regions.Stage(session, {HOMEWORK: homework.picture})
 
     def charts(self, session: ReefSession) -> Charts:
         """Make the live charts."""
@@ -319,13 +277,11 @@ class ReefLab(Lab[Scene, ReefSession]):
             return "play"
         if scene.phase == "founding":
             return "setup"
-        if scene.phase == "over" and scene.ui.tab == FINAL:
-            return "over"
         return "card" if step_of(scene).startswith("catastrophe") else "play"
 
     def screen_of_page(self, scene: Scene) -> str:
         """Name the arrangement of a whole page: the homework has the board on it."""
-        return HOMEWORK if homework.is_open(scene) else "whole"
+        return HOMEWORK if scene.page == HOMEWORK else "whole"
 
     def bar(self, scene: Scene) -> str:
         """Draw the phases below the head while a match is played."""

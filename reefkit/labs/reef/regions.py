@@ -5,7 +5,7 @@ The boards that questions show are drawn by it too.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import lru_cache
 from typing import Annotated, Literal, NamedTuple, cast
@@ -31,6 +31,7 @@ from reefkit.labs.assessing.question_view import ON_BOARD, QuestionView
 from reefkit.labs.lesson.lab import HowStep as Step
 from reefkit.labs.lesson.lab import Values
 from reefkit.labs.lesson.parts import pages
+from reefkit.labs.lesson.scene import match_read
 from reefkit.labs.reef import sums
 from reefkit.labs.reef.scene import Marks, Part, ReefSession, Scene, StepControls
 from reefkit.labs.reef.setup import TRAITS, content_of, trait_rows
@@ -178,6 +179,46 @@ def _swimmers(scene: Scene, reefs: Reefs) -> tuple[tuple[str, str], ...]:
         for name, count in zip(scene.play.lookups.dwellers, reefs.dwellers, strict=True)
         for number in range(min(int(count), MOST_DRAWN))
     )
+
+
+# ---- The board of the page
+
+
+class Stage:
+    """The board of the page: the reef that is shown, or the one that a whole page sets up.
+
+    Parameters
+    ----------
+    session
+        Whose table it shows.
+    pages
+        Whole pages that have the board on them, each with its picture. Touching a space there is
+        the act ``<page>-pick``.
+    """
+
+    def __init__(
+        self, session: ReefSession, pages: Mapping[str, Callable[[Scene], Picture]]
+    ) -> None:
+        self._session = session
+        self._pages = pages
+        self.widget = Board()
+        self.widget.add_class("rk-at-board")
+        self.widget.on_pick(self._touched)
+        self.widget.on_focus(
+            lambda row, column: session.do("focus", {"row": row, "column": column})
+        )
+
+    def _touched(self, row: int, column: int) -> None:
+        page = self._session.scene().page
+        act = f"{page}-pick" if page in self._pages else "pick"
+        self._session.do(act, {"row": row, "column": column})
+
+    def show(self, scene: Scene) -> None:
+        """Bring the board to the scene."""
+        if scene.page in self._pages:
+            self.widget.show(self._pages[scene.page](scene), still=True)
+        elif scene.has_table:
+            self.widget.show(picture(scene))
 
 
 # ---- The board of a question: to pick on, to place on, or to look at
@@ -361,14 +402,20 @@ _MOST_DRAWN = 24
 
 
 def _render_neighbours(scene: Scene) -> str:
-    """Draw the column; nothing for a table of one, or before the reefs have begun."""
-    if not scene.has_table or len(scene.seats) == 1 or scene.phase == "founding":
+    """Draw the column; nothing for a table of one."""
+    if len(scene.seats) == 1:
         return ""
     mine = int(scene.rules.points(scene.state)[scene.seat])
     return scene.render("neighbours.html", others=_neighbours(scene), mine=mine)
 
 
-NEIGHBOURS_PART = Part("neighbours", _render_neighbours, acts)
+NEIGHBOURS_PART = Part(
+    "neighbours",
+    _render_neighbours,
+    acts,
+    on=("play", "over"),
+    reads=match_read,
+)
 
 
 # ---- The story of a space: what it is, who stands there, what would kill it
@@ -492,7 +539,9 @@ def render_phases(scene: Scene) -> str:
 
 def _render_windows(scene: Scene) -> str:
     """Draw the windows that are open."""
-    return sums.render_sum(scene) + pages.render_term(scene)
+    settings = scene.ui.settings
+    sum_ = sums.render_sum(scene) if scene.ui.dialog == sums.DIALOG else ""
+    return sum_ + (pages.render_term(scene) if pages.TERM_OPEN in settings else "")
 
 
 WINDOWS_PART = Part("help", _render_windows, Acts().include(sums.acts))
@@ -551,8 +600,6 @@ def _type_ticks(types: int) -> list[_Tick]:
 
 def _render_axes(scene: Scene) -> str:
     """Draw the sheets, when they are open."""
-    if scene.ui.page != "axes":
-        return ""
     content, rounds = content_of(scene), _rounds_of(scene)
     names = [*content.organisms, *content.dwellers]
     players = [scene.name(seat) for seat in scene.seats] if scene.has_table else [""] * SEATS
@@ -715,8 +762,6 @@ def _score_lines(content: Content) -> tuple[tuple[Message, int], ...]:
 
 def _render_sheets(scene: Scene) -> str:
     """Draw the cheat sheets, when they are open."""
-    if scene.ui.page != "sheets":
-        return ""
     content = content_of(scene)
     limits = content.rules.numbers.stack_limits
     return scene.render(

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TypeAlias, cast
+from typing import NamedTuple, TypeAlias, cast
 
 from reefkit.games.reef import explain, timeline
 from reefkit.games.reef.readings import (
@@ -183,6 +183,13 @@ def plot_key(seat: int, survey: int) -> str:
 # at the moment that is shown: the present, or a position of the replay.
 
 
+class StoryLine(NamedTuple):
+    """A touched space: what stands there, and why it cannot be touched now."""
+
+    said: tuple[Message, ...]
+    why: Message | None
+
+
 class Scene(LessonScene):
     """What one drawing of the page reads of a match of Reef Survivor."""
 
@@ -227,16 +234,16 @@ class Scene(LessonScene):
         return None
 
     @cached_property
-    def story(self) -> str:
-        """The line under all controls: the touched space in one sentence, and *More*."""
+    def story(self) -> StoryLine | None:
+        """What all controls tell of the space that was touched; none while none was."""
         about, control = self.ui.about, self.control
         if about is None:
-            return self.render("story_none.html")
+            return None
         why = None
         if control is not None and self.own_reef and about not in control.marks(self):
             why = control.why_not(self, about)
         said = explain.sentences(self.play, self.shown_seat, *about)
-        return self.render("story_line.html", said=said[:2], why=why)
+        return StoryLine(said[:2], why)
 
     # -- students plot first: which surveys wait for the student's point
 

@@ -310,11 +310,6 @@ class _BoardCard(NamedTuple):
     chosen: bool
 
 
-def _open_here(scene: Scene) -> bool:
-    """Tell whether the page shows set-up now."""
-    return scene.has_table and not scene.page and scene.phase == "founding"
-
-
 @acts.on("traits-by", _ColumnName)
 def _traits_by(session: ReefSession, values: _ColumnName) -> None:
     """Compare builders by a column; once more, in the order of the pieces again."""
@@ -344,15 +339,11 @@ def boards(scene: Scene) -> list[_BoardCard]:
 
 def _render_boards(scene: Scene) -> str:
     """Draw the row of boards."""
-    if not _open_here(scene):
-        return ""
     return scene.render("setup_boards.html", boards=boards(scene))
 
 
 def _render_traits(scene: Scene) -> str:
     """Draw the chart of builders, with how many of each are the seat's own."""
-    if not _open_here(scene):
-        return ""
     by = str(scene.ui.settings.get(SORTED, ""))
     held = standing(scene)
     return scene.render(
@@ -366,5 +357,5 @@ def _render_traits(scene: Scene) -> str:
     )
 
 
-BOARDS_PART = Part("setup-boards", _render_boards, acts)
-TRAITS_PART = Part("setup-traits", _render_traits)
+BOARDS_PART = Part("setup-boards", _render_boards, acts, on=("setup",))
+TRAITS_PART = Part("setup-traits", _render_traits, on=("setup",))

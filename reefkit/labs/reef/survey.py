@@ -558,9 +558,7 @@ def render_notebook(scene: Scene, seat: int | None = None) -> str:
 
 
 def render_notebook_page(scene: Scene) -> str:
-    """Draw the notebook as a page, when it is open."""
-    if scene.ui.page != "notebook":
-        return ""
+    """Draw the notebook as a page."""
     return render_notebook(scene) or scene.render("notebook_none.html")
 
 

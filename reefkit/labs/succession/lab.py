@@ -18,7 +18,7 @@ from reefkit.labs.lesson.log import LogLine, Moment
 from reefkit.labs.lesson.page import LessonLab
 from reefkit.labs.lesson.papers import Papers
 from reefkit.labs.lesson.parts import match_view, pages, questions
-from reefkit.labs.lesson.session import FINAL, LessonSession
+from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.succession import regions
 from reefkit.labs.succession import scene as own
 from reefkit.labs.succession.content import OPTIONS, own_papers
@@ -247,11 +247,6 @@ class _SuccessionLab(Lab[Scene, LessonSession]):
     def charts(self, session: LessonSession) -> Charts:
         """Make the live charts."""
         return Charts(session)
-
-    def screen(self, scene: Scene) -> str:
-        """Name the page's arrangement: the end of a match stands beside its last rock."""
-        ended = scene.over and scene.ui.tab == FINAL and not scene.replaying
-        return "over" if ended else "play"
 
     def card_name(self, card: str) -> Message:
         """Name a card, as the teacher notes' events speak of it."""

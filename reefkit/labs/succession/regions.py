@@ -17,6 +17,7 @@ from reefkit.labs.lesson import replay
 from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.log import log_lines
 from reefkit.labs.lesson.parts import match_view
+from reefkit.labs.lesson.scene import match_read
 from reefkit.labs.succession import scene as moves
 from reefkit.labs.succession.scene import KEYS, Scene, acts
 from reefkit.text import Message, message
@@ -70,7 +71,7 @@ def _still(scene: Scene) -> str:
 
 def _render_controls(scene: Scene) -> str:
     """Draw the hand and the moves."""
-    if not scene.has_table or scene.over:
+    if scene.over:
         return ""
     still = _still(scene)
     if still:
@@ -97,7 +98,7 @@ def _render_controls(scene: Scene) -> str:
     )
 
 
-CONTROLS_PART = Part("controls", _render_controls, acts)
+CONTROLS_PART = Part("controls", _render_controls, acts, on=("play",))
 
 
 # ---- The other seats of the table: how many cards each holds, and whose turn it is
@@ -142,13 +143,11 @@ def others(scene: Scene) -> list[_Other]:
 
 def _render_others(scene: Scene) -> str:
     """Draw the row of the others."""
-    if not scene.has_table:
-        return ""
     found = others(scene)
     return scene.render("players.html", others=found, crowd=len(found) >= CROWDED_TABLE)
 
 
-OTHERS_PART = Part("others", _render_others)
+OTHERS_PART = Part("others", _render_others, on=("play",), reads=match_read)
 
 
 # ---- What lies on the table: the card on top, the draw deck, the colour in play, who comes next
@@ -168,15 +167,13 @@ def _way(scene: Scene) -> Message | None:
 
 def _render_pile(scene: Scene) -> str:
     """Draw the middle of the table."""
-    if not scene.has_table:
-        return ""
     now = scene.standing_now
     top = scene.story(now.top) if now.top else None
     may_draw = scene.may_play and scene.can.draw
     return scene.render("pile.html", now=now, top=top, way=_way(scene), may_draw=may_draw)
 
 
-PILE_PART = Part("pile", _render_pile)
+PILE_PART = Part("pile", _render_pile, on=("play",), reads=match_read)
 
 
 # ---- The rock as a picture that fills: who settled stands on it, each in the place it took
@@ -416,8 +413,6 @@ def shown(record: Rock) -> _RockView:
 
 def _render_rock(scene: Scene) -> str:
     """Draw the rock of this round."""
-    if not scene.has_table:
-        return ""
     seen = shown(scene.rock)
     counted = [
         message("succession-page-count", count=count, kind=Message(f"succession-{card}"))
@@ -436,7 +431,7 @@ def _render_rock(scene: Scene) -> str:
     )
 
 
-ROCK_PART = Part("rock", _render_rock)
+ROCK_PART = Part("rock", _render_rock, on=("match",), reads=match_read)
 
 
 # ---- Points by round and seat: what was left in each hand. The fewest win
@@ -472,8 +467,6 @@ def rows(scene: Scene) -> list[_SeatPoints]:
 
 def _render_score(scene: Scene) -> str:
     """Draw the table of points."""
-    if not scene.has_table:
-        return ""
     return scene.render("score.html", rows=rows(scene), rounds=scene.rounds)
 
 
@@ -488,7 +481,7 @@ LINES = 3
 
 def _render_told(scene: Scene) -> str:
     """Draw the last lines, the latest last."""
-    if not scene.has_table or scene.over:
+    if scene.over:
         return ""
     end = scene.table.position if scene.ui.moment is None else scene.ui.moment
     lines = [
@@ -499,4 +492,4 @@ def _render_told(scene: Scene) -> str:
     return scene.render("told.html", lines=lines[-LINES:])
 
 
-TOLD_PART = Part("told", _render_told)
+TOLD_PART = Part("told", _render_told, on=("play",), reads=match_read)

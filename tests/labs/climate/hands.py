@@ -13,7 +13,7 @@ from reefkit.labs.lesson import match_setup
 from reefkit.labs.lesson.page import new_session
 from reefkit.match.game import SeatInfo
 from reefkit.text import catalogue
-from tests.support.open_page import OpenPage
+from tests.support.open_page import OpenPage, region
 
 NAMES = ("Ana", "Ben", "Chi", "Dev", "Eve")
 MOST = 2_000
@@ -67,7 +67,7 @@ class Child(OpenPage):
         """Give regions of the page; all, where none is named."""
         scene = self.scene
         parts = [part for part in LAB.parts if not regions or part.name in regions]
-        return BeautifulSoup("".join(str(part.render(scene)) for part in parts), "html.parser")
+        return BeautifulSoup("".join(region(part, scene) for part in parts), "html.parser")
 
     def text(self, *regions: str) -> str:
         return " ".join(self.html(*regions).get_text(" ").split())

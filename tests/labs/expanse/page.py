@@ -14,7 +14,7 @@ from reefkit.match.game import SeatInfo
 from reefkit.match.table import MemoryTable
 from reefkit.text import catalogue
 from tests.kit.kits import Ticking
-from tests.support.open_page import OpenPage
+from tests.support.open_page import OpenPage, region
 
 NAMES = ("Ana", "Ben", "Chi", "Dev", "Eve")
 DATA = "data-"
@@ -62,7 +62,7 @@ class Page(OpenPage):
         """Give regions of the page; all, where none is named."""
         scene = self.scene
         parts = [part for part in LAB.parts if not regions or part.name in regions]
-        return BeautifulSoup("".join(str(part.render(scene)) for part in parts), "html.parser")
+        return BeautifulSoup("".join(region(part, scene) for part in parts), "html.parser")
 
     def text(self, *regions: str) -> str:
         return " ".join(self.html(*regions).get_text(" ").split())

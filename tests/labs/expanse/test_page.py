@@ -26,6 +26,7 @@ from reefkit.text import Message, catalogue
 from tests.labs.expanse import made_truth
 from tests.labs.expanse.page import MOST, Page
 from tests.support.effort import effort
+from tests.support.open_page import region
 
 # ---- The page of Blue Expanse: what can be pressed is what the rules allow, and deeds are foreseen.
 NO_MOVES = {"term", "undo", "expanse-let-go", "expanse-card", "cover-hand"}
@@ -331,7 +332,7 @@ LEVELS = ("en", "en-simple")
 
 
 def drawn(session: LessonSession, part: Any) -> BeautifulSoup:  # noqa: ANN401 (any region)
-    return BeautifulSoup(str(part.render(session.scene())), "html.parser")
+    return BeautifulSoup(region(part, session.scene()), "html.parser")
 
 
 def opened(part: str, level: str = "en") -> LessonSession:

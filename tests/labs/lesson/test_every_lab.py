@@ -23,6 +23,7 @@ from reefkit.match.table import MemoryTable
 from reefkit.text import catalogue
 from tests.kit.kits import Kit, Ticking, cut, kits, match_of, seats_of
 from tests.support.effort import PROOF, effort
+from tests.support.open_page import region
 
 # ---- Every lab's page, of whatever game: all that it says is written, all that it asks can be done.
 LABS = Path(reefkit.labs.__file__).parent
@@ -48,7 +49,7 @@ def session(lab: AnyLab, request: pytest.FixtureRequest) -> LessonSession:
 
 def read(session: LessonSession) -> BeautifulSoup:
     """Draw the whole page: every message is there, every act is known, every key is one element's."""
-    html = "".join(str(part.render(session.scene())) for part in session.lab.parts)
+    html = "".join(region(part, session.scene()) for part in session.lab.parts)
     assert "⟦" not in html, html[html.index("⟦") :][:80]
     soup = BeautifulSoup(html, "html.parser")
     acts = {str(each["data-act"]) for each in soup.select("[data-act]")}
@@ -127,6 +128,64 @@ def test_every_option_is_offered_with_its_values_and_a_match_of_them_begins(sess
     assert len(session.open_table.setup.seats) == lab.most_seats
 
 
+# ---- What stands on the page is what would be drawn anew: a region that is not asked is as it was.
+
+ACTS = effort(100, 1_500)
+ELSEWHERE = ("leave", "print", "save", "match-open", "file", "csv", "language")
+
+
+def offered_acts(page: LessonPage) -> list[tuple[str, dict[str, object]]]:
+    """List what a reader could do on the page: each act with its values."""
+    found = []
+    for panel in page.panels.values():
+        for tag in BeautifulSoup(panel.html, "html.parser").select("[data-act]"):
+            values = {
+                name.removeprefix("data-"): value
+                for name, value in tag.attrs.items()
+                if name.startswith("data-") and name not in {"data-act", "data-key"}
+            }
+            if not any(word in str(tag["data-act"]) for word in ELSEWHERE):
+                found.append((str(tag["data-act"]), values))
+    return found
+
+
+def check_drawn(page: LessonPage) -> None:
+    """Check that every region stands on the page as it would be drawn anew."""
+    scene = page.session.scene()
+    for part in page.session.lab.parts:
+        assert page.panels[part.name].html == region(part, scene), part.name
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_always_shows_what_is(game: str) -> None:
+    session = new_session(lab_of(game), catalogue("en"), None)
+    page, random, read = LessonPage(session), Random(7), set[str]()
+    do(session, "quick-start")
+    for number in range(ACTS):
+        table = session.table
+        if table is None or (table.match.is_over and not number % 40):
+            do(session, "page", page="door")
+            do(session, "quick-start")
+        elif number % 3:
+            acts = offered_acts(page)
+            kinds = sorted({name for name, _ in acts})
+            kind = random.choice(kinds)
+            name, values = random.choice([each for each in acts if each[0] == kind])
+            session.do(name, {"row": 3, "column": 4, "value": "2", **values})
+        elif not table.tick(hurried=True) and not session.ui.page:
+            session.do("page", {"page": ""})
+            session.do("do-for-me", {})
+        session.changed()
+        read |= set(page._read)
+        check_drawn(page)
+        if not number % 25:
+            session.speak(random.choice(LOCALES))
+            for name in (session.ui.page, "how", session.ui.page):
+                session.do("page", {"page": name})
+                check_drawn(page)
+    assert {"evidence", "whole"} <= read
+
+
 # ---- What is hidden from a seat is in nothing that its page sends: no region, no chart, no widget.
 #
 # Only what is hidden is changed, under an open page, and the page must stay the same in everything
@@ -198,6 +257,7 @@ def test_a_page_is_sent_nothing_of_what_its_seat_may_not_see(game: str):
                 shown = Shown(lab, forked, [seat])
                 told = []
                 for number in (3, 8):
+                    shown.page._read.clear()  # whatever was read: all is drawn anew
                     with planted(kit, forked, owner, number):
                         told.append(shown.all())
                 own += seat == owner and told[0] != told[1]

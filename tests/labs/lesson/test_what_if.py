@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from bs4 import BeautifulSoup
 
-from reefkit.labs.lesson import papers, what_if
+from reefkit.labs.lesson import what_if
 from reefkit.labs.lesson.lab import AnyLab
 from reefkit.labs.lesson.page import LessonPage, Simulation, new_session
 from reefkit.labs.lesson.parts import what_if_page
@@ -26,6 +26,7 @@ from reefkit.match.table import MemoryTable
 from reefkit.text import catalogue, message
 from tests.labs.lesson.test_every_lab import GAMES, do, lab_of
 from tests.support.effort import effort
+from tests.support.open_page import region
 
 LABS = [game for game in GAMES if lab_of(game).what_if is not None]
 SHORT: dict[str, dict[str, Any]] = {
@@ -79,7 +80,7 @@ def html_of(session: LessonSession) -> BeautifulSoup:
     """Draw the page: every message is there, every act is known, no region has a key twice."""
     whole = ""
     for part in session.lab.parts:
-        html = str(part.render(session.scene()))
+        html = region(part, session.scene())
         assert "⟦" not in html, html[html.index("⟦") :][:80]
         soup = BeautifulSoup(html, "html.parser")
         assert {str(each["data-act"]) for each in soup.select("[data-act]")} <= set(
@@ -274,7 +275,7 @@ def test_nothing_is_replayed_before_the_end_from_a_copy_or_for_who_did_not_play(
         session.do("what-if-run", {})
         assert session.said == message(why)
     session = session_of(match)
-    monkeypatch.setattr(papers, "is_covered", lambda _session: True)
+    monkeypatch.setattr(LessonSession, "charts_are_covered", True)
     do(session, "what-if-open")
     session.do("what-if-run", {})
     assert session.said == message("reject-what-if-drawn-first"), "After asks to draw it first"

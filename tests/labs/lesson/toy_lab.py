@@ -32,7 +32,7 @@ from reefkit.text import Catalogue, Message, catalogue, message
 from tests.labs.assessing import bank
 from tests.match import toy
 from tests.match.toy import Dive, Hide, Options
-from tests.support.open_page import OpenPage
+from tests.support.open_page import OpenPage, region
 
 HERE = Path(__file__).parent
 OVERLAY = HERE / "overlay"
@@ -211,7 +211,7 @@ class Page(OpenPage):
 
     def see(self, part: Part) -> BeautifulSoup:
         """Draw a region: every message is there, and every act is known."""
-        return self.read(str(part.render(self.session.scene())))
+        return self.read(region(part, self.session.scene()))
 
     def all(self) -> str:
         """Draw every region, as the page sends it."""

@@ -19,7 +19,7 @@ from reefkit.labs.lesson.parts import match_view, questions
 from reefkit.labs.lesson.parts.pages import acts_of
 from reefkit.labs.lesson.session import make_templates
 from reefkit.labs.reef import controls, regions
-from reefkit.labs.reef.controls import control_for, step_of
+from reefkit.labs.reef.controls import step_of
 from reefkit.labs.reef.lab import LAB
 from reefkit.labs.reef.scene import Part, ReefSession, Scene
 from reefkit.labs.storage import Storage
@@ -32,7 +32,7 @@ from reefkit.widgets.board import Picture
 from tests.games.reef.books import HANDS_ON
 from tests.games.reef.guided import LOOKUPS, Guided, reef
 from tests.labs.assessing import bank
-from tests.support.open_page import OpenPage
+from tests.support.open_page import OpenPage, region
 
 # ---- One open page without a browser: its session, and its regions as parsed HTML.
 DATA = Path(__file__).parents[3] / "data" / "reef"
@@ -65,7 +65,7 @@ class Desk(OpenPage):
         self.session = ReefSession(LAB, acts_of(LAB), catalogue(locale), storage)
 
     def see(self, part: Part) -> BeautifulSoup:
-        return self.read(str(part.render(self.session.scene())))
+        return self.read(region(part, self.session.scene()))
 
 
 # ---- A page at which questions are asked: of a bank of the tests' own, or of a match that was played.
@@ -111,7 +111,7 @@ class AskingDesk(Desk):
         """Draw all that a part shows, as the page does before each drawing."""
         self.session.lay_sheet()
         scene = self.session.scene()
-        return self.read("".join(str(each.render(scene)) for each in REGIONS))
+        return self.read("".join(region(each, scene) for each in REGIONS))
 
     def open(self, part: str) -> BeautifulSoup:
         self.do("part", part=part)
@@ -208,7 +208,7 @@ class BooksDesk(Desk):
         """Give all that the page shows the seat whose turn it is: regions, board, small boards."""
         scene = self.session.scene()
         parts = (controls.CONTROLS_PART, match_view.NOW, regions.NEIGHBOURS_PART, match_view.RECORD)
-        return "".join([*(str(part.render(scene)) for part in parts), repr(self.drawn())])
+        return "".join([*(region(part, scene) for part in parts), repr(self.drawn())])
 
     def words(self) -> str:
         return " ".join(self.see(controls.CONTROLS_PART).get_text(" ").split())
@@ -278,18 +278,18 @@ class Page(OpenPage):
 
     def marks(self) -> dict[tuple[int, int], frozenset[str]]:
         """Give the states of the board's spaces."""
-        control = control_for(self.scene)
+        control = self.scene.control
         assert control is not None
         return dict(control.marks(self.scene))
 
     def controls(self) -> BeautifulSoup:
         """Give the controls beside the board."""
-        control = control_for(self.scene)
+        control = self.scene.control
         assert control is not None
         return self.read(control.render(self.scene))
 
     def part(self, part: Part) -> BeautifulSoup:
-        return self.read(part.render(self.scene))
+        return self.read(region(part, self.scene))
 
     def read(self, html: str) -> BeautifulSoup:
         """Parse a region: every message is there, every act is known, every key is one element's."""

@@ -17,6 +17,7 @@ from reefkit.labs.reef.controls import step_of
 from reefkit.labs.reef.scene import ReefSession
 from reefkit.match.game import SeatInfo
 from tests.labs.reef.desk import Desk
+from tests.support.open_page import region
 
 Space = tuple[int, int]
 
@@ -130,7 +131,7 @@ class SessionHands:
         self.session = session
 
     def controls(self) -> str:
-        return str(controls.CONTROLS_PART.render(self.session.scene()))
+        return region(controls.CONTROLS_PART, self.session.scene())
 
     def bright(self) -> list[Space]:
         """List the spaces that can be touched: those that say so, or builders to predict."""

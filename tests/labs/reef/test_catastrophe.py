@@ -9,7 +9,7 @@ from reefkit.labs.reef.regions import picture
 from reefkit.labs.reef.scene import reefs_of_state
 from tests.games.reef.guided import Guided, reef
 from tests.labs.reef.desk import BROKEN, Page, at, drawn, filled, hurricane, keys
-from tests.support.open_page import words
+from tests.support.open_page import region, words
 
 
 # ---- A card on the page: predicted in secret, and its choices made.
@@ -17,7 +17,7 @@ def everything(page: Page) -> str:
     """Give all that a page shows: its regions, the evidence tabs, and the board with its words."""
     scene = page.scene
     parts = [*LAB.parts, *LAB.bodies.values()]
-    return "\n".join([*(str(part.render(scene)) for part in parts), repr(picture(scene))])
+    return "\n".join([*(region(part, scene) for part in parts), repr(picture(scene))])
 
 
 # -- prediction ----------------------------------------------------------------------------------

@@ -23,6 +23,7 @@ from reefkit.match.game import Ready
 from reefkit.text import ReefkitError, catalogue
 from tests.labs.reef.desk import Desk
 from tests.labs.reef.student import ClassRoom, SessionHands, look, phase, play, seated, text
+from tests.support.open_page import region
 
 # ---- A class on several devices: one table, a page for each seat, and what the teacher says reaches all.
 #
@@ -372,7 +373,7 @@ def test_a_pupils_copy_holds_no_key_and_opens_as_a_record(room: ClassRoom):
     sam.do("work-save")
     assert key.encode() not in files[1][1]
     assert key not in "".join(
-        str(part.render(sam.session.scene())) for part in (match_view.TOP, pages.WHOLE)
+        region(part, sam.session.scene()) for part in (match_view.TOP, pages.WHOLE)
     )
 
 

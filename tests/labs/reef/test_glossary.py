@@ -30,7 +30,7 @@ from reefkit.widgets.templates import Glossary, Term
 from tests.labs.reef.desk import Desk, at_survey, hurricane
 from tests.labs.reef.student import play_whole
 from tests.support.effort import effort
-from tests.support.open_page import one, words
+from tests.support.open_page import one, region, words
 
 # ---- The glossary: every term of the rules in our words, opened where it stands, and as a page.
 OF_THE_RULES = """
@@ -143,7 +143,7 @@ def test_a_glossary_without_texts_marks_nothing():
 
 
 def regions(scene: Scene) -> str:
-    return "".join(str(part.render(scene)) for part in LAB.parts)
+    return "".join(region(part, scene) for part in LAB.parts)
 
 
 @pytest.fixture(scope="module")

@@ -261,7 +261,8 @@ def test_a_teacher_chooses_the_forms_and_when_what_was_right_is_told(
     fresh = own_papers.__wrapped__
     monkeypatch.setattr(ReefLab, "papers", lambda _: fresh())
     for part in ("before", "after"):
-        over.session.papers = over.session.laid = None
+        over.session.papers = None
+        over.session._sheets.clear()
         over.open(part)
         sheet = over.session.desk.open_sheet
         assert sheet.form == fresh().forms[f"{part}-short"]
@@ -332,7 +333,7 @@ def test_notes_of_the_rounds_stand_beside_the_questions(desk: AskingDesk):
 def test_the_same_student_gets_the_same_questions_again(over: AskingDesk):
     over.open("after")
     first = [each.id for each in over.session.desk.open_sheet.questions]
-    over.session.laid = None
+    over.session._sheets.clear()
     over.session.lay_sheet()
     assert [each.id for each in over.session.desk.open_sheet.questions] == first
 

@@ -14,9 +14,8 @@ from reefkit.games.reef import new_match
 from reefkit.games.reef.readings import PredictionRow, surveyed
 from reefkit.labs.lesson.parts import match_view
 from reefkit.labs.reef import regions, sums, survey
-from reefkit.labs.reef.scene import TableReadings
+from reefkit.labs.reef.scene import TableReadings, plot_key
 from reefkit.labs.reef.survey import tale
-from reefkit.labs.reef.timeline import key_of
 from reefkit.match.game import SeatInfo
 from reefkit.text import catalogue
 from tests.ecology.reference import communities, sets_of_reefs
@@ -525,10 +524,10 @@ def test_a_survey_that_waits_for_the_students_point_is_not_told():
     assert sums.last(scene) == 0
     waiting.do("hand", measure="richness", round=2)
     assert not window(waiting).select("table")
-    scene.ui.plots[key_of(0, 1)] = 4.0
+    scene.ui.plots[plot_key(0, 1)] = 4.0
     assert sums.last(waiting.scene) == 1
     assert waiting.refused("hand", measure="richness", round=2)
-    scene.ui.plots[key_of(0, 2)] = 4.0
+    scene.ui.plots[plot_key(0, 2)] = 4.0
     waiting.do("hand", measure="richness", round=2)
 
 

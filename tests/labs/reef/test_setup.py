@@ -19,7 +19,7 @@ from reefkit.match.game import Ready
 from reefkit.match.table import Table
 from reefkit.text import Message
 from tests.labs.reef.desk import Desk, data_of
-from tests.support.open_page import one, words
+from tests.support.open_page import one, region, words
 
 LETTERS = {"S": "shallow", "M": "medium", "D": "deep"}
 
@@ -323,7 +323,7 @@ def test_quick_start_is_one_press_to_a_match_that_runs(desk: Desk):
     assert (view.state.round, view.state.phase) != (0, "founding")
     assert desk.session.ui.page == ""
     assert desk.session.ui.quick
-    assert str(pages.WHOLE.render(desk.session.scene())) == ""
+    assert region(pages.WHOLE, desk.session.scene()) == ""
     setup = table_of(desk).setup
     bots = [seat.bot for seat in setup.seats]
     assert bots[0] is None
@@ -427,7 +427,7 @@ def test_a_practice_round_is_one_round_kept_nowhere(desk: Desk):
     assert [seat.bot for seat in setup.seats] == [None, controls.PRACTICE_BOT]
     desk.do("quick-start")
     assert desk.session.ui.practice is None
-    assert controls.COACH_PART.render(desk.session.scene()) == ""
+    assert region(controls.COACH_PART, desk.session.scene()) == ""
 
 
 def test_every_step_of_the_practice_round_has_its_sentence(desk: Desk):
@@ -663,7 +663,7 @@ def test_a_team_members_name_is_checked_too(new_desk: Desk, name: str):
 def test_names_are_text_and_never_markup(new_desk: Desk):
     evil = "<img src=x onerror=1>\"'{{ 7 }}"
     new_desk.do("new-name", seat="0", value=evil)
-    html = str(pages.WHOLE.render(new_desk.session.scene()))
+    html = region(pages.WHOLE, new_desk.session.scene())
     assert "<img" not in html
     assert one(new_desk.see(pages.WHOLE), '[data-key="name-0"]')["value"] == evil
     assert begin(new_desk)[0][0][0] == evil

@@ -32,7 +32,7 @@ from tests.labs.assessing import bank
 from tests.labs.reef.desk import BROKEN, AskingDesk, Desk, Page, at, drawn, filled, go_on, keys
 from tests.labs.reef.student import ClassRoom, look, play, seated, text
 from tests.labs.reef.test_papers import KINDS
-from tests.support.open_page import one, words
+from tests.support.open_page import one, region, words
 
 # ---- The survey on the page: a tally that adds up, a question that fits, a note that is not lost.
 EXAMPLE = {(1, 1): "Bo", (1, 2): "Fi", (1, 3): "Fi", (1, 4): "Fi", (6, 1): "~", (6, 2): "~"}
@@ -120,7 +120,7 @@ def test_no_other_seat_reads_a_note():
     page = example(3)
     page.do("note", value="canary 4711")
     page.do("survey-ready")
-    shown = "\n".join(str(part.render(page.scene)) for part in (*LAB.parts, *LAB.bodies.values()))
+    shown = "\n".join(region(part, page.scene) for part in (*LAB.parts, *LAB.bodies.values()))
     assert page.seat == 1
     assert "4711" not in shown
 
@@ -291,7 +291,7 @@ class TeachersDesk:
         return "\n".join(found)
 
     def _drawn(self) -> list[str]:
-        return [str(part.render(self.session.scene())) for part in DESK_PARTS]
+        return [region(part, self.session.scene()) for part in DESK_PARTS]
 
     def exported(self) -> str:
         """Give every file that leaves the desk, but the back-up."""

@@ -12,11 +12,12 @@ from reefkit.match.game import SeatInfo
 from reefkit.match.table import MemoryTable
 from reefkit.text import catalogue
 from tests.kit.kits import Ticking
+from tests.support.open_page import region
 
 _BUTTON = re.compile(r"<button[^>]*>")
 _DATA = re.compile(r'data-([a-z-]+)="([^"]*)"')
 NOT_VALUES = {"act", "key", "hotkey", "arrow"}
-RENDER = {part.name: part.render for part in LAB.parts}
+PARTS = {part.name: part for part in LAB.parts}
 
 
 @dataclass(frozen=True)
@@ -58,7 +59,7 @@ class Page:
         return scene
 
     def html(self, name: str) -> str:
-        return str(RENDER[name](self.scene))
+        return region(PARTS[name], self.scene)
 
     def text(self, name: str) -> str:
         plain = re.sub(r"<[^>]+>", " ", self.html(name))
@@ -66,7 +67,7 @@ class Page:
 
     def all_html(self) -> str:
         scene = self.scene
-        return "".join(str(render(scene)) for render in RENDER.values())
+        return "".join(region(part, scene) for part in LAB.parts)
 
     def buttons(self, name: str = "controls") -> list[Button]:
         """List the buttons of a region that can be pressed."""

@@ -93,9 +93,7 @@ def when(say: Catalogue, moment: datetime) -> str:
 
 
 def _render_door(scene: LessonScene) -> str:
-    """Draw the door; nothing while another page or the match is open."""
-    if scene.page != "door":
-        return ""
+    """Draw the door."""
     kept = [
         (each, who(each), when(scene.say, each.when))
         for each in kept_matches(scene.session.storage)
@@ -300,9 +298,7 @@ def _choice_of(session: LessonSession, name: str) -> OptionChoice:
 
 
 def _render_new_match(scene: LessonScene) -> str:
-    """Draw the page of a new match, when it is open."""
-    if scene.page != "new":
-        return ""
+    """Draw the page of a new match."""
     lab, draft = scene.lab, draft_of(scene.session)
     choices = _choices_of(scene.session)
     kinds = (PERSON, *styles(lab))
@@ -355,9 +351,7 @@ def _alone(session: LessonSession) -> Somebody | None:
 
 
 def _render_join(scene: LessonScene) -> str:
-    """Draw the form that joins a class, when it is open."""
-    if scene.page != class_table.JOIN_PAGE:
-        return ""
+    """Draw the form that joins a class."""
     alone = _alone(scene.session)
     return scene.render(
         "class_join.html",
@@ -369,9 +363,7 @@ def _render_join(scene: LessonScene) -> str:
 
 
 def _render_home(scene: LessonScene) -> str:
-    """Draw where one is in the class, when that page is open."""
-    if scene.page != class_table.HOME_PAGE:
-        return ""
+    """Draw where one is in the class."""
     attending = scene.session.attending
     place = attending.place if attending is not None else None
     names = place.table.names if place is not None else ()
@@ -379,8 +371,8 @@ def _render_home(scene: LessonScene) -> str:
     return scene.render("class_home.html", others=others)
 
 
-CLASS_JOIN = Part("class-join", _render_join, class_page_acts)
-CLASS_HOME = Part("class-home", _render_home)
+CLASS_JOIN = Part(class_table.JOIN_PAGE, _render_join, class_page_acts)
+CLASS_HOME = Part(class_table.HOME_PAGE, _render_home)
 
 
 # ---- Pages of work that lasts: the receipt, and who answers on a device that several share
@@ -396,15 +388,13 @@ def _print_receipt(session: LessonSession, values: object) -> None:
 
 
 def _render_receipt(scene: LessonScene) -> str:
-    """Draw the receipt, when it is open."""
-    if scene.page != "receipt":
-        return ""
+    """Draw the receipt."""
     return scene.render("lasting_receipt.html", receipts=scene.lasting.receipts())
 
 
 def _render_who(scene: LessonScene) -> str:
     """Ask who answers, where several share the device and a part is open that each does alone."""
-    return scene.render("lasting_who.html") if scene.page == "who" else ""
+    return scene.render("lasting_who.html")
 
 
 RECEIPT = Part("receipt", _render_receipt, receipt_acts)

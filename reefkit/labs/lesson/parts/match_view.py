@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from reefkit.labs.lesson import match_setup, replay, survey_notes
 from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.log import LogLine, log_lines
-from reefkit.labs.lesson.scene import LessonScene, now_asked
+from reefkit.labs.lesson.scene import LessonScene, match_read, now_asked
 from reefkit.labs.lesson.session import FINAL, LessonSession
 from reefkit.labs.session import Acts
 from reefkit.match.errors import reject
@@ -158,8 +158,6 @@ def _asked(scene: LessonScene) -> Message:
 
 def _render_now(scene: LessonScene) -> str:
     """Draw the bar, with whose turn it is where several play at this screen."""
-    if not scene.has_table:
-        return ""
     turns = len(scene.here) > 1 and not scene.over
     return scene.render(
         "now.html",
@@ -171,7 +169,7 @@ def _render_now(scene: LessonScene) -> str:
     )
 
 
-NOW = Part("now", _render_now)
+NOW = Part("now", _render_now, on=("match",))
 
 
 # ---- The record: the log with reasons, the way into the replay, and the match as files
@@ -264,9 +262,7 @@ def _shown(scene: LessonScene) -> _LogShown:
 
 
 def _render_record(scene: LessonScene) -> str:
-    """Draw the log; nothing before a match is open."""
-    if not scene.has_table:
-        return ""
+    """Draw the log."""
     return scene.render(
         "record.html",
         shown=_shown(scene),
@@ -348,7 +344,7 @@ def picked(scene: LessonScene) -> tuple[str, str, float] | None:
 def _render_evidence(scene: LessonScene) -> str:
     """Draw the tabs, and what is no chart below them."""
     lab = scene.lab
-    if not scene.has_table or not lab.has_evidence(scene):
+    if not lab.has_evidence(scene):
         return ""
     ended = scene.over and not scene.replaying
     return scene.render(
@@ -370,16 +366,26 @@ def _body(scene: LessonScene) -> str:
     return body.render(scene) if body is not None else ""
 
 
-EVIDENCE = Part("evidence", _render_evidence, evidence_acts.include(record_acts))
+def _evidence_reads(scene: LessonScene) -> object:
+    """Read the match, and what the page remembers beside it."""
+    ui = scene.ui
+    return match_read(scene), scene.covered, ui.tab, dict(ui.settings), dict(ui.plots), ui.practice
+
+
+EVIDENCE = Part(
+    "evidence",
+    _render_evidence,
+    evidence_acts.include(record_acts),
+    on=("play", "over"),
+    reads=_evidence_reads,
+)
 
 
 # ---- The end of a match: who won, and the story of the seat at this screen
 
 
 def _render_final(scene: LessonScene) -> str:
-    """Draw the end; nothing while the match is played, or while its past is shown."""
-    if not scene.has_table or not scene.over or scene.replaying:
-        return ""
+    """Draw the end."""
     ending = scene.lab.ending(scene)
     mine = bool(scene.here) and scene.seat in scene.here
     return scene.render(
@@ -395,7 +401,7 @@ def _render_final(scene: LessonScene) -> str:
     )
 
 
-FINAL_PAGE = Part("final", _render_final)
+FINAL_PAGE = Part("final", _render_final, on=("over",))
 
 
 # ---- What the controls of every game can do: say *Ready*, undo, be helped, cover the hand

@@ -34,12 +34,11 @@ class _Turned(NamedTuple):
 
 
 def _render_how(scene: LessonScene) -> str:
-    """Draw *How to play*, when it is open."""
+    """Draw *How to play*."""
     lab = scene.lab
-    steps = lab.how(scene) if scene.ui.page == "how" else ()
-    if not steps:
-        return ""
-    return scene.render("how.html", steps=steps, practice=lab.practice, **lab.how_values(scene))
+    return scene.render(
+        "how.html", steps=lab.how(scene), practice=lab.practice, **lab.how_values(scene)
+    )
 
 
 # -- rulings -------------------------------------------------------------------------------------
@@ -70,9 +69,7 @@ def _where(scene: LessonScene, where: str) -> Message:
 
 
 def _render_rulings(scene: LessonScene) -> str:
-    """Draw the page of rulings, when it is open, in the order of `data/`, by section."""
-    if scene.ui.page != "rulings":
-        return ""
+    """Draw the page of rulings, in the order of `data/`, by section."""
     sections: dict[str, list[_Turned]] = {}
     for id_, ruling in _rulings(scene.lab.id).items():
         sections.setdefault(ruling.section, []).append(_turned(scene, id_, ruling))
@@ -80,8 +77,13 @@ def _render_rulings(scene: LessonScene) -> str:
     return scene.render("rulings.html", sections=said)
 
 
-HOW = Part("how", _render_how)
-RULINGS = Part("rulings", _render_rulings)
+def _reads_settings(scene: LessonScene) -> object:
+    """Read which match's numbers are in force, and what the page remembers."""
+    return scene.session.table, dict(scene.ui.settings)
+
+
+HOW = Part("how", _render_how, reads=_reads_settings)
+RULINGS = Part("rulings", _render_rulings, reads=_reads_settings)
 
 
 # ---- The glossary: a page of all terms, and the small window that a term opens where it stands
@@ -205,9 +207,7 @@ _TEXTS = ("forms", "means")
 
 
 def _render_glossary(scene: LessonScene) -> str:
-    """Draw the page, when it is open."""
-    if scene.ui.page != "glossary":
-        return ""
+    """Draw the page."""
     every = _entries(scene)
     sought = str(scene.ui.settings.get(TERM_SOUGHT, ""))
     letter = str(scene.ui.settings.get(TERM_LETTER, ""))
@@ -237,7 +237,7 @@ def render_term(scene: LessonScene) -> str:
     return scene.render("glossary_term.html", each=found, on_page=on_page)
 
 
-GLOSSARY = Part("glossary", _render_glossary, glossary_acts)
+GLOSSARY = Part("glossary", _render_glossary, glossary_acts, reads=_reads_settings)
 
 
 # ---- For teachers: plans, talk, what to watch for, rubrics and alignment, on
@@ -308,9 +308,7 @@ def goals(scene: LessonScene) -> list[tuple[str, Message]]:
 
 
 def _render_teachers(scene: LessonScene) -> str:
-    """Draw the notes, when they are open."""
-    if scene.ui.page != "teachers":
-        return ""
+    """Draw the notes."""
     game = scene.lab.id
     notes = teaching(game)
     bank = read_bank(Library(), f"{game}/questions-before.toml", f"{game}/questions-after.toml")
@@ -326,7 +324,7 @@ def _render_teachers(scene: LessonScene) -> str:
     )
 
 
-TEACHERS = Part("teachers", _render_teachers, teachers_acts)
+TEACHERS = Part("teachers", _render_teachers, teachers_acts, reads=_reads_settings)
 
 
 # ---- What opens over whatever is shown: a term of the glossary
@@ -365,12 +363,25 @@ page_acts = Acts().include(
 )
 
 
+def _open_page(scene: LessonScene) -> Part | None:
+    """Find the page that is open; a lab's own stands before one of every lesson."""
+    pages = {page.name: page for page in (*PAGES, *scene.lab.own_pages)}
+    return pages.get(scene.page)
+
+
 def _render_whole(scene: LessonScene) -> str:
     """Draw the page that is open; nothing while the match is."""
-    return "".join(page.render(scene) for page in (*PAGES, *scene.lab.own_pages))
+    page = _open_page(scene)
+    return page.render(scene) if page is not None else ""
 
 
-WHOLE = Part("whole", _render_whole, page_acts)
+def _reads_whole(scene: LessonScene) -> object:
+    """Read what the open page does; a page that does not say it is asked each time."""
+    page = _open_page(scene)
+    return object() if page is None or page.reads is None else (page.name, page.reads(scene))
+
+
+WHOLE = Part("whole", _render_whole, page_acts, on=("whole",), reads=_reads_whole)
 
 
 # ---- What the regions of every lesson's page may do, together

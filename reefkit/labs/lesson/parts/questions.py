@@ -328,16 +328,12 @@ def _come_back(session: LessonSession, values: object) -> None:
 
 def _render_rail(scene: LessonScene) -> str:
     """Draw the list of questions, how each stands, and the notes of one's own rounds."""
-    if not scene.asking:
-        return ""
     notes = survey_notes.notes_here(scene.session) if scene.ui.part == "after" else ()
     return scene.render("ask_rail.html", rail=QuestionList(scene.session.desk, notes))
 
 
 def render_head(scene: LessonScene) -> str:
     """Draw what is asked."""
-    if not scene.asking:
-        return ""
     asked = QuestionView(scene.session.desk)
     card = scene_html(asked.card) if asked.card else ""
     picture = asked.drawing
@@ -347,8 +343,6 @@ def render_head(scene: LessonScene) -> str:
 
 def render_body(scene: LessonScene) -> str:
     """Draw what is answered; a plot is a widget of its own."""
-    if not scene.asking:
-        return ""
     asked = QuestionView(scene.session.desk)
     kind = asked.shown.kind
     if kind in PLOTS:
@@ -359,23 +353,19 @@ def render_body(scene: LessonScene) -> str:
 
 def _render_foot(scene: LessonScene) -> str:
     """Draw the one thing to do: check, keep, or go on."""
-    if not scene.asking:
-        return ""
     return scene.render("ask_foot.html", asked=QuestionView(scene.session.desk))
 
 
 def _render_side(scene: LessonScene) -> str:
     """Draw what stands beside: how sure, what counts; then the verdict and what it teaches."""
-    if not scene.asking:
-        return ""
     return scene.render("ask_side.html", asked=QuestionView(scene.session.desk))
 
 
-RAIL = Part("ask-rail", _render_rail)
-HEAD = Part("ask-head", render_head)
-BODY = Part("ask-body", render_body)
-FOOT = Part("ask-foot", _render_foot)
-SIDE = Part("ask-side", _render_side)
+RAIL = Part("ask-rail", _render_rail, on=("ask",))
+HEAD = Part("ask-head", render_head, on=("ask",))
+BODY = Part("ask-body", render_body, on=("ask",))
+FOOT = Part("ask-foot", _render_foot, on=("ask",))
+SIDE = Part("ask-side", _render_side, on=("ask",))
 
 
 # ---- The leaves that both parts share: handing in, the result, the survey and its end
@@ -411,9 +401,7 @@ before_acts = Acts()
 
 
 def _render_before(scene: LessonScene) -> str:
-    """Draw *Before* where no question is open; nothing while another part is."""
-    if scene.page != "before" or scene.asking:
-        return ""
+    """Draw *Before* where no question is open."""
     desk = scene.session.desk
     if desk.sheet is None:
         return scene.render("part_trouble.html", part="before", why=scene.ui.trouble)
@@ -510,9 +498,7 @@ def _finished(scene: LessonScene) -> list[_Finished]:
 
 
 def _render_after(scene: LessonScene) -> str:
-    """Draw *After* where no question is open; nothing while another part is."""
-    if scene.page != "after" or scene.asking:
-        return ""
+    """Draw *After* where no question is open."""
     session = scene.session
     if scene.ui.trouble is not None:
         return scene.render("part_trouble.html", part="after", why=scene.ui.trouble)

@@ -447,9 +447,7 @@ def _form(session: LessonSession) -> _WhatIfForm:
 
 
 def _render_what_if(scene: LessonScene) -> str:
-    """Draw the page, when it is open."""
-    if scene.ui.page != PAGE:
-        return ""
+    """Draw the page."""
     session, trial = scene.session, trial_of(scene.session)
     why_not = refusal(session)
     if why_not is not None:
