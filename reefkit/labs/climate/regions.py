@@ -15,8 +15,7 @@ from reefkit.games.climate.content import CLIMATES, GENES
 from reefkit.labs.climate import scene as turn
 from reefkit.labs.climate.scene import LOOKING, ClimateScene
 from reefkit.labs.lesson.lab import Part
-from reefkit.labs.lesson.log import log_lines
-from reefkit.labs.lesson.replay import idle
+from reefkit.labs.lesson.replay import still
 from reefkit.labs.lesson.scene import match_read
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.session import Acts, SeatPick
@@ -249,9 +248,9 @@ def _play(session: LessonSession, action: Action) -> None:
 
 def _render_controls(scene: ClimateScene) -> str:
     """Draw the controls; the way back where the page shows the past."""
-    standing = scene.attendance
-    if scene.replaying or standing.is_watching or standing.is_closed or standing.at_gate:
-        return idle(scene)
+    idle = still(scene)
+    if idle:
+        return idle
     play, seat = scene.play, scene.shown_seat
     found = turn.plan(scene) if scene.my_turn else None
     ours = seat == scene.seat
@@ -601,13 +600,11 @@ def _render_tokens(scene: ClimateScene) -> str:
                 shown=scene.shown_seat == seat,
             )
         )
-    lines = log_lines(scene.table, scene.viewer, scene.lab.lines)
-    until = [line for line in lines if line.position < scene.view.position]
     return scene.render(
         "climate_tokens.html",
         seats=seats,
         habitats=scene.habitats,
-        happened=until[-LATEST:][::-1],
+        happened=scene.happened[-LATEST:][::-1],
     )
 
 

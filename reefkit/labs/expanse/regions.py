@@ -5,7 +5,6 @@ Each is a pure function of a scene.
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from typing import NamedTuple
 
 from reefkit.games.expanse.queries import (
@@ -22,7 +21,6 @@ from reefkit.labs.expanse import scene as moves
 from reefkit.labs.expanse.scene import Scene, acts, name_of
 from reefkit.labs.lesson import replay
 from reefkit.labs.lesson.lab import Part
-from reefkit.labs.lesson.log import LogLine, log_lines
 from reefkit.labs.lesson.scene import match_read
 from reefkit.labs.lesson.session import FINAL
 from reefkit.text import Message, message
@@ -77,17 +75,6 @@ class _Temporary(NamedTuple):
 
     currency: str
     much: int
-
-
-def _seconds_left(scene: Scene) -> float | None:
-    """Give how many seconds what is awaited still has; none where no clock runs."""
-    now = scene.standing_now
-    if now.seconds is None or not now.awaited or scene.replaying:
-        return None
-    since = scene.table.waits_since(now.awaited)
-    if since is None:
-        return now.seconds
-    return max(0.0, now.seconds - (datetime.now(UTC) - since).total_seconds())
 
 
 def _label_of(card: OnReef) -> Message:
@@ -215,24 +202,6 @@ def fact(scene: Scene) -> CardStory | None:
     return scene.story(cards[scene.standing_now.turn % len(cards)].card) if cards else None
 
 
-def _told(scene: Scene) -> list[LogLine]:
-    """Give the latest lines of the log, the newest first."""
-    end = scene.table.position if scene.ui.moment is None else scene.ui.moment
-    lines = log_lines(scene.table, scene.viewer, scene.lab.lines)
-    return [each for each in lines if each.position < end][-LOG_LINES:][::-1]
-
-
-def _still(scene: Scene) -> str:
-    """Draw what stands there while nobody here plays at all: the past, another's table."""
-    if scene.replaying:
-        return replay.render_replay(scene)
-    if scene.attendance.is_watching:
-        return scene.render("class_watch.html")
-    if scene.attendance.is_closed:
-        return scene.render("class_closed.html")
-    return scene.render("class_gate.html") if scene.attendance.at_gate else ""
-
-
 def _render_controls(scene: Scene) -> str:
     """Draw the controls."""
     if scene.over and not scene.replaying:
@@ -243,10 +212,10 @@ def _render_controls(scene: Scene) -> str:
     plan = moves.plan(scene)
     if setting_up and scene.is_awaited and plan is None:
         plan = moves.plan_setup(scene)
-    own = scene.mine
+    own, clock = scene.mine, scene.is_awaited or now.phase == "raise"
     return scene.render(
         "expanse_controls.html",
-        still=_still(scene),
+        still=replay.still(scene),
         covered=covered,
         hidden=scene.covered_hand,
         now=now,
@@ -260,10 +229,10 @@ def _render_controls(scene: Scene) -> str:
         rows=rows(scene),
         raises=[one for one in scene.offers if one.can_raise] if scene.may_decide else [],
         bids=scene.hand.bids,
-        told=_told(scene),
+        told=scene.happened[-LOG_LINES:][::-1],
         plan=plan,
         research=moves.research_card(scene) if now.phase == "research" else None,
-        seconds=_seconds_left(scene) if scene.is_awaited or now.phase == "raise" else None,
+        seconds=scene.seconds_left(now.awaited, now.seconds) if clock else None,
         sure=plan.sure if plan is not None and plan.sure and scene.hand.sure else None,
         waits=plan is None and scene.asked is None,
         fact=fact(scene) if plan is None and scene.asked is None else None,

@@ -9,7 +9,6 @@ from typing import Annotated, Literal, NamedTuple
 from msgspec import Meta, Struct
 from traitlets.log import get_logger
 
-from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.log import Moment, beats
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import FINAL, LessonSession
@@ -227,10 +226,8 @@ def who(scene: LessonScene, shown: Moment) -> Message | None:
     return message("past-replay-after", player=scene.name(shown.seat))
 
 
-def render_replay(scene: LessonScene) -> str:
-    """Draw the slider and its buttons; nothing while the page shows the present."""
-    if not scene.has_table or not scene.replaying:
-        return ""
+def _render_replay(scene: LessonScene) -> str:
+    """Draw the slider and its buttons."""
     found, shown = scene.lab.moments(scene.table), _shown_moment(scene)
     return scene.render(
         "replay.html",
@@ -243,28 +240,20 @@ def render_replay(scene: LessonScene) -> str:
     )
 
 
-REPLAY = Part("replay", render_replay, acts)
-
-
 # ---- What stands where the controls would, while nobody at this screen has anything to decide
 
 
-def idle(scene: LessonScene) -> str:
-    """Draw why there is nothing to decide, and the way on; empty where the seat is asked.
+def still(scene: LessonScene, *, gate: bool = True) -> str:
+    """Draw why nobody at this screen plays at all, and the way on; empty where somebody may.
 
-    The past that is replayed, a table of the class that is only watched or closed or waits at a
-    gate, the end of the match, a hand that is still covered, others who are awaited.
+    The past that is replayed; a table of the class that is only watched, or closed, or (if `gate`)
+    waits for the class.
     """
     if scene.replaying:
-        return render_replay(scene)
+        return _render_replay(scene)
     standing = scene.attendance
-    reasons = (
-        (standing.is_watching, "class_watch.html"),
-        (scene.over, "ended.html"),
-        (standing.is_closed, "class_closed.html"),
-        (standing.at_gate, "class_gate.html"),
-        (scene.covered_hand, "covered.html"),
-        (not scene.is_awaited, "others.html"),
-    )
-    template = next((each for is_so, each in reasons if is_so), "")
-    return scene.render(template) if template else ""
+    if standing.is_watching:
+        return scene.render("class_watch.html")
+    if standing.is_closed:
+        return scene.render("class_closed.html")
+    return scene.render("class_gate.html") if gate and standing.at_gate else ""

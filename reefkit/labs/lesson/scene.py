@@ -11,9 +11,10 @@ from reefkit.assess.items import DrawingPicture
 from reefkit.labs.lesson.class_table import Attendance
 from reefkit.labs.lesson.content import own, own_of
 from reefkit.labs.lesson.lab import AnyLab
+from reefkit.labs.lesson.log import LogLine, log_lines
 from reefkit.labs.lesson.session import FINAL, LessonSession, LessonUi
 from reefkit.labs.session import PagePart
-from reefkit.match.table import Table, View
+from reefkit.match.table import Table, View, utc_now
 from reefkit.text import Message, message
 from reefkit.text.message import Value
 
@@ -201,6 +202,19 @@ class LessonScene:
     def left(self) -> Message | None:
         """What the seat has still to do before *Ready*; none when it may say it."""
         return self.table.left(self.seat)
+
+    @property
+    def happened(self) -> list[LogLine]:
+        """The log as the viewer may read it, until the moment that is shown, earliest first."""
+        lines = log_lines(self.table, self.viewer, self.lab.lines)
+        return [each for each in lines if each.position < self.view.position]
+
+    def seconds_left(self, awaited: str, seconds: float | None) -> float | None:
+        """Count how many of its seconds what is awaited still has; none where no clock runs."""
+        if seconds is None or not awaited or self.replaying:
+            return None
+        since = self.table.waits_since(awaited)
+        return seconds if since is None else max(0.0, seconds - (utc_now() - since).total_seconds())
 
     @cached_property
     def covered(self) -> bool:

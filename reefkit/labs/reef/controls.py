@@ -149,7 +149,7 @@ def render_controls(scene: Scene) -> str:
 
     While boards are compared (*Catch an error*), the others' stand beside the same controls.
     """
-    still = _still(scene)
+    still = replay.still(scene, gate=False)
     if still:
         return still
     control = scene.control
@@ -161,15 +161,6 @@ def render_controls(scene: Scene) -> str:
         return _waits(scene)
     praise = hands_on_controls.praise(scene) if scene.rules.options.hands_on else ""
     return praise + control.render(scene)
-
-
-def _still(scene: Scene) -> str:
-    """Draw what stands there while nobody here plays at all: the past, another's table."""
-    if scene.replaying:
-        return replay.render_replay(scene)
-    if scene.attendance.is_watching:
-        return scene.render("class_watch.html")
-    return scene.render("class_closed.html") if scene.attendance.is_closed else ""
 
 
 def _waits(scene: Scene) -> str:

@@ -7,7 +7,6 @@ too.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from datetime import UTC, datetime
 from typing import NamedTuple
 
 from markupsafe import Markup, escape
@@ -15,7 +14,6 @@ from markupsafe import Markup, escape
 from reefkit.games.succession.queries import CardStory, PlayableCard, Rock
 from reefkit.labs.lesson import replay
 from reefkit.labs.lesson.lab import Part
-from reefkit.labs.lesson.log import log_lines
 from reefkit.labs.lesson.parts import match_view
 from reefkit.labs.lesson.scene import match_read
 from reefkit.labs.succession import scene as moves
@@ -28,18 +26,6 @@ from reefkit.widgets.art.content import boldness
 
 MANY, CROWD = 5, 6
 """Cards in a hand from which on they are drawn narrower, and small."""
-
-
-def _seconds_left(scene: Scene) -> float | None:
-    """Give how many seconds what is awaited still has; none where no clock runs."""
-    now = scene.standing_now
-    if now.seconds is None or not now.awaited or scene.replaying:
-        return None
-    since = scene.table.waits_since(now.awaited)
-    if since is None:
-        return now.seconds
-    gone = (datetime.now(UTC) - since).total_seconds()
-    return max(0.0, now.seconds - gone)
 
 
 def _size_of(cards: int) -> str:
@@ -58,22 +44,11 @@ def _claim_of(scene: Scene) -> str:
     return now.follower if now.phase in {"follow", "upgrade"} and scene.is_awaited else ""
 
 
-def _still(scene: Scene) -> str:
-    """Draw what stands there while nobody here plays at all: the past, another's table."""
-    if scene.replaying:
-        return replay.render_replay(scene)
-    if scene.attendance.is_watching:
-        return scene.render("class_watch.html")
-    if scene.attendance.is_closed:
-        return scene.render("class_closed.html")
-    return scene.render("class_gate.html") if scene.attendance.at_gate else ""
-
-
 def _render_controls(scene: Scene) -> str:
     """Draw the hand and the moves."""
     if scene.over:
         return ""
-    still = _still(scene)
+    still = replay.still(scene)
     if still:
         return still
     shouts = [*moves.starters(scene), *moves.shouts(scene)]
@@ -91,7 +66,7 @@ def _render_controls(scene: Scene) -> str:
         shouts=shouts,
         catches=moves.catches(scene),
         now=scene.standing_now,
-        seconds=_seconds_left(scene),
+        seconds=scene.seconds_left(scene.standing_now.awaited, scene.standing_now.seconds),
         keys=bool(scene.ui.settings.get(KEYS, True)),
         waits=not found.buttons and not shouts,
         claim=_claim_of(scene),
@@ -483,12 +458,7 @@ def _render_told(scene: Scene) -> str:
     """Draw the last lines, the latest last."""
     if scene.over:
         return ""
-    end = scene.table.position if scene.ui.moment is None else scene.ui.moment
-    lines = [
-        each
-        for each in log_lines(scene.table, scene.viewer, scene.lab.lines)
-        if each.position < end and each.round == scene.round
-    ]
+    lines = [each for each in scene.happened if each.round == scene.round]
     return scene.render("told.html", lines=lines[-LINES:])
 
 

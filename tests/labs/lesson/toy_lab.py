@@ -83,9 +83,7 @@ def hide(session: LessonSession, values: object) -> None:
 def render_controls(scene: Scene) -> str:
     if not scene.has_table:
         return ""
-    if scene.replaying:
-        return replay.render_replay(scene)
-    return match_view.render_cover(scene) or scene.render("toy_hand.html")
+    return replay.still(scene) or match_view.render_cover(scene) or scene.render("toy_hand.html")
 
 
 CONTROLS = Part("controls", render_controls, acts)
