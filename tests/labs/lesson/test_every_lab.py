@@ -14,6 +14,7 @@ from bs4 import BeautifulSoup
 from ipywidgets.widgets import widget as ipywidgets
 
 import reefkit.labs
+from reefkit.labs.lesson import scene
 from reefkit.labs.lesson.lab import AnyLab
 from reefkit.labs.lesson.page import LessonPage, new_session
 from reefkit.labs.lesson.session import LessonSession
@@ -21,7 +22,7 @@ from reefkit.match.codec import copy_state
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
 from reefkit.text import catalogue
-from tests.kit.kits import Kit, Ticking, cut, kits, match_of, seats_of
+from tests.kit.kits import NOON, Kit, Ticking, cut, kits, match_of, seats_of
 from tests.support.effort import PROOF, effort
 from tests.support.open_page import region
 
@@ -151,13 +152,14 @@ def offered_acts(page: LessonPage) -> list[tuple[str, dict[str, object]]]:
 
 def check_drawn(page: LessonPage) -> None:
     """Check that every region stands on the page as it would be drawn anew."""
-    scene = page.session.scene()
+    shown = page.session.scene()
     for part in page.session.lab.parts:
-        assert page.panels[part.name].html == region(part, scene), part.name
+        assert page.panels[part.name].html == region(part, shown), part.name
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_page_always_shows_what_is(game: str) -> None:
+def test_the_page_always_shows_what_is(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(scene, "utc_now", lambda: NOON)  # a clock of seconds would run on
     session = new_session(lab_of(game), catalogue("en"), None)
     page, random, read = LessonPage(session), Random(7), set[str]()
     do(session, "quick-start")
