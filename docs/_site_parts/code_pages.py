@@ -20,7 +20,7 @@ ROOMS = {
     ),
     "content": (
         "Finding and checking what a teacher may edit.",
-        ["documents", "validation"],
+        ["documents", "library"],
     ),
     "match": (
         "What every game shares: rules, seats, chance, the log, tables, save files.",
@@ -28,7 +28,7 @@ ROOMS = {
     ),
     "assess": (
         "Questions, forms, grading, and what was gained.",
-        ["bank", "items", "forms", "grading", "analysis"],
+        ["items", "forms", "grading", "analysis"],
     ),
     "widgets": (
         "Boards, charts, dice, cards and panels for any notebook.",

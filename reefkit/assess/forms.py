@@ -14,12 +14,13 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct, field
 
-from reefkit.assess.bank import Bank, Part
 from reefkit.assess.items import (
     AnyItem,
     AskedItem,
+    Bank,
     Confidence,
     Goal,
+    Part,
     Question,
     Scale,
     Text,
@@ -155,8 +156,6 @@ def _family(id_: str, item: AskedItem) -> str:
 
 
 class _Composing:
-    """What has been chosen so far, and what is left of the time."""
-
     def __init__(
         self,
         form: Form,
@@ -220,7 +219,6 @@ class _Composing:
         return in_order(ids, self._key, "variant")[0]
 
     def _fits(self, question: Question) -> bool:
-        """Return whether a question is new, and short enough for the time that is left."""
         new = _family(question.id, question.item) not in self._taken
         return new and question.item.minutes <= self._left + 1e-9
 
@@ -280,8 +278,6 @@ def read_forms(library: Library, path: str, bank: Bank) -> dict[str, Form]:
 
 
 class _Check:
-    """The checks of one form, which know where it stands."""
-
     def __init__(self, library: Library, path: str, name: str, bank: Bank) -> None:
         self._library, self._path, self._name, self._bank = library, path, name, bank
 
@@ -343,7 +339,6 @@ class _Check:
 
 
 def _named(form: Form) -> Iterator[tuple[tuple[Step, ...], str]]:
-    """Yield every item that a form names, and where it does."""
     for number, slot in enumerate(form.slots):
         for position, id_ in enumerate(slot.items):
             yield ("slots", number, "items", position), id_

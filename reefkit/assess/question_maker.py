@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import Struct
 
-from reefkit.assess.answers import read_number
-from reefkit.assess.bank import faults
+from reefkit.assess.grading import read_number
 from reefkit.assess.items import (
     AskedItem,
     Choice,
@@ -19,6 +18,7 @@ from reefkit.assess.items import (
     NamedOption,
     Picture,
     Question,
+    faults,
     in_order,
     listed,
     rank,

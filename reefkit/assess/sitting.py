@@ -148,7 +148,6 @@ def shown(question: Question, order_key: str) -> ShownQuestion:
 
 
 def _named(question: Question, ids: Iterable[str]) -> tuple[NamedOption, ...]:
-    """Return ids with their labels."""
     return tuple(NamedOption(each, _label(question, each)) for each in ids)
 
 
@@ -344,17 +343,6 @@ class Sitting:
         return question
 
     @property
-    def next_open(self) -> str | None:
-        """The first question that is not answered, or None."""
-        return next((id_ for id_ in self.questions if self._waits(id_)), None)
-
-    def next_after(self, id_: str) -> str | None:
-        """Return the first question after one that is not answered, round to the first again."""
-        ids = list(self.questions)
-        here = ids.index(id_) + 1 if id_ in ids else 0
-        return next((each for each in [*ids[here:], *ids[:here]] if self._waits(each)), None)
-
-    @property
     def progress(self) -> Progress:
         """How many questions are answered."""
         answered = sum(self._counted(id_) is not None for id_ in self.questions)
@@ -395,15 +383,10 @@ class Sitting:
             raise reject("assess-no-question")
         return self.questions[id_]
 
-    def _waits(self, id_: str) -> bool:
-        return self.standing(id_).stands == "open"
-
     def _latest(self, id_: str) -> tuple[Given, Grade] | None:
-        """Return the answer given last, with its grade."""
         return self._given[id_][-1] if self._given[id_] else None
 
     def _counted(self, id_: str) -> tuple[Given, Grade] | None:
-        """Return the answer that counts: the last that can be read."""
         return self._readable[id_][-1] if self._readable[id_] else None
 
     def _graded(self, question: Question) -> Grade:
@@ -430,7 +413,6 @@ class Sitting:
         return last is not None and last[1].right is True
 
     def _told(self, question: Question, *, closed: bool) -> Grade | None:
-        """Return the grade as far as it may be told now."""
         if self.feedback == "none" or is_opinion(question.item):
             return None
         if closed:

@@ -55,7 +55,7 @@ def seat(people: Sequence[str], size: int, keep: Sequence[Sequence[str]] = ()) -
 def _who_stays(
     people: Sequence[str], size: int, keep: Sequence[Sequence[str]]
 ) -> tuple[list[list[str]], list[str]]:
-    """Give who of the people sits at each table, and who has no seat."""
+    """Return who of the people sits at each table, and who has no seat."""
     wanted, seated = set(people), set[str]()
     tables: list[list[str]] = []
     for sitters in keep:

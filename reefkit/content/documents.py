@@ -217,7 +217,6 @@ def _target(root: Path, path: str, place: EntryPlace) -> Path:
 
 
 def _contents(target: Path, place: EntryPlace) -> bytes:
-    """Return a plain file's bytes."""
     try:
         with target.open("rb") as file:
             data = file.read(LARGEST_FILE + 1)  # it may have grown since it was looked at
@@ -229,7 +228,6 @@ def _contents(target: Path, place: EntryPlace) -> bytes:
 
 
 def _decoded(data: bytes, place: EntryPlace) -> str:
-    """Return a file's bytes as text."""
     try:
         return data.decode("utf-8-sig")  # some editors put a byte order mark in front
     except UnicodeDecodeError as error:

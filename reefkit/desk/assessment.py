@@ -9,9 +9,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from reefkit.assess import ClassGain, ItemFigures, Question
-from reefkit.classroom.exports import CSV_TYPE
-from reefkit.classroom.exports.tables import write_csv
+from reefkit.assess.analysis import ClassGain, ItemFigures
+from reefkit.assess.items import Question
+from reefkit.classroom.exports.tables import CSV_TYPE, write_csv
 from reefkit.desk import class_files, text_scoring
 from reefkit.desk.grading import GradedAttempt, PupilSheet, Stands, waits
 from reefkit.desk.item_analysis import (

@@ -13,11 +13,12 @@ from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple
 import msgspec
 from msgspec import Meta, Struct
 
-from reefkit.classroom import exports
-from reefkit.classroom.exports import (
+from reefkit.classroom.exports import gradebooks
+from reefkit.classroom.exports import tables as exports
+from reefkit.classroom.exports.gradebooks import Filled
+from reefkit.classroom.exports.tables import (
     Answered,
     ClassRecord,
-    Filled,
     Noted,
     Played,
     Plotted,
@@ -408,7 +409,7 @@ def _export_gradebook(session: DeskSession, values: _PlatformName) -> None:
     record, grades = _points(session)
     names = exports.Names(record, hidden=export_state(session).hidden)
     title = session.say.render(session.scene().game.title)
-    data = exports.gradebook(record, names, values.platform, session.say, title)
+    data = gradebooks.gradebook(record, names, values.platform, session.say, title)
     name = exports.file_name(record, f"points {values.platform}", ".csv")
     session.give_file(name, exports.CSV_TYPE, data)
     _tell_points(session, record, message("export-points", file=name, columns=len(grades)))
@@ -419,7 +420,7 @@ def fill(session: DeskSession, values: OpenedFile) -> None:
     """Fill our points into the file that a platform exported; it is not kept."""
     record, grades = _points(session)
     labels = {each.person: each.label for each in record.pupils if not each.removed}
-    filled = exports.fill_in(values.data, labels, grades, session.say)
+    filled = gradebooks.fill_in(values.data, labels, grades, session.say)
     export_state(session).filled = filled
     name = exports.file_name(record, f"points {filled.platform}", ".csv")
     session.give_file(name, exports.CSV_TYPE, filled.data)
@@ -428,10 +429,10 @@ def fill(session: DeskSession, values: OpenedFile) -> None:
     _tell_points(session, record, done)
 
 
-def _points(session: DeskSession) -> tuple[exports.ClassRecord, list[exports.Grades]]:
+def _points(session: DeskSession) -> tuple[exports.ClassRecord, list[gradebooks.Grades]]:
     """Give the class and its gradebook's columns."""
     record = _record_of(session)
-    grades = exports.columns(record, session.say, session.say.render(session.scene().game.title))
+    grades = gradebooks.columns(record, session.say, session.say.render(session.scene().game.title))
     if not grades:
         raise reject("export-no-points")
     return record, grades
@@ -463,7 +464,7 @@ def _render_exports(scene: DeskScene) -> str:
         asked=_asked(scene),
         first=FIRST,
         others=[name for name in _tables(scene) if name not in FIRST],
-        platforms=exports.PLATFORMS,
+        platforms=gradebooks.PLATFORMS,
     )
 
 

@@ -8,8 +8,9 @@ from math import inf
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Literal
 
-from reefkit.assess import Grade, Question, compose, grade
-from reefkit.assess.items import Confidence, Text, is_opinion
+from reefkit.assess.forms import compose
+from reefkit.assess.grading import Grade, grade
+from reefkit.assess.items import Confidence, Question, Text, is_opinion
 from reefkit.text import Message, ReefkitError, message
 
 if TYPE_CHECKING:

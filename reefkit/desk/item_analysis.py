@@ -10,20 +10,17 @@ from math import inf
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from reefkit.assess import (
-    AnswerPart,
+from reefkit.assess.analysis import (
     ClassGain,
     ItemFigures,
     ItemResult,
     Pair,
-    Question,
     analyse,
     gain_by_goal,
     gain_of,
-    said,
-    sayable,
 )
-from reefkit.assess.items import Text
+from reefkit.assess.grading import AnswerPart, said, sayable
+from reefkit.assess.items import Question, Text
 from reefkit.desk.grading import (
     SURVEY_SUFFIX,
     GradedAttempt,

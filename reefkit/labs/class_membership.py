@@ -23,7 +23,7 @@ HEARTBEAT = 20.0
 
 
 def plain_name(typed: str) -> str:
-    """Give a name as it is kept: no signs that are not printed, one line, not longer than fits."""
+    """Return a name as it is kept: printable, on one line, not longer than fits."""
     shown = "".join(each if each.isprintable() else " " for each in typed)
     return " ".join(shown.split())[:MOST_NAME].strip()
 
@@ -165,8 +165,6 @@ class Attending:
         Rejection
             When there are no classes here, no open one has the code, too many were tried, or a name
             is none.
-        StoreFault
-            When the store cannot be asked.
         """
         if not environment.has_classes():
             raise reject("solo-no-class")
@@ -184,7 +182,7 @@ class Attending:
     def _join(
         self, typed: str, names: Sequence[str], *, mine: bool
     ) -> tuple[ClassRow, list[Somebody]]:
-        """Have the store let them in; give the class, and who joined."""
+        """Have the store let them in; return the class, and who joined."""
         wanted = [each for each in map(plain_name, names) if each]
         if not wanted:
             raise reject("class-name")
@@ -203,7 +201,7 @@ class Attending:
         return found, here
 
     def _somebody(self, name: str, members: set[str], *, mine: bool) -> Somebody:
-        """Give who joins: somebody of the class who is called so here, or somebody new.
+        """Return who joins: somebody of the class who is called so here, or somebody new.
 
         A name alone is no proof on a device that several use: who did something here and is in no
         class yet has to say that it was them.
@@ -312,13 +310,7 @@ class Attending:
         self._news = True
 
     def come_back(self) -> None:
-        """Take one's seats from the bot again.
-
-        Raises
-        ------
-        StoreFault
-            When the store cannot be asked.
-        """
+        """Take one's seats from the bot again."""
         place = self.place
         if place is None:
             return
@@ -361,5 +353,5 @@ def _give_sign(store: Store, class_id: str, people: list[str], told: dict[str, A
 
 
 def attending_here(lasting: Lasting, people: PeopleHere, lesson: str) -> Attending:
-    """Give what the visitor of this process has to do with a class."""
+    """Return what the visitor of this process has to do with a class."""
     return Attending(lasting, people, lesson, environment.remote_address())

@@ -110,7 +110,7 @@ def addresses() -> tuple[str, ...]:
 
 
 def served() -> Served | None:
-    """Give how this page's lab server was started; nothing in a notebook, which has none."""
+    """Return how this page's lab server was started; nothing in a notebook, which has none."""
     told = os.environ.get(SERVER_VARIABLE, "")
     try:
         return msgspec.json.decode(told, type=Served) if told else None
@@ -195,7 +195,7 @@ def open_store(place: str | Path, patience: float) -> Store:
 
 
 def shown_place(place: str | Path) -> str:
-    """Give a place without the password that an address may hold."""
+    """Return a place without the password that an address may hold."""
     text = str(place)
     scheme, found, rest = text.partition("://")
     if not found:

@@ -44,7 +44,7 @@ class Somebody:
 
 
 class PeopleHere:
-    """The people of a device.
+    """The people of a device; `enter`, `welcome` and `leave` raise `StoreFault` without the store.
 
     `nobody_yet`: whether nobody can be known here, so that the store need not be asked.
 
@@ -113,7 +113,7 @@ class PeopleHere:
         return next((each for each in self.here if id_ and each.id == id_), None)
 
     def named(self, name: str) -> Somebody:
-        """Give who is called so here, or somebody new."""
+        """Return who is called so here, or somebody new."""
         wanted = name.strip().casefold()
         for each in self.here:
             if each.name.strip().casefold() == wanted:
@@ -166,8 +166,6 @@ class PeopleHere:
         ------
         Rejection
             When nobody has the code, it is mistyped, or too many were tried.
-        StoreFault
-            When the store cannot be asked.
         """
         person = self.lasting.ask(
             lambda store: store.people.by_code(typed, self.visitor, remote_address())
@@ -207,8 +205,6 @@ class PeopleHere:
         ------
         Rejection
             When something waits to be stored, since nobody would find it then.
-        StoreFault
-            When the store cannot be asked.
         """
         if self.lasting.waiting:
             raise reject("lasting-leave-unsaved")

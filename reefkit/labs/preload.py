@@ -43,7 +43,7 @@ DRAW_EVERY = 8
 
 
 def steps(locales: Sequence[str] = LOCALES) -> Iterator[Callable[[], None]]:
-    """Give the rehearsals one by one, so that something else can be done between two.
+    """Yield the rehearsals one by one, so that something else can be done between two.
 
     `locales`: the languages and reading levels in which each lesson that speaks them is gone
     through.
@@ -126,10 +126,6 @@ def _play(session: LessonSession) -> None:
 
 # ---- Getting a process ready for lessons before anybody comes: imports, and
 # what is kept for good
-#
-# Kernels are forked from that process (`reefkit.serve.forks`), so nothing here may know of a
-# visitor, draw a random number that counts, start a thread or open a file for longer than it is
-# read.
 
 REHEARSE_VARIABLE = "REEFKIT_REHEARSE"
 """With ``0`` no lesson is gone through beforehand: for a server of other pages."""
@@ -165,7 +161,7 @@ def _all_spoken() -> tuple[str, ...]:
 
 
 def later() -> Iterator[Callable[[], None]]:
-    """Give what is worth doing while nobody comes: each lesson is gone through in each language.
+    """Return what is worth doing while nobody comes: each lesson is gone through in each language.
 
     Yields
     ------

@@ -1,4 +1,7 @@
-"""What somebody who comes back can go on with, read without playing a match."""
+"""What somebody who comes back can go on with, read without playing a match.
+
+What is given a store raises `StoreFault` when that cannot be asked.
+"""
 
 from __future__ import annotations
 
@@ -99,13 +102,7 @@ class RememberedPeople(NamedTuple):
 
 
 def known_at(store: Store, visitor: str, labs: Sequence[str]) -> RememberedPeople:
-    """Tell what the people of a device can go on with.
-
-    Raises
-    ------
-    StoreFault
-        When the store cannot be asked.
-    """
+    """Tell what the people of a device can go on with."""
     people = store.devices.people_of(visitor)
     if not people:
         return RememberedPeople()
@@ -118,13 +115,7 @@ def known_at(store: Store, visitor: str, labs: Sequence[str]) -> RememberedPeopl
 
 
 def is_known(store: Store, visitor: str) -> bool:
-    """Tell whether a device has people, or files from before there was a database.
-
-    Raises
-    ------
-    StoreFault
-        When the store cannot be asked.
-    """
+    """Tell whether a device has people, or files from before there was a database."""
     return bool(store.devices.people_of(visitor)) or visitor_folder(visitor).is_dir()
 
 
@@ -132,11 +123,6 @@ def lab_of_person(store: Store, person: Person, labs: Sequence[str]) -> str:
     """Name the lab where somebody goes on: their class's, or where they did something last.
 
     `labs`: the labs that there are pages of; the first is for who did nothing yet.
-
-    Raises
-    ------
-    StoreFault
-        When the store cannot be asked.
     """
     taught = _taught(store, [person], None)
     if taught is not None and taught.lab in labs:
@@ -159,8 +145,6 @@ def class_of_code(
     ------
     Rejection
         When it is no code at all, or too many were tried.
-    StoreFault
-        When the store cannot be asked.
     """
     mine = (
         row
@@ -179,36 +163,19 @@ def come_back(store: Store, visitor: str, person: Person, now: datetime) -> None
     So no address needs the code: a shared computer would keep it in its history.
 
     `person`, `now`: who has come, and when: a page that opens much later is somebody else's.
-
-    Raises
-    ------
-    StoreFault
-        When the store cannot keep it.
     """
     store.devices.add(visitor, person.id)
     store.work.remember(f"visitor:{visitor}", CAME, [person.id, now.isoformat()])
 
 
 def leave(store: Store, visitor: str) -> None:
-    """Have a device forget everybody; what they did is kept, and their codes find it.
-
-    Raises
-    ------
-    StoreFault
-        When the store cannot be asked.
-    """
+    """Have a device forget everybody; what they did is kept, and their codes find it."""
     store.devices.leave(visitor)
     store.work.forget(f"visitor:{visitor}")
 
 
 def lab_of_class(store: Store, class_id: str) -> str:
-    """Name the lab that a class plays, as its teacher has set it; empty for a newer desk's.
-
-    Raises
-    ------
-    StoreFault
-        When the store cannot be asked.
-    """
+    """Name the lab that a class plays, as its teacher has set it; empty for a newer desk's."""
     try:
         return setting_of(dict(store.classes.control(class_id).setting)).game
     except ReefkitError:
@@ -288,7 +255,6 @@ def _at_table(store: Store, left: LeftMatch, table: TableRow, seen: PageSeen | N
 
 
 def _class_of(store: Store, people: Sequence[Person], kept: object) -> ClassRow | None:
-    """Find the class, whose members these people still are."""
     mine = [row for each in people[::-1][:MOST_ASKED] for row in store.classes.of_person(each.id)]
     named = kept.get("class") if isinstance(kept, dict) else None
     return next((row for row in mine if row.id == named), mine[0] if mine else None)

@@ -210,9 +210,8 @@ class Lasting:
 
     def warm(self) -> None:
         """Open the store before it is needed; why that fails is said when it is."""
-        with self._opening, suppress(ReefkitError):
-            if self._store is None:
-                self._store = self._open_store()
+        with suppress(ReefkitError):
+            self._opened()
 
     def close(self) -> None:
         """Let go of the store; it is opened again when it is next needed."""
@@ -305,11 +304,6 @@ class LastingTable(Table):
         if stored is None:
             self._wait()
 
-    @property
-    def is_kept(self) -> bool:
-        """Whether every entry stands in the store."""
-        return self._stored is not None and not self._is_waiting
-
     def append(
         self, expected: int, seat: int | None, action: Action | Plain, author: Author = "person"
     ) -> VisibleEntry:
@@ -371,26 +365,26 @@ class LastingTable(Table):
 
     # -- storage -------------------------------------------------------------------------------
 
-    def _refresh(self) -> None:
+    def refresh(self) -> None:
+        """Take in what others appended, while nothing of ours waits."""
         stored = self._stored
         if stored is None or self._is_waiting:
             return
         before = self.match.position
-        self._lasting.read(lambda _: stored._refresh(), None)  # noqa: SLF001  # with one match
+        self._lasting.read(lambda _: stored.refresh(), None)
         if self.match.position != before:
             self._note_waiting()
 
-    def _store(self, entry: Entry) -> None:
+    def store(self, entry: Entry) -> None:
+        """Make an entry durable, or have it wait; at a shared table it never waits."""
         stored = self._stored
         if stored is not None and self.shared:
-            stored._store(entry)  # noqa: SLF001  # as above
+            stored.store(entry)
             self._lasting.saved = self._clock()
         elif (
             stored is None
             or self._is_waiting
-            or not self._lasting.put(
-                lambda _: stored._store(entry)  # noqa: SLF001  # as above
-            )
+            or not self._lasting.put(lambda _: stored.store(entry))
         ):
             self._unsaved.append(entry)
             self._wait()
@@ -406,23 +400,18 @@ class LastingTable(Table):
         Bots of two pages propose the same entries, so the same ones may stand there already. Where
         others do, what was played here is kept beside them as a match of its own.
         """
-        if self._stored is not None:
+        while self._stored is not None:
             with self._lock:
                 unsaved = list(self._unsaved)
             try:
                 store.matches.append(self.id, unsaved)
             except ConflictError:
-                self._keep_whole(store)
-                return
+                break
             with self._lock:
                 del self._unsaved[: len(unsaved)]
                 self._is_waiting = bool(self._unsaved)
-            if self._unsaved:
-                self._catch_up(store)
-            return
-        self._keep_whole(store)
-
-    def _keep_whole(self, store: Store) -> None:
+            if not self._unsaved:
+                return
         with self._lock:
             self._stored = store.matches.create(
                 self.match, self._people(), id=self.id, clock=self._clock

@@ -210,31 +210,22 @@ save_acts = Acts()
 
 
 class _ResumeCode(Struct, frozen=True):
-    """A resume code as it was typed."""
-
     code: Annotated[str, Meta(max_length=200)] = ""
 
 
 class _PersonId(Struct, frozen=True):
-    """Somebody of this device."""
-
     person: Annotated[str, Meta(max_length=80)]
 
 
 class _PersonName(Struct, frozen=True):
-    """What somebody wants to be called."""
-
     person_name: Annotated[str, Meta(max_length=40)] = ""
 
 
 class _Renamed(Struct, frozen=True):
-    """A name from a field of the receipt."""
-
     value: Annotated[str, Meta(max_length=40)]
 
 
 def _storage_of(session: Session) -> Storage:
-    """Give what keeps the session's work."""
     if session.storage is None:
         raise reject("lasting-nowhere")
     return session.storage
@@ -242,7 +233,6 @@ def _storage_of(session: Session) -> Storage:
 
 @save_acts.on("code-enter", _ResumeCode)
 def _enter_code(session: Session, values: _ResumeCode) -> None:
-    """Let somebody in by the resume code, and go on where that person was."""
     if environment.has_accounts():
         raise reject("account-code")
     go_on(session, _storage_of(session).people.enter(values.code))
@@ -277,7 +267,6 @@ def choose(session: Session, values: _PersonId) -> None:
 
 @save_acts.on("who-new", _PersonName)
 def _come(session: Session, values: _PersonName) -> None:
-    """Say that it is somebody new."""
     people = _storage_of(session).people
     name = values.person_name.strip()
     if not name or not name.isprintable():
@@ -287,14 +276,12 @@ def _come(session: Session, values: _PersonName) -> None:
 
 @save_acts.on("who-change")
 def _change(session: Session, values: object) -> None:
-    """Ask again who it is."""
     del values
     _storage_of(session).people.chosen = None
 
 
 @save_acts.on("rename", _Renamed)
 def _rename(session: Session, values: _Renamed) -> None:
-    """Call who works at the page by another name."""
     people = _storage_of(session).people
     name = values.value.strip()
     if not name or not name.isprintable():

@@ -67,7 +67,7 @@ class Acts:
         return keep
 
     def include(self, *others: Acts) -> Acts:
-        """Take over the acts of other parts, and give this registry."""
+        """Take over the acts of other parts, and return this registry."""
         for other in others:
             for name, (values, handler) in other._known.items():  # noqa: SLF001  # our own class
                 self.on(name, values)(handler)
@@ -123,9 +123,6 @@ class PagePart(Generic[Scene]):
 
 
 # ---- What one page remembers: a table handle, who sits at this screen, and whose turn it is here
-#
-# A session knows no game. It carries out what controls ask for, keeps the sentence that answers,
-# and tells its listeners that something changed; a page listens and draws itself again.
 
 Changed = Callable[[], None]
 TakeFile = Callable[[str, str, bytes], None]
@@ -238,7 +235,7 @@ class Session:
         return self.storage is not None and self.storage.people.must_say_who
 
     def place(self) -> dict[str, str]:
-        """Give where on the page the student is, for the page's address and another machine."""
+        """Return where on the page the student is, for the page's address and another machine."""
         return {}
 
     def go_to(self, place: Mapping[str, Any]) -> None:
@@ -330,7 +327,7 @@ class Session:
             self.on_pass()
 
     def choose_seat(self, seat: int) -> None:
-        """Give the screen to a seat on purpose.
+        """Return the screen to a seat on purpose.
 
         Raises
         ------

@@ -39,8 +39,6 @@ class OptionChoice(NamedTuple):
 
 
 # ---- What a teacher chose for a class: one setting, that its pages follow and a link can share
-#
-# It holds no seed and no key: of two classes with the same setting, each has its own chance.
 
 VERSION = 1
 SMALLEST, LARGEST = 3, 4

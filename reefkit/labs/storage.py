@@ -19,7 +19,7 @@ from reefkit.labs import environment
 from reefkit.labs.environment import open_store, shown_place
 from reefkit.labs.identity import PeopleHere, Somebody
 from reefkit.labs.save_queue import PATIENCE, Lasting, LastingTable, WatchedTable
-from reefkit.labs.student_work import StoredWork
+from reefkit.labs.student_work import StudentWork
 from reefkit.match import save
 from reefkit.match.errors import SaveError, TruncatedError
 from reefkit.match.game import Game
@@ -51,7 +51,7 @@ class Remembered(Struct, omit_defaults=True):
 
 
 def _apart(remembered: Mapping[str, Any]) -> dict[str, Any]:
-    """Give one value for each thing remembered: those of a mapping have names of two words."""
+    """Return one value for each thing remembered: those of a mapping have names of two words."""
     page = dict(remembered["page"])
     whole = {key: value for key, value in page.items() if not isinstance(value, dict)}
     found = {PAGE: {**remembered, "page": whole}}
@@ -62,7 +62,7 @@ def _apart(remembered: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def together(found: Mapping[str, Any]) -> dict[str, Any]:
-    """Give what `_apart` took apart; what is none of it is left out."""
+    """Return what `_apart` took apart; what is none of it is left out."""
     whole = found.get(PAGE)
     if not isinstance(whole, dict) or not isinstance(whole.get("page"), dict):
         return {}
@@ -90,7 +90,7 @@ _NOTHING: Mapping[str, Any] = {}
 
 
 def take_in(storage: Storage, folder: Path) -> int:
-    """Take in the matches of a folder that were not taken in yet; give how many.
+    """Take in the matches of a folder that were not taken in yet; return how many.
 
     A match that cannot be read stays in its file and in no list, as it did before.
 
@@ -156,14 +156,15 @@ def _age(file: Path) -> float:
 
 # ---- What a lab's pages keep for one visitor: matches on the store, and what a page remembers
 #
-# Every decision is durable before the page says *saved* (`reefkit.labs.save_queue`). What only the
-# page remembers (who sits here, what was typed and not sent) stands beside the match, one row
-# each, so that two tabs do not undo each other's; and one row names the match that a reload opens
-# again.
+# What only the page remembers (who sits here, what was typed and not sent) stands beside the match,
+# one row each, so that two tabs do not undo each other's; and one row names the match that a reload
+# opens again.
 
 
 class Storage:
     """What is kept of one visitor and one lab.
+
+    What cannot do without the store raises `StoreFault` when that cannot be asked.
 
     Parameters
     ----------
@@ -194,12 +195,12 @@ class Storage:
         self._kept: dict[str, dict[str, Any]] = {}
         self._named: str | None = None
         self._told: dict[tuple[str, str], object] = {}
-        self._works: dict[Somebody, StoredWork] = {}
+        self._works: dict[Somebody, StudentWork] = {}
         self._seat: tuple[str, int] | None = None
 
     @classmethod
     def for_visitor(cls, lab: str, games: Mapping[str, Game]) -> Storage:
-        """Give the storage of whoever looks at this page.
+        """Return the storage of whoever looks at this page.
 
         A lab server names the visitor; in JupyterLab and Notebook the reader is the only one.
         Matches that stand in files from before there was a store are taken in.
@@ -218,20 +219,23 @@ class Storage:
         return None if self.table is None else self.table.id
 
     @property
-    def work(self) -> StoredWork:
+    def work(self) -> StudentWork:
         """The work of whoever works at the page."""
         return self.work_of(self.people.at_work)
 
-    def work_of(self, somebody: Somebody) -> StoredWork:
-        """Give the work of somebody who is here."""
+    def work_of(self, somebody: Somebody) -> StudentWork:
+        """Return the work of somebody who is here."""
         if somebody not in self._works:
-            self._works[somebody] = StoredWork(
-                self.people, somebody, self.lab, lambda: self.match or ""
+            self._works[somebody] = StudentWork(
+                people=self.people,
+                somebody=somebody,
+                lesson=self.lab,
+                match=lambda: self.match or "",
             )
         return self._works[somebody]
 
     def _people_of(self, match: Match) -> list[Somebody | None]:
-        """Give who sits at each seat: for a lone seat, who works at the page."""
+        """Return who sits at each seat: for a lone seat, who works at the page."""
         seats = [seat for seat in match.setup.seats if seat.bot is None]
         if len(seats) == 1 and not self.people.must_say_who:
             alone = self.people.at_work
@@ -262,11 +266,6 @@ class Storage:
             How it is called from now on; twice the same adds nothing.
         beside
             What its page remembered: the fields of `Remembered`.
-
-        Raises
-        ------
-        StoreFault
-            When the store cannot be asked.
         """
         seated = self._people_of(match)
         self.lasting.ask(
@@ -288,8 +287,6 @@ class Storage:
         ------
         SaveError
             When there is none of that id, or it is damaged.
-        StoreFault
-            When the store cannot be asked.
         """
         if self.table is not None and self.table.id == match:
             return self.table
@@ -310,8 +307,6 @@ class Storage:
         ------
         Rejection, SaveError
             When there is none of that id, or it is damaged.
-        StoreFault
-            When the store cannot be asked.
         """
         stored = self.lasting.ask(
             lambda store: store.matches.open(match, self.games, self.lasting.clock)
@@ -367,8 +362,6 @@ class Storage:
             When it is none.
         Rejection
             When too many files were opened of late, or no more is kept of somebody.
-        StoreFault
-            When the store cannot be asked.
         """
         by = self._taker()
         taken = self.lasting.ask(lambda store: store.take_in(data, self.games, name, by=by))
@@ -382,13 +375,7 @@ class Storage:
         return self.people.visitor, environment.remote_address()
 
     def export(self) -> bytes:
-        """Give everything of those who are here, as one file.
-
-        Raises
-        ------
-        StoreFault
-            When the store cannot be asked.
-        """
+        """Return everything of those who are here, as one file."""
         ids = self.people.ids
         named = [self.match] if self.match else []
         return self.lasting.ask(lambda store: store.export(ids, named, self.games))
@@ -416,7 +403,7 @@ class Storage:
             self.lasting.write(lambda store: _put(store, scope, changed, gone))
 
     def recall(self, match: str | None = None) -> Remembered | None:
-        """Give what the page remembers of a match, or of the current one; none where nothing."""
+        """Return what the page remembers of a match, or of the current one; none where nothing."""
         if self._nobody_yet and not self.lasting.is_open:
             return None
         if match is None:
@@ -434,7 +421,7 @@ class Storage:
         return kept
 
     def told(self, match: str, name: str) -> object:
-        """Give one value that a page remembered of a match that is listed; None where none."""
+        """Return one value that a page remembered of a match that is listed; None where none."""
         if (match, name) not in self._told:
             key = f"match:{match}"
             found = self.lasting.read(lambda store: store.work.recall_all(key), None)
@@ -481,7 +468,7 @@ class Storage:
         self.set_current(self._current(somebody.scope))
 
     def current_of(self, taken: TakenIn) -> str:
-        """Give the match to go on with of what was taken in: the one that was open, or the last."""
+        """Return which match of what was taken in to go on with: the one open, or the last."""
         rows = [row.id for row in self.rows()]
         for person in taken.people:
             if (found := self._current(f"person:{person.id}")) in rows:

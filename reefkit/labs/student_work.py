@@ -1,6 +1,6 @@
 """What one person does beside the match: answers, notes, plots, and what a page recalls.
 
-A page speaks to `StudentWork`, and cannot tell whether all of it is on the store (`StoredWork`).
+A page speaks to `StudentWork`, and cannot tell whether all of it is on the store.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from msgspec import Struct
 
-from reefkit.assess import Given
+from reefkit.assess.sitting import Given
 from reefkit.labs.identity import PeopleHere, Somebody
 from reefkit.match.errors import reject
-from reefkit.match.table import Clock, utc_now
+from reefkit.match.table import utc_now
 
 if TYPE_CHECKING:
     from reefkit.classroom.store import Answer, Store
@@ -85,21 +85,35 @@ class TeacherMark(Struct, frozen=True):
 
 
 class StudentWork:
-    """The work of one person in one lesson; it lives in this process, and goes with it.
+    """The work of one person in one lesson.
+
+    What is done goes to the store, where there is one, and stays in memory. What is asked is read
+    from the store, since the same person may work at another page, and from memory while that
+    cannot be; without a store the work goes with this process.
 
     Parameters
     ----------
     who
-        The person's id; empty makes one.
+        What is shuffled for the person is shuffled by it; empty makes one. Not for `somebody`, who
+        has one.
+    people, somebody
+        The people of the device, and whose work it is: the store gets the person with the first
+        thing that is kept.
     match
         Gives the id of the open match; empty where none is open, or it is kept nowhere.
     """
 
     def __init__(
-        self, who: str = "", clock: Clock = utc_now, match: Callable[[], str] = str
+        self,
+        who: str = "",
+        people: PeopleHere | None = None,
+        somebody: Somebody | None = None,
+        lesson: str = "",
+        match: Callable[[], str] = str,
     ) -> None:
-        self._who = who or secrets.token_hex(8)
-        self._clock = clock
+        self._somebody = somebody or Somebody(key=who or secrets.token_hex(8))
+        self._people = people
+        self._lesson = lesson
         self._match = match
         self._answers: dict[str, tuple[Given, ...]] = {}
         self._finished: dict[str, str] = {}
@@ -110,7 +124,7 @@ class StudentWork:
     @property
     def who(self) -> str:
         """The person's id: random, the same on every page; what is shuffled is shuffled by it."""
-        return self._who
+        return self._somebody.key  # it was somebody the store knows, where that could not be asked
 
     # -- answers -------------------------------------------------------------------------------
 
@@ -119,22 +133,33 @@ class StudentWork:
 
         `sheet`: which paper, such as ``before`` or ``after`` or ``after:<match>``.
         """
+        found = self._read(lambda store, id_: store.work.answers(id_, self._lesson, sheet))
+        if found is not None:
+            self.set_answers(sheet, map(given_of, found))
         return self._answers.get(sheet, ())
 
     def answer(self, sheet: str, question: str, raw: Any) -> Given:  # noqa: ANN401
         """Keep an answer as the next attempt at its question.
 
-        `raw`: any JSON value of at most 20 kB.
-
         Raises
         ------
         Rejection
-            When it is no JSON value, or too large to keep.
+            When it is no JSON value, or larger than 20 kB.
         """
-        given = self._answers.get(sheet, ())
-        attempt = _next(given, question)
-        kept = Given(question=question, attempt=attempt, raw=raw, at=self._clock().isoformat())
-        self._answers[sheet] = (*given, kept)
+        _check(raw)
+        given, match = self.answers(sheet), self._match() or None
+        attempt = 1 + max((each.attempt for each in given if each.question == question), default=0)
+        stored: Answer | None = self._write(
+            lambda store, id_: store.work.answer(
+                id_, self._lesson, sheet, question, raw, attempt=attempt, match=match
+            )
+        )
+        kept = (
+            given_of(stored)
+            if stored is not None
+            else Given(question=question, attempt=attempt, raw=raw, at=self._now())
+        )
+        self.set_answers(sheet, (*given, kept))
         return kept
 
     def set_answers(self, sheet: str, answers: Iterable[Given]) -> None:
@@ -142,210 +167,108 @@ class StudentWork:
         self._answers[sheet] = tuple(answers)
 
     def finish(self, sheet: str, when: str = "") -> str:
-        """Hand a sheet in, now or when it was handed in elsewhere, and give when.
+        """Hand a sheet in, now or when it was handed in elsewhere, and return when.
 
         What was handed in before stays as it was.
         """
-        return self._finished.setdefault(sheet, when or self._clock().isoformat())
+        stored = self._write(lambda store, id_: store.work.finish(id_, self._lesson, sheet))
+        return self._finished.setdefault(sheet, stored or when or self._now())
 
     def finished(self, sheet: str) -> str:
-        """Give when a sheet was handed in, as ISO time in UTC; empty when it was not."""
+        """Return when a sheet was handed in, as ISO time in UTC; empty when it was not."""
+        found = self._read(lambda store, id_: store.work.finished(id_, self._lesson), {})
+        if sheet in found:
+            self._finished.setdefault(sheet, found[sheet])
         return self._finished.get(sheet, "")
 
     def marks(self, sheet: str) -> dict[str, TeacherMark]:
-        """Give what a teacher gave for the answers that count and has released, by question.
+        """Return what teachers of this person's classes gave and released, by question.
 
-        `sheet`: which paper. Without a class there is no teacher, and nothing is given.
+        Of each question the answer that counts has a mark. Without a class there is no teacher.
         """
-        del sheet
-        return {}
-
-    # -- notes, plots and settings -------------------------------------------------------------
-
-    def note(self, key: str, text: str) -> None:
-        """Keep a note; an earlier one of the same key stays in the store, and is shown no more."""
-        self._notes[key] = text
-
-    def notes(self) -> dict[str, str]:
-        """Give the latest note of each key."""
-        return dict(self._notes)
-
-    def plot(self, key: str, value: Any) -> None:  # noqa: ANN401
-        """Keep a plot of the open match, or a point of one; the latest of a key counts."""
-        self._plots.setdefault(self._match(), {})[key] = value
-
-    def plots(self) -> dict[str, Any]:
-        """Give the latest plot of each key, of the open match."""
-        return dict(self._plots.get(self._match(), {}))
-
-    def remember(self, key: str, value: Any) -> None:  # noqa: ANN401
-        """Keep a setting of the page for this person, such as which item was open."""
-        self._settings[key] = value
-
-    def recall(self, key: str) -> Any:  # noqa: ANN401
-        """Give a setting that was kept; None where there is none."""
-        return self._settings.get(key)
-
-
-class StoredWork(StudentWork):
-    """One person's work in one lesson, on the store as soon as it can be.
-
-    What is done goes to the store and stays in memory; what is asked is read from the store, since
-    the same person may work at another page, and from memory while that cannot be.
-
-    Parameters
-    ----------
-    people
-        The people of the device.
-    somebody
-        Whose work it is; the store gets the person with the first thing that is kept.
-    lesson
-        Which lesson's work it is.
-    match
-        As `StudentWork` has it.
-    """
-
-    def __init__(
-        self, people: PeopleHere, somebody: Somebody, lesson: str, match: Callable[[], str]
-    ) -> None:
-        super().__init__(somebody.key, people.lasting.clock, match)
-        self._people = people
-        self._lasting = people.lasting
-        self._somebody = somebody
-        self._lesson = lesson
-
-    @property
-    def who(self) -> str:
-        """What is shuffled for the person is shuffled by it."""
-        return self._somebody.key  # it was somebody the store knows, where that could not be asked
-
-    # -- answers -------------------------------------------------------------------------------
-
-    def answers(self, sheet: str) -> tuple[Given, ...]:
-        """List all answers given on a sheet."""
-        found = self._read(lambda store, id_: store.work.answers(id_, self._lesson, sheet))
-        if found is not None:
-            self.set_answers(sheet, map(given_of, found))
-        return super().answers(sheet)
-
-    def answer(self, sheet: str, question: str, raw: Any) -> Given:  # noqa: ANN401
-        """Keep an answer as the next attempt at its question."""
-        _check(raw)
-        given, match = self.answers(sheet), self._match() or None
-        attempt = _next(given, question)
-
-        def put(store: Store, id_: str) -> Answer:
-            return store.work.answer(
-                id_, self._lesson, sheet, question, raw, attempt=attempt, match=match
-            )
-
-        stored = self._write(put)
-        if stored is None:
-            return super().answer(sheet, question, raw)
-        kept = given_of(stored)
-        self.set_answers(sheet, (*given, kept))
-        return kept
-
-    def finish(self, sheet: str, when: str = "") -> str:
-        """Hand a sheet in, and give when."""
-        stored = self._write(lambda store, id_: store.work.finish(id_, self._lesson, sheet))
-        return super().finish(sheet, stored or when)
-
-    def finished(self, sheet: str) -> str:
-        """Give when a sheet was handed in."""
-        found = self._read(lambda store, id_: store.work.finished(id_, self._lesson))
-        if found is not None and sheet in found:
-            super().finish(sheet, found[sheet])
-        return super().finished(sheet)
-
-    def marks(self, sheet: str) -> dict[str, TeacherMark]:
-        """Give what teachers of this person's classes gave and released, by question."""
-        nothing: dict[str, TeacherMark] = {}
-        found = self._read(lambda store, id_: self._marks(store, id_, sheet), nothing)
-        return dict(found)
+        return dict(self._read(lambda store, id_: self._marks(store, id_, sheet), {}))
 
     def _marks(self, store: Store, id_: str, sheet: str) -> dict[str, TeacherMark]:
         part = f"{self._lesson}/{sheet.removesuffix('/survey').split(':', 1)[0]}"
-        rows = store.classes.of_person(id_)
-        marks = [
-            store.classes.marks(row.id)
-            for row in rows
-            if part in store.classes.control(row.id).released
-        ]
-        if not any(marks):
+        classes = [row.id for row in store.classes.of_person(id_)]
+        released = [each for each in classes if part in store.classes.control(each).released]
+        given = store.classes.marks_of(id_, released) if released else {}
+        if not given:
             return {}
         last = {each.question: each.id for each in store.work.answers(id_, self._lesson, sheet)}
-        given = {id_: mark for of_class in marks for id_, mark in of_class.items()}
         return {
             question: TeacherMark(given[answer].points, given[answer].text)
             for question, answer in last.items()
             if answer in given
         }
 
-    # -- notes and plots -----------------------------------------------------------------------
+    # -- notes, plots and settings -------------------------------------------------------------
 
     def note(self, key: str, text: str) -> None:
-        """Keep a note."""
+        """Keep a note; an earlier one of the same key stays in the store, and is shown no more."""
         _check(text)
         self._write(lambda store, id_: store.work.note(id_, self._lesson, key, text))
-        super().note(key, text)
+        self._notes[key] = text
 
     def notes(self) -> dict[str, str]:
-        """Give the latest note of each key."""
+        """Return the latest note of each key."""
         found = self._read(lambda store, id_: store.work.notes(id_, self._lesson), {})
         self._notes.update((key, note.text) for key, note in found.items())
-        return super().notes()
+        return dict(self._notes)
 
     def plot(self, key: str, value: Any) -> None:  # noqa: ANN401
-        """Keep a plot of the open match, in memory alone where that is kept nowhere."""
+        """Keep a plot of the open match, or a point of one; the latest of a key counts."""
         _check(value)
-        if match := self._match():
+        match = self._match()
+        if match:
             self._write(lambda store, id_: store.work.plot(id_, match, key, value))
-        super().plot(key, value)
+        self._plots.setdefault(match, {})[key] = value
 
     def plots(self) -> dict[str, Any]:
-        """Give the latest plot of each key, of the open match."""
-        if match := self._match():
+        """Return the latest plot of each key, of the open match."""
+        match = self._match()
+        known = self._plots.setdefault(match, {})
+        if match:
             found = self._read(lambda store, id_: store.work.plots(id_, match), {})
-            known = self._plots.setdefault(match, {})
             known.update((key, plot.value) for key, plot in found.items())
-        return super().plots()
-
-    # -- settings ------------------------------------------------------------------------------
+        return dict(known)
 
     def remember(self, key: str, value: Any) -> None:  # noqa: ANN401
-        """Keep a setting of the page for this person."""
+        """Keep a setting of the page for this person, such as which item was open."""
         _check(value)
         name = f"{self._lesson}/{key}"
         self._write(lambda store, id_: store.work.remember(f"person:{id_}", name, value))
-        super().remember(key, value)
+        self._settings[key] = value
 
     def recall(self, key: str) -> Any:  # noqa: ANN401
-        """Give a setting that was kept."""
-        name, mine = f"{self._lesson}/{key}", super().recall(key)
+        """Return a setting that was kept; None where there is none."""
+        name, mine = f"{self._lesson}/{key}", self._settings.get(key)
         return self._read(lambda store, id_: store.work.recall(f"person:{id_}", name, mine), mine)
 
     # -- the store -----------------------------------------------------------------------------
 
+    def _now(self) -> str:
+        clock = utc_now if self._people is None else self._people.lasting.clock
+        return clock().isoformat()
+
     def _read(self, ask: Callable[[Store, str], Any], otherwise: Any = None) -> Any:  # noqa: ANN401
         id_ = self._somebody.id
-        return self._lasting.read(lambda store: ask(store, id_), otherwise) if id_ else otherwise
+        if self._people is None or not id_:
+            return otherwise
+        return self._people.lasting.read(lambda store: ask(store, id_), otherwise)
 
     def _write(self, put: Callable[[Store, str], Any]) -> Any:  # noqa: ANN401
-        """Do something at the store; give what it gave, or None when that has to wait."""
-        self._people.admit(self._somebody)
+        """Do something at the store; return what it gave, or None when that has to wait."""
         gave: list[Any] = []
-        self._lasting.write(lambda store: gave.append(put(store, self._somebody.id)))
+        if self._people is not None:
+            self._people.admit(self._somebody)
+            self._people.lasting.write(lambda store: gave.append(put(store, self._somebody.id)))
         return gave[0] if gave else None
 
 
 def given_of(answer: Answer) -> Given:
-    """Give an answer of the store as a sitting reads it."""
+    """Return an answer of the store as a sitting reads it."""
     return Given(question=answer.question, attempt=answer.attempt, raw=answer.raw, at=answer.time)
-
-
-def _next(given: Iterable[Given], question: str) -> int:
-    return 1 + max((each.attempt for each in given if each.question == question), default=0)
 
 
 def _check(value: object) -> None:

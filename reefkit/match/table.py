@@ -55,7 +55,7 @@ class TableQueries(ABC):
         """
         if not self._rests:
             with self._locked():
-                self._refresh()
+                self.refresh()
         self._rests += 1
         try:
             yield
@@ -70,7 +70,7 @@ class TableQueries(ABC):
                 yield
             return
         with self._locked():
-            self._refresh()
+            self.refresh()
             yield
 
     @property
@@ -174,7 +174,7 @@ class TableQueries(ABC):
         """Keep everybody else from writing for a while."""
 
     @abstractmethod
-    def _refresh(self) -> None:
+    def refresh(self) -> None:
         """Take in the entries that others appended."""
 
 
@@ -281,7 +281,7 @@ def _tries() -> Iterator[int]:
 class Table(TableDeadlines):
     """A match that several pages may play at once.
 
-    Subclasses say how entries are stored (`_store`) and how those of others are read (`_refresh`);
+    Subclasses say how entries are stored (`store`) and how those of others are read (`refresh`);
     both are called with the table locked.
     """
 
@@ -329,7 +329,7 @@ class Table(TableDeadlines):
             When the action is not allowed.
         """
         with self._locked():
-            self._refresh()
+            self.refresh()
             if self.match.position != expected:
                 raise ConflictError(message("table-position", expected=expected))
             self._commit(self.match.propose(seat, action, author, self._clock().isoformat()))
@@ -344,7 +344,7 @@ class Table(TableDeadlines):
             When nothing was broken off, or no survey was stored.
         """
         with self._locked():
-            self._refresh()
+            self.refresh()
             self._commit(self.match.propose_resume(self._clock().isoformat()))
 
     @property
@@ -370,7 +370,7 @@ class Table(TableDeadlines):
             When no gate is named and the table stands at none.
         """
         with self._locked():
-            self._refresh()
+            self.refresh()
             stands, expected = self._gate(), self.match.position
         if gate is None and stands is None:
             raise reject("no-gate")
@@ -443,7 +443,7 @@ class Table(TableDeadlines):
 
     def _helped_stage(self, seat: int) -> str:
         with self._locked():
-            self._refresh()
+            self.refresh()
             self.match.check_viewer(seat)
             state, rules = self.match.state, self.match.rules
             if all(seat not in awaited.seats for awaited in rules.awaited(state)):
@@ -460,7 +460,7 @@ class Table(TableDeadlines):
         self.match.check_viewer(seat)
         for _ in _tries():
             with self._locked():
-                self._refresh()
+                self.refresh()
                 position, state = self.match.position, self.match.state
                 if all(seat not in awaited.seats for awaited in self.match.rules.awaited(state)):
                     return None
@@ -501,7 +501,7 @@ class Table(TableDeadlines):
 
     def _commit(self, entry: Entry) -> None:
         """Store an entry that was worked out with the table locked, and take it in."""
-        self._store(entry)
+        self.store(entry)
         self.match.take(entry)
         self._note_waiting()
 
@@ -511,17 +511,17 @@ class Table(TableDeadlines):
             yield
 
     @abstractmethod
-    def _store(self, entry: Entry) -> None:
+    def store(self, entry: Entry) -> None:
         """Make an entry durable, before anybody is told of it."""
 
 
 class MemoryTable(Table):
     """A table whose match lives in this process."""
 
-    def _refresh(self) -> None:
+    def refresh(self) -> None:
         """Do nothing: nobody else can append."""
 
-    def _store(self, entry: Entry) -> None:
+    def store(self, entry: Entry) -> None:
         """Do nothing: the match itself is the store."""
 
 

@@ -148,7 +148,7 @@ def machine_addresses() -> list[str]:
 
 
 def _way_out() -> str:
-    """Give the address from which this machine speaks to others; empty where it has no network."""
+    """Return this machine's address towards others; empty where it has no network."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect((AWAY, 9))
@@ -208,7 +208,6 @@ class Gate(Router):
 
 
 def _is_page(request: HTTPServerRequest) -> bool:
-    """Tell whether a browser asks for a page: the address of each ends with a slash."""
     return request.method == "GET" and request.path.endswith("/")
 
 

@@ -47,11 +47,11 @@ class Terminal(Protocol):
         ...
 
     def chosen_options(self, arguments: Namespace) -> dict[str, str]:
-        """Give the options that the game's own arguments stand for, as they were typed."""
+        """Return the options that the game's own arguments stand for, as they were typed."""
         ...
 
     def lists(self, arguments: Namespace) -> dict[str, str | None]:
-        """Give the arguments that hold one item a seat."""
+        """Return the arguments that hold one item a seat."""
         ...
 
     def new_match(
@@ -65,15 +65,15 @@ class Terminal(Protocol):
         ...
 
     def openings(self, match: Match, arguments: Mapping[str, Sequence[str]]) -> list[Action]:
-        """Give the first action of each seat, where the arguments say it; else nothing."""
+        """Return the first action of each seat, where the arguments say it; else nothing."""
         ...
 
     def report(self, match: Match, say: Catalogue, position: int | None) -> Iterator[str]:
-        """Give the lines that show a match."""
+        """Return the lines that show a match."""
         ...
 
     def ending(self, match: Match, say: Catalogue) -> Iterator[str]:
-        """Give the lines that show how a match ended."""
+        """Return the lines that show how a match ended."""
         ...
 
 
@@ -163,7 +163,7 @@ class Parser(argparse.ArgumentParser):
         return arguments
 
     def format_help(self) -> str:
-        """Give the help, in the language chosen."""
+        """Return the help, in the language chosen."""
         usage = self.format_usage().partition(": ")[2]
         about = super().format_help().partition("\n\n")[2]
         return f"{self.say.render(message('command-usage', usage=usage.strip()))}\n\n{about}"
@@ -200,7 +200,7 @@ class _Formatter(argparse.HelpFormatter):
         super().__init__(prog, max_help_position=26, width=WIDTH)
 
     def _format_args(self, action: argparse.Action, default_metavar: str) -> str:
-        """Give what an option takes without brackets: to leave it out is refused by ourselves."""
+        """Return what an option takes without brackets: to leave it out is refused by ourselves."""
         more = " …" if action.nargs == "*" else ""
         shown = action.metavar if isinstance(action.metavar, str) else default_metavar
         return f"{shown}{more}"

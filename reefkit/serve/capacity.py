@@ -135,7 +135,7 @@ class Capacity:
             self._tell(message("room-memory-again"))
 
     def _wanting(self, owner: str, address: str, *, is_desk: bool) -> str:
-        """Give the id of what is said where there is no room; empty where there is."""
+        """Return the id of what is said where there is no room; empty where there is."""
         owned = sum(each == owner for each in self._kernels.owners.values())
         if owned + sum(each == owner for _, each, _ in self._coming) >= MOST_OF_ONE:
             return "room-of-one"
@@ -148,7 +148,7 @@ class Capacity:
         return "room-memory" if self._lacks_memory(spare=2 if is_desk else 1) else ""
 
     def _too_often(self, owner: str, address: str) -> str:
-        """Count a page that is opened, and give what is said where there were many just now."""
+        """Count a page that is opened, and return what is said where there were many just now."""
         each_of = {owner: (OPENED, OPENED_A_SECOND)}
         if address:
             each_of[address] = (self.most, self.most * OPENED_A_SECOND / OPENED)

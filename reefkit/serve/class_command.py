@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from argparse import Namespace
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 from reefkit.classroom.store import ClassRow, Store
@@ -21,8 +22,6 @@ PRIVATE_MODE = 0o600
 
 
 class _Office:
-    """Carries out one task at a store."""
-
     def __init__(self, store: Store, given: Namespace, say: Catalogue) -> None:
         self.store, self.given, self.say = store, given, say
         self.task: str = given.task[0]
@@ -89,7 +88,6 @@ class _Office:
         return [restored, message("class-key", key=key)]
 
     def _one(self, missing: str) -> str:
-        """Give the one thing that is named after the task."""
         named = [*self.given.task[1:], *self.given.what]
         if not named or not named[0].strip():
             raise CommandError(Message(missing, {"task": self.task}))
@@ -99,7 +97,6 @@ class _Office:
         return found
 
     def _class(self) -> ClassRow:
-        """Find the class by what it is called, its join code or its id."""
         given = self._one("class-needs-name")
         rows = self.store.classes.all()
         for row in rows:
@@ -153,9 +150,6 @@ def carry_out(given: Namespace, say: Catalogue, show: Callable[[str], None]) -> 
     task = given.task[0]
     if task not in TASKS:
         raise unknown("class-a-task", task, TASKS)
-    store = Store.open(given.database or database())
-    try:
+    with closing(Store.open(given.database or database())) as store:
         for line in TASKS[task](_Office(store, given, say)):
             show(say.render(line))
-    finally:
-        store.close()

@@ -61,7 +61,7 @@ def _read_no_more() -> None:
 
 
 def _catalogue(given: Sequence[str]) -> Catalogue:
-    """Give the language that the arguments ask for, before they are read: help speaks it too."""
+    """Return the language that the arguments ask for, before they are read: help speaks it too."""
     found: dict[str, str] = {}
     for name in ("--language", "--overlay"):
         for number, one in enumerate(given):

@@ -65,12 +65,12 @@ FULL = {errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM}
 
 
 def most_of_address(students: int) -> int:
-    """Give how many connections may come from one address: a whole class may be behind it."""
+    """Return how many connections may come from one address: a whole class may be behind it."""
     return 10 * students + 50
 
 
 def _most_of_all() -> int:
-    """Give how many connections there may be: half of the files, for kernels need theirs."""
+    """Return how many connections there may be: half of the files, for kernels need theirs."""
     limits = machine.most_files()
     return limits[0] // 2 if limits is not None else MOST_WITHOUT_LIMIT
 
@@ -313,7 +313,7 @@ class Intake(Router):
 
 
 def _size(request: HTTPServerRequest) -> int:
-    """Give the bytes that a request says it sends; 0 where it does not say."""
+    """Return the bytes that a request says it sends; 0 where it does not say."""
     said = request.headers.get("Content-Length", "")
     return int(said) if said.isascii() and said.isdigit() and len(said) < 20 else 0
 

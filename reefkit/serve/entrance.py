@@ -58,7 +58,7 @@ from reefkit.serve.visitors import (
     unsigned,
     visitor_key,
 )
-from reefkit.text import Message, message
+from reefkit.text import Message, ReefkitError, message
 
 # ---- The word that a server may ask of every browser, once; the gate below asks for it
 #
@@ -74,7 +74,7 @@ MOST_TYPED = 200
 
 
 def _plain_token(typed: str) -> bytes:
-    """Give a token as it is compared: a phone begins words with capitals."""
+    """Return a token as it is compared: a phone begins words with capitals."""
     return unicodedata.normalize("NFKC", typed[:MOST_TYPED]).strip().casefold().encode()
 
 
@@ -113,7 +113,7 @@ class AccessToken:
 
 
 def without_token(uri: str) -> tuple[str, str]:
-    """Give an address without the token that it shows, and the token."""
+    """Return an address without the token that it shows, and the token."""
     path, _, query = uri.partition("?")
     try:
         said = parse_qsl(query, keep_blank_values=True, max_num_fields=100)
@@ -125,7 +125,7 @@ def without_token(uri: str) -> tuple[str, str]:
 
 
 def with_token(address: str, token: str) -> str:
-    """Give an address that shows a token by itself; unchanged where none is asked for."""
+    """Return an address that shows a token by itself; unchanged where none is asked for."""
     if not token:
         return address
     return f"{address}{'&' if urlsplit(address).query else '?'}{urlencode({GATE_FIELD: token})}"
@@ -145,7 +145,11 @@ SECONDS_SHOWN = 600
 
 _LOOK_ALIKES = str.maketrans("OIL", "011", " -–\u00a0")  # a dash that people type
 
+PATIENCE = 2.0
+"""Seconds that a page waits for the store: without it the door still opens, and knows nobody."""
+
 Found = TypeVar("Found")
+Other = TypeVar("Other")
 
 
 @dataclass(frozen=True)
@@ -256,8 +260,15 @@ class Entrance:
         """
         return await asyncio.to_thread(lambda: call(self._open()))
 
+    async def ask_soon(self, call: Callable[[Store], Found], otherwise: Other) -> Found | Other:
+        """Ask the store; while it is away or slow, what is taken otherwise."""
+        try:
+            return await asyncio.wait_for(self.ask(call), PATIENCE)
+        except (ReefkitError, TimeoutError):
+            return otherwise
+
     def key_for(self, purpose: str) -> bytes:
-        """Give the key by which all servers of this database sign for a purpose."""
+        """Return the key by which all servers of this database sign for a purpose."""
         return key_for(purpose, self._key)
 
     @cached_property
@@ -299,7 +310,7 @@ class Entrance:
         return await self.ask(lambda store: store.classes.signed_in(token))
 
     async def sign_in(self, class_id: str) -> str:
-        """Let a teacher in, and give what their browser shows from now on."""
+        """Let a teacher in, and return what their browser shows from now on."""
         token: str = await self.ask(lambda store: store.classes.sign_in(class_id))
         return token
 
@@ -310,7 +321,7 @@ class Entrance:
         await self.ask(lambda store: store.classes.sign_out(token))
 
     def opens(self, token: str, class_id: str) -> str:
-        """Note that a teacher opens the desk of a class, and give the owner of its kernel."""
+        """Note that a teacher opens the desk of a class, and return the owner of its kernel."""
         owner = teacher_key(token)
         self._desks[owner] = _DeskSignIn(token, class_id)
         return owner
@@ -340,7 +351,7 @@ class Entrance:
         self._keys[teacher_key(token)] = _ShownKey(name, key, query, self._clock() + SECONDS_SHOWN)
 
     def shown(self, token: str) -> _ShownKey | None:
-        """Give the new key that a browser may still read."""
+        """Return the new key that a browser may still read."""
         found = self._keys.get(teacher_key(token))
         return found if found is not None and self._is_fresh(found) else None
 
@@ -384,7 +395,6 @@ def is_here_alone(host: str) -> bool:
 
 
 def _plain_set_up_code(typed: str) -> bytes:
-    """Give a set-up code as it is compared."""
     return typed.upper().strip().translate(_LOOK_ALIKES).encode()
 
 
@@ -411,19 +421,19 @@ class Accounts(Protocol):
     is_away: bool
 
     def of(self, request: HTTPServerRequest) -> Account | None:
-        """Give who asks; none for what needs nobody."""
+        """Return who asks; none for what needs nobody."""
 
     def seal(self, token: str, account: Account) -> str:
-        """Give a teacher's token as the browser of this account alone can show it."""
+        """Return a teacher's token as the browser of this account alone can show it."""
 
     def unseal(self, sealed: str, account: Account) -> str:
-        """Give the token that was sealed for an account; empty where it was not."""
+        """Return the token that was sealed for an account; empty where it was not."""
 
     def opens(self, account: Account, desk: str) -> None:
         """Note that a browser has opened a desk, which ends with its sign-in."""
 
     async def ended(self, owners: Collection[str]) -> set[str]:
-        """Give the owners of kernels whose sign-in has ended."""
+        """Return the owners of kernels whose sign-in has ended."""
 
 
 # ---- Who asks, on every route
@@ -433,7 +443,7 @@ class _Everybody(IdentityProvider):
     """Whom Jupyter takes everybody for: it would give each browser a name and a cookie of it."""
 
     def get_user(self, handler: object) -> User:
-        """Give the same for all."""
+        """Return the same for all."""
         del handler
         return User("visitor")
 
@@ -512,7 +522,7 @@ class Caller(JupyterHandler):
         return "" if account is None else accounts.unseal(shown, account)
 
     def sealed(self, token: str) -> str:
-        """Give a teacher's token as a browser is to keep it: where there are accounts, for one."""
+        """Return a teacher's token as a browser keeps it: for one account, where there are any."""
         accounts, account = self.entrance.accounts, self.account
         return token if accounts is None or account is None else accounts.seal(token, account)
 
@@ -532,7 +542,7 @@ class Caller(JupyterHandler):
         return self.account.owner if self.account is not None else self.known_as
 
     def welcome(self) -> tuple[str, bool]:
-        """Give the visitor's key, and whether the browser has just got its cookie."""
+        """Return the visitor's key, and whether the browser has just got its cookie."""
         if self.known_as:
             return self.known_as, False
         identity = new_identity()

@@ -29,7 +29,7 @@ def hide_token() -> None:
 
 
 def without_word(given: Sequence[str]) -> tuple[list[str], str]:
-    """Give the arguments without the word, and the word.
+    """Return the arguments without the word, and the word.
 
     What is to be refused stays as it is, for whoever reads the arguments to say so: an option that
     is given twice, that lacks its value, or that does not go with it.

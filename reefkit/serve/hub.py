@@ -141,7 +141,7 @@ def scope_of(name: str) -> str:
 
 
 def visitor_of(store: Store, name: str) -> str:
-    """Give as whom the store knows an account, made random when it first comes (DESIGN.md, 12).
+    """Return as whom the store knows an account, made random when it first comes (DESIGN.md, 12).
 
     Raises
     ------

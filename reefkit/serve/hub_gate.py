@@ -81,8 +81,6 @@ class _SignInWay(NamedTuple):
 
 
 class _OAuth:
-    """Asks the Hub."""
-
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self._library = HubOAuth(
@@ -98,7 +96,7 @@ class _OAuth:
         )
 
     def way(self, state: str) -> _SignInWay:
-        """Give the way to the Hub's sign-in.
+        """Return the way to the Hub's sign-in.
 
         `state`: a random word, which comes back with the browser.
         """
@@ -107,7 +105,7 @@ class _OAuth:
         return _SignInWay(url_concat(self._library.login_url, asked), verifier)
 
     async def token(self, code: str, verifier: str) -> str:
-        """Give the token for a code that a browser brought from the Hub.
+        """Return the token for a code that a browser brought from the Hub.
 
         Raises
         ------
@@ -205,7 +203,7 @@ class HubAccounts(Accounts):
         )
 
     def of(self, request: HTTPServerRequest) -> Account | None:
-        """Give who asks, as `look` has found before; none for what needs nobody."""
+        """Return who asks, as `look` has found before; none for what needs nobody."""
         return self._of.get(request)
 
     async def look(self, request: HTTPServerRequest) -> Account | None:
@@ -235,7 +233,7 @@ class HubAccounts(Accounts):
         return account
 
     async def begin(self, request: HTTPServerRequest, token: str) -> str:
-        """Sign a browser in, and give what it shows from now on.
+        """Sign a browser in, and return what it shows from now on.
 
         Raises
         ------
@@ -255,12 +253,12 @@ class HubAccounts(Accounts):
         return shown
 
     def end(self, owner: str) -> set[str]:
-        """Forget a sign-in, and give the owners of what it has open."""
+        """Forget a sign-in, and return the owners of what it has open."""
         found = self._sign_ins.pop(owner, None)
         return {owner} | (found.desks if found else set())
 
     def shown(self, request: HTTPServerRequest) -> str:
-        """Give the owner that a browser's cookie stands for, whoever it is of."""
+        """Return the owner that a browser's cookie stands for, whoever it is of."""
         return _owner(_cookie(request, COOKIE))
 
     def opens(self, account: Account, desk: str) -> None:
@@ -272,7 +270,7 @@ class HubAccounts(Accounts):
             found.desks.add(desk)
 
     async def ended(self, owners: Collection[str]) -> set[str]:
-        """Give the owners of kernels whose sign-in has ended, and forget those sign-ins."""
+        """Return the owners of kernels whose sign-in has ended, and forget those sign-ins."""
         found: set[str] = {each for each in owners if each.startswith(OWNER)} - set(self._sign_ins)
         for owner, sign_in in list(self._sign_ins.items()):
             try:
@@ -309,11 +307,11 @@ class HubAccounts(Accounts):
             return self._visitors[name]
 
     def seal(self, token: str, account: Account) -> str:
-        """Give a teacher's token so that it is of use to one account only."""
+        """Return a teacher's token so that it is of use to one account only."""
         return f"{token}{self._mac(token, account)}"
 
     def unseal(self, sealed: str, account: Account) -> str:
-        """Give the token that was sealed for an account; empty where it is another's, or forged.
+        """Return the token that was sealed for an account; empty where it is another's, or forged.
 
         Somebody who is not among the teachers has none, whatever the browser shows.
         """
@@ -349,8 +347,6 @@ LONGEST = 2000
 
 
 class _AtGate(Closed):
-    """A page of the gate."""
-
     def initialize(self, accounts: HubAccounts, pages: Pages) -> None:
         """Take what it needs."""
         self.accounts, self.pages = accounts, pages
@@ -404,8 +400,6 @@ class _SignInPage(_AtGate):
 
 
 class _Callback(_AtGate):
-    """Where the Hub sends a browser back to, with a code for who it is."""
-
     async def get(self) -> None:
         """Sign the browser in, if it is the one that was sent, and lead it to where it wanted."""
         state = self.get_query_argument("state", "")
@@ -429,7 +423,6 @@ class _Callback(_AtGate):
             self.redirect(self._ours(where), status=303)
 
     def _ours(self, where: str) -> str:
-        """Give the address that was wanted, where it is one of ours."""
         try:
             to = base64.urlsafe_b64decode(where + "=" * (-len(where) % 4)).decode("ascii")
         except (binascii.Error, ValueError):
@@ -511,7 +504,7 @@ class HubGate(Router):
         return found
 
     async def _own(self, request: HTTPServerRequest) -> Answers | None:
-        """Give what the gate itself answers; none where the application is asked."""
+        """Return what the gate itself answers; none where the application is asked."""
         if request.path in self._open:
             return None
         if request.path == f"{self._pages.base}{CALLBACK}":
@@ -526,7 +519,7 @@ class HubGate(Router):
         return (_SignInPage, {}) if known else _refused(403, "refused-hub-signed-out")
 
     def _for(self, account: Account, path: str) -> Answers | None:
-        """Give what the gate answers to who is signed in."""
+        """Return what the gate answers to who is signed in."""
         if account.teaches is False and path.startswith(self._desks):
             return _refused(403, "refused-hub-teachers")
         return (_HubSignOut, {}) if path == f"{self._pages.base}{LEAVE}" else None

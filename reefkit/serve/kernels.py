@@ -114,7 +114,6 @@ def read_frame(data: object) -> Frame:
 
 
 def _read_header(part: bytes) -> _MessageHeader:
-    """Read a message's header."""
     try:
         return _header.decode(part)
     except WRONG as error:
@@ -234,7 +233,7 @@ class _Surface:
         return ""
 
     def hears(self, parts: list[bytes]) -> _MessageHeader:
-        """Learn from what its kernel says to a page, and give what kind of message that is.
+        """Learn from what its kernel says to a page, and return what kind of message that is.
 
         Raises
         ------
@@ -304,7 +303,7 @@ class Conduct:
             raise PutOut("sockets")
 
     def holds(self, size: int) -> float:
-        """Give the seconds that a page is not read after a message of so many bytes.
+        """Return the seconds that a page is not read after a message of so many bytes.
 
         Raises
         ------
@@ -319,7 +318,7 @@ class Conduct:
         return seconds
 
     def takes(self, data: object) -> Frame | None:
-        """Give what is passed on to the kernel; nothing of what no page of ours sends.
+        """Return what is passed on to the kernel; nothing of what no page of ours sends.
 
         Raises
         ------

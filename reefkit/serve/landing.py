@@ -6,7 +6,6 @@ or with a new class. Here stands, too, what only a teacher who is signed in open
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -65,8 +64,6 @@ if TYPE_CHECKING:
 
 # ---- The door: the labs, what a visitor who is known left there, and leaving
 
-PATIENCE = 2.0
-"""Seconds that the door waits for the store: without it the door still opens, and knows nobody."""
 MOST_SHOWN = 3
 """More things to go on with than these are found in their labs."""
 
@@ -98,7 +95,7 @@ class Landing:
         return f"{self.pages.base}{self.lesson_of(lab)}/{query_}"
 
     def speaking(self, locale: str) -> Landing:
-        """Give the same door in another language."""
+        """Return the same door in another language."""
         pages = self.pages.speaking(locale)
         if pages is self.pages:
             return self
@@ -174,7 +171,6 @@ class _LandingEntry(NamedTuple):
 
 
 def _entry_of(door: Landing, left: LeftMatch, say: Catalogue, now: datetime) -> _LandingEntry:
-    """Say what somebody left, and when."""
     lesson = door.lesson_of(left.lab)
     query = environment.query_of(left.place)
     to = f"{lesson}/{f'?{query}' if query else ''}"
@@ -221,13 +217,10 @@ class LandingPage(Closed):
         """Ask whom this browser's device remembers; a store that is away or slow knows nobody."""
         if not self.known_as:
             return RememberedPeople()
-        asked = self.entrance.ask(
-            lambda store: resumable.known_at(store, self.known_as, self.door.labs)
+        return await self.entrance.ask_soon(
+            lambda store: resumable.known_at(store, self.known_as, self.door.labs),
+            RememberedPeople(),
         )
-        try:
-            return await asyncio.wait_for(asked, PATIENCE)
-        except (ReefkitError, TimeoutError):
-            return RememberedPeople()
 
     def show(self, html: str) -> None:
         """Send a page that is made for who asks."""
@@ -256,17 +249,13 @@ class LandingHandler(LandingPage):
             self.keep(LANGUAGE_COOKIE, locale, DAYS * 24 * 3600, "Lax", for_scripts=True)
             self.redirect(self.base_url, status=303)
             return
-        known = await self.known()
-        taught, xsrf = await self._taught(), self.xsrf_form_html()
+        known, taught, token = await self.known(), None, self.token
+        if token and self.door.desk:
+            taught = await self.entrance.ask_soon(
+                lambda store: store.classes.signed_in(token), None
+            )
+        xsrf = self.xsrf_form_html()
         self.show(self.door.render(known, taught, xsrf, account=self.account))
-
-    async def _taught(self) -> ClassRow | None:
-        if not self.token or not self.door.desk:
-            return None
-        try:
-            return await asyncio.wait_for(self.entrance.signed_in(self.token), PATIENCE)
-        except (ReefkitError, TimeoutError):
-            return None
 
 
 class LeaveHandler(LandingPage):
@@ -355,7 +344,7 @@ class _CodeHandler(LandingPage):
         return letters == LETTERS or self.page == ContinueHandler.page
 
     async def _in(self, typed: str, visitor: str, kind: Kind = "code") -> str:
-        """Give the address of the lesson that a code's class plays."""
+        """Return the address of the lesson that a code's class plays."""
 
         def find(store: Store) -> tuple[ClassRow, str] | None:
             row = resumable.class_of_code(store, typed, visitor, self.address, kind)
@@ -368,7 +357,7 @@ class _CodeHandler(LandingPage):
         return self.door.to_lesson(lab, {environment.JOIN_QUERY: plain_code(row.code)})
 
     async def _back(self, typed: str, visitor: str) -> str:
-        """Let the person of a code in at this device, and give the address where they were last."""
+        """Let a code's person in at this device, and return the address where they were last."""
 
         def find(store: Store) -> str:
             person = store.people.by_code(typed, visitor, self.address)
@@ -419,7 +408,7 @@ class ContinueHandler(_CodeHandler):
 
 
 def plain_code(typed: str) -> str:
-    """Give a join code as an address holds it: capital letters and figures; empty if it is none."""
+    """Return a join code as an address holds it: capitals and figures; empty if it is none."""
     letters = "".join(each for each in typed[:MOST_OF_CODE].upper() if each.isascii())
     code = "".join(filter(str.isalnum, letters))
     return code if CODE.fullmatch(code) else ""
@@ -445,7 +434,7 @@ Post = Callable[["_TeacherForm"], Awaitable[None]]
 
 
 def plain_query(query: str) -> str:
-    """Give the query of an address as we would write it ourselves; empty where it is too long."""
+    """Return the query of an address as we would write it ourselves; empty where it is too long."""
     if len(query) > MOST_QUERY:
         return ""
     try:
@@ -492,20 +481,11 @@ class DeskHandler(LessonHandler):
 
 
 async def _show_ways_in(handler: Closed, pages: Pages, at: str, tried: TypedEntry) -> None:
-    """Show the page where teachers sign in or make a class."""
-    tried = replace(tried, first=await _is_first(handler), **await _known_teacher(handler))
+    is_first = await handler.entrance.ask_soon(lambda store: not store.classes.all(), False)
+    tried = replace(tried, first=is_first, **await _known_teacher(handler))
     # The desk's own page has libraries; this one has none.
     handler.set_header("Content-Security-Policy", policy(**PAGE, form_action=OURS))
     handler.finish(pages.ways_in(at, handler.xsrf_form_html(), tried))
-
-
-async def _is_first(handler: Closed) -> bool:
-    """Tell whether there is no class yet; a store that is away or slow may well have some."""
-    asked = handler.entrance.ask(lambda store: store.classes.all())
-    try:
-        return not await asyncio.wait_for(asked, PATIENCE)
-    except (ReefkitError, TimeoutError):
-        return False
 
 
 class _TeacherForm(Closed):
@@ -532,7 +512,7 @@ class _TeacherForm(Closed):
         self.redirect(f"{self.at}?{query}" if query else self.at, status=303)
 
     def typed(self, name: str) -> str:
-        """Give what stands in a field, cut where nobody types so much."""
+        """Return what stands in a field, cut where nobody types so much."""
         return self.get_body_argument(name, "")[:MOST_OF_FIELD]
 
     def get(self) -> None:
@@ -551,7 +531,7 @@ class _TeacherForm(Closed):
             self.entrance.check_set_up_code(self.typed("code"), self.address)
 
     async def let_in(self, class_id: str) -> str:
-        """Sign the browser in, and give its token."""
+        """Sign the browser in, and return its token."""
         token = await self.entrance.sign_in(class_id)
         self.keep(TEACHER_COOKIE, self.sealed(token), SECONDS_SIGNED_IN, "Strict")
         return token
@@ -700,20 +680,14 @@ FORM = re.compile("|".join(FORMS))
 #
 # Which classes are an account's the store keeps beside the account's visitor (`known.scope_of`).
 
-PATIENCE = 2.0
-"""Seconds to wait for the store: without it a class's key still opens the desk, later."""
-
 
 async def _known_teacher(caller: Caller) -> dict[str, Any]:
     """Tell whether an account is a teacher's, and which classes it has made."""
     account = caller.account
     if account is None or not account.teaches:
         return {}
-    asked = caller.entrance.ask(lambda store: own_classes(store, account.name))
-    try:
-        return {"trusted": True, "own": await asyncio.wait_for(asked, PATIENCE)}
-    except (ReefkitError, TimeoutError):
-        return {"trusted": True}
+    own = await caller.entrance.ask_soon(lambda store: own_classes(store, account.name), ())
+    return {"trusted": True, "own": own}
 
 
 async def _remember_own(caller: Caller, row: ClassRow) -> None:
@@ -727,7 +701,6 @@ async def _remember_own(caller: Caller, row: ClassRow) -> None:
 
 
 async def _own_class(caller: Caller, class_id: str) -> ClassRow:
-    """Give a class that the account has made."""
     account = caller.account
     if account is None or not account.teaches:
         raise reject("teachers-key")

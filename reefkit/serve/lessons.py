@@ -92,7 +92,7 @@ class SharedLesson:
     beginnings: dict[str, Beginning] = field(default_factory=dict)
 
     def beginning(self, lesson: str, render: Callable[[], str]) -> Beginning:
-        """Give how every page of a lesson begins; the first time it is rendered."""
+        """Return how every page of a lesson begins; the first time it is rendered."""
         found = self.beginnings.get(lesson)
         if found is None:
             found = self.beginnings[lesson] = Beginning(render().encode())
@@ -100,8 +100,6 @@ class SharedLesson:
 
 
 class _LessonRenderer(NotebookRenderer):  # type: ignore[misc]
-    """Renders one page's cells."""
-
     def __init__(self, kept: SharedLesson, folder: Path, **given: Any) -> None:  # noqa: ANN401
         super().__init__(**given)
         self._kept, self._folder = kept, folder
@@ -134,7 +132,7 @@ class _LessonRenderer(NotebookRenderer):  # type: ignore[misc]
         }
 
     async def cells(self, kernel_id: str, manager: Any) -> AsyncIterator[str]:  # noqa: ANN401
-        """Give the cells as they have been executed."""
+        """Return the cells as they have been executed."""
         async for html, _ in self.generate_content_generator(kernel_id, manager):
             yield html
 
@@ -144,7 +142,6 @@ class _LessonRenderer(NotebookRenderer):  # type: ignore[misc]
         kernel_id: str,
         kernel_future: Any,  # noqa: ANN401  # the kernel's manager
     ) -> str:
-        """Wait until the kernel answers."""
         self.executor = VoilaExecutor(
             nb,
             km=kernel_future,
@@ -217,7 +214,7 @@ async def _hears(channel: Any, asked: str, seconds: float) -> bool:  # noqa: ANN
 
 
 async def with_signs(pieces: AsyncIterator[str], seconds: float, sign: str) -> AsyncIterator[str]:
-    """Give what a page is made of as it comes, whatever is there at once in one piece.
+    """Return what a page is made of as it comes, whatever is there at once in one piece.
 
     Parameters
     ----------
@@ -421,7 +418,6 @@ class LessonHandler(TornadoVoilaHandler, Closed):  # type: ignore[misc]
                 await kernels.end(kernel)
 
     async def _send(self, renderer: _LessonRenderer, kernel: str, packed: PageRest | None) -> None:
-        """Send the cells."""
         manager = self.kernel_manager.get_kernel(kernel)
         cells = with_signs(renderer.cells(kernel, manager), SECONDS_SILENT, STILL_COMING)
         try:
@@ -448,7 +444,6 @@ class LessonHandler(TornadoVoilaHandler, Closed):  # type: ignore[misc]
         return found
 
     def _begin(self) -> str:
-        """Render how every page of this lesson begins."""
         return self.pages.prelude(self.lesson, self._page_config(), self.games)
 
     def _page_config(self) -> dict[str, Any]:
@@ -480,7 +475,7 @@ class LessonHandler(TornadoVoilaHandler, Closed):  # type: ignore[misc]
         )
 
     def _environment(self) -> dict[str, str]:
-        """Give what the kernel finds in its environment: of the request, what `prepare` has set."""
+        """Return the kernel's environment: of the request, what `prepare` has set."""
         headers = {f"HTTP_{name.upper().replace('-', '_')}": name for name in HEADERS}
         told = self.request.headers
         found = {name: told[header] for name, header in headers.items() if header in told}
@@ -577,8 +572,6 @@ class Shelf:
 
 
 class _AssetHandler(Closed):
-    """Sends files."""
-
     @property
     def content_security_policy(self) -> str:
         """As for what is no page; a drawing that is opened by itself keeps its colours."""

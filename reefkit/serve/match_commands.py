@@ -35,7 +35,6 @@ _YES_OR_NO = {"true": True, "yes": True, "on": True, "false": False, "no": False
 
 
 def _split(pairs: Iterable[str]) -> dict[str, str]:
-    """Split ``key=value`` pairs."""
     found: dict[str, str] = {}
     for pair in pairs:
         key, equals, value = pair.partition("=")
@@ -48,7 +47,6 @@ def _split(pairs: Iterable[str]) -> dict[str, str]:
 
 
 def _typed(shape: type, pairs: dict[str, str]) -> dict[str, Any]:
-    """Turn options that were typed into values."""
     structure = inspect.type_info(shape)
     if not isinstance(structure, inspect.StructType):
         raise TypeError("options are a structure")
@@ -69,7 +67,6 @@ def _typed(shape: type, pairs: dict[str, str]) -> dict[str, Any]:
 
 
 def _value(type_: inspect.Type, name: str, text: str) -> bool | int | str | tuple[str, ...]:
-    """Read one value; ValueError where it is none of the type."""
     if isinstance(type_, inspect.BoolType):
         if text.lower() not in _YES_OR_NO:
             raise ValueError(text)
@@ -92,7 +89,6 @@ def _value(type_: inspect.Type, name: str, text: str) -> bool | int | str | tupl
 
 
 def _asked(type_: inspect.Type) -> Message:
-    """Say what an option can have."""
     if isinstance(type_, inspect.BoolType):
         return message("command-true-or-false")
     if isinstance(type_, inspect.IntType):
@@ -162,7 +158,6 @@ class _Outputs:
 
 
 def _check(path: Path, *, force: bool) -> None:
-    """Refuse a file that is there already, or for which there is no room."""
     try:
         if path.is_dir():
             raise CommandError(message("command-is-folder", file=str(path)))
@@ -293,7 +288,6 @@ def _set_up(
 
 
 def _count(typed_: str | None, lists: dict[str, list[str]]) -> int:
-    """Give the number of seats: as typed, or as many as the longest list names."""
     if typed_ is not None:
         return whole_number("--seats", typed_, 1, MOST_SEATS)
     longest = max(len(items) for items in lists.values())
@@ -303,7 +297,6 @@ def _count(typed_: str | None, lists: dict[str, list[str]]) -> int:
 
 
 def _one_a_seat(option: str, items: list[str], count: int) -> list[str]:
-    """Give one item a seat: those given, or the only one for all."""
     if len(items) == 1:
         return items * count
     if len(items) != count:
@@ -314,7 +307,7 @@ def _one_a_seat(option: str, items: list[str], count: int) -> list[str]:
 
 
 def _seed(typed_: str | None) -> int:
-    """Give the seed that was typed, or one that is short enough to be typed again."""
+    """Return the seed that was typed, or one that is short enough to be typed again."""
     if typed_ is None:
         return 1 + secrets.randbelow(999_999)
     return whole_number("--seed", typed_, 0, MOST_SEED)
@@ -361,7 +354,9 @@ def _check_folder(root: Path) -> Message:
     library = Library(overlay=root)
     count = 0
     for file in sorted(root.rglob("*")):
-        if file.suffix in {".toml", ".csv"} and not _hidden(file.relative_to(root)):
+        if file.suffix in {".toml", ".csv"} and not any(
+            part.startswith(".") for part in file.relative_to(root).parts
+        ):
             _load(library, file.relative_to(root).as_posix())
             count += 1
     _load_games(library)
@@ -372,10 +367,6 @@ def _check_folder(root: Path) -> Message:
     if not count:
         raise CommandError(message("command-empty-folder", folder=root.name))
     return message("command-fine-folder", count=count)
-
-
-def _hidden(path: Path) -> bool:
-    return any(part.startswith(".") for part in path.parts)
 
 
 def _check_text(path: Path) -> Message:
@@ -420,14 +411,13 @@ def _load(library: Library, path: str) -> None:
 
 
 def _load_games(library: Library) -> None:
-    """Load each game's content whole, which checks that entries name entries that exist."""
     for name in games():
         content = importlib.import_module(f"{room.__name__}.{name}.content")
         content.load(library)
 
 
 def verdicts(given: list[str], say: Catalogue) -> Iterator[tuple[str, bool]]:
-    """Give a line for each file, and whether it is fine."""
+    """Return a line for each file, and whether it is fine."""
     for one in given:
         try:
             found = message("command-check", file=one, verdict=check(one))

@@ -91,7 +91,7 @@ class PageRest:
         return self._packer.compress(text) + self._packer.flush(zlib.Z_SYNC_FLUSH)
 
     def end(self) -> bytes:
-        """Give what a gzip file ends with."""
+        """Return what a gzip file ends with."""
         return self._packer.flush() + struct.pack("<2I", self._checksum, self._length & 0xFFFFFFFF)
 
 
@@ -279,7 +279,7 @@ class Pages:
     base: str  #: The path under which all addresses lie, with a slash at both ends.
 
     def speaking(self, locale: str, name: str = "lab-server") -> Pages:
-        """Give the same pages in another language.
+        """Return the same pages in another language.
 
         `name`: the catalogue file without which they speak English
         (`reefkit.text.languages.nearest`).
@@ -369,5 +369,4 @@ class Pages:
 
 @cache
 def _pages(locale: str, base: str) -> Pages:
-    """Make the pages of another language once a process."""
     return Pages(catalogue(locale), base)

@@ -97,7 +97,7 @@ class Allowance:
         return self.left >= self._most
 
     def take(self, amount: float = 1) -> float:
-        """Take some, and give the seconds until it is there."""
+        """Take some, and return the seconds until it is there."""
         self._left = self.left - amount
         return max(0.0, -self._left / self._a_second)
 
@@ -114,7 +114,7 @@ class Recent:
         self._sum = 0.0
 
     def add(self, amount: float = 1) -> float:
-        """Add some, and give how much there is with it."""
+        """Add some, and return how much there is with it."""
         self._events.append((self._clock(), amount))
         self._sum += amount
         return self.sum
@@ -147,7 +147,7 @@ class Tally:
         self._met[kind] += count
 
     def exchange(self, store: Store) -> list[Message]:
-        """Bring what was counted to the store, and give what is to be told.
+        """Bring what was counted to the store, and return what is to be told.
 
         Raises
         ------
@@ -161,19 +161,15 @@ class Tally:
                 store.limits.note(kind, count)
                 self._met[kind] -= count
         before, self._known = self._known, _by_kind(store)
-        return [_told(each, before.get(each.kind)) for each in _newer(before, self._known)]
+        return [
+            _told(each, earlier)
+            for kind, each in sorted(self._known.items())
+            if (earlier := before.get(kind)) is None or earlier.last != each.last
+        ]
 
 
 def _by_kind(store: Store) -> dict[str, Met]:
     return {each.kind: each for each in store.limits.met()}
-
-
-def _newer(before: dict[str, Met], now: dict[str, Met]) -> list[Met]:
-    return [each for kind, each in sorted(now.items()) if each.last != _last(before.get(kind))]
-
-
-def _last(met: Met | None) -> str:
-    return "" if met is None else met.last
 
 
 def _told(now: Met, before: Met | None) -> Message:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import logging
 import os
 import re
@@ -135,7 +136,6 @@ class ServerLog:
         self._details = _Details(stream, now, clock, self._fault)
 
     def _opened(self) -> TextIO | None:
-        """Open the file, at its end: what was before a server started again is wanted most."""
         if not self.file:
             return None
         try:
@@ -364,6 +364,26 @@ DAY = 24 * 3600 * 1000
 MINUTE = 60 * 1000
 
 
+def _chore(
+    do: Callable[[Housekeeping], Awaitable[None]],
+) -> Callable[[Housekeeping], Awaitable[None]]:
+    """Have a chore that fails say so, and be done again the next time."""
+
+    @functools.wraps(do)
+    async def done(self: Housekeeping) -> None:
+        with contextlib.suppress(asyncio.CancelledError):
+            try:
+                await do(self)
+            except StoreFault as fault:
+                self.say_store(fault)
+            except ReefkitError as error:
+                self.tell(error.message)
+            else:
+                self.say_store(None)
+
+    return done
+
+
 class Housekeeping:
     """The server's chores; a store that is away today is asked again the next time."""
 
@@ -374,7 +394,7 @@ class Housekeeping:
         tally: Tally,
         tell: Callable[[Message], object],
     ) -> None:
-        self._entrance, self._kernels, self._tell = entrance, kernels, tell
+        self._entrance, self._kernels, self.tell = entrance, kernels, tell
         self._tally = tally
         self._attendance = PageCount(tell)
         self._cause = ""  # of what is wrong with the store
@@ -399,21 +419,34 @@ class Housekeeping:
         for each in self._repeated:
             each.stop()
 
+    @_chore
     async def erase(self) -> None:
         """Erase the classes whose time is over."""
-        await self._do(self._erase())
+        for told in await self._entrance.erase_expired():
+            self.tell(told)
 
+    @_chore
     async def end_desks(self) -> None:
         """End the desks of teachers whose sign-in has ended: by time, or by a new key."""
-        await self._do(self._end_desks())
+        for owner in await self._entrance.ended():
+            await self._kernels.end_those_of(owner)
+        if (accounts := self._entrance.accounts) is not None:
+            for owner in await accounts.ended(set(self._kernels.owners.values())):
+                await self._kernels.end_those_of(owner)
+            if accounts.is_away != self._is_hub_away:
+                self._is_hub_away = accounts.is_away
+                self.tell(message("hub-away" if accounts.is_away else "hub-back"))
 
+    @_chore
     async def try_store(self) -> None:
         """Write something, as pages do: what they cannot save, the terminal says too."""
-        await self._do(self._entrance.ask(lambda store: store.probe()))
+        await self._entrance.ask(lambda store: store.probe())
 
+    @_chore
     async def tell_limits(self) -> None:
         """Tell which limits were met, and have the desk know it."""
-        await self._do(self._tell_limits())
+        for told in await self._entrance.ask(self._tally.exchange):
+            self.tell(told)
 
     def count_pages(self) -> None:
         """Tell how many pages are open, where that has changed by much."""
@@ -422,53 +455,17 @@ class Housekeeping:
     def say_failed(self, kernel: str) -> None:
         """Tell that a page's kernel has ended by itself."""
         del kernel  # nobody at the terminal knows it by its number
-        self._tell(message("serve-kernel-failed"))
+        self.tell(message("serve-kernel-failed"))
 
-    async def _erase(self) -> None:
-        for told in await self._entrance.erase_expired():
-            self._tell(told)
-
-    async def _tell_limits(self) -> None:
-        for told in await self._entrance.ask(self._tally.exchange):
-            self._tell(told)
-
-    async def _end_desks(self) -> None:
-        for owner in await self._entrance.ended():
-            await self._kernels.end_those_of(owner)
-        if (accounts := self._entrance.accounts) is not None:
-            for owner in await accounts.ended(set(self._kernels.owners.values())):
-                await self._kernels.end_those_of(owner)
-            self._say_hub(is_away=accounts.is_away)
-
-    def _say_hub(self, *, is_away: bool) -> None:
-        """Tell when the hub no longer answers, and when it does again."""
-        if is_away != self._is_hub_away:
-            self._is_hub_away = is_away
-            self._tell(message("hub-away" if is_away else "hub-back"))
-
-    async def _do(self, chore: Awaitable[None]) -> None:
-        with contextlib.suppress(asyncio.CancelledError):
-            try:
-                await chore
-            except StoreFault as fault:
-                self._say_fault(fault)
-            except ReefkitError as error:
-                self._tell(error.message)
-            else:
-                self._say_well()
-
-    def _say_fault(self, fault: StoreFault) -> None:
-        """Tell what is wrong with the store, once for each cause."""
-        if fault.cause != self._cause:
-            self._cause = fault.cause
-            self._tell(fault.message)
-            self._tell(message("serve-not-saved"))
-
-    def _say_well(self) -> None:
-        """Tell that the store is well again."""
-        if self._cause:
-            self._cause = ""
-            self._tell(message("serve-saved-again"))
+    def say_store(self, fault: StoreFault | None) -> None:
+        """Tell what is wrong with the store, once for each cause, and when it is well again."""
+        cause = "" if fault is None else fault.cause
+        if cause == self._cause:
+            return
+        self._cause = cause
+        if fault is not None:
+            self.tell(fault.message)
+        self.tell(message("serve-saved-again" if fault is None else "serve-not-saved"))
 
 
 # ---- The lab server: Voila with lessons from a list at addresses of their own, and nothing else
@@ -499,7 +496,6 @@ Route = tuple[Any, ...]
 
 
 def _settings() -> Config:
-    """Give how Voila is set up for lessons."""
     config = Config()
     config.VoilaConfiguration.template = "reefkit"
     config.VoilaConfiguration.allow_template_override = "NO"
@@ -592,7 +588,7 @@ class LabServer(Voila):  # type: ignore[misc]
         return found | ours
 
     def init_handlers(self) -> list[Route]:
-        """Give all routes there are: Voila's own list is replaced, not extended."""
+        """Return all routes there are: Voila's own list is replaced, not extended."""
         for_all = tuple(each for each in self.lessons if not each.declared.teachers)
         desks = [each.name for each in self.lessons if each.declared.teachers]
         door = Landing(self.pages, for_all, next(iter(desks), ""))
@@ -619,7 +615,6 @@ class LabServer(Voila):  # type: ignore[misc]
         return [(base + pattern, *rest) for pattern, *rest in routes]
 
     def _teachers_routes(self) -> list[Route]:
-        """Make the routes of lessons for teachers: each with the forms of its entrance."""
         routes: list[Route] = []
         for each in self.lessons:
             if each.declared.teachers:
@@ -707,7 +702,7 @@ class LabServer(Voila):  # type: ignore[misc]
         shutil.rmtree(self.connection_dir, ignore_errors=True)
 
     def _shown_address(self) -> str:
-        """Give the address for a browser on this machine, which all addresses include."""
+        """Return the address for a browser on this machine, which all addresses include."""
         here = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(self.ip)  # noqa: S104
         return url_of(here or self.ip, self.port, self.base_url)
 

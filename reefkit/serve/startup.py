@@ -96,7 +96,7 @@ def serve(arguments: Namespace, say: Catalogue, show: Callable[[str], None]) -> 
 
 
 def alone(lessons: tuple[Lesson, ...], given: str | None) -> tuple[Lesson, ...]:
-    """Give the lessons of a server that is for one reader: those of teachers are of classes.
+    """Return the lessons of a server that is for one reader: those of teachers are of classes.
 
     `given`: where work is to be kept; none: where the environment says, or in the usual place.
 

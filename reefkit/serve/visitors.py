@@ -40,7 +40,7 @@ KEY_BYTES = 32
 
 
 def key_of(store: Store) -> bytes:
-    """Give the key that a database's servers share, made by the first of them.
+    """Return the key that a database's servers share, made by the first of them.
 
     Raises
     ------
@@ -56,12 +56,12 @@ def key_for(purpose: str, key: bytes) -> bytes:
 
 
 def signed(text: str, key: bytes) -> str:
-    """Give a text so that `unsigned` knows it again."""
+    """Return a text so that `unsigned` knows it again."""
     return f"{text}.{hmac.digest(key, text.encode(), hashlib.sha256).hex()}"
 
 
 def unsigned(shown: str, key: bytes) -> str:
-    """Give the text that was signed; empty where it was not signed by us."""
+    """Return the text that was signed; empty where it was not signed by us."""
     text = shown.rpartition(".")[0]
     return text if hmac.compare_digest(shown.encode(), signed(text, key).encode()) else ""
 
@@ -119,7 +119,7 @@ class Spoken(NamedTuple):
 
 
 def first_of(server: str) -> str:
-    """Give the locale that a server speaks to whoever chose none; empty where nobody told it one.
+    """Return the locale that a server speaks to whoever chose none; empty where nobody told it one.
 
     `server`: the locale of its own sentences: English where it was told nothing.
     """
@@ -175,7 +175,7 @@ def wanted(accepted: str) -> list[str]:
 
 
 def _best(names: Sequence[str]) -> str:
-    """Give the language of ours that a reader of these likes best."""
+    """Return the language of ours that a reader of these likes best."""
     ours = {each.lower(): each for each in spoken(DOOR)}
     try:
         found = negotiate_locale([each.lower() for each in names], list(ours), sep="-")

@@ -6,7 +6,6 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, get_args
 
-from reefkit.assess import Question
 from reefkit.assess.items import (
     AskedItem,
     Choice,
@@ -17,6 +16,7 @@ from reefkit.assess.items import (
     Number,
     Ordering,
     Placing,
+    Question,
     RangeChartItem,
     Scale,
     Several,

@@ -105,7 +105,6 @@ def read_folder(folder: Path, label: str) -> list[Source]:
 
 
 def _read_file(path: Path, label: str) -> Source:
-    """Read and parse one file."""
     try:
         with path.open("rb") as file:
             data = file.read(LARGEST_FILE + 1)
@@ -124,7 +123,6 @@ def _read_file(path: Path, label: str) -> Source:
 
 
 def _parse(text: str, label: str) -> Source:
-    """Parse one file's text."""
     try:
         resource = FluentParser().parse(text)
     except RecursionError as error:
@@ -441,7 +439,6 @@ class Catalogue:
         return self._render(message, strict=True, depth=0) if strict else self._said(message)
 
     def _render(self, said: Message, *, strict: bool, depth: int) -> str:
-        """Render a message that stands `depth` messages deep in another."""
         if self._pattern(said.id) is None:
             return self._without_pattern(said, strict=strict, depth=depth)
         if depth >= _DEEPEST:
@@ -461,7 +458,6 @@ class Catalogue:
         return self._marked(said.id, values)
 
     def _without_pattern(self, said: Message, *, strict: bool, depth: int) -> str:
-        """Render an id that no catalogue has: by its inline name, its base form, or a mark."""
         name = self._name(said.id)
         if name is not None:
             return _shortened(name)
@@ -495,7 +491,6 @@ class Catalogue:
         return " ".join([text, *unseen])
 
     def _value(self, value: Value, *, strict: bool, depth: int) -> str | int | float:
-        """Return what Fluent is given for a value; messages and lists are rendered first."""
         if isinstance(value, Message):
             text = _shortened(self._render(value, strict=strict, depth=depth + 1))
             return self._with_gender(text, value, depth=depth)
@@ -511,7 +506,6 @@ class Catalogue:
         return self._list(value, strict=strict, depth=depth)
 
     def _list(self, values: Sequence[Value], *, strict: bool, depth: int) -> str:
-        """Return a list as the language reads it out."""
         if not values:
             return self._render(Message("list-empty"), strict=strict, depth=depth)
         items = []
@@ -533,11 +527,9 @@ class Catalogue:
         return Gendered(text, self._render(own, strict=False, depth=depth + 1))
 
     def _join(self, items: Sequence[str]) -> str:
-        """Join rendered items as the language does."""
         return format_list(items, locale=self._language)
 
     def _pattern(self, identifier: str) -> ast.Pattern | None:
-        """Return the pattern of an id or ``id.attribute``, or None."""
         name, dot, attribute = identifier.partition(".")
         entry = self._entries.get(name)
         if entry is None:
@@ -565,12 +557,10 @@ def _attributes(entry: ast.Message) -> list[str]:
 
 @cache
 def _packaged(locale: str) -> Catalogue:
-    """Return one of our own catalogues."""
     return _read(locale, None)
 
 
 def _read(locale: str, overlay: Path | None) -> Catalogue:
-    """Read the files of a locale's chain, the overlay's after ours each time."""
     pseudo = locale == PSEUDO_LOCALE
     sources = []
     for each in chain(BASE_LOCALE if pseudo else locale):

@@ -8,19 +8,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from reefkit.assess import (
-    Bank,
-    Form,
-    FormSlot,
-    Question,
-    compose,
-    minutes_of,
-    needed_texts,
-    of_bank,
-    read_bank,
-    read_forms,
-)
-from reefkit.assess.items import Choice
+from reefkit.assess.forms import Form, FormSlot, compose, minutes_of, read_forms
+from reefkit.assess.items import Bank, Choice, Question, needed_texts, of_bank, read_bank
 from reefkit.content import ContentError, Library
 from reefkit.text import catalogue
 from tests.assess.asked import ITEMS, asked, sample
@@ -188,7 +177,7 @@ def test_a_teachers_overlay_is_named_where_it_is_wrong(tmp_path: Path):
     write(ours)
     (theirs / "before.toml").write_text('[a-1]\nright = "dog"\n', encoding="utf-8")
     library = Library(theirs, base=ours)
-    from reefkit.assess import read_bank  # noqa: PLC0415
+    from reefkit.assess.items import read_bank  # noqa: PLC0415
 
     with pytest.raises(ContentError) as caught:
         read_bank(library, "before.toml", "after.toml")

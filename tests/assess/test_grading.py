@@ -10,8 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from reefkit.assess import Grade, grade, hinted
-from reefkit.assess.answers import _ANSWERS, read_number, said, sayable
+from reefkit.assess.grading import _ANSWERS, Grade, grade, hinted, read_number, said, sayable
 from reefkit.assess.items import Number, Question
 from reefkit.text import catalogue
 from tests.assess.asked import GOALS, ITEMS, OPINIONS, RIGHT, TWO_KEYS, asked, sample

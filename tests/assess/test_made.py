@@ -8,10 +8,11 @@ from hypothesis import strategies as st
 from msgspec import Struct
 from msgspec.structs import replace
 
-from reefkit.assess import Draft, DraftItem, NamedOption, Template, grade, offer, shown
+from reefkit.assess.grading import grade
 from reefkit.assess.items import (
     Choice,
     Curve,
+    NamedOption,
     Number,
     Ordering,
     RangeChartItem,
@@ -19,7 +20,8 @@ from reefkit.assess.items import (
     TrueCurve,
     TrueRanges,
 )
-from reefkit.assess.question_maker import TELLING, busiest
+from reefkit.assess.question_maker import TELLING, Draft, DraftItem, Template, busiest, offer
+from reefkit.assess.sitting import shown
 from reefkit.text import Message, catalogue
 from tests.assess.asked import GOALS
 

@@ -8,9 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reefkit.assess import Grade, Question, Sitting, grade, hinted, shown
 from reefkit.assess.forms import Form, FormSlot
-from reefkit.assess.items import Choice, Ordering, listed
+from reefkit.assess.grading import Grade, grade, hinted
+from reefkit.assess.items import Choice, Ordering, Question, listed
+from reefkit.assess.sitting import Sitting, shown
 from tests.assess.asked import GOALS, ITEMS, RIGHT, TWO_KEYS, asked, sample, untaught
 
 

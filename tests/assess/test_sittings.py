@@ -5,8 +5,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reefkit.assess import Form, FormSlot, Given, Policy, Sitting, SittingScore
+from reefkit.assess.forms import Form, FormSlot, Policy
 from reefkit.assess.items import Choice, Text
+from reefkit.assess.sitting import Given, Sitting, SittingScore
 from reefkit.match.errors import Rejection
 from tests.assess.asked import ITEMS, OPINIONS, RIGHT, asked
 
@@ -169,15 +170,6 @@ def several_asked(*answered: str) -> Sitting:
     questions = [asked(ITEMS["choice"], id_) for id_ in ("a", "b", "c")]
     given = [Given(question=id_, attempt=1, raw=WRONG, at="") for id_ in answered]
     return Sitting(FORM, questions, given, order_key="ana")
-
-
-def test_the_next_open_question_goes_round():
-    assert several_asked().next_open == "a"
-    assert several_asked("a").next_open == "b"
-    assert several_asked("b", "c").next_after("c") == "a"
-    assert several_asked("b").next_after("a") == "c"
-    assert several_asked("a", "b", "c").next_open is None
-    assert several_asked("a", "b", "c").next_after("a") is None
 
 
 def test_progress_counts_what_can_be_read():

@@ -19,6 +19,7 @@ from reefkit.classroom.store import Store, StoreFault, StoreTable
 from reefkit.match.errors import ConflictError
 from reefkit.match.game import Ready
 from tests.classroom.conftest import Opener
+from tests.classroom.versions import versions
 from tests.match.toy import TOYS, Dive, Note, new_match
 from tests.support.faults import full, held, read_only
 
@@ -65,7 +66,7 @@ def test_what_cannot_be_saved_says_why_and_where_and_goes_in_when_it_can(
         assert store.work.notes(ann.id, "reef")["k"].text == "before"
         assert store.people.get(ann.id) == ann
     store.work.note(ann.id, "reef", "k", LONG)
-    assert [n.text for n in store.work.note_history(ann.id, "reef", "k")] == ["before", LONG]
+    assert versions(store, "notes", ann.id, "k") == ["before", LONG]
 
 
 @pytest.mark.parametrize("cause", FAULTS)
@@ -315,5 +316,5 @@ def test_a_conflict_is_no_fault(store: Store):
     table: StoreTable = store.matches.create(new_match(None, None))
     table.act(0, Dive())
     with pytest.raises(ConflictError):
-        table._store(table.match.entries[0])
+        table.store(table.match.entries[0])
     table.act(0, Dive())

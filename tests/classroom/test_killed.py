@@ -13,6 +13,7 @@ from reefkit.classroom.store import Person, Store, StoreTable
 from reefkit.match.log import Entry
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
+from tests.classroom.versions import versions
 from tests.classroom.warm import LESSON, SHEET, Warm, choice, noon, warm
 from tests.match.toy import TOYS, new_match
 from tests.support.effort import effort
@@ -86,7 +87,7 @@ def check(
     for question in {each.question for each in answers}:
         attempts = [each.attempt for each in answers if each.question == question]
         assert attempts == list(range(1, len(attempts) + 1))
-    notes = {note.text for note in store.work.note_history(person, LESSON, "story")}
+    notes = set(versions(store, "notes", person, "story"))
     assert told.notes <= notes
 
 

@@ -15,6 +15,7 @@ from alembic.script import ScriptDirectory
 from reefkit.classroom.store import Person, Store, StoreFault, database
 from reefkit.classroom.store.schema import HEAD, VERSIONS, metadata
 from tests.classroom.conftest import Opener
+from tests.classroom.versions import versions
 from tests.match.toy import TOYS
 from tests.support.tree import ROOT
 
@@ -58,7 +59,7 @@ def test_a_store_of_every_earlier_version_opens_with_all_that_is_in_it(
         (2, "\ud800"),
     ]
     assert store.work.finished(ann.id, "reef") == {"before": "2026-03-01T12:00:05+00:00"}
-    assert [n.text for n in store.work.note_history(ann.id, "reef", "k")] == ["one", "two"]
+    assert versions(store, "notes", ann.id, "k") == ["one", "two"]
     assert store.work.recall(f"person:{ann.id}", "level") == "simple"
     (row,) = store.matches.of_people([ann.id])
     table = store.matches.open(row.id, TOYS)

@@ -63,19 +63,19 @@ def test_a_page_that_read_before_anothers_move_loses_and_tries_again(
     table: StoreTable, other: StoreTable, monkeypatch: pytest.MonkeyPatch
 ):
     """The other moves between this page's reading and writing: the row's key decides."""
-    refresh = other._refresh
+    refresh = other.refresh
 
     def late() -> None:
         refresh()
-        monkeypatch.setattr(other, "_refresh", refresh)
+        monkeypatch.setattr(other, "refresh", refresh)
         table.act(0, Dive())
 
     expected = other.position
-    monkeypatch.setattr(other, "_refresh", late)
+    monkeypatch.setattr(other, "refresh", late)
     with pytest.raises(ConflictError):
         other.append(expected, 1, Dive())
     assert other.position == 1
-    monkeypatch.setattr(other, "_refresh", late)
+    monkeypatch.setattr(other, "refresh", late)
     other.act(1, Dive())
     assert [entry.seat for entry in other.match.entries] == [0, 0, 1]
     assert table.position == 3

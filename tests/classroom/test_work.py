@@ -20,6 +20,7 @@ from reefkit.match.errors import Rejection, SaveError
 from reefkit.match.game import Ready
 from tests.classroom.conftest import Opener
 from tests.classroom.test_table import played
+from tests.classroom.versions import versions
 from tests.match.toy import TOYS
 
 STRANGE = [
@@ -161,7 +162,7 @@ def test_every_version_of_a_note_is_kept(store: Store, ann: Person):
     for text in ("one", "two", "two", "one\x00"):
         store.work.note(ann.id, "reef", "round-1", text)
     store.work.note(ann.id, "reef", "round-2", "")
-    history = [note.text for note in store.work.note_history(ann.id, "reef", "round-1")]
+    history = versions(store, "notes", ann.id, "round-1")
     assert history == ["one", "two", "one\ufffd"]
     assert {key: note.text for key, note in store.work.notes(ann.id, "reef").items()} == {
         "round-1": "one\ufffd",
@@ -183,7 +184,7 @@ def test_every_version_of_a_plot_is_kept(store: Store, ann: Person):
     store.work.plot(ann.id, "other", "ranges", 1)
     (latest,) = store.work.plots(ann.id, "m").values()
     assert latest.value == {"snails": [0, 3]}
-    assert len(store.work.plot_history(ann.id, "m", "ranges")) == 2
+    assert versions(store, "plots", ann.id, "ranges") == [{"snails": [0, 2]}, {"snails": [0, 3]}, 1]
 
 
 def test_a_page_remembers_the_latest_by_scope(store: Store):
@@ -277,8 +278,8 @@ def everything(store: Store, person: str) -> object:
         store.people.get(person),
         [(a.question, a.attempt, repr(a.raw), a.time) for a in store.work.answers(person, "reef")],
         store.work.finished(person, "reef"),
-        store.work.note_history(person, "reef", "k"),
-        store.work.plot_history(person, row.id, "ranges"),
+        versions(store, "notes", person, "k"),
+        versions(store, "plots", person, "ranges"),
         store.work.recall_all(f"person:{person}"),
         store.work.recall_all(f"match:{row.id}"),
         store.matches.open(row.id, TOYS).dump(),
@@ -336,7 +337,7 @@ def test_what_was_done_in_two_places_is_all_kept(store: Store, elsewhere: Store,
     assert [each.attempt for each in answers] == [1, 2, 3, 4, 5, 6]
     assert [each.raw for each in answers[-2:]] == ["at 0", "at 1"]
     assert [each.taken is None for each in answers] == [True] * 5 + [False]
-    texts = [note.text for note in store.work.note_history(busy_ann.id, "reef", "k")]
+    texts = versions(store, "notes", busy_ann.id, "k")
     assert sorted(texts) == ["at 0", "at 1", "one", "two"]
     matches = [each.id for each in store.matches.of_people([busy_ann.id])]
     assert {store.matches.open(each, TOYS).dump() for each in matches} == {ours, theirs}

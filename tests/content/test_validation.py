@@ -16,7 +16,7 @@ import reefkit.labs
 import reefkit.widgets
 from reefkit.content import ContentError, EntryPlace, Library, declarations, require
 from reefkit.content.documents import Document, laid_over, parsed
-from reefkit.content.validation import decoded, fields, is_structure
+from reefkit.content.library import decoded, fields, is_structure
 from tests.content.conftest import CORALS, Organism, Rules, WriteLibrary
 
 # Each fault of a file is answered with the file, the entry, the key and what was expected.

@@ -15,7 +15,7 @@ from typing import Any
 
 from bs4 import BeautifulSoup
 
-from reefkit.assess import Form, Question
+from reefkit.assess.forms import Form
 from reefkit.assess.items import (
     AskedItem,
     Choice,
@@ -25,6 +25,7 @@ from reefkit.assess.items import (
     Number,
     Ordering,
     Placing,
+    Question,
     RangeChartItem,
     Scale,
     Several,

@@ -14,7 +14,7 @@ from reefkit.desk.page import open_files
 from reefkit.desk.text_scoring import MOST_LETTERS
 from reefkit.games import games
 from reefkit.games.reef import new_match
-from reefkit.labs.student_work import StoredWork
+from reefkit.labs.student_work import StudentWork
 from reefkit.match import save
 from reefkit.match.game import SeatInfo
 from tests.desk.pupils import SchoolClass, desk_of, right_answer, whole_class, wrong_answer
@@ -273,7 +273,7 @@ def seen_by(at: AtDesk, name: str) -> dict[str, tuple[float, str]]:
     lasting = Lasting(lambda: at.school.store, "here")
     person = at.school.store.people.get(at.school.persons[name])
     assert person is not None
-    work = StoredWork(PeopleHere(lasting, "page"), _known(at.school.store, person), "reef", str)
+    work = StudentWork("", PeopleHere(lasting, "page"), _known(at.school.store, person), "reef")
     (sheet,) = {e.sheet for e in totals(at.session) if e.person == person.id and ":" in e.sheet}
     return {key: (each.points, each.text) for key, each in work.marks(sheet).items()}
 

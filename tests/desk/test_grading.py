@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from bs4 import BeautifulSoup
 
-from reefkit.assess import Sitting, grade
 from reefkit.assess.forms import Policy
-from reefkit.assess.sitting import Given
+from reefkit.assess.grading import grade
+from reefkit.assess.sitting import Given, Sitting
 from reefkit.desk import assessment
 from reefkit.desk.assessment import progress_of
 from reefkit.desk.grading import PupilSheet, about, part_of

@@ -7,8 +7,19 @@ from functools import cache, cached_property
 
 import pytest
 
-from reefkit.assess import Bank, Form, compose, needed_texts, read_bank, read_forms, shown
-from reefkit.assess.items import AnyItem, Choice, Confidence, Scale, Several, Text
+from reefkit.assess.forms import Form, compose, read_forms
+from reefkit.assess.items import (
+    AnyItem,
+    Bank,
+    Choice,
+    Confidence,
+    Scale,
+    Several,
+    Text,
+    needed_texts,
+    read_bank,
+)
+from reefkit.assess.sitting import shown
 from reefkit.content import Library
 from reefkit.text import Catalogue, Message, catalogue
 from reefkit.text.catalogue import read_folder

@@ -350,12 +350,12 @@ def test_play_goes_on_in_memory_and_is_saved_later(tmp_path: Path, cause: str):
         found(table, 30)
         assert storage.lasting.fault is not None
         assert storage.lasting.fault.id == f"store-{cause}"
-        assert not table.is_kept
+        assert storage.lasting.waiting
         played = list(table.match.entries)
         assert len(played) >= 30
     storage.lasting.retry(patient=True)
     assert storage.lasting.fault is None
-    assert table.is_kept
+    assert not storage.lasting.waiting
     found(table, len(played) + 3)
     again = storage_at(tmp_path).open(table.id)
     assert again.match.entries == table.match.entries
@@ -382,10 +382,10 @@ def test_a_store_that_comes_back_between_two_decisions_is_noticed_by_the_next(tm
     table = storage.create(a_match())
     with broken(storage, "read-only"):
         found(table, 3)
-    assert not table.is_kept
+    assert storage.lasting.waiting
     found(table, 6)  # nobody tried the store again meanwhile
     storage.lasting.retry()
-    assert table.is_kept
+    assert not storage.lasting.waiting
     assert storage_at(tmp_path).open(table.id).match.entries == table.match.entries
 
 
@@ -412,7 +412,7 @@ def test_what_went_apart_while_the_store_was_away_is_kept_beside(tmp_path: Path)
     storage.lasting.retry(patient=True)
     assert storage.lasting.fault is None
     assert table.id != first
-    assert table.is_kept
+    assert not storage.lasting.waiting
     later = storage_at(tmp_path)
     assert {row.id for row in later.rows()} == {first, table.id}
     assert later.open(table.id).match.entries == mine
@@ -460,7 +460,7 @@ def test_a_refusal_of_the_rules_is_no_fault(tmp_path: Path):
     with pytest.raises(Rejection):
         table.act(0, Ready())
     assert storage.lasting.fault is None
-    assert table.is_kept
+    assert not storage.lasting.waiting
 
 
 def test_every_decision_is_in_the_store_before_anybody_is_told(tmp_path: Path):

@@ -177,7 +177,7 @@ def test_whoever_is_always_slower_is_told_so():
 class Broken(MemoryTable):
     """A table whose store fails."""
 
-    def _store(self, entry: Entry) -> None:
+    def store(self, entry: Entry) -> None:
         raise OSError(28, f"no room for entry {entry.position}")
 
 
@@ -317,7 +317,7 @@ class Counting(MemoryTable):
 
     refreshed = 0
 
-    def _refresh(self) -> None:
+    def refresh(self) -> None:
         self.refreshed += 1
 
 

@@ -8,8 +8,8 @@ from statistics import mean
 import pytest
 from msgspec.structs import replace
 
-from reefkit.assess import Question, grade
-from reefkit.assess.items import Choice, is_opinion
+from reefkit.assess.grading import grade
+from reefkit.assess.items import Choice, Question, is_opinion
 from reefkit.classroom.store import Store, StoreTable, TableRow
 from reefkit.desk import page_head as band
 from reefkit.desk import seating

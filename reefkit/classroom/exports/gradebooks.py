@@ -101,13 +101,13 @@ def gradebook(
 
 
 def _points_of(grades: Grades, person: str) -> float | None:
-    """Give a pupil's points as a gradebook takes them: two decimals, none where nothing is."""
+    """Return a pupil's points as a gradebook takes them: two decimals, none where nothing is."""
     found = grades.points.get(person)
     return None if found is None else round(found, 2)
 
 
 def _split_name(name: str) -> tuple[str, str]:
-    """Give first and last name: what stands before the last space, and what stands after it."""
+    """Return first and last name: what stands before the last space, and what stands after it."""
     first, _, last = name.strip().rpartition(" ")
     return (first, last) if first else (last, "")
 
@@ -288,7 +288,7 @@ def _platform(head: Sequence[str]) -> Platform:
 
 
 def _name(head: Sequence[str], row: Sequence[str]) -> str:
-    """Give the name that a row holds, first name first; empty where it is no pupil's."""
+    """Return the name that a row holds, first name first; empty where it is no pupil's."""
     cells = {name.casefold(): each.strip() for name, each in zip(head, row, strict=False)}
     if "student" in cells or "full name" in cells:
         whole = cells.get("student") or cells.get("full name", "")
@@ -305,7 +305,7 @@ def _name(head: Sequence[str], row: Sequence[str]) -> str:
 
 
 def _folded(name: str) -> str:
-    """Give a name as it is compared: without case, marks of width, points and double spaces."""
+    """Return a name as it is compared: without case, marks of width, points and double spaces."""
     plain = unicodedata.normalize("NFKC", name).casefold()
     return " ".join(re.sub(r"[^\w\s]", " ", plain).split())
 
@@ -328,7 +328,6 @@ def _matched(
 
 
 def _only_one(pairs: Iterable[tuple[str, _Thing]]) -> dict[str, _Thing]:
-    """Keep what a name stands for once."""
     seen: dict[str, list[_Thing]] = {}
     for name, thing in pairs:
         seen.setdefault(name, []).append(thing)
@@ -354,5 +353,5 @@ def _points(
 
 
 def _handed_back(cell: str) -> str:
-    """Give a cell of the file as it was; what is a number, or Moodle's ``-``, is no formula."""
+    """Return a cell of the file as it was; what is a number, or Moodle's ``-``, is no formula."""
     return cell if _PLAIN.fullmatch(cell.strip()) else harmless(cell)

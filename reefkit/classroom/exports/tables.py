@@ -177,16 +177,16 @@ class Names:
         self._labels = {each.person: each.label for each in record.pupils}
 
     def of(self, person: str) -> str:
-        """Give what a person is called; who is no member (any more) is called nothing."""
+        """Return what a person is called; who is no member (any more) is called nothing."""
         label = self._labels.get(person, "")
         return pseudonym(self._class, person) if self.hidden and label else label
 
     def team(self, people: Iterable[str]) -> str:
-        """Give what the people of one seat are called together."""
+        """Return what the people of one seat are called together."""
         return " & ".join(name for each in people if (name := self.of(each)))
 
     def at_seat(self, table: Played, seat: int) -> str:
-        """Give what the player of a seat, counted from 0, is called: its people, or the bot.
+        """Return what the player of a seat, counted from 0, is called: its people, or the bot.
 
         With pseudonyms, a seat that nobody sits at any more is called nothing: its name in the
         match may still be a pupil's.
@@ -210,7 +210,7 @@ class Names:
         return found
 
     def hide(self, sentence: Message, known: Mapping[str, str]) -> Message:
-        """Give a sentence with the names in it replaced."""
+        """Return a sentence with the names in it replaced."""
         values = {name: _replaced(self, each, known) for name, each in sentence.values.items()}
         return Message(sentence.id, values)
 
@@ -226,7 +226,7 @@ def _replaced(names: Names, value: Any, known: Mapping[str, str]) -> Any:  # noq
 
 
 def pseudonym(class_id: str, person: str) -> str:
-    """Give the pseudonym of a person in a class, such as ``P-7KM2QX``."""
+    """Return the pseudonym of a person in a class, such as ``P-7KM2QX``."""
     digest = hashlib.sha256(f"reefkit export\n{class_id}\n{person}".encode()).digest()
     number = int.from_bytes(digest[:8], "big")
     letters = ""
@@ -260,7 +260,7 @@ _KEPT_CONTROLS = "\n"
 
 
 def plain(text: str) -> str:
-    """Give a text without what cannot be seen, or turns the direction of what follows.
+    """Return a text without what cannot be seen, or turns the direction of what follows.
 
     Lines stay apart, tabs become spaces, half characters a question mark in a box; what is longer
     than a cell is cut, and ends in an ellipsis.
@@ -274,7 +274,7 @@ def plain(text: str) -> str:
 
 
 def harmless(text: str) -> str:
-    """Give a text that no spreadsheet takes for a formula.
+    """Return a text that no spreadsheet takes for a formula.
 
     Examples
     --------
@@ -294,7 +294,7 @@ def _guarded(part: str) -> str:
 
 
 def _first_seen(text: str, also: str = "") -> int:
-    """Give where the first sign stands that is seen; `also` are passed over, too."""
+    """Return where the first sign stands that is seen; `also` are passed over, too."""
     for place, sign in enumerate(text):
         if sign not in also and unicodedata.category(sign) not in _UNSEEN:
             return place
@@ -467,7 +467,6 @@ def reading(record: ClassRecord, names: Names, name: str) -> Listing:
 
 
 def _columns_of(read: Reading[Match]) -> tuple[Column, ...]:
-    """Give the columns of a reading, with the kinds that its rows' type declares."""
     kinds: dict[str, Kind] = {"int": "whole", "float": "number", "bool": "yes-no", "str": "text"}
     found = []
     for name in read.columns:
@@ -502,7 +501,7 @@ def _hidden(names: Names, value: object, known: Any) -> object:  # noqa: ANN401 
 
 
 def _answer(raw: object) -> object:
-    """Give an answer as JSON tells it; an answer in words alone as these words."""
+    """Return an answer as JSON tells it; an answer in words alone as these words."""
     if isinstance(raw, dict) and set(raw) == {"text"} and isinstance(raw["text"], str):
         return raw["text"]
     return [raw] if isinstance(raw, str) else raw
@@ -611,36 +610,25 @@ _KINDS = {
 }
 
 
-def _about_column(file: str, column: str, say: Catalogue) -> Message:
-    """Give what a column of a file holds."""
+def about_column(file: str, column: str, say: Catalogue) -> Message:
+    """Return what a column of a file holds."""
     own = Message(f"export-column-{file}-{column}")
     return own if say.has(own.id) else Message(f"export-column-{column}")
 
 
 def about_file(file: str, say: Catalogue) -> Message:
-    """Give what a file holds."""
+    """Return what a file holds."""
     own = Message(f"export-file-{file}")
     return own if say.has(own.id) else Message("export-file-other")
 
 
-def undescribed(listings: Iterable[Listing], say: Catalogue) -> list[str]:
-    """List the columns that nobody has described, as ``file/column``: none, where all is well."""
-    return [
-        f"{listing.name}/{column.name}"
-        for listing in listings
-        for column in listing.columns
-        if not say.has(_about_column(listing.name, column.name, say).id)
-    ]
-
-
 def _dictionary(listings: Sequence[Listing], say: Catalogue) -> Listing:
-    """Make the data dictionary: one row a column of each file."""
     rows = [
         (
             f"{listing.name}.csv",
             column.name,
             _KINDS[column.kind],
-            _about_column(listing.name, column.name, say),
+            about_column(listing.name, column.name, say),
         )
         for listing in listings
         for column in listing.columns
@@ -651,7 +639,6 @@ def _dictionary(listings: Sequence[Listing], say: Catalogue) -> Listing:
 def _readme(
     record: ClassRecord, listings: Sequence[Listing], say: Catalogue, *, hidden: bool
 ) -> str:
-    """Write what a reader of the files has to know, as plain text."""
     names = message("export-readme-hidden") if hidden else message("export-readme-names")
     parts = [
         message("export-readme-title", name=plain(record.name), day=record.made[:10]),
@@ -713,7 +700,6 @@ def file_name(record: ClassRecord, kind: str, ending: str) -> str:
 
 
 def _day(made: str) -> tuple[int, int, int, int, int, int]:
-    """Give the day of the export as a zip names it."""
     try:
         day = date.fromisoformat(made[:10])
     except ValueError:

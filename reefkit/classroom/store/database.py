@@ -101,7 +101,6 @@ def store_fault(cause: FaultCause, place: str) -> StoreFault:
 
 
 def _fault(error: BaseException, place: str) -> StoreFault:
-    """Name the cause of what a database said."""
     cause = _cause(error)
     return store_fault("full" if cause == "disk" and _is_full(place) else cause, place)
 
@@ -142,7 +141,7 @@ def _cause_of_machine(error: OSError) -> FaultCause:
 
 
 def insert_new(connection: Connection, table: Table, rows: Sequence[Mapping[str, Any]]) -> int:
-    """Insert the rows that are not there yet, and give how many those were."""
+    """Insert the rows that are not there yet, and return how many those were."""
     if not rows:
         return 0
     added = 0
@@ -258,7 +257,7 @@ class Database:
                     yield connection
 
     def changes(self) -> int:
-        """Give a number that differs once anybody has written.
+        """Return a number that differs once anybody has written.
 
         It costs next to nothing, so a page may ask at every look at its table. Of a file it is
         SQLite's own count; of a server, which transactions are through: where others use the same
@@ -493,7 +492,7 @@ def bring_up_to_date(database: Database) -> None:
 
 
 def _version(database: Database) -> str | None:
-    """Give the schema's version, none where there is no schema yet."""
+    """Return the schema's version, none where there is no schema yet."""
     try:
         with database.read() as connection:
             version = connection.execute(_STORED).scalar()

@@ -98,8 +98,6 @@ class Limits:
 
 
 class _Hour(Struct, frozen=True, array_like=True):
-    """How often in one hour, and when."""
-
     count: int
     first: str
     last: str
@@ -120,7 +118,7 @@ def note(connection: Connection, kind: str, count: int, now: datetime) -> None:
 
 
 def locked_count(connection: Connection, scope: str, key: str, time: str) -> str:
-    """Give the list of what was counted under a key; nobody else counts there until we are through.
+    """Return the counts under a key; nobody else counts there until the transaction ends.
 
     Parameters
     ----------
@@ -200,7 +198,7 @@ def count_try(  # noqa: PLR0913 - what was tried, by whom, and whether it was ri
     *,
     is_right: bool,
 ) -> Rejection | None:
-    """Count what was looked for already, and give why it is refused whether or not it was found.
+    """Count what was looked for already, and return why it is refused whether or not it was found.
 
     What is right is counted nowhere. A visitor who has guessed must wait, and learns nothing
     meanwhile; others behind the address must only where somebody guesses by a program, so what is

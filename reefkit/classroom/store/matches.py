@@ -47,17 +47,14 @@ class MatchLines(Struct, frozen=True):
 
 
 def _log_of(match: Match) -> MatchLines:
-    """Write a match as lines."""
     return MatchLines(_header_of(match), [_line_of(entry) for entry in match.entries])
 
 
 def _header_of(match: Match) -> str:
-    """Write the first line of a match."""
     return save.header_line(match.setup).decode().rstrip("\n")
 
 
 def _line_of(entry: Entry) -> str:
-    """Write an entry as its line."""
     return save.entry_line(entry).decode().rstrip("\n")
 
 
@@ -74,18 +71,17 @@ def read_log(connection: Connection, match: str) -> MatchLines | None:
 
 
 def _read_lines(connection: Connection, match: str, since: int = 0) -> list[str]:
-    """Read the lines of a match's entries from a position on."""
     query = select(_ENTRIES.line).where(_ENTRIES.match == match, _ENTRIES.position >= since)
     return list(connection.execute(query.order_by(_ENTRIES.position)).scalars())
 
 
 def save_file(log: MatchLines) -> bytes:
-    """Give a log as the bytes of a save file."""
+    """Return a log as the bytes of a save file."""
     return "".join(f"{line}\n" for line in [log.header, *log.lines]).encode()
 
 
 def _insert_entries(connection: Connection, match: str, entries: Iterable[Entry]) -> int:
-    """Insert entries at their positions, and give how many; the positions must be free."""
+    """Insert entries at their positions, and return how many; the positions must be free."""
     rows = [
         {
             "match": match,
@@ -102,7 +98,7 @@ def _insert_entries(connection: Connection, match: str, entries: Iterable[Entry]
 
 
 def _append_again(connection: Connection, match: str, entries: Sequence[Entry]) -> int:
-    """Insert those entries that do not stand there yet, and give how many."""
+    """Insert those entries that do not stand there yet, and return how many."""
     locked = select(_MATCHES.id).where(_MATCHES.id == match).with_for_update()
     if connection.execute(locked).first() is None:
         raise reject("store-no-match")
@@ -122,7 +118,7 @@ def _append_again(connection: Connection, match: str, entries: Sequence[Entry]) 
 def merge(
     connection: Connection, wanted: str, match: Match, people: Sequence[str | None], now: str
 ) -> tuple[str, int]:
-    """Put a match in, or what of it is new; give its id and how many entries were added.
+    """Put a match in, or what of it is new; return its id and how many entries were added.
 
     Where the stored log and this one went apart, this one is kept beside it under an id made from
     both, so that taking the same file in twice still adds nothing.
@@ -149,7 +145,7 @@ def holds(connection: Connection, match: str, other: Match) -> bool:
 
 
 def apart(wanted: str, match: Match) -> str:
-    """Give the id under which a match is kept beside one that is called so already."""
+    """Return the id under which a match is kept beside one that is called so already."""
     whole = wanted.encode() + b"\n" + save_file(_log_of(match))
     return hashlib.sha256(whole).hexdigest()[:20]
 
@@ -297,7 +293,7 @@ class Matches:
         id: str | None = None,  # noqa: A002 - what it is
         clock: Clock = utc_now,
     ) -> StoreTable:
-        """Put a match in, whatever it holds already, and give its table.
+        """Put a match in, whatever it holds already, and return its table.
 
         `id`: what it is called; with it the call may be repeated. Where a match is called so
         already, what is new in this one is added; where the two went apart, this one is kept beside
@@ -393,7 +389,6 @@ class Matches:
 
 
 def _found(connection: Connection, person: str | None) -> str | None:
-    """Give the id that somebody has now."""
     if person is None:
         return None
     found = find(connection, person)
@@ -417,7 +412,14 @@ class StoreTable(Table):
         self._bytes = len(save_file(_log_of(match)))
         super().__init__(match, clock)
 
-    def _refresh(self) -> None:
+    def refresh(self) -> None:
+        """Read what others appended, if anybody has written since.
+
+        Raises
+        ------
+        StoreFault
+            When the store cannot be asked, or another copy of it stands there.
+        """
         changes = self._database.changes()
         if changes == self._seen:
             return
@@ -441,7 +443,16 @@ class StoreTable(Table):
             raise store_fault("gone", self._database.place)
         return lines[1:]
 
-    def _store(self, entry: Entry) -> None:
+    def store(self, entry: Entry) -> None:
+        """Insert an entry at its position, durable before this returns.
+
+        Raises
+        ------
+        ConflictError
+            When another stands there.
+        StoreFault
+            When the store cannot be written.
+        """
         size = len(save.entry_line(entry))
         if self._bytes + size > save.MOST_BYTES:
             raise reject("log-full", entries=self.match.position)

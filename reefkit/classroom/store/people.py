@@ -144,7 +144,7 @@ def find(connection: Connection, person: str, *, lock: bool = False) -> Person |
 
 
 def actual(person: str) -> ColumnElement[str]:
-    """Give the id that a person has now, for a query: another after they were made one with it."""
+    """Return the id a person has now, for a query: another one after they were merged."""
     keep = select(schema.merged.c.keep).where(schema.merged.c.person == person)
     return func.coalesce(keep.scalar_subquery(), person)
 

@@ -69,8 +69,6 @@ _ALL = "all"
 
 
 class _Taken(Struct, frozen=True, array_like=True):
-    """What was taken in within a minute."""
-
     time: str
     files: int
     bytes: int
@@ -97,7 +95,7 @@ def allow_file(connection: Connection, by: tuple[str, str], size: int, now: date
 
 
 def forget_files(connection: Connection, now: datetime) -> str:
-    """Delete who opened files before that counted, and give since when it does."""
+    """Delete who opened files before that counted, and return since when it does."""
     lately = (now - timedelta(minutes=FILE_MINUTES)).isoformat()
     old = (_SETTINGS.scope == FILES_SCOPE) & (_SETTINGS.key != _ALL) & (_SETTINGS.time < lately)
     connection.execute(delete(schema.settings).where(old))

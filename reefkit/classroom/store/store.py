@@ -39,7 +39,10 @@ def default_place() -> str:
 
 
 class Store:
-    """A store, usable from any thread of its process; use `open`."""
+    """A store, usable from any thread of its process; use `open`.
+
+    Every method raises `StoreFault` when the store cannot do it.
+    """
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
@@ -83,35 +86,18 @@ class Store:
         return self._database.place
 
     def changes(self) -> int:
-        """Give a number that differs once anybody else has written.
+        """Return a number that differs once anybody else has written.
 
         It costs next to nothing, so that a page may ask before it reads what a class shares.
-
-        Raises
-        ------
-        StoreFault
-            When the store cannot be asked.
         """
         return self._database.changes()
 
     def probe(self) -> None:
-        """Write something that nobody sees, to know whether anything can be written now.
-
-        Raises
-        ------
-        StoreFault
-            When it cannot.
-        """
+        """Write something that nobody sees, to know whether anything can be written now."""
         probe(self._database)
 
     def examine(self) -> Examined:
-        """Ask the database how it stands, as a self-check wants to know.
-
-        Raises
-        ------
-        StoreFault
-            When the store cannot be asked.
-        """
+        """Ask the database how it stands, as a self-check wants to know."""
         return examine(self._database)
 
     def export(
@@ -129,8 +115,6 @@ class Store:
         ------
         Rejection
             When there is no such person.
-        StoreFault
-            When the store cannot be read.
         """
         with self._database.read() as connection:
             return write_work_file(connection, people, matches, self._clock().isoformat(), games)
@@ -146,8 +130,6 @@ class Store:
             When it is larger than any match.
         Rejection
             When too many came of late (`store.quotas`).
-        StoreFault
-            When the store cannot be written.
         """
         with self.limits.noting():
             values.check_match(data, name)
@@ -182,8 +164,6 @@ class Store:
             One of the named kinds, when it is no such file or holds what cannot be.
         Rejection
             When too many files came of late, or the person has more than is kept for one.
-        StoreFault
-            When the store cannot be written.
         """
         with self.limits.noting():
             if by is not None:

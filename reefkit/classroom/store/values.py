@@ -70,7 +70,7 @@ def to_text(value: Any) -> str:  # noqa: ANN401 - any JSON value is the very thi
 
 
 def _depth(text: str) -> int:
-    """Give how deep JSON is nested."""
+    """Return how deep JSON is nested."""
     if text.count("[") + text.count("{") <= MOST_DEPTH:
         return 0  # as nearly always; whichever they are, they are not deeper
     depth = deepest = 0
@@ -92,7 +92,7 @@ def from_text(text: str) -> Any:  # noqa: ANN401 - as above
 
 
 def plain_text(text: str) -> str:
-    """Give a text as every database can hold it.
+    """Return a text as every database can hold it.
 
     Raises
     ------
@@ -105,7 +105,7 @@ def plain_text(text: str) -> str:
 
 
 def plain_name(name: str) -> str:
-    """Give a name on one line, without what cannot be seen, cut where it is too long.
+    """Return a name on one line, without what cannot be seen, cut where it is too long.
 
     Marks that turn the direction of writing go too: what stands beside the name would turn with it.
     """
@@ -143,7 +143,7 @@ def new_code() -> str:
 
 
 def check_letter(letters: str) -> str:
-    """Give the letter that checks the others.
+    """Return the letter that checks the others.
 
     The letters are a polynomial over the field of 32 elements, taken at its generator, the root of
     x⁵ + x² + 1: each place has a factor of its own, so no single slip and no swap goes unseen.
@@ -160,12 +160,12 @@ def _times_root(element: int) -> int:
 
 
 def printed(code: str) -> str:
-    """Give a code as it is shown: two groups of five."""
+    """Return a code as it is shown: two groups of five."""
     return f"{code[:5]}-{code[5:]}"
 
 
 def read_code(typed: str) -> str:
-    """Give the code that somebody typed, as it is stored.
+    """Return the code that somebody typed, as it is stored.
 
     Small letters, spaces, hyphens and letters that look like figures (O, I, L) are forgiven.
 
@@ -210,8 +210,6 @@ class _Form(Struct):
 
 
 class _Version(Struct):
-    """Which version of it."""
-
     version: int
 
 
@@ -265,7 +263,7 @@ def read(data: bytes, kind: type[Given], form: str, newest: int, name: str) -> G
         found = msgspec.json.decode(data, type=kind)
         json.loads(data, object_pairs_hook=_once)
     except _UNREADABLE as error:
-        raise _damaged(name, str(error)) from error
+        raise DamagedError(message("save-header-wrong", file=name, detail=str(error))) from error
     return found
 
 
@@ -273,7 +271,7 @@ _UNREADABLE = (msgspec.MsgspecError, ValueError, RecursionError)
 
 
 def _version(data: bytes) -> int:
-    """Give the version that a file says it has; what is none is told by its type."""
+    """Return the version that a file says it has; what is none is told by its type."""
     try:
         return msgspec.json.decode(data, type=_Version).version
     except _UNREADABLE:
@@ -285,7 +283,3 @@ def _once(pairs: list[tuple[str, object]]) -> None:
     names = {name for name, _ in pairs}
     if len(names) < len(pairs):
         raise ValueError("a name stands twice")  # no reader: beside the sentence
-
-
-def _damaged(name: str, detail: str) -> DamagedError:
-    return DamagedError(message("save-header-wrong", file=name, detail=detail))

@@ -28,7 +28,6 @@ _PLOTS = schema.plots.c
 
 
 def _receipt_of(connection: Connection, person: Person) -> Receipt:
-    """Gather a receipt inside one transaction."""
     questions = (
         select(_ANSWERS.sheet, func.count(_ANSWERS.question.distinct()).label("questions"))
         .where(_ANSWERS.person == person.id)
@@ -158,7 +157,7 @@ class Work:
         return [answer_of(row) for row in rows]
 
     def finish(self, person: str, lesson: str, sheet: str) -> str:
-        """Hand a sheet in, and give when that was: the first time stands."""
+        """Hand a sheet in, and return when that was: the first time stands."""
         checked(lesson, sheet)
         with self._database.write() as connection:
             row = {"person": _lock(connection, person), "lesson": lesson, "sheet": sheet}
@@ -168,14 +167,14 @@ class Work:
         return time
 
     def finished(self, person: str, lesson: str) -> dict[str, str]:
-        """Give when each finished sheet of a lesson was handed in."""
+        """Return when each finished sheet of a lesson was handed in."""
         query = select(_FINISHED.sheet, _FINISHED.time)
         query = query.where(_FINISHED.person == actual(person), _FINISHED.lesson == lesson)
         with self._database.read() as connection:
             return {row.sheet: row.time for row in connection.execute(query)}
 
     def lately(self, people: Sequence[str]) -> dict[str, str]:
-        """Give when any of these people last answered something in each lesson, by lesson."""
+        """Return when any of these people last answered something in each lesson, by lesson."""
         who = [actual(person) for person in people]
         query = select(_ANSWERS.lesson, func.max(_ANSWERS.time).label("time"))
         query = query.where(_ANSWERS.person.in_(who)).group_by(_ANSWERS.lesson)
@@ -192,14 +191,9 @@ class Work:
         return Note(key, kept, self._add_version(schema.notes, which, "text", kept))
 
     def notes(self, person: str, lesson: str) -> dict[str, Note]:
-        """Give the latest version of each of a person's notes in a lesson."""
+        """Return the latest version of each of a person's notes in a lesson."""
         which = {"person": person, "lesson": lesson}
         return {row.key: Note(row.key, row.text, row.time) for row in self._versions(_note, which)}
-
-    def note_history(self, person: str, lesson: str, key: str) -> list[Note]:
-        """List every version of a note, the oldest first."""
-        which = {"person": person, "lesson": lesson, "key": key}
-        return [Note(row.key, row.text, row.time) for row in self._versions(_note, which)]
 
     def plot(self, person: str, match: str, key: str, value: Any) -> PlotVersion:  # noqa: ANN401 - JSON
         """Keep what a person plotted of a match; the same value again adds nothing."""
@@ -210,16 +204,11 @@ class Work:
         return PlotVersion(key, from_text(text), time)
 
     def plots(self, person: str, match: str) -> dict[str, PlotVersion]:
-        """Give the latest version of each of a person's plots of a match."""
+        """Return the latest version of each of a person's plots of a match."""
         return {row.key: _plot(row) for row in self._versions(_plots, _of(person, match))}
 
-    def plot_history(self, person: str, match: str, key: str) -> list[PlotVersion]:
-        """List every version of a plot, the oldest first."""
-        rows = self._versions(_plots, {**_of(person, match), "key": key})
-        return [_plot(row) for row in rows]
-
     def _add_version(self, table: Rows, which: Mapping[str, str], column: str, text: str) -> str:
-        """Insert a version unless the latest is the same, and give the time of what stands."""
+        """Insert a version unless the latest is the same, and return the time of what stands."""
         rows = table.c
         with self._limits.noting(), self._database.write() as connection:
             which = {**which, "person": _lock(connection, which["person"])}
@@ -258,7 +247,7 @@ class Work:
                 put(connection, schema.settings, {**row, "time": self._clock().isoformat()})
 
     def agree(self, scope: str, key: str, value: Any) -> Any:  # noqa: ANN401 - JSON
-        """Keep a value unless there is one, and give the one that is kept, whoever came first."""
+        """Keep a value unless there is one, and return the one that is kept, whoever came first."""
         checked(scope, key)
         row = {"scope": scope, "key": key, "value": to_text(value)}
         with self._database.write() as connection:
@@ -266,14 +255,14 @@ class Work:
         return self.recall(scope, key)
 
     def recall(self, scope: str, key: str, otherwise: Any = None) -> Any:  # noqa: ANN401 - JSON
-        """Give what is kept under a name, or what to take otherwise."""
+        """Return what is kept under a name, or what to take otherwise."""
         query = select(_SETTINGS.value).where(_SETTINGS.scope == scope, _SETTINGS.key == key)
         with self._database.read() as connection:
             text = connection.execute(query).scalar()
         return otherwise if text is None else from_text(text)
 
     def recall_all(self, scope: str) -> dict[str, Any]:
-        """Give all that is kept in a scope, by name."""
+        """Return all that is kept in a scope, by name."""
         query = select(_SETTINGS.key, _SETTINGS.value).where(_SETTINGS.scope == scope)
         with self._database.read() as connection:
             rows = connection.execute(query.order_by(_SETTINGS.key)).all()
@@ -309,7 +298,7 @@ _plots = select(schema.plots).order_by(_PLOTS.time, _PLOTS.number)
 
 
 def _lock(connection: Connection, person: str) -> str:
-    """Keep the person's other pages from writing until we are through; give their id of today."""
+    """Keep the person's other pages from writing until we are through; return their id of today."""
     found = find(connection, person, lock=True)
     if found is None:
         raise reject("store-no-person")

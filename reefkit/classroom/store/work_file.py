@@ -211,7 +211,6 @@ def work_of(
 
 
 def _person_of(connection: Connection, person: str) -> KeptPerson:
-    """Gather the work of a person."""
     found = find(connection, person)
     if found is None:
         raise reject("store-no-person")
@@ -451,7 +450,7 @@ def take_settings(
 
 
 def _unseen(parts: Iterable[Any], ids: set[str]) -> Iterable[Any]:
-    """Give the parts whose id is not among those, each id once."""
+    """Return the parts whose id is not among those, each id once."""
     seen = set(ids)
     for part in parts:
         if part.id not in seen:
@@ -464,7 +463,7 @@ def _ids_elsewhere(
     rows: Any,  # noqa: ANN401 - the columns of whichever table
     parts: Iterable[KeptAnswer | KeptNote | KeptPlot],
 ) -> set[str]:
-    """Give which of these ids are in the store, whoever's they are."""
+    """Return which of these ids are in the store, whoever's they are."""
     wanted, found = [part.id for part in parts], set()
     for start in range(0, len(wanted), _AT_ONCE):
         some = wanted[start : start + _AT_ONCE]
@@ -481,6 +480,6 @@ def _insert(connection: Connection, table: Table, rows: list[dict[str, Any]]) ->
 
 
 def _row(part: msgspec.Struct, kept: KeptPerson, now: str) -> dict[str, Any]:
-    """Give a part as a row; a time that is still to come would outlast all that is really later."""
+    """Return a part as a row, no time in the future: it would outlast all that is really later."""
     row = msgspec.structs.asdict(part)
     return {**row, "person": kept.id, "taken": now, "time": min(row["time"], now)}

@@ -7,15 +7,16 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Literal, TypeAlias, get_args
 
-from reefkit.assess import Form, Policy, Question, ShownQuestion, Sitting, Standing
-from reefkit.assess.forms import Feedback
+from reefkit.assess.forms import Feedback, Form, Policy
+from reefkit.assess.items import Question
+from reefkit.assess.sitting import ShownQuestion, Sitting, Standing
 from reefkit.labs.student_work import StudentWork
 from reefkit.match.errors import reject
 from reefkit.text import Message
 
 # ---- An answer as it is being made: what each touch of a control makes of it
 #
-# A draft is the very answer that will be sent, as `reefkit.assess.answers` reads it, or None while
+# A draft is the very answer that will be sent, as `reefkit.assess.grading` reads it, or None while
 # nothing is answered. What a browser sends is put in as it is: grading reads anything, and says
 # what it could not read. Only sizes are held.
 
@@ -45,7 +46,7 @@ def choose(shown: ShownQuestion, draft: Draft, option: str, *, on: bool) -> Draf
 
 
 def typed(draft: Draft) -> str:
-    """Give a number or a text as it was typed."""
+    """Return a number or a text as it was typed."""
     held = draft or {}
     value = held.get("number", held.get("text", ""))
     return value if isinstance(value, str) else f"{value:g}" if _is_number(value) else ""
@@ -75,7 +76,7 @@ MOST_COUNTED = 99_999
 
 
 def order_of(shown: ShownQuestion, draft: Draft) -> list[str]:
-    """Give the order as it stands: as shown, until something was moved."""
+    """Return the order as it stands: as shown, until something was moved."""
     known = [each.id for each in shown.options]
     held = (draft or {}).get("order")
     if isinstance(held, list) and sorted(map(str, held)) == sorted(known):
@@ -95,7 +96,7 @@ def move(shown: ShownQuestion, draft: Draft, option: str, by: int) -> Draft:
 
 
 def pairs_of(draft: Draft) -> dict[str, str]:
-    """Give the partners that are chosen, by what stands on the left."""
+    """Return the partners that are chosen, by what stands on the left."""
     held = (draft or {}).get("pairs")
     found = held if isinstance(held, dict) else {}
     return {left: right for left, right in found.items() if isinstance(right, str) and right}
@@ -130,7 +131,7 @@ def pick(shown: ShownQuestion, draft: Draft, space: tuple[int, int]) -> Draft:
 
 
 def step_of(draft: Draft) -> int:
-    """Give the step chosen on a scale; 0 for none."""
+    """Return the step chosen on a scale; 0 for none."""
     step = (draft or {}).get("step")
     return step if type(step) is int else 0
 
@@ -197,13 +198,13 @@ class QuestionSheet:
         return max(1, round(sum(each.item.minutes for each in self.questions)))
 
     def sitting(self, work: StudentWork) -> Sitting:
-        """Give how the student stands with the questions."""
+        """Return how the student stands with the questions."""
         of_survey = {each.id for each in self.survey}
         asked = [each for each in self.questions if each.id not in of_survey]
         return self._sit(asked, work, self.id)
 
     def surveying(self, work: StudentWork) -> Sitting:
-        """Give how the student stands with the survey: it stays open when the rest is handed in."""
+        """Return the sitting of the survey, which stays open when the rest is handed in."""
         return self._sit(self.survey, work, self.id + SURVEY_SUFFIX)
 
     def _sit(self, questions: Iterable[Question], work: StudentWork, id_: str) -> Sitting:
@@ -395,7 +396,7 @@ class AnswerSession:
     # -- what is on it ---------------------------------------------------------------------------
 
     def draft(self, id_: str) -> Draft:
-        """Give the answer to a question as it is being made: at first, as it was given last."""
+        """Return the answer to a question as it is being made: at first, as it was given last."""
         if id_ in self._drafts:
             return self._drafts[id_]
         return self._given(id_)
@@ -428,7 +429,7 @@ class AnswerSession:
     # -- answering -------------------------------------------------------------------------------
 
     def answer(self, id_: str, raw: Any) -> None:  # noqa: ANN401  # any JSON
-        """Give an answer: kept as it is, whatever it is.
+        """Return an answer: kept as it is, whatever it is.
 
         Raises
         ------
@@ -445,7 +446,7 @@ class AnswerSession:
             self._keep_drafts()
 
     def send(self) -> None:
-        """Give the open question's answer as it was made, and how sure the student is of it."""
+        """Return the open question's answer as it was made, and how sure the student is of it."""
         question = self.question
         self.sitting.check(question.id)
         beside = self.open_sheet.beside.get(question.id)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from reefkit.assess import Grade, ShownCurve, ShownQuestion, ShownRange
+from reefkit.assess.grading import Grade
+from reefkit.assess.sitting import ShownCurve, ShownQuestion, ShownRange
 from reefkit.labs.assessing.answer_session import Draft
 from reefkit.text import Catalogue, Message, message
 from reefkit.widgets.art import art

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
 
-from reefkit.assess import ShownQuestion, SittingScore
 from reefkit.assess.items import Text
+from reefkit.assess.sitting import ShownQuestion, SittingScore
 from reefkit.labs.assessing import answer_session
 from reefkit.labs.assessing.answer_session import AnswerSession
 from reefkit.labs.assessing.question_view import MarkView, all_marked
@@ -24,8 +24,6 @@ SIGNS: dict[Look, str] = {"kept": "pencil", "right": "check", "partly": "warn", 
 
 @dataclass(frozen=True)
 class _QuestionEntry:
-    """One question of the list."""
-
     number: int
     title: Message
     standing: Look
@@ -189,7 +187,7 @@ class _SurveyLine:
 
 
 def survey_lines(desk: AnswerSession) -> tuple[_SurveyLine, ...]:
-    """Give the survey as it is filled in so far."""
+    """Return the survey as it is filled in so far."""
     found = []
     for each in desk.open_sheet.survey:
         draft = desk.draft(each.id)

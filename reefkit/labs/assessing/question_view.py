@@ -6,9 +6,17 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
 
-from reefkit.assess import Grade, PartVerdict, Question, ShownQuestion, Standing
 from reefkit.assess.forms import Feedback
-from reefkit.assess.items import CardPicture, DrawingPicture, NamedOption, OrganismsPicture, Text
+from reefkit.assess.grading import Grade, PartVerdict
+from reefkit.assess.items import (
+    CardPicture,
+    DrawingPicture,
+    NamedOption,
+    OrganismsPicture,
+    Question,
+    Text,
+)
+from reefkit.assess.sitting import ShownQuestion, Standing
 from reefkit.labs.assessing import answer_session
 from reefkit.labs.assessing.answer_session import SURVEY_SUFFIX, AnswerSession, Draft
 from reefkit.text import Message, message
@@ -25,8 +33,6 @@ SIGNS = {"right": "check", "partly": "warn", "wrong": "warn", "kept": ""}
 
 @dataclass(frozen=True)
 class _Reason:
-    """A part of an answer, and why it is right or not."""
-
     right: bool
     label: Message | None
     why: Message | None
@@ -90,7 +96,7 @@ def _said(kind: str, grade: Grade, *, again: bool) -> tuple[Tone, Message]:
 
 
 def _reasons(kind: str, grade: Grade, names: dict[str, Message]) -> tuple[_Reason, ...]:
-    """Give the parts that have a reason of their own, those to look at again first.
+    """Return the parts that have a reason of their own, those to look at again first.
 
     A plot's reasons stand beside its points.
     """
@@ -121,7 +127,7 @@ class MarkView:
 
 
 def _marked(desk: AnswerSession, question: Question) -> MarkView | None:
-    """Give the teacher's word on an answer of the open sheet; none where none is to be told."""
+    """Return the teacher's word on an answer of the open sheet; none where none is to be told."""
     if not isinstance(question.item, Text):
         return None
     sheet = desk.open_sheet
@@ -169,8 +175,6 @@ class _AnswerOption:
 
 @dataclass(frozen=True)
 class _BoardSpot:
-    """A space of a board that was chosen, or should have been."""
-
     row: int
     column: int
     verdict: Sign = ""
@@ -262,7 +266,7 @@ class QuestionView:
                 id=id_,
                 label=known[id_].label,
                 letter=chr(ord("A") + place),
-                art=id_ if id_ in _drawn() else "",
+                art=id_ if id_ in art().organisms else "",
                 chosen=id_ in picked,
                 verdict=self.sign(id_, chosen=in_rows or id_ in picked),
                 partner=pairs.get(id_, ""),
@@ -309,9 +313,10 @@ class QuestionView:
     @cached_property
     def missed(self) -> tuple[_BoardSpot, ...]:
         """The spaces that would have been right too."""
-        found = [each.key.split("-") for each in self._marks.values() if _is_missed(each)]
         if self.shown.kind not in ON_BOARD:
             return ()
+        missed = [each for each in self._marks.values() if not each.right and not each.chosen]
+        found = [each.key.split("-") for each in missed]
         return tuple(_BoardSpot(int(row), int(column), "missed") for row, column in found)
 
     # -- what can be done ------------------------------------------------------------------------
@@ -416,7 +421,8 @@ class QuestionView:
         kind = self.shown.kind
         if self.standing.told is None:
             return _kept(kind, self.standing, self.desk.open_sheet.feedback)
-        return _verdict_of(kind, self.standing, self._names)
+        names = {each.id: each.label for each in self.shown.options}
+        return _verdict_of(kind, self.standing, names)
 
     @cached_property
     def marked(self) -> MarkView | None:
@@ -424,29 +430,13 @@ class QuestionView:
         return _marked(self.desk, self.desk.question)
 
     @property
-    def _names(self) -> dict[str, Message]:
-        return {each.id: each.label for each in self.shown.options}
-
-    @property
     def moment(self) -> bool:
         """Whether there is a moment of the match to look at, now that feedback is told."""
-        return self._told is not None and self._told.complete and self._has_moment
-
-    @property
-    def _has_moment(self) -> bool:
-        return self.desk.question.moment is not None
+        told = self._told is not None and self._told.complete
+        return told and self.desk.question.moment is not None
 
     @property
     def levels(self) -> tuple[Message, ...]:
         """What a good answer has in it, for one's own look once feedback is told."""
         done = self._told is not None and self._told.complete
         return self.desk.question.levels if done else ()
-
-
-def _is_missed(mark: PartVerdict) -> bool:
-    return not mark.right and not mark.chosen
-
-
-def _drawn() -> frozenset[str]:
-    """List the ids of all organisms that have a drawing."""
-    return frozenset(art().organisms)

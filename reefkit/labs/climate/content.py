@@ -17,7 +17,7 @@ from reefkit.match.codec import to_plain
 from reefkit.match.game import Plain
 
 if TYPE_CHECKING:
-    from reefkit.assess import Question
+    from reefkit.assess.items import Question
     from reefkit.match.table import Table
 
 

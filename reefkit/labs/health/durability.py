@@ -9,6 +9,7 @@ import shutil
 import stat
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -45,7 +46,9 @@ SYNCED = re.compile(
 def storage(asked: CheckTarget) -> CheckFinding:
     """Check that the store can be written, and that its disk is made for it."""
     try:
-        known = _tried(asked.store)
+        with closing(open_store(asked.store, PATIENCE)) as store:
+            store.probe()
+            known = store.examine()
     except ReefkitError as error:
         return bad("storage", error.message, message("health-storage-do"))
     figures = {"engine": known.engine, "version": known.version, "bytes": known.size}
@@ -62,16 +65,6 @@ def storage(asked: CheckTarget) -> CheckFinding:
     if doubt is not None:
         return warn("storage", found, doubt, **figures, system=file_system(place))
     return fine("storage", found, **figures)
-
-
-def _tried(place: str) -> Examined:
-    """Write something, take it away, and have the store examine itself."""
-    store = open_store(place, PATIENCE)
-    try:
-        store.probe()
-        return store.examine()
-    finally:
-        store.close()
 
 
 def _server(asked: CheckTarget, known: Examined, **figures: object) -> CheckFinding:
@@ -189,8 +182,7 @@ def _survives(place: str) -> tuple[bool, bool]:
     """Tell whether what was written is read elsewhere, and whether a commit waits for the disk."""
     word, key = secrets.token_hex(8), f"doctor-{secrets.token_hex(4)}"
     scope = f"visitor:{key}"
-    store = open_store(place, PATIENCE)
-    try:
+    with closing(open_store(place, PATIENCE)) as store:
         store.work.remember(scope, key, word)
         waits = store.examine().waits_for_disk
         store.close()  # the next use opens it again
@@ -198,8 +190,6 @@ def _survives(place: str) -> tuple[bool, bool]:
             return reread_elsewhere(place, scope, key) == word, waits
         finally:
             store.work.forget(scope)
-    finally:
-        store.close()
 
 
 def reread_elsewhere(place: str, scope: str, key: str) -> str:

@@ -18,7 +18,7 @@ import threading
 import time
 import urllib.request
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from datetime import UTC, datetime
 from http import HTTPStatus
 from importlib import metadata
@@ -106,7 +106,7 @@ def bad(check: Check, found: Message, do: Message | None = None, /, **figures: A
 
 
 def worst(findings: Sequence[CheckFinding]) -> Verdict:
-    """Give the worst verdict of all."""
+    """Return the worst verdict of all."""
     return max((each.verdict for each in findings), key=VERDICTS.index, default="fine")
 
 
@@ -146,7 +146,7 @@ _NO_LIMIT = 1 << 60
 
 
 def free() -> int:
-    """Give the bytes that this process and its like may still take.
+    """Return the bytes that this process and its like may still take.
 
     A container may have less than its machine, which the machine's own figures do not tell.
     """
@@ -156,7 +156,7 @@ def free() -> int:
 
 
 def free_in_container(groups: Path = CONTROL_GROUPS, own: Path = OWN_GROUP) -> int | None:
-    """Give the bytes that the control group of this process leaves; none where it sets no limit.
+    """Return the bytes that the control group of this process leaves; none where it sets no limit.
 
     `own`: the file that names those of this process.
     """
@@ -185,7 +185,7 @@ def _folders(groups: Path, own: Path) -> list[Path]:
 
 
 def _left_in(folder: Path) -> int | None:
-    """Give what one group leaves: of what it has, a file's copy in memory can be given back."""
+    """Return what one group leaves: of what it has, a file's copy in memory can be given back."""
     for limit, used, idle in (
         ("memory.max", "memory.current", "inactive_file"),
         ("memory.limit_in_bytes", "memory.usage_in_bytes", "total_inactive_file"),
@@ -210,23 +210,23 @@ def _can_fork() -> bool:
 
 
 def of_page() -> int:
-    """Give the bytes that a page takes."""
+    """Return the bytes that a page takes."""
     return FORKED if _can_fork() else PLAIN
 
 
 def of_server() -> int:
-    """Give the bytes that are taken before the first page."""
+    """Return the bytes that are taken before the first page."""
     return SERVER + (WARM if _can_fork() else 0)
 
 
 def reserve() -> int:
-    """Give the bytes that are left to the machine."""
+    """Return the bytes that are left to the machine."""
     given = os.environ.get(RESERVE_VARIABLE, "")
     return int(given) * MB if given.isascii() and given.isdigit() else RESERVE
 
 
 def _pages_left(left: int) -> int:
-    """Give how many more pages there is room for."""
+    """Return how many more pages there is room for."""
     return max(0, left - reserve()) // of_page()
 
 
@@ -317,7 +317,7 @@ def clock(asked: CheckTarget) -> CheckFinding:
 
 
 def _last_written(file: Path) -> float:
-    """Give when a file, or what SQLite lays beside it, was last written; 0 where there is none."""
+    """Return when a file or SQLite's files beside it were last written; 0 where there is none."""
     found = [file, file.with_name(f"{file.name}-wal")]
     return max((each.stat().st_mtime for each in found if each.exists()), default=0.0)
 
@@ -326,11 +326,8 @@ def _clock_of_server(
     asked: CheckTarget, found: Message, figures: dict[str, object]
 ) -> CheckFinding:
     try:
-        store = open_store(asked.store, PATIENCE)
-        try:
+        with closing(open_store(asked.store, PATIENCE)) as store:
             ahead = store.examine().ahead
-        finally:
-            store.close()
     except ReefkitError as error:
         return warn("clock", found, error.message, **figures)
     figures["ahead"] = round(ahead, 1)
@@ -355,12 +352,12 @@ def files(asked: CheckTarget) -> CheckFinding:
 
 
 def files_needed(students: int) -> int:
-    """Give how many files and sockets the server has open while so many students are there."""
+    """Return how many files and sockets the server has open while so many students are there."""
     return FILES_OF_SERVER + FILES_OF_PAGE * students
 
 
 def most_files() -> tuple[int, int] | None:
-    """Give how many files a process may open: as it stands, and at most; none where no one counts.
+    """Return how many files a process may open, now and at most; none where nobody counts.
 
     The server raises its own to what it may have (`reefkit.serve.capacity`).
     """
@@ -415,7 +412,8 @@ MOST_TOLD = 3
 def limits_met(asked: CheckTarget) -> CheckFinding:
     """Check that no limit was met since yesterday."""
     try:
-        found = _read(asked.store)
+        with closing(open_store(asked.store, PATIENCE)) as store:
+            found = store.limits.met()
     except ReefkitError as error:
         return warn("limits", message("health-unknown"), error.message)
     if not found:
@@ -423,15 +421,6 @@ def limits_met(asked: CheckTarget) -> CheckFinding:
     often = sorted(found, key=lambda each: -each.count)
     said = message("health-limits-met", met=[told(each) for each in often])
     return warn("limits", said, _to_do(often), **{each.kind: each.count for each in found})
-
-
-def _read(place: str) -> list[Met]:
-    """Read which limits were met."""
-    store = open_store(place, PATIENCE)
-    try:
-        return store.limits.met()
-    finally:
-        store.close()
 
 
 def told(each: Met) -> Message:
@@ -442,7 +431,6 @@ def told(each: Met) -> Message:
 
 
 def _to_do(found: list[Met]) -> Message:
-    """Say what to do about the first of them."""
     first, *rest = [Message(f"limit-{_worded(each)}.do") for each in found[:MOST_TOLD]]
     for each in rest:
         first = message("health-limits-more", do=first, more=each)
@@ -469,14 +457,13 @@ EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104  # compared wit
 
 
 def _here(served: Served) -> str:
-    """Give the address by which this machine's own browser reaches the server."""
+    """Return the address by which this machine's own browser reaches the server."""
     host = EVERYWHERE.get(served.address, served.address)
     shown = f"[{host}]" if ":" in host else host
     return f"http://{shown}:{served.port}{served.base_url}"
 
 
 def _answers(url: str) -> bool:
-    """Tell whether a lab server answers at an address."""
     # A school's proxy knows nothing of this room.
     direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
     try:
@@ -508,7 +495,6 @@ def address_reached(asked: CheckTarget) -> CheckFinding:
 
 
 def _running(asked: CheckTarget, own: str) -> CheckFinding:
-    """Ask the server at each of its addresses."""
     figures = {"address": own, "addresses": list(asked.addresses)}
     if not _answers(own):
         found = message("health-address-not", address=own)
@@ -554,7 +540,7 @@ def token(asked: CheckTarget) -> CheckFinding:
 
 
 def _trouble(host: str, port: int) -> int | None:
-    """Give why a port cannot be had, as the system numbers it; none where it can."""
+    """Return why a port cannot be had, as the system numbers it; none where it can."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         socket.create_server((host, port), family=family).close()

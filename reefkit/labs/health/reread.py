@@ -6,6 +6,7 @@ Where the store is stands in ``REEFKIT_DATABASE``.
 from __future__ import annotations
 
 import sys
+from contextlib import closing
 
 from reefkit.labs.environment import database, open_store
 
@@ -15,11 +16,8 @@ PATIENCE = 5.0
 def main() -> None:
     """Print what stands there; nothing where it does not."""
     scope, key = sys.argv[1:]
-    store = open_store(database(), PATIENCE)
-    try:
+    with closing(open_store(database(), PATIENCE)) as store:
         sys.stdout.write(str(store.work.recall(scope, key, "")))
-    finally:
-        store.close()
 
 
 if __name__ == "__main__":

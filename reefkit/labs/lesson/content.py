@@ -8,9 +8,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from reefkit.assess.bank import BANK_FILE
 from reefkit.assess.forms import FORMS_FILE
-from reefkit.assess.items import Goal
+from reefkit.assess.items import BANK_FILE, Goal
 from reefkit.content import Library
 from reefkit.text import Catalogue, Message
 from reefkit.text.message import Value

@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from reefkit.assess import Bank, Form, Question
-from reefkit.assess.bank import Part
-from reefkit.assess.items import DrawingPicture
+from reefkit.assess.forms import Form
+from reefkit.assess.items import Bank, DrawingPicture, Part, Question
 from reefkit.labs.lesson import log
 from reefkit.labs.lesson.content import TeachingStep, teaching
 from reefkit.labs.lesson.lab import OptionSet

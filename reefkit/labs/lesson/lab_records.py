@@ -15,8 +15,8 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 import reefkit.labs
-from reefkit.assess import Bank, Form, Question
-from reefkit.assess.bank import Part
+from reefkit.assess.forms import Form
+from reefkit.assess.items import Bank, Part, Question
 from reefkit.labs.setting import OptionChoice
 from reefkit.match.game import Game, Plain, SeatInfo
 from reefkit.match.match import Match

@@ -7,9 +7,8 @@ from collections.abc import Callable, Sequence
 from hashlib import sha256
 from typing import NamedTuple, get_args
 
-from reefkit.assess import Bank, Form, Policy, Question, compose, read_bank, read_forms
-from reefkit.assess.bank import Part
-from reefkit.assess.forms import Feedback
+from reefkit.assess.forms import Feedback, Form, Policy, compose, read_forms
+from reefkit.assess.items import Bank, Part, Question, read_bank
 from reefkit.content import Library
 from reefkit.labs import FEEDBACK_VARIABLE, FORMS_VARIABLE
 from reefkit.labs.assessing.answer_session import QuestionSheet

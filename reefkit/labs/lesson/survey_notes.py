@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from reefkit.labs.lesson import class_table
 from reefkit.labs.save_queue import LastingTable
 from reefkit.labs.session import Acts
-from reefkit.labs.student_work import NotePlace, Readers, SeatNote, StoredWork
+from reefkit.labs.student_work import NotePlace, Readers, SeatNote, StudentWork
 from reefkit.match.errors import reject
 from reefkit.text import message
 
@@ -107,7 +107,7 @@ def _page_key(place: NotePlace) -> str:
     return f"{place.round}-{place.seat}"
 
 
-def _works(session: LessonSession, seat: int) -> list[StoredWork]:
+def _works(session: LessonSession, seat: int) -> list[StudentWork]:
     """Give the work of those here who sit at a seat of the class's table; none elsewhere."""
     attending, storage = session.attending, session.storage
     place = attending.place if attending is not None else None
@@ -197,7 +197,7 @@ def share(session: LessonSession, values: _NoteReaders) -> None:
 
 
 def _tell_store(
-    session: LessonSession, works: list[StoredWork], place: NotePlace, text: str
+    session: LessonSession, works: list[StudentWork], place: NotePlace, text: str
 ) -> None:
     """Have each of those who wrote a note own it, with the text that the teacher may read."""
     session.ui.sharing.pop(_page_key(place), None)

@@ -19,7 +19,7 @@ from reefkit.match.table import Table
 from reefkit.text import Catalogue, Message
 
 if TYPE_CHECKING:
-    from reefkit.assess import Question
+    from reefkit.assess.items import Question
 
 
 # ---- The content of the Reef Survivor lab beside the game's own

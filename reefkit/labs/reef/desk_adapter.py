@@ -45,7 +45,7 @@ from reefkit.widgets.board.drawing import Picture, small_board_svg
 from reefkit.widgets.board.widget import still_svg
 
 if TYPE_CHECKING:
-    from reefkit.assess import Question
+    from reefkit.assess.items import Question
 
 
 # ---- The questions of Reef Survivor, as the teacher's desk grades and shows them

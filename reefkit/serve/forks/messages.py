@@ -16,8 +16,6 @@ from contextlib import suppress
 import msgspec
 
 # ---- What the server and its warm process say to each other: JSON, a line a message
-#
-# Names of files and the environment may hold what is no text, so they travel as bytes.
 
 
 class Start(msgspec.Struct, tag="start", frozen=True):
@@ -73,7 +71,7 @@ MOST_SAID, SECONDS_BETWEEN = 2048, 60.0
 
 
 def little_of(to: int) -> int:
-    """Give a file to write to, of which little comes to another.
+    """Return a file to write to, of which little comes to another.
 
     Returns
     -------

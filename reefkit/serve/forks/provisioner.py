@@ -41,8 +41,6 @@ CAN_FORK = hasattr(os, "fork") and sys.platform != "darwin"
 
 
 class _Forked:
-    """A kernel that is no child of ours, with what `subprocess.Popen` shows of one."""
-
     stdin = stdout = stderr = None
 
     def __init__(self, pid: int) -> None:
@@ -55,13 +53,13 @@ class _Forked:
         """Whether the warm process, its parent, will tell of its end."""
 
     def poll(self) -> int | None:
-        """Give its exit code; none while it runs."""
+        """Return its exit code; none while it runs."""
         if self.code is None and not self.is_told and not self._runs():
             self.code = -signal.SIGHUP  # how it ended only its parent knew
         return self.code
 
     def wait(self, timeout: float | None = None) -> int:
-        """Wait for its end, and give the exit code.
+        """Wait for its end, and return the exit code.
 
         Raises
         ------
@@ -245,7 +243,7 @@ class Warmth:
         return None if found is None or found.has_ended else found.process.pid
 
     async def ready(self) -> WarmProcess | None:
-        """Give the warm process as soon as it takes orders; none where kernels must be plain.
+        """Return the warm process as soon as it takes orders; none where kernels must be plain.
 
         To wait for it costs little more than to import the same in a plain kernel; but nobody waits
         for long.
@@ -302,7 +300,6 @@ class ForkProvisioner(LocalProvisioner):
 
 
 def _is_ours(command: list[str]) -> bool:
-    """Tell whether a command starts a Python kernel with the server's own interpreter."""
     return command[:1] == [sys.executable] and LAUNCHER in command
 
 

@@ -22,6 +22,7 @@ from reefkit.match.table import MemoryTable
 from tests.classroom.classes.conftest import on_both
 from tests.classroom.classes.people import join, lay
 from tests.classroom.conftest import Opener
+from tests.classroom.versions import versions
 from tests.match.toy import TOYS, new_match
 
 
@@ -179,11 +180,11 @@ def test_all_that_two_did_is_one_persons(store: Store, klass: ClassRow):
     assert alone in given
     assert len(given) == 6
     assert work.finished(keep.person, "reef") == handed
-    assert [n.text for n in work.note_history(keep.person, "reef", "why")] == ["one", "two"]
-    assert [p.value for p in work.plot_history(keep.person, "a-match", "ranges")] == ["one", "two"]
+    assert versions(store, "notes", keep.person, "why") == ["one", "two"]
+    assert versions(store, "plots", keep.person, "ranges") == ["one", "two"]
     kept = work.recall_all(f"person:{keep.person}")
     assert kept == {"shuffle": "one", f"shuffle/{other.person}": "two", "level": "simple"}
-    assert store.classes.marks_of(keep.person) == {mark.answer: mark}
+    assert store.classes.marks_of(keep.person, [klass.id]) == {mark.answer: mark}
     assert store.classes.members(klass.id) == [merged]
 
 

@@ -222,7 +222,9 @@ def test_the_latest_mark_stands(store: Store, klass: ClassRow, four: list[Member
     second = store.classes.mark(klass.id, answer, 2, "Well said")
     assert (second.points, second.text, second.by) == (2.0, "Well said", "")
     assert store.classes.marks(klass.id) == {answer: second}
-    assert store.classes.marks_of(sam.person) == {answer: second}
+    assert store.classes.marks_of(sam.person, [klass.id]) == {answer: second}
+    assert store.classes.marks_of(sam.person, ["another"]) == {}
+    assert store.classes.marks_of(four[1].person, [klass.id]) == {}
 
 
 def test_only_answers_of_the_class_are_marked_and_only_with_points(

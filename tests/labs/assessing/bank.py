@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from reefkit.assess import Bank, Form, Question, compose
-from reefkit.assess.items import AnyItem
+from reefkit.assess.forms import Form, compose
+from reefkit.assess.items import AnyItem, Bank, Question
 from reefkit.text import Catalogue, Message, catalogue
 
 LAGOON = ("DDDDD", "MMMMM", "MMMMM", "SSSSS", "SSSSS", "SSSSS")

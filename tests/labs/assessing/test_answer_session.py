@@ -8,8 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reefkit.assess import Policy, Question, ShownQuestion, grade, shown
-from reefkit.assess.items import Choice, Curve, RangeChartItem, TrueCurve, TrueRanges
+from reefkit.assess.forms import Policy
+from reefkit.assess.grading import grade
+from reefkit.assess.items import Choice, Curve, Question, RangeChartItem, TrueCurve, TrueRanges
+from reefkit.assess.sitting import ShownQuestion, shown
 from reefkit.labs.assessing import answer_session
 from reefkit.labs.assessing.answer_session import AnswerSession, QuestionSheet
 from reefkit.labs.assessing.plot_item import PlotItem

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from reefkit.assess import Question
+from reefkit.assess.items import Question
 from reefkit.classroom.store import Store
 from reefkit.desk import class_charts, review, wall
 from reefkit.desk.page import Desk

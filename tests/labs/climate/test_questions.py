@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reefkit.assess import Question, compose, read_forms
-from reefkit.assess.items import Curve, DrawingPicture, Ordering, RangeChartItem
+from reefkit.assess.forms import compose, read_forms
+from reefkit.assess.items import Curve, DrawingPicture, Ordering, Question, RangeChartItem
 from reefkit.assess.question_maker import Draft, DraftItem
 from reefkit.labs.climate.questions import TEMPLATES, made_questions, plot_questions
 from reefkit.labs.climate.questions.facts import Facts, drawing

@@ -9,9 +9,10 @@ from bs4 import BeautifulSoup
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reefkit.assess import Question, compose, shown
-from reefkit.assess.items import Choice, Curve, DrawingPicture, Text
+from reefkit.assess.forms import compose
+from reefkit.assess.items import Choice, Curve, DrawingPicture, Question, Text
 from reefkit.assess.question_maker import Draft
+from reefkit.assess.sitting import shown
 from reefkit.games.expanse import content as stored
 from reefkit.games.expanse.effects import StorePollution
 from reefkit.labs.expanse.questions import TEMPLATES, choices, made_questions, plot_questions

@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 from bs4 import BeautifulSoup
 
-from reefkit.assess import Question, compose, grade, minutes_of, shown
-from reefkit.assess.items import Curve, DrawingPicture
+from reefkit.assess.forms import compose, minutes_of
+from reefkit.assess.grading import grade
+from reefkit.assess.items import Curve, DrawingPicture, Question
+from reefkit.assess.sitting import shown
 from reefkit.labs.assessing.plot_item import PlotItem
 from reefkit.text import catalogue
 from tests.labs.test_banks import GAMES, LEVELS, bank_of

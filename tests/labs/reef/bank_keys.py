@@ -11,8 +11,7 @@ from typing import Any
 import numpy as np
 
 from reefkit import ecology
-from reefkit.assess import AnyItem, read_bank
-from reefkit.assess.items import ReefPicture
+from reefkit.assess.items import AnyItem, ReefPicture, read_bank
 from reefkit.content import Library
 from reefkit.games.reef import picture, survey
 from reefkit.games.reef.cards import fate

@@ -14,8 +14,18 @@ from pathlib import Path
 from string import ascii_lowercase
 from typing import Any
 
-from reefkit.assess import Bank, Question, ShownQuestion, grade, read_bank, shown
-from reefkit.assess.items import CardPicture, Confidence, ReefPicture, Scale, Text
+from reefkit.assess.grading import grade
+from reefkit.assess.items import (
+    Bank,
+    CardPicture,
+    Confidence,
+    Question,
+    ReefPicture,
+    Scale,
+    Text,
+    read_bank,
+)
+from reefkit.assess.sitting import ShownQuestion, shown
 from reefkit.content import Library
 from reefkit.text import Catalogue, Message, catalogue
 

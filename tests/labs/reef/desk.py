@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from bs4 import BeautifulSoup, Tag
 
-from reefkit.assess import Form, Policy
+from reefkit.assess.forms import Form, Policy
 from reefkit.games import games
 from reefkit.games.reef import new_match, picture
 from reefkit.games.reef.state import Reefs, State

@@ -11,7 +11,8 @@ import pytest
 from comm.base_comm import BaseComm
 from ipywidgets.widgets.widget import _instances  # type: ignore[import-untyped]
 
-from reefkit.assess import Form, Policy, Question
+from reefkit.assess.forms import Form, Policy
+from reefkit.assess.items import Question
 from reefkit.games.reef import new_match
 from reefkit.labs import FEEDBACK_VARIABLE, FORMS_VARIABLE
 from reefkit.labs.lesson import match_setup, papers

@@ -9,17 +9,20 @@ from string import ascii_lowercase
 import pytest
 
 from reefkit import ecology
-from reefkit.assess import Form, Question, compose, grade, minutes_of, read_forms, shown
+from reefkit.assess.forms import Form, compose, minutes_of, read_forms
+from reefkit.assess.grading import grade
 from reefkit.assess.items import (
     Choice,
     Confidence,
     Curve,
     Placing,
+    Question,
     RangeChartItem,
     Spaces,
     TrueRanges,
 )
 from reefkit.assess.question_maker import Draft
+from reefkit.assess.sitting import shown
 from reefkit.labs.reef.questions import TEMPLATES, made_questions, plot_questions
 from reefkit.labs.reef.questions.facts import PLOTS, Facts
 from reefkit.match.table import MemoryTable, Table

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from reefkit.assess import Question
+from reefkit.assess.items import Question
 from reefkit.classroom.store import Store
 from reefkit.desk import class_charts, review, wall
 from reefkit.desk.page import Desk

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from bs4 import BeautifulSoup
 
-from reefkit.assess import grade, read_bank
-from reefkit.assess.items import Choice, Curve, DrawingPicture, RangeChartItem
+from reefkit.assess.grading import grade
+from reefkit.assess.items import Choice, Curve, DrawingPicture, RangeChartItem, read_bank
 from reefkit.assess.question_maker import Draft
 from reefkit.content import Library
 from reefkit.games.succession import content as stored

@@ -198,7 +198,6 @@ def write_class_file(connection: Connection, class_id: str, now: str) -> bytes:
 
 
 def _rows(connection: Connection, table: Any, kind: type[Any], **which: str) -> list[Any]:  # noqa: ANN401 - each table has its kind
-    """Read rows as the parts that are named as their columns are."""
     columns = [table.c[name] for name in kind.__struct_fields__]
     query = select(*columns).filter_by(**which).order_by(table.c.number)
     return [kind(**row) for row in connection.execute(query).mappings()]
@@ -235,7 +234,7 @@ LEAST_DAYS = 30
 def take_class(
     connection: Connection, read: ReadClass, now: datetime, at: str | None
 ) -> tuple[ClassRow, str]:
-    """Put a class in that was read; give it, and its new key where it was not here.
+    """Put a class in that was read; return it, and its new key where it was not here.
 
     Raises
     ------
@@ -269,7 +268,6 @@ def _is_here(connection: Connection, class_id: str) -> bool:
 
 
 def _class(connection: Connection, kept: KeptClass, now: datetime) -> str:
-    """Insert the class where it is not here, and give its key."""
     classes = schema.classes.c
     if _is_here(connection, kept.id):
         # Its key stays as it is: a file that knows its id shall not open its desk.

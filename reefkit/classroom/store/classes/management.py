@@ -222,7 +222,7 @@ def _locked(connection: Connection, table: str, seat: int | None = None) -> Tabl
 
 
 def _changed(connection: Connection, table: str) -> TableRow:
-    """Give a table as it is now, and note that pages have to look again."""
+    """Return a table as it is now, and note that pages have to look again."""
     found = at_seats.find_table(connection, table)
     changed(connection, found.class_id)
     return found
@@ -253,7 +253,7 @@ class Controls(ClassesBase):
     """What the desk says to all pages, and what they say to it."""
 
     def version(self, class_id: str) -> str:
-        """Give what differs once control, seating, names or people of the class changed.
+        """Return what differs once control, seating, names or people of the class changed.
 
         Where pages were last, answers and marks are not among it: so a page that asks often need
         read the rest seldom.
@@ -263,7 +263,7 @@ class Controls(ClassesBase):
             return connection.execute(query).scalar() or ""
 
     def control(self, class_id: str) -> ClassControl:
-        """Give what a teacher holds in hand, as it stands."""
+        """Return what a teacher holds in hand, as it stands."""
         with self._database.read() as connection:
             return _control(connection, class_id)
 
@@ -322,7 +322,7 @@ class Controls(ClassesBase):
                 put(connection, schema.presence, {**row, "person": found})
 
     def presence(self, class_id: str) -> dict[str, PageSeen]:
-        """Give where everybody was last, by person."""
+        """Return where everybody was last, by person."""
         query = select(schema.presence).where(_PRESENCE.class_id == class_id)
         with self._database.read() as connection:
             rows = connection.execute(query).all()
@@ -418,16 +418,16 @@ class Gathered(ClassesBase):
             return _mark(connection.execute(select(schema.marks).filter_by(id=whole["id"])).one())
 
     def marks(self, class_id: str) -> dict[str, Mark]:
-        """Give the latest mark of each answer of the class that has one."""
-        return self._marks(select(schema.marks).where(_MARKS.class_id == class_id))
+        """Return the latest mark of each answer of the class that has one."""
+        return self._marks(_MARKS.class_id == class_id)
 
-    def marks_of(self, person: str) -> dict[str, Mark]:
-        """Give the latest mark of each of a person's answers that has one."""
-        query = select(schema.marks).join_from(schema.marks, schema.answers)
-        return self._marks(query.where(_ANSWERS.person == actual(person)))
+    def marks_of(self, person: str, classes: Sequence[str]) -> dict[str, Mark]:
+        """Return the latest mark, given in one of these classes, of each of a person's answers."""
+        answers = select(_ANSWERS.id).where(_ANSWERS.person == actual(person))
+        return self._marks(_MARKS.class_id.in_(classes), _MARKS.answer.in_(answers))
 
-    def _marks(self, query: Select[Any]) -> dict[str, Mark]:
-        rows = self._rows(query.order_by(_MARKS.number))
+    def _marks(self, *which: ColumnElement[bool]) -> dict[str, Mark]:
+        rows = self._rows(select(schema.marks).where(*which).order_by(_MARKS.number))
         return {row.answer: _mark(row) for row in rows}
 
     def _rows(self, query: Select[Any]) -> list[Row[Any]]:
@@ -669,7 +669,7 @@ def _members_of(connection: Connection, class_id: str) -> list[str]:
 
 
 def _receipt(connection: Connection, name: str, counts: dict[str, int], now: str) -> Erased:
-    """Keep that something was erased, and how much, and give it with the name that it had."""
+    """Keep that something was erased, and how much, and return it with the name that it had."""
     number = "".join(secrets.choice(ALPHABET) for _ in range(10))
     row = {"number": number, "time": now, "counts": to_text(counts)}
     connection.execute(insert(schema.erasures).values(**row))
@@ -677,7 +677,7 @@ def _receipt(connection: Connection, name: str, counts: dict[str, int], now: str
 
 
 def _batches(values: Iterable[str], most: int = 500) -> Iterator[list[str]]:
-    """Give values in parts that every database takes as parameters of one statement."""
+    """Return values in parts that every database takes as parameters of one statement."""
     rest = iter(values)
     while some := list(islice(rest, most)):
         yield some

@@ -85,7 +85,6 @@ def scope_of(class_id: str) -> str:
 
 
 def _class_row(row: Row[Any]) -> ClassRow:
-    """Make the record of a row of classes."""
     return ClassRow(
         row.id,
         row.name,
@@ -105,7 +104,7 @@ MOST_IN_CLASS = 36
 
 
 def name_in_class(name: str) -> str:
-    """Give a pupil's name as a class keeps it.
+    """Return a pupil's name as a class keeps it.
 
     Raises
     ------
@@ -119,7 +118,7 @@ def name_in_class(name: str) -> str:
 
 
 def free_label(name: str, taken: Iterable[str]) -> str:
-    """Give the name, or the name with the first number that makes it nobody else's."""
+    """Return the name, or the name with the first number that makes it nobody else's."""
     others = {_alike(label) for label in taken}
     label, number = name, 1
     while _alike(label) in others:
@@ -129,7 +128,7 @@ def free_label(name: str, taken: Iterable[str]) -> str:
 
 
 def _alike(label: str) -> str:
-    """Give what two labels have in common that a reader would take for the same."""
+    """Return what two labels have in common that a reader would take for the same."""
     return " ".join(unicodedata.normalize("NFKC", label).casefold().split())
 
 
@@ -149,7 +148,7 @@ class Doors(ClassesBase):
     def create(
         self, name: str, teacher: str = "", *, days: int = DAYS, ghost: bool = False
     ) -> tuple[ClassRow, str]:
-        """Make a class, and give it with its key, which is shown once and kept as a hash.
+        """Make a class, and return it with its key, which is shown once and kept as a hash.
 
         `days`: after so many all of it is erased.
         """
@@ -195,7 +194,7 @@ class Doors(ClassesBase):
         return self._change(class_id, expires=after(self._clock(), days))
 
     def new_code(self, class_id: str) -> ClassRow:
-        """Give a class another join code; the earlier one opens nothing any more."""
+        """Return a class another join code; the earlier one opens nothing any more."""
         with self._database.write() as connection:
             find_class(connection, class_id, lock=True)
             change = update(schema.classes).where(_CLASSES.id == class_id)
@@ -204,7 +203,7 @@ class Doors(ClassesBase):
             return find_class(connection, class_id)
 
     def new_key(self, class_id: str) -> str:
-        """Give a class another key; the earlier one opens nothing, and all sign-ins end."""
+        """Return a class another key; the earlier one opens nothing, and all sign-ins end."""
         key = new_class_key()
         with self._database.write() as connection:
             find_class(connection, class_id, lock=True)
@@ -288,7 +287,7 @@ class Doors(ClassesBase):
         return None
 
     def sign_in(self, class_id: str) -> str:
-        """Sign a teacher in, and give the token that a cookie keeps; it holds for 12 hours."""
+        """Sign a teacher in, and return the token that a cookie keeps; it holds for 12 hours."""
         token, now = secrets.token_urlsafe(32), self._clock()
         ends = now + timedelta(hours=SIGN_IN_HOURS)
         row = {"token_hash": hashed(token), "class_id": class_id, "ends": ends.isoformat()}
@@ -338,7 +337,7 @@ def free_code(connection: Connection) -> str:
 
 
 def after(now: datetime, days: int) -> str:
-    """Give when a class is erased that is kept so many days from now."""
+    """Return when a class is erased that is kept so many days from now."""
     return (now + timedelta(days=min(max(days, 1), MOST_DAYS))).isoformat()
 
 
@@ -388,7 +387,7 @@ def _table(row: Row[Any], names: list[str], sitters: dict[tuple[str, int], list[
 
 
 def with_empty(table: TableRow, away: Iterable[int]) -> tuple[int, ...]:
-    """Give the seats that are away, and with them those where nobody sits."""
+    """Return the seats that are away, and with them those where nobody sits."""
     empty = {number for number, people in enumerate(table.seats) if not people}
     there = range(len(table.seats))
     return tuple(sorted(empty | {number for number in away if number in there}))
@@ -453,7 +452,6 @@ def _name_seats_of(connection: Connection, class_id: str, person: str) -> None:
 def _names_of(
     connection: Connection, class_id: str, people: Sequence[str]
 ) -> tuple[str, tuple[str, ...]]:
-    """Give what a seat is called where these people sit, and what each of a team is called."""
     query = select(_MEMBERS.person, _MEMBERS.label)
     query = query.where(_MEMBERS.class_id == class_id, _MEMBERS.person.in_(people))
     labels = {row.person: row.label for row in connection.execute(query)}
@@ -462,7 +460,7 @@ def _names_of(
 
 
 def _team_name(names: Sequence[str]) -> str:
-    """Give the name of a seat where several sit; each is cut a little where all are too long."""
+    """Return the name of a seat where several sit; each is cut a little where all are too long."""
     joined = " & ".join(names)
     most = logs.MOST_SEAT_NAME
     if len(joined) <= most:
@@ -607,7 +605,6 @@ def _change(connection: Connection, class_id: str, person: str, **values: object
 
 
 def _labels(connection: Connection, class_id: str) -> dict[str, str]:
-    """Give the label of everybody who is or was in a class."""
     query = select(_MEMBERS.person, _MEMBERS.label).where(_MEMBERS.class_id == class_id)
     return {row.person: row.label for row in connection.execute(query)}
 

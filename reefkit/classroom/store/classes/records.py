@@ -50,7 +50,7 @@ _LOOK_ALIKES = str.maketrans("OIL", "011")
 
 @cache
 def words() -> tuple[str, ...]:
-    """Give the words that join codes begin with."""
+    """Return the words that join codes begin with."""
     return tuple(_WORDS.read_text("utf-8").split())
 
 
@@ -60,12 +60,12 @@ def new_join_code() -> str:
 
 
 def printed_join_code(code: str) -> str:
-    """Give a join code as it is shown: the word, a space, the figures."""
+    """Return a join code as it is shown: the word, a space, the figures."""
     return f"{code[:-3]} {code[-3:]}"
 
 
 def read_join_code(typed: str) -> str:
-    """Give the join code that somebody typed, as it is stored, whether or not it was the long one.
+    """Return a typed join code as it is stored, whether or not it was the long one.
 
     Raises
     ------
@@ -76,7 +76,7 @@ def read_join_code(typed: str) -> str:
 
 
 def read_long_code(typed: str) -> tuple[str, str]:
-    """Give the join code that somebody typed, and what of the long one follows it; empty for none.
+    """Return a typed join code, and what of the long one follows it; empty for none.
 
     Raises
     ------
@@ -90,7 +90,7 @@ def read_long_code(typed: str) -> tuple[str, str]:
 
 
 def tail_of(class_id: str, code: str) -> str:
-    """Give what follows a class's join code in its long one."""
+    """Return what follows a class's join code in its long one."""
     told = f"reefkit-join\n{class_id}\n{code}".encode()
     number = int.from_bytes(hashlib.sha256(told).digest()[:4])
     return "".join(ALPHABET[number >> 5 * place & 31] for place in range(_TAIL))
@@ -103,7 +103,7 @@ def new_class_key() -> str:
 
 
 def read_class_key(typed: str) -> str:
-    """Give the class key that somebody typed, as it is printed.
+    """Return the class key that somebody typed, as it is printed.
 
     Raises
     ------
@@ -117,7 +117,7 @@ def read_class_key(typed: str) -> str:
 
 
 def hashed(secret: str) -> str:
-    """Give what is kept of a key or a sign-in: it tells them again and opens nothing itself."""
+    """Return what is kept of a key or a sign-in: it tells them again and opens nothing itself."""
     return hashlib.sha256(f"reefkit-class\n{secret}".encode()).hexdigest()
 
 
@@ -203,7 +203,7 @@ class TableRow(Struct, frozen=True):
     closed: str | None = None
 
     def seat_of(self, person: str) -> int | None:
-        """Give the seat where a person sits; none where they do not sit here."""
+        """Return the seat where a person sits; none where they do not sit here."""
         return next((n for n, sitters in enumerate(self.seats) if person in sitters), None)
 
 

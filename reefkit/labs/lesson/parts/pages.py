@@ -8,8 +8,7 @@ from typing import Annotated, NamedTuple
 
 from msgspec import Meta, Struct
 
-from reefkit.assess import Bank, read_bank
-from reefkit.assess.items import Text
+from reefkit.assess.items import Bank, Text, read_bank
 from reefkit.content import Library
 from reefkit.labs.lesson import replay, survey_notes
 from reefkit.labs.lesson.content import LessonEvent, Teaching, TeachingPlan, teaching, terms
