@@ -26,7 +26,6 @@ FEWEST = 3
 class ItemResult(Struct, frozen=True, kw_only=True):
     """What one student got for one item."""
 
-    #: ``person``, ``item``: Whose, and for which.
     person: str
     item: str
     share: float  #: Points gained as a share of what a right answer gains, from 0 to 1.
@@ -37,13 +36,13 @@ class ItemResult(Struct, frozen=True, kw_only=True):
 class ItemFigures(Struct, frozen=True, kw_only=True):
     """What a class's answers say of an item."""
 
-    item: str  #: Which.
+    item: str
     students: int  #: How many were asked and have a score.
     difficulty: float  #: The mean share gained, p: 1 when everybody was right, 0 when nobody was.
     discrimination: float  #: The corrected point-biserial correlation; NaN where it is not defined.
     #: The mistake made most often, the first by name of those as frequent; empty for none.
     mistake: str = ""
-    mistaken: int = 0  #: How many students made it.
+    mistaken: int = 0
 
 
 def score_table(
@@ -181,7 +180,7 @@ _SMALLEST = 2
 class Pair(Struct, frozen=True, kw_only=True):
     """One student's two answers to one idea."""
 
-    person: str  #: Whose.
+    person: str
     goals: tuple[str, ...]  #: The learning goals that the idea belongs to.
     #: ``before``, ``after``: The share gained before and after, from 0 to 1.
     before: float

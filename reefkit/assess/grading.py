@@ -335,12 +335,12 @@ class PartVerdict(Struct, frozen=True, kw_only=True):
 class GradedParts(Struct, frozen=True, kw_only=True):
     """What a grader finds in an answer of its kind."""
 
-    rule: str  #: The id of the rule.
+    rule: str
     #: The share of what is right, from 0 to 1; None where a teacher grades it, or nothing is right
     #: or wrong.
     share: float | None
     half: bool = False  #: Whether a part of what was asked is missing.
-    marks: tuple[PartVerdict, ...] = ()  #: Part by part.
+    marks: tuple[PartVerdict, ...] = ()
 
 
 class Grade(Struct, frozen=True, kw_only=True):
@@ -354,7 +354,7 @@ class Grade(Struct, frozen=True, kw_only=True):
     filled: Filled  #: Whether anything was answered, all of it, or nothing that can be read.
     rule: str  #: The id of the kind's rule.
     rules: tuple[Message, ...]  #: The sentences of all rules that were used.
-    marks: tuple[PartVerdict, ...] = ()  #: Part by part.
+    marks: tuple[PartVerdict, ...] = ()
     whys: tuple[Message, ...] = ()  #: Feedback: on what was chosen, then the feedback that teaches.
     #: False for what may be told while an attempt is left: marks on what was chosen only, no
     #: feedback that gives the answer away.
@@ -684,7 +684,7 @@ class AnswerPart(Struct, frozen=True, kw_only=True):
     """One thing that an answer to a question may say."""
 
     key: str  #: Its name among all that can be said to the question.
-    label: Message  #: It in words.
+    label: Message
     right: bool
 
 

@@ -261,7 +261,6 @@ class Document(NamedTuple):
     #: ``ours``, ``theirs``: How our file and the teacher's are named to a reader.
     ours: str
     theirs: str
-    #: ``base``, ``overlay``: What each of the two says.
     base: Tree
     overlay: Tree
 

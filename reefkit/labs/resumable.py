@@ -78,14 +78,14 @@ MOST_ROUNDS = 100
 class LeftMatch(NamedTuple):
     """What was left in one lab, and can be gone on with."""
 
-    lab: str  #: Which lab.
+    lab: str
     when: str = ""  #: When the latest of it was saved, ISO 8601 in UTC; empty where nothing was.
     #: Where on the page it was, as an address names it; empty where several people share it.
     place: Mapping[str, str] = {}
     #: ``round``, ``rounds``: The round that is played, and how many there are; 0 for unknown.
     round: int = 0
     rounds: int = 0
-    is_over: bool = False  #: Whether the match is over.
+    is_over: bool = False
     has_match: bool = False  #: Whether a match opens with the page.
     kept: int = 0  #: How many matches are kept that the lab's door lists.
     #: ``in_class``, ``table``: The name of the class that it is played in, and of the table; empty

@@ -55,7 +55,6 @@ class _ReceiptView(NamedTuple):
     name: str
     code: str
     saved: str  #: When something was last saved; empty for not yet.
-    #: ``papers``, ``notes``, ``plots``, ``matches``: What there is.
     papers: list[_ReceiptLine]
     notes: int
     plots: int

@@ -24,14 +24,13 @@ How = Literal["switch", "choice", "number", "several"]
 class OptionChoice(NamedTuple):
     """One option of a game, to be set; all texts are said already."""
 
-    name: str  #: The option.
-    #: ``title``, ``about``: What it is called, and what it does.
+    name: str
     title: str
     about: str
     #: ``switch`` (a bool), ``choice`` (one of `values`), ``number``, or ``several`` of `values`.
     how: How
     values: tuple[tuple[str, str], ...] = ()  #: What can be chosen: value and label.
-    now: object = None  #: What is chosen.
+    now: object = None
     #: ``least``, ``most``: Of a number.
     least: int = 0
     most: int = 0

@@ -9,12 +9,13 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
+from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
 
 from reefkit import __version__
 from reefkit.serve import arguments
-from reefkit.serve.arguments import CommandError, terminals, unknown
+from reefkit.serve.arguments import CommandError, Parser, terminals, unknown
 from reefkit.serve.match_commands import game_named, play, replay, verdicts
 from reefkit.text import Catalogue, ReefkitError, catalogue, message
 from reefkit.text.layout import RULE
@@ -118,79 +119,66 @@ def _top(given: list[str], say: Catalogue) -> int:
     raise CommandError(message("command-none"))
 
 
-def _serve(rest: list[str], say: Catalogue) -> int:
-    parser = arguments.serve_parser(say)
+def _parsed(parser: Parser, rest: list[str]) -> Namespace | None:
+    """Read a command's arguments; none where only its help was asked for, and shown."""
     parsed = parser.parse(rest)
     if parsed.help:
         _show(parser.format_help().rstrip())
-        return FINE
-    # Voila takes two seconds to import, which no other command is to wait for.
-    from reefkit.serve.startup import serve  # noqa: PLC0415
+        return None
+    return parsed
 
-    serve(parsed, say, _show)
+
+def _serve(rest: list[str], say: Catalogue) -> int:
+    if (parsed := _parsed(arguments.serve_parser(say), rest)) is not None:
+        # Voila takes two seconds to import, which no other command is to wait for.
+        from reefkit.serve.startup import serve  # noqa: PLC0415
+
+        serve(parsed, say, _show)
     return FINE
 
 
 def _doctor(rest: list[str], say: Catalogue) -> int:
     from reefkit.serve.startup import doctor, doctor_parser  # noqa: PLC0415  # as above
 
-    parser = doctor_parser(say)
-    parsed = parser.parse(rest)
-    if parsed.help:
-        _show(parser.format_help().rstrip())
-        return FINE
-    return doctor(parsed, say, _show)
+    parsed = _parsed(doctor_parser(say), rest)
+    return FINE if parsed is None else doctor(parsed, say, _show)
 
 
 def _class(rest: list[str], say: Catalogue) -> int:
-    parser = arguments.class_parser(say)
-    parsed = parser.parse(rest)
-    if parsed.help:
-        _show(parser.format_help().rstrip())
-        return FINE
-    # A database's library takes its time too.
-    from reefkit.serve.class_command import carry_out  # noqa: PLC0415
+    if (parsed := _parsed(arguments.class_parser(say), rest)) is not None:
+        # A database's library takes its time too.
+        from reefkit.serve.class_command import carry_out  # noqa: PLC0415
 
-    carry_out(parsed, say, _show)
+        carry_out(parsed, say, _show)
     return FINE
 
 
 def _play(rest: list[str], say: Catalogue) -> int:
     games = terminals()
     name = next((one for one in rest if one in games), None)
-    if name is None:
-        if {"--help", "-h"} & set(rest):
-            name = next(iter(games))  # every game shares most of its help
-        else:
-            if not rest or rest[0].startswith("-"):
-                raise CommandError(message("command-which-game", games=sorted(games)))
-            raise unknown("command-a-game", rest[0], games)
-    else:
+    if name is not None:
         rest.remove(name)
-    parser = arguments.play_parser(say, name, game_named(name)[1])
-    parsed = parser.parse(rest)
-    if parsed.help:
-        _show(parser.format_help().rstrip())
+    elif {"--help", "-h"} & set(rest):
+        name = next(iter(games))  # every game shares most of its help
+    elif not rest or rest[0].startswith("-"):
+        raise CommandError(message("command-which-game", games=sorted(games)))
     else:
+        raise unknown("command-a-game", rest[0], games)
+    parser = arguments.play_parser(say, name, game_named(name)[1])
+    if (parsed := _parsed(parser, rest)) is not None:
         play(name, parsed, say, _show)
     return FINE
 
 
 def _replay(rest: list[str], say: Catalogue) -> int:
-    parser = arguments.replay_parser(say)
-    parsed = parser.parse(rest)
-    if parsed.help:
-        _show(parser.format_help().rstrip())
-    else:
+    if (parsed := _parsed(arguments.replay_parser(say), rest)) is not None:
         replay(parsed, say, _show)
     return FINE
 
 
 def _check(rest: list[str], say: Catalogue) -> int:
-    parser = arguments.check_parser(say)
-    parsed = parser.parse(rest)
-    if parsed.help:
-        _show(parser.format_help().rstrip())
+    parsed = _parsed(arguments.check_parser(say), rest)
+    if parsed is None:
         return FINE
     if not parsed.files:
         raise CommandError(message("command-check-what"))

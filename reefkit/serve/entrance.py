@@ -191,7 +191,7 @@ class Endpoint:
 class _ShownKey:
     """A key that has just been made."""
 
-    name: str  #: The class's.
+    name: str
     key: str  #: In groups, as it is written down.
     query: str  #: What the desk is to open with.
     until: float  #: When it is forgotten, by the clock of the entrance.
@@ -202,7 +202,7 @@ class _DeskSignIn:
     """A desk that a teacher has opened."""
 
     token: str  #: What their browser shows.
-    class_id: str  #: The class it is of.
+    class_id: str
     #: When its class was first found erased, by the clock of the entrance; none while it is there.
     erased: float | None = None
 

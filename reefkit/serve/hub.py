@@ -42,7 +42,6 @@ class Hub:
     """How a service reaches its Hub, and is reached."""
 
     prefix: str  #: The path under which the service lies, with a slash at both ends.
-    #: ``address``, ``port``: Where it listens for the Hub's proxy.
     address: str
     port: int
     api_url: str  #: Where the Hub answers programs.

@@ -67,8 +67,8 @@ class HubAway(Exception):  # noqa: N818  # a state of the Hub, as an open door i
 class _User(NamedTuple):
     """Whom a token is of."""
 
-    name: str  #: The account's name at the Hub.
-    may_enter: bool  #: Whether it may use the service.
+    name: str
+    may_enter: bool
     #: Whether it is among the teachers; none where the Hub does not say who is.
     teaches: bool | None
 

@@ -72,7 +72,7 @@ MOST_SHOWN = 3
 class Landing:
     """What there is behind the door."""
 
-    pages: Pages  #: What renders it.
+    pages: Pages
     lessons: tuple[Lesson, ...]  #: Those that everybody may open.
     desk: str = ""  #: The teacher's, by name; empty where there is none.
 

@@ -514,9 +514,9 @@ KINDS = {
 class Asset:
     """A file as it is sent."""
 
-    content: bytes  #: What is in it.
+    content: bytes
     packed: bytes | None  #: The same, packed; none where that gains nothing.
-    kind: str  #: Its media type.
+    kind: str
     mark: str  #: Another one when its content is another (HTTP's entity tag).
 
 

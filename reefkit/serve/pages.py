@@ -62,7 +62,7 @@ def takes_packed(accepted: str) -> bool:
 class Beginning:
     """How many pages begin: packed once, so that a page can go on from there."""
 
-    plain: bytes  #: The beginning as it is.
+    plain: bytes
 
     @cached_property
     def packed(self) -> bytes:
@@ -261,7 +261,6 @@ class TypedEntry:
     #: ``restore``.
     trouble: Message | None = None
     form: str = ""
-    #: ``name``, ``teacher``: What a new class was to be called, and its teacher.
     name: str = ""
     teacher: str = ""
     first: bool = False  #: Whether there is no class yet, so that there is none to open.
@@ -275,7 +274,7 @@ class TypedEntry:
 class Pages:
     """Renders pages in one language under one base address."""
 
-    say: Catalogue  #: The language.
+    say: Catalogue
     base: str  #: The path under which all addresses lie, with a slash at both ends.
 
     def speaking(self, locale: str, name: str = "lab-server") -> Pages:
@@ -313,9 +312,9 @@ class Pages:
             **self._common(),
         )
 
-    def render(self, name: str, **values: object) -> str:
+    def render(self, template: str, **values: object) -> str:
         """Render one of the pages before a lab; values as its template names them."""
-        return self._templates.render(name, **values, **self._common())
+        return self._templates.render(template, **values, **self._common())
 
     def refused(self, status: int, again: str = "", why: str = "") -> str:
         """Render what is said where a page cannot be shown, and what to do.
@@ -341,22 +340,21 @@ class Pages:
         trouble
             Why what was typed before is not it; none at first.
         """
-        shown = {"at": at, "to": to, "xsrf": Markup(xsrf), "trouble": trouble}  # noqa: S704  # Tornado's
-        return self._templates.render("token.html", **shown, **self._common())
+        own = Markup(xsrf)  # noqa: S704  # Tornado's
+        return self.render("token.html", at=at, to=to, xsrf=own, trouble=trouble)
 
     def ways_in(self, at: str, xsrf: str, tried: TypedEntry) -> str:
         """Render a teacher's ways in.
 
         `at`: the desk's address, below which its forms lie.
         """
-        shown = {"at": at, "xsrf": Markup(xsrf), **vars(tried)}  # noqa: S704  # Tornado's
-        return self._templates.render("ways-in.html", **shown, **self._common())
+        own = Markup(xsrf)  # noqa: S704  # Tornado's
+        return self.render("ways-in.html", at=at, xsrf=own, **vars(tried))
 
     def new_key(self, at: str, xsrf: str, row: ClassRow, key: str) -> str:
         """Render the page that shows the key of a class which has just been made."""
-        until = long_date(row.expires, self.say)
-        shown = {"at": at, "xsrf": Markup(xsrf), "row": row, "key": key, "until": until}  # noqa: S704  # Tornado's
-        return self._templates.render("key.html", **shown, **self._common())
+        own, until = Markup(xsrf), long_date(row.expires, self.say)  # noqa: S704  # Tornado's
+        return self.render("key.html", at=at, xsrf=own, row=row, key=key, until=until)
 
     def _common(self) -> dict[str, object]:
         return {

@@ -16,6 +16,7 @@ import threading
 import webbrowser
 from argparse import Namespace
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import get_args
@@ -221,19 +222,16 @@ def _database(given: str | None) -> str:
     from reefkit.classroom.store import Store, StoreFault  # noqa: PLC0415  # no other command needs it
 
     if given is not None:
-        os.environ[DATABASE_VARIABLE] = given if is_address(given) else str(Path(given).absolute())
+        os.environ[DATABASE_VARIABLE] = _store(given)
     try:
-        store = Store.open(database(), patience=PATIENCE)
-        store.probe()
+        with closing(Store.open(database(), patience=PATIENCE)) as store:
+            store.probe()
+            return store.place
     except StoreFault as fault:
         is_held = fault.cause == "locked"
         values = fault.message.values if is_held else {"why": fault.message}
         told = "serve-held" if is_held else "serve-no-store"
         raise CommandError(message(told, **values)) from fault
-    try:
-        return store.place
-    finally:
-        store.close()
 
 
 def _port(given: str | None) -> int:

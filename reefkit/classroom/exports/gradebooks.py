@@ -196,8 +196,8 @@ _Thing = TypeVar("_Thing")
 class Filled(Struct, frozen=True):
     """A file with our points in it."""
 
-    data: bytes  #: The file.
-    platform: Platform  #: Whose it is.
+    data: bytes
+    platform: Platform
     sure: tuple[str, ...]  #: The labels that are a whole name of the file.
     #: Labels that are a first name which only one pupil of the file has, with the whole name.
     guessed: tuple[tuple[str, str], ...]

@@ -17,7 +17,7 @@ import unicodedata
 import zipfile
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import date
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, cast
 
 from msgspec import Struct
 
@@ -43,7 +43,6 @@ class Pupil(Struct, frozen=True, kw_only=True):
 class Played(Struct, frozen=True, kw_only=True):
     """A table of the class and its match."""
 
-    #: ``number``, ``name``, ``lesson``: The table as the desk shows it.
     number: int
     name: str
     lesson: str
@@ -69,7 +68,7 @@ class Answered(Struct, frozen=True, kw_only=True):
         When it was given; when it came in by a file, if it did.
     """
 
-    person: str  #: Who answered.
+    person: str
     lesson: str
     sheet: str
     question: str
@@ -319,13 +318,9 @@ def cell(value: object, say: Catalogue) -> str:
 def _words(value: object, say: Catalogue) -> str:
     if isinstance(value, str | Message):
         return _told(value, say)
-    if isinstance(value, tuple | list) and all(_is_said(each) for each in value):
+    if isinstance(value, tuple | list) and all(isinstance(each, str | Message) for each in value):
         return "; ".join(_told(each, say) for each in value)
     return json.dumps(value, ensure_ascii=False, separators=(", ", ": "))
-
-
-def _is_said(value: object) -> bool:
-    return isinstance(value, str | Message)
 
 
 def _told(value: object, say: Catalogue) -> str:
@@ -374,17 +369,8 @@ class Listing(Struct, frozen=True):
 
 def _columns(told: str) -> tuple[Column, ...]:
     """Read columns from ``name:kind/name/…``; a name alone is a text."""
-    kinds: dict[str, Kind] = {
-        "text": "text",
-        "whole": "whole",
-        "number": "number",
-        "yes-no": "yes-no",
-        "time": "time",
-        "list": "list",
-        "json": "json",
-    }
     pairs = (each.partition(":") for each in told.split("/"))
-    return tuple(Column(name, kinds[kind or "text"]) for name, _, kind in pairs)
+    return tuple(Column(name, cast("Kind", kind or "text")) for name, _, kind in pairs)
 
 
 # Every file begins with the class, so that the files of several classes can be stacked.
@@ -423,32 +409,26 @@ def listings(record: ClassRecord, names: Names) -> tuple[Listing, ...]:
     return (*fixed, *(reading(record, names, name) for name in readings))
 
 
+# What the columns of answers, totals and notes are called in the records.
+_ASKED = "lesson sheet form table question title kind goals concept attempt counts"
+_GRADED = "filled points of right rule said time taken"
+_TOTALLED = "lesson sheet form table points of asked answered to_read finished from_file"
+_NOTED = "lesson table seat round text time"
+
+
+def _values(record: Struct, names: str) -> list[Any]:
+    return [getattr(record, name) for name in names.split()]
+
+
 def answers(record: ClassRecord, names: Names) -> Listing:
     """Make the table of answers: one row an attempt at a question."""
     rows = (
         (
             record.name,
             names.of(each.person),
-            each.lesson,
-            each.sheet,
-            each.form,
-            each.table,
-            each.question,
-            each.title,
-            each.kind,
-            each.goals,
-            each.concept,
-            each.attempt,
-            each.counts,
+            *_values(each, _ASKED),
             _answer(each.raw),
-            each.filled,
-            each.points,
-            each.of,
-            each.right,
-            each.rule,
-            each.said,
-            each.time,
-            each.taken,
+            *_values(each, _GRADED),
         )
         for each in record.answers
     )
@@ -543,47 +523,18 @@ def _tables(record: ClassRecord, names: Names) -> Iterator[Row]:
 
 def _totals(record: ClassRecord, names: Names) -> Iterator[Row]:
     for each in record.totals:
-        yield (
-            record.name,
-            names.of(each.person),
-            each.lesson,
-            each.sheet,
-            each.form,
-            each.table,
-            each.points,
-            each.of,
-            each.asked,
-            each.answered,
-            each.to_read,
-            each.finished,
-            each.from_file,
-        )
+        yield (record.name, names.of(each.person), *_values(each, _TOTALLED))
 
 
 def _notes(record: ClassRecord, names: Names) -> Iterator[Row]:
     for each in record.notes:
-        yield (
-            record.name,
-            names.of(each.person),
-            each.lesson,
-            each.table,
-            each.seat,
-            each.round,
-            each.text,
-            each.time,
-        )
+        yield (record.name, names.of(each.person), *_values(each, _NOTED))
 
 
 def _plots(record: ClassRecord, names: Names) -> Iterator[Row]:
     for each in record.plots:
-        yield (
-            record.name,
-            names.of(each.person),
-            each.table,
-            each.key,
-            _answer(each.value),
-            each.time,
-        )
+        who, shown = names.of(each.person), _answer(each.value)
+        yield (record.name, who, each.table, each.key, shown, each.time)
 
 
 # ---- The data dictionary: what every file and every column of an export holds,
@@ -593,21 +544,7 @@ def _plots(record: ClassRecord, names: Names) -> Iterator[Row]:
 # it holds something else there (``export-column-answers-of``). The ids of what a column may hold,
 # such as those of a card, are the game's and stand in its own documentation.
 
-COLUMNS = (
-    Column("file", "text"),
-    Column("column", "text"),
-    Column("kind", "text"),
-    Column("about", "text"),
-)
-_KINDS = {
-    "text": Message("export-kind-text"),
-    "whole": Message("export-kind-whole"),
-    "number": Message("export-kind-number"),
-    "yes-no": Message("export-kind-yes-no"),
-    "time": Message("export-kind-time"),
-    "list": Message("export-kind-list"),
-    "json": Message("export-kind-json"),
-}
+COLUMNS = _columns("file/column/kind/about")
 
 
 def about_column(file: str, column: str, say: Catalogue) -> Message:
@@ -627,7 +564,7 @@ def _dictionary(listings: Sequence[Listing], say: Catalogue) -> Listing:
         (
             f"{listing.name}.csv",
             column.name,
-            _KINDS[column.kind],
+            Message(f"export-kind-{column.kind}"),
             about_column(listing.name, column.name, say),
         )
         for listing in listings

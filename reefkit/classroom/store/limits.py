@@ -46,7 +46,7 @@ class Met(Struct, frozen=True):
     """A limit that was met."""
 
     kind: str  #: Which limit, as whoever noted it calls it.
-    count: int  #: How often.
+    count: int
     #: ``first``, ``last``: When, the first time and the last.
     first: str
     last: str

@@ -42,8 +42,8 @@ _TABLES = schema.class_tables.c
 class MatchLines(Struct, frozen=True):
     """A match as lines."""
 
-    header: str  #: The set-up.
-    lines: list[str]  #: The entries in their order.
+    header: str
+    lines: list[str]
 
 
 def _log_of(match: Match) -> MatchLines:

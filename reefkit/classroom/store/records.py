@@ -21,16 +21,16 @@ class SeatRow(Struct, frozen=True):
 
     name: str  #: Its name at the table.
     person: str | None  #: Who sits there, if known; of a team, the first.
-    people: tuple[str, ...] = ()  #: All who sit there.
+    people: tuple[str, ...] = ()
 
 
 class MatchRow(Struct, frozen=True):
     """A stored match as a list shows it."""
 
-    id: str  #: The match's id in this store.
-    game: str  #: The game's id.
-    seats: tuple[SeatRow, ...]  #: Who sits where.
-    entries: int  #: How many decisions the log holds.
+    id: str
+    game: str
+    seats: tuple[SeatRow, ...]
+    entries: int
     surveyed: int  #: How many of them ended in a survey.
     #: ``created``, ``updated``: When it was put in, and when its latest entry was.
     created: str
@@ -47,7 +47,7 @@ class MatchRow(Struct, frozen=True):
 class Answer(Struct, frozen=True):
     """One attempt at one question, as it was given."""
 
-    person: str  #: Whose it is.
+    person: str
     #: ``lesson``, ``sheet``, ``question``: What was answered: the lesson, the sheet of questions in
     #: it, the question's id.
     lesson: str
@@ -56,7 +56,7 @@ class Answer(Struct, frozen=True):
     attempt: int  #: 1 for the first; the store numbers them.
     raw: Any  #: The answer as given, any JSON value.
     time: str  #: When the store took it.
-    match: str | None = None  #: The match it is about, if any.
+    match: str | None = None
     #: When it was taken in from a save file; none where it was given here.
     taken: str | None = None
     id: str = ""  #: The answer's own, by which a teacher marks it.
@@ -85,7 +85,6 @@ class Receipt(Struct, frozen=True):
     saved: str  #: When the latest of it was saved; empty where nothing is.
     answers: dict[str, int]  #: How many questions of each sheet have an answer.
     finished: dict[str, str]  #: When each finished sheet was handed in.
-    #: ``notes``, ``plots``: How many of them stand.
     notes: int
     plots: int
     matches: tuple[MatchRow, ...]  #: The matches where the person sits, the latest first.

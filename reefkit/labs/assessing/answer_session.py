@@ -152,9 +152,9 @@ class QuestionSheet:
     """The questions of one part, as composed for one student."""
 
     id: str  #: Which sheet of this student's it is: ``before``, ``after:<match>``.
-    form: Form  #: The form it was composed by.
+    form: Form
     questions: tuple[Question, ...]  #: All that `compose` gave, the survey last.
-    title: Message  #: What the part is called.
+    title: Message
     policy: Policy | None = None  #: What a teacher has set for the class, if anything.
 
     @cached_property

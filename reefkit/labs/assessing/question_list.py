@@ -107,8 +107,8 @@ class _GoalLine:
     goal: str  #: Its letter.
     name: Message  #: What it is about.
     share: int  #: Points gained, in percent.
-    score: SittingScore  #: The points.
-    words: Message  #: What that says.
+    score: SittingScore
+    words: Message
 
 
 class SheetResult:

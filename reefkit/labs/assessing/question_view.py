@@ -43,7 +43,7 @@ class _Verdict:
     """What is told of an answer."""
 
     tone: Tone  #: ``right``, ``partly``, ``wrong``, or ``kept`` where no verdict is told.
-    say: Message  #: It in a few words.
+    say: Message
     rules: tuple[Message, ...] = ()  #: By which rules it was graded, where that is not plain.
     whys: tuple[Message, ...] = ()  #: What there is to learn.
     marks: tuple[_Reason, ...] = ()  #: Reasons part by part, those to look at again first.
@@ -117,7 +117,6 @@ def _reasons(kind: str, grade: Grade, names: dict[str, Message]) -> tuple[_Reaso
 class MarkView:
     """A teacher's word on one answer."""
 
-    #: ``question``, ``title``: Which question.
     question: str
     title: Message
     #: ``points``, ``of``: Points given, of how many; both 0 where nothing is scored.
@@ -161,13 +160,12 @@ AGREED_TO = ("ordering",)
 class _AnswerOption:
     """One option, or one row of an order or of a matching."""
 
-    #: ``id``, ``label``: Which, in words.
     id: str
     label: Message
     letter: str  #: A, B, C … as it is spoken of in class.
     art: str  #: The drawing of the organism it names; empty where it names none.
-    chosen: bool  #: Whether the student has chosen it.
-    verdict: Sign  #: What may be told of it.
+    chosen: bool
+    verdict: Sign
     #: ``partner``, ``partner_label``: Of matching: what is chosen on the right.
     partner: str = ""
     partner_label: Message | None = None

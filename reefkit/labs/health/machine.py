@@ -76,9 +76,9 @@ class CheckTarget(Struct, frozen=True, kw_only=True):
 class CheckFinding(Struct, frozen=True, kw_only=True):
     """What one check found."""
 
-    check: Check  #: Which.
-    verdict: Verdict  #: How that is.
-    found: Message  #: A sentence.
+    check: Check
+    verdict: Verdict
+    found: Message
     do: Message | None = None  #: What to do, or what to know besides; none where there is nothing.
     #: The same for engineers: any JSON values, without names and keys.
     figures: dict[str, Any] = {}

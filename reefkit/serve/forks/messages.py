@@ -23,8 +23,8 @@ class Start(msgspec.Struct, tag="start", frozen=True):
 
     number: int  #: Which order it is.
     argv: list[bytes]  #: What a kernel's launcher is given: its own name, then its arguments.
-    environment: list[tuple[bytes, bytes]]  #: All variables of the kernel.
-    folder: bytes  #: Where it works.
+    environment: list[tuple[bytes, bytes]]
+    folder: bytes
 
 
 class TakesOrders(msgspec.Struct, tag="ready", frozen=True):

@@ -164,11 +164,11 @@ class ClassRow(Struct, frozen=True):
 class Member(Struct, frozen=True):
     """A person in a class."""
 
-    person: str  #: Their id.
+    person: str
     name: str  #: What they called themselves on joining, or what the teacher calls them.
     #: The same, told apart from everybody else of the class: two Sams are "Sam" and "Sam 2".
     label: str
-    joined: str  #: When.
+    joined: str
     #: Their resume code as printed, for the desk to show when a pupil has lost it.
     resume_code: str
     #: Whether the teacher took them out of the class; their work stays theirs.
@@ -186,12 +186,12 @@ class PageSeen(Struct, frozen=True):
 class TableRow(Struct, frozen=True):
     """A table of a class."""
 
-    id: str  #: Random.
-    class_id: str  #: Whose table it is.
+    id: str
+    class_id: str
     #: ``number``, ``name``: Counted from 1 in the class; the name is what the teacher calls it.
     number: int
     name: str
-    lesson: str  #: What is played there.
+    lesson: str
     match: str | None  #: The match's id in the store; none once the match is gone.
     #: Who sits at each seat, in their order; nobody where the tuple is empty.
     seats: tuple[tuple[str, ...], ...]
@@ -236,7 +236,7 @@ class Erased(Struct, frozen=True):
     """That something was erased: what is printed for whoever asked."""
 
     name: str  #: Of the class or the pupil; the store itself keeps it no longer.
-    when: str  #: When.
+    when: str
     #: How many of each kind: people, answers, notes, plots, matches, entries and so on.
     counts: dict[str, int]
     receipt: str  #: The number under which the store keeps that it was done.
