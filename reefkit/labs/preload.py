@@ -161,7 +161,7 @@ def _all_spoken() -> tuple[str, ...]:
 
 
 def later() -> Iterator[Callable[[], None]]:
-    """Return what is worth doing while nobody comes: each lesson is gone through in each language.
+    """Yield what is worth doing while nobody comes: each lesson is gone through in each language.
 
     Yields
     ------

@@ -327,7 +327,7 @@ class Session:
             self.on_pass()
 
     def choose_seat(self, seat: int) -> None:
-        """Return the screen to a seat on purpose.
+        """Give the screen to a seat on purpose.
 
         Raises
         ------

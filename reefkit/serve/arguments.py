@@ -69,11 +69,11 @@ class Terminal(Protocol):
         ...
 
     def report(self, match: Match, say: Catalogue, position: int | None) -> Iterator[str]:
-        """Return the lines that show a match."""
+        """Yield the lines that show a match."""
         ...
 
     def ending(self, match: Match, say: Catalogue) -> Iterator[str]:
-        """Return the lines that show how a match ended."""
+        """Yield the lines that show how a match ended."""
         ...
 
 

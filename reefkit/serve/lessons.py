@@ -132,7 +132,7 @@ class _LessonRenderer(NotebookRenderer):  # type: ignore[misc]
         }
 
     async def cells(self, kernel_id: str, manager: Any) -> AsyncIterator[str]:  # noqa: ANN401
-        """Return the cells as they have been executed."""
+        """Yield the cells as they have been executed."""
         async for html, _ in self.generate_content_generator(kernel_id, manager):
             yield html
 
@@ -214,7 +214,7 @@ async def _hears(channel: Any, asked: str, seconds: float) -> bool:  # noqa: ANN
 
 
 async def with_signs(pieces: AsyncIterator[str], seconds: float, sign: str) -> AsyncIterator[str]:
-    """Return what a page is made of as it comes, whatever is there at once in one piece.
+    """Yield what a page is made of as it comes, whatever is there at once in one piece.
 
     Parameters
     ----------

@@ -417,7 +417,7 @@ def _load_games(library: Library) -> None:
 
 
 def verdicts(given: list[str], say: Catalogue) -> Iterator[tuple[str, bool]]:
-    """Return a line for each file, and whether it is fine."""
+    """Yield a line for each file, and whether it is fine."""
     for one in given:
         try:
             found = message("command-check", file=one, verdict=check(one))

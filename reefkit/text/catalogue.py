@@ -75,7 +75,7 @@ class Source(NamedTuple):
     resource: ast.Resource  #: Its messages, terms and comments.
 
     def entries(self) -> Iterator[ast.Message | ast.Term]:
-        """Return the file's messages and terms, in the order in which they stand."""
+        """Yield the file's messages and terms, in the order in which they stand."""
         for entry in self.resource.body:
             if isinstance(entry, (ast.Message, ast.Term)):
                 yield entry

@@ -429,7 +429,7 @@ class AnswerSession:
     # -- answering -------------------------------------------------------------------------------
 
     def answer(self, id_: str, raw: Any) -> None:  # noqa: ANN401  # any JSON
-        """Return an answer: kept as it is, whatever it is.
+        """Keep an answer as it is, whatever it is.
 
         Raises
         ------
@@ -446,7 +446,7 @@ class AnswerSession:
             self._keep_drafts()
 
     def send(self) -> None:
-        """Return the open question's answer as it was made, and how sure the student is of it."""
+        """Send the open question's answer as it was made, and how sure the student is of it."""
         question = self.question
         self.sitting.check(question.id)
         beside = self.open_sheet.beside.get(question.id)

@@ -677,7 +677,7 @@ def _receipt(connection: Connection, name: str, counts: dict[str, int], now: str
 
 
 def _batches(values: Iterable[str], most: int = 500) -> Iterator[list[str]]:
-    """Return values in parts that every database takes as parameters of one statement."""
+    """Yield values in parts that every database takes as parameters of one statement."""
     rest = iter(values)
     while some := list(islice(rest, most)):
         yield some

@@ -194,7 +194,7 @@ class Doors(ClassesBase):
         return self._change(class_id, expires=after(self._clock(), days))
 
     def new_code(self, class_id: str) -> ClassRow:
-        """Return a class another join code; the earlier one opens nothing any more."""
+        """Draw another join code for a class; the earlier one opens nothing any more."""
         with self._database.write() as connection:
             find_class(connection, class_id, lock=True)
             change = update(schema.classes).where(_CLASSES.id == class_id)
@@ -203,7 +203,7 @@ class Doors(ClassesBase):
             return find_class(connection, class_id)
 
     def new_key(self, class_id: str) -> str:
-        """Return a class another key; the earlier one opens nothing, and all sign-ins end."""
+        """Draw another key for a class; the earlier one opens nothing, and all sign-ins end."""
         key = new_class_key()
         with self._database.write() as connection:
             find_class(connection, class_id, lock=True)
