@@ -244,6 +244,7 @@ def page(browser: Browser) -> Iterator[Page]:
     context.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("door", ["JupyterLab", pytest.param("Notebook", marks=at_length)])
 def test_a_board_is_painted_again_when_its_page_is_loaded_again(
     page: Page, jupyter: Served, door: str

@@ -585,6 +585,7 @@ def left(folder: Path, traces: dict[str, str]) -> list[str]:
     return sorted(what for what, trace in traces.items() if trace.encode() in held)
 
 
+@pytest.mark.slow
 def test_no_byte_of_an_erased_class_is_left_where_its_server_ran(tmp_path: Path):
     temporary, log = tmp_path / "temporary", tmp_path / "labs.log"
     temporary.mkdir()

@@ -341,8 +341,11 @@ class Walk:
 @pytest.fixture(
     scope="module",
     params=[
-        pytest.param(each, marks=at_length if each in {"solo", "proxy"} else ())
-        for each in VARIANTS
+        "usual",
+        pytest.param("network", marks=pytest.mark.slow),
+        pytest.param("token", marks=pytest.mark.slow),
+        pytest.param("solo", marks=at_length),
+        pytest.param("proxy", marks=at_length),
     ],
 )
 def walk(

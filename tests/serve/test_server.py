@@ -450,6 +450,7 @@ def test_whoever_ends_the_server_for_good_ends_its_kernels_too(tmp_path: Path):
         assert left(started) == []
 
 
+@pytest.mark.slow
 def test_a_page_that_stops_by_itself_is_told_calmly_and_the_system_ends_the_rest(tmp_path: Path):
     arguments = command("--port", "0", "--log", str(tmp_path / "log.txt"))
     with serving(arguments, tmp_path) as served:
