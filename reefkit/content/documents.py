@@ -130,27 +130,31 @@ SUFFIXES = (".toml", ".csv")
 LARGEST_FILE = 1_000_000
 
 
+_PACKAGE = Path(__file__).resolve().parents[1]
+
+
+def shipped_folder(name: str) -> Path | None:
+    """Return a folder of ours, in the installed package or a checkout; None where it is not."""
+    if (_PACKAGE / name).is_dir():
+        return _PACKAGE / name
+    # In a folder of installed packages a neighbour of that name is somebody else's.
+    is_checkout = (_PACKAGE.parent / "pyproject.toml").is_file()
+    beside = _PACKAGE.parent / name
+    return beside if is_checkout and beside.is_dir() else None
+
+
 def data_folder() -> Path:
     """Return the folder of our own content.
-
-    Returns
-    -------
-    Path
-        ``reefkit/data`` in an installed package, ``data`` beside the package in a checkout.
 
     Raises
     ------
     ContentError
-        When neither is there.
+        When it is not there.
     """
-    package = Path(__file__).resolve().parents[1]
-    installed, checkout = package / "data", package.parent / "data"
-    if installed.is_dir():
-        return installed
-    # In a folder of installed packages a neighbour called "data" is somebody else's.
-    if checkout.is_dir() and (package.parent / "pyproject.toml").is_file():
-        return checkout
-    raise ContentError(message("content-no-data", folder=str(installed)))
+    found = shipped_folder("data")
+    if found is None:
+        raise ContentError(message("content-no-data", folder=str(_PACKAGE / "data")))
+    return found
 
 
 def listed(root: Path) -> list[str]:

@@ -21,8 +21,8 @@ import msgspec
 from babel.dates import format_date
 from markupsafe import Markup
 
-import reefkit
 from reefkit.content import Library
+from reefkit.content.documents import shipped_folder
 from reefkit.serve.arguments import CommandError, unknown
 from reefkit.text import Catalogue, Message, catalogue, message
 from reefkit.text.languages import language, nearest, tag
@@ -147,21 +147,17 @@ class Lesson:
 
 
 def lessons_folder() -> Path:
-    """Return the folder of our lessons, in a checkout or in an installed package.
+    """Return the folder of our lessons.
 
     Raises
     ------
     CommandError
-        When it is in neither.
+        When it is not there.
     """
-    package = Path(reefkit.__file__).resolve().parent
-    installed, checkout = package / "lessons", package.parent / "lessons"
-    if installed.is_dir():
-        return installed
-    # In a folder of installed packages a neighbour called "lessons" is somebody else's.
-    if checkout.is_dir() and (package.parent / "pyproject.toml").is_file():
-        return checkout
-    raise CommandError(message("lab-no-lessons"))
+    found = shipped_folder("lessons")
+    if found is None:
+        raise CommandError(message("lab-no-lessons"))
+    return found
 
 
 def find_lessons(folder: Path) -> tuple[Lesson, ...]:
