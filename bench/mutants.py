@@ -66,6 +66,7 @@ class Place(NamedTuple):
 class Outcome(NamedTuple):
     """What became of a mutant: killed, timeout, survived, or no test where none runs its line."""
 
+    number: int
     path: str
     line: int
     code: str
@@ -147,7 +148,7 @@ class Judges:
     def of(self, path: str, line: int, source: str, chance: random.Random) -> list[str]:
         """Choose the tests that judge a mutant of a line, the nearest first.
 
-        A line that is run while its module is imported is judged by the tests of the module.
+        Where few run it (on import, or while content is read that is kept then), the module's join.
         """
         contexts = self._data.contexts_by_lineno(self._names[path]) if path in self._names else {}
         statements = [each for each in ast.walk(ast.parse(source)) if isinstance(each, ast.stmt)]
@@ -156,23 +157,30 @@ class Judges:
         ]
         first = max(around, default=line)
         counted = next((at for at in range(line, first - 1, -1) if at in contexts), first)
-        running = set(contexts.get(counted, ())) & set(self.seconds)
-        if not running and contexts.get(counted, [""]) == [""]:
-            running = {each for those in contexts.values() for each in those} & set(self.seconds)
-        words = set(re.findall(r"[a-z]+", path))
-        cases: dict[str, int] = defaultdict(int)
-        ranked = []
-        for test in sorted(running, key=lambda test: (self.seconds[test], test)):
-            function = test.partition("[")[0]
-            cases[function] += 1
-            near = words & set(re.findall(r"[a-z]+", test.partition("::")[0]))
-            ranked.append((cases[function] > 1, -len(near), self.seconds[test], test))
-        ordered = [test for *_, test in sorted(ranked)]
+        if counted in contexts:
+            running = set(contexts[counted]) & set(self.seconds)
+            others = {test for tests in contexts.values() for test in tests} & set(self.seconds)
+            ordered = self._nearest(running, path)
+            ordered += self._nearest(others - running, path)[: max(0, NEAR - len(running))]
+        else:
+            ordered = []
         rest = ordered[NEAR:]
         chosen = ordered[:NEAR] + chance.sample(rest, min(len(rest), TESTS - NEAR))
         seconds = accumulate(self.seconds[test] for test in chosen)
         most = BUDGET * sum(self.seconds.values())
         return [test for test, spent in zip(chosen, seconds, strict=True) if spent <= most]
+
+    def _nearest(self, tests: set[str], path: str) -> list[str]:
+        """Order tests: one case of each function first, then by their file's name, then by time."""
+        words = set(re.findall(r"[a-z]+", path))
+        cases: dict[str, int] = defaultdict(int)
+        ranked = []
+        for test in sorted(tests, key=lambda test: (self.seconds[test], test)):
+            function = test.partition("[")[0]
+            cases[function] += 1
+            near = words & set(re.findall(r"[a-z]+", test.partition("::")[0]))
+            ranked.append((cases[function] > 1, -len(near), self.seconds[test], test))
+        return [test for *_, test in sorted(ranked)]
 
 
 def judge(tree: Path, tests: list[str], seconds: float, log: Path) -> str:
@@ -206,7 +214,7 @@ def plant(tree: Path, keep: Path, count: int, seed: int) -> list[Outcome]:
     judges = Judges(tree, keep)
     kept = keep / f"outcomes-{seed}.jsonl"
     lines = kept.read_text("utf-8").splitlines() if kept.exists() else []
-    outcomes = [Outcome(*json.loads(line)) for line in lines]
+    outcomes = {each.number: each for each in (Outcome(*json.loads(line)) for line in lines)}
     sys.dont_write_bytecode = True
     os.environ |= {"CI": "true", "PYTHONPATH": str(tree), "PYTHONDONTWRITEBYTECODE": "1"}
     sys.path.insert(0, str(tree))
@@ -216,7 +224,7 @@ def plant(tree: Path, keep: Path, count: int, seed: int) -> list[Outcome]:
     for number, (place, mutated) in enumerate(draw(tree, seed)):
         if number == count:
             break
-        if number < len(outcomes):
+        if number in outcomes:
             continue
         line, file, result = place.start[0], tree / place.path, "no test"
         source, was = file.read_text("utf-8"), file.stat()
@@ -233,11 +241,11 @@ def plant(tree: Path, keep: Path, count: int, seed: int) -> list[Outcome]:
                 os.utime(file, ns=(was.st_atime_ns, was.st_mtime_ns))
         pairs = zip(source.splitlines(), mutated.splitlines(), strict=False)
         code = next(f"{old.strip()} -> {new.strip()}" for old, new in pairs if old != new)
-        outcomes.append(Outcome(place.path, line, code, len(chosen), result))
+        outcomes[number] = Outcome(number, place.path, line, code, len(chosen), result)
         with kept.open("a", encoding="utf-8") as lasting:
-            lasting.write(json.dumps(outcomes[-1]) + "\n")
+            lasting.write(json.dumps(outcomes[number]) + "\n")
         print(f"{number + 1:4} {result:9} {place.path}:{line} {code}", file=sys.stderr, flush=True)
-    return outcomes[:count]
+    return [outcomes[number] for number in sorted(outcomes) if number < count]
 
 
 def tell(outcomes: list[Outcome]) -> None:
