@@ -14,6 +14,7 @@ from reefkit.games.climate import turn
 from reefkit.games.climate.actions import MoveSpecies
 from reefkit.games.climate.content import DELETERIOUS, GENE_STEPS, HABITATS
 from reefkit.games.climate.rules import ClimateRules
+from reefkit.games.climate.state import Extinction
 from reefkit.games.climate.turn import Genes, Step, change_by, check_adapting, habitat_name
 from reefkit.match import table
 from reefkit.match.errors import Rejection
@@ -252,18 +253,6 @@ class SeatLine(NamedTuple):
     extinctions: tuple[int, ...]  #: How often its species had died out by then.
 
 
-class Death(NamedTuple):
-    """An extinction, for the charts' marks and the list."""
-
-    #: ``round``, ``seat``, ``cell``, ``habitat``, ``climate``: When, whose, where; habitat from 0.
-    round: int
-    seat: int
-    cell: int
-    habitat: int
-    climate: int
-    cause: str  #: One of `state.CAUSES`; its name is ``climate-cause-<cause>``.
-
-
 class ClimateTimeline(NamedTuple):
     """A match along time; a round is about a million years."""
 
@@ -276,7 +265,7 @@ class ClimateTimeline(NamedTuple):
     #: of those on the map: (adapted, living).
     shares: tuple[tuple[int, int], ...]
     seats: tuple[SeatLine, ...]  #: Each seat's line.
-    deaths: tuple[Death, ...]  #: Every extinction, the earliest first.
+    deaths: tuple[Extinction, ...]  #: Every extinction, the earliest first.
     #: Extinctions a round so far, at the whole table; none before the first round has ended.
     per_million_years: float | None
 
@@ -292,15 +281,12 @@ class TurnStep(NamedTuple):
 def timeline(play: Step) -> ClimateTimeline:
     """Return a match along time, as it could be read when the view was taken."""
     state = play.state
-    record, lost = state.record, state.lost
+    record = state.record
     climates = [each.climate for each in record]
     shares = [(each.adapted, each.living) for each in record]
     if state.round > len(record):
         climates.append(state.climate)
         shares.append((state.adapted, state.living))
-    deaths = tuple(
-        Death(one.round, one.seat, one.cell, one.habitat, one.climate, one.cause) for one in lost
-    )
     return ClimateTimeline(
         round=state.round,
         rounds=play.options.rounds,
@@ -309,8 +295,8 @@ def timeline(play: Step) -> ClimateTimeline:
         human_from=play.options.human_change_from,
         shares=tuple(shares),
         seats=tuple(_line(play, seat) for seat in play.seats),
-        deaths=deaths,
-        per_million_years=len(deaths) / len(record) if record else None,
+        deaths=tuple(state.lost),
+        per_million_years=len(state.lost) / len(record) if record else None,
     )
 
 

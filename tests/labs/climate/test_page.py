@@ -7,6 +7,7 @@ import pytest
 from bs4 import BeautifulSoup
 
 from reefkit.games.climate import queries
+from reefkit.games.climate.state import Extinction
 from reefkit.labs.climate import experiment, regions
 from reefkit.labs.climate.lab import LAB
 from reefkit.labs.climate.regions import picture_of
@@ -215,7 +216,7 @@ def test_shares_and_deaths_are_those_of_the_rounds():
 
 def test_the_rate_is_told_for_the_time_before_and_since_people_change_the_climate():
     rounds = (1, 4, 4, 9)  # two died out in the first round of human-induced change: since
-    deaths = tuple(queries.Death(each, 0, 1, 0, 3, "pushed") for each in rounds)
+    deaths = tuple(Extinction(each, 0, 1, 0, 3, "pushed", [1, 1, 1], 0) for each in rounds)
     told = queries.ClimateTimeline(11, 20, 10, (3,) * 11, 4, (), (), deaths, 0.4)
     whole, apart = regions.said(cast("ClimateScene", SimpleNamespace(timeline=told)))
     assert whole.values == {"count": 4, "rounds": 10, "rate": 0.4}
