@@ -30,7 +30,7 @@ rules_of = partial(table.rules_of, kind=ClimateRules)
 
 def look(handle: Table, seat: int | None, position: int | None = None) -> Step:
     """Return what a seat may see, with the rules; see `reefkit.match.table.view_at`."""
-    return rules_of(handle).playing(table.view_at(handle, seat, position).state)
+    return rules_of(handle).stepping(table.view_at(handle, seat, position).state)
 
 
 # ---- What a seat's genes and cards are, and what its cards would make of its species

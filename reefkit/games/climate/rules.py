@@ -199,7 +199,7 @@ class ClimateRules(Rules):
         """List the single choices open to a seat now, *Ready* included where it may be said."""
         if state.phase == "over" or state.step == "gate" or seat != state.seat:
             return []
-        return turn.legal(self.playing(state), seat)
+        return turn.legal(self.stepping(state), seat)
 
     def apply(
         self, state: State, seat: int, action: Action, chance: Chance, tell: list[Event] | None
@@ -207,7 +207,7 @@ class ClimateRules(Rules):
         """Make the new state; the given one is never changed."""
         if state.phase == "over":
             raise reject("match-over")
-        play = self.playing(copy_state(state), chance, tell)
+        play = self.stepping(copy_state(state), chance, tell)
         flow.act(play, seat, action)
         return play.state
 
@@ -217,7 +217,7 @@ class ClimateRules(Rules):
         """Return the seat whose turn it is, or the gate."""
         if state.phase == "over":
             return ()
-        play = self.playing(state)
+        play = self.stepping(state)
         if state.step == "gate":
             return (Awaited(flow.gate(play), (), message("step-gate")),)
         seconds = float(self.options.clock) or None
@@ -225,7 +225,7 @@ class ClimateRules(Rules):
 
     def left(self, state: State, seat: int) -> Message | None:
         """Say what a seat has still to do before it may end its turn; none when it may."""
-        return flow.left_to_do(self.playing(state), seat)
+        return flow.left_to_do(self.stepping(state), seat)
 
     def step(self, state: State) -> Message:
         """Say in one sentence what the seat whose turn it is is to do now."""
@@ -233,7 +233,7 @@ class ClimateRules(Rules):
             return message(f"step-climate-{state.step}")
         if state.must:
             return message("step-climate-must", roll=state.roll)
-        adapted = self.playing(state).is_adapted(state.seat)
+        adapted = self.stepping(state).is_adapted(state.seat)
         if state.steps and not state.moved and not state.settled:
             return message("step-climate-may", roll=state.roll, adapted=adapted)
         return message("step-climate-end" if adapted else "step-climate-adapt", roll=state.roll)
@@ -245,7 +245,7 @@ class ClimateRules(Rules):
 
     def decide(self, view: State, seat: int, style: str, luck: Luck) -> Action:
         """Choose for a bot, from its seat's view alone."""
-        return decide(self.playing(view), seat, style, luck)
+        return decide(self.stepping(view), seat, style, luck)
 
     def stage(self, state: State) -> str:
         """Name the round, the seat and the part of its turn that the table stands at."""
@@ -277,7 +277,7 @@ class ClimateRules(Rules):
         rounds = self.options.rounds or self.content.rules.numbers.most_rounds
         _check_state(state, len(self.setup.seats), rounds, self.world, self.cards)
 
-    def playing(
+    def stepping(
         self, state: State, chance: Chance | None = None, tell: list[Event] | None = None
     ) -> Step:
         """Return a state together with all that its rules read."""
@@ -370,7 +370,7 @@ def _with_climate(rules: ClimateRules, state: State, step: int) -> State:
     changed = copy_state(state)
     changed.climate += step
     changed.changed = True
-    play = rules.playing(changed)
+    play = rules.stepping(changed)
     on_map = [seat for seat in play.seats if changed.cells[seat]]
     changed.adapted = sum(play.is_adapted(seat) for seat in on_map)
     return changed
@@ -477,7 +477,7 @@ def simulate(
 def play_out(rules: ClimateRules, bots: Sequence[str], seed: int) -> State:
     """Play one match of a seed to its end, and give its last state."""
     key = key_from_seed(seed)
-    play = rules.playing(rules.start(), PlainChance(key))
+    play = rules.stepping(rules.start(), PlainChance(key))
     state = play.state
     while state.phase != "over":
         seat = state.seat

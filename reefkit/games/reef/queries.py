@@ -437,7 +437,7 @@ def score_of(handle: Table, viewer: int | None, seat: int, round_: int) -> ReefS
         for entry in match.entries
         if entry.state is not None and match.state_at(entry.position + 1).round == round_
     ]
-    play = rules.playing(match.state_at(held[-1]))
+    play = rules.stepping(match.state_at(held[-1]))
     reef = play.reef(seat).copy()
     # in hands-on mode dwellers may have changed hands before the tally (R28)
     reef.dwellers[...] = state.abundance[round_ - 1, seat, len(play.content.organisms) :]

@@ -479,7 +479,7 @@ class ReefRules(Rules):
 
     def legal(self, state: State, seat: int) -> list[Action]:
         """List the single choices open to a seat now, *Ready* included where it may be said."""
-        play = self.playing(state)
+        play = self.stepping(state)
         turn = play.turn
         if state.phase == "over" or turn.step == AT_GATE:
             return []
@@ -506,7 +506,7 @@ class ReefRules(Rules):
         """Make the new state; the given one is never changed."""
         if state.phase == "over":
             raise reject("match-over")
-        play = self.playing(copy_state(state), chance, tell)
+        play = self.stepping(copy_state(state), chance, tell)
         try:
             act(play, seat, action)
         except PictureError as error:
@@ -520,7 +520,7 @@ class ReefRules(Rules):
         """List what waits for whom: open offers first, then the seats that are not ready."""
         if state.phase == "over":
             return ()
-        play = self.playing(state)
+        play = self.stepping(state)
         if play.turn.step == AT_GATE:
             return (Awaited(_gate(play), (), message("step-gate")),)
         seconds = float(self.options.clock) or None
@@ -543,11 +543,11 @@ class ReefRules(Rules):
 
     def left(self, state: State, seat: int) -> Message | None:
         """Say what a seat has still to do before it may say *Ready*; none when it may."""
-        return None if state.phase == "over" else _left_to_do(self.playing(state), seat)
+        return None if state.phase == "over" else _left_to_do(self.stepping(state), seat)
 
     def refuses_help(self, state: State, seat: int) -> Message | None:
         """Leave predictions and hands-on books to the seat: whoever works them out, learns."""
-        play = self.playing(state)
+        play = self.stepping(state)
         if play.turn.step == "predict":
             return message("reject-predict-yourself")
         if play.turn.step == "submit" and hands_on.by_hand(play, seat):
@@ -556,7 +556,7 @@ class ReefRules(Rules):
 
     def step(self, state: State, seat: int) -> Message:
         """Say in one sentence what a seat is to do now."""
-        play = self.playing(state)
+        play = self.stepping(state)
         turn, phase = play.turn, state.phase
         if turn.dismiss[seat]:
             return message("step-dismiss", count=turn.dismiss[seat])
@@ -582,11 +582,11 @@ class ReefRules(Rules):
 
     def decide(self, view: State, seat: int, style: str, luck: Luck) -> Action:
         """Choose for a bot, from its seat's view alone."""
-        return decide(self.playing(view), seat, style, luck)
+        return decide(self.stepping(view), seat, style, luck)
 
     def stage(self, state: State) -> str:
         """Name the round, phase, card and step that the table stands at."""
-        turn = self.playing(state).turn
+        turn = self.stepping(state).turn
         step = f"{turn.step}-{turn.effect}" if state.phase == "catastrophe" else turn.step
         return f"{state.round}-{state.phase}-{state.cards_drawn}-{step}"
 
@@ -618,9 +618,9 @@ class ReefRules(Rules):
 
     def points(self, state: State) -> Array:
         """Return every seat's points so far: int64 (seats,)."""
-        return survey.final_points(self.playing(state))
+        return survey.final_points(self.stepping(state))
 
-    def playing(
+    def stepping(
         self, state: State, chance: Chance | None = None, tell: list[Event] | None = None
     ) -> Step:
         """Return a state together with all that its rules read."""

@@ -40,7 +40,7 @@ rules_of = partial(table.rules_of, kind=ReefRules)
 
 def look(handle: Table, seat: int | None, position: int | None = None) -> Step:
     """Return what a seat may see, with the rules; see `reefkit.match.table.view_at`."""
-    return rules_of(handle).playing(table.view_at(handle, seat, position).state)
+    return rules_of(handle).stepping(table.view_at(handle, seat, position).state)
 
 
 # ---- What was told in a match, kept by position, for the functions that read it again and again
@@ -206,14 +206,14 @@ def _moment(handle: Table, card: DrawnCard) -> tuple[Step, Reefs]:
     entry = match.entries[card.position]
     watch = _Watch()
     state = copy_state(match.state_at(card.position))
-    play = rules.playing(state, RecordedChance(entry.draws), watch)
+    play = rules.stepping(state, RecordedChance(entry.draws), watch)
     watch.play = play
     action = match.action_at(card.position)
     if action is not None:
         flow.act(play, entry.seat or 0, action)
     flow.advance(play)
     before, number = watch.moments[card.index]
-    shown = rules.playing(copy_state(match.state_at(card.position)))
+    shown = rules.stepping(copy_state(match.state_at(card.position)))
     shown.turn.card = number
     return shown, before
 

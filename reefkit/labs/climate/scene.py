@@ -90,7 +90,7 @@ class ClimateScene(LessonScene):
     @cached_property
     def play(self) -> Step:
         """The shown state together with all that its rules read."""
-        return self.rules.playing(self.state)
+        return self.rules.stepping(self.state)
 
     @cached_property
     def timeline(self) -> queries.ClimateTimeline:

@@ -318,7 +318,7 @@ class _HomeworkDesk:
         table = _try_out(self.setup, self.content)
         table.do_for_me(0, ready=False)
         state = table.view(0).state
-        lookups = timeline.rules_of(table).playing(state).lookups
+        lookups = timeline.rules_of(table).stepping(state).lookups
         kinds = state.reefs[0].kind[..., 0].tolist()
         stand = {(each.row, each.column) for each in self.setup.founders}
         found = (

@@ -221,7 +221,7 @@ class Scene(LessonScene):
     @cached_property
     def play(self) -> Step:
         """The shown state together with all that its rules read."""
-        return self.rules.playing(self.state)
+        return self.rules.stepping(self.state)
 
     @property
     def own_reef(self) -> bool:

@@ -37,7 +37,7 @@ def played(seed: int, *, rounds: int) -> tuple[State, int]:
     rules = _rules(
         random.randint(2, 5), rounds, random.choice([0, 0, 1, 5]), random.choice([50, 50, 80, 100])
     )
-    play = rules.playing(rules.start(), PlainChance(key_from_seed(seed)))
+    play = rules.stepping(rules.start(), PlainChance(key_from_seed(seed)))
     for choice in range(MOST_CHOICES):
         if play.state.phase == "over":
             return play.state, choice

@@ -17,7 +17,7 @@ from tests.playthroughs.transcript import Teller
 def table(match: Match) -> list[str]:
     """Draw the land with the species' numbers on it, and what each seat has."""
     assert isinstance(match.rules, ClimateRules)
-    play = match.rules.playing(match.state)
+    play = match.rules.stepping(match.state)
     lines = [*land(play), *(seat_line(play, seat) for seat in play.seats)]
     return [line.rstrip() for line in lines]
 

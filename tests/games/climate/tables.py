@@ -84,7 +84,7 @@ class Sitting:
 
     @property
     def play(self) -> Step:
-        return self.rules.playing(self.state)
+        return self.rules.stepping(self.state)
 
     def hold(self, seat: int, *kinds: str) -> tuple[int, ...]:
         """Take cards from the deck into a hand; give their numbers."""

@@ -462,7 +462,7 @@ def test_what_a_prediction_is_held_against_is_certain(card: str):
     before = random_reefs(CARD_REEFS, "cards")[: CARD_REEFS // 8]
     reefs = to_arrays(before)
     rules = new_match([SeatInfo("Ann")], seed=1).rules
-    play = rules.playing(rules.start())
+    play = rules.stepping(rules.start())
     play.turn.card = LOOKUPS.cards.index(card)
     for number, reef in enumerate(before):
         play.state.reefs.put(0, reefs[number])

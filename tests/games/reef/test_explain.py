@@ -210,7 +210,7 @@ def look(picture: str, phase: str = "mutations") -> Step:
     table = Guided(picture, phase=phase)
     rules = table.match.rules
     assert isinstance(rules, ReefRules)
-    return rules.playing(table.state)
+    return rules.stepping(table.state)
 
 
 def told(message: Message) -> str:

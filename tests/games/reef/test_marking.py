@@ -42,7 +42,7 @@ def _play(options: tuple[tuple[str, bool], ...]) -> Play:
     match = new_match([SeatInfo("Ann")], seed=1, options={"hands_on": True, **dict(options)})
     rules = match.rules
     assert isinstance(rules, ReefRules)
-    return rules.playing(rules.start())
+    return rules.stepping(rules.start())
 
 
 def right_tally(before: Reef) -> list[int]:

@@ -35,7 +35,7 @@ def plays(*, most: int = 25) -> Iterator[tuple[ReefRules, Any, Step, int]]:
         for position in sorted(random.sample(range(match.position), min(most, match.position))):
             state = match.state_at(position)
             for seat in range(len(match.setup.seats)):
-                yield rules, state, rules.playing(rules.view(state, seat)), seat
+                yield rules, state, rules.stepping(rules.view(state, seat)), seat
 
 
 def test_open_spaces_are_what_the_rules_list():
@@ -94,7 +94,7 @@ def test_placing_alike_is_legal_and_goes_as_far_as_it_may():
             left = count - len(action.juveniles)
             placed += len(action.juveniles)
             if left and int(play.reef(seat).height[0, 0]) <= 1:
-                later = rules.playing(after)
+                later = rules.stepping(after)
                 again = queries.place_alike(later, seat, _slot(later, seat, group), (1, 1))
                 assert again is None or int(later.reef(seat).height[0, 0]) > 1
     assert placed > 30
@@ -111,7 +111,7 @@ def settling(picture: str, *juveniles: str, **options: object) -> Step:
     table = Guided(picture, phase="settlement", juveniles=[juveniles], options=options)
     rules = table.match.rules
     assert isinstance(rules, ReefRules)
-    return rules.playing(table.state)
+    return rules.stepping(table.state)
 
 
 def test_same_depth_first_then_nearest():
@@ -162,7 +162,7 @@ def test_algae_and_grazers_go_to_the_nearest():
     rules = table.match.rules
     assert isinstance(rules, ReefRules)
     table.act(0, do.Grow(((1, 1),)))
-    action = queries.grow_alike(rules.playing(table.state), 0, (1, 1))
+    action = queries.grow_alike(rules.stepping(table.state), 0, (1, 1))
     assert action == do.Grow(((2, 1), (1, 3), (2, 2), (3, 1)))
     table.act(0, action)
     grazed = Guided(
@@ -181,7 +181,7 @@ def test_algae_and_grazers_go_to_the_nearest():
         ),
         phase="dwellers",
     )
-    play = rules.playing(grazed.state)
+    play = rules.stepping(grazed.state)
     assert queries.graze_alike(play, 0, (1, 1)) == do.Graze(((1, 1), (6, 5)))
     assert int(np.count_nonzero(grazed.state.reefs.alga)) == 3
 

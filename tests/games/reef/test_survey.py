@@ -230,7 +230,7 @@ def score(picture: str) -> dict[str, tuple[int, list[str]]]:
     table = Guided(picture, phase="mutations")
     rules = table.match.rules
     assert isinstance(rules, ReefRules)
-    found = queries.score_now(rules.playing(table.state), 0)
+    found = queries.score_now(rules.stepping(table.state), 0)
     assert found is not None
     return {
         part.part: (part.points, [ENGLISH.render(row.text, strict=True) for row in part.rows])
@@ -308,7 +308,7 @@ def test_a_matching_is_found_wherever_hall_finds_one():
     table = Guided(reef("ramp", {(1, 1): "Fi"}), phase="mutations")
     rules = table.match.rules
     assert isinstance(rules, ReefRules)
-    play = rules.playing(table.state)
+    play = rules.stepping(table.state)
     reef_ = play.reef(0).copy()
     random = np.random.default_rng(1)
     full = 0
@@ -367,7 +367,7 @@ def test_dwellers_that_changed_hands_before_the_tally_are_counted_there():
     handle = MemoryTable(table.match)
     rules = table.match.rules
     assert isinstance(rules, ReefRules)
-    right = [hands_on.model_answer(rules.playing(table.state), seat) for seat in (0, 1)]
+    right = [hands_on.model_answer(rules.stepping(table.state), seat) for seat in (0, 1)]
     handle.act(0, actions.Submit(right[0].board, (99, *right[0].tally[1:])))
     handle.act(1, right[1])
     handle.act(1, actions.Challenge(0))
