@@ -310,11 +310,8 @@ def check_allowed(match: Match) -> None:
 class Course:
     """The course that a match takes with one thing changed.
 
-    Parameters
-    ----------
-    position
-        After how many entries of its log. Where a choice stands there that was taken back later,
-        the position before that choice is taken.
+    It is changed after `position` entries of its log; where a choice stands there that was taken
+    back later, at the position before that choice.
 
     Attributes
     ----------

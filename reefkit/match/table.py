@@ -358,11 +358,8 @@ class Table(TableDeadlines):
 
         Of several pages that open one gate at once, one does; the next gate stays shut.
 
-        Parameters
-        ----------
-        gate
-            Which gate; none: the one the table stands at now. Nothing happens where the table
-            stands at another one, or at none.
+        With no `gate`, the one that the table stands at now opens. Nothing happens where the table
+        stands at another one, or at none.
 
         Raises
         ------

@@ -63,10 +63,7 @@ def research_places(step: Step, seat: int) -> dict[int, int]:
 
     Points of the counter are placed free; further ones are bought for Capital (B23).
 
-    Returns
-    -------
-    dict of int to int
-        By the card's number, how many points the player could place; 0 where none.
+    By the card's number: how many points the player could place.
     """
     found: dict[int, int] = {}
     for owner in step.seats:
@@ -88,10 +85,7 @@ def study_of(step: Step, card: ReefCard) -> Study | None:
 def place_research(step: Step, seat: int, card: ReefCard, points: int) -> None:
     """Place research points on a card (at most what `places` says).
 
-    Parameters
-    ----------
-    points
-        How many; those beyond the player's counter are paid in Capital.
+    Points beyond the player's counter are paid in Capital.
     """
     study = study_of(step, card)
     if study is None:

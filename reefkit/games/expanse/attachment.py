@@ -31,10 +31,7 @@ from reefkit.games.expanse.tasks import (
 def lay(step: Step, seat: int, kind: str, copy: Literal["", "turn", "lasting"] = "") -> ReefCard:
     """Lay a card on a reef as it comes; nothing is told.
 
-    Parameters
-    ----------
-    copy
-        Whether it is a copy, and for how long (B12).
+    A `copy` stays for the turn, or for good (B12).
     """
     card = step.new_card(kind, seat, copy=copy, since=step.state.turn)
     if effects_of(step, card, Study):

@@ -223,16 +223,8 @@ def _incomplete(part: Struct) -> str:
 def own_words(cards: Mapping[str, CardKind]) -> dict[str, str]:
     """Return what content says of its cards itself, for `Catalogue.with_names`.
 
-    Parameters
-    ----------
-    cards
-        The cards of a match.
-
-    Returns
-    -------
-    dict of str
-        By id of the message; a card that has no name is called by its id. Only ids that the
-        catalogue lacks are looked up here, so ours keep their sentences.
+    By id of the message; a card that has no name is called by its id. Only ids that the catalogue
+    lacks are looked up here, so ours keep their sentences.
     """
     words = {}
     for name, kind in cards.items():

@@ -60,10 +60,7 @@ def gain_counter(step: Step, seat: int, card: ReefCard, effect: Gain) -> None:
 def give(step: Step, seat: int, what: str, count: int, source: str) -> None:
     """Let a player gain so much of something, or lose it.
 
-    Parameters
-    ----------
-    what
-        One of `Gain.what`.
+    `what`: one of `Gain.what`.
     """
     if not count:
         return

@@ -338,10 +338,7 @@ def _points_of_card(step: Step, seat: int, card: ReefCard) -> int:
 def points_by_part(step: Step, seat: int) -> list[tuple[str, int]]:
     """Return what a player's points come from: kinds of cards, and research.
 
-    Returns
-    -------
-    list of (str, int)
-        Each card of the reef that counts, in its order; then ``research``, where there is any.
+    Each card of the reef that counts, in its order; then ``research``, where there is any.
     """
     place = step.seat(seat)
     counted = [(card.kind, _points_of_card(step, seat, card)) for card in place.reef]

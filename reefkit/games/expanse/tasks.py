@@ -218,10 +218,7 @@ def _fits(step: Step, kind: str, target: Target) -> bool:
 def meant(step: Step, card: ReefCard, target: Target, me: ReefCard | None = None) -> bool:
     """Return whether a card that lies on a reef is meant.
 
-    Parameters
-    ----------
-    me
-        The card that says so, for `Target.this`.
+    `me`: the card that says so, for `Target.this`.
     """
     if target.living and card.bleached:
         return False

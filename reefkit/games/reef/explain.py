@@ -368,10 +368,7 @@ def why_spared(
 ) -> list[Message]:
     """Say which clause of a card did not reach a builder, or what saved it from the one that did.
 
-    Parameters
-    ----------
-    row
-        The row (from 1) that was rolled; none where none was, or it is not known yet.
+    `row`: the row (from 1) that was rolled; none where none was, or it is not known yet.
     """
     kills = [e for e in card.effects if e.do in {"kill", "kill-commonest", "clear"}]
     if not kills:

@@ -128,10 +128,8 @@ class Ground:
     def settle(self, space: Array, kind: Array, genes: Array) -> None:
         """Put a juvenile on top of a space of each reef; space −1 puts none.
 
-        Parameters
-        ----------
-        space, kind, genes : int (reefs,)
-            The space is a flat index over (row, column). One leading axis only.
+        `space`, `kind` and `genes` are int (reefs,); the space is a flat index over (row, column).
+        One leading axis only.
         """
         reef, at, height = place_juveniles(self.reefs, space, kind, genes)
         bit = _BIT[at]
@@ -170,16 +168,10 @@ def place_juveniles(
 ) -> tuple[Array, Array, Array]:
     """Put a juvenile on top of a space; space −1 puts none.
 
-    Parameters
-    ----------
-    space, kind, genes : int (...)
-        The space is a flat index over (row, column).
+    `space`, `kind` and `genes` are int (...); the space is a flat index over (row, column).
 
-    Returns
-    -------
-    tuple of int (settled,)
-        The reefs that got one (by the first leading axis), the spaces, and how many builders stand
-        there now.
+    Return the reefs that got one (by the first leading axis), the spaces, and how many builders
+    stand there now: int (settled,) each.
     """
     lead = reefs.leading or (1,)  # kept apart: flattening a part of an array would copy it
     spaces = np.asarray(space).reshape(lead)
@@ -241,10 +233,8 @@ def overflow(reefs: Reefs, lookups: Lookups) -> Array:
 def remove_dwellers(reefs: Reefs, counts: Array, order: Array) -> Array:
     """Let `counts` dwellers leave, taking types in the order given; say how many of each left.
 
-    Parameters
-    ----------
-    order : int (..., dweller types)
-        A permutation of the types for each reef: the first leaves first.
+    `order` is int (..., dweller types), a permutation of the types for each reef: the first leaves
+    first.
     """
     left = np.zeros_like(reefs.dwellers)
     rest = np.asarray(counts).astype(np.int16)

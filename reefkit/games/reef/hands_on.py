@@ -247,10 +247,7 @@ def _leave_in_order(play: Step) -> None:
 def carry_thefts(play: Step) -> Array:
     """Move the dwellers of caught seats to their catchers, before the tally (R28).
 
-    Returns
-    -------
-    int16 (seats, dweller types)
-        What each seat has won.
+    Return what each seat has won: int16 (seats, dweller types).
     """
     state = play.state
     had = state.reefs.dwellers.copy()

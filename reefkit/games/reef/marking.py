@@ -512,10 +512,7 @@ def mark_card(
 
     Algae that a card lets the owner place are marked after all its other effects.
 
-    Parameters
-    ----------
-    rows
-        The row (from 0) this seat rolled for each effect, −1 where it rolled none.
+    `rows`: the row (from 0) this seat rolled for each effect, −1 where it rolled none.
     """
     traced = Traced(before)
     marked = MarkedReef(traced.reef)

@@ -36,10 +36,7 @@ _TABLE_INDICES = ("gamma", "mean-alpha", "whittaker-beta", "jaccard", "bray-curt
 class TerminalReport:
     """What a match looks like in a terminal, at one position of its log.
 
-    Parameters
-    ----------
-    say
-        The language; names that the match's own content brings are added to it.
+    Names that the match's own content brings are added to the language.
 
     Raises
     ------

@@ -187,10 +187,7 @@ def _templates(say: Catalogue) -> Templates:
 def drawing(name: str, values: Mapping[str, Any], say: Catalogue) -> str:
     """Draw what an item names.
 
-    Returns
-    -------
-    str
-        HTML that says in words all that it shows; empty for a name or values that it does not know.
+    HTML that says in words all that it shows; empty for a name or values that it does not know.
     """
     known = _DRAWINGS.get(name)
     if known is None:

@@ -167,10 +167,7 @@ class _PartDrawn(NamedTuple):
 def drawing(name: str, values: Mapping[str, Any], say: Catalogue) -> str:
     """Draw a picture that an item names.
 
-    Returns
-    -------
-    str
-        HTML, escaped.
+    HTML, escaped.
     """
     draw = _DRAWN.get(name)
     return "" if draw is None else draw(values, _templates(say))
