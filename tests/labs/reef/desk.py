@@ -15,7 +15,7 @@ from reefkit.games.reef import new_match, picture
 from reefkit.games.reef.state import Reefs, State
 from reefkit.labs.environment import DATABASE, OWN_VISITOR
 from reefkit.labs.lesson.papers import Papers
-from reefkit.labs.lesson.parts import match_view, questions
+from reefkit.labs.lesson.parts import match_view, pages, questions
 from reefkit.labs.lesson.parts.pages import acts_of
 from reefkit.labs.lesson.session import make_templates
 from reefkit.labs.reef import controls, regions
@@ -75,8 +75,7 @@ REGIONS = (
     questions.BODY,
     questions.FOOT,
     questions.SIDE,
-    questions.BEFORE,
-    questions.AFTER,
+    pages.WHOLE,
 )
 
 

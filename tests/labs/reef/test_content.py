@@ -396,6 +396,7 @@ def test_the_end_leads_to_the_notebook_when_there_is_a_note():
     page.do("note", value="Next time encrusters")
     page.do("survey-ready")
     page.table.run()
+    page.session.changed()
     button = at(page.part(match_view.FINAL_PAGE), "final-notebook")
     page.do(str(button["data-act"]), page=button["data-page"])
     assert "Next time encrusters" in words(page.part(pages.WHOLE))

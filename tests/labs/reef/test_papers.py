@@ -271,6 +271,7 @@ def test_a_teacher_chooses_the_forms_and_when_what_was_right_is_told(
 
 
 def test_the_end_of_a_match_leads_on_to_its_questions(over: AskingDesk):
+    over.session.changed()
     end = over.see(match_view.FINAL_PAGE)
     (filled,) = end.select(".rk-button-primary")
     assert words(filled) == "Find out why"

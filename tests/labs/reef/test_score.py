@@ -195,6 +195,7 @@ def test_names_are_escaped():
     infos = [SeatInfo("<script>alert(1)</script>", bot="builder"), SeatInfo("B", bot="builder")]
     page = Page(new_match(infos, seed=1, options={"rounds": 1}), here=(0,))
     page.table.run()
+    page.session.changed()
     for part in (survey.SCORE_PART, match_view.FINAL_PAGE):
         soup = page.part(part)
         assert not soup.select("script")
@@ -204,6 +205,7 @@ def test_names_are_escaped():
 # -- the end -------------------------------------------------------------------------------------
 def test_the_end_names_the_winner_and_what_can_be_done():
     page = played()
+    page.session.changed()
     soup = page.part(match_view.FINAL_PAGE)
     totals = survey.scoreboard(page.scene).totals
     winner = totals.index(max(totals)) + 1

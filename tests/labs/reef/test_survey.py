@@ -291,7 +291,7 @@ class TeachersDesk:
         return "\n".join(found)
 
     def _drawn(self) -> list[str]:
-        return [region(part, self.session.scene()) for part in DESK_PARTS]
+        return [str(part.render(self.session.scene())) for part in DESK_PARTS]
 
     def exported(self) -> str:
         """Give every file that leaves the desk, but the back-up."""
