@@ -1,6 +1,5 @@
 """The questions of Climate Change: bank, forms and drawings, and those made from a match."""
 
-from collections import defaultdict
 from itertools import pairwise
 from typing import Any
 
@@ -11,11 +10,12 @@ from hypothesis import strategies as st
 from reefkit.assess.forms import compose, read_forms
 from reefkit.assess.items import Curve, DrawingPicture, Ordering, Question, RangeChartItem
 from reefkit.assess.question_maker import Draft, DraftItem
-from reefkit.labs.climate.questions import TEMPLATES, made_questions, plot_questions
+from reefkit.labs.climate.questions import TEMPLATES, plot_questions
 from reefkit.labs.climate.questions.facts import Facts, drawing
 from reefkit.text import Message, catalogue
 from tests.labs.climate import made_truth
-from tests.labs.climate.made_truth import ANSWERS, BANK, KEYS, LIBRARY, Raw, heaps, key_of, mean
+from tests.labs.climate.made_truth import BANK, KEYS, LIBRARY, Raw, heaps, key_of, mean
+from tests.labs.test_made_questions import drafts
 
 # ---- The bank and forms of Climate Change: what they must hold, and that keys are what rules give.
 FORMS = read_forms(LIBRARY, "climate/forms.toml", BANK)
@@ -53,56 +53,21 @@ def test_any_heaps_can_be_drawn(without: list[int], with_: list[int]):
 
 
 # ---- Questions made from a match: for every template, right by another reckoning, over many matches.
-Made = list[tuple[Raw, Draft | DraftItem]]
 
 
-@pytest.fixture(scope="session")
-def made() -> dict[str, Made]:
-    """Give every draft of every template, over the pool."""
-    found: dict[str, Made] = defaultdict(list)
-    for seed in made_truth.SEEDS:
-        table = made_truth.table(seed)
-        for seat in made_truth.seats_of(seed):
-            facts, raw = Facts(table, seat), Raw(table.match, seat)
-            for template in TEMPLATES:
-                drafts = template.ask(facts)
-                found[template.id] += [(raw, draft) for draft in drafts]
-    return found
-
-
-@pytest.mark.parametrize("id_", sorted(ANSWERS))
-def test_one_option_is_right_and_all_others_are_wrong(made: dict[str, Made], id_: str):
-    assert made[id_], "no match of the pool makes it apply"
-    answer = ANSWERS[id_]
-    for raw, draft in made[id_]:
-        here = raw.match.setup.key, raw.seat, draft.about
-        assert isinstance(draft, Draft)
-        assert answer(raw, draft.about, draft.right.id), (here, draft.right.id)
-        for other in draft.others:
-            assert not answer(raw, draft.about, other.id), (here, other.id)
-
-
-def test_the_order_of_habitats_is_that_of_the_tokens(made: dict[str, Made]):
-    assert made["route"]
-    for raw, draft in made["route"]:
+def test_the_order_of_habitats_is_that_of_the_tokens():
+    made = drafts("climate")["route"]
+    assert made
+    for raw, draft in made:
         assert isinstance(draft, DraftItem)
         assert isinstance(draft.item, Ordering)
         assert list(draft.item.options) == raw.route
 
 
-def test_whatever_may_become_of_a_gene_ahead_of_need_is_met(made: dict[str, Made]):
-    fates = {draft.right.id for _, draft in made["ready"] if isinstance(draft, Draft)}
+def test_whatever_may_become_of_a_gene_ahead_of_need_is_met():
+    made = drafts("climate")["ready"]
+    fates = {draft.right.id for _, draft in made if isinstance(draft, Draft)}
     assert fates == {"used", "lost", "unused"}
-
-
-@pytest.mark.parametrize("seed", made_truth.SEEDS)
-def test_a_match_offers_six_questions_and_two_plots_at_least(seed: int):
-    table = made_truth.table(seed)
-    for seat in made_truth.seats_of(seed):
-        questions = made_questions(table, seat, "Ana")
-        assert len(questions) >= 6
-        assert len({each.id for each in questions}) == len(questions)
-        assert len(plot_questions(table, seat, "Ana")) >= 2
 
 
 def test_a_question_stays_true_while_the_match_goes_on():

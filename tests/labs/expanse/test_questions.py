@@ -1,7 +1,7 @@
 """The questions of Blue Expanse: bank, forms and drawings, and those made from a match."""
 
 import re
-from collections import Counter, defaultdict
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -20,7 +20,6 @@ from reefkit.labs.expanse.questions.facts import LOOKS, EatenMeal, Facts, axis, 
 from reefkit.text import Message, catalogue
 from tests.labs.expanse import made_truth
 from tests.labs.expanse.made_truth import (
-    ANSWERS,
     BANK,
     CARDS,
     KEYS,
@@ -34,7 +33,6 @@ from tests.labs.expanse.made_truth import (
     webs,
 )
 from tests.labs.test_banks import bank_of
-from tests.support.effort import PROOF
 
 # ---- The bank and forms of Blue Expanse: what they must hold, and that keys are what cards give.
 GRADED = bank_of("expanse").graded
@@ -152,52 +150,6 @@ def test_any_record_can_be_drawn(numbers: list[int]):
 
 
 # ---- Questions made from a match: for every template, right by another reckoning, over many matches.
-IDS = [template.id for template in TEMPLATES]
-MOST_FAST = 12
-"""So many templates a few matches have to make apply; the long tier's pool has all."""
-Made = list[tuple[Raw, Draft]]
-
-
-@pytest.fixture(scope="module")
-def made() -> dict[str, Made]:
-    """Give every draft of every template, over the pool."""
-    found: dict[str, Made] = defaultdict(list)
-    for seed in made_truth.SEEDS:
-        table = made_truth.table(seed)
-        for seat in made_truth.seats_of(seed):
-            facts, raw = Facts(table, seat), Raw(table.match, seat)
-            for template in TEMPLATES:
-                drafts = template.ask(facts)
-                found[template.id] += [(raw, d) for d in drafts if isinstance(d, Draft)]
-    return found
-
-
-def test_the_pool_makes_templates_apply(made: dict[str, Made]):
-    apply = [id_ for id_ in IDS if made[id_]]
-    assert len(apply) >= (len(IDS) if PROOF else MOST_FAST), apply
-
-
-@pytest.mark.parametrize("id_", sorted(ANSWERS))
-def test_one_option_is_right_and_all_others_are_wrong(made: dict[str, Made], id_: str):
-    answer = ANSWERS[id_]
-    for raw, draft in made[id_]:
-        here = raw.match.setup.key, raw.seat, draft.about
-        assert answer(raw, draft.about, draft.right.id), (here, draft.right.id)
-        for other in draft.others:
-            if other.id not in draft.also_right:
-                assert not answer(raw, draft.about, other.id), (here, other.id)
-        for other_id in draft.also_right:
-            assert answer(raw, draft.about, other_id), (here, other_id)
-
-
-@pytest.mark.parametrize("seed", made_truth.SEEDS)
-def test_even_a_dull_match_offers_five_questions_and_a_plot(seed: int):
-    table = made_truth.table(seed)
-    for seat in made_truth.seats_of(seed):
-        questions = made_questions(table, seat, "Ana")
-        assert len(questions) >= 5
-        assert len({each.id for each in questions}) == len(questions)
-        assert plot_questions(table, seat, "Ana")
 
 
 def test_a_question_stays_true_while_the_match_goes_on():

@@ -22,8 +22,7 @@ SAY = catalogue("en")
 
 
 def truth(game: str) -> Any:  # noqa: ANN401 (a module)
-    name = "rock_truth" if game == "succession" else "made_truth"
-    return import_module(f"tests.labs.{game}.{name}")
+    return import_module(f"tests.labs.{game}.made_truth")
 
 
 def asking(game: str) -> Any:  # noqa: ANN401 (a module)

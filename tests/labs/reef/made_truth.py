@@ -2,31 +2,23 @@
 
 # ruff: noqa: S311 - play at random, not secrets
 
-from __future__ import annotations
-
 import re
 from collections import Counter
+from collections.abc import Callable
 from functools import cache, cached_property
 from random import Random
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from reefkit.games.reef import actions as do
 from reefkit.games.reef import new_match
 from reefkit.games.reef.rules import GAME
 from reefkit.games.reef.spawning import neighbours
-from reefkit.games.reef.state import places_in
+from reefkit.games.reef.state import Reefs, State, places_in
 from reefkit.games.reef.timeline import rules_of
 from reefkit.match.game import SeatInfo
+from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
 from tests.support.effort import effort
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from reefkit.games.reef.state import Reefs, State
-    from reefkit.match.match import Match
-    from tests.labs.reef.made_truth import Raw
-
 
 # ---- A pool of matches of all kinds, from whose logs questions are made.
 SEEDS = (3, 16, 20, 24, 30, 36, 43, 45, 49, 51, 53, 55, 58, 59, *range(100, effort(100, 400)))
@@ -68,6 +60,10 @@ def table(seed: int) -> MemoryTable:
     ]
     chosen = {**options(random), "rounds": _ROUNDS[seed % len(_ROUNDS)]}
     return play(seats, seed, chosen)
+
+
+def seats_of(seed: int) -> list[int]:
+    return [2] if seed == 3 else sorted({0, (seed // 4) % len(table(seed).setup.seats)})
 
 
 def _style(random: Random) -> str:

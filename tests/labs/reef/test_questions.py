@@ -1,7 +1,7 @@
 """The questions of Reef Survivor: bank, forms, the covered bank, and those made from a match."""
 
 import re
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from string import ascii_lowercase
@@ -21,11 +21,10 @@ from reefkit.assess.items import (
     Spaces,
     TrueRanges,
 )
-from reefkit.assess.question_maker import Draft
 from reefkit.assess.sitting import shown
 from reefkit.labs.reef.questions import TEMPLATES, made_questions, plot_questions
 from reefkit.labs.reef.questions.facts import PLOTS, Facts
-from reefkit.match.table import MemoryTable, Table
+from reefkit.match.table import MemoryTable
 from reefkit.text import catalogue
 from tests.labs.reef import bank_keys, blind, made_truth
 from tests.labs.reef.bank_keys import BANK, BOARDS, CONTENT, KEYS, LIBRARY, key_of
@@ -298,46 +297,6 @@ def test_a_file_of_answers_is_scored(tmp_path: Path, capsys: pytest.CaptureFixtu
 
 
 # ---- Questions made from a match: for every template, right by counting, over many random matches.
-IDS = [template.id for template in TEMPLATES]
-Made = list[tuple[Raw, Draft]]
-
-
-def seats_of(table: Table, seed: int) -> list[int]:
-    return [2] if seed == 3 else sorted({0, (seed // 4) % len(table.setup.seats)})
-
-
-@pytest.fixture(scope="session")
-def all_drafts() -> dict[str, Made]:
-    """Every draft of every template, over the pool."""
-    found: dict[str, Made] = defaultdict(list)
-    for seed in made_truth.SEEDS:
-        table = made_truth.table(seed)
-        for seat in seats_of(table, seed):
-            facts, raw = Facts(table, seat), Raw(table.match, seat)
-            for template in TEMPLATES:
-                drafts = template.ask(facts)
-                found[template.id] += [(raw, d) for d in drafts if isinstance(d, Draft)]
-    return found
-
-
-@pytest.mark.parametrize("id_", IDS)
-def test_one_option_is_right_and_all_others_are_wrong(all_drafts: dict[str, Made], id_: str):
-    assert all_drafts[id_], "no match of the pool makes it apply"
-    answer = ANSWERS[id_]
-    for raw, draft in all_drafts[id_]:
-        here = raw.match.setup.key, raw.seat, draft.about
-        assert answer(raw, draft.about, draft.right.id), (here, draft.right.id)
-        for other in draft.others:
-            assert not answer(raw, draft.about, other.id), (here, other.id)
-
-
-@pytest.mark.parametrize("seed", made_truth.SEEDS[::2])
-def test_a_match_of_two_surveys_offers_six_questions_at_least(seed: int):
-    table = made_truth.table(seed)
-    for seat in seats_of(table, seed):
-        all_drafts = made_questions(table, seat, "Ana")
-        assert len(all_drafts) >= 6
-        assert len({each.id for each in all_drafts}) == len(all_drafts)
 
 
 def test_they_are_offered_as_soon_as_the_second_survey_is_told():

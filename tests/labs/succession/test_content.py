@@ -22,7 +22,7 @@ from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.succession.content import own_papers
 from reefkit.labs.succession.lab import LAB
 from reefkit.text import Message, catalogue
-from tests.labs.succession import rock_truth
+from tests.labs.succession import made_truth
 from tests.labs.test_banks import bank_of
 
 BANK, FORMS = bank_of("succession").bank, bank_of("succession").forms
@@ -35,7 +35,7 @@ NOTES = teaching("succession")
 
 @cache
 def made() -> tuple[Question, ...]:
-    return tuple(own_papers().make(rock_truth.table(2), 0, "somebody"))
+    return tuple(own_papers().make(made_truth.table(2), 0, "somebody"))
 
 
 def asked(name: str, student: str) -> list[Question]:
@@ -182,7 +182,7 @@ def test_before_it_the_page_tells_of_the_groups_and_who_eats_whom(session: Lesso
 
 def test_after_it_the_page_asks_for_two_rocks_and_for_a_test_of_the_model():
     session = new_session(LAB, catalogue("en"))
-    match_setup.begin(session, rock_truth.table(2).match)
+    match_setup.begin(session, made_truth.table(2).match)
     session.here = (0,)
     open_part(session, "after")
     soup = BeautifulSoup(str(after.AFTER.render(session.scene())), "html.parser")

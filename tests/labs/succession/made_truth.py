@@ -46,6 +46,10 @@ def table(seed: int) -> MemoryTable:
     return play(2 + seed % 5, seed, 1 + seed % 3, variations=seed % 2 == 1, turns=turns)
 
 
+def seats_of(seed: int) -> list[int]:
+    return sorted({0, (seed // 4) % len(table(seed).setup.seats)})
+
+
 @cache
 def shortest() -> MemoryTable:
     """Give a match of one round in which everybody had one turn, or two."""
@@ -99,8 +103,8 @@ def _takes(stands: list[str], prey: set[str]) -> None:
 class Raw:
     """A match as it was told, round by round."""
 
-    def __init__(self, match: Match) -> None:
-        self.match = match
+    def __init__(self, match: Match, seat: int) -> None:
+        self.match, self.seat = match, seat
 
     @cached_property
     def rounds(self) -> dict[int, list[Came]]:
@@ -136,7 +140,7 @@ def _grown(cards: list[tuple[str, int, int]]) -> list[Came]:
 
 # ---- For every template, which options are right: by counting, not by asking the template.
 #
-# Each function takes the raw match, the seat, what the draft is about, and an option's id.
+# Each function takes the raw match, what the draft is about, and an option's id.
 
 
 def _round(raw: Raw, about: str) -> list[Came]:
@@ -168,13 +172,11 @@ def _eaten(one: Came) -> Counter[str]:
     return Counter(one.before) - Counter(one.after)
 
 
-def first(raw: Raw, seat: int, about: str, option: str) -> bool:
-    del seat
+def first(raw: Raw, about: str, option: str) -> bool:
     return option == _settled(_round(raw, about))[0]
 
 
-def later(raw: Raw, seat: int, about: str, option: str) -> bool:
-    del seat
+def later(raw: Raw, about: str, option: str) -> bool:
     cards = _round(raw, about)
     kinds = [*NUMBERS, "invader"]
     pairs = [(a, b) for a in kinds for b in kinds if f"{a}-{b}" == _rest(about)]
@@ -182,8 +184,8 @@ def later(raw: Raw, seat: int, about: str, option: str) -> bool:
     return _since(cards, here) < _since(cards, option) < len(cards)
 
 
-def yours(raw: Raw, seat: int, about: str, option: str) -> bool:
-    return any(one.seat == seat and one.card == option for one in _round(raw, about))
+def yours(raw: Raw, about: str, option: str) -> bool:
+    return any(one.seat == raw.seat and one.card == option for one in _round(raw, about))
 
 
 LIGHT = {"diatoms", "green-algae", "red-algae", "brown-algae"}
@@ -197,75 +199,65 @@ FEEDS = {
 }
 
 
-def feeding(raw: Raw, seat: int, about: str, option: str) -> bool:
-    del seat
+def feeding(raw: Raw, about: str, option: str) -> bool:
     way = _rest(about).partition("-")[0]
     return option in FEEDS[way] and option in _settled(_round(raw, about))
 
 
-def eaten_by(raw: Raw, seat: int, about: str, option: str) -> bool:
-    del seat
+def eaten_by(raw: Raw, about: str, option: str) -> bool:
     prey = _rest(about)
     return any(one.card == option and _eaten(one)[prey] for one in _round(raw, about))
 
 
-def ate(raw: Raw, seat: int, about: str, option: str) -> bool:
-    del seat
+def ate(raw: Raw, about: str, option: str) -> bool:
     cards, at = _visit(raw, about)
     eaten = _eaten(cards[at])
     return not eaten if option == "nothing" else option in eaten
 
 
-def lost(raw: Raw, seat: int, about: str, option: str) -> bool:
-    del seat
+def lost(raw: Raw, about: str, option: str) -> bool:
     cards, at = _visit(raw, about)
     return int(option) == len(set(cards[at].before) - set(cards[at].after))
 
 
-def taken(raw: Raw, seat: int, about: str, option: str) -> bool:
-    del seat
+def taken(raw: Raw, about: str, option: str) -> bool:
     cards = _round(raw, about)
     return int(option) == len(_settled(cards)) - len(cards[-1].after)
 
 
-def kinds(raw: Raw, seat: int, about: str, option: str) -> bool:
-    del seat
+def kinds(raw: Raw, about: str, option: str) -> bool:
     return int(option) == len(set(_round(raw, about)[-1].after))
 
 
-def most(raw: Raw, seat: int, about: str, option: str) -> bool:
-    del seat
+def most(raw: Raw, about: str, option: str) -> bool:
     counted = Counter(GROUPS[each] for each in _round(raw, about)[-1].after)
     return all(counted[option] > count for group, count in counted.items() if group != option)
 
 
-def stood(raw: Raw, seat: int, about: str, option: str) -> bool:
-    del seat
+def stood(raw: Raw, about: str, option: str) -> bool:
     return option in _round(raw, about)[-1].after
 
 
-def which_round(raw: Raw, seat: int, about: str, option: str) -> bool:
-    del seat, about
+def which_round(raw: Raw, about: str, option: str) -> bool:
+    del about
     counts = {number: len(set(cards[-1].after)) for number, cards in raw.rounds.items()}
     best = [number for number, count in counts.items() if count == max(counts.values())]
     return len(best) > 1 if option == "alike" else best == [int(option.removeprefix("round-"))]
 
 
-def against(raw: Raw, seat: int, about: str, option: str) -> bool:
-    del seat
+def against(raw: Raw, about: str, option: str) -> bool:
     cards, here = _round(raw, about), _rest(about)
     earlier = _since(cards, option) < _since(cards, here)
     return earlier and NUMBERS[option] > NUMBERS[here]
 
 
-def after_visit(raw: Raw, seat: int, about: str, option: str) -> bool:
-    del seat
+def after_visit(raw: Raw, about: str, option: str) -> bool:
     cards, at = _visit(raw, about)
     assert cards[at].card in {*EATS, "storm"}
     return option == _settled(cards[at + 1 :])[0]
 
 
-ANSWERS: dict[str, Callable[[Raw, int, str, str], bool]] = {
+ANSWERS: dict[str, Callable[[Raw, str, str], bool]] = {
     "rock-first": first,
     "rock-later": later,
     "rock-yours": yours,
