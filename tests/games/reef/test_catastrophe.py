@@ -9,6 +9,8 @@ from tests.games.reef.guided import Guided, do, reef, spaces
 
 # Phase 3: one example for each card, and for each ruling about cards.
 
+Stands = dict[tuple[int, int], str]
+
 
 def struck(card: str, *drawn: str, **options: object) -> Guided:
     """Lay reefs, and let the round's first card be drawn."""
@@ -23,7 +25,7 @@ def struck(card: str, *drawn: str, **options: object) -> Guided:
     )
 
 
-def after(card: str, drawn: str, **options: object) -> dict[tuple[int, int], str]:
+def after(card: str, drawn: str, **options: object) -> Stands:
     return struck(card, drawn, **options).standing()
 
 
@@ -38,26 +40,87 @@ def test_predator_on_the_loose():
     assert table.state.phase == "survey"
 
 
-def test_nutrification():
-    """R4, R10, R11: empty spaces too, but not where the topmost builder tolerates nutrients."""
-    drawn = {(1, 1): "Fi", (1, 2): "Fin", (1, 3): "Mi", (1, 4): "~Fi", (2, 1): "Fi"}
-    assert after("nutrification", reef("ramp", drawn)) == {
-        (1, 1): "~Fi",
-        (1, 2): "Fin",
-        (1, 3): "Mi",
-        (1, 4): "~Fi",
-        (1, 5): "~",
-        (2, 1): "Fi",
-    }
-    assert after("nutrification", reef("atoll", {(1, 1): "Fi"})) == {(1, 1): "Fi"}
+# What stands before a card on a ramp, and what of it stands after.
+STRONG = {
+    (1, 2): "Fi^",
+    (1, 3): "Bo",
+    (2, 1): "Mi",
+    (2, 2): "Ca",
+    (2, 4): "Cs",
+    (3, 2): "Pl^",
+    (3, 3): "Fi",
+}
+WEAKENED = {(2, 3): "Esv"}  # an encruster, though its skeleton is weakened
+DEEP = {(5, 1): "Pl", (5, 2): "Fiv"}
+BROKEN = {
+    (1, 1): "Fi",
+    (1, 4): "Bov",
+    (1, 5): "So",
+    (2, 5): "Br",
+    (3, 1): "Pl",
+    (3, 4): "Fiv",
+    (3, 5): "By",
+}
+CORALS = {
+    (1, 1): "Fi",
+    (1, 2): "~Fi",
+    (2, 1): "Bo",
+    (6, 1): "So/Bo/Bo",
+    **dict.fromkeys(spaces(4), "Bi"),
+}
+ON_A_RAMP = [
+    # R4, R10, R11: empty spaces too, but not where the topmost builder tolerates nutrients.
+    ("nutrification", {(1, 1): "Fi", (1, 2): "Fin", (1, 3): "Mi", (1, 4): "~Fi", (2, 1): "Fi"},
+     {(1, 1): "~Fi", (1, 2): "Fin", (1, 3): "Mi", (1, 4): "~Fi", (1, 5): "~", (2, 1): "Fi"}),
+    # R10: rows 1 and 2; zooxanthellae; nutrients or sediment save.
+    ("pollution", {(1, 1): "Fi", (1, 2): "Fin", (1, 3): "Fis", (2, 1): "Bo", (2, 2): "Ca", (3, 1): "Bi"},
+     {(1, 2): "Fin", (1, 3): "Fis", (2, 2): "Ca", (3, 1): "Bi"}),
+    # R4: soft sponge and bryozoan stand the cold by nature.
+    ("deep-freeze", {(6, 1): "So", (6, 2): "By", (6, 3): "Fi"}, {(6, 1): "So", (6, 2): "By", (6, 3): "Fi"}),
+    # R2, R3, R19: a skeleton is judged by its value after mutation.
+    ("hurricane-hit", STRONG | WEAKENED | DEEP | BROKEN, STRONG | WEAKENED | DEEP),
+    # R7: a built-over builder is no target of topmost-only disasters, and moves up into the light.
+    ("hurricane-hit", {(3, 1): "Pl/Pl"}, {(3, 1): "Pl"}),
+    # R8: a builder under an alga is hit, and the alga stays.
+    ("hurricane-hit", {(1, 1): "~Fi", (3, 1): "~Pl/Fi"}, {(1, 1): "~", (3, 1): "~Fi"}),
+    ("gale-force-winds", {(2, 2): "Fi", (2, 3): "Bo", (2, 4): "Ca", (3, 3): "Pl"},
+     {(2, 3): "Bo", (2, 4): "Ca", (3, 3): "Pl"}),
+    # R8, R23: the commonest coral among topmost builders; corals under algae count, built-over ones
+    # and other types do not. Without a coral nothing is done.
+    ("coral-disease", CORALS, {k: v for k, v in CORALS.items() if "Fi" not in v} | {(1, 2): "~"}),
+    ("coral-disease", {(3, 1): "Bi"}, {(3, 1): "Bi"}),
+    # R16: each builder of a stack by its own traits; survivors move down; R20: algae stay.
+    ("spring-hypoxia", {(1, 1): "Fi", (1, 2): "Fio", (1, 3): "Mi", (2, 1): "Fi"},
+     {(1, 2): "Fio", (1, 3): "Mi", (2, 1): "Fi"}),
+    ("oceanic-anoxic-event", {(6, 1): "Fi/Fio/Fi", (6, 2): "~Bi", (6, 3): "~", (3, 1): "So/Pl"},
+     {(6, 1): "Fio", (6, 2): "~", (6, 3): "~", (3, 1): "So/Pl"}),
+    ("corrosive-waters", {(6, 1): "Fi/So/Fia", (6, 2): "Fi/By/Fi", (6, 3): "Fic/Fi", (3, 1): "Fi/Fi"},
+     {(6, 1): "So/Fia", (6, 2): "By", (6, 3): "Fic", (3, 1): "Fi/Fi"}),
+    # Every *more offspring* is lost, built-over ones too, and the Triangle is exempt.
+    ("reproductive-stress", {(6, 1): "By/Pl+h", (1, 1): "~Fi+", (1, 2): "So-"},
+     {(6, 1): "By/Plh", (1, 1): "~Fi", (1, 2): "So-"}),
+    # R20: fleshy algae too, and the spaces can be settled again.
+    ("glaciation", {(1, 1): "Bo", (2, 2): "~Ca", (2, 3): "~", (3, 1): "Bi", (3, 2): "~"},
+     {(3, 1): "Bi", (3, 2): "~"}),
+]  # fmt: skip
 
 
-def test_pollution():
-    """R10: rows 1 and 2; zooxanthellae; nutrients or sediment save."""
-    drawn = {(1, 1): "Fi", (1, 2): "Fin", (1, 3): "Fis", (2, 1): "Bo", (2, 2): "Ca", (3, 1): "Bi"}
-    left = {(1, 2): "Fin", (1, 3): "Fis", (2, 2): "Ca", (3, 1): "Bi"}
-    assert after("pollution", reef("ramp", drawn)) == left
-    assert after("pollution", reef("atoll", {(1, 1): "Bi"})) == {(1, 1): "Bi"}
+@pytest.mark.parametrize(("card", "drawn", "left"), ON_A_RAMP)
+def test_what_a_card_leaves_standing(card: str, drawn: Stands, left: Stands):
+    assert after(card, reef("ramp", drawn)) == left
+
+
+@pytest.mark.parametrize(
+    ("card", "drawn", "left"),
+    [
+        ("nutrification", {(1, 1): "Fi"}, {(1, 1): "Fi"}),
+        ("pollution", {(1, 1): "Bi"}, {(1, 1): "Bi"}),
+        ("spring-hypoxia", {(1, 1): "Fi"}, {(1, 1): "Fi"}),
+        ("gale-force-winds", {(2, 2): "Fi", (2, 3): "Bo", (2, 4): "Ca", (3, 3): "Pl"}, {(3, 3): "Pl"}),
+    ],
+)  # fmt: skip
+def test_what_a_card_leaves_standing_without_land(card: str, drawn: Stands, left: Stands):
+    assert after(card, reef("atoll", drawn)) == left
 
 
 @pytest.mark.parametrize(
@@ -83,12 +146,6 @@ def test_half_of_one_is_none():
     assert table.standing() == {(1, 1): "Fi"}
 
 
-def test_soft_sponge_and_bryozoan_stand_the_cold_by_nature():
-    """R4."""
-    drawn = reef("ramp", {(6, 1): "So", (6, 2): "By", (6, 3): "Fi"})
-    assert len(after("deep-freeze", drawn)) == 3
-
-
 def test_hurricane_near_miss():
     drawn = {(1, 1): "Fi", (1, 2): "Fin"}
     table = struck("hurricane-near-miss", reef("ramp", drawn, urchin=1))
@@ -99,53 +156,11 @@ def test_hurricane_near_miss():
     assert not away.state.reefs.alga.any()
 
 
-def test_hurricane_hit():
-    """R2, R3, R19: a skeleton is judged by its value after mutation."""
-    shallow = {(1, 1): "Fi", (1, 2): "Fi^", (1, 3): "Bo", (1, 4): "Bov", (1, 5): "So"}
-    shallow |= {(2, 1): "Mi", (2, 2): "Ca", (2, 3): "Esv", (2, 4): "Cs", (2, 5): "Br"}
-    medium = {(3, 1): "Pl", (3, 2): "Pl^", (3, 3): "Fi", (3, 4): "Fiv", (3, 5): "By"}
-    deep = {(5, 1): "Pl", (5, 2): "Fiv"}
-    assert after("hurricane-hit", reef("ramp", shallow | medium | deep)) == {
-        (1, 2): "Fi^",
-        (1, 3): "Bo",
-        (2, 1): "Mi",
-        (2, 2): "Ca",
-        (2, 3): "Esv",  # an encruster, though its skeleton is weakened
-        (2, 4): "Cs",
-        (3, 2): "Pl^",
-        (3, 3): "Fi",
-        **deep,
-    }
-
-
-def test_gale_force_winds():
-    shallow = {(2, 2): "Fi", (2, 3): "Bo", (2, 4): "Ca"}
-    assert after("gale-force-winds", reef("ramp", shallow | {(3, 3): "Pl"})) == {
-        (2, 3): "Bo",
-        (2, 4): "Ca",
-        (3, 3): "Pl",
-    }
-    assert after("gale-force-winds", reef("atoll", shallow | {(3, 3): "Pl"})) == {(3, 3): "Pl"}
-
-
 def test_urchin_disease():
     table = struck("urchin-disease", reef("ramp", rows={1: "Fi"}, urchin=1, fish=1))
     assert table.dwellers() == {"fish": 1}
     assert table.why_not(0, do.Grow(spaces(6, "123"))) == "algae-too-many"
     table.act(0, do.Grow(spaces(6, "12")))
-
-
-def test_coral_disease_takes_the_commonest_coral_among_topmost_builders():
-    """R8, R23: corals under algae count; built-over ones and other types do not."""
-    drawn = {
-        (1, 1): "Fi",
-        (1, 2): "~Fi",
-        (2, 1): "Bo",
-        (6, 1): "So/Bo/Bo",
-        **dict.fromkeys(spaces(4), "Bi"),
-    }
-    left = after("coral-disease", reef("ramp", drawn))
-    assert left == {k: v for k, v in drawn.items() if "Fi" not in v} | {(1, 2): "~"}
 
 
 def test_coral_disease_leaves_a_tie_to_the_owner():
@@ -154,22 +169,6 @@ def test_coral_disease_leaves_a_tie_to_the_owner():
     assert table.why_not(0, do.SacrificeType("kelp")) == "not-tied"
     table.act(0, do.SacrificeType("boulder-coral"))
     assert table.standing() == {(1, 1): "Fi", (3, 1): "Bi"}
-
-
-def test_coral_disease_without_coral_does_nothing():
-    """R23."""
-    assert after("coral-disease", reef("ramp", {(3, 1): "Bi"})) == {(3, 1): "Bi"}
-
-
-def test_spring_hypoxia():
-    """R16: each builder of a stack by its own traits; no land: nothing."""
-    ramp = {(1, 1): "Fi", (1, 2): "Fio", (1, 3): "Mi", (2, 1): "Fi"}
-    assert after("spring-hypoxia", reef("ramp", ramp)) == {
-        (1, 2): "Fio",
-        (1, 3): "Mi",
-        (2, 1): "Fi",
-    }
-    assert after("spring-hypoxia", reef("atoll", {(1, 1): "Fi"})) == {(1, 1): "Fi"}
 
 
 def test_tsunami_pools_shallow_and_medium():
@@ -236,13 +235,6 @@ def test_invasive_fleshy_algae_move_to_the_nearest_space_without_one():
     assert table.standing() == {**expected, (6, 1): "Fi"}
 
 
-def test_reproductive_stress():
-    """Every *more offspring* is lost, built-over ones too, and the Triangle is exempt."""
-    drawn = reef("ramp", {(6, 1): "By/Pl+h", (1, 1): "~Fi+", (1, 2): "So-"})
-    table = struck("reproductive-stress", drawn)
-    assert table.standing() == {(6, 1): "By/Plh", (1, 1): "~Fi", (1, 2): "So-"}
-
-
 def test_calm_seas():
     drawn = reef("ramp", {(1, 1): "Fi", (6, 1): "~"}, rows={2: "Fi"}, fish=2)
     table = struck("calm-seas", drawn)
@@ -264,44 +256,7 @@ def test_carbon_dioxide_pulse():
     assert table.dwellers() == {"fish": 1}
 
 
-def test_oceanic_anoxic_event():
-    """R16: survivors of a stack move down; R20: algae stay."""
-    drawn = {(6, 1): "Fi/Fio/Fi", (6, 2): "~Bi", (6, 3): "~", (3, 1): "So/Pl"}
-    assert after("oceanic-anoxic-event", reef("ramp", drawn)) == {
-        (6, 1): "Fio",
-        (6, 2): "~",
-        (6, 3): "~",
-        (3, 1): "So/Pl",
-    }
-
-
-def test_corrosive_waters():
-    """Each builder of the stack by its own traits: R16, R4."""
-    drawn = {(6, 1): "Fi/So/Fia", (6, 2): "Fi/By/Fi", (6, 3): "Fic/Fi", (3, 1): "Fi/Fi"}
-    left = after("corrosive-waters", reef("ramp", drawn))
-    assert left == {(6, 1): "So/Fia", (6, 2): "By", (6, 3): "Fic", (3, 1): "Fi/Fi"}
-
-
-def test_glaciation():
-    """R20: fleshy algae too, and the spaces can be settled again."""
-    drawn = {(1, 1): "Bo", (2, 2): "~Ca", (2, 3): "~", (3, 1): "Bi", (3, 2): "~"}
-    assert after("glaciation", reef("ramp", drawn)) == {(3, 1): "Bi", (3, 2): "~"}
-
-
 # -- rulings for all cards ---------------------------------------------------------------------
-def test_only_the_topmost_is_hit_and_what_is_below_moves_up_into_the_light():
-    """R7: a built-over builder is no target of topmost-only disasters."""
-    assert after("hurricane-hit", reef("ramp", {(3, 1): "Pl/Pl"})) == {(3, 1): "Pl"}
-
-
-def test_a_builder_under_an_alga_is_hit_and_the_alga_stays():
-    """R8."""
-    assert after("hurricane-hit", reef("ramp", {(1, 1): "~Fi", (3, 1): "~Pl/Fi"})) == {
-        (1, 1): "~",
-        (3, 1): "~Fi",
-    }
-
-
 def test_cards_hit_every_reef_of_the_table():
     drawn = reef("ramp", {(1, 1): "Fi"})
     table = struck("gale-force-winds", drawn, reef("atoll", {(2, 2): "Bo"}), drawn)
