@@ -1,22 +1,19 @@
 """What Climate Change is set up with: land, deck, seats, rulings."""
 
 import itertools
-import re
 from collections import Counter
 from typing import Any
 
-import msgspec
 import pytest
 from msgspec.structs import replace
 
-from reefkit.content import ContentError, Library
+from reefkit.content import ContentError
 from reefkit.games.climate import GAME, content, new_match
 from reefkit.games.climate.actions import PlaceSpecies
-from reefkit.games.climate.content import FILES, HABITATS, Map, MutationCard, Ruling, check, default
+from reefkit.games.climate.content import HABITATS, Map, MutationCard, check, default
 from reefkit.match.errors import Rejection, SetupError
 from reefkit.match.game import SeatInfo
 from reefkit.match.table import MemoryTable
-from reefkit.text import Message, catalogue
 from tests.games.climate.tables import NAMES, match_of, rules_of
 
 # Setting up: the land (C1, C14), the deck (C2, C11), seats and placing (C3).
@@ -245,45 +242,3 @@ def test_every_card_may_come_anywhere():
     assert len(bottoms) >= 7
     assert max(tops.values()) < 40
     assert GAME.id == "climate"
-
-
-# Every ruling of the rules page stands in the content, with its text and where it can be turned.
-
-NUMBERED = 15
-"""The rulings that the rules page numbers."""
-
-
-def rulings() -> dict[str, Ruling]:
-    return Library().load("climate/rulings.toml", dict[str, Ruling])
-
-
-def test_they_are_all_there_and_in_order():
-    assert list(rulings()) == [f"c{number}" for number in range(1, len(rulings()) + 1)]
-    assert len(rulings()) > NUMBERED
-
-
-@pytest.mark.parametrize("level", ["en", "en-simple"])
-def test_each_is_said_in_a_few_sentences(level: str):
-    say = catalogue(level)
-    texts = [say.render(Message(f"ruling-{id_}"), strict=True) for id_ in rulings()]
-    assert len(set(texts)) == len(texts)
-    for text in texts:
-        assert text.endswith(".")
-        assert 1 <= len(re.findall(r"[.?](?:\s|$)", text)) <= 3
-
-
-@pytest.mark.parametrize(("id_", "ruling"), rulings().items())
-def test_where_each_can_be_turned_is_there(id_: str, ruling: Ruling):
-    if ruling.where == "rule":
-        return
-    plain = msgspec.to_builtins(default())
-    first, *rest = ruling.where.split(".")
-    found = plain["rules"][first] if first in {"numbers", "options"} else plain[first]
-    for key in rest:
-        assert key in found, id_
-        found = found[key]
-
-
-@pytest.mark.parametrize("path", FILES)
-def test_every_file_of_the_content_can_be_loaded(path: str):
-    assert Library().load(path, FILES[path])  # type: ignore[type-var]

@@ -11,7 +11,7 @@ import pytest
 from reefkit.content import ContentError, Library
 from reefkit.games.expanse import actions as do
 from reefkit.games.expanse import content, effects, new_match, supply
-from reefkit.games.expanse.content import FILES, CardKind, Ruling, default
+from reefkit.games.expanse.content import CardKind, default
 from reefkit.games.expanse.rules import ExpanseRules
 from reefkit.games.expanse.supply import victory_points
 from reefkit.match.game import Ready, SeatInfo
@@ -283,54 +283,6 @@ def test_no_text_is_of_a_card_that_is_not_there():
         if id_.startswith(family)
     }
     assert told == known
-
-
-# Every ruling of the rules page stands in the content, with its text and where it can be turned.
-
-NUMBERED = 22
-"""The rulings that the rules page numbers."""
-MOST_SENTENCES = 4
-
-
-def rulings() -> dict[str, Ruling]:
-    return Library().load("expanse/rulings.toml", dict[str, Ruling])
-
-
-def test_they_are_all_there_and_in_order():
-    assert list(rulings()) == [f"b{number}" for number in range(1, len(rulings()) + 1)]
-    assert len(rulings()) > NUMBERED
-
-
-def test_each_is_said_in_a_few_sentences():
-    say = catalogue("en")
-    texts = [say.render(Message(f"ruling-{id_}"), strict=True) for id_ in rulings()]
-    assert len(set(texts)) == len(texts)
-    for text in texts:
-        assert text.endswith(".")
-        assert 1 <= len(re.findall(r"[.?](?:\s|$)", text)) <= MOST_SENTENCES
-
-
-def test_every_section_has_its_heading():
-    say = catalogue("en")
-    sections = {ruling.section for ruling in rulings().values()}
-    assert {each for each in sections if not say.has(f"ruling-section-expanse-{each}")} == set()
-
-
-@pytest.mark.parametrize(("id_", "ruling"), rulings().items())
-def test_where_each_can_be_turned_is_there(id_: str, ruling: Ruling):
-    if ruling.where == "rule":
-        return
-    plain = msgspec.to_builtins(default())
-    first, *rest = ruling.where.split(".")
-    found = plain["rules"][first] if first in {"numbers", "options"} else plain[first]
-    for key in rest:
-        assert key in found, id_
-        found = found[key]
-
-
-@pytest.mark.parametrize("path", FILES)
-def test_every_file_of_the_content_can_be_loaded(path: str):
-    assert Library().load(path, FILES[path])  # type: ignore[type-var]
 
 
 def test_the_copies_are_those_of_the_ruling():

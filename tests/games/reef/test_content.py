@@ -8,11 +8,10 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from reefkit.content import Library
 from reefkit.games import reef as reef_game
 from reefkit.games.reef import new_match
 from reefkit.games.reef.bots import STYLES
-from reefkit.games.reef.content import BuilderTrait, Content, DeckName, Ruling, Tolerance, default
+from reefkit.games.reef.content import BuilderTrait, Content, DeckName, Tolerance, default
 from reefkit.games.reef.rules import new_match as any_match
 from reefkit.games.reef.state import PHASES, TOTAL_PARTS
 from reefkit.match.errors import Rejection
@@ -240,90 +239,6 @@ def test_an_overgrown_reef_without_a_move_passes_every_phase():
     while table.state.phase == "catastrophe":
         table.ready()
     assert table.points(0) == [0, -30, 2, 0, 0, 0]
-
-
-# Every ruling of the rules page stands in the content, with its text and where it can be turned.
-
-FIRST = [f"r{number}" for number in range(1, 33)]
-"""The rulings that the rules page numbers."""
-
-RULES = {"numbers", "score", "schedule", "options"}
-"""The tables of `rules.toml`, which `where` names without the file."""
-
-
-def rulings() -> dict[str, Ruling]:
-    return Library().load("reef/rulings.toml", dict[str, Ruling])
-
-
-def resolves(content: Content, where: str) -> bool:
-    """Tell whether there is such a key in the content."""
-    first, *rest = where.split(".")
-    found: object = msgspec.to_builtins(content)
-    for key in ["rules", first, *rest] if first in RULES else [first, *rest]:
-        if not isinstance(found, dict) or key not in found:
-            return False
-        found = found[key]
-    return bool(rest)
-
-
-def test_the_rulings_of_the_rules_page_are_all_there_and_in_order():
-    ids = list(rulings())
-    assert ids[: len(FIRST)] == FIRST
-    assert ids == [f"r{number}" for number in range(1, len(ids) + 1)]
-    assert len(ids) >= 43
-
-
-def test_every_ruling_and_every_section_has_a_text_and_no_text_is_left_over():
-    english = catalogue("en")
-    named = set()
-    for path in Library().files():  # the texts of all games stand in one catalogue
-        if not path.endswith("/rulings.toml"):
-            continue
-        of_game = Library().load(path, dict[str, Ruling])
-        named |= {f"ruling-{id_}" for id_ in of_game}
-        for section in {ruling.section for ruling in of_game.values()}:
-            own = f"ruling-section-{path.partition('/')[0]}-{section}"
-            named.add(own if english.has(own) else f"ruling-section-{section}")
-    assert {f"ruling-{id_}" for id_ in rulings()} <= named
-    assert {id_ for id_ in english.ids() if id_.startswith("ruling-")} == named
-
-
-def test_every_ruling_is_said_in_a_few_sentences():
-    english = catalogue("en")
-    texts = {id_: english.render(Message(f"ruling-{id_}"), strict=True) for id_ in rulings()}
-    assert len(set(texts.values())) == len(texts)
-    assert {
-        id_: text
-        for id_, text in texts.items()
-        if not (text.endswith(".") and 1 <= len(re.findall(r"\.(?:\s|$)", text)) <= 3)
-    } == {}
-
-
-def test_every_place_where_a_ruling_can_be_turned_exists():
-    content = default()
-    wrong = {
-        id_: ruling.where
-        for id_, ruling in rulings().items()
-        if ruling.where != "rule" and not resolves(content, ruling.where)
-    }
-    assert wrong == {}
-
-
-@pytest.mark.parametrize(
-    ("where", "exists"),
-    [
-        ("options.rescue", True),
-        ("cards.tsunami.effects", True),
-        ("mutations.token.heat.positive", True),
-        ("options", False),
-        ("options.resque", False),
-        ("organisms.table-coral", False),
-        ("organisms.bivalve.wings", False),
-        ("options.rescue.more", False),
-    ],
-)
-def test_a_place_is_found_only_where_there_is_one(where: str, exists: bool):  # noqa: FBT001
-    assert resolves(default(), where) is exists
 
 
 # Everything that a match of Reef Survivor says has its sentence, on both reading levels.
