@@ -121,9 +121,6 @@ def test_a_teachers_map_with_sea_is_played():
 
 
 def test_a_map_that_is_not_there_is_refused():
-    with pytest.raises(SetupError) as caught:
-        match_of(map="moon")
-    assert caught.value.message.id == "climate-setup-map"
     with pytest.raises(ContentError):
         check(replace(default(), map={"moon": default().map["coast"]}))
 
@@ -150,34 +147,6 @@ def test_there_is_an_end_to_how_many_cards_a_deck_has():
 
 
 # -- seats and options ---------------------------------------------------------------------------
-@pytest.mark.parametrize("seats", [1, 6])
-def test_two_to_five_play(seats: int):
-    with pytest.raises(SetupError) as caught:
-        new_match([SeatInfo(f"{number}") for number in range(seats)])
-    assert caught.value.message.id == "climate-setup-seats"
-
-
-@pytest.mark.parametrize(
-    ("options", "why"),
-    [
-        ({"rounds": 61}, "setup-option-wrong"),
-        ({"rounds": -1}, "setup-option-wrong"),
-        ({"warming_bias": 101}, "setup-option-wrong"),
-        ({"colour": "blue"}, "setup-no-such-option"),
-    ],
-)
-def test_options_out_of_range_are_refused(options: dict[str, Any], why: str):
-    with pytest.raises(SetupError) as caught:
-        match_of(**options)
-    assert caught.value.message.id == why
-
-
-def test_only_known_bots_play():
-    with pytest.raises(SetupError) as caught:
-        new_match([SeatInfo("Ann"), SeatInfo("Bo", bot="shark")])
-    assert caught.value.message.id == "setup-no-such-bot"
-
-
 # -- cards and placing ---------------------------------------------------------------------------
 @pytest.mark.parametrize(("seats", "neutral"), [(2, 4), (3, 4), (4, 6), (5, 6)])
 def test_the_deck_is_that_of_the_rules_page(seats: int, neutral: int):

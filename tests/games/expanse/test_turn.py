@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from reefkit.games.expanse import actions as do
 from reefkit.games.expanse import content, new_match, supply
 from reefkit.games.expanse.state import HIDDEN, Purse, Task
-from reefkit.match.errors import DamagedError, Rejection, SetupError
+from reefkit.match.errors import DamagedError, Rejection
 from reefkit.match.game import Ready, SeatInfo, Undo
 from reefkit.match.match import Match
 from reefkit.match.random import Luck
@@ -432,22 +432,6 @@ def test_bots_leave_people_time_to_follow_and_none_among_themselves():
         beside.act(seat, Ready())
     (awaited,) = beside.rules.awaited(beside.state)
     assert awaited.bot_seconds == beside.rules.content.rules.numbers.bot_moment > 0
-
-
-@pytest.mark.parametrize(
-    ("seats", "options", "why"),
-    [
-        (1, {}, "expanse-too-few-seats"),
-        (6, {}, "setup-too-many-seats"),
-        (2, {"without": ["kraken"]}, "expanse-no-such-kind"),
-        (2, {"dice": 3}, "setup-option-wrong"),
-        (2, {"magic": 1}, "setup-no-such-option"),
-    ],
-)
-def test_a_set_up_that_does_not_fit_is_refused(seats: int, options: dict[str, object], why: str):
-    with pytest.raises(SetupError) as caught:
-        new_match([SeatInfo(f"P{n}") for n in range(seats)], seed=1, options=options)
-    assert caught.value.message.id == why
 
 
 # What a file may not bring: a task that names an effect which its card does not have.

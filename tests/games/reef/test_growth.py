@@ -3,7 +3,6 @@
 import pytest
 
 from reefkit.games.reef import new_match
-from reefkit.match.errors import SetupError
 from reefkit.match.game import Ready, SeatInfo, Undo
 from tests.games.reef.guided import Guided, do, reef, spaces
 
@@ -104,28 +103,6 @@ def test_a_team_sits_at_one_seat():
     assert match.setup.seats[0].members == ("Ann", "Ben", "Cem")
     match.act(0, do.ChooseBoard("ramp"))
     assert match.events()[-1].what.values["player"] == "Corals"
-
-
-@pytest.mark.parametrize(
-    ("seats", "options", "id_"),
-    [
-        (13, {}, "setup-too-many-seats"),
-        (2, {"rounds": 8}, "setup-option-wrong"),
-        (2, {"rounds": 0}, "setup-option-wrong"),
-        (2, {"scoring": "best"}, "setup-option-wrong"),
-        (2, {"speed": 3}, "setup-no-such-option"),
-    ],
-)
-def test_a_wrong_set_up_is_refused_by_name(seats: int, options: dict[str, object], id_: str):
-    with pytest.raises(SetupError) as refusal:
-        new_match([SeatInfo(f"Seat {n}") for n in range(seats)], seed=1, options=options)
-    assert refusal.value.message.id == id_
-
-
-def test_an_unknown_bot_is_refused_by_name():
-    with pytest.raises(SetupError) as refusal:
-        new_match([SeatInfo("Robby", bot="champion")], seed=1)
-    assert refusal.value.message.id == "setup-no-such-bot"
 
 
 def test_founding_choices_can_be_taken_back_one_by_one():

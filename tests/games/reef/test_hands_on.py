@@ -14,7 +14,6 @@ from reefkit.games.reef.rules import ReefRules
 from reefkit.games.reef.state import TOTAL_PARTS, State, equal
 from reefkit.match import save
 from reefkit.match.codec import to_plain
-from reefkit.match.errors import SetupError
 from reefkit.match.game import Action, Ready, SeatInfo, Undo
 from reefkit.match.match import Match
 from tests.games.reef import oracle
@@ -73,12 +72,6 @@ def test_the_moves_of_guided_play_are_refused():
     assert play.why_not(0, do.Recruit({"fish": 1})) == "by-hand"
     assert play.why_not(0, Ready()) == "not-done"
     assert play.why_not(1, do.Recruit({"fish": 1})) == "ready-already"
-
-
-def test_hands_on_mode_and_printed_supply_cannot_be_combined():
-    with pytest.raises(SetupError) as error:
-        new_match([SeatInfo("Ann")], seed=1, options={**HANDS_ON, "printed_supply": True})
-    assert error.value.message.id == "setup-hands-on-supply"
 
 
 # -- who sees what -------------------------------------------------------------------------------
