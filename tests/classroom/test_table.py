@@ -133,7 +133,7 @@ def test_threads_on_one_store_lose_and_double_nothing(store: Store):
     for thread in threads:
         thread.start()
     for thread in threads:
-        thread.join(60)
+        thread.join(120)
     assert failed == []
     assert table.position == 8
     assert sorted(entry.seat or 0 for entry in table.match.entries) == [0, 0, 1, 1, 2, 2, 3, 3]

@@ -93,7 +93,7 @@ def test_a_pipe_is_no_file_and_is_not_waited_for(library: WriteLibrary, tmp_path
     # In a thread, so that one who waits for the pipe fails this test and does not stop all others.
     reader = Thread(target=lambda: said.append(fault(books)), daemon=True)
     reader.start()
-    reader.join(timeout=10)
+    reader.join(timeout=60)
     assert said == ["data/reef/corals.toml: this is not a file."]
 
 

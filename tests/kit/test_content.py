@@ -78,7 +78,7 @@ def folded_elsewhere(kit: Kit, where: Path) -> tuple[list[str], object]:
         text=True,
         encoding="utf-8",
         check=True,
-        timeout=120,
+        timeout=300,
     )
     program, sums, content = ran.stdout.split("\n")
     assert Path(program).is_relative_to(where), "not the copy was run"

@@ -158,7 +158,7 @@ def told(*arguments: str, hash_seed: str) -> list[str]:
         text=True,
         encoding="utf-8",
         check=True,
-        timeout=120,
+        timeout=300,
     )
     return ran.stdout.split("\n")
 

@@ -25,7 +25,7 @@ def executed(path: Path, folder: Path) -> nbformat.NotebookNode:
         warnings.simplefilter("ignore", ResourceWarning)
         warnings.simplefilter("ignore", DeprecationWarning)
         client = NotebookClient(
-            notebook, timeout=120, resources={"metadata": {"path": str(folder)}}
+            notebook, timeout=300, resources={"metadata": {"path": str(folder)}}
         )
         asyncio.run(client.async_execute())
     return notebook

@@ -17,7 +17,7 @@ from reefkit.serve.connections import Connections, Intake, Spared, most_of_addre
 from reefkit.serve.rate_limit import Tally
 
 BACKUP = "/desk/restore/"
-PATIENCE = 20
+PATIENCE = 60
 
 
 class Echo(tornado.web.RequestHandler):

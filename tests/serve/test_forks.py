@@ -40,8 +40,8 @@ from tests.support.tree import ROOT
 
 pytestmark = pytest.mark.skipif(not CAN_FORK, reason="this system cannot fork")
 
-SECONDS = 60
-SOON = 20
+SECONDS = 180
+SOON = 60
 LIFE = """
 import json, os, sys
 print(json.dumps([os.getppid(), os.environ["WHO"], os.environ.get("LEFT"), os.getcwd(),

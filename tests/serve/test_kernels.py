@@ -52,7 +52,7 @@ from tests.support.voila import Served, serving
 # Kernels end with their pages, wait for those that fell silent, and are not started again.
 
 KERNEL = "01234567-89ab-cdef-0123-456789abcdef"
-PATIENCE = 60.0  # seconds on slow cores that others share
+PATIENCE = 180.0  # seconds on slow cores that others share
 PAGE = "from reefkit.widgets import Panel; Panel('here')"
 
 # The same server with short times, and plain kernels: the warm process would take longer to start.

@@ -22,7 +22,7 @@ from tests.support.machine import tool_is_absent
 URL_VARIABLE = "TEST_POSTGRES_URL"
 # Where Debian keeps its versions, off the path.
 DEBIAN_FOLDER = Path("/usr/lib/postgresql")
-START_SECONDS = 60
+START_SECONDS = 180
 
 
 def find_programs() -> Path | None:

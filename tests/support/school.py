@@ -34,7 +34,7 @@ DEPLOY = ROOT / "deploy"
 PROXY = DEPLOY / "node_modules/.bin/configurable-http-proxy"
 PREFIX = "/services/reefkit/"
 TEACH = "custom:reefkit:teach"
-START_SECONDS = 120
+START_SECONDS = 240
 
 OVERLAY = """
 

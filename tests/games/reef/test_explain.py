@@ -382,7 +382,7 @@ def test_every_species_and_dweller_has_its_traits():
 def test_a_story_is_told_quickly():
     play = look(reef("ramp", rows=dict.fromkeys(range(1, 7), "Fi")))
     explain.story(play, 0, 1, 1)
-    start = time.perf_counter()
+    start = time.process_time()
     for column in range(1, 6):
         explain.story(play, 0, 1, column)
-    assert time.perf_counter() - start < 0.25
+    assert time.process_time() - start < 0.25
