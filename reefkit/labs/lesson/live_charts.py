@@ -39,6 +39,7 @@ class ChartTime(NamedTuple):
     #: ``exact``, ``band_head``: As `reefkit.widgets.charts.TimeAxis` has them.
     exact: bool = False
     band_head: Message | None = None
+    courses: bool = False  #: Whether things may take a second course on it.
 
 
 class LiveCharts:
@@ -66,9 +67,12 @@ class LiveCharts:
     left: ClassVar[Mapping[str, int]] = {}
     """Pixels left of the plots of a sheet, where they are not those of every chart."""
 
+    place: ClassVar[str] = "rk-at-charts"
+    """The CSS class of the region that holds them."""
+
     def __init__(self, session: LessonSession) -> None:
         self.session = session
-        self.widget = frame("rk-at-charts")
+        self.widget = frame(self.place)
         self.charts: dict[str, Any] = {}
         self.times: dict[str, TimeAxis] = {}
         self._made: tuple[object, ...] = ()
@@ -89,15 +93,15 @@ class LiveCharts:
             (sheet.remove_class if name == tab else sheet.add_class)("rk-aside")
 
     def tab(self, scene: Any) -> str:
-        """Give the tab that is open, as far as charts are concerned: none while it is covered."""
+        """Return the tab that is open, as far as charts are concerned: none while it is covered."""
         return "" if scene.covered else str(scene.ui.tab)
 
     def time(self, scene: Any) -> ChartTime:
-        """Give the time that the charts share."""
+        """Return the time that the charts share."""
         raise NotImplementedError
 
     def key(self, scene: Any) -> Hashable:
-        """Give that on which it depends what the charts show."""
+        """Return that on which it depends what the charts show."""
         raise NotImplementedError
 
     def fill(self, tab: str, scene: Any) -> None:
@@ -105,7 +109,7 @@ class LiveCharts:
         raise NotImplementedError
 
     def options(self, name: str, scene: Any) -> Mapping[str, Any]:
-        """Give what else a chart is made with."""
+        """Return what else a chart is made with."""
         del name, scene
         return {}
 
@@ -127,8 +131,9 @@ class LiveCharts:
         for tab, panels in self.sheets.items():
             left: dict[str, Any] = {"left": self.left[tab]} if tab in self.left else {}
             axis = made.TimeAxis(
-                time.rounds, label, exact=time.exact, band_head=head, say=say, **left
-            )
+                time.rounds, label, exact=time.exact, band_head=head, courses=time.courses,
+                say=say, **left,
+            )  # fmt: skip
             self.times[tab] = axis
             for name, kind, height in panels:
                 title = say.render(Message(self.title + name))
@@ -137,6 +142,9 @@ class LiveCharts:
                 )
                 chart.on_select(partial(self.picked, name))
                 self.charts[name] = chart
+            old = self._sheets.get(tab)
             self._sheets[tab] = made.ChartSheet([self.charts[each.name] for each in panels])
+            for each in () if old is None else (*old.children, old):
+                each.close()
         self.widget.children = tuple(self._sheets.values())
         self._made, self._shown = (time, say), {}

@@ -356,7 +356,7 @@ def test_both_courses_lie_over_each_other_and_the_beginning_is_marked():
     do(session, "what-if-open")
     first(session, "card")
     assert page.what_if is not None
-    chart = page.what_if.chart
+    chart = page.what_if.charts.get("chart")
     assert chart is not None
     assert all(series.other == () for series in chart.measure.series)
     key, at = later_simulation(session)
@@ -364,7 +364,7 @@ def test_both_courses_lie_over_each_other_and_the_beginning_is_marked():
     choose(session, guess="higher", position=at)
     do(session, "what-if-run")
     play(session)
-    chart, axis = page.what_if.chart, page.what_if.axis
+    chart, axis = page.what_if.charts.get("chart"), page.what_if.times.get("what-if")
     assert chart is not None
     assert axis is not None
     result = trial_of(session).result

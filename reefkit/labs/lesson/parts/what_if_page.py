@@ -6,12 +6,13 @@ import csv
 import io
 import math
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, NamedTuple
 
 from msgspec import Meta, Struct
 
 from reefkit.labs.lesson import match_setup, what_if
 from reefkit.labs.lesson.lab import Part
+from reefkit.labs.lesson.live_charts import ChartPanel, ChartTime, LiveCharts, Sheets
 from reefkit.labs.lesson.log import openings
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
@@ -46,10 +47,12 @@ from reefkit.match.log import MOST_ENTRIES
 from reefkit.match.table import MemoryTable
 from reefkit.text import Catalogue, Message, message
 from reefkit.widgets.chart_data import Fork, Measure, Series
-from reefkit.widgets.panel import frame
 
 if TYPE_CHECKING:
-    from reefkit.widgets.charts import ChartSheet, DiversityChart, TimeAxis
+    from collections.abc import Hashable
+
+    from reefkit.widgets.chart_data import Picked
+    from reefkit.widgets.charts import TimeAxis
 
 
 # ---- What can be changed in the match that is open, and when
@@ -421,17 +424,17 @@ def _check(session: LessonSession) -> None:
 
 
 def _asked(session: LessonSession, position: int) -> tuple[ComparedCurve, ...]:
-    """Give the curves that can be predicted: those that the chart draws."""
+    """Return the curves that can be predicted: those that the chart draws."""
     return tuple(each for each in curves_now(session, position) if each.drawn)
 
 
 def _compared_measure(curves: tuple[ComparedCurve, ...], trial: Trial) -> ComparedCurve:
-    """Give the curve that is predicted: as chosen, else the first."""
+    """Return the curve that is predicted: as chosen, else the first."""
     return next((each for each in curves if each.key == trial.measure), curves[0])
 
 
 def _form(session: LessonSession) -> _WhatIfForm:
-    """Give what is set on the page, and what can be."""
+    """Return what is set on the page, and what can be."""
     trial, offer = trial_of(session), chosen(session)
     form = _WhatIfForm(offer)
     try:
@@ -486,91 +489,71 @@ CHART_HEIGHT = 420
 """Pixels of the chart: it fits beside what is set, in a window of 620."""
 
 
-class WhatIfCharts:
-    """The chart beside what is set.
+class _Courses(NamedTuple):
+    """What the chart draws: the curves as they were played, and what came of the other course."""
 
-    Parameters
-    ----------
-    session
-        Whose match is drawn.
+    played: tuple[ComparedCurve, ...]
+    result: CourseResult | None
 
-    Attributes
-    ----------
-    widget
-        The region that holds the chart; empty while the page is not open.
-    chart, axis
-        What is drawn now; none before the page was open.
-    """
+
+class WhatIfCharts(LiveCharts):
+    """The chart beside what is set: none while the page is not open."""
+
+    sheets: ClassVar[Sheets] = {PAGE: (ChartPanel("chart", "DiversityChart", CHART_HEIGHT),)}
+    title = "what-if-"
+    place = "rk-at-what-if"
 
     def __init__(self, session: LessonSession) -> None:
-        self.session = session
-        self.widget = frame("rk-at-what-if")
-        self.chart: DiversityChart | None = None
-        self.axis: TimeAxis | None = None
-        self._sheet: ChartSheet | None = None
-        self._made: object = None
-        self._shown: object = None
+        super().__init__(session)
+        self._courses = _Courses((), None)
 
-    def show(self, scene: LessonScene) -> None:
-        """Bring the chart to what is set, and to what came of it."""
+    def tab(self, scene: LessonScene) -> str:
+        """Return the page where it is open and there is anything to compare."""
         session = self.session
         if scene.ui.page != PAGE or refusal(session) is not None:
-            return
-        trial = trial_of(session)
-        asked, result = what_if_of(session), trial.result
+            return ""
+        result = trial_of(session).result
         curves = _curves(session) if result is None else [each.was for each in _drawn(result)]
-        if not curves:
-            return
-        now = () if result is None else tuple(each.now for each in _drawn(result))
-        last = max(len(each.values) for each in (*curves, *now)) - 1
-        self._make(scene, asked, max(last, 1))
-        key = (session.table, tuple(curves), now, trial.measure)
-        if key != self._shown:
-            self._shown = key
-            self._fill(scene, curves, result)
-            if self.chart is not None and trial.measure in dict(self.chart.choices):
-                self.chart.choose(trial.measure)
+        self._courses = _Courses(tuple(curves), result)
+        return PAGE if curves else ""
 
-    def _make(self, scene: LessonScene, asked: WhatIf, rounds: int) -> None:
-        """Make the chart for a length of time; while it stays, so does the chart."""
-        label = scene.say.render(asked.label(scene.table))
-        wanted = (rounds, label, scene.say)
-        if wanted == self._made:
-            return
-        from reefkit.widgets import charts as made  # noqa: PLC0415  # bqplot: not before it is seen
-
-        head = "" if asked.band_head is None else scene.say.render(asked.band_head)
-        axis = made.TimeAxis(
-            rounds, label, exact=asked.exact, band_head=head, courses=True, say=scene.say
+    def time(self, scene: LessonScene) -> ChartTime:
+        """Return the length of both courses."""
+        asked = what_if_of(self.session)
+        last = max(len(each.values) for each in (*self._courses.played, *self._now())) - 1
+        return ChartTime(
+            max(last, 1), asked.label(scene.table), asked.exact, asked.band_head, courses=True
         )
-        title = scene.say.render(message("what-if-chart"))
-        self.axis = axis
-        self.chart = made.DiversityChart(axis, title=title, height=CHART_HEIGHT, say=scene.say)
-        old, self._sheet = self._sheet, made.ChartSheet([self.chart])
-        self.widget.children = (self._sheet,)
-        for each in () if old is None else (*old.children, old):
-            each.close()
-        self._made, self._shown = wanted, None
 
-    def _fill(
-        self, scene: LessonScene, curves: list[ComparedCurve], result: CourseResult | None
-    ) -> None:
-        chart, axis, sheet = self.chart, self.axis, self._sheet
-        if chart is None or axis is None or sheet is None:
-            return
+    def key(self, scene: LessonScene) -> Hashable:
+        """Return the match, both courses and the measure that is predicted."""
+        return (scene.table, self._courses.played, self._now(), trial_of(self.session).measure)
+
+    def fill(self, tab: str, scene: LessonScene) -> None:
+        """Show both courses in each measure, the one that is predicted first."""
+        axis, chart, (played, result) = self.times[tab], self.charts["chart"], self._courses
         pairs = {} if result is None else {each.was.key: each for each in result.compared}
-        with sheet.hold():
-            bands = what_if_of(self.session).bands
-            axis.show(
-                axis.rounds,
-                bands=() if bands is None else bands(scene),
-                fork=None if result is None else _fork(scene, axis, result),
-            )
-            chart.show(*(_measure(scene.say, each, pairs.get(each.key), result) for each in curves))
+        bands = what_if_of(self.session).bands
+        axis.show(
+            axis.rounds,
+            bands=() if bands is None else bands(scene),
+            fork=None if result is None else _fork(scene, axis, result),
+        )
+        chart.show(*(_measure(scene.say, each, pairs.get(each.key), result) for each in played))
+        measure = trial_of(self.session).measure
+        if measure in dict(chart.choices):
+            chart.choose(measure)
+
+    def picked(self, name: str, picked: Picked, **more: object) -> None:
+        """Tell nothing."""
+
+    def _now(self) -> tuple[ComparedCurve, ...]:
+        result = self._courses.result
+        return () if result is None else tuple(each.now for each in _drawn(result))
 
 
 def _curves(session: LessonSession) -> list[ComparedCurve]:
-    """Give the curves of the match as it was played, around the moment that is set."""
+    """Return the curves of the match as it was played, around the moment that is set."""
     try:
         change = change_of(session)
         at = position_of(session, moments_of(session, change))
@@ -594,7 +577,7 @@ def _fork(scene: LessonScene, axis: TimeAxis, result: CourseResult) -> Fork:
 def _measure(
     say: Catalogue, curve: ComparedCurve, pair: Compared | None, result: CourseResult | None
 ) -> Measure:
-    """Give one choice of the chart: the line as it was played, and the other course over it."""
+    """Return one choice of the chart: the line as it was played, and the other course over it."""
     other: tuple[float, ...] = ()
     if pair is not None and result is not None:
         from_ = math.floor(result.changed_at)
