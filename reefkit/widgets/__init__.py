@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from reefkit.widgets.match_widgets import ReplaySlider as ReplaySlider
     from reefkit.widgets.match_widgets import Score as Score
     from reefkit.widgets.match_widgets import Scoreboard as Scoreboard
+    from reefkit.widgets.match_widgets import ScoreColumn as ScoreColumn
     from reefkit.widgets.match_widgets import Scores as Scores
     from reefkit.widgets.match_widgets import Step as Step
     from reefkit.widgets.match_widgets import StepList as StepList
@@ -63,6 +64,7 @@ _HOME = {
     "RangeChart": "reefkit.widgets.charts",
     "ReplaySlider": "reefkit.widgets.match_widgets",
     "Score": "reefkit.widgets.match_widgets",
+    "ScoreColumn": "reefkit.widgets.match_widgets",
     "Scoreboard": "reefkit.widgets.match_widgets",
     "Scores": "reefkit.widgets.match_widgets",
     "Series": "reefkit.widgets.charts",

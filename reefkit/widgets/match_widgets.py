@@ -1,16 +1,48 @@
-"""What a match shows beside its board: a die, points, the log, a replay slider, and its steps."""
+"""What a match shows beside its board: a die, points, the log, a replay slider, and its steps.
+
+Each is a widget with traits that can be observed and linked, and what it draws can be laid into a
+region of a page.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from itertools import accumulate
+from typing import Any, Literal
 
+import traitlets
 from markupsafe import Markup
 
 from reefkit.text import Catalogue, catalogue
 from reefkit.widgets.panel import Panel, PlainValue
 from reefkit.widgets.templates import Templates
+
+
+class _DrawnPanel(Panel):
+    """A panel that is drawn again whenever one of its own traits changes."""
+
+    def __init__(self, *, say: Catalogue | None = None, **own: Any) -> None:  # noqa: ANN401
+        self._templates = Templates(say or catalogue())
+        super().__init__(classes=("rk-alone",), say=say)
+        for name, value in own.items():
+            setattr(self, name, value)
+        self.observe(lambda _: self._draw(), self.trait_names(drawn=True))
+        self.on_act(lambda name, values, _data: self._acted(name, values))
+        self._draw()
+
+    def _draw(self) -> None:
+        raise NotImplementedError
+
+    def _acted(self, name: str, values: Mapping[str, PlainValue]) -> None:
+        """Do what a reader asked for; whatever makes no sense is passed over."""
+
+
+def _whole(value: object) -> int | None:
+    """Return a whole number that a page told, from 0; None for anything else."""
+    is_number = isinstance(value, str) and value.isdecimal() and len(value) < 8
+    return int(str(value)) if is_number else None
+
 
 # ---- A twelve-sided die, as Reef Survivor rolls for mutations
 
@@ -24,12 +56,8 @@ def die_html(
 
     Parameters
     ----------
-    templates
-        What says and draws.
     face
         What was rolled, from 1, or None while nothing is.
-    size
-        Its height in pixels.
     count
         How often it was rolled: with another count the drawing is a new one, and turns once.
     faces
@@ -45,17 +73,15 @@ def die_html(
     return templates.render("widgets/die.html", face=face, size=size, count=count, faces=faces)
 
 
-class Die(Panel):
+class Die(_DrawnPanel):
     """A die with a button. It makes no chance itself: a game's chance is the game's.
 
-    Parameters
+    Attributes
     ----------
-    faces
-        How many faces it has.
-    size
-        Its height in pixels.
-    say
-        The catalogue of the reader's language.
+    value : int or None
+        The face that lies open, from 1.
+    note : str
+        What it means, already said.
 
     Examples
     --------
@@ -63,21 +89,17 @@ class Die(Panel):
     >>> die = Die()
     >>> die.on_roll(lambda: die.show(random.Random(3).randint(1, 12)))
     >>> die.show(12)
-    >>> die.face
+    >>> die.value
     12
     """
 
+    value = traitlets.Int(default_value=None, allow_none=True).tag(drawn=True)
+    note = traitlets.Unicode().tag(drawn=True)
+
     def __init__(self, *, faces: int = FACES, size: int = 96, say: Catalogue | None = None) -> None:
-        self.faces = faces
-        self.face: int | None = None
-        self._size = size
-        self._count = 0
-        self._note: str = ""
+        self.faces, self._size, self._count = faces, size, 0
         self._rollers: list[Callable[[], object]] = []
-        self._templates = Templates(say or catalogue())
-        super().__init__(classes=("rk-alone",), say=say)
-        self._draw()
-        self.on_act(self._acted)
+        super().__init__(say=say)
 
     def on_roll(self, call: Callable[[], object]) -> None:
         """Show a button, and call a function when it is pressed."""
@@ -85,14 +107,7 @@ class Die(Panel):
         self._draw()
 
     def show(self, face: int, note: str = "") -> None:
-        """Show what was rolled, turning once, and have it said.
-
-        Parameters
-        ----------
-        face
-            The face, from 1.
-        note
-            What it means, already said.
+        """Show what was rolled, turning once even if it is the same again, and have it said.
 
         Raises
         ------
@@ -101,26 +116,26 @@ class Die(Panel):
         """
         if not 1 <= face <= self.faces:
             raise ValueError(f"a die with {self.faces} faces shows no {face}")
-        self.face, self._note = face, note
         self._count += 1
+        self.value, self.note = face, note
         self._draw()
 
     def _draw(self) -> None:
         drawn = die_html(
-            self._templates, self.face, size=self._size, count=self._count, faces=self.faces
+            self._templates, self.value, size=self._size, count=self._count, faces=self.faces
         )
         self.html = self._templates.render(
-            "widgets/die-panel.html", die=drawn, face=self.face, note=self._note,
+            "widgets/die-panel.html", die=drawn, face=self.value, note=self.note,
             has_button=bool(self._rollers), faces=self.faces,
         )  # fmt: skip
 
-    def _acted(self, name: str, _values: Mapping[str, PlainValue], _data: bytes | None) -> None:
-        if name == "roll":
-            for call in tuple(self._rollers):
-                call()
+    def _acted(self, name: str, values: Mapping[str, PlainValue]) -> None:
+        del values
+        for call in tuple(self._rollers) if name == "roll" else ():
+            call()
 
 
-# ---- Who is winning: points by player and round, each of which opens into its sum
+# ---- Who is winning: points by round and player, each of which opens into its sum
 
 
 @dataclass(frozen=True)
@@ -128,7 +143,7 @@ class Part:
     """One part of a score."""
 
     name: str  #: What it is for, already said.
-    points: int  #: What it gives.
+    points: int
     how: str = ""  #: The sum with the player's own numbers, already said: "7 types × 2".
 
 
@@ -138,16 +153,42 @@ class Score:
 
     points: int
     parts: tuple[Part, ...] = ()
+    total: int | None = None  #: After it; none: the sum so far.
 
 
 @dataclass(frozen=True)
 class Line:
     """A player's scores."""
 
-    name: str  #: The player.
+    name: str
     scores: tuple[Score, ...]  #: One a round that was scored, in order.
     sign: str = ""  #: The player's mark, as `Markup`.
     is_own: bool = False  #: Whether it is the reader.
+    bonus: int = 0
+    total: int | None = None  #: At the foot; none: the last running total and the bonus.
+
+    @property
+    def running(self) -> tuple[int, ...]:
+        """The total after each round."""
+        sums = accumulate(each.points for each in self.scores)
+        return tuple(
+            sum_ if each.total is None else each.total
+            for each, sum_ in zip(self.scores, sums, strict=True)
+        )
+
+    @property
+    def final(self) -> int:
+        """What stands at the foot."""
+        last = self.running[-1] if self.scores else 0
+        return last + self.bonus if self.total is None else self.total
+
+
+@dataclass(frozen=True)
+class ScoreColumn:
+    """A number of the whole table beside the players' points, such as its types."""
+
+    name: str
+    cells: tuple[str | int, ...]  #: One a round, already said; `Markup` where it can be pressed.
 
 
 @dataclass(frozen=True)
@@ -155,84 +196,62 @@ class Scores:
     """What a scoreboard shows."""
 
     lines: tuple[Line, ...]  #: The players, in the order to be shown.
-    rounds: int  #: How many rounds the match has.
-    #: The table's diversity after each round, already said, or nothing.
-    diversity: tuple[str, ...] = ()
-    diversity_name: str = ""  #: What it is called.
+    rounds: int  #: Of the whole match.
+    columns: tuple[ScoreColumn, ...] = ()
+    total_name: str = ""  #: What the foot is called; empty: the usual.
+    bonus_name: str = ""  #: What a bonus is called, in a match that has any.
+
+    @property
+    def has_bonus(self) -> bool:
+        """Whether anybody has a bonus."""
+        return any(each.bonus for each in self.lines)
 
 
-def _scoreboard_html(
+def scoreboard_html(
     templates: Templates, scores: Scores, opened: tuple[int, int] | None = None
 ) -> Markup:
-    """Return a scoreboard."""
+    """Return a scoreboard; its numbers tell ``open-sum`` with ``seat`` and, from 1, ``round``."""
     found = None
     if opened is not None:
-        line, at = opened
-        if 0 <= line < len(scores.lines) and 0 <= at < len(scores.lines[line].scores):
-            found = (scores.lines[line], at)
-    running = [
-        [sum(each.points for each in line.scores[: at + 1]) for at in range(len(line.scores))]
-        for line in scores.lines
-    ]
-    return templates.render(
-        "widgets/scoreboard.html", scores=scores, running=running, opened=opened, found=found
-    )
+        line, round_ = opened
+        if 0 <= line < len(scores.lines) and 1 <= round_ <= len(scores.lines[line].scores):
+            found = scores.lines[line]
+    return templates.render("widgets/scoreboard.html", scores=scores, opened=opened, found=found)
 
 
-class Scoreboard(Panel):
+class Scoreboard(_DrawnPanel):
     """A scoreboard whose points open into their sums.
 
-    Parameters
+    Attributes
     ----------
-    scores
-        What it shows first.
-    say
-        The catalogue of the reader's language.
+    scores : Scores
+        What it shows.
+    opened : tuple of int, or None
+        The line, from 0, and the round, from 1, whose sum is open.
 
     Examples
     --------
     >>> types = Part("types of builders", 14, "7 types × 2")
     >>> ana = Line("Ana", (Score(14, (types,)),))
     >>> board = Scoreboard(Scores((ana,), rounds=4))
-    >>> board.open_sum(0, 0)
+    >>> board.opened = (0, 1)
     >>> "7 types × 2" in board.html
     True
     """
 
+    scores: traitlets.Instance[Scores] = traitlets.Instance(Scores).tag(drawn=True)
+    opened = traitlets.Any().tag(drawn=True)
+
     def __init__(self, scores: Scores, *, say: Catalogue | None = None) -> None:
-        self._templates = Templates(say or catalogue())
-        self._scores = scores
-        self._opened: tuple[int, int] | None = None
-        super().__init__(classes=("rk-alone",), say=say)
-        self._draw()
-        self.on_act(self._acted)
-
-    def show(self, scores: Scores) -> None:
-        """Show other scores; the sum that is open stays open."""
-        self._scores = scores
-        self._draw()
-
-    def open_sum(self, line: int, at: int) -> None:
-        """Open the sum of a line's round, both from 0."""
-        self._opened = (line, at)
-        self._draw()
+        super().__init__(say=say, scores=scores)
 
     def _draw(self) -> None:
-        self.html = _scoreboard_html(self._templates, self._scores, self._opened)
+        self.html = scoreboard_html(self._templates, self.scores, self.opened)
 
-    def _acted(self, name: str, values: Mapping[str, PlainValue], _data: bytes | None) -> None:
-        if name == "score":
-            self._opened = _cell_of(values)
-            self._draw()
-
-
-def _cell_of(values: Mapping[str, PlainValue]) -> tuple[int, int] | None:
-    """Return the line and round that a score's button tells, or None for any other values."""
-    given: Sequence[object] = [values.get("line"), values.get("round")]
-    numbers = [
-        int(each) for each in given if isinstance(each, str) and each.isdecimal() and len(each) < 4
-    ]
-    return (numbers[0], numbers[1]) if len(numbers) == 2 else None
+    def _acted(self, name: str, values: Mapping[str, PlainValue]) -> None:
+        if name == "open-sum":
+            line, round_ = _whole(values.get("seat")), _whole(values.get("round"))
+            self.opened = None if line is None or round_ is None else (line, round_)
 
 
 # ---- What happened, newest first, with reasons
@@ -240,220 +259,210 @@ def _cell_of(values: Mapping[str, PlainValue]) -> tuple[int, int] | None:
 
 @dataclass(frozen=True)
 class Event:
-    """One line of a log."""
+    """One line of a log. Texts are already said; what is no `Markup` is escaped."""
 
-    text: str  #: The sentence, already said; what is no `Markup` is escaped.
+    text: str
     picture: str = ""  #: A token or icon, as `Markup`.
     who: str = ""  #: The player it concerns, or nothing when it concerns all.
-    when: str = ""  #: The round, already said.
+    when: str = ""  #: The round, and where else it belongs.
     is_new: bool = False  #: Whether the reader has not seen it yet: it stands out.
+    key: str = ""  #: Tells it from the others; empty: its place in the log does.
+    moment: int | None = None  #: The moment after it, where that can be shown.
+    standing: Literal["", "here", "later"] = ""  #: To the moment that is shown.
 
 
 @dataclass(frozen=True)
-class _LogFilter:
-    """What a reader looks at: whether all events are open, and of whom and when."""
+class LogFilter:
+    """A choice of which events are shown: it tells ``log-filter`` with its name and value."""
 
-    is_open: bool = False
-    who: str = ""
-    when: str = ""
-
-
-def _log_html(
-    templates: Templates,
-    events: Sequence[Event],
-    choice: _LogFilter | None = None,
-    *,
-    most: int = 3,
-) -> Markup:
-    """Return a log."""
-    choice = choice or _LogFilter()
-    newest = list(enumerate(events))[::-1]
-    found = [
-        (at, each)
-        for at, each in newest
-        if choice.who in {"", each.who} and choice.when in {"", each.when}
-    ]
-    return templates.render(
-        "widgets/log.html",
-        newest=newest[:most],
-        count=len(events),
-        choice=choice,
-        found=found,
-        people=list(dict.fromkeys(each.who for each in events if each.who)),
-        times=list(dict.fromkeys(each.when for each in events if each.when)),
-    )
+    name: str
+    label: str
+    value: str
+    options: tuple[tuple[str, str], ...]  #: Values and what they are called.
 
 
-def chosen(choice: _LogFilter, name: str, values: Mapping[str, PlainValue]) -> _LogFilter:
-    """Return what a reader looks at after an act; another act than a log's changes nothing."""
-    if name == "log-open":
-        return _LogFilter(is_open=True)
-    if name == "log-close":
-        return _LogFilter()
-    field, value = values.get("name"), values.get("value")
-    if name != "log-filter" or not isinstance(value, str):
-        return choice
-    if field == "who":
-        return _LogFilter(choice.is_open, value, choice.when)
-    return _LogFilter(choice.is_open, choice.who, value) if field == "when" else choice
+@dataclass(frozen=True)
+class LogView:
+    """A log as it is filtered."""
+
+    events: tuple[Event, ...]  #: Those that are shown, the newest first.
+    found: int  #: How many fit the filters.
+    filters: tuple[LogFilter, ...] = ()
+    newest: int = 0  #: How many are shown until all are asked for, by ``log-all``.
+    everything: bool = False  #: Whether all were.
+    more: str = ""  #: What else stands beside the filters, as `Markup`.
 
 
-class Log(Panel):
-    """A log: the newest events, and a dialog with all of them.
+def log_html(templates: Templates, view: LogView) -> Markup:
+    """Return a log; an event that has a moment tells ``log-see`` with its ``position``."""
+    return templates.render("widgets/log.html", view=view)
 
-    Parameters
+
+class Log(_DrawnPanel):
+    """A log: the newest events, or all of them, of everybody or of one player and round.
+
+    Attributes
     ----------
-    events
-        All events, oldest first.
-    most
-        How many stand there without opening anything.
-    say
-        The catalogue of the reader's language.
+    events : list of Event
+        All of them, the oldest first.
+    who, when : str
+        Whose and of which round are shown; empty: all.
+    everything : bool
+        Whether more than the newest are shown.
+    value : int or None
+        The moment that a reader asked to see, as `ReplaySlider.value` takes it.
 
     Examples
     --------
     >>> log = Log([Event("Branching coral settled at row 4, column 2.", who="Ana")])
-    >>> log.add(Event("Boulder coral spawned 2.", who="Ben", is_new=True))
+    >>> log.events = [*log.events, Event("Boulder coral spawned 2.", who="Ben", is_new=True)]
     >>> log.html.index("Boulder") < log.html.index("Branching")
     True
     """
 
+    events: traitlets.List[Event] = traitlets.List(traitlets.Instance(Event)).tag(drawn=True)
+    who = traitlets.Unicode().tag(drawn=True)
+    when = traitlets.Unicode().tag(drawn=True)
+    everything = traitlets.Bool(default_value=False).tag(drawn=True)
+    value = traitlets.Int(default_value=None, allow_none=True)
+
     def __init__(
         self, events: Sequence[Event] = (), *, most: int = 3, say: Catalogue | None = None
     ) -> None:
-        self._templates = Templates(say or catalogue())
-        self._events = tuple(events)
         self._most = most
-        self._choice = _LogFilter()
-        super().__init__(classes=("rk-alone",), say=say)
-        self._draw()
-        self.on_act(self._acted)
-
-    def show(self, events: Sequence[Event]) -> None:
-        """Show other events, oldest first."""
-        self._events = tuple(events)
-        self._draw()
-
-    def add(self, event: Event) -> None:
-        """Show one event more."""
-        self.show((*self._events, event))
+        super().__init__(say=say, events=list(events))
 
     def _draw(self) -> None:
-        self.html = _log_html(self._templates, self._events, self._choice, most=self._most)
+        t = self._templates.t
+        found = [
+            each
+            for each in reversed(self.events)
+            if self.who in {"", each.who} and self.when in {"", each.when}
+        ]
+        filters = []
+        for name, value in (("who", self.who), ("when", self.when)):
+            known = dict.fromkeys(str(getattr(each, name)) for each in self.events)
+            options = (("", t("past-log-every")), *((each, each) for each in known if each))
+            filters.append(LogFilter(name, t(f"log-filter-{name}"), value, options))
+        shown = found if self.everything else found[: self._most]
+        self.html = log_html(
+            self._templates,
+            LogView(
+                tuple(shown), len(found), tuple(each for each in filters if len(each.options) > 1),
+                self._most, self.everything,
+            ),
+        )  # fmt: skip
 
-    def _acted(self, name: str, values: Mapping[str, PlainValue], _data: bytes | None) -> None:
-        self._choice = chosen(self._choice, name, values)
-        self._draw()
+    def _acted(self, name: str, values: Mapping[str, PlainValue]) -> None:
+        value = values.get("value")
+        if name == "log-all":
+            self.everything = not self.everything
+        elif name == "log-see":
+            self.value = _whole(values.get("position"))
+        elif name == "log-filter" and isinstance(value, str):
+            if values.get("name") == "who":
+                self.who = value
+            elif values.get("name") == "when":
+                self.when = value
 
 
 # ---- A slider through the moments of a match, with play and step buttons
 
-PACE = 1200
-"""How many milliseconds a moment stays while a replay plays."""
+PACE = 700
+"""How many milliseconds a moment stays while a replay plays: enough to see what one seat did."""
 
 
-def _replay_html(
-    templates: Templates, moments: Sequence[str], at: int, *, is_playing: bool = False
-) -> Markup:
-    """Return a replay slider."""
-    return templates.render(
-        "widgets/replay.html", moments=moments, at=at, last=len(moments) - 1, pace=PACE,
-        is_playing=is_playing and at < len(moments) - 1,
-    )  # fmt: skip
+@dataclass(frozen=True)
+class ReplayView:
+    """Where a replay stands."""
+
+    moment: str  #: What the moment is called, already said.
+    at: int
+    last: int
+    before: int  #: Where a step back leads; itself where there is none.
+    after: int  #: Where a step on leads, and playing back.
+    playing: bool = False
+    note: str = ""  #: What else is said of the moment.
 
 
-class ReplaySlider(Panel):
+def replay_html(templates: Templates, view: ReplayView) -> Markup:
+    """Return a replay slider.
+
+    It tells ``replay-to`` with ``value``, ``replay-play``, which pauses too, and while it plays
+    ``replay-tick`` with the ``value`` that comes next.
+    """
+    return templates.render("widgets/replay.html", view=view, pace=PACE)
+
+
+class ReplaySlider(_DrawnPanel):
     """A slider through moments.
 
     Parameters
     ----------
     moments
         What each is called, already said; at least one.
-    at
+    value
         The moment shown first, from 0; the last one when not given.
-    say
-        The catalogue of the reader's language.
+
+    Attributes
+    ----------
+    moments : list of str
+        Whoever stood at the last one stands at the last one again when there are more.
+    value : int
+        The moment that is shown; one that is not there is drawn to the nearest.
+    playing : bool
+        Whether it plays: the page asks for the next moment, and stops at the last.
 
     Raises
     ------
-    ValueError
+    traitlets.TraitError
         When there is no moment.
 
     Examples
     --------
     >>> slider = ReplaySlider(["round 1, settle", "round 1, survey", "round 2, algae"])
-    >>> shown = []
-    >>> slider.on_move(shown.append)
-    >>> slider.move(0)
-    >>> slider.at, shown
-    (0, [0])
+    >>> slider.observe(lambda change: print(change.new), "value")
+    >>> slider.value = 0
+    0
     """
 
+    moments: traitlets.List[str] = traitlets.List(traitlets.Unicode(), minlen=1).tag(drawn=True)
+    value = traitlets.Int().tag(drawn=True)
+    playing = traitlets.Bool(default_value=False).tag(drawn=True)
+
     def __init__(
-        self, moments: Sequence[str], *, at: int | None = None, say: Catalogue | None = None
+        self, moments: Sequence[str], *, value: int | None = None, say: Catalogue | None = None
     ) -> None:
-        if not moments:
-            raise ValueError("a replay has at least one moment")
-        self._templates = Templates(say or catalogue())
-        self._moments = tuple(moments)
-        self._at = len(moments) - 1 if at is None else at
-        self._is_playing = False
-        self._movers: list[Callable[[int], object]] = []
-        super().__init__(classes=("rk-alone",), say=say)
-        self._draw()
-        self.on_act(self._acted)
+        at = len(moments) - 1 if value is None else value
+        super().__init__(say=say, moments=list(moments), value=at)
+        self.observe(self._grown, "moments")
 
-    @property
-    def at(self) -> int:
-        """The moment shown, from 0."""
-        return self._at
+    @traitlets.validate("value")
+    def _within(self, proposal: Mapping[str, Any]) -> int:
+        return max(0, min(int(proposal["value"]), len(self.moments) - 1))
 
-    def on_move(self, call: Callable[[int], object]) -> None:
-        """Call a function with every moment that is moved to."""
-        self._movers.append(call)
-
-    def show(self, moments: Sequence[str]) -> None:
-        """Show other moments; who stood at the last one stands at the last one again."""
-        stood_last = self._at == len(self._moments) - 1
-        self._moments = tuple(moments)
-        self._at = len(moments) - 1 if stood_last else min(self._at, len(moments) - 1)
-        self._draw()
-
-    def move(self, at: int) -> None:
-        """Move to a moment; one that is not there changes nothing."""
-        if not 0 <= at < len(self._moments) or at == self._at:
-            return
-        self._at = at
-        if at == len(self._moments) - 1:
-            self._is_playing = False
-        self._draw()
-        for call in tuple(self._movers):
-            call(at)
+    def _grown(self, change: Mapping[str, Any]) -> None:
+        stood_last = self.value == len(change["old"]) - 1
+        self.value = len(self.moments) - 1 if stood_last else self.value
 
     def _draw(self) -> None:
-        self.html = _replay_html(
-            self._templates, self._moments, self._at, is_playing=self._is_playing
+        at, last = min(self.value, len(self.moments) - 1), len(self.moments) - 1
+        view = ReplayView(
+            self.moments[at], at, last, max(at - 1, 0), min(at + 1, last), self.playing
         )
+        self.html = replay_html(self._templates, view)
 
-    def _acted(self, name: str, values: Mapping[str, PlainValue], _data: bytes | None) -> None:
+    def _acted(self, name: str, values: Mapping[str, PlainValue]) -> None:
+        at, last = _whole(values.get("value")), len(self.moments) - 1
         if name == "replay-play":
-            self._is_playing = True
-            if self._at == len(self._moments) - 1:
-                self.move(0)
-        elif name == "replay-pause":
-            self._is_playing = False
-        elif name == "replay":
-            at = _moment_of(values)
-            if at is not None:
-                self.move(at)
-        self._draw()
-
-
-def _moment_of(values: Mapping[str, PlainValue]) -> int | None:
-    """Return the moment that a replay's act tells, or None when it tells none."""
-    value = values.get("value")
-    is_number = isinstance(value, str) and value.isdecimal() and len(value) < 8
-    return int(str(value)) if is_number else None
+            if not self.playing and self.value == last:
+                self.value = 0
+            self.playing = not self.playing
+        elif name == "replay-to" and at is not None and at <= last:
+            self.playing, self.value = False, at
+        elif name == "replay-tick" and self.playing and at is not None:
+            self.value = at
+            self.playing = self.value < last
 
 
 # ---- Where a match stands: its phases, and the steps of each, in words
@@ -481,32 +490,29 @@ class Group:
         return any(each.standing == "now" for each in self.steps)
 
 
-def _steps_html(
-    templates: Templates, groups: Sequence[Group], title: str = "", note: str = ""
-) -> Markup:
-    """Return a bar of phases; a step that is done tells ``step`` with its ``id``."""
-    return templates.render("widgets/steps.html", groups=groups, title=title, note=note)
-
-
-class StepList(Panel):
+class StepList(_DrawnPanel):
     """A bar of phases. It informs; only what is done can be pressed, to see what happened.
 
-    Parameters
+    Attributes
     ----------
-    groups
+    groups : list of Group
         The phases.
-    title, note
+    title, note : str
         The round and the time, already said.
-    say
-        The catalogue of the reader's language.
+    value : str
+        The id of the step that a reader pressed last; of those that are done.
 
     Examples
     --------
     >>> grow = Group("Grow", (Step("Dwellers", "done", "1A"), Step("Algae", "now")))
     >>> steps = StepList([grow], title="Round 1 of 4")
-    >>> asked = []
-    >>> steps.on_step(asked.append)
+    >>> steps.observe(lambda change: print(change.new), "value")
     """
+
+    groups: traitlets.List[Group] = traitlets.List(traitlets.Instance(Group)).tag(drawn=True)
+    title = traitlets.Unicode().tag(drawn=True)
+    note = traitlets.Unicode().tag(drawn=True)
+    value = traitlets.Unicode()
 
     def __init__(
         self,
@@ -516,24 +522,15 @@ class StepList(Panel):
         note: str = "",
         say: Catalogue | None = None,
     ) -> None:
-        self._templates = Templates(say or catalogue())
-        self._askers: list[Callable[[str], object]] = []
-        self._done: frozenset[str] = frozenset()
-        super().__init__(say=say)
-        self.show(groups, title=title, note=note)
-        self.on_act(self._acted)
+        super().__init__(say=say, groups=list(groups), title=title, note=note)
 
-    def show(self, groups: Sequence[Group], *, title: str = "", note: str = "") -> None:
-        """Show other phases."""
-        steps = [each for group in groups for each in group.steps]
-        self._done = frozenset(each.id for each in steps if each.standing == "done" and each.id)
-        self.html = _steps_html(self._templates, groups, title, note)
+    def _draw(self) -> None:
+        self.html = self._templates.render(
+            "widgets/steps.html", groups=self.groups, title=self.title, note=self.note
+        )
 
-    def on_step(self, call: Callable[[str], object]) -> None:
-        """Call a function with the id of a step that is done and was pressed."""
-        self._askers.append(call)
-
-    def _acted(self, name: str, values: Mapping[str, PlainValue], _data: bytes | None) -> None:
-        if name == "step" and values.get("id") in self._done:
-            for call in tuple(self._askers):
-                call(str(values["id"]))
+    def _acted(self, name: str, values: Mapping[str, PlainValue]) -> None:
+        steps = [each for group in self.groups for each in group.steps]
+        done = {each.id for each in steps if each.standing == "done" and each.id}
+        if name == "step" and values.get("id") in done:
+            self.value = str(values["id"])

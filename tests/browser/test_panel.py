@@ -69,7 +69,7 @@ def area(browser_page: Page, voila_page: VoilaPage) -> Locator:
     return area
 
 
-def heard(area: Locator, what: str) -> None:
+def heard(area: Locator, what: str):
     expect(area.locator("#heard")).to_contain_text(what)
 
 
@@ -244,7 +244,7 @@ def scripts_sent(page: Page) -> list[str]:
     return sent
 
 
-def count_once(page: Page) -> None:
+def count_once(page: Page):
     """See that every panel lives: its words are there, and its button is heard."""
     for number in range(3):
         area = page.get_by_role("region", name=f"Area {number}")
@@ -357,7 +357,7 @@ die, faces = Die(), iter([7, 12])
 die.on_roll(lambda: die.show(next(faces), "Heat tolerance."))
 types = Part("types of builders", 14, "7 types × 2")
 ana = Line("Ana", (Score(14, (types,)), Score(21, (types, Part("fish", 7, "7 fish")))), icon("seat-0"), is_own=True)
-scores = Scoreboard(Scores((ana, Line("Ben", (Score(9),), icon("seat-1"))), 4, ("12", "14"), "types at the table"))
+scores = Scoreboard(Scores((ana, Line("Ben", (Score(9),), icon("seat-1"))), 4, (ScoreColumn("types at the table", ("12", "14")),)))
 coral = Event(Markup("<b>Finger coral</b> rolled 6."), token("finger-coral", 24), "Ana", "round 1")
 log = Log([coral, Event("Fish left.", token("fish", 24), "Ben", "round 2", is_new=True)])
 replay = ReplaySlider(["settle", "survey", "algae"])
@@ -380,8 +380,9 @@ def test_a_small_widget_keeps_nobody_out(widgets: Locator, browser_page: Page):
     expect(widgets.get_by_role("row", name="fish")).to_be_visible()
     found = Axe().run(browser_page)
     assert found.violations_count == 0, found.generate_report()
-    widgets.get_by_role("button", name="All 2 events").click()
-    expect(widgets.get_by_role("dialog")).to_be_visible()
+    widgets.get_by_label("Whose events").select_option("Ben")
+    expect(widgets.get_by_text("Fish left.")).to_be_visible()
+    expect(widgets.get_by_text("rolled 6.")).to_have_count(0)
     found = Axe().run(browser_page)
     assert found.violations_count == 0, found.generate_report()
 
@@ -400,26 +401,23 @@ def test_a_score_opens_and_closes_by_keys(widgets: Locator, browser_page: Page):
 
 
 @at_length
-def test_a_log_is_filtered_in_its_dialog(widgets: Locator, browser_page: Page):
-    widgets.get_by_role("button", name="All 2 events").click()
-    dialog = widgets.get_by_role("dialog", name="All 2 events")
-    dialog.get_by_label("Whose events").select_option("Ben")
-    expect(dialog.get_by_role("listitem")).to_have_text(["Fish left.round 2"])
-    browser_page.keyboard.press("Escape")
-    expect(dialog).to_have_count(0)
-    expect(widgets.get_by_role("button", name="All 2 events")).to_be_focused()
+def test_a_log_is_filtered(widgets: Locator):
+    lines = widgets.get_by_role("list", name="What happened").get_by_role("listitem")
+    expect(lines).to_have_text(["round 2 Fish left.", "round 1 Finger coral rolled 6."])
+    widgets.get_by_label("Whose events").select_option("Ben")
+    expect(lines).to_have_text(["round 2 Fish left."])
 
 
 def test_a_replay_plays_to_its_end_and_is_stepped_by_keys(widgets: Locator, browser_page: Page):
-    slider = widgets.get_by_role("slider", name="Moment of the match")
+    slider = widgets.get_by_role("slider", name="Moments of the match")
     slider.focus()
     browser_page.keyboard.press("ArrowLeft")
-    expect(slider).to_have_attribute("aria-valuetext", "survey")
+    expect(slider).to_have_attribute("aria-valuetext", "survey, move 1 of 2")
     expect(slider).to_be_focused()
     browser_page.keyboard.press("Home")
-    expect(slider).to_have_attribute("aria-valuetext", "settle")
+    expect(slider).to_have_attribute("aria-valuetext", "settle, move 0 of 2")
     widgets.get_by_role("button", name="Play").click()
-    expect(slider).to_have_attribute("aria-valuetext", "algae")
+    expect(slider).to_have_attribute("aria-valuetext", "algae, move 2 of 2")
     expect(slider).to_have_value("2")
     expect(widgets.get_by_role("button", name="Play")).to_be_visible()
 

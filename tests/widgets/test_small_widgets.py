@@ -2,10 +2,12 @@
 
 import doctest
 import importlib
+import re
 from pathlib import Path
 from types import ModuleType
 
 import pytest
+import traitlets
 
 import reefkit.widgets
 from reefkit.content import ContentError, Library
@@ -23,6 +25,7 @@ from reefkit.widgets import (
     ReplaySlider,
     Score,
     Scoreboard,
+    ScoreColumn,
     Scores,
     Step,
     StepList,
@@ -38,7 +41,7 @@ MODULES = [
 HOSTILE = [None, "", "-1", "3", "99", "1.5", "²", "9" * 30, True, 3, ["1"], "__class__"]
 
 
-def act(panel: Panel, name: str, /, **values: object) -> None:
+def act(panel: Panel, name: str, /, **values: object):
     panel._heard(panel, {"act": name, "values": values}, [])
 
 
@@ -74,7 +77,7 @@ def test_a_die_has_no_other_faces(face: int):
     die = Die()
     with pytest.raises(ValueError, match=str(face)):
         die.show(face)
-    assert die.face is None
+    assert die.value is None
 
 
 def test_a_die_is_rolled_by_whoever_holds_it():
@@ -141,71 +144,76 @@ def board() -> Scoreboard:
     ana = Line(
         "Ana", (Score(14, (types,)), Score(21, (types, Part("fish", 7, "7 fish")))), is_own=True
     )
-    return Scoreboard(
-        Scores((ana, Line("Ben", (Score(9),))), rounds=4, diversity=("12",), diversity_name="types")
-    )
+    types_alive = ScoreColumn("types", ("12",))
+    return Scoreboard(Scores((ana, Line("Ben", (Score(9),), bonus=5)), 4, (types_alive,)))
 
 
 def test_a_scoreboard_adds_up():
     html = board().html
     assert "<b>21</b><small>35</small>" in html
-    assert html.count("still to come") == 2 + 3
+    assert html.count("rk-score-later") == 2
+    assert [int(each) for each in re.findall(r"<b>(\d+)</b></td>", html)] == [35, 14]
     assert "7 types × 2" not in html
 
 
 def test_a_score_opens_into_its_sum_and_closes():
-    scores = board()
+    scores, opened = board(), []
+    scores.observe(lambda change: opened.append(change.new), "opened")
     closed = scores.html
-    act(scores, "score", line="0", round="1")
+    act(scores, "open-sum", seat="0", round="2")
     assert "7 types × 2" in scores.html
     assert "<b>21</b></td></tr></tfoot>" in scores.html
-    act(scores, "score")
+    act(scores, "open-sum")
     assert scores.html == closed
+    assert opened == [(0, 2), None]
 
 
 @pytest.mark.parametrize("value", HOSTILE)
 def test_no_other_score_opens(value: object):
     scores = board()
     closed = scores.html
-    act(scores, "score", line=value, round="1")
-    act(scores, "score", line="0", round=value)
+    act(scores, "open-sum", seat=value, round="1")
+    act(scores, "open-sum", seat="0", round=value)
     assert scores.html == closed
 
 
 # ------------------------------------------------------------------------------------------------ log
 EVENTS = [
-    Event(f"event {n}", who=("Ana", "Ben")[n % 2], when=f"round {n // 2}", is_new=n == 5)
+    Event(f"event {n}", who=("Ana", "Ben")[n % 2], when=f"round {n // 2}", is_new=n == 5, moment=n)
     for n in range(6)
 ]
 
 
+def told(log: Log) -> list[int]:
+    return [int(each) for each in re.findall(r"</small> event (\d)<", log.html)]
+
+
 def test_a_log_shows_the_newest_first_and_the_new_bold():
-    html = Log(EVENTS).html
-    assert [html.find(f"event {n}<") > 0 for n in range(6)] == [
-        False,
-        False,
-        False,
-        True,
-        True,
-        True,
-    ]
-    assert html.index("event 5<") < html.index("event 4<") < html.index("event 3<")
-    assert html.count("rk-event-new") == 1
-    assert "All 6 events" in html
-    assert "<dialog" not in html
-
-
-def test_a_log_opens_filters_and_closes():
     log = Log(EVENTS)
-    act(log, "log-open")
-    dialog = log.html[log.html.index("<dialog") :]
-    assert all(f"event {n}<" in dialog for n in range(6))
+    assert told(log) == [5, 4, 3]
+    assert log.html.count("rk-log-new") == 1
+    assert "All 6 events" in log.html
+
+
+def test_a_log_shows_all_and_filters():
+    log = Log(EVENTS)
+    act(log, "log-all")
+    assert told(log) == [5, 4, 3, 2, 1, 0]
     act(log, "log-filter", name="who", value="Ben")
     act(log, "log-filter", name="when", value="round 1")
-    dialog = log.html[log.html.index("<dialog") :]
-    assert [n for n in range(6) if f"event {n}<" in dialog] == [3]
-    act(log, "log-close")
-    assert "<dialog" not in log.html
+    assert told(log) == [3]
+    assert (log.who, log.when) == ("Ben", "round 1")
+
+
+def test_a_moment_of_a_log_is_linked_to_a_replay():
+    log, slider = Log(EVENTS), ReplaySlider([f"moment {n}" for n in range(6)])
+    traitlets.dlink(
+        (log, "value"), (slider, "value"), lambda at: slider.value if at is None else at
+    )
+    act(log, "log-see", position="3")
+    assert slider.value == 3
+    act(log, "log-filter", name="who", value="Ben")
+    assert slider.value == 3
 
 
 def test_a_log_escapes_and_is_not_misled():
@@ -218,44 +226,56 @@ def test_a_log_escapes_and_is_not_misled():
 
 
 # --------------------------------------------------------------------------------------------- replay
+
+
+def moves(slider: ReplaySlider) -> list[int]:
+    moved: list[int] = []
+    slider.observe(lambda change: moved.append(change.new), "value")
+    return moved
+
+
 def test_a_replay_moves_and_tells():
-    slider, moved = ReplaySlider(["a", "b", "c"]), []
-    slider.on_move(moved.append)
-    act(slider, "replay", value="1")
-    act(slider, "replay", value="1")
-    assert (slider.at, moved) == (1, [1])
-    assert 'aria-valuetext="b"' in slider.html
+    slider = ReplaySlider(["a", "b", "c"])
+    moved = moves(slider)
+    act(slider, "replay-to", value="1")
+    act(slider, "replay-to", value="1")
+    assert (slider.value, moved) == (1, [1])
+    assert 'aria-valuetext="b, ' in slider.html
 
 
 def test_a_replay_plays_to_its_end_and_rests():
-    slider, moved = ReplaySlider(["a", "b", "c"]), []
-    slider.on_move(moved.append)
+    slider = ReplaySlider(["a", "b", "c"])
+    moved = moves(slider)
     act(slider, "replay-play")  # from the end it begins again
     while "data-after" in slider.html:
-        act(slider, "replay", value=str(slider.at + 1))
+        act(slider, "replay-tick", value=str(slider.value + 1))
     assert moved == [0, 1, 2]
     act(slider, "replay-play")
-    act(slider, "replay-pause")
+    act(slider, "replay-play")
     assert "data-after" not in slider.html
+    act(slider, "replay-tick", value="2")
+    assert slider.value == 0, "it plays no more"
 
 
 def test_moments_may_be_added_while_looking():
     slider = ReplaySlider(["a", "b"])
-    slider.show(["a", "b", "c"])
-    assert slider.at == 2
-    slider.move(0)
-    slider.show(["a", "b", "c", "d"])
-    assert slider.at == 0
-    with pytest.raises(ValueError, match="moment"):
+    slider.moments = ["a", "b", "c"]
+    assert slider.value == 2
+    slider.value = 0
+    slider.moments = ["a", "b", "c", "d"]
+    assert slider.value == 0
+    slider.value = 9
+    assert slider.value == 3
+    with pytest.raises(traitlets.TraitError, match="moments"):
         ReplaySlider([])
 
 
 @pytest.mark.parametrize("value", HOSTILE)
 def test_no_other_moment_is_shown(value: object):
-    slider = ReplaySlider(["a", "b", "c"], at=1)
+    slider = ReplaySlider(["a", "b", "c"], value=1)
     shown = slider.html
-    act(slider, "replay", value=value)
-    assert (slider.at, slider.html) == (1, shown)
+    act(slider, "replay-to", value=value)
+    assert (slider.value, slider.html) == (1, shown)
 
 
 # --------------------------------------------------------------------------------------------- phases
@@ -264,7 +284,7 @@ def test_a_bar_of_phases_says_what_is_now_and_opens_what_is_done():
         [Group("Grow", (Step("Dwellers", "done", "1A"), Step("Algae", "now", "1B"), Step("Roll")))]
     )
     asked: list[str] = []
-    steps.on_step(asked.append)
+    steps.observe(lambda change: asked.append(change.new), "value")
     for name in ("1A", "1B", "1C", ""):
         act(steps, "step", id=name)
     assert asked == ["1A"]

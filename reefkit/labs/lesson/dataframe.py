@@ -41,7 +41,7 @@ def note_opened(session: Session) -> None:
 def record(
     reading: str = "presence", of: Source = None, say: Catalogue | None = None
 ) -> pd.DataFrame:
-    """Give the record of a match as a table, one row an observation.
+    """Return the record of a match as a table, one row an observation.
 
     Parameters
     ----------
@@ -122,7 +122,7 @@ def _plain(value: object, say: Catalogue) -> object:
 
 
 def _kinds(reading: Reading[Match]) -> dict[str, str]:
-    """Give the types of the columns, so that a table without rows has them too."""
+    """Return the types of the columns, so that a table without rows has them too."""
     hints = reading.row.__annotations__
     kinds = {
         "int": "int64",

@@ -107,7 +107,7 @@ def _each_alone(said: Iterable[Message]) -> Iterable[Message]:
 
 
 def card_in(text: Message, begin: str) -> str:
-    """Give the card that a sentence tells of, where ids of cards begin so; empty for none."""
+    """Return the card that a sentence tells of, where ids of cards begin so; empty for none."""
     named = text.values.get("card")
     if isinstance(named, Message) and named.id.startswith(begin):
         return named.id.removeprefix(begin).partition(".")[0]
@@ -151,7 +151,7 @@ def _whose(one: _PlacedEvent) -> tuple[int | None, int, str]:
 def events_of(
     match: Match, position: int, seat: int | None, since: int = 0
 ) -> Iterator[_ToldEvent]:
-    """Give what happened in the first entries of a match, each in the round and phase it was in.
+    """Return what happened in the first entries of a match, each in the round and phase it was in.
 
     What was taken back by then is left out. A game whose decisions close one phase and open the
     next may place its events more finely, as Reef Survivor's readings do.
@@ -210,7 +210,7 @@ def read_moments(table: Table, read: Read) -> list[Moment]:
 
 
 def beats(found: list[Moment]) -> list[int]:
-    """Give the positions at which playing back stops for a moment, the last position among them.
+    """Return the positions at which playing back stops for a moment, the last position among them.
 
     A beat ends where the phase, the card or the seat that acts changes.
     """
@@ -223,7 +223,7 @@ def beats(found: list[Moment]) -> list[int]:
 
 
 def openings(found: list[Moment]) -> list[int]:
-    """Give the positions at which the set-up and each round began."""
+    """Return the positions at which the set-up and each round began."""
     begun: dict[int, int] = {}
     for each in found:
         begun.setdefault(each.round, each.position)

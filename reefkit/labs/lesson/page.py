@@ -28,7 +28,6 @@ from reefkit.labs.lesson.lab import AnyLab, AskWidget, Part, Widget
 from reefkit.labs.lesson.parts import what_if_page
 from reefkit.labs.lesson.parts.pages import acts_of
 from reefkit.labs.lesson.parts.what_if_page import WhatIfCharts, finish
-from reefkit.labs.lesson.replay import Playback
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.lesson.what_if import play_on
 from reefkit.labs.save_queue import Lasting
@@ -576,7 +575,6 @@ class LessonLab:
         self.session.invite(place.get(environment.JOIN_QUERY, ""))
         self.page = LessonPage(self.session, environment.query_of(place))
         self.pace = Pace(self.session)
-        self.playback = Playback(self.session)
         self.simulation = Simulation(self.session)
         self.warming = Warming(self.session.templates, lasting=storage.lasting)
         self.page.draw()

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
 from typing import Annotated, Literal, NamedTuple
 
 from msgspec import Meta, Struct
-from traitlets.log import get_logger
 
 from reefkit.labs.lesson.log import Moment, beats
 from reefkit.labs.lesson.scene import LessonScene
@@ -15,16 +12,12 @@ from reefkit.labs.lesson.session import FINAL, LessonSession
 from reefkit.labs.session import Acts
 from reefkit.match.log import MOST_ENTRIES
 from reefkit.text import Message, message
+from reefkit.widgets.match_widgets import ReplayView, replay_html
 
 # ---- Playing a match back: from one beat of its log to the next, until its end
 #
-# Acts move `LessonUi.moment` by hand; `Playback` moves it while the page plays back. It sleeps in
-# the kernel's own loop and ends by itself, so that a page which plays nothing back sends nothing.
-
-Sleep = Callable[[float], Awaitable[None]]
-
-BEAT_SECONDS = 0.7
-"""How long a beat is shown: long enough to see what one seat did."""
+# While it plays back the page asks for the next beat itself (`data-after`), so that a page which
+# plays nothing back, or is closed, sends nothing.
 
 acts = Acts()
 
@@ -57,7 +50,7 @@ def leave(session: LessonSession) -> None:
 
 
 def here(session: LessonSession) -> int:
-    """Give the position that is shown."""
+    """Return the position that is shown."""
     end = session.open_table.position
     return end if session.ui.moment is None else min(session.ui.moment, end)
 
@@ -67,15 +60,11 @@ def _moments(session: LessonSession) -> list[Moment]:
     return session.lab.moments(session.open_table)
 
 
-def step(session: LessonSession, by: int) -> bool:
-    """Go one beat on or back; False where there is none."""
-    now = here(session)
-    stops = beats(_moments(session))
-    further = [at for at in stops if at > now] if by > 0 else [at for at in stops if at < now]
-    if not further:
-        return False
-    go_to(session, further[0] if by > 0 else further[-1])
-    return True
+def beside(session: LessonSession) -> tuple[int, int]:
+    """Return where a step back and a step on lead: the beats before and after the moment shown."""
+    now, stops = here(session), beats(_moments(session))
+    earlier, later = [at for at in stops if at < now], [at for at in stops if at > now]
+    return earlier[-1] if earlier else 0, later[0] if later else session.open_table.position
 
 
 @acts.on("replay-to", _Position)
@@ -85,12 +74,12 @@ def _replay_to(session: LessonSession, values: _Position) -> None:
     go_to(session, values.value)
 
 
-@acts.on("replay-step", _Direction)
-def _replay_step(session: LessonSession, values: _Direction) -> None:
-    """Go one beat on or back."""
-    session.ui.playing_back = False
-    if not step(session, values.by):
-        go_to(session, here(session))
+@acts.on("replay-tick", _Position)
+def _replay_tick(session: LessonSession, values: _Position) -> None:
+    """Show the next beat, if the page still plays back; stop at the end."""
+    if session.ui.playing_back:
+        go_to(session, values.value)
+        session.ui.playing_back = here(session) < session.open_table.position
 
 
 @acts.on("replay-survey", _Direction)
@@ -125,76 +114,6 @@ def _replay_now(session: LessonSession, values: object) -> None:
     leave(session)
 
 
-class Playback:
-    """Plays back what a session shows, for as long as its page asks for it.
-
-    Parameters
-    ----------
-    session
-        Whose `LessonUi.playing_back` asks, and whose `LessonUi.moment` is moved.
-    sleep
-        What waits; tests have one that does not.
-    seconds
-        How long a beat is shown.
-
-    """
-
-    def __init__(
-        self,
-        session: LessonSession,
-        sleep: Sleep = asyncio.sleep,
-        seconds: float = BEAT_SECONDS,
-    ) -> None:
-        self.session = session
-        self.seconds = seconds
-        self._sleep = sleep
-        self._task: asyncio.Task[None] | None = None
-        session.on_change(self._heard)
-
-    @property
-    def running(self) -> bool:
-        """Whether something is being played back."""
-        return self._task is not None and not self._task.done()
-
-    async def run(self) -> None:
-        """Show beat after beat, until the end or until the page no longer asks for it."""
-        while self.asked:
-            await self._sleep(self.seconds)
-            try:
-                self._next()
-            except Exception:  # noqa: BLE001  # a fault in a task would vanish: say and log it
-                # no reader: for the log of the kernel
-                get_logger().exception("replay: a moment could not be shown")
-                self.session.ui.playing_back = False
-                self.session.refuse(message("past-replay-broken-off"))
-                self.session.changed()
-
-    @property
-    def asked(self) -> bool:
-        """Whether the page asks for more."""
-        return self.session.ui.playing_back
-
-    def _next(self) -> None:
-        """Show the next beat, if the page still asks for it; stop at the end."""
-        session = self.session
-        if not self.asked:
-            return
-        at_past = session.table is not None and session.ui.moment is not None
-        more = at_past and step(session, 1) and here(session) < session.open_table.position
-        session.ui.playing_back = more
-        session.changed()
-
-    def _heard(self) -> None:
-        """Begin, where the page asks and an event loop runs (as a kernel's does)."""
-        if not self.asked or self.running:
-            return
-        try:
-            loop = asyncio.get_running_loop()
-        except RuntimeError:
-            return
-        self._task = loop.create_task(self.run())
-
-
 # ---- The replay: a slider over the moments of the match, in place of the controls
 
 
@@ -207,7 +126,7 @@ class _Opening(NamedTuple):
 
 
 def _openings(found: list[Moment], shown: Moment) -> list[_Opening]:
-    """Give the first moment of the set-up and of each round, and which of them is shown."""
+    """Return the first moment of the set-up and of each round, and which of them is shown."""
     begun: dict[int, int] = {}
     for each in found:
         begun.setdefault(each.round, each.position)
@@ -215,7 +134,7 @@ def _openings(found: list[Moment], shown: Moment) -> list[_Opening]:
 
 
 def _shown_moment(scene: LessonScene) -> Moment:
-    """Give the moment that the page shows."""
+    """Return the moment that the page shows."""
     return scene.lab.moments(scene.table)[here(scene.session)]
 
 
@@ -229,13 +148,17 @@ def who(scene: LessonScene, shown: Moment) -> Message | None:
 def _render_replay(scene: LessonScene) -> str:
     """Draw the slider and its buttons."""
     found, shown = scene.lab.moments(scene.table), _shown_moment(scene)
+    after, (earlier, later) = who(scene, shown), beside(scene.session)
+    view = ReplayView(
+        scene.say.render(shown.name), shown.position, found[-1].position, earlier, later,
+        playing=scene.ui.playing_back, note="" if after is None else scene.say.render(after),
+    )  # fmt: skip
     return scene.render(
         "replay.html",
         shown=shown,
-        after=who(scene, shown),
-        last=found[-1].position,
+        last=view.last,
+        slider=replay_html(scene.templates, view),
         openings=_openings(found, shown),
-        playing=scene.ui.playing_back,
         what_if=scene.offers_what_if,
     )
 

@@ -42,7 +42,7 @@ class _NoteReaders(Struct, frozen=True):
 
 
 def notes_of(session: LessonSession, seat: int) -> tuple[SeatNote, ...]:
-    """Give what a seat at this screen wrote, round by round; empty rounds are left out."""
+    """Return what a seat at this screen wrote, round by round; empty rounds are left out."""
     texts = session.lab.notes(session.open_table, seat)
     kept = _own(session, seat)
     return tuple(
@@ -55,13 +55,13 @@ def notes_of(session: LessonSession, seat: int) -> tuple[SeatNote, ...]:
 
 
 def notes_here(session: LessonSession) -> tuple[SeatNote, ...]:
-    """Give what the seat of whoever answers wrote."""
+    """Return what the seat of whoever answers wrote."""
     seat = session.asked_seat
     return () if seat is None else notes_of(session, seat)
 
 
 def writing(session: LessonSession) -> SeatNote:
-    """Give the note of the seat whose turn it is as it is typed, kept in the match or not.
+    """Return the note of the seat whose turn it is as it is typed, kept in the match or not.
 
     Raises
     ------
@@ -81,14 +81,14 @@ def writing(session: LessonSession) -> SeatNote:
 
 
 def kept_now(session: LessonSession) -> str:
-    """Give the note of this round as it stands in the match."""
+    """Return the note of this round as it stands in the match."""
     notes = session.lab.notes(session.open_table, session.seat)
     round_ = _round_now(session)
     return notes[round_ - 1] if round_ <= len(notes) else ""
 
 
 def _round_now(session: LessonSession) -> int:
-    """Give the round whose survey is open for the seat here."""
+    """Return the round whose survey is open for the seat here."""
     if session.table is not None and session.lab.note is not None:
         match = session.table.match
         round_, phase = match.rules.when(match.state)
@@ -108,7 +108,7 @@ def _page_key(place: NotePlace) -> str:
 
 
 def _works(session: LessonSession, seat: int) -> list[StudentWork]:
-    """Give the work of those here who sit at a seat of the class's table; none elsewhere."""
+    """Return the work of those here who sit at a seat of the class's table; none elsewhere."""
     attending, storage = session.attending, session.storage
     place = attending.place if attending is not None else None
     if place is None or attending is None or storage is None or not class_table.is_shared(session):

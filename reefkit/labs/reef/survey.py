@@ -23,6 +23,8 @@ from reefkit.match.errors import reject
 from reefkit.match.game import Ready
 from reefkit.match.log import standing
 from reefkit.text import Message, message
+from reefkit.widgets.match_widgets import Line, Score, ScoreColumn, Scores, scoreboard_html
+from reefkit.widgets.templates import icon
 
 # ---- The question to talk over at a survey: one of a pool, chosen by what the round brought
 #
@@ -221,6 +223,44 @@ def scoreboard(scene: Scene) -> _ScoreboardView:
     )
 
 
+def _scores(scene: Scene, found: _ScoreboardView) -> Scores:
+    """Return the scoreboard as the widget draws it; types that were summed by hand open again."""
+    say, last = scene.say, sums.last(scene)
+    lines = tuple(
+        Line(
+            scene.name(seat),
+            tuple(
+                Score(cell.points, total=cell.total)
+                for line in found.lines
+                for cell in line.cells
+                if cell.seat == seat
+            ),
+            icon(f"seat-{seat % 4}", 14),
+            bonus=found.bonus[seat],
+            total=found.totals[seat],
+        )
+        for seat in scene.seats
+    )
+    types = tuple(
+        scene.templates.render("types_summed.html", line=each) if each.round <= last else each.types
+        for each in found.lines
+    )
+    total = message("score-product" if found.product else "score-sum")
+    return Scores(
+        lines,
+        scene.rules.options.rounds,
+        (
+            ScoreColumn(
+                say.render(message("score-head-population")),
+                tuple(each.population for each in found.lines),
+            ),
+            ScoreColumn(say.render(message("score-head-types")), types),
+        ),
+        say.render(total),
+        say.render(message("score-bonus")),
+    )
+
+
 def regions(scene: Scene) -> dict[int, int]:
     """Give the region's population at each survey, as it was told."""
     steps = scene.table.since(0)[: scene.view.position]
@@ -308,11 +348,10 @@ def _render_score(scene: Scene) -> str:
         score = queries.score_of(scene.table, scene.seat, seat, round_)
     return scene.render(
         "score.html",
-        board=found,
+        board=scoreboard_html(scene.templates, _scores(scene, found)),
+        product=found.product,
         leader=_leader(scene, found),
         team=_team(scene, found),
-        rounds=scene.rules.options.rounds,
-        by_hand=sums.last(scene),
         open=open_,
         score=score,
     )
@@ -443,10 +482,8 @@ def ending(scene: Scene) -> MatchEnding:
         if scene.seat in scene.here
         else [],
         {
-            "board": found,
+            "board": scoreboard_html(scene.templates, _scores(scene, found)),
             "team": _team(scene, found),
-            "rounds": scene.rules.options.rounds,
-            "by_hand": sums.last(scene),
             "open": open_,
             "score": score,
         },

@@ -105,7 +105,7 @@ def test_the_past_is_shown_beat_by_beat_and_nobody_plays_in_it(page: Page):
     found = LAB.moments(session.open_table)
     assert [each.position for each in found] == list(range(session.open_table.position + 1))
     page.do("replay-open")
-    page.do("replay-step", by=-1)
+    page.do("replay-to", value=replay.beside(session)[0])
     assert session.ui.moment == replay.here(session) < session.open_table.position
     assert page.refused("ready") == "reject-replaying"
     page.do("replay-survey", by=-1)

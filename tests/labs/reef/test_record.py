@@ -1,6 +1,5 @@
 """The record and the replay: the log with reasons, files and DataFrame, and any moment played back."""
 
-import asyncio
 import csv
 import doctest
 import io
@@ -21,11 +20,10 @@ from reefkit.games.reef import new_match, picture
 from reefkit.games.reef.readings import told
 from reefkit.games.reef.rules import GAME
 from reefkit.labs.environment import DATABASE
-from reefkit.labs.lesson import dataframe, match_setup, replay
+from reefkit.labs.lesson import dataframe, match_setup
 from reefkit.labs.lesson.log import beats
 from reefkit.labs.lesson.parts import match_view
 from reefkit.labs.lesson.parts import match_view as record_part
-from reefkit.labs.lesson.replay import Playback
 from reefkit.labs.reef import controls, record, regions
 from reefkit.labs.reef.timeline import log_lines, moments, surveys
 from reefkit.match.codec import checksum
@@ -488,6 +486,12 @@ def test_moments_grow_with_the_match(page: Desk):
     assert after == moments(MemoryTable(table.match))
 
 
+def pressed(page: Desk, key: str):
+    """Press a step of the slider, as the page has it."""
+    (button,) = page.see(controls.CONTROLS_PART).select(f'[data-key="replay-{key}"]')
+    page.do(str(button["data-act"]), value=str(button["data-value"]))
+
+
 def test_steps_go_by_beats_and_surveys_to_surveys(page: Desk):
     table = page.session.open_table
     found = moments(table)
@@ -495,12 +499,12 @@ def test_steps_go_by_beats_and_surveys_to_surveys(page: Desk):
     page.do("replay-to", value="0")
     seen = [0]
     while not page.see(controls.CONTROLS_PART).select('[data-key="replay-on"][aria-disabled]'):
-        page.do("replay-step", by="1")
+        pressed(page, "on")
         seen.append(page.session.ui.moment or 0)
     assert seen[1:] == [stop for stop in stops if stop > 0]
-    page.do("replay-step", by="1")
+    pressed(page, "on")
     assert page.session.ui.moment == table.position
-    page.do("replay-step", by=-1)
+    pressed(page, "back")
     assert page.session.ui.moment == stops[-2]
     (survey,) = surveys(found)
     assert found[survey].phase == "survey"
@@ -511,7 +515,7 @@ def test_steps_go_by_beats_and_surveys_to_surveys(page: Desk):
     assert page.session.ui.moment == table.position
     page.do("replay-survey", by=-1)
     assert page.session.ui.moment == survey
-    page.refused("replay-step", by=7)
+    page.refused("replay-survey", by=7)
 
 
 # -- nobody plays on a board of the past -----------------------------------------------------------
@@ -560,53 +564,36 @@ def test_the_past_keeps_the_secrets_of_hands_on_play():
 
 
 # -- playing back --------------------------------------------------------------------------------
-class Sleeps:
-    """Waits for nothing, and counts; a test may do something at one of the waits."""
-
-    def __init__(self, at: dict[int, Any] | None = None, most: int = 1_000) -> None:
-        self.count = 0
-        self.seconds: set[float] = set()
-        self._at = at or {}
-        self._most = most
-
-    async def __call__(self, seconds: float) -> None:
-        self.count += 1
-        assert self.count < self._most, "it never stops"
-        self.seconds.add(seconds)
-        await asyncio.sleep(0)
-        if self.count in self._at:
-            self._at[self.count]()
 
 
-def play_back(page: Desk, sleeps: Sleeps) -> list[int | None]:
+def tick(page: Desk) -> bool:
+    """Tell what the page tells when a beat was shown; False where it waits for nothing."""
+    found = page.see(controls.CONTROLS_PART).select("[data-after]")
+    for each in found:
+        page.do(str(each["data-act"]), value=str(each["data-value"]))
+    return bool(found)
+
+
+def play_back(page: Desk) -> list[int | None]:
     """Press *Play*, wait for the end, and give the moments that the page was drawn at."""
-    shown: list[int | None] = []
-
-    async def whole() -> None:
-        playback = Playback(page.session, sleeps)
-        page.session.on_change(lambda: shown.append(page.session.ui.moment))
-        page.do("replay-play")
-        assert playback.running
-        while playback.running:  # noqa: ASYNC110  # its task is its own
-            await asyncio.sleep(0)
-
-    asyncio.run(whole())
+    page.do("replay-play")
+    shown = [page.session.ui.moment]
+    while tick(page):
+        shown.append(page.session.ui.moment)
+        assert len(shown) < 1_000, "it never stops"
     return shown
 
 
 def test_playing_back_shows_every_beat_and_stops_at_the_end(page: Desk):
-    sleeps = Sleeps()
     stops = [stop for stop in beats(moments(page.session.open_table)) if stop > 0]
-    assert play_back(page, sleeps) == [0, *stops]
-    assert sleeps.count == len(stops)
-    assert sleeps.seconds == {replay.BEAT_SECONDS}
+    assert play_back(page) == [0, *stops]
     assert not page.session.ui.playing_back
     assert page.session.ui.moment == page.session.open_table.position
 
 
 def test_play_goes_on_from_the_moment_that_is_shown(page: Desk):
     page.do("replay-to", value="30")
-    shown = play_back(page, Sleeps())
+    shown = play_back(page)
     assert shown[0] == 30
     assert all(one > 30 for one in shown[1:] if one is not None)
 
@@ -617,53 +604,21 @@ def test_play_goes_on_from_the_moment_that_is_shown(page: Desk):
         ("replay-play", {}, "kept"),
         ("replay-to", {"value": 3}, 3),
         ("replay-now", {}, None),
-        ("replay-step", {"by": -1}, "kept"),
         ("log-see", {"position": 9}, 9),
     ],
 )
 def test_whoever_touches_the_replay_stops_it(
     page: Desk, name: str, values: dict[str, Any], moment: object
 ):
-    sleeps = Sleeps({4: lambda: page.do(name, **values)})
-    shown = play_back(page, sleeps)
-    assert sleeps.count == 4
-    assert not page.session.ui.playing_back
-    if moment != "kept":
-        assert page.session.ui.moment == moment
-    assert len(shown) <= 6
-
-
-def test_a_page_at_rest_waits_for_nothing(page: Desk):
-    sleeps = Sleeps()
-
-    async def idle() -> None:
-        playback = Playback(page.session, sleeps)
-        page.do("replay-to", value="3")
-        page.do("replay-now")
-        await asyncio.sleep(0)
-        assert not playback.running
-
-    asyncio.run(idle())
-    assert sleeps.count == 0
-
-
-def test_a_fault_is_said_and_ends_the_playing_back(page: Desk, monkeypatch: pytest.MonkeyPatch):
-    def fails(*_: object) -> bool:
-        raise RuntimeError("planted")
-
-    monkeypatch.setattr(replay, "step", fails)
-    play_back(page, Sleeps(most=5))
-    assert page.session.refused
-    assert "The replay stopped" in page.said
-    assert not page.session.ui.playing_back
-
-
-def test_without_an_event_loop_play_waits_to_be_run(page: Desk):
-    playback = Playback(page.session, Sleeps())
     page.do("replay-play")
-    assert not playback.running
-    asyncio.run(playback.run())
-    assert page.session.ui.moment == page.session.open_table.position
+    assert all(tick(page) for _ in range(4))
+    kept = page.session.ui.moment
+    page.do(name, **values)
+    assert not page.session.ui.playing_back
+    assert page.session.ui.moment == (kept if moment == "kept" else moment)
+    assert not tick(page)
+    page.do("replay-tick", value=5)  # one that was on its way
+    assert page.session.ui.moment == (kept if moment == "kept" else moment)
 
 
 def test_another_table_ends_the_replay(page: Desk):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NamedTuple
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -17,6 +17,9 @@ from reefkit.match.game import Ready, Undo
 from reefkit.match.log import MOST_ENTRIES
 from reefkit.text import Message, message
 from reefkit.text.languages import is_simple, nearest, own_name, simple, spoken, tag, usual
+from reefkit.widgets.match_widgets import Event as LogEvent
+from reefkit.widgets.match_widgets import LogFilter, LogView, log_html
+from reefkit.widgets.templates import icon, token
 
 # ---- The head of the page: the lab, who plays, what is saved; below it what the lab puts there
 
@@ -232,46 +235,78 @@ def _open_replay(session: LessonSession, values: object) -> None:
     replay.go_to(session, session.open_table.position)
 
 
-class _LogShown(NamedTuple):
-    """The log as it is filtered."""
+def _filters(scene: LessonScene) -> tuple[LogFilter, ...]:
+    """Return the log's filters as they are set: whose, which round, which phase."""
+    say, settings = scene.say, scene.ui.settings
 
-    lines: list[LogLine]
-    found: int
-    seat: str
-    round: str
-    phase: str
-    everything: bool
+    def told(name: str, options: list[tuple[str, Message]], label: Message) -> LogFilter:
+        chosen = str(settings.get(_FILTERS[name], options[0][0] if name != "seat" else WHOSE[1]))
+        said = tuple((value, say.render(each)) for value, each in options)
+        return LogFilter(name, say.render(label), chosen, said)
+
+    every = (_EVERY, message("past-log-every"))
+    come = scene.table.match.rules.when(scene.now.state)[0]
+    rounds = [(str(at), message("charts-whole", value=at)) for at in range(1, come + 1)]
+    phases = [(each, scene.own_of("phase", each)) for each in scene.lab.phases]
+    found = [
+        told(
+            "seat",
+            [(each, scene.own(f"past-log-seat-{each}")) for each in WHOSE],
+            message("past-log-seat"),
+        ),
+        told("round", [every, *rounds], scene.own("past-log-round")),
+    ]
+    if phases:
+        found.append(told("phase", [every, *phases], message("past-log-phase")))
+    return tuple(found)
 
 
-def _shown(scene: LessonScene) -> _LogShown:
-    """Give the lines that the filters let through, newest first."""
-    settings = scene.ui.settings
-    seat = str(settings.get("log-seat", WHOSE[1]))
-    round_ = str(settings.get("log-round", _EVERY))
-    phase = str(settings.get("log-phase", _EVERY))
+def _event(scene: LessonScene, line: LogLine) -> LogEvent:
+    """Return a line of the log as the widget draws it."""
+    say, moment = scene.say, scene.ui.moment
+    place = scene.own("past-log-place", round=line.round)
+    picture = token(line.organism, 28) if line.organism else ""
+    if line.seat is not None:
+        player = scene.name(line.seat)
+        place = scene.own("past-log-place-of", player=player, round=line.round)
+        picture = picture or icon(f"seat-{line.seat % 6}", 16)
+    where = [say.render(place)]
+    if line.phase:
+        where.append(say.render(scene.own_of("phase", line.phase)))
+    standing: Literal["", "here", "later"] = ""
+    if moment is not None and line.moment >= moment:
+        standing = "here" if line.moment == moment else "later"
+    return LogEvent(
+        say.render(line.text), picture, when=" · ".join(where), standing=standing,
+        key=f"{line.position}-{line.number}", moment=line.moment,
+    )  # fmt: skip
+
+
+def _log(scene: LessonScene) -> LogView:
+    """Return the lines that the filters let through, newest first."""
+    filters = _filters(scene)
+    chosen = {each.name: each.value for each in filters}
     found = [
         line
         for line in reversed(log_lines(scene.table, scene.viewer, scene.lab.lines))
-        if (seat != WHOSE[0] or line.seat in {scene.seat, None})
-        and round_ in {_EVERY, str(line.round)}
-        and phase in {_EVERY, line.phase}
+        if (chosen["seat"] != WHOSE[0] or line.seat in {scene.seat, None})
+        and chosen["round"] in {_EVERY, str(line.round)}
+        and chosen.get("phase", _EVERY) in {_EVERY, line.phase}
     ]
-    everything = bool(settings.get("log-all", False))
+    everything = bool(scene.ui.settings.get("log-all", False))
     lines = found if everything else found[:MOST_LINES]
-    return _LogShown(lines, len(found), seat, round_, phase, everything)
+    return LogView(
+        tuple(_event(scene, each) for each in lines), len(found), filters, MOST_LINES, everything,
+        scene.templates.render("replay_open.html"),
+    )  # fmt: skip
 
 
 def _render_record(scene: LessonScene) -> str:
     """Draw the log."""
     return scene.render(
         "record.html",
-        shown=_shown(scene),
-        rounds=range(1, scene.table.match.rules.when(scene.now.state)[0] + 1),
-        phases=scene.lab.phases,
-        whose=WHOSE,
+        log=log_html(scene.templates, _log(scene)),
         readings=tuple(scene.lab.game.readings),
-        moment=scene.ui.moment,
-        newest=MOST_LINES,
         whole=match_setup.whole_here(scene.session),
         copied=match_setup.is_copied(scene.session),
     )

@@ -30,7 +30,6 @@ reject-new-last-seat = { $least ->
 }
 turn-lead = The printed rules leave some things open. Here is how we play them. A teacher can change many of them.
 
-past-replay-broken-off = The replay stopped here. Go back to now.
 record-csv = Numbers for a spreadsheet (CSV):
 record-saved = The match is saved as { $file }. Open it later to play on.
 record-resumed = This match is from older rules. It goes on from its last survey.

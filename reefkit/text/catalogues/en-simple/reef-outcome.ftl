@@ -56,7 +56,6 @@ survey-ask-best = Which reef would last longest from here? Why?
 
 ## Who is winning?
 
-score-caption = Points in each round, and the total so far
 score-product-why = The rounds are multiplied. One poor round costs a lot.
 score-open-hint = Touch a number to see how it adds up.
 score-team-won = Every seat won a round. Each gets { $points } points more.

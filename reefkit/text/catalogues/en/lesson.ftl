@@ -152,7 +152,6 @@ past-replay-round = { $round ->
    *[other] Round { $round }
 }
 past-replay-now = Back to now
-past-replay-broken-off = The replay stopped, since a moment could not be shown. Go back to now.
 record-files = Files of this match
 record-save = Save match file
 record-open = Open a match file

@@ -217,11 +217,9 @@ survey-ask-best = Which reef of the table would last longest from here, and why?
 ## Who is winning?
 
 score-title = Who is winning?
-score-caption = Points by round and seat, with the total so far; then the table's population and types
 score-head-round = Round
 score-head-population = Population
 score-head-types = Types
-score-cell = { $player }, round { $round }: { $points } points, { $total } in all. Open the sum.
 score-bonus = Team bonus
 score-sum = All rounds
 score-product = Rounds multiplied

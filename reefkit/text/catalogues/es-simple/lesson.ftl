@@ -30,7 +30,6 @@ reject-new-last-seat = { $least ->
 }
 turn-lead = Las reglas impresas no lo dicen todo. Aquí está cómo las jugamos. Tu docente puede cambiar muchas.
 
-past-replay-broken-off = La repetición se detuvo aquí. Vuelve al presente.
 record-csv = Números para una hoja de cálculo (CSV):
 record-saved = La partida está guardada como { $file }. Ábrela después para seguir jugando.
 record-resumed = Esta partida es de reglas anteriores. Sigue desde su último censo.

@@ -62,7 +62,6 @@ survey-ask-best = ¿Qué arrecife duraría más desde ahora? ¿Por qué?
 
 ## Who is winning?
 
-score-caption = Puntos de cada ronda y el total hasta ahora
 score-product-why = Las rondas se multiplican. Una ronda mala cuesta mucho.
 score-open-hint = Toca un número para ver de dónde sale.
 score-team-won = Todos los puestos ganaron una ronda. Cada uno recibe { $points } puntos más.

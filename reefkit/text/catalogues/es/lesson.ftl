@@ -148,7 +148,6 @@ past-replay-round = { $round ->
    *[other] Ronda { $round }
 }
 past-replay-now = Volver al presente
-past-replay-broken-off = La repetición se detuvo porque un momento no se pudo mostrar. Vuelve al presente.
 record-files = Archivos de esta partida
 record-save = Guardar la partida
 record-open = Abrir un archivo de partida

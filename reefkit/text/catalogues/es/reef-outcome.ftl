@@ -228,14 +228,9 @@ survey-ask-best = ¿Qué arrecife de la mesa duraría más a partir de ahora, y 
 ## Who is winning?
 
 score-title = ¿Quién va ganando?
-score-caption = Puntos por ronda y puesto, con el total hasta ahora; después, la población y los tipos de la mesa
 score-head-round = Ronda
 score-head-population = Población
 score-head-types = Tipos
-score-cell = { $player }, ronda { $round }: { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}, { $total } en total. Abrir la suma.
 score-bonus = Bonificación de equipo
 score-sum = Todas las rondas
 score-product = Rondas multiplicadas
