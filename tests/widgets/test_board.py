@@ -9,21 +9,15 @@ import pytest
 
 from reefkit.widgets.art import art
 from reefkit.widgets.board import Board, Picture, Piece, Space
-from reefkit.widgets.board.drawing import Geometry, sheet_for
-from reefkit.widgets.board.widget import (
-    Escape,
-    Focus,
-    Hover,
-    Pick,
+from reefkit.widgets.board.drawing import (
+    Geometry,
     StampCopy,
     Writing,
     lettering,
-    moves,
     painted,
-    scene,
-    swimmers,
-    told,
+    sheet_for,
 )
+from reefkit.widgets.board.widget import Escape, Focus, Hover, Pick, moves, scene, swimmers, told
 from tests.support import boards
 
 GEOMETRY = Geometry()

@@ -20,7 +20,7 @@ from reefkit.widgets.board.drawing import (
     cross_section_svg,
     small_board_svg,
 )
-from reefkit.widgets.board.widget import StampCopy, lettering, painted, still_svg
+from reefkit.widgets.board.drawing import StampCopy, lettering, painted, still_svg
 from reefkit.widgets.templates import Templates
 from reefkit.widgets.tiles import (
     PITCH,

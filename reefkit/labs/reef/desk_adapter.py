@@ -41,8 +41,8 @@ from reefkit.match.match import Match
 from reefkit.match.table import Table
 from reefkit.text import Catalogue, Message, message
 from reefkit.widgets.art import art
-from reefkit.widgets.board.drawing import Picture, small_board_svg
-from reefkit.widgets.board.widget import still_svg
+from reefkit.widgets.board.drawing import Picture, still_svg
+from reefkit.widgets.board.small import small_board_svg
 
 if TYPE_CHECKING:
     from reefkit.assess.items import Question
@@ -66,8 +66,6 @@ class _ReefDeskPapers(LessonDeskPapers):
     def picture(self, question: Question, say: Catalogue) -> str:
         """Draw what a question has to look at, as HTML; empty where it has nothing."""
         from reefkit.labs.reef import regions  # noqa: PLC0415  # with boards, when one is shown
-        from reefkit.widgets.board.drawing import Picture  # noqa: PLC0415
-        from reefkit.widgets.board.widget import still_svg  # noqa: PLC0415
 
         seen = question.item.picture
         if isinstance(seen, ReefPicture):

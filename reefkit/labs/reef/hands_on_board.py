@@ -40,12 +40,12 @@ def asked(scene: Scene) -> bool:
 
 
 def base(scene: Scene) -> Reefs:
-    """Give the seat's board as the step found it."""
+    """Return the seat's board as the step found it."""
     return scene.play.reef(scene.seat)
 
 
 def draft(scene: Scene) -> Reefs:
-    """Give the board as it has been worked out so far: a copy that may be changed."""
+    """Return the board as it has been worked out so far: a copy that may be changed."""
     hand = scene.hand
     if not hand.draft or hand.draft_of != scene.rules.stage(scene.state):
         return base(scene).copy()
@@ -230,7 +230,7 @@ def changes(scene: Scene, reefs: Reefs) -> _DraftChanges:
 
 
 def _given(scene: Scene, seat: int) -> Reefs | None:
-    """Give the board that a seat submitted, as far as the seat at this screen may see it.
+    """Return the board that a seat submitted, as far as the seat at this screen may see it.
 
     None where it has submitted none, or not yet for all to see.
     """

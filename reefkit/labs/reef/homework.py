@@ -25,7 +25,8 @@ from reefkit.match.game import Action, SeatInfo
 from reefkit.match.random import KeyedChance
 from reefkit.match.table import MemoryTable, Table, View
 from reefkit.text import Message, message
-from reefkit.widgets.board.drawing import Picture, small_board_svg
+from reefkit.widgets.board.drawing import Picture
+from reefkit.widgets.board.small import small_board_svg
 
 # ---- A set-up as homework: a board, builders and their places, and the short
 # code that carries them

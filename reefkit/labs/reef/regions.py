@@ -39,7 +39,8 @@ from reefkit.labs.session import Acts, SeatPick
 from reefkit.match.errors import reject
 from reefkit.text import Catalogue, Message, message
 from reefkit.widgets.board import Board
-from reefkit.widgets.board.drawing import Depth, Picture, Piece, Space, State, small_board_svg
+from reefkit.widgets.board.drawing import Depth, Picture, Piece, Space, State
+from reefkit.widgets.board.small import small_board_svg
 
 # ---- The board's picture: what stands in each space, in what state, and its text equivalent
 

@@ -24,7 +24,8 @@ from reefkit.match.errors import Rejection, reject
 from reefkit.match.random import KeyedChance
 from reefkit.text import Message, message
 from reefkit.widgets.board import Picture, Space
-from reefkit.widgets.board.drawing import Depth, cross_section_svg, small_board_svg
+from reefkit.widgets.board.drawing import Depth
+from reefkit.widgets.board.small import cross_section_svg, small_board_svg
 
 # ---- Boards before anybody stands on them: small maps, and cuts from land to ocean
 

@@ -75,7 +75,7 @@ def _name(round_: int, phase_id: str, card: str) -> Message:
 
 
 def surveys(found: list[Moment]) -> list[int]:
-    """Give the positions at which a survey began."""
+    """Return the positions at which a survey began."""
     return [
         each.position
         for before, each in pairwise(found)
@@ -103,7 +103,7 @@ def told_lines(match: Match, position: int, seat: int | None, since: int) -> lis
 
 
 def _organism(text: Message) -> str:
-    """Give the organism that a sentence tells of, for its drawing beside it."""
+    """Return the organism that a sentence tells of, for its drawing beside it."""
     named = text.values.get("organism")
     if isinstance(named, Message) and named.id.startswith("organism-"):
         return named.id.removeprefix("organism-").partition(".")[0]
@@ -136,7 +136,7 @@ EVERYTHING = 10**6
 
 
 def last_seen(scene: Scene) -> int:
-    """Give the last survey that the charts may show; 0 while *After* has them drawn first."""
+    """Return the last survey that the charts may show; 0 while *After* has them drawn first."""
     if scene.covered:
         return 0
     waiting = scene.plot_due
@@ -144,7 +144,7 @@ def last_seen(scene: Scene) -> int:
 
 
 def _counts_of(scene: Scene, survey: int) -> list[timeline.Counts]:
-    """Give what lived on the seat's reef at a survey, builders and dwellers: what is counted."""
+    """Return what lived on the seat's reef at a survey, builders and dwellers: what is counted."""
     told = timeline.timeline(scene.table, scene.seat, scene.seat, position=scene.view.position)
     return [each for each in told.counts if each.role != "alga" and each.values[survey]]
 
@@ -196,17 +196,17 @@ class Charts(LiveCharts):
         self._placing: CurvePlot | None = None
 
     def tab(self, scene: Scene) -> str:
-        """Give the tab that is open; none before a reef is founded."""
+        """Return the tab that is open; none before a reef is founded."""
         tab = scene.ui.tab if scene.phase != "founding" else ""
         return "plot" if tab == "ranges" and self._ask(scene) else tab
 
     def time(self, scene: Scene) -> ChartTime:
-        """Give the rounds of the match."""
+        """Return the rounds of the match."""
         options = scene.rules.options
         return ChartTime(options.rounds, Message(f"seen-time-{options.round_label}"))
 
     def key(self, scene: Scene) -> Hashable:
-        """Give the table, how far it came, whose reef is shown, and what may be seen of it."""
+        """Return the table, how far it came, whose reef is shown, and what may be seen of it."""
         come = (surveyed(scene.state), int(scene.state.struck.sum()))
         return (scene.table, come, scene.shown_seat, last_seen(scene))
 
@@ -331,7 +331,7 @@ def _disasters(scene: Scene, told: timeline.Timeline, last: int) -> list[Disaste
 
 
 def _bars(scene: Scene, told: timeline.Timeline, last: int) -> tuple[Bar, ...]:
-    """Give the bars as they were known at a time."""
+    """Return the bars as they were known at a time."""
     drawn = art()
     found = []
     for bar in told.bars:
@@ -353,7 +353,7 @@ _FIRST, _LAST = PHASES.index("dwellers"), PHASES.index("survey")
 
 
 def _what_if_curves(table: Table, seat: int, at: int) -> tuple[ComparedCurve, ...]:
-    """Give one's own reef and all reefs at every survey, and the points."""
+    """Return one's own reef and all reefs at every survey, and the points."""
     del at
     told = timeline.timeline(table, seat, seat)
     own = {each.measure: each.values for each in told.series if each.seat == seat}
@@ -380,7 +380,7 @@ def _what_if_curves(table: Table, seat: int, at: int) -> tuple[ComparedCurve, ..
 
 
 def _points(table: Table, state: State, seat: int) -> tuple[float, ...]:
-    """Give the points at the end of the match."""
+    """Return the points at the end of the match."""
     rules = table.rules
     if not isinstance(rules, ReefRules) or not surveyed(state):
         return (float("nan"),)
@@ -388,7 +388,7 @@ def _points(table: Table, state: State, seat: int) -> tuple[float, ...]:
 
 
 def _what_if_time(table: Table, position: int, at: int) -> float:
-    """Give where a moment stands between two surveys: by its phase; 0 before round 1."""
+    """Return where a moment stands between two surveys: by its phase; 0 before round 1."""
     del at
     state: State = table.moment(position, None).state
     if not state.round or state.phase not in PHASES:

@@ -1,23 +1,24 @@
 """What a board looks like: what it is told to show, where everything lies, and each drawing on it.
 
 A picture has its texts already said. Sea, spaces, tokens and signs are drawn once, as one sheet of
-stamps. A neighbour's reef, a map and a cut from land to open ocean are drawn small, as SVG.
+stamps; a picture is painted as a list of strokes in screen pixels, which become pixels of a canvas
+or one SVG, for a page that shows several boards, a print or a projector.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
-from itertools import pairwise, product
+from itertools import chain, product
 from math import cos, pi, sin
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Literal
 
 from markupsafe import Markup, escape
 
 from reefkit.widgets.art import Palette, art
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Iterator
 
 
 # ---- What a board is told to show: spaces with what stands on them, all texts already said
@@ -95,6 +96,11 @@ class Picture:
     def columns(self) -> int:
         """How many columns the board has."""
         return max((column for _, column in self.at), default=1)
+
+    @cached_property
+    def depths(self) -> tuple[tuple[int, int, str], ...]:
+        """Row, column and depth of each space, in order."""
+        return tuple(sorted((one.row, one.column, one.depth) for one in self.spaces))
 
 
 # ---- Where everything lies on a board, in whole pixels of the screen it is shown on
@@ -208,10 +214,6 @@ def scenery(
 
     Parameters
     ----------
-    geometry
-        The board's measures on the screen.
-    depths
-        Row, column and depth of each space.
     land
         Whether the strip below is sand; else it is water as above.
     """
@@ -474,10 +476,6 @@ def sheet(geometry: Geometry, depths: tuple[tuple[int, int, str], ...], land: bo
 
     Parameters
     ----------
-    geometry
-        The board's measures on the screen.
-    depths
-        Row, column and depth of each space.
     land
         Whether the strip below is sand.
     """
@@ -505,8 +503,7 @@ def sheet(geometry: Geometry, depths: tuple[tuple[int, int, str], ...], land: bo
 
 def sheet_for(geometry: Geometry, picture: Picture) -> StampSheet:
     """Draw the picture of stamps that a board's picture needs."""
-    depths = tuple(sorted((one.row, one.column, one.depth) for one in picture.spaces))
-    return sheet(geometry, depths, picture.land)
+    return sheet(geometry, picture.depths, picture.land)
 
 
 def _placed(box: _Box, unit: float) -> _Stamp:
@@ -581,215 +578,227 @@ def _placed_use(symbol: str, x: float, y: float, width: float, style: str = "") 
     )
 
 
-# ---- Boards at a glance: a neighbour's reef or a map, and a cut from land to open ocean, as SVG
+# ---- Painting a board: from a picture to a list of strokes, in screen pixels
 #
-# Both are pictures without parts that can be picked. With a label they are images that a screen
-# reader says; without one they are passed over, where words beside them say the same.
+# Pure: what is painted depends on the picture and the screen alone, so a board can be painted
+# again at any time, and a test can read the list. States add up; the order in which they are
+# painted is space, veil, token, marks, letter, frame, flag.
 
-_WIDE, _HIGH, _GAP = 20.0, 13.5, 1.5
-_MARGIN = 1.0
-DEEPEST: Final = 56.0
-"""Metres that a cut shows: all boards on one scale, so that they can be compared."""
-# Where the shown colour of water changes, in metres; the boards' own letters say what counts.
-_BANDS = (("shallow", 0.0), ("medium", 6.0), ("deep", 20.0))
-_ABOVE = 6.0
+MOST_MARKS = 3
+_FLAG = 17.5
+"""How far a stack's number moves aside for a flag, on a space of 58."""
 
 
-def small_board_svg(picture: Picture, *, label: str = "", scale: float = 1.0) -> Markup:
-    """Return a board at a neighbour's size: a dot in its family's colour for each topmost builder.
+@dataclass(frozen=True)
+class StampCopy:
+    """A stamp copied to the board; x and y are the corner of the space it belongs to."""
 
-    Fleshy algae are squares with three blades; a dot in one is overgrown.
-
-    Parameters
-    ----------
-    picture
-        The board.
-    label
-        What a screen reader says.
-    scale
-        How much larger than 20 by 13.5 pixels a space is.
-    """
-    width = picture.columns * (_WIDE + _GAP) - _GAP + 2 * _MARGIN
-    height = picture.rows * (_HIGH + _GAP) - _GAP + 2 * _MARGIN
-    drawn = "".join("".join(_space(each, picture.rows)) for each in picture.spaces)
-    return _svg(width, height, scale, label, drawn)
+    stamp: str
+    x: int
+    y: int
 
 
-def cross_section_svg(  # noqa: PLR0913
-    metres: Sequence[float],
-    land: bool,  # noqa: FBT001
-    *,
-    label: str = "",
-    words: tuple[str, str] = ("", ""),
-    width: float = 84,
-    height: float = 32,
-    axes: bool = False,
-) -> Markup:
-    """Return a cut through a board, from land at the left to the open ocean at the right.
+@dataclass(frozen=True)
+class Writing:
+    """A short text on its base line; x is its middle, or its left edge."""
 
-    Parameters
-    ----------
-    metres
-        Water over each row along the cut, row 1 first, in metres.
-    land
-        Whether there is land at the left; else the sea floor falls off there too.
-    label
-        What a screen reader says.
-    words
-        What stands above the left and the right end, such as the words for land and open ocean.
-    width, height
-        Size in pixels of the cut, without its axes.
-    axes
-        Whether rows and metres are numbered.
-    """
-    left, top = (28.0, 18.0) if axes else (1.0, 1.0)
-    cut = _Cut(left, top, width, height)
-    drawn = "".join(cut.water()) + cut.rock(metres, land=land)
-    if axes:
-        drawn += "".join(cut.axes(len(metres)))
-    drawn += "".join(cut.said(words)) if any(words) else ""
-    ink = art().palette.tokens["ink"]
-    drawn += (
-        f'<rect x="{left:g}" y="{top:g}" width="{width:g}" height="{height:g}" fill="none" '
-        f'stroke="{ink}" stroke-width="1.2"/>'
-    )
-    more = 20.0 if axes else 1.0
-    return _svg(left + width + 1, top + height + more, 1, label, drawn)
+    text: str
+    x: int
+    y: int
+    colour: str
+    align: Literal["center", "left"] = "center"
 
 
-class _Cut:
-    """The frame of a cut."""
-
-    def __init__(self, left: float, top: float, width: float, height: float) -> None:
-        self.left, self.top, self.width, self.height = left, top, width, height
-
-    def y(self, metres: float) -> float:
-        """Return where so many metres of water end."""
-        return self.top + self.height * (metres + _ABOVE) / (DEEPEST + _ABOVE)
-
-    def x(self, row: int, rows: int) -> float:
-        """Return the middle of a row, counted from 0 at the land."""
-        return self.left + self.width * (row + 0.5) / rows
-
-    def water(self) -> Iterator[str]:
-        """Yield the water, darker with depth, and its surface."""
-        tokens = art().palette.tokens
-        bottom, right = self.top + self.height, self.left + self.width
-        for name, begins in _BANDS:
-            y = self.y(begins)
-            yield (
-                f'<path d="M{self.left:g} {y:.4g}H{right:g}V{bottom:g}H{self.left:g}Z" '
-                f'fill="{tokens[name]}"/>'
-            )
-        surface = self.y(0)
-        yield (
-            f'<path d="M{self.left:g} {surface:.4g}H{right:g}" stroke="{tokens["tide"]}" '
-            'stroke-width="1" fill="none"/>'
-        )
-
-    def rock(self, metres: Sequence[float], *, land: bool) -> str:
-        """Return the reef's profile: smooth, and at each row as deep as given."""
-        tokens = art().palette.tokens
-        right, bottom = self.left + self.width, self.top + self.height
-        ends = (self.left, self.y(-_ABOVE * 0.7 if land else DEEPEST * 0.9))
-        points = [
-            ends,
-            *((self.x(row, len(metres)), self.y(each)) for row, each in enumerate(metres)),
-        ]
-        points.append((right, self.y(min(DEEPEST - 1, metres[-1] + 3))))
-        line = _smooth(points)
-        return (
-            f'<path d="{line}V{bottom:g}H{self.left:g}Z" fill="{tokens["rock"]}"/>'
-            f'<path d="{line}" fill="none" stroke="{tokens["ink"]}" stroke-width="1.6" '
-            'stroke-linejoin="round"/>'
-        )
-
-    def axes(self, rows: int) -> Iterator[str]:
-        """Yield metres at the left, rows below."""
-        for metres in (0, 20, 40):
-            yield _text(self.left - 6, self.y(metres) + 4.5, str(metres), "end")
-        for row in range(rows):
-            yield _text(self.x(row, rows), self.top + self.height + 16, str(row + 1), "middle")
-
-    def said(self, words: tuple[str, str]) -> Iterator[str]:
-        """Yield the words above both ends."""
-        yield _text(self.left, self.top - 5, words[0], "start")
-        yield _text(self.left + self.width, self.top - 5, words[1], "end")
+Stroke = StampCopy | Writing
 
 
-def _smooth(points: Sequence[tuple[float, float]]) -> str:
-    """Return a smooth path through points that goes no higher or lower than they do.
-
-    Cubic pieces with the slopes of Fritsch and Butland (1984), SIAM Journal on Scientific and
-    Statistical Computing 5: 300-304: none where the line turns.
-    """
-    rises = [(y1 - y0) / (x1 - x0) for (x0, y0), (x1, y1) in pairwise(points)]
-    slopes = [rises[0]]
-    slopes += [2 * a * b / (a + b) if a * b > 0 else 0.0 for a, b in pairwise(rises)]
-    slopes.append(rises[-1])
-    line = f"M{points[0][0]:.4g} {points[0][1]:.4g}"
-    for ((x0, y0), (x1, y1)), (m0, m1) in zip(pairwise(points), pairwise(slopes), strict=True):
-        third = (x1 - x0) / 3
-        line += (
-            f"C{x0 + third:.4g} {y0 + third * m0:.4g} {x1 - third:.4g} {y1 - third * m1:.4g} "
-            f"{x1:.4g} {y1:.4g}"
-        )
-    return line
+def painted(picture: Picture, geometry: Geometry) -> list[Stroke]:
+    """Return what is painted on the empty board, in order."""
+    strokes: list[Stroke] = []
+    over: list[Stroke] = []
+    for space in picture.spaces:
+        corner = geometry.corner(space.row, space.column)
+        strokes += _space_strokes(space, corner, geometry)
+        if "settled" in space.states:
+            over.append(StampCopy("rays", *corner))  # they reach over the neighbours
+    return strokes + over
 
 
-def _space(space: Space, rows: int) -> Iterator[str]:
-    """Yield a space of a small board."""
-    palette = art().palette
-    x = _MARGIN + (space.column - 1) * (_WIDE + _GAP)
-    y = _MARGIN + (rows - space.row) * (_HIGH + _GAP)
-    colour = palette.tokens[DEPTH_COLOURS[space.depth]]
-    chosen = "chosen" in space.states
-    edge = f' stroke="{palette.tokens["tide"]}" stroke-width="2"' if chosen else ""
-    fill = palette.families["fleshy-alga"] if space.alga else colour
-    size = f'width="{_WIDE:g}" height="{_HIGH:g}"'
-    yield f'<rect x="{x:g}" y="{y:g}" {size} rx="3" fill="{fill}"{edge}/>'
-    if space.alga:
-        blades = "".join(
-            f"M{x + at:g} {y + 11.5:g}q-2.4 -2.4 0 -4.8t0 -4.8" for at in (5.5, 10.5, 15.5)
-        )
-        yield (
-            f'<path d="{blades}" fill="none" stroke="{palette.tokens["weed-veil"]}" '
-            'stroke-width="1.7" stroke-linecap="round"/>'
-        )
+def lettering(picture: Picture, geometry: Geometry) -> list[Writing]:
+    """Return the words and numbers round the board: these never change while it is played."""
+    tokens = art().palette.tokens
+    middle = geometry.left + geometry.across // 2
+    drop = geometry.px(5)  # from the middle of a line to its base line
+    top, bottom = geometry.numbers, geometry.total[1]
+    ocean = top + (geometry.ocean - geometry.px(6)) // 2 + drop
+    written = [Writing(picture.ocean, middle, ocean, tokens["paper"])]
+    if picture.shore:
+        shore = bottom - geometry.px(11) + drop - geometry.px(1)
+        colour = tokens["ink" if picture.land else "paper"]
+        written.append(Writing(picture.shore, middle, shore, colour))
+    for column in range(1, picture.columns + 1):
+        x = geometry.corner(1, column)[0] + geometry.space // 2
+        written.append(Writing(str(column), x, geometry.numbers - geometry.px(5), tokens["ink2"]))
+    for row in range(1, picture.rows + 1):
+        y = geometry.corner(row, 1)[1] + geometry.space // 2 + drop
+        written.append(Writing(str(row), geometry.px(9), y, tokens["ink2"]))
+    return [one for one in written if one.text]
+
+
+def _space_strokes(space: Space, corner: tuple[int, int], geometry: Geometry) -> Iterator[Stroke]:
+    """Yield one space's strokes."""
+    states = space.states
+    if space.empty and "selectable" not in states:
+        yield StampCopy(f"waves:{space.depth}", *corner)
+    if "selectable" in states:
+        yield StampCopy("veil", *corner)
+    if "settled" in states:
+        yield StampCopy("glow", *corner)
+    yield from _stack(space, corner, geometry)
+    if space.alga and space.stack:
+        yield StampCopy("overgrown", *corner)
     if space.stack:
-        died = "died" in space.states
-        fill = palette.tokens["bone"] if died else art().family(space.stack[0].art)
-        edge = palette.tokens["bone-line" if died else "ink"]
-        middle_x, middle_y, radius = x + _WIDE / 2, y + _HIGH / 2, 4.0 if space.alga else 4.8
-        yield (
-            f'<circle cx="{middle_x:g}" cy="{middle_y:g}" r="{radius:g}" fill="{fill}" '
-            f'stroke="{edge}" stroke-width="1.4"/>'
-        )
-        if died:
-            yield (
-                f'<path d="M{middle_x - 2:g} {middle_y - 2:g}l4 4m-4 0l4 -4" stroke="{edge}" '
-                'stroke-width="1.3"/>'
-            )
+        yield from _mark_strokes(space, corner, geometry)
+    if space.empty or geometry.space >= geometry.px(LETTER_FROM):
+        x, y = corner[0] + geometry.px(7), corner[1] + geometry.px(17)
+        ink = art().palette.tokens["ink"]
+        yield Writing(space.letter or space.depth, x, y, ink, "left")
+    yield from _sign_strokes(space, corner)
 
 
-def _text(x: float, y: float, text: str, anchor: str) -> str:
-    ink = art().palette.tokens["ink"]
-    return (
-        f'<text x="{x:.4g}" y="{y:.4g}" text-anchor="{anchor}" font-size="13" fill="{ink}">'
-        f"{escape(text)}</text>"
+def _stack(space: Space, corner: tuple[int, int], geometry: Geometry) -> Iterator[Stroke]:
+    """Yield the topmost on its strata, or a fleshy alga alone."""
+    if not space.stack:
+        if space.alga:
+            yield StampCopy("token:fleshy-alga:0", *corner)
+        return
+    x, y = corner
+    under = space.stack[1 : len(LEVELS)]
+    for level, piece in enumerate(reversed(under)):
+        # The stamp lies where the lowest does; each newer one lies a slab higher.
+        yield StampCopy(f"slab:{_drawn(piece)}", x, y - round(level * SLAB * geometry.unit))
+    died = ":died" if "died" in space.states else ""
+    if died:
+        yield StampCopy("hatch", *corner)
+    yield StampCopy(f"token:{_drawn(space.stack[0])}:{len(under)}{died}", *corner)
+    if len(space.stack) > 1:
+        aside = (x + round(_FLAG * geometry.unit), y) if _flag(space) else corner
+        yield StampCopy("count", *aside)
+        yield _written_in_label(f"×{len(space.stack)}", 13, aside, geometry)
+
+
+def _mark_strokes(space: Space, corner: tuple[int, int], geometry: Geometry) -> Iterator[Stroke]:
+    """Yield the topmost's marks down the right edge, and how many more there are."""
+    x, y = corner
+    known = [one for one in space.stack[0].marks if one in art().marks]
+    lowered = "died" in space.states  # its disc stands where the first mark does
+    most = MOST_MARKS - 1 if lowered else MOST_MARKS
+    for place, mark in enumerate(known[:most], start=int(lowered)):
+        yield StampCopy(f"mark:{mark}", x, y + round(place * (MARK + 1) * geometry.unit))
+    if len(known) > most and "selectable" not in space.states:
+        yield StampCopy("more", *corner)
+        yield _written_in_label(f"+{len(known) - most}", 33, corner, geometry)
+
+
+def _sign_strokes(space: Space, corner: tuple[int, int]) -> Iterator[Stroke]:
+    """Yield frames and flags."""
+    states = space.states
+    if space.alga and not space.stack:
+        yield StampCopy("alga", *corner)
+    if "selectable" in states:
+        yield StampCopy("ring", *corner)
+        yield StampCopy("plus" if space.empty else "plus-below", *corner)
+    if "chosen" in states:
+        yield StampCopy("chosen", *corner)
+    if "died" in states:
+        yield StampCopy("died", *corner)
+    if "predicted" in states:
+        yield StampCopy("predicted", *corner)
+    flag = _flag(space)
+    if flag:
+        yield StampCopy(flag, *corner)
+
+
+def _flag(space: Space) -> str:
+    """Return the flag at the lower left, or nothing; what came of a prediction goes before it."""
+    flags = {"right": "right", "wrong": "wrong", "predicted": "flag"}
+    return next((flag for state, flag in flags.items() if state in space.states), "")
+
+
+def _drawn(piece: Piece) -> str:
+    """Return the id of the drawing to use."""
+    return piece.art if piece.art in art().organisms else "unknown"
+
+
+def _written_in_label(
+    text: str, middle: float, corner: tuple[int, int], geometry: Geometry
+) -> Writing:
+    x, y = corner
+    unit, drop = geometry.unit, geometry.px(4.6)
+    paper = art().palette.tokens["paper"]
+    return Writing(text, x + round(middle * unit), y + round(48.5 * unit) + drop, paper)
+
+
+# ---- A board that nobody plays on, as one SVG: for a page that shows several, a print, a projector
+#
+# It is made of the strokes that the canvas paints, in the page's own symbols, so that it looks the
+# same and stays sharp at any size. It is an image: what stands where is said beside it.
+
+_STILL_WIDTH = 330.0
+"""Room for a board of five columns with spaces of 58, in the units of its own grid."""
+
+
+def still_svg(picture: Picture, *, label: str = "") -> Markup:
+    """Return a board as SVG, as wide as the room it is given.
+
+    Parameters
+    ----------
+    label
+        What a screen reader says; without one it is passed over, and words beside it say the same.
+    """
+    geometry = Geometry(picture.rows, picture.columns, _STILL_WIDTH, shore=bool(picture.shore))
+    strokes = chain(painted(picture, geometry), lettering(picture, geometry))
+    bodies = _bodies(geometry)
+    drawn = "".join(_stroke_svg(each, geometry, bodies) for each in strokes)
+    width, height = geometry.total
+    return Markup('<svg class="rk-still" viewBox="0 0 {} {}" {}>{}{}</svg>').format(
+        width,
+        height,
+        image_role(label),
+        Markup(_scenery_svg(geometry, picture.depths, picture.land)),  # noqa: S704  # numbers, colours
+        Markup(drawn),  # noqa: S704  # our own drawings, and words that are escaped
     )
 
 
-def _svg(width: float, height: float, scale: float, label: str, drawn: str) -> Markup:
-    said = Markup('role="img" aria-label="{}"').format(label) if label else None
-    return Markup(
-        '<svg xmlns="http://www.w3.org/2000/svg" width="{}" height="{}" viewBox="0 0 {} {}" '
-        'style="max-width:100%" {}>{}</svg>'
-    ).format(
-        f"{width * scale:g}",
-        f"{height * scale:g}",
-        f"{width:g}",
-        f"{height:g}",
-        said or Markup('aria-hidden="true" focusable="false"'),
-        Markup(drawn),  # noqa: S704  # numbers, colours of checked types, and escaped words
+def image_role(label: str) -> Markup:
+    """Return what a picture is to a screen reader: an image with a name, or nothing at all."""
+    if label:
+        return Markup('role="img" aria-label="{}"').format(label)
+    return Markup('aria-hidden="true" focusable="false"')
+
+
+@lru_cache(maxsize=4)
+def _bodies(geometry: Geometry) -> dict[str, str]:
+    return {name: body for name, _, body in drawings(geometry)}
+
+
+@lru_cache(maxsize=16)
+def _scenery_svg(
+    geometry: Geometry,
+    depths: tuple[tuple[int, int, str], ...],
+    land: bool,  # noqa: FBT001
+) -> str:
+    return scenery(geometry, depths, land=land)
+
+
+def _stroke_svg(stroke: Stroke, geometry: Geometry, bodies: dict[str, str]) -> str:
+    if isinstance(stroke, StampCopy):
+        return (
+            f'<g transform="translate({stroke.x} {stroke.y}) scale({geometry.unit:.5g})">'
+            f"{bodies[stroke.stamp]}</g>"
+        )
+    anchor = "middle" if stroke.align == "center" else "start"
+    return (
+        f'<text x="{stroke.x}" y="{stroke.y}" text-anchor="{anchor}" font-size="13" '
+        f'font-weight="650" fill="{stroke.colour}">{escape(stroke.text)}</text>'
     )

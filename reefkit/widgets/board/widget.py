@@ -1,19 +1,12 @@
-"""The board: a canvas that shows, and over it a grid that takes pointer, touch and keyboard.
-
-A picture is painted as a list of strokes in screen pixels, which become pixels of the canvas or one
-SVG, for a page that shows several boards, a print or a projector.
-"""
+"""The board: a canvas that shows, and over it a grid that takes pointer, touch and keyboard."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
-from functools import lru_cache
 from hashlib import blake2b
-from itertools import chain
 from pathlib import Path
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 import anywidget
 import msgspec
@@ -21,260 +14,24 @@ import traitlets
 from ipycanvas import Canvas, hold_canvas  # type: ignore[import-untyped]
 from ipycanvas.canvas import _CANVAS_MANAGER  # type: ignore[import-untyped]
 from ipywidgets import Box, Image, Layout  # type: ignore[import-untyped]
-from markupsafe import Markup, escape
 from msgspec import Meta, Struct
 
 from reefkit.widgets.art import art
 from reefkit.widgets.board.drawing import (
     DEPTH_COLOURS,
     LARGEST_SPACE,
-    LETTER_FROM,
-    LEVELS,
-    MARK,
-    SLAB,
     Geometry,
     Picture,
-    Piece,
     Space,
+    StampCopy,
     StampSheet,
-    drawings,
-    scenery,
+    Stroke,
+    Writing,
+    lettering,
+    painted,
     sheet_for,
     token_place,
 )
-
-# ---- Painting a board: from a picture to a list of strokes, in screen pixels
-#
-# Pure: what is painted depends on the picture and the screen alone, so a board can be painted
-# again at any time, and a test can read the list. States add up; the order in which they are
-# painted is space, veil, token, marks, letter, frame, flag.
-
-MOST_MARKS = 3
-_FLAG = 17.5
-"""How far a stack's number moves aside for a flag, on a space of 58."""
-
-
-@dataclass(frozen=True)
-class StampCopy:
-    """A stamp copied to the board; x and y are the corner of the space it belongs to."""
-
-    stamp: str
-    x: int
-    y: int
-
-
-@dataclass(frozen=True)
-class Writing:
-    """A short text on its base line; x is its middle, or its left edge."""
-
-    text: str
-    x: int
-    y: int
-    colour: str
-    align: Literal["center", "left"] = "center"
-
-
-Stroke = StampCopy | Writing
-
-
-def painted(picture: Picture, geometry: Geometry) -> list[Stroke]:
-    """Return what is painted on the empty board, in order.
-
-    Parameters
-    ----------
-    picture
-        What to show.
-    geometry
-        The board's measures on the screen.
-    """
-    strokes: list[Stroke] = []
-    over: list[Stroke] = []
-    for space in picture.spaces:
-        corner = geometry.corner(space.row, space.column)
-        strokes += _space(space, corner, geometry)
-        if "settled" in space.states:
-            over.append(StampCopy("rays", *corner))  # they reach over the neighbours
-    return strokes + over
-
-
-def lettering(picture: Picture, geometry: Geometry) -> list[Writing]:
-    """Return the words and numbers round the board: these never change while it is played."""
-    tokens = art().palette.tokens
-    middle = geometry.left + geometry.across // 2
-    drop = geometry.px(5)  # from the middle of a line to its base line
-    top, bottom = geometry.numbers, geometry.total[1]
-    ocean = top + (geometry.ocean - geometry.px(6)) // 2 + drop
-    written = [Writing(picture.ocean, middle, ocean, tokens["paper"])]
-    if picture.shore:
-        shore = bottom - geometry.px(11) + drop - geometry.px(1)
-        colour = tokens["ink" if picture.land else "paper"]
-        written.append(Writing(picture.shore, middle, shore, colour))
-    for column in range(1, picture.columns + 1):
-        x = geometry.corner(1, column)[0] + geometry.space // 2
-        written.append(Writing(str(column), x, geometry.numbers - geometry.px(5), tokens["ink2"]))
-    for row in range(1, picture.rows + 1):
-        y = geometry.corner(row, 1)[1] + geometry.space // 2 + drop
-        written.append(Writing(str(row), geometry.px(9), y, tokens["ink2"]))
-    return [one for one in written if one.text]
-
-
-def _space(space: Space, corner: tuple[int, int], geometry: Geometry) -> Iterator[Stroke]:
-    """Yield one space's strokes."""
-    states = space.states
-    if space.empty and "selectable" not in states:
-        yield StampCopy(f"waves:{space.depth}", *corner)
-    if "selectable" in states:
-        yield StampCopy("veil", *corner)
-    if "settled" in states:
-        yield StampCopy("glow", *corner)
-    yield from _stack(space, corner, geometry)
-    if space.alga and space.stack:
-        yield StampCopy("overgrown", *corner)
-    if space.stack:
-        yield from _marks(space, corner, geometry)
-    if space.empty or geometry.space >= geometry.px(LETTER_FROM):
-        x, y = corner[0] + geometry.px(7), corner[1] + geometry.px(17)
-        ink = art().palette.tokens["ink"]
-        yield Writing(space.letter or space.depth, x, y, ink, "left")
-    yield from _signs(space, corner)
-
-
-def _stack(space: Space, corner: tuple[int, int], geometry: Geometry) -> Iterator[Stroke]:
-    """Yield the topmost on its strata, or a fleshy alga alone."""
-    if not space.stack:
-        if space.alga:
-            yield StampCopy("token:fleshy-alga:0", *corner)
-        return
-    x, y = corner
-    under = space.stack[1 : len(LEVELS)]
-    for level, piece in enumerate(reversed(under)):
-        # The stamp lies where the lowest does; each newer one lies a slab higher.
-        yield StampCopy(f"slab:{_drawn(piece)}", x, y - round(level * SLAB * geometry.unit))
-    died = ":died" if "died" in space.states else ""
-    if died:
-        yield StampCopy("hatch", *corner)
-    yield StampCopy(f"token:{_drawn(space.stack[0])}:{len(under)}{died}", *corner)
-    if len(space.stack) > 1:
-        aside = (x + round(_FLAG * geometry.unit), y) if _flag(space) else corner
-        yield StampCopy("count", *aside)
-        yield _written_in_label(f"×{len(space.stack)}", 13, aside, geometry)
-
-
-def _marks(space: Space, corner: tuple[int, int], geometry: Geometry) -> Iterator[Stroke]:
-    """Yield the topmost's marks down the right edge, and how many more there are."""
-    x, y = corner
-    known = [one for one in space.stack[0].marks if one in art().marks]
-    lowered = "died" in space.states  # its disc stands where the first mark does
-    most = MOST_MARKS - 1 if lowered else MOST_MARKS
-    for place, mark in enumerate(known[:most], start=int(lowered)):
-        yield StampCopy(f"mark:{mark}", x, y + round(place * (MARK + 1) * geometry.unit))
-    if len(known) > most and "selectable" not in space.states:
-        yield StampCopy("more", *corner)
-        yield _written_in_label(f"+{len(known) - most}", 33, corner, geometry)
-
-
-def _signs(space: Space, corner: tuple[int, int]) -> Iterator[Stroke]:
-    """Yield frames and flags."""
-    states = space.states
-    if space.alga and not space.stack:
-        yield StampCopy("alga", *corner)
-    if "selectable" in states:
-        yield StampCopy("ring", *corner)
-        yield StampCopy("plus" if space.empty else "plus-below", *corner)
-    if "chosen" in states:
-        yield StampCopy("chosen", *corner)
-    if "died" in states:
-        yield StampCopy("died", *corner)
-    if "predicted" in states:
-        yield StampCopy("predicted", *corner)
-    flag = _flag(space)
-    if flag:
-        yield StampCopy(flag, *corner)
-
-
-def _flag(space: Space) -> str:
-    """Return the flag at the lower left, or nothing; what came of a prediction goes before it."""
-    flags = {"right": "right", "wrong": "wrong", "predicted": "flag"}
-    return next((flag for state, flag in flags.items() if state in space.states), "")
-
-
-def _drawn(piece: Piece) -> str:
-    """Return the id of the drawing to use."""
-    return piece.art if piece.art in art().organisms else "unknown"
-
-
-def _written_in_label(
-    text: str, middle: float, corner: tuple[int, int], geometry: Geometry
-) -> Writing:
-    x, y = corner
-    unit, drop = geometry.unit, geometry.px(4.6)
-    paper = art().palette.tokens["paper"]
-    return Writing(text, x + round(middle * unit), y + round(48.5 * unit) + drop, paper)
-
-
-# ---- A board that nobody plays on, as one SVG: for a page that shows several,
-# a print, a projector
-#
-# It is painted from the same strokes as the canvas (`painting`), in the page's own symbols, so
-# that it looks the same and stays sharp at any size. It is an image: what stands where is said
-# beside it.
-
-_WIDE = 330.0
-"""Room for a board of five columns with spaces of 58, in the units of its own grid."""
-
-
-def still_svg(picture: Picture, *, label: str = "") -> Markup:
-    """Return a board as SVG, as wide as the room it is given.
-
-    Parameters
-    ----------
-    picture
-        The board.
-    label
-        What a screen reader says; without one it is passed over, and words beside it say the same.
-    """
-    geometry = Geometry(picture.rows, picture.columns, _WIDE, shore=bool(picture.shore))
-    depths = tuple(sorted((one.row, one.column, one.depth) for one in picture.spaces))
-    strokes = chain(painted(picture, geometry), lettering(picture, geometry))
-    bodies = _bodies(geometry)
-    drawn = "".join(_stroke_svg(each, geometry, bodies) for each in strokes)
-    said = Markup('role="img" aria-label="{}"').format(label) if label else None
-    width, height = geometry.total
-    return Markup('<svg class="rk-still" viewBox="0 0 {} {}" {}>{}{}</svg>').format(
-        width,
-        height,
-        said or Markup('aria-hidden="true" focusable="false"'),
-        Markup(_scenery_svg(geometry, depths, picture.land)),  # noqa: S704  # numbers and colours
-        Markup(drawn),  # noqa: S704  # our own drawings, and words that are escaped
-    )
-
-
-@lru_cache(maxsize=4)
-def _bodies(geometry: Geometry) -> dict[str, str]:
-    return {name: body for name, _, body in drawings(geometry)}
-
-
-@lru_cache(maxsize=16)
-def _scenery_svg(
-    geometry: Geometry,
-    depths: tuple[tuple[int, int, str], ...],
-    land: bool,  # noqa: FBT001
-) -> str:
-    return scenery(geometry, depths, land=land)
-
-
-def _stroke_svg(stroke: Stroke, geometry: Geometry, bodies: dict[str, str]) -> str:
-    if isinstance(stroke, StampCopy):
-        return (
-            f'<g transform="translate({stroke.x} {stroke.y}) scale({geometry.unit:.5g})">'
-            f"{bodies[stroke.stamp]}</g>"
-        )
-    anchor = "middle" if stroke.align == "center" else "start"
-    return (
-        f'<text x="{stroke.x}" y="{stroke.y}" text-anchor="{anchor}" font-size="13" '
-        f'font-weight="650" fill="{stroke.colour}">{escape(stroke.text)}</text>'
-    )
-
 
 # ---- What moves on a board: what came, died or grew since the last picture, and the dwellers
 
@@ -386,11 +143,6 @@ _SIZE = 13
 class _BoardPaper:
     """A canvas, and what it copies from.
 
-    Parameters
-    ----------
-    layout
-        The layout of all its widgets.
-
     Attributes
     ----------
     canvas
@@ -472,7 +224,7 @@ class _Pen:
 
 
 def _sized(canvas: Canvas, width: int, height: int) -> None:
-    """Give a canvas its size in screen pixels, in one message."""
+    """Return a canvas its size in screen pixels, in one message."""
     with canvas.hold_sync():
         canvas.width, canvas.height = width, height
 
@@ -540,15 +292,7 @@ def told(content: object) -> Told | None:
 
 
 class _Grid(anywidget.AnyWidget):
-    """The grid: role, label and place of every space, and the sprites that move.
-
-    Parameters
-    ----------
-    layout
-        Its layout.
-    heard
-        What is called with whatever a page of ours tells.
-    """
+    """The grid: role, label and place of every space, and the sprites that move."""
 
     _esm = _STATIC / "board.js"
     _css = _STATIC / "board.css"
@@ -596,12 +340,11 @@ _UNSEEN = _BoardReport(width=1_000, density=1, font=False)
 class Board(Box):  # type: ignore[misc]  # ipywidgets has no types
     """A board of square spaces, for pointer, touch and keyboard alike.
 
-    It is painted at the pixels of the screen it is shown on, and again whenever that changes.
+    It is painted at the pixels of the screen it is shown on, and again whenever that or its
+    `picture` changes, a trait that can be observed and linked.
 
     Parameters
     ----------
-    picture
-        What to show at first.
     largest
         The width of a space where there is room, in page pixels; on a phone it shrinks to 44.
 
@@ -617,9 +360,11 @@ class Board(Box):  # type: ignore[misc]  # ipywidgets has no types
     >>> board  # doctest: +SKIP
     """
 
+    picture: traitlets.Instance[Picture] = traitlets.Instance(Picture)
+
     def __init__(self, picture: Picture = _NOTHING, *, largest: float = LARGEST_SPACE) -> None:
         lying = Layout(grid_area="1 / 1", margin="0", overflow="visible", min_width="0")
-        self._picture = picture
+        self._still = False
         self._report: _BoardReport | None = None
         self._largest = largest
         self._calls: dict[type[Told], list[At]] = {Pick: [], Focus: [], Hover: []}
@@ -633,26 +378,23 @@ class Board(Box):  # type: ignore[misc]  # ipywidgets has no types
                 display="grid", width="100%", grid_template_columns="minmax(0, 1fr)", margin="0"
             ),
             _dom_classes=("rk-board-box",),
+            picture=picture,
         )
+        self.observe(self._draw, "picture")
         self._tell()
         self._lay_out()
         self._paper.canvas.on_client_ready(self._lay_out)
-
-    @property
-    def picture(self) -> Picture:
-        """What is shown."""
-        return self._picture
 
     @property
     def geometry(self) -> Geometry:
         """The board's measures on the screen it is shown on, once that is known."""
         seen = self._report or _UNSEEN
         return Geometry(
-            rows=self._picture.rows,
-            columns=self._picture.columns,
+            rows=self.picture.rows,
+            columns=self.picture.columns,
             width=seen.width,
             density=seen.density,
-            shore=bool(self._picture.shore),
+            shore=bool(self.picture.shore),
             largest=self._largest,
         )
 
@@ -661,16 +403,17 @@ class Board(Box):  # type: ignore[misc]  # ipywidgets has no types
 
         Parameters
         ----------
-        picture
-            What to show.
         still
             Whether nothing is to be seen moving, as where another reef or moment is opened.
         """
-        before, self._picture = self._picture, picture
-        if picture == before:
-            return
+        self._still = still
+        self.picture = picture
+        self._still = False
+
+    def _draw(self, change: Mapping[str, Any]) -> None:
+        before, picture = change["old"], change["new"]
         self._tell()
-        if not still:
+        if not self._still:
             self._move(before)
         if _drawn_once(before) == _drawn_once(picture):
             self._paper.paint(painted(picture, self.geometry))
@@ -696,7 +439,7 @@ class Board(Box):  # type: ignore[misc]  # ipywidgets has no types
 
     def focus(self, row: int, column: int) -> None:
         """Move the keyboard to a space."""
-        if (row, column) in self._picture.at:
+        if (row, column) in self.picture.at:
             self._grid.send({"kind": "focus", "row": row, "column": column})
 
     def _heard(self, told: Told) -> None:
@@ -708,7 +451,7 @@ class Board(Box):  # type: ignore[misc]  # ipywidgets has no types
         elif isinstance(told, Escape):
             for leave in self._escapes:
                 leave()
-        elif (told.row, told.column) in self._picture.at:
+        elif (told.row, told.column) in self.picture.at:
             for call in self._calls[type(told)]:
                 call(told.row, told.column)
 
@@ -724,25 +467,25 @@ class Board(Box):  # type: ignore[misc]  # ipywidgets has no types
         if self._report is None:
             return
         self._paper.lay_out(
-            sheet_for(geometry, self._picture), lettering(self._picture, geometry), geometry
+            sheet_for(geometry, self.picture), lettering(self.picture, geometry), geometry
         )
-        self._paper.paint(painted(self._picture, geometry))
+        self._paper.paint(painted(self.picture, geometry))
 
     def _tell(self) -> None:
         """Tell the grid what it says, and where dwellers are."""
         with self._grid.hold_sync():
-            self._grid.scene = scene(self._picture)
+            self._grid.scene = scene(self.picture)
             self._swim(self.geometry)
 
     def _swim(self, geometry: Geometry) -> None:
-        arts = {art_id for _, art_id in self._picture.swimmers}
+        arts = {art_id for _, art_id in self.picture.swimmers}
         if not arts <= self._drawn:
             self._drawn |= arts
             self._grid.sprites = _sprites(self._drawn, 24)
-        self._grid.swimmers = [list(one) for one in swimmers(self._picture, geometry)]
+        self._grid.swimmers = [list(one) for one in swimmers(self.picture, geometry)]
 
     def _move(self, before: Picture) -> None:
-        moving = moves(before, self._picture, self.geometry)
+        moving = moves(before, self.picture, self.geometry)
         if moving:
             drawings = _sprites({one[4] for one in moving})
             self._grid.send({"kind": "move", "moves": moving, "sprites": drawings})
@@ -750,8 +493,7 @@ class Board(Box):  # type: ignore[misc]  # ipywidgets has no types
 
 def _drawn_once(picture: Picture) -> object:
     """Return what of a picture is drawn but once."""
-    depths = frozenset((*place, space.depth) for place, space in picture.at.items())
-    return depths, picture.land, picture.ocean, picture.shore
+    return picture.depths, picture.land, picture.ocean, picture.shore
 
 
 def _shape(geometry: Geometry) -> dict[str, float]:
