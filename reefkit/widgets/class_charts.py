@@ -25,10 +25,6 @@ def nice_ticks(highest: float, most: int, *, whole: bool = False) -> list[float]
 
     Parameters
     ----------
-    highest
-        What has to be on the axis.
-    most
-        At most so many steps.
     whole
         Whether only whole numbers make sense.
 
@@ -64,13 +60,7 @@ _FAMILY = "Atkinson Hyperlegible Next, system-ui, Segoe UI, Roboto, DejaVu Sans,
 
 
 class _ChartPaper:
-    """A chart that is being drawn.
-
-    Parameters
-    ----------
-    width, height
-        Its size in its own units.
-    """
+    """A chart that is being drawn."""
 
     def __init__(self, width: float, height: float) -> None:
         self.width, self.height = width, height
@@ -78,7 +68,7 @@ class _ChartPaper:
 
     @staticmethod
     def colour(name: str) -> str:
-        """Give a colour of the palette, by its name; a family's too."""
+        """Return a colour of the palette, by its name; a family's too."""
         palette = art().palette
         return palette.tokens.get(name) or palette.families.get(name, palette.tokens["edge"])
 
@@ -125,8 +115,6 @@ class _ChartPaper:
         ----------
         at
             Where they begin; end, with ``end``; have their middle, with ``middle``.
-        text
-            The words.
         look
             ``middle`` or ``end``, ``strong``, ``halo`` (a rim that keeps lines off), a colour.
         """
@@ -146,12 +134,13 @@ class _ChartPaper:
         x, y = at[0] - size / 2, at[1] - size / 2
         self._drawn.append(f'<g transform="translate({x:.5g} {y:.5g})">{drawn}</g>')
 
-    def svg(self, label: str) -> Markup:
-        """Give the chart, as wide as the room it gets."""
+    def svg(self, label: str, kind: str = "rk-class-chart") -> Markup:
+        """Return the chart, as wide as the room it gets; `kind` is its CSS class."""
         return Markup(
-            '<svg xmlns="http://www.w3.org/2000/svg" class="rk-class-chart" viewBox="0 0 {} {}" '
+            '<svg xmlns="http://www.w3.org/2000/svg" class="{}" viewBox="0 0 {} {}" '
             'role="img" aria-label="{}" font-size="{}" font-family="{}">{}</svg>'
         ).format(
+            kind,
             f"{self.width:g}",
             f"{self.height:g}",
             label,
@@ -170,8 +159,6 @@ def apart(places: Sequence[float], least: float, lowest: float) -> list[float]:
 
     Parameters
     ----------
-    places
-        Where each would stand, in any order.
     least
         How far apart two have to be.
     lowest
@@ -324,7 +311,7 @@ class _Frame:
         self.depth = LOWER
 
     def x(self, time: float) -> float:
-        """Give where a time stands."""
+        """Return where a time stands."""
         return self.left + (self.right - self.left) * time / max(1, self.chart.rounds)
 
     def ground(self) -> None:
@@ -452,7 +439,7 @@ _LETTER = 7.2
 
 
 def _levels(chart: OceanChart) -> int:
-    """Give in how many lines the disasters' names stand, so that none lies on another."""
+    """Return in how many lines the disasters' names stand, so that none lies on another."""
     rounds = _by_round(chart.struck)
     room = (WIDTH - LEFT - RIGHT) / max(1, chart.rounds)
     wide = any(
@@ -494,17 +481,7 @@ class Strip:
 
 @lru_cache(maxsize=8)
 def strips_svg(strips: tuple[Strip, ...], *, title: str, label: str, said: str) -> Markup:
-    """Return groups as SVG.
-
-    Parameters
-    ----------
-    strips
-        The groups, from above.
-    title, label
-        Of the chart, and what its axis counts.
-    said
-        What a screen reader says.
-    """
+    """Return groups as SVG."""
     row = max(_LOWEST, min(_HIGHEST, _TALL / max(1, len(strips))))
     floor = _STRIPS_HEAD + row * max(1, len(strips))
     paper = _ChartPaper(WIDTH, floor + _STRIPS_FOOT)
@@ -593,24 +570,15 @@ class GainWords:
 
 
 def gain_chart_svg(lines: Sequence[GainLine], words: GainWords) -> Markup:
-    """Return the chart.
-
-    Parameters
-    ----------
-    lines
-        From top to bottom.
-    words
-        Its words; `title` is what a screen reader says of it.
-    """
+    """Return the chart, lines from top to bottom; a screen reader says its title."""
     height = _GAIN_TOP + _GAIN_ROW * len(lines) + _GAIN_FOOT
-    body = [_axes(lines, words, height)]
-    most = axis_end(lines)
-    body += [_row(line, _GAIN_TOP + _GAIN_ROW * number, most) for number, line in enumerate(lines)]
-    return Markup(
-        '<svg class="rk-gain-chart" viewBox="0 0 {} {}" role="img" aria-label="{}"'
-        ' xmlns="http://www.w3.org/2000/svg" font-family="sans-serif"'
-        ' font-size="13" fill="#10303d">{}</svg>'
-    ).format(_GAIN_WIDTH, height, words.title, Markup("").join(body))
+    paper, most = _ChartPaper(_GAIN_WIDTH, height), axis_end(lines)
+    _gain_axes(paper, words, most)
+    for number, line in enumerate(lines):
+        _gain_row(paper, line, _GAIN_TOP + _GAIN_ROW * number + 18, most)
+    if not lines:
+        paper.write((8, _GAIN_TOP + 8), words.none)
+    return paper.svg(words.title, "rk-gain-chart")
 
 
 def share_at(share: float) -> float:
@@ -632,62 +600,36 @@ def axis_end(lines: Sequence[GainLine]) -> float:
     return 0.5 if largest <= _GAIN_HALF else 1.0
 
 
-def _axes(lines: Sequence[GainLine], words: GainWords, height: int) -> Markup:
-    bottom = height - _GAIN_FOOT
+def _gain_axes(paper: _ChartPaper, words: GainWords, most: float) -> None:
+    bottom = paper.height - _GAIN_FOOT
     grid = [(share_at(share), f"{share:.0%}") for share in (0, 0.5, 1)]
-    most = axis_end(lines)
     ticks = [(at, 100 * at * most) for at in (-1, 0, 1)]
     spread = [(difference_at(at), f"{each:+.0f}" if each else "0") for at, each in ticks]
-    parts = [
-        Markup('<line x1="{0}" x2="{0}" y1="{1}" y2="{2}" stroke="{3}"/>').format(
-            f"{at:.1f}", _GAIN_TOP - 6, bottom, "#648590" if label == "0" else "#ddecec"
-        )
-        + Markup('<text x="{}" y="{}" text-anchor="middle" fill="#40606c">{}</text>').format(
-            f"{at:.1f}", bottom + 16, label.replace("-", "\u2212")
-        )
-        for at, label in (*grid, *spread)
-    ]
+    for at, label in (*grid, *spread):
+        paper.line([(at, _GAIN_TOP - 6), (at, bottom)], "edge" if label == "0" else "mist")
+        paper.write((at, bottom + 16), label.replace("-", "\u2212"), ("middle", "ink2"))
     for at, text in ((share_at(0.5), words.share), (difference_at(0), words.difference)):
-        head = Markup('<text x="{}" y="16" text-anchor="middle" font-weight="700">{}</text>')
-        parts.append(head.format(f"{at:.1f}", text))
-    legend = Markup(
-        '<circle cx="{0}" cy="{1}" r="5" fill="#fff" stroke="#0b6477" stroke-width="2"/>'
-        '<text x="{2}" y="{3}">{4}</text>'
-        '<circle cx="{5}" cy="{1}" r="5" fill="#0b6477"/><text x="{6}" y="{3}">{7}</text>'
-    )
-    y = height - 6
-    parts.append(legend.format(8, y - 4, 18, y, words.before, 78, 88, words.after))
-    if not lines:
-        parts.append(Markup('<text x="{}" y="{}">{}</text>').format(8, _GAIN_TOP + 8, words.none))
-    return Markup("").join(parts)
+        paper.write((at, 16), text, ("middle", "strong"))
+    for x, text, fill in ((8, words.before, "paper"), (78, words.after, "tide")):
+        paper.dot((x, paper.height - 10), 5, fill, "tide", 2)
+        paper.write((x + 10, paper.height - 6), text)
 
 
-def _row(line: GainLine, top: int, most: float) -> Markup:
-    y = top + 18
-    name = Markup(
-        '<text x="8" y="{}" font-weight="650">{}</text><text x="8" y="{}" fill="#40606c">{}</text>'
-    ).format(y, line.name, y + 16, line.note)
+def _gain_row(paper: _ChartPaper, line: GainLine, y: float, most: float) -> None:
+    paper.write((8, y), line.name, ("strong",))
+    paper.write((8, y + 16), line.note, ("ink2",))
     if math.isnan(line.difference):
-        return name
+        return
     was, now = share_at(line.before), share_at(line.after)
-    dots = Markup(
-        '<line x1="{0}" x2="{1}" y1="{2}" y2="{2}" stroke="#0b6477" stroke-width="2.6"/>'
-        '<circle cx="{0}" cy="{2}" r="6" fill="#fff" stroke="#0b6477" stroke-width="2.4"/>'
-        '<circle cx="{1}" cy="{2}" r="6" fill="#0b6477"/>'
-    ).format(f"{was:.1f}", f"{now:.1f}", y)
-    at = difference_at(line.difference, most)
-    spread = Markup("")
+    paper.line([(was, y), (now, y)], "tide", 2.6)
+    paper.dot((was, y), 6, "paper", "tide", 2.4)
+    paper.dot((now, y), 6, "tide", "tide")
     if not math.isnan(line.low):
-        spread = Markup(
-            '<path d="M{0} {2}H{1}M{0} {3}v10M{1} {3}v10" stroke="#10303d" stroke-width="1.8"'
-            ' fill="none"/>'
-        ).format(
-            f"{difference_at(line.low, most):.1f}",
-            f"{difference_at(line.high, most):.1f}",
-            y,
-            y - 5,
-        )
-    mark = Markup('<rect x="{}" y="{}" width="9" height="9" fill="#10303d"/>').format(
-        f"{at - 4.5:.1f}", y - 4.5
+        ends = [difference_at(each, most) for each in (line.low, line.high)]
+        paper.line([(at, y) for at in ends], "ink", 1.8)
+        for at in ends:
+            paper.line([(at, y - 5), (at, y + 5)], "ink", 1.8)
+    x = difference_at(line.difference, most)
+    paper.shape(
+        [(x - 4.5, y - 4.5), (x + 4.5, y - 4.5), (x + 4.5, y + 4.5), (x - 4.5, y + 4.5)], "ink"
     )
-    return name + dots + spread + mark

@@ -13,6 +13,7 @@ from reefkit.widgets.class_charts import (
     share_at,
 )
 
+SPREAD, MARK = 'path[stroke-width="1.8"]', 'path[d$="Z"]'
 WORDS = GainWords("Gain", "before", "after", "share right", "difference", "nothing yet")
 
 
@@ -23,10 +24,9 @@ def line(before: float, after: float, low: float = math.nan, high: float = math.
 def test_before_is_hollow_after_is_filled_and_both_stand_where_they_are_measured():
     soup = BeautifulSoup(str(gain_chart_svg([line(0.25, 0.75, 0.3, 0.7)], WORDS)), "html.parser")
     was, now = [dot for dot in soup.select("circle") if dot["r"] == "6"]
-    assert (float(str(was["cx"])), was["fill"]) == (share_at(0.25), "#fff")
+    assert (float(str(was["cx"])), was["fill"]) == (share_at(0.25), "#FFFFFF")
     assert float(str(now["cx"])) == share_at(0.75)
-    (spread,) = [path for path in soup.select("path") if "v10" in str(path["d"])]
-    assert str(spread["d"]).startswith(f"M{difference_at(0.3):.1f}")
+    assert str(soup.select(SPREAD)[0]["d"]).startswith(f"M{difference_at(0.3):.5g}")
 
 
 def test_the_axis_of_differences_is_as_long_as_it_has_to_be():
@@ -39,10 +39,10 @@ def test_the_axis_of_differences_is_as_long_as_it_has_to_be():
 
 def test_without_an_interval_there_is_none_and_without_a_gain_no_mark():
     alone = BeautifulSoup(str(gain_chart_svg([line(0.2, 0.6)], WORDS)), "html.parser")
-    assert not alone.select("path")
-    assert alone.select("rect")
+    assert not alone.select(SPREAD)
+    assert len(alone.select(MARK)) == 1
     nothing = BeautifulSoup(str(gain_chart_svg([line(math.nan, math.nan)], WORDS)), "html.parser")
-    assert not nothing.select("rect, path")
+    assert not nothing.select(f"{SPREAD}, {MARK}")
 
 
 def test_words_are_words():
