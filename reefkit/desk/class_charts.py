@@ -60,7 +60,7 @@ class _ChartTable(NamedTuple):
 
 
 def _ocean_chart(ocean: Ocean, say: Catalogue) -> OceanChart:
-    """Give the chart of ranges and diversity."""
+    """Return the chart of ranges and diversity."""
     count = len(ocean.tables)
     whole = ocean.whole.gamma[-1] if ocean.come else 0
     tracks = [
@@ -81,7 +81,7 @@ def _ocean_chart(ocean: Ocean, say: Catalogue) -> OceanChart:
 
 
 def _series_chart(ocean: Ocean, shown: ClassSeries, say: Catalogue) -> OceanChart:
-    """Give the chart of one series: a line for each table, and one for their mean."""
+    """Return the chart of one series: a line for each table, and one for their mean."""
     tracks = [ChartTrack(say.render(message("desk-data-track-class")), shown.mean, "ocean")]
     title = say.render(shown.about.name)
     said = message("desk-data-said-series", title=title, tables=len(ocean.tables))
@@ -96,7 +96,7 @@ def _on_class_time(
     each: list[tuple[float, ...]],
     said: Message,
 ) -> OceanChart:
-    """Give a chart of lines through the time of a class; of several tables, one for each too."""
+    """Return a chart of lines through the time of a class; of several tables, one for each too."""
     name = say.render(message("desk-data-track-table"))
     of_tables = [ChartTrack(name, values) for values in each] if len(ocean.tables) > 1 else []
     return OceanChart(
@@ -114,7 +114,7 @@ def _on_class_time(
 
 
 def _series_table(ocean: Ocean, shown: ClassSeries, say: Catalogue) -> _ChartTable:
-    """Give a row a time: the mean of the tables, and each of them."""
+    """Return a row a time: the mean of the tables, and each of them."""
     heads = [say.render(message(f"desk-data-{each}")) for each in ("head-time", "track-class")]
     names = {each.id: each.name for each in ocean.tables}
     rows: list[tuple[Cell, ...]] = [
@@ -155,7 +155,7 @@ def _holders(each: OceanRange, ocean: Ocean) -> tuple[str, ...]:
 
 
 def _ranges_table(ocean: Ocean, say: Catalogue) -> _ChartTable:
-    """Give a row a type: when it was first seen, at how many tables each time, and where now."""
+    """Return a row a type: when it was first seen, at how many tables each time, and where now."""
     heads = [message("desk-data-head-type"), message("desk-data-head-first")]
     heads += [message("desk-data-head-at", time=time) for time in range(len(ocean.come))]
     heads += [message("desk-data-head-where")]
@@ -182,7 +182,7 @@ def _where(each: OceanRange, ocean: Ocean, say: Catalogue) -> str:
 
 
 def _diversity_table(ocean: Ocean, say: Catalogue) -> _ChartTable:
-    """Give a row a time and table, the whole ocean first: alpha, beta, gamma."""
+    """Return a row a time and table, the whole ocean first: alpha, beta, gamma."""
     heads = ("head-time", "head-table", "alpha", "beta", "gamma")
     words = [message(f"desk-data-{each}") for each in heads]
     rows: list[tuple[Cell, ...]] = []
@@ -200,7 +200,7 @@ def _diversity_table(ocean: Ocean, say: Catalogue) -> _ChartTable:
 def _strips_of(
     groups: Sequence[ReefGroup], measure: Measure, way: Way, say: Catalogue
 ) -> tuple[Strip, ...]:
-    """Give the groups as strips of a chart."""
+    """Return the groups as strips of a chart."""
     return tuple(
         Strip(
             name=capital(say.render(each.name)),
@@ -215,7 +215,7 @@ def _strips_of(
 
 
 def _groups_table(groups: Sequence[ReefGroup], say: Catalogue) -> _ChartTable:
-    """Give a row a group: reefs, mean types, all types, mean points."""
+    """Return a row a group: reefs, mean types, all types, mean points."""
     ids = ("group", "reefs", "types", "all-types", "points")
     heads = tuple(say.render(message(f"desk-data-head-{each}")) for each in ids)
     rows: list[tuple[Cell, ...]] = [
@@ -309,7 +309,7 @@ class _DataChoice:
 
 
 def _data_choice(session: DeskSession) -> _DataChoice:
-    """Give what the tab shows."""
+    """Return what the tab shows."""
     found = session.ui.settings.setdefault("data", _DataChoice())
     return found if isinstance(found, _DataChoice) else _DataChoice()
 
@@ -487,7 +487,7 @@ def _reef_name(scene: DeskScene, reef: SurveyedReef) -> str:
 
 
 def _notes(scene: DeskScene, reefs: tuple[SurveyedReef, ...], time: int) -> tuple[_ReefNote, ...]:
-    """Give the strategies that were written down for the teacher too, the richest reef first."""
+    """Return the strategies that were written down for the teacher too, the richest reef first."""
     tables = {row.match: row.id for row in scene.tables if row.match is not None}
     written: dict[tuple[str, int], dict[tuple[int, str], None]] = {}
     for place, kept in shared_notes(scene.store, scene.class_id, tables):

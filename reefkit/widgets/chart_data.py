@@ -190,8 +190,6 @@ def diversity_measures(
         What each line is called.
     own
         The reef that is drawn strong; None where none is the reader's.
-    say
-        The catalogue of the reader's language.
 
     Returns
     -------

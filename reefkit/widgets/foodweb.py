@@ -440,7 +440,7 @@ def _name(row: _WebRow, ends: tuple[float, float], most: int) -> None:
 
 
 def _place_rows(band: _BandPlace) -> None:
-    """Give rows their height in a band, and badges their place."""
+    """Return rows their height in a band, and badges their place."""
     loose = (band.height - band.wanted) / 2
     y = band.y + band.pad + loose + (_NAMED if band.named_above else 0.0)
     for row, between in zip(band.rows, band.between, strict=True):
@@ -666,8 +666,6 @@ def foodweb_html(templates: Templates, web: FoodWeb, *, height: float = 330.0) -
 
     Parameters
     ----------
-    templates
-        What renders it.
     web
         What it shows.
     height

@@ -51,8 +51,6 @@ def act_of(content: object, buffers: Sequence[Any] | None) -> Act:
     ----------
     content
         What came, perhaps from a script that somebody wrote at a console.
-    buffers
-        The bytes that came with it.
 
     Returns
     -------
@@ -129,8 +127,6 @@ def frame(*classes: str, children: Sequence[ipywidgets.Widget] = ()) -> ipywidge
     ----------
     *classes
         Its CSS classes; more can be added.
-    children
-        What is in it at first.
     """
     return ipywidgets.Box(tuple(children), layout=_shared_layout(), _dom_classes=classes)
 
@@ -230,7 +226,7 @@ class Panel(anywidget.AnyWidget):
         self.send({"do": "announce", "text": text})
 
     def focus(self, key: str) -> None:
-        """Give the focus to the element with this ``data-key``, if it is there."""
+        """Return the focus to the element with this ``data-key``, if it is there."""
         self.send({"do": "focus", "key": key})
 
     def print(self, key: str) -> None:
@@ -258,12 +254,8 @@ class Panel(anywidget.AnyWidget):
 
         Parameters
         ----------
-        name
-            The file's name, without a folder.
         mime
             Its type, such as ``text/csv``.
-        data
-            Its bytes.
         """
         self.send({"do": "save", "name": name, "mime": mime}, [data])
 

@@ -50,13 +50,6 @@ class Term(Struct, frozen=True, forbid_unknown_fields=True):
 class Glossary:
     """The terms of a glossary as a catalogue says them.
 
-    Parameters
-    ----------
-    say
-        The catalogue of the reader's language.
-    terms
-        The terms by id.
-
     Examples
     --------
     >>> from reefkit.text import catalogue
@@ -79,23 +72,19 @@ class Glossary:
     def marked(
         self, text: str, *, everyday: bool = False, without: Collection[str] = (), act: str = ACT
     ) -> Markup:
-        """Give a sentence, escaped, in which the first word of each term is a button.
+        """Return a sentence, escaped, in which the first word of each term is a button.
 
         Parameters
         ----------
-        text
-            The sentence.
         everyday
             Whether everyday words are marked too.
         without
             Terms that stay plain, such as the one that is being explained.
-        act
-            What the buttons ask for.
         """
         return self._cached(text, everyday, frozenset(without), act)
 
     def term_of(self, word: str) -> str | None:
-        """Give the term that a word is a form of; none where it is of none."""
+        """Return the term that a word is a form of; none where it is of none."""
         return self._forms.get(" ".join(word.split()).casefold())
 
     def _mark(self, text: str, everyday: bool, without: frozenset[str], act: str) -> Markup:  # noqa: FBT001
@@ -115,7 +104,7 @@ class Glossary:
 
 
 def _forms(say: Catalogue, term: str) -> list[str]:
-    """Give the words by which a language recognises a term; none where it has no texts for it."""
+    """Return the words by which a language recognises a term; none where it has no texts for it."""
     if not say.has(f"word-{term}.forms"):
         return []
     listed = say.render(Message(f"word-{term}.forms"))
@@ -144,8 +133,6 @@ class Templates:
 
     Parameters
     ----------
-    say
-        The catalogue of the reader's language.
     *folders
         Where templates lie; those of this room (``parts.html``) are always found.
     glossary
@@ -165,15 +152,7 @@ class Templates:
         self._environment = _environment(say, self.glossary, folders)
 
     def render(self, name: str, /, **context: object) -> Markup:
-        """Return the HTML of a template.
-
-        Parameters
-        ----------
-        name
-            The template's file.
-        **context
-            What it speaks of.
-        """
+        """Return the HTML of a template."""
         return Markup(self._environment.get_template(name).render(context))  # noqa: S704
 
     @property
@@ -190,15 +169,7 @@ class Templates:
         return Markup(self._environment.from_string(source).render(context))  # noqa: S704
 
     def t(self, said: str | Message, /, **values: object) -> Markup:
-        """Return a message's sentence, escaped.
-
-        Parameters
-        ----------
-        said
-            An id, or a message with its values.
-        **values
-            The values, when it is an id.
-        """
+        """Return a message's sentence, escaped."""
         return _t(self.say, said, **values)
 
     def gloss(
@@ -208,14 +179,10 @@ class Templates:
 
         Parameters
         ----------
-        said
-            An id, or a message with its values.
         everyday
             Whether everyday words are marked too, as on a page that teaches them.
         without
             A term that stays plain, such as the one that is being explained.
-        **values
-            The values, when it is an id.
         """
         return _gloss(self.say, self.glossary, said, everyday=everyday, without=without, **values)
 
@@ -227,7 +194,7 @@ class _Compiled(BytecodeCache):
         self._kept: dict[tuple[str, str], CodeType] = {}
 
     def load_bytecode(self, bucket: Bucket) -> None:
-        """Give what was compiled of the same file with the same content."""
+        """Return what was compiled of the same file with the same content."""
         bucket.code = self._kept.get((bucket.key, bucket.checksum))
 
     def dump_bytecode(self, bucket: Bucket) -> None:

@@ -130,13 +130,6 @@ def hexmap_html(templates: Templates, picture: HexMap) -> Markup:
 
     The picture below is passed over by screen readers; the buttons over it say each cell. Arrow
     keys lead from cell to cell, as `Panel` has it.
-
-    Parameters
-    ----------
-    templates
-        What renders it.
-    picture
-        What it shows.
     """
     return templates.render(
         "widgets/hexmap.html", map=picture, corners=CORNERS, wide=WIDE, high=2 * RADIUS,
@@ -331,10 +324,6 @@ def ring_html(templates: Templates, ring: Ring, middle: str | Markup = "") -> Ma
 
     Parameters
     ----------
-    templates
-        What renders it.
-    ring
-        What it shows.
     middle
         HTML that stands in the hollow of the ring; a text that is no `Markup` is escaped.
     """
@@ -348,8 +337,6 @@ def die_face_html(templates: Templates, face: int | None, label: str, *, size: i
 
     Parameters
     ----------
-    templates
-        What renders it.
     face
         What was rolled, or None while nothing is: then the face is blank.
     label

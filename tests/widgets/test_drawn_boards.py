@@ -17,10 +17,12 @@ from reefkit.widgets.board.drawing import (
     Picture,
     Piece,
     Space,
-    cross_section_svg,
-    small_board_svg,
+    StampCopy,
+    lettering,
+    painted,
+    still_svg,
 )
-from reefkit.widgets.board.drawing import StampCopy, lettering, painted, still_svg
+from reefkit.widgets.board.small import cross_section_svg, small_board_svg
 from reefkit.widgets.templates import Templates
 from reefkit.widgets.tiles import (
     PITCH,

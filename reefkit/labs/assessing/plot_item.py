@@ -91,7 +91,7 @@ class PlotItem:
             call(self._draft)
 
     def _verdicts(self, told: Grade | None) -> dict[str, Verdict]:
-        """Give the marks of a grade by the points of the widget."""
+        """Return the marks of a grade by the points of the widget."""
         begins = _OF_ANSWER[self.widget.kind][1]
         marks = told.marks if told is not None else ()
         return {
@@ -102,7 +102,7 @@ class PlotItem:
         }
 
     def _own(self, draft: Draft) -> dict[str, Any]:
-        """Give a draft in the words of the widget."""
+        """Return a draft in the words of the widget."""
         held = dict(draft or {})
         name = _OF_ANSWER["range" if isinstance(self.shown.plot, ShownRange) else "curve"][0]
         held["marks"] = held.pop(name, None)

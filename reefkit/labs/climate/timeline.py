@@ -68,12 +68,12 @@ class Charts(LiveCharts):
     title = "climate-page-chart-"
 
     def time(self, scene: ClimateScene) -> ChartTime:
-        """Give the rounds of the match; without a last one, some more than there were."""
+        """Return the rounds of the match; without a last one, some more than there were."""
         rounds = scene.rounds or max(SPARE, -(-scene.state.round // SPARE) * SPARE)
         return ChartTime(rounds, message("climate-page-chart-time"))
 
     def options(self, name: str, scene: ClimateScene) -> Mapping[str, Any]:
-        """Give the levels of the climate, with their names, and those of the genes."""
+        """Return the levels of the climate, with their names, and those of the genes."""
         if name == "genes":
             return {"levels": (LOWEST, HIGHEST)}
         if name != "climate":
@@ -86,7 +86,7 @@ class Charts(LiveCharts):
         """Tell nothing."""
 
     def key(self, scene: ClimateScene) -> Hashable:
-        """Give the table, how far it came, and whose species is shown."""
+        """Return the table, how far it came, and whose species is shown."""
         state = scene.state
         come = (len(state.record), len(state.lost), state.climate)
         return (scene.table, come, scene.shown_seat, scene.seat)
@@ -97,7 +97,7 @@ class Charts(LiveCharts):
         (self._show_track if tab == "track" else self._show_table)(scene)
 
     def _extinctions(self, tab: str, scene: ClimateScene) -> list[Disaster]:
-        """Give a line an extinction: of the shown species beside its genes, else of all."""
+        """Return a line an extinction: of the shown species beside its genes, else of all."""
         seat = scene.shown_seat
         found = []
         for number, lost in enumerate(scene.state.lost):
@@ -128,7 +128,7 @@ class Charts(LiveCharts):
 
 
 def climates(state: State) -> tuple[float, ...]:
-    """Give the climate of each round that began: the first at time 0."""
+    """Return the climate of each round that began: the first at time 0."""
     past = [float(each.climate) for each in state.record]
     return tuple(past) if state.phase == "over" and past else (*past, float(state.climate))
 
@@ -146,7 +146,7 @@ def shares_and_rates(state: State) -> tuple[tuple[float, ...], tuple[float, ...]
 
 
 def _genes_of(scene: ClimateScene, seat: int) -> Measure:
-    """Give one species' track: a line a gene, and the value that fits where it stood, dashed."""
+    """Return one species' track: a line a gene, and the value that fits where it stood, dashed."""
     record = scene.state.record
     lines: list[Series] = []
     for gene, name in enumerate(GENES):
@@ -167,7 +167,7 @@ def _genes_of(scene: ClimateScene, seat: int) -> Measure:
 
 
 def _what_if_curves(table: Table, seat: int, at: int) -> tuple[ComparedCurve, ...]:
-    """Give one's own tokens and extinctions, and the climate, adaptedness and losses of all."""
+    """Return one's own tokens and extinctions, and the climate, adaptedness and losses of all."""
     del at
     state: State = table.view(seat).state
     record, lost = state.record, state.lost
@@ -193,7 +193,7 @@ def _gone(state: State, round_: int, seat: int) -> float:
 
 
 def _what_if_time(table: Table, position: int, at: int) -> float:
-    """Give where a moment stands: its round, and how many seats had their turn in it."""
+    """Return where a moment stands: its round, and how many seats had their turn in it."""
     del at
     state: State = table.moment(position, None).state
     if not state.round:

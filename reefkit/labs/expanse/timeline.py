@@ -47,7 +47,7 @@ def _read(table: Table, position: int, seat: int | None) -> Moment:
 
 
 def stages(found: list[Moment]) -> list[int]:
-    """Give the positions at which a round of turns began, and the end: where the replay goes on."""
+    """Return where a round of turns began, and the end: where the replay goes on."""
     return [
         each.position
         for before, each in pairwise(found)
@@ -66,7 +66,7 @@ def told_lines(match: Match, position: int, seat: int | None, since: int) -> lis
 
 
 def organism(text: Message) -> str:
-    """Give the card that a sentence tells of, for its drawing beside it; empty for none."""
+    """Return the card that a sentence tells of, for its drawing beside it; empty for none."""
     return card_in(text, _NAME)
 
 
@@ -84,19 +84,19 @@ class _CourseLine(NamedTuple):
 
 
 def of_seat(course: tuple[TurnEnd, ...], seat: int) -> list[TurnEnd]:
-    """Give the turns of one seat, the first one first."""
+    """Return the turns of one seat, the first one first."""
     return [each for each in course if each.seat == seat]
 
 
 def _value(end: TurnEnd, seat: int, name: str) -> float:
-    """Give one number of a seat, or of the table, at the end of a turn."""
+    """Return one number of a seat, or of the table, at the end of a turn."""
     if name == "warming":
         return float(end.warming)
     return float(getattr(end, name)[seat])
 
 
 def _record(scene: Scene) -> np.ndarray:
-    """Give what lived on each reef when everybody had had so many turns."""
+    """Return what lived on each reef when everybody had had so many turns."""
     last: dict[int, TurnEnd] = {each.round: each for each in scene.course}
     families = {"producer", *ANIMALS}
     kinds = sorted({kind for each in last.values() for reef in each.reefs for kind, _ in reef})
@@ -112,7 +112,7 @@ def _record(scene: Scene) -> np.ndarray:
 
 
 def _lines(scene: Scene, name: str) -> list[_CourseLine]:
-    """Give the lines of one number: one a seat, or the table's own for its warming."""
+    """Return the lines of one number: one a seat, or the table's own for its warming."""
     found = []
     for seat in [scene.seat] if name == "warming" else scene.seats:
         ends = of_seat(scene.course, seat)
@@ -122,7 +122,7 @@ def _lines(scene: Scene, name: str) -> list[_CourseLine]:
 
 
 def _bands(scene: Scene) -> tuple[Band, ...]:
-    """Give the stages as intervals of the turns of the seat at this screen."""
+    """Return the stages as intervals of the turns of the seat at this screen."""
     ends = of_seat(scene.course, scene.seat)
     found = []
     for stage in STAGES:
@@ -153,7 +153,7 @@ OWN: dict[str, tuple[str, Shape]] = {
 
 
 def _length(turns: int) -> int:
-    """Give where the axis ends when so many turns have ended."""
+    """Return where the axis ends when so many turns have ended."""
     return max(1, -(-(turns + 1) // STEP)) * STEP
 
 
@@ -176,7 +176,7 @@ class Charts(LiveCharts):
     left: ClassVar[Mapping[str, int]] = {WEB: 44, COURSE: 130, VARIETY: 130}
 
     def time(self, scene: Scene) -> ChartTime:
-        """Give the turns, in steps, with the stages as bands."""
+        """Return the turns, in steps, with the stages as bands."""
         return ChartTime(
             _length(_turns(scene)),
             message("expanse-page-chart-time"),
@@ -185,7 +185,7 @@ class Charts(LiveCharts):
         )
 
     def key(self, scene: Scene) -> Hashable:
-        """Give the table, its course, and the seat."""
+        """Return the table, its course, and the seat."""
         return (scene.table, scene.course, scene.seat)
 
     def fill(self, tab: str, scene: Scene) -> None:
@@ -234,7 +234,7 @@ class Charts(LiveCharts):
 
 
 def _turns(scene: Scene) -> int:
-    """Give how many turns of each player have ended, the one that goes on included."""
+    """Return how many turns of each player have ended, the one that goes on included."""
     return max((each.round for each in scene.course), default=0)
 
 
@@ -244,7 +244,7 @@ CORAL = "coral"
 
 
 def _what_if_curves(table: Table, seat: int, at: int) -> tuple[ComparedCurve, ...]:
-    """Give points, pollution and reefs by turn of the seat at this screen."""
+    """Return points, pollution and reefs by turn of the seat at this screen."""
     del at
     course = [each for each in queries.course(table) if each.seat == seat]
 
@@ -270,7 +270,7 @@ def _count(end: TurnEnd, seat: int, kind: str) -> int:
 
 
 def _what_if_time(table: Table, position: int, at: int) -> float:
-    """Give where a moment stands: rounds of turns, and how many players had theirs in it."""
+    """Return where a moment stands: rounds of turns, and how many players had theirs in it."""
     del at
     state: State = table.moment(position, None).state
     if not state.round:

@@ -43,7 +43,7 @@ def _read(table: Table, position: int, seat: int | None) -> Moment:
 
 
 def surveys(found: list[Moment]) -> list[int]:
-    """Give the positions at which a round ended, its rock as it stood."""
+    """Return the positions at which a round ended, its rock as it stood."""
     return [
         each.position
         for before, each in pairwise(found)
@@ -62,7 +62,7 @@ def told_lines(match: Match, position: int, seat: int | None, since: int) -> lis
 
 
 def organism(text: Message) -> str:
-    """Give the card that a sentence tells of, for its drawing beside it; empty for none."""
+    """Return the card that a sentence tells of, for its drawing beside it; empty for none."""
     return card_in(text, _NAME)
 
 
@@ -83,12 +83,12 @@ ROUND = "picked-round"
 
 
 def length(times: int) -> int:
-    """Give where the axis ends when so many cards have been laid."""
+    """Return where the axis ends when so many cards have been laid."""
     return max(1, -(-(times + 1) // STEP)) * STEP
 
 
 def spans(record: Rock, card: str) -> tuple[tuple[float, float], ...]:
-    """Give when a kind stood on the rock: pieces without a gap, in order."""
+    """Return when a kind stood on the rock: pieces without a gap, in order."""
     found: list[tuple[float, float]] = []
     for each in record.settled:
         if each.card != card:
@@ -102,18 +102,18 @@ def spans(record: Rock, card: str) -> tuple[tuple[float, float], ...]:
 
 
 def _guild_name(guild: str) -> Message:
-    """Give what a group is called."""
+    """Return what a group is called."""
     return Message(f"succession-guild-{guild}")
 
 
 def _groups(record: Rock) -> tuple[str, ...]:
-    """Give the groups that are drawn: the introduced one where it has come."""
+    """Return the groups that are drawn: the introduced one where it has come."""
     come = {each.guild for each in record.settled}
     return (*GROUPS, GUESTS) if GUESTS in come else GROUPS
 
 
 def living(scene: Scene, record: Rock) -> dict[str, tuple[float, ...]]:
-    """Give how many of each group stand on the rock, a number a card laid."""
+    """Return how many of each group stand on the rock, a number a card laid."""
     found = queries.series(scene.table, record).guilds
     return {
         name: tuple(map(float, found[:, queries.GUILDS.index(name)])) for name in _groups(record)
@@ -121,7 +121,7 @@ def living(scene: Scene, record: Rock) -> dict[str, tuple[float, ...]]:
 
 
 def shares(scene: Scene, record: Rock) -> dict[str, tuple[float, ...]]:
-    """Give each group's share of those that stand on the rock, in hundredths; of none, none."""
+    """Return each group's share of those that stand on the rock, in hundredths; of none, none."""
     counted = living(scene, record)
     totals = [max(1.0, sum(at)) for at in zip(*counted.values(), strict=True)]
     return {
@@ -143,11 +143,11 @@ class Charts(LiveCharts):
     title = "succession-page-chart-"
 
     def tab(self, scene: Scene) -> str:
-        """Give the tab that is open: nothing is covered here."""
+        """Return the tab that is open: nothing is covered here."""
         return scene.ui.tab
 
     def time(self, scene: Scene) -> ChartTime:
-        """Give the cards laid, in steps."""
+        """Return the cards laid, in steps."""
         rounds = length(shown_rock(scene).times)
         return ChartTime(rounds, message("succession-page-time"), exact=True)
 
@@ -157,7 +157,7 @@ class Charts(LiveCharts):
         return {"areas": True} if name == "share" else {}
 
     def key(self, scene: Scene) -> Hashable:
-        """Give the table and the rock that is shown."""
+        """Return the table and the rock that is shown."""
         return (scene.table, shown_rock(scene))
 
     def fill(self, tab: str, scene: Scene) -> None:
@@ -220,7 +220,7 @@ _LINES = {"pioneers": "#2F8A46", "first-settlers": "#A67C00", "invaders": "#7B4F
 
 
 def shown_rock(scene: Scene) -> Rock:
-    """Give the record that the charts show: of the round that was chosen, or of this one."""
+    """Return the record that the charts show: of the round that was chosen, or of this one."""
     wanted = scene.ui.settings.get(ROUND)
     if isinstance(wanted, int) and 0 < wanted < scene.rock.round:
         return queries.rock(scene.table, wanted, scene.ui.moment)
@@ -228,7 +228,7 @@ def shown_rock(scene: Scene) -> Rock:
 
 
 def _bars(scene: Scene, record: Rock) -> tuple[Bar, ...]:
-    """Give a bar for every kind that ever settled."""
+    """Return a bar for every kind that ever settled."""
     found = []
     for card in dict.fromkeys(each.card for each in record.settled):
         own = [each for each in record.settled if each.card == card]
@@ -247,7 +247,7 @@ def _bars(scene: Scene, record: Rock) -> tuple[Bar, ...]:
 
 
 def _visits(scene: Scene, record: Rock) -> list[Disaster]:
-    """Give the visits that took something as lines; the latest are named."""
+    """Return the visits that took something as lines; the latest are named."""
     striking = [each for each in record.visits if each.eaten]
     named = striking[-MOST_NAMES:]
     return [
@@ -265,13 +265,13 @@ def _visits(scene: Scene, record: Rock) -> list[Disaster]:
 
 
 def _round_of(table: Table, at: int) -> int:
-    """Give the round whose rock is compared: the one dealt after the change, else its own."""
+    """Return the round whose rock is compared: the one dealt after the change, else its own."""
     state: State = table.moment(at, None).state
     return state.round + 1 if state.phase in RESTING else state.round
 
 
 def _what_if_curves(table: Table, seat: int, at: int) -> tuple[ComparedCurve, ...]:
-    """Give kinds, diversity and settlers of the rock by card laid, and what was left in hands."""
+    """Return kinds, diversity and settlers of the rock by card laid, and what was left in hands."""
     state: State = table.view(seat).state
     round_ = _round_of(table, at)
     rock = queries.rock(table, round_)
@@ -316,7 +316,7 @@ def _floats(values: object) -> tuple[float, ...]:
 
 
 def _what_if_time(table: Table, position: int, at: int) -> float:
-    """Give how many cards had been laid in the round that is compared; 0 before it."""
+    """Return how many cards had been laid in the round that is compared; 0 before it."""
     state: State = table.moment(position, None).state
     round_ = _round_of(table, at)
     if state.round > round_:

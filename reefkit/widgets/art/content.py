@@ -167,8 +167,6 @@ def token(organism: Organism, look: _Look, tokens: Mapping[str, str]) -> str:
 
     Parameters
     ----------
-    organism
-        The drawing.
     look
         Colours and boldness; ``ink`` and ``halo`` in details are drawn in its ink and light.
     tokens
@@ -307,14 +305,14 @@ class Art:
         return replace(self, organisms=kept, games={})
 
     def of(self, games: Sequence[str]) -> Art:
-        """Give the drawings that all games share and those of some games, by folder of `data`."""
+        """Return the drawings that all games share and those of some games, by folder of `data`."""
         kept = {f"{game}/art.toml" for game in games}
         others = [game for path, game in self.games.items() if path not in kept]
         left = {name for game in others for name in game.organisms}
         return self.only([name for name in self.organisms if name not in left])
 
     def only(self, names: Sequence[str]) -> Art:
-        """Give the drawings of some names, and that of an unknown one."""
+        """Return the drawings of some names, and that of an unknown one."""
         kept = {*names, UNKNOWN}
         return replace(self, organisms={k: v for k, v in self.organisms.items() if k in kept})
 

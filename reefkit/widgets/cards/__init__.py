@@ -41,10 +41,6 @@ def card_html(templates: Templates, face: Face, *, level: int = 2) -> Markup:
 
     Parameters
     ----------
-    templates
-        What says and draws.
-    face
-        What stands on it.
     level
         The level of its heading in the page's outline.
     """
@@ -53,13 +49,6 @@ def card_html(templates: Templates, face: Face, *, level: int = 2) -> Markup:
 
 class Card(Panel):
     """A card.
-
-    Parameters
-    ----------
-    face
-        What stands on it.
-    say
-        The catalogue of the reader's language.
 
     Examples
     --------

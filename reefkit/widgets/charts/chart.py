@@ -129,10 +129,6 @@ class TimeAxis:
 
     Parameters
     ----------
-    rounds
-        Where time ends.
-    label
-        What the axis counts.
     left
         Pixels at the left of all panels, for names and figures.
     exact
@@ -142,8 +138,6 @@ class TimeAxis:
         What a band of time is called in tables, such as "stage"; empty: time has no bands.
     courses
         Whether things may take a second course on it.
-    say
-        The catalogue of the reader's language.
 
     Examples
     --------
@@ -240,8 +234,6 @@ class TimeAxis:
         ----------
         now
             The time of the last survey, from 0 to the number of rounds.
-        disasters
-            In the order in which they came.
         bands
             Of an axis that has a `band_head`, in their order; every second one is shaded.
         fork
@@ -389,17 +381,7 @@ class ChartDress(anywidget.AnyWidget):
         self._calls.append(call)
 
     def save(self, kind: str, name: str, label: str) -> None:
-        """Have the browser save all panels as one picture.
-
-        Parameters
-        ----------
-        kind
-            ``png`` or ``svg``.
-        name
-            The file's name.
-        label
-            What the picture shows.
-        """
+        """Have the browser save all panels as one picture."""
         self.send({"do": "picture", "kind": kind, "name": name, "label": label})
 
     def set_state(self, sync_data: object) -> None:
@@ -447,23 +429,19 @@ class Chart(ABC):
     ----------
     axis
         The time, shared with the other panels of a sheet.
-    title
-        The chart's name.
-    height
-        Of the figure, in pixels.
-    say
-        The catalogue of the reader's language.
     """
 
     top, bottom = 6, 6
+    named = ""
+    """The message of its name, where it is given none."""
 
     def __init__(
-        self, axis: TimeAxis, *, title: str, height: int, say: Catalogue | None = None
+        self, axis: TimeAxis, *, title: str = "", height: int = 250, say: Catalogue | None = None
     ) -> None:
         self.axis = axis
-        self.title = title
         self.height = height
         self.say = say or axis.say
+        self.title = title or (self.t(self.named) if self.named else "")
         self.choice = ""
         self.css_class = f"rk-chart-{next(_numbers)}"
         self.is_first = self.is_last = True
@@ -475,7 +453,7 @@ class Chart(ABC):
             layout=ipywidgets.Layout(width="100%", height=f"{height}px", min_width="0"),
         )  # fmt: skip
         self.figure.add_class("rk-chart").add_class(self.css_class)
-        axis.on_change(self._time_moved)
+        axis.on_change(self.refresh)
 
     # ------------------------------------------------------------------ what each chart is
     @property
@@ -609,9 +587,6 @@ class Chart(ABC):
     def _repr_mimebundle_(self, **options: object) -> object:
         return self.widget._repr_mimebundle_(**options)  # what IPython asks for
 
-    def _time_moved(self) -> None:
-        self.refresh()
-
     def _margin(self) -> dict[str, int]:
         lines = min(len(self.axis.top_labels()), 2) + bool(self.axis.bands)
         named = FIRST_LINES[lines]
@@ -638,11 +613,6 @@ _PICTURES = {"png": "png", "svg": "svg"}
 
 class ChartSheet(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
     """Charts under one another that share their time.
-
-    Parameters
-    ----------
-    charts
-        From above; all of one `TimeAxis`.
 
     Raises
     ------
@@ -710,13 +680,7 @@ class ChartSheet(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untype
             self.panel.focus("charts-table")
 
     def picture(self, kind: str) -> None:
-        """Have the browser save all panels as one picture.
-
-        Parameters
-        ----------
-        kind
-            ``png`` or ``svg``.
-        """
+        """Have the browser save all panels as one picture."""
         self.dress.save(kind, f"{self._file_name()}.{_PICTURES[kind]}", self._title())
 
     def _context(self) -> dict[str, object]:

@@ -45,16 +45,10 @@ class RangeChart(Chart):
 
     Parameters
     ----------
-    axis
-        The time.
-    title
-        The chart's name.
     height
         Of the figure, in pixels. Rows get lower when there are more taxa than fit.
     colours
         Of families, by key; those of the drawings, when none are given.
-    say
-        The catalogue of the reader's language.
 
     Examples
     --------
@@ -71,6 +65,8 @@ class RangeChart(Chart):
     >>> chart  # doctest: +SKIP
     """
 
+    named = "charts-range-title"
+
     def __init__(
         self,
         axis: TimeAxis,
@@ -81,7 +77,6 @@ class RangeChart(Chart):
         say: Catalogue | None = None,
     ) -> None:
         super().__init__(axis, title=title, height=height, say=say)
-        self.title = title or self.t("charts-range-title")
         self.colours = art().palette.families if colours is None else colours
         self._views: tuple[View, ...] = (View("", "", ()),)
         self._y = bqplot.LinearScale(min=0.0, max=float(self._rows()), reverse=True,
@@ -269,17 +264,6 @@ def _is_dot(bar: Bar) -> bool:
 class DiversityChart(LineChart):
     """Diversity through time, in the measure that the reader chooses.
 
-    Parameters
-    ----------
-    axis
-        The time.
-    title
-        The chart's name.
-    height
-        Of the figure, in pixels.
-    say
-        The catalogue of the reader's language.
-
     Examples
     --------
     >>> from reefkit.widgets.charts import DiversityChart, TimeAxis, diversity_measures
@@ -293,11 +277,7 @@ class DiversityChart(LineChart):
     >>> chart  # doctest: +SKIP
     """
 
-    def __init__(
-        self, axis: TimeAxis, *, title: str = "", height: int = 250, say: Catalogue | None = None
-    ) -> None:
-        super().__init__(axis, title=title, height=height, say=say)
-        self.title = title or self.t("charts-diversity-title")
+    named = "charts-diversity-title"
 
     @property
     def chooser(self) -> str:
@@ -314,17 +294,6 @@ _HALF = 0.026
 class PopulationChart(LineChart):
     """Numbers of living things through time, a line a group.
 
-    Parameters
-    ----------
-    axis
-        The time.
-    title
-        The chart's name.
-    height
-        Of the figure, in pixels.
-    say
-        The catalogue of the reader's language.
-
     Examples
     --------
     >>> from reefkit.widgets.charts import PopulationChart, Series, TimeAxis
@@ -336,11 +305,7 @@ class PopulationChart(LineChart):
     >>> chart  # doctest: +SKIP
     """
 
-    def __init__(
-        self, axis: TimeAxis, *, title: str = "", height: int = 250, say: Catalogue | None = None
-    ) -> None:
-        super().__init__(axis, title=title, height=height, say=say)
-        self.title = title or self.t("charts-population-title")
+    named = "charts-population-title"
 
     def count(self, *groups: Series) -> None:
         """Show how many of each group live.
@@ -360,16 +325,8 @@ class CompositionChart(Chart):
 
     Parameters
     ----------
-    axis
-        The time.
-    title
-        The chart's name.
-    height
-        Of the figure, in pixels.
     areas
         Whether layers are areas through time.
-    say
-        The catalogue of the reader's language.
 
     Examples
     --------
@@ -385,6 +342,7 @@ class CompositionChart(Chart):
     """
 
     top, bottom = 10, 6
+    named = "charts-composition-title"
 
     def __init__(
         self,
@@ -396,7 +354,6 @@ class CompositionChart(Chart):
         say: Catalogue | None = None,
     ) -> None:
         super().__init__(axis, title=title, height=height, say=say)
-        self.title = title or self.t("charts-composition-title")
         self.areas = areas
         self._layers: tuple[Layer, ...] = ()
         self._y = bqplot.LinearScale(min=0.0, max=1.0, allow_padding=False)
@@ -414,11 +371,6 @@ class CompositionChart(Chart):
 
     def show(self, *layers: Layer) -> None:
         """Show the layers.
-
-        Parameters
-        ----------
-        *layers
-            From the bottom.
 
         Raises
         ------

@@ -39,17 +39,7 @@ _WIDTH = 2.2
 
 
 class _SecondCourse:
-    """The marks of second courses in one figure.
-
-    Parameters
-    ----------
-    scales
-        Of the figure.
-    markers
-        What bqplot calls each shape.
-    size
-        Of a point, in square pixels.
-    """
+    """The marks of second courses in one figure."""
 
     def __init__(
         self, scales: Mapping[str, Any], markers: Mapping[Shape, str], size: int = 64
@@ -154,24 +144,12 @@ _EMPTY = Measure("", "", ())
 
 
 class LineChart(Chart):
-    """Measures through time; `DiversityChart` and `PopulationChart` say of what.
-
-    Parameters
-    ----------
-    axis
-        The time.
-    title
-        The chart's name.
-    height
-        Of the figure, in pixels.
-    say
-        The catalogue of the reader's language.
-    """
+    """Measures through time; `DiversityChart` and `PopulationChart` say of what."""
 
     top, bottom = 10, 6
 
     def __init__(
-        self, axis: TimeAxis, *, title: str, height: int, say: Catalogue | None = None
+        self, axis: TimeAxis, *, title: str = "", height: int = 250, say: Catalogue | None = None
     ) -> None:
         super().__init__(axis, title=title, height=height, say=say)
         self._measures: tuple[Measure, ...] = (_EMPTY,)
@@ -207,13 +185,7 @@ class LineChart(Chart):
         ]  # fmt: skip
 
     def show(self, *measures: Measure) -> None:
-        """Show a measure, or several to choose from.
-
-        Parameters
-        ----------
-        *measures
-            In the order in which they are offered.
-        """
+        """Show a measure, or several to choose from."""
         self._measures = measures or (_EMPTY,)
         self.refresh()
 
@@ -394,8 +366,6 @@ class LevelChart(LineChart):
 
     Parameters
     ----------
-    axis
-        The time.
     levels
         The lowest and the highest.
     names
@@ -403,12 +373,6 @@ class LevelChart(LineChart):
     steps
         Whether a value holds until the next one, and is drawn so; else lines go from value to
         value, and each has its mark.
-    title
-        The chart's name.
-    height
-        Of the figure, in pixels.
-    say
-        The catalogue of the reader's language.
 
     Examples
     --------

@@ -60,16 +60,12 @@ class RangePlot(Plot):
         The rows, in the order in which they are shown.
     rounds
         The last survey: time runs from 0 to it.
-    time
-        What the time is called.
     endings
         What can become of a taxon, said, by key; empty where that is not asked.
     events
         What is to be marked on the time line.
     value
         What was drawn already, as `value` gives it: whatever does not fit is left out.
-    say
-        The catalogue of the reader's language.
 
     Raises
     ------
@@ -323,8 +319,6 @@ class CurvePlot(Plot):
         The last survey: time runs from 0 to it.
     most
         Where the axis of values ends.
-    measure, time
-        What the axes are called.
     step
         From one value to the next; a typed value may be finer where this is below 1.
     points
@@ -335,16 +329,12 @@ class CurvePlot(Plot):
         The times whose points the reader places; none: all that are not given.
     struck
         What struck, drawn as lines: where, and its name.
-    title
-        Stands over the counts.
     counts
         What the reader counts, by survey.
     marks
         What is marked on the time line, such as the loss of a type; empty where nothing is.
     value
         What was drawn already, as `value` gives it: whatever does not fit is left out.
-    say
-        The catalogue of the reader's language.
 
     Raises
     ------

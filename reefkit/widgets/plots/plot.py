@@ -211,10 +211,6 @@ def blank_ranges(rows: Sequence[tuple[str, str]], rounds: int, time: str) -> str
     ----------
     rows
         Name and drawing of each row; no drawing for an empty text.
-    rounds
-        The last survey.
-    time
-        What the time is called.
     """
     bottom = _TOP + len(rows) * _ROW
     drawn = [_OPEN.format(_WIDTH, bottom + 48, time), _times(rounds, time, _LEFT, _TOP, bottom)]
@@ -231,12 +227,8 @@ def blank_curve(rounds: int, levels: Sequence[float], time: str, measure: str) -
 
     Parameters
     ----------
-    rounds
-        The last survey.
     levels
         The numbers at the axis of values, from 0 to its end.
-    time, measure
-        What the axes are called.
     """
     left, bottom, most = 58, _TOP + _CURVE_HEIGHT, max([*levels, 1])
     drawn = [
@@ -311,13 +303,7 @@ def _script() -> str:
 
 
 class _PlotPaper(anywidget.AnyWidget):
-    """The paper: draws a scene, and tells what a reader does with its knobs.
-
-    Parameters
-    ----------
-    heard
-        Is called with whatever a page tells: None for what no page of ours sends.
-    """
+    """The paper: draws a scene, and tells what a reader does with its knobs."""
 
     _esm = _script()
     scene: traitlets.Dict[str, Any] = traitlets.Dict().tag(sync=True)
@@ -355,8 +341,6 @@ class Plot(Box):  # type: ignore[misc]  # ipywidgets is untyped
         The row that is worked on at first.
     value
         What was drawn already.
-    say
-        The catalogue of the reader's language.
     before
         What stands before the paper.
     """
