@@ -202,17 +202,9 @@ def _what_if_time(table: Table, position: int, at: int) -> float:
     return state.round - 1 + done
 
 
-def _what_if_label(table: Table) -> Message:
-    """Say that a round is about a million years."""
-    del table
-    return message("climate-page-chart-time")
-
-
-def _card_name(card: str) -> Message:
-    """Name a mutation card."""
-    return Message(f"climate-card-{card}")
-
-
 WHAT_IF = WhatIf(
-    curves=_what_if_curves, time=_what_if_time, label=_what_if_label, card_name=_card_name
+    curves=_what_if_curves,
+    time=_what_if_time,
+    label=lambda _: message("climate-page-chart-time"),
+    card_name=lambda card: Message(f"climate-card-{card}"),
 )

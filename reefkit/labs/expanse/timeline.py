@@ -279,22 +279,11 @@ def _what_if_time(table: Table, position: int, at: int) -> float:
     return state.round - 1 + player / len(state.seats)
 
 
-def _what_if_label(table: Table) -> Message:
-    """Say that turns are counted."""
-    del table
-    return message("expanse-page-chart-time")
-
-
-def _card_name(card: str) -> Message:
-    """Name a kind of card."""
-    return Message(f"expanse-{card}")
-
-
 WHAT_IF = WhatIf(
     curves=_what_if_curves,
     time=_what_if_time,
-    label=_what_if_label,
-    card_name=_card_name,
+    label=lambda _: message("expanse-page-chart-time"),
+    card_name=lambda card: Message(f"expanse-{card}"),
     exact=True,
     bands=_bands,
     band_head=Message("expanse-page-chart-stage"),

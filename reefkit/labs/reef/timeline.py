@@ -397,16 +397,9 @@ def _what_if_time(table: Table, position: int, at: int) -> float:
     return state.round - 1 + (phase - _FIRST) / (_LAST - _FIRST)
 
 
-def _what_if_label(table: Table) -> Message:
-    """Say what a round is called."""
-    return Message(f"seen-time-{table.setup.options['round_label']}")
-
-
-def _card_name(card: str) -> Message:
-    """Name a disaster card."""
-    return Message(f"card-{card}")
-
-
 WHAT_IF = WhatIf(
-    curves=_what_if_curves, time=_what_if_time, label=_what_if_label, card_name=_card_name
+    curves=_what_if_curves,
+    time=_what_if_time,
+    label=lambda table: Message(f"seen-time-{table.setup.options['round_label']}"),
+    card_name=lambda card: Message(f"card-{card}"),
 )

@@ -324,21 +324,10 @@ def _what_if_time(table: Table, position: int, at: int) -> float:
     return float(state.laid) if state.round == round_ and state.phase not in RESTING else 0.0
 
 
-def _what_if_label(table: Table) -> Message:
-    """Say that cards are counted."""
-    del table
-    return message("succession-page-time")
-
-
-def _card_name(card: str) -> Message:
-    """Name a kind of card."""
-    return Message(f"succession-{card}")
-
-
 WHAT_IF = WhatIf(
     curves=_what_if_curves,
     time=_what_if_time,
-    label=_what_if_label,
-    card_name=_card_name,
+    label=lambda _: message("succession-page-time"),
+    card_name=lambda card: Message(f"succession-{card}"),
     exact=True,
 )
