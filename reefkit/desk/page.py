@@ -42,7 +42,7 @@ from reefkit.desk.text_scoring import ui_of
 from reefkit.games import games
 from reefkit.labs import LANGUAGE_VARIABLE, environment
 from reefkit.labs.environment import open_store
-from reefkit.labs.session import Acts
+from reefkit.labs.session import Acts, in_background
 from reefkit.labs.setting import MOST_LINK_LETTERS
 from reefkit.match.errors import reject
 from reefkit.simulated_class.simulated_class import Leading
@@ -252,12 +252,8 @@ class Running:
 
     def start(self) -> None:
         """Begin, where an event loop runs (a kernel's does; a plain program's does not)."""
-        try:
-            loop = asyncio.get_running_loop()
-        except RuntimeError:
-            return
         if self._task is None or self._task.done():
-            self._task = loop.create_task(self._run())
+            self._task = in_background(self._run)
 
     def stop(self) -> None:
         """Look no more."""

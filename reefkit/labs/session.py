@@ -6,7 +6,8 @@ tells its listeners that something changed; a page listens and draws itself agai
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+import asyncio
+from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
@@ -120,6 +121,18 @@ class PagePart(Generic[Scene]):
     #: What it reads of a scene, beside its language: it is asked again only where that is no longer
     #: equal. None for a region that is asked at each drawing.
     reads: Callable[[Scene], object] | None = None
+
+
+# ---- What goes on beside a page, a little at a time
+
+
+def in_background(run: Callable[[], Coroutine[Any, Any, None]]) -> asyncio.Task[None] | None:
+    """Begin it where an event loop runs, as a kernel's does; a plain program's does not: none."""
+    try:
+        loop = asyncio.get_running_loop()
+    except RuntimeError:
+        return None
+    return loop.create_task(run())
 
 
 # ---- What one page remembers: a table handle, who sits at this screen, and whose turn it is here

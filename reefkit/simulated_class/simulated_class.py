@@ -18,6 +18,7 @@ from reefkit.desk.session import DeskSession, MatchCache
 from reefkit.games import games
 from reefkit.labs.lesson.lab_records import desk_games
 from reefkit.labs.lesson.simulated_student import Ghost, chance, pick
+from reefkit.labs.session import in_background
 from reefkit.labs.setting import Setting, setting_of
 from reefkit.labs.student_work import NotePlace, StudentWork, given_of
 from reefkit.match.errors import reject
@@ -673,13 +674,9 @@ class Leading:
 
     def start(self) -> None:
         """Begin, in a class of ghosts, where an event loop runs (a kernel's does)."""
-        try:
-            loop = asyncio.get_running_loop()
-        except RuntimeError:
-            return
         row = self.session.store.classes.get(self.session.class_id)
         if row is not None and row.ghost and (self._task is None or self._task.done()):
-            self._task = loop.create_task(self._run())
+            self._task = in_background(self._run)
 
     def stop(self) -> None:
         """Lead no more."""

@@ -32,6 +32,7 @@ from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.lesson.what_if import play_on
 from reefkit.labs.save_queue import Lasting
 from reefkit.labs.save_status import go_on
+from reefkit.labs.session import in_background
 from reefkit.labs.storage import Storage
 from reefkit.match.table import Table
 from reefkit.text import Catalogue, Message, ReefkitError, catalogue, message
@@ -164,12 +165,8 @@ class Warming:
 
     def start(self) -> None:
         """Begin once, where an event loop runs (a kernel's does; a plain program's does not)."""
-        try:
-            loop = asyncio.get_running_loop()
-        except RuntimeError:
-            return
         if self._task is None:
-            self._task = loop.create_task(self.run())
+            self._task = in_background(self.run)
 
     async def run(self) -> None:
         """Compile and import, and be quiet about what fails: its use will say so."""
@@ -241,12 +238,8 @@ class Pace:
 
     def start(self) -> None:
         """Begin, where an event loop runs (a kernel's does; a plain program's does not)."""
-        try:
-            loop = asyncio.get_running_loop()
-        except RuntimeError:
-            return
         if self._task is None or self._task.done():
-            self._task = loop.create_task(self._run())
+            self._task = in_background(self._run)
 
     def stop(self) -> None:
         """Play no more."""
@@ -344,11 +337,7 @@ class Simulation:
         trial = self.session.ui.what_if
         if trial is None or trial.course is None or self.running:
             return
-        try:
-            loop = asyncio.get_running_loop()
-        except RuntimeError:
-            return
-        self._task = loop.create_task(self.run())
+        self._task = in_background(self.run)
 
 
 # ---- The page: its regions as widgets, and how a session fills them
