@@ -352,6 +352,14 @@ def of_bank(id_: str, item: AskedItem, texts: Catalogue | None = None) -> Questi
     )
 
 
+def _named(family: str, id_: str) -> Message:
+    return Message(f"{family}-{id_}")
+
+
+def _attribute_of(id_: str, name: str) -> Message:
+    return Message(f"{id_}.{name}")
+
+
 class _OwnTexts:
     def __init__(self, id_: str, texts: Catalogue) -> None:
         self.prompt = Message(f"item-{id_}")
@@ -359,7 +367,7 @@ class _OwnTexts:
 
     def attribute(self, name: str) -> Message:
         """Return a text that the item has to have."""
-        return Message(f"{self.prompt.id}.{name}")
+        return _attribute_of(self.prompt.id, name)
 
     def text(self, name: str) -> Message | None:
         """Return a text that the item may have."""
@@ -380,7 +388,7 @@ class _OwnTexts:
 
     def _name(self, option: str, family: str) -> Message:
         own = self.text(option)
-        return own or (Message(f"{family}-{option}") if family else self.attribute(option))
+        return own or (_named(family, option) if family else self.attribute(option))
 
 
 # ---- Order and choice that repeat themselves: by key and purpose, from no random state

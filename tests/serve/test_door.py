@@ -4,6 +4,7 @@ import asyncio
 import re
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
@@ -17,7 +18,8 @@ from reefkit.labs.resumable import LeftMatch, RememberedPeople
 from reefkit.labs.setting import Setting, plain_of
 from reefkit.match.errors import StoreFault
 from reefkit.match.game import SeatInfo
-from reefkit.serve import landing
+from reefkit.serve import entrance
+from reefkit.serve.entrance import Entrance
 from reefkit.serve.landing import Landing, LandingPage, ago, where
 from reefkit.serve.pages import Pages, TypedEntry, find_lessons, lessons_folder
 from reefkit.serve.visitors import XSRF_COOKIE, visitor_key
@@ -231,8 +233,10 @@ class Page(LandingPage):
         self.door = Landing(Pages(SAY, "/"), ())
 
     @property
-    def entrance(self) -> Any:  # noqa: ANN401  # nothing but `ask` is asked of it
-        return SimpleNamespace(ask=self._ask)
+    def entrance(self) -> Any:  # noqa: ANN401  # nothing but `ask` and `ask_soon` is asked of it
+        found = SimpleNamespace(ask=self._ask)
+        found.ask_soon = partial(Entrance.ask_soon, found)
+        return found
 
 
 async def _fault(call: object) -> None:
@@ -247,7 +251,7 @@ async def _hang(call: object) -> None:
 def test_the_door_opens_though_the_store_does_not(
     ask: Callable[[object], Awaitable[Any]], monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(landing, "PATIENCE", 0.01)
+    monkeypatch.setattr(entrance, "PATIENCE", 0.01)
     assert asyncio.run(Page(ask).known()) == RememberedPeople()
 
 

@@ -1,6 +1,6 @@
 ### Exports of a class: the files' own words, and the tab of the desk that hands them out.
 ###
-### Families: export-column- export-file- export-count- export-table- export-platform-
+### Families: export-column- export-file- export-kind- export-count- export-table- export-platform-
 
 ## The data dictionary: kinds
 
