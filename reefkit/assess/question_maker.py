@@ -23,7 +23,7 @@ from reefkit.assess.items import (
     listed,
     rank,
 )
-from reefkit.text import Message, catalogue, message
+from reefkit.text import Message, catalogue
 
 if TYPE_CHECKING:
     from reefkit.match.table import Table
@@ -97,7 +97,7 @@ class Wording:
 
     def template(self, id_: str, goals: tuple[Goal, ...], ask: Ask) -> Template:
         """Make a template; its title is ``<family>-title-<id>``, a family in the id left out."""
-        title = Message(f"{self.family}-title-{id_.removeprefix(f'{self.family}-')}")
+        title = Message(self.family + "-title-" + id_.removeprefix(self.family + "-"))
         return Template(id=id_, title=title, goals=goals, ask=ask)
 
     def counted(self, right: int, found: Iterable[int]) -> dict[str, Any]:
@@ -108,14 +108,14 @@ class Wording:
         near = [right + 1, right - 1, right + 2, right - 2, right + 3]
         others = [n for n in dict.fromkeys([*found, *near]) if n != right and n >= 0]
         right_one, *several = (
-            NamedOption(str(count), message(f"{self.family}-number", count=count))
+            NamedOption(str(count), Message(self.family + "-number", {"count": count}))
             for count in [right, *others[:MOST_OTHERS]]
         )
         return {"right": right_one, "others": tuple(several), "ascending": True}
 
     def choice(self, of: str, id_: str) -> NamedOption:
         """Make an option of one of a group of texts, such as the ways in which food is got."""
-        return NamedOption(id_, Message(f"{self.family}-{of}-{id_}"))
+        return NamedOption(id_, Message(self.family + "-" + of + "-" + id_))
 
     def chosen(self, of: str, every: Iterable[str], right: str) -> dict[str, Any]:
         """Return the options of a draft whose answer is one of a group of texts."""

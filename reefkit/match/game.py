@@ -13,7 +13,7 @@ import csv
 import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Annotated, Any, ClassVar, Generic, Protocol, TextIO, TypeVar
+from typing import Annotated, Any, Generic, Protocol, TextIO, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
@@ -274,9 +274,6 @@ class MatchStep:
     chance: Chance
     tell: list[Event] | None
 
-    family: ClassVar[str] = ""
-    """How the ids of the game's events begin."""
-
     @property
     def seats(self) -> range:
         """The seats of the table."""
@@ -290,23 +287,10 @@ class MatchStep:
         """Return a seat's name."""
         return self.setup.seats[seat].name
 
-    def say(
-        self,
-        id_: str,
-        /,
-        seat: int | None = None,
-        only: tuple[int, ...] | None = None,
-        **values: Any,
-    ) -> None:
+    def tell_of(self, what: Message, seat: int | None, only: tuple[int, ...] | None) -> None:
         """Tell an event, if anybody listens."""
         if self.tell is not None:
-            self.tell.append(Event(message(f"{self.family}{id_}", **values), seat, only))
-
-    def say_of(
-        self, id_: str, /, seat: int, only: tuple[int, ...] | None = None, **values: Any
-    ) -> None:
-        """Tell an event of a seat, whose name is its `player`."""
-        self.say(id_, seat, only, player=self.who(seat), **values)
+            self.tell.append(Event(what, seat, only))
 
 
 class GameRulesFile(Protocol):

@@ -23,6 +23,7 @@ class Maker:
     parameters: tuple[str, ...]
     parts: tuple[ast.expr, ...]
     passes_values: bool
+    gives: frozenset[str] = frozenset()  # values that it gives itself
 
 
 @dataclass(frozen=True)
@@ -138,7 +139,8 @@ def _making(
                 names = set().union(*map(_names, parts))
                 if names and names <= set(parameters):
                     passes = function.args.kwarg is not None
-                    yield function, call, Maker(parameters, parts, passes)
+                    own = {each.arg for each in call.keywords if each.arg} - set(maker.parameters)
+                    yield function, call, Maker(parameters, parts, passes, maker.gives | own)
 
 
 def _given(call: ast.Call, maker: Maker) -> dict[str | None, ast.expr]:
@@ -208,7 +210,7 @@ def _values(
     if None in names or any(isinstance(each, ast.Starred) for each in node.args):
         return None
     if maker.passes_values:
-        return frozenset(str(name) for name in names)
+        return maker.gives | {str(name) for name in names}
     values = given.get("values", ast.Dict([], [])) if maker is BASE["Message"] else None
     if not isinstance(values, ast.Dict):
         return None
