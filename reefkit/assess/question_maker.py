@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from itertools import combinations
-from typing import TYPE_CHECKING, Any
+from itertools import chain, combinations, zip_longest
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -189,6 +189,47 @@ def offer(
         if question is not None:
             found.append(question)
     return found
+
+
+class MatchQuestions(NamedTuple):
+    """All that a game's matches can be asked about."""
+
+    #: Reads what the templates ask for: of a table, for a seat, after so many entries of its log
+    #: (none: now).
+    facts: Callable[[Table, int, int | None], object]
+    plots: tuple[Template, ...]  #: Templates of plots, in order.
+    #: All other templates, by what they ask about; within each, what is asked most gladly first.
+    groups: tuple[tuple[Template, ...], ...]
+
+    @property
+    def templates(self) -> tuple[Template, ...]:
+        """One of each group in turn, so that a few speak to many goals."""
+        in_turn = chain.from_iterable(zip_longest(*self.groups))
+        return tuple(each for each in in_turn if each is not None)
+
+    def made(
+        self, table: Table, seat: int, key: str, position: int | None = None
+    ) -> list[Question]:
+        """Return the questions that a match offers to one of its seats, as `offer` does.
+
+        Raises
+        ------
+        Rejection
+            When the log has no such position.
+        """
+        return offer(self.templates, self.facts(table, seat, position), key)
+
+    def plotted(
+        self, table: Table, seat: int, key: str, position: int | None = None
+    ) -> list[Question]:
+        """Return the plots that a match asks one of its seats for, each point with its reason.
+
+        Raises
+        ------
+        Rejection
+            When the log has no such position.
+        """
+        return offer(self.plots, self.facts(table, seat, position), key)
 
 
 def _question(template: Template, draft: AnyDraft, key: str) -> Question | None:

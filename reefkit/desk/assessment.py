@@ -407,7 +407,7 @@ def _render(scene: DeskScene, part: Of) -> str:
     if wall in ON_THE_WALL.values():
         return _wall(scene, assessed, part)
     draw = {"progress": _progress, "items": _items, "gain": _gain, "texts": _texts}[leaf]
-    released = f"{assessed.papers.lesson}/{part}" in scene.control.released
+    released = f"{assessed.papers.id}/{part}" in scene.control.released
     return scene.render(
         "assessment.html",
         part=part,
@@ -449,7 +449,7 @@ def _items(scene: DeskScene, assessed: Assessed, part: Of) -> str:
 
 def _opened_values(scene: DeskScene, assessed: Assessed, part: Of) -> dict[str, object]:
     opened = _item_opened(assessed, part, ui_of(scene.session).item.get(part, ""))
-    picture = "" if opened is None else assessed.papers.picture(opened.question, scene.say)
+    picture = "" if opened is None else assessed.papers.question_picture(opened.question, scene.say)
     return {"opened": opened, "picture": picture}
 
 

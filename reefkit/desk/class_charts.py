@@ -15,13 +15,13 @@ from reefkit.desk.class_data import (
     NamedRecord,
     Ocean,
     OceanRange,
-    ReefGroup,
-    SurveyedReef,
+    SiteGroup,
+    SurveyedSite,
     Way,
     groups_of,
     ocean_of,
-    reefs_at,
     shared_notes,
+    sites_at,
 )
 from reefkit.desk.session import DeskPart, DeskScene, DeskSession
 from reefkit.labs.session import Acts
@@ -39,8 +39,8 @@ from reefkit.widgets.class_charts import (
 
 # ---- The charts of a class with their words, their tables and a question for the class
 
-FEW_REEFS = 3
-"""Groups of fewer reefs than this are too small to say much: the page says so."""
+FEW_SITES = 3
+"""Groups of fewer sites than this are too small to say much: the page says so."""
 
 LITTLE_DIFFERENCE = 0.1
 """A difference of less than this share is none to ask about."""
@@ -68,7 +68,7 @@ def _ocean_chart(ocean: Ocean, say: Catalogue) -> OceanChart:
         ChartTrack(say.render(message("desk-data-track-mean")), ocean.whole.alpha, "mean"),
     ]
     each = [its.gamma for its in ocean.each.values()]
-    said = message("desk-data-said-ocean", types=int(whole), tables=count, reefs=ocean.reefs)
+    said = message("desk-data-said-ocean", types=int(whole), tables=count, reefs=ocean.sites)
     chart = _on_class_time(ocean, say, tracks, each, said)
     return replace(
         chart,
@@ -198,14 +198,14 @@ def _diversity_table(ocean: Ocean, say: Catalogue) -> _ChartTable:
 
 
 def _strips_of(
-    groups: Sequence[ReefGroup], measure: Measure, way: Way, say: Catalogue
+    groups: Sequence[SiteGroup], measure: Measure, way: Way, say: Catalogue
 ) -> tuple[Strip, ...]:
     """Return the groups as strips of a chart."""
     return tuple(
         Strip(
             name=capital(say.render(each.name)),
-            note=say.render(message("desk-data-reefs", count=len(each.reefs))),
-            values=tuple(float(reef.value(measure)) for reef in each.reefs),
+            note=say.render(message("desk-data-reefs", count=len(each.sites))),
+            values=tuple(float(site.value(measure)) for site in each.sites),
             mean=each.mean(measure),
             said=say.render(message("desk-data-mean", value=each.mean(measure))),
             art=each.key if way == "builder" else "",
@@ -214,14 +214,14 @@ def _strips_of(
     )
 
 
-def _groups_table(groups: Sequence[ReefGroup], say: Catalogue) -> _ChartTable:
-    """Return a row a group: reefs, mean types, all types, mean points."""
+def _groups_table(groups: Sequence[SiteGroup], say: Catalogue) -> _ChartTable:
+    """Return a row a group: sites, mean types, all types, mean points."""
     ids = ("group", "reefs", "types", "all-types", "points")
     heads = tuple(say.render(message(f"desk-data-head-{each}")) for each in ids)
     rows: list[tuple[Cell, ...]] = [
         (
             capital(say.render(each.name)),
-            len(each.reefs),
+            len(each.sites),
             each.mean("types"),
             each.gamma,
             each.mean("points"),
@@ -261,11 +261,11 @@ def _ask_ocean(ocean: Ocean) -> Message:
     return message("desk-data-ask-turn")
 
 
-def _ask_groups(groups: Sequence[ReefGroup], measure: Measure, way: Way) -> Message:
+def _ask_groups(groups: Sequence[SiteGroup], measure: Measure, way: Way) -> Message:
     """Ask about the difference between two groups that are large enough to compare."""
-    fair = [each for each in groups if len(each.reefs) >= FEW_REEFS]
+    fair = [each for each in groups if len(each.sites) >= FEW_SITES]
     if len(fair) < 2:
-        return message("desk-data-ask-few", few=FEW_REEFS)
+        return message("desk-data-ask-few", few=FEW_SITES)
     best = max(fair, key=lambda each: each.mean(measure))
     least = min(fair, key=lambda each: each.mean(measure))
     if best.mean(measure) < least.mean(measure) * (1 + LITTLE_DIFFERENCE):
@@ -276,12 +276,12 @@ def _ask_groups(groups: Sequence[ReefGroup], measure: Measure, way: Way) -> Mess
     )  # fmt: skip
 
 
-def _ask_scores(reefs: Sequence[SurveyedReef]) -> Message:
-    """Ask whether the reef with most points is the one with most types."""
-    if not reefs or not any(each.types for each in reefs):  # or a game without types
+def _ask_scores(sites: Sequence[SurveyedSite]) -> Message:
+    """Ask whether the site with most points is the one with most types."""
+    if not sites or not any(each.types for each in sites):  # or a game without types
         return message("desk-data-ask-turn")
-    first = max(reefs, key=lambda each: each.points)
-    richest = max(each.types for each in reefs)
+    first = max(sites, key=lambda each: each.points)
+    richest = max(each.types for each in sites)
     id_ = "desk-data-ask-points-rich" if first.types == richest else "desk-data-ask-points"
     return message(id_, types=first.types, most=richest)
 
@@ -314,10 +314,10 @@ def _data_choice(session: DeskSession) -> _DataChoice:
     return found if isinstance(found, _DataChoice) else _DataChoice()
 
 
-class _ReefNote(NamedTuple):
-    """What a reef's owners wrote down, with what became of the reef."""
+class _SiteNote(NamedTuple):
+    """What a site's owners wrote down, with what became of the site."""
 
-    reef: SurveyedReef
+    site: SurveyedSite
     name: str
     texts: tuple[tuple[int, str], ...]
 
@@ -327,7 +327,7 @@ class _ScoreboardRow(NamedTuple):
 
     rank: int
     name: str
-    reef: SurveyedReef
+    site: SurveyedSite
 
 
 class _DataShown(NamedTuple):
@@ -338,7 +338,7 @@ class _DataShown(NamedTuple):
     svg: str  #: The chart; empty for the scoreboard.
     tables: tuple[_ChartTable, ...]  #: The same as tables.
     ask: Message  #: A question for the class.
-    notes: tuple[_ReefNote, ...] = ()
+    notes: tuple[_SiteNote, ...] = ()
     lines: tuple[_ScoreboardRow, ...] = ()
     ways: tuple[Way, ...] = ()
     small: bool = False
@@ -400,10 +400,10 @@ def _shown(scene: DeskScene, ocean: Ocean, time: int, view: View) -> _DataShown:
         return _show_ocean(scene, ocean, time)
     if view == "series":
         return _show_series(scene, ocean, time)
-    reefs = reefs_at(ocean, time)
+    sites = sites_at(ocean, time)
     if view == "scores":
-        return _show_scores(scene, ocean, time, reefs)
-    return _show_groups(scene, ocean, time, reefs)
+        return _show_scores(scene, ocean, time, sites)
+    return _show_groups(scene, ocean, time, sites)
 
 
 def _show_series(scene: DeskScene, ocean: Ocean, time: int) -> _DataShown:
@@ -423,15 +423,15 @@ def _show_ocean(scene: DeskScene, ocean: Ocean, time: int) -> _DataShown:
 
 
 def _show_groups(
-    scene: DeskScene, ocean: Ocean, time: int, reefs: tuple[SurveyedReef, ...]
+    scene: DeskScene, ocean: Ocean, time: int, sites: tuple[SurveyedSite, ...]
 ) -> _DataShown:
     say, state = scene.say, _data_choice(scene.session)
-    bots = any(reef.place.bot for reef in reefs)
+    bots = any(site.place.bot for site in sites)
     ways = tuple(each for each in STRATEGIES if each != "bot" or bots)
     way: Way = "board" if state.view == "board" else state.way
     if way not in {"board", *ways}:
         way = ways[0]
-    groups = groups_of(reefs, way)
+    groups = groups_of(sites, way)
     svg = ""
     if groups:
         strips = _strips_of(groups, state.measure, way, say)
@@ -447,20 +447,20 @@ def _show_groups(
         svg,
         (_groups_table(groups, say),),
         _ask_groups(groups, state.measure, way),
-        notes=_notes(scene, reefs, time) if state.view == "strategy" else (),
+        notes=_notes(scene, sites, time) if state.view == "strategy" else (),
         ways=ways if state.view == "strategy" else (),
-        small=any(len(each.reefs) < FEW_REEFS for each in groups),
+        small=any(len(each.sites) < FEW_SITES for each in groups),
     )
 
 
 def _show_scores(
-    scene: DeskScene, ocean: Ocean, time: int, reefs: tuple[SurveyedReef, ...]
+    scene: DeskScene, ocean: Ocean, time: int, sites: tuple[SurveyedSite, ...]
 ) -> _DataShown:
     say = scene.say
-    order = sorted(reefs, key=lambda each: -each.points)
+    order = sorted(sites, key=lambda each: -each.points)
     points = [each.points for each in order]
     lines = tuple(
-        _ScoreboardRow(points.index(each.points) + 1, _reef_name(scene, each), each)
+        _ScoreboardRow(points.index(each.points) + 1, _site_name(scene, each), each)
         for each in order
     )
     ids = ("rank", "reef", "table", "board", "types", "points")
@@ -469,35 +469,35 @@ def _show_scores(
         (
             each.rank,
             each.name,
-            each.reef.table.name,
-            say.render(each.reef.place.board_name) if each.reef.place.board_name else "",
-            each.reef.types,
-            each.reef.points,
+            each.site.table.name,
+            say.render(each.site.place.board_name) if each.site.place.board_name else "",
+            each.site.types,
+            each.site.points,
         )
         for each in lines
     )
     table = _ChartTable(heads, rows, (0, 4, 5))
-    return _DataShown(ocean, time, "", (table,), _ask_scores(reefs), lines=lines)
+    return _DataShown(ocean, time, "", (table,), _ask_scores(sites), lines=lines)
 
 
-def _reef_name(scene: DeskScene, reef: SurveyedReef) -> str:
-    """Name a reef by who owns it; by number while names are hidden."""
-    row = next(each for each in scene.tables if each.id == reef.table.id)
-    return scene.seat_name(row, reef.place.seat)
+def _site_name(scene: DeskScene, site: SurveyedSite) -> str:
+    """Name a site by who owns it; by number while names are hidden."""
+    row = next(each for each in scene.tables if each.id == site.table.id)
+    return scene.seat_name(row, site.place.seat)
 
 
-def _notes(scene: DeskScene, reefs: tuple[SurveyedReef, ...], time: int) -> tuple[_ReefNote, ...]:
-    """Return the strategies that were written down for the teacher too, the richest reef first."""
+def _notes(scene: DeskScene, sites: tuple[SurveyedSite, ...], time: int) -> tuple[_SiteNote, ...]:
+    """Return the strategies that were written down for the teacher too, the richest site first."""
     tables = {row.match: row.id for row in scene.tables if row.match is not None}
     written: dict[tuple[str, int], dict[tuple[int, str], None]] = {}
     for place, kept in shared_notes(scene.store, scene.class_id, tables):
         if place.round <= time:  # a team at one seat has one note, and each of them owns it
-            of_reef = written.setdefault((tables[place.match], place.seat), {})
-            of_reef[place.round, kept.text] = None
+            of_site = written.setdefault((tables[place.match], place.seat), {})
+            of_site[place.round, kept.text] = None
     return tuple(
-        _ReefNote(reef, _reef_name(scene, reef), tuple(written[reef.table.id, reef.place.seat]))
-        for reef in sorted(reefs, key=lambda each: (-each.types, -each.points))
-        if (reef.table.id, reef.place.seat) in written
+        _SiteNote(site, _site_name(scene, site), tuple(written[site.table.id, site.place.seat]))
+        for site in sorted(sites, key=lambda each: (-each.types, -each.points))
+        if (site.table.id, site.place.seat) in written
     )
 
 

@@ -1,4 +1,4 @@
-"""The class as data: all its tables as one ocean, reefs side by side, shared notes."""
+"""The class as data: all its tables as one ocean, sites side by side, shared notes."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from reefkit import ecology
-from reefkit.labs.lesson.lab_records import (
+from reefkit.labs.lesson.desk_records import (
     CountedType,
-    ReefSetup,
     RoundDisaster,
+    SeatSetup,
     TableRecord,
     TableSeries,
 )
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 # ---- The class as data: all tables of a class taken together as one ocean, along time
 #
 # Time 0 is the founding and t the survey of round t. Tables need not have come equally far: at
-# each time the ocean is made of those tables that have been surveyed there, and of their reefs.
+# each time the ocean is made of those tables that have been surveyed there, and of their sites.
 # So gamma = mean alpha × beta holds at every time, and how many tables stand behind it is told.
 
 
@@ -43,9 +43,9 @@ class NamedRecord(NamedTuple):
 class _DiversityCourse(NamedTuple):
     """Diversity along time, of a table or of the ocean; NaN where it is undefined."""
 
-    alpha: tuple[float, ...]  #: Mean richness of the reefs.
+    alpha: tuple[float, ...]  #: Mean richness of the sites.
     beta: tuple[float, ...]  #: Whittaker's gamma over alpha.
-    gamma: tuple[float, ...]  #: Richness of all reefs together.
+    gamma: tuple[float, ...]  #: Richness of all sites together.
 
 
 class OceanRange(NamedTuple):
@@ -70,7 +70,7 @@ class ClassSeries(NamedTuple):
 
 
 class Ocean(NamedTuple):
-    """All tables of a class that have founded their reefs."""
+    """All tables of a class that have founded their sites."""
 
     tables: tuple[NamedRecord, ...]  #: Their records, as given.
     label: Message | None  #: What time counts.
@@ -92,13 +92,13 @@ class Ocean(NamedTuple):
         return any(each.record.taxa for each in self.tables)
 
     @property
-    def reefs(self) -> int:
-        """How many reefs there are."""
+    def sites(self) -> int:
+        """How many sites there are."""
         return sum(len(each.record.places) for each in self.tables)
 
 
 def ocean_of(tables: Sequence[NamedRecord]) -> Ocean:
-    """Take tables together as one ocean; those that have not founded their reefs are left out."""
+    """Take tables together as one ocean; those that have not founded their sites are left out."""
     begun = tuple(each for each in tables if len(each.record.counts))
     taxa = _taxa_of(begun)
     counts = [spread(each.record, taxa) for each in begun]
@@ -140,11 +140,11 @@ def spread(record: TableRecord, taxa: Sequence[CountedType]) -> NDArray[np.int64
 
 
 def _course(at_time: Sequence[NDArray[np.int64]]) -> _DiversityCourse:
-    """Measure diversity at each time from the reefs there are: int (reefs, types) a time."""
+    """Measure diversity at each time from the sites there are: int (sites, types) a time."""
     return _DiversityCourse(
-        alpha=tuple(float(ecology.mean_alpha(reefs)) for reefs in at_time),
-        beta=tuple(float(ecology.whittaker_beta(reefs)) for reefs in at_time),
-        gamma=tuple(float(ecology.gamma(reefs)) for reefs in at_time),
+        alpha=tuple(float(ecology.mean_alpha(sites)) for sites in at_time),
+        beta=tuple(float(ecology.whittaker_beta(sites)) for sites in at_time),
+        gamma=tuple(float(ecology.gamma(sites)) for sites in at_time),
     )
 
 
@@ -202,19 +202,19 @@ def _struck(tables: Sequence[NamedRecord]) -> tuple[RoundDisaster, ...]:
     return longest if all(longest[: len(each)] == each for each in lists) else ()
 
 
-# ---- The reefs of a class side by side: by the board they stand on, and by how they were begun
+# ---- The sites of a class side by side: by the board they stand on, and by how they were begun
 
 Way = Literal["board", "founders", "builder", "bot"]
 WAYS: tuple[Way, ...] = get_args(Way)
 Measure = Literal["types", "points"]
 
 
-class SurveyedReef(NamedTuple):
-    """One reef as it was at a survey."""
+class SurveyedSite(NamedTuple):
+    """One site as it was at a survey."""
 
     table: NamedRecord  #: Its table.
-    place: ReefSetup  #: Its board, and how it is played.
-    alive: frozenset[str]  #: Ids of the builders and dwellers that lived there.
+    place: SeatSetup  #: Its board, and how it is played.
+    alive: frozenset[str]  #: Ids of the types that lived there.
     by_round: tuple[int, ...]  #: Points of each round so far.
     points: int  #: All points by then.
 
@@ -228,22 +228,22 @@ class SurveyedReef(NamedTuple):
         return self.types if measure == "types" else self.points
 
 
-class ReefGroup(NamedTuple):
-    """Reefs that have something in common."""
+class SiteGroup(NamedTuple):
+    """Sites that have something in common."""
 
     #: ``key``, ``name``: What they have in common.
     key: str
     name: Message
-    reefs: tuple[SurveyedReef, ...]  #: The reefs; at least one.
+    sites: tuple[SurveyedSite, ...]  #: The sites; at least one.
     gamma: int  #: Types that live on any of them.
 
     def mean(self, measure: Measure) -> float:
-        """Give the mean of a measure over its reefs."""
-        return sum(each.value(measure) for each in self.reefs) / len(self.reefs)
+        """Give the mean of a measure over its sites."""
+        return sum(each.value(measure) for each in self.sites) / len(self.sites)
 
 
-def reefs_at(ocean: Ocean, time: int) -> tuple[SurveyedReef, ...]:
-    """Give the reefs of those tables that have come to a time, table by table."""
+def sites_at(ocean: Ocean, time: int) -> tuple[SurveyedSite, ...]:
+    """Give the sites of those tables that have come to a time, table by table."""
     found = []
     for table in ocean.tables:
         record = table.record
@@ -255,56 +255,50 @@ def reefs_at(ocean: Ocean, time: int) -> tuple[SurveyedReef, ...]:
             points = record.points[:time, place.seat]
             total = int(record.totals[time - 1, place.seat]) if time else 0
             told = tuple(int(n) for n in points)
-            found.append(SurveyedReef(table, place, frozenset(alive), told, total))
+            found.append(SurveyedSite(table, place, frozenset(alive), told, total))
     return tuple(found)
 
 
-def groups_of(reefs: Iterable[SurveyedReef], way: Way) -> tuple[ReefGroup, ...]:
-    """Group reefs, each under what it has: one that was begun with four builders has four groups.
+def groups_of(sites: Iterable[SurveyedSite], way: Way) -> tuple[SiteGroup, ...]:
+    """Group sites, each under what it has: one that was begun with four types has four groups.
 
-    Parameters
-    ----------
-    reefs
-        The reefs.
-    way
-        ``board``: the board; ``founders``: how many types it was begun with; ``builder``: each of
-        those types; ``bot``: the style of the bot that plays it, or people.
+    By ``founders`` it is how many types a site was begun with, by ``builder`` each of those types.
     """
-    found: dict[str, tuple[Message, list[SurveyedReef]]] = {}
-    for reef in reefs:
-        for key, name in _KEYS[way](reef):
-            found.setdefault(key, (name, []))[1].append(reef)
+    found: dict[str, tuple[Message, list[SurveyedSite]]] = {}
+    for site in sites:
+        for key, name in _KEYS[way](site):
+            found.setdefault(key, (name, []))[1].append(site)
     groups = [
-        ReefGroup(key, name, tuple(its), len(frozenset[str]().union(*(each.alive for each in its))))
+        SiteGroup(key, name, tuple(its), len(frozenset[str]().union(*(each.alive for each in its))))
         for key, (name, its) in found.items()
     ]
     return tuple(sorted(groups, key=_order if way != "founders" else lambda each: (each.key,)))
 
 
-def _order(group: ReefGroup) -> tuple[float, str]:
+def _order(group: SiteGroup) -> tuple[float, str]:
     return (-group.mean("types"), group.key)
 
 
-def _board(reef: SurveyedReef) -> list[tuple[str, Message]]:
-    name = reef.place.board_name
-    return [(reef.place.board, name)] if name is not None else []
+def _board(site: SurveyedSite) -> list[tuple[str, Message]]:
+    name = site.place.board_name
+    return [(site.place.board, name)] if name is not None else []
 
 
-def _founders(reef: SurveyedReef) -> list[tuple[str, Message]]:
-    count = len(reef.place.founders)
+def _founders(site: SurveyedSite) -> list[tuple[str, Message]]:
+    count = len(site.place.founders)
     return [(f"{count:02d}", message("desk-data-founders", count=count))] if count else []
 
 
-def _builder(reef: SurveyedReef) -> list[tuple[str, Message]]:
-    names = {taxon.id: taxon.name for taxon in reef.table.record.taxa}
-    return [(each, names[each]) for each in reef.place.founders]
+def _builder(site: SurveyedSite) -> list[tuple[str, Message]]:
+    names = {taxon.id: taxon.name for taxon in site.table.record.taxa}
+    return [(each, names[each]) for each in site.place.founders]
 
 
-def _bot(reef: SurveyedReef) -> list[tuple[str, Message]]:
-    return [(reef.place.bot, reef.place.bot_name or message("desk-data-people"))]
+def _bot(site: SurveyedSite) -> list[tuple[str, Message]]:
+    return [(site.place.bot, site.place.bot_name or message("desk-data-people"))]
 
 
-_KEYS: dict[Way, Callable[[SurveyedReef], list[tuple[str, Message]]]] = {
+_KEYS: dict[Way, Callable[[SurveyedSite], list[tuple[str, Message]]]] = {
     "board": _board,
     "founders": _founders,
     "builder": _builder,

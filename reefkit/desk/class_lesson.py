@@ -10,14 +10,9 @@ from msgspec import Meta, Struct
 
 from reefkit.desk import seating
 from reefkit.desk.session import DeskPart, DeskScene, DeskSession, of_class
-from reefkit.labs.lesson.lab_records import (
-    DeskGame,
-    Foreseen,
-    LessonPlan,
-    PlanStep,
-    desk_games,
-    desk_papers,
-)
+from reefkit.labs.lesson import desk_adapter
+from reefkit.labs.lesson.desk_adapter import LabOnDesk, desk_labs
+from reefkit.labs.lesson.desk_records import Foreseen, LessonPlan, PlanStep
 from reefkit.labs.session import Acts
 from reefkit.labs.setting import LARGEST, SMALLEST, Setting, plain_of, read_shared, shared
 from reefkit.match.errors import reject
@@ -26,15 +21,15 @@ from reefkit.text import Message, message
 # ---- What a class can choose: the ways its game can be played, and the forms of its lesson
 
 
-def ways_of(game: DeskGame) -> dict[str, tuple[str, ...]]:
+def ways_of(game: LabOnDesk) -> dict[str, tuple[str, ...]]:
     """Give what a class can choose of chance, pace and way: what the game's options allow.
 
     Tables wait for each other at gates; students work by hand, or go quick past predictions, where
     the game has such.
     """
     options = game.defaults()
-    hands, quick = seating.BY_HAND in options, seating.PREDICTION in options
-    gates = seating.GATES in options
+    hands, quick = desk_adapter.BY_HAND in options, desk_adapter.PREDICTION in options
+    gates = desk_adapter.GATES in options
     return {
         "chance": ("own", "ocean") if gates else ("own",),
         "pace": ("free", "together") if gates else ("free",),
@@ -42,14 +37,14 @@ def ways_of(game: DeskGame) -> dict[str, tuple[str, ...]]:
     }
 
 
-def _fits(game: DeskGame, setting: Setting) -> bool:
+def _fits(game: LabOnDesk, setting: Setting) -> bool:
     """Tell whether a class can play a game this way."""
     return all(getattr(setting, name) in known for name, known in ways_of(game).items())
 
 
 def _forms_of(game: str, part: str) -> dict[str, Message]:
     """Give the forms of a part, with their names; none where the lesson has no questions."""
-    papers = desk_papers().get(game)
+    papers = desk_labs().get(game)
     if papers is None:
         return {}
     return {id_: papers.form_name(id_) for id_, form in papers.forms.items() if form.part == part}
@@ -103,7 +98,7 @@ class _Link(Struct, frozen=True):
 
 def _keep(session: DeskSession, setting: Setting) -> None:
     """Store a setting once the game has checked its options."""
-    game, scene = desk_games().get(setting.game), session.scene()
+    game, scene = desk_labs().get(setting.game), session.scene()
     if game is None:
         raise reject("setting-not-understood")
     if setting.game != scene.setting.game and scene.tables:
@@ -141,7 +136,7 @@ def choose(session: DeskSession, values: _ClassChoice) -> None:
 def _choose_lesson(session: DeskSession, values: _LessonChoice) -> None:
     """Choose which lesson the class plays: what belongs to a game begins anew with it."""
     kept = session.scene().setting
-    if values.value not in desk_games():
+    if values.value not in desk_labs():
         raise reject("lab-not-understood")
     if values.value != kept.game:
         of_all = Setting(size=kept.size, feedback=kept.feedback, attempts=kept.attempts)
@@ -229,7 +224,7 @@ def offer(session: DeskSession, link: str) -> None:
         When it is no setting, of another version, or does not fit the game.
     """
     setting = read_shared(link.strip().rpartition("setting=")[2].partition("&")[0])
-    game = desk_games().get(setting.game)
+    game = desk_labs().get(setting.game)
     if game is None or not _fits(game, setting):
         raise reject("setting-not-understood")
     game.check_options(setting.options)
@@ -293,7 +288,7 @@ def settings_dialog(scene: DeskScene) -> str:
     return scene.render(
         "desk_settings.html",
         setting=scene.setting,
-        lessons=[(each.id, each.title) for each in desk_games().values()],
+        lessons=[(each.id, each.title) for each in desk_labs().values()],
         ways=ways_of(scene.game),
         shown=[each for each in choices if not each.folded],
         folded=[each for each in choices if each.folded],

@@ -16,7 +16,7 @@ from reefkit.text import Message, ReefkitError, message
 if TYPE_CHECKING:
     from reefkit.classroom.store import Answer
     from reefkit.classroom.store.classes.records import Mark
-    from reefkit.labs.lesson.lab_records import DeskPapers
+    from reefkit.labs.lesson.desk_adapter import LabOnDesk
     from reefkit.match.table import Table
 
 
@@ -266,7 +266,7 @@ class Grading:
         The students whose own match's questions the last reading had no time to make.
     """
 
-    def __init__(self, papers: Mapping[str, DeskPapers], open_match: OpenMatch) -> None:
+    def __init__(self, papers: Mapping[str, LabOnDesk], open_match: OpenMatch) -> None:
         self._papers = papers
         self._open = open_match
         self._made: dict[tuple[str, str], Made] = {}

@@ -32,7 +32,7 @@ from reefkit.desk.grading import (
     part_of,
     waits,
 )
-from reefkit.labs.lesson.lab_records import DeskPapers, desk_papers
+from reefkit.labs.lesson.desk_adapter import LabOnDesk, desk_labs
 
 if TYPE_CHECKING:
     from reefkit.classroom.store.classes.records import Member
@@ -183,7 +183,7 @@ class Assessed:
 
     members: tuple[Member, ...]  #: Everybody in the class.
     sheets: tuple[PupilSheet, ...]  #: All sheets of all lessons that this desk has questions of.
-    papers: DeskPapers  #: The questions of the class's lesson.
+    papers: LabOnDesk  #: The questions of the class's lesson.
     #: The students whose own matches are still to be read: a page does a few at each look.
     unread: frozenset[str] = frozenset()
     _figures: dict[object, object] = field(default_factory=dict, compare=False)
@@ -196,7 +196,7 @@ class Assessed:
     def _parts(self) -> dict[str, tuple[PupilSheet, ...]]:
         found: dict[str, list[PupilSheet]] = {}
         for sheet in self.sheets:
-            if sheet.lesson == self.papers.lesson and not sheet.sheet.endswith(SURVEY_SUFFIX):
+            if sheet.lesson == self.papers.id and not sheet.sheet.endswith(SURVEY_SUFFIX):
                 found.setdefault(sheet.part, []).append(sheet)
         return {part: tuple(sheets) for part, sheets in found.items()}
 
@@ -275,7 +275,7 @@ class Assessed:
         """Give the questions of a part that were answered in own words, the survey's last."""
         questions: dict[str, Question] = {}
         given: dict[str, list[GradedAttempt]] = {}
-        sheets = [each for each in self.sheets if each.lesson == self.papers.lesson]
+        sheets = [each for each in self.sheets if each.lesson == self.papers.id]
         for sheet in sorted(sheets, key=lambda each: each.sheet.endswith(SURVEY_SUFFIX)):
             if part_of(sheet.sheet) != part:
                 continue
@@ -304,7 +304,7 @@ class Assessed:
         for member in self.members:
             if (member.person, "after") not in have:
                 nothing = TotalRow(
-                    member.person, self.papers.lesson, "after", "", 0.0, 0.0, 0, 0, 0, ""
+                    member.person, self.papers.id, "after", "", 0.0, 0.0, 0, 0, 0, ""
                 )
                 found.append(nothing)
         return tuple(found)
@@ -332,7 +332,7 @@ class _ClassReading:
 
     def __init__(self, session: DeskSession) -> None:
         self.session = session
-        self.grading = Grading(desk_papers(), session.opened.match)
+        self.grading = Grading(desk_labs(), session.opened.match)
         self._shuffled: dict[str, tuple[str, ...]] = {}
         self._read: tuple[object, float, Assessed] | None = None
 
@@ -369,7 +369,7 @@ class _ClassReading:
         for given in self._given(scene):
             if self.grading.knows(given.lesson):
                 sheets += self.grading.sheets(given, forms, marks)
-        papers = desk_papers()
+        papers = desk_labs()
         lesson = scene.setting.game
         unread = frozenset(self.grading.unread)
         return Assessed(scene.members, tuple(sheets), papers[lesson], unread)

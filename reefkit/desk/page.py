@@ -6,7 +6,7 @@ import asyncio
 import os
 import shutil
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 from tempfile import mkdtemp
@@ -42,7 +42,8 @@ from reefkit.desk.text_scoring import ui_of
 from reefkit.games import games
 from reefkit.labs import LANGUAGE_VARIABLE, environment
 from reefkit.labs.environment import open_store
-from reefkit.labs.session import Acts, in_background
+from reefkit.labs.poll_loop import PollLoop, Sleep
+from reefkit.labs.session import Acts
 from reefkit.labs.setting import MOST_LINK_LETTERS
 from reefkit.match.errors import reject
 from reefkit.simulated_class.simulated_class import Leading
@@ -206,7 +207,6 @@ class DeskPage:
 # ---- The desk keeps its class going: bots at all tables, seats whose pupils
 # left, what others did
 
-Sleep = Callable[[float], Awaitable[None]]
 
 LOOK_SECONDS = 0.6
 """Between two looks at the class."""
@@ -219,7 +219,7 @@ MOST_AT_ONCE = 200
 """Entries of bots at one table and one look: more than any phase asks of its seats."""
 
 
-class Running:
+class Running(PollLoop):
     """Look after a class, step by step.
 
     Parameters
@@ -241,25 +241,13 @@ class Running:
         seconds: float = LOOK_SECONDS,
         timer: Callable[[], float] = time.perf_counter,
     ) -> None:
+        super().__init__(sleep)
         self.session = session
         self.seconds = seconds
-        self._sleep = sleep
         self._timer = timer
-        self._task: asyncio.Task[None] | None = None
         self._seen: int | None = None
         self._drawn: datetime | None = None
         self._left: set[tuple[str, int]] = set()
-
-    def start(self) -> None:
-        """Begin, where an event loop runs (a kernel's does; a plain program's does not)."""
-        if self._task is None or self._task.done():
-            self._task = in_background(self._run)
-
-    def stop(self) -> None:
-        """Look no more."""
-        if self._task is not None:
-            self._task.cancel()
-            self._task = None
 
     async def _run(self) -> None:
         rest = self.seconds

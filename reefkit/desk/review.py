@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple
 from msgspec import Meta, Struct
 
 from reefkit.desk.session import DeskPart, DeskScene, DeskSession
-from reefkit.labs.lesson.lab_records import DeskGame, NamedMoment, ReefRecord, ToldLine, desk_games
+from reefkit.labs.lesson.desk_adapter import LabOnDesk, desk_labs
+from reefkit.labs.lesson.desk_records import NamedMoment, SeatRecord, ToldLine
 from reefkit.labs.session import Acts
 from reefkit.match.errors import reject
 from reefkit.match.log import MOST_ENTRIES
@@ -84,7 +85,7 @@ def entries(scene: DeskScene) -> tuple[_MatchEntry, ...]:
     found += [
         _MatchEntry(match.id, _own_name(scene, match), None)
         for match in _own(scene)
-        if match.id not in of_tables and match.game in desk_games()
+        if match.id not in of_tables and match.game in desk_labs()
     ]
     return tuple(found)
 
@@ -127,7 +128,7 @@ class Half(NamedTuple):
     before: int | None
     after: int | None
     surveys: tuple[int, ...]
-    reef: ReefRecord
+    board: SeatRecord
     all: tuple[str, ...]  #: The reefs of all seats at that moment, small; none beside another half.
     lines: tuple[ToldLine, ...]  #: What happened since the stop before.
     playing: bool
@@ -173,14 +174,14 @@ def _half(scene: DeskScene, side: Side, entry: _MatchEntry, table: Table) -> Hal
             before=before,
             after=min((at for at in stops if at > position), default=None),
             surveys=game.surveys(table),
-            reef=game.board(table, seat, position, scene.say),
+            board=game.board(table, seat, position, scene.say),
             all=() if two else game.pictures(table, scene.say, names, position),
             lines=_lines(game, table, (before or 0, position, seat), names),
             playing=pane.playing,
         )
 
 
-def _stops_of(game: DeskGame, table: Table, seat: int) -> tuple[int, ...]:
+def _stops_of(game: LabOnDesk, table: Table, seat: int) -> tuple[int, ...]:
     """List where a replay of one reef stops: after its owner's moves, and where a phase ends."""
     moments = game.moments(table)
     return tuple(
@@ -192,9 +193,9 @@ def _stops_of(game: DeskGame, table: Table, seat: int) -> tuple[int, ...]:
     )
 
 
-def _game_of(table: Table) -> DeskGame:
+def _game_of(table: Table) -> LabOnDesk:
     """Give the game of a table, as the desk sees it."""
-    return desk_games()[table.setup.game]
+    return desk_labs()[table.setup.game]
 
 
 def _seat_names(scene: DeskScene, entry: _MatchEntry, table: Table) -> tuple[str, ...]:
@@ -214,7 +215,7 @@ def _member(scene: DeskScene, seat: SeatRow) -> str | None:
 
 
 def _lines(
-    game: DeskGame, table: Table, place: tuple[int, int, int], names: tuple[str, ...]
+    game: LabOnDesk, table: Table, place: tuple[int, int, int], names: tuple[str, ...]
 ) -> tuple[ToldLine, ...]:
     """Tell what happened to a seat or the table between two positions, the latest lines."""
     start, end, seat = place

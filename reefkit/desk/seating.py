@@ -8,24 +8,17 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from reefkit.classroom.seating import seat as spread
 from reefkit.desk.session import DeskScene, shares_with
-from reefkit.labs.setting import Setting
+from reefkit.labs.lesson.desk_adapter import table_names
 from reefkit.match.errors import reject
-from reefkit.match.match import Match
-from reefkit.match.table import MemoryTable
-from reefkit.text import Catalogue, message
+from reefkit.text import message
 
 if TYPE_CHECKING:
     from reefkit.classroom.store import TableRow
-    from reefkit.labs.lesson.lab_records import DeskGame
 
 
 Team = tuple[str, ...]
 """Those who share a seat, by person: nearly always one."""
 MOST_IN_TEAM = 3
-NAMED_TABLES = 16
-"""Tables that have a name of the sea; those beyond have a number."""
-PREDICTION, BY_HAND, GATES = "predict", "hands_on", "gates"
-"""Options that the way and the pace of a class turn, in games that have them."""
 
 
 class _LaidTable(NamedTuple):
@@ -83,16 +76,6 @@ def _at_new_tables(scene: DeskScene, teams: Sequence[Team]) -> tuple[_LaidTable,
     )
 
 
-def table_names(say: Catalogue, count: int) -> list[str]:
-    """Give so many names for tables: animals of the reef, then numbers."""
-    return [
-        say.render(message(f"desk-table-{number}"))
-        if number <= NAMED_TABLES
-        else say.render(message("desk-table-number", number=number))
-        for number in range(1, count + 1)
-    ]
-
-
 # -- laying tables -------------------------------------------------------------------------------
 
 
@@ -106,51 +89,8 @@ def lay(scene: DeskScene, tables: Sequence[_LaidTable]) -> None:
     """
     ocean = _ocean_of(scene)
     for each in tables:
-        match = begun(scene.game, scene.setting, _seat_names(scene, each), ocean)
+        match = scene.game.begin(scene.setting, _seat_names(scene, each), ocean)
         scene.store.classes.lay_table(scene.class_id, each.name, scene.game.id, match, each.seats)
-
-
-def begun(game: DeskGame, setting: Setting, names: Sequence[str], ocean: str) -> Match:
-    """Make a table's match; where it goes quick, bots have founded the reefs.
-
-    Parameters
-    ----------
-    game, setting
-        What is played, and how.
-    names
-        What the seats are called.
-    ocean
-        The key that the tables share, as 16 hexadecimal digits; empty where each has its own.
-
-    Raises
-    ------
-    ReefkitError
-        When the setting does not fit the game.
-    """
-    match = game.new_match(names, options_of(game, setting), table_key=ocean)
-    if setting.way == "quick":
-        table = MemoryTable(match)
-        for seat in range(len(names)):
-            table.do_for_me(seat)
-    return match
-
-
-def options_of(game: DeskGame, setting: Setting) -> dict[str, object]:
-    """Give all options of a match of this setting, with what the class's way and pace turn.
-
-    Raises
-    ------
-    Rejection
-        When an option is none of the game's.
-    """
-    options = dict(game.check_options(setting.options))
-    if BY_HAND in options:
-        options[BY_HAND] = setting.way == "hands-on"
-    if PREDICTION in options and setting.way == "quick":
-        options[PREDICTION] = "none"
-    if GATES in options:
-        options[GATES] = setting.gates
-    return options
 
 
 def _ocean_of(scene: DeskScene) -> str:

@@ -12,13 +12,14 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol, get_args
 
 from traitlets.log import get_logger
 
+from reefkit.classroom.match_cache import MatchCache
 from reefkit.games import games
 from reefkit.labs.lesson.content import own
-from reefkit.labs.lesson.lab_records import DeskGame, TableStanding, desk_games
+from reefkit.labs.lesson.desk_adapter import LabOnDesk, desk_labs
+from reefkit.labs.lesson.desk_records import TableStanding
 from reefkit.labs.session import Acts, PagePart, Session
 from reefkit.labs.setting import Setting, setting_of
 from reefkit.match.errors import SaveError, reject
-from reefkit.match.game import Game
 from reefkit.match.table import Clock, Table, utc_now
 from reefkit.text import Catalogue, Message, catalogue, locales, message
 
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
         Member,
         PageSeen,
         Store,
-        StoreTable,
         TableRow,
     )
     from reefkit.widgets.templates import Templates
@@ -59,68 +59,6 @@ class _DeskUi:
     focus: str = ""  #: The key of the element that gets the keyboard, once; the page empties it.
     #: Whatever a part keeps of its own, by a name that begins with the part's.
     settings: dict[str, object] = field(default_factory=dict)
-
-
-# ---- The matches of a class as the desk has them open: each read once, and then only what is new
-
-
-class MatchCache:
-    """Handles of matches, by id.
-
-    Parameters
-    ----------
-    store
-        Where the matches stand.
-    games
-        The games by id.
-    clock
-        What time it is.
-    """
-
-    def __init__(self, store: Store, games: Mapping[str, Game], clock: Clock = utc_now) -> None:
-        self.store = store
-        self.games = games
-        self.clock = clock
-        self._tables: dict[str, StoreTable] = {}
-        self._away: dict[str, frozenset[int]] = {}
-
-    def match(self, match: str) -> Table:
-        """Open a match, or give the handle that is open.
-
-        Raises
-        ------
-        ReefkitError
-            When there is no such match, or it is damaged.
-        """
-        if match not in self._tables:
-            self._tables[match] = self.store.matches.open(match, self.games, self.clock)
-        return self._tables[match]
-
-    def table(self, row: TableRow) -> Table | None:
-        """Give a table's match with its absent seats away; none where no match was begun.
-
-        Raises
-        ------
-        ReefkitError
-            When it is damaged.
-        """
-        if row.match is None:
-            return None
-        table = self.match(row.match)
-        if tuple(seat.name for seat in table.setup.seats) != row.names:
-            self.forget(row.match)  # names stand at the head of a match, which is read once
-            table = self.match(row.match)
-        wanted = frozenset(row.away)
-        before = self._away.get(row.match, frozenset())
-        for seat in before ^ wanted:
-            table.set_away(seat, away=seat in wanted)
-        self._away[row.match] = wanted
-        return table
-
-    def forget(self, match: str) -> None:
-        """Open a match anew when it is next asked for, as after a name in it changed."""
-        self._tables.pop(match, None)
-        self._away.pop(match, None)
 
 
 # ---- The session of a desk page: a class, its store, and what is open of it
@@ -467,9 +405,9 @@ class DeskScene:
         return setting_of(self.control.setting)
 
     @cached_property
-    def game(self) -> DeskGame:
+    def game(self) -> LabOnDesk:
         """The game that the class plays."""
-        known = desk_games().get(self.setting.game)
+        known = desk_labs().get(self.setting.game)
         if known is None:
             raise reject("setting-not-understood")
         return known

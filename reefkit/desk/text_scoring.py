@@ -327,7 +327,7 @@ def _hide_names(session: DeskSession, values: _Blind) -> None:
 def _release(session: DeskSession, values: _Release) -> None:
     """Let students see the points and sentences of a part, or keep them back again."""
     scene = session.scene()
-    name = f"{assessed_of(scene, AT_A_LOOK).papers.lesson}/{values.part}"
+    name = f"{assessed_of(scene, AT_A_LOOK).papers.id}/{values.part}"
     others = tuple(each for each in scene.control.released if each != name)
     released = (*others, name) if values.what == "show" else others
     session.store.classes.set_control(session.class_id, released=released)

@@ -16,7 +16,8 @@ from reefkit.widgets.panel import Panel
 
 if TYPE_CHECKING:
     from reefkit.classroom.store import TableRow
-    from reefkit.labs.lesson.lab_records import DeskGame, TableStanding
+    from reefkit.labs.lesson.desk_adapter import LabOnDesk
+    from reefkit.labs.lesson.desk_records import TableStanding
     from reefkit.match.table import Table
 
 
@@ -71,7 +72,7 @@ def _open_class_gate(tables: dict[str, Table], gate: _ClassGate) -> int:
     return sum(bool(tables[id_].onward(gate.id)) for id_ in gate.there)
 
 
-def _go_on_without(game: DeskGame, tables: Sequence[Table], gate: str) -> None:
+def _go_on_without(game: LabOnDesk, tables: Sequence[Table], gate: str) -> None:
     """Have bots bring tables to a gate: they decide for everybody who is awaited on the way."""
     for table in tables:
         for _ in range(MOST_STAGES):
@@ -85,7 +86,7 @@ def _go_on_without(game: DeskGame, tables: Sequence[Table], gate: str) -> None:
                 break
 
 
-def _move_on(game: DeskGame, table: Table) -> int:
+def _move_on(game: LabOnDesk, table: Table) -> int:
     """Have bots finish a table's stage for everybody who is awaited; give their decisions."""
     stage, count = game.standing(table).stage, 0
     for _ in range(MOST_DECISIONS):

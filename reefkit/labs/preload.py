@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from importlib import import_module
+from pkgutil import resolve_name
 from tempfile import TemporaryDirectory
 
 from ipywidgets.widgets.widget import Widget, _instances  # type: ignore[import-untyped]
@@ -142,6 +143,7 @@ def warm() -> None:
     """Import what every lesson needs, and read what every page shows."""
     for lab in labs().values():
         lab.papers()
+        resolve_name(lab.match_questions)
     for name in LATER:
         import_module(name)
     for locale in _all_spoken():

@@ -19,9 +19,10 @@ from msgspec import inspect
 
 import reefkit
 from reefkit import games as room
-from reefkit import labs, widgets
+from reefkit import widgets
 from reefkit.content import Library, declarations
 from reefkit.games import games
+from reefkit.labs.lesson.lab import content_files
 from reefkit.match import save
 from reefkit.match.game import Game, SeatInfo, write_csv
 from reefkit.match.match import Match
@@ -396,8 +397,9 @@ def _check_content(path: Path) -> Message:
 
 def _declared() -> dict[str, Any]:
     """Return every content file there is, with its type."""
-    rooms = (reefkit, room, widgets, labs)
-    return {path: type_ for each in rooms for path, type_ in declarations(each).items()}
+    rooms = (reefkit, room, widgets)
+    declared = {path: type_ for each in rooms for path, type_ in declarations(each).items()}
+    return declared | content_files()
 
 
 def _load(library: Library, path: str) -> None:

@@ -6,25 +6,26 @@ import asyncio
 import math
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, get_args
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol, get_args
 
 from traitlets.log import get_logger
 
+from reefkit.classroom.match_cache import MatchCache
 from reefkit.classroom.seating import seat as spread
-from reefkit.desk.seating import begun, table_names
-from reefkit.desk.session import DeskSession, MatchCache
 from reefkit.games import games
-from reefkit.labs.lesson.lab_records import desk_games
+from reefkit.labs.lesson.desk_adapter import desk_labs, table_names
+from reefkit.labs.lesson.lab import labs
+from reefkit.labs.lesson.papers import Papers, after_sheet, as_set, before_sheet
 from reefkit.labs.lesson.simulated_student import Ghost, chance, pick
-from reefkit.labs.session import in_background
+from reefkit.labs.poll_loop import PollLoop, Sleep
 from reefkit.labs.setting import Setting, setting_of
 from reefkit.labs.student_work import NotePlace, StudentWork, given_of
 from reefkit.match.errors import reject
 from reefkit.match.match import Match
 from reefkit.match.table import Clock, MemoryTable, Table, utc_now
-from reefkit.simulated_class.players import LATE_ROUND, Players, ghost_labs
+from reefkit.simulated_class.players import LATE_ROUND, Players
 from reefkit.simulated_class.students import (
     CLASS_SIZE,
     ghosts_of,
@@ -33,7 +34,7 @@ from reefkit.simulated_class.students import (
 from reefkit.text import Catalogue, Message, ReefkitError, catalogue, message
 
 if TYPE_CHECKING:
-    from reefkit.classroom.store import Store, TableRow
+    from reefkit.classroom.store import ClassRow, Store, TableRow
     from reefkit.labs.assessing.answer_session import QuestionSheet
 
 
@@ -87,7 +88,7 @@ class SimulatedClass:
         self.class_id = class_id
         self.say = say or catalogue()
         self._setting = setting
-        lab = ghost_labs().get(self.setting.game)
+        lab = labs().get(self.setting.game)
         if store.classes.get(class_id) is None or lab is None:
             raise reject("ghosts-no-class")
         self.lab = lab
@@ -97,7 +98,7 @@ class SimulatedClass:
             kept = {"seed": seed or secrets.token_hex(8), "pupils": pupils, "people": {}}
             store.work.remember(self._scope, GHOSTS_SETTING, kept)
         self._kept: dict[str, Any] = kept
-        styles = games()[lab.game].bots
+        styles = lab.game.bots
         self.ghosts = ghosts_of(str(kept["seed"]), int(kept["pupils"]), styles)
         self._works: dict[int, StudentWork] = {}
         self._sheets: dict[tuple[int, str], QuestionSheet] = {}
@@ -147,7 +148,7 @@ class SimulatedClass:
         """Compose a ghost's questions before the game, once."""
         key = (ghost.number, "before")
         if key not in self._sheets:
-            self._sheets[key] = self.lab.before(self.work(ghost), self.setting)
+            self._sheets[key] = before_sheet(self._papers(), self.work(ghost))
             self._read(ghost, self._sheets[key].id)
         return self._sheets[key]
 
@@ -155,9 +156,12 @@ class SimulatedClass:
         """Compose a ghost's questions after a match, once."""
         key = (ghost.number, match)
         if key not in self._sheets:
-            self._sheets[key] = self.lab.after(self.work(ghost), self.setting, table, seat)
+            self._sheets[key] = after_sheet(self._papers(), self.work(ghost), table, seat)
             self._read(ghost, self._sheets[key].id)
         return self._sheets[key]
+
+    def _papers(self) -> Papers:
+        return as_set(self.lab.papers(), self.setting)
 
     def work(self, ghost: Ghost) -> StudentWork:
         """Give a copy of a ghost's work, for composing and grading."""
@@ -167,7 +171,7 @@ class SimulatedClass:
 
     def _read(self, ghost: Ghost, sheet: str) -> None:
         """Read what a ghost has answered already, as after a restart."""
-        person, lesson, work = self.person(ghost) or "", self.lab.game, self.work(ghost)
+        person, lesson, work = self.person(ghost) or "", self.lab.id, self.work(ghost)
         finished = self.store.work.finished(person, lesson)
         for each in (sheet, f"{sheet}/survey"):
             stored = self.store.work.answers(person, lesson, each)
@@ -187,7 +191,7 @@ class SimulatedClass:
         written = next_written(ghost, sheet, work, self.say)
         if written is None or person is None:
             return None
-        lesson = self.lab.game
+        lesson = self.lab.id
         if not written.question:
             self.store.work.finish(person, lesson, written.sheet)
             work.finish(written.sheet)
@@ -229,7 +233,7 @@ class SimulatedClass:
         Each match is played in memory and then put into the store whole: thirty students take
         seconds and not the minutes that a disk would.
         """
-        setting, game = self.setting, desk_games()[self.lab.game]
+        setting, game = self.setting, desk_labs()[self.lab.id]
         teams = {str(team[0].number): team for team in self.teams()}
         groups = spread(tuple(teams), setting.size)
         ocean = secrets.token_hex(8) if setting.chance == "ocean" else ""
@@ -238,10 +242,10 @@ class SimulatedClass:
             seats = [
                 seated[n][0].name if n < len(seated) else f"{n + 1}" for n in range(setting.size)
             ]
-            match = begun(game, setting, seats, ocean)
+            match = game.begin(setting, seats, ocean)
             self._play(match, seated, rounds)
             people = [tuple(filter(None, map(self.person, team))) for team in seated]
-            row = self.store.classes.lay_table(self.class_id, name, self.lab.game, match, people)
+            row = self.store.classes.lay_table(self.class_id, name, self.lab.id, match, people)
             for seat in range(len(seated)):
                 self.share_notes(row, seat, MemoryTable(match))
 
@@ -253,7 +257,7 @@ class SimulatedClass:
                 place = NotePlace(row.match or "", seat, round_)
                 if text and chance(SHARED_NOTES, ghost.key, round_, "shares"):
                     person = self.person(ghost) or ""
-                    self.store.work.note(person, self.lab.game, place.key, text)
+                    self.store.work.note(person, self.lab.id, place.key, text)
 
     def _play(self, match: Match, seated: list[tuple[Ghost, ...]], rounds: int | None) -> None:
         if rounds == 0:
@@ -577,7 +581,6 @@ class Rehearsal:
 
 # ---- A desk leads the ghosts of its class: one page of it at a time, in the background
 
-Sleep = Callable[[float], Awaitable[None]]
 
 PACE_SETTING, LED_SETTING = "ghosts-pace", "ghosts-led"
 """The class's settings that say how quick the ghosts are, and which page leads them."""
@@ -589,7 +592,20 @@ STEP_SECONDS = 0.25
 """Seconds of a step, so that the page answers in between."""
 
 
-class Leading:
+class LedClass(Protocol):
+    """The page that leads: a desk."""
+
+    store: Store
+    class_id: str
+    clock: Clock
+    opened: MatchCache
+    ended: ClassRow | None  #: The class as it was, once it is erased.
+
+    def refuse(self, why: Message) -> None:
+        """Say on the page what went wrong."""
+
+
+class Leading(PollLoop):
     """The ghosts of a desk's class, where it has any.
 
     Parameters
@@ -605,13 +621,12 @@ class Leading:
         The ghosts; none while this page does not lead them.
     """
 
-    def __init__(self, session: DeskSession, sleep: Sleep = asyncio.sleep) -> None:
+    def __init__(self, session: LedClass, sleep: Sleep = asyncio.sleep) -> None:
+        super().__init__(sleep)
         self.session = session
         self.rehearsal: Rehearsal | None = None
-        self._sleep = sleep
         self._name = secrets.token_hex(4)
         self._renewed: datetime | None = None
-        self._task: asyncio.Task[None] | None = None
 
     @property
     def _scope(self) -> str:
@@ -673,16 +688,10 @@ class Leading:
     # -- in the background -----------------------------------------------------------------------
 
     def start(self) -> None:
-        """Begin, in a class of ghosts, where an event loop runs (a kernel's does)."""
+        """Begin, in a class of ghosts, where an event loop runs."""
         row = self.session.store.classes.get(self.session.class_id)
-        if row is not None and row.ghost and (self._task is None or self._task.done()):
-            self._task = in_background(self._run)
-
-    def stop(self) -> None:
-        """Lead no more."""
-        if self._task is not None:
-            self._task.cancel()
-            self._task = None
+        if row is not None and row.ghost:
+            super().start()
 
     async def _run(self) -> None:
         seconds = PACES["still"].seconds

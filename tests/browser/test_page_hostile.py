@@ -8,7 +8,7 @@ from playwright.sync_api import Page, Response, WebSocket, expect
 
 from reefkit.classroom.store import Store
 from reefkit.games.reef.rules import new_match
-from reefkit.labs.reef.desk_adapter import DESK_GAME
+from reefkit.labs.lesson.desk_adapter import desk_labs
 from reefkit.match.game import SeatInfo
 from reefkit.match.table import MemoryTable
 from tests.browser.hands import Mouse
@@ -20,6 +20,7 @@ from tests.support.effort import at_length
 from tests.support.teachers import DESK, Browser, make_class, set_up_code
 from tests.support.voila import Served, logs
 
+DESK_GAME = desk_labs()["reef"]
 pytestmark = pytest.mark.slow
 
 # What a student can send from a browser's console, over the page's own socket, to every widget.

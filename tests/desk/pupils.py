@@ -37,7 +37,7 @@ from reefkit.desk.session import DeskScene, DeskSession
 from reefkit.games.reef import actions as do
 from reefkit.games.reef import new_match
 from reefkit.labs.lesson import papers
-from reefkit.labs.reef.content import own_papers
+from reefkit.labs.reef.lab import LAB
 from reefkit.labs.student_work import NotePlace, StudentWork
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
@@ -208,7 +208,7 @@ class SchoolClass:
         return str(key or self.persons[name])
 
     def before(self, name: str) -> tuple[Question, ...]:
-        sheet = papers.before_sheet(own_papers(), StudentWork(self.who(name)))
+        sheet = papers.before_sheet(LAB.papers(), StudentWork(self.who(name)))
         return sheet.questions
 
     def answer(self, name: str, sheet: str, question: str, raw: object, match: str = "") -> str:
@@ -251,7 +251,7 @@ class SchoolClass:
         from reefkit.games import games  # noqa: PLC0415 (with the rules)
 
         table = self.store.matches.open(match, games())
-        sheet = papers.after_sheet(own_papers(), StudentWork(self.who(name)), table, seat)
+        sheet = papers.after_sheet(LAB.papers(), StudentWork(self.who(name)), table, seat)
         return sheet.id, sheet.questions, sheet.form
 
 

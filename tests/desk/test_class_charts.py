@@ -13,21 +13,23 @@ from reefkit.desk.class_data import (
     WAYS,
     NamedRecord,
     Ocean,
-    SurveyedReef,
+    SurveyedSite,
     groups_of,
     ocean_of,
-    reefs_at,
+    sites_at,
 )
 from reefkit.games.reef.readings import presence, scores
-from reefkit.labs.lesson.lab_records import CountedType, ReefSetup, RoundDisaster, TableRecord
-from reefkit.labs.reef.desk_adapter import DESK_GAME
+from reefkit.labs.lesson.desk_adapter import desk_labs
+from reefkit.labs.lesson.desk_records import CountedType, RoundDisaster, SeatSetup, TableRecord
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
 from reefkit.text import Message
 from tests.desk.pupils import PUPILS, TABLES, played
 
+DESK_GAME = desk_labs()["reef"]
+
 # ---- Reefs side by side: groups by board and by how reefs were begun, against counts by hand.
-Reefs = tuple[SurveyedReef, ...]
+Reefs = tuple[SurveyedSite, ...]
 
 
 @pytest.fixture(scope="module")
@@ -45,7 +47,7 @@ def _reefs(matches: list[Match], time: int) -> Reefs:
         NamedRecord(str(n), TABLES[n], DESK_GAME.record(MemoryTable(each)))
         for n, each in enumerate(matches)
     ]
-    return reefs_at(ocean_of(tables), time)
+    return sites_at(ocean_of(tables), time)
 
 
 def test_reefs_are_those_of_the_tables_that_have_come_to_the_survey(matches: list[Match]):
@@ -89,10 +91,10 @@ def test_a_group_has_the_reefs_that_have_what_it_is_called_after(reefs: Reefs, w
     groups = groups_of(reefs, way)  # type: ignore[arg-type]
     assert {each.key for each in groups} == set().union(*map(having, reefs))
     for group in groups:
-        assert group.reefs == tuple(reef for reef in reefs if group.key in having(reef))
-        assert group.mean("types") == sum(len(r.alive) for r in group.reefs) / len(group.reefs)
-        assert group.mean("points") == sum(r.points for r in group.reefs) / len(group.reefs)
-        assert group.gamma == len(set().union(*(reef.alive for reef in group.reefs)))
+        assert group.sites == tuple(reef for reef in reefs if group.key in having(reef))
+        assert group.mean("types") == sum(len(r.alive) for r in group.sites) / len(group.sites)
+        assert group.mean("points") == sum(r.points for r in group.sites) / len(group.sites)
+        assert group.gamma == len(set().union(*(reef.alive for reef in group.sites)))
 
 
 def test_founders_are_what_stood_there_before_round_1(matches: list[Match], reefs: Reefs):
@@ -133,7 +135,7 @@ def a_record(
         counts=array,
         points=nought,
         totals=nought,
-        places=tuple(ReefSetup(n, "", None, (), "", None) for n in range(seats)),
+        places=tuple(SeatSetup(n, "", None, (), "", None) for n in range(seats)),
         struck=tuple(RoundDisaster(n, card, Message(f"card-{card}")) for n, card in struck),
     )
 

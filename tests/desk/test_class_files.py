@@ -11,7 +11,7 @@ import pytest
 from reefkit.assess.items import Choice
 from reefkit.desk.class_files import export_state
 from reefkit.desk.session import DeskSession
-from reefkit.labs.lesson.lab_records import desk_papers
+from reefkit.labs.lesson.desk_adapter import desk_labs
 from tests.desk.pupils import Teacher, right_answer
 
 HOSTILE = ('=cmd|"/c calc"!A1', "<script>alert(1)</script>", "\u202eevil", "@SUM(1+1)*9")
@@ -37,7 +37,7 @@ class Keeper(Teacher):
 
     def answer(self, person: str) -> None:
         """Have somebody answer a question right."""
-        bank = desk_papers()["reef"].bank
+        bank = desk_labs()["reef"].bank
         id_ = next(
             id_
             for id_, item in bank.of_part("before").items()

@@ -8,14 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from reefkit.desk import page_head, seating
+from reefkit.desk import page_head
 from reefkit.desk.class_lesson import ways_of
 from reefkit.labs import environment
 from reefkit.labs import health as room
 from reefkit.labs.environment import Served
 from reefkit.labs.health import CheckFinding, CheckTarget, machine
 from reefkit.labs.health.machine import bad, fine, warn
-from reefkit.labs.lesson.lab_records import desk_games
+from reefkit.labs.lesson.desk_adapter import desk_labs
 from reefkit.labs.lesson.parts import entrance
 from reefkit.labs.setting import Setting, plain_of, read_shared, setting_of, shared
 from reefkit.match.errors import Rejection
@@ -130,10 +130,10 @@ def test_in_one_ocean_the_class_goes_together(tmp_path: Path):
 
 
 def test_way_and_pace_turn_the_games_own_options():
-    game = desk_games()["reef"]
-    hands_on = seating.options_of(game, Setting(way="hands-on", pace="together"))
+    game = desk_labs()["reef"]
+    hands_on = game.options_of(Setting(way="hands-on", pace="together"))
     assert (hands_on["hands_on"], hands_on["gates"]) == (True, True)
-    quick = seating.options_of(game, Setting(way="quick"))
+    quick = game.options_of(Setting(way="quick"))
     assert (quick["hands_on"], quick["gates"], quick["predict"]) == (False, False, "none")
 
 
@@ -153,7 +153,7 @@ def teacher(tmp_path: Path) -> Teacher:
 def test_every_game_that_a_class_can_play_is_offered(teacher: Teacher):
     teacher.do("settings-open")
     offered = one(teacher.see("desk-windows"), '[data-key="choose-lesson"]').select("option")
-    assert [each["value"] for each in offered] == list(desk_games())
+    assert [each["value"] for each in offered] == list(desk_labs())
     assert [each["value"] for each in offered if each.has_attr("selected")] == ["reef"]
 
 
@@ -185,7 +185,7 @@ def test_no_other_lesson_is_known(teacher: Teacher):
 @pytest.mark.parametrize("game", ["climate", "reef"])
 def test_a_class_is_offered_the_ways_its_game_has(teacher: Teacher, game: str):
     teacher.do("settings-lesson", value=game)
-    ways = ways_of(desk_games()[game])
+    ways = ways_of(desk_labs()[game])
     for name, known in (("chance", ("own", "ocean")), ("way", ("guided", "hands-on", "quick"))):
         for value in known:
             if value in ways[name]:
@@ -211,7 +211,7 @@ def test_a_pupil_in_another_lesson_is_led_to_that_of_the_class(tmp_path: Path):
     look(sam)
     home = sam.see(entrance.CLASS_HOME)
     way = one(home, '[data-key="class-elsewhere"]')
-    assert way["href"] == f"../{desk_games()['climate'].lesson}/"
+    assert way["href"] == f"../{desk_labs()['climate'].lesson}/"
     assert "Climate Change" in words(way)
     assert "is kept" in text(home)
     assert not home.select('[data-key="class-before"]')

@@ -9,11 +9,13 @@ from reefkit.desk import review
 from reefkit.desk.review import Half, Trouble
 from reefkit.desk.session import DeskSession
 from reefkit.games.reef import new_match
-from reefkit.labs.reef.desk_adapter import DESK_GAME
+from reefkit.labs.lesson.desk_adapter import desk_labs
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
 from tests.desk.pupils import PUPILS, played, session_of
+
+DESK_GAME = desk_labs()["reef"]
 
 NASTY = '<img src=x onerror="x">'
 
@@ -62,11 +64,12 @@ def test_every_moment_is_the_one_the_log_holds(session: DeskSession, matches: li
         state = matches[0].state_at(position)
         reef = state.reefs[0]
         assert shown.moment.position == position
-        assert shown.reef.algae == int(reef.alga.sum())
+        facts = {each.name.id: each.value for each in shown.board.facts}
+        assert facts["organism-fleshy-alga.plural"] == int(reef.alga.sum())
         kinds = {int(kind) for kind in reef.kind.flat if kind}
-        assert shown.reef.types == len(kinds) + int((reef.dwellers > 0).sum())
-        assert shown.reef == DESK_GAME.board(table, 0, position, session.say)
-        assert len(shown.reef.said) == int(((reef.kind[..., 0] != 0) | reef.alga).sum())
+        assert facts["desk-data-head-types"] == len(kinds) + int((reef.dwellers > 0).sum())
+        assert shown.board == DESK_GAME.board(table, 0, position, session.say)
+        assert len(shown.board.said) == int(((reef.kind[..., 0] != 0) | reef.alga).sum())
 
 
 def test_a_step_leads_to_the_next_stop_and_back(session: DeskSession):

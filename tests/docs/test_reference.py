@@ -19,6 +19,7 @@ import reefkit.labs
 import reefkit.widgets
 from reefkit.content import declarations
 from reefkit.games.climate.content import MutationCard
+from reefkit.labs.lesson.lab import content_files
 from reefkit.serve.arguments import COMMANDS
 from reefkit.serve.command import main
 from tests.support.tree import ROOT
@@ -55,8 +56,8 @@ def command_line() -> str:
 # ---- Files of content
 def formats() -> str:
     """Give every kind of file of content, with what may stand in it."""
-    files: dict[str, Any] = {}
-    for room in (reefkit, reefkit.games, reefkit.labs, reefkit.widgets):
+    files: dict[str, Any] = content_files()
+    for room in (reefkit, reefkit.games, reefkit.widgets):
         files |= declarations(room)
     told: dict[type, str] = {}
     parts = []

@@ -14,7 +14,7 @@ TRUTHS = {
     game: import_module(f"tests.labs.{game}.made_truth")
     for game in ("climate", "expanse", "reef", "succession")
 }
-QUESTIONS = {game: import_module(f"reefkit.labs.{game}.questions") for game in TRUTHS}
+QUESTIONS = {game: import_module(f"reefkit.labs.{game}.questions").QUESTIONS for game in TRUTHS}
 FEWEST = {"climate": (6, 2), "expanse": (5, 1), "reef": (6, 0), "succession": (6, 0)}
 """How many questions and plots the dullest match offers."""
 TEMPLATES = [(game, id_) for game in TRUTHS for id_ in sorted(TRUTHS[game].ANSWERS)]
@@ -31,14 +31,14 @@ def drafts(game: str) -> dict[str, list[tuple[Any, Draft | DraftItem]]]:
         table = truth.table(seed)
         for seat in truth.seats_of(seed):
             facts, raw = facts_of(table, seat), truth.Raw(table.match, seat)
-            for template in QUESTIONS[game].TEMPLATES:
+            for template in QUESTIONS[game].templates:
                 found[template.id] += [(raw, draft) for draft in template.ask(facts)]
     return found
 
 
 @pytest.mark.parametrize("game", TRUTHS)
 def test_the_pool_makes_templates_apply(game: str):
-    ids = {template.id for template in QUESTIONS[game].TEMPLATES}
+    ids = {template.id for template in QUESTIONS[game].templates}
     apply = [id_ for id_ in ids if drafts(game)[id_]]
     assert len(apply) >= (MOST_FAST if game == "expanse" and not PROOF else len(ids)), apply
     graded_otherwise = {i for i in ids for _, d in drafts(game)[i] if not isinstance(d, Draft)}
@@ -67,7 +67,7 @@ def test_even_a_dull_match_offers_questions_and_plots(game: str, seed: int):
     truth, made = TRUTHS[game], QUESTIONS[game]
     table = truth.table(seed)
     for seat in truth.seats_of(seed):
-        questions = made.made_questions(table, seat, "Ana")
+        questions = made.made(table, seat, "Ana")
         assert len(questions) >= FEWEST[game][0]
         assert len({each.id for each in questions}) == len(questions)
-        assert len(made.plot_questions(table, seat, "Ana")) >= FEWEST[game][1]
+        assert len(made.plotted(table, seat, "Ana")) >= FEWEST[game][1]

@@ -13,7 +13,7 @@ import pytest
 from reefkit.classroom.store import ClassRow, Store, schema
 from reefkit.classroom.store.limits import MOST_BY_ADDRESS
 from reefkit.games.succession.game import new_match
-from reefkit.labs.lesson.lab_records import desk_games
+from reefkit.labs.lesson.desk_adapter import desk_labs
 from reefkit.labs.resumable import LeftMatch, RememberedPeople
 from reefkit.labs.setting import Setting, plain_of
 from reefkit.match.errors import StoreFault
@@ -68,7 +68,7 @@ def someone(store: Store, browser: Browser) -> str:
 def test_lessons_and_the_desk_agree_which_lab_a_lesson_opens():
     lessons = find_lessons(lessons_folder())
     told = {each.declared.lab: each.name for each in lessons if not each.declared.teachers}
-    assert told == {name: game.lesson for name, game in desk_games().items()}
+    assert told == {name: game.lesson for name, game in desk_labs().items()}
 
 
 def test_a_code_leads_to_the_lesson_that_its_class_plays(lab: Served, store: Store):

@@ -14,13 +14,12 @@ from reefkit.classroom.store import Store, StoreTable, TableRow
 from reefkit.desk import page_head as band
 from reefkit.desk import seating
 from reefkit.desk.page import Running, all_acts
-from reefkit.desk.seating import begun
 from reefkit.desk.session import DeskSession
 from reefkit.games import games
-from reefkit.labs.lesson.lab_records import desk_games
+from reefkit.labs.lesson.desk_adapter import desk_labs
 from reefkit.labs.lesson.simulated_student import Ghost
-from reefkit.labs.reef.content import own_papers
-from reefkit.labs.reef.questions import made_questions, plot_questions
+from reefkit.labs.reef.lab import LAB
+from reefkit.labs.reef.questions import QUESTIONS
 from reefkit.labs.setting import Setting, plain_of
 from reefkit.match.errors import Rejection
 from reefkit.match.table import MemoryTable
@@ -100,7 +99,7 @@ def test_who_is_late_is_played_for_until_then(tmp_path: Path):
     store, class_id = a_class(tmp_path)
     ghosts = SimulatedClass(store, class_id, pupils=30, seed="e", setting=SHORT)
     late = next(ghost for ghost in ghosts.ghosts if ghost.habit == "late")
-    match = begun(desk_games()["reef"], SHORT, ["A", "B"], "")
+    match = desk_labs()["reef"].begin(SHORT, ["A", "B"], "")
     Players(ghosts.lab, ghosts.say).play(MemoryTable(match), {0: late, 1: ghosts.ghosts[0]})
     authors = Counter()
     for entry in match.entries:
@@ -397,14 +396,14 @@ def test_a_class_of_thirty_is_led_to_the_end_with_its_late_and_absent(tmp_path: 
 
 # ---- How ghosts answer: readable, by their ability, better after the game, graded by the real rules.
 SAY = catalogue("en")
-PAPERS = own_papers()
+PAPERS = LAB.papers()
 BANK = tuple(PAPERS.bank.question(id_) for id_ in PAPERS.bank.items)
 CLASS = ghosts_of("seed", 30, ("builder", "newcomer"))
 
 
 def of_match() -> list[Question]:
     table = MemoryTable(played_match())
-    return [*plot_questions(table, 0, "key"), *made_questions(table, 0, "key")]
+    return [*QUESTIONS.plotted(table, 0, "key"), *QUESTIONS.made(table, 0, "key")]
 
 
 @pytest.fixture(scope="module")

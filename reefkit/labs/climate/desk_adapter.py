@@ -1,7 +1,4 @@
-"""Climate Change, as the teacher's desk sees it: its questions, its tables along time, its maps.
-
-The desk finds `DESK_GAME` and `DESK_PAPERS` here.
-"""
+"""Climate Change, as the teacher's desk sees it: its tables along time, its maps."""
 
 from __future__ import annotations
 
@@ -17,33 +14,22 @@ from markupsafe import escape
 from reefkit.games.climate import queries
 from reefkit.games.climate.content import HABITATS, LETTERS
 from reefkit.games.climate.queries import ClimateTimeline
-from reefkit.games.climate.rules import GAME, new_match
 from reefkit.games.climate.state import PHASES, STEPS, State
 from reefkit.games.climate.turn import Step, habitat_name
-from reefkit.labs.climate.content import OPTIONS, own_papers
-from reefkit.labs.climate.questions.facts import drawing
-from reefkit.labs.climate.timeline import moments, told_lines
-from reefkit.labs.lesson.desk_records import LessonDeskPapers, LessonOnDesk, waits_of
-from reefkit.labs.lesson.lab_records import (
-    DeskPapers,
+from reefkit.labs.lesson.desk_adapter import LabOnDesk
+from reefkit.labs.lesson.desk_records import (
     Fact,
-    ReefRecord,
-    ReefSetup,
     RoundDisaster,
+    SeatRecord,
+    SeatSetup,
     TableRecord,
     TableSeries,
     TableStanding,
 )
 from reefkit.labs.lesson.log import openings
-from reefkit.match.game import Game
 from reefkit.match.table import Table
 from reefkit.text import Catalogue, Message, message
 from reefkit.widgets.art import art
-
-# ---- The questions of Climate Change, as the teacher's desk grades and shows them
-
-DESK_PAPERS: DeskPapers = LessonDeskPapers("climate", "abcde", own_papers, drawing)
-
 
 # ---- The land small, for the teacher's desk: one map for each seat, its own species marked large
 
@@ -171,10 +157,10 @@ def _record_of(table: Table) -> TableRecord:
     )
 
 
-def _place(table: Table, seat: int) -> ReefSetup:
+def _place(table: Table, seat: int) -> SeatSetup:
     bot = table.setup.seats[seat].bot or ""
     named = Message(f"bot-{bot}") if bot else None
-    return ReefSetup(seat, "", None, (), bot, named)
+    return SeatSetup(seat, "", None, (), bot, named)
 
 
 def _struck(line: ClimateTimeline) -> tuple[RoundDisaster, ...]:
@@ -219,7 +205,7 @@ def _padded(values: list[float], times: int) -> list[float]:
     return [*values, *[math.nan] * times][:times]
 
 
-def _board_at(table: Table, seat: int, position: int, say: Catalogue) -> ReefRecord:
+def _board_at(table: Table, seat: int, position: int, say: Catalogue) -> SeatRecord:
     """Show the land, and one seat's species, at a moment."""
     table.match.check_viewer(seat)
     play = queries.look(table, None, position)
@@ -233,13 +219,9 @@ def _board_at(table: Table, seat: int, position: int, say: Catalogue) -> ReefRec
         Fact(message("climate-desk-cards"), len(state.hands[seat])),
         Fact(message("climate-desk-lost"), state.extinctions[seat]),
     )
-    return ReefRecord(
+    return SeatRecord(
         picture=_land_svg(play, seat, "", LARGE),
         said=tuple(_said(play, say)),
-        dwellers=(),
-        types=0,
-        algae=0,
-        points=sum(state.tokens[seat]),
         facts=facts,
     )
 
@@ -265,42 +247,24 @@ def _said(play: Step, say: Catalogue) -> list[str]:
     ]
 
 
-# ---- Climate Change, as the teacher's desk sees it (`lab_records.DeskGame`)
+# ---- Climate Change, as the teacher's desk sees it
 
 
-class _ClimateOnDesk(LessonOnDesk):
+class ClimateOnDesk(LabOnDesk):
     """Climate Change for the desk."""
-
-    id = GAME.id
-    lesson = "climate-change"
-    game: Game = GAME
-
-    options = OPTIONS
-    make = staticmethod(new_match)
-    read = staticmethod(moments)
-    tell = staticmethod(told_lines)
 
     # -- the wall ------------------------------------------------------------------------------
 
     def standing(self, table: Table) -> TableStanding:
         """Tell how a table stands."""
-        view, rules = table.view(None), queries.rules_of(table)
-        state: State = view.state
-        waits = waits_of(table, view)
-        order = (state.round, PHASES.index(state.phase), state.seat, STEPS.index(state.step))
-        return TableStanding(
-            stage=waits.gate or rules.stage(state),
-            order=order,
-            round=state.round,
+        rules = queries.rules_of(table)
+        state: State = table.view(None).state
+        return self.stands(
+            table,
+            order=(state.round, PHASES.index(state.phase), state.seat, STEPS.index(state.step)),
             rounds=rules.options.rounds,
             phase=Message(f"phase-{state.phase}"),
-            waits=waits.seats,
-            gate=waits.gate,
-            is_card=False,
-            since=waits.since,
-            over=view.over,
             points=tuple(map(sum, state.tokens)),
-            types=0,
         )
 
     def pictures(
@@ -313,27 +277,9 @@ class _ClimateOnDesk(LessonOnDesk):
             for seat, name in enumerate(names)
         )
 
-    # -- the class as data ---------------------------------------------------------------------
-
-    def record(self, table: Table) -> TableRecord:
-        """Give a table along time."""
-        return _record_of(table)
-
-    # -- looking back --------------------------------------------------------------------------
+    record = staticmethod(_record_of)
+    board = staticmethod(_board_at)
 
     def surveys(self, table: Table) -> tuple[int, ...]:
-        """List the positions at which each round began."""
-        return tuple(openings(moments(table)))
-
-    def board(self, table: Table, seat: int, position: int, say: Catalogue) -> ReefRecord:
-        """Show the land, and one seat's species, at a moment, large.
-
-        Raises
-        ------
-        Rejection
-            When the table has no such seat, or the log no such position.
-        """
-        return _board_at(table, seat, position, say)
-
-
-DESK_GAME = _ClimateOnDesk()
+        """List the positions at which the set-up and each round began."""
+        return tuple(openings(self.lab.moments(table)))

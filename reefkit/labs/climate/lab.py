@@ -5,31 +5,27 @@ It says what the regions of every lesson's page ask of it, and lists all regions
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple
 
 from markupsafe import Markup
 
+from reefkit.games.climate import content as stored
 from reefkit.games.climate.content import HABITATS, LEAST_SEATS, MOST_SEATS
 from reefkit.games.climate.rules import GAME, new_match
 from reefkit.labs.climate import experiment, regions
 from reefkit.labs.climate import scene as turn
-from reefkit.labs.climate.content import OPTIONS, own_papers
 from reefkit.labs.climate.questions.facts import drawing
 from reefkit.labs.climate.scene import HABITATS_SHOWN, ClimateScene, InHand
 from reefkit.labs.climate.timeline import WHAT_IF, Charts, moments, told_lines
-from reefkit.labs.lesson.lab import HowStep, Lab, MatchEnding, Part, Values
-from reefkit.labs.lesson.log import LogLine, Moment
+from reefkit.labs.lesson.lab import HowStep, Lab, MatchEnding, OptionSet, Part, Values
 from reefkit.labs.lesson.page import LessonLab
-from reefkit.labs.lesson.papers import Papers
-from reefkit.labs.lesson.parts import match_view, pages, questions
+from reefkit.labs.lesson.parts import match_view, pages
 from reefkit.labs.lesson.parts.match_view import picked
 from reefkit.labs.lesson.session import LessonSession
-from reefkit.match.game import Game, SeatInfo
-from reefkit.match.match import Match
-from reefkit.match.table import Table
-from reefkit.text import Catalogue, Message, message
+from reefkit.match.game import Game
+from reefkit.text import Message, message
 
 # ---- What stands beside the questions before the game: the map, the genome and
 # the cards, by name
@@ -83,10 +79,12 @@ def _story(scene: ClimateScene) -> list[Message]:
     return lines
 
 
-# ---- All regions of the page, in reading order, and all that its controls may do
+# ---- The options of the game as a form shows them
 
-
-# ---- What Climate Change brings to the page of its lesson
+FOR_CLASSES = ("rounds", "human_change_from", "warming_bias")
+"""Options that a class would turn; all others are folded under *For teachers*."""
+AT_THE_DESK = ("gates", "map")
+"""Options that need a teacher's desk or overlay; our own content has one map."""
 
 
 # ---- The lab: its regions in reading order, and what it says where those of every lesson ask
@@ -100,14 +98,7 @@ class _ClimateLab(Lab[ClimateScene, LessonSession]):
     game: Game = GAME
     scene_class = ClimateScene
     parts = (
-        match_view.TOP,
-        pages.WHOLE,
-        questions.RAIL,
-        questions.HEAD,
-        questions.BODY,
-        questions.FOOT,
-        questions.SIDE,
-        match_view.NOW,
+        *pages.OPENING,
         regions.MAP_PART,
         regions.CONTROLS_PART,
         match_view.EVIDENCE,
@@ -118,7 +109,7 @@ class _ClimateLab(Lab[ClimateScene, LessonSession]):
     own_pages = (experiment.PAGE,)
     bodies: ClassVar[Mapping[str, Part]] = {"table": regions.RATES_PART}
     more = ("how", "glossary", "rulings", "experiment")
-    options = OPTIONS
+    options = OptionSet(GAME.id, lambda: stored.default().rules.options, FOR_CLASSES, AT_THE_DESK)
     least_seats = LEAST_SEATS
     most_seats = MOST_SEATS
     quick_bots = tuple(GAME.bots[:2])
@@ -127,44 +118,17 @@ class _ClimateLab(Lab[ClimateScene, LessonSession]):
     phases = ("placing", "turn")
     secret_hands = True
     what_if = WHAT_IF
-
-    def new_match(
-        self, seats: Sequence[SeatInfo], *, seed: int | None = None, options: Mapping[str, Any] = {}
-    ) -> Match:
-        """Set a match up."""
-        return new_match(seats, seed=seed, options=options)
-
-    def moments(self, table: Table) -> list[Moment]:
-        """List the moments of a match, one a position, the start included."""
-        return moments(table)
-
-    def lines(self, match: Match, position: int, seat: int | None, since: int) -> list[LogLine]:
-        """List what happened as lines of the log."""
-        return told_lines(match, position, seat, since)
-
-    def new_hand(self) -> InHand:
-        """Make what the seat whose turn it is has in hand."""
-        return InHand()
-
-    def papers(self) -> Papers:
-        """Give the bank, the forms and the templates of the lesson."""
-        return own_papers()
-
-    def drawing(self, name: str, values: Mapping[str, Any], say: Catalogue) -> str:
-        """Draw a picture that an item names, as HTML."""
-        return drawing(name, values, say)
-
-    def charts(self, session: LessonSession) -> Charts:
-        """Make the live charts."""
-        return Charts(session)
-
-    def bar(self, scene: ClimateScene) -> str:
-        """Draw what stands below the head while a match is played."""
-        return regions.render_bar(scene)
-
-    def now(self, scene: ClimateScene) -> Message:
-        """Say what to do now, where the seat is awaited."""
-        return turn.now(scene)
+    new_match = staticmethod(new_match)
+    moments = staticmethod(moments)
+    lines = staticmethod(told_lines)
+    drawing = staticmethod(drawing)
+    charts = Charts
+    new_hand = InHand
+    bar = staticmethod(regions.render_bar)
+    now = staticmethod(turn.now)
+    match_questions = "reefkit.labs.climate.questions:QUESTIONS"
+    desk = "reefkit.labs.climate.desk_adapter:ClimateOnDesk"
+    simulated = "reefkit.labs.climate.simulated_students:unlike_bot"
 
     def told(self, scene: ClimateScene) -> list[Message]:
         """Say what was picked in a chart: why a species died out, or where it stood."""
@@ -248,15 +212,5 @@ LAB = _ClimateLab()
 
 
 def lab(folder: str | Path | None = None, locale: str | None = None) -> LessonLab:
-    """Open the Climate Change lab in a notebook or a published page.
-
-    Parameters
-    ----------
-    folder
-        Where work is kept, in a file of its own; none: where the server keeps it, or the reader's
-        own place.
-    locale
-        The page's language and reading level: ``en``, or ``en-simple`` for 8 to 13; none: what the
-        server that publishes the page speaks.
-    """
+    """Open the Climate Change lab in a notebook or a published page, as `LessonLab` says."""
     return LessonLab(LAB, folder, locale)

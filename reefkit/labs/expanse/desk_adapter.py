@@ -1,7 +1,4 @@
-"""Blue Expanse, as the teacher's desk sees it: its questions, its tables along time, its reefs.
-
-The desk finds `DESK_GAME` and `DESK_PAPERS` here.
-"""
+"""Blue Expanse, as the teacher's desk sees it: its tables along time, its reefs."""
 
 from __future__ import annotations
 
@@ -13,35 +10,25 @@ import numpy as np
 from markupsafe import escape
 
 from reefkit.games.expanse import queries
-from reefkit.games.expanse.game import GAME, new_match
 from reefkit.games.expanse.queries import OnReef, TurnEnd
 from reefkit.games.expanse.rules import ExpanseRules
 from reefkit.games.expanse.state import PHASES, State
 from reefkit.games.expanse.tasks import card_name
-from reefkit.labs.expanse.content import OPTIONS, own_papers
-from reefkit.labs.expanse.questions.facts import drawing
-from reefkit.labs.expanse.timeline import moments, stages, told_lines
-from reefkit.labs.lesson.desk_records import LessonDeskPapers, LessonOnDesk, waits_of
-from reefkit.labs.lesson.lab_records import (
+from reefkit.labs.lesson.desk_adapter import LabOnDesk
+from reefkit.labs.lesson.desk_records import (
     CountedType,
-    DeskPapers,
     Fact,
-    ReefRecord,
-    ReefSetup,
     RoundDisaster,
+    SeatRecord,
+    SeatSetup,
     TableRecord,
     TableSeries,
     TableStanding,
 )
-from reefkit.match.game import Game, Plain
+from reefkit.match.game import Plain
 from reefkit.match.table import Table
 from reefkit.text import Catalogue, Message, message
 from reefkit.widgets.art import art
-
-# ---- The questions of Blue Expanse, as the teacher's desk grades and shows them
-
-DESK_PAPERS: DeskPapers = LessonDeskPapers("expanse", "abcde", own_papers, drawing)
-
 
 # ---- A table of Blue Expanse along time, as the desk reads it: a step of time
 # is a turn of everybody
@@ -114,9 +101,9 @@ def living(rules: ExpanseRules) -> tuple[str, ...]:
     )
 
 
-def _place(table: Table, seat: int) -> ReefSetup:
+def _place(table: Table, seat: int) -> SeatSetup:
     bot = table.setup.seats[seat].bot or ""
-    return ReefSetup(seat, "", None, (), bot, Message(f"bot-expanse-{bot}") if bot else None)
+    return SeatSetup(seat, "", None, (), bot, Message(f"bot-expanse-{bot}") if bot else None)
 
 
 def _struck(ends: list[TurnEnd]) -> tuple[RoundDisaster, ...]:
@@ -179,7 +166,7 @@ class _SmallReef(NamedTuple):
 
 
 def _small_reefs(
-    table: Table, say: Catalogue, names: list[str], position: int | None
+    table: Table, say: Catalogue, names: Sequence[str], position: int | None = None
 ) -> tuple[str, ...]:
     """Draw each seat's reef small: a square a card, predators above, producers below."""
     sight = queries.look(table, None, position)
@@ -221,7 +208,7 @@ def _drawn(small: _SmallReef, label: str) -> str:
     )
 
 
-def _board_at(table: Table, seat: int, position: int, say: Catalogue) -> ReefRecord:
+def _board_at(table: Table, seat: int, position: int, say: Catalogue) -> SeatRecord:
     """Show one seat's reef at a moment, large, with its numbers."""
     table.match.check_viewer(seat)
     sight = queries.look(table, None, position)
@@ -242,13 +229,9 @@ def _board_at(table: Table, seat: int, position: int, say: Catalogue) -> ReefRec
         Fact(message("expanse-desk-loops"), own.loops),
         Fact(message("expanse-desk-bleached"), sum(one.bleached for one in cards)),
     )
-    return ReefRecord(
+    return SeatRecord(
         picture=_large(cards),
         said=said,
-        dwellers=(),
-        types=len(counted),
-        algae=0,
-        points=own.points,
         facts=facts,
     )
 
@@ -271,81 +254,37 @@ def _large(cards: tuple[OnReef, ...]) -> str:
     )
 
 
-# ---- Blue Expanse, as the teacher's desk sees it (`lab_records.DeskGame`)
+# ---- Blue Expanse, as the teacher's desk sees it
 
 CLASS_TURNS = 14
 """Turns of everybody until the bleaching, as a class plays it: what fits into a lesson."""
 
 
-class _ExpanseOnDesk(LessonOnDesk):
+class ExpanseOnDesk(LabOnDesk):
     """Blue Expanse for the desk."""
-
-    id = GAME.id
-    lesson = "blue-expanse"
-    game: Game = GAME
-
-    options = OPTIONS
-    make = staticmethod(new_match)
-    read = staticmethod(moments)
-    tell = staticmethod(told_lines)
 
     # -- what a class plays --------------------------------------------------------------------
 
     def defaults(self) -> Plain:
         """Give the options of `data/expanse/rules.toml`, as they fit into a lesson."""
-        return {**OPTIONS.defaults(), "dice": 2, "turns": CLASS_TURNS}
+        return {**super().defaults(), "dice": 2, "turns": CLASS_TURNS}
 
     # -- the wall ------------------------------------------------------------------------------
 
     def standing(self, table: Table) -> TableStanding:
         """Tell how a table stands."""
-        view, rules = table.view(None), queries.rules_of(table)
-        state: State = view.state
-        waits = waits_of(table, view)
+        rules = queries.rules_of(table)
+        state: State = table.view(None).state
         alive = {card.kind for seat in state.seats for card in seat.reef}
-        return TableStanding(
-            stage=rules.stage(state),
+        return self.stands(
+            table,
             order=(state.round, state.turn, PHASES.index(state.phase), state.step),
-            round=state.round,
             rounds=rules.options.turns,
             phase=Message(f"phase-expanse-{state.phase}"),
-            waits=waits.seats,
-            gate="",
-            is_card=False,
-            since=waits.since,
-            over=view.over,
-            points=tuple(each.points for each in queries.seats(queries.look(table, None))),
+            points=[each.points for each in queries.seats(queries.look(table, None))],
             types=len(alive & set(living(rules))),
         )
 
-    def pictures(
-        self, table: Table, say: Catalogue, names: Sequence[str], position: int | None = None
-    ) -> tuple[str, ...]:
-        """Draw each seat's reef small."""
-        return _small_reefs(table, say, list(names), position)
-
-    # -- the class as data ---------------------------------------------------------------------
-
-    def record(self, table: Table) -> TableRecord:
-        """Give a table along time."""
-        return _record_of(table)
-
-    # -- looking back --------------------------------------------------------------------------
-
-    def surveys(self, table: Table) -> tuple[int, ...]:
-        """List the positions at which the hands were dealt, and each round of turns began."""
-        dealt = self.opened(table)
-        return () if dealt is None else tuple(sorted({dealt, *stages(moments(table))}))
-
-    def board(self, table: Table, seat: int, position: int, say: Catalogue) -> ReefRecord:
-        """Show one seat's reef at a moment, large.
-
-        Raises
-        ------
-        Rejection
-            When the table has no such seat, or the log no such position.
-        """
-        return _board_at(table, seat, position, say)
-
-
-DESK_GAME = _ExpanseOnDesk()
+    pictures = staticmethod(_small_reefs)
+    record = staticmethod(_record_of)
+    board = staticmethod(_board_at)

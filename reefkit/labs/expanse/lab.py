@@ -6,7 +6,7 @@ It says what the regions of every lesson's page ask of it, and lists all regions
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar, NamedTuple
 
@@ -15,7 +15,6 @@ from reefkit.games.expanse import queries
 from reefkit.games.expanse.game import GAME, new_match
 from reefkit.labs.expanse import regions
 from reefkit.labs.expanse import scene as own
-from reefkit.labs.expanse.content import OPTIONS, own_papers
 from reefkit.labs.expanse.questions.facts import drawing
 from reefkit.labs.expanse.scene import InHand, Scene, now_asked, standing
 from reefkit.labs.expanse.timeline import (
@@ -29,16 +28,12 @@ from reefkit.labs.expanse.timeline import (
     stages,
     told_lines,
 )
-from reefkit.labs.lesson.lab import HowStep, Lab, MatchEnding, Part, Values
-from reefkit.labs.lesson.log import LogLine, Moment
+from reefkit.labs.lesson.lab import HowStep, Lab, MatchEnding, OptionSet, Part, Values
 from reefkit.labs.lesson.page import LessonLab
-from reefkit.labs.lesson.papers import Papers
-from reefkit.labs.lesson.parts import match_view, pages, questions
+from reefkit.labs.lesson.parts import match_view, pages
 from reefkit.labs.lesson.session import LessonSession
-from reefkit.match.game import Game, SeatInfo
-from reefkit.match.match import Match
-from reefkit.match.table import Table
-from reefkit.text import Catalogue, Message, message
+from reefkit.match.game import Game
+from reefkit.text import Message, message
 
 # ---- What stands beside the first and the last questions: who eats whom, the coral, and people
 
@@ -171,13 +166,18 @@ def _story(scene: Scene) -> list[Message]:
     return said
 
 
-# ---- All regions of the page, in reading order, and all that their controls may do
-
-
 # ---- What Blue Expanse brings to the page of its lesson
 
 QUICK_STYLES = ("grower", "hunter")
 """Two bots, each with a plan that can be seen from outside."""
+
+
+# ---- The options of the game as a form shows them
+
+FOR_CLASSES = ("dice", "turns", "raising", "window")
+"""Options that a class would turn; all others are folded under *For teachers*."""
+AT_THE_DESK = ("research", "without")
+"""What only *What if* turns, after a match."""
 
 
 # ---- The lab: its regions in reading order, and what it says where those of every lesson ask
@@ -191,14 +191,7 @@ class ExpanseLab(Lab[Scene, LessonSession]):
     game: Game = GAME
     scene_class = Scene
     parts = (
-        match_view.TOP,
-        pages.WHOLE,
-        questions.RAIL,
-        questions.HEAD,
-        questions.BODY,
-        questions.FOOT,
-        questions.SIDE,
-        match_view.NOW,
+        *pages.OPENING,
         regions.RING_PART,
         regions.TALLIES_PART,
         regions.CONTROLS_PART,
@@ -208,7 +201,7 @@ class ExpanseLab(Lab[Scene, LessonSession]):
     )
     bodies: ClassVar[Mapping[str, Part]] = {"web": regions.WEB_PART, "reefs": regions.REEFS_PART}
     more_acts = (match_view.turn_acts, own.acts)
-    options = OPTIONS
+    options = OptionSet(GAME.id, lambda: stored.default().rules.options, FOR_CLASSES, AT_THE_DESK)
     least_seats = stored.default().rules.numbers.least_seats
     most_seats = stored.default().rules.numbers.most_seats
     quick_bots = QUICK_STYLES
@@ -218,48 +211,18 @@ class ExpanseLab(Lab[Scene, LessonSession]):
     charts_in = (WEB, COURSE, VARIETY)
     secret_hands = True
     what_if = WHAT_IF
-
-    def new_match(
-        self, seats: Sequence[SeatInfo], *, seed: int | None = None, options: Mapping[str, Any] = {}
-    ) -> Match:
-        """Set a match up."""
-        return new_match(seats, seed=seed, options=options)
-
-    def moments(self, table: Table) -> list[Moment]:
-        """List the moments of a match, one a position, the start included."""
-        return moments(table)
-
-    def surveys(self, found: list[Moment]) -> list[int]:
-        """Give the positions that the replay's *next* and *last* lead to."""
-        return stages(found)
-
-    def lines(self, match: Match, position: int, seat: int | None, since: int) -> list[LogLine]:
-        """List what happened as lines of the log."""
-        return told_lines(match, position, seat, since)
-
-    def new_hand(self) -> InHand:
-        """Make what the seat whose turn it is has in hand."""
-        return InHand()
-
-    def papers(self) -> Papers:
-        """Give the bank, the forms and the templates of the lesson."""
-        return own_papers()
-
-    def drawing(self, name: str, values: Mapping[str, Any], say: Catalogue) -> str:
-        """Draw a picture that an item names, as HTML."""
-        return drawing(name, values, say)
-
-    def charts(self, session: LessonSession) -> Charts:
-        """Make the live charts."""
-        return Charts(session)
-
-    def standing(self, scene: Scene) -> Message | None:
-        """Say why there is nothing to do on what is shown, before the rules are asked."""
-        return standing(scene)
-
-    def now(self, scene: Scene) -> Message:
-        """Say what to do now, where the seat is awaited."""
-        return now_asked(scene)
+    new_match = staticmethod(new_match)
+    moments = staticmethod(moments)
+    surveys = staticmethod(stages)
+    lines = staticmethod(told_lines)
+    drawing = staticmethod(drawing)
+    charts = Charts
+    new_hand = InHand
+    standing = staticmethod(standing)
+    now = staticmethod(now_asked)
+    match_questions = "reefkit.labs.expanse.questions:QUESTIONS"
+    desk = "reefkit.labs.expanse.desk_adapter:ExpanseOnDesk"
+    simulated = "reefkit.labs.expanse.simulated_students:unlike_bot"
 
     def told(self, scene: Scene) -> list[Message]:
         """Say what was picked in a chart: whose turn it was, and how things stood then."""
@@ -351,15 +314,5 @@ LAB = ExpanseLab()
 
 
 def lab(folder: str | Path | None = None, locale: str | None = None) -> LessonLab:
-    """Open the Blue Expanse lab in a notebook or a published page.
-
-    Parameters
-    ----------
-    folder
-        Where work is kept, in a file of its own; none: where the server keeps it, or the reader's
-        own place.
-    locale
-        The page's language and reading level: ``en``, or ``en-simple``; none: what the server that
-        publishes the page speaks.
-    """
+    """Open the Blue Expanse lab in a notebook or a published page, as `LessonLab` says."""
     return LessonLab(LAB, folder, locale)

@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 from reefkit.labs import environment
 from reefkit.labs.class_membership import Attending, ClassPlace
 from reefkit.labs.identity import Somebody
+from reefkit.labs.lesson.lab import labs
 from reefkit.labs.save_queue import LastingTable, WatchedTable
 from reefkit.labs.session import Acts, Session
 from reefkit.labs.setting import setting_of
@@ -300,9 +301,7 @@ class Attendance:
             return None  # of a newer desk
         if wanted == self._attending.lesson:
             return None
-        from reefkit.labs.lesson.lab_records import desk_games  # noqa: PLC0415  # loads every game's rules
-
-        game = desk_games().get(wanted)
+        game = labs().get(wanted)
         return _Elsewhere(game.title, game.lesson) if game is not None else None
 
     @property

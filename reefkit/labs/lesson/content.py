@@ -140,12 +140,8 @@ class Teaching(Struct, frozen=True, forbid_unknown_fields=True):
     extension: tuple[str, ...]
 
 
-FILES: dict[str, object] = {}
-"""The room has no content of its own; each lab declares what `files_of` gives for it."""
-
-
 def files_of(game: str) -> dict[str, object]:
-    """Give every file of a lab's own content and its type; a test loads each of them."""
+    """Return every file of a lab's own content and its type; a test loads each of them."""
     return {
         f"{game}/glossary.toml": dict[str, Term],
         f"{game}/teaching.toml": Teaching,

@@ -39,14 +39,15 @@ from msgspec import Struct
 from msgspec.inspect import BoolType, IntType, LiteralType, type_info
 
 import reefkit.labs
-from reefkit.labs.lesson.content import own_of
+from reefkit.labs.lesson.content import files_of, own_of
 from reefkit.labs.lesson.log import LogLine, Moment, openings
-from reefkit.labs.lesson.papers import Papers
+from reefkit.labs.lesson.papers import Papers, read_papers
 from reefkit.labs.lesson.what_if import WhatIf
 from reefkit.labs.session import Acts, PagePart
 from reefkit.labs.setting import How, OptionChoice
+from reefkit.match.codec import to_plain
 from reefkit.match.errors import reject
-from reefkit.match.game import Game, SeatInfo
+from reefkit.match.game import Game, Plain, SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import Table
 from reefkit.text import Catalogue, Message
@@ -54,6 +55,8 @@ from reefkit.text import Catalogue, Message
 if TYPE_CHECKING:
     import ipywidgets  # type: ignore[import-untyped]
 
+    from reefkit.assess.items import Question
+    from reefkit.assess.question_maker import MatchQuestions
     from reefkit.labs.assessing.question_view import QuestionView
 
 
@@ -116,8 +119,7 @@ class OptionSet:
     """The options of a game."""
 
     game: str  #: The game's id.
-    type: type[Struct]  #: The struct that types them.
-    defaults: Callable[[], dict[str, Any]]  #: What they are when nobody turns them, plain.
+    in_force: Callable[[], Struct]  #: Loads them as the content has them.
     #: Those that a class would turn, in the order of the form; all others are folded.
     for_classes: tuple[str, ...] = ()
     at_the_desk: tuple[str, ...] = ()  #: Those that need a teacher's desk, and stand in no form.
@@ -125,6 +127,16 @@ class OptionSet:
     several: Callable[[str], tuple[str, ...]] = _nothing
     #: What a value of such an option is called: option, value, catalogue.
     labels: Callable[[Catalogue, str, str], str] = field(default=lambda _say, _option, each: each)
+
+    def defaults(self) -> Plain:
+        """Return what they are when nobody turns them."""
+        plain: Plain = to_plain(self.in_force())
+        return plain
+
+    @property
+    def type(self) -> type[Struct]:
+        """The struct that types them."""
+        return type(self.in_force())
 
     def check(self, name: str, value: object) -> object:
         """Turn what a browser sent into a value of an option.
@@ -285,6 +297,18 @@ class Lab(Generic[SceneType, SessionType]):
     #: What is compared when a finished match is replayed with one thing changed; none where the lab
     #: has no such page.
     what_if: WhatIf | None = None
+    #: Its `MatchQuestions` by name, ``module:object``: they are loaded when a match is over.
+    match_questions: str = ""
+    #: What shows its tables on the teacher's desk, a `LabOnDesk`, by name: a student's page loads
+    #: nothing of the desk. Empty where no class can play it.
+    desk: str = ""
+    #: What a simulated student does unlike a bot (`simulated_student.UnlikeBot`), by name.
+    simulated: str = ""
+
+    @property
+    def title(self) -> Message:
+        """The lesson's name."""
+        return Message(f"lesson-{self.lesson}")
 
     @property
     def templates(self) -> Path:
@@ -379,8 +403,14 @@ class Lab(Generic[SceneType, SessionType]):
     # -- questions -----------------------------------------------------------------------------
 
     def papers(self) -> Papers:
-        """Give the bank, the forms and the templates of the lesson (`papers.read_papers`)."""
-        raise NotImplementedError
+        """Return the bank, the forms and what makes questions, read once a process.
+
+        Raises
+        ------
+        ContentError
+            When something in them is not as expected.
+        """
+        return _papers_of(self)
 
     def drawing(self, name: str, values: Mapping[str, Any], say: Catalogue) -> str:
         """Draw a picture that an item names (`assess.items`), as HTML; empty where none is."""
@@ -502,6 +532,15 @@ AnyLab: TypeAlias = Lab[Any, Any]
 """A lab for whom its kind of scene and session do not matter."""
 
 
+@cache
+def _papers_of(lab: AnyLab) -> Papers:
+    def make(table: Table, seat: int, key: str) -> list[Question]:
+        asked: MatchQuestions = pkgutil.resolve_name(lab.match_questions)
+        return [*asked.plotted(table, seat, key), *asked.made(table, seat, key)]
+
+    return read_papers(lab.id, make)
+
+
 # ---- The labs of the package: each has a module ``lab`` with its `LAB`; none is listed
 
 
@@ -515,3 +554,8 @@ def labs() -> dict[str, AnyLab]:
             lab: AnyLab = importlib.import_module(name).LAB
             found[lab.id] = lab
     return found
+
+
+def content_files() -> dict[str, object]:
+    """Return the type of every file of content that labs have, by its path in `data/`."""
+    return {path: type_ for id_ in labs() for path, type_ in files_of(id_).items()}

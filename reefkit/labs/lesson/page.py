@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Awaitable, Callable
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
@@ -30,6 +29,7 @@ from reefkit.labs.lesson.parts.pages import acts_of
 from reefkit.labs.lesson.parts.what_if_page import WhatIfCharts, finish
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.lesson.what_if import play_on
+from reefkit.labs.poll_loop import PollLoop, Sleep
 from reefkit.labs.save_queue import Lasting
 from reefkit.labs.save_status import go_on
 from reefkit.labs.session import in_background
@@ -130,7 +130,6 @@ class _Asking:
 # Templates are compiled when they are first used, and bqplot takes long to import: done
 # beforehand, a little at a time, neither is waited for in the first round.
 
-Sleep = Callable[[float], Awaitable[None]]
 
 BEFORE_SECONDS = 1.0
 """Until the page is shown: nothing may delay that."""
@@ -214,7 +213,7 @@ class _Paced(Protocol):
         """Say why something was not done."""
 
 
-class Pace:
+class Pace(PollLoop):
     """Move a session's table on, step by step.
 
     Parameters
@@ -230,22 +229,10 @@ class Pace:
     def __init__(
         self, session: _Paced, sleep: Sleep = asyncio.sleep, seconds: float = BOT_SECONDS
     ) -> None:
+        super().__init__(sleep)
         self.session = session
         self.seconds = seconds
-        self._sleep = sleep
         self._seen: tuple[Table | None, int] = (None, 0)
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """Begin, where an event loop runs (a kernel's does; a plain program's does not)."""
-        if self._task is None or self._task.done():
-            self._task = in_background(self._run)
-
-    def stop(self) -> None:
-        """Play no more."""
-        if self._task is not None:
-            self._task.cancel()
-            self._task = None
 
     async def _run(self) -> None:
         while True:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from statistics import NormalDist
 from typing import Any, Literal, NamedTuple, TypeVar
 
 from msgspec import Struct
 
 from reefkit.assess.items import rank
-from reefkit.match.game import Rules
+from reefkit.match.game import Action, Rules
 from reefkit.text import Catalogue
 
 # ---- Chance of the ghosts: a pure function of whose it is and what for, from no random state
@@ -17,6 +17,7 @@ from reefkit.text import Catalogue
 # So a ghost class that goes on after its server was restarted goes on as it would have.
 
 T = TypeVar("T")
+A = TypeVar("A", bound=Action)
 _STEPS = 2.0**64
 _NORMAL = NormalDist()
 
@@ -65,6 +66,10 @@ class Ghost(Struct, frozen=True):
     habit: Habit = ""  #: What is out of the ordinary with them; empty for nothing.
 
 
+MISTAKES = 0.35
+"""Of the choices of somebody without any care, how many are made at random."""
+
+
 class Choosing(NamedTuple):
     """Somebody about to decide."""
 
@@ -75,3 +80,12 @@ class Choosing(NamedTuple):
     seat: int
     ghost: Ghost
     say: Catalogue  #: The language that notes are written in.
+
+    def legal(self, kind: type[A]) -> list[A]:
+        """List the actions of a kind that the rules allow."""
+        every = self.rules.legal(self.state, self.seat)
+        return [each for each in every if isinstance(each, kind)]
+
+
+UnlikeBot = Callable[[Choosing, Action], Action]
+"""Returns what a student does where a bot would take an action; it must be allowed."""

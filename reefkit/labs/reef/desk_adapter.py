@@ -1,85 +1,40 @@
-"""Reef Survivor, as the teacher's desk sees it: its questions, its tables along time, its boards.
-
-The desk finds `DESK_GAME` and `DESK_PAPERS` here.
-"""
+"""Reef Survivor, as the teacher's desk sees it: its tables along time, its boards."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
 import numpy as np
 
-from reefkit.assess.items import ReefPicture, Spaces
+from reefkit.assess.items import Question, ReefPicture, Spaces
 from reefkit.games.reef import survey, timeline
 from reefkit.games.reef.readings import surveyed
-from reefkit.games.reef.rules import GAME, ReefRules, new_match
+from reefkit.games.reef.rules import ReefRules
 from reefkit.games.reef.state import PHASES, Array, Lookups, Reefs, State, name_of
 from reefkit.games.reef.timeline import rules_of
-from reefkit.labs.lesson.desk_records import LessonDeskPapers, LessonOnDesk, waits_of
-from reefkit.labs.lesson.lab_records import (
+from reefkit.labs.lesson.desk_adapter import LabOnDesk
+from reefkit.labs.lesson.desk_records import (
     CountedType,
-    DeskPapers,
+    Fact,
     Foreseen,
-    LivingDwellers,
-    ReefRecord,
-    ReefSetup,
     RoundDisaster,
+    SeatRecord,
+    SeatSetup,
     TableRecord,
     TableStanding,
-    ToldLine,
 )
 from reefkit.labs.lesson.log import beats
-from reefkit.labs.lesson.papers import Papers
-from reefkit.labs.reef.content import OPTIONS, own_papers
-from reefkit.labs.reef.regions import space_label, spaces_of
-from reefkit.labs.reef.timeline import log_lines, moments, surveys
+from reefkit.labs.reef.regions import bare_spaces, reef_spaces, space_label, spaces_of
+from reefkit.labs.reef.timeline import moments
 from reefkit.labs.setting import OptionChoice
-from reefkit.match.game import Game
 from reefkit.match.match import Match
 from reefkit.match.table import Table
 from reefkit.text import Catalogue, Message, message
 from reefkit.widgets.art import art
 from reefkit.widgets.board.drawing import Picture, still_svg
 from reefkit.widgets.board.small import small_board_svg
-
-if TYPE_CHECKING:
-    from reefkit.assess.items import Question
-
-
-# ---- The questions of Reef Survivor, as the teacher's desk grades and shows them
-
-
-class _ReefDeskPapers(LessonDeskPapers):
-    """Our bank and forms.
-
-    Parameters
-    ----------
-    papers
-        What to read; none: our own, with the teacher's overlay.
-    """
-
-    def __init__(self, papers: Papers | None = None) -> None:
-        super().__init__(lesson="reef", goals="abcde", own=own_papers, papers=papers)
-
-    def picture(self, question: Question, say: Catalogue) -> str:
-        """Draw what a question has to look at, as HTML; empty where it has nothing."""
-        from reefkit.labs.reef import regions  # noqa: PLC0415  # with boards, when one is shown
-
-        seen = question.item.picture
-        if isinstance(seen, ReefPicture):
-            spaces = regions.reef_spaces("\n".join(seen.rows))
-        elif isinstance(question.item, Spaces):
-            spaces = regions.bare_spaces(question.item.board)
-        else:
-            return ""
-        ocean, shore = (say.render(message(f"board-{end}")) for end in ("ocean", "land"))
-        return str(still_svg(Picture(spaces=spaces, title="", ocean=ocean, shore=shore)))
-
-
-DESK_PAPERS: DeskPapers = _ReefDeskPapers()
-
 
 # ---- The boards of a table for the desk: small on the wall, large when a match is reviewed
 
@@ -100,7 +55,7 @@ def _small_boards(
     )
 
 
-def _reef_at(table: Table, seat: int, position: int, say: Catalogue) -> ReefRecord:
+def _reef_at(table: Table, seat: int, position: int, say: Catalogue) -> SeatRecord:
     """Show one seat's reef at a moment, large."""
     table.match.check_viewer(seat)
     state: State = table.moment(position, None).state
@@ -114,17 +69,21 @@ def _reef_at(table: Table, seat: int, position: int, say: Catalogue) -> ReefReco
         shore=say.render(message("board-land" if reefs.land else "board-ocean")),
         land=bool(reefs.land),
     )
-    return ReefRecord(
+    return SeatRecord(
         picture=str(still_svg(picture)),
         said=tuple(space_label(say, space) for space in spaces if not space.empty),
-        dwellers=tuple(
-            LivingDwellers(name, name_of("organism", name), int(count))
-            for name, count in zip(lookups.dwellers, reefs.dwellers, strict=True)
-            if count
+        facts=(
+            Fact(
+                message("desk-data-head-types"), int((survey.abundance(reefs, lookups) > 0).sum())
+            ),
+            Fact(message("desk-data-head-points"), int(rules.points(state)[seat])),
+            Fact(message("organism-fleshy-alga.plural"), int(reefs.alga.sum())),
+            *(
+                Fact(name_of("organism", name), int(count), name)
+                for name, count in zip(lookups.dwellers, reefs.dwellers, strict=True)
+                if count
+            ),
         ),
-        types=int((survey.abundance(reefs, lookups) > 0).sum()),
-        algae=int(reefs.alga.sum()),
-        points=int(rules.points(state)[seat]),
     )
 
 
@@ -199,13 +158,13 @@ def _taxa(rules: ReefRules) -> Iterable[CountedType]:
         yield CountedType(name, name_of("organism", name), role, drawings.organism(name).family)
 
 
-def _place(rules: ReefRules, state: State, seat: int, founded: Reefs | None) -> ReefSetup:
+def _place(rules: ReefRules, state: State, seat: int, founded: Reefs | None) -> SeatSetup:
     """Read a seat's reef as everybody may see it."""
     board = int(state.boards[seat])
     name = rules.lookups.boards[board] if board >= 0 else ""
     bot = rules.setup.seats[seat].bot or ""
     kinds = np.unique(founded.kind[seat]) if founded is not None else ()
-    return ReefSetup(
+    return SeatSetup(
         seat=seat,
         board=name,
         board_name=name_of("board", name) if name else None,
@@ -272,7 +231,7 @@ def _foreseen(table: Table, card: timeline.DrawnCard) -> tuple[Foreseen, ...] | 
     )
 
 
-# ---- Reef Survivor, as the teacher's desk sees it (`lab_records.DeskGame`)
+# ---- Reef Survivor, as the teacher's desk sees it
 
 ROUND_STEPS = ("first-round", "next-round")
 """Steps of a plan that are a round of the game each, in order."""
@@ -281,95 +240,62 @@ DESKS_OWN = ("hands_on", "gates")
 """Options that follow from how the whole class plays: the desk's own setting has them."""
 
 
-class _ReefOnDesk(LessonOnDesk):
+class ReefOnDesk(LabOnDesk):
     """Reef Survivor for the desk."""
 
-    id = GAME.id
-    lesson = "reef-survivor"
-    game: Game = GAME
-
-    options = OPTIONS
-    make = staticmethod(new_match)
-    read = staticmethod(moments)
     round_steps = ROUND_STEPS
 
     # -- what a class plays --------------------------------------------------------------------
 
     def choices(self, say: Catalogue, options: Mapping[str, Any]) -> tuple[OptionChoice, ...]:
         """Give every option that a class may turn, those that few turn folded, at the end."""
-        every = OPTIONS.choices(say, options)
+        every = super().choices(say, options)
         return tuple(each for each in every if each.name not in DESKS_OWN)
 
     # -- the wall ------------------------------------------------------------------------------
 
     def standing(self, table: Table) -> TableStanding:
         """Tell how a table stands."""
-        view, rules = table.view(None), timeline.rules_of(table)
-        state: State = view.state
-        waits = waits_of(table, view)
-        return TableStanding(
-            stage=waits.gate or rules.stage(state),
+        rules = timeline.rules_of(table)
+        state: State = table.view(None).state
+        gate = self.gate(table)
+        return self.stands(
+            table,
             order=(
                 state.round,
                 PHASES.index(state.phase),
                 int(state.cards_drawn),
-                bool(waits.gate),
+                bool(gate),
             ),
-            round=state.round,
             rounds=rules.options.rounds,
             phase=name_of("phase", state.phase),
-            waits=waits.seats,
-            gate=waits.gate,
-            is_card="-card-" in waits.gate,
-            since=waits.since,
-            over=view.over,
-            points=tuple(int(n) for n in rules.points(state)),
+            is_card="-card-" in gate,
+            points=[int(n) for n in rules.points(state)],
             types=int((survey.abundance(state.reefs, rules.lookups) > 0).any(axis=0).sum()),
         )
 
-    def pictures(
-        self, table: Table, say: Catalogue, names: Sequence[str], position: int | None = None
-    ) -> tuple[str, ...]:
-        """Draw each seat's board small, now or at a position, as SVG labelled with its name."""
-        return _small_boards(table, say, names, position)
-
-    def foreseen(self, table: Table) -> tuple[Foreseen, ...]:
-        """Tell how the fates of builders were foreseen, one row a kind of fate and round."""
-        return _foreseen_at(table)
-
-    # -- the class as data ---------------------------------------------------------------------
-
-    def record(self, table: Table) -> TableRecord:
-        """Give a table along time."""
-        return _record_of(table)
+    pictures = staticmethod(_small_boards)
+    foreseen = staticmethod(_foreseen_at)
+    record = staticmethod(_record_of)
 
     # -- looking back --------------------------------------------------------------------------
 
     def beats(self, table: Table) -> tuple[int, ...]:
         """List the positions at which playing back stops, the last position among them."""
-        return tuple(beats(moments(table)))
+        return tuple(beats(self.lab.moments(table)))
 
-    def surveys(self, table: Table) -> tuple[int, ...]:
-        """List the positions at which the founding was done, and each round was surveyed."""
-        opened = self.opened(table)
-        return () if opened is None else (opened, *surveys(moments(table)))
+    board = staticmethod(_reef_at)
 
-    def told(self, table: Table) -> tuple[ToldLine, ...]:
-        """Tell what happened in a match, the earliest first."""
-        return tuple(
-            ToldLine(each.moment, each.seat, each.organism, each.text)
-            for each in log_lines(table, None)
-        )
+    # -- questions -----------------------------------------------------------------------------
 
-    def board(self, table: Table, seat: int, position: int, say: Catalogue) -> ReefRecord:
-        """Show one seat's reef at a moment, large.
-
-        Raises
-        ------
-        Rejection
-            When the table has no such seat, or the log no such position.
-        """
-        return _reef_at(table, seat, position, say)
-
-
-DESK_GAME = _ReefOnDesk()
+    def question_picture(self, question: Question, say: Catalogue) -> str:
+        """Draw what a question has to look at, as HTML; empty where it has nothing."""
+        seen = question.item.picture
+        if isinstance(seen, ReefPicture):
+            spaces = reef_spaces("\n".join(seen.rows))
+        elif isinstance(question.item, Spaces):
+            spaces = bare_spaces(question.item.board)
+        else:
+            return ""
+        ocean, shore = (say.render(message(f"board-{end}")) for end in ("ocean", "land"))
+        return str(still_svg(Picture(spaces=spaces, title="", ocean=ocean, shore=shore)))

@@ -6,7 +6,7 @@ It says what the regions of every lesson's page ask of it, and lists all regions
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar, NamedTuple
 
@@ -15,12 +15,10 @@ from reefkit.games.reef import explain, timeline
 from reefkit.games.reef.actions import StrategyNote
 from reefkit.games.reef.rules import GAME, ROUND, new_match
 from reefkit.labs.lesson import match_setup
-from reefkit.labs.lesson.lab import HowStep, Lab, MatchDraft, MatchEnding, Part, Values
-from reefkit.labs.lesson.log import LogLine, Moment
+from reefkit.labs.lesson.lab import Lab, MatchDraft, OptionSet, Part, Values
 from reefkit.labs.lesson.match_setup import match_of, quick_match
 from reefkit.labs.lesson.page import LessonLab
-from reefkit.labs.lesson.papers import Papers
-from reefkit.labs.lesson.parts import match_view, pages, questions
+from reefkit.labs.lesson.parts import match_view, pages
 from reefkit.labs.lesson.parts.match_view import picked
 from reefkit.labs.reef import (
     catastrophe,
@@ -34,7 +32,6 @@ from reefkit.labs.reef import (
 from reefkit.labs.reef import (
     scene as ui,
 )
-from reefkit.labs.reef.content import OPTIONS, own_papers
 from reefkit.labs.reef.controls import CONTROLS, asked, step_of
 from reefkit.labs.reef.homework import PAGE as HOMEWORK
 from reefkit.labs.reef.homework import code_problem, codes_of, setups_of
@@ -43,10 +40,9 @@ from reefkit.labs.reef.scene import ReefSession, Scene
 from reefkit.labs.reef.timeline import WHAT_IF, Charts, moments, surveys, told_lines
 from reefkit.labs.reef.timeline import acts as plotting_acts
 from reefkit.match.errors import reject
-from reefkit.match.game import Game, SeatInfo
-from reefkit.match.match import Match
+from reefkit.match.game import Game
 from reefkit.match.table import MemoryTable, Table
-from reefkit.text import Message, message
+from reefkit.text import Catalogue, Message, message
 
 # ---- What stands on the lab's door: a reef, and a quick start whose reef is founded
 
@@ -122,13 +118,36 @@ def _losses(scene: Scene, key: str, round_: int, *, is_type: bool) -> list[Messa
     return [cause.text for cause in found[:MOST_CAUSES]] or [message("seen-nothing-lost")]
 
 
-# ---- All regions of the page, in reading order, and all that its controls may do
-
-
 # ---- What Reef Survivor brings to the page of its lesson
 
 QUICK_STYLES = ("builder", "diversity-seeker", "specialist")
 """Three bots that play each in a way of its own, and whose way can be seen from outside."""
+
+
+# ---- The options of the game as a form shows them
+
+FOR_CLASSES = ("rounds", "predict", "plot_first", "scoring", "hands_on", "team_bonus", "topics")
+"""Options that a class would turn; all others are folded under *For teachers*."""
+AT_THE_DESK = ("gates",)
+"""Options that need a teacher's desk: without one, nobody would ever open a gate."""
+
+
+def _several_of(name: str) -> tuple[str, ...]:
+    """List what an option with several values can hold; nothing for any other."""
+    content = stored.default()
+    if name == "cards":
+        return tuple(content.cards)
+    if name == "topics":
+        return tuple(sorted({topic for card in content.cards.values() for topic in card.topics}))
+    return ()
+
+
+def _label_of(say: Catalogue, option: str, value: str) -> str:
+    """Give the name of a card or topic; a teacher's own topic is its own name."""
+    if option == "cards":
+        return say.render(Message(f"card-{value}"))
+    id_ = "topic-" + value.replace(" ", "-")
+    return say.render(Message(id_)) if say.has(id_) else value
 
 
 # ---- The lab: its regions in reading order, and what it says where those of every lesson ask
@@ -143,14 +162,7 @@ class ReefLab(Lab[Scene, ReefSession]):
     scene_class = controls.PageScene
     session_class = ReefSession
     parts = (
-        match_view.TOP,
-        pages.WHOLE,
-        questions.RAIL,
-        questions.HEAD,
-        questions.BODY,
-        questions.FOOT,
-        questions.SIDE,
-        match_view.NOW,
+        *pages.OPENING,
         controls.COACH_PART,
         setup.BOARDS_PART,
         setup.TRAITS_PART,
@@ -175,7 +187,14 @@ class ReefLab(Lab[Scene, ReefSession]):
         *(each.acts for each in CONTROLS.values()),
     )
     more = ("how", "sheets", "glossary", "rulings")
-    options = OPTIONS
+    options = OptionSet(
+        GAME.id,
+        lambda: stored.default().rules.options,
+        FOR_CLASSES,
+        AT_THE_DESK,
+        _several_of,
+        _label_of,
+    )
     least_seats = 1
     most_seats = stored.default().rules.numbers.most_seats
     quick_bots = QUICK_STYLES
@@ -187,24 +206,22 @@ class ReefLab(Lab[Scene, ReefSession]):
     phases = ("founding", *ROUND)
     note = StrategyNote
     what_if = WHAT_IF
-
-    def new_match(
-        self, seats: Sequence[SeatInfo], *, seed: int | None = None, options: Mapping[str, Any] = {}
-    ) -> Match:
-        """Set a match up."""
-        return new_match(seats, seed=seed, options=options)
-
-    def moments(self, table: Table) -> list[Moment]:
-        """List the moments of a match, one a position, the start included."""
-        return moments(table)
-
-    def surveys(self, found: list[Moment]) -> list[int]:
-        """Give the positions that the replay's *next* and *last* lead to."""
-        return surveys(found)
-
-    def lines(self, match: Match, position: int, seat: int | None, since: int) -> list[LogLine]:
-        """List what happened as lines of the log."""
-        return told_lines(match, position, seat, since)
+    new_match = staticmethod(new_match)
+    moments = staticmethod(moments)
+    surveys = staticmethod(surveys)
+    lines = staticmethod(told_lines)
+    charts = Charts
+    new_hand = ui.InHand
+    ask_widget = AskBoard
+    bar = staticmethod(regions.render_phases)
+    standing = staticmethod(controls.standing)
+    now = staticmethod(asked)
+    ending = staticmethod(survey.ending)
+    how = staticmethod(regions.how)
+    how_values = staticmethod(regions.how_values)
+    match_questions = "reefkit.labs.reef.questions:QUESTIONS"
+    desk = "reefkit.labs.reef.desk_adapter:ReefOnDesk"
+    simulated = "reefkit.labs.reef.simulated_students:unlike_bot"
 
     def notes(self, table: Table, seat: int) -> tuple[str, ...]:
         """Give what a seat wrote down, by round."""
@@ -243,33 +260,19 @@ class ReefLab(Lab[Scene, ReefSession]):
         codes = codes_of(scene.session, draft)
         return {"codes": codes, "code_problems": [code_problem(each) for each in codes]}
 
-    def new_hand(self) -> ui.InHand:
-        """Make what the seat whose turn it is has in hand."""
-        return ui.new_hand()
-
     def keep_hand(self, hand: ui.InHand) -> dict[str, object]:
-        """Give what of a hand is kept between two openings of the page."""
-        return ui.kept(hand)
+        """Keep the board as worked out so far."""
+        return {"draft": hand.draft, "draft_of": hand.draft_of}
 
     def take_hand(self, hand: ui.InHand, page: Mapping[str, object]) -> None:
-        """Take up again what was kept of a hand."""
-        ui.take(hand, page)
-
-    def papers(self) -> Papers:
-        """Give the bank, the forms and the templates of the lesson."""
-        return own_papers()
-
-    def ask_widget(self, session: ReefSession) -> AskBoard:
-        """Make what draws a question's board as a widget."""
-        return AskBoard(session)
+        """Take up again what was kept."""
+        draft, draft_of = page.get("draft", ""), page.get("draft_of", "")
+        if isinstance(draft, str) and isinstance(draft_of, str):
+            hand.draft, hand.draft_of = draft, draft_of
 
     def stage(self, session: ReefSession) -> regions.Stage:
         """Make the board."""
         return regions.Stage(session, {HOMEWORK: homework.picture})
-
-    def charts(self, session: ReefSession) -> Charts:
-        """Make the live charts."""
-        return Charts(session)
 
     def screen(self, scene: Scene) -> str:
         """Name the arrangement of the page that a match asks for."""
@@ -282,18 +285,6 @@ class ReefLab(Lab[Scene, ReefSession]):
     def screen_of_page(self, scene: Scene) -> str:
         """Name the arrangement of a whole page: the homework has the board on it."""
         return HOMEWORK if scene.page == HOMEWORK else "whole"
-
-    def bar(self, scene: Scene) -> str:
-        """Draw the phases below the head while a match is played."""
-        return regions.render_phases(scene)
-
-    def standing(self, scene: Scene) -> Message | None:
-        """Say why there is nothing to do on what is shown, before the rules are asked."""
-        return controls.standing(scene)
-
-    def now(self, scene: Scene) -> Message:
-        """Say what to do now, where the seat is awaited."""
-        return asked(scene)
 
     def check_record(self, scene: Scene) -> None:
         """Keep the record back while a point of it is still to be plotted.
@@ -328,18 +319,6 @@ class ReefLab(Lab[Scene, ReefSession]):
         """Give the sum that is opened from the chart, or from what was picked."""
         return {"hand": sums.of_pick(scene), "by_hand": sums.last(scene)}
 
-    def ending(self, scene: Scene) -> MatchEnding:
-        """Tell how the match ended."""
-        return survey.ending(scene)
-
-    def how(self, scene: Scene) -> tuple[HowStep, ...]:
-        """Give the steps of *How to play*."""
-        return regions.how(scene)
-
-    def how_values(self, scene: Scene) -> Values:
-        """Give what `how_more.html` is told beside the steps."""
-        return regions.how_values(scene)
-
     def door_values(self, scene: Scene) -> Values:
         """Give the picture."""
         del scene
@@ -358,15 +337,5 @@ LAB = ReefLab()
 
 
 def lab(folder: str | Path | None = None, locale: str | None = None) -> LessonLab:
-    """Open the Reef Survivor lab in a notebook or a published page.
-
-    Parameters
-    ----------
-    folder
-        Where work is kept, in a file of its own; none: where the server keeps it, or the reader's
-        own place.
-    locale
-        The page's language and reading level: ``en``, or ``en-simple`` for 10 to 13; none: what
-        the server that publishes the page speaks.
-    """
+    """Open the Reef Survivor lab in a notebook or a published page, as `LessonLab` says."""
     return LessonLab(LAB, folder, locale)

@@ -61,23 +61,6 @@ class InHand:
     tally: list[int | None] = field(default_factory=list)
 
 
-def new_hand() -> InHand:
-    """Take nothing in hand."""
-    return InHand()
-
-
-def kept(hand: InHand) -> dict[str, object]:
-    """Give what is kept of a hand when the page is left: the board as worked out so far."""
-    return {"draft": hand.draft, "draft_of": hand.draft_of}
-
-
-def take(hand: InHand, page: Mapping[str, object]) -> None:
-    """Take up again what was kept."""
-    draft, draft_of = page.get("draft", ""), page.get("draft_of", "")
-    if isinstance(draft, str) and isinstance(draft_of, str):
-        hand.draft, hand.draft_of = draft, draft_of
-
-
 # ---- The match's record as the page reads it: each reading once, with its type
 
 TEAM_BONUS = "team-bonus"

@@ -1,7 +1,4 @@
-"""Succession, as the teacher's desk sees it: its questions, its tables along time, its rocks.
-
-The desk finds `DESK_GAME` and `DESK_PAPERS` here.
-"""
+"""Succession, as the teacher's desk sees it: its tables along time, its rocks."""
 
 from __future__ import annotations
 
@@ -16,34 +13,24 @@ from markupsafe import escape
 
 from reefkit.games.succession import queries
 from reefkit.games.succession.content import Content
-from reefkit.games.succession.game import GAME, new_match
 from reefkit.games.succession.queries import GUILDS, Rock
 from reefkit.games.succession.state import PHASES, State, card_name
-from reefkit.labs.lesson.desk_records import LessonDeskPapers, LessonOnDesk, waits_of
-from reefkit.labs.lesson.lab_records import (
-    DeskPapers,
+from reefkit.labs.lesson.desk_adapter import LabOnDesk
+from reefkit.labs.lesson.desk_records import (
     Fact,
-    ReefRecord,
-    ReefSetup,
     RoundDisaster,
+    SeatRecord,
+    SeatSetup,
     TableRecord,
     TableSeries,
     TableStanding,
 )
 from reefkit.labs.succession import regions as picture
-from reefkit.labs.succession.content import OPTIONS, own_papers
-from reefkit.labs.succession.questions.facts import drawing
 from reefkit.labs.succession.regions import shown
-from reefkit.labs.succession.timeline import moments, surveys, told_lines
-from reefkit.match.game import Game, Plain
+from reefkit.match.game import Plain
 from reefkit.match.table import Table
 from reefkit.text import Catalogue, Message, message
 from reefkit.widgets.art import art
-
-# ---- The questions of Succession, as the teacher's desk grades and shows them
-
-DESK_PAPERS: DeskPapers = LessonDeskPapers("succession", "abcde", own_papers, drawing)
-
 
 # ---- A table of Succession along time, as the desk reads it: its first rock, a
 # few cards at a time
@@ -87,11 +74,11 @@ def _record_of(table: Table) -> TableRecord:
     )
 
 
-def _place(table: Table, seat: int) -> ReefSetup:
+def _place(table: Table, seat: int) -> SeatSetup:
     """Read who plays a seat."""
     bot = table.setup.seats[seat].bot or ""
     named = Message(f"bot-succession-{bot}") if bot else None
-    return ReefSetup(seat, "", None, (), bot, named)
+    return SeatSetup(seat, "", None, (), bot, named)
 
 
 def _struck(rock: Rock, times: int) -> tuple[RoundDisaster, ...]:
@@ -145,7 +132,7 @@ class _SmallRock(NamedTuple):
 
 
 def _rock_svgs(
-    table: Table, say: Catalogue, names: list[str], position: int | None
+    table: Table, say: Catalogue, names: Sequence[str], position: int | None = None
 ) -> tuple[str, ...]:
     """Draw the rock small for each seat, with what that seat played the largest."""
     state = queries.look(table, None, position).state
@@ -182,7 +169,7 @@ def _drawn(small: _SmallRock, label: str) -> str:
     )
 
 
-def _board_at(table: Table, seat: int, position: int, say: Catalogue) -> ReefRecord:
+def _board_at(table: Table, seat: int, position: int, say: Catalogue) -> SeatRecord:
     """Show the table's rock, and how one seat stands, at a moment."""
     table.match.check_viewer(seat)
     sight = queries.look(table, None, position)
@@ -201,31 +188,18 @@ def _board_at(table: Table, seat: int, position: int, say: Catalogue) -> ReefRec
         Fact(message("succession-desk-kinds"), len(seen.kinds)),
         Fact(message("succession-desk-eaten"), sum(bool(one.until) for one in rock.settled)),
     )
-    return ReefRecord(
+    return SeatRecord(
         picture=str(picture.picture(seen.settlers, seen.visit, "")),
         said=tuple(say.render(each) for each in counted),
-        dwellers=(),
-        types=0,
-        algae=0,
-        points=stands.points,
         facts=facts,
     )
 
 
-# ---- Succession, as the teacher's desk sees it (`lab_records.DeskGame`)
+# ---- Succession, as the teacher's desk sees it
 
 
-class _SuccessionOnDesk(LessonOnDesk):
+class SuccessionOnDesk(LabOnDesk):
     """Succession for the desk."""
-
-    id = GAME.id
-    lesson = "succession"
-    game: Game = GAME
-
-    options = OPTIONS
-    make = staticmethod(new_match)
-    read = staticmethod(moments)
-    tell = staticmethod(told_lines)
 
     # -- what a class plays --------------------------------------------------------------------
 
@@ -234,59 +208,24 @@ class _SuccessionOnDesk(LessonOnDesk):
 
         On devices of their own, the first of those who tie presses and starts (S2).
         """
-        return {**OPTIONS.defaults(), "start": "press"}
+        return {**super().defaults(), "start": "press"}
 
     # -- the wall ------------------------------------------------------------------------------
 
     def standing(self, table: Table) -> TableStanding:
         """Tell how a table stands."""
-        view, rules = table.view(None), queries.rules_of(table)
-        state: State = view.state
-        waits = waits_of(table, view)
+        rules = queries.rules_of(table)
+        state: State = table.view(None).state
         resting = state.phase in {"survey", "over"}
-        return TableStanding(
-            stage=rules.stage(state),
+        return self.stands(
+            table,
             order=(state.round, int(resting), state.turn, PHASES.index(state.phase)),
-            round=state.round,
             rounds=rules.options.rounds,
             phase=Message(f"phase-succession-{state.phase}"),
-            waits=waits.seats,
-            gate="",
-            is_card=False,
-            since=waits.since,
-            over=view.over,
-            points=tuple(each.points for each in queries.seats(queries.look(table, None))),
+            points=[each.points for each in queries.seats(queries.look(table, None))],
             types=len(queries.cover(queries.rock(table))),
         )
 
-    def pictures(
-        self, table: Table, say: Catalogue, names: Sequence[str], position: int | None = None
-    ) -> tuple[str, ...]:
-        """Draw the rock small for each seat, with what that seat played the largest."""
-        return _rock_svgs(table, say, list(names), position)
-
-    # -- the class as data ---------------------------------------------------------------------
-
-    def record(self, table: Table) -> TableRecord:
-        """Give a table along time."""
-        return _record_of(table)
-
-    # -- looking back --------------------------------------------------------------------------
-
-    def surveys(self, table: Table) -> tuple[int, ...]:
-        """List the positions at which the first cards were dealt, and each round ended."""
-        dealt = self.opened(table)
-        return () if dealt is None else (dealt, *surveys(moments(table)))
-
-    def board(self, table: Table, seat: int, position: int, say: Catalogue) -> ReefRecord:
-        """Show the table's rock, and one seat's cards and points, at a moment.
-
-        Raises
-        ------
-        Rejection
-            When the table has no such seat, or the log no such position.
-        """
-        return _board_at(table, seat, position, say)
-
-
-DESK_GAME = _SuccessionOnDesk()
+    pictures = staticmethod(_rock_svgs)
+    record = staticmethod(_record_of)
+    board = staticmethod(_board_at)

@@ -5,23 +5,20 @@ It says what the regions of every lesson's page ask of it, and lists all regions
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple
 
 from reefkit.games.succession import content as stored
 from reefkit.games.succession import queries
 from reefkit.games.succession.game import GAME, new_match
 from reefkit.games.succession.queries import CardStory, Rock, RockVisit, Settled
-from reefkit.labs.lesson.lab import HowStep, Lab, MatchEnding, Part, Values
-from reefkit.labs.lesson.log import LogLine, Moment
+from reefkit.labs.lesson.lab import HowStep, Lab, MatchEnding, OptionSet, Part, Values
 from reefkit.labs.lesson.page import LessonLab
-from reefkit.labs.lesson.papers import Papers
-from reefkit.labs.lesson.parts import match_view, pages, questions
+from reefkit.labs.lesson.parts import match_view, pages
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.succession import regions
 from reefkit.labs.succession import scene as own
-from reefkit.labs.succession.content import OPTIONS, own_papers
 from reefkit.labs.succession.questions.choices import GROUPS
 from reefkit.labs.succession.questions.facts import drawing, names, one
 from reefkit.labs.succession.scene import InHand, Scene, asks_all, now_asked
@@ -36,10 +33,9 @@ from reefkit.labs.succession.timeline import (
     surveys,
     told_lines,
 )
-from reefkit.match.game import Game, SeatInfo
-from reefkit.match.match import Match
+from reefkit.match.game import Game
 from reefkit.match.table import Table
-from reefkit.text import Catalogue, Message, message
+from reefkit.text import Message, message
 
 # ---- What stands beside the first and the last questions: the groups, who eats
 # whom, and the model
@@ -161,13 +157,16 @@ def _one(card: str) -> Message:
     return Message(f"succession-{card}.one")
 
 
-# ---- All regions of the page, in reading order, and all that their controls may do
-
-
 # ---- What Succession brings to the page of its lesson
 
 QUICK_STYLES = ("newcomer", "hurrier", "keeper")
 """Three bots, each with a way of its own that can be seen from outside."""
+
+
+# ---- The options of the game as a form shows them
+
+FOR_CLASSES = ("rounds", "window", "disturbances", "invaders")
+"""Options that a class would turn; all others are folded under *For teachers*."""
 
 
 # ---- The lab: its regions in reading order, and what it says where those of every lesson ask
@@ -181,14 +180,7 @@ class _SuccessionLab(Lab[Scene, LessonSession]):
     game: Game = GAME
     scene_class = Scene
     parts = (
-        match_view.TOP,
-        pages.WHOLE,
-        questions.RAIL,
-        questions.HEAD,
-        questions.BODY,
-        questions.FOOT,
-        questions.SIDE,
-        match_view.NOW,
+        *pages.OPENING,
         regions.OTHERS_PART,
         regions.ROCK_PART,
         regions.PILE_PART,
@@ -200,7 +192,7 @@ class _SuccessionLab(Lab[Scene, LessonSession]):
     )
     bodies: ClassVar[Mapping[str, Part]] = {SCORE: regions.SCORE_PART}
     more_acts = (match_view.turn_acts, own.acts)
-    options = OPTIONS
+    options = OptionSet(GAME.id, lambda: stored.default().rules.options, FOR_CLASSES)
     least_seats = stored.default().rules.numbers.least_seats
     most_seats = stored.default().rules.numbers.most_seats
     quick_bots = QUICK_STYLES
@@ -209,48 +201,22 @@ class _SuccessionLab(Lab[Scene, LessonSession]):
     charts_in = (CAME, KINDS)
     secret_hands = True
     what_if = WHAT_IF
-
-    def new_match(
-        self, seats: Sequence[SeatInfo], *, seed: int | None = None, options: Mapping[str, Any] = {}
-    ) -> Match:
-        """Set a match up."""
-        return new_match(seats, seed=seed, options=options)
-
-    def moments(self, table: Table) -> list[Moment]:
-        """List the moments of a match, one a position, the start included."""
-        return moments(table)
-
-    def surveys(self, found: list[Moment]) -> list[int]:
-        """Give the positions that the replay's *next* and *last* lead to."""
-        return surveys(found)
-
-    def lines(self, match: Match, position: int, seat: int | None, since: int) -> list[LogLine]:
-        """List what happened as lines of the log."""
-        return told_lines(match, position, seat, since)
+    new_match = staticmethod(new_match)
+    moments = staticmethod(moments)
+    surveys = staticmethod(surveys)
+    lines = staticmethod(told_lines)
+    drawing = staticmethod(drawing)
+    charts = Charts
+    new_hand = InHand
+    now = staticmethod(now_asked)
+    card_name = staticmethod(_name)
+    match_questions = "reefkit.labs.succession.questions:QUESTIONS"
+    desk = "reefkit.labs.succession.desk_adapter:SuccessionOnDesk"
+    simulated = "reefkit.labs.succession.simulated_students:unlike_bot"
 
     def notes(self, table: Table, seat: int) -> tuple[str, ...]:
         """Give what a seat wrote down, by round."""
         return tuple(table.view(seat).state.notes[seat])
-
-    def new_hand(self) -> InHand:
-        """Make what the seat whose turn it is has in hand."""
-        return InHand()
-
-    def papers(self) -> Papers:
-        """Give the bank, the forms and the templates of the lesson."""
-        return own_papers()
-
-    def drawing(self, name: str, values: Mapping[str, Any], say: Catalogue) -> str:
-        """Draw a picture that an item names, as HTML."""
-        return drawing(name, values, say)
-
-    def charts(self, session: LessonSession) -> Charts:
-        """Make the live charts."""
-        return Charts(session)
-
-    def card_name(self, card: str) -> Message:
-        """Name a card, as the teacher notes' events speak of it."""
-        return _name(card)
 
     def standing(self, scene: Scene) -> Message | None:
         """Say what all here are asked at once, or whom they wait for, while a hand is covered."""
@@ -259,10 +225,6 @@ class _SuccessionLab(Lab[Scene, LessonSession]):
         if not scene.is_awaited:
             return message("play-wait", who=scene.awaited_names)
         return now_asked(scene) if asks_all(scene) else None
-
-    def now(self, scene: Scene) -> Message:
-        """Say what to do now, where the seat is awaited."""
-        return now_asked(scene)
 
     def told(self, scene: Scene) -> list[Message]:
         """Say what was picked in a chart: which card was laid then, by whom, and what it did."""
@@ -366,15 +328,5 @@ LAB = _SuccessionLab()
 
 
 def lab(folder: str | Path | None = None, locale: str | None = None) -> LessonLab:
-    """Open the Succession lab in a notebook or a published page.
-
-    Parameters
-    ----------
-    folder
-        Where work is kept, in a file of its own; none: where the server keeps it, or the reader's
-        own place.
-    locale
-        The page's language and reading level: ``en``, or ``en-simple``; none: what the server that
-        publishes the page speaks.
-    """
+    """Open the Succession lab in a notebook or a published page, as `LessonLab` says."""
     return LessonLab(LAB, folder, locale)

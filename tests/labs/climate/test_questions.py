@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from reefkit.assess.forms import compose, read_forms
 from reefkit.assess.items import Curve, DrawingPicture, Ordering, Question, RangeChartItem
 from reefkit.assess.question_maker import Draft, DraftItem
-from reefkit.labs.climate.questions import TEMPLATES, plot_questions
+from reefkit.labs.climate.questions import QUESTIONS
 from reefkit.labs.climate.questions.facts import Facts, drawing
 from reefkit.text import Message, catalogue
 from tests.labs.climate import made_truth
@@ -77,10 +77,11 @@ def test_a_question_stays_true_while_the_match_goes_on():
     early = next(at for at, state in enumerate(raw.states) if state.round == 4)
     assert Facts(table, 0, early).rounds == 3
     late = {
-        template.id: {d.about: d for d in template.ask(Facts(table, 0))} for template in TEMPLATES
+        template.id: {d.about: d for d in template.ask(Facts(table, 0))}
+        for template in QUESTIONS.templates
     }
     lasting = {"home", "cell-turned", "habitat-change", "fits", "why-extinct", "climate-step"}
-    for template in TEMPLATES:
+    for template in QUESTIONS.templates:
         for draft in template.ask(Facts(table, 0, early)):
             assert draft.moment is not None
             assert draft.moment <= early
@@ -118,7 +119,7 @@ def found(seed: int, seat: int) -> tuple[Raw, dict[str, Question]]:
     """Give a match and its plots, by template."""
     if (seed, seat) not in FOUND:
         table = made_truth.table(seed)
-        plots = plot_questions(table, seat, "Ana")
+        plots = QUESTIONS.plotted(table, seat, "Ana")
         FOUND[seed, seat] = (
             Raw(table.match, seat),
             {each.id.partition(":")[0]: each for each in plots},

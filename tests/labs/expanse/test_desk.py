@@ -7,17 +7,18 @@ import pytest
 
 from reefkit.games.expanse import GAME, new_match, queries, readings
 from reefkit.games.expanse.actions import ActAll, ActCard
-from reefkit.labs.expanse.desk_adapter import CLASS_TURNS, DESK_GAME
-from reefkit.labs.expanse.simulated_students import GHOST_LAB
-from reefkit.labs.lesson.lab_records import desk_games
+from reefkit.labs.expanse.desk_adapter import CLASS_TURNS
+from reefkit.labs.expanse.simulated_students import unlike_bot
+from reefkit.labs.lesson.desk_adapter import desk_labs
 from reefkit.labs.lesson.simulated_student import Choosing
 from reefkit.match.errors import Rejection
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
-from reefkit.simulated_class.players import ghost_labs
 from reefkit.simulated_class.students import ghosts_of
 from reefkit.text import catalogue
+
+DESK_GAME = desk_labs()["expanse"]
 
 NAMES = ("Ada", "<b>Ben</b>", "Cleo")
 TURNS = 6
@@ -34,12 +35,6 @@ def played(names: Sequence[str] = NAMES, seed: int = 5, turns: int = TURNS) -> M
 @pytest.fixture(scope="module")
 def match() -> Match:
     return played()
-
-
-def test_the_desk_finds_the_game():
-    assert desk_games()["expanse"] is DESK_GAME
-    assert ghost_labs()["expanse"] is GHOST_LAB
-    assert DESK_GAME.lesson == "blue-expanse"
 
 
 def test_a_class_plays_a_match_that_fits_a_lesson():
@@ -86,12 +81,6 @@ def test_a_tables_record_is_its_turns(match: Match):
     assert [each.card for each in record.struck][-1] == "stage-4"
 
 
-def test_a_table_that_has_not_begun_has_no_record():
-    record = DESK_GAME.record(MemoryTable(new_match([SeatInfo("Ann"), SeatInfo("Bo")], seed=1)))
-    assert len(record.counts) == 0
-    assert all(not each.values for each in record.series)
-
-
 def test_looking_back_goes_turn_by_turn(match: Match):
     table = MemoryTable(match)
     moments, surveys, beats = (
@@ -103,7 +92,8 @@ def test_looking_back_goes_turn_by_turn(match: Match):
     assert len(beats) > match.state.turn
     assert DESK_GAME.told(table)
     reef = DESK_GAME.board(table, 0, surveys[-1], catalogue("en"))
-    assert reef.points == match.state.final[0]
+    facts = {each.name.id: each.value for each in reef.facts}
+    assert facts["expanse-desk-points"] == match.state.final[0]
     assert reef.picture.count("<use") == len(match.state.seats[0].reef)
     with pytest.raises(Rejection):
         DESK_GAME.board(table, 9, 0, catalogue("en"))
@@ -147,7 +137,7 @@ def test_ghosts_play_what_is_allowed_and_not_all_alike():
             view = match.rules.view(match.state, seat)
             action = match.rules.decide(view, seat, GAME.bots[0], match.luck(seat, match.state))
             choosing = Choosing(match.rules, view, seat, ghost, catalogue("en"))
-            done = GHOST_LAB.unlike(choosing, action)
+            done = unlike_bot(choosing, action)
             unlike += done != action
             assert not isinstance(done, ActAll) or isinstance(action, ActAll | ActCard)
             table.act(seat, done)

@@ -13,11 +13,11 @@ from reefkit.games.expanse import content, queries
 from reefkit.games.expanse.actions import ActCard, Buy
 from reefkit.games.expanse.game import new_match
 from reefkit.games.expanse.state import ReefCard
-from reefkit.labs.expanse.desk_adapter import DESK_PAPERS
 from reefkit.labs.expanse.lab import LAB, ExpanseLab
 from reefkit.labs.expanse.timeline import WHAT_IF
 from reefkit.labs.lesson import match_setup
 from reefkit.labs.lesson.content import naming
+from reefkit.labs.lesson.desk_adapter import desk_labs
 from reefkit.labs.lesson.page import new_session
 from reefkit.labs.lesson.parts import pages, questions
 from reefkit.labs.lesson.session import LessonSession
@@ -27,6 +27,8 @@ from tests.labs.expanse import made_truth
 from tests.labs.expanse.page import MOST, Page
 from tests.support.effort import effort
 from tests.support.open_page import region
+
+DESK_GAME = desk_labs()["expanse"]
 
 # ---- The page of Blue Expanse: what can be pressed is what the rules allow, and deeds are foreseen.
 NO_MOVES = {"term", "undo", "expanse-let-go", "expanse-card", "cover-hand"}
@@ -400,12 +402,12 @@ def test_after_the_match_its_reef_is_plotted_first():
 
 def test_the_desk_makes_the_same_questions_and_draws_their_pictures():
     table = made_truth.table(1)
-    made = DESK_PAPERS.made(table, 0, "Ana")
+    made = DESK_GAME.made(table, 0, "Ana")
     assert [each.id for each in made] == [each.id for each in LAB.papers().make(table, 0, "Ana")]
     pictured = [each for each in made if each.item.picture is not None]
     assert pictured
-    assert all(DESK_PAPERS.picture(each, catalogue("en")) for each in pictured)
-    assert set(DESK_PAPERS.goals()) == set("ABCDE")
+    assert all(DESK_GAME.question_picture(each, catalogue("en")) for each in pictured)
+    assert set(DESK_GAME.goals()) == set("ABCDE")
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -15,7 +15,7 @@ from reefkit.assess.question_maker import Draft
 from reefkit.assess.sitting import shown
 from reefkit.games.expanse import content as stored
 from reefkit.games.expanse.effects import StorePollution
-from reefkit.labs.expanse.questions import TEMPLATES, choices, made_questions, plot_questions
+from reefkit.labs.expanse.questions import QUESTIONS, choices
 from reefkit.labs.expanse.questions.facts import LOOKS, EatenMeal, Facts, axis, drawing
 from reefkit.text import Message, catalogue
 from tests.labs.expanse import made_truth
@@ -160,7 +160,7 @@ def test_a_question_stays_true_while_the_match_goes_on():
     assert Facts(table, 0, early).turns == 5
     lasting = {"ate", "only-food", "level", "starved", "why-gone", "added"}
     checked = 0
-    for template in TEMPLATES:
+    for template in QUESTIONS.templates:
         late = {d.about: d for d in template.ask(Facts(table, 0))}
         for draft in template.ask(Facts(table, 0, early)):
             assert draft.moment is not None
@@ -175,8 +175,8 @@ def test_a_question_stays_true_while_the_match_goes_on():
 
 def test_before_the_first_turn_nothing_is_asked():
     table = made_truth.table(1)
-    assert made_questions(table, 0, "Ana", 1) == []
-    assert plot_questions(table, 0, "Ana", 1) == []
+    assert QUESTIONS.made(table, 0, "Ana", 1) == []
+    assert QUESTIONS.plotted(table, 0, "Ana", 1) == []
 
 
 # ---- The plots of a match: each point as the states tell it, and to be worked out from what is shown.
@@ -188,7 +188,7 @@ def found(seed: int, seat: int) -> tuple[Raw, dict[str, Question]]:
     """Give a match and its plots, by template."""
     if (seed, seat) not in FOUND:
         table = made_truth.table(seed)
-        plots = plot_questions(table, seat, "Ana")
+        plots = QUESTIONS.plotted(table, seat, "Ana")
         FOUND[seed, seat] = (
             Raw(table.match, seat),
             {each.id.partition(":")[0]: each for each in plots},

@@ -3,10 +3,14 @@
 # ruff: noqa: S311 - play at random, not secrets
 
 import json
+import subprocess
+import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import cache
 from importlib import import_module
 from pathlib import Path
+from pkgutil import resolve_name
 from random import Random
 
 import pytest
@@ -14,11 +18,15 @@ from bs4 import BeautifulSoup
 from ipywidgets.widgets import widget as ipywidgets
 
 import reefkit.labs
+from reefkit.games import games
 from reefkit.labs.lesson import scene
+from reefkit.labs.lesson.desk_adapter import desk_labs
 from reefkit.labs.lesson.lab import AnyLab
 from reefkit.labs.lesson.page import LessonPage, new_session
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.codec import copy_state
+from reefkit.match.errors import Rejection
+from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
 from reefkit.text import catalogue
@@ -67,6 +75,107 @@ def do(session: LessonSession, name: str, /, **values: object) -> None:
 
 def test_there_are_labs():
     assert {"reef", "climate", "succession", "expanse"} <= set(GAMES)
+
+
+SHORT: dict[str, dict[str, object]] = {"expanse": {"dice": 2, "turns": 4}}
+"""Options of a short match; else two rounds."""
+NOT_BEGUN = {"climate": (0,)}
+"""Where a match that nobody has played has a survey already."""
+
+
+@cache
+def played(game: str) -> MemoryTable:
+    """Play a short match of three bots, one of them with a name that is no text of a page."""
+    names = ("Ada", '"><script>', "Cleo")
+    seats = [SeatInfo(name, bot=games()[game].bots[0]) for name in names]
+    match = lab_of(game).new_match(seats, seed=7, options=SHORT.get(game, {"rounds": 2}))
+    table = MemoryTable(match)
+    table.run()
+    return table
+
+
+def begun(lab: AnyLab) -> MemoryTable:
+    return MemoryTable(lab.new_match([SeatInfo("Ann"), SeatInfo("Bo")], seed=1))
+
+
+def test_a_class_can_play_every_lab_and_simulated_students_rehearse_it(lab: AnyLab):
+    desk = desk_labs()[lab.id]
+    assert (desk.lab, desk.id, desk.lesson) == (lab, lab.id, lab.lesson)
+    assert callable(resolve_name(lab.simulated))
+    offered = {each.name for each in desk.choices(catalogue(), desk.defaults())}
+    assert set(lab.options.for_classes) - {"hands_on"} <= offered
+    assert not offered & set(lab.options.at_the_desk)
+    with pytest.raises(Rejection):
+        desk.check_options({"depth": 3})
+
+
+def test_the_desk_has_plans_in_words_and_the_questions_of_the_lesson(lab: AnyLab):
+    desk = desk_labs()[lab.id]
+    plans = desk.plans(catalogue())
+    assert len(plans) > 1
+    for plan in plans:
+        assert sum(step.minutes for step in plan.steps) == plan.minutes
+        assert all(step.title and "⟦" not in step.title for step in plan.steps)
+    assert len(desk.forms) >= 2
+    assert set(desk.goals()) == set("ABCDE")
+    assert desk.made(played(lab.id), 0, "k")
+    assert not desk.made(begun(lab), 0, "k")
+
+
+def test_the_desk_looks_back_over_a_whole_match(lab: AnyLab):
+    desk, table, say = desk_labs()[lab.id], played(lab.id), catalogue()
+    moments = desk.moments(table)
+    assert [each.position for each in moments] == list(range(table.position + 1))
+    beats, surveys = desk.beats(table), desk.surveys(table)
+    assert beats[-1] == table.position
+    assert list(beats) == sorted(set(beats))
+    assert len(beats) > 5
+    assert len(surveys) > 1
+    assert set(surveys) < set(range(table.position + 1))
+    assert all(say.render(each.text, strict=True) for each in desk.told(table))
+    assert desk.board(table, 1, table.position, say).facts
+    with pytest.raises(Rejection):
+        desk.board(table, 9, 0, say)
+
+
+def test_the_wall_knows_a_match_that_is_over_from_one_that_begins(lab: AnyLab):
+    desk, table, new = desk_labs()[lab.id], played(lab.id), begun(lab)
+    over, first = desk.standing(table), desk.standing(new)
+    assert (over.over, first.over) == (True, False)
+    assert first.order < over.order
+    assert first.waits
+    names = [each.name for each in table.setup.seats]
+    pictures = desk.pictures(table, catalogue(), names)
+    assert len(pictures) == 3
+    assert not any("<script" in each for each in pictures)
+    record, none = desk.record(table), desk.record(new)
+    assert record.counts.shape[:2] == (len(record.totals) + 1, 3)
+    assert len(none.counts) == 0
+    assert not any(each.values for each in none.series)
+    assert desk.surveys(new) == NOT_BEGUN.get(lab.id, ())
+
+
+STUDENTS_PAGE = """
+import sys
+from reefkit.labs.{game} import lab
+page = lab()
+page.session.do("part", {{"part": "play"}})
+page.session.do("quick-start", {{}})
+print(*sys.modules)
+"""
+TEACHERS_ALONE = (".desk", ".simulated_class", ".desk_adapter", ".simulated_students")
+
+
+def test_a_students_page_loads_nothing_of_the_desk_or_of_simulated_students(lab: AnyLab):
+    done = subprocess.run(  # our own Python
+        [sys.executable, "-c", STUDENTS_PAGE.format(game=lab.id)],
+        capture_output=True,
+        check=True,
+        text=True,
+    )
+    loaded = [f"{each}." for each in done.stdout.split() if each.startswith("reefkit.")]
+    assert f"reefkit.labs.{lab.id}.lab." in loaded
+    assert [each for each in loaded for name in TEACHERS_ALONE if f"{name}." in each] == []
 
 
 def test_every_whole_page_is_written(session: LessonSession):
@@ -158,7 +267,7 @@ def check_drawn(page: LessonPage) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_page_always_shows_what_is(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_page_always_shows_what_is(game: str, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(scene, "utc_now", lambda: NOON)  # a clock of seconds would run on
     session = new_session(lab_of(game), catalogue("en"), None)
     page, random, read = LessonPage(session), Random(7), set[str]()

@@ -12,6 +12,7 @@ from reefkit.assess.grading import grade
 from reefkit.assess.items import Curve, DrawingPicture, Question
 from reefkit.assess.sitting import shown
 from reefkit.labs.assessing.plot_item import PlotItem
+from reefkit.labs.lesson.lab import labs
 from reefkit.text import catalogue
 from tests.labs.test_banks import GAMES, LEVELS, bank_of
 
@@ -26,7 +27,7 @@ def truth(game: str) -> Any:  # noqa: ANN401 (a module)
 
 
 def asking(game: str) -> Any:  # noqa: ANN401 (a module)
-    return import_module(f"reefkit.labs.{game}.questions")
+    return import_module(f"reefkit.labs.{game}.questions").QUESTIONS
 
 
 def facts(game: str) -> Any:  # noqa: ANN401 (a module)
@@ -44,7 +45,7 @@ READ = {"reef": slice(1, None, 4), "climate": slice(None, None, 3), "expanse": s
 
 @pytest.mark.parametrize("game", GAMES)
 def test_there_are_templates_for_all_goals(game: str):
-    templates = asking(game).TEMPLATES
+    templates = asking(game).templates
     ids = [each.id for each in templates]
     assert len(ids) == len(set(ids)) >= TEMPLATES[game]
     assert {goal for each in templates for goal in each.goals} == set("ABCDE")
@@ -57,7 +58,7 @@ def test_there_are_templates_for_all_goals(game: str):
 )
 def test_what_is_asked_reads_well_in_both_levels(game: str, seed: int):
     table, made = truth(game).table(seed), asking(game)
-    for each in [*made.made_questions(table, 0, "Ana"), *made.plot_questions(table, 0, "Ana")]:
+    for each in [*made.made(table, 0, "Ana"), *made.plotted(table, 0, "Ana")]:
         assert each.moment is not None
         assert 0 < each.moment <= table.position
         assert each.why
@@ -79,7 +80,7 @@ def test_what_is_asked_reads_well_in_both_levels(game: str, seed: int):
     ("game", "seed"), [("reef", 49), ("climate", 3), ("expanse", 3), ("succession", 2)]
 )
 def test_the_same_key_gives_the_same_questions_and_others_give_others(game: str, seed: int):
-    table, make = truth(game).table(seed), asking(game).made_questions
+    table, make = truth(game).table(seed), asking(game).made
     asked = [tuple(each.id for each in make(table, 0, key)) for key in "aabc"]
     assert asked[0] == asked[1]
     assert len(set(asked)) > 1
@@ -88,7 +89,7 @@ def test_the_same_key_gives_the_same_questions_and_others_give_others(game: str,
 # ---- Forms
 @cache
 def offered(game: str, part: str) -> list[Question]:
-    papers = import_module(f"reefkit.labs.{game}.content").own_papers()
+    papers = labs()[game].papers()
     return papers.make(truth(game).table(1), 0, "Ana") if part == "after" else []
 
 
@@ -253,7 +254,7 @@ def test_every_drawing_of_an_item_can_be_drawn(game: str, level: str):
     ],
 )
 def test_a_student_sets_a_few_points_and_each_has_its_reason(game: str, seed: int, seat: int):
-    found = asking(game).plot_questions(truth(game).table(seed), seat, "Ana")
+    found = asking(game).plotted(truth(game).table(seed), seat, "Ana")
     curves = {each.id.partition(":")[0]: each for each in found if isinstance(each.item, Curve)}
     assert curves.keys() >= ({"gene-plot", "climate-plot"} if game == "climate" else {"kinds-plot"})
     assert game == "climate" or len(curves) == len(found)

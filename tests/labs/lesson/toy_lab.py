@@ -17,7 +17,7 @@ from reefkit.labs.lesson.lab import OptionSet as FormOptions
 from reefkit.labs.lesson.log import LogLine, Moment, events_of, lines_of, read_moments
 from reefkit.labs.lesson.page import new_session
 from reefkit.labs.lesson.papers import Papers
-from reefkit.labs.lesson.parts import match_view, pages, questions
+from reefkit.labs.lesson.parts import match_view, pages
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.session import Acts
@@ -88,14 +88,7 @@ def render_controls(scene: Scene) -> str:
 
 CONTROLS = Part("controls", render_controls, acts)
 PARTS = (
-    match_view.TOP,
-    pages.WHOLE,
-    questions.RAIL,
-    questions.HEAD,
-    questions.BODY,
-    questions.FOOT,
-    questions.SIDE,
-    match_view.NOW,
+    *pages.OPENING,
     CONTROLS,
     match_view.EVIDENCE,
     match_view.FINAL_PAGE,
@@ -138,7 +131,7 @@ class ToyLab(Lab[Scene, LessonSession]):
     parts = PARTS
     more_acts = (match_view.turn_acts,)
     goals = "ab"
-    options = FormOptions("toy", Options, lambda: to_plain(Options()), ("rounds",))
+    options = FormOptions("toy", Options, ("rounds",))
     least_seats = 1
     most_seats = 4
     quick_bots = ("calm",)

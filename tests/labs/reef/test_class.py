@@ -14,7 +14,7 @@ from reefkit.labs.lesson.parts import entrance, match_view, pages
 from reefkit.labs.lesson.parts.what_if_page import finish, refusal, trial_of
 from reefkit.labs.lesson.what_if import play_on
 from reefkit.labs.reef import catastrophe, controls, regions
-from reefkit.labs.reef.content import own_papers
+from reefkit.labs.reef.lab import LAB
 from reefkit.labs.reef.scene import ReefSession
 from reefkit.match import save
 from reefkit.match.counterfactual import Course, OptionTurned
@@ -193,7 +193,7 @@ def test_the_class_asks_its_own_forms_and_tells_when_it_is_set(room: ClassRoom):
     sam = room.pupil("Sam")
     sam.do("part", part="before")
     sam.session.lay_sheet()
-    own, forms = sam.session.desk.open_sheet.form, own_papers().forms
+    own, forms = sam.session.desk.open_sheet.form, LAB.papers().forms
     other = next(id_ for id_, form in forms.items() if form.part == "before" and form != own)
     setting = {"forms": [other], "feedback": "none"}
     room.store.classes.set_control(room.id, setting=setting)

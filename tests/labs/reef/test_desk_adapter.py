@@ -10,14 +10,15 @@ from reefkit.games.reef import actions as do
 from reefkit.games.reef import new_match, timeline
 from reefkit.games.reef.content import Options
 from reefkit.games.reef.readings import predictions, presence, ranges, scores
-from reefkit.labs.lesson.lab_records import desk_games
-from reefkit.labs.reef.desk_adapter import DESK_GAME
+from reefkit.labs.lesson.desk_adapter import desk_labs
 from reefkit.match.errors import Rejection
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
 from reefkit.text import catalogue
 from tests.desk.pupils import PUPILS, played
+
+DESK_GAME = desk_labs()["reef"]
 
 EN = catalogue("en")
 
@@ -28,8 +29,6 @@ def match() -> Match:
 
 
 # -- the record of a table -------------------------------------------------------------------------
-def test_the_desk_finds_the_game_by_its_id():
-    assert desk_games()["reef"] is DESK_GAME
 
 
 def test_counts_are_those_of_the_presence_rows(match: Match):

@@ -17,10 +17,9 @@ from reefkit.games.reef import new_match
 from reefkit.labs import FEEDBACK_VARIABLE, FORMS_VARIABLE
 from reefkit.labs.lesson import match_setup, papers
 from reefkit.labs.lesson.page import LessonPage as Page
-from reefkit.labs.lesson.papers import Papers
+from reefkit.labs.lesson.papers import Papers, read_papers
 from reefkit.labs.lesson.parts import match_view
 from reefkit.labs.reef import controls, sums, timeline
-from reefkit.labs.reef.content import own_papers
 from reefkit.labs.reef.lab import LAB, ReefLab
 from reefkit.labs.student_work import StudentWork
 from reefkit.match import save
@@ -259,14 +258,14 @@ def test_a_teacher_chooses_the_forms_and_when_what_was_right_is_told(
 ):
     monkeypatch.setenv(FORMS_VARIABLE, "before-short,after-short")
     monkeypatch.setenv(FEEDBACK_VARIABLE, "end")
-    fresh = own_papers.__wrapped__
-    monkeypatch.setattr(ReefLab, "papers", lambda _: fresh())
+    fresh = read_papers("reef", LAB.papers().make)
+    monkeypatch.setattr(ReefLab, "papers", lambda _: fresh)
     for part in ("before", "after"):
         over.session.papers = None
         over.session._sheets.clear()
         over.open(part)
         sheet = over.session.desk.open_sheet
-        assert sheet.form == fresh().forms[f"{part}-short"]
+        assert sheet.form == fresh.forms[f"{part}-short"]
         assert over.session.desk.sitting.feedback == "end"
 
 

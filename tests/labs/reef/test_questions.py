@@ -22,7 +22,7 @@ from reefkit.assess.items import (
     TrueRanges,
 )
 from reefkit.assess.sitting import shown
-from reefkit.labs.reef.questions import TEMPLATES, made_questions, plot_questions
+from reefkit.labs.reef.questions import QUESTIONS
 from reefkit.labs.reef.questions.facts import PLOTS, Facts
 from reefkit.match.table import MemoryTable
 from reefkit.text import catalogue
@@ -141,7 +141,7 @@ def made() -> list[Question]:
     """Give what a match that reached three surveys offers to ask."""
     page = at_survey(3)
     about = (page.table, 0, "somebody")
-    return [*plot_questions(*about), *made_questions(*about)]
+    return [*QUESTIONS.plotted(*about), *QUESTIONS.made(*about)]
 
 
 def asked(form: Form, made: list[Question], student: str) -> list[Question]:
@@ -221,7 +221,7 @@ def test_a_teacher_has_a_shorter_and_a_longer_form_of_each_part():
 
 
 # ---- The covered bank: it gives nothing away, and scores what somebody answered.
-QUESTIONS = blind.graded(blind.bank())
+GRADED = blind.graded(blind.bank())
 SAY = catalogue("en")
 
 
@@ -250,13 +250,13 @@ def by_the_key(question: Question) -> str:  # noqa: PLR0911 (a line a kind)
 
 
 def test_whoever_answers_by_the_key_agrees_with_it():
-    answers = {number: by_the_key(each) for number, each in QUESTIONS.items()}
-    assert blind.disagreements(QUESTIONS, answers) == []
+    answers = {number: by_the_key(each) for number, each in GRADED.items()}
+    assert blind.disagreements(GRADED, answers) == []
 
 
-@pytest.mark.parametrize("number", QUESTIONS)
+@pytest.mark.parametrize("number", GRADED)
 def test_another_answer_is_listed(number: int):
-    question = QUESTIONS[number]
+    question = GRADED[number]
     words = by_the_key(question).split()
     others = [*(each for each in "abcdef" if each not in words), "1"]
     other = {"choice": others[0], "number": "-7", "place": "9-9"}.get(
@@ -268,10 +268,10 @@ def test_another_answer_is_listed(number: int):
 
 
 def test_every_question_is_asked_without_its_feedback():
-    sheet = blind.sheet(QUESTIONS, SAY)
+    sheet = blind.sheet(GRADED, SAY)
     numbers = [int(each) for each in re.findall(r"^(\d+)\. ", sheet, re.MULTILINE)]
-    assert numbers == list(QUESTIONS)
-    for question in QUESTIONS.values():
+    assert numbers == list(GRADED)
+    for question in GRADED.values():
         for told in (*question.why, *question.why_option.values()):
             assert SAY.render(told) not in sheet
     assert "⟦" not in sheet
@@ -280,7 +280,7 @@ def test_every_question_is_asked_without_its_feedback():
 def test_options_do_not_stand_in_the_order_of_the_file():
     first = [
         shown(each, blind.ORDER).options[0].id == each.item.right  # type: ignore[union-attr]
-        for each in QUESTIONS.values()
+        for each in GRADED.values()
         if each.kind == "choice"
     ]
     assert 0 < sum(first) < 0.6 * len(first)
@@ -288,12 +288,12 @@ def test_options_do_not_stand_in_the_order_of_the_file():
 
 def test_a_file_of_answers_is_scored(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     file = tmp_path / "answers.txt"
-    file.write_text(f"# mine\n1 = {by_the_key(QUESTIONS[1])}\n", encoding="utf-8")
+    file.write_text(f"# mine\n1 = {by_the_key(GRADED[1])}\n", encoding="utf-8")
     assert blind.main([str(file)]) == 1
     said = capsys.readouterr().out
-    assert f"1 of {len(QUESTIONS)} agree with the key." in said
-    assert f"{QUESTIONS[1].id}: " not in said
-    assert f"{QUESTIONS[2].id}: answered nothing" in said
+    assert f"1 of {len(GRADED)} agree with the key." in said
+    assert f"{GRADED[1].id}: " not in said
+    assert f"{GRADED[2].id}: answered nothing" in said
 
 
 # ---- Questions made from a match: for every template, right by counting, over many random matches.
@@ -304,7 +304,7 @@ def test_they_are_offered_as_soon_as_the_second_survey_is_told():
     assert not table.setup.options["hands_on"]
     second = Raw(table.match, 0).surveys[2]
     assert Facts(table, 0, second - 1).rounds == 1
-    early = made_questions(table, 0, "Ana", second)
+    early = QUESTIONS.made(table, 0, "Ana", second)
     assert len(early) >= 6
     assert all(each.moment is not None and each.moment <= second for each in early)
 
@@ -315,7 +315,7 @@ def test_a_reef_alone_has_six_in_calm_seas_and_when_all_is_lost(played: Callable
     raw = Raw(table.match, 0)
     if played is made_truth.lost:
         assert not raw.present(raw.rounds)
-    all_drafts = made_questions(table, 0, "Ana")
+    all_drafts = QUESTIONS.made(table, 0, "Ana")
     assert len(all_drafts) >= 6
     for each in all_drafts:
         id_, _, about = each.id.partition(":")
@@ -326,7 +326,7 @@ def test_a_reef_alone_has_six_in_calm_seas_and_when_all_is_lost(played: Callable
 
 def test_a_few_questions_speak_to_all_goals():
     table = made_truth.table(49)
-    goals = [goal for each in made_questions(table, 0, "Ana") for goal in each.item.goals]
+    goals = [goal for each in QUESTIONS.made(table, 0, "Ana") for goal in each.item.goals]
     assert set(goals) == set("ABCDE")
 
 
@@ -340,7 +340,7 @@ def test_a_round_that_is_still_tallied_by_hand_is_not_asked_for():
         assert table.match.state_at(at).turn.step == "submit"
         facts = Facts(table, 0, at)
         assert facts.rounds == 1
-        for template in [*TEMPLATES, *PLOTS]:
+        for template in [*QUESTIONS.templates, *PLOTS]:
             for draft in template.ask(facts):
                 assert not draft.about.startswith("round-2")
                 assert draft.moment is not None
@@ -352,7 +352,7 @@ SEEDS = made_truth.SEEDS[::2]
 
 
 def plots(table: MemoryTable, seat: int) -> dict[str, Question]:
-    return {each.id.partition(":")[0]: each for each in plot_questions(table, seat, "Ana")}
+    return {each.id.partition(":")[0]: each for each in QUESTIONS.plotted(table, seat, "Ana")}
 
 
 def range_truth(question: Question) -> tuple[dict[str, object], RangeChartItem]:

@@ -12,8 +12,7 @@ from reefkit.labs.lesson.match_setup import MatchDraft
 from reefkit.labs.lesson.parts import pages
 from reefkit.labs.lesson.parts.entrance import draft_of
 from reefkit.labs.reef import controls, setup
-from reefkit.labs.reef.content import AT_THE_DESK, FOR_CLASSES
-from reefkit.labs.reef.lab import PICTURE
+from reefkit.labs.reef.lab import AT_THE_DESK, FOR_CLASSES, PICTURE
 from reefkit.labs.reef.setup import FOUNDING, TRAIT_COLUMNS, amount, sorted_rows, trait_rows
 from reefkit.match.game import Ready
 from reefkit.match.table import Table

@@ -19,7 +19,6 @@ from reefkit.labs.lesson.parts import questions as after
 from reefkit.labs.lesson.parts import questions as asking
 from reefkit.labs.lesson.parts import questions as before
 from reefkit.labs.lesson.session import LessonSession
-from reefkit.labs.succession.content import own_papers
 from reefkit.labs.succession.lab import LAB
 from reefkit.text import Message, catalogue
 from tests.labs.succession import made_truth
@@ -35,7 +34,7 @@ NOTES = teaching("succession")
 
 @cache
 def made() -> tuple[Question, ...]:
-    return tuple(own_papers().make(made_truth.table(2), 0, "somebody"))
+    return tuple(LAB.papers().make(made_truth.table(2), 0, "somebody"))
 
 
 def asked(name: str, student: str) -> list[Question]:

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from reefkit.assess.items import Question
 from reefkit.classroom.store import Store
 from reefkit.desk import class_charts, review, wall
 from reefkit.desk.page import Desk
@@ -14,20 +13,21 @@ from reefkit.desk.session import DeskSession, at_wall
 from reefkit.games import games
 from reefkit.games.succession import actions as do
 from reefkit.games.succession import new_match, queries
-from reefkit.labs.lesson.lab_records import desk_games
+from reefkit.labs.lesson.desk_adapter import desk_labs
 from reefkit.labs.lesson.simulated_student import Choosing
 from reefkit.labs.setting import Setting, plain_of
-from reefkit.labs.succession.desk_adapter import CARDS, DESK_GAME, DESK_PAPERS
-from reefkit.labs.succession.simulated_students import GHOST_LAB
+from reefkit.labs.succession.desk_adapter import CARDS
+from reefkit.labs.succession.simulated_students import unlike_bot
 from reefkit.match.errors import Rejection
 from reefkit.match.game import Action, SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
-from reefkit.simulated_class.players import ghost_labs
 from reefkit.simulated_class.simulated_class import simulate_class
 from reefkit.simulated_class.students import ghosts_of
 from reefkit.text import catalogue
 from tests.support.effort import at_length
+
+DESK_GAME = desk_labs()["succession"]
 
 NAMES = (("Ada", "Ben", "Cleo"), ("Dara", "<b>Eli</b>", "Fay", "Gus"))
 
@@ -59,12 +59,6 @@ def session(tmp_path_factory: pytest.TempPathFactory) -> DeskSession:
             seats.append([person.id])
         store.classes.lay_table(klass.id, f"T{number}", "succession", match, seats)
     return Desk(store, klass.id).session
-
-
-def test_the_desk_finds_the_game():
-    assert desk_games()["succession"] is DESK_GAME
-    assert ghost_labs()["succession"] is GHOST_LAB
-    assert DESK_GAME.lesson == "succession"
 
 
 def test_options_are_checked_and_a_class_starts_by_pressing():
@@ -128,14 +122,6 @@ def test_a_tables_record_is_its_first_rock():
     assert list(series["eaten"]) == eaten
 
 
-def test_a_table_that_has_not_begun_has_no_record():
-    match = new_match([SeatInfo("Ann"), SeatInfo("Bo")], seed=1)
-    record = DESK_GAME.record(MemoryTable(match))
-    assert len(record.counts) == 0
-    assert all(not each.values for each in record.series)
-    assert DESK_GAME.surveys(MemoryTable(match)) == ()
-
-
 def test_looking_back_goes_turn_by_turn():
     match = played(NAMES[0], 7)
     table, say = MemoryTable(match), catalogue("en")
@@ -153,14 +139,6 @@ def test_looking_back_goes_turn_by_turn():
     assert len(reef.said) == facts["succession-desk-kinds"]
     with pytest.raises(Rejection):
         DESK_GAME.board(table, 9, 0, say)
-
-
-def test_the_plans_have_their_steps_in_words():
-    plans = DESK_GAME.plans(catalogue("en"))
-    assert len(plans) > 1
-    for plan in plans:
-        assert sum(step.minutes for step in plan.steps) == plan.minutes
-        assert all(step.title and "⟦" not in step.title for step in plan.steps)
 
 
 # -- on the desk itself --------------------------------------------------------------------------
@@ -193,15 +171,6 @@ def test_the_wall_and_the_review_show_the_rock(session: DeskSession):
     assert "rk-rock" in html
 
 
-def test_the_questions_are_those_of_the_lesson():
-    assert DESK_PAPERS.lesson == "succession"
-    assert len(DESK_PAPERS.forms) >= 2
-    assert set(DESK_PAPERS.goals()) == set("ABCDE")
-    made: Sequence[Question] = DESK_PAPERS.made(MemoryTable(played(NAMES[0], 7)), 0, "k")
-    assert made
-    assert not DESK_PAPERS.made(MemoryTable(played(NAMES[0], 7, entries=40)), 0, "k")
-
-
 def test_ghosts_play_as_the_rules_allow_and_not_as_bots():
     ghosts = ghosts_of("succession", 3)
     seen: set[type[Action]] = set()
@@ -212,7 +181,7 @@ def test_ghosts_play_as_the_rules_allow_and_not_as_bots():
         seat = rules.awaited(match.state)[0].seats[0]
         view = rules.view(match.state, seat)
         bot = rules.decide(view, seat, "keeper", match.luck(seat, match.state))
-        chosen = GHOST_LAB.unlike(Choosing(rules, view, seat, ghosts[seat], say), bot)
+        chosen = unlike_bot(Choosing(rules, view, seat, ghosts[seat], say), bot)
         unlike += chosen != bot
         seen.add(type(chosen))
         match.act(seat, chosen)

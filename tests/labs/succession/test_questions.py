@@ -11,7 +11,7 @@ from reefkit.assess.grading import grade
 from reefkit.assess.items import Choice, Curve, DrawingPicture, RangeChartItem, read_bank
 from reefkit.content import Library
 from reefkit.games.succession import content as stored
-from reefkit.labs.succession.questions import made_questions, plot_questions
+from reefkit.labs.succession.questions import QUESTIONS
 from reefkit.labs.succession.questions.facts import BARS, LOOKS, PLOTS, drawing
 from reefkit.text import Message, catalogue
 from tests.labs.succession import made_truth
@@ -194,7 +194,7 @@ def test_drawings_say_in_words_what_they_show(level: str):
 def test_even_a_very_short_round_offers_something_right():
     table = made_truth.shortest()
     raw = Raw(table.match, 0)
-    questions = made_questions(table, 0, "Ana")
+    questions = QUESTIONS.made(table, 0, "Ana")
     assert questions
     for each in questions:
         id_, _, about = each.id.partition(":")
@@ -209,9 +209,9 @@ def test_only_rounds_that_are_finished_are_asked_about():
     )
     states = [table.match.state_at(at) for at in range(table.position + 1)]
     done = next(at for at, state in enumerate(states) if len(state.points) == 1)
-    assert not made_questions(table, 0, "Ana", done - 1)
-    assert not plot_questions(table, 0, "Ana", done - 1)
-    early = [*plot_questions(table, 0, "Ana", done), *made_questions(table, 0, "Ana", done)]
+    assert not QUESTIONS.made(table, 0, "Ana", done - 1)
+    assert not QUESTIONS.plotted(table, 0, "Ana", done - 1)
+    early = [*QUESTIONS.plotted(table, 0, "Ana", done), *QUESTIONS.made(table, 0, "Ana", done)]
     assert len(early) >= 6
     for each in early:
         assert "round-1" in each.id
@@ -224,7 +224,7 @@ def test_only_rounds_that_are_finished_are_asked_about():
 def test_plots_show_what_stood_at_six_looks_and_why(seed: int):
     table = made_truth.table(seed)
     raw = Raw(table.match, 0)
-    found = {each.id.partition(":")[0]: each for each in plot_questions(table, 0, "Ana")}
+    found = {each.id.partition(":")[0]: each for each in QUESTIONS.plotted(table, 0, "Ana")}
     if max(len(cards) for cards in raw.rounds.values()) < 12:
         assert not found
         return
@@ -251,7 +251,7 @@ def test_plots_show_what_stood_at_six_looks_and_why(seed: int):
 
 def test_the_truth_is_graded_right_and_a_bar_too_long_is_not():
     made = {
-        each.id.partition(":")[0]: each for each in plot_questions(made_truth.table(2), 0, "Ana")
+        each.id.partition(":")[0]: each for each in QUESTIONS.plotted(made_truth.table(2), 0, "Ana")
     }
     asked = made["rock-range-plot"]
     assert isinstance(asked.item, RangeChartItem)
@@ -271,7 +271,7 @@ def test_the_truth_is_graded_right_and_a_bar_too_long_is_not():
 
 
 def test_the_sheet_of_the_range_plot_says_who_was_there_and_no_more():
-    (asked, *_) = plot_questions(made_truth.table(2), 0, "Ana")
+    (asked, *_) = QUESTIONS.plotted(made_truth.table(2), 0, "Ana")
     assert isinstance(asked.item, RangeChartItem)
     sheet, plot = asked.item.picture, asked.item.plot
     assert sheet is not None
@@ -290,6 +290,6 @@ def test_every_plot_template_is_offered_by_some_table():
     offered = {
         each.id.partition(":")[0]
         for seed in made_truth.SEEDS
-        for each in plot_questions(made_truth.table(seed), 0, "Ana")
+        for each in QUESTIONS.plotted(made_truth.table(seed), 0, "Ana")
     }
     assert offered == {template.id for template in PLOTS}

@@ -1,72 +1,14 @@
-"""Questions made from a student's own match of Blue Expanse, and its plots.
-
-All templates of the lab stand here in order of preference.
-"""
+"""Questions made from a student's own match of Blue Expanse, and its plots."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from reefkit.assess.question_maker import Template, offer
+from reefkit.assess.question_maker import MatchQuestions
 from reefkit.labs.expanse.questions.choices import CASCADES, HEAT, INDUSTRY, RECORDS, WEBS
 from reefkit.labs.expanse.questions.facts import PLOTS, Facts
 
-if TYPE_CHECKING:
-    from reefkit.assess.items import Question
-    from reefkit.match.table import Table
-
-
-# ---- All templates of the lab, in order of preference, and the questions that they make
-
-_GROUPS = (CASCADES, HEAT, INDUSTRY, WEBS, RECORDS)
-_LONGEST = max(len(group) for group in _GROUPS)
-
-TEMPLATES: tuple[Template, ...] = tuple(
-    group[rank] for rank in range(_LONGEST) for group in _GROUPS if rank < len(group)
+QUESTIONS = MatchQuestions(
+    Facts,
+    plots=PLOTS,
+    groups=(CASCADES, HEAT, INDUSTRY, WEBS, RECORDS),
 )
-"""One of each group in turn, what is asked most gladly first, so that a few speak to many goals."""
-
-
-def made_questions(
-    table: Table, seat: int, key: str, position: int | None = None
-) -> list[Question]:
-    """Make the questions that a match offers to one of its seats.
-
-    Parameters
-    ----------
-    table
-        The table.
-    seat
-        Whose reef, from 0.
-    key
-        Whose questions: the same key gives the same ones.
-    position
-        After how many entries of the log; none: now.
-
-    Returns
-    -------
-    list of Question
-        At most one of each template.
-
-    Raises
-    ------
-    Rejection
-        When the log has no such position.
-    """
-    return offer(TEMPLATES, Facts(table, seat, position), key)
-
-
-def plot_questions(
-    table: Table, seat: int, key: str, position: int | None = None
-) -> list[Question]:
-    """Make the plots that a match asks one of its seats for, each point with its reason.
-
-    The kinds of living things come first, then pollution, then the warming of all. Parameters are
-    those of `made_questions`.
-
-    Raises
-    ------
-    Rejection
-        When the log has no such position.
-    """
-    return offer(PLOTS, Facts(table, seat, position), key)
+"""All templates of the lab."""

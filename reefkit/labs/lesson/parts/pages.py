@@ -400,3 +400,16 @@ def acts_of(lab: AnyLab) -> Acts:
             acts.include(each)
             seen.append(each)
     return acts
+
+
+OPENING: tuple[Part, ...] = (
+    match_view.TOP,
+    WHOLE,
+    questions.RAIL,
+    questions.HEAD,
+    questions.BODY,
+    questions.FOOT,
+    questions.SIDE,
+    match_view.NOW,
+)
+"""The regions that stand before a lab's own, in reading order."""

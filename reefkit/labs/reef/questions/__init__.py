@@ -1,73 +1,15 @@
-"""Questions made from a student's own match of Reef Survivor, and its plots.
-
-All templates of the lab stand here in order of preference.
-"""
+"""Questions made from a student's own match of Reef Survivor, and its plots."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from reefkit.assess.question_maker import Template, offer
+from reefkit.assess.question_maker import MatchQuestions
 from reefkit.labs.reef.questions.disasters import DISASTERS, FATES, ORIGINS
 from reefkit.labs.reef.questions.diversity import DIVERSITY, LIVING, RANGES
 from reefkit.labs.reef.questions.facts import PLOTS, Facts
 
-if TYPE_CHECKING:
-    from reefkit.assess.items import Question
-    from reefkit.match.table import Table
-
-
-# ---- All templates of the lab, in order of preference, and the questions that they make
-
-_GROUPS = (FATES, ORIGINS, RANGES, DIVERSITY, DISASTERS, LIVING)
-_LONGEST = max(len(group) for group in _GROUPS)
-
-TEMPLATES: tuple[Template, ...] = tuple(
-    group[rank] for rank in range(_LONGEST) for group in _GROUPS if rank < len(group)
+QUESTIONS = MatchQuestions(
+    Facts,
+    plots=PLOTS,
+    groups=(FATES, ORIGINS, RANGES, DIVERSITY, DISASTERS, LIVING),
 )
-"""One of each group in turn, what is asked most gladly first, so that a few speak to many goals."""
-
-
-def made_questions(
-    table: Table, seat: int, key: str, position: int | None = None
-) -> list[Question]:
-    """Make the questions that a match offers to one of its seats.
-
-    Parameters
-    ----------
-    table
-        The table.
-    seat
-        Whose reef, from 0.
-    key
-        Whose questions: the same key gives the same ones.
-    position
-        After how many entries of the log; none: now.
-
-    Returns
-    -------
-    list of Question
-        Six at least, when two rounds have been surveyed.
-
-    Raises
-    ------
-    Rejection
-        When the log has no such position.
-    """
-    return offer(TEMPLATES, Facts(table, seat, position), key)
-
-
-def plot_questions(
-    table: Table, seat: int, key: str, position: int | None = None
-) -> list[Question]:
-    """Make the plots that a match asks one of its seats for, each point with its reason.
-
-    The range chart and the diversity curve of the seat's own reef come first; with more reefs than
-    one comes the curve of the whole table. Parameters are those of `made_questions`.
-
-    Raises
-    ------
-    Rejection
-        When the log has no such position.
-    """
-    return offer(PLOTS, Facts(table, seat, position), key)
+"""All templates of the lab."""

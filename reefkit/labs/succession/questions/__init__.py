@@ -1,72 +1,14 @@
-"""Questions made from a table's own rocks in Succession, and their plots.
-
-All templates of the lab stand here in order of preference.
-"""
+"""Questions made from a student's own match of Succession, and its plots."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from reefkit.assess.question_maker import Template, offer
+from reefkit.assess.question_maker import MatchQuestions
 from reefkit.labs.succession.questions.choices import ARRIVALS, HUNTERS, LIVING, RECORDS, STARTS
 from reefkit.labs.succession.questions.facts import PLOTS, Facts
 
-if TYPE_CHECKING:
-    from reefkit.assess.items import Question
-    from reefkit.match.table import Table
-
-
-# ---- All templates of the lab, in order of preference, and the questions that they make
-
-_GROUPS = (ARRIVALS, HUNTERS, RECORDS, STARTS, LIVING)
-_LONGEST = max(len(group) for group in _GROUPS)
-
-TEMPLATES: tuple[Template, ...] = tuple(
-    group[rank] for rank in range(_LONGEST) for group in _GROUPS if rank < len(group)
+QUESTIONS = MatchQuestions(
+    Facts,
+    plots=PLOTS,
+    groups=(ARRIVALS, HUNTERS, RECORDS, STARTS, LIVING),
 )
-"""One of each group in turn, what is asked most gladly first, so that a few speak to many goals."""
-
-
-def made_questions(
-    table: Table, seat: int, key: str, position: int | None = None
-) -> list[Question]:
-    """Make the questions that a table's rocks offer to one of its seats.
-
-    Parameters
-    ----------
-    table
-        The table.
-    seat
-        Who is asked, from 0.
-    key
-        Whose questions: the same key gives the same ones.
-    position
-        After how many entries of the log; none: now.
-
-    Returns
-    -------
-    list of Question
-        Six at least, when a round is finished.
-
-    Raises
-    ------
-    Rejection
-        When the log has no such position.
-    """
-    return offer(TEMPLATES, Facts(table, seat, position), key)
-
-
-def plot_questions(
-    table: Table, seat: int, key: str, position: int | None = None
-) -> list[Question]:
-    """Make the plots that a table's last rock asks for, each point with its reason.
-
-    The chart of arrivals comes first, then the curve of kinds. Parameters are those of
-    `made_questions`.
-
-    Raises
-    ------
-    Rejection
-        When the log has no such position.
-    """
-    return offer(PLOTS, Facts(table, seat, position), key)
+"""All templates of the lab."""

@@ -1,0 +1,71 @@
+"""The matches of a class as a page has them open: each read once, and then only what is new."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from reefkit.match.game import Game
+from reefkit.match.table import Clock, Table, utc_now
+
+if TYPE_CHECKING:
+    from reefkit.classroom.store import Store, StoreTable, TableRow
+
+
+class MatchCache:
+    """Handles of matches, by id.
+
+    Parameters
+    ----------
+    store
+        Where the matches stand.
+    games
+        The games by id.
+    clock
+        What time it is.
+    """
+
+    def __init__(self, store: Store, games: Mapping[str, Game], clock: Clock = utc_now) -> None:
+        self.store = store
+        self.games = games
+        self.clock = clock
+        self._tables: dict[str, StoreTable] = {}
+        self._away: dict[str, frozenset[int]] = {}
+
+    def match(self, match: str) -> Table:
+        """Open a match, or give the handle that is open.
+
+        Raises
+        ------
+        ReefkitError
+            When there is no such match, or it is damaged.
+        """
+        if match not in self._tables:
+            self._tables[match] = self.store.matches.open(match, self.games, self.clock)
+        return self._tables[match]
+
+    def table(self, row: TableRow) -> Table | None:
+        """Give a table's match with its absent seats away; none where no match was begun.
+
+        Raises
+        ------
+        ReefkitError
+            When it is damaged.
+        """
+        if row.match is None:
+            return None
+        table = self.match(row.match)
+        if tuple(seat.name for seat in table.setup.seats) != row.names:
+            self.forget(row.match)  # names stand at the head of a match, which is read once
+            table = self.match(row.match)
+        wanted = frozenset(row.away)
+        before = self._away.get(row.match, frozenset())
+        for seat in before ^ wanted:
+            table.set_away(seat, away=seat in wanted)
+        self._away[row.match] = wanted
+        return table
+
+    def forget(self, match: str) -> None:
+        """Open a match anew when it is next asked for, as after a name in it changed."""
+        self._tables.pop(match, None)
+        self._away.pop(match, None)

@@ -1,0 +1,332 @@
+"""A lab as the teacher's desk sees it: what a class can play of it, its tables, its questions."""
+
+from __future__ import annotations
+
+import pkgutil
+from collections.abc import Mapping, Sequence
+from functools import cache
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+
+from reefkit.assess.forms import Form
+from reefkit.assess.items import Bank, DrawingPicture, Part, Question
+from reefkit.labs.lesson.content import TeachingStep, teaching
+from reefkit.labs.lesson.desk_records import (
+    Foreseen,
+    LessonPlan,
+    NamedMoment,
+    PlanStep,
+    SeatRecord,
+    TableRecord,
+    TableStanding,
+    ToldLine,
+)
+from reefkit.labs.lesson.lab import AnyLab, labs
+from reefkit.labs.lesson.log import log_lines
+from reefkit.labs.setting import OptionChoice, Setting
+from reefkit.match.errors import reject
+from reefkit.match.game import Plain, SeatInfo
+from reefkit.match.match import Match
+from reefkit.match.table import MemoryTable, Table
+from reefkit.text import Catalogue, Message, message
+
+PREDICTION, BY_HAND, GATES = "predict", "hands_on", "gates"
+"""Options that the way and the pace of a class turn, in games that have them."""
+NAMED_TABLES = 16
+"""Tables that have a name of the sea; those beyond have a number."""
+
+
+class LabOnDesk:
+    """A lab for the desk; a lab's own class adds the wall, the record and looking back.
+
+    Attributes
+    ----------
+    lab
+        The lab.
+    round_steps
+        Steps of a plan that are a round of the game each, in order; none where plans have none.
+    """
+
+    round_steps: tuple[str, ...] = ()
+
+    def __init__(self, lab: AnyLab) -> None:
+        self.lab = lab
+        self.id = lab.id
+        self.lesson = lab.lesson
+        self.title = lab.title
+        self.game = lab.game
+
+    # -- what a class plays --------------------------------------------------------------------
+
+    def defaults(self) -> Plain:
+        """Return the options as they stand in the game's content."""
+        return self.lab.options.defaults()
+
+    def choices(self, say: Catalogue, options: Mapping[str, Any]) -> tuple[OptionChoice, ...]:
+        """Return every option that a class may turn, those that few turn folded, at the end."""
+        return self.lab.options.choices(say, options)
+
+    def check_option(self, name: str, value: object) -> object:
+        """Turn what a browser sent into a value of an option.
+
+        Raises
+        ------
+        Rejection
+            When there is no such option, or it cannot have this value.
+        """
+        return self.lab.options.check(name, value)
+
+    def check_options(self, options: Mapping[str, Any]) -> Plain:
+        """Check the options of a setting, and fill in those that it leaves out.
+
+        Raises
+        ------
+        Rejection
+            When there is no such option, or it cannot have its value.
+        """
+        checked = self.defaults()
+        for name, value in options.items():
+            checked[name] = self.check_option(name, value)
+        try:
+            msgspec.convert(checked, self.lab.options.type)
+        except msgspec.ValidationError as error:
+            raise reject("new-option") from error
+        return checked
+
+    def new_match(
+        self, seats: Sequence[SeatInfo | str], options: Mapping[str, Any], *, table_key: str = ""
+    ) -> Match:
+        """Make a class match; tables of one `table_key` draw alike what belongs to the table.
+
+        Raises
+        ------
+        SetupError
+            When options or seats do not fit the game.
+        """
+        who = [each if isinstance(each, SeatInfo) else SeatInfo(each) for each in seats]
+        match = self.lab.new_match(who, options=options)
+        if not table_key:
+            return match
+        return Match(self.game, msgspec.structs.replace(match.setup, table_key=table_key))
+
+    def begin(self, setting: Setting, names: Sequence[str], ocean: str) -> Match:
+        """Make a table's match; where it goes quick, bots have done the set-up.
+
+        Parameters
+        ----------
+        setting
+            How the class plays.
+        names
+            What the seats are called.
+        ocean
+            The key that the tables share, as 16 hexadecimal digits; empty where each has its own.
+
+        Raises
+        ------
+        ReefkitError
+            When the setting does not fit the game.
+        """
+        match = self.new_match(names, self.options_of(setting), table_key=ocean)
+        if setting.way == "quick":
+            table = MemoryTable(match)
+            for seat in range(len(names)):
+                table.do_for_me(seat)
+        return match
+
+    def options_of(self, setting: Setting) -> dict[str, object]:
+        """Return all options of a match of this setting, with what its way and pace turn.
+
+        Raises
+        ------
+        Rejection
+            When an option is none of the game's.
+        """
+        options = dict(self.check_options(setting.options))
+        if BY_HAND in options:
+            options[BY_HAND] = setting.way == "hands-on"
+        if PREDICTION in options and setting.way == "quick":
+            options[PREDICTION] = "none"
+        if GATES in options:
+            options[GATES] = setting.gates
+        return options
+
+    def plans(self, say: Catalogue) -> tuple[LessonPlan, ...]:
+        """List the lesson plans, their steps one after another, sitting after sitting."""
+        return tuple(
+            LessonPlan(
+                id_,
+                say.render(Message(f"teach-plan-{id_}")),
+                plan.minutes,
+                self._steps(say, [step for sitting in plan.sittings for step in sitting]),
+                plan.rounds,
+            )
+            for id_, plan in teaching(self.id).plan.items()
+        )
+
+    def _steps(self, say: Catalogue, steps: Sequence[TeachingStep]) -> tuple[PlanStep, ...]:
+        found: list[PlanStep] = []
+        begins = rounds = 0
+        for step in steps:
+            is_round = step.id in self.round_steps
+            rounds += is_round
+            title = say.render(Message(f"desk-plan-{step.id}", {"round": rounds}))
+            found.append(PlanStep(begins, step.minutes, title, rounds if is_round else 0))
+            begins += step.minutes
+        return tuple(found)
+
+    # -- the wall ------------------------------------------------------------------------------
+
+    def standing(self, table: Table) -> TableStanding:
+        """Tell how a table stands; a lab says it by `stands`."""
+        raise NotImplementedError
+
+    def gate(self, table: Table) -> str:
+        """Return the id of the gate where a table waits for the class; empty for none."""
+        return next((each.id for each in table.view(None).awaited if not each.seats), "")
+
+    def stands(  # noqa: PLR0913  # what only the lab knows
+        self,
+        table: Table,
+        *,
+        order: tuple[int, ...],
+        rounds: int,
+        phase: Message,
+        points: Sequence[int],
+        types: int = 0,
+        is_card: bool = False,
+    ) -> TableStanding:
+        """Tell how a table stands, with what it waits for; the parameters are its attributes."""
+        view, gate = table.view(None), self.gate(table)
+        since = [at for each in view.awaited if (at := table.waits_since(each.id)) is not None]
+        return TableStanding(
+            stage=gate or table.rules.stage(view.state),
+            order=order,
+            round=view.state.round,
+            rounds=rounds,
+            phase=phase,
+            waits=tuple(sorted({seat for each in view.awaited for seat in each.seats})),
+            gate=gate,
+            is_card=is_card,
+            since=min(since, default=None),
+            over=view.over,
+            points=tuple(points),
+            types=types,
+        )
+
+    def pictures(
+        self, table: Table, say: Catalogue, names: Sequence[str], position: int | None = None
+    ) -> tuple[str, ...]:
+        """Draw each seat's board small, now or at a position, as SVG labelled with its name."""
+        raise NotImplementedError
+
+    def foreseen(self, table: Table) -> tuple[Foreseen, ...]:
+        """Tell how fates were foreseen, one row a kind of fate and round; here none is foretold."""
+        del table
+        return ()
+
+    # -- the class as data ---------------------------------------------------------------------
+
+    def record(self, table: Table) -> TableRecord:
+        """Return a table along time."""
+        raise NotImplementedError
+
+    # -- looking back --------------------------------------------------------------------------
+
+    def moments(self, table: Table) -> tuple[NamedMoment, ...]:
+        """List the moments of a match, one a position, the start included."""
+        found = self.lab.moments(table)
+        return tuple(NamedMoment(each.position, each.round, each.name, each.seat) for each in found)
+
+    def beats(self, table: Table) -> tuple[int, ...]:
+        """List the positions at which playing back stops: a turn ended, and the last one."""
+        found = self.lab.moments(table)
+        ends = [
+            one.position
+            for one, after in pairwise(found)
+            if (one.round, one.name) != (after.round, after.name)
+        ]
+        return tuple(sorted({0, *ends, found[-1].position}))
+
+    def surveys(self, table: Table) -> tuple[int, ...]:
+        """List the positions at which the set-up was done, and each round surveyed or begun."""
+        found = self.lab.moments(table)
+        opened = next((each.position for each in found if each.round), None)
+        return () if opened is None else tuple(sorted({opened, *self.lab.surveys(found)}))
+
+    def told(self, table: Table) -> tuple[ToldLine, ...]:
+        """Tell what happened in a match, the earliest first."""
+        lines = log_lines(table, None, self.lab.lines)
+        return tuple(ToldLine(each.moment, each.seat, each.organism, each.text) for each in lines)
+
+    def board(self, table: Table, seat: int, position: int, say: Catalogue) -> SeatRecord:
+        """Show one seat's board at a moment, large.
+
+        Raises
+        ------
+        Rejection
+            When the table has no such seat, or the log no such position.
+        """
+        raise NotImplementedError
+
+    # -- questions -----------------------------------------------------------------------------
+
+    @property
+    def bank(self) -> Bank:
+        """All items."""
+        return self.lab.papers().bank
+
+    @property
+    def forms(self) -> Mapping[str, Form]:
+        """All forms by id."""
+        return self.lab.papers().forms
+
+    def own_form(self, part: Part) -> str:
+        """Return the id of the form that a student of this server gets without a class."""
+        wanted = self.lab.papers().form(part)
+        return next(id_ for id_, form in self.forms.items() if form is wanted)
+
+    def form_name(self, form: str) -> Message:
+        """Name a form."""
+        return Message(f"form-{self.id}-{form}")
+
+    def goals(self) -> Mapping[str, Message]:
+        """Return the learning goals by letter."""
+        return {each.upper(): Message(f"goal-{self.id}-{each}") for each in self.lab.goals}
+
+    def made(self, table: Table, seat: int, key: str) -> Sequence[Question]:
+        """Make the questions that a match asked of a seat; none while it is not over."""
+        if not table.view(None).over or not 0 <= seat < len(table.setup.seats):
+            return ()
+        return self.lab.papers().make(table, seat, key)
+
+    def question_picture(self, question: Question, say: Catalogue) -> str:
+        """Draw what a question has to look at, as HTML; empty where it has nothing."""
+        seen = question.item.picture
+        return (
+            self.lab.drawing(seen.name, seen.values, say)
+            if isinstance(seen, DrawingPicture)
+            else ""
+        )
+
+
+@cache
+def desk_labs() -> dict[str, LabOnDesk]:
+    """Find every lab that a class can play, by its id, which is its game's too."""
+    found = {}
+    for id_, lab in labs().items():
+        if lab.desk:
+            adapter: type[LabOnDesk] = pkgutil.resolve_name(lab.desk)
+            found[id_] = adapter(lab)
+    return found
+
+
+def table_names(say: Catalogue, count: int) -> list[str]:
+    """Give so many names for tables: animals of the reef, then numbers."""
+    return [
+        say.render(message(f"desk-table-{number}"))
+        if number <= NAMED_TABLES
+        else say.render(message("desk-table-number", number=number))
+        for number in range(1, count + 1)
+    ]
