@@ -410,16 +410,14 @@ def listings(record: ClassRecord, names: Names) -> tuple[Listing, ...]:
 
 
 # What the columns of answers, totals and notes are called in the records.
-_ASKED = "lesson sheet form table question title kind goals concept attempt counts"  # no reader
-_GRADED = "filled points of right rule said time taken"  # no reader
-_TOTALLED = (
-    "lesson sheet form table points of asked answered to_read finished from_file"  # no reader
-)
-_NOTED = "lesson table seat round text time"  # no reader
+_ASKED = "lesson/sheet/form/table/question/title/kind/goals/concept/attempt/counts"
+_GRADED = "filled/points/of/right/rule/said/time/taken"
+_TOTALLED = "lesson/sheet/form/table/points/of/asked/answered/to_read/finished/from_file"
+_NOTED = "lesson/table/seat/round/text/time"
 
 
 def _values(record: Struct, names: str) -> list[Any]:
-    return [getattr(record, name) for name in names.split()]
+    return [getattr(record, name) for name in names.split("/")]
 
 
 def answers(record: ClassRecord, names: Names) -> Listing:
