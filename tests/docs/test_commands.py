@@ -18,8 +18,12 @@ from http.cookiejar import CookieJar
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from reefkit.serve.command import main
+from tests.browser.lesson import arrive
+from tests.support import voila
+from tests.support.browser import OpenPage, leave
 from tests.support.effort import PROOF, at_length
 from tests.support.tree import (
     APPENDING,
@@ -30,6 +34,7 @@ from tests.support.tree import (
     Fence,
     Page,
     exists,
+    page,
     project_files,
     read_by_visitors,
     text_of,
@@ -414,6 +419,37 @@ def test_a_page_is_followed_to_the_letter(page: Page, tmp_path: Path):
             follow(fence, scratch)
         except PageError as failed:
             pytest.fail(f"{fence}\n{failed}", pytrace=False)
+
+
+ROUNDS = 5
+
+
+@pytest.mark.slow
+@at_length
+def test_the_game_of_the_walk_through_is_played_in_a_browser(tmp_path: Path, open_page: OpenPage):
+    """From *Before* through a whole match to *After*, on the page that its files make."""
+    scratch = Scratch(tmp_path)
+    for fence in page(Path("docs/contributors/add-a-game.md")).fences:
+        if fence.does:
+            follow(fence, scratch)
+    with voila.serving(voila.command(), scratch.home, PYTHONPATH=str(scratch.project)) as served:
+        opened = open_page()
+        hands = arrive(opened, served.url, "kelp")
+        hands.open("tab-before")
+        hands.open("ask-begin")
+        expect(opened.locator(".rk-at-ask")).to_be_visible()
+        hands.open("tab-play")
+        hands.open("quick-start")
+        for number in range(ROUNDS):
+            hands.press("kelp-take-1")
+            hands.press("ready")
+            if number < ROUNDS - 1:
+                opened.locator('[data-key="harvest"] tbody tr').nth(number).wait_for()
+        expect(opened.locator('[data-key="final-story"]')).to_contain_text("You took")
+        hands.open("final-after")
+        hands.open("ask-begin")
+        expect(opened.locator(".rk-at-ask")).to_be_visible()
+        leave(opened)  # before its server ends
 
 
 @pytest.mark.parametrize("fence", FENCES, ids=str)

@@ -298,6 +298,7 @@ class Lab(Generic[SceneType, SessionType]):
     #: has no such page.
     what_if: WhatIf | None = None
     #: Its `MatchQuestions` by name, ``module:object``: they are loaded when a match is over.
+    #: Empty where none are made from a match.
     match_questions: str = ""
     #: What shows its tables on the teacher's desk, a `LabOnDesk`, by name: a student's page loads
     #: nothing of the desk. Empty where no class can play it.
@@ -535,6 +536,8 @@ AnyLab: TypeAlias = Lab[Any, Any]
 @cache
 def _papers_of(lab: AnyLab) -> Papers:
     def make(table: Table, seat: int, key: str) -> list[Question]:
+        if not lab.match_questions:
+            return []
         asked: MatchQuestions = pkgutil.resolve_name(lab.match_questions)
         return [*asked.plotted(table, seat, key), *asked.made(table, seat, key)]
 
