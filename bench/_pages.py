@@ -161,13 +161,13 @@ class House:
         return [each for each in found if each != warm and _runs(each)]
 
     def spent(self) -> Spent:
-        """Give the time that was spent until now; of kernels, by those that run."""
+        """Return the time that was spent until now; of kernels, by those that run."""
         warm = self.warm()
         of_kernels = sum(_time(each) for each in self.kernels())
         return Spent(_time(self.server), _time(warm) if warm else 0.0, of_kernels)
 
     def memory(self) -> Iterator[float]:
-        """Give each kernel's memory, its share of what is shared included (PSS), in MiB."""
+        """Return each kernel's memory, its share of what is shared included (PSS), in MiB."""
         for each in self.kernels():
             yield share(each)
 
@@ -192,7 +192,7 @@ class House:
 
 
 def share(process: psutil.Process) -> float:
-    """Give a process's memory with its share of what is shared (PSS), in MiB."""
+    """Return a process's memory with its share of what is shared (PSS), in MiB."""
     return float(process.memory_full_info().pss) / MEBIBYTE
 
 

@@ -129,7 +129,7 @@ def kind_of(act: Acted) -> str:
 
 
 def high(values: list[float]) -> float:
-    """Give the 95th percentile."""
+    """Return the 95th percentile."""
     return sorted(values)[min(round(0.95 * len(values)), len(values) - 1)]
 
 

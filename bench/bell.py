@@ -75,7 +75,7 @@ class Rival:
     taken: Taken = field(default_factory=Taken)
 
     def at(self, page: str) -> str:
-        """Give the address of another page."""
+        """Return the address of another page."""
         return self.url.replace(WHOLE, page)
 
 

@@ -31,12 +31,12 @@ GOALS = {"random players": 12.0, "scoring bots": 30.0}
 
 
 def megabytes(who: int) -> float:
-    """Give the largest memory a process of ours has held, in MB (Linux counts in kB)."""
+    """Return the largest memory a process of ours has held, in MB (Linux counts in kB)."""
     return resource.getrusage(who).ru_maxrss / 1024
 
 
 def batch(styles: list[str], tables: int, repeats: int) -> float:
-    """Give tables per second at one batch size, the best of the repeats."""
+    """Return tables per second at one batch size, the best of the repeats."""
     content = default()
     lookups = Lookups(content)
     best = float("inf")

@@ -42,7 +42,7 @@ GROWN = 200.0
 
 
 def passed(kind: str, toll: Toll) -> bool:
-    """Tell whether a server bore an attack as promised."""
+    """Return whether a server bore an attack as promised."""
     return (
         bool(toll.answers)
         and percentile(toll.answers, 0.95) < NINETY_FIFTH
@@ -89,7 +89,7 @@ def noted(arena: Arena, before: Counter[str]) -> Counter[str]:
 
 
 def met(arena: Arena) -> Counter[str]:
-    """Give how often each limit of the server was met until now."""
+    """Return how often each limit of the server was met until now."""
     return Counter({str(each.kind): each.count for each in arena.store.limits.met()})
 
 

@@ -144,7 +144,7 @@ def table(head: list[str], rows: list[list[str]]) -> str:
 
 
 def named(family: str, name: str) -> str:
-    """Give the name that readers know."""
+    """Return the name that readers know."""
     return catalogue("en").render(Message(f"{family}-{name}"))
 
 

@@ -31,7 +31,7 @@ ROLLUP = Path("/proc/self/smaps_rollup")
 
 
 def own_memory() -> float:
-    """Give the MiB of memory that are this process's alone."""
+    """Return the MiB of memory that are this process's alone."""
     gc.collect()
     found = re.search(r"^Private_Dirty:\s+(\d+)", ROLLUP.read_text(encoding="ascii"), re.MULTILINE)
     return int(found[1]) / 1024 if found else float("nan")

@@ -49,7 +49,7 @@ def open_browser(browser: Browser) -> BrowserContext:
 
 
 def visit(context: BrowserContext, url: str) -> float:
-    """Give how long a page takes until it can be used, in seconds."""
+    """Return how long a page takes until it can be used, in seconds."""
     page = context.new_page()
     begun = time.perf_counter()
     page.goto(url, wait_until="commit")

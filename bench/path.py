@@ -50,7 +50,7 @@ class Walk:
     calls: int = 0  #: How many calls there were.
 
     def hook(self) -> Callable[[FrameType, str, object], None]:
-        """Give a profile hook for one thread."""
+        """Return a profile hook for one thread."""
         stack: list[str] = []
 
         def heard(frame: FrameType, event: str, _: object) -> None:

@@ -41,7 +41,7 @@ def halves(soaked: Soaked) -> tuple[list[Moment], list[Moment]]:
 
 
 def growth(moments: list[Moment], numbers: list[float]) -> float:
-    """Give by how much numbers grew over some moments, by their line of least squares."""
+    """Return by how much numbers grew over some moments, by their line of least squares."""
     if len(moments) < 3:
         return float("nan")
     hours = (moments[-1].at - moments[0].at) / 3600

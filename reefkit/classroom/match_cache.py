@@ -45,7 +45,7 @@ class MatchCache:
         return self._tables[match]
 
     def table(self, row: TableRow) -> Table | None:
-        """Give a table's match with its absent seats away; none where no match was begun.
+        """Return a table's match with its absent seats away; none where no match was begun.
 
         Raises
         ------

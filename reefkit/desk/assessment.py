@@ -171,7 +171,7 @@ def _sign(sheet: PupilSheet, question: Question) -> Sign:
 
 
 def _sign_of(tried: GradedAttempt) -> Sign:
-    """Give the sign of an answer."""
+    """Return the sign of an answer."""
     row = tried.row
     if not tried.readable:
         return "left"

@@ -151,7 +151,7 @@ def _course(at_time: Sequence[NDArray[np.int64]]) -> _DiversityCourse:
 def _ranges(
     counts: Sequence[NDArray[np.int64]], taxa: Sequence[CountedType], times: int
 ) -> tuple[OceanRange, ...]:
-    """Give the ranges over the class. A type lives on where any table still has it.
+    """Return the ranges over the class. A type lives on where any table still has it.
 
     A table that has come less far has not lost what it had at its own latest survey.
     """
@@ -188,13 +188,13 @@ def _series(tables: Sequence[NamedRecord]) -> tuple[ClassSeries, ...]:
 
 
 def _mean(values: Sequence[float]) -> float:
-    """Give the mean of what is defined; NaN where nothing is."""
+    """Return the mean of what is defined; NaN where nothing is."""
     known = [value for value in values if not math.isnan(value)]
     return sum(known) / len(known) if known else math.nan
 
 
 def _struck(tables: Sequence[NamedRecord]) -> tuple[RoundDisaster, ...]:
-    """Give the disasters of the class, where what one table has met is what all have, so far."""
+    """Return the disasters of the class, where what one table has met is what all have, so far."""
     lists = [each.record.struck for each in tables]
     if not all(lists):
         return ()
@@ -224,7 +224,7 @@ class SurveyedSite(NamedTuple):
         return len(self.alive)
 
     def value(self, measure: Measure) -> int:
-        """Give one of its two measures."""
+        """Return one of its two measures."""
         return self.types if measure == "types" else self.points
 
 
@@ -238,12 +238,12 @@ class SiteGroup(NamedTuple):
     gamma: int  #: Types that live on any of them.
 
     def mean(self, measure: Measure) -> float:
-        """Give the mean of a measure over its sites."""
+        """Return the mean of a measure over its sites."""
         return sum(each.value(measure) for each in self.sites) / len(self.sites)
 
 
 def sites_at(ocean: Ocean, time: int) -> tuple[SurveyedSite, ...]:
-    """Give the sites of those tables that have come to a time, table by table."""
+    """Return the sites of those tables that have come to a time, table by table."""
     found = []
     for table in ocean.tables:
         record = table.record

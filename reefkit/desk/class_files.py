@@ -87,7 +87,7 @@ def _record_of(session: DeskSession, *, graded_too: bool = True) -> ClassRecord:
 
 
 def _played(session: DeskSession, row: TableRow) -> Played:
-    """Give a table with its match; one that is damaged has none, and the rest is exported."""
+    """Return a table with its match; one that is damaged has none, and the rest is exported."""
     match, readings = None, {}
     if row.match is not None:
         try:
@@ -190,7 +190,7 @@ class _ExportState:
 
 
 def export_state(session: DeskSession) -> _ExportState:
-    """Give what the tab of this desk remembers."""
+    """Return what the tab of this desk remembers."""
     found = session.ui.settings.get(_NAME)
     if not isinstance(found, _ExportState):
         found = session.ui.settings[_NAME] = _ExportState()
@@ -322,7 +322,7 @@ def _draw_receipt(scene: DeskScene, receipt: _ErasureReceipt) -> str:
 
 
 def _asked(scene: DeskScene) -> Member | None:
-    """Give the pupil that the open dialog is about; none for the whole class."""
+    """Return the pupil that the open dialog is about; none for the whole class."""
     return scene.by_person.get(scene.ui.about)
 
 
@@ -430,7 +430,7 @@ def fill(session: DeskSession, values: OpenedFile) -> None:
 
 
 def _points(session: DeskSession) -> tuple[exports.ClassRecord, list[gradebooks.Grades]]:
-    """Give the class and its gradebook's columns."""
+    """Return the class and its gradebook's columns."""
     record = _record_of(session)
     grades = gradebooks.columns(record, session.say, session.say.render(session.scene().game.title))
     if not grades:
@@ -551,7 +551,7 @@ def _take_file(
 
 
 def _named_there(data: bytes) -> list[str]:
-    """Give what a file that was read calls its matches."""
+    """Return what a file that was read calls its matches."""
     return [each["id"] for each in msgspec.json.decode(data)["matches"]]
 
 

@@ -22,7 +22,7 @@ from reefkit.text import Message, message
 
 
 def ways_of(game: LabOnDesk) -> dict[str, tuple[str, ...]]:
-    """Give what a class can choose of chance, pace and way: what the game's options allow.
+    """Return what a class can choose of chance, pace and way: what the game's options allow.
 
     Tables wait for each other at gates; students work by hand, or go quick past predictions, where
     the game has such.
@@ -38,12 +38,12 @@ def ways_of(game: LabOnDesk) -> dict[str, tuple[str, ...]]:
 
 
 def _fits(game: LabOnDesk, setting: Setting) -> bool:
-    """Tell whether a class can play a game this way."""
+    """Return whether a class can play a game this way."""
     return all(getattr(setting, name) in known for name, known in ways_of(game).items())
 
 
 def _forms_of(game: str, part: str) -> dict[str, Message]:
-    """Give the forms of a part, with their names; none where the lesson has no questions."""
+    """Return the forms of a part, with their names; none where the lesson has no questions."""
     papers = desk_labs().get(game)
     if papers is None:
         return {}
@@ -259,7 +259,7 @@ def _choices(scene: DeskScene) -> tuple[Any, ...]:
 
 
 def _link_of(scene: DeskScene) -> str:
-    """Give the link that carries the setting to another teacher's desk."""
+    """Return the link that carries the setting to another teacher's desk."""
     addresses = scene.session.addresses
     base = addresses[0].rstrip("/") if addresses else ""
     return f"{base}/teachers-desk/?setting={shared(scene.setting)}"
@@ -421,7 +421,7 @@ def plan_of(scene: DeskScene) -> LessonPlan | None:
 
 
 def _minutes_since(scene: DeskScene) -> int | None:
-    """Give how long the lesson has lasted, in whole minutes; none before it began."""
+    """Return how long the lesson has lasted, in whole minutes; none before it began."""
     told = scene.control.more.get(STARTED)
     try:
         began = datetime.fromisoformat(told) if isinstance(told, str) and told else None
@@ -439,7 +439,7 @@ def clock(minutes: int) -> str:
 
 
 def _lines(plan: LessonPlan, now: int | None) -> list[_PlanLine]:
-    """Give the steps, and which is on by the clock."""
+    """Return the steps, and which is on by the clock."""
     return [_PlanLine(step, clock(step.begins), _standing(step, now)) for step in plan.steps]
 
 

@@ -38,7 +38,7 @@ class _JoinAddress(NamedTuple):
 
 
 def join_address(addresses: tuple[str, ...], code: str, word: str = "") -> _JoinAddress | None:
-    """Give where a class's code is typed; none where no other device reaches this server.
+    """Return where a class's code is typed; none where no other device reaches this server.
 
     Parameters
     ----------

@@ -129,7 +129,7 @@ class PupilSheet:
         return part_of(self.sheet)
 
     def first(self, question: str) -> GradedAttempt | None:
-        """Give the first answer to a question that can be read: none was told of it before.
+        """Return the first answer to a question that can be read: none was told of it before.
 
         What came in with a save file is one only where nothing was given here.
         """
@@ -137,7 +137,7 @@ class PupilSheet:
         return next((each for each in found if not each.from_file), found[0] if found else None)
 
     def counted(self, question: str) -> GradedAttempt | None:
-        """Give the answer that counts for the score; none where nothing was given."""
+        """Return the answer that counts for the score; none where nothing was given."""
         return next(
             (each for each in self.tried if each.row.question == question and each.row.counts), None
         )
@@ -183,7 +183,7 @@ class PupilSheet:
 
 
 def waits(tried: GradedAttempt) -> bool:
-    """Tell whether a teacher has still to score an answer by its rubric."""
+    """Return whether a teacher has still to score an answer by its rubric."""
     item = tried.question.item if tried.question is not None else None
     return (
         isinstance(item, Text) and item.levels > 0 and tried.readable and tried.row.points is None
@@ -191,12 +191,12 @@ def waits(tried: GradedAttempt) -> bool:
 
 
 def part_of(sheet: str) -> str:
-    """Give the part of the lab that a sheet belongs to: what stands before its first colon."""
+    """Return the part of the lab that a sheet belongs to: what stands before its first colon."""
     return sheet.removesuffix(SURVEY_SUFFIX).split(":", 1)[0]
 
 
 def about(sheet: str) -> tuple[str, int | None]:
-    """Give the match and the seat (from 0) that a sheet is about; empty and none for none."""
+    """Return the match and the seat (from 0) that a sheet is about; empty and none for none."""
     parts = sheet.removesuffix(SURVEY_SUFFIX).split(":")
     if len(parts) != 3 or not parts[2].isdecimal():  # part, match, seat from 1
         return "", None
@@ -284,7 +284,7 @@ class Grading:
         self.unread = set()
 
     def knows(self, lesson: str) -> bool:
-        """Tell whether there are questions of a lesson."""
+        """Return whether there are questions of a lesson."""
         return lesson in self._papers
 
     def sheets(
@@ -477,7 +477,7 @@ def _row(
 def _points(
     question: Question | None, grade_: Grade | None
 ) -> tuple[float | None, float, bool | None, str]:
-    """Give points, what can be won, whether it is right, and the rule, without a teacher."""
+    """Return points, what can be won, whether it is right, and the rule, without a teacher."""
     if question is None or grade_ is None:
         return None, 0.0, None, ""
     if is_opinion(question.item):

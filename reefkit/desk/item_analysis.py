@@ -52,12 +52,12 @@ MADE = ":"
 
 
 def item_of(question: str) -> str:
-    """Give the item that a question counts for: of one made from a match its template."""
+    """Return the item that a question counts for: of one made from a match its template."""
     return question.split(MADE, 1)[0] + MADE if MADE in question else question
 
 
 def _share_of(sheet: PupilSheet, question: Question) -> float | None:
-    """Give the share a student gained for a question; none where it cannot be told yet."""
+    """Return the share a student gained for a question; none where it cannot be told yet."""
     first = sheet.first(question.id)
     if isinstance(question.item, Text):
         first = sheet.counted(question.id) if first is not None else None
@@ -69,7 +69,7 @@ def _share_of(sheet: PupilSheet, question: Question) -> float | None:
 
 
 def _item_rows(sheets: Sequence[PupilSheet]) -> list[ItemResult]:
-    """Give what each student got for each item, for `reefkit.assess.analyse`."""
+    """Return what each student got for each item, for `reefkit.assess.analyse`."""
     found = []
     for sheet in sheets:
         for question in sheet.scored:
@@ -207,7 +207,7 @@ class Assessed:
     # -- items ---------------------------------------------------------------------------------
 
     def items(self, part: str) -> Mapping[str, ItemFigures]:
-        """Give the figures of every item that a part asked."""
+        """Return the figures of every item that a part asked."""
         return self._items[part]
 
     @cached_property
@@ -216,7 +216,7 @@ class Assessed:
         return {part: analyse(_item_rows(self.of_part(part))) for part in parts}
 
     def asked(self, part: str) -> dict[str, Question]:
-        """Give one question for every item of a part, those of the form first, in its order."""
+        """Return one question for every item of a part, those of the form first, in its order."""
         found: dict[str, Question] = {}
         for sheet in self.of_part(part):
             for question in sheet.listed:
@@ -253,7 +253,7 @@ class Assessed:
     # -- gain ----------------------------------------------------------------------------------
 
     def gains(self, kind: str) -> dict[str, ClassGain]:
-        """Give the gain by goal, and under an empty text that of all goals together.
+        """Return the gain by goal, and under an empty text that of all goals together.
 
         Parameters
         ----------
@@ -272,7 +272,7 @@ class Assessed:
     # -- texts ---------------------------------------------------------------------------------
 
     def texts(self, part: str) -> tuple[OpenText, ...]:
-        """Give the questions of a part that were answered in own words, the survey's last."""
+        """Return the questions of a part that were answered in own words, the survey's last."""
         questions: dict[str, Question] = {}
         given: dict[str, list[GradedAttempt]] = {}
         sheets = [each for each in self.sheets if each.lesson == self.papers.id]
@@ -294,11 +294,11 @@ class Assessed:
     # -- for the exports -----------------------------------------------------------------------
 
     def graded(self) -> tuple[GradedRow, ...]:
-        """Give every attempt of every member, sheet by sheet."""
+        """Return every attempt of every member, sheet by sheet."""
         return tuple(each.row for sheet in self.sheets for each in sheet.tried)
 
     def totals(self) -> tuple[TotalRow, ...]:
-        """Give every member's sheets as a whole, also those on which nothing is answered."""
+        """Return every member's sheets as a whole, also those on which nothing is answered."""
         found = [each.total for each in self.sheets if not each.sheet.endswith(SURVEY_SUFFIX)]
         have = {(each.person, part_of(each.sheet)) for each in found}
         for member in self.members:
@@ -337,7 +337,7 @@ class _ClassReading:
         self._read: tuple[object, float, Assessed] | None = None
 
     def assessed(self, scene: DeskScene, seconds: float = inf) -> Assessed:
-        """Give what the class has answered.
+        """Return what the class has answered.
 
         Parameters
         ----------
@@ -425,7 +425,7 @@ class _ClassReading:
 
 
 def reading_of(session: DeskSession) -> _ClassReading:
-    """Give a desk's reading, made when it is first asked for."""
+    """Return a desk's reading, made when it is first asked for."""
     found = session.ui.settings.get(READING_KEY)
     if not isinstance(found, _ClassReading):
         found = _ClassReading(session)
@@ -434,15 +434,15 @@ def reading_of(session: DeskSession) -> _ClassReading:
 
 
 def assessed_of(scene: DeskScene, seconds: float = inf) -> Assessed:
-    """Give what a class has answered, graded (see `Reading.assessed`)."""
+    """Return what a class has answered, graded (see `Reading.assessed`)."""
     return reading_of(scene.session).assessed(scene, seconds)
 
 
 def graded(session: DeskSession) -> tuple[GradedRow, ...]:
-    """Give every attempt of every member of a desk's class, graded: a row an answer."""
+    """Return every attempt of every member of a desk's class, graded: a row an answer."""
     return assessed_of(session.scene()).graded()
 
 
 def totals(session: DeskSession) -> tuple[TotalRow, ...]:
-    """Give every member's sheets of a desk's class as a whole."""
+    """Return every member's sheets of a desk's class as a whole."""
     return assessed_of(session.scene()).totals()

@@ -79,7 +79,7 @@ PARTS: tuple[DeskPart, ...] = (
 
 
 def all_acts() -> Acts:
-    """Give everything that the desk's controls may do."""
+    """Return everything that the desk's controls may do."""
     acts, seen = (
         Acts().include(wall.tell_acts, page_head.ghost_acts, page_head.health_acts),
         [wall.tell_acts],
@@ -281,7 +281,7 @@ class Running(PollLoop):
         return True
 
     def _is_due(self) -> bool:
-        """Tell whether somebody wrote since the last look, or the minutes on the page are old."""
+        """Return whether somebody wrote since the last look, or the minutes on the page are old."""
         now, changes = self.session.clock(), self.session.store.changes()
         old = self._drawn is None or (now - self._drawn).total_seconds() >= REDRAW_SECONDS
         if changes == self._seen and not old:
@@ -320,14 +320,14 @@ class Running(PollLoop):
 
 
 def _silence(scene: DeskScene, row: TableRow, people: tuple[str, ...]) -> float:
-    """Give the seconds since any of a seat's pupils gave a sign, or since the table was laid."""
+    """Return the seconds since any of a seat's pupils gave a sign, or since the table was laid."""
     signs = [silence(scene.presence.get(each), scene.time) for each in people]
     known = [each for each in signs if each is not None]
     return min([*known, _since(row.created, scene.time)])
 
 
 def _since(time: str, now: datetime) -> float:
-    """Give the seconds since a time that the store wrote."""
+    """Return the seconds since a time that the store wrote."""
     return max(0.0, (now - datetime.fromisoformat(time)).total_seconds())
 
 

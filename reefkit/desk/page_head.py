@@ -70,7 +70,7 @@ class _HealthUi:
 
 
 def health_ui_of(session: DeskSession) -> _HealthUi:
-    """Give what a desk knows of the self-check."""
+    """Return what a desk knows of the self-check."""
     found = session.ui.settings.setdefault("health", _HealthUi())
     assert isinstance(found, _HealthUi)  # noqa: S101  # nobody else uses the name
     return found

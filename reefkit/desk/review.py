@@ -57,12 +57,12 @@ class _ReviewChoice:
     own: list[MatchRow] = field(default_factory=list)
 
     def pane(self, side: Side) -> _Pane:
-        """Give one half."""
+        """Return one half."""
         return self.left if side == "left" else self.right
 
 
 def _review_choice(session: DeskSession) -> _ReviewChoice:
-    """Give what the tab shows."""
+    """Return what the tab shows."""
     found = session.ui.settings.setdefault("review", _ReviewChoice())
     return found if isinstance(found, _ReviewChoice) else _ReviewChoice()
 
@@ -194,7 +194,7 @@ def _stops_of(game: LabOnDesk, table: Table, seat: int) -> tuple[int, ...]:
 
 
 def _game_of(table: Table) -> LabOnDesk:
-    """Give the game of a table, as the desk sees it."""
+    """Return the game of a table, as the desk sees it."""
     return desk_labs()[table.setup.game]
 
 
@@ -393,7 +393,7 @@ def render_review(scene: DeskScene) -> str:
 def _groups(
     found: tuple[_MatchEntry, ...],
 ) -> list[tuple[Literal["class", "own"], list[_MatchEntry]]]:
-    """Give the matches of the class, then those of members alone, each where there are any."""
+    """Return the matches of the class, then those of members alone, each where there are any."""
     groups: list[tuple[Literal["class", "own"], list[_MatchEntry]]] = [
         ("class", [each for each in found if each.row is not None]),
         ("own", [each for each in found if each.row is None]),

@@ -94,7 +94,7 @@ def lay(scene: DeskScene, tables: Sequence[_LaidTable]) -> None:
 
 
 def _ocean_of(scene: DeskScene) -> str:
-    """Give the key of the class's ocean: that of its tables, or a new one; empty for none."""
+    """Return the key of the class's ocean: that of its tables, or a new one; empty for none."""
     if scene.setting.chance != "ocean":
         return ""
     known = (table.setup.table_key for table in scene.handles.values())

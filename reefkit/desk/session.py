@@ -67,7 +67,7 @@ TEMPLATES = Path(__file__).parent / "templates"
 
 
 def _make_templates(say: Catalogue) -> Templates:
-    """Give the desk's templates, said in the catalogue's language."""
+    """Return the desk's templates, said in the catalogue's language."""
     from reefkit.widgets.templates import Templates  # noqa: PLC0415  # Jinja: when it is needed
 
     return Templates(say, TEMPLATES)
@@ -165,7 +165,7 @@ class DeskSession(Session):
         self.templates = _make_templates(self.say)
 
     def place(self) -> dict[str, str]:
-        """Give which tab is open."""
+        """Return which tab is open."""
         return {"part": self.ui.tab}
 
     def go_to(self, place: Mapping[str, Any]) -> None:
@@ -225,7 +225,7 @@ def where(scene: DeskScene, member: Member) -> Where:
 
 
 def silence(seen: PageSeen | None, now: datetime) -> float | None:
-    """Give the seconds since somebody's page last gave a sign; none where it never did."""
+    """Return the seconds since somebody's page last gave a sign; none where it never did."""
     if seen is None:
         return None
     try:
@@ -283,7 +283,7 @@ class AtWall(NamedTuple):
 
 
 def at_wall(scene: DeskScene) -> list[AtWall]:
-    """Give the tables of a class, by number."""
+    """Return the tables of a class, by number."""
     found = []
     for row in scene.tables:
         table = scene.handles.get(row.id)
@@ -297,7 +297,7 @@ def at_wall(scene: DeskScene) -> list[AtWall]:
 
 
 def _silent(scene: DeskScene, table: Table) -> float:
-    """Give the seconds since anybody did anything at a table: who is at work is not late."""
+    """Return the seconds since anybody did anything at a table: who is at work is not late."""
     entries = table.match.entries
     try:
         last = datetime.fromisoformat(entries[-1].time) if entries else None
@@ -307,7 +307,7 @@ def _silent(scene: DeskScene, table: Table) -> float:
 
 
 def standings(tables: list[AtWall]) -> Mapping[str, TableStanding]:
-    """Give how each table stands, by table's id."""
+    """Return how each table stands, by table's id."""
     return {each.row.id: each.standing for each in tables}
 
 
@@ -444,7 +444,7 @@ class DeskScene:
         return {each.person: number for number, each in enumerate(self.members, 1)}
 
     def name(self, person: str) -> str:
-        """Give the name that a person has on the page: a number while names are hidden."""
+        """Return the name that a person has on the page: a number while names are hidden."""
         number = self._numbers.get(person)
         if number is None:
             return self.say.render(message("desk-somebody"))
@@ -453,18 +453,18 @@ class DeskScene:
         return self.by_person[person].label
 
     def sitters(self, row: TableRow, seat: int) -> list[str]:
-        """Give the names of those who sit at a seat of a table; none where a bot plays it."""
+        """Return the names of those who sit at a seat of a table; none where a bot plays it."""
         return [self.name(person) for person in row.seats[seat]] if seat < len(row.seats) else []
 
     def seat_name(self, row: TableRow, seat: int) -> str:
-        """Give what a seat is called: who sits there, or a bot."""
+        """Return what a seat is called: who sits there, or a bot."""
         names = self.sitters(row, seat)
         if names:
             return " & ".join(names)
         return self.say.render(message("desk-bot", number=seat + 1))
 
     def own(self, name: str) -> str:
-        """Give the id of a sentence as the class's game says it, or as all games do."""
+        """Return the id of a sentence as the class's game says it, or as all games do."""
         return own(self.say, self.setting.game, name).id
 
     def render(self, template: str, **values: object) -> str:

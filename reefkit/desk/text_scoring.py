@@ -46,12 +46,12 @@ class _AssessUi:
     files: list[Message] = field(default_factory=list)
 
     def leaf_of(self, part: str) -> Leaf:
-        """Give what is open on a tab."""
+        """Return what is open on a tab."""
         return self.leaf.get(part, "progress")
 
 
 def ui_of(session: DeskSession) -> _AssessUi:
-    """Give the memory of a desk's page, made when it is first asked for."""
+    """Return the memory of a desk's page, made when it is first asked for."""
     found = session.ui.settings.get(UI_KEY)
     if not isinstance(found, _AssessUi):
         found = _AssessUi()
@@ -175,7 +175,7 @@ def _find_text(assessed: Assessed, answer: str) -> GradedAttempt:
 
 
 def _levels_of(tried: GradedAttempt) -> tuple[_RubricLevel, ...]:
-    """Give the rubric of a text; none where nothing is scored."""
+    """Return the rubric of a text; none where nothing is scored."""
     question = tried.question
     item = question.item if question is not None else None
     if question is None or not isinstance(item, Text) or not item.levels:
@@ -193,19 +193,19 @@ def _levels_of(tried: GradedAttempt) -> tuple[_RubricLevel, ...]:
 
 
 def _points_of(item: Text, level: int) -> float:
-    """Give what a level is worth: the top one all points, the others their share."""
+    """Return what a level is worth: the top one all points, the others their share."""
     return item.points * level / item.levels
 
 
 def _level_of(item: Text, points: float) -> int:
-    """Give the level that points stand for, the nearest where the item was worth less before."""
+    """Return the level that points stand for, the nearest where the item was worth less before."""
     if not item.points:
         return 0
     return min(max(round(item.levels * points / item.points), 0), item.levels)
 
 
 def _question(questions: Sequence[OpenText], wanted: str) -> OpenText:
-    """Give the question that was chosen, else the first that waits, else the first."""
+    """Return the question that was chosen, else the first that waits, else the first."""
     chosen = next((each for each in questions if each.question.id == wanted), None)
     waiting = next((each for each in questions if each.waiting), None)
     return chosen or waiting or questions[0]

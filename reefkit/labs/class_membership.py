@@ -135,7 +135,7 @@ class Attending:
         return place is not None and place.is_open
 
     def is_paused(self) -> bool:
-        """Tell whether the teacher has paused everyone, as the store knows it now."""
+        """Return whether the teacher has paused everyone, as the store knows it now."""
         self._ask()
         return self.control is not None and self.control.paused
 

@@ -76,7 +76,7 @@ def database() -> str:
 
 
 def is_address(place: str) -> bool:
-    """Tell whether a place is the address of a database's server, and no file."""
+    """Return whether a place is the address of a database's server, and no file."""
     return place.startswith(("postgresql:", "postgresql+", "postgres:"))
 
 
@@ -86,7 +86,7 @@ def visitor() -> str:
 
 
 def is_new() -> bool:
-    """Tell whether this visitor was never here before, so that there is nothing to look up."""
+    """Return whether this visitor was never here before, so that there is nothing to look up."""
     return os.environ.get(NEW_VARIABLE) == "1"
 
 
@@ -134,7 +134,7 @@ def visitor_folder(key: str) -> Path:
 
 
 def has_classes() -> bool:
-    """Tell whether somebody may join a class here.
+    """Return whether somebody may join a class here.
 
     Not where the server is for one reader, and not in a notebook, whose reader programs its kernel:
     a class's secrets have no place there. (Jupyter names the notebook to the kernels that it starts
@@ -145,7 +145,7 @@ def has_classes() -> bool:
 
 
 def keeps_codes() -> bool:
-    """Tell whether a code finds somebody's work again.
+    """Return whether a code finds somebody's work again.
 
     Not where one reader's all is forgotten, and not where an account finds its own.
     """
@@ -153,7 +153,7 @@ def keeps_codes() -> bool:
 
 
 def has_accounts() -> bool:
-    """Tell whether a school's sign-in says who visits."""
+    """Return whether a school's sign-in says who visits."""
     how = served()
     return how is not None and how.has_accounts
 
@@ -165,7 +165,7 @@ def sign_out() -> str:
 
 
 def forgets() -> bool:
-    """Tell whether this server forgets all when it ends, as Binder does."""
+    """Return whether this server forgets all when it ends, as Binder does."""
     told = os.environ.get(FORGETS_VARIABLE, "")
     return told not in {"", "0"} or any(name in os.environ for name in BINDER_VARIABLES)
 
@@ -174,7 +174,7 @@ def forgets() -> bool:
 
 
 def is_work(data: bytes) -> bool:
-    """Tell whether a reader's file is a save file with everything, and not a single match."""
+    """Return whether a reader's file is a save file with everything, and not a single match."""
     from reefkit.classroom.store import is_work_file  # noqa: PLC0415  # as below
 
     return is_work_file(data)

@@ -115,7 +115,7 @@ def known_at(store: Store, visitor: str, labs: Sequence[str]) -> RememberedPeopl
 
 
 def is_known(store: Store, visitor: str) -> bool:
-    """Tell whether a device has people, or files from before there was a database."""
+    """Return whether a device has people, or files from before there was a database."""
     return bool(store.devices.people_of(visitor)) or visitor_folder(visitor).is_dir()
 
 

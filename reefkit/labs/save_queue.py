@@ -98,7 +98,7 @@ class Lasting:
         return self._store is not None
 
     def fails(self) -> bool:
-        """Tell whether the store could not be reached when it was last tried."""
+        """Return whether the store could not be reached when it was last tried."""
         return self.fault is not None
 
     # -- reading -------------------------------------------------------------------------------

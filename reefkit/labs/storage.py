@@ -332,7 +332,7 @@ class Storage:
         return [row for row in found if self._is_own(row.game) and not row.of_class]
 
     def _is_own(self, game: str) -> bool:
-        """Tell whether a match is of this lab's game: those of other lessons go on in theirs."""
+        """Return whether a match is of this lab's game: those of other lessons go on in theirs."""
         return game in self.games and (self.lab not in self.games or game == self.lab)
 
     def take_in(self, data: bytes, name: str = "save") -> LastingTable:

@@ -50,7 +50,7 @@ MOST_PORTS = 50
 
 
 def _is_called(host: str, place: Endpoint) -> bool:
-    """Tell whether a server may be called by what a browser says in ``Host``.
+    """Return whether a server may be called by what a browser says in ``Host``.
 
     Another site can lead a name of its own to this machine (DNS rebinding), and its page would then
     be one of ours to the browser. To an address it cannot, nor to a name that nobody can register.

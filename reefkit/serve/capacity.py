@@ -162,7 +162,7 @@ class Capacity:
         return ""
 
     def _lacks_memory(self, spare: int = 1) -> bool:
-        """Tell whether another page would take of what is left to the machine."""
+        """Return whether another page would take of what is left to the machine."""
         young = sum(begun > self._clock() - SECONDS_TO_GROW for begun in self._known.values())
         growing = machine.of_page() * (1 + len(self._coming) + young)
         return self._free() - growing < machine.reserve() // spare

@@ -93,7 +93,7 @@ def _run(given: list[str], say: Catalogue) -> int:
 
 
 def _before_command(given: list[str]) -> bool:
-    """Tell whether nothing but the language stands before the command."""
+    """Return whether nothing but the language stands before the command."""
     names = ("--language", "--overlay")
     rest = list(given)
     while rest:

@@ -91,7 +91,7 @@ class AccessToken:
         self.cookie = hmac.digest(key, self._word, hashlib.sha256).hex()
 
     def has_been_shown(self, request: HTTPServerRequest) -> bool:
-        """Tell whether the browser that asks has shown the token before."""
+        """Return whether the browser that asks has shown the token before."""
         cookie = request.cookies.get(GATE_COOKIE)
         return cookie is not None and hmac.compare_digest(
             cookie.value.encode(), self.cookie.encode()
@@ -375,7 +375,7 @@ class Entrance:
         return told
 
     def _has_strangers(self, store: Store) -> bool:
-        """Tell whether others use this server; where its owner alone does, all work is theirs."""
+        """Return whether others use this server; where its owner alone does, all work is theirs."""
         if self.place.solo:
             return False
         served = self.place.served(self.place.port)
@@ -387,7 +387,7 @@ class Entrance:
 
 
 def is_here_alone(host: str) -> bool:
-    """Tell whether a name means this machine, whichever machine it is typed at."""
+    """Return whether a name means this machine, whichever machine it is typed at."""
     try:
         return ipaddress.ip_address(host).is_loopback
     except ValueError:

@@ -282,7 +282,7 @@ class HubAccounts(Accounts):
         return found
 
     async def _still(self, sign_in: _HubSignIn) -> bool:
-        """Tell whether a sign-in holds, as the Hub says or said lately."""
+        """Return whether a sign-in holds, as the Hub says or said lately."""
         now = self._clock()
         if now >= sign_in.begun + SECONDS_SIGNED_IN:
             return False
@@ -530,7 +530,7 @@ def _refused(status: int, why: str) -> Answers:
 
 
 def _is_navigation(request: HTTPServerRequest) -> bool:
-    """Tell whether a browser asks for a page to show: only then it may be led to the sign-in."""
+    """Return whether a browser asks for a page to show: only then it may be led to the sign-in."""
     if request.method not in {"GET", "HEAD"} or "Upgrade" in request.headers:
         return False
     mode = request.headers.get("Sec-Fetch-Mode", "")

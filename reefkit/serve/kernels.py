@@ -492,7 +492,7 @@ class Kernels(AsyncMappingKernelManager):
                 await self.shutdown_kernel(kernel_id, now=at_once)  # type: ignore[no-untyped-call]
 
     def has_page(self, kernel_id: str) -> bool:
-        """Tell whether a page is connected to a kernel."""
+        """Return whether a page is connected to a kernel."""
         return bool(self._kernel_connections.get(kernel_id, 0))
 
     def notify_connect(self, kernel_id: str) -> None:

@@ -337,7 +337,7 @@ class _CodeHandler(LandingPage):
         self.ask(error.message, "" if self._is_own(typed) else plain_code(typed))
 
     def _is_own(self, typed: str) -> bool:
-        """Tell whether a code is meant to be somebody's own, and not a class's."""
+        """Return whether a code is meant to be somebody's own, and not a class's."""
         if _is_of_class(typed):
             return False
         letters = sum(map(str.isalnum, typed))

@@ -200,7 +200,7 @@ async def _answered(client: AsyncKernelClient, seconds: float) -> None:
 
 
 async def _hears(channel: Any, asked: str, seconds: float) -> bool:  # noqa: ANN401
-    """Tell whether an answer comes in time: a reply, or the word that the kernel is idle."""
+    """Return whether an answer comes in time: a reply, or the word that the kernel is idle."""
     until = time.monotonic() + seconds
     while (left := until - time.monotonic()) > 0:
         try:

@@ -50,7 +50,7 @@ _REFUSED = re.compile(r"q=0(\.0*)?$")
 
 
 def takes_packed(accepted: str) -> bool:
-    """Tell whether a browser takes what is packed."""
+    """Return whether a browser takes what is packed."""
     for each in accepted.split(","):
         name, _, weight = each.replace(" ", "").partition(";")
         if name.lower() in {"gzip", "x-gzip"}:

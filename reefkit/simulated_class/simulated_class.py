@@ -117,12 +117,12 @@ class SimulatedClass:
     # -- who is there ----------------------------------------------------------------------------
 
     def person(self, ghost: Ghost) -> str | None:
-        """Give the store's id of a ghost; none before it has joined."""
+        """Return the store's id of a ghost; none before it has joined."""
         found = self._kept["people"].get(str(ghost.number))
         return None if found is None else str(found)
 
     def of_person(self, person: str) -> Ghost | None:
-        """Give the ghost that is a person of the store; none where that is nobody's."""
+        """Return the ghost that is a person of the store; none where that is nobody's."""
         return next((ghost for ghost in self.ghosts if self.person(ghost) == person), None)
 
     def join(self, ghost: Ghost) -> None:
@@ -135,7 +135,7 @@ class SimulatedClass:
         self.store.work.remember(self._scope, GHOSTS_SETTING, self._kept)
 
     def beside(self, ghost: Ghost) -> tuple[Ghost, ...]:
-        """Give the ghosts that share a screen with this one."""
+        """Return the ghosts that share a screen with this one."""
         here = {each.number: each for each in self.ghosts}
         near = [here.get(ghost.number + 1), here.get(ghost.number - 1)]
         if ghost.habit == "together":
@@ -164,7 +164,7 @@ class SimulatedClass:
         return as_set(self.lab.papers(), self.setting)
 
     def work(self, ghost: Ghost) -> StudentWork:
-        """Give a copy of a ghost's work, for composing and grading."""
+        """Return a copy of a ghost's work, for composing and grading."""
         if ghost.number not in self._works:
             self._works[ghost.number] = StudentWork(self.person(ghost) or "")
         return self._works[ghost.number]
@@ -325,7 +325,7 @@ def simulate_class(  # noqa: PLR0913 (as `Haunt`)
 
 
 def _stamps() -> Iterator[datetime]:
-    """Give the times of moves: a lesson long, up to now."""
+    """Return the times of moves: a lesson long, up to now."""
     time = utc_now() - timedelta(hours=1)
     while True:
         time = min(time + timedelta(seconds=_SECONDS), utc_now())
@@ -434,7 +434,7 @@ class Rehearsal:
         ]
 
     def _seated(self) -> dict[int, tuple[TableRow, int]]:
-        """Give where each ghost sits, by number."""
+        """Return where each ghost sits, by number."""
         found: dict[int, tuple[TableRow, int]] = {}
         by_person = {self.haunt.person(ghost): ghost for ghost in self.haunt.ghosts}
         for row in self.haunt.store.classes.tables(self.haunt.class_id):

@@ -69,7 +69,7 @@ def ghosts_of(
 
 
 def _habits(seed: str, count: int, file: GhostFile) -> dict[int, Habit]:
-    """Give habits to some; who shares a screen comes right after somebody without a habit."""
+    """Return habits to some; who shares a screen comes right after somebody without a habit."""
     wanted: list[Habit] = []
     for name in Habit.__args__:  # type: ignore[attr-defined]
         if name:
@@ -148,12 +148,12 @@ POPULAR = 0.6
 
 
 def _guessed(item: AskedItem) -> float:
-    """Give the probability of a right answer by guessing."""
+    """Return the probability of a right answer by guessing."""
     return 1 / len(item.options) if isinstance(item, Choice) else 0.02
 
 
 def _difficulty(question: Question) -> float:
-    """Give how hard an item is for all, on the scale of ability; composite answers are harder."""
+    """Return how hard an item is for all, on the scale of ability; composite answers are harder."""
     item = question.item
     harder = 0.4 if isinstance(item, Several | Ordering | Matching | Spaces) else 0.0
     # The two items of an idea are as hard: their difference would drown what is learned.
@@ -162,7 +162,7 @@ def _difficulty(question: Question) -> float:
 
 
 def ability(ghost: Ghost, question: Question, *, after: bool) -> float:
-    """Give a ghost's ability in what an item asks."""
+    """Return a ghost's ability in what an item asks."""
     file, item = own(), question.item
     own_here = file.spread.concept * normal(ghost.key, "concept", item.concept or question.id)
     if not after or not item.goals:
@@ -184,7 +184,7 @@ def knows(ghost: Ghost, question: Question, *, after: bool, attempt: int = 1) ->
 def answer(
     ghost: Ghost, question: Question, say: Catalogue, *, after: bool, attempt: int = 1
 ) -> Raw:
-    """Give what a ghost answers, as a page would send it.
+    """Return what a ghost answers, as a page would send it.
 
     Parameters
     ----------
@@ -205,7 +205,7 @@ def answer(
 
 
 def _strange(item: AskedItem) -> Raw:
-    """Give what cannot be read as an answer, or hardly: it is kept, and graded as what it is."""
+    """Return what cannot be read as an answer, or hardly: it is kept, and graded as what it is."""
     if isinstance(item, Number):
         return {"number": "about ten or so"}  # no reader: what a student types, kept as an answer
     if isinstance(item, Text):
@@ -224,11 +224,11 @@ class _Answering:
         self.right = chance(known, *self.here, "right")
 
     def part(self, *address: object) -> bool:
-        """Tell whether a part of a composite answer is right: parts are easier than the whole."""
+        """Return whether a part of a composite answer is right: parts are easier than the whole."""
         return self.right or chance(0.35 + 0.5 * self.known, *self.here, *address)
 
     def raw(self) -> Raw:  # noqa: C901, PLR0911 (a line a kind)
-        """Give the answer."""
+        """Return the answer."""
         item = self.question.item
         match item:
             case Choice():
@@ -337,7 +337,7 @@ class _Written(NamedTuple):
 def next_written(
     ghost: Ghost, sheet: QuestionSheet, work: StudentWork, say: Catalogue
 ) -> _Written | None:
-    """Give what a ghost does next with a sheet; none once it is done with it.
+    """Return what a ghost does next with a sheet; none once it is done with it.
 
     Parameters
     ----------
@@ -373,7 +373,7 @@ def _leaves_out(ghost: Ghost, question: Question) -> bool:
 def _again(
     ghost: Ghost, sheet: QuestionSheet, work: StudentWork, asked: list[Question]
 ) -> tuple[Question, int] | None:
-    """Give a question that the ghost was told to have wrong and tries again, and which try it is.
+    """Return a question that the ghost was told to have wrong and tries again, and which try it is.
 
     What it was told, and whether another answer is taken, is the sitting's to say.
     """
@@ -398,7 +398,7 @@ def _again(
 def _survey(
     ghost: Ghost, sheet: QuestionSheet, work: StudentWork, say: Catalogue
 ) -> _Written | None:
-    """Give what the ghost says of the lesson, once the rest is handed in."""
+    """Return what the ghost says of the lesson, once the rest is handed in."""
     named = sheet.id + SURVEY_SUFFIX
     if not sheet.survey or work.finished(named):
         return None

@@ -76,13 +76,6 @@ def die_html(
 class Die(_DrawnPanel):
     """A die with a button. It makes no chance itself: a game's chance is the game's.
 
-    Attributes
-    ----------
-    value : int or None
-        The face that lies open, from 1.
-    note : str
-        What it means, already said.
-
     Examples
     --------
     >>> import random
@@ -93,8 +86,9 @@ class Die(_DrawnPanel):
     12
     """
 
+    #: int or None. The face that lies open, from 1.
     value = traitlets.Int(default_value=None, allow_none=True).tag(drawn=True)
-    note = traitlets.Unicode().tag(drawn=True)
+    note = traitlets.Unicode().tag(drawn=True)  #: str. What it means, already said.
 
     def __init__(self, *, faces: int = FACES, size: int = 96, say: Catalogue | None = None) -> None:
         self.faces, self._size, self._count = faces, size, 0
@@ -222,13 +216,6 @@ def scoreboard_html(
 class Scoreboard(_DrawnPanel):
     """A scoreboard whose points open into their sums.
 
-    Attributes
-    ----------
-    scores : Scores
-        What it shows.
-    opened : tuple of int, or None
-        The line, from 0, and the round, from 1, whose sum is open.
-
     Examples
     --------
     >>> types = Part("types of builders", 14, "7 types × 2")
@@ -239,7 +226,9 @@ class Scoreboard(_DrawnPanel):
     True
     """
 
+    #: Scores. What it shows.
     scores: traitlets.Instance[Scores] = traitlets.Instance(Scores).tag(drawn=True)
+    #: tuple of int, or None. The line, from 0, and the round, from 1, whose sum is open.
     opened = traitlets.Any().tag(drawn=True)
 
     def __init__(self, scores: Scores, *, say: Catalogue | None = None) -> None:
@@ -301,17 +290,6 @@ def log_html(templates: Templates, view: LogView) -> Markup:
 class Log(_DrawnPanel):
     """A log: the newest events, or all of them, of everybody or of one player and round.
 
-    Attributes
-    ----------
-    events : list of Event
-        All of them, the oldest first.
-    who, when : str
-        Whose and of which round are shown; empty: all.
-    everything : bool
-        Whether more than the newest are shown.
-    value : int or None
-        The moment that a reader asked to see, as `ReplaySlider.value` takes it.
-
     Examples
     --------
     >>> log = Log([Event("Branching coral settled at row 4, column 2.", who="Ana")])
@@ -320,10 +298,14 @@ class Log(_DrawnPanel):
     True
     """
 
+    #: list of Event. All of them, the oldest first.
     events: traitlets.List[Event] = traitlets.List(traitlets.Instance(Event)).tag(drawn=True)
+    #: ``who``, ``when``: str. Whose and of which round are shown; empty: all.
     who = traitlets.Unicode().tag(drawn=True)
     when = traitlets.Unicode().tag(drawn=True)
+    #: bool. Whether more than the newest are shown.
     everything = traitlets.Bool(default_value=False).tag(drawn=True)
+    #: int or None. The moment that a reader asked to see, as `ReplaySlider.value` takes it.
     value = traitlets.Int(default_value=None, allow_none=True)
 
     def __init__(
@@ -404,15 +386,6 @@ class ReplaySlider(_DrawnPanel):
     value
         The moment shown first, from 0; the last one when not given.
 
-    Attributes
-    ----------
-    moments : list of str
-        Whoever stood at the last one stands at the last one again when there are more.
-    value : int
-        The moment that is shown; one that is not there is drawn to the nearest.
-    playing : bool
-        Whether it plays: the page asks for the next moment, and stops at the last.
-
     Raises
     ------
     traitlets.TraitError
@@ -426,8 +399,11 @@ class ReplaySlider(_DrawnPanel):
     0
     """
 
+    #: list of str. Whoever stood at the last one stands at the last one again when there are more.
     moments: traitlets.List[str] = traitlets.List(traitlets.Unicode(), minlen=1).tag(drawn=True)
+    #: int. The moment that is shown; one that is not there is drawn to the nearest.
     value = traitlets.Int().tag(drawn=True)
+    #: bool. Whether it plays: the page asks for the next moment, and stops at the last.
     playing = traitlets.Bool(default_value=False).tag(drawn=True)
 
     def __init__(
@@ -493,15 +469,6 @@ class Group:
 class StepList(_DrawnPanel):
     """A bar of phases. It informs; only what is done can be pressed, to see what happened.
 
-    Attributes
-    ----------
-    groups : list of Group
-        The phases.
-    title, note : str
-        The round and the time, already said.
-    value : str
-        The id of the step that a reader pressed last; of those that are done.
-
     Examples
     --------
     >>> grow = Group("Grow", (Step("Dwellers", "done", "1A"), Step("Algae", "now")))
@@ -509,9 +476,12 @@ class StepList(_DrawnPanel):
     >>> steps.observe(lambda change: print(change.new), "value")
     """
 
+    #: list of Group. The phases.
     groups: traitlets.List[Group] = traitlets.List(traitlets.Instance(Group)).tag(drawn=True)
+    #: ``title``, ``note``: str. The round and the time, already said.
     title = traitlets.Unicode().tag(drawn=True)
     note = traitlets.Unicode().tag(drawn=True)
+    #: str. The id of the step that a reader pressed last; of those that are done.
     value = traitlets.Unicode()
 
     def __init__(

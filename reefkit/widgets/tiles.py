@@ -69,7 +69,7 @@ class HexCell:
         return HEX_MARGIN + RADIUS * (1.5 * self.row - 0.5)
 
     def has(self, state: State) -> bool:
-        """Tell whether it is in a state."""
+        """Return whether it is in a state."""
         return state in self.states
 
     @property
@@ -233,7 +233,7 @@ class Ring:
         return self.steps * PITCH + TILE + 2 * RING_MARGIN
 
     def is_corner(self, number: int) -> bool:
-        """Tell whether a tile lies at a corner."""
+        """Return whether a tile lies at a corner."""
         return number % self.steps == 0
 
     def corner(self, number: int) -> tuple[float, float]:

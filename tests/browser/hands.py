@@ -77,7 +77,7 @@ class Mouse:
         answered(self.page)
 
     def look(self) -> str:
-        """Give the whole page as it is, to be held against how it is later."""
+        """Return the whole page as it is, to be held against how it is later."""
         return self.page.locator(".rk-areas").inner_html()
 
     def wait_for_change(self, before: str, patience: int = PATIENCE) -> None:
@@ -165,7 +165,7 @@ def title(page: Page) -> str:
 
 
 def entries(page: Page) -> list[str]:
-    """Give how each question of the list stands."""
+    """Return how each question of the list stands."""
     answered(page)
     names = page.locator(".rk-ask-list .rk-ask-entry").evaluate_all(
         "found => found.map((each) => each.className)"

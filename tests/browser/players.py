@@ -54,7 +54,7 @@ class Player:
         self.did: list[str] = []
 
     def next_key(self) -> str | None:
-        """Give the key of what the page asks for; none where it waits for somebody else."""
+        """Return the key of what the page asks for; none where it waits for somebody else."""
         answered(self.hands.page)
         refused = self.did and self.hands.page.locator(REFUSED).count()
         without = self.did[-1] if refused else ""  # a page that said no is not asked again

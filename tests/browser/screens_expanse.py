@@ -37,7 +37,7 @@ class Grower(ExpansePlayer):
 
 
 def is_worth_keeping(page: Page) -> bool:
-    """Tell whether one's own reef of several levels is on the page, with something to decide."""
+    """Return whether one's own reef of several levels is on the page, with something to decide."""
     web = page.locator(".rk-foodweb-wide")
     nodes, arrows = web.locator(".rk-web-node").count(), web.locator(".rk-web-sure").count()
     asks = page.locator('.rk-at-controls [data-key="chosen"]').count() > 0

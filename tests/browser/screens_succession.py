@@ -19,7 +19,7 @@ FEWEST, MOST = 3, 6
 
 
 def is_worth_keeping(page: Page) -> bool:
-    """Tell whether somebody has just been eaten on a rock of many, with a hand to choose from."""
+    """Return whether somebody has just been eaten on a rock of many, with a hand to choose from."""
     settled = page.locator(".rk-rock-one, .rk-rock-new").count()
     cards = page.locator(".rk-hand button.rk-playing").count()
     return page.locator(".rk-rock-gone").count() > 0 and settled >= LIVE and FEWEST <= cards <= MOST

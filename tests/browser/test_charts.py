@@ -272,7 +272,7 @@ def middle_plots(what: Locator) -> tuple[float, float]:
 
 
 def survey(page: Page, time: int) -> float:
-    """Give where a survey stands on the range plot, in pixels from the left."""
+    """Return where a survey stands on the range plot, in pixels from the left."""
     tick = page.locator(".rk-draw-range .rk-draw-tick").nth(time).bounding_box()
     assert tick is not None
     return tick["x"] + tick["width"] / 2

@@ -121,7 +121,7 @@ class Class:
 
 
 def waits(device: Device) -> bool:
-    """Tell whether the page says that it waits for somebody else."""
+    """Return whether the page says that it waits for somebody else."""
     answered(device.page)
     waiting = device.page.locator(f"{WAITS}, [data-key='class-gate'], [data-key='final']")
     return waiting.count() > 0

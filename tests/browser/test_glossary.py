@@ -161,7 +161,7 @@ def test_a_word_opens_by_touch_over_an_open_story(open_page: OpenPage, lab: Serv
 # -- laid out from our own style sheet -------------------------------------------------------------
 @pytest.fixture(scope="module")
 def desk() -> DeskGlossary:
-    """Give a match of four rounds with long notes: the most that a notebook holds."""
+    """Return a match of four rounds with long notes: the most that a notebook holds."""
     played = at_survey(1, rounds=4, seed=2)
     for round_ in range(1, 5):
         played.session.ui.notes[f"{round_}-0"] = "Sponges first, then corals on the crest. " * 12

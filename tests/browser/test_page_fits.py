@@ -61,7 +61,7 @@ def founded(page: Page, hands: Mouse, check: object) -> None:
 
 
 def first_board(page: Page) -> str:
-    """Give the key of the first board."""
+    """Return the key of the first board."""
     key = page.locator(".rk-found-board").first.get_attribute("data-key")
     assert key is not None
     return key

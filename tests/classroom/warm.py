@@ -27,7 +27,7 @@ LESSON, SHEET = "reef", "before"
 
 
 def noon() -> datetime:
-    """Give every entry the same time, so that a match played again is the same to the letter."""
+    """Return every entry the same time, so that a match played again is the same to the letter."""
     return datetime(2026, 3, 1, 12, tzinfo=UTC)
 
 
@@ -134,7 +134,7 @@ class Warm:
         self._process.stdin.flush()
 
     def hear(self) -> list[str]:
-        """Give the words of the next line."""
+        """Return the words of the next line."""
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         assert line.endswith("\n"), "the warm process has ended"

@@ -247,7 +247,7 @@ class SchoolClass:
         return str(row.match)
 
     def after(self, name: str, match: str, seat: int) -> tuple[str, tuple[Question, ...], Form]:
-        """Give the sheet's id and what the pupil's page asks after a match."""
+        """Return the sheet's id and what the pupil's page asks after a match."""
         from reefkit.games import games  # noqa: PLC0415 (with the rules)
 
         table = self.store.matches.open(match, games())
@@ -268,7 +268,7 @@ ABILITY: Mapping[str, tuple[float, float]] = {
 
 
 def whole_class(folder: Path, names: Sequence[str] = ("Ada", "Dea")) -> SchoolClass:
-    """Give a class that has answered before and after one match: a copy of one made once."""
+    """Return a class that has answered before and after one match: a copy of one made once."""
     made, id_, persons = _made_once(tuple(names))
     shutil.copy(made, folder / made.name)
     return SchoolClass(Store.open(folder / made.name), id_, dict(persons))
@@ -360,7 +360,7 @@ class Teacher(OpenPage):
         return self.scene.tables
 
     def handle(self, number: int = 0) -> Table:
-        """Give the match of a table, as the desk has it open."""
+        """Return the match of a table, as the desk has it open."""
         scene = self.scene
         return scene.handles[scene.tables[number].id]
 

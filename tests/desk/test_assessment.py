@@ -266,7 +266,7 @@ def test_a_hostile_text_is_text(small: AtDesk):
 
 # -- what the student sees of it -----------------------------------------------------------------
 def seen_by(at: AtDesk, name: str) -> dict[str, tuple[float, str]]:
-    """Give what a student's own page is told of the teacher's marks after the match."""
+    """Return what a student's own page is told of the teacher's marks after the match."""
     from reefkit.labs.identity import PeopleHere, _known  # noqa: PLC0415
     from reefkit.labs.save_queue import Lasting  # noqa: PLC0415
 
@@ -296,7 +296,7 @@ def test_a_student_sees_points_and_sentence_once_they_are_released(at: AtDesk):
 # -- save files ----------------------------------------------------------------------------------
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """Give a folder of save files: a student's from home with a match, rubbish, a match alone."""
+    """Return a folder of save files: a student's from home with a match, rubbish, a match alone."""
     home = SchoolClass.open(tmp_path, ("Ada",))
     person = home.persons["Ada"]
     match = _played()

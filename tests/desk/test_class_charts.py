@@ -122,7 +122,7 @@ def a_record(
     types: Sequence[str] = ("a", "b", "c", "d"),
     struck: Sequence[tuple[int, str]] = (),
 ) -> TableRecord:
-    """Give the record of a table by its counts: times, reefs, types."""
+    """Return the record of a table by its counts: times, reefs, types."""
     array = np.array(counts, np.int64) if counts else np.zeros((0, 2, len(types)), np.int64)
     seats, rounds = array.shape[1], max(len(counts) - 1, 0)
     nought = np.zeros((rounds, seats), np.int64)

@@ -42,7 +42,7 @@ def do(session: DeskSession, name: str, **values: object) -> None:
 
 
 def half(session: DeskSession, side: review.Side = "left") -> Half:
-    """Give one half as it is shown."""
+    """Return one half as it is shown."""
     scene = session.scene()
     found = review.half(scene, side, review.entries(scene))
     assert isinstance(found, Half)

@@ -35,7 +35,7 @@ def to_gate(teacher: Teacher, number: int = 0) -> str:
 
 
 def card(teacher: Teacher, number: int = 0) -> str:
-    """Give a table's card as words."""
+    """Return a table's card as words."""
     wall = teacher.page()
     teacher.do("tab", tab="play")
     panels = wall.figures["tables"].panels  # type: ignore[attr-defined]

@@ -357,7 +357,7 @@ def _write_new(file: Path, fence: Fence) -> None:
 
 
 def changed(fence: Fence) -> tuple[str, str]:
-    """Give what a block takes away, and what it puts in its place."""
+    """Return what a block takes away, and what it puts in its place."""
     parts = BECOMES.split(fence.text)
     if len(parts) != 2 or not parts[0].strip():
         raise PageError(f"{fence}: a change has two parts, with a line “# becomes” between them")
@@ -380,7 +380,7 @@ PYTHON_ELSEWHERE = {
 
 
 def runs(fence: Fence) -> bool:
-    """Tell whether a block is followed here."""
+    """Return whether a block is followed here."""
     if marked(fence, NOT_RUN) or marked(fence, RUN_BY):
         return False
     if marked(fence, LONG) and not PROOF:
@@ -505,7 +505,7 @@ def help_of(*given: str) -> str:
 
 
 def unknown_to_reefkit(given: list[str]) -> list[str]:
-    """Give the words that our command line does not know: commands, tasks of a class, options."""
+    """Return the words that our command line does not know: commands, tasks of a class, options."""
     named = [] if not given or given[0].startswith("-") else [given[0]]
     if named == ["play"]:
         named = given[:2]

@@ -44,7 +44,7 @@ def help_of(*given: str) -> str:
 
 
 def command_line() -> str:
-    """Give every command's help, each under a heading."""
+    """Return every command's help, each under a heading."""
     parts = [f"```text\n{help_of()}\n```\n"]
     for command in COMMANDS:
         for rest in ([each] for each in GAMES.get(command, [""])):
@@ -55,7 +55,7 @@ def command_line() -> str:
 
 # ---- Files of content
 def formats() -> str:
-    """Give every kind of file of content, with what may stand in it."""
+    """Return every kind of file of content, with what may stand in it."""
     files: dict[str, Any] = content_files()
     for room in (reefkit, reefkit.games, reefkit.widgets):
         files |= declarations(room)

@@ -25,7 +25,7 @@ READ = ("docs/*", "reefkit/*.py", "pyproject.toml")
 
 
 def _is_fresh() -> bool:
-    """Tell whether `make docs` has built what stands here now, as `.ci/run` has it do."""
+    """Return whether `make docs` has built what stands here now, as `.ci/run` has it do."""
     index = BUILT / "searchindex.js"
     latest = max((ROOT / path).stat().st_mtime for path in project_files(*READ))
     return index.exists() and index.stat().st_mtime > latest
@@ -55,7 +55,7 @@ def documents(site: Path) -> dict[Path, BeautifulSoup]:
 
 
 def loads(document: BeautifulSoup) -> set[str]:
-    """Give every address that a browser asks for by itself."""
+    """Return every address that a browser asks for by itself."""
     found = {str(each["src"]) for each in document.select("[src]")}
     found |= {str(each["href"]) for each in document.select("link[href]")}
     styles = " ".join(each.get_text() for each in document.select("style"))

@@ -127,7 +127,7 @@ def test_systemd_takes_the_units(tmp_path: Path):
 
 
 def started(unit: str) -> list[str]:
-    """Give the command that a unit starts."""
+    """Return the command that a unit starts."""
     text = (DEPLOY / unit).read_text(encoding="utf-8").replace("\\\n", " ")
     found = re.search(r"(?m)^ExecStart=(.+)$", text)
     assert found is not None

@@ -78,7 +78,7 @@ def kits() -> dict[str, Kit]:
 
 
 def secret_actions(kit: Kit, rules: Rules, state: object, seat: int) -> list[Action]:
-    """Give two secret actions of a game that has some, or none where a seat may take none now."""
+    """Return two secret actions of a game that has some, or none where a seat may take none now."""
     assert kit.secrets is not None, "only games with secret actions are asked"
     return kit.secrets(rules, state, seat)
 
@@ -197,13 +197,13 @@ def play(match: Match, seed: int, most: int = LONGEST) -> People:
 
 @cache
 def played(name: str, seed: int) -> People:
-    """Give a whole match of a game, played once a process; nobody may play it on."""
+    """Return a whole match of a game, played once a process; nobody may play it on."""
     kit = kits()[name]
     return play(Match(kit.game, kit.new_setup(seed)), seed)
 
 
 def match_of(kit: Kit, seed: int) -> Match:
-    """Give a whole match of a game's kit, for reading."""
+    """Return a whole match of a game's kit, for reading."""
     return played(kit.game.id, seed).table.match
 
 

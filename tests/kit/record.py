@@ -23,7 +23,7 @@ def states(match: Match) -> list[str]:
 
 
 def new_content(kit: Kit) -> object:
-    """Give the content that a new set-up carries, or what is wrong with it."""
+    """Return the content that a new set-up carries, or what is wrong with it."""
     try:
         return kit.new_setup(1).content
     except ContentError as error:

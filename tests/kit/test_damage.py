@@ -41,7 +41,7 @@ def whole(name: str) -> bytes:
 
 @cache
 def most_work(name: str) -> float:
-    """Give the seconds of work that a file may cost, on this machine as it is now."""
+    """Return the seconds of work that a file may cost, on this machine as it is now."""
     raw = whole(name)
     with counted() as work:
         save.parse(raw, {name: kits()[name].game})
@@ -82,7 +82,7 @@ def refused(kit: Kit, raw: bytes) -> SaveError:
 
 
 def rewritten(raw: bytes, line: int, change: Callable[[Any], Any]) -> bytes:
-    """Give a save with one line changed as JSON."""
+    """Return a save with one line changed as JSON."""
     lines = raw.split(b"\n")
     lines[line] = json.dumps(change(json.loads(lines[line]))).encode()
     return b"\n".join(lines)

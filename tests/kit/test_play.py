@@ -119,7 +119,7 @@ odd = st.sampled_from(
 
 @cache
 def halted(name: str, place: int) -> Match:
-    """Give a match that stands somewhere in the middle; the tests leave it as it is."""
+    """Return a match that stands somewhere in the middle; the tests leave it as it is."""
     kit = kits()[name]
     match = match_of(kit, place % 6 + 1)
     return cut(match, Random(place).randrange(match.position))

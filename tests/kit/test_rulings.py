@@ -29,7 +29,7 @@ def plain_content(game: str) -> dict[str, Any]:
 
 
 def resolves(content: object, where: str) -> bool:
-    """Tell whether there is such a key in the content."""
+    """Return whether there is such a key in the content."""
     first, *rest = where.split(".")
     for key in ["rules", first, *rest] if first in RULES else [first, *rest]:
         if not isinstance(content, dict) or key not in content:

@@ -248,7 +248,7 @@ def test_what_could_be_told_apart_is_not_the_same(before: object, after: object)
 
 
 def weight(states: list[Any]) -> int:
-    """Give the bytes that states hold together, whatever several of them hold counted once."""
+    """Return the bytes that states hold together, whatever several of them hold counted once."""
     seen: dict[int, Any] = {}
     waiting = list(states)
     while waiting:

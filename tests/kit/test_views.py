@@ -220,7 +220,7 @@ def test_the_readings_of_a_copy_are_those_of_the_match(kit: Kit):
 
 
 def forks(kit: Kit) -> Iterator[tuple[Match, Match, int]]:
-    """Give matches that went apart in one secret alone, and whose secret it is, a few a kind."""
+    """Return matches that went apart in one secret alone, and whose secret it is, a few a kind."""
     tried: Counter[type[Action]] = Counter()
     for seed in range(1, 25):
         match = match_of(kit, seed)
@@ -361,7 +361,7 @@ TEXTS = {"scoring": ("sum", "product")}
 
 
 def match_for(kit: Kit, number: int) -> Match:
-    """Give a finished match, short ones in the short tier."""
+    """Return a finished match, short ones in the short tier."""
     seeds = range(1 + 10 * number, 11 + 10 * number)
     found = [match_of(kit, seed) for seed in seeds[:3]]
     short = [each for each in found if each.position <= ENTRIES]

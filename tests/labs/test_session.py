@@ -26,7 +26,7 @@ class Space(Struct, frozen=True):
 
 
 def made() -> tuple[Acts, list[object]]:
-    """Give acts of which each call is kept."""
+    """Return acts of which each call is kept."""
     acts, heard = Acts(), []
     acts.on("touch", Space)(lambda session, values: heard.append((session, values)))
     acts.on("nothing")(lambda session, _: heard.append((session, "nothing")))

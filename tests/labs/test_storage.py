@@ -233,7 +233,7 @@ def played(entries: int, *names: str, seed: int = 1) -> Match:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """Give a folder as an earlier Reefkit left it: two matches, the second one open."""
+    """Return a folder as an earlier Reefkit left it: two matches, the second one open."""
     folder = tmp_path / "visitors" / "own" / "reef"
     folder.mkdir(parents=True)
     for name, seed in (("reef-aaaaaaaaaaaa", 1), ("reef-bbbbbbbbbbbb", 2)):

@@ -30,7 +30,7 @@ def _print(*lines: str) -> None:
 
 
 def percentile(numbers: list[float], share: float) -> float:
-    """Give the number below which this share lies; NaN of none."""
+    """Return the number below which this share lies; NaN of none."""
     if not numbers:
         return float("nan")
     ordered = sorted(numbers)
@@ -53,7 +53,7 @@ def cost(of: Cost) -> str:
 
 
 def passed(held: Lesson) -> bool:
-    """Tell whether the lesson kept what we promise."""
+    """Return whether the lesson kept what we promise."""
     seen = held.seen
     return (
         bool(seen.seconds)
@@ -96,13 +96,13 @@ def tell(name: str, held: Lesson) -> None:
 
 @contextmanager
 def sqlite(folder: Path) -> Iterator[tuple[str, list[int]]]:
-    """Give a file, and no process beside the server's own."""
+    """Return a file, and no process beside the server's own."""
     yield str(folder / "reefkit.sqlite"), []
 
 
 @contextmanager
 def postgresql(folder: Path) -> Iterator[tuple[str, list[int]]]:
-    """Give a new database, and the process of its server."""
+    """Return a new database, and the process of its server."""
     del folder
     programs = find_programs()
     if programs is None:

@@ -153,7 +153,7 @@ class Arena:
         self._stack.close()
 
     def whole(self) -> Self:
-        """Give it as it was in the beginning, where the last attack broke it."""
+        """Return it as it was in the beginning, where the last attack broke it."""
         if not self._is_whole:
             self.__exit__()
             self._stack = ExitStack()
@@ -226,7 +226,7 @@ class Arena:
         return toll
 
     def written(self) -> tuple[int, int]:
-        """Give how much stands on the terminal, in letters, and in the file, in bytes."""
+        """Return how much stands on the terminal, in letters, and in the file, in bytes."""
         return len(self.served.log), self.log.stat().st_size
 
     def since(self, written: tuple[int, int]) -> str:

@@ -171,7 +171,7 @@ class Held:
             self.opened.append(time.monotonic() - began)
 
     def _signed_in(self) -> CookieJar:
-        """Give what a teacher's browser holds after signing in."""
+        """Return what a teacher's browser holds after signing in."""
         jar, host = CookieJar(), urlsplit(self.served.url).hostname or ""
         jar.set_cookie(cookie("reefkit-teacher", self.store.classes.sign_in(self.row.id), host))
         return jar

@@ -86,7 +86,7 @@ class Sight:
             self.shown.append(shown)
 
     def first_seen(self, decided: Decided, sent: float, until: float) -> float | None:
-        """Give when the page showed a decision; none where it did not before a time."""
+        """Return when the page showed a decision; none where it did not before a time."""
         place = bisect.bisect_right(self.times, sent)
         if place == 0:
             return None
@@ -223,7 +223,7 @@ class Meter:
         self._began, self._spent = time.monotonic(), self._time()
 
     def read(self) -> Cost:
-        """Give what was used since the beginning, and what memory is in use now."""
+        """Return what was used since the beginning, and what memory is in use now."""
         cost = Cost(cores=(self._time() - self._spent) / (time.monotonic() - self._began))
         for process in self._all():
             with suppress(psutil.Error):
@@ -292,7 +292,7 @@ class Moment:
 
 
 def slope(times: list[float], numbers: list[float]) -> float:
-    """Give by how much numbers grow in an hour: the line of least squares; NaN of under three.
+    """Return by how much numbers grow in an hour: the line of least squares; NaN of under three.
 
     Parameters
     ----------
@@ -360,7 +360,7 @@ class Watch(threading.Thread):
         )
 
     def until_gone(self, left: int, seconds: float) -> float | None:
-        """Give how long it took until so few kernels were left; none where it took too long."""
+        """Return how long it took until so few kernels were left; none where it took too long."""
         began = time.monotonic()
         while (taken := time.monotonic() - began) < seconds:
             if len(self.kernels()) <= left:

@@ -178,7 +178,7 @@ class Wire:
     # -- what is on the page -------------------------------------------------------------------
 
     def region(self, name: str) -> str:
-        """Give the comm of the panel that fills a region."""
+        """Return the comm of the panel that fills a region."""
         for comm, classes in self._names.items():
             if classes == name:
                 return comm

@@ -137,7 +137,7 @@ def test_a_match_of_older_rules_that_still_agree_is_read_whole_and_played_on():
 
 
 def broken() -> tuple[Match, Match]:
-    """Give a match of the first rules in its second round, and the newer rules' reading of it."""
+    """Return a match of the first rules in its second round, and the newer rules' reading of it."""
     match = new_match(None, None, rounds=3)
     table = MemoryTable(match)
     for seat in (0, 1):
@@ -299,7 +299,7 @@ def same_when_loaded(match: Match) -> None:
 
 
 def swapping(seats: int = 2, dives: int = 2) -> Match:
-    """Give a match in the swap phase, with so many shells in each hand or a few less."""
+    """Return a match in the swap phase, with so many shells in each hand or a few less."""
     for seed in range(1, 99):
         match = new_match(*[None] * seats, seed=seed)
         for seat in range(seats):

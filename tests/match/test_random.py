@@ -36,7 +36,7 @@ owners = st.integers(-1, 63)
 
 
 def by_hand(word: int) -> int:
-    """Give splitmix64 in plain whole numbers, as its authors publish it."""
+    """Return splitmix64 in plain whole numbers, as its authors publish it."""
     word = (word + 0x9E3779B97F4A7C15) & MASK
     word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & MASK
     word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & MASK

@@ -34,7 +34,7 @@ class Clock:
 
 
 def offering(clock: Clock, seats: int = 2, seconds: int = 30) -> MemoryTable:
-    """Give a table in the swap phase where seat 0 has offered its shells to seat 1."""
+    """Return a table in the swap phase where seat 0 has offered its shells to seat 1."""
     for seed in range(1, 50):
         table = MemoryTable(new_match(*[None] * seats, seed=seed, clock=seconds), clock)
         table.act(0, Dive())

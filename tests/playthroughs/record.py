@@ -21,7 +21,7 @@ MOST_MOVES = 2_000
 
 
 def all_scripts() -> dict[str, Script]:
-    """Give every script of every game, by name."""
+    """Return every script of every game, by name."""
     found = dict(SCRIPTS)
     for game in games():
         if (HERE.parent / "games" / game / "scripts.py").is_file():

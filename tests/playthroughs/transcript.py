@@ -166,5 +166,5 @@ def _told(match: Match, event: Event) -> str:
 
 
 def plain(action: Action) -> dict[str, Any]:
-    """Give an action as JSON holds it, so that what is written is what is read again."""
+    """Return an action as JSON holds it, so that what is written is what is read again."""
     return json.loads(msgspec.json.encode(to_plain(action)))

@@ -151,7 +151,7 @@ INSTALL = '${MAMBA_EXE} env update -p ${NB_PYTHON_PREFIX} --file "environment.ym
 
 @pytest.fixture(scope="module")
 def rendered(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """Give the Dockerfile that Binder builds of what git holds, without building anything."""
+    """Return the Dockerfile that Binder builds of what git holds, without building anything."""
     home = tmp_path_factory.mktemp("repo2docker")
     tool = Path(sys.executable).with_name("jupyter-repo2docker")
     found = subprocess.run(

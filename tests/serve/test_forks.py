@@ -71,7 +71,7 @@ print(made.comm.comm_id in known.comms, "jupyter.widget.control" in known.target
 
 
 def until(holds: Callable[[], bool]) -> bool:
-    """Tell whether something becomes true in time."""
+    """Return whether something becomes true in time."""
     end = time.monotonic() + SOON
     while not holds() and time.monotonic() < end:
         time.sleep(0.05)

@@ -275,7 +275,7 @@ def tally() -> Tally:
 
 @pytest.fixture
 def conduct(tally: Tally, clock: Clock) -> Conduct:
-    """Give a page that knows one widget, as after its kernel has told of it."""
+    """Return a page that knows one widget, as after its kernel has told of it."""
     made = Conduct(SESSION, tally, clock)
     made.surface.hears(told("comm_open", {"comm_id": MODEL, "target_name": "jupyter.widget"}))
     return made

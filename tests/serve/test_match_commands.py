@@ -394,7 +394,7 @@ def test_every_content_file_of_ours_is_fine(run: Run):
 
 @pytest.fixture
 def mine(tmp_path: Path) -> Path:
-    """Give a teacher's folder with one change and one text."""
+    """Return a teacher's folder with one change and one text."""
     (tmp_path / "mine" / "reef").mkdir(parents=True)
     (tmp_path / "mine" / "text" / "en").mkdir(parents=True)
     (tmp_path / "mine" / "reef" / "rules.toml").write_text(
@@ -447,7 +447,7 @@ def test_a_catalogue_must_lie_in_its_place(run: Run, tmp_path: Path):
 
 
 def changed(line: int, change: dict[str, object]) -> bytes:
-    """Give the save with one of its lines changed."""
+    """Return the save with one of its lines changed."""
     lines = Path("m.json").read_bytes().splitlines(keepends=True)
     lines[line] = json.dumps(json.loads(lines[line]) | change).encode() + b"\n"
     return b"".join(lines)

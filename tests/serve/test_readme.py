@@ -55,7 +55,7 @@ def blocks(language: str) -> list[str]:
 
 
 def commands() -> list[list[str]]:
-    """Give every command line of the README, its comment apart."""
+    """Return every command line of the README, its comment apart."""
     shown = [*blocks("sh"), *blocks("console")]
     lines = [line.removeprefix("$ ") for block in shown for line in block.splitlines()]
     return [line.partition("#")[0].split()[1:] for line in lines if line.startswith("reefkit ")]

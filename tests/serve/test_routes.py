@@ -183,7 +183,7 @@ MADE_FROM = {"LessonHandler"}
 
 
 def rules_of(router: RuleRouter) -> Iterator[tuple[str, str]]:
-    """Give the pattern and the handler of every rule of a router, and of those below it."""
+    """Return the pattern and the handler of every rule of a router, and of those below it."""
     for rule in router.rules:
         if isinstance(rule.target, RuleRouter):
             yield from rules_of(rule.target)

@@ -753,7 +753,7 @@ class _Through(http.client.HTTPConnection):
 
 
 def ask_through(file: Path, path: str) -> tuple[int, str, str]:
-    """Give status, where it leads, and what is said."""
+    """Return status, where it leads, and what is said."""
     connection = _Through(str(file))
     try:
         connection.request("GET", path)

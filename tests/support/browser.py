@@ -95,7 +95,7 @@ ARGUMENTS = (
 
 
 def find_browser(playwright: Playwright) -> str | None:
-    """Give the path of the browser that tests use, or None where there is none."""
+    """Return the path of the browser that tests use, or None where there is none."""
     return find_program(playwright.chromium)
 
 

@@ -57,12 +57,12 @@ def region(part: Part, scene: LessonScene) -> str:
 
 
 def one(soup: BeautifulSoup | Tag, query: str) -> Tag:
-    """Give the only element that a query finds."""
+    """Return the only element that a query finds."""
     found = soup.select(query)
     assert len(found) == 1, f"{query}: {len(found)}"
     return found[0]
 
 
 def words(element: BeautifulSoup | Tag) -> str:
-    """Give what an element says, in one line."""
+    """Return what an element says, in one line."""
     return " ".join(element.get_text(" ", strip=True).replace("\u00ad", "").split())

@@ -26,7 +26,7 @@ START_SECONDS = 180
 
 
 def find_programs() -> Path | None:
-    """Give the folder with PostgreSQL's programs, the newest where there are several."""
+    """Return the folder with PostgreSQL's programs, the newest where there are several."""
     found = shutil.which("initdb")
     if found:
         return Path(found).resolve().parent  # a link on the path may stand without its siblings
@@ -107,7 +107,7 @@ def throw_away_cluster(programs: Path, *, durable: bool = False) -> Iterator[str
 
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[str]:
-    """Give the address of a server where databases can be created."""
+    """Return the address of a server where databases can be created."""
     given = os.environ.get(URL_VARIABLE)
     if given:
         yield given

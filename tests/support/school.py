@@ -104,7 +104,7 @@ def free_ports(count: int) -> list[int]:
 
 
 def own_server() -> list[str]:
-    """Give the command of a student's own server.
+    """Return the command of a student's own server.
 
     Where all of this runs as root, as on a build machine, it runs without root's powers: then it
     can no more look into another process than an account of its own could.

@@ -114,13 +114,13 @@ class Page:
 
     @property
     def pictures(self) -> tuple[tuple[str, str], ...]:
-        """Give the address of each picture, and what it says to whoever does not see it."""
+        """Return the address of each picture, and what it says to whoever does not see it."""
         found = [each for each in self.inside if each.type == "image"]
         return tuple((str(each.attrs["src"]), each.content) for each in found)
 
     @property
     def headings(self) -> tuple[str, ...]:
-        """Give the names by which links find its headings."""
+        """Return the names by which links find its headings."""
         names: list[str] = []
         for opened, inline in zip(self.tokens, self.tokens[1:], strict=False):
             if opened.type == "heading_open":
@@ -154,7 +154,7 @@ def page(path: Path) -> Page:
 
 @cache
 def pages() -> tuple[Page, ...]:
-    """Give every page of the project, wherever it lies."""
+    """Return every page of the project, wherever it lies."""
     return tuple(page(path) for path in project_files("*.md"))
 
 

@@ -49,7 +49,7 @@ class Served:
     """Whether a test has met limits on purpose."""
 
     def wait_for(self, pattern: str) -> str:
-        """Give the first group of what the server says, once it has said it."""
+        """Return the first group of what the server says, once it has said it."""
         with self.heard:
             self.heard.wait_for(lambda: re.search(pattern, self.log), timeout=START_SECONDS)
         found = re.search(pattern, self.log)
@@ -220,7 +220,7 @@ def _lab_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 def limits_met(place: Path) -> dict[str, int]:
-    """Give which limits of a server were met, and how often, by what it noted in its store."""
+    """Return which limits of a server were met, and how often, by what it noted in its store."""
     with closing(Store.open(str(place))) as store:
         return {each.kind: each.count for each in store.limits.met()}
 
@@ -240,7 +240,7 @@ def database(served: Served) -> Path:
 
 
 def logs(served: Served) -> dict[str, list[str]]:
-    """Give the log of every match, by id, the one that was begun first at the front."""
+    """Return the log of every match, by id, the one that was begun first at the front."""
     path = database(served)
     if not path.exists():
         return {}

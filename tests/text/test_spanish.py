@@ -71,7 +71,7 @@ def english() -> Catalogue:
 
 
 def said(source: Source) -> dict[str, ast.Pattern]:
-    """Give the patterns of a file by id, attributes as ``id.attribute``; terms are not said."""
+    """Return the patterns of a file by id, attributes as ``id.attribute``; terms are not said."""
     found = {}
     for entry in source.entries():
         if not isinstance(entry, ast.Message):

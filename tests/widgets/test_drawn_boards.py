@@ -330,7 +330,7 @@ CORAL, SPONGE = Piece("boulder-coral", ("heat", "cold")), Piece("soft-sponge")
 
 
 def a_board() -> Picture:
-    """Give a board of six rows on which something stands in every way."""
+    """Return a board of six rows on which something stands in every way."""
     stacks = {(1, 1): (CORAL,), (2, 1): (CORAL, SPONGE), (3, 1): (SPONGE, CORAL, CORAL)}
     spaces = tuple(
         Space(row, column, "SMD"[row % 3], "", stacks.get((row, column), ()), alga=column == 3)  # type: ignore[arg-type]

@@ -106,7 +106,7 @@ def _fault(error: BaseException, place: str) -> StoreFault:
 
 
 def _is_full(place: str) -> bool:
-    """Tell whether a file's disk is full: SQLite calls it a fault where its log finds no room."""
+    """Return whether a file's disk is full: SQLite calls it a fault where its log finds no room."""
     try:
         return shutil.disk_usage(Path(place).parent).free < _NOTHING
     except OSError:

@@ -217,7 +217,7 @@ def count_try(  # noqa: PLR0913 - what was tried, by whom, and whether it was ri
 
 
 def is_full(connection: Connection, kind: Kind, now: datetime) -> bool:
-    """Tell whether from some address, or from all, no more of a kind may be tried now."""
+    """Return whether from some address, or from all, no more of a kind may be tried now."""
     since = (now - timedelta(minutes=MINUTES)).isoformat()
     query = select(func.count()).where(_FAILURES.kind == kind, _FAILURES.time >= since)
     counts = connection.execute(query.group_by(_FAILURES.address)).scalars().all()

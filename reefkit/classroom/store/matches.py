@@ -59,7 +59,7 @@ def _line_of(entry: Entry) -> str:
 
 
 def is_whole(connection: Connection, match: str) -> bool:
-    """Tell whether there is such a match, and not only what a seat saw of it."""
+    """Return whether there is such a match, and not only what a seat saw of it."""
     header = connection.execute(select(_MATCHES.header).where(_MATCHES.id == match)).scalar()
     return header is not None and save.read_header(header.encode(), match).setup.seen_by is None
 
@@ -137,7 +137,7 @@ def merge(
 
 
 def holds(connection: Connection, match: str, other: Match) -> bool:
-    """Tell whether a match that is here has all of another, so that nothing of it is new."""
+    """Return whether a match that is here has all of another, so that nothing of it is new."""
     ours, stored = _log_of(other), read_log(connection, match)
     if stored is None or not _same_setup(stored.header, ours.header):
         return False
@@ -151,7 +151,7 @@ def apart(wanted: str, match: Match) -> str:
 
 
 def _same_setup(one: str, other: str) -> bool:
-    """Tell whether two headers set the same match up, whatever its seats are called now."""
+    """Return whether two headers set the same match up, whatever its seats are called now."""
     return one == other or _without_names(one) == _without_names(other)
 
 

@@ -40,7 +40,7 @@ class Quota(Struct, frozen=True):
     bytes: int
 
     def has_room(self, count: int, size: int, share: int = 1) -> bool:
-        """Tell whether there are no more, for so many who share it."""
+        """Return whether there are no more, for so many who share it."""
         return count <= share * self.count and size <= share * self.bytes
 
 

@@ -306,7 +306,7 @@ def _lock(connection: Connection, person: str) -> str:
 
 
 def _is_here(connection: Connection, scope: str) -> bool:
-    """Tell whether what a scope is of stands in the store; a visitor always may."""
+    """Return whether what a scope is of stands in the store; a visitor always may."""
     kind, _, rest = scope.partition(":")
     tables = {"person": schema.people, "match": schema.matches, "class": schema.classes}
     if kind not in tables:

@@ -366,7 +366,7 @@ def take_in(
 
 
 def _is_played_elsewhere(connection: Connection, match: str, of: str) -> bool:
-    """Tell whether a match is played at a table of a class that the file is no back-up of."""
+    """Return whether a match is played at a table of a class that the file is no back-up of."""
     tables = schema.class_tables.c
     table = connection.execute(select(tables.class_id).where(tables.match == match)).first()
     return table is not None and table.class_id != of

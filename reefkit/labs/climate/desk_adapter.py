@@ -58,7 +58,7 @@ class _Land(NamedTuple):
         return self.radius * 3**0.5
 
     def middle(self, place: tuple[int, int]) -> tuple[float, float]:
-        """Give where the middle of a cell is."""
+        """Return where the middle of a cell is."""
         row, column = place
         return (
             1 + self.wide * (column + 0.5 + row % 2 / 2),
@@ -136,7 +136,7 @@ WHOLE = 100
 
 
 def _record_of(table: Table) -> TableRecord:
-    """Give a table along time: time 0 is the start, and r the end of round r."""
+    """Return a table along time: time 0 is the start, and r the end of round r."""
     play = queries.look(table, None)
     line = queries.timeline(play)
     seats = len(play.seats)
@@ -171,7 +171,7 @@ def _struck(line: ClimateTimeline) -> tuple[RoundDisaster, ...]:
 
 
 def _series(line: ClimateTimeline, times: int) -> tuple[TableSeries, ...]:
-    """Give what the class compares: extinctions, who is adapted, the climate, tokens."""
+    """Return what the class compares: extinctions, who is adapted, the climate, tokens."""
     ends = range(1, times)
     dead = [sum(each.round <= end for each in line.deaths) for end in ends]
     rates = [count / end for count, end in zip(dead, ends, strict=True)]
@@ -201,7 +201,7 @@ def _series(line: ClimateTimeline, times: int) -> tuple[TableSeries, ...]:
 
 
 def _padded(values: list[float], times: int) -> list[float]:
-    """Give as many values as times: what began with round r stands at time r − 1."""
+    """Return as many values as times: what began with round r stands at time r − 1."""
     return [*values, *[math.nan] * times][:times]
 
 

@@ -95,7 +95,7 @@ def _middle(values: Sequence[float]) -> tuple[float, float]:
 
 
 def _rates_csv(rates: Rates) -> bytes:
-    """Give every game as a row: its arm and number, and its extinctions a million years."""
+    """Return every game as a row: its arm and number, and its extinctions a million years."""
     rows = ["human_change,game,extinctions_per_million_years"]
     for arm, values in rates.items():
         rows += [
@@ -119,11 +119,11 @@ class _SharedScale(NamedTuple):
     own: float | None
 
     def x(self, rate: float) -> float:
-        """Give where a rate stands, in pixels."""
+        """Return where a rate stands, in pixels."""
         return LEFT + rate / BIN * (WIDE - LEFT - RIGHT) / self.last
 
     def y(self, count: float) -> float:
-        """Give how high a count stands, in pixels."""
+        """Return how high a count stands, in pixels."""
         return FLOOR - count / self.highest * (FLOOR - TOP)
 
 
@@ -260,7 +260,7 @@ class _ArmSetting(Struct, frozen=True):
 
 
 def experiment_of(session: LessonSession) -> _Experiment:
-    """Give the reader's experiment, begun where there is none."""
+    """Return the reader's experiment, begun where there is none."""
     found = session.ui.settings.get(KEY)
     if not isinstance(found, _Experiment):
         found = session.ui.settings[KEY] = _Experiment()

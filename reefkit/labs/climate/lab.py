@@ -192,14 +192,14 @@ class _ClimateLab(Lab[ClimateScene, LessonSession]):
         return tuple(HowStep(f"climate-how-{step}", step) for step in HOW)
 
     def how_values(self, scene: ClimateScene) -> Values:
-        """Give the habitats, which pictures of the page draw."""
+        """Return the habitats, which pictures of the page draw."""
         del scene
         return {"habitats": HABITATS_SHOWN}
 
     door_values = after_values = how_values
 
     def before_values(self, scene: ClimateScene) -> Values:
-        """Give the habitats, a genome and a card of each kind."""
+        """Return the habitats, a genome and a card of each kind."""
         genome = Markup(drawing("genome", EXAMPLE, scene.say))  # noqa: S704  # of a template of ours
         return {"habitats": HABITATS_SHOWN, "genome": genome, "cards": CARDS}
 

@@ -63,7 +63,7 @@ def turns(scene: ClimateScene) -> list[_TurnBox]:
 
 
 def _steps(scene: ClimateScene) -> list[_TurnPhase]:
-    """Give the steps of the turn that is played; of set-up and a new start the one there is."""
+    """Return the steps of the turn that is played; of set-up and a new start the one there is."""
     state = scene.state
     if state.step in {"place", "restart"}:
         return [_TurnPhase(state.step, message(f"climate-page-step-{state.step}"), "now")]
@@ -81,7 +81,7 @@ def _steps(scene: ClimateScene) -> list[_TurnPhase]:
 
 
 def _may_move(scene: ClimateScene) -> bool:
-    """Tell whether the species may still move in this turn."""
+    """Return whether the species may still move in this turn."""
     state = scene.state
     return state.step == "act" and bool(state.steps) and not (state.moved or state.settled)
 
@@ -144,7 +144,7 @@ class _CardButton(NamedTuple):
 
 
 def _mine(session: LessonSession) -> ClimateScene:
-    """Give the scene, where the seat here is to do something."""
+    """Return the scene, where the seat here is to do something."""
     scene: ClimateScene = session.scene()
     if not scene.my_turn:
         raise reject("climate-page-not-your-turn")
@@ -508,7 +508,7 @@ def _standing(scene: ClimateScene) -> dict[int, int]:
 
 
 def _figures(scene: ClimateScene, cell: int) -> tuple[Figure, ...]:
-    """Give who stands on a cell, and one's own species where it would go."""
+    """Return who stands on a cell, and one's own species where it would go."""
     found = []
     seat = _standing(scene).get(cell)
     if seat is not None:

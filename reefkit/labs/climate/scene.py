@@ -103,7 +103,7 @@ class ClimateScene(LessonScene):
         return self.may_play and self.is_awaited and self.state.seat == self.seat
 
     def is_mine(self, seat: int | None) -> bool:
-        """Tell whether a species is that of the reader: who only watches a table has none."""
+        """Return whether a species is that of the reader: who only watches a table has none."""
         return seat == self.seat and not self.attendance.is_watching
 
     @property

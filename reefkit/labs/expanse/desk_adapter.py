@@ -43,7 +43,7 @@ SEVERAL = {"warming", "pollution", "bleached", "people"}
 
 
 def _record_of(table: Table) -> TableRecord:
-    """Give a table along time: time 0 is before the first turn, t when all have had t turns."""
+    """Return a table along time: time 0 is before the first turn, t when all have had t turns."""
     rules = queries.rules_of(table)
     seats = len(rules.setup.seats)
     ends = _round_ends(table)
@@ -81,7 +81,7 @@ def _record_of(table: Table) -> TableRecord:
 
 
 def _round_ends(table: Table) -> list[TurnEnd]:
-    """Give the table as it stood when everybody had had so many turns, the first turn first."""
+    """Return the table as it stood when everybody had had so many turns, the first turn first."""
     seats = len(table.setup.seats)
     course = queries.course(table)
     over = table.view(None).over
@@ -120,7 +120,7 @@ def _struck(ends: list[TurnEnd]) -> tuple[RoundDisaster, ...]:
 
 
 def _series(rules: ExpanseRules, ends: list[TurnEnd], *, begun: bool) -> tuple[TableSeries, ...]:
-    """Give what the class compares beside diversity; nothing before the first turn."""
+    """Return what the class compares beside diversity; nothing before the first turn."""
     cards = rules.content.cards
     found: dict[str, list[int]] = {name: [0] if begun else [] for name in sorted(SEVERAL)}
     for end in ends:
@@ -266,7 +266,7 @@ class ExpanseOnDesk(LabOnDesk):
     # -- what a class plays --------------------------------------------------------------------
 
     def defaults(self) -> Plain:
-        """Give the options of `data/expanse/rules.toml`, as they fit into a lesson."""
+        """Return the options of `data/expanse/rules.toml`, as they fit into a lesson."""
         return {**super().defaults(), "dice": 2, "turns": CLASS_TURNS}
 
     # -- the wall ------------------------------------------------------------------------------

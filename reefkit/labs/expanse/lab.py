@@ -264,7 +264,7 @@ class ExpanseLab(Lab[Scene, LessonSession]):
         return MatchEnding(won, _story(scene), {"rows": found, "sources": FROM})
 
     def how(self, scene: Scene) -> tuple[HowStep, ...]:
-        """Give the steps, with the numbers in force."""
+        """Return the steps, with the numbers in force."""
         del scene
         rules = stored.default().rules
         numbers = rules.numbers
@@ -279,12 +279,12 @@ class ExpanseLab(Lab[Scene, LessonSession]):
         return tuple(HowStep(f"how-expanse-{name}", drawn, values) for name, drawn in _STEPS)
 
     def door_values(self, scene: Scene) -> Values:
-        """Give the picture."""
+        """Return the picture."""
         del scene
         return {"picture": PICTURE}
 
     def before_values(self, scene: Scene) -> Values:
-        """Give a card of each way to live, the two of a symbiosis, and three human cards."""
+        """Return a card of each way to live, the two of a symbiosis, and three human cards."""
         del scene
         lives = [
             (card, Message(f"expanse-{card}"), Message(f"expanse-class-{each}.does"))
@@ -293,7 +293,7 @@ class ExpanseLab(Lab[Scene, LessonSession]):
         return {"lives": lives, "together": _named(TOGETHER), "people": _named(PEOPLE)}
 
     def after_values(self, scene: Scene) -> Values:
-        """Give what is to be asked of two reefs."""
+        """Return what is to be asked of two reefs."""
         del scene
         return {"asked_of_two": ASKED_OF_TWO}
 

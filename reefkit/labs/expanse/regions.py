@@ -197,7 +197,7 @@ def _temporary(scene: Scene) -> list[_Temporary]:
 
 
 def fact(scene: Scene) -> CardStory | None:
-    """Give a card of one's reef to tell of while others are awaited: another one each turn."""
+    """Return a card of one's reef to tell of while others are awaited: another one each turn."""
     cards = scene.reefs[scene.seat]
     return scene.story(cards[scene.standing_now.turn % len(cards)].card) if cards else None
 
@@ -306,7 +306,7 @@ def _lives(scene: Scene, card: OnReef) -> bool:
 
 
 def _rides(scene: Scene, card: OnReef) -> bool:
-    """Tell whether a card is drawn at the corner of its host: zooxanthellae, cleanerfish."""
+    """Return whether a card is drawn at the corner of its host: zooxanthellae, cleanerfish."""
     if not card.host:
         return False
     return scene.story(card.card).family in {"producer", "bonus", "malus"}
@@ -431,7 +431,7 @@ class _Deck(NamedTuple):
 
 
 def _tile_art(kind: str) -> str:
-    """Give the drawing of a kind of tile."""
+    """Return the drawing of a kind of tile."""
     return ART.get(kind, f"tile-{kind}")
 
 
@@ -473,7 +473,7 @@ def picture(scene: Scene) -> Ring:
 
 
 def decks(scene: Scene) -> list[list[_Deck]]:
-    """Give the decks of the middle, row by row."""
+    """Return the decks of the middle, row by row."""
     found: dict[str, _Deck] = {name: _Deck(name, [], False) for row in RING_ROWS for name in row}
     chosen = scene.chosen_offer
     for offer in scene.offers:

@@ -231,17 +231,17 @@ def plan(scene: Scene) -> _ButtonPlan | None:
 
 
 def may(scene: Scene, kind: type[Action]) -> bool:
-    """Tell whether some action of a kind is open to the seat now."""
+    """Return whether some action of a kind is open to the seat now."""
     return any(isinstance(each, kind) for each in scene.sight.legal)
 
 
 def name_of(card: str) -> Message:
-    """Give a card's name, as it stands on it."""
+    """Return a card's name, as it stands on it."""
     return Message(f"expanse-{card}")
 
 
 def _one_of(card: str) -> Message:
-    """Give the name of one card, with its article."""
+    """Return the name of one card, with its article."""
     return Message(f"expanse-{card}.one")
 
 
@@ -249,7 +249,7 @@ def _one_of(card: str) -> Message:
 
 
 def plan_setup(scene: Scene) -> _ButtonPlan:
-    """Give what all here do before the first deal, whoever looks at its hand."""
+    """Return what all here do before the first deal, whoever looks at its hand."""
     del scene
     return _ButtonPlan(Ready(), message("expanse-page-begin"))
 
@@ -393,7 +393,7 @@ def _plan_research(scene: Scene) -> _ButtonPlan:
 
 
 def research_card(scene: Scene) -> OnReef | None:
-    """Give the card on which research would be placed: the chosen one, or the first one."""
+    """Return the card on which research would be placed: the chosen one, or the first one."""
     every = [one for reef in scene.reefs for one in reef if one.places]
     chosen = scene.chosen_card
     if chosen is not None and chosen.places:
@@ -607,7 +607,7 @@ def _touch_node(session: LessonSession, values: _NodeName) -> None:
 
 
 def _do_foods() -> tuple[str, ...]:
-    """Give the foods that can stand in a food web."""
+    """Return the foods that can stand in a food web."""
     from reefkit.games.expanse.state import FOODS  # noqa: PLC0415  # beside its one use
 
     return FOODS
@@ -639,7 +639,7 @@ def _look(session: LessonSession, values: SeatPick) -> None:
 
 
 def _deciding(session: LessonSession) -> Scene:
-    """Give the scene, where the seat here has something to decide."""
+    """Return the scene, where the seat here has something to decide."""
     scene: Scene = session.scene()
     if not scene.may_decide:
         raise reject("expanse-page-not-your-turn")

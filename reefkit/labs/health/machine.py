@@ -204,7 +204,7 @@ def _left_in(folder: Path) -> int | None:
 
 
 def _can_fork() -> bool:
-    """Tell whether kernels are forked here: not on Windows and macOS, and not where it is off."""
+    """Return whether kernels are forked here: not on Windows and macOS, and not where it is off."""
     able = hasattr(os, "fork") and sys.platform != "darwin"
     return able and os.environ.get(FORKS_VARIABLE) != "0"
 
@@ -231,7 +231,7 @@ def _pages_left(left: int) -> int:
 
 
 def is_short(left: int) -> bool:
-    """Tell whether so few bytes are free that no further page is opened."""
+    """Return whether so few bytes are free that no further page is opened."""
     return _pages_left(left) == 0
 
 

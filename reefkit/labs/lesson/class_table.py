@@ -32,12 +32,12 @@ JOIN_PAGE = "join"
 
 
 def is_shared(session: Session) -> bool:
-    """Tell whether the table that is open is one of the class's."""
+    """Return whether the table that is open is one of the class's."""
     return isinstance(session.table, LastingTable) and session.table.shared
 
 
 def is_watching(session: Session) -> bool:
-    """Tell whether the page watches a table where nobody of this screen sits."""
+    """Return whether the page watches a table where nobody of this screen sits."""
     return isinstance(session.table, WatchedTable)
 
 
@@ -170,7 +170,7 @@ class _MessageNumber(Struct, frozen=True):
 
 
 def attending_of(session: Session) -> Attending:
-    """Give what the session has to do with a class.
+    """Return what the session has to do with a class.
 
     Raises
     ------

@@ -19,7 +19,7 @@ from reefkit.widgets.templates import Glossary, Term
 
 
 def own(say: Catalogue, game: str, name: str, values: Mapping[str, Value] | None = None) -> Message:
-    """Give the message that a lab says: ``<name>-<game>`` where there is one, else ``<name>``.
+    """Return the message that a lab says: ``<name>-<game>`` where there is one, else ``<name>``.
 
     Parameters
     ----------
@@ -47,7 +47,7 @@ def own(say: Catalogue, game: str, name: str, values: Mapping[str, Value] | None
 def own_of(
     say: Catalogue, game: str, family: str, one: str, values: Mapping[str, Value] | None = None
 ) -> Message:
-    """Give the message of one of a family: ``<family>-<game>-<one>``, else ``<family>-<one>``.
+    """Return the message of one of a family: ``<family>-<game>-<one>``, else ``<family>-<one>``.
 
     Parameters
     ----------
@@ -62,7 +62,7 @@ def own_of(
 
 
 def naming(say: Catalogue, names: Mapping[str, str]) -> Catalogue:
-    """Give a catalogue that says these names too.
+    """Return a catalogue that says these names too.
 
     Parameters
     ----------
@@ -166,5 +166,5 @@ def teaching(game: str) -> Teaching:
 
 @lru_cache(maxsize=32)
 def glossary(game: str, say: Catalogue) -> Glossary:
-    """Give the glossary of a lab as a catalogue says it, made once a process."""
+    """Return the glossary of a lab as a catalogue says it, made once a process."""
     return Glossary(say, terms(game))

@@ -45,10 +45,9 @@ class LabOnDesk:
     ----------
     lab
         The lab.
-    round_steps
-        Steps of a plan that are a round of the game each, in order; none where plans have none.
     """
 
+    #: Steps of a plan that are a round of the game each, in order; none where plans have none.
     round_steps: tuple[str, ...] = ()
 
     def __init__(self, lab: AnyLab) -> None:
@@ -323,7 +322,7 @@ def desk_labs() -> dict[str, LabOnDesk]:
 
 
 def table_names(say: Catalogue, count: int) -> list[str]:
-    """Give so many names for tables: animals of the reef, then numbers."""
+    """Return so many names for tables: animals of the reef, then numbers."""
     return [
         say.render(message(f"desk-table-{number}"))
         if number <= NAMED_TABLES

@@ -99,7 +99,7 @@ class AskWidget(Protocol):
     """What a lab draws of a question as a widget: a board to pick on or to look at."""
 
     def show(self, asked: QuestionView, say: Catalogue) -> ipywidgets.Widget | None:
-        """Give the widget, brought to the question; none where this question has none."""
+        """Return the widget, brought to the question; none where this question has none."""
 
 
 # ---- The options of a game as a form shows them, read from their type
@@ -109,7 +109,7 @@ MOST_STEPS = 12
 
 
 def _nothing(name: str) -> tuple[str, ...]:
-    """Give the values of an option that has several: a game without such options has none."""
+    """Return the values of an option that has several: a game without such options has none."""
     del name
     return ()
 
@@ -155,7 +155,7 @@ class OptionSet:
             raise reject("new-option") from error
 
     def choices(self, say: Catalogue, now: Mapping[str, Any]) -> tuple[OptionChoice, ...]:
-        """Give every option that needs no desk: those for classes first, then in their own order.
+        """Return every option that needs no desk: those for classes first, then in their own order.
 
         Parameters
         ----------
@@ -340,7 +340,7 @@ class Lab(Generic[SceneType, SessionType]):
         raise NotImplementedError
 
     def rounds(self, options: Mapping[str, Any]) -> int:
-        """Give how many rounds a match has, from its options."""
+        """Return how many rounds a match has, from its options."""
         return int(options.get("rounds", 0))
 
     def moments(self, table: Table) -> list[Moment]:
@@ -348,7 +348,7 @@ class Lab(Generic[SceneType, SessionType]):
         raise NotImplementedError
 
     def surveys(self, found: list[Moment]) -> list[int]:
-        """Give the positions that the replay's *next* and *last* lead to: here, of each round."""
+        """Return the positions that the replay's *next* and *last* lead to: here, of each round."""
         return openings(found)[1:]
 
     def lines(self, match: Match, position: int, seat: int | None, since: int) -> list[LogLine]:
@@ -366,7 +366,7 @@ class Lab(Generic[SceneType, SessionType]):
         raise NotImplementedError
 
     def notes(self, table: Table, seat: int) -> Sequence[str]:
-        """Give what a seat wrote down, by round; none where the game asks for no notes."""
+        """Return what a seat wrote down, by round; none where the game asks for no notes."""
         del table, seat
         return ()
 
@@ -383,7 +383,7 @@ class Lab(Generic[SceneType, SessionType]):
         return False
 
     def seat_values(self, scene: SceneType, draft: MatchDraft) -> Values:
-        """Give what `new_seat.html` (further fields of a person's seat) is told."""
+        """Return what `new_seat.html` (further fields of a person's seat) is told."""
         del scene, draft
         return {}
 
@@ -394,7 +394,7 @@ class Lab(Generic[SceneType, SessionType]):
         raise NotImplementedError
 
     def keep_hand(self, hand: Any) -> dict[str, object]:
-        """Give what of a hand is kept between two openings of the page."""
+        """Return what of a hand is kept between two openings of the page."""
         del hand
         return {}
 
@@ -469,7 +469,7 @@ class Lab(Generic[SceneType, SessionType]):
     # -- the evidence and the end --------------------------------------------------------------
 
     def has_evidence(self, scene: SceneType) -> bool:
-        """Tell whether there is evidence to show already."""
+        """Return whether there is evidence to show already."""
         del scene
         return True
 
@@ -479,7 +479,7 @@ class Lab(Generic[SceneType, SessionType]):
         return []
 
     def evidence_values(self, scene: SceneType) -> Values:
-        """Give what `evidence_more.html` and `evidence_told.html` are told."""
+        """Return what `evidence_more.html` and `evidence_told.html` are told."""
         del scene
         return {}
 
@@ -491,27 +491,27 @@ class Lab(Generic[SceneType, SessionType]):
     # -- whole pages ---------------------------------------------------------------------------
 
     def how(self, scene: SceneType) -> Sequence[HowStep]:
-        """Give the steps of *How to play*; none where the lab has a page ``how`` of its own."""
+        """Return the steps of *How to play*; none where the lab has a page ``how`` of its own."""
         del scene
         return ()
 
     def how_values(self, scene: SceneType) -> Values:
-        """Give what `how_more.html` is told beside the steps."""
+        """Return what `how_more.html` is told beside the steps."""
         del scene
         return {}
 
     def door_values(self, scene: SceneType) -> Values:
-        """Give what `door_picture.html` is told."""
+        """Return what `door_picture.html` is told."""
         del scene
         return {}
 
     def before_values(self, scene: SceneType) -> Values:
-        """Give what `before_more.html` is told."""
+        """Return what `before_more.html` is told."""
         del scene
         return {}
 
     def after_values(self, scene: SceneType) -> Values:
-        """Give what `after_more.html` is told."""
+        """Return what `after_more.html` is told."""
         del scene
         return {}
 
@@ -522,7 +522,7 @@ class Lab(Generic[SceneType, SessionType]):
         return Message(f"card-{card}")
 
     def names(self) -> Mapping[str, str]:
-        """Give what content calls its own things, by message: said where the catalogue has none.
+        """Return what content calls its own things, by message: said where the catalogue has none.
 
         So what a teacher adds has its words on the page.
         """

@@ -96,7 +96,7 @@ def log_lines(table: Table, seat: int | None, told: LinesOf) -> list[LogLine]:
 
 
 def _taken_back(table: Table, start: int, seat: int | None) -> bool:
-    """Tell whether something that was read already does not stand any more."""
+    """Return whether something that was read already does not stand any more."""
     later = [each.action or {} for each in table.since(start, seat)]
     return any(action.get("do") in {"undo", "resume"} for action in later)
 

@@ -37,7 +37,7 @@ MOST_SEED = 2**53
 
 
 def new_draft(lab: AnyLab, say: Catalogue) -> MatchDraft:
-    """Give the draft that the page begins with: one person, and bots of different styles."""
+    """Return the draft that the page begins with: one person, and bots of different styles."""
     draft = MatchDraft([], dict(lab.options.defaults()))
     draft.seats.append(SeatDraft(name=say.render(message("new-person", number=1))))
     for style in lab.quick_bots:
@@ -51,7 +51,7 @@ def styles(lab: AnyLab) -> tuple[str, ...]:
 
 
 def bot_name(lab: AnyLab, say: Catalogue, style: str, draft: MatchDraft) -> str:
-    """Give a bot a name that nobody at the table has."""
+    """Return a bot a name that nobody at the table has."""
     name = say.render(own_of(say, lab.id, "new-bot", style))
     taken = {seat.name for seat in draft.seats}
     numbers = range(2, len(draft.seats) + 3)
@@ -59,7 +59,7 @@ def bot_name(lab: AnyLab, say: Catalogue, style: str, draft: MatchDraft) -> str:
 
 
 def person_name(say: Catalogue, draft: MatchDraft) -> str:
-    """Give a person's seat a name that nobody at the table has, until a better one is typed."""
+    """Return a person's seat a name that nobody at the table has, until a better one is typed."""
     taken = {seat.name for seat in draft.seats}
     numbers = range(1, len(draft.seats) + 3)
     names = (say.render(message("new-person", number=n)) for n in numbers)
@@ -307,14 +307,14 @@ class _ReadingName(Struct, frozen=True):
 
 
 def whole_here(session: LessonSession) -> bool:
-    """Tell whether all people of the match sit at this screen: then it may be saved whole."""
+    """Return whether all people of the match sit at this screen: then it may be saved whole."""
     if class_table.is_shared(session):
         return False
     return set(people(session.open_table.match)) <= set(session.here)
 
 
 def is_copied(session: LessonSession) -> bool:
-    """Tell whether those here may take away what their seat saw, and not the match itself.
+    """Return whether those here may take away what their seat saw, and not the match itself.
 
     A table of the class goes on at its server, and its key stays there, even where all its other
     seats are bots' (DESIGN.md, decision 11).

@@ -86,7 +86,7 @@ class _Asking:
             self.widget.children = children
 
     def _show_own(self, asked: QuestionView, say: Catalogue) -> ipywidgets.Widget | None:
-        """Give what the lab draws of the question; none where it draws none."""
+        """Return what the lab draws of the question; none where it draws none."""
         if self._own is None:
             self._own = self.session.lab.ask_widget(self.session)
         return None if self._own is None else self._own.show(asked, say)
@@ -556,7 +556,7 @@ class LessonLab:
         self.page.draw()
 
     def record(self, reading: str = "presence") -> pd.DataFrame:
-        """Give the record of the open match as a table (see `lesson.dataframe.record`).
+        """Return the record of the open match as a table (see `lesson.dataframe.record`).
 
         Parameters
         ----------

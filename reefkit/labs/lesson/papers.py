@@ -38,7 +38,7 @@ class Papers(NamedTuple):
     policy: Policy | None = None
 
     def form(self, part: Part) -> Form:
-        """Give the form of a part.
+        """Return the form of a part.
 
         Raises
         ------
@@ -80,7 +80,7 @@ def read_papers(game: str, make: Make) -> Papers:
 
 
 def as_set(papers: Papers, setting: Setting) -> Papers:
-    """Give papers as a class has set them."""
+    """Return papers as a class has set them."""
     policy = Policy(feedback=setting.feedback or None, attempts=setting.attempts or None)
     return papers._replace(chosen=setting.forms, policy=policy)
 
@@ -116,7 +116,7 @@ def after_id(table: Table, seat: int) -> str:
 
 
 def name_of(table: Table) -> str:
-    """Give what a match is called: as the store calls it, else by a hash of its key."""
+    """Return what a match is called: as the store calls it, else by a hash of its key."""
     named = getattr(table, "id", "")
     return str(named) if named else sha256(table.setup.key.encode()).hexdigest()[:16]
 

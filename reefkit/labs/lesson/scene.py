@@ -79,7 +79,7 @@ class LessonScene:
         return self.lab.screen(self)
 
     def shows(self, part: PagePart[Any]) -> bool:
-        """Tell whether a region is seen in the arrangement of the page."""
+        """Return whether a region is seen in the arrangement of the page."""
         return not part.on or self.screen in part.on or ("match" in part.on and not self.page)
 
     @property
@@ -174,11 +174,11 @@ class LessonScene:
         return mine and not self.attendance.is_watching
 
     def name(self, seat: int) -> str:
-        """Give a seat's name."""
+        """Return a seat's name."""
         return self.table.setup.seats[seat].name
 
     def is_bot(self, seat: int) -> bool:
-        """Tell whether a bot sits there."""
+        """Return whether a bot sits there."""
         return self.table.setup.seats[seat].bot is not None
 
     @cached_property
@@ -244,11 +244,11 @@ class LessonScene:
         return SaveStatus(self.session, self.say)
 
     def own(self, name: str, **values: Value) -> Message:
-        """Give what the lab says: its own ``<name>-<id>`` where there is one, else ``<name>``."""
+        """Return what the lab says: its own ``<name>-<id>`` where there is one, else ``<name>``."""
         return own(self.say, self.lab.id, name, values)
 
     def own_of(self, family: str, one: str, **values: Value) -> Message:
-        """Give one of a family: the lab's ``<family>-<id>-<one>``, else ``<family>-<one>``."""
+        """Return one of a family: the lab's ``<family>-<id>-<one>``, else ``<family>-<one>``."""
         return own_of(self.say, self.lab.id, family, one, values)
 
     def drawing(self, picture: DrawingPicture) -> Markup:

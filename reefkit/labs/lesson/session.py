@@ -103,13 +103,13 @@ LANGUAGE = "language"
 
 
 def language_here() -> str:
-    """Give the locale that a lab server asks for, or English."""
+    """Return the locale that a lab server asks for, or English."""
     named = os.environ.get(LANGUAGE_VARIABLE, "")
     return named if named in locales() else "en"
 
 
 def is_chosen_here() -> bool:
-    """Tell whether that is what the reader chose in this browser, and no mere guess."""
+    """Return whether that is what the reader chose in this browser, and no mere guess."""
     return os.environ.get(LANGUAGE_CHOSEN_VARIABLE) == "1"
 
 
@@ -417,7 +417,7 @@ class LessonSession(Session):
     # -- where on the page -----------------------------------------------------------------------
 
     def place(self) -> dict[str, str]:
-        """Give the part of the lab and the question that are open, or the class to be joined."""
+        """Return the part of the lab and the question that are open, or the class to be joined."""
         if self.ui.invited and self.ui.page == class_table.JOIN_PAGE:
             return {"part": self.ui.part, "join": self.ui.invited}
         item = self.ui.item if self.ui.part != "play" else ""
@@ -616,7 +616,7 @@ class LessonSession(Session):
         return message("class-sat-down", table=table, others=others)
 
     def _names_of(self) -> tuple[str, ...]:
-        """Give the names at the table, as the page has opened it."""
+        """Return the names at the table, as the page has opened it."""
         return tuple(seat.name for seat in self.open_table.setup.seats)
 
     def _is_at(self, place: ClassPlace) -> bool:

@@ -23,23 +23,23 @@ _NORMAL = NormalDist()
 
 
 def share(*address: object) -> float:
-    """Give a number above 0 and below 1, each as likely."""
+    """Return a number above 0 and below 1, each as likely."""
     drawn = int.from_bytes(rank("ghosts", "share", "\x1f".join(map(str, address)))[:8], "big")
     return (drawn + 0.5) / _STEPS
 
 
 def normal(*address: object) -> float:
-    """Give a number of the standard normal distribution."""
+    """Return a number of the standard normal distribution."""
     return _NORMAL.inv_cdf(share(*address))
 
 
 def chance(probability: float, *address: object) -> bool:
-    """Tell whether something of this probability happens."""
+    """Return whether something of this probability happens."""
     return share(*address) < probability
 
 
 def pick(choices: Sequence[T], *address: object) -> T:
-    """Give one of several, each as likely.
+    """Return one of several, each as likely.
 
     Raises
     ------

@@ -208,7 +208,7 @@ def _by_how_much(each: Compared) -> Message:
 def rows(
     result: CourseResult,
 ) -> list[tuple[Whose, list[tuple[Message, Message, Message, Message]]]]:
-    """Give the table of how both courses end: what it is, as played, what if, the difference."""
+    """Return the table of how both courses end: what it is, as played, what if, the difference."""
     return [
         (
             whose,

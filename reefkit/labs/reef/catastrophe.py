@@ -116,7 +116,7 @@ def _ask(scene: Scene, card: timeline.DrawnCard) -> _CardKnowledge:
 
 
 def _current_card(scene: Scene) -> timeline.DrawnCard | None:
-    """Give the card that is being resolved; none outside phase 3, or before a card is drawn."""
+    """Return the card that is being resolved; none outside phase 3, or before a card is drawn."""
     if scene.phase != "catastrophe" or scene.turn.card < 0:
         return None
     found = timeline.drawn(scene.table, scene.view.position)
@@ -124,7 +124,7 @@ def _current_card(scene: Scene) -> timeline.DrawnCard | None:
 
 
 def shown_fates(scene: Scene) -> _RevealedCard | None:
-    """Give what has been revealed of the card to the seat; none before the aftermath."""
+    """Return what has been revealed of the card to the seat; none before the aftermath."""
     card = _current_card(scene)
     if card is None or scene.turn.step != "aftermath":
         return None
@@ -143,12 +143,12 @@ def shown_fates(scene: Scene) -> _RevealedCard | None:
 
 
 def _is_shown_alone(fate: timeline.BuilderFate) -> bool:
-    """Tell whether a builder has a turn in the reveal: it was reached, or expected to be."""
+    """Return whether a builder has a turn in the reveal: it was reached, or expected to be."""
     return fate.fate != "spared" or fate.verdict in _WRONG
 
 
 def _reveal_waits(scene: Scene) -> bool:
-    """Tell whether the seat has not seen all of the card's fates."""
+    """Return whether the seat has not seen all of the card's fates."""
     seen = shown_fates(scene)
     return seen is not None and not seen.all
 
@@ -172,7 +172,7 @@ def _reveal_marks(scene: Scene) -> Marks:
 
 
 def reef_before(scene: Scene) -> Reefs | None:
-    """Give all reefs as they stood before the card that is resolved; none where there is none."""
+    """Return all reefs as they stood before the card that is resolved; none where there is none."""
     card = _current_card(scene)
     if card is None:
         return None
@@ -180,7 +180,7 @@ def reef_before(scene: Scene) -> Reefs | None:
 
 
 def _reveal_reefs(scene: Scene) -> Reefs:
-    """Give the reefs as the board shows them: those that died are still there, to be read.
+    """Return the reefs as the board shows them: those that died are still there, to be read.
 
     Weeds and dwellers are those of now once every fate has been shown, or while the seat places
     weeds itself.
@@ -195,7 +195,7 @@ def _reveal_reefs(scene: Scene) -> Reefs:
 
 
 def ghosts(scene: Scene) -> tuple[Reefs, Marks] | None:
-    """Give the reefs before the card with the marks of its fates; none where nothing is revealed.
+    """Return the reefs before the card with the marks of its fates; none where nothing is revealed.
 
     A space is marked *died* when its topmost builder died; builders under it are told in the list.
     """
@@ -273,7 +273,7 @@ class _StackBuilder(NamedTuple):
 
 
 def _open_places(scene: Scene) -> frozenset[Place]:
-    """Give the builders that can be marked now: all of them, or those of the pool."""
+    """Return the builders that can be marked now: all of them, or those of the pool."""
     play, seat = scene.play, scene.seat
     if scene.phase != "catastrophe" or not scene.is_awaited:
         return frozenset()
@@ -282,7 +282,7 @@ def _open_places(scene: Scene) -> frozenset[Place]:
 
 
 def _marked(scene: Scene) -> frozenset[Place]:
-    """Give the builders that are marked, and can be."""
+    """Return the builders that are marked, and can be."""
     return _open_places(scene) & scene.hand.marked
 
 
@@ -552,7 +552,7 @@ DISMISS_PREFIX = "dismiss-"
 
 
 def _leaving(session: ReefSession) -> dict[str, int]:
-    """Give the dwellers that were chosen to leave with − and +, so many of each type."""
+    """Return the dwellers that were chosen to leave with − and +, so many of each type."""
     chosen = session.hand.wanted.items()
     return {
         name.removeprefix(DISMISS_PREFIX): n

@@ -109,7 +109,7 @@ _MOST_DRAWN = 256
 
 
 def _record_of(table: Table) -> TableRecord:
-    """Give a table along time: time 0 is the founding, and r the survey of round r."""
+    """Return a table along time: time 0 is the founding, and r the survey of round r."""
     rules = rules_of(table)
     state: State = table.view(None).state
     rounds = surveyed(state)
@@ -141,7 +141,7 @@ def _totals(state: State, rules: ReefRules, rounds: int) -> Array:
 
 
 def _founding(table: Table) -> Reefs | None:
-    """Give the reefs as they were founded; none before round 1 has opened."""
+    """Return the reefs as they were founded; none before round 1 has opened."""
     opened = next((each.position for each in moments(table) if each.round), None)
     if opened is None:
         return None
@@ -248,7 +248,7 @@ class ReefOnDesk(LabOnDesk):
     # -- what a class plays --------------------------------------------------------------------
 
     def choices(self, say: Catalogue, options: Mapping[str, Any]) -> tuple[OptionChoice, ...]:
-        """Give every option that a class may turn, those that few turn folded, at the end."""
+        """Return every option that a class may turn, those that few turn folded, at the end."""
         every = super().choices(say, options)
         return tuple(each for each in every if each.name not in DESKS_OWN)
 

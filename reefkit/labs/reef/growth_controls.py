@@ -37,14 +37,14 @@ RECRUIT_PREFIX = "recruit-"
 
 
 def _room_for_dwellers(scene: Scene) -> int:
-    """Give how many dwellers may still be collected now."""
+    """Return how many dwellers may still be collected now."""
     if scene.turn.done[scene.seat]:
         return 0
     return growth.recruit_room(scene.play, scene.seat)
 
 
 def _wanted_dwellers(session: ReefSession) -> dict[str, int]:
-    """Give the dwellers that were asked for with − and +, so many of each type."""
+    """Return the dwellers that were asked for with − and +, so many of each type."""
     chosen = session.hand.wanted.items()
     return {
         name.removeprefix(RECRUIT_PREFIX): n
@@ -329,7 +329,7 @@ def _triangle_choices(scene: Scene) -> Sequence[Action]:
 
 
 def _rescues(scene: Scene) -> dict[SpaceIndex, do.Rescue]:
-    """Give the rescue of each space where the builder in hand could live."""
+    """Return the rescue of each space where the builder in hand could live."""
     return {
         (action.row, action.column): action
         for action in _triangle_choices(scene)
@@ -498,7 +498,7 @@ def _goods(scene: Scene, seat: int, slots: Sequence[int]) -> tuple[_Goods, ...]:
 
 
 def _partner(scene: Scene) -> int:
-    """Give the neighbour of the offer in hand: the one chosen, or the first."""
+    """Return the neighbour of the offer in hand: the one chosen, or the first."""
     around = neighbours(scene.seat, len(scene.seats))
     if not around:
         raise reject("not-a-neighbour")
@@ -510,7 +510,7 @@ def _partner(scene: Scene) -> int:
 
 
 def _countered(scene: Scene) -> Trade | None:
-    """Give the offer that is being countered; none where a new one is made."""
+    """Return the offer that is being countered; none where a new one is made."""
     for trade in scene.turn.trades:
         if trade.to == scene.seat and scene.hand.tool == COUNTER + trade.id:
             return trade
@@ -676,7 +676,7 @@ class _Juvenile(Struct, frozen=True):
 
 
 def _juvenile_in_hand(scene: Scene) -> queries.Juveniles | None:
-    """Give the group in hand: the one chosen, or the first that can be placed."""
+    """Return the group in hand: the one chosen, or the first that can be placed."""
     groups = queries.nursery(scene.play, scene.seat)
     chosen = next((group for group in groups if scene.hand.slot in group.slots), None)
     if chosen is not None and chosen.where != "nowhere":

@@ -34,7 +34,7 @@ class _DraftChanges(NamedTuple):
 
 
 def asked(scene: Scene) -> bool:
-    """Tell whether the seat at this screen has a board to submit now."""
+    """Return whether the seat at this screen has a board to submit now."""
     present = scene.has_table and not scene.replaying and scene.seat in scene.here
     return present and hands_on.awaits_submission(scene.play, scene.seat)
 
@@ -53,7 +53,7 @@ def draft(scene: Scene) -> Reefs:
 
 
 def is_changed(scene: Scene) -> bool:
-    """Tell whether anything was worked out yet."""
+    """Return whether anything was worked out yet."""
     return bool(scene.hand.draft) and scene.hand.draft_of == scene.rules.stage(scene.state)
 
 

@@ -181,13 +181,13 @@ def _tools(scene: Scene) -> tuple[str, ...]:
 
 
 def _tool(scene: Scene) -> str:
-    """Give what touching a space does now."""
+    """Return what touching a space does now."""
     known = _tools(scene)
     return scene.hand.tool if scene.hand.tool in known else known[0]
 
 
 def _invader(scene: Scene) -> int:
-    """Give the builder that the open card brings, as its text says; 0 where it brings none."""
+    """Return the builder that the open card brings, as its text says; 0 where it brings none."""
     if scene.phase != "catastrophe" or scene.turn.card < 0:
         return 0
     brought = [each.builder for each in scene.play.card.effects if each.do == "invade"]
@@ -195,7 +195,7 @@ def _invader(scene: Scene) -> int:
 
 
 def _in_hand(scene: Scene, reefs: Reefs) -> hands_on_board.Builder | None:
-    """Give the juvenile in hand: the one chosen, or the first that is left."""
+    """Return the juvenile in hand: the one chosen, or the first that is left."""
     left = hands_on_board.waiting(scene, reefs)
     nursery, slot = scene.state.nursery[scene.seat], scene.hand.slot
     if slot is not None and slot < len(nursery.kind):
@@ -549,7 +549,7 @@ def changes(scene: Scene, reefs: Reefs) -> list[Message]:
 
 
 def _card(scene: Scene) -> str:
-    """Give the id of the card that the step works out."""
+    """Return the id of the card that the step works out."""
     if scene.phase != "catastrophe" or scene.turn.card < 0:
         return ""
     return scene.play.lookups.cards[scene.turn.card]
@@ -591,7 +591,7 @@ def _seen(session: ReefSession, values: _NotePosition) -> None:
 
 
 def note(scene: Scene) -> list[hands_on_board.BoardOutcome]:
-    """Give what was put right of the seat's latest board; none once that was read.
+    """Return what was put right of the seat's latest board; none once that was read.
 
     A board that was right needs no reading: see `praise`.
     """

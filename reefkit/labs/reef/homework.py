@@ -69,7 +69,7 @@ class SetUp(Struct, frozen=True):
     founders: Annotated[tuple[Founder, ...], Meta(max_length=_SPACES)] = ()
 
     def actions(self) -> tuple[Action, ...]:
-        """Give what a seat does to have this set-up."""
+        """Return what a seat does to have this set-up."""
         if not self.board:
             return ()
         found = (PlaceFounder(each.builder, each.row, each.column) for each in self.founders)
@@ -77,13 +77,13 @@ class SetUp(Struct, frozen=True):
 
 
 def _left(setup: SetUp, content: Content) -> int:
-    """Give how many builders are still to be placed; all of them while there is no board."""
+    """Return how many builders are still to be placed; all of them while there is no board."""
     founders = content.rules.numbers.founders
     return founders - len(setup.founders) if setup.board else founders
 
 
 def _is_whole(setup: SetUp, content: Content) -> bool:
-    """Tell whether nothing is left to be chosen."""
+    """Return whether nothing is left to be chosen."""
     return bool(setup.board) and _left(setup, content) == 0
 
 
@@ -107,7 +107,7 @@ _known: list[tuple[Content, ReefRules]] = []
 
 
 def _rules(content: Content) -> ReefRules:
-    """Give the rules of a content, made once for the content that is used over and over."""
+    """Return the rules of a content, made once for the content that is used over and over."""
     if not _known or _known[0][0] is not content:
         match = new_match([SeatInfo("1")], seed=0, content=content)
         _known[:] = [(content, ReefRules(match.setup))]
@@ -118,7 +118,7 @@ def _rules(content: Content) -> ReefRules:
 
 
 def encode(setup: SetUp, content: Content) -> str:
-    """Give the code of a whole set-up, in groups of four letters.
+    """Return the code of a whole set-up, in groups of four letters.
 
     Raises
     ------
@@ -181,12 +181,12 @@ def decode(typed: str, content: Content) -> SetUp:
 
 
 def tidy(typed: str) -> str:
-    """Give the letters of a code as it was meant: no more of them than any code has."""
+    """Return the letters of a code as it was meant: no more of them than any code has."""
     return typed[:MOST_TYPED].strip().upper().translate(_BETWEEN).translate(_LOOK_ALIKES)
 
 
 def check_letter(letters: str) -> str:
-    """Give the letter that checks the others.
+    """Return the letter that checks the others.
 
     They are a polynomial over the field of 32 elements, taken at the root of x⁵ + x² + 1: in codes
     of up to 31 letters each place has a factor of its own, so that one letter wrong, or any two
@@ -200,7 +200,7 @@ def check_letter(letters: str) -> str:
 
 
 def fingerprint(content: Content) -> int:
-    """Give a number of 18 bits for the boards and builders that a code speaks of."""
+    """Return a number of 18 bits for the boards and builders that a code speaks of."""
     spoken_of = {
         "version": _VERSION,
         "boards": [[name, list(board.rows)] for name, board in content.boards.items()],
@@ -212,7 +212,7 @@ def fingerprint(content: Content) -> int:
 
 
 def _sizes(content: Content) -> tuple[int, int, int]:
-    """Give the number of boards, of ways to take spaces, and of ways to put builders on them."""
+    """Return the number of boards, of ways to take spaces, and of ways to put builders on them."""
     founders = content.rules.numbers.founders
     return len(content.boards), comb(_SPACES, founders), len(content.organisms) ** founders
 
@@ -222,13 +222,13 @@ def _count(content: Content) -> int:
 
 
 def _length(content: Content) -> int:
-    """Give how many letters a code has before its check."""
+    """Return how many letters a code has before its check."""
     most = (1 << _BITS_OF_CONTENT) * _count(content) - 1
     return -(-most.bit_length() // _BITS)
 
 
 def _number(setup: SetUp, content: Content) -> int:
-    """Give a whole set-up's place among all there are."""
+    """Return a whole set-up's place among all there are."""
     _, taken, placed = _sizes(content)
     boards, builders = list(content.boards), list(content.organisms)
     founders = sorted(setup.founders)
@@ -241,7 +241,7 @@ def _number(setup: SetUp, content: Content) -> int:
 
 
 def _setup(number: int, content: Content) -> SetUp:
-    """Give the set-up of a place among all there are."""
+    """Return the set-up of a place among all there are."""
     _, taken, placed = _sizes(content)
     boards, builders = list(content.boards), list(content.organisms)
     rest, who = divmod(number, placed)
@@ -315,7 +315,7 @@ class _HomeworkDesk:
         return encode(self.setup, self.content) if self.whole else ""
 
     def surprised(self) -> SetUp:
-        """Give a set-up in which a bot has chosen what is missing."""
+        """Return a set-up in which a bot has chosen what is missing."""
         table = _try_out(self.setup, self.content)
         table.do_for_me(0, ready=False)
         state = table.view(0).state
@@ -376,7 +376,7 @@ class _HomeworkScene(Scene):
 
 
 def desk_of(session: ReefSession) -> _HomeworkDesk:
-    """Give the homework of whoever works at this page, as it was kept."""
+    """Return the homework of whoever works at this page, as it was kept."""
     desk = session.ui.settings.get(KEY)
     if isinstance(desk, _HomeworkDesk) and desk.who == session.work.who:
         return desk
@@ -403,7 +403,7 @@ def _keep(session: ReefSession, setup: SetUp) -> None:
 
 
 def waiting(session: ReefSession) -> SetUp | None:
-    """Give the set-up that waits for a match; none while it is not whole."""
+    """Return the set-up that waits for a match; none while it is not whole."""
     desk = desk_of(session)
     return desk.setup if desk.whole else None
 
@@ -417,7 +417,7 @@ def _take_code(session: ReefSession, typed: str) -> None:
 
 
 def lay_out(table: Table, seat: int, setup: SetUp) -> Rejection | None:
-    """Give a seat of a match that begins its board and builders; *Ready* stays with the student.
+    """Return a seat of a match that begins its board and builders; *Ready* stays with the student.
 
     Returns
     -------
@@ -434,12 +434,12 @@ def lay_out(table: Table, seat: int, setup: SetUp) -> Rejection | None:
 
 
 def place(setup: SetUp, builder: str, space: SpaceIndex) -> SetUp:
-    """Give a set-up with one builder more."""
+    """Return a set-up with one builder more."""
     return msgspec.structs.replace(setup, founders=(*setup.founders, Founder(*space, builder)))
 
 
 def _take_back(setup: SetUp, space: SpaceIndex) -> SetUp:
-    """Give a set-up without the builder of a space."""
+    """Return a set-up without the builder of a space."""
     rest = tuple(each for each in setup.founders if (each.row, each.column) != space)
     if len(rest) == len(setup.founders):
         raise reject("found-no-builder")
@@ -450,7 +450,7 @@ def _take_back(setup: SetUp, space: SpaceIndex) -> SetUp:
 
 
 def codes_of(session: ReefSession, draft: MatchDraft) -> tuple[str, ...]:
-    """Give each seat's code as it stands in its field: for the first person, what waits here."""
+    """Return each seat's code as it stands in its field: for the first person, what waits here."""
     people = [number for number, seat in enumerate(draft.seats) if seat.kind == PERSON]
     waiting = desk_of(session).code
     return tuple(
@@ -593,7 +593,7 @@ def _print_slip(session: ReefSession, values: object) -> None:
 
 
 def _own_scene(scene: Scene) -> _HomeworkScene:
-    """Give the scene of the homework's own table."""
+    """Return the scene of the homework's own table."""
     return _HomeworkScene(scene.session, desk_of(scene.session))
 
 
@@ -667,7 +667,7 @@ def _now(desk: _HomeworkDesk) -> Message:
 
 
 def _slip(own: _HomeworkScene) -> dict[str, object]:
-    """Give what stands on the printed slip."""
+    """Return what stands on the printed slip."""
     setup = own.desk.setup
     drawn = small_board_svg(picture_of(own, 0, small=True), scale=2)
     places = [

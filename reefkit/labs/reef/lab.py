@@ -88,7 +88,7 @@ _REEF = re.compile(r"reef-([0-9]{1,2})")
 
 
 def _last_seen(scene: Scene, key: str, otherwise: float) -> float:
-    """Give when a type was last there: what a whole bar is asked about is how it ended."""
+    """Return when a type was last there: what a whole bar is asked about is how it ended."""
     told = timeline.timeline(
         scene.table, scene.seat, scene.shown_seat, position=scene.view.position
     )
@@ -143,7 +143,7 @@ def _several_of(name: str) -> tuple[str, ...]:
 
 
 def _label_of(say: Catalogue, option: str, value: str) -> str:
-    """Give the name of a card or topic; a teacher's own topic is its own name."""
+    """Return the name of a card or topic; a teacher's own topic is its own name."""
     if option == "cards":
         return say.render(Message(f"card-{value}"))
     id_ = "topic-" + value.replace(" ", "-")
@@ -224,7 +224,7 @@ class ReefLab(Lab[Scene, ReefSession]):
     simulated = "reefkit.labs.reef.simulated_students:unlike_bot"
 
     def notes(self, table: Table, seat: int) -> tuple[str, ...]:
-        """Give what a seat wrote down, by round."""
+        """Return what a seat wrote down, by round."""
         return tuple(table.view(seat).state.notes[seat])
 
     def quick_start(self, session: ReefSession) -> bool:
@@ -256,7 +256,7 @@ class ReefLab(Lab[Scene, ReefSession]):
         return True
 
     def seat_values(self, scene: Scene, draft: MatchDraft) -> Values:
-        """Give the code of each seat's set-up, and what is wrong with it."""
+        """Return the code of each seat's set-up, and what is wrong with it."""
         codes = codes_of(scene.session, draft)
         return {"codes": codes, "code_problems": [code_problem(each) for each in codes]}
 
@@ -298,7 +298,7 @@ class ReefLab(Lab[Scene, ReefSession]):
             raise reject("record-plot-first")
 
     def has_evidence(self, scene: Scene) -> bool:
-        """Tell whether the reefs are founded: before that there is nothing to chart."""
+        """Return whether the reefs are founded: before that there is nothing to chart."""
         return scene.phase != "founding"
 
     def told(self, scene: Scene) -> list[Message]:
@@ -316,16 +316,16 @@ class ReefLab(Lab[Scene, ReefSession]):
         return _losses(scene, str(key), int(time) + (kind != "point"), is_type=kind != "point")
 
     def evidence_values(self, scene: Scene) -> Values:
-        """Give the sum that is opened from the chart, or from what was picked."""
+        """Return the sum that is opened from the chart, or from what was picked."""
         return {"hand": sums.of_pick(scene), "by_hand": sums.last(scene)}
 
     def door_values(self, scene: Scene) -> Values:
-        """Give the picture."""
+        """Return the picture."""
         del scene
         return {"picture": PICTURE}
 
     def before_values(self, scene: Scene) -> Values:
-        """Give the card that offers the homework."""
+        """Return the card that offers the homework."""
         return {"homework": homework.card(scene)}
 
 

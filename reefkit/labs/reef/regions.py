@@ -143,7 +143,7 @@ def spaces_of(lookups: Lookups, reefs: Reefs) -> Iterator[Space]:
 
 @lru_cache(maxsize=60)
 def _depth_letter(say: Catalogue, depth: Depth) -> str:
-    """Give the letter that stands for a depth in the reader's language, if not the code's."""
+    """Return the letter that stands for a depth in the reader's language, if not the code's."""
     said = say.render(Message(f"traits-depth-{depth}.letter"))
     return "" if said == depth else said
 
@@ -173,7 +173,7 @@ def _tokens(piece: Piece) -> list[Message]:
 
 
 def _swimmers(scene: Scene, reefs: Reefs) -> tuple[tuple[str, str], ...]:
-    """Give the dwellers that move about the board: to another place with every phase."""
+    """Return the dwellers that move about the board: to another place with every phase."""
     when = f"{scene.state.round}-{scene.phase}"
     return tuple(
         (f"{name}-{number}-{when}", name)
@@ -243,7 +243,7 @@ class AskBoard:
         self._board: Board | None = None
 
     def show(self, asked: QuestionView, say: Catalogue) -> Board | None:
-        """Give the board, brought to the question; none where this question has none."""
+        """Return the board, brought to the question; none where this question has none."""
         picture = _question_picture(asked, say)
         if picture is None:
             return None
@@ -282,7 +282,7 @@ def _question_picture(asked: QuestionView, say: Catalogue) -> Picture | None:
 
 
 def bare_spaces(rows: tuple[str, ...]) -> tuple[Space, ...]:
-    """Give the spaces of an empty board: row 1 is the last line."""
+    """Return the spaces of an empty board: row 1 is the last line."""
     return tuple(
         Space(len(rows) - line, column, cast("Depth", depth), "")
         for line, letters in enumerate(rows)
@@ -292,7 +292,7 @@ def bare_spaces(rows: tuple[str, ...]) -> tuple[Space, ...]:
 
 @lru_cache(maxsize=64)
 def reef_spaces(text: str) -> tuple[Space, ...]:
-    """Give the spaces of a reef that is written as a text picture."""
+    """Return the spaces of a reef that is written as a text picture."""
     lookups = _lookups()
     reefs = pictures.read(text, lookups)
     kind, genes, alga = reefs.kind.tolist(), reefs.genes.tolist(), reefs.alga.tolist()
@@ -489,13 +489,13 @@ def _phase_events(session: ReefSession, values: _PhaseName) -> None:
 
 
 def _cards_of_round(scene: Scene) -> int:
-    """Give how many cards this round's schedule draws."""
+    """Return how many cards this round's schedule draws."""
     schedule = scene.rules.content.rules.schedule.cards
     return len(schedule[min(max(scene.state.round, 1), len(schedule)) - 1])
 
 
 def phase_steps(scene: Scene) -> list[tuple[str, list[_PhaseStep]]]:
-    """Give the bar: each group with its steps, and where they stand."""
+    """Return the bar: each group with its steps, and where they stand."""
     phase, round_ = scene.phase, scene.state.round
     here = ROUND.index(phase) if phase in ROUND else (-1 if phase == "founding" else len(ROUND))
     found = []
@@ -513,7 +513,7 @@ def phase_steps(scene: Scene) -> list[tuple[str, list[_PhaseStep]]]:
 
 
 def _cards(scene: Scene, standing: str) -> list[_PhaseStep]:
-    """Give one step a card: those drawn, the one that is open, and those to come."""
+    """Return one step a card: those drawn, the one that is open, and those to come."""
     count, drawn = _cards_of_round(scene), 0
     if standing == "now":
         struck = int(scene.state.struck[scene.state.round - 1].sum())
@@ -582,19 +582,19 @@ def _print_axes(session: ReefSession, values: _AxesSheet) -> None:
 
 
 def _rounds_of(scene: Scene) -> int:
-    """Give the rounds of the open match, or as many as a match has by default."""
+    """Return the rounds of the open match, or as many as a match has by default."""
     if scene.has_table:
         return scene.rules.options.rounds
     return content_of(scene).rules.options.rounds
 
 
 def _time_ticks(rounds: int) -> list[_Tick]:
-    """Give the marks of time: 0, the founding, and each survey."""
+    """Return the marks of time: 0, the founding, and each survey."""
     return [_Tick(n, LEFT + WIDTH * n / rounds) for n in range(rounds + 1)]
 
 
 def _type_ticks(types: int) -> list[_Tick]:
-    """Give the marks of richness: every second number, up to all types there are."""
+    """Return the marks of richness: every second number, up to all types there are."""
     top = types + types % 2
     return [_Tick(n, TOP + CURVE * (1 - n / top)) for n in range(0, top + 1, 2)]
 
@@ -655,7 +655,7 @@ def _print_sheet(session: ReefSession, values: _CheatSheet) -> None:
 
 
 def how_steps(content: Content) -> tuple[Step, ...]:
-    """Give the steps of the game as pictures, with the numbers in force."""
+    """Return the steps of the game as pictures, with the numbers in force."""
     numbers, options = content.rules.numbers, content.rules.options
     return (
         Step("how-set-up", _SET_UP, {"founders": numbers.founders}),
@@ -721,12 +721,12 @@ SELECTION = tuple(f"how-selection-{number}" for number in range(1, 6))
 
 
 def how(scene: Scene) -> tuple[Step, ...]:
-    """Give the steps, by the content in force."""
+    """Return the steps, by the content in force."""
     return how_steps(content_of(scene))
 
 
 def how_values(scene: Scene) -> Values:
-    """Give what stands below the steps."""
+    """Return what stands below the steps."""
     del scene
     return {"selection": SELECTION}
 
@@ -735,7 +735,7 @@ def how_values(scene: Scene) -> Values:
 
 
 def phases(content: Content) -> tuple[Step, ...]:
-    """Give the phases of a round in order, with the numbers in force."""
+    """Return the phases of a round in order, with the numbers in force."""
     numbers = content.rules.numbers
     values = {
         "dwellers": {"recruiters": numbers.recruiters_per_dweller},
@@ -748,7 +748,7 @@ def phases(content: Content) -> tuple[Step, ...]:
 
 
 def _score_lines(content: Content) -> tuple[tuple[Message, int], ...]:
-    """Give what a survey counts, and the points for it."""
+    """Return what a survey counts, and the points for it."""
     score = content.rules.score
     return (
         (message("sheet-score-builder"), score.builder),

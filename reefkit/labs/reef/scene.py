@@ -124,7 +124,7 @@ class TableReadings:
         return found
 
     def types(self, round_: int) -> dict[int, frozenset[str]]:
-        """Give the builders and dwellers on each reef (from 1) at a survey."""
+        """Return the builders and dwellers on each reef (from 1) at a survey."""
         found: dict[int, set[str]] = {}
         for row in self.presence:
             if row.round == round_ and row.type != FLESHY_ALGA:
@@ -132,7 +132,7 @@ class TableReadings:
         return {seat: frozenset(names) for seat, names in found.items()}
 
     def algae(self, round_: int) -> list[int]:
-        """Give the fleshy algae of each reef at a survey."""
+        """Return the fleshy algae of each reef at a survey."""
         rows = (row for row in self.presence if row.round == round_)
         return [row.abundance for row in rows if row.type == FLESHY_ALGA]
 

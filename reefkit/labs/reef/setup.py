@@ -45,7 +45,7 @@ CUT_COLUMN = 2
 
 
 def _metres_by_row(board: ReefBoard) -> tuple[float, ...]:
-    """Give the water along the cut, row 1 first, in metres."""
+    """Return the water along the cut, row 1 first, in metres."""
     return tuple(row[CUT_COLUMN - 1] for row in reversed(board.metres))
 
 
@@ -101,12 +101,12 @@ class _TraitRow(NamedTuple):
 
 
 def content_of(scene: Scene) -> Content:
-    """Give the content of the open match; before one, that of `data/`."""
+    """Return the content of the open match; before one, that of `data/`."""
     return scene.rules.content if scene.has_table else stored.default()
 
 
 def trait_rows(content: Content) -> tuple[_TraitRow, ...]:
-    """Give a row a builder, in the order of the content."""
+    """Return a row a builder, in the order of the content."""
     return tuple(
         _TraitRow(
             name,
@@ -128,7 +128,7 @@ def sorted_rows(rows: tuple[_TraitRow, ...], by: str) -> tuple[_TraitRow, ...]:
 
 
 def amount(row: _TraitRow, by: str) -> int:
-    """Give how much a builder has of what a column tells."""
+    """Return how much a builder has of what a column tells."""
     if by == "depths":
         return sum(depth.lives for depth in row.depths)
     if by == "skeleton":
@@ -319,7 +319,7 @@ def _traits_by(session: ReefSession, values: _ColumnName) -> None:
 
 
 def boards(scene: Scene) -> list[_BoardCard]:
-    """Give a card a board, in the order of the content."""
+    """Return a card a board, in the order of the content."""
     chosen = standing(scene).board
     found = []
     for id_, board in scene.rules.content.boards.items():

@@ -46,7 +46,7 @@ def unlike_bot(choosing: Choosing, action: Action) -> Action:
 
 
 def _before_ready(choosing: Choosing) -> Action | None:
-    """Give what a student does that a bot leaves out: a note, an offer; none for nothing."""
+    """Return what a student does that a bot leaves out: a note, an offer; none for nothing."""
     state, ghost = choosing.state, choosing.ghost
     here = (ghost.key, state.round, state.phase)
     if state.phase == "survey":

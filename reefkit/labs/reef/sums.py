@@ -364,14 +364,14 @@ def _keep(scene: Scene, measure: str, seat: int, round_: int) -> None:
 
 
 def last(scene: Scene) -> int:
-    """Give the last survey whose counts the student may see; 0 before there is one."""
+    """Return the last survey whose counts the student may see; 0 before there is one."""
     if not scene.has_table:
         return 0
     return min(surveyed(scene.state), timeline.last_seen(scene))
 
 
 def chosen(scene: Scene) -> AskedSum | None:
-    """Give the sum that is open; none where there is none."""
+    """Return the sum that is open; none where there is none."""
     asked = scene.ui.settings.get(_CHOSEN)
     if scene.ui.dialog != DIALOG or not isinstance(asked, AskedSum) or not scene.has_table:
         return None
@@ -379,7 +379,7 @@ def chosen(scene: Scene) -> AskedSum | None:
 
 
 def of_pick(scene: Scene) -> AskedSum | None:
-    """Give the sum behind the point of the diversity chart that was picked; none for others."""
+    """Return the sum behind the point of the diversity chart that was picked; none for others."""
     picked, measure = scene.ui.settings.get("picked"), scene.ui.settings.get("picked-measure")
     if not isinstance(picked, tuple) or measure not in _OF_A_CHART:
         return None
@@ -421,7 +421,7 @@ def work(scene: Scene, asked: AskedSum) -> tuple[Worked, list[str]]:
 
 
 def _rows_of(scene: Scene, found: Worked, types: list[str]) -> list[_SumRow]:
-    """Give the lines with the names of what they are of."""
+    """Return the lines with the names of what they are of."""
     rows = []
     for line in found.lines:
         names = [scene.name(n) for n in line.of] if found.about != "types" else []
@@ -478,7 +478,7 @@ class _SurveyFigure(NamedTuple):
 
 
 def _figures(scene: Scene, seat: int) -> list[tuple[str, list[_SurveyFigure]]]:
-    """Give all numbers of a seat's reef and of its table, survey by survey."""
+    """Return all numbers of a seat's reef and of its table, survey by survey."""
     rounds = range(1, last(scene) + 1)
     counts = {round_: counts_of(scene, round_)[1] for round_ in rounds}
     found = []

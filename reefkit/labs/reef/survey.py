@@ -262,7 +262,7 @@ def _scores(scene: Scene, found: _ScoreboardView) -> Scores:
 
 
 def regions(scene: Scene) -> dict[int, int]:
-    """Give the region's population at each survey, as it was told."""
+    """Return the region's population at each survey, as it was told."""
     steps = scene.table.since(0)[: scene.view.position]
     told = [event.what for step in standing(steps) for event in step.events]
     populations = [what.values["population"] for what in told if what.id == "region-surveyed"]
@@ -328,7 +328,7 @@ def _close_sum(session: ReefSession, values: object) -> None:
 
 
 def _opened(scene: Scene) -> tuple[int, int] | None:
-    """Give the seat and round whose sum is open; none where there is none."""
+    """Return the seat and round whose sum is open; none where there is none."""
     found = _SUM.fullmatch(scene.ui.dialog)
     if found is None:
         return None
@@ -525,7 +525,7 @@ def _print_notebook(session: ReefSession, values: object) -> None:
 
 
 def leaves(scene: Scene, seat: int) -> list[_Leaf]:
-    """Give the rounds that were surveyed, with what a seat predicted and noted.
+    """Return the rounds that were surveyed, with what a seat predicted and noted.
 
     Parameters
     ----------
@@ -555,7 +555,7 @@ def leaves(scene: Scene, seat: int) -> list[_Leaf]:
 
 
 def _cards(record: TableReadings, seat: int, round_: int) -> tuple[_ForeseenCard, ...]:
-    """Give a round's cards in order; each prediction stands with the next card of its name."""
+    """Return a round's cards in order; each prediction stands with the next card of its name."""
     told = [row for row in record.predictions if row.round == round_ and row.seat == seat + 1]
     cards = []
     for row in record.disasters:
@@ -570,7 +570,7 @@ def _cards(record: TableReadings, seat: int, round_: int) -> tuple[_ForeseenCard
 
 
 def _note(scene: Scene, state: State, seat: int, round_: int) -> str:
-    """Give a note: as it is typed, or as it stands in the match."""
+    """Return a note: as it is typed, or as it stands in the match."""
     kept = state.notes[seat]
     written = kept[round_ - 1] if round_ <= len(kept) else ""
     return scene.ui.notes.get(f"{round_}-{seat}", written)

@@ -50,7 +50,7 @@ BARE = Rock(round=1, times=0, settled=(), visits=(), out=-1)
 
 
 def _record_of(table: Table) -> TableRecord:
-    """Give a table along time: time 0 is bare rock, and t what stands after 5 t cards."""
+    """Return a table along time: time 0 is bare rock, and t what stands after 5 t cards."""
     rules = queries.rules_of(table)
     rocks = queries.rocks(table)
     first = rocks[0] if rocks else BARE
@@ -88,7 +88,7 @@ def _struck(rock: Rock, times: int) -> tuple[RoundDisaster, ...]:
 
 
 def _series(rock: Rock, times: int, content: Content) -> tuple[TableSeries, ...]:
-    """Give what the class compares: kinds, diversity, the share of each group, who was eaten."""
+    """Return what the class compares: kinds, diversity, the share of each group, who was eaten."""
     at = np.arange(times) * CARDS
     line = queries.rock_series(rock, content)
     total = line.total[at].astype(np.float64)
@@ -204,7 +204,7 @@ class SuccessionOnDesk(LabOnDesk):
     # -- what a class plays --------------------------------------------------------------------
 
     def defaults(self) -> Plain:
-        """Give the options of `data/succession/rules.toml`, as a class plays them.
+        """Return the options of `data/succession/rules.toml`, as a class plays them.
 
         On devices of their own, the first of those who tie presses and starts (S2).
         """

@@ -95,7 +95,7 @@ class _IllustratedCard(NamedTuple):
 
 
 def _card_of(card: str) -> _IllustratedCard:
-    """Give a card of our own content for an illustration."""
+    """Return a card of our own content for an illustration."""
     known = stored.default().cards[card]
     return _IllustratedCard(
         card, known.number, known.colour, known.guild, Message(f"succession-{card}")
@@ -215,7 +215,7 @@ class _SuccessionLab(Lab[Scene, LessonSession]):
     simulated = "reefkit.labs.succession.simulated_students:unlike_bot"
 
     def notes(self, table: Table, seat: int) -> tuple[str, ...]:
-        """Give what a seat wrote down, by round."""
+        """Return what a seat wrote down, by round."""
         return tuple(table.view(seat).state.notes[seat])
 
     def standing(self, scene: Scene) -> Message | None:
@@ -241,7 +241,7 @@ class _SuccessionLab(Lab[Scene, LessonSession]):
         return said or [message("succession-page-told-nothing", time=at)]
 
     def evidence_values(self, scene: Scene) -> Values:
-        """Give the rounds whose rocks can be looked at."""
+        """Return the rounds whose rocks can be looked at."""
         if not scene.has_table:
             return {"rock_rounds": [], "rock_round": 0}
         return {
@@ -281,7 +281,7 @@ class _SuccessionLab(Lab[Scene, LessonSession]):
         return MatchEnding(won, story, {"rows": found, "rounds": scene.rounds})
 
     def how(self, scene: Scene) -> tuple[HowStep, ...]:
-        """Give the steps, with the numbers in force."""
+        """Return the steps, with the numbers in force."""
         del scene
         rules = stored.default().rules
         values = {
@@ -295,12 +295,12 @@ class _SuccessionLab(Lab[Scene, LessonSession]):
         )
 
     def door_values(self, scene: Scene) -> Values:
-        """Give the picture."""
+        """Return the picture."""
         del scene
         return {"picture": PICTURE}
 
     def before_values(self, scene: Scene) -> Values:
-        """Give the groups with their cards, and the predators with what they eat."""
+        """Return the groups with their cards, and the predators with what they eat."""
         del scene
         cards = stored.default().cards
         groups = []
@@ -315,7 +315,7 @@ class _SuccessionLab(Lab[Scene, LessonSession]):
         return {"groups": groups, "hunters": hunters}
 
     def after_values(self, scene: Scene) -> Values:
-        """Give what is to be asked of two rocks."""
+        """Return what is to be asked of two rocks."""
         del scene
         return {"asked_of_two": ASKED_OF_TWO}
 

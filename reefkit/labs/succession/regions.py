@@ -34,12 +34,12 @@ def _size_of(cards: int) -> str:
 
 
 def _held(scene: Scene) -> list[tuple[PlayableCard, CardStory, bool]]:
-    """Give the cards of the hand, each with what it is and whether it is chosen."""
+    """Return the cards of the hand, each with what it is and whether it is chosen."""
     return [(each, scene.story(each.card), each == scene.chosen) for each in scene.cards]
 
 
 def _claim_of(scene: Scene) -> str:
-    """Give the card that may follow or be claimed now, so that it stands out in a hand."""
+    """Return the card that may follow or be claimed now, so that it stands out in a hand."""
     now = scene.standing_now
     return now.follower if now.phase in {"follow", "upgrade"} and scene.is_awaited else ""
 
@@ -211,14 +211,14 @@ SPOTS = _spots()
 
 
 def spot(place: int) -> _RockSpot:
-    """Give a place; those beyond the last stand on the earlier ones, a little aside."""
+    """Return a place; those beyond the last stand on the earlier ones, a little aside."""
     at = SPOTS[place % len(SPOTS)]
     over = place // len(SPOTS)
     return at._replace(x=at.x + 9 * over, y=at.y + 4 * over)
 
 
 def _first_free(taken: Iterable[int]) -> int:
-    """Give the first place that nobody has taken."""
+    """Return the first place that nobody has taken."""
     held = set(taken)
     return next(place for place in range(len(held) + 1) if place not in held)
 
@@ -284,7 +284,7 @@ def _settler(at: _RockSpot, settler: _Settler, gone: bool) -> Markup:  # noqa: F
 
 
 def _middle(visit: _LastVisit) -> float:
-    """Give where a visitor is drawn: above the middle of what it took."""
+    """Return where a visitor is drawn: above the middle of what it took."""
     feet = [spot(each.place) for each in visit.eaten]
     found = sum(each.x for each in feet) / len(feet) if feet else ROCK_WIDTH * 0.7
     return min(max(found, 60), ROCK_WIDTH - 60)
@@ -339,7 +339,7 @@ class _RockView(NamedTuple):
 
 
 def places(record: Rock) -> list[int]:
-    """Give the place on the picture that each settler took: the first that was free then.
+    """Return the place on the picture that each settler took: the first that was free then.
 
     A place is free again when the card after the visit lies: until then it shows who is missing.
     """

@@ -195,7 +195,7 @@ def _called(call: Call, text: Message, act: str, values: Mapping[str, object]) -
 
 
 def _name_of(card: str) -> Message:
-    """Give a card's name, as it stands on it."""
+    """Return a card's name, as it stands on it."""
     return Message(f"succession-{card}")
 
 
@@ -328,7 +328,7 @@ SEAT_KEYS = "123456"
 
 
 def shouts(scene: Scene) -> list[_Shout]:
-    """Give every seat at this screen its own button while an upgrade can be claimed.
+    """Return every seat at this screen its own button while an upgrade can be claimed.
 
     Everybody has one, whoever holds the card, so that a button tells nothing of a hand.
     """
@@ -362,7 +362,7 @@ def shouts(scene: Scene) -> list[_Shout]:
 
 
 def starters(scene: Scene) -> list[_Shout]:
-    """Give every tied seat at this screen its own button, where the first to press starts."""
+    """Return every tied seat at this screen its own button, where the first to press starts."""
     now = scene.standing_now
     if now.phase != "start" or len(scene.here) < 2 or scene.replaying:
         return []
@@ -380,13 +380,13 @@ def starters(scene: Scene) -> list[_Shout]:
 
 
 def asks_all(scene: Scene) -> bool:
-    """Tell whether what is asked needs no hand to be seen, so that no cover stands before it."""
+    """Return whether what is asked needs no hand to be seen, so that no cover stands before it."""
     together = scene.standing_now.phase in {"setup", "survey"}
     return together or bool(shouts(scene) or starters(scene))
 
 
 def catches(scene: Scene) -> list[_TurnButton]:
-    """Give a button for every seat that somebody here can catch now."""
+    """Return a button for every seat that somebody here can catch now."""
     if scene.replaying or scene.attendance.is_watching or not scene.here:
         return []
     return [
@@ -536,7 +536,7 @@ def _lay(session: LessonSession, values: _Called) -> None:
 
 
 def _says(call: Call, values: _Called) -> dict[str, bool]:
-    """Give what is called out with a play, where there is something to call."""
+    """Return what is called out with a play, where there is something to call."""
     return {call: True} if call and values.call else {}
 
 

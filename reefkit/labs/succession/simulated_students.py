@@ -33,7 +33,7 @@ def unlike_bot(choosing: Choosing, action: Action) -> Action:
 
 
 def _noted(choosing: Choosing) -> Action | None:
-    """Give what a student writes after a round; none where it writes nothing more."""
+    """Return what a student writes after a round; none where it writes nothing more."""
     state, ghost, seat = choosing.state, choosing.ghost, choosing.seat
     here = (ghost.key, state.round, "note")
     wanted = ghost.habit != "quiet" and chance(0.7, *here)

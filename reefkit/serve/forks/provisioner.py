@@ -304,5 +304,5 @@ def _is_ours(command: list[str]) -> bool:
 
 
 def is_registered() -> bool:
-    """Tell whether Jupyter finds the provisioner: not where our package is not installed."""
+    """Return whether Jupyter finds the provisioner: not where our package is not installed."""
     return bool(entry_points(group=KernelProvisionerFactory.GROUP_NAME, name=NAME))

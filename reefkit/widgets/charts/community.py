@@ -254,7 +254,7 @@ class RangeChart(Chart):
 
 
 def _is_dot(bar: Bar) -> bool:
-    """Tell whether a taxon was seen at one survey only and is gone."""
+    """Return whether a taxon was seen at one survey only and is gone."""
     return bool(bar.ending) and bar.first == bar.last and len(bar.pieces) == 1
 
 

@@ -246,7 +246,7 @@ class LineChart(Chart):
         return list(map(float, range(begins, len(values)))), values[begins:]
 
     def _has_mark(self, series: Series, time: int) -> bool:
-        """Tell whether a value has a mark; marks of many short steps would hide the line."""
+        """Return whether a value has a mark; marks of many short steps would hide the line."""
         return not self.axis.exact or time == len(series.values) - 1
 
     def _draw_points(self, mark: Any, series: Sequence[Series]) -> None:  # noqa: ANN401
@@ -429,11 +429,11 @@ class LevelChart(LineChart):
         return self._stepped(*super()._path(self._nudged(series)))
 
     def _has_mark(self, series: Series, time: int) -> bool:
-        """Tell whether a value has a mark."""
+        """Return whether a value has a mark."""
         return self._is_marked(series) and super()._has_mark(series, time)
 
     def _is_marked(self, series: Series) -> bool:
-        """Tell whether a line has a mark at each value: steps and dashes have none."""
+        """Return whether a line has a mark at each value: steps and dashes have none."""
         return not self._steps and series.role != "table"
 
     def dress(self) -> Mapping[str, Any]:

@@ -207,7 +207,7 @@ class RangePlot(Plot):
         return name == "plot-ending"
 
     def has_row(self, row: str) -> bool:
-        """Tell whether there is such a row to work on."""
+        """Return whether there is such a row to work on."""
         return super().has_row(row) or row in self.taxa
 
     def _at(self, key: str) -> int | None:

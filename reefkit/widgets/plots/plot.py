@@ -536,7 +536,7 @@ class Plot(Box):  # type: ignore[misc]  # ipywidgets is untyped
             self.refresh()
 
     def has_row(self, row: str) -> bool:
-        """Tell whether there is such a row to work on."""
+        """Return whether there is such a row to work on."""
         return any(each.row == row for each in self._knobs.values())
 
     def _may_change(self, knob: Knob | None = None) -> bool:

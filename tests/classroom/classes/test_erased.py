@@ -69,7 +69,7 @@ class Four:
 
     @staticmethod
     def traces_of(member: Member) -> Trace:
-        """Give what must be found nowhere of one of them."""
+        """Return what must be found nowhere of one of them."""
         name = member.label
         told = {
             "name": name,
@@ -128,7 +128,7 @@ class Four:
 
 @pytest.fixture
 def four(store: Store) -> Four:
-    """Give the class, beside another that stays."""
+    """Return the class, beside another that stays."""
     stays, _ = store.classes.create("Stays")
     person = store.people.create("Staying")
     store.classes.join(stays.id, person.id, "Staying")
@@ -243,7 +243,7 @@ def stranger(store: Store, name: str = "Quillon") -> Person:
 
 
 def rows(store: Store) -> str:
-    """Give all that the tables hold, receipts and what is counted left out."""
+    """Return all that the tables hold, receipts and what is counted left out."""
     with store._database.read() as connection:
         return "\n".join(
             repr(tuple(row))

@@ -278,7 +278,7 @@ class Two:
         self.store.classes.take_in(data, TOYS, at=self.mine.id)
 
     def seen(self) -> list[Any]:
-        """Give all rows that are the other class's."""
+        """Return all rows that are the other class's."""
         people, matches = [self.sam.person, self.mia.person], [self.table.match]
         scopes = [f"class:{self.theirs.id}", f"match:{self.table.match}"]
         scopes += [f"person:{person}" for person in people]

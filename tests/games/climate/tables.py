@@ -41,7 +41,7 @@ def match_of(seats: int = 2, **options: Any) -> Match:  # noqa: ANN401
 
 
 def rules_of(seats: int = 2, **options: Any) -> ClimateRules:  # noqa: ANN401
-    """Give the rules of such a match."""
+    """Return the rules of such a match."""
     rules = match_of(seats, **options).rules
     assert isinstance(rules, ClimateRules)
     return rules

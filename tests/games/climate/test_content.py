@@ -183,7 +183,7 @@ def test_seats_place_in_order_on_free_savannah_and_the_first_begins():
 
 
 def dealt(seed: int, seats: int = 4) -> Any:  # noqa: ANN401
-    """Give a state just after the deal."""
+    """Return a state just after the deal."""
     match = new_match([SeatInfo(name) for name in NAMES[:seats]], seed=seed)
     for seat in range(seats):
         match.act(seat, PlaceSpecies(match.rules.world.savannah[3][seat]))  # type: ignore[attr-defined]

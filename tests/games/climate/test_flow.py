@@ -18,7 +18,7 @@ from tests.games.climate.tables import SAVANNAH, TEMPERATE, TROPICAL, TUNDRA, Si
 
 
 def last_turn(climate: int = 3, **options: Any) -> Sitting:  # noqa: ANN401
-    """Give a table in the last turn of round 2, with nothing left to do."""
+    """Return a table in the last turn of round 2, with nothing left to do."""
     table = Sitting(**options)
     table.state.seat = 1
     table.state.climate = climate
@@ -148,7 +148,7 @@ def test_at_a_gate_the_class_goes_on_together():
 
 # -- extinction ----------------------------------------------------------------------------------
 def doomed(roll: int = 2, *, changed: bool = True) -> Sitting:
-    """Give a table whose first species, of savannah, stands in tundra."""
+    """Return a table whose first species, of savannah, stands in tundra."""
     table = Sitting()
     table.rolled(roll, changed=changed)
     table.state.must = False

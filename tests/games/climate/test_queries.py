@@ -28,7 +28,7 @@ EN = catalogue("en")
 
 
 def stops(seed: int) -> list[Match]:
-    """Give a match cut at some of its moments."""
+    """Return a match cut at some of its moments."""
     match = match_of(kits()["climate"], seed)
     places = Random(seed).sample(range(match.position), min(effort(8, 60), match.position))
     return [cut(match, place) for place in places]

@@ -171,7 +171,7 @@ ORACLE_SEEDS = range(1, 1 + effort(16, 300))
 
 
 def shown(match: Match, position: int) -> dict[str, Any]:
-    """Give a state as the oracle has it."""
+    """Return a state as the oracle has it."""
     state = match.state_at(position)
     return {
         "cells": [cell or None for cell in state.cells],
@@ -231,7 +231,7 @@ def test_a_match_is_what_the_rules_page_makes_of_its_log(seed: int):
 
 
 def candidates(match: Match, position: int, random: Random) -> list[tuple[int, dict[str, Any]]]:
-    """Give what somebody might try: what is listed, and much that may not be allowed."""
+    """Return what somebody might try: what is listed, and much that may not be allowed."""
     state = match.state_at(position)
     seat = state.seat
     hand = state.hands[seat]
@@ -286,7 +286,7 @@ def legal(match: Match, position: int) -> list[Action]:
 
 
 def accepts(match: Match, position: int, seat: int, action: dict[str, Any]) -> bool:
-    """Tell whether the rules take an action at a position of the log."""
+    """Return whether the rules take an action at a position of the log."""
     from reefkit.match.random import KeyedChance  # noqa: PLC0415
 
     decoded = match._fold.decode(action)
@@ -298,7 +298,7 @@ def accepts(match: Match, position: int, seat: int, action: dict[str, Any]) -> b
 
 
 def allows(oracle: Oracle, seat: int, action: dict[str, Any]) -> bool:
-    """Tell whether the oracle takes it; it runs out of rolls where it has accepted."""
+    """Return whether the oracle takes it; it runs out of rolls where it has accepted."""
     tried = deepcopy(oracle)
     try:
         tried.act(seat, action, [])

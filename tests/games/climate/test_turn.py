@@ -9,7 +9,7 @@ from tests.games.climate.tables import SAVANNAH, TEMPERATE, TROPICAL, Sitting
 
 
 def refused(table: Sitting, action: object, seat: int = 0) -> str:
-    """Give the id of the rejection; the table stays as it is."""
+    """Return the id of the rejection; the table stays as it is."""
     before = table.state
     with pytest.raises(Rejection) as caught:
         table.act(seat, action)  # type: ignore[arg-type]
@@ -120,7 +120,7 @@ def test_nobody_acts_out_of_turn():
 
 # -- 3: adapting and tokens ----------------------------------------------------------------------
 def moving(habitat: int, *kinds: str) -> tuple[Sitting, int, tuple[int, ...]]:
-    """Give a table whose first species must move, a neighbour of a habitat, and cards in hand."""
+    """Return a table whose first species must move, a neighbour of a habitat, and cards in hand."""
     table = Sitting()
     table.rolled(4)
     play = table.play

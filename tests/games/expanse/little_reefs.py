@@ -235,7 +235,7 @@ def lay_out(
 
 
 def printed(**numbers: int | bool) -> Content:
-    """Give our own content with the printed thresholds, whatever has been tuned, or others."""
+    """Return our own content with the printed thresholds, whatever has been tuned, or others."""
     stored = default()
     ours = {"pollution_every": 4, "warming_every": 3, "warming_each_seat": False}
     changed = replace(stored.rules.numbers, **{**ours, "lasting_copies": 4, **numbers})
@@ -255,7 +255,7 @@ def _new_rules(
 
 
 def _kept_rules(seats: int, options: Mapping[str, Any] | None) -> ExpanseRules:
-    """Give the rules of our own content; they are made once."""
+    """Return the rules of our own content; they are made once."""
     key = seats, repr(options)
     if key not in _KNOWN:
         _KNOWN[key] = _new_rules(seats, printed(), options)
@@ -278,7 +278,7 @@ def _lay_written(step: Step, seat: int, written: str) -> None:
 
 
 def with_card(kind: str, **about: Any) -> Content:  # noqa: ANN401
-    """Give our own content with one card more, or another in place of ours."""
+    """Return our own content with one card more, or another in place of ours."""
     stored = printed()
     made = msgspec.convert({"deck": "biomass", "copies": 2, **about}, CardKind)
     return replace(stored, cards={**stored.cards, kind: made})

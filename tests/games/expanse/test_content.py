@@ -314,7 +314,7 @@ def example() -> str:
 
 
 def rows(heading: str) -> list[list[str]]:
-    """Give the rows of all tables below a heading, up to the next one of its level."""
+    """Return the rows of all tables below a heading, up to the next one of its level."""
     level = heading.partition(" ")[0]
     part = PAGE.partition(f"\n{heading}\n")[2]
     part = re.split(rf"\n{level} ", part)[0]
@@ -350,7 +350,7 @@ def stored(tmp_path: Path) -> content.Content:
 
 @pytest.fixture
 def table(stored: content.Content) -> LaidOut:
-    """Give a table of two with the clam in its decks, at stage 2, before the first one's move."""
+    """Return a table of two with the clam in its decks, at stage 2, before the first one's move."""
     match = new_match([SeatInfo("Ann"), SeatInfo("Bo")], seed=3, content=stored)
     assert isinstance(match.rules, ExpanseRules)
     laid = LaidOut(match.rules, match.rules.start())

@@ -30,7 +30,7 @@ REEFS = [
 
 
 def pictured(table: Table) -> tuple[object, ...]:
-    """Give what a preview foretells, as the table shows it after Manage and End."""
+    """Return what a preview foretells, as the table shows it after Manage and End."""
     place = table.step.seat(0)
     return (
         sorted(card.id for card in place.reef),

@@ -47,7 +47,7 @@ def states(match: Match) -> Iterator[State]:
 
 
 def rules_of(match: Match) -> ExpanseRules:
-    """Give the rules of a match."""
+    """Return the rules of a match."""
     rules = match.rules
     assert isinstance(rules, ExpanseRules)
     return rules

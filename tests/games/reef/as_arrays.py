@@ -14,7 +14,7 @@ LOOKUPS = Lookups(default())
 
 
 def chance(seed: str) -> Random:
-    """Give the chance of one test: cases to compare, no secret."""
+    """Return the chance of one test: cases to compare, no secret."""
     return Random(seed)  # noqa: S311
 
 
@@ -67,7 +67,7 @@ def to_reef(arrays: Reefs) -> oracle.Reef:
 
 
 def plain(reef: oracle.Reef) -> tuple[object, ...]:
-    """Give what has to agree: builders with tokens, algae, and dwellers that are there."""
+    """Return what has to agree: builders with tokens, algae, and dwellers that are there."""
     dwellers = {name: number for name, number in reef.dwellers.items() if number}
     stacks = {space: tuple(stack) for space, stack in reef.stacks.items() if stack}
     return reef.board, reef.land, stacks, reef.algae, dwellers

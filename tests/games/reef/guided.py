@@ -228,7 +228,7 @@ class Guided:
         return refusal.value.message
 
     def why_not(self, seat: int, action: Action) -> str:
-        """Give the id of a refusal, without its family."""
+        """Return the id of a refusal, without its family."""
         return self.refused(seat, action).id.removeprefix("reject-")
 
     def undo(self, seat: int) -> list[str]:
@@ -261,7 +261,7 @@ class Guided:
         ]
 
     def standing(self, seat: int = 0) -> dict[tuple[int, int], str]:
-        """Give what stands on each space that is not bare, as in a picture."""
+        """Return what stands on each space that is not bare, as in a picture."""
         shown = {}
         lines = self.picture(seat).splitlines()[1:7]
         for row, line in zip(range(6, 0, -1), lines, strict=True):

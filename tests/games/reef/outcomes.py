@@ -113,7 +113,7 @@ def _draw_card(before: Reef, step: Step, random: Random) -> Reef:
 
 
 def _after_fate(before: Reef, step: Step, victims: set[oracle.Spot]) -> Reef:
-    """Give the board that the algae of a card come to; no card with algae takes builders."""
+    """Return the board that the algae of a card come to; no card with algae takes builders."""
     fated = oracle.fate(before, step.card, step.roll)
     if fated.algae_to_choose:
         return before.copy()
@@ -126,7 +126,7 @@ def _draw_survey(before: Reef, step: Step, random: Random) -> Reef:
 
 # -- recognising -------------------------------------------------------------------------------
 def explains(before: Reef, step: Step, after: Reef) -> bool:
-    """Tell whether a reef is a legal outcome of a step."""
+    """Return whether a reef is a legal outcome of a step."""
     if oracle.illegal(after, standing_stacks=step.standing):
         return False
     return {
@@ -159,7 +159,7 @@ def _is_dwellers(before: Reef, step: Step, after: Reef) -> bool:
 
 
 def _left(board: Reef, after: Reef) -> bool:
-    """Tell whether as many dwellers left as had to, the board being the same."""
+    """Return whether as many dwellers left as had to, the board being the same."""
     gone = {n: board.dwellers.get(n, 0) - after.dwellers.get(n, 0) for n in oracle.DWELLERS}
     same = stacks(board) == stacks(after) and board.algae == after.algae
     return same and min(gone.values()) >= 0 and sum(gone.values()) == oracle.overflow(board)

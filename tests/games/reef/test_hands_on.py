@@ -486,7 +486,7 @@ def groups(made: list[Made]) -> list[list[Made]]:
 
 
 def boards(group: list[Made]) -> State:
-    """Give the state that shows what the seats had when a step was done."""
+    """Return the state that shows what the seats had when a step was done."""
     _, last, before, after = group[-1]
     if before.phase == "survey":
         return after  # the last word is Ready, or who leaves once the built-over are gone

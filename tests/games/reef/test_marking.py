@@ -53,7 +53,7 @@ def right_tally(before: Reef) -> list[int]:
 def mark(
     before: Reef, step: Step, given: Reef, tally: list[int] | None = None
 ) -> tuple[Reef, list[BoardFinding]]:
-    """Give the mended reef and what was found."""
+    """Return the mended reef and what was found."""
     play = _play(tuple(sorted(step.options.items())))
     arrays = to_arrays([before, given])
     old, new = arrays[0], arrays[1]
@@ -129,7 +129,7 @@ IDS = [" ".join([phase, card, *options]).strip() for phase, card, options in CAS
 
 
 def reefs_for(phase: str, card: str, options: dict[str, bool], count: int) -> list[Reef]:
-    """Give random reefs; in most of those for settlement the nursery has some room."""
+    """Return random reefs; in most of those for settlement the nursery has some room."""
     standing = options.get("standing_stacks", False)
     found = random_reefs(count, f"books {phase} {card}", standing_stacks=standing)
     if phase != "settlement":

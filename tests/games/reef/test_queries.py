@@ -26,7 +26,7 @@ SEEDS = range(1, 1 + effort(6, 40))
 
 
 def plays(*, most: int = 25) -> Iterator[tuple[ReefRules, Any, Step, int]]:
-    """Give positions of random matches, each with one seat's play."""
+    """Return positions of random matches, each with one seat's play."""
     for seed in SEEDS:
         match = match_of(kits()["reef"], seed)
         rules = match.rules

@@ -30,7 +30,7 @@ def sight(table: LaidOut, seat: int | None) -> queries.Sight:
 
 
 def plays_of(held: PlayableCard) -> list[do.LayCard]:
-    """Give the plays that the guide says are right, and none besides."""
+    """Return the plays that the guide says are right, and none besides."""
     calls = {"": {}, "last": {"last": True}, "winner": {"winner": True}}
     colours = held.colours or (None,)
     found = [do.LayCard(held.card, None, colour, **calls[held.call]) for colour in colours]

@@ -79,7 +79,7 @@ def test_the_referee_of_the_rules_page_sees_the_same_table_after_every_step(seed
 
 
 def _taken_back(match: Match) -> dict[int, int]:
-    """Give where choices were taken back, by where they were made."""
+    """Return where choices were taken back, by where they were made."""
     folded = enumerate(match._fold.folded)
     found = {at: one.undone_by for at, one in folded if one.undone_by not in {None, at}}
     return {at: undone for at, undone in found.items() if undone is not None}

@@ -92,7 +92,7 @@ OTHER_KEYS: dict[str, dict[str, Any]] = {
 
 
 def items(*, other_keys: bool = False) -> dict[str, AnyItem]:
-    """Give the items, with their own keys or with others."""
+    """Return the items, with their own keys or with others."""
     raw = {
         id_: {
             "goals": ["A"] if each["kind"] not in {"confidence", "scale"} else [],
@@ -115,7 +115,7 @@ def bank(*, other_keys: bool = False) -> Bank:
 
 
 def form(**more: object) -> Form:
-    """Give a form that asks all of it, in order."""
+    """Return a form that asks all of it, in order."""
     slots = [{"items": [each for each in BEFORE if each not in {"liked-it", "say-more"}]}]
     given = {
         "part": "before",

@@ -64,7 +64,7 @@ class Child(OpenPage):
         return said
 
     def html(self, *regions: str) -> BeautifulSoup:
-        """Give regions of the page; all, where none is named."""
+        """Return regions of the page; all, where none is named."""
         scene = self.scene
         parts = [part for part in LAB.parts if not regions or part.name in regions]
         return BeautifulSoup("".join(region(part, scene) for part in parts), "html.parser")
@@ -98,7 +98,7 @@ def child_at(
     bots: int = 2,
     **options: bool | int | str,
 ) -> Child:
-    """Give a page at which something is so, of the first seed of chance that leads there."""
+    """Return a page at which something is so, of the first seed of chance that leads there."""
     for seed in range(1, 13):
         child = Child(people, bots, seed, **options)
         if child.play_until(reached, seed):

@@ -301,7 +301,7 @@ def open_part(child: Child, part: str) -> None:
 
 @pytest.fixture(scope="module")
 def after() -> Child:
-    """Give a page whose match is over, with the questions after it open."""
+    """Return a page whose match is over, with the questions after it open."""
     child = Child(rounds=4, seed=3)
     child.session.open_table.set_away(0)
     child.let_bots_play()

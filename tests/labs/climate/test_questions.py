@@ -116,7 +116,7 @@ FOUND: dict[tuple[int, int], tuple[Raw, dict[str, Question]]] = {}
 
 
 def found(seed: int, seat: int) -> tuple[Raw, dict[str, Question]]:
-    """Give a match and its plots, by template."""
+    """Return a match and its plots, by template."""
     if (seed, seat) not in FOUND:
         table = made_truth.table(seed)
         plots = QUESTIONS.plotted(table, seat, "Ana")

@@ -44,7 +44,7 @@ def row(id_: str, name: str) -> list[int]:
 
 
 def is_meant(kind: str, target: Target) -> bool:
-    """Tell whether a kind of card is meant, by kind, class, deck or as an animal."""
+    """Return whether a kind of card is meant, by kind, class, deck or as an animal."""
     card = CARDS[kind]
     return kind not in target.but and (
         kind in target.kinds
@@ -55,7 +55,7 @@ def is_meant(kind: str, target: Target) -> bool:
 
 
 def may_eat(eater: str, food: str) -> bool:
-    """Tell whether a card's data let it eat a food, or a card, or what that card makes."""
+    """Return whether a card's data let it eat a food, or a card, or what that card makes."""
     makes = {food}
     if food in CARDS:
         makes |= {each.food for each in CARDS[food].effects if isinstance(each, Produce)}
@@ -88,14 +88,14 @@ def fed(id_: str, word: int) -> dict[str, str]:
 
 
 def only_eaters(id_: str, food: str) -> set[str]:
-    """Give who eats that food and nothing else in a drawn web."""
+    """Return who eats that food and nothing else in a drawn web."""
     eaters = {eater for _, eater in links(id_)}
     diet = {eater: {f for f, e in links(id_) if e == eater} for eater in eaters}
     return {eater for eater, foods in diet.items() if foods == {food}}
 
 
 def eaten_more_without(id_: str, hunter: str) -> set[str]:
-    """Give the food of the hunter's prey, among the options, that no other hunter protects."""
+    """Return the food of the hunter's prey, among the options, that no other hunter protects."""
     prey = {food for food, eater in links(id_) if eater == hunter}
     return {food for food, eater in links(id_) if eater in prey} & set(item(id_).options)
 
@@ -122,7 +122,7 @@ def slowed() -> int:
 
 
 def for_seats(every: int, seats: int) -> int:
-    """Give a number of warming for a table of so many, where the rules count for each (B35)."""
+    """Return a number of warming for a table of so many, where the rules count for each (B35)."""
     return every * seats if NUMBERS.warming_each_seat else every
 
 

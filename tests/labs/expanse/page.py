@@ -59,7 +59,7 @@ class Page(OpenPage):
         return state
 
     def html(self, *regions: str) -> BeautifulSoup:
-        """Give regions of the page; all, where none is named."""
+        """Return regions of the page; all, where none is named."""
         scene = self.scene
         parts = [part for part in LAB.parts if not regions or part.name in regions]
         return BeautifulSoup("".join(region(part, scene) for part in parts), "html.parser")

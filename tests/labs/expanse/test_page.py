@@ -35,7 +35,7 @@ NO_MOVES = {"term", "undo", "expanse-let-go", "expanse-card", "cover-hand"}
 
 
 def at(phase: str, *cards: ReefCard, tile: int = 1, **state: object) -> Page:
-    """Give a page at a phase of the first seat's turn, with cards on its reef."""
+    """Return a page at a phase of the first seat's turn, with cards on its reef."""
     page = Page()
     page.begin("move")
     page.lay(*cards)
@@ -347,7 +347,7 @@ def opened(part: str, level: str = "en") -> LessonSession:
 
 @cache
 def over() -> LessonSession:
-    """Give a page whose match is over, with the questions after it open."""
+    """Return a page whose match is over, with the questions after it open."""
     session = new_session(LAB, catalogue("en"))
     seats = [SeatInfo("Ana"), SeatInfo("bot 1", bot=LAB.game.bots[0])]
     match_setup.begin(session, new_match(seats, seed=4, options={**made_truth.OPTIONS, "turns": 8}))

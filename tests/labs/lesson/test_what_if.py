@@ -105,7 +105,7 @@ class Files:
 
 
 def text_of(session: LessonSession) -> str:
-    """Give what the page itself says."""
+    """Return what the page itself says."""
     html = WHAT_IF.render(session.scene())
     assert "⟦" not in html
     return BeautifulSoup(html, "html.parser").get_text(" ", strip=True)
@@ -125,7 +125,7 @@ def play(session: LessonSession) -> None:
 
 
 def first(session: LessonSession, group: str = "") -> what_if.WhatIfChange:
-    """Give the first change that can be made at some moment."""
+    """Return the first change that can be made at some moment."""
     for offer in what_if_page.offers(session):
         choose(session, change=offer.key)
         typed = {"value": offer.most} if offer.is_typed else {}

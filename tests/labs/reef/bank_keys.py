@@ -40,7 +40,7 @@ def reef_of(id_: str) -> Reefs:
 
 
 def reef_with(board: str, builders: dict[tuple[int, int], str], dwellers: str = "") -> Reefs:
-    """Give a reef with builders (code and marks; ``~`` for an alga) by row and column."""
+    """Return a reef with builders (code and marks; ``~`` for an alga) by row and column."""
     land = "land" if CONTENT.boards[board].land else "no land"
     lines = [f"{board}, {land}"]
     for row, depths in zip(range(6, 0, -1), BOARDS[board], strict=True):
@@ -54,7 +54,7 @@ def spaces_where(mask: np.ndarray) -> Spaces:
 
 
 def deaths(reef: Reefs, card: str) -> Spaces:
-    """Give the spaces of whose builders a card kills some for certain."""
+    """Return the spaces of whose builders a card kills some for certain."""
     effects = CONTENT.cards[card].effects
     dies = [fate(reef, effect, LOOKUPS).dies for effect in effects]
     return spaces_where(np.any(dies, axis=(0, -1)))

@@ -177,11 +177,11 @@ class BooksDesk(Desk):
             self.do("pick", row=row, column=column)
 
     def draft(self) -> str:
-        """Give what the controls submit, as a text picture: the board that is shown."""
+        """Return what the controls submit, as a text picture: the board that is shown."""
         return picture.write(self.board(), LOOKUPS)
 
     def board(self) -> Reefs:
-        """Give the reef that the board shows."""
+        """Return the reef that the board shows."""
         scene = self.session.scene()
         control = scene.control
         assert control is not None
@@ -191,7 +191,7 @@ class BooksDesk(Desk):
         return regions.picture(self.session.scene())
 
     def standing(self) -> dict[tuple[int, int], str]:
-        """Give what the drawn board has on each space that is not bare, as in a picture."""
+        """Return what the drawn board has on each space that is not bare, as in a picture."""
         codes = {name: o.code for name, o in LOOKUPS.content.organisms.items()}
         tokens = {name: t.mark for name, t in LOOKUPS.content.mutations.token.items()}
         found = {}
@@ -255,7 +255,7 @@ class Page(OpenPage):
         return self.session.seat
 
     def plain(self) -> bytes:
-        """Give all that the match holds, to see whether anything changed."""
+        """Return all that the match holds, to see whether anything changed."""
         return msgspec.json.encode([to_plain(self.state), len(self.table.match.entries)])
 
     # -- doing -------------------------------------------------------------------------------
@@ -276,13 +276,13 @@ class Page(OpenPage):
     # -- reading -----------------------------------------------------------------------------
 
     def marks(self) -> dict[tuple[int, int], frozenset[str]]:
-        """Give the states of the board's spaces."""
+        """Return the states of the board's spaces."""
         control = self.scene.control
         assert control is not None
         return dict(control.marks(self.scene))
 
     def controls(self) -> BeautifulSoup:
-        """Give the controls beside the board."""
+        """Return the controls beside the board."""
         control = self.scene.control
         assert control is not None
         return self.read(control.render(self.scene))
@@ -298,7 +298,7 @@ class Page(OpenPage):
 
 
 def at(soup: BeautifulSoup, key: str) -> Tag:
-    """Give the element with a key; it must be there, once."""
+    """Return the element with a key; it must be there, once."""
     found = soup.select(f'[data-key="{key}"]')
     assert len(found) == 1, f"{key} stands {len(found)} times in {soup}"
     return found[0]

@@ -302,12 +302,12 @@ class Raw:
         return any(t.get("tolerance") == trait for t in carried)
 
     def is_by_nature(self, type_: str, trait: str) -> bool:
-        """Tell whether a card that strikes those with a trait strikes a type: else it is safe."""
+        """Return whether a card that strikes those with a trait strikes a type: else it is safe."""
         traits = self.content["organisms"][type_].get("traits", ())
         return trait == "delicate" or bool(trait in traits)
 
     def before(self, struck: Struck) -> Reefs:
-        """Give the reef when a card was drawn, where the log holds it: the first of its entry."""
+        """Return the reef when a card was drawn, where the log holds it: the first of its entry."""
         shift = 1 if self.by_hand() else 0
         return self.reefs(struck.position + shift)[self.seat]
 
@@ -351,7 +351,7 @@ class Raw:
         raise AssertionError(struck)
 
     def saves(self, struck: Struck, place: Place, trait: str) -> bool:
-        """Tell whether a builder of a space survived a card by a trait."""
+        """Return whether a builder of a space survived a card by a trait."""
         wanted = [t for effect in self.reaching(struck, place) for t in effect.get("who", ())]
         if not self.by_hand():
             return any(
@@ -378,7 +378,7 @@ class Raw:
     # -- what took a type ----------------------------------------------------------------------
 
     def takers(self, type_: str, round_: int) -> set[str]:
-        """Give all that took tokens of a type between two surveys."""
+        """Return all that took tokens of a type between two surveys."""
         found, card = set(), ""
         first = self.surveys[round_ - 1]
         for one in self.told:
@@ -460,7 +460,7 @@ def _numbers(text: str) -> list[int]:
 
 
 def _type(about: str) -> str:
-    """Give the type at the end of an about such as ``round-3-finger-coral``."""
+    """Return the type at the end of an about such as ``round-3-finger-coral``."""
     return re.sub(r"^round-\d+-", "", about)
 
 

@@ -614,7 +614,7 @@ def table(seats: int = 3, **options: object) -> Page:
 
 
 def key(page: Page, code: str) -> str:
-    """Give the key of a kind of juvenile: its number and its tokens."""
+    """Return the key of a kind of juvenile: its number and its tokens."""
     lookups = page.scene.play.lookups
     organisms = page.scene.play.content.organisms
     kind = next(

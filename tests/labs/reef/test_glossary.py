@@ -148,7 +148,7 @@ def regions(scene: Scene) -> str:
 
 @pytest.fixture(scope="module")
 def places() -> dict[str, BeautifulSoup]:
-    """Give the page as it is read: how to play, at a card, at a survey, with a story open."""
+    """Return the page as it is read: how to play, at a card, at a survey, with a story open."""
     found = {}
     desk = Desk()
     desk.do("page", page="how")
@@ -463,7 +463,7 @@ class Page:
 
 
 def typed(field: Tag, chance: random.Random) -> dict[str, str]:
-    """Give what somebody may type into a field, or choose there."""
+    """Return what somebody may type into a field, or choose there."""
     if field.name not in {"input", "select", "textarea"} or not field.get("name"):
         return {}
     offered = [str(each.get("value", "")) for each in field.select("option")]

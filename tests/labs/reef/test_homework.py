@@ -323,7 +323,7 @@ def test_what_was_kept_and_fits_no_more_is_an_empty_board(kept: object):
 
 # -- a match begins with it ----------------------------------------------------------------------
 def stands(table: Any, seat: int = 0) -> tuple[str, int]:  # noqa: ANN401  # any handle
-    """Give the board of a seat, and how many builders stand on it."""
+    """Return the board of a seat, and how many builders stand on it."""
     state = table.view(seat).state
     board = list(CONTENT.boards)[int(state.boards[seat])]
     return board, int((state.reefs[seat].kind[..., 0] > 0).sum())

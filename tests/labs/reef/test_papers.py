@@ -439,7 +439,7 @@ def opened(feedback: str, *, other_keys: bool = False) -> AskingDesk:
 
 
 def read() -> list[str]:
-    """Give what was sent, with ids of models by the order of their first appearance."""
+    """Return what was sent, with ids of models by the order of their first appearance."""
     known: dict[str, str] = {}
     name: Callable[[re.Match[str]], str] = lambda found: known.setdefault(  # noqa: E731
         found.group(), f"model-{len(known)}"

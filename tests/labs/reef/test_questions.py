@@ -138,7 +138,7 @@ STUDENTS = [f"student {number}" for number in range(40)]
 
 @pytest.fixture(scope="module")
 def made() -> list[Question]:
-    """Give what a match that reached three surveys offers to ask."""
+    """Return what a match that reached three surveys offers to ask."""
     page = at_survey(3)
     about = (page.table, 0, "somebody")
     return [*QUESTIONS.plotted(*about), *QUESTIONS.made(*about)]
@@ -356,7 +356,7 @@ def plots(table: MemoryTable, seat: int) -> dict[str, Question]:
 
 
 def range_truth(question: Question) -> tuple[dict[str, object], RangeChartItem]:
-    """Give the answer that is right, as a page would send it."""
+    """Return the answer that is right, as a page would send it."""
     assert isinstance(question.item, RangeChartItem)
     plot = question.item.plot
     asked = [taxon for taxon in plot.ranges if taxon not in plot.given]

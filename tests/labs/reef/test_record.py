@@ -68,7 +68,7 @@ def desk(folder: Path | None = None, here: tuple[int, ...] = (0, 1)) -> Desk:
 
 
 def shown_lines(page: Desk) -> list[str]:
-    """Give the log as it is shown, without the place of each line."""
+    """Return the log as it is shown, without the place of each line."""
     soup = page.see(record_part.RECORD)
     for place in soup.select(".rk-log-place"):
         place.decompose()

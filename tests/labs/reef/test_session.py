@@ -222,7 +222,7 @@ def test_the_end_of_one_match_is_not_the_beginning_of_another(folder: Path):
 # ---- What the page says and does about work that lasts: saved, banner, code, who, receipt, leaving.
 @pytest.fixture
 def desk(tmp_path: Path) -> Desk:
-    """Give a page with a match that was begun by *Quick start*."""
+    """Return a page with a match that was begun by *Quick start*."""
     desk = Desk(tmp_path)
     desk.do("quick-start")
     return desk
@@ -241,7 +241,7 @@ def code_of(desk: Desk) -> str:
 
 
 def two_people(tmp_path: Path) -> Desk:
-    """Give a page with a match of two people at one screen."""
+    """Return a page with a match of two people at one screen."""
     desk = Desk(tmp_path)
     match = new_match([SeatInfo("Ana"), SeatInfo("Ben")], seed=1, options={"rounds": 1})
     match_setup.set_all_up(match_setup.begin(desk.session, match), [0, 1], "founding")
@@ -565,7 +565,7 @@ def new_session(*, hands_on: bool) -> ReefSession:
 
 @cache
 def stages() -> Mapping[str, bytes]:
-    """Give a match file for every step that a page can stand at, the first that comes of each."""
+    """Return a match file for every step that a page can stand at, the first that comes of each."""
     found: dict[str, bytes] = {}
     for hands_on in (False, True):
         session = new_session(hands_on=hands_on)
@@ -638,7 +638,7 @@ def answers(page: Page) -> None:
 
 
 def sentence(page: Page) -> str:
-    """Give the one sentence that a refused act is answered with."""
+    """Return the one sentence that a refused act is answered with."""
     session = page.session
     assert session.refused
     assert session.said is not None
@@ -742,7 +742,7 @@ def test_a_disabled_button_does_nothing(step: str):
 
 @cache
 def offered() -> Mapping[str, tuple[Sent, ...]]:
-    """Give what the page's buttons and its board send at every step."""
+    """Return what the page's buttons and its board send at every step."""
     found = {}
     for step in STEPS:
         page = page_at(step)

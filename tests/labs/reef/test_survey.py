@@ -261,7 +261,7 @@ class TeachersDesk:
 
     @classmethod
     def of(cls, session: DeskSession) -> TeachersDesk:
-        """Give the desk of a session that is open."""
+        """Return the desk of a session that is open."""
         desk = cls.__new__(cls)
         desk._open(session)
         return desk
@@ -276,7 +276,7 @@ class TeachersDesk:
         assert not self.session.refused, self.session.said
 
     def shown(self) -> str:
-        """Give every tab, every chart of the data, and the walls, as the browser gets them."""
+        """Return every tab, every chart of the data, and the walls, as the browser gets them."""
         found = []
         for tab in TABS:
             self.do("tab", tab=tab)
@@ -294,7 +294,7 @@ class TeachersDesk:
         return [str(part.render(self.session.scene())) for part in DESK_PARTS]
 
     def exported(self) -> str:
-        """Give every file that leaves the desk, but the back-up."""
+        """Return every file that leaves the desk, but the back-up."""
         self.files.clear()
         for hidden in (False, True):
             self.do("export-hidden", checked=hidden)
@@ -306,7 +306,7 @@ class TeachersDesk:
         return "\n".join(texts)
 
     def notes(self) -> list[dict[str, str]]:
-        """Give the rows of ``notes.csv``."""
+        """Return the rows of ``notes.csv``."""
         self.files.clear()
         self.do("export-hidden", checked=False)
         self.do("export-table", name="notes")

@@ -44,7 +44,7 @@ def charts(page: Page) -> Charts:
 
 
 def presence(page: Page) -> dict[tuple[int, str], list[int]]:
-    """Give who was counted on each reef (from 0) at each survey, out of the record."""
+    """Return who was counted on each reef (from 0) at each survey, out of the record."""
     found: dict[tuple[int, str], list[int]] = {}
     for row in TableReadings(page.table).presence:
         found.setdefault((row.seat - 1, row.type), []).append(row.abundance)

@@ -52,7 +52,7 @@ def seats_of(seed: int) -> list[int]:
 
 @cache
 def shortest() -> MemoryTable:
-    """Give a match of one round in which everybody had one turn, or two."""
+    """Return a match of one round in which everybody had one turn, or two."""
     return play(3, 4, 1, turns=2)
 
 
@@ -163,7 +163,7 @@ def _settled(cards: list[Came]) -> list[str]:
 
 
 def _since(cards: list[Came], kind: str) -> int:
-    """Give when a kind first settled; late if never."""
+    """Return when a kind first settled; late if never."""
     settled = [at for at, one in enumerate(cards) if one.card == kind]
     return settled[0] if settled else len(cards)
 

@@ -32,7 +32,7 @@ def fed(id_: str, **said: str) -> dict[str, str]:
 
 
 def first_of(id_: str) -> list[dict[str, int]]:
-    """Give when each settler came, rock by rock, as the picture shows it."""
+    """Return when each settler came, rock by rock, as the picture shows it."""
     values = item(id_).picture.values
     rocks = zip(values["settlers"], values["first"], strict=True)
     return [dict(zip(settlers, first, strict=True)) for settlers, first in rocks]

@@ -296,7 +296,7 @@ class Foe:
         return None
 
     def lines(self) -> Iterator[Line]:
-        """Give a socket to a page of one's own, and another one whenever the last was ended."""
+        """Return a socket to a page of one's own, and another one whenever the last was ended."""
         while self.goes_on:
             page = self.page()
             if page is None:

@@ -41,7 +41,7 @@ NS = "{http://www.w3.org/2000/svg}"
 
 
 def drawn(svg: str, fill: str) -> list[list[tuple[float, float]]]:
-    """Give the corners of every shape of a colour."""
+    """Return the corners of every shape of a colour."""
     found = []
     for each in ET.fromstring(svg).iter(f"{NS}path"):  # noqa: S314  # our own
         if each.get("fill") == fill:

@@ -156,7 +156,7 @@ class ReadClass(msgspec.Struct, frozen=True):
 
 
 def is_class_file(data: bytes) -> bool:
-    """Tell whether a file says that it holds a class."""
+    """Return whether a file says that it holds a class."""
     return f'"format":"{FORMAT}"'.encode() in data[:200].replace(b" ", b"")
 
 

@@ -258,7 +258,7 @@ class Doors(ClassesBase):
         return found if found is not None and found.open else None
 
     def is_guessed_at(self) -> bool:
-        """Tell whether so many join codes were wrong of late that right ones have to wait."""
+        """Return whether so many join codes were wrong of late that right ones have to wait."""
         with self._database.read() as connection:
             return is_full(connection, "code", self._clock())
 

@@ -152,7 +152,7 @@ class ClassRow(Struct, frozen=True):
         return f"{self.code} {tail_of(self.id, read_join_code(self.code))}"
 
     def has_code(self, typed: str) -> bool:
-        """Tell whether somebody typed its join code, or the long one."""
+        """Return whether somebody typed its join code, or the long one."""
         try:
             code, tail = read_long_code(typed)
         except Rejection:

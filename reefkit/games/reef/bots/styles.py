@@ -169,7 +169,7 @@ class Newcomer:
         return self._any(mind, "mutate", index, pool)
 
     def feed(self, mind: Mind) -> Array:
-        """Give up any coral's juveniles."""
+        """Return up any coral's juveniles."""
         return shuffled(mind.luck.fan("feed", SPACES * 3))
 
     def take(self, mind: Mind, index: int, allowed: Array) -> Array:
@@ -187,11 +187,11 @@ class Newcomer:
         return self._any(mind, "settle", index, pool)
 
     def sacrifice(self, mind: Mind) -> Array:
-        """Give up any builder."""
+        """Return up any builder."""
         return shuffled(mind.luck.fan("sacrifice", SPACES * 3))
 
     def sacrifice_type(self, mind: Mind, kinds: Array) -> Array:
-        """Give up any of the tied types."""
+        """Return up any of the tied types."""
         return self._any(mind, "type", 0, kinds)
 
     def dismiss(self, mind: Mind) -> Array:
@@ -612,11 +612,11 @@ class Planner:
     # -- phase 3 -------------------------------------------------------------------------------
 
     def sacrifice(self, mind: Mind) -> Array:
-        """Give up the least valuable: many of a type, or on top of others."""
+        """Return up the least valuable: many of a type, or on top of others."""
         return -self._builders(mind)
 
     def sacrifice_type(self, mind: Mind, kinds: Array) -> Array:
-        """Give up the least valuable type."""
+        """Return up the least valuable type."""
         return best(kinds, np.broadcast_to(-self.tables(mind).builders, kinds.shape))
 
     def dismiss(self, mind: Mind) -> Array:

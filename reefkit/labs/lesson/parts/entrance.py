@@ -168,7 +168,7 @@ class _Seed(Struct, frozen=True):
 
 
 def draft_of(session: LessonSession) -> MatchDraft:
-    """Give the match that is being set up, begun where there is none."""
+    """Return the match that is being set up, begun where there is none."""
     draft = session.ui.settings.get(DRAFT)
     if not isinstance(draft, MatchDraft):
         draft = session.ui.settings[DRAFT] = new_draft(session.lab, session.say)
@@ -176,7 +176,7 @@ def draft_of(session: LessonSession) -> MatchDraft:
 
 
 def _seat_of(session: LessonSession, number: int) -> SeatDraft:
-    """Give a seat of the draft."""
+    """Return a seat of the draft."""
     seats = draft_of(session).seats
     if number >= len(seats):
         raise reject("new-no-seat")
@@ -285,12 +285,12 @@ def _begin_new(session: LessonSession, draft: MatchDraft) -> None:
 
 
 def _choices_of(session: LessonSession) -> tuple[OptionChoice, ...]:
-    """Give every option that a form offers, with what it can be and what is chosen."""
+    """Return every option that a form offers, with what it can be and what is chosen."""
     return session.lab.options.choices(session.say, draft_of(session).options)
 
 
 def _choice_of(session: LessonSession, name: str) -> OptionChoice:
-    """Give one option."""
+    """Return one option."""
     found = next((each for each in _choices_of(session) if each.name == name), None)
     if found is None:
         raise reject("lab-not-understood")
@@ -342,7 +342,7 @@ def _print_codes(session: LessonSession, values: object) -> None:
 
 
 def _alone(session: LessonSession) -> Somebody | None:
-    """Give the one person of the device who is in no class, whose work may be the reader's."""
+    """Return the one person of the device who is in no class, whose work may be the reader's."""
     storage, attending = session.storage, session.attending
     if storage is None or attending is None or attending.class_row is not None:
         return None

@@ -178,7 +178,7 @@ def _print_glossary(session: LessonSession, values: object) -> None:
 
 
 def _entries(scene: LessonScene) -> list[_TermEntry]:
-    """Give all terms in the order of the alphabet."""
+    """Return all terms in the order of the alphabet."""
     found = []
     for id_, term in terms(scene.lab.id).items():
         name = scene.say.render(Message(f"word-{id_}"))
@@ -187,7 +187,7 @@ def _entries(scene: LessonScene) -> list[_TermEntry]:
 
 
 def _plain(name: str) -> str:
-    """Give a name without accents and in small letters, as it is sorted and looked for."""
+    """Return a name without accents and in small letters, as it is sorted and looked for."""
     split = unicodedata.normalize("NFKD", name)
     return "".join(each for each in split if not unicodedata.combining(each)).casefold()
 
@@ -197,7 +197,7 @@ def _letter(name: str) -> str:
 
 
 def _fits(scene: LessonScene, each: _TermEntry, sought: str) -> bool:
-    """Tell whether a term has what is looked for: in its name, its forms or its meaning."""
+    """Return whether a term has what is looked for: in its name, its forms or its meaning."""
     told = [each.name, *(scene.say.render(Message(f"word-{each.id}.{part}")) for part in _TEXTS)]
     return any(sought in _plain(text) for text in told)
 
@@ -264,7 +264,7 @@ def _print_teachers(session: LessonSession, values: object) -> None:
 
 
 def _rubrics(bank: Bank) -> list[_Rubric]:
-    """Give the rubrics of a bank's open items; those that nobody grades have none."""
+    """Return the rubrics of a bank's open items; those that nobody grades have none."""
     return [
         _Rubric(
             id_,
@@ -278,7 +278,7 @@ def _rubrics(bank: Bank) -> list[_Rubric]:
 
 
 def _plans(notes: Teaching) -> list[tuple[str, TeachingPlan, list[int]]]:
-    """Give the plans, each with the minutes of its sittings."""
+    """Return the plans, each with the minutes of its sittings."""
     return [
         (name, plan, [sum(step.minutes for step in sitting) for sitting in plan.sittings])
         for name, plan in notes.plan.items()
@@ -286,7 +286,7 @@ def _plans(notes: Teaching) -> list[tuple[str, TeachingPlan, list[int]]]:
 
 
 def _events(scene: LessonScene, notes: Teaching) -> list[tuple[str, LessonEvent, list[Message]]]:
-    """Give what really happened, each with the names of the cards it stands behind."""
+    """Return what really happened, each with the names of the cards it stands behind."""
     name_of = scene.lab.card_name
     return [
         (name, event, [name_of(card) for card in event.cards])
@@ -295,13 +295,13 @@ def _events(scene: LessonScene, notes: Teaching) -> list[tuple[str, LessonEvent,
 
 
 def before(scene: LessonScene) -> list[Message]:
-    """Give what a teacher thinks of beforehand: ``teach-before-<game>-1``, and so on."""
+    """Return what a teacher thinks of beforehand: ``teach-before-<game>-1``, and so on."""
     ids = (f"teach-before-{scene.lab.id}-{number}" for number in range(1, MOST_LINES))
     return [Message(id_) for id_ in ids if scene.say.has(id_)]
 
 
 def goals(scene: LessonScene) -> list[tuple[str, Message]]:
-    """Give the learning goals, each in the words of the notes."""
+    """Return the learning goals, each in the words of the notes."""
     letters = scene.lab.goals.upper()
     return [(each, Message(f"teach-goal-{scene.lab.id}-{each}")) for each in letters]
 
@@ -387,7 +387,7 @@ WHOLE = Part("whole", _render_whole, page_acts, on=("whole",), reads=_reads_whol
 
 
 def acts_of(lab: AnyLab) -> Acts:
-    """Give all that the controls of a lab's page may do."""
+    """Return all that the controls of a lab's page may do."""
     acts, seen = Acts(), list[Acts]()
     for each in (
         match_view.cover_acts,

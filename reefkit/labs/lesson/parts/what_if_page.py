@@ -59,7 +59,7 @@ if TYPE_CHECKING:
 
 
 def trial_of(session: LessonSession) -> Trial:
-    """Give the trial of the page, begun where there is none."""
+    """Return the trial of the page, begun where there is none."""
     if session.ui.what_if is None:
         session.ui.what_if = Trial()
     return session.ui.what_if
@@ -90,7 +90,7 @@ def refusal(session: LessonSession) -> Message | None:
 
 
 def what_if_of(session: LessonSession) -> WhatIf:
-    """Give what the lab compares.
+    """Return what the lab compares.
 
     Raises
     ------
@@ -103,7 +103,7 @@ def what_if_of(session: LessonSession) -> WhatIf:
 
 
 def curves_now(session: LessonSession, position: int) -> tuple[ComparedCurve, ...]:
-    """Give the curves of the match as it was played, around the position of a change."""
+    """Return the curves of the match as it was played, around the position of a change."""
     return what_if_of(session).curves(session.open_table, session.seat, position)
 
 
@@ -172,13 +172,13 @@ def _option(
 
 
 def chosen(session: LessonSession) -> WhatIfChange | None:
-    """Give what the student has chosen to change; none before."""
+    """Return what the student has chosen to change; none before."""
     key = trial_of(session).change
     return next((each for each in offers(session) if each.key == key), None)
 
 
 def value_of(session: LessonSession, offer: WhatIfChange) -> str:
-    """Give what an option is turned to: as chosen, else the first value; empty for none."""
+    """Return what an option is turned to: as chosen, else the first value; empty for none."""
     value = trial_of(session).value
     if offer.is_typed:
         return value
@@ -187,7 +187,7 @@ def value_of(session: LessonSession, offer: WhatIfChange) -> str:
 
 
 def change_of(session: LessonSession) -> Change:
-    """Give the change that is set on the page.
+    """Return the change that is set on the page.
 
     Raises
     ------
@@ -239,7 +239,7 @@ def moments_of(session: LessonSession, change: Change) -> tuple[When, ...]:
 
 
 def position_of(session: LessonSession, allowed: tuple[When, ...]) -> int | None:
-    """Give when the change is made; none where it never can be.
+    """Return when the change is made; none where it never can be.
 
     As chosen; else at the moment of the replay from which the page was opened, or the last one
     before it at which the change can be made; else at the first moment.

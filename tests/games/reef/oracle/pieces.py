@@ -117,7 +117,7 @@ def breaks(builder: Builder) -> bool:
 
 
 def _gain(builder: Builder, token: str) -> Builder:
-    """Give one trait of a roll: it may do nothing, cancel its opposite, or leave a token."""
+    """Return one trait of a roll: it may do nothing, cancel its opposite, or leave a token."""
     kind = KINDS[builder.kind]
     if token in builder.tokens or token in kind.tolerant:
         return builder

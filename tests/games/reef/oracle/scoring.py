@@ -20,7 +20,7 @@ def scoring_builders(reef: Reef) -> list[Builder]:
 
 
 def _can_be_matched(traits: tuple[str, ...], holders: list[set[str]], used: set[int]) -> bool:
-    """Give each trait a builder of its own that carries it, trying all (R13)."""
+    """Return each trait a builder of its own that carries it, trying all (R13)."""
     if not traits:
         return True
     for index, tokens in enumerate(holders):
