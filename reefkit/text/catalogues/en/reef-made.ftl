@@ -1,6 +1,6 @@
 ### Questions made from a student's own match of Reef Survivor, and its plots.
 ###
-### Families: made-title- made-span- made-origin- made-why-origin- made-cause- made-point-
+### Families: made-number made-title- made-span- made-origin- made-why-origin- made-cause- made-point-
 
 ## Options
 

@@ -1,6 +1,6 @@
 ### Questions made from a table's own rocks in Succession, and their plots.
 ###
-### Families: rock-title- rock-ask-feeding- rock-why-feeding-
+### Families: rock-number rock-title- rock-ask-feeding- rock-why-feeding-
 
 ## Options, and what questions speak of
 
