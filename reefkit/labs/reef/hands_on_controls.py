@@ -370,10 +370,15 @@ def _undo(session: ReefSession, values: object) -> None:
 
 @acts.on("draft-submit")
 def _submit(session: ReefSession, values: object) -> None:
-    """Submit the board, at the survey with the tally; whether it is right comes out later."""
+    """Submit the board, at the survey with the tally; whether it is right comes out later.
+
+    What was put right of the last one is read first.
+    """
     del values
     scene = session.scene()
     hands_on_board.check_asked(scene)
+    if note(scene):
+        raise reject("no-submission-now")
     tally: tuple[int, ...] = ()
     if scene.phase == "survey":
         typed = session.hand.tally
