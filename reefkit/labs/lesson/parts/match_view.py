@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
@@ -402,9 +403,10 @@ def _body(scene: LessonScene) -> str:
 
 
 def _evidence_reads(scene: LessonScene) -> object:
-    """Read the match, and what the page remembers beside it."""
+    """Read the match, what is in hand, and what the page remembers beside them."""
     ui = scene.ui
-    return match_read(scene), scene.covered, ui.tab, dict(ui.settings), dict(ui.plots), ui.practice
+    beside = dict(ui.settings), dict(ui.plots), deepcopy(ui.hand)
+    return match_read(scene), scene.covered, ui.tab, ui.practice, *beside
 
 
 EVIDENCE = Part(
