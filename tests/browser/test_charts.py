@@ -240,11 +240,11 @@ def check(_=None):
                         for key, at in truth.items() if key in ("snail/first", "snail/last")})
 button = w.Button(description="Check")
 button.on_click(check)
-bars.on_change(lambda value: setattr(told, "value", str(value["ranges"].get("snail"))))
-def slowly(value):
-    told.value = f"{value['values']} {value['marks']}"
+bars.observe(lambda change: setattr(told, "value", str(change.new["ranges"].get("snail"))), "value")
+def slowly(change):
+    told.value = f"{change.new['values']} {change.new['marks']}"
     time.sleep(0.2)
-line.on_change(slowly)
+line.observe(slowly, "value")
 display(Theme(), w.HTML("<h1>Reef</h1>"), w.Box([bars], layout=w.Layout(width="min(634px, 100%)", display="block")),
     button, w.Box([line], layout=w.Layout(width="min(634px, 100%)", display="block")), told)
 """.replace("TRUTH", repr(TRUTH))

@@ -206,7 +206,8 @@ def _surprise(session: ReefSession, values: object) -> None:
         raise reject("lab-not-here")
     scene = session.scene()
     before = standing(scene)
-    if scene.phase != "founding" or (before.board is not None and not before.left):
+    is_over = scene.phase != "founding" or scene.replaying
+    if is_over or (before.board is not None and not before.left):
         session.refuse(message("found-nothing-to-surprise"))
         return
     session.open_table.do_for_me(session.seat, ready=False)
