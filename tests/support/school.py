@@ -15,6 +15,7 @@ import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
+from http import HTTPStatus
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -155,19 +156,17 @@ def end(process: subprocess.Popen[bytes]) -> None:
 
 
 def wait_until(url: str, folder: Path, name: str) -> None:
-    """Wait until somebody answers."""
+    """Wait until somebody answers that there is such a page."""
     deadline = time.monotonic() + START_SECONDS
     while True:
-        try:
-            ask(url, "")
-        except OSError:
-            if time.monotonic() > deadline:
-                log = (folder / f"{name}.log").read_text(errors="replace")
-                message = f"{name} did not start:\n{log[-4000:]}"
-                raise AssertionError(message) from None
-            time.sleep(0.2)
-        else:
-            return
+        with suppress(OSError):
+            if ask(url, "")[0] != HTTPStatus.NOT_FOUND:
+                return
+        if time.monotonic() > deadline:
+            log = (folder / f"{name}.log").read_text(errors="replace")
+            message = f"{name} did not start:\n{log[-4000:]}"
+            raise AssertionError(message)
+        time.sleep(0.2)
 
 
 @contextmanager
@@ -237,6 +236,7 @@ def school(
         serve = [sys.executable, "-m", "reefkit", "serve", "--hub", "--no-browser", *arguments]
         (folder / "labs").mkdir()
         served = stack.enter_context(serving(serve, folder / "labs", **own))
+        wait_until(f"{root}{PREFIX}", folder, "hub")  # the hub tells the proxy of it when it likes
         yield School(
             folder,
             f"{root}{PREFIX}",
