@@ -5,6 +5,8 @@ import os
 from collections.abc import Iterator
 from weakref import WeakSet
 
+import comm
+import ipykernel.ipkernel  # noqa: F401  # it has widgets speak to its kernel once it is imported
 import pytest
 from hypothesis import HealthCheck, settings
 
@@ -17,6 +19,9 @@ pytest_plugins = [
     "tests.support.postgres",
     "tests.support.voila",
 ]
+
+# Here no kernel runs: whichever test imports one first, widgets go on as they do without.
+comm.create_comm, comm.get_comm_manager = comm._create_comm, comm._get_comm_manager
 
 # No deadline an example: two shared cores are no stopwatch, and bench/ holds the times.
 settings.register_profile(
