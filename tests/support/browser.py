@@ -45,6 +45,8 @@ LISTEN = """
   window.WebSocket = class extends Real {
     constructor(...given) {
       super(...given);
+      this.asked = new Set(); // of a line that was cut, nothing more is answered
+      this.addEventListener("close", () => this.asked.forEach((id) => calls.waiting.delete(id)));
       this.addEventListener("message", ({ data }) => {
         if (typeof data === "string") return;
         const frame = text(data);
@@ -55,7 +57,10 @@ LISTEN = """
     send(data) {
       if (typeof data !== "string") {
         const frame = text(data);
-        if (/"msg_type": ?"comm_/.test(frame)) calls.waiting.add(ids(frame)[0]);
+        if (/"msg_type": ?"comm_/.test(frame)) {
+          calls.waiting.add(ids(frame)[0]);
+          this.asked.add(ids(frame)[0]);
+        }
       }
       super.send(data);
     }
