@@ -65,7 +65,7 @@ class Watched(Mouse):
 
     def _activate(self, what: Locator) -> None:
         super()._activate(what)
-        self.page.wait_for_function("window.reefkitOver()", timeout=PATIENCE)
+        self.page.wait_for_function("() => window.reefkitOver()", timeout=PATIENCE)
 
 
 # -- in the browser ------------------------------------------------------------------------------
@@ -94,7 +94,7 @@ def replay(page: Page, hands: Watched) -> None:
     hands.open("replay-round-1")
     for _ in range(20):
         page.locator('[data-key="replay-slider"]').press("ArrowRight")
-        page.wait_for_function("window.reefkitOver()", timeout=PATIENCE)
+        page.wait_for_function("() => window.reefkitOver()", timeout=PATIENCE)
         hands.open("replay-on")
 
 

@@ -54,7 +54,7 @@ def visit(context: BrowserContext, url: str) -> float:
     begun = time.perf_counter()
     page.goto(url, wait_until="commit")
     page.wait_for_selector(READY, state="visible", timeout=SECONDS * 1000)
-    page.wait_for_function("!document.getElementById('rk-loading')")
+    page.wait_for_function("() => !document.getElementById('rk-loading')")
     taken = time.perf_counter() - begun
     page.close()
     return taken
