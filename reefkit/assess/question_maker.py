@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from itertools import chain, combinations, zip_longest
+from itertools import chain, zip_longest
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
@@ -46,7 +46,8 @@ class Draft(Struct, frozen=True, kw_only=True):
     #: The right option: an id that says what it is (a taxon, ``6``), never that it is right.
     right: NamedOption
     #: Distractors: other values from the same match, best first. Those that say the same as another
-    #: option are left out; two or three are used.
+    #: option are left out; two or three are used, of numbers such that the right one may stand
+    #: anywhere among them.
     others: tuple[NamedOption, ...]
     #: Ids of other values that would be right as well: they are never used as distractors.
     also_right: frozenset[str] = frozenset()
@@ -100,16 +101,21 @@ class Wording:
         title = Message(self.family + "-title-" + id_.removeprefix(self.family + "-"))
         return Template(id=id_, title=title, goals=goals, ask=ask)
 
-    def counted(self, right: int, found: Iterable[int]) -> dict[str, Any]:
+    def counted(self, right: int, found: Iterable[int], most: int | None = None) -> dict[str, Any]:
         """Return the options of a draft whose answer is a count, from small to large.
 
         Distractors are other numbers of the match, and near ones only where it has too few.
+        `most`: the largest number that makes sense, such as all that there were; none: no limit.
         """
-        near = [right + 1, right - 1, right + 2, right - 2, right + 3]
-        others = [n for n in dict.fromkeys([*found, *near]) if n != right and n >= 0]
+        near = [right + by for step in range(1, MOST_OPTIONS) for by in (step, -step)]
+        others = [
+            n
+            for n in dict.fromkeys([*found, *near])
+            if n != right and n >= 0 and (most is None or n <= most)
+        ]
         right_one, *several = (
             NamedOption(str(count), Message(self.family + "-number", {"count": count}))
-            for count in [right, *others[:MOST_OTHERS]]
+            for count in [right, *others]
         )
         return {"right": right_one, "others": tuple(several), "ascending": True}
 
@@ -200,12 +206,15 @@ class MatchQuestions(NamedTuple):
     plots: tuple[Template, ...]  #: Templates of plots, in order.
     #: All other templates, by what they ask about; within each, what is asked most gladly first.
     groups: tuple[tuple[Template, ...], ...]
+    #: Ids of templates whose questions teach most: asked before all others, in this order.
+    best: tuple[str, ...] = ()
 
     @property
     def templates(self) -> tuple[Template, ...]:
-        """One of each group in turn, so that a few speak to many goals."""
+        """The best, then one of each group in turn, so that a few speak to many goals."""
         in_turn = chain.from_iterable(zip_longest(*self.groups))
-        return tuple(each for each in in_turn if each is not None)
+        every = {each.id: each for each in in_turn if each is not None}
+        return tuple({id_: every[id_] for id_ in (*self.best, *every)}.values())
 
     def made(
         self, table: Table, seat: int, key: str, position: int | None = None
@@ -254,35 +263,58 @@ def _question(template: Template, draft: AnyDraft, key: str) -> Question | None:
 
 def _chosen(template: Template, draft: Draft, key: str) -> tuple[AskedItem, Labels] | None:
     """Return a multiple choice, whose distractors differ from the right option and each other."""
-    if _unfit(draft.right.id):
+    others = (each for each in draft.others if each.id not in draft.also_right)
+    kept = _unlike([draft.right, *(each for each in others if not _unfit(each.id))])
+    ids = tuple(each.id for each in kept)
+    if len(ids) < FEWEST_OPTIONS or _unfit(draft.right.id):
         return None
-    kept = [draft.right]
-    for other in draft.others:
-        if len(kept) == MOST_OPTIONS:
-            break
-        same = any(other.id == each.id or _alike(other.label, each.label) for each in kept)
-        if not (same or other.id in draft.also_right or _unfit(other.id)):
-            kept.append(other)
-    if len(kept) < FEWEST_OPTIONS:
-        return None
-    ids = [each.id for each in kept]
-    ordered = in_order(ids, key, f"listed {template.id} {draft.about}")
+    about = f"{template.id} {draft.about}"
+    if draft.ascending:
+        options = _around(ids, rank(key, "place", about)[0] % MOST_OPTIONS)
+    else:
+        options = in_order(ids[:MOST_OPTIONS], key, f"listed {about}")
     item = Choice(
-        options=tuple(sorted(ids, key=_number)) if draft.ascending else ordered,
+        options=options,
         right=draft.right.id,
         fixed_order=draft.ascending,
         goals=template.goals,
         minutes=draft.minutes,
         picture=draft.picture,
     )
-    return item, {each.id: each.label for each in kept}
+    return item, {each.id: each.label for each in kept if each.id in options}
+
+
+def _unlike(options: Iterable[NamedOption]) -> list[NamedOption]:
+    """Return options without those that say the same as an earlier one."""
+    kept: list[NamedOption] = []
+    said: set[object] = set()
+    for option in options:
+        new: set[object] = {option.id, *_said(option.label)}
+        if not new & said:
+            kept.append(option)
+            said |= new
+    return kept
+
+
+def _around(ids: tuple[str, ...], place: int) -> tuple[str, ...]:
+    """Return numbers from small to large, the first of `ids` as near to a place as can be.
+
+    Where there are too few smaller ones for it the right one stands as high as it can, so that
+    small counts, which are frequent, do not make the first place the likeliest.
+    """
+    right, *others = ids
+    below = [each for each in others if _number(each) < _number(right)]
+    above = [each for each in others if each not in below]
+    room = min(len(ids), MOST_OPTIONS) - 1
+    under = min(max(place, room - len(above)), len(below))
+    return tuple(sorted([right, *below[:under], *above[: room - under]], key=_number))
 
 
 def _given(template: Template, draft: DraftItem) -> tuple[AskedItem, Labels] | None:
     """Return an item of another kind, whose options differ in what a reader sees."""
     item = msgspec.structs.replace(draft.item, goals=template.goals)
-    labels = [draft.labels[each] for each in listed(item) if each in draft.labels]
-    if any(_alike(one, other) for one, other in combinations(labels, 2)):
+    named = [NamedOption(each, draft.labels[each]) for each in listed(item) if each in draft.labels]
+    if len(_unlike(named)) < len(named):
         return None
     return item, draft.labels
 
@@ -298,10 +330,7 @@ def _unfit(id_: str) -> bool:
     return not id_ or any(word in TELLING for word in id_.lower().replace("_", "-").split("-"))
 
 
-def _alike(one: Message, other: Message) -> bool:
-    """Return whether two labels say the same, in any of our languages."""
-    return any(_said(one, say) == _said(other, say) for say in ("en", "en-simple"))
-
-
-def _said(label: Message, locale: str) -> str:
-    return " ".join(catalogue(locale).render(label).casefold().split())
+def _said(label: Message) -> set[tuple[str, str]]:
+    """Return what a label says, by reading level."""
+    words = ((level, catalogue(level).render(label)) for level in ("en", "en-simple"))
+    return {(level, " ".join(said.casefold().split())) for level, said in words}

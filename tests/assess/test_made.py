@@ -20,7 +20,16 @@ from reefkit.assess.items import (
     TrueCurve,
     TrueRanges,
 )
-from reefkit.assess.question_maker import TELLING, Draft, DraftItem, Template, busiest, offer
+from reefkit.assess.question_maker import (
+    TELLING,
+    Draft,
+    DraftItem,
+    MatchQuestions,
+    Template,
+    Wording,
+    busiest,
+    offer,
+)
 from reefkit.assess.sitting import shown
 from reefkit.text import Message, catalogue
 from tests.assess.asked import GOALS
@@ -117,6 +126,29 @@ def test_what_would_be_right_as_well_is_no_distractor():
     draft = fine("x", also_right=frozenset({"bee", "ant"}))
     (question,) = offer([template(draft)], None, "ana")
     assert set(question.item.options) == {"ant", "cat", "dog", "elk"}
+
+
+@pytest.mark.parametrize(("right", "places"), [("9", [0, 1, 2, 3]), ("1", [0, 1]), ("0", [0])])
+def test_a_number_that_is_right_stands_anywhere(right: str, places: list[int]):
+    near = [each for each in ("40", "50", "0", "1", "2", "3", "4", "60") if each != right]
+    stands: Counter[int] = Counter()
+    for number in range(200):
+        drafts = template(fine("x", right, *near, ascending=True))
+        (question,) = offer([drafts], None, f"student {number}")
+        stands[question.item.options.index(right)] += 1
+    assert sorted(stands) == places
+    assert min(stands.values()) > 25
+
+
+def test_no_count_is_larger_than_it_can_be():
+    options = Wording("ask").counted(3, [7], most=4)["others"]
+    assert [each.id for each in options] == ["4", "2", "1", "0"]
+
+
+def test_the_best_templates_ask_first():
+    several = [template(id_=id_) for id_ in "abcde"]
+    made = MatchQuestions(lambda *_: None, (), (tuple(several[:3]), tuple(several[3:])), ("e", "b"))
+    assert [each.id for each in made.templates] == ["e", "b", "a", "d", "c"]
 
 
 @pytest.mark.parametrize(

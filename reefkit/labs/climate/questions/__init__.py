@@ -10,5 +10,6 @@ QUESTIONS = MatchQuestions(
     Facts,
     plots=PLOTS,
     groups=(LIVING, SPEED, PLACES),
+    best=("ready", "deleterious", "fits"),
 )
 """All templates of the lab."""

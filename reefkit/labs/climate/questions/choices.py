@@ -464,7 +464,7 @@ def rate(facts: Facts) -> Iterator[Draft]:
         about="all-rounds",
         prompt=message("climate-made-ask-rate", count=dead, rounds=rounds),
         right=_rate(right),
-        others=tuple(_rate(each) for each in others[:3]),
+        others=tuple(_rate(each) for each in others),
         why=(message("climate-made-why-rate", count=dead, rounds=rounds, rate=right),),
         moment=facts.moment(rounds),
         ascending=True,

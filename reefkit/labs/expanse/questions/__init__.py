@@ -10,5 +10,6 @@ QUESTIONS = MatchQuestions(
     Facts,
     plots=PLOTS,
     groups=(CASCADES, HEAT, INDUSTRY, WEBS, RECORDS),
+    best=("why-gone", "price", "level", "only-food"),
 )
 """All templates of the lab."""

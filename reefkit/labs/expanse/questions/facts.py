@@ -451,7 +451,7 @@ def other_turns(facts: Facts, right: int, wanted: Iterable[int] = ()) -> tuple[N
     """Make distractors: other turns of the seat, those wanted first, then the nearest ones."""
     near = sorted(range(1, facts.turns + 1), key=lambda time: (abs(time - right), time))
     several = [time for time in dict.fromkeys([*wanted, *near]) if time != right]
-    return tuple(turn(time) for time in several[:MOST_OTHERS])
+    return tuple(turn(time) for time in several)
 
 
 # ---- The plots of one's own match: kinds of living things, pollution, and the warming of all

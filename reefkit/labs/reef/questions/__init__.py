@@ -11,5 +11,15 @@ QUESTIONS = MatchQuestions(
     Facts,
     plots=PLOTS,
     groups=(FATES, ORIGINS, RANGES, DIVERSITY, DISASTERS, LIVING),
+    best=(
+        "two-builders",
+        "without-mutation",
+        "survivor",
+        "origin",
+        "missing-types",
+        "turnover",
+        "fate-at-table",
+        "long-term",
+    ),
 )
 """All templates of the lab."""

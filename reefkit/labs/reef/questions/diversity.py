@@ -473,7 +473,7 @@ def _last_seen(facts: Facts) -> Iterator[Draft]:
             about=bar.type,
             prompt=message("made-ask-last-seen", organisms=organisms(bar.type)),
             right=_time(bar.last),
-            others=tuple(_time(time) for time in others[:3]),
+            others=tuple(_time(time) for time in others),
             why=_why_last(facts, bar),
             moment=facts.surveys[min(bar.last + 1, facts.rounds)],
             ascending=True,
@@ -580,7 +580,7 @@ def _time_passed(facts: Facts) -> Iterator[Draft]:
             about=f"round-{round_}",
             prompt=message("made-ask-time-passed", round=round_),
             right=_duration(facts, round_),
-            others=tuple(_duration(facts, n) for n in values if n != round_)[:3],
+            others=tuple(_duration(facts, n) for n in values if n != round_),
             why=(message("made-why-time-passed", one=_length(facts, 1)),),
             moment=facts.surveys[round_],
             ascending=True,
@@ -600,7 +600,7 @@ def _range_length(facts: Facts) -> Iterator[Draft]:
             about=bar.type,
             prompt=message("made-ask-range-length", organisms=organisms(bar.type)),
             right=_duration(facts, span),
-            others=tuple(_duration(facts, n) for n in others)[:3],
+            others=tuple(_duration(facts, n) for n in others),
             why=(
                 message(
                     "made-why-range-length",

@@ -10,5 +10,6 @@ QUESTIONS = MatchQuestions(
     Facts,
     plots=PLOTS,
     groups=(ARRIVALS, HUNTERS, RECORDS, STARTS, LIVING),
+    best=("rock-later", "rock-eaten-by", "rock-lost"),
 )
 """All templates of the lab."""
