@@ -12,12 +12,14 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from itertools import combinations, pairwise
-from typing import Any, Literal, TypeAlias, get_args
+from typing import Annotated, Any, Literal, TypeAlias, get_args
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from reefkit.assess.items import (
+    FIELDS,
+    Argument,
     AskedItem,
     Choice,
     Confidence,
@@ -38,6 +40,7 @@ from reefkit.assess.items import (
     Text,
     TrueCurve,
     TrueRanges,
+    TwoTier,
     is_opinion,
     listed,
 )
@@ -105,6 +108,8 @@ def _finite(value: float) -> tuple[float, ...]:
 
 MOST_BYTES = 20_000
 """How long an answer may be, as JSON."""
+MOST_PINS = 8
+"""How many points an argument may have pinned."""
 
 
 class ChoiceAnswer(Struct, frozen=True):
@@ -117,6 +122,13 @@ class SeveralAnswer(Struct, frozen=True):
     """``{"options": ["fish", "snail"]}``; an empty list is no answer."""
 
     options: tuple[str, ...] | None = None
+
+
+class TwoTierAnswer(Struct, frozen=True):
+    """``{"option": "no-change", "reason": "got-used"}``; one of the two may be wanting."""
+
+    option: str | None = None
+    reason: str | None = None
 
 
 class NumberAnswer(Struct, frozen=True):
@@ -155,6 +167,22 @@ class TextAnswer(Struct, frozen=True):
     text: str | None = None
 
 
+PinId = Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class ArgumentAnswer(Struct, frozen=True):
+    """``{"claim": "…", "evidence": "…", "reasoning": "…", "pins": ["curve-plot:own/value/3"]}``.
+
+    A pin names a point of a chart of one's own match (see `reefkit.assess.evidence`). One that is
+    there no more, as when the match is not here, is kept and counts for nothing.
+    """
+
+    claim: str | None = None
+    evidence: str | None = None
+    reasoning: str | None = None
+    pins: Annotated[tuple[PinId, ...], Meta(max_length=MOST_PINS)] = ()
+
+
 class StepAnswer(Struct, frozen=True):
     """``{"step": 3}``, of confidence and scale, from 1."""
 
@@ -164,12 +192,14 @@ class StepAnswer(Struct, frozen=True):
 Answer: TypeAlias = (
     ChoiceAnswer
     | SeveralAnswer
+    | TwoTierAnswer
     | NumberAnswer
     | OrderingAnswer
     | MatchingAnswer
     | SpacesAnswer
     | PlaceAnswer
     | TextAnswer
+    | ArgumentAnswer
     | StepAnswer
     | RangeAnswer
     | CurveAnswer
@@ -188,12 +218,14 @@ class Strange(Struct, frozen=True):
 _ANSWERS: dict[type[Item], type[Answer]] = {
     Choice: ChoiceAnswer,
     Several: SeveralAnswer,
+    TwoTier: TwoTierAnswer,
     Number: NumberAnswer,
     Ordering: OrderingAnswer,
     Matching: MatchingAnswer,
     Spaces: SpacesAnswer,
     Placing: PlaceAnswer,
     Text: TextAnswer,
+    Argument: ArgumentAnswer,
     Confidence: StepAnswer,
     Scale: StepAnswer,
     RangeChartItem: RangeAnswer,
@@ -238,10 +270,20 @@ def _says_nothing(answer: Answer) -> bool:
         return all(each is None or each == "" for each in parts)
     if isinstance(answer, CurveAnswer):
         return not answer.losses and all(each is None for each in answer.values.values())
+    if isinstance(answer, TwoTierAnswer):
+        return not (answer.option or answer.reason)
+    if isinstance(answer, ArgumentAnswer):
+        return not any(_filled_in(answer).values())
     value = getattr(answer, answer.__struct_fields__[0])
     if isinstance(answer, MatchingAnswer):
         return not any((value or {}).values())
     return value is None or (isinstance(value, str | tuple) and not _trimmed(value))
+
+
+def _filled_in(answer: ArgumentAnswer) -> dict[str, bool]:
+    """Return of each field whether it says anything; a pin is evidence too."""
+    said = {field: bool((getattr(answer, field) or "").strip()) for field in FIELDS}
+    return said | {"evidence": said["evidence"] or bool(answer.pins)}
 
 
 def _trimmed(value: str | tuple[object, ...]) -> str | tuple[object, ...]:
@@ -268,6 +310,9 @@ def _named(answer: Answer) -> set[object]:
         named = [answer.option]
     elif isinstance(answer, SeveralAnswer):
         named = [*(answer.options or ())]
+    elif isinstance(answer, TwoTierAnswer):
+        chosen = {"option": answer.option, "reason": answer.reason}
+        named = [(tier, each) for tier, each in chosen.items() if each]
     elif isinstance(answer, OrderingAnswer):
         named = [*(answer.order or ())]
     elif isinstance(answer, MatchingAnswer):
@@ -295,6 +340,9 @@ def _offered(item: AskedItem) -> set[object]:
         offered = {("left", each) for each in item.pairs} | {
             ("right", each) for each in item.partners
         }
+    elif isinstance(item, TwoTier):
+        offered = {("option", each) for each in item.options}
+        offered |= {("reason", each) for each in item.reasons}
     elif isinstance(item, Spaces | Placing):
         rows = len(item.board)
         offered = {
@@ -473,6 +521,8 @@ def _found(question: Question, answer: Answer) -> GradedParts:  # noqa: C901, PL
             return _choice(question, item, answer)
         case Several() as item, SeveralAnswer():
             return _several(question, item, answer)
+        case TwoTier() as item, TwoTierAnswer():
+            return _two_tiers(question, item, answer)
         case Number() as item, NumberAnswer():
             return _number(question, item, answer)
         case Ordering() as item, OrderingAnswer():
@@ -487,6 +537,9 @@ def _found(question: Question, answer: Answer) -> GradedParts:  # noqa: C901, PL
             return _range_chart(item.plot, answer)
         case Curve() as item, CurveAnswer():
             return _curve(item.plot, answer)
+        case Argument(), ArgumentAnswer():
+            half = not all(_filled_in(answer).values())
+            return GradedParts(rule="text", share=None, half=half)
         case item, _:
             return GradedParts(rule="opinion" if is_opinion(item) else "text", share=None)
 
@@ -500,6 +553,24 @@ def _choice(question: Question, item: Choice, answer: ChoiceAnswer) -> GradedPar
 def _several(question: Question, item: Several, answer: SeveralAnswer) -> GradedParts:
     marks = _options(item.right, answer.options or (), question.why_option)
     return GradedParts(rule="several", share=_less_false(marks, len(set(item.right))), marks=marks)
+
+
+ANSWER_ALONE = 0.5
+"""What the right answer of two tiers is worth without its reason."""
+
+
+def _two_tiers(question: Question, item: TwoTier, answer: TwoTierAnswer) -> GradedParts:
+    """Grade answer and reason; who has the reason alone has not found what follows from it."""
+    tiers = ((item.right, answer.option), (item.reason, answer.reason))
+    marks = [
+        mark
+        for right, given in tiers
+        for mark in _options([right], [given] if given else [], question.why_option)
+    ]
+    found, reasoned = (right == given for right, given in tiers)
+    share = (1.0 if reasoned else ANSWER_ALONE) if found else 0.0
+    half = not (answer.option and answer.reason)
+    return GradedParts(rule="two-tier", share=share, half=half, marks=tuple(marks))
 
 
 def _options(
@@ -680,12 +751,16 @@ def hinted(grade_: Grade) -> Grade:
 # counted so.
 
 
+Tier = Literal["", "answer", "reason"]
+
+
 class AnswerPart(Struct, frozen=True, kw_only=True):
     """One thing that an answer to a question may say."""
 
     key: str  #: Its name among all that can be said to the question.
     label: Message
     right: bool
+    tier: Tier = ""  #: Of two tiers: which one; each is counted by itself.
 
 
 def said(question: Question, raw: Any) -> tuple[AnswerPart, ...]:  # noqa: ANN401 (any JSON)
@@ -703,8 +778,8 @@ def sayable(question: Question) -> tuple[AnswerPart, ...]:
     `question`: the question: the options of a choice; of the other kinds what is right.
     """
     item = question.item
-    if isinstance(item, Choice | Several):
-        return tuple(_option(question, option) for option in item.options)
+    if isinstance(item, Choice | Several | TwoTier):
+        return tuple(_option(question, option) for option in listed(item))
     if isinstance(item, Matching):
         return tuple(_pair(question, item, left, right) for left, right in item.pairs.items())
     if isinstance(item, Ordering):
@@ -722,6 +797,8 @@ def _said(question: Question, answer: Answer) -> Iterable[AnswerPart]:  # noqa: 
             return [_option(question, answer.option)] if answer.option else []
         case Several(), SeveralAnswer():
             return [_option(question, each) for each in answer.options or ()]
+        case TwoTier(), TwoTierAnswer():
+            return [_option(question, each) for each in (answer.option, answer.reason) if each]
         case Matching() as item, MatchingAnswer():
             pairs = (answer.pairs or {}).items()
             return [_pair(question, item, left, right) for left, right in pairs if right]
@@ -742,10 +819,13 @@ def _name(question: Question, id_: str) -> Message:
 
 
 def _option(question: Question, option: str) -> AnswerPart:
-    item = question.item
+    item, tier = question.item, ""
     rights: tuple[str, ...] = (item.right,) if isinstance(item, Choice) else ()
     rights = item.right if isinstance(item, Several) else rights
-    return AnswerPart(key=option, label=_name(question, option), right=option in rights)
+    if isinstance(item, TwoTier):
+        rights, tier = (item.right, item.reason), "reason" if option in item.reasons else "answer"
+    label = _name(question, option)
+    return AnswerPart(key=option, label=label, right=option in rights, tier=tier)
 
 
 def _pair(question: Question, item: Matching, left: str, right: str) -> AnswerPart:

@@ -79,7 +79,8 @@ class CurveAnswer(Struct, frozen=True, kw_only=True):
 # and its attributes are ``.title`` (a few words for a list of items; the prompt stands in for
 # it), ``.<option>`` for each option, ``.why`` for the feedback that teaches, ``.why-<option>``
 # for the feedback on choosing that option, ``.unit`` for what a number counts, and ``.level-0``
-# to ``.level-<levels>`` for the rubric of an open item.
+# to ``.level-<levels>`` for the rubric of an open item. An argument has a sentence starter for
+# each of its fields, ``.claim``, ``.evidence`` and ``.reasoning``, and ``.model``, a good answer.
 
 Goal = Literal["A", "B", "C", "D", "E"]
 """A learning goal of the lab."""
@@ -173,6 +174,18 @@ class Several(Item, frozen=True, kw_only=True, tag="several"):
     fixed_order: bool = False
 
 
+class TwoTier(Item, frozen=True, kw_only=True, tag="two-tier"):
+    """One of several, and the reason for it: one of several too.
+
+    The answer alone is worth half, the reason alone nothing.
+    """
+
+    options: Options
+    right: Word
+    reasons: Options  #: What the reason is chosen from; called otherwise than all options.
+    reason: Word  #: The reason that holds.
+
+
 class Number(Item, frozen=True, kw_only=True, tag="number"):
     """A number; `unit` says that the item has a text ``.unit`` for what it counts."""
 
@@ -225,6 +238,20 @@ class Text(Item, frozen=True, kw_only=True, tag="text"):
     most: Annotated[int, Meta(ge=20, le=4000)] = 600
 
 
+FIELDS = ("claim", "evidence", "reasoning")
+"""The fields of an argument: what is said, what shows it, and why that shows it."""
+
+
+class Argument(Text, frozen=True, kw_only=True, tag="argument"):
+    """A text in three fields: claim, evidence and reasoning; a teacher grades it by its rubric.
+
+    Points of the charts of the student's own match can be pinned to the evidence. `most` letters
+    fit into each field.
+    """
+
+    levels: Annotated[int, Meta(ge=1, le=6)] = 3
+
+
 class Confidence(Item, frozen=True, kw_only=True, tag="confidence"):
     """How sure one is of the answer before it, from 1 to `steps`.
 
@@ -259,7 +286,18 @@ class Curve(Item, frozen=True, kw_only=True, tag="curve-plot"):
 
 
 AnyItem: TypeAlias = (
-    Choice | Several | Number | Ordering | Matching | Spaces | Placing | Text | Confidence | Scale
+    Choice
+    | Several
+    | TwoTier
+    | Number
+    | Ordering
+    | Matching
+    | Spaces
+    | Placing
+    | Text
+    | Argument
+    | Confidence
+    | Scale
 )
 """What a bank's file may hold."""
 AskedItem: TypeAlias = AnyItem | RangeChartItem | Curve
@@ -272,9 +310,14 @@ def kind_of(item: AskedItem) -> str:
 
 
 def listed(item: AskedItem) -> tuple[str, ...]:
-    """Return what can be chosen, ordered or matched (on the left), in the bank's order."""
+    """Return what can be chosen, ordered or matched (on the left), in the bank's order.
+
+    Of two tiers the options, then the reasons.
+    """
     if isinstance(item, Choice | Several | Ordering):
         return item.options
+    if isinstance(item, TwoTier):
+        return (*item.options, *item.reasons)
     return tuple(item.pairs) if isinstance(item, Matching) else ()
 
 
@@ -294,6 +337,15 @@ _ENDS = {
 }
 
 
+class MatchChart(Struct, frozen=True, kw_only=True):
+    """A chart of the match just played, whose points are evidence for an argument."""
+
+    id: str  #: That of the question which asks to draw it, as the match offers it.
+    plot: TrueRanges | TrueCurve  #: What it shows: the record, or what the student drew of it.
+    labels: dict[str, Message] = {}  #: As in `Question`.
+    unit: Message | None = None  #: What its axis of time counts.
+
+
 class Question(Struct, frozen=True, kw_only=True):
     """An item as it is asked, with its key and its feedback: never sent to a page."""
 
@@ -303,13 +355,16 @@ class Question(Struct, frozen=True, kw_only=True):
     prompt: Message  #: What is asked, in words.
     #: The names of options, of things to order or match, of taxa and disasters, by id. A curve's
     #: measure is called ``measure``, and its times ``time-0`` and so on where they are no rounds;
-    #: the ends of a scale ``low`` and ``high``.
+    #: the ends of a scale ``low`` and ``high``. An argument's sentence starters, by field.
     labels: dict[str, Message] = {}
     unit: Message | None = None  #: What a number counts, or a plot's axis of time.
     #: The feedback that teaches, shown whether the answer was right or wrong.
     why: tuple[Message, ...] = ()
     why_option: dict[str, Message] = {}  #: Feedback for having chosen an option that is wrong.
     levels: tuple[Message, ...] = ()  #: The rubric of an open item, from level 0.
+    model: Message | None = None  #: Of an argument: a good answer, told once it is handed in.
+    #: Of an argument: the charts of one's own match, whose points can be pinned as evidence.
+    charts: tuple[MatchChart, ...] = ()
     #: The position in the match's log to look at again, with the feedback.
     moment: int | None = None
     source: Source = "bank"  #: Whether it comes from a bank or was made from a match.
@@ -349,6 +404,7 @@ def of_bank(id_: str, item: AskedItem, texts: Catalogue | None = None) -> Questi
             option: text for option in options if (text := own.text(f"why-{option}")) is not None
         },
         levels=tuple(own.attribute(f"level-{level}") for level in levels),
+        model=own.attribute("model") if isinstance(item, Argument) else None,
     )
 
 
@@ -381,6 +437,8 @@ class _OwnTexts:
             found |= {each: self._name(each, item.labels_right) for each in item.partners}
         if isinstance(item, Placing):
             found[item.organism] = self._name(item.organism, item.labels or "organism")
+        if isinstance(item, Argument):
+            found |= {field: self.attribute(field) for field in FIELDS}
         if isinstance(item, Confidence | Scale):
             for end in ("low", "high"):
                 found[end] = self.text(end) or _ENDS[f"{kind_of(item)} {end}"]
@@ -431,6 +489,8 @@ def faults(item: AskedItem) -> Iterator[Fault]:
     if isinstance(item, Choice | Several | Ordering):
         yield from _unequal("options", item.options)
         yield from _unreserved("options", item.options)
+    if isinstance(item, TwoTier):
+        yield from _uneven_tiers(item)
     if isinstance(item, Choice | Several):
         rights = (item.right,) if isinstance(item, Choice) else item.right
         yield from _unequal("right", rights)
@@ -449,6 +509,17 @@ def faults(item: AskedItem) -> Iterator[Fault]:
         yield from _wrong_ranges(item.plot)
     if isinstance(item, Curve):
         yield from _wrong_curve(item.plot)
+
+
+def _uneven_tiers(item: TwoTier) -> Iterator[Fault]:
+    yield from _unequal("options", item.options)
+    yield from _unequal("reasons", [*dict.fromkeys(item.options), *item.reasons])
+    yield from _unreserved("options", item.options)
+    yield from _unreserved("reasons", item.reasons)
+    if item.right not in item.options:
+        yield "right", unknown_name(item.right, item.options)
+    if item.reason not in item.reasons:
+        yield "reason", unknown_name(item.reason, item.reasons)
 
 
 def _unequal(key: str, names: Iterable[object]) -> Iterator[Fault]:
@@ -581,7 +652,7 @@ def needed_texts(id_: str, item: AnyItem, texts: Catalogue | None = None) -> tup
     """Return the ids of the messages that an item needs, for a test to look for."""
     question = of_bank(id_, item, texts)
     needed = [question.prompt.id, *(each.id for each in question.labels.values())]
-    needed += [each.id for each in question.levels]
+    needed += [each.id for each in (*question.levels, *filter(None, [question.model]))]
     needed += [question.unit.id] if question.unit else []
     if not isinstance(item, Confidence | Scale | Text):
         needed.append(f"{question.prompt.id}.why")

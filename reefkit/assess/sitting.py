@@ -30,6 +30,7 @@ from reefkit.assess.items import (
     Text,
     TrueCurve,
     TrueRanges,
+    TwoTier,
     in_order,
     is_opinion,
     listed,
@@ -101,10 +102,12 @@ class ShownQuestion(Struct, frozen=True, kw_only=True):
     beside: str = ""
     unit: Message | None = None
     picture: Picture | None = None
-    #: Of choice, several, ordering and matching (its left side), in the student's own order.
+    #: Of choice, several, two-tier, ordering and matching (its left side), in the student's own
+    #: order.
     options: tuple[NamedOption, ...] = ()
     #: Of matching: the right side, in the student's own order.
     partners: tuple[NamedOption, ...] = ()
+    reasons: tuple[NamedOption, ...] = ()  #: Of two-tier, in the student's own order.
     #: ``board``, ``organism``: Of spaces and place: the depths, drawn row by row, row 1 last; what
     #: is to be placed.
     board: tuple[str, ...] = ()
@@ -137,6 +140,7 @@ def shown(question: Question, order_key: str) -> ShownQuestion:
         picture=item.picture,
         options=_named(question, _ordered_options(question, order_key)),
         partners=_named(question, _ordered_partners(question, order_key)),
+        reasons=_named(question, _ordered_reasons(question, order_key)),
         board=item.board if isinstance(item, Spaces | Placing) else (),
         organism=_named(question, (item.organism,))[0] if isinstance(item, Placing) else None,
         steps=item.steps if isinstance(item, Confidence | Scale) else 0,
@@ -158,6 +162,8 @@ def _label(question: Question, id_: str) -> Message:
 def _ordered_options(question: Question, order_key: str) -> tuple[str, ...]:
     """Return the options in the student's order: never in one that follows from the key."""
     item, options = question.item, listed(question.item)
+    if isinstance(item, TwoTier):
+        options = item.options
     if isinstance(item, Choice | Several) and item.fixed_order:
         return options
     ordered = in_order(options, order_key, f"options {question.id}")
@@ -170,6 +176,12 @@ def _ordered_partners(question: Question, order_key: str) -> tuple[str, ...]:
     item = question.item
     partners = item.partners if isinstance(item, Matching) else ()
     return in_order(partners, order_key, f"partners {question.id}")
+
+
+def _ordered_reasons(question: Question, order_key: str) -> tuple[str, ...]:
+    item = question.item
+    reasons = item.reasons if isinstance(item, TwoTier) else ()
+    return in_order(reasons, order_key, f"reasons {question.id}")
 
 
 def _shown_plot(question: Question) -> ShownRange | ShownCurve | None:

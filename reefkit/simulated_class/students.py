@@ -24,6 +24,7 @@ from reefkit.assess.items import (
     Text,
     TrueCurve,
     TrueRanges,
+    TwoTier,
 )
 from reefkit.labs.assessing.answer_session import SURVEY_SUFFIX, QuestionSheet
 from reefkit.labs.lesson.simulated_student import Ghost, Habit, chance, normal, pick, share
@@ -149,6 +150,8 @@ POPULAR = 0.6
 
 def _guessed(item: AskedItem) -> float:
     """Return the probability of a right answer by guessing."""
+    if isinstance(item, TwoTier):
+        return 1 / (len(item.options) * len(item.reasons))
     return 1 / len(item.options) if isinstance(item, Choice) else 0.02
 
 
@@ -233,6 +236,8 @@ class _Answering:
         match item:
             case Choice():
                 return {"option": self.option(item)}
+            case TwoTier():
+                return self.two_tiers(item)
             case Several():
                 return {"options": self.several(item)}
             case Number():
@@ -255,13 +260,23 @@ class _Answering:
         return {"text": self.text(item)}
 
     def option(self, item: Choice) -> str:
-        wrong = [each for each in item.options if each != item.right]
-        if self.right or not wrong:
-            return item.right
+        return item.right if self.right else self.wrong(item.options, item.right)
+
+    def wrong(self, options: tuple[str, ...], right: str) -> str:
+        """Choose among what is wrong: oftener what draws most."""
+        wrong = [each for each in options if each != right]
         drawing = pick(wrong, "popular", self.question.id)
         return (
             drawing if chance(POPULAR, *self.here, "popular") else pick(wrong, *self.here, "which")
         )
+
+    def two_tiers(self, item: TwoTier) -> Raw:
+        """Answer, and give a reason: who does not know all may know the answer alone."""
+        found = self.part("answer")
+        return {
+            "option": item.right if found else self.wrong(item.options, item.right),
+            "reason": item.reason if self.right else self.wrong(item.reasons, item.reason),
+        }
 
     def several(self, item: Several) -> list[str]:
         chosen = [each for each in item.options if (each in item.right) is self.part(each)]

@@ -7,6 +7,7 @@ assess-scale-high = yes
 
 grade-rule-choice = The one right option gives all points.
 grade-rule-several = A right option adds a point. A wrong one takes one away. You cannot go below zero.
+grade-rule-two-tier = A right answer gives half the points. A right reason with it gives all.
 grade-rule-number = Your number must be close enough. You can write 3.5 or 3,5. You can add a unit.
 grade-rule-ordering = Each two things in the right order count.
 grade-rule-matching = Each right pair counts.

@@ -13,6 +13,7 @@ assess-nameless = { $id }
 
 grade-rule-choice = The one right option counts in full.
 grade-rule-several = Each right option counts for you, each wrong one against you; the total is never below zero.
+grade-rule-two-tier = Answer and reason together count in full, the answer alone half.
 grade-rule-number = A number counts when it is as near to the right one as the question allows. A comma and a point both begin the decimals, and a unit may follow.
 grade-rule-ordering = Each pair of things in the right order counts.
 grade-rule-matching = Each right pair counts.

@@ -7,6 +7,7 @@ assess-scale-high = sí
 
 grade-rule-choice = La única opción correcta da todos los puntos.
 grade-rule-several = Una opción correcta suma un punto. Una equivocada quita uno. No puedes bajar de cero.
+grade-rule-two-tier = La respuesta correcta da la mitad. Con la razón correcta, da todo.
 grade-rule-number = Tu número tiene que estar bastante cerca. Puedes escribir 3,5 o 3.5. Puedes añadir una unidad.
 grade-rule-ordering = Cuenta cada par en el orden correcto.
 grade-rule-matching = Cuenta cada pareja correcta.

@@ -11,6 +11,7 @@ assess-nameless = { $id }
 
 grade-rule-choice = La única opción correcta cuenta entera.
 grade-rule-several = Cada opción correcta suma y cada una equivocada resta; el total nunca baja de cero.
+grade-rule-two-tier = La respuesta y su razón juntas cuentan enteras; la respuesta sola, la mitad.
 grade-rule-number = Un número cuenta cuando está tan cerca del correcto como pide la pregunta. Los decimales pueden ir con coma o con punto, y después puede ir una unidad.
 grade-rule-ordering = Cuenta cada par de cosas que esté en el orden correcto.
 grade-rule-matching = Cuenta cada pareja correcta.
