@@ -819,13 +819,19 @@ def _name(question: Question, id_: str) -> Message:
 
 
 def _option(question: Question, option: str) -> AnswerPart:
-    item, tier = question.item, ""
+    item, tier = question.item, _tier(question.item, option)
     rights: tuple[str, ...] = (item.right,) if isinstance(item, Choice) else ()
     rights = item.right if isinstance(item, Several) else rights
     if isinstance(item, TwoTier):
-        rights, tier = (item.right, item.reason), "reason" if option in item.reasons else "answer"
+        rights = (item.right, item.reason)
     label = _name(question, option)
     return AnswerPart(key=option, label=label, right=option in rights, tier=tier)
+
+
+def _tier(item: AskedItem, option: str) -> Tier:
+    if not isinstance(item, TwoTier):
+        return ""
+    return "reason" if option in item.reasons else "answer"
 
 
 def _pair(question: Question, item: Matching, left: str, right: str) -> AnswerPart:
