@@ -139,7 +139,13 @@ class DrawingPicture(
     values: Annotated[dict[Word, Drawn], Meta(max_length=20)] = {}
 
 
-Picture: TypeAlias = ReefPicture | OrganismsPicture | CardPicture | DrawingPicture
+class GraphPicture(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="graph"):
+    """A graph of what somebody measured, by its name in ``graphs.toml``."""
+
+    name: Word
+
+
+Picture: TypeAlias = ReefPicture | OrganismsPicture | CardPicture | DrawingPicture | GraphPicture
 
 
 class Item(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="kind"):

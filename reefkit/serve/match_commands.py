@@ -22,7 +22,8 @@ from reefkit import games as room
 from reefkit import widgets
 from reefkit.content import Library, declarations
 from reefkit.games import games
-from reefkit.labs.lesson.lab import content_files
+from reefkit.labs.lesson.lab import content_files, labs
+from reefkit.labs.lesson.papers import read_papers
 from reefkit.match import save
 from reefkit.match.game import Game, SeatInfo, write_csv
 from reefkit.match.match import Match
@@ -391,6 +392,7 @@ def _check_content(path: Path) -> Message:
             library = Library(overlay=root)
             _load(library, known)
             _load_games(library)
+            _load_lessons(library)
             return message("command-fine")
     raise unknown("command-a-content-file", path.name, known_files)
 
@@ -416,6 +418,11 @@ def _load_games(library: Library) -> None:
     for name in games():
         content = importlib.import_module(f"{room.__name__}.{name}.content")
         content.load(library)
+
+
+def _load_lessons(library: Library) -> None:
+    for game in labs():
+        read_papers(game, lambda _table, _seat, _key: (), library)
 
 
 def verdicts(given: list[str], say: Catalogue) -> Iterator[tuple[str, bool]]:

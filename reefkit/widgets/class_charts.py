@@ -59,11 +59,11 @@ TEXT = 13
 _FAMILY = "Atkinson Hyperlegible Next, system-ui, Segoe UI, Roboto, DejaVu Sans, sans-serif"
 
 
-class _ChartPaper:
-    """A chart that is being drawn."""
+class ChartPaper:
+    """A chart that is being drawn, `size` being that of its words."""
 
-    def __init__(self, width: float, height: float) -> None:
-        self.width, self.height = width, height
+    def __init__(self, width: float, height: float, size: float = TEXT) -> None:
+        self.width, self.height, self.size = width, height, size
         self._drawn: list[str] = []
 
     @staticmethod
@@ -144,7 +144,7 @@ class _ChartPaper:
             f"{self.width:g}",
             f"{self.height:g}",
             label,
-            TEXT,
+            f"{self.size:g}",
             _FAMILY,
             Markup("".join(self._drawn)),  # noqa: S704  # numbers, colours, escaped words
         )
@@ -254,7 +254,7 @@ def ocean_svg(chart: OceanChart) -> Markup:
     bottom = upper + max(1, len(chart.ribbons)) * ROW
     lower = bottom + _GAP
     height = lower + LOWER + _FOOT
-    paper = _ChartPaper(WIDTH, height)
+    paper = ChartPaper(WIDTH, height)
     frame = _Frame(paper, chart, upper, bottom, lower)
     frame.ground()
     for row, each in enumerate(chart.ribbons):
@@ -267,7 +267,7 @@ def ocean_svg(chart: OceanChart) -> Markup:
 @lru_cache(maxsize=4)
 def lines_svg(chart: OceanChart, height: float = 360.0) -> Markup:
     """Return the lower panel alone, large: of something that is no count of types."""
-    paper = _ChartPaper(WIDTH, height)
+    paper = ChartPaper(WIDTH, height)
     lower = _HEAD + (_NAMES if chart.struck else 0)
     frame = _Frame(paper, chart, lower, lower, lower, left=60)
     frame.depth = height - lower - _FOOT
@@ -283,7 +283,7 @@ def lines_svg(chart: OceanChart, height: float = 360.0) -> Markup:
 @lru_cache(maxsize=4)
 def small_svg(chart: OceanChart, width: float = 330.0, height: float = 176.0) -> Markup:
     """Return the lower panel alone, small: for a card on the wall."""
-    paper = _ChartPaper(width, height)
+    paper = ChartPaper(width, height)
     top, bottom = 10.0, height - 40
     frame = _Frame(paper, chart, bottom, bottom, top, left=30, right=104)
     frame.depth = bottom - top
@@ -296,7 +296,7 @@ class _Frame:
 
     def __init__(  # noqa: PLR0913
         self,
-        paper: _ChartPaper,
+        paper: ChartPaper,
         chart: OceanChart,
         upper: float,
         bottom: float,
@@ -484,7 +484,7 @@ def strips_svg(strips: tuple[Strip, ...], *, title: str, label: str, said: str) 
     """Return groups as SVG."""
     row = max(_LOWEST, min(_HIGHEST, _TALL / max(1, len(strips))))
     floor = _STRIPS_HEAD + row * max(1, len(strips))
-    paper = _ChartPaper(WIDTH, floor + _STRIPS_FOOT)
+    paper = ChartPaper(WIDTH, floor + _STRIPS_FOOT)
     highest = max((value for each in strips for value in each.values), default=0.0)
     ticks = nice_ticks(highest, 8, whole=True)
     wide = WIDTH - STRIPS_LEFT - STRIPS_RIGHT
@@ -505,7 +505,7 @@ def strips_svg(strips: tuple[Strip, ...], *, title: str, label: str, said: str) 
     return paper.svg(said)
 
 
-def _strip(paper: _ChartPaper, strip: Strip, middle: float, row: float, x: Scale) -> None:
+def _strip(paper: ChartPaper, strip: Strip, middle: float, row: float, x: Scale) -> None:
     """Draw one group: its name, its dots, and the stroke of its mean."""
     left = 34.0 if strip.art else 8.0
     if strip.art:
@@ -572,7 +572,7 @@ class GainWords:
 def gain_chart_svg(lines: Sequence[GainLine], words: GainWords) -> Markup:
     """Return the chart, lines from top to bottom; a screen reader says its title."""
     height = _GAIN_TOP + _GAIN_ROW * len(lines) + _GAIN_FOOT
-    paper, most = _ChartPaper(_GAIN_WIDTH, height), axis_end(lines)
+    paper, most = ChartPaper(_GAIN_WIDTH, height), axis_end(lines)
     _gain_axes(paper, words, most)
     for number, line in enumerate(lines):
         _gain_row(paper, line, _GAIN_TOP + _GAIN_ROW * number + 18, most)
@@ -600,7 +600,7 @@ def axis_end(lines: Sequence[GainLine]) -> float:
     return 0.5 if largest <= _GAIN_HALF else 1.0
 
 
-def _gain_axes(paper: _ChartPaper, words: GainWords, most: float) -> None:
+def _gain_axes(paper: ChartPaper, words: GainWords, most: float) -> None:
     bottom = paper.height - _GAIN_FOOT
     grid = [(share_at(share), f"{share:.0%}") for share in (0, 0.5, 1)]
     ticks = [(at, 100 * at * most) for at in (-1, 0, 1)]
@@ -615,7 +615,7 @@ def _gain_axes(paper: _ChartPaper, words: GainWords, most: float) -> None:
         paper.write((x + 10, paper.height - 6), text)
 
 
-def _gain_row(paper: _ChartPaper, line: GainLine, y: float, most: float) -> None:
+def _gain_row(paper: ChartPaper, line: GainLine, y: float, most: float) -> None:
     paper.write((8, y), line.name, ("strong",))
     paper.write((8, y + 16), line.note, ("ink2",))
     if math.isnan(line.difference):

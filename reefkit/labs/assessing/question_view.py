@@ -11,6 +11,7 @@ from reefkit.assess.grading import Grade, PartVerdict
 from reefkit.assess.items import (
     CardPicture,
     DrawingPicture,
+    GraphPicture,
     NamedOption,
     OrganismsPicture,
     Question,
@@ -217,10 +218,10 @@ class QuestionView:
         return picture.card if isinstance(picture, CardPicture) else ""
 
     @property
-    def drawing(self) -> DrawingPicture | None:
-        """The drawing to look at, which the lab draws; none where there is none."""
+    def drawing(self) -> DrawingPicture | GraphPicture | None:
+        """The drawing or graph to look at, which the page draws; none where there is none."""
         picture = self.shown.picture
-        return picture if isinstance(picture, DrawingPicture) else None
+        return picture if isinstance(picture, DrawingPicture | GraphPicture) else None
 
     @property
     def open(self) -> bool:

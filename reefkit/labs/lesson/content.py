@@ -9,8 +9,9 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from reefkit.assess.forms import FORMS_FILE
-from reefkit.assess.items import BANK_FILE, Goal
+from reefkit.assess.items import BANK_FILE, Goal, Word
 from reefkit.content import Library
+from reefkit.labs.lesson.graphs import Graph, graph_file
 from reefkit.text import Catalogue, Message
 from reefkit.text.message import Value
 from reefkit.widgets.templates import Glossary, Term
@@ -148,6 +149,7 @@ def files_of(game: str) -> dict[str, object]:
         f"{game}/questions-before.toml": BANK_FILE,
         f"{game}/questions-after.toml": BANK_FILE,
         f"{game}/forms.toml": FORMS_FILE,
+        graph_file(game): dict[Word, Graph],
     }
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from reefkit.assess.forms import Form
-from reefkit.assess.items import Bank, DrawingPicture, Part, Question
+from reefkit.assess.items import Bank, DrawingPicture, GraphPicture, Part, Question
 from reefkit.labs.lesson.content import TeachingStep, teaching
 from reefkit.labs.lesson.desk_records import (
     Foreseen,
@@ -23,6 +23,7 @@ from reefkit.labs.lesson.desk_records import (
     TableStanding,
     ToldLine,
 )
+from reefkit.labs.lesson.graphs import graph_html
 from reefkit.labs.lesson.lab import AnyLab, labs
 from reefkit.labs.lesson.log import log_lines
 from reefkit.labs.setting import OptionChoice, Setting
@@ -303,6 +304,8 @@ class LabOnDesk:
     def question_picture(self, question: Question, say: Catalogue) -> str:
         """Draw what a question has to look at, as HTML; empty where it has nothing."""
         seen = question.item.picture
+        if isinstance(seen, GraphPicture):
+            return str(graph_html(self.id, seen.name, say))
         return (
             self.lab.drawing(seen.name, seen.values, say)
             if isinstance(seen, DrawingPicture)

@@ -8,10 +8,12 @@ from hashlib import sha256
 from typing import NamedTuple, get_args
 
 from reefkit.assess.forms import Feedback, Form, Policy, compose, read_forms
-from reefkit.assess.items import Bank, Part, Question, read_bank
+from reefkit.assess.items import BANK_FILE, Bank, GraphPicture, Part, Question, read_bank
 from reefkit.content import Library
 from reefkit.labs import FEEDBACK_VARIABLE, FORMS_VARIABLE
 from reefkit.labs.assessing.answer_session import QuestionSheet
+from reefkit.labs.lesson.content import files_of
+from reefkit.labs.lesson.graphs import read_graphs
 from reefkit.labs.setting import Setting
 from reefkit.labs.student_work import StudentWork
 from reefkit.match.errors import reject
@@ -54,7 +56,7 @@ class Papers(NamedTuple):
         return of_part.get(part, next(iter(of_part.values())))
 
 
-def read_papers(game: str, make: Make) -> Papers:
+def read_papers(game: str, make: Make, library: Library | None = None) -> Papers:
     """Load a lesson's bank and forms, with what the lab server set of them.
 
     Parameters
@@ -64,19 +66,32 @@ def read_papers(game: str, make: Make) -> Papers:
         ``forms.toml``.
     make
         What makes questions from a match.
+    library
+        Where they are; none: in the content in force.
 
     Raises
     ------
     ContentError
         When something in them is not as expected.
     """
-    library = Library()
+    library = library or Library()
     bank = read_bank(library, f"{game}/questions-before.toml", f"{game}/questions-after.toml")
     forms = read_forms(library, f"{game}/forms.toml", bank)
+    _check_graphs(library, game, bank)
     chosen = tuple(filter(None, os.environ.get(FORMS_VARIABLE, "").split(",")))
     when = os.environ.get(FEEDBACK_VARIABLE, "")
     policy = Policy(feedback=when) if when in get_args(Feedback) else None  # type: ignore[arg-type]
     return Papers(bank, forms, make, chosen=chosen, policy=policy)
+
+
+def _check_graphs(library: Library, game: str, bank: Bank) -> None:
+    """Require that there is each graph that an item shows."""
+    known = read_graphs(library, game)
+    for id_, item in bank.items.items():
+        if isinstance(item.picture, GraphPicture) and item.picture.name not in known:
+            files = (each for each in files_of(game) if each.startswith(f"{game}/questions-"))
+            path = next(each for each in files if id_ in library.load(each, BANK_FILE))
+            library.require(known, item.picture.name, path, id_, "picture", "name")
 
 
 def as_set(papers: Papers, setting: Setting) -> Papers:

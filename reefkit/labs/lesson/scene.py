@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from markupsafe import Markup
 
-from reefkit.assess.items import DrawingPicture
+from reefkit.assess.items import DrawingPicture, GraphPicture
 from reefkit.labs.lesson.class_table import Attendance
 from reefkit.labs.lesson.content import own, own_of
+from reefkit.labs.lesson.graphs import graph_html
 from reefkit.labs.lesson.lab import AnyLab
 from reefkit.labs.lesson.log import LogLine, log_lines
 from reefkit.labs.lesson.session import FINAL, LessonSession, LessonUi
@@ -251,8 +252,10 @@ class LessonScene:
         """Return one of a family: the lab's ``<family>-<id>-<one>``, else ``<family>-<one>``."""
         return own_of(self.say, self.lab.id, family, one, values)
 
-    def drawing(self, picture: DrawingPicture) -> Markup:
-        """Draw a picture that an item names, as the lab does; nothing where the lab draws none."""
+    def drawing(self, picture: DrawingPicture | GraphPicture) -> Markup:
+        """Draw a graph, or a picture as the lab does; nothing where the lab draws none."""
+        if isinstance(picture, GraphPicture):
+            return graph_html(self.lab.id, picture.name, self.say)
         html = self.lab.drawing(picture.name, picture.values, self.say)
         return Markup(html)  # noqa: S704  # the lab's own drawing, of values that it escapes
 

@@ -296,6 +296,6 @@ class ReefOnDesk(LabOnDesk):
         elif isinstance(question.item, Spaces):
             spaces = bare_spaces(question.item.board)
         else:
-            return ""
+            return super().question_picture(question, say)
         ocean, shore = (say.render(message(f"board-{end}")) for end in ("ocean", "land"))
         return str(still_svg(Picture(spaces=spaces, title="", ocean=ocean, shore=shore)))

@@ -9,9 +9,10 @@ from bs4 import BeautifulSoup
 
 from reefkit.assess.forms import compose, minutes_of
 from reefkit.assess.grading import grade
-from reefkit.assess.items import Curve, DrawingPicture, Question
+from reefkit.assess.items import Curve, DrawingPicture, GraphPicture, Question
 from reefkit.assess.sitting import shown
 from reefkit.labs.assessing.plot_item import PlotItem
+from reefkit.labs.lesson.graphs import graph_html
 from reefkit.labs.lesson.lab import labs
 from reefkit.text import catalogue
 from tests.labs.test_banks import GAMES, LEVELS, bank_of
@@ -238,6 +239,9 @@ def test_every_drawing_of_an_item_can_be_drawn(game: str, level: str):
     names = {each.name for each in pictures.values() if isinstance(each, DrawingPicture)}
     assert names == {"genome", "track", "heaps"} or game != "climate"
     for id_, each in pictures.items():
+        if isinstance(each, GraphPicture):
+            assert graph_html(game, each.name, catalogue(level)), id_
+            continue
         assert isinstance(each, DrawingPicture)
         assert facts(game).drawing(each.name, each.values, catalogue(level)), id_
 

@@ -25,6 +25,7 @@ final-story-of = The story of { $player }
 past-log-seat-own = mine
 past-log-seat-all = everybody’s
 past-replay-survey = Next round
+graph-source = Source: { $source }
 how-lead = Look at the pictures, and then play: the page says at each step what can be done.
 glossary-lead = The words of this lab. Wherever a word is underlined with dots, it opens here.
 teach-talk-lead = What a table can talk about while it plays, and afterwards.

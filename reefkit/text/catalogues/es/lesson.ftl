@@ -20,6 +20,7 @@ final-story-of = La historia de { $player }
 past-log-seat-own = lo mío
 past-log-seat-all = lo de todos
 past-replay-survey = Siguiente ronda
+graph-source = Fuente: { $source }
 how-lead = Mira los dibujos y después juega: en cada paso la página dice qué se puede hacer.
 glossary-lead = Las palabras de este laboratorio. Donde una palabra está subrayada con puntos, se abre aquí.
 teach-talk-lead = De qué puede conversar una mesa mientras juega, y después.

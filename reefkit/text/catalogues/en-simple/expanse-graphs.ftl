@@ -1,0 +1,9 @@
+### Blue Expanse in easier words: graphs of what somebody measured.
+
+graph-expanse-virgin-islands = Corals and seaweed around the Virgin Islands
+    .x = Year
+    .y = Part of the sea floor, in percent
+    .series-coral = Living coral
+    .series-seaweed = Seaweed
+    .measured = Divers filmed the sea floor at 22 places. They came back every year.
+    .said = A line chart from 2005 to 2021 with two lines. Living coral is at 18 percent in 2005. In 2006 it is at 11 percent. In 2021 it is at 7 percent. Seaweed goes up and down. It is at 29 percent in 2005 and at 42 percent in 2021.

@@ -1,0 +1,24 @@
+### Reef Survivor: graphs of what somebody measured, of `data/…/graphs.toml`. A message is a graph's title; `.x` and
+### `.y` name its axes with their units, `.measured` tells who measured, `.said` is the graph in words for who
+### cannot see it; `.series-<id>` and `.x-<id>` name what has an id there.
+###
+### Families: graph-reef-
+
+graph-reef-great-barrier-reef-2016 = Corals of the Great Barrier Reef that died in 2016
+    .x = Part of the reef
+    .x-north = North
+    .x-middle = Middle
+    .x-south = South
+    .y = Shallow corals that died, of 100
+    .measured = Divers from an Australian research centre looked at the same reefs in March and again in October and November 2016.
+    .said = A bar chart. In the north of the Great Barrier Reef 67 of 100 shallow corals died in 2016, in the middle 6, in the south 1.
+graph-reef-virgin-islands-cover = Living corals around the US Virgin Islands
+    .x = Year
+    .y = Sea floor covered by living coral, in percent
+    .measured = Divers of the Territorial Coral Reef Monitoring Program filmed the sea floor at the same 22 sites every year.
+    .said = A line chart of coral cover from 2005 to 2021. It falls from 17.8 percent in 2005 to 11.0 in 2006, stays between 11 and 14 percent until 2018, and falls to 7.3 percent in 2021.
+graph-reef-fossil-corals = Fossil corals from 244 to 146 million years ago
+    .x = Millions of years ago
+    .y = Genera of corals
+    .measured = Many scientists collected the fossils. The Paleobiology Database brings their finds together, stage by stage.
+    .said = A line chart of coral genera. It rises from 24 genera 244 million years ago to 91 about 218 million years ago, falls to 39 about 200 million years ago, reaches 71 about 189 million years ago, falls to 54, and then rises to 162 about 146 million years ago.

@@ -1,0 +1,20 @@
+### Reef Survivor en español, en palabras más fáciles: gráficos de lo que alguien midió.
+
+graph-reef-great-barrier-reef-2016 = Gran Barrera de Coral, 2016: corales que murieron
+    .x = Parte del arrecife
+    .x-north = Norte
+    .x-middle = Centro
+    .x-south = Sur
+    .y = Corales que murieron, de cada 100
+    .measured = Buzos de Australia los contaron. Fueron en marzo y otra vez a fines de 2016. Miraron solo el agua somera.
+    .said = Un gráfico de barras. Muestra cuántos corales de cada 100 murieron en 2016. Norte: 67. Centro: 6. Sur: 1.
+graph-reef-virgin-islands-cover = Corales vivos de las Islas Vírgenes
+    .x = Año
+    .y = Fondo del mar con coral vivo, en porcentaje
+    .measured = Unos buzos filmaron el fondo del mar en 22 lugares. Volvieron cada año.
+    .said = Un gráfico de línea de 2005 a 2021. En 2005 marca 17,8 por ciento. En 2006 marca 11. Hasta 2018 queda entre 11 y 14. En 2021 marca 7,3 por ciento.
+graph-reef-fossil-corals = Corales fósiles a través del tiempo
+    .x = Millones de años atrás
+    .y = Grupos de corales (géneros)
+    .measured = Muchos científicos sacaron los fósiles de la roca. Una gran lista, la Paleobiology Database, guarda todos los hallazgos.
+    .said = Un gráfico de línea de los grupos de corales. Hace 244 millones de años hay 24. Hace 218 millones hay 91. Hace 200 millones hay 39. Hace 189 millones hay 71. Después la línea baja a 54. Hace 146 millones hay 162.

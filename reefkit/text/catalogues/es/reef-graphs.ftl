@@ -1,0 +1,20 @@
+### Reef Survivor en español: gráficos de lo que alguien midió.
+
+graph-reef-great-barrier-reef-2016 = Corales de la Gran Barrera de Coral que murieron en 2016
+    .x = Parte del arrecife
+    .x-north = Norte
+    .x-middle = Centro
+    .x-south = Sur
+    .y = Corales de agua somera que murieron, de cada 100
+    .measured = Buzos de un centro de investigación australiano observaron los mismos arrecifes en marzo y otra vez en octubre y noviembre de 2016.
+    .said = Un gráfico de barras. En el norte de la Gran Barrera de Coral murieron en 2016 67 de cada 100 corales de agua somera, en el centro 6 y en el sur 1.
+graph-reef-virgin-islands-cover = Corales vivos de las Islas Vírgenes de los Estados Unidos
+    .x = Año
+    .y = Fondo marino cubierto por coral vivo, en porcentaje
+    .measured = Buzos del programa territorial de seguimiento de arrecifes filmaron el fondo marino en los mismos 22 lugares cada año.
+    .said = Un gráfico de línea de la cobertura de coral de 2005 a 2021. Baja de 17,8 por ciento en 2005 a 11,0 en 2006, se mantiene entre 11 y 14 por ciento hasta 2018 y baja a 7,3 por ciento en 2021.
+graph-reef-fossil-corals = Corales fósiles de hace 244 a 146 millones de años
+    .x = Millones de años atrás
+    .y = Géneros de corales
+    .measured = Muchos científicos reunieron los fósiles. La base de datos Paleobiology Database junta sus hallazgos, piso por piso.
+    .said = Un gráfico de línea de los géneros de corales. Sube de 24 géneros hace 244 millones de años a 91 hace unos 218 millones, baja a 39 hace unos 200 millones, llega a 71 hace unos 189 millones, baja a 54 y luego sube a 162 hace unos 146 millones de años.
