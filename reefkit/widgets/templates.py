@@ -369,7 +369,7 @@ def font() -> bytes:
 @cache
 def panel_script() -> str:
     """Return the script of all panels, a module."""
-    return "\n".join(_bare(name) for name in ("morph.js", "dress.js", "panel.js"))
+    return "\n".join(_bare(name) for name in ("morph.js", "dress.js", "aloud.js", "panel.js"))
 
 
 @cache

@@ -21,6 +21,8 @@ from reefkit.widgets import Panel, Theme
 from IPython.display import display
 heard, rounds = [], [0]
 AREA = """<h2 data-key="title">Round {round}</h2>
+<section data-key="words"><p>Kelp <b>grows</b> <i aria-hidden="true">!</i>tall.</p><p>Round {round}.</p>
+<button type="button" data-aloud="" data-key="aloud" aria-pressed="false" hidden>Read aloud</button></section>
 {more}<ul data-key="list">{items}</ul>
 <button data-act="next" data-key="next" data-row="4">Next</button>
 <button data-act="{word}" data-key="off" aria-disabled="true">Off</button>
@@ -89,6 +91,43 @@ def test_focus_goes_on_near_by_when_its_element_goes(area: Locator, browser_page
     browser_page.keyboard.press("Enter")
     expect(area.get_by_role("button", name="Once")).to_have_count(0)
     assert area.evaluate("(area) => area.contains(document.activeElement)")
+
+
+# A browser under test has no voice. This one says which of a language's voices are the machine's own.
+VOICES = """
+window.spoken = [];
+window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
+const voice = (lang, localService) => ({ lang, localService, default: true });
+window.known = [voice("en-US", false), voice("es-ES", true)];
+const speak = (said) => spoken.push(`${said.lang}: ${said.text}`);
+const cancel = () => spoken.push("quiet");
+const speech = Object.assign(new EventTarget(), { getVoices: () => known, speak, cancel });
+Object.defineProperty(window, "speechSynthesis", { value: speech });
+window.install = () => { known.push(voice("en_GB", true)); speech.dispatchEvent(new Event("voiceschanged")); };
+"""
+
+
+def test_words_are_read_by_a_voice_of_the_machine(browser_page: Page, voila_page: VoilaPage):
+    browser_page.add_init_script(VOICES)
+    browser_page.goto(voila_page([CELL]))
+    area = browser_page.get_by_role("region", name="Area")
+    button = area.get_by_role("button", name="Read aloud")
+    expect(area).to_be_visible()
+    expect(button).to_have_count(0)
+    browser_page.evaluate("install()")
+    button.press("Enter")
+    expect(button).to_have_attribute("aria-pressed", "true")
+    said = ["en_GB: Kelp grows tall.", "en_GB: Round 0."]
+    assert browser_page.evaluate("spoken") == said
+    area.get_by_label("Plot first").click()  # all is drawn anew, and the same words stand there
+    heard(area, "('tick'")
+    expect(button).to_have_attribute("aria-pressed", "true")
+    button.press("Enter")
+    expect(button).to_have_attribute("aria-pressed", "false")
+    button.click()
+    area.get_by_role("button", name="Next").click()
+    expect(button).to_have_attribute("aria-pressed", "false")
+    assert browser_page.evaluate("spoken") == [*said, "quiet", *said, "quiet"]
 
 
 def test_what_is_being_typed_stays(area: Locator, browser_page: Page):

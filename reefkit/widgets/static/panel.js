@@ -62,6 +62,8 @@ function listen(root, model) {
   };
 
   root.addEventListener("click", (event) => {
+    const voice = event.target.closest("[data-aloud]");
+    if (voice) return readAloud(voice);
     const element = event.target.closest("[data-act]");
     if (!element || /^(INPUT|SELECT|TEXTAREA|FORM)$/.test(element.nodeName)) return;
     if (element.nodeName === "A") event.preventDefault();
@@ -283,6 +285,7 @@ export default {
       if (pressed) return late.add(drawHtml);
       show(root, model.get("html"));
       bringIntoView(root);
+      offerVoice(root);
       wait(root, model);
       countDown(root);
     };
@@ -294,6 +297,7 @@ export default {
       if (!speech.lang) return;
       if (!page && waits-- > 0) return requestAnimationFrame(speak);
       if (page) page.lang = speech.lang;
+      offerVoice(page ?? root);
       dispatchEvent(new CustomEvent("rk-page", { detail: { do: "language", ...speech } }));
     };
     const drawTrouble = () => (trouble.textContent = model.get("trouble"));

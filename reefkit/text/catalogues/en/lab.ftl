@@ -7,5 +7,6 @@ reject-lab-not-here = That seat does not play at this screen.
 reject-lab-no-such-seat = This table has no such seat.
 lab-close = Close
 lab-simple-words = Simple words
+read-aloud = Read aloud
 lab-not-kept = Kept in this page only
 lab-fault = This part of the page could not be drawn. Your match is safe; the rest goes on.

@@ -7,5 +7,6 @@ reject-lab-not-here = Ese puesto no juega en esta pantalla.
 reject-lab-no-such-seat = Esta mesa no tiene ese puesto.
 lab-close = Cerrar
 lab-simple-words = Palabras fáciles
+read-aloud = Leer en voz alta
 lab-not-kept = Guardado solo en esta página
 lab-fault = Esta parte de la página no se pudo dibujar. Tu partida está a salvo; lo demás sigue.
