@@ -37,10 +37,11 @@ class Term(Struct, frozen=True, forbid_unknown_fields=True):
     """A term of a glossary, as content tells it; its texts stand in the catalogue."""
 
     see: tuple[str, ...] = ()  #: Ids of terms to read next.
-    #: ``art``, ``mark``: An organism whose picture fits, or a mutation whose mark fits; empty for
-    #: none.
+    #: ``art``, ``mark``, ``icon``: An organism whose picture fits, a mutation whose mark fits, or
+    #: an icon of ``static/icons.svg``; empty for none.
     art: str = ""
     mark: str = ""
+    icon: str = ""
     #: Whether it is a word of nearly every sentence: opened where a page teaches, and not in every
     #: line.
     everyday: bool = False

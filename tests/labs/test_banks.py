@@ -1,7 +1,6 @@
 """Every bank: its words on each level, and its items."""
 
 import re
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache, cached_property
 
@@ -24,6 +23,7 @@ from reefkit.content import Library
 from reefkit.text import Catalogue, Message, catalogue
 from reefkit.text.catalogue import read_folder
 from reefkit.text.languages import CATALOGUES
+from tests.labs.reading_level import grade
 
 # ---- What each reading level says of the items of a game's bank.
 GAMES = ("reef", "climate", "succession", "expanse")
@@ -112,38 +112,6 @@ def _said(level: str) -> set[str]:
     entries = [each for s in read_folder(CATALOGUES / level, level) for each in s.entries()]
     named = {each.id.name for each in entries}
     return named | {f"{e.id.name}.{a.id.name}" for e in entries for a in e.attributes}
-
-
-# ---- How hard a text is to read: the grade of Flesch and Kincaid.
-#
-# Grade = 0.39 × words a sentence + 11.8 × syllables a word − 15.59 (Kincaid, Fishburne, Rogers and
-# Chissom 1975, Derivation of new readability formulas for Navy enlisted personnel). Syllables are
-# counted by groups of vowels, as the programs for it do; the lab's own words (zooxanthellae,
-# microbialite) count like any other, so the grade of a page on reefs is never very low.
-
-WORD = re.compile(r"[A-Za-zé\u2019']+")
-# A full stop before a figure is a decimal point, and a sentence goes on after it.
-SENTENCE = re.compile(r"[^.!?]*(?:\.(?=\d)[^.!?]*)*[.!?]")
-
-
-def syllables(word: str) -> int:
-    """Count the syllables of an English word, at least one."""
-    plain = re.sub(r"[^a-z]", "", word.lower())
-    silent = re.sub(r"(?:(?<![aeiouyl])|(?<=[aeiou]l)|(?<=ral))e$|(?<=[^aeiouydt])ed$", "", plain)
-    silent = re.sub(r"(?<=[^aeiouyscxzgl])es$", "s", silent)
-    return max(1, len(re.findall(r"[aeiouy]+", silent)))
-
-
-def sentences(text: str) -> list[str]:
-    return [each.strip() for each in SENTENCE.findall(text) if WORD.search(each)]
-
-
-def grade(texts: Iterable[str]) -> float:
-    """Return the grade of texts together: about 8 is read with ease at the age of 14."""
-    found = [sentence for text in texts for sentence in sentences(text)]
-    words = [word for sentence in found for word in WORD.findall(sentence)]
-    each_word = sum(syllables(word) for word in words) / len(words)
-    return 0.39 * len(words) / len(found) + 11.8 * each_word - 15.59
 
 
 # ---- What every lab's bank and forms hold; what one lab's alone hold is tested beside that lab.

@@ -5,6 +5,7 @@ import pytest
 from reefkit.labs.lesson.content import glossary, teaching, terms
 from reefkit.text import Message, catalogue
 from reefkit.widgets.art import art
+from reefkit.widgets.templates import symbols
 from tests.labs.test_banks import GAMES, LEVELS, bank_of
 
 SPOKEN = [(game, level) for game in GAMES for level in LEVELS]
@@ -49,6 +50,7 @@ def test_terms_lead_to_terms_and_are_drawn_as_there_are_drawings(game: str):
         assert set(term.see) <= terms(game).keys() - {name}, name
         assert term.art in {"", *known.organisms}, name
         assert term.mark in {"", *known.marks}, name
+        assert not term.icon or f'id="rk-icon-{term.icon}"' in symbols(), name
 
 
 # ---- The notes for teachers

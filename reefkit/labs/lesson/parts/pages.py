@@ -119,9 +119,10 @@ class _TermEntry(NamedTuple):
     name: str
     letter: str  #: Under which it stands.
     see: tuple[str, ...]  #: Terms to read next.
-    #: ``art``, ``mark``: What is drawn beside it; empty for nothing.
+    #: ``art``, ``mark``, ``icon``: What is drawn beside it; empty for nothing.
     art: str
     mark: str
+    icon: str
 
     @property
     def means(self) -> Message:
@@ -182,7 +183,7 @@ def _entries(scene: LessonScene) -> list[_TermEntry]:
     found = []
     for id_, term in terms(scene.lab.id).items():
         name = scene.say.render(Message(f"word-{id_}"))
-        found.append(_TermEntry(id_, name, _letter(name), term.see, term.art, term.mark))
+        found.append(_TermEntry(id_, name, _letter(name), term.see, term.art, term.mark, term.icon))
     return sorted(found, key=lambda each: _plain(each.name))
 
 

@@ -1,0 +1,141 @@
+"""Each lesson can be read by those it is for: short sentences, and words that they know.
+
+Succession is for children from 7, Climate Change from 8, Blue Expanse from 10, Reef Survivor from
+12 at the simple level and 14 at the other. A word that is not on the list of most ten-year-olds'
+words is told in the glossary, with a picture, or is the name of what is drawn; of all others there
+are few. ``python -m tests.labs.test_reading`` prints the figures, and the words.
+"""
+
+from collections import Counter
+from functools import cache
+
+import pytest
+
+from reefkit.labs.lesson.content import terms
+from reefkit.text import Message, catalogue
+from reefkit.text.catalogue import read_folder
+from reefkit.text.languages import CATALOGUES
+from reefkit.widgets.art import art
+from tests.labs.reading_level import grade, hard_words, hardness, is_known
+
+GAMES = ("succession", "climate", "expanse", "reef")
+LEVELS = ("en", "en-simple")
+KINDS = ("items", "glossary", "pages")
+HARD = {
+    ("succession", "en"): 3.0,
+    ("succession", "en-simple"): 2.5,
+    ("climate", "en"): 4.5,
+    ("climate", "en-simple"): 3.0,
+    ("expanse", "en"): 5.0,
+    ("expanse", "en-simple"): 3.5,
+    ("reef", "en"): 8.0,
+    ("reef", "en-simple"): 6.5,
+}
+"""How many words in a hundred may be neither known nor taught."""
+GRADES = {
+    ("succession", "en"): 4.0,
+    ("succession", "en-simple"): 2.0,
+    ("climate", "en"): 5.0,
+    ("climate", "en-simple"): 2.5,
+    ("expanse", "en"): 5.0,
+    ("expanse", "en-simple"): 3.0,
+    ("reef", "en"): 6.0,
+    ("reef", "en-simple"): 3.5,
+}
+"""Flesch and Kincaid's grade at most."""
+FOR_TEACHERS = ("desk", "rulings", "teaching", "drafts", "record")
+"""Files of a game that no student reads."""
+
+
+@cache
+def _entries(level: str) -> dict[str, list[tuple[str, str]]]:
+    """Return the ids of all that is said without values, by file, with what it says."""
+    say, found = catalogue(level), {}
+    for source in read_folder(CATALOGUES / "en", "en"):
+        ids = [
+            f"{each.id.name}.{part.id.name}" if part is not None else each.id.name
+            for each in source.entries()
+            for part in (None, *each.attributes)
+            if part is not None or each.value
+        ]
+        said = [(id_, say.render(Message(id_))) for id_ in ids if not say.variables(id_)]
+        found[source.file.rpartition("/")[2].removesuffix(".ftl")] = said
+    return found
+
+
+def _texts(game: str, level: str, kind: str) -> list[str]:
+    """Return what students read of a kind."""
+    found = []
+    for file, said in _entries(level).items():
+        own, _, rest = file.partition("-")
+        if file == "glossary" and game == "reef":
+            rest = file
+        elif own != game or rest.startswith(FOR_TEACHERS):
+            continue
+        of = rest.partition("-")[0] if rest.startswith(("questions", "glossary")) else "pages"
+        if {"questions": "items"}.get(of, of) != kind:
+            continue
+        for id_, text in said:
+            part = id_.partition(".")[2]
+            if (kind == "glossary" and part != "means") or part.startswith("level-"):
+                continue
+            whole = text.partition("Data:")[0].strip()
+            found.append(whole if whole.endswith((".", "?", "!")) else f"{whole}.")
+    return [each for each in found if each]
+
+
+@cache
+def taught(game: str, level: str) -> frozenset[str]:
+    """Return the words of the glossary's terms that have a picture, and the names of drawings."""
+    say, found = catalogue(level), set[str]()
+    for id_, term in terms(game).items():
+        if term.art or term.mark or term.icon:
+            said = (say.render(Message(f"word-{id_}{part}")) for part in ("", ".forms"))
+            found |= {each.strip().lower() for text in said for each in text.split(";")}
+    drawn = art().of((game,)).organisms if game != "reef" else art().of(()).organisms
+    return frozenset(found | {word for each in drawn for word in each.split("-")})
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("game", GAMES)
+def test_few_words_are_neither_known_nor_taught(game: str, level: str, kind: str):
+    hard, words, _ = hard_words(_texts(game, level, kind), taught(game, level))
+    assert 100 * len(hard) / words <= HARD[game, level], Counter(hard).most_common(40)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("game", GAMES)
+def test_sentences_are_short(game: str, level: str, kind: str):
+    assert grade(_texts(game, level, kind)) <= GRADES[game, level]
+
+
+def test_forms_of_known_words_are_known():
+    assert all(map(is_known, ("running", "colour", "happily", "fish\u2019s", "died")))
+    assert not is_known("tolerance")
+    assert is_known("tolerances", {"tolerance"})
+
+
+def test_names_phrases_and_taught_words_are_not_hard():
+    texts = ["Hypoxia comes. In Jamaica a sea urchin lives, and tolerance is rare."]
+    assert hard_words(texts) == (["hypoxia", "urchin", "tolerance", "rare"], 12, 2)
+    assert hard_words(texts, {"sea urchin", "hypoxia"})[0] == ["tolerance", "rare"]
+    assert hardness(texts) > hardness(["The cat sat on the mat."]) + 4
+
+
+def _report() -> None:
+    for game in GAMES:
+        for level in LEVELS:
+            for kind in KINDS:
+                texts = _texts(game, level, kind)
+                hard, words, _ = hard_words(texts, taught(game, level))
+                share, most = 100 * len(hard) / words, Counter(hard).most_common(12)
+                print(  # noqa: T201 (a report)
+                    f"{game:10} {level:9} {kind:8} FK {grade(texts):4.1f}  DC {hardness(texts):3.1f}  "
+                    f"hard {share:4.1f} %  {', '.join(f'{word} {n}' for word, n in most)}"
+                )
+
+
+if __name__ == "__main__":
+    _report()
