@@ -14,8 +14,10 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct, field
 
+from reefkit.assess.evidence import with_charts
 from reefkit.assess.items import (
     AnyItem,
+    Argument,
     AskedItem,
     Bank,
     Confidence,
@@ -123,7 +125,7 @@ def compose(
     ]
     ordered = _shuffled(form, slots, key) if form.shuffle else slots
     survey = composing.questions(form.survey)
-    return _beside((*chain.from_iterable(ordered), *survey))
+    return _beside(with_charts((*chain.from_iterable(ordered), *survey), made))
 
 
 def _candidates(form: Form, slot: FormSlot, bank: Bank) -> dict[str, AnyItem]:
@@ -248,7 +250,7 @@ def _mixed(questions: Chosen, key: str, purpose: str) -> Chosen:
     return tuple(chain.from_iterable(together[id_] for id_ in in_order(together, key, purpose)))
 
 
-def _beside(questions: Chosen) -> Chosen:
+def _beside(questions: Iterable[Question]) -> Chosen:
     """Say of each question about confidence which one it is about: the last before it."""
     about, said = "", []
     for question in questions:
@@ -318,7 +320,8 @@ class _Check:
 
     def _survey(self, form: Form) -> None:
         for position, id_ in enumerate(form.survey):
-            if not isinstance(self._bank.items[id_], Confidence | Scale | Text):
+            item = self._bank.items[id_]
+            if isinstance(item, Argument) or not isinstance(item, Confidence | Scale | Text):
                 problem = message("assess-content-survey-right", given=id_)
                 raise self._wrong(problem, "survey", position)
 

@@ -9,13 +9,18 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from reefkit.assess.evidence import as_drawn
 from reefkit.assess.forms import Feedback, Form, Policy
-from reefkit.assess.grading import Grade, grade, hinted
+from reefkit.assess.grading import Grade, Strange, grade, hinted, read_answer
 from reefkit.assess.items import (
+    FIELDS,
+    Argument,
     Choice,
     Confidence,
     Curve,
+    MatchChart,
     Matching,
     NamedOption,
     Ordering,
@@ -117,7 +122,10 @@ class ShownQuestion(Struct, frozen=True, kw_only=True):
     steps: int = 0
     low: Message | None = None
     high: Message | None = None
-    most: int = 0  #: Of text: how many letters.
+    most: int = 0  #: Of text: how many letters; of argument: in each field.
+    fields: tuple[NamedOption, ...] = ()  #: Of argument: its fields by name, and their starters.
+    #: Of argument: the charts whose points can be pinned now.
+    charts: tuple[MatchChart, ...] = ()
     plot: ShownRange | ShownCurve | None = None  #: Of range-plot and curve-plot.
 
 
@@ -147,6 +155,7 @@ def shown(question: Question, order_key: str) -> ShownQuestion:
         low=question.labels.get("low") if isinstance(item, Confidence | Scale) else None,
         high=question.labels.get("high") if isinstance(item, Confidence | Scale) else None,
         most=item.most if isinstance(item, Text) else 0,
+        fields=_named(question, FIELDS if isinstance(item, Argument) else ()),
         plot=_shown_plot(question),
     )
 
@@ -313,7 +322,40 @@ class Sitting:
         Rejection
             When there is no such question.
         """
-        return shown(self._question(id_), self._order_key)
+        question = self._question(id_)
+        found = shown(question, self._order_key)
+        return replace(found, charts=self._charts(question)) if question.charts else found
+
+    @property
+    def plots(self) -> tuple[Question, ...]:
+        """The plots that this sheet asks for."""
+        kinds = (RangeChartItem, Curve)
+        return tuple(each for each in self.questions.values() if isinstance(each.item, kinds))
+
+    def _charts(self, question: Question) -> tuple[MatchChart, ...]:
+        """Return the charts beside an argument: the record, unless it would answer a plot.
+
+        While a plot takes an answer, only what the student drew stands there, and plots that are
+        told already.
+        """
+        asked = {each.id: each for each in self.plots}
+        waiting = {id_ for id_ in asked if self.standing(id_).may_answer}
+        if not waiting:
+            return question.charts
+        found = [each for each in question.charts if each.id in asked]
+        return tuple(
+            chart
+            for each in found
+            if (chart := self._drawn(asked[each.id], each) if each.id in waiting else each)
+        )
+
+    def _drawn(self, plot: Question, chart: MatchChart) -> MatchChart | None:
+        """Return a chart as the student has drawn it; none where nothing was sent yet."""
+        counted = self._counted(plot.id)
+        answer = read_answer(plot, counted[0].raw) if counted is not None else None
+        if answer is None or isinstance(answer, Strange):
+            return None
+        return as_drawn(chart, answer)
 
     def standing(self, id_: str) -> Standing:
         """Return how a question stands.

@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Any, Literal, TypeAlias, get_args
 
 from reefkit.assess.forms import Feedback, Form, Policy
+from reefkit.assess.grading import MOST_PINS
 from reefkit.assess.items import Question
 from reefkit.assess.sitting import ShownQuestion, Sitting, Standing
 from reefkit.labs.student_work import StudentWork
@@ -28,8 +29,9 @@ MOST_OPTIONS = 40
 def chosen(draft: Draft) -> list[str]:
     """List the options that are chosen, whatever the kind."""
     held = draft or {}
-    if isinstance(held.get("option"), str):
-        return [held["option"]]
+    tiers = [held[each] for each in ("option", "reason") if isinstance(held.get(each), str)]
+    if tiers:
+        return tiers
     options = held.get("options")
     return [each for each in options if isinstance(each, str)] if isinstance(options, list) else []
 
@@ -38,6 +40,9 @@ def choose(shown: ShownQuestion, draft: Draft, option: str, *, on: bool) -> Draf
     """Choose an option; of several, or leave it again."""
     if shown.kind == "choice":
         return {"option": option}
+    if shown.kind == "two-tier":
+        is_reason = any(each.id == option for each in shown.reasons)
+        return {**(draft or {}), "reason" if is_reason else "option": option}
     held = [each for each in chosen(draft) if each != option]
     held = [*held, option] if on else held
     known = [each.id for each in shown.options]
@@ -59,6 +64,49 @@ def type_in(shown: ShownQuestion, value: str) -> Draft:
     if shown.kind == "number":
         return {"number": value.strip()[:40]}
     return {"text": value[: shown.most]}
+
+
+def field_of(draft: Draft, field: str) -> str:
+    """Return what was written in a field of an argument."""
+    value = (draft or {}).get(field)
+    return value if isinstance(value, str) else ""
+
+
+def write(shown: ShownQuestion, draft: Draft, field: str, value: str) -> Draft:
+    """Write in a field of an argument; an argument that says nothing is none."""
+    return _argument({**(draft or {}), field: value[: shown.most] if value.strip() else ""})
+
+
+def pins_of(draft: Draft) -> list[str]:
+    """List the points that are pinned to an argument, in the order they were."""
+    held = (draft or {}).get("pins")
+    pins = held if isinstance(held, list | tuple) else []
+    return list(dict.fromkeys(each for each in pins if isinstance(each, str)))
+
+
+def pin(draft: Draft, point: str) -> Draft:
+    """Pin a point to an argument; one that is pinned already stays.
+
+    Raises
+    ------
+    Rejection
+        When there is no room for another.
+    """
+    held = pins_of(draft)
+    if point not in held and len(held) >= MOST_PINS:
+        raise reject("ask-pins-full", most=MOST_PINS)
+    return _argument({**(draft or {}), "pins": list(dict.fromkeys([*held, point]))})
+
+
+def unpin(draft: Draft, point: str) -> Draft:
+    """Take a point off an argument again."""
+    held = [each for each in pins_of(draft) if each != point]
+    return _argument({**(draft or {}), "pins": held})
+
+
+def _argument(held: dict[str, Any]) -> Draft:
+    kept = {name: value for name, value in held.items() if value}
+    return kept or None
 
 
 def step_number(draft: Draft, by: int) -> Draft:

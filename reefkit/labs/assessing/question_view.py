@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
 
+from reefkit.assess.evidence import ChartPoint, name_of, pinned, points_of
 from reefkit.assess.forms import Feedback
 from reefkit.assess.grading import Grade, PartVerdict
 from reefkit.assess.items import (
@@ -27,6 +29,8 @@ from reefkit.widgets.art import art
 
 Tone = Literal["right", "partly", "wrong", "kept"]
 OPINIONS = ("scale", "confidence")
+IN_WORDS = ("text", "argument")
+"""Kinds that are answered in one's own words, which nobody but a teacher grades."""
 PLOTS = ("range-plot", "curve-plot")
 SIGNS = {"right": "check", "partly": "warn", "wrong": "warn", "kept": ""}
 """Shape says the same as colour."""
@@ -72,10 +76,10 @@ def _kept(kind: str, standing: Standing, feedback: Feedback) -> _Verdict:
     """Say that an answer is kept, and when more of it is told."""
     if kind in OPINIONS:
         later: tuple[Message, ...] = ()
-    elif feedback == "none":
+    elif feedback == "none" and kind != "argument":
         later = (message("ask-kept-none"),)
     else:
-        later = (message("ask-kept-text") if kind == "text" else message("ask-kept-end"),)
+        later = (message("ask-kept-text" if kind in IN_WORDS else "ask-kept-end"),)
     change = (message("ask-kept-change"),) if standing.may_answer else ()
     return _Verdict("kept", message("ask-kept"), whys=(*later, *change))
 
@@ -91,9 +95,18 @@ def _said(kind: str, grade: Grade, *, again: bool) -> tuple[Tone, Message]:
         return "wrong", message("ask-told-strange")
     right = sum(each.right for each in grade.marks)
     if right and kind != "choice":
-        counted = message("ask-told-partly", right=right, of=len(grade.marks))
-        return "partly", message("ask-told-partly-right") if kind == "ordering" else counted
+        return _partly_right(kind, grade, right)
     return "wrong", message("ask-told-again") if again else message("ask-told-wrong")
+
+
+def _partly_right(kind: str, grade: Grade, right: int) -> tuple[Tone, Message]:
+    if kind == "two-tier" and not grade.points:
+        return "wrong", message("ask-told-reason-alone")
+    if kind == "two-tier":
+        return "partly", message("ask-told-answer-alone")
+    if kind == "ordering":
+        return "partly", message("ask-told-partly-right")
+    return "partly", message("ask-told-partly", right=right, of=len(grade.marks))
 
 
 def _reasons(kind: str, grade: Grade, names: dict[str, Message]) -> tuple[_Reason, ...]:
@@ -170,6 +183,24 @@ class _AnswerOption:
     #: ``partner``, ``partner_label``: Of matching: what is chosen on the right.
     partner: str = ""
     partner_label: Message | None = None
+
+
+@dataclass(frozen=True)
+class _ArgumentField:
+    """One field of an argument."""
+
+    id: str
+    starter: Message  #: How a sentence there may begin.
+    typed: str
+    left: int  #: How many letters there is room for.
+
+
+@dataclass(frozen=True)
+class _Pinnable:
+    """A chart of the student's own match, and its points."""
+
+    name: Message
+    points: tuple[ChartPoint, ...]
 
 
 @dataclass(frozen=True)
@@ -252,10 +283,21 @@ class QuestionView:
     @cached_property
     def options(self) -> tuple[_AnswerOption, ...]:
         """The options, or the rows, in the student's order."""
-        known = {each.id: each for each in self.shown.options}
-        ids = list(known)
+        ids = [each.id for each in self.shown.options]
         if self.shown.kind == "ordering":
             ids = answer_session.order_of(self.shown, self.draft)
+        return self._rows(self.shown.options, ids, [chr(ord("A") + at) for at in range(len(ids))])
+
+    @cached_property
+    def reasons(self) -> tuple[_AnswerOption, ...]:
+        """The reasons of two tiers, in the student's order; they bear numbers."""
+        ids = [each.id for each in self.shown.reasons]
+        return self._rows(self.shown.reasons, ids, [str(at) for at in range(1, len(ids) + 1)])
+
+    def _rows(
+        self, named: Iterable[NamedOption], ids: Iterable[str], letters: Iterable[str]
+    ) -> tuple[_AnswerOption, ...]:
+        known = {each.id: each for each in named}
         picked = answer_session.chosen(self.draft)
         pairs = answer_session.pairs_of(self.draft)
         partners = {each.id: each.label for each in self.shown.partners}
@@ -264,20 +306,54 @@ class QuestionView:
             _AnswerOption(
                 id=id_,
                 label=known[id_].label,
-                letter=chr(ord("A") + place),
+                letter=letter,
                 art=id_ if id_ in art().organisms else "",
                 chosen=id_ in picked,
                 verdict=self.sign(id_, chosen=in_rows or id_ in picked),
                 partner=pairs.get(id_, ""),
                 partner_label=partners.get(pairs.get(id_, "")),
             )
-            for place, id_ in enumerate(ids)
+            for id_, letter in zip(ids, letters, strict=True)
         )
 
     @property
     def typed(self) -> str:
         """A number or a text, as typed."""
         return answer_session.typed(self.draft)
+
+    @cached_property
+    def fields(self) -> tuple[_ArgumentField, ...]:
+        """The fields of an argument."""
+        typed = [answer_session.field_of(self.draft, each.id) for each in self.shown.fields]
+        return tuple(
+            _ArgumentField(each.id, each.label, text, max(self.shown.most - len(text), 0))
+            for each, text in zip(self.shown.fields, typed, strict=True)
+        )
+
+    @cached_property
+    def pins(self) -> tuple[ChartPoint, ...]:
+        """What is pinned to an argument, as the charts show it now."""
+        return pinned(self.shown.charts, self.held_pins)
+
+    @property
+    def held_pins(self) -> list[str]:
+        """What is pinned, by id."""
+        return answer_session.pins_of(self.draft)
+
+    @property
+    def pinnable(self) -> tuple[_Pinnable, ...]:
+        """The charts of an argument, with what can be pinned of each."""
+        return tuple(_Pinnable(name_of(each), points_of(each)) for each in self.shown.charts)
+
+    @property
+    def undrawn(self) -> tuple[int, ...]:
+        """The plots, by number, that are to be drawn before their points can be pinned."""
+        drawn = {each.id for each in self.shown.charts}
+        if self.shown.kind != "argument" or self.ended:
+            return ()
+        asked = {each.id for each in self.desk.sitting.plots} - drawn
+        numbered = enumerate(self.desk.open_sheet.asked, 1)
+        return tuple(number for number, each in numbered if each.id in asked)
 
     @property
     def has_words(self) -> bool:
@@ -335,6 +411,8 @@ class QuestionView:
         """Whether there is an answer to send, and another than was given."""
         if self.shown.kind in AGREED_TO and not self.answered:
             return True
+        if self.shown.kind == "two-tier" and not {"option", "reason"} <= (self.draft or {}).keys():
+            return False
         return self.changed and self.draft is not None
 
     @property
@@ -356,7 +434,7 @@ class QuestionView:
     @property
     def _keeps(self) -> bool:
         """Whether an answer is kept rather than checked: nothing is told of it now."""
-        return self.desk.open_sheet.feedback != "now" or self.shown.kind in {"text", "scale"}
+        return self.desk.open_sheet.feedback != "now" or self.shown.kind in {*IN_WORDS, "scale"}
 
     @property
     def attempts(self) -> Message | None:
@@ -371,7 +449,7 @@ class QuestionView:
         of_kind = Message(f"ask-counts-{self.shown.kind}")
         often = message("ask-counts-attempts", count=sheet.attempts)
         when = Message(f"ask-counts-{sheet.feedback}")
-        graded = self.shown.kind not in {"text", "scale"}
+        graded = self.shown.kind not in {*IN_WORDS, "scale"}
         return (of_kind, often, when) if graded else (of_kind,)
 
     @property
@@ -420,7 +498,8 @@ class QuestionView:
         kind = self.shown.kind
         if self.standing.told is None:
             return _kept(kind, self.standing, self.desk.open_sheet.feedback)
-        names = {each.id: each.label for each in self.shown.options}
+        named = (*self.shown.options, *self.shown.reasons)
+        names = {each.id: each.label for each in named}
         return _verdict_of(kind, self.standing, names)
 
     @cached_property
@@ -437,5 +516,14 @@ class QuestionView:
     @property
     def levels(self) -> tuple[Message, ...]:
         """What a good answer has in it, for one's own look once feedback is told."""
-        done = self._told is not None and self._told.complete
-        return self.desk.question.levels if done else ()
+        told = self._told is not None and self._told.complete
+        return self.desk.question.levels if told or self.model is not None else ()
+
+    @property
+    def model(self) -> Message | None:
+        """A good argument, beside the student's own once the sheet is handed in.
+
+        It is told whatever the form's feedback is: it is there to be compared with, and a teacher
+        grades what was written.
+        """
+        return self.desk.question.model if self.ended else None

@@ -43,6 +43,7 @@ from reefkit.widgets.templates import Templates
 if TYPE_CHECKING:
     import pandas as pd  # type: ignore[import-untyped]
 
+    from reefkit.labs.assessing.evidence_charts import EvidenceCharts
     from reefkit.labs.assessing.plot_item import PlotItem
     from reefkit.labs.lesson.scene import LessonScene
 
@@ -68,7 +69,7 @@ class _Asking:
         self.session = session
         self._head, self._body, self._foot = head, body, foot
         self._own: AskWidget | None = None
-        self._plot: PlotItem | None = None
+        self._plot: PlotItem | EvidenceCharts | None = None
         self._plot_of: object = None
         self.widget = frame("rk-at-ask", children=[head, body, foot])
 
@@ -94,8 +95,8 @@ class _Asking:
     def _show_plot(self, asked: QuestionView | None, say: Catalogue) -> None:
         """Make the plot of a question that asks for one, and close that of another."""
         wanted = None
-        if asked is not None and asked.shown.kind in PLOTS:
-            wanted = (asked.desk.open_sheet.id, asked.shown.id, say.locale)
+        if asked is not None and (asked.shown.kind in PLOTS or asked.shown.charts):
+            wanted = (asked.desk.open_sheet.id, asked.shown.id, say.locale, asked.shown.charts)
         if wanted != self._plot_of:
             if self._plot is not None:
                 self._plot.close()
@@ -106,12 +107,22 @@ class _Asking:
             told = None if asked.changed else asked.standing.told
             self._plot.show(asked.draft, told, open_=asked.open)
 
-    def _make_plot(self, asked: QuestionView, say: Catalogue) -> PlotItem:
+    def _make_plot(self, asked: QuestionView, say: Catalogue) -> PlotItem | EvidenceCharts:
+        from reefkit.labs.assessing.evidence_charts import EvidenceCharts  # noqa: PLC0415
         from reefkit.labs.assessing.plot_item import PlotItem  # noqa: PLC0415  # when it is needed
 
+        if asked.shown.charts:
+            charts = EvidenceCharts(asked.shown.charts, say)
+            charts.on_pick(self._pinned)
+            return charts
         plot = PlotItem(asked.shown, say, asked.draft)
         plot.on_change(self._plotted)
         return plot
+
+    def _pinned(self, point: str) -> None:
+        """Pin a point that was clicked, or take it off again."""
+        held = answer_session.pins_of(self.session.desk.draft(self.session.desk.question.id))
+        self.session.do("ask-unpin" if point in held else "ask-pin", {"point": point})
 
     def _plotted(self, draft: answer_session.Draft) -> None:
         """Take what was drawn; it is no act of a panel, so a refusal is said here."""

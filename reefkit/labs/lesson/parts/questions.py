@@ -6,6 +6,7 @@ from typing import Annotated, Literal, NamedTuple, Protocol
 
 from msgspec import Meta, Struct
 
+from reefkit.assess.evidence import points_of
 from reefkit.labs.assessing import answer_session
 from reefkit.labs.assessing.answer_session import AnswerSession, Draft
 from reefkit.labs.assessing.question_list import QuestionList, SheetResult, survey_lines
@@ -18,7 +19,7 @@ from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.resumable import kept_matches
 from reefkit.labs.session import Acts
 from reefkit.match.errors import SaveError, reject
-from reefkit.text import Message, message
+from reefkit.text import Catalogue, Message, message
 from reefkit.widgets.cards import scene_html
 
 # ---- What a student may do with questions: the acts of every lab's *Before* and *After*
@@ -29,6 +30,7 @@ from reefkit.widgets.cards import scene_html
 answer_acts = Acts()
 
 Id = Annotated[str, Meta(min_length=1, max_length=120)]
+Field = Literal["claim", "evidence", "reasoning"]
 
 
 class Host(Protocol):
@@ -37,6 +39,11 @@ class Host(Protocol):
     @property
     def desk(self) -> AnswerSession:
         """The desk."""
+        ...
+
+    @property
+    def say(self) -> Catalogue:
+        """The catalogue of the reader's language."""
         ...
 
     def tell(self, what: Message) -> None:
@@ -73,6 +80,24 @@ class _TickedOf(_Ticked, frozen=True):
     """An option of a question of the survey."""
 
     question: Id = ""
+
+
+class _TypedIn(_TypedAnswer, frozen=True):
+    """What was typed in a field of an argument."""
+
+    field: Field = "claim"
+
+
+class _FieldChosen(Struct, frozen=True):
+    """A field of an argument."""
+
+    field: Field
+
+
+class _PointPicked(Struct, frozen=True):
+    """A point of a chart of the student's own match."""
+
+    point: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
 class _By(Struct, frozen=True):
@@ -150,6 +175,53 @@ def choose(session: Host, values: _Ticked) -> None:
 def _type_in(session: Host, values: _TypedAnswer) -> None:
     """Type a number or a text."""
     _set(session, answer_session.type_in(session.desk.shown, values.value))
+
+
+def _argument(session: Host) -> Draft:
+    """Return the argument that is being made.
+
+    Raises
+    ------
+    Rejection
+        When the open question asks for none, or takes no more answers.
+    """
+    desk = session.desk
+    if desk.question.kind != "argument":
+        raise reject("ask-no-question")
+    desk.sitting.check(desk.question.id)
+    return _draft(session)
+
+
+@answer_acts.on("ask-write", _TypedIn)
+def _write(session: Host, values: _TypedIn) -> None:
+    """Write in a field of an argument."""
+    draft, shown = _argument(session), session.desk.shown
+    _set(session, answer_session.write(shown, draft, values.field, values.value))
+
+
+@answer_acts.on("ask-start", _FieldChosen)
+def _start(session: Host, values: _FieldChosen) -> None:
+    """Begin a field that is empty with its sentence starter."""
+    draft, desk = _argument(session), session.desk
+    if not answer_session.field_of(draft, values.field).strip():
+        said = session.say.render(desk.question.labels[values.field]).removesuffix("…").rstrip()
+        _set(session, answer_session.write(desk.shown, draft, values.field, f"{said} "))
+    desk.focus = f"ask-write-{desk.number}-{values.field}"
+
+
+@answer_acts.on("ask-pin", _PointPicked)
+def _pin(session: Host, values: _PointPicked) -> None:
+    """Pin a point of an own chart as evidence."""
+    draft, charts = _argument(session), session.desk.shown.charts
+    if not any(values.point == each.id for chart in charts for each in points_of(chart)):
+        raise reject("ask-no-point")
+    _set(session, answer_session.pin(draft, values.point))
+
+
+@answer_acts.on("ask-unpin", _PointPicked)
+def _unpin(session: Host, values: _PointPicked) -> None:
+    """Take a point off again."""
+    _set(session, answer_session.unpin(_argument(session), values.point))
 
 
 @answer_acts.on("ask-step", _By)
@@ -348,7 +420,7 @@ def render_body(scene: LessonScene) -> str:
     if kind in PLOTS:
         return ""
     name = "board" if kind in ON_BOARD else "scale" if kind == "confidence" else kind
-    return scene.render(f"ask_{name}.html", asked=asked)
+    return scene.render(f"ask_{name.replace('-', '_')}.html", asked=asked)
 
 
 def _render_foot(scene: LessonScene) -> str:

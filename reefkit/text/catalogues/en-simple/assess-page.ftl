@@ -10,16 +10,29 @@ ask-letters-left = { $count ->
     [one] One more letter fits.
    *[other] { $count } more letters fit.
 }
+ask-field-evidence = Evidence
+    .about = What did you see?
+ask-field-reasoning = Reasoning
+    .about = Why does that show it?
+ask-pins-how = Click on a point or a bar. Then it is pinned here.
+ask-pins-draw = { $count ->
+    [one] Draw your chart first. Then you can pin its points.
+   *[other] Draw your charts first. Then you can pin their points.
+}
+ask-model = A good answer
+ask-model-how = Is yours like it? Other answers can be good too.
 ask-do-not-know = I do not know yet
 ask-can-change = You can still change it.
 
 ask-counts-several = Each true one counts for you. Each false one counts against you.
+ask-counts-two-tier = A right answer is half. A right reason makes it whole.
 ask-counts-number = You may use a comma or a point.
 ask-counts-ordering = Every two things in the right order count.
 ask-counts-matching = Every right pair counts.
 ask-counts-spaces = Each right space counts for you. Each wrong one counts against you.
 ask-counts-place = Every space where it can live is right.
 ask-counts-text = Use your own words.
+ask-counts-argument = Use your own words. Fill in all three parts.
 ask-counts-range-plot = Each end of a bar and each mark is checked.
 ask-counts-curve-plot = Each point and each mark is checked.
 ask-counts-attempts = { $count ->

@@ -1,6 +1,6 @@
 ### The pages *Before* and *After* of a lab: questions, verdicts, results, and their first screens.
 
-### Families: lab-part- ask-standing- ask-first- ask-counts- ask-mark- ask-goal- goal- form-
+### Families: lab-part- ask-field- ask-standing- ask-first- ask-counts- ask-mark- ask-goal- goal- form-
 
 ## Parts of a lab
 
@@ -59,6 +59,29 @@ ask-also-right = { $count ->
    *[other] These spaces are right too:
 }
 ask-clear = Start again
+ask-tier-answer = Your answer
+ask-tier-reason = Your reason
+ask-field-claim = Claim
+    .about = What do you say?
+ask-field-evidence = Evidence
+    .about = What did you see that shows it?
+ask-field-reasoning = Reasoning
+    .about = Why does the evidence show that your claim is right?
+ask-begin-with = You could begin:
+ask-start = Use this
+    .about = { $field }: begin with “{ $starter }”
+ask-pins = Pinned from your charts
+ask-pins-how = Click on a point or a bar of your chart to pin it here.
+ask-pins-list = Choose points from a list
+ask-pins-draw = { $count ->
+    [one] Draw your chart first. Then you can pin its points here.
+   *[other] Draw your charts first. Then you can pin their points here.
+}
+ask-to-question = To question { $number }
+ask-pin = Pin this: { $point }
+ask-unpin = Remove: { $point }
+ask-model = An example of a good answer
+ask-model-how = Compare it with yours. Other answers can be as good.
 
 ## What can be done
 
@@ -68,12 +91,14 @@ ask-keep-change = Keep the change
 ask-change-first = Change your answer first
 ask-first-choice = Choose an answer first
 ask-first-several = Choose an answer first
+ask-first-two-tier = Choose an answer and a reason first
 ask-first-number = Type a number first
 ask-first-ordering = Put them in order first
 ask-first-matching = Match one pair first
 ask-first-spaces = Choose a space first
 ask-first-place = Choose a space first
 ask-first-text = Write something first
+ask-first-argument = Write something first
 ask-first-confidence = Choose a step first
 ask-first-scale = Choose a step first
 ask-first-range-plot = Draw a bar first
@@ -94,12 +119,14 @@ ask-return = Back to the question
 ask-counts = What counts here
 ask-counts-choice = One option is right.
 ask-counts-several = Each true one counts for you, each false one against you.
+ask-counts-two-tier = The right answer counts half. With the right reason it counts in full.
 ask-counts-number = A comma and a point both work. A unit may follow.
 ask-counts-ordering = Every pair in the right order counts.
 ask-counts-matching = Every right pair counts, even when others are missing.
 ask-counts-spaces = Each right space counts for you, each wrong one against you.
 ask-counts-place = Any space that suits it is right.
 ask-counts-text = Your own words count. No computer grades them.
+ask-counts-argument = Claim, evidence and reasoning belong together. No computer grades them.
 ask-counts-scale = Nothing here is right or wrong.
 ask-counts-confidence = Nothing here is right or wrong.
 ask-counts-range-plot = Each end of a bar and each mark is checked against the record.
@@ -125,6 +152,8 @@ ask-told-partly-right = Partly right
 ask-told-again = Look again
 ask-again-how = Read it once more and choose another. You may also go on, and come back later.
 ask-told-wrong = Not this time
+ask-told-answer-alone = The answer is right, the reason is not
+ask-told-reason-alone = The reason is right, the answer is not
 ask-told-empty = You left this open
 ask-told-strange = This could not be read
 ask-told-open = Your answer is kept
@@ -240,4 +269,6 @@ reject-ask-no-sheet = No questions are open here. Nothing was changed.
 reject-ask-no-question = There is no such question here. Nothing was changed.
 reject-ask-not-finished = That comes when you have finished the questions.
 reject-ask-no-moment = This question points to no moment that can be shown now.
+reject-ask-no-point = Your charts have no such point. Nothing was changed.
+reject-ask-pins-full = { $most } points are pinned already. Remove one first.
 reject-postlab-not-over = This match is not over yet.

@@ -37,6 +37,18 @@ grade-number-was = It is { NUMBER($number) }.
 grade-number-was-of = It is { NUMBER($number) } { $unit }.
 grade-order-place = This comes at place { NUMBER($place) }.
 
+## Evidence for an argument, from the charts of one's own match
+
+evidence-ranges = From when to when
+evidence-value = { $when }, { $what }: { NUMBER($value) }
+evidence-bar = { $rounds ->
+    [0] { $what }: { $first } only
+   *[other] { $what }: { $first } – { $last }
+}
+evidence-ended = { $bar }, then { $ending }
+evidence-event = { $when }: { $what }
+evidence-gone = A point that is not on the charts here
+
 ## What a page may not do
 
 reject-assess-no-question = This form has no such question. Nothing was stored.

@@ -13,16 +13,25 @@ ask-letters-left = { $count ->
     [one] Cabe una letra más.
    *[other] Caben { $count } letras más.
 }
+ask-field-evidence = Prueba
+    .about = ¿Qué viste?
+ask-field-reasoning = Razonamiento
+    .about = ¿Por qué lo muestra?
+ask-pins-how = Haz clic en un punto o una barra. Así queda aquí.
+ask-model = Una buena respuesta
+ask-model-how = ¿Se parece a la tuya? Otras también pueden ser buenas.
 ask-do-not-know = Todavía no lo sé
 ask-can-change = Todavía la puedes cambiar.
 
 ask-counts-several = Cada una correcta suma. Cada una falsa resta.
+ask-counts-two-tier = La respuesta correcta es la mitad. Con la razón, está completa.
 ask-counts-number = Puedes usar coma o punto.
 ask-counts-ordering = Cuenta cada par en el orden correcto.
 ask-counts-matching = Cuenta cada pareja correcta.
 ask-counts-spaces = Cada casilla correcta suma. Cada una equivocada resta.
 ask-counts-place = Es correcta toda casilla donde pueda vivir.
 ask-counts-text = Usa tus propias palabras.
+ask-counts-argument = Usa tus propias palabras. Llena las tres partes.
 ask-counts-range-plot = Se comprueba cada extremo de una barra y cada marca.
 ask-counts-curve-plot = Se comprueba cada punto y cada marca.
 ask-counts-attempts = { $count ->

@@ -60,6 +60,29 @@ ask-also-right = { $count ->
    *[other] Estas casillas también son correctas:
 }
 ask-clear = Empezar de nuevo
+ask-tier-answer = Tu respuesta
+ask-tier-reason = Tu razón
+ask-field-claim = Afirmación
+    .about = ¿Qué dices tú?
+ask-field-evidence = Prueba
+    .about = ¿Qué viste que lo muestra?
+ask-field-reasoning = Razonamiento
+    .about = ¿Por qué muestra la prueba que tu afirmación es correcta?
+ask-begin-with = Puedes empezar así:
+ask-start = Usar esto
+    .about = { $field }: empezar con «{ $starter }»
+ask-pins = Puntos de tus gráficos
+ask-pins-how = Haz clic en un punto o una barra de tu gráfico para ponerlo aquí.
+ask-pins-list = Elegir puntos de una lista
+ask-pins-draw = { $count ->
+    [one] Primero dibuja tu gráfico. Después puedes poner aquí sus puntos.
+   *[other] Primero dibuja tus gráficos. Después puedes poner aquí sus puntos.
+}
+ask-to-question = Ir a la pregunta { $number }
+ask-pin = Poner aquí: { $point }
+ask-unpin = Quitar: { $point }
+ask-model = Un ejemplo de buena respuesta
+ask-model-how = Compárala con la tuya. Otras respuestas pueden ser igual de buenas.
 
 ## What can be done
 
@@ -69,12 +92,14 @@ ask-keep-change = Guardar el cambio
 ask-change-first = Antes cambia tu respuesta
 ask-first-choice = Antes elige una respuesta
 ask-first-several = Antes elige una respuesta
+ask-first-two-tier = Antes elige una respuesta y una razón
 ask-first-number = Antes escribe un número
 ask-first-ordering = Antes ponlos en orden
 ask-first-matching = Antes une una pareja
 ask-first-spaces = Antes elige una casilla
 ask-first-place = Antes elige una casilla
 ask-first-text = Antes escribe algo
+ask-first-argument = Antes escribe algo
 ask-first-confidence = Antes elige un grado
 ask-first-scale = Antes elige un grado
 ask-first-range-plot = Antes dibuja una barra
@@ -95,12 +120,14 @@ ask-return = Volver a la pregunta
 ask-counts = Qué cuenta aquí
 ask-counts-choice = Una sola opción es correcta.
 ask-counts-several = Cada una correcta suma, y cada una falsa resta.
+ask-counts-two-tier = La respuesta correcta cuenta la mitad. Con la razón correcta, cuenta entera.
 ask-counts-number = Sirven la coma y el punto. Después puede ir una unidad.
 ask-counts-ordering = Cuenta cada par que esté en el orden correcto.
 ask-counts-matching = Cuenta cada pareja correcta, aunque falten otras.
 ask-counts-spaces = Cada casilla correcta suma, y cada una equivocada resta.
 ask-counts-place = Es correcta cualquier casilla donde pueda vivir.
 ask-counts-text = Cuentan tus propias palabras. Ninguna máquina las califica.
+ask-counts-argument = La afirmación, la prueba y el razonamiento van juntos. Ninguna máquina los califica.
 ask-counts-scale = Aquí nada está bien ni mal.
 ask-counts-confidence = Aquí nada está bien ni mal.
 ask-counts-range-plot = Se compara con el registro cada extremo de una barra y cada marca.
@@ -126,6 +153,8 @@ ask-told-partly-right = Correcto en parte
 ask-told-again = Míralo otra vez
 ask-again-how = Vuelve a leerlo y elige otra respuesta. También puedes seguir y volver después.
 ask-told-wrong = Esta vez no
+ask-told-answer-alone = La respuesta es correcta, la razón no
+ask-told-reason-alone = La razón es correcta, la respuesta no
 ask-told-empty = La dejaste abierta
 ask-told-strange = No se pudo leer
 ask-told-open = Tu respuesta está guardada
@@ -244,4 +273,6 @@ reject-ask-no-sheet = Aquí no hay preguntas abiertas. No cambió nada.
 reject-ask-no-question = Aquí no existe esa pregunta. No cambió nada.
 reject-ask-not-finished = Eso llega cuando hayas terminado las preguntas.
 reject-ask-no-moment = Esta pregunta no señala ningún momento que se pueda mostrar ahora.
+reject-ask-no-point = Tus gráficos no tienen ese punto. No se cambió nada.
+reject-ask-pins-full = Ya hay { $most } puntos. Antes quita uno.
 reject-postlab-not-over = Esta partida todavía no ha terminado.

@@ -35,6 +35,18 @@ grade-number-was = Es { NUMBER($number) }.
 grade-number-was-of = Es { NUMBER($number) } { $unit }.
 grade-order-place = Esto va en el lugar { NUMBER($place) }.
 
+## Evidence for an argument, from the charts of one's own match
+
+evidence-ranges = Desde cuándo y hasta cuándo
+evidence-value = { $when }, { $what }: { NUMBER($value) }
+evidence-bar = { $rounds ->
+    [0] { $what }: solo { $first }
+   *[other] { $what }: { $first } – { $last }
+}
+evidence-ended = { $bar }; después, { $ending }
+evidence-event = { $when }: { $what }
+evidence-gone = Un punto que no está en los gráficos de aquí
+
 ## What a page may not do
 
 reject-assess-no-question = Este cuestionario no tiene esa pregunta. No se guardó nada.

@@ -1,0 +1,148 @@
+"""Evidence for an argument: the points of the charts of one's own match, which can be pinned.
+
+A point is named by its chart and its place on it, never by its value: whoever reads a pin later,
+in whatever language, reads what the chart shows there.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator, Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from reefkit.assess.grading import Answer
+from reefkit.assess.items import (
+    Argument,
+    Curve,
+    CurveAnswer,
+    MatchChart,
+    Question,
+    RangeAnswer,
+    RangeChartItem,
+    TrueCurve,
+    TrueRanges,
+)
+from reefkit.text import Message, message
+
+
+class ChartPoint(Struct, frozen=True):
+    """A point, a bar or an event of a chart."""
+
+    #: What a pin stores: the chart, then ``bar/snail``, ``value/3`` or ``event/storm/2``.
+    id: str
+    label: Message  #: What it shows: "Round 3, kinds: 7".
+
+
+def with_charts(questions: Iterable[Question], made: Iterable[Question]) -> tuple[Question, ...]:
+    """Give arguments the charts that questions made from a match ask to draw; leave the others."""
+    charts = tuple(
+        MatchChart(id=each.id, plot=each.item.plot, labels=each.labels, unit=each.unit)
+        for each in made
+        if isinstance(each.item, RangeChartItem | Curve)
+    )
+    return tuple(
+        replace(each, charts=charts) if isinstance(each.item, Argument) else each
+        for each in questions
+    )
+
+
+def as_drawn(chart: MatchChart, answer: Answer) -> MatchChart:
+    """Return a chart as a student drew it: what was given, and what was set, by whole numbers."""
+    plot = chart.plot
+    if isinstance(plot, TrueCurve) and isinstance(answer, CurveAnswer):
+        values = tuple(
+            true if time in plot.given else _set(answer.values.get(str(time)), plot.most)
+            for time, true in enumerate(plot.values)
+        )
+        return replace(chart, plot=replace(plot, values=values))
+    if isinstance(plot, TrueRanges) and isinstance(answer, RangeAnswer):
+        ranges = {
+            taxon: bar
+            for taxon, true in plot.ranges.items()
+            if (bar := true if taxon in plot.given else _bar(plot, answer.ranges.get(taxon)))
+        }
+        struck = {
+            each: tuple(round(at) for at in rounds or () if at and 1 <= at <= plot.rounds)
+            for each, rounds in answer.disasters.items()
+            if each in plot.disasters
+        }
+        drawn = replace(plot, ranges=ranges, endings={}, disasters=struck)
+        return replace(chart, plot=drawn)
+    return chart
+
+
+def _set(value: float | None, most: float) -> float:
+    """Return a value that was set within the axis; not a number where none was."""
+    return value if value is not None and 0 <= value <= most else math.nan
+
+
+def _bar(
+    plot: TrueRanges, ends: tuple[float | None, float | None] | None
+) -> tuple[int, int] | None:
+    """Return a bar that was drawn with both its ends, in order and on the axis; else none."""
+    first, last = ends or (None, None)
+    if first is None or last is None or not 0 <= first <= last <= plot.rounds:
+        return None
+    return round(first), round(last)
+
+
+def points_of(chart: MatchChart) -> tuple[ChartPoint, ...]:
+    """Return what can be pinned of a chart: bars and events, or points from first to last."""
+    plot = chart.plot
+    found = _of_ranges(chart, plot) if isinstance(plot, TrueRanges) else _of_curve(chart, plot)
+    return tuple(ChartPoint(f"{chart.id}/{place}", label) for place, label in found)
+
+
+def name_of(chart: MatchChart) -> Message:
+    """Return what a chart is called: a curve by its measure."""
+    return chart.labels.get("measure") or message("evidence-ranges")
+
+
+def pinned(charts: Sequence[MatchChart], pins: Iterable[str]) -> tuple[ChartPoint, ...]:
+    """Return what pins show, each once; a point that no chart here has says so."""
+    known = {each.id: each for chart in charts for each in points_of(chart)}
+    gone = message("evidence-gone")
+    return tuple(known.get(each, ChartPoint(each, gone)) for each in dict.fromkeys(pins))
+
+
+def _of_ranges(chart: MatchChart, plot: TrueRanges) -> Iterator[tuple[str, Message]]:
+    for taxon, (first, last) in sorted(plot.ranges.items(), key=lambda each: each[1][0]):
+        ending = plot.endings.get(taxon, "standing")
+        label = message(
+            "evidence-bar",
+            what=_label(chart, taxon),
+            first=_when(chart, first),
+            last=_when(chart, last),
+            rounds=last - first,
+        )
+        if ending != "standing":
+            label = message("evidence-ended", bar=label, ending=Message(f"plots-became-{ending}"))
+        yield f"bar/{taxon}", label
+    for disaster, rounds in plot.disasters.items():
+        for at in sorted(set(rounds)):
+            what = _label(chart, disaster)
+            yield (
+                f"event/{disaster}/{at}",
+                message("evidence-event", when=_when(chart, at), what=what),
+            )
+
+
+def _of_curve(chart: MatchChart, plot: TrueCurve) -> Iterator[tuple[str, Message]]:
+    for time, value in enumerate(plot.values):
+        if not math.isnan(value):
+            yield (
+                f"value/{time}",
+                message(
+                    "evidence-value", when=_when(chart, time), what=name_of(chart), value=value
+                ),
+            )
+
+
+def _label(chart: MatchChart, id_: str) -> Message:
+    return chart.labels.get(id_) or message("assess-nameless", id=id_)
+
+
+def _when(chart: MatchChart, time: int) -> Message:
+    return chart.labels.get(f"time-{time}") or message("plots-point-of", time=time)

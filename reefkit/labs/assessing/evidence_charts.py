@@ -1,0 +1,158 @@
+"""The charts beside an argument: those of the student's own match, whose points can be pinned."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from reefkit.assess.evidence import name_of
+from reefkit.assess.grading import Grade
+from reefkit.assess.items import MatchChart, TrueCurve, TrueRanges
+from reefkit.labs.assessing import answer_session
+from reefkit.labs.assessing.answer_session import Draft
+from reefkit.text import Catalogue, Message, message
+from reefkit.widgets.chart_data import Bar, Disaster, Measure, Picked, Series
+from reefkit.widgets.panel import frame
+
+if TYPE_CHECKING:
+    from reefkit.widgets.charts import Chart, ChartSheet, LineChart, RangeChart
+
+LEFT = 44
+"""Pixels left of a curve, which has figures there and no names."""
+ROW, AROUND = 20, 84
+"""Pixels of a bar's row, and of what stands above and below all of them."""
+LEAST, CURVE = 130, 190
+"""Pixels that a chart of few bars has, and a curve."""
+BAR, PINNED = "#0B6477", "#B5530B"
+"""Of what can be pinned, and of what is: both 4.5:1 on white at least."""
+_KINDS = {"bar": "bar", "ending": "bar", "point": "value", "disaster": "event"}
+
+
+class EvidenceCharts:
+    """The charts of an argument as they stand on a page: a click on a point pins it.
+
+    Parameters
+    ----------
+    charts
+        What is shown.
+    say
+        The catalogue of the reader's language.
+
+    Attributes
+    ----------
+    widget
+        What stands on the page.
+    """
+
+    def __init__(self, charts: Sequence[MatchChart], say: Catalogue) -> None:
+        self.say = say
+        self._calls: list[Callable[[str], None]] = []
+        self._open = True
+        self._pins: tuple[str, ...] | None = None
+        self._sheets: list[ChartSheet] = []
+        self._fills: list[tuple[str, Callable[[set[str]], None]]] = []
+        for each in charts:
+            plot = each.plot
+            if isinstance(plot, TrueRanges):
+                self._add_bars(each, plot)
+            else:
+                self._add_curve(each, plot)
+        self.widget = frame("rk-pin-charts", children=self._sheets)
+
+    def on_pick(self, call: Callable[[str], None]) -> None:
+        """Call a function with the id of the point that was clicked."""
+        self._calls.append(call)
+
+    def show(self, draft: Draft, told: Grade | None, *, open_: bool) -> None:
+        """Mark what is pinned; nothing is pinned any more once the answer is closed."""
+        del told
+        self._open = open_
+        pins = tuple(answer_session.pins_of(draft))
+        if pins == self._pins:
+            return
+        self._pins = pins
+        for (chart, fill), sheet in zip(self._fills, self._sheets, strict=True):
+            begins = f"{chart}/"
+            with sheet.hold():
+                fill({pin.removeprefix(begins) for pin in pins if pin.startswith(begins)})
+
+    def close(self) -> None:
+        """Free the widgets: the question is shown no more."""
+        for sheet in self._sheets:
+            for each in (*sheet.children, sheet):
+                each.close()
+        self.widget.close()
+
+    def _picked(self, chart: MatchChart, picked: Picked) -> None:
+        kind = _KINDS.get(picked.kind)
+        key = f"{picked.time:.0f}" if kind == "value" else picked.key
+        if kind and self._open:
+            for call in tuple(self._calls):
+                call(f"{chart.id}/{kind}/{key}")
+
+    def _add_bars(self, shown: MatchChart, plot: TrueRanges) -> None:
+        from reefkit.widgets import charts as made  # noqa: PLC0415  # bqplot: not before it is seen
+
+        axis = made.TimeAxis(plot.rounds, self._said(shown.unit), say=self.say)
+        height = max(LEAST, AROUND + ROW * len(plot.ranges))
+        colours = {"bar": BAR, "pinned": PINNED}
+        chart = made.RangeChart(
+            axis, title=self._title(shown), height=height, colours=colours, say=self.say
+        )
+        self._add(shown, chart, partial(self._fill_bars, shown, plot, chart))
+
+    def _add_curve(self, shown: MatchChart, plot: TrueCurve) -> None:
+        from reefkit.widgets import charts as made  # noqa: PLC0415  # bqplot: not before it is seen
+
+        rounds = len(plot.values) - 1
+        axis = made.TimeAxis(rounds, self._said(shown.unit), left=LEFT, say=self.say)
+        chart = made.LineChart(axis, title=self._title(shown), height=CURVE, say=self.say)
+        self._add(shown, chart, partial(self._fill_curve, shown, plot, chart))
+
+    def _add(self, shown: MatchChart, chart: Chart, fill: Callable[[set[str]], None]) -> None:
+        chart.on_select(partial(self._picked, shown))
+        self._sheets.append(chart.widget)
+        self._fills.append((shown.id, fill))
+
+    def _fill_bars(
+        self, shown: MatchChart, plot: TrueRanges, chart: RangeChart, pins: set[str]
+    ) -> None:
+        """Bring a chart to its bars, and to which of them are pinned."""
+        struck = [
+            Disaster(at, self._said(shown.labels.get(id_)), f"{id_}/{at}")
+            for id_, rounds in plot.disasters.items()
+            for at in sorted(set(rounds))
+        ]
+        chart.axis.show(plot.rounds, sorted(struck, key=lambda each: each.time))
+        bars = []
+        for taxon, (first, last) in plot.ranges.items():
+            ending = plot.endings.get(taxon, "standing")
+            ended = "" if ending == "standing" else self._said(Message(f"plots-became-{ending}"))
+            family = "pinned" if f"bar/{taxon}" in pins else "bar"
+            name = self._said(shown.labels.get(taxon))
+            bars.append(Bar(taxon, name, "", family, first, last, ended))
+        chart.show(bars)
+
+    def _fill_curve(
+        self, shown: MatchChart, plot: TrueCurve, chart: LineChart, pins: set[str]
+    ) -> None:
+        """Bring a chart to its values, and to which of them are pinned."""
+        held = tuple(
+            value if f"value/{time}" in pins else math.nan for time, value in enumerate(plot.values)
+        )
+        lines = [Series("own", "", plot.values, colour=BAR)]
+        if not all(map(math.isnan, held)):
+            lines.append(Series("pinned", "", held, shape="diamond", colour=PINNED))
+        chart.axis.show(len(plot.values) - 1)
+        whole = all(math.isnan(value) or value.is_integer() for value in plot.values)
+        name = self._said(shown.labels.get("measure"))
+        chart.show(Measure("own", name, tuple(lines), whole=whole))
+
+    def _title(self, shown: MatchChart) -> str:
+        title = self._said(name_of(shown))
+        return title[:1].upper() + title[1:]
+
+    def _said(self, said: Message | None) -> str:
+        return self.say.render(said if said is not None else message("assess-nameless", id=""))
