@@ -18,7 +18,7 @@ import psutil  # type: ignore[import-untyped]
 
 from reefkit.serve.visitors import XSRF_COOKIE
 
-KERNEL = re.compile(r'data-kernel-id="([0-9a-f-]{36})"')
+KERNEL = re.compile(r'(?:data-kernel-id=|"kernelId": ?)"([0-9a-f-]{36})"')  # ours, and Voila's
 FAILED = "There was an error when executing"
 MEBIBYTE = 2**20
 PATIENCE = 300.0

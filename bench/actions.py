@@ -98,9 +98,9 @@ def replay(page: Page, hands: Watched) -> None:
         hands.open("replay-on")
 
 
-def watch(served: Served, games: int) -> tuple[list[Acted], list[Acted]]:
-    """Play in a browser; give what the acts of the games cost, and those of looking at them."""
-    games_, looks = [], []
+def watch(served: Served, games: int) -> tuple[list[Acted], list[Acted], float]:
+    """Play in a browser; return what acts cost in the games and after, and the memory of a kernel."""
+    games_, looks, memory = [], [], 0.0
     with start_playwright() as playwright:
         path = None if playwright is None else find_browser(playwright)
         if playwright is None or path is None:
@@ -114,9 +114,10 @@ def watch(served: Served, games: int) -> tuple[list[Acted], list[Acted]]:
             acts = [each for each in page.evaluate("window.reefkitActs") if each["shown"]]
             games_ += acts[:count]
             looks += acts[count:]
+            memory = max(memory, *House(served.process.pid).memory())  # it ends with its page
             context.close()
         browser.close()
-    return games_, looks
+    return games_, looks, memory
 
 
 def kind_of(act: Acted) -> str:
@@ -225,8 +226,7 @@ def main() -> None:
         folder = Path(name)
         command = [sys.executable, "-m", "reefkit", "serve", "--no-browser", "--port", "0"]
         with serving(command, folder) as served:
-            acts, looks = watch(served, 1 if quick else 3)
-            memory = max(House(served.process.pid).memory())
+            acts, looks, memory = watch(served, 1 if quick else 3)
         tell_times(acts, looks)
         tell_bytes(acts)
         print(f"memory of a kernel at the end of a match: {memory:.0f} MiB (PSS)")
