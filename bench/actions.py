@@ -99,7 +99,7 @@ def replay(page: Page, hands: Watched) -> None:
 
 
 def watch(served: Served, games: int) -> tuple[list[Acted], list[Acted], float]:
-    """Play in a browser; return what acts cost in the games and after, and the memory of a kernel."""
+    """Play in a browser; return what acts cost in play and in looks, and a kernel's MiB."""
     games_, looks, memory = [], [], 0.0
     with start_playwright() as playwright:
         path = None if playwright is None else find_browser(playwright)
