@@ -7,7 +7,7 @@ from it, the same every time.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain, groupby
 from typing import Annotated, Literal
 
@@ -46,6 +46,9 @@ class FormSlot(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     #: Items by id, all asked; of those with the same variant a student gets one. A confidence item
     #: stays beside the item listed before it.
     items: tuple[Word, ...] = ()
+    #: Paired concepts, all asked: half of the class gets A of each before the game and B after it,
+    #: the other half the reverse, and each again later what it got before.
+    concepts: tuple[Word, ...] = ()
     #: Questions of this goal only; empty for any, the goals in balance.
     goal: Goal | Literal[""] = ""
     kind: Word | Literal[""] = ""  #: Questions of this kind only (``range-plot``), empty for any.
@@ -100,7 +103,8 @@ def compose(
 ) -> Chosen:
     """Choose and order the questions that one student gets.
 
-    A slot that names its items asks them all, of variants one. The others choose: from the bank by
+    A slot that names its items asks them all, of variants one; one that names concepts asks of each
+    the item that the student's key gives for this part. The others choose: from the bank by
     goal, variants and concepts by the student's key alone, so that a student who gets one of a pair
     before the game is likely to get the other after it; from the match in the order offered. Each
     choice goes to the goal that has the fewest questions yet, and to what still fits the time.
@@ -120,12 +124,17 @@ def compose(
     """
     composing = _Composing(form, bank, made, key, texts)
     slots = [
-        composing.listed(slot.items) if slot.items else composing.chosen(slot)
+        composing.named(slot) if slot.items or slot.concepts else composing.chosen(slot)
         for slot in form.slots
     ]
     ordered = _shuffled(form, slots, key) if form.shuffle else slots
     survey = composing.questions(form.survey)
     return _beside(with_charts((*chain.from_iterable(ordered), *survey), made))
+
+
+def begins_with(key: str) -> int:
+    """Return which of each pair a student gets before the game: 0 for A, 1 for B."""
+    return rank(key, "pair", "")[0] & 1
 
 
 def _candidates(form: Form, slot: FormSlot, bank: Bank) -> dict[str, AnyItem]:
@@ -134,8 +143,9 @@ def _candidates(form: Form, slot: FormSlot, bank: Bank) -> dict[str, AnyItem]:
     named = {_family(id_, bank.items[id_]) for id_ in listed}
     return {
         id_: item
-        for id_, item in bank.of_part(form.part).items()
-        if _family(id_, item) not in named
+        for id_, item in bank.items.items()
+        if bank.shelves[id_] == form.part
+        and _family(id_, item) not in named
         and not isinstance(item, Confidence | Scale | Text)
         and slot.goal in {"", *item.goals}
         and slot.kind in {"", kind_of(item)}
@@ -170,7 +180,7 @@ class _Composing:
         self._key, self._texts = key, texts
         self._taken: set[str] = set()
         self._goals: Counter[str] = Counter()
-        fixed = [*(self.listed(slot.items) for slot in form.slots), self.questions(form.survey)]
+        fixed = [*(self.named(slot) for slot in form.slots), self.questions(form.survey)]
         self._left = form.minutes - sum(map(minutes_of, fixed))
         for question in chain.from_iterable(fixed):
             self._take(question)
@@ -179,11 +189,14 @@ class _Composing:
         """Return items of the bank as questions."""
         return tuple(self._bank.question(id_, self._texts) for id_ in ids)
 
-    def listed(self, ids: Collection[str]) -> Chosen:
-        """Return the items that a slot names, of variants the student's one."""
-        groups = _alternatives({id_: self._bank.items[id_] for id_ in ids})
+    def named(self, slot: FormSlot) -> Chosen:
+        """Return the items that a slot names, of variants and of pairs the student's one."""
+        groups = _alternatives({id_: self._bank.items[id_] for id_ in slot.items})
         kept = {self._of_variants(each) for each in groups}
-        return self.questions(id_ for id_ in ids if id_ in kept)
+        pairs = self._bank.pairs()
+        side = begins_with(self._key) ^ (self._form.part == "after")
+        paired = [pairs[concept][side] for concept in slot.concepts]
+        return self.questions([*(id_ for id_ in slot.items if id_ in kept), *paired])
 
     def chosen(self, slot: FormSlot) -> Chosen:
         """Return the questions that a slot chooses, the goals in balance."""
@@ -299,12 +312,15 @@ class _Check:
 
     def _item(self, form: Form, steps: tuple[Step, ...], id_: str) -> None:
         self._library.require(self._bank.items, id_, self._path, self._name, *steps)
-        if self._bank.parts[id_] != form.part:
+        if self._bank.shelves[id_] != form.part:
             raise self._wrong(message("assess-content-other-part", given=id_), *steps)
 
     def _slot(self, form: Form, slot: FormSlot, number: int) -> None:
         chooses = slot.goal or slot.kind or slot.count > 1 or slot.source == "match"
-        if slot.items and chooses:
+        for position, concept in enumerate(slot.concepts):
+            where = (self._path, self._name, "slots", number, "concepts", position)
+            self._library.require(self._bank.pairs(), concept, *where)
+        if (slot.items or slot.concepts) and chooses:
             raise self._wrong(message("assess-content-slot-both"), "slots", number)
         before: str | None = None
         for position, id_ in enumerate(slot.items):
@@ -312,7 +328,7 @@ class _Check:
                 problem = message("assess-content-beside-nothing", given=id_)
                 raise self._wrong(problem, "slots", number, "items", position)
             before = id_
-        if not slot.items and slot.source == "bank":
+        if not slot.items and not slot.concepts and slot.source == "bank":
             found = len(_alternatives(_candidates(form, slot, self._bank)))
             if found < slot.count:
                 problem = message("assess-content-too-few", found=found, count=slot.count)
@@ -330,6 +346,7 @@ class _Check:
         minutes = sum(self._bank.items[id_].minutes for id_ in form.survey)
         for slot in form.slots:
             chosen = _alternatives({id_: self._bank.items[id_] for id_ in slot.items})
+            chosen += [list(self._bank.pairs()[concept]) for concept in slot.concepts]
             minutes += sum(max(self._bank.items[id_].minutes for id_ in each) for each in chosen)
         if minutes > form.minutes:
             problem = message(

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import math
 from collections.abc import Iterable, Iterator
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias, get_args
 
 from msgspec import Meta, Struct
 
@@ -153,7 +153,7 @@ class Item(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_fi
 
     goals: Goals  #: The learning goals that it speaks to.
     minutes: Annotated[float, Meta(ge=0.1, le=15)] = 1.0  #: How long a student needs.
-    #: Two items with the same concept, one before and one after, are a pair.
+    #: The two items of one concept, A and B, ask the same in other words (see `Bank.pairs`).
     concept: Word | Literal[""] = ""
     #: Items of one slot of a form with the same variant are alternatives: a student gets one.
     variant: Word | Literal[""] = ""
@@ -162,6 +162,8 @@ class Item(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_fi
     labels: Word | Literal[""] = ""
     picture: Picture | None = None  #: What to look at.
     points: Annotated[int, Meta(ge=0, le=20)] = 1  #: What a right answer is worth.
+    #: Who measured or found what it says, with year and address: shown to teachers.
+    source: Annotated[str, Meta(max_length=600)] = ""
 
 
 class Choice(Item, frozen=True, kw_only=True, tag="choice"):
@@ -583,75 +585,92 @@ def _wrong_curve(plot: TrueCurve) -> Iterator[Fault]:
         yield "plot", message("content-not-fitting")
 
 
-# ---- A game's bank of items, before and after, and the checks that types alone cannot make
+# ---- A game's bank of items, and the checks that types alone cannot make
 
-Part = Literal["before", "after"]
+Part = Literal["before", "after", "later"]
+"""A part of a lesson that asks questions: before the game, after it, and some weeks later."""
+PARTS: tuple[Part, ...] = get_args(Part)
+Shelf = Literal["before", "after", "paired"]
+"""A file of a bank: what is asked in one part, or pairs, whose items are asked in any."""
+SHELVES: tuple[Shelf, ...] = get_args(Shelf)
+PAIR = 2
 BANK_FILE = dict[Word, AnyItem]
 """What a file of a bank holds."""
 
 
 class Bank(Struct, frozen=True):
-    """The items of a game by id, and the part each belongs to."""
+    """The items of a game by id, and the shelf on which each stands."""
 
     items: dict[str, AnyItem]  #: All items.
-    parts: dict[str, Part]  #: The part of each.
+    shelves: dict[str, Shelf]  #: The shelf of each.
 
-    def of_part(self, part: Part) -> dict[str, AnyItem]:
-        """Return the items of one part, in the file's order."""
-        return {id_: item for id_, item in self.items.items() if self.parts[id_] == part}
+    def on_shelf(self, shelf: Shelf) -> dict[str, AnyItem]:
+        """Return the items of one shelf, in the file's order."""
+        return {id_: item for id_, item in self.items.items() if self.shelves[id_] == shelf}
 
-    def pairs(self) -> dict[str, tuple[tuple[str, ...], tuple[str, ...]]]:
-        """Return the concepts, each with the ids of its items before and after."""
-        found: dict[str, tuple[list[str], list[str]]] = {}
-        for id_, item in self.items.items():
-            if item.concept:
-                sides = found.setdefault(item.concept, ([], []))
-                sides[self.parts[id_] == "after"].append(id_)
-        return {concept: (tuple(one), tuple(two)) for concept, (one, two) in found.items()}
+    def pairs(self) -> dict[str, tuple[str, str]]:
+        """Return the paired concepts, each with the ids of its items A and B."""
+        found: dict[str, list[str]] = {}
+        for id_, item in self.on_shelf("paired").items():
+            found.setdefault(item.concept, []).append(id_)
+        return {concept: (a, b) for concept, (a, b) in found.items()}
 
     def question(self, id_: str, texts: Catalogue | None = None) -> Question:
         """Return an item as a question (see `of_bank`)."""
         return of_bank(id_, self.items[id_], texts)
 
 
-def read_bank(library: Library, before: str, after: str) -> Bank:
-    """Load and check a bank.
+def bank_files(folder: str) -> dict[Shelf, str]:
+    """Return the files of a game's bank by shelf, such as ``reef/questions-before.toml``."""
+    return {shelf: f"{folder}/questions-{shelf}.toml" for shelf in SHELVES}
 
-    `before`, `after`: the two files, such as ``reef/questions-before.toml``: ``dict[id, AnyItem]``.
+
+def read_bank(library: Library, folder: str) -> Bank:
+    """Load and check a game's bank; a game without pairs has no file of them.
 
     Raises
     ------
     ContentError
         Naming file, entry, key and what was expected.
     """
-    files: dict[Part, str] = {"before": before, "after": after}
+    files = bank_files(folder)
     items: dict[str, AnyItem] = {}
-    parts: dict[str, Part] = {}
-    for part, path in files.items():
+    shelves: dict[str, Shelf] = {}
+    for shelf, path in files.items():
+        if shelf == "paired" and path not in library.files():
+            continue
         for id_, item in library.load(path, BANK_FILE).items():
             if id_ in items:
-                problem = message("assess-content-two-files", file=files[parts[id_]])
+                problem = message("assess-content-two-files", file=files[shelves[id_]])
                 raise library.place(path, id_).wrong(problem)
             for key, problem in faults(item):
                 raise library.place(path, id_, key).wrong(problem)
-            items[id_], parts[id_] = item, part
-    bank = Bank(items, parts)
-    _check_pairs(library, files, bank)
+            items[id_], shelves[id_] = item, shelf
+    bank = Bank(items, shelves)
+    _check_pairs(library, files["paired"], bank)
     return bank
 
 
-def _check_pairs(library: Library, files: dict[Part, str], bank: Bank) -> None:
-    """Require of every concept an item before and one after; variants count as one."""
-    for concept, sides in bank.pairs().items():
-        for part, ids in zip(files, sides, strict=True):
-            if not ids:
-                other = next(id_ for side in sides for id_ in side)
-                problem = message("assess-content-lone-concept", concept=concept, part=part)
-                raise library.place(files[bank.parts[other]], other, "concept").wrong(problem)
-            variants = {bank.items[id_].variant or id_ for id_ in ids}
-            if len(variants) > 1:
-                problem = message("assess-content-concept-twice", concept=concept)
-                raise library.place(files[part], ids[-1], "concept").wrong(problem)
+def _check_pairs(library: Library, path: str, bank: Bank) -> None:
+    """Require of every concept two items that are answered alike, so that they can be compared."""
+    found: dict[str, list[str]] = {}
+    for id_, item in bank.on_shelf("paired").items():
+        found.setdefault(item.concept, []).append(id_)
+    for concept, ids in found.items():
+        if len(ids) != PAIR or not concept:
+            problem = message("assess-content-no-pair", concept=concept, found=len(ids))
+            raise library.place(path, ids[-1], "concept").wrong(problem)
+        one, other = (bank.items[id_] for id_ in ids)
+        if _answered(one) != _answered(other):
+            problem = message("assess-content-unlike-pair", other=ids[0])
+            raise library.place(path, ids[1]).wrong(problem)
+
+
+def _answered(item: AnyItem) -> tuple[object, ...]:
+    """Return what two items of a pair must have in common: whoever only guesses fares alike."""
+    rights = len(item.right) if isinstance(item, Several) else 1
+    extra = len(item.extra) if isinstance(item, Matching) else 0
+    return kind_of(item), frozenset(item.goals), item.points, len(listed(item)), rights, extra
 
 
 def needed_texts(id_: str, item: AnyItem, texts: Catalogue | None = None) -> tuple[str, ...]:

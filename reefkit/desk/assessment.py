@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from reefkit.assess.analysis import ClassGain, ItemFigures
-from reefkit.assess.items import Question
+from reefkit.assess.items import Part, Question
 from reefkit.classroom.exports.tables import CSV_TYPE, write_csv
 from reefkit.desk import class_files, text_scoring
 from reefkit.desk.grading import GradedAttempt, PupilSheet, Stands, waits
@@ -304,6 +304,8 @@ def _again(assessed: Assessed, part: str, item: str) -> tuple[int, int]:
 
 assessment_acts = Acts().include(text_scoring.marking_acts, class_files.save_file_acts)
 
+THEN: tuple[Part, ...] = ("after", "later")
+"""What is compared with *Before*."""
 ON_THE_WALL = {"gain": "assessment-gain", "item": "assessment-item"}
 Id = Annotated[str, Meta(max_length=200)]
 
@@ -459,12 +461,20 @@ def _gain(scene: DeskScene, assessed: Assessed, part: Of) -> str:
 
 def _gain_values(scene: DeskScene, assessed: Assessed, part: Of) -> dict[str, object]:
     pairing = ui_of(scene.session).pairing
-    gains = assessed.gains(pairing)
+    gains, kept = assessed.gains(pairing), assessed.gains(pairing, "later")
+    pairs = assessed.papers.bank.pairs()
     return {
         "part": part,
         "pairing": pairing,
         "gains": [(_goal(assessed, goal), goal, gain) for goal, gain in _ordered(gains)],
         "whole": gains[""],
+        "kept": {goal: gain for goal, gain in kept.items() if gain.students},
+        "later": progress_of(assessed, "later"),
+        "later_is_open": scene.setting.later,
+        "unequal": [
+            (each, [assessed.papers.bank.question(id_).title for id_ in pairs[each.concept]])
+            for each in (assessed.unequal() if pairing == "pairs" else ())
+        ],
         "chart": _chart(scene, assessed),
         "nan": math.isnan,
     }
@@ -511,14 +521,17 @@ def _texts(scene: DeskScene, assessed: Assessed, part: Of) -> str:
 
 
 def _csv(scene: DeskScene, assessed: Assessed) -> bytes:
-    """Write the gain as CSV: a row a goal, shares from 0 to 1."""
+    """Write the gain as CSV: a row a goal, of *After* and of later; shares from 0 to 1."""
     fields = ("students", "pairs", "before", "after", "difference", "low", "high", "normalised")
     rows: list[list[object]] = []
-    for goal, gain in _ordered(assessed.gains(ui_of(scene.session).pairing)):
-        values = [getattr(gain, name) for name in fields]
-        told = ["" if isinstance(each, float) and math.isnan(each) else each for each in values]
-        rows.append([goal or "all", _goal(assessed, goal), *told])
-    return write_csv(("goal", "name", *fields), rows, scene.say)
+    for part in THEN:
+        for goal, gain in _ordered(assessed.gains(ui_of(scene.session).pairing, part)):
+            if part == "later" and not gain.students:
+                continue
+            values = [getattr(gain, name) for name in (*fields, "crossed")]
+            told = ["" if isinstance(each, float) and math.isnan(each) else each for each in values]
+            rows.append([part, goal or "all", _goal(assessed, goal), *told])
+    return write_csv(("compared", "goal", "name", *fields, "crossed"), rows, scene.say)
 
 
 BEFORE = DeskPart("before", render_before, assessment_acts, tab="before")

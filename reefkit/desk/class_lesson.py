@@ -14,7 +14,15 @@ from reefkit.labs.lesson import desk_adapter
 from reefkit.labs.lesson.desk_adapter import LabOnDesk, desk_labs
 from reefkit.labs.lesson.desk_records import Foreseen, LessonPlan, PlanStep
 from reefkit.labs.session import Acts
-from reefkit.labs.setting import LARGEST, SMALLEST, Setting, plain_of, read_shared, shared
+from reefkit.labs.setting import (
+    CLASS_FORMS,
+    LARGEST,
+    SMALLEST,
+    Setting,
+    plain_of,
+    read_shared,
+    shared,
+)
 from reefkit.match.errors import reject
 from reefkit.text import Message, message
 
@@ -65,7 +73,7 @@ Value = Annotated[str, Meta(max_length=60)]
 class _ClassChoice(Struct, frozen=True):
     """One of the class's own choices: which, and what."""
 
-    name: Literal["chance", "pace", "way", "size", "feedback", "attempts", "plan"]
+    name: Literal["chance", "pace", "way", "size", "feedback", "attempts", "plan", "later"]
     value: Value = ""
 
 
@@ -229,7 +237,7 @@ def offer(session: DeskSession, link: str) -> None:
         raise reject("setting-not-understood")
     game.check_options(setting.options)
     known = {id_ for part in PARTS for id_ in _forms_of(game.id, part)}
-    if not set(setting.forms) <= known:
+    if not set(setting.forms) <= known.union(CLASS_FORMS):
         raise reject("setting-no-form")
     session.ui.settings[OFFERED] = setting
 

@@ -6,21 +6,24 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import chain
 from math import inf
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
 from reefkit.assess.analysis import (
     ClassGain,
     ItemFigures,
     ItemResult,
     Pair,
+    PairBalance,
     analyse,
     gain_by_goal,
     gain_of,
+    pair_balance,
 )
 from reefkit.assess.grading import AnswerPart, said, sayable
-from reefkit.assess.items import Question, Text
+from reefkit.assess.items import Part, Question, Text
 from reefkit.desk.grading import (
     SURVEY_SUFFIX,
     GradedAttempt,
@@ -91,15 +94,27 @@ def _mistakes(tried: GradedAttempt) -> tuple[str, ...]:
     return tuple(each.key for each in said(tried.question, tried.row.raw) if not each.right)
 
 
-def _paired_answers(before: Iterable[PupilSheet], after: Iterable[PupilSheet]) -> list[Pair]:
-    """Pair each student's answers to the same idea, asked before and after in other words."""
+def _paired_answers(
+    before: Iterable[PupilSheet], after: Iterable[PupilSheet], pairs: Mapping[str, tuple[str, str]]
+) -> list[Pair]:
+    """Pair each student's answers to the same idea, asked twice; `pairs`: the bank's, A and B."""
     was, now = _by_concept(before), _by_concept(after)
     found = []
-    for key in was:
-        if key in now:
-            (first, goals), (second, others) = was[key], now[key]
-            both = tuple(goal for goal in goals if goal in others) or goals
-            found.append(Pair(person=key[0], goals=both, before=first, after=second))
+    for key, (question, first) in was.items():
+        if key not in now:
+            continue
+        item, second = question.item, now[key][1]
+        asked = pairs.get(item.concept, ())
+        found.append(
+            Pair(
+                person=key[0],
+                goals=item.goals,
+                before=first,
+                after=second,
+                concept=item.concept,
+                first=asked.index(question.id) if question.id in asked else None,
+            )
+        )
     return found
 
 
@@ -121,16 +136,14 @@ def _of_all(before: Iterable[PupilSheet], after: Iterable[PupilSheet]) -> list[P
     ]
 
 
-def _by_concept(
-    sheets: Iterable[PupilSheet],
-) -> dict[tuple[str, str], tuple[float, tuple[str, ...]]]:
-    found: dict[tuple[str, str], tuple[float, tuple[str, ...]]] = {}
+def _by_concept(sheets: Iterable[PupilSheet]) -> dict[tuple[str, str], tuple[Question, float]]:
+    found: dict[tuple[str, str], tuple[Question, float]] = {}
     for sheet in sheets:
         for question in sheet.scored:
             share = _share_of(sheet, question)
             key = (sheet.person, question.item.concept)
             if question.item.concept and share is not None and key not in found:
-                found[key] = (share, question.item.goals)
+                found[key] = (question, share)
     return found
 
 
@@ -186,7 +199,9 @@ class Assessed:
     papers: LabOnDesk  #: The questions of the class's lesson.
     #: The students whose own matches are still to be read: a page does a few at each look.
     unread: frozenset[str] = frozenset()
-    _figures: dict[object, object] = field(default_factory=dict, compare=False)
+    _gains: dict[tuple[str, Part], dict[str, ClassGain]] = field(
+        default_factory=dict, compare=False
+    )
 
     def of_part(self, part: str) -> tuple[PupilSheet, ...]:
         """Give the sheets of a part of the class's lesson, those of a person as they were begun."""
@@ -212,8 +227,7 @@ class Assessed:
 
     @cached_property
     def _items(self) -> dict[str, dict[str, ItemFigures]]:
-        parts = ("before", "after")
-        return {part: analyse(_item_rows(self.of_part(part))) for part in parts}
+        return {part: analyse(_item_rows(self.of_part(part))) for part in get_args(Part)}
 
     def asked(self, part: str) -> dict[str, Question]:
         """Return one question for every item of a part, those of the form first, in its order."""
@@ -230,7 +244,11 @@ class Assessed:
         forms = Counter(sheet.form for sheet in self.of_part(part) if sheet.form)
         if not forms:
             return []
-        return [slot.items for slot in self.papers.forms[forms.most_common(1)[0][0]].slots]
+        pairs = self.papers.bank.pairs()
+        return [
+            (*slot.items, *chain.from_iterable(pairs[each] for each in slot.concepts))
+            for slot in self.papers.forms[forms.most_common(1)[0][0]].slots
+        ]
 
     def counted(self, part: str, item: str) -> tuple[SaidCount, ...]:
         """Count what students said first to an item: what is right first, then by frequency."""
@@ -252,22 +270,31 @@ class Assessed:
 
     # -- gain ----------------------------------------------------------------------------------
 
-    def gains(self, kind: str) -> dict[str, ClassGain]:
+    def gains(self, kind: str, then: Part = "after") -> dict[str, ClassGain]:
         """Return the gain by goal, and under an empty text that of all goals together.
 
         Parameters
         ----------
         kind
             ``pairs``: questions on the same idea; ``all``: all questions of a goal.
+        then
+            The part that is compared with *Before*.
         """
-        if ("gains", kind) not in self._figures:
-            before, after = self.of_part("before"), self.of_part("after")
-            paired = _paired_answers if kind == "pairs" else _of_all
-            pairs = paired(before, after)
-            found = {**gain_by_goal(pairs), "": gain_of(pairs)}
-            self._figures["gains", kind] = found
-        found_before: dict[str, ClassGain] = self._figures["gains", kind]  # type: ignore[assignment]
-        return found_before
+        if (kind, then) not in self._gains:
+            pairs = self._compared(kind, then)
+            self._gains[kind, then] = {**gain_by_goal(pairs), "": gain_of(pairs)}
+        return self._gains[kind, then]
+
+    def unequal(self) -> tuple[PairBalance, ...]:
+        """Return the pairs whose items turned out of unequal difficulty, the worst first."""
+        found = [each for each in pair_balance(self._compared("pairs", "after")) if each.is_unequal]
+        return tuple(sorted(found, key=lambda each: -abs(each.difference)))
+
+    def _compared(self, kind: str, then: Part) -> list[Pair]:
+        before, after = self.of_part("before"), self.of_part(then)
+        if kind == "pairs":
+            return _paired_answers(before, after, self.papers.bank.pairs())
+        return _of_all(before, after)
 
     # -- texts ---------------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
+from reefkit.assess.items import PARTS
 from reefkit.labs.class_membership import CLASS_SETTING
 from reefkit.labs.environment import visitor_folder
 from reefkit.labs.identity import CAME
@@ -215,7 +216,7 @@ def _place(store: Store, people: Sequence[Person], lab: str) -> dict[str, str]:
     if len(people) != 1:
         return {}
     found = store.work.recall(f"person:{people[0].id}", f"{lab}/{PLACE}")
-    if not isinstance(found, dict) or found.get("part") not in {"before", "after"}:
+    if not isinstance(found, dict) or found.get("part") not in PARTS:
         return {}
     return {name: found[name] for name in ("part", "item") if isinstance(found.get(name), str)}
 

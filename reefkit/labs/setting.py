@@ -40,6 +40,8 @@ class OptionChoice(NamedTuple):
 # ---- What a teacher chose for a class: one setting, that its pages follow and a link can share
 
 VERSION = 1
+CLASS_FORMS = ("before-concepts", "after-concepts")
+"""The forms of a new class: paired ideas, so that what is gained can be told."""
 SMALLEST, LARGEST = 3, 4
 """How many seats a table of a class may have."""
 MOST_LINK_LETTERS = 6_000
@@ -60,8 +62,9 @@ class Setting(Struct, frozen=True, forbid_unknown_fields=True):
     #: and nothing is predicted.
     way: Literal["guided", "hands-on", "quick"] = "guided"
     size: Annotated[int, Meta(ge=SMALLEST, le=LARGEST)] = LARGEST  #: Seats of a table.
-    #: The forms of *Before* and *After*, by id; none: the lesson's own.
-    forms: Annotated[tuple[Name, ...], Meta(max_length=8)] = ()
+    #: The forms of *Before* and *After*, by id; none, or one that a lesson has not: its own.
+    forms: Annotated[tuple[Name, ...], Meta(max_length=8)] = CLASS_FORMS
+    later: bool = False  #: Whether the questions of some weeks later are open.
     #: When students are told what was right: now, at the end of a sheet, or not at all; empty: as
     #: the form says.
     feedback: Literal["", "now", "end", "none"] = ""

@@ -187,7 +187,7 @@ def where(left: LeftMatch) -> Message:
             else (message("go-on-class", name=left.in_class))
         )
     if part := left.place.get("part"):
-        return message("go-on-before" if part == "before" else "go-on-after")
+        return Message(f"go-on-{part}")
     if left.has_match and not left.is_over:
         return message("go-on-round", round=left.round, rounds=left.rounds)
     if left.kept:

@@ -17,7 +17,7 @@ from reefkit.classroom.seating import seat as spread
 from reefkit.games import games
 from reefkit.labs.lesson.desk_adapter import desk_labs, table_names
 from reefkit.labs.lesson.lab import labs
-from reefkit.labs.lesson.papers import Papers, after_sheet, as_set, before_sheet
+from reefkit.labs.lesson.papers import Papers, after_sheet, as_set, sheet_of
 from reefkit.labs.lesson.simulated_student import Ghost, chance, pick
 from reefkit.labs.poll_loop import PollLoop, Sleep
 from reefkit.labs.setting import Setting, setting_of
@@ -148,7 +148,7 @@ class SimulatedClass:
         """Compose a ghost's questions before the game, once."""
         key = (ghost.number, "before")
         if key not in self._sheets:
-            self._sheets[key] = before_sheet(self._papers(), self.work(ghost))
+            self._sheets[key] = sheet_of(self._papers(), "before", self.work(ghost))
             self._read(ghost, self._sheets[key].id)
         return self._sheets[key]
 

@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from reefkit.assess.forms import Form, FormSlot, compose, minutes_of, read_forms
-from reefkit.assess.items import Bank, Choice, Question, needed_texts, of_bank, read_bank
+from reefkit.assess.items import PARTS, Bank, Choice, Question, needed_texts, of_bank, read_bank
 from reefkit.content import ContentError, Library
 from reefkit.text import catalogue
 from tests.assess.asked import ITEMS, asked, sample
@@ -28,44 +28,53 @@ BEFORE = "\n".join(
     [
         *(item(f"{goal.lower()}-{number}", goal) for goal in "ABCDE" for number in range(1, 5)),
         *(item(f"twin-{number}", "A", variant="twin") for number in range(1, 4)),
-        *(item(f"paired-{number}", "B", concept=f"concept-{number}") for number in range(1, 5)),
         '[sure]\nkind = "confidence"\n',
         '[agree]\nkind = "scale"\n',
         '[words]\nkind = "text"\n',
     ]
 )
-AFTER = "\n".join(
-    item(f"later-{number}", "B", concept=f"concept-{number}") for number in range(1, 5)
+AFTER = "\n".join(item(f"later-{number}", "B") for number in range(1, 5))
+PAIRED = "\n".join(
+    item(f"concept-{number}-{side}", "B", concept=f"concept-{number}")
+    for number in range(1, 5)
+    for side in "ab"
 )
 
 
-def write(folder: Path, before: str = BEFORE, after: str = AFTER, forms: str = "") -> Library:
-    for name, text in (("before", before), ("after", after), ("forms", forms)):
-        (folder / f"{name}.toml").write_text(dedent(text), encoding="utf-8")
+def write(
+    folder: Path, before: str = BEFORE, after: str = AFTER, paired: str = PAIRED, forms: str = ""
+) -> Library:
+    (folder / "toy").mkdir(exist_ok=True)
+    files = {"before": before, "after": after, "paired": paired}
+    for name, text in (
+        *((f"questions-{shelf}", each) for shelf, each in files.items()),
+        ("forms", forms),
+    ):
+        (folder / "toy" / f"{name}.toml").write_text(dedent(text), encoding="utf-8")
     return Library(base=folder)
 
 
-def bank_of(folder: Path, before: str = BEFORE, after: str = AFTER) -> Bank:
-    return read_bank(write(folder, before, after), "before.toml", "after.toml")
+def bank_of(folder: Path, before: str = BEFORE, after: str = AFTER, paired: str = PAIRED) -> Bank:
+    return read_bank(write(folder, before, after, paired), "toy")
 
 
 def forms_of(folder: Path, forms: str) -> tuple[Bank, dict[str, Form]]:
     library = write(folder, forms=forms)
-    bank = read_bank(library, "before.toml", "after.toml")
-    return bank, read_forms(library, "forms.toml", bank)
+    bank = read_bank(library, "toy")
+    return bank, read_forms(library, "toy/forms.toml", bank)
 
 
-def fault(folder: Path, before: str = BEFORE, after: str = AFTER) -> str:
+def fault(folder: Path, before: str = BEFORE, after: str = AFTER, paired: str = PAIRED) -> str:
     with pytest.raises(ContentError) as caught:
-        bank_of(folder, before, after)
+        bank_of(folder, before, after, paired)
     return str(caught.value)
 
 
-def test_a_bank_knows_its_items_parts_and_pairs(tmp_path: Path):
+def test_a_bank_knows_its_items_shelves_and_pairs(tmp_path: Path):
     bank = bank_of(tmp_path)
     assert bank.items["b-2"].right == "bee"
-    assert list(bank.of_part("after")) == [f"later-{number}" for number in range(1, 5)]
-    assert bank.pairs()["concept-2"] == (("paired-2",), ("later-2",))
+    assert list(bank.on_shelf("after")) == [f"later-{number}" for number in range(1, 5)]
+    assert bank.pairs()["concept-2"] == ("concept-2-a", "concept-2-b")
     assert bank.question("a-1").prompt.id == "item-a-1"
 
 
@@ -139,35 +148,61 @@ ENTRY = 'goals = ["A"]\n'
 )
 def test_a_wrong_entry_is_told_with_its_key(tmp_path: Path, entry: str, problem: str):
     said = fault(tmp_path, f"{BEFORE}\n[broken]\n{entry}\n")
-    assert said.startswith(f"data/before.toml, entry broken, {problem}")
+    assert said.startswith(f"data/toy/questions-before.toml, entry broken, {problem}")
 
 
 def test_an_item_is_called_by_lower_case_words(tmp_path: Path):
     said = fault(tmp_path, item("Bad_Name"))
-    assert said.startswith("data/before.toml, entry Bad_Name: the name of this key is wrong")
+    assert said.startswith(
+        "data/toy/questions-before.toml, entry Bad_Name: the name of this key is wrong"
+    )
 
 
 def test_an_item_stands_in_one_file(tmp_path: Path):
     said = fault(tmp_path, after=f"{AFTER}\n{item('a-1')}")
-    assert said == "data/after.toml, entry a-1: an item of the same name stands in before.toml."
+    assert (
+        said
+        == "data/toy/questions-after.toml, entry a-1: an item of the same name stands in toy/questions-before.toml."
+    )
 
 
-def test_a_concept_has_an_item_before_and_one_after(tmp_path: Path):
-    said = fault(tmp_path, f"{BEFORE}\n{item('lone', concept='alone')}")
+@pytest.mark.parametrize(
+    "more", ["", item("third", concept="alone") + item("more", concept="alone")]
+)
+def test_a_concept_has_two_items(tmp_path: Path, more: str):
+    said = fault(tmp_path, paired=f"{PAIRED}\n{item('lone', concept='alone')}{more}")
     assert said == (
-        "data/before.toml, entry lone, key concept: a concept needs an item before and an item "
-        "after; “alone” has none after."
+        f"data/toy/questions-paired.toml, entry {'more' if more else 'lone'}, key concept: a "
+        f"concept has two items in this file, A and B; “alone” has {3 if more else 1}."
     )
-    twice = fault(tmp_path, f"{BEFORE}\n{item('again', concept='concept-1')}")
-    assert twice.startswith("data/before.toml, entry again, key concept: “concept-1” has more")
 
 
-def test_variants_may_share_a_concept(tmp_path: Path):
-    more = [item(f"form-{n}", concept="shared", variant="shared") for n in (1, 2)]
-    bank = bank_of(
-        tmp_path, "\n".join([BEFORE, *more]), f"{AFTER}\n{item('end', concept='shared')}"
+def test_an_item_of_the_paired_file_has_a_concept(tmp_path: Path):
+    said = fault(tmp_path, paired=f"{PAIRED}\n{item('lone')}")
+    assert said.startswith("data/toy/questions-paired.toml, entry lone, key concept: a concept has")
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        item("other", "C", concept="pair"),
+        item("other", concept="pair").replace('"ant", ', ""),
+        '[other]\nkind = "number"\ngoals = ["A"]\nright = 3\nconcept = "pair"\n',
+    ],
+)
+def test_the_items_of_a_concept_are_answered_alike(tmp_path: Path, other: str):
+    """Whoever only guesses is right as often of either."""
+    said = fault(tmp_path, paired=f"{item('one', concept='pair')}\n{other}")
+    assert said.startswith(
+        "data/toy/questions-paired.toml, entry other: the two items of a concept"
     )
-    assert bank.pairs()["shared"] == (("form-1", "form-2"), ("end",))
+
+
+def test_a_game_may_have_no_pairs(tmp_path: Path):
+    library = write(tmp_path)
+    (tmp_path / "toy" / "questions-paired.toml").unlink()
+    assert read_bank(Library(base=tmp_path), "toy").pairs() == {}
+    assert library
 
 
 def test_a_teachers_overlay_is_named_where_it_is_wrong(tmp_path: Path):
@@ -175,13 +210,18 @@ def test_a_teachers_overlay_is_named_where_it_is_wrong(tmp_path: Path):
     for folder in (ours, theirs):
         folder.mkdir()
     write(ours)
-    (theirs / "before.toml").write_text('[a-1]\nright = "dog"\n', encoding="utf-8")
+    (theirs / "toy").mkdir()
+    (theirs / "toy" / "questions-before.toml").write_text(
+        '[a-1]\nright = "dog"\n', encoding="utf-8"
+    )
     library = Library(theirs, base=ours)
     from reefkit.assess.items import read_bank  # noqa: PLC0415
 
     with pytest.raises(ContentError) as caught:
-        read_bank(library, "before.toml", "after.toml")
-    assert str(caught.value).startswith("theirs/before.toml, entry a-1, key right: there is no")
+        read_bank(library, "toy")
+    assert str(caught.value).startswith(
+        "theirs/toy/questions-before.toml, entry a-1, key right: there is no"
+    )
 
 
 # -- the texts of an item
@@ -382,16 +422,20 @@ def test_a_slot_that_stays_is_passed_by_the_shuffling(bank: Bank):
     assert len(orders) > 20
 
 
-def test_pairs_meet_before_and_after(bank: Bank):
-    """Chosen by the student's key alone: who gets a concept before gets it after as well."""
-    after = Form(part="after", slots=(FormSlot(goal="B", count=2),), shuffle=False)
-    ranked = Form(part="before", slots=(FormSlot(goal="B", count=6),), shuffle=False)
+def test_pairs_are_crossed(bank: Bank):
+    """Who gets A before gets B after and A again later; about half of all begin with B."""
+    slots = (FormSlot(concepts=("concept-1", "concept-3")),)
+    sides: Counter[str] = Counter()
     for student in STUDENTS:
-        concepts = [bank.items[i].concept for i in ids(compose(ranked, bank, [], student))]
-        follow = [bank.items[i].concept for i in ids(compose(after, bank, [], student))]
-        both = [each for each in concepts if each]
-        assert len(both) >= 2
-        assert both[:2] == follow
+        before, after, later = (
+            ids(compose(Form(part=part, slots=slots, shuffle=False), bank, [], student))
+            for part in PARTS
+        )
+        side = before[0][-1]
+        assert before == later == [f"concept-1-{side}", f"concept-3-{side}"]
+        assert after == [each[:-1] + {"a": "b", "b": "a"}[side] for each in before]
+        sides[side] += 1
+    assert min(sides.values()) > len(STUDENTS) / 4
 
 
 # -- questions from a match
@@ -512,7 +556,7 @@ def test_a_wrong_form_is_told_with_its_key(tmp_path: Path, line: str, problem: s
     with pytest.raises(ContentError) as caught:
         forms_of(tmp_path, f'{RIGHT}\n[broken]\npart = "before"\n{line}\n')
     said = str(caught.value)
-    assert said.startswith("data/forms.toml, entry broken, ")
+    assert said.startswith("data/toy/forms.toml, entry broken, ")
     assert problem in said.replace("slots.", "slots, ")
 
 

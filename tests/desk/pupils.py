@@ -38,6 +38,7 @@ from reefkit.games.reef import actions as do
 from reefkit.games.reef import new_match
 from reefkit.labs.lesson import papers
 from reefkit.labs.reef.lab import LAB
+from reefkit.labs.setting import Setting
 from reefkit.labs.student_work import NotePlace, StudentWork
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
@@ -46,6 +47,8 @@ from reefkit.text import catalogue
 from tests.support.open_page import OpenPage
 
 # ---- Classes that have played: real matches in a real store, bots deciding for every pupil.
+PAPERS = papers.as_set(LAB.papers(), Setting())
+"""The questions of a new class."""
 TABLES = ("Turtle", "Manta", "Octopus", "Seahorse", "Dugong", "Nautilus", "Cowrie", "Heron")
 PUPILS = (
     *("Ada", "Ben", "Cleo", "Dara", "Eli", "Fay", "Gus", "Hana", "Ivo", "June", "Kofi", "Lena"),
@@ -208,7 +211,7 @@ class SchoolClass:
         return str(key or self.persons[name])
 
     def before(self, name: str) -> tuple[Question, ...]:
-        sheet = papers.before_sheet(LAB.papers(), StudentWork(self.who(name)))
+        sheet = papers.sheet_of(PAPERS, "before", StudentWork(self.who(name)))
         return sheet.questions
 
     def answer(self, name: str, sheet: str, question: str, raw: object, match: str = "") -> str:
@@ -251,7 +254,7 @@ class SchoolClass:
         from reefkit.games import games  # noqa: PLC0415 (with the rules)
 
         table = self.store.matches.open(match, games())
-        sheet = papers.after_sheet(LAB.papers(), StudentWork(self.who(name)), table, seat)
+        sheet = papers.after_sheet(PAPERS, StudentWork(self.who(name)), table, seat)
         return sheet.id, sheet.questions, sheet.form
 
 

@@ -40,7 +40,7 @@ class Keeper(Teacher):
         bank = desk_labs()["reef"].bank
         id_ = next(
             id_
-            for id_, item in bank.of_part("before").items()
+            for id_, item in bank.on_shelf("before").items()
             if isinstance(item, Choice) and item.points
         )
         self.store.work.answer(person, "reef", "before", id_, right_answer(bank.items[id_]))

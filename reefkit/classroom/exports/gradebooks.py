@@ -24,7 +24,7 @@ from reefkit.classroom.exports.tables import (
     write_csv,
 )
 from reefkit.match.errors import reject
-from reefkit.text import Catalogue, Message
+from reefkit.text import Catalogue, Message, message
 
 # ---- Points as the gradebooks of learning platforms take them in
 #
@@ -80,7 +80,7 @@ def columns(record: ClassRecord, say: Catalogue, title: str = "") -> list[Grades
     sheets: dict[str, list[Total]] = {}
     for total in record.totals:
         sheets.setdefault(total.sheet, []).append(total)
-    order = {"before": 0, "after": 1}
+    order = {"before": 0, "after": 1, "later": 2}
     made = []
     for sheet in sorted(sheets, key=lambda each: (order.get(each, len(order)), each)):
         counted = {each.person: each for each in sorted(sheets[sheet], key=_weight)}
@@ -126,8 +126,9 @@ def _grades(sheet: str, totals: Sequence[Total], title: str) -> Grades:
 
 
 def _title(sheet: str, lesson: str, say: Catalogue) -> str:
-    named = {"before": Message("export-sheet-before"), "after": Message("export-sheet-after")}
-    title = say.render(named.get(sheet, Message("export-sheet-other", {"name": sheet})))
+    known = sheet in {"before", "after", "later"}
+    other = message("export-sheet-other", name=sheet)
+    title = say.render(Message(f"export-sheet-{sheet}") if known else other)
     # A colon, and no number in parentheses: Canvas takes that for an assignment's id.
     return f"{lesson}: {title}" if lesson else title
 

@@ -9,7 +9,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from reefkit.assess.forms import FORMS_FILE
-from reefkit.assess.items import BANK_FILE, Goal, Word
+from reefkit.assess.items import BANK_FILE, Goal, Word, bank_files
 from reefkit.content import Library
 from reefkit.labs.lesson.graphs import Graph, graph_file
 from reefkit.text import Catalogue, Message
@@ -146,10 +146,9 @@ def files_of(game: str) -> dict[str, object]:
     return {
         f"{game}/glossary.toml": dict[str, Term],
         f"{game}/teaching.toml": Teaching,
-        f"{game}/questions-before.toml": BANK_FILE,
-        f"{game}/questions-after.toml": BANK_FILE,
         f"{game}/forms.toml": FORMS_FILE,
         graph_file(game): dict[Word, Graph],
+        **dict.fromkeys(bank_files(game).values(), BANK_FILE),
     }
 
 

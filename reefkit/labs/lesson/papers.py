@@ -18,7 +18,7 @@ from reefkit.labs.setting import Setting
 from reefkit.labs.student_work import StudentWork
 from reefkit.match.errors import reject
 from reefkit.match.table import Table
-from reefkit.text import Catalogue, message
+from reefkit.text import Catalogue, Message, message
 
 # ---- Which questions the students of a lesson are asked: before the game, and after a match
 
@@ -62,8 +62,8 @@ def read_papers(game: str, make: Make, library: Library | None = None) -> Papers
     Parameters
     ----------
     game
-        The game's id: ``data/<game>/questions-before.toml``, ``questions-after.toml`` and
-        ``forms.toml``.
+        The game's id: ``data/<game>/questions-before.toml``, ``questions-after.toml``,
+        ``questions-paired.toml`` and ``forms.toml``.
     make
         What makes questions from a match.
     library
@@ -75,7 +75,7 @@ def read_papers(game: str, make: Make, library: Library | None = None) -> Papers
         When something in them is not as expected.
     """
     library = library or Library()
-    bank = read_bank(library, f"{game}/questions-before.toml", f"{game}/questions-after.toml")
+    bank = read_bank(library, game)
     forms = read_forms(library, f"{game}/forms.toml", bank)
     _check_graphs(library, game, bank)
     chosen = tuple(filter(None, os.environ.get(FORMS_VARIABLE, "").split(",")))
@@ -100,11 +100,11 @@ def as_set(papers: Papers, setting: Setting) -> Papers:
     return papers._replace(chosen=setting.forms, policy=policy)
 
 
-def before_sheet(papers: Papers, work: StudentWork) -> QuestionSheet:
-    """Compose the questions before the game."""
-    form = papers.form("before")
+def sheet_of(papers: Papers, part: Part, work: StudentWork) -> QuestionSheet:
+    """Compose questions about no match: those before the game, or some weeks after it."""
+    form = papers.form(part)
     asked = compose(form, papers.bank, (), work.who, papers.texts)
-    return QuestionSheet("before", form, asked, message("part-before"), papers.policy)
+    return QuestionSheet(part, form, asked, Message(f"part-{part}"), papers.policy)
 
 
 def after_sheet(papers: Papers, work: StudentWork, table: Table, seat: int) -> QuestionSheet:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from markupsafe import Markup
 
-from reefkit.assess.items import DrawingPicture, GraphPicture
+from reefkit.assess.items import PARTS, DrawingPicture, GraphPicture
 from reefkit.labs.lesson.class_table import Attendance
 from reefkit.labs.lesson.content import own, own_of
 from reefkit.labs.lesson.graphs import graph_html
@@ -87,7 +87,7 @@ class LessonScene:
     def asking(self) -> bool:
         """Whether a question of *Before* or *After* is on the page."""
         desk = self.session.desk
-        return self.page in {"before", "after"} and desk.sheet is not None and desk.stage == "ask"
+        return self.page in PARTS and desk.sheet is not None and desk.stage == "ask"
 
     @property
     def table(self) -> Table:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from reefkit.assess.items import PARTS, Part
 from reefkit.labs import LANGUAGE_CHOSEN_VARIABLE, LANGUAGE_VARIABLE
 from reefkit.labs.assessing.answer_session import AnswerSession, QuestionSheet
 from reefkit.labs.class_membership import Attending, ClassPlace
@@ -49,7 +50,7 @@ class LessonUi:
     #: when the screen passes on.
     hand: Any
     tab: str  #: Which evidence is open: one of the lab's tabs, or `FINAL`.
-    part: str = "play"  #: Which part of the lab is open: ``before``, ``play`` or ``after``.
+    part: str = "play"  #: Which part of the lab is open: ``play``, or one that asks questions.
     item: str = ""  #: The question that is open in such a part, by id; empty for none.
     #: Why the open part cannot show its questions; none when it can.
     trouble: Message | None = None
@@ -176,6 +177,7 @@ class LessonSession(Session):
         self.drawn: int | None = None
         self.followed: tuple[str, tuple[int, ...]] | None = None
         self.asked_by_class: tuple[object, ...] | None = None
+        self.asks_later = False
         self.papers: Papers | None = None
         self._sheets: dict[str, tuple[object, QuestionSheet]] = {}
         self.templates = make_templates(lab, say)
@@ -426,7 +428,7 @@ class LessonSession(Session):
     def go_to(self, place: Mapping[str, Any]) -> None:
         """Go to the part and the question that an address or another machine names."""
         part, item = place.get("part"), place.get("item")
-        if part not in {"before", "play", "after"}:
+        if part not in {*PARTS, "play"}:
             return
         self.ui.part = part
         if part == "play":
@@ -477,7 +479,9 @@ class LessonSession(Session):
         if ui.part == "play":
             return
         try:
-            sheet = self._sheet(ui.part)
+            if ui.part == "later" and not self.asks_later:
+                raise reject("later-not-open")
+            sheet = self._sheet(ui.part)  # type: ignore[arg-type]  # not the game
             if sheet is None:
                 desk.put_away()
             else:
@@ -488,7 +492,7 @@ class LessonSession(Session):
         asks = desk.sheet is not None and desk.stage == "ask"
         ui.item = desk.question.id if asks else ""
 
-    def _sheet(self, part: str) -> QuestionSheet | None:
+    def _sheet(self, part: Part) -> QuestionSheet | None:
         """Compose the sheet of a part once for one person and match; none where it waits."""
         if self.must_say_who:
             return None
@@ -500,7 +504,7 @@ class LessonSession(Session):
         if known is None or known[0] != key:
             chosen = self.papers or self.lab.papers()
             if seat is None:
-                sheet = papers.before_sheet(chosen, self.work)
+                sheet = papers.sheet_of(chosen, part, self.work)
             else:
                 sheet = papers.after_sheet(chosen, self.work, self.open_table, seat)
             known = self._sheets[part] = (key, sheet)
@@ -661,6 +665,7 @@ class LessonSession(Session):
         if attending.control is None:
             if self.asked_by_class is not None:
                 self.asked_by_class = self.papers = None
+                self.asks_later = False
                 self._sheets.clear()
             return
         try:
@@ -669,6 +674,7 @@ class LessonSession(Session):
             return  # of a newer desk: the lesson's own questions
         if setting.game != self.lab.id:
             return  # of another lesson
+        self.asks_later = setting.later
         asked = (setting.forms, setting.feedback, setting.attempts)
         if asked == self.asked_by_class:
             return

@@ -20,7 +20,7 @@ from reefkit.match.table import MemoryTable
 from tests.support.effort import effort
 
 LIBRARY = Library()
-BANK = read_bank(LIBRARY, "climate/questions-before.toml", "climate/questions-after.toml")
+BANK = read_bank(LIBRARY, "climate")
 CONTENT = default()
 CLIMATE_OF = {
     "savannah": "warm-seasons",

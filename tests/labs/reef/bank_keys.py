@@ -20,7 +20,7 @@ from reefkit.games.reef.state import PHASES, Reefs
 from tests.games.reef.guided import LOOKUPS
 
 LIBRARY = Library()
-BANK = read_bank(LIBRARY, "reef/questions-before.toml", "reef/questions-after.toml")
+BANK = read_bank(LIBRARY, "reef")
 CONTENT = LOOKUPS.content
 BOARDS = {name: tuple(board.rows) for name, board in CONTENT.boards.items()}
 WORDS = {1: "one", 2: "two", 3: "three"}

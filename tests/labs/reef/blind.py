@@ -42,7 +42,7 @@ HOW = {
 
 
 def bank() -> Bank:
-    return read_bank(Library(), "reef/questions-before.toml", "reef/questions-after.toml")
+    return read_bank(Library(), "reef")
 
 
 def graded(of: Bank) -> dict[int, Question]:

@@ -305,7 +305,7 @@ def test_every_open_item_has_its_rubric_with_every_level(notes: BeautifulSoup):
 
 
 def test_no_key_of_a_question_stands_in_the_notes(notes: BeautifulSoup):
-    bank = read_bank(Library(), "reef/questions-before.toml", "reef/questions-after.toml")
+    bank = read_bank(Library(), "reef")
     graded = {id_ for id_, item in bank.items.items() if getattr(item, "right", None) is not None}
     said = words(notes)
     assert not [id_ for id_ in graded if SAY.render(Message(f"item-{id_}")) in said]

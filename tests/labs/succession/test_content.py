@@ -50,7 +50,7 @@ def asked(name: str, student: str) -> list[Question]:
 def test_the_post_lab_asks_what_the_rules_page_names():
     """Two tables, a disturbance, primary and secondary, keystone predators, the caution, a test."""
     after_ = {
-        id_.removeprefix("succession-") for id_, part in BANK.parts.items() if part == "after"
+        id_.removeprefix("succession-") for id_, part in BANK.shelves.items() if part == "after"
     }
     assert after_ >= {
         "two-tables-shares", "bars-of-two-rocks", "compare-two-rocks", "patches-of-all-ages",

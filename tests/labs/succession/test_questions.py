@@ -18,7 +18,7 @@ from tests.labs.succession import made_truth
 from tests.labs.succession.made_truth import ANSWERS, Raw
 
 # ---- The keys of the bank of Succession as the game's content and the items' own pictures give them.
-BANK = read_bank(Library(), "succession/questions-before.toml", "succession/questions-after.toml")
+BANK = read_bank(Library(), "succession")
 CARDS = stored.default().cards
 LEVELS = ("en", "en-simple")
 

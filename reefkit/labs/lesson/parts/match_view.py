@@ -39,7 +39,7 @@ class _PageName(Struct, frozen=True):
 class _PartName(Struct, frozen=True):
     """A part of the lab."""
 
-    part: Literal["before", "play", "after"]
+    part: Literal["before", "play", "after", "later"]
 
 
 def _pages_of(session: LessonSession) -> frozenset[str]:

@@ -311,7 +311,7 @@ def _render_teachers(scene: LessonScene) -> str:
     """Draw the notes."""
     game = scene.lab.id
     notes = teaching(game)
-    bank = read_bank(Library(), f"{game}/questions-before.toml", f"{game}/questions-after.toml")
+    bank = read_bank(Library(), game)
     return scene.render(
         "teachers.html",
         before=before(scene),
@@ -337,6 +337,7 @@ TERM = Part("help", render_term)
 PAGES = (
     questions.BEFORE,
     questions.AFTER,
+    questions.LATER,
     entrance.DOOR,
     entrance.NEW_MATCH,
     HOW,

@@ -503,6 +503,20 @@ def _after_before(scene: LessonScene) -> _Next:
 BEFORE = Part("before", _render_before, before_acts)
 
 
+def _render_later(scene: LessonScene) -> str:
+    """Draw the questions of some weeks later where none is open."""
+    desk = scene.session.desk
+    if desk.sheet is None:
+        return scene.render("part_trouble.html", part="later", why=scene.ui.trouble)
+    if desk.stage == "begin":
+        return scene.render("later.html", desk=desk, rail=QuestionList(desk))
+    again = _Next(scene.own("postlab-next"), message("postlab-again"), "page", {"page": "new"})
+    return _render_leaf(scene, message("part-later"), again)
+
+
+LATER = Part("later", _render_later)
+
+
 # ---- *After*: the first screen of the questions about one's own match, and what comes of them
 
 after_acts = Acts()

@@ -1,14 +1,18 @@
 ### The pages *Before* and *After* of a lab: questions, verdicts, results, and their first screens.
 
-### Families: lab-part- ask-field- ask-standing- ask-first- ask-counts- ask-mark- ask-goal- goal- form-
+### Families: lab-part- part- ask-field- ask-standing- ask-first- ask-counts- ask-mark- ask-goal- goal- form-
 
 ## Parts of a lab
 
 lab-part-before = Before
 lab-part-play = Play
 lab-part-after = After
+lab-part-later = Later
 part-before = Before the game
 part-after = After the game
+part-later = Some weeks later
+later-title = What has stayed?
+later-lead = Some weeks ago you played this game. Answer without looking anything up: nobody minds what you have forgotten. It shows which ideas last.
 
 ## The list of questions
 
@@ -272,3 +276,4 @@ reject-ask-no-moment = This question points to no moment that can be shown now.
 reject-ask-no-point = Your charts have no such point. Nothing was changed.
 reject-ask-pins-full = { $most } points are pinned already. Remove one first.
 reject-postlab-not-over = This match is not over yet.
+reject-later-not-open = Your teacher opens these questions some weeks after the lesson.

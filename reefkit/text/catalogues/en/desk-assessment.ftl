@@ -112,12 +112,13 @@ assessment-difference = Difference
 assessment-difference-alone = { NUMBER($difference) }
 assessment-difference-range = { NUMBER($difference) } ({ NUMBER($low) } to { NUMBER($high) })
 assessment-normalised = Of what was left
+assessment-kept = Still there later
 assessment-from-which = From which questions
 assessment-pairing-pairs = The same ideas
-assessment-pairing-pairs-why = Only ideas that a student was asked both before and after, in other words. This is the fair comparison.
+assessment-pairing-pairs-why = Only ideas that a student was asked both before and after, in other words. Half of the class gets question A of each pair first, the other half question B, so that a harder question is not taken for a loss.
 assessment-pairing-all = All questions
 assessment-pairing-all-why = All questions of a goal. Those after may be harder or easier than those before, so a difference is not gain alone.
-assessment-gain-empty-pairs = Nobody has answered the same idea before and after yet. The forms with the twelve paired ideas compare most.
+assessment-gain-empty-pairs = Nobody has answered the same idea before and after yet. The forms with the paired ideas, which a new class has, compare most.
 assessment-gain-empty-all = Nobody has answered both parts yet.
 assessment-gain-few = { $count ->
     [one] This is one student. It says how they did, and nothing of a class.
@@ -189,3 +190,17 @@ desk-question-gone = a question that is here no more ({ $id })
 
 reject-mark-no-text = This text is not here any more. Nothing was changed.
 reject-mark-no-level = The rubric has no such level. Nothing was changed.
+
+## What a gain can and cannot tell, and what has stayed some weeks later
+
+assessment-gain-uncrossed = Here not everybody was asked paired questions in both orders, so nobody can tell what was learned from what was easier to answer. Choose the forms with the paired ideas for the next class.
+assessment-unequal = { $count ->
+    [one] In one pair the two questions turned out of unequal difficulty. The gain allows for that; look at the wording.
+   *[other] In { $count } pairs the two questions turned out of unequal difficulty. The gain allows for that; look at the wording.
+}
+assessment-unequal-pair = “{ $easier }” was easier than “{ $harder }”, by { NUMBER($percent) } points of 100.
+assessment-later = What stays
+assessment-later-why = Four to six weeks after the lesson, open the same ideas once more. Students find them under Later, without their notes.
+assessment-later-open = The questions are open: students find them under Later, at the top of their page.
+assessment-later-do = Open the questions for later
+assessment-later-close = Close them

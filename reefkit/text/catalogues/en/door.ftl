@@ -1,4 +1,6 @@
 ### The door of the labs: what a visitor who is known can go on with, the codes, and leaving.
+###
+### Families: go-on-
 
 ## Going on
 
@@ -22,6 +24,7 @@ go-on-kept = { $count ->
 go-on-questions = your answers are kept
 go-on-before = questions before the game
 go-on-after = questions after the game
+go-on-later = questions some weeks later
 go-on-class = with { $name }
 go-on-table = { $round ->
     [0] { $table }, with { $name }

@@ -1,6 +1,6 @@
 ### Exports of a class: the files' own words, and the tab of the desk that hands them out.
 ###
-### Families: export-column- export-file- export-kind- export-count- export-table- export-platform-
+### Families: export-sheet- export-column- export-file- export-kind- export-count- export-table- export-platform-
 
 ## The data dictionary: kinds
 
@@ -118,6 +118,7 @@ export-readme-files = Files, and how many rows each has:
 
 export-sheet-before = Before
 export-sheet-after = After
+export-sheet-later = Later
 export-sheet-other = Questions { $name }
 
 ## Refusals

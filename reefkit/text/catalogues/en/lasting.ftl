@@ -53,6 +53,7 @@ lasting-last = Last saved
 lasting-nothing-yet = Nothing is saved yet.
 lasting-sheet-before = Before
 lasting-sheet-after = After
+lasting-sheet-later = Later
 lasting-sheet-other = Questions: { $name }
 lasting-answers = { $count ->
     [0] nothing answered

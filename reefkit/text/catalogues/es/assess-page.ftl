@@ -5,6 +5,10 @@
 lab-part-before = Antes
 lab-part-play = Jugar
 lab-part-after = Después
+part-later = Unas semanas después
+later-title = ¿Qué ha quedado?
+later-lead = Hace unas semanas jugaste a este juego. Responde sin buscar nada: no pasa nada si has olvidado algo. Así se ve qué ideas duran.
+lab-part-later = Más tarde
 part-before = Antes del juego
 part-after = Después del juego
 
@@ -276,3 +280,4 @@ reject-ask-no-moment = Esta pregunta no señala ningún momento que se pueda mos
 reject-ask-no-point = Tus gráficos no tienen ese punto. No se cambió nada.
 reject-ask-pins-full = Ya hay { $most } puntos. Antes quita uno.
 reject-postlab-not-over = Esta partida todavía no ha terminado.
+reject-later-not-open = Tu docente abre estas preguntas unas semanas después de la clase.

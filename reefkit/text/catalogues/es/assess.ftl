@@ -62,11 +62,8 @@ assess-content-off-board = la fila { NUMBER($row) }, columna { NUMBER($column) }
 assess-content-ragged = todas las líneas de un tablero miden lo mismo
 assess-content-few-pairs = hacen falta al menos dos parejas
 assess-content-two-files = en { $file } hay una pregunta con el mismo nombre
-assess-content-lone-concept = un concepto necesita una pregunta antes y otra después; “{ $concept }” no tiene ninguna { $part ->
-    [before] antes
-   *[after] después
-}
-assess-content-concept-twice = “{ $concept }” tiene aquí más de una pregunta; solo las variantes unas de otras pueden compartir un concepto
+assess-content-no-pair = un concepto tiene dos preguntas en este archivo, A y B; “{ $concept }” tiene { NUMBER($found) }
+assess-content-unlike-pair = las dos preguntas de un concepto son del mismo tipo, con los mismos objetivos, puntos y números de opciones y de respuestas correctas; “{ $other }” es distinta
 assess-content-slot-both = un hueco nombra sus preguntas o elige por objetivo, clase o cantidad, pero no las dos cosas
 assess-content-other-part = “{ $given }” pertenece a la otra parte
 assess-content-too-few = el banco tiene aquí { $found ->

@@ -22,6 +22,7 @@ go-on-kept = { $count ->
 go-on-questions = tus respuestas están guardadas
 go-on-before = preguntas de antes del juego
 go-on-after = preguntas de después del juego
+go-on-later = preguntas de unas semanas después
 go-on-class = con { $name }
 go-on-table = { $round ->
     [0] { $table }, con { $name }

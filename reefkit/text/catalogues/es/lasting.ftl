@@ -51,6 +51,7 @@ lasting-last = Último guardado
 lasting-nothing-yet = Todavía no hay nada guardado.
 lasting-sheet-before = Antes
 lasting-sheet-after = Después
+lasting-sheet-later = Más tarde
 lasting-sheet-other = Preguntas: { $name }
 lasting-answers = { $count ->
     [0] ninguna respuesta
