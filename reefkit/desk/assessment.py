@@ -244,11 +244,11 @@ def _item_opened(assessed: Assessed, part: str, item: str) -> _ItemOpened | None
     counts = () if line.own else assessed.counted(part, item)
     shown = tuple(each for each in counts if each.students or each.said.right)
     unsaid = tuple(each for each in counts if each not in shown)
-    kept = (*shown, *unsaid)[:MOST_SAID]
+    kept = sorted((*shown, *unsaid)[:MOST_SAID], key=lambda each: each.said.tier)
     return _ItemOpened(
         line=line,
         question=assessed.asked(part)[item],
-        counts=kept,
+        counts=tuple(kept),
         more=sum(each.students > 0 for each in counts) - sum(each.students > 0 for each in kept),
         most=max((each.students for each in counts), default=0),
         again=_again(assessed, part, item),

@@ -251,7 +251,10 @@ class Assessed:
         ]
 
     def counted(self, part: str, item: str) -> tuple[SaidCount, ...]:
-        """Count what students said first to an item: what is right first, then by frequency."""
+        """Count what students said first to an item: what is right first, then by frequency.
+
+        Of two tiers the answers stand before the reasons.
+        """
         found: Counter[str] = Counter()
         known: dict[str, AnswerPart] = {}
         for sheet in self.of_part(part):
@@ -266,7 +269,9 @@ class Assessed:
                     known[each.key] = each
                     found[each.key] += 1
         counts = [SaidCount(each, found[key]) for key, each in known.items()]
-        return tuple(sorted(counts, key=lambda each: (not each.said.right, -each.students)))
+        return tuple(
+            sorted(counts, key=lambda each: (each.said.tier, not each.said.right, -each.students))
+        )
 
     # -- gain ----------------------------------------------------------------------------------
 

@@ -8,10 +8,12 @@ from typing import Annotated, Literal, get_args
 
 from msgspec import Meta, Struct
 
-from reefkit.assess.items import Text
+from reefkit.assess.evidence import pinned
+from reefkit.assess.items import FIELDS, Argument, Text
 from reefkit.desk.grading import TEACHER, GradedAttempt, waits
 from reefkit.desk.item_analysis import AT_A_LOOK, Assessed, OpenText, assessed_of, reading_of
 from reefkit.desk.session import DeskScene, DeskSession
+from reefkit.labs.assessing.answer_session import field_of, pins_of
 from reefkit.labs.session import Acts
 from reefkit.match.errors import reject
 from reefkit.text import Message, message
@@ -88,6 +90,15 @@ class _TextEntry:
 
 
 @dataclass(frozen=True)
+class _Written:
+    """What was written in one field; a text alone has one field without a name."""
+
+    name: Message | None
+    text: str
+    pins: tuple[Message, ...] = ()  #: What was pinned to it.
+
+
+@dataclass(frozen=True)
 class _Texts:
     """What is read on a tab."""
 
@@ -96,7 +107,8 @@ class _Texts:
     entries: tuple[_TextEntry, ...]  #: Its texts, in the order of the class.
     open: GradedAttempt  #: The text that lies open; none where there is none.
     name: str  #: Whose it is, or a number while names are hidden.
-    text: str  #: What was written.
+    written: tuple[_Written, ...]  #: What was written, field by field.
+    model: Message | None  #: A good answer to compare it with; none where there is none.
     levels: tuple[_RubricLevel, ...]  #: The rubric; none where nothing is scored.
     said: str  #: The sentence to the student, as far as it is written.
     number: int  #: Where the open text stands among all, from 1.
@@ -148,19 +160,35 @@ def texts_of(scene: DeskScene, assessed: Assessed, part: str, ui: _AssessUi) -> 
         for number, (each, name) in enumerate(zip(answers, names, strict=True))
     )
     opened = answers[now]
-    raw = opened.row.raw
     return _Texts(
         questions=questions,
         question=question,
         entries=entries,
         open=opened,
         name=names[now],
-        text=str(raw.get("text") or "") if isinstance(raw, dict) else "",
+        written=_written(opened),
+        model=None if opened.question is None else opened.question.model,
         levels=_levels_of(opened),
         said=ui.sentences.get(opened.row.answer, opened.row.said),
         number=now + 1,
         before=entries[now - 1].person if now else "",
         after=entries[now + 1].person if now + 1 < len(entries) else "",
+    )
+
+
+def _written(tried: GradedAttempt) -> tuple[_Written, ...]:
+    """Read what was written; what is pinned is said as the record of the match has it."""
+    raw = tried.row.raw if isinstance(tried.row.raw, dict) else {}
+    if tried.question is None or not isinstance(tried.question.item, Argument):
+        return (_Written(None, str(raw.get("text") or "")),)
+    pins = pinned(tried.question.charts, pins_of(raw))
+    return tuple(
+        _Written(
+            Message(f"ask-field-{field}"),
+            field_of(raw, field),
+            tuple(each.label for each in pins) if field == "evidence" else (),
+        )
+        for field in FIELDS
     )
 
 

@@ -6,7 +6,9 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, get_args
 
+from reefkit.assess.evidence import points_of
 from reefkit.assess.items import (
+    Argument,
     AskedItem,
     Choice,
     Confidence,
@@ -211,6 +213,8 @@ def _strange(item: AskedItem) -> Raw:
     """Return what cannot be read as an answer, or hardly: it is kept, and graded as what it is."""
     if isinstance(item, Number):
         return {"number": "about ten or so"}  # no reader: what a student types, kept as an answer
+    if isinstance(item, Argument):
+        return {"claim": "🐠 " * 40, "pins": ["nowhere/value/1"]}
     if isinstance(item, Text):
         return {"text": "🐠 " * 40 + "<b>!</b> \u202eسمكة\u202c"}
     return {}
@@ -257,6 +261,8 @@ class _Answering:
                 return _plot_ranges(item.plot, self.part)
             case Curve():
                 return _plot_curve(item.plot, self.part)
+            case Argument():
+                return self.argument(item)
         return {"text": self.text(item)}
 
     def option(self, item: Choice) -> str:
@@ -311,11 +317,30 @@ class _Answering:
         shown = min(max(sure + 0.22 * normal(*self.here, "sure"), 0.0), 0.999)
         return 1 + int(shown * item.steps)
 
-    def text(self, item: AskedItem) -> str:
-        """Write a text of a level of its rubric; what ghosts write are messages too."""
+    def level(self, item: AskedItem) -> int:
+        """Return the level of its rubric that a text is of."""
         levels = item.levels if isinstance(item, Text) else 0
         reached = self.known + 0.25 * normal(*self.here, "level")
-        level = min(max(round(reached * levels), 0), levels)
+        return min(max(round(reached * levels), 0), levels)
+
+    def argument(self, item: Argument) -> Raw:
+        """Make a claim; from the second level on with evidence, from the third with reasoning."""
+        level = self.level(item)
+        raw: Raw = {"claim": self.text(item)}
+        if level > 1:
+            points = [point.id for chart in self.question.charts for point in points_of(chart)]
+            some = [pick(points, *self.here, "pin", number) for number in range(2) if points]
+            raw |= {"evidence": self.words("evidence"), "pins": list(dict.fromkeys(some))}
+        return raw | {"reasoning": self.words("reasoning")} if level > 2 else raw
+
+    def words(self, field: str) -> str:
+        """Write a field of an argument, in words that fit any."""
+        number = 1 + int(3 * share(*self.here, field))
+        return self.say.render(Message(f"ghost-argument-{field}-{number}"))
+
+    def text(self, item: AskedItem) -> str:
+        """Write a text of a level of its rubric; what ghosts write are messages too."""
+        level = self.level(item)
         named = f"ghost-text-{self.question.id}-{level}"
         other = 1 + int(3 * share(*self.here, "text"))
         return self.say.render(

@@ -8,7 +8,7 @@ from typing import Annotated, NamedTuple
 
 from msgspec import Meta, Struct
 
-from reefkit.assess.items import Bank, Text, read_bank
+from reefkit.assess.items import Argument, Bank, Text, read_bank
 from reefkit.content import Library
 from reefkit.labs.lesson import replay, survey_notes
 from reefkit.labs.lesson.content import LessonEvent, Teaching, TeachingPlan, teaching, terms
@@ -255,6 +255,7 @@ class _Rubric(NamedTuple):
     asked: Message
     levels: tuple[Message, ...]
     goals: tuple[str, ...]
+    model: Message | None  #: A good answer; none where there is none.
 
 
 @teachers_acts.on("print-teachers")
@@ -272,6 +273,7 @@ def _rubrics(bank: Bank) -> list[_Rubric]:
             Message(f"item-{id_}"),
             tuple(Message(f"item-{id_}.level-{level}") for level in range(item.levels + 1)),
             item.goals,
+            Message(f"item-{id_}.model") if isinstance(item, Argument) else None,
         )
         for id_, item in bank.items.items()
         if isinstance(item, Text) and item.levels

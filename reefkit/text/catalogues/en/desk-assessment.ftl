@@ -5,10 +5,12 @@
 said-pair = { $left }: { $right }
 said-before = “{ $first }” before “{ $then }”
 said-space = row { $row }, column { $column }
+said-tier-answer = Answer
+said-tier-reason = Reason
 said-number = { NUMBER($number) }
 said-number-of = { NUMBER($number) } { $unit }
 
-### Families: assessment-leaf- assessment-sign- assessment-stands- assessment-pairing- assessment-chart- assessment-gain-empty- mark-nothing-
+### Families: said-tier- assessment-leaf- assessment-sign- assessment-stands- assessment-pairing- assessment-chart- assessment-gain-empty- mark-nothing-
 
 ## The head of both tabs
 
@@ -149,6 +151,8 @@ mark-worth = { $points ->
     [one] 1 point
    *[other] { NUMBER($points, maximumFractionDigits: 1) } points
 }
+mark-pins = Pinned from the student’s own charts
+mark-field-empty = left empty
 mark-sentence = A sentence to the student
 mark-before = Previous
 mark-after = Next

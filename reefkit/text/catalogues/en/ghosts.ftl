@@ -1,5 +1,5 @@
 ### The ghost class: what simulated students write, and how a teacher leads them.
-### Families: ghost-text- ghost-note- ghosts-pace- ghosts-stage-
+### Families: ghost-text- ghost-argument- ghost-note- ghosts-pace- ghosts-stage-
 
 ## What they write of the game
 
@@ -41,6 +41,12 @@ ghost-text-any-1-3 = Some types died and some did not. It depends on the card.
 ghost-text-any-2-1 = Where types differ, one disaster does not take them all, so the reef comes back.
 ghost-text-any-2-2 = I would keep the predictions: you have to think about who lives where.
 ghost-text-any-2-3 = The deep ones lived through the storm and the strong ones did too, so a mixed reef is safer.
+ghost-argument-evidence-1 = Look at the points that I pinned.
+ghost-argument-evidence-2 = It was more before, and less after it.
+ghost-argument-evidence-3 = The chart shows it from one round to the next.
+ghost-argument-reasoning-1 = Nothing else happened in that round, so this must be why.
+ghost-argument-reasoning-2 = Others who had it too did the same.
+ghost-argument-reasoning-3 = What was lost is what cannot live there.
 
 ## How a teacher leads them
 

@@ -158,6 +158,7 @@ teach-watch-last-seen = “It died out at its last survey.”
 teach-rubrics = Rubrics of the open questions
 teach-rubrics-lead = Each open answer is judged against these levels. Judge what is said, not how long it is.
 teach-rubrics-none = The question bank has no open questions.
+teach-rubric-model = A good answer:
 teach-rubric-level = { $level ->
     [one] { $level } point
    *[other] { $level } points
