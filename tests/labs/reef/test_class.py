@@ -205,6 +205,29 @@ def test_the_class_asks_its_own_forms_and_tells_when_it_is_set(room: ClassRoom):
     assert sheet.policy.feedback == "none"
 
 
+def test_the_questions_of_later_wait_for_the_teacher(room: ClassRoom):
+    """They are of no match: whoever was in the class is asked, on any day and device."""
+    sam = room.pupil("Sam")
+    look(sam)
+    assert sam.see(match_view.TOP).select_one('[data-key="tab-later"]') is None
+    sam.do("part", part="later")
+    sam.session.lay_sheet()
+    assert sam.session.desk.sheet is None
+    assert "Your teacher opens these questions" in text(sam.see(pages.WHOLE))
+    room.store.classes.set_control(room.id, setting={"later": True})
+    look(sam)
+    assert sam.see(match_view.TOP).select_one('[data-key="tab-later"]') is not None
+    sam.session.lay_sheet()
+    assert "What has stayed?" in text(sam.see(pages.WHOLE))
+    assert sam.session.desk.open_sheet.form == LAB.papers().forms["later"]
+    sam.do("ask-begin")
+    sam.do("ask-skip")
+    again = room.page("device-1")
+    again.do("part", part="later")
+    again.session.lay_sheet()
+    assert again.session.desk.open_numbers[0] == 2
+
+
 # -- away, back, late, moved -----------------------------------------------------------------------
 def test_a_bot_plays_for_whoever_is_away_until_they_are_back(room: ClassRoom):
     sam, mia = seated(room, "Sam", "Mia", rounds=1)

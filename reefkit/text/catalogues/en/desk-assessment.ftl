@@ -74,6 +74,7 @@ assessment-mistaken = { $count } ×
 assessment-mistake-own = each student has another question
 assessment-mistake-none = none
 assessment-own-match = own match
+assessment-source = Source: { $source }
 assessment-own-one = Each student is asked about their own match. This is one of their questions.
 assessment-percent = { NUMBER($percent) } %
 assessment-r = { NUMBER($r, minimumFractionDigits: 2, maximumFractionDigits: 2) }
