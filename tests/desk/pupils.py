@@ -15,7 +15,7 @@ from typing import Any
 
 from bs4 import BeautifulSoup
 
-from reefkit.assess.forms import Form
+from reefkit.assess.forms import Form, compose
 from reefkit.assess.items import (
     AskedItem,
     Choice,
@@ -24,6 +24,7 @@ from reefkit.assess.items import (
     Matching,
     Number,
     Ordering,
+    Part,
     Placing,
     Question,
     RangeChartItem,
@@ -38,7 +39,7 @@ from reefkit.games.reef import actions as do
 from reefkit.games.reef import new_match
 from reefkit.labs.lesson import papers
 from reefkit.labs.reef.lab import LAB
-from reefkit.labs.setting import Setting
+from reefkit.labs.setting import Setting, plain_of
 from reefkit.labs.student_work import NotePlace, StudentWork
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
@@ -47,8 +48,6 @@ from reefkit.text import catalogue
 from tests.support.open_page import OpenPage
 
 # ---- Classes that have played: real matches in a real store, bots deciding for every pupil.
-PAPERS = papers.as_set(LAB.papers(), Setting())
-"""The questions of a new class."""
 TABLES = ("Turtle", "Manta", "Octopus", "Seahorse", "Dugong", "Nautilus", "Cowrie", "Heron")
 PUPILS = (
     *("Ada", "Ben", "Cleo", "Dara", "Eli", "Fay", "Gus", "Hana", "Ivo", "June", "Kofi", "Lena"),
@@ -190,13 +189,17 @@ class SchoolClass:
     store: Store
     id: str
     persons: dict[str, str] = field(default_factory=dict)  #: The pupils' ids by name.
+    forms: tuple[str, ...] = ("before", "after")
 
     @classmethod
-    def open(cls, folder: Path, names: Sequence[str]) -> SchoolClass:
-        """Make a class of these pupils."""
+    def open(
+        cls, folder: Path, names: Sequence[str], forms: tuple[str, ...] = ("before", "after")
+    ) -> SchoolClass:
+        """Make a class of these pupils, who are asked these forms."""
         store = Store.open(folder / "class.sqlite")
         row, _ = store.classes.create("9B", "Ms Okafor")
-        found = cls(store, row.id)
+        store.classes.set_control(row.id, setting=plain_of(Setting(forms=forms)))
+        found = cls(store, row.id, forms=forms)
         for name in names:
             person = store.people.create(name).id
             store.classes.join(row.id, person, name)
@@ -210,9 +213,18 @@ class SchoolClass:
         key = self.store.work.recall(f"person:{self.persons[name]}", "shuffle")
         return str(key or self.persons[name])
 
+    @property
+    def papers(self) -> papers.Papers:
+        return papers.as_set(LAB.papers(), Setting(forms=self.forms))
+
     def before(self, name: str) -> tuple[Question, ...]:
-        sheet = papers.sheet_of(PAPERS, "before", StudentWork(self.who(name)))
+        sheet = papers.sheet_of(self.papers, "before", StudentWork(self.who(name)))
         return sheet.questions
+
+    def ideas(self, name: str, part: Part) -> tuple[Question, ...]:
+        """Return the paired questions that a pupil is asked in a part."""
+        asked = compose(self.papers.form(part), self.papers.bank, (), self.who(name))
+        return tuple(each for each in asked if each.item.concept)
 
     def answer(self, name: str, sheet: str, question: str, raw: object, match: str = "") -> str:
         """Have a pupil answer, and give the answer's id."""
@@ -254,7 +266,7 @@ class SchoolClass:
         from reefkit.games import games  # noqa: PLC0415 (with the rules)
 
         table = self.store.matches.open(match, games())
-        sheet = papers.after_sheet(PAPERS, StudentWork(self.who(name)), table, seat)
+        sheet = papers.after_sheet(self.papers, StudentWork(self.who(name)), table, seat)
         return sheet.id, sheet.questions, sheet.form
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from bs4 import BeautifulSoup, Tag
 
+from reefkit.assess.items import Part
 from reefkit.desk import assessment
 from reefkit.desk.grading import TotalRow
 from reefkit.desk.item_analysis import assessed_of, graded, totals
@@ -14,6 +15,7 @@ from reefkit.desk.page import open_files
 from reefkit.desk.text_scoring import MOST_LETTERS
 from reefkit.games import games
 from reefkit.games.reef import new_match
+from reefkit.labs.setting import CLASS_FORMS
 from reefkit.labs.student_work import StudentWork
 from reefkit.match import save
 from reefkit.match.game import SeatInfo
@@ -140,22 +142,90 @@ def test_questions_of_own_matches_stand_together_by_what_they_ask(at: AtDesk):
 
 
 # -- gain ----------------------------------------------------------------------------------------
-def test_gain_is_told_in_a_chart_and_in_numbers_that_can_be_taken_home(at: AtDesk):
-    soup = at.open("after", "gain")
+EIGHT = ("Ada", "Ben", "Cem", "Dea", "Eli", "Fay", "Gus", "Hoa")
+IDEAS: dict[Part, float] = {"before": 0.3, "after": 0.8, "later": 0.6}
+"""How likely a pupil of the crossed class is right, by part."""
+
+
+@pytest.fixture
+def crossed(tmp_path: Path) -> AtDesk:
+    """Open a class of eight who have answered the paired ideas three times."""
+    school = SchoolClass.open(tmp_path, EIGHT, CLASS_FORMS)
+    for number, name in enumerate(EIGHT):
+        school.shuffled(name, f"half {number}")
+        for part, knows in IDEAS.items():
+            sheet = f"after:gone:{number + 1}" if part == "after" else part
+            school.answer_all(name, sheet, school.ideas(name, part), knows=knows)
+    return AtDesk(school)
+
+
+def test_gain_is_told_in_a_chart_and_in_numbers_that_can_be_taken_home(crossed: AtDesk):
+    soup = crossed.open("after", "gain")
     assert one(soup, "svg.rk-gain-chart")["aria-label"]
     rows = soup.select(".rk-gain-table tbody tr")
-    gains = assessed_of(at.session.scene()).gains("pairs")
+    assessed = assessed_of(crossed.session.scene())
+    gains, kept = assessed.gains("pairs"), assessed.gains("pairs", "later")
     assert len(rows) == len(gains)
-    assert "only 2 students" in one(soup, '[data-key="gain-few"]').get_text()
-    at.done("assess-file", kind="csv")
-    (name, data) = at.files[0]
+    assert gains[""].crossed
+    assert 0.2 < kept[""].difference < gains[""].difference < 0.8
+    assert "only 8 students" in one(soup, '[data-key="gain-few"]').get_text()
+    assert not soup.select('[data-key="gain-uncrossed"]')
+    crossed.done("assess-file", kind="csv")
+    (name, data) = crossed.files[0]
     found = list(csv.DictReader(io.StringIO(data.decode("utf-8-sig"))))
     assert name == "gain.csv"
-    assert {e["goal"]: float(e["difference"]) for e in found} == pytest.approx(
-        {goal or "all": gain.difference for goal, gain in gains.items()}
+    assert {(e["compared"], e["goal"]): float(e["difference"]) for e in found} == pytest.approx(
+        {
+            (part, goal or "all"): gain.difference
+            for part, of_goal in (("after", gains), ("later", kept))
+            for goal, gain in of_goal.items()
+        }
     )
-    at.done("assess-file", kind="svg")
-    assert at.files[1][1].startswith(b"<svg")
+    crossed.done("assess-file", kind="svg")
+    assert crossed.files[1][1].startswith(b"<svg")
+
+
+def test_what_stays_is_told_in_a_column_once_somebody_answered(crossed: AtDesk, at: AtDesk):
+    heads = [each.get_text() for each in crossed.open("after", "gain").select(".rk-gain-table th")]
+    assert "Still there later" in heads
+    at.open("after", "gain")
+    at.done("assess-pairing", pairing="all")
+    assert "Still there later" not in at.look("after").get_text()
+
+
+def test_other_forms_are_said_to_tell_no_gain(at: AtDesk):
+    at.open("after", "gain")
+    at.done("assess-pairing", pairing="all")
+    note = one(at.look("after"), '[data-key="gain-uncrossed"]').get_text()
+    assert "what was learned from what was easier" in note
+
+
+def test_a_pair_of_unequal_questions_is_named(tmp_path: Path):
+    """A of one idea is right for everybody, whenever it is asked, and its B for nobody."""
+    school = SchoolClass.open(tmp_path, EIGHT, CLASS_FORMS)
+    easy, hard = next(iter(school.papers.bank.pairs().values()))
+    for number, name in enumerate(EIGHT):
+        school.shuffled(name, f"half {number}")
+        for part in ("before", "after"):
+            sheet = f"after:gone:{number + 1}" if part == "after" else part
+            for question in school.ideas(name, part):
+                give = wrong_answer if question.id == hard else right_answer
+                school.answer(name, sheet, question.id, give(question.item))
+            school.hand_in(name, sheet)
+    at = AtDesk(school)
+    listed = one(at.open("after", "gain"), '[data-key="gain-unequal"] li').get_text()
+    bank, say = school.papers.bank, at.session.say
+    assert say.render(bank.question(easy).title) in listed.partition("easier")[0]
+    assert say.render(bank.question(hard).title) in listed.partition("easier")[2]
+
+
+def test_the_questions_of_later_are_opened_and_closed(at: AtDesk):
+    for state, word in (("true", "Close"), ("false", "Open")):
+        button = one(at.open("after", "gain"), '[data-key="later-open"]')
+        assert button["data-value"] == state
+        at.done("settings-choose", name="later", value=state)
+        assert at.session.scene().setting.later is (state == "true")
+        assert word in one(at.look("after"), '[data-key="later-open"]').get_text()
 
 
 def test_all_questions_of_a_goal_can_be_compared_too(at: AtDesk):

@@ -14,7 +14,8 @@ from reefkit.desk.assessment import progress_of
 from reefkit.desk.grading import PupilSheet, about, part_of
 from reefkit.desk.item_analysis import Assessed, assessed_of, graded, reading_of, totals
 from reefkit.desk.session import DeskSession
-from tests.desk.pupils import PAPERS, SchoolClass, desk_of, right_answer, whole_class, wrong_answer
+from reefkit.labs.reef.lab import LAB
+from tests.desk.pupils import SchoolClass, desk_of, right_answer, whole_class, wrong_answer
 
 NAMES = ("Ada", "Dea")
 
@@ -60,7 +61,7 @@ def test_the_desk_says_what_the_students_own_page_would(
         for e in school.store.work.answers(school.persons[name], "reef", mine.sheet)
     ]
     if part == "before":
-        questions, form = school.before(name), PAPERS.form("before")
+        questions, form = school.before(name), LAB.papers().form("before")
     else:
         _, questions, form = school.after(name, mine.match, mine.seat or 0)
     asked = [each for each in questions if each.id not in form.survey]
@@ -141,7 +142,7 @@ def test_what_is_left_open_counts_as_nothing_only_once_it_is_handed_in(small: Sc
 
 
 def test_a_form_that_was_changed_since_is_found_by_what_was_answered(small: SchoolClass):
-    bank, form = PAPERS.bank, PAPERS.forms["before-short"]
+    bank, form = LAB.papers().bank, LAB.papers().forms["before-short"]
     asked = [id_ for slot in form.slots for id_ in slot.items if bank.items[id_].points]
     for id_ in asked:
         small.answer("Ada", "before", id_, right_answer(bank.items[id_]))
@@ -149,7 +150,7 @@ def test_a_form_that_was_changed_since_is_found_by_what_was_answered(small: Scho
     assert found.form == "before-short"
     assert {each.id for each in found.scored} == set(asked)
     assert found.total.points == found.total.of == len(asked)
-    assert sheet(of(small), small, "Ben", "before").form == "before-concepts"
+    assert sheet(of(small), small, "Ben", "before").form == "before"
 
 
 def test_the_classs_own_form_is_taken_where_nothing_says_otherwise(small: SchoolClass):
