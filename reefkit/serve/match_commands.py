@@ -22,6 +22,7 @@ from reefkit import games as room
 from reefkit import widgets
 from reefkit.content import Library, declarations
 from reefkit.games import games
+from reefkit.labs.lesson.content import read_teaching
 from reefkit.labs.lesson.lab import content_files, labs
 from reefkit.labs.lesson.papers import read_papers
 from reefkit.match import save
@@ -423,6 +424,7 @@ def _load_games(library: Library) -> None:
 def _load_lessons(library: Library) -> None:
     for game in labs():
         read_papers(game, lambda _table, _seat, _key: (), library)
+        read_teaching(library, game)
 
 
 def verdicts(given: list[str], say: Catalogue) -> Iterator[tuple[str, bool]]:

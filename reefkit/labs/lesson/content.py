@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from reefkit.assess.forms import FORMS_FILE
 from reefkit.assess.items import BANK_FILE, Goal, Word, bank_files
 from reefkit.content import Library
-from reefkit.labs.lesson.graphs import Graph, graph_file
+from reefkit.labs.lesson.graphs import Graph, graph_file, read_graphs
 from reefkit.text import Catalogue, Message
 from reefkit.text.message import Value
 from reefkit.widgets.templates import Glossary, Term
@@ -130,6 +130,17 @@ class LearningOutcome(Struct, frozen=True, forbid_unknown_fields=True):
     goals: Goals
 
 
+class OpeningQuestion(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a lesson opens on, and what it comes back to: something real, and a question about it.
+
+    ``hook-<game>`` is the question; ``.what`` tells what happened, ``.answer`` what the lesson
+    makes it possible to say in the end.
+    """
+
+    graph: Word  #: The graph that shows it, of ``graphs.toml``.
+    source: Annotated[str, Meta(min_length=10, max_length=400)]  #: Who found out what is told.
+
+
 class Teaching(Struct, frozen=True, forbid_unknown_fields=True):
     """The teacher notes: what is told of each stands in the catalogue under its id."""
 
@@ -139,6 +150,7 @@ class Teaching(Struct, frozen=True, forbid_unknown_fields=True):
     outcome: dict[str, LearningOutcome]
     watch: tuple[str, ...]
     extension: tuple[str, ...]
+    hook: OpeningQuestion | None = None
 
 
 def files_of(game: str) -> dict[str, object]:
@@ -162,7 +174,28 @@ def terms(game: str) -> dict[str, Term]:
 @cache
 def teaching(game: str) -> Teaching:
     """Load what the teacher notes of a lab are made of once a process."""
-    return Library().load(f"{game}/teaching.toml", Teaching)
+    return read_teaching(Library(), game)
+
+
+def read_teaching(library: Library, game: str) -> Teaching:
+    """Load and check what the teacher notes of a game are made of.
+
+    Raises
+    ------
+    ContentError
+        Naming file, entry, key and what was expected.
+    """
+    path = f"{game}/teaching.toml"
+    notes = library.load(path, Teaching)
+    if notes.hook is not None:
+        library.require(read_graphs(library, game), notes.hook.graph, path, "hook", "graph")
+    return notes
+
+
+@cache
+def opening_question(game: str) -> OpeningQuestion | None:
+    """Return what a lesson opens on; none where it has nothing."""
+    return teaching(game).hook if f"{game}/teaching.toml" in Library().files() else None
 
 
 @lru_cache(maxsize=32)

@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from reefkit.assess.items import PARTS, DrawingPicture, GraphPicture
 from reefkit.labs.lesson.class_table import Attendance
-from reefkit.labs.lesson.content import own, own_of
+from reefkit.labs.lesson.content import OpeningQuestion, opening_question, own, own_of
 from reefkit.labs.lesson.graphs import graph_html
 from reefkit.labs.lesson.lab import AnyLab
 from reefkit.labs.lesson.log import LogLine, log_lines
@@ -252,10 +252,19 @@ class LessonScene:
         """Return one of a family: the lab's ``<family>-<id>-<one>``, else ``<family>-<one>``."""
         return own_of(self.say, self.lab.id, family, one, values)
 
+    @property
+    def hook(self) -> OpeningQuestion | None:
+        """What the lesson opens on, and comes back to; none where it has nothing."""
+        return opening_question(self.lab.id)
+
+    def graph(self, name: str) -> Markup:
+        """Draw a graph of what somebody measured, with its credit; nothing where there is none."""
+        return graph_html(self.lab.id, name, self.say)
+
     def drawing(self, picture: DrawingPicture | GraphPicture) -> Markup:
         """Draw a graph, or a picture as the lab does; nothing where the lab draws none."""
         if isinstance(picture, GraphPicture):
-            return graph_html(self.lab.id, picture.name, self.say)
+            return self.graph(picture.name)
         html = self.lab.drawing(picture.name, picture.values, self.say)
         return Markup(html)  # noqa: S704  # the lab's own drawing, of values that it escapes
 

@@ -540,9 +540,8 @@ def render_phases(scene: Scene) -> str:
 
 def _render_windows(scene: Scene) -> str:
     """Draw the windows that are open."""
-    settings = scene.ui.settings
     sum_ = sums.render_sum(scene) if scene.ui.dialog == sums.DIALOG else ""
-    return sum_ + (pages.render_term(scene) if pages.TERM_OPEN in settings else "")
+    return sum_ + pages.render_windows(scene)
 
 
 WINDOWS_PART = Part("help", _render_windows, Acts().include(sums.acts))

@@ -89,9 +89,11 @@ RULINGS = Part("rulings", _render_rulings, reads=_reads_settings)
 
 glossary_acts = Acts()
 TERM_OPEN = "glossary-term"
+HOOK_OPEN = "hook"
 TERM_SOUGHT = "glossary-find"
 TERM_LETTER = "glossary-letter"
-"""What the page remembers: the term that is open, what is looked for, and the letter chosen."""
+"""What the page remembers: the term that is open, whether the lesson's question is, what is looked
+for, and the letter chosen."""
 
 
 class _Word(Struct, frozen=True):
@@ -143,6 +145,20 @@ def _close_term(session: LessonSession, values: object) -> None:
     """Close the term."""
     del values
     session.ui.settings.pop(TERM_OPEN, None)
+
+
+@glossary_acts.on("hook")
+def _open_hook(session: LessonSession, values: object) -> None:
+    """Open the question that the lesson began with, over whatever is shown."""
+    del values
+    session.ui.settings[HOOK_OPEN] = True
+
+
+@glossary_acts.on("close-hook")
+def _close_hook(session: LessonSession, values: object) -> None:
+    """Close it."""
+    del values
+    session.ui.settings.pop(HOOK_OPEN, None)
 
 
 @glossary_acts.on("glossary-open")
@@ -329,9 +345,16 @@ def _render_teachers(scene: LessonScene) -> str:
 TEACHERS = Part("teachers", _render_teachers, teachers_acts, reads=_reads_settings)
 
 
-# ---- What opens over whatever is shown: a term of the glossary
+# ---- What opens over whatever is shown: a term of the glossary, or the lesson's question
 
-TERM = Part("help", render_term)
+
+def render_windows(scene: LessonScene) -> str:
+    """Draw the windows that are open."""
+    hook = scene.render("hook_window.html") if HOOK_OPEN in scene.ui.settings else ""
+    return hook + (render_term(scene) if TERM_OPEN in scene.ui.settings else "")
+
+
+TERM = Part("help", render_windows)
 
 
 # ---- The lab's whole pages, one open at a time: from the door to the notes for teachers

@@ -463,7 +463,11 @@ def _render_leaf(scene: LessonScene, title: Message, following: _Next) -> str:
     if desk.stage == "done":
         return scene.render("ask_done.html", next=following)
     return scene.render(
-        "ask_result.html", result=SheetResult(desk, scene.lab.id), title=title, next=following
+        "ask_result.html",
+        result=SheetResult(desk, scene.lab.id),
+        title=title,
+        next=following,
+        closing="hook_answered.html" if scene.ui.part == "after" else "",
     )
 
 

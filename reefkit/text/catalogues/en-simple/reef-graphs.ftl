@@ -18,3 +18,9 @@ graph-reef-fossil-corals = Fossil corals through time
     .y = Groups of corals (genera)
     .measured = Many scientists dug up the fossils. A large list, the Paleobiology Database, holds all their finds.
     .said = A line chart of coral groups. 244 million years ago there are 24. 218 million years ago there are 91. 200 million years ago there are 39. 189 million years ago there are 71. Then the line falls to 54. 146 million years ago there are 162.
+
+## The question that the lesson begins with
+
+hook-reef = Which corals died? Which corals lived? Why?
+    .what = In 2016 the sea got very hot at the Great Barrier Reef. Three of ten corals in shallow water died.
+    .answer = Most corals died in the north. The water was hottest there. Thin, fast corals died most. Thick, round corals lived more often. Corals of one kind are not all the same. Some could live in hot water before the heat came. Their young can inherit this.

@@ -1,6 +1,7 @@
 ### Climate Change: graphs of what somebody measured, of `data/…/graphs.toml`. A message is a graph's title; `.x` and
 ### `.y` name its axes with their units, `.measured` tells who measured, `.said` is the graph in words for who
-### cannot see it; `.series-<id>` and `.x-<id>` name what has an id there.
+### cannot see it; `.series-<id>` and `.x-<id>` name what has an id there. `hook-…` is the question that the
+### lesson begins with; `.what` tells what happened, `.answer` is what the class can say in the end.
 ###
 ### Families: graph-climate-
 
@@ -11,3 +12,9 @@ graph-climate-mammoth-land = Land where woolly mammoths could live
     .y = Land, in millions of square kilometres
     .measured = Scientists looked at where and when mammoths had left their bones, and worked out which land had the same climate.
     .said = A bar chart. The land in Europe and Asia where woolly mammoths could live: 7.7 million square kilometres 42,000 years ago, and 0.8 million square kilometres 6,000 years ago.
+
+## The question that the lesson begins with
+
+hook-climate = Why did mammoths die out, when reindeer did not?
+    .what = Woolly mammoths and reindeer lived side by side for thousands of years. The last mammoths died about 4,000 years ago. Reindeer are still here.
+    .answer = When the climate changed, both lost much of their land. The last mammoths lived in a few small places, and people had hunted them. Reindeer were hunted too, but they have young more often and can live in more ways. What counts is how fast the land changes, whether there is a way to new land, and what a species can already do. Chance counts too, and scientists still argue about the mammoths.

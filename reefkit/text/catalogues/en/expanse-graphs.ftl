@@ -1,6 +1,7 @@
 ### Blue Expanse: graphs of what somebody measured, of `data/…/graphs.toml`. A message is a graph's title; `.x` and
 ### `.y` name its axes with their units, `.measured` tells who measured, `.said` is the graph in words for who
-### cannot see it; `.series-<id>` and `.x-<id>` name what has an id there.
+### cannot see it; `.series-<id>` and `.x-<id>` name what has an id there. `hook-…` is the question that the
+### lesson begins with; `.what` tells what happened, `.answer` is what the class can say in the end.
 ###
 ### Families: graph-expanse-
 
@@ -11,3 +12,9 @@ graph-expanse-virgin-islands = Corals and seaweed around the US Virgin Islands
     .series-seaweed = Seaweed
     .measured = Divers of the Territorial Coral Reef Monitoring Program filmed the sea floor at the same 22 sites every year.
     .said = A line chart from 2005 to 2021 with two lines. Living coral falls from 18 percent of the sea floor in 2005 to 11 percent in 2006, and to 7 percent in 2021. Seaweed goes up and down, from 29 percent in 2005 to 42 percent in 2021.
+
+## The question that the lesson begins with
+
+hook-expanse = Why have the corals not come back, and what would have to change?
+    .what = In 2005 living corals covered 18 percent of the sea floor at 22 sites around the US Virgin Islands. A year later it was 11 percent. They have not come back since.
+    .answer = In 2005 the water was far too warm. The corals lost their algae, and then a disease killed many. Seaweed took the room, and where few fish and urchins graze, it keeps it, so that young corals find no place. Since 2019 another disease has killed more. Everything hangs together: warm water, disease, seaweed, grazers, and people who fish, build and heat the Earth.

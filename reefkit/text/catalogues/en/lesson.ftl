@@ -5,6 +5,7 @@
 ### Families: door-title- door-what- door-picture- door-quick- door-new- door-how- new-begun- new-quick-begun- new-quick-name-
 ### Families: prelab-title- prelab-lead- prelab-next- postlab-title- postlab-lead- postlab-lead-early- postlab-seat-of- postlab-other-seat- postlab-whose-
 ### Families: play-over- play-wait- final-look-round- final-story- past-log- past-replay- how-lead- glossary-lead- teach-lead- teach-talk- tab- phase-
+### Families: hook-
 
 ## Sentences that a lab may say in its own words
 
@@ -26,6 +27,15 @@ past-log-seat-own = mine
 past-log-seat-all = everybody’s
 past-replay-survey = Next round
 graph-source = Source: { $source }
+
+## The question that a lesson begins with
+
+hook-title = Our question
+hook-again = Back to our question
+hook-think = What would you say now? Tell your neighbour first, and then open the answer.
+hook-look = What scientists have found
+hook-graph = See the graph again
+hook-close = Close
 how-lead = Look at the pictures, and then play: the page says at each step what can be done.
 glossary-lead = The words of this lab. Wherever a word is underlined with dots, it opens here.
 teach-talk-lead = What a table can talk about while it plays, and afterwards.

@@ -1,6 +1,7 @@
 ### Reef Survivor: graphs of what somebody measured, of `data/…/graphs.toml`. A message is a graph's title; `.x` and
 ### `.y` name its axes with their units, `.measured` tells who measured, `.said` is the graph in words for who
-### cannot see it; `.series-<id>` and `.x-<id>` name what has an id there.
+### cannot see it; `.series-<id>` and `.x-<id>` name what has an id there. `hook-…` is the question that the
+### lesson begins with; `.what` tells what happened, `.answer` is what the class can say in the end.
 ###
 ### Families: graph-reef-
 
@@ -22,3 +23,9 @@ graph-reef-fossil-corals = Fossil corals from 244 to 146 million years ago
     .y = Genera of corals
     .measured = Many scientists collected the fossils. The Paleobiology Database brings their finds together, stage by stage.
     .said = A line chart of coral genera. It rises from 24 genera 244 million years ago to 91 about 218 million years ago, falls to 39 about 200 million years ago, reaches 71 about 189 million years ago, falls to 54, and then rises to 162 about 146 million years ago.
+
+## The question that the lesson begins with
+
+hook-reef = Which corals died, and which lived on? And why?
+    .what = In 2016 a heatwave came to the Great Barrier Reef. Within nine months about three in ten of its shallow corals were dead.
+    .answer = Most corals died in the north, where the water was hottest. Fast-growing staghorn and table corals lost far more than massive ones. Corals of one kind differ too. Those that could bear the heat were there before it came; they lived on, and their young can inherit it.

@@ -18,6 +18,9 @@ teach-before-reef-3 = Teams of two at a seat talk most. With three, one tends to
 teach-before-reef-4 = If you want them to work together, let tables play against each other, not seats.
 teach-before-reef-5 = Decide whether students plot before the charts do, and whether they do the bookkeeping themselves: both are options of a new match, and both cost time and teach much.
 
+teach-hook = The question of the day
+teach-hook-lead = The lesson opens on this: it stands at the door and on the first page of Before. Let everybody write down a guess. The question stays at the top of every page. The answer can be opened when the match is over, and it stands at the end of After.
+
 teach-goals = What students learn
 teach-goal-reef-A = Who lives where on a reef, and why: depth, light, waves, skeletons.
 teach-goal-reef-B = New variation comes only from mutation and migration, and selection works on it.
@@ -42,7 +45,7 @@ teach-plan-hour-and-a-half = An hour and a half
 teach-plan-two-hours = Two hours
 teach-plan-longer = Longer: five rounds and the sums by hand
 
-teach-step-welcome = Welcome: the question of the day, and who sits where
+teach-step-welcome = Welcome: look at the graph of our question, everybody writes down a guess, and who sits where
 teach-step-practice = The practice round, with the coach
 teach-step-set-up = Choose boards and builders, and say why
 teach-step-check-set-up = Open the set-up from homework; change one builder if you wish

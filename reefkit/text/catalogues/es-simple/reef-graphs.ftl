@@ -18,3 +18,9 @@ graph-reef-fossil-corals = Corales fósiles a través del tiempo
     .y = Grupos de corales (géneros)
     .measured = Muchos científicos sacaron los fósiles de la roca. Una gran lista, la Paleobiology Database, guarda todos los hallazgos.
     .said = Un gráfico de línea de los grupos de corales. Hace 244 millones de años hay 24. Hace 218 millones hay 91. Hace 200 millones hay 39. Hace 189 millones hay 71. Después la línea baja a 54. Hace 146 millones hay 162.
+
+## The question that the lesson begins with
+
+hook-reef = ¿Qué corales murieron? ¿Cuáles vivieron? ¿Por qué?
+    .what = En 2016 el mar se calentó mucho en la Gran Barrera de Coral. Murieron tres de cada diez corales de agua somera.
+    .answer = La mayoría murió en el norte. Allí el agua estuvo más caliente. Murieron más los corales delgados, que crecen rápido. Los gruesos y redondos vivieron más. Los corales de una misma especie no son todos iguales. Algunos ya podían vivir con calor antes. Sus crías pueden heredarlo.

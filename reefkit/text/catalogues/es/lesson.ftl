@@ -21,6 +21,15 @@ past-log-seat-own = lo mío
 past-log-seat-all = lo de todos
 past-replay-survey = Siguiente ronda
 graph-source = Fuente: { $source }
+
+## La pregunta con la que empieza la clase
+
+hook-title = Nuestra pregunta
+hook-again = Volvamos a nuestra pregunta
+hook-think = ¿Qué dirías ahora? Cuéntaselo primero a tu compañero o compañera y después abre la respuesta.
+hook-look = Lo que encontraron los científicos
+hook-graph = Ver otra vez el gráfico
+hook-close = Cerrar
 how-lead = Mira los dibujos y después juega: en cada paso la página dice qué se puede hacer.
 glossary-lead = Las palabras de este laboratorio. Donde una palabra está subrayada con puntos, se abre aquí.
 teach-talk-lead = De qué puede conversar una mesa mientras juega, y después.

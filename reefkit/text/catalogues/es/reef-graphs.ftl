@@ -18,3 +18,9 @@ graph-reef-fossil-corals = Corales fósiles de hace 244 a 146 millones de años
     .y = Géneros de corales
     .measured = Muchos científicos reunieron los fósiles. La base de datos Paleobiology Database junta sus hallazgos, piso por piso.
     .said = Un gráfico de línea de los géneros de corales. Sube de 24 géneros hace 244 millones de años a 91 hace unos 218 millones, baja a 39 hace unos 200 millones, llega a 71 hace unos 189 millones, baja a 54 y luego sube a 162 hace unos 146 millones de años.
+
+## The question that the lesson begins with
+
+hook-reef = ¿Qué corales murieron y cuáles siguieron vivos? ¿Y por qué?
+    .what = En 2016 una ola de calor llegó a la Gran Barrera de Coral. En nueve meses murieron unos tres de cada diez corales de agua somera.
+    .answer = La mayoría murió en el norte, donde el agua estuvo más caliente. Los corales cuerno de ciervo y los corales mesa, que crecen rápido, perdieron mucho más que los masivos. También dentro de una misma especie los corales son distintos. Los que soportaban el calor ya existían antes de que llegara; siguieron vivos y sus crías pueden heredarlo.

@@ -1,0 +1,71 @@
+"""Each lesson opens on a real phenomenon: its question stays, and is answered at the end."""
+
+import pytest
+from bs4 import BeautifulSoup
+
+from reefkit.labs.lesson.content import opening_question
+from reefkit.labs.lesson.lab import labs
+from reefkit.labs.lesson.page import new_session
+from reefkit.labs.lesson.session import FINAL, LessonSession
+from reefkit.text import Message, catalogue
+from tests.labs.lesson.test_every_lab import GAMES, LOCALES, do, played, read
+from tests.support.open_page import one, words
+
+
+@pytest.fixture(params=GAMES)
+def game(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture(params=LOCALES)
+def session(game: str, request: pytest.FixtureRequest) -> LessonSession:
+    return new_session(labs()[game], catalogue(request.param), None)
+
+
+def said(session: LessonSession, part: str = "") -> str:
+    text = session.say.render(Message(f"hook-{session.lab.id}{part}"), strict=True)
+    return words(BeautifulSoup(text, "html.parser"))
+
+
+def test_the_door_opens_on_it_with_its_graph_and_credit(session: LessonSession):
+    hook = opening_question(session.lab.id)
+    assert hook is not None
+    shown = one(read(session), '[data-key="door-hook"]')
+    assert said(session) in words(shown)
+    assert said(session, ".what") in words(shown)
+    assert hook.source in words(shown)
+    assert len(shown.select(".rk-graph svg")) == 2
+    assert said(session, ".answer") not in words(shown)
+
+
+def test_it_stands_before_before_and_stays_in_the_head(session: LessonSession):
+    do(session, "part", part="before")
+    session.lay_sheet()
+    page = read(session)
+    assert said(session) in words(one(page, '[data-key="before-hook"]'))
+    do(session, "ask-begin")
+    page = read(session)
+    assert said(session) in words(one(page, ".rk-hook-tab"))
+    assert said(session, ".answer") not in words(page)
+    do(session, "hook")
+    window = one(read(session), 'dialog[data-key="hook-window"]')
+    assert said(session, ".what") in words(window)
+    assert window.select_one(".rk-graph") is not None
+    do(session, "close-hook")
+    assert read(session).select_one('[data-key="hook-window"]') is None
+
+
+def test_it_comes_back_when_the_match_is_over_and_the_answer_is_folded(session: LessonSession):
+    session.sit(played(session.lab.id), (0,))
+    session.ui.page, session.ui.tab = "", FINAL
+    shown = one(read(session), '[data-key="final-hook"]')
+    assert said(session) in words(shown)
+    assert said(session, ".answer") in words(one(shown, "details"))
+    assert not one(shown, "details").has_attr("open")
+
+
+def test_teachers_read_question_answer_and_source(session: LessonSession):
+    do(session, "page", page="teachers")
+    shown = one(read(session), '[data-key="teach-hook"]')
+    for part in ("", ".what", ".answer"):
+        assert said(session, part) in words(shown)
