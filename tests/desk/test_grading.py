@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from bs4 import BeautifulSoup
 
-from reefkit.assess.forms import Policy
+from reefkit.assess.forms import Policy, compose
 from reefkit.assess.grading import grade
 from reefkit.assess.sitting import Given, Sitting
 from reefkit.desk import assessment
@@ -142,13 +142,13 @@ def test_what_is_left_open_counts_as_nothing_only_once_it_is_handed_in(small: Sc
 
 
 def test_a_form_that_was_changed_since_is_found_by_what_was_answered(small: SchoolClass):
-    bank, form = LAB.papers().bank, LAB.papers().forms["before-short"]
-    asked = [id_ for slot in form.slots for id_ in slot.items if bank.items[id_].points]
+    bank, form = LAB.papers().bank, LAB.papers().forms["before-concepts"]
+    asked = [each.id for each in compose(form, bank, (), small.who("Ada"))]
     for id_ in asked:
         small.answer("Ada", "before", id_, right_answer(bank.items[id_]))
     found = sheet(of(small), small, "Ada", "before")
-    assert found.form == "before-short"
-    assert {each.id for each in found.scored} == set(asked)
+    assert found.form == "before-concepts"
+    assert {each.id for each in found.asked} == set(asked)
     assert found.total.points == found.total.of == len(asked)
     assert sheet(of(small), small, "Ben", "before").form == "before"
 
