@@ -296,12 +296,12 @@ class Curve(Item, frozen=True, kw_only=True, tag="curve-plot"):
 AnyItem: TypeAlias = (
     Choice
     | Several
-    | TwoTier
     | Number
     | Ordering
     | Matching
     | Spaces
     | Placing
+    | TwoTier
     | Text
     | Argument
     | Confidence
@@ -670,6 +670,7 @@ def _answered(item: AnyItem) -> tuple[object, ...]:
     """Return what two items of a pair must have in common: whoever only guesses fares alike."""
     rights = len(item.right) if isinstance(item, Several) else 1
     extra = len(item.extra) if isinstance(item, Matching) else 0
+    extra = len(item.reasons) if isinstance(item, TwoTier) else extra
     return kind_of(item), frozenset(item.goals), item.points, len(listed(item)), rights, extra
 
 

@@ -9,6 +9,8 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from reefkit.assess.items import (
+    FIELDS,
+    Argument,
     AskedItem,
     Choice,
     Confidence,
@@ -25,6 +27,7 @@ from reefkit.assess.items import (
     Text,
     TrueCurve,
     TrueRanges,
+    TwoTier,
     listed,
 )
 from reefkit.text import Message
@@ -37,6 +40,13 @@ ITEMS: dict[str, AskedItem] = {
     "several": Several(
         options=("coral", "sponge", "fish", "alga"), right=("coral", "sponge"), **GOALS
     ),
+    "two-tier": TwoTier(
+        options=("dark", "light", "mixed"),
+        right="dark",
+        reasons=("need", "inherited", "learned"),
+        reason="inherited",
+        **GOALS,
+    ),
     "number": Number(right=3.5, tolerance=0.25, **GOALS),
     "ordering": Ordering(options=("egg", "larva", "polyp", "colony"), **GOALS),
     "matching": Matching(
@@ -45,6 +55,7 @@ ITEMS: dict[str, AskedItem] = {
     "spaces": Spaces(board=BOARD, right=((1, 1), (1, 2)), **GOALS),
     "place": Placing(organism="coral", board=BOARD, right=((3, 1), (3, 2)), **GOALS),
     "text": Text(levels=2, **GOALS),
+    "argument": Argument(levels=2, **GOALS),
     "confidence": Confidence(),
     "scale": Scale(),
     "range-plot": RangeChartItem(
@@ -75,6 +86,7 @@ ITEMS: dict[str, AskedItem] = {
 RIGHT = {
     "choice": {"option": "fish"},
     "several": {"options": ["sponge", "coral"]},
+    "two-tier": {"option": "dark", "reason": "inherited"},
     "number": {"number": "3,5 m"},
     "ordering": {"order": ["egg", "larva", "polyp", "colony"]},
     "matching": {"pairs": {"storm": "break", "warmth": "bleach", "silt": "smother"}},
@@ -88,12 +100,22 @@ RIGHT = {
     "curve-plot": {"values": {"1": 8, "2": 9, "3": 7}, "losses": [3]},
 }
 """A right answer to each of the items that have one."""
-OPINIONS = {"text": {"text": "Because."}, "confidence": {"step": 3}, "scale": {"step": 5}}
+OPINIONS = {
+    "text": {"text": "Because."},
+    "argument": {
+        "claim": "More.",
+        "evidence": "",
+        "reasoning": "Because.",
+        "pins": ["one/value/1"],
+    },
+    "confidence": {"step": 3},
+    "scale": {"step": 5},
+}
 
 
 def asked(item: AskedItem, id_: str = "one", **more: object) -> Question:
     """Return an item as a question with names for all, and secrets for feedback."""
-    names = {*listed(item), "low", "high", "measure"}
+    names = {*listed(item), "low", "high", "measure", *FIELDS}
     if isinstance(item, Matching):
         names |= set(item.partners)
     if isinstance(item, RangeChartItem):
@@ -107,6 +129,7 @@ def asked(item: AskedItem, id_: str = "one", **more: object) -> Question:
         why=(Message("secret-why"),),
         why_option={name: Message(f"secret-{name}") for name in listed(item)},
         levels=(Message("secret-level"),),
+        model=Message("secret-model") if isinstance(item, Argument) else None,
         moment=98_765,
         **more,  # type: ignore[arg-type]
     )
@@ -140,6 +163,18 @@ def severals(draw: st.DrawFn) -> TwoKeys:
     rights = [each for size in (1, 2) for each in combinations(options, size)]
     one, other = draw(st.lists(st.sampled_from(rights), min_size=2, max_size=2, unique=True))
     return tuple(Several(options=options, right=each, **GOALS) for each in (one, other))
+
+
+@st.composite
+def two_tiers(draw: st.DrawFn) -> TwoKeys:
+    found = draw(names(4, 8))
+    options, reasons = found[:2], found[2:]
+    keys = [(option, reason) for option in options for reason in reasons]
+    one, other = draw(st.lists(st.sampled_from(keys), min_size=2, max_size=2, unique=True))
+    return tuple(
+        TwoTier(options=options, right=right, reasons=reasons, reason=reason, **GOALS)
+        for right, reason in (one, other)
+    )
 
 
 @st.composite
@@ -222,15 +257,22 @@ def texts(draw: st.DrawFn) -> TwoKeys:
     return tuple(Text(levels=draw(st.integers(1, 6)), **GOALS) for _ in range(2))
 
 
+@st.composite
+def arguments(draw: st.DrawFn) -> TwoKeys:
+    return tuple(Argument(levels=draw(st.integers(1, 6)), **GOALS) for _ in range(2))
+
+
 TWO_KEYS: dict[str, st.SearchStrategy[TwoKeys]] = {
     "choice": choices(),
     "several": severals(),
+    "two-tier": two_tiers(),
     "number": numbers(),
     "ordering": orderings(),
     "matching": matchings(),
     "spaces": spots(Spaces),
     "place": spots(Placing),
     "text": texts(),
+    "argument": arguments(),
     "confidence": st.just((Confidence(), Confidence())),
     "scale": st.just((Scale(), Scale())),
     "range-plot": range_charts(),
@@ -240,4 +282,4 @@ TWO_KEYS: dict[str, st.SearchStrategy[TwoKeys]] = {
 
 
 def untaught(question: Question) -> Question:
-    return replace(question, why=(), why_option={}, levels=(), moment=None)
+    return replace(question, why=(), why_option={}, levels=(), model=None, moment=None)

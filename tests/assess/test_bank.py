@@ -14,6 +14,10 @@ from reefkit.content import ContentError, Library
 from reefkit.text import catalogue
 from tests.assess.asked import ITEMS, asked, sample
 
+TIERS = (
+    'kind = "two-tier"\ngoals = ["A"]\noptions = ["ant", "bee"]\nright = "ant"\n'
+    'reasons = ["hill", "hive"]\nreason = "hill"\n'
+)
 CHOICE = 'kind = "choice"\noptions = ["ant", "bee", "cat"]\nright = "bee"\n'
 
 
@@ -116,6 +120,11 @@ ENTRY = 'goals = ["A"]\n'
             f'kind = "several"\noptions = ["ant", "bee"]\nright = ["ant", "zebra"]\n{ENTRY}',
             "key right: there is no “zebra”; expected one of ant, bee",
         ),
+        (TIERS.replace('right = "ant"', 'right = "hill"'), "key right: there is no “hill”"),
+        (TIERS.replace('reason = "hill"', 'reason = "ant"'), "key reason: there is no “ant”"),
+        (TIERS.replace('"hive"', '"ant"'), "key reasons: “ant” stands in it twice"),
+        (TIERS.replace('"hive"', '"unit"'), "key reasons: an option cannot be called “unit”"),
+        (f'kind = "argument"\nlevels = 0\n{ENTRY}', "key levels: expected a whole number"),
         (f'kind = "number"\nright = "3"\n{ENTRY}', "key right: expected a number, got “3”"),
         (f'kind = "number"\nright = inf\n{ENTRY}', "key right: expected a number, got one that"),
         (f'kind = "matching"\npairs = {{ ant = "hill" }}\n{ENTRY}', "key pairs: at least two"),
@@ -274,6 +283,16 @@ def test_a_family_names_the_options_that_have_no_text_of_their_own(tmp_path: Pat
         ("matching", ["item-q.storm", "item-q.break", "item-q.freeze", "item-q.why"]),
         ("place", ["item-q", "organism-coral", "item-q.why"]),
         ("text", ["item-q", "item-q.level-0", "item-q.level-1", "item-q.level-2"]),
+        (
+            "two-tier",
+            ["item-q", "item-q.why", *(f"item-q.{each}" for each in ("dark", "light", "mixed"))]
+            + [f"item-q.{each}" for each in ("need", "inherited", "learned")],
+        ),
+        (
+            "argument",
+            ["item-q", "item-q.claim", "item-q.evidence", "item-q.reasoning", "item-q.model"]
+            + [f"item-q.level-{level}" for level in range(3)],
+        ),
         ("scale", ["item-q", "assess-scale-low", "assess-scale-high"]),
     ],
 )

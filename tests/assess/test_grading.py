@@ -45,6 +45,11 @@ def test_a_right_answer_gains_everything(kind: str):
         ("several", {"options": ["coral", "sponge", "fish"]}, 1 / 2),
         ("several", {"options": ["fish", "alga"]}, 0),
         ("several", {"options": ["coral", "coral"]}, 1 / 2),
+        # The answer alone is worth half, the reason alone nothing.
+        ("two-tier", {"option": "dark", "reason": "need"}, 1 / 2),
+        ("two-tier", {"option": "dark"}, 1 / 2),
+        ("two-tier", {"option": "light", "reason": "inherited"}, 0),
+        ("two-tier", {"reason": "inherited"}, 0),
         # 3.5, a quarter either way.
         ("number", {"number": 3.25}, 1),
         ("number", {"number": 3.75}, 1),
@@ -102,6 +107,9 @@ def test_an_empty_answer_gains_nothing_and_says_so(kind: str, raw: object):
         ("choice", "fish", "shape"),
         ("several", {"options": ["coral", "dragon"]}, "unknown"),
         ("several", {"options": {"coral": 1}}, "shape"),
+        ("two-tier", {"option": "inherited", "reason": "dark"}, "unknown"),
+        ("two-tier", {"option": "dark", "reason": "dragon"}, "unknown"),
+        ("two-tier", {"option": ["dark"]}, "shape"),
         ("number", {"number": "some"}, "number"),
         ("number", {"number": "3 or 4"}, "number"),
         ("number", {"number": True}, "shape"),
@@ -115,6 +123,12 @@ def test_an_empty_answer_gains_nothing_and_says_so(kind: str, raw: object):
         ("place", {"space": [9, 9]}, "unknown"),
         ("text", {"text": ["a"]}, "shape"),
         ("text", {"text": "a" * 20_001}, "long"),
+        ("argument", {"claim": ["a"]}, "shape"),
+        ("argument", {"pins": "one/value/1"}, "shape"),
+        ("argument", {"pins": [{"one": 7}]}, "shape"),
+        ("argument", {"pins": ["a"] * 9}, "shape"),
+        ("argument", {"pins": ["a" * 201]}, "shape"),
+        ("argument", {"claim": "a" * 20_001}, "long"),
         ("confidence", {"step": 5}, "unknown"),
         ("scale", {"step": 0}, "unknown"),
         ("scale", {"step": 2.5}, "shape"),
@@ -146,7 +160,27 @@ def test_a_half_filled_answer_is_graded_on_what_is_there():
 def test_what_has_no_key_is_neither_right_nor_wrong(kind: str, raw: object):
     found = grade(sample(kind), raw)
     assert (found.right, found.points, found.filled) == (None, 0, "whole")
-    assert (found.of, rules(found)) == ((1, ["text"]) if kind == "text" else (0, ["opinion"]))
+    in_words = kind in {"text", "argument"}
+    assert (found.of, rules(found)) == ((1, ["text"]) if in_words else (0, ["opinion"]))
+
+
+@pytest.mark.parametrize(
+    ("raw", "filled"),
+    [
+        ({"claim": "More."}, "half"),
+        ({"pins": ["one/value/1"]}, "half"),
+        ({"claim": "More.", "reasoning": "Because.", "evidence": " "}, "half"),
+        ({"claim": " ", "evidence": "", "reasoning": None, "pins": []}, "empty"),
+    ],
+)
+def test_an_argument_wants_all_three_fields_and_a_pin_is_evidence(raw: object, filled: str):
+    assert grade(sample("argument"), raw).filled == filled
+
+
+def test_while_an_attempt_is_left_each_tier_that_was_chosen_is_told():
+    told = hinted(grade(sample("two-tier"), {"option": "dark", "reason": "need"}))
+    assert [(mark.key, mark.right) for mark in told.marks] == [("dark", True), ("need", False)]
+    assert [each.id for each in told.whys] == ["secret-need"]
 
 
 def test_points_weigh_the_share():
@@ -191,10 +225,12 @@ def test_a_hint_gives_away_nothing_that_was_not_chosen(kind: str):
 
 
 STRANGE = ("strange-shape", "strange-unknown", "strange-long", "strange-number")
+OF_TEACHERS = {"confidence", "scale", "argument"}
+"""Kinds without a rule of their own."""
 RULES = (*ITEMS, "opinion", "empty", "half", "strange", *STRANGE)
 
 
-@pytest.mark.parametrize("rule", [each for each in RULES if each not in {"confidence", "scale"}])
+@pytest.mark.parametrize("rule", [each for each in RULES if each not in OF_TEACHERS])
 def test_every_rule_is_stated_at_both_reading_levels(rule: str):
     assert catalogue("en").has(f"grade-rule-{rule}")
     assert f"grade-rule-{rule}" in simple_ids()
@@ -284,6 +320,11 @@ def test_any_question_grades_an_answer_of_its_own_shape(kind: str, data: st.Data
         "spaces": st.lists(space, max_size=5),
         "space": space,
         "text": st.text(),
+        "reason": names,
+        "claim": st.text() | st.none(),
+        "evidence": st.text(),
+        "reasoning": st.text(),
+        "pins": st.lists(st.text(), max_size=10),
         "step": st.integers(-1, 6),
         "ranges": st.dictionaries(names, st.lists(near, min_size=2, max_size=2), max_size=5),
         "endings": st.dictionaries(
@@ -312,7 +353,7 @@ def test_deep_long_and_odd_json_is_graded(kind: str):
 
 
 # ---- What an answer says, so that a class's answers can be counted: whatever was sent.
-COUNTED = ("choice", "several", "number", "ordering", "matching", "spaces", "place")
+COUNTED = ("choice", "several", "two-tier", "number", "ordering", "matching", "spaces", "place")
 any_json = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=12),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner),
@@ -334,6 +375,8 @@ def test_all_that_a_right_answer_says_is_right(kind: str):
     [
         ("choice", {"option": "snail"}, "snail"),
         ("several", {"options": ["coral", "alga"]}, "alga"),
+        ("two-tier", {"option": "dark", "reason": "need"}, "need"),
+        ("two-tier", {"option": "light", "reason": "inherited"}, "light"),
         ("number", {"number": "7 m"}, "7"),
         ("ordering", {"order": ["larva", "egg", "polyp", "colony"]}, "larva>egg"),
         ("matching", {"pairs": {"storm": "bleach", "warmth": "bleach"}}, "storm=bleach"),
@@ -350,6 +393,18 @@ def test_what_is_wrong_has_a_name_of_its_own(kind: str, raw: object, key: str):
 def test_what_says_too_much_is_not_counted(kind: str):
     assert said(sample(kind), RIGHT.get(kind, {"text": "Because."})) == ()
     assert sayable(sample(kind)) == ()
+
+
+def test_answer_and_reason_are_counted_apart():
+    tiers = {each.key: (each.tier, each.right) for each in sayable(sample("two-tier"))}
+    assert tiers == {
+        "dark": ("answer", True),
+        "light": ("answer", False),
+        "mixed": ("answer", False),
+        "need": ("reason", False),
+        "inherited": ("reason", True),
+        "learned": ("reason", False),
+    }
 
 
 @given(st.sampled_from(sorted(ITEMS)), any_json)

@@ -45,7 +45,16 @@ def test_no_feedback_is_sent(kind: str, data: st.DataObject):
 @pytest.mark.parametrize("kind", ITEMS)
 def test_what_is_sent_has_no_field_for_a_key(kind: str):
     fields = set(msgspec.json.decode(sent(sample(kind))))
-    assert not fields & {"item", "right", "why", "why_option", "tolerance", "levels", "labels"}
+    assert not fields & {
+        "item",
+        "right",
+        "why",
+        "why_option",
+        "tolerance",
+        "levels",
+        "labels",
+        "model",
+    }
 
 
 @pytest.mark.parametrize("kind", ITEMS)

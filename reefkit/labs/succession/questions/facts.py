@@ -332,11 +332,15 @@ def _range_plot(facts: Facts) -> Iterator[DraftItem]:
         about=looks.rock.about,
         prompt=message("rock-ask-range-plot", where=looks.rock.where),
         item=item,
-        labels=dict(zip(ranges, names(ranges), strict=True)),
+        labels={**dict(zip(ranges, names(ranges), strict=True)), **_names_of_looks()},
         why=(message("rock-why-range-plot"),),
         unit=message("rock-look-axis"),
         moment=looks.rock.moment,
     )
+
+
+def _names_of_looks() -> dict[str, Message]:
+    return {f"time-{look}": message("rock-drawn-look", look=look) for look in range(LOOKS + 1)}
 
 
 def _to_draw(ranges: dict[str, tuple[int, int]]) -> list[str]:
@@ -399,7 +403,7 @@ def _curve_plot(facts: Facts) -> Iterator[DraftItem]:
         labels={
             **dict(zip(there, names(there), strict=True)),
             "measure": message("rock-measure"),
-            **{f"time-{look}": message("rock-drawn-look", look=look) for look in range(LOOKS + 1)},
+            **_names_of_looks(),
         },
         why=(message("rock-why-curve-plot"),),
         unit=message("rock-look-axis"),

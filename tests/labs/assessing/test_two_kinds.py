@@ -1,0 +1,302 @@
+"""Answers with reasons, and arguments with points of one's own charts, on every lab's page."""
+
+import re
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+from bs4 import BeautifulSoup, Tag
+
+from reefkit.assess.evidence import as_drawn, pinned, points_of
+from reefkit.assess.forms import Form, FormSlot
+from reefkit.assess.grading import CurveAnswer, RangeAnswer
+from reefkit.assess.items import Argument, Bank, Curve, MatchChart, RangeChartItem, TwoTier
+from reefkit.labs.lesson.lab import labs
+from reefkit.labs.lesson.page import LessonPage, new_session
+from reefkit.match.table import MemoryTable
+from reefkit.text import Message, catalogue
+from tests.assess.asked import ITEMS
+from tests.labs.test_banks import GAMES
+
+OVERLAY = Path(__file__).parent / "two_kinds"
+MICE = TwoTier(
+    goals=("B",),
+    options=("dark", "light", "mixed"),
+    right="dark",
+    reasons=("need", "inherited", "learned"),
+    reason="inherited",
+)
+HARM = Argument(goals=("C",), minutes=3, levels=2, points=2, most=60)
+BANK = Bank({"mice": MICE, "harm": HARM}, {"mice": "after", "harm": "after"})
+PLOT = {"reef": "curve-plot", "climate": "range-plot", "expanse": "curve-plot"}
+"""The kind of plot that a form asks for; else a range chart."""
+
+
+@cache
+def played(game: str) -> MemoryTable:
+    table: MemoryTable = import_module(f"tests.labs.{game}.made_truth").table(5)
+    return table
+
+
+class Page:
+    """A lab's page on which *After* asks a plot or none, the mice, and an argument."""
+
+    def __init__(
+        self, game: str, locale: str = "en", *, plot: bool = False, **more: object
+    ) -> None:
+        plots = [FormSlot(source="match", kind=PLOT.get(game, "range-plot"), stays=True)]
+        slots = (*plots * plot, FormSlot(items=("mice", "harm"), stays=True))
+        form = Form(part="after", slots=slots, minutes=30, **more)  # type: ignore[arg-type]
+        lab = labs()[game]
+        self.session = new_session(lab, catalogue(locale, OVERLAY))
+        papers = lab.papers()._replace(bank=BANK, forms={"after": form}, chosen=())
+        self.session.papers = papers._replace(texts=catalogue("en", OVERLAY))
+        self.session.sit(played(game), [0])
+        self.session.ui.part = "after"
+        self.page = LessonPage(self.session)
+        self.session.changed()
+        self.do("ask-begin")
+        self.open("harm")
+
+    def open(self, id_: str) -> None:
+        ids = [each.id for each in self.session.desk.open_sheet.asked]
+        self.do("ask-open", number=ids.index(id_) + 1)
+
+    def do(self, name: str, **values: object) -> None:
+        self.session.do(name, values)
+        assert not self.session.refused, self.session.said
+
+    def refused(self, name: str, **values: object) -> str:
+        before = self.draft
+        self.session.do(name, values)
+        assert self.session.refused
+        assert self.session.said is not None
+        assert self.draft == before
+        return self.session.say.render(self.session.said)
+
+    @property
+    def draft(self) -> object:
+        return self.session.desk.draft(self.session.desk.question.id)
+
+    @property
+    def points(self) -> list[str]:
+        charts = self.session.desk.shown.charts
+        return [point.id for chart in charts for point in points_of(chart)]
+
+    def read(self, region: str) -> BeautifulSoup:
+        html = self.page.panels[region].html
+        assert "⟦" not in html
+        assert "{" not in html
+        soup = BeautifulSoup(html, "html.parser")
+        keys = [each["data-key"] for each in soup.select("[data-key]")]
+        assert len(set(keys)) == len(keys)
+        return soup
+
+    def said(self, region: str) -> str:
+        return re.sub(r"\s+", " ", self.read(region).get_text(" "))
+
+    def button(self, act: str, **values: str) -> Tag:
+        wanted = "".join(f'[data-{name}="{value}"]' for name, value in values.items())
+        found = self.read("ask-body").select(f'button[data-act="{act}"]{wanted}')
+        assert len(found) == 1, found
+        return found[0]
+
+
+# ---- An answer and its reason
+def test_an_answer_goes_with_its_reason():
+    page = Page("reef")
+    page.open("mice")
+    page.do("ask-choose", option="dark")
+    (send,) = page.read("ask-foot").select("[data-act=ask-send]")
+    assert send.get_text() == "Choose an answer and a reason first"
+    page.do("ask-choose", option="learned")
+    page.do("ask-choose", option="need")
+    assert page.draft == {"option": "dark", "reason": "need"}
+    page.do("ask-send")
+    assert "The answer is right, the reason is not" in page.said("ask-side")
+    assert "HINTED-need" in page.said("ask-side")
+    assert "TAUGHT" not in page.said("ask-side")
+    page.do("ask-choose", option="light")
+    page.do("ask-choose", option="inherited")
+    page.do("ask-send")
+    assert "The reason is right, the answer is not" in page.said("ask-side")
+    rows = page.read("ask-body").select(".rk-answer")
+    signs = {(row.select_one(".rk-chip") or row).get_text(strip=True) for row in rows}
+    assert {"right", "look again", "the right one"} <= signs
+
+
+def test_each_tier_is_a_group_of_its_own():
+    page = Page("reef")
+    page.open("mice")
+    groups = page.read("ask-body").select("fieldset")
+    assert [group.legend.get_text() for group in groups if group.legend] == [
+        "Your answer",
+        "Your reason",
+    ]
+    assert len({field["name"] for field in page.read("ask-body").select("input")}) == 2
+
+
+# ---- Points of one's own charts
+@pytest.mark.parametrize("game", GAMES)
+def test_every_labs_charts_have_points_to_pin(game: str):
+    page = Page(game)
+    assert len(page.points) >= 4
+    assert len(set(page.points)) == len(page.points)
+    for point in page.points:
+        assert page.button("ask-pin", point=point)["aria-pressed"] == "false"
+    assert page.page.asking._plot is not None
+    page.do("ask-pin", point=page.points[0])
+    page.do("ask-pin", point=page.points[3])
+    assert page.draft == {"pins": [page.points[0], page.points[3]]}
+    assert len(page.read("ask-body").select(".rk-pin")) == 2
+    assert page.button("ask-unpin", point=page.points[0], key=f"ask-unpin-{page.points[0]}")
+    page.do("ask-unpin", point=page.points[0])
+    assert page.draft == {"pins": [page.points[3]]}
+    page.do("ask-unpin", point=page.points[3])
+    assert page.draft is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_click_in_a_chart_pins_its_point_and_takes_it_off_again(game: str):
+    page = Page(game)
+    charts = page.page.asking._plot
+    assert charts is not None
+    for sheet in charts._sheets:  # type: ignore[union-attr]
+        (chart,) = sheet.charts
+        for key in chart.picks():
+            before = page.draft
+            chart.select(key)
+            assert not page.session.refused
+            assert page.draft != before
+            (point,) = page.draft["pins"]  # type: ignore[index]
+            assert point in page.points
+            chart.select(key)
+            assert page.draft is None
+
+
+def test_pins_are_said_in_the_readers_language():
+    labels = {}
+    for locale in ("en", "es"):
+        page = Page("reef", locale)
+        page.do("ask-pin", point="curve-plot:own/value/1")
+        (chip,) = page.read("ask-body").select(".rk-pin > span")
+        labels[locale] = chip.get_text()
+    assert labels["en"].startswith("Round 1, types on a reef (alpha): ")
+    assert labels["es"].startswith("Ronda 1, tipos de un arrecife (alfa): ")
+
+
+@pytest.mark.parametrize(
+    "point", ["nowhere", "curve-plot:own/value/99", "curve-plot:own/bar/snail", "x" * 500, ""]
+)
+def test_what_is_no_point_is_refused_in_a_sentence(point: str):
+    page = Page("reef")
+    assert page.refused("ask-pin", point=point).endswith("Nothing was changed.")
+
+
+def test_there_is_room_for_eight_pins():
+    page = Page("reef")
+    for point in page.points[:8]:
+        page.do("ask-pin", point=point)
+    page.do("ask-pin", point=page.points[0])
+    said = page.refused("ask-pin", point=page.points[8])
+    assert said == "8 points are pinned already. Remove one first."
+
+
+def test_only_an_argument_takes_pins_and_fields():
+    page = Page("reef")
+    page.open("mice")
+    page.refused("ask-pin", point="curve-plot:own/value/1")
+    page.refused("ask-write", field="claim", value="Yes.")
+    page.refused("ask-start", field="claim")
+    page.open("harm")
+    page.refused("ask-write", field="model", value="Yes.")
+
+
+# ---- Writing, handing in, comparing
+def test_a_starter_begins_a_field_that_is_empty():
+    page = Page("reef")
+    page.do("ask-start", field="claim")
+    assert page.draft == {"claim": "There was "}
+    assert page.session.desk.focus == "" or page.session.desk.focus.endswith("-claim")
+    page.do("ask-write", field="claim", value="Much was lost.")
+    page.do("ask-start", field="claim")
+    assert page.draft == {"claim": "Much was lost."}
+    page.do("ask-write", field="claim", value="x" * 100)
+    assert page.draft == {"claim": "x" * 60}
+    page.do("ask-write", field="claim", value="  ")
+    assert page.draft is None
+
+
+@pytest.mark.parametrize("feedback", ["now", "end", "none"])
+def test_the_model_stands_beside_the_answer_once_it_is_handed_in(feedback: str):
+    page = Page("reef", feedback=feedback)
+    page.do("ask-write", field="claim", value="Much <b>was</b> lost.")
+    page.do("ask-pin", point="curve-plot:own/value/1")
+    page.do("ask-send")
+    assert "MODEL" not in page.said("ask-side")
+    assert "LEVEL" not in page.said("ask-side")
+    page.do("ask-end")
+    page.do("ask-end")
+    page.open("harm")
+    assert "MODEL-harm" in page.said("ask-side")
+    assert "LEVEL-2" in page.said("ask-side")
+    assert "Much <b>was</b> lost." in page.said("ask-body")
+    assert "Round 1, types on a reef" in page.said("ask-body")
+    assert not page.read("ask-body").select("button, textarea")
+    page.session.do("ask-pin", {"point": "curve-plot:own/value/2"})
+    assert page.session.refused
+
+
+# ---- While a plot is to be drawn, only what the student drew stands beside the argument
+@pytest.mark.parametrize("game", GAMES)
+def test_the_record_waits_until_the_plots_are_drawn(game: str):
+    page = Page(game, plot=True, feedback="end")
+    assert page.points == []
+    assert "Draw your chart first" in page.said("ask-body")
+    (asked,) = page.session.desk.sitting.plots
+    page.do("ask-open", number=1)
+    item = asked.item
+    if isinstance(item, RangeChartItem):
+        drawn = next(each for each in item.plot.ranges if each not in item.plot.given)
+        page.session.desk.answer(asked.id, {"ranges": {drawn: [0, item.plot.rounds]}})
+        wanted = {f"{asked.id}/bar/{each}" for each in (drawn, *item.plot.given)}
+    else:
+        assert isinstance(item, Curve)
+        wrong = next(t for t in range(1, len(item.plot.values)) if t not in item.plot.given)
+        page.session.desk.answer(asked.id, {"values": {str(wrong): 0}})
+        wanted = {f"{asked.id}/value/{each}" for each in (wrong, *item.plot.given)}
+    page.open("harm")
+    assert set(page.points) == wanted
+    page.do("ask-pin", point=page.points[0])
+    page.do("ask-end")
+    page.do("ask-end")
+    page.open("harm")
+    assert len(page.points) > len(wanted)
+    assert page.read("ask-body").select(".rk-pin")
+
+
+def test_a_chart_as_it_was_drawn_holds_what_was_set_and_what_was_given():
+    curve, ranges = ITEMS["curve-plot"], ITEMS["range-plot"]
+    assert isinstance(curve, Curve)
+    assert isinstance(ranges, RangeChartItem)
+    chart = MatchChart(id="c", plot=curve.plot)
+    drawn = as_drawn(chart, CurveAnswer(values={"1": 3.0, "2": 99.0, "7": 1.0}))
+    assert [each.id for each in points_of(drawn)] == ["c/value/0", "c/value/1"]
+    chart = MatchChart(id="r", plot=ranges.plot)
+    answer = RangeAnswer(
+        ranges={"snail": (0.2, 2.9), "fish": (3, 1)}, disasters={"gale": (3, None, 77), "no": (1,)}
+    )
+    drawn = as_drawn(chart, answer)
+    found = {each.id: each.label.values for each in points_of(drawn)}
+    assert found.keys() == {"r/bar/coral", "r/bar/snail", "r/event/gale/3"}
+    assert found["r/bar/snail"]["rounds"] == 3
+    assert len(points_of(chart)) == 3 + 3
+
+
+def test_a_pin_that_no_chart_has_says_so():
+    curve = ITEMS["curve-plot"]
+    assert isinstance(curve, Curve)
+    one, gone = pinned([MatchChart(id="c", plot=curve.plot)], ["c/value/1", "x/y", "c/value/1"])
+    assert one.id == "c/value/1"
+    assert gone.label == Message("evidence-gone")
