@@ -100,6 +100,12 @@ class _PointPicked(Struct, frozen=True):
     point: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
+class _PointLeft(_PointPicked, frozen=True):
+    """A point to take off; the button of a chip goes with it."""
+
+    where: Literal["", "chip"] = ""
+
+
 class _By(Struct, frozen=True):
     """A step up or down."""
 
@@ -218,10 +224,12 @@ def _pin(session: Host, values: _PointPicked) -> None:
     _set(session, answer_session.pin(draft, values.point))
 
 
-@answer_acts.on("ask-unpin", _PointPicked)
-def _unpin(session: Host, values: _PointPicked) -> None:
+@answer_acts.on("ask-unpin", _PointLeft)
+def _unpin(session: Host, values: _PointLeft) -> None:
     """Take a point off again."""
     _set(session, answer_session.unpin(_argument(session), values.point))
+    if values.where:
+        session.desk.focus = f"ask-pins-open-{session.desk.number}"
 
 
 @answer_acts.on("ask-step", _By)

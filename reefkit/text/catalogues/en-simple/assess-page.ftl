@@ -14,7 +14,7 @@ ask-field-evidence = Evidence
     .about = What did you see?
 ask-field-reasoning = Reasoning
     .about = Why does that show it?
-ask-pins-how = Click on a point or a bar. Then it is pinned here.
+ask-pins-how = Choose a point or a bar in your chart. Then it is here.
 ask-pins-draw = { $count ->
     [one] Draw your chart first. Then you can pin its points.
    *[other] Draw your charts first. Then you can pin their points.

@@ -75,7 +75,7 @@ ask-begin-with = You could begin:
 ask-start = Use this
     .about = { $field }: begin with “{ $starter }”
 ask-pins = Pinned from your charts
-ask-pins-how = Click on a point or a bar of your chart to pin it here.
+ask-pins-how = Choose a point or a bar in your chart, and it is pinned here.
 ask-pins-list = Choose points from a list
 ask-pins-draw = { $count ->
     [one] Draw your chart first. Then you can pin its points here.

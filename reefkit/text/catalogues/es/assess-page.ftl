@@ -76,7 +76,7 @@ ask-begin-with = Puedes empezar así:
 ask-start = Usar esto
     .about = { $field }: empezar con «{ $starter }»
 ask-pins = Puntos de tus gráficos
-ask-pins-how = Haz clic en un punto o una barra de tu gráfico para ponerlo aquí.
+ask-pins-how = Elige un punto o una barra en tu gráfico, y queda aquí.
 ask-pins-list = Elegir puntos de una lista
 ask-pins-draw = { $count ->
     [one] Primero dibuja tu gráfico. Después puedes poner aquí sus puntos.
