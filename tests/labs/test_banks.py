@@ -364,9 +364,12 @@ def test_forms_and_goals_have_names_of_their_own(texts: BankTexts, level: str):
 def test_real_data_is_credited_where_it_is_used():
     texts = bank_of("reef")
     for level in LEVELS:
-        for id_ in ("virgin-islands", "far-from-shore"):
+        why = texts.texts_of("far-from-shore", SAY[level])["why"]
+        assert "NOAA National Coral Reef Monitoring Program" in why
+        for id_ in ("virgin-islands-lost", "islands-since"):
             why = texts.texts_of(id_, SAY[level])["why"]
-            assert "NOAA National Coral Reef Monitoring Program" in why
-        for id_ in ("two-great-losses", "share-lost-in-triassic", "recovery-in-jurassic"):
+            assert "Territorial Coral Reef Monitoring Program" in why
+        lost = ("two-great-losses", "share-lost-in-triassic", "genera-lost")
+        for id_ in (*lost, "recovery-in-jurassic", "genera-since"):
             why = texts.texts_of(id_, SAY[level])["why"]
             assert "Paleobiology Database (CC BY 4.0)" in why

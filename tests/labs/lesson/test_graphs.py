@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from bs4 import BeautifulSoup
 
-from reefkit.content import Library, SeriesTable
+from reefkit.content import ContentError, Library, SeriesTable
 from reefkit.labs.lesson.graphs import Graph, graph_html, graph_texts, graphs_of, read_graphs
 from reefkit.labs.lesson.lab import labs
 from reefkit.serve.match_commands import verdicts
@@ -42,10 +42,18 @@ def _stages(table: SeriesTable, graph: Graph, column: str) -> list[Any]:
     return [by_age[age] for age in graph.x]
 
 
+def _shares_lost(table: SeriesTable, graph: Graph, column: str) -> list[int]:
+    """Of the genera that range through a stage, how many of 100 last appear in it."""
+    by_stage = {row["stage"].lower(): row for row in table.rows()}
+    stages = [by_stage[each] for each in graph.x]
+    return [round(100 * row[column] / row["genera_range_through"]) for row in stages]
+
+
 Reckoning = tuple[Callable[[SeriesTable, Graph, str], list[Any]], str]
 RECKONED: dict[tuple[str, str, str], Reckoning] = {
     ("reef", "virgin-islands-cover", "cover"): (_same_sites, "coral_cover"),
     ("reef", "fossil-corals", "genera"): (_stages, "genera_range_through"),
+    ("reef", "genera-lost", "lost"): (_shares_lost, "last_appearances"),
     ("expanse", "virgin-islands", "coral"): (_same_sites, "coral_cover"),
     ("expanse", "virgin-islands", "seaweed"): (_same_sites, "macroalgae_cover"),
 }
@@ -165,14 +173,9 @@ def test_an_item_can_only_show_a_graph_that_there_is(tmp_path: Path):
     assert fine, said
 
 
-def test_a_lesson_can_only_open_on_a_graph_that_there_is(tmp_path: Path):
-    said, fine = told(tmp_path, '[hook]\ngraph = "virgin-island-cover"\n', "teaching.toml")
-    assert not fine
-    assert "entry hook, key graph" in said
-    assert "perhaps virgin-islands-cover" in said
-
-
 def test_a_game_without_graphs_has_none(tmp_path: Path):
     (tmp_path / "other").mkdir()
     assert read_graphs(Library(base=tmp_path), "other") == {}
+    with pytest.raises(ContentError):
+        read_graphs(Library(base=tmp_path), "../other")
     assert set(labs()) == set(GAMES)

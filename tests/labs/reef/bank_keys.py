@@ -144,6 +144,42 @@ def cover(region: str, year: int) -> float:
     return found
 
 
+def island_cover(year: int) -> float:
+    """Return the mean cover of the reefs of the Virgin Islands studied in each year from 2005 on."""
+    table = LIBRARY.table("science/usvi_tcrmp_site_year.csv")
+    by_site: dict[object, dict[object, float]] = {}
+    for row in table.rows():
+        by_site.setdefault(row["location"], {})[row["year"]] = float(row["coral_cover"])  # type: ignore[arg-type]
+    sites = [each for each in by_site.values() if set(range(2005, 2022)) <= each.keys()]
+    assert len(sites) == 22
+    return float(np.mean([each[year] for each in sites]))
+
+
+def worse_than_at_the_end_of_the_cretaceous() -> str:
+    shares = [share_lost(each) for each in ("Norian", "Rhaetian", "Pliensbachian", "Cenomanian")]
+    worse = sum(each > share_lost("Maastrichtian") for each in shares)
+    return {3: "three-worse", 1: "one-worse", 0: "was-worst"}[worse]
+
+
+def back_at_the_peak() -> str:
+    """Tell how long it took from the fewest genera after the Norian to as many as there were then."""
+    table = LIBRARY.table("science/fossil_coral_diversity_by_stage.csv").columns
+    stages = [str(each) for each in table["stage"]]
+    later = stages[stages.index("Norian") + 1 :]
+    peak = corals("Norian", "genera_range_through")
+    again = next(each for each in later if corals(each, "genera_range_through") >= peak)
+    fewest = min(later[: later.index(again)], key=lambda each: corals(each, "genera_range_through"))
+    took = corals(fewest, "mid_ma") - corals(again, "mid_ma")
+    named = {"five": 5, "fifteen": 15, "thirty": 30, "seventy": 70}
+    return min(named, key=lambda name: abs(named[name] - took))
+
+
+def after_the_hot_year() -> str:
+    covers = [island_cover(year) for year in range(2006, 2022)]
+    rose, fell = max(covers) > 1.1 * covers[0], covers[-1] < covers[0]
+    return "rose-then-fell" if rose and fell and max(covers) < island_cover(2005) else "came-back"
+
+
 def recovery() -> str:
     """Tell the order of magnitude of the time from the end of the Triassic to as many genera."""
     table = LIBRARY.table("science/fossil_coral_diversity_by_stage.csv").columns
@@ -239,9 +275,10 @@ KEYS: dict[str, Callable[[], object]] = {
     "two-great-losses": lambda: {
         "larger-share" if share_lost("Rhaetian") > 2 * share_lost("Maastrichtian") else "equal-loss"
     },
-    "virgin-islands": lambda: (
-        100 * (1 - cover("US Virgin Islands", 2006) / cover("US Virgin Islands", 2005))
-    ),
+    "virgin-islands-lost": lambda: 100 * (1 - island_cover(2006) / island_cover(2005)),
+    "islands-since": lambda: {after_the_hot_year()},
+    "genera-since": lambda: {back_at_the_peak()},
+    "genera-lost": lambda: {worse_than_at_the_end_of_the_cretaceous()},
 }
 
 

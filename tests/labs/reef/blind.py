@@ -19,6 +19,7 @@ from reefkit.assess.items import (
     Bank,
     CardPicture,
     Confidence,
+    GraphPicture,
     Question,
     ReefPicture,
     Scale,
@@ -33,6 +34,7 @@ ORDER = "a reader with the keys covered"
 HOW = {
     "choice": "one letter",
     "several": "letters of all that are right, with blanks",
+    "two-tier": "a letter, and the number of the reason, such as b2",
     "number": "a number",
     "ordering": "all letters in order, with blanks",
     "matching": "letter and number pairs, such as a2 b1",
@@ -65,6 +67,8 @@ def _asked(number: int, given: ShownQuestion, say: Catalogue) -> Iterator[str]:
     if isinstance(given.picture, CardPicture):
         name = f"card-{given.picture.card}"
         yield f"   ({say.render(Message(name))}: {say.render(Message(f'{name}.rule'))})"
+    if isinstance(given.picture, GraphPicture):
+        yield f"   ({say.render(Message(f'graph-reef-{given.picture.name}.said'))})"
     if isinstance(given.picture, ReefPicture):
         yield from (f"   {row}" for row in given.picture.rows)
     elif given.board:
@@ -72,8 +76,8 @@ def _asked(number: int, given: ShownQuestion, say: Catalogue) -> Iterator[str]:
         yield from (f"   {row} | {line}" for row, line in zip(rows, given.board, strict=True))
     for letter, option in zip(ascii_lowercase, given.options, strict=False):
         yield f"   {letter}) {say.render(option.label)}"
-    for count, partner in enumerate(given.partners, 1):
-        yield f"   {count}) {say.render(partner.label)}"
+    for count, other in enumerate((*given.partners, *given.reasons), 1):
+        yield f"   {count}) {say.render(other.label)}"
     yield f"   answer: {HOW[given.kind]}"
 
 
@@ -95,6 +99,10 @@ def raw_of(question: Question, answer: str) -> Any:  # noqa: ANN401, PLR0911 (an
     match given.kind:
         case "choice":
             return {"option": options.get(answer.lower(), answer)}
+        case "two-tier":
+            reasons = {str(n): each.id for n, each in enumerate(given.reasons, 1)}
+            tiers = answer.lower().replace(" ", "")
+            return {"option": options.get(tiers[:1]), "reason": reasons.get(tiers[1:])}
         case "several":
             return {"options": [options.get(word, word) for word in words]}
         case "ordering":

@@ -42,12 +42,14 @@ def test_every_kind_is_used_before_or_after():
     assert kinds == {
         "choice",
         "several",
+        "two-tier",
         "number",
         "ordering",
         "matching",
         "spaces",
         "place",
         "text",
+        "argument",
         "confidence",
         "scale",
     }
@@ -104,8 +106,10 @@ def test_what_prompts_tell_of_the_rules_holds():
 
 def test_what_prompts_tell_of_data_holds():
     cover, corals = bank_keys.cover, bank_keys.corals
-    assert round(cover("US Virgin Islands", 2005), 1) == 17.6
-    assert round(cover("US Virgin Islands", 2006), 1) == 9.9
+    assert [round(bank_keys.island_cover(year), 1) for year in (2005, 2006)] == [17.8, 11.0]
+    assert round(bank_keys.island_cover(2011), 1) == max(
+        round(bank_keys.island_cover(year), 1) for year in range(2006, 2022)
+    )
     assert round(cover("Flower Garden Banks (Gulf of Mexico)", 2018)) == 54
     assert round(cover("Southeast Florida (SECREMP)", 2018)) == 1
     for stage, lost, of in (("Rhaetian", 42, 69), ("Maastrichtian", 41, 150)):
@@ -186,19 +190,19 @@ def test_goals_are_in_balance(name: str, made: list[Question]):
 
 
 def test_every_student_answers_partners_of_one_concept(made: list[Question]):
-    """The default forms share concepts, by which before and after can be compared."""
+    """Who plays alone meets a few pairs too, the other item after the game."""
     for student in STUDENTS:
         before, after = (
             {each.item.concept for each in asked(FORMS[part], made, student)} - {""}
             for part in ("before", "after")
         )
-        assert len(before & after) >= 4
+        assert len(before & after) >= 3
 
 
 def test_students_get_different_variants():
     for name, variants in (
         ("before", {"barrier-lagoon", "place-branching"}),
-        ("after", {"heatwaves-close", "far-from-shore"}),
+        ("after", {"islands-since", "genera-since"}),
     ):
         got = [{each.id for each in asked(FORMS[name], [], s)} & variants for s in STUDENTS]
         assert all(len(each) == 1 for each in got)
@@ -210,7 +214,7 @@ def test_how_sure_stands_beside_its_question():
         for student in STUDENTS:
             questions = compose(FORMS[name], BANK, [], student)
             (sure,) = [each for each in questions if isinstance(each.item, Confidence)]
-            assert BANK.items[sure.beside].concept == "mutation-chance"
+            assert sure.beside == f"chance-{name}"
 
 
 def test_a_teacher_has_a_shorter_and_a_longer_form_of_each_part():
@@ -233,6 +237,9 @@ def by_the_key(question: Question) -> str:  # noqa: PLR0911 (a line a kind)
     match given.kind:
         case "choice":
             return letter[item.right]  # type: ignore[union-attr]
+        case "two-tier":
+            reasons = [each.id for each in given.reasons]
+            return f"{letter[item.right]}{reasons.index(item.reason) + 1}"  # type: ignore[union-attr]
         case "several":
             return " ".join(letter[each] for each in item.right)  # type: ignore[union-attr]
         case "ordering":
@@ -259,7 +266,7 @@ def test_another_answer_is_listed(number: int):
     question = GRADED[number]
     words = by_the_key(question).split()
     others = [*(each for each in "abcdef" if each not in words), "1"]
-    other = {"choice": others[0], "number": "-7", "place": "9-9"}.get(
+    other = {"choice": others[0], "two-tier": "z9", "number": "-7", "place": "9-9"}.get(
         question.kind, " ".join(words[1:] or words[:0])
     )
     found = blind.disagreements({number: question}, {number: other})

@@ -18,6 +18,16 @@ graph-reef-fossil-corals = Fossil corals through time
     .y = Groups of corals (genera)
     .measured = Many scientists dug up the fossils. A large list, the Paleobiology Database, holds all their finds.
     .said = A line chart of coral groups. 244 million years ago there are 24. 218 million years ago there are 91. 200 million years ago there are 39. 189 million years ago there are 71. Then the line falls to 54. 146 million years ago there are 162.
+graph-reef-genera-lost = Groups of corals that were lost at five times
+    .x = When it ended, in millions of years ago
+    .x-norian = 210
+    .x-rhaetian = 201
+    .x-pliensbachian = 184
+    .x-cenomanian = 94
+    .x-maastrichtian = 66
+    .y = Groups last found then, of 100
+    .measured = Many scientists collected the fossils. A database brings their finds together.
+    .said = A bar chart. It shows how many of 100 groups of corals were lost. 210 million years ago it was 32. 201 million years ago it was 61. 184 million years ago it was 41. 94 million years ago it was 18. 66 million years ago it was 27.
 
 ## The question that the lesson begins with
 

@@ -22,7 +22,17 @@ graph-reef-fossil-corals = Fossil corals from 244 to 146 million years ago
     .x = Millions of years ago
     .y = Genera of corals
     .measured = Many scientists collected the fossils. The Paleobiology Database brings their finds together, stage by stage.
-    .said = A line chart of coral genera. It begins at 24 genera, 244 million years ago, and rises to 91, about 218 million years ago. About 200 million years ago it has fallen to 39. It reaches 71 about 189 million years ago and falls to 54 after that. Then it rises to 162, about 146 million years ago.
+    .said = A line chart of coral genera. It rises from 24 genera 244 million years ago to 91 about 218 million years ago, falls to 39 about 200 million years ago, reaches 71 about 189 million years ago, falls to 54, and then rises to 162 about 146 million years ago.
+graph-reef-genera-lost = Coral genera that were lost at five times
+    .x = When it ended, in millions of years ago
+    .x-norian = 210
+    .x-rhaetian = 201
+    .x-pliensbachian = 184
+    .x-cenomanian = 94
+    .x-maastrichtian = 66
+    .y = Genera last found then, of 100
+    .measured = Many scientists collected the fossils. The Paleobiology Database brings their finds together, stage by stage.
+    .said = A bar chart of coral genera that are last found in a stage, of 100 that lived in it. In the stage that ended 210 million years ago 32, in that which ended 201 million years ago 61, 184 million years ago 41, 94 million years ago 18, and 66 million years ago 27.
 
 ## The question that the lesson begins with
 

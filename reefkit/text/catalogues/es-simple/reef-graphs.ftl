@@ -18,6 +18,16 @@ graph-reef-fossil-corals = Corales fósiles a través del tiempo
     .y = Grupos de corales (géneros)
     .measured = Muchos científicos sacaron los fósiles de la roca. Una gran lista, la Paleobiology Database, guarda todos los hallazgos.
     .said = Un gráfico de línea de los grupos de corales. Hace 244 millones de años hay 24. Hace 218 millones hay 91. Hace 200 millones hay 39. Hace 189 millones hay 71. Después la línea baja a 54. Hace 146 millones hay 162.
+graph-reef-genera-lost = Grupos de corales que se perdieron en cinco momentos
+    .x = Cuándo terminó, en millones de años atrás
+    .x-norian = 210
+    .x-rhaetian = 201
+    .x-pliensbachian = 184
+    .x-cenomanian = 94
+    .x-maastrichtian = 66
+    .y = Grupos vistos por última vez, de cada 100
+    .measured = Muchos científicos recogieron los fósiles. Una base de datos reúne sus hallazgos.
+    .said = Un gráfico de barras. Muestra cuántos de cada 100 grupos de corales se perdieron. Hace 210 millones de años fueron 32. Hace 201 millones fueron 61. Hace 184 millones fueron 41. Hace 94 millones fueron 18. Hace 66 millones fueron 27.
 
 ## The question that the lesson begins with
 

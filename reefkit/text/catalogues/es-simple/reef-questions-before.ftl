@@ -5,7 +5,7 @@
 form-reef-before = Antes del juego
 form-reef-before-short = Antes del juego, versión corta
 form-reef-before-long = Antes del juego, versión larga
-form-reef-before-concepts = Antes del juego, doce ideas principales
+form-reef-before-concepts = Antes del juego, las ideas emparejadas
 
 ## Pieces and places
 
@@ -26,15 +26,6 @@ item-three-roles = ¿Qué hace cada uno en un arrecife?
     .dwells = Vive en el arrecife y come algas.
     .covers = Crece sobre otros y no construye nada.
     .why = Los constructores hacen el arrecife y no se mueven. Los habitantes se mueven y comen algas. El alga calcárea construye roca. El alga carnosa no tiene esqueleto y es maleza.
-item-symbiosis-before = Dentro de los corales de este laboratorio viven algas diminutas. Se llaman zooxantelas. ¿Qué hacen allí?
-    .title = Algas dentro de los corales
-    .share-sugar = Producen azúcar con la luz y la comparten.
-    .feed-on-coral = Se comen el coral y poco a poco lo debilitan.
-    .build-skeleton = Construyen el esqueleto del coral.
-    .young-of-coral = Son corales jóvenes que pronto se irán.
-    .why = Estas algas producen azúcar con ayuda de la luz. La comparten con el coral. El coral les da protección y nutrientes. Los dos ganan, así que ninguno es un parásito.
-    .why-feed-on-coral = Un parásito solo toma. Estas algas dan alimento a su coral.
-    .why-build-skeleton = El esqueleto lo construye el animal, el coral. Las algas le dan azúcar para ese trabajo.
 item-coral-is = Ves un coral masivo tan ancho como una mesa. ¿Qué es?
     .title = ¿Qué es un coral?
     .colony = Muchos animales pequeños sobre su propio esqueleto
@@ -136,15 +127,6 @@ item-words-of-reefs = Une cada palabra con su significado.
     .harm = algo que hace más difícil la vida
     .soft-body = un cuerpo que las olas pueden doblar
     .why = Estas palabras te ayudan a leer las cartas. El agua ácida daña el carbonato. Las tormentas no arrancan a los incrustantes. La profundidad decide a quién alcanza una carta. Cada carta es un factor de estrés.
-item-extirpated-before = Un tipo de esponja desapareció de un arrecife. Sigue vivo en otro cercano. ¿Qué palabra dice lo que pasó en el primer arrecife?
-    .title = Desaparecido de un arrecife
-    .extirpated = Fue extirpado.
-    .extinct = Se extinguió.
-    .endangered = Quedó en peligro.
-    .emigrated = Emigró de allí.
-    .why = Extirpado quiere decir perdido solo en un lugar. Sus larvas pueden volver a la deriva. Extinto quiere decir que no queda ninguno en ninguna parte. Eso es para siempre.
-    .why-extinct = Un tipo está extinto cuando no queda ninguno vivo. Este sigue vivo cerca de allí.
-    .why-emigrated = Las esponjas adultas no pueden irse. Murieron aquí. Solo las larvas pueden irse a la deriva.
 
 ## Mutation, inheritance, selection
 
@@ -156,7 +138,8 @@ item-chance-before = El mar se calienta. ¿Cómo surge en un coral una mutación
     .by-teaching = Surge si los padres se la enseñan.
     .why = Las mutaciones llegan por azar. El agua cálida no crea la que conviene. Solo decide a quién le va bien. Muchas mutaciones no cambian nada. Algunas hacen daño.
     .why-by-need = Una necesidad no puede cambiar un gen. Si pudiera, ninguna especie se habría extinguido.
-    .why-by-effort = Los malos tiempos no reescriben los genes. Una mutación es un cambio por azar.
+    .why-by-effort = Un coral puede acostumbrarse a algo de calor. Pero eso no está en sus genes. Sus crías no lo heredan.
+    .why-by-teaching = Los padres transmiten genes. Un gen no se puede enseñar.
 item-sure-of-chance = ¿Con cuánta seguridad respondiste sobre la mutación?
     .title = ¿Con cuánta seguridad?
     .low = Adiviné.
@@ -188,25 +171,16 @@ item-young-of-tolerant = Un coral digitado aguanta el calor y tiene más descend
     .why = Aquí los juveniles son iguales que su padre. También reciben sus mutaciones. Así puede extenderse un rasgo útil.
     .why-none-carry = La mutación está en los genes. Por eso pasa a los juveniles sin tirar el dado.
     .why-warmed-first = Sus genes vienen de su padre. No necesitan práctica.
-item-new-trait-before = Ningún constructor de un arrecife aguanta la falta de oxígeno. ¿Cómo puede llegar ese rasgo al arrecife? Elige todas las respuestas correctas.
-    .title = Cómo llega un rasgo nuevo
-    .mutation = Un constructor lo obtiene por mutación.
-    .migration = Un juvenil con el rasgo llega a la deriva.
-    .practice = Los constructores practican en agua mala.
-    .need = Los constructores lo crean si falta oxígeno.
-    .neighbour = Los constructores lo toman de otro tipo.
-    .why = Solo hay dos maneras. Una mutación crea un rasgo nuevo. O la migración lo trae.
-    .why-practice = Lo que vives no cambia tus genes.
-    .why-need = La necesidad no crea una mutación. Solo hace útiles las que llegaron por suerte.
-item-heat-reef-before = Las olas de calor golpearon un arrecife durante muchas generaciones. Ahora casi todos sus corales aguantan el calor. ¿Qué ocurrió?
+item-heat-reef-before = Las olas de calor golpearon un arrecife durante muchas generaciones. Ahora casi todos sus corales aguantan el calor. También los jóvenes que nunca lo sintieron. ¿Qué ocurrió?
     .title = Arrecife que aguanta calor
     .left-more-young = Los corales con el rasgo dejaron más descendientes.
     .each-adapted = Cada coral se adaptó un poco en cada ola de calor.
     .chose-to-change = Los corales se cambiaron a sí mismos para sobrevivir.
     .heat-gave = El calor dio a los corales lo que necesitaban.
     .why = Cambió la población, no un coral. Algunos corales aguantaban el calor por azar. Vivieron, y sus descendientes también tenían el rasgo. Así se hizo común.
-    .why-each-adapted = Un coral conserva los genes con los que nació. Se adaptan las poblaciones, en muchas generaciones.
+    .why-each-adapted = Un coral puede acostumbrarse a algo de calor. Sus crías no heredan eso. Se adaptan las poblaciones.
     .why-heat-gave = El calor no da rasgos. Mata a los que no los tienen.
+    .why-chose-to-change = Ningún coral puede elegir sus genes.
 
 ## Predicting a card
 
@@ -223,11 +197,11 @@ item-pollution-in-row-one = Lodo y nutrientes inundan la fila 1. Ninguno de esto
     .why = El lodo quita la luz. Las zooxantelas necesitan luz. De los cuatro, solo el coral digitado las tiene.
     .why-microbialite = Las microbialitas no tienen zooxantelas. Aguantan los nutrientes y el lodo por naturaleza.
     .why-carbonate-sponge = Una esponja filtra su comida. No necesita luz.
-item-half-of-heatwave = Siete constructores están en agua somera. Dos de ellos aguantan el calor. Llega una ola de calor. ¿Cuántos de los siete mueren?
+item-half-of-heatwave = Siete constructores están en agua somera. Dos de ellos aguantan el calor. Una ola de calor mata la mitad de los demás. Se redondea hacia abajo. ¿Cuántos de los siete mueren?
     .title = La mitad en una ola de calor
     .unit = constructores
     .why = Aparta a los dos que aguantan el calor. Quedan cinco en riesgo. La mitad de cinco, redondeada hacia abajo, es dos.
-item-atoll-and-nutrients = Llueve mucho, y los nutrientes alimentan las algas de una costa. Las algas carnosas cubren los arrecifes. ¿Por qué se salva un atolón en mar abierto?
+item-atoll-and-nutrients = Llueve mucho, y los nutrientes alimentan las algas de una costa. Las algas carnosas cubren los arrecifes. En un atolón lejano no vive nadie. ¿Por qué se salva?
     .title = Un atolón y los nutrientes
     .no-land = No hay tierra cerca que envíe nutrientes.
     .too-deep = Ninguna parte de un atolón es somera.
@@ -235,6 +209,7 @@ item-atoll-and-nutrients = Llueve mucho, y los nutrientes alimentan las algas de
     .stronger = Ningún otro constructor es tan fuerte.
     .why = Estos nutrientes vienen de la tierra. La lluvia los lleva desde suelos, campos y ciudades. Un atolón no tiene esa tierra al lado. Lo que se hace en tierra llega al arrecife.
     .why-too-deep = Un atolón tiene un borde somero. Lo que falta es la tierra.
+    .why-no-weeds = En un atolón también pueden vivir. Aquí les faltan nutrientes.
 
 ## Disasters and time
 
@@ -255,41 +230,24 @@ item-lifetimes = Una ronda representa un millón de años. Piensa en vidas de 10
 
 ## Diversity, resilience, people
 
-item-most-diverse-before = La diversidad puede contarse como el número de tipos. ¿Cuál de estos arrecifes tiene más?
-    .title = El arrecife más diverso
-    .seven-kinds = 7 constructores, cada uno de otro tipo
-    .many-of-one = 28 corales masivos y nada más
-    .many-of-three = 20 constructores de tres tipos
-    .mutated-of-two = 9 constructores de dos tipos, todos mutados
-    .why = El número de tipos se llama riqueza. Siete tipos son más que tres, dos o uno. Aquí no importa cuántos constructores hay.
-    .why-many-of-one = Veintiocho constructores, pero todos de un tipo. Así que la riqueza es uno.
-    .why-mutated-of-two = Las mutaciones hacen variar un tipo. No crean un tipo nuevo.
 item-unknown-disaster = Vendrá una catástrofe, pero nadie sabe cuál. ¿Qué arrecife es más probable que conserve algunos constructores?
     .title = Listo para lo desconocido
-    .mixed = uno con muchos tipos y rasgos variados
-    .strongest = uno que tiene solo el tipo más fuerte
-    .largest = uno con más constructores, todos de un tipo
-    .all-tolerant = uno donde todos comparten una tolerancia
+    .mixed = uno con constructores de tipos y rasgos distintos
+    .strongest = uno con constructores de esqueleto muy fuerte
+    .largest = uno con más constructores que los otros tres
+    .all-tolerant = uno con constructores que aguantan el calor
     .why = Las catástrofes son distintas. Una mata con olas, otra con calor. En un arrecife variado, algunos constructores aguantan lo que venga. Eso es resiliencia.
     .why-strongest = Un esqueleto fuerte ayuda en una tormenta. No ayuda contra el calor o el agua ácida.
     .why-largest = Si todos son iguales, una catástrofe puede matarlos a todos.
-item-parrotfish-before = Se pescan casi todos los peces loro de un arrecife. ¿Qué pasará probablemente después?
-    .title = Un arrecife sin peces loro
-    .weeds-spread = Las algas carnosas se extienden sobre roca y corales.
-    .corals-gain = Los corales se extienden, porque nadie los muerde.
-    .no-change = Cambia poco, porque los peces no construyen nada.
-    .weeds-shrink = Las algas carnosas menguan sin los peces que las nutrían.
-    .why = Los peces loro comen algas y dejan roca desnuda. Allí pueden asentarse corales jóvenes. Sin los peces, las algas toman el espacio y la luz.
-    .why-corals-gain = Los peces loro muerden mucha más alga que coral. Las algas quitan más a los corales.
-    .why-no-change = Los peces no construyen nada. Pero mantienen cortas las algas.
+    .why-all-tolerant = Eso ayuda en una ola de calor. No ayuda contra las olas o el agua ácida.
 item-people-help = ¿Cuáles de estas acciones ayudarían a un arrecife cerca de la costa? Elige todas las respuestas correctas.
     .title = Lo que la gente puede hacer
     .clean-sewage = Limpiar el agua sucia de una ciudad antes de verterla.
     .spare-grazers = Dejar en el mar los peces que comen algas.
     .hold-soil = Plantar árboles que sujeten el suelo de las colinas.
-    .feed-reef = Echar fertilizante para que los corales crezcan bien.
-    .remove-urchins = Quitar todos los erizos para que no se coman nada.
-    .one-coral = Cambiar todos los corales por el tipo más rápido.
+    .feed-reef = Llevar fertilizante al arrecife para que crezcan los corales.
+    .remove-urchins = Quitar los erizos del arrecife, pues raspan su roca.
+    .one-coral = Plantar en cada hueco el coral que crece más rápido.
     .why = El agua clara ayuda a los corales. También los peces que comen algas. Una mezcla de tipos ayuda contra las sorpresas.
     .why-feed-reef = El fertilizante alimenta las algas. Estas crecen más que los corales.
     .why-remove-urchins = Los erizos comen algas. Demasiados hacen daño. Que no haya ninguno es peor.

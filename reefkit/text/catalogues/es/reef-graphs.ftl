@@ -18,6 +18,16 @@ graph-reef-fossil-corals = Corales fósiles de hace 244 a 146 millones de años
     .y = Géneros de corales
     .measured = Muchos científicos reunieron los fósiles. La base de datos Paleobiology Database junta sus hallazgos, piso por piso.
     .said = Un gráfico de línea de los géneros de corales. Sube de 24 géneros hace 244 millones de años a 91 hace unos 218 millones, baja a 39 hace unos 200 millones, llega a 71 hace unos 189 millones, baja a 54 y luego sube a 162 hace unos 146 millones de años.
+graph-reef-genera-lost = Géneros de corales que se perdieron en cinco momentos
+    .x = Cuándo terminó, en millones de años atrás
+    .x-norian = 210
+    .x-rhaetian = 201
+    .x-pliensbachian = 184
+    .x-cenomanian = 94
+    .x-maastrichtian = 66
+    .y = Géneros que se ven por última vez, de cada 100
+    .measured = Muchos científicos recogieron los fósiles. La Paleobiology Database reúne sus hallazgos, etapa por etapa.
+    .said = Un gráfico de barras de los géneros de corales que se ven por última vez en una etapa, de cada 100 que vivían en ella. En la que terminó hace 210 millones de años, 32; hace 201, 61; hace 184, 41; hace 94, 18, y hace 66, 27.
 
 ## The question that the lesson begins with
 

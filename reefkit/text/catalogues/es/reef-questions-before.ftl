@@ -6,7 +6,7 @@
 form-reef-before = Antes del juego
 form-reef-before-short = Antes del juego, versión corta
 form-reef-before-long = Antes del juego, versión larga
-form-reef-before-concepts = Antes del juego, las doce ideas emparejadas
+form-reef-before-concepts = Antes del juego, las ideas emparejadas
 
 ## Pieces and places
 
@@ -27,15 +27,6 @@ item-three-roles = ¿Qué papel tiene cada uno en un arrecife?
     .dwells = Vive en el arrecife y come algas.
     .covers = Crece sobre otros y no construye nada.
     .why = Los constructores forman el armazón del arrecife y se quedan donde se asentaron. Los habitantes se mueven y comen algas. No toda alga es maleza: el alga calcárea construye roca, y el alga carnosa no tiene esqueleto.
-item-symbiosis-before = Dentro de los corales de este laboratorio viven unas algas diminutas llamadas zooxantelas. ¿Qué hacen allí?
-    .title = Algas dentro de los corales
-    .share-sugar = Producen azúcar con la luz y la comparten.
-    .feed-on-coral = Se alimentan del coral y lo van debilitando.
-    .build-skeleton = Construyen el esqueleto del coral.
-    .young-of-coral = Son corales jóvenes que pronto saldrán.
-    .why = Las zooxantelas producen azúcar por fotosíntesis y la comparten con el coral. El coral les da protección y nutrientes. Los dos ganan, así que ninguno es un parásito.
-    .why-feed-on-coral = Un parásito toma y no da nada a cambio. Las zooxantelas alimentan al coral en que viven, y a él le va peor sin ellas.
-    .why-build-skeleton = El esqueleto lo construye el animal, el coral. El azúcar de sus algas le da la energía para hacerlo.
 item-coral-is = Observas un coral masivo tan ancho como una mesa. ¿Qué es?
     .title = ¿Qué es un coral?
     .colony = Muchos animales pequeños sobre su propio esqueleto
@@ -137,15 +128,6 @@ item-words-of-reefs = Une cada palabra con su significado.
     .harm = algo que hace más difícil la vida de una comunidad
     .soft-body = un cuerpo que las olas pueden doblar
     .why = Estas palabras te ayudan a leer las cartas. El agua ácida daña el carbonato, las tormentas no arrancan a los incrustantes, la batimetría decide a quién alcanza una carta y cada carta representa un factor de estrés.
-item-extirpated-before = Un tipo de esponja ha desaparecido de un arrecife, pero sigue vivo en otro cercano. ¿Qué palabra dice lo que le pasó en el primer arrecife?
-    .title = Desaparecido de un arrecife
-    .extirpated = Fue extirpado.
-    .extinct = Se extinguió.
-    .endangered = Quedó en peligro.
-    .emigrated = Emigró de allí.
-    .why = Extirpado quiere decir perdido en un lugar y vivo en otro. Sus larvas pueden volver a la deriva. Extinto quiere decir que no queda ninguno en ninguna parte, y eso no tiene vuelta atrás.
-    .why-extinct = Un tipo está extinto solo cuando no queda ninguno vivo en ninguna parte. Este sigue vivo cerca de allí.
-    .why-emigrated = Las esponjas adultas no pueden irse. Murieron en este arrecife; solo las larvas pueden llegar a la deriva a otro.
 
 ## Mutation, inheritance, selection
 
@@ -157,7 +139,8 @@ item-chance-before = El mar se calienta. ¿Cómo surge en un coral una mutación
     .by-teaching = Surge si los padres se la enseñan a sus crías.
     .why = Las mutaciones ocurren al azar. El agua cálida no llama a la que conviene; solo decide a quién le va bien con lo que tiene. Muchas mutaciones no cambian nada y algunas hacen daño.
     .why-by-need = Una necesidad no puede cambiar un gen. Si pudiera, ninguna especie se habría extinguido jamás.
-    .why-by-effort = Lo que un cuerpo pasa en la vida no reescribe sus genes. Una mutación es un cambio al azar en un gen.
+    .why-by-effort = Un coral puede acostumbrarse a algo de calor durante su vida: eso es aclimatarse. No está en los genes, así que sus crías no lo heredan.
+    .why-by-teaching = Los padres transmiten genes. Un gen no se puede enseñar.
 item-sure-of-chance = ¿Con cuánta seguridad respondiste a la pregunta sobre la mutación?
     .title = ¿Con cuánta seguridad?
     .low = Adiviné.
@@ -189,25 +172,16 @@ item-young-of-tolerant = Un coral digitado con más descendencia y tolerancia al
     .why = En este laboratorio los juveniles son idénticos a su progenitor, con sus mutaciones. La herencia es lo que permite que un rasgo útil se extienda.
     .why-none-carry = La mutación está en los genes, así que se transmite. Los juveniles no necesitan tirada propia.
     .why-warmed-first = Sus genes vienen del progenitor. No necesitan práctica.
-item-new-trait-before = Ningún constructor de un arrecife tolera la falta de oxígeno. ¿De qué maneras puede llegar ese rasgo al arrecife? Elige todas las respuestas correctas.
-    .title = Cómo llega un rasgo nuevo
-    .mutation = Un constructor del arrecife lo obtiene por mutación.
-    .migration = Un juvenil con el rasgo llega a la deriva y se asienta.
-    .practice = Los constructores practican en agua con poco oxígeno.
-    .need = Los constructores lo producen cuando falta oxígeno.
-    .neighbour = Los constructores lo toman de otro tipo cercano.
-    .why = Solo hay dos maneras. Una mutación crea una variante nueva, o la migración la trae de fuera. Todo lo que sigue es herencia y selección.
-    .why-practice = Lo que un organismo vive no se escribe en sus genes.
-    .why-need = La necesidad no crea una mutación. Solo hace que importen las que por suerte ya estaban.
-item-heat-reef-before = Durante muchas generaciones, las olas de calor golpearon un arrecife una y otra vez. Hoy, la mayoría de sus corales aguanta el calor. ¿Qué ocurrió?
+item-heat-reef-before = Durante muchas generaciones, las olas de calor golpearon un arrecife una y otra vez. Hoy la mayoría de sus corales aguanta el calor, también los jóvenes que nunca lo han sentido. ¿Qué ocurrió?
     .title = Arrecife que aguanta calor
     .left-more-young = Los corales con el rasgo dejaron más descendientes.
     .each-adapted = Cada coral se adaptó un poco más en cada ola de calor.
     .chose-to-change = Los corales se cambiaron a sí mismos para sobrevivir.
     .heat-gave = El calor dio a sus corales el rasgo que necesitaban.
     .why = Cambió la población, no cada coral. Algunos toleraban el calor por azar. Vivieron, y sus descendientes heredaron el rasgo, así que se hizo cada vez más común.
-    .why-each-adapted = Un coral conserva los genes con los que nació. La adaptación es un cambio de la población a lo largo de generaciones.
+    .why-each-adapted = Un coral puede acostumbrarse a algo de calor durante su vida, pero sus crías no nacen así. Aquí cambió la población, a lo largo de generaciones.
     .why-heat-gave = El calor no reparte rasgos. Mata a los que no los tienen.
+    .why-chose-to-change = Ningún coral puede elegir sus genes.
 
 ## Predicting a card
 
@@ -224,11 +198,11 @@ item-pollution-in-row-one = Lodo y nutrientes inundan la fila 1, y ninguno de es
     .why = La carta mata a los constructores con zooxantelas, porque el lodo les quita la luz que necesitan estas algas. De los cuatro, solo el coral digitado vive de la luz.
     .why-microbialite = Los microbios no tienen zooxantelas que perder, y las microbialitas toleran por naturaleza los nutrientes y el sedimento.
     .why-carbonate-sponge = Una esponja filtra su alimento y no necesita luz, así que la carta no la alcanza.
-item-half-of-heatwave = Siete constructores están en agua somera, y dos de ellos toleran el calor. Llega una ola de calor. ¿Cuántos de los siete mueren?
+item-half-of-heatwave = Siete constructores están en agua somera, y dos de ellos toleran el calor. Una ola de calor mata a la mitad de los demás, redondeada hacia abajo. ¿Cuántos de los siete mueren?
     .title = La mitad en una ola de calor
     .unit = constructores
     .why = Primero se apartan los que toleran el calor, así que quedan cinco en riesgo. La mitad de cinco, redondeada hacia abajo, es dos.
-item-atoll-and-nutrients = Después de fuertes lluvias, los nutrientes hacen que las algas carnosas cubran los arrecifes de una costa. ¿Por qué se salva un atolón en mar abierto?
+item-atoll-and-nutrients = Después de fuertes lluvias, los nutrientes hacen que las algas carnosas cubran los arrecifes de una costa. ¿Por qué se salva un atolón lejano en el que no vive nadie?
     .title = Un atolón y los nutrientes
     .no-land = No hay tierra cerca que envíe nutrientes.
     .too-deep = Ninguna parte de un atolón es somera.
@@ -236,6 +210,7 @@ item-atoll-and-nutrients = Después de fuertes lluvias, los nutrientes hacen que
     .stronger = Ningún otro arrecife tiene constructores tan fuertes.
     .why = Estos nutrientes vienen de la tierra: de suelos, campos y ciudades, llevados por la lluvia. Un atolón en mar abierto no tiene esa tierra al lado. Lo que se hace en tierra llega al arrecife.
     .why-too-deep = Un atolón tiene un borde somero, casi a ras de la superficie. Lo que falta es la tierra.
+    .why-no-weeds = En un atolón también pueden vivir. Aquí les faltan nutrientes.
 
 ## Disasters and time
 
@@ -256,41 +231,24 @@ item-lifetimes = Una ronda de este laboratorio representa un millón de años. �
 
 ## Diversity, resilience, people
 
-item-most-diverse-before = ¿Cuál de estos arrecifes tiene mayor diversidad, contada como el número de tipos?
-    .title = El arrecife más diverso
-    .seven-kinds = 7 constructores, cada uno de otro tipo
-    .many-of-one = 28 corales masivos y nada más
-    .many-of-three = 20 constructores de tres tipos
-    .mutated-of-two = 9 constructores de dos tipos, todos mutados
-    .why = El número de tipos, la riqueza, es la medida más sencilla de la diversidad. Siete tipos son más que tres, dos o uno, por muchos constructores que haya.
-    .why-many-of-one = Veintiocho es la población. Todos son de un tipo, así que la riqueza es uno.
-    .why-mutated-of-two = Las mutaciones crean variación dentro de un tipo. No crean un tipo nuevo.
 item-unknown-disaster = Vendrá una catástrofe, pero nadie sabe cuál. ¿Qué arrecife tiene más probabilidad de conservar algunos de sus constructores?
     .title = Listo para lo desconocido
-    .mixed = uno con muchos tipos y rasgos variados
-    .strongest = uno que tiene solo el tipo más fuerte
-    .largest = uno con más constructores, todos de un tipo
-    .all-tolerant = uno donde todos comparten una tolerancia
+    .mixed = uno con constructores de tipos y rasgos distintos
+    .strongest = uno con constructores de esqueleto muy fuerte
+    .largest = uno con más constructores que los otros tres
+    .all-tolerant = uno con constructores que aguantan el calor
     .why = Las catástrofes son distintas: una mata con olas, otra con calor o por falta de oxígeno. En un arrecife variado es probable que algunos constructores aguanten lo que venga. Eso es resiliencia.
     .why-strongest = Un esqueleto fuerte ayuda en una tormenta. No ayuda contra el calor, el agua ácida o la falta de oxígeno.
     .why-largest = Si todos son iguales, lo que mata a uno puede matarlos a todos. Las enfermedades se extienden entonces más rápido que nunca.
-item-parrotfish-before = Se pescan casi todos los peces loro de un arrecife. ¿Qué pasará probablemente después?
-    .title = Un arrecife sin peces loro
-    .weeds-spread = Las algas carnosas se extienden sobre roca y corales.
-    .corals-gain = Los corales se extienden, porque nadie los muerde.
-    .no-change = Cambia poco, porque los peces no construyen nada.
-    .weeds-shrink = Las algas carnosas menguan, pues los peces las nutrían.
-    .why = Los peces loro comen algas carnosas y dejan roca desnuda, donde pueden asentarse corales jóvenes. Sin herbívoros, las algas se quedan con el espacio y la luz.
-    .why-corals-gain = Los herbívoros muerden mucha más alga que coral. Los corales pierden más por las algas que por los peces loro.
-    .why-no-change = Los peces no construyen nada, pero mantienen cortas las algas, y eso ayuda a los que sí construyen.
+    .why-all-tolerant = Eso ayuda en una ola de calor. No ayuda contra las olas o el agua ácida.
 item-people-help = ¿Cuáles de estas acciones ayudarían a un arrecife cercano a la costa? Elige todas las respuestas correctas.
     .title = Lo que la gente puede hacer
     .clean-sewage = Limpiar las aguas residuales de una ciudad antes de verterlas.
     .spare-grazers = Dejar en el mar los peces loro y otros herbívoros.
     .hold-soil = Plantar árboles que sujeten el suelo de las colinas.
-    .feed-reef = Echar fertilizante para que los corales crezcan bien.
-    .remove-urchins = Quitar todos los erizos para que no se coman nada.
-    .one-coral = Cambiar todos los corales por el tipo que crece más rápido.
+    .feed-reef = Llevar fertilizante al arrecife para que crezcan los corales.
+    .remove-urchins = Quitar los erizos del arrecife, pues raspan su roca.
+    .one-coral = Plantar en cada hueco el coral que crece más rápido.
     .why = El agua clara, los pocos nutrientes y los muchos herbívoros ayudan a los corales frente a las algas. Una mezcla de tipos ayuda frente a lo que nadie prevé.
     .why-feed-reef = Los nutrientes alimentan a las algas carnosas, que crecen más rápido que los corales.
     .why-remove-urchins = Los erizos comen algas. Demasiados hacen daño, pero que no haya ninguno es peor.
