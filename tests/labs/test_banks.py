@@ -9,12 +9,15 @@ import pytest
 from reefkit.assess.forms import Form, compose, read_forms
 from reefkit.assess.items import (
     AnyItem,
+    Argument,
     Bank,
     Choice,
     Confidence,
     Scale,
     Several,
     Text,
+    TwoTier,
+    listed,
     needed_texts,
     read_bank,
 )
@@ -62,20 +65,29 @@ class BankTexts:
     @property
     def own_options(self) -> list[str]:
         """Items whose options have words of their own, and are no numbers."""
-        choices = (Choice, Several)
+        choices = (Choice, Several, TwoTier)
         found = [
             i for i, each in self.asked.items() if isinstance(each, choices) and not each.labels
         ]
-        return [i for i in found if not all(map(_is_number, self.options_of(i, "en").values()))]
+        said = {i: self.options_of(i, "en") | self.reasons_of(i, "en") for i in found}
+        return [i for i in found if not all(map(_is_number, said[i].values()))]
 
     def texts_of(self, id_: str, say: Catalogue) -> dict[str, str]:
         return _all_texts(say)[id_]
 
     def options_of(self, id_: str, level: str) -> dict[str, str]:
-        labels = self.bank.question(id_, SAY[level]).labels
         item = self.bank.items[id_]
-        assert isinstance(item, Choice | Several)
-        return {option: SAY[level].render(labels[option], strict=True) for option in item.options}
+        assert isinstance(item, Choice | Several | TwoTier)
+        return self._said_of(id_, item.options, level)
+
+    def reasons_of(self, id_: str, level: str) -> dict[str, str]:
+        """Return the reasons of two tiers; of one none."""
+        item = self.bank.items[id_]
+        return self._said_of(id_, item.reasons if isinstance(item, TwoTier) else (), level)
+
+    def _said_of(self, id_: str, options: tuple[str, ...], level: str) -> dict[str, str]:
+        labels = self.bank.question(id_, SAY[level]).labels
+        return {option: SAY[level].render(labels[option], strict=True) for option in options}
 
     def said_itself(self, level: str) -> set[str]:
         """Return the ids that a level says in its own words, in the files of this game's items."""
@@ -174,6 +186,7 @@ def test_what_a_page_is_given_holds_no_feedback(lab: BankTexts):
         given = repr(shown(lab.bank.question(id_), "somebody before"))
         assert ".why" not in given
         assert ".level-" not in given
+        assert ".model" not in given
 
 
 @pytest.mark.parametrize("name", [*CLASS_FORMS, "later"])
@@ -228,25 +241,25 @@ def texts(request: pytest.FixtureRequest) -> BankTexts:
 @pytest.mark.parametrize("level", LEVELS)
 def test_options_differ_and_are_alike_in_length(texts: BankTexts, level: str):
     for id_ in texts.own_options:
-        options = texts.options_of(id_, level)
-        assert len({text.lower() for text in options.values()}) == len(options), id_
-        lengths = [len(text) for text in options.values()]
-        assert max(lengths) <= 1.5 * min(lengths), id_
-        ends = {text[-1] == "." for text in options.values()}
-        assert len(ends) == 1, f"{id_}: all are sentences, or none"
+        for options in (texts.options_of(id_, level), texts.reasons_of(id_, level)):
+            assert len({text.lower() for text in options.values()}) == len(options), id_
+            lengths = [len(text) for text in options.values()] or [1]
+            assert max(lengths) <= 1.5 * min(lengths), id_
+            ends = {text[-1] == "." for text in options.values()}
+            assert len(ends) <= 1, f"{id_}: all are sentences, or none"
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_longest_option_is_seldom_the_right_one(texts: BankTexts, level: str):
-    choices = {
-        id_: item.right
-        for id_ in texts.own_options
-        if isinstance(item := texts.bank.items[id_], Choice)
-    }
-    longest = [
-        id_ for id_, right in choices.items() if _longest(texts.options_of(id_, level)) == {right}
-    ]
-    assert len(longest) <= 0.35 * len(choices), longest
+    asked = []
+    for id_ in texts.own_options:
+        item = texts.bank.items[id_]
+        if isinstance(item, Choice | TwoTier):
+            asked.append((id_, item.right, texts.options_of(id_, level)))
+        if isinstance(item, TwoTier):
+            asked.append((id_, item.reason, texts.reasons_of(id_, level)))
+    longest = [id_ for id_, right, options in asked if _longest(options) == {right}]
+    assert len(longest) <= 0.35 * len(asked), longest
 
 
 def _longest(options: dict[str, str]) -> set[str]:
@@ -257,7 +270,8 @@ def _longest(options: dict[str, str]) -> set[str]:
 @pytest.mark.parametrize("level", LEVELS)
 def test_no_option_says_all_or_none_of_the_above(texts: BankTexts, level: str):
     for id_ in texts.own_options:
-        said = " ".join(texts.options_of(id_, level).values()).lower()
+        every = {**texts.options_of(id_, level), **texts.reasons_of(id_, level)}
+        said = " ".join(every.values()).lower()
         assert not re.search(r"\b(all|none|both) of (the|these)( above)?\b(?! (four )?reefs)", said)
 
 
@@ -267,6 +281,12 @@ def test_choices_have_three_wrong_options_and_feedback_on_one_at_least(texts: Ba
             rights = {item.right} if isinstance(item, Choice) else set(item.right)
             wrong = set(item.options) - rights
             assert len(wrong) >= 3, id_
+            told = texts.bank.question(id_).why_option
+            assert told, id_
+            assert told.keys() <= wrong, id_
+        if isinstance(item, TwoTier):
+            wrong = {*item.options, *item.reasons} - {item.right, item.reason}
+            assert len(item.reasons) >= 3, id_
             told = texts.bank.question(id_).why_option
             assert told, id_
             assert told.keys() <= wrong, id_
@@ -292,7 +312,8 @@ def test_no_text_belongs_to_no_item(texts: BankTexts, level: str):
     for id_, item in texts.bank.items.items():
         parts = {"title", "why", "unit", "low", "high", ""} | {f"level-{n}" for n in range(7)}
         parts |= texts.bank.question(id_).labels.keys()
-        parts |= {f"why-{each}" for each in getattr(item, "options", ())}
+        parts |= {f"why-{each}" for each in listed(item)}
+        parts |= {"model"} if isinstance(item, Argument) else set()
         assert texts.texts_of(id_, SAY[level]).keys() <= parts, id_
     said = {each.partition(".")[0] for each in texts.said_itself(level)}
     items = {each for each in said if each.startswith("item-")}
