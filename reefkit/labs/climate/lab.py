@@ -9,8 +9,6 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar, NamedTuple
 
-from markupsafe import Markup
-
 from reefkit.games.climate import content as stored
 from reefkit.games.climate.content import HABITATS, LEAST_SEATS, MOST_SEATS
 from reefkit.games.climate.rules import GAME, new_match
@@ -26,19 +24,6 @@ from reefkit.labs.lesson.parts.match_view import picked
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.game import Game
 from reefkit.text import Message, message
-
-# ---- What stands beside the questions before the game: the map, the genome and
-# the cards, by name
-
-EXAMPLE = {"shape": 1, "fur": 1, "metabolism": 1}
-"""The genome with which every species begins."""
-CARDS = (
-    ("gene-fur", message("climate-drawing-step-up"), message("climate-prelab-card-changes")),
-    ("mutation-neutral", None, message("climate-prelab-card-neutral")),
-    ("mutation-deleterious", None, message("climate-prelab-card-deleterious")),
-)
-"""A card of each kind: its picture, what it says, and its name."""
-
 
 # ---- What Climate Change says where the regions of every lesson's page ask
 
@@ -197,11 +182,6 @@ class _ClimateLab(Lab[ClimateScene, LessonSession]):
         return {"habitats": HABITATS_SHOWN}
 
     door_values = after_values = how_values
-
-    def before_values(self, scene: ClimateScene) -> Values:
-        """Return the habitats, a genome and a card of each kind."""
-        genome = Markup(drawing("genome", EXAMPLE, scene.say))  # noqa: S704  # of a template of ours
-        return {"habitats": HABITATS_SHOWN, "genome": genome, "cards": CARDS}
 
 
 LAB = _ClimateLab()

@@ -310,19 +310,14 @@ def after() -> Child:
     return child
 
 
-def test_the_first_page_tells_of_habitats_genes_and_cards_and_opens_words():
+def test_the_first_page_tells_nothing_that_is_asked():
     child = Child()
     open_part(child, "before")
     soup = BeautifulSoup(str(questions.BEFORE.render(child.scene)), "html.parser")
-    told = soup.select_one('[data-key="before-climate"]')
-    assert told is not None
-    words = told.get_text(" ")
-    for each in ("savannah", "tropical forest", "temperate forest", "tundra", "neutral mutation"):
-        assert each in words
-    assert told.select(".rk-q-genome")
-    assert {"climate-tundra", "climate-neutral"} <= {
-        str(each["data-word"]) for each in told.select(".rk-term")
-    }
+    words = soup.get_text(" ")
+    for each in ("two of three", "by chance", "adapt to", "no trees"):
+        assert each not in words
+    assert not soup.select(".rk-q-genome, .rk-term")
 
 
 def test_every_question_before_the_game_can_be_seen():

@@ -10,6 +10,16 @@ QUESTIONS = MatchQuestions(
     Facts,
     plots=PLOTS,
     groups=(LIVING, SPEED, PLACES),
-    best=("ready", "deleterious", "fits"),
+    best=(
+        "ready",
+        "deleterious",
+        "still-adapted",
+        "habitat-change",
+        "fits",
+        "saving-cards",
+        "cell-turned",
+        "route",
+        "cards-needed",
+    ),
 )
 """All templates of the lab."""

@@ -10,7 +10,6 @@ import msgspec
 from reefkit.assess.items import NamedOption, Ordering
 from reefkit.assess.question_maker import Draft, DraftItem
 from reefkit.games.climate.content import FITTING, GENES, HABITATS
-from reefkit.games.climate.state import CAUSES
 from reefkit.games.climate.turn import gene_name, habitat_name
 from reefkit.labs.climate.questions.facts import (
     DIED,
@@ -172,28 +171,23 @@ def _changed_again(facts: Facts, each: MatchEvent, gene: int, until: int) -> boo
     )
 
 
-def _why_extinct(facts: Facts) -> Iterator[Draft]:
-    """Ask why a species of the table died out."""
+def _saving_cards(facts: Facts) -> Iterator[Draft]:
+    """Ask how many cards at the fewest would have saved a species of the table where it died out."""
     for one in facts.lost:
-        mine = one.seat == facts.seat
+        fewest = _fewest_cards(one.genes, one.habitat)
+        steps = [abs(value - (one.habitat + 1)) for value in one.genes]
         yield Draft(
             about=f"round-{one.round}-seat-{one.seat + 1}",
             prompt=message(
-                "climate-made-ask-extinct",
-                whose="own" if mine else "other",
+                "climate-made-ask-saving",
+                whose="own" if one.seat == facts.seat else "other",
                 player=facts.play.who(one.seat),
                 round=one.round,
                 habitat=habitat_name(one.habitat),
+                value=one.habitat + 1,
             ),
-            **chosen("cause", CAUSES, one.cause),
-            why=(
-                message(
-                    "climate-made-why-extinct",
-                    habitat=habitat_name(one.habitat),
-                    value=one.habitat + 1,
-                    genes=list(one.genes),
-                ),
-            ),
+            **counted(fewest, [sum(steps), max(steps), one.habitat + 1]),
+            why=(message("climate-made-why-saving", value=one.habitat + 1, count=fewest),),
             moment=facts.moment(one.round),
             picture=genome(one.genes),
         )
@@ -235,7 +229,7 @@ def _own_extinctions(facts: Facts) -> Iterator[Draft]:
 
 
 LIVING = (
-    template("why-extinct", ("C",), _why_extinct),
+    template("saving-cards", ("B", "C"), _saving_cards),
     template("ready", ("E",), _ready),
     template("fits", ("A", "B"), _fits),
     template("cards-needed", ("B",), _cards_needed),
@@ -248,31 +242,6 @@ LIVING = (
 
 FEWEST_STAGES = 3
 """Fewer habitats than these make no order that could be wrong in an interesting way."""
-
-
-def _home(facts: Facts) -> Iterator[Draft]:
-    """Ask in which habitat the species stood at the end of a round."""
-    for round_ in range(1, facts.rounds + 1):
-        here = facts.habitat(round_)
-        if here < 0:
-            continue
-        yield Draft(
-            about=f"round-{round_}",
-            prompt=message("climate-made-ask-home", round=round_),
-            right=habitat(here),
-            others=other_habitats(here),
-            why=(
-                message(
-                    "climate-made-why-home",
-                    round=round_,
-                    cell=facts.survey(round_).cells[facts.seat],
-                    habitat=habitat_name(here),
-                    value=here + 1,
-                ),
-            ),
-            moment=facts.moment(round_),
-            minutes=0.7,
-        )
 
 
 def _cell_turned(facts: Facts) -> Iterator[Draft]:
@@ -385,7 +354,6 @@ PLACES = (
     template("cell-turned", ("A", "C"), _cell_turned),
     template("habitat-change", ("A",), _habitat_change),
     template("route", ("A", "C"), _route),
-    template("home", ("A",), _home),
 )
 
 
@@ -446,8 +414,15 @@ def _still_adapted(facts: Facts) -> Iterator[Draft]:
                 after=after,
                 count=living,
             ),
-            **counted(adapted, [living - adapted, living, 0]),
-            why=(message("climate-made-why-adapted", adapted=adapted, living=living),),
+            **counted(adapted, [living - adapted, living, 0], most=living),
+            why=(
+                message(
+                    "climate-made-why-adapted",
+                    adapted=adapted,
+                    living=living,
+                    left=living - adapted,
+                ),
+            ),
             moment=facts.moment(round_),
         )
 
@@ -480,27 +455,9 @@ def _rate(value: float) -> NamedOption:
     return NamedOption(f"{value:.2f}", message("climate-made-number", count=value))
 
 
-def _people(facts: Facts) -> Iterator[Draft]:
-    """Ask from which round on people changed the climate."""
-    first = facts.time.human_from
-    if not 0 < first < facts.rounds:
-        return
-    at_all = facts.rounds - first
-    changed = sum(round_ >= first for round_, _, _ in changes(facts))
-    yield Draft(
-        about="start",
-        prompt=message("climate-made-ask-people"),
-        **counted(first, [first + 2, max(first - 2, 1), first + 1]),
-        why=(message("climate-made-why-people", round=first, changed=changed, count=at_all),),
-        moment=facts.moment(first),
-        minutes=0.6,
-    )
-
-
 SPEED = (
     template("still-adapted", ("C", "D"), _still_adapted),
-    template("rate", ("D",), rate),
-    template("people", ("D",), _people),
     template("times-changed", ("D",), _times_changed),
     template("climate-step", ("D",), _climate_step),
+    template("rate", ("D",), rate),
 )

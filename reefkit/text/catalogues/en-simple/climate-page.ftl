@@ -1,9 +1,9 @@
-door-what-climate = Your species lives in the savannah. The climate changes. Move, change your genes, or die out. Who lives in all four habitats first?
+door-what-climate = Your species lives in the savannah. Then the climate changes. What will happen to your species? Be the first to live in all four habitats.
 door-picture-climate = A map with four habitats. Four small animals stand on it.
 door-quick-climate = Quick start
     .about = You play with two bots. All is chosen for you.
 new-quick-begun-climate = The game begins. Choose where your species starts.
-prelab-lead-climate = What do you know about climate and genes? Answer as well as you can. Nothing here is marked.
+prelab-lead-climate = What do you think about climate and genes? Answer as well as you can. Nothing here is marked.
 postlab-lead-climate = { $own ->
     [0] What does the game tell us about real species?
    *[other] What does the game tell us about real species? { $own ->
@@ -11,19 +11,19 @@ postlab-lead-climate = { $own ->
        *[other] { $own } questions are
     } about your own game.
 }
-how-lead-climate = Move, change your genes, and live in all four habitats.
+how-lead-climate = Move, change your genes with cards, and live in all four habitats.
 climate-how-place = Start in the savannah
     .text = Each player has one species. All three genes begin at 1. That fits the savannah.
 climate-how-draw = Draw a card and roll
-    .text = A card changes one gene by one. Some cards change nothing. A bad one takes two other cards. It comes by chance.
+    .text = A card changes one gene by one. Some cards change nothing. A harmful card costs you two other cards. All cards come by chance.
 climate-how-move = Move
     .text = You rolled 4, 5 or 6? Your species must move. You rolled 1, 2 or 3? It stays.
 climate-how-adapt = Adapt
     .text = Two of three genes must have the habitat’s number. Play cards for that. In a new habitat you get a token.
 climate-how-preadapt = Preadapt
-    .text = Once a turn you may change one more gene. Two genes must still fit. It may help later.
+    .text = Once a turn you may change one more gene. Two genes must still fit. It may help later, or never.
 climate-how-climate = The climate
-    .text = After each round a die is rolled. The climate may grow colder or warmer. Then all habitats move. Your species may go two steps. It must fit where it stops.
+    .text = After each round we roll a die. The climate may get colder or warmer. Then habitats move. Your species may go two steps. It must fit where it stops. On our map warmth decides where habitats are. On the real Earth rain decides too.
 climate-how-extinct = Dying out
     .text = Does your species not fit? Then it dies out. It loses its cards and nearly all tokens. It starts again in the savannah.
 climate-how-win = Winning
@@ -33,7 +33,7 @@ option-climate-rounds = Rounds
 option-climate-human-change-from = People change the climate from round
     .about = From then on the climate changes every round. 0: never.
 option-climate-warming-bias = Of changes by people, warmer (percent)
-    .about = 50: colder or warmer alike. 100: always warmer.
+    .about = 50: the die decides. 100: always warmer, as people really do.
 option-climate-gates = Gates
     .about = All tables wait at the end of a round.
 climate-page-looking = You see climate { $level }. It is { $climate } now.
@@ -45,8 +45,8 @@ climate-page-not-savannah = Start on a bright savannah cell.
 climate-page-not-again = Your species has moved already.
 climate-page-not-now = You rolled { $roll }. Your species stays.
 climate-page-not-near = { $steps ->
-    [one] That is too far. Your species moves one step.
-   *[other] That is too far. Your species moves two steps at most.
+    [one] That is too far. Your species may go one step.
+   *[other] That is too far. Your species may go two steps.
 }
 climate-page-held = { $over ->
     [0] { $count } of { $most }
@@ -130,23 +130,23 @@ climate-page-story-climate = { $count ->
     [one] The climate changed once.
    *[other] The climate changed { $count } times in { $rounds } million years.
 }
-climate-page-experiment-lead = One game can be luck. So bots play { $games } games without people’s changes. They play { $games } games with them. All else is alike.
+climate-page-experiment-lead = One game can be luck. So bots play { $games } games without change by people. They play { $games } games with it. All the rest is the same. People really make it warmer. You can try that too.
 climate-page-experiment-offer = Is fast change worse? Say what you expect. Then bots play 2,000 games.
-climate-page-experiment-asked = People change the climate every round. How many species die out then?
+climate-page-experiment-asked = People change the climate every round. How many species die out then? Compare with games without people.
 climate-page-expect-fewer = fewer
-climate-page-expect-same = about as many
+climate-page-expect-same = about the same number
 climate-page-expect-more = more, but not twice as many
 climate-page-expect-many = twice as many, or more
 climate-page-experiment-first = First choose what you expect.
 climate-page-experiment-axis = species that died out a million years; height: games
 climate-page-read-expected = { $same ->
-    [1] You expected { $expected }. So it came.
-   *[other] You expected { $expected }. It came otherwise: { $came }.
+    [1] You expected { $expected }. That is what happened.
+   *[other] You expected { $expected }. The result was different: { $came }.
 }
 climate-page-read-means = On average { $natural } a million years without people. With people: { $human }.
 climate-page-read-spread = Games differ. Half lie between { $low } and { $high } without people. With people: between { $low_human } and { $high_human }.
 climate-page-read-pairs = Take 100 pairs of games. In { $more } pairs more died out with people. One game alone cannot show it.
-reject-climate-page-predicted = The games are over. Begin again to choose anew.
+reject-climate-page-predicted = The games are over. Begin again to choose once more.
 reject-climate-page-predict-first = First choose what you expect.
 reject-climate-page-running = The games are being played. Please wait.
 reject-climate-page-not-done = The games are not over yet.

@@ -6,13 +6,13 @@
 
 lesson-title-climate = Climate Change
 door-title-climate = Climate Change
-door-what-climate = Your species lives in the savannah, and the climate does not stay as it is. Move to where you fit, change your genes by mutations that come by chance, or die out. Who has lived in all four habitats first?
+door-what-climate = Your species lives in the savannah, and the climate does not stay as it is. What will become of your species in ten million years? Be the first to have lived in all four habitats.
 door-picture-climate = A map of hexagons: tundra near the cold pole, then temperate and tropical forest, savannah near the equator, and four small animals on it.
 door-quick-climate = Quick start
-    .about = You and two bots, twenty million years, climate changes by the die.
+    .about = You play with two bots for twenty million years. Dice decide when the climate changes.
 new-quick-begun-climate = The match has begun. Choose where your species starts.
 prelab-title-climate = Before you play
-prelab-lead-climate = What do you know about climate, habitats and genes? Answer as well as you can. Nothing here is marked, and after the game you see what has changed.
+prelab-lead-climate = What do you think about climate, habitats and genes? Answer as well as you can. Nothing here is marked, and after the game you can see what you have learnt.
 prelab-next-climate = Play Climate Change
 postlab-title-climate = After the game
 postlab-lead-climate = { $own ->
@@ -24,20 +24,20 @@ postlab-lead-climate = { $own ->
 }
 tab-climate-track = Your species
 tab-climate-table = All species
-how-lead-climate = Move to where your species fits, adapt it by chance’s cards, and be the first to have lived in all four habitats.
+how-lead-climate = Move to where your species fits, adapt it with the mutation cards you draw, and be the first to have lived in all four habitats.
 
 climate-how-place = Start in the savannah
     .text = Each player has one species. All three genes have the value 1, which fits the savannah.
 climate-how-draw = Draw a card and roll
-    .text = A mutation card changes one gene by one, or changes nothing. A harmful one takes two cards with it. Nobody chooses which mutation comes.
+    .text = A mutation card changes one gene by one, or it changes nothing. A harmful card costs you two other cards. Nobody chooses which mutation comes.
 climate-how-move = Move
     .text = A roll of 4, 5 or 6: your species must move to a free neighbouring cell. A roll of 1, 2 or 3: it stays.
 climate-how-adapt = Adapt
-    .text = Two of three genes must have the habitat’s value. Play cards to bring them there. The first time in a habitat, you get its token.
+    .text = Two of your three genes must have the value of the habitat. Play cards to change them. The first time in a habitat, you get its token.
 climate-how-preadapt = Preadapt
     .text = Once a turn you may change one more gene, as long as two genes still fit where you are. It may help later, or never.
 climate-how-climate = The climate
-    .text = After each round a die decides whether the climate changes, and another one whether it grows colder or warmer. All habitats move. Then a species can go up to two steps, and must fit where it ends.
+    .text = After each round a die decides whether the climate changes, and a second roll whether it grows colder or warmer. Then habitats move. In the next turn a species may go up to two steps, and it must fit where it ends. On this map warmth alone decides where habitats lie. On the Earth rain decides as well.
 climate-how-extinct = Dying out
     .text = A species that does not fit at the end of its turn dies out. It loses its cards and all tokens but the savannah’s, and starts again there.
 climate-how-win = Winning
@@ -58,13 +58,13 @@ option-climate-rounds = Rounds
 option-climate-human-change-from = People change the climate from round
     .about = From this round on the climate changes in every round. 0: never.
 option-climate-warming-bias = Of changes by people, warmer (percent)
-    .about = 50: colder or warmer alike, as the die has it. 100: always warmer.
+    .about = 50: decided by the die, colder and warmer equally likely, as in the printed game. 100: always warmer, as people really change the climate.
 option-climate-clock = Seconds for each turn
     .about = 0: no clock.
 option-climate-map = Map
     .about = The land that is played on.
 option-climate-gates = Gates
-    .about = The class waits for each other at the end of each round.
+    .about = All tables wait for each other at the end of each round.
 
 ## Map
 
@@ -76,7 +76,7 @@ climate-page-level = Look at the map of climate { $level }
 climate-page-level-now = Climate { $level }: the climate now
 climate-page-pole = cold pole
 climate-page-equator = warm equator
-climate-page-changed = changed just now
+climate-page-changed = has just changed
 climate-page-looking = This is the map of climate { $level }. The climate now is { $climate }.
 climate-page-look-back = Back to now
 climate-page-cell = Cell { $cell }, { $habitat }{ $stands ->
@@ -84,20 +84,20 @@ climate-page-cell = Cell { $cell }, { $habitat }{ $stands ->
     [nobody] {""}
    *[other] , species of { $who }
 }
-climate-page-state-fits = you can go here and live
+climate-page-state-fits = you can go and live here
 climate-page-state-cards = { $cards ->
-    [one] you can go here and live by one card
-   *[other] you can go here and live by { $cards } cards
+    [one] you can go and live here with one card
+   *[other] you can go and live here with { $cards } cards
 }
 climate-page-state-deadly = your species would die out here
 climate-page-state-chosen = chosen
-climate-page-state-changed = changed just now
-climate-page-not-this-climate = You look at the map of another climate. Go back to now first.
+climate-page-state-changed = has just changed
+climate-page-not-this-climate = You are looking at the map of another climate. Go back to now first.
 climate-page-not-yet = Draw a card and roll first. Then you see where your species can go.
-climate-page-not-here = Your species stands here. Touch a bright cell to move.
-climate-page-not-taken = The species of { $player } stands here, and one species fits in a cell.
-climate-page-not-savannah = A species begins on a free savannah cell. These are bright.
-climate-page-not-again = Your species has moved in this turn already.
+climate-page-not-here = Your species is here. Touch a bright cell to move.
+climate-page-not-taken = The species of { $player } is here, and a cell has room for one species.
+climate-page-not-savannah = A species begins on a free savannah cell. Those cells are bright.
+climate-page-not-again = Your species has already moved in this turn.
 climate-page-not-now = You rolled { $roll }, so your species stays where it is.
 climate-page-not-near = { $steps ->
     [one] This cell is too far: your species moves one step.
@@ -140,8 +140,8 @@ climate-page-cards = { $own ->
 }
 climate-page-held = { $over ->
     [0] { $count } of { $most }
-    [one] { $count } of { $most }: one is lost by chance at the end of the turn
-   *[other] { $count } of { $most }: { $over } are lost by chance at the end of the turn
+    [one] { $count } of { $most }: you will lose one by chance at the end of the turn
+   *[other] { $count } of { $most }: you will lose { $over } by chance at the end of the turn
 }
 climate-page-to-end = See how it ended
 climate-page-no-cards = No cards. You draw one at the start of your turn.
@@ -166,7 +166,7 @@ climate-page-move-dies = Move without adapting
 climate-page-adapt = Adapt here
 climate-page-preadapt = Preadapt
 climate-page-preadapts = Preadapt: { $gene } becomes { $value }. Two genes still fit { $habitat }.
-climate-page-mark-right = Mark cards that adapt it
+climate-page-mark-right = Mark cards that help
 climate-page-mark-other-cards = Mark other cards
 climate-page-end = End the turn
 climate-page-end-dies = End the turn without adapting
@@ -185,7 +185,7 @@ climate-page-now-start = Start here, or touch another bright cell.
 climate-page-now-chosen = { $fate ->
     [adapted] Your species fits there. Move, or touch another bright cell.
     [dies] Your cards do not help there. Touch another cell, if there is one.
-   *[other] It can live there by the marked cards. Move, mark others, or touch another cell.
+   *[other] It can live there with the marked cards. Move, mark other cards, or touch another cell.
 }
 climate-page-now-draw = { $changed ->
     [1] The climate has changed. Draw a card and roll: can your species live on?
@@ -197,15 +197,15 @@ climate-page-now-two = { $adapted ->
    *[other] You rolled { $roll }, and the habitat has changed: adapt here, or move up to two steps.
 }
 climate-page-now-stuck = { $roll ->
-    [0] Your species does not fit here: mark cards that adapt it.
-   *[other] You rolled { $roll }, so your species stays. It does not fit here any more: mark cards that adapt it.
+    [0] Your species does not fit here: mark cards that help.
+   *[other] You rolled { $roll }, so your species stays. It does not fit here any more: mark cards that help.
 }
 climate-page-now-stay = { $changed ->
-    [1] You rolled { $roll }: your species stays, and it still fits. Preadapt with cards, or end the turn.
-   *[other] You rolled { $roll }: your species stays. Preadapt with marked cards, or end the turn.
+    [1] You rolled { $roll }: your species stays, and it still fits. Mark cards to preadapt, or end the turn.
+   *[other] You rolled { $roll }: your species stays. Mark cards to preadapt, or end the turn.
 }
-climate-page-now-after = Your species fits here. Preadapt with marked cards, or end the turn.
-climate-page-now-unadapted = Your species does not fit here yet: mark cards that adapt it.
+climate-page-now-after = Your species fits here. Mark cards to preadapt, or end the turn.
+climate-page-now-unadapted = Your species does not fit here yet: mark cards that help.
 
 ## Evidence
 
@@ -238,7 +238,7 @@ climate-page-line-adapted = percent
 climate-page-line-extinct = all species
 climate-page-died-of = The species of { $player } died out in round { $round }: it did not fit { $habitat }. The reason: { $why }.
 climate-page-rates = { $rounds ->
-    [0] Play a round, and the rate of extinctions stands here.
+    [0] Play a round. Then the rate of extinctions is shown here.
    *[other] { $count ->
         [0] No extinction yet
         [one] One extinction
@@ -292,24 +292,24 @@ climate-page-story-climate = { $count ->
 
 lab-page-experiment = Experiment
 climate-page-experiment = Experiment: many games
-climate-page-experiment-lead = One game can be luck. Here bots play { $games } games without human-induced change and { $games } with it, { $rounds } million years each. One thing differs; all else is kept alike.
+climate-page-experiment-lead = One game can be luck. Here bots play { $games } games without human-induced change and { $games } with it, { $rounds } million years each. Only this one thing is different. People really warm the Earth, so you can also try what happens when each of their changes is warmer.
 climate-page-experiment-offer = Does the speed of change matter? Predict first. Then let bots play two thousand games, and read what came out.
 climate-page-experiment-open = Open the experiment
 climate-page-experiment-predict = 1. Predict
 climate-page-experiment-asked = Compared with games without human-induced change, how many species die out with it?
 climate-page-expect-fewer = fewer
-climate-page-expect-same = about as many
+climate-page-expect-same = about the same number
 climate-page-expect-more = more, but less than twice as many
 climate-page-expect-many = twice as many, or more
 climate-page-experiment-set = 2. Play the games
 climate-page-experiment-from = People change the climate from round
 climate-page-experiment-bias = Direction of those changes
 climate-page-bias = { $bias ->
-    [50] by the die: colder or warmer alike
+    [50] decided by the die, colder and warmer equally likely
     [100] always warmer
    *[other] warmer in { $bias } of 100
 }
-climate-page-experiment-first = Choose what you expect first.
+climate-page-experiment-first = First choose what you expect.
 climate-page-experiment-run = Play { $games } games
 climate-page-experiment-running = Games played
 climate-page-experiment-played = { $played } of { $of } games are over.
@@ -323,14 +323,14 @@ climate-page-arm-with = With human-induced change
 climate-page-arm-says = { $arm }: { $mean } extinctions a million years on average
 climate-page-mean = mean { $mean }
 climate-page-read-expected = { $same ->
-    [1] You expected { $expected }, and so it came.
-   *[other] You expected { $expected }. It came otherwise: { $came }.
+    [1] You expected { $expected }, and that is what happened.
+   *[other] You expected { $expected }. The result was different: { $came }.
 }
 climate-page-read-means = On average { $natural } extinctions a million years without, and { $human } with human-induced change.
-climate-page-read-spread = Single games scatter: half of them lie between { $low } and { $high } without, and between { $low_human } and { $high_human } with it.
-climate-page-read-pairs = In { $more } of 100 pairs of games, the one with human-induced change had more extinctions. So one single game does not show it; many do.
-reject-climate-page-predicted = The games are played, so your prediction stands. Begin again to predict anew.
-reject-climate-page-predict-first = Choose what you expect first. Then the games are played.
+climate-page-read-spread = Single games differ: half of them lie between { $low } and { $high } without, and between { $low_human } and { $high_human } with it.
+climate-page-read-pairs = In { $more } of 100 pairs of games, the one with human-induced change had more extinctions. A single game does not show this, but many games do.
+reject-climate-page-predicted = The games are over, so your prediction stays as it is. Begin again to predict once more.
+reject-climate-page-predict-first = First choose what you expect. Then the games are played.
 reject-climate-page-running = The games are being played. Wait until they are over.
 reject-climate-page-not-done = The games are not over yet, so there is nothing to save.
 

@@ -46,10 +46,10 @@ step-climate-must = The roll was { $roll }: the species must move to a free neig
 # $adapted: whether the species is adapted where it stands: true or false.
 step-climate-may = { $adapted ->
     [true] The climate changed and the roll was { $roll }: the species may move up to two steps, or stay.
-   *[other] The climate changed and the roll was { $roll }: the species may move up to two steps, or adapt where it stands.
+   *[other] The climate changed and the roll was { $roll }: the species may move up to two steps, or adapt where it is.
 }
-step-climate-adapt = The species is not adapted to where it stands: adapt it by cards, or it dies out.
-step-climate-end = The species is adapted to where it stands. End the turn, or preadapt first.
+step-climate-adapt = The species is not adapted to its cell: adapt it with cards, or it dies out.
+step-climate-end = The species is adapted to its cell. End the turn, or preadapt first.
 left-climate-place = the species has no cell yet
 left-climate-draw = the card and the die come first
 left-climate-move = the species must move first
@@ -59,7 +59,7 @@ left-climate-move = the species must move first
 climate-round = Round { $round } begins.
 climate-placed = { $player }’s species lives at cell { $cell }.
 climate-drew = You drew { $card }.
-climate-no-card = { $player } drew no card: every card is in a hand.
+climate-no-card = { $player } drew no card, because all cards are in the players’ hands.
 climate-reshuffled = The deck was empty, so the discards were shuffled: { $cards } cards.
 climate-deleterious = { $count ->
     [0] { $player } drew a deleterious mutation and had no card to lose with it.
@@ -67,8 +67,8 @@ climate-deleterious = { $count ->
    *[other] { $player } drew a deleterious mutation and lost { $count } cards with it: { $cards }.
 }
 climate-set-aside = { $count ->
-    [one] A deleterious mutation came up for { $player }’s new start and was set aside.
-   *[other] { $count } deleterious mutations came up for { $player }’s new start and were set aside.
+    [one] A deleterious mutation came up for the new start of { $player } and was set aside.
+   *[other] { $count } deleterious mutations came up for the new start of { $player } and were set aside.
 }
 climate-over-limit = { $count ->
     [one] { $player } had more than { $limit } cards and lost one by chance: { $cards }.
@@ -76,12 +76,12 @@ climate-over-limit = { $count ->
 }
 climate-roll-stays = { $player } rolled { $roll }: the species stays where it is.
 climate-roll-must = { $player } rolled { $roll }: the species must move.
-climate-roll-may = { $player } rolled { $roll }: the species may move up to two steps, since the climate changed.
+climate-roll-may = { $player } rolled { $roll }: the species may move up to two steps, because the climate changed.
 climate-roll-blocked = { $player } rolled { $roll }, but every neighbouring cell is taken, so the species stays.
 climate-moved = { $player }’s species moved to cell { $cell }, { $habitat }.
 climate-adapted = { $count ->
-    [one] { $player }’s species adapted to { $habitat } by one card: { $cards }.
-   *[other] { $player }’s species adapted to { $habitat } by { $count } cards: { $cards }.
+    [one] { $player }’s species adapted to { $habitat } with one card: { $cards }.
+   *[other] { $player }’s species adapted to { $habitat } with { $count } cards: { $cards }.
 }
 climate-preadapted = { $player }’s species preadapted: { $gene } is now { $value } ({ $cards }).
 climate-token = { $player } has the token of { $habitat }: { $count } of { $all }.
@@ -95,8 +95,8 @@ climate-held = The climate held at { $climate }: a roll of { $roll }.
 climate-nature-warmer = The climate grew warmer: it is { $climate } of 5 now.
 climate-nature-colder = The climate grew colder: it is { $climate } of 5 now.
 climate-people-warmer = People changed the climate: it grew warmer, { $climate } of 5.
-climate-people-colder = People changed the climate: it grew colder, { $climate } of 5.
-climate-people-stays = The climate stayed at { $climate }, since it could go no further.
+climate-people-colder = Human-induced change, and the die made it colder: { $climate } of 5. In nature people make it warmer.
+climate-people-stays = The climate stayed at { $climate }, because it could go no further.
 # $players: one name, or several that share the win.
 climate-won = { $players } has all four habitat tokens and wins.
 climate-ended = { $count ->
@@ -139,7 +139,7 @@ climate-asks-move = { $lives ->
    *[other] Your cards cannot adapt the species to { $habitat }, so it dies out there. No free cell would save it.
 }
 climate-asks-end = { $lives ->
-    [true] The species is not adapted to { $habitat }. It dies out if the turn ends now, and your cards could save it.
+    [true] The species is not adapted to { $habitat }. It dies out if the turn ends now, but your cards could save it.
    *[other] The species is not adapted to { $habitat } and nothing can save it, so it dies out when the turn ends.
 }
 
@@ -152,7 +152,7 @@ reject-climate-draw-first = Draw a card and roll the die first.
 reject-climate-drawn-already = The card of this turn is drawn, and the die is rolled.
 reject-climate-at-gate = The round is over: the climate is rolled when the teacher opens it.
 reject-climate-no-such-cell = There is no cell { $cell }; the cells are 1 to { $most }.
-reject-climate-no-savannah = Cell { $cell } is no savannah, and a species starts in savannah.
+reject-climate-no-savannah = Cell { $cell } is not savannah, and a species starts in savannah.
 reject-climate-cell-taken = Another species lives at cell { $cell }.
 reject-climate-too-far = Cell { $cell } is out of reach now.
 reject-climate-stays = The roll was { $roll }, so the species stays where it is.
@@ -162,16 +162,16 @@ reject-climate-settled = The species has adapted in this turn, so it stays there
 reject-climate-move-first = The roll was { $roll }: the species must move, and adapts where it ends.
 reject-climate-adapted-already = The species is adapted to { $habitat }, so no card is needed.
 reject-climate-not-enough = { $fits ->
-    [0] With these cards no gene is at { $value }; { $habitat } asks for two.
-    [one] With these cards one gene is at { $value }; { $habitat } asks for two.
-   *[other] With these cards { $fits } genes are at { $value }; { $habitat } asks for two.
+    [0] With these cards no gene is at { $value }. { CAP($habitat) } needs two.
+    [one] With these cards one gene is at { $value }. { CAP($habitat) } needs two.
+   *[other] With these cards { $fits } genes are at { $value }. { CAP($habitat) } needs two.
 }
-reject-climate-superfluous = A card can be left out: { $genes } genes that fit { $habitat } are enough.
+reject-climate-superfluous = You can keep one of these cards: { $genes } genes that fit { $habitat } are enough.
 reject-climate-not-your-card = That card is not in your hand, or is named twice.
 reject-climate-neutral = A neutral mutation changes no gene, so it cannot be played.
-reject-climate-both-ways = One of these cards takes another back: both change { $gene }.
-reject-climate-out-of-range = The values of a gene are 1 to 4; these cards lead { $gene } beyond them.
-reject-climate-preadapted-already = The species has preadapted in this turn; once is all.
+reject-climate-both-ways = Two of these cards undo each other: both change { $gene }.
+reject-climate-out-of-range = The values of a gene are 1 to 4; these cards take { $gene } beyond them.
+reject-climate-preadapted-already = The species has preadapted in this turn, and it may do so only once.
 reject-climate-preadapt-unadapted = The species is not adapted to { $habitat } yet, so it cannot preadapt.
 reject-climate-preadapt-one = Preadaptation changes one gene: choose cards of one gene only.
 reject-climate-preadapt-two = Two genes must stay adapted to { $habitat }; this change would leave fewer.
