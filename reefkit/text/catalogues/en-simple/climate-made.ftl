@@ -64,7 +64,7 @@ climate-made-why-own-extinctions = { $count ->
 }
 
 climate-made-ask-step = What did the climate do after round { $round }, before round { $next }?
-climate-made-why-step = It went from { $before } to { $after }. 1 is coldest, and 5 is warmest.
+climate-made-why-step = In round { $round } the climate was { $before }. In the next it was { $after }. 1 is coldest, and 5 is warmest.
 
 climate-made-ask-times-changed = You played { $rounds } rounds. How often did the climate change between them?
 climate-made-why-times-changed = It became warmer { $up ->
