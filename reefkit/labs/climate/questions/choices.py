@@ -172,7 +172,7 @@ def _changed_again(facts: Facts, each: MatchEvent, gene: int, until: int) -> boo
 
 
 def _saving_cards(facts: Facts) -> Iterator[Draft]:
-    """Ask how many cards at the fewest would have saved a species of the table where it died out."""
+    """Ask how many cards at the fewest would have saved a species where it died out."""
     for one in facts.lost:
         fewest = _fewest_cards(one.genes, one.habitat)
         steps = [abs(value - (one.habitat + 1)) for value in one.genes]
