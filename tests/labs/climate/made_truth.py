@@ -67,7 +67,8 @@ def counts(climate: int) -> Counter[str]:
 def colder_world() -> set[str]:
     """Step through the boards towards the cold, which tell of tundra and rainforest rightly."""
     more = all(counts(n)["tundra"] >= counts(n + 1)["tundra"] for n in range(1, 5))
-    less = all(counts(n)["tropical-forest"] <= counts(n + 1)["tropical-forest"] for n in range(1, 5))
+    warm = "tropical-forest"
+    less = all(counts(n)[warm] <= counts(n + 1)[warm] for n in range(1, 5))
     return {"tundra-spreads"} if more and less else set()
 
 
