@@ -46,6 +46,7 @@ class Term(Struct, frozen=True, forbid_unknown_fields=True):
     #: line.
     everyday: bool = False
     rulebook: bool = False  #: Whether the printed rules of the game define it too.
+    source: str = ""  #: Who found out what it claims with a number or a date; for teachers.
 
 
 class Glossary:

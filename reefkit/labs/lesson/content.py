@@ -114,6 +114,7 @@ class TeachingPlan(Struct, frozen=True, forbid_unknown_fields=True):
 class LessonEvent(Struct, frozen=True, forbid_unknown_fields=True):
     """Something that happened, and the cards that it stands behind, if any."""
 
+    source: Annotated[str, Meta(max_length=400)] = ""  #: Who found out what is told.
     cards: Annotated[tuple[str, ...], Meta(max_length=8)] = ()
 
 
@@ -151,6 +152,8 @@ class Teaching(Struct, frozen=True, forbid_unknown_fields=True):
     watch: tuple[str, ...]
     extension: tuple[str, ...]
     hook: OpeningQuestion | None = None
+    #: Who found out what other notes and cards claim with a number or a date, by message.
+    source: dict[str, str] = {}
 
 
 def files_of(game: str) -> dict[str, object]:

@@ -313,6 +313,14 @@ def _events(scene: LessonScene, notes: Teaching) -> list[tuple[str, LessonEvent,
     ]
 
 
+def _sources(game: str, notes: Teaching, bank: Bank) -> list[tuple[Message, str]]:
+    """Return what glossary, cards, notes and questions claim, each with who found it out."""
+    named = [(Message(f"word-{id_}"), term.source) for id_, term in terms(game).items()]
+    named += [(Message(id_), source) for id_, source in notes.source.items()]
+    named += [(bank.question(id_).title, item.source) for id_, item in bank.items.items()]
+    return [(claim, source) for claim, source in named if source]
+
+
 def before(scene: LessonScene) -> list[Message]:
     """Return what a teacher thinks of beforehand: ``teach-before-<game>-1``, and so on."""
     ids = (f"teach-before-{scene.lab.id}-{number}" for number in range(1, MOST_LINES))
@@ -338,6 +346,7 @@ def _render_teachers(scene: LessonScene) -> str:
         events=_events(scene, notes),
         notes=notes,
         rubrics=_rubrics(bank),
+        sources=_sources(game, notes, bank),
         axes="axes" in {each.name for each in scene.lab.own_pages},
     )
 

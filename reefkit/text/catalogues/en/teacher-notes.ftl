@@ -200,6 +200,8 @@ teach-outcome-models = Name what a simulation leaves out, and hold its results a
 
 ## Going further
 
+teach-sources = Sources
+teach-sources-lead = Who found out what the glossary, the cards and the questions say
 teach-extensions = Going further
 teach-extension-tables = Tables against each other: seats of a table then share what they know, and trade for the table’s good.
 teach-extension-one-ocean = The class as one ocean: add up all tables. Which types are extinct in the class, and what is its gamma and its beta between tables?
