@@ -1,5 +1,5 @@
 ### The lesson's card at the door.
 
 lesson-climate-change = Climate Change
-    .what = Move, mutate or die out: bring a species through ten million years of changing climate.
+    .what = Bring a species through ten million years in which the climate does not stay as it is.
     .teaches = Habitats, genes and mutations, adaptation, extinction

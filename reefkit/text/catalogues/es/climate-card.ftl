@@ -1,5 +1,5 @@
 ### The lesson's card at the door.
 
 lesson-climate-change = Cambio climático
-    .what = Migra, muta o extínguete: lleva una especie a través de diez millones de años de clima cambiante.
+    .what = Lleva una especie a través de diez millones de años en los que el clima no deja de cambiar.
     .teaches = Hábitats, genes y mutaciones, adaptación, extinción
