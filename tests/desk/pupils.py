@@ -31,6 +31,7 @@ from reefkit.assess.items import (
     Scale,
     Several,
     Spaces,
+    TwoTier,
 )
 from reefkit.classroom.store import Store, TableRow
 from reefkit.desk.page import PARTS, Desk, DeskPage, Running, all_acts
@@ -115,6 +116,8 @@ def right_answer(item: AskedItem) -> Raw:  # noqa: C901, PLR0911 (a line a kind)
     match item:
         case Choice():
             return {"option": item.right}
+        case TwoTier():
+            return {"option": item.right, "reason": item.reason}
         case Several():
             return {"options": list(item.right)}
         case Number():
@@ -143,7 +146,7 @@ def right_answer(item: AskedItem) -> Raw:  # noqa: C901, PLR0911 (a line a kind)
 def wrong_answer(item: AskedItem) -> Raw:  # noqa: PLR0911 (a line a kind)
     """Answer in a way that gains nothing, or a little."""
     match item:
-        case Choice():
+        case Choice() | TwoTier():
             return {"option": next(each for each in item.options if each != item.right)}
         case Several():
             wrong = [each for each in item.options if each not in item.right]
