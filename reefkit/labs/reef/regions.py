@@ -725,9 +725,9 @@ def how(scene: Scene) -> tuple[Step, ...]:
 
 
 def how_values(scene: Scene) -> Values:
-    """Return what stands below the steps."""
-    del scene
-    return {"selection": SELECTION}
+    """Return what stands below the steps: what questions ask first is told after a survey."""
+    met = scene.has_table and (scene.round > 1 or scene.over)
+    return {"selection": SELECTION if met else ()}
 
 
 # -- cheat sheets --------------------------------------------------------------------------------

@@ -530,17 +530,6 @@ def deaths(raw: Raw, about: str, option: str) -> bool:
     return int(option) == sum(n for (round_, _), n in costs.items() if round_ == _round(about))
 
 
-def foreseen(raw: Raw, about: str, option: str) -> bool:
-    (struck,) = (
-        one
-        for one in raw.struck
-        if (one.round, one.card) == (_round(about), _type(about))
-        and raw.mine(one, "prediction-scored")
-    )
-    (scored,) = raw.mine(struck, "prediction-scored")
-    return option == f"{scored.values['right']}-of-{scored.values['of']}"
-
-
 def survivor(raw: Raw, about: str, option: str) -> bool:
     struck = raw.strike(*_numbers(about)[:2])
     row, column = _numbers(option)
@@ -711,7 +700,6 @@ ANSWERS: dict[str, Callable[[Raw, str, str], bool]] = {
     "long-term": long_term,
     "costliest": costliest,
     "deaths": deaths,
-    "foreseen": foreseen,
     "survivor": survivor,
     "two-builders": two_builders,
     "without-mutation": without_mutation,

@@ -81,7 +81,12 @@ def _reads_settings(scene: LessonScene) -> object:
     return scene.session.table, dict(scene.ui.settings)
 
 
-HOW = Part("how", _render_how, reads=_reads_settings)
+def _reads_round(scene: LessonScene) -> object:
+    """Read also how far the match is: a lab explains some things only once they were met."""
+    return _reads_settings(scene), scene.has_table and (scene.round, scene.over)
+
+
+HOW = Part("how", _render_how, reads=_reads_round)
 RULINGS = Part("rulings", _render_rulings, reads=_reads_settings)
 
 

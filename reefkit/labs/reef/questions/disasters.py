@@ -16,6 +16,7 @@ from reefkit.labs.reef.questions.facts import (
     StruckReef,
     counted,
     first_of,
+    in_sentence,
     organisms,
     template,
 )
@@ -25,11 +26,10 @@ if TYPE_CHECKING:
     from reefkit.games.reef.content import DisasterCard, DisasterEffect
 
 
-# ---- Templates on the disasters: which came when, what they cost, and who foresaw it
+# ---- Templates on the disasters: which came when, and what they cost
 
 Struck = tuple[int, str]
 """A round and a card."""
-_DEADLY = {"kill", "kill-commonest", "clear", "invade"}
 
 
 def _card_option(card: str) -> NamedOption:
@@ -59,7 +59,7 @@ def _deck(facts: Facts, card: DrawnCard) -> str:
 
 def _rule(card: str, round_: int) -> Message:
     rule = Message(f"card-{card}.rule")
-    return message("made-why-card", card=name_of("card", card), round=round_, rule=rule)
+    return message("made-why-card", card=in_sentence("card", card), round=round_, rule=rule)
 
 
 def _long_term(facts: Facts) -> Iterator[Draft]:
@@ -139,38 +139,7 @@ def _deaths(facts: Facts) -> Iterator[Draft]:
         )
 
 
-def _foreseen(facts: Facts) -> Iterator[Draft]:
-    """Ask how well the seat foresaw a card."""
-    told = [row for row in facts.record.predictions if row.round <= facts.rounds and row.of]
-    mine = [row for row in told if row.seat == facts.seat + 1]
-    times = Counter((row.round, row.card) for row in mine)
-    for row in mine:
-        effects = facts.content.cards[row.card].effects
-        if times[row.round, row.card] != 1 or not any(one.do in _DEADLY for one in effects):
-            continue
-        pairs = [(one.right, one.of) for one in [*mine, *told]]
-        pairs += [(row.of - row.right, row.of), (row.of, row.of), (0, row.of), (1, row.of)]
-        right = (row.right, row.of)
-        yield Draft(
-            about=f"round-{row.round}-{row.card}",
-            prompt=message("made-ask-foreseen", card=name_of("card", row.card), round=row.round),
-            right=_share(*right),
-            others=first_of([_share(*pair) for pair in pairs if pair != right]),
-            why=(message("made-why-foreseen", right=row.right, of=row.of),),
-            moment=_drawn_at(facts, row.round, row.card),
-        )
-
-
-def _drawn_at(facts: Facts, round_: int, card: str) -> int:
-    return next(each.position for each in facts.drawn if _key(each) == (round_, card)) + 1
-
-
-def _share(right: int, of: int) -> NamedOption:
-    return NamedOption(f"{right}-of-{of}", message("made-share", right=right, of=of))
-
-
 DISASTERS = (
-    template("foreseen", ("C",), _foreseen),
     template("costliest", ("C", "E"), _costliest),
     template("long-term", ("C", "D"), _long_term),
     template("deaths", ("C",), _deaths),
@@ -256,7 +225,9 @@ def _survivor(facts: Facts) -> Iterator[Draft]:
                 yield Draft(
                     about=f"{strike.about}-row-{one.row}-column-{one.column}",
                     prompt=message(
-                        "made-ask-survivor", card=_card(strike), round=strike.drawn.round
+                        "made-ask-survivor",
+                        card=in_sentence("card", strike.drawn.card),
+                        round=strike.drawn.round,
                     ),
                     right=_by_trait(one, trait),
                     others=first_of([_by_trait(*each) for each in wrong]),
@@ -265,10 +236,6 @@ def _survivor(facts: Facts) -> Iterator[Draft]:
                     moment=strike.drawn.position + 1,
                     minutes=1.5,
                 )
-
-
-def _card(strike: StruckReef) -> Message:
-    return name_of("card", strike.drawn.card)
 
 
 def _by_trait(one: BuilderFate, trait: str) -> NamedOption:
@@ -303,7 +270,7 @@ def _two_builders(facts: Facts) -> Iterator[Draft]:
             f"-row-{one.row}-column-{one.column}",
             prompt=message(
                 "made-ask-two-builders",
-                card=_card(strike),
+                card=in_sentence("card", strike.drawn.card),
                 round=strike.drawn.round,
                 water=name_of("water", WATERS[one.depth]),
                 dead=_placed(dead),
@@ -352,9 +319,9 @@ def _without_mutation(facts: Facts) -> Iterator[Draft]:
                 prompt=message(
                     "made-ask-without-mutation",
                     builder=_placed(one),
-                    card=_card(strike),
+                    card=in_sentence("card", strike.drawn.card),
                     round=strike.drawn.round,
-                    token=name_of("token", token),
+                    token=in_sentence("token", token),
                 ),
                 right=NamedOption(right.removeprefix("made-"), Message(right)),
                 others=tuple(NamedOption(e.removeprefix("made-"), Message(e)) for e in fates),
@@ -464,7 +431,7 @@ def _origin(facts: Facts) -> Iterator[Draft]:
             prompt=message(
                 "made-ask-origin",
                 organisms=organisms(type_),
-                token=name_of("token", token),
+                token=in_sentence("token", token),
             ),
             right=_option(first.how, first.round),
             others=_others(facts, first),
@@ -503,7 +470,7 @@ def _why(first: Origin, type_: str, token: str) -> Message:
         f"made-why-origin-{first.how}",
         {
             "organisms": organisms(type_),
-            "token": name_of("token", token),
+            "token": in_sentence("token", token),
             "round": first.round,
         },
     )

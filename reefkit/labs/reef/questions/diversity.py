@@ -18,6 +18,7 @@ from reefkit.labs.reef.questions.facts import (
     Facts,
     counted,
     first_of,
+    in_sentence,
     names,
     organism,
     organisms,
@@ -359,14 +360,16 @@ def _carriers(facts: Facts) -> Iterator[Draft]:
             (type_,) = types
             yield Draft(
                 about=f"round-{round_}-{token}",
-                prompt=message("made-ask-carriers", round=round_, token=name_of("token", token)),
+                prompt=message(
+                    "made-ask-carriers", round=round_, token=in_sentence("token", token)
+                ),
                 right=organism(type_),
                 others=first_of([organism(each) for each in without]),
                 why=(
                     message(
                         "made-why-carriers",
                         organisms=organisms(type_),
-                        token=name_of("token", token),
+                        token=in_sentence("token", token),
                     ),
                 ),
                 moment=facts.surveys[round_],

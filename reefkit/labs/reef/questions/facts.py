@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from reefkit.assess.items import Curve, NamedOption, RangeChartItem, TrueCurve, TrueRanges
 from reefkit.assess.question_maker import MOST_OTHERS, DraftItem, SeatFacts, Wording
@@ -25,7 +25,7 @@ from reefkit.games.reef.timeline import (
     told_at,
 )
 from reefkit.labs.reef.scene import TableReadings
-from reefkit.text import Message, message
+from reefkit.text import Message, catalogue, message
 
 if TYPE_CHECKING:
     from reefkit.games.reef.content import Content
@@ -185,6 +185,12 @@ _WORDING = Wording("made")
 template, counted = _WORDING.template, _WORDING.counted
 
 
+def in_sentence(family: Literal["card", "token"], id_: str) -> Message:
+    """Name a card or a token as a sentence needs it: *the hurricane*, *a stronger skeleton*."""
+    said = name_of({"card": "disaster", "token": "gained"}[family], id_)
+    return said if catalogue().has(said.id) else name_of(family, id_)
+
+
 def organism(type_: str) -> NamedOption:
     """Make an option of a type."""
     return NamedOption(type_, name_of("organism", type_))
@@ -231,9 +237,11 @@ def _range_reasons(facts: Facts, struck: dict[str, tuple[int, ...]]) -> dict[str
         found[f"{bar.type}/last"] = _why_last(facts, bar)
         found[f"{bar.type}/ending"] = _why_ending(facts, bar)
     for card, rounds in struck.items():
-        name = name_of("card", card)
         found[f"disaster/{card}"] = message(
-            "made-point-disaster", card=name, rounds=list(rounds), count=len(rounds)
+            "made-point-disaster",
+            card=in_sentence("card", card),
+            rounds=list(rounds),
+            count=len(rounds),
         )
     return found
 
@@ -255,7 +263,7 @@ def _why_last(facts: Facts, bar: RangeBar) -> Message:
         return message("made-point-gone", organisms=gone, round=round_)
     behind = _behind(facts, bar.type, round_) if causes[0].cause == "support" else ""
     if behind:
-        card = name_of("card", behind)
+        card = in_sentence("card", behind)
         return message("made-point-unsheltered", organisms=gone, round=round_, card=card)
     return message("made-point-gone-to", organisms=gone, round=round_, cause=causes[0].text)
 

@@ -56,7 +56,7 @@ ask-result-goals = What you know
 ask-goal-some = You know much of this. Look at the questions with “!”.
 ask-goal-few = Look at this once more. The pages beside the questions help.
 
-goal-reef-b = How living things change, and who lives on
+goal-reef-b = Where differences come from, and who lives on
 goal-reef-c = What disasters do to a reef
 goal-reef-d = Very long times
 goal-reef-e = What keeps a reef strong, and what people can do

@@ -7,10 +7,10 @@ made-refuge = Extirpated here: the reef of { $player } had them later
 made-might-die = It might have died: half of them did
 made-would-live = It would have lived anyway
 
-made-ask-two-builders = In round { $round } { $card } struck. These two stood in { $water }. The { $dead } died. The { $alive } lived. What saved it?
-made-ask-without-mutation = The { $builder } had { $token } by mutation. It lived through { $card } in round { $round }. What if it had no such mutation?
+made-ask-two-builders = In round { $round } came { $card }. These two stood in { $water }. The { $dead } died. The { $alive } lived. What saved it?
+made-ask-without-mutation = The { $builder } had a mutation: { $token }. It survived { $card } in round { $round }. What if it had no such mutation?
 
-made-ask-origin = Some of your { $organisms } had { $token }. How did that first come to your { $organisms }?
+made-ask-origin = Some of your { $organisms } had { $token }. How did that first come to them?
 made-why-origin-mutation = In round { $round } you rolled a mutation. One of your { $organisms } got { $token }. Its juveniles had it too.
 made-why-origin-neighbour = Juveniles came from another reef in round { $round }. They were { $organisms } with { $token }.
 made-why-origin-triangle = Juveniles came from the Coral Triangle in round { $round }. They were { $organisms } with { $token }.
@@ -21,8 +21,8 @@ made-why-standing = { CAP($organisms) } were still there at the survey of round 
 made-ask-fate-at-table = Your reef last had { $organisms } at { $time }. What became of them?
 made-why-extirpated = Extirpated means gone from one place. Your reef lost them. Another reef had them later. From there they could come back.
 made-why-extinct = No reef had them at any later survey. So they went extinct at the table. Only the Coral Triangle could bring them back.
-made-ask-gone-why = Your reef had { $organisms } at { $before }. It had none at { $after }. What took them?
-made-ask-dip = Your curve falls from { $before } to { $after } types in round { $round }. What took most of the lost types?
+made-ask-gone-why = Your reef had { $organisms } at { $before }. It had none at { $after }. Why did they disappear?
+made-ask-dip = Your curve falls from { $before } to { $after } types in round { $round }. Why did most of the lost types disappear?
 made-ask-time-passed = How much time went by from set-up to round { $round }?
 made-why-time-passed = Each round stands for { $one }.
 made-ask-range-length = Look at the bar of { $organisms } on your reef. How long is it?
@@ -48,11 +48,9 @@ made-why-missing-types = The table had { $gamma } types. Your reef had { $alpha 
 }
 made-ask-lost-types = Look at rounds { $before } and { $round }. How many types did your reef lose from survey to survey?
 made-ask-turnover = Look at your reef and that of { $player } in round { $round }. How many types lived on only one of them?
-made-ask-kept-most = Look at rounds { $before } and { $round }. Which reef kept most of its types?
+made-ask-kept-most = Look at rounds { $before } and { $round }. On which reef were the most types found both times?
 
 made-ask-long-term = Which of these cards is a long-term disaster?
-made-ask-foreseen = You marked who would die of { $card } in round { $round }. How many sure fates did you get?
-made-why-foreseen = You got { $right } of { $of }. Where an owner chooses, nothing is sure. It does not count.
 
 made-why-shelter = { $each } builders that give shelter support one dweller. So { $count } of them support { $room }. An overgrown builder gives no shelter.
 made-ask-weeds = How many spaces of your reef had fleshy algae in round { $round }?
@@ -66,6 +64,6 @@ made-ask-region-plot = Draw how many types all reefs had together. Mark the roun
 made-why-curve-plot = Count types, not tokens. A flat curve can hide change: types come and types go.
 
 made-point-standing = { CAP($organisms) } were still there at the survey of round { $round }.
-made-point-unsheltered = { CAP($organisms) } were gone at the survey of round { $round }. { CAP($card) } left too few builders to shelter them.
+made-point-unsheltered = { CAP($organisms) } were gone at the survey of round { $round }. After { $card } too few builders could shelter them.
 made-point-extirpated = Your reef lost { $organisms }. The reef of { $player } had them later.
 made-point-extinct = { CAP($organisms) } went extinct. No reef had them later.

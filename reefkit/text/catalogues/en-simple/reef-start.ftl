@@ -1,6 +1,6 @@
 ### Reef Survivor in easier words: door, new match, set-up, how to play and practice.
 
-door-what-reef = You lead a reef through millions of years. Weeds, mutations and disasters come. What helps must be there before the disaster comes.
+door-what-reef = You lead a reef through millions of years. Weeds, mutations and disasters come. Some builders live and some die. Find out why.
 door-quick-reef = Quick start
     .about = All is chosen for you. You play at once.
 door-new-reef = New match
@@ -69,7 +69,7 @@ found-cleared = You changed the board. Your builders went back. Undo brings them
 reject-found-no-builder = Choose a builder first. Then touch a bright space.
 traits-about = Choose a column to compare. Choose a builder to place it.
 
-how-lead-reef = Builders do not change because they want to. Chance makes them differ. Disasters kill some of them. Those that live have young like themselves.
+how-lead-reef = Each round your reef grows and has young. Then a disaster strikes. Count what lives, and find out why.
 how-set-up = Set up your reef
     .text = { $founders ->
         [one] Choose a board. Place one builder in water it can live in.
@@ -77,8 +77,8 @@ how-set-up = Set up your reef
     } S is shallow, M is medium, D is deep.
 how-grow = 1 Grow
     .text = { $recruiters } builders that give shelter make room for one grazer. A grazer is a fish, a snail or an urchin. It eats one alga. Then { $algae } algae grow. { $mutations ->
-        [one] Choose one builder. It rolls a die. Chance decides what changes.
-       *[other] Choose { $mutations } builders. They roll a die. Chance decides what changes.
+        [one] Choose one builder. It rolls a die for a mutation.
+       *[other] Choose { $mutations } builders. Each rolls a die for a mutation.
     }
 how-spread = 2 Spread
     .text = Builders have young just like themselves. Trade them, and find a space for each. The last one gets help from the Coral Triangle.
@@ -88,10 +88,10 @@ how-survey = 4 Survey
     .text = Count your reef. Builders and dwellers give points. Different kinds give more. Weeds take points away.
 how-win = After { $rounds } rounds
     .text = The most points win. Then read the charts. Which kinds came, and which went?
-how-selection-1 = Builders of one kind differ. Some have changed. Some came from elsewhere.
+how-selection-1 = Builders of one kind differ. Some have a mutation. Some came from elsewhere.
 how-selection-2 = Young ones get what their parent has.
 how-selection-3 = More are born than find a place.
-how-selection-4 = A disaster kills some, and others stand it.
+how-selection-4 = A disaster kills some and spares others. Traits decide.
 how-selection-5 = Those that lived have young. So what saved them is now common.
 how-ends-extirpated = A kind is gone from your reef, but another reef has it. It is extirpated. It can come back.
 how-ends-extinct = A kind is gone from all reefs. It is extinct at the table. Only the Coral Triangle can bring it back.

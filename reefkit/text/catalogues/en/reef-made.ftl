@@ -5,7 +5,6 @@
 ## Options
 
 made-number = { $count }
-made-share = { $right } of { $of }
 # $round is 0 for the set-up.
 made-time = { $round ->
     [0] set-up
@@ -16,7 +15,7 @@ made-builder-at = { $organism } at row { $row }, column { $column }
 made-builder-by = The { $organism } at row { $row }, column { $column }: { $trait }
 made-your-reef = Your reef
 made-reef-of = The reef of { $player }
-made-both-reefs = Both reefs kept as many
+made-both-reefs = The same number on both reefs
 
 made-span-million-years = { $count ->
     [one] one million years
@@ -60,16 +59,16 @@ made-title-survivor = Who survived, and why
 made-ask-survivor = { CAP($card) } struck your reef in round { $round }. Which of these survived it, and by which trait?
 
 made-title-two-builders = Two builders, two fates
-made-ask-two-builders = In round { $round } two builders stood in { $water } when { $card } struck: the { $dead } died, and the { $alive } lived. What saved the one that lived?
+made-ask-two-builders = In round { $round } two builders stood in { $water } when { $card } struck. The { $dead } died, and the { $alive } lived. What saved the one that lived?
 
 made-title-without-mutation = Without the mutation
-made-ask-without-mutation = The { $builder } had { $token } by mutation, and lived through { $card } in round { $round }. What would have happened to it without that mutation?
+made-ask-without-mutation = A mutation had given the { $builder } { $token }, and it survived { $card } in round { $round }. What would have happened to it without that mutation?
 made-why-rule = What the card says: { $rule }
 
 ## Variation
 
 made-title-origin = Where a tolerance came from
-made-ask-origin = On your reef some { $organisms } carried { $token }. How did it first come to the { $organisms } of your reef?
+made-ask-origin = On your reef some { $organisms } carried { $token }. How did this trait first come to them?
 made-why-origin-mutation = A mutation roll in round { $round } gave it to one of your { $organisms }: { $token }. Its juveniles inherited it.
 made-why-origin-neighbour = It migrated: in round { $round } juveniles of { $organisms } with { $token } drifted to you from another reef.
 made-why-origin-triangle = In round { $round } juveniles of { $organisms } with { $token } came from the Coral Triangle.
@@ -81,7 +80,7 @@ made-why-carriers = Of your builders only { $organisms } carried { $token } then
 ## Time
 
 made-title-last-seen = When a type was last seen
-made-ask-last-seen = When were { $organisms } last seen on your reef?
+made-ask-last-seen = When were { $organisms } last counted on your reef?
 made-why-gone = { CAP($organisms) } were missing at the survey of round { $round }.
 made-why-standing = { CAP($organisms) } were still there at the survey of round { $round }, the latest one.
 
@@ -90,12 +89,12 @@ made-ask-fate-at-table = Your reef last had { $organisms } at { $time }. What ha
 made-why-extirpated = Extirpated means gone from one place: your reef lost them, and another reef had them later. From there they could come back.
 made-why-extinct = No reef of the table had them at any later survey, so they went extinct there. Only the Coral Triangle could bring them back.
 
-made-title-gone-why = What took a type
-made-ask-gone-why = Your reef had { $organisms } at { $before }, and none at { $after }. What took them?
+made-title-gone-why = Why a type disappeared
+made-ask-gone-why = Your reef had { $organisms } at { $before }, and none at { $after }. Why did they disappear?
 made-why-reasons = The reasons that were told: { $reasons }.
 
 made-title-dip = The dip in your curve
-made-ask-dip = Your diversity curve falls from { $before } to { $after } types at the survey of round { $round }. What took most of the types that were lost?
+made-ask-dip = Your diversity curve falls from { $before } to { $after } types at the survey of round { $round }. Why did most of the lost types disappear?
 
 made-title-time-passed = Time since the start
 made-ask-time-passed = How much time of the match had passed since set-up at the survey of round { $round }?
@@ -147,32 +146,28 @@ made-title-turnover = Turnover between two reefs
 made-ask-turnover = At the survey of round { $round }, how many types lived on only one of these two reefs, yours and that of { $player }?
 made-why-turnover = Only on your reef: { $mine }. Only on the reef of { $player }: { $theirs }. On both: { $both }.
 
-made-title-kept-most = Which reef kept most
-made-ask-kept-most = Which reef kept most of its types from the survey of round { $before } to that of round { $round }?
-made-why-kept-most = Types that were there at both surveys: { $shares }.
+made-title-kept-most = Found at both surveys
+made-ask-kept-most = On which reef were the most types found at both surveys, that of round { $before } and that of round { $round }?
+made-why-kept-most = Types found at both surveys: { $shares }.
 made-kept = { $player } { $kept }
 
 ## Disasters
 
 made-title-which-disaster = What struck in a round
-made-ask-which-disaster = Which of these cards struck in round { $round }?
-made-why-card = { CAP($card) } struck in round { $round }. { $rule }
+made-ask-which-disaster = Which of these cards was drawn in round { $round }?
+made-why-card = In round { $round } came { $card }. { $rule }
 
 made-title-long-term = Over geological time
 made-ask-long-term = Which of these cards of your match stands for a long-term disaster, one that works over geological time?
 made-why-science = { $science }
 
 made-title-costliest = The costliest disaster
-made-ask-costliest = Which card killed most builders of your reef?
+made-ask-costliest = Which card killed the most builders of your reef?
 made-why-costs = Builders of your reef that died: { $costs }.
 made-cost = { $card } (round { $round }) { $count }
 
 made-title-deaths = Builders lost in a round
 made-ask-deaths = How many builders of your reef did the cards of round { $round } kill?
-
-made-title-foreseen = How well you foresaw a card
-made-ask-foreseen = You marked who would die when { $card } struck in round { $round }. Of the fates that were certain, how many had you foreseen?
-made-why-foreseen = You foresaw { $right } of { $of }. Where an owner chooses who dies, nothing is certain, and it does not count.
 
 ## The living reef
 
@@ -197,10 +192,12 @@ made-why-weeds = { $count ->
 } Each dweller eats one fleshy alga a round, and five more grow.
 
 made-title-leavers = Why dwellers left
-made-ask-leavers = In round { $round } { $count ->
-    [one] one { $organism }
-   *[other] { $count } { $organisms }
-} went from your reef. Why?
+made-ask-leavers = { $count ->
+    [one] One { $organism } left your reef in round { $round }. Why?
+    [2] Two { $organisms } left your reef in round { $round }. Why?
+    [3] Three { $organisms } left your reef in round { $round }. Why?
+   *[other] { $count } { $organisms } left your reef in round { $round }. Why?
+}
 made-why-left-support = Two builders that give shelter support one dweller. When too many of them are covered, killed or removed, dwellers must leave.
 
 made-title-score-change = What changed your score
@@ -226,7 +223,7 @@ made-point-first = { CAP($organisms) } were first counted at the survey of round
 made-point-standing = { CAP($organisms) } were still there at the survey of round { $round }, so their bar goes on to the end.
 made-point-gone = { CAP($organisms) } were gone at the survey of round { $round }.
 made-point-gone-to = { CAP($organisms) } were gone at the survey of round { $round }. { $cause }
-made-point-unsheltered = { CAP($organisms) } were gone at the survey of round { $round }: { $card } left too few builders to shelter them.
+made-point-unsheltered = { CAP($organisms) } were gone at the survey of round { $round }: after { $card }, too few builders were left to shelter them.
 made-point-extirpated = { CAP($organisms) } were extirpated: your reef lost them, and the reef of { $player } had them later.
 made-point-extinct = { CAP($organisms) } went extinct at the table: no reef had them at a later survey.
 made-point-disaster = { $count ->

@@ -1,7 +1,7 @@
 ### Reef Survivor: what things are called, and what is told of them. `.plural` more than one of them,
 ### `.story` a sentence or two of natural history, `.rule` what a card does, `.science` why.
 ###
-### Families: organism- card- token- board- water- phase- deck-
+### Families: organism- card- token- board- water- phase- deck- disaster- gained-
 ### Families: is- is-not- lacks-
 
 ## Builders
@@ -151,6 +151,34 @@ token-sediment = tolerance of high sediment
     .story = It lives on where mud clouds the water.
 token-none = no mutation
     .story = It is as its kind has always been.
+
+## Cards and mutations as sentences need them
+
+disaster-predator-on-the-loose = the predator
+disaster-nutrification = the flood of nutrients
+disaster-pollution = the pollution
+disaster-deep-freeze = the deep freeze
+disaster-heatwave = the heatwave
+disaster-hurricane-near-miss = the hurricane that passed by
+disaster-hurricane-hit = the hurricane
+disaster-gale-force-winds = the gale
+disaster-urchin-disease = the urchin disease
+disaster-coral-disease = the coral disease
+disaster-spring-hypoxia = the spring hypoxia
+disaster-tsunami = the tsunami
+disaster-recruitment-problem = the recruitment problem
+disaster-invasive-species = the invasive species
+disaster-invasive-fleshy-algae = the invasive fleshy algae
+disaster-reproductive-stress = the reproductive stress
+disaster-bad-luck = bad luck
+disaster-calm-seas = calm seas
+disaster-carbon-dioxide-pulse = the carbon dioxide pulse
+disaster-oceanic-anoxic-event = the oceanic anoxic event
+disaster-corrosive-waters = the corrosive waters
+disaster-glaciation = the glaciation
+
+gained-stronger = a stronger skeleton
+gained-weaker = a weaker skeleton
 
 ## Boards
 

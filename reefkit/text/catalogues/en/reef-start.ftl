@@ -8,7 +8,7 @@ door-title-reef =
     Grow a reef.
     Meet the catastrophe.
     Find out who lived, and why.
-door-what-reef = You lead a reef of living builders through millions of years of weeds, mutations and disasters. No builder can change because it needs to: what helps must be there before the disaster comes.
+door-what-reef = You lead a reef of living builders through millions of years of weeds, mutations and disasters. Some will live and some will die. Find out what decides it.
 door-quick-reef = Quick start
     .about = Board, builders and three bots are chosen for you, and you play at once.
 door-new-reef = New match
@@ -170,7 +170,7 @@ traits-sort = Compare by { $column }
 
 ## How to play
 
-how-lead-reef = Nothing on a reef changes because it needs to. Mutation and migration make builders differ, disasters kill some and spare others, and those that live pass on what they have.
+how-lead-reef = Each round your reef grows, its young spread, and a disaster strikes. Then count what lives, and find out why.
 how-set-up = Set up your reef
     .text = { $founders ->
         [one] Choose a board, and place one builder in water where it can live.
@@ -178,8 +178,8 @@ how-set-up = Set up your reef
     } S, M and D are shallow, medium and deep water.
 how-grow = 1 Grow
     .text = Every { $recruiters } builders that shelter dwellers make room for one fish, snail or urchin, and each of these eats one fleshy alga. Then { $algae } more algae grow. Choose { $mutations ->
-        [one] one builder to roll a die: chance alone decides what changes.
-       *[other] { $mutations } builders to roll a die: chance alone decides what changes.
+        [one] one builder that rolls a die for a mutation.
+       *[other] { $mutations } builders that roll a die for a mutation.
     }
 how-spread = 2 Spread
     .text = Builders spawn young that are just like themselves, mutations included. Trade them with neighbours, and settle each in water where it can live. Whoever is last gets help from the Coral Triangle, a rich reef far away.

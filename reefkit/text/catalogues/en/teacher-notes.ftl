@@ -12,7 +12,7 @@ teach-axes = Blank axes to plot by hand
 ## Before the class
 
 teach-before = Before the class
-teach-before-reef-1 = A week ahead, give How to play and the pre-lab as homework. Who has met the pieces before plays faster and plans more.
+teach-before-reef-1 = A week ahead, give the pre-lab as homework, and after it How to play: the questions come first, so that they tell what students thought before. Students who have met the pieces play faster and plan more.
 teach-before-reef-2 = Let the set-up be homework too: a board and five builders. It waits in the lab, or comes on a slip with a short code.
 teach-before-reef-3 = Teams of two at a seat talk most. With three, one tends to watch.
 teach-before-reef-4 = If you want them to work together, let tables play against each other, not seats.
@@ -23,7 +23,7 @@ teach-hook-lead = The lesson opens on this: it stands at the door and on the fir
 
 teach-goals = What students learn
 teach-goal-reef-A = Who lives where on a reef, and why: depth, light, waves, skeletons.
-teach-goal-reef-B = New variation comes only from mutation and migration, and selection works on it.
+teach-goal-reef-B = Where new variation comes from, and how selection works on it.
 teach-goal-reef-C = What short and long disasters and stressors do to a community.
 teach-goal-reef-D = Geological time: what happens over thousands and millions of years, and how the record shows it.
 teach-goal-reef-E = What makes a reef resilient, and what people can do.

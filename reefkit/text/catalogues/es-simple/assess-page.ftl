@@ -55,7 +55,7 @@ ask-result-goals = Lo que sabes
 ask-goal-some = Sabes mucho de esto. Mira las preguntas con signo de exclamación.
 ask-goal-few = Mira esto otra vez. Las páginas junto a las preguntas ayudan.
 
-goal-reef-b = Cómo cambian los seres vivos, y quién sobrevive
+goal-reef-b = De dónde vienen las diferencias, y quién sobrevive
 goal-reef-c = Qué le hacen las catástrofes a un arrecife
 goal-reef-d = Tiempos muy largos
 goal-reef-e = Qué hace fuerte a un arrecife, y qué podemos hacer

@@ -7,8 +7,8 @@ made-refuge = Extirpación aquí: el arrecife de { $player } lo tenía más tard
 made-might-die = Quizá habría muerto: murió la mitad de los que eran así
 made-would-live = Habría sobrevivido igual
 
-made-ask-two-builders = En la ronda { $round } golpeó la carta “{ $card }”. Dos constructores estaban en { $water }. Murió { $dead }. Sobrevivió { $alive }. ¿Qué salvó al que sobrevivió?
-made-ask-without-mutation = { CAP($builder) }, tenía esta mutación: { $token }. Sobrevivió a la carta “{ $card }” en la ronda { $round }. ¿Y sin esa mutación?
+made-ask-two-builders = En la ronda { $round } golpeó { $card }. Dos constructores estaban en { $water }. Murió { $dead }. Sobrevivió { $alive }. ¿Qué salvó al que sobrevivió?
+made-ask-without-mutation = { CAP($builder) }, tenía esta mutación: { $token }. Sobrevivió a { $card } en la ronda { $round }. ¿Y sin esa mutación?
 
 made-ask-origin = En tu arrecife había { $organisms } con { $token }. ¿Cómo les llegó ese rasgo por primera vez?
 made-why-origin-mutation = En la ronda { $round } tiraste el dado para una mutación. { GENDER($organisms) ->
@@ -56,11 +56,9 @@ made-why-missing-types = La mesa tenía { $gamma } tipos. Tu arrecife tenía { $
 }
 made-ask-lost-types = Mira las rondas { $before } y { $round }. ¿Cuántos tipos perdió tu arrecife de censo a censo?
 made-ask-turnover = Mira tu arrecife y el de { $player } en la ronda { $round }. ¿Cuántos tipos vivían en uno solo de los dos?
-made-ask-kept-most = Mira las rondas { $before } y { $round }. ¿Qué arrecife conservó más de sus tipos?
+made-ask-kept-most = Mira las rondas { $before } y { $round }. ¿En qué arrecife se encontraron más tipos las dos veces?
 
 made-ask-long-term = ¿Cuál de estas cartas es una catástrofe de largo plazo?
-made-ask-foreseen = En la ronda { $round } marcaste quién moriría con “{ $card }”. ¿Cuántos destinos seguros acertaste?
-made-why-foreseen = Acertaste { $right } de { $of }. Donde el dueño elige, nada es seguro. Eso no cuenta.
 
 made-why-shelter = Cada habitante necesita { $each } constructores que den cobijo. Así que con { $count } caben { $room }. Un constructor bajo un alga no da cobijo.
 made-ask-weeds = ¿Cuántas casillas de tu arrecife tenían algas carnosas en la ronda { $round }?
@@ -74,6 +72,6 @@ made-ask-region-plot = Dibuja cuántos tipos tenían todos los arrecifes juntos.
 made-why-curve-plot = Cuenta tipos, no fichas. Una curva plana puede esconder cambios: unos tipos llegan y otros se van.
 
 made-point-standing = En el censo de la ronda { $round } todavía había { $organisms }.
-made-point-unsheltered = En el censo de la ronda { $round } ya no había { $organisms }. La carta “{ $card }” dejó muy pocos constructores que dieran cobijo.
+made-point-unsheltered = En el censo de la ronda { $round } ya no había { $organisms }. { CAP($card) } dejó muy pocos constructores que dieran cobijo.
 made-point-extirpated = Tu arrecife se quedó sin { $organisms }. En el arrecife de { $player } hubo más tarde.
 made-point-extinct = Se extinguieron. Más tarde no hubo { $organisms } en ningún arrecife.

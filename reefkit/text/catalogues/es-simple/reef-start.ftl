@@ -1,6 +1,6 @@
 ### Reef Survivor in easier words: door, new match, set-up, how to play and practice.
 
-door-what-reef = Diriges un arrecife durante millones de años. Llegan algas, mutaciones y catástrofes. Lo que ayuda debe estar ahí antes de la catástrofe.
+door-what-reef = Diriges un arrecife durante millones de años. Llegan algas, mutaciones y catástrofes. Unos viven y otros mueren. Descubre por qué.
 door-quick-reef = Empezar ya
     .about = Todo está elegido para ti. Juegas enseguida.
 door-new-reef = Partida nueva
@@ -69,7 +69,7 @@ found-cleared = Cambiaste de tablero. Tus constructores volvieron a la caja. Des
 reject-found-no-builder = Elige antes un constructor. Después toca una casilla que brilla.
 traits-about = Elige una columna para comparar. Elige un constructor para colocarlo.
 
-how-lead-reef = Los constructores no cambian porque quieran. El azar los hace distintos. Las catástrofes matan a algunos. Los que viven tienen crías iguales a ellos.
+how-lead-reef = En cada ronda tu arrecife crece y tiene crías. Después golpea una catástrofe. Cuenta lo que vive y descubre por qué.
 how-set-up = Prepara tu arrecife
     .text = { $founders ->
         [one] Elige un tablero. Coloca un constructor en agua donde pueda vivir.
@@ -77,8 +77,8 @@ how-set-up = Prepara tu arrecife
     } S es agua somera, M es media, P es profunda.
 how-grow = 1 Crecer
     .text = { $recruiters } constructores que dan cobijo hacen sitio a un herbívoro. Un herbívoro es un pez, un caracol o un erizo. Se come un alga. Después crecen { $algae } algas. { $mutations ->
-        [one] Elige un constructor. Tira el dado. El azar decide qué cambia.
-       *[other] Elige { $mutations } constructores. Tira el dado por cada uno. El azar decide qué cambia.
+        [one] Elige un constructor. Tira el dado para una mutación.
+       *[other] Elige { $mutations } constructores. Tira el dado para cada mutación.
     }
 how-spread = 2 Propagar
     .text = Los constructores tienen crías iguales a ellos. Intercámbialas y busca casilla para cada una. El último recibe ayuda del Triángulo de Coral.

@@ -5,7 +5,6 @@
 ## Options
 
 made-number = { $count }
-made-share = { $right } de { $of }
 # $round is 0 for the set-up. It stands after “en” in other sentences.
 made-time = { $round ->
     [0] la preparación
@@ -22,7 +21,7 @@ made-builder-by = { GENDER($organism) ->
 } { $organism } de la fila { $row }, columna { $column }: { $trait }
 made-your-reef = Tu arrecife
 made-reef-of = El arrecife de { $player }
-made-both-reefs = Los dos conservaron igual número
+made-both-reefs = El mismo número en los dos
 
 made-span-million-years = { $count ->
     [one] un millón de años
@@ -63,13 +62,13 @@ made-would-be-weedy = Un alga carnosa le habría crecido encima
 ## Who lived, and why
 
 made-title-survivor = Quién sobrevivió, y por qué
-made-ask-survivor = La carta “{ $card }” golpeó tu arrecife en la ronda { $round }. ¿Cuál de estos constructores sobrevivió, y gracias a qué rasgo?
+made-ask-survivor = { CAP($card) } golpeó tu arrecife en la ronda { $round }. ¿Cuál de estos constructores sobrevivió, y gracias a qué rasgo?
 
 made-title-two-builders = Dos constructores, dos destinos
-made-ask-two-builders = En la ronda { $round }, la carta “{ $card }” golpeó a dos constructores que estaban en { $water }: murió { $dead }, y sobrevivió { $alive }. ¿Qué salvó al que sobrevivió?
+made-ask-two-builders = En la ronda { $round }, { $card } golpeó a dos constructores que estaban en { $water }: murió { $dead }, y sobrevivió { $alive }. ¿Qué salvó al que sobrevivió?
 
 made-title-without-mutation = Sin la mutación
-made-ask-without-mutation = { CAP($builder) }, tenía esta mutación: { $token }. En la ronda { $round } sobrevivió a la carta “{ $card }”. ¿Qué le habría pasado sin esa mutación?
+made-ask-without-mutation = { CAP($builder) }, tenía esta mutación: { $token }. En la ronda { $round } sobrevivió a { $card }. ¿Qué le habría pasado sin esa mutación?
 made-why-rule = Lo que dice la carta: { $rule }
 
 ## Variation
@@ -165,16 +164,16 @@ made-title-turnover = Recambio entre dos arrecifes
 made-ask-turnover = En el censo de la ronda { $round }, ¿cuántos tipos vivían en uno solo de estos dos arrecifes, el tuyo y el de { $player }?
 made-why-turnover = Solo en tu arrecife: { $mine }. Solo en el arrecife de { $player }: { $theirs }. En los dos: { $both }.
 
-made-title-kept-most = Qué arrecife conservó más
-made-ask-kept-most = ¿Qué arrecife conservó más de sus tipos, del censo de la ronda { $before } al de la ronda { $round }?
+made-title-kept-most = En los dos censos
+made-ask-kept-most = ¿En qué arrecife se encontraron más tipos en los dos censos, el de la ronda { $before } y el de la ronda { $round }?
 made-why-kept-most = Tipos que estaban en los dos censos: { $shares }.
 made-kept = { $player } { $kept }
 
 ## Disasters
 
 made-title-which-disaster = Qué golpeó en una ronda
-made-ask-which-disaster = ¿Cuál de estas cartas golpeó en la ronda { $round }?
-made-why-card = La carta “{ $card }” golpeó en la ronda { $round }. { $rule }
+made-ask-which-disaster = ¿Cuál de estas cartas salió en la ronda { $round }?
+made-why-card = En la ronda { $round } salió { $card }. { $rule }
 
 made-title-long-term = A escala del tiempo geológico
 made-ask-long-term = ¿Cuál de estas cartas de tu partida representa una catástrofe de largo plazo, de las que actúan a escala del tiempo geológico?
@@ -187,10 +186,6 @@ made-cost = { $card } (ronda { $round }) { $count }
 
 made-title-deaths = Constructores perdidos en una ronda
 made-ask-deaths = ¿Cuántos constructores de tu arrecife mataron las cartas de la ronda { $round }?
-
-made-title-foreseen = Tu acierto al predecir una carta
-made-ask-foreseen = En la ronda { $round } marcaste quién moriría con la carta “{ $card }”. De los destinos que eran seguros, ¿cuántos habías previsto?
-made-why-foreseen = Previste { $right } de { $of }. Donde el dueño del arrecife elige quién muere, nada es seguro, y por eso no cuenta.
 
 ## The living reef
 
@@ -251,12 +246,12 @@ made-point-first = El primer censo en que se contaron { $organisms } fue el de l
 made-point-standing = En el censo de la ronda { $round } todavía había { $organisms }, así que su barra sigue hasta el final.
 made-point-gone = En el censo de la ronda { $round } ya no había { $organisms }.
 made-point-gone-to = En el censo de la ronda { $round } ya no había { $organisms }. { $cause }
-made-point-unsheltered = En el censo de la ronda { $round } ya no había { $organisms }: con la carta “{ $card }” quedaron muy pocos constructores que dieran cobijo.
+made-point-unsheltered = En el censo de la ronda { $round } ya no había { $organisms }: con { $card } quedaron muy pocos constructores que dieran cobijo.
 made-point-extirpated = Fue una extirpación: tu arrecife se quedó sin { $organisms }, y en el arrecife de { $player } hubo más tarde.
 made-point-extinct = Fue una extinción en la mesa: en ningún censo posterior hubo { $organisms } en ningún arrecife.
 made-point-disaster = { $count ->
-    [one] La carta “{ $card }” golpeó en la ronda { $rounds }.
-   *[other] La carta “{ $card }” golpeó en las rondas { $rounds }.
+    [one] { CAP($card) } golpeó en la ronda { $rounds }.
+   *[other] { CAP($card) } golpeó en las rondas { $rounds }.
 }
 made-point-value = En { $time }: { $count ->
     [0] ningún tipo.

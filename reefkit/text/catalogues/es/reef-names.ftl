@@ -177,6 +177,34 @@ token-none = ninguna mutación
     .gender = f
     .story = Es como ha sido siempre su tipo.
 
+## Cards and mutations as sentences need them
+
+disaster-predator-on-the-loose = la carta “depredador suelto”
+disaster-nutrification = la carta “exceso de nutrientes”
+disaster-pollution = la carta “contaminación”
+disaster-deep-freeze = la carta “ola de frío”
+disaster-heatwave = la carta “ola de calor”
+disaster-hurricane-near-miss = la carta “huracán cercano”
+disaster-hurricane-hit = la carta “huracán de lleno”
+disaster-gale-force-winds = la carta “vendaval”
+disaster-urchin-disease = la carta “enfermedad de los erizos”
+disaster-coral-disease = la carta “enfermedad de los corales”
+disaster-spring-hypoxia = la carta “hipoxia de primavera”
+disaster-tsunami = la carta “tsunami”
+disaster-recruitment-problem = la carta “problema de reclutamiento”
+disaster-invasive-species = la carta “especie invasora”
+disaster-invasive-fleshy-algae = la carta “algas carnosas invasoras”
+disaster-reproductive-stress = la carta “estrés reproductivo”
+disaster-bad-luck = la carta “mala suerte”
+disaster-calm-seas = la carta “mar en calma”
+disaster-carbon-dioxide-pulse = la carta “pulso de dióxido de carbono”
+disaster-oceanic-anoxic-event = la carta “evento anóxico oceánico”
+disaster-corrosive-waters = la carta “aguas corrosivas del fondo”
+disaster-glaciation = la carta “glaciación”
+
+gained-stronger = esqueleto más fuerte
+gained-weaker = esqueleto más débil
+
 ## Boards
 
 board-patch-reef-lagoon = laguna de parches

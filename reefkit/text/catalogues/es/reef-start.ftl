@@ -6,7 +6,7 @@ door-title-reef =
     Haz crecer un arrecife.
     Enfréntate a la catástrofe.
     Descubre quién vivió y por qué.
-door-what-reef = Diriges un arrecife de constructores vivos durante millones de años de algas, mutaciones y catástrofes. Ningún constructor puede cambiar porque lo necesite: lo que ayuda tiene que estar ahí antes de que llegue la catástrofe.
+door-what-reef = Diriges un arrecife de constructores vivos durante millones de años de algas, mutaciones y catástrofes. Unos vivirán y otros morirán. Descubre qué lo decide.
 door-quick-reef = Empezar ya
     .about = El tablero, los constructores y tres bots ya están elegidos, y juegas enseguida.
 door-new-reef = Partida nueva
@@ -177,7 +177,7 @@ traits-sort = Comparar por { $column }
 
 ## How to play
 
-how-lead-reef = Nada cambia en un arrecife porque lo necesite. La mutación y la migración hacen distintos a los constructores, las catástrofes matan a unos y perdonan a otros, y los que viven transmiten lo que tienen.
+how-lead-reef = En cada ronda tu arrecife crece, sus juveniles se extienden y golpea una catástrofe. Después cuenta lo que vive y descubre por qué.
 how-set-up = Prepara tu arrecife
     .text = { $founders ->
         [one] Elige un tablero y coloca un constructor en agua donde pueda vivir.
@@ -185,8 +185,8 @@ how-set-up = Prepara tu arrecife
     } S, M y P son agua somera, media y profunda.
 how-grow = 1 Crecer
     .text = Cada { $recruiters } constructores que dan cobijo hacen sitio a un pez, un caracol o un erizo, y cada uno de estos se come un alga carnosa. Después crecen { $algae } algas más. Elige { $mutations ->
-        [one] un constructor que tire el dado: solo el azar decide qué cambia.
-       *[other] { $mutations } constructores que tiren el dado: solo el azar decide qué cambia.
+        [one] un constructor que tire el dado para una mutación.
+       *[other] { $mutations } constructores que tiren el dado para una mutación.
     }
 how-spread = 2 Propagar
     .text = Los constructores desovan, y sus juveniles son iguales a ellos, mutaciones incluidas. Intercámbialos con tus vecinos y asienta cada uno en agua donde pueda vivir. Quien va en último lugar recibe ayuda del Triángulo de Coral, un arrecife rico y lejano.
