@@ -32,7 +32,7 @@ climate-made-why-fits = { $count ->
     [3] All three genes are { $value }.
    *[other] Two genes are { $value }.
 } That fits { $habitat }.
-climate-made-why-fits-none = All three genes differ. A habitat needs two that are alike.
+climate-made-why-fits-none = All three genes differ. A habitat needs two that are the same.
 
 climate-made-ask-cards = These were the genes of your species in round { $round }. It needs two genes at { $value } for { $habitat }. How many cards at least did it need?
 climate-made-why-cards = Two genes are enough. Take the two nearest to { $value }. Count their steps. That makes { $count }.

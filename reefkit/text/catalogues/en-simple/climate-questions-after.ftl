@@ -180,7 +180,7 @@ item-climate-thousand-games = Why does the computer play a thousand games, and n
     .adds-excitement = Many games make a larger number.
     .removes-dice = In many games dice matter less in each.
     .why = In one game luck decides a lot. In a thousand games good and bad luck nearly cancel out. Then we see what the change does.
-    .why-last-one-right = All games count alike.
+    .why-last-one-right = All games count the same.
     .why-removes-dice = In each game the dice matter as before.
 
 ## The experiment

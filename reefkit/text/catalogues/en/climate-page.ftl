@@ -115,7 +115,7 @@ climate-page-round = { $round ->
 }
 climate-page-age = { $round ->
     [0] before the game begins
-   *[other] million year { $round }
+   *[other] { $round } million years
 }
 climate-page-turns = Turns of this round
 climate-page-your-turn = Your turn

@@ -183,7 +183,7 @@ item-climate-thousand-games = Why does the experiment play a thousand games of e
     .adds-excitement = The result of many games is larger than that of one.
     .removes-dice = The dice matter less in each of many games.
     .why = In every single game luck decides a lot. Among a thousand, lucky and unlucky games nearly cancel out. What is left comes from the one thing that was changed.
-    .why-last-one-right = No game is better than another. All of them count alike.
+    .why-last-one-right = No game is better than another. All of them count the same.
     .why-removes-dice = In each game the dice matter as before. They matter little for the average of many games.
 
 ## The experiment
