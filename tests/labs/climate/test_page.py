@@ -132,7 +132,7 @@ def test_another_climate_can_be_looked_at_and_changes_nothing():
     assert {cell.number: cell.ground for cell in picture.cells} != now
     assert not any(cell.can_be_touched for cell in picture.cells)
     said = child.refused("cell", cell=next(iter(child.scene.prospects)))
-    assert said.startswith("You look at the map of another climate")
+    assert said.startswith("You are looking at the map of another climate")
     assert child.scene.hand.cell is None
     child.do("climate-look", level=child.scene.state.climate)
     assert {cell.number: cell.ground for cell in picture_of(child.scene).cells} == now

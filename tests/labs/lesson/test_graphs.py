@@ -42,11 +42,16 @@ def _stages(table: SeriesTable, graph: Graph, column: str) -> list[Any]:
     return [by_age[age] for age in graph.x]
 
 
+def _named_stages(table: SeriesTable, graph: Graph, column: str) -> list[Any]:
+    by_stage = {row["stage"].lower(): row[column] for row in table.rows()}
+    return [by_stage[each] for each in graph.x]
+
+
 def _shares_lost(table: SeriesTable, graph: Graph, column: str) -> list[int]:
     """Of the genera that range through a stage, how many of 100 last appear in it."""
-    by_stage = {row["stage"].lower(): row for row in table.rows()}
-    stages = [by_stage[each] for each in graph.x]
-    return [round(100 * row[column] / row["genera_range_through"]) for row in stages]
+    all_of = _named_stages(table, graph, "genera_range_through")
+    lost = _named_stages(table, graph, column)
+    return [round(100 * one / every) for one, every in zip(lost, all_of, strict=True)]
 
 
 Reckoning = tuple[Callable[[SeriesTable, Graph, str], list[Any]], str]
@@ -54,6 +59,7 @@ RECKONED: dict[tuple[str, str, str], Reckoning] = {
     ("reef", "virgin-islands-cover", "cover"): (_same_sites, "coral_cover"),
     ("reef", "fossil-corals", "genera"): (_stages, "genera_range_through"),
     ("reef", "genera-lost", "lost"): (_shares_lost, "last_appearances"),
+    ("climate", "coral-genera", "genera"): (_named_stages, "genera_range_through"),
     ("expanse", "virgin-islands", "coral"): (_same_sites, "coral_cover"),
     ("expanse", "virgin-islands", "seaweed"): (_same_sites, "macroalgae_cover"),
 }
