@@ -108,7 +108,7 @@ SCRIPTS = {
         policy=learners,
         style="wanderer",
         game="climate",
-        holds=("! Ann draw", "! Ann move", "> Ann undo", "is no savannah"),
+        holds=("! Ann draw", "! Ann move", "> Ann undo", "is not savannah"),
     ),
     "reckless": Script(
         ["Ann moves without adapting, so her species dies out and starts again (C7, C9)."],
