@@ -245,12 +245,14 @@ FEWEST_STAGES = 3
 
 
 def _cell_turned(facts: Facts) -> Iterator[Draft]:
-    """Ask what the habitat of the species' cell became when the climate changed."""
+    """Ask what the habitat of the species' cell became where a change of the climate turned it."""
     for round_, before, after in changes(facts):
         cell = facts.survey(round_).cells[facts.seat]
         if not cell:
             continue
         was, now = (facts.play.world.habitats[climate][cell] for climate in (before, after))
+        if was == now:
+            continue
         yield Draft(
             about=f"round-{round_}",
             prompt=message(
@@ -263,14 +265,7 @@ def _cell_turned(facts: Facts) -> Iterator[Draft]:
             ),
             right=habitat(now),
             others=other_habitats(now),
-            why=(
-                message(
-                    "climate-made-why-cell",
-                    cell=cell,
-                    habitat=habitat_name(now),
-                    same="yes" if was == now else "no",
-                ),
-            ),
+            why=(message("climate-made-why-cell", cell=cell, habitat=habitat_name(now)),),
             moment=facts.moment(round_),
             minutes=0.8,
         )
@@ -402,9 +397,11 @@ def _times_changed(facts: Facts) -> Iterator[Draft]:
 
 
 def _still_adapted(facts: Facts) -> Iterator[Draft]:
-    """Ask how many species were still adapted when the climate had just changed."""
+    """Ask how many species were still adapted where a change of the climate had harmed some."""
     for round_, before, after in changes(facts):
         adapted, living = facts.time.shares[round_]
+        if adapted == living:
+            continue
         yield Draft(
             about=f"round-{round_ + 1}",
             prompt=message(
@@ -429,7 +426,7 @@ def _still_adapted(facts: Facts) -> Iterator[Draft]:
 
 def rate(facts: Facts) -> Iterator[Draft]:
     """Ask for the table's extinctions a million years."""
-    if not facts.rounds:
+    if not facts.lost:
         return
     dead, rounds, seats = len(facts.lost), facts.rounds, len(facts.play.seats)
     right = _share(dead, rounds)

@@ -10,16 +10,13 @@ climate-made-source-full-hand = The number of cards in the hand
 climate-made-source-unfit = The genes, which did not fit well
 
 climate-made-ask-cell = After round { $round } your species stood on cell { $cell }. It was { $habitat }. The climate went from { $before } to { $after }. What was this cell then?
-climate-made-why-cell = { $same ->
-    [yes] Cell { $cell } was still { $habitat }. Not every cell changes each time.
-   *[no] Cell { $cell } became { $habitat }. Cells stay in place, but habitats move.
-}
+climate-made-why-cell = Cell { $cell } became { $habitat }. Cells stay in place, but habitats move.
 
 climate-made-ask-cells = After round { $round } the climate went from { $before } to { $after }. Which habitat { $way ->
     [gained] gained
    *[lost] lost
 } the most cells?
-climate-made-why-cells = { CAP($habitat) } went from { $before } to { $after } cells. { $warmer ->
+climate-made-why-cells = { CAP($habitat) } had { $before } cells before and { $after } after. { $warmer ->
     [yes] When it is warmer, warm habitats grow on our map.
    *[no] When it is colder, cold habitats grow on our map.
 }
@@ -34,7 +31,7 @@ climate-made-why-fits = { $count ->
 } That fits { $habitat }.
 climate-made-why-fits-none = All three genes differ. A habitat needs two that are the same.
 
-climate-made-ask-cards = These were the genes of your species in round { $round }. It needs two genes at { $value } for { $habitat }. How many cards at least did it need?
+climate-made-ask-cards = These were the genes of your species in round { $round }. It needs two genes at { $value } for { $habitat }. What is the smallest number of cards?
 climate-made-why-cards = Two genes are enough. Take the two nearest to { $value }. Count their steps. That makes { $count }.
 
 climate-made-ask-ready = In round { $round } you changed the { $gene } to { $value }. You did not have to. What happened later?
@@ -54,8 +51,11 @@ climate-made-why-deleterious = The cards were shuffled. They know nothing of cli
 climate-made-ask-saving = In round { $round } { $whose ->
     [own] your species
    *[other] the species of { $player }
-} died out in { $habitat }, value { $value }. You see its genes. How many cards at least would have saved it there?
-climate-made-why-saving = Two genes had to be { $value }. Take the two nearest to { $value }. Count their steps. That makes { $count }. It did not have these cards, or did not use them.
+} died out in { $habitat }, value { $value }. You see its genes. What is the smallest number of cards that could save it there?
+climate-made-why-saving = Two genes had to be { $value }. Take the two nearest to { $value }. Count their steps. That makes { $count ->
+    [one] one card. The player did not have it, or did not use it.
+   *[other] { $count } cards. The player did not have them, or did not use them.
+}
 
 climate-made-why-own-extinctions = { $count ->
     [0] It never died out.
@@ -78,19 +78,13 @@ climate-made-why-times-changed = It became warmer { $up ->
 }. That makes { $count } of { $chances }.
 
 climate-made-ask-adapted = Before round { $round } the climate went from { $before } to { $after }. There were { $count } species on the map. How many still fitted their cells?
-climate-made-why-adapted = { $left ->
-    [0] All { $living } still fitted. Not every change puts species in danger.
-   *[other] { $adapted ->
-        [0] None of the { $living } still fitted.
-       *[other] { $adapted } of { $living } still fitted.
-    } { $left ->
+climate-made-why-adapted = { $adapted ->
+    [0] None of the { $living } still fitted. All of them
+   *[other] { $adapted } of { $living } still fitted. { $left ->
         [one] The other one
-       *[other] { $adapted ->
-            [0] All of them
-           *[other] The others
-        }
-    } had to move, adapt or die out.
-}
+       *[other] The others
+    }
+} had to move, adapt or die out.
 
 climate-made-ask-rate = At your table { $count ->
     [0] no species

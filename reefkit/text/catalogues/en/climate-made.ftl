@@ -23,17 +23,14 @@ climate-made-source-unfit = The genes, which did not fit the habitat well
 
 climate-made-title-cell-turned = What its cell became
 climate-made-ask-cell = At the end of round { $round } your species stood on cell { $cell }, { $habitat }. Then the climate went from { $before } to { $after }. What was this cell then?
-climate-made-why-cell = { $same ->
-    [yes] Cell { $cell } was still { $habitat }: a step of the climate does not change every cell.
-   *[no] Cell { $cell } became { $habitat }. The cells stay in place, and the habitats move over them.
-}
+climate-made-why-cell = Cell { $cell } became { $habitat }. The cells stay in place, and the habitats move over them.
 
 climate-made-title-habitat-change = Habitats on the move
 climate-made-ask-cells = At the end of round { $round } the climate went from { $before } to { $after }. Which habitat { $way ->
     [gained] gained
    *[lost] lost
 } the most cells of the map?
-climate-made-why-cells = { CAP($habitat) } went from { $before } to { $after } cells. { $warmer ->
+climate-made-why-cells = { CAP($habitat) } had { $before } cells before and { $after } after. { $warmer ->
     [yes] On this map the warm habitats spread when it grows warmer, and the cold ones shrink.
    *[no] On this map the cold habitats spread when it grows colder, and the warm ones shrink.
 }
@@ -53,7 +50,7 @@ climate-made-why-fits = { $count ->
 climate-made-why-fits-none = All three genes have different values, and a habitat needs two of the same value. Such a species dies out unless it adapts.
 
 climate-made-title-cards-needed = How many cards?
-climate-made-ask-cards = The drawing shows the genes of your species in round { $round }. How many cards at least did it need to fit { $habitat }, value { $value }?
+climate-made-ask-cards = The drawing shows the genes of your species in round { $round }. What is the smallest number of cards with which it could fit { $habitat }, value { $value }?
 climate-made-why-cards = Two genes are enough. Take the two that are nearest to { $value } and count their steps: { $count ->
     [one] one card
    *[other] { $count } cards
@@ -81,11 +78,11 @@ climate-made-title-saving-cards = What would have saved it
 climate-made-ask-saving = In round { $round } { $whose ->
     [own] your species
    *[other] the species of { $player }
-} died out in { $habitat }, value { $value }. The drawing shows its genes. How many cards at least would have saved it there?
+} died out in { $habitat }, value { $value }. The drawing shows its genes. What is the smallest number of cards that would have saved it there?
 climate-made-why-saving = Two genes had to be { $value }. Take the two that are nearest to { $value } and count their steps: { $count ->
-    [one] one card
-   *[other] { $count } cards
-}. It did not have them, or did not use them.
+    [one] one card. The player did not have it, or did not use it.
+   *[other] { $count } cards. The player did not have them, or did not use them.
+}
 
 climate-made-title-own-extinctions = How often it died out
 climate-made-ask-own-extinctions = How often did your species die out in this match?
@@ -115,19 +112,13 @@ climate-made-why-times-changed = It became warmer { $up ->
 
 climate-made-title-still-adapted = Still adapted?
 climate-made-ask-adapted = Before round { $round } the climate went from { $before } to { $after }. There were { $count } species on the map. How many of them still fitted their cells?
-climate-made-why-adapted = { $left ->
-    [0] All { $living } still fitted. Not every change of climate puts species in danger.
-   *[other] { $adapted ->
-        [0] None of the { $living } fitted any more.
-       *[other] { $adapted } of { $living } still fitted.
-    } { $left ->
+climate-made-why-adapted = { $adapted ->
+    [0] None of the { $living } fitted any more. All of them
+   *[other] { $adapted } of { $living } still fitted. { $left ->
         [one] The other one
-       *[other] { $adapted ->
-            [0] All of them
-           *[other] The others
-        }
-    } had to move, adapt or die out in that round.
-}
+       *[other] The others
+    }
+} had to move, adapt or die out in that round.
 
 climate-made-title-rate = Extinctions by time
 climate-made-ask-rate = At your table { $count ->
