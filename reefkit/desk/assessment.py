@@ -10,6 +10,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from reefkit.assess.analysis import ClassGain, ItemFigures
+from reefkit.assess.grading import said
 from reefkit.assess.items import Part, Question
 from reefkit.classroom.exports.tables import CSV_TYPE, write_csv
 from reefkit.desk import class_files, text_scoring
@@ -224,6 +225,8 @@ class _ItemOpened:
     most: int  #: By how many the most frequent was said: the length of a full bar.
     #: How many gave a second answer, and how many of them were right in the end.
     again: tuple[int, int]
+    #: Of two tiers: how many gave the right answer first, and how many of them the right reason.
+    reasoned: tuple[int, int]
 
 
 def _item_lines(assessed: Assessed, part: str) -> tuple[_ItemLine, ...]:
@@ -252,6 +255,7 @@ def _item_opened(assessed: Assessed, part: str, item: str) -> _ItemOpened | None
         more=sum(each.students > 0 for each in counts) - sum(each.students > 0 for each in kept),
         most=max((each.students for each in counts), default=0),
         again=_again(assessed, part, item),
+        reasoned=_reasoned(assessed, part, item),
     )
 
 
@@ -287,6 +291,18 @@ def _telling(r: float | None) -> Message:
     if r < FAIR:
         return message("assessment-telling-weak")
     return message("assessment-telling-fair") if r < GOOD else message("assessment-telling-good")
+
+
+def _reasoned(assessed: Assessed, part: str, item: str) -> tuple[int, int]:
+    """Tell how many answers were right, and how many of them by the right reason."""
+    right = reasoned = 0
+    for sheet in assessed.of_part(part):
+        first = sheet.first(item)
+        if first is not None and first.question is not None:
+            tiers = {each.tier for each in said(first.question, first.row.raw) if each.right}
+            right += "answer" in tiers
+            reasoned += {"answer", "reason"} <= tiers
+    return right, reasoned
 
 
 def _again(assessed: Assessed, part: str, item: str) -> tuple[int, int]:

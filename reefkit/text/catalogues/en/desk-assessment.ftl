@@ -89,6 +89,13 @@ assessment-more-said = { $count ->
     [one] One more answer was given.
    *[other] { $count } more answers were given.
 }
+assessment-reasoned = { $right ->
+    [one] One student gave the right answer first
+   *[other] { $right } students gave the right answer first
+}, { $reasoned ->
+    [0] none of them with the right reason.
+   *[other] { $reasoned } of them with the right reason.
+}
 assessment-again = { $count ->
     [one] One student tried again; { $right } of them found it.
    *[other] { $count } students tried again; { $right } of them found it.
