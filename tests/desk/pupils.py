@@ -17,6 +17,7 @@ from bs4 import BeautifulSoup
 
 from reefkit.assess.forms import Form, compose
 from reefkit.assess.items import (
+    Argument,
     AskedItem,
     Choice,
     Confidence,
@@ -120,6 +121,8 @@ def right_answer(item: AskedItem) -> Raw:  # noqa: C901, PLR0911 (a line a kind)
             return {"option": item.right, "reason": item.reason}
         case Several():
             return {"options": list(item.right)}
+        case TwoTier():
+            return {"option": item.right, "reason": item.reason}
         case Number():
             return {"number": item.right}
         case Ordering():
@@ -140,14 +143,19 @@ def right_answer(item: AskedItem) -> Raw:  # noqa: C901, PLR0911 (a line a kind)
             return {"values": values, "losses": list(item.plot.losses or ())}
         case Confidence() | Scale():
             return {"step": item.steps}
+        case Argument():
+            return {"claim": "Depth.", "evidence": "Four lived.", "reasoning": "Waves end there."}
     return {"text": "More types lived where the water was deep and calm."}
 
 
-def wrong_answer(item: AskedItem) -> Raw:  # noqa: PLR0911 (a line a kind)
+def wrong_answer(item: AskedItem) -> Raw:  # noqa: C901, PLR0911 (a line a kind)
     """Answer in a way that gains nothing, or a little."""
     match item:
         case Choice() | TwoTier():
             return {"option": next(each for each in item.options if each != item.right)}
+        case TwoTier():
+            option = next(each for each in item.options if each != item.right)
+            return {"option": option, "reason": item.reason}
         case Several():
             wrong = [each for each in item.options if each not in item.right]
             return {"options": wrong[:1] or list(item.options[:1])}
@@ -171,6 +179,8 @@ def wrong_answer(item: AskedItem) -> Raw:  # noqa: PLR0911 (a line a kind)
             return {"values": {str(time): 0 for time in range(len(item.plot.values))}}
         case Confidence() | Scale():
             return {"step": 1}
+        case Argument():
+            return {"claim": "I do not know."}
     return {"text": "I do not know."}
 
 

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from bs4 import BeautifulSoup, Tag
 
-from reefkit.assess.items import Part
+from reefkit.assess.evidence import points_of
+from reefkit.assess.items import Argument, Part, TwoTier
 from reefkit.desk import assessment
 from reefkit.desk.grading import TotalRow
 from reefkit.desk.item_analysis import assessed_of, graded, totals
@@ -124,6 +125,28 @@ def test_an_item_opens_with_what_was_said_to_it(small: AtDesk):
     assert counts[:2] == [0, 2]
     assert "rk-said-right" in opened.select(".rk-said-line")[0]["class"]
     assert "1 of them found it" in opened.get_text()
+
+
+def test_answer_and_reason_are_counted_apart(tmp_path: Path):
+    school = SchoolClass.open(tmp_path, ("Ada", "Ben", "Cleo"), CLASS_FORMS)
+    for name in ("Ben", "Cleo"):
+        school.shuffled(name, school.who("Ada"))
+    asked = next(e for e in school.before("Ada") if isinstance(e.item, TwoTier))
+    assert isinstance(asked.item, TwoTier)
+    other = next(each for each in asked.item.reasons if each != asked.item.reason)
+    school.answer("Ada", "before", asked.id, right_answer(asked.item))
+    school.answer("Ben", "before", asked.id, {"option": asked.item.right, "reason": other})
+    school.answer("Cleo", "before", asked.id, wrong_answer(asked.item))
+    at = AtDesk(school)
+    assert "50 %" in one(at.open("before", "items"), f'[data-key="item-{asked.id}"]').get_text()
+    at.done("assess-item", part="before", item=asked.id)
+    opened = one(at.look("before"), '[data-key="assess-opened"]')
+    assert [each.get_text() for each in opened.select(".rk-said-tier")] == ["Answer", "Reason"]
+    counts = [int(one(e, ".rk-said-count").get_text()) for e in opened.select(".rk-said-line")]
+    assert counts[0] == 2
+    assert counts[len(asked.item.options)] == 2
+    assert sum(counts) == 6
+    assert "2 students gave the right answer first, 1 of them with the right" in opened.get_text()
 
 
 def test_an_item_that_is_none_opens_nothing(at: AtDesk):
@@ -316,6 +339,28 @@ def test_the_answer_of_another_class_cannot_be_scored(at: AtDesk):
     at.do("mark-level", answer=stranger.id, level=1)
     assert at.session.refused
     assert not store.classes.marks(other.id)
+
+
+def test_an_argument_is_read_field_by_field_with_its_pins(tmp_path: Path):
+    school = SchoolClass.open(tmp_path, ("Ada", "Ben"), CLASS_FORMS)
+    sheet, questions, _ = school.after("Ada", school.play(("Ada", "Ben")), 0)
+    asked = next(e for e in questions if isinstance(e.item, Argument))
+    point = next(p.id for chart in asked.charts for p in points_of(chart) if "/value/1" in p.id)
+    raw = {"claim": HOSTILE[:300], "reasoning": "", "pins": [point, "nowhere/value/1"]}
+    school.answer("Ada", sheet, asked.id, raw)
+    at = AtDesk(school)
+    soup = at.open("after", "texts")
+    assert not soup.select("script")
+    heads = [each.get_text() for each in soup.select(".rk-text-field")]
+    assert heads == ["Claim", "Evidence", "Reasoning"]
+    pins = [each.get_text(strip=True) for each in soup.select(".rk-pin")]
+    assert pins[0].startswith("Round 1, types on a reef (alpha): ")
+    assert pins[1] == "A point that is not on the charts here"
+    assert [each.get_text(strip=True) for each in soup.select("blockquote")][1:] == ["left empty"]
+    assert one(soup, ".rk-text-model p").get_text()
+    answer = str(soup.select('[data-act="mark-level"]')[0]["data-answer"])
+    at.done("mark-level", answer=answer, level=2)
+    assert school.store.classes.marks(school.id)[answer].points == 2.0
 
 
 def test_a_hostile_text_is_text(small: AtDesk):
