@@ -90,7 +90,7 @@ class _TextEntry:
 
 
 @dataclass(frozen=True)
-class _Written:
+class _FieldRead:
     """What was written in one field; a text alone has one field without a name."""
 
     name: Message | None
@@ -107,7 +107,7 @@ class _Texts:
     entries: tuple[_TextEntry, ...]  #: Its texts, in the order of the class.
     open: GradedAttempt  #: The text that lies open; none where there is none.
     name: str  #: Whose it is, or a number while names are hidden.
-    written: tuple[_Written, ...]  #: What was written, field by field.
+    written: tuple[_FieldRead, ...]  #: What was written, field by field.
     model: Message | None  #: A good answer to compare it with; none where there is none.
     levels: tuple[_RubricLevel, ...]  #: The rubric; none where nothing is scored.
     said: str  #: The sentence to the student, as far as it is written.
@@ -176,14 +176,14 @@ def texts_of(scene: DeskScene, assessed: Assessed, part: str, ui: _AssessUi) -> 
     )
 
 
-def _written(tried: GradedAttempt) -> tuple[_Written, ...]:
+def _written(tried: GradedAttempt) -> tuple[_FieldRead, ...]:
     """Read what was written; what is pinned is said as the record of the match has it."""
     raw = tried.row.raw if isinstance(tried.row.raw, dict) else {}
     if tried.question is None or not isinstance(tried.question.item, Argument):
-        return (_Written(None, str(raw.get("text") or "")),)
+        return (_FieldRead(None, str(raw.get("text") or "")),)
     pins = pinned(tried.question.charts, pins_of(raw))
     return tuple(
-        _Written(
+        _FieldRead(
             Message(f"ask-field-{field}"),
             field_of(raw, field),
             tuple(each.label for each in pins) if field == "evidence" else (),

@@ -13,6 +13,7 @@ from reefkit.assess.items import MatchChart, TrueCurve, TrueRanges
 from reefkit.labs.assessing import answer_session
 from reefkit.labs.assessing.answer_session import Draft
 from reefkit.text import Catalogue, Message, message
+from reefkit.widgets.art import art
 from reefkit.widgets.chart_data import Bar, Disaster, Measure, Picked, Series
 from reefkit.widgets.panel import frame
 
@@ -25,6 +26,8 @@ ROW, AROUND = 20, 84
 """Pixels of a bar's row, and of what stands above and below all of them."""
 LEAST, CURVE = 130, 190
 """Pixels that a chart of few bars has, and a curve."""
+END = "†"
+"""Beside the end of a bar; the list says what became of it."""
 BAR, PINNED = "#0B6477", "#B5530B"
 """Of what can be pinned, and of what is: both 4.5:1 on white at least."""
 _KINDS = {"bar": "bar", "ending": "bar", "point": "value", "disaster": "event"}
@@ -95,7 +98,7 @@ class EvidenceCharts:
     def _add_bars(self, shown: MatchChart, plot: TrueRanges) -> None:
         from reefkit.widgets import charts as made  # noqa: PLC0415  # bqplot: not before it is seen
 
-        axis = made.TimeAxis(plot.rounds, self._said(shown.unit), say=self.say)
+        axis = made.TimeAxis(plot.rounds, self._said(shown.unit), ends=0, say=self.say)
         height = max(LEAST, AROUND + ROW * len(plot.ranges))
         colours = {"bar": BAR, "pinned": PINNED}
         chart = made.RangeChart(
@@ -107,7 +110,8 @@ class EvidenceCharts:
         from reefkit.widgets import charts as made  # noqa: PLC0415  # bqplot: not before it is seen
 
         rounds = len(plot.values) - 1
-        axis = made.TimeAxis(rounds, self._said(shown.unit), left=LEFT, say=self.say)
+        label = self._said(shown.unit)
+        axis = made.TimeAxis(rounds, label, left=LEFT, ends=0, say=self.say)
         chart = made.LineChart(axis, title=self._title(shown), height=CURVE, say=self.say)
         self._add(shown, chart, partial(self._fill_curve, shown, plot, chart))
 
@@ -121,18 +125,18 @@ class EvidenceCharts:
     ) -> None:
         """Bring a chart to its bars, and to which of them are pinned."""
         struck = [
-            Disaster(at, self._said(shown.labels.get(id_)), f"{id_}/{at}")
+            Disaster(at, "", f"{id_}/{at}")  # names have no room here: the list says them
             for id_, rounds in plot.disasters.items()
             for at in sorted(set(rounds))
         ]
         chart.axis.show(plot.rounds, sorted(struck, key=lambda each: each.time))
         bars = []
         for taxon, (first, last) in plot.ranges.items():
-            ending = plot.endings.get(taxon, "standing")
-            ended = "" if ending == "standing" else self._said(Message(f"plots-became-{ending}"))
+            ended = END if plot.endings.get(taxon, "standing") != "standing" else ""
             family = "pinned" if f"bar/{taxon}" in pins else "bar"
             name = self._said(shown.labels.get(taxon))
-            bars.append(Bar(taxon, name, "", family, first, last, ended))
+            drawing = taxon if taxon in art().organisms else ""
+            bars.append(Bar(taxon, name, drawing, family, first, last, ended))
         chart.show(bars)
 
     def _fill_curve(

@@ -18,6 +18,7 @@ from reefkit.assess.items import (
     OrganismsPicture,
     Question,
     Text,
+    TrueRanges,
 )
 from reefkit.assess.sitting import ShownQuestion, Standing
 from reefkit.labs.assessing import answer_session
@@ -344,6 +345,12 @@ class QuestionView:
     def pinnable(self) -> tuple[_Pinnable, ...]:
         """The charts of an argument, with what can be pinned of each."""
         return tuple(_Pinnable(name_of(each), points_of(each)) for each in self.shown.charts)
+
+    @property
+    def has_events(self) -> bool:
+        """Whether a chart of an argument has lines for what happened."""
+        plots = (each.plot for each in self.shown.charts)
+        return any(isinstance(each, TrueRanges) and any(each.disasters.values()) for each in plots)
 
     @property
     def undrawn(self) -> tuple[int, ...]:

@@ -51,7 +51,7 @@ NOMINAL_WIDTH = 484
 LEFT, RIGHT = 146, 31
 """Margins in pixels, the same in all panels of a sheet, so that a time has one place."""
 END_LABEL = 125
-"""Pixels that the longest label at a line's end wants."""
+"""Pixels that the longest label at a line's end wants, as a rule."""
 ROW = 17
 """Pixels of one bar's row in a range chart, where there is room."""
 BAR = 9 / 17
@@ -138,6 +138,8 @@ class TimeAxis:
         What a band of time is called in tables, such as "stage"; empty: time has no bands.
     courses
         Whether things may take a second course on it.
+    ends
+        Pixels that the longest label at a line's end wants.
 
     Examples
     --------
@@ -156,6 +158,7 @@ class TimeAxis:
         exact: bool = False,
         band_head: str = "",
         courses: bool = False,
+        ends: int = END_LABEL,
         say: Catalogue | None = None,
     ) -> None:
         if rounds < 1:
@@ -166,6 +169,7 @@ class TimeAxis:
         self.exact = exact
         self.band_head = band_head
         self.courses = courses
+        self.ends = ends
         self.say = say or catalogue()
         self.now = 0.0
         self.disasters: tuple[Disaster, ...] = ()
@@ -276,9 +280,9 @@ class TimeAxis:
         """Pixels to leave free at the right, so that labels at the lines' ends have room."""
         to_come = (self.rounds - self.now) / self.rounds
         wide = NOMINAL_WIDTH - self.left
-        if to_come * wide + RIGHT * (1 - to_come) >= END_LABEL:
+        if to_come * wide + RIGHT * (1 - to_come) >= self.ends:
             return RIGHT
-        return round((END_LABEL - to_come * wide) / (1 - to_come))
+        return round((self.ends - to_come * wide) / (1 - to_come))
 
     def top_labels(self) -> list[dict[str, object]]:
         """Return what stands above the panels: disasters of one time together, over their lines."""

@@ -15,6 +15,7 @@ ask-field-evidence = Evidence
 ask-field-reasoning = Reasoning
     .about = Why does that show it?
 ask-pins-how = Choose a point or a bar in your chart. Then it is here.
+ask-pins-lines = Dashed lines show what happened.
 ask-pins-draw = { $count ->
     [one] Draw your chart first. Then you can pin its points.
    *[other] Draw your charts first. Then you can pin their points.

@@ -76,6 +76,7 @@ ask-start = Use this
     .about = { $field }: begin with “{ $starter }”
 ask-pins = Pinned from your charts
 ask-pins-how = Choose a point or a bar in your chart, and it is pinned here.
+ask-pins-lines = Dashed lines are events, and can be pinned too.
 ask-pins-list = Choose points from a list
 ask-pins-draw = { $count ->
     [one] Draw your chart first. Then you can pin its points here.

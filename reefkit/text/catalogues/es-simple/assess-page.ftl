@@ -18,6 +18,7 @@ ask-field-evidence = Prueba
 ask-field-reasoning = Razonamiento
     .about = ¿Por qué lo muestra?
 ask-pins-how = Elige un punto o una barra. Así queda aquí.
+ask-pins-lines = Las líneas cortadas muestran qué pasó.
 ask-model = Una buena respuesta
 ask-model-how = ¿Se parece a la tuya? Otras también pueden ser buenas.
 ask-do-not-know = Todavía no lo sé

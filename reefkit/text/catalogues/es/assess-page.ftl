@@ -77,6 +77,7 @@ ask-start = Usar esto
     .about = { $field }: empezar con «{ $starter }»
 ask-pins = Puntos de tus gráficos
 ask-pins-how = Elige un punto o una barra en tu gráfico, y queda aquí.
+ask-pins-lines = Las líneas discontinuas son sucesos, y también se pueden poner.
 ask-pins-list = Elegir puntos de una lista
 ask-pins-draw = { $count ->
     [one] Primero dibuja tu gráfico. Después puedes poner aquí sus puntos.
