@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from reefkit.assess.grading import grade
-from reefkit.assess.items import Choice, Question, is_opinion
+from reefkit.assess.items import Choice, Question, Text, is_opinion
 from reefkit.classroom.store import Store, StoreTable, TableRow
 from reefkit.desk import page_head as band
 from reefkit.desk import seating
