@@ -46,10 +46,10 @@ clause-invade = Each reef rolls a row. All on it goes. { $count } { $organisms }
 
 talk-predator-on-the-loose = Fish eat weeds. Which of your builders did they protect?
 talk-nutrification = What do people on land do that feeds the weeds?
-talk-deep-freeze = Who would live on in a colder sea? Where did that trait come from?
+talk-deep-freeze = Who would survive in a colder sea? Where did that trait come from?
 talk-heatwave = A reef has met heat before. Which corals would be left?
 talk-hurricane-near-miss = The storm never arrived. How could it still change the reef?
-talk-hurricane-hit = Whose skeletons stood the waves? What might being strong cost them?
+talk-hurricane-hit = Whose skeletons survived the waves? What might being strong cost them?
 talk-urchin-disease = You may bring back one grazer. Which would help your reef most?
 talk-coral-disease = The most common coral fell ill. Why that one?
 talk-tsunami = How will this reef look in one year? And in a thousand?

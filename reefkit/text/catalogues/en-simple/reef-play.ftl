@@ -1,7 +1,7 @@
 ### The lab page of Reef Survivor in easy words.
 
 play-wait-reef = We wait for { $who }. Look at the other reefs.
-play-reveal = Look who died and why. Look one by one, or at all.
+play-reveal = Look who died and why. Look one by one, or at all at once.
 play-over-reef = The game is over. See how each reef did.
 play-looking = This is the reef of { $player }. You can look at it.
 play-waiting-words = You are done with this phase. Look at another reef. What is different?

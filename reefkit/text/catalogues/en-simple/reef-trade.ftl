@@ -16,7 +16,7 @@ triangle-rescue = Touch a bright space for { $organism }. Its weed goes.
 
 ## Spawning
 
-spawn-why = You have { $count } urchins. A reef bears { $most }. Each one more eats the young of one coral.
+spawn-why = You have { $count } urchins. A reef can bear { $most }. Each one more eats the young of one coral.
 spawn-eaten = { $count ->
     [one] 1 young one
    *[other] { $count } young ones

@@ -94,7 +94,7 @@ after-died-of = died of { $of }
 after-died-so-far = died so far
 after-lived-all = lived
 after-lived-so-far = lived so far
-after-waters = Who lived through it?
+after-waters = Who survived it?
 after-water-S = Shallow
 after-water-M = Medium
 after-water-D = Deep
@@ -195,7 +195,7 @@ score-none = Nothing to count here.
 
 survey-ask-gone = A type is extinct at your table. What would have saved it, and where could it have lived on?
 survey-ask-refuge = A type is gone from one reef and lives on at another. How could it come back?
-survey-ask-long = A long-term disaster struck. Which traits were of use this time that no storm had asked for?
+survey-ask-long = A long-term disaster struck. Which traits helped this time that no storm had called for?
 survey-ask-weeds = One reef is full of weeds. Which choice let them spread, and what clears them again?
 survey-ask-shelter = Dwellers lost their shelter. What do builders and dwellers give each other?
 survey-ask-unforeseen = Predictions went wrong. Which trait or water did you overlook, and why?
@@ -203,15 +203,15 @@ survey-ask-comeback = Many builders died. Where will the young ones come from th
 survey-ask-depth = Which depth lost most this round, and would another disaster have spared it?
 survey-ask-spread = The reefs scored far apart. Was it the board, the choices, or luck?
 survey-ask-newcomers = A type came to the table that was not there before. How did it get here?
-survey-ask-calm = No builder died to a card. What does a quiet round change on a reef?
-survey-ask-first = Your builders are few still. Which one matters most to your reef, and why?
+survey-ask-calm = No card killed a builder. What does a quiet round change on a reef?
+survey-ask-first = You still have few builders. Which one matters most to your reef, and why?
 survey-ask-selection = Which mutations are more common now than before? Did chance or the disaster choose them?
 survey-ask-trade = Which juvenile of a neighbour would help your reef most, and what could you give for it?
 survey-ask-people = Which of the disasters so far do people make worse, and what could they do instead?
 survey-ask-last = If you began again, which board and which five builders would you choose?
 survey-ask-next = Which disaster would hurt your reef most now, and what can you do before it comes?
 survey-ask-same-board = Compare two reefs. What did they do alike, and what differently?
-survey-ask-time = A round is a million years. What happens in such a time that no one can watch?
+survey-ask-time = A round is a million years. What happens in so long a time that nobody can watch?
 survey-ask-best = Which reef of the table would last longest from here, and why?
 
 ## Who is winning?
@@ -287,7 +287,7 @@ final-worst = Your worst disaster was { $card } in round { $round }: it took { $
     [one] one builder
    *[other] { $count } builders
 }.
-final-spared = No disaster killed a builder of yours.
+final-spared = No disaster killed any of your builders.
 final-foresaw = You foresaw { $card } best, in round { $round }: { $right } of { $of } right.
 final-ended = { $count ->
     [one] One type is gone from your reef: { $names }.

@@ -65,7 +65,7 @@ tab-reef-score = Who’s winning?
 ## Buttons of every phase
 
 play-do-for-me = Do this phase for me
-play-done-for-you = Done for you. What happened says what was chosen and why.
+play-done-for-you = Done for you. “What happened” tells what was chosen and why.
 play-ready = Ready
 play-ready-not = Ready: { $left }
 play-fewer = Fewer { $what }
@@ -129,7 +129,7 @@ play-mutations = { $count ->
     [one] One mutation to roll
    *[other] { $count } mutations to roll
 }
-play-declare = Touch the builder that shall change. Nobody can choose how it changes.
+play-declare = Touch the builder that is to mutate. Nobody can choose how it changes.
 reject-play-choose-builder-first = Touch a builder on the board first.
 reject-play-no-builder-to-roll = No builder can be rolled for here.
 play-roll = Roll the twelve-sided die

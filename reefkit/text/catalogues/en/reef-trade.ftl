@@ -76,7 +76,7 @@ spawn-left = { $count ->
     [one] one coral to choose
    *[other] { $count } corals to choose
 }
-spawn-why = { $count } urchins graze here, and a reef bears { $most }. Each one above eats the juveniles of one coral.
+spawn-why = { $count } urchins graze here, and a reef can bear { $most }. Each one above that eats the juveniles of one coral.
 spawn-eaten = { $count ->
     [one] 1 juvenile
    *[other] { $count } juveniles
