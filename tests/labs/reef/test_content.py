@@ -209,7 +209,8 @@ def notes() -> BeautifulSoup:
 
 # -- notes for teachers --------------------------------------------------------------------------
 SECTIONS = (
-    "before", "goals", "plans", "talk", "watch", "rubrics", "standards", "outcomes", "extensions",
+    "before", "hook", "goals", "plans", "talk", "watch", "rubrics", "standards", "outcomes",
+    "extensions", "sources",
 )  # fmt: skip
 
 
@@ -260,9 +261,9 @@ def test_every_disaster_has_an_event_behind_it_with_its_time(notes: BeautifulSou
     for name, event in teaching("reef").event.items():
         told = at(notes, f"event-{name}")
         assert re.search(r"\d", words(told)), name
-        assert words(told).endswith("?"), name
+        assert words(told).partition(" Source: ")[0].endswith("?"), name
         for card in event.cards:
-            assert SAY.render(Message(f"card-{card}")) in words(one(told, ".rk-quiet"))
+            assert SAY.render(Message(f"card-{card}")) in words(told.select(".rk-quiet")[0])
 
 
 @pytest.mark.parametrize(
@@ -289,7 +290,9 @@ def test_what_to_watch_for_says_what_helps(notes: BeautifulSoup):
 def test_every_open_item_has_its_rubric_with_every_level(notes: BeautifulSoup):
     files = {**data_of("questions-before"), **data_of("questions-after")}
     opened = {
-        id_: item for id_, item in files.items() if item["kind"] == "text" and item.get("levels")
+        id_: item
+        for id_, item in files.items()
+        if item["kind"] in {"text", "argument"} and item.get("levels")
     }
     assert len(opened) >= 3
     assert set(keys(notes, "rubric-")) == set(opened)

@@ -185,7 +185,7 @@ def test_the_science_of_a_card_and_the_talk_of_a_survey_open_their_terms(
 ):
     assert places["card"].select(".rk-disaster .rk-term")
     assert places["story"].select("dialog .rk-term")
-    assert {"mutate", "migrate"} <= {each["data-word"] for each in places["how"].select(".rk-term")}
+    assert {"mutate", "builder"} <= {each["data-word"] for each in places["how"].select(".rk-term")}
 
 
 # -- a term opened -------------------------------------------------------------------------------

@@ -202,7 +202,7 @@ def test_every_student_answers_partners_of_one_concept(made: list[Question]):
 def test_students_get_different_variants():
     for name, variants in (
         ("before", {"barrier-lagoon", "place-branching"}),
-        ("after", {"islands-since", "genera-since"}),
+        ("after", {"islands-since", "genera-since", "two-parents", "one-hurricane"}),
     ):
         got = [{each.id for each in asked(FORMS[name], [], s)} & variants for s in STUDENTS]
         assert all(len(each) == 1 for each in got)

@@ -32,5 +32,5 @@ graph-reef-genera-lost = Grupos de corales que se perdieron en cinco momentos
 ## The question that the lesson begins with
 
 hook-reef = ¿Qué corales murieron? ¿Cuáles vivieron? ¿Por qué?
-    .what = En 2016 el mar se calentó mucho en la Gran Barrera de Coral. Murieron tres de cada diez corales de agua somera.
+    .what = En 2016 el mar se calentó mucho en la Gran Barrera. Murieron tres de cada diez corales de agua somera.
     .answer = La mayoría murió en el norte. Allí el agua estuvo más caliente. Murieron más los corales delgados, que crecen rápido. Los gruesos y redondos vivieron más. Los corales de una misma especie no son todos iguales. Algunos ya podían vivir con calor antes. Sus crías pueden heredarlo.
