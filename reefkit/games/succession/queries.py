@@ -195,6 +195,8 @@ class Rock(Struct, frozen=True):
 
 GUILDS = ("pioneers", "first-settlers", "late-settlers", "invaders")
 """Guilds that settle, the earliest first."""
+ROOM = {"pioneers": 1, "first-settlers": 2, "late-settlers": 3, "invaders": 3}
+"""How many parts of the rock one settler covers on charts: late ones grow large (S25)."""
 
 
 class LaidCard(NamedTuple):
@@ -216,8 +218,10 @@ class RockSeries(NamedTuple):
     richness: NDArray[np.int64]
     #: Shannon's entropy of the kinds, natural logarithm: float64 (times + 1,).
     shannon: NDArray[np.float64]
-    #: Settlers that stand by guild, in the order of `GUILDS`: int64 (times + 1, guilds).
+    #: ``guilds``, ``room``: Settlers that stand by guild, and the parts of the rock that they cover
+    #: (`ROOM`), in the order of `GUILDS`: int64 (times + 1, guilds).
     guilds: NDArray[np.int64]
+    room: NDArray[np.int64]
     #: Settlers that stand by kind, in the order of `settlers`: int64 (times + 1, kinds).
     kinds: NDArray[np.int64]
 
@@ -350,11 +354,13 @@ def rock_series(rock: Rock, content: Content) -> RockSeries:
     of_guild = np.array(
         [[content.cards[kind].guild == guild for guild in GUILDS] for kind in kinds]
     )
+    by_guild = counts @ of_guild.astype(np.int64)
     return RockSeries(
         total=counts.sum(axis=1),
         richness=np.asarray(ecology.richness(counts), np.int64),
         shannon=np.asarray(ecology.shannon(counts), np.float64),
-        guilds=counts @ of_guild.astype(np.int64),
+        guilds=by_guild,
+        room=by_guild * np.array([ROOM[guild] for guild in GUILDS]),
         kinds=counts,
     )
 

@@ -91,7 +91,7 @@ def _series(rock: Rock, times: int, content: Content) -> tuple[TableSeries, ...]
     """Return what the class compares: kinds, diversity, the share of each group, who was eaten."""
     at = np.arange(times) * CARDS
     line = queries.rock_series(rock, content)
-    total = line.total[at].astype(np.float64)
+    total = line.room[at].sum(axis=1).astype(np.float64)
     taken = np.array([each.until for each in rock.settled if each.until], np.int64)
     found = {
         "kinds": line.richness[at],
@@ -100,7 +100,7 @@ def _series(rock: Rock, times: int, content: Content) -> tuple[TableSeries, ...]
     }
     for number, guild in enumerate(GUILDS[:3]):
         shares = np.full(times, math.nan)
-        np.divide(WHOLE * line.guilds[at, number], total, out=shares, where=total > 0)
+        np.divide(WHOLE * line.room[at, number], total, out=shares, where=total > 0)
         found[f"share-{guild}"] = shares
     return tuple(
         TableSeries(

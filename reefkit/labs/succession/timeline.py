@@ -6,6 +6,8 @@ from collections.abc import Hashable, Mapping
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, ClassVar
 
+import numpy as np
+
 from reefkit.games.succession import queries
 from reefkit.games.succession.state import State
 from reefkit.games.succession.turn import RESTING
@@ -121,12 +123,11 @@ def living(scene: Scene, record: Rock) -> dict[str, tuple[float, ...]]:
 
 
 def shares(scene: Scene, record: Rock) -> dict[str, tuple[float, ...]]:
-    """Return each group's share of those that stand on the rock, in hundredths; of none, none."""
-    counted = living(scene, record)
-    totals = [max(1.0, sum(at)) for at in zip(*counted.values(), strict=True)]
+    """Return each group's share of the room taken on the rock (S25), in hundredths."""
+    room = queries.series(scene.table, record).room
+    found = 100 * room / np.maximum(1, room.sum(axis=1, keepdims=True))
     return {
-        name: tuple(100 * value / total for value, total in zip(values, totals, strict=True))
-        for name, values in counted.items()
+        name: tuple(map(float, found[:, queries.GUILDS.index(name)])) for name in _groups(record)
     }
 
 

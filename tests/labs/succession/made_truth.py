@@ -77,6 +77,7 @@ GROUPS = {
     for name, number in NUMBERS.items()
 }
 GROUPS["invader"] = "invaders"
+ROOM = {"pioneers": 1, "first-settlers": 2, "late-settlers": 3, "invaders": 3}
 
 
 class Came(NamedTuple):
@@ -220,17 +221,14 @@ def lost(raw: Raw, about: str, option: str) -> bool:
     return int(option) == len(set(cards[at].before) - set(cards[at].after))
 
 
-def taken(raw: Raw, about: str, option: str) -> bool:
-    cards = _round(raw, about)
-    return int(option) == len(_settled(cards)) - len(cards[-1].after)
-
-
 def kinds(raw: Raw, about: str, option: str) -> bool:
     return int(option) == len(set(_round(raw, about)[-1].after))
 
 
 def most(raw: Raw, about: str, option: str) -> bool:
-    counted = Counter(GROUPS[each] for each in _round(raw, about)[-1].after)
+    counted: Counter[str] = Counter()
+    for each in _round(raw, about)[-1].after:
+        counted[GROUPS[each]] += ROOM[GROUPS[each]]
     return all(counted[option] > count for group, count in counted.items() if group != option)
 
 
@@ -265,7 +263,6 @@ ANSWERS: dict[str, Callable[[Raw, str, str], bool]] = {
     "rock-eaten-by": eaten_by,
     "rock-ate": ate,
     "rock-lost": lost,
-    "rock-taken": taken,
     "rock-kinds": kinds,
     "rock-most": most,
     "rock-stood": stood,

@@ -152,7 +152,7 @@ def test_the_data_tab_shows_rocks_and_series(session: DeskSession):
     html = class_charts.render_data(session.scene())
     assert "Kinds on the first rock" in html
     session.do("data-series", {"series": "share-pioneers"})
-    assert "Pioneers, % of the settlers" in class_charts.render_data(session.scene())
+    assert "Pioneers, % of the rock" in class_charts.render_data(session.scene())
     session.do("data-view", {"view": "scores"})
     html = class_charts.render_data(session.scene())
     assert "settlers standing</th>" in html

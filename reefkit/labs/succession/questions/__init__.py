@@ -10,6 +10,6 @@ QUESTIONS = MatchQuestions(
     Facts,
     plots=PLOTS,
     groups=(ARRIVALS, HUNTERS, RECORDS, STARTS, LIVING),
-    best=("rock-later", "rock-eaten-by", "rock-lost"),
+    best=("rock-later", "rock-eaten-by", "rock-most", "rock-lost", "rock-next"),
 )
 """All templates of the lab."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from reefkit.assess.items import NamedOption
 from reefkit.assess.question_maker import Draft
+from reefkit.games.succession import queries
 from reefkit.labs.succession.questions.facts import (
     FEWEST_OTHERS,
     Facts,
@@ -156,7 +157,7 @@ def _ate(facts: Facts) -> Iterator[Draft]:
             yield Draft(
                 about=f"{rock.about}-card-{visit.time}",
                 prompt=message(
-                    "rock-ask-ate", where=rock.where, one=one(visit.card), time=visit.time
+                    "rock-ask-ate", where=rock.where, one=one(visit.card), cards=visit.time - 1
                 ),
                 right=kind(prey[0]) if prey else NOTHING,
                 others=(*kinds(spared, 2), NOTHING) if prey else kinds(spared),
@@ -177,7 +178,7 @@ def _kinds_lost(facts: Facts) -> Iterator[Draft]:
             yield Draft(
                 about=f"{rock.about}-card-{visit.time}",
                 prompt=message(
-                    "rock-ask-lost", where=rock.where, one=one(visit.card), time=visit.time
+                    "rock-ask-lost", where=rock.where, one=one(visit.card), cards=visit.time - 1
                 ),
                 **counted(len(gone), [len(prey), len(rock.present(visit.time))]),
                 why=(
@@ -187,30 +188,12 @@ def _kinds_lost(facts: Facts) -> Iterator[Draft]:
             )
 
 
-def taken(facts: Facts) -> Iterator[Draft]:
-    """Ask how many settlers hunters and disturbances took off a rock in all."""
-    for rock in facts.rocks:
-        by = Counter(each.by for each in rock.rock.settled if each.until)
-        count = sum(by.values())
-        told = [
-            message("rock-taken-by", name=Message(f"succession-{card}"), count=times)
-            for card, times in by.items()
-        ]
-        yield Draft(
-            about=rock.about,
-            prompt=message("rock-ask-taken", where=rock.where),
-            **counted(count, [len(rock.rock.visits), sum(rock.end.values())]),
-            why=(message("rock-why-taken", count=count, told=told),),
-            moment=rock.moment,
-        )
-
-
 def _came_and_ate(rock: OneRock, visit: RockVisit) -> Message:
     prey = rock.eaten(visit)
     return message(
         "rock-why-ate",
         one=one(visit.card),
-        time=visit.time,
+        cards=visit.time - 1,
         count=len(prey),
         eaten=names(prey),
     )
@@ -225,7 +208,6 @@ HUNTERS = (
     template("rock-eaten-by", ("C",), _eaten_by),
     template("rock-ate", ("C",), _ate),
     template("rock-lost", ("C", "D"), _kinds_lost),
-    template("rock-taken", ("C", "E"), taken),
 )
 
 
@@ -248,15 +230,22 @@ def _kinds_at_end(facts: Facts) -> Iterator[Draft]:
 
 
 def most(facts: Facts) -> Iterator[Draft]:
-    """Ask which group had most of a rock at the end, where one had."""
+    """Ask which group covered most of a rock at the end, where one did."""
     for rock in facts.rocks:
         if not rock.groups:
             continue
-        (right, count), *rest = Counter(rock.groups).most_common()
-        if right not in GROUPS or (rest and rest[0][1] == count):
+        room = {each: count * queries.ROOM[each] for each, count in rock.groups.items()}
+        (right, most_room), *rest = Counter(room).most_common()
+        if right not in GROUPS or (rest and rest[0][1] == most_room):
             continue
         told = [
-            message("rock-group-count", name=_group(each).label, count=rock.groups.get(each, 0))
+            message(
+                "rock-group-room",
+                name=_group(each).label,
+                count=rock.groups.get(each, 0),
+                size=queries.ROOM[each],
+                room=room.get(each, 0),
+            )
             for each in GROUPS
         ]
         yield Draft(
@@ -264,7 +253,7 @@ def most(facts: Facts) -> Iterator[Draft]:
             prompt=message("rock-ask-most", where=rock.where),
             right=_group(right),
             others=tuple(_group(each) for each in GROUPS if each != right),
-            why=(message("rock-why-most", told=told),),
+            why=(message("rock-why-most", told=told, group=right),),
             moment=rock.moment,
             minutes=0.8,
         )
@@ -350,10 +339,10 @@ def against(facts: Facts) -> Iterator[Draft]:
                             "rock-why-against",
                             early=Message(f"succession-{right}"),
                             high=rock.cards[right].number,
-                            early_time=rock.first[right],
+                            early_cards=rock.first[right] - 1,
                             late=Message(f"succession-{late}"),
                             low=low,
-                            late_time=at,
+                            late_cards=at - 1,
                         ),
                     ),
                     moment=rock.moment_of(at),
@@ -371,13 +360,15 @@ def _after_visit(facts: Facts) -> Iterator[Draft]:
             yield Draft(
                 about=f"{rock.about}-card-{visit.time}",
                 prompt=message(
-                    "rock-ask-next", where=rock.where, one=one(visit.card), time=visit.time
+                    "rock-ask-next", where=rock.where, one=one(visit.card), cards=visit.time - 1
                 ),
                 right=kind(came.card),
                 others=kinds(before),
                 why=(
                     message(
-                        "rock-why-next", name=Message(f"succession-{came.card}"), time=came.time
+                        "rock-why-next",
+                        name=Message(f"succession-{came.card}"),
+                        cards=came.time - 1,
                     ),
                 ),
                 moment=rock.moment_of(came.time),

@@ -369,7 +369,7 @@ def _range_reasons(looks: _Looks) -> dict[str, Message]:
     for kind, (first, last) in looks.ranges.items():
         name = Message(f"succession-{kind}")
         time = looks.rock.first[kind]
-        found[f"{kind}/first"] = message("rock-point-first", name=name, look=first, time=time)
+        found[f"{kind}/first"] = message("rock-point-first", name=name, look=first, cards=time - 1)
         found[f"{kind}/last"] = (
             message("rock-point-standing", name=name, look=last)
             if last == LOOKS

@@ -12,28 +12,28 @@ rock-where = { $rounds ->
    *[other] the rock of round { $round }
 }
 rock-round = round { $round }
-rock-rounds-alike = two rounds had as many
+rock-rounds-alike = two rounds had the same number
 rock-look-axis = look
 
 ## Who came when
 
 rock-title-first = Who came first
 rock-ask-first = Who settled first on { $where }?
-rock-why-first = The first card was { $name }. A round begins with the lowest card in all hands, as a bare rock begins with the quickest settlers.
+rock-why-first = First of all came { $name }. A round begins with the lowest card in all hands, as a bare rock begins with the quickest settlers.
 
 rock-title-later = Who came later
-rock-ask-later = Which of these came to { $where } later than { $name } came?
-rock-why-later = This is when each came for the first time, from early to late: { $order }.
+rock-ask-later = Which of these came to { $where } after { $name } had come?
+rock-why-later = They came for the first time in this order: { $order }.
 
 rock-title-yours = Your own settlers
 rock-ask-yours = Which of these did you bring to { $where } yourself?
 rock-why-yours = You played { $names }. The others played the rest.
 
 rock-title-feeding = How it gets its food
-rock-ask-feeding-light = Which settler of { $where } makes its own food from light?
-rock-ask-feeding-grazes = Which settler of { $where } is a grazer, an animal that scrapes or bites off algae?
-rock-ask-feeding-filters = Which settler of { $where } is a filter feeder, one that sieves bits of food out of the water?
-rock-ask-feeding-hunts = Which settler of { $where } catches animals to eat?
+rock-ask-feeding-light = Which settler on { $where } makes its own food from light?
+rock-ask-feeding-grazes = Which settler on { $where } is a grazer, an animal that scrapes or bites off algae?
+rock-ask-feeding-filters = Which settler on { $where } is a filter feeder, one that sieves bits of food out of the water?
+rock-ask-feeding-hunts = Which settler on { $where } catches animals to eat?
 rock-why-feeding-light = Diatoms and algae make sugar from light. The animals on the rock have to eat.
 rock-why-feeding-grazes = Snails and isopods graze. They need algae, so they come when there are some.
 rock-why-feeding-filters = Filter feeders eat what the water brings: tiny algae, bacteria and young that drift.
@@ -44,8 +44,15 @@ rock-why-feeding-hunts = Hydroids and sea anemones sting small animals that swim
 rock-title-eaten-by = Which hunter was it?
 rock-ask-eaten-by = Which hunter ate { $name } on { $where }?
 rock-title-ate = What the hunter ate
-rock-ask-ate = Card { $time } on { $where } was { $one }. What did it eat there?
-rock-why-ate = Card { $time } was { $one }. { $count ->
+# $cards: how many cards had been played before it.
+rock-ask-ate = After { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} { $one } came to { $where }. What did it eat there?
+rock-why-ate = After { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} { $one } came. { $count ->
     [0] It found nothing to eat on the rock.
    *[other] On the rock it ate { $eaten }.
 }
@@ -55,20 +62,15 @@ rock-why-diet = { $count ->
 }
 
 rock-title-lost = Kinds that were lost
-rock-ask-lost = Card { $time } on { $where } was { $one }, and it ate. How many kinds were gone from the rock then?
+rock-ask-lost = After { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} { $one } came to { $where } and ate. How many kinds were gone from the rock after its meal?
 rock-why-lost = It ate { $eaten }. { $count ->
     [0] Others of the same kind were left, so no kind was gone.
-    [one] With that one kind was gone: { $gone }.
-   *[other] With that { $count } kinds were gone: { $gone }.
+    [one] So one kind was gone: { $gone }.
+   *[other] So { $count } kinds were gone: { $gone }.
 }
-
-rock-title-taken = Taken off the rock
-rock-ask-taken = How many settlers were eaten or swept off { $where } in all?
-rock-why-taken = { $count ->
-    [0] None was taken. Nobody came who eats what had settled.
-   *[other] This is who took how many: { $told }. What is cleared makes room for the next settler.
-}
-rock-taken-by = { $name } { $count }
 
 ## Reading the record
 
@@ -81,35 +83,57 @@ rock-why-kinds = { $count ->
 } Settlers of one kind count once.
 
 rock-title-most = Whose rock was it?
-rock-ask-most = Which group had most of { $where } when the round ended?
-rock-why-most = Settlers at the end: { $told }.
-rock-group-count = { $name } { $count }
+rock-ask-most = Which group covered most of { $where } when the round ended?
+# $group: which group covered most.
+rock-why-most = Parts of the rock at the end: { $told }. One late settler covers as much as three pioneers, a middle settler as much as two. { $group ->
+    [late-settlers] On many real rocks, too, late settlers cover most in the end.
+   *[other] On many real rocks late settlers cover most in the end. In a game, chance, hunters and an early end can change that.
+}
+# $count settlers of a group, each of which covers $size parts of the rock: $room in all.
+rock-group-room = { $name } { $room } ({ $count } × { $size })
 
 rock-title-stood = Who was still there
 rock-ask-stood = Which of these still stood on { $where } when the round ended?
-rock-why-stood = At the end there were { $names }. Gone were { $lost }.
+rock-why-stood = At the end these were there: { $names }. These had come and were gone again: { $lost }.
 
 rock-title-which-round = Rounds side by side
 rock-ask-which-round = At the end of which round did most kinds stand on the rock?
-rock-why-which-round = Kinds at the end: { $told }. The cards and the rules were the same; who held what, and who came, was not.
+rock-why-which-round = Kinds at the end: { $told }. The cards and the rules were the same, but other cards were dealt and other settlers came.
 rock-round-count = round { $round }: { $count }
 
 ## New starts, and the model
 
 rock-title-against = Against the order
-rock-ask-against = A low number stands for an early settler. Who came to { $where } before { $name } came, though its number is higher?
-rock-why-against = { CAP($early) } have the number { $high } and came as card { $early_time }. { CAP($late) } have the number { $low } and came as card { $late_time }. The numbers are a model: they show a common order, and real rocks differ.
+rock-ask-against = A low number stands for an early settler. Which of these came to { $where } before { $name }, although its number is higher?
+rock-why-against = { CAP($early) } have the number { $high } and came { $early_cards ->
+    [0] first of all
+    [one] after one card
+   *[other] after { $early_cards } cards
+}. { CAP($late) } have the number { $low } and came { $late_cards ->
+    [one] after one card
+   *[other] after { $late_cards } cards
+}. The numbers are a model: they show a common order, and real rocks differ.
 
 rock-title-next = After the visit
-rock-ask-next = Card { $time } on { $where } was { $one }, and settlers were lost. Who settled next?
-rock-why-next = Next came { $name }, with card { $time }. Where room is made, others settle: a disturbance is a new start.
+rock-ask-next = After { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} { $one } came to { $where }, and settlers were lost. Who settled next?
+rock-why-next = Next came { $name }, after { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} in all. Where room is made, others settle: a disturbance is a new start.
 
 ## Plots
 
 rock-title-range-plot = You draw who was there
-rock-ask-range-plot = Somebody looked at { $where } six times and wrote down which of these settlers were there. Draw a bar for each: from the first look at which it was seen to the last.
+rock-ask-range-plot = Somebody looked at { $where } six times and wrote down which settlers were there. Draw a bar for each of them, from the look at which it was first seen to the look at which it was last seen.
 rock-why-range-plot = A bar begins where a kind was first seen. It may have come a little earlier: between two looks nobody watches.
-rock-point-first = { CAP($name) } came as card { $time } and were first seen at look { $look }.
+rock-point-first = { CAP($name) } came { $cards ->
+    [0] first of all
+    [one] after one card
+   *[other] after { $cards } cards
+} and were first seen at look { $look }.
 rock-point-standing = { CAP($name) } were still there at look { $look }, so the bar goes on to the end.
 rock-point-gone = { CAP($name) } were last seen at look { $look }. At later looks none was left.
 

@@ -113,8 +113,8 @@ succession-page-keys = { $state ->
        *[other] Letter keys are off
     }
 succession-page-keys-are = { $state ->
-        [on] The letters on the buttons press them now.
-       *[other] Letters press no buttons now.
+        [on] Now the letters on the buttons press them.
+       *[other] Now letters press no buttons.
     }
 
 ## What happened
@@ -135,6 +135,7 @@ reject-succession-page-catch-self = Nobody can catch themselves.
 succession-page-time = cards played in this round
 succession-page-chart-came = Who came when
 succession-page-chart-share = Share of the rock
+succession-page-share-how = Share of the rock: one late settler covers as much as three pioneers, since it grows large.
 succession-page-chart-kinds = How many kinds
 succession-page-chart-living = How many live here
 succession-page-line-kinds = on the rock
@@ -197,13 +198,13 @@ how-succession-deal = The rock is bare
 how-succession-turn = Play the colour
     .text = Play a card of the colour in play, or a red one. If you have none, draw one. If it fits, it is played.
 how-succession-succession = Go up
-    .text = After brown algae, 5, come ciliates, 6. After bryozoans, 10, come tubeworms, 11. The colour changes. If the player does not follow, shout “Upgrade!” within { $seconds } seconds.
+    .text = Brown algae, 5, can be followed at once by ciliates, 6, and bryozoans, 10, by tubeworms, 11. The colour changes. If the player does not follow, shout “Upgrade!” within { $seconds } seconds.
 how-succession-predators = Predators come
     .text = A red card fits any colour. Each does something else: the page says what before you play it.
 how-succession-last = Say it
     .text = One card left? Say “Last card!” The last one played? Say “Winner!” If you forget, you draw { $penalty }.
 how-succession-rock = Watch the rock
-    .text = The charts show who came when, and who was eaten. After { $rounds } rounds the fewest points win.
+    .text = The charts show who came when, and who was eaten. After { $rounds } rounds, whoever has the fewest points wins.
 
 ## What to do now
 
@@ -240,9 +241,9 @@ succession-page-now-survey = Round { $round } is over. { $player ->
 ## A new match
 
 option-succession-rounds = Rounds
-    .about = After so many rounds the fewest points win.
+    .about = When these are played, the fewest points win.
 option-succession-window = Seconds to go up
-    .about = So long a player may follow, and others may shout “Upgrade!” 0: no clock, everybody says yes or no.
+    .about = How long a player may follow, and others may shout “Upgrade!” 0: no clock, everybody says yes or no.
 option-succession-disturbances = Black cards: disturbances
     .about = Storm, ice scour, mud and bare patch. For older players.
 option-succession-invaders = Purple cards: an introduced species
@@ -272,7 +273,7 @@ door-title-succession =
     A bare rock in the sea.
     Who comes first?
     Who comes to eat?
-door-what-succession = Play your cards in the order in which life settles on a rock: first bacteria and algae, then grazers, then those that filter the water. Whoever has no card left wins the round.
+door-what-succession = Play your cards, and a bare rock fills with life. Who comes early, who comes late, and who is eaten? Whoever has no card left wins the round.
 door-quick-succession = Quick start
     .about = You get cards and play at once against three bots.
 door-new-succession = New match

@@ -35,4 +35,5 @@ ruling-s20 = A call that is not true is refused and costs nothing. Where nothing
 ruling-s21 = A drawn card is shown to its player, who lays it or keeps it; the others do not learn why it was kept.
 ruling-s22 = Once a hand is empty the others still draw what the last card makes them draw, and nothing that needs a choice happens any more.
 ruling-s23 = Where the first one counts, bots wait a moment if a person may claim or catch too.
+ruling-s25 = On the charts of shares a pioneer covers one part of the rock, a middle settler two, and a late or introduced settler three, since late settlers grow large and cover others. The other charts count settlers.
 ruling-s24 = Each round has a rock of its own. Its time is counted in cards laid, and two settlers that one predator takes leave at the same time.
