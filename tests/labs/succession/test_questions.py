@@ -11,6 +11,7 @@ from reefkit.assess.grading import grade
 from reefkit.assess.items import Choice, Curve, DrawingPicture, RangeChartItem, read_bank
 from reefkit.content import Library
 from reefkit.games.succession import content as stored
+from reefkit.labs.lesson.graphs import graphs_of
 from reefkit.labs.succession.questions import QUESTIONS
 from reefkit.labs.succession.questions.facts import BARS, LOOKS, PLOTS, drawing
 from reefkit.text import Message, catalogue
@@ -70,6 +71,17 @@ def eaten_rock() -> set[str]:
     return {("hunter-on-a", "hunter-on-b")[fell.index(True)]} if sum(fell) == 1 else set()
 
 
+def kinds_of(graph: str) -> tuple[float, ...]:
+    return graphs_of("succession")[graph].series["kinds"]
+
+
+def rising(graph: str) -> float:
+    """Return how many times the first bar the last one is, where each is higher than the last."""
+    kinds = kinds_of(graph)
+    assert list(kinds) == sorted(set(kinds))
+    return kinds[-1] / kinds[0]
+
+
 PREY = {
     "mussels-and-barnacles": {"mussels", "barnacles"},
     "hydroids-and-ciliates": {"hydroids", "ciliates"},
@@ -108,6 +120,12 @@ KEYS: dict[str, Callable[[], object]] = {
         f"{each}-came" for each in ("nudibranch", "jellyfish") if len(CARDS[each].eats) == 3
     },
     "who-came-third": lambda: {by_time(first_of("who-came-third")[0])[2]},
+    "third-on-the-pier": lambda: {by_time(first_of("third-on-the-pier")[0])[2]},
+    "plants-of-surtsey": lambda: {"more-kinds"} if rising("surtsey-kinds") else set(),
+    "squares-of-surtsey": lambda: (
+        {"twice-as-many"} if round(rising("surtsey-squares")) == 2 else set()
+    ),
+    "lost-at-mukkaw-bay": lambda: kinds_of("mukkaw-kinds")[0] - kinds_of("mukkaw-kinds")[1],
     "most-of-the-rock": lambda: {
         max(shares("most-of-the-rock")[0].items(), key=lambda pair: pair[1][-1])[0]
     },

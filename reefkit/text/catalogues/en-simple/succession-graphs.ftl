@@ -7,6 +7,32 @@ graph-succession-scylla = Living things on the ship Scylla
     .y = Kinds that live on the ship
     .measured = Divers from England looked at the ship many times. They wrote down every kind they saw.
     .said = A bar chart. On the first day nothing lives on the ship. After five years there are 263 kinds.
+graph-succession-surtsey-kinds = Plants on a new island
+    .x = when people looked
+    .y = kinds of plants
+    .measured = People look for plants on Surtsey every year. It is an island. (UNESCO, World Heritage List.)
+    .said = In 1965 there was 1 kind. Ten years later there were 10. In 2004 there were 60.
+    .series-kinds = kinds of plants
+    .x-year-1965 = 1965
+    .x-after-ten = ten years later
+    .x-year-2004 = 2004
+graph-succession-mukkaw-kinds = A shore with and without starfish
+    .x = part of the shore
+    .y = kinds on the rock
+    .measured = Robert Paine counted them in North America. (American Naturalist, 1966.)
+    .said = With starfish there were 15 kinds. Without starfish there were 8.
+    .series-kinds = kinds
+    .x-with-starfish = with starfish
+    .x-without-starfish = starfish taken away
+graph-succession-surtsey-squares = Kinds in one square of an island
+    .x = years in which people counted
+    .y = kinds in one square
+    .measured = People counted plants on Surtsey. One square is 100 by 100 metres. (Surtsey, 1965 to 2015.)
+    .said = In 1996 there were 4.8 kinds a square. In 2005 there were 7.2. In 2014 there were 10.4.
+    .series-kinds = kinds in a square
+    .x-mid-nineties = 1996–97
+    .x-ten-years-on = 2005–06
+    .x-twenty-years-on = 2014–15
 
 ## The question that the lesson begins with
 

@@ -1,0 +1,212 @@
+### Succession: the questions asked before the game, after it and some weeks later, in pairs A and B.
+### Attributes as in succession-questions-before.ftl. The two of a pair are built alike, and no option
+### stands out by its length, by a strong word, or by a word of the question.
+###
+### Families: item-
+
+## Who comes first, and how they get there
+
+item-succession-bare-wall = A new harbour wall stands in the sea. Nothing lives on it yet. Who settles on it first?
+    .title = First on the wall
+    .film-of-bacteria = Bacteria, too small to see
+    .mussels = Mussels in a thick crowd
+    .starfish = Starfish looking for food
+    .sea-squirts = Sea squirts, soft and round
+    .why = Bacteria cover a clean wall within hours. They make a thin, slippery film. Those who come first are called pioneers.
+    .why-mussels = You see mussels first when you look at an old wall. They came late, as young that drift in the water.
+    .why-starfish = A starfish hunts. On a bare wall there is nothing for it to eat.
+    .why-sea-squirts = Sea squirts come weeks or months later, when their young have drifted to the wall.
+item-succession-stone-in-a-pond = A clean stone falls into a pond. Nothing lives on it yet. Who settles on it first?
+    .title = First on the stone
+    .film-of-bacteria = Bacteria, too small to see
+    .pond-snails = Snails in a thick crowd
+    .small-fish = Small fish looking for food
+    .water-moss = Water moss, soft and green
+    .why = Bacteria cover a clean stone within hours, in a pond as in the sea. They make a thin, slippery film. Those who come first are called pioneers.
+    .why-pond-snails = Snails come when there is something on the stone to scrape off.
+    .why-small-fish = Fish do not settle on a stone. On a bare one there is nothing for them to eat, either.
+    .why-water-moss = Moss grows slowly. Bacteria were on the stone long before it.
+item-succession-scraped-threads = Young mussels often settle on fine threads of weed. On one rock somebody scrapes the threads off. What do you expect there?
+    .title = Scraped rock
+    .fewer-settle = Fewer young mussels settle there.
+    .more-settle = More young mussels settle there.
+    .scraps-turn = The scraps turn into young mussels.
+    .same-number = The same number settle there.
+    .why = The threads give small mussels something to hold on to. When the first settlers are missing, some of the later ones find it harder to come.
+    .why-more-settle = There is more bare room, but less to hold on to. For young mussels that matters more.
+    .why-scraps-turn = No weed ever turns into a mussel. Each mussel comes from parents of its own kind.
+    .why-same-number = The threads made a difference. Without them there is less to hold on to.
+item-succession-pulled-grass = On a new island of sand, grass keeps the sand from blowing away. Young bushes grow between the grass. On one hill somebody pulls the grass out. What do you expect there?
+    .title = Pulled grass
+    .fewer-grow = Fewer young bushes grow there.
+    .more-grow = More young bushes grow there.
+    .roots-turn = The roots turn into young bushes.
+    .same-number = The same number grow there.
+    .why = The grass holds the sand still, and shelters what is small. When the first plants are missing, some of the later ones find it harder to grow.
+    .why-more-grow = There is more bare room, but the sand blows about and covers small plants.
+    .why-roots-turn = No grass ever turns into a bush. Each bush comes from a seed of its own kind.
+    .why-same-number = The grass made a difference. Without it the sand does not lie still.
+item-succession-walk-to-the-wall = A grown barnacle is glued to its spot. How did barnacles come to the new wall?
+    .title = How they get there
+    .young-drift = Their young drift in the water.
+    .grown-crawl = Grown ones let go and crawl.
+    .from-the-stone = They come to life in the stone.
+    .fish-plant = Fish bring them and set them down.
+    .why = The young of barnacles are called larvae. They are tiny and drift in the sea for some weeks. Then they settle on a hard spot and stay.
+    .why-grown-crawl = A barnacle makes a glue that holds for life. It never walks again.
+    .why-from-the-stone = Life comes from parents only. Somewhere in the sea there were grown barnacles.
+    .why-fish-plant = Fish eat barnacles sooner than they carry them. Tiny young get there by themselves.
+item-succession-mussels-far-out = A new wind turbine stands far out at sea. After two years mussels cover its foot. How did they get there?
+    .title = Far out at sea
+    .drifted-there = Young mussels drifted there.
+    .crept-there = Grown mussels crept there.
+    .made-by-steel = The steel made the mussels.
+    .put-there = Workers put mussels there.
+    .why = Young mussels drift in the water for weeks. They are called larvae. Currents carry them far, and a hard spot is all they need.
+    .why-crept-there = A grown mussel can move a little way on its foot, but it cannot cross the open sea.
+    .why-made-by-steel = Mussels come from mussels only. Their parents live on other shores.
+    .why-put-there = Nobody had to. Mussels come to every hard thing in the sea that their young can reach.
+
+## How each lives
+
+item-succession-dark-wall = A wall stands so deep in the sea that no light reaches it. Which of these cannot live there?
+    .title = In the dark
+    .algae = Green algae
+    .barnacles = Barnacles
+    .tubeworms = Tubeworms
+    .anemones = Sea anemones
+    .why = Algae need light to make their food. The animals eat what the water brings, and can live in the dark.
+    .why-barnacles = Barnacles sieve the water. They need no light for that.
+    .why-tubeworms = A tubeworm is an animal. It sieves its food from the water and needs no light.
+    .why-anemones = It looks like a flower, but it is an animal. It catches its food and needs no light.
+item-succession-dark-pipe = A wide pipe brings sea water into a factory. No light reaches its inside. Which of these cannot live there?
+    .title = Inside the pipe
+    .algae = Brown algae
+    .mussels = Blue mussels
+    .hydroids = Hydroids
+    .sea-squirts = Sea squirts
+    .why = Algae need light to make their food. The animals eat what the water brings, and can live in the dark. Such pipes have to be cleaned of them.
+    .why-mussels = Mussels sieve the water. They need no light for that, and they often fill such pipes.
+    .why-hydroids = They look like small bushes, but they are animals. They catch their food and need no light.
+    .why-sea-squirts = A sea squirt is an animal. It sieves its food from the water and needs no light.
+
+## Who eats whom, and what that changes
+
+item-succession-starfish-taken-away = Starfish eat mussels on a rock. Now somebody takes the starfish away. What happens in the next years?
+    .title = Without the starfish
+    .mussels-crowd = Mussels spread, and other kinds lose their room.
+    .kinds-gain = Mussels gain, and the other kinds gain with them.
+    .mussels-starve = Mussels die out, because their hunter is gone.
+    .no-change = The mix stays, because one kind counts for little.
+    .why = With no one to eat them, mussels cover the rock. Others find no room, so fewer kinds are left. A hunter that matters so much to the others is called a keystone predator.
+    .why-kinds-gain = It sounds likely, but the starfish kept room free. Without it the mussels take that room.
+    .why-mussels-starve = Mussels do not need their hunter. They eat what they sieve from the water.
+    .why-no-change = One kind can change a whole rock when it eats the one that would take the room.
+item-succession-sheep-taken-away = Sheep eat the tall grass on a hill. Now somebody takes the sheep away. What happens in the next years?
+    .title = Without the sheep
+    .grass-spreads = Tall grass spreads, and small flowers lose their light.
+    .flowers-gain = Tall grass gains, and small flowers gain with it.
+    .grass-starves = Tall grass dies out, because its eater is gone.
+    .no-change = The mix stays, because one kind counts for little.
+    .why = With no one to eat it, tall grass shades the small plants. They get too little light, so fewer kinds are left. The sheep did for the hill what starfish do for a rock.
+    .why-flowers-gain = It sounds likely, but the sheep kept the tall grass short. Without them it takes the light.
+    .why-grass-starves = Grass does not need its eater. It makes its own food from light.
+    .why-no-change = One kind can change a whole hill when it eats the one that would take the light.
+item-succession-crabs-gone = Crabs eat snails, and snails eat weed. One year the crabs are gone from a shore. What happens to the weed?
+    .title = Without the crabs
+    .less-weed = There is less weed, because more snails eat it.
+    .more-weed = There is more weed, because fewer animals live there.
+    .same-weed = The weed stays the same, because crabs do not eat it.
+    .weed-dies = The weed dies out, because snails and weed need crabs.
+    .why = Without crabs more snails live, and they eat longer without hiding. So they leave less weed. Crabs help the weed, though they never touch it.
+    .why-more-weed = Ask which animals are fewer. The crabs are, and they did not eat weed. The snails do.
+    .why-same-weed = Crabs do not eat weed. But they eat those who do.
+    .why-weed-dies = The weed lives on light. It gets eaten more, that is all.
+item-succession-birds-kept-off = Birds eat caterpillars, and caterpillars eat leaves. A net keeps the birds off an oak tree. What happens to the leaves?
+    .title = Without the birds
+    .fewer-leaves = There are fewer leaves, because more caterpillars eat them.
+    .more-leaves = There are more leaves, because fewer animals live there.
+    .same-leaves = The leaves stay the same, because birds do not eat them.
+    .leaves-die = The leaves drop off, because a tree needs its birds.
+    .why = Without birds more caterpillars live, and they eat more of the leaves. Birds help the oak, though they never touch its leaves.
+    .why-more-leaves = Ask which animals are fewer. The birds are, and they did not eat leaves. The caterpillars do.
+    .why-same-leaves = Birds do not eat leaves. But they eat those who do.
+    .why-leaves-die = The leaves live on light. They get eaten more, that is all.
+
+## Reading a record
+
+item-succession-who-came-third = Each bar begins when a settler came to the rock. Who came third?
+    .title = A chart of arrivals
+    .why = Look at the left end of each bar. The bar that begins furthest to the left came first: diatoms, then green algae, then snails. How long a bar is tells how long they have been there.
+    .why-mussels = Their bar is the shortest because they came last.
+    .why-diatoms = Their bar is the longest because they came first.
+    .why-bryozoans = They stand in the third line. Who came third is told by where the bars begin.
+item-succession-third-on-the-pier = Each bar begins when a settler came to the pier. Who came third?
+    .title = A chart of a pier
+    .why = Look at the left end of each bar. The bar that begins furthest to the left came first: bacteria, then red algae, then isopods. How long a bar is tells how long they have been there.
+    .why-barnacles = Their bar is the shortest because they came last.
+    .why-bacteria = Their bar is the longest because they came first.
+    .why-tubeworms = They stand in the third line. Who came third is told by where the bars begin.
+item-succession-more-diverse-wall = Diversity tells how many kinds live in a place. Which wall has the highest diversity?
+    .title = Highest diversity
+    .five-kinds = Ten settlers of five kinds
+    .ninety-mussels = Ninety settlers of one kind
+    .fifty-of-two = Fifty settlers of two kinds
+    .biggest-animals = Three large settlers of three kinds
+    .why = Count kinds, not heads. Five kinds are more than two or three, and ninety mussels are still one kind.
+    .why-ninety-mussels = That is a great number of settlers. It is one kind only.
+    .why-fifty-of-two = That is many settlers. They are of two kinds only.
+    .why-biggest-animals = How large they are does not count. Three kinds are fewer than five.
+item-succession-more-diverse-meadow = Diversity tells how many kinds live in a place. Which meadow has the highest diversity?
+    .title = Diversity of a meadow
+    .five-kinds = Ten plants of five kinds
+    .ninety-of-one = Ninety plants of one kind
+    .fifty-of-two = Fifty plants of two kinds
+    .biggest-plants = Three large plants of three kinds
+    .why = Count kinds, not stems. Five kinds are more than two or three, and ninety dandelions are still one kind.
+    .why-ninety-of-one = That is a great number of plants. It is one kind only.
+    .why-fifty-of-two = That is many plants. They are of two kinds only.
+    .why-biggest-plants = How large they are does not count. Three kinds are fewer than five.
+
+## Disturbance, and what a model can tell
+
+item-succession-after-the-storm = A storm tears a patch of mussels off a rock. What happens to the bare patch?
+    .title = After the storm
+    .new-settlers = New settlers come, one kind after another.
+    .bare-for-ever = It stays bare, and settlers keep away from it.
+    .same-next-day = The old mussels are back within a few days.
+    .rock-grows = New mussels grow out of the bare rock itself.
+    .why = A bare patch is a new chance. Young drift in and settle, and succession begins again there. Something that clears room like this is called a disturbance.
+    .why-bare-for-ever = As long as young drift in the sea, a bare patch seldom stays bare for long.
+    .why-same-next-day = A mussel bed needs months or years to close such a gap.
+    .why-rock-grows = Mussels come from mussels. Their young drift to the patch.
+item-succession-after-the-fire = A fire burns the bushes of a field down to the ground. What happens to the burnt patch?
+    .title = After the fire
+    .new-plants = New plants come, one kind after another.
+    .bare-for-ever = It stays bare, and plants keep away from it.
+    .same-next-week = The old bushes are back within a few days.
+    .ash-grows = New bushes grow out of the cold ash itself.
+    .why = A burnt patch is a new chance. Seeds blow in, roots send up shoots, and succession begins again there. Something that clears room like this is called a disturbance.
+    .why-bare-for-ever = As long as seeds blow about, a burnt patch seldom stays bare for long.
+    .why-same-next-week = Bushes need years to grow as large as they were.
+    .why-ash-grows = Bushes come from seeds and roots. Ash feeds them, but nothing lives in it.
+item-succession-order-on-one-wall = The cards of a game put seaweed before barnacles. On one harbour wall barnacles came before seaweed. What is the best thing to do with the order of the cards?
+    .title = Order on one wall
+    .look-more = Look at more walls, and see where it fits.
+    .leave-out = Keep it as it is, and leave this wall out.
+    .drop-it = Drop it, because it did not fit on this wall.
+    .turn-round = Turn it round: first barnacles, then weed.
+    .why = A game is a model: it shows one part of nature in a simple way. One wall can differ from others. People look at many places to learn where a model fits.
+    .why-leave-out = The wall shows what happened. A model that leaves out what does not fit cannot be trusted.
+    .why-drop-it = One wall is not many. The order may still fit on most of them.
+    .why-turn-round = One wall is not many. The other order may fit here and nowhere else.
+item-succession-order-at-one-pond = A book puts reeds before willows. At one new pond willows came before reeds. What is the best thing to do with the order in the book?
+    .title = Order at one pond
+    .look-more = Look at more ponds, and see where it fits.
+    .leave-out = Keep it as it is, and leave this pond out.
+    .drop-it = Drop it, because it did not fit at this pond.
+    .turn-round = Turn it round: first willows, then reeds.
+    .why = Such an order is a model: it shows one part of nature in a simple way. One pond can differ from others. People look at many places to learn where a model fits.
+    .why-leave-out = The pond shows what happened. A model that leaves out what does not fit cannot be trusted.
+    .why-drop-it = One pond is not many. The order may still fit at most of them.
+    .why-turn-round = One pond is not many. The other order may fit here and nowhere else.
