@@ -37,8 +37,7 @@ from reefkit.match.game import Game
 from reefkit.match.table import Table
 from reefkit.text import Message, message
 
-# ---- What stands beside the first and the last questions: the groups, who eats
-# whom, and the model
+# ---- What stands beside how to play and the last questions: the groups, who eats whom, the model
 
 
 def _eats(hunter: str, prey: tuple[str, ...]) -> Message:
@@ -300,6 +299,12 @@ class _SuccessionLab(Lab[Scene, LessonSession]):
         return {"picture": PICTURE}
 
     def before_values(self, scene: Scene) -> Values:
+        """Return all cards with their names, in no order that tells anything."""
+        del scene
+        every = sorted(each for each, card in stored.default().cards.items() if not card.variation)
+        return {"met": list(zip(every, names(every), strict=True)), "picture": PICTURE}
+
+    def how_values(self, scene: Scene) -> Values:
         """Return the groups with their cards, and the predators with what they eat."""
         del scene
         cards = stored.default().cards

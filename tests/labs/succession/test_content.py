@@ -164,9 +164,23 @@ def open_part(session: LessonSession, part: str) -> None:
     session.lay_sheet()
 
 
-def test_before_it_the_page_tells_of_the_groups_and_who_eats_whom(session: LessonSession):
+def test_before_it_the_page_names_all_cards_and_tells_nothing_of_them(session: LessonSession):
     open_part(session, "before")
     soup = BeautifulSoup(str(before.BEFORE.render(session.scene())), "html.parser")
+    words = " ".join(soup.get_text().split())
+    say = catalogue()
+    for name, card in CARDS.items():
+        if not card.variation:
+            assert say.render(Message(f"succession-{name}")) in words
+            assert say.render(Message(f"succession-{name}.story")) not in words
+    for each in ("eats snails", "pioneer", "late settlers", "first come"):
+        assert each not in words.lower()
+    assert not soup.select(".rk-term")
+
+
+def test_how_to_play_tells_of_the_groups_and_who_eats_whom(session: LessonSession):
+    session.do("page", {"page": "how"})
+    soup = BeautifulSoup(str(pages.HOW.render(session.scene())), "html.parser")
     words = " ".join(soup.get_text().split())  # a term is a button within its sentence
     for name, card in CARDS.items():
         if card.number:
@@ -186,7 +200,7 @@ def test_after_it_the_page_asks_for_two_rocks_and_for_a_test_of_the_model():
     open_part(session, "after")
     soup = BeautifulSoup(str(after.AFTER.render(session.scene())), "html.parser")
     words = " ".join(soup.get_text(" ").split())
-    assert "The order of the cards is a model" in words
+    assert "Our game is a model" in words
     assert "10.1007/s10750-016-3043-9" in words
     assert soup.select('[data-key="after-two-rocks"] li')
     session.do("ask-begin", {})

@@ -1,22 +1,23 @@
 ### Succession in easier words: the teacher notes, and the first and last pages of its lab.
 
-prelab-lead-succession = Bare rock in the sea fills with life. See who comes and who eats whom. Then answer a few questions.
+prelab-lead-succession = A bare rock in the sea does not stay bare. What do you think happens there?
 prelab-next-succession = Next: play, and watch your rock fill.
 postlab-lead-succession = What happened on your rock? Are real rocks like that?
 
-prelab-rock-what = Young of many kinds drift in the sea. They settle on hard, bare spots. First come the pioneers, then others. This change is called succession.
-prelab-rock-eats-none = { CAP($one) } eats nothing on the rock. It catches larvae, the drifting young.
+prelab-rock-met = Who you will meet
+prelab-rock-what = Young of many kinds float in the sea. They settle on hard, bare spots. First come the pioneers, then others. This is called succession.
+prelab-rock-eats-none = { CAP($one) } eats nothing on the rock. It catches young in the water.
 prelab-rock-notes = Some blue animals hunt too. Some predators eat nearly everything. Others like only one thing.
 postlab-rock-lead = Take two rocks: yours and another table’s, or two rounds. Ask:
 postlab-rock-ask-4 = The rules were the same. Why are the rocks not alike?
-postlab-model-what = The card order is a model, a simple picture of something real. Often algae do come before mussels. But real rocks differ.
-postlab-model-baltic = People hung bare panels into the Baltic Sea. All kinds came within six months, in no clear order. After three years little changed. (Sokołowski and others 2017, Hydrobiologia.)
+postlab-model-what = Our game is a model. It is a simple picture of something real. Often algae do come before mussels. Often late settlers have most in the end. But chance and hunters can change that.
+postlab-model-baltic = People hung clean plates in the Baltic Sea. All kinds came within six months, in no clear order. After three years little changed. (Sokołowski and others 2017, Hydrobiologia.)
 postlab-model-test = How would you test the card order? What would show that it is wrong?
 
 ## The teacher notes
 
 teach-lead-succession = How to run the lab with children from seven. What to talk about. What to watch for. How to judge open answers.
-teach-talk-lead-succession = Stories from real shores, card by card. Read one aloud when its card was played. Then ask its question.
+teach-talk-lead-succession = Stories from real shores, card by card. When a card has been played, read its story aloud. Then ask its question.
 
 teach-before-succession-1 = Bring something real: a shell or a stone with barnacles, or an old rope.
 teach-before-succession-2 = With the youngest, play a first round with open hands. Read each card aloud. Reading is half of the lesson.
@@ -25,6 +26,9 @@ teach-before-succession-4 = The fast calls are Upgrade, Last card and Winner. Th
 teach-before-succession-5 = Leave the black and purple cards out at first. They bring storms, ice, mud and newcomers. They are for classes of ten and older.
 teach-before-succession-6 = Say that the order of the cards is a model. Real rocks differ. Finding out how is the last step of the lab.
 teach-before-succession-7 = Most rounds end after eight turns a player or so. Each starfish makes a round longer. When time is short, stop and read the rock as it stands.
+teach-before-succession-8 = The chart of shares counts room. A late settler covers as much as three pioneers. So late settlers cover most in about five rounds of six. Where pioneers do, ask why.
+teach-before-succession-9 = The first questions ask what children think now. No page before them gives the answers. How to play tells who comes first and who eats whom. The questions can be homework.
+teach-before-succession-10 = Is a third of the class late? Begin with those who are there. Bots hold the other seats. Whoever comes takes one over. They answer the first questions while others play on.
 
 teach-goal-succession-A = Who comes first on bare ground, who comes later, and why.
 teach-goal-succession-B = How each kind lives: fixed or moving, by light or by food.
@@ -83,17 +87,17 @@ teach-event-succession-bay-barnacle = A newcomer in the Baltic, since 1844
     .what = The bay barnacle came from America on ships. It was first noted in the Baltic Sea in 1844. No barnacle had lived in its less salty parts. Today it comes early on bare ground there.
     .ask = Is it still a newcomer? What room did it find?
 teach-event-succession-carpet-squirt = A carpet of sea squirts, Georges Bank, since 2003
-    .what = A sea squirt, most likely from Japan, spread on a fishing ground. It covered more than a hundred square kilometres with a thin carpet.
+    .what = A sea squirt, most likely from Japan, spread on a fishing ground. Soon its thin carpet lay on more than a hundred square kilometres.
     .ask = What happens to those under the carpet? What let it spread?
 
 teach-watch-succession-turn-into = “The algae turned into snails.”
     .say = Ask where the snail came from. Kinds follow one another. None becomes another.
 teach-watch-succession-help = “The bacteria want to help the others.”
-    .say = Have it said again without want. They live, and their film suits others.
+    .say = Ask for the same sentence without “want”. They live, and their film suits others.
 teach-watch-succession-bare-is-empty = “There is nothing on it.”
     .say = Feel a stone from the water: the slippery film is alive. The smallest are often first.
 teach-watch-succession-still-is-plant = “Sea anemones, hydroids and mussels are plants.”
-    .say = Ask how each one eats. Who has to eat is no plant.
+    .say = Ask how each one eats. What has to eat is no plant.
 teach-watch-succession-hunters-are-bad = “Starfish are bad, they kill the mussels.”
     .say = Count the kinds before and after its visit. Some hunters keep room for many.
 teach-watch-succession-many-is-diverse = “Ninety mussels, so it is very diverse.”

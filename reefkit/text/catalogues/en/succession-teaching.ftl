@@ -3,7 +3,7 @@
 ### Families: teach- postlab-rock-ask-
 
 teach-lead-succession = How to run the lab with children from seven, what to talk about, what to watch for, and how to judge the open answers.
-teach-talk-lead-succession = Stories from real shores, card by card. Read one aloud when its card was played, and ask its question.
+teach-talk-lead-succession = Stories from real shores, card by card. When a card has been played, read its story aloud and ask its question.
 
 ## Before the class
 
@@ -14,6 +14,9 @@ teach-before-succession-4 = The fast calls, Upgrade, Last card and Winner, have 
 teach-before-succession-5 = Leave the black and purple cards out at first. They bring storms, ice, mud and newcomers, and are for classes of ten and older.
 teach-before-succession-6 = Say it at the start: the order of the cards is a model. Real rocks differ, and finding out how is the last step of the lab.
 teach-before-succession-7 = Most rounds end after eight turns a player or so. Each starfish makes a round longer. When time is short, stop there, save, and read the rock as it stands.
+teach-before-succession-8 = The chart of shares counts room: a late settler covers as much as three pioneers. So late settlers cover most in about five rounds of six. Where pioneers do, ask why: hunters, chance, or a round that ended early.
+teach-before-succession-9 = The questions before the game ask what children think now. Nothing on the pages before them gives the answers; who comes first and who eats whom is told under How to play. They can be homework.
+teach-before-succession-10 = If a third of the class is late, begin with those who are there: bots hold the other seats, and whoever comes takes one over. Latecomers answer the first questions while the others play on.
 
 teach-goal-succession-A = Who comes first on bare ground, who comes later, and why: each changes the place for the next, and room runs out.
 teach-goal-succession-B = How each kind lives: fixed or on the move; by light, by grazing, by sieving the water or by hunting.
@@ -24,7 +27,8 @@ teach-goal-succession-E = Disturbance, primary and secondary succession, newcome
 ## Plans
 
 teach-plan-succession-youngest = Half an hour with the youngest
-teach-plan-succession-lesson = One lesson
+teach-plan-succession-lesson = One lesson of 45 minutes, the questions before it as homework
+teach-plan-succession-hour = One lesson of 60 minutes
 teach-plan-succession-two-lessons = Two lessons
 teach-plan-succession-hour-of-older = An hour with older students, the questions before it as homework
 
@@ -71,7 +75,7 @@ teach-event-succession-sea-star-disease = Starfish fall ill, Pacific coast of No
     .ask = Follow the chain: starfish, urchins, brown algae. Who else lived in that forest?
 teach-event-succession-shore-crab = Shore crabs in a new sea, since 1817
     .what = Shore crabs from Europe came to North America with ships and were noted in Massachusetts in 1817. They eat young clams, mussels and snails. Where they live, shells of snails and mussels have become thicker.
-    .ask = What does a hunter do to those that have never met it? Who might eat the crab?
+    .ask = What does a hunter do to animals that have never met it? Who might eat the crab?
 teach-event-succession-moon-jellies = Moon jellies in Danish fjords, 1990s
     .what = In some summers there were so many moon jellies in a small fjord that together they could sieve all its water in a day or so. Few drifting animals were left, larvae among them.
     .ask = A jellyfish eats nothing that sits on the rock. How can it still change the rock?
@@ -85,7 +89,7 @@ teach-event-succession-bay-barnacle = A newcomer in the Baltic, since 1844
     .what = The bay barnacle came from America on ships and was first noted in the Baltic Sea in 1844. No barnacle had lived in its less salty parts. Today it is among the first animals on bare ground there.
     .ask = Is it still a newcomer? What room did it find that nobody else had used?
 teach-event-succession-carpet-squirt = A carpet of sea squirts, Georges Bank, since 2003
-    .what = A sea squirt, most likely from Japan, spread on to the gravel of this fishing ground off North America and covered more than a hundred square kilometres of it with a thin carpet.
+    .what = A sea squirt, most likely from Japan, spread on to the gravel of this fishing ground off North America. Within more than a hundred square kilometres most of the bottom lay under its thin carpet.
     .ask = What happens to those who live under the carpet? What might have let it spread?
 
 ## What to watch for
@@ -93,19 +97,19 @@ teach-event-succession-carpet-squirt = A carpet of sea squirts, Georges Bank, si
 teach-watch-succession-turn-into = “The algae turned into snails.”
     .say = Ask where the snail came from. Kinds follow one another; none becomes another. Each has parents of its own kind.
 teach-watch-succession-help = “The bacteria want to help the others.”
-    .say = Have it said again without want. They live, and the film that they leave happens to suit others.
+    .say = Ask for the same sentence without “want”. They live, and the film that they leave happens to suit others.
 teach-watch-succession-bare-is-empty = “There is nothing on it.”
     .say = Feel a stone from the water: the slippery film is alive. What is too small to see is often first.
 teach-watch-succession-still-is-plant = “Sea anemones, hydroids and mussels are plants.”
-    .say = Ask how each one eats. Who has to eat is no plant, however still it sits.
+    .say = Ask how each one eats. Whatever has to eat is no plant, however still it sits.
 teach-watch-succession-hunters-are-bad = “Starfish are bad, they kill the mussels.”
     .say = Look at the kinds before and after its visit, and think of Mukkaw Bay. Some hunters keep room for many.
 teach-watch-succession-many-is-diverse = “Ninety mussels, so it is very diverse.”
     .say = Count kinds, not heads. Lay one card of each kind on the table.
 teach-watch-succession-order-is-law = “Barnacles before diatoms is wrong.”
-    .say = It is against the rules of the game, and not against those of nature. Tell of the panels in the Baltic: a model has to fit the rock, and not the rock the model.
+    .say = It breaks the rules of the game, but no rule of nature. Tell of the panels in the Baltic: a model has to fit the rock, and not the rock the model.
 teach-watch-succession-last-is-best = “The mussels win, so they are the best.”
-    .say = They are late and take much room. On a clean hull, in the dark or in cloudy water others do better.
+    .say = They are late and take much room. On a clean hull or in the dark others do better.
 teach-watch-succession-finished = “Now the rock is finished.”
     .say = Ask what a storm would do tonight. Even a steady rock lives and dies all the time.
 teach-watch-succession-turns-are-days = “Mussels come on day fifteen.”
@@ -146,11 +150,12 @@ teach-extension-succession-sums = For older students: take the counts of two tim
 ## Before and after, in the lab
 
 prelab-title-succession = Before you play
-prelab-lead-succession = Bare rock in the sea fills with life, step by step. First look at who comes and who eats whom. Then answer a few questions.
+prelab-lead-succession = A bare rock in the sea does not stay bare. What do you think happens there? Nobody expects you to know it yet.
 prelab-next-succession = Next: play the game and watch your rock fill.
 postlab-title-succession = After the game
 postlab-lead-succession = Look at what happened on your rock. Then find out whether real rocks are like that.
 
+prelab-rock-met = Who you will meet
 prelab-rock-title = What happens on a bare rock
 prelab-rock-what = Young of many kinds drift in the sea. When they find a hard, bare spot, they settle. First come the pioneers, then others, one after another. This change is called succession.
 prelab-rock-groups = Three groups of settlers
@@ -161,10 +166,10 @@ prelab-rock-notes = Not all is so neat in nature. Some of the blue animals hunt 
 postlab-rock-title = Two rocks side by side
 postlab-rock-lead = Find another table, or take two rounds of your own. Lay the charts side by side and ask:
 postlab-rock-ask-1 = Who came first on each rock, and who last?
-postlab-rock-ask-2 = Who had most of the rock in the end?
+postlab-rock-ask-2 = Which group covered most of the rock in the end?
 postlab-rock-ask-3 = Which predator came, and what was missing then?
 postlab-rock-ask-4 = The cards and the rules were the same. Why are the rocks not alike?
 postlab-model-title = Are real rocks like this?
-postlab-model-what = The order of the cards is a model: a simple picture of something real. Often a film and algae do come before mussels. But real rocks differ.
+postlab-model-what = Our game is a model: a simple picture of something real. Often a film and algae do come before mussels, and often late settlers cover most of the rock in the end. In the game, chance, hunters or an early end can change that, and real rocks differ, too.
 postlab-model-baltic = In the southern Baltic Sea people hung out bare panels. All kinds had come within six months, in no clear order, and after three years the community hardly changed. (Sokołowski and others 2017, Hydrobiologia, doi 10.1007/s10750-016-3043-9.)
-postlab-model-test = What would you do to test the order of the cards? What would you have to see to say: here the model is wrong?
+postlab-model-test = What would you do to test the order of the cards? What would you have to see before you could say that the model is wrong there?
