@@ -14,16 +14,16 @@ succession-colour-purple = purple
 
 succession-guild-pioneers = pioneers
     .story = Pioneers come first. Most of them are algae, which live on light.
-succession-guild-first-settlers = first animals
-    .story = The first animals graze on the film and the algae, or sieve food from the water.
+succession-guild-first-settlers = middle settlers
+    .story = Middle settlers come next. Some graze on the film and the algae, others catch or sieve their food.
 succession-guild-late-settlers = late settlers
-    .story = Late settlers take much room and are often the commonest in the end. Most of them sieve food from the water.
+    .story = Late settlers grow large, and often cover most of the rock in the end. Most of them sieve food from the water.
 succession-guild-predators = predators
-    .story = Predators do not settle. They visit the rock and eat those that have.
+    .story = Predators do not settle. They visit the rock and eat settlers.
 succession-guild-disturbances = disturbances
     .story = A disturbance kills or covers settlers, and makes room for others.
 succession-guild-invaders = invaders
-    .story = An invader was brought from another sea by people. It settles wherever there is room.
+    .story = People brought the invader from another sea. It settles wherever there is room.
 
 succession-feeding-breaks-down = breaks down what has died
 succession-feeding-light = lives on light
@@ -49,14 +49,14 @@ succession-brown-algae = brown algae
     .one = a brown alga
     .story = Brown algae such as bladder wrack grow large. Small animals hide and feed among them.
 
-## First animals
+## Middle settlers
 
 succession-ciliates = ciliates
     .one = a ciliate
     .story = A ciliate is a single cell with rows of tiny beating hairs. With them it sweeps bacteria into its mouth.
 succession-snails = snails
     .one = a snail
-    .story = A periwinkle rasps algae from the rock with a tongue full of tiny teeth.
+    .story = A snail scrapes algae from the rock with a tongue full of tiny teeth.
 succession-isopods = isopods
     .one = an isopod
     .story = An isopod has seven pairs of legs and is a cousin of the woodlouse. It feeds among the algae.
@@ -97,11 +97,11 @@ succession-crab = crab
     .does = Play a card of a number that you hold, too. Then the turns go the other way round.
 succession-shrimp = shrimp
     .one = a shrimp
-    .story = A shrimp picks small animals from the rock with its fine claws.
+    .story = A shrimp picks small food from the rock with its fine claws.
     .does = Play a card of a number that you hold, too. The next player draws 2 cards.
 succession-nudibranch = nudibranch
     .one = a nudibranch
-    .story = A nudibranch is a sea slug without a shell. Many feed on one kind of animal alone.
+    .story = A nudibranch is a sea slug without a shell. Many eat one kind of animal only; in our game it eats three.
     .does = Name the colour in play. All others draw 2 cards.
 succession-jellyfish = jellyfish
     .one = a jellyfish
@@ -116,8 +116,8 @@ succession-storm = storm
     .does = The top card and its colour are swept away. Green is in play.
 succession-ice-scour = ice scour
     .one = ice scour
-    .story = In cold seas drifting ice scrapes the rock. What lived there ends up elsewhere, or dies.
-    .does = Everybody hands a card of choice to the left.
+    .story = In cold seas drifting ice scrapes the rock. What lived there is carried away, or dies.
+    .does = Everybody chooses a card and hands it to the left.
 succession-sedimentation = sedimentation
     .one = sedimentation
     .story = Mud and sand settle too. They bury small animals, and clog those that sieve the water.
