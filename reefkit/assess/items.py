@@ -375,6 +375,9 @@ class Question(Struct, frozen=True, kw_only=True):
     charts: tuple[MatchChart, ...] = ()
     #: The position in the match's log to look at again, with the feedback.
     moment: int | None = None
+    #: The position whose board stands beside the question: before what is asked, or where reading
+    #: the board is what is asked. None for no board.
+    board_at: int | None = None
     source: Source = "bank"  #: Whether it comes from a bank or was made from a match.
     #: The question beside which this one is asked (how sure are you?), or an empty text.
     beside: str = ""

@@ -51,10 +51,11 @@ class Draft(Struct, frozen=True, kw_only=True):
     others: tuple[NamedOption, ...]
     #: Ids of other values that would be right as well: they are never used as distractors.
     also_right: frozenset[str] = frozenset()
-    #: ``why``, ``why_option``, ``moment``, ``picture``: As in `Question`.
+    #: ``why``, ``why_option``, ``moment``, ``board_at``, ``picture``: As in `Question`.
     why: tuple[Message, ...]
     why_option: dict[str, Message] = {}
     moment: int | None = None
+    board_at: int | None = None
     picture: Picture | None = None
     ascending: bool = False  #: Whether options are numbers, to be listed from small to large.
     minutes: float = 1.0
@@ -257,6 +258,7 @@ def _question(template: Template, draft: AnyDraft, key: str) -> Question | None:
         why=draft.why,
         why_option=draft.why_option,
         moment=draft.moment,
+        board_at=draft.board_at if isinstance(draft, Draft) else None,
         source="match",
     )
 

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from reefkit.assess.question_maker import Draft, DraftItem
+from reefkit.labs.lesson.desk_adapter import desk_labs
+from reefkit.text import catalogue
 from tests.support.effort import PROOF
 
 TRUTHS = {
@@ -71,3 +73,21 @@ def test_even_a_dull_match_offers_questions_and_plots(game: str, seed: int):
         assert len(questions) >= FEWEST[game][0]
         assert len({each.id for each in questions}) == len(questions)
         assert len(made.plotted(table, seat, "Ana")) >= FEWEST[game][1]
+
+
+@pytest.mark.parametrize("game", TRUTHS)
+def test_the_board_beside_a_question_is_of_its_match_and_tells_no_outcome(game: str):
+    truth, made = TRUTHS[game], QUESTIONS[game]
+    seen = set()
+    for seed in truth.SEEDS[:4]:
+        table = truth.table(seed)
+        for seat in truth.seats_of(seed):
+            for question in made.made(table, seat, "Ana"):
+                if question.board_at is None:
+                    continue
+                seen.add(question.id.partition(":")[0])
+                assert question.moment is not None
+                assert 0 <= question.board_at <= question.moment
+                drawn = desk_labs()[game].board(table, seat, question.board_at, catalogue())
+                assert drawn.picture.startswith("<svg")
+    assert len(seen) >= 2

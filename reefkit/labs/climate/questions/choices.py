@@ -189,6 +189,7 @@ def _saving_cards(facts: Facts) -> Iterator[Draft]:
             **counted(fewest, [sum(steps), max(steps), one.habitat + 1]),
             why=(message("climate-made-why-saving", value=one.habitat + 1, count=fewest),),
             moment=facts.moment(one.round),
+            board_at=facts.moment(one.round - 1),
             picture=genome(one.genes),
         )
 
@@ -208,6 +209,7 @@ def deleterious(facts: Facts) -> Iterator[Draft]:
                 **chosen("source", SOURCES, "chance"),
                 why=(message("climate-made-why-deleterious"),),
                 moment=each.position + 1,
+                board_at=each.position,
                 minutes=0.7,
             )
 
@@ -421,6 +423,7 @@ def _still_adapted(facts: Facts) -> Iterator[Draft]:
                 ),
             ),
             moment=facts.moment(round_),
+            board_at=facts.moment(round_),
         )
 
 

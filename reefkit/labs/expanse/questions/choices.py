@@ -110,6 +110,7 @@ def _why_gone(facts: Facts) -> Iterator[Draft]:
                     ),
                 ),
                 moment=facts.moment(time),
+                board_at=facts.moment(time - 1),
                 minutes=0.7,
             )
 
@@ -456,6 +457,7 @@ def _kinds_at(facts: Facts) -> Iterator[Draft]:
             **counted(len(there), [sum(there.values()), len(facts.reef(time))]),
             why=(message("expanse-made-why-kinds", count=len(there), names=names(there)),),
             moment=facts.moment(time),
+            board_at=facts.moment(time),
             minutes=0.8,
         )
 
@@ -638,6 +640,7 @@ def starved(facts: Facts) -> Iterator[Draft]:
                     Message(f"expanse-does-{right}"),
                 ),
                 moment=facts.moment(time),
+                board_at=facts.moment(time - 1),
                 minutes=0.7,
             )
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NamedTuple, Protocol
+import pkgutil
+from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple, Protocol
 
 from msgspec import Meta, Struct
 
@@ -18,9 +19,13 @@ from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.resumable import kept_matches
 from reefkit.labs.session import Acts
-from reefkit.match.errors import SaveError, reject
+from reefkit.match.errors import Rejection, SaveError, reject
 from reefkit.text import Catalogue, Message, message
 from reefkit.widgets.cards import scene_html
+
+if TYPE_CHECKING:
+    from reefkit.labs.lesson.desk_adapter import LabOnDesk
+    from reefkit.labs.lesson.desk_records import SeatRecord
 
 # ---- What a student may do with questions: the acts of every lab's *Before* and *After*
 #
@@ -418,7 +423,34 @@ def render_head(scene: LessonScene) -> str:
     card = scene_html(asked.card) if asked.card else ""
     picture = asked.drawing
     drawing = scene.drawing(picture) if picture else ""
-    return scene.render("ask_head.html", asked=asked, card=card, drawing=drawing)
+    board = _board(scene, asked)
+    return scene.render("ask_head.html", asked=asked, card=card, drawing=drawing, board=board)
+
+
+class _BoardThen(NamedTuple):
+    """The board of the student's own match at the moment that a question is about."""
+
+    record: SeatRecord
+    round: int
+
+
+def _board(scene: LessonScene, asked: QuestionView) -> _BoardThen | None:
+    """Return the board beside a question; none where there is none, or its match is not open."""
+    position, sheet = asked.desk.question.board_at, asked.desk.open_sheet.id
+    if position is None or not scene.has_table or not scene.lab.desk:
+        return None
+    table = scene.session.open_table
+    seats = range(len(table.setup.seats))
+    seat = next((each for each in seats if papers.after_id(table, each) == sheet), None)
+    if seat is None or position > table.position:
+        return None
+    adapter: LabOnDesk = pkgutil.resolve_name(scene.lab.desk)(scene.lab)
+    try:
+        record = adapter.board(table, seat, position, scene.say)
+    except Rejection:  # a copy that does not hold what lies before its seat's sight
+        return None
+    round_, _ = table.rules.when(table.moment(position, None).state)
+    return _BoardThen(record, round_)
 
 
 def render_body(scene: LessonScene) -> str:

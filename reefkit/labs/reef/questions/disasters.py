@@ -234,6 +234,7 @@ def _survivor(facts: Facts) -> Iterator[Draft]:
                     why=(one.sentence,),
                     why_option={_by_trait(each, trait).id: each.sentence for each in dead[:2]},
                     moment=strike.drawn.position + 1,
+                    board_at=strike.drawn.position,
                     minutes=1.5,
                 )
 
@@ -280,6 +281,7 @@ def _two_builders(facts: Facts) -> Iterator[Draft]:
             others=first_of([NamedOption(each.id, each) for each in useless]),
             why=(one.sentence, dead.sentence),
             moment=strike.drawn.position + 1,
+            board_at=strike.drawn.position,
             minutes=1.5,
         )
 
@@ -330,6 +332,7 @@ def _without_mutation(facts: Facts) -> Iterator[Draft]:
                     message("made-why-rule", rule=Message(f"card-{strike.drawn.card}.rule")),
                 ),
                 moment=strike.drawn.position + 1,
+                board_at=strike.drawn.position,
                 minutes=1.5,
             )
 

@@ -137,6 +137,7 @@ def _own_types(facts: Facts) -> Iterator[Draft]:
                 ),
             ),
             moment=facts.surveys[round_],
+            board_at=facts.surveys[round_],
         )
 
 
@@ -182,6 +183,7 @@ def _missing_types(facts: Facts) -> Iterator[Draft]:
                 ),
             ),
             moment=facts.surveys[round_],
+            board_at=facts.surveys[round_],
         )
 
 
@@ -205,6 +207,7 @@ def _lost_types(facts: Facts) -> Iterator[Draft]:
                 ),
             ),
             moment=facts.surveys[round_],
+            board_at=facts.surveys[round_ - 1],
         )
 
 
@@ -330,6 +333,7 @@ def _shelter(facts: Facts) -> Iterator[Draft]:
             **counted(room, [count, -(-count // each), there, builders // each, builders]),
             why=(message("made-why-shelter", count=count, each=each, room=room),),
             moment=facts.surveys[round_],
+            board_at=facts.surveys[round_],
         )
 
 
@@ -344,6 +348,7 @@ def _weeds(facts: Facts) -> Iterator[Draft]:
             **counted(count, [*mine, *elsewhere]),
             why=(message("made-why-weeds", count=count),),
             moment=facts.surveys[round_],
+            board_at=facts.surveys[round_],
         )
 
 
@@ -547,6 +552,7 @@ def _gone_why(facts: Facts) -> Iterator[Draft]:
                 others=_other_causes(facts, found.key),
                 why=(found.cause.text, *_reasons(found.cause.reasons)),
                 moment=facts.surveys[round_],
+                board_at=facts.surveys[round_ - 1],
             )
 
 

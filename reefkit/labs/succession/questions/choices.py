@@ -143,6 +143,7 @@ def _eaten_by(facts: Facts) -> Iterator[Draft]:
                 others=kinds([*came, *(each for each in predators if each != hunter)]),
                 why=(_came_and_ate(rock, visit), _diet(facts, hunter)),
                 moment=rock.moment_of(visit.time),
+                board_at=rock.moment_of(visit.time) - 1,
                 minutes=0.7,
             )
 
@@ -164,6 +165,7 @@ def _ate(facts: Facts) -> Iterator[Draft]:
                 also_right=frozenset(prey),
                 why=(_came_and_ate(rock, visit), _diet(facts, visit.card)),
                 moment=rock.moment_of(visit.time),
+                board_at=rock.moment_of(visit.time) - 1,
                 minutes=0.8,
             )
 
@@ -185,6 +187,7 @@ def _kinds_lost(facts: Facts) -> Iterator[Draft]:
                     message("rock-why-lost", eaten=names(prey), count=len(gone), gone=names(gone)),
                 ),
                 moment=rock.moment_of(visit.time),
+                board_at=rock.moment_of(visit.time) - 1,
             )
 
 
@@ -226,6 +229,7 @@ def _kinds_at_end(facts: Facts) -> Iterator[Draft]:
             **counted(count, [len(rock.kinds), sum(rock.end.values())]),
             why=(message("rock-why-kinds", count=count, names=names(rock.end)),),
             moment=rock.moment,
+            board_at=rock.moment,
         )
 
 
@@ -255,6 +259,7 @@ def most(facts: Facts) -> Iterator[Draft]:
             others=tuple(_group(each) for each in GROUPS if each != right),
             why=(message("rock-why-most", told=told, group=right),),
             moment=rock.moment,
+            board_at=rock.moment,
             minutes=0.8,
         )
 

@@ -38,6 +38,10 @@ ask-how-ordering = Put them in order with the arrows. The first is on top.
 ask-how-matching = Choose a partner for each. Several may share one.
 ask-how-spaces = Touch each space that you choose. Touch it again to leave it out.
 ask-how-place = Touch a space to place the { $organism } there. Touch another to move it.
+ask-board = { $round ->
+    [0] This is how it looked at the start.
+   *[other] This is how it looked in round { $round }.
+}
 ask-less = One less
 ask-more = One more
 ask-up = Move { $what } up

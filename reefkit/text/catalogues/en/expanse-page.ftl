@@ -442,3 +442,10 @@ expanse-guide-card = { CAP($card) }{ $number ->
         [yes] {""}
        *[no] , of { $player }
     }
+
+## Beside a question
+
+ask-board-expanse = { $round ->
+    [0] This is how it looked at the start.
+   *[other] This is how it looked in turn { $round }.
+}

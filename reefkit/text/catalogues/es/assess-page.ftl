@@ -39,6 +39,10 @@ ask-how-place = Toca una casilla para colocar allí { GENDER($organism) ->
     [f] la
    *[m] el
 } { $organism }. Toca otra para cambiar de lugar.
+ask-board = { $round ->
+    [0] Así estaba al principio.
+   *[other] Así estaba en la ronda { $round }.
+}
 ask-less = Uno menos
 ask-more = Uno más
 ask-up = Subir { $what }
