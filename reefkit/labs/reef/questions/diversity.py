@@ -207,7 +207,7 @@ def _lost_types(facts: Facts) -> Iterator[Draft]:
                 ),
             ),
             moment=facts.surveys[round_],
-            board_at=facts.surveys[round_ - 1],
+            board_at=facts.surveys.get(round_ - 1),
         )
 
 
@@ -552,7 +552,7 @@ def _gone_why(facts: Facts) -> Iterator[Draft]:
                 others=_other_causes(facts, found.key),
                 why=(found.cause.text, *_reasons(found.cause.reasons)),
                 moment=facts.surveys[round_],
-                board_at=facts.surveys[round_ - 1],
+                board_at=facts.surveys.get(round_ - 1),
             )
 
 
