@@ -11,7 +11,7 @@ from sphinx.application import Sphinx
 
 ORDER = {
     "index": ["teachers/index", "students/index", "deployers/index", "contributors/index"],
-    "teachers/index": ["prepare", "run", "assess", "privacy"],
+    "teachers/index": ["prepare", "plans", "run", "assess", "privacy"],
     "students/index": ["play", "charts", "kept", "en-espanol"],
     "deployers/index": ["serve", "binder", "one-machine", "jupyterhub", "other-places"],
     "contributors/index": ["add-a-game", "add-a-question", "add-a-language"],

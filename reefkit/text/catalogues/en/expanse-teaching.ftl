@@ -25,7 +25,8 @@ teach-goal-expanse-E = Reading food webs, logs and charts; comparing two courses
 
 ## Plans
 
-teach-plan-expanse-lesson = One lesson
+teach-plan-expanse-lesson = One lesson of 60 minutes, with the first questions as homework
+teach-plan-expanse-short = One lesson of 45 minutes, with the first questions as homework
 teach-plan-expanse-two-lessons = Two lessons: a reef grows, then meets people and heat
 teach-plan-expanse-industry = The price of industry: an hour and a half
 teach-plan-expanse-what-if = What if the research had been complete: a lesson on a match that is over

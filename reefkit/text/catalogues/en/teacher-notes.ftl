@@ -32,6 +32,8 @@ teach-goal-reef-E = What makes a reef resilient, and what people can do.
 ## Plans
 
 teach-plans = Plans for the time there is
+teach-plans-homework = Where Before is homework, students join the class in the lesson before, write down their code, and answer wherever they can reach the labs, such as on the school’s network in a free hour. Those who have not answered do so while the others join.
+teach-plans-late = If a third of the class is late, begin with those who are there. Seat all who have joined; bots play for those who are missing. A latecomer takes a bot’s seat from Class and plays on from there, with the reef, species or hand as the bot has left it. Questions after the game are about that match, too.
 teach-plan-sum = { $rounds ->
     [one] One round
    *[other] { $rounds } rounds
@@ -44,6 +46,8 @@ teach-plan-one-lesson = One lesson of 60 minutes, two rounds; pre-lab and set-up
 teach-plan-short-lesson = One lesson of 45 minutes, two rounds with a quick start; pre-lab as homework
 teach-plan-two-sittings = Two lessons of an hour, the game in both
 teach-plan-practice-first = Two lessons of an hour, practice first
+teach-plan-hour = One lesson of an hour, with Before and the set-up as homework
+teach-plan-short = One lesson of 45 minutes, with Before and the set-up as homework
 teach-plan-hour-and-a-half = An hour and a half
 teach-plan-two-hours = Two hours
 teach-plan-longer = Longer: five rounds and the sums by hand
