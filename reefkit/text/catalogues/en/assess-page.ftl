@@ -1,6 +1,6 @@
 ### The pages *Before* and *After* of a lab: questions, verdicts, results, and their first screens.
 
-### Families: lab-part- part- ask-field- ask-standing- ask-first- ask-counts- ask-mark- ask-goal- goal- form-
+### Families: ask-board- lab-part- part- ask-field- ask-standing- ask-first- ask-counts- ask-mark- ask-goal- goal- form-
 
 ## Parts of a lab
 
