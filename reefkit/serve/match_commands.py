@@ -363,6 +363,7 @@ def _check_folder(root: Path) -> Message:
             _load(library, file.relative_to(root).as_posix())
             count += 1
     _load_games(library)
+    _load_lessons(library)
     for locale in locales(root):
         if (root / _TEXT / locale).is_dir():
             catalogue(locale, root)

@@ -124,7 +124,7 @@ def test_an_item_opens_with_what_was_said_to_it(small: AtDesk):
     counts = [int(one(e, ".rk-said-count").get_text()) for e in opened.select(".rk-said-line")]
     assert counts[:2] == [0, 2]
     assert "rk-said-right" in opened.select(".rk-said-line")[0]["class"]
-    assert "1 of them found it" in opened.get_text()
+    assert "1 of them got it right" in opened.get_text()
 
 
 def test_answer_and_reason_are_counted_apart(tmp_path: Path):

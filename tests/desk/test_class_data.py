@@ -45,7 +45,7 @@ def shown(session: DeskSession, **acts: dict[str, object]) -> str:
 
 def test_the_ocean_says_how_far_the_tables_have_come(session: DeskSession):
     html = shown(session)
-    assert "3 tables, 11 reefs. 2 tables have come to survey 2. All have come to survey 1." in html
+    assert "3 tables, 11 reefs. 2 tables have reached survey 2. All have reached survey 1." in html
     ocean = class_charts.class_ocean(session.scene())
     assert f"<b>{ocean.whole.gamma[1]:g}</b>" in html  # at the survey that all have come to
 

@@ -313,7 +313,7 @@ def test_the_real_checks_are_asked_at_the_desk(tmp_path: Path):
         teacher.do("health-look")
     shown = words(teacher.see("desk-windows"))
     assert str(tmp_path / "class.sqlite") in shown
-    assert "Only browsers on this computer reach the labs." in shown
+    assert "Only browsers on this computer can open the labs." in shown
 
 
 @pytest.mark.usefixtures("server")

@@ -95,10 +95,10 @@ def test_everybody_stands_with_where_they_are(tmp_path: Path):
     teacher.watch.pass_by(300)
     teacher.seen(teacher.people[0], part="after")
     seen = [words(each) for each in teacher.see("people").select(".rk-desk-person")]
-    assert seen == ["Ana After the game", "Ben Page closed 5 min"]
+    assert seen == ["Ana After the game", "Ben Page closed 5 min ago"]
     teacher.watch.pass_by(20)
     teacher.seen(teacher.people[0], part="play")
-    assert "Waits for a seat" in words(teacher.see("people"))
+    assert "Waiting for a seat" in words(teacher.see("people"))
 
 
 def test_names_are_hidden_while_projecting(tmp_path: Path):

@@ -60,8 +60,26 @@ def test_it_comes_back_when_the_match_is_over_and_the_answer_is_folded(session: 
     session.ui.page, session.ui.tab = "", FINAL
     shown = one(read(session), '[data-key="final-hook"]')
     assert said(session) in words(shown)
-    assert said(session, ".answer") in words(one(shown, "details"))
-    assert not one(shown, "details").has_attr("open")
+    do(session, "hook")
+    folded = one(read(session), 'dialog[data-key="hook-window"] details')
+    assert said(session, ".answer") in words(folded)
+    assert not folded.has_attr("open")
+
+
+def test_the_answer_is_not_to_be_had_while_after_asks_and_stands_at_its_end(
+    session: LessonSession,
+):
+    session.sit(played(session.lab.id), (0,))
+    do(session, "part", part="after")
+    session.lay_sheet()
+    assert said(session) in words(one(read(session), '[data-key="after-hook"]'))
+    do(session, "ask-begin")
+    do(session, "hook")
+    assert said(session, ".answer") not in words(read(session))
+    do(session, "close-hook")
+    do(session, "ask-end")
+    do(session, "ask-end")
+    assert said(session, ".answer") in words(one(read(session), '[data-key="result-hook"]'))
 
 
 def test_teachers_read_question_answer_and_source(session: LessonSession):

@@ -4,7 +4,7 @@ ask-how-several = Choose all that are true. There may be only one.
 ask-how-number = Type a number. Or use the buttons.
 ask-how-ordering = Put them in order with the arrows. The first is on top.
 ask-how-matching = Choose a partner for each. A partner can be used twice.
-ask-how-spaces = Touch the spaces you choose. Touch again to leave one out.
+ask-how-spaces = Touch the spaces you choose. Touch again to take one back.
 ask-how-place = Touch a space to place the { $organism } there. You can move it.
 ask-letters-left = { $count ->
     [one] One more letter fits.
@@ -25,12 +25,12 @@ ask-model-how = Is yours like it? Other answers can be good too.
 ask-do-not-know = I do not know yet
 ask-can-change = You can still change it.
 
-ask-counts-several = Each true one counts for you. Each false one counts against you.
+ask-counts-several = Each true one adds to your points. Each false one takes some away.
 ask-counts-two-tier = A right answer is half. A right reason makes it whole.
-ask-counts-number = You may use a comma or a point.
-ask-counts-ordering = Every two things in the right order count.
+ask-counts-number = You may write 2.5 or 2,5.
+ask-counts-ordering = Each pair in the right order counts.
 ask-counts-matching = Every right pair counts.
-ask-counts-spaces = Each right space counts for you. Each wrong one counts against you.
+ask-counts-spaces = Each right space adds points. Each wrong one takes some away.
 ask-counts-place = Every space where it can live is right.
 ask-counts-text = Use your own words.
 ask-counts-argument = Use your own words. Fill in all three parts.
@@ -42,20 +42,20 @@ ask-counts-attempts = { $count ->
 }
 ask-counts-now = You see at once what was right.
 ask-counts-end = You see what was right when you finish.
-ask-counts-none = Your teacher tells you later what was right.
+ask-counts-none = Your teacher will tell you later what was right.
 ask-levels = What a good answer says
 
 ask-told-strange = We could not read this
-ask-again-how = Read it once more and choose another. Or come back later.
+ask-again-how = Read it again. Choose another answer. Or come back later.
 ask-told-wrong = Not this time
 ask-kept-end = You see what was right when you finish.
 ask-kept-change = Until then you can change it.
 
-ask-end-what = Then nothing can be changed. All your answers are kept.
+ask-end-what = After that you cannot change your answers. All of them are kept.
 ask-result-untold = All your answers are kept. Your teacher tells you more later.
 ask-result-goals = What you know
 ask-goal-some = You know much of this. Look at the questions with “!”.
-ask-goal-few = Look at this once more. The pages beside the questions help.
+ask-goal-few = Look at this once more. Read what stands beside the questions.
 
 goal-reef-b = Where differences come from, and who lives on
 goal-reef-c = What disasters do to a reef
@@ -66,8 +66,8 @@ ask-survey-lead = { $count ->
     [one] One last question: how was it for you?
    *[other] { $count } short questions: how was it for you?
 }
-ask-survey-what = Nothing is right or wrong here. You may leave some out.
-ask-fact-kept = Every answer is kept. You may stop and come back.
+ask-survey-what = Nothing is right or wrong here. You may skip some.
+ask-fact-kept = Each answer is kept. You can stop and come back.
 
 prelab-lead-reef = What do you know about reefs already? It helps you in the game.
 prelab-next-reef = Build your own reef.

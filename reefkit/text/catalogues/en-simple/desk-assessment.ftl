@@ -1,11 +1,11 @@
 ### The desk's tabs *Before* and *After*, in easier words.
 
-assessment-sum = { $done } of { $all } are done, { $begun } still answer.
+assessment-sum = { $done } of { $all } are done, { $begun } are still answering.
 assessment-nobody = Nobody is here yet. Open Class and show the code.
 assessment-nothing-after = No match is over yet. The questions come when one is.
 assessment-own-one = Each student has another question. This is one of them.
 assessment-no-items = No answers yet. They come as students answer.
-assessment-items-how = Only first answers count here. “Tells apart” is a correlation with the other questions. With fewer than { $few } students it moves a lot.
+assessment-items-how = Only first answers count here. “Tells apart” is a correlation with the other questions. With fewer than { $few } students it changes a lot.
 assessment-pairing-pairs-why = The same ideas were asked before and after. Only those are compared.
 assessment-pairing-all-why = All questions of a goal count. Some may be harder than others.
 assessment-gain-empty-pairs = Nobody has answered an idea twice yet. The forms with twelve paired ideas compare most.
@@ -16,9 +16,9 @@ assessment-gain-few = { $count ->
 assessment-gain-says = Each student is compared with themselves. First answers count. In 95 of 100 such classes the interval holds the truth. If 0 is inside, it may be chance. “Of what was left” is Hake’s normalised gain.
 mark-nothing-before = No texts yet. The long form asks for one.
 mark-nothing-after = No texts yet. They come as students write.
-mark-released = Students see your points and words here.
+mark-released = Students see your points and comments here.
 mark-kept-back = Students do not see your points yet.
-mark-keys = Keys: a number scores, N next, P back. Enter goes to the next one.
+mark-keys = Keys: a number gives points, N next, P back. Enter goes to the next one.
 files-why = Students’ own save files. Their answers are graded again here.
 files-none = This folder is empty. Put the save files there.
-ask-marked = Your teacher has read
+ask-marked = Your teacher has read this

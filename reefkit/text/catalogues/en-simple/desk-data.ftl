@@ -1,4 +1,4 @@
-desk-data-none = No reef is founded yet. The charts begin with round 1.
+desk-data-none = No reef is founded yet. Charts appear in round 1.
 desk-data-no-tables = Nobody is seated yet. Seat the class first. Then charts appear here.
 desk-data-title-ranges = Who lives here. A thick bar: many tables have it
 desk-data-title-types = How many kinds are alive
@@ -36,7 +36,7 @@ desk-data-caption-ocean = At how many tables each type lived
 desk-data-notes-shared = Students share these notes with you.
 desk-data-no-notes = Nobody has shared a note yet.
 
-desk-data-ask-turn = What if we played again? Would the same types win?
+desk-data-ask-turn = If we played again, would the same players win?
 desk-data-ask-gone = { CAP($types) } { $count ->
     [one] is
    *[other] are
@@ -45,7 +45,7 @@ desk-data-ask-gone = { CAP($types) } { $count ->
    *[other] they
 } come back?
 desk-data-ask-alone = Only table { $table } still has { $type }. What was special about its reefs?
-desk-data-ask-rare = Only { $now } of { $tables } tables have { $type }. What is alike at those tables?
+desk-data-ask-rare = Only { $now } of { $tables } tables have { $type }. What do those tables share?
 desk-data-ask-gamma = The ocean has { $ocean } types. No table has more than { $most }. Where do the others live?
 desk-data-ask-few = A group needs { $few } reefs. What do you expect to see?
 desk-data-ask-board = Reefs on the { $best } have { NUMBER($high, maximumFractionDigits: 1) } { $measure ->
@@ -71,6 +71,6 @@ desk-data-ask-points = The reef with most points has { $types } types. The riche
 desk-data-ask-points-rich = The reef with most points has many types too. Do types bring points?
 
 desk-review-about = Look at any match again, move by move.
-desk-review-none = No match is begun yet. Seat the class first.
+desk-review-none = No match has begun yet. Seat the class first.
 desk-review-quiet = Nothing changed here since the last stop.
 reject-desk-review-no-match = This class has no such match. Nothing was changed.

@@ -1,25 +1,25 @@
 ### The teacher's desk, in easy words.
 
 reject-desk-no-class = This class is not on this server now.
-reject-desk-not-signed-in = Open the desk from the lab’s door. You need the key.
+reject-desk-not-signed-in = Open the desk from the front page. You need the key.
 reject-setting-version = Another version of Reefkit made this setting. It cannot be read.
-reject-setting-not-understood = This is no setting of a class. Nothing changed.
+reject-setting-not-understood = This is not a setting of a class. Nothing changed.
 reject-setting-no-form = This server does not have these questions. Nothing changed.
 reject-desk-ocean-is-together = In one ocean all tables see each card together.
-reject-desk-nobody-to-seat = Nobody waits for a seat.
+reject-desk-nobody-to-seat = Nobody is waiting for a seat.
 reject-desk-no-seat = There is no such seat.
 reject-desk-merge-same = Choose another student.
 desk-ghost = A rehearsal. Bots play the students here.
 desk-is-paused = Everyone is paused. Nobody moves now.
-desk-join-alone = Only this computer reaches the lab. Start it with “reefkit serve --network”.
+desk-join-alone = Only this computer can open the lab. Start it with “reefkit serve --network”.
 desk-people-none = Nobody has joined yet. Show the code large. Students open the address and type it.
-desk-people-add-about = They get a resume code. With it they come in at the lab’s door.
+desk-people-add-about = They get a resume code. They type it on the front page.
 desk-person-merge-about = All work is kept under { $name }. This cannot be undone.
 desk-person-remove-about = { $name } leaves the class. A bot plays on. You can undo this.
-desk-settings-laid = Tables that are laid stay as they are. Questions change at once.
+desk-settings-laid = Tables that have started stay as they are. Questions change at once.
 desk-again-about = All tables close. What was played is kept.
 desk-join-new-code-about = Do strangers have the code? Then make a new one. Students who joined stay.
-desk-person-code-why = For a student who has lost it. Look first who asks.
+desk-person-code-why = For a student who has lost it. First make sure who is asking.
 desk-person-code-about = This code opens the student’s work on any device.
-desk-share-about = The link holds what you chose. It holds no students and no key.
+desk-share-about = The link shows what you chose. It has no students and no key.
 desk-settings-offered = This link brings a setting for your class. Students and work stay.

@@ -7,7 +7,7 @@ go-on-kept = { $count ->
 }
 go-on-over = the game is over
 go-on-questions = your answers are saved
-resume-what = With your own code you go on where you were.
+resume-what = With your own code you go on where you stopped.
 resume-hint = It looks like K7F2M-9QXTA. Your lab shows it under “What is saved”.
 resume-lost = Lost? Your teacher can show it to you.
 leave-what = This computer forgets { $names }. The work stays on the server.

@@ -15,7 +15,7 @@ export-zip = All tables as a zip
 export-table-answers = Answers
 export-table-presence = Types on each reef
 export-more = Other tables
-export-formulas = Some texts get an apostrophe in front. So no spreadsheet runs them. Numbers stay as they are.
+export-formulas = Some texts get an apostrophe in front. Then no spreadsheet runs them. Numbers stay as they are.
 export-done = The file { $file } is ready.
 export-rows = { $rows ->
     [one] The file { $file } has one row.
@@ -30,20 +30,20 @@ export-guessed = Found by first name only. Please check:
 export-missing = Not found:
 export-all-found = Every student was found.
 export-blank = Or take a new file for your platform. You add the school numbers yourself.
-export-classroom = Google Classroom takes no file. Copy the points by hand.
+export-classroom = Google Classroom cannot read a file. Copy the points by hand.
 export-points = { $columns ->
     [one] The file { $file } has one column of points.
    *[other] The file { $file } has { $columns } columns of points.
 }
 
 export-keep = Back up
-    .about = The back-up holds all of the class, private notes too. Keep it where nobody else can open it.
+    .about = The back-up has everything of the class, private notes too. Keep it where nobody else can open it.
 export-back-up = Back up the class
 export-restore = Restore a class
     .about = A back-up from another computer becomes a class here. It gets a new key.
 export-backed-up = The back-up is in the file { $file }.
 export-restored = The class { $name } is here again.
-export-restored-here = What this class lacked is here again.
+export-restored-here = What was missing in this class is back.
 export-restored-title = The class is here again
 export-restored-code = Join code
 export-restored-key = Key of its desk
@@ -51,7 +51,7 @@ export-restored-how = Write the key down now. You see it only once. It opens the
 export-restored-kept = I have written it down
 
 export-erase = Erase
-    .about = On { $day } all of this class is erased. You can erase it before.
+    .about = On { $day } all of this class is erased. You can erase it earlier.
 export-erase-whom = Erase one student
 export-erase-choose = Choose a student
 export-nobody = Nobody has joined yet.
@@ -64,7 +64,7 @@ export-erase-class-what = { $count ->
     [one] One student's work and all matches are erased.
    *[other] The work of { $count } students and all matches are erased.
 }
-export-erase-first = You cannot take this back. Only a back-up brings it back.
+export-erase-first = You cannot undo this. Only a back-up brings it back.
 export-type-name = Type the name: { $name }
 export-type-code = Type the join code: { $code }
 export-erase-go = Erase for good
@@ -76,7 +76,7 @@ export-receipt-name = Name
 export-receipt-when = When
 export-receipt-at = { $time }, world time (UTC)
 export-receipt-number = Receipt
-export-receipt-what = The server keeps these numbers only. The name stands on this page alone.
+export-receipt-what = The server keeps only these numbers. The name is only on this page.
 export-receipt-copies = Files that you saved before are still there. Delete them, too.
 export-receipt-done = Back to the desk
 export-receipt-leave = Leave the desk

@@ -1,15 +1,15 @@
 ### What every lesson's page says, in easier words.
 
-new-quick-begun = The match has begun. Just play.
+new-quick-begun = The match has begun. You can play now.
 play-over = The game is over. How did it end, and why?
 final-look-round = Look at the charts. Or read what happened.
 postlab-lead-early = First play to the end. Then you get questions about your match.
-postlab-whose-why = Some of you played here together. Each answers for themselves.
+postlab-whose-why = Some of you played here together. Each of you answers alone.
 how-lead = Look at the pictures. Then play. The page helps you.
 glossary-lead = The words of this lab. Touch a dotted word to open it.
 
 door-quick = Quick start
-    .about = All is chosen for you. You play at once.
+    .about = All is chosen for you. You start at once.
 door-new = New match
     .about = Choose who plays, and how.
 door-practice = Practice round

@@ -2,8 +2,8 @@
 ###
 ### Families: what-if-named- what-if-came- what-if-group- what-if-guess- what-if-by- what-if-said- what-if-whose- what-if-turned- what-if-expanse- what-if-begins-
 
-what-if-invitation = Play your match again with one thing changed. Say first what you expect.
-what-if-lead = One thing is changed. Every move stays as long as it can. Then a bot moves. All luck stays the same.
+what-if-invitation = Play your match again with one thing changed. First say what you expect.
+what-if-lead = You change one thing. All moves stay the same for as long as they can. Then a bot moves. Dice and cards stay the same.
 
 what-if-group-option = A rule that is changed
 what-if-turned-to = Changed to
@@ -16,7 +16,7 @@ what-if-stood = { $recorded ->
     [0] There were no moves after the change.
    *[other] { $stood } of { $recorded } moves after the change stayed the same.
 }
-what-if-all-stood = No bot had to move. All that differs comes from the change.
+what-if-all-stood = No bot had to move. Your change made all the difference.
 what-if-begins = { $players } { $round ->
     [0] could not move as before, before round 1. From there the bot moves.
    *[other] could not move as before in round { $round }. From there the bot moves.
@@ -28,21 +28,21 @@ what-if-came-right-lower = Lower, as you said: { $measure }, { $now } instead of
 what-if-came-other-higher = Higher, not as you said: { $measure }, { $now } instead of { $was }.
 what-if-came-other-same = The same, not as you said: { $measure }, { $now }.
 what-if-came-other-lower = Lower, not as you said: { $measure }, { $now } instead of { $was }.
-what-if-undefined = One of the two has no number at the end. So nobody can tell.
+what-if-undefined = One of the two has no number at the end. So you cannot compare them.
 what-if-again = Try something else
 
 what-if-own-alone = Only those who played this match can do this.
-reject-what-if-no-key = This copy does not know its luck. So it cannot be played again.
+reject-what-if-no-key = This copy does not have its dice and cards. So it cannot be played again.
 reject-what-if-not-over = This works when the match is over.
 reject-what-if-drawn-first = First draw your plots in After. Then you can try What if.
 reject-what-if-older-rules = This part was played by older rules. So it cannot be played again.
 reject-what-if-no-such-change = This cannot be changed in this match.
 reject-what-if-not-here = The change does not fit here. Choose another moment.
 reject-what-if-at-end = Nothing comes after the end. Choose an earlier moment.
-reject-what-if-value = Say first what the rule is changed to.
-reject-what-if-same-value = The match was played so already. Choose another value.
-reject-what-if-never = This can be changed at no moment of this match.
-reject-what-if-running = Your guess stands now. Choose “Try something else” to begin again.
+reject-what-if-value = First choose what the rule is changed to.
+reject-what-if-same-value = The match was already played that way. Choose another value.
+reject-what-if-never = This cannot be changed in this match.
+reject-what-if-running = You cannot change your guess now. Choose “Try something else” to start again.
 reject-what-if-nothing = Nothing has been played again yet.
 
 what-if-named-climate-warmer = the climate is one step warmer
@@ -50,9 +50,9 @@ what-if-named-climate-warmer = the climate is one step warmer
 what-if-named-climate-colder = the climate is one step colder
     .about = From this round on it is one step colder. The dice stay the same.
 what-if-climate-opening = The climate changes between two rounds. Choose the start of a round.
-what-if-climate-end = Climate { $climate } is the last on this side. Choose another round.
+what-if-climate-end = Climate { $climate } is at the end already. Choose another round.
 
-what-if-succession-dealing = Cards change only before they are dealt. Choose the start. Or choose the end of a round.
+what-if-succession-dealing = You can only change cards before they are dealt. Choose the start. Or choose the end of a round.
 what-if-succession-last = No round comes after the last one. Choose an earlier moment.
 what-if-succession-mixed = how mixed the rock is
 

@@ -19,7 +19,7 @@ later-lead = Some weeks ago you played this game. Answer without looking anythin
 ask-questions = Questions
 ask-progress = { $done } of { $of } done
 ask-standing-open = open
-ask-standing-begun = begun, not sent
+ask-standing-begun = started, not sent
 ask-standing-kept = answered
 ask-standing-right = right
 ask-standing-partly = partly right
@@ -36,7 +36,7 @@ ask-how-several = Choose all that are true. There may be one or more.
 ask-how-number = Type a number, or use the buttons.
 ask-how-ordering = Put them in order with the arrows. The first is on top.
 ask-how-matching = Choose a partner for each. Several may share one.
-ask-how-spaces = Touch each space that you choose. Touch it again to leave it out.
+ask-how-spaces = Touch each space you choose. Touch it again to take it back.
 ask-how-place = Touch a space to place the { $organism } there. Touch another to move it.
 ask-board = { $round ->
     [0] This is how it looked at the start.
@@ -96,7 +96,7 @@ ask-model-how = Compare it with yours. Other answers can be as good.
 
 ask-check = Check
 ask-keep = Keep this answer
-ask-keep-change = Keep the change
+ask-keep-change = Keep my new answer
 ask-change-first = Change your answer first
 ask-first-choice = Choose an answer first
 ask-first-several = Choose an answer first
@@ -127,12 +127,12 @@ ask-return = Back to the question
 
 ask-counts = What counts here
 ask-counts-choice = One option is right.
-ask-counts-several = Each true one counts for you, each false one against you.
+ask-counts-several = Each true option adds to your score, each false one takes away.
 ask-counts-two-tier = The right answer counts half. With the right reason it counts in full.
-ask-counts-number = A comma and a point both work. A unit may follow.
+ask-counts-number = You may write 2.5 or 2,5, with or without a unit.
 ask-counts-ordering = Every pair in the right order counts.
 ask-counts-matching = Every right pair counts, even when others are missing.
-ask-counts-spaces = Each right space counts for you, each wrong one against you.
+ask-counts-spaces = Each right space adds to your score, each wrong one takes away.
 ask-counts-place = Any space that suits it is right.
 ask-counts-text = Your own words count. No computer grades them.
 ask-counts-argument = Claim, evidence and reasoning belong together. No computer grades them.
@@ -146,8 +146,8 @@ ask-counts-attempts = { $count ->
 }
 ask-counts-now = You see at once what was right, and why.
 ask-counts-end = You see what was right, and why, when you finish.
-ask-counts-none = Your teacher tells you later what was right.
-ask-levels = What a good answer has in it
+ask-counts-none = Your teacher will tell you later what was right.
+ask-levels = What a good answer says
 
 ## The verdict
 
@@ -159,17 +159,17 @@ ask-told-right = Right
 ask-told-partly = Partly right: { $right } of { $of }
 ask-told-partly-right = Partly right
 ask-told-again = Look again
-ask-again-how = Read it once more and choose another. You may also go on, and come back later.
+ask-again-how = Read it again and choose another answer. Or go on, and come back later.
 ask-told-wrong = Not this time
 ask-told-answer-alone = The answer is right, the reason is not
 ask-told-reason-alone = The reason is right, the answer is not
-ask-told-empty = You left this open
+ask-told-empty = You left this out
 ask-told-strange = This could not be read
 ask-told-open = Your answer is kept
 ask-kept = Your answer is kept
-ask-kept-end = What was right, and why, comes when you finish.
-ask-kept-text = What a good answer has in it comes when you finish.
-ask-kept-none = Your teacher tells you later what was right.
+ask-kept-end = When you finish, you see what was right, and why.
+ask-kept-text = When you finish, you see what a good answer says.
+ask-kept-none = Your teacher will tell you later what was right.
 ask-kept-change = Until then you can change it.
 
 ## Handing in
@@ -179,16 +179,16 @@ ask-end-open = { $count ->
     [one] One question is still open:
    *[other] { $count } questions are still open:
 }
-ask-end-what = What you finish cannot be changed any more. Everything you have answered is kept.
-ask-end-all-the-same = Finish all the same
+ask-end-what = Once you finish, you cannot change your answers. They are all kept.
+ask-end-all-the-same = Finish anyway
 ask-end-stay = Go on with the questions
 
 ## The result
 
 ask-result-right = { $right } of { $of } questions are right.
-ask-result-untold = All your answers are kept. Your teacher tells you later what was right.
-ask-result-waiting = Your own texts are not counted here.
-ask-result-goals = By what there is to learn
+ask-result-untold = All your answers are kept. Your teacher will tell you later what was right.
+ask-result-waiting = Answers in your own words are not counted here.
+ask-result-goals = By learning goal
 ask-result-each = Look at each question again
 ask-goal-points = { $points } of { $of }
 ask-goal-most = You can explain this.
@@ -211,9 +211,9 @@ ask-survey-lead = { $count ->
 }
 ask-survey-begin = Answer them
 ask-survey-title = How was it for you?
-ask-survey-what = Nothing here is right or wrong. You may leave out what you like.
+ask-survey-what = Nothing here is right or wrong. You may skip any of them.
 ask-survey-send = Done
-ask-done-title = That was all
+ask-done-title = All done
 ask-done-what = Thank you. Everything you answered is kept.
 
 ## The first screens
@@ -226,7 +226,7 @@ ask-fact-minutes = { $minutes ->
     [one] About one minute
    *[other] About { $minutes } minutes
 }
-ask-fact-kept = Every answer is kept as you give it. You may stop and come back.
+ask-fact-kept = Each answer is kept at once. You can stop and come back.
 ask-begin = Begin
 ask-go-on = Go on: { $done } of { $of } done
 
@@ -254,9 +254,9 @@ postlab-other-seat-reef = Choose another reef
 postlab-this = this one
 postlab-missing = What is missing
 postlab-missing-match = You have not finished a match yet. Play one first.
-postlab-missing-begun = Your match has just begun. Play it to its end first.
-postlab-missing-rounds = Your match is in round { $round } of { $rounds }. Play it to its end first.
-postlab-already = What you can do already
+postlab-missing-begun = Your match has just begun. Play it to the end first.
+postlab-missing-rounds = Your match is in round { $round } of { $rounds }. Play it to the end first.
+postlab-already = What you can do now
 postlab-about-match = Answer about a finished match: { $who }, { $when }.
 postlab-open-match = Open it
 postlab-before-open = Answer the questions before the game, if you have not yet.
@@ -268,7 +268,7 @@ postlab-notes-so-far = { $count ->
    *[other] Read the { $count } notes that you wrote in the game.
 }
 postlab-whose-reef = Which reef was yours?
-postlab-whose-why-reef = Several of you played at this screen. Each answers about their own reef.
+postlab-whose-why-reef = Several of you played on this screen. Each of you answers about your own reef.
 postlab-next = Talk about your results in class, or play again with another plan.
 postlab-again = Play again
 
@@ -277,7 +277,7 @@ postlab-again = Play again
 reject-ask-no-sheet = No questions are open here. Nothing was changed.
 reject-ask-no-question = There is no such question here. Nothing was changed.
 reject-ask-not-finished = That comes when you have finished the questions.
-reject-ask-no-moment = This question points to no moment that can be shown now.
+reject-ask-no-moment = This question is not about a moment that can be shown now.
 reject-ask-no-point = Your charts have no such point. Nothing was changed.
 reject-ask-pins-full = { $most } points are pinned already. Remove one first.
 reject-postlab-not-over = This match is not over yet.

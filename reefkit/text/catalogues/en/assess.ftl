@@ -11,21 +11,21 @@ assess-nameless = { $id }
 
 ## What grading went by
 
-grade-rule-choice = The one right option counts in full.
-grade-rule-several = Each right option counts for you, each wrong one against you; the total is never below zero.
-grade-rule-two-tier = Answer and reason together count in full, the answer alone half.
-grade-rule-number = A number counts when it is as near to the right one as the question allows. A comma and a point both begin the decimals, and a unit may follow.
+grade-rule-choice = The one right option earns all the points.
+grade-rule-several = Each right option adds to the score, each wrong one takes away; the score never goes below zero.
+grade-rule-two-tier = Answer and reason together earn all the points, the answer alone half.
+grade-rule-number = A number counts when it is close enough to the right one. You may write 2.5 or 2,5, with or without a unit.
 grade-rule-ordering = Each pair of things in the right order counts.
 grade-rule-matching = Each right pair counts.
-grade-rule-spaces = Each right space counts for you, each wrong one against you; the total is never below zero.
-grade-rule-place = Any of the spaces that are right counts in full.
+grade-rule-spaces = Each right space adds to the score, each wrong one takes away; the score never goes below zero.
+grade-rule-place = Any of the right spaces earns all the points.
 grade-rule-text = No computer grades this answer; a teacher may, by the rubric.
 grade-rule-opinion = Nothing here is right or wrong.
 grade-rule-range-plot = Each end of a bar, each ending and each disaster is a point of the chart. The share of points that agree with the record counts.
 grade-rule-curve-plot = Each value and each marked loss is a point of the curve. The share of points that agree with the record counts.
 grade-rule-empty = Nothing was answered, so nothing counts.
 grade-rule-half = What is there is graded; the rest counts as not answered.
-grade-rule-strange = This could not be read as an answer. It is kept as you gave it, and counts for nothing.
+grade-rule-strange = This could not be read as an answer. It is kept as you gave it, but it does not count.
 grade-rule-strange-shape = It has another form than an answer to this question.
 grade-rule-strange-unknown = It names something that the question does not offer.
 grade-rule-strange-long = It is too long to be read.
@@ -35,7 +35,7 @@ grade-rule-strange-number = It holds no number, or more than one.
 
 grade-number-was = It is { NUMBER($number) }.
 grade-number-was-of = It is { NUMBER($number) } { $unit }.
-grade-order-place = This comes at place { NUMBER($place) }.
+grade-order-place = This comes in place { NUMBER($place) }.
 
 ## Evidence for an argument, from the charts of one's own match
 

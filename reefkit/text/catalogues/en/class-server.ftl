@@ -5,9 +5,9 @@
 join-title = Join a class
 join-what = Your teacher shows a code.
 join-code = Join code
-join-hint = Such as KELP 473. Small letters and spaces do not matter.
+join-hint = For example KELP 473. Capital letters and spaces do not matter.
 join-go = Join
-join-no-account = No account and no e-mail is needed, only a name to be called by.
+join-no-account = You need no account and no e-mail address, only a name.
 join-example = KELP 473
 # On the door, beside the field.
 join-from-door = Is your teacher showing a code?
@@ -20,59 +20,59 @@ teachers-link-of = The desk of { $name }
 ## The teacher's ways in
 
 teachers-title = The teacher’s desk
-teachers-what = Here you seat a class, see what its tables do, and read what was answered.
+teachers-what = Here you seat a class, watch its tables, and read its answers.
 teachers-first = Make your first class here. A ghost class shows what a lesson is like before students come.
 teachers-sign-in = Open your class
 teachers-show-key = Show what I type
 teachers-key = Key of the class
-teachers-key-hint = Twenty letters and figures, in four groups. You wrote it down when the class was made.
+teachers-key-hint = Twenty letters and digits, in four groups. You wrote it down when you made the class.
 teachers-open-desk = Open the desk
-teachers-key-lost = Lost? On the machine that runs the labs, this makes another:
+teachers-key-lost = Lost it? On the computer that runs the labs, this makes a new one:
 # What is typed in a terminal.
 teachers-key-command = reefkit class new-key
 teachers-new = Make a class
 teachers-class-name = Name of the class
 teachers-teacher = Your name, as students see it
 teachers-set-up-code = Set-up code
-teachers-set-up-hint = It stands in the window where the labs were started, and changes with each start.
+teachers-set-up-hint = You find it in the window where the labs were started. It changes with each start.
 teachers-make = Make the class
 teachers-make-ghost = Make a ghost class
 teachers-ghost-what = A ghost class has 30 simulated students who play and answer, so that you can rehearse the lesson. It needs no name.
 teachers-ghost-name = Ghost class
-teachers-restore = Bring a class from another machine
-teachers-restore-what = The desk there saves a class as a back-up file. It comes here whole, with a new key.
+teachers-restore = Bring a class from another computer
+teachers-restore-what = Save the class as a back-up file at the desk there. Here you get all of it, with a new key.
 teachers-backup = Back-up file
 teachers-bring = Bring the class here
 teachers-expired = { $count ->
-    [one] One class was erased; the time it is kept was over.
-   *[other] { $count } classes were erased; the time they are kept was over.
+    [one] One class was erased because its time was up.
+   *[other] { $count } classes were erased because their time was up.
 }
 teachers-idle = { $count ->
-    [one] One person of no class was erased, who had done nothing for 200 days.
-   *[other] { $count } people of no class were erased, who had done nothing for 200 days.
+    [one] One person in no class was erased after 200 days without doing anything.
+   *[other] { $count } people in no class were erased after 200 days without doing anything.
 }
-reject-teachers-key = No class here has this key. Twenty letters and figures make one; small letters and spaces do not matter.
+reject-teachers-key = No class here has this key. A key has twenty letters and digits; capital letters and spaces do not matter.
 reject-teachers-no-name = A class needs a name, such as Biology 9b.
 reject-teachers-no-file = Choose the back-up file first.
 reject-teachers-here-already = “{ $name }” is here already, with all that the file holds. Its own key opens it.
-reject-set-up-code = That is not the set-up code of this server. It stands in the window where the labs were started.
+reject-set-up-code = That is not the set-up code of this server. Look in the window where the labs were started.
 
 ## Where a page cannot be shown
 
 refused-403 = This cannot be done from here
-    .do = The page may have been open for long, or the address is for somebody else. Open it again from the labs.
+    .do = The page may have been open for too long, or the address is meant for somebody else. Open it again from the labs.
 refused-name = This server is not called that
-    .do = Open the labs by the address that the window shows in which they were started.
+    .do = Use the address that is shown in the window where the labs were started.
 refused-404 = There is no page at this address
-    .do = Look at the address again, letter by letter. Or open the labs, and go on from there.
+    .do = Check the address letter by letter. Or open the labs, and go on from there.
 refused-bodies = This is too large
-    .do = No form of the labs sends so much. The back-up of a class may have 48 megabytes.
+    .do = Nothing in the labs sends this much. The back-up of a class may have up to 48 megabytes.
 refused-restores = Another back-up is being read
     .do = Wait a minute, and send yours again. Nothing was changed.
 refused-503 = The labs are full just now
     .do = Close lab pages that nobody needs, wait a minute, and try again. What you played is kept.
 refused-other = Something went wrong on the server
-    .do = Try again. If it stays so, tell your teacher. What you played is kept.
+    .do = Try again. If it happens again, tell your teacher. What you played is kept.
 refused-door = Go to the labs
 
 ## A new key
@@ -81,7 +81,7 @@ key-title = The key of your class
 key-write = Write this key down, or print it.
 key-once = It is shown only now; the server itself keeps nothing it could be read from.
 key-opens = It opens the desk on any computer that reaches this server. Whoever has it can see and erase everything in the class, so students must not.
-key-lost = When it is lost, the machine that runs the labs makes another:
+key-lost = If you lose it, make a new one on the computer that runs the labs:
 # $until is a date, such as “8 June 2027”.
 key-until = The class is kept until { $until }, and then erased.
 key-copy = Copy
@@ -92,10 +92,10 @@ key-written = I have written it down – open the desk
 ## The server says
 
 lab-help-network = let other devices on this network open the labs too
-lab-help-behind-proxy = a server of yours stands in front: believe what it says of where visitors come from
+lab-help-behind-proxy = one of your servers stands in front: trust what it says about where visitors come from
 lab-network-or-address = Give --network or --address, not both.
 lab-network-at = Other devices on this network open { $address }
-lab-network-none = This machine is on no network now; no other device can open the labs.
+lab-network-none = This computer is not on a network, so no other device can open the labs.
 lab-network-means = Everybody on this network can open the labs. Classes open by code and key only; what is sent is not encrypted, so use a network you trust.
 lab-desk-at = The teacher’s desk is at { $address } – to make a class there, type the set-up code { $code }
 
@@ -120,8 +120,8 @@ class-ambiguous = { $count } classes are called “{ $given }”. Name one by it
 class-not-sure = “{ $name }” with { $members ->
     [one] 1 student
    *[other] { $members } students
-} and all their work would be erased for ever. Add --sure to do it; a back-up first is wise.
-class-file-there = { $file } is there already. Give another name, or --force to write over it.
+} and all their work would be erased for ever. Add --sure to do it; it is wise to make a back-up first.
+class-file-there = { $file } already exists. Give another name, or --force to write over it.
 class-file-gone = { $file } cannot be read or written.
 class-none = There is no class yet. “reefkit class new NAME” makes one, and so does the teacher’s desk.
 class-made = The class “{ $name }” is made. Its join code is { $code }.

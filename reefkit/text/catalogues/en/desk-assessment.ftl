@@ -20,8 +20,8 @@ assessment-reading = { $count ->
    *[other] The own matches of { $count } students are being read.
 }
 assessment-ungraded = { $count ->
-    [one] One answer is about a match or a question that is not here, and counts nowhere.
-   *[other] { $count } answers are about matches or questions that are not here, and count nowhere.
+    [one] One answer is about a match or a question that is not on this server, so it is not counted.
+   *[other] { $count } answers are about matches or questions that are not on this server, so they are not counted.
 }
 assessment-leaves = What to look at
 assessment-leaf-progress = Progress
@@ -58,7 +58,7 @@ assessment-from-file = from a file
 assessment-from-file-what = { $count ->
     [one] One answer that counts came
    *[other] { $count } answers that count came
-} in with a save file, which can be changed outside the labs. What was given here goes before it.
+} in with a save file, which can be changed outside the labs. Answers given here count first.
 assessment-nobody = Nobody is in this class yet. Open Class and show the join code.
 assessment-nothing-after = Nobody has finished a match yet. When a table finishes, its questions appear here.
 
@@ -79,12 +79,12 @@ assessment-own-one = Each student is asked about their own match. This is one of
 assessment-percent = { NUMBER($percent) } %
 assessment-r = { NUMBER($r, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 assessment-telling-none = too few to tell
-assessment-telling-against = turned round: look at the wording
+assessment-telling-against = reversed: check the wording
 assessment-telling-weak = hardly
 assessment-telling-fair = fairly
 assessment-telling-good = well
-assessment-items-how = First answers count here, before any feedback. “Tells apart” is the correlation with all other questions; with fewer than { $few } students it moves with each of them.
-assessment-no-items = No answers yet. As soon as students answer, each question stands here with what the class said.
+assessment-items-how = First answers count here, before any feedback. “Tells apart” is the correlation with all other questions; with fewer than { $few } students it changes with every single one.
+assessment-no-items = No answers yet. As soon as students answer, each question is listed here with what the class said.
 assessment-more-said = { $count ->
     [one] One more answer was given.
    *[other] { $count } more answers were given.
@@ -97,8 +97,8 @@ assessment-reasoned = { $right ->
    *[other] { $reasoned } of them with the right reason.
 }
 assessment-again = { $count ->
-    [one] One student tried again; { $right } of them found it.
-   *[other] { $count } students tried again; { $right } of them found it.
+    [one] One student tried again; { $right } of them got it right.
+   *[other] { $count } students tried again; { $right } of them got it right.
 }
 
 ## Gain
@@ -116,7 +116,7 @@ assessment-chart-title = Share right before and after, and the mean difference w
 assessment-chart-before = before
 assessment-chart-after = after
 assessment-chart-share = share right
-assessment-chart-difference = difference, points of 100
+assessment-chart-difference = difference in percentage points
 assessment-chart-none = Nothing to compare yet
 assessment-difference = Difference
 assessment-difference-alone = { NUMBER($difference) }
@@ -150,28 +150,28 @@ mark-waiting = { $count } to score
 mark-all-read = all scored
 mark-waits = to score
 mark-points = { NUMBER($points, maximumFractionDigits: 1) }
-mark-has-sentence = has a sentence of yours
+mark-has-sentence = has your comment
 mark-from-file = This text came in with a save file, which can be changed outside the labs.
 mark-blind = Hide names while scoring
 mark-number = { $number } of { $of }
-mark-rubric = What the answer has in it
+mark-rubric = What the answer shows
 mark-worth = { $points ->
     [one] 1 point
    *[other] { NUMBER($points, maximumFractionDigits: 1) } points
 }
 mark-pins = Pinned from the student’s own charts
 mark-field-empty = left empty
-mark-sentence = A sentence to the student
+mark-sentence = A comment for the student
 mark-before = Previous
 mark-after = Next
 mark-next-waiting = Next to score
 mark-none-waiting = All scored
 mark-keys = Keys here: the number of a level, N next, P previous, Enter the next to score.
 mark-keys-read = Keys here: N next, P previous.
-mark-released = Students see your points and sentences in this part.
-mark-kept-back = Students do not see your points and sentences yet.
+mark-released = Students see your points and comments in this part.
+mark-kept-back = Students do not see your points and comments yet.
 mark-release = Show them to students
-mark-take-back = Keep them back
+mark-take-back = Hide them again
 
 ## Save files
 
@@ -179,15 +179,15 @@ files-add = Add save files
 files-title = Save files
 files-taken = { $file }: { $names } { $added ->
     [0] (nothing new)
-   *[other] (new work taken in)
+   *[other] (new work added)
 }
 files-match = { $file }: a match, without a student’s answers
-files-nobody = { $file }: nobody’s work is in it
+files-nobody = { $file }: nobody’s work is in this file
 files-why = Students’ own save files, from home or from a class without a server. Their raw answers are graded again here.
 files-class = Save files
 files-read = { $count ->
-    [one] One file was read. What came of it stands under Progress.
-   *[other] { $count } files were read. What came of each stands under Progress.
+    [one] One file was read. Progress shows what it added.
+   *[other] { $count } files were read. Progress shows what they added.
 }
 files-none = There is no file in this folder. Put the students’ save files there and open it again.
 
@@ -195,10 +195,10 @@ reject-files-folder = This folder cannot be read: { $folder }
 
 ## What a student sees of it
 
-ask-marked = Your teacher has read
+ask-marked = Your teacher has read this
 ask-marked-points = { NUMBER($points, maximumFractionDigits: 1) } of { NUMBER($of, maximumFractionDigits: 1) } points
 
-desk-question-gone = a question that is here no more ({ $id })
+desk-question-gone = a question that no longer exists ({ $id })
 
 reject-mark-no-text = This text is not here any more. Nothing was changed.
 reject-mark-no-level = The rubric has no such level. Nothing was changed.

@@ -10,7 +10,7 @@ data-view-scores = Scores
 
 desk-data-title = The class as data
 desk-data-views = Charts of the class
-desk-data-none = No reef of this class is founded yet. The charts begin when the first table opens round 1.
+desk-data-none = No reef has been founded yet. Charts appear when the first table starts round 1.
 desk-data-no-tables = Nobody is seated yet. Seat the class, and its charts appear here while it plays.
 desk-data-to-play = See the tables
 desk-data-to-class = Go to the class
@@ -27,7 +27,7 @@ desk-data-come = { $tables ->
    *[other] { $come ->
         [one] One table has
        *[other] { $come } tables have
-    } come to survey { $last }.
+    } reached survey { $last }.
 }
 desk-data-come-seats = { $tables ->
     [one] One table
@@ -40,11 +40,11 @@ desk-data-come-seats = { $tables ->
    *[other] { $come ->
         [one] One table has
        *[other] { $come } tables have
-    } come to the end of round { $last }.
+    } reached the end of round { $last }.
 }
 desk-data-together = { $time ->
     [0] All are founded.
-   *[other] All have come to survey { $time }.
+   *[other] All have reached survey { $time }.
 }
 desk-data-at = { $time ->
     [0] the founding
@@ -65,24 +65,24 @@ desk-data-title-types = How many types are alive
 desk-data-title-board = Reefs of each board at { $time ->
     [0] the founding
    *[other] survey { $time }
-}: a dot is a reef, the stroke their mean
+}: each dot is a reef, the line is their mean
 desk-data-title-founders = Reefs by how many types they were founded with, at { $time ->
     [0] the founding
    *[other] survey { $time }
-}: a dot is a reef, the stroke their mean
+}: each dot is a reef, the line is their mean
 desk-data-title-builder = Reefs by what they were founded with, at { $time ->
     [0] the founding
    *[other] survey { $time }
-}: a dot is a reef, the stroke their mean
+}: each dot is a reef, the line is their mean
 desk-data-title-bot = Reefs by who plays them, at { $time ->
     [0] the founding
    *[other] survey { $time }
-}: a dot is a reef, the stroke their mean
+}: each dot is a reef, the line is their mean
 desk-data-axis-types = types alive on a reef
 desk-data-axis-points = points of a reef
 desk-data-coming = still to come
 desk-data-track-ocean = class ocean
-desk-data-track-mean = mean reef
+desk-data-track-mean = average reef
 desk-data-track-table = each table
 desk-data-track-class = mean of the tables
 desk-data-which-series = What to look at
@@ -124,9 +124,9 @@ desk-data-small = Groups of one or two reefs say little: a single reef can be lu
 
 desk-data-ocean-at = The ocean at
 desk-data-alpha = alpha
-desk-data-alpha-is = types on a mean reef
+desk-data-alpha-is = types on an average reef
 desk-data-beta = beta
-desk-data-beta-is = gamma over alpha
+desk-data-beta-is = gamma divided by alpha
 desk-data-gamma = gamma
 desk-data-gamma-is = types in the whole ocean
 
@@ -147,7 +147,7 @@ desk-data-head-board = board
 desk-data-head-round = round { $round }
 desk-data-caption-ocean = At how many tables each type lived, from the founding (0) on
 desk-data-caption-ocean-2 = Diversity of the ocean and of each table
-desk-data-caption-series = The mean of the tables, and each table, time by time
+desk-data-caption-series = The mean of the tables, and each table, over time
 desk-data-caption-board = Means of each board
 desk-data-caption-strategy = Means of each strategy
 
@@ -165,7 +165,7 @@ desk-data-no-notes = Nobody has shared a note yet. After each survey students ch
 ## Questions for the class
 
 desk-data-ask = Talk about it
-desk-data-ask-turn = What would change if we played once more: the same winners, or others?
+desk-data-ask-turn = If we played again, would the same players win?
 desk-data-ask-gone = { CAP($types) } { $count ->
     [one] is
    *[other] are
@@ -184,7 +184,7 @@ desk-data-ask-board = Reefs on the { $best } have { NUMBER($high, maximumFractio
 desk-data-ask-founders = Reefs with { $best } have { NUMBER($high, maximumFractionDigits: 1) } { $measure ->
     [types] types
    *[points] points
-} on average, those with { $least } { NUMBER($low, maximumFractionDigits: 1) }. Is it worth beginning with many?
+} on average, those with { $least } { NUMBER($low, maximumFractionDigits: 1) }. Is it worth starting with many?
 desk-data-ask-builder = Reefs founded with { $best } have { NUMBER($high, maximumFractionDigits: 1) } { $measure ->
     [types] types
    *[points] points
@@ -192,19 +192,19 @@ desk-data-ask-builder = Reefs founded with { $best } have { NUMBER($high, maximu
 desk-data-ask-bot = Reefs of { $best } have { NUMBER($high, maximumFractionDigits: 1) } { $measure ->
     [types] types
    *[points] points
-} on average, those of { $least } { NUMBER($low, maximumFractionDigits: 1) }. What did they do otherwise?
+} on average, those of { $least } { NUMBER($low, maximumFractionDigits: 1) }. What did they do differently?
 desk-data-ask-same-board = All boards do equally well so far. Which card would tell them apart?
-desk-data-ask-same-founders = Beginning with many types has made no difference so far. When would it?
+desk-data-ask-same-founders = Starting with many types has made no difference so far. When would it?
 desk-data-ask-same-builder = No founding builder is ahead so far. Which card would change that?
-desk-data-ask-same-bot = All play equally well so far. What do they do alike?
+desk-data-ask-same-bot = All play equally well so far. What do they have in common?
 desk-data-ask-points = The reef with most points has { $types } types, and the richest has { $most }. What else brings points?
-desk-data-ask-points-rich = The reef with most points is also as rich as any, with { $types } types. Does richness bring points, or the other way round?
+desk-data-ask-points-rich = The reef with most points also has the most types, { $types }. Do more types bring more points, or the other way round?
 
 ## Looking back
 
 desk-review-title = Look back
 desk-review-about = Any match of the class, move by move. Two reefs can stand side by side.
-desk-review-none = No match of this class is begun yet. Seat the class, and its matches can be looked back at here.
+desk-review-none = The class has not started a match yet. Once it is seated, you can look back at its matches here.
 desk-review-table = Table { $table }
 desk-review-closed = Table { $table }, closed
 desk-review-own = { $names }, { $day }
@@ -218,6 +218,6 @@ desk-review-others = Reefs of this match
 desk-review-two = Two side by side
 desk-review-go = Go to
 desk-review-told = What happened here
-desk-review-quiet = Nothing changed on this reef since the stop before.
-desk-review-bare = Nothing stands on this reef yet.
+desk-review-quiet = Nothing has changed on this reef since the last stop.
+desk-review-bare = Nothing lives on this reef yet.
 reject-desk-review-no-match = This class has no such match, so nothing was changed.

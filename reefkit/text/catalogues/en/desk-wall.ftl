@@ -23,7 +23,7 @@ desk-plan-behind = Now { $now }: behind the plan; most tables are in round { $ro
 desk-plan-ahead = Now { $now }: ahead of the plan; most tables are in round { $round }.
 
 desk-wall-none = No tables yet
-desk-wall-none-about = Once the class is seated, every table stands here live: its reefs, who waits for whom, and how long.
+desk-wall-none-about = Once the class is seated, you see every table here live: its reefs, who is waiting for whom, and how long.
 desk-wall-to-class = Go to the class
 desk-wall-round = Round { $round } of { $rounds }: { $phase }
 desk-wall-before = Before round 1: { $phase }
@@ -60,15 +60,15 @@ desk-wall-waits = { $minutes ->
 }
 desk-wall-show = Show the wall
 desk-wall-waiting = Move waiting tables on
-desk-wall-waiting-none = No table waits for anybody now.
+desk-wall-waiting-none = No table is waiting for anybody.
 desk-wall-move-on = Move on
 desk-wall-move-on-of = Move { $table } on
-desk-wall-move-all = Move on all that have waited three minutes
-desk-wall-move-about = A bot takes the decisions that are missing in this phase. The students keep their seats, and the log says that the teacher moved on.
+desk-wall-move-all = Move on every table that has waited three minutes
+desk-wall-move-about = A bot makes the missing decisions of this phase. Students keep their seats, and the log says that the teacher moved the table on.
 desk-wall-moved = { $decisions ->
-    [0] { $table } waits for nobody now.
-    [one] { $table } goes on. A bot took one decision.
-   *[other] { $table } goes on. A bot took { $decisions } decisions.
+    [0] { $table } is not waiting for anybody now.
+    [one] { $table } goes on. A bot made one decision.
+   *[other] { $table } goes on. A bot made { $decisions } decisions.
 }
 desk-wall-moved-all = { $tables ->
     [0] No table has waited that long.
@@ -88,7 +88,7 @@ desk-gate-open-card = Draw the card for all
 desk-gate-card-why = A card is drawn when every table is there.
 desk-gate-none-why = No table has finished its phase yet.
 desk-gate-without-do = Go on without some
-desk-gate-without-about = Bots finish what these tables have still to do. Their students come back for the next phase.
+desk-gate-without-about = Bots finish this phase for these tables. Their students play again in the next one.
 desk-gate-without-yes = Let bots finish
 desk-gate-all-there = Every table is ready.
 desk-gate-opened = { $tables ->
@@ -102,7 +102,7 @@ desk-gate-without = { $tables ->
    *[other] Bots brought { $tables } tables up to the others.
 }
 reject-desk-gate-card = A card is drawn for all tables at once, and some are not there yet.
-reject-desk-gate-elsewhere = The tables have moved meanwhile. Look again, then open.
+reject-desk-gate-elsewhere = The tables have moved on in the meantime. Look again, then open the gate.
 
 desk-table-seats = Seats of this table
 desk-table-who = Who
@@ -124,9 +124,9 @@ desk-talk-ask-died = { $wrong ->
     [one] One student
    *[other] { $wrong } students
 } expected { $type } to live. What killed it?
-desk-talk-all-right = Everybody foresaw these. Ask how they knew.
-desk-talk-none = After the first card, this shows what the class foresaw of it, and what hardly anybody did.
+desk-talk-all-right = Everybody predicted these. Ask how they knew.
+desk-talk-none = After the first card, you see here what the class predicted, and what hardly anybody did.
 desk-talk-wall = Put it on the wall
 
 desk-types-title = Types alive, all tables
-desk-types-none = Once the reefs are founded, each table’s types stand here along time.
+desk-types-none = Once the reefs are founded, you see here how many types each table has over time.

@@ -22,11 +22,11 @@ desk-somebody = Somebody
 desk-student = Student { $number }
 desk-bot = Bot { $number }
 desk-ghost = A rehearsal with simulated students.
-desk-is-paused = Everyone is paused. Moves wait; reading, notes and answers go on.
+desk-is-paused = Everyone is paused. Nobody can move, but they can read, write notes and answer.
 desk-go-on = Let everyone go on
 desk-wall-end = Stop showing
 reject-desk-no-class = This class is no longer on this server.
-reject-desk-not-signed-in = The desk opens from the lab server’s door, with the class’s key.
+reject-desk-not-signed-in = Open the desk from the labs’ front page, with the key of the class.
 
 ## How pupils join
 
@@ -38,10 +38,10 @@ desk-join-code-short = Join code
 desk-join-long = Somebody is guessing codes. Until that stops, students type:
 desk-join-at = Students open
 desk-join-qr = Picture to scan: it opens the address that joins this class
-desk-join-alone = Only this computer reaches the lab. To let other devices in, start it with “reefkit serve --network”.
+desk-join-alone = Only this computer can open the labs. To let other devices in, start them with “reefkit serve --network”.
 desk-door-open = New students may join
 desk-join-more = Another code
-desk-join-new-code-about = When strangers have the code, give the class another one. Those who have joined stay.
+desk-join-new-code-about = If strangers have the code, give the class a new one. Students who have joined stay.
 desk-join-new-code = Make a new code
 desk-join-new-code-told = The class has a new code: { $code }.
 desk-join-step-open = Open this address
@@ -55,19 +55,19 @@ desk-people-none = Nobody has joined yet. Show the code large; each student open
 desk-people-unseated = Not at a table
 desk-people-add = Add a student by hand
 desk-people-add-do = Add
-desk-people-add-about = For a student whose device cannot join now. They get a resume code, and come in with it at the lab’s door, by “I have a code”.
+desk-people-add-about = For a student whose device cannot join now. They get a resume code: on the labs’ front page they choose “I have a code”.
 desk-people-removed = { $count ->
-    [one] One student was taken out
-   *[other] { $count } students were taken out
+    [one] One student was removed
+   *[other] { $count } students were removed
 }
 desk-where-before = Before the game
 desk-where-play = Playing
 desk-where-after = After the game
 desk-where-here = Here now
-desk-where-waiting = Waits for a seat
-desk-where-watching = Watches a table
+desk-where-waiting = Waiting for a seat
+desk-where-watching = Watching a table
 desk-person-here = The page is open.
-desk-person-never = This student was not seen yet.
+desk-person-never = This student has not been here yet.
 desk-person-gone = { $minutes ->
     [0] The page was closed just now.
     [one] The page was closed one minute ago.
@@ -75,7 +75,7 @@ desk-person-gone = { $minutes ->
 }
 desk-where-gone = { $minutes ->
     [0] Page just closed
-   *[other] Page closed { $minutes } min
+   *[other] Page closed { $minutes } min ago
 }
 desk-where-never = Not seen yet
 desk-away = bot plays
@@ -99,17 +99,17 @@ desk-person-back = Give the seat back
 desk-person-away-about = The student can come back at any time.
 desk-person-code = Resume code
 desk-person-code-show = Show the code
-desk-person-code-why = For a student who has lost theirs. Check first who asks, and that names are not on the wall.
-desk-person-code-about = With this code the student opens their own work on any device: at the lab’s door, “I have a code”.
+desk-person-code-why = For a student who has lost theirs. First make sure who is asking, and that the wall does not show this page.
+desk-person-code-about = With this code the student can open their own work on any device: choose “I have a code” on the labs’ front page.
 desk-person-merge = Joined twice
 desk-person-merge-which = Which other entry is the same student?
 desk-person-merge-choose = Choose a student
-desk-person-merge-about = The work of both is kept under { $name }. Codes and devices of both lead there. This cannot be undone.
+desk-person-merge-about = The work of both is kept under { $name }, and both codes and devices lead there. This cannot be undone.
 desk-person-merged = { $other } and { $name } are one student now, called { $name }.
 reject-desk-merge-same = Choose another student: these two are the same entry.
-desk-person-remove = Take out of the class
-desk-person-remove-about = { $name } leaves the class, and a bot plays their seat. Their work stays theirs, and you can let them in again.
-desk-person-remove-yes = Take out
+desk-person-remove = Remove from the class
+desk-person-remove-about = { $name } leaves the class, and a bot plays their seat. They keep their work, and you can let them in again.
+desk-person-remove-yes = Remove
 desk-person-removed = { $name } is no longer in the class.
 desk-person-let-in-do = Let in again
 desk-person-let-in = { $name } is in the class again.
@@ -118,21 +118,21 @@ desk-person-let-in = { $name } is in the class again.
 
 desk-settings = What the class plays
 desk-settings-change = Change
-desk-settings-laid = The tables that are laid keep what they were laid with. What you change here holds for the next ones; questions and feedback change at once.
+desk-settings-laid = Tables that have started stay as they are. What you change here is for new tables; questions and feedback change at once.
 desk-settings-more = More options
 desk-settings-questions = Questions before and after
 desk-settings-standard = Back to the standard setting
 desk-settings-standard-told = The class plays with the standard setting.
-desk-settings-offered = This link brings a setting for your class: what is played, and how. Students and work are not touched.
+desk-settings-offered = This link contains a setting for your class: what is played, and how. It does not touch students or their work.
 desk-settings-take = Use this setting
-desk-settings-taken = The class has the setting of the link.
+desk-settings-taken = The class now uses the setting from the link.
 desk-set-lesson = Lesson
-desk-set-lesson-laid = Tables are laid. Close them before the class plays another lesson.
+desk-set-lesson-laid = The class has tables. Close them before you choose another lesson.
 desk-set-chance = Chance
 desk-choice-chance-own = Each table its own cards
-    .about = Every table draws its own disasters. Compare what different histories leave.
+    .about = Every table draws its own disasters. Compare what different histories lead to.
 desk-choice-chance-ocean = One ocean
-    .about = All tables draw the same cards at the same time. Compare what different choices leave.
+    .about = All tables draw the same cards at the same time. Compare what different choices lead to.
 desk-set-pace = Pace
 desk-choice-pace-free = Tables go at their own pace
     .about = A phase ends when all seats of a table are ready.
@@ -144,9 +144,9 @@ desk-choice-way-guided = Guided
 desk-choice-way-hands-on = Hands-on
     .about = Students move pieces and count for themselves; the page checks. Takes longer.
 desk-choice-way-quick = Quick
-    .about = Bots found the reefs, and nothing is predicted. For little time.
+    .about = Bots found the reefs, and students predict nothing. For when time is short.
 desk-set-size = Seats at a table
-    .about = Bots take the seats that stay empty.
+    .about = Bots take empty seats.
 desk-set-form-before = Before the game
 desk-set-form-after = After the game
 desk-set-form-own = as in the lesson
@@ -154,15 +154,15 @@ desk-set-feedback = Students are told what was right
 desk-feedback-own = as in the lesson
 desk-feedback-now = after each answer
 desk-feedback-end = at the end of the sheet
-desk-feedback-none = not by the page
+desk-feedback-none = only by you
 desk-set-attempts = Tries for each question
 desk-set-plan = Lesson plan
 desk-set-plan-fitting = the one that fits the rounds
-reject-desk-lesson-laid = Tables are laid for another lesson. Close them first; their matches stay.
+reject-desk-lesson-laid = The class has tables for another lesson. Close them first; their matches are kept.
 reject-desk-not-here = This lesson’s game cannot be played that way.
 reject-desk-ocean-is-together = In one ocean all tables see each card together, so the class goes phase by phase.
 desk-share = Share this setting
-desk-share-about = The link holds choices only: no students, no code, no key, and no cards that are still to come. Another teacher opens it at their own desk.
+desk-share-about = The link contains only choices: no students, no code, no key, and no cards that are still to come. Another teacher opens it at their own desk.
 desk-share-link = Link of this setting
 desk-share-paste = Use the setting of a link
 desk-share-use = Use
@@ -191,7 +191,7 @@ desk-preview = { $tables ->
     [one] one seat for a bot
    *[other] { $bots } seats for bots
 }.
-desk-preview-label = The tables as they would be laid
+desk-preview-label = The tables as they would be
 desk-seated = { $people ->
     [one] One student sits
    *[other] { $people } students sit
@@ -199,7 +199,7 @@ desk-seated = { $people ->
     [one] one table
    *[other] { $tables } tables
 }. Their pages open it now.
-reject-desk-nobody-to-seat = Nobody waits for a seat. Students who join appear here.
+reject-desk-nobody-to-seat = Nobody is waiting for a seat. Students who join appear here.
 desk-newcomers = { $count ->
     [one] One student has no seat yet:
    *[other] { $count } students have no seat yet:
@@ -214,7 +214,7 @@ desk-newcomers-seated = { $people ->
 }
 desk-to-wall = Watch the tables
 desk-again = Begin again with new tables
-desk-again-about = All tables close, and the class can be seated anew. What was played is kept for review and exports.
+desk-again-about = All tables close, and you can seat the class again. What was played is kept for review and exports.
 desk-again-yes = Close all tables
 desk-tables-closed = The tables are closed. Seat the class when you are ready.
 desk-table-1 = Turtle
@@ -238,10 +238,10 @@ desk-table-number = Table { $number }
 ## A message to all
 
 desk-message = Message to everyone
-desk-message-label = What should stand on every page?
+desk-message-label = What should every page say?
 desk-message-send = Send
-desk-message-about = It stands at the top of each page until it is read.
+desk-message-about = It is shown at the top of every page until it is read.
 desk-message-last = The last message:
 desk-message-take = Take it back
-desk-message-sent = The message stands on every page.
+desk-message-sent = The message is on every page.
 desk-message-taken = The message was taken back.

@@ -9,24 +9,24 @@ export-kind-whole = whole number
 export-kind-number = number
 export-kind-yes-no = true or false
 export-kind-time = time, ISO 8601 in UTC
-export-kind-list = list; its members stand between semicolons
-export-kind-json = JSON; an answer in words is these words alone
+export-kind-list = list; its items are separated by semicolons
+export-kind-json = JSON; an answer in words is just those words
 
 ## The data dictionary: files
 
-export-file-pupils = One row a student.
-export-file-tables = One row a seat of each table.
+export-file-pupils = One row per student.
+export-file-tables = One row per seat of each table.
 export-file-answers = One row an attempt at a question, as it was answered, and what it is worth.
-export-file-totals = One row a student and sheet: the points so far.
-export-file-notes = One row a note that a student shares with the teacher, in its latest version; notes that students keep to themselves stand in no file but the back-up.
-export-file-plots = One row a point or line that a student plotted by hand, in its latest version.
-export-file-presence = One row a type, reef and survey: whether it was there, and how many.
-export-file-scores = One row a part of the score of a reef in a round.
+export-file-totals = One row per student and sheet: the points so far.
+export-file-notes = One row per note that a student shares with the teacher, in its latest version; notes that students keep to themselves stand in no file but the back-up.
+export-file-plots = One row per point or line that a student plotted by hand, in its latest version.
+export-file-presence = One row per type, reef and survey: whether it was there, and how many.
+export-file-scores = One row per part of the score of a reef in a round.
 export-file-diversity = One row an index of diversity, of a reef or of the whole table, at a survey.
-export-file-ranges = One row a type on a reef or at the whole table: first and last survey that found it.
-export-file-disasters = One row a disaster card that struck.
-export-file-losses = One row a loss: what died or left, where, why.
-export-file-predictions = One row a seat's prediction that was held against a card.
+export-file-ranges = One row per type on a reef or at the whole table: first and last survey that found it.
+export-file-disasters = One row per disaster card that struck.
+export-file-losses = One row per loss: what died or left, where, why.
+export-file-predictions = One row per seat's prediction that was held against a card.
 export-file-other = A table that the game itself offers.
 
 ## The data dictionary: columns
@@ -69,7 +69,7 @@ export-column-answers-answer = The answer as it was given.
 export-column-answers-filled = Whether the answer is empty, half, whole, or strange (not to be read).
 export-column-answers-right = Whether all of it is right; empty where nothing is right or wrong.
 export-column-answers-rule = The rule that graded it; “teacher” where a teacher did.
-export-column-answers-comment = The teacher's sentence to the student.
+export-column-answers-comment = The teacher's comment for the student.
 export-column-answers-from-file = When it came in with a student's save file; empty where it was given on this server.
 export-column-totals-table = Number of the table whose match the sheet asks about; empty for a match of the student's own.
 export-column-totals-points = Points gained, as far as the answers are graded.
@@ -106,11 +106,11 @@ export-column-predictions-of = How many fates were certain.
 ## README.txt
 
 export-readme-title = Data of the class { $name }, exported from Reefkit on { $day }
-export-readme-what = Each CSV file is one tidy table: one row an observation, one column a variable. dictionary.csv describes every column of every file.
-export-readme-names = This export holds the names by which the students joined. Treat it as any list of students.
+export-readme-what = Each CSV file is one tidy table: one row per observation, one column per variable. dictionary.csv describes every column of every file.
+export-readme-names = This export contains the names by which the students joined. Handle it like any list of students.
 export-readme-hidden = Names are replaced by pseudonyms. A student has the same pseudonym in every export of this class and another one in every other class. What students wrote themselves stands here unchanged, and may hold names: read answers.csv and notes.csv before you pass them on.
 export-readme-left-out = Left out on purpose: resume codes, join codes, keys of classes, the keys of matches, and the notes that students keep to themselves. The back-up file of the class holds them.
-export-readme-form = Files are UTF-8 with a byte-order mark, cells stand between commas, texts with commas or line breaks stand in quotation marks. An empty cell means that there is no value. Numbers have a decimal point. Times are in UTC. A text longer than 32,000 signs is cut and ends in “…”. Marks that turn the direction of writing are left out.
+export-readme-form = Files are UTF-8 with a byte-order mark. Cells are separated by commas; texts with commas or line breaks are in quotation marks. An empty cell means that there is no value. Numbers have a decimal point. Times are in UTC. A text longer than 32,000 characters is cut and ends in “…”. Marks that turn the direction of writing are left out.
 export-readme-formulas = A text that a spreadsheet could take for a formula (it begins with =, +, - or @, or such a sign follows a semicolon or a line break) has an apostrophe in front of that sign. Take this apostrophe away when you analyse the texts. Numbers are never changed.
 export-readme-files = Files, and how many rows each has:
 
@@ -129,12 +129,12 @@ reject-export-no-table = The class has no such table.
 reject-export-no-points = Nobody has answered a question for points yet. Points come once answers are there.
 reject-export-no-pupil = This student is not in the class any more.
 reject-export-restore-other = This class is on this server already. Open its back-up at its own desk.
-reject-export-not-confirmed = Nothing is erased: what was typed is something else. Type it as it stands there.
+reject-export-not-confirmed = Nothing was erased: what you typed is different. Type it exactly as shown.
 
 ## The tab: data
 
 export-data = Data
-    .about = Tidy tables: one row an answer, one row a type, reef and round. The zip has them all, and says what each column holds.
+    .about = Tidy tables: one row per answer, or per type, reef and round. The zip has all of them, and says what each column means.
 export-hidden = Pseudonyms in place of names
 export-zip = Everything as a zip
 export-table-answers = Answers
@@ -160,7 +160,7 @@ export-blank = Or take the points in a platform's own layout. The columns for sc
 export-platform-canvas = Canvas
 export-platform-moodle = Moodle
 export-platform-classroom = Google Classroom
-export-classroom = Google Classroom takes no file of points in: copy the column over by hand.
+export-classroom = Google Classroom cannot read points from a file: copy the column by hand.
 export-points = { $columns ->
     [one] The file { $file } has one column of points.
    *[other] The file { $file } has { $columns } columns of points.
@@ -175,20 +175,20 @@ export-keep = Back up
     .about = The back-up holds all of the class: names, codes, answers, matches, and in them the notes that students keep to themselves. It is there to restore the class, not to be read. Keep it where nobody else can open it.
 export-back-up = Back up the class
 export-restore = Restore a class
-    .about = A back-up from another machine becomes a class here, with a key of its own.
+    .about = A back-up from another computer becomes a class here, with its own key.
 export-backed-up = The back-up is in the file { $file }.
 export-restored = The class { $name } is restored.
-export-restored-here = This is the class of this desk. What it lacked of the back-up is here again.
+export-restored-here = This is the class of this desk. What was missing has been restored from the back-up.
 export-restored-title = The class is restored
 export-restored-code = Join code
 export-restored-key = Key of its desk
-export-restored-how = Write the key down now: it is shown this once. With it you sign in to the desk of this class. Students go on with their own codes.
+export-restored-how = Write the key down now: it is shown only once. With it you sign in to the desk of this class. Students go on with their own codes.
 export-restored-kept = I have written it down
 
 ## The tab: erase
 
 export-erase = Erase
-    .about = On { $day } everything of this class is erased by itself. You can erase it before, or one student alone.
+    .about = On { $day } everything about this class is erased automatically. You can erase it earlier, or erase just one student.
 export-erase-whom = Erase one student
 export-erase-choose = Choose a student
 export-nobody = Nobody has joined yet.
@@ -201,7 +201,7 @@ export-erase-class-what = { $count ->
     [one] One student's work, all matches and all codes are erased.
    *[other] The work of { $count } students, all matches and all codes are erased.
 }
-export-erase-first = This cannot be taken back. A back-up made before can be restored.
+export-erase-first = This cannot be undone. If you have a back-up, you can restore it.
 export-type-name = Type the name to confirm: { $name }
 export-type-code = Type the join code to confirm: { $code }
 export-erase-go = Erase for good
@@ -216,13 +216,13 @@ export-receipt-when = When
 # $time is a day and a time of day.
 export-receipt-at = { $time }, world time (UTC)
 export-receipt-number = Receipt
-export-receipt-what = The server keeps the number of this receipt and these counts, and nothing else of it. The name stands on this page only.
-export-receipt-copies = Files that were saved before, back-ups of this server and exports are not reached by this. Delete them where you keep them.
+export-receipt-what = The server keeps the number of this receipt and these counts, and nothing else. The name is on this page only.
+export-receipt-copies = Files saved earlier, back-ups of this server and exports are not erased. Delete them wherever you keep them.
 export-receipt-done = Back to the desk
 export-receipt-leave = Leave the desk
 export-count-people = Students
 export-count-answers = Answers
-export-count-marks = Points and sentences of the teacher
+export-count-marks = Points and comments of the teacher
 export-count-finished = Sheets handed in
 export-count-notes = Notes
 export-count-plots = Plots

@@ -33,8 +33,8 @@ health-check-files = Open files
 health-check-versions = Versions
 health-megabytes = { $count } MB
 health-gigabytes = { $count } GB
-health-unknown = This could not be looked at.
-health-unknown-do = Whoever helps with Reefkit would like to know. What the terminal shows, or the file of “reefkit serve --log”, says why.
+health-unknown = This could not be checked.
+health-unknown-do = Tell whoever helps you with Reefkit. The terminal, or the file of “reefkit serve --log”, says why.
 
 ## On the desk
 
@@ -43,7 +43,7 @@ health-looking = The computer is being checked. This takes a few seconds.
 health-again = Check again
 reject-health-no-server = This desk was not opened by a lab server, so there is no server to check.
 # A band over the whole desk. $free is an amount, such as 200 MB.
-health-band = The computer is short of memory: { $free } left. The pages that are open go on; no other opens. Close other programs on it, and lab pages that nobody needs.
+health-band = The computer is short of memory: { $free } left. Open pages go on, but no new ones open. Close other programs on it, and lab pages that nobody needs.
 
 ## The command line
 
@@ -52,31 +52,31 @@ health-help-json = print the findings as JSON, for engineers
 
 ## Storage
 
-health-storage = Work is kept in { $place }, { $size } so far. It can be written, and is not damaged.
+health-storage = Work is kept in { $place }, { $size } so far. It can be written, and it is not damaged.
 health-storage-server = Work is kept in { $place } (PostgreSQL { $version }). It can be written.
-health-storage-do = Until this is mended, name another place with --database, on this computer’s own disk.
-health-storage-damaged-do = Stop the labs and put a copy from before the damage in its place. Without one, keep the damaged file aside, and begin a new one with --database.
-health-storage-synced = A program copies this folder to the internet, and may hold the file while a class writes it. Name a folder beside it with --database.
-health-storage-network = This folder lies on another machine. If the network stutters, so does every page. Name a file on this computer’s own disk with --database, or use PostgreSQL.
-health-storage-journal = This disk does not let pages read while another writes, so a large class waits. Name a file on this computer’s own disk with --database.
+health-storage-do = Until this is fixed, choose another place with --database, on this computer’s own disk.
+health-storage-damaged-do = Stop the labs and replace the file with a copy from before the damage. If there is none, keep the damaged file, and start a new one with --database.
+health-storage-synced = A program copies this folder to the internet, and may block the file while a class writes to it. Choose another folder with --database.
+health-storage-network = This folder is on another computer. If the network is slow, so is every page. Choose a file on this computer’s own disk with --database, or use PostgreSQL.
+health-storage-journal = On this disk no page can read while another one writes, so a large class has to wait. Choose a file on this computer’s own disk with --database.
 health-storage-connections = The database takes { $most } connections at once, and a class of this size may need { $needed }. Whoever runs it can raise max_connections.
-health-lasting = What was written is there when another program looks, as after a restart.
-health-lasting-not = What was just written is not there when another program looks.
-health-lasting-not-do = Do not begin a class with this place. Name another with --database.
-health-lasting-unknown-do = No second program could be started to look. Whoever looks after this computer may know what keeps it.
+health-lasting = Another program can read what was saved, as it could after a restart.
+health-lasting-not = Another program cannot read what was just saved.
+health-lasting-not-do = Do not start a class with this place. Choose another with --database.
+health-lasting-unknown-do = A second program could not be started to check. Whoever looks after this computer may know why.
 health-lasting-fsync = The database does not wait for its disk, so a power cut may lose the last moments. Whoever runs it can turn fsync on.
 health-lasting-forgets = This server forgets everything when it ends.
 health-lasting-files = Have students save their work as files before they close the page.
-health-lasting-memory = What is written lies in memory, and is gone when this computer restarts.
-health-lasting-move = Name a file on a disk with --database.
-health-lasting-container = What is written lies inside a container, and goes when the container is removed.
+health-lasting-memory = Work is kept in memory only, and is gone when this computer restarts.
+health-lasting-move = Choose a file on a disk with --database.
+health-lasting-container = Work is kept inside a container, and is gone when the container is removed.
 health-lasting-mount = Give the container a folder of the machine, and name a file in it with --database.
 
 ## Room on the disk
 
 health-disk = { $free } are free where work is kept.
 health-disk-elsewhere = Work is kept by a database’s server, which looks after its own disk.
-health-disk-do = Delete files that nobody needs, or name a file on another disk with --database.
+health-disk-do = Delete files that nobody needs, or choose a file on another disk with --database.
 
 ## Memory
 
@@ -91,7 +91,7 @@ health-memory-short = { $free } are free. Beside what the computer itself needs,
     [one] one student
    *[other] { $pages } students
 } of { $students }.
-health-memory-do = Close other programs, restart the computer, or use one with more memory. Students can also share: a game plays with several people at one screen.
+health-memory-do = Close other programs, restart the computer, or use one with more memory. Students can also share a screen: up to three play one seat.
 
 ## Address
 
@@ -103,16 +103,16 @@ health-port-do = Choose another with --port, such as 8866.
 health-address = The labs answer at { $address }.
 health-address-not = The labs do not answer at { $address }.
 health-address-not-do = Stop the labs with Ctrl-C and start them again. If that does not help, start them with another --port.
-health-address-silent = This computer itself hears no answer from { $addresses }, so other devices may hear none either. Is it still in the same network? A firewall may also need to let Python in.
-health-address-alone = Only this computer reaches them. For other devices, start with “reefkit serve --network”.
-health-address-proxy = Whether the server in front leads there, a browser on another device shows.
-health-address-try = To be sure, open { $address } on another device. If it stays empty: is it in the same network, and does this computer’s firewall let port { $port } in?
+health-address-silent = This computer gets no answer from { $addresses }, so other devices may get none either. Is it still on the same network? A firewall may also need to let Python in.
+health-address-alone = Only this computer can open them. For other devices, start with “reefkit serve --network”.
+health-address-proxy = To see whether the server in front leads there, open it in a browser on another device.
+health-address-try = To be sure, open { $address } on another device. If it stays empty: is it on the same network, and does this computer’s firewall let port { $port } in?
 
 ## Who may come in
 
 health-token = Each browser must show the token once.
-health-token-alone = Only browsers on this computer reach the labs.
-health-token-open = Whoever is in the network and knows the address can open the labs. Classes still need their code, and the desk its key.
+health-token-alone = Only browsers on this computer can open the labs.
+health-token-open = Anybody on the network who knows the address can open the labs. Classes still need their code, and the desk its key.
 health-token-do = Where strangers share the network, start with --token and a word that you tell the class.
 
 ## Limits
@@ -127,7 +127,7 @@ limit-pages-of-one = one browser wanted more lab pages than one may have ({ $cou
     [one] once
    *[other] { $count } times
 } since { $since })
-    .do = Have students close lab pages that they do not need. If nobody needs so many, somebody is trying something: look who is in the network.
+    .do = Have students close lab pages that they do not need. If nobody needs so many, somebody is trying something: check who is on the network.
 limit-pages = more lab pages were wanted than this server takes ({ $count ->
     [one] once
    *[other] { $count } times
@@ -138,31 +138,31 @@ limit-memory = a lab page was wanted and memory was short ({ $count ->
    *[other] { $count } times
 } since { $since })
     .do = Close other programs on this computer, or use one with more memory.
-limit-pages-often = lab pages were opened more often than anybody opens them ({ $count ->
+limit-pages-often = lab pages were opened more often than anybody needs ({ $count ->
     [one] once
    *[other] { $count } times
 } since { $since })
-    .do = Whoever opens a page waits until it is there; a few seconds are usual at the bell. If it goes on, look who is in the network.
+    .do = A page that opens may have to wait; a few seconds are usual at the bell. If it goes on, check who is on the network.
 limit-pages-of-address = one device or router wanted more lab pages than its share ({ $count ->
     [one] once
    *[other] { $count } times
 } since { $since })
     .do = If a whole class comes through one router, start the labs with a larger --students.
-limit-sockets = a page was connected more often than a page ever is ({ $count ->
+limit-sockets = a page connected more often than any page does ({ $count ->
     [one] once
    *[other] { $count } times
 } since { $since })
-    .do = Reefkit’s own pages never do that, and nothing of the class was held up. If it goes on, look who is in the network.
+    .do = Reefkit’s own pages never do that, and nothing of the class was held up. If it goes on, check who is on the network.
 limit-frames = something was sent that no lab page sends ({ $count ->
     [one] once
    *[other] { $count } times
 } since { $since })
-    .do = It was thrown away. If it goes on, somebody is trying something: look who is in the network.
+    .do = It was thrown away. If it goes on, somebody is trying something: check who is on the network.
 limit-messages = a page sent too much at once ({ $count ->
     [one] once
    *[other] { $count } times
 } since { $since })
-    .do = If a student’s page stood still, open it again: what was done is kept. If it goes on, look who is in the network.
+    .do = If a student’s page stood still, open it again: what was done is kept. If it goes on, check who is on the network.
 limit-size = a page sent something too large ({ $count ->
     [one] once
    *[other] { $count } times
@@ -173,27 +173,27 @@ limit-unread = a page did not read what it was sent ({ $count ->
    *[other] { $count } times
 } since { $since })
     .do = The page was disconnected, and connects again by itself. A slow network does that too: have the device come nearer to the Wi-Fi.
-limit-states = a page was asked too often how it stands ({ $count ->
+limit-states = somebody asked too often how a page stands ({ $count ->
     [one] once
    *[other] { $count } times
 } since { $since })
-    .do = A page that is opened again and again does that. If no student does it, look who is in the network.
+    .do = A page that is opened again and again does that. If no student does it, check who is on the network.
 limit-connections = one address held too many connections ({ $count ->
     [one] once
    *[other] { $count } times
 } since { $since })
-    .do = If a whole class comes through one router, start the labs with a larger --students. Otherwise look who is in the network.
+    .do = If a whole class comes through one router, start the labs with a larger --students. Otherwise check who is on the network.
 limit-bodies = something was sent that was too large or too slow ({ $count ->
     [one] once
    *[other] { $count } times
 } since { $since })
     .do = Only a class’s back-up is large. Bring it by the command line, if the desk does not take it.
-limit-restores = more back-ups of classes came at once than are read at once ({ $count ->
+limit-restores = several back-ups of classes came at the same time ({ $count ->
     [one] once
    *[other] { $count } times
 } since { $since })
-    .do = Bring them one after the other.
-limit-work = a student wanted to keep more than is kept for one person ({ $count ->
+    .do = Restore them one after the other.
+limit-work = a student tried to save more than one person may ({ $count ->
     [one] once
    *[other] { $count } times
 } since { $since })
@@ -202,7 +202,7 @@ limit-files = save files came too often or were too large ({ $count ->
     [one] once
    *[other] { $count } times
 } since { $since })
-    .do = A student who needs to can open the file in ten minutes. If nobody does, look who is in the network.
+    .do = A student who needs to can open the file in ten minutes. If nobody does, check who is on the network.
 limit-codes = codes or keys were wrong too often ({ $count ->
     [one] once
    *[other] { $count } times
@@ -212,28 +212,28 @@ limit-other = another limit (“{ $kind }”) was met ({ $count ->
     [one] once
    *[other] { $count } times
 } since { $since })
-    .do = Whoever helps with Reefkit would like to know.
+    .do = Tell whoever helps you with Reefkit.
 
 ## Clock
 
 # $zone is what the clock differs from Greenwich, such as +01:00.
 health-clock = The clock says { $now } ({ $zone }).
-health-clock-behind = The clock says { $now }, and work was written at { $later } already.
+health-clock-behind = The clock says { $now }, but work was already saved at { $later }.
 health-clock-jumps = The clock jumps.
 health-clock-apart = The clocks of this computer and of the database differ by { $seconds } seconds.
-health-clock-do = Have the system set its clock by the network. What students do is kept in its order all the same; the times beside it would be wrong.
+health-clock-do = Let the system set its clock over the network. What students do still stays in order, but the times beside it would be wrong.
 
 ## Permissions
 
-health-permissions = Only the account that runs the labs reads { $place }.
+health-permissions = Only the account that runs the labs can read { $place }.
 health-permissions-server = Who may read the database is its server’s concern.
-health-permissions-unknown = Windows decides by its own rules who reads the file; it lies in a folder of this account where nothing else was said.
+health-permissions-unknown = Windows has its own rules about who can read the file. It is in a folder of this account, unless you chose another.
 health-permissions-file = Other accounts of this computer may read { $place }.
-health-permissions-file-do = In a terminal, this lets them no more: chmod 600 "{ $place }"
+health-permissions-file-do = To stop that, type in a terminal: chmod 600 "{ $place }"
 health-permissions-folder = Other accounts of this computer may take files out of { $place }.
-health-permissions-folder-do = In a terminal, this lets them no more: chmod 700 "{ $place }"
+health-permissions-folder-do = To stop that, type in a terminal: chmod 700 "{ $place }"
 health-root = The labs run as root, the account that may do everything on this computer.
-health-root-do = An account of its own that may do nothing else is safer.
+health-root-do = It is safer to use an account that may do nothing else.
 
 ## Open files
 
@@ -244,7 +244,7 @@ health-files-do = Whoever looks after this computer can raise the limit of open 
 ## Versions
 
 health-versions = Reefkit { $reefkit }, Python { $python }, SQLite { $sqlite }.
-health-versions-do = Reefkit was not tried with these versions: { $names }. Install Reefkit into an environment of its own.
+health-versions-do = Reefkit has not been tested with these versions: { $names }. Install Reefkit into an environment of its own.
 
 ## Room for another page
 
@@ -261,5 +261,5 @@ room-of-one-told = One browser has { $pages } lab pages open, and opens no other
 serve-lacks = { $what } { $do }
 
 # $why is a sentence, such as that the disk is full.
-serve-no-store = { $why } The labs were not opened. When that is mended, start them again, or name another place with --database. “reefkit doctor” looks closer.
+serve-no-store = { $why } The labs were not opened. Once that is fixed, start them again, or choose another place with --database. “reefkit doctor” looks closer.
 serve-held = Another program is using { $place } and does not let go of it. The labs were not opened. Close that program, such as a viewer of databases or a back-up, and start them again.

@@ -10,7 +10,7 @@ lasting-saved-at = Saved { $time }
 lasting-not-saved = Not saved
 lasting-fault = Your work cannot be saved just now.
 lasting-goes-on = You can go on: this page remembers what you do, and saves it as soon as it can. Keep the page open until then.
-lasting-paused = The table waits, and your move is kept here. It is sent when saving works again.
+lasting-paused = The table is waiting, and your move is kept here. It is sent when saving works again.
 lasting-send = Send it now
 lasting-save-match = Save the match as a file
 lasting-lost = The store for your work cannot be reached.
@@ -23,8 +23,8 @@ lasting-code-go = Continue with it
 lasting-here = Here: { $names }
 lasting-leave = Leave this computer
 lasting-left = This computer has forgotten you. Your work is kept, and your code finds it.
-lasting-entered = You go on where you were.
-lasting-entered-as = You go on as { $name }, where you were.
+lasting-entered = You carry on where you left off.
+lasting-entered-as = You carry on as { $name }, where you left off.
 lasting-unnamed = Somebody without a name
 lasting-who = Who is answering?
 lasting-who-why = Several people play on this device. Each of them answers alone.
@@ -35,9 +35,9 @@ lasting-who-change = Somebody else answers
 reject-lasting-no-code = Nobody here has this code. Look at the receipt again, and at which server it names.
 reject-lasting-nowhere = This page keeps its work in memory only.
 reject-lasting-nobody = This person is not here any more.
-reject-lasting-name = A name has letters that can be seen, at most forty.
-reject-lasting-full = { $most } people are known to this device already. Somebody has to leave it first.
-reject-lasting-say-who = Several people share this device, so say first who you are.
+reject-lasting-name = A name needs letters that can be seen, at most forty.
+reject-lasting-full = { $most } people already use this device. Somebody has to leave it first.
+reject-lasting-say-who = Several people share this device, so first say who you are.
 reject-lasting-leave-unsaved = Something is not saved yet. Wait until it is, or save the match as a file, and then leave.
 reject-lasting-nothing = There is nothing to save yet.
 
@@ -48,7 +48,7 @@ lasting-receipt-title = What is saved
 lasting-receipt-of = Receipt of { $name }
 lasting-name = Name
 lasting-code-name = Code
-lasting-code-how = With this code your work opens on any computer that reaches this server: choose “I have a code” at the lab's door. Whoever has the code can open your work, so keep it to yourself.
+lasting-code-how = With this code your work opens on any computer that reaches this server: choose “I have a code” on the labs’ front page. Anybody who has the code can open your work, so keep it to yourself.
 lasting-last = Last saved
 lasting-nothing-yet = Nothing is saved yet.
 lasting-sheet-before = Before
@@ -79,7 +79,7 @@ lasting-file-opened = { $count ->
     [one] One thing from your file was added.
    *[other] { $count } things from your file were added.
 }
-lasting-forgets = This server forgets everything when it ends. Save your work as a file before you close the page; the lab's door opens it again.
+lasting-forgets = This server forgets everything when it stops. Save your work as a file before you close the page; the labs’ front page opens it again.
 
 ## The command line
 

@@ -11,16 +11,16 @@
 
 new-begun = The match has begun.
 new-quick-name = Player 1
-new-quick-begun = The match has begun. All is chosen: play.
+new-quick-begun = The match has begun. Everything is set up, so you can play.
 play-over = The game is over. See how it ended, and why.
-play-wait = We wait for { $who }.
-final-look-round = Look round: follow one line of the charts to its end, or read what happened.
+play-wait = Waiting for { $who }.
+final-look-round = Look around: follow one line on a chart to its end, or read what happened.
 final-back = How it ended
 postlab-lead-early = When your match is over, its events become questions.
 postlab-seat-of = You played as { $player }
 postlab-other-seat = Choose another seat
 postlab-whose = Which seat was yours?
-postlab-whose-why = Several of you played at this screen. Each answers about their own game.
+postlab-whose-why = Several of you played on this screen. Each of you answers about your own game.
 final-story = Your story
 final-story-of = The story of { $player }
 past-log-seat-own = mine
@@ -34,19 +34,19 @@ hook-title = Our question
 hook-again = Back to our question
 hook-think = What would you say now? Tell your neighbour first, and then open the answer.
 hook-look = What scientists have found
-hook-graph = See the graph again
+hook-look-again = Look at it again
 hook-close = Close
-how-lead = Look at the pictures, and then play: the page says at each step what can be done.
-glossary-lead = The words of this lab. Wherever a word is underlined with dots, it opens here.
-teach-talk-lead = What a table can talk about while it plays, and afterwards.
+how-lead = Look at the pictures, then play. At each step the page tells you what you can do.
+glossary-lead = The words of this lab. When you see a word underlined with dots, choose it to read what it means.
+teach-talk-lead = What tables can talk about while they play, and afterwards.
 
 door-play = Play
 door-quick = Quick start
-    .about = All is chosen for you, and you play at once.
+    .about = Everything is chosen for you, and you start at once.
 door-new = New match
-    .about = Choose who plays, and by which rules.
+    .about = Choose who plays, and which rules you use.
 door-practice = Practice round
-    .about = One round against one bot, with a coach who says what to look at.
+    .about = One round against one bot, with a coach who tells you what to look at.
 door-how = How to play
     .about = The game in pictures.
 door-teachers = For teachers
@@ -58,13 +58,13 @@ door-kept-who = { $bots ->
    *[other] { $people } and { $bots } bots
 }
 door-kept-round = { $surveyed ->
-    [0] no survey yet, { $rounds } rounds
+    [0] not surveyed yet, { $rounds } rounds
    *[other] surveyed { $surveyed } of { $rounds } rounds
 }
 door-open = Open a match file
 door-more = Older matches
-door-none = A match that you begin is kept here, so that you can go on with it another day.
-door-continued = You go on where this match was left.
+door-none = When you start a match, it is kept here, so you can go on another day.
+door-continued = You carry on where you left off.
 door-opened = The match from your file is open, and a copy of it is kept here.
 new-title = New match
 new-seats = Who plays?
@@ -84,16 +84,16 @@ new-drop-last = { $least ->
 new-options = How do you play?
 new-teachers = For teachers: more options
 new-seed = Seed
-    .about = A whole number. The same seed and the same choices give the same dice and cards. Leave it empty for chance.
+    .about = A whole number. The same seed and the same choices give the same dice and cards. Leave it empty to leave it to chance.
 new-begin = Begin the match
 new-back = Back
 new-person = Player { $number }
 new-name-empty = a seat needs a name
 new-name-long = a name has at most { $most } letters
 new-name-unprintable = a name is made of letters, digits and signs that can be seen
-new-name-twice = another seat is called { $name } already
+new-name-twice = another seat already has the name { $name }
 new-seat-wrong = Seat { $seat } cannot play yet: { $why }.
-new-nobody = A match needs a person at one seat at least, so change one of the bots.
+new-nobody = At least one seat needs a person, so change one of the bots.
 reject-new-seed = A seed is a whole number with at most fifteen digits. Change it, or leave it empty.
 reject-new-option = This option cannot have that value. Nothing was changed.
 reject-new-no-seat = There is no such seat. Nothing was changed.
@@ -106,7 +106,7 @@ how-title = How to play
 how-practice = Try a practice round
 how-quick = Quick start
 turn-title = How we play: rulings
-turn-lead = The printed rules are silent in places, or say two things. This is how the lab plays there, and where a teacher can turn it.
+turn-lead = In some places the printed rules say nothing, or say two different things. Here is how the lab plays them, and where a teacher can change that.
 turn-rule = part of the rules
 turn-option = option: { $option }
 turn-file = { $key } of { $entry } in { $folder }/{ $file }
@@ -119,12 +119,12 @@ lab-page-rulings = Rulings
 lab-page-door = Leave
 play-now = Now
 play-now-of = Now { $player }
-play-replaying = You look at the past. Nothing can be changed here.
+play-replaying = You are looking at the past. You cannot change anything here.
 play-evidence = Evidence
 tab-final = The end
 tab-log = What happened
 play-undo = Undo
-play-undone = Your latest choice is taken back.
+play-undone = Your last choice has been undone.
 
 past-log-title = What happened, newest first
 past-log-seat = Whose
@@ -173,7 +173,7 @@ record-opened = { $entries ->
     [one] The match is open at its first move.
    *[other] The match is open after { $entries } moves.
 }
-record-resumed = This match was played by older rules. It goes on from its last survey.
+record-resumed = This match began under older rules. It goes on from its last survey.
 record-exported = { $rows ->
     [0] { $file } is saved. It has no rows yet: they come as the match goes on.
     [one] { $file } is saved, with one row.

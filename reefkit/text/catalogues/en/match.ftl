@@ -3,7 +3,7 @@
 
 ## What happened
 
-choice-undone = { $seat } took back the last choice.
+choice-undone = { $seat } undid the last choice.
 match-resumed = The match goes on from the survey at entry { $position } of its log.
 
 ## Refused
@@ -18,17 +18,17 @@ reject-nothing-to-resume = The whole match could be read, so there is nothing to
 reject-no-survey-stored = This match was broken off before its first survey, so it cannot go on.
 reject-no-key = This copy of the match may be read but not played on, since its chance stayed with its table.
 reject-no-end = The bots did not finish within { $entries } moves, so the match was stopped.
-reject-undo-nothing = There is no choice of yours to take back.
-reject-undo-ready = You have said Ready since, so your earlier choices stand.
-reject-undo-draw = A roll or a card came of that choice, and chance cannot be taken back.
+reject-undo-nothing = There is no choice of yours to undo.
+reject-undo-ready = You have said Ready since then, so your earlier choices stand.
+reject-undo-draw = That choice was followed by a roll or a card, and chance cannot be undone.
 reject-undo-survey = The reef was surveyed after that choice, so it stands.
 reject-undo-answered = Somebody has answered that choice, so it stands.
-reject-no-gate = This table waits at no gate now, so nothing opened.
+reject-no-gate = This table is not waiting at a gate now, so nothing opened.
 reject-gate-not-yours = A gate opens on the teacher's word, for all tables of the class together.
 
 ## Tables
 
-table-busy = Others were quicker many times over; please try again.
+table-busy = Others were quicker several times. Please try again.
 table-position = Somebody else moved first: position { $expected } of the log is taken.
 
 ## Set-up

@@ -6,9 +6,9 @@ notebook-title = Notebook
 notebook-title-of = Notebook of { $player }
 notebook-open = Open the notebook
 notebook-print = Print the notebook
-notebook-lead = What struck your reef, what you foresaw, and what you meant to try next.
-notebook-none = There is no notebook yet: a match fills it.
-notebook-empty = Nothing is written yet: the first survey opens the first page.
+notebook-lead = What struck your reef, what you predicted, and what you wanted to try next.
+notebook-none = There is no notebook yet. It fills as you play a match.
+notebook-empty = Nothing is written yet. The first survey opens the first page.
 notebook-round = Round { $round }
 notebook-points = { $points ->
     [one] { $points } point

@@ -4,12 +4,12 @@
 
 note-title = What will you try next?
 note-placeholder = Next round I …
-note-unkept = Typed, and kept when you say Ready.
+note-unkept = Typed. It is kept when you say Ready.
 note-kept-already = Kept with this round.
 note-keep = Keep the note
 note-is-kept = Your note is kept with this round.
 note-nothing-new = There is nothing new to keep.
-reject-note-too-long = A note has at most { $most } signs; the last ones were not taken.
+reject-note-too-long = A note has at most { $most } characters; the last ones were left out.
 reject-note-not-now = Notes are written at the survey.
 
 ## Who may read it

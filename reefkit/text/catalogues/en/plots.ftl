@@ -55,5 +55,5 @@ plots-check = Check
 plots-print = Print blank axes
 
 plots-not-understood = The plot could not read that. Nothing was changed.
-plots-closed = This plot is closed: it can be read, not changed.
+plots-closed = This plot is closed: you can read it, but not change it.
 plots-out-of-range = Give a number from { $low } to { $high }. Nothing was changed.

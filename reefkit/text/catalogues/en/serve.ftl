@@ -44,6 +44,6 @@ desk-join-step-word = Open this address. It asks for the word
 token-title = Which word?
 token-what = These labs are open to those who know a word. Whoever gave you the address knows it.
 token-label = Word
-token-hint = Capital letters do not matter. This browser is asked only once.
+token-hint = Capital letters do not matter. This browser asks only once.
 token-go = Open the labs
 reject-token = That is not the word. Look at it again, letter by letter.

@@ -2,11 +2,11 @@
 ### Families: store-
 
 # What keeps work from being saved, and what to do about it. Each can be read alone, in a banner or in a terminal.
-store-full = There is no room left on the disk that holds { $place }. Room is made by deleting files that nobody needs; then this can be saved.
-store-read-only = { $place } may be read and not written. Whoever looks after this computer can allow it.
-store-locked = Another program is using { $place } and has not let go of it yet. It is tried again in a moment.
+store-full = There is no room left on the disk that holds { $place }. Delete files that nobody needs; then this can be saved.
+store-read-only = { $place } can be read but not written. Whoever looks after this computer can allow it.
+store-locked = Another program is using { $place } and has not let go of it yet. Reefkit tries again in a moment.
 store-gone = { $place } cannot be reached. It was moved, or its disk or server is not connected.
-store-damaged = { $place } is damaged, or is no database of Reefkit. A copy from before the damage can be put in its place.
+store-damaged = { $place } is damaged, or is not a database of Reefkit. Put a copy from before the damage in its place.
 store-newer = { $place } was written by a newer Reefkit. That one, or a newer one, can open it.
 store-disk = The disk that holds { $place } reports a fault. Whoever looks after this computer can check it.
 store-driver = What speaks to this kind of database is not installed: { $place }. Reefkit's extra named postgresql brings it.
@@ -21,7 +21,7 @@ reject-store-too-many = That has been changed too often to keep another version.
 reject-store-enough = As much is kept for you as is kept for one person. This was not saved; what was saved before stays. Your teacher can help.
 
 # Resume codes.
-reject-code-mistyped = That is not a resume code. A code has ten letters and figures, such as { $example }.
+reject-code-mistyped = That is not a resume code. A code has ten letters and digits, such as { $example }.
 reject-too-many-guesses = Several codes in a row were nobody's. Another can be tried in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes

@@ -5,9 +5,9 @@
 what-if-title = What if …?
 what-if-button = What if …?
 what-if-from-here = What if, from here?
-what-if-invitation = Replay your match with one thing changed. Say first what you expect.
+what-if-invitation = Replay your match with one thing changed. First say what you expect.
 what-if-back = Back to the match
-what-if-lead = One thing is changed. Every decision stays as it was played for as long as it can be; then a bot decides. All luck stays the same.
+what-if-lead = You change one thing. Every decision stays as it was played for as long as possible; after that a bot decides. The luck of dice and cards stays the same.
 
 ## Choose, predict, play
 
@@ -16,12 +16,12 @@ what-if-changed = What is changed
 what-if-choose-one = Choose …
 what-if-group-named = What happens
 what-if-group-card = A card that is removed
-what-if-group-option = A rule that is turned
+what-if-group-option = A rule that is changed
 what-if-without = without { $card }
-what-if-turned-to = Turned to
+what-if-turned-to = Changed to
 what-if-turned-yes = yes
 what-if-turned-no = no
-what-if-from = From when on
+what-if-from = Starting when
 what-if-start = the start of the match
 what-if-opening = the beginning of round { $round }
 what-if-step-predict = 2. Predict
@@ -49,9 +49,9 @@ what-if-when = Changed at: { $moment }.
 what-if-came-right-higher = Higher, as you expected: { $measure }, { $now } instead of { $was }.
 what-if-came-right-same = The same, as you expected: { $measure }, { $now }.
 what-if-came-right-lower = Lower, as you expected: { $measure }, { $now } instead of { $was }.
-what-if-came-other-higher = Higher, against what you expected: { $measure }, { $now } instead of { $was }.
-what-if-came-other-same = The same, against what you expected: { $measure }, { $now }.
-what-if-came-other-lower = Lower, against what you expected: { $measure }, { $now } instead of { $was }.
+what-if-came-other-higher = Higher, not as you expected: { $measure }, { $now } instead of { $was }.
+what-if-came-other-same = The same, not as you expected: { $measure }, { $now }.
+what-if-came-other-lower = Lower, not as you expected: { $measure }, { $now } instead of { $was }.
 what-if-undefined = What you chose has no value at the end of one of the two courses, so they cannot be compared.
 what-if-stood = { $recorded ->
     [0] No decision was recorded after the change.
@@ -62,7 +62,7 @@ what-if-begins = { $players } { $round ->
     [0] could not go on as played before round 1. From there on the bot decides.
    *[other] could not go on as played in round { $round }. From there on the bot decides.
 }
-what-if-broken-off = The other course became very long, so it was broken off before its end.
+what-if-broken-off = The other course became very long, so it was stopped before its end.
 what-if-ends = How both courses end
 what-if-head-measure = At the end
 what-if-head-was = played
@@ -79,29 +79,29 @@ what-if-again = Change something else
 ## Why not
 
 what-if-own-alone = Only those who played this match can replay it with something changed.
-reject-what-if-no-key = This copy of the match does not hold its chance, so it cannot be replayed with something changed.
+reject-what-if-no-key = This copy of the match does not contain its dice and cards, so it cannot be replayed with something changed.
 reject-what-if-not-over = A match can be replayed with something changed when it is over.
-reject-what-if-drawn-first = Your plots in After come first; What if opens after that.
-reject-what-if-older-rules = This part of the match was played by older rules, so it cannot be replayed with something changed.
+reject-what-if-drawn-first = Draw your plots in After first. Then What if opens.
+reject-what-if-older-rules = This part of the match was played under older rules, so it cannot be replayed with something changed.
 reject-what-if-no-such-change = This match offers no such change.
 reject-what-if-not-here = The change does not fit this moment of the match. Choose another moment.
 reject-what-if-at-end = Nothing comes after the end of the match. Choose an earlier moment.
-reject-what-if-choose = Choose first what is changed.
-reject-what-if-value = Say first what the rule is turned to.
-reject-what-if-same-value = The match was played with this value already. Choose another one.
-reject-what-if-never = At no moment of this match can this be changed.
-reject-what-if-predict-first = Say first what you expect.
-reject-what-if-running = The prediction stands while a course is played and compared. Choose “Change something else” to begin anew.
+reject-what-if-choose = First choose what to change.
+reject-what-if-value = First choose what the rule is changed to.
+reject-what-if-same-value = The match was already played with this value. Choose another one.
+reject-what-if-never = There is no moment in this match when this can be changed.
+reject-what-if-predict-first = First say what you expect.
+reject-what-if-running = You cannot change your prediction while a course is played and compared. Choose “Change something else” to start again.
 reject-what-if-nothing = No other course has been played yet.
 
 ## Climate Change
 
 what-if-named-climate-warmer = the climate is one step warmer
-    .about = From this round on the climate stands one step warmer, and goes on from there by the same dice.
+    .about = From this round on the climate is one step warmer. After that it changes by the same dice.
 what-if-named-climate-colder = the climate is one step colder
-    .about = From this round on the climate stands one step colder, and goes on from there by the same dice.
+    .about = From this round on the climate is one step colder. After that it changes by the same dice.
 what-if-climate-opening = The climate changes between two rounds. Choose the beginning of a round.
-what-if-climate-end = Climate { $climate } is already the last on this side. Choose another round.
+what-if-climate-end = Climate { $climate } is already at the end of the scale. Choose another round.
 what-if-climate-tokens = your habitats
 what-if-climate-own-lost = your extinctions
 what-if-climate-lost = extinctions of all
@@ -111,7 +111,7 @@ what-if-climate-rate = extinctions a round
 
 ## Succession
 
-what-if-succession-dealing = Which cards there are changes only before they are dealt. Choose the start, or the end of a round.
+what-if-succession-dealing = Cards can only be changed before they are dealt. Choose the start, or the end of a round.
 what-if-succession-last = No round comes after the last one. Choose an earlier moment.
 what-if-succession-kinds = kinds on the rock
 what-if-succession-settled = settlers on the rock
@@ -123,7 +123,7 @@ what-if-succession-all-points = points left in all hands
 ## Reef Survivor
 
 what-if-named-reef-algae-cleared = all fleshy algae are cleared away
-    .about = At this moment every fleshy alga on every reef is gone. New ones grow as ever.
+    .about = At this moment every fleshy alga on every reef is gone. New ones grow as usual.
 what-if-named-reef-algae-fewer = half as many fleshy algae grow
     .about = From this round on, each reef gets half as many new fleshy algae.
 what-if-reef-opening = A change is made between two rounds. Choose the beginning of a round.
@@ -137,7 +137,7 @@ what-if-reef-points = your points
 ## Blue Expanse
 
 what-if-named-expanse-bleaching-research = the bleaching research is complete at stage 3
-    .about = As soon as the seas warm, warming drives zooxanthellae off more seldom, as if the research had been done by then.
+    .about = As soon as the seas warm, corals lose their zooxanthellae less often, as if the research were done by then.
 what-if-opening-expanse = the beginning of turn { $round }
 what-if-begins-expanse = { $players } { $round ->
     [0] could not go on as played before the first turn. From there on the bot decides.
