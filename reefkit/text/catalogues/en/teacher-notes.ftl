@@ -17,7 +17,6 @@ teach-before-reef-2 = Let the set-up be homework too: a board and five builders.
 teach-before-reef-3 = Teams of two at a seat talk most. With three, one tends to watch.
 teach-before-reef-4 = If you want them to work together, let tables play against each other, not seats.
 teach-before-reef-5 = Decide whether students plot before the charts do, and whether they do the bookkeeping themselves: both are options of a new match, and both cost time and teach much.
-teach-before-reef-6 = If a third of the class is late, begin all the same: a bot plays for an empty seat, and whoever comes later takes it over. Those who have not done the pre-lab do it first; the table goes on meanwhile.
 
 teach-hook = The question of the day
 teach-hook-lead = The lesson opens on this: it stands at the door and on the first page of Before. Let everybody write down a guess. The question stays at the top of every page. The answer can be opened when the match is over, and it stands at the end of After.
@@ -46,8 +45,6 @@ teach-plan-one-lesson = One lesson of 60 minutes, two rounds; pre-lab and set-up
 teach-plan-short-lesson = One lesson of 45 minutes, two rounds with a quick start; pre-lab as homework
 teach-plan-two-sittings = Two lessons of an hour, the game in both
 teach-plan-practice-first = Two lessons of an hour, practice first
-teach-plan-hour = One lesson of an hour, with Before and the set-up as homework
-teach-plan-short = One lesson of 45 minutes, with Before and the set-up as homework
 teach-plan-hour-and-a-half = An hour and a half
 teach-plan-two-hours = Two hours
 teach-plan-longer = Longer: five rounds and the sums by hand
