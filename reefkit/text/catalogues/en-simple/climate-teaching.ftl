@@ -8,12 +8,12 @@ teach-talk-lead-climate = Stop when the climate has changed. Who is in danger, a
 teach-before-climate-1 = A class is asked twelve ideas before the game. It is asked again after the game, with other examples. Let the class answer before anybody opens *How to play* or the glossary. Read the questions aloud, or give them as homework.
 teach-before-climate-2 = Three species at a table give the most talk. Bots can play the others.
 teach-before-climate-3 = Two students can share a species. One holds the cards, one reads the map. They decide together.
-teach-before-climate-4 = Ten rounds suit an hour, and eight suit 45 minutes. A round is about a million years. Whoever has the most habitats then wins.
+teach-before-climate-4 = Ten rounds suit an hour, and eight suit 45 minutes. A round is about a million years. The player with the most habitats then wins.
 teach-before-climate-5 = Human-induced change is an option of a new match. Choose the round from which the climate changes every time. Play without it first. A die decides whether people make it warmer or colder. In nature people make it warmer. Set *warmer* to 100 to show that.
 teach-before-climate-6 = Say that the game is slow where people are fast. A round is a million years. The warming of today took little more than a century. Say also that our map knows warmth alone. On the Earth rain decides too.
 teach-before-climate-7 = How long it takes: we let three bots play 500 matches without a last round. Half had a winner with all four habitats after 20 rounds. Half of them ended between rounds 15 and 27. In ten rounds hardly one match in forty got so far.
 teach-before-climate-8 = What to expect of the experiment: three bots played 500 matches of ten rounds. On average 0.7 species died out. With human-induced change from the first round it was 1.3. At your table it can be the other way round, by chance.
-teach-before-climate-9 = Is a third of the class late? Begin all the same. Students who come late answer the questions first. Then they join a species. Two or three can share one.
+teach-before-climate-9 = Is a third of the class late? Begin on time. Bots take the empty seats. Later *Seat the newcomers* gives each student a bot’s seat.
 
 teach-goal-climate-A = Why habitats lie where they do, and who can live there.
 teach-goal-climate-B = What genes and variants are, and what mutations do.

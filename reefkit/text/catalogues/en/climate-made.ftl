@@ -22,7 +22,7 @@ climate-made-source-unfit = The genes, which did not fit the habitat well
 ## On the map
 
 climate-made-title-cell-turned = What its cell became
-climate-made-ask-cell = At the end of round { $round } your species stood on cell { $cell }, { $habitat }. Then the climate went from { $before } to { $after }. What was this cell then?
+climate-made-ask-cell = At the end of round { $round } your species was on cell { $cell }, { $habitat }. Then the climate went from { $before } to { $after }. What was this cell then?
 climate-made-why-cell = Cell { $cell } became { $habitat }. The cells stay in place, and the habitats move over them.
 
 climate-made-title-habitat-change = Habitats on the move
@@ -59,7 +59,7 @@ climate-made-why-cards = Two genes are enough. Take the two that are nearest to 
 climate-made-title-ready = Ready ahead of need
 climate-made-ask-ready = In round { $round } you changed the { $gene } of your species to { $value }, before it had to. What became of this change?
 climate-made-why-ready = { $fate ->
-    [used] In round { $round } the species stood in { $habitat }, where this value of its { $gene } fitted.
+    [used] In round { $round } the species was in { $habitat }, where this value of its { $gene } fitted.
     [lost] In round { $round } the species died out, and its genes were lost with it.
    *[unused] This value fits { $habitat }, and the species was never there at the end of a round.
 }

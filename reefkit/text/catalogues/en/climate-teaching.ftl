@@ -10,13 +10,13 @@ teach-talk-lead-climate = Stop once or twice when the climate has changed, befor
 teach-before-climate-1 = A class is asked twelve ideas before the game, with twelve short questions, and again after it with other examples. The desk compares both. Let the class answer before anybody opens *How to play* or the glossary. You can read the questions aloud together, or give them as homework.
 teach-before-climate-2 = Three species at a table give the most talk. With one or two students, let bots play the others.
 teach-before-climate-3 = Two students can share a species: one holds the cards, one reads the map, and they decide together.
-teach-before-climate-4 = Ten rounds suit a lesson of an hour, and eight a lesson of 45 minutes. A round is about a million years. Whoever has the most habitats at the end wins, so nobody has to reach the fourth.
+teach-before-climate-4 = Ten rounds suit a lesson of an hour, and eight a lesson of 45 minutes. A round is about a million years. The player with the most habitats at the end wins, so nobody has to reach the fourth.
 teach-before-climate-5 = Human-induced change is an option of a new match: choose the round from which the climate changes every time. Let the class play without it first. In the printed game a die decides whether people make it warmer or colder. In nature people make it warmer: set *warmer* to 100 if you do not want to explain this.
 teach-before-climate-6 = Say clearly that the game is slow where people are fast. A round is a million years, and the warming of today has taken little more than a century. Say also that on our map warmth alone decides where a habitat lies. On the Earth rain decides as well, and in the dry ice ages savannah spread.
 
 teach-before-climate-7 = How long it takes: in 500 matches of three bots without a last round, half had a winner with all four habitats after 20 rounds, and half of them ended between rounds 15 and 27. In ten rounds hardly one match in forty got so far, so after ten rounds the most habitats win.
 teach-before-climate-8 = What to expect of the experiment: in 500 matches of three bots over ten rounds 0.7 species died out on average, and 1.3 with human-induced change from the first round on. At one table of your class it can be the other way round, by chance.
-teach-before-climate-9 = If a third of the class is late, begin all the same. The questions before the game need no partner, and two or three students can share a species. Those who come late answer the questions first and then join a species at a table that plays already.
+teach-before-climate-9 = If a third of the class is late, begin on time. Bots take the empty seats. Later *Seat the newcomers* at the desk gives each latecomer a bot’s seat at a table that is already playing.
 
 teach-goal-climate-A = Why habitats lie where they do, and who can live in them.
 teach-goal-climate-B = What genes and variants are, and what useful, neutral and deleterious mutations do.
