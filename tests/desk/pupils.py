@@ -117,8 +117,6 @@ def right_answer(item: AskedItem) -> Raw:  # noqa: C901, PLR0911, PLR0912 (a lin
     match item:
         case Choice():
             return {"option": item.right}
-        case TwoTier():
-            return {"option": item.right, "reason": item.reason}
         case Several():
             return {"options": list(item.right)}
         case TwoTier():
@@ -153,9 +151,6 @@ def wrong_answer(item: AskedItem) -> Raw:  # noqa: C901, PLR0911 (a line a kind)
     match item:
         case Choice() | TwoTier():
             return {"option": next(each for each in item.options if each != item.right)}
-        case TwoTier():
-            option = next(each for each in item.options if each != item.right)
-            return {"option": option, "reason": item.reason}
         case Several():
             wrong = [each for each in item.options if each not in item.right]
             return {"options": wrong[:1] or list(item.options[:1])}

@@ -136,7 +136,8 @@ def test_answer_and_reason_are_counted_apart(tmp_path: Path):
     other = next(each for each in asked.item.reasons if each != asked.item.reason)
     school.answer("Ada", "before", asked.id, right_answer(asked.item))
     school.answer("Ben", "before", asked.id, {"option": asked.item.right, "reason": other})
-    school.answer("Cleo", "before", asked.id, wrong_answer(asked.item))
+    raw = {**wrong_answer(asked.item), "reason": asked.item.reason}
+    school.answer("Cleo", "before", asked.id, raw)
     at = AtDesk(school)
     assert "50 %" in one(at.open("before", "items"), f'[data-key="item-{asked.id}"]').get_text()
     at.done("assess-item", part="before", item=asked.id)
