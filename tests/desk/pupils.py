@@ -112,7 +112,7 @@ def session_of(folder: Path, matches: Sequence[Match], *, share: bool = False) -
 Raw = dict[str, Any]
 
 
-def right_answer(item: AskedItem) -> Raw:  # noqa: C901, PLR0911, PLR0912 (a line a kind)
+def right_answer(item: AskedItem) -> Raw:  # noqa: C901, PLR0911 (a line a kind)
     """Answer as the key has it."""
     match item:
         case Choice():
