@@ -530,9 +530,9 @@ def _found(question: Question, answer: Answer) -> GradedParts:  # noqa: C901, PL
         case Matching() as item, MatchingAnswer():
             return _matching(question, item, answer)
         case Spaces() as item, SpacesAnswer():
-            return _spaces(item, answer)
+            return _spaces(question, item, answer)
         case Placing() as item, PlaceAnswer():
-            return _place(item, answer)
+            return _place(question, item, answer)
         case RangeChartItem() as item, RangeAnswer():
             return _range_chart(item.plot, answer)
         case Curve() as item, CurveAnswer():
@@ -651,22 +651,24 @@ def _matching(question: Question, item: Matching, answer: MatchingAnswer) -> Gra
     return GradedParts(rule="matching", share=share, half=len(given) < len(marks), marks=marks)
 
 
-def _spaces(item: Spaces, answer: SpacesAnswer) -> GradedParts:
-    marks = _spots(item.right, answer.spaces or ())
+def _spaces(question: Question, item: Spaces, answer: SpacesAnswer) -> GradedParts:
+    marks = _spots(question, item.right, answer.spaces or ())
     return GradedParts(rule="spaces", share=_less_false(marks, len(set(item.right))), marks=marks)
 
 
-def _place(item: Placing, answer: PlaceAnswer) -> GradedParts:
+def _place(question: Question, item: Placing, answer: PlaceAnswer) -> GradedParts:
     """Any right space will do: the others are missed only where none was chosen."""
     chosen = [answer.space] if answer.space else []
     found = answer.space in item.right
-    marks = _spots(chosen if found else item.right, chosen)
+    marks = _spots(question, chosen if found else item.right, chosen)
     return GradedParts(rule="place", share=float(found), marks=marks)
 
 
-def _spots(right: Iterable[Spot], chosen: Iterable[Spot]) -> tuple[PartVerdict, ...]:
+def _spots(
+    question: Question, right: Iterable[Spot], chosen: Iterable[Spot]
+) -> tuple[PartVerdict, ...]:
     wanted, given = ([f"{row}-{column}" for row, column in each] for each in (right, chosen))
-    return _options(wanted, given, {})
+    return _options(wanted, given, question.why_option)
 
 
 # ---- Grading an answer by a stated rule

@@ -78,9 +78,10 @@ class CurveAnswer(Struct, frozen=True, kw_only=True):
 # An item holds no sentence. Its texts are messages of the catalogue: ``item-<id>`` is the prompt,
 # and its attributes are ``.title`` (a few words for a list of items; the prompt stands in for
 # it), ``.<option>`` for each option, ``.why`` for the feedback that teaches, ``.why-<option>``
-# for the feedback on choosing that option, ``.unit`` for what a number counts, and ``.level-0``
-# to ``.level-<levels>`` for the rubric of an open item. An argument has a sentence starter for
-# each of its fields, ``.claim``, ``.evidence`` and ``.reasoning``, and ``.model``, a good answer.
+# for the feedback on choosing that option (``.why-<row>-<column>``: that space of a board),
+# ``.unit`` for what a number counts, and ``.level-0`` to ``.level-<levels>`` for the rubric of an
+# open item. An argument has a sentence starter for each of its fields, ``.claim``, ``.evidence``
+# and ``.reasoning``, and ``.model``, a good answer.
 
 Goal = Literal["A", "B", "C", "D", "E"]
 """A learning goal of the lab."""
@@ -329,6 +330,17 @@ def listed(item: AskedItem) -> tuple[str, ...]:
     return tuple(item.pairs) if isinstance(item, Matching) else ()
 
 
+def spots(item: AskedItem) -> tuple[str, ...]:
+    """Return the names of all spaces of an item's board, such as ``3-2`` for row 3, column 2."""
+    board = item.board if isinstance(item, Spaces | Placing) else ()
+    rows = range(len(board), 0, -1)
+    return tuple(
+        f"{row}-{column}"
+        for row, line in zip(rows, board, strict=True)
+        for column in range(1, len(line) + 1)
+    )
+
+
 def is_opinion(item: AskedItem) -> bool:
     """Return whether nothing in an answer is right or wrong: a feeling, or a text of no levels."""
     return isinstance(item, Confidence | Scale) or (isinstance(item, Text) and not item.levels)
@@ -401,7 +413,7 @@ def of_bank(id_: str, item: AskedItem, texts: Catalogue | None = None) -> Questi
     `texts`: the catalogue that says which of the optional texts there are; ours in English if none.
     """
     own = _OwnTexts(id_, catalogue() if texts is None else texts)
-    options = listed(item)
+    options = (*listed(item), *spots(item))
     levels = range(item.levels + 1 if isinstance(item, Text) and item.levels else 0)
     return Question(
         id=id_,

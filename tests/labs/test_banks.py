@@ -20,6 +20,7 @@ from reefkit.assess.items import (
     listed,
     needed_texts,
     read_bank,
+    spots,
 )
 from reefkit.assess.sitting import shown
 from reefkit.content import Library
@@ -312,7 +313,7 @@ def test_no_text_belongs_to_no_item(texts: BankTexts, level: str):
     for id_, item in texts.bank.items.items():
         parts = {"title", "why", "unit", "low", "high", ""} | {f"level-{n}" for n in range(7)}
         parts |= texts.bank.question(id_).labels.keys()
-        parts |= {f"why-{each}" for each in listed(item)}
+        parts |= {f"why-{each}" for each in (*listed(item), *spots(item))}
         parts |= {"model"} if isinstance(item, Argument) else set()
         assert texts.texts_of(id_, SAY[level]).keys() <= parts, id_
     said = {each.partition(".")[0] for each in texts.said_itself(level)}

@@ -172,7 +172,8 @@ def test_one_ocean_and_the_classs_own_forms_are_followed(tmp_path: Path):
     assert len(tables) == 2
     assert drawn[0] == drawn[1]
     asked = {each.question for each in store.classes.answers(class_id) if each.sheet == "before"}
-    assert len(asked) == len(data_of("forms")["before-short"]["slots"][0]["items"])
+    (slot,) = data_of("forms")["before-short"]["slots"]
+    assert len(asked) == len(slot["items"]) + len(slot["concepts"])
 
 
 def test_no_ghosts_come_where_there_is_no_class(tmp_path: Path):

@@ -69,7 +69,7 @@ ask-survey-lead = { $count ->
 ask-survey-what = Nothing is right or wrong here. You may skip some.
 ask-fact-kept = Each answer is kept. You can stop and come back.
 
-prelab-lead-reef = What do you know about reefs already? It helps you in the game.
+prelab-lead-reef = What do you know already? Say what you think. It shows where you start.
 prelab-next-reef = Build your own reef.
 prelab-trouble = We cannot show the questions now. Your answers are safe.
 postlab-lead-reef = { $own ->

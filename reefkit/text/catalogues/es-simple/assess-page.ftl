@@ -68,7 +68,7 @@ ask-survey-lead = { $count ->
 ask-survey-what = Aquí nada está bien ni mal. Puedes dejar algunas sin responder.
 ask-fact-kept = Cada respuesta se guarda. Puedes parar y volver después.
 
-prelab-lead-reef = ¿Qué sabes ya de los arrecifes? Eso te ayuda en el juego.
+prelab-lead-reef = ¿Qué sabes ya? Di lo que piensas. Así se ve de dónde partes.
 prelab-next-reef = Construye tu propio arrecife.
 prelab-trouble = Ahora no podemos mostrar las preguntas. Tus respuestas están a salvo.
 postlab-lead-reef = { $own ->

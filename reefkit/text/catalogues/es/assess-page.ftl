@@ -235,7 +235,7 @@ ask-begin = Empezar
 ask-go-on = Seguir: { $done } de { $of } hechas
 
 prelab-title-reef = ¿Qué sabes de los arrecifes?
-prelab-lead-reef = Antes de construir tu propio arrecife, mira qué sabes de los animales, las fases y las palabras del juego. Lo que descubras aquí te ayuda a jugar.
+prelab-lead-reef = Antes de construir tu propio arrecife, di lo que piensas sobre el mar, sobre cómo cambian los seres vivos y sobre el tiempo. Nada cuenta en tu contra: así se ve de dónde partes.
 prelab-about = Sobre estas preguntas
 prelab-goals = Qué vas a descubrir en este laboratorio
 prelab-next-reef = Construye tu propio arrecife, y mira quién vive.
