@@ -173,7 +173,7 @@ def test_one_ocean_and_the_classs_own_forms_are_followed(tmp_path: Path):
     assert drawn[0] == drawn[1]
     asked = {each.question for each in store.classes.answers(class_id) if each.sheet == "before"}
     (slot,) = data_of("forms")["before-short"]["slots"]
-    assert len(asked) == len(slot["items"]) + len(slot["concepts"])
+    assert len(asked) == len(slot["items"]) + 2 * len(slot["concepts"])  # A and B of each
 
 
 def test_no_ghosts_come_where_there_is_no_class(tmp_path: Path):
