@@ -38,9 +38,9 @@ class MeasuredGraph:
 
 # ---- Sizes, and how series are told apart: by shape, dashes and colour
 
-WIDE, NARROW = 620.0, 324.0
+WIDE, NARROW = 500.0, 324.0
 """Width of a drawing in pixels, for a page with room and for a phone."""
-_SIZES = (14.0, 16.0)
+_SIZES = (14.5, 16.5)
 _HIGH = {WIDE: 230.0, NARROW: 216.0}
 _MARGIN = 10.0
 _MOST_BARS_NAMED = 3

@@ -139,7 +139,8 @@ class OpeningQuestion(Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     graph: Word  #: The graph that shows it, of ``graphs.toml``.
-    source: Annotated[str, Meta(min_length=10, max_length=400)]  #: Who found out what is told.
+    #: Who found out what is told; left out where it is whose the graph is.
+    source: Annotated[str, Meta(max_length=400)] = ""
 
 
 class Teaching(Struct, frozen=True, forbid_unknown_fields=True):

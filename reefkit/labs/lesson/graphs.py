@@ -106,8 +106,7 @@ def graph_texts(game: str, name: str, graph: Graph) -> tuple[Message, ...]:
     parts = ["x", "y", "measured", "said"]
     parts += [f"series-{each}" for each in graph.series if len(graph.series) > 1]
     parts += [f"x-{each}" for each in graph.x if isinstance(each, str)]
-    title = graph_message(game, name)
-    return title, *(Message(f"{title.id}.{part}") for part in parts)
+    return graph_message(game, name), *(Message(f"graph-{game}-{name}.{part}") for part in parts)
 
 
 @lru_cache(maxsize=256)
@@ -116,10 +115,9 @@ def graph_html(game: str, name: str, say: Catalogue) -> Markup:
     graph = graphs_of(game).get(name)
     if graph is None:
         return Markup()
-    title = graph_message(game, name)
 
     def told(part: str) -> str:
-        return say.render(Message(f"{title.id}.{part}"))
+        return say.render(Message(f"graph-{game}-{name}.{part}"))
 
     several = len(graph.series) > 1
     names = tuple(told(f"x-{each}") for each in graph.x if isinstance(each, str))
@@ -141,7 +139,7 @@ def graph_html(game: str, name: str, say: Catalogue) -> Markup:
         '<div class="rk-graph-wide">{}</div><div class="rk-graph-narrow">{}</div>'
         '<p class="rk-graph-measured">{} <span>{}</span></p></div>'
     ).format(
-        say.render(title),
+        say.render(graph_message(game, name)),
         graph_svg(drawn),
         graph_svg(drawn, NARROW),
         told("measured"),

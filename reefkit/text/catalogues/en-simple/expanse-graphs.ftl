@@ -2,14 +2,14 @@
 
 graph-expanse-virgin-islands = Corals and seaweed around the Virgin Islands
     .x = Year
-    .y = Part of the sea floor, in percent
+    .y = Part of the sea floor, of 100
     .series-coral = Living coral
     .series-seaweed = Seaweed
     .measured = Divers filmed the sea floor at 22 places. They came back every year.
-    .said = A line chart from 2005 to 2021 with two lines. Living coral is at 18 percent in 2005. In 2006 it is at 11 percent. In 2021 it is at 7 percent. Seaweed goes up and down. In 2005 it is at 29 percent. In 2021 it is at 42 percent.
+    .said = A line chart from 2005 to 2021 with two lines. The numbers are parts of 100. Living coral is at 18 in 2005. In 2006 it is at 11. In 2021 it is at 7. Seaweed goes up and down. In 2005 it is at 29. In 2021 it is at 42.
 
 ## The question that the lesson begins with
 
 hook-expanse = Why did the corals not come back? What has to change?
-    .what = Divers look at corals around the Virgin Islands. In 2005 living corals covered 18 percent of the sea floor. A year later it was 11 percent. They have not come back.
+    .what = Divers look at corals around the Virgin Islands. In 2005 living corals covered 18 of 100 parts of the floor. A year later it was 11 of 100. They have not come back.
     .answer = In 2005 the water was far too warm. The corals lost their algae. Then many got ill and died. Seaweed took their room. Few fish and urchins were there to eat it. So young corals found no place. In 2019 a new illness came. Water, seaweed, fish and people all play a part.

@@ -5,7 +5,7 @@
 ### Families: door-title- door-what- door-picture- door-quick- door-new- door-how- new-begun- new-quick-begun- new-quick-name-
 ### Families: prelab-title- prelab-lead- prelab-next- postlab-title- postlab-lead- postlab-lead-early- postlab-seat-of- postlab-other-seat- postlab-whose-
 ### Families: play-over- play-wait- final-look-round- final-story- past-log- past-replay- how-lead- glossary-lead- teach-lead- teach-talk- tab- phase-
-### Families: hook-
+### Families: graph- hook-
 
 ## Sentences that a lab may say in its own words
 
