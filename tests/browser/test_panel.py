@@ -30,6 +30,7 @@ AREA = """<h2 data-key="title">Round {round}</h2>
 <label>Name <input data-act="name" name="name" data-key="name" value="{name}"></label>
 <label><input type="checkbox" data-act="tick" name="tick" data-key="tick"> Plot first</label>
 <details data-key="more"><summary>More</summary><p>Words of round {round}</p></details>
+<div><details data-key="within"><summary>Within</summary><p>Within round {round}</p></details></div>
 <label>Open <input type="file" data-act="open" data-key="open"></label>
 <form data-act="send" data-key="form"><label>Team <input name="team"></label><button>Send</button></form>
 <button data-act="ask" data-key="ask">Ask</button><button data-act="save" data-key="save">Save</button>
@@ -158,10 +159,12 @@ def test_nothing_moves_under_a_finger(area: Locator, browser_page: Page):
 
 def test_fields_folds_and_ticks_stay(area: Locator):
     area.get_by_text("More", exact=True).click()
+    area.get_by_text("Within", exact=True).click()
     area.get_by_label("Plot first").check()
     heard(area, "('tick', {'name': 'tick', 'value': 'on', 'checked': True}, None)")
     area.get_by_role("button", name="Next").click()
     expect(area.get_by_text("Words of round 1")).to_be_visible()
+    expect(area.get_by_text("Within round 1")).to_be_visible()
     expect(area.get_by_label("Plot first")).to_be_checked()
 
 

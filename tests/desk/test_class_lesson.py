@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from reefkit.desk import page_head
+from reefkit.desk import class_lesson, page_head
 from reefkit.desk.class_lesson import ways_of
 from reefkit.labs import environment
 from reefkit.labs import health as room
@@ -117,6 +117,9 @@ def test_a_setting_that_does_not_fit_is_refused(tmp_path: Path, setting: Setting
     said = teacher.refused("settings-link", link=shared(setting))
     assert said
     assert teacher.scene.setting == Setting(), why
+    with pytest.raises(Rejection):  # a link that opened the desk is not even offered
+        class_lesson.offer(teacher.session, shared(setting))
+    assert class_lesson.OFFERED not in teacher.session.ui.settings
 
 
 def test_in_one_ocean_the_class_goes_together(tmp_path: Path):

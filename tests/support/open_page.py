@@ -30,14 +30,8 @@ class OpenPage:
         return "" if said is None else self.session.say.render(said, strict=True)
 
     def read(self, html: str) -> BeautifulSoup:
-        """Parse a region: every message is there, every act is known, every key is one element's."""
-        assert "⟦" not in html, html[html.index("⟦") :][:80]
-        soup = BeautifulSoup(html, "html.parser")
-        acts = {str(each["data-act"]) for each in soup.select("[data-act]")}
-        assert acts <= set(self.session.acts.names), acts - set(self.session.acts.names)
-        keys = [str(each["data-key"]) for each in soup.select("[data-key]")]
-        assert sorted(set(keys)) == sorted(keys), {each for each in keys if keys.count(each) > 1}
-        return soup
+        """Parse a region, as `audited` does."""
+        return audited(html, set(self.session.acts.names))
 
     def press(self, soup: BeautifulSoup, key: str) -> None:
         """Press the button that has a key."""
@@ -49,6 +43,27 @@ class OpenPage:
             if str(name).startswith("data-") and name not in {"data-act", "data-key"}
         }
         self.do(str(button["data-act"]), None, **given)
+
+
+TAKES_KEYS = "button, a[href], input, select, textarea, summary, [tabindex]"
+
+
+def audited(html: str, known: set[str]) -> BeautifulSoup:
+    """Parse what a page shows: all is written, all can be done, and a screen reader finds its way.
+
+    Every message is there, every act is known, every key is one element's; list items stand in a
+    list; what scrolls can be scrolled by keys.
+    """
+    assert "⟦" not in html, html[html.index("⟦") :][:80]
+    soup = BeautifulSoup(html, "html.parser")
+    acts = {str(each["data-act"]) for each in soup.select("[data-act]")}
+    assert acts <= known, acts - known
+    keys = [str(each["data-key"]) for each in soup.select("[data-key]")]
+    assert sorted(set(keys)) == sorted(keys), {each for each in keys if keys.count(each) > 1}
+    assert soup.select("li") == soup.select("ul > li, ol > li"), html
+    for each in soup.select(".rk-scroll, .rk-disaster"):
+        assert each.has_attr("tabindex") or each.select_one(TAKES_KEYS), each
+    return soup
 
 
 def region(part: Part, scene: LessonScene) -> str:

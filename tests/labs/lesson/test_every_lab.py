@@ -32,7 +32,7 @@ from reefkit.match.table import MemoryTable
 from reefkit.text import catalogue
 from tests.kit.kits import NOON, Kit, Ticking, cut, kits, match_of, seats_of
 from tests.support.effort import PROOF, effort
-from tests.support.open_page import region
+from tests.support.open_page import audited, region
 
 # ---- Every lab's page, of whatever game: all that it says is written, all that it asks can be done.
 LABS = Path(reefkit.labs.__file__).parent
@@ -57,15 +57,9 @@ def session(lab: AnyLab, request: pytest.FixtureRequest) -> LessonSession:
 
 
 def read(session: LessonSession) -> BeautifulSoup:
-    """Draw the whole page: every message is there, every act is known, every key is one element's."""
+    """Draw the whole page."""
     html = "".join(region(part, session.scene()) for part in session.lab.parts)
-    assert "⟦" not in html, html[html.index("⟦") :][:80]
-    soup = BeautifulSoup(html, "html.parser")
-    acts = {str(each["data-act"]) for each in soup.select("[data-act]")}
-    assert acts <= set(session.acts.names), acts - set(session.acts.names)
-    keys = [str(each["data-key"]) for each in soup.select("[data-key]")]
-    assert sorted(set(keys)) == sorted(keys), {each for each in keys if keys.count(each) > 1}
-    return soup
+    return audited(html, set(session.acts.names))
 
 
 def do(session: LessonSession, name: str, /, **values: object) -> None:
