@@ -101,6 +101,7 @@ def pages() -> Pages:
 
 def test_who_reads_for_long_is_not_ended_and_a_drop_counts_from_the_drop(pages: Pages):
     pages.kernels.notify_connect(KERNEL)
+    assert pages.kernels.ends == {}, "nor does it make way for another"
     assert not pages.is_ended_after(2 * 3600)
     pages.kernels.notify_disconnect(KERNEL)
     assert not pages.is_ended_after(SECONDS_AWAY - 1)
