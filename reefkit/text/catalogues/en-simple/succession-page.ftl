@@ -34,6 +34,6 @@ door-picture-succession = A rock in the sea, full of algae and animals. Four pre
 door-what-succession = A bare rock fills with life. Who comes early? Who is eaten? No card left? You win the round.
 option-succession-window = Seconds to go up
     .about = How long a player may follow or shout “Upgrade!” 0: no clock.
-succession-page-share-how = One late settler takes as much room as three pioneers. It grows big.
+succession-page-share-how = Room: one late settler counts as three pioneers.
 option-succession-disturbances = Black cards: disturbances
     .about = Storm, ice, mud and bare patch. For older players.

@@ -273,16 +273,16 @@ item-succession-time-on-the-chart = On a chart diatoms come with card 2. Mussels
 
 ## In your own words
 
-item-succession-whose-rock = Who had most of your rock at the end? Why?
-    .title = Whose rock?
-    .claim = Most of our rock belonged to …
-    .evidence = On the chart I see …
+item-succession-in-card-order = Did they come to your rock in the order of their numbers? Why?
+    .title = In the order of the cards?
+    .claim = On our rock they came …
+    .evidence = On my chart I see …
     .reasoning = It is so because …
-    .model = Most of our rock belonged to the late settlers. On the chart I see most blue at the end. It is so because they take much room. No starfish came to eat them.
-    .level-0 = No one is named.
-    .level-1 = Someone is named who had much of the rock.
-    .level-2 = It also says what the chart shows.
-    .level-3 = It also says why: room, early or late, or a hunter.
+    .model = On our rock they came in another order. On my chart I see barnacles before green algae. But barnacles are 14 and green algae are 3. It is so because we get our cards by chance.
+    .level-0 = It does not say if they came in that order.
+    .level-1 = It says if they came in that order.
+    .level-2 = It also names two of them, from the chart.
+    .level-3 = It also says why: chance, or the cards that were played.
 
 ## A short survey
 

@@ -276,16 +276,16 @@ item-succession-time-on-the-chart = On your chart diatoms come with card 2, and 
 
 ## In your own words
 
-item-succession-whose-rock = Which group had most of your rock at the end, and why?
-    .title = Whose rock?
-    .claim = At the end, most of our rock belonged to …
-    .evidence = On the chart we can see that …
+item-succession-in-card-order = Did the settlers come to your rock in the order of the numbers on their cards? Say what shows it, and why it was so.
+    .title = In the order of the cards?
+    .claim = On our rock the settlers …
+    .evidence = On the chart I can see that …
     .reasoning = That is so because …
-    .model = At the end, most of our rock belonged to the late settlers. On the chart we can see that blue covers more than half of the rock after the last card. That is so because late settlers take much room and grow over others, and no starfish came to eat them.
-    .level-0 = No group is named.
-    .level-1 = A group is named that had much of the rock.
-    .level-2 = It also says what in the chart shows this.
-    .level-3 = It also says why: room, coming early or late, or a hunter.
+    .model = On our rock the settlers did not all come in the order of their numbers. On the chart I can see that the bar of the barnacles, number 14, begins before the bar of the green algae, number 3. That is so because chance decides who holds which card, and who drifts by on a real rock.
+    .level-0 = It does not say whether they came in that order.
+    .level-1 = It says whether they came in that order.
+    .level-2 = It also names two settlers and what the chart shows of them.
+    .level-3 = It also says why: chance, which cards were played, or what a model leaves out.
 
 ## A short survey
 
