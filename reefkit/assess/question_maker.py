@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import chain, zip_longest
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -187,10 +188,7 @@ def offer(
     """
     found = []
     for template in templates:
-        # By the hash of its own name: a draft more, as the match goes on, seldom moves the choice.
-        drafts = sorted(
-            template.ask(facts), key=lambda draft: rank(key, f"draft {template.id}", draft.about)
-        )
+        drafts = sorted(template.ask(facts), key=partial(_preference, template, key))
         questions = (_question(template, draft, key) for draft in drafts)
         question = next((each for each in questions if each is not None), None)
         if question is not None:
@@ -242,6 +240,23 @@ class MatchQuestions(NamedTuple):
         return offer(self.plots, self.facts(table, seat, position), key)
 
 
+def _preference(template: Template, key: str, draft: AnyDraft) -> tuple[bool, bytes]:
+    """Rank a draft: first those of numbers in which the right one can stand where it was drawn to.
+
+    Else by the hash of its own name: a draft more, as the match goes on, seldom moves the choice.
+    """
+    squeezed = False
+    if isinstance(draft, Draft) and draft.ascending:
+        smaller = {o.id for o in draft.others if _number(o.id) < _number(draft.right.id)}
+        squeezed = len(smaller) < _place(template, draft, key)
+    return squeezed, rank(key, f"draft {template.id}", draft.about)
+
+
+def _place(template: Template, draft: Draft, key: str) -> int:
+    """Draw at which place among its options a right number stands; 0 is the first."""
+    return rank(key, "place", f"{template.id} {draft.about}")[0] % MOST_OPTIONS
+
+
 def _question(template: Template, draft: AnyDraft, key: str) -> Question | None:
     """Return a draft as a question, or None when it cannot be asked."""
     asked = _chosen(template, draft, key) if isinstance(draft, Draft) else _given(template, draft)
@@ -270,11 +285,10 @@ def _chosen(template: Template, draft: Draft, key: str) -> tuple[AskedItem, Labe
     ids = tuple(each.id for each in kept)
     if len(ids) < FEWEST_OPTIONS or _unfit(draft.right.id):
         return None
-    about = f"{template.id} {draft.about}"
     if draft.ascending:
-        options = _around(ids, rank(key, "place", about)[0] % MOST_OPTIONS)
+        options = _around(ids, _place(template, draft, key))
     else:
-        options = in_order(ids[:MOST_OPTIONS], key, f"listed {about}")
+        options = in_order(ids[:MOST_OPTIONS], key, f"listed {template.id} {draft.about}")
     item = Choice(
         options=options,
         right=draft.right.id,
