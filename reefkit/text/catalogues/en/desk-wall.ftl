@@ -4,6 +4,7 @@
 desk-plan-welcome = Welcome
 desk-plan-practice = Practice round
 desk-plan-set-up = Boards and builders
+desk-plan-quick-start = Quick start
 desk-plan-check-set-up = Set-up
 desk-plan-predict-talk = Which card would hurt most
 desk-plan-first-round = Round { $round }
