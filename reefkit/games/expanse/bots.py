@@ -95,7 +95,9 @@ _HOW: dict[str, Callable[[Judge, Sequence[str], ReefCard], str]] = {
 WANTS = 0.1
 """A card that adds less than this to what a reef is worth is not bought."""
 NEW_CARD = 0.12
-"""What it counts that another card of the deck is opened."""
+"""What it counts that another card of the deck is opened,"""
+NEW_EATER = 0.6
+"""and of the deck of animals, where food is left over and a Biomass to pay for who comes."""
 
 
 def decide(step: Step, seat: int, style: str, luck: Luck) -> Action:
@@ -253,6 +255,7 @@ def _best(judge: Judge) -> Action | None:
     best: tuple[float, do.Buy] | None = None
     for action, kind, price in able:
         gain = alone[kind]
+        news = _news(judge, action.deck, budget["biomass"] - price)
         for other, second, more in able:
             spent = Counter({acquire.currency_of(action.deck): price})
             spent[acquire.currency_of(other.deck)] += more
@@ -261,12 +264,22 @@ def _best(judge: Judge) -> Action | None:
             both = judge.worth(judge.reef + Counter([kind, second])) - now
             if both > alone[kind] + alone[second]:  # each alone does less
                 gain = max(gain, both * (price + 1) / (price + more + 2))
-        if gain <= WANTS - NEW_CARD and not judge.last_turn:
+        if gain <= WANTS - news and not judge.last_turn:
             continue
-        value = (gain + NEW_CARD) / (1 + 0.25 * price)
-        if gain + NEW_CARD > WANTS and (best is None or value > best[0]):
+        value = (gain + news) / (1 + 0.25 * price)
+        if gain + news > WANTS and (best is None or value > best[0]):
             best = value, action
     return best[1] if best is not None else None
+
+
+def _news(judge: Judge, deck: str, left: int) -> float:
+    """Weigh that another card of a deck is opened, with so much Biomass left to pay for it.
+
+    Who buys an animal that nobody can feed yet makes room for one that finds its food.
+    """
+    if deck != "biomass" or judge.last_turn or not judge.lacks_eaters:
+        return NEW_CARD
+    return NEW_EATER if left else (NEW_CARD + NEW_EATER) / 2
 
 
 def _manage(judge: Judge) -> Action:

@@ -206,6 +206,7 @@ class Life(NamedTuple):
     algae: int
     detritus: int
     prey: int
+    eaters: int  #: How many kinds of animals find a meal in these turns.
 
 
 class Book:
@@ -239,6 +240,7 @@ class Book:
             food.get("coralline-algae", 0),
             food.get("detritus", 0),
             sum(web.copies.values()),
+            len(web.fed),
         )
 
     def brings(self, kinds: Mapping[str, int], stage: int) -> Counter[str]:
@@ -259,6 +261,7 @@ class _Web:
         self.book, self.kinds = book, kinds
         self.copies: dict[str, int] = {}
         self.food: dict[str, int] = {}
+        self.fed: set[str] = set()
 
     def count(self, of: Kinds) -> int:
         return sum(count for kind, count in self.kinds.items() if kind in of)
@@ -277,6 +280,7 @@ class _Web:
                     break
                 fed = [self._feed(kind, meal) for meal in habits[kind].meals]
                 kinds[kind] -= not all(fed)
+                self.fed |= {kind} if all(fed) else set()
         for kind in [each for each in kinds if habits[each].takes]:
             for of, count in habits[kind].takes:
                 self._lose(of, count * kinds[kind], kind)
@@ -400,6 +404,8 @@ LONG = 25.0
 """Turns of its own that a player has in a match, about."""
 LONE = 0.3
 """What half of a pair counts that still waits for the other half."""
+WEB = (0.0, 2.0, 2.8, 3.2)
+"""What a food web counts by how many kinds of animals eat in it, before the last turn."""
 TILES_A_DIE = 3.5
 
 
@@ -434,6 +440,13 @@ class Judge:
     def last_turn(self) -> bool:
         """Whether this is the last turn."""
         return self.step.state.last > 0
+
+    @property
+    def lacks_eaters(self) -> bool:
+        """Whether food is left over on a reef where few kinds of animals eat."""
+        life = self.book.life(_key_of(self.reef))
+        over = life.plankton + life.algae + life.detritus
+        return over > 0 and life.eaters < len(WEB) - 1
 
     def of(self, seat: int) -> Judge:
         """Look at another's reef with the same eye."""
@@ -488,6 +501,7 @@ class Judge:
             share * min(MOST_ROOM, getattr(life, food)) for food, share in ROOM.items()
         )
         if ahead > 0:
+            value += WEB[min(life.eaters, len(WEB) - 1)]
             value += self._waiting(key, kinds)
         return value + self._brought(kinds, stage, ahead)
 
