@@ -35,17 +35,18 @@ from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.game import Game
 from reefkit.text import Message, message
 
-# ---- What stands beside the first and the last questions: who eats whom, the coral, and people
+# ---- What stands beside the first and the last questions
 
-EXAMPLES = (
-    ("producer", "seagrass"),
-    ("herbivore", "green-sea-turtle"),
-    ("filter-feeder", "reef-manta-ray"),
-    ("detritivore", "sea-cucumber"),
-    ("predator", "whitetip-reef-shark"),
+LIVING = (
+    "coral",
+    "zooxanthellae",
+    "seagrass",
+    "green-sea-turtle",
+    "reef-manta-ray",
+    "sea-cucumber",
+    "whitetip-reef-shark",
 )
-"""A card of each way to live, from the bottom of a food web up."""
-TOGETHER = ("coral", "zooxanthellae")
+"""Some that a reef may have, each of another way to live."""
 PEOPLE = ("resort", "trawler", "farming-region")
 ASKED_OF_TWO = tuple(Message(f"postlab-expanse-ask-{number}") for number in range(1, 5))
 
@@ -284,13 +285,9 @@ class ExpanseLab(Lab[Scene, LessonSession]):
         return {"picture": PICTURE}
 
     def before_values(self, scene: Scene) -> Values:
-        """Return a card of each way to live, the two of a symbiosis, and three human cards."""
+        """Return cards to look at: some that live, and three of people."""
         del scene
-        lives = [
-            (card, Message(f"expanse-{card}"), Message(f"expanse-class-{each}.does"))
-            for each, card in EXAMPLES
-        ]
-        return {"lives": lives, "together": _named(TOGETHER), "people": _named(PEOPLE)}
+        return {"living": _named(LIVING), "people": _named(PEOPLE)}
 
     def after_values(self, scene: Scene) -> Values:
         """Return what is to be asked of two reefs."""

@@ -7,8 +7,8 @@ family it has it in the middle (``tab-climate-genes``): `reefkit.labs.lesson.con
 Pictures and pieces of HTML that differ stand in templates of the lab's own folder, which come
 before those of this room: `door_picture.html`, `before_picture.html`, `after_picture.html`,
 `how_picture.html`, `how_more.html`, `new_seat.html`, `before_more.html`, `after_more.html`,
-`evidence_more.html`, `evidence_told.html`, `final_score.html`, `final_notes.html` and
-`final_more.html`.
+`after_told.html`, `evidence_more.html`, `evidence_told.html`, `final_score.html`,
+`final_notes.html` and `final_more.html`.
 """
 
 from __future__ import annotations

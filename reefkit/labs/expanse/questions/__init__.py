@@ -10,6 +10,6 @@ QUESTIONS = MatchQuestions(
     Facts,
     plots=PLOTS,
     groups=(CASCADES, HEAT, INDUSTRY, WEBS, RECORDS),
-    best=("why-gone", "price", "level", "only-food"),
+    best=("why-gone", "price", "level", "only-food", "after-left", "starved", "source"),
 )
 """All templates of the lab."""

@@ -54,6 +54,8 @@ def _after_left(facts: Facts) -> Iterator[Draft]:
         }
         for prey in sorted(eaten - {eater}):
             before, after = (facts.reef(time).get(prey, 0) for time in (gone, then))
+            if not before:
+                continue
             right = "more" if after > before else "fewer" if after < before else "as-many"
             yield Draft(
                 about=f"turn-{gone}-{eater}-{prey}",
@@ -122,8 +124,8 @@ def _likely(card: str, right: str) -> tuple[str, ...]:
 
 
 CASCADES = (
-    template("after-left", ("C",), _after_left),
     template("why-gone", ("C", "D"), _why_gone),
+    template("after-left", ("C",), _after_left),
 )
 
 
@@ -254,10 +256,10 @@ def _researched(facts: Facts) -> bool:
 
 
 HEAT = (
-    template("first-lost", ("B", "E"), _first_lost),
-    template("research", ("B", "E"), _research_fewer),
     template("most-bleached", ("B", "E"), _most_bleached),
+    template("first-lost", ("B", "E"), _first_lost),
     template("lost", ("B",), _zooxanthellae_lost),
+    template("research", ("B", "E"), _research_fewer),
 )
 
 
@@ -298,18 +300,19 @@ def _brought(facts: Facts) -> Counter[str]:
 
 
 def _source_most(facts: Facts) -> Iterator[Draft]:
-    """Ask which card brought most pollution, where one did; others are cards of the reef."""
+    """Ask which card brought most pollution, where one did; others are people and malus cards."""
     counted = _brought(facts)
     if not counted:
         return
     (right, count), *rest = counted.most_common()
     if rest and rest[0][1] == count:
         return
+    decks = {"humanitarian", "malus"}
+    there = [each for time in range(facts.turns, 0, -1) for each in facts.reef(time)]
     clean = [
         each
-        for time in range(facts.turns, 0, -1)
-        for each in facts.reef(time)
-        if each not in counted
+        for each in (*there, *facts.content.cards)
+        if each not in counted and facts.deck(each) in decks
     ]
     yield Draft(
         about=f"turns-{facts.turns}",
@@ -623,11 +626,12 @@ def level(facts: Facts) -> Iterator[Draft]:
 
 
 def starved(facts: Facts) -> Iterator[Draft]:
-    """Ask which animal starved in a turn; the others ate in it."""
+    """Ask which animal starved in a turn; the others are animals that ate in it, or lived on."""
     for time in range(1, facts.turns + 1):
         hungry = {each.card for each in facts.went("starved") if each.time == time}
         fed = [each for each in by_eater(facts.meals_at(time)) if each not in hungry]
-        there = [each for each in facts.living(time) if each not in hungry]
+        cards = facts.content.cards
+        there = [each for each in facts.living(time) if cards[each].animal and each not in hungry]
         for right in sorted(hungry):
             yield Draft(
                 about=f"turn-{time}-{right}",
@@ -675,9 +679,9 @@ def _most_eaten(facts: Facts) -> Iterator[Draft]:
 
 
 WEBS = (
+    template("level", ("A",), level),
     template("only-food", ("A", "E"), only_food),
     template("starved", ("A", "C"), starved),
-    template("level", ("A",), level),
-    template("ate", ("A",), _ate),
     template("most-eaten", ("A", "E"), _most_eaten),
+    template("ate", ("A",), _ate),
 )

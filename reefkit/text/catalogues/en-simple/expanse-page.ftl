@@ -3,10 +3,10 @@
 expanse-page-tile-told = { $tile ->
         [start] Start. Each time round adds 2 Capital to the deck. Buy resources here.
         [biomass] Biomass tile. Buy resources and animals with Biomass.
-        [capital] Capital tile. Buy resources with Biomass, people’s cards with Capital.
+        [capital] Capital tile. Buy resources with Biomass, people cards with Capital.
         [malus] Malus tile. You must take a malus card. You may buy resources.
         [bonus] Bonus tile. Take a bonus card. You may buy resources.
-       *[grant] Grant tile. Capital that was spent on people’s cards comes back here.
+       *[grant] Grant tile. Capital that was spent on people cards comes back here.
     } { $count ->
         [0] Nobody stands here.
         [one] { $players } stands here.
@@ -39,8 +39,8 @@ expanse-page-now-take = { $deck ->
     }
 expanse-page-now-buy = { $opened ->
         [biomass-resource] Buy resources and animals with your Biomass.
-        [humanitarian-resource] Buy resources with Biomass, people’s cards with Capital.
-        [biomass-humanitarian-resource] A grant. Buy resources, animals and people’s cards.
+        [humanitarian-resource] Buy resources with Biomass, people cards with Capital.
+        [biomass-humanitarian-resource] A grant. Buy resources, animals and people cards.
        *[resource] Buy resources with your Biomass.
     }
 expanse-page-now-manage = Your reef lives now. { $count ->

@@ -236,16 +236,16 @@ item-expanse-reefs-without-fishing = At times crown-of-thorns starfish become ve
 
 ## Graphs
 
-item-expanse-corals-and-weed = The graph shows 22 reefs in the Caribbean. Divers counted them each year. In autumn 2005 the sea was too hot for corals. Which sentence fits the graph?
+item-expanse-corals-and-weed = The graph shows 22 places on the sea floor near the US Virgin Islands. Look at the line of the seaweed. Which sentence fits?
     .title = Corals and seaweed
-    .fell-and-stayed = Coral fell after the heat, and stayed low.
-    .fell-and-back = Coral fell after the heat, and came back.
-    .both-fell = Coral fell after the heat, and weed as well.
-    .weed-first = Weed rose first, and coral fell years later.
-    .why = In one year coral fell from 18 % to 11 % of the sea floor. Fifteen years later it was lower still. Weed goes up and down. At the end there is more of it.
-    .why-fell-and-back = Look at the right end of the coral line. It is lower than in 2006.
-    .why-both-fell = Follow the weed line. In 2006 it is higher than in 2005.
-    .why-weed-first = The big fall of coral is at the left, just after the heat.
+    .weed-gained = It went up and down, and ended higher.
+    .weed-fell = It went down with the coral, and ended lower.
+    .weed-steady = It kept its height from the start to the end.
+    .weed-first = It was highest first, and coral fell later.
+    .why = Seaweed covered 29 % at the start and 42 % at the end. In between it went up and down. Seaweed often takes the room of dead corals. But two lines that change are no proof. One may not have changed the other.
+    .why-weed-fell = Look at the two ends of its line. The right end is higher.
+    .why-weed-steady = Read it at two places. In 2008 it is 26 %. In 2019 it is 45 %.
+    .why-weed-first = It is highest in 2019, near the end. Coral fell most in the first year.
 item-expanse-three-bars = The Great Barrier Reef lost many corals from 1985 to 2012. The graph shows what took them. Somebody says: “So bleaching will matter least later too.” Why does the graph not show that?
     .title = Three bars
     .ends-in-2012 = It ends in 2012, and things can change.

@@ -5,7 +5,7 @@ teach-talk-lead-expanse = Stories from real seas. Tell one when its card was pla
 
 ## Before the class
 
-teach-before-expanse-1 = The default forms have six questions each. The first one can be homework.
+teach-before-expanse-1 = The class first gets the paired ideas. They take about nine minutes. There is no feedback. They can be homework. The same ideas come after the game, and some weeks later.
 teach-before-expanse-2 = Three seats at a table go well, with two students at each. One reads the cards, one watches the food web. Bots fill empty seats.
 teach-before-expanse-3 = A whole match with one die is long. Use two dice to make it shorter. Choose also after how many turns the bleaching comes. Take two dice and three seats. Then growth begins after about 6 turns of each player. Warming begins after 11, and the bleaching after 16. With one die it is after 11, 21 and 32. The plans below name a number for two dice.
 teach-before-expanse-4 = Raising makes a card dearer for another player. It makes turns longer. Leave it off in a first match.
@@ -150,17 +150,18 @@ teach-extension-expanse-better-model = A better model: change one rule to come n
 
 ## Before and after, in the lab
 
-prelab-lead-expanse = You grow a reef, until the sea becomes too warm. First see who eats whom. Then answer a few questions.
+prelab-lead-expanse = You grow a reef, until the sea becomes too warm. First say what you think now. Then play.
 prelab-next-expanse = Next: play, and let your reef grow.
+prelab-expanse-meet = These are some of the cards. Say what you think now. Nobody expects you to know it. You are asked again after the game.
 postlab-lead-expanse = What followed from what on your reef? Are real reefs like that?
 
-prelab-expanse-web = Producers make food from light. Herbivores and filter feeders eat it. Detritivores eat what is left over. Predators eat the others. Each step is a trophic level. Who finds nothing to eat is gone.
-prelab-expanse-coral = A coral is an animal with tiny algae in it. They feed it. In hot water the coral loses them. Then it is white: it is bleached. Without new algae it starves.
-prelab-expanse-people = Resorts, trawlers and farms bring Capital and points. They also bring pollution to your own reef. And they bring warming to all reefs.
+prelab-expanse-people = Resorts, trawlers and farms bring Capital and points. They also bring pollution to your own reef. And they warm the sea for all.
 
 postlab-expanse-lead = Find another table, or take another seat. Lay the charts side by side and ask:
 postlab-expanse-ask-1 = What was at the bottom of each web? What was at the top?
 postlab-expanse-ask-2 = Who left, and what became more or fewer then?
 postlab-expanse-ask-3 = Where did the pollution come from, and what did it cost?
 postlab-expanse-ask-4 = Warming was the same for both. Why did they not lose equally many corals?
-postlab-expanse-real = Much is. Corals lose their algae in heat. Starfish become many without their hunters. Seagrass holds back what rivers bring. Times and numbers are made for play. In 2016 about three of ten shallow corals died within months. (Hughes and others 2018, Nature.)
+postlab-expanse-web = Producers make food from light. Herbivores and filter feeders eat it. Detritivores eat what is left over. Predators eat other animals. Each step is a trophic level. In the game an animal without food is gone.
+postlab-expanse-coral = A coral is an animal with tiny algae in it. They feed it. In hot water the coral loses them. Then it is white: it is bleached. Without new algae it starves.
+postlab-expanse-real = In many ways, yes. Corals lose their algae in heat. Grazers keep weed short. Seagrass holds back what rivers bring. Times and numbers are made for play. In the game turtles eat coralline algae. Real ones eat mostly seagrass and soft weed. In 2016 about three of ten shallow corals died within months. (Hughes and others 2018, Nature.)

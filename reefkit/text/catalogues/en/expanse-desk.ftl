@@ -20,11 +20,11 @@ expanse-desk-bleached = bleached corals
 expanse-desk-series-warming = Warming
 expanse-desk-series-pollution = Pollution of all reefs
 expanse-desk-series-bleached = Bleached corals of all reefs
-expanse-desk-series-people = Cards of people on all reefs
+expanse-desk-series-people = People cards on all reefs
 expanse-desk-ask-warming = Warming belongs to everybody at a table. Who gained from what made it rise?
 expanse-desk-ask-pollution = Whose cards polluted most, and what did the reefs lose by it?
 expanse-desk-ask-bleached = When did corals bleach, and did any reef keep its own?
-expanse-desk-ask-people = People’s cards bring Capital and points. Did the tables with most of them have the richest reefs?
+expanse-desk-ask-people = People cards bring Capital and points. Did the tables with most of them have the richest reefs?
 
 desk-plan-expanse-welcome = Welcome
 desk-plan-expanse-before = Pre-lab

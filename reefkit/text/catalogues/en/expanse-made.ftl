@@ -13,19 +13,19 @@ expanse-made-level-second = on the second level
 expanse-made-level-third = on the third level
 expanse-made-level-fourth = on the fourth level
 
-expanse-made-way-more = There were more of it.
-expanse-made-way-fewer = There were fewer of it.
-expanse-made-way-as-many = There were as many of it.
+expanse-made-way-more = There were more cards of it.
+expanse-made-way-fewer = There were fewer cards of it.
+expanse-made-way-as-many = There was the same number.
 
 expanse-made-reason-starved = It found no whole meal and starved.
 expanse-made-reason-eaten = An animal of the reef ate it.
 expanse-made-reason-pollution = Pollution had reached a threshold and took it.
-expanse-made-reason-taken = People or a disaster took it.
+expanse-made-reason-taken = People or a disaster took it away.
 expanse-made-reason-bleached = It had no zooxanthellae any more.
 
 expanse-made-from-resource = from corals and plants
 expanse-made-from-biomass = from animals
-expanse-made-from-humanitarian = from human cards
+expanse-made-from-humanitarian = from people cards
 expanse-made-from-other = from research and other cards
 expanse-made-from-count = { $name } { $count }
 
@@ -35,12 +35,12 @@ expanse-made-title-ate = What it ate
 expanse-made-ask-ate = In your turn { $turn } { $one } ate on your reef. What did it eat?
 expanse-made-why-ate = In turn { $turn } { $one } ate { $eaten }.
 
-expanse-made-title-only-food = One food alone
-expanse-made-ask-only-food = The drawing shows who ate whom on your reef in your turn { $turn }. Who ate { $food } and nothing else?
+expanse-made-title-only-food = One food only
+expanse-made-ask-only-food = The drawing shows who ate whom on your reef in your turn { $turn }. Which animal ate { $food } and nothing else?
 expanse-made-why-only-food = { $count ->
-    [one] This one ate
-   *[other] These ate
-} nothing but { $food } in turn { $turn }: { $eaters }. Who depends on one food is the first to suffer when it is gone.
+    [one] This animal ate
+   *[other] These animals ate
+} nothing but { $food } in turn { $turn }: { $eaters }. An animal that depends on one food is the first to suffer when it is gone.
 
 expanse-made-title-level = Its trophic level
 expanse-made-ask-level = The drawing shows who ate whom on your reef in your turn { $turn }. On which trophic level did { $one } feed?
@@ -57,24 +57,28 @@ expanse-made-why-starved = In turn { $turn } { $one } did not find its whole mea
 
 expanse-made-title-most-eaten = Eaten most
 expanse-made-ask-most-eaten = What was eaten most on your reef in your { $turns } turns?
-expanse-made-why-most-eaten = So much was eaten: { $told }. What is eaten most carries the reef: without it others starve.
+expanse-made-why-most-eaten = What was eaten: { $told }. What is eaten most carries the reef: without it others starve.
 
 ## Cascades
 
 expanse-made-title-after-left = After it had left
-expanse-made-ask-after-left = { CAP($one) } had eaten { $prey } on your reef. When your turn { $turn } ended, none of its kind was left. How was it with { $prey } when your turn { $then } ended, compared with turn { $turn }?
-expanse-made-why-after-left = Of { $prey } there { $before ->
+expanse-made-ask-after-left = On your reef { $one } had eaten { $prey }. By the end of your turn { $turn } none of these eaters was left. Compare turns { $turn } and { $then }: how many cards of { $prey } were there?
+expanse-made-why-after-left = At the end of turn { $turn } there { $before ->
     [one] was one card
    *[other] were { $before } cards
-} when turn { $turn } ended, and { $after } when turn { $then } ended.
+} of { $prey }, and at the end of turn { $then } there { $after ->
+    [0] was none
+    [one] was one
+   *[other] were { $after }
+}.
 expanse-made-why-cascade = { $way ->
-    [more] Without its hunter a kind often becomes more, and what it eats becomes less: a trophic cascade. Purchases and luck may have had a part, too. Look into the log.
-    [fewer] Without its hunter a kind often becomes more. Here it became fewer, so something else was stronger: look into the log for who ate it, starved it or took it.
-   *[as-many] Without its hunter a kind often becomes more. Here it did not, at least not so soon. Look into the log for what else held it.
+    [more] Without its hunter a kind often becomes more, and what it eats becomes less: a trophic cascade. Purchases and luck may have played a part too. Look into the log.
+    [fewer] Without its hunter a kind often becomes more. Here it became fewer, so something else was stronger. Look into the log: was it eaten by others, did it starve, or was it taken?
+   *[as-many] Without its hunter a kind often becomes more. Here it did not, at least not so soon. Look into the log for what else held it back.
 }
 
 expanse-made-title-why-gone = Why it was gone
-expanse-made-ask-why-gone = In your turn { $turn }, or since the one before, { $one } left your reef. Why?
+expanse-made-ask-why-gone = In your turn { $turn }, or since the turn before, { $one } left your reef. Why?
 expanse-made-why-gone = { $why ->
     [starved] { CAP($one) } did not find its whole meal, so it starved.
     [eaten] { CAP($one) } was eaten by { $by }.
@@ -86,25 +90,25 @@ expanse-made-why-gone = { $why ->
 ## Warming and bleaching
 
 expanse-made-title-first-lost = The first loss
-expanse-made-ask-first-lost = Warming drove zooxanthellae off your corals. By the end of which of your turns had this happened for the first time?
-expanse-made-why-first-lost = By the end of turn { $turn }, in stage { $stage }: { $count ->
-    [one] one coral lost its zooxanthellae.
-   *[other] { $count } corals lost theirs.
+expanse-made-ask-first-lost = In which of your turns did warming first drive zooxanthellae off your corals?
+expanse-made-why-first-lost = By the end of turn { $turn }, in stage { $stage }, { $count ->
+    [one] one coral had lost its zooxanthellae.
+   *[other] { $count } corals had lost theirs.
 }
 expanse-made-why-heat = Warming is shared: cards of any player add to it, and at each threshold every reef loses some.
 
 expanse-made-title-most-bleached = Most bleached corals
-expanse-made-ask-most-bleached = When which of your turns ended were most corals of your reef bleached?
-expanse-made-why-most-bleached = When turn { $turn } ended { $count ->
+expanse-made-ask-most-bleached = At the end of which of your turns did your reef have the most bleached corals?
+expanse-made-why-most-bleached = At the end of turn { $turn } { $count ->
     [one] one coral was bleached.
    *[other] { $count } corals were bleached.
 } A bleached coral can still be saved by new zooxanthellae. Without them it is gone when its owner’s next turn ends.
 
 expanse-made-title-lost = Lost zooxanthellae
-expanse-made-ask-lost = How many zooxanthellae did warming drive off your corals in your { $turns } turns?
+expanse-made-ask-lost = How many of your corals’ zooxanthellae did warming drive out in your { $turns } turns?
 expanse-made-why-lost = { $count ->
-    [one] It was one.
-   *[other] They were { $count }.
+    [one] One.
+   *[other] { $count }.
 } { $died ->
     [0] No coral died bleached in that time.
     [one] One coral died bleached in that time.
@@ -112,27 +116,34 @@ expanse-made-why-lost = { $count ->
 } Warming rose to { $warming }.
 
 expanse-made-title-research = With the research
-expanse-made-ask-research = Warming rose to { $warming } in your match, and at every { $every } each reef lost a zooxanthellae, as long as it had any. With the bleaching research complete from the beginning it would have been at every { $slow }. How many losses fewer is that for a reef that had enough of them?
-expanse-made-why-research = At every { $every } there were { $without } losses, and at every { $slow } there would have been { $with_ }: { $fewer } fewer.
+expanse-made-ask-research = Warming rose to { $warming } in your match, and each reef lost a zooxanthellae card at every { $every }. With the bleaching research it would have been at every { $slow }. How many fewer would a reef have lost?
+expanse-made-why-research = At every { $every }: { $without ->
+    [one] one loss
+   *[other] { $without } losses
+}. At every { $slow }: { $with_ ->
+    [0] none
+    [one] one
+   *[other] { $with_ }
+}. So { $fewer } fewer.
 expanse-made-why-what-if = Under What if you can play your match once more with the research complete, and see what else would have changed.
 
 ## The price of industry
 
 expanse-made-title-price = Its price
-expanse-made-ask-price = { CAP($card) } brought you { $capital } Capital in your { $turns } turns. How much pollution did it bring to your reef?
+expanse-made-ask-price = In your { $turns } turns { $card } brought you { $capital } Capital. How much pollution did it bring to your reef?
 expanse-made-why-price = { CAP($card) } brought { $capital } Capital and { $count } pollution.
-expanse-made-why-cost-later = Capital comes at once, and the cost often later and to others: to the animals of the reef, and by warming to all.
+expanse-made-why-cost-later = Capital comes at once. The cost often comes later and to others: to the animals of the reef, and by warming to all players.
 
 expanse-made-title-source = The largest source
-expanse-made-ask-source = From which card did most of the pollution on your reef come in your { $turns } turns?
+expanse-made-ask-source = Which card brought most of the pollution of your reef in your { $turns } turns?
 expanse-made-why-source = Pollution by card: { $told }.
 
 expanse-made-title-added = Added in a turn
-expanse-made-ask-added = How much pollution did cards add to your reef in your turn { $turn }? Count what came in before some was stored or cleaned up.
-expanse-made-why-added = This came in: { $told }, { $count } in all. { $taken ->
+expanse-made-ask-added = How much pollution did cards add to your reef in your turn { $turn }? Count it before some was stored or cleaned up.
+expanse-made-why-added = This came in: { $told }. That is { $count } in all. { $taken ->
     [0] Nothing was taken away.
    *[other] { $taken } was stored or cleaned up.
-} When the turn ended the total was { $total }.
+} At the end of the turn the total was { $total }.
 
 expanse-made-title-taken = Lost to pollution
 expanse-made-ask-taken = How many animals did pollution take from your reef in your { $turns } turns?
@@ -145,14 +156,14 @@ expanse-made-why-taken = Pollution takes an animal at every multiple of { $every
 
 expanse-made-title-points-from = Where points came from
 expanse-made-ask-points-from = Where did most of your victory points come from in the end?
-expanse-made-why-points-from = Your points: { $told }. What the rules count is not all that a reef is worth.
+expanse-made-why-points-from = Your points: { $told }. A reef is worth more than what the rules count.
 
 expanse-made-title-best-turn = The best turn
 expanse-made-ask-best-turn = In which of your turns did your victory points rise most?
-expanse-made-why-best-turn = In turn { $turn } they rose from { $before } to { $after }. They were highest after turn { $highest }: how high they stand and how much they rise are two questions.
+expanse-made-why-best-turn = In turn { $turn } they rose from { $before } to { $after }. They were highest after turn { $highest }. How high they stand is one question, and how much they rise is another.
 
 expanse-made-title-kinds = Kinds on the reef
-expanse-made-ask-kinds = How many kinds of living things, corals and plants among them, were on your reef when your turn { $turn } ended?
+expanse-made-ask-kinds = How many kinds of living things were on your reef at the end of your turn { $turn }? Corals and plants count too.
 expanse-made-why-kinds = { $count ->
     [0] Nothing lived there then.
     [one] There was one kind: { $names }.
@@ -160,7 +171,7 @@ expanse-made-why-kinds = { $count ->
 } Several cards of a kind count once.
 
 expanse-made-title-stage = When a stage began
-expanse-made-ask-stage = By the end of which of your turns had this stage begun: { $name }?
+expanse-made-ask-stage = In which of your turns, or since the turn before, did the stage “{ $name }” begin?
 expanse-made-why-stage = By the end of turn { $turn } stage { $stage } had begun. A stage begins for all at once, whoever brings it.
 
 ## Plots
@@ -175,8 +186,8 @@ expanse-made-measure = { $counter ->
 }
 
 expanse-made-title-kinds-plot = Draw the diversity
-expanse-made-ask-kinds-plot = You had { $turns } turns. Here your reef was looked at six times. Draw how many kinds of living things, corals and plants among them, there were at each look. At look 0 there was nothing.
-expanse-made-why-kinds-plot = Count kinds and not cards. The line falls when the last of a kind is gone. What comes and goes between two looks is not seen, as with real surveys.
+expanse-made-ask-kinds-plot = You had { $turns } turns. Here your reef was looked at six times. Draw how many kinds of living things there were at each look. Corals and plants count too. At look 0 there was nothing.
+expanse-made-why-kinds-plot = Count kinds and not cards. The line falls when the last of a kind is gone. What comes and goes between two looks is not seen. That is so in real surveys too.
 expanse-made-point-kinds = { $count ->
     [0] At look { $look } nothing lived there.
     [one] At look { $look } there was one kind: { $names }.
@@ -185,11 +196,11 @@ expanse-made-point-kinds = { $count ->
 
 expanse-made-title-pollution-plot = Draw your pollution
 expanse-made-ask-pollution-plot = Draw the pollution of your reef at the end of these turns. The table says which cards brought how much, and what was stored or cleaned up.
-expanse-made-why-pollution-plot = Add what came in and take off what was stored or cleaned up. The line stays where it is when nothing happens: pollution does not go by itself here.
+expanse-made-why-pollution-plot = Add what came in and take off what was stored or cleaned up. Where nothing happens the line stays level: in the game pollution does not go away by itself.
 
 expanse-made-title-warming-plot = Draw the warming
 expanse-made-ask-warming-plot = Draw the warming at the end of these turns of yours. The table says which cards of all players added to it.
-expanse-made-why-warming-plot = All players add to one number. It is the sum that counts for every reef, whoever caused it.
+expanse-made-why-warming-plot = All players add to one number. The sum counts for every reef, whoever caused it.
 expanse-made-point-counter = By the end of turn { $turn } { $counter ->
     [warming] warming
    *[pollution] pollution

@@ -270,8 +270,8 @@ expanse-page-now-take = { $deck ->
     }
 expanse-page-now-buy = { $opened ->
         [biomass-resource] You may buy resources and animals with your Biomass.
-        [humanitarian-resource] You may buy resources, and people’s cards with Capital.
-        [biomass-humanitarian-resource] A grant: you may buy resources, animals and people’s cards.
+        [humanitarian-resource] You may buy resources, and people cards with Capital.
+        [biomass-humanitarian-resource] A grant: you may buy resources, animals and people cards.
        *[resource] You may buy resources with your Biomass.
     }
 expanse-page-now-manage = Now your reef lives: { $count ->

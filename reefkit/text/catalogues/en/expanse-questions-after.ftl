@@ -239,16 +239,16 @@ item-expanse-reefs-without-fishing = On parts of the Great Barrier Reef, outbrea
 
 ## Graphs
 
-item-expanse-corals-and-weed = The graph shows 22 reefs of the Virgin Islands in the Caribbean, counted each year. In autumn 2005 the sea was too warm for corals. Which sentence fits the graph?
+item-expanse-corals-and-weed = The graph shows how much of the sea floor living coral and seaweed covered at 22 sites around the US Virgin Islands. Which sentence about the seaweed fits the graph?
     .title = Corals and seaweed
-    .fell-and-stayed = Coral fell after the heat, and stayed low.
-    .fell-and-back = Coral fell after the heat, and came back.
-    .both-fell = Coral fell after the heat, and weed as well.
-    .weed-first = Weed rose first, and coral fell years later.
-    .why = In one year living coral fell from 18 % to 11 % of the sea floor. Fifteen years later it had not come back, and there was less of it still. Seaweed goes up and down, and is higher at the end: it grows where coral has died.
-    .why-fell-and-back = Look at the right end of the line of coral. It is lower than in 2006.
-    .why-both-fell = Follow the line of seaweed. It is higher in 2006 than in 2005, and higher still at the end.
-    .why-weed-first = The great fall of coral is at the left, in the year after the heat.
+    .weed-gained = It went up and down, and ended higher.
+    .weed-fell = It went down with the coral, and ended lower.
+    .weed-steady = It kept its height from beginning to end.
+    .weed-first = It was highest first, and the coral fell later.
+    .why = Seaweed covered 29 % at the start and 42 % at the end, with ups and downs between. Seaweed often takes the room of corals that have died. But that two lines change does not show that one changed the other: for that one needs an experiment, or a reason that has been tested.
+    .why-weed-fell = Compare the two ends of its line. The right one is higher.
+    .why-weed-steady = Read it at two places: it is at 26 % in 2008 and at 45 % in 2019.
+    .why-weed-first = Its highest point is in 2019, near the end. Coral fell most in the first year.
 item-expanse-three-bars = The graph shows what the corals of the Great Barrier Reef were lost to from 1985 to 2012. Somebody says: “So bleaching will matter least in future too.” Why does the graph not show that?
     .title = Three bars
     .ends-in-2012 = It ends in 2012, and causes can change.

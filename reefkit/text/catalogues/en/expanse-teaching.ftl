@@ -1,13 +1,13 @@
 ### The teacher notes of Blue Expanse, and the first and last pages of its lab.
 ###
-### Families: teach- postlab-expanse-ask-
+### Families: teach- postlab-expanse-
 
 teach-lead-expanse = How to run the lab with readers from 12 years on, what to talk about, what to watch for, and how to judge the open answers.
 teach-talk-lead-expanse = Stories from real seas, card by card. Tell one when its card was played, and ask its question.
 
 ## Before the class
 
-teach-before-expanse-1 = The default forms have six questions each. The one before can be homework, or the beginning of the lesson.
+teach-before-expanse-1 = A class is first asked about the paired ideas, in about nine minutes and without feedback. It can be homework. The same ideas come after the game in other words, and once more some weeks later. Whoever plays alone gets six questions before and six after.
 teach-before-expanse-2 = Three seats at a table go well, with two students at a seat: one reads the cards, one watches the food web. Bots fill empty seats, and a student alone can play with bots.
 teach-before-expanse-3 = A whole match with one die is long. Two options make it shorter: two dice for a move, and the number of turns after which the bleaching comes. With two dice and three seats growth begins after about 6 turns of each player, warming after 11 and the bleaching after 16; with one die after 11, 21 and 32. The plans below name a number of turns for two dice.
 teach-before-expanse-4 = Raising, the right to make a card dearer for another player, makes turns longer. Leave it off in a first match, or set its clock short.
@@ -153,18 +153,15 @@ teach-extension-expanse-better-model = A better model: which one rule would you 
 ## Before and after, in the lab
 
 prelab-title-expanse = Before you play
-prelab-lead-expanse = You grow a reef, from a few corals to a food web of hunters and visitors, until the sea becomes too warm. First look at who eats whom and how a coral lives. Then answer a few questions.
+prelab-lead-expanse = You grow a reef, from a few corals to a food web of hunters and visitors, until the sea becomes too warm. First say what you think now, then play.
 prelab-next-expanse = Next: play, and let your reef grow.
 postlab-title-expanse = After the game
 postlab-lead-expanse = What followed from what on your reef? And what of it is true of real ones?
 
-prelab-expanse-title = Who eats whom
-prelab-expanse-web = Producers make food from light. Herbivores and filter feeders eat what grows, detritivores eat what is left over, and predators eat the others. Each step is a trophic level. An animal that finds nothing to eat is gone at the end of the turn.
-prelab-expanse-coral-title = Two that live together
-prelab-expanse-coral = A coral is an animal with tiny algae in it, the zooxanthellae. They feed it. In water that is too warm they make harmful oxygen, and the coral loses them: it bleaches. Without new ones it starves.
+prelab-expanse-title = Some of those you will meet
+prelab-expanse-meet = These are a few of the cards. Say what you think now: nobody expects you to know it yet. After the game you are asked again.
 prelab-expanse-people-title = Reef and people
 prelab-expanse-people = Resorts, trawlers and farms bring Capital and points. They also bring pollution, which strikes your own reef, and warming, which strikes all.
-prelab-expanse-words = Words underlined with dots can be opened.
 
 postlab-expanse-title = Two reefs side by side
 postlab-expanse-lead = Find another table, or take the reef of another seat. Lay the charts side by side and ask:
@@ -172,5 +169,9 @@ postlab-expanse-ask-1 = What stood at the bottom of each food web in the middle 
 postlab-expanse-ask-2 = Who left, and what became more or fewer after that?
 postlab-expanse-ask-3 = Where did the pollution of each reef come from, and what did it cost?
 postlab-expanse-ask-4 = Warming was the same for both. Why did they not lose equally many corals?
+postlab-expanse-web-title = Who eats whom
+postlab-expanse-web = Producers make food from light. Herbivores and filter feeders eat what grows, detritivores eat what is left over, and predators eat other animals. Each step is a trophic level. In the game an animal that finds nothing to eat is gone at the end of the turn.
+postlab-expanse-coral-title = Two that live together
+postlab-expanse-coral = A coral is an animal with tiny algae in it, the zooxanthellae. They feed it. In water that is too warm they make harmful oxygen, and the coral loses them: it bleaches. If none come back it starves.
 postlab-expanse-real-title = Are real reefs like this?
-postlab-expanse-real = Much is: corals lose their algae in heat, starfish become many when their hunters are gone, and seagrass holds back what rivers bring. Times and numbers are made for play. In 2016 about three of ten shallow corals of the Great Barrier Reef died within months. (Hughes and others 2018, Nature, doi 10.1038/s41586-018-0041-2.)
+postlab-expanse-real = In many ways, yes. Corals lose their algae in heat, grazers keep seaweed short, and seagrass holds back what rivers bring. Times and numbers are made for play, and in the game turtles and tangs eat coralline algae, where real ones eat mostly seagrass, soft algae or plankton. In 2016 about three of ten shallow corals of the Great Barrier Reef died within months. (Hughes and others 2018, Nature, doi 10.1038/s41586-018-0041-2.)

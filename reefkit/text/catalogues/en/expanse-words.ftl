@@ -38,8 +38,8 @@ expanse-deck-resource = resource
 expanse-deck-biomass = biomass
     .many = biomass cards
     .does = Animals. They are paid with Biomass.
-expanse-deck-humanitarian = humanitarian
-    .many = humanitarian cards
+expanse-deck-humanitarian = people
+    .many = people cards
     .does = What people do with the reef. They are paid with Capital.
 expanse-deck-bonus = bonus
     .many = bonus cards
@@ -55,13 +55,13 @@ expanse-tile-start = start
 expanse-tile-biomass = biomass
     .does = Resource and biomass cards are open.
 expanse-tile-capital = capital
-    .does = Resource and humanitarian cards are open.
+    .does = Resource and people cards are open.
 expanse-tile-malus = malus
     .does = A malus card must be taken. Resource cards are open.
 expanse-tile-bonus = bonus
     .does = A bonus card must be taken. Resource cards are open.
 expanse-tile-grant = government grant
-    .does = The pool is paid out as Capital and again as Biomass, for this turn. Resource, biomass and humanitarian cards are open.
+    .does = The pool is paid out as Capital and again as Biomass, for this turn. Resource, biomass and people cards are open.
 
 ## Stages
 
