@@ -279,11 +279,11 @@ def price(facts: Facts) -> Iterator[Draft]:
         yield Draft(
             about=f"{card}-turns-{facts.turns}",
             prompt=message(
-                "expanse-made-ask-price", card=name_of(card), capital=capital, turns=facts.turns
+                "expanse-made-ask-price", card=one(card), capital=capital, turns=facts.turns
             ),
             **counted(count, [capital, sum(by.values())]),
             why=(
-                message("expanse-made-why-price", card=name_of(card), count=count, capital=capital),
+                message("expanse-made-why-price", card=one(card), count=count, capital=capital),
                 message("expanse-made-why-cost-later"),
             ),
             moment=facts.moment(facts.turns),

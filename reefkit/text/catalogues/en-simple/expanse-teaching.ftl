@@ -45,17 +45,17 @@ teach-step-expanse-look-back = Look back: when did stages begin, what became of 
 teach-step-expanse-predict = Guess on paper: how many corals with the research, and who wins?
 teach-step-expanse-replay = Open What if, choose the bleaching research, and let it play
 teach-step-expanse-both-courses = Read both courses: from when do they differ, and why?
-teach-step-expanse-another-change = Each table changes one other thing and tells what came of it
+teach-step-expanse-another-change = Each table changes one other thing and says what happened
 teach-step-expanse-after = The questions after the game; the rest is homework
 teach-step-expanse-after-what-if = The form “After What if”, with its open question
 
 ## Talk
 
 teach-event-expanse-bleaching-2016 = The bleaching of 2016 and 2017, Great Barrier Reef
-    .what = In 2016 the sea there was warmer than ever measured. Corals bleached on nine of ten reefs. Within months three of ten shallow corals died. The far north lost most. In 2017 it happened again further south.
+    .what = In 2016 the sea there was far too warm for corals. Corals bleached on nine of ten reefs. Within months three of ten shallow corals died. The far north lost most. In 2017 it happened again further south.
     .ask = What does a reef need between two such years? Which card gives it that?
 teach-event-expanse-tritons = The giant triton and its shell
-    .what = Tritons hunt starfish. People collected them for their shells, so they are rare. On the Great Barrier Reef they are protected. Starfish flee from the smell of a triton.
+    .what = Tritons hunt starfish. People collected them for their shells, so they are rare. On the Great Barrier Reef they are protected. Nobody has shown yet that they keep starfish few. But starfish flee from their smell.
     .ask = What was sold with the shell? Do tritons keep starfish few, and how would you find out?
 teach-event-expanse-green-island = Crown-of-thorns at Green Island, from 1962
     .what = In 1962 very many starfish were seen at Green Island. From there they spread along the reef. This has come back about every fifteen years. Nutrients and missing hunters may be causes.
@@ -77,7 +77,7 @@ teach-event-expanse-zones-2004 = A third closed to fishing, Great Barrier Reef, 
     .ask = Who paid, and who gained, at first and later?
 teach-event-expanse-palau = What a shark is worth, Palau, 2009
     .what = Palau closed its waters to shark fishing. Divers bring about 179,000 US dollars a year for each shark. As a catch it would have brought 108 dollars, once.
-    .ask = For which reefs would such a sum come out?
+    .ask = For which reefs would the sum be like that?
 teach-event-expanse-shen-neng = A ship on the reef: Shen Neng 1, 2010
     .what = A ship with coal ran on to a reef. It crushed the ground over three kilometres. It lost some oil and left poison paint.
     .ask = Who gained from the coal, and who had the damage?
@@ -85,7 +85,7 @@ teach-event-expanse-ballast = A starfish in ballast water, Tasmania, 1980s
     .what = A starfish of the northern Pacific came to Tasmania. Most likely it came in the ballast water of ships. Soon there were many millions. They eat mussels and clams.
     .ask = Why did nobody hold it in check?
 teach-event-expanse-bred-algae = Algae bred for heat, 2020
-    .what = Scientists let algae of corals live in ever warmer water. They did it for four years. Some bore more heat then. A few helped young corals to bear more too.
+    .what = Scientists let ten kinds of coral algae live in warmer water. They did it for four years. Then all ten could live with more heat. Three of them helped young corals too.
     .ask = What would you test before putting them on a reef?
 
 ## What to watch for

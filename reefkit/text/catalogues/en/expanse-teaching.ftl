@@ -47,27 +47,27 @@ teach-step-expanse-look-back = Look back at the match: when did stages begin, wh
 teach-step-expanse-predict = Predict on paper: how many corals will there be in the end with the bleaching research complete, and who will win?
 teach-step-expanse-replay = Open What if, choose the bleaching research complete at stage 3, and let it play
 teach-step-expanse-both-courses = Read both courses: from which turn do they differ, and by which link? What stayed as it was?
-teach-step-expanse-another-change = Each table changes one other thing, such as a card taken out of the match, and tells what came of it
+teach-step-expanse-another-change = Each table changes one other thing, such as a card taken out of the match, and says what happened then
 teach-step-expanse-after = The questions after the game; the rest is homework
 teach-step-expanse-after-what-if = The form “After What if”, with its open question
 
 ## Talk
 
 teach-event-expanse-bleaching-2016 = The bleaching of 2016 and 2017, Great Barrier Reef
-    .what = In early 2016 the sea was warmer there than ever measured before. On nine of ten reefs at least some corals bleached. Within months about three of ten corals in shallow water died, most of them in the far north, and on some reefs more than three of four. In 2017 it happened again, further south, before the first wound had closed.
+    .what = In early 2016 the sea there was far too warm for corals, for months. On nine of ten reefs at least some corals bleached. Within months about three of ten corals in shallow water died, most of them in the far north, and on some reefs more than three of four. In 2017 it happened again, further south, before the first wound had closed.
     .ask = What does a reef need between two such years? Which card gives it that, and which takes it away?
 teach-event-expanse-tritons = The giant triton and its shell
-    .what = Tritons hunt starfish, even the crown-of-thorns. For a long time people collected them for their shells, and they are rare today. On the Great Barrier Reef they are protected. Starfish flee from the smell of a triton, and scientists try whether the smell alone could keep them apart when they spawn.
+    .what = Tritons hunt starfish, even the crown-of-thorns. For a long time people collected them for their shells, and they are rare today. On the Great Barrier Reef they are protected. Whether they ever kept outbreaks small has not been shown. But starfish flee from the smell of a triton, and scientists try whether the smell alone could keep them apart when they spawn.
     .ask = What was sold with the shell? How would you find out whether tritons keep outbreaks small?
 teach-event-expanse-green-island = Crown-of-thorns at Green Island, from 1962
     .what = In 1962 very many crown-of-thorns starfish were seen at Green Island off Cairns, and from there outbreaks spread south along the reef for years. The same has happened about every fifteen years since. Nutrients from fields, fewer hunters and natural ups and downs are discussed as causes.
     .ask = Which of these causes has a card in our game? What would speak for one and against another?
 teach-event-expanse-jamaica = The urchins of Jamaica, 1983
-    .what = Most grazing fish had been caught long before, and black urchins did the grazing. In 1983 a disease killed nearly all of them in the whole Caribbean. In the next ten years algae came to cover most of the reefs that had been full of corals before two hurricanes.
+    .what = Most grazing fish had been caught long before, and black urchins did the grazing. In 1983 a disease killed nearly all of them in the whole Caribbean. In the next ten years algae came to cover most of the reefs that had been full of corals before two hurricanes struck.
     .ask = Why was it a risk that only one kind grazed? Which cards of your reef do the same work?
 teach-event-expanse-hervey-bay = Dugongs of Hervey Bay, 1992
     .what = Two floods and a cyclone within three weeks brought so much mud that about a thousand square kilometres of seagrass died. There had been some two thousand dugongs. Most left, many starved, and some swam nearly a thousand kilometres. The meadows needed years to come back.
-    .ask = Follow the chain from the fields to the dugong. What might have made it shorter?
+    .ask = Follow the chain from the fields to the dugong. Where could people have broken it?
 teach-event-expanse-lizard-island = Patches without cleaners, Lizard Island, from 2000
     .what = For more than eight years scientists took cleaner fish off some small patches of reef and left them on others. On patches without cleaners there were fewer kinds of fish, fewer fish in all, and smaller ones.
     .ask = Why were there patches of both sorts? What would you lay on which card in our game?
@@ -79,7 +79,7 @@ teach-event-expanse-zones-2004 = A third closed to fishing, Great Barrier Reef, 
     .ask = Who paid, and who gained, at first and later? Which card is most like it?
 teach-event-expanse-palau = What a shark is worth, Palau, 2009
     .what = Palau closed its waters to shark fishing. Divers who come for the sharks bring about 179,000 US dollars a year for each shark of the best known sites; on the market it would have brought 108 dollars, once.
-    .ask = For which reefs would such a sum come out? What is not in it?
+    .ask = For which reefs would the sum be like that? What is not in it?
 teach-event-expanse-shen-neng = A ship on the reef: Shen Neng 1, 2010
     .what = On its way with coal, the ship left the channel and ran on to Douglas Shoal in the Great Barrier Reef. It crushed the ground over a length of three kilometres, lost some oil, and left paint with poison that is still being cleaned up.
     .ask = Who gained from the coal, and who bore the damage? How could the price of shipping hold both?
@@ -87,8 +87,8 @@ teach-event-expanse-ballast = A starfish in ballast water, Tasmania, 1980s
     .what = The northern Pacific seastar came to Tasmania, most likely in the ballast water of ships, and later to the bay of Melbourne. There were soon many millions, and they eat mussels, clams and the eggs of rare fish.
     .ask = Why did nobody hold it in check? What would have to be known of a ship’s water?
 teach-event-expanse-bred-algae = Algae bred for heat, 2020
-    .what = Australian scientists let algae of corals live in ever warmer water for four years, which is more than a hundred generations of algae. Some strains bore more heat, and a few made young corals bear more heat too.
-    .ask = Was a single alga changed, or the mix of them? What would you test before putting them on a reef?
+    .what = Australian scientists let ten strains of algae of corals live in warmer water for four years, which is more than a hundred generations of algae. All ten then bore more heat in the flask, and three of the ten helped young corals to bear more heat too.
+    .ask = Was a single alga changed, or the mix of them? What would you test before you put them on a reef?
 
 ## What to watch for
 
@@ -97,9 +97,9 @@ teach-watch-expanse-bleached-is-dead = “The white corals are dead.”
 teach-watch-expanse-coral-is-a-plant = “Corals are plants.”
     .say = Ask who makes the sugar. Algae in the coral do; the coral itself is an animal that also catches plankton. In the game it stands with the producers because of them.
 teach-watch-expanse-hunters-are-bad = “The shark ruins my reef.”
-    .say = Look at the turn after it left. What became more, and what less?
+    .say = Look at the turn after it left. What was there more of, and what less?
 teach-watch-expanse-kill-all-starfish = “All crown-of-thorns should be killed.”
-    .say = A few eat the quickest corals and leave room for others. Ask what turns a few into thousands.
+    .say = A few eat the corals that grow fastest and leave room for others. Ask what turns a few into thousands.
 teach-watch-expanse-largest-on-top = “The whale shark is at the top.”
     .say = Ask what it eats. Level is a matter of food, and not of size.
 teach-watch-expanse-arrow-to-food = “The arrow goes from the shark to the fish.”
@@ -107,7 +107,7 @@ teach-watch-expanse-arrow-to-food = “The arrow goes from the shark to the fish
 teach-watch-expanse-more-food-is-better = “Fertiliser is good, it makes more plankton.”
     .say = Ask for whom. Who eats plankton, who needs clear water, and who is short of room?
 teach-watch-expanse-points-are-right = “The resort won, so it was right.”
-    .say = Points are what the rules count. Ask what a rule would look like that counts living corals, or the next twenty turns.
+    .say = Points are what the rules count. Ask what a rule would have to count to be fair to living corals, or to the next twenty turns.
 teach-watch-expanse-others-warm = “I did not warm the sea, the others did.”
     .say = All pay for warming, whoever made it. Let the table try an agreement, and see who keeps it.
 teach-watch-expanse-turn-is-a-day = “The turtle starved in a day.”
@@ -140,9 +140,9 @@ teach-outcome-expanse-criticism = Name five simplifications of the game and say 
 ## Going further
 
 teach-extension-expanse-own-card = A card of your own: write a card of your coast into data/expanse/cards.toml. The lab says what is wrong with it, and then it can be played.
-teach-extension-expanse-own-web = A web of yarn: each student is a card; yarn runs from food to eater. Let one sit down and see who feels the pull.
+teach-extension-expanse-own-web = A web of yarn: each student is a card, and yarn runs from food to eater. Let one student sit down and see who feels the pull.
 teach-extension-expanse-pyramid = A pyramid on squared paper: if a tenth goes on at each step, how wide is the top when the bottom is a metre?
-teach-extension-expanse-treaty = A treaty: the table agrees on the most warming that anybody may make, and on what happens to who breaks it. Play with and without.
+teach-extension-expanse-treaty = A treaty: the table agrees on the most warming that anybody may make, and on what happens to a player who breaks it. Play with and without.
 teach-extension-expanse-council = A council: before each stage the players talk for three minutes and may spend the government grant together.
 teach-extension-expanse-bots = Bots: let bots of different styles play alone, and compare points, pollution and diversity. Which style leaves the livelier reef?
 teach-extension-expanse-other-changes = Other changes: take the crown-of-thorns, the runoff or the giant triton out of a match under What if, and predict first.
