@@ -8,11 +8,13 @@ from itertools import pairwise
 from typing import Any
 
 from reefkit.assess.items import DrawingPicture
+from reefkit.content import Library
 from reefkit.games.expanse import content as stored
 from reefkit.games.expanse import supply
 from reefkit.games.expanse.effects import Eat, Produce, Slow, Target
 from reefkit.games.expanse.game import GAME, new_match
 from reefkit.games.expanse.state import FOODS
+from reefkit.labs.lesson.graphs import read_graphs
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
@@ -20,6 +22,7 @@ from tests.labs.test_banks import bank_of
 from tests.support.effort import effort
 
 BANK = bank_of("expanse").bank
+GRAPHS = read_graphs(Library(), "expanse")
 CONTENT = stored.default()
 CARDS = CONTENT.cards
 NUMBERS = CONTENT.rules.numbers
@@ -100,11 +103,25 @@ def eaten_more_without(id_: str, hunter: str) -> set[str]:
     return {food for food, eater in links(id_) if eater in prey} & set(item(id_).options)
 
 
-def most_added() -> set[str]:
-    values = row("most-pollution", "pollution")
-    steps = [after - before for before, after in pairwise([0, *values])]
+def most_added(id_: str, counter: str) -> set[str]:
+    steps = [after - before for before, after in pairwise([0, *row(id_, counter)])]
     assert steps.count(max(steps)) == 1
-    return {f"turn-{picture('most-pollution')['turns'][steps.index(max(steps))]}"}
+    return {f"turn-{picture(id_)['turns'][steps.index(max(steps))]}"}
+
+
+def of_the_weed() -> set[str]:
+    """Return what is true of the seaweed in the graph of the Virgin Islands."""
+    graph = GRAPHS["virgin-islands"]
+    coral, weed = (graph.series[each] for each in ("coral", "seaweed"))
+    steps = [after - before for before, after in pairwise(weed)]
+    fell = min(range(1, len(coral)), key=lambda n: coral[n] - coral[n - 1])
+    true = {
+        "weed-gained": min(steps) < 0 < max(steps) and weed[-1] > weed[0],
+        "weed-fell": weed[-1] < weed[0],
+        "weed-steady": max(weed) - min(weed) < 5,
+        "weed-first": weed.index(max(weed)) < fell,
+    }
+    return {name for name, holds in true.items() if holds}
 
 
 def two_records() -> set[str]:
@@ -136,9 +153,13 @@ KEYS: dict[str, Callable[[], object]] = {
     "meals-of-four": lambda: fed("meals-of-four", 1),
     "read-the-web": lambda: only_eaters("read-the-web", "seagrass"),
     "second-web": lambda: eaten_more_without("second-web", "giant-triton"),
-    "most-pollution": most_added,
+    "swept-web": lambda: only_eaters("swept-web", "detritus"),
+    "most-pollution": lambda: most_added("most-pollution", "pollution"),
+    "most-warming": lambda: most_added("most-warming", "warming"),
+    "corals-and-weed": of_the_weed,
     "two-records": two_records,
     "level-of-a-trevally": lambda: {("first", "second", "third", "fourth")[1 + 1]},
+    "level-of-a-cheetah": lambda: {("first", "second", "third", "fourth")[1 + 1]},
     "a-tenth-goes-on": lambda: 5000 / 10 / 10,
     "research-in-numbers": lambda: (
         30 // for_seats(NUMBERS.warming_every, 2) - 30 // for_seats(slowed(), 2)

@@ -14,6 +14,7 @@ teach-before-expanse-6 = Stop once when a stage begins. What is new, and whose r
 teach-before-expanse-7 = Say what the game makes simple. A turn has no length. One missed meal is enough to be gone. Pollution strikes at round numbers.
 teach-before-expanse-8 = All share the warming, but each has its own pollution. Who gains from a card, and who pays? This is the best talk of the lesson.
 teach-before-expanse-9 = Every finished match can be played again under What if. Try it once before the class.
+teach-before-expanse-10 = Some of the class may be late. Begin all the same. The first questions need no partner. Those who come late answer them first. Then they join two others at a seat.
 
 teach-goal-expanse-A = Who eats whom, and why there is less on each higher level.
 teach-goal-expanse-B = How corals live with their algae, and why they lose them.
