@@ -16,7 +16,7 @@ teach-before-expanse-6 = Stop once when a stage begins, for two minutes: what is
 teach-before-expanse-7 = Say plainly what the game simplifies. A turn has no length, an animal that misses one meal is gone, and pollution strikes at round numbers. The glossary and the cards say what is known of the real thing.
 teach-before-expanse-8 = Warming is shared and pollution is not. That difference is the best talk of the lesson: who gains from a card, and who bears its cost?
 teach-before-expanse-9 = Every finished match can be played again under What if, with one thing changed. Try it once before the class, so that you know where both courses are drawn.
-teach-before-expanse-10 = If a third of the class is late, begin all the same. The questions before the game need no partner, and a bot can keep a seat warm. Those who come late answer the questions first and then take over a bot’s seat, or join two others at theirs.
+teach-before-expanse-10 = If a third of the class is late, begin all the same. The questions before the game need no partner, and a bot can fill a seat. Those who come late answer the questions first and then join others at a seat.
 
 teach-goal-expanse-A = Who eats whom, what trophic levels are, and why there is less on each higher one.
 teach-goal-expanse-B = How corals live with their algae, why they lose them in heat, and what that means.
