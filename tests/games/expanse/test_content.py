@@ -144,7 +144,7 @@ WORDS = {
     "detritivore": "detritivore",
     "filter-feeder": "filter feeder",
     "predator": "predator",
-    "humanitarian": "humanitarian",
+    "humanitarian": "people",
     "capital": "Capital",
     "pollution": "pollution",
     "warming": "warming",
