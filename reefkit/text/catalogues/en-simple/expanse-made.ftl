@@ -43,9 +43,9 @@ expanse-made-why-gone = { $why ->
 }
 
 expanse-made-ask-first-lost = The warm sea took zooxanthellae from your corals. In which of your turns did this first happen?
-expanse-made-why-first-lost = By the end of turn { $turn }, in stage { $stage }, { $count ->
-    [one] one coral had lost its algae.
-   *[other] { $count } corals had lost their algae.
+expanse-made-why-first-lost = In turn { $turn }, in stage { $stage }, { $count ->
+    [one] one coral lost its algae.
+   *[other] { $count } corals lost their algae.
 }
 expanse-made-why-heat = All players add to warming. At each threshold every reef loses some.
 expanse-made-ask-most-bleached = After which of your turns did you have the most white corals?
@@ -53,7 +53,7 @@ expanse-made-why-most-bleached = After turn { $turn } { $count ->
     [one] one coral was white.
    *[other] { $count } corals were white.
 } New zooxanthellae can still save a white coral. Without them it is gone one turn later.
-expanse-made-ask-lost = How many zooxanthellae did the warm sea take from you in { $turns } turns?
+expanse-made-ask-lost = You had { $turns } turns. How many zooxanthellae did the warm sea take?
 expanse-made-ask-research = Warming rose to { $warming } in your match. A reef lost one alga at every { $every }. With the research it would be at every { $slow }. How many fewer would it lose?
 expanse-made-why-research = At every { $every }: { $without ->
     [one] one loss

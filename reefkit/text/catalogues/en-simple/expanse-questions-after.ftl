@@ -236,13 +236,13 @@ item-expanse-reefs-without-fishing = At times crown-of-thorns starfish become ve
 
 ## Graphs
 
-item-expanse-corals-and-weed = The graph shows 22 places on the sea floor near the US Virgin Islands. Look at the line of the seaweed. Which sentence fits?
+item-expanse-corals-and-weed = The graph shows 22 places near the US Virgin Islands. Look at the line of the seaweed. Which sentence fits?
     .title = Corals and seaweed
     .weed-gained = It went up and down, and ended higher.
     .weed-fell = It went down with the coral, and ended lower.
     .weed-steady = It kept its height from the start to the end.
     .weed-first = It was highest first, and coral fell later.
-    .why = Seaweed covered 29 % at the start and 42 % at the end. In between it went up and down. Seaweed often takes the room of dead corals. But two lines that change are no proof. One may not have changed the other.
+    .why = Seaweed covered 29 % at the start. At the end it was 42 %. In between it went up and down. Seaweed often takes the room of dead corals. But two lines that change are no proof. One may not have changed the other.
     .why-weed-fell = Look at the two ends of its line. The right end is higher.
     .why-weed-steady = Read it at two places. In 2008 it is 26 %. In 2019 it is 45 %.
     .why-weed-first = It is highest in 2019, near the end. Coral fell most in the first year.
@@ -276,7 +276,7 @@ item-expanse-pollution-steps = A reef loses an animal at each new multiple of 4.
 
 ## Open questions
 
-item-expanse-own-argument = What changed life on your reef most? Was it animals that ate others, what people built, or the warm sea? Use your charts and your log.
+item-expanse-own-argument = What changed life on your reef most? Animals that ate others, what people built, or the warm sea? Use your charts and your log.
     .title = What changed your reef?
     .claim = I think that my reef changed most because of …
     .evidence = On the chart of … I see that in turn …
@@ -284,7 +284,7 @@ item-expanse-own-argument = What changed life on your reef most? Was it animals 
     .level-0 = Nothing is claimed, or nothing from the match is shown.
     .level-1 = There is a claim, and one turn or number from the match.
     .level-2 = It says how the cause led to the change.
-    .level-3 = It also looks at another cause, or at what the match cannot show.
+    .level-3 = It also looks at another cause. Or it says what the match cannot show.
     .model = Claim: My reef changed most because of the warm sea. Evidence: In turn 9 my chart shows 5 white corals. Warming was 24. Three turns later I had 2 corals. Reasoning: In a warm sea corals lose their algae. Then they starve. Animals that lived on their plankton starve too. My trawler took three fish as well. But the corals went first.
 item-expanse-own-cascade = Look at the log and the food webs of your match. Something came or went. Who became more or fewer then? Tell a chain and say how you know.
     .title = A cascade of your own
