@@ -4,7 +4,10 @@ import re
 
 import pytest
 
+from reefkit.assess.items import GraphPicture, listed, read_bank
+from reefkit.content import Library
 from reefkit.labs.lesson.content import teaching, terms
+from reefkit.labs.lesson.graphs import read_graphs
 from reefkit.text import Message, catalogue
 from reefkit.text.catalogue import Catalogue
 
@@ -39,7 +42,9 @@ def test_events_and_the_opening_say_who_found_them_out(game: str):
     notes = teaching(game)
     sources = {id_: each.source for id_, each in notes.event.items()}
     assert {id_ for id_, source in sources.items() if not _is_source(source)} == set()
-    assert notes.hook is None or _is_source(notes.hook.source)
+    assert notes.hook is not None
+    graph = read_graphs(Library(), game)[notes.hook.graph]
+    assert _is_source(notes.hook.source or graph.source)
 
 
 def _is_source(source: str) -> bool:
@@ -62,6 +67,23 @@ def test_terms_notes_and_cards_that_claim_a_number_have_a_source(game: str):
     assert lacks == set()
     known = {each for each in notes.source if EN.has(each) and _is_source(notes.source[each])}
     assert known == notes.source.keys()
+
+
+INVENTED = {"lifetimes", "share-of-strong", "climate-extinction-rate"}
+"""Items whose numbers are made up to be reckoned with."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_questions_that_claim_a_number_have_a_source(game: str):
+    lacks = set()
+    for id_, item in read_bank(Library(), game).items.items():
+        told = [_said(f"item-{id_}{part}") for part in ("", ".why")]
+        told += [_said(f"item-{id_}.why-{option}") for option in listed(item)]
+        drawn = isinstance(item.picture, GraphPicture)  # which has a source of its own
+        credited = item.source or drawn or SAYS_ITSELF.search(" ".join(told))
+        if not credited and id_ not in INVENTED and any(map(claims, told)):
+            lacks.add(id_)
+    assert lacks == set()
 
 
 @pytest.mark.parametrize(
