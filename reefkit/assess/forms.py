@@ -104,10 +104,9 @@ def compose(
     """Choose and order the questions that one student gets.
 
     A slot that names its items asks them all, of variants one; one that names concepts asks of each
-    the item that the student's key gives for this part. The others choose: from the bank by
-    goal, variants and concepts by the student's key alone, so that a student who gets one of a pair
-    before the game is likely to get the other after it; from the match in the order offered. Each
-    choice goes to the goal that has the fewest questions yet, and to what still fits the time.
+    the item that the student's key gives for this part. The others choose: from the bank by goal
+    and the student's key, from the match in the order offered. Each choice goes to the goal that
+    has the fewest questions yet, and to what still fits the time.
 
     Parameters
     ----------
@@ -227,7 +226,7 @@ class _Composing:
         """Return what a slot may choose from, ranked by the student's key, of variants one."""
         items = _candidates(self._form, slot, self._bank)
         ids = [self._of_variants(each) for each in _alternatives(items)]
-        ids.sort(key=lambda id_: rank(self._key, "choose", items[id_].concept or id_))
+        ids.sort(key=lambda id_: rank(self._key, "choose", id_))
         return list(self.questions(ids))
 
     def _of_variants(self, ids: Sequence[str]) -> str:

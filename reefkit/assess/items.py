@@ -660,6 +660,9 @@ def read_bank(library: Library, folder: str) -> Bank:
                 raise library.place(path, id_).wrong(problem)
             for key, problem in faults(item):
                 raise library.place(path, id_, key).wrong(problem)
+            if item.concept and shelf != "paired":
+                problem = message("assess-content-concept-elsewhere", file=files["paired"])
+                raise library.place(path, id_, "concept").wrong(problem)
             items[id_], shelves[id_] = item, shelf
     bank = Bank(items, shelves)
     _check_pairs(library, files["paired"], bank)

@@ -186,6 +186,14 @@ def test_a_concept_has_two_items(tmp_path: Path, more: str):
     )
 
 
+def test_a_concept_stands_in_the_paired_file_alone(tmp_path: Path):
+    said = fault(tmp_path, f"{BEFORE}\n{item('lone', concept='concept-1')}")
+    assert said == (
+        "data/toy/questions-before.toml, entry lone, key concept: an item with a concept stands in "
+        "toy/questions-paired.toml, beside its partner."
+    )
+
+
 def test_an_item_of_the_paired_file_has_a_concept(tmp_path: Path):
     said = fault(tmp_path, paired=f"{PAIRED}\n{item('lone')}")
     assert said.startswith("data/toy/questions-paired.toml, entry lone, key concept: a concept has")

@@ -64,6 +64,7 @@ assess-content-off-board = row { NUMBER($row) }, column { NUMBER($column) } is n
 assess-content-ragged = all lines of a board are of one length
 assess-content-few-pairs = at least two pairs are needed
 assess-content-two-files = an item of the same name stands in { $file }
+assess-content-concept-elsewhere = an item with a concept stands in { $file }, beside its partner
 assess-content-no-pair = a concept has two items in this file, A and B; “{ $concept }” has { NUMBER($found) }
 assess-content-unlike-pair = the two items of a concept are of one kind, with the same goals, points and numbers of options and right answers; “{ $other }” differs
 assess-content-slot-both = a slot lists items or chooses by goal, kind or count, not both

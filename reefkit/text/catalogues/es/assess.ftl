@@ -62,6 +62,7 @@ assess-content-off-board = la fila { NUMBER($row) }, columna { NUMBER($column) }
 assess-content-ragged = todas las líneas de un tablero miden lo mismo
 assess-content-few-pairs = hacen falta al menos dos parejas
 assess-content-two-files = en { $file } hay una pregunta con el mismo nombre
+assess-content-concept-elsewhere = una pregunta con concepto va en { $file }, junto a su pareja
 assess-content-no-pair = un concepto tiene dos preguntas en este archivo, A y B; “{ $concept }” tiene { NUMBER($found) }
 assess-content-unlike-pair = las dos preguntas de un concepto son del mismo tipo, con los mismos objetivos, puntos y números de opciones y de respuestas correctas; “{ $other }” es distinta
 assess-content-slot-both = un hueco nombra sus preguntas o elige por objetivo, clase o cantidad, pero no las dos cosas
