@@ -3,6 +3,7 @@
 import re
 from dataclasses import dataclass
 from functools import cache, cached_property
+from statistics import fmean
 
 import pytest
 
@@ -28,6 +29,7 @@ from reefkit.labs.setting import CLASS_FORMS
 from reefkit.text import Catalogue, Message, catalogue
 from reefkit.text.catalogue import read_folder
 from reefkit.text.languages import CATALOGUES
+from tests.labs import wording
 from tests.labs.reading_level import grade
 
 # ---- What each reading level says of the items of a game's bank.
@@ -236,6 +238,25 @@ YOUNGEST = {"succession": {"en": (5, 8), "en-simple": (4, 7)}}
 @pytest.fixture(params=GAMES)
 def texts(request: pytest.FixtureRequest) -> BankTexts:
     return bank_of(request.param)
+
+
+GUESSED = 0.30
+"""The share of items with one right option that wording alone may give away; chance is 0.25."""
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_wording_alone_gives_little_away(texts: BankTexts, level: str):
+    say = SAY[level]
+    found = {}
+    for id_, item in texts.bank.items.items():
+        if isinstance(item, Choice):
+            question = texts.bank.question(id_)
+            options = {each: say.render(question.labels[each]) for each in item.options}
+            found[id_] = wording.chance(say.render(question.prompt), options, item.right)
+    given_away = sorted(id_ for id_ in found if found[id_] == 1)
+    assert fmean(found.values()) <= GUESSED, given_away
+    paired = [found[id_] for id_ in texts.bank.on_shelf("paired") if id_ in found]
+    assert fmean(paired) <= GUESSED, given_away
 
 
 # ---- Options
