@@ -110,7 +110,6 @@ def _yours(facts: Facts) -> Iterator[Draft]:
 ARRIVALS = (
     template("rock-later", ("A", "D"), later),
     template("rock-first", ("A",), first),
-    template("rock-yours", ("A", "D"), _yours),
 )
 LIVING = (template("rock-feeding", ("B",), feeding),)
 
@@ -381,7 +380,9 @@ def _after_visit(facts: Facts) -> Iterator[Draft]:
             )
 
 
-STARTS = (
+STARTS = (template("rock-next", ("E",), _after_visit),)
+LAST = (
     template("rock-against", ("E",), against),
-    template("rock-next", ("E",), _after_visit),
+    template("rock-yours", ("A", "D"), _yours),
 )
+"""What is asked where nothing else is left: hard for the youngest, or memory alone."""
