@@ -26,4 +26,4 @@ ruling-c18 = The deck is refilled when a card is needed and none is left. When e
 ruling-c19 = In a class that goes on together, the climate of every table is rolled when the teacher opens it.
 ruling-c20 = Played, lost and returned cards lie face up. Only the owner sees a hand.
 ruling-c21 = Where no last round is set, the game still ends after 200 rounds, so that no table is left without an end.
-ruling-c22 = On our map warmth alone decides where a habitat lies, in the printed order of the gene values. On the Earth rain decides as well: rainforest lies at the wet equator with savannah on both sides, and in the dry ice ages savannah spread while rainforest shrank. The page says so, and a question asks about it.
+ruling-c22 = On our map warmth alone decides where a habitat lies, in the printed order of the gene values. On the Earth rain decides as well: rainforest lies at the wet equator with savannah on both sides, and in the dry climate of the last ice age savannah spread in Africa while rainforest shrank. The page says so, and a question asks about it.
