@@ -357,7 +357,7 @@ def test_a_spectator_sees_what_is_open_and_moves_nothing(room: ClassRoom):
     home = noor.see(entrance.CLASS_HOME)
     noor.press(home, str(home.select_one('[data-act="class-watch"]')["data-key"]))  # type: ignore[index]
     assert noor.session.here == ()
-    assert "You watch" in text(noor.see(controls.CONTROLS_PART))
+    assert "You are watching" in text(noor.see(controls.CONTROLS_PART))
     before = noor.session.open_table.position
     for act in ("ready", "undo", "do-for-me", "surprise", "predict", "offer", "match-save"):
         noor.refused(act)
@@ -411,7 +411,7 @@ def test_a_code_and_a_name_are_enough(room: ClassRoom):
     home = sam.see(entrance.CLASS_HOME)
     assert member.resume_code in text(home)
     assert [each for each in home.select("[href]") if "code" in str(each["href"])] == []
-    assert "seats you" in text(home)
+    assert "will seat you" in text(home)
 
 
 def test_the_code_may_be_typed_carelessly(room: ClassRoom):
@@ -570,7 +570,7 @@ def test_one_click_seats_all_and_one_word_moves_them(tmp_path: Path):
     # Bots have founded the reefs; every table waits for the class, and all go on at once.
     gates = {str(pupil.session.open_table.gate) for pupil in pupils}
     assert gates == {"gate-1-dwellers"}
-    assert "class opens" in text(pair.see(match_view.NOW))
+    assert "class starts" in text(pair.see(match_view.NOW))
     desk("gate-open", gate="gate-1-dwellers")
     assert {phase(pupil.session) for pupil in pupils} == {"dwellers"}
     desk("all-pause")
