@@ -65,7 +65,7 @@ option-expanse-turns = Turns until the bleaching
 option-expanse-raising = Others may raise prices
     .about = Others may make up to two cards dearer in your turn.
 option-expanse-window = Seconds to raise
-    .about = So long each player has. 0: no clock.
+    .about = How long each player has. 0: no clock.
 expanse-page-web-begin = { $own ->
         [1] Nothing lives here yet. Start with a coral and zooxanthellae. They feed others.
        *[other] Nothing lives here yet.

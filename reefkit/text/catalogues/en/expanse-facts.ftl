@@ -66,8 +66,8 @@ expanse-fact-bio-prospecting = A medicine against cancer was first found in a se
 expanse-fact-resort = The Great Barrier Reef supports tens of thousands of jobs, and most of them are in tourism.
 expanse-fact-reef-cruise = Most visitors to the Great Barrier Reef Marine Park pay a small charge, which helps to pay for its care.
 expanse-fact-major-port = Some of the world's largest coal ports lie on the coast of the Great Barrier Reef.
-expanse-fact-airport = Visitors who fly to see the reef add to the warming that harms it, since jets burn much fuel.
-expanse-fact-research-bleaching = Young corals stood more heat when researchers gave them algae that had been bred in warm water for years.
+expanse-fact-airport = Visitors who fly to see the reef add to the warming that harms it, since jets burn a lot of fuel.
+expanse-fact-research-bleaching = Young corals survived more heat when researchers gave them algae that had been bred in warm water for years.
 expanse-fact-research-bioplastics = Corals that plastic waste lies on are ill far more often than corals without it.
 
 ## Bonus

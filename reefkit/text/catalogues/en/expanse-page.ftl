@@ -340,13 +340,13 @@ expanse-page-story-place = { $place ->
         [1] Your reef came first, with { $points } victory points.
         [2] Your reef came second, with { $points } victory points.
         [3] Your reef came third, with { $points } victory points.
-       *[other] Your reef came in place { $place }, with { $points } victory points.
+       *[other] Your reef took place { $place }, with { $points } victory points.
     }
 expanse-page-story-most = Your reef was richest after turn { $turn }: { $count } cards.
 expanse-page-story-eaten = { $count ->
-        [0] Nothing on your reef was eaten.
-        [one] Once something on your reef was eaten.
-       *[other] { $count } times something on your reef was eaten.
+        [0] No animal on your reef had a meal.
+        [one] Animals on your reef had one meal.
+       *[other] Animals on your reef had { $count } meals.
     }
 expanse-page-story-starved = { $count ->
         [0] No animal starved.
@@ -402,11 +402,11 @@ door-how-expanse = How to play
 option-expanse-dice = Dice for a move
     .about = With two dice a match takes about half as long.
 option-expanse-turns = Turns until the bleaching
-    .about = After so many turns of everybody the bleaching comes, whoever has looped. 0: only loops bring it.
+    .about = After so many turns of each player the bleaching comes, however many loops there were. 0: only loops bring it.
 option-expanse-raising = Others may raise prices
     .about = Once in each turn of another, a player may make up to two cards dearer.
 option-expanse-window = Seconds to raise
-    .about = So long each player has to raise a price. 0: no clock.
+    .about = How long each player has to raise a price. 0: no clock.
 option-expanse-clock = Seconds for a choice
     .about = When they are over, a bot chooses for the player. 0: no clock.
 

@@ -51,7 +51,7 @@ expanse-deck-malus = malus
 ## Tiles
 
 expanse-tile-start = start
-    .does = Resource cards are open. Whoever passes or lands here completes a loop.
+    .does = Resource cards are open. A player who passes or lands here completes a loop.
 expanse-tile-biomass = biomass
     .does = Resource and biomass cards are open.
 expanse-tile-capital = capital
