@@ -11,7 +11,8 @@ pytestmark = pytest.mark.slow
 
 PAGE = """
 from tests.labs.assessing.test_two_kinds import Page
-Page("reef").page.widget
+shown = Page("reef")  # kept: what nobody holds closes its widgets
+shown.page.widget
 """
 
 
