@@ -15,6 +15,9 @@ shown = Page("reef")  # kept: what nobody holds closes its widgets
 shown.page.widget
 """
 
+BAR = "fill: rgb(11, 100, 119)"
+"""What is not pinned."""
+
 
 def opened(page: Page, voila_page: VoilaPage) -> Page:
     listen(page)
@@ -28,8 +31,10 @@ def opened(page: Page, voila_page: VoilaPage) -> Page:
 def test_a_point_is_pinned_by_mouse_and_by_keys(open_page: OpenPage, voila_page: VoilaPage):
     page = opened(open_page(1366, 620), voila_page)
     pins = page.locator(".rk-pin")
-    bar = page.locator(".rk-pin-charts .rk-chart path.line[style*='fill: rgb']").first
-    bar.click()
+    bar = page.locator(f".rk-pin-charts .rk-chart path.line[style*='{BAR}']").first
+    box = bar.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 3, box["y"] + box["height"] / 2)
     expect(pins).to_have_count(1)
     # Without a mouse: the list has a button for every point.
     page.locator(".rk-pins-list > summary").focus()
