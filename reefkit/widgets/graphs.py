@@ -133,7 +133,7 @@ class _Drawing:
 
     def _write(self, y: float, text: str, look: Sequence[str] = ()) -> float:
         """Write an axis's name in its lines, and return where the next thing may stand."""
-        for each in self._wrapped(text, self.width - 4):
+        for each in self._wrapped(text[:1].upper() + text[1:], self.width - 4):
             y += self.line
             at = {"middle": self.width / 2, "end": self.width - 2}.get(look[0] if look else "", 2.0)
             self.paper.write((at, y), each, (*look, "ink2"))
@@ -173,7 +173,7 @@ class _Drawing:
 
     def _standing(self) -> None:
         """Draw a plot whose values go up."""
-        top = self._key(self._write(0, self.graph.up_name)) + 14
+        top = self._key(self._write(0, self.graph.up_name)) + 17
         high = _HIGH[self.width]
         floor = top + high
         ticks = steps_between(self.low, self.high, max(2, int(high // 44)))
