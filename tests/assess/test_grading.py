@@ -206,8 +206,8 @@ def test_what_would_be_right_is_told_of_each_part():
     assert say(grade(sample("number"), {"number": 9}).whys[0]) == "It is 3.5."
     found = grade(sample("ordering"), {"order": ["larva", "egg", "polyp", "colony"]})
     assert [say(mark.wanted) for mark in found.marks if not mark.right] == [
-        "This comes at place 1.",
-        "This comes at place 2.",
+        "This comes in place 1.",
+        "This comes in place 2.",
     ]
 
 
