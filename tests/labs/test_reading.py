@@ -16,7 +16,7 @@ from reefkit.text import Message, catalogue
 from reefkit.text.catalogue import read_folder
 from reefkit.text.languages import CATALOGUES
 from reefkit.widgets.art import art
-from tests.labs.reading_level import grade, hard_words, hardness, is_known
+from tests.labs.reading_level import grade, hard_words, hardness, is_known, sentences
 
 GAMES = ("succession", "climate", "expanse", "reef")
 LEVELS = ("en", "en-simple")
@@ -102,6 +102,15 @@ def taught(game: str, level: str) -> frozenset[str]:
 def test_few_words_are_neither_known_nor_taught(game: str, level: str, kind: str):
     hard, words, _ = hard_words(_texts(game, level, kind), taught(game, level))
     assert 100 * len(hard) / words <= HARD[game, level], Counter(hard).most_common(40)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_sentence_in_easier_words_is_made_of_hard_ones(game: str):
+    """One sentence of them is lost in the figure of a whole lesson."""
+    for kind in KINDS:
+        for sentence in sentences(" ".join(_texts(game, "en-simple", kind))):
+            hard, words, _ = hard_words([sentence], taught(game, "en-simple"))
+            assert len(set(hard)) < 5 or 2 * len(hard) < words, sentence
 
 
 @pytest.mark.parametrize("kind", KINDS)
