@@ -1,16 +1,21 @@
 ### Questions made from a student's own match of Blue Expanse, in easier words.
 
+expanse-made-level-first = on the first step
+expanse-made-level-second = on the second step
+expanse-made-level-third = on the third step
+expanse-made-level-fourth = on the fourth step
+
 expanse-made-reason-starved = It found too little food.
 expanse-made-reason-pollution = Pollution took it.
 expanse-made-reason-bleached = It had lost its algae.
 
 expanse-made-ask-only-food = The drawing shows who ate whom in your turn { $turn }. Which animal ate only { $food }?
 expanse-made-why-only-food = { $count ->
-    [one] This animal ate
-   *[other] These animals ate
-} only { $food } in turn { $turn }: { $eaters }. When that food is gone, they suffer first.
+    [one] This animal ate only { $food } in turn { $turn }: { $eaters }. When that food is gone, it suffers first.
+   *[other] These animals ate only { $food } in turn { $turn }: { $eaters }. When that food is gone, they suffer first.
+}
 expanse-made-ask-level = The drawing shows who ate whom in your turn { $turn }. Count the steps from the bottom. On which step was { $one }?
-expanse-made-why-level = Producers and their food are on the first level. Corals count as producers. In that turn { $one } ate { $eaten }. So it was { $level ->
+expanse-made-why-level = Producers and their food are on the first step. Corals count as producers. In that turn { $one } ate { $eaten }. So it was { $level ->
     [second] on the second
     [third] on the third
     [fourth] on the fourth
@@ -70,7 +75,7 @@ expanse-made-ask-source = Which card brought most of your pollution in your { $t
 expanse-made-ask-added = How much pollution did cards add in your turn { $turn }? Count it before some was stored or cleaned up.
 expanse-made-why-added = This came in: { $told }. That is { $count } in all. { $taken ->
     [0] Nothing was taken away.
-   *[other] { $taken } was stored or cleaned up.
+   *[other] { $taken } pollution was stored or cleaned up.
 } Then the total was { $total }.
 expanse-made-ask-taken = How many animals did pollution take from you in { $turns } turns?
 expanse-made-why-taken = Pollution takes an animal at every new multiple of { $every }. { $count ->

@@ -107,8 +107,8 @@ expanse-made-why-most-bleached = At the end of turn { $turn } { $count ->
 expanse-made-title-lost = Lost zooxanthellae
 expanse-made-ask-lost = How many of your corals’ zooxanthellae did warming drive out in your { $turns } turns?
 expanse-made-why-lost = { $count ->
-    [one] One.
-   *[other] { $count }.
+    [one] One in all.
+   *[other] { $count } in all.
 } { $died ->
     [0] No coral died bleached in that time.
     [one] One coral died bleached in that time.
@@ -142,7 +142,7 @@ expanse-made-title-added = Added in a turn
 expanse-made-ask-added = How much pollution did cards add to your reef in your turn { $turn }? Count it before some was stored or cleaned up.
 expanse-made-why-added = This came in: { $told }. That is { $count } in all. { $taken ->
     [0] Nothing was taken away.
-   *[other] { $taken } was stored or cleaned up.
+   *[other] { $taken } pollution was stored or cleaned up.
 } At the end of the turn the total was { $total }.
 
 expanse-made-title-taken = Lost to pollution
