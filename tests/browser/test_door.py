@@ -112,7 +112,7 @@ def test_a_visitor_continues_and_a_code_continues_elsewhere(open_page: OpenPage,
     page.get_by_role("textbox").fill(code.lower())  # the field at hand takes it, too
     page.keyboard.press("Enter")
     at_the_board(page)
-    expect(page.get_by_text("You go on as")).to_be_visible()
+    expect(page.get_by_text("You carry on as")).to_be_visible()
     assert board_of(page) == before
     assert kept_in(page, code) == []
 

@@ -77,7 +77,7 @@ def play(page: Page, hands: Mouse) -> None:
     hands.open("tab-after")
     # In round 1, or just begun still: bots set their reefs up at their own pace.
     missing = page.locator('[data-key="after-missing"]').inner_text()
-    assert "Play it to its end first." in missing
+    assert "Play it to the end first." in missing
     axe(page)
     hands.open("after-to-play")
     for _ in walk(page, hands, lambda here: "survey" in here.step):

@@ -184,6 +184,6 @@ def test_a_class_that_founds_its_reefs_is_told_when_charts_begin(tmp_path: Path)
     session = session_of(tmp_path, [new_match([SeatInfo("Ada"), SeatInfo("Ben")], seed=1)])
     for view in class_charts.VIEWS:
         html = shown(session, view={"view": view})
-        assert "The charts begin when the first table opens round 1" in html
+        assert "Charts appear when the first table starts round 1" in html
     session.ui.projecting = "data"
     assert "rk-desk-projecting" not in class_charts.render_data(session.scene())

@@ -224,5 +224,5 @@ def test_a_damaged_match_is_said_and_the_others_can_be_chosen(
 
 def test_a_class_without_a_match_is_told_what_to_do(tmp_path: Path):
     html = review.render_review(session_of(tmp_path, []).scene())
-    assert "No match of this class is begun yet" in html
+    assert "The class has not started a match yet" in html
     assert 'data-tab="class"' in html

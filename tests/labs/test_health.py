@@ -413,7 +413,7 @@ def test_what_is_not_there_after_a_restart_is_found(
     monkeypatch.setattr(durability, "reread_elsewhere", put_back)
     finding = durability.after_restart(asked(place))
     assert finding.verdict == "bad"
-    assert "Do not begin a class" in told(finding)
+    assert "Do not start a class" in told(finding)
 
 
 def test_a_server_that_forgets_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
@@ -514,4 +514,4 @@ def test_a_store_that_cannot_be_read_is_said_to_be_one(tmp_path: Path):
     (tmp_path / "file").write_text("no folder")
     finding = machine.limits_met(asked(tmp_path / "file" / "reefkit.sqlite"))
     assert finding.verdict == "warn"
-    assert "could not be looked at" in told(finding)
+    assert "could not be checked" in told(finding)

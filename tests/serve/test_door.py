@@ -86,7 +86,7 @@ def test_a_code_leads_to_the_lesson_that_its_class_plays(lab: Served, store: Sto
         for page in ("join", "continue"):  # whichever field it is typed into
             assert type_code(Browser(lab.url), typed, page).to == f"/climate-change/?join={long}"
     store.classes.set_open(row.id, open=False)
-    assert "its door is closed" in type_code(Browser(lab.url), row.code).body
+    assert "the class is closed" in type_code(Browser(lab.url), row.code).body
 
 
 @pytest.mark.parametrize(

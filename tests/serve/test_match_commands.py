@@ -696,7 +696,7 @@ def test_a_class_moves_to_another_machine(class_: Run, run: Run, stored: Store, 
     assert class_("back-up", "9b", "--to", str(file)).code == 0
     assert stat.S_IMODE(file.stat().st_mode) == stat.S_IRUSR | stat.S_IWUSR
     again = class_("back-up", "9b", "--to", str(file))
-    assert "is there already" in again.err
+    assert "already exists" in again.err
     assert class_("back-up", "9b", "--to", str(file), "--force").code == 0
     other = str(tmp_path / "other.sqlite")
     restored = run("class", "restore", str(file), "--database", other)
@@ -826,7 +826,7 @@ def test_a_place_that_is_not_there(run: Run, own_home: Path, tmp_path: Path):
     (tmp_path / "file").write_text("")
     said = serve(run, "--database", str(tmp_path / "file" / "x.sqlite"))
     assert "cannot be reached" in said
-    assert "name another place with --database" in said
+    assert "choose another place with --database" in said
 
 
 def test_a_full_disk(run: Run, own_home: Path, tmp_path: Path):
@@ -837,4 +837,4 @@ def test_a_full_disk(run: Run, own_home: Path, tmp_path: Path):
         fill()
         said = serve(run, "--database", str(disk / "x.sqlite"))
     assert said.startswith("There is no room left on the disk that holds")
-    assert "deleting files" in said
+    assert "Delete files" in said

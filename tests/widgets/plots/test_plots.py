@@ -281,7 +281,7 @@ def test_a_closed_plot_takes_nothing_and_can_be_read():
     act(plot, "plot-type", knob="snail/first", name="value", value="0")
     act(plot, "plot-ending", taxon="snail", name="ending", value="extinct")
     assert plot.value == {"ranges": {"snail": [1, 3]}, "endings": {}, "marks": {}}
-    assert "it can be read, not changed" in plot.fields.html
+    assert "you can read it, but not change it" in plot.fields.html
     send(plot, {"kind": "take", "row": "platy-coral"})
     assert plot.paper.scene["current"] == "platy-coral"
 
