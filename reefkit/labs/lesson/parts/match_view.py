@@ -406,7 +406,7 @@ def _evidence_reads(scene: LessonScene) -> object:
     """Read the match, what is in hand, and what the page remembers beside them."""
     ui = scene.ui
     beside = dict(ui.settings), dict(ui.plots), deepcopy(ui.hand)
-    return match_read(scene), scene.covered, ui.tab, ui.practice, *beside
+    return match_read(scene), scene.covered, ui.tab, ui.practice, ui.dialog, *beside
 
 
 EVIDENCE = Part(
