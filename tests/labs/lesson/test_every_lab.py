@@ -365,6 +365,7 @@ def test_a_page_is_sent_nothing_of_what_its_seat_may_not_see(game: str):
                     shown.page._read.clear()  # whatever was read: all is drawn anew
                     with planted(kit, forked, owner, number):
                         told.append(shown.all())
-                own += seat == owner and told[0] != told[1]
-                assert seat == owner or told[0] == told[1], (position, owner, seat)
+                alike = told[0] == told[1]  # pytest would take minutes to say where they differ
+                own += seat == owner and not alike
+                assert seat == owner or alike, (position, owner, seat)
     assert own > 0
