@@ -49,17 +49,17 @@ _MANY = 24
 """Points beyond which marks are small."""
 
 
-class _Look(NamedTuple):
+class _Dress(NamedTuple):
     colour: str
     dashes: str
     fill: str
 
 
 _LOOKS = (
-    _Look("tide", "", "tide"),
-    _Look("danger", "7 4", "gold"),
-    _Look("ink", "2 4", "lagoon"),
-    _Look("plum", "9 3 2 3", "plum"),
+    _Dress("tide", "", "tide"),
+    _Dress("danger", "7 4", "gold"),
+    _Dress("ink", "2 4", "lagoon"),
+    _Dress("plum", "9 3 2 3", "plum"),
 )
 MOST_SERIES = len(_LOOKS)
 
@@ -253,7 +253,7 @@ class _Drawing:
     def _widest(self) -> float:
         return max(self._wide(figure(float(each))) for each in self.graph.along)
 
-    def _sides(self, place: int, slot: float) -> Iterator[tuple[float, float, _Look, float]]:
+    def _sides(self, place: int, slot: float) -> Iterator[tuple[float, float, _Dress, float]]:
         """Yield the bars of one place: from where to where of its middle, look and value."""
         count = len(self.graph.series)
         thick = min(slot * 0.74, 74.0 * count) / count

@@ -336,6 +336,7 @@ ROWS = {
     },
     "note_macros.html": {"note": (ME, TEACHER, UNKEPT)},
     "ask_text.html": {"ask-type": (WORDS,)},
+    "ask_argument.html": {"ask-write": (WORDS,)},
     "ask_survey.html": {"ask-survey-type": (WORDS,)},
     "ask_number.html": {"ask-type": (NUMBERS,)},
     "plot_macros.html": {"plot-type": (NUMBERS,)},

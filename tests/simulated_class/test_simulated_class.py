@@ -173,7 +173,9 @@ def test_one_ocean_and_the_classs_own_forms_are_followed(tmp_path: Path):
     assert drawn[0] == drawn[1]
     asked = {each.question for each in store.classes.answers(class_id) if each.sheet == "before"}
     (slot,) = data_of("forms")["before-short"]["slots"]
-    assert len(asked) == len(slot["items"]) + 2 * len(slot["concepts"])  # A and B of each
+    items = LAB.papers().bank.items
+    assert {each for each in asked if not items[each].concept} == set(slot["items"])
+    assert {items[each].concept for each in asked} - {""} == set(slot["concepts"])
 
 
 def test_no_ghosts_come_where_there_is_no_class(tmp_path: Path):

@@ -119,16 +119,6 @@ def test_the_default_form_is_short(game: str, part: str):
             assert sum(each.source == "match" for each in asked) == 3
 
 
-@pytest.mark.parametrize(("game", "ideas"), [("expanse", 3)])
-def test_the_default_forms_share_ideas_by_which_they_can_be_compared(game: str, ideas: int):
-    lab = bank_of(game)
-    before, after = (
-        {each.item.concept for each in compose(lab.forms[part], lab.bank, (), "somebody")} - {""}
-        for part in ("before", "after")
-    )
-    assert len(before & after) >= ideas
-
-
 # ---- What a question has to look at: a drawing says in words what it shows, and bears what is wrong
 GENOME = {"shape": 2, "fur": 1, "metabolism": 4}
 WEB = {

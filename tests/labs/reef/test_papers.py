@@ -190,7 +190,7 @@ def test_without_a_match_it_says_what_is_missing_and_what_can_be_done(desk: Aski
 def test_in_the_middle_of_a_match_it_says_how_far_it_is(desk: AskingDesk):
     desk.do("quick-start")
     page = desk.open("after")
-    assert "Your match is in round 1 of 4. Play it to its end first." in words(page)
+    assert "Your match is in round 1 of 4. Play it to the end first." in words(page)
     assert "You have answered the questions before" not in words(page)
     desk.press(page, "after-to-play")
     assert desk.session.scene().page == ""

@@ -51,7 +51,7 @@ climate-made-why-deleterious = The cards were shuffled. They know nothing of cli
 climate-made-ask-saving = In round { $round } { $whose ->
     [own] your species
    *[other] the species of { $player }
-} died out in { $habitat }, value { $value }. You see its genes. What is the smallest number of cards that could save it there?
+} died out. It lived in { $habitat }, value { $value }. You see its genes. What is the smallest number of cards that could save it there?
 climate-made-why-saving = Two genes had to be { $value }. Take the two nearest to { $value }. Count their steps. That makes { $count ->
     [one] one card. The player did not have it, or did not use it.
    *[other] { $count } cards. The player did not have them, or did not use them.

@@ -5,7 +5,7 @@ teach-talk-lead-climate = Stop when the climate has changed. Who is in danger, a
 
 ## Before the class
 
-teach-before-climate-1 = A class is asked twelve ideas before the game. It is asked again after the game, with other examples. Let the class answer before anybody opens *How to play* or the glossary. Read the questions aloud, or give them as homework.
+teach-before-climate-1 = A class is asked twelve ideas before the game. It is asked again after the game, with other examples. Let the class answer before anybody opens *How to play*. Keep the glossary shut too. Read the questions aloud, or give them as homework.
 teach-before-climate-2 = Three species at a table give the most talk. Bots can play the others.
 teach-before-climate-3 = Two students can share a species. One holds the cards, one reads the map. They decide together.
 teach-before-climate-4 = Ten rounds suit an hour, and eight suit 45 minutes. A round is about a million years. The player with the most habitats then wins.

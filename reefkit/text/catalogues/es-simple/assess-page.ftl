@@ -90,3 +90,7 @@ postlab-notes-so-far = { $count ->
 postlab-whose-why-reef = Cada persona responde sobre su propio arrecife.
 postlab-next = Conversa sobre esto en clase, o juega otra vez.
 later-lead = Hace unas semanas jugaste a este juego. Responde sin buscar nada. No pasa nada si has olvidado algo. Así se ve qué ideas duran.
+ask-pins-draw = { $count ->
+    [one] Primero dibuja tu gráfico. Después puedes poner sus puntos.
+   *[other] Primero dibuja tus gráficos. Después puedes poner sus puntos.
+}
