@@ -178,7 +178,7 @@ class _AnswerOption:
     id: str
     label: Message
     letter: str  #: A, B, C … as it is spoken of in class.
-    art: str  #: The drawing of the organism it names; empty where it names none.
+    art: str  #: The drawing of the organism it names; empty where not every option names one.
     chosen: bool
     verdict: Sign
     #: ``partner``, ``partner_label``: Of matching: what is chosen on the right.
@@ -303,12 +303,14 @@ class QuestionView:
         pairs = answer_session.pairs_of(self.draft)
         partners = {each.id: each.label for each in self.shown.partners}
         in_rows = self.shown.kind in {"ordering", "matching"}
+        # All or none: the one option with a drawing would look like the answer.
+        drawn = all(each in art().organisms for each in known)
         return tuple(
             _AnswerOption(
                 id=id_,
                 label=known[id_].label,
                 letter=letter,
-                art=id_ if id_ in art().organisms else "",
+                art=id_ if drawn else "",
                 chosen=id_ in picked,
                 verdict=self.sign(id_, chosen=in_rows or id_ in picked),
                 partner=pairs.get(id_, ""),

@@ -12,7 +12,7 @@ from reefkit.assess.forms import Policy
 from reefkit.assess.grading import grade
 from reefkit.assess.items import Choice, Curve, Question, RangeChartItem, TrueCurve, TrueRanges
 from reefkit.assess.sitting import ShownQuestion, shown
-from reefkit.labs.assessing import answer_session
+from reefkit.labs.assessing import answer_session, question_view
 from reefkit.labs.assessing.answer_session import AnswerSession, QuestionSheet
 from reefkit.labs.assessing.plot_item import PlotItem
 from reefkit.labs.assessing.question_list import QuestionList, SheetResult
@@ -563,3 +563,11 @@ def test_a_question_without_a_plot_is_refused():
     asked = question(Choice(goals=("A",), options=("snail", "urchin"), right="snail"))
     with pytest.raises(ValueError, match="no plot"):
         opened(asked)
+
+
+def test_all_options_have_a_drawing_or_none_has(student: Student, monkeypatch: pytest.MonkeyPatch):
+    asked = student.open("deepest")
+    assert all(each.art == each.id for each in asked.options)
+    fewer = question_view.art().only(["branching-coral", "soft-sponge"])
+    monkeypatch.setattr(question_view, "art", lambda: fewer)
+    assert not any(each.art for each in student.asked.options)
