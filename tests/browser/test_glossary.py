@@ -206,7 +206,7 @@ def test_no_page_to_read_is_wider_than_its_window(
     ("name", "key", "most"),
     [
         ("glossary", "glossary", 4),
-        ("teachers", "teachers", 10),
+        ("teachers", "teachers", 11),
         ("notebook", "notebook", 3),
         ("axes", "axes-ranges", 1),
         ("axes", "axes-curve", 1),
