@@ -368,7 +368,11 @@ def _climate_step(facts: Facts) -> Iterator[Draft]:
             about=f"round-{round_}",
             prompt=message("climate-made-ask-step", round=round_, next=round_ + 1),
             **chosen("step", WAYS, right),
-            why=(message("climate-made-why-step", round=round_, before=before, after=after),),
+            why=(
+                message(
+                    "climate-made-why-step", round=round_, before=before, after=after, way=right
+                ),
+            ),
             moment=facts.moment(round_),
             minutes=0.5,
         )

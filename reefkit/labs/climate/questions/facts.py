@@ -386,7 +386,11 @@ def _gene_plot(facts: Facts) -> Iterator[DraftItem]:
             gene=gene_name(place),
             before=values[round_ - 1],
             after=values[round_],
-            died="yes" if "died" in steps[round_ - 1] else "no",
+            died="yes"
+            if "died" in steps[round_ - 1]
+            else "same"
+            if values[round_] == values[round_ - 1]
+            else "no",
         )
         for round_ in drawn
     }

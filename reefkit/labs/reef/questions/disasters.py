@@ -88,7 +88,7 @@ def _costs(facts: Facts) -> Counter[Struck]:
 
 
 def _cost(struck: Struck, count: int) -> Message:
-    return message("made-cost", card=name_of("card", struck[1]), round=struck[0], count=count)
+    return message("made-cost", card=in_sentence("card", struck[1]), round=struck[0], count=count)
 
 
 def _strike_option(struck: Struck) -> NamedOption:
@@ -109,7 +109,7 @@ def _costliest(facts: Facts) -> Iterator[Draft]:
         prompt=message("made-ask-costliest"),
         right=_strike_option(order[0]),
         others=first_of([_strike_option(struck) for struck in order[1:]]),
-        why=(message("made-why-costs", costs=[_cost(struck, found[struck]) for struck in order]),),
+        why=(message("made-why-costs", costs=[_cost(s, found[s]) for s in order if found[s]]),),
         moment=moment,
     )
 

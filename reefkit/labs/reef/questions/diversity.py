@@ -158,6 +158,7 @@ def _table_types(facts: Facts) -> Iterator[Draft]:
                     count=count,
                     types=names(facts.in_order(facts.present_anywhere(round_))),
                     sum=sum(alphas),
+                    shared="yes" if sum(alphas) > count else "no",
                 ),
             ),
             moment=facts.surveys[round_],
@@ -512,6 +513,8 @@ def _fate_at_table(facts: Facts) -> Iterator[Draft]:
             (refuges if had else bare).append(_refuge(facts, seat))
         extinct = NamedOption("extinct", message("made-extinct"))
         back = NamedOption("back", message("made-back"))
+        if refuges and bar.type not in facts.present_anywhere(facts.rounds):
+            continue  # lost there too by the latest survey: extirpated, and then extinct
         right = refuges[0] if refuges else extinct
         others = [extinct] if refuges else []
         yield Draft(
@@ -573,7 +576,9 @@ def _dip(facts: Facts) -> Iterator[Draft]:
             continue
         yield Draft(
             about=f"round-{round_}",
-            prompt=message("made-ask-dip", before=before, after=after, round=round_),
+            prompt=message(
+                "made-ask-dip", before=before, after=after, round=round_, lost=len(lost)
+            ),
             right=_cause_option(key),
             others=_other_causes(facts, key),
             why=tuple(one.cause.text for one in known),

@@ -2,14 +2,14 @@
 
 climate-made-ready-used = Later it fitted a habitat of the species.
 climate-made-ready-lost = The species died out before it helped.
-climate-made-ready-unused = It never fitted a habitat of the species.
+climate-made-ready-unused = The species lived on, but never where it fitted.
 
 climate-made-source-chance = The order of the shuffled cards, by chance
 climate-made-source-climate = The climate, which was too hard
 climate-made-source-full-hand = The number of cards in the hand
 climate-made-source-unfit = The genes, which did not fit well
 
-climate-made-ask-cell = After round { $round } your species was on cell { $cell }. It was { $habitat }. The climate went from { $before } to { $after }. What was this cell then?
+climate-made-ask-cell = After round { $round } your species was on cell { $cell }. It was { $habitat }. The climate went from { $before } to { $after }. What did this cell become?
 climate-made-why-cell = Cell { $cell } became { $habitat }. Cells stay in place, but habitats move.
 
 climate-made-ask-cells = After round { $round } the climate went from { $before } to { $after }. Which habitat { $way ->
@@ -31,8 +31,11 @@ climate-made-why-fits = { $count ->
 } That fits { $habitat }.
 climate-made-why-fits-none = All three genes differ. A habitat needs two that are the same.
 
-climate-made-ask-cards = These were the genes of your species in round { $round }. It needs two genes at { $value } for { $habitat }. What is the smallest number of cards?
-climate-made-why-cards = Two genes are enough. Take the two nearest to { $value }. Count their steps. That makes { $count }.
+climate-made-ask-cards = These were the genes of your species in round { $round }. It needs two genes at { $value } for { $habitat }. What is the smallest number of cards that does it?
+climate-made-why-cards = Two genes are enough. Take the two nearest to { $value }. Count their steps. That makes { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
 
 climate-made-ask-ready = In round { $round } you changed the { $gene } to { $value }. You did not have to. What happened later?
 climate-made-why-ready = { $fate ->
@@ -64,18 +67,13 @@ climate-made-why-own-extinctions = { $count ->
 }
 
 climate-made-ask-step = What did the climate do after round { $round }, before round { $next }?
-climate-made-why-step = In round { $round } the climate was { $before }. In the next it was { $after }. 1 is coldest, and 5 is warmest.
+climate-made-why-step = In round { $round } the climate was { $before }. In the next it was { $way ->
+    [same] still { $after }
+   *[other] { $after }
+}. 1 is coldest, and 5 is warmest.
 
 climate-made-ask-times-changed = You played { $rounds } rounds. How often did the climate change between them?
-climate-made-why-times-changed = It became warmer { $up ->
-    [0] never
-    [one] once
-   *[other] { $up } times
-}. It became colder { $down ->
-    [0] never
-    [one] once
-   *[other] { $down } times
-}. That makes { $count } of { $chances }.
+climate-made-why-times-changed = Steps warmer: { $up }. Steps colder: { $down }. That makes { $count } of { $chances }.
 
 climate-made-ask-adapted = Before round { $round } the climate went from { $before } to { $after }. There were { $count } species on the map. How many still fitted their cells?
 climate-made-why-adapted = { $adapted ->
@@ -91,12 +89,13 @@ climate-made-ask-rate = At your table { $count ->
     [one] one species
    *[other] { $count } species
 } died out in { $rounds } rounds. A round is a million years. How many is that in each million years?
-climate-made-why-rate = Divide { $count } by { $rounds }. That is { $rate } in each million years.
+climate-made-why-rate = Divide { $count } by { $rounds }. That is about { $rate } in each million years.
 
 climate-made-ask-gene-plot = Draw how the { $gene } of your species changed. The table shows the cards. A new species starts at 1. Set the value after each round.
 climate-made-why-gene-plot = A gene changes by steps, when cards are played. A fall to 1 may be a new species.
 climate-made-point-gene = { $died ->
     [yes] In round { $round } it died out. A new one began at 1.
+    [same] In round { $round } the { $gene } stayed at { $after }.
    *[no] Round { $round } took the { $gene } from { $before } to { $after }.
 }
 

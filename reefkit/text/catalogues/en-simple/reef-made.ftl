@@ -4,25 +4,27 @@ made-cause-built-over = They were built over and became rock
 made-back = Neither: they came back to your reef later
 made-extinct = Extinct at the table: no reef had them any more
 made-refuge = Extirpated here: the reef of { $player } had them later
-made-might-die = It might have died: half of them did
 made-would-live = It would have lived anyway
 
 made-ask-two-builders = In round { $round } came { $card }. These two stood in { $water }. The { $dead } died. The { $alive } lived. What saved it?
-made-ask-without-mutation = The { $builder } had a mutation: { $token }. It survived { $card } in round { $round }. What if it had no such mutation?
+made-ask-without-mutation = The { $builder } had a mutation: { $token }. It survived { $card } in round { $round }. What would have happened without that mutation?
 
 made-ask-origin = Some of your { $organisms } had { $token }. How did that first come to them?
 made-why-origin-mutation = In round { $round } you rolled a mutation. One of your { $organisms } got { $token }. Its juveniles had it too.
 made-why-origin-neighbour = Juveniles came from another reef in round { $round }. They were { $organisms } with { $token }.
 made-why-origin-triangle = Juveniles came from the Coral Triangle in round { $round }. They were { $organisms } with { $token }.
 made-ask-carriers = Look at the survey of round { $round }. Which of these had { $token } by mutation?
-made-why-carriers = Only your { $organisms } had { $token } then. New traits come from mutation or from other reefs.
+made-why-carriers = Only your { $organisms } had this mutation then: { $token }. New traits come from mutation or from other reefs.
 
 made-why-standing = { CAP($organisms) } were still there at the survey of round { $round }.
 made-ask-fate-at-table = Your reef last had { $organisms } at { $time }. What became of them?
 made-why-extirpated = Extirpated means gone from one place. Your reef lost them. Another reef had them later. From there they could come back.
 made-why-extinct = No reef had them at any later survey. So they went extinct at the table. Only the Coral Triangle could bring them back.
 made-ask-gone-why = Your reef had { $organisms } at { $before }. It had none at { $after }. Why did they disappear?
-made-ask-dip = Your curve falls from { $before } to { $after } types in round { $round }. Why did most of the lost types disappear?
+made-ask-dip = Your curve falls from { $before } to { $after } types in round { $round }. { $lost ->
+    [one] Why did the lost type disappear?
+   *[other] Why did most of the lost types disappear?
+}
 made-ask-time-passed = How much time went by from set-up to round { $round }?
 made-why-time-passed = Each round stands for { $one }.
 made-ask-range-length = Look at the bar of { $organisms } on your reef. How long is it?
@@ -39,7 +41,10 @@ made-why-table-types = { $count ->
     [0] No reef had any.
     [one] One type lived on the reefs: { $types }.
    *[other] { $count } types lived on the reefs: { $types }.
-} A type on two reefs counts once. So the answer is not { $sum }, the sum.
+} { $shared ->
+    [no] No type lived on two reefs.
+   *[yes] A type on two reefs counts once. So the answer is not { $sum }, the sum.
+}
 made-ask-missing-types = Look at the survey of round { $round }. How many types lived on other reefs but not on yours?
 made-why-missing-types = The table had { $gamma } types. Your reef had { $alpha }. It lacked { $count ->
     [0] none.

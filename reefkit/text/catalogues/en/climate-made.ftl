@@ -12,7 +12,7 @@ climate-made-step-same = It stayed the same.
 
 climate-made-ready-used = It later fitted a habitat where the species lived.
 climate-made-ready-lost = The species died out before the change was of use.
-climate-made-ready-unused = It never fitted a habitat where the species lived.
+climate-made-ready-unused = The species lived on, but never in a habitat that the change fitted.
 
 climate-made-source-chance = The order of the shuffled deck, which is chance
 climate-made-source-climate = The climate, which was too hard for the species
@@ -22,14 +22,14 @@ climate-made-source-unfit = The genes, which did not fit the habitat well
 ## On the map
 
 climate-made-title-cell-turned = What its cell became
-climate-made-ask-cell = At the end of round { $round } your species was on cell { $cell }, { $habitat }. Then the climate went from { $before } to { $after }. What was this cell then?
+climate-made-ask-cell = At the end of round { $round } your species was on cell { $cell }, { $habitat }. Then the climate went from { $before } to { $after }. What did this cell become?
 climate-made-why-cell = Cell { $cell } became { $habitat }. The cells stay in place, and the habitats move over them.
 
 climate-made-title-habitat-change = Habitats on the move
 climate-made-ask-cells = At the end of round { $round } the climate went from { $before } to { $after }. Which habitat { $way ->
     [gained] gained
    *[lost] lost
-} the most cells of the map?
+} the most cells on the map?
 climate-made-why-cells = { CAP($habitat) } had { $before } cells before and { $after } after. { $warmer ->
     [yes] On this map the warm habitats spread when it grows warmer, and the cold ones shrink.
    *[no] On this map the cold habitats spread when it grows colder, and the warm ones shrink.
@@ -50,7 +50,7 @@ climate-made-why-fits = { $count ->
 climate-made-why-fits-none = All three genes have different values, and a habitat needs two of the same value. Such a species dies out unless it adapts.
 
 climate-made-title-cards-needed = How many cards?
-climate-made-ask-cards = The drawing shows the genes of your species in round { $round }. What is the smallest number of cards with which it could fit { $habitat }, value { $value }?
+climate-made-ask-cards = The drawing shows the genes of your species in round { $round }. What is the smallest number of cards that it would need to fit { $habitat }, value { $value }?
 climate-made-why-cards = Two genes are enough. Take the two that are nearest to { $value } and count their steps: { $count ->
     [one] one card
    *[other] { $count } cards
@@ -70,7 +70,7 @@ climate-made-ask-deleterious = In round { $round } { $whose ->
     [own] you
    *[other] { $player }
 } drew a deleterious mutation. Why did it come just then?
-climate-made-why-deleterious = The deck had been shuffled. It knows neither the climate nor the genes. In nature, too, mutations come by chance, harmful or not.
+climate-made-why-deleterious = The deck had been shuffled. A deck knows neither the climate nor the genes. In nature, too, mutations come by chance, harmful or not.
 
 ## Fates
 
@@ -96,19 +96,17 @@ climate-made-why-own-extinctions = { $count ->
 
 climate-made-title-climate-step = The climate’s next step
 climate-made-ask-step = What did the climate do between round { $round } and round { $next }?
-climate-made-why-step = In round { $round } the climate was { $before }, and in the next it was { $after }. 1 is the coldest, and 5 the warmest.
+climate-made-why-step = In round { $round } the climate was { $before }, and in the next it was { $way ->
+    [same] still { $after }
+   *[other] { $after }
+}. 1 is the coldest, and 5 the warmest.
 
 climate-made-title-times-changed = How often it changed
 climate-made-ask-times-changed = The match had { $rounds } rounds. How often did the climate change between one round and the next?
-climate-made-why-times-changed = It became warmer { $up ->
-    [0] never
-    [one] once
-   *[other] { $up } times
-} and colder { $down ->
-    [0] never
-    [one] once
-   *[other] { $down } times
-}. That makes { $count } changes, and there could have been { $chances }.
+climate-made-why-times-changed = Steps warmer: { $up }. Steps colder: { $down }. That makes { $count ->
+    [one] one change
+   *[other] { $count } changes
+}, and there could have been { $chances }.
 
 climate-made-title-still-adapted = Still adapted?
 climate-made-ask-adapted = Before round { $round } the climate went from { $before } to { $after }. There were { $count } species on the map. How many of them still fitted their cells?
@@ -126,7 +124,7 @@ climate-made-ask-rate = At your table { $count ->
     [one] one species
    *[other] { $count } species
 } died out in { $rounds } rounds. A round is about a million years. How many extinctions is that in each million years?
-climate-made-why-rate = Divide the extinctions by the million years: { $count } ÷ { $rounds } = { $rate } in each million years. With rates you can compare long and short matches.
+climate-made-why-rate = Divide the extinctions by the million years: { $count } ÷ { $rounds } is about { $rate } in each million years. With rates you can compare long and short matches.
 
 ## Plots
 
@@ -139,6 +137,7 @@ climate-made-ask-gene-plot = Draw how the { $gene } of your species changed. The
 climate-made-why-gene-plot = A gene changes in steps, and only when cards are played. The line is flat in rounds in which nothing changed, and a fall to 1 may be a new species.
 climate-made-point-gene = { $died ->
     [yes] In round { $round } the species died out, and a new one began with the { $gene } at 1.
+    [same] Round { $round }: the { $gene } stayed at { $after }.
    *[no] Round { $round }: the { $gene } went from { $before } to { $after }.
 }
 
@@ -155,13 +154,13 @@ climate-made-title-habitat-plot = Draw where it lived
 climate-made-ask-habitat-plot = Draw a bar for each habitat that your species lived in. Begin with the first round at whose end it was there, and stop with the last.
 climate-made-why-habitat-plot = These bars show the way of a species through the habitats. A bar goes from the first round to the last, even if the species was elsewhere in between.
 climate-made-point-habitat = { $end ->
-    [first] { CAP($habitat) }: first at the end of { $round ->
+    [first] { CAP($habitat) }: first at { $round ->
         [0] the start
-       *[other] round { $round }
+       *[other] the end of round { $round }
     }.
-   *[last] { CAP($habitat) }: last at the end of { $round ->
+   *[last] { CAP($habitat) }: last at { $round ->
         [0] the start
-       *[other] round { $round }
+       *[other] the end of round { $round }
     }.
 }
 climate-made-point-died = It died out in { $count ->

@@ -21,10 +21,7 @@ made-span-million-years = { $count ->
     [one] one million years
    *[other] { $count } million years
 }
-made-span-thousand-years = { $count ->
-    [one] one thousand years
-   *[other] { $count } thousand years
-}
+made-span-thousand-years = { $count },000 years
 made-span-decade = { $count ->
     [one] one decade
    *[other] { $count } decades
@@ -35,7 +32,7 @@ made-span-generation = { $count ->
 }
 
 made-cause-card = A disaster: { $card }
-made-cause-support = Too few builders were left to shelter them
+made-cause-support = Too few builders were left to give shelter
 made-cause-built-over = They were built over and became part of the reef rock
 made-cause-weeds = Fleshy algae grew over them
 made-cause-hunger = No fleshy algae were left to eat
@@ -62,20 +59,20 @@ made-title-two-builders = Two builders, two fates
 made-ask-two-builders = In round { $round } two builders stood in { $water } when { $card } struck. The { $dead } died, and the { $alive } lived. What saved the one that lived?
 
 made-title-without-mutation = Without the mutation
-made-ask-without-mutation = A mutation had given the { $builder } { $token }, and it survived { $card } in round { $round }. What would have happened to it without that mutation?
+made-ask-without-mutation = The { $builder } had { $token } by a mutation, and it survived { $card } in round { $round }. What would have happened to it without that mutation?
 made-why-rule = What the card says: { $rule }
 
 ## Variation
 
 made-title-origin = Where a tolerance came from
 made-ask-origin = On your reef some { $organisms } carried { $token }. How did this trait first come to them?
-made-why-origin-mutation = A mutation roll in round { $round } gave it to one of your { $organisms }: { $token }. Its juveniles inherited it.
+made-why-origin-mutation = A mutation roll in round { $round } gave one of your { $organisms } { $token }. Its juveniles inherited it.
 made-why-origin-neighbour = It migrated: in round { $round } juveniles of { $organisms } with { $token } drifted to you from another reef.
 made-why-origin-triangle = In round { $round } juveniles of { $organisms } with { $token } came from the Coral Triangle.
 
 made-title-carriers = Who carried a mutation
 made-ask-carriers = At the survey of round { $round }, which of these builders of your reef carried { $token } by mutation?
-made-why-carriers = Of your builders only { $organisms } carried { $token } then. Variation comes from mutation and migration alone, type by type.
+made-why-carriers = Of your builders only { $organisms } carried this mutation then: { $token }. New variation comes only by mutation and migration.
 
 ## Time
 
@@ -91,13 +88,16 @@ made-why-extinct = No reef of the table had them at any later survey, so they we
 
 made-title-gone-why = Why a type disappeared
 made-ask-gone-why = Your reef had { $organisms } at { $before }, and none at { $after }. Why did they disappear?
-made-why-reasons = The reasons that were told: { $reasons }.
+made-why-reasons = What decided it: { $reasons }.
 
 made-title-dip = The dip in your curve
-made-ask-dip = Your diversity curve falls from { $before } to { $after } types at the survey of round { $round }. Why did most of the lost types disappear?
+made-ask-dip = Your diversity curve falls from { $before } to { $after } types at the survey of round { $round }. { $lost ->
+    [one] Why did the lost type disappear?
+   *[other] Why did most of the lost types disappear?
+}
 
 made-title-time-passed = Time since the start
-made-ask-time-passed = How much time of the match had passed since set-up at the survey of round { $round }?
+made-ask-time-passed = How much time had passed from set-up to the survey of round { $round }?
 made-why-time-passed = Each round stands for { $one }, so what happened between two surveys took that long.
 
 made-title-range-length = How long a type was there
@@ -112,7 +112,7 @@ made-why-types = { $count ->
     [0] Nothing lived on your reef then.
     [one] One type lived there: { $types }.
    *[other] { $count } types lived there: { $types }.
-} Tokens of one type count once, overgrown and built-over ones too; fleshy algae are told apart.
+} Tokens of one type count once, overgrown and built-over ones too; fleshy algae do not count.
 
 made-title-table-types = Types of the table
 made-ask-table-types = How many types of builder and dweller did the table have at the survey of round { $round } (its gamma diversity)?
@@ -120,7 +120,10 @@ made-why-table-types = { $count ->
     [0] No reef had any.
     [one] One type lived on the reefs: { $types }.
    *[other] { $count } types lived on the reefs: { $types }.
-} A type on two reefs counts once, so gamma is not the sum of all alphas, { $sum }.
+} { $shared ->
+    [no] No type lived on two reefs, so here gamma is also the sum of all alphas.
+   *[yes] A type on two reefs counts once, so gamma is not the sum of all alphas, { $sum }.
+}
 
 made-title-missing-types = Alpha against gamma
 made-ask-missing-types = At the survey of round { $round }, how many types that lived on other reefs of the table were missing from your reef?
@@ -162,18 +165,18 @@ made-ask-long-term = Which of these cards of your match stands for a long-term d
 made-why-science = { $science }
 
 made-title-costliest = The costliest disaster
-made-ask-costliest = Which card killed the most builders of your reef?
-made-why-costs = Builders of your reef that died: { $costs }.
-made-cost = { $card } (round { $round }) { $count }
+made-ask-costliest = Which card killed the most builders on your reef?
+made-why-costs = Builders of your reef that were killed: { $costs }.
+made-cost = { $count } by { $card } (round { $round })
 
 made-title-deaths = Builders lost in a round
-made-ask-deaths = How many builders of your reef did the cards of round { $round } kill?
+made-ask-deaths = How many builders on your reef did the cards of round { $round } kill?
 
 ## The living reef
 
 made-title-water = Who lived in which water
 made-ask-water = At the survey of round { $round }, which of these stood in { $water } on your reef?
-made-why-water = { CAP($organisms) } can live in { $waters }.
+made-why-water = { CAP($organisms) } stood there at this survey. They can live in { $waters }.
 
 made-title-shelter = Shelter for dwellers
 made-ask-shelter = At the survey of round { $round } your reef had { $count ->
@@ -191,13 +194,13 @@ made-why-weeds = { $count ->
    *[other] { $count } spaces were covered.
 } Each dweller eats one fleshy alga a round, and five more grow.
 
-made-title-leavers = Why dwellers left
-made-ask-leavers = { $count ->
-    [one] One { $organism } left your reef in round { $round }. Why?
-    [2] Two { $organisms } left your reef in round { $round }. Why?
-    [3] Three { $organisms } left your reef in round { $round }. Why?
-   *[other] { $count } { $organisms } left your reef in round { $round }. Why?
-}
+made-title-leavers = Why dwellers were lost
+made-ask-leavers = Your reef lost { $count ->
+    [one] one { $organism }
+    [2] two { $organisms }
+    [3] three { $organisms }
+   *[other] { $count } { $organisms }
+} in round { $round }. Why?
 made-why-left-support = Two builders that give shelter support one dweller. When too many of them are covered, killed or removed, dwellers must leave.
 
 made-title-score-change = What changed your score
@@ -230,13 +233,13 @@ made-point-disaster = { $count ->
     [one] { CAP($card) } struck in round { $rounds }.
    *[other] { CAP($card) } struck in rounds { $rounds }.
 }
-made-point-value = At { $time }: { $count ->
-    [0] no type.
-    [one] one type, { $types }.
-   *[other] { $count } types, { $types }.
+made-point-value = At { $time } there { $count ->
+    [0] was no type.
+    [one] was one type: { $types }.
+   *[other] were { $count } types: { $types }.
 }{ $lost ->
     [0] { "" }
-   *[other] {" "}Gone since the time before: { $gone }.
+   *[other] {" "}No longer there: { $gone }.
 }{ $gained ->
     [0] { "" }
    *[other] {" "}New: { $newcomers }.

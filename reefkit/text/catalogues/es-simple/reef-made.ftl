@@ -4,11 +4,10 @@ made-cause-built-over = Quedaron debajo de otros constructores y se volvieron ro
 made-back = Ni una ni otra: más tarde volvió a tu arrecife
 made-extinct = Extinción en la mesa: no quedaba en ningún arrecife
 made-refuge = Extirpación aquí: el arrecife de { $player } lo tenía más tarde
-made-might-die = Quizá habría muerto: murió la mitad de los que eran así
 made-would-live = Habría sobrevivido igual
 
 made-ask-two-builders = En la ronda { $round } golpeó { $card }. Dos constructores estaban en { $water }. Murió { $dead }. Sobrevivió { $alive }. ¿Qué salvó al que sobrevivió?
-made-ask-without-mutation = { CAP($builder) }, tenía esta mutación: { $token }. Sobrevivió a { $card } en la ronda { $round }. ¿Y sin esa mutación?
+made-ask-without-mutation = { CAP($builder) }, tenía esta mutación: { $token }. Sobrevivió a { $card } en la ronda { $round }. ¿Qué le habría pasado sin esa mutación?
 
 made-ask-origin = En tu arrecife había { $organisms } con { $token }. ¿Cómo les llegó ese rasgo por primera vez?
 made-why-origin-mutation = En la ronda { $round } tiraste el dado para una mutación. { GENDER($organisms) ->
@@ -26,7 +25,10 @@ made-ask-fate-at-table = Tu arrecife tuvo { $organisms } por última vez en { $t
 made-why-extirpated = Extirpado quiere decir que desapareció de un lugar. Tu arrecife perdió el tipo. Otro arrecife lo tuvo después. Desde allí podía volver.
 made-why-extinct = Ningún arrecife lo tuvo en un censo posterior. Así que se extinguió en la mesa. Solo el Triángulo de Coral podría traerlo de vuelta.
 made-ask-gone-why = En { $before } tu arrecife tenía { $organisms }. En { $after } ya no. ¿Cuál fue la causa?
-made-ask-dip = Tu curva baja de { $before } a { $after } tipos en la ronda { $round }. ¿Por qué se perdió la mayoría?
+made-ask-dip = Tu curva baja de { $before } a { $after } tipos en la ronda { $round }. { $lost ->
+    [one] ¿Por qué se perdió el tipo que falta?
+   *[other] ¿Por qué se perdió la mayoría?
+}
 made-ask-time-passed = ¿Cuánto tiempo pasó de la preparación a la ronda { $round }?
 made-why-time-passed = Cada ronda representa { $one }.
 made-ask-range-length = Mira la barra de { GENDER($organisms) ->
@@ -47,7 +49,10 @@ made-why-table-types = { $count ->
     [0] Ningún arrecife tenía ninguno.
     [one] En los arrecifes vivía un tipo: { $types }.
    *[other] En los arrecifes vivían { $count } tipos: { $types }.
-} Un tipo que está en dos arrecifes cuenta una vez. Por eso la respuesta no es { $sum }, la suma.
+} { $shared ->
+    [no] Ningún tipo vivía en dos arrecifes.
+   *[yes] Un tipo que está en dos arrecifes cuenta una vez. Por eso la respuesta no es { $sum }, la suma.
+}
 made-ask-missing-types = Mira el censo de la ronda { $round }. ¿Cuántos tipos vivían en otros arrecifes, pero no en el tuyo?
 made-why-missing-types = La mesa tenía { $gamma } tipos. Tu arrecife tenía { $alpha }. { $count ->
     [0] No le faltaba ninguno.

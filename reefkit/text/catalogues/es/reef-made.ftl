@@ -101,13 +101,16 @@ made-why-extinct = Ningún arrecife de la mesa lo tuvo en un censo posterior, as
 
 made-title-gone-why = Por qué desapareció un tipo
 made-ask-gone-why = En { $before } tu arrecife tenía { $organisms }, y en { $after } ya no. ¿Cuál fue la causa?
-made-why-reasons = Las razones que se dieron: { $reasons }.
+made-why-reasons = Lo que decidió: { $reasons }.
 
 made-title-dip = La bajada de tu curva
-made-ask-dip = Tu curva de diversidad baja de { $before } a { $after } tipos en el censo de la ronda { $round }. ¿Por qué se perdió la mayoría de los tipos que faltan?
+made-ask-dip = Tu curva de diversidad baja de { $before } a { $after } tipos en el censo de la ronda { $round }. { $lost ->
+    [one] ¿Por qué se perdió el tipo que falta?
+   *[other] ¿Por qué se perdió la mayoría de los tipos que faltan?
+}
 
 made-title-time-passed = El tiempo desde el principio
-made-ask-time-passed = ¿Cuánto tiempo de la partida había pasado, desde la preparación, en el censo de la ronda { $round }?
+made-ask-time-passed = ¿Cuánto tiempo había pasado desde la preparación hasta el censo de la ronda { $round }?
 made-why-time-passed = Cada ronda representa { $one }, así que lo que ocurrió entre dos censos duró ese tiempo.
 
 made-title-range-length = Cuánto tiempo estuvo un tipo
@@ -130,7 +133,7 @@ made-why-types = { $count ->
     [0] Entonces no vivía nada en tu arrecife.
     [one] Allí vivía un tipo: { $types }.
    *[other] Allí vivían { $count } tipos: { $types }.
-} Las fichas de un mismo tipo cuentan una sola vez, también las cubiertas por un alga y las tapadas; las algas carnosas se cuentan aparte.
+} Las fichas de un mismo tipo cuentan una sola vez, también las cubiertas por un alga y las tapadas; las algas carnosas no cuentan.
 
 made-title-table-types = Tipos de la mesa
 made-ask-table-types = ¿Cuántos tipos de constructores y habitantes tenía la mesa en el censo de la ronda { $round } (su diversidad gamma)?
@@ -138,7 +141,10 @@ made-why-table-types = { $count ->
     [0] Ningún arrecife tenía ninguno.
     [one] En los arrecifes vivía un tipo: { $types }.
    *[other] En los arrecifes vivían { $count } tipos: { $types }.
-} Un tipo que está en dos arrecifes cuenta una sola vez; por eso gamma no es la suma de todas las alfas, { $sum }.
+} { $shared ->
+    [no] Ningún tipo vivía en dos arrecifes, así que aquí gamma es también la suma de todas las alfas.
+   *[yes] Un tipo que está en dos arrecifes cuenta una sola vez; por eso gamma no es la suma de todas las alfas, { $sum }.
+}
 
 made-title-missing-types = Alfa frente a gamma
 made-ask-missing-types = En el censo de la ronda { $round }, ¿cuántos tipos que vivían en otros arrecifes de la mesa faltaban en el tuyo?
@@ -182,7 +188,7 @@ made-why-science = { $science }
 made-title-costliest = La catástrofe más costosa
 made-ask-costliest = ¿Qué carta mató más constructores de tu arrecife?
 made-why-costs = Constructores de tu arrecife que murieron: { $costs }.
-made-cost = { $card } (ronda { $round }) { $count }
+made-cost = { $count } por { $card } (ronda { $round })
 
 made-title-deaths = Constructores perdidos en una ronda
 made-ask-deaths = ¿Cuántos constructores de tu arrecife mataron las cartas de la ronda { $round }?
@@ -195,7 +201,7 @@ made-why-water = { GENDER($organisms) ->
     [f] Las
     [fa] Las
    *[m] Los
-} { $organisms } pueden vivir en { $waters }.
+} { $organisms } estaban allí en este censo. Pueden vivir en { $waters }.
 
 made-title-shelter = Cobijo para habitantes
 made-ask-shelter = Mira tu arrecife en el censo de la ronda { $round }: { $count ->
@@ -213,14 +219,14 @@ made-why-weeds = { $count ->
    *[other] Cubrían { $count } casillas.
 } Cada habitante come un alga carnosa por ronda, y crecen cinco más.
 
-made-title-leavers = Por qué se fueron habitantes
-made-ask-leavers = En la ronda { $round } { $count ->
-    [one] se fue { GENDER($organism) ->
+made-title-leavers = Por qué se perdieron habitantes
+made-ask-leavers = En la ronda { $round } tu arrecife perdió { $count ->
+    [one] { GENDER($organism) ->
         [f] una
        *[m] un
     } { $organism }
-   *[other] se fueron { $count } { $organisms }
-} de tu arrecife. ¿Por qué?
+   *[other] { $count } { $organisms }
+}. ¿Por qué?
 made-why-left-support = Dos constructores que dan cobijo mantienen a un habitante. Cuando demasiados quedan cubiertos, mueren o se quitan, algunos habitantes tienen que irse.
 
 made-title-score-change = Qué cambió tu puntuación
@@ -253,13 +259,13 @@ made-point-disaster = { $count ->
     [one] { CAP($card) } golpeó en la ronda { $rounds }.
    *[other] { CAP($card) } golpeó en las rondas { $rounds }.
 }
-made-point-value = En { $time }: { $count ->
-    [0] ningún tipo.
-    [one] un tipo, { $types }.
-   *[other] { $count } tipos, { $types }.
+made-point-value = En { $time } { $count ->
+    [0] no había ningún tipo.
+    [one] había un tipo: { $types }.
+   *[other] había { $count } tipos: { $types }.
 }{ $lost ->
     [0] { "" }
-   *[other] {" "}Perdidos desde la vez anterior: { $gone }.
+   *[other] {" "}Ya no estaban: { $gone }.
 }{ $gained ->
     [0] { "" }
    *[other] {" "}Nuevos: { $newcomers }.
