@@ -2,7 +2,7 @@
 
 rock-rounds-alike = two rounds had the same
 rock-why-first = First of all came { $name }. A round begins with the lowest card.
-rock-ask-later = Who came to { $where } after { $name } had come?
+rock-ask-later = Who came to { $where } for the first time after { $name } had come?
 rock-why-later = They came like this, from first to last: { $order }.
 rock-ask-yours = Which of these did you play on { $where }?
 rock-ask-feeding-light = Who on { $where } makes its own food from light?

@@ -22,7 +22,7 @@ rock-ask-first = Who settled first on { $where }?
 rock-why-first = First of all came { $name }. A round begins with the lowest card in all hands, as a bare rock begins with the quickest settlers.
 
 rock-title-later = Who came later
-rock-ask-later = Which of these came to { $where } after { $name } had come?
+rock-ask-later = Which of these came to { $where } for the first time after { $name } had come?
 rock-why-later = They came for the first time in this order: { $order }.
 
 rock-title-yours = Your own settlers
