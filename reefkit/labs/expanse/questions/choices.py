@@ -18,12 +18,14 @@ from reefkit.labs.expanse.questions.facts import (
     kind,
     kinds,
     ledger,
+    many,
     name_of,
     names,
     one,
     other_turns,
     template,
     turn,
+    way,
 )
 from reefkit.text import Message, message
 
@@ -56,7 +58,7 @@ def _after_left(facts: Facts) -> Iterator[Draft]:
             before, after = (facts.reef(time).get(prey, 0) for time in (gone, then))
             if not before:
                 continue
-            right = "more" if after > before else "fewer" if after < before else "as-many"
+            right = way(before, after)
             yield Draft(
                 about=f"turn-{gone}-{eater}-{prey}",
                 prompt=message(
@@ -64,7 +66,7 @@ def _after_left(facts: Facts) -> Iterator[Draft]:
                     one=one(eater),
                     turn=gone,
                     then=then,
-                    prey=name_of(prey),
+                    prey=many(prey),
                 ),
                 **chosen("way", WAYS, right),
                 why=(
@@ -359,6 +361,15 @@ def _pollution_of_turn(facts: Facts) -> Iterator[Draft]:
                 ),
             ),
             moment=facts.moment(time),
+            picture=DrawingPicture(
+                name="ledger",
+                values={
+                    "counter": "pollution",
+                    "turns": (time,),
+                    "before": facts.end(time - 1).pollution[facts.seat] if time > 1 else 0,
+                    "entries": ledger(here),
+                },
+            ),
             minutes=0.8,
         )
 
@@ -379,12 +390,18 @@ def _taken_by_pollution(facts: Facts) -> Iterator[Draft]:
                 "expanse-made-why-taken",
                 every=every,
                 count=len(taken),
-                cards=[one(each.card) for each in taken],
+                cards=[_so_many(*each) for each in Counter(e.card for e in taken).items()],
             ),
         ),
         moment=facts.moment(facts.turns),
         minutes=0.8,
     )
+
+
+def _so_many(card: str, count: int) -> Message:
+    """Name so many cards of a kind, as in *a dugong* or *2 dugongs*."""
+    several = message("expanse-made-several", count=count, cards=many(card))
+    return several if count > 1 else one(card)
 
 
 def _points_from(facts: Facts) -> Iterator[Draft]:
@@ -476,7 +493,14 @@ def _stage_began(facts: Facts) -> Iterator[Draft]:
             prompt=message("expanse-made-ask-stage", name=Message(f"expanse-stage-{stage}")),
             right=turn(began),
             others=other_turns(facts, began),
-            why=(message("expanse-made-why-stage", turn=began, stage=stage),),
+            why=(
+                message(
+                    "expanse-made-why-stage",
+                    turn=began,
+                    stage=stage,
+                    name=Message(f"expanse-stage-{stage}"),
+                ),
+            ),
             moment=facts.moment(began),
             ascending=True,
             minutes=0.6,
@@ -530,7 +554,12 @@ def _ate(facts: Facts) -> Iterator[Draft]:
                 ),
                 also_right=frozenset(prey),
                 why=(
-                    message("expanse-made-why-ate", one=one(eater), turn=time, eaten=names(prey)),
+                    message(
+                        "expanse-made-why-ate",
+                        one=one(eater),
+                        turn=time,
+                        eaten=[many(each) for each in sorted(prey)],
+                    ),
                     Message(f"expanse-fact-{eater}"),
                 ),
                 moment=facts.moment(time),
@@ -551,7 +580,7 @@ def only_food(facts: Facts) -> Iterator[Draft]:
                 continue
             yield Draft(
                 about=f"turn-{time}-{food}",
-                prompt=message("expanse-made-ask-only-food", turn=time, food=name_of(food)),
+                prompt=message("expanse-made-ask-only-food", turn=time, food=many(food)),
                 right=kind(eaters[0]),
                 others=kinds(others),
                 also_right=frozenset(eaters),
@@ -559,7 +588,7 @@ def only_food(facts: Facts) -> Iterator[Draft]:
                     message(
                         "expanse-made-why-only-food",
                         turn=time,
-                        food=name_of(food),
+                        food=many(food),
                         eaters=names(eaters),
                         count=len(eaters),
                     ),
@@ -616,7 +645,7 @@ def level(facts: Facts) -> Iterator[Draft]:
                     message(
                         "expanse-made-why-level",
                         one=one(eater),
-                        eaten=names(sorted(diets[eater])),
+                        eaten=[many(each) for each in sorted(diets[eater])],
                         level=right,
                     ),
                 ),

@@ -427,6 +427,11 @@ def one(kind: str) -> Message:
     return name_of(kind) if kind in FOODS else Message(f"expanse-{kind}.one")
 
 
+def many(kind: str) -> Message:
+    """Name more than one card, or a food, as in *it ate barnacles*."""
+    return name_of(kind) if kind in FOODS else Message(f"expanse-{kind}.many")
+
+
 def names(kinds: Iterable[str]) -> list[Message]:
     """Name kinds of cards and foods, one after the other."""
     return [name_of(kind) for kind in kinds]
@@ -445,6 +450,11 @@ def kinds(ids: Iterable[str], most: int = MOST_OTHERS) -> tuple[NamedOption, ...
 def turn(time: int) -> NamedOption:
     """Make an option of one of the seat's turns."""
     return NamedOption(str(time), message("expanse-made-turn", turn=time))
+
+
+def way(before: int, after: int) -> str:
+    """Tell whether a count became ``more``, ``fewer``, or stayed ``as-many``."""
+    return "more" if after > before else "fewer" if after < before else "as-many"
 
 
 def other_turns(facts: Facts, right: int, wanted: Iterable[int] = ()) -> tuple[NamedOption, ...]:
@@ -562,6 +572,7 @@ def _counted(
                 turn=time,
                 before=values[time - 1],
                 after=values[time],
+                way=way(values[time - 1], values[time]),
                 counter=counter,
             )
             for time in drawn
@@ -571,7 +582,13 @@ def _counted(
         about=f"turns-{drawn[0]}-to-{drawn[-1]}",
         prompt=message(f"expanse-made-ask-{counter}-plot"),
         item=Curve(goals=("D",), minutes=2.0, points=2, plot=plot, picture=picture),
-        labels={"measure": message("expanse-made-measure", counter=counter)},
+        labels={
+            "measure": message("expanse-made-measure", counter=counter),
+            **{
+                f"time-{time}": message("expanse-made-when", turn=time)
+                for time in range(len(values))
+            },
+        },
         why=(message(f"expanse-made-why-{counter}-plot"),),
         unit=message("expanse-made-unit-turns"),
         moment=facts.moment(drawn[-1]),

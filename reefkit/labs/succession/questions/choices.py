@@ -15,6 +15,7 @@ from reefkit.labs.succession.questions.facts import (
     counted,
     kind,
     kinds,
+    name_of,
     names,
     one,
     template,
@@ -42,7 +43,7 @@ def first(facts: Facts) -> Iterator[Draft]:
             prompt=message("rock-ask-first", where=rock.where),
             right=kind(right),
             others=kinds(others),
-            why=(message("rock-why-first", name=Message(f"succession-{right}")),),
+            why=(message("rock-why-first", name=name_of(right)),),
             moment=rock.moment_of(rock.first[right]),
             minutes=0.5,
         )
@@ -57,9 +58,7 @@ def later(facts: Facts) -> Iterator[Draft]:
             others = came[max(0, place - 3) : place]
             yield Draft(
                 about=f"{rock.about}-{here}-{right}",
-                prompt=message(
-                    "rock-ask-later", where=rock.where, name=Message(f"succession-{here}")
-                ),
+                prompt=message("rock-ask-later", where=rock.where, name=name_of(here)),
                 right=kind(right),
                 others=kinds(reversed(others)),
                 why=(message("rock-why-later", order=names([*others, here, right])),),
@@ -135,9 +134,7 @@ def _eaten_by(facts: Facts) -> Iterator[Draft]:
             came = [v.card for v in rock.hunts if v.card != hunter]
             yield Draft(
                 about=f"{rock.about}-{prey}",
-                prompt=message(
-                    "rock-ask-eaten-by", where=rock.where, name=Message(f"succession-{prey}")
-                ),
+                prompt=message("rock-ask-eaten-by", where=rock.where, name=name_of(prey)),
                 right=kind(hunter),
                 others=kinds([*came, *(each for each in predators if each != hunter)]),
                 why=(_came_and_ate(rock, visit), _diet(facts, hunter)),
@@ -333,18 +330,16 @@ def against(facts: Facts) -> Iterator[Draft]:
             for right in early[:1]:
                 yield Draft(
                     about=f"{rock.about}-{late}",
-                    prompt=message(
-                        "rock-ask-against", where=rock.where, name=Message(f"succession-{late}")
-                    ),
+                    prompt=message("rock-ask-against", where=rock.where, name=name_of(late)),
                     right=kind(right),
                     others=kinds(others),
                     why=(
                         message(
                             "rock-why-against",
-                            early=Message(f"succession-{right}"),
+                            early=name_of(right),
                             high=rock.cards[right].number,
                             early_cards=rock.first[right] - 1,
-                            late=Message(f"succession-{late}"),
+                            late=name_of(late),
                             low=low,
                             late_cards=at - 1,
                         ),
@@ -364,14 +359,18 @@ def _after_visit(facts: Facts) -> Iterator[Draft]:
             yield Draft(
                 about=f"{rock.about}-card-{visit.time}",
                 prompt=message(
-                    "rock-ask-next", where=rock.where, one=one(visit.card), cards=visit.time - 1
+                    "rock-ask-next",
+                    where=rock.where,
+                    one=one(visit.card),
+                    cards=visit.time - 1,
+                    lost=len(visit.eaten),
                 ),
                 right=kind(came.card),
                 others=kinds(before),
                 why=(
                     message(
                         "rock-why-next",
-                        name=Message(f"succession-{came.card}"),
+                        name=name_of(came.card),
                         cards=came.time - 1,
                     ),
                 ),

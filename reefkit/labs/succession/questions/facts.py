@@ -123,7 +123,12 @@ class Facts(SeatFacts):
 
 def names(kinds: Iterable[str]) -> list[Message]:
     """Name kinds of cards, one after the other."""
-    return [Message(f"succession-{kind}") for kind in kinds]
+    return [name_of(kind) for kind in kinds]
+
+
+def name_of(kind: str) -> Message:
+    """Name a kind as a sentence has it: more than one."""
+    return Message("succession-guild-invaders" if kind == "invader" else f"succession-{kind}")
 
 
 def one(kind: str) -> Message:
@@ -265,7 +270,7 @@ FEWEST_OTHERS = 2
 
 def kind(card: str) -> NamedOption:
     """Make an option of a kind of card."""
-    return NamedOption(card, Message(f"succession-{card}"))
+    return NamedOption(card, name_of(card))
 
 
 def kinds(cards: Iterable[str], most: int = MOST_OTHERS) -> tuple[NamedOption, ...]:
@@ -367,7 +372,7 @@ def _sheet(looks: _Looks, wanted: list[str]) -> DrawingPicture:
 def _range_reasons(looks: _Looks) -> dict[str, Message]:
     found = {}
     for kind, (first, last) in looks.ranges.items():
-        name = Message(f"succession-{kind}")
+        name = name_of(kind)
         time = looks.rock.first[kind]
         found[f"{kind}/first"] = message("rock-point-first", name=name, look=first, cards=time - 1)
         found[f"{kind}/last"] = (

@@ -7,7 +7,7 @@ expanse-made-level-fourth = on the fourth step
 
 expanse-made-reason-starved = It found too little food.
 expanse-made-reason-pollution = Pollution took it.
-expanse-made-reason-bleached = It had lost its algae.
+expanse-made-reason-bleached = It had no algae.
 
 expanse-made-ask-only-food = The drawing shows who ate whom in your turn { $turn }. Which animal ate only { $food }?
 expanse-made-why-only-food = { $count ->
@@ -21,18 +21,11 @@ expanse-made-why-level = Producers and their food are on the first step. Corals 
     [fourth] on the fourth
    *[first] on the first
 }.
-expanse-made-why-starved = In turn { $turn } { $one } found too little food. This is what it needs:
-expanse-made-why-most-eaten = What was eaten: { $told }. The food that is eaten most carries the reef.
+expanse-made-why-starved = In turn { $turn } { $one } found too little food. Its card says:
+expanse-made-why-most-eaten = What was eaten: { $told }. Many animals need the food that is eaten most.
 
-expanse-made-ask-after-left = On your reef { $one } had eaten { $prey }. After your turn { $turn } that eater was gone. Compare turns { $turn } and { $then }. How many cards of { $prey } were there?
-expanse-made-why-after-left = After turn { $turn } there { $before ->
-    [one] was one card
-   *[other] were { $before } cards
-} of { $prey }. After turn { $then } there { $after ->
-    [0] was none
-    [one] was one
-   *[other] were { $after }
-}.
+expanse-made-ask-after-left = On your reef { $one } had eaten { $prey }. After your turn { $turn } that eater was gone. Now look at the end of turn { $then }. How many { $prey } were there, compared with turn { $turn }?
+expanse-made-why-after-left = Cards of { $prey }: { $before } after turn { $turn }, { $after } after turn { $then }.
 expanse-made-why-cascade = { $way ->
     [more] When a hunter is gone, its food often becomes more. Luck may have helped. Look into the log.
     [fewer] When a hunter is gone, its food often becomes more. Here it did not. What was stronger? Look into the log.
@@ -44,26 +37,26 @@ expanse-made-why-gone = { $why ->
     [eaten] { CAP($one) } was eaten by { $by }.
     [pollution] Pollution had reached a new threshold and took { $one }.
     [taken] { CAP($one) } was taken away by { $by }.
-   *[bleached] { CAP($one) } had lost its algae and got no new ones.
+   *[bleached] { CAP($one) } had no algae and got none in time.
 }
 
-expanse-made-ask-first-lost = The warm sea took zooxanthellae from your corals. In which of your turns did this first happen?
-expanse-made-why-first-lost = In turn { $turn }, in stage { $stage }, { $count ->
-    [one] one coral lost its algae.
-   *[other] { $count } corals lost their algae.
+expanse-made-ask-first-lost = The warm sea took zooxanthellae from your corals. In which of your turns did this first happen? Just before the turn counts too.
+expanse-made-why-first-lost = Turn { $turn } ended in stage { $stage }. By then { $count ->
+    [one] one zooxanthellae card was lost.
+   *[other] { $count } zooxanthellae cards were lost.
 }
-expanse-made-why-heat = All players add to warming. At each threshold every reef loses some.
+expanse-made-why-heat = All players add to warming. At each threshold every reef loses zooxanthellae.
 expanse-made-ask-most-bleached = After which of your turns did you have the most white corals?
 expanse-made-why-most-bleached = After turn { $turn } { $count ->
     [one] one coral was white.
    *[other] { $count } corals were white.
 } New zooxanthellae can still save a white coral. Without them it is gone one turn later.
-expanse-made-ask-lost = You had { $turns } turns. How many zooxanthellae did the warm sea take?
-expanse-made-ask-research = Warming rose to { $warming } in your match. A reef lost one alga at every { $every }. With the research it would be at every { $slow }. How many fewer would it lose?
-expanse-made-why-research = At every { $every }: { $without ->
+expanse-made-ask-lost = You had { $turns } turns. How many zooxanthellae did the warm sea take from your corals?
+expanse-made-ask-research = Warming rose to { $warming } in your match. At each multiple of { $every } a reef loses a zooxanthellae card. With the research it is at each multiple of { $slow }. How many fewer losses is that?
+expanse-made-why-research = At multiples of { $every }: { $without ->
     [one] one loss
    *[other] { $without } losses
-}. At every { $slow }: { $with_ ->
+}. At multiples of { $slow }: { $with_ ->
     [0] none
     [one] one
    *[other] { $with_ }
@@ -71,27 +64,27 @@ expanse-made-why-research = At every { $every }: { $without ->
 expanse-made-why-what-if = Try it: play your match again under What if.
 
 expanse-made-why-cost-later = You get Capital at once. The cost often comes later, and others pay too.
-expanse-made-ask-source = Which card brought most of your pollution in your { $turns } turns?
-expanse-made-ask-added = How much pollution did cards add in your turn { $turn }? Count it before some was stored or cleaned up.
+expanse-made-ask-source = You had { $turns } turns. Which kind of card brought you the most pollution?
+expanse-made-ask-added = How much pollution did cards add in your turn { $turn }? Just before the turn counts too. Count it before some was stored or cleaned up.
 expanse-made-why-added = This came in: { $told }. That is { $count } in all. { $taken ->
     [0] Nothing was taken away.
    *[other] { $taken } pollution was stored or cleaned up.
 } Then the total was { $total }.
-expanse-made-ask-taken = How many animals did pollution take from you in { $turns } turns?
+expanse-made-ask-taken = You had { $turns } turns. How many animals did pollution take from your reef?
 expanse-made-why-taken = Pollution takes an animal at every new multiple of { $every }. { $count ->
     [one] One was lost: { $cards }.
    *[other] { $count } were lost: { $cards }.
 }
-expanse-made-ask-points-from = Where did most of your points come from in the end?
+expanse-made-ask-points-from = Where did you get the most points from in the end?
 expanse-made-why-points-from = Your points: { $told }. A reef is worth more than points.
 expanse-made-ask-best-turn = In which of your turns did your points rise most?
 expanse-made-why-best-turn = In turn { $turn } they rose from { $before } to { $after }. They were highest after turn { $highest }.
 
-expanse-made-ask-kinds = How many kinds of living things were there after your turn { $turn }? Corals and plants count too.
-expanse-made-ask-stage = In which of your turns did the stage “{ $name }” begin? It may be just before it.
-expanse-made-why-stage = By the end of turn { $turn } stage { $stage } had begun. It begins for all at once.
+expanse-made-ask-kinds = Look at your reef after turn { $turn }. How many kinds of living things were there? Corals, plants and zooxanthellae count too.
+expanse-made-ask-stage = In which of your turns did the stage “{ $name }” begin? Just before the turn counts too.
+expanse-made-why-stage = By the end of turn { $turn } stage { $stage }, “{ $name }”, had begun. It begins for all at once.
 
-expanse-made-ask-kinds-plot = You had { $turns } turns. Here your reef was looked at six times. How many kinds of living things were there at each look? Corals and plants count too. At look 0 there was nothing.
+expanse-made-ask-kinds-plot = You had { $turns } turns. Here your reef was looked at six times. How many kinds of living things were there at each look? Corals, plants and zooxanthellae count too. At look 0 there was nothing.
 expanse-made-why-kinds-plot = Count kinds, not cards. The line falls when the last of a kind is gone.
 expanse-made-ask-pollution-plot = Draw your pollution at the end of these turns. The table says which cards changed it.
 expanse-made-why-pollution-plot = Add what came in. Take off what was stored or cleaned up.

@@ -1,8 +1,8 @@
 ### Questions made from a table's own rocks in Succession, in simpler words.
 
-rock-rounds-alike = two rounds had the same
+rock-rounds-alike = two rounds had the most
 rock-why-first = First of all came { $name }. A round begins with the lowest card.
-rock-ask-later = Who came to { $where } for the first time after { $name } had come?
+rock-ask-later = Who came to { $where } for the first time after { $name }?
 rock-why-later = They came like this, from first to last: { $order }.
 rock-ask-yours = Which of these did you play on { $where }?
 rock-ask-feeding-light = Who on { $where } makes its own food from light?
@@ -21,27 +21,30 @@ rock-ask-ate = After { $cards ->
 rock-ask-lost = After { $cards ->
     [one] one card
    *[other] { $cards } cards
-} { $one } came to { $where }. It ate. How many kinds were gone then?
+} { $one } came to { $where }. It ate. Of how many kinds did it eat the last one?
 rock-ask-kinds = How many kinds stood on { $where } at the end?
-rock-ask-most = Which group covered most of { $where } at the end?
+rock-ask-most = Which group had the most room on { $where } at the end?
 rock-why-most = Parts of the rock at the end: { $told }. One late settler takes as much room as three pioneers. { $group ->
     [late-settlers] On many real rocks it is like that too.
    *[other] On many real rocks late settlers have most. In a game, chance and hunters can change that.
 }
 rock-ask-stood = Who still stood on { $where } at the end?
-rock-ask-which-round = After which round did most kinds stand on the rock?
+rock-ask-which-round = After which round did the most kinds stand on the rock?
 rock-why-stood = At the end these were there: { $names }. These were gone: { $lost }.
 rock-why-which-round = Kinds at the end: { $told }. The rules were the same. The cards were not.
 
 rock-ask-against = Low numbers come early. Who came to { $where } before { $name }, with a higher number?
-rock-why-against = { CAP($early) } have number { $high } and came first. { CAP($late) } have number { $low } and came later. Real rocks do not keep to the numbers.
+rock-why-against = { CAP($early) } have number { $high } and came early. { CAP($late) } have number { $low } and came later. Real rocks do not keep to the numbers.
 rock-ask-next = After { $cards ->
     [one] one card
    *[other] { $cards } cards
-} { $one } came to { $where }. Some were lost. Who came next?
+} { $one } came to { $where }. { $lost ->
+    [one] One settler was lost.
+   *[other] Some settlers were lost.
+} Who settled next?
 rock-why-next = Next came { $name }. Where there is room, others come.
 
-rock-ask-range-plot = Someone looked at { $where } six times. The list says who was there. Draw a bar for each. Begin it at the first look and end it at the last.
+rock-ask-range-plot = Someone looked at { $where } six times. The list says who was there. Draw a bar for each one on the list. Begin it where the kind was first seen. End it where the kind was last seen.
 rock-why-range-plot = A bar begins where a kind was first seen. It may have come a little earlier.
 rock-point-standing = { CAP($name) } were still there at look { $look }. So the bar goes to the end.
 rock-point-gone = { CAP($name) } were last seen at look { $look }. Later none was left.

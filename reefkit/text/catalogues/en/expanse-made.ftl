@@ -7,21 +7,27 @@
 expanse-made-number = { $count }
 expanse-made-turn = turn { $turn }
 expanse-made-times = { $card } { $count }
+expanse-made-several = { $count } { $cards }
+# When a point of a plot was counted.
+expanse-made-when = { $turn ->
+    [0] At the start
+   *[other] After your turn { $turn }
+}
 
 expanse-made-level-first = on the first level
 expanse-made-level-second = on the second level
 expanse-made-level-third = on the third level
 expanse-made-level-fourth = on the fourth level
 
-expanse-made-way-more = There were more cards of it.
-expanse-made-way-fewer = There were fewer cards of it.
-expanse-made-way-as-many = There was the same number.
+expanse-made-way-more = There were more.
+expanse-made-way-fewer = There were fewer.
+expanse-made-way-as-many = There were as many.
 
 expanse-made-reason-starved = It found no whole meal and starved.
 expanse-made-reason-eaten = An animal of the reef ate it.
 expanse-made-reason-pollution = Pollution had reached a threshold and took it.
 expanse-made-reason-taken = People or a disaster took it away.
-expanse-made-reason-bleached = It had no zooxanthellae any more.
+expanse-made-reason-bleached = It had no zooxanthellae.
 
 expanse-made-from-resource = from corals and plants
 expanse-made-from-biomass = from animals
@@ -43,34 +49,27 @@ expanse-made-why-only-food = { $count ->
 } nothing but { $food } in turn { $turn }: { $eaters }. An animal that depends on one food is the first to suffer when it is gone.
 
 expanse-made-title-level = Its trophic level
-expanse-made-ask-level = The drawing shows who ate whom on your reef in your turn { $turn }. On which trophic level did { $one } feed?
-expanse-made-why-level = Producers stand on the first level, with the food they make. Corals are counted among them, for the sake of their algae. In that turn { $one } ate { $eaten }, so it fed { $level ->
+expanse-made-ask-level = The drawing shows who ate whom on your reef in your turn { $turn }. On which trophic level was { $one }?
+expanse-made-why-level = Producers stand on the first level, with the food they make. Corals are counted among them, for the sake of their algae. In that turn { $one } ate { $eaten }, so it was { $level ->
     [second] on the second
     [third] on the third
     [fourth] on the fourth
    *[first] on the first
-}. The same animal may feed on another level in another turn.
+}. The same animal may be on another level in another turn.
 
 expanse-made-title-starved = Who starved
 expanse-made-ask-starved = Which animal starved on your reef in your turn { $turn }?
-expanse-made-why-starved = In turn { $turn } { $one } did not find its whole meal and was gone when the turn ended. This is what it needs:
+expanse-made-why-starved = In turn { $turn } { $one } did not find its whole meal and was gone when the turn ended. Its card says:
 
 expanse-made-title-most-eaten = Eaten most
 expanse-made-ask-most-eaten = What was eaten most on your reef in your { $turns } turns?
-expanse-made-why-most-eaten = What was eaten: { $told }. What is eaten most carries the reef: without it others starve.
+expanse-made-why-most-eaten = What was eaten: { $told }. Many depend on what is eaten most: without it they starve.
 
 ## Cascades
 
 expanse-made-title-after-left = After it had left
-expanse-made-ask-after-left = On your reef { $one } had eaten { $prey }. By the end of your turn { $turn } none of these eaters was left. Compare turns { $turn } and { $then }: how many cards of { $prey } were there?
-expanse-made-why-after-left = At the end of turn { $turn } there { $before ->
-    [one] was one card
-   *[other] were { $before } cards
-} of { $prey }, and at the end of turn { $then } there { $after ->
-    [0] was none
-    [one] was one
-   *[other] were { $after }
-}.
+expanse-made-ask-after-left = On your reef { $one } had eaten { $prey }. By the end of your turn { $turn } none of these eaters was left. Compare the end of turn { $then } with the end of turn { $turn }. How many { $prey } were there at turn { $then }?
+expanse-made-why-after-left = Cards of { $prey }: { $before } at the end of turn { $turn }, and { $after } at the end of turn { $then }.
 expanse-made-why-cascade = { $way ->
     [more] Without its hunter a kind often becomes more, and what it eats becomes less: a trophic cascade. Purchases and luck may have played a part too. Look into the log.
     [fewer] Without its hunter a kind often becomes more. Here it became fewer, so something else was stronger. Look into the log: was it eaten by others, did it starve, or was it taken?
@@ -84,18 +83,18 @@ expanse-made-why-gone = { $why ->
     [eaten] { CAP($one) } was eaten by { $by }.
     [pollution] Pollution had newly reached a threshold, and { $one } was lost to it.
     [taken] { CAP($one) } was taken away by { $by }.
-   *[bleached] { CAP($one) } had lost its zooxanthellae and got no others in time.
+   *[bleached] { CAP($one) } had no zooxanthellae and got none in time.
 }
 
 ## Warming and bleaching
 
 expanse-made-title-first-lost = The first loss
-expanse-made-ask-first-lost = In which of your turns did warming first drive zooxanthellae off your corals?
+expanse-made-ask-first-lost = In which of your turns, or since the turn before, did warming first drive zooxanthellae off your corals?
 expanse-made-why-first-lost = By the end of turn { $turn }, in stage { $stage }, { $count ->
-    [one] one coral had lost its zooxanthellae.
-   *[other] { $count } corals had lost theirs.
+    [one] one zooxanthellae card had been lost.
+   *[other] { $count } zooxanthellae cards had been lost.
 }
-expanse-made-why-heat = Warming is shared: cards of any player add to it, and at each threshold every reef loses some.
+expanse-made-why-heat = Warming is shared: cards of any player add to it, and at each threshold every reef loses zooxanthellae.
 
 expanse-made-title-most-bleached = Most bleached corals
 expanse-made-ask-most-bleached = At the end of which of your turns did your reef have the most bleached corals?
@@ -116,11 +115,11 @@ expanse-made-why-lost = { $count ->
 } Warming rose to { $warming }.
 
 expanse-made-title-research = With the research
-expanse-made-ask-research = Warming rose to { $warming } in your match, and each reef lost a zooxanthellae card at every { $every }. With the bleaching research it would have been at every { $slow }. How many fewer would a reef have lost?
-expanse-made-why-research = At every { $every }: { $without ->
+expanse-made-ask-research = Warming rose to { $warming } in your match. At each multiple of { $every } a reef loses a zooxanthellae card. With the bleaching research it loses one only at each multiple of { $slow }. How many fewer losses is that?
+expanse-made-why-research = At multiples of { $every }: { $without ->
     [one] one loss
    *[other] { $without } losses
-}. At every { $slow }: { $with_ ->
+}. At multiples of { $slow }: { $with_ ->
     [0] none
     [one] one
    *[other] { $with_ }
@@ -135,11 +134,11 @@ expanse-made-why-price = { CAP($card) } brought { $capital } Capital and { $coun
 expanse-made-why-cost-later = Capital comes at once. The cost often comes later and to others: to the animals of the reef, and by warming to all players.
 
 expanse-made-title-source = The largest source
-expanse-made-ask-source = Which card brought most of the pollution of your reef in your { $turns } turns?
+expanse-made-ask-source = Which kind of card brought the most pollution to your reef in your { $turns } turns?
 expanse-made-why-source = Pollution by card: { $told }.
 
 expanse-made-title-added = Added in a turn
-expanse-made-ask-added = How much pollution did cards add to your reef in your turn { $turn }? Count it before some was stored or cleaned up.
+expanse-made-ask-added = How much pollution did cards add to your reef in your turn { $turn } and since the turn before? Count it before some was stored or cleaned up.
 expanse-made-why-added = This came in: { $told }. That is { $count } in all. { $taken ->
     [0] Nothing was taken away.
    *[other] { $taken } pollution was stored or cleaned up.
@@ -155,7 +154,7 @@ expanse-made-why-taken = Pollution takes an animal at every multiple of { $every
 ## Points
 
 expanse-made-title-points-from = Where points came from
-expanse-made-ask-points-from = Where did most of your victory points come from in the end?
+expanse-made-ask-points-from = Where did you get the most victory points from in the end?
 expanse-made-why-points-from = Your points: { $told }. A reef is worth more than what the rules count.
 
 expanse-made-title-best-turn = The best turn
@@ -163,7 +162,7 @@ expanse-made-ask-best-turn = In which of your turns did your victory points rise
 expanse-made-why-best-turn = In turn { $turn } they rose from { $before } to { $after }. They were highest after turn { $highest }. How high they stand is one question, and how much they rise is another.
 
 expanse-made-title-kinds = Kinds on the reef
-expanse-made-ask-kinds = How many kinds of living things were on your reef at the end of your turn { $turn }? Corals and plants count too.
+expanse-made-ask-kinds = How many kinds of living things were on your reef at the end of your turn { $turn }? Corals, plants and zooxanthellae count too.
 expanse-made-why-kinds = { $count ->
     [0] Nothing lived there then.
     [one] There was one kind: { $names }.
@@ -172,13 +171,16 @@ expanse-made-why-kinds = { $count ->
 
 expanse-made-title-stage = When a stage began
 expanse-made-ask-stage = In which of your turns, or since the turn before, did the stage “{ $name }” begin?
-expanse-made-why-stage = By the end of turn { $turn } stage { $stage } had begun. A stage begins for all at once, whoever brings it.
+expanse-made-why-stage = By the end of turn { $turn } stage { $stage }, “{ $name }”, had begun. A stage begins for all at once, whoever brings it.
 
 ## Plots
 
 expanse-made-unit-looks = look
 expanse-made-unit-turns = your turn
-expanse-made-look = Look { $look }, after turn { $turn }
+expanse-made-look = { $look ->
+    [0] Look { $look }, at the start
+   *[other] Look { $look }, after turn { $turn }
+}
 expanse-made-measure-kinds = kinds of living things
 expanse-made-measure = { $counter ->
     [warming] warming
@@ -186,7 +188,7 @@ expanse-made-measure = { $counter ->
 }
 
 expanse-made-title-kinds-plot = Draw the diversity
-expanse-made-ask-kinds-plot = You had { $turns } turns. Here your reef was looked at six times. Draw how many kinds of living things there were at each look. Corals and plants count too. At look 0 there was nothing.
+expanse-made-ask-kinds-plot = You had { $turns } turns. Here your reef was looked at six times. Draw how many kinds of living things there were at each look. Corals, plants and zooxanthellae count too. At look 0 there was nothing.
 expanse-made-why-kinds-plot = Count kinds and not cards. The line falls when the last of a kind is gone. What comes and goes between two looks is not seen. That is so in real surveys too.
 expanse-made-point-kinds = { $count ->
     [0] At look { $look } nothing lived there.
@@ -204,7 +206,11 @@ expanse-made-why-warming-plot = All players add to one number. The sum counts fo
 expanse-made-point-counter = By the end of turn { $turn } { $counter ->
     [warming] warming
    *[pollution] pollution
-} went from { $before } to { $after }.
+} { $way ->
+    [more] had risen from { $before } to { $after }
+    [fewer] had fallen from { $before } to { $after }
+   *[as-many] had stayed at { $after }
+}.
 
 ## Drawings of questions
 

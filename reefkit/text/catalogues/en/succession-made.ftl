@@ -12,7 +12,7 @@ rock-where = { $rounds ->
    *[other] the rock of round { $round }
 }
 rock-round = round { $round }
-rock-rounds-alike = two rounds had the same number
+rock-rounds-alike = two rounds tied for the most
 rock-look-axis = look
 
 ## Who came when
@@ -22,7 +22,7 @@ rock-ask-first = Who settled first on { $where }?
 rock-why-first = First of all came { $name }. A round begins with the lowest card in all hands, as a bare rock begins with the quickest settlers.
 
 rock-title-later = Who came later
-rock-ask-later = Which of these came to { $where } for the first time after { $name } had come?
+rock-ask-later = Which of these came to { $where } for the first time after { $name } were there?
 rock-why-later = They came for the first time in this order: { $order }.
 
 rock-title-yours = Your own settlers
@@ -65,9 +65,9 @@ rock-title-lost = Kinds that were lost
 rock-ask-lost = After { $cards ->
     [one] one card
    *[other] { $cards } cards
-} { $one } came to { $where } and ate. How many kinds were gone from the rock after its meal?
+} { $one } came to { $where } and ate. Of how many kinds did it eat the last settler?
 rock-why-lost = It ate { $eaten }. { $count ->
-    [0] Others of the same kind were left, so no kind was gone.
+    [0] Others of each kind were left, so no kind was gone.
     [one] So one kind was gone: { $gone }.
    *[other] So { $count } kinds were gone: { $gone }.
 }
@@ -83,8 +83,8 @@ rock-why-kinds = { $count ->
 } Settlers of one kind count once.
 
 rock-title-most = Whose rock was it?
-rock-ask-most = Which group covered most of { $where } when the round ended?
-# $group: which group covered most.
+rock-ask-most = Which group covered the largest part of { $where } when the round ended?
+# $group: which group covered the largest part.
 rock-why-most = Parts of the rock at the end: { $told }. One late settler covers as much as three pioneers, a middle settler as much as two. { $group ->
     [late-settlers] On many real rocks, too, late settlers cover most in the end.
    *[other] On many real rocks late settlers cover most in the end. In a game, chance, hunters and an early end can change that.
@@ -97,14 +97,14 @@ rock-ask-stood = Which of these still stood on { $where } when the round ended?
 rock-why-stood = At the end these were there: { $names }. These had come and were gone again: { $lost }.
 
 rock-title-which-round = Rounds side by side
-rock-ask-which-round = At the end of which round did most kinds stand on the rock?
-rock-why-which-round = Kinds at the end: { $told }. The cards and the rules were the same, but other cards were dealt and other settlers came.
+rock-ask-which-round = At the end of which round did the most kinds stand on the rock?
+rock-why-which-round = Kinds at the end: { $told }. The rules were the same, but other cards were dealt and other settlers came.
 rock-round-count = round { $round }: { $count }
 
 ## New starts, and the model
 
 rock-title-against = Against the order
-rock-ask-against = A low number stands for an early settler. Which of these came to { $where } before { $name }, although its number is higher?
+rock-ask-against = A low number stands for an early settler. Which of these came to { $where } before { $name }, although they have a higher number?
 rock-why-against = { CAP($early) } have the number { $high } and came { $early_cards ->
     [0] first of all
     [one] after one card
@@ -118,7 +118,10 @@ rock-title-next = After the visit
 rock-ask-next = After { $cards ->
     [one] one card
    *[other] { $cards } cards
-} { $one } came to { $where }, and settlers were lost. Who settled next?
+} { $one } came to { $where }, and { $lost ->
+    [one] one settler was lost
+   *[other] settlers were lost
+}. Who settled next?
 rock-why-next = Next came { $name }, after { $cards ->
     [one] one card
    *[other] { $cards } cards
@@ -127,7 +130,7 @@ rock-why-next = Next came { $name }, after { $cards ->
 ## Plots
 
 rock-title-range-plot = You draw who was there
-rock-ask-range-plot = Somebody looked at { $where } six times and wrote down which settlers were there. Draw a bar for each of them, from the look at which it was first seen to the look at which it was last seen.
+rock-ask-range-plot = Somebody looked at { $where } six times and wrote down which settlers were there. Draw a bar for each settler on the list, from the look at which it was first seen to the look at which it was last seen.
 rock-why-range-plot = A bar begins where a kind was first seen. It may have come a little earlier: between two looks nobody watches.
 rock-point-first = { CAP($name) } came { $cards ->
     [0] first of all
