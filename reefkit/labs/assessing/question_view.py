@@ -501,8 +501,9 @@ class QuestionView:
 
     @cached_property
     def verdict(self) -> _Verdict | None:
-        """What is told of the answer; none before there is one, or while it is being changed."""
-        if self.standing.last is None or self.changed:
+        """What is told of the answer, or of none that was given; nothing while it can be made."""
+        standing = self.standing
+        if self.changed or (standing.last is None and (standing.may_answer or not standing.told)):
             return None
         kind = self.shown.kind
         if self.standing.told is None:

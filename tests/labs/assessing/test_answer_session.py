@@ -142,6 +142,17 @@ def test_partly_right_says_by_which_rule(student: Student):
     assert [each.id for each in verdict.rules] == ["grade-rule-several"]
 
 
+def test_what_was_left_open_is_taught_once_it_is_handed_in(student: Student):
+    """As what was skipped is; while it can be answered nothing is told."""
+    assert student.open("deepest").verdict is None
+    student.do("ask-end")
+    student.do("ask-end")
+    verdict = student.open("deepest").verdict
+    assert verdict is not None
+    assert verdict.say.id == "ask-told-empty"
+    assert "item-deepest.why" in [each.id for each in verdict.whys]
+
+
 def test_an_order_can_be_sent_as_it_is_shown(student: Student):
     asked = student.open("phases")
     assert asked.ready
