@@ -100,8 +100,12 @@ def plain_of(setting: Setting) -> Plain:
 
 
 def shared(setting: Setting) -> str:
-    """Write a setting as a link carries it: only what differs from a new class's."""
+    """Write a setting as a link carries it: only what differs from a new class's.
+
+    What is open is no way to play: another class has not played yet.
+    """
     default = plain_of(Setting())
+    setting = msgspec.structs.replace(setting, later=False)
     differs = {key: value for key, value in plain_of(setting).items() if value != default[key]}
     packed = base64.urlsafe_b64encode(msgspec.json.encode(differs)).decode().rstrip("=")
     return f"{VERSION}.{packed}"

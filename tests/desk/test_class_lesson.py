@@ -4,6 +4,7 @@ import asyncio
 import base64
 from pathlib import Path
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as some
@@ -45,6 +46,8 @@ SETTINGS = some.builds(
 def test_a_link_carries_a_setting_whole(setting: Setting):
     link = shared(setting)
     assert read_shared(link) == setting
+    opened = msgspec.structs.replace(setting, later=True)
+    assert shared(opened) == link  # another class has nothing to look back to
     assert link.isascii()
     assert not set(link) & set("&=?#/ +")
 
