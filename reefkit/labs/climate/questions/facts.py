@@ -370,6 +370,11 @@ MOST_POINTS = 6
 """So many points a student sets; the rest are given."""
 
 
+def _way(steps: list[str], before: int, after: int) -> str:
+    """Tell what became of a gene in a round: ``died``, ``same``, or ``changed``."""
+    return "died" if "died" in steps else "same" if before == after else "changed"
+
+
 def _gene_plot(facts: Facts) -> Iterator[DraftItem]:
     """Ask for the line of the gene that changed most, from the cards that were played."""
     if not facts.rounds:
@@ -386,11 +391,7 @@ def _gene_plot(facts: Facts) -> Iterator[DraftItem]:
             gene=gene_name(place),
             before=values[round_ - 1],
             after=values[round_],
-            died="yes"
-            if "died" in steps[round_ - 1]
-            else "same"
-            if values[round_] == values[round_ - 1]
-            else "no",
+            way=_way(steps[round_ - 1], values[round_ - 1], values[round_]),
         )
         for round_ in drawn
     }

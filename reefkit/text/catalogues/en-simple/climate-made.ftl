@@ -93,10 +93,10 @@ climate-made-why-rate = Divide { $count } by { $rounds }. That is about { $rate 
 
 climate-made-ask-gene-plot = Draw how the { $gene } of your species changed. The table shows the cards. A new species starts at 1. Set the value after each round.
 climate-made-why-gene-plot = A gene changes by steps, when cards are played. A fall to 1 may be a new species.
-climate-made-point-gene = { $died ->
-    [yes] In round { $round } it died out. A new one began at 1.
+climate-made-point-gene = { $way ->
+    [died] In round { $round } it died out. A new one began at 1.
     [same] In round { $round } the { $gene } stayed at { $after }.
-   *[no] Round { $round } took the { $gene } from { $before } to { $after }.
+   *[other] Round { $round } took the { $gene } from { $before } to { $after }.
 }
 
 climate-made-ask-climate-plot = Draw the climate of your match. The table shows what it did before each round. Set the climate of each round.

@@ -135,10 +135,10 @@ climate-made-own-extinction = your species died out
 climate-made-title-gene-plot = Draw a gene through time
 climate-made-ask-gene-plot = Draw how the { $gene } of your species changed. The table shows which cards you played in these rounds, and a new species starts at 1. Set the value at the end of each round.
 climate-made-why-gene-plot = A gene changes in steps, and only when cards are played. The line is flat in rounds in which nothing changed, and a fall to 1 may be a new species.
-climate-made-point-gene = { $died ->
-    [yes] In round { $round } the species died out, and a new one began with the { $gene } at 1.
+climate-made-point-gene = { $way ->
+    [died] In round { $round } the species died out, and a new one began with the { $gene } at 1.
     [same] Round { $round }: the { $gene } stayed at { $after }.
-   *[no] Round { $round }: the { $gene } went from { $before } to { $after }.
+   *[other] Round { $round }: the { $gene } went from { $before } to { $after }.
 }
 
 climate-made-title-climate-plot = Draw the climate
