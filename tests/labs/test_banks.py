@@ -140,7 +140,7 @@ ITEMS = {
 """How many items each part has at least."""
 EACH_GOAL = {"reef": 3, "climate": 3, "succession": 2, "expanse": 3}
 """How many of them ask for each goal at least."""
-IDEAS = {"reef": 12, "climate": 8, "succession": 8, "expanse": 8}
+IDEAS = {"reef": 15, "climate": 12, "succession": 10, "expanse": 11}
 """How many ideas are asked both before and after at least."""
 
 
