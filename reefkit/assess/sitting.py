@@ -11,7 +11,7 @@ from typing import Any, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from reefkit.assess.evidence import as_drawn
+from reefkit.assess.evidence import as_drawn, points_of
 from reefkit.assess.forms import Feedback, Form, Policy
 from reefkit.assess.grading import Grade, Strange, grade, hinted, read_answer
 from reefkit.assess.items import (
@@ -350,12 +350,13 @@ class Sitting:
         )
 
     def _drawn(self, plot: Question, chart: MatchChart) -> MatchChart | None:
-        """Return a chart as the student has drawn it; none where nothing was sent yet."""
+        """Return a chart as the student has drawn it; none where nothing whole was sent yet."""
         counted = self._counted(plot.id)
         answer = read_answer(plot, counted[0].raw) if counted is not None else None
         if answer is None or isinstance(answer, Strange):
             return None
-        return as_drawn(chart, answer)
+        drawn = as_drawn(chart, answer)
+        return drawn if points_of(drawn) else None
 
     def standing(self, id_: str) -> Standing:
         """Return how a question stands.

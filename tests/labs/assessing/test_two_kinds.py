@@ -249,6 +249,23 @@ def test_the_model_stands_beside_the_answer_once_it_is_handed_in(feedback: str):
 
 
 # ---- While a plot is to be drawn, only what the student drew stands beside the argument
+def test_a_drawing_of_which_nothing_is_whole_is_none_yet(monkeypatch: pytest.MonkeyPatch):
+    """One end of a bar was set: there is no bar to pin, and the page leads back to the plot."""
+    monkeypatch.setitem(PLOT, "reef", "range-plot")
+    monkeypatch.setattr("reefkit.labs.reef.questions.facts.MOST_BARS", 99)  # so that none is given
+    page = Page("reef", plot=True, feedback="end")
+    (asked,) = page.session.desk.sitting.plots
+    assert isinstance(asked.item, RangeChartItem)
+    assert not asked.item.plot.given
+    page.do("ask-open", number=1)
+    taxon = next(iter(asked.item.plot.ranges))
+    page.session.desk.answer(asked.id, {"ranges": {taxon: [0, None]}})
+    page.open("harm")
+    assert page.points == []
+    assert "Draw your chart first" in page.said("ask-body")
+    assert page.session.desk.shown.charts == ()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_record_waits_until_the_plots_are_drawn(game: str):
     page = Page(game, plot=True, feedback="end")
