@@ -1,4 +1,4 @@
-"""A class plays while somebody attacks, each kind for a minute: `python bench/hostile.py`.
+"""A class plays while somebody attacks, each kind for twenty seconds: `python bench/hostile.py`.
 
 Eight students sit at two tables and press something every second; the attacker runs in a process of
 its own, with a page and a browser of its own, at the same address. `--seconds 10 --only
@@ -22,7 +22,7 @@ from tests.load.arena import BEGIN, Arena, Toll
 from tests.load.attackers import ATTACKERS
 from tests.load.classroom import Classroom
 
-SECONDS = 60.0
+SECONDS = 20.0
 STUDENTS = 8
 NINETY_FIFTH = 1.0
 """Goal: seconds within which 95 of 100 presses are answered."""
