@@ -292,7 +292,7 @@ def carry_out(reefs: Reefs, effect: DisasterEffect, struck: Fate, lookups: Looku
     elif effect.do == "clear":
         clear(reefs, reach(reefs, effect))
     elif effect.do == "dwellers":
-        reefs.dwellers[..., [lookups.dweller[name] for name in effect.dwellers]] = 0
+        reefs.dwellers[..., lookups.taken(effect)] = 0
     elif effect.do == "overgrow":
         reefs.alga |= overgrown_spaces(reefs, effect, lookups)
     elif effect.do == "lose-token":
@@ -482,8 +482,7 @@ def say_strike(play: Step, seat: int, before: Reefs, effect: DisasterEffect, die
                 organism=play.organism(before.kind[r - 1, c - 1, level]),
             )
     if effect.do == "dwellers":
-        for name in effect.dwellers:
-            number = play.lookups.dweller[name]
+        for number in play.lookups.taken(effect):
             if count := int(before.dwellers[number]):
                 play.say(
                     "dweller-left",

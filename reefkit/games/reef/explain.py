@@ -122,7 +122,7 @@ def dweller(play: Step, name: str) -> DwellerStory:
         Message(f"dwellers-{effect.how}", {"card": name_of("card", card), "organisms": plural})
         for card, one in play.content.cards.items()
         for effect in one.effects
-        if effect.do == "dwellers" and name in effect.dwellers
+        if effect.do == "dwellers" and play.lookups.dweller[name] in play.lookups.taken(effect)
     ]
     return DwellerStory(
         id=name,
@@ -164,7 +164,7 @@ def card_story(play: Step, card: str) -> CardStory:
     found = play.content.cards.get(card)
     if found is None:
         raise reject("no-such-card", card=card)
-    clauses = [said for effect in found.effects for said in _clauses(effect)]
+    clauses = [said for effect in found.effects for said in _clauses(play.lookups, effect)]
     return CardStory(
         id=card,
         name=name_of("card", card),
@@ -177,9 +177,9 @@ def card_story(play: Step, card: str) -> CardStory:
     )
 
 
-def _clauses(effect: DisasterEffect) -> list[Message]:
+def _clauses(lookups: Lookups, effect: DisasterEffect) -> list[Message]:
     """Say one effect, and after it which boards it strikes."""
-    said = [_clause(effect)]
+    said = [_clause(lookups, effect)]
     if effect.when == "land":
         said.append(message("clause-land"))
     elif effect.when == "no land":
@@ -187,10 +187,11 @@ def _clauses(effect: DisasterEffect) -> list[Message]:
     return said
 
 
-def _clause(effect: DisasterEffect) -> Message:
+def _clause(lookups: Lookups, effect: DisasterEffect) -> Message:
     if effect.do in {"kill", "kill-commonest", "clear", "overgrow"}:
         return _struck(effect)
-    names = effect.dwellers or ((effect.builder,) if effect.builder else ())
+    names = [lookups.dwellers[number] for number in lookups.taken(effect)]
+    names += [effect.builder] if effect.builder else []
     values: dict[str, Any] = {
         "organisms": [Message(f"organism-{name}.plural") for name in names],
         "count": effect.count or COLUMNS,

@@ -322,12 +322,27 @@ def placeable(play: Step, seat: int, *, must: bool) -> list[tuple[int, list[int]
 
 
 def must_settle(play: Step, seat: int) -> int:
-    """Count the juveniles that have still to settle: no more than there are spaces that suit."""
-    nursery, found = play.state.nursery[seat], placeable(play, seat, must=True)
-    alike = (nursery.kind[:, None] == nursery.kind[[slot for slot, _ in found]]) & (
-        nursery.genes[:, None] == nursery.genes[[slot for slot, _ in found]]
-    )
-    return min(int(alike.sum()), len({space for _, spaces in found for space in spaces}))
+    """Count the juveniles that can still settle on empty spaces, each on one that suits it."""
+    nursery, taken = play.state.nursery[seat], dict[int, list[int]]()
+    count = 0
+    for slot, spaces in placeable(play, seat, must=True):
+        same = (nursery.kind == nursery.kind[slot]) & (nursery.genes == nursery.genes[slot])
+        for _ in range(int(same.sum())):
+            if not _finds_room(spaces, taken, set()):
+                break
+            count += 1
+    return count
+
+
+def _finds_room(spaces: list[int], taken: dict[int, list[int]], tried: set[int]) -> bool:
+    """Let a juvenile have one of its spaces; whoever has it moves on where it can (a matching)."""
+    for each in spaces:
+        if each not in tried:
+            tried.add(each)
+            if each not in taken or _finds_room(taken[each], taken, tried):
+                taken[each] = spaces
+                return True
+    return False
 
 
 def close_settlement(play: Step, seat: int) -> None:

@@ -18,7 +18,16 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from reefkit.games.reef.content import COLUMNS, DEPTHS, LEVELS, ROWS, Content, DisasterCard, Options
+from reefkit.games.reef.content import (
+    COLUMNS,
+    DEPTHS,
+    LEVELS,
+    ROWS,
+    Content,
+    DisasterCard,
+    DisasterEffect,
+    Options,
+)
 from reefkit.match.errors import reject
 from reefkit.match.game import MatchStep
 from reefkit.match.random import Words, below
@@ -80,8 +89,16 @@ class Lookups:
         self.by_nature = {
             name: _kind_set([name in o.tolerates for o in organisms]) for name in TOLERANCES
         }
-        self.carbonate_dwellers = np.array([d.carbonate for d in content.dwellers.values()])
         self.eaters = np.array([d.eats_juveniles for d in content.dwellers.values()])
+
+    def taken(self, effect: DisasterEffect) -> list[int]:
+        """List the dwellers that an effect takes: those named, and all of carbonate (R15)."""
+        of_carbonate = effect.do == "dwellers" and "carbonate" in effect.who
+        return [
+            number
+            for number, (name, one) in enumerate(self.content.dwellers.items())
+            if name in effect.dwellers or (of_carbonate and one.carbonate)
+        ]
 
     def _compile_tokens(self, content: Content) -> None:
         tokens = content.mutations.token

@@ -2,7 +2,9 @@
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
+from reefkit.games.reef.content import default
 from reefkit.games.reef.state import Array
 from reefkit.match.game import Ready, Undo
 from tests.games.reef.guided import Guided, do, reef, spaces
@@ -254,6 +256,22 @@ def test_carbon_dioxide_pulse():
     table = struck("carbon-dioxide-pulse", reef("ramp", deep | shallow | medium, snail=1, fish=1))
     assert table.standing() == {(6, 2): "Fia", (6, 3): "So", (1, 3): "Fiah", (1, 4): "Mi", **medium}
     assert table.dwellers() == {"fish": 1}
+
+
+def test_a_dweller_that_a_teacher_says_is_of_carbonate_dies_with_the_snails():
+    """R15: what `carbonate` says of a dweller is what the card goes by, not its name."""
+    urchin = replace(default().dwellers["urchin"], carbonate=True)
+    content = replace(default(), dwellers={**default().dwellers, "urchin": urchin})
+    drawn = reef("ramp", {(3, n): "Fi" for n in (1, 2, 3, 4, 5)}, urchin=1, snail=1)
+    pulse = ["carbon-dioxide-pulse"]
+    plain = Guided(drawn, phase="catastrophe", round_=3, deck=pulse)
+    assert plain.dwellers() == {"urchin": 1}
+    table = Guided(drawn, phase="catastrophe", round_=3, deck=pulse, content=content)
+    assert table.dwellers() == {}
+    assert [each["organism"].id for each in table.events("dweller-left")] == [
+        "organism-snail",
+        "organism-urchin",
+    ]
 
 
 # -- rulings for all cards ---------------------------------------------------------------------

@@ -157,6 +157,24 @@ def test_a_list_of_juveniles_is_settled_whole_or_not_at_all():
     assert table.standing() == {}
 
 
+@pytest.mark.parametrize(
+    ("juveniles", "empty", "can"),
+    [
+        (["Br"] * 4 + ["Bi"], [(1, 1), (3, 1), (3, 2), (3, 3)], 2),
+        (["So", "So", "Br", "Bi"], [(1, 1), (3, 1)], 2),
+        (["So", "Br"], [(1, 1), (3, 1)], 2),
+    ],
+)
+def test_who_has_still_to_settle_is_told_by_how_many_find_a_space_of_their_own(
+    juveniles: list[str], empty: list[tuple[int, int]], can: int
+):
+    """Branching corals live in shallow water only, bivalves below it, soft sponges everywhere."""
+    table = settling(reef("ramp", dict.fromkeys(empty, ""), fill="~"), *juveniles)
+    left = table.match.rules.left(table.state, 0)
+    assert left is not None
+    assert left.values["count"] == can
+
+
 def test_it_stacks_only_where_no_empty_space_suits_it_and_stacking_is_never_forced():
     """R17."""
     deep = {(row, column): "Fi" for row in (3, 4, 5, 6) for column in range(1, 6)}

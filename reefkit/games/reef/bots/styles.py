@@ -310,7 +310,7 @@ class _Reader:
         gone = np.zeros(len(self._lookups.dwellers))
         for effect in self._effects(number):
             if effect.do == "dwellers":
-                gone[[self._lookups.dweller[name] for name in effect.dwellers]] = 1
+                gone[self._lookups.taken(effect)] = 1
         return gone
 
 
