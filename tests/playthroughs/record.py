@@ -36,6 +36,7 @@ def played_by(script: Script) -> Playthrough:
     played = Playthrough(
         script.about, script.seed, script.seats, script.options, script.content, game=script.game
     )
+    played.rules = script.rules
     match = played.match()
     while not match.is_over:
         assert match.position < MOST_MOVES, "the script does not end"

@@ -94,8 +94,11 @@ def _wrong_phase(state: State) -> bool:
 # Rules version history
 # ---------------------
 # 1   The rules page with rulings S1 to S18, as first played.
+# 2   A storm that is a last card sweeps the pile, as it always swept the rock (S13).
+#
+# A match is played on by the rules that it began with (`Setup.rules_version`).
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 _WINDOWS = {"follow", "upgrade", "more"}
 
 

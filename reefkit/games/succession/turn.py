@@ -436,6 +436,8 @@ def _goes_out(step: Step, seat: int, kind: str, *, winner: bool) -> bool:
         if effect.do == "draw":
             struck = _order_after(step, seat)
             draw(step, struck[:1] if effect.who == "next" else struck, effect.count)
+        elif effect.do == "sweep" and step.setup.rules_version >= 2:
+            _sweep(step)
     _finish(step, seat)
     return True
 
@@ -471,7 +473,9 @@ def _effect(step: Step, seat: int, effect: CardEffect, colour: str) -> bool:
         state.colour = colour
         step.say_of("named-colour", seat, colour=colour_name(colour))
     elif effect.do == "sweep":
-        _sweep(step, effect.colour)
+        _sweep(step)
+        state.colour = effect.colour
+        step.say("new-colour", colour=colour_name(effect.colour))
     elif effect.do == "limit":
         state.limit_next = effect.count
         step.say_of("limited", state.coming, limit=effect.count)
@@ -491,15 +495,16 @@ def _effect(step: Step, seat: int, effect: CardEffect, colour: str) -> bool:
     return False
 
 
-def _sweep(step: Step, colour: str) -> None:
-    """Let the card below the top one leave the round; the colour in play is another (S15)."""
+def _sweep(step: Step) -> None:
+    """Let the card below the top one leave the round (S15), also when the storm is the last (S13).
+
+    The rock loses its latest settler by itself (`queries`).
+    """
     state = step.state
     if len(state.pile) > 1:
         swept = state.pile.pop(-2)
         state.gone.append(swept)
         step.say("swept", card=card_one(swept))
-    state.colour = colour
-    step.say("new-colour", colour=colour_name(colour))
 
 
 def _patch(step: Step, seat: int, colour: str) -> bool:

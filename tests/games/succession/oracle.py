@@ -225,6 +225,8 @@ class Referee:
             self.take(others, 2)
         elif card in {"shrimp", "invader"}:
             self.take(others[:1], 2 if card == "shrimp" else 1)
+        elif card == "storm" and len(self.pile) > 1:
+            self.out_of_round.append(self.pile.pop(-2))
 
     def effects(  # noqa: C901 - one line a card, as the rules page has them
         self, seat: int, card: str, named: str | None

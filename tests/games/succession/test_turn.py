@@ -593,6 +593,26 @@ def test_a_swept_card_stays_out_of_the_round_and_comes_back_in_the_next():
     assert "tunicates" not in table.state.deck
 
 
+def test_a_storm_that_is_the_last_card_sweeps_pile_and_rock_alike():
+    """S13: the round ends at once, and the card below has left the pile as it left the rock."""
+    table = lay_out("storm", "3 9", "12 13", pile="12 13", colour="blue")
+    before = table.every_card()
+    table.play(0, "storm", winner=True)
+    assert table.state.phase == "survey"
+    assert table.state.pile == ["sea-anemones", "storm"]
+    assert table.state.gone.count("tunicates") == 1
+    assert table.every_card() == before
+    assert "swept" in table.told
+    assert "new-colour" not in table.told
+
+
+def test_a_match_that_began_with_the_first_rules_goes_on_by_them():
+    table = lay_out("storm", "3 9", "12 13", pile="12 13", colour="blue", rules_version=1)
+    table.play(0, "storm", winner=True)
+    assert table.state.pile == ["sea-anemones", "tunicates", "storm"]
+    assert "swept" not in table.told
+
+
 def test_ice_scour_makes_everybody_hand_a_card_to_the_left():
     table = lay_out("ice-scour 12 3", "3 9", "12 13", direction=-1)
     table.play(0, "ice-scour")
