@@ -93,6 +93,28 @@ def test_every_step_fits_a_school_laptop_and_can_be_read_by_all(
         axe(page)
 
 
+SHARP = """() => {
+  const canvas = document.querySelector(".rk-at-board canvas"), box = canvas.getBoundingClientRect();
+  return [canvas.width / box.width, box.bottom / innerHeight, document.querySelector(".bqplot.figure").currentCSSZoom];
+}"""
+
+
+@pytest.mark.parametrize(("width", "height", "larger"), [(1920, 969, 1.406), (3840, 2160, 2.811)])
+def test_a_larger_window_shows_the_page_larger(
+    open_page: OpenPage, lab: Served, width: int, height: int, larger: float
+):
+    """All of it, with a board as sharp as the screen, down to the window's end."""
+    page = open_page(width, height)
+    hands = new_match(page, lab.url, SEED, **ASKED)
+    founded(page, hands, lambda _: None)
+    page.locator(".bqplot.figure").first.wait_for()
+    assert does_not_fit(page) == []
+    sharpness, reach, zoom = page.evaluate(SHARP)
+    assert zoom == pytest.approx(larger, abs=0.002)
+    assert sharpness == pytest.approx(1, abs=0.02)
+    assert 0.85 < reach <= 1
+
+
 @at_length
 @pytest.mark.parametrize(("width", "height"), [(820, 1180), (390, 800)])
 def test_fingers_find_everything_on_tablets_and_phones(

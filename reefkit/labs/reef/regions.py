@@ -185,6 +185,10 @@ def _swimmers(scene: Scene, reefs: Reefs) -> tuple[tuple[str, str], ...]:
 # ---- The board of the page
 
 
+LARGEST_AT_PLAY = 68
+"""The width of a space at play, in a window that is higher than a laptop's."""
+
+
 class Stage:
     """The board of the page: the reef that is shown, or the one that a whole page sets up.
 
@@ -202,7 +206,7 @@ class Stage:
     ) -> None:
         self._session = session
         self._pages = pages
-        self.widget = Board()
+        self.widget = Board(largest=LARGEST_AT_PLAY)
         self.widget.add_class("rk-at-board")
         self.widget.on_pick(self._touched)
         self.widget.on_focus(
@@ -224,7 +228,7 @@ class Stage:
 
 # ---- The board of a question: to pick on, to place on, or to look at
 
-LARGEST = 47
+LARGEST_AT_QUESTION = 47
 """The width of a space here: the board stands beside words, and is not the whole of the page."""
 SIGNS: dict[str, State] = {"right": "right", "wrong": "wrong", "missed": "selectable"}
 
@@ -248,7 +252,7 @@ class AskBoard:
         if picture is None:
             return None
         if self._board is None:
-            self._board = Board(picture, largest=LARGEST)
+            self._board = Board(picture, largest=LARGEST_AT_QUESTION)
             self._board.add_class("rk-at-ask-board")
             self._board.on_pick(self._picked)
         else:

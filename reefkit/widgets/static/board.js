@@ -126,7 +126,8 @@ function reporter(el, model) {
   const send = () => {
     const width = Math.floor(el.clientWidth);
     if (!width) return;
-    const report = { width, density: window.devicePixelRatio || 1, font: known.font };
+    const density = (window.devicePixelRatio || 1) * (el.currentCSSZoom ?? 1);
+    const report = { width, density, font: known.font };
     const key = JSON.stringify(report);
     if (key === known.sent) return;
     known.sent = key;
@@ -280,6 +281,7 @@ function render({ model, el }) {
   resized.observe(el);
   const ended = new AbortController();
   watchDensity(report, ended.signal);
+  window.addEventListener("resize", report, { signal: ended.signal }); // which may zoom the page
   listen(grid, cells, model, ended.signal);
   model.on("change:scene", update);
   model.on("change:shape", lay);

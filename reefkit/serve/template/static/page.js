@@ -54,6 +54,24 @@
   });
   setTimeout(() => { if (!ready && element("rk-slow")) tell(); }, SLOW);
 
+  // -- how large it is shown ---------------------------------------------------------------------
+  // Pages are laid out for a school laptop; a larger window shows all of them larger.
+  const LAPTOP = { width: 1366, height: 620 };
+  function fill() {
+    const larger = Math.min(innerWidth / LAPTOP.width, innerHeight / LAPTOP.height);
+    document.documentElement.style.setProperty("--rk-zoom", Math.max(1, larger).toFixed(3));
+  }
+  addEventListener("resize", fill);
+  fill();
+
+  // bqplot measures a figure on the screen, and draws it in the pixels of its page.
+  const measure = Element.prototype.getBoundingClientRect;
+  Element.prototype.getBoundingClientRect = function () {
+    const { x, y, width, height } = measure.call(this);
+    const zoom = this.matches(".bqplot.figure") ? this.currentCSSZoom ?? 1 : 1;
+    return new DOMRect(x, y, width / zoom, height / zoom);
+  };
+
   // -- when the lab is lost ---------------------------------------------------------------------
   // A page whose kernel has gone, or that has no network, looks alive and answers nothing. So it
   // asks the server as soon as something is odd, connects again by itself where it can, and says

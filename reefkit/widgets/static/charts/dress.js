@@ -160,7 +160,8 @@ function spread(labels, [from, to]) {
 function nearest(figure, panel, event) {
   const box = figure.plot.getBoundingClientRect();
   const at = scales(figure, panel);
-  const x = event.clientX - box.left, y = event.clientY - box.top;
+  const zoom = figure.element.currentCSSZoom ?? 1;
+  const x = (event.clientX - box.left) / zoom, y = (event.clientY - box.top) / zoom;
   let best = null, least = Infinity;
   for (const pick of panel.picks) {
     const from = at.x(pick.x), to = at.x(pick.x2 ?? pick.x);

@@ -59,7 +59,7 @@ function unfold(drawing) {
 
 async function savePicture(figures, kind, name, label) {
   if (!figures.length) return;
-  const boxes = figures.map((figure) => figure.main.getBoundingClientRect());
+  const boxes = figures.map(({ main }) => ({ width: main.clientWidth, height: main.clientHeight }));
   const width = Math.ceil(Math.max(...boxes.map((box) => box.width)));
   const height = Math.ceil(boxes.reduce((sum, box) => sum + box.height, 0));
   const whole = document.createElementNS(SVG, "svg");
