@@ -97,17 +97,28 @@ such a value in a fingerprint."""
 
 
 @cache
-def _fields(kind: type[msgspec.Struct]) -> tuple[tuple[str, str], ...]:
-    """Return a struct's fields, each with what stands before its value in a fingerprint."""
-    return tuple((name, f"f{name}") for name in kind.__struct_fields__)
+def _fields(kind: type[msgspec.Struct]) -> tuple[tuple[str, str, object], ...]:
+    """Return a struct's fields, each with what stands before its value in a fingerprint.
+
+    The third is what is left out: the default of a struct that is written without its defaults. So
+    a state can gain a field, and the fingerprints of older ones stay.
+    """
+    if not kind.__struct_config__.omit_defaults:
+        return tuple((name, f"f{name}", msgspec.NODEFAULT) for name in kind.__struct_fields__)
+    return tuple(
+        (
+            each.name,
+            f"f{each.name}",
+            each.default if each.default_factory is msgspec.NODEFAULT else each.default_factory(),
+        )
+        for each in msgspec.structs.fields(kind)
+    )
 
 
 def _feed(digest: Any, told: list[str], value: object) -> None:
     """Write a value down at the end of `told`; what comes before an array goes to the digest."""
     if isinstance(value, msgspec.Struct):
-        for name, before in _fields(type(value)):
-            told.append(before)
-            _feed_inner(digest, told, getattr(value, name))
+        _feed_struct(digest, told, value)
     elif isinstance(value, list | tuple):
         told.append(f"l{len(value)}")
         for item in value:
@@ -129,6 +140,14 @@ def _feed(digest: Any, told: list[str], value: object) -> None:
     else:
         # Above all no sets: their order differs from process to process.
         raise TypeError(f"a state cannot hold a {type(value).__name__}")
+
+
+def _feed_struct(digest: Any, told: list[str], value: msgspec.Struct) -> None:
+    for name, before, left_out in _fields(type(value)):
+        inner = getattr(value, name)
+        if left_out is msgspec.NODEFAULT or inner != left_out:
+            told.append(before)
+            _feed_inner(digest, told, inner)
 
 
 def _feed_inner(digest: Any, told: list[str], value: Any) -> None:
@@ -180,7 +199,7 @@ def _copied_struct(value: msgspec.Struct) -> msgspec.Struct:
     """Copy a struct, and within it what can be changed."""
     inner = {
         name: copy_state(each)
-        for name, _ in _fields(type(value))
+        for name, _, _ in _fields(type(value))
         if type(each := getattr(value, name)) not in _ATOMS
     }
     return msgspec.structs.replace(value, **inner)

@@ -117,6 +117,19 @@ def test_the_checksum_is_the_same_for_ever():
     assert checksum(example()) == GOLDEN
 
 
+def test_a_state_that_leaves_out_defaults_can_gain_a_field():
+    """What was saved before the field was there keeps its checksum, and a value changes it."""
+    older = msgspec.defstruct("State", [("turn", int)], omit_defaults=True)
+    newer = msgspec.defstruct(
+        "State",
+        [("turn", int), ("lain", dict[str, int], msgspec.field(default_factory=dict))],
+        omit_defaults=True,
+    )
+    assert checksum(newer(turn=3)) == checksum(older(turn=3))
+    assert to_plain(newer(turn=3)) == to_plain(older(turn=3))
+    assert checksum(newer(turn=3, lain={"resource": 1})) != checksum(newer(turn=3))
+
+
 def test_the_layout_in_memory_does_not_matter():
     state, other = example(), example()
     other.board = np.asfortranarray(other.board.astype(">i2")).astype(">i2")

@@ -206,22 +206,9 @@ def _is_worth_it(judge: Judge, kind: str, offer: OwnerOffer) -> bool:
         if isinstance(then, HandOn):
             return judge.spare_capital() >= offer.price
         if isinstance(then, Gain) and then.what == "biomass":
-            held = supply.spendable(step, seat, "biomass")
             lost = judge.worth(judge.reef) - judge.worth(judge.reef - Counter([kind]))
-            wanted = _wanted(judge, held + then.count, judge.reef - Counter([kind]))
-            return wanted - _wanted(judge, held, judge.reef) > lost + WANTS
+            return lost < WANTS and not judge.last_turn  # what it gives is for the next turn
     return False
-
-
-def _wanted(judge: Judge, biomass: int, reef: Counter[str]) -> float:
-    """Return the most that one card would add that so much Biomass could pay."""
-    now = judge.worth(reef)
-    able = [
-        judge.worth(reef + Counter([kind])) - now
-        for action, kind, price in _offers(judge)
-        if price <= biomass and action.deck != "humanitarian"
-    ]
-    return max(able, default=0.0)
 
 
 def _offers(judge: Judge) -> list[tuple[do.Buy, str, int]]:

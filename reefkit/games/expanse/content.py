@@ -67,6 +67,7 @@ class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
     bot_moment: Annotated[float, Meta(ge=0, le=60)]
     bot_turn: Annotated[float, Meta(ge=0, le=60)]
     warming_each_seat: bool = False
+    unbought: Whole = 0
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):

@@ -46,6 +46,7 @@ from reefkit.games.expanse.tasks import (
     standing,
     times,
     universal,
+    usual_time,
 )
 from reefkit.text import Message, message
 
@@ -86,13 +87,18 @@ def give(step: Step, seat: int, what: str, count: int, source: str) -> None:
         earn(step, seat, "biomass" if what == "biomass" else "capital", count, source)
 
 
-def earn(step: Step, seat: int, currency: str, count: int, source: str) -> None:
-    """Give a player temporary currency for the next acquisition, the present one included (B7)."""
+def earn(
+    step: Step, seat: int, currency: str, count: int, source: str, *, later: bool = False
+) -> None:
+    """Give a player temporary currency for the next acquisition (B7).
+
+    What comes before the player has bought is for the present one, unless it is for `later`.
+    """
     if count <= 0:
         return
     state, place = step.state, step.seat(seat)
     managing = state.player == seat and state.phase in {"manage", "research", "end"}
-    purse = place.made if managing else place.purse
+    purse = place.made if managing or later else place.purse
     setattr(purse, currency, getattr(purse, currency) + count)
     step.say_of("earned", seat, count=count, currency=card_name(currency), card=card_name(source))
 
@@ -329,10 +335,17 @@ def _send_after(step: Step, seat: int, remover: ReefCard, prey: ReefCard) -> Non
 
 @tasks.handles("into-deck")
 def _into_deck(step: Step, task: Task) -> None:
-    """Let a card go into its owner's deck. Task: ``name`` is the kind of card that sends it."""
+    """Let a card go into its owner's deck. Task: ``name`` is the kind of card that sends it.
+
+    What it earns and pollutes comes first: it has acted this turn (B28).
+    """
     card = step.card(task.seat, task.card)
     if card is None:
         return
+    if step.setup.rules_version >= 2:
+        for each in effects_of(step, card, Gain):
+            if usual_time(each) == "earning" and holds(step, task.seat, card, each):
+                gain_counter(step, task.seat, card, each)
     step.say_of("sent-to-deck", task.seat, card=card_one(card.kind), by=card_one(task.name))
     remove(step, task.seat, card.id, deck=True)
 

@@ -26,7 +26,7 @@ from reefkit.games.expanse.effects import (
     StorePollution,
 )
 from reefkit.games.expanse.food_web import eat, either, needs_of, remove, take_cards, ways
-from reefkit.games.expanse.state import HIDDEN, NOBODY, Food, ReefCard, State, Task
+from reefkit.games.expanse.state import CURRENCIES, HIDDEN, NOBODY, Food, ReefCard, State, Task
 from reefkit.games.expanse.supply import move_token, pay, spendable
 from reefkit.games.expanse.tasks import (
     Meal,
@@ -127,7 +127,12 @@ def _multiply(step: Step, task: Task, card: ReefCard, effect: of.Multiply) -> No
 
 
 def _gain(step: Step, task: Task, card: ReefCard, effect: of.Gain) -> None:
-    food_web.gain_counter(step, task.seat, card, effect)
+    offer = isinstance(step.kind(card.kind).effects[task.effect], of.OwnerOffer)
+    if offer and effect.what in CURRENCIES and step.setup.rules_version >= 2:
+        count = effect.count * times(step, task.seat, card, effect.per)
+        food_web.earn(step, task.seat, effect.what, count, card.kind, later=True)
+    else:
+        food_web.gain_counter(step, task.seat, card, effect)
 
 
 def _leave(step: Step, task: Task, card: ReefCard, effect: of.Leave) -> None:

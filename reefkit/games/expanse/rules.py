@@ -101,6 +101,8 @@ def _wrong_shape(state: State, start: State) -> bool:
         or len(state.ready) != seats
         or len(state.final) not in {0, seats}
         or set(state.piles) != set(DECKS)
+        or {name: len(each) for name, each in state.lain.items()}
+        != {name: len(each) for name, each in start.lain.items()}
         or any(
             len(pile.open) != len(start.piles[name].open) or len(pile.raised) != len(pile.open)
             for name, pile in state.piles.items()
@@ -122,6 +124,8 @@ def _wrong_numbers(state: State, rules: RulesFile) -> bool:
         counters += [place.food.plankton, place.food.coralline_algae, place.food.detritus]
     for pile in state.piles.values():
         counters += pile.raised
+    for turns in state.lain.values():
+        counters += turns
     return (
         any(not 0 <= number < _MOST for number in counters)
         or any(not 0 <= place.tile < len(rules.tiles) for place in state.seats)
@@ -178,8 +182,13 @@ def _wrong_cards(state: State, start: State, rules: RulesFile) -> bool:
 # Rules version history
 # ---------------------
 # 1   The rules page with its rulings, as first played.
+# 2   The pool takes Capital only (B4); what offers give is for the next turn (B27); who caught a
+#     boxfish pollutes before it leaves (B28); resources are raised on every tile (B31); cards that
+#     nobody buys make room (B36).
+#
+# A match is played on by the rules that it began with (`Setup.rules_version`).
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 _AT_ONCE = {"setup", "raise", "end"}
 """Phases in which bots leave nobody waiting: what they do there is told when it matters."""
 
@@ -241,6 +250,7 @@ class ExpanseRules(Rules):
             draws={},
             left_game=[],
             final=[],
+            lain=supply.first_lain(self.content.rules.numbers, self.setup.rules_version),
         )
 
     def _place(self) -> Seat:

@@ -27,6 +27,8 @@ over : points are counted.
 """
 
 DECKS = ("resource", "biomass", "humanitarian", "bonus", "malus")
+SOLD = ("resource", "biomass", "humanitarian")
+"""Decks whose cards are bought."""
 FOODS = ("plankton", "coralline-algae", "detritus")
 CURRENCIES = ("biomass", "capital")
 HIDDEN = ""
@@ -138,7 +140,7 @@ class Ask(Struct):
     left: int = 1  #: How many such choices are still to be made, this one included.
 
 
-class State(Struct):
+class State(Struct, omit_defaults=True):
     """A table between two actions; lists of seats have one item a seat."""
 
     phase: str  #: One of `PHASES`.
@@ -168,3 +170,6 @@ class State(Struct):
     #: Cards that are out of the game: removed lasting copies are not counted (B22).
     left_game: list[str]
     final: list[int]  #: Everybody's victory points, once counted; empty before.
+    #: By deck and slot, in how many turns the card there was on offer and not bought (B36); empty
+    #: where cards lie for as long as it takes.
+    lain: dict[str, list[int]] = field(default_factory=dict)

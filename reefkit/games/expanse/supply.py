@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from reefkit.games.expanse import tasks
-from reefkit.games.expanse.content import RulesFile
+from reefkit.games.expanse.content import Numbers, RulesFile
 from reefkit.games.expanse.effects import CountPoints, Study
-from reefkit.games.expanse.state import CURRENCIES, DECKS, HIDDEN, Pile, Purse, ReefCard, Task
+from reefkit.games.expanse.state import CURRENCIES, DECKS, HIDDEN, SOLD, Pile, Purse, ReefCard, Task
 from reefkit.games.expanse.tasks import (
     Step,
     card_many,
@@ -127,12 +127,21 @@ def first_piles(rules: RulesFile, kinds: Mapping[str, tuple[str, int, int]]) -> 
     return piles
 
 
+def first_lain(numbers: Numbers, rules_version: int) -> dict[str, list[int]]:
+    """Count that no card was on offer yet; nothing where none ever makes room (B36)."""
+    if not numbers.unbought or rules_version < 2:
+        return {}
+    return {name: [0] * getattr(numbers.slots, name) for name in SOLD}
+
+
 def fill(step: Step, deck: str) -> None:
     """Open a card in every empty slot of a deck, as far as there are any (B16)."""
     pile = step.pile(deck)
     for slot, kind in enumerate(pile.open):
         if kind == HIDDEN:
             pile.raised[slot] = 0
+            if deck in step.state.lain:
+                step.state.lain[deck][slot] = 0
             pile.open[slot] = _pick(step, pile.deck, f"pile-{deck}", TABLE)
 
 
@@ -170,8 +179,24 @@ def give_back(step: Step, kind: str) -> None:
     step.pile(step.kind(kind).deck).returned.append(kind)
 
 
+def _make_room(step: Step) -> None:
+    """Let cards go back that were on offer for long and that nobody bought (B36)."""
+    went = []
+    for deck in step.state.opened if step.state.lain else ():
+        pile, lain = step.pile(deck), step.state.lain[deck]
+        for slot in open_slots(step, deck):
+            lain[slot] += 1
+            if lain[slot] >= step.content.rules.numbers.unbought:
+                went.append(pile.open[slot])
+                pile.returned.append(pile.open[slot])
+                pile.open[slot] = HIDDEN
+    if went:
+        step.say("made-room", count=len(went), cards=[card_one(kind) for kind in went])
+
+
 def settle_piles(step: Step) -> None:
     """Shuffle what came back this turn under its decks, and forget what was raised."""
+    _make_room(step)
     for deck in DECKS:
         pile = step.pile(deck)
         put_under(pile.deck, pile.returned)
@@ -265,8 +290,14 @@ def in_hand(step: Step, seat: int, currency: str) -> int:
 
 def _beside(step: Step, seat: int, currency: str) -> int:
     """Count the temporary currency of a kind beside a hand."""
-    place = step.seat(seat)
-    return int(getattr(place.purse, currency) + getattr(place.made, currency))
+    return sum(int(getattr(each, currency)) for each in _purses(step, seat))
+
+
+def _purses(step: Step, seat: int) -> tuple[Purse, ...]:
+    """List what temporary currency can be spent now: what is made while buying waits (B27)."""
+    place, state = step.seat(seat), step.state
+    buying = state.player == seat and state.phase == "buy"
+    return (place.purse,) if buying else (place.purse, place.made)
 
 
 def spendable(step: Step, seat: int, currency: str) -> int:
@@ -289,9 +320,8 @@ def pay(step: Step, seat: int, currency: str, count: int) -> None:
     """
     if count > spendable(step, seat, currency):
         raise reject("expanse-cannot-pay", count=count, currency=card_name(currency))
-    place = step.seat(seat)
     left = count
-    for temporary in (place.purse, place.made):
+    for temporary in _purses(step, seat):
         left -= _take(temporary, currency, left)
     spend_cards(step, seat, currency, left)
 

@@ -127,6 +127,17 @@ SCRIPTS = {
         game="expanse",
         holds=("! Bo ready", "stage 4", "makes 1 coralline algae"),
     ),
+    "makes-room": Script(
+        ["Rules 2: prices are raised on every tile, and cards that nobody buys make room (B36)."],
+        [ANN, BO, CY],
+        36,
+        {"turns": 6},
+        policy=raisers,
+        style="grower",
+        game="expanse",
+        rules=2,
+        holds=("makes room for another", "> Ann raise", "stage 4"),
+    ),
     "chance": Script(
         ["Five newcomers, raising off: what they buy starves, bleaches and comes back."],
         [SeatInfo(name, bot="newcomer") for name in ("Ann", "Bo", "Cy", "Di", "Eli")],

@@ -4,6 +4,7 @@ import pytest
 
 from reefkit.games.expanse import actions as do
 from reefkit.games.expanse.state import HIDDEN, Purse
+from reefkit.match.codec import to_plain
 from reefkit.match.random import Luck
 from tests.games.expanse.laid_out import LaidOut, lay_out
 
@@ -34,6 +35,42 @@ def test_what_can_be_paid_can_be_bought_one_after_another():
         table.act(0, do.Buy("resource", slot))
     assert table.kinds()[:3] == ["coral", "coral", "zooxanthellae"]
     assert table.seat().hand == ["biomass"], "zooxanthellae cost 1, and so does coral"
+
+
+def test_a_card_that_nobody_buys_makes_room_after_so_many_turns_on_offer():
+    """B36: two animals that nobody can feed do not keep all others away for good."""
+    table = lay_out(numbers={"unbought": 2}, raising=False).opens("biomass", "dugong", "dugong")
+    for seat, tile in ((0, 0), (1, 0), (0, 1)):
+        table.opens("humanitarian", "airport", "airport", "airport")
+        table.seat(seat).tile = tile
+        table.holds(seat).rolls(1)
+        before = list(table.state.piles["biomass"].open)
+        table.to_next()
+    assert before == table.state.piles["biomass"].open, "on a Capital tile no animal is on offer"
+    assert "dugong" not in before
+    assert table.state.lain["biomass"] == [0, 0]
+    assert table.state.lain["humanitarian"] == [1, 1, 1]
+    back = table.state.piles["biomass"].deck[-1]
+    assert back.count("dugong") == 2, "they lie under their deck"
+
+
+def test_a_card_that_is_bought_leaves_its_place_to_one_that_is_new_on_offer():
+    table = lay_out(numbers={"unbought": 3}, raising=False).holds(0, 1)
+    table.opens("resource", "coral", "seagrass", "seagrass")
+    table.state.lain["resource"] = [1, 1, 2]
+    table.to_buy(1).act(0, do.Buy("resource", 0)).to_next()
+    assert table.state.lain["resource"][:2] == [1, 2]
+    assert table.state.piles["resource"].open[1] == "seagrass"
+    assert table.state.lain["resource"][2] == 0, "the other seagrass has made room"
+
+
+def test_where_the_content_does_not_say_so_cards_lie_for_as_long_as_it_takes():
+    table = lay_out(numbers={"unbought": 0}, raising=False).opens("biomass", "dugong", "dugong")
+    for _ in range(8):
+        table.seat(table.state.player).tile = 0
+        table.holds(table.state.player).to_next()
+    assert table.state.piles["biomass"].open == ["dugong", "dugong"]
+    assert "lain" not in to_plain(table.state), "a state is what it was before there was B36"
 
 
 def test_a_card_taken_is_replaced_from_its_deck_at_once():
@@ -79,11 +116,11 @@ def test_humanitarian_cards_are_paid_with_capital_which_the_pool_takes():
 
 def test_temporary_currency_is_spent_first():
     table = on_biomass(biomass=3).opens("resource", "coral", "coral", "coral")
-    table.seat().purse, table.seat().made = Purse(biomass=1), Purse(biomass=1)
+    table.seat().purse = Purse(biomass=2)
     table.act(0, do.Buy("resource", 0))
-    assert (table.seat().purse.biomass, table.seat().made.biomass) == (0, 1)
+    assert table.seat().purse.biomass == 1
     table.opens("resource", "coral").act(0, do.Buy("resource", 0))
-    assert (table.seat().made.biomass, table.seat().spent) == (0, [])
+    assert (table.seat().purse.biomass, table.seat().spent) == (0, [])
     table.opens("resource", "coral").act(0, do.Buy("resource", 0))
     assert table.seat().spent == ["biomass"], "temporary currency is no card of the deck"
 
@@ -107,7 +144,7 @@ def test_nobody_buys_in_anothers_turn():
 def test_on_a_malus_or_bonus_tile_one_card_must_be_taken_before_anything_is_bought(
     tile: int, deck: str, kind: str
 ):
-    table = lay_out(tile=tile).holds(0, 5).opens(deck, kind).rolls(1)
+    table = lay_out(tile=tile).holds(0, 5).opens(deck, kind).to_buy(1)
     assert table.stands == ("take", 0)
     assert table.refused(0, do.Done()) == "not-now"
     assert table.refused(0, do.Buy("resource", 0)) == "not-now"
@@ -120,7 +157,7 @@ def test_on_a_malus_or_bonus_tile_one_card_must_be_taken_before_anything_is_boug
 
 
 def test_a_malus_card_acts_before_purchases():
-    table = lay_out(tile=3).opens("malus", "runoff").rolls(1)
+    table = lay_out(tile=3).opens("malus", "runoff").to_buy(1)
     table.state.stage = 2
     table.act(0, do.TakeCard(0))
     assert (table.state.phase, table.seat().pollution) == ("buy", 2)
@@ -129,7 +166,7 @@ def test_a_malus_card_acts_before_purchases():
 def test_with_nothing_to_take_nothing_is_taken():
     table = lay_out(tile=3)
     table.opens("malus").state.piles["malus"].deck = []
-    table.rolls(1)
+    table.to_buy(1)
     assert table.stands == ("buy", 0)
     assert table.told[-1] == "nothing-to-take"
     assert table.kinds() == []
@@ -162,9 +199,37 @@ def test_phytoplankton_may_be_traded_for_two_biomass():
     plant = table.lies(0, "phytoplankton").id
     table.act(0, do.Use(plant))
     assert table.kinds() == []
-    assert table.seat().purse.biomass + table.seat().made.biomass == 2
+    assert (table.seat().purse.biomass, table.seat().made.biomass) == (0, 2)
     coral = table.lies(0, "coral").id
     assert table.refused(0, do.Use(coral)) == "no-use"
+
+
+@pytest.mark.parametrize(("version", "now"), [(1, True), (2, False)])
+def test_what_phytoplankton_gives_is_for_the_next_purchases(version: int, *, now: bool):
+    """B7, B27: bought for two Biomass and cashed for two at once, it would open a card for free."""
+    table = lay_out(rules_version=version).holds(0, 2).to_buy(1)
+    table.opens("resource", "phytoplankton", "coral").act(0, do.Buy("resource", 0))
+    plant = next(card.id for card in table.seat().reef if card.kind == "phytoplankton")
+    table.act(0, do.Use(plant))
+    table.opens("biomass", "dugong", "dugong")
+    buys = [each for each in table.rules.legal(table.state, 0) if isinstance(each, do.Buy)]
+    assert bool(buys) is now
+    if not now:
+        assert table.refused(0, do.Buy("resource", 1)) == "cannot-pay"
+        table.to_next().to_next()
+        assert table.seat().purse.biomass == 2
+        table.holds(0).opens("resource", "coral", "coral").to_buy(1)
+        table.act(0, do.Buy("resource", 0)).act(0, do.Buy("resource", 1))
+        assert table.seat().purse.biomass == 0
+
+
+@pytest.mark.parametrize(("version", "pool"), [(1, 2), (2, 1)])
+def test_the_pool_takes_capital_alone_where_a_port_lets_biomass_pay(version: int, pool: int):
+    table = lay_out(tile=1, rules_version=version).holds(0, 2, 2).to_buy(1)
+    table.opens("humanitarian", "trawler")
+    table.lies(0, "major-port")
+    table.act(0, do.Buy("humanitarian", 0, swapped=1))
+    assert table.state.pool == pool
 
 
 def test_with_a_port_capital_pays_for_animals_and_pollutes_a_card():
@@ -285,8 +350,25 @@ def test_a_card_that_is_not_on_offer_is_not_raised():
 
 
 @pytest.mark.parametrize("tile", [3, 4, 9, 29])
-def test_nothing_is_raised_on_bonus_and_malus_tiles(tile: int):
-    assert lay_out(3, tile=tile).rolls(1).state.phase == "take"
+def test_on_bonus_and_malus_tiles_resources_are_raised_and_their_cards_are_not(tile: int):
+    """The rulebook exempts "Bonus and Malus cards", not the resources bought there."""
+    table = lay_out(2, tile=tile).holds(0, 5).holds(1, 2, 2).opens("resource", "coral").rolls(1)
+    assert table.stands == ("raise", 1)
+    decks = {
+        bid.deck
+        for each in table.rules.legal(table.state, 1)
+        if isinstance(each, do.Raise)
+        for bid in each.bids
+    }
+    assert decks == {"resource"}
+    table.act(1, by(2, "resource"))
+    assert table.stands == ("take", 0)
+    assert table.state.piles["resource"].raised == [2, 0, 0]
+
+
+@pytest.mark.parametrize("tile", [3, 4, 9, 29])
+def test_by_the_first_rules_nothing_is_raised_there(tile: int):
+    assert lay_out(3, tile=tile, rules_version=1).rolls(1).state.phase == "take"
 
 
 def test_a_seat_without_currency_is_asked_all_the_same():

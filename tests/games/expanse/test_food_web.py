@@ -335,6 +335,10 @@ def test_who_removed_a_boxfish_ends_its_sentence_and_goes_into_the_deck(stage: i
     assert fished.made() == (1, 1)
     trawled = lay_out("trawler yellow-boxfish", stage=stage).act("trawler")
     assert (trawled.reef(), trawled.food(), trawled.deck()) == ("", "detritus 2", ["trawler"])
+    assert trawled.step.seat(0).pollution == (0 if stage == 1 else 1), (
+        "it pollutes before it leaves"
+    )
+    assert trawled.state.warming == (1 if stage >= 3 else 0)
     by_law = lay_out("yellow-boxfish", stage=stage).take("illegal-fishing")
     assert (by_law.reef(), by_law.deck()) == ("illegal-fishing", [])
 
@@ -480,7 +484,7 @@ def test_phytoplankton_is_removed_for_two_biomass_in_acquire(stage: int):
     acquire.carry_out_offer(table.step, 0, card)
     table.run()
     assert (table.reef(), table.deck(), table.made()) == ("", [], (2, 0))
-    assert table.step.seat(0).purse.biomass == 2  # spendable at once (B27)
+    assert table.step.seat(0).purse.biomass == 0  # for the next turn's purchases (B27)
     assert "phytoplankton" in table.step.pile("resource").returned
 
 

@@ -11,6 +11,10 @@ expanse-loop = { $player } has completed { $loops ->
 }. { $count } Capital join the deck. A full hand is { $limit } cards now.
 expanse-last-turns = The reefs bleach. Everybody plays one last turn. Then points are counted.
 expanse-grant = A grant pays { $player } { $count } Capital. It pays { $count } Biomass too. Both are for this turn.
+expanse-made-room = { $count ->
+    [one] Nobody bought this card for a long time. Another card comes. It was { $cards }
+   *[other] Nobody bought these cards for a long time. New cards come. They were { $cards }
+}.
 expanse-flowed = { $player } puts { $biomass ->
     [0] { $capital ->
         [0] nothing

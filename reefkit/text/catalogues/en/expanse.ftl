@@ -45,6 +45,10 @@ expanse-loop = { $player } has completed { $loops ->
 expanse-stage = Stage { $stage } begins: { $name }.
 expanse-last-turns = The reefs bleach. Everybody plays one last turn, and then points are counted.
 expanse-grant = The government grant pays { $player } { $count } Capital and { $count } Biomass for this turn.
+expanse-made-room = { $count ->
+    [one] Nobody bought this card for a long time, so it makes room for another: { $cards }
+   *[other] Nobody bought these cards for a long time, so they make room for others: { $cards }
+}.
 expanse-raised = { $player } makes { $card } dearer by { $count } { $currency }.
 expanse-bought = { $player } buys { $card } for { $count } { $currency }.
 expanse-taken = { $player } takes { $card }.
