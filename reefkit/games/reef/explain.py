@@ -20,6 +20,7 @@ from reefkit.games.reef.state import (
     Lookups,
     Reefs,
     Step,
+    in_sentence,
     name_of,
     space,
 )
@@ -619,7 +620,7 @@ def _cause(type_: str, cause: str, card: str | None, rows: list[LossRow]) -> Cau
     values: dict[str, Any] = {"count": count, "organism": one, "organisms": many}
     text = Message(f"cause-{cause}", values)
     if card is not None:
-        text = Message("cause-card", {**values, "card": name_of("card", card)})
+        text = Message("cause-card", {**values, "card": in_sentence("card", card)})
     reasons: list[Message] = []
     for row in rows:
         reasons += [reason for reason in row.reasons if reason not in reasons]

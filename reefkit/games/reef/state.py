@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import numpy as np
 from msgspec import Struct
@@ -31,7 +31,7 @@ from reefkit.games.reef.content import (
 from reefkit.match.errors import reject
 from reefkit.match.game import MatchStep
 from reefkit.match.random import Words, below
-from reefkit.text import Message, message
+from reefkit.text import Message, catalogue, message
 
 # ---- The content as arrays: what a type or a set of tokens means, by number
 #
@@ -683,6 +683,12 @@ WATER = ("water-shallow", "water-medium", "water-deep")
 def name_of(family: str, id_: str) -> Message:
     """Return the name that the catalogue has for an entry of the content."""
     return Message(f"{family}-{id_}")
+
+
+def in_sentence(family: Literal["card", "token"], id_: str) -> Message:
+    """Name a card or a token as a sentence needs it: *the hurricane*, *a stronger skeleton*."""
+    said = name_of({"card": "disaster", "token": "gained"}[family], id_)
+    return said if catalogue().has(said.id) else name_of(family, id_)
 
 
 @dataclass(slots=True)

@@ -485,7 +485,7 @@ def test_the_card_is_the_cause():
     )
     handle = MemoryTable(table.match)
     (cause,) = explain.causes(handle, 0, "finger-coral", 1)
-    assert ENGLISH.render(cause.text) == "2 finger corals were lost to hurricane hit."
+    assert ENGLISH.render(cause.text) == "2 finger corals were lost to the hurricane."
     assert (cause.cause, cause.card) == ("card", "hurricane-hit")
     assert cause.reasons
     assert explain.causes(handle, 0, "finger-coral", 2) == ()

@@ -9,14 +9,13 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 from reefkit.assess.items import NamedOption
 from reefkit.assess.question_maker import Draft
 from reefkit.games.reef.explain import WATERS
-from reefkit.games.reef.state import TOLERANCES, TRADED, State, name_of
+from reefkit.games.reef.state import TOLERANCES, TRADED, State, in_sentence, name_of
 from reefkit.games.reef.timeline import BuilderFate, DrawnCard, id_in, ids_in, number_in
 from reefkit.labs.reef.questions.facts import (
     Facts,
     StruckReef,
     counted,
     first_of,
-    in_sentence,
     organisms,
     template,
 )

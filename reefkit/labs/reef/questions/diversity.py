@@ -12,13 +12,12 @@ from reefkit.assess.question_maker import Draft
 from reefkit.games.reef import growth
 from reefkit.games.reef.content import DEPTHS
 from reefkit.games.reef.explain import WATERS, Cause
-from reefkit.games.reef.state import name_of
+from reefkit.games.reef.state import in_sentence, name_of
 from reefkit.games.reef.timeline import RangeBar, id_in, number_in
 from reefkit.labs.reef.questions.facts import (
     Facts,
     counted,
     first_of,
-    in_sentence,
     names,
     organism,
     organisms,

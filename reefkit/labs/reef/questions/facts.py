@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from reefkit.assess.items import Curve, NamedOption, RangeChartItem, TrueCurve, TrueRanges
 from reefkit.assess.question_maker import MOST_OTHERS, DraftItem, SeatFacts, Wording
 from reefkit.games.reef import explain, timeline
-from reefkit.games.reef.state import Reefs, State, Step, name_of
+from reefkit.games.reef.state import Reefs, State, Step, in_sentence, name_of
 from reefkit.games.reef.timeline import (
     DrawnCard,
     RangeBar,
@@ -25,7 +25,7 @@ from reefkit.games.reef.timeline import (
     told_at,
 )
 from reefkit.labs.reef.scene import TableReadings
-from reefkit.text import Message, catalogue, message
+from reefkit.text import Message, message
 
 if TYPE_CHECKING:
     from reefkit.games.reef.content import Content
@@ -183,12 +183,6 @@ class Facts(SeatFacts):
 
 _WORDING = Wording("made")
 template, counted = _WORDING.template, _WORDING.counted
-
-
-def in_sentence(family: Literal["card", "token"], id_: str) -> Message:
-    """Name a card or a token as a sentence needs it: *the hurricane*, *a stronger skeleton*."""
-    said = name_of({"card": "disaster", "token": "gained"}[family], id_)
-    return said if catalogue().has(said.id) else name_of(family, id_)
 
 
 def organism(type_: str) -> NamedOption:

@@ -80,8 +80,8 @@ climate-made-ask-saving = In round { $round } { $whose ->
    *[other] the species of { $player }
 } died out in { $habitat }, value { $value }. The drawing shows its genes. What is the smallest number of cards that would have saved it there?
 climate-made-why-saving = Two genes had to be { $value }. Take the two that are nearest to { $value } and count their steps: { $count ->
-    [one] one card. The player did not have it, or did not use it.
-   *[other] { $count } cards. The player did not have them, or did not use them.
+    [one] one card. It was not in the hand, or was not used.
+   *[other] { $count } cards. They were not in the hand, or were not used.
 }
 
 climate-made-title-own-extinctions = How often it died out

@@ -204,11 +204,11 @@ measure-bray-curtis = distancia de Bray–Curtis
 ## Why a bar ends or a curve dips
 
 cause-card = { $count ->
-    [one] Con “{ $card }” se perdió { GENDER($organism) ->
+    [one] Con { $card } se perdió { GENDER($organism) ->
         [f] una
        *[m] un
     } { $organism }.
-   *[other] Con “{ $card }” se perdieron { $count } { $organisms }.
+   *[other] Con { $card } se perdieron { $count } { $organisms }.
 }
 cause-support = { $count ->
     [one] Se fue { GENDER($organism) ->
