@@ -155,6 +155,8 @@ class Panel(anywidget.AnyWidget):
       out fast;
     - what has ``data-countdown="4.5"`` shows those seconds running out;
     - what has ``data-in-view`` is brought into view within its list;
+    - ``data-glide``, ``data-from``, ``data-to``, ``data-leave``, ``data-die`` and ``data-late`` say
+      what moves when it comes, goes or changes, ``data-sound`` what is heard (``motion.js``);
     - ``data-key`` names an element that stays the same in the next HTML. A field with another key
       is another field, empty or as the HTML fills it;
     - a ``dialog`` with ``data-modal`` is opened, and tells its ``data-close-act`` when it is left.

@@ -371,7 +371,8 @@ def font() -> bytes:
 @cache
 def panel_script() -> str:
     """Return the script of all panels, a module."""
-    return "\n".join(_bare(name) for name in ("morph.js", "dress.js", "aloud.js", "panel.js"))
+    parts = ("morph.js", "dress.js", "aloud.js", "sound.js", "motion.js", "panel.js")
+    return "\n".join(_bare(name) for name in parts)
 
 
 @cache

@@ -83,13 +83,14 @@ function morphChildren(live, next, force) {
   }
   while (at) {
     const after = at.nextSibling;
-    if (at.nodeType === 1) dismiss(at);
+    if (at.nodeType === 1) depart(at), dismiss(at);
     at.remove();
     at = after;
   }
 }
 
 function adopt(element) {
+  arrive(element);
   remember(element);
   said.set(element, word(element));
 }

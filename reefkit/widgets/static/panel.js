@@ -133,6 +133,7 @@ function show(root, html, force = false) {
   for (let node = active; node && node !== root; node = node.parentNode) trail.push(node);
   const next = document.createElement("template");
   next.innerHTML = html;
+  beforeDrawing(root);
   morphChildren(root, next.content, force);
   for (const dialog of root.querySelectorAll("dialog[data-modal]"))
     if (!dialog.open) dialog.showModal();
@@ -286,6 +287,7 @@ export default {
       show(root, model.get("html"));
       bringIntoView(root);
       offerVoice(root);
+      offerMotion(root);
       wait(root, model);
       countDown(root);
     };

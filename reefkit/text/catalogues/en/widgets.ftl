@@ -43,3 +43,10 @@ replay-to-end = To the end
 
 steps-title = Phases of this round
 steps-done = { $step }, done. Show what happened.
+
+## What a reader chooses for this browser
+
+reader-choices = Motion and sound
+reader-motion = Motion
+reader-sound = Sound
+reader-sound-off = At the left end nothing is heard. Nobody needs the sound to play.

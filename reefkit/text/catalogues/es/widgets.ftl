@@ -44,3 +44,10 @@ replay-to-end = Al final
 
 steps-title = Fases de esta ronda
 steps-done = { $step }, terminada. Mostrar qué pasó.
+
+## What a reader chooses for this browser
+
+reader-choices = Movimiento y sonido
+reader-motion = Movimiento
+reader-sound = Sonido
+reader-sound-off = En el extremo izquierdo no se oye nada. Nadie necesita el sonido para jugar.

@@ -1,0 +1,210 @@
+"""What moves on a page, in a real browser with the script of all panels and no kernel."""
+
+import json
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from reefkit.widgets.templates import panel_script, stylesheet
+from tests.support.browser import OpenPage
+
+PAGE = """<style>{css}</style><style>
+.rk-page {{ zoom: 1.5; }} .at {{ position: absolute; width: 40px; height: 20px; }} </style>
+<div class="rk-page"><div id="a"></div><div id="b"></div></div>"""
+
+SCRIPT = """async ({script, first}) => {
+  const url = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
+  const panel = (await import(url)).default;
+  window.sent = [];
+  for (const [id, html] of Object.entries(first)) {
+    const calls = {};
+    const model = {
+      html, get: (name) => ({ html: model.html, label: "", trouble: "", speech: {} })[name],
+      on: (name, call) => (calls[name] = call), off() {}, send: (said) => sent.push(said),
+    };
+    window[`draw_${id}`] = (html) => { model.html = html; calls["change:html"](); };
+    panel.render({ model, el: document.getElementById(id) });
+  }
+  sent.length = 0;
+}"""
+
+DRAWN = """(html) => new Promise((seen) => {
+  for (const [id, one] of Object.entries(html)) window[`draw_${id}`](one);
+  requestAnimationFrame(() => seen(document.getAnimations().filter((each) => each.id === "rk-motion").map((each) => {
+    const first = each.effect.getKeyframes()[0], { delay, duration } = each.effect.getTiming();
+    return { key: each.effect.target.dataset.key ?? "copy", says: each.effect.target.textContent,
+      translate: first.translate ?? "", opacity: first.opacity ?? "", rotate: first.rotate ?? "", delay, duration };
+  })));
+})"""
+
+Draw = Callable[..., list[dict[str, object]]]
+Stage = Callable[..., tuple[Page, Draw]]
+
+
+@pytest.fixture
+def stage(open_page: OpenPage) -> Stage:
+    """Open a page of two panels, and draw them anew: what then moves is told."""
+
+    def opened(a: str = "", b: str = "<p>b</p>", **options: bool) -> tuple[Page, Draw]:
+        page = open_page(**options)
+        page.route(
+            "http://localhost/",
+            lambda route: route.fulfill(
+                body=PAGE.format(css=stylesheet()), content_type="text/html"
+            ),
+        )
+        page.goto("http://localhost/")
+        page.evaluate(SCRIPT, {"script": panel_script(), "first": {"a": a, "b": b}})
+
+        def draw(**html: str) -> list[dict[str, object]]:
+            page.evaluate("() => new Promise((seen) => requestAnimationFrame(seen))")
+            return page.evaluate(DRAWN, html)
+
+        return page, draw
+
+    return opened
+
+
+def at(left: int, key: str = "coral", attributes: str = "data-glide", says: str = "Coral") -> str:
+    return f'<p class="at" style="left: {left}px" data-key="{key}" {attributes}>{says}</p>'
+
+
+def test_what_has_another_place_glides_there_in_the_pixels_of_its_page(stage: Stage):
+    page, draw = stage(at(100) + at(300, "rock", ""))
+    (moved,) = draw(a=at(200) + at(400, "rock", ""))
+    assert (moved["key"], moved["translate"]) == ("coral", "-100px")
+    assert page.evaluate("sent") == []
+
+
+def test_a_glide_goes_on_when_something_else_is_drawn(stage: Stage):
+    page, draw = stage(at(100))
+    draw(a=at(200))
+    (moved,) = draw(b="<p>other</p>")
+    assert moved["translate"] == "-100px"
+    page.wait_for_function("document.getAnimations().length === 0")
+
+
+def test_what_is_in_a_glide_goes_with_it_once(stage: Stage):
+    def reef(left: int) -> str:
+        return (
+            f'<div class="at" data-key="reef" data-glide style="left: {left}px">{at(10)}{at(30, "urchin")}'
+            "</div>"
+        )
+
+    _, draw = stage(reef(100))
+    assert [each["key"] for each in draw(a=reef(200))] == ["reef"]
+
+
+def test_a_drawing_glides_in_its_own_units(stage: Stage):
+    def drawn(x: int) -> str:
+        return (
+            '<svg width="100" height="100" viewBox="0 0 50 50" data-key="map">'
+            f'<g transform="translate({x} 0)" data-key="fish" data-glide><rect width="9" height="9"/></g></svg>'
+        )
+
+    _, draw = stage(drawn(10))
+    (moved,) = draw(a=drawn(20))
+    assert moved["translate"] == "-10px"
+
+
+def test_what_is_new_comes_from_another_panel(stage: Stage):
+    page, draw = stage(at(100, "pile", ""))
+    moved = draw(b=at(300, "card", 'data-from="pile" data-late="2"'))
+    copy, own = sorted(moved, key=lambda each: str(each["key"] != "copy"))
+    assert (copy["key"], copy["translate"], copy["delay"]) == ("copy", "-200px", 240)
+    assert (own["key"], own["opacity"]) == ("card", "0")
+    page.wait_for_selector(".rk-double", state="detached")
+
+
+def test_a_card_of_the_hand_glides_to_the_pile(stage: Stage):
+    _, draw = stage(at(100, "card"), "<p>b</p>")
+    moved = draw(a="<p>a</p>", b=at(400, "card"))
+    assert {each["translate"] for each in moved} == {"-300px -21px", ""}
+
+
+@pytest.mark.parametrize("attributes", ['data-to="pile"', "data-leave"])
+def test_what_is_gone_leaves_a_copy_for_a_moment(attributes: str, stage: Stage):
+    page, draw = stage(at(100, "card", attributes), at(400, "pile", ""))
+    (moved,) = draw(a="<p>a</p>")
+    assert (moved["key"], moved["says"]) == ("copy", "Coral")
+    assert page.locator(".rk-stage .at").count() == 1
+    page.wait_for_selector(".rk-stage .at", state="detached")
+
+
+def test_what_goes_elsewhere_leaves_no_copy(stage: Stage):
+    page, draw = stage(at(100, "card", 'data-to="pile"'), at(400, "pile", ""))
+    draw(a="<p>a</p>", b=at(400, "pile", "") + at(200, "card", 'data-to="pile"'))
+    assert page.locator(".rk-stage .at").count() == 0
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [('data-die="3"', 'data-die="5"'), ('data-die=""', 'data-die="5"'), ("", 'data-die="5"')],
+)
+def test_a_die_that_is_new_or_changed_rolls(before: str, after: str, stage: Stage):
+    page, draw = stage(at(100, "die" if before else "not-yet", before, "3"))
+    moved = draw(a=at(100, "die", after, "5"))
+    assert sorted(str(each["rotate"]) for each in moved) == ["", "-1turn"]
+    page.wait_for_selector(".rk-double", state="detached")
+    assert draw(a=at(100, "die", after, "5")) == []
+
+
+def test_one_after_the_other_appear(stage: Stage):
+    _, draw = stage("<ol></ol>")
+    rows = "".join(f'<li data-key="r{n}" data-late="{n}">Row</li>' for n in (1, 2, 3))
+    assert [each["delay"] for each in draw(a=f"<ol>{rows}</ol>")] == [120, 240, 360]
+
+
+def test_a_page_that_opens_stands_still(stage: Stage):
+    _, draw = stage("", at(100, "pile", ""))
+    assert draw(a=at(300, "card", 'data-from="pile"') + at(200, "die", 'data-die="4"')) == []
+
+
+@pytest.mark.parametrize("press", ["pointer", "key"])
+def test_a_press_finishes_what_moves(press: str, stage: Stage):
+    page, draw = stage(at(100))
+    assert draw(a=at(200) + at(100, "die", 'data-die="4" data-late="9"'))
+    page.mouse.click(5, 5) if press == "pointer" else page.keyboard.press("a")
+    page.wait_for_selector(".rk-double", state="detached", timeout=1_000)
+    assert page.evaluate("document.getAnimations().length") == 0
+
+
+def test_nothing_moves_where_a_reader_wants_less_motion(stage: Stage):
+    _, draw = stage(at(100) + at(300, "card", "data-leave"), reduced_motion=True)
+    assert draw(a=at(200) + at(100, "die", 'data-die="4"')) == []
+
+
+def test_the_switch_is_kept_in_the_browser(stage: Stage):
+    switch = '<button data-switch="motion" data-key="m">Motion</button>'
+    page, draw = stage(switch + at(100))
+    page.get_by_role("button", name="Motion", pressed=True).click()
+    assert page.get_by_role("button", name="Motion", pressed=False).count() == 1
+    assert draw(a=switch + at(200)) == []
+    assert page.get_by_role("button", name="Motion", pressed=False).count() == 1
+    assert page.evaluate("[localStorage['rk-motion'], sent.length]") == ["off", 0]
+    page.get_by_role("button", name="Motion").click()
+    assert len(draw(a=switch + at(300))) == 1
+
+
+SPEAKER = """() => { window.begun = []; window.AudioContext = class extends AudioContext { constructor() {
+  super(); begun.push("context"); } };
+for (const each of [OscillatorNode, AudioBufferSourceNode]) { const start = each.prototype.start;
+  each.prototype.start = function (...given) { begun.push(this.constructor.name); return start.apply(this, given); }; } }"""
+
+
+def test_nothing_sounds_before_a_reader_turned_it_on(stage: Stage):
+    slider = '<input type="range" data-switch="volume" data-key="v" aria-label="Sound" value="0">'
+    page, draw = stage(slider)
+    page.evaluate(SPEAKER)
+    page.mouse.click(5, 5)
+    draw(a=slider + at(100, "card", 'data-sound="card"'))
+    assert page.evaluate("begun") == []
+    page.get_by_label("Sound").fill("40")
+    assert page.evaluate("begun") == ["context", "OscillatorNode"]
+    draw(a=slider + at(100, "other", 'data-sound="points"'))
+    assert page.evaluate("begun.length") == 4  # two notes more
+    draw(a=slider)
+    draw(a=slider + at(100, "other", 'data-sound="points"'))
+    assert page.evaluate("begun.length") == 4  # not a second time
+    assert json.loads(page.evaluate("localStorage['rk-volume']")) == 40
