@@ -64,6 +64,8 @@ settings_acts = Acts()
 SETTINGS_DIALOG = "settings"
 OFFERED = "settings-offered"
 """The page's setting that holds the setting of a link until the teacher takes it."""
+TICKED = "settings-ticked"
+"""The page's setting that holds ticks of the open dialog that cannot be played as they are."""
 PARTS = ("before", "after")
 
 OptionName = Annotated[str, Meta(max_length=40)]
@@ -112,6 +114,8 @@ def _keep(session: DeskSession, setting: Setting) -> None:
     if setting.game != scene.setting.game and scene.tables:
         raise reject("desk-lesson-laid")
     game.check_options(setting.options)
+    if setting.options != scene.setting.options:
+        game.check_playable(setting.options)
     session.store.classes.set_control(session.class_id, setting=plain_of(setting))
 
 
@@ -119,6 +123,7 @@ def _keep(session: DeskSession, setting: Setting) -> None:
 def _open_settings(session: DeskSession, values: object) -> None:
     """Open the settings."""
     del values
+    session.ui.settings.pop(TICKED, None)
     session.ui.dialog = SETTINGS_DIALOG
 
 
@@ -175,7 +180,10 @@ def _set_several(session: DeskSession, values: _GameOption) -> None:
     chosen = set(_listed(found.now)) - {values.value}
     if values.checked:
         chosen.add(values.value)
-    _keep_option(session, values.name, [each for each in known if each in chosen])
+    ticked = [each for each in known if each in chosen]
+    session.ui.settings[TICKED] = {values.name: ticked}  # so that the next tick may mend it
+    _keep_option(session, values.name, ticked)
+    session.ui.settings.pop(TICKED)
 
 
 @settings_acts.on("settings-form", _FormOf)
@@ -236,6 +244,7 @@ def offer(session: DeskSession, link: str) -> None:
     if game is None or not _fits(game, setting):
         raise reject("setting-not-understood")
     game.check_options(setting.options)
+    game.check_playable(setting.options)
     known = {id_ for part in PARTS for id_ in _forms_of(game.id, part)}
     if not set(setting.forms) <= known.union(CLASS_FORMS):
         raise reject("setting-no-form")
@@ -262,7 +271,11 @@ def _listed(value: object) -> list[str]:
 
 
 def _choices(scene: DeskScene) -> tuple[Any, ...]:
+    """List the game's options: as they are kept, or as they are ticked in the open dialog."""
     options = scene.game.check_options(scene.setting.options)
+    ticked = scene.ui.settings.get(TICKED) if scene.ui.dialog == SETTINGS_DIALOG else None
+    if isinstance(ticked, dict):
+        options.update(ticked)
     return scene.game.choices(scene.say, options)
 
 

@@ -188,6 +188,19 @@ class StudentWork:
         """
         return dict(self._read(lambda store, id_: self._marks(store, id_, sheet), {}))
 
+    def earlier_marks(self, part: str, but: str = "") -> dict[str, TeacherMark]:
+        """Return what was released of the other sheets of a part, by question, the latest last.
+
+        They stay to be read when the class is seated anew, and another match is asked about.
+        """
+        self.finished(part)
+        found: dict[str, TeacherMark] = {}
+        for sheet in self._finished:
+            of_sheet = sheet.removesuffix("/survey")
+            if of_sheet.startswith(f"{part}:") and of_sheet != but:
+                found.update(self.marks(sheet))
+        return found
+
     def _marks(self, store: Store, id_: str, sheet: str) -> dict[str, TeacherMark]:
         part = f"{self._lesson}/{sheet.removesuffix('/survey').split(':', 1)[0]}"
         classes = [row.id for row in store.classes.of_person(id_)]

@@ -333,3 +333,19 @@ def test_memory_that_is_short_stands_over_every_tab(
     monkeypatch.setattr(machine, "free", lambda: left - 1)
     teacher.do("tab", tab="exports")
     assert "The computer is short of memory" in words(teacher.see("desk-top"))
+
+
+def test_topics_that_leave_a_deck_empty_are_refused_in_the_dialog(tmp_path: Path):
+    teacher = Teacher(tmp_path, 3)
+    teacher.do("settings-open")
+    said = teacher.refused("settings-several", name="topics", value="acidification", checked=True)
+    assert "short-term deck is empty" in said
+    assert teacher.scene.setting.options == {}
+    dialog = teacher.see("desk-windows")
+    assert "short-term deck is empty" in words(dialog)
+    assert "storms (4 short-term, 0 long-term)" in words(dialog)
+    assert "checked" in one(dialog, 'input[value="acidification"]').attrs
+    teacher.do("settings-several", name="topics", value="storms", checked=True)
+    assert set(teacher.scene.setting.options["topics"]) == {"acidification", "storms"}
+    with pytest.raises(Rejection):
+        class_lesson.offer(teacher.session, shared(Setting(options={"topics": ["storms"]})))

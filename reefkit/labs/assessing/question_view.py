@@ -11,6 +11,7 @@ from reefkit.assess.evidence import ChartPoint, name_of, pinned, points_of
 from reefkit.assess.forms import Feedback
 from reefkit.assess.grading import Grade, PartVerdict
 from reefkit.assess.items import (
+    Bank,
     CardPicture,
     DrawingPicture,
     GraphPicture,
@@ -23,6 +24,7 @@ from reefkit.assess.items import (
 from reefkit.assess.sitting import ShownQuestion, Standing
 from reefkit.labs.assessing import answer_session
 from reefkit.labs.assessing.answer_session import SURVEY_SUFFIX, AnswerSession, Draft
+from reefkit.labs.student_work import StudentWork, TeacherMark
 from reefkit.text import Message, message
 from reefkit.widgets.art import art
 
@@ -152,8 +154,22 @@ def _marked(desk: AnswerSession, question: Question) -> MarkView | None:
     given = desk.work.marks(id_).get(question.id)
     if given is None:
         return None
-    of = float(question.item.points) if question.item.levels else 0.0
+    return _mark_view(question, question.item, given)
+
+
+def _mark_view(question: Question, item: Text, given: TeacherMark) -> MarkView:
+    of = float(item.points) if item.levels else 0.0
     return MarkView(question.id, question.title, min(given.points, of), of, given.text)
+
+
+def earlier_marked(work: StudentWork, bank: Bank, but: str = "") -> tuple[MarkView, ...]:
+    """List the teacher's words on what was handed in after earlier matches."""
+    found = []
+    for id_, given in work.earlier_marks("after", but).items():
+        item = bank.items.get(id_)
+        if isinstance(item, Text):
+            found.append(_mark_view(bank.question(id_), item, given))
+    return tuple(found)
 
 
 def all_marked(desk: AnswerSession) -> tuple[MarkView, ...]:

@@ -95,6 +95,16 @@ class LabOnDesk:
             raise reject("new-option") from error
         return checked
 
+    def check_playable(self, options: Mapping[str, Any]) -> None:
+        """Refuse options that could each be chosen, but with which nothing would happen.
+
+        Raises
+        ------
+        Rejection
+            Saying what is missing; here nothing ever is.
+        """
+        del options
+
     def new_match(
         self, seats: Sequence[SeatInfo | str], options: Mapping[str, Any], *, table_key: str = ""
     ) -> Match:
@@ -128,6 +138,7 @@ class LabOnDesk:
         ReefkitError
             When the setting does not fit the game.
         """
+        self.check_playable(setting.options)
         match = self.new_match(names, self.options_of(setting), table_key=ocean)
         if setting.way == "quick":
             table = MemoryTable(match)

@@ -601,6 +601,8 @@ class LessonSession(Session):
         moved = class_table.is_shared(self) and not class_table.is_watching(self)
         self._take(place, None)
         self.followed = key
+        if is_new and not arriving and self.ui.part == "after":
+            self.ui.part = "play"  # that match is not over: there is nothing to ask about it yet
         if place.seats and place.is_open:
             attending.come_back()
         class_table.hand_over(self, attending.watched or attending.place or place)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
+import msgspec
 import numpy as np
 
 from reefkit.assess.items import Question, ReefPicture, Spaces
-from reefkit.games.reef import survey, timeline
+from reefkit.games.reef import cards, survey, timeline
+from reefkit.games.reef import content as stored
 from reefkit.games.reef.readings import surveyed
 from reefkit.games.reef.rules import ReefRules
 from reefkit.games.reef.state import PHASES, Array, Lookups, Reefs, State, name_of
@@ -29,6 +32,7 @@ from reefkit.labs.lesson.log import beats
 from reefkit.labs.reef.regions import bare_spaces, reef_spaces, space_label, spaces_of
 from reefkit.labs.reef.timeline import moments
 from reefkit.labs.setting import OptionChoice
+from reefkit.match.errors import reject
 from reefkit.match.match import Match
 from reefkit.match.table import Table
 from reefkit.text import Catalogue, Message, message
@@ -240,6 +244,28 @@ DESKS_OWN = ("hands_on", "gates")
 """Options that follow from how the whole class plays: the desk's own setting has them."""
 
 
+def _counted(say: Catalogue, topics: OptionChoice) -> OptionChoice:
+    """Say beside each topic how many cards of each deck are about it."""
+    counts: Counter[tuple[str, str]] = Counter()
+    for card in stored.default().cards.values():
+        counts.update({(topic, card.deck): card.copies for topic in card.topics})
+    values = tuple(
+        (
+            topic,
+            say.render(
+                message(
+                    "reef-topic-cards",
+                    topic=label,
+                    short=counts[topic, "short"],
+                    long=counts[topic, "long"],
+                )
+            ),
+        )
+        for topic, label in topics.values
+    )
+    return topics._replace(values=values)
+
+
 class ReefOnDesk(LabOnDesk):
     """Reef Survivor for the desk."""
 
@@ -250,7 +276,24 @@ class ReefOnDesk(LabOnDesk):
     def choices(self, say: Catalogue, options: Mapping[str, Any]) -> tuple[OptionChoice, ...]:
         """Return every option that a class may turn, those that few turn folded, at the end."""
         every = super().choices(say, options)
-        return tuple(each for each in every if each.name not in DESKS_OWN)
+        shown = [each for each in every if each.name not in DESKS_OWN]
+        return tuple(_counted(say, each) if each.name == "topics" else each for each in shown)
+
+    def check_playable(self, options: Mapping[str, Any]) -> None:
+        """Refuse topics or cards that leave a deck with none, or only with cards that draw others.
+
+        Raises
+        ------
+        Rejection
+            Naming the deck.
+        """
+        content = stored.default()
+        chosen = msgspec.convert(self.check_options(options), stored.Options)
+        lookups = Lookups(content)
+        left = cards.in_force(content, chosen, lookups) > 0
+        for deck, of_deck in (("short", lookups.short), ("long", ~lookups.short)):
+            if not (left & of_deck).any():
+                raise reject("reef-deck-empty", deck=name_of("deck", deck))
 
     # -- the wall ------------------------------------------------------------------------------
 

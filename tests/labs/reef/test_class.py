@@ -6,11 +6,12 @@ from threading import Barrier, Thread
 
 import pytest
 
+from reefkit.assess.items import Text
 from reefkit.desk.page import Running, all_acts
 from reefkit.desk.session import DeskSession
 from reefkit.games import games
 from reefkit.games.reef.rules import GAME
-from reefkit.labs.lesson.parts import entrance, match_view, pages
+from reefkit.labs.lesson.parts import entrance, match_view, pages, questions
 from reefkit.labs.lesson.parts.what_if_page import finish, refusal, trial_of
 from reefkit.labs.lesson.what_if import play_on
 from reefkit.labs.reef import catastrophe, controls, regions
@@ -324,6 +325,32 @@ def test_a_closed_table_can_be_read_and_not_played(room: ClassRoom):
     room.store.classes.set_control(room.id, message="Hello")
     look(again)
     assert again.session.open_table is mine
+
+
+def test_who_sits_down_anew_leaves_after_and_still_reads_the_marks(room: ClassRoom):
+    (sam,) = seated(room, "Sam", rounds=1)
+    play(sam)
+    sam.do("part", part="after")
+    sam.session.lay_sheet()
+    desk = sam.session.desk
+    asked = next(each for each in desk.open_sheet.asked if isinstance(each.item, Text))
+    sam.session.work.answer(desk.open_sheet.id, asked.id, {"claim": "Deep ones lived."})
+    desk.hand_in()
+    person = room.person("Sam")
+    answer = room.store.work.answers(person, "reef")[-1].id
+    room.store.classes.mark(room.id, answer, 1.0, "Which ones?", "Ms Reed")
+    room.store.classes.set_control(room.id, released=["reef/after"])
+    room.store.classes.close_table(room.store.classes.tables(room.id)[0].id)
+    look(sam)
+    assert sam.session.ui.part == "after"
+    room.lay(["Sam"], [])
+    look(sam)
+    assert sam.session.ui.part == "play"
+    sam.do("part", part="after")
+    assert "Which ones?" in text(sam.see(questions.AFTER))
+    room.store.classes.set_control(room.id, released=[])
+    look(sam)
+    assert "Which ones?" not in text(sam.see(questions.AFTER))
 
 
 def test_a_seat_in_class_goes_before_ones_own_matches(room: ClassRoom):

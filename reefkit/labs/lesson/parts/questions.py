@@ -11,7 +11,13 @@ from reefkit.assess.evidence import points_of
 from reefkit.labs.assessing import answer_session
 from reefkit.labs.assessing.answer_session import AnswerSession, Draft
 from reefkit.labs.assessing.question_list import QuestionList, SheetResult, survey_lines
-from reefkit.labs.assessing.question_view import ON_BOARD, PLOTS, QuestionView
+from reefkit.labs.assessing.question_view import (
+    ON_BOARD,
+    PLOTS,
+    MarkView,
+    QuestionView,
+    earlier_marked,
+)
 from reefkit.labs.lesson import match_setup, papers, replay, survey_notes
 from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.parts import entrance
@@ -656,6 +662,7 @@ def _first(scene: LessonScene) -> str:
         notes=survey_notes.notes_here(session),
         matches=_finished(scene),
         what_if=scene.offers_what_if,
+        marked=_earlier(scene, desk.open_sheet.id),
         **scene.lab.after_values(scene),
     )
 
@@ -670,9 +677,16 @@ def _too_early(scene: LessonScene) -> str:
         round=scene.round if scene.has_table else 0,
         rounds=scene.rounds if scene.has_table else 0,
         before_done=bool(session.work.finished("before")),
+        marked=_earlier(scene),
         notes=survey_notes.notes_here(session),
         matches=_finished(scene),
     )
+
+
+def _earlier(scene: LessonScene, but: str = "") -> tuple[MarkView, ...]:
+    """List what the teacher said of earlier matches: it stays when the class is seated anew."""
+    bank = (scene.session.papers or scene.lab.papers()).bank
+    return earlier_marked(scene.session.work, bank, but)
 
 
 def _after_after(scene: LessonScene) -> _Next:

@@ -22,3 +22,4 @@ mark-keys = Keys: a number gives points, N next, P back. Enter goes to the next 
 files-why = Students’ own save files. Their answers are graded again here.
 files-none = This folder is empty. Put the save files there.
 ask-marked = Your teacher has read this
+ask-marked-earlier = Your teacher has read your earlier answers

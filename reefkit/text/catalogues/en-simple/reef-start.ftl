@@ -141,3 +141,4 @@ practice-catastrophe-aftermath = Read the reasons. One trait kills here and save
 practice-dismiss = Dwellers leave when too few builders shelter them.
 practice-survey = Open a part of the score. Look at its sum. Then write a note.
 practice-over = That was one round. Which trait saved your builders? Now play for real.
+reject-reef-deck-empty = Now the { $deck } is empty. Tick a topic that has cards for it.

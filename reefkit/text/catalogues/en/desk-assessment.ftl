@@ -196,6 +196,7 @@ reject-files-folder = This folder cannot be read: { $folder }
 ## What a student sees of it
 
 ask-marked = Your teacher has read this
+ask-marked-earlier = What your teacher said about earlier games
 ask-marked-points = { NUMBER($points, maximumFractionDigits: 1) } of { NUMBER($of, maximumFractionDigits: 1) } points
 
 desk-question-gone = a question that no longer exists ({ $id })

@@ -278,3 +278,5 @@ practice-catastrophe-aftermath = Read the reasons: the same trait that killed on
 practice-dismiss = Dwellers leave when too few builders shelter them. One loss brings the next.
 practice-survey = Open a part of the score to see its sum. Then note what you would do differently.
 practice-over = That was one round. Which trait saved the builders that live? Now play for real.
+reject-reef-deck-empty = With these topics and cards the { $deck } is empty. Add one that has cards for it.
+reef-topic-cards = { $topic } ({ $short } short-term, { $long } long-term)

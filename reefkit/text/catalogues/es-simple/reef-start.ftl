@@ -141,3 +141,4 @@ practice-catastrophe-aftermath = Lee las razones. El mismo rasgo aquí mata y al
 practice-dismiss = Los habitantes se van cuando muy pocos constructores les dan cobijo.
 practice-survey = Abre una parte de la puntuación. Mira su suma. Después escribe una nota.
 practice-over = Esa fue una ronda. ¿Qué rasgo salvó a tus constructores? Ahora juega de verdad.
+reject-reef-deck-empty = Ahora el { $deck } está vacío. Marca un tema que tenga cartas para él.

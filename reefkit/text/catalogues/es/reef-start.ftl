@@ -285,3 +285,5 @@ practice-catastrophe-aftermath = Lee las razones: el mismo rasgo que mató a un 
 practice-dismiss = Los habitantes se van cuando muy pocos constructores les dan cobijo. Una pérdida trae la siguiente.
 practice-survey = Abre una parte de la puntuación para ver su suma. Después anota qué harías de otra manera.
 practice-over = Esa fue una ronda. ¿Qué rasgo salvó a los constructores que viven? Ahora, a jugar de verdad.
+reject-reef-deck-empty = Con estos temas y cartas el { $deck } queda vacío. Añade uno que tenga cartas para él.
+reef-topic-cards = { $topic } ({ $short } de corto plazo, { $long } de largo plazo)
