@@ -38,6 +38,8 @@ class Figure:
     """What stands on a cell."""
 
     seat: int  #: Whose it is, from 0: its colour, and the mark on its flank.
+    #: What it looks like: SVG elements on the grid of 64; none for a plain species.
+    drawing: Markup | None = None
     own: bool = False  #: Whether it is the reader's.
     faint: bool = False  #: Whether it is shown where it could be, and is not yet.
 

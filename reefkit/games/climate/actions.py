@@ -11,7 +11,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from reefkit.games.climate.content import MOST_CARDS, MOST_CELLS
+from reefkit.games.climate.content import ANIMALS, MOST_CARDS, MOST_CELLS
 from reefkit.match.game import Action
 
 Cell = Annotated[int, Meta(ge=1, le=MOST_CELLS)]
@@ -19,10 +19,12 @@ CardNumber = Annotated[int, Meta(ge=0, le=MOST_CARDS - 1)]
 CardNumbers = Annotated[tuple[CardNumber, ...], Meta(max_length=40)]
 
 
-class PlaceSpecies(Action, frozen=True, tag="place"):
+class PlaceSpecies(Action, frozen=True, tag="place", omit_defaults=True):
     """Put the species on a free savannah cell: at set-up, and for a new start (C7)."""
 
     cell: Cell
+    #: Which of the five animals it is; none: as before, or by seat. Nothing depends on it.
+    animal: Annotated[int, Meta(ge=0, le=len(ANIMALS) - 1)] | None = None
 
 
 class Draw(Action, frozen=True, tag="draw"):

@@ -35,6 +35,8 @@ LOWEST, HIGHEST = 1, 4
 """The values of a gene."""
 FITTING = 2
 """Genes that must have a habitat's value for a species to be adapted to it."""
+ANIMALS = ("deer", "hare", "fox", "boar", "elephant")
+"""What a species can look like: it changes nothing but its picture."""
 MOST_SEATS = 5
 LEAST_SEATS = 2
 MOST_CELLS = 200

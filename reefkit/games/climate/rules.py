@@ -16,6 +16,7 @@ from reefkit.games.climate import flow, turn
 from reefkit.games.climate.actions import Adapt, ClimateAction, MoveSpecies, Preadapt
 from reefkit.games.climate.bots import STYLES, decide
 from reefkit.games.climate.content import (
+    ANIMALS,
     CLIMATES,
     DELETERIOUS,
     HABITATS,
@@ -92,6 +93,8 @@ def _seats_fit(state: State, seats: int, world: World) -> bool:
         and len(set(stands)) == len(stands)
         and all(len(each) == len(HABITATS) for each in state.tokens)
         and all(0 <= count <= 10**6 for count in state.extinctions)
+        and len(state.animals) in {0, seats}
+        and all(0 <= animal < len(ANIMALS) for animal in state.animals)
     )
 
 

@@ -103,3 +103,10 @@ class State(Struct):
     record: list[Survey] = []
     lost: list[Extinction] = []
     winners: list[int] = []  #: Who has won, when the match is over.
+    #: Which animal each seat's species is, by seat; empty while nobody chose one (`animal_of`).
+    animals: list[int] = []
+
+
+def animal_of(state: State, seat: int) -> int:
+    """Return which animal a seat's species is: the one that was chosen, or its seat's."""
+    return state.animals[seat] if state.animals else seat

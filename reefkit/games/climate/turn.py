@@ -345,8 +345,22 @@ def place(play: Step, seat: int, action: do.PlaceSpecies) -> None:
         raise reject("climate-no-savannah", cell=action.cell)
     if action.cell in state.cells:
         raise reject("climate-cell-taken", cell=action.cell)
+    if action.animal is not None:
+        _choose_animal(state, seat, action.animal)
     state.cells[seat] = action.cell
     play.say_of("climate-placed", seat, cell=action.cell)
+
+
+def _choose_animal(state: State, seat: int, animal: int) -> None:
+    """Let a species be one of the animals; a seat that has not begun takes its animal instead."""
+    animals = state.animals or list(range(len(state.cells)))
+    if animal in animals:
+        other = animals.index(animal)
+        if other != seat and state.cells[other]:
+            raise reject("climate-animal-taken")
+        animals[other] = animals[seat]
+    animals[seat] = animal
+    state.animals = animals
 
 
 def _check_cell(play: Step, cell: int) -> None:

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from typing import Annotated, NamedTuple
 
+from markupsafe import Markup
 from msgspec import Meta, Struct
 
 from reefkit.games.climate import queries
 from reefkit.games.climate.actions import CardNumber, Cell
-from reefkit.games.climate.content import CLIMATES, GENES
+from reefkit.games.climate.content import ANIMALS, CLIMATES, GENES
 from reefkit.labs.climate import scene as turn
 from reefkit.labs.climate.scene import LOOKING, ClimateScene
 from reefkit.labs.lesson.lab import Part
@@ -116,6 +117,22 @@ class _GeneRow(NamedTuple):
     becomes: int
 
 
+class _AnimalPick(Struct, frozen=True):
+    """One of the animals that a species can be."""
+
+    animal: Annotated[int, Meta(ge=0, le=len(ANIMALS) - 1)]
+
+
+class _AnimalChoice(NamedTuple):
+    """An animal as it can be chosen."""
+
+    number: int
+    name: Message
+    drawing: Markup
+    chosen: bool
+    taken: bool
+
+
 class _CardShown(NamedTuple):
     """A card as it lies on the page."""
 
@@ -166,6 +183,15 @@ def _mark_card(session: LessonSession, values: _CardOfHand) -> None:
         marked.remove(values.card)
     else:
         marked.append(values.card)
+
+
+@acts.on("climate-animal", _AnimalPick)
+def _choose_animal(session: LessonSession, values: _AnimalPick) -> None:
+    """Choose which animal the species is, before it starts."""
+    scene = _mine(session)
+    if not scene.starts:
+        raise reject("climate-placed-already")
+    scene.hand.animal = values.animal
 
 
 @acts.on("mark-for-me")
@@ -258,9 +284,12 @@ def _render_controls(scene: ClimateScene) -> str:
     return scene.render(
         "climate_controls.html",
         player=scene.name(seat),
+        shown=seat,
         looking_own=int(ours),
         covered=scene.covered_hand and ours,
         genes=_genes(scene, genome, found),
+        drawn=scene.figure(seat, scene.becoming if ours and scene.my_turn else None),
+        animals=_animals(scene),
         habitats=scene.habitats,
         fit=_fit(scene, genome),
         cards=_cards(scene, seat),
@@ -280,10 +309,8 @@ def _render_controls(scene: ClimateScene) -> str:
 def _genes(
     scene: ClimateScene, genome: queries.Genome, found: turn.AdaptationPlan | None
 ) -> list[_GeneRow]:
-    becomes = genome.values
-    if found is not None and scene.shown_seat == scene.seat and scene.hand.cards:
-        made = queries.marked(scene.play, scene.seat, scene.hand.cards)
-        becomes = genome.values if made.wrong is not None else made.values
+    shown = found is not None and scene.shown_seat == scene.seat and scene.hand.cards
+    becomes = scene.becoming if shown else genome.values
     return [
         _GeneRow(gene, Message(f"climate-gene-{gene}"), value, later)
         for gene, value, later in zip(GENES, genome.values, becomes, strict=True)
@@ -329,6 +356,24 @@ def _card(scene: ClimateScene, card: queries.HandCard) -> _CardShown:
         new=card.drawn,
         playable=changes and scene.my_turn,
     )
+
+
+def _animals(scene: ClimateScene) -> list[_AnimalChoice]:
+    """List the animals that a species can begin as; none while nothing begins."""
+    state = scene.state
+    others = [s for s in scene.seats if s != scene.seat and state.cells[s]]
+    taken = {scene.animal(seat) for seat in others}
+    return [
+        _AnimalChoice(
+            number,
+            Message(f"climate-animal-{name}"),
+            scene.sample(number, 1, 1, 1),
+            number == scene.animal(scene.seat),
+            number in taken,
+        )
+        for number, name in enumerate(ANIMALS)
+        if scene.starts
+    ]
 
 
 def _top(scene: ClimateScene) -> Message | None:
@@ -512,10 +557,11 @@ def _figures(scene: ClimateScene, cell: int) -> tuple[Figure, ...]:
     found = []
     seat = _standing(scene).get(cell)
     if seat is not None:
-        found.append(Figure(seat, own=scene.is_mine(seat)))
+        found.append(Figure(seat, scene.figure(seat), own=scene.is_mine(seat)))
     elsewhere = scene.hand.cell == cell and scene.state.cells[scene.seat] != cell
     if elsewhere and scene.my_turn and scene.looking_at is None:
-        found.append(Figure(scene.seat, own=True, faint=True))
+        becomes = scene.figure(scene.seat, scene.becoming)
+        found.append(Figure(scene.seat, becomes, own=True, faint=True))
     return tuple(found)
 
 

@@ -10,12 +10,15 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple
 
+from markupsafe import Markup
+
 from reefkit.games.climate import queries
 from reefkit.games.climate.actions import Adapt, Draw, MoveSpecies, PlaceSpecies, Preadapt
-from reefkit.games.climate.content import CLIMATES, GENES, HABITATS, LETTERS
+from reefkit.games.climate.content import ANIMALS, CLIMATES, GENES, HABITATS, LETTERS
 from reefkit.games.climate.rules import ClimateRules
-from reefkit.games.climate.state import State
-from reefkit.games.climate.turn import Step
+from reefkit.games.climate.state import State, animal_of
+from reefkit.games.climate.turn import Genes, Step
+from reefkit.labs.climate.animals import animal_drawn
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.match.errors import Rejection
 from reefkit.match.game import Action, Ready
@@ -30,6 +33,7 @@ class InHand:
     """What was touched and marked; forgotten when the screen passes on."""
 
     cell: int | None = None  #: The cell that was touched, to go to or to begin on; none for none.
+    animal: int | None = None  #: The animal that was touched, to begin as; none for none.
     #: The numbers of the cards that are marked, in the order in which they were.
     cards: list[int] = field(default_factory=list)
     sure: bool = False  #: Whether the page asks once more, since what comes next kills the species.
@@ -41,7 +45,7 @@ class InHand:
 
     def empty(self) -> None:
         """Let go of everything."""
-        self.cell, self.cards, self.sure = None, [], False
+        self.cell, self.animal, self.cards, self.sure = None, None, [], False
 
 
 # ---- One reading of a session of Climate Change, from which every part of the page is drawn
@@ -125,6 +129,25 @@ class ClimateScene(LessonScene):
         """The cells where the seat may put its species now."""
         return queries.starts(self.play, self.seat) if self.my_turn else ()
 
+    def animal(self, seat: int) -> int:
+        """Return which animal a seat's species is, or would be as it is chosen here."""
+        chosen = self.hand.animal if self.my_turn and seat == self.seat else None
+        return animal_of(self.state, seat) if chosen is None else chosen
+
+    def figure(self, seat: int, genes: Genes | None = None) -> Markup:
+        """Draw a seat's species as its genes make it, or would."""
+        return animal_drawn(self.animal(seat), genes or self.play.genes(seat))
+
+    @property
+    def becoming(self) -> Genes:
+        """The genes of the seat's species with the marked cards, where they can be played."""
+        made = queries.marked(self.play, self.seat, self.hand.cards)
+        return self.play.genes(self.seat) if made.wrong is not None else made.values
+
+    def sample(self, animal: int, *genes: int) -> Markup:
+        """Draw an animal with such genes, for a picture that is no match's."""
+        return animal_drawn(animal % len(ANIMALS), (genes[0], genes[1], genes[2]))
+
     def refusal(self, action: Action) -> Message | None:
         """Say why the rules would not take a choice; none where they would."""
         try:
@@ -170,7 +193,8 @@ def _starting(scene: ClimateScene) -> AdaptationPlan:
     cell = scene.hand.cell
     if cell is None or cell not in scene.starts:
         return AdaptationPlan(None, message("climate-page-choose-start"))
-    return AdaptationPlan(PlaceSpecies(cell), message("climate-page-start-here", cell=cell))
+    action = PlaceSpecies(cell, scene.hand.animal)
+    return AdaptationPlan(action, message("climate-page-start-here", cell=cell))
 
 
 def _moving(scene: ClimateScene, prospect: queries.Prospect) -> AdaptationPlan:

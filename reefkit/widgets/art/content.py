@@ -101,11 +101,29 @@ class Palette(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[tuple[SeatMark, ...], Meta(min_length=1, max_length=32)]
 
 
+class Joint(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a piece of a figure joins another: its place there, and how far it is stretched."""
+
+    x: float
+    y: float
+    wide: float = 1.0
+    high: float = 1.0
+
+
+class FigurePiece(Struct, frozen=True, forbid_unknown_fields=True):
+    """A piece of a figure that is put together on a page (`posed`), such as a head."""
+
+    parts: Annotated[tuple[OutlinePart, ...], Meta(max_length=20)] = ()
+    details: Annotated[tuple[Detail, ...], Meta(max_length=20)] = ()
+    joints: dict[Name, Joint] = {}
+
+
 class GameArt(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a game draws of its own, in its own folder: its organisms, and its groups' colours."""
+    """What a game draws of its own, in its own folder: organisms, pieces, its groups' colours."""
 
     families: dict[Name, Colour] = {}
     organisms: dict[Name, Organism] = {}
+    pieces: dict[Name, FigurePiece] = {}
 
 
 def _of_games(library: Library) -> tuple[str, ...]:
@@ -205,6 +223,46 @@ def _folded(organism: Organism, look: _Look, tokens: Mapping[str, str], name: st
 def _outline(organism: Organism, colour: str) -> str:
     """Return a token's outline alone, solid in one colour."""
     return _pass(organism.parts, colour, 0)
+
+
+def _piece_symbols(pieces: Mapping[str, FigurePiece], tokens: Mapping[str, str]) -> Iterable[str]:
+    """Return each piece's outline and what is inside, as `posed` uses them."""
+    for name, piece in pieces.items():
+        parts = "".join(_folded_part(part) for part in piece.parts)
+        yield f'<g id="rk-piece-{name}">{parts}</g>'
+        if piece.details:
+            inside = "".join(_detail(each, tokens) for each in piece.details)
+            yield f'<g id="rk-piece-{name}-in">{inside}</g>'
+
+
+def posed(
+    pieces: Mapping[str, FigurePiece], root: str, joined: Mapping[str, tuple[str, float]]
+) -> Markup:
+    """Return a figure's SVG elements on the 64 grid, put together of pieces of the page's sheet.
+
+    Its tint is `--rk-tint`; all its outlines fuse, as a token's do (class ``rk-posed`` and below).
+
+    Parameters
+    ----------
+    root
+        The piece that has the joints.
+    joined
+        Which piece joins at each joint, and by how many degrees it is turned.
+    """
+    placed = [(root, "")]
+    for name, joint in pieces[root].joints.items():
+        piece, turn = joined.get(name, ("", 0.0))
+        if piece in pieces:
+            place = f"translate({joint.x:g} {joint.y:g})"
+            turned = f" rotate({turn:g})" if turn else ""
+            wide = f" scale({joint.wide:g} {joint.high:g})"
+            placed.append((piece, f' transform="{place}{turned}{wide}"'))
+    outline = "".join(f'<use href="#rk-piece-{name}"{where}/>' for name, where in placed)
+    lined = [(name, where) for name, where in placed if pieces[name].details]
+    inside = "".join(f'<use href="#rk-piece-{name}-in"{where}/>' for name, where in lined)
+    passes = "".join(f'<g class="rk-posed-{each}">{outline}</g>' for each in ("rim", "ink", "tint"))
+    drawn = f'<g class="rk-posed">{passes}<g class="rk-posed-in">{inside}</g></g>'
+    return Markup(drawn)  # noqa: S704  # made of names and numbers that types checked
 
 
 def mark(drawing: MutationMark, tokens: Mapping[str, str]) -> str:
@@ -309,12 +367,19 @@ class Art:
         kept = {f"{game}/art.toml" for game in games}
         others = [game for path, game in self.games.items() if path not in kept]
         left = {name for game in others for name in game.organisms}
-        return self.only([name for name in self.organisms if name not in left])
+        own = {path: game for path, game in self.games.items() if path in kept}
+        return replace(self.only([name for name in self.organisms if name not in left]), games=own)
 
     def only(self, names: Sequence[str]) -> Art:
         """Return the drawings of some names, and that of an unknown one."""
         kept = {*names, UNKNOWN}
-        return replace(self, organisms={k: v for k, v in self.organisms.items() if k in kept})
+        organisms = {k: v for k, v in self.organisms.items() if k in kept}
+        return replace(self, organisms=organisms, games={})
+
+    @cached_property
+    def pieces(self) -> Mapping[str, FigurePiece]:
+        """The pieces of figures that games put together."""
+        return {name: piece for game in self.games.values() for name, piece in game.pieces.items()}
 
     def organism(self, art_id: str) -> Organism:
         """Return an organism's drawing, or that of an unknown one."""
@@ -404,6 +469,7 @@ class Art:
             parts = _folded(organism, look, tokens, f"rk-parts-{art_id}")
             drawn.append(_symbol(f"rk-org-{art_id}", SQUARE, parts))
         drawn += [_symbol(f"rk-mark-{each}", MARK_SQUARE, self.mark(each)) for each in self.marks]
+        drawn += ["<defs>", *_piece_symbols(self.pieces, tokens), "</defs>"]
         return Markup(  # noqa: S704  # as in svg
             '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true" '
             'focusable="false" style="position:absolute">' + "".join(drawn) + "</svg>"
@@ -428,6 +494,8 @@ def load(library: Library) -> Art:
     for path, game in games.items():
         for name, one in game.organisms.items():
             _check_organism(library, one, palette, (path, "organisms", name))
+        for name, piece in game.pieces.items():
+            _check_details(library, piece.details, palette, (path, "pieces", name, "details"))
     return Art(whole.organisms, marks, palette, games)
 
 

@@ -1,5 +1,6 @@
 """The page of Climate Change: the game, its charts, the experiment, and the questions around it."""
 
+from itertools import product
 from types import SimpleNamespace
 from typing import cast
 
@@ -7,8 +8,10 @@ import pytest
 from bs4 import BeautifulSoup
 
 from reefkit.games.climate import queries
+from reefkit.games.climate.content import ANIMALS
 from reefkit.games.climate.state import Extinction
 from reefkit.labs.climate import experiment, regions
+from reefkit.labs.climate.animals import animal_drawn
 from reefkit.labs.climate.lab import LAB
 from reefkit.labs.climate.regions import picture_of
 from reefkit.labs.climate.scene import ClimateScene
@@ -17,6 +20,7 @@ from reefkit.labs.lesson.page import new_session
 from reefkit.labs.lesson.parts import questions
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.text import catalogue
+from reefkit.widgets.art.content import art
 from tests.labs.climate.hands import Child, child_at
 
 
@@ -182,6 +186,49 @@ def test_a_whole_match_is_played_as_the_page_offers_it_and_its_end_tells_the_sto
     rows = child.html("final").select(".rk-climate-standings tbody tr")
     assert len(rows) == 3
     assert child.text()
+
+
+# ---- Figures follow their genes.
+@pytest.mark.parametrize("animal", range(len(ANIMALS)))
+def test_an_animal_is_put_together_of_pieces_that_there_are(animal: int):
+    pieces = art().pieces
+    known = {*pieces, *(f"{name}-in" for name, one in pieces.items() if one.details)}
+    for genes in product(range(1, 5), repeat=3):
+        shape, fur, metabolism = genes
+        drawn = BeautifulSoup(animal_drawn(animal, genes), "html.parser")
+        used = {str(each["href"]).removeprefix("#rk-piece-") for each in drawn.select("use")}
+        assert used <= known
+        assert {f"body-{shape}", f"face-{metabolism}-in", f"head-{ANIMALS[animal]}"} <= used
+        assert (f"back-{fur}" in used) == (fur > 1), "a bare back has no piece"
+
+
+def test_every_gene_is_seen_on_the_animal():
+    plain = animal_drawn(0, (1, 1, 1))
+    others = [animal_drawn(0, genes) for genes in ((2, 1, 1), (1, 2, 1), (1, 1, 2))]
+    assert len({plain, *others}) == 4
+
+
+def test_the_chosen_animal_starts_and_no_two_species_are_the_same():
+    child = Child(people=2, bots=0)
+    child.do("show-hand")
+    child.do("climate-animal", animal=1)
+    child.do("cell", cell=child.bright()[0])
+    child.do("climate-go")
+    assert child.scene.state.animals == [1, 0], "who has not begun takes the other's place"
+    child.do("show-hand")
+    assert len(child.html("controls").select('[data-act="climate-animal"][aria-disabled]')) == 1
+    child.do("climate-animal", animal=1)
+    child.do("cell", cell=child.bright()[0])
+    assert "animal already" in child.refused("climate-go")
+
+
+def test_what_the_cards_would_make_of_the_species_is_seen_where_it_would_go():
+    child = child_at(lambda scene: must_move(scene) and bool(by_cards(scene)))
+    found = by_cards(child.scene)[0]
+    child.do("cell", cell=found.cell)
+    faint = [f for cell in picture_of(child.scene).cells for f in cell.figures if f.faint]
+    assert [each.drawing for each in faint] == [child.scene.figure(0, found.ways[0].values)]
+    assert faint[0].drawing != child.scene.figure(0)
 
 
 # ---- The live charts tell the match: climate by round, genes as they were, who fitted, who died out.

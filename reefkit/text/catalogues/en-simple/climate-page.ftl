@@ -53,6 +53,7 @@ climate-page-held = { $over ->
     [one] { $count } of { $most }: you will lose one
    *[other] { $count } of { $most }: you will lose { $over }
 }
+climate-page-animals = Which animal is it?
 climate-page-no-cards = No cards. You draw one in your turn.
 climate-page-top-card = You can see the next card: { $card }.
 climate-page-preadapts = Preadapt: { $gene } becomes { $value }. Two genes still fit.

@@ -104,6 +104,7 @@ climate-asks-end = { $lives ->
 reject-climate-not-your-turn = It is { $player }’s turn.
 reject-climate-place-first = Choose a savannah cell first.
 reject-climate-placed-already = Your species has its cell already.
+reject-climate-animal-taken = Another species is this animal. Choose another one.
 reject-climate-draw-first = Draw a card and roll the die first.
 reject-climate-drawn-already = You have drawn and rolled already.
 reject-climate-at-gate = The round is over. Wait for your teacher.

@@ -1,6 +1,6 @@
 ### Climate Change: what happened, what waits, what is refused, and the names of its pieces.
 ###
-### Families: climate-habitat- climate-gene- climate-card- climate-cause- climate-turn- climate-roll-
+### Families: climate-animal- climate-habitat- climate-gene- climate-card- climate-cause- climate-turn- climate-roll-
 ### Families: climate-extinct- climate-people- climate-nature- climate-prospect- climate-verdict-
 ### Families: step-climate-
 
@@ -14,6 +14,11 @@ climate-habitat-temperate-forest = temperate forest
     .letter = F
 climate-habitat-tundra = tundra
     .letter = T
+climate-animal-deer = deer
+climate-animal-hare = hare
+climate-animal-fox = fox
+climate-animal-boar = boar
+climate-animal-elephant = elephant
 climate-gene-shape = shape and size
 climate-gene-fur = fur
 climate-gene-metabolism = metabolism
@@ -154,6 +159,7 @@ reject-climate-at-gate = The round is over: the climate is rolled when the teach
 reject-climate-no-such-cell = There is no cell { $cell }; the cells are 1 to { $most }.
 reject-climate-no-savannah = Cell { $cell } is not savannah, and a species starts in savannah.
 reject-climate-cell-taken = Another species lives at cell { $cell }.
+reject-climate-animal-taken = Another species is this animal already. Choose another one.
 reject-climate-too-far = Cell { $cell } is out of reach now.
 reject-climate-stays = The roll was { $roll }, so the species stays where it is.
 reject-climate-no-way = No neighbouring cell is free, so the species stays where it is.
