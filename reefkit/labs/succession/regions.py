@@ -24,13 +24,18 @@ from reefkit.widgets.art.content import boldness
 
 # ---- The hand and everything that can be done with it, and what can be called out fast
 
-MANY, CROWD = 5, 6
-"""Cards in a hand from which on they are drawn narrower, and small."""
+ROW, ROWS, BROAD = 6, 16, 8
+"""Cards of one row, of two rows, and most beside each other."""
+FEW, SLIM = 4, 5
+"""Cards of one row on a phone, and most beside each other there."""
 
 
-def _size_of(cards: int) -> str:
-    """Name how large the cards of a hand are drawn."""
-    return "crowd" if cards > CROWD else "many" if cards > MANY else "few"
+def _columns(cards: int) -> tuple[int, int]:
+    """Return how many cards of a hand lie beside each other, and how many on a phone."""
+    half = -(-cards // 2)
+    if cards <= ROW:
+        return max(cards, 5), half if cards > FEW else FEW
+    return (half if cards <= ROWS else BROAD), min(half, SLIM)
 
 
 def _held(scene: Scene) -> list[tuple[PlayableCard, CardStory, bool]]:
@@ -54,14 +59,14 @@ def _render_controls(scene: Scene) -> str:
     shouts = [*moves.starters(scene), *moves.shouts(scene)]
     covered = scene.covered_hand and scene.is_awaited and not moves.asks_all(scene)
     found = moves.Moves() if covered or shouts else moves.moves(scene)
-    count = len(scene.cards)
     return scene.render(
         "controls.html",
         cover=match_view.render_cover(scene) if covered else "",
         covered=covered,
         hidden=scene.covered_hand,
         cards=_held(scene),
-        size=_size_of(count),
+        columns=_columns(len(scene.cards)),
+        crowd=len(scene.cards) > ROW,
         moves=found,
         shouts=shouts,
         catches=moves.catches(scene),
@@ -151,26 +156,40 @@ def _render_pile(scene: Scene) -> str:
 PILE_PART = Part("pile", _render_pile, on=("play",), reads=match_read)
 
 
-# ---- The rock as a picture that fills: who settled stands on it, each in the place it took
+# ---- The rock as a picture that fills: each kind stands together at a place of its own
 #
-# A place is never moved: what lives keeps it, what is eaten frees it, and the next settler takes
-# the first that is free. Places are spread over the rock in a fixed order, so that a young
-# community looks scattered and an old one crowded.
+# A place is never moved: a kind keeps it for as long as one of it lives, and the next new kind
+# takes the first that is free. The front row fills first, here and there; later kinds stand behind
+# it, smaller. Of many of a kind three are drawn, and a sign tells how many they are: at forty cards
+# a rock is as readable as at ten.
 
 ROCK_WIDTH, ROCK_HEIGHT = 470, 196
-_ROWS = ((12, 131.0, 42.0), (11, 150.0, 48.0), (10, 173.0, 54.0))
-"""Rows from the back: how many places, where they stand, and how large a drawing is there."""
+_ROWS = ((168.0, 54.0, (2, 5, 0, 7, 3, 6, 1, 4)), (113.0, 44.0, (3, 6, 1, 4, 7, 0, 5, 2)))
+"""Rows from the front: where they stand, how large a drawing is, and in what order they fill."""
+_BEHIND = ((0.3, 0.16), (-0.3, 0.1))
+"""Where others of a kind stand: how far aside and behind, in sizes of the drawing."""
+_SMALLER = 0.64
 _ROCK = "#8F8479"
 _FRONT = "#7A7066"
-_GROUND = "M0 126C52 112 118 121 176 116C246 110 300 121 352 115C398 111 436 117 470 113"
+_AROUND = 900
+"""How far water and rock go on beside the picture, where its frame is wider or higher."""
+_GROUND = (
+    f"M-{_AROUND} 108H0C52 104 118 110 176 107C246 103 300 110 352 106C398 103 436 108 470 106"
+    f"H{_AROUND}"
+)
+_LEDGE = (
+    f"M-{_AROUND} 158H0C70 154 132 161 214 157C300 153 388 162 470 157H{_AROUND}V{_AROUND}"
+    f"H-{_AROUND}Z"
+)
 
 
 class _Settler(NamedTuple):
-    """One settled card."""
+    """Those of a kind that stand together."""
 
     art: str  #: Its drawing.
     place: int  #: Which place it took, from 0.
-    is_new: bool = False  #: Whether it settled last.
+    many: int = 1  #: How many they are.
+    is_new: bool = False  #: Whether one of them settled last.
 
 
 class _LastVisit(NamedTuple):
@@ -188,33 +207,19 @@ class _RockSpot(NamedTuple):
     size: float
 
 
-def _spots() -> tuple[_RockSpot, ...]:
-    """List all places in the order in which they are taken: now here, now there."""
-    rows = []
-    for count, y, size in _ROWS:
-        step = (ROCK_WIDTH - 40) / count
-        rows.append(
-            [_RockSpot(20 + step * (n + 0.5), y + 3 * (n % 3 - 1), size) for n in range(count)]
-        )
-    longest = max(count for count, _, _ in _ROWS)
-    # 7 has no factor with 10, 11 or 12: every place comes once, far from the last; and the rows
-    # begin far from each other.
-    return tuple(
-        row[(turn * 7 + first) % len(row)]
-        for turn in range(longest)
-        for row, first in ((rows[1], 2), (rows[2], 7), (rows[0], 6))
-        if turn < len(row)
-    )
-
-
-SPOTS = _spots()
+SPOTS = tuple(
+    _RockSpot(ROCK_WIDTH * (turn + 0.5) / len(order), y + 2 * (turn % 3 - 1), size)
+    for y, size, order in _ROWS
+    for turn in order
+)
+"""All places in the order in which they are taken."""
 
 
 def spot(place: int) -> _RockSpot:
     """Return a place; those beyond the last stand on the earlier ones, a little aside."""
     at = SPOTS[place % len(SPOTS)]
     over = place // len(SPOTS)
-    return at._replace(x=at.x + 9 * over, y=at.y + 4 * over)
+    return at._replace(x=min(at.x + 9 * over, ROCK_WIDTH - 9), y=at.y + 4 * min(over, 5))
 
 
 def _first_free(taken: Iterable[int]) -> int:
@@ -229,7 +234,7 @@ def picture(settlers: Sequence[_Settler], visit: _LastVisit | None, said: str) -
     Parameters
     ----------
     settlers
-        Who lives on it.
+        Who lives on it, by kind.
     visit
         What came last, where it was no settler.
     said
@@ -238,48 +243,90 @@ def picture(settlers: Sequence[_Settler], visit: _LastVisit | None, said: str) -
     Returns
     -------
     Markup
-        An ``svg`` that uses the page's symbols, as wide as the room it gets.
+        An ``svg`` that uses the page's symbols, as large as the room it gets.
     """
-    drawn = [_ground()]
-    eaten = visit.eaten if visit is not None else ()
-    standing = [(spot(each.place), each, False) for each in settlers]
-    standing += [(spot(each.place), each, True) for each in eaten]
-    for at, each, gone in sorted(standing, key=lambda one: (one[0].y, one[0].x)):
-        drawn.append(_settler(at, each, gone))
+    drawn = [_ground(), _LEDGE_DRAWN]
+    standing = sorted(settlers, key=lambda each: spot(each.place).y)
+    drawn += [_settler(spot(each.place), each) for each in standing]
+    there = {each.place for each in settlers}
+    for each in visit.eaten if visit is not None else ():
+        drawn.append(_gone(spot(each.place), each, beside=each.place in there))
     if visit is not None:
         drawn.append(_visitor(visit))
     return Markup(
         '<svg xmlns="http://www.w3.org/2000/svg" class="rk-rock" viewBox="0 0 {} {}" role="img" '
-        'aria-label="{}">{}</svg>'
+        'preserveAspectRatio="xMidYMax meet" aria-label="{}">{}</svg>'
     ).format(ROCK_WIDTH, ROCK_HEIGHT, said, Markup("").join(drawn))
 
 
 def _ground() -> Markup:
-    """Draw water, and the rock with its lit top and its face."""
+    """Draw water, and the rock with its lit top."""
     tokens = art().palette.tokens
-    cracks = "M40 184l22-4M138 187l26-5M250 181l20 5M372 186l26-4M434 176l16 3"
+    far = 2 * _AROUND
     return Markup(  # noqa: S704  # numbers and colours of our own
-        '<defs><linearGradient id="rk-rock-sea" x1="0" y1="0" x2="0" y2="1">'
-        f'<stop offset="0" stop-color="{tokens["shallow"]}"/>'
+        '<defs><linearGradient id="rk-rock-sea" gradientUnits="userSpaceOnUse" x1="0" y1="-90" '
+        f'x2="0" y2="{ROCK_HEIGHT}"><stop offset="0" stop-color="{tokens["shallow"]}"/>'
         f'<stop offset="1" stop-color="{tokens["medium"]}"/></linearGradient></defs>'
-        f'<path d="M0 0H{ROCK_WIDTH}V{ROCK_HEIGHT}H0Z" fill="url(#rk-rock-sea)"/>'
-        f'<path d="{_GROUND}V{ROCK_HEIGHT}H0Z" fill="{_ROCK}"/>'
-        f'<path d="M0 178C70 172 132 180 214 175C300 170 388 181 470 174V{ROCK_HEIGHT}H0Z" '
-        f'fill="{_FRONT}"/>'
+        f'<path d="M-{_AROUND} -{_AROUND}h{far}v{far}h-{far}Z" fill="url(#rk-rock-sea)"/>'
+        f'<path d="{_GROUND}V{_AROUND}H-{_AROUND}Z" fill="{_ROCK}"/>'
         f'<path d="{_GROUND}" fill="none" stroke="{tokens["ink"]}" stroke-width="2"/>'
-        f'<path d="{cracks}" fill="none" stroke="#5A5149" stroke-width="2.4" '
-        'stroke-linecap="round"/>'
     )
 
 
-def _settler(at: _RockSpot, settler: _Settler, gone: bool) -> Markup:  # noqa: FBT001  # a state
-    kind = "rk-rock-gone" if gone else ("rk-rock-new" if settler.is_new else "rk-rock-one")
-    # The drawing stands on 56 of its 64, in a square that shows 3 more on each side.
-    top = at.y - at.size * 59 / 70
-    drawn = _use(settler.art, at.x - at.size / 2, top, at.size)
-    mark = _rays(at) if settler.is_new and not gone else ""
-    return Markup('<g class="{}" data-key="{}">{}{}</g>').format(
-        kind, f"rock-{settler.place}-{settler.art}-{'gone' if gone else 'on'}", mark, drawn
+_LEDGE_DRAWN = Markup(  # noqa: S704  # numbers and colours of our own
+    f'<path d="{_LEDGE}" fill="{_FRONT}" stroke="#5A5149" stroke-width="1.6"/>'
+    '<path d="M40 184l22-4M138 187l26-5M250 181l20 5M372 186l26-4M434 178l16 3" fill="none" '
+    'stroke="#5A5149" stroke-width="2.4" stroke-linecap="round"/>'
+)
+
+
+def _standing(art_id: str, x: float, y: float, size: float) -> Markup:
+    """Draw one that stands on its foot: on 56 of 64, in a square that shows 3 more on each side."""
+    return _use(art_id, x - size / 2, y - size * 59 / 70, size)
+
+
+def _settler(at: _RockSpot, settler: _Settler) -> Markup:
+    """Draw those of a kind, the one in front last, and a sign of how many they are.
+
+    The one in front is another element with each that comes, so that it is seen to come.
+    """
+    art_id, size = settler.art, at.size
+    behind = [
+        _standing(art_id, at.x + aside * size, at.y - back * size, size * _SMALLER)
+        for aside, back in _BEHIND[: settler.many - 1]
+    ]
+    key = f"rock-{settler.place}-{art_id}"
+    front = Markup('<g data-key="{}-{}"{}>{}{}</g>').format(
+        key,
+        settler.many,
+        Markup(' class="rk-rock-new" data-from="pile-top"') if settler.is_new else "",
+        _rays(at) if settler.is_new else "",
+        _standing(art_id, at.x, at.y, size),
+    )
+    return Markup('<g class="rk-rock-one" data-key="{}">{}{}{}</g>').format(
+        key, Markup("").join(behind), front, _sign(at, settler.many)
+    )
+
+
+def _sign(at: _RockSpot, count: int) -> Markup:
+    """Say how many of a kind there are; nothing for one."""
+    if count < 2:
+        return Markup("")
+    ink, x, y = art().palette.tokens["ink"], at.x + at.size * 0.36, at.y - 4
+    wide = 19 if count < 10 else 26
+    return Markup(  # noqa: S704  # numbers and colours of our own
+        f'<g class="rk-rock-count"><rect x="{x - wide / 2:.1f}" y="{y - 8:.1f}" width="{wide}" '
+        f'height="15" rx="7" fill="#fff" stroke="{ink}" stroke-width="1.4"/><text x="{x:.1f}" '
+        f'y="{y + 3.8:.1f}" text-anchor="middle" fill="{ink}">×{count}</text></g>'
+    )
+
+
+def _gone(at: _RockSpot, settler: _Settler, *, beside: bool) -> Markup:
+    """Draw one that was taken, faded where it stood: beside the others where more of it stand."""
+    x, y = (at.x + at.size * 0.42, at.y - at.size * 0.42) if beside else (at.x, at.y)
+    size = at.size * (0.8 if beside else 1)
+    return Markup('<g class="rk-rock-gone" data-key="rock-gone-{}-{}" data-leave>{}</g>').format(
+        settler.place, settler.art, _standing(settler.art, x, y, size)
     )
 
 
@@ -301,9 +348,10 @@ def _visitor(visit: _LastVisit) -> Markup:
     )
     danger = art().palette.tokens["danger"]
     return Markup(
-        '<g class="rk-rock-visit" data-key="rock-visit"><g fill="none" stroke="{}" '
-        'stroke-width="2" stroke-dasharray="5 4" stroke-linecap="round">{}</g>{}</g>'
-    ).format(danger, Markup(arrows), _use(visit.art, x - 27, 3, 54))  # noqa: S704  # numbers
+        '<g class="rk-rock-visit"><g class="rk-rock-arrows" fill="none" stroke="{}" '
+        'stroke-width="2" stroke-dasharray="5 4" stroke-linecap="round">{}</g>'
+        '<g data-key="rock-visit-{}" data-from="pile-top" data-leave>{}</g></g>'
+    ).format(danger, Markup(arrows), visit.art, _use(visit.art, x - 27, 3, 54))  # noqa: S704
 
 
 def _rays(at: _RockSpot) -> Markup:
@@ -332,28 +380,25 @@ def _use(art_id: str, x: float, y: float, size: float) -> Markup:
 class _RockView(NamedTuple):
     """What is seen of a rock at a time."""
 
-    settlers: list[_Settler]  #: Who stands on it.
+    settlers: list[_Settler]  #: Who stands on it, by kind.
     visit: _LastVisit | None  #: What came last, where that was no settler.
     told: Message | None  #: What it did, as a sentence; none where nothing came.
     kinds: dict[str, int]  #: How many of each kind stand there, in the order in which they came.
 
 
 def places(record: Rock) -> list[int]:
-    """Return the place on the picture that each settler took: the first that was free then.
+    """Return the place that each settler took: its kind's, or the first that was free then.
 
     A place is free again when the card after the visit lies: until then it shows who is missing.
     """
-    taken: dict[int, int] = {}
     found: list[int] = []
     for each in record.settled:
-        held = [
-            place
-            for number, place in taken.items()
+        held = {
+            record.settled[number].card: place
+            for number, place in enumerate(found)
             if not 0 < record.settled[number].until < each.time - 1
-        ]
-        place = _first_free(held)
-        taken[len(found)] = place
-        found.append(place)
+        }
+        found.append(held.get(each.card, _first_free(held.values())))
     return found
 
 
@@ -365,17 +410,17 @@ def shown(record: Rock) -> _RockView:
     # A card named by a predator settles with the same play: both are seen.
     newest = max(last.position if last else -1, latest.position if latest else -1)
     visit = last if last is not None and last.position == newest else None
-    settlers = []
+    new = latest.card if latest is not None and latest.position == newest else ""
     kinds: dict[str, int] = {}
+    at: dict[str, int] = {}
     for each, place in zip(record.settled, taken, strict=True):
-        if each.until:
-            continue
-        is_new = each is latest and each.position == newest
-        settlers.append(_Settler(each.card, place, is_new))
-        kinds[each.card] = kinds.get(each.card, 0) + 1
+        if not each.until:
+            kinds[each.card] = kinds.get(each.card, 0) + 1
+            at[each.card] = place
+    settlers = [_Settler(card, at[card], count, card == new) for card, count in kinds.items()]
     if visit is None:
         return _RockView(settlers, None, None, kinds)
-    eaten = [_Settler(record.settled[at].card, taken[at]) for at in visit.eaten]
+    eaten = [_Settler(record.settled[one].card, taken[one]) for one in visit.eaten]
     names = [Message(f"succession-{card}") for card in dict.fromkeys(each.art for each in eaten)]
     told = message(
         "succession-page-visit" if eaten else "succession-page-visit-none",

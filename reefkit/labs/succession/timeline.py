@@ -78,8 +78,8 @@ GROUPS = ("pioneers", "first-settlers", "late-settlers")
 GUESTS = "invaders"
 STEP = 20
 """Cards by which the axis grows."""
-MOST_NAMES = 4
-"""Visits named above the charts, the latest; the others are lines alone."""
+MOST_VISITS = 4
+"""Visits drawn as lines, the latest: of more the charts would be a barcode. Bars end at all."""
 ROUND = "picked-round"
 """The page's setting: which round's rock is in the charts; none for the latest."""
 
@@ -248,16 +248,14 @@ def _bars(scene: Scene, record: Rock) -> tuple[Bar, ...]:
 
 
 def _visits(scene: Scene, record: Rock) -> list[Disaster]:
-    """Return the visits that took something as lines; the latest are named."""
-    striking = [each for each in record.visits if each.eaten]
-    named = striking[-MOST_NAMES:]
+    """Return the latest visits that took something as lines with names."""
     return [
         Disaster(
             float(each.time),
-            scene.say.render(Message(f"succession-{each.card}")) if each in named else "",
+            scene.say.render(Message(f"succession-{each.card}")),
             f"{each.time}-{each.card}",
         )
-        for each in striking
+        for each in [one for one in record.visits if one.eaten][-MOST_VISITS:]
     ]
 
 

@@ -260,12 +260,42 @@ def record(*settlers: Settled, visits: tuple[RockVisit, ...] = ()) -> Rock:
     return Rock(round=1, times=times, settled=settlers, visits=visits, out=-1)
 
 
-def test_every_settler_has_a_place_of_its_own_and_keeps_it():
-    first = record(*(settled(time, "bacteria") for time in range(1, 20)))
+def test_every_kind_has_a_place_of_its_own_and_keeps_it():
+    kinds = [
+        "bacteria",
+        "diatoms",
+        "bacteria",
+        "snails",
+        "mussels",
+        "diatoms",
+        "snails",
+        "hydroids",
+    ]
+    first = record(*(settled(time, kind) for time, kind in enumerate(kinds, 1)))
     found = places(first)
-    assert len(set(found)) == len(found)
-    later = record(*(settled(time, "bacteria") for time in range(1, 30)))
-    assert places(later)[:19] == found
+    at = dict(zip(kinds, found, strict=True))
+    assert [at[kind] for kind in kinds] == found, "all of a kind stand together"
+    assert len(set(at.values())) == len(at)
+    later = record(*first.settled, *(settled(time, "crab") for time in range(9, 30)))
+    assert places(later)[: len(found)] == found
+
+
+def test_of_many_of_a_kind_three_are_drawn_and_a_sign_counts_them():
+    seen = shown(
+        record(*(settled(time, "snails") for time in range(1, 12)), settled(12, "mussels"))
+    )
+    assert [(each.art, each.many) for each in seen.settlers] == [("snails", 11), ("mussels", 1)]
+    drawn = regions.picture(seen.settlers, None, "a rock")
+    assert drawn.count("#rk-org-snails") == 3
+    assert "×11" in drawn
+    assert "×1<" not in drawn
+
+
+@pytest.mark.parametrize("cards", range(15))
+def test_a_hand_is_one_row_or_two(cards: int):
+    broad, slim = regions._columns(cards)
+    assert broad * (1 if cards <= 6 else 2) >= cards
+    assert slim * (1 if cards <= 4 else 2 if cards <= 10 else 3) >= cards
 
 
 def test_the_place_of_who_was_eaten_goes_to_the_next_but_one():
@@ -328,7 +358,7 @@ def test_the_picture_is_well_formed_and_says_what_it_shows():
     assert f"{len(standing.kinds)} kind" in page.text("rock")
     uses = [each.get("href", "") for each in root.iter("{http://www.w3.org/2000/svg}use")]
     for card, count in standing.kinds.items():
-        assert uses.count(f"#rk-org-{card}") >= count
+        assert uses.count(f"#rk-org-{card}") >= min(count, 3)
 
 
 def test_a_kind_that_was_eaten_and_came_back_has_two_pieces():
