@@ -138,9 +138,10 @@ class Parser(argparse.ArgumentParser):
         """Add an option that takes no value."""
         self.add_argument(*names, action="store_true", help=self._help(Message(help_)))
 
-    def files(self, name: str, metavar: str, help_: str) -> None:
+    def files(self, name: str, metavar: str, help_: str | Message) -> None:
         """Add what stands without a flag; how many there may be is checked later."""
-        self.add_argument(name, metavar=metavar, nargs="*", help=self._help(Message(help_)))
+        told = Message(help_) if isinstance(help_, str) else help_
+        self.add_argument(name, metavar=metavar, nargs="*", help=self._help(told))
 
     def parse(self, given: Sequence[str]) -> argparse.Namespace:
         """Split the arguments.
@@ -252,14 +253,17 @@ def class_parser(say: Catalogue) -> Parser:
     return parser
 
 
-def play_parser(say: Catalogue, name: str, terminal: Terminal) -> Parser:
-    """Make the parser of ``reefkit play GAME``."""
-    parser = Parser(say, f"reefkit play {name}", "command-about-play")
+def play_parser(say: Catalogue, name: str | None, terminal: Terminal | None) -> Parser:
+    """Make the parser of ``reefkit play GAME``; of no game: what all of them have."""
+    parser = Parser(say, f"reefkit play {name or 'GAME'}", "command-about-play")
+    if terminal is None:
+        parser.files("game", "GAME", message("command-help-game", games=sorted(terminals())))
     parser.value("--seats", "N", message("command-help-seats"))
     parser.value("--names", "NAMES", message("command-help-names"))
     parser.value("--bots", "BOTS", message("command-help-bots"))
     parser.value("--seed", "N", message("command-help-seed"))
-    terminal.add_arguments(parser.value)
+    if terminal is not None:
+        terminal.add_arguments(parser.value)
     parser.values("--option", "KEY=VALUE", message("command-help-option"))
     parser.value("--save", "FILE", message("command-help-save"))
     _shown(parser)

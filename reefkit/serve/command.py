@@ -159,7 +159,8 @@ def _play(rest: list[str], say: Catalogue) -> int:
     if name is not None:
         rest.remove(name)
     elif {"--help", "-h"} & set(rest):
-        name = next(iter(games))  # every game shares most of its help
+        _parsed(arguments.play_parser(say, None, None), ["--help"])
+        return FINE
     elif not rest or rest[0].startswith("-"):
         raise CommandError(message("command-which-game", games=sorted(games)))
     else:

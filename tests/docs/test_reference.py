@@ -32,7 +32,8 @@ FOLDER = ROOT / "docs" / "reference"
 COMMAND_LINE = FOLDER / "command-line.md"
 FORMATS = FOLDER / "data-formats.md"
 BEGIN, END = "<!-- from the code: begin -->\n", "<!-- from the code: end -->"
-GAMES = {"play": ["reef"]}
+GAMES = {"play": ["", "reef", "succession"]}
+"""Games whose help is shown: the one with arguments of its own, and one that is like the others."""
 
 
 def help_of(*given: str) -> str:

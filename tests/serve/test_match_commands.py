@@ -317,6 +317,7 @@ def test_help_comes_from_the_catalogue(run: Run):
             "reef",
             "replay",
             "check",
+            *games(),
         }
         assert words == set(), words
         assert max(len(line) for line in english.out.splitlines()) <= 100
@@ -510,7 +511,12 @@ def assert_refused(ran: Ran, *words: str) -> None:
     [
         ("frob", ["frob", "check", "play", "replay"]),
         ("play", ["reef"]),
-        ("play chess", ["chess", "reef"]),
+        ("play chess", ["chess", "climate", "expanse", "reef", "succession"]),
+        ("play succession --seats 7", ["7"]),
+        ("play expanse --seats 1", ["2"]),
+        ("play climate --boards ramp", ["--boards"]),
+        ("play climate --bots frob", ["frob", "wanderer"]),
+        ("play climate --option rounds=99", ["rounds", "60"]),
         ("play --seed 1", ["Say which game"]),
         ("play reef more", ["more"]),
         ("play reef --frob 1", ["--frob", "--seed", "--boards"]),

@@ -1,12 +1,11 @@
 """How a match of the game is written as text, and what is played to be recorded."""
 
 from collections.abc import Iterator
-from itertools import groupby
 
 from reefkit.games.climate import content, new_match
 from reefkit.games.climate.actions import Adapt, Draw, MoveSpecies, PlaceSpecies, Preadapt
-from reefkit.games.climate.content import LETTERS
 from reefkit.games.climate.rules import ClimateRules
+from reefkit.games.climate.terminal import land, tokens
 from reefkit.games.climate.turn import Step
 from reefkit.match.game import Action, Ready, SeatInfo, Undo
 from reefkit.match.match import Match
@@ -18,35 +17,21 @@ def table(match: Match) -> list[str]:
     """Draw the land with the species' numbers on it, and what each seat has."""
     assert isinstance(match.rules, ClimateRules)
     play = match.rules.stepping(match.state)
-    lines = [*land(play), *(seat_line(play, seat) for seat in play.seats)]
+    lines = [
+        f"climate {play.state.climate}",
+        *land(play),
+        *(seat_line(play, seat) for seat in play.seats),
+    ]
     return [line.rstrip() for line in lines]
-
-
-def land(play: Step) -> list[str]:
-    """Draw the land row by row; `R2` is the second seat's species in tropical forest."""
-    lines = [f"climate {play.state.climate}"]
-    places = play.world.places
-    for row, cells in groupby(play.world.cells, lambda cell: places[cell][0]):
-        shown = [f"{LETTERS[play.habitat(cell)]}{_on(play, cell)}" for cell in cells]
-        lines.append(" " * (row % 2) + " ".join(shown))
-    return lines
-
-
-def _on(play: Step, cell: int) -> str:
-    cells = play.state.cells
-    return str(cells.index(cell) + 1) if cell in cells else " "
 
 
 def seat_line(play: Step, seat: int) -> str:
     """Write a seat's genes, tokens, cards and extinctions."""
     state = play.state
     genes = "".join(map(str, state.genes[seat]))
-    tokens = "".join(
-        letter for letter, token in zip(LETTERS, state.tokens[seat], strict=True) if token
-    )
     cards = " ".join(play.cards.kind(card) for card in state.hands[seat])
     lost = f"extinct {state.extinctions[seat]}"
-    return f"{seat + 1} {play.who(seat)}: genes {genes}, tokens {tokens}, {lost}, cards {cards}"
+    return f"{seat + 1} {play.who(seat)}: genes {genes}, tokens {tokens(play, seat)}, {lost}, cards {cards}"
 
 
 TELLER = Teller(content.Content, content.default, content.check, new_match, table)

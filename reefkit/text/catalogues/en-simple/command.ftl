@@ -1,6 +1,6 @@
 ### The easier reading level of the command line.
 
-command-about = Play reef games here. Look at saved games. Check files. Type --help after a command to learn more.
+command-about = Play the games here. Look at saved games. Check files. Type --help after a command to learn more.
 command-about-play = Plays a game with bots. You see every round.
 command-played = The seed was { $seed }. The log has { $entries } entries.
 command-older-rules = Older rules were used here. We show the game up to entry { $position }.

@@ -199,3 +199,11 @@ climate-map-large = climate/map.toml, { $map }: a map has at most { $most } cell
 bot-wanderer = The wanderer goes where habitats meet, and takes a new token wherever it can.
 bot-adapter = The adapter plays its cards early: it changes a gene ahead of need.
 bot-hoarder = The hoarder keeps its cards, and stays where the ground lasts.
+
+## In a terminal
+
+climate-shown-climate = Climate { $climate } of 5 (1 is the coldest):
+climate-shown-key = Each letter is a cell, with the number of the species on it: { $key }.
+climate-shown-tokens = tokens
+climate-shown-cards = cards
+climate-shown-extinctions = died out

@@ -5,8 +5,8 @@
 command-usage = How it is used: { $usage }
 command-arguments = What is given
 command-options = Options
-command-about = Reefkit opens its labs in a browser, plays reef games in the terminal, shows saved matches again, and checks files. Add --help after a command for its options.
-command-about-play = Plays a match with bots to its end, and shows every round: what happened and why, the reefs as text pictures, score and diversity.
+command-about = Reefkit opens its labs in a browser, plays its games in the terminal, shows saved matches again, and checks files. Add --help after a command for its options.
+command-about-play = Plays a match with bots to its end, and shows every round: what happened and why, and a picture in letters of the reefs, the rock, the map or the food webs.
 command-about-replay = Shows a saved match again, round by round.
 command-about-check = Says whether saved matches, content files or a folder of one's own content are fine, or what is wrong and where.
 
@@ -15,7 +15,8 @@ command-help-version = show the version of Reefkit
 command-help-command = serve, doctor, class, play, replay or check
 command-help-language = en, en-simple (shorter sentences), or a language of your own folder
 command-help-overlay = a folder of your own content and texts, laid over ours
-command-help-seats = how many reefs play; 4, where nothing else tells
+command-help-game = { $games }; --help after one tells its options
+command-help-seats = how many play; 4, where nothing else tells
 command-help-names = what the seats are called, with commas between
 command-help-bots = how the bots play: one style for all, or one for each seat, with commas between
 command-help-seed = a whole number; the same seed gives the same match again
@@ -25,7 +26,7 @@ command-help-cards = play with these disaster cards only, with commas between
 command-help-card-topics = play with disaster cards of these topics only, with commas between
 command-help-option = change an option of the rules; may be given several times
 command-help-save = save the match to this file
-command-help-csv = write what can be read from the match as tables: a file ending in .csv takes who was present, a folder takes all
+command-help-csv = write what can be read from the match as tables: a file ending in .csv takes the first of them (in Reef Survivor who was present), a folder takes all
 command-help-force = write over files that are there already
 command-help-quiet = show the final standing only
 command-help-to = show the match after so many entries of its log
@@ -53,6 +54,15 @@ command-fine-folder = Fine: { $count ->
     [one] one file or language
    *[other] { $count } files and languages
 }.
+
+## A match as it is shown
+
+shown-set-up = { $game }: { $seats ->
+    [one] one player
+   *[other] { $seats } players
+}
+shown-round = Round { $round }
+shown-now = After entry { $position } of the log
 
 ## What it refuses
 

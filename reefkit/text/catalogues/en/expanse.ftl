@@ -138,3 +138,15 @@ new-bot-expanse-grower = Polyp
 new-bot-expanse-hunter = Fin
 new-bot-expanse-investor = Anchor
 new-bot-expanse-newcomer = Shell
+
+## In a terminal
+
+expanse-shown-table = After turn { $turn }: stage { $stage }, warming { $warming }
+expanse-shown-reef = { $player }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, pollution { $pollution }
+# $who is how many of a kind; $takes lists what they could take on this reef.
+expanse-shown-takes = { $who } ← { $takes }
+expanse-shown-there = { $who }
+expanse-shown-nothing = nothing here

@@ -170,3 +170,14 @@ new-bot-succession-newcomer = Pebble
 new-bot-succession-keeper = Limpet
 
 record-csv-succession-catches = Who was caught
+
+## In a terminal
+
+# $gone is how many settlers were eaten or swept away.
+succession-shown-rock = The rock after { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}; eaten or swept away: { $gone }
+succession-shown-key = Each settler is as wide as the room it covers: { $key }.
+succession-shown-cards = cards
+succession-shown-points = points

@@ -1,0 +1,65 @@
+"""Succession in a terminal: the rock with who stands on it, each as wide as the room it covers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from reefkit.games.succession import queries
+from reefkit.games.succession.content import load
+from reefkit.games.succession.game import GAME
+from reefkit.games.succession.state import State, card_name
+from reefkit.match.match import Match
+from reefkit.match.terminal import GameTerminal
+from reefkit.text import Catalogue, Message, message
+from reefkit.text.layout import WIDTH, hanging, table
+
+_ROOM = 4
+"""Letters that one part of the rock is wide."""
+
+
+def rock(match: Match, position: int, say: Catalogue) -> Iterator[str]:
+    """Draw a round's rock: the earliest settlers lie on it, those of later guilds above them.
+
+    A settler is the number of its card (an invader a plus), as wide as the room that it covers.
+    """
+    rocks = queries.rocks_of_match(match, position)
+    if not rocks:
+        return
+    now, cards = rocks[-1], queries.content_of(match).cards
+    stands = queries.standing(now)
+    gone = sum(1 for each in now.settled if each.until)
+    yield say.render(message("succession-shown-rock", cards=now.times, gone=gone))
+    for guild in reversed(queries.GUILDS):
+        mine = [each.card for each in stands if each.guild == guild]
+        width = queries.ROOM[guild] * _ROOM
+        cells = [f"[{cards[kind].number or '+':^{width - 2}}]" for kind in mine]
+        a_line = (WIDTH - 2) // width
+        for first in range((len(cells) - 1) // a_line * a_line, -1, -a_line):
+            yield "  " + "".join(cells[first : first + a_line])
+    yield "  " + "▔" * (WIDTH - 2)
+    key = [
+        message("report-code", code=str(cards[kind].number or "+"), name=card_name(kind))
+        for kind in sorted({each.card for each in stands}, key=lambda kind: cards[kind].number)
+    ]
+    if key:
+        yield from hanging("", say.render(message("succession-shown-key", key=key)), 2, 0)
+
+
+def draw(match: Match, position: int, say: Catalogue) -> Iterator[str]:
+    """Draw the rock, and tell of each seat's cards and points."""
+    state: State = match.state_at(position)
+    yield from rock(match, position, say)
+    head = [say.render(message("report-seat"))]
+    head += [say.render(Message(f"succession-shown-{what}")) for what in ("cards", "points")]
+    rows = [
+        [
+            info.name,
+            str(len(state.hands[seat])),
+            str(sum(points[seat] for points in state.points)),
+        ]
+        for seat, info in enumerate(match.setup.seats)
+    ]
+    yield from table(head, rows)
+
+
+TERMINAL = GameTerminal(GAME, load, draw)

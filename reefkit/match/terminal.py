@@ -1,0 +1,148 @@
+"""Any game in a terminal: a match as lines of text, round by round, with the game's own picture."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from reefkit.content import Library
+from reefkit.match.game import Action, Event, Game, GameContent, SeatInfo
+from reefkit.match.log import standing
+from reefkit.match.match import Match, new_match
+from reefkit.text import Catalogue, Message, message
+from reefkit.text.layout import hanging, heading, table
+
+Draw = Callable[[Match, int, Catalogue], Iterable[str]]
+"""Draws the table of a match at a position of its log, as lines of text."""
+
+
+class GameTerminal:
+    """A game as `reefkit.serve.arguments.Terminal` wants it: set up, told, and drawn.
+
+    Parameters
+    ----------
+    game
+        Which.
+    load
+        Loads its content from a library.
+    draw
+        Draws its table.
+    words
+        What content calls its own things, by message.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        load: Callable[[Library], GameContent],
+        draw: Draw,
+        words: Callable[[Match], dict[str, str]] = lambda _: {},
+    ) -> None:
+        self.game, self.load, self.draw, self.words = game, load, draw, words
+
+    @property
+    def options(self) -> type:
+        """The structure of the game's options."""
+        return type(self.game.content().rules.options)
+
+    def add_arguments(self, add: Callable[[str, str, Message], None]) -> None:
+        """Add nothing: what the game can be told are its options."""
+
+    def chosen_options(self, arguments: Namespace) -> dict[str, str]:
+        """Return nothing: there are no arguments of the game's own."""
+        del arguments
+        return {}
+
+    def lists(self, arguments: Namespace) -> dict[str, str | None]:
+        """Return nothing: there are no arguments of the game's own."""
+        del arguments
+        return {}
+
+    def new_match(
+        self,
+        seats: Sequence[SeatInfo],
+        seed: int,
+        options: Mapping[str, Any],
+        overlay: Path | None,
+    ) -> Match:
+        """Set a match up.
+
+        Raises
+        ------
+        SetupError
+            When an option, a bot or the number of seats does not fit the game.
+        ContentError
+            When the overlay's content cannot be used.
+        """
+        content = None if overlay is None else self.load(Library(overlay))
+        return new_match(self.game, seats, seed=seed, options=options, content=content)
+
+    def openings(self, match: Match, arguments: Mapping[str, Sequence[str]]) -> list[Action]:
+        """Return nothing: bots begin by themselves."""
+        del match, arguments
+        return []
+
+    def report(self, match: Match, say: Catalogue, position: int | None) -> Iterator[str]:
+        """Yield who plays, what happened round by round with a picture of each, and how it stands.
+
+        Raises
+        ------
+        Rejection
+            When the log has no such position.
+        """
+        say = say.with_names(self.words(match))
+        end = match.position if position is None else position
+        last = match.state_at(end)
+        yield from self._set_up(match, say)
+        round_ = pictured = 0
+        for step in standing(match.steps(None)[:end]):
+            before, after = match.state_at(step.position), match.state_at(step.position + 1)
+            ended = match.rules.is_survey(before, after)
+            here = before.round if ended else after.round
+            if here != round_:
+                yield from ["", heading(say.render(message("shown-round", round=here)))]
+                round_ = here
+            for event in step.events:
+                if not _tells_end(event):
+                    yield from hanging("", say.render(event.what), 2, 0)
+            if ended and not match.rules.is_over(after):
+                yield from ["", *self.draw(match, step.position + 1, say)]
+                pictured = here
+        yield ""
+        if match.rules.is_over(last):
+            yield from self._end(match, say, picture=pictured != round_)
+            return
+        yield heading(say.render(message("shown-now", position=end)))
+        yield from self.draw(match, end, say)
+        for awaited in match.rules.awaited(last):
+            who = [match.setup.seats[seat].name for seat in awaited.seats]
+            line = say.render(message("report-waits", who=who, what=awaited.what))
+            yield from hanging("", line, 2, 0)
+
+    def ending(self, match: Match, say: Catalogue) -> Iterator[str]:
+        """Yield the lines that show how a match ended."""
+        return self._end(match, say.with_names(self.words(match)), picture=True)
+
+    def _set_up(self, match: Match, say: Catalogue) -> Iterator[str]:
+        """Yield which game it is, and who plays."""
+        game = Message(f"lesson-title-{self.game.id}")
+        seats = match.setup.seats
+        yield heading(say.render(message("shown-set-up", game=game, seats=len(seats))))
+        person = say.render(message("report-person"))
+        head = [say.render(message(f"report-{name}")) for name in ("seat", "player")]
+        yield from table(head, [[each.name, each.bot or person] for each in seats], texts=2)
+
+    def _end(self, match: Match, say: Catalogue, *, picture: bool) -> Iterator[str]:
+        """Yield the table at the end, and who has won."""
+        yield heading(say.render(message("report-end")))
+        if picture:
+            yield from self.draw(match, match.position, say)
+        for event in match.steps(None)[-1].events:
+            if _tells_end(event):
+                yield from hanging("", say.render(event.what), 2, 0)
+
+
+def _tells_end(event: Event) -> bool:
+    return event.what.id.endswith("match-over")

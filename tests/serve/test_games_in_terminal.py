@@ -1,0 +1,117 @@
+"""Every game in the terminal: played, replayed and checked, with its picture in letters."""
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from reefkit.games import expanse, games
+from reefkit.games.climate.content import LETTERS
+from reefkit.games.expanse.terminal import web
+from reefkit.games.succession import queries
+from reefkit.match import save
+from reefkit.match.game import SeatInfo
+from reefkit.serve.arguments import terminals
+from reefkit.text import catalogue
+from tests.serve.conftest import Run
+
+SHORT = {"reef": "rounds=1", "climate": "rounds=3", "expanse": "turns=4", "succession": "rounds=2"}
+every_game = pytest.mark.parametrize("game", sorted(SHORT))
+
+
+def short(game: str, *more: str) -> list[str]:
+    return ["play", game, "--seed", "4", "--seats", "3", "--option", SHORT[game], *more]
+
+
+def test_every_game_plays_in_the_terminal():
+    assert set(SHORT) == set(games()) == set(terminals())
+
+
+@every_game
+def test_a_game_is_played_replayed_and_checked(run: Run, game: str):
+    played = run(*short(game, "--save", "m.json"))
+    assert (played.code, played.err) == (0, "")
+    assert "Round 1" in played.out
+    assert played.out.count("The end of the match") == 1
+    assert "Played with seed 4;" in played.out
+    assert max(len(line) for line in played.out.splitlines()) <= 100
+    replayed = run("replay", "m.json")
+    assert (replayed.code, replayed.err) == (0, "")
+    assert replayed.out == played.out.partition("\nPlayed with")[0]
+    assert run("check", "m.json").out.startswith(f"m.json: Fine: a match of {game} with ")
+    assert run(*short(game)).out == played.out.replace("Written: m.json\n", "")
+
+
+@every_game
+def test_a_game_is_shown_at_any_position(run: Run, game: str):
+    run(*short(game, "--save", "m.json"))
+    match = save.load(Path("m.json"), games())
+    for position in range(0, match.position, 7):
+        shown = run("replay", "m.json", "--to", str(position))
+        assert (shown.code, shown.err) == (0, "")
+        assert f"After entry {position} of the log" in shown.out
+        assert "The end of the match" not in shown.out
+    refused = run("replay", "m.json", "--to", str(match.position + 1))
+    assert (refused.code, refused.out) == (2, "")
+
+
+@every_game
+def test_nothing_of_a_game_is_left_unsaid(run: Run, game: str):
+    for language in ("en", "en-simple"):
+        shown = run(*short(game, "--language", language))
+        assert "⟦" not in shown.out
+        assert run(*short(game, "--language", language, "--quiet")).out.count("\n") < 60
+
+
+def test_the_map_shows_every_cell_and_who_lives_there(run: Run):
+    run(*short("climate", "--save", "m.json"))
+    match = save.load(Path("m.json"), games())
+    play = match.rules.stepping(match.state)  # type: ignore[attr-defined]
+    rows = re.findall(r"^ +[SRFT][SRFT\d ]*$", run("replay", "m.json").out, re.MULTILINE)
+    height = len({play.world.places[cell][0] for cell in play.world.cells})
+    cells = [each for row in rows[-height:] for each in re.findall(r"[SRFT]\d?", row)]
+    assert [each[0] for each in cells] == [LETTERS[play.habitat(cell)] for cell in play.world.cells]
+    there = dict(zip(play.world.cells, cells, strict=True))
+    for seat, cell in enumerate(match.state.cells):
+        assert there[cell][1:] == str(seat + 1)
+
+
+def test_the_rock_shows_who_stands_on_it_as_wide_as_its_room(run: Run):
+    run(*short("succession", "--save", "m.json"))
+    match = save.load(Path("m.json"), games())
+    cards = queries.content_of(match).cards
+    rock = run("replay", "m.json").out.rpartition("The rock after")[2].partition("▔")[0]
+    shown = re.findall(r"\[[ \d+]+\]", rock)
+    stands = queries.standing(queries.rocks_of_match(match)[-1])
+    assert Counter(int(each.strip("[] ")) for each in shown) == Counter(
+        cards[each.card].number for each in stands
+    )
+    assert len(stands) > 3
+    widths = {cards[each.card].number: 4 * queries.ROOM[each.guild] for each in stands}
+    assert all(len(each) == widths[int(each.strip("[] "))] for each in shown)
+
+
+def test_a_food_web_shows_who_takes_whom(run: Run):
+    rules = expanse.GAME.rules(expanse.new_match([SeatInfo("Ann"), SeatInfo("Bo")], seed=1).setup)
+    step = rules.stepping(rules.start())  # type: ignore[attr-defined]
+    for kind in ("coral", "coral", "regal-tang", "whitetip-reef-shark", "sea-cucumber", "resort"):
+        step.new_card(kind, 0)
+    told = [re.sub(" +", " ", line) for line in web(step, 0, catalogue("en"))]
+    assert told == [
+        " predators a whitetip reef shark ← regal tangs and sea cucumbers",
+        " herbivores a regal tang ← coralline algae and plankton",
+        " detritivores a sea cucumber ← detritus",
+        " producers 2 corals",
+        " people a resort",
+    ]
+    shark = next(card for card in step.seat(0).reef if card.kind == "whitetip-reef-shark")
+    step.seat(0).reef = [shark]
+    assert [line.split("←")[1] for line in web(step, 0, catalogue("en"))] == [" nothing here"]
+
+
+def test_help_without_a_game_names_them_all(run: Run):
+    shown = run("play", "--help")
+    assert "climate, expanse, reef, and succession" in shown.out
+    assert "--boards" not in shown.out
+    assert "--boards" in run("play", "reef", "--help").out
