@@ -16,11 +16,12 @@ from msgspec import Struct
 from reefkit.games.expanse import acquire, manage, supply
 from reefkit.games.expanse import actions as do
 from reefkit.games.expanse.content import CardKind
-from reefkit.games.expanse.food_web import either, option_words, warming_step
+from reefkit.games.expanse.effects import Eat
+from reefkit.games.expanse.food_web import either, option_words, prey, warming_step
 from reefkit.games.expanse.manage import Lack
 from reefkit.games.expanse.rules import ExpanseRules
 from reefkit.games.expanse.state import CURRENCIES, FOODS, HIDDEN, NOBODY, Ask, State
-from reefkit.games.expanse.tasks import Step, card_name, card_one
+from reefkit.games.expanse.tasks import Step, card_name, card_one, effects_of
 from reefkit.games.expanse.turn import happened
 from reefkit.match import table
 from reefkit.match.errors import Rejection
@@ -400,6 +401,22 @@ def _name(step: Step, question: Ask, option: str) -> Message | str:
     return option_words(step, question, option)
 
 
+def _taken(step: Step, question: Ask, option: str) -> list[Message]:
+    """Name the cards of which a way to eat takes some: a number alone does not say whom."""
+    what, _, number = option.partition(":")
+    eater = step.card(question.seat, question.card)
+    if what != "way" or question.what != "way" or eater is None:
+        return []
+    kinds = {
+        card.kind
+        for meal in effects_of(step, eater, Eat)
+        for way in meal.ways[int(number) : int(number) + 1]
+        for portion in way.takes
+        for card in prey(step, question.seat, eater, portion)
+    }
+    return [card_one(kind) for kind in sorted(kinds)]
+
+
 def _starving(step: Step, seat: int, found: TurnForecast) -> list[str]:
     kinds = {card.id: card.kind for card in step.seat(seat).reef}
     return sorted(kinds[each.card] for each in found.starves if each.card in kinds)
@@ -648,6 +665,9 @@ def asked(sight: Sight) -> Asked | None:
             outcome.append(message("expanse-guide-starve", cards=names, count=len(names)))
         if any(each_gains != gains[each] for each_gains in gains.values()):
             outcome += gains[each]
+        taken = _taken(step, question, each)
+        if taken:
+            outcome.insert(0, message("expanse-guide-takes", cards=either(taken)))
         options.append(
             AskedOption(each, _art(step, each), _name(step, question, each), tuple(outcome))
         )

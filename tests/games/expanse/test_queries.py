@@ -2,7 +2,7 @@
 
 import pytest
 
-from reefkit.games.expanse import manage, supply
+from reefkit.games.expanse import manage, queries, supply
 from reefkit.games.expanse.effects import Eat
 from reefkit.games.expanse.food_web import amount_words, either, needs_of
 from reefkit.games.expanse.game import new_match
@@ -90,6 +90,25 @@ def test_each_answer_has_its_outcome_the_usual_one_first():
     # the dugong would starve anyway
     assert manage.outcome(table.step, 0, dugong).after == 3 + 1
     assert manage.outcome(table.step, 0, tang).after == 3
+
+
+def test_a_way_to_eat_names_whom_it_takes():
+    """ "1 detritivore: then nothing starves" ate a crab that was not named."""
+    table = lay_out("port-jackson-shark coral-crab", food="detritus 2, coralline-algae 1")
+    table.act("port-jackson-shark")
+    names = [SeatInfo(f"P{seat}") for seat in range(2)]
+    sight = queries.Sight(new_match(names, seed=1).rules, table.state, 0, ())  # type: ignore[arg-type]
+    asked = queries.asked(sight)
+    assert asked is not None
+    told = {
+        LEVELS[0].render(each.name): [LEVELS[0].render(one, strict=True) for one in each.outcome]
+        for each in asked.options
+        if isinstance(each.name, Message)
+    }
+    crab, detritus = sorted(told)
+    assert "detritivore" in crab
+    assert told[crab][0] == "Takes a coral crab."
+    assert not any("Takes" in each for each in told[detritus])
 
 
 def test_another_players_reef_is_foreseen_as_if_its_turn_began():

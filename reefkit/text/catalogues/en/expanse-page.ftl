@@ -425,6 +425,7 @@ expanse-guide-points = { $more ->
         [yes] Then { $after } VP, now { $before }.
        *[no] { $after } VP, as now.
     }
+expanse-guide-takes = Takes { $cards }.
 expanse-guide-starve = { $count ->
         [0] Then nothing starves.
         [one] Then { $cards } starves.
