@@ -297,13 +297,13 @@ def check_allowed(match: Match) -> None:
     Raises
     ------
     Rejection
-        When it is not over, its key is not known here, or it was played by older rules.
+        When it is not over, its key is not known here, or today's rules cannot read it to its end.
     """
     if match.is_copy or not match.setup.key:
         raise reject("what-if-no-key")
     if not match.is_over:
         raise reject("what-if-not-over")
-    if match.broken_off or match.older_rules:
+    if match.broken_off:
         raise reject("what-if-older-rules")
 
 
