@@ -147,6 +147,8 @@ class Landing:
         return self.pages.render(
             "landing.html",
             languages=[(each, own_name(each)) for each in others],
+            simple=is_simple(say.locale),
+            words=(usual if is_simple(say.locale) else simple)(say.locale),
             lessons=self.lessons,
             speaks=self.speaks,
             desk=self.desk,
@@ -243,9 +245,10 @@ class LandingHandler(LandingPage):
     async def get(self) -> None:
         """Show them; an address that asks for a language has the browser remember it first."""
         asked = self.get_query_argument("language", "")
-        if asked in spoken(DOOR):
+        if usual(asked) in spoken(DOOR):
             here = self.spoken.locale
-            locale = simple(asked) if is_simple(here) else usual(asked)
+            keeps = usual(asked) != usual(here)  # another language is said in words as easy
+            locale = (simple if is_simple(here) else usual)(asked) if keeps else asked
             self.keep(LANGUAGE_COOKIE, locale, DAYS * 24 * 3600, "Lax", for_scripts=True)
             self.redirect(self.base_url, status=303)
             return

@@ -126,7 +126,13 @@ def test_the_door_links_to_every_lesson_and_to_nothing_else(lab: Served):
     lessons = find_lessons(lessons_folder())
     names = [each.name for each in sorted(lessons, key=lambda each: not each.declared.teachers)]
     links = re.findall(r'<a [^>]*href="([^"]*)"', body)
-    wanted = ["?language=es", f"{names[0]}/", "continue/", *(f"{name}/" for name in names[1:])]
+    wanted = [
+        "?language=es",
+        "?language=en-simple",
+        f"{names[0]}/",
+        "continue/",
+        *(f"{name}/" for name in names[1:]),
+    ]
     assert [link for link in links if not link.startswith("#")] == wanted
     assert "script-src 'self';" in headers["Content-Security-Policy"]
     assert not re.findall(r"https?://", body.replace("http://www.w3.org/", ""))

@@ -72,7 +72,10 @@ def _verdict_of(kind: str, standing: Standing, names: dict[str, Message]) -> _Ve
     whys = grade.whys
     if tone == "wrong" and standing.may_answer and grade.filled == "whole" and not whys:
         whys = (message("ask-again-how"),)
-    return _Verdict(tone, say, grade.rules if unusual else (), whys, _reasons(kind, grade, names))
+    rules = grade.rules if unusual else ()
+    if grade.filled == "empty" and standing.may_answer:
+        say, rules = message("ask-told-think"), (message("ask-hint", kind=kind),)
+    return _Verdict(tone, say, rules, whys, _reasons(kind, grade, names))
 
 
 def _kept(kind: str, standing: Standing, feedback: Feedback) -> _Verdict:
@@ -84,6 +87,9 @@ def _kept(kind: str, standing: Standing, feedback: Feedback) -> _Verdict:
     else:
         later = (message("ask-kept-text" if kind in IN_WORDS else "ask-kept-end"),)
     change = (message("ask-kept-change"),) if standing.may_answer else ()
+    skipped = standing.may_answer and standing.last is not None and standing.last.raw is None
+    if skipped and kind not in OPINIONS:
+        return _Verdict("kept", message("ask-told-think"), whys=(message("ask-hint", kind=kind),))
     return _Verdict("kept", message("ask-kept"), whys=(*later, *change))
 
 

@@ -134,10 +134,21 @@ def _seat_info(seat: SeatDraft) -> SeatInfo:
     return SeatInfo(seat.name.strip(), members)
 
 
-def quick_match(lab: AnyLab, say: Catalogue, seed: int | None = None) -> Match:
-    """Make the match of *Quick start*: a person, and the bots that the page begins with."""
+def quick_match(lab: AnyLab, say: Catalogue, seed: int | None = None, name: str = "") -> Match:
+    """Make the match of *Quick start*: a person, and the bots that the page begins with.
+
+    `name`: what the person is called; empty for the name that the lab has for them.
+
+    Raises
+    ------
+    SetupError
+        When the name cannot be used.
+    """
     draft = new_draft(lab, say)
-    draft.seats[0].name = say.render(own(say, lab.id, "new-quick-name"))
+    draft.seats[0].name = name.strip() or say.render(own(say, lab.id, "new-quick-name"))
+    for seat in draft.seats[1:]:  # a bot that is called like the person takes another name
+        seat.name = "" if seat.name.casefold() == draft.seats[0].name.casefold() else seat.name
+        seat.name = seat.name or bot_name(lab, say, seat.kind, draft)
     draft.options.update(lab.quick_options)
     draft.seed = "" if seed is None else str(seed)
     return match_of(lab, draft)

@@ -77,6 +77,7 @@ class LessonUi:
     #: Whether the teacher may read such a note once it is kept, where that was chosen already.
     sharing: dict[str, bool] = field(default_factory=dict)
     quick: bool = False  #: Whether this match was begun with *Quick start*.
+    quick_name: str = ""  #: The name typed beside *Quick start*; empty for none.
     practice: int | None = None  #: A number while a practice round is played; none outside it.
     #: The key of the element that the page is to print, once; the page empties it.
     printing: str = ""

@@ -74,16 +74,37 @@ class Compared(NamedTuple):
     now: ComparedCurve
 
     @property
+    def at(self) -> int | None:
+        """The last moment that both courses have a value at; none where one of the two has none.
+
+        A course that goes on longer is not compared with what the other came to earlier.
+        """
+        if not self.was.drawn:
+            return None
+        both = zip(self.was.values, self.now.values, strict=False)
+        known = [n for n, pair in enumerate(both) if not any(map(math.isnan, pair))]
+        return known[-1] if known else None
+
+    @property
+    def ends(self) -> tuple[float, float]:
+        """What is compared: both values at the same moment; at the end where there is no time."""
+        at = self.at
+        if at is None:
+            return self.was.end, self.now.end
+        return self.was.values[at], self.now.values[at]
+
+    @property
     def difference(self) -> float:
-        """By how much the new course ends higher."""
-        return self.now.end - self.was.end
+        """By how much the new course is higher then."""
+        was, now = self.ends
+        return now - was
 
     @property
     def came(self) -> Guess:
         """Which way it came out; empty where one of the two is undefined."""
         if math.isnan(self.difference):
             return ""
-        if math.isclose(self.was.end, self.now.end, abs_tol=1e-9):
+        if math.isclose(*self.ends, abs_tol=1e-9):
             return "same"
         return "higher" if self.difference > 0 else "lower"
 
@@ -179,20 +200,51 @@ def verdict(trial: Trial, result: CourseResult) -> Message:
         return message("what-if-undefined")
     values: dict[str, Value] = {
         "measure": found.was.name,
-        "was": _figure(found.was),
-        "now": _figure(found.now),
+        "was": _figure(found.was, found.ends[0]),
+        "now": _figure(found.now, found.ends[1]),
     }
     hit = "right" if came == trial.guess else "other"
     return Message(f"what-if-came-{hit}-{came}", values)
 
 
-def _figure(curve: ComparedCurve) -> Message:
-    """Say where a curve ends."""
-    if math.isnan(curve.end):
+def _figure(curve: ComparedCurve, value: float) -> Message:
+    """Say a value of a curve."""
+    if math.isnan(value):
         return message("charts-nothing")
     if curve.whole:
-        return message("charts-whole", value=round(curve.end))
-    return message("charts-decimal", value=round(curve.end, 2))
+        return message("charts-whole", value=round(value))
+    return message("charts-decimal", value=round(value, 2))
+
+
+class ComparedBar(NamedTuple):
+    """One of the two courses in the picture of what was predicted."""
+
+    course: Literal["played", "what-if"]
+    value: Message
+    percent: int  #: How long its bar is, of the longer one.
+
+
+def bars(trial: Trial, result: CourseResult) -> tuple[ComparedBar, ...]:
+    """Draw what was predicted as two bars; none where it has no value in one of the courses."""
+    found = next((each for each in result.compared if each.was.key == trial.measure), None)
+    if found is None or not found.came:
+        return ()
+    was, now = found.ends
+    most = max(abs(was), abs(now)) or 1.0
+    return (
+        ComparedBar("played", _figure(found.was, was), round(100 * abs(was) / most)),
+        ComparedBar("what-if", _figure(found.now, now), round(100 * abs(now) / most)),
+    )
+
+
+def shared_time(result: CourseResult) -> tuple[int, int, int] | None:
+    """Tell when both courses are compared and how long each took; none where both ended then."""
+    drawn = [each for each in result.compared if each.was.drawn]
+    lengths = {(len(each.was.values) - 1, len(each.now.values) - 1) for each in drawn}
+    if len(lengths) != 1:
+        return None
+    was, now = lengths.pop()
+    return None if was == now else (min(was, now), was, now)
 
 
 def _by_how_much(each: Compared) -> Message:
@@ -208,12 +260,17 @@ def _by_how_much(each: Compared) -> Message:
 def rows(
     result: CourseResult,
 ) -> list[tuple[Whose, list[tuple[Message, Message, Message, Message]]]]:
-    """Return the table of how both courses end: what it is, as played, what if, the difference."""
+    """Return the table of both courses: what it is, as played, what if, the difference."""
     return [
         (
             whose,
             [
-                (each.was.name, _figure(each.was), _figure(each.now), _by_how_much(each))
+                (
+                    each.was.name,
+                    _figure(each.was, each.ends[0]),
+                    _figure(each.now, each.ends[1]),
+                    _by_how_much(each),
+                )
                 for each in result.compared
                 if each.was.whose == whose
             ],

@@ -229,7 +229,7 @@ class ReefLab(Lab[Scene, ReefSession]):
 
     def quick_start(self, session: ReefSession) -> bool:
         """Begin a match in which all is chosen: the reef stands, and round 1 begins."""
-        match = quick_match(session.lab, session.say)
+        match = quick_match(session.lab, session.say, name=session.ui.quick_name)
         waiting = homework.waiting(session)
         if waiting is not None:
             homework.lay_out(MemoryTable(match), 0, waiting)

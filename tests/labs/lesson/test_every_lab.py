@@ -201,6 +201,31 @@ def test_a_match_has_its_tabs_its_log_and_its_past(session: LessonSession):
     do(session, "replay-now")
 
 
+def test_quick_start_takes_a_name_and_play_again_begins_at_once(session: LessonSession):
+    do(session, "quick-name", value="  Ada ")
+    assert read(session).select_one('[data-key="quick-name"]')["value"] == "  Ada "  # type: ignore[index]
+    do(session, "quick-start")
+    first = session.open_table
+    assert first.setup.seats[session.seat].name == "Ada"
+    do(session, "play-again")
+    again = session.open_table.setup
+    assert (again.seats, again.options) == (first.setup.seats, first.setup.options)
+    assert again.key != first.setup.key
+    session.ui.quick = False  # as if it had been set up
+    do(session, "play-again")
+    assert session.open_table.setup.seats == first.setup.seats
+    do(session, "quick-name", value="x" * 41)
+    session.do("quick-start", {})
+    assert session.refused
+
+
+def test_simple_words_are_seen_to_be_on(session: LessonSession):
+    on = session.say.locale.endswith("-simple")
+    switch = read(session).select_one('[data-key="simple-words"]')
+    assert switch is not None
+    assert bool(switch.select("svg")) == on
+
+
 def test_both_parts_open_beside_a_match(session: LessonSession):
     do(session, "quick-start")
     do(session, "part", part="after")

@@ -430,3 +430,35 @@ def test_an_undefined_end_is_no_number():
     assert math.isnan(nothing.end)
     some = what_if.Compared(nothing, ComparedCurve("x", message("what-if-line"), (1.0,)))
     assert some.came == ""
+
+
+def test_courses_of_different_length_are_compared_at_the_same_moment():
+    line = message("what-if-line")
+    both = what_if.Compared(
+        ComparedCurve("x", line, (1.0, 5.0)), ComparedCurve("x", line, (1.0, 7.0, 3.0))
+    )
+    assert (both.at, both.ends, both.came) == (1, (5.0, 7.0), "higher")  # at the end it is lower
+    later = both._replace(was=ComparedCurve("x", line, (1.0, 5.0, math.nan)))
+    assert later.at == 1
+    ends = what_if.Compared(
+        ComparedCurve("x", line, (4.0,), drawn=False), ComparedCurve("x", line, (2.0,), drawn=False)
+    )
+    assert (ends.at, ends.came) == (None, "lower")
+
+
+def test_what_came_of_it_is_a_picture_with_a_word_on_luck(match: Match):
+    session = session_of(match)
+    first(session)
+    choose(session, guess="same")
+    do(session, "what-if-run")
+    play(session)
+    soup = BeautifulSoup(WHAT_IF.render(session.scene()), "html.parser")
+    assert soup.select_one('[data-key="what-if-luck"]') is not None
+    bars = soup.select('[data-key="what-if-bars"] dd')
+    assert bars == [] or max(str(each) for each in bars).count("width: 100%") == 1
+    folded = soup.select_one("details [data-key=what-if-table]")
+    assert folded is not None
+    result = trial_of(session).result
+    assert result is not None
+    lengths = what_if.shared_time(result)
+    assert ("same moment" in soup.get_text()) == (lengths is not None)

@@ -57,9 +57,36 @@ def _quick_start(session: LessonSession, values: object) -> None:
 def _begin_quick(session: LessonSession) -> None:
     """Begin the match of *Quick start*, and say so."""
     lab = session.lab
-    match = quick_match(lab, session.say)
+    match = quick_match(lab, session.say, name=session.ui.quick_name)
     match_setup.begin(session, match, quick=True, set_up=bool(lab.set_up))
     session.tell(own(session.say, lab.id, "new-quick-begun"))
+
+
+class _QuickName(Struct, frozen=True):
+    """A name as typed."""
+
+    value: Annotated[str, Meta(max_length=200)]
+
+
+@door_acts.on("quick-name", _QuickName)
+def _quick_name(session: LessonSession, values: _QuickName) -> None:
+    """Keep the name that stands beside *Quick start*; what is wrong with it is said there."""
+    session.ui.quick_name = values.value
+
+
+@door_acts.on("play-again")
+def _play_again(session: LessonSession, values: object) -> None:
+    """Begin another match at once: the same seats and options, other luck."""
+    if session.ui.quick:
+        _quick_start(session, values)
+        return
+    setup = session.open_table.setup
+    if not match_setup.whole_here(session):
+        raise reject("save-elsewhere")
+    lab = session.lab
+    match = lab.new_match(list(setup.seats), seed=None, options=dict(setup.options))
+    match_setup.begin(session, match)
+    session.tell(own(session.say, lab.id, "new-begun"))
 
 
 @door_acts.on("continue", _MatchId)

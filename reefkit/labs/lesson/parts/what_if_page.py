@@ -282,6 +282,16 @@ def told(session: LessonSession, result: CourseResult) -> list[Message]:
     return said
 
 
+def _said_shared(session: LessonSession, result: CourseResult) -> Message | None:
+    """Say at which moment courses of different length are compared; none where they are alike."""
+    found = what_if.shared_time(result)
+    if found is None:
+        return None
+    at, was, now = found
+    label = what_if_of(session).label(session.open_table)
+    return message("what-if-shared", label=label, at=at, was=was, now=now)
+
+
 def as_csv(session: LessonSession, result: CourseResult) -> bytes:
     """Write both courses: a row a measure, course and time; undefined values are empty."""
     say = session.say
@@ -463,6 +473,8 @@ def _render_what_if(scene: LessonScene) -> str:
             said=None if form.change is None else said_change(session, form.change),
             when=when[0] if when else None,
             verdict=what_if.verdict(trial, trial.result),
+            bars=what_if.bars(trial, trial.result),
+            shared=_said_shared(session, trial.result),
             rows=what_if.rows(trial.result),
             told=told(session, trial.result),
         )

@@ -54,7 +54,7 @@ step-catastrophe-effect-algae = { $left ->
    *[other] Place { $left } algae. Weeds take empty spaces first.
 }
 step-catastrophe-effect-type = Two or more types tie. Choose which one gets the disease.
-step-catastrophe-aftermath = Look who died and who lived. Read why. Then say Ready.
+step-catastrophe-aftermath = Look who died and who lived. Read why. Then go to the survey.
 step-gate = Your table is done here. The whole class goes on together soon.
 step-dismiss = { $count ->
     [one] Too few builders give shelter. Choose one dweller to leave.

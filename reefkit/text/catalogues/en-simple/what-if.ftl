@@ -70,3 +70,5 @@ what-if-begins-expanse = { $players } { $round ->
 }
 what-if-expanse-stage = Warming begins with stage { $stage }. Before it, research changes nothing.
 what-if-expanse-turn = Changes are made between two turns. Choose the start of a turn.
+what-if-luck = This is one match with its own luck. With other dice it might come out the other way. Ask your neighbours what theirs showed.
+what-if-shared = One course is longer. Both are compared at the same time: { $label } { $at }. The played one ends at { $was }. The other one ends at { $now }.

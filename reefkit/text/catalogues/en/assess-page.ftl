@@ -164,6 +164,19 @@ ask-told-wrong = Not this time
 ask-told-answer-alone = The answer is right, the reason is not
 ask-told-reason-alone = The reason is right, the answer is not
 ask-told-empty = You left this out
+ask-told-think = Here is a hint
+ask-hint = { $kind ->
+        [choice] Which answers cannot be right? Leave those out. Then choose among the others.
+        [several] Take one answer at a time. Ask yourself: is this one true?
+        [two-tier] Begin with the reason. Which one would you tell a friend? Then look for its answer.
+        [number] Start with a guess. Is it too small, or too large? Look at the picture again.
+        [matching] Match the pair first that you are sure of. Then fewer are left.
+        [spaces] Look at one space of the board. Does it fit? Then look at the next.
+        [place] Look at one space of the board. Does it fit? Then look at the next.
+        [range-plot] Begin with one type. In which round did you see it first, and in which last?
+        [curve-plot] Begin with the first round, and count. Then go on to the next.
+       *[other] Say it to a neighbour in one sentence. Then write down that sentence.
+    } Words that are underlined can be opened.
 ask-told-strange = This could not be read
 ask-told-open = Your answer is kept
 ask-kept = Your answer is kept

@@ -43,6 +43,7 @@ teach-talk-lead = What tables can talk about while they play, and afterwards.
 door-play = Play
 door-quick = Quick start
     .about = Everything is chosen for you, and you start at once.
+door-quick-name = Your name, if you like:
 door-new = New match
     .about = Choose who plays, and which rules you use.
 door-practice = Practice round

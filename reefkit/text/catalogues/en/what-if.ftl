@@ -63,8 +63,8 @@ what-if-begins = { $players } { $round ->
    *[other] could not go on as played in round { $round }. From there on the bot decides.
 }
 what-if-broken-off = The other course became very long, so it was stopped before its end.
-what-if-ends = How both courses end
-what-if-head-measure = At the end
+what-if-ends = Both courses side by side
+what-if-head-measure = What is compared
 what-if-head-was = played
 what-if-head-now = what if
 what-if-head-by = difference
@@ -73,6 +73,9 @@ what-if-whose-table = The whole table
 what-if-by-higher = +{ $value }
 what-if-by-same = 0
 what-if-by-lower = −{ $value }
+what-if-luck = This is one match with one kind of luck. With other dice and cards it might come out the other way. Try again in another match, or ask your neighbours what theirs showed.
+what-if-more = All numbers
+what-if-shared = One course is longer than the other. Both are compared at the same moment: { $label } { $at }. Played, it went on to { $was }; in the other course, to { $now }.
 what-if-save = Numbers (CSV)
 what-if-again = Change something else
 

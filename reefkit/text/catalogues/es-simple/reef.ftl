@@ -54,7 +54,7 @@ step-catastrophe-effect-algae = { $left ->
    *[other] Coloca { $left } algas. Las algas ocupan primero las casillas vacías.
 }
 step-catastrophe-effect-type = Hay un empate entre tipos. Elige cuál enferma.
-step-catastrophe-aftermath = Mira quién murió y quién sobrevivió. Lee por qué. Después pulsa Listo.
+step-catastrophe-aftermath = Mira quién murió y quién sobrevivió. Lee por qué. Después ve al censo.
 step-gate = Tu mesa ha terminado aquí. Pronto sigue toda la clase junta.
 step-dismiss = { $count ->
     [one] Muy pocos constructores dan cobijo. Elige qué habitante se va.

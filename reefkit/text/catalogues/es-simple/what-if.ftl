@@ -72,3 +72,5 @@ what-if-begins-expanse = { $round ->
 }
 what-if-expanse-stage = El calentamiento empieza con la etapa { $stage }. Antes, la investigación no cambia nada.
 what-if-expanse-turn = Los cambios se hacen entre dos turnos. Elige el comienzo de uno.
+what-if-luck = Esta es una partida con su propia suerte. Con otros dados podría salir al revés. Pregunta a tus vecinos qué mostró la suya.
+what-if-shared = Un curso es más largo. Los dos se comparan a la vez: { $label } { $at }. El jugado termina en { $was }. El otro termina en { $now }.

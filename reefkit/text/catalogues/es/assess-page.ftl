@@ -165,6 +165,19 @@ ask-told-wrong = Esta vez no
 ask-told-answer-alone = La respuesta es correcta, la razón no
 ask-told-reason-alone = La razón es correcta, la respuesta no
 ask-told-empty = La dejaste abierta
+ask-told-think = Aquí tienes una pista
+ask-hint = { $kind ->
+        [choice] ¿Qué respuestas no pueden ser correctas? Déjalas fuera. Después elige entre las demás.
+        [several] Mira las respuestas una por una. Pregúntate: ¿es verdad esta?
+        [two-tier] Empieza por la razón. ¿Cuál le contarías a un amigo? Después busca su respuesta.
+        [number] Empieza con una suposición. ¿Es demasiado pequeña o demasiado grande? Mira otra vez la imagen.
+        [matching] Une primero la pareja de la que estás seguro. Así quedan menos.
+        [spaces] Mira una casilla del tablero. ¿Encaja? Después mira la siguiente.
+        [place] Mira una casilla del tablero. ¿Encaja? Después mira la siguiente.
+        [range-plot] Empieza con un tipo. ¿En qué ronda lo viste primero, y en cuál al final?
+        [curve-plot] Empieza por la primera ronda y cuenta. Después sigue con la siguiente.
+       *[other] Dilo a alguien en una frase. Después escribe esa frase.
+    } Las palabras subrayadas se pueden abrir.
 ask-told-strange = No se pudo leer
 ask-told-open = Tu respuesta está guardada
 ask-kept = Tu respuesta está guardada

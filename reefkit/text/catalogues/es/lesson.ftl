@@ -37,6 +37,7 @@ teach-talk-lead = De qué puede conversar una mesa mientras juega, y después.
 door-play = Jugar
 door-quick = Empezar ya
     .about = Todo está elegido, y juegas enseguida.
+door-quick-name = Tu nombre, si quieres:
 door-new = Partida nueva
     .about = Elige quién juega y con qué reglas.
 door-practice = Ronda de práctica

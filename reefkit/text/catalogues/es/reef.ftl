@@ -56,7 +56,7 @@ step-catastrophe-effect-algae = { $left ->
    *[other] Coloca { $left } algas carnosas, en casillas vacías mientras las haya: las algas se extienden donde faltan herbívoros.
 }
 step-catastrophe-effect-type = Elige cuál de los tipos empatados muere: la enfermedad se extiende donde hay muchos del mismo tipo juntos.
-step-catastrophe-aftermath = Mira quién murió, quién sobrevivió y por qué; después pulsa Listo.
+step-catastrophe-aftermath = Mira quién murió, quién sobrevivió y por qué; después ve al censo.
 step-gate = Tu mesa ha terminado aquí: la clase seguirá junta cuando tu docente abra lo que viene.
 step-dismiss = { $count ->
     [one] Elige qué habitante se va: quedan muy pocos constructores para darle cobijo.

@@ -70,8 +70,8 @@ what-if-begins = { $round ->
    *[other] En la ronda { $round } ya no se podía seguir lo jugado por { $players }. Desde ahí decide el bot.
 }
 what-if-broken-off = La otra versión se hizo muy larga, así que se cortó antes de su final.
-what-if-ends = Cómo terminan las dos versiones
-what-if-head-measure = Al final
+what-if-ends = Las dos versiones lado a lado
+what-if-head-measure = Qué se compara
 what-if-head-was = jugado
 what-if-head-now = y si …
 what-if-head-by = diferencia
@@ -80,6 +80,9 @@ what-if-whose-table = Toda la mesa
 what-if-by-higher = +{ $value }
 what-if-by-same = 0
 what-if-by-lower = −{ $value }
+what-if-luck = Esta es una partida con una sola suerte. Con otros dados y cartas podría salir al revés. Prueba otra vez en otra partida, o pregunta a tus vecinos qué mostró la suya.
+what-if-more = Todos los números
+what-if-shared = Un curso es más largo que el otro. Ambos se comparan en el mismo momento: { $label } { $at }. Jugado, llegó hasta { $was }; en el otro curso, hasta { $now }.
 what-if-save = Números (CSV)
 what-if-again = Cambiar otra cosa
 
