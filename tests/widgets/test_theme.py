@@ -39,6 +39,37 @@ def test_each_room_keeps_its_own_sheet_and_shared_ones_name_no_game():
             assert not set(re.findall(r"[a-z]+", rules)) & {*labs(), "habitat", "builder"}, sheet
 
 
+SHARED_ON_PURPOSE = re.compile(
+    r"rk-(at-[a-z-]+|root|areas|part-side|hand|yes|depth|axes|sheet(-row)?|print-sheet|how-more|card"
+    r"|notebook-[a-z]+|threats|rolls|story|disaster|neighbour(-shown|-foot)?)"
+)
+"""Classes that a lab styles further; all others are its own, or nobody else's."""
+
+
+def test_no_games_style_leaks_into_what_others_draw():
+    package = Path(templates.__file__).parent.parent
+
+    def heads(path: Path) -> set[str]:
+        css = re.sub(r"/\*.*?\*/", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
+        found = re.findall(r"(?:^|[{};])\s*([^{};@]+)\{", css)
+        whole = re.compile(r"\s*\.(rk-[\w-]+)(?:[\s.:>\[+~].*)?\s*", re.DOTALL)
+        return {f[1] for each in found for one in each.split(",") if (f := whole.fullmatch(one))}
+
+    games = {each.name for each in (package / "games").iterdir()}
+    sheets = {each: heads(each) for each in package.glob("**/css/*.css")}
+    leaks = [
+        f"{one.name} and {other.name}: {name}"
+        for one, names in sheets.items()
+        if one.parts[-3] in games
+        for other, others in sheets.items()
+        if other.parts[-3] != one.parts[-3] and other.parts[-3] != "desk"
+        for name in sorted(names & others)
+        if not name.startswith(("rk-lesson-", "rk-screen-"))
+        and not SHARED_ON_PURPOSE.fullmatch(name)
+    ]
+    assert leaks == []
+
+
 def test_it_loads_nothing():
     assert "url(" not in CSS
     assert "@import" not in CSS

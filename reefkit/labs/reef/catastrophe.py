@@ -678,11 +678,12 @@ def _losses(scene: Scene, each: timeline.SeatReveal) -> list[str]:
     say = scene.say.render
     lost = [message("after-lost", count=lost.count, organism=lost.name) for lost in each.lost]
     scored = message("after-right-of-short", right=each.right, of=each.of)
+    own = "yes" if each.seat == scene.seat else "no"
     return [
         each.player,
         say(message("after-lost-all", lost=lost)) if lost else say(message("after-lost-nothing")),
         say(message("after-algae-change", count=abs(each.algae), sign=_sign(each.algae))),
-        say(scored) if each.predicted else say(message("after-no-prediction")),
+        say(scored if each.predicted else message("after-no-prediction", own=own)),
     ]
 
 

@@ -136,6 +136,8 @@ def asked(scene: Scene) -> Message:
     )
     if revealing is not None and not revealing.all:
         return message("play-reveal")
+    if step_of(scene) == "founding" and (held := setup.standing(scene)).board and not held.left:
+        return message("found-hold", left=0)
     own = [each for each in scene.view.awaited if scene.seat in each.seats]
     offers = [each for each in own if each.id.startswith("offer-")]
     return offers[-1].what if offers else now_asked(scene)

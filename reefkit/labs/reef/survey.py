@@ -447,9 +447,17 @@ def _ended(record: TableReadings, seat: int) -> Message | None:
     gone = [row for row in bars if row.ending != _STANDING]
     if not bars:
         return None
+    standing = {row.type for row in bars if row.ending == _STANDING}
+    # What came and went between two surveys has no bar: a card's urchins, for one.
+    passed = [
+        row.organism
+        for row in record.losses
+        if row.seat == seat + 1 and row.stage != "juvenile" and row.organism not in standing
+    ]
+    gone = list(dict.fromkeys([*(row.type for row in gone), *passed]))
     if not gone:
         return message("final-none-ended")
-    names = [name_of("organism", row.type) for row in gone]
+    names = [name_of("organism", type_) for type_ in gone]
     return message("final-ended", count=len(gone), names=names)
 
 

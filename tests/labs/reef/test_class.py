@@ -42,6 +42,7 @@ def test_each_page_plays_its_own_seat_and_waits_for_the_others_by_name(room: Cla
     assert (sam.session.here, mia.session.here) == ((0,), (1,))
     assert "Mia" in sam.said
     sam.do("surprise")
+    assert "All your builders stand" in text(sam.see(match_view.NOW))
     sam.do("ready")
     assert "Mia" in text(sam.see(match_view.NOW))
     assert "Choose a board" in text(mia.see(match_view.NOW))

@@ -11,7 +11,7 @@ from hypothesis import given
 
 from reefkit import ecology
 from reefkit.games.reef import new_match
-from reefkit.games.reef.readings import PredictionRow, surveyed
+from reefkit.games.reef.readings import LossRow, PredictionRow, surveyed
 from reefkit.labs.lesson.parts import match_view
 from reefkit.labs.reef import regions, sums, survey
 from reefkit.labs.reef.scene import TableReadings, plot_key
@@ -227,6 +227,20 @@ def test_the_story_of_predictions_is_the_seats_own():
     assert ["final-foresaw" in each for each in told] == [False, True]
 
 
+def test_what_came_and_went_between_two_surveys_is_told_as_gone():
+    record = TableReadings(played(seats=2, rounds=1, predict="none").table)
+    standing = [row for row in record.ranges if row.ending == "standing" and row.seat == 1]
+    record.__dict__["ranges"] = standing
+    record.__dict__["losses"] = []
+    assert "final-none-ended" in {each.id for each in tale(record, 0, (1, 2))}
+    lost = LossRow(
+        1, "catastrophe", 1, "Bot 1", "urchin", "dweller", None, None, 2, "card", "heatwave", ()
+    )
+    record.__dict__["losses"] = [lost]
+    told = {each.id: each.values for each in tale(record, 0, (1, 2))}
+    assert told["final-ended"]["count"] == 1
+
+
 def test_there_is_no_end_before_the_end():
     page = played()
     page.session.ui.moment = half_way(page, 2)
@@ -268,7 +282,10 @@ def test_the_story_is_four_to_six_sentences_from_the_record(seed: int):
         assert richness["change"] == ("fewer" if last < first else more)
         alike = board.totals.count(board.totals[seat]) > 1
         assert found["final-place"]["shared"] == ("yes" if alike else "no")
-        gone = [row for row in bars if row.ending != "standing"]
+        standing = {row.type for row in bars if row.ending == "standing"}
+        mine_lost = [r for r in record.losses if r.seat == seat + 1 and r.stage != "juvenile"]
+        gone = [r for r in mine_lost if r.organism not in standing]
+        gone += [row for row in bars if row.ending != "standing"]
         assert ("final-ended" in found) == bool(gone)
 
 

@@ -171,7 +171,10 @@ after-algae-change = { $sign ->
    *[same] { $count }
 }
 after-right-of-short = { $right } of { $of }
-after-no-prediction = none
+after-no-prediction = { $own ->
+    [yes] no prediction
+   *[no] not told
+}
 
 ## The survey
 

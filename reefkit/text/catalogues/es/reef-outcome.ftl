@@ -182,7 +182,10 @@ after-algae-change = { $sign ->
    *[same] { $count }
 }
 after-right-of-short = { $right } de { $of }
-after-no-prediction = sin predicción
+after-no-prediction = { $own ->
+    [yes] sin predicción
+   *[no] no se dice
+}
 
 ## The survey
 
