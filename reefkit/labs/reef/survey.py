@@ -454,11 +454,11 @@ def _ended(record: TableReadings, seat: int) -> Message | None:
         for row in record.losses
         if row.seat == seat + 1 and row.stage != "juvenile" and row.organism not in standing
     ]
-    gone = list(dict.fromkeys([*(row.type for row in gone), *passed]))
-    if not gone:
+    types = list(dict.fromkeys([*(row.type for row in gone), *passed]))
+    if not types:
         return message("final-none-ended")
-    names = [name_of("organism", type_) for type_ in gone]
-    return message("final-ended", count=len(gone), names=names)
+    names = [name_of("organism", each) for each in types]
+    return message("final-ended", count=len(types), names=names)
 
 
 def _richness(record: TableReadings, seat: int) -> Message | None:
