@@ -7,6 +7,7 @@ in whatever language, reads what the chart shows there.
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct
@@ -15,6 +16,7 @@ from msgspec.structs import replace
 from reefkit.assess.grading import Answer
 from reefkit.assess.items import (
     Argument,
+    Choice,
     Curve,
     CurveAnswer,
     MatchChart,
@@ -36,16 +38,33 @@ class ChartPoint(Struct, frozen=True):
 
 
 def with_charts(questions: Iterable[Question], made: Iterable[Question]) -> tuple[Question, ...]:
-    """Give arguments the charts that questions made from a match ask to draw; leave the others."""
+    """Give questions the charts of the match that its plots ask to draw.
+
+    An argument takes its evidence from them. A question made from the match, and shown with no
+    board or picture of the moment it asks about, is read from them, but from none of another round.
+    """
     charts = tuple(
         MatchChart(id=each.id, plot=each.item.plot, labels=each.labels, unit=each.unit)
         for each in made
         if isinstance(each.item, RangeChartItem | Curve)
     )
-    return tuple(
-        replace(each, charts=charts) if isinstance(each.item, Argument) else each
-        for each in questions
-    )
+    return tuple(replace(each, charts=_beside(each, charts)) for each in questions)
+
+
+def _beside(question: Question, charts: tuple[MatchChart, ...]) -> tuple[MatchChart, ...]:
+    """Return the charts of the match that stand beside a question."""
+    if isinstance(question.item, Argument):
+        return charts
+    seen = question.board_at is not None or getattr(question.item, "picture", None) is not None
+    if question.source != "match" or not isinstance(question.item, Choice) or seen:
+        return ()
+    return tuple(each for each in charts if _round(each.id) in {"", _round(question.id)})
+
+
+def _round(id_: str) -> str:
+    """Return the one round that a question made from a match is about; empty for more than one."""
+    found = re.match(r"[^:]+:(round-\d+)(-|$)", id_)
+    return found[1] if found else ""
 
 
 def as_drawn(chart: MatchChart, answer: Answer) -> MatchChart:

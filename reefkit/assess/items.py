@@ -383,7 +383,7 @@ class Question(Struct, frozen=True, kw_only=True):
     why_option: dict[str, Message] = {}  #: Feedback for having chosen an option that is wrong.
     levels: tuple[Message, ...] = ()  #: The rubric of an open item, from level 0.
     model: Message | None = None  #: Of an argument: a good answer, told once it is handed in.
-    #: Of an argument: the charts of one's own match, whose points can be pinned as evidence.
+    #: The charts of one's own match that stand beside it; an argument pins points of them.
     charts: tuple[MatchChart, ...] = ()
     #: The position in the match's log to look at again, with the feedback.
     moment: int | None = None

@@ -124,7 +124,7 @@ class ShownQuestion(Struct, frozen=True, kw_only=True):
     high: Message | None = None
     most: int = 0  #: Of text: how many letters; of argument: in each field.
     fields: tuple[NamedOption, ...] = ()  #: Of argument: its fields by name, and their starters.
-    #: Of argument: the charts whose points can be pinned now.
+    #: The charts that stand beside it now; an argument pins points of them.
     charts: tuple[MatchChart, ...] = ()
     plot: ShownRange | ShownCurve | None = None  #: Of range-plot and curve-plot.
 

@@ -105,7 +105,9 @@ class _Asking:
                 self._plot = self._make_plot(asked, say)
         if self._plot is not None and asked is not None:
             told = None if asked.changed else asked.standing.told
-            self._plot.show(asked.draft, told, open_=asked.open)
+            # Charts beside another question than an argument are there to be read, not to pin from.
+            takes = asked.open and not (asked.shown.charts and asked.shown.kind != "argument")
+            self._plot.show(asked.draft, told, open_=takes)
 
     def _make_plot(self, asked: QuestionView, say: Catalogue) -> PlotItem | EvidenceCharts:
         from reefkit.labs.assessing.evidence_charts import EvidenceCharts  # noqa: PLC0415

@@ -8,10 +8,19 @@ from pathlib import Path
 import pytest
 from bs4 import BeautifulSoup, Tag
 
-from reefkit.assess.evidence import as_drawn, pinned, points_of
+from reefkit.assess.evidence import as_drawn, pinned, points_of, with_charts
 from reefkit.assess.forms import Form, FormSlot
 from reefkit.assess.grading import CurveAnswer, RangeAnswer
-from reefkit.assess.items import Argument, Bank, Curve, MatchChart, RangeChartItem, TwoTier
+from reefkit.assess.items import (
+    Argument,
+    Bank,
+    Choice,
+    Curve,
+    MatchChart,
+    Question,
+    RangeChartItem,
+    TwoTier,
+)
 from reefkit.labs.lesson.lab import labs
 from reefkit.labs.lesson.page import LessonPage, new_session
 from reefkit.match.table import MemoryTable
@@ -246,6 +255,32 @@ def test_the_model_stands_beside_the_answer_once_it_is_handed_in(feedback: str):
     assert not page.read("ask-body").select("button, textarea")
     page.session.do("ask-pin", {"point": "curve-plot:own/value/2"})
     assert page.session.refused
+
+
+# ---- A question made from the match is read from its board, its picture or the charts
+def made_from(game: str) -> dict[str, Question]:
+    """Make a match's questions as six students get them, with what stands beside."""
+    make = labs()[game].papers().make
+    every = [made for key in range(6) for made in [make(played(game), 0, str(key))]]
+    return {each.id: each for made in every for each in with_charts(made, made)}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_question_of_the_match_has_its_board_or_charts(game: str):
+    made = made_from(game).values()
+    for each in made:
+        is_choice = isinstance(each.item, Choice)
+        if not is_choice or each.board_at is not None or each.item.picture is not None:
+            assert each.charts == ()
+    assert any(each.charts for each in made)
+
+
+def test_a_chart_of_one_round_stands_beside_no_other():
+    """Succession begins a new rock each round: another round's chart tells of another rock."""
+    beside = {id_: each.charts for id_, each in made_from("succession").items() if each.charts}
+    charts = {chart.id for charts in beside.values() for chart in charts}
+    assert {id_.partition(":")[2] for id_ in charts} == {"round-3"}
+    assert {id_.partition(":")[2][:7] for id_ in beside} == {"round-3"}
 
 
 # ---- While a plot is to be drawn, only what the student drew stands beside the argument

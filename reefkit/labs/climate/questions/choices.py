@@ -319,6 +319,7 @@ def _habitat_change(facts: Facts) -> Iterator[Draft]:
                     ),
                 ),
                 moment=facts.moment(round_),
+                board_at=facts.moment(round_ - 1),
             )
 
 

@@ -300,6 +300,7 @@ def _water(facts: Facts) -> Iterator[Draft]:
                     others=first_of([organism(each) for each in elsewhere]),
                     why=(_lives_in(facts, type_),),
                     moment=facts.surveys[round_],
+                    board_at=facts.surveys[round_],
                 )
 
 
@@ -378,6 +379,7 @@ def _carriers(facts: Facts) -> Iterator[Draft]:
                     ),
                 ),
                 moment=facts.surveys[round_],
+                board_at=facts.surveys[round_],
             )
 
 

@@ -276,6 +276,7 @@ def _stood(facts: Facts) -> Iterator[Draft]:
                 others=kinds(lost),
                 why=(message("rock-why-stood", names=names(rock.end), lost=names(lost)),),
                 moment=rock.moment,
+                board_at=rock.moment,
                 minutes=0.8,
             )
 
@@ -375,6 +376,7 @@ def _after_visit(facts: Facts) -> Iterator[Draft]:
                     ),
                 ),
                 moment=rock.moment_of(came.time),
+                board_at=rock.moment_of(visit.time),
                 minutes=0.8,
             )
 
