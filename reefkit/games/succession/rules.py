@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from reefkit.games.succession import turn
 from reefkit.games.succession.actions import Catch, HandToLeft, Pass, RockNote
 from reefkit.games.succession.bots import decide
-from reefkit.games.succession.content import WAVES, Content, Options, check
+from reefkit.games.succession.content import WAVES, Content, Options, SuccessionCard, check
 from reefkit.games.succession.state import (
     HIDDEN,
     NOBODY,
@@ -127,9 +127,14 @@ class SuccessionRules(Rules):
             card.number: kind for kind, card in self.content.cards.items() if card.number
         }
         self.deck = sorted(
-            kind for kind in self.kinds for _ in range(self.content.cards[kind].copies)
+            kind for kind in self.kinds for _ in range(self._copies(self.content.cards[kind]))
         )
         """Every card of this match."""
+
+    def _copies(self, card: SuccessionCard) -> int:
+        """Return how many copies of a card are dealt: fewer of those that restart the game (S27)."""
+        restarts = any(effect.do == "restart" for effect in card.effects)
+        return min(card.copies, self.options.starfish) if restarts else card.copies
 
     # -- the three functions -------------------------------------------------------------------
 
@@ -229,7 +234,7 @@ class SuccessionRules(Rules):
         return replace(
             state,
             hands=[
-                hand if other == seat else [HIDDEN] * len(hand)
+                hand if other == seat or self.options.open_hands else [HIDDEN] * len(hand)
                 for other, hand in enumerate(state.hands)
             ],
             deck=[HIDDEN] * len(state.deck),
