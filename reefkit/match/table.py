@@ -192,6 +192,7 @@ class TableDeadlines(TableQueries):
 
     _clock: Clock
     _away: set[int]
+    unhurried = False  #: Whether no time runs out: several share the screen that plays here.
     _since: dict[str, datetime]
     _noted: int
 
@@ -206,7 +207,10 @@ class TableDeadlines(TableQueries):
                 return None
             state = self.match.state
             for awaited in self.match.rules.awaited(state):
-                leaves = not hurried and not self._has_waited(awaited, awaited.bot_seconds)
+                leaves = not hurried and (
+                    self._is_left_to_people(awaited)
+                    or not self._has_waited(awaited, awaited.bot_seconds)
+                )
                 for seat in () if leaves else awaited.seats:
                     style = self.match.setup.seats[seat].bot
                     if style is not None:
@@ -223,8 +227,18 @@ class TableDeadlines(TableQueries):
         rules = self.match.rules
         return rules.decide(rules.view(state, seat), seat, style, self.match.luck(seat, state))
 
+    def _is_left_to_people(self, awaited: Awaited) -> bool:
+        """Return whether bots wait until people have answered: the first counts, no clock runs."""
+        if not awaited.bot_seconds or not (self.unhurried or awaited.seconds is None):
+            return False
+        seats = self.match.setup.seats
+        people = [
+            each for each in awaited.seats if seats[each].bot is None and each not in self._away
+        ]
+        return 0 < len(people) < len(awaited.seats)
+
     def _expired(self, awaited: Awaited) -> bool:
-        if awaited.seconds is None or not awaited.seats:
+        if self.unhurried or awaited.seconds is None or not awaited.seats:
             return False
         return self._has_waited(awaited, awaited.seconds)
 

@@ -91,8 +91,9 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     start: Literal["roll", "press"]
     window: Annotated[int, Meta(ge=0, le=60)]
     clock: Annotated[int, Meta(ge=0, le=3600)]
-    starfish: Annotated[int, Meta(ge=0, le=20)] = 4  #: At most so many cards restart the game (S27).
-    open_hands: bool = False  #: Whether everybody may see all hands (S28).
+    #: Of four cards that restart the game so many are dealt (S26).
+    starfish: Annotated[int, Meta(ge=0, le=4)] = 4
+    open_hands: bool = False  #: Whether everybody may see all hands (S27).
 
 
 class RulesFile(Struct, frozen=True, forbid_unknown_fields=True):

@@ -132,9 +132,9 @@ class SuccessionRules(Rules):
         """Every card of this match."""
 
     def _copies(self, card: SuccessionCard) -> int:
-        """Return how many copies of a card are dealt: fewer of those that restart the game (S27)."""
+        """Return how many copies are dealt: fewer of a card that restarts the game (S26)."""
         restarts = any(effect.do == "restart" for effect in card.effects)
-        return min(card.copies, self.options.starfish) if restarts else card.copies
+        return card.copies * self.options.starfish // 4 if restarts else card.copies
 
     # -- the three functions -------------------------------------------------------------------
 

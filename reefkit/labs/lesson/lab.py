@@ -279,6 +279,9 @@ class Lab(Generic[SceneType, SessionType]):
     #: a bot's name is ``new-bot-<id>-<style>``.
     quick_bots: tuple[str, ...]
     quick_options: ClassVar[Mapping[str, Any]] = {}  #: What *Quick start* turns.
+    #: What *First game*, for the youngest, turns; the door has no such button where it is empty.
+    first_game: ClassVar[Mapping[str, Any]] = {}
+    first_bots: tuple[str, ...] = ()  #: The bots of *First game*; none: those of *Quick start*.
     #: The phase (`Rules.when`) that bots play for all seats at *Quick start*; empty for none.
     set_up: str = ""
     #: Whether the door and *How to play* offer a practice round: an act ``practise`` of the lab's.
@@ -305,6 +308,11 @@ class Lab(Generic[SceneType, SessionType]):
     desk: str = ""
     #: What a simulated student does unlike a bot (`simulated_student.UnlikeBot`), by name.
     simulated: str = ""
+
+    def hides_hands(self, table: Table) -> bool:
+        """Return whether hands of this match are hidden from the others, so that one is covered."""
+        del table
+        return self.secret_hands
 
     @property
     def title(self) -> Message:

@@ -36,11 +36,11 @@ MOST_SEAT_NAME = 40
 MOST_SEED = 2**53
 
 
-def new_draft(lab: AnyLab, say: Catalogue) -> MatchDraft:
+def new_draft(lab: AnyLab, say: Catalogue, bots: Sequence[str] = ()) -> MatchDraft:
     """Return the draft that the page begins with: one person, and bots of different styles."""
     draft = MatchDraft([], dict(lab.options.defaults()))
     draft.seats.append(SeatDraft(name=say.render(message("new-person", number=1))))
-    for style in lab.quick_bots:
+    for style in bots or lab.quick_bots:
         draft.seats.append(SeatDraft(style, bot_name(lab, say, style, draft)))
     return draft
 
@@ -134,8 +134,10 @@ def _seat_info(seat: SeatDraft) -> SeatInfo:
     return SeatInfo(seat.name.strip(), members)
 
 
-def quick_match(lab: AnyLab, say: Catalogue, seed: int | None = None, name: str = "") -> Match:
-    """Make the match of *Quick start*: a person, and the bots that the page begins with.
+def quick_match(
+    lab: AnyLab, say: Catalogue, seed: int | None = None, name: str = "", *, first: bool = False
+) -> Match:
+    """Make the match of *Quick start*, or of *First game*: a person, and bots.
 
     `name`: what the person is called; empty for the name that the lab has for them.
 
@@ -144,12 +146,13 @@ def quick_match(lab: AnyLab, say: Catalogue, seed: int | None = None, name: str 
     SetupError
         When the name cannot be used.
     """
-    draft = new_draft(lab, say)
+    draft = new_draft(lab, say, lab.first_bots if first else ())
     draft.seats[0].name = name.strip() or say.render(own(say, lab.id, "new-quick-name"))
     for seat in draft.seats[1:]:  # a bot that is called like the person takes another name
         seat.name = "" if seat.name.casefold() == draft.seats[0].name.casefold() else seat.name
         seat.name = seat.name or bot_name(lab, say, seat.kind, draft)
     draft.options.update(lab.quick_options)
+    draft.options.update(lab.first_game if first else {})
     draft.seed = "" if seed is None else str(seed)
     return match_of(lab, draft)
 

@@ -259,6 +259,7 @@ class LessonSession(Session):
         self.ui.what_if = None
         self.ui.uncovered = None
         super().sit(table, here, seat)
+        table.unhurried = len(self.here) > 1
         dataframe.note_opened(self)
 
     # -- a hidden hand: after each pass the next seat's is covered until it asks for it
@@ -271,7 +272,7 @@ class LessonSession(Session):
         hand; a match that is over has no secrets. The scene then sees the table as somebody who
         only watches it: whatever a region draws, nothing secret can be in it.
         """
-        if not self.lab.secret_hands or self.table is None or len(self.here) < 2:
+        if self.table is None or len(self.here) < 2 or not self.lab.hides_hands(self.table):
             return False
         return self.ui.uncovered != self.seat and not self.table.view(None).over
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from reefkit.games.succession import content as stored
 from reefkit.games.succession import queries
@@ -195,6 +195,13 @@ class _SuccessionLab(Lab[Scene, LessonSession]):
     least_seats = stored.default().rules.numbers.least_seats
     most_seats = stored.default().rules.numbers.most_seats
     quick_bots = QUICK_STYLES
+    first_game: ClassVar[Mapping[str, Any]] = {
+        "rounds": 1,
+        "window": 0,
+        "starfish": 1,
+        "open_hands": True,
+    }
+    first_bots = ("newcomer", "keeper")
     set_up = "setup"
     tabs = (CAME, KINDS, SCORE, "log")
     charts_in = (CAME, KINDS)
@@ -212,6 +219,10 @@ class _SuccessionLab(Lab[Scene, LessonSession]):
     match_questions = "reefkit.labs.succession.questions:QUESTIONS"
     desk = "reefkit.labs.succession.desk_adapter:SuccessionOnDesk"
     simulated = "reefkit.labs.succession.simulated_students:unlike_bot"
+
+    def hides_hands(self, table: Table) -> bool:
+        """Return whether this match is not played with open hands (S27)."""
+        return not table.setup.options.get("open_hands", False)
 
     def notes(self, table: Table, seat: int) -> tuple[str, ...]:
         """Return what a seat wrote down, by round."""

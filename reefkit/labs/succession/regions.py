@@ -99,6 +99,7 @@ class _Other(NamedTuple):
     points: Message | None
     on_turn: bool
     is_bot: bool
+    held: tuple[CardStory, ...]  #: Its cards, where hands lie open.
 
 
 def others(scene: Scene) -> list[_Other]:
@@ -115,9 +116,9 @@ def others(scene: Scene) -> list[_Other]:
         if scene.standing_now.round > 1:
             points = message("succession-page-points", points=each.points)
         backs = min(each.cards, MOST_BACKS)
-        found.append(
-            _Other(each.seat, each.name, backs, says, points, each.on_turn, scene.is_bot(each.seat))
-        )
+        is_bot = scene.is_bot(each.seat)
+        held = tuple(scene.story(card) for card in scene.state.hands[each.seat] if card)
+        found.append(_Other(each.seat, each.name, backs, says, points, each.on_turn, is_bot, held))
     return found
 
 

@@ -207,8 +207,8 @@ def moves(scene: Scene) -> Moves:
     phase = scene.standing_now.phase
     if phase == "start":
         _moves_start(scene, found)
-    elif phase == "follow":
-        _moves_follow(scene, found)
+    elif phase in {"follow", "upgrade"}:
+        _moves_claim(scene, found)
     elif phase == "hand-on":
         _moves_hand_on(scene, found)
     elif phase in {"survey", "setup"}:
@@ -227,18 +227,22 @@ def _moves_start(scene: Scene, found: Moves) -> None:
         found.buttons = [_TurnButton(play, "start", "p", primary=True)]
 
 
-def _moves_follow(scene: Scene, found: Moves) -> None:
+def _moves_claim(scene: Scene, found: Moves) -> None:
     now, can = scene.standing_now, scene.can
     follower = _name_of(now.follower)
-    if can.follow:
-        found.note = [message("succession-page-follow-note", card=follower, top=_name_of(now.top))]
+    claims = can.follow or can.upgrade
+    if claims:
         text = message("succession-page-play", card=follower)
-        found.buttons = _called(can.call, text, "follow", {})
+        if can.follow:
+            note = message("succession-page-follow-note", card=follower, top=_name_of(now.top))
+            found.note = [note]
+        else:
+            text = message("succession-page-upgrade-play", card=follower)
+        found.buttons = _called(can.call, text, "follow" if can.follow else "upgrade", {})
     else:
         found.note = [message("succession-page-follow-none", card=follower)]
-    found.buttons.append(
-        _TurnButton(message("succession-page-go-on"), "let-go", "n", primary=not can.follow)
-    )
+    go_on = message("succession-page-go-on" if claims else "succession-page-go-on-none")
+    found.buttons.append(_TurnButton(go_on, "let-go", "n", primary=not claims))
 
 
 def _moves_hand_on(scene: Scene, found: Moves) -> None:
@@ -328,13 +332,12 @@ SEAT_KEYS = "123456"
 
 
 def shouts(scene: Scene) -> list[_Shout]:
-    """Return every seat at this screen its own button while an upgrade can be claimed.
-
-    Everybody has one, whoever holds the card, so that a button tells nothing of a hand.
-    """
+    """Return every seat at this screen whose hand lies open its button while one can claim."""
     now = scene.standing_now
     if now.phase != "upgrade" or scene.replaying or scene.attendance.is_watching:
         return []
+    if len(scene.here) > 1 and scene.lab.hides_hands(scene.table):
+        return []  # each opens its hand first, and answers alone
     stories = {each.seat: each for each in scene.seat_stories}
     several = len([seat for seat in scene.here if seat != now.player]) > 1
     found = []
@@ -344,17 +347,20 @@ def shouts(scene: Scene) -> list[_Shout]:
         passed = seat not in scene.awaited_seats
         letter = SEAT_KEYS[seat % 6] if several else "u"
         values = {"seat": seat}
-        call = "" if passed else scene.can_of(seat).call
+        can = scene.can_of(seat)
+        call, holds = "" if passed else can.call, can.upgrade
         # In a hurry nobody counts: where there is something to call out, it goes with the claim.
         text = message("succession-page-upgrade")
         if call:
             text = message("succession-page-upgrade-call", call=call)
         buttons = (
+            _TurnButton(text, "upgrade", letter, primary=holds, values={**values, "call": "true"}),
             _TurnButton(
-                text, "upgrade", letter, primary=not several, values={**values, "call": "true"}
-            ),
-            _TurnButton(
-                message("succession-page-no"), "let-go", "" if several else "n", values=values
+                message("succession-page-no"),
+                "let-go",
+                "" if several else "n",
+                primary=not holds,
+                values=values,
             ),
         )
         found.append(_Shout(seat, stories[seat].name, passed, () if passed else buttons))
@@ -432,9 +438,10 @@ def _now_drawn(scene: Scene) -> Message:
 
 
 def _now_window(scene: Scene) -> Message:
-    now = scene.standing_now
+    now, can = scene.standing_now, scene.can
     card = Message(f"succession-{now.follower}")
-    return message(f"succession-page-now-{now.phase}", card=card)
+    holds = "yes" if can.follow or can.upgrade else "no"
+    return message(f"succession-page-now-{now.phase}", card=card, holds=holds)
 
 
 def _now_more(scene: Scene) -> Message:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from reefkit.content import ContentError
 from reefkit.games.succession import GAME, content, new_match
 from reefkit.games.succession.content import CardEffect
-from reefkit.match.game import SeatInfo
+from reefkit.match.game import Ready, SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
 from tests.support.effort import effort
@@ -93,3 +93,26 @@ def test_a_table_changes_nothing_of_our_own_content():
     before = content.default()
     played(("keeper",) * 2, 1)
     assert content.default() is before
+
+
+def test_an_option_takes_starfish_out_of_the_deck():
+    decks = [
+        new_match([SeatInfo("A"), SeatInfo("B")], seed=1, options={"starfish": number}).state.deck
+        for number in range(5)
+    ]
+    assert [deck.count("starfish") for deck in decks] == [0, 1, 2, 3, 4]
+    assert len(decks[4]) - len(decks[0]) == 4
+
+
+def test_open_hands_are_seen_by_all_and_the_deck_by_nobody():
+    for is_open in (True, False):
+        match = new_match(
+            [SeatInfo("A"), SeatInfo("B"), SeatInfo("C", bot="keeper")],
+            seed=1, options={"open_hands": is_open},
+        )  # fmt: skip
+        for seat in range(3):
+            match.act(seat, Ready())
+        seen = match.rules.view(match.state, 0)
+        assert all(seen.hands[0])
+        assert all(map(all, seen.hands)) is is_open
+        assert not any(seen.deck)

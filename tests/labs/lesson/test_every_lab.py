@@ -181,6 +181,14 @@ def test_every_whole_page_is_written(session: LessonSession):
         assert read(session).select_one("h1") is not None, page
 
 
+def test_the_first_game_is_at_one_press_where_a_lab_has_one(session: LessonSession):
+    session.do("first-game", {})
+    assert (session.table is not None) is bool(session.lab.first_game)
+    if session.table is not None:
+        options = session.table.setup.options
+        assert session.lab.first_game.items() <= options.items()
+
+
 def test_the_door_says_what_this_lab_is(session: LessonSession):
     soup, say = read(session), session.say
     scene = session.scene()

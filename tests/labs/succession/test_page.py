@@ -132,27 +132,51 @@ def window(page: Page, *hands: list[str]) -> None:
     )  # fmt: skip
 
 
-def test_in_a_window_every_seat_here_has_its_own_button_over_covered_hands():
-    page = Page(people=2, bots=1)
-    window(page, PIONEERS, ["ciliates", "mussels", "snails"], PIONEERS)
+def test_in_a_window_on_a_shared_screen_each_opens_its_hand_first():
+    page = Page(people=2, bots=1, window=5)
+    window(page, ["ciliates", "mussels", "snails"], PIONEERS, PIONEERS)
     assert page.scene.covered_hand
-    assert {each.values["seat"] for each in page.buttons() if each.act == "upgrade"} == {"0", "1"}
-    keys = {each.key for each in page.buttons() if each.act == "upgrade"}
-    assert keys == {"1", "2"}
-    page.press("upgrade", seat=1)
+    assert "P1, it is your turn" in page.text("controls")
+    assert not {"upgrade", "let-go"} & page.acts()
+    page.show_hand()
+    assert "upgrade" not in page.acts()
+    assert "You have none" in page.text("now")
+    page.press("let-go")
+    assert page.scene.covered_hand
+    assert "P0, it is your turn" in page.text("controls")
+    page.show_hand()
+    page.press("upgrade")
     assert not page.session.refused
     assert page.table.match.state.pile[-1] == "ciliates"
-    assert page.table.match.state.player == 1
+    assert page.table.match.state.player == 0
 
 
-def test_a_button_in_a_window_says_nothing_of_a_hand():
-    """Who holds the card and who does not see the same buttons."""
-    pages = []
-    for held in ("ciliates", "mussels"):
-        page = Page(people=2, bots=1)
-        window(page, PIONEERS, [held, "mussels", "snails"], PIONEERS)
-        pages.append(page.html("controls"))
-    assert pages[0] == pages[1]
+def test_on_a_shared_screen_no_clock_runs_and_bots_let_people_answer_first():
+    alone, shared = Page(people=1, bots=2, window=5), Page(people=2, bots=1, window=5)
+    for page in (alone, shared):
+        window(page, PIONEERS, ["ciliates", "mussels", "snails"], ["ciliates", "mussels", "snails"])
+        page.put(
+            *page.table.match.state.hands, player=0, passed=[True, False, False], phase="upgrade"
+        )
+    waits = shared.scene.standing_now
+    assert shared.scene.seconds_left(waits.awaited, waits.seconds) is None
+    for _ in range(40):
+        shared.table.tick()
+    assert shared.table.match.state.phase == "upgrade", "the person has not answered"
+    for _ in range(40):
+        alone.table.tick()
+    assert alone.table.match.state.phase != "upgrade", "bots alone go on"
+
+
+def test_with_open_hands_nothing_is_covered_and_all_see_the_cards():
+    page = Page(people=2, bots=1, open_hands=True)
+    turn(page, ["mussels", "red-algae", "crab"], ["isopods", "hydroids"], ["tunicates", "shrimp"])
+    assert not page.scene.covered_hand
+    assert "#rk-org-tunicates" in page.html("others")
+    assert "In the hand: isopods and hydroids" in page.html("others")
+    closed = Page(people=2, bots=1)
+    turn(closed, ["mussels", "red-algae"], ["isopods", "hydroids"], ["tunicates", "shrimp"])
+    assert "tunicates" not in closed.html("others")
 
 
 def test_touching_the_card_is_the_claim():

@@ -54,10 +54,19 @@ def _quick_start(session: LessonSession, values: object) -> None:
         _begin_quick(session)
 
 
-def _begin_quick(session: LessonSession) -> None:
-    """Begin the match of *Quick start*, and say so."""
+@door_acts.on("first-game")
+def _first_game(session: LessonSession, values: object) -> None:
+    """Begin the match of the youngest, where the lab has one."""
+    del values
+    if not session.lab.first_game:
+        raise reject("lab-not-understood")
+    _begin_quick(session, first=True)
+
+
+def _begin_quick(session: LessonSession, *, first: bool = False) -> None:
+    """Begin the match of *Quick start*, or of *First game*, and say so."""
     lab = session.lab
-    match = quick_match(lab, session.say, name=session.ui.quick_name)
+    match = quick_match(lab, session.say, name=session.ui.quick_name, first=first)
     match_setup.begin(session, match, quick=True, set_up=bool(lab.set_up))
     session.tell(own(session.say, lab.id, "new-quick-begun"))
 

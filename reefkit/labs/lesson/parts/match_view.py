@@ -167,7 +167,7 @@ def _render_now(scene: LessonScene) -> str:
         "now.html",
         sentence=sentence(scene),
         player=scene.name(scene.seat) if turns else "",
-        open_hand=turns and scene.lab.secret_hands and not scene.covered_hand,
+        open_hand=turns and scene.lab.hides_hands(scene.table) and not scene.covered_hand,
         said=scene.session.said,
         refused=scene.session.refused,
     )

@@ -2,7 +2,7 @@
 ### ends with the lab's (`door-title-reef`); one of a family has the lab's id before its own
 ### (`phase-climate-move`). Without either, the sentence below is said.
 ###
-### Families: door-title- door-what- door-picture- door-quick- door-new- door-how- new-begun- new-quick-begun- new-quick-name-
+### Families: door-title- door-what- door-picture- door-quick- door-first- door-new- door-how- new-begun- new-quick-begun- new-quick-name-
 ### Families: prelab-title- prelab-lead- prelab-next- postlab-title- postlab-lead- postlab-lead-early- postlab-seat-of- postlab-other-seat- postlab-whose-
 ### Families: play-over- play-wait- final-look-round- final-story- past-log- past-replay- how-lead- glossary-lead- teach-lead- teach-talk- tab- phase-
 ### Families: graph- hook-
@@ -44,6 +44,8 @@ door-play = Play
 door-quick = Quick start
     .about = Everything is chosen for you, and you start at once.
 door-quick-name = Your name, if you like:
+door-first = First game
+    .about = A short match for the youngest.
 door-new = New match
     .about = Choose who plays, and which rules you use.
 door-practice = Practice round

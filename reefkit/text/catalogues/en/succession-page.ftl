@@ -12,6 +12,7 @@ succession-page-holds = { $cards ->
         }
        *[other] { $cards } cards
     }
+succession-page-open-hand = In the hand: { $cards }
 succession-page-points = { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -82,6 +83,8 @@ succession-page-draw = Draw one
 succession-page-keep = Keep it
 succession-page-pass = Pass
 succession-page-go-on = Go on without
+succession-page-go-on-none = Go on
+succession-page-upgrade-play = Upgrade! Play { $card }
 succession-page-turn-none = No card of yours fits. Draw one.
 succession-page-drawn-none = You drew { $card }. It does not fit.
 succession-page-start-note = You hold the lowest card, { $card }. It starts.
@@ -228,8 +231,14 @@ succession-page-now-drawn = { $fits ->
         [may] You drew { $card }, and it fits. Play it or keep it.
        *[no] You drew { $card }. It does not fit: keep it.
     }
-succession-page-now-follow = You may go up: play { $card } at once.
-succession-page-now-upgrade = Who has { $card }? Shout “Upgrade!”
+succession-page-now-follow = { $holds ->
+        [yes] You may go up: play { $card } at once.
+       *[no] Only { $card } can follow now. You have none: go on.
+    }
+succession-page-now-upgrade = { $holds ->
+        [yes] You have { $card }! Shout “Upgrade!” to play it.
+       *[no] Who has { $card }? You have none: go on.
+    }
 succession-page-now-more = You went up. You may play one more { $colour } card.
 succession-page-now-patch = A patch of rock is bare. Play a green card.
 succession-page-now-hand-on = Ice scrapes the rock. Choose a card for the player on your left.
@@ -252,6 +261,10 @@ option-succession-start = Who starts of those who tie
     .about = A roll, or the first of them to press.
 option-succession-start-roll = a roll
 option-succession-start-press = the first to press
+option-succession-starfish = Starfish cards
+    .about = After each starfish the game starts again. Fewer of them make a shorter round.
+option-succession-open-hands = Open hands
+    .about = Everybody sees all cards. Good for a first game.
 option-succession-clock = Seconds for a turn
     .about = When they are over, a bot plays for the player. 0: no clock.
 new-begun-succession = The match has begun. The lowest card starts.
@@ -276,6 +289,8 @@ door-title-succession =
 door-what-succession = Play your cards, and a bare rock fills with life. Who comes early, who comes late, and who is eaten? Whoever has no card left wins the round.
 door-quick-succession = Quick start
     .about = You get cards and play at once against three bots.
+door-first-succession = First game
+    .about = One short round with two bots. All cards lie open, and no clock runs.
 door-new-succession = New match
     .about = Choose who plays, and by which rules.
 door-how-succession = How to play
