@@ -59,7 +59,7 @@ def die_html(
     face
         What was rolled, from 1, or None while nothing is.
     count
-        How often it was rolled: with another count the drawing is a new one, and turns once.
+        How often it was rolled: with another count the drawing is a new one, and rolls.
     faces
         How many faces it has; the outline is that of one with twelve.
 
@@ -101,7 +101,7 @@ class Die(_DrawnPanel):
         self._draw()
 
     def show(self, face: int, note: str = "") -> None:
-        """Show what was rolled, turning once even if it is the same again, and have it said.
+        """Show what was rolled, rolling even if it is the same again, and have it said.
 
         Raises
         ------

@@ -128,14 +128,14 @@ def test_what_is_gone_leaves_a_copy_for_a_moment(attributes: str, stage: Stage):
     page, draw = stage(at(100, "card", attributes), at(400, "pile", ""))
     (moved,) = draw(a="<p>a</p>")
     assert (moved["key"], moved["says"]) == ("copy", "Coral")
-    assert page.locator(".rk-stage .at").count() == 1
-    page.wait_for_selector(".rk-stage .at", state="detached")
+    assert page.locator(".rk-aloft .at").count() == 1
+    page.wait_for_selector(".rk-aloft .at", state="detached")
 
 
 def test_what_goes_elsewhere_leaves_no_copy(stage: Stage):
     page, draw = stage(at(100, "card", 'data-to="pile"'), at(400, "pile", ""))
     draw(a="<p>a</p>", b=at(400, "pile", "") + at(200, "card", 'data-to="pile"'))
-    assert page.locator(".rk-stage .at").count() == 0
+    assert page.locator(".rk-aloft .at").count() == 0
 
 
 @pytest.mark.parametrize(
@@ -157,8 +157,10 @@ def test_one_after_the_other_appear(stage: Stage):
 
 
 def test_a_page_that_opens_stands_still(stage: Stage):
-    _, draw = stage("", at(100, "pile", ""))
-    assert draw(a=at(300, "card", 'data-from="pile"') + at(200, "die", 'data-die="4"')) == []
+    opening = at(300, "card", 'data-from="pile"') + at(200, "die", 'data-die="4"')
+    page, _ = stage(opening, at(100, "pile", ""))
+    page.evaluate("() => new Promise((seen) => requestAnimationFrame(seen))")
+    assert page.evaluate("document.getAnimations().length") == 0
 
 
 @pytest.mark.parametrize("press", ["pointer", "key"])

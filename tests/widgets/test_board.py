@@ -288,9 +288,33 @@ def test_what_came_died_or_grew_moves():
         ("died", 4, 1, "bivalve"),
         ("settled", 4, 2, "finger-coral"),
         ("alga", 1, 1, "fleshy-alga"),
+        ("overgrown", 4, 3, "fleshy-alga"),
     }
     assert moves(after, after, GEOMETRY) == []
     assert moves(None, after, GEOMETRY) == []
+
+
+def test_what_stands_anew_has_settled_only_while_something_settles():
+    before = boards.board({(4, 1): {"stack": ["bivalve"]}})
+    after = boards.board(
+        {(4, 1): {"stack": ["bivalve", "bivalve"]}, (5, 2): {"stack": ["finger-coral"]}}
+    )
+    assert moves(before, after, GEOMETRY) == []
+    settled = [each[:3] for each in moves(before, after, GEOMETRY, settles=True)]
+    assert settled == [("settled", 5, 2), ("stacked", 4, 1)]  # from the ocean to the land
+    assert moves(replace(before, title="another"), after, GEOMETRY, settles=True) == []
+
+
+def test_a_page_hears_once_where_settlers_came_from_and_what_crosses(monkeypatch):
+    board, told = Board(boards.board({})), []
+    monkeypatch.setattr(board._grid, "send", lambda content, buffers=None: told.append(content))
+    board.show(boards.board({(4, 1): {"stack": ["bivalve"]}}), came="nursery")
+    board.cross([3, 2], "wind")
+    assert [(one["kind"], one.get("came"), one.get("rows")) for one in told] == [
+        ("move", "nursery", None),
+        ("cross", None, [3, 2]),
+    ]
+    assert [each[0] for each in told[0]["moves"]] == ["settled"]
 
 
 def test_dwellers_swim_where_nothing_is_and_move_when_their_key_does():

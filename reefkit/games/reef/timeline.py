@@ -10,6 +10,7 @@ from functools import partial
 from typing import Any, Literal, NamedTuple
 from weakref import WeakKeyDictionary
 
+import msgspec
 import numpy as np
 from msgspec import Struct
 
@@ -527,17 +528,58 @@ def reveal(
     seats = []
     for seat in struck.play.seats:
         told = [one.event.what for one in struck.told if one.event.seat == seat]
-        rolled = [number_in(what, "row") for what in told if what.id == "row-rolled"]
         case = _Case(
             play=struck.play,
             seat=seat,
             before=struck.before[seat],
             told=told,
-            rolled=rolled[0] if rolled else None,
+            rolled=_rolled(told),
             marked=marked if seat == viewer else None,
         )
         seats.append(_seat(case))
     return Reveal(drawn, tuple(seats))
+
+
+def _rolled(told: list[Message]) -> int | None:
+    """Return the row (from 1) that was rolled for a reef; none where none was."""
+    rows = [number_in(what, "row") for what in told if what.id == "row-rolled"]
+    return rows[0] if rows else None
+
+
+class SavedBuilder(NamedTuple):
+    """A builder that a card did not take, and would have reached without its mutations."""
+
+    row: int
+    column: int
+    builder: str
+
+
+def saved_by_mutation(
+    handle: Table, drawn: DrawnCard, seat: int, position: int | None = None
+) -> tuple[SavedBuilder, ...]:
+    """List whom of a reef its mutations saved from a card; nobody while that is worked out.
+
+    Raises
+    ------
+    Rejection
+        When the log has no such position.
+    """
+    struck = _struck_by(handle, drawn, handle.position if position is None else position)
+    if struck is None:
+        return ()
+    play, before = struck.play, struck.before[seat]
+    card = play.content.cards[drawn.card]
+    row = _rolled([one.event.what for one in struck.told if one.event.seat == seat]) or 0
+    rows = [row - 1 if rolls_row(effect) else -1 for effect in card.effects]
+    bare = msgspec.structs.replace(before, genes=np.zeros_like(before.genes))
+    reached, bared = (
+        np.any([strike.dies | strike.open for strike in strikes(play, reef, card, rows)], axis=0)
+        for reef in (before, bare)
+    )
+    return tuple(
+        SavedBuilder(int(at[0]) + 1, int(at[1]) + 1, play.lookups.builders[before.kind[tuple(at)]])
+        for at in np.argwhere(bared & ~reached)
+    )
 
 
 def _marked(handle: Table, viewer: int, struck: StruckCard) -> Array | None:

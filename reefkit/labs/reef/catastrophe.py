@@ -7,7 +7,7 @@ before the card, and lets each builder's fate be seen one at a time.
 from __future__ import annotations
 
 from collections import Counter
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -29,6 +29,7 @@ from reefkit.labs.reef.scene import (
     Scene,
     SpaceIndex,
     StepControls,
+    Strike,
     reefs_of_state,
 )
 from reefkit.labs.session import Acts
@@ -540,7 +541,25 @@ def _render_aftermath(scene: Scene) -> str:
     )
 
 
-AFTERMATH = StepControls(_render_aftermath, acts, _reveal_marks, reefs=_reveal_reefs)
+_WINDS = {"hurricane-hit", "hurricane-near-miss", "gale-force-winds", "tsunami"}
+
+
+def _strike(scene: Scene) -> Strike | None:
+    """Let a card cross the rows that it rolled, or where it reached somebody, before the reveal."""
+    seen = shown_fates(scene)
+    if seen is None or seen.number:
+        return None
+    rolled = {row + 1 for row in scene.turn.rows[scene.seat] if row >= 0}
+    rows = rolled or {fate.row for fate in seen.own.builders if fate.fate != "spared"}
+    if not rows:
+        return None
+    what: Literal["wind", "waves"] = "wind" if seen.reveal.drawn.card in _WINDS else "waves"
+    return Strike(seen.key, tuple(sorted(rows, reverse=True)), what)
+
+
+AFTERMATH = StepControls(
+    _render_aftermath, acts, _reveal_marks, reefs=_reveal_reefs, strike=_strike
+)
 
 
 # ---- R18: dwellers leave because too few builders are left to shelter them;

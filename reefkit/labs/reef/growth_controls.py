@@ -699,8 +699,16 @@ def _settlement_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> N
     if group is None:
         raise reject("play-no-juvenile")
     session.hand.slot = group.slots[1] if len(group.slots) > 1 else None
+    session.hand.came = _came_from(group)
     session.play(do.Settle(((group.slots[0], *space),)))
     session.hand.last = space
+
+
+def _came_from(group: queries.Juveniles) -> str:
+    """Name the element that a larva drifts from; the Coral Triangle is the open ocean's."""
+    if group.origin == "triangle":
+        return ""
+    return "neighbours" if group.origin == "traded" else f"juveniles-{group.slots[0]}"
 
 
 @acts.on("choose-juvenile", _Juvenile)
@@ -720,6 +728,8 @@ def _settle_alike(session: ReefSession, values: object) -> None:
     action = queries.place_alike(play, session.seat, session.hand.slot, last)
     if action is None:
         raise reject("play-nothing-alike")
+    group = _juvenile_in_hand(session.scene())
+    session.hand.came = "" if group is None else _came_from(group)
     session.play(action)
     session.hand.slot = session.hand.last = None
 
@@ -747,4 +757,6 @@ def _render_settlement(scene: Scene) -> str:
     )
 
 
-SETTLEMENT = StepControls(_render_settlement, acts, _settlement_marks, _settlement_pick)
+SETTLEMENT = StepControls(
+    _render_settlement, acts, _settlement_marks, _settlement_pick, settles=True
+)

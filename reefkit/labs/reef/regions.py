@@ -206,6 +206,8 @@ class Stage:
     ) -> None:
         self._session = session
         self._pages = pages
+        self._settles = False
+        self._struck = ""
         self.widget = Board(largest=LARGEST_AT_PLAY)
         self.widget.add_class("rk-at-board")
         self.widget.on_pick(self._touched)
@@ -223,7 +225,14 @@ class Stage:
         if scene.page in self._pages:
             self.widget.show(self._pages[scene.page](scene), still=True)
         elif scene.has_table:
-            self.widget.show(picture(scene))
+            control = scene.control if scene.own_reef else None
+            settled, self._settles = self._settles, control is not None and control.settles
+            came = scene.hand.came if settled or self._settles else None
+            self.widget.show(picture(scene), came=came)
+            strike = None if control is None else control.strike(scene)
+            if strike is not None and strike.key != self._struck:
+                self._struck = strike.key
+                self.widget.cross(strike.rows, strike.what)
 
 
 # ---- The board of a question: to pick on, to place on, or to look at

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import NamedTuple, TypeAlias, cast
+from typing import Literal, NamedTuple, TypeAlias, cast
 
 from reefkit.games.reef import explain, timeline
 from reefkit.games.reef.readings import (
@@ -50,6 +50,7 @@ class InHand:
     wanted: dict[str, int] = field(default_factory=dict)
     #: Places marked on the board: predictions, victims.
     marked: set[Place] = field(default_factory=set)
+    came: str = ""  #: The `data-key` of where the latest settler came from; empty: the ocean.
     #: Hands-on mode: the board as the student has worked it out so far, as a text picture; empty
     #: before anything was changed.
     draft: str = ""
@@ -263,6 +264,15 @@ Part: TypeAlias = PagePart[Scene]
 
 # ---- What the controls of a phase are
 
+
+class Strike(NamedTuple):
+    """A card on its way over the rows that it strikes."""
+
+    key: str  #: Names the card.
+    rows: tuple[int, ...]
+    what: Literal["wind", "waves"]
+
+
 Marks = Mapping[SpaceIndex, frozenset[SpaceState]]
 """States of spaces on the board, by row and column."""
 
@@ -282,6 +292,12 @@ def _no_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:
 def _no_reason(scene: Scene, space: SpaceIndex) -> Message | None:
     """Say nothing of a space that cannot be touched now."""
     del scene, space
+    return None
+
+
+def _no_strike(scene: Scene) -> Strike | None:
+    """Let nothing cross the board."""
+    del scene
     return None
 
 
@@ -305,3 +321,6 @@ class StepControls:
     #: All seats' reefs as the board shows them, where that is not how the state has them: before a
     #: card struck, or as a student's own draft.
     reefs: Callable[[Scene], Reefs] = reefs_of_state
+    settles: bool = False  #: Whether what stands anew has settled.
+    #: What crosses the board, once for each of its keys; none for most steps.
+    strike: Callable[[Scene], Strike | None] = _no_strike

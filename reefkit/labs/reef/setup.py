@@ -287,7 +287,9 @@ def cut_of(scene: Scene, board: ReefBoard) -> str:
     return _cut_svg(board, said(message("found-cut", column=CUT_COLUMN)), ends)
 
 
-FOUNDING = StepControls(_render_founding, acts, _founding_marks, _founding_pick, _founding_why_not)
+FOUNDING = StepControls(
+    _render_founding, acts, _founding_marks, _founding_pick, _founding_why_not, settles=True
+)
 
 
 # ---- Set-up: the boards to choose from, and the chart of builders to compare and choose

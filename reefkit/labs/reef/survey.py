@@ -17,6 +17,7 @@ from reefkit.labs.lesson import survey_notes
 from reefkit.labs.lesson.lab import MatchEnding
 from reefkit.labs.reef import sums, timeline
 from reefkit.labs.reef.scene import Part, ReefSession, Scene, StepControls, TableReadings
+from reefkit.labs.reef.smiles import smiles
 from reefkit.labs.session import Acts
 from reefkit.labs.student_work import SeatNote
 from reefkit.match.errors import reject
@@ -146,6 +147,7 @@ def _render_survey(scene: Scene) -> str:
         most=survey_notes.MOST_NOTE_LETTERS,
         round=round_,
         last=round_ >= scene.rules.options.rounds,
+        smiles=smiles(scene),
         standing=scene.rules.options.standing_stacks,
         built_over=int((scene.play.reef(scene.seat).kind[..., 1:] != 0).sum()),
     )
@@ -236,6 +238,7 @@ def _scores(scene: Scene, found: _ScoreboardView) -> Scores:
                 if cell.seat == seat
             ),
             icon(f"seat-{seat % 4}", 14),
+            is_own=seat == scene.seat,
             bonus=found.bonus[seat],
             total=found.totals[seat],
         )

@@ -43,11 +43,17 @@ Swimmer = tuple[str, str, float, float, float, bool]
 _SWIMMER = 24
 
 
-def moves(before: Picture | None, after: Picture, geometry: Geometry) -> list[Move]:
-    """Return what moves between two pictures of one board: settlers, deaths, algae."""
-    if before is None or before.at.keys() != after.at.keys():
+def moves(
+    before: Picture | None, after: Picture, geometry: Geometry, *, settles: bool = False
+) -> list[Move]:
+    """Return what moves between two pictures of one board: deaths, algae, and settlers if so."""
+    if before is None or before.at.keys() != after.at.keys() or before.title != after.title:
         return []
-    return [move for space in after.spaces for move in _moves(before, space, geometry)]
+    return [
+        move
+        for space in sorted(after.spaces, key=lambda one: (-one.row, one.column))
+        for move in _moves(before, space, geometry, settles=settles)
+    ]
 
 
 def _sprites(arts: set[str], size: float = 64) -> dict[str, str]:
@@ -80,16 +86,19 @@ def swimmers(picture: Picture, geometry: Geometry) -> list[Swimmer]:
     return placed
 
 
-def _moves(before: Picture, space: Space, geometry: Geometry) -> Iterator[Move]:
+def _moves(before: Picture, space: Space, geometry: Geometry, *, settles: bool) -> Iterator[Move]:
     was = before.at[space.row, space.column]
     new = space.states - was.states
     under = len(space.stack) - 1
     if "died" in new and space.stack:
         yield _move("died", space, space.stack[0].art, under, geometry)
-    elif "settled" in new and space.stack:
-        yield _move("settled", space, space.stack[0].art, under, geometry)
-    elif space.alga and not was.alga and not space.stack:
-        yield _move("alga", space, "fleshy-alga", 0, geometry)
+    elif "settled" in new or (settles and under >= len(was.stack)):
+        # Over what it settles on the ground stays to be seen.
+        yield _move(
+            "settled" if under == 0 else "stacked", space, space.stack[0].art, under, geometry
+        )
+    elif space.alga and not was.alga:
+        yield _move("overgrown" if space.stack else "alga", space, "fleshy-alga", 0, geometry)
 
 
 def _move(what: str, space: Space, drawing: str, under: int, geometry: Geometry) -> Move:
@@ -364,7 +373,8 @@ class Board(Box):  # type: ignore[misc]  # ipywidgets has no types
 
     def __init__(self, picture: Picture = _NOTHING, *, largest: float = LARGEST_SPACE) -> None:
         lying = Layout(grid_area="1 / 1", margin="0", overflow="visible", min_width="0")
-        self._still = False
+        self._still, self._came = False, ""
+        self._settles = False
         self._report: _BoardReport | None = None
         self._largest = largest
         self._calls: dict[type[Told], list[At]] = {Pick: [], Focus: [], Hover: []}
@@ -398,17 +408,30 @@ class Board(Box):  # type: ignore[misc]  # ipywidgets has no types
             largest=self._largest,
         )
 
-    def show(self, picture: Picture, *, still: bool = False) -> None:
+    def show(self, picture: Picture, *, still: bool = False, came: str | None = None) -> None:
         """Show another picture; focus stays where it is.
 
         Parameters
         ----------
         still
             Whether nothing is to be seen moving, as where another reef or moment is opened.
+        came
+            What stands anew has settled: from the element with this ``data-key``, or, where that
+            is empty or not on the page, from the open ocean. None where nothing settles.
         """
-        self._still = still
+        self._still, self._settles, self._came = still, came is not None, came or ""
         self.picture = picture
-        self._still = False
+        self._still, self._settles = False, False
+
+    def cross(self, rows: Sequence[int], what: str) -> None:
+        """Have wind or waves cross some rows.
+
+        Parameters
+        ----------
+        what
+            ``wind`` or ``waves``.
+        """
+        self._grid.send({"kind": "cross", "rows": list(rows), "what": what})
 
     def _draw(self, change: Mapping[str, Any]) -> None:
         before, picture = change["old"], change["new"]
@@ -485,10 +508,11 @@ class Board(Box):  # type: ignore[misc]  # ipywidgets has no types
         self._grid.swimmers = [list(one) for one in swimmers(self.picture, geometry)]
 
     def _move(self, before: Picture) -> None:
-        moving = moves(before, self.picture, self.geometry)
+        moving = moves(before, self.picture, self.geometry, settles=self._settles)
         if moving:
             drawings = _sprites({one[4] for one in moving})
-            self._grid.send({"kind": "move", "moves": moving, "sprites": drawings})
+            told = {"kind": "move", "moves": moving, "sprites": drawings, "came": self._came}
+            self._grid.send(told)
 
 
 def _drawn_once(picture: Picture) -> object:

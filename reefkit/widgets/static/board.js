@@ -46,6 +46,7 @@ class Cells {
     const values = {
       "data-row": row,
       "data-column": column,
+      "data-key": `space-${row}-${column}`,
       "aria-label": label,
       "aria-selected": selected ? "true" : "false",
     };
@@ -177,11 +178,15 @@ function swim(sea, swimmers, sprites) {
 
 /** Show where something came from or went: over the new board lies the old, and gives way. */
 function move(layer, message, cells, shape) {
-  if (still.matches || !shape.space) return;
+  const first = message.moves[0]?.[0];
+  globalThis.rkMotion?.play(SOUND[first] ?? first);
+  if (isStill() || !shape.space) return;
   const page = (pixels) => pixels / shape.density;
-  for (const [what, row, column, ground, sprite, box] of message.moves) {
+  const step = Math.min(90, 900 / message.moves.length);
+  const from = message.came && globalThis.rkMotion?.boxOf(message.came);
+  message.moves.forEach(([what, row, column, ground, sprite, box], index) => {
     const cell = cells.at(row, column);
-    if (!cell) continue;
+    if (!cell) return;
     const cover = made(layer, "div", { class: "rk-moving" });
     const token = made(layer, "div", { class: "rk-moving" });
     token.innerHTML = message.sprites[sprite] ?? "";
@@ -189,22 +194,74 @@ function move(layer, message, cells, shape) {
     token.style.left = `${parseFloat(cell.style.left) + page(box[0])}px`;
     token.style.top = `${parseFloat(cell.style.top) + page(box[1])}px`;
     token.style.width = token.style.height = `${page(box[2])}px`;
-    if (what !== "died") cover.style.background = ground;
-    const [frames, duration] = FRAMES[what](page(shape.width) - parseFloat(cell.style.left));
+    if (what === "settled" || what === "alga") cover.style.background = ground;
+    const [frames, duration] = FRAMES[what](away(token, from, column));
+    if (from) globalThis.rkMotion.lift(token); // or the board's edge would hide where it comes from
+    const timing = { id: MARK, duration, delay: index * step, fill: "backwards" };
     const done = () => (cover.remove(), token.remove());
-    token.animate(frames, { duration, easing: "ease-out" }).finished.then(done, done);
-    if (what === "alga") cover.animate([{ opacity: 1 }, { opacity: 0 }], { duration });
-  }
+    token.animate(frames, { ...timing, easing: "ease-out" }).finished.then(done, done);
+    if (what === "alga") cover.animate([{ opacity: 1 }, { opacity: 0 }], timing);
+  });
 }
 
-const FRAMES = {
-  settled: (away) => [
-    [{ transform: `translateX(${away}px)` }, { transform: "translateX(0)" }],
-    180,
+/** How far off something comes from: an element's middle, or the open ocean above the board. */
+function away(token, from, column) {
+  const { left, top, width, height } = token.getBoundingClientRect(), zoom = token.currentCSSZoom ?? 1;
+  const sea = token.parentElement.getBoundingClientRect();
+  if (!from) return [(column % 2 ? 1 : -1) * 0.7 * width / zoom, (sea.top - top) / zoom];
+  return [(from.left + from.width / 2 - left - width / 2) / zoom, (from.top + from.height / 2 - top - height / 2) / zoom];
+}
+
+const MARK = "rk-motion"; // as in motion.js, which has any press finish them
+const SOUND = { stacked: "settled", alga: "", overgrown: "" };
+const isStill = () => still.matches || (globalThis.rkMotion?.isStill() ?? false);
+
+/* A larva does not swim straight: it drifts, and turns to its place at the end. */
+const drift = ([x, y]) => [
+  [
+    { transform: `translate(${x}px, ${y}px) scale(0.5)`, opacity: 0.5 },
+    { transform: `translate(${x * 0.35 + y * 0.12}px, ${y * 0.55}px) scale(0.7)`, opacity: 1, offset: 0.5 },
+    { transform: "translate(0, 0) scale(1)", opacity: 1 },
   ],
-  died: () => [[{ opacity: 1 }, { opacity: 0 }], 240],
-  alga: () => [[{ clipPath: "inset(100% 0 0 0)" }, { clipPath: "inset(0 0 0 0)" }], 200],
+  420,
+];
+const FRAMES = {
+  settled: drift,
+  stacked: drift,
+  died: () => [[{ opacity: 1 }, { opacity: 0 }], 320],
+  alga: () => [[{ clipPath: "inset(100% 0 0 0)" }, { clipPath: "inset(0 0 0 0)" }], 260],
+  overgrown: () => [
+    [
+      { clipPath: "inset(100% 0 0 0)", opacity: 1 },
+      { clipPath: "inset(0 0 0 0)", opacity: 1, offset: 0.7 },
+      { clipPath: "inset(0 0 0 0)", opacity: 0 },
+    ],
+    360,
+  ],
 };
+
+const LINES = {
+  wind: "M4 17h76c15 0 15-14 4-14M0 30h112c18 0 18 18 4 18M18 43h48c11 0 11 12 2 12",
+  waves: "M2 18q14-14 28 0t28 0 28 0 28 0M14 36q14-14 28 0t28 0 28 0M2 54q14-14 28 0t28 0 28 0",
+};
+
+/** A card crosses the rows that it strikes, from the left, one a little after the other. */
+function cross(layer, { rows, what }, cells, shape) {
+  globalThis.rkMotion?.play("storm");
+  if (isStill() || !shape.space) return;
+  rows.forEach((row, index) => {
+    const cell = cells.at(row, 1);
+    if (!cell) return;
+    const band = made(layer, "div", { class: "rk-band" });
+    for (const side of ["top", "height"]) band.style[side] = cell.style[side];
+    band.innerHTML = `<svg viewBox="-4 -2 136 64" focusable="false"><path d="${LINES[what]}"/><path d="${LINES[what]}"/></svg>`;
+    const front = band.firstElementChild, width = band.clientWidth, own = front.getBoundingClientRect().width / (front.currentCSSZoom ?? 1);
+    const frames = [{ transform: `translateX(${-own}px)` }, { transform: `translateX(${width}px)` }];
+    const timing = { id: MARK, duration: 900, delay: index * 90, fill: "both", easing: "cubic-bezier(0.4, 0, 0.7, 1)" };
+    const done = () => band.remove();
+    front.animate(frames, timing).finished.then(done, done);
+  });
+}
 
 /** Pointer, touch and keyboard: all three tell the kernel the same. */
 function listen(grid, cells, model, signal) {
@@ -268,6 +325,7 @@ function render({ model, el }) {
   const heard = (message) => {
     if (message.kind === "focus") cells.at(message.row, message.column)?.focus();
     else if (message.kind === "move") move(motion, message, cells, shape());
+    else if (message.kind === "cross") cross(motion, message, cells, shape());
   };
   update();
   dwell();

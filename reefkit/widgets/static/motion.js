@@ -7,6 +7,7 @@ const reduced = matchMedia("(prefers-reduced-motion: reduce)");
 const places = new Map();
 const glides = new WeakMap();
 const faces = new WeakMap();
+const opened = new WeakSet();
 let drawing = null, touched = false;
 
 const isStill = () => reduced.matches || document.hidden || document.documentElement.dataset.rkMotion === "off";
@@ -27,9 +28,10 @@ function finishMotion() {
 for (const press of ["pointerdown", "keydown"]) addEventListener(press, finishMotion, true);
 
 // ------------------------------------------------------------------------- before and after a drawing
-// What stands on a page that nobody has touched yet has come from nowhere.
+// What stands in a region when it opens has come from nowhere.
 function beforeDrawing(root) {
-  const isFirst = !root.hasChildNodes() && !touched;
+  const isFirst = !opened.has(root);
+  opened.add(root);
   if (!drawing && !document.hidden) {
     drawing = { newcomers: [], leavers: [] };
     if (!isStill()) notePlaces();
@@ -122,11 +124,13 @@ function bare(copy) {
   return copy;
 }
 
+const pageOf = (element) => element.closest(".rk-page") ?? document.body;
 function doubled(element, box) {
-  const page = element.closest(".rk-page") ?? document.body, svg = element.ownerSVGElement;
+  const page = pageOf(element), svg = element.ownerSVGElement;
   let whole = bare(element.cloneNode(true)), mover = whole;
   for (let node = element.parentElement; node && node !== page; node = node.parentElement) {
     const shell = bare(node.cloneNode(false));
+    shell.classList.remove("rk-areas"); // there is one on a page
     if (svg?.contains(node)) mover = shell;
     else shell.style.setProperty("display", "contents", "important");
     shell.append(whole);
@@ -136,9 +140,9 @@ function doubled(element, box) {
 }
 
 function onStage({ page, whole, mover, box }) {
-  let stage = page.querySelector(":scope > .rk-stage");
+  let stage = page.querySelector(":scope > .rk-aloft");
   if (!stage) {
-    stage = Object.assign(document.createElement("div"), { className: "rk-stage", inert: true, ariaHidden: "true" });
+    stage = Object.assign(document.createElement("div"), { className: "rk-aloft", inert: true, ariaHidden: "true" });
     page.append(stage);
   }
   const { left, top } = stage.getBoundingClientRect(), unit = stage.currentCSSZoom ?? 1;
@@ -157,6 +161,11 @@ function perform(double, frames, duration, delay) {
   return animation;
 }
 
+// What another script moves, such as the board's larvae, is lifted as it is.
+function lift(element) {
+  onStage({ page: pageOf(element), whole: element, mover: element, box: element.getBoundingClientRect() });
+}
+
 function hidden(element, milliseconds) {
   animate(element, [{ opacity: 0 }, { opacity: 0 }], milliseconds);
 }
@@ -164,7 +173,7 @@ function hidden(element, milliseconds) {
 function flyIn(element) {
   const { from, key, late } = element.dataset;
   const own = "glide" in element.dataset && !element.ownerSVGElement && places.get(key)?.box;
-  const start = own || (from && (keyed(from)?.getBoundingClientRect() ?? places.get(from)?.box));
+  const start = own || (from && boxOf(from));
   const box = element.getBoundingClientRect(), wait = lateness(element);
   if (!box.width) return;
   if (!start) {
@@ -184,7 +193,7 @@ function flyIn(element) {
 }
 
 function flyOut({ to, box, late, double }) {
-  const target = to && (keyed(to)?.getBoundingClientRect() ?? places.get(to)?.box);
+  const target = to && boxOf(to);
   if (!target) return perform(double, () => [{ opacity: 1 }, { opacity: 0 }], FADE, late);
   const [here, there] = [middle(box), middle(target)];
   const scale = Math.min(1, Math.max(0.3, target.width / box.width));
@@ -268,4 +277,5 @@ addEventListener("change", ({ target }) => {
 reduced.addEventListener("change", () => offerMotion(document));
 
 // The board is a script of its own.
-globalThis.rkMotion = { isStill, play };
+const boxOf = (key) => keyed(key)?.getBoundingClientRect() ?? places.get(key)?.box;
+globalThis.rkMotion = { isStill, play, boxOf, lift };

@@ -93,6 +93,15 @@ def test_half_is_the_owners_choice_and_scores_no_verdict():
     assert said(found)[1].endswith("and this is one of them.")
 
 
+def test_whom_a_mutation_saved_is_known():
+    table = struck("hurricane-hit", reef("ramp", {(1, 1): "Fi^", (1, 2): "Bo^", (5, 1): "Fi^"}))
+    (drawn,) = timeline.drawn(table)
+    # The boulder coral is strong by nature, and deep water is out of reach.
+    assert timeline.saved_by_mutation(table, drawn, 0) == ((1, 1, "finger-coral"),)
+    waiting = struck("heatwave", reef("ramp", {(1, 1): "Fih", (1, 2): "Bo"}), predict="all")
+    assert timeline.saved_by_mutation(waiting, timeline.drawn(waiting)[0], 0) == ()
+
+
 def test_cards_of_the_whole_stack_judge_each_builder():
     """R16: the topmost tolerates low oxygen and lives, the one below dies."""
     mark = default().mutations.token["low-oxygen"].mark

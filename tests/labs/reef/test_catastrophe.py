@@ -362,3 +362,23 @@ def test_the_board_before_a_card_is_the_board_that_was_drawn_on():
     assert before is not None
     told = Guided(reef("ramp", BROKEN), phase="algae").state.reefs
     assert np.array_equal(before.kind, told.kind)
+
+
+# -- what is seen of a card on its way ------------------------------------------------------------
+def strike_of(page: Page) -> tuple[tuple[int, ...], str] | None:
+    found = page.scene.control.strike(page.scene)
+    return None if found is None else (found.rows, found.what)
+
+
+def test_a_card_crosses_the_rows_where_it_reached_somebody_once():
+    page = hurricane()
+    assert strike_of(page) is None
+    page.do("predict")
+    assert strike_of(page) == ((4, 2), "wind")  # on land's side of the deep, the ocean's first
+    page.do("reveal-next")
+    assert strike_of(page) is None
+
+
+def test_a_card_that_reaches_nobody_crosses_nothing():
+    page = drawn("calm-seas", reef("ramp", BROKEN), predict="none")
+    assert strike_of(page) is None

@@ -569,6 +569,15 @@ def test_a_juvenile_settles_where_it_is_put_and_its_like_alike():
     assert page.refused("settle-alike") == "play-settle-one-first"
 
 
+def test_a_larva_drifts_from_its_row_of_the_nursery():
+    page = settling("Bo", "Bo", "Bi")
+    assert at(page.controls(), "juveniles-0")
+    page.touch((5, 3))
+    assert page.session.hand.came == "juveniles-0"
+    page.do("settle-alike")
+    assert page.session.hand.came == "juveniles-1"
+
+
 def test_another_juvenile_is_taken_in_hand():
     page = settling("Bo", "Bo", "Bi")
     page.touch((5, 3))

@@ -21,7 +21,7 @@ from reefkit.games.reef import new_match
 from reefkit.games.reef.content import default
 from reefkit.labs.lesson.parts import match_view, questions
 from reefkit.labs.lesson.parts import pages as whole
-from reefkit.labs.reef import controls, survey
+from reefkit.labs.reef import controls, smiles, survey
 from reefkit.labs.reef.lab import LAB
 from reefkit.labs.reef.scene import TableReadings
 from reefkit.match.game import SeatInfo
@@ -29,7 +29,18 @@ from reefkit.text import Message, catalogue
 from tests.desk.pupils import a_class, played
 from tests.games.reef.guided import Guided, reef
 from tests.labs.assessing import bank
-from tests.labs.reef.desk import BROKEN, AskingDesk, Desk, Page, at, drawn, filled, go_on, keys
+from tests.labs.reef.desk import (
+    BROKEN,
+    AskingDesk,
+    Desk,
+    Page,
+    at,
+    drawn,
+    filled,
+    go_on,
+    keys,
+)
+from tests.labs.reef.desk import at_survey as played_to
 from tests.labs.reef.student import ClassRoom, look, play, seated, text
 from tests.labs.reef.test_papers import KINDS
 from tests.support.open_page import one, region, words
@@ -603,3 +614,49 @@ def test_no_page_says_that_only_its_reader_reads(locale: str):
     assert not say.has("note-own-eyes")
     for id_ in ("ask-counts-text", "ask-kept-text", "ask-result-waiting", "ask-goal-waiting"):
         assert not re.search("teacher|docente", say.render(Message(id_))), id_
+
+
+# ---- Moments worth a smile: told where the round has one, and nowhere else.
+def after_card(card: str, spaces: dict[tuple[int, int], str]) -> Page:
+    page = Page(
+        Guided(reef("ramp", spaces), phase="catastrophe", deck=[card], options={"predict": "none"})
+    )
+    go_on(page, 1)
+    return page
+
+
+def smiles_of(page: Page) -> list[str]:
+    return [words(each) for each in page.controls().select(".rk-smile")]
+
+
+def test_the_first_life_that_a_mutation_saved_is_told():
+    page = after_card("hurricane-hit", {(1, 1): "Fi^", (1, 2): "Bo"})
+    assert smiles_of(page) == [
+        "A mutation saved its first life: finger coral at row 1, column 1 lived through the hurricane."
+    ]
+    assert smiles_of(after_card("hurricane-hit", {(1, 1): "Mi", (1, 2): "Bo"})) == []
+
+
+def test_corals_that_all_live_through_a_heatwave_are_told():
+    page = after_card("heatwave", {(1, 1): "Fi", (1, 2): "Fi", (2, 1): "Bo", (2, 2): "Bo"})
+    assert smiles_of(page) in (
+        ["All 2 kinds of coral in your shallow water lived through the heatwave."],
+        [],  # both of a kind were chosen
+    )
+    deep = after_card("heatwave", {(5, 1): "Fi"})
+    assert smiles_of(deep) == []
+
+
+def test_a_type_that_is_back_is_told(monkeypatch: pytest.MonkeyPatch):
+    page = played_to(round_=3)
+    types = {1: ["urchin"], 2: [], 3: ["urchin"]}
+    there = {2: {2: frozenset(["urchin"])}}
+    monkeypatch.setattr(
+        TableReadings,
+        "types",
+        lambda _, round_: {1: frozenset(types.get(round_, ())), **there.get(round_, {})},
+    )
+    told = [each.key for each in smiles._returned(page.scene)]
+    assert told == ["back"]
+    there.clear()
+    assert not list(smiles._returned(page.scene))  # no other reef had it

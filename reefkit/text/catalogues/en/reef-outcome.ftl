@@ -307,3 +307,12 @@ final-richness = { $change ->
 }
 final-empty = Nothing lived on your reef at any survey.
 final-look-round-reef = Open a neighbour’s reef, or follow one line in the charts to its end: which card bent it, and why there?
+
+## Moments worth a smile at a survey
+
+survey-smile-saved = A mutation saved its first life: { $organism } at row { $row }, column { $column } lived through { $disaster }.
+survey-smile-bleached = { $count ->
+    [one] The coral of your shallow water lived through the heatwave.
+   *[other] All { $count } kinds of coral in your shallow water lived through the heatwave.
+}
+survey-smile-back = { CAP($organism) } is back on your reef. It had gone, and lived on at another reef.

@@ -336,3 +336,18 @@ final-richness = { $change ->
 }
 final-empty = En ningún censo vivía nada en tu arrecife.
 final-look-round-reef = Abre el arrecife de un vecino, o sigue una línea de los gráficos hasta el final: ¿qué carta la torció, y por qué ahí?
+
+## Moments worth a smile at a survey
+
+survey-smile-saved = Una mutación salvó su primera vida: { GENDER($organism) ->
+    [f] la
+   *[m] el
+} { $organism } de la fila { $row }, columna { $column }, resistió { $disaster }.
+survey-smile-bleached = { $count ->
+    [one] El coral de tu agua poco profunda sobrevivió a la ola de calor.
+   *[other] Los { $count } tipos de coral de tu agua poco profunda sobrevivieron a la ola de calor.
+}
+survey-smile-back = { GENDER($organism) ->
+    [f] La
+   *[m] El
+} { $organism } ha vuelto a tu arrecife. Había desaparecido y seguía vivo en otro arrecife.
