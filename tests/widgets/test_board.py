@@ -2,6 +2,7 @@
 
 # ruff: noqa: S314  (what is parsed is our own drawing)
 from dataclasses import replace
+from typing import Any
 from xml.etree import ElementTree as ET
 
 import msgspec
@@ -305,9 +306,11 @@ def test_what_stands_anew_has_settled_only_while_something_settles():
     assert moves(replace(before, title="another"), after, GEOMETRY, settles=True) == []
 
 
-def test_a_page_hears_once_where_settlers_came_from_and_what_crosses(monkeypatch):
-    board, told = Board(boards.board({})), []
-    monkeypatch.setattr(board._grid, "send", lambda content, buffers=None: told.append(content))
+def test_a_page_hears_once_where_settlers_came_from_and_what_crosses(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    board, told = Board(boards.board({})), list[dict[str, Any]]()
+    monkeypatch.setattr(board._grid, "send", told.append)
     board.show(boards.board({(4, 1): {"stack": ["bivalve"]}}), came="nursery")
     board.cross([3, 2], "wind")
     assert [(one["kind"], one.get("came"), one.get("rows")) for one in told] == [
