@@ -12,7 +12,7 @@ from reefkit.desk import seating
 from reefkit.desk.session import DeskPart, DeskScene, DeskSession, of_class
 from reefkit.labs.lesson import desk_adapter
 from reefkit.labs.lesson.desk_adapter import LabOnDesk, desk_labs
-from reefkit.labs.lesson.desk_records import Foreseen, LessonPlan, PlanStep
+from reefkit.labs.lesson.desk_records import LessonPlan, PlanStep
 from reefkit.labs.session import Acts
 from reefkit.labs.setting import (
     CLASS_FORMS,
@@ -498,83 +498,3 @@ def _render_plan(scene: DeskScene) -> str:
 
 
 PLAN = DeskPart("desk-plan", _render_plan, plan_acts, tab="play")
-
-
-# ---- Predictions to talk about: what the class foresaw of a card, and what hardly anybody did
-
-talk_acts = Acts()
-ON_THE_WALL = "talk"
-SHOWN_FATES = 3
-LEAST_ASKED = 3
-"""Of fewer who were asked, a share says little and names too much."""
-
-
-class _FateKind(NamedTuple):
-    """A kind of fate over all tables."""
-
-    row: Foreseen  #: One table's row of it: what it is about.
-    #: ``right``, ``of``: How many foresaw it, of how many that had such a builder.
-    right: int
-    of: int
-
-    @property
-    def wrong(self) -> int:
-        """How many did not foresee it."""
-        return self.of - self.right
-
-
-@talk_acts.on("talk-project")
-def _project(session: DeskSession, values: object) -> None:
-    """Put the predictions on the wall."""
-    del values
-    session.ui.projecting = ON_THE_WALL
-    session.ui.focus = "project-end"
-
-
-def fates(scene: DeskScene) -> list[_FateKind]:
-    """Add up what the tables foresaw of one card: of the latest round that half of them played.
-
-    Where tables draw cards of their own, it is the card that most students met in that round.
-    """
-    summed: dict[tuple[int, str, str, bool], _FateKind] = {}
-    told: dict[int, set[str]] = {}
-    asked: dict[tuple[int, str], int] = {}
-    for id_, table in scene.handles.items():
-        for row in scene.game.foreseen(table):
-            told.setdefault(row.round, set()).add(id_)
-            asked[row.round, row.card] = asked.get((row.round, row.card), 0) + row.of
-            key = (row.round, row.card, row.type, row.died)
-            before = summed.get(key, _FateKind(row, 0, 0))
-            summed[key] = _FateKind(before.row, before.right + row.right, before.of + row.of)
-    half = [each for each, ids in told.items() if 2 * len(ids) >= len(scene.handles)]
-    if not half:
-        return []
-    latest = max(half)
-    card = max((at for at in asked if at[0] == latest), key=lambda at: asked[at])
-    found = [each for key, each in summed.items() if key[:2] == card and each.of >= LEAST_ASKED]
-    return sorted(found, key=lambda each: (-each.right / each.of, -each.of, each.row.type))
-
-
-def worth(found: list[_FateKind]) -> list[_FateKind]:
-    """Choose which are shown: what most foresaw, and what fewest did, the best foreseen first."""
-    if len(found) <= SHOWN_FATES:
-        return found
-    return [*found[: SHOWN_FATES - 2], *found[-2:]]
-
-
-def _render_talk(scene: DeskScene) -> str:
-    """Draw the predictions."""
-    large = scene.ui.projecting == ON_THE_WALL
-    if (scene.ui.projecting and not large) or not scene.tables:
-        return ""
-    found = fates(scene)
-    hardest = max(found, key=lambda each: each.wrong, default=None)
-    return scene.render(
-        "desk_talk.html",
-        shown=found if large else worth(found),
-        hardest=hardest if hardest is not None and hardest.wrong else None,
-        large=large,
-    )
-
-
-TALK = DeskPart("desk-talk", _render_talk, talk_acts, tab="play")

@@ -25,6 +25,7 @@ from reefkit.desk import (
     class_people,
     page_head,
     review,
+    talk,
     wall,
 )
 from reefkit.desk.class_files import take_folder
@@ -67,7 +68,7 @@ PARTS: tuple[DeskPart, ...] = (
     wall.TABLES,
     class_lesson.PLAN,
     class_charts.ALIVE,
-    class_lesson.TALK,
+    talk.TALK,
     assessment.BEFORE,
     class_charts.DATA,
     assessment.AFTER,

@@ -9,6 +9,7 @@ import ipywidgets  # type: ignore[import-untyped]
 from msgspec import Meta, Struct
 
 from reefkit.desk.session import AtWall, DeskPart, DeskScene, DeskSession, of_class, standings
+from reefkit.labs.class_membership import SENT_TO_AFTER
 from reefkit.labs.session import Acts
 from reefkit.match.errors import reject
 from reefkit.text import ReefkitError, message
@@ -17,7 +18,7 @@ from reefkit.widgets.panel import Panel
 if TYPE_CHECKING:
     from reefkit.classroom.store import TableRow
     from reefkit.labs.lesson.desk_adapter import LabOnDesk
-    from reefkit.labs.lesson.desk_records import TableStanding
+    from reefkit.labs.lesson.desk_records import Opens, TableStanding
     from reefkit.match.table import Table
 
 
@@ -36,7 +37,7 @@ class _ClassGate(NamedTuple):
 
     #: Of the gate that most tables behind stand at or come to; empty where no table stands at one.
     id: str
-    is_card: bool  #: Whether a card is drawn behind it.
+    kind: Opens  #: What it opens.
     #: ``there``, ``behind``: Ids of the tables that stand at it, and of those still to come, as far
     #: as they play.
     there: tuple[str, ...]
@@ -44,15 +45,15 @@ class _ClassGate(NamedTuple):
 
     @property
     def opens(self) -> bool:
-        """Whether it may be opened now: a card waits for every table."""
-        return bool(self.there) and not (self.is_card and self.behind)
+        """Whether it may be opened now: a card, and what it does, wait for every table."""
+        return bool(self.there) and not (self.kind != "phase" and self.behind)
 
 
 def _gate_of(standings: dict[str, TableStanding]) -> _ClassGate:
     """Find the gate that opens next: that of the tables which are least far."""
     waiting = {id_: each for id_, each in standings.items() if each.gate}
     if not waiting:
-        return _ClassGate("", is_card=False, there=(), behind=tuple(_playing(standings)))
+        return _ClassGate("", "phase", there=(), behind=tuple(_playing(standings)))
     least = min(waiting.values(), key=lambda each: each.order)
     there = tuple(id_ for id_, each in waiting.items() if each.gate == least.gate)
     behind = tuple(
@@ -60,7 +61,7 @@ def _gate_of(standings: dict[str, TableStanding]) -> _ClassGate:
         for id_ in _playing(standings)
         if id_ not in there and standings[id_].order <= least.order
     )
-    return _ClassGate(least.gate, least.is_card, there, behind)
+    return _ClassGate(least.gate, least.opens, there, behind)
 
 
 def _playing(standings: dict[str, TableStanding]) -> list[str]:
@@ -169,7 +170,7 @@ def _open_gate(session: DeskSession, values: _GateId) -> None:
     if gate.id != values.gate:  # the page was behind: nothing opens that nobody saw
         raise reject("desk-gate-elsewhere")
     if not gate.opens:
-        raise reject("desk-gate-card")
+        raise reject("desk-gate-strike" if gate.kind == "strike" else "desk-gate-card")
     count = _open_class_gate(dict(scene.handles), gate)
     session.tell(message("desk-gate-opened", tables=count))
 
@@ -201,15 +202,30 @@ def _render_lead(scene: DeskScene) -> str:
     tables = scene.wall
     if not tables:
         return scene.render("desk_no_tables.html")
-    gate = _gate_of(dict(standings(tables)))
     return scene.render(
         "desk_lead.html",
+        lead=lead_of(scene),
         where=of_class(tables),
-        tables=tables,
-        gate=gate,
+        large=scene.ui.projecting == ON_THE_WALL,
+    )
+
+
+class _Lead(NamedTuple):
+    """What the head offers to do with all tables."""
+
+    gate: _ClassGate  #: The gate that opens next.
+    gated: bool  #: Whether the tables have gates at all.
+    waiting: list[AtWall]  #: Tables that wait for somebody.
+    over: bool  #: Whether all have finished.
+
+
+def lead_of(scene: DeskScene) -> _Lead:
+    """Return what can be done with all tables now."""
+    tables = scene.wall
+    return _Lead(
+        gate=_gate_of(dict(standings(tables))),
         gated=any(each.table.setup.options.get("gates") for each in tables),
         waiting=[each for each in tables if each.waits],
-        large=scene.ui.projecting == ON_THE_WALL,
         over=all(each.standing.over for each in tables),
     )
 
@@ -400,6 +416,17 @@ def send(session: DeskSession, values: _MessageText) -> None:
     session.store.classes.set_control(session.class_id, message=text)
     session.ui.dialog = ""
     session.tell(message("desk-message-sent" if text else "desk-message-taken"))
+
+
+@tell_acts.on("all-to-after")
+def _send_to_after(session: DeskSession, values: object) -> None:
+    """Bring every page to *After*: once, so that whoever wants can look at the match again."""
+    del values
+    more = session.scene().control.more
+    sent = more.get(SENT_TO_AFTER, 0)
+    times = 1 + (sent if isinstance(sent, int) else 0)
+    session.store.classes.set_control(session.class_id, more={**more, SENT_TO_AFTER: times})
+    session.tell(message("desk-to-after-told"))
 
 
 def message_dialog(scene: DeskScene) -> str:

@@ -40,6 +40,10 @@ READ_SETTING = "class-read"
 """The setting of a device that holds the number of the teacher's message that was read last."""
 
 
+SENT_TO_AFTER = "sent-to-after"
+"""What `ClassControl.more` calls how often the teacher sent every page to *After*."""
+
+
 class ClassPlace(NamedTuple):
     """Where those at this page are in their class."""
 
@@ -146,6 +150,12 @@ class Attending:
         if control is None or control.message_number <= self._read:
             return ""
         return control.message
+
+    @property
+    def sent_to_after(self) -> int:
+        """How often the teacher has sent every page of the class to *After*."""
+        sent = self.control.more.get(SENT_TO_AFTER) if self.control is not None else None
+        return sent if isinstance(sent, int) else 0
 
     @property
     def setting(self) -> Mapping[str, Any]:

@@ -4,9 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from reefkit.desk import class_lesson
+from reefkit.desk import class_lesson, talk
 from reefkit.desk.session import at_wall
+from reefkit.games.reef import actions as do
 from reefkit.games.reef import timeline
+from reefkit.labs.class_membership import SENT_TO_AFTER
 from reefkit.match.game import Ready
 from reefkit.match.table import Table
 from tests.desk.pupils import Teacher
@@ -206,9 +208,9 @@ def test_what_the_class_foresaw_is_added_up_over_its_tables(tmp_path: Path):
             table.run()
             if table.gate:
                 table.onward(table.gate)
-        if class_lesson.fates(teacher.scene):
+        if talk.fates(teacher.scene):
             break
-    found = class_lesson.fates(teacher.scene)
+    found = talk.fates(teacher.scene)
     rows = [
         row
         for table in teacher.scene.handles.values()
@@ -228,3 +230,51 @@ def test_what_the_class_foresaw_is_added_up_over_its_tables(tmp_path: Path):
     assert 1 <= len(shown) <= 3
     teacher.press("desk-talk", "talk-project")
     assert len(teacher.see("desk-talk").select(".rk-desk-fate")) == len(found)
+
+
+def test_the_card_stands_on_the_wall_and_strikes_when_all_have_predicted(tmp_path: Path):
+    teacher = Teacher(tmp_path, 8)
+    teacher.quick_class(chance="ocean")
+    teacher.do("settings-choose", name="way", value="guided")
+    teacher.do("lesson-again")
+    teacher.do("lesson-seat")
+    while "-card-" not in (gate := to_gate(teacher, 0)):
+        to_gate(teacher, 1)
+        teacher.do("gate-open", gate=gate)
+    to_gate(teacher, 1)
+    assert "After the first card" in words(teacher.see("desk-talk"))
+    teacher.do("gate-open", gate=gate)
+    shown = timeline.drawn(teacher.handle())[0].card
+    teacher.press("desk-talk", "talk-project")
+    assert "Predicted: 0 of 8" in words(teacher.see("desk-talk"))
+    for number, seat in [(0, 0), (0, 1), (0, 2), (0, 3), (1, 0), (1, 2), (1, 3)]:
+        teacher.handle(number).act(seat, do.Predict(()))
+    wall = teacher.see("desk-talk")
+    assert "Predicted: 7 of 8" in words(wall)
+    assert 'data-key="event"' not in str(wall)
+    strike = one(wall, '[data-key="gate-open"]')
+    assert "Strike" in words(strike)
+    assert strike["aria-disabled"] == "true"
+    assert "still predicting" in teacher.refused("gate-open", gate="gate-1-strike-1")
+    teacher.handle(1).act(1, do.Predict(()))
+    assert all(teacher.handle(n).gate == "gate-1-strike-1" for n in (0, 1))
+    assert timeline.reveal(teacher.handle(), None, timeline.drawn(teacher.handle())[0]) is None
+    teacher.press("desk-talk", "gate-open")
+    for number in (0, 1):
+        while teacher.scene.game.card(teacher.handle(number)).step != "struck":
+            finish(teacher.handle(number))
+    card = talk.card_of(teacher.scene)
+    assert card is not None
+    assert (card.card.id, card.tables, card.struck) == (shown, 2, True)
+    assert "Predicted" not in words(teacher.see("desk-talk"))
+
+
+def test_when_all_have_finished_everybody_is_sent_to_after(tmp_path: Path):
+    teacher = Teacher(tmp_path, 3)
+    teacher.quick_class()
+    assert "all-to-after" not in str(teacher.see("desk-lead"))
+    for seat in range(4):
+        teacher.handle().set_away(seat)
+    teacher.handle().run()
+    teacher.press("desk-lead", "all-to-after")
+    assert teacher.scene.control.more[SENT_TO_AFTER] == 1

@@ -50,7 +50,7 @@ def certain_fates(play: Step, seat: int) -> tuple[Array, Array]:
     return dies, (reef.kind != 0) & ~dies & ~open_
 
 
-def _score_predictions(play: Step) -> None:
+def score_predictions(play: Step) -> None:
     """Hold the predictions against the certain deaths and survivals, and keep the score."""
     for seat, mask in enumerate(play.turn.predictions):
         if mask is None:
@@ -94,7 +94,10 @@ def advance(play: Step) -> bool:
             return True
         return draw(play)
     if turn.step == "predict":
-        _score_predictions(play)
+        if play.options.strike:
+            turn.step = "gate"
+        else:
+            score_predictions(play)
         return True
     return _next_effect(play)
 

@@ -205,6 +205,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     topics: tuple[str, ...]
     cards: tuple[str, ...]
     gates: bool = False  # set-ups made before there were gates do not name it
+    strike: bool = False  # nor that a card waits for the class between prediction and strike
 
 
 class RulesFile(Struct, frozen=True, forbid_unknown_fields=True):

@@ -252,14 +252,24 @@ def _open_gate(play: Step, action: Action) -> None:
         raise reject("no-gate")
     if not isinstance(action, Onward):
         raise reject("at-gate")
+    if waits_to_strike(play.turn):
+        catastrophe.score_predictions(play)
+        return
     play.turn.step = ""
     if play.state.phase != "catastrophe" or not catastrophe.draw(play):
         _next_phase(play)
 
 
+def waits_to_strike(turn: PlayState) -> bool:
+    """Return whether a card waits for the class, all predictions of the table being in."""
+    return turn.step == AT_GATE and turn.card >= 0
+
+
 def _gate(play: Step) -> str:
-    """Name the gate that the table stands at by the round and what it opens: a phase or a card."""
+    """Name the gate by the round and what it opens: a phase, a card, or what a card does."""
     state = play.state
+    if waits_to_strike(play.turn):
+        return f"{GATE}{state.round}-strike-{int(state.cards_drawn)}"
     if state.phase == "catastrophe" and catastrophe.has_more(play):
         return f"{GATE}{state.round}-card-{int(state.cards_drawn) + 1}"
     opens = _phase_after(play)
@@ -522,7 +532,8 @@ class ReefRules(Rules):
             return ()
         play = self.stepping(state)
         if play.turn.step == AT_GATE:
-            return (Awaited(_gate(play), (), message("step-gate")),)
+            waits = "step-gate-strike" if waits_to_strike(play.turn) else "step-gate"
+            return (Awaited(_gate(play), (), Message(waits)),)
         seconds = float(self.options.clock) or None
         found = [
             Awaited(

@@ -173,6 +173,8 @@ def _struck_by(handle: Table, card: DrawnCard, end: int) -> StruckCard | None:
     step = state.turn.step if state.turn is not None else ""
     if latest and state.phase == "catastrophe" and step in _WORKED_OUT:
         return None
+    if latest and state.turn is not None and flow.waits_to_strike(state.turn):
+        return None
     play, before = _moment(handle, card)
     return StruckCard(card, play, before, told, told[-1].position + 1)
 

@@ -17,8 +17,10 @@ from reefkit.labs.lesson.desk_records import (
     Foreseen,
     LessonPlan,
     NamedMoment,
+    Opens,
     PlanStep,
     SeatRecord,
+    TableCard,
     TableRecord,
     TableStanding,
     ToldLine,
@@ -33,7 +35,7 @@ from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable, Table
 from reefkit.text import Catalogue, Message, message
 
-PREDICTION, BY_HAND, GATES = "predict", "hands_on", "gates"
+PREDICTION, BY_HAND, GATES, STRIKE = "predict", "hands_on", "gates", "strike"
 """Options that the way and the pace of a class turn, in games that have them."""
 NAMED_TABLES = 16
 """Tables that have a name of the sea; those beyond have a number."""
@@ -161,6 +163,8 @@ class LabOnDesk:
             options[PREDICTION] = "none"
         if GATES in options:
             options[GATES] = setting.gates
+        if STRIKE in options:
+            options[STRIKE] = setting.chance == "ocean"
         return options
 
     def plans(self, say: Catalogue) -> tuple[LessonPlan, ...]:
@@ -206,7 +210,7 @@ class LabOnDesk:
         phase: Message,
         points: Sequence[int],
         types: int = 0,
-        is_card: bool = False,
+        opens: Opens = "phase",
     ) -> TableStanding:
         """Tell how a table stands, with what it waits for; the parameters are its attributes."""
         view, gate = table.view(None), self.gate(table)
@@ -219,7 +223,7 @@ class LabOnDesk:
             phase=phase,
             waits=tuple(sorted({seat for each in view.awaited for seat in each.seats})),
             gate=gate,
-            is_card=is_card,
+            opens=opens,
             since=min(since, default=None),
             over=view.over,
             points=tuple(points),
@@ -236,6 +240,11 @@ class LabOnDesk:
         """Tell how fates were foreseen, one row a kind of fate and round; here none is foretold."""
         del table
         return ()
+
+    def card(self, table: Table) -> TableCard | None:
+        """Tell of the latest card; none where none was drawn, or the game has none."""
+        del table
+        return None
 
     # -- the class as data ---------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import numpy as np
 from msgspec import Struct
@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from reefkit.text import Message
 
+Opens = Literal["phase", "card", "strike"]
 Counts = NDArray[np.integer[Any]]
 
 
@@ -28,8 +29,9 @@ class TableStanding(NamedTuple):
     #: The seats that the table waits for, absent ones left out: a bot decides for those.
     waits: tuple[int, ...]
     gate: str  #: The id of the gate where it waits for the class; empty for none.
-    #: Whether a card is drawn behind that gate, which every table has to reach first.
-    is_card: bool
+    #: What that gate opens: a phase; or, once every table is there, a card that is drawn, or what a
+    #: card does to those who have all predicted it.
+    opens: Opens
     #: Since when the longest of them is awaited, or the gate; none where nobody is.
     since: datetime | None
     over: bool  #: Whether the match has ended.
@@ -150,6 +152,24 @@ class Foreseen(Struct, frozen=True):
     #: ``right``, ``of``: How many of the asked seats that had such foresaw it for all of theirs.
     right: int
     of: int
+
+
+class TableCard(Struct, frozen=True):
+    """The latest card of a table, to be shown to the class and talked about."""
+
+    #: ``round``, ``order``, ``id``: Which it is: of its round, and the card's id.
+    round: int
+    order: int
+    id: str
+    title: Message
+    kind: Message  #: What sort of card it is.
+    says: tuple[Message, ...]  #: What it does, sentence by sentence.
+    science: Message  #: What is behind it.
+    ask: Message  #: What to ask the class about it.
+    picture: str  #: As HTML.
+    #: ``predict``: students say what it will do, or have said it and it has not struck; ``works``:
+    #: it strikes, and somebody decides still; ``struck``: all can be told.
+    step: Literal["predict", "works", "struck"]
 
 
 class PlanStep(NamedTuple):

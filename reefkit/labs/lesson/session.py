@@ -177,6 +177,7 @@ class LessonSession(Session):
         self.ui = LessonUi(lab.new_hand(), lab.tabs[0])
         self.drawn: int | None = None
         self.followed: tuple[str, tuple[int, ...]] | None = None
+        self._sent: tuple[str, int] | None = None
         self.asked_by_class: tuple[object, ...] | None = None
         self.asks_later = False
         self.papers: Papers | None = None
@@ -557,8 +558,19 @@ class LessonSession(Session):
                 self._follow(attending, arriving=arriving)
             except ReefkitError as error:
                 self.refuse(error.message)
+            self._go_where_sent(attending, arriving=arriving)
         attending.show_place(self._whereabouts())
         return class_table.is_shared(self) if arriving else changed
+
+    def _go_where_sent(self, attending: Attending, *, arriving: bool) -> None:
+        """Go to *After* when the teacher sends every page there; one opened later is not sent."""
+        sent, klass = attending.sent_to_after, attending.class_row
+        known = (klass.id if klass is not None else "", sent)
+        before = self._sent or known
+        if not arriving and before[0] == known[0] and sent > before[1]:
+            self.ui.part, self.ui.page = "after", ""
+            self.tell(message("class-to-after"))
+        self._sent = known
 
     def _whereabouts(self) -> dict[str, Any]:
         """Say where the page is, for the teacher's desk."""

@@ -11,7 +11,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from reefkit.games.reef import hands_on
-from reefkit.games.reef.rules import AT_GATE, new_match
+from reefkit.games.reef.rules import AT_GATE, new_match, waits_to_strike
 from reefkit.labs.lesson import match_setup, replay
 from reefkit.labs.lesson.parts.match_view import helped
 from reefkit.labs.lesson.scene import now_asked
@@ -93,15 +93,15 @@ def step_of(scene: Scene) -> str:
     turn, seat = scene.turn, scene.seat
     if scene.phase == "over":
         return "over"
+    if waits_to_strike(turn):
+        return "catastrophe-gate"
     if turn.dismiss[seat] and turn.step != AT_GATE:
         return "dismiss"
     if turn.step in {AT_GATE, "revealed"}:
         return turn.step
     if turn.step == "submit" and not scene.is_bot(seat):
         return f"by-hand-{scene.phase}"
-    if scene.phase == "catastrophe":
-        return f"catastrophe-{turn.step or 'effect'}"
-    return scene.phase
+    return f"catastrophe-{turn.step or 'effect'}" if scene.phase == "catastrophe" else scene.phase
 
 
 class PageScene(Scene):

@@ -11,10 +11,10 @@ import msgspec
 import numpy as np
 
 from reefkit.assess.items import Question, ReefPicture, Spaces
-from reefkit.games.reef import cards, survey, timeline
+from reefkit.games.reef import cards, explain, survey, timeline
 from reefkit.games.reef import content as stored
 from reefkit.games.reef.readings import surveyed
-from reefkit.games.reef.rules import ReefRules
+from reefkit.games.reef.rules import ReefRules, waits_to_strike
 from reefkit.games.reef.state import PHASES, Array, Lookups, Reefs, State, name_of
 from reefkit.games.reef.timeline import rules_of
 from reefkit.labs.lesson.desk_adapter import LabOnDesk
@@ -25,6 +25,7 @@ from reefkit.labs.lesson.desk_records import (
     RoundDisaster,
     SeatRecord,
     SeatSetup,
+    TableCard,
     TableRecord,
     TableStanding,
 )
@@ -39,6 +40,7 @@ from reefkit.text import Catalogue, Message, message
 from reefkit.widgets.art import art
 from reefkit.widgets.board.drawing import Picture, still_svg
 from reefkit.widgets.board.small import small_board_svg
+from reefkit.widgets.cards import scene_html
 
 # ---- The boards of a table for the desk: small on the wall, large when a match is reviewed
 
@@ -235,13 +237,49 @@ def _foreseen(table: Table, card: timeline.DrawnCard) -> tuple[Foreseen, ...] | 
     )
 
 
+def _card_of(table: Table) -> TableCard | None:
+    """Tell of the card that was drawn last, and how far it is."""
+    cards_drawn = timeline.drawn(table)
+    if not cards_drawn:
+        return None
+    last = cards_drawn[-1]
+    play = timeline.look(table, None)
+    story = explain.card_story(play, last.card)
+    on = play.state.phase == "catastrophe" and play.turn.card >= 0
+    predicted = play.turn.step == "predict" or waits_to_strike(play.turn)
+    return TableCard(
+        round=last.round,
+        order=last.order,
+        id=last.card,
+        title=message("after-card-title", card=story.name),
+        kind=message("after-card-term", term=story.term),
+        says=story.clauses,
+        science=story.science,
+        ask=story.talk,
+        picture=str(scene_html(last.card)),
+        step="struck"
+        if not on or play.turn.step == "aftermath"
+        else "predict"
+        if predicted
+        else "works",
+    )
+
+
 # ---- Reef Survivor, as the teacher's desk sees it
 
 ROUND_STEPS = ("first-round", "next-round")
 """Steps of a plan that are a round of the game each, in order."""
 
-DESKS_OWN = ("hands_on", "gates")
+DESKS_OWN = ("hands_on", "gates", "strike")
 """Options that follow from how the whole class plays: the desk's own setting has them."""
+
+
+def _standing_of_card(state: State, gate: str) -> int:
+    """Order the steps of a card, and of a phase: those that play, and those at the next gate."""
+    if gate:
+        return 1 if "-strike-" in gate else 3
+    step = state.turn.step if state.turn is not None else ""
+    return 0 if state.phase != "catastrophe" or step in {"", "predict"} else 2
 
 
 def _counted(say: Catalogue, topics: OptionChoice) -> OptionChoice:
@@ -308,17 +346,18 @@ class ReefOnDesk(LabOnDesk):
                 state.round,
                 PHASES.index(state.phase),
                 int(state.cards_drawn),
-                bool(gate),
+                _standing_of_card(state, gate),
             ),
             rounds=rules.options.rounds,
             phase=name_of("phase", state.phase),
-            is_card="-card-" in gate,
+            opens="card" if "-card-" in gate else "strike" if "-strike-" in gate else "phase",
             points=[int(n) for n in rules.points(state)],
             types=int((survey.abundance(state.reefs, rules.lookups) > 0).any(axis=0).sum()),
         )
 
     pictures = staticmethod(_small_boards)
     foreseen = staticmethod(_foreseen_at)
+    card = staticmethod(_card_of)
     record = staticmethod(_record_of)
 
     # -- looking back --------------------------------------------------------------------------

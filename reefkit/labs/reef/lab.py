@@ -128,7 +128,7 @@ QUICK_STYLES = ("builder", "diversity-seeker", "specialist")
 
 FOR_CLASSES = ("rounds", "predict", "plot_first", "scoring", "hands_on", "team_bonus", "topics")
 """Options that a class would turn; all others are folded under *For teachers*."""
-AT_THE_DESK = ("gates",)
+AT_THE_DESK = ("gates", "strike")
 """Options that need a teacher's desk: without one, nobody would ever open a gate."""
 
 

@@ -452,7 +452,7 @@ def _close_story(session: ReefSession, values: object) -> None:
 
 def untold(scene: Scene) -> str:
     """Name the open card while students work out for themselves whom it strikes."""
-    if scene.turn.card < 0 or scene.turn.step not in {"predict", "submit"}:
+    if scene.turn.card < 0 or scene.turn.step not in {"predict", "submit", "gate"}:
         return ""
     return scene.play.lookups.cards[scene.turn.card]
 

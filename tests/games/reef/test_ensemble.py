@@ -237,6 +237,7 @@ def test_every_option_that_changes_play_is_tried():
         "clock",
         "plot_first",
         "gates",
+        "strike",
     }  # gates: who opens a phase, not what happens
     assert tried | unplayed == set(default().rules.options.__struct_fields__)
 

@@ -15,7 +15,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition,
 from msgspec.structs import replace
 
 from reefkit.ecology import first_appearance, last_appearance
-from reefkit.games.reef import GAME, cards, content, new_match
+from reefkit.games.reef import GAME, cards, content, new_match, timeline
 from reefkit.games.reef.bots.styles import STYLES
 from reefkit.games.reef.content import Content, default
 from reefkit.games.reef.rules import ROUND
@@ -483,6 +483,28 @@ def test_gates_change_nothing_of_what_is_played():
         play(with_gates)
         assert play(without) == []
         assert to_plain(with_gates.match.state) == to_plain(without.match.state)
+
+
+def test_a_card_waits_for_the_class_when_all_of_a_table_have_predicted():
+    """Until it strikes nobody is told what it does (R44); then all goes as without the gate."""
+    table = table_of(None, "builder", strike=True)
+    without = table_of(None, "builder")
+    table.set_away(0)
+    without.set_away(0)
+    while table.gate != "gate-1-strike-1":
+        table.run()
+        if table.gate != "gate-1-strike-1":
+            table.onward()
+    card = timeline.drawn(table)[-1]
+    assert timeline.reveal(table, None, card) is None
+    assert table.view(None).state.turn.card >= 0
+    assert table.view(1).state.turn.predictions[0] is None
+    gates = play(table)
+    assert gates[0] == "gate-1-strike-1"
+    assert timeline.reveal(table, None, card) is not None
+    assert "gate-2-strike-1" in gates
+    play(without)
+    assert to_plain(table.match.state) == to_plain(without.match.state)
 
 
 def test_cards_that_another_card_draws_have_gates_of_their_own():

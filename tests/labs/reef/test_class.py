@@ -11,6 +11,7 @@ from reefkit.desk.page import Running, all_acts
 from reefkit.desk.session import DeskSession
 from reefkit.games import games
 from reefkit.games.reef.rules import GAME
+from reefkit.labs.class_membership import SENT_TO_AFTER
 from reefkit.labs.lesson.parts import entrance, match_view, pages, questions
 from reefkit.labs.lesson.parts.what_if_page import finish, refusal, trial_of
 from reefkit.labs.lesson.what_if import play_on
@@ -352,6 +353,20 @@ def test_who_sits_down_anew_leaves_after_and_still_reads_the_marks(room: ClassRo
     room.store.classes.set_control(room.id, released=[])
     look(sam)
     assert "Which ones?" not in text(sam.see(questions.AFTER))
+
+
+def test_the_teacher_sends_every_open_page_to_after(room: ClassRoom):
+    sam, mia = seated(room, "Sam", "Mia", rounds=1)
+    room.store.classes.set_control(room.id, more={SENT_TO_AFTER: 1})
+    look(sam, mia)
+    assert (sam.session.ui.part, mia.session.ui.part) == ("after", "after")
+    sam.do("part", part="play")
+    room.store.classes.set_control(room.id, message="Hello")
+    look(sam)
+    assert sam.session.ui.part == "play"  # once, not for ever
+    again = room.page("device-1")
+    look(again)
+    assert again.session.ui.part == "play"
 
 
 def test_a_seat_in_class_goes_before_ones_own_matches(room: ClassRoom):

@@ -130,10 +130,12 @@ def test_tables_further_on_come_later_in_the_order():
 
 
 def test_a_gate_is_told_and_whether_a_card_lies_behind_it():
-    match = new_match([SeatInfo("Ada")], seed=2, options={"rounds": 1, "gates": True})
+    match = new_match(
+        [SeatInfo("Ada")], seed=2, options={"rounds": 1, "gates": True, "strike": True}
+    )
     table = MemoryTable(match)
     table.set_away(0)
-    gates = []
+    gates, orders = [], []
     while True:
         table.run()
         standing = DESK_GAME.standing(table)
@@ -141,11 +143,14 @@ def test_a_gate_is_told_and_whether_a_card_lies_behind_it():
             break
         assert standing.waits == ()
         assert standing.stage == standing.gate
-        gates.append((standing.gate, standing.is_card))
+        gates.append((standing.gate, standing.opens))
+        orders.append(standing.order)
         table.onward()
-    assert gates[0] == ("gate-1-dwellers", False)
-    assert [is_card for gate, is_card in gates] == ["-card-" in gate for gate, _ in gates]
-    assert any(is_card for _, is_card in gates)
+    assert gates[0] == ("gate-1-dwellers", "phase")
+    at = gates.index(("gate-1-card-1", "card"))
+    assert gates[at + 1] == ("gate-1-strike-1", "strike")
+    assert {opens for gate, opens in gates[:at]} == {"phase"}
+    assert orders == sorted(orders)
 
 
 # -- predictions -----------------------------------------------------------------------------------
@@ -201,7 +206,7 @@ def test_who_does_not_foresee_all_of_a_kind_foresaw_none_of_it(marked: int):
 # -- what a class plays ----------------------------------------------------------------------------
 def test_every_option_is_offered_but_those_that_the_desk_sets_itself():
     names = [each.name for each in DESK_GAME.choices(EN, DESK_GAME.defaults())]
-    assert sorted(names) == sorted({*Options.__struct_fields__} - {"hands_on", "gates"})
+    assert sorted(names) == sorted({*Options.__struct_fields__} - {"hands_on", "gates", "strike"})
     folded = [each.folded for each in DESK_GAME.choices(EN, DESK_GAME.defaults())]
     assert folded == sorted(folded)
 

@@ -15,6 +15,7 @@ class-table-gone = Your teacher closed your table. Your work is kept.
 class-closed-words = You can look, read and replay the match. Nobody moves here now.
 class-table-kept = This match is over. Look at it, and answer the questions.
 class-watch-words = You see what everybody here sees.
+class-to-after = Your teacher has brought you all to the questions.
 class-gate-now = Your table is ready. The class goes on together.
 class-gate-words = Your teacher opens the next step for all. Look around meanwhile.
 class-paused-words = You can read, look and write. Nobody can move now.

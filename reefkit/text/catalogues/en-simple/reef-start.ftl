@@ -49,6 +49,8 @@ option-rescue = Rescue
     .about = A reef full of weeds may clear one space a round.
 option-clock = Seconds for each decision
     .about = After them a bot decides. 0 means no clock.
+option-strike = Wait before the strike
+    .about = All predict first. Then the teacher lets the card strike.
 option-gates = Gates
     .about = Tables wait before each phase and card. The teacher opens it.
 

@@ -55,6 +55,7 @@ step-catastrophe-effect-algae = { $left ->
 }
 step-catastrophe-effect-type = Two or more types tie. Choose which one gets the disease.
 step-catastrophe-aftermath = Look who died and who lived. Read why. Then go to the survey.
+step-gate-strike = You have all predicted. Your teacher says when the card strikes.
 step-gate = Your table is done here. The whole class goes on together soon.
 step-dismiss = { $count ->
     [one] Too few builders give shelter. Choose one dweller to leave.

@@ -1,5 +1,5 @@
 ### The desk's wall of tables: how each stands, the lesson plan, what to talk about.
-### Families: desk-plan-
+### Families: desk-plan- desk-gate-open-
 
 desk-plan-welcome = Welcome
 desk-plan-practice = Practice round
@@ -84,9 +84,12 @@ desk-gate-there = { $behind ->
     [one] { $there } ready, one still at work.
    *[other] { $there } ready, { $behind } still at work.
 }
-desk-gate-open = Open the next phase
+desk-gate-open-phase = Open the next phase
+    .why = No table has finished its phase yet.
 desk-gate-open-card = Draw the card for all
-desk-gate-card-why = A card is drawn when every table is there.
+    .why = A card is drawn when every table is there.
+desk-gate-open-strike = Strike
+    .why = The card strikes when everybody has predicted.
 desk-gate-none-why = No table has finished its phase yet.
 desk-gate-without-do = Go on without some
 desk-gate-without-about = Bots finish this phase for these tables. Their students play again in the next one.
@@ -103,6 +106,7 @@ desk-gate-without = { $tables ->
    *[other] Bots brought { $tables } tables up to the others.
 }
 reject-desk-gate-card = A card is drawn for all tables at once, and some are not there yet.
+reject-desk-gate-strike = The card strikes at all tables at once, and some are still predicting.
 reject-desk-gate-elsewhere = The tables have moved on in the meantime. Look again, then open the gate.
 
 desk-table-seats = Seats of this table
@@ -111,6 +115,13 @@ desk-table-standing = Now
 desk-table-points = Points
 desk-table-do = What can be done
 desk-table-review = Look back at this match
+
+desk-card-of = Round { $round }, card { $order }
+desk-card-tables = at { $tables } of { $of } tables
+desk-card-predicted = Predicted: { $done } of { $all }
+desk-card-works = The card strikes: some still have to choose.
+desk-to-after = Send everyone to After
+desk-to-after-told = Every page shows After now.
 
 desk-talk-title = Predictions to talk about
 desk-talk-about = right; { $card }, round { $round }

@@ -85,6 +85,8 @@ option-rescue = Rescue
     .about = A wholly overgrown reef may clear one space and settle one juvenile there, once a round.
 option-clock = Seconds for each decision
     .about = When they are over, a bot decides for the seat. 0 stands for no clock.
+option-strike = Wait before the strike
+    .about = When all have predicted, a card waits until the teacher lets it strike at every table at once.
 option-gates = Gates
     .about = Each table waits before every phase and every card until the teacher opens it for the class.
 

@@ -57,6 +57,7 @@ step-catastrophe-effect-algae = { $left ->
 }
 step-catastrophe-effect-type = Choose which of the equally common types dies: disease spreads where many of one type stand together.
 step-catastrophe-aftermath = See who died, who lived and why; then go on to the survey.
+step-gate-strike = You have all predicted. The card strikes when your teacher says so.
 step-gate = Your table is done here: the class goes on together when the teacher opens what comes next.
 step-dismiss = { $count ->
     [one] Choose one dweller to leave: too few builders are left to shelter it.

@@ -15,6 +15,7 @@ class-table-gone = Tu docente cerró tu mesa. Tu trabajo está guardado.
 class-closed-words = Puedes mirar, leer y repetir la partida. Aquí ya nadie juega.
 class-table-kept = Esta partida terminó. Mírala y responde las preguntas.
 class-watch-words = Ves lo que ven todos aquí.
+class-to-after = Tu docente te ha traído a las preguntas.
 class-gate-now = Tu mesa está lista. La clase sigue a la vez.
 class-gate-words = Tu docente abre el siguiente paso para todos. Mientras tanto, mira alrededor.
 class-paused-words = Puedes leer, mirar y escribir. Ahora nadie puede jugar.

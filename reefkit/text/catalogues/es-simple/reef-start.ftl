@@ -49,6 +49,8 @@ option-rescue = Rescate
     .about = Un arrecife lleno de algas puede limpiar una casilla por ronda.
 option-clock = Segundos por decisión
     .about = Cuando se acaban, decide un bot. 0 es sin reloj.
+option-strike = Esperar antes del golpe
+    .about = Primero todos predicen. Luego tu docente deja que la carta golpee.
 option-gates = Puertas
     .about = Las mesas esperan antes de cada fase y carta. Tu docente les abre.
 

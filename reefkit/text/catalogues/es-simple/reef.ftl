@@ -55,6 +55,7 @@ step-catastrophe-effect-algae = { $left ->
 }
 step-catastrophe-effect-type = Hay un empate entre tipos. Elige cuál enferma.
 step-catastrophe-aftermath = Mira quién murió y quién sobrevivió. Lee por qué. Después ve al censo.
+step-gate-strike = Toda tu mesa ha predicho. Tu docente dice cuándo golpea la carta.
 step-gate = Tu mesa ha terminado aquí. Pronto sigue toda la clase junta.
 step-dismiss = { $count ->
     [one] Muy pocos constructores dan cobijo. Elige qué habitante se va.

@@ -65,6 +65,7 @@ class-watch-words = Ves lo que ven todos en esta mesa, y nada de lo que está oc
 class-watch-end = Dejar de mirar
 class-watch-now = Estás mirando { $table }. { $waits }
 class-watch-waits = La mesa espera a { $who }.
+class-to-after = Tu docente ha llevado a toda la clase a las preguntas de después del juego.
 class-gate-now = Tu mesa terminó todo este paso. La clase abre el siguiente a la vez.
 class-gate-title = La clase sigue a la vez
 class-gate-words = Tu docente abre el siguiente paso para todas las mesas a la vez. Mientras tanto, mira alrededor o lee lo que pasó.

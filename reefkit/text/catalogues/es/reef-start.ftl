@@ -83,6 +83,8 @@ option-rescue = Rescate
     .about = Un arrecife cubierto de algas por completo puede limpiar una casilla y asentar allí un juvenil, una vez por ronda.
 option-clock = Segundos por decisión
     .about = Cuando se acaban, un bot decide por ese puesto. 0 significa sin reloj.
+option-strike = Esperar antes del golpe
+    .about = Cuando todos han predicho, la carta espera hasta que su docente la deje golpear en todas las mesas a la vez.
 option-gates = Puertas
     .about = Cada mesa espera antes de cada fase y de cada carta hasta que su docente la abra para la clase.
 

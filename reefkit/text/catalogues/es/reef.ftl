@@ -57,6 +57,7 @@ step-catastrophe-effect-algae = { $left ->
 }
 step-catastrophe-effect-type = Elige cuál de los tipos empatados muere: la enfermedad se extiende donde hay muchos del mismo tipo juntos.
 step-catastrophe-aftermath = Mira quién murió, quién sobrevivió y por qué; después ve al censo.
+step-gate-strike = Toda tu mesa ha hecho su predicción. La carta golpea cuando lo diga tu docente.
 step-gate = Tu mesa ha terminado aquí: la clase seguirá junta cuando tu docente abra lo que viene.
 step-dismiss = { $count ->
     [one] Elige qué habitante se va: quedan muy pocos constructores para darle cobijo.

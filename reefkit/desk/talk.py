@@ -1,0 +1,150 @@
+"""The card of the class: what was predicted, what came of it, what really happened; on the wall."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import NamedTuple
+
+from reefkit.desk import wall
+from reefkit.desk.session import AtWall, DeskPart, DeskScene, DeskSession
+from reefkit.labs.lesson.content import LessonEvent, teaching
+from reefkit.labs.lesson.desk_records import Foreseen, TableCard
+from reefkit.labs.session import Acts
+
+# ---- The card that most tables have, and how many have predicted it
+
+
+class ClassCard(NamedTuple):
+    """The card that the class talks about."""
+
+    card: TableCard
+    #: ``tables``, ``of``: How many tables have it, of how many.
+    tables: int
+    of: int
+    #: ``predicted``, ``asked``: How many students have predicted, of how many; 0 of 0 where nobody
+    #: is asked.
+    predicted: int
+    asked: int
+
+    @property
+    def struck(self) -> bool:
+        """Whether it has struck wherever it lies."""
+        return self.card.step == "struck"
+
+
+def card_of(scene: DeskScene) -> ClassCard | None:
+    """Find the card that most tables have now, the latest of those; none before any is drawn."""
+    found = {each.row.id: scene.game.card(each.table) for each in scene.wall}
+    counts = Counter((card.round, card.order, card.id) for card in found.values() if card)
+    if not counts:
+        return None
+    chosen = max(counts, key=lambda each: (counts[each], each[:2]))
+    there = [
+        (each, card)
+        for each in scene.wall
+        if (card := found[each.row.id]) and (card.round, card.order, card.id) == chosen
+    ]
+    open_ = [card for _, card in there if card.step != "struck"]
+    asked = [(each, card) for each, card in there if any(one.step == "predict" for one in open_)]
+    seats = sum(len(_sitting(each)) for each, _ in asked)
+    waits = sum(len(each.waits) for each, card in asked if card.step == "predict")
+    shown = open_[0] if open_ else there[0][1]
+    return ClassCard(shown, len(there), len(scene.wall), seats - waits, seats)
+
+
+def _sitting(each: AtWall) -> list[int]:
+    """List the seats that somebody plays."""
+    return [n for n, who in enumerate(each.row.seats) if who and n not in each.row.away]
+
+
+def _event_of(scene: DeskScene, card: str) -> tuple[str, LessonEvent] | None:
+    """Find what really happened and stands behind a card."""
+    events = teaching(scene.game.id).event.items()
+    return next(((id_, event) for id_, event in events if card in event.cards), None)
+
+
+# ---- Predictions to talk about: what the class foresaw of a card, and what hardly anybody did
+
+talk_acts = Acts()
+ON_THE_WALL = "talk"
+SHOWN_FATES, MOST_FATES = 3, 5
+"""How many are shown beside the tables, and on the wall."""
+LEAST_ASKED = 3
+"""Of fewer who were asked, a share says little and names too much."""
+
+
+class _FateKind(NamedTuple):
+    """A kind of fate over all tables."""
+
+    row: Foreseen  #: One table's row of it: what it is about.
+    #: ``right``, ``of``: How many foresaw it, of how many that had such a builder.
+    right: int
+    of: int
+
+    @property
+    def wrong(self) -> int:
+        """How many did not foresee it."""
+        return self.of - self.right
+
+
+@talk_acts.on("talk-project")
+def _project(session: DeskSession, values: object) -> None:
+    """Put the predictions on the wall."""
+    del values
+    session.ui.projecting = ON_THE_WALL
+    session.ui.focus = "project-end"
+
+
+def fates(scene: DeskScene) -> list[_FateKind]:
+    """Add up what the tables foresaw of one card: of the latest round that half of them played.
+
+    Where tables draw cards of their own, it is the card that most students met in that round.
+    """
+    summed: dict[tuple[int, str, str, bool], _FateKind] = {}
+    told: dict[int, set[str]] = {}
+    asked: dict[tuple[int, str], int] = {}
+    for id_, table in scene.handles.items():
+        for row in scene.game.foreseen(table):
+            told.setdefault(row.round, set()).add(id_)
+            asked[row.round, row.card] = asked.get((row.round, row.card), 0) + row.of
+            key = (row.round, row.card, row.type, row.died)
+            before = summed.get(key, _FateKind(row, 0, 0))
+            summed[key] = _FateKind(before.row, before.right + row.right, before.of + row.of)
+    half = [each for each, ids in told.items() if 2 * len(ids) >= len(scene.handles)]
+    if not half:
+        return []
+    latest = max(half)
+    card = max((at for at in asked if at[0] == latest), key=lambda at: asked[at])
+    found = [each for key, each in summed.items() if key[:2] == card and each.of >= LEAST_ASKED]
+    return sorted(found, key=lambda each: (-each.right / each.of, -each.of, each.row.type))
+
+
+def worth(found: list[_FateKind], most: int = SHOWN_FATES) -> list[_FateKind]:
+    """Choose which are shown: what most foresaw, and what fewest did, the best foreseen first."""
+    return found if len(found) <= most else [*found[: most - 2], *found[-2:]]
+
+
+def _render_talk(scene: DeskScene) -> str:
+    """Draw the predictions."""
+    large = scene.ui.projecting == ON_THE_WALL
+    if (scene.ui.projecting and not large) or not scene.tables:
+        return ""
+    card, found = card_of(scene), fates(scene)
+    if card is not None and not card.struck:
+        found = []  # what was foreseen of an earlier card is over
+    elif card is not None and found and found[0].row.card != card.card.id:
+        found = found if scene.setting.chance == "own" else []
+        card = card if not found else None
+    hardest = max(found, key=lambda each: each.wrong, default=None)
+    return scene.render(
+        "desk_talk.html",
+        card=card,
+        event=_event_of(scene, card.card.id) if card is not None and card.struck else None,
+        shown=worth(found, MOST_FATES if large else SHOWN_FATES),
+        hardest=hardest if hardest is not None and hardest.wrong else None,
+        large=large,
+        lead=wall.lead_of(scene),
+    )
+
+
+TALK = DeskPart("desk-talk", _render_talk, talk_acts, tab="play")
