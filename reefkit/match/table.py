@@ -22,7 +22,7 @@ from msgspec import Struct
 
 from reefkit.match import save
 from reefkit.match.errors import ConflictError, Rejection, reject
-from reefkit.match.game import GATE, Action, Awaited, Onward, Plain, Ready, Row, Rules, Setup
+from reefkit.match.game import GATE, Action, Awaited, Onward, Plain, Ready, Row, Rules, Setup, Undo
 from reefkit.match.log import Author, Entry, VisibleEntry
 from reefkit.match.match import Match
 from reefkit.text import Message, message
@@ -133,6 +133,15 @@ class TableQueries(ABC):
         with self._fresh():
             self.match.check_viewer(seat)
             return self.match.rules.left(self.match.state, seat)
+
+    def may_undo(self, seat: int) -> bool:
+        """Return whether a seat's latest choice may be taken back."""
+        with self._fresh():
+            try:
+                self.match.propose(seat, Undo())
+            except Rejection:
+                return False
+            return True
 
     def read(self, name: str, position: int | None = None) -> Sequence[Row]:
         """Return the rows of one of the game's readings, as they could be read at a position.

@@ -40,6 +40,7 @@ class Figure:
     seat: int  #: Whose it is, from 0: its colour, and the mark on its flank.
     #: What it looks like: SVG elements on the grid of 64; none for a plain species.
     drawing: Markup | None = None
+    life: int = 0  #: How many of the seat's died before it: one that is new does not glide.
     own: bool = False  #: Whether it is the reader's.
     faint: bool = False  #: Whether it is shown where it could be, and is not yet.
 
@@ -89,6 +90,20 @@ class HexMap:
     #: What touching a cell asks for, with its ``cell``; empty where the map is only looked at.
     act: str = ""
     key: str = "map"  #: Tells it from another map of the page.
+    rises: bool = False  #: Whether a change of the grounds begins below; else above.
+
+    @property
+    def rows(self) -> int:
+        """How many rows there are."""
+        return max(cell.row for cell in self.cells)
+
+    @property
+    def figure_keys(self) -> dict[Figure, str]:
+        """What tells each figure from others, and keeps it the same where it goes."""
+        return {
+            figure: f"figure-{figure.seat}{f'-{figure.life}' if figure.life else ''}"
+            for _, figure in self.figures
+        }
 
     @cached_property
     def width(self) -> float:

@@ -78,7 +78,7 @@ class Mouse:
 
     def look(self) -> str:
         """Return the whole page as it is, to be held against how it is later."""
-        return self.page.locator(".rk-areas").inner_html()
+        return self.page.locator(".rk-areas").first.inner_html()
 
     def wait_for_change(self, before: str, patience: int = PATIENCE) -> None:
         """Wait until the page is another than it was: bots play on by themselves."""

@@ -139,7 +139,7 @@ def _histograms(say: Catalogue, rates: Rates, own: float | None) -> Markup:
 
 def _panel(say: Catalogue, arm: Arm, values: Sequence[float], scale: _SharedScale) -> Markup:
     """Draw one arm."""
-    mean = round(fmean(values), 2)
+    mean = round(10 * fmean(values), 1)
     title = say.render(message(f"climate-page-arm-{arm}"))
     said = say.render(message("climate-page-arm-says", arm=title, mean=mean))
     drawn = [
@@ -170,7 +170,7 @@ def _grid(scale: _SharedScale) -> Iterator[str]:
     step = next(step for step in (0.1, 0.2, 0.5, 1, 2, 5, 10) if end / step <= MOST_TICKS)
     for number in range(floor(end / step + 1e-9) + 1):
         rate = number * step
-        text = f"{rate:g}"
+        text = f"{10 * rate:g}"
         yield f'<text x="{scale.x(rate):.1f}" y="{HIGH - 5:g}" text-anchor="middle">{text}</text>'
 
 

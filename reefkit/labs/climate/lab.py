@@ -166,7 +166,7 @@ class _ClimateLab(Lab[ClimateScene, LessonSession]):
                     "climate-page-rate",
                     count=len(state.lost),
                     rounds=rounds,
-                    rate=round(len(state.lost) / rounds, 2),
+                    rate=round(10 * len(state.lost) / rounds, 1),
                 ),
             },
         )

@@ -11,7 +11,7 @@ from markupsafe import Markup
 from msgspec import Meta, Struct
 
 from reefkit.games.climate import queries
-from reefkit.games.climate.actions import CardNumber, Cell
+from reefkit.games.climate.actions import CardNumber, Cell, Draw
 from reefkit.games.climate.content import ANIMALS, CLIMATES, GENES
 from reefkit.labs.climate import scene as turn
 from reefkit.labs.climate.scene import LOOKING, ClimateScene
@@ -23,7 +23,15 @@ from reefkit.labs.session import Acts, SeatPick
 from reefkit.match.errors import reject
 from reefkit.match.game import Action, Ready, Undo
 from reefkit.text import Message, message
-from reefkit.widgets.tiles import CORNERS, Figure, HexCell, HexMap, State, hexmap_html
+from reefkit.widgets.tiles import (
+    CORNERS,
+    Figure,
+    HexCell,
+    HexMap,
+    State,
+    die_face_html,
+    hexmap_html,
+)
 
 # ---- The bar below the head: the round, whose turn it is, and the steps of the turn
 
@@ -57,9 +65,10 @@ def turns(scene: ClimateScene) -> list[_TurnBox]:
             scene.name(seat)
         )  # fmt: skip
         found.append(_TurnBox(f"{seat}", seat, name, now, _steps(scene) if now else []))
-    found.append(
-        _TurnBox("climate", None, message("climate-page-climate-roll"), now=False, steps=[])
-    )
+    went = scene.climate_went
+    turned = [_TurnPhase("went", message(f"climate-page-went-{went}"), "done")] if went else []
+    name = message("climate-page-climate-roll")
+    found.append(_TurnBox("climate", None, name, now=False, steps=turned))
     return found
 
 
@@ -106,6 +115,14 @@ class _CardOfHand(Struct, frozen=True):
     """A card of the hand, by its number."""
 
     card: CardNumber
+
+
+class _LatestRoll(NamedTuple):
+    """What a seat at this screen rolled last."""
+
+    seat: int
+    round: int
+    face: int
 
 
 class _GeneRow(NamedTuple):
@@ -155,6 +172,10 @@ class _CardButton(NamedTuple):
     kind: str
     disabled: bool
     key: str
+
+
+ROLLED = "log-climate-rolled"
+"""What the page remembers of an open match: whose latest roll it saw, in which round, and it."""
 
 
 # -- acts ----------------------------------------------------------------------------------------
@@ -267,6 +288,24 @@ def _play(session: LessonSession, action: Action) -> None:
     hand = session.hand
     session.play(action)
     hand.empty()
+    if not isinstance(action, Draw):
+        return
+    scene: ClimateScene = session.scene()
+    roll = _LatestRoll(scene.seat, scene.state.round, scene.state.roll)
+    session.ui.settings[ROLLED] = roll
+    if scene.my_turn and scene.only_ends:
+        session.play(Ready())
+        session.tell(message("climate-page-turn-ended", roll=roll.face))
+
+
+def _die(scene: ClimateScene) -> dict[str, object]:
+    """Return the face of the reader's latest roll, and what tells it from an earlier one."""
+    found = scene.ui.settings.get(ROLLED)
+    if not isinstance(found, _LatestRoll) or found.seat != scene.seat or scene.replaying:
+        return {"die": "", "rolled": 0, "rolled_in": ""}
+    said = scene.say.render(message("climate-page-rolled", roll=found.face))
+    face = die_face_html(scene.templates, found.face, said)
+    return {"die": face, "rolled": found.face, "rolled_in": f"{found.seat}-{found.round}"}
 
 
 # -- the region ----------------------------------------------------------------------------------
@@ -301,7 +340,9 @@ def _render_controls(scene: ClimateScene) -> str:
         ways=0 if found is None else found.ways,
         marked=bool(scene.hand.cards),
         choices=_choices(scene, found),
-        can_undo=found is not None,
+        pile=len(scene.state.deck),
+        **_die(scene),
+        can_undo=scene.hand.holds or scene.table.may_undo(scene.seat),
         sure=_sure(scene, found),
     )
 
@@ -529,7 +570,8 @@ def picture_of(scene: ClimateScene) -> HexMap:
                 figures=_figures(scene, cell),
             )
         )
-    return HexMap(tuple(cells), scene.say.render(message("climate-page-map")), "cell", "cell")
+    title = scene.say.render(message("climate-page-map"))
+    return HexMap(tuple(cells), title, "cell", "cell", rises=scene.climate_went == "warmer")
 
 
 def _states(scene: ClimateScene, cell: int) -> set[State]:
@@ -557,7 +599,8 @@ def _figures(scene: ClimateScene, cell: int) -> tuple[Figure, ...]:
     found = []
     seat = _standing(scene).get(cell)
     if seat is not None:
-        found.append(Figure(seat, scene.figure(seat), own=scene.is_mine(seat)))
+        lives = scene.state.extinctions[seat]
+        found.append(Figure(seat, scene.figure(seat), lives, own=scene.is_mine(seat)))
     elsewhere = scene.hand.cell == cell and scene.state.cells[scene.seat] != cell
     if elsewhere and scene.my_turn and scene.looking_at is None:
         becomes = scene.figure(scene.seat, scene.becoming)
@@ -584,7 +627,7 @@ def said(scene: ClimateScene) -> list[Message]:
     """Say the rate of extinctions of the match so far, and before and since human change."""
     told = scene.timeline
     rounds, deaths = told.ended, len(told.deaths)
-    rate = round(deaths / rounds, 2) if rounds else 0
+    rate = round(10 * deaths / rounds, 1) if rounds else 0
     found = [message("climate-page-rates", count=deaths, rounds=rounds, rate=rate)]
     first = told.human_from
     if 1 < first <= rounds:
@@ -593,8 +636,8 @@ def said(scene: ClimateScene) -> list[Message]:
         found.append(
             message(
                 "climate-page-rates-human",
-                before=round(before / (first - 1), 2),
-                since=round(len(later) / (rounds - first + 1), 2),
+                before=round(10 * before / (first - 1), 1),
+                since=round(10 * len(later) / (rounds - first + 1), 1),
                 **{"from": first},
             )
         )
@@ -613,7 +656,7 @@ RATES_PART = Part("table", _render_rates)
 
 # ---- Below the charts: whose species has lived in which habitats, and what happened last
 
-LATEST = 4
+LATEST = 12
 """Lines of what happened that stand on the page; the log has all."""
 
 
@@ -627,11 +670,13 @@ class _SeatTokens(NamedTuple):
     extinctions: int
     turn: bool
     shown: bool
+    figure: str  #: The key of its species on the map.
 
 
 def _render_tokens(scene: ClimateScene) -> str:
     """Draw the tokens of all seats, and the latest lines of the log."""
     state = scene.state
+    keys = {each.seat: key for each, key in picture_of(scene).figure_keys.items() if not each.faint}
     seats = []
     for seat in scene.seats:
         have = tuple(number for number, one in enumerate(state.tokens[seat]) if one)
@@ -644,6 +689,7 @@ def _render_tokens(scene: ClimateScene) -> str:
                 extinctions=state.extinctions[seat],
                 turn=state.seat == seat and not scene.over,
                 shown=scene.shown_seat == seat,
+                figure=keys.get(seat, ""),
             )
         )
     return scene.render(

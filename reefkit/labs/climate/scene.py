@@ -129,6 +129,21 @@ class ClimateScene(LessonScene):
         """The cells where the seat may put its species now."""
         return queries.starts(self.play, self.seat) if self.my_turn else ()
 
+    @property
+    def only_ends(self) -> bool:
+        """Whether all that the seat could do in this turn is to end it, with its species alive."""
+        return self.play.is_adapted(self.seat) and self.rules.legal(self.state, self.seat) == [
+            Ready()
+        ]
+
+    @property
+    def climate_went(self) -> str:
+        """Which way the climate went before this round: ``warmer``, ``colder``; empty for none."""
+        state = self.state
+        if not (state.changed and state.record):
+            return ""
+        return "warmer" if state.climate > state.record[-1].climate else "colder"
+
     def animal(self, seat: int) -> int:
         """Return which animal a seat's species is, or would be as it is chosen here."""
         chosen = self.hand.animal if self.my_turn and seat == self.seat else None
@@ -253,7 +268,7 @@ def now(scene: ClimateScene) -> Message:
         chosen = scene.hand.cell in scene.starts
         return message("climate-page-now-start" if chosen else f"climate-page-now-{state.step}")
     if state.step == "draw":
-        return message("climate-page-now-draw", changed=int(state.changed))
+        return message("climate-page-now-draw", went=scene.climate_went or "nowhere")
     cell = scene.hand.cell
     if cell is not None and cell in scene.prospects:
         return message("climate-page-now-chosen", fate=scene.prospects[cell].fate)

@@ -134,7 +134,7 @@ SCRIPTS = {
         },
         style="wanderer",
         game="climate",
-        holds=("The deck was empty", "deleterious mutation", "more than 3 cards"),
+        holds=("The deck was empty", "harmful mutation", "more than 3 cards"),
     ),
     "four-tokens": Script(
         ["With no last round, the game goes on until somebody has all four tokens (C13)."],

@@ -126,6 +126,66 @@ def test_undo_lets_go_first_and_then_takes_the_move_back():
     assert child.scene.state.cells[0] == where
 
 
+def can_undo(child: Child) -> bool:
+    return not child.html("controls").select('[data-key="undo"][aria-disabled]')
+
+
+def test_undo_is_offered_only_where_it_does_something():
+    child = child_at(lambda scene: scene.my_turn and scene.state.step == "draw")
+    assert not can_undo(child), "the turn has just begun"
+    assert child.refused("climate-undo")
+    child = child_at(lambda scene: must_move(scene) and bool(by_cards(scene)))
+    assert not can_undo(child), "a roll stands"
+    child.do("cell", cell=by_cards(child.scene)[0].cell)
+    assert can_undo(child), "what is in hand can be let go"
+    child.do("climate-go")
+    if child.scene.my_turn:
+        assert can_undo(child)
+
+
+def begins(scene: ClimateScene) -> bool:
+    return scene.my_turn and scene.state.step == "draw"
+
+
+def test_a_turn_in_which_nothing_can_be_decided_ends_with_the_one_press():
+    ended = 0
+    for seed in range(1, 9):
+        child = Child(seed=seed)
+        for _ in range(12):
+            if not child.play_until(begins, seed):
+                break
+            round_ = child.scene.state.round
+            child.do("climate-go")
+            scene = child.scene
+            if scene.my_turn and scene.state.step == "act":
+                assert not scene.only_ends, "something can be decided"
+                child.play_until(lambda scene: not begins(scene), seed)
+                child.play_until(begins, seed)
+            elif not scene.over:
+                assert scene.state.round == round_ + 1
+                assert "your turn is over" in child.said
+                ended += 1
+    assert ended, "such turns there are"
+
+
+def test_the_page_says_which_way_the_climate_went_and_shows_it():
+    child = child_at(lambda scene: begins(scene) and scene.climate_went == "warmer")
+    assert "grown warmer" in child.text("now")
+    assert "warmer" in regions.render_bar(child.scene)
+    assert picture_of(child.scene).rises
+    child = child_at(lambda scene: begins(scene) and scene.climate_went == "colder")
+    assert "grown colder" in child.text("now")
+    assert not picture_of(child.scene).rises
+
+
+def test_a_roll_is_a_die_that_rolls_anew_in_each_round():
+    child = child_at(must_move)
+    rolled = child.html("controls").select_one("[data-die]")
+    assert rolled is not None
+    assert rolled["data-die"] == str(child.scene.state.roll)
+    assert str(rolled["data-key"]).endswith(f"-{child.scene.state.round}")
+
+
 def test_another_climate_can_be_looked_at_and_changes_nothing():
     child = child_at(must_move)
     now = {cell.number: cell.ground for cell in picture_of(child.scene).cells}
@@ -266,8 +326,8 @@ def test_the_rate_is_told_for_the_time_before_and_since_people_change_the_climat
     deaths = tuple(Extinction(each, 0, 1, 0, 3, "pushed", [1, 1, 1], 0) for each in rounds)
     told = queries.ClimateTimeline(11, 20, 10, (3,) * 11, 4, (), (), deaths, 0.4)
     whole, apart = regions.said(cast("ClimateScene", SimpleNamespace(timeline=told)))
-    assert whole.values == {"count": 4, "rounds": 10, "rate": 0.4}
-    assert apart.values == {"before": round(1 / 3, 2), "since": round(3 / 7, 2), "from": 4}
+    assert whole.values == {"count": 4, "rounds": 10, "rate": 4.0}
+    assert apart.values == {"before": 3.3, "since": 4.3, "from": 4}
 
 
 # ---- The experiment: predicted first, the same games for everybody, and read as what came out.
@@ -297,7 +357,7 @@ def test_both_arms_are_played_and_read(session: LessonSession):
     html = BeautifulSoup(experiment.render(session.scene()), "html.parser")
     assert len(html.select(".rk-climate-histogram[role=img][aria-label]")) == 2
     read = experiment.read_rates(found.rates)
-    assert f"{round(read.means[1], 2)}" in html.get_text()
+    assert f"{round(10 * read.means[1], 1)}" in html.get_text()
     session.do("experiment-expect", {"value": "fewer"})
     assert session.refused, "a prediction stands once the games are played"
 

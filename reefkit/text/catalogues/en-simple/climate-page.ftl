@@ -3,7 +3,7 @@ door-picture-climate = A map with four habitats. Four small animals stand on it.
 door-quick-climate = Quick start
     .about = You play with two bots. All is chosen for you.
 new-quick-begun-climate = The game begins. Choose where your species starts.
-prelab-lead-climate = What do you think about climate and genes? Answer as well as you can. Nothing here is marked.
+prelab-lead-climate = What do you think about climate and genes? Answer as well as you can. You get no grade.
 postlab-lead-climate = { $own ->
     [0] What does the game tell us about real species?
    *[other] What does the game tell us about real species? { $own ->
@@ -57,6 +57,7 @@ climate-page-animals = Which animal is it?
 climate-page-no-cards = No cards. You draw one in your turn.
 climate-page-top-card = You can see the next card: { $card }.
 climate-page-preadapts = Preadapt: { $gene } becomes { $value }. Two genes still fit.
+climate-page-turn-ended = You rolled { $roll }: stay. No card could be played. Your turn is over.
 climate-page-sure-cost = It loses all cards and nearly all tokens. It starts again.
 reject-climate-page-not-your-turn = It is not your turn now.
 reject-climate-page-no-such-card = You do not have this card.
@@ -70,8 +71,9 @@ climate-page-now-chosen = { $fate ->
     [dies] Your cards do not help there. Touch another cell.
    *[other] The marked cards help there. Move, or touch another cell.
 }
-climate-page-now-draw = { $changed ->
-    [1] The climate has changed. Draw a card and roll.
+climate-page-now-draw = { $went ->
+    [warmer] It got warmer. Draw a card and roll.
+    [colder] It got colder. Draw a card and roll.
    *[other] Your turn. Draw a card and roll.
 }
 climate-page-now-move = You rolled { $roll }. You must move: touch a bright cell.
@@ -99,9 +101,9 @@ climate-page-rates = { $rounds ->
     } in { $rounds ->
         [one] one million years
        *[other] { $rounds } million years
-    }. That is { $rate } a million years.
+    }. At this pace: { $rate } in ten million years.
 }
-climate-page-rates-human = Before people: { $before } a million years. Since round { $from }: { $since }.
+climate-page-rates-human = Before people: { $before } in ten million years. Since round { $from }: { $since }.
 climate-page-won = { $all ->
     [1] { $players } lived in all four habitats and wins.
    *[other] { $count ->
@@ -120,7 +122,7 @@ climate-page-rate = { $count ->
     [0] No species died out
     [one] One species died out
    *[other] Species died out { $count } times
-} in { $rounds } million years. That is { $rate } a million years.
+} in { $rounds } million years. At this pace: { $rate } in ten million years.
 climate-page-story-died = Round { $round }: your species died out in { $habitat }. Why: { $why }.
 climate-page-story-tokens = { $count ->
     [one] Your species lived in one habitat: { $habitats }.
@@ -139,13 +141,13 @@ climate-page-expect-same = about the same number
 climate-page-expect-more = more, but not twice as many
 climate-page-expect-many = twice as many, or more
 climate-page-experiment-first = First choose what you expect.
-climate-page-experiment-axis = species that died out a million years; height: games
+climate-page-experiment-axis = species that died out in ten million years; height: games
 climate-page-read-expected = { $same ->
     [1] You expected { $expected }. That is what happened.
    *[other] You expected { $expected }. The result was different: { $came }.
 }
-climate-page-read-means = On average { $natural } a million years without people. With people: { $human }.
-climate-page-read-spread = Games differ. Half lie between { $low } and { $high } without people. With people: between { $low_human } and { $high_human }.
+climate-page-read-means = In ten million years: on average { $natural } without people. With people: { $human }.
+climate-page-read-spread = Games differ. Without people, 50 of 100 had { $low } to { $high }. With people: { $low_human } to { $high_human }.
 climate-page-read-pairs = Take 100 pairs of games. In { $more } pairs more died out with people. One game alone cannot show it.
 reject-climate-page-predicted = The games are over. Begin again to choose once more.
 reject-climate-page-predict-first = First choose what you expect.

@@ -1,18 +1,18 @@
 ### The page of the Climate Change lesson: map, genome, cards, charts, how to play, the experiment.
 ### What every lesson's page says stands in lesson.ftl.
 ###
-### Families: lesson- lesson-title- lab-page- climate-how- climate-page-now- climate-page-chart- climate-page-line-
+### Families: climate-page-went- climate-page-key- lesson- lesson-title- lab-page- climate-how- climate-page-now- climate-page-chart- climate-page-line-
 ### Families: climate-page-state- climate-page-step- climate-page-short- climate-page-move- climate-page-expect- climate-page-arm-
 
 lesson-title-climate = Climate Change
 door-title-climate = Climate Change
-door-what-climate = Your species lives in the savannah, and the climate does not stay as it is. What will become of your species in ten million years? Be the first to have lived in all four habitats.
+door-what-climate = Your species lives in the savannah, and the climate does not stay as it is. What will become of your species in millions of years? Be the first to have lived in all four habitats.
 door-picture-climate = A map of hexagons: tundra near the cold pole, then temperate and tropical forest, savannah near the equator, and four small animals on it.
 door-quick-climate = Quick start
     .about = You play with two bots for twenty million years. Dice decide when the climate changes.
 new-quick-begun-climate = The match has begun. Choose where your species starts.
 prelab-title-climate = Before you play
-prelab-lead-climate = What do you think about climate, habitats and genes? Answer as well as you can. Nothing here is marked, and after the game you can see what you have learnt.
+prelab-lead-climate = What do you think about climate, habitats and genes? Answer as well as you can. You get no grade for it, and after the game you can see what you have learnt.
 prelab-next-climate = Play Climate Change
 postlab-title-climate = After the game
 postlab-lead-climate = { $own ->
@@ -120,6 +120,8 @@ climate-page-age = { $round ->
 climate-page-turns = Turns of this round
 climate-page-your-turn = Your turn
 climate-page-climate-roll = Climate
+climate-page-went-warmer = warmer
+climate-page-went-colder = colder
 climate-page-step-place = Start
 climate-page-step-restart = Start again
 climate-page-rolled = Rolled { $roll }
@@ -146,9 +148,17 @@ climate-page-held = { $over ->
 climate-page-to-end = See how it ended
 climate-page-animals = Which animal is your species?
 climate-page-no-cards = No cards. You draw one at the start of your turn.
+climate-page-pile = { $count ->
+    [one] one card in the pile
+   *[other] { $count } cards in the pile
+}
+climate-page-key-savannah = savannah
+climate-page-key-tropical-forest = tropical forest (rainforest)
+climate-page-key-temperate-forest = temperate forest
+climate-page-key-tundra = tundra
 climate-page-short-shape = shape
 climate-page-short-fur = fur
-climate-page-short-metabolism = metabolism
+climate-page-short-metabolism = meta­bolism
 climate-page-short-neutral = neutral
 climate-page-short-deleterious = harmful
 climate-page-card-back = hidden card
@@ -167,6 +177,7 @@ climate-page-move-dies = Move without adapting
 climate-page-adapt = Adapt here
 climate-page-preadapt = Preadapt
 climate-page-preadapts = Preadapt: { $gene } becomes { $value }. Two genes still fit { $habitat }.
+climate-page-turn-ended = You rolled { $roll }: your species stays, and no card could be played. So your turn is over.
 climate-page-mark-right = Mark cards that help
 climate-page-mark-other-cards = Mark other cards
 climate-page-end = End the turn
@@ -188,8 +199,9 @@ climate-page-now-chosen = { $fate ->
     [dies] Your cards do not help there. Touch another cell, if there is one.
    *[other] It can live there with the marked cards. Move, mark other cards, or touch another cell.
 }
-climate-page-now-draw = { $changed ->
-    [1] The climate has changed. Draw a card and roll: can your species live on?
+climate-page-now-draw = { $went ->
+    [warmer] It has grown warmer. Draw a card and roll: can your species live on?
+    [colder] It has grown colder. Draw a card and roll: can your species live on?
    *[other] Your turn: draw a card and roll the die.
 }
 climate-page-now-move = You rolled { $roll }. Your species must move: touch a bright cell.
@@ -247,9 +259,9 @@ climate-page-rates = { $rounds ->
     } in { $rounds ->
         [one] one million years
        *[other] { $rounds } million years
-    }: { $rate } a million years.
+    }. At this pace it would be { $rate } in ten million years.
 }
-climate-page-rates-human = Before people changed the climate: { $before } a million years. Since round { $from }: { $since }.
+climate-page-rates-human = Before people changed the climate: { $before } in ten million years. Since round { $from }: { $since }.
 
 ## The end
 
@@ -277,7 +289,7 @@ climate-page-rate = { $count ->
     [0] No species died out
     [one] One species died out
    *[other] Species died out { $count } times
-} in { $rounds } million years: { $rate } extinctions a million years at this table.
+} in { $rounds } million years: { $rate } in ten million years at this table.
 climate-page-story-died = Round { $round }: your species died out in { $habitat }: { $why }.
 climate-page-story-tokens = { $count ->
     [one] Your species has lived in one habitat: { $habitats }.
@@ -316,19 +328,19 @@ climate-page-experiment-running = Games played
 climate-page-experiment-played = { $played } of { $of } games are over.
 climate-page-experiment-again = Predict and play again
 climate-page-experiment-found = 3. Read
-climate-page-experiment-axis = extinctions a million years, at a table of three species; heights: games
+climate-page-experiment-axis = extinctions in ten million years, at a table of three species; heights: games
 climate-page-experiment-own = your own match: { $rate }
 climate-page-experiment-save = Save all games (CSV)
 climate-page-arm-without = Without human-induced change
 climate-page-arm-with = With human-induced change
-climate-page-arm-says = { $arm }: { $mean } extinctions a million years on average
-climate-page-mean = mean { $mean }
+climate-page-arm-says = { $arm }: { $mean } extinctions in ten million years on average
+climate-page-mean = on average { $mean }
 climate-page-read-expected = { $same ->
     [1] You expected { $expected }, and that is what happened.
    *[other] You expected { $expected }. The result was different: { $came }.
 }
-climate-page-read-means = On average { $natural } extinctions a million years without, and { $human } with human-induced change.
-climate-page-read-spread = Single games differ: half of them lie between { $low } and { $high } without, and between { $low_human } and { $high_human } with it.
+climate-page-read-means = In ten million years { $natural } species died out on average without, and { $human } with human-induced change.
+climate-page-read-spread = Single games differ. Without it, 50 of 100 games had between { $low } and { $high } extinctions in ten million years. With it, 50 of 100 had between { $low_human } and { $high_human }.
 climate-page-read-pairs = In { $more } of 100 pairs of games, the one with human-induced change had more extinctions. A single game does not show this, but many games do.
 reject-climate-page-predicted = The games are over, so your prediction stays as it is. Begin again to predict once more.
 reject-climate-page-predict-first = First choose what you expect. Then the games are played.

@@ -29,7 +29,7 @@ climate-card-fur-down = fur −1
 climate-card-metabolism-up = metabolism +1
 climate-card-metabolism-down = metabolism −1
 climate-card-neutral = neutral mutation
-climate-card-deleterious = deleterious mutation
+climate-card-deleterious = harmful mutation
 climate-cause-stranded = the climate changed, and it could neither move nor adapt
 climate-cause-unreached = the climate changed, and it could live nowhere within reach
 climate-cause-pushed = it had to move, and could live in no free neighbouring cell
@@ -67,13 +67,13 @@ climate-drew = You drew { $card }.
 climate-no-card = { $player } drew no card, because all cards are in the players’ hands.
 climate-reshuffled = The deck was empty, so the discards were shuffled: { $cards } cards.
 climate-deleterious = { $count ->
-    [0] { $player } drew a deleterious mutation and had no card to lose with it.
-    [one] { $player } drew a deleterious mutation and lost a card with it: { $cards }.
-   *[other] { $player } drew a deleterious mutation and lost { $count } cards with it: { $cards }.
+    [0] { $player } drew a harmful mutation and had no card to lose with it.
+    [one] { $player } drew a harmful mutation and lost a card with it: { $cards }.
+   *[other] { $player } drew a harmful mutation and lost { $count } cards with it: { $cards }.
 }
 climate-set-aside = { $count ->
-    [one] A deleterious mutation came up for the new start of { $player } and was set aside.
-   *[other] { $count } deleterious mutations came up for the new start of { $player } and were set aside.
+    [one] A harmful mutation came up for the new start of { $player } and was set aside.
+   *[other] { $count } harmful mutations came up for the new start of { $player } and were set aside.
 }
 climate-over-limit = { $count ->
     [one] { $player } had more than { $limit } cards and lost one by chance: { $cards }.
