@@ -100,8 +100,9 @@ such a value in a fingerprint."""
 def _fields(kind: type[msgspec.Struct]) -> tuple[tuple[str, str, object], ...]:
     """Return a struct's fields, each with what stands before its value in a fingerprint.
 
-    The third is what is left out: the default of a struct that is written without its defaults. So
-    a state can gain a field, and the fingerprints of older ones stay.
+    The third is what is left out: the default of a struct that is written without its defaults;
+    a field that is `UNSET` is left out too. So a state can gain a field, and the fingerprints of
+    older ones stay.
     """
     if not kind.__struct_config__.omit_defaults:
         return tuple((name, f"f{name}", msgspec.NODEFAULT) for name in kind.__struct_fields__)
@@ -145,7 +146,7 @@ def _feed(digest: Any, told: list[str], value: object) -> None:
 def _feed_struct(digest: Any, told: list[str], value: msgspec.Struct) -> None:
     for name, before, left_out in _fields(type(value)):
         inner = getattr(value, name)
-        if left_out is msgspec.NODEFAULT or inner != left_out:
+        if inner is not msgspec.UNSET and (left_out is msgspec.NODEFAULT or inner != left_out):
             told.append(before)
             _feed_inner(digest, told, inner)
 

@@ -130,6 +130,16 @@ def test_a_state_that_leaves_out_defaults_can_gain_a_field():
     assert checksum(newer(turn=3, lain={"resource": 1})) != checksum(newer(turn=3))
 
 
+def test_a_field_that_is_unset_is_left_out():
+    older = msgspec.defstruct("State", [("turn", int), ("seat", int, 0)])
+    animals = ("animals", list[int] | msgspec.UnsetType, msgspec.UNSET)
+    newer = msgspec.defstruct("State", [("turn", int), ("seat", int, 0), animals])
+    assert checksum(newer(turn=3)) == checksum(older(turn=3))
+    assert to_plain(newer(turn=3)) == to_plain(older(turn=3))
+    assert checksum(newer(turn=3, animals=[])) != checksum(newer(turn=3))
+    assert copy_state(newer(turn=3)) == newer(turn=3)
+
+
 def test_the_layout_in_memory_does_not_matter():
     state, other = example(), example()
     other.board = np.asfortranarray(other.board.astype(">i2")).astype(">i2")

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple, cast
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from reefkit.games.climate import flow, turn
@@ -86,6 +87,7 @@ def _flow_fits(state: State, seats: int, rounds: int) -> bool:
 def _seats_fit(state: State, seats: int, world: World) -> bool:
     lists = (state.hands, state.genes, state.cells, state.tokens, state.extinctions)
     stands = [cell for cell in state.cells if cell]
+    animals = [] if state.animals is UNSET else state.animals
     return (
         all(len(each) == seats for each in lists)
         and _genes_fit(state.genes)
@@ -93,8 +95,8 @@ def _seats_fit(state: State, seats: int, world: World) -> bool:
         and len(set(stands)) == len(stands)
         and all(len(each) == len(HABITATS) for each in state.tokens)
         and all(0 <= count <= 10**6 for count in state.extinctions)
-        and len(state.animals) in {0, seats}
-        and all(0 <= animal < len(ANIMALS) for animal in state.animals)
+        and len(animals) in {0, seats}
+        and all(0 <= animal < len(ANIMALS) for animal in animals)
     )
 
 

@@ -6,7 +6,7 @@ Seats and habitats count from 0, cells, climates and rounds from 1. A card is a 
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 PHASES = ("placing", "turn", "over")
 STEPS = ("place", "draw", "act", "restart", "gate", "over")
@@ -103,10 +103,11 @@ class State(Struct):
     record: list[Survey] = []
     lost: list[Extinction] = []
     winners: list[int] = []  #: Who has won, when the match is over.
-    #: Which animal each seat's species is, by seat; empty while nobody chose one (`animal_of`).
-    animals: list[int] = []
+    #: Which animal each seat's species is, by seat; unset while nobody chose one (`animal_of`), so
+    #: that the states of earlier matches are what they were.
+    animals: list[int] | UnsetType = UNSET
 
 
 def animal_of(state: State, seat: int) -> int:
     """Return which animal a seat's species is: the one that was chosen, or its seat's."""
-    return state.animals[seat] if state.animals else seat
+    return seat if state.animals is UNSET else state.animals[seat]

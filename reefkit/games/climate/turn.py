@@ -12,6 +12,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from msgspec import UNSET
 
 from reefkit.games.climate import actions as do
 from reefkit.games.climate.content import (
@@ -353,7 +354,7 @@ def place(play: Step, seat: int, action: do.PlaceSpecies) -> None:
 
 def _choose_animal(state: State, seat: int, animal: int) -> None:
     """Let a species be one of the animals; a seat that has not begun takes its animal instead."""
-    animals = state.animals or list(range(len(state.cells)))
+    animals = list(range(len(state.cells))) if state.animals is UNSET else state.animals
     if animal in animals:
         other = animals.index(animal)
         if other != seat and state.cells[other]:
