@@ -8,10 +8,10 @@ hub-alone = --teachers needs --hub: without JupyterHub nobody says who is a teac
 hub-decides = With --hub, JupyterHub says where the labs answer and who may come in. Leave out { $option }.
 hub-not-installed = --hub needs JupyterHub’s library. Install it with: pip install 'reefkit[hub]'
 hub-lacks = --hub is for a service of JupyterHub, and the environment has no { $name }. Name it in the service’s environment file; deploy/README.md says what belongs there.
-hub-odd = { $name } says “{ $given }”, which no JupyterHub tells a service.
-hub-scope = “{ $given }” is no custom scope of JupyterHub. Their names begin with custom: and have small letters, figures and hyphens, such as custom:reefkit:teach.
-hub-own-server = This is somebody’s own server of JupyterHub. A class’s secrets have no place here; the labs of a class run as a service of the Hub.
-hub-away = JupyterHub does not answer. Open pages go on; nobody else can sign in.
+hub-odd = { $name } says “{ $given }”, which is not what JupyterHub tells a service.
+hub-scope = “{ $given }” is not a custom scope of JupyterHub. Its name begins with custom: and has small letters, digits and hyphens, such as custom:reefkit:teach.
+hub-own-server = This is one person’s own JupyterHub server. A class’s secrets must not be kept here: run the labs of a class as a service of the Hub.
+hub-away = JupyterHub does not answer. Open pages keep working; nobody else can sign in.
 hub-back = JupyterHub answers again.
 
 ## The desk

@@ -21,8 +21,8 @@ lab-stopped = The labs are closed.
 
 lab-a-lesson = lesson
 lab-no-lessons = There is no lesson to show; the folder “lessons” is missing or empty.
-lab-address = “{ $given }” is no address of a machine, such as 127.0.0.1.
-lab-base-url = “{ $given }” is no path, such as /labs/.
+lab-address = “{ $given }” is not the address of a machine, such as 127.0.0.1.
+lab-base-url = “{ $given }” is not a path, such as /labs/.
 lab-no-address = This machine does not have the address { $address }.
 lab-no-port = No port from { $port } on is free.
 

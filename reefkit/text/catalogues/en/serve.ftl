@@ -5,11 +5,11 @@
 serve-help-token = a word that every browser must show once, in its address or when asked for it; where other people have accounts on this machine, use --token-file or REEFKIT_TOKEN
 serve-help-token-file = a file that only you can read, with that word
 serve-help-name = a name by which browsers call this server, such as labs.school.example; by itself it answers to addresses, and to names that only its network has
-serve-name = “{ $given }” is no name of a server, such as labs.school.example.
-serve-help-students = how many students to be ready for; 30, where nothing is said
-serve-token = A token has from { $least } to { $most } letters and figures of English, hyphens and underscores, and begins with a letter or figure.
+serve-name = “{ $given }” is not a name of a server, such as labs.school.example.
+serve-help-students = how many students to be ready for; 30 if you do not say
+serve-token = A token has { $least } to { $most } letters a to z, digits, hyphens and underscores, and begins with a letter or digit.
 serve-token-file = { $file } cannot be read; name a text file that holds the word.
-serve-token-file-open = Other accounts of this machine may open { $file }. Take that from them (chmod 600), and choose another word if somebody may have read it.
+serve-token-file-open = Other accounts on this machine can read { $file }. Keep it to yourself (chmod 600), and choose another word if somebody may have read it.
 serve-token-file-empty = { $file } is empty; write the word into it.
 serve-token-twice = Give the word by --token or by --token-file, not by both.
 serve-help-log = a file for details, for whoever helps when something fails; - writes them here
@@ -24,14 +24,14 @@ serve-pages = { $count ->
 }
 serve-not-saved = Pages go on in memory, and save as soon as that works again. Keep them open.
 serve-saved-again = Work is saved again.
-serve-kernel-failed = One page stopped by itself. On it, Continue leads to where its student was.
+serve-kernel-failed = One page stopped by itself. Its button Continue takes the student back to where they were.
 serve-limit = A limit was met: { $met }.
 serve-page-failed = A page could not be opened. Reload it; the other pages go on.
 serve-fault = Something failed inside the server. The pages go on.
 serve-details = Details for whoever helps: { $file }
-serve-no-file = Should it happen again, start the labs with --log FILE: details for whoever helps are then in that file.
+serve-no-file = If it happens again, start the labs with --log FILE: that file then has the details for whoever helps.
 serve-closing = The labs are closing. What the pages call saved is kept.
-serve-network-means = Whoever has such an address, or types the word { $token }, can open the labs. Classes open by code and key only; what is sent is not encrypted, so use a network you trust.
+serve-network-means = Anybody who has such an address, or types the word { $token }, can open the labs. Classes open by code and key only. What is sent is not encrypted, so use a network you trust.
 
 ## The desk, where a word is asked for
 
@@ -42,8 +42,8 @@ desk-join-step-word = Open this address. It asks for the word
 ## The page that asks for the word
 
 token-title = Which word?
-token-what = These labs are open to those who know a word. Whoever gave you the address knows it.
+token-what = You need a word to open these labs. Whoever gave you the address knows it.
 token-label = Word
-token-hint = Capital letters do not matter. This browser asks only once.
+token-hint = Capital letters do not matter. You are asked only once in this browser.
 token-go = Open the labs
-reject-token = That is not the word. Look at it again, letter by letter.
+reject-token = That is not the word. Check it letter by letter.

@@ -9,16 +9,16 @@ store-gone = { $place } cannot be reached. It was moved, or its disk or server i
 store-damaged = { $place } is damaged, or is not a database of Reefkit. Put a copy from before the damage in its place.
 store-newer = { $place } was written by a newer Reefkit. That one, or a newer one, can open it.
 store-disk = The disk that holds { $place } reports a fault. Whoever looks after this computer can check it.
-store-driver = What speaks to this kind of database is not installed: { $place }. Reefkit's extra named postgresql brings it.
-store-unknown = { $place } did not take what was to be saved, for a reason that Reefkit does not know.
+store-driver = The driver for this kind of database is not installed: { $place }. Reefkit’s extra named postgresql brings it.
+store-unknown = { $place } could not save this, and Reefkit does not know why.
 
 # What may not go in.
-reject-store-no-person = Nobody of that kind is known here. Nothing was saved.
+reject-store-no-person = There is no such person here. Nothing was saved.
 reject-store-no-match = There is no such match here.
-reject-store-key = That is no name under which something can be kept. Nothing was saved.
-reject-store-too-large = That is longer than { $kilobytes } kilobytes, more than can be kept. Nothing was saved.
-reject-store-too-many = That has been changed too often to keep another version. What is saved stays as it is.
-reject-store-enough = As much is kept for you as is kept for one person. This was not saved; what was saved before stays. Your teacher can help.
+reject-store-key = Nothing can be kept under that name. Nothing was saved.
+reject-store-too-large = That is longer than { $kilobytes } kilobytes, which is too long to keep. Nothing was saved.
+reject-store-too-many = That was changed too many times to keep another version. What is saved stays as it is.
+reject-store-enough = There is no more room for your work here. This was not saved; what was saved before stays. Your teacher can help.
 
 # Resume codes.
 reject-code-mistyped = That is not a resume code. A code has ten letters and digits, such as { $example }.
@@ -34,4 +34,4 @@ reject-too-many-codes = Too many codes were wrong here. Your teacher's page show
 # Files of people's work.
 work-too-large = { $file } is larger than { $megabytes } megabytes, which no file of anybody’s work is. Nothing was taken in.
 reject-files-often = Many files were opened from here. Another can be opened in { $minutes } minutes.
-work-other-code = { $file } holds work of somebody who is known here by another code. Nothing was taken in.
+work-other-code = { $file } holds work of somebody who has another code here. Nothing was taken in.
