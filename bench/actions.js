@@ -43,7 +43,7 @@
   for (const name of ["click", "input"]) window.addEventListener(name, begin, true);
 
   // What glides is left aside: it moves on after the board has been redrawn.
-  const glides = (node) => node.closest?.(".rk-board-motion, .rk-board-sea");
+  const glides = (node) => node.closest?.(".rk-board-motion, .rk-board-sea, .rk-aloft");
   new MutationObserver((found) => {
     if (found.some(({ target }) => !glides(target))) changed();
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
@@ -54,6 +54,23 @@
       return real.apply(this, given);
     };
   }
+
+  // How smooth what moves is: milliseconds between frames while a motion runs.
+  const between = (window.reefkitFrames = []);
+  let last = 0, watched = false;
+  const frame = (now) => {
+    const moves = document.getAnimations().some((each) => each.id === "rk-motion");
+    if (last) between.push(now - last);
+    last = moves ? now : 0;
+    watched = moves;
+    if (moves) requestAnimationFrame(frame);
+  };
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...given) {
+    if (!watched) requestAnimationFrame(frame);
+    watched = true;
+    return animate.apply(this, given);
+  };
 
   const Real = window.WebSocket;
   const decoder = new TextDecoder("latin1");

@@ -2,9 +2,9 @@
 
 The Student of the tests plays a quick start to its end on the real page, in a real browser against
 real Voila; then the tabs are opened and the match is replayed step by step. From the click to the
-frame that shows all it changed, by the browser's own clock; bytes on the web socket, both ways; the
-page's widgets; the decisions that a round asks of a seat; the kernel's memory. Goals are reported
-when missed, never failed.
+frame that shows all it changed, by the browser's own clock; frames a second while something moves;
+bytes on the web socket, both ways; the page's widgets; the decisions that a round asks of a seat;
+the kernel's memory. Goals are reported when missed, never failed.
 """
 
 from __future__ import annotations
@@ -98,9 +98,9 @@ def replay(page: Page, hands: Watched) -> None:
         hands.open("replay-on")
 
 
-def watch(served: Served, games: int) -> tuple[list[Acted], list[Acted], float]:
-    """Play in a browser; return what acts cost in play and in looks, and a kernel's MiB."""
-    games_, looks, memory = [], [], 0.0
+def watch(served: Served, games: int) -> tuple[list[Acted], list[Acted], list[float], float]:
+    """Play in a browser; return what acts cost in play and in looks, frames, a kernel's MiB."""
+    games_, looks, frames, memory = [], [], list[float](), 0.0
     with start_playwright() as playwright:
         path = None if playwright is None else find_browser(playwright)
         if playwright is None or path is None:
@@ -114,10 +114,11 @@ def watch(served: Served, games: int) -> tuple[list[Acted], list[Acted], float]:
             acts = [each for each in page.evaluate("window.reefkitActs") if each["shown"]]
             games_ += acts[:count]
             looks += acts[count:]
+            frames += page.evaluate("window.reefkitFrames")
             memory = max(memory, *House(served.process.pid).memory())  # it ends with its page
             context.close()
         browser.close()
-    return games_, looks, memory
+    return games_, looks, frames, memory
 
 
 def kind_of(act: Acted) -> str:
@@ -163,6 +164,15 @@ def tell_times(acts: list[Acted], looks: list[Acted]) -> None:
     for name in (*KINDS, "other"):
         if name in by_kind:
             print(f"act to redrawn, {name}: {middle_and_high(by_kind[name], 'ms')}")
+
+
+def tell_frames(frames: list[float]) -> None:
+    """Print how smooth what moves is."""
+    if frames:
+        print(
+            f"frames while something moves: {1000 * len(frames) / sum(frames):.0f} a second,"
+            f" 95 % within {high(frames):.0f} ms ({len(frames)} frames)"
+        )
 
 
 def tell_bytes(acts: list[Acted]) -> None:
@@ -226,8 +236,9 @@ def main() -> None:
         folder = Path(name)
         command = [sys.executable, "-m", "reefkit", "serve", "--no-browser", "--port", "0"]
         with serving(command, folder) as served:
-            acts, looks, memory = watch(served, 1 if quick else 3)
+            acts, looks, frames, memory = watch(served, 1 if quick else 3)
         tell_times(acts, looks)
+        tell_frames(frames)
         tell_bytes(acts)
         print(f"memory of a kernel at the end of a match: {memory:.0f} MiB (PSS)")
         tell_widgets(folder)

@@ -16,6 +16,7 @@ from msgspec import Struct
 from reefkit.games.reef import actions as do
 from reefkit.games.reef import explain, growth, queries, timeline
 from reefkit.games.reef.catastrophe import effect_in_force
+from reefkit.games.reef.content import DisasterCard
 from reefkit.games.reef.state import Reefs
 from reefkit.games.reef.timeline import reefs_before
 from reefkit.labs.reef import growth_controls
@@ -544,16 +545,32 @@ def _render_aftermath(scene: Scene) -> str:
 _WINDS = {"hurricane-hit", "hurricane-near-miss", "gale-force-winds", "tsunami"}
 
 
+def _rows_named(card: DisasterCard, reef: Reefs) -> set[int]:
+    """Return the rows that a card names, by depth or by row; none where it names none."""
+    return {
+        row + 1
+        for effect in card.effects
+        if (effect.depths or effect.rows)
+        and (not effect.when or (effect.when == "land") == bool(reef.land))
+        for row, depths in enumerate(reef.depth)
+        if (not effect.rows or row + 1 in effect.rows)
+        and (not effect.depths or any(DEPTHS[int(one)] in effect.depths for one in depths))
+    }
+
+
 def _strike(scene: Scene) -> Strike | None:
-    """Let a card cross the rows that it rolled, or where it reached somebody, before the reveal."""
+    """Let a card cross the rows that it rolled, names or reached somebody in, before the reveal."""
     seen = shown_fates(scene)
     if seen is None or seen.number:
         return None
-    rolled = {row + 1 for row in scene.turn.rows[scene.seat] if row >= 0}
-    rows = rolled or {fate.row for fate in seen.own.builders if fate.fate != "spared"}
+    card, before = seen.reveal.drawn.card, reef_before(scene)
+    rows = {row + 1 for row in scene.turn.rows[scene.seat] if row >= 0}
+    if not rows and before is not None:
+        rows = _rows_named(scene.play.content.cards[card], before[scene.seat])
+    rows = rows or {fate.row for fate in seen.own.builders if fate.fate != "spared"}
     if not rows:
         return None
-    what: Literal["wind", "waves"] = "wind" if seen.reveal.drawn.card in _WINDS else "waves"
+    what: Literal["wind", "waves"] = "wind" if card in _WINDS else "waves"
     return Strike(seen.key, tuple(sorted(rows, reverse=True)), what)
 
 

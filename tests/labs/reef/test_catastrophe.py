@@ -370,13 +370,18 @@ def strike_of(page: Page) -> tuple[tuple[int, ...], str] | None:
     return None if found is None else (found.rows, found.what)
 
 
-def test_a_card_crosses_the_rows_where_it_reached_somebody_once():
+def test_a_card_crosses_the_rows_that_it_strikes_once():
     page = hurricane()
     assert strike_of(page) is None
     page.do("predict")
-    assert strike_of(page) == ((4, 2), "wind")  # on land's side of the deep, the ocean's first
+    assert strike_of(page) == ((4, 3, 2, 1), "wind")  # shallow and medium, the ocean's first
     page.do("reveal-next")
     assert strike_of(page) is None
+
+
+def test_a_card_that_names_no_water_crosses_where_it_reached_somebody():
+    page = drawn("coral-disease", reef("ramp", {(2, 1): "Br", (2, 2): "Br"}), predict="none")
+    assert strike_of(page) == ((2,), "waves")
 
 
 def test_a_card_that_reaches_nobody_crosses_nothing():
