@@ -110,8 +110,7 @@ CELL = """() => {
 class SuccessionPlayer(Player):
     """Somebody who plays the first card that may be played, names what must be named, and calls.
 
-    *Upgrade* is offered to all, so that nobody learns who holds the card: where the hand has none,
-    the page says so, and the player lets it go.
+    What is shouted with the card that leaves one or none, nobody reminds of: the player counts.
     """
 
     LAB: ClassVar = SUCCESSION
@@ -123,6 +122,21 @@ class SuccessionPlayer(Player):
         ".rk-at-controls .rk-playing:not(.rk-playing-dim)",
         '.rk-at-controls [data-key^="move-"]:not([aria-disabled="true"])',
     )
+
+    def next_key(self) -> str | None:
+        """Shout first, where the card that is chosen leaves one or none."""
+        answered(self.hands.page)
+        key: str | None = self.hands.page.evaluate(SHOUT)
+        return key if key is not None else super().next_key()
+
+
+SHOUT = """() => {
+  const hand = document.querySelectorAll(".rk-hand .rk-playing").length;
+  const call = { 1: "winner", 2: "last" }[hand];
+  const play = document.querySelector('.rk-at-controls [data-key^="move-"].rk-button-primary:is([data-act=lay], [data-act=follow], [data-act=upgrade]):not([aria-disabled=true])');
+  const shout = document.querySelector(`.rk-at-controls [data-key="shout-${call}"]`);
+  return call && play && shout?.ariaPressed === "false" ? shout.dataset.key : null;
+}"""
 
 
 class ExpansePlayer(Player):

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from markupsafe import Markup, escape
 
-from reefkit.games.succession.queries import CardStory, PlayableCard, Rock
+from reefkit.games.succession.queries import CardStory, PlayableCard, Rock, RockVisit, Settled
 from reefkit.labs.lesson import replay
 from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.parts import match_view
@@ -75,6 +75,9 @@ def _render_controls(scene: Scene) -> str:
         keys=bool(scene.ui.settings.get(KEYS, True)),
         waits=not found.buttons and not shouts,
         claim=_claim_of(scene),
+        causes=scene.causes,
+        say=scene.hand.say,
+        flies=len(scene.here) == 1,
     )
 
 
@@ -151,7 +154,16 @@ def _render_pile(scene: Scene) -> str:
     now = scene.standing_now
     top = scene.story(now.top) if now.top else None
     may_draw = scene.may_play and scene.can.draw
-    return scene.render("pile.html", now=now, top=top, way=_way(scene), may_draw=may_draw)
+    laid: list[Settled | RockVisit] = [*scene.rock.settled[-1:], *scene.rock.visits[-1:]]
+    by = max(laid, key=lambda each: each.position).seat if laid else None
+    return scene.render(
+        "pile.html",
+        now=now,
+        top=top,
+        way=_way(scene),
+        may_draw=may_draw,
+        by=None if by == scene.seat else by,  # one's own card flies from the hand
+    )
 
 
 PILE_PART = Part("pile", _render_pile, on=("play",), reads=match_read)
@@ -170,6 +182,7 @@ _ROWS = ((168.0, 54.0, (2, 5, 0, 7, 3, 6, 1, 4)), (113.0, 44.0, (3, 6, 1, 4, 7, 
 _BEHIND = ((0.3, 0.16), (-0.3, 0.1))
 """Where others of a kind stand: how far aside and behind, in sizes of the drawing."""
 _SMALLER = 0.64
+_MARGIN = 14
 _ROCK = "#8F8479"
 _FRONT = "#7A7066"
 _AROUND = 900
@@ -209,7 +222,11 @@ class _RockSpot(NamedTuple):
 
 
 SPOTS = tuple(
-    _RockSpot(ROCK_WIDTH * (turn + 0.5) / len(order), y + 2 * (turn % 3 - 1), size)
+    _RockSpot(
+        _MARGIN + (ROCK_WIDTH - 2.4 * _MARGIN) * (turn + 0.5) / len(order),
+        y + 2 * (turn % 3 - 1),
+        size,
+    )
     for y, size, order in _ROWS
     for turn in order
 )
@@ -300,7 +317,7 @@ def _settler(at: _RockSpot, settler: _Settler) -> Markup:
     front = Markup('<g data-key="{}-{}"{}>{}{}</g>').format(
         key,
         settler.many,
-        Markup(' class="rk-rock-new" data-from="pile-top"') if settler.is_new else "",
+        Markup(' class="rk-rock-new" data-from="pile-top" data-late="2"') if settler.is_new else "",
         _rays(at) if settler.is_new else "",
         _standing(art_id, at.x, at.y, size),
     )
@@ -348,11 +365,14 @@ def _visitor(visit: _LastVisit) -> Markup:
         for at in feet[:6]
     )
     danger = art().palette.tokens["danger"]
+    coming = Markup(' data-from="pile-top" data-late="2"')
+    if visit.art == "storm":  # it blows over the rock; all others come from their card
+        coming = Markup(' class="rk-rock-storm" data-sound="storm"')
     return Markup(
         '<g class="rk-rock-visit"><g class="rk-rock-arrows" fill="none" stroke="{}" '
         'stroke-width="2" stroke-dasharray="5 4" stroke-linecap="round">{}</g>'
-        '<g data-key="rock-visit-{}" data-from="pile-top" data-leave>{}</g></g>'
-    ).format(danger, Markup(arrows), visit.art, _use(visit.art, x - 27, 3, 54))  # noqa: S704
+        '<g data-key="rock-visit-{}"{} data-leave>{}</g></g>'
+    ).format(danger, Markup(arrows), visit.art, coming, _use(visit.art, x - 27, 3, 54))  # noqa: S704
 
 
 def _rays(at: _RockSpot) -> Markup:
@@ -427,6 +447,7 @@ def shown(record: Rock) -> _RockView:
         "succession-page-visit" if eaten else "succession-page-visit-none",
         who=Message(f"succession-{visit.card}"),
         guild=visit.guild,
+        card=visit.card,
         **({"prey": names} if eaten else {}),
     )
     return _RockView(settlers, _LastVisit(visit.card, tuple(eaten)), told, kinds)

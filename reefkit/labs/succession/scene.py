@@ -48,11 +48,13 @@ class InHand:
     #: ``number``, ``colour``: What would be named with it.
     number: int | None = None
     colour: str = ""
+    say: Call = ""  #: What is shouted with the next card, true or not: nobody is reminded of it.
 
     def choose(self, index: int, card: str) -> None:
         """Choose a card, or none if it was chosen already."""
-        same = (self.chosen, self.card) == (index, card)
+        same, say = (self.chosen, self.card) == (index, card), self.say
         self.forget()
+        self.say = say
         if not same:
             self.chosen, self.card = index, card
 
@@ -60,6 +62,7 @@ class InHand:
         """Choose nothing."""
         self.chosen, self.card = None, ""
         self.number, self.colour = None, ""
+        self.say = ""
 
 
 # ---- One reading of a Succession page, from which every region of it is drawn
@@ -110,6 +113,32 @@ class Scene(LessonScene):
     def rock(self) -> Rock:
         """The record of the round's rock until the moment that is shown."""
         return queries.rock(self.table, None, self.ui.moment)
+
+    @cached_property
+    def causes(self) -> list[Message]:
+        """What others' cards did to the seat here since it last decided: kept until it does."""
+        if self.covered_hand or self.replaying or self.attendance.is_watching:
+            return []
+        entries, own = self.table.match.entries, self.seat
+        last = max((n for n, each in enumerate(entries) if each.seat == own), default=-1)
+        found: list[Message] = []
+        by = ("", "")
+        for line in self.happened:
+            if line.position <= last or line.round != self.round:
+                continue
+            kind, values = line.text.id.removeprefix("succession-"), line.text.values
+            if kind.startswith("laid"):
+                by = (self.name(entries[line.position].seat or 0), line.organism)
+            mine = values.get("player") == self.name(own)
+            if by[1] and (kind == "drew-these" or (kind == "skipped" and mine)):
+                found.append(message("succession-page-cause", player=by[0], card=_name_of(by[1])))
+                found.append(
+                    line.text if kind == "drew-these" else message("succession-page-cause-skip")
+                )
+            elif kind == "caught" and values.get("other") == self.name(own):
+                found.append(line.text)
+                by = ("", "")
+        return found
 
     def story(self, card: str) -> CardStory:
         """Explain a kind of card."""
@@ -174,24 +203,21 @@ class Moves:
     naming: Message | None = None  #: The question what is to be named; none where nothing is.
     choices: list[_NameChoice] = field(default_factory=list)
     buttons: list[_TurnButton] = field(default_factory=list)
+    calls: bool = (
+        False  #: Whether a card can be laid now, so that something can be shouted with it.
+    )
 
 
 NAMES = {"green": "pioneers", "yellow": "first-settlers", "blue": "late-settlers"}
 """The group of each colour that can be in play."""
 
 
-def _called(call: Call, text: Message, act: str, values: Mapping[str, object]) -> list[_TurnButton]:
-    """Offer a play, and the same with what has to be called out: both, so that one may forget."""
-    plain = _TurnButton(text, act, "p", primary=not call, values=values, name=act)
-    if not call:
-        return [plain]
-    shouted = message("succession-page-and-call", play=text, call=call)
-    with_call = {**values, "call": "true"}
-    key = "l" if call == "last" else "w"
-    return [
-        _TurnButton(shouted, act, key, primary=True, values=with_call, name=f"{act}-{call}"),
-        plain,
-    ]
+def _called(scene: Scene, text: Message, act: str) -> list[_TurnButton]:
+    """Offer a play, with what is shouted with it; whether that is due, nobody is told."""
+    say = scene.hand.say
+    if say:
+        text = message("succession-page-and-call", play=text, call=say)
+    return [_TurnButton(text, act, "p", primary=True, name=act)]
 
 
 def _name_of(card: str) -> Message:
@@ -212,10 +238,14 @@ def moves(scene: Scene) -> Moves:
     elif phase == "hand-on":
         _moves_hand_on(scene, found)
     elif phase in {"survey", "setup"}:
-        text = message("succession-page-deal" if phase == "setup" else "succession-page-round-on")
+        last = scene.standing_now.round >= scene.rounds
+        on = "round-on-last" if last else "round-on"
+        text = message(f"succession-page-{'deal' if phase == 'setup' else on}")
         found.buttons = [_TurnButton(text, "round-on", "p", primary=True)]
     else:
         _moves_turn(scene, found)
+    can = scene.can
+    found.calls = phase != "start" and (can.play or can.follow or can.upgrade)
     return found
 
 
@@ -238,7 +268,7 @@ def _moves_claim(scene: Scene, found: Moves) -> None:
             found.note = [note]
         else:
             text = message("succession-page-upgrade-play", card=follower)
-        found.buttons = _called(can.call, text, "follow" if can.follow else "upgrade", {})
+        found.buttons = _called(scene, text, "follow" if can.follow else "upgrade")
     else:
         found.note = [message("succession-page-follow-none", card=follower)]
     go_on = message("succession-page-go-on" if claims else "succession-page-go-on-none")
@@ -319,11 +349,10 @@ def _chosen(scene: Scene, chosen: PlayableCard, found: Moves) -> None:
         text = message("succession-page-name-first")
         found.buttons = [_TurnButton(text, "lay", primary=True, ready=False)]
         return
-    call = chosen.call_with_number if hand.number and chosen.needs == "number" else chosen.call
     text = message("succession-page-play", card=story.name)
     if hand.number and chosen.needs == "number":
         text = message("succession-page-play-with", card=story.name, number=hand.number)
-    found.buttons = _called(call, text, "lay", {})
+    found.buttons = _called(scene, text, "lay")
 
 
 # -- what can be called out fast -----------------------------------------------------------------
@@ -347,14 +376,12 @@ def shouts(scene: Scene) -> list[_Shout]:
         passed = seat not in scene.awaited_seats
         letter = SEAT_KEYS[seat % 6] if several else "u"
         values = {"seat": seat}
-        can = scene.can_of(seat)
-        call, holds = "" if passed else can.call, can.upgrade
-        # In a hurry nobody counts: where there is something to call out, it goes with the claim.
+        holds = scene.can_of(seat).upgrade
         text = message("succession-page-upgrade")
-        if call:
-            text = message("succession-page-upgrade-call", call=call)
+        if scene.hand.say:
+            text = message("succession-page-and-call", play=text, call=scene.hand.say)
         buttons = (
-            _TurnButton(text, "upgrade", letter, primary=holds, values={**values, "call": "true"}),
+            _TurnButton(text, "upgrade", letter, primary=holds, values=values),
             _TurnButton(
                 message("succession-page-no"),
                 "let-go",
@@ -451,8 +478,12 @@ def _now_more(scene: Scene) -> Message:
 
 def _now_survey(scene: Scene) -> Message:
     out = scene.state.out[-1] if scene.state.out else -1
-    player = scene.name(out) if out >= 0 else "nobody"
-    return message("succession-page-now-survey", round=scene.standing_now.round, player=player)
+    own = list(scene.here) == [out] and scene.state.out
+    who = "nobody" if out < 0 else "you" if own else "other"
+    player = scene.name(out) if out >= 0 else ""
+    return message(
+        "succession-page-now-survey", round=scene.standing_now.round, player=player, who=who
+    )
 
 
 _NOW: dict[str, Callable[[Scene], Message]] = {
@@ -488,9 +519,8 @@ class _NamedWith(Struct, frozen=True):
 
 
 class _Called(Struct, frozen=True):
-    """Whether what has to be called out goes with the play, and whose play it is."""
+    """Whose play it is."""
 
-    call: bool = False
     seat: do.Seat | None = None
 
 
@@ -504,7 +534,7 @@ def choose(session: LessonSession, values: _ChosenHandCard) -> None:
     now = scene.standing_now
     # In a window there is no time to choose first: touching the card is the claim.
     if card == now.follower and scene.is_awaited and now.phase in {"follow", "upgrade"}:
-        says = _says(scene.can.call, _Called(call=True))
+        says = _says(session)
         session.play(do.Follow(**says) if now.phase == "follow" else do.Upgrade(**says))
         return
     session.hand.choose(values.index, card)
@@ -519,9 +549,10 @@ def name(session: LessonSession, values: _NamedWith) -> None:
         session.hand.colour = values.colour
 
 
-@acts.on("lay", _Called)
-def _lay(session: LessonSession, values: _Called) -> None:
-    """Play the chosen card, with what it names and what is called out."""
+@acts.on("lay")
+def _lay(session: LessonSession, values: object) -> None:
+    """Play the chosen card, with what it names and what is shouted."""
+    del values
     scene = session.scene()
     chosen = scene.chosen
     if chosen is None:
@@ -534,17 +565,30 @@ def _lay(session: LessonSession, values: _Called) -> None:
     colour = session.hand.colour if chosen.needs == "colour" else ""
     if chosen.needs == "colour" and not colour:
         raise reject("succession-page-name-colour")
-    call = chosen.call_with_number if number else chosen.call
-    says = _says(call, values)
+    says = _says(session)
     session.play(
         do.LayCard(chosen.card, number=number or None, colour=colour or None, **says)  # type: ignore[arg-type]
     )
     session.hand.forget()
 
 
-def _says(call: Call, values: _Called) -> dict[str, bool]:
-    """Return what is called out with a play, where there is something to call."""
-    return {call: True} if call and values.call else {}
+def _says(session: LessonSession) -> dict[str, bool]:
+    """Return what is shouted with a play, and forget it: what is not true is refused."""
+    say, session.hand.say = session.hand.say, ""
+    return {say: True} if say else {}
+
+
+class _Shouted(Struct, frozen=True):
+    """What is shouted with the next card."""
+
+    call: Literal["last", "winner"]
+
+
+@acts.on("shout", _Shouted)
+def _shout(session: LessonSession, values: _Shouted) -> None:
+    """Shout with the next card, or take it back."""
+    session.check_open()
+    session.hand.say = "" if session.hand.say == values.call else values.call
 
 
 @acts.on("start", _Called)
@@ -576,7 +620,8 @@ def _let_go(session: LessonSession, values: _Called) -> None:
 @acts.on("follow", _Called)
 def _follow(session: LessonSession, values: _Called) -> None:
     """Follow one's own card at once with the next in the succession."""
-    session.play(do.Follow(**_says(session.scene().can.call, values)))
+    del values
+    session.play(do.Follow(**_says(session)))
     session.hand.forget()
 
 
@@ -586,8 +631,8 @@ def upgrade(session: LessonSession, values: _Called) -> None:
     seat = session.seat if values.seat is None else values.seat
     if seat not in session.here:
         raise reject("lab-not-here")
-    says = _says(session.scene().can_of(seat).call, values)
-    session.play_for(seat, do.Upgrade(**says))
+    session.play_for(seat, do.Upgrade(**_says(session)))
+    session.hand.forget()
 
 
 @acts.on("catch", SeatPick)

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from reefkit.games.succession import actions as do
 from reefkit.games.succession import queries
 from reefkit.games.succession.queries import Rock, RockVisit, Settled
 from reefkit.labs.succession import regions, timeline
@@ -59,22 +60,82 @@ def test_a_card_is_chosen_and_then_played():
     assert page.table.match.state.hands[0] == ["mussels", "crab"]
 
 
-def test_the_card_that_leaves_one_can_be_played_with_and_without_the_call():
+def shouts(page: Page) -> list[str]:
+    return [each.values["call"] for each in page.buttons() if each.act == "shout"]
+
+
+def test_what_is_shouted_is_for_the_player_to_remember():
+    """The same two buttons with two cards as with five, and neither is filled."""
+    page = Page()
+    turn(page, ["red-algae", "mussels"], PIONEERS, PIONEERS)
+    few = re.search(r"data-key=\"shouts\".*?</div>", page.html("controls"), re.DOTALL)
+    turn(page, ["red-algae", "mussels", "crab", "snails"], PIONEERS, PIONEERS)
+    many = re.search(r"data-key=\"shouts\".*?</div>", page.html("controls"), re.DOTALL)
+    assert few
+    assert many
+    assert few[0] == many[0]
+    assert shouts(page) == ["last", "winner"]
+
+
+def test_who_forgets_to_shout_can_be_caught():
     page = Page()
     turn(page, ["red-algae", "mussels"], PIONEERS, PIONEERS)
     page.press("choose", index=0)
-    offers = [each for each in page.buttons() if each.act == "lay"]
-    assert [each.values.get("call") for each in offers] == ["true", None]
     page.press("lay")
     assert page.table.match.state.uncalled == 0
 
 
-def test_said_with_the_play_nobody_can_be_caught():
+def test_shouted_with_the_play_nobody_can_be_caught():
     page = Page()
     turn(page, ["red-algae", "mussels"], PIONEERS, PIONEERS)
+    page.press("shout", call="last")
     page.press("choose", index=0)
-    page.press("lay", call="true")
+    assert "Play red algae and shout “Last card!”" in page.text("controls")
+    page.press("lay")
+    assert not page.session.refused
     assert page.table.match.state.uncalled == -1
+
+
+def test_a_shout_that_is_not_true_is_refused_and_forgotten():
+    page = Page()
+    turn(page, ["red-algae", "mussels", "snails"], PIONEERS, PIONEERS)
+    page.press("shout", call="winner")
+    page.press("choose", index=0)
+    page.press("lay")
+    assert page.session.refused
+    assert page.table.match.state.hands[0] == ["red-algae", "mussels", "snails"]
+    page.press("lay")
+    assert not page.session.refused
+
+
+def test_whose_card_did_it_stays_until_the_player_has_decided():
+    page = Page()
+    turn(page, ["red-algae", "mussels", "snails"], ["nudibranch", *PIONEERS], PIONEERS)
+    page.put(player=2, coming=0)
+    page.put(["red-algae", "mussels"], PIONEERS, ["nudibranch", *PIONEERS])
+    page.table.act(2, do.LayCard("nudibranch", colour="green"))
+    page.session.next_seat()
+    assert "B1\u2019s nudibranch did it. You drew" in page.text("controls")
+    page.go_on()
+    assert "B1\u2019s nudibranch did it." in page.text("controls")
+    page.press("draw")
+    assert "did it" not in page.text("controls")
+
+
+def test_the_end_of_a_round_says_who_won_it_and_its_button_what_comes():
+    page = Page(rounds=1)
+    turn(page, ["red-algae"], PIONEERS, PIONEERS)
+    page.press("shout", call="winner")
+    page.press("choose", index=0)
+    page.press("lay")
+    assert "You have no card left: you win round 1!" in page.text("now")
+    assert "See who won" in page.text("controls")
+
+
+def test_a_jellyfish_catches_larvae_and_is_not_said_to_starve():
+    seen = shown(record(settled(1, "snails"), visits=(visit(2, "jellyfish"),)))
+    assert seen.told is not None
+    assert "catches larvae" in Page().session.say.render(seen.told)
 
 
 def test_somebody_else_at_this_screen_catches_who_forgot():
@@ -116,7 +177,8 @@ def test_a_crab_may_name_a_number_that_is_held_and_need_not():
     assert sorted(map(int, numbers)) == [7, 15]
     assert "lay" in page.acts()
     page.press("name", number=15)
-    page.press("lay", call="true")
+    page.press("shout", call="last")
+    page.press("lay")
     assert page.table.match.state.pile[-1] == "mussels"
     assert page.table.match.state.hands[0] == ["snails"]
 
@@ -220,7 +282,8 @@ def test_a_covered_hand_and_a_bots_hand_are_in_no_region():
         ("choose", {"index": -1}),
         ("choose", {}),
         ("lay", {}),
-        ("lay", {"call": "perhaps"}),
+        ("shout", {"call": "perhaps"}),
+        ("shout", {}),
         ("name", {"colour": "pink"}),
         ("name", {"number": 1000}),
         ("upgrade", {"seat": 2}),

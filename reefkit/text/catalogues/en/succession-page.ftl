@@ -33,9 +33,12 @@ succession-page-visit = { $guild ->
         [disturbances] Gone with the { $who }: { $prey }
        *[other] Eaten by the { $who }: { $prey }
     }
-succession-page-visit-none = { $guild ->
-        [disturbances] The { $who } takes nothing from the rock
-       *[other] The { $who } finds nothing to eat
+succession-page-visit-none = { $card ->
+        [jellyfish] The jellyfish catches larvae: nobody on the rock is eaten
+       *[other] { $guild ->
+            [disturbances] The { $who } takes nothing from the rock
+           *[other] The { $who } finds nothing to eat
+        }
     }
 
 ## The middle of the table
@@ -72,7 +75,7 @@ succession-page-card = { $number ->
 succession-page-moves = What you can do
 succession-page-play = Play { $card }
 succession-page-play-with = Play { $card } with { $number }
-succession-page-and-call = { $play } and say “{ $call ->
+succession-page-and-call = { $play } and shout “{ $call ->
         [last] Last card
        *[other] Winner
     }!”
@@ -95,6 +98,7 @@ succession-page-hand-on = Hand on { $card }
 succession-page-which-colour = Which colour is in play now?
 succession-page-which-number = Which number? Or none:
 succession-page-round-on = Next round
+succession-page-round-on-last = See who won
 succession-page-deal = Deal the cards
 
 ## What is called out fast
@@ -102,10 +106,11 @@ succession-page-deal = Deal the cards
 succession-page-window = Who has { $card }? The first to shout may play it.
 succession-page-window-start = Who starts? The first to press plays { $card }.
 succession-page-upgrade = Upgrade!
-succession-page-upgrade-call = Upgrade! { $call ->
-        [last] Last card!
-       *[other] Winner!
-    }
+succession-page-shouts = What you shout with your card
+succession-page-shout-last = “Last card!”
+succession-page-shout-winner = “Winner!”
+succession-page-cause = { $player }’s { $card } did it.
+succession-page-cause-skip = You miss a turn.
 succession-page-no = No, pass
 succession-page-passed = has passed
 succession-page-press = Play!
@@ -178,7 +183,7 @@ succession-page-story = Round { $round }: { $settled } cards settled, and predat
         [one] 1 kind lived on the rock
        *[other] { $kinds } kinds lived on the rock
     }.
-succession-page-story-first = You kept the fewest points of all.
+succession-page-story-first = You won! You kept the fewest points of all.
 succession-page-story-place = You came in place { $place } with { $points } points.
 succession-page-moment-setup = Before the deal
 succession-page-moment = Round { $round }, turn { $turn }
@@ -199,13 +204,13 @@ how-lead-succession = Empty your hand first. Every card you play settles on a ro
 how-succession-deal = The rock is bare
     .text = Everybody gets cards. Each has a colour and a number. The lowest green card starts.
 how-succession-turn = Play the colour
-    .text = Play a card of the colour in play, or a red one. If you have none, draw one. If it fits, it is played.
+    .text = Play a card of the colour in play, or a red one. Red algae are green cards: red cards are predators. If you have none, draw one. If it fits, it is played.
 how-succession-succession = Go up
     .text = Brown algae, 5, can be followed at once by ciliates, 6, and bryozoans, 10, by tubeworms, 11. The colour changes. If the player does not follow, shout “Upgrade!” within { $seconds } seconds.
 how-succession-predators = Predators come
     .text = A red card fits any colour. Each does something else: the page says what before you play it.
 how-succession-last = Say it
-    .text = One card left? Say “Last card!” The last one played? Say “Winner!” If you forget, you draw { $penalty }.
+    .text = Will one card be left? Press “Last card!” before you play. Is it your last one? Press “Winner!” Nobody reminds you. If you forget, you draw { $penalty }.
 how-succession-rock = Watch the rock
     .text = The charts show who came when, and who was eaten. After { $rounds } rounds, whoever has the fewest points wins.
 
@@ -242,9 +247,10 @@ succession-page-now-upgrade = { $holds ->
 succession-page-now-more = You went up. You may play one more { $colour } card.
 succession-page-now-patch = A patch of rock is bare. Play a green card.
 succession-page-now-hand-on = Ice scrapes the rock. Choose a card for the player on your left.
-succession-page-now-survey = Round { $round } is over. { $player ->
-        [nobody] Nobody went out.
-       *[other] { $player } went out first.
+succession-page-now-survey = { $who ->
+        [you] You have no card left: you win round { $round }!
+        [nobody] Round { $round } ends as it stands. Nobody got rid of all cards.
+       *[other] { $player } has no card left and wins round { $round }.
     }
 
 ## A new match
@@ -290,7 +296,7 @@ door-what-succession = Play your cards, and a bare rock fills with life. Who com
 door-quick-succession = Quick start
     .about = You get cards and play at once against three bots.
 door-first-succession = First game
-    .about = One short round with two bots. All cards lie open, and no clock runs.
+    .about = One short round, and all cards lie open.
 door-new-succession = New match
     .about = Choose who plays, and by which rules.
 door-how-succession = How to play
