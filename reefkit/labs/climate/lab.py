@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from reefkit.games.climate import content as stored
 from reefkit.games.climate.content import HABITATS, LEAST_SEATS, MOST_SEATS
@@ -98,6 +98,8 @@ class _ClimateLab(Lab[ClimateScene, LessonSession]):
     least_seats = LEAST_SEATS
     most_seats = MOST_SEATS
     quick_bots = tuple(GAME.bots[:2])
+    first_game: ClassVar[Mapping[str, Any]] = {"rounds": 10}
+    first_bots = ("newcomer", "hoarder")
     tabs = ("track", "table", "log")
     charts_in = ("track", "table")
     phases = ("placing", "turn")

@@ -150,8 +150,12 @@ class ClimateScene(LessonScene):
         return animal_of(self.state, seat) if chosen is None else chosen
 
     def figure(self, seat: int, genes: Genes | None = None) -> Markup:
-        """Draw a seat's species as its genes make it, or would."""
+        """Draw a seat's species as its genes make it, or would, and as it is chosen here."""
         return animal_drawn(self.animal(seat), genes or self.play.genes(seat))
+
+    def standing_figure(self, seat: int) -> Markup:
+        """Draw a seat's species as it is in the match, whatever is in hand."""
+        return animal_drawn(animal_of(self.state, seat), self.play.genes(seat))
 
     @property
     def becoming(self) -> Genes:

@@ -52,6 +52,23 @@ def test_any_heaps_can_be_drawn(without: list[int], with_: list[int]):
     assert html.count("<li>") == len(without) + len(with_)
 
 
+def test_a_question_about_a_cell_shows_the_land_with_it():
+    made = drafts("climate")["cell-turned"]
+    assert made
+    for _, draft in made:
+        assert isinstance(draft, Draft)
+        assert isinstance(draft.picture, DrawingPicture)
+        html = drawing("land", draft.picture.values, SAY)
+        assert html.count("rk-hex-side") == 40
+        was = SAY.render(draft.prompt.values["habitat"])
+        assert f"Cell {draft.prompt.values['cell']} is marked: {was}" in html
+
+
+@pytest.mark.parametrize("board", [(), ("...",), ("SX",), ("SR", "FT")])
+def test_a_land_without_the_cell_draws_nothing(board: tuple[str, ...]):
+    assert not drawing("land", {"board": board, "climate": 3, "cell": 5}, SAY)
+
+
 # ---- Questions made from a match: for every template, right by another reckoning, over many matches.
 
 

@@ -268,6 +268,7 @@ def _cell_turned(facts: Facts) -> Iterator[Draft]:
             right=habitat(now),
             others=other_habitats(now),
             why=(message("climate-made-why-cell", cell=cell, habitat=habitat_name(now)),),
+            picture=facts.land(before, cell),
             moment=facts.moment(round_),
             minutes=0.8,
         )

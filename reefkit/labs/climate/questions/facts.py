@@ -10,10 +10,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 from itertools import pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from reefkit.assess.items import (
     Curve,
@@ -25,11 +25,12 @@ from reefkit.assess.items import (
 )
 from reefkit.assess.question_maker import DraftItem, SeatFacts, Wording, busiest
 from reefkit.games.climate import queries
-from reefkit.games.climate.content import CLIMATES, GENES, HABITATS, HIGHEST, LETTERS
+from reefkit.games.climate.content import CLIMATES, GENES, HABITATS, HIGHEST, LETTERS, SEA, Row
 from reefkit.games.climate.turn import Genes, Step, gene_name, habitat_name
 from reefkit.labs.lesson.log import events_of
 from reefkit.text import Catalogue, Message, message
 from reefkit.widgets.templates import Templates
+from reefkit.widgets.tiles import CORNERS, HexCell, HexMap
 
 if TYPE_CHECKING:
     from reefkit.games.climate.queries import ClimateTimeline
@@ -86,6 +87,18 @@ class _Heaps(Struct, frozen=True, forbid_unknown_fields=True):
 
     without: tuple[int, ...]
     with_: tuple[int, ...] = msgspec.field(name="with")
+
+
+class _Land(Struct, frozen=True, forbid_unknown_fields=True):
+    """The rows of the land in a climate, as its file has them, and the cell that is marked."""
+
+    board: Annotated[tuple[Row, ...], Meta(min_length=1, max_length=20)]
+    climate: Annotated[int, Meta(ge=1, le=CLIMATES)]
+    cell: Annotated[int, Meta(ge=1)]
+
+    def __post_init__(self) -> None:
+        if self.cell > sum(letter != SEA for row in self.board for letter in row):
+            raise ValueError("no such cell")
 
 
 class _HeapBar(NamedTuple):
@@ -147,6 +160,27 @@ def _stands(drawn: _Stands) -> dict[str, object]:
     }
 
 
+def _land(drawn: _Land) -> dict[str, object]:
+    places = [
+        (row, column, letter)
+        for row, letters in enumerate(drawn.board, 1)
+        for column, letter in enumerate(letters, 1)
+        if letter != SEA
+    ]
+    cells = tuple(
+        HexCell(number, row, column, HABITATS[LETTERS.index(letter)], letter, "")
+        for number, (row, column, letter) in enumerate(places, 1)
+    )
+    marked = cells[drawn.cell - 1]
+    return {
+        "land": HexMap(cells, ""),
+        "marked": marked,
+        "habitat": _habitat(marked.ground),
+        "climate": drawn.climate,
+        "corners": CORNERS,
+    }
+
+
 def _name(habitat: str) -> Message | None:
     return _habitat(habitat) if habitat else None
 
@@ -181,6 +215,7 @@ _DRAWINGS: Mapping[str, tuple[type[Struct], Callable[[Any], dict[str, object]]]]
     "climates": (_Climates, _climates),
     "stands": (_Stands, _stands),
     "heaps": (_Heaps, _heaps),
+    "land": (_Land, _land),
 }
 NAMES = tuple(_DRAWINGS)
 """What can be drawn."""
@@ -298,6 +333,14 @@ class Facts(SeatFacts):
     def own(self) -> list[MatchEvent]:
         """What happened to the seat in rounds that have ended."""
         return [each for each in self.events if each.seat == self.seat]
+
+    def land(self, climate: int, cell: int) -> DrawingPicture:
+        """Return the land in a climate as a picture, with one cell marked."""
+        rules = queries.rules_of(self.table)
+        board = rules.content.map[rules.options.map].boards[climate - 1]
+        return DrawingPicture(
+            name="land", values={"board": board, "climate": climate, "cell": cell}
+        )
 
     def moment(self, round_: int) -> int:
         """Return the position at which a round had ended: the next began, or the match was over.

@@ -9,7 +9,7 @@ climate-made-source-climate = The climate, which was too hard
 climate-made-source-full-hand = The number of cards in the hand
 climate-made-source-unfit = The genes, which did not fit well
 
-climate-made-ask-cell = After round { $round } your species was on cell { $cell }. It was { $habitat }. The climate went from { $before } to { $after }. What did this cell become?
+climate-made-ask-cell = After round { $round } your species was on the marked cell. It was { $habitat }. The climate went from { $before } to { $after }. What did this cell become?
 climate-made-why-cell = Cell { $cell } became { $habitat }. Cells stay in place, but habitats move.
 
 climate-made-ask-cells = After round { $round } the climate went from { $before } to { $after }. Which habitat { $way ->

@@ -2,6 +2,8 @@ door-what-climate = Your species lives in the savannah. Then the climate changes
 door-picture-climate = A map with four habitats. Four small animals stand on it.
 door-quick-climate = Quick start
     .about = You play with two bots. All is chosen for you.
+door-first-climate = First game
+    .about = Ten rounds with two easy bots. It takes ten minutes.
 new-quick-begun-climate = The game begins. Choose where your species starts.
 prelab-lead-climate = What do you think about climate and genes? Answer as well as you can. You get no grade.
 postlab-lead-climate = { $own ->
@@ -13,7 +15,7 @@ postlab-lead-climate = { $own ->
 }
 how-lead-climate = Move, change your genes with cards, and live in all four habitats.
 climate-how-place = Start in the savannah
-    .text = Each player has one species. All three genes begin at 1. That fits the savannah.
+    .text = Each player has one species. All three genes begin at 1. That fits the savannah. Look at your animal: you can see its genes.
 climate-how-draw = Draw a card and roll
     .text = A card changes one gene by one. Some cards change nothing. A harmful card costs you two other cards. All cards come by chance.
 climate-how-move = Move

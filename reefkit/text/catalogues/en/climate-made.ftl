@@ -22,7 +22,7 @@ climate-made-source-unfit = The genes, which did not fit the habitat well
 ## On the map
 
 climate-made-title-cell-turned = What its cell became
-climate-made-ask-cell = At the end of round { $round } your species was on cell { $cell }, { $habitat }. Then the climate went from { $before } to { $after }. What did this cell become?
+climate-made-ask-cell = At the end of round { $round } your species was on the marked cell, { $habitat }. Then the climate went from { $before } to { $after }. What did the marked cell become?
 climate-made-why-cell = Cell { $cell } became { $habitat }. The cells stay in place, and the habitats move over them.
 
 climate-made-title-habitat-change = Habitats on the move
@@ -189,6 +189,7 @@ climate-drawing-step-up = +1
 climate-drawing-step-down = −1
 climate-drawing-step-died = died out: new species
 climate-drawing-step-none = none
+climate-drawing-land = The land in climate { $climate }. Cell { $cell } is marked: { $habitat }.
 climate-drawing-climates = What the climate did: one step each time that it changed
 climate-drawing-before = before the round
 climate-drawing-went-warmer = warmer

@@ -10,6 +10,8 @@ door-what-climate = Your species lives in the savannah, and the climate does not
 door-picture-climate = A map of hexagons: tundra near the cold pole, then temperate and tropical forest, savannah near the equator, and four small animals on it.
 door-quick-climate = Quick start
     .about = You play with two bots for twenty million years. Dice decide when the climate changes.
+door-first-climate = First game
+    .about = Ten rounds, which are ten million years, with two bots that take it easy. It is over in ten minutes.
 new-quick-begun-climate = The match has begun. Choose where your species starts.
 prelab-title-climate = Before you play
 prelab-lead-climate = What do you think about climate, habitats and genes? Answer as well as you can. You get no grade for it, and after the game you can see what you have learnt.
@@ -27,7 +29,7 @@ tab-climate-table = All species
 how-lead-climate = Move to where your species fits, adapt it with the mutation cards you draw, and be the first to have lived in all four habitats.
 
 climate-how-place = Start in the savannah
-    .text = Each player has one species. All three genes have the value 1, which fits the savannah.
+    .text = Each player has one species. All three genes have the value 1, which fits the savannah. You can see the genes on the animal: long legs or a round body, bare skin or thick fur, a sleepy face or a wide-awake one.
 climate-how-draw = Draw a card and roll
     .text = A mutation card changes one gene by one, or it changes nothing. A harmful card costs you two other cards. Nobody chooses which mutation comes.
 climate-how-move = Move
