@@ -89,7 +89,7 @@ class _Heaps(Struct, frozen=True, forbid_unknown_fields=True):
     with_: tuple[int, ...] = msgspec.field(name="with")
 
 
-class _Land(Struct, frozen=True, forbid_unknown_fields=True):
+class _MarkedLand(Struct, frozen=True, forbid_unknown_fields=True):
     """The rows of the land in a climate, as its file has them, and the cell that is marked."""
 
     board: Annotated[tuple[Row, ...], Meta(min_length=1, max_length=20)]
@@ -160,7 +160,7 @@ def _stands(drawn: _Stands) -> dict[str, object]:
     }
 
 
-def _land(drawn: _Land) -> dict[str, object]:
+def _land(drawn: _MarkedLand) -> dict[str, object]:
     places = [
         (row, column, letter)
         for row, letters in enumerate(drawn.board, 1)
@@ -215,7 +215,7 @@ _DRAWINGS: Mapping[str, tuple[type[Struct], Callable[[Any], dict[str, object]]]]
     "climates": (_Climates, _climates),
     "stands": (_Stands, _stands),
     "heaps": (_Heaps, _heaps),
-    "land": (_Land, _land),
+    "land": (_MarkedLand, _land),
 }
 NAMES = tuple(_DRAWINGS)
 """What can be drawn."""
