@@ -328,6 +328,7 @@ ROWS = {
     },
     "lasting_who.html": {"person_name": (NAMES,)},
     "lasting_receipt.html": {"rename": (NAMES,)},
+    "door.html": {"quick-name": (NAMES,)},
     "new_match.html": {
         "new-name": (NAMES,),
         "new-member": (NAMES,),

@@ -2,7 +2,7 @@
 ###
 ### Families: climate-animal- climate-habitat- climate-gene- climate-card- climate-cause- climate-turn- climate-roll-
 ### Families: climate-extinct- climate-people- climate-nature- climate-prospect- climate-verdict-
-### Families: step-climate-
+### Families: step-climate- climate-shown-
 
 ## Names
 
