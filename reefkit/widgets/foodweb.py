@@ -50,6 +50,9 @@ class FoodNode:
     done: bool = False  #: Whether it has done what it does: it has a tick.
     chosen: bool = False  #: Whether it was picked: what it eats and who eats it stand out then.
     count: int = 1  #: How many there are.
+    #: ``comes_from``, ``goes_to``: Keys of what it flies from as it appears, and to as it goes.
+    comes_from: str = ""
+    goes_to: str = ""
 
 
 @dataclass(frozen=True)

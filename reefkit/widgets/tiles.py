@@ -349,7 +349,9 @@ def ring_html(templates: Templates, ring: Ring, middle: str | Markup = "") -> Ma
     )  # fmt: skip
 
 
-def die_face_html(templates: Templates, face: int | None, label: str, *, size: int = 44) -> Markup:
+def die_face_html(
+    templates: Templates, face: int | None, label: str, *, size: int = 44, key: str = ""
+) -> Markup:
     """Return the face of a die with six sides.
 
     Parameters
@@ -360,6 +362,8 @@ def die_face_html(templates: Templates, face: int | None, label: str, *, size: i
         What a screen reader says; empty where the words beside it do.
     size
         Its side in CSS pixels.
+    key
+        Tells it from others of the page; one that has a key is seen rolling.
 
     Raises
     ------
@@ -369,4 +373,6 @@ def die_face_html(templates: Templates, face: int | None, label: str, *, size: i
     if face is not None and face not in _PIPS:
         raise ValueError(f"a die with {len(_PIPS)} faces shows no {face}")
     pips = _PIPS[face] if face else ()
-    return templates.render("widgets/die_face.html", pips=pips, label=label, size=size, face=face)
+    return templates.render(
+        "widgets/die_face.html", pips=pips, label=label, size=size, face=face, key=key
+    )

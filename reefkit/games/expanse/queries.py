@@ -681,6 +681,22 @@ def forecast(sight: Sight, seat: int) -> TurnForecast:
     return _told(sight.step, seat, manage.foresee(sight.step, seat))
 
 
+def bought(sight: Sight, action: Action) -> tuple[frozenset[int], TurnForecast] | None:
+    """Foresee the turn as if a card had been bought: which cards are new, and what comes of it.
+
+    None where the seat may not buy it.
+    """
+    if sight.seat is None:
+        return None
+    try:
+        after = sight.rules.apply(sight.state, sight.seat, action, KeyedChance(0), None)
+    except Rejection:
+        return None
+    step, had = sight.rules.stepping(after), {one.id for one in reef(sight, sight.seat)}
+    new = frozenset(card.id for card in step.seat(sight.seat).reef if card.id not in had)
+    return new, _told(step, sight.seat, manage.foresee(step, sight.seat))
+
+
 def would(sight: Sight, option: str) -> TurnForecast | None:
     """Foresee what one choice would come to: ``act:<id>``, or an option of what is asked."""
     if sight.seat is None:

@@ -112,7 +112,11 @@ def chosen(scene: Scene) -> _ChosenCard | None:
         several = card.hosts if scene.may_decide and len(card.hosts) > 1 else ()
         hosts = [
             _ReefCardRow(
-                own[id_], _label_of(own[id_]), None, warn=False, chosen=id_ == scene.hand.host
+                own[id_],
+                _label_of(own[id_]),
+                next(iter(_states_of(own[id_])), None),
+                warn=own[id_].bleached,
+                chosen=id_ == scene.hand.host,
             )
             for id_ in several
             if id_ in own
@@ -262,9 +266,10 @@ def _web(scene: Scene) -> FoodWeb:
     say, found = scene.say, scene.forecast
     cards = scene.reefs[scene.web_seat]
     lacking = {each.card: each for each in found.starves}
+    eater = {meal.prey: meal.eater for meal in found.meals if meal.prey}
     acting = {*lacking, *(meal.eater for meal in found.meals)}
     nodes = [
-        _card(scene, one, lacking.get(one.id))
+        _card(scene, one, lacking.get(one.id), eater.get(one.id, 0))
         for one in cards
         if not _rides(scene, one) and (_lives(scene, one) or one.id in acting)
     ]
@@ -312,7 +317,7 @@ def _rides(scene: Scene, card: OnReef) -> bool:
     return scene.story(card.card).family in {"producer", "bonus", "malus"}
 
 
-def _card(scene: Scene, card: OnReef, starves: Starves | None) -> FoodNode:
+def _card(scene: Scene, card: OnReef, starves: Starves | None, eater: int) -> FoodNode:
     say, story = scene.say, scene.story(card.card)
     kinds = {one.id: one.card for one in scene.reefs[scene.web_seat]}
     riding = [kinds[id_] for id_ in card.attached if id_ in kinds]
@@ -340,6 +345,8 @@ def _card(scene: Scene, card: OnReef, starves: Starves | None) -> FoodNode:
         done=card.acted and not card.failed and scene.standing_now.phase != "over",
         passing=card.copy == "turn",
         chosen=scene.hand.what == "card" and scene.hand.id == card.id,
+        comes_from=f"deck-name-{story.deck}",
+        goes_to=f"node-card:{eater}" if eater else "",
     )
 
 
@@ -412,6 +419,16 @@ RING_ROWS = (("resource",), ("biomass", "humanitarian"), ("bonus", "malus"))
 DIE = 6
 
 
+def _dice_of(scene: Scene) -> tuple[int, ...]:
+    """Read the faces of the last move from the log; none where the log does not tell them."""
+    match = scene.table.match
+    for entry in reversed(match.entries[: scene.now.position]):
+        if isinstance(match.action_at(entry.position), moves.do.RollDie):
+            faces = tuple(entry.draws[: int(match.setup.options["dice"])])
+            return faces if sum(faces) == scene.standing_now.rolled else ()
+    return ()
+
+
 class _DeckSlot(NamedTuple):
     """An open card as it is drawn."""
 
@@ -466,6 +483,10 @@ def picture(scene: Scene) -> Ring:
         title=say.render(message("expanse-page-ring")),
         landed=landed,
         way=way,
+        legend=tuple(
+            (kind, say.render(message("expanse-page-tile-kind", tile=kind)))
+            for kind in dict.fromkeys(kinds)
+        ),
         sentences=said,
         act="expanse-tile",
         key="ring",
@@ -499,16 +520,22 @@ def _render_ring(scene: Scene) -> str:
     if scene.over and not scene.replaying and scene.ui.tab == FINAL:
         return _render_web(scene)  # beside the end stands what lived through it
     now = scene.standing_now
-    rolled = now.rolled if 0 < now.rolled <= DIE else None
     own_turn = now.player == scene.seat and not scene.attendance.is_watching
-    shows = rolled is not None or (own_turn and now.phase == "move")
-    die = die_face_html(scene.templates, rolled, "") if shows else ""
+    faces: tuple[int | None, ...] = _dice_of(scene) if now.rolled else ()
+    if now.rolled and not faces and now.rolled <= DIE:
+        faces = (now.rolled,)
+    elif not now.rolled and own_turn and now.phase == "move":
+        faces = (None,) * int(scene.table.setup.options["dice"])
+    dice = [
+        die_face_html(scene.templates, face, "", key=f"die-{now.turn}-{n}")
+        for n, face in enumerate(faces)
+    ]
     middle = scene.templates.render(
         "middle.html",
         scene=scene,
         rows=decks(scene),
-        die=die,
-        sum=now.rolled if now.rolled > DIE else 0,
+        dice=dice,
+        sum=0 if faces else now.rolled,
         now=now,
         player=scene.name(now.player) if now.player != NOBODY else "",
         own_turn=own_turn,

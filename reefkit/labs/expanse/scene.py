@@ -217,6 +217,8 @@ class _ButtonPlan(NamedTuple):
     text: Message  #: What stands on it: what it does, or what is missing.
     #: Why what is chosen cannot be done; none where it can, or nothing is chosen.
     why: Message | None = None
+    #: What would become of the card this very turn, said before it is bought; none where it lives.
+    risk: Message | None = None
     #: What is asked before it is played: what would be lost; none where nothing is.
     sure: Message | None = None
     others: tuple[_SideButton, ...] = ()  #: Further buttons.
@@ -268,7 +270,7 @@ def _plan_raise(scene: Scene) -> _ButtonPlan:
     why = queries.refusal(scene.sight, action)
     count = sum(by for _, by in bids)
     text = message("expanse-page-raise", count=count)
-    return _ButtonPlan(None if why else action, text, why, None, (let_be,))
+    return _ButtonPlan(None if why else action, text, why, others=(let_be,))
 
 
 def _plan_take(scene: Scene) -> _ButtonPlan:
@@ -304,7 +306,24 @@ def _bought(scene: Scene) -> _ButtonPlan | None:
         currency=name_of(offer.currency),
         swapped=offer.swapped,
     )
-    return _ButtonPlan(action, text)
+    return _ButtonPlan(action, text, risk=_risk(scene, offer, action))
+
+
+def _risk(scene: Scene, offer: OpenCard, action: Action) -> Message | None:
+    """Say that a card would starve or leave in the turn in which it is bought."""
+    found = queries.bought(scene.sight, action)
+    if found is None or scene.story(offer.card).deck not in {"resource", "biomass"}:
+        return None
+    new, comes = found
+    lacks = next((one.lacks for one in comes.starves if one.card in new), None)
+    if lacks is not None:
+        return message("expanse-page-risk-starves", lacks=lacks)
+    if not new & set(comes.lost):
+        return None
+    if offer.card != "coral":
+        return message("expanse-page-risk-leaves")
+    algae = any(one.card == "zooxanthellae" and one.can for one in scene.offers)
+    return message("expanse-page-risk-coral", algae="yes" if algae else "no")
 
 
 def _why(scene: Scene, offer: OpenCard | None) -> Message | None:
@@ -457,7 +476,14 @@ def _now_take(scene: Scene) -> Message:
     return message("expanse-page-now-take", deck=scene.standing_now.tile)
 
 
+def _now_research(scene: Scene) -> Message:
+    can = "yes" if research_card(scene) is not None else "no"
+    return message("expanse-page-now-research", can=can)
+
+
 def _now_buy(scene: Scene) -> Message:
+    if all(isinstance(each, do.Done) for each in scene.sight.legal):
+        return message("expanse-page-now-buy-nothing")
     return message("expanse-page-now-buy", opened="-".join(sorted(scene.standing_now.opened)))
 
 
@@ -476,6 +502,7 @@ _NOW: dict[str, Callable[[Scene], Message]] = {
     "take": _now_take,
     "buy": _now_buy,
     "manage": _now_manage,
+    "research": _now_research,
     "end": _now_end,
 }
 """What is asked in each phase that has more to say than its name."""

@@ -26,8 +26,8 @@ expanse-page-food = { $food ->
        *[detritus] Detritus is what the dead leave behind. Detritivores eat it.
     }
 expanse-page-now-move = { $last ->
-        [yes] This is your last turn. Roll the die.
-       *[no] Roll the die. Then move round the ring.
+        [yes] This is your last turn. Roll.
+       *[no] Roll. Then move round the ring.
     }
 expanse-page-now-raise = { $player } may buy. You can make up to { $most ->
         [one] 1 card

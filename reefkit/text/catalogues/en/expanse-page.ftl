@@ -14,6 +14,14 @@ expanse-page-tile = Tile { $number }: { $tile ->
         [bonus] bonus
        *[grant] government grant
     }
+expanse-page-tile-kind = { $tile ->
+        [start] start
+        [biomass] Biomass
+        [capital] Capital
+        [malus] malus
+        [bonus] bonus
+       *[grant] grant
+    }
 expanse-page-stands = { $player } stands on tile { $number }: { $tile ->
         [start] start
         [biomass] biomass
@@ -113,6 +121,12 @@ expanse-page-chosen = { CAP($card) }{ $price ->
         [-1] {""}
        *[other] , cost { $price }
     }, { $points } VP
+expanse-page-risk-starves = It would starve this turn: { $lacks }.
+expanse-page-risk-leaves = As your reef is now, it would leave at the end of this turn.
+expanse-page-risk-coral = { $algae ->
+        [yes] Without zooxanthellae it would be gone at the end of this turn. Buy some with it: they lie open.
+       *[no] No zooxanthellae can be bought now. Without them it would be gone at the end of this turn.
+    }
 expanse-page-let-go = Choose nothing
 expanse-page-hosts = To which card?
 expanse-page-numbered = { $number ->
@@ -221,7 +235,7 @@ expanse-page-web-begin = { $own ->
        *[other] Nothing lives here yet.
     }
 expanse-page-web-outcome = The turn brings: { $gains }
-expanse-page-level-producers = producers
+expanse-page-level-producers = food and its makers
 expanse-page-level-eaters = eaters
 expanse-page-level-predators = predators
 expanse-page-level-people = people
@@ -258,7 +272,7 @@ expanse-page-reef-note = { $points } VP, pollution { $pollution }, { $loops ->
 expanse-page-now-setup = Look who plays. Then deal the hands.
 expanse-page-now-move = { $last ->
         [yes] Your last turn: roll, and make the most of your reef.
-       *[no] Roll the die, and move round the ring.
+       *[no] Roll, and move round the ring.
     }
 expanse-page-now-raise = { $player } may buy. You may make up to { $most ->
         [one] 1 card
@@ -274,11 +288,15 @@ expanse-page-now-buy = { $opened ->
         [biomass-humanitarian-resource] A grant: you may buy resources, animals and people cards.
        *[resource] You may buy resources with your Biomass.
     }
+expanse-page-now-buy-nothing = There is nothing here that you can pay for or use. Go on.
 expanse-page-now-manage = Now your reef lives: { $count ->
         [one] 1 card has not acted yet.
        *[other] { $count } cards have not acted yet.
     }
-expanse-page-now-research = You may place research points. Each costs Capital.
+expanse-page-now-research = { $can ->
+        [yes] You may place research points. Each costs Capital.
+       *[no] You have no Capital for research. Go on to the end of your turn.
+    }
 expanse-page-now-end = { $biomass ->
         [0] You hold no Biomass: put Capital under your deck to draw other cards, and end the turn.
        *[other] Put what you do not need under your deck, and end the turn.
