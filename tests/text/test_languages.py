@@ -176,7 +176,7 @@ FAMILIES = ("expanse-does-", "expanse-fact-", "expanse-class-", "expanse-deck-",
             "expanse-stage-")  # fmt: skip
 """Of an easy sentence."""
 MOST_WORDS_OF_A_CARD = 47
-MOST_LETTERS = 16
+MOST_LETTERS = 18
 """Of a name on a small card; a longer one has a `.short`."""
 
 

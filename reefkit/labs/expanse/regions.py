@@ -114,7 +114,7 @@ def chosen(scene: Scene) -> _ChosenCard | None:
             _ReefCardRow(
                 own[id_],
                 _label_of(own[id_]),
-                next(iter(_states_of(own[id_])), None),
+                message("expanse-page-host-bleached") if own[id_].bleached else None,
                 warn=own[id_].bleached,
                 chosen=id_ == scene.hand.host,
             )

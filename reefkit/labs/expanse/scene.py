@@ -322,6 +322,9 @@ def _risk(scene: Scene, offer: OpenCard, action: Action) -> Message | None:
         return None
     if offer.card != "coral":
         return message("expanse-page-risk-leaves")
+    own = (one for one in scene.reefs[scene.seat] if one.card == "zooxanthellae")
+    if any(not one.host and not one.expelled for one in own):
+        return None  # some lie on the reef already, to be attached
     algae = any(one.card == "zooxanthellae" and one.can for one in scene.offers)
     return message("expanse-page-risk-coral", algae="yes" if algae else "no")
 

@@ -16,7 +16,7 @@ from reefkit.games.expanse.state import ReefCard
 from reefkit.labs.expanse.lab import LAB, ExpanseLab
 from reefkit.labs.expanse.timeline import WHAT_IF
 from reefkit.labs.lesson import match_setup
-from reefkit.labs.lesson.content import naming
+from reefkit.labs.lesson.content import naming, terms
 from reefkit.labs.lesson.desk_adapter import desk_labs
 from reefkit.labs.lesson.page import new_session
 from reefkit.labs.lesson.parts import pages, questions
@@ -101,6 +101,99 @@ def test_zooxanthellae_are_attached_to_the_coral_that_is_named():
     page.do("expanse-go")
     (algae,) = (card for card in page.state.seats[0].reef if card.kind == "zooxanthellae")
     assert algae.host == 12
+
+
+def test_which_coral_is_bleached_is_said_where_a_card_is_attached():
+    page = at("buy", ReefCard(11, "coral", bleached=True), ReefCard(12, "coral"),
+              ReefCard(13, "zooxanthellae", host=12), ReefCard(14, "clownfish"))  # fmt: skip
+    page.do("expanse-card", card=14)
+    hosts = {str(each["data-key"]): each for each in page.html("controls").select(".rk-hosts > *")}
+    assert "bleached" in hosts["host-11"].get_text()
+    assert "bleached" not in hosts["host-12"].get_text()
+
+
+def choose(page: Page, card: str) -> None:
+    """Have a card lie open, and choose it."""
+    deck = page.scene.story(card).deck
+    page.state.piles[deck].open[0] = card
+    page.session.changed()
+    page.do("expanse-offer", deck=deck, slot=0)
+
+
+def test_what_would_die_at_once_is_told_before_it_is_bought():
+    page = at("buy")
+    page.state.seats[0].hand = ["biomass"] * 5
+    choose(page, "coral")
+    page.state.piles["resource"].open[1:] = ["seagrass", "seagrass"]
+    page.session.changed()
+    assert "No zooxanthellae can be bought now" in page.text("controls")
+    page.state.piles["resource"].open[1] = "zooxanthellae"
+    page.session.changed()
+    assert "Buy some with it" in page.text("controls")
+    page.lay(ReefCard(11, "zooxanthellae"))
+    page.session.changed()
+    assert page.html("controls").select_one('[data-key="risk"]') is None
+    page.lay()
+    choose(page, "regal-tang")
+    assert "It would starve this turn" in page.text("controls")
+    assert page.html("controls").select_one('[data-key="go"][aria-disabled="true"]') is None
+
+
+def test_both_dice_of_a_move_are_seen_and_roll():
+    page = Page()
+    page.begin("move")
+    assert len(page.html("ring").select(".rk-die-square")) == 2
+    page.do("expanse-go")
+    faces = [int(str(each["data-die"])) for each in page.html("ring").select("[data-die]")]
+    assert len(faces) == 2
+    assert sum(faces) == page.scene.standing_now.rolled
+
+
+def test_the_ring_says_what_its_tiles_are_and_prices_have_their_sign():
+    page = at("buy")
+    ring = page.html("ring")
+    legend = [each.get_text(strip=True) for each in ring.select(".rk-ring-legend > li")]
+    assert legend == ["start", "Biomass", "Capital", "malus", "bonus", "grant"]
+    for deck, sign in (
+        ("resource", "biomass"),
+        ("biomass", "biomass"),
+        ("humanitarian", "capital"),
+    ):
+        heads = ring.select(f".rk-deck-{deck} .rk-slot-head b")
+        assert heads
+        assert all(f"rk-org-{sign}" in str(each) for each in heads)
+
+
+def test_nobody_is_asked_for_what_cannot_be_done():
+    page = at("buy")
+    page.state.seats[0].hand = []
+    page.state.opened = []
+    page.session.changed()
+    assert "nothing here that you can pay for" in page.text("now")
+    page = at("research")
+    assert "no Capital for research" in page.text("now")
+
+
+def test_while_prices_are_raised_the_list_has_the_room_of_the_stages():
+    page = at("raise", raiser=0, player=1)
+    controls = page.html("controls")
+    assert controls.select_one('[data-key="raising"]') is not None
+    assert controls.select_one('[data-key="stages"]') is None
+
+
+def test_what_is_eaten_goes_to_its_eater_and_what_is_taken_to_who_took_it():
+    page = at("manage", ReefCard(11, "regal-tang"), ReefCard(12, "grey-reef-shark"))
+    web = page.html("evidence")
+    assert web.select_one('[data-key="node-card:11"]')["data-to"] == "node-card:12"  # type: ignore[index]
+    faces = page.html("ring").select(".rk-slot-face")
+    assert {str(each["data-to"]) for each in faces} == {"look-0"}
+    assert len({str(each["data-key"]) for each in faces}) == len(faces)
+
+
+def test_no_bot_is_called_like_a_word_of_the_glossary():
+    say = catalogue("en")
+    names = {say.render(Message(f"new-bot-expanse-{each}")).lower() for each in LAB.game.bots}
+    assert not names & set(terms("expanse"))
 
 
 def test_an_animal_that_would_starve_is_asked_about_twice():

@@ -122,13 +122,14 @@ expanse-page-chosen = { CAP($card) }{ $price ->
        *[other] , cost { $price }
     }, { $points } VP
 expanse-page-risk-starves = It would starve this turn: { $lacks }.
-expanse-page-risk-leaves = As your reef is now, it would leave at the end of this turn.
+expanse-page-risk-leaves = It would leave your reef at the end of this turn.
 expanse-page-risk-coral = { $algae ->
         [yes] Without zooxanthellae it would be gone at the end of this turn. Buy some with it: they lie open.
        *[no] No zooxanthellae can be bought now. Without them it would be gone at the end of this turn.
     }
 expanse-page-let-go = Choose nothing
 expanse-page-hosts = To which card?
+expanse-page-host-bleached = bleached
 expanse-page-numbered = { $number ->
         [0] { $card }
        *[other] { $card } { $number }
