@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from reefkit.games.expanse.actions import RollDie
 from reefkit.games.expanse.queries import (
     CardStory,
     Held,
@@ -423,7 +424,7 @@ def _dice_of(scene: Scene) -> tuple[int, ...]:
     """Read the faces of the last move from the log; none where the log does not tell them."""
     match = scene.table.match
     for entry in reversed(match.entries[: scene.now.position]):
-        if isinstance(match.action_at(entry.position), moves.do.RollDie):
+        if isinstance(match.action_at(entry.position), RollDie):
             faces = tuple(entry.draws[: int(match.setup.options["dice"])])
             return faces if sum(faces) == scene.standing_now.rolled else ()
     return ()
