@@ -236,7 +236,9 @@ def test_with_open_hands_nothing_is_covered_and_all_see_the_cards():
     assert not page.scene.covered_hand
     assert "#rk-org-tunicates" in page.html("others")
     assert "In the hand: isopods and hydroids" in page.html("others")
+    assert 'data-key="passed-0"' in page.html("now"), "whose turn it is is seen for a moment"
     closed = Page(people=2, bots=1)
+    assert "passed-" not in closed.html("now")
     turn(closed, ["mussels", "red-algae"], ["isopods", "hydroids"], ["tunicates", "shrimp"])
     assert "tunicates" not in closed.html("others")
 

@@ -163,11 +163,13 @@ def _asked(scene: LessonScene) -> Message:
 def _render_now(scene: LessonScene) -> str:
     """Draw the bar, with whose turn it is where several play at this screen."""
     turns = len(scene.here) > 1 and not scene.over
+    hides = turns and scene.lab.hides_hands(scene.table)
     return scene.render(
         "now.html",
         sentence=sentence(scene),
         player=scene.name(scene.seat) if turns else "",
-        open_hand=turns and scene.lab.hides_hands(scene.table) and not scene.covered_hand,
+        open_hand=hides and not scene.covered_hand,
+        passed=turns and not hides and scene.is_awaited and not scene.replaying,
         said=scene.session.said,
         refused=scene.session.refused,
     )
