@@ -2,10 +2,12 @@
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page
 
+from reefkit.widgets import templates
 from reefkit.widgets.templates import panel_script, stylesheet
 from tests.support.browser import OpenPage
 
@@ -128,7 +130,6 @@ def test_what_is_gone_leaves_a_copy_for_a_moment(attributes: str, stage: Stage):
     page, draw = stage(at(100, "card", attributes), at(400, "pile", ""))
     (moved,) = draw(a="<p>a</p>")
     assert (moved["key"], moved["says"]) == ("copy", "Coral")
-    assert page.locator(".rk-aloft .at").count() == 1
     page.wait_for_selector(".rk-aloft .at", state="detached")
 
 
@@ -210,3 +211,76 @@ def test_nothing_sounds_before_a_reader_turned_it_on(stage: Stage):
     draw(a=slider + at(100, "other", 'data-sound="points"'))
     assert page.evaluate("begun.length") == 4  # not a second time
     assert json.loads(page.evaluate("localStorage['rk-volume']")) == 40
+
+
+# ---- The board is a script of its own: what settles, dies and crosses there.
+STATIC = Path(templates.__file__).parent / "static"
+BOARD = """async (script) => {
+  const url = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
+  const board = (await import(url)).default;
+  const row = (n) => [[n, 1, `row ${n}`, false], [n, 2, `row ${n}`, false]];
+  const state = { scene: { title: "Reef", rows: [row(2), row(1)] }, swimmers: [], sprites: {},
+    shape: { width: 140, height: 180, left: 10, top: 40, space: 58, gap: 4, density: 1 } };
+  const model = { get: (name) => state[name], on: (name, call) => (model[name] = call), off() {}, send() {} };
+  board.render({ model, el: document.getElementById("b") });
+  window.tell = (message) => model["msg:custom"](message);
+}"""
+TELL = "([told, what]) => { tell(told); return document.querySelectorAll(what).length; }"
+"""Tell the board, and count what moves at once: on a slow machine it is soon over."""
+MOVED = {"kind": "move", "sprites": {"coral": "<svg></svg>"}, "came": ""}
+SETTLED = MOVED | {"moves": [["settled", 1, 2, "#abc", "coral", [0, 0, 58]]]}
+
+
+@pytest.fixture
+def board(stage: Stage) -> Stage:
+    """Open a page of a panel and a board, which is told what it is to show."""
+
+    def opened(a: str = "", **options: bool) -> tuple[Page, Draw]:
+        page, draw = stage(a, **options)
+        page.locator("#b").evaluate("(b) => b.replaceChildren()")
+        page.add_style_tag(content=(STATIC / "board.css").read_text(encoding="utf-8"))
+        page.evaluate(BOARD, (STATIC / "board.js").read_text(encoding="utf-8"))
+        return page, draw
+
+    return opened
+
+
+def test_a_larva_drifts_from_the_ocean_or_from_where_it_came(board: Stage):
+    page, _ = board(at(300, "nursery", ""))
+    # The larva, and bare ground over what is painted already.
+    assert page.evaluate(TELL, [SETTLED, ".rk-board-motion .rk-moving"]) == 2
+    page.wait_for_selector(".rk-moving", state="detached")
+    from_panel = SETTLED | {"came": "nursery"}
+    assert page.evaluate(TELL, [from_panel, ".rk-aloft .rk-moving"]) == 1  # over the board's edge
+    page.wait_for_selector(".rk-moving", state="detached")
+
+
+def test_a_storm_crosses_rows_and_a_press_ends_it(board: Stage):
+    page, _ = board()
+    crossing = {"kind": "cross", "rows": [2, 1], "what": "wind"}
+    assert page.evaluate(TELL, [crossing, ".rk-band"]) == 2
+    page.keyboard.press("a")
+    page.wait_for_selector(".rk-band", state="detached", timeout=500)
+
+
+def test_those_that_a_card_takes_fade_one_after_the_other(board: Stage):
+    page, _ = board()
+    dead = [["died", row, 1, "#abc", "coral", [0, 0, 58]] for row in (2, 1)]
+    delays = """(told) => { tell(told);
+      return document.getAnimations().map((each) => each.effect.getTiming().delay); }"""
+    assert page.evaluate(delays, MOVED | {"moves": dead}) == [0, 90]
+
+
+def test_a_panel_finds_the_spaces_of_a_board(board: Stage):
+    page, draw = board("<p>a</p>")
+    moved = draw(a=at(300, "points", 'data-from="space-2-1"'))
+    assert sorted(str(each["key"]) for each in moved) == ["copy", "points"]
+    assert page.locator("[data-key=space-2-1]").count() == 1
+
+
+def test_nothing_moves_on_a_board_where_motion_is_off(board: Stage):
+    page, _ = board('<button data-switch="motion">Motion</button>')
+    page.get_by_role("button", name="Motion").click()
+    assert page.evaluate(TELL, [SETTLED, ".rk-moving"]) == 0
+    crossing = {"kind": "cross", "rows": [1], "what": "waves"}
+    assert page.evaluate(TELL, [crossing, ".rk-band"]) == 0

@@ -66,7 +66,8 @@ function afterDrawing() {
   const { newcomers, leavers } = drawing;
   drawing = null;
   const wanted = "[data-from],[data-late],[data-sound],[data-glide],[data-die]";
-  const fresh = new Set(newcomers.flatMap((one) => [one, ...one.querySelectorAll(wanted)]).filter((one) => one.isConnected));
+  const fresh = new Set(newcomers.flatMap((one) => [one, ...one.querySelectorAll(wanted)])
+    .filter((one) => one.isConnected && one.matches(wanted)));
   for (const one of fresh) if (one.dataset.sound) playOnce(one.dataset, lateness(one));
   rollDice(fresh);
   if (isStill()) return;
