@@ -39,6 +39,8 @@ which writes it on the wall; to no student's."""
 SERVER_VARIABLE = "REEFKIT_SERVER"
 """What a lab server tells its kernels of itself: `Served` as JSON."""
 NOTEBOOK_VARIABLE = "JPY_SESSION_NAME"
+PACE_VARIABLE = "REEFKIT_PACE"
+"""How fast bots move until a reader chooses: ``calm``, ``brisk`` or ``at-once``."""
 FORGETS_VARIABLE = "REEFKIT_FORGETS"
 BINDER_VARIABLES = ("BINDER_SERVICE_HOST", "BINDER_LAUNCH_HOST", "BINDER_REPO_URL")
 DATABASE = "reefkit.sqlite"

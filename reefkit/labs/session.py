@@ -279,6 +279,14 @@ class Session:
         """
         return False
 
+    @property
+    def polls_between_bots(self) -> int:
+        """How many looks of a page lie between two bots' moves; a lesson's reader may choose."""
+        return 1
+
+    def follow(self, entry: VisibleEntry) -> None:
+        """Tell what was played without a person; a lesson's page does."""
+
     # -- the table -----------------------------------------------------------------------------
 
     def sit(self, table: Table, here: Sequence[int], seat: int | None = None) -> None:

@@ -205,6 +205,13 @@ class TableDeadlines(TableQueries):
     _since: dict[str, datetime]
     _noted: int
 
+    @property
+    def awaited_seats(self) -> frozenset[int]:
+        """All seats that are awaited."""
+        with self._fresh():
+            awaited = self.match.rules.awaited(self.match.state)
+            return frozenset(seat for each in awaited for seat in each.seats)
+
     def waits_since(self, awaited: str) -> datetime | None:
         """Return since when an awaited thing waits, by its id; none where it does not."""
         with self._fresh():

@@ -8,6 +8,7 @@ change, and sent only where it differs.
 from __future__ import annotations
 
 import asyncio
+import math
 import os
 from importlib import import_module
 from pathlib import Path
@@ -24,7 +25,7 @@ from reefkit.labs.environment import DATABASE, query_of
 from reefkit.labs.lesson import dataframe, session
 from reefkit.labs.lesson.content import naming, own
 from reefkit.labs.lesson.lab import AnyLab, AskWidget, Part, Widget
-from reefkit.labs.lesson.parts import what_if_page
+from reefkit.labs.lesson.parts import following, what_if_page
 from reefkit.labs.lesson.parts.pages import acts_of
 from reefkit.labs.lesson.parts.what_if_page import WhatIfCharts, finish
 from reefkit.labs.lesson.session import LessonSession
@@ -34,6 +35,7 @@ from reefkit.labs.save_queue import Lasting
 from reefkit.labs.save_status import go_on
 from reefkit.labs.session import in_background
 from reefkit.labs.storage import Storage
+from reefkit.match.log import VisibleEntry
 from reefkit.match.table import Table
 from reefkit.text import Catalogue, Message, ReefkitError, catalogue, message
 from reefkit.text.languages import is_simple, nearest, tag
@@ -213,6 +215,13 @@ class _Paced(Protocol):
 
     table: Table | None
 
+    @property
+    def polls_between_bots(self) -> int:
+        """How many looks lie between two bots' moves."""
+
+    def follow(self, entry: VisibleEntry) -> None:
+        """Tell what a bot did."""
+
     def look_around(self) -> bool:
         """Read what changed beside the table, and tell whether anything did."""
 
@@ -246,6 +255,7 @@ class Pace(PollLoop):
         self.session = session
         self.seconds = seconds
         self._seen: tuple[Table | None, int] = (None, 0)
+        self._rested = math.inf  # looks since a bot moved
 
     async def _run(self) -> None:
         while True:
@@ -281,14 +291,20 @@ class Pace(PollLoop):
 
     def _play(self, table: Table) -> bool:
         seat: int | None = None
-        for count in range(MOST_AT_ONCE):
+        if self._rested < self.session.polls_between_bots:
+            self._rested += 1
+            return False
+        moved = False
+        for _ in range(MOST_AT_ONCE):
             steps = table.tick()
             if not steps:
-                return count > 0
-            if seat is not None and steps[0].seat != seat:
                 break
-            seat = steps[0].seat
-        return True
+            self.session.follow(steps[0])
+            is_other = moved and steps[0].seat != seat
+            moved, seat, self._rested = True, steps[0].seat, 1
+            if is_other or seat not in table.awaited_seats:
+                break
+        return moved
 
 
 # ---- Plays the course of *What if* while the page answers: slice by slice, in its kernel's loop
@@ -563,6 +579,7 @@ class LessonLab:
         self.session.go_to(place)
         self.session.invite(place.get(environment.JOIN_QUERY, ""))
         self.page = LessonPage(self.session, environment.query_of(place))
+        self.session.ui.pace = following.pace_kept(self.session)
         self.pace = Pace(self.session)
         self.simulation = Simulation(self.session)
         self.warming = Warming(self.session.templates, lasting=storage.lasting)

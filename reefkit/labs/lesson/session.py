@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -18,6 +18,7 @@ from reefkit.labs.class_membership import Attending, ClassPlace
 from reefkit.labs.lesson import class_table, dataframe, papers
 from reefkit.labs.lesson.content import glossary, naming
 from reefkit.labs.lesson.lab import AnyLab
+from reefkit.labs.lesson.log import log_lines
 from reefkit.labs.lesson.papers import Papers, name_of
 from reefkit.labs.lesson.what_if import Trial
 from reefkit.labs.save_queue import LastingTable
@@ -82,6 +83,8 @@ class LessonUi:
     #: The key of the element that the page is to print, once; the page empties it.
     printing: str = ""
     invited: str = ""  #: The code of a class that the page's address named; empty for none.
+    #: How fast bots move: one of `parts.following.PACES`.
+    pace: str = "at-once"
     #: What is set on the page *What if* and what came of it; none before it was open.
     what_if: Trial | None = None
     #: What parts of the page remember under names of their own. Names that begin with one of
@@ -116,6 +119,19 @@ def is_chosen_here() -> bool:
 
 
 # ---- The session of a lesson's page: its table, its memory, and where it is
+
+POLLS = {"calm": 4, "brisk": 2}
+"""How many looks of a page lie between two bots' moves; at once: one."""
+
+
+class FollowedMove(NamedTuple):
+    """What a bot did last, as the viewer may know it."""
+
+    start: int  #: Its first entry.
+    end: int  #: The position after it.
+    seat: int
+    lines: tuple[Message, ...]
+
 
 OWN_TEMPLATES = Path(__file__).parent / "templates"
 SAVE_TEMPLATES = Path(__file__).parents[1] / "templates"
@@ -165,6 +181,8 @@ class LessonSession(Session):
         The table of the class, and the seats there, to which the page went last.
     papers
         The bank and forms that the teacher chose; none: the lesson's own.
+    bot_move
+        What a bot did last; none before one moved.
     chose, kept_language
         The locale that the reader chose on purpose, empty for none; and for whom it is kept.
     """
@@ -183,6 +201,7 @@ class LessonSession(Session):
         self.papers: Papers | None = None
         self._sheets: dict[str, tuple[object, QuestionSheet]] = {}
         self.templates = make_templates(lab, say)
+        self.bot_move: FollowedMove | None = None
         self.chose = ""
         self.kept_language: tuple[str, str] | None = None
         self._was_over = False
@@ -201,6 +220,29 @@ class LessonSession(Session):
     def hand(self) -> Any:
         """What the seat whose turn it is has in hand."""
         return self.ui.hand
+
+    @property
+    def polls_between_bots(self) -> int:
+        """How many looks lie between two bots' moves; at a table of a class, always one."""
+        return 1 if class_table.is_shared(self) else POLLS.get(self.ui.pace, 1)
+
+    def follow(self, entry: VisibleEntry) -> None:
+        """Tell what a bot did, and why; what nobody may know stays untold.
+
+        What one seat does entry by entry, with nothing of others between, is one move.
+        """
+        table, seat, last = self.open_table, entry.seat, self.bot_move
+        if seat is None or seat in self.here:
+            return
+        goes_on = last is not None and last.seat == seat and last.end == entry.position
+        start = last.start if last is not None and goes_on else entry.position
+        viewer = None if self.hand_is_covered else self.seat
+        lines = log_lines(table, viewer, self.lab.lines)
+        told = [each for each in lines if each.position >= start]
+        told = [each for each in told if each.seat == seat] or told
+        if told:
+            texts = tuple(each.text for each in told)
+            self.bot_move = FollowedMove(start, table.position, seat, texts)
 
     def play(self, action: Action) -> list[VisibleEntry]:
         """Play an action of the seat whose turn it is here.
@@ -230,6 +272,7 @@ class LessonSession(Session):
             steps = table.act(seat, action)
         except Rejection as error:
             raise class_table.quicker(self, self.drawn, seat, action, error) from error
+        self.bot_move = None
         self.next_seat()
         return steps
 
@@ -257,7 +300,7 @@ class LessonSession(Session):
         self.ui.page = ""
         self.ui.moment = self.ui.looking = self.ui.about = None
         self.ui.playing_back = False
-        self.ui.what_if = None
+        self.ui.what_if = self.bot_move = None
         self.ui.uncovered = None
         super().sit(table, here, seat)
         table.unhurried = len(self.here) > 1

@@ -5,7 +5,7 @@
 ### Families: door-title- door-what- door-picture- door-quick- door-first- door-new- door-how- new-begun- new-quick-begun- new-quick-name-
 ### Families: prelab-title- prelab-lead- prelab-next- postlab-title- postlab-lead- postlab-lead-early- postlab-seat-of- postlab-other-seat- postlab-whose-
 ### Families: play-over- play-wait- final-look-round- final-story- past-log- past-replay- how-lead- glossary-lead- teach-lead- teach-talk- tab- phase-
-### Families: graph- hook-
+### Families: graph- hook- bots-pace-
 
 ## Sentences that a lab may say in its own words
 
@@ -128,6 +128,16 @@ tab-final = The end
 tab-log = What happened
 play-undo = Undo
 play-undone = Your last choice has been undone.
+
+bots-pace = Bots
+bots-pace-calm = calm
+bots-pace-brisk = brisk
+bots-pace-at-once = at once
+bots-skip = Skip to my turn
+bots-more = { $count ->
+    [one] One thing more stands in “What happened”.
+   *[other] { $count } things more stand in “What happened”.
+}
 
 past-log-title = What happened, newest first
 past-log-seat = Whose

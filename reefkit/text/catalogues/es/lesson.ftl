@@ -124,6 +124,16 @@ tab-log = Qué pasó
 play-undo = Deshacer
 play-undone = Se deshizo tu última decisión.
 
+bots-pace = Bots
+bots-pace-calm = con calma
+bots-pace-brisk = deprisa
+bots-pace-at-once = al instante
+bots-skip = Ir a mi turno
+bots-more = { $count ->
+    [one] Una cosa más está en “Qué pasó”.
+   *[other] { $count } cosas más están en “Qué pasó”.
+}
+
 past-log-title = Qué pasó, primero lo más nuevo
 past-log-seat = De quién
 past-log-round = Ronda
