@@ -352,6 +352,8 @@ class Log(_DrawnPanel):
 
 PACE = 700
 """How many milliseconds a moment stays while a replay plays: enough to see what one seat did."""
+LAPSE_PACE = 480
+"""How many in a time-lapse."""
 
 
 @dataclass(frozen=True)
@@ -365,6 +367,7 @@ class ReplayView:
     after: int  #: Where a step on leads, and playing back.
     playing: bool = False
     note: str = ""  #: What else is said of the moment.
+    lapse: bool = False  #: Whether all runs through fast: by hand alone where nothing may move.
 
 
 def replay_html(templates: Templates, view: ReplayView) -> Markup:
@@ -373,7 +376,9 @@ def replay_html(templates: Templates, view: ReplayView) -> Markup:
     It tells ``replay-to`` with ``value``, ``replay-play``, which pauses too, and while it plays
     ``replay-tick`` with the ``value`` that comes next.
     """
-    return templates.render("widgets/replay.html", view=view, pace=PACE)
+    return templates.render(
+        "widgets/replay.html", view=view, pace=LAPSE_PACE if view.lapse else PACE
+    )
 
 
 class ReplaySlider(_DrawnPanel):

@@ -154,6 +154,10 @@ class Panel(anywidget.AnyWidget):
     - with ``data-hotkeys="page"`` it does so wherever on the page the focus is, for what is called
       out fast;
     - what has ``data-countdown="4.5"`` shows those seconds running out;
+    - what has ``data-picture`` saves the ``svg`` with that ``data-key`` as a picture, under the
+      name ``data-name``;
+    - what has ``data-after="700"`` tells its act so many milliseconds after it appeared; with
+      ``data-still-act`` it tells that act at once where nothing may move;
     - what has ``data-in-view`` is brought into view within its list;
     - ``data-glide``, ``data-from``, ``data-to``, ``data-leave``, ``data-die`` and ``data-late`` say
       what moves when it comes, goes or changes, ``data-sound`` what is heard (``motion.js``);

@@ -371,7 +371,8 @@ def font() -> bytes:
 @cache
 def panel_script() -> str:
     """Return the script of all panels, a module."""
-    parts = ("morph.js", "dress.js", "aloud.js", "sound.js", "motion.js", "panel.js")
+    seen = ("morph.js", "dress.js", "aloud.js", "sound.js", "motion.js")
+    parts = (*seen, "keepsake.js", "charts/save.js", "panel.js")
     return "\n".join(_bare(name) for name in parts)
 
 

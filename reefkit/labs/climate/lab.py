@@ -19,7 +19,7 @@ from reefkit.labs.climate.scene import HABITATS_SHOWN, ClimateScene, InHand
 from reefkit.labs.climate.timeline import WHAT_IF, Charts, moments, told_lines
 from reefkit.labs.lesson.lab import HowStep, Lab, MatchEnding, OptionSet, Part, Values
 from reefkit.labs.lesson.page import LessonLab
-from reefkit.labs.lesson.parts import match_view, pages
+from reefkit.labs.lesson.parts import ending, match_view, pages
 from reefkit.labs.lesson.parts.match_view import picked
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.game import Game
@@ -87,7 +87,7 @@ class _ClimateLab(Lab[ClimateScene, LessonSession]):
         regions.MAP_PART,
         regions.CONTROLS_PART,
         match_view.EVIDENCE,
-        match_view.FINAL_PAGE,
+        ending.FINAL_PAGE,
         regions.TOKENS_PART,
         pages.TERM,
     )
@@ -171,6 +171,7 @@ class _ClimateLab(Lab[ClimateScene, LessonSession]):
                     rate=round(10 * len(state.lost) / rounds, 1),
                 ),
             },
+            tuple(state.winners),
         )
 
     def how(self, scene: ClimateScene) -> tuple[HowStep, ...]:

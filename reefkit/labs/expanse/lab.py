@@ -30,7 +30,7 @@ from reefkit.labs.expanse.timeline import (
 )
 from reefkit.labs.lesson.lab import HowStep, Lab, MatchEnding, OptionSet, Part, Values
 from reefkit.labs.lesson.page import LessonLab
-from reefkit.labs.lesson.parts import match_view, pages
+from reefkit.labs.lesson.parts import ending, match_view, pages
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.game import Game
 from reefkit.text import Message, message
@@ -197,7 +197,7 @@ class ExpanseLab(Lab[Scene, LessonSession]):
         regions.TALLIES_PART,
         regions.CONTROLS_PART,
         match_view.EVIDENCE,
-        match_view.FINAL_PAGE,
+        ending.FINAL_PAGE,
         pages.TERM,
     )
     bodies: ClassVar[Mapping[str, Part]] = {"web": regions.WEB_PART, "reefs": regions.REEFS_PART}
@@ -262,7 +262,12 @@ class ExpanseLab(Lab[Scene, LessonSession]):
             count=len(best),
             points=best[0].points,
         )
-        return MatchEnding(won, _story(scene), {"rows": found, "sources": FROM})
+        return MatchEnding(
+            won,
+            _story(scene),
+            {"rows": found, "sources": FROM},
+            tuple(row.seat for row in best),
+        )
 
     def how(self, scene: Scene) -> tuple[HowStep, ...]:
         """Return the steps, with the numbers in force."""

@@ -6,7 +6,7 @@ import pkgutil
 from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import pairwise
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -52,6 +52,9 @@ class LabOnDesk:
 
     #: Steps of a plan that are a round of the game each, in order; none where plans have none.
     round_steps: tuple[str, ...] = ()
+
+    certificate_series: ClassVar[str] = ""
+    """The series that a certificate draws; empty: types alive, or points where no types count."""
 
     def __init__(self, lab: AnyLab) -> None:
         self.lab = lab

@@ -84,6 +84,7 @@ class MatchEnding(NamedTuple):
     #: What happened to the seat at this screen, sentence by sentence; empty for nothing.
     story: list[Message]
     values: dict[str, Any]  #: What `final_score.html` and `final_more.html` are told.
+    winners: tuple[int, ...] = ()  #: The seats that won.
 
 
 class Widget(Protocol):
@@ -292,6 +293,7 @@ class Lab(Generic[SceneType, SessionType]):
     charts_in: tuple[str, ...] = ()  #: Those tabs that show charts.
     #: Ids of phases by which the log can be filtered, in order; ``phase-<id>-<phase>`` says each.
     phases: tuple[str, ...] = ()
+    fewest_win: bool = False  #: Whether the fewest points win.
     #: Whether hands are hidden from the others: several at one screen are then covered after each
     #: pass, until *Show my hand* (`LessonSession.hand_is_covered`).
     secret_hands: bool = False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Literal, NamedTuple
 
 from msgspec import Meta, Struct
@@ -20,6 +21,8 @@ from reefkit.widgets.match_widgets import ReplayView, replay_html
 # plays nothing back, or is closed, sends nothing.
 
 acts = Acts()
+LAPSE_STOPS = 40
+"""Beats of a time-lapse: at half a second each it takes 20 seconds."""
 
 
 class _Position(Struct, frozen=True):
@@ -46,7 +49,7 @@ def go_to(session: LessonSession, position: int) -> None:
 def leave(session: LessonSession) -> None:
     """Show the present again."""
     session.ui.moment = None
-    session.ui.playing_back = False
+    session.ui.playing_back = session.ui.lapse = False
 
 
 def here(session: LessonSession) -> int:
@@ -60,9 +63,20 @@ def _moments(session: LessonSession) -> list[Moment]:
     return session.lab.moments(session.open_table)
 
 
+def lapse_stops(stops: Sequence[int]) -> list[int]:
+    """Choose the beats of a time-lapse: all of a short match, else so many, evenly."""
+    last = len(stops) - 1
+    many = min(last, LAPSE_STOPS)
+    return (
+        [stops[round(last * number / many)] for number in range(many + 1)] if last > 0 else [*stops]
+    )
+
+
 def beside(session: LessonSession) -> tuple[int, int]:
     """Return where a step back and a step on lead: the beats before and after the moment shown."""
     now, stops = here(session), beats(_moments(session))
+    if session.ui.lapse:
+        stops = lapse_stops(stops)
     earlier, later = [at for at in stops if at < now], [at for at in stops if at > now]
     return earlier[-1] if earlier else 0, later[0] if later else session.open_table.position
 
@@ -152,6 +166,7 @@ def _render_replay(scene: LessonScene) -> str:
     view = ReplayView(
         scene.say.render(shown.name), shown.position, found[-1].position, earlier, later,
         playing=scene.ui.playing_back, note="" if after is None else scene.say.render(after),
+        lapse=scene.ui.lapse,
     )  # fmt: skip
     return scene.render(
         "replay.html",

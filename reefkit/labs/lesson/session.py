@@ -17,6 +17,7 @@ from reefkit.labs.assessing.answer_session import AnswerSession, QuestionSheet
 from reefkit.labs.class_membership import Attending, ClassPlace
 from reefkit.labs.lesson import class_table, dataframe, papers
 from reefkit.labs.lesson.content import glossary, naming
+from reefkit.labs.lesson.keepsake import note_records
 from reefkit.labs.lesson.lab import AnyLab
 from reefkit.labs.lesson.log import log_lines
 from reefkit.labs.lesson.papers import Papers, name_of
@@ -66,6 +67,7 @@ class LessonUi:
     #: The position of the log that is replayed; none when the page shows the present.
     moment: int | None = None
     playing_back: bool = False
+    lapse: bool = False  #: Whether it plays the whole match in some 20 seconds.
     #: The seat at this screen whose hand lies open; none while the next has not asked for it
     #: (`LessonSession.hand_is_covered`).
     uncovered: int | None = None
@@ -240,6 +242,7 @@ class LessonSession(Session):
         lines = log_lines(table, viewer, self.lab.lines)
         told = [each for each in lines if each.position >= start]
         told = [each for each in told if each.seat == seat] or told
+        told = [each for each in told if each[2:4] == told[-1][2:4]]  # one round and phase
         if told:
             texts = tuple(each.text for each in told)
             self.bot_move = FollowedMove(start, table.position, seat, texts)
@@ -299,7 +302,7 @@ class LessonSession(Session):
         self.ui.hand = self.lab.new_hand()
         self.ui.page = ""
         self.ui.moment = self.ui.looking = self.ui.about = None
-        self.ui.playing_back = False
+        self.ui.playing_back = self.ui.lapse = False
         self.ui.what_if = self.bot_move = None
         self.ui.uncovered = None
         super().sit(table, here, seat)
@@ -432,11 +435,22 @@ class LessonSession(Session):
             over = self._was_over
         if over and not self._was_over:
             self.ui.tab = FINAL
+            self._note_records()
         self._was_over = over
         self.drawn = None if self.table is None else self.table.match.position
         super().changed()
         self._keep_place()
         self._keep_language()
+
+    def _note_records(self) -> None:
+        """Keep records of whoever sits here alone; a practice round makes none."""
+        watching = class_table.is_watching(self)
+        if len(self.here) != 1 or watching or self.ui.practice is not None:
+            return
+        try:
+            note_records(self.lab, self.open_table, self.seat, self.work)
+        except ReefkitError as error:
+            self.refuse(error.message)
 
     def _keep(self) -> None:
         if self.storage is None:

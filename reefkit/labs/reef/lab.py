@@ -18,7 +18,7 @@ from reefkit.labs.lesson import match_setup
 from reefkit.labs.lesson.lab import Lab, MatchDraft, OptionSet, Part, Values
 from reefkit.labs.lesson.match_setup import match_of, quick_match
 from reefkit.labs.lesson.page import LessonLab
-from reefkit.labs.lesson.parts import match_view, pages
+from reefkit.labs.lesson.parts import ending, match_view, pages
 from reefkit.labs.lesson.parts.match_view import picked
 from reefkit.labs.reef import (
     catastrophe,
@@ -174,7 +174,7 @@ class ReefLab(Lab[Scene, ReefSession]):
         regions.NEIGHBOURS_PART,
         catastrophe.WHY_PART,
         match_view.EVIDENCE,
-        match_view.FINAL_PAGE,
+        ending.FINAL_PAGE,
         regions.STORY_PART,
         regions.WINDOWS_PART,
     )

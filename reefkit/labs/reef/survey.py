@@ -498,6 +498,7 @@ def ending(scene: Scene) -> MatchEnding:
             "open": open_,
             "score": score,
         },
+        () if alone else found.leaders,
     )
 
 

@@ -201,6 +201,8 @@ def _board_at(table: Table, seat: int, position: int, say: Catalogue) -> SeatRec
 class SuccessionOnDesk(LabOnDesk):
     """Succession for the desk."""
 
+    certificate_series = "kinds"
+
     # -- what a class plays --------------------------------------------------------------------
 
     def defaults(self) -> Plain:

@@ -15,7 +15,7 @@ from reefkit.games.succession.game import GAME, new_match
 from reefkit.games.succession.queries import CardStory, Rock, RockVisit, Settled
 from reefkit.labs.lesson.lab import HowStep, Lab, MatchEnding, OptionSet, Part, Values
 from reefkit.labs.lesson.page import LessonLab
-from reefkit.labs.lesson.parts import match_view, pages
+from reefkit.labs.lesson.parts import ending, match_view, pages
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.succession import regions
 from reefkit.labs.succession import scene as own
@@ -186,7 +186,7 @@ class _SuccessionLab(Lab[Scene, LessonSession]):
         regions.CONTROLS_PART,
         match_view.EVIDENCE,
         regions.TOLD_PART,
-        match_view.FINAL_PAGE,
+        ending.FINAL_PAGE,
         pages.TERM,
     )
     bodies: ClassVar[Mapping[str, Part]] = {SCORE: regions.SCORE_PART}
@@ -205,6 +205,7 @@ class _SuccessionLab(Lab[Scene, LessonSession]):
     set_up = "setup"
     tabs = (CAME, KINDS, SCORE, "log")
     charts_in = (CAME, KINDS)
+    fewest_win = True
     secret_hands = True
     what_if = WHAT_IF
     new_match = staticmethod(new_match)
@@ -288,7 +289,12 @@ class _SuccessionLab(Lab[Scene, LessonSession]):
             story.append(message("succession-page-story-first"))
         else:
             story.append(message("succession-page-story-place", place=own.place, points=own.total))
-        return MatchEnding(won, story, {"rows": found, "rounds": scene.rounds})
+        return MatchEnding(
+            won,
+            story,
+            {"rows": found, "rounds": scene.rounds},
+            tuple(row.seat for row in best),
+        )
 
     def how(self, scene: Scene) -> tuple[HowStep, ...]:
         """Return the steps, with the numbers in force."""

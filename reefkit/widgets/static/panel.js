@@ -64,6 +64,8 @@ function listen(root, model) {
   root.addEventListener("click", (event) => {
     const voice = event.target.closest("[data-aloud]");
     if (voice) return readAloud(voice);
+    const kept = event.target.closest("[data-picture]");
+    if (kept) return keepPicture(kept);
     const element = event.target.closest("[data-act]");
     if (!element || /^(INPUT|SELECT|TEXTAREA|FORM)$/.test(element.nodeName)) return;
     if (element.nodeName === "A") event.preventDefault();
@@ -188,7 +190,14 @@ const waiting = new WeakMap();
 function wait(root, model) {
   for (const element of root.querySelectorAll("[data-after][data-act]")) {
     if (waiting.has(element)) continue;
-    const { act, after, key, ...values } = element.dataset;
+    const { act, after, key, stillAct, ...values } = element.dataset;
+    // What runs through a whole match stands still where nothing may move: its steps are pressed.
+    const still = stillAct && (reduced.matches || document.documentElement.dataset.rkMotion === "off");
+    if (still) {
+      waiting.set(element, 0);
+      model.send({ act: stillAct, values: {} });
+      continue;
+    }
     const tell = () => root.contains(element) && model.send({ act, values });
     waiting.set(element, setTimeout(tell, Math.max(100, Number(after))));
   }

@@ -13,7 +13,7 @@ from reefkit.games.reef.content import default
 from reefkit.games.reef.rules import ROUND
 from reefkit.labs.lesson.content import teaching
 from reefkit.labs.lesson.page import LessonPage
-from reefkit.labs.lesson.parts import match_view, pages
+from reefkit.labs.lesson.parts import ending, pages
 from reefkit.labs.reef import regions, survey
 from reefkit.labs.reef.scene import TableReadings
 from reefkit.text import Message, catalogue
@@ -400,7 +400,7 @@ def test_the_end_leads_to_the_notebook_when_there_is_a_note():
     page.do("survey-ready")
     page.table.run()
     page.session.changed()
-    button = at(page.part(match_view.FINAL_PAGE), "final-notebook")
+    button = at(page.part(ending.FINAL_PAGE), "final-notebook")
     page.do(str(button["data-act"]), page=button["data-page"])
     assert "Next time encrusters" in words(page.part(pages.WHOLE))
 

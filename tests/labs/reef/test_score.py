@@ -12,7 +12,7 @@ from hypothesis import given
 from reefkit import ecology
 from reefkit.games.reef import new_match
 from reefkit.games.reef.readings import LossRow, PredictionRow, surveyed
-from reefkit.labs.lesson.parts import match_view
+from reefkit.labs.lesson.parts import ending, match_view
 from reefkit.labs.reef import regions, sums, survey
 from reefkit.labs.reef.scene import TableReadings, plot_key
 from reefkit.labs.reef.survey import tale
@@ -196,7 +196,7 @@ def test_names_are_escaped():
     page = Page(new_match(infos, seed=1, options={"rounds": 1}), here=(0,))
     page.table.run()
     page.session.changed()
-    for part in (survey.SCORE_PART, match_view.FINAL_PAGE):
+    for part in (survey.SCORE_PART, ending.FINAL_PAGE):
         soup = page.part(part)
         assert not soup.select("script")
         assert "<script>" in words(soup)
@@ -206,7 +206,7 @@ def test_names_are_escaped():
 def test_the_end_names_the_winner_and_what_can_be_done():
     page = played()
     page.session.changed()
-    soup = page.part(match_view.FINAL_PAGE)
+    soup = page.part(ending.FINAL_PAGE)
     totals = survey.scoreboard(page.scene).totals
     winner = totals.index(max(totals)) + 1
     assert f"Bot {winner} wins with {max(totals)} points." in words(at(soup, "final-won"))
@@ -244,7 +244,7 @@ def test_what_came_and_went_between_two_surveys_is_told_as_gone():
 def test_there_is_no_end_before_the_end():
     page = played()
     page.session.ui.moment = half_way(page, 2)
-    assert words(page.part(match_view.FINAL_PAGE)) == ""
+    assert words(page.part(ending.FINAL_PAGE)) == ""
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3, 4, 5])

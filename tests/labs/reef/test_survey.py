@@ -19,7 +19,7 @@ from reefkit.desk.session import DeskSession
 from reefkit.games import games
 from reefkit.games.reef import new_match
 from reefkit.games.reef.content import default
-from reefkit.labs.lesson.parts import match_view, questions
+from reefkit.labs.lesson.parts import ending, questions
 from reefkit.labs.lesson.parts import pages as whole
 from reefkit.labs.reef import controls, smiles, survey
 from reefkit.labs.reef.lab import LAB
@@ -406,13 +406,13 @@ def test_a_choice_can_be_changed_both_ways_as_long_as_the_match_is_open(tmp_path
     assert CANARY not in desk.shown() + desk.exported()
     ana.do("part", part="play")
     play(ana, ben, until="over")
-    ana.press(ana.see(match_view.FINAL_PAGE), "note-teacher-1-0")
+    ana.press(ana.see(ending.FINAL_PAGE), "note-teacher-1-0")
     assert CANARY in desk.exported()
     ana.do("page", page="notebook")
     ana.press(ana.read(survey.render_notebook_page(ana.session.scene())), "note-me-1-0")
     assert CANARY not in desk.exported()
     ana.do("part", part="play")
-    assert CANARY in str(ana.see(match_view.FINAL_PAGE))  # the student goes on reading it
+    assert CANARY in str(ana.see(ending.FINAL_PAGE))  # the student goes on reading it
 
 
 def test_the_choice_outlives_a_reload_and_follows_the_text(tmp_path: Path):

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from reefkit.labs.lesson import match_setup, replay, survey_notes
+from reefkit.labs.lesson import match_setup, replay
 from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.log import LogLine, log_lines
 from reefkit.labs.lesson.parts import following
@@ -420,29 +420,6 @@ EVIDENCE = Part(
     on=("play", "over"),
     reads=_evidence_reads,
 )
-
-
-# ---- The end of a match: who won, and the story of the seat at this screen
-
-
-def _render_final(scene: LessonScene) -> str:
-    """Draw the end."""
-    ending = scene.lab.ending(scene)
-    mine = bool(scene.here) and scene.seat in scene.here
-    return scene.render(
-        "final.html",
-        won=ending.won,
-        story=ending.story if mine else [],
-        several=len(scene.here) > 1,
-        notes=survey_notes.notes_of(scene.session, scene.seat) if mine else (),
-        after=mine and scene.ui.practice is None,
-        whole=match_setup.whole_here(scene.session),
-        what_if=scene.offers_what_if,
-        **ending.values,
-    )
-
-
-FINAL_PAGE = Part("final", _render_final, on=("over",))
 
 
 # ---- What the controls of every game can do: say *Ready*, undo, be helped, cover the hand

@@ -38,3 +38,6 @@ record-exported = { $rows ->
     [one] { $file } is saved. It has one row.
    *[other] { $file } is saved. It has { $rows } rows.
 }
+
+certificate-said = A certificate for { $player }. { $lesson }: { $points }. It shows your board through time.
+records-kept = They are kept with your work. You are compared with nobody.

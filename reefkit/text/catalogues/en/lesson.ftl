@@ -5,7 +5,7 @@
 ### Families: door-title- door-what- door-picture- door-quick- door-first- door-new- door-how- new-begun- new-quick-begun- new-quick-name-
 ### Families: prelab-title- prelab-lead- prelab-next- postlab-title- postlab-lead- postlab-lead-early- postlab-seat-of- postlab-other-seat- postlab-whose-
 ### Families: play-over- play-wait- final-look-round- final-story- past-log- past-replay- how-lead- glossary-lead- teach-lead- teach-talk- tab- phase-
-### Families: graph- hook- bots-pace-
+### Families: graph- hook- bots-pace- certificate-points- keepsake-title- keepsake-points- record-own-
 
 ## Sentences that a lab may say in its own words
 
@@ -197,6 +197,51 @@ final-title = The game is over
 final-notes = Your notes
 final-note = Round { $round }
 final-save = Save
+final-yours = { $several ->
+    [0] You won!
+   *[other] { $player } won!
+}
+certificate-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+certificate-points-climate = { $points ->
+    [one] 1 habitat token
+   *[other] { $points } habitat tokens
+}
+certificate-said = A certificate: { $player }, { $lesson }, { $points }. It shows your own board through time, and a curve.
+keepsake-title = Your board through time
+keepsake-title-reef = Your reef through time
+keepsake-title-succession = The rock through time
+keepsake-title-climate = Your species through time
+keepsake-title-expanse = Your reef through time
+keepsake-save = Save as picture
+keepsake-print = Print the certificate
+keepsake-types = Types alive
+keepsake-points-climate = Habitat tokens
+lapse-play = The match in 20 seconds
+records-title = Your own records
+records-kept = They are kept with your work. Nobody is compared with you.
+record-own-points = Best result in { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}: { $value } points
+record-own-points-climate = Most habitat tokens in { $rounds } rounds: { $value }
+record-own-points-succession = Fewest points in { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}: { $value }
+record-own-points-expanse = Most victory points: { $value }
+record-own-types = Most types alive at once: { $value }
+record-own-survivor = Longest survivor: { $of }, through { $value ->
+    [one] one round
+   *[other] { $value } rounds
+}
+record-own-survivor-expanse = Longest survivor: { $of }, through { $value ->
+    [one] one turn
+   *[other] { $value } turns
+}
+record-own-new = new
 final-again = Play again
 final-replay = Replay
 final-after = Find out why

@@ -38,3 +38,6 @@ record-exported = { $rows ->
     [one] { $file } está guardado. Tiene una fila.
    *[other] { $file } está guardado. Tiene { $rows } filas.
 }
+
+certificate-said = Un diploma para { $player }. { $lesson }: { $points }. Muestra tu tablero en el tiempo.
+records-kept = Se guardan con tu trabajo. No te comparamos con nadie.

@@ -192,6 +192,51 @@ final-title = El juego ha terminado
 final-notes = Tus notas
 final-note = Ronda { $round }
 final-save = Guardar
+final-yours = { $several ->
+    [0] ¡Has ganado!
+   *[other] ¡Ha ganado { $player }!
+}
+certificate-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+certificate-points-climate = { $points ->
+    [one] 1 ficha de hábitat
+   *[other] { $points } fichas de hábitat
+}
+certificate-said = Un diploma: { $player }, { $lesson }, { $points }. Muestra tu tablero a lo largo del tiempo y una curva.
+keepsake-title = Tu tablero a lo largo del tiempo
+keepsake-title-reef = Tu arrecife a lo largo del tiempo
+keepsake-title-succession = La roca a lo largo del tiempo
+keepsake-title-climate = Tu especie a lo largo del tiempo
+keepsake-title-expanse = Tu arrecife a lo largo del tiempo
+keepsake-save = Guardar como imagen
+keepsake-print = Imprimir el diploma
+keepsake-types = Tipos vivos
+keepsake-points-climate = Fichas de hábitat
+lapse-play = La partida en 20 segundos
+records-title = Tus propios récords
+records-kept = Se guardan con tu trabajo. Nadie se compara contigo.
+record-own-points = Mejor resultado en { $rounds ->
+    [one] una ronda
+   *[other] { $rounds } rondas
+}: { $value } puntos
+record-own-points-climate = Más fichas de hábitat en { $rounds } rondas: { $value }
+record-own-points-succession = Menos puntos en { $rounds ->
+    [one] una ronda
+   *[other] { $rounds } rondas
+}: { $value }
+record-own-points-expanse = Más puntos de victoria: { $value }
+record-own-types = Más tipos vivos a la vez: { $value }
+record-own-survivor = Quien más duró: { $of }, durante { $value ->
+    [one] una ronda
+   *[other] { $value } rondas
+}
+record-own-survivor-expanse = Quien más duró: { $of }, durante { $value ->
+    [one] un turno
+   *[other] { $value } turnos
+}
+record-own-new = nuevo
 final-again = Jugar otra vez
 final-replay = Repetición
 final-after = Descubre por qué

@@ -37,11 +37,14 @@ function styled(live) {
     const symbol = document.getElementById(use.getAttribute("href").slice(1));
     const drawing = draw(use.parentNode, "svg", { viewBox: symbol.getAttribute("viewBox"),
       x: use.getAttribute("x"), y: use.getAttribute("y"),
-      width: use.getAttribute("width"), height: use.getAttribute("height"),
-      style: "--rk-bold:8.4px;--rk-details:none" });
+      width: use.getAttribute("width") ?? "100%", height: use.getAttribute("height") ?? "100%",
+      style: `${use.getAttribute("style") ?? ""};--rk-bold:8.4px;--rk-details:none` });
     for (const part of symbol.children) drawing.append(part.cloneNode(true));
     unfold(drawing);
-    use.remove();
+    const place = draw(use.parentNode, "g", {});
+    if (use.hasAttribute("transform")) place.setAttribute("transform", use.getAttribute("transform"));
+    place.append(drawing);
+    use.replaceWith(place); // where it stood: what comes later lies above it
   });
   return copy;
 }

@@ -1,0 +1,178 @@
+"""What is left of a match: pictures of one's own board through time, a curve, and own records.
+
+Pictures and numbers are those that the teacher's desk shows of a table, read when a match is over.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+from weakref import WeakKeyDictionary
+
+import msgspec
+import numpy as np
+
+from reefkit.labs.lesson.papers import name_of
+from reefkit.text import Catalogue, Message
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from numpy.typing import NDArray
+
+    from reefkit.labs.lesson.desk_adapter import LabOnDesk
+    from reefkit.labs.lesson.desk_records import TableRecord
+    from reefkit.labs.lesson.lab import AnyLab
+    from reefkit.labs.student_work import StudentWork
+    from reefkit.match.table import Table
+
+MOST_STILLS = 4
+RECORDS = "records"
+"""The setting of a person that holds their own records of a lesson."""
+
+
+class Still(NamedTuple):
+    """One's own board at a moment: its name, and its drawing as SVG."""
+
+    name: Message
+    picture: str
+
+
+class Keepsake(NamedTuple):
+    """What is left of a match for one seat."""
+
+    stills: tuple[Still, ...]
+    curve: tuple[float, ...]  #: From time 0; NaN where it is undefined.
+    curve_name: Message
+    time_name: Message
+    points: int
+
+
+class RecordStanding(msgspec.Struct, frozen=True):
+    """One record of a person: its value, what it tells of, and in which match it was made."""
+
+    value: int
+    match: str
+    of: str = ""
+
+
+class OwnRecord(NamedTuple):
+    """A record as a page tells it."""
+
+    id: str
+    value: int
+    rounds: int  #: How long the matches are among which it is the best.
+    of: Message | None
+    new: bool  #: Whether the match that is open made it.
+
+
+_kept: WeakKeyDictionary[Table, dict[tuple[int, str], Keepsake]] = WeakKeyDictionary()
+
+
+def _desk(lab: AnyLab) -> LabOnDesk | None:
+    # What the desk is drawn with is not loaded before the end.
+    from reefkit.labs.lesson.desk_adapter import desk_labs  # noqa: PLC0415
+
+    return desk_labs().get(lab.id)
+
+
+def keepsake(lab: AnyLab, table: Table, seat: int, say: Catalogue) -> Keepsake | None:
+    """Read what is left of a match that is over; none where the lab draws none."""
+    known = _kept.setdefault(table, {})
+    if (seat, say.locale) not in known:
+        desk = _desk(lab)
+        if desk is None:
+            return None
+        known[seat, say.locale] = _made(desk, table, seat, say)
+    return known[seat, say.locale]
+
+
+def _made(desk: LabOnDesk, table: Table, seat: int, say: Catalogue) -> Keepsake:
+    found = desk.surveys(table) or desk.beats(table)
+    ends = [*found[:-1], table.position] if len(found) > 1 else [*found, table.position]
+    chosen = sorted({ends[round(at)] for at in np.linspace(0, len(ends) - 1, MOST_STILLS)})
+    moments, record = desk.moments(table), desk.record(table)
+    name, curve = _curve(desk, record, seat)
+    return Keepsake(
+        tuple(Still(moments[at].name, desk.board(table, seat, at, say).picture) for at in chosen),
+        tuple(float(value) for value in curve),
+        name,
+        record.label,
+        desk.standing(table).points[seat],
+    )
+
+
+def _types(record: TableRecord, seat: int) -> NDArray[np.bool_]:
+    """Return which types lived on a seat's board at each time."""
+    return np.asarray(record.counts[:, seat, :] > 0)
+
+
+def _curve(desk: LabOnDesk, record: TableRecord, seat: int) -> tuple[Message, Sequence[float]]:
+    """Return the curve of a certificate: types alive, what the lab names, or points."""
+    series = next((each for each in record.series if each.id == desk.certificate_series), None)
+    if series is not None:
+        return series.name, series.values
+    if record.taxa:
+        return Message("keepsake-types"), _types(record, seat).sum(axis=1).tolist()
+    return Message(f"keepsake-points-{desk.id}"), [0.0, *record.totals[:, seat].tolist()]
+
+
+# ---- Records of one's own: kept with the person's work, and compared with nobody's
+
+
+def note_records(lab: AnyLab, table: Table, seat: int, work: StudentWork) -> None:
+    """Keep what this match did better than all before; once more changes nothing."""
+    desk = _desk(lab)
+    if desk is None or table.match.is_copy:
+        return
+    held, match = _held(work), name_of(table)
+    for key, (value, of) in _results(lab, desk, table, seat).items():
+        last = held.get(key)
+        is_less = key.startswith("points") and lab.fewest_win
+        if last is None or (value < last.value if is_less else value > last.value):
+            held[key] = RecordStanding(value, match, of)
+    work.remember(RECORDS, msgspec.to_builtins(held))
+
+
+def _results(lab: AnyLab, desk: LabOnDesk, table: Table, seat: int) -> dict[str, tuple[int, str]]:
+    """Return what counts of a match, by record: its value, and what it tells of."""
+    rounds, record = lab.rounds(table.setup.options), desk.record(table)
+    found = {f"points-{rounds}": (desk.standing(table).points[seat], "")}
+    lived = _types(record, seat)
+    if lived.size:
+        found[f"types-{rounds}"] = (int(lived.sum(axis=1).max()), "")
+        longest = [_longest(lived[:, number]) for number in range(lived.shape[1])]
+        best = int(np.argmax(longest))
+        found[f"survivor-{rounds}"] = (max(longest[best] - 1, 0), record.taxa[best].name.id)
+    return found
+
+
+def _longest(lived: NDArray[np.bool_]) -> int:
+    """Return over how many times on end something lived."""
+    longest = here = 0
+    for now in lived:
+        here = here + 1 if now else 0
+        longest = max(longest, here)
+    return longest
+
+
+def _held(work: StudentWork) -> dict[str, RecordStanding]:
+    try:
+        return msgspec.convert(work.recall(RECORDS) or {}, dict[str, RecordStanding])
+    except msgspec.ValidationError:
+        return {}  # of an older page, or damaged
+
+
+def own_records(lab: AnyLab, table: Table, work: StudentWork) -> list[OwnRecord]:
+    """List the records of a person, of matches as long as this one."""
+    rounds, match = lab.rounds(table.setup.options), name_of(table)
+    return [
+        OwnRecord(
+            key.rpartition("-")[0],
+            each.value,
+            rounds,
+            Message(each.of) if each.of else None,
+            each.match == match,
+        )
+        for key, each in _held(work).items()
+        if key.endswith(f"-{rounds}")
+    ]

@@ -1,0 +1,119 @@
+"""The end of a match: who won, one's own story, and what is kept of it."""
+
+from __future__ import annotations
+
+import math
+from datetime import datetime
+from typing import NamedTuple
+
+from reefkit.labs.lesson import match_setup, replay, survey_notes
+from reefkit.labs.lesson.keepsake import Keepsake, keepsake, own_records
+from reefkit.labs.lesson.lab import Part
+from reefkit.labs.lesson.scene import LessonScene
+from reefkit.labs.lesson.session import LessonSession
+from reefkit.labs.session import Acts
+from reefkit.match.errors import reject
+from reefkit.match.table import utc_now
+
+acts = Acts()
+CERTIFICATE = "certificate"
+"""The key of what is printed, and saved as a picture."""
+
+
+@acts.on("print-certificate")
+def _print_certificate(session: LessonSession, values: object) -> None:
+    """Print the certificate of a match that is over."""
+    del values
+    if not session.is_over:
+        raise reject("lab-no-table")
+    session.ui.printing = CERTIFICATE
+
+
+@acts.on("lapse")
+def _lapse(session: LessonSession, values: object) -> None:
+    """Run the whole match through, from its start."""
+    del values
+    replay.go_to(session, 0)
+    session.ui.playing_back = session.ui.lapse = True
+
+
+# ---- The curve of a certificate: its places in a frame of so many pixels
+
+WIDE, HIGH = 880.0, 96.0
+
+
+class _AxisNumber(NamedTuple):
+    """A number on an axis, and where."""
+
+    at: float
+    value: int
+
+
+class _Curve(NamedTuple):
+    """A curve as it is drawn."""
+
+    path: str
+    end: tuple[float, float]
+    high: tuple[_AxisNumber, ...]
+    along: tuple[_AxisNumber, ...]
+
+
+def _curve(values: tuple[float, ...]) -> _Curve | None:
+    """Place a curve; none of fewer than two values."""
+    told = [(time, value) for time, value in enumerate(values) if not math.isnan(value)]
+    if len(told) < 2:
+        return None
+    last, top = len(values) - 1, max(1.0, *(value for _, value in told))
+    places = [(WIDE * time / last, HIGH * (1 - value / top)) for time, value in told]
+    step = max(1, math.ceil(last / 10))
+    return _Curve(
+        "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in places),
+        places[-1],
+        (_AxisNumber(HIGH, 0), _AxisNumber(0, round(top))),
+        tuple(_AxisNumber(WIDE * time / last, time) for time in range(0, last + 1, step)),
+    )
+
+
+def _kept(scene: LessonScene) -> Keepsake | None:
+    """Return what is left of the match for those at this screen, unless *After* asks for it."""
+    if scene.covered or scene.ui.practice is not None:
+        return None
+    return keepsake(scene.lab, scene.table, scene.seat, scene.say)
+
+
+def _played(scene: LessonScene) -> datetime:
+    """Return when the match ended."""
+    last = scene.table.match.entries[-1].time if scene.table.match.entries else ""
+    try:
+        return datetime.fromisoformat(last)
+    except ValueError:
+        return utc_now()
+
+
+def _render_final(scene: LessonScene) -> str:
+    """Draw the end."""
+    ending = scene.lab.ending(scene)
+    mine = bool(scene.here) and scene.seat in scene.here
+    kept = _kept(scene) if mine else None
+    alone = len(scene.here) == 1
+    return scene.render(
+        "final.html",
+        won=ending.won,
+        winner=bool(set(ending.winners) & set(scene.here)) and len(scene.seats) > 1,
+        story=ending.story if mine else [],
+        several=len(scene.here) > 1,
+        notes=survey_notes.notes_of(scene.session, scene.seat) if mine else (),
+        after=mine and scene.ui.practice is None,
+        whole=match_setup.whole_here(scene.session),
+        what_if=scene.offers_what_if,
+        kept=kept,
+        curve=None if kept is None else _curve(kept.curve),
+        curve_wide=WIDE,
+        curve_high=HIGH,
+        played=_played(scene).date().isoformat(),
+        records=own_records(scene.lab, scene.table, scene.session.work) if mine and alone else [],
+        **ending.values,
+    )
+
+
+FINAL_PAGE = Part("final", _render_final, acts, on=("over",))

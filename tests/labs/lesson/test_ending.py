@@ -1,0 +1,160 @@
+"""The end of a match: winning told, what is kept of one's own board, records, and a time-lapse."""
+
+import re
+
+import pytest
+from bs4 import BeautifulSoup
+
+from reefkit.labs.lesson import replay
+from reefkit.labs.lesson.keepsake import own_records
+from reefkit.labs.lesson.lab import labs
+from reefkit.labs.lesson.page import new_session
+from reefkit.labs.lesson.parts import ending
+from reefkit.labs.lesson.replay import LAPSE_STOPS, lapse_stops
+from reefkit.labs.lesson.session import LessonSession
+from reefkit.match.game import SeatInfo
+from reefkit.match.table import MemoryTable
+from reefkit.text import catalogue
+
+GAMES = ("reef", "climate", "succession", "expanse")
+
+
+def ended(game: str, seed: int = 3, locale: str = "en", bots: int = 2) -> LessonSession:
+    """Return a page with a match that is over, in which a helper decided for the person."""
+    lab = labs()[game]
+    seats = [
+        SeatInfo("Ana <b>"),
+        *(SeatInfo(f"Bo {n}", bot=lab.quick_bots[0]) for n in range(bots)),
+    ]
+    table = MemoryTable(lab.new_match(seats, seed=seed, options=lab.quick_options))
+    for _ in range(5_000):
+        table.run()
+        if table.view(None).over:
+            break
+        table.do_for_me(0)
+    session = new_session(lab, catalogue(locale))
+    session.sit(table, (0,))
+    session.changed()
+    assert session.is_over
+    return session
+
+
+def page(session: LessonSession) -> BeautifulSoup:
+    return BeautifulSoup(ending.FINAL_PAGE.render(session.scene()), "html.parser")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_end_has_a_certificate_records_and_a_time_lapse(game: str):
+    session = ended(game)
+    soup = page(session)
+    drawn = soup.select_one('svg[data-key="certificate"]')
+    assert drawn is not None
+    texts = [each.get_text() for each in drawn.select("text")]
+    assert "Ana <b>" in texts
+    stills = drawn.select("svg[data-still]")
+    assert 2 <= len(stills) <= 4
+    assert len({str(each)[80:] for each in stills}) > 1
+    assert drawn.select_one("path[d^=M]") is not None
+    assert soup.select_one('[data-picture="certificate"]') is not None
+    assert soup.select_one('[data-act="lapse"]') is not None
+    assert len(soup.select('[data-key="final-records"] li')) >= 1
+    session.do("print-certificate", {})
+    assert session.ui.printing == "certificate"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_won_is_told_with_a_smile_and_who_did_not_without(game: str):
+    session = ended(game)
+    won = session.lab.ending(session.scene()).winners
+    assert won
+    assert (page(session).select_one(".rk-smile") is not None) == (0 in won)
+    loser = next((seat for seat in (0, 1, 2) if seat not in won), None)
+    assert loser is not None
+    for seat in (won[0], loser):
+        session.sit(session.open_table, (seat,))
+        assert (page(session).select_one(".rk-smile") is not None) == (seat in won)
+
+
+def test_records_are_kept_with_the_persons_work_and_the_better_one_stays():
+    first = ended("reef")
+    held = {each.id: each for each in own_records(first.lab, first.open_table, first.work)}
+    assert set(held) == {"points", "types", "survivor"}
+    assert all(each.new for each in held.values())
+    first.changed()
+    assert own_records(first.lab, first.open_table, first.work) == list(held.values())
+
+    second = ended("reef", seed=4)
+    first.sit(second.open_table, (0,))
+    first.ui.tab = ""
+    first.changed()
+    later = {each.id: each for each in own_records(first.lab, first.open_table, first.work)}
+    for id_, each in later.items():
+        assert each.value >= held[id_].value
+        assert each.new == (each.value > held[id_].value)
+
+
+def test_in_succession_the_fewest_points_are_the_record():
+    session = ended("succession")
+    points = session.lab.ending(session.scene()).values["rows"]
+    own = next(row.total for row in points if row.seat == 0)
+    session.work.remember("records", {"points-3": {"value": own + 1, "match": "older"}})
+    session._note_records()  # what the end of a match does
+    (record,) = own_records(session.lab, session.open_table, session.work)
+    assert (record.value, record.new) == (own, True)
+
+
+def test_what_is_damaged_or_shared_makes_no_record():
+    session = ended("climate")
+    session.work.remember("records", {"points-20": "many"})
+    assert own_records(session.lab, session.open_table, session.work) == []
+    session.sit(session.open_table, (0, 1))
+    session._note_records()
+    assert own_records(session.lab, session.open_table, session.work) == []
+
+
+def test_nothing_is_printed_before_the_end():
+    lab = labs()["climate"]
+    session = new_session(lab, catalogue("en"))
+    session.do("print-certificate", {})
+    assert session.refused
+    assert not session.ui.printing
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_time_lapse_goes_from_the_start_to_the_end_in_few_steps(game: str):
+    session = ended(game)
+    session.do("lapse", {})
+    assert session.ui.moment == 0
+    assert session.ui.playing_back
+    shown = 0
+    while session.ui.playing_back:
+        drawn = replay.still(session.scene())
+        found = re.search(r'data-act="replay-tick" data-value="(\d+)" data-after="480"', drawn)
+        assert found is not None
+        assert 'data-still-act="replay-play"' in drawn
+        session.do("replay-tick", {"value": int(found[1])})
+        shown += 1
+    assert shown <= LAPSE_STOPS + 1
+    assert session.ui.moment == session.open_table.position
+    session.do("replay-now", {})
+    assert not session.ui.lapse
+
+
+def test_a_time_lapse_is_paused_and_goes_on():
+    session = ended("climate")
+    session.do("lapse", {})
+    session.do("replay-tick", {"value": 20})
+    session.do("replay-play", {})
+    assert not session.ui.playing_back
+    session.do("replay-tick", {"value": 40})
+    assert session.ui.moment == 20
+    session.do("replay-play", {})
+    assert session.ui.playing_back
+    assert session.ui.moment == 20
+
+
+def test_a_short_match_shows_every_beat_and_a_long_one_so_many():
+    assert lapse_stops([3]) == [3]
+    assert lapse_stops(range(5)) == [0, 1, 2, 3, 4]
+    long = lapse_stops(range(0, 4_000, 2))
+    assert (long[0], long[-1], len(long)) == (0, 3_998, LAPSE_STOPS + 1)
