@@ -17,7 +17,7 @@ from reefkit.labs.lesson.lab import OptionSet as FormOptions
 from reefkit.labs.lesson.log import LogLine, Moment, events_of, lines_of, read_moments
 from reefkit.labs.lesson.page import new_session
 from reefkit.labs.lesson.papers import Papers
-from reefkit.labs.lesson.parts import match_view, pages
+from reefkit.labs.lesson.parts import ending, match_view, pages
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.session import Acts
@@ -91,7 +91,7 @@ PARTS = (
     *pages.OPENING,
     CONTROLS,
     match_view.EVIDENCE,
-    match_view.FINAL_PAGE,
+    ending.FINAL_PAGE,
 )
 
 
