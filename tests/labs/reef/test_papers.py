@@ -18,7 +18,7 @@ from reefkit.labs import FEEDBACK_VARIABLE, FORMS_VARIABLE
 from reefkit.labs.lesson import match_setup, papers
 from reefkit.labs.lesson.page import LessonPage as Page
 from reefkit.labs.lesson.papers import Papers, read_papers
-from reefkit.labs.lesson.parts import match_view
+from reefkit.labs.lesson.parts import ending, match_view
 from reefkit.labs.reef import controls, sums, timeline
 from reefkit.labs.reef.lab import LAB, ReefLab
 from reefkit.labs.student_work import StudentWork
@@ -271,7 +271,7 @@ def test_a_teacher_chooses_the_forms_and_when_what_was_right_is_told(
 
 def test_the_end_of_a_match_leads_on_to_its_questions(over: AskingDesk):
     over.session.changed()
-    end = over.see(match_view.FINAL_PAGE)
+    end = over.see(ending.FINAL_PAGE)
     (filled,) = end.select(".rk-button-primary")
     assert words(filled) == "Find out why"
     over.press(end, "final-after")
