@@ -67,12 +67,12 @@ def test_who_won_is_told_with_a_smile_and_who_did_not_without(game: str):
     session = ended(game)
     won = session.lab.ending(session.scene()).winners
     assert won
-    assert (page(session).select_one(".rk-smile") is not None) == (0 in won)
+    assert (page(session).select_one(".rk-star") is not None) == (0 in won)
     loser = next((seat for seat in (0, 1, 2) if seat not in won), None)
     assert loser is not None
     for seat in (won[0], loser):
         session.sit(session.open_table, (seat,))
-        assert (page(session).select_one(".rk-smile") is not None) == (seat in won)
+        assert (page(session).select_one(".rk-star") is not None) == (seat in won)
 
 
 def test_records_are_kept_with_the_persons_work_and_the_better_one_stays():
