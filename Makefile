@@ -20,7 +20,7 @@ help: ## say what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
 
 lab: $(VENV)/ready-to-play ## set up, then open the labs in a browser
-	@$(BIN)/reefkit serve $(ARGUMENTS)
+	@REEFKIT_STARTED_BY=make $(BIN)/reefkit serve $(ARGUMENTS)
 
 test: $(VENV)/ready-to-test ## set up, then pass all tests but those that are slow by nature
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --durations=25 -m "not slow" $(ARGUMENTS)

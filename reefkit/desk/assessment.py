@@ -222,7 +222,7 @@ class _ItemOpened:
     #: What was said to it first, and by how many; none where answers cannot be counted.
     counts: tuple[SaidCount, ...]
     more: int  #: How many other things were said.
-    most: int  #: By how many the most frequent was said: the length of a full bar.
+    most: int  #: How many students answered: the length of a full bar.
     #: How many gave a second answer, and how many of them were right in the end.
     again: tuple[int, int]
     #: Of two tiers: how many gave the right answer first, and how many of them the right reason.
@@ -253,7 +253,7 @@ def _item_opened(assessed: Assessed, part: str, item: str) -> _ItemOpened | None
         question=assessed.asked(part)[item],
         counts=tuple(kept),
         more=sum(each.students > 0 for each in counts) - sum(each.students > 0 for each in kept),
-        most=max((each.students for each in counts), default=0),
+        most=max(line.students, *(each.students for each in counts), 0),
         again=_again(assessed, part, item),
         reasoned=_reasoned(assessed, part, item),
     )
@@ -322,6 +322,8 @@ assessment_acts = Acts().include(text_scoring.marking_acts, class_files.save_fil
 
 THEN: tuple[Part, ...] = ("after", "later")
 """What is compared with *Before*."""
+REVEALED = "assessment-revealed"
+"""The page's setting that says that the right answer stands on the wall."""
 ON_THE_WALL = {"gain": "assessment-gain", "item": "assessment-item"}
 Id = Annotated[str, Meta(max_length=200)]
 
@@ -387,7 +389,15 @@ def _put_on_wall(session: DeskSession, values: _WallChosen) -> None:
     """Put the gain, or the item that is open, on the wall."""
     if values.what not in ON_THE_WALL:
         raise reject("lab-not-understood")
+    session.ui.settings.pop(REVEALED, None)
     session.ui.projecting = ON_THE_WALL[values.what]
+
+
+@assessment_acts.on("assess-reveal")
+def _reveal(session: DeskSession, values: object) -> None:
+    """Show on the wall which answer is right, and why."""
+    del values
+    session.ui.settings[REVEALED] = True
 
 
 @assessment_acts.on("assess-file", _FileChosen)
@@ -446,7 +456,10 @@ def _wall(scene: DeskScene, assessed: Assessed, part: Of) -> str:
     item = scene.ui.projecting == ON_THE_WALL["item"]
     opened = _opened_values(scene, assessed, part)
     shown = opened if item else {"opened": None, "picture": ""}
-    return scene.render("assessment_wall.html", **{**_gain_values(scene, assessed, part), **shown})
+    hides = item and not scene.ui.settings.get(REVEALED)
+    return scene.render(
+        "assessment_wall.html", **{**_gain_values(scene, assessed, part), **shown, "hides": hides}
+    )
 
 
 def _progress(scene: DeskScene, assessed: Assessed, part: Of) -> str:

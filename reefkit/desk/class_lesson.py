@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 
 from reefkit.desk import seating
 from reefkit.desk.session import DeskPart, DeskScene, DeskSession, of_class
+from reefkit.labs import environment
 from reefkit.labs.lesson import desk_adapter
 from reefkit.labs.lesson.desk_adapter import LabOnDesk, desk_labs
 from reefkit.labs.lesson.desk_records import LessonPlan, PlanStep
@@ -75,8 +76,9 @@ Value = Annotated[str, Meta(max_length=60)]
 class _ClassChoice(Struct, frozen=True):
     """One of the class's own choices: which, and what."""
 
-    name: Literal["chance", "pace", "way", "size", "feedback", "attempts", "plan", "later"]
+    name: Literal["chance", "pace", "way", "size", "feedback", "attempts", "plan", "later", "opens"]
     value: Value = ""
+    checked: bool | None = None  #: Of a switch.
 
 
 class _LessonChoice(Struct, frozen=True):
@@ -131,7 +133,9 @@ def _open_settings(session: DeskSession, values: object) -> None:
 def choose(session: DeskSession, values: _ClassChoice) -> None:
     """Choose how the class plays or answers."""
     setting = session.scene().setting
-    plain = {**plain_of(setting), values.name: values.value}
+    # A browser tells of a radio that it is checked, too; one choice alone is a switch.
+    value = values.checked if values.name == "opens" else values.value
+    plain = {**plain_of(setting), values.name: value}
     try:
         chosen = msgspec.convert(plain, Setting, strict=False)
     except msgspec.ValidationError as error:
@@ -142,6 +146,8 @@ def choose(session: DeskSession, values: _ClassChoice) -> None:
         raise reject("desk-ocean-is-together")
     if chosen.chance == "ocean":
         chosen = msgspec.structs.replace(chosen, pace="together")
+        if setting.chance != "ocean":  # its talk is about cards: ten more presses help nobody
+            chosen = msgspec.structs.replace(chosen, opens=True)
     _keep(session, chosen)
 
 
@@ -282,7 +288,9 @@ def _choices(scene: DeskScene) -> tuple[Any, ...]:
 def _link_of(scene: DeskScene) -> str:
     """Return the link that carries the setting to another teacher's desk."""
     addresses = scene.session.addresses
-    base = addresses[0].rstrip("/") if addresses else ""
+    served = environment.served()
+    own = f"http://localhost:{served.port}{served.base_url}" if served is not None else ""
+    base = (addresses[0] if addresses else own).rstrip("/")
     return f"{base}/teachers-desk/?setting={shared(scene.setting)}"
 
 
@@ -291,6 +299,8 @@ def _changed_options(scene: DeskScene) -> list[tuple[str, str]]:
     found = []
     for each in _choices(scene):
         if each.name not in scene.setting.options:
+            continue
+        if _is_idle(scene, each.name):
             continue
         labels = dict(each.values)
         if each.how == "several":
@@ -303,6 +313,17 @@ def _changed_options(scene: DeskScene) -> list[tuple[str, str]]:
     return found
 
 
+def _is_idle(scene: DeskScene, option: str) -> bool:
+    """Return whether an option does nothing as the class works: the quick way predicts nothing."""
+    return option == desk_adapter.PREDICTION and scene.setting.way == "quick"
+
+
+def _chosen_forms(scene: DeskScene) -> list[Message]:
+    """Name the forms that the teacher chose, by part; none where they are as in the lesson."""
+    known = [_forms_of(scene.game.id, part) for part in PARTS]
+    return [forms[id_] for forms in known for id_ in scene.setting.forms if id_ in forms]
+
+
 def settings_dialog(scene: DeskScene) -> str:
     """Draw the settings."""
     choices = _choices(scene)
@@ -311,7 +332,7 @@ def settings_dialog(scene: DeskScene) -> str:
         setting=scene.setting,
         lessons=[(each.id, each.title) for each in desk_labs().values()],
         ways=ways_of(scene.game),
-        shown=[each for each in choices if not each.folded],
+        shown=[each for each in choices if not each.folded and not _is_idle(scene, each.name)],
         folded=[each for each in choices if each.folded],
         forms={part: _forms_of(scene.game.id, part) for part in PARTS},
         sizes=range(SMALLEST, LARGEST + 1),
@@ -382,6 +403,7 @@ def _render_lesson(scene: DeskScene) -> str:
         setting=scene.setting,
         title=scene.game.title,
         changed=_changed_options(scene),
+        forms=_chosen_forms(scene),
         preview=preview,
         people=sum(len(team) for table in preview for team in table.seats),
         bots=sum(not team for table in preview for team in table.seats),
@@ -487,6 +509,11 @@ def _verdict(scene: DeskScene, plan: LessonPlan, now: int) -> Message:
     return message("desk-plan-on-time", now=shown)
 
 
+def _notes_of(scene: DeskScene) -> str:
+    """Return the address of the lesson's notes for teachers, beside the desk's own."""
+    return f"../{scene.game.lesson}/?page=teachers"
+
+
 def _render_plan(scene: DeskScene) -> str:
     """Draw the plan."""
     plan = plan_of(scene)
@@ -494,7 +521,8 @@ def _render_plan(scene: DeskScene) -> str:
         return ""
     now = _minutes_since(scene)
     said = _verdict(scene, plan, now) if now is not None else None
-    return scene.render("desk_plan.html", plan=plan, lines=_lines(plan, now), said=said)
+    shown = {"lines": _lines(plan, now), "said": said, "notes": _notes_of(scene)}
+    return scene.render("desk_plan.html", plan=plan, **shown)
 
 
 PLAN = DeskPart("desk-plan", _render_plan, plan_acts, tab="play")

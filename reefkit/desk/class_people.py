@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 from reefkit.desk import seating
 from reefkit.desk.session import DeskPart, DeskScene, DeskSession, Where
 from reefkit.labs import environment
+from reefkit.labs.class_membership import plain_name
 from reefkit.labs.session import Acts
 from reefkit.match.errors import reject
 from reefkit.text import message
@@ -127,7 +128,14 @@ def _render_join(scene: DeskScene) -> str:
     here = sum(each.here for each in scene.whereabouts.values())
     template = "desk_join_wall.html" if large else "desk_join.html"
     guessed = scene.klass.open and scene.store.classes.is_guessed_at()
-    shown = {"address": address, "picture": picture, "here": here, "guessed": guessed}
+    shown = {
+        "address": address,
+        "picture": picture,
+        "here": here,
+        "guessed": guessed,
+        "command": environment.opening_command(),
+        "names": [each.label for each in scene.whereabouts.values() if each.here],
+    }
     return scene.render(template, **shown, checks=environment.served() is not None)
 
 
@@ -218,6 +226,16 @@ class _NewName(Struct, frozen=True):
     name: Annotated[str, Meta(max_length=400)]
 
 
+class _NewNames(Struct, frozen=True):
+    """Names as typed or pasted, a line each."""
+
+    name: Annotated[str, Meta(max_length=4_000)]
+
+
+MOST_NAMES = 60
+"""More than a class has: a longer list was pasted by mistake."""
+
+
 class _ChosenPerson(Struct, frozen=True):
     """What was chosen of a list."""
 
@@ -263,13 +281,20 @@ def _rename(session: DeskSession, values: _NewName) -> None:
     session.tell(message("desk-person-named", name=after.label))
 
 
-@person_acts.on("person-add", _NewName)
-def _add(session: DeskSession, values: _NewName) -> None:
-    """Let somebody in by hand, closed door or not; their resume code opens the class for them."""
-    if not values.name.strip():
+@person_acts.on("person-add", _NewNames)
+def _add(session: DeskSession, values: _NewNames) -> None:
+    """Let people in by hand, closed door or not, a line each; a resume code opens the class."""
+    names = [plain for line in values.name.splitlines() if (plain := plain_name(line))]
+    if not names:
         raise reject("class-name-needed")
-    person = session.store.people.create(values.name).id
-    member = session.store.classes.join(session.class_id, person, values.name)
+    if len(names) > MOST_NAMES:
+        raise reject("desk-many-names", most=MOST_NAMES)
+    for name in names:
+        person = session.store.people.create(name).id
+        member = session.store.classes.join(session.class_id, person, name)
+    if len(names) > 1:
+        session.tell(message("desk-people-added", count=len(names)))
+        return
     session.ui.dialog, session.ui.about = PERSON_DIALOG, member.person
     session.ui.settings[CODE] = member.person
     session.ui.settings.pop(ASK, None)

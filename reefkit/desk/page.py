@@ -271,6 +271,7 @@ class Running(PollLoop):
             if not scene.control.paused:
                 for row in scene.tables:
                     self._tick(scene.handles.get(row.id))
+                wall.open_if_ready(scene)
             self.session.changed()
         except ReefkitError as error:
             self.session.refuse(error.message)

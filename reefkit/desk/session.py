@@ -325,17 +325,27 @@ def of_class(tables: list[AtWall]) -> _Class:
     if not playing:
         done = message("desk-wall-all-over", tables=len(tables))
         return _Class(message("desk-wall-over"), (done,), tables[0].standing.round)
+    finished = len(tables) - len(playing)
+    if finished > len(playing):  # the heading follows most tables, not the slowest
+        done = message("desk-wall-finished-of", finished=finished, tables=len(tables))
+        about = (done, *_long(playing))
+        return _Class(message("desk-wall-ending"), about, tables[0].standing.rounds)
     counted = Counter((each.standing.round, each.standing.phase.id) for each in playing)
     (round_, phase), there = counted.most_common(1)[0]
     example = next(each.standing for each in playing if each.standing.phase.id == phase)
     values = {"round": round_, "rounds": example.rounds, "phase": example.phase}
     title = message("desk-wall-round" if round_ else "desk-wall-before", **values)
-    about = [message("desk-wall-there", there=there, tables=len(tables))]
+    here = message("desk-wall-there", there=there, tables=len(tables))
+    return _Class(title, (here, *_long(playing)), round_)
+
+
+def _long(playing: list[AtWall]) -> tuple[Message, ...]:
+    """Say who has waited long; nothing where nobody has."""
     long = [each for each in playing if each.long]
-    if long:
-        most = max(each.minutes for each in long)
-        about.append(message("desk-wall-long", count=len(long), minutes=most))
-    return _Class(title, tuple(about), round_)
+    if not long:
+        return ()
+    most = max(each.minutes for each in long)
+    return (message("desk-wall-long", count=len(long), minutes=most),)
 
 
 # ---- One reading of a class, from which every part of the desk is drawn

@@ -175,6 +175,16 @@ def _open_gate(session: DeskSession, values: _GateId) -> None:
     session.tell(message("desk-gate-opened", tables=count))
 
 
+def open_if_ready(scene: DeskScene) -> bool:
+    """Open the next phase where the class is set so and every table is there; tell whether."""
+    if not scene.setting.opens or scene.control.paused:
+        return False
+    gate = _gate_of(dict(standings(scene.wall)))
+    if gate.kind != "phase" or not gate.there or gate.behind:
+        return False
+    return _open_class_gate(dict(scene.handles), gate) > 0
+
+
 @lead_acts.on("gate-without")
 def _ask_without(session: DeskSession, values: object) -> None:
     """Ask whether to go on without those who are awaited."""

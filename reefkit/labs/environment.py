@@ -102,6 +102,22 @@ def remote_address() -> str:
     return os.environ.get(ADDRESS_VARIABLE, "")
 
 
+STARTED_VARIABLE = "REEFKIT_STARTED_BY"
+"""What started the server, where that was not ``reefkit`` itself: the repository's ``make``."""
+
+
+def program() -> str:
+    """Return how a teacher calls ``reefkit`` on this computer."""
+    by_make = os.environ.get(STARTED_VARIABLE) == "make"
+    return ".venv/bin/reefkit" if by_make else "reefkit"
+
+
+def opening_command() -> str:
+    """Return what starts the labs so that other devices can come in, as they were started here."""
+    by_make = os.environ.get(STARTED_VARIABLE) == "make"
+    return "make lab ARGUMENTS=--network" if by_make else "reefkit serve --network"
+
+
 def addresses() -> tuple[str, ...]:
     """Return where other devices reach this server, the best first, such as ``http://…:8866/``.
 
@@ -214,7 +230,7 @@ ADDRESS_QUERY = "QUERY_STRING"
 """What Voila calls an address's query in the environment of a kernel."""
 JOIN_QUERY = "join"
 """The code of a class, until it is joined; it is looked up once somebody sends it with a name."""
-NAMES = ("part", "item", JOIN_QUERY)
+NAMES = ("part", "item", "page", JOIN_QUERY)
 MOST_QUERY_LETTERS = 2_000
 MOST_QUERY_VALUE = 200
 

@@ -64,6 +64,8 @@ class Setting(Struct, frozen=True, forbid_unknown_fields=True):
     size: Annotated[int, Meta(ge=SMALLEST, le=LARGEST)] = LARGEST  #: Seats of a table.
     #: The forms of *Before* and *After*, by id; none, or one that a lesson has not: its own.
     forms: Annotated[tuple[Name, ...], Meta(max_length=8)] = CLASS_FORMS
+    #: Whether a phase opens by itself once every table is ready; cards, and what they do, never do.
+    opens: bool = False
     later: bool = False  #: Whether the questions of some weeks later are open.
     #: When students are told what was right: now, at the end of a sheet, or not at all; empty: as
     #: the form says.

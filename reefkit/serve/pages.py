@@ -23,6 +23,7 @@ from markupsafe import Markup
 
 from reefkit.content import Library
 from reefkit.content.documents import shipped_folder
+from reefkit.labs.environment import program
 from reefkit.serve.arguments import CommandError, unknown
 from reefkit.text import Catalogue, Message, catalogue, message
 from reefkit.text.languages import language, nearest, tag
@@ -345,12 +346,13 @@ class Pages:
         `at`: the desk's address, below which its forms lie.
         """
         own = Markup(xsrf)  # noqa: S704  # Tornado's
-        return self.render("ways-in.html", at=at, xsrf=own, **vars(tried))
+        return self.render("ways-in.html", at=at, xsrf=own, program=program(), **vars(tried))
 
     def new_key(self, at: str, xsrf: str, row: ClassRow, key: str) -> str:
         """Render the page that shows the key of a class which has just been made."""
         own, until = Markup(xsrf), long_date(row.expires, self.say)  # noqa: S704  # Tornado's
-        return self.render("key.html", at=at, xsrf=own, row=row, key=key, until=until)
+        shown = {"row": row, "key": key, "until": until, "program": program()}
+        return self.render("key.html", at=at, xsrf=own, **shown)
 
     def _common(self) -> dict[str, object]:
         return {

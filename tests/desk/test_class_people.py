@@ -160,6 +160,19 @@ def test_a_resume_code_is_shown_on_request_alone(tmp_path: Path):
     assert code not in str(teacher.see("desk-windows"))
 
 
+def test_a_pasted_list_of_names_is_a_student_a_line(tmp_path: Path):
+    teacher = Teacher(tmp_path)
+    teacher.do("person-add", name="Ada Lovelace\n\n  Ben\tOkri \r\nAda Lovelace\n")
+    labels = [each.label for each in teacher.scene.members]
+    assert len(labels) == 3
+    assert labels[:2] == ["Ada Lovelace", "Ben Okri"]
+    assert labels[2].startswith("Ada Lovelace")
+    assert labels[2] != labels[0]
+    assert not teacher.session.ui.dialog
+    assert "60" in teacher.refused("person-add", name="\n".join(f"N{n}" for n in range(61)))
+    assert len(teacher.scene.members) == 3
+
+
 def test_a_student_is_added_by_hand_though_the_door_is_closed(tmp_path: Path):
     teacher = Teacher(tmp_path, 1)
     teacher.do("join-door", checked=False)

@@ -31,6 +31,10 @@ CHECKS: dict[Check, Callable[[CheckTarget], CheckFinding]] = {
 """Every check, in the order in which it is told."""
 
 
+ALONE = "health-address-alone"
+"""What the check of the address says where no other device can come in."""
+
+
 def look(asked: CheckTarget) -> Iterator[CheckFinding]:
     """Check everything, one after the other: a few seconds.
 
@@ -49,8 +53,10 @@ def look(asked: CheckTarget) -> Iterator[CheckFinding]:
 
 
 def summary(findings: Sequence[CheckFinding], students: int) -> Message:
-    """Say in a sentence how it stands."""
+    """Say in a sentence how it stands: first of all whether students can come in."""
     verdict = worst(findings)
+    if verdict != "bad" and any(each.do is not None and each.do.id == ALONE for each in findings):
+        return message("health-alone-first")
     if verdict == "fine":
         return message("health-all-fine", students=students)
     count = sum(each.verdict == verdict for each in findings)

@@ -30,7 +30,7 @@ from msgspec import Struct
 from packaging.requirements import Requirement
 
 from reefkit import __version__
-from reefkit.labs.environment import Served, is_address, open_store
+from reefkit.labs.environment import Served, is_address, open_store, opening_command
 from reefkit.text import Message, ReefkitError, Value, catalogue, message
 
 if TYPE_CHECKING:
@@ -522,7 +522,7 @@ def _elsewhere(asked: CheckTarget) -> Message | None:
     if asked.served.behind_proxy:
         return message("health-address-proxy")
     if not asked.served.is_open:
-        return message("health-address-alone")
+        return message("health-address-alone", command=opening_command())
     if not asked.addresses:
         return message("lab-network-none")
     return message("health-address-try", address=asked.addresses[0], port=str(asked.served.port))

@@ -40,6 +40,8 @@ if TYPE_CHECKING:
 
 # ---- What the page remembers and the match does not: what is chosen, open, marked and looked at
 
+TEACHERS = "teachers"
+"""The page of notes for teachers, to which an address may lead."""
 FINAL = "final"
 """The tab that a match which is over opens with."""
 
@@ -488,6 +490,9 @@ class LessonSession(Session):
     def go_to(self, place: Mapping[str, Any]) -> None:
         """Go to the part and the question that an address or another machine names."""
         part, item = place.get("part"), place.get("item")
+        if place.get("page") == TEACHERS:
+            self.ui.part, self.ui.page = "play", TEACHERS
+            return
         if part not in {*PARTS, "play"}:
             return
         self.ui.part = part

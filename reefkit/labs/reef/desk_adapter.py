@@ -274,6 +274,14 @@ DESKS_OWN = ("hands_on", "gates", "strike")
 """Options that follow from how the whole class plays: the desk's own setting has them."""
 
 
+def _phase_of(state: State) -> Message:
+    """Name the phase as the bar of the students' pages does."""
+    if state.phase == "catastrophe":
+        return message("play-card", number=max(1, int(state.cards_drawn)))
+    in_round = state.phase not in {"founding", "over"}
+    return Message(f"play-step-{state.phase}") if in_round else name_of("phase", state.phase)
+
+
 def _standing_of_card(state: State, gate: str) -> int:
     """Order the steps of a card, and of a phase: those that play, and those at the next gate."""
     if gate:
@@ -349,7 +357,7 @@ class ReefOnDesk(LabOnDesk):
                 _standing_of_card(state, gate),
             ),
             rounds=rules.options.rounds,
-            phase=name_of("phase", state.phase),
+            phase=_phase_of(state),
             opens="card" if "-card-" in gate else "strike" if "-strike-" in gate else "phase",
             points=[int(n) for n in rules.points(state)],
             types=int((survey.abundance(state.reefs, rules.lookups) > 0).any(axis=0).sum()),

@@ -29,7 +29,7 @@ teachers-key-hint = Twenty letters and digits, in four groups. You wrote it down
 teachers-open-desk = Open the desk
 teachers-key-lost = Lost it? On the computer that runs the labs, this makes a new one:
 # What is typed in a terminal.
-teachers-key-command = reefkit class new-key
+teachers-key-command = { $program } class new-key
 teachers-new = Make a class
 teachers-class-name = Name of the class
 teachers-teacher = Your name, as students see it

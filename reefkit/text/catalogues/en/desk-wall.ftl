@@ -13,10 +13,11 @@ desk-plan-stop = Note, save, stop
 desk-plan-resume = Open the match again
 desk-plan-by-hand = Numbers by hand
 desk-plan-compare = Compare the reefs
-desk-plan-after = Post-lab
+desk-plan-after = After
 desk-plan-title = Lesson plan: { $plan }
 desk-plan-start = Start the clock
 desk-plan-stop-do = Reset
+desk-plan-notes = Notes for teachers
 desk-plan-done = done
 desk-plan-now = Now { $now }.
 desk-plan-on-time = Now { $now }: on time.
@@ -33,6 +34,8 @@ desk-wall-all-over = { $tables ->
     [one] The table has finished.
    *[other] All { $tables } tables have finished. Compare their reefs under Data.
 }
+desk-wall-ending = Most tables have finished
+desk-wall-finished-of = { $finished } of { $tables } tables have finished.
 desk-wall-there = { $there } of { $tables ->
     [one] one table is
    *[other] { $tables } tables are
@@ -125,6 +128,7 @@ desk-to-after-told = Every page shows After now.
 
 desk-talk-title = Predictions to talk about
 desk-talk-about = right; { $card }, round { $round }
+desk-talk-how-many = How many predicted it right
 desk-talk-lived = { CAP($type) } lived: { $why }
 desk-talk-died = { CAP($type) } died: { $why }
 desk-talk-right = { $right } of { $of }

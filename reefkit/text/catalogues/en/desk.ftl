@@ -38,7 +38,7 @@ desk-join-code-short = Join code
 desk-join-long = Somebody is guessing codes. Until that stops, students type:
 desk-join-at = Students open
 desk-join-qr = Picture to scan: it opens the address that joins this class
-desk-join-alone = Only this computer can open the labs. To let other devices in, start them with “reefkit serve --network”.
+desk-join-alone = Only this computer can open the labs. To let other devices in, start them with “{ $command }”.
 desk-door-open = New students may join
 desk-join-more = Another code
 desk-join-new-code-about = If strangers have the code, give the class a new one. Students who have joined stay.
@@ -53,9 +53,15 @@ desk-people = Students
 desk-people-sum = { $here } of { $all } here
 desk-people-none = Nobody has joined yet. Show the code large; each student opens the address, types the code and a name, and appears here at once. No account is needed.
 desk-people-unseated = Not at a table
-desk-people-add = Add a student by hand
+desk-people-add = Add students by hand
+desk-people-add-names = Names, one on each line
 desk-people-add-do = Add
-desk-people-add-about = For a student whose device cannot join now. They get a resume code: on the labs’ front page they choose “I have a code”.
+desk-people-add-about = Type a name, or paste a list. Each gets a resume code, which you find under their name: on the labs’ front page they choose “I have a code”.
+desk-people-added = { $count ->
+    [one] One student was added.
+   *[other] { $count } students were added.
+}
+reject-desk-many-names = Add at most { $most } names at a time.
 desk-people-removed = { $count ->
     [one] One student was removed
    *[other] { $count } students were removed
@@ -121,6 +127,7 @@ desk-settings-change = Change
 desk-settings-laid = Tables that have started stay as they are. What you change here is for new tables; questions and feedback change at once.
 desk-settings-more = More options
 desk-settings-questions = Questions before and after
+desk-settings-done = Done
 desk-settings-standard = Back to the standard setting
 desk-settings-standard-told = The class plays with the standard setting.
 desk-settings-offered = This link contains a setting for your class: what is played, and how. It does not touch students or their work.
@@ -138,6 +145,8 @@ desk-choice-pace-free = Tables go at their own pace
     .about = A phase ends when all seats of a table are ready.
 desk-choice-pace-together = Phase by phase together
     .about = You open each phase and each card for all tables from the wall.
+desk-set-opens = Phases open by themselves
+    .about = when every table is ready. Cards, and what they do, always wait for you.
 desk-set-way = How students work
 desk-choice-way-guided = Guided
     .about = The page does the sums and shows why. For most classes.

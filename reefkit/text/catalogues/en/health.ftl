@@ -2,6 +2,7 @@
 ### Families: health-check- health-verdict- health-some- limit-
 
 health-title = Self-check
+health-alone-first = Students cannot get in yet: only this computer opens the labs. See “Address” below.
 health-all-fine = Everything is ready for { $students ->
     [one] one student
    *[other] { $students } students
@@ -104,7 +105,7 @@ health-address = The labs answer at { $address }.
 health-address-not = The labs do not answer at { $address }.
 health-address-not-do = Stop the labs with Ctrl-C and start them again. If that does not help, start them with another --port.
 health-address-silent = This computer gets no answer from { $addresses }, so other devices may get none either. Is it still on the same network? A firewall may also need to let Python in.
-health-address-alone = Only this computer can open them. For other devices, start with “reefkit serve --network”.
+health-address-alone = Only this computer can open them. For other devices, start with “{ $command }”.
 health-address-proxy = To see whether the server in front leads there, open it in a browser on another device.
 health-address-try = To be sure, open { $address } on another device. If it stays empty: is it on the same network, and does this computer’s firewall let port { $port } in?
 

@@ -29,7 +29,7 @@ teachers-key-hint = Veinte letras y cifras, en cuatro grupos. La anotaste cuando
 teachers-open-desk = Abrir el panel
 teachers-key-lost = ¿La perdiste? En la máquina que ofrece los laboratorios, esto crea otra:
 # What is typed in a terminal.
-teachers-key-command = reefkit class new-key
+teachers-key-command = { $program } class new-key
 teachers-new = Crear una clase
 teachers-class-name = Nombre de la clase
 teachers-teacher = Tu nombre, como lo ven los estudiantes
