@@ -122,6 +122,11 @@ class Changes:
         del then, now, seat
         return action
 
+    def turn(self, rules: Any, state: Any, seat: int) -> int | None:
+        """Tell which of its turns a seat begins just then, where a bot hands it back; else none."""
+        del rules, state, seat
+        return None
+
 
 _OPTIONS_ALONE = Changes()
 
@@ -267,7 +272,8 @@ def _resumed_at(match: Match) -> int:
 # - What was recorded stays while it is legal. The decisions that were let stand are taken in the
 #   order in which they were taken then; one whose turn has not come waits until it has.
 # - From its first recorded decision that is not legal any more, a seat is decided by its bot; a
-#   person's by the game's default style. So is a seat whose record has run out.
+#   person's by the game's default style. So is a seat whose record has run out. Where a game tells
+#   turns apart (`Changes.turn`), the seat goes on as recorded with its next turn.
 # - A choice that was taken back, and its *Undo*, are left out; gates open by themselves.
 # - Luck is unchanged: draws are keyed (DESIGN.md, decision 2), so the same draw falls the same way
 #   however the match has come there.
@@ -318,7 +324,7 @@ class Course:
     position
         Where the change was made.
     begun
-        Where simulation began, by seat; a seat that is not in it has played as recorded throughout.
+        Where simulation first began, by seat; one that is not in it has played as recorded.
     stood
         How many recorded decisions from the change on were taken again.
     done
@@ -355,6 +361,7 @@ class Course:
         self.position = position
         self.match = _changed(match, change, position)
         self.begun: dict[int, Begun] = {}
+        self._simulated: set[int] = set()
         self.stood = 0
         self.done = False
         self._was = match
@@ -405,7 +412,12 @@ class Course:
         awaited = self.match.rules.awaited(self.match.state)
         if any(each.id.startswith(GATE) for each in awaited):
             self.match.go_on(None, Onward(), "clock")
-        elif not (self._takes_next() or self._bot_moves(awaited) or self._takes_other(awaited)):
+        elif not (
+            self._hand_back(awaited)
+            or self._takes_next()
+            or self._bot_moves(awaited)
+            or self._takes_other(awaited)
+        ):
             self._hand_over(awaited)
         self.done = self.over
 
@@ -413,7 +425,7 @@ class Course:
 
     def _left(self) -> Iterator[Recorded]:
         """Return what is left of the record, that of seats which are simulated left out."""
-        return (each for each in self._record if each.seat not in self.begun)
+        return (each for each in self._record if each.seat not in self._simulated)
 
     def _takes_next(self) -> bool:
         """Take the next recorded decision, if it is legal now."""
@@ -455,9 +467,31 @@ class Course:
         """Let a bot that is awaited decide; False where none is."""
         for each in awaited:
             for seat in each.seats:
-                if seat in self.begun:
+                if seat in self._simulated:
                     self.match.go_on(seat, self._bot_action(seat), "bot")
                     return True
+        return False
+
+    def _hand_back(self, awaited: tuple[Awaited, ...]) -> bool:
+        """Give a seat back where it begins a turn that was recorded; never says that it moved."""
+        was, now, of = self._was, self.match, changes_of(self._was.game)
+        for seat in self._simulated & {seat for each in awaited for seat in each.seats}:
+            turn = of.turn(now.rules, now.state, seat)
+            if turn is None:
+                continue
+            own = [each for each in self._record if each.seat == seat]
+            begins = (
+                each
+                for each in own
+                if of.turn(was.rules, was.state_at(each.position), seat) == turn
+            )
+            first = next(begins, None)
+            if first is not None:
+                self._simulated.discard(seat)
+                self._record = [
+                    each for each in self._record
+                    if each.seat != seat or each.position >= first.position
+                ]  # fmt: skip
         return False
 
     def _hand_over(self, awaited: tuple[Awaited, ...]) -> None:
@@ -471,7 +505,8 @@ class Course:
             return
         seat = earliest[0]
         round_, phase = self.match.rules.when(self.match.state)
-        self.begun[seat] = Begun(self.match.position, int(round_), phase)
+        self.begun.setdefault(seat, Begun(self.match.position, int(round_), phase))
+        self._simulated.add(seat)
         self.match.go_on(seat, self._bot_action(seat), "bot")
 
     def _bot_action(self, seat: int) -> Action:

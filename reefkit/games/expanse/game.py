@@ -85,6 +85,12 @@ class ExpanseChanges(Changes):
         piles = {name: _pile_without(pile, change.card) for name, pile in state.piles.items()}
         return replace(copy_state(state), piles=piles)
 
+    def turn(self, rules: Rules, state: State, seat: int) -> int | None:
+        """Tell which of its turns a seat begins: it is to roll, and nothing is asked."""
+        del rules
+        begins = state.phase == "move" and state.player == seat and not state.queue
+        return state.seats[seat].turns if begins and state.ask is None else None
+
     def again(self, then: At, now: At, seat: int, action: Action) -> Action | None:
         """Say a decision with the cards that lie there now: the same kind, wherever it lies."""
         was, found = cast("State", then.state), cast("State", now.state)

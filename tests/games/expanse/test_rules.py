@@ -17,6 +17,7 @@ from reefkit.match.codec import copy_state
 from reefkit.match.counterfactual import (
     At,
     CardRemoved,
+    Changes,
     Course,
     OptionTurned,
     StateChanged,
@@ -434,3 +435,15 @@ def test_within_a_turn_no_card_is_removed(match: Match):
         with pytest.raises(Rejection) as refused:
             Course(match, change, within)
         assert refused.value.message.id == "what-if-expanse-turn"
+
+
+def test_what_if_gives_a_turn_back_to_who_played_it(monkeypatch: pytest.MonkeyPatch):
+    people = [SeatInfo("Ana", bot="grower"), SeatInfo("Ben", bot="hunter")]
+    match = new_match(people, seed=3, options={"turns": 8, "dice": 2, "raising": False})
+    MemoryTable(match).run()
+    course = Course(match, CardRemoved("coral"), position=0).run()
+    assert course.over
+    assert set(course.begun) == {0, 1}
+    monkeypatch.setattr(type(changes_of(GAME)), "turn", Changes.turn)
+    alone = Course(match, CardRemoved("coral"), position=0).run()
+    assert course.stood > 2 * alone.stood

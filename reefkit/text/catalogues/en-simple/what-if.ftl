@@ -65,9 +65,9 @@ what-if-reef-opening = Changes are made between two rounds. Choose the start of 
 what-if-named-expanse-bleaching-research = the bleaching research is done at stage 3
     .about = From stage 3 on, warming does less harm to corals.
 what-if-begins-expanse = { $players } { $round ->
-    [0] could not move as before, before the first turn. From there the bot moves.
-   *[other] could not move as before in turn { $round }. From there the bot moves.
-}
+    [0] could not move as before, before the first turn. A bot moved.
+   *[other] could not move as before in turn { $round }. A bot ended that turn.
+} The next turn begins as you played it.
 what-if-expanse-stage = Warming begins with stage { $stage }. Before it, research changes nothing.
 what-if-expanse-turn = Changes are made between two turns. Choose the start of a turn.
 what-if-luck = This is one match with its own luck. With other dice it might come out the other way. Ask your neighbours what theirs showed.
