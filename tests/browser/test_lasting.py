@@ -377,7 +377,7 @@ def test_a_server_that_was_started_again_is_waited_for(open_page: OpenPage, tmp_
 
 def press_on(page: Page, hands: Mouse) -> None:
     """Take a decision, whichever is offered."""
-    position = page.locator(".rk-areas").inner_html()
+    position = page.locator(".rk-areas").first.inner_html()
     helper = page.locator('.rk-at-controls [data-key="do-for-me"]')
     ready = page.locator('.rk-at-controls [data-key="ready"]:not([aria-disabled=true])')
     helper.or_(ready).first.wait_for()  # bots may move before it is our turn

@@ -75,7 +75,7 @@ def _render_controls(scene: Scene) -> str:
         keys=bool(scene.ui.settings.get(KEYS, True)),
         waits=not found.buttons and not shouts,
         claim=_claim_of(scene),
-        causes=scene.causes,
+        causes=scene.causes if scene.chosen is None else [],
         say=scene.hand.say,
         flies=len(scene.here) == 1,
     )
