@@ -61,11 +61,12 @@ def test_every_name_of_the_room_is_there():
 
 
 # ------------------------------------------------------------------------------------------------ die
-def test_a_die_shows_what_was_rolled_and_turns_once_for_each_roll():
+def test_a_die_shows_what_was_rolled_and_rolls_once_for_each_roll():
     die = Die()
-    assert "rk-die-turns" not in die.html
+    assert 'data-die=""' in die.html
     die.show(7, "Heat tolerance.")
     first = die.html
+    assert 'data-die="7" data-roll="12"' in first
     assert 'aria-label="Die with 12 faces: 7"' in first
     assert "Heat tolerance." in first
     die.show(7, "Heat tolerance.")
