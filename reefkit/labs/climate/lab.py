@@ -9,6 +9,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar, NamedTuple
 
+from markupsafe import Markup
+
 from reefkit.games.climate import content as stored
 from reefkit.games.climate.content import HABITATS, LEAST_SEATS, MOST_SEATS
 from reefkit.games.climate.rules import GAME, new_match
@@ -39,6 +41,32 @@ class _ClimateResult(NamedTuple):
     tokens: tuple[int, ...]
     extinctions: int
     won: bool
+
+
+class _SpeciesLook(NamedTuple):
+    """What a species looked like from a round on, until its genes changed again."""
+
+    round: int
+    drawing: Markup
+    habitat: Message
+
+
+MOST_LOOKS = 8
+"""Pictures of one species through time: the first, and the latest of the others."""
+
+
+def _looks(scene: ClimateScene) -> list[_SpeciesLook]:
+    """Show how the species at this screen changed: one picture for each change of its genes."""
+    seat, genes = scene.seat, (1, 1, 1)
+    found = [_SpeciesLook(0, scene.figure(seat, genes), HABITATS_SHOWN[0].name)]
+    for each in scene.state.record:
+        shape, fur, metabolism = each.genes[seat]
+        if (shape, fur, metabolism) == genes or each.habitats[seat] < 0:
+            continue
+        genes = (shape, fur, metabolism)
+        habitat = HABITATS_SHOWN[each.habitats[seat]].name
+        found.append(_SpeciesLook(each.round, scene.figure(seat, genes), habitat))
+    return found[:1] + found[1:][1 - MOST_LOOKS :]
 
 
 def _story(scene: ClimateScene) -> list[Message]:
@@ -164,6 +192,7 @@ class _ClimateLab(Lab[ClimateScene, LessonSession]):
             {
                 "standings": standings,
                 "habitats": HABITATS_SHOWN,
+                "looks": _looks(scene),
                 "rate": message(
                     "climate-page-rate",
                     count=len(state.lost),

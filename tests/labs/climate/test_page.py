@@ -1,6 +1,6 @@
 """The page of Climate Change: the game, its charts, the experiment, and the questions around it."""
 
-from itertools import product
+from itertools import pairwise, product
 from types import SimpleNamespace
 from typing import cast
 
@@ -289,6 +289,17 @@ def test_what_the_cards_would_make_of_the_species_is_seen_where_it_would_go():
     faint = [f for cell in picture_of(child.scene).cells for f in cell.figures if f.faint]
     assert [each.drawing for each in faint] == [child.scene.figure(0, found.ways[0].values)]
     assert faint[0].drawing != child.scene.figure(0)
+
+
+def test_the_end_shows_how_the_species_changed():
+    child = Child(people=1, bots=2, seed=5, rounds=12)
+    child.play_until(lambda scene: scene.over)
+    child.do("tab", tab="final")
+    record = [tuple(each.genes[0]) for each in child.scene.state.record]
+    changes = sum(one != later for one, later in pairwise([(1, 1, 1), *record]))
+    assert changes, "a match in which the genes change"
+    shown = child.html("final").select(".rk-climate-looks > li")
+    assert len(shown) == min(1 + changes, 8)
 
 
 # ---- The live charts tell the match: climate by round, genes as they were, who fitted, who died out.

@@ -281,6 +281,11 @@ climate-page-won = { $all ->
         } each.
     }
 }
+climate-page-looks = How your species changed
+climate-page-look = { $round ->
+    [0] at the start, { $habitat }
+   *[other] round { $round }, { $habitat }
+}
 climate-page-winner = won
 climate-page-standings = How all species ended
 climate-page-head-player = Species of
