@@ -13,11 +13,13 @@ from msgspec import Meta, Struct
 from reefkit.desk.session import DeskPart, DeskScene, DeskSession
 from reefkit.labs.lesson.desk_adapter import LabOnDesk, desk_labs
 from reefkit.labs.lesson.desk_records import NamedMoment, SeatRecord, ToldLine
+from reefkit.labs.lesson.log import lapse_stops
 from reefkit.labs.session import Acts
 from reefkit.match.errors import reject
 from reefkit.match.log import MOST_ENTRIES
 from reefkit.match.table import Table
 from reefkit.text import Message, ReefkitError, message
+from reefkit.widgets.match_widgets import LAPSE_PACE
 
 if TYPE_CHECKING:
     from reefkit.classroom.store.classes.records import TableRow
@@ -41,6 +43,7 @@ class _Pane:
     seat: int = 0
     moment: int | None = None
     playing: bool = False
+    lapse: bool = False  #: Whether it plays the whole match in some 20 seconds.
 
 
 @dataclass
@@ -132,6 +135,7 @@ class Half(NamedTuple):
     all: tuple[str, ...]  #: The reefs of all seats at that moment, small; none beside another half.
     lines: tuple[ToldLine, ...]  #: What happened since the stop before.
     playing: bool
+    lapse: bool
 
 
 class Trouble(NamedTuple):
@@ -163,6 +167,8 @@ def _half(scene: DeskScene, side: Side, entry: _MatchEntry, table: Table) -> Hal
         seat = min(pane.seat, len(table.setup.seats) - 1)
         names = _seat_names(scene, entry, table)
         stops = _stops_of(game, table, seat)
+        if pane.playing and pane.lapse:
+            stops = tuple(lapse_stops(stops))
         before = max((at for at in stops if at < position), default=0 if position else None)
         return Half(
             side=side,
@@ -178,6 +184,7 @@ def _half(scene: DeskScene, side: Side, entry: _MatchEntry, table: Table) -> Hal
             all=() if two else game.pictures(table, scene.say, names, position),
             lines=_lines(game, table, (before or 0, position, seat), names),
             playing=pane.playing,
+            lapse=pane.lapse,
         )
 
 
@@ -289,7 +296,8 @@ def _choose_match(session: DeskSession, values: _MatchName) -> None:
     if values.value not in known:
         raise reject("desk-review-no-match")
     pane = _review_choice(session).pane(values.side)
-    pane.match, pane.seat, pane.moment, pane.playing = values.value, 0, None, False
+    pane.match, pane.seat, pane.moment = values.value, 0, None
+    pane.playing = pane.lapse = False
 
 
 @review_acts.on("review-seat", _HalfSeat)
@@ -305,7 +313,7 @@ def _choose_seat(session: DeskSession, values: _HalfSeat) -> None:
 def _go(session: DeskSession, values: _HalfMoment) -> None:
     """Go to a moment, and stop playing back: whoever moves the slider wants to look."""
     pane, table = _opened(session, values.side)
-    pane.playing = False
+    pane.playing = pane.lapse = False
     pane.moment = min(values.value, table.position)
 
 
@@ -325,6 +333,13 @@ def _play(session: DeskSession, values: _WhichHalf) -> None:
     pane.playing = not pane.playing
     if pane.playing and (pane.moment is None or pane.moment >= table.position):
         pane.moment = 0
+
+
+@review_acts.on("review-lapse", _WhichHalf)
+def _lapse(session: DeskSession, values: _WhichHalf) -> None:
+    """Run the whole match through, from its start."""
+    pane, _ = _opened(session, values.side)
+    pane.moment, pane.playing, pane.lapse = 0, True, True
 
 
 @review_acts.on("review-survey", _SurveyChoice)
@@ -387,6 +402,7 @@ def render_review(scene: DeskScene) -> str:
         wall=wall,
         surveys=range(longest),
         pace=PACE,
+        lapse_pace=LAPSE_PACE,
     )
 
 

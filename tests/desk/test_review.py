@@ -72,6 +72,25 @@ def test_every_moment_is_the_one_the_log_holds(session: DeskSession, matches: li
         assert len(shown.board.said) == int(((reef.kind[..., 0] != 0) | reef.alga).sum())
 
 
+def test_a_match_runs_through_in_few_steps_and_stops_at_its_end(session: DeskSession):
+    do(session, "lapse", side="left")
+    assert half(session).moment.position == 0
+    steps = 0
+    while half(session).playing:
+        drawn = review.render_review(session.scene())
+        found = re.search(r'data-act="review-tick"[^>]* data-value="(\d+)" data-after="400"', drawn)
+        assert found is not None
+        assert 'data-still-act="review-play"' in drawn
+        do(session, "tick", side="left", value=found[1])
+        steps += 1
+    shown = half(session)
+    assert shown.moment.position == shown.last
+    assert steps <= 40
+    do(session, "lapse", side="left")
+    do(session, "play", side="left")
+    assert not half(session).playing
+
+
 def test_a_step_leads_to_the_next_stop_and_back(session: DeskSession):
     do(session, "go", side="left", value="0")
     first = half(session)

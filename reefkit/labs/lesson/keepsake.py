@@ -87,7 +87,7 @@ def keepsake(lab: AnyLab, table: Table, seat: int, say: Catalogue) -> Keepsake |
 
 
 def _made(desk: LabOnDesk, table: Table, seat: int, say: Catalogue) -> Keepsake:
-    found = desk.surveys(table) or desk.beats(table)
+    found = [at for at in desk.surveys(table) or desk.beats(table) if at]
     ends = [*found[:-1], table.position] if len(found) > 1 else [*found, table.position]
     chosen = sorted({ends[round(at)] for at in np.linspace(0, len(ends) - 1, MOST_STILLS)})
     moments, record = desk.moments(table), desk.record(table)

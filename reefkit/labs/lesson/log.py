@@ -222,6 +222,19 @@ def beats(found: list[Moment]) -> list[int]:
     ]
 
 
+LAPSE_STOPS = 40
+"""Beats of a time-lapse: at half a second each it takes 20 seconds."""
+
+
+def lapse_stops(stops: Sequence[int]) -> list[int]:
+    """Choose the beats of a time-lapse: all of a short match, else so many, evenly."""
+    last = len(stops) - 1
+    many = min(last, LAPSE_STOPS)
+    return (
+        [stops[round(last * number / many)] for number in range(many + 1)] if last > 0 else [*stops]
+    )
+
+
 def openings(found: list[Moment]) -> list[int]:
     """Return the positions at which the set-up and each round began."""
     begun: dict[int, int] = {}

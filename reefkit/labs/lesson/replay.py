@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated, Literal, NamedTuple
 
 from msgspec import Meta, Struct
 
-from reefkit.labs.lesson.log import Moment, beats
+from reefkit.labs.lesson.log import Moment, beats, lapse_stops
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import FINAL, LessonSession
 from reefkit.labs.session import Acts
@@ -21,8 +20,6 @@ from reefkit.widgets.match_widgets import ReplayView, replay_html
 # plays nothing back, or is closed, sends nothing.
 
 acts = Acts()
-LAPSE_STOPS = 40
-"""Beats of a time-lapse: at half a second each it takes 20 seconds."""
 
 
 class _Position(Struct, frozen=True):
@@ -61,15 +58,6 @@ def here(session: LessonSession) -> int:
 def _moments(session: LessonSession) -> list[Moment]:
     """List the moments of the match that is open."""
     return session.lab.moments(session.open_table)
-
-
-def lapse_stops(stops: Sequence[int]) -> list[int]:
-    """Choose the beats of a time-lapse: all of a short match, else so many, evenly."""
-    last = len(stops) - 1
-    many = min(last, LAPSE_STOPS)
-    return (
-        [stops[round(last * number / many)] for number in range(many + 1)] if last > 0 else [*stops]
-    )
 
 
 def beside(session: LessonSession) -> tuple[int, int]:

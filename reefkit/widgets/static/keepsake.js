@@ -16,6 +16,10 @@ async function keepPicture({ dataset }) {
   for (const key of ["class", "style"]) copy.removeAttribute(key);
   for (const [key, value] of Object.entries({ xmlns: SVG, width, height })) copy.setAttribute(key, value);
   copy.setAttribute("font-family", "Atkinson Hyperlegible, sans-serif");
+  // Colours that the page names: the picture has them itself.
+  const looks = getComputedStyle(drawing), written = new XMLSerializer().serializeToString(copy);
+  for (const name of new Set(written.match(/--rk-[\w-]+/g)))
+    if (looks.getPropertyValue(name)) copy.style.setProperty(name, looks.getPropertyValue(name));
   copy.prepend(draw(copy, "style", {}, await fontFace()));
   download(await raster(new XMLSerializer().serializeToString(copy), width, height), dataset.name);
 }

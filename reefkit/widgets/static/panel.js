@@ -195,7 +195,7 @@ function wait(root, model) {
     const still = stillAct && (reduced.matches || document.documentElement.dataset.rkMotion === "off");
     if (still) {
       waiting.set(element, 0);
-      model.send({ act: stillAct, values: {} });
+      model.send({ act: stillAct, values });
       continue;
     }
     const tell = () => root.contains(element) && model.send({ act, values });

@@ -8,9 +8,9 @@ from bs4 import BeautifulSoup
 from reefkit.labs.lesson import replay
 from reefkit.labs.lesson.keepsake import own_records
 from reefkit.labs.lesson.lab import labs
+from reefkit.labs.lesson.log import LAPSE_STOPS, lapse_stops
 from reefkit.labs.lesson.page import new_session
 from reefkit.labs.lesson.parts import ending
-from reefkit.labs.lesson.replay import LAPSE_STOPS, lapse_stops
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.game import SeatInfo
 from reefkit.match.table import MemoryTable
@@ -129,7 +129,7 @@ def test_a_time_lapse_goes_from_the_start_to_the_end_in_few_steps(game: str):
     shown = 0
     while session.ui.playing_back:
         drawn = replay.still(session.scene())
-        found = re.search(r'data-act="replay-tick" data-value="(\d+)" data-after="480"', drawn)
+        found = re.search(r'data-act="replay-tick" data-value="(\d+)" data-after="400"', drawn)
         assert found is not None
         assert 'data-still-act="replay-play"' in drawn
         session.do("replay-tick", {"value": int(found[1])})
