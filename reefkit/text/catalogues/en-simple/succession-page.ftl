@@ -23,11 +23,13 @@ succession-page-story = Round { $round }: { $settled } cards settled. Predators 
        *[other] { $kinds } kinds lived there
     }.
 how-succession-turn = Play the colour
-    .text = Play a card of the colour in play, or a red one. Or draw one. If it fits, it is played.
+    .text = Play a card of the colour in play, or a red one. Red algae are green cards. Red cards are predators. Or draw one. If it fits, it is played.
 how-succession-succession = Go up
     .text = A 6 can follow a 5 at once. An 11 can follow a 10. The colour changes. Does the player not do it? Shout “Upgrade!” You have { $seconds } seconds.
 how-succession-predators = Predators come
     .text = A red card fits any colour. The page says what it does.
+how-succession-last = Say it
+    .text = Will one card be left? Press “Last card!” before you play. Is it your last one? Press “Winner!” Nobody reminds you. Did you forget? Then you draw { $penalty }.
 how-succession-rock = Watch the rock
     .text = The charts show who came when. After { $rounds } rounds the fewest points win.
 door-picture-succession = A rock in the sea, full of algae and animals. Four predators hunt there.
