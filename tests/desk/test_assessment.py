@@ -512,3 +512,24 @@ def test_files_of_one_tables_students_are_one_table(tmp_path: Path):
 
 def _points(total: TotalRow) -> tuple[str, float, float, int]:
     return total.person, total.points, total.of, total.answered
+
+
+def test_on_the_wall_the_right_answer_is_hidden_until_it_is_shown(tmp_path: Path):
+    school = whole_class(tmp_path, ("Ada", "Ben"))
+    desk = desk_of(school)
+    desk.ui.tab = "before"
+    assessed = assessment.assessed_of(desk.scene())
+    item = next(id_ for id_, each in assessed.asked("before").items() if each.kind == "choice")
+    desk.do("assess-item", {"part": "before", "item": item})
+    assert "rk-said-right" in assessment.render_before(desk.scene())
+    desk.do("assess-wall", {"what": "item"})
+    hidden = assessment.render_before(desk.scene())
+    assert "assess-reveal" in hidden
+    assert "rk-said-right" not in hidden
+    assert "rk-assess-why" not in hidden
+    desk.do("assess-reveal", {})
+    shown = assessment.render_before(desk.scene())
+    assert "rk-said-right" in shown
+    assert "assess-reveal" not in shown
+    desk.do("assess-wall", {"what": "item"})
+    assert "rk-said-right" not in assessment.render_before(desk.scene())

@@ -415,3 +415,14 @@ def test_a_fault_of_the_store_is_said_and_the_desk_goes_on(
         assert teacher.session.refused
     teacher.watch.pass_by(30)
     assert teacher.running.step()
+
+
+def test_those_who_arrive_are_named_on_the_wall_where_they_join(tmp_path: Path):
+    teacher = Teacher(tmp_path, 3)
+    teacher.do("join-project")
+    arrived = words(one(teacher.see("desk-join"), '[data-key="arrived"]'))
+    assert arrived == "Ana Ben Carlos"
+    teacher.do("hide-names", checked=True)
+    assert "Ana" not in words(teacher.see("desk-join"))
+    teacher.session.addresses = ()
+    assert "Only this computer" in words(teacher.see("desk-join"))

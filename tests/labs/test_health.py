@@ -16,11 +16,11 @@ from typing import NamedTuple, Self
 import pytest
 
 from reefkit.classroom.store import Store
-from reefkit.labs import health
-from reefkit.labs.environment import Served
-from reefkit.labs.health import durability, machine
-from reefkit.labs.health.machine import CheckFinding, CheckTarget, amount
-from reefkit.text import catalogue
+from reefkit.labs import environment, health
+from reefkit.labs.environment import STARTED_VARIABLE, Served, opening_command
+from reefkit.labs.health import ALONE, durability, machine, summary
+from reefkit.labs.health.machine import CheckFinding, CheckTarget, amount, fine
+from reefkit.text import catalogue, message
 from tests.support.faults import full_disk, held
 
 SAY = catalogue("en")
@@ -515,3 +515,17 @@ def test_a_store_that_cannot_be_read_is_said_to_be_one(tmp_path: Path):
     finding = machine.limits_met(asked(tmp_path / "file" / "reefkit.sqlite"))
     assert finding.verdict == "warn"
     assert "could not be checked" in told(finding)
+
+
+def test_the_first_line_says_whether_students_can_get_in(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.delenv(STARTED_VARIABLE, raising=False)
+    alone = message(ALONE, command=opening_command())
+    assert alone.values["command"] == "reefkit serve --network"
+    found = [fine("address", message("health-port-free", port="1"), alone)]
+    assert summary(found, 30).id == "health-alone-first"
+    assert summary(found[:0], 30).id == "health-all-fine"
+    monkeypatch.setenv(STARTED_VARIABLE, "make")
+    assert (opening_command(), environment.program()) == (
+        "make lab ARGUMENTS=--network",
+        ".venv/bin/reefkit",
+    )

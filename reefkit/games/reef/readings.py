@@ -6,10 +6,14 @@ foresaw it. The story of a round says the same in a few lines.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from reefkit import ecology
+from reefkit.games.reef import survey
 from reefkit.games.reef.state import TOTAL_PARTS, Array, State
 from reefkit.match.game import Event, Reading
 from reefkit.match.log import standing
@@ -223,9 +227,9 @@ FLESHY_ALGA = "fleshy-alga"
 
 
 class PresenceRow(NamedTuple):
-    """One type on one reef at one survey, present or not."""
+    """One type on one reef at the founding or at one survey, present or not."""
 
-    round: int  #: From 1.
+    round: int  #: 0 for the founding, then from 1.
     seat: int  #: From 1.
     player: str  #: The seat's name.
     type: str  #: Id of the type; ``fleshy-alga`` for the weeds.
@@ -247,9 +251,9 @@ class ScoreRow(NamedTuple):
 
 
 class DiversityRow(NamedTuple):
-    """One index of diversity at one survey, of one reef or of the whole table."""
+    """One index of diversity at one time, of one reef or of the whole table."""
 
-    round: int  #: From 1.
+    round: int  #: 0 for the founding, then from 1.
     seat: int | None  #: From 1; none for an index of the whole table.
     player: str  #: The seat's name; empty for the table.
     #: Of a reef: ``alpha`` (richness, types), ``shannon`` (natural logarithm), ``evenness``
@@ -275,14 +279,15 @@ class TypeRange(NamedTuple):
 
 
 def presence(match: Match, position: int | None = None) -> list[PresenceRow]:
-    """Tell who was present on each reef at each survey, and how many."""
-    state = _state(match, position)
+    """Tell who was present on each reef at the founding and at each survey, and how many."""
+    found = _counted(match, position)
     rows = []
-    for round_ in range(surveyed(state)):
+    for round_ in range(found.first, found.first + len(found.living)):
         for seat, info in enumerate(match.setup.seats):
-            counts = [*state.abundance[round_, seat].tolist(), int(state.algae[round_, seat])]
+            at = round_ - found.first
+            counts = [*found.living[at, seat].tolist(), int(found.algae[at, seat])]
             rows += [
-                PresenceRow(round_ + 1, seat + 1, info.name, name, role, count, count > 0)
+                PresenceRow(round_, seat + 1, info.name, name, role, count, count > 0)
                 for (name, role), count in zip(_types(match), counts, strict=True)
             ]
     return rows
@@ -307,14 +312,14 @@ def scores(match: Match, position: int | None = None) -> list[ScoreRow]:
 
 
 def diversity(match: Match, position: int | None = None) -> list[DiversityRow]:
-    """Tell the diversity within reefs, between them and of the region, survey by survey."""
-    state = _state(match, position)
-    counts = _record(state)
+    """Tell the diversity within reefs, between them and of the region, from the founding on."""
+    found = _counted(match, position)
+    counts = found.living
     by_reef: dict[str, Array] = {
         "alpha": ecology.alpha(counts),
         "shannon": ecology.shannon(counts),
         "evenness": ecology.pielou_evenness(counts),
-        "fleshy-algae": state.algae[: surveyed(state)],
+        "fleshy-algae": found.algae,
     }
     by_table: dict[str, Array] = {
         "mean-alpha": ecology.mean_alpha(counts),
@@ -324,17 +329,41 @@ def diversity(match: Match, position: int | None = None) -> list[DiversityRow]:
         "bray-curtis": ecology.mean_pairwise(ecology.bray_curtis(counts)),
     }
     rows = []
-    for round_ in range(surveyed(state)):
+    for at in range(len(counts)):
+        round_ = found.first + at
         rows += [
-            DiversityRow(round_ + 1, seat + 1, info.name, measure, float(values[round_, seat]))
+            DiversityRow(round_, seat + 1, info.name, measure, float(values[at, seat]))
             for seat, info in enumerate(match.setup.seats)
             for measure, values in by_reef.items()
         ]
         rows += [
-            DiversityRow(round_ + 1, None, "", measure, float(values[round_]))
+            DiversityRow(round_, None, "", measure, float(values[at]))
             for measure, values in by_table.items()
         ]
     return rows
+
+
+class _Census(NamedTuple):
+    """Counts at the founding and at each survey: int (times, reefs, types), and weeds apart."""
+
+    first: int  #: The round of the first: 0, or 1 where the founding is not there to be read.
+    living: Array
+    algae: Array
+
+
+def _counted(match: Match, position: int | None) -> _Census:
+    state = _state(match, position)
+    living, algae = _record(state), state.algae[: surveyed(state)]
+    end = match.position if position is None else position
+    opened = bisect_left(range(end + 1), 1, key=lambda at: match.state_at(at).round)
+    if opened > end:
+        return _Census(1, living, algae)
+    rules = match.rules
+    start: State = match.state_at(opened)
+    founded = survey.abundance(start.reefs, rules.lookups)  # type: ignore[attr-defined]  # ours
+    weeds = start.reefs.alga.sum(axis=(-2, -1))
+    both = np.concatenate([founded[None].astype(living.dtype), living])
+    return _Census(0, both, np.concatenate([weeds[None].astype(algae.dtype), algae]))
 
 
 def ranges(match: Match, position: int | None = None) -> list[TypeRange]:

@@ -77,7 +77,8 @@ class TableReadings:
     @cached_property
     def presence(self) -> Sequence[PresenceRow]:
         """Who was present on each reef at each survey."""
-        return cast("Sequence[PresenceRow]", self.table.read("presence", self.position))
+        rows = cast("Sequence[PresenceRow]", self.table.read("presence", self.position))
+        return [row for row in rows if row.round]
 
     @cached_property
     def scores(self) -> Sequence[ScoreRow]:
@@ -87,7 +88,8 @@ class TableReadings:
     @cached_property
     def diversity(self) -> Sequence[DiversityRow]:
         """The indices of diversity, survey by survey."""
-        return cast("Sequence[DiversityRow]", self.table.read("diversity", self.position))
+        rows = cast("Sequence[DiversityRow]", self.table.read("diversity", self.position))
+        return [row for row in rows if row.round]
 
     @cached_property
     def ranges(self) -> Sequence[TypeRange]:

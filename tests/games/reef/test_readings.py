@@ -94,8 +94,11 @@ def test_presence_is_what_was_counted(match: Match):
     rows = readings.presence(match)
     state = match.state
     types = state.abundance.shape[-1] + 1
-    assert len(rows) == 4 * 3 * types
+    assert len(rows) == (1 + 4) * 3 * types
     assert len({row[:4] for row in rows}) == len(rows)
+    founded = sum(row.abundance for row in rows if (row.round, row.role) == (0, "builder"))
+    assert founded == 3 * match.setup.content["rules"]["numbers"]["founders"]
+    rows = [row for row in rows if row.round]
     assert sum(r.abundance for r in rows if r.role != "alga") == state.abundance.sum()
     assert sum(r.abundance for r in rows if r.role == "alga") == state.algae.sum()
     assert all(row.present == (row.abundance > 0) for row in rows)
@@ -160,7 +163,7 @@ def test_diversity_is_what_sets_give(match: Match):
 @pytest.mark.parametrize("seed", range(1, 5))
 def test_ranges_are_first_and_last_appearances(seed: int):
     match = play(seed)
-    presence = [r for r in readings.presence(match) if r.present and r.role != "alga"]
+    presence = [r for r in readings.presence(match) if r.round and r.present and r.role != "alga"]
     rows = readings.ranges(match)
     for row in rows:
         seen = [r.round for r in presence if r.type == row.type and row.seat in {None, r.seat}]

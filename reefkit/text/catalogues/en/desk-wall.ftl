@@ -18,6 +18,7 @@ desk-plan-title = Lesson plan: { $plan }
 desk-plan-start = Start the clock
 desk-plan-stop-do = Reset
 desk-plan-notes = Notes for teachers
+desk-plan-notes-short = Notes
 desk-plan-done = done
 desk-plan-now = Now { $now }.
 desk-plan-on-time = Now { $now }: on time.
