@@ -51,7 +51,7 @@ def _claim_of(scene: Scene) -> str:
 
 def _render_controls(scene: Scene) -> str:
     """Draw the hand and the moves."""
-    if scene.over:
+    if scene.over and not scene.replaying:
         return ""
     still = replay.still(scene)
     if still:

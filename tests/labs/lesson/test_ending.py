@@ -136,6 +136,8 @@ def test_a_time_lapse_goes_from_the_start_to_the_end_in_few_steps(game: str):
         shown += 1
     assert shown <= LAPSE_STOPS + 1
     assert session.ui.moment == session.open_table.position
+    controls = next(each for each in session.lab.parts if each.name == "controls")
+    assert "replay-slider" in controls.render(session.scene())
     session.do("replay-now", {})
     assert not session.ui.lapse
 
