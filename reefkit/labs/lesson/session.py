@@ -449,6 +449,8 @@ class LessonSession(Session):
         watching = class_table.is_watching(self)
         if len(self.here) != 1 or watching or self.ui.practice is not None:
             return
+        if self.storage is not None and self.storage.people.must_say_who:
+            return  # a seat of two is nobody's alone
         try:
             note_records(self.lab, self.open_table, self.seat, self.work)
         except ReefkitError as error:
