@@ -356,7 +356,7 @@ def _counted(match: Match, position: int | None) -> _Census:
     living, algae = _record(state), state.algae[: surveyed(state)]
     end = match.position if position is None else position
     opened = bisect_left(range(end + 1), 1, key=lambda at: match.state_at(at).round)
-    if opened > end:
+    if not 0 < opened <= end:  # it is not over, or the record begins later
         return _Census(1, living, algae)
     rules = match.rules
     start: State = match.state_at(opened)

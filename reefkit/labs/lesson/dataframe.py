@@ -57,9 +57,9 @@ def record(
     Returns
     -------
     pandas.DataFrame
-        Rounds, seats, rows and columns count from 1. Whole numbers that may be missing are
-        ``Int64``; reasons are sentences with semicolons between them. Nothing that players still
-        work out by hand is told before its time.
+        Rounds, seats, rows and columns count from 1; round 0 is the founding. Whole numbers that
+        may be missing are ``Int64``; reasons are sentences with semicolons between them. Nothing
+        that players still work out by hand is told before its time.
 
     Raises
     ------
@@ -82,7 +82,7 @@ def record(
     >>> list(richness.columns)
     ['Ana', 'Ben', 'Noor', 'Sam']
     >>> list(richness.index)
-    [1, 2, 3, 4]
+    [0, 1, 2, 3, 4]
     >>> int(record("scores", match)["points"].sum()) > 0
     True
     """
