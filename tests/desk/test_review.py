@@ -85,7 +85,7 @@ def test_a_match_runs_through_in_few_steps_and_stops_at_its_end(session: DeskSes
         steps += 1
     shown = half(session)
     assert shown.moment.position == shown.last
-    assert steps <= 40
+    assert steps <= 36
     do(session, "lapse", side="left")
     do(session, "play", side="left")
     assert not half(session).playing

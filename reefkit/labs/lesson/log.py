@@ -222,8 +222,8 @@ def beats(found: list[Moment]) -> list[int]:
     ]
 
 
-LAPSE_STOPS = 40
-"""Beats of a time-lapse: at half a second each it takes 20 seconds."""
+LAPSE_STOPS = 36
+"""Beats of a time-lapse: at somewhat more than half a second each it takes 20 seconds."""
 
 
 def lapse_stops(stops: Sequence[int]) -> list[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from datetime import datetime
 from typing import NamedTuple
 
@@ -40,6 +41,8 @@ def _lapse(session: LessonSession, values: object) -> None:
 # ---- The curve of a certificate: its places in a frame of so many pixels
 
 WIDE, HIGH = 880.0, 96.0
+FLAT = 2.5
+"""How many times as wide as high a drawing is that is flat."""
 
 
 class _AxisNumber(NamedTuple):
@@ -72,6 +75,12 @@ def _curve(values: tuple[float, ...]) -> _Curve | None:
         (_AxisNumber(HIGH, 0), _AxisNumber(0, round(top))),
         tuple(_AxisNumber(WIDE * time / last, time) for time in range(0, last + 1, step)),
     )
+
+
+def _are_flat(kept: Keepsake) -> bool:
+    """Return whether the drawings are so wide that two stand beside each other, and not four."""
+    boxes = [re.search(r'viewBox="0 0 ([\d.]+) ([\d.]+)"', each.picture) for each in kept.stills]
+    return all(box is not None and float(box[1]) > FLAT * float(box[2]) for box in boxes)
 
 
 def _kept(scene: LessonScene) -> Keepsake | None:
@@ -107,6 +116,7 @@ def _render_final(scene: LessonScene) -> str:
         whole=match_setup.whole_here(scene.session),
         what_if=scene.offers_what_if,
         kept=kept,
+        flat=kept is not None and _are_flat(kept),
         curve=None if kept is None else _curve(kept.curve),
         curve_wide=WIDE,
         curve_high=HIGH,
