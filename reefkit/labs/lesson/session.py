@@ -135,6 +135,7 @@ class FollowedMove(NamedTuple):
     end: int  #: The position after it.
     seat: int
     lines: tuple[Message, ...]
+    after: Message | None  #: What the page said before it, so that it is older.
 
 
 OWN_TEMPLATES = Path(__file__).parent / "templates"
@@ -247,7 +248,7 @@ class LessonSession(Session):
         told = [each for each in told if each[2:4] == told[-1][2:4]]  # one round and phase
         if told:
             texts = tuple(each.text for each in told)
-            self.bot_move = FollowedMove(start, table.position, seat, texts)
+            self.bot_move = FollowedMove(start, table.position, seat, texts, self.said)
 
     def play(self, action: Action) -> list[VisibleEntry]:
         """Play an action of the seat whose turn it is here.

@@ -12,7 +12,7 @@ from reefkit.labs.lesson.parts.following import pace_kept
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.game import SeatInfo
 from reefkit.match.table import MemoryTable
-from reefkit.text import catalogue
+from reefkit.text import catalogue, message
 
 GAMES = ("reef", "climate", "succession", "expanse")
 
@@ -78,6 +78,16 @@ def test_the_page_says_who_moved_and_what_for(game: str):
     name = session.open_table.setup.seats[session.bot_move.seat].name
     assert name in told.get_text()
     assert session.say.render(session.bot_move.lines[-1]) in told.get_text()
+
+
+def test_a_move_takes_the_place_of_an_older_answer_and_gives_way_to_a_newer():
+    session, pace = a_match()
+    session.tell(message("new-begun"))
+    for _ in range(8):
+        play_on(session, pace)
+    assert soup(session).select_one(".rk-followed-move") is not None
+    session.tell(message("new-begun"))
+    assert soup(session).select_one(".rk-followed-move") is None
 
 
 def test_what_is_told_goes_when_the_reader_plays_and_none_is_told_of_people():

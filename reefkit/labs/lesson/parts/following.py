@@ -64,7 +64,9 @@ def followed_html(scene: LessonScene) -> str:
     bots = [seat for seat in scene.seats if scene.is_bot(seat)]
     if not bots or scene.over or scene.replaying:
         return ""
-    move = scene.session.bot_move if scene.session.said is None else None
+    move, said = scene.session.bot_move, scene.session.said
+    if move is not None and said is not None and (scene.session.refused or said is not move.after):
+        move = None  # the reader was answered since
     lines = [] if move is None else [scene.say.render(each) for each in move.lines]
     return scene.render(
         "followed.html",
