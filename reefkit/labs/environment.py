@@ -115,6 +115,7 @@ def program() -> str:
 def opening_command() -> str:
     """Return what starts the labs so that other devices can come in, as they were started here."""
     by_make = os.environ.get(STARTED_VARIABLE) == "make"
+    # no reader: what is typed in a terminal, as it is
     return "make lab ARGUMENTS=--network" if by_make else "reefkit serve --network"
 
 
