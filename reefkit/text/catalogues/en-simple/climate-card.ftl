@@ -1,5 +1,5 @@
 ### The lesson's card at the door, in easier words.
 
 lesson-climate-change = Climate Change
-    .what = The climate changes. Where will your species be in ten million years?
+    .what = The climate changes. Where will your species be in a million years?
     .teaches = Habitats, genes, and why species die out
