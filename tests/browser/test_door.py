@@ -80,8 +80,8 @@ def test_the_keyboard_finds_everything_on_the_door(browser_page: Page, lab: Serv
     for _ in range(9):
         browser_page.keyboard.press("Tab")
         found.append(browser_page.evaluate("document.activeElement.innerText || '#'").strip())
-    first = ["Go to the labs", "Español", "For teachers", "#", "Join a class"]
-    assert found[:7] == [*first, "I have a code of my own", "Reef Survivor"]
+    first = ["Go to the labs", "Español", "Simple words", "For teachers", "#", "Join a class"]
+    assert found[:8] == [*first, "I have a code of my own", "Reef Survivor"]
     browser_page.get_by_role("link", name="Go to the labs").focus()
     browser_page.keyboard.press("Enter")
     expect(browser_page.locator("nav#labs")).to_be_focused()
@@ -97,7 +97,7 @@ def test_a_visitor_continues_and_a_code_continues_elsewhere(open_page: OpenPage,
     go_on = page.get_by_role("link", name=re.compile("Reef Survivor round 1 of 4 saved"))
     check_fits(page, 1366, 620)
     axe(page)
-    for _ in range(4):  # after what skips, the language and what is for teachers it is the first
+    for _ in range(5):  # after what skips, language, words and what is for teachers it is the first
         page.keyboard.press("Tab")
     expect(go_on).to_be_focused()
     page.keyboard.press("Enter")

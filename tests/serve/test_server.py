@@ -313,9 +313,9 @@ def test_all_lies_under_a_base_path_and_a_server_in_front_is_believed(tmp_path: 
         (["--lesson", "reef-survivr"], "There is no lesson “reef-survivr”. You can choose from blue-expanse, climate-change"),
         (["--port", "http"], "--port needs a whole number from 0 to 65535, not “http”."),
         (["--port", "65536"], "--port needs a whole number from 0 to 65535, not “65536”."),
-        (["--address", "reef.example"], "“reef.example” is no address of a machine, such as 127.0.0.1."),
+        (["--address", "reef.example"], "“reef.example” is not the address of a machine, such as 127.0.0.1."),
         (["--address", "192.0.2.1", "--port", "0"], "This machine does not have the address 192.0.2.1."),
-        (["--base-url", "a b"], "“/a b/” is no path, such as /labs/."),
+        (["--base-url", "a b"], "“/a b/” is not a path, such as /labs/."),
         (["--tree"], "There is no option “--tree”."),
     ],
 )  # fmt: skip

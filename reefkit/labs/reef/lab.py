@@ -245,14 +245,13 @@ class ReefLab(Lab[Scene, ReefSession]):
         setups = setups_of(session, draft)
         table = match_setup.begin(session, match_of(session.lab, draft))
         refused = [homework.lay_out(table, seat, setup) for seat, setup in setups.items()]
-        founders = session.scene().rules.content.rules.numbers.founders
         why = next((each.message for each in refused if each is not None), None)
         if why is not None:
             session.refuse(message("homework-begun-partly", why=why))
         elif setups:
             session.tell(message("homework-begun"))
         else:
-            session.tell(message("new-begun-reef", founders=founders))
+            session.tell(message("new-begun-reef"))
         return True
 
     def seat_values(self, scene: Scene, draft: MatchDraft) -> Values:

@@ -258,7 +258,8 @@ def test_a_tally_by_hand_is_read_when_it_is_closed():
     to_phase(table, "survey")
     assert table.view(0).state.turn.step == "submit"
     for name in ("presence", "scores", "diversity", "ranges"):
-        assert table.read(name) == [], name
+        rows = [row for row in table.read(name) if getattr(row, "round", 1)]  # 0: as founded
+        assert rows == [], name
     for seat in (0, 1):
         table.stand_in(seat)
     assert table.view(0).state.turn.step == "revealed"

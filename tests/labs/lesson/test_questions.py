@@ -132,6 +132,7 @@ LEDGER = {
     "entries": ((4, "resort", 2), (4, "seagrass", -1)),
 }
 STANDS = ((1, "savannah", False), (2, "savannah", False), (3, "savannah", True))
+LAND = {"board": ("SSRR", "FFTT"), "climate": 2, "cell": 3}
 HEAPS = {"without": (3, 1, 0), "with": (1, 2)}
 EXAMPLES: dict[str, dict[str, dict[str, Any]]] = {
     "climate": {
@@ -141,6 +142,7 @@ EXAMPLES: dict[str, dict[str, dict[str, Any]]] = {
         "climates": {"rounds": ((2, "warmer"), (3, "same"))},
         "stands": {"rounds": (*STANDS, (4, "tundra", False), (5, "", False))},
         "heaps": HEAPS,
+        "land": LAND,
     },
     "expanse": {
         "web": WEB,

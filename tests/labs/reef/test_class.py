@@ -602,6 +602,7 @@ def test_one_click_seats_all_and_one_word_moves_them(tmp_path: Path):
 
     for name, value in {"way": "quick", "chance": "ocean"}.items():
         desk("settings-choose", name=name, value=value)
+    desk("settings-choose", name="opens", value="opens", checked=False)  # the desk opens phases
     desk("lesson-seat")
     tables = room.store.classes.tables(room.id)
     assert len(tables) == 2

@@ -9,10 +9,7 @@ door-how-reef = How to play
     .about = The game in six pictures.
 door-picture-reef = Fish swim above a reef of many kinds.
 
-new-begun-reef = { $founders ->
-    [one] The match has begun. Choose a board and one builder.
-   *[other] The match has begun. Choose a board and { $founders } builders.
-}
+new-begun-reef = The match has begun. Choose a board and your first builders.
 new-quick-begun-reef = Your reef is on the { $board }. It has { $builders }.
 
 option-rounds = Rounds

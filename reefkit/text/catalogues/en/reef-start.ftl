@@ -31,10 +31,7 @@ new-bot-newcomer = Finn
 new-bot-specialist = Sandy
 new-bot-diversity-seeker = Marina
 new-bot-strategist = Delta
-new-begun-reef = { $founders ->
-    [one] The match has begun: choose a board and one builder.
-   *[other] The match has begun: choose a board and { $founders } builders.
-}
+new-begun-reef = The match has begun: choose a board and your first builders.
 new-quick-begun-reef = Your reef stands on the { $board } with { $builders }.
 
 ## Options of a match; `.about` says what each does

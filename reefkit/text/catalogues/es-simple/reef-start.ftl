@@ -9,10 +9,7 @@ door-how-reef = Cómo se juega
     .about = El juego en seis imágenes.
 door-picture-reef = Unos peces nadan sobre un arrecife de muchos tipos.
 
-new-begun-reef = { $founders ->
-    [one] La partida ha empezado. Elige un tablero y un constructor.
-   *[other] La partida ha empezado. Elige un tablero y { $founders } constructores.
-}
+new-begun-reef = La partida ha empezado. Elige un tablero y tus primeros constructores.
 new-quick-begun-reef = Tu tablero es este: { $board }. Tus constructores: { $builders }.
 
 option-rounds = Rondas

@@ -29,10 +29,7 @@ new-bot-newcomer = Delfín
 new-bot-specialist = Duna
 new-bot-diversity-seeker = Brisa
 new-bot-strategist = Delta
-new-begun-reef = { $founders ->
-    [one] La partida ha empezado: elige un tablero y un constructor.
-   *[other] La partida ha empezado: elige un tablero y { $founders } constructores.
-}
+new-begun-reef = La partida ha empezado: elige un tablero y tus primeros constructores.
 new-quick-begun-reef = Tu arrecife ya tiene tablero, { $board }, y constructores: { $builders }.
 
 ## Options of a match; `.about` says what each does
