@@ -49,7 +49,7 @@ class Mouse:
 
     def controls(self) -> str:
         answered(self.page)
-        return self.page.locator(".rk-at-controls .rk-root").inner_html()
+        return self.page.locator(".rk-at-controls > .rk-root:not(.rk-aloft *)").inner_html()
 
     def bright(self) -> list[Space]:
         """List the spaces that can be touched: those that say so, or builders to predict."""

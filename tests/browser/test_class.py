@@ -164,7 +164,7 @@ def phase_of(table: Table) -> str:
 def found(sam: Device, mia: Device, noor: Device) -> None:
     """Found three reefs; a move shows on the others' pages, and each says for whom it waits."""
     for device in (sam, mia, noor):  # nobody touched anything: the page goes to its table
-        expect(device.page.locator(".rk-areas.rk-screen-setup")).to_be_visible()
+        expect(device.page.locator(".rk-areas.rk-screen-setup").first).to_be_visible()
     sentence = sam.page.locator(".rk-now-sentence")
     sam.hands.press("surprise")
     sam.hands.press("ready")

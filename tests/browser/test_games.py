@@ -113,7 +113,7 @@ def test_two_devices_play_one_table_and_neither_is_told_what_the_other_holds(
     row = room.store.classes.lay_table(room.row.id, "Table 1", kind.LAB.id, match, people)
     table = room.store.matches.open(str(row.match), {kind.LAB.id: kind.LAB.game})
     for device in devices:
-        at_table = device.page.locator(".rk-areas.rk-screen-play")
+        at_table = device.page.locator(".rk-areas.rk-screen-play").first
         expect(at_table).to_be_visible()
         expect(device.page.locator(".rk-seat-name")).to_contain_text(device.name)
     players = [kind(device.hands) for device in devices]

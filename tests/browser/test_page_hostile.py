@@ -381,7 +381,7 @@ def test_no_secret_reaches_a_browser(open_page: OpenPage, lab: Served):
     planted = Planted(room)
     ana = room.join("Ana").page
     planted.of_nobody += [lay_one_ocean(room), TABLE_KEY, room.key, room.key.replace("-", "")]
-    expect(ana.locator(".rk-areas.rk-screen-setup")).to_be_visible()
+    expect(ana.locator(".rk-areas.rk-screen-setup").first).to_be_visible()
     press_all(ana, "part")
     ana.locator('[data-key="saved"]').first.click()
     answered(ana)

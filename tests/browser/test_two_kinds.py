@@ -43,7 +43,7 @@ def test_a_point_is_pinned_by_mouse_and_by_keys(open_page: OpenPage, voila_page:
     page.keyboard.press("Tab")
     page.keyboard.press("Space")
     expect(pins).to_have_count(2)
-    expect(page.locator("button[aria-pressed=true]")).to_have_count(2)
+    expect(page.locator(".rk-at-ask button[aria-pressed=true]")).to_have_count(2)
     axe(page)
     pins.first.get_by_role("button").click()
     expect(pins).to_have_count(1)

@@ -170,6 +170,7 @@ class Whole:
 
 def play_whole(session: ReefSession) -> Whole:
     """Play the open match to its end, bots moving on when the student has nothing to decide."""
+    session.ui.pace = "at-once"
     student, pace = Student(SessionHands(session)), Pace(session)
     whole = Whole(student)
     for _ in range(MOST_DECISIONS):
