@@ -19,7 +19,7 @@ Draw = Callable[[Match, int, Catalogue], Iterable[str]]
 
 
 class GameTerminal:
-    """A game as `reefkit.serve.arguments.Terminal` wants it: set up, told, and drawn.
+    """What a game brings to the command line, in its module `terminal`: set up, told, and drawn.
 
     Parameters
     ----------
@@ -28,7 +28,7 @@ class GameTerminal:
     load
         Loads its content from a library.
     draw
-        Draws its table.
+        Draws its table; nothing where a game has a report of its own.
     words
         What content calls its own things, by message.
     """
@@ -37,7 +37,7 @@ class GameTerminal:
         self,
         game: Game,
         load: Callable[[Library], GameContent],
-        draw: Draw,
+        draw: Draw = lambda *_: (),
         words: Callable[[Match], dict[str, str]] = lambda _: {},
     ) -> None:
         self.game, self.load, self.draw, self.words = game, load, draw, words
@@ -60,6 +60,9 @@ class GameTerminal:
         del arguments
         return {}
 
+    def check(self, content: GameContent, options: Mapping[str, Any]) -> None:
+        """Refuse nothing: what options name of the content, a game of its own may look up."""
+
     def new_match(
         self,
         seats: Sequence[SeatInfo],
@@ -72,11 +75,13 @@ class GameTerminal:
         Raises
         ------
         SetupError
-            When an option, a bot or the number of seats does not fit the game.
+            When an option, a bot, what `check` looks up, or the number of seats does not fit.
         ContentError
             When the overlay's content cannot be used.
         """
-        content = None if overlay is None else self.load(Library(overlay))
+        # A teacher's folder may have changed since it was read, so it is never taken from memory.
+        content = self.game.content() if overlay is None else self.load(Library(overlay))
+        self.check(content, options)
         return new_match(self.game, seats, seed=seed, options=options, content=content)
 
     def openings(self, match: Match, arguments: Mapping[str, Sequence[str]]) -> list[Action]:

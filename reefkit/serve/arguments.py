@@ -8,14 +8,11 @@ from __future__ import annotations
 import argparse
 import importlib
 import importlib.util
-from argparse import Namespace
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from pathlib import Path
-from typing import Any, NoReturn, Protocol
+from collections.abc import Iterable, Sequence
+from typing import NoReturn
 
 from reefkit.games import games
-from reefkit.match.game import Action, SeatInfo
-from reefkit.match.match import Match
+from reefkit.match.terminal import GameTerminal
 from reefkit.text import Catalogue, Message, ReefkitError, message
 from reefkit.text.layout import WIDTH
 
@@ -36,50 +33,9 @@ def unknown(what: str, given: str, known: Iterable[str]) -> CommandError:
 # ---- What a game brings to the command line, in its module `terminal`
 
 
-class Terminal(Protocol):
-    """A game that can be played and shown in a terminal."""
-
-    options: type
-    """The structure of the game's options."""
-
-    def add_arguments(self, add: Callable[[str, str, Message], None]) -> None:
-        """Add the game's own arguments, each by its flag, what it takes, and its help."""
-        ...
-
-    def chosen_options(self, arguments: Namespace) -> dict[str, str]:
-        """Return the options that the game's own arguments stand for, as they were typed."""
-        ...
-
-    def lists(self, arguments: Namespace) -> dict[str, str | None]:
-        """Return the arguments that hold one item a seat."""
-        ...
-
-    def new_match(
-        self,
-        seats: Sequence[SeatInfo],
-        seed: int,
-        options: Mapping[str, Any],
-        overlay: Path | None,
-    ) -> Match:
-        """Set a match up; ReefkitError where something does not fit."""
-        ...
-
-    def openings(self, match: Match, arguments: Mapping[str, Sequence[str]]) -> list[Action]:
-        """Return the first action of each seat, where the arguments say it; else nothing."""
-        ...
-
-    def report(self, match: Match, say: Catalogue, position: int | None) -> Iterator[str]:
-        """Yield the lines that show a match."""
-        ...
-
-    def ending(self, match: Match, say: Catalogue) -> Iterator[str]:
-        """Yield the lines that show how a match ended."""
-        ...
-
-
-def terminals() -> dict[str, Terminal]:
+def terminals() -> dict[str, GameTerminal]:
     """Find the games that can be played in a terminal, by id."""
-    found: dict[str, Terminal] = {}
+    found: dict[str, GameTerminal] = {}
     for name in games():
         module = f"reefkit.games.{name}.terminal"
         if importlib.util.find_spec(module) is not None:
@@ -253,7 +209,7 @@ def class_parser(say: Catalogue) -> Parser:
     return parser
 
 
-def play_parser(say: Catalogue, name: str | None, terminal: Terminal | None) -> Parser:
+def play_parser(say: Catalogue, name: str | None, terminal: GameTerminal | None) -> Parser:
     """Make the parser of ``reefkit play GAME``; of no game: what all of them have."""
     parser = Parser(say, f"reefkit play {name or 'GAME'}", "command-about-play")
     if terminal is None:

@@ -29,7 +29,8 @@ from reefkit.match import save
 from reefkit.match.game import Game, SeatInfo, write_csv
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
-from reefkit.serve.arguments import CommandError, Terminal, listed, terminals, unknown, whole_number
+from reefkit.match.terminal import GameTerminal
+from reefkit.serve.arguments import CommandError, listed, terminals, unknown, whole_number
 from reefkit.text import Catalogue, Message, ReefkitError, catalogue, locales, message
 
 # ---- Options as they are typed, ``key=value``, turned into what their structure holds
@@ -191,7 +192,7 @@ LONGEST_NAME = 40
 DEFAULT_SEATS = 4
 
 
-def game_named(name: str) -> tuple[Game, Terminal]:
+def game_named(name: str) -> tuple[Game, GameTerminal]:
     """Find a game that can be played in a terminal.
 
     Raises
@@ -260,7 +261,7 @@ def _show(lines: Iterable[str], show: Show) -> None:
 
 
 def _set_up(
-    game: Game, terminal: Terminal, arguments: Namespace, seed: int, say: Catalogue
+    game: Game, terminal: GameTerminal, arguments: Namespace, seed: int, say: Catalogue
 ) -> Match:
     """Set a match up and make the first moves that the arguments say."""
     names, bots = listed("--names", arguments.names), listed("--bots", arguments.bots)

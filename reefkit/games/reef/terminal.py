@@ -6,23 +6,22 @@ import math
 from argparse import Namespace
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from reefkit.content import Library
 from reefkit.games.reef import content as stored
 from reefkit.games.reef import picture, readings, survey
 from reefkit.games.reef.actions import ChooseBoard
 from reefkit.games.reef.readings import LONGEST_NAME, EventRow, story, told
 from reefkit.games.reef.readings import losses as read_losses
-from reefkit.games.reef.rules import ReefRules, new_match
+from reefkit.games.reef.rules import GAME, ReefRules, new_match
 from reefkit.games.reef.state import TOTAL_PARTS, State
 from reefkit.match.errors import SetupError
 from reefkit.match.game import Action, SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
+from reefkit.match.terminal import GameTerminal
 from reefkit.text import Catalogue, Message, catalogue, message
 from reefkit.text.layout import WIDTH, hanging, heading, shortened, table
 
@@ -318,13 +317,11 @@ def losses(match: Match, language: str = "en") -> str:
 # ---- What the command line needs of Reef Survivor: its own arguments, a set-up, and the report
 
 
-class ReefTerminal:
-    """Reef Survivor, as `reefkit.serve.arguments.Terminal` wants it."""
-
-    options = stored.Options
+class ReefTerminal(GameTerminal):
+    """Reef Survivor, with arguments and a report of its own."""
 
     def add_arguments(self, add: Callable[[str, str, Message], None]) -> None:
-        """Add the game's own arguments, each by its flag, what it takes, and its help."""
+        """Add boards, rounds, cards and topics."""
         add("--boards", "BOARDS", message("command-help-boards"))
         add("--rounds", "N", message("command-help-rounds"))
         add("--cards", "CARDS", message("command-help-cards"))
@@ -340,31 +337,20 @@ class ReefTerminal:
         return {name: value for name, value in typed.items() if value is not None}
 
     def lists(self, arguments: Namespace) -> dict[str, str | None]:
-        """Return the arguments that hold one item a seat."""
+        """Return the boards, one a seat."""
         return {"--boards": arguments.boards}
 
-    def new_match(
-        self,
-        seats: Sequence[SeatInfo],
-        seed: int,
-        options: Mapping[str, Any],
-        overlay: Path | None,
-    ) -> Match:
-        """Set a match up.
+    def check(self, content: Any, options: Mapping[str, Any]) -> None:
+        """Refuse topics and cards that there are not.
 
         Raises
         ------
         SetupError
-            When an option, a bot, a card, a topic or the number of seats does not fit the game.
-        ContentError
-            When the overlay's content cannot be used.
+            When there is no such topic or card.
         """
-        # A teacher's folder may have changed since it was read, so it is never taken from memory.
-        content = stored.default() if overlay is None else stored.load(Library(overlay))
         topics = {topic for card in content.cards.values() for topic in card.topics}
         _check_known("command-a-topic", options.get("topics", ()), topics)
         _check_known("command-a-card", options.get("cards", ()), content.cards)
-        return new_match(seats, seed=seed, options=options, content=content)
 
     def openings(self, match: Match, arguments: Mapping[str, Sequence[str]]) -> list[Action]:
         """Return the first action of each seat, where the arguments say it: its board.
@@ -396,4 +382,4 @@ def _check_known(what: str, given: Sequence[str], known: object) -> None:
             )
 
 
-TERMINAL = ReefTerminal()
+TERMINAL = ReefTerminal(GAME, stored.load)
