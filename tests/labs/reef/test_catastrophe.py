@@ -230,7 +230,7 @@ def test_the_dead_stand_on_the_board_until_they_are_shown():
 def test_fates_are_shown_one_at_a_time_with_a_reason():
     page = struck()
     soup = page.controls()
-    assert "The card reached 4 builders" in words(soup)
+    assert "There are 4 builders to look at" in words(soup)
     assert filled(soup) == ["reveal-next"]
     assert not page.part(catastrophe.WHY_PART).select(".rk-fate")
     page.do("reveal-next")

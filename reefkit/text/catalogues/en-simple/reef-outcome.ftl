@@ -18,8 +18,8 @@ after-half-why = Keep what your reef has only once.
 ## The reveal
 
 after-begin-why = { $count ->
-    [one] The card reached one builder. See why.
-   *[other] The card reached { $count } builders. See why, one by one.
+    [one] Look at one builder. See why.
+   *[other] Look at { $count } builders. See why, one by one.
 }
 after-not-counted = Nothing was sure here. So this guess does not count.
 after-why-later = Each one that you have seen stands here.

@@ -78,8 +78,8 @@ reject-after-choose-more = { $left ->
 
 after-begin = Who died?
 after-begin-why = { $count ->
-    [one] The card reached one builder. Look at it, and at its reason.
-   *[other] The card reached { $count } builders. Look at them one by one, each with its reason.
+    [one] There is one builder to look at, and its reason.
+   *[other] There are { $count } builders to look at, one by one, each with its reason.
 }
 after-number = Builder { $number } of { $of }
 after-next = Next one

@@ -24,8 +24,8 @@ after-half-why = Conserva lo que tu arrecife tiene una sola vez.
 ## The reveal
 
 after-begin-why = { $count ->
-    [one] La carta alcanzó a un constructor. Mira por qué.
-   *[other] La carta alcanzó a { $count } constructores. Mira por qué, uno por uno.
+    [one] Mira un constructor y su porqué.
+   *[other] Mira { $count } constructores, uno por uno, y su porqué.
 }
 after-not-counted = Aquí nada era seguro. Por eso esta predicción no cuenta.
 after-why-later = Aquí aparecen los que ya viste.

@@ -76,8 +76,8 @@ reject-after-choose-more = { $left ->
 
 after-begin = ¿Quién murió?
 after-begin-why = { $count ->
-    [one] La carta alcanzó a un constructor. Míralo, y mira por qué.
-   *[other] La carta alcanzó a { $count } constructores. Míralos uno por uno, cada uno con su porqué.
+    [one] Hay un constructor que mirar, con su porqué.
+   *[other] Hay { $count } constructores que mirar, uno por uno, cada uno con su porqué.
 }
 after-number = Constructor { $number } de { $of }
 after-next = El siguiente
