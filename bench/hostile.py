@@ -1,7 +1,7 @@
-"""A class plays while somebody attacks, each kind for twenty seconds: `python bench/hostile.py`.
+"""A class plays while somebody attacks, each kind for ten seconds: `python bench/hostile.py`.
 
 Eight students sit at two tables and press something every second; the attacker runs in a process of
-its own, with a page and a browser of its own, at the same address. `--seconds 10 --only
+its own, with a page and a browser of its own, at the same address. `--seconds 5 --only
 message-flood` is a glance. What is promised: the 95th percentile of what students press is answered
 within a second, no page of theirs breaks, and the attacker's kernel ends.
 """
@@ -22,7 +22,7 @@ from tests.load.arena import BEGIN, Arena, Toll
 from tests.load.attackers import ATTACKERS
 from tests.load.classroom import Classroom
 
-SECONDS = 20.0
+SECONDS = 10.0
 STUDENTS = 8
 NINETY_FIFTH = 1.0
 """Goal: seconds within which 95 of 100 presses are answered."""

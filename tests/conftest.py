@@ -36,7 +36,7 @@ settings.register_profile(
 settings.register_profile(
     "proof",
     parent=settings.get_profile("default"),
-    max_examples=1_000,
+    max_examples=300,
     stateful_step_count=100,
     derandomize=False,
     print_blob=True,
