@@ -13,8 +13,8 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from itertools import count
 from pathlib import Path
+from secrets import token_hex
 from typing import Any, TypeAlias
 
 import anywidget
@@ -404,7 +404,6 @@ class ChartDress(anywidget.AnyWidget):
 # ---- What all charts have: a figure on a shared time, a table, a file of numbers, and picking
 
 Cell: TypeAlias = "str | float | None"
-_numbers = count(1)
 FIRST_LINES = (48, 48, 64, 80)
 """Pixels above the first panel: its title and tools, and up to three lines of names."""
 
@@ -447,7 +446,8 @@ class Chart(ABC):
         self.say = say or axis.say
         self.title = title or (self.t(self.named) if self.named else "")
         self.choice = ""
-        self.css_class = f"rk-chart-{next(_numbers)}"
+        # Found by it in the whole document, where a notebook beside may have charts of another kernel.
+        self.css_class = f"rk-chart-{token_hex(6)}"
         self.is_first = self.is_last = True
         self._selected: list[Callable[[Picked], None]] = []
         self._sheet: ChartSheet | None = None

@@ -82,6 +82,20 @@ def test_a_round_more_sends_one_message_a_model(table: Table, sent: Sent):
     assert len(sent) <= 12
 
 
+def test_charts_of_two_kernels_in_one_page_have_names_of_their_own():
+    """As two lessons side by side in JupyterLab: figures are found by name in the whole page."""
+    made = (
+        "from reefkit.widgets import charts; axis = charts.TimeAxis(4, 'round');"
+        "print(*(charts.RangeChart(axis).css_class for _ in range(2)))"
+    )
+    kernels = [
+        subprocess.Popen([sys.executable, "-c", made], stdout=subprocess.PIPE, text=True)
+        for _ in range(2)
+    ]
+    names = [name for each in kernels for name in each.communicate()[0].split()]
+    assert len(set(names)) == len(names) == 4
+
+
 def test_bqplot_waits_until_a_chart_is_wanted():
     asked = "import sys; from reefkit.widgets import Panel; print('bqplot' in sys.modules)"
     found = subprocess.run(
