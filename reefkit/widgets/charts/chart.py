@@ -446,7 +446,7 @@ class Chart(ABC):
         self.say = say or axis.say
         self.title = title or (self.t(self.named) if self.named else "")
         self.choice = ""
-        # Found by it in the whole document, where a notebook beside may have charts of another kernel.
+        # It is found by it in the whole document, which may hold charts of other kernels.
         self.css_class = f"rk-chart-{token_hex(6)}"
         self.is_first = self.is_last = True
         self._selected: list[Callable[[Picked], None]] = []
