@@ -8,8 +8,8 @@ PYTHON  ?=
 WORKERS ?= 2
 ARGUMENTS ?=
 
-# pip has all it needs in pyproject.toml, and nothing to look up when it is already there.
-PIP     := $(BIN)/python -m pip --disable-pip-version-check install --quiet
+# constraints.txt says which version of everything; pip has nothing to look up when that is already there.
+PIP     := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
 BUILD_REQUIRES = $$($(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"])')
 
 .DEFAULT_GOAL := help
@@ -71,14 +71,14 @@ $(BIN)/python:
 	  echo "$$python could not make an environment. On Debian and Ubuntu, install python3-venv." >&2; exit 1; \
 	fi
 
-# A stamp is older than pyproject.toml as soon as a pin has moved; then, and only then, pip runs again.
-$(VENV)/ready-to-play: pyproject.toml | $(BIN)/python
+# A stamp is older than these two as soon as a version has moved; then, and only then, pip runs again.
+$(VENV)/ready-to-play: pyproject.toml constraints.txt | $(BIN)/python
 	@echo "Setting up $(VENV); the first time, this takes a minute."
 	@$(PIP) $(BUILD_REQUIRES)
 	@$(PIP) --no-build-isolation --editable .
 	@touch $@
 
-$(VENV)/ready-to-test: pyproject.toml | $(BIN)/python
+$(VENV)/ready-to-test: pyproject.toml constraints.txt | $(BIN)/python
 	@echo "Setting up $(VENV) for tests and checks; the first time, this takes a few minutes."
 	@$(PIP) $(BUILD_REQUIRES)
 	@$(PIP) --no-build-isolation --editable '.[test,check,docs,binder,hub]'

@@ -1,4 +1,4 @@
-"""One set of pins serves pip, make and Binder; the version stands in one place."""
+"""Ranges for a course, one lock for make, Binder and the image; the version stands in one place."""
 
 import os
 import re
@@ -19,21 +19,37 @@ from reefkit.serve.pages import find_lessons, lessons_folder
 from tests.support.school import URLPATH
 from tests.support.tree import ROOT, project_files, text_of
 
-# One set of pins, by name and number, serves pip, make and Binder.
+# What may be installed beside us (pyproject.toml), and what we are tested with (constraints.txt).
 
 PROJECT = tomllib.loads(text_of(Path("pyproject.toml")))
+TOOLS = {"test", "check", "docs"}
+"""What we work with, of which the lock alone says the version."""
 LISTS = {
     "build": PROJECT["build-system"]["requires"],
     "run": PROJECT["project"]["dependencies"],
     **PROJECT["project"]["optional-dependencies"],
 }
-# A name, perhaps an extra, one exact number, perhaps a condition: no address, no path, no range.
-PIN = re.compile(r"[A-Za-z0-9._-]+(\[[a-z,]+\])?==[0-9][0-9A-Za-z.]*(; [a-z_]+ == '[a-z0-9]+')?")
+# A name, perhaps an extra, from which version on and perhaps below which: no address, no path, no exact number.
+RANGE = re.compile(r"[A-Za-z0-9._-]+(\[[a-z,]+\])?>=[0-9.]+(,<[0-9.]+)?")
+TOOL = re.compile(r"[A-Za-z0-9._-]+(\[[a-z,]+\])?(>=[0-9.]+(,<[0-9.]+)?)?")
+# A name, one exact number, perhaps a condition.
+PIN = re.compile(r"[A-Za-z0-9._-]+==[0-9][0-9A-Za-z.]*(; [a-z_]+ == '[a-z0-9]+')?")
+LOCK = [
+    line
+    for line in text_of(Path("constraints.txt")).splitlines()
+    if line and not line.startswith("#")
+]
 
 
-def _pinned(*lists: str) -> dict[str, Requirement]:
-    pins = [Requirement(pin) for name in lists for pin in LISTS[name]]
-    return {canonicalize_name(pin.name): pin for pin in pins}
+def _locked() -> dict[str, Requirement]:
+    """Return what the lock holds for this machine, by name."""
+    pins = {canonicalize_name(pin.name): pin for pin in map(Requirement, LOCK)}
+    return {name: pin for name, pin in pins.items() if not pin.marker or pin.marker.evaluate()}
+
+
+def _asked(*lists: str) -> dict[str, Requirement]:
+    asked = [Requirement(each) for name in lists for each in LISTS[name]]
+    return {canonicalize_name(each.name): each for each in asked}
 
 
 def _needed(first: dict[str, Requirement]) -> set[str]:
@@ -55,73 +71,80 @@ def _needed(first: dict[str, Requirement]) -> set[str]:
 
 
 @pytest.mark.parametrize("name", LISTS)
-def test_every_requirement_is_a_name_and_a_number(name: str):
+def test_every_requirement_is_a_name_and_a_range(name: str):
+    shape = TOOL if name in TOOLS else RANGE
     assert LISTS[name]
-    assert [pin for pin in LISTS[name] if not PIN.fullmatch(pin)] == []
+    assert [each for each in LISTS[name] if not shape.fullmatch(each)] == []
 
 
-@pytest.mark.parametrize("pin", ["numpy>=2", "numpy", "numpy @ https://host/n.whl", "numpy==2.*"])
-def test_the_pattern_refuses_what_is_not_a_pin(pin: str):
-    assert not PIN.fullmatch(pin)
+@pytest.mark.parametrize("pin", ["numpy==2.4.6", "numpy", "numpy @ https://host/n.whl", "numpy<3"])
+def test_the_pattern_refuses_what_is_not_a_range(pin: str):
+    assert not RANGE.fullmatch(pin)
 
 
-def test_a_package_named_twice_has_one_number():
-    numbers: dict[str, set[str]] = {}
-    for pins in LISTS.values():
-        for pin in map(Requirement, pins):
-            numbers.setdefault(canonicalize_name(pin.name), set()).add(str(pin.specifier))
-    assert {name: found for name, found in numbers.items() if len(found) > 1} == {}
+def test_the_lock_has_one_exact_number_a_name_in_order():
+    assert [pin for pin in LOCK if not PIN.fullmatch(pin)] == []
+    names = [canonicalize_name(Requirement(pin).name) for pin in LOCK]
+    assert len(set(names)) == len(names) == len(LOCK)
+    assert sorted(LOCK, key=str.lower) == LOCK
 
 
-# "run" must be whole by itself: it is all that an installed package gets, as Binder gets the second.
-@pytest.mark.parametrize(
-    "lists",
-    [
-        ("run",),
-        ("run", "binder"),
-        ("run", "hub"),
-        ("run", "test"),
-        ("run", "test", "check"),
-        ("build",),
-    ],
-)
-def test_what_a_pin_needs_is_pinned_too(lists: tuple[str, ...]):
-    pins = _pinned(*lists)
-    here = {name: pin for name, pin in pins.items() if not pin.marker or pin.marker.evaluate()}
-    assert _needed(here) - set(pins) == set()
+def test_the_lock_is_within_the_ranges_and_has_all_that_is_needed_and_no_more():
+    locked = _locked()
+    wrong = {
+        name: str(asked)
+        for lists in LISTS
+        for name, asked in _asked(lists).items()
+        if not asked.specifier.contains(str(locked[name].specifier).removeprefix("=="))
+    }
+    assert wrong == {}
+    assert set(locked) == _needed(_asked(*LISTS))
 
 
-def test_what_is_installed_is_what_is_pinned():
+def test_a_courses_own_versions_are_let_in():
+    """What a lecturer met: a course on an older pandas, numpy and SQLAlchemy."""
+    asked = _asked("run")
+    for name, its in {"pandas": "2.2.3", "numpy": "2.1.3", "sqlalchemy": "2.0.36"}.items():
+        assert asked[name].specifier.contains(its)
+
+
+def test_what_is_installed_is_what_is_locked():
     wrong = {}
-    for name, pin in _pinned(*LISTS).items():
-        if pin.marker and not pin.marker.evaluate():
-            continue
+    for name, pin in _locked().items():
         try:
             found = distribution(name).version
         except PackageNotFoundError:
             found = "nothing"
         if not pin.specifier.contains(found, prereleases=True):
-            wrong[name] = f"{found} installed, {pin.specifier} pinned"
+            wrong[name] = f"{found} installed, {pin.specifier} locked"
     assert wrong == {}
 
 
-def test_every_pin_takes_the_oldest_python_that_is_promised():
+def test_every_locked_version_takes_the_oldest_python_that_is_promised():
     """A stable Debian stays at the first patches of a Python: ours is 3.11, of whatever patch."""
     [oldest] = SpecifierSet(PROJECT["project"]["requires-python"])
     assert oldest.operator == ">="
-    needs = {
-        name: distribution(name).metadata.get("Requires-Python") or ""
-        for name, pin in _pinned(*LISTS).items()
-        if not pin.marker or pin.marker.evaluate()
-    }
+    needs = {name: distribution(name).metadata.get("Requires-Python") or "" for name in _locked()}
     first = f"{oldest.version}.0"
     assert {name: need for name, need in needs.items() if first not in SpecifierSet(need)} == {}
 
 
-def test_environment_yml_holds_python_pip_and_this_project_only():
+def test_environment_yml_holds_python_pip_the_lock_and_this_project_only():
     lines = text_of(Path("environment.yml")).splitlines()
     kept = [line.strip() for line in lines if line.strip() and not line.lstrip().startswith("#")]
-    assert kept == ["dependencies:", "- python=3.11", "- pip", "- pip:", "- -e .[binder]"]
+    pip = ["- -c constraints.txt", "- -e .[binder]"]
+    assert kept == ["dependencies:", "- python=3.11", "- pip", "- pip:", *pip]
+
+
+def test_all_that_sets_up_uses_the_lock():
+    """Make (and with it the build machine), the image, and the page on a school's server."""
+    pip = re.compile(r"pip.* install (?!.*reefkit).*|^PIP .*", re.MULTILINE)
+    for path in ("Makefile", "deploy/Dockerfile", "docs/deployers/one-machine.md"):
+        found = [
+            line for line in pip.findall(text_of(Path(path))) if "PIP" in line or "'.[" in line
+        ]
+        assert found
+        assert [line for line in found if "--constraint constraints.txt" not in line] == []
 
 
 def test_no_file_names_a_package_host():

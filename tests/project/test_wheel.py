@@ -4,10 +4,12 @@ import os
 import subprocess
 import sys
 import zipfile
+from email.parser import Parser
 from pathlib import Path
 
 import psutil
 import pytest
+from packaging.requirements import Requirement
 from playwright.sync_api import expect
 
 import reefkit
@@ -90,6 +92,18 @@ def test_the_wheel_carries_code_content_lessons_and_licences(wheel: Path):
     licences = f"reefkit-{reefkit.__version__}.dist-info/licenses"
     for name in ("LICENSE", "CREDITS.md", "LICENSES/CC-BY-4.0.txt"):
         assert f"{licences}/{name}" in names
+
+
+def test_the_wheel_asks_for_ranges_so_that_it_fits_beside_a_course(wheel: Path):
+    with zipfile.ZipFile(wheel) as archive:
+        said = archive.read(f"reefkit-{reefkit.__version__}.dist-info/METADATA").decode()
+    asked = [Requirement(each) for each in Parser().parsestr(said).get_all("Requires-Dist", [])]
+    assert [str(each) for each in asked if "==" in str(each.specifier)] == []
+    plain = {each.name: each.specifier for each in asked if each.marker is None}
+    assert plain["pandas"].contains("2.2.3")
+    assert plain["pandas"].contains("3.0.0")
+    notebook = {each.name for each in asked if "notebook" in str(each.marker)}
+    assert notebook == {"jupyterlab", "notebook"}
 
 
 def test_the_installed_package_is_its_own(installed: Path, tmp_path: Path):
