@@ -26,7 +26,7 @@ from reefkit.content.documents import (
     read_text,
     require,
 )
-from reefkit.text import message
+from reefkit.text import message, own_folder
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -343,7 +343,8 @@ class Library:
     overlay
         A teacher's folder, laid out as ``data/``. A TOML file there is laid over ours entry by
         entry and key by key: it gives only what it changes or adds, and ``remove = true`` in an
-        entry takes ours away. A CSV file there takes the place of ours.
+        entry takes ours away. A CSV file there takes the place of ours. None: the folder in force
+        (`reefkit.text.own_folder`), if there is one.
     base
         The folder of our own content; found where the package lies when not given.
 
@@ -357,7 +358,8 @@ class Library:
         if overlay is not None and not overlay.is_dir():
             raise ContentError(message("content-no-overlay", folder=str(overlay)))
         self.base = data_folder() if base is None else base
-        self.overlay = overlay
+        # A library of another base is of somebody's own making.
+        self.overlay = own_folder() if overlay is None and base is None else overlay
 
     def files(self) -> tuple[str, ...]:
         """Return the paths of all content files, ours and the teacher's, sorted."""

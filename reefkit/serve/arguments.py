@@ -174,7 +174,7 @@ def serve_parser(say: Catalogue) -> Parser:
     parser.value("--feedback", "WHEN", message("lab-help-feedback"))
     parser.flag("--no-browser", help_="lab-help-no-browser")
     parser.value("--log", "FILE", message("serve-help-log"))
-    parser.value("--language", "LANGUAGE", message("command-help-language"))
+    _language(parser)
     return parser
 
 
@@ -261,7 +261,7 @@ def _shown(parser: Parser) -> None:
 
 def _language(parser: Parser) -> None:
     parser.value("--language", "LANGUAGE", message("command-help-language"))
-    parser.value("--overlay", "FOLDER", message("command-help-overlay"))
+    parser.value("--content", "FOLDER", message("command-help-content"))
 
 
 def whole_number(option: str, given: str, least: int, most: int) -> int:

@@ -64,13 +64,13 @@ def _read_no_more() -> None:
 def _catalogue(given: Sequence[str]) -> Catalogue:
     """Return the language that the arguments ask for, before they are read: help speaks it too."""
     found: dict[str, str] = {}
-    for name in ("--language", "--overlay"):
+    for name in ("--language", "--content"):
         for number, one in enumerate(given):
             if one == name and number + 1 < len(given):
                 found[name] = given[number + 1]
             elif one.startswith(f"{name}="):
                 found[name] = one.partition("=")[2]
-    overlay = Path(found["--overlay"]) if found.get("--overlay") else None
+    overlay = Path(found["--content"]) if found.get("--content") else None
     return catalogue(found.get("--language") or "en", overlay)
 
 
@@ -94,7 +94,7 @@ def _run(given: list[str], say: Catalogue) -> int:
 
 def _before_command(given: list[str]) -> bool:
     """Return whether nothing but the language stands before the command."""
-    names = ("--language", "--overlay")
+    names = ("--language", "--content")
     rest = list(given)
     while rest:
         one = rest.pop(0)

@@ -24,7 +24,7 @@ from reefkit.content import Library, declarations
 from reefkit.games import games
 from reefkit.labs.lesson.content import read_teaching
 from reefkit.labs.lesson.lab import content_files, labs
-from reefkit.labs.lesson.papers import read_papers
+from reefkit.labs.lesson.papers import check_texts, read_papers
 from reefkit.match import save
 from reefkit.match.game import Game, SeatInfo, write_csv
 from reefkit.match.match import Match
@@ -283,7 +283,7 @@ def _set_up(
         if key in pairs:
             raise CommandError(message("command-twice", option=key))
         pairs[key] = value
-    overlay = None if arguments.overlay is None else Path(arguments.overlay)
+    overlay = None if arguments.content is None else Path(arguments.content)
     match = terminal.new_match(seats, seed, _typed(terminal.options, pairs), overlay)
     chosen = {flag: _one_a_seat(flag, items, count) for flag, items in of_game.items() if items}
     for seat, action in enumerate(terminal.openings(match, chosen)):
@@ -335,7 +335,7 @@ def check(given: str) -> Message:
     try:
         path = path.resolve()
         if path.is_dir():
-            return _check_folder(path)
+            return check_folder(path)
         if not path.is_file():
             raise CommandError(message("command-no-such-file", file=given))
     except (OSError, ValueError) as error:
@@ -353,7 +353,7 @@ def check(given: str) -> Message:
     )
 
 
-def _check_folder(root: Path) -> Message:
+def check_folder(root: Path) -> Message:
     """Check a teacher's folder: each file of content, all of them together, and the texts."""
     library = Library(overlay=root)
     count = 0
@@ -424,9 +424,11 @@ def _load_games(library: Library) -> None:
 
 
 def _load_lessons(library: Library) -> None:
+    say = catalogue(overlay=library.overlay)
     for game in labs():
         read_papers(game, lambda _table, _seat, _key: (), library)
         read_teaching(library, game)
+        check_texts(library, game, say)
 
 
 def verdicts(given: list[str], say: Catalogue) -> Iterator[tuple[str, bool]]:

@@ -39,7 +39,7 @@ from reefkit.serve.arguments import CommandError, Parser, place_options, unknown
 from reefkit.serve.entrance import Endpoint, is_here_alone, with_token
 from reefkit.serve.pages import Lesson, find_lessons, lesson_named, lessons_folder
 from reefkit.serve.server import LabServer, ServerLog
-from reefkit.text import Catalogue, Message, message
+from reefkit.text import Catalogue, Message, message, use_content
 from reefkit.text.layout import hanging, heading
 
 # ---- `reefkit serve`: the lessons in a browser, served from this machine until interrupted
@@ -76,6 +76,8 @@ def serve(arguments: Namespace, say: Catalogue, show: Callable[[str], None]) -> 
         lessons = alone(lessons, arguments.database)
     if arguments.language is not None:
         os.environ[LANGUAGE_VARIABLE] = say.locale  # what comes first, unless a reader chooses
+    if arguments.content is not None:
+        _own_content(arguments.content)
     _questions(arguments.forms, arguments.feedback)
     kept_in = _database(arguments.database)
     with ServerLog(say, show, arguments.log) as log:
@@ -153,6 +155,14 @@ def _place_of_service(arguments: Namespace) -> Endpoint:
         students=_students(arguments.students),
         hub=hub,
     )
+
+
+def _own_content(folder: str) -> None:
+    """Lay a teacher's folder over our content, here and in every kernel, once it is found fine."""
+    from reefkit.serve.match_commands import check_folder  # noqa: PLC0415  # only where it is asked
+
+    use_content(folder)
+    check_folder(Path(folder).resolve())
 
 
 def _questions(forms: str | None, feedback: str | None) -> None:

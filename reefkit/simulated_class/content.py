@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Annotated
 
 from msgspec import Meta, Struct
 
 from reefkit.assess.items import Goal
 from reefkit.content import Library
+from reefkit.text import once
 
 PATH = "ghosts.toml"
 Width = Annotated[float, Meta(ge=0, le=5)]
@@ -51,7 +51,7 @@ FILES: dict[str, object] = {PATH: GhostFile}
 """Every file of this room and its type."""
 
 
-@cache
+@once
 def own() -> GhostFile:
     """Load our own, once a process."""
     return Library().load(PATH, GhostFile)

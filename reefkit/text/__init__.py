@@ -4,7 +4,16 @@ Code never holds a sentence. It passes a `Message`, an id with named values, and
 asks a `Catalogue` to `render` it in the reader's language and reading level.
 """
 
-from reefkit.text.catalogue import Catalogue, ReefkitError, TextError, catalogue, locales
+from reefkit.text.catalogue import (
+    Catalogue,
+    ReefkitError,
+    TextError,
+    catalogue,
+    locales,
+    once,
+    own_folder,
+    use_content,
+)
 from reefkit.text.message import Message, Value, message
 
 __all__ = [
@@ -16,4 +25,7 @@ __all__ = [
     "catalogue",
     "locales",
     "message",
+    "once",
+    "own_folder",
+    "use_content",
 ]

@@ -7,8 +7,12 @@ and sentences that were said before are said again from memory.
 from __future__ import annotations
 
 import math
-from functools import cache, partial
-from typing import TYPE_CHECKING, Any, NamedTuple, Self
+import os
+from collections.abc import Callable, Hashable
+from contextlib import suppress
+from functools import cache, partial, wraps
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple, ParamSpec, Self, TypeVar
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
@@ -31,8 +35,7 @@ from reefkit.text.languages import (
 from reefkit.text.message import Message, Value, message, plain
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
-    from pathlib import Path
+    from collections.abc import Iterator, Mapping, Sequence
 
 
 # ---- The base of every error that a reader sees
@@ -54,7 +57,9 @@ class ReefkitError(Exception):
     def __str__(self) -> str:
         try:
             return catalogue("en").render(self.message)
-        except ReefkitError:  # the English catalogue itself is broken: say at least the id
+        except ReefkitError:  # a teacher's texts are broken
+            with suppress(ReefkitError):
+                return Catalogue(BASE_LOCALE, _ours(BASE_LOCALE)).render(self.message)
             return repr(self.message)
 
 
@@ -313,6 +318,55 @@ _DEEPEST = 8
 _GENDER = "gender"
 
 
+CONTENT_VARIABLE = "REEFKIT_CONTENT"
+"""What the environment calls the folder of a teacher's own content and texts."""
+_own_folder = Path(os.environ[CONTENT_VARIABLE]) if os.environ.get(CONTENT_VARIABLE) else None
+
+
+def own_folder() -> Path | None:
+    """Return the teacher's folder that lies over our content and texts; none: ours alone."""
+    return _own_folder
+
+
+def use_content(folder: str | Path | None) -> None:
+    """Lay a teacher's folder over ours, in this process and in those that it starts.
+
+    What was read before keeps what it has: a match carries its content, a page its language.
+
+    Raises
+    ------
+    TextError
+        When there is no such folder.
+    """
+    global _own_folder  # noqa: PLW0603  # one process has one content, as it has one environment
+    found = None if folder is None else Path(folder).expanduser().resolve()
+    if found is not None and not found.is_dir():
+        raise TextError(message("text-no-overlay", folder=str(folder)))
+    _own_folder = found
+    if found is None:
+        os.environ.pop(CONTENT_VARIABLE, None)
+    else:
+        os.environ[CONTENT_VARIABLE] = str(found)
+
+
+Given = ParamSpec("Given")
+Made = TypeVar("Made")
+
+
+def once(make: Callable[Given, Made]) -> Callable[Given, Made]:
+    """Have what is read from content made once for each folder that is in force (`own_folder`)."""
+
+    @cache
+    def kept(_folder: Path | None, *given: Any, **named: Any) -> Made:  # noqa: ANN401
+        return make(*given, **named)
+
+    @wraps(make)
+    def found(*given: Given.args, **named: Given.kwargs) -> Made:
+        return kept(_own_folder, *given, **named)  # type: ignore[arg-type]
+
+    return found
+
+
 def catalogue(locale: str = BASE_LOCALE, overlay: Path | None = None) -> Catalogue:
     """Return the catalogue of a locale, with a teacher's messages over ours.
 
@@ -323,12 +377,13 @@ def catalogue(locale: str = BASE_LOCALE, overlay: Path | None = None) -> Catalog
         what it lacks is said as its chain has it (`reefkit.text.languages.chain`). ``x-pseudo`` is
         made from ``en``. An overlay's folders are locales too.
     overlay
-        A teacher's folder; its ``text/<locale>/*.ftl`` add and replace messages.
+        A teacher's folder; its ``text/<locale>/*.ftl`` add and replace messages. None: the one in
+        force (`own_folder`).
 
     Returns
     -------
     Catalogue
-        The catalogue. Without an overlay it is read once a process.
+        The catalogue. That of the folder in force is read once a process.
 
     Raises
     ------
@@ -346,8 +401,10 @@ def catalogue(locale: str = BASE_LOCALE, overlay: Path | None = None) -> Catalog
 def locales(overlay: Path | None = None) -> tuple[str, ...]:
     """Return the locales that can be asked for, sorted by name.
 
-    `overlay`: A teacher's folder, whose folders under ``text/`` are languages too.
+    `overlay`: A teacher's folder, whose folders under ``text/`` are languages too; none: that in
+    force.
     """
+    overlay = overlay or _own_folder
     folders = [_CATALOGUES] if overlay is None else [_CATALOGUES, overlay / "text"]
     found = {each.name for folder in folders if folder.is_dir() for each in folder.iterdir()
              if each.is_dir() and not each.name.startswith((".", "_"))}  # fmt: skip
@@ -555,9 +612,9 @@ def _attributes(entry: ast.Message) -> list[str]:
     return [each.id.name for each in entry.attributes]
 
 
-@cache
+@once
 def _packaged(locale: str) -> Catalogue:
-    return _read(locale, None)
+    return _read(locale, _own_folder)
 
 
 def _read(locale: str, overlay: Path | None) -> Catalogue:

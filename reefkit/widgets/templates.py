@@ -19,7 +19,7 @@ from jinja2.bccache import Bucket
 from markupsafe import Markup, escape
 from msgspec import Struct
 
-from reefkit.text import Catalogue, Message, message
+from reefkit.text import Catalogue, Message, message, once
 from reefkit.widgets.art import art
 
 # ---- Words that open where they stand: a said sentence with buttons on the terms of a glossary
@@ -339,7 +339,7 @@ def stylesheet() -> str:
     return _COMMENT.sub("", "".join(each.read_text(encoding="utf-8") for each in sheets))
 
 
-@cache
+@once
 def symbols(games: tuple[str, ...] | None = None, names: tuple[str, ...] | None = None) -> str:
     """Return the sheet of symbols, icons and art, that ``<use href="#rk-…">`` draws from.
 

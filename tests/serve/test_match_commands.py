@@ -239,7 +239,7 @@ def test_a_teachers_content_and_names_are_played(run: Run):
         "1",
         "--boards",
         "bank",
-        "--overlay",
+        "--content",
         "mine",
         "--rounds",
         "1",
@@ -256,7 +256,7 @@ def test_a_folder_of_the_same_name_is_read_anew(run: Run):
     rules.parent.mkdir(parents=True)
     for rounds in (1, 2):
         rules.write_text(f"[options]\nrounds = {rounds}\n", encoding="utf-8")
-        shown = run("play", "reef", "--seed", "1", "--seats", "1", "--overlay", "mine")
+        shown = run("play", "reef", "--seed", "1", "--seats", "1", "--content", "mine")
         assert f"Round {rounds} of {rounds}" in shown.out
 
 
@@ -554,7 +554,7 @@ def assert_refused(ran: Ran, *words: str) -> None:
         ("play reef --cards frob", ["frob", "heatwave"]),
         ("play reef --option cards=frob", ["frob", "heatwave"]),
         ("play reef --language frob", ["frob", "en-simple"]),
-        ("play reef --overlay frob", ["frob"]),
+        ("play reef --content frob", ["frob"]),
         ("play reef --csv missing.csv --save missing.csv", ["twice"]),
         ("play reef --save .", ["folder"]),
         ("play reef --save file.txt/m.json", ["file.txt"]),
@@ -612,7 +612,7 @@ def test_an_overlay_with_a_fault_is_named(run: Run):
     Path("mine", "reef").mkdir(parents=True)
     Path("mine", "reef", "cards.toml").write_text('[heatwave]\ndeck = "medium"\n', encoding="utf-8")
     assert_refused(
-        run("play", "reef", "--overlay", "mine"), "mine/reef/cards.toml", "heatwave", "deck"
+        run("play", "reef", "--content", "mine"), "mine/reef/cards.toml", "heatwave", "deck"
     )
 
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from reefkit.content import ContentError, Library
 from reefkit.match.match import Ruling
-from reefkit.text import message
+from reefkit.text import message, once
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -216,7 +215,7 @@ def load(library: Library) -> Content:
     )
 
 
-@cache
+@once
 def default() -> Content:
     """Load our own content once a process; what it gives is never changed."""
     return load(Library())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cache
 from typing import Annotated, Literal, get_args
 
 from msgspec import Meta, Struct
@@ -25,7 +24,7 @@ from reefkit.games.expanse.effects import (
     Target,
 )
 from reefkit.match.match import Ruling
-from reefkit.text import message
+from reefkit.text import message, once
 
 # ---- What a teacher may turn of Blue Expanse: its ring, its numbers, and the options of a match
 
@@ -251,7 +250,7 @@ def load(library: Library) -> Content:
     )
 
 
-@cache
+@once
 def default() -> Content:
     """Load our own content once a process; what it gives is never changed."""
     return load(Library())

@@ -7,14 +7,13 @@ match that was played.
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from reefkit.content import ContentError, Library
 from reefkit.match.match import Ruling
-from reefkit.text import message
+from reefkit.text import message, once
 
 ROWS = 6
 COLUMNS = 5
@@ -332,7 +331,7 @@ def load(library: Library) -> Content:
     )
 
 
-@cache
+@once
 def default() -> Content:
     """Load our own content once a process; what it gives is never changed."""
     return load(Library())

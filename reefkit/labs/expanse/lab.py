@@ -315,6 +315,11 @@ LAB = ExpanseLab()
 # ---- `lab()`: the page as a notebook shows it
 
 
-def lab(folder: str | Path | None = None, locale: str | None = None) -> LessonLab:
+def lab(
+    folder: str | Path | None = None,
+    locale: str | None = None,
+    *,
+    content: str | Path | None = None,
+) -> LessonLab:
     """Open the Blue Expanse lab in a notebook or a published page, as `LessonLab` says."""
-    return LessonLab(LAB, folder, locale)
+    return LessonLab(LAB, folder, locale, content)

@@ -12,7 +12,7 @@ from reefkit.assess.forms import FORMS_FILE
 from reefkit.assess.items import BANK_FILE, Goal, Word, bank_files
 from reefkit.content import Library
 from reefkit.labs.lesson.graphs import Graph, graph_file, read_graphs
-from reefkit.text import Catalogue, Message
+from reefkit.text import Catalogue, Message, once
 from reefkit.text.message import Value
 from reefkit.widgets.templates import Glossary, Term
 
@@ -168,14 +168,14 @@ def files_of(game: str) -> dict[str, object]:
     }
 
 
-@cache
+@once
 def terms(game: str) -> dict[str, Term]:
     """Load the glossary of a lab once a process; a lab without one opens no term."""
     path, library = f"{game}/glossary.toml", Library()
     return library.load(path, dict[str, Term]) if path in library.files() else {}
 
 
-@cache
+@once
 def teaching(game: str) -> Teaching:
     """Load what the teacher notes of a lab are made of once a process."""
     return read_teaching(Library(), game)
@@ -196,7 +196,7 @@ def read_teaching(library: Library, game: str) -> Teaching:
     return notes
 
 
-@cache
+@once
 def opening_question(game: str) -> OpeningQuestion | None:
     """Return what a lesson opens on; none where it has nothing."""
     return teaching(game).hook if f"{game}/teaching.toml" in Library().files() else None

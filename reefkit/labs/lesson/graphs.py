@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import pairwise
 from typing import Annotated
 
@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 from reefkit.assess.items import Fault, Word
 from reefkit.content import Library
 from reefkit.content.documents import unknown_name
-from reefkit.text import Catalogue, Message, message
+from reefkit.text import Catalogue, Message, message, once
 from reefkit.text.languages import is_simple
 from reefkit.widgets.graphs import MOST_SERIES, NARROW, GraphKind, MeasuredGraph, graph_svg
 
@@ -90,7 +90,7 @@ def faults(graph: Graph) -> Iterator[Fault]:
                 yield f"series.{name}", message("content-graph-outside", value=str(each))
 
 
-@cache
+@once
 def graphs_of(game: str) -> dict[str, Graph]:
     """Return the graphs of a game, read once a process."""
     return read_graphs(Library(), game)

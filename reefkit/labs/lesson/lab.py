@@ -50,7 +50,7 @@ from reefkit.match.errors import reject
 from reefkit.match.game import Game, Plain, SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import Table
-from reefkit.text import Catalogue, Message
+from reefkit.text import Catalogue, Message, once
 
 if TYPE_CHECKING:
     import ipywidgets  # type: ignore[import-untyped]
@@ -543,7 +543,7 @@ AnyLab: TypeAlias = Lab[Any, Any]
 """A lab for whom its kind of scene and session do not matter."""
 
 
-@cache
+@once
 def _papers_of(lab: AnyLab) -> Papers:
     def make(table: Table, seat: int, key: str) -> list[Question]:
         if not lab.match_questions:

@@ -37,7 +37,7 @@ from reefkit.labs.session import in_background
 from reefkit.labs.storage import Storage
 from reefkit.match.log import VisibleEntry
 from reefkit.match.table import Table
-from reefkit.text import Catalogue, Message, ReefkitError, catalogue, message
+from reefkit.text import Catalogue, Message, ReefkitError, catalogue, message, use_content
 from reefkit.text.languages import is_simple, nearest, tag
 from reefkit.widgets.panel import Panel, Theme, frame
 from reefkit.widgets.templates import Templates
@@ -555,11 +555,25 @@ class LessonLab:
         own place.
     locale
         The page's language and reading level, such as ``es`` or ``en-simple``; none: the server's.
+    content
+        A folder of one's own content and texts, laid over ours for all that this process opens from
+        now on; none: as it is.
+
+    Raises
+    ------
+    ReefkitError
+        When there is no such folder, or something in it is not as expected.
     """
 
     def __init__(
-        self, lab: AnyLab, folder: str | Path | None = None, locale: str | None = None
+        self,
+        lab: AnyLab,
+        folder: str | Path | None = None,
+        locale: str | None = None,
+        content: str | Path | None = None,
     ) -> None:
+        if content is not None:
+            use_content(content)
         storage = (
             Storage.for_visitor(lab.id, games())
             if folder is None

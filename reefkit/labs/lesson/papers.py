@@ -8,7 +8,16 @@ from hashlib import sha256
 from typing import NamedTuple, get_args
 
 from reefkit.assess.forms import Feedback, Form, Policy, compose, read_forms
-from reefkit.assess.items import BANK_FILE, Bank, GraphPicture, Part, Question, read_bank
+from reefkit.assess.items import (
+    BANK_FILE,
+    Bank,
+    GraphPicture,
+    Part,
+    Question,
+    bank_files,
+    needed_texts,
+    read_bank,
+)
 from reefkit.content import Library
 from reefkit.labs import FEEDBACK_VARIABLE, FORMS_VARIABLE
 from reefkit.labs.assessing.answer_session import QuestionSheet
@@ -92,6 +101,31 @@ def _check_graphs(library: Library, game: str, bank: Bank) -> None:
             files = (each for each in files_of(game) if each.startswith(f"{game}/questions-"))
             path = next(each for each in files if id_ in library.load(each, BANK_FILE))
             library.require(known, item.picture.name, path, id_, "picture", "name")
+
+
+def check_texts(library: Library, game: str, say: Catalogue) -> None:
+    """Require that each item of a lesson's bank has the texts that it needs.
+
+    Parameters
+    ----------
+    library, game
+        Where the items are.
+    say
+        Ours with the texts of the same teacher's folder over it.
+
+    Raises
+    ------
+    ContentError
+        Naming the first item that lacks some, and which.
+    """
+    for path in bank_files(game).values():
+        if path not in library.files():
+            continue
+        for id_, item in library.load(path, BANK_FILE).items():
+            lacking = [each for each in needed_texts(id_, item, say) if not say.has(each)]
+            if lacking:
+                problem = message("content-no-texts", ids=lacking)
+                raise library.place(path, id_).wrong(problem)
 
 
 def as_set(papers: Papers, setting: Setting) -> Papers:

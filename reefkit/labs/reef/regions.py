@@ -37,7 +37,7 @@ from reefkit.labs.reef.scene import Marks, Part, ReefSession, Scene, StepControl
 from reefkit.labs.reef.setup import TRAITS, content_of, trait_rows
 from reefkit.labs.session import Acts, SeatPick
 from reefkit.match.errors import reject
-from reefkit.text import Catalogue, Message, message
+from reefkit.text import Catalogue, Message, message, once
 from reefkit.widgets.board import Board
 from reefkit.widgets.board.drawing import Depth, Picture, Piece, Space, State
 from reefkit.widgets.board.small import small_board_svg
@@ -272,7 +272,7 @@ class AskBoard:
         self.session.do("ask-pick", {"row": row, "column": column})
 
 
-@lru_cache(maxsize=1)
+@once
 def _lookups() -> Lookups:
     return Lookups(stored.default())
 

@@ -7,7 +7,7 @@ of symbols for a page.
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from functools import cache, cached_property
+from functools import cached_property
 from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
@@ -15,7 +15,7 @@ from markupsafe import Markup, escape
 from msgspec import Meta, Struct
 
 from reefkit.content import Library
-from reefkit.text import message
+from reefkit.text import message, once
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -519,7 +519,7 @@ def _with_games(
     return GameArt(families, drawn)
 
 
-@cache
+@once
 def art() -> Art:
     """Load our own drawings once a process; what it gives is never changed."""
     return load(Library())

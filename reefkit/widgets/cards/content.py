@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Annotated, Literal
 
 from markupsafe import Markup
 from msgspec import Meta, Struct
 
 from reefkit.content import Library
-from reefkit.text import message
+from reefkit.text import message, once
 from reefkit.widgets.art import Art, art, load
 from reefkit.widgets.art.content import Name, Path, Width
 
@@ -103,12 +102,12 @@ def scene_html(card_id: str) -> Markup:
     return _drawn(card_id if card_id in _own().scenes else GENERIC)
 
 
-@cache
+@once
 def _own() -> Scenes:
     return scenes(Library())
 
 
-@cache
+@once
 def _drawn(card_id: str) -> Markup:
     """Return one of our own pictures; each is drawn once a process."""
     scene = _own().scenes[card_id]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import unicodedata
-from functools import cache
 from typing import Annotated, NamedTuple
 
 from msgspec import Meta, Struct
@@ -19,7 +18,7 @@ from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.session import Acts
 from reefkit.match.errors import reject
 from reefkit.match.match import Ruling
-from reefkit.text import Message, message
+from reefkit.text import Message, message, once
 
 # ---- How to play, and the rulings: two whole pages, made from the content
 
@@ -43,7 +42,7 @@ def _render_how(scene: LessonScene) -> str:
 # -- rulings -------------------------------------------------------------------------------------
 
 
-@cache
+@once
 def _rulings(game: str) -> dict[str, Ruling]:
     """Load the rulings of a game once a process: ``data/<game>/rulings.toml``."""
     return Library().load(f"{game}/rulings.toml", dict[str, Ruling])

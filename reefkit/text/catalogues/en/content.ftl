@@ -25,6 +25,8 @@ content-too-deep = too many tables or lists inside each other
 content-number-too-long = a number has too many digits
 content-syntax = this is not written as TOML: { $reason }
 
+content-no-texts = it has no words; write { $ids } in a file of text/en
+
 ## What was expected
 
 content-expected = expected { $expected }, got { $given }
