@@ -78,6 +78,9 @@ def test_an_error_is_said_even_when_no_catalogue_can_be_read(monkeypatch: pytest
         raise TextError(message("text-unreadable", file="en"))
 
     monkeypatch.setattr(sys.modules["reefkit.text.catalogue"], "catalogue", broken)
+    said = str(TextError(message("text-unreadable", file="a.ftl")))
+    assert said == catalogue("en").render(message("text-unreadable", file="a.ftl"))  # in ours alone
+    monkeypatch.setattr(sys.modules["reefkit.text.catalogue"], "_ours", broken)
     assert "text-unreadable" in str(TextError(message("text-unreadable", file="a.ftl")))
 
 

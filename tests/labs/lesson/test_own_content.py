@@ -11,6 +11,7 @@ import pytest
 from reefkit.games import games
 from reefkit.labs.lesson.lab import labs
 from reefkit.labs.reef import lab
+from reefkit.serve import startup
 from reefkit.serve.command import main
 from reefkit.text import Message, ReefkitError, catalogue, own_folder, use_content
 from reefkit.text.catalogue import CONTENT_VARIABLE
@@ -99,7 +100,7 @@ def test_check_finds_a_question_without_words(
     assert f"item-{ITEM}.make-food" in said
 
 
-def test_serve_refuses_content_with_a_fault(folder: Path, capsys: pytest.CaptureFixture[str]):
+def test_serve_refuses_content_with_a_fault(folder: Path):
     (folder / "text/en/mine.ftl").unlink()
-    assert main(["serve", "--no-browser", "--content", str(folder)]) == 2
-    assert ITEM in capsys.readouterr().err
+    with pytest.raises(ReefkitError, match=ITEM):
+        startup._own_content(str(folder))
