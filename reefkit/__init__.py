@@ -4,7 +4,41 @@ Rooms of this package, from the street down to the foundation: ``serve``, ``labs
 side ``games``, ``widgets``, ``assess`` and ``classroom``, then ``match``, ``content``, ``text``.
 Imports only ever point downwards (``make check`` keeps it so). ``ecology`` knows none of them, and
 any of them may use it.
+
+For a notebook, ``import reefkit as rk`` gives the names of `__all__`. They are loaded when they are
+first asked for, so that the import itself costs nothing.
 """
+
+from importlib import import_module
 
 # The one place where the version stands: the build and the command line read it from here.
 __version__ = "0.1.0"
+
+_HOMES = {
+    "lab": "labs.notebook",
+    "play": "labs.notebook",
+    "load": "labs.lesson.dataframe",
+    "record": "labs.lesson.dataframe",
+    "tables": "labs.lesson.dataframe",
+    "presence": "labs.lesson.dataframe",
+    "matrix": "labs.lesson.dataframe",
+    "diversity": "labs.lesson.dataframe",
+    "check": "labs.lesson.checked_cell",
+}
+"""Where each public name lives."""
+
+__all__ = ["__version__", *_HOMES]  # noqa: PLE0604  # the names of a dictionary are texts
+
+
+def __getattr__(name: str) -> object:
+    """Load a public name when it is first asked for."""
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    found = getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
+    globals()[name] = found
+    return found
+
+
+def __dir__() -> list[str]:
+    """List the public names beside what is loaded, for whoever presses Tab."""
+    return sorted({*globals(), *_HOMES})

@@ -34,9 +34,13 @@ ROOMS = {
         "Boards, charts, dice, cards and panels for any notebook.",
         ["board", "charts", "cards", "match_widgets", "panel"],
     ),
+    "labs": (
+        "What `import reefkit as rk` opens and plays; its tables are on the page of `labs.lesson`.",
+        ["notebook"],
+    ),
     "labs.lesson": (
         "What the page of every lesson has, and what a lab brings to it.",
-        ["lab", "dataframe", "papers", "what_if"],
+        ["lab", "dataframe", "checked_cell", "papers", "what_if"],
     ),
 }
 """Rooms, what each is, and those of its modules that others use."""

@@ -15,7 +15,7 @@ ORDER = {
     "students/index": ["play", "charts", "kept", "en-espanol"],
     "deployers/index": ["serve", "binder", "one-machine", "jupyterhub", "other-places"],
     "contributors/index": ["add-a-game", "add-a-question", "add-a-language"],
-    "reference/index": ["command-line", "data-formats", "api"],
+    "reference/index": ["python", "command-line", "data-formats", "api"],
 }
 LAST = {"index": ["reference/index"]}
 

@@ -154,7 +154,8 @@ class TableQueries(ABC):
         with self._fresh():
             reading = self.match.game.readings.get(name)
             if reading is None:
-                raise reject("no-such-reading", reading=name)
+                known = list(self.match.game.readings)
+                raise reject("no-such-reading", reading=name, known=known)
             return reading.read(self.match, position)
 
     def dump(self) -> bytes:

@@ -215,6 +215,7 @@ COMMANDS = ("sh", "console")
 SHOWN = frozenset(
     [
         "css",
+        "pycon",  # doctests: tests/labs/lesson/test_public_interface.py
         "ftl",
         "html",
         "ini",

@@ -79,11 +79,11 @@ def test_the_python_in_the_readme_works(run: Run):
     (code,) = blocks("python")
     assert run("play", "reef", "--seed", "1", "--save", "my-match.jsonl").code == 0
     names: dict[str, Any] = {}
-    begin, read = code.split("reef.record", 1)
+    begin, read = code.split("rk.presence", 1)
     exec(begin, names)  # noqa: S102  # our own README
-    names["reef"].session.sit(MemoryTable(save.load(Path("my-match.jsonl"), games())), ())
-    exec("reef.record" + read, names)  # noqa: S102
-    assert len(names["reef"].record("presence")) > 0
+    names["page"].session.sit(MemoryTable(save.load(Path("my-match.jsonl"), games())), ())
+    exec("rk.presence" + read, names)  # noqa: S102
+    assert len(names["rk"].presence()) > 0
 
 
 def test_the_sample_is_real():

@@ -34,6 +34,7 @@ NOT_A_STUDENTS = {
     "exports": "what the desk saves for a teacher",
     "ghosts": "simulated students, whom a teacher leads from the desk",
     "teacher-notes": "a page for teachers; the link to it says that it is in English",
+    "checked": "checked cells, for a course that programs",
     "command": "the command line",
     "content": "what is wrong with a teacher's own files",
     "health": "what `reefkit doctor` and the desk say of the machine",

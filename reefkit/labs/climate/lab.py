@@ -19,12 +19,23 @@ from reefkit.labs.climate import scene as turn
 from reefkit.labs.climate.questions.facts import drawing
 from reefkit.labs.climate.scene import HABITATS_SHOWN, ClimateScene, InHand
 from reefkit.labs.climate.timeline import WHAT_IF, Charts, moments, told_lines
-from reefkit.labs.lesson.lab import HowStep, Lab, MatchEnding, OptionSet, Part, Values
+from reefkit.labs.lesson.lab import (
+    HowStep,
+    Lab,
+    Lived,
+    LivedRow,
+    MatchEnding,
+    OptionSet,
+    Part,
+    Values,
+    as_rows,
+)
 from reefkit.labs.lesson.page import LessonLab
 from reefkit.labs.lesson.parts import ending, match_view, pages
 from reefkit.labs.lesson.parts.match_view import picked
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.game import Game
+from reefkit.match.table import Table
 from reefkit.text import Message, message
 
 # ---- What Climate Change says where the regions of every lesson's page ask
@@ -144,6 +155,14 @@ class _ClimateLab(Lab[ClimateScene, LessonSession]):
     match_questions = "reefkit.labs.climate.questions:QUESTIONS"
     desk = "reefkit.labs.climate.desk_adapter:ClimateOnDesk"
     simulated = "reefkit.labs.climate.simulated_students:unlike_bot"
+
+    def lived(self, table: Table) -> Lived:
+        """Tell whose species stood on the map at the end of each round: each is a type."""
+        rows = [
+            LivedRow(r.round, r.round, None, "", r.player, "species", int(r.cell is not None))
+            for r in as_rows(table, "species")
+        ]
+        return Lived(list(dict.fromkeys(each[:4] for each in rows)), rows)
 
     def told(self, scene: ClimateScene) -> list[Message]:
         """Say what was picked in a chart: why a species died out, or where it stood."""

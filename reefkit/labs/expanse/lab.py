@@ -28,11 +28,22 @@ from reefkit.labs.expanse.timeline import (
     stages,
     told_lines,
 )
-from reefkit.labs.lesson.lab import HowStep, Lab, MatchEnding, OptionSet, Part, Values
+from reefkit.labs.lesson.lab import (
+    HowStep,
+    Lab,
+    Lived,
+    LivedRow,
+    MatchEnding,
+    OptionSet,
+    Part,
+    Values,
+    as_rows,
+)
 from reefkit.labs.lesson.page import LessonLab
 from reefkit.labs.lesson.parts import ending, match_view, pages
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.game import Game
+from reefkit.match.table import Table
 from reefkit.text import Message, message
 
 # ---- What stands beside the first and the last questions
@@ -224,6 +235,16 @@ class ExpanseLab(Lab[Scene, LessonSession]):
     match_questions = "reefkit.labs.expanse.questions:QUESTIONS"
     desk = "reefkit.labs.expanse.desk_adapter:ExpanseOnDesk"
     simulated = "reefkit.labs.expanse.simulated_students:unlike_bot"
+
+    def lived(self, table: Table) -> Lived:
+        """Tell what lay on every reef at the end of each turn."""
+        rows = [
+            LivedRow(r.turn, r.turn, r.seat, r.player, r.card, r.feeding or r.deck, r.number)
+            for r in as_rows(table, "reefs")
+        ]
+        seats = [(at, seat.name) for at, seat in enumerate(table.setup.seats, 1)]
+        turns = dict.fromkeys(each.turn for each in as_rows(table, "turns"))
+        return Lived([(turn, turn, at, name) for turn in turns for at, name in seats], rows)
 
     def told(self, scene: Scene) -> list[Message]:
         """Say what was picked in a chart: whose turn it was, and how things stood then."""

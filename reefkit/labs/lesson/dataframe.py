@@ -1,12 +1,19 @@
-"""The record of a match as a pandas DataFrame, for a student who programs."""
+"""The record of matches as pandas DataFrames, for whoever programs: the same words in all games."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 from weakref import ref
 
+import numpy as np
+
+from reefkit import ecology
+from reefkit.classroom.store.work_file import is_work_file, read_work_file
 from reefkit.games import games
+from reefkit.labs.lesson.lab import labs
 from reefkit.labs.session import Session
 from reefkit.match import save
 from reefkit.match.errors import reject
@@ -28,7 +35,12 @@ class _OpenLab(Protocol):
         ...
 
 
-Source: TypeAlias = _OpenLab | Session | Table | Match | str | Path | None
+One: TypeAlias = _OpenLab | Session | Table | Match
+Source: TypeAlias = One | str | Path | Sequence[One] | None
+"""Whose record: a lab, a match, several of them, or the path of any file of ours (`load`).
+
+None: the lab that was opened last.
+"""
 
 _opened: list[ref[Session]] = []
 
@@ -50,7 +62,8 @@ def record(
         each survey, and how many). What the columns hold is said where the game defines it, as in
         `reefkit.games.reef.readings`.
     of
-        Whose record: a lab, or the path of a saved match; none: the lab that was opened last.
+        Whose record: a lab, a match, a list of them, or a path as `load` takes it; none: the lab
+        that was opened last.
     say
         The language of reasons; none: English.
 
@@ -59,12 +72,14 @@ def record(
     pandas.DataFrame
         Rounds, seats, rows and columns count from 1; round 0 is the founding. Whole numbers that
         may be missing are ``Int64``; reasons are sentences with semicolons between them. Nothing
-        that players still work out by hand is told before its time.
+        that players still work out by hand is told before its time. Of several matches the first
+        column, ``match``, counts them from 1. Before the first survey there are no rows.
 
     Raises
     ------
     ReefkitError
-        When there is no such reading, no match is open, or the file is not a saved match.
+        When there is no such reading (it lists those that there are), no match is open, or the file
+        is none of ours.
 
     Examples
     --------
@@ -86,31 +101,251 @@ def record(
     >>> int(record("scores", match)["points"].sum()) > 0
     True
     """
+    words = say or catalogue()
+    return _of_each(of, lambda table: _read(table, reading, words))
+
+
+def tables(of: Source = None, say: Catalogue | None = None) -> dict[str, pd.DataFrame]:
+    """Return all tables of a match by name: what `record` can read, whichever game it is.
+
+    `presence` and `diversity` say the same of all games; they are not among these.
+
+    Raises
+    ------
+    ReefkitError
+        As `record`.
+
+    Examples
+    --------
+    >>> import reefkit as rk
+    >>> list(rk.tables(rk.play("succession", seed=1)))[:3]
+    ['laid', 'settlers', 'cover']
+    """
+    names = dict.fromkeys(name for table in _asked(of) for name in table.match.game.readings)
+    return {name: record(name, of, say) for name in names}
+
+
+def presence(of: Source = None) -> pd.DataFrame:
+    """Return who lived where, when, and how many: the same columns in all games.
+
+    Returns
+    -------
+    pandas.DataFrame
+        ``round`` (in Blue Expanse a turn), ``time`` (in Succession the cards laid in the round,
+        else the round), ``seat`` and ``player`` (whose reef or species; none for Succession's
+        common rock), ``type``, ``role``, ``abundance``, ``present``. Every type that was ever there
+        has a row at every time.
+
+    Raises
+    ------
+    ReefkitError
+        As `record`.
+
+    Examples
+    --------
+    >>> import reefkit as rk
+    >>> lived = rk.presence(rk.play("reef", seed=3))
+    >>> sorted(lived["round"].unique().tolist())
+    [0, 1, 2, 3, 4]
+    """
+    return _of_each(of, _lived)
+
+
+def matrix(of: Source = None) -> pd.DataFrame:
+    """Return a match as a matrix of abundances: a row a sample, a column a type.
+
+    As `reefkit.ecology`, scikit-bio and vegan want it. A sample is a place (``player``) at a time;
+    fleshy algae of Reef Survivor, which are counted as cover, are left out.
+
+    Raises
+    ------
+    ReefkitError
+        As `record`.
+
+    Examples
+    --------
+    >>> import reefkit as rk
+    >>> match = rk.play("reef", seed=3)
+    >>> counts = rk.matrix(match)
+    >>> counts.index.names
+    FrozenList(['round', 'time', 'player'])
+    >>> from reefkit import ecology
+    >>> int(ecology.gamma(counts.loc[4])) == int((counts.loc[4].sum() > 0).sum())
+    True
+    """
+    lived = presence(of)
+    lived = lived[lived["role"] != "alga"]
+    keys = [name for name in ("match", "round", "time", "player") if name in lived]
+    return lived.pivot_table(
+        index=keys, columns="type", values="abundance", aggfunc="sum", fill_value=0
+    )
+
+
+def diversity(of: Source = None) -> pd.DataFrame:
+    """Return the diversity of every place and of all together through time, in all games alike.
+
+    Returns
+    -------
+    pandas.DataFrame
+        ``round``, ``time``, ``player`` (empty: the whole table), ``richness``, ``shannon``,
+        ``simpson``, ``evenness``; for the whole table also ``alpha`` (the mean of its places) and
+        ``beta`` (Whittaker's), whose richness is gamma. As `reefkit.ecology` has them.
+
+    Raises
+    ------
+    ReefkitError
+        As `record`.
+
+    Examples
+    --------
+    >>> import reefkit as rk
+    >>> table = rk.diversity(rk.play("expanse", seed=3)).query("player == ''")
+    >>> bool((table["richness"] >= table["alpha"]).all())
+    True
+    """
+    import pandas as pd  # noqa: PLC0415  # as in _read
+
+    counts = matrix(of)
+    rows: list[dict[str, object]] = []
+    times = counts.index.names[:-1]
+    for key, sample in counts.groupby(level=list(times)):
+        when = dict(zip(times, key, strict=True))
+        places = sample.to_numpy()
+        rows += [
+            {**when, "player": player, **_measured(place)}
+            for player, place in zip(sample.index.get_level_values("player"), places, strict=True)
+            if player
+        ]
+        alpha, beta = float(ecology.mean_alpha(places)), float(ecology.whittaker_beta(places))
+        whole = {**when, "player": "", **_measured(places.sum(axis=0))}
+        rows.append({**whole, "alpha": alpha, "beta": beta})
+    heads = [*times, "player", "richness", "shannon", "simpson", "evenness", "alpha", "beta"]
+    return pd.DataFrame(rows, columns=heads)
+
+
+def _measured(counts: np.ndarray) -> dict[str, float | int]:
+    return {
+        "richness": int(ecology.richness(counts)),
+        "shannon": float(ecology.shannon(counts)),
+        "simpson": float(ecology.simpson(counts)),
+        "evenness": float(ecology.pielou_evenness(counts)),
+    }
+
+
+def load(path: str | Path) -> list[Match]:
+    """Read matches from any file of ours: a save file, *Save all as a file*, or a folder of them.
+
+    A folder is read file by file, in the order of their names. A match that is there twice, under
+    whatever names, comes once, as far as it was played.
+
+    Returns
+    -------
+    list of Match
+        For `record`, `presence`, `diversity` and the others.
+
+    Raises
+    ------
+    SaveError
+        When there is no such file, or what is in it is none of ours, with the place of the fault.
+
+    Examples
+    --------
+    >>> import tempfile, reefkit as rk
+    >>> from reefkit.match import save
+    >>> file = Path(tempfile.mkdtemp()) / "mine.jsonl"
+    >>> save.save(rk.play("climate", seed=1), file)
+    >>> [match.game.id for match in rk.load(file)]
+    ['climate']
+    """
+    matches = [match for file in _files(Path(path).expanduser()) for match in _matches(file)]
+    written = [save.dump(match) for match in matches]
+    return [
+        match
+        for at, (match, mine) in enumerate(zip(matches, written, strict=True))
+        if not any(
+            other.startswith(mine) and (len(other) > len(mine) or number < at)
+            for number, other in enumerate(written)
+            if number != at
+        )
+    ]
+
+
+def _files(path: Path) -> list[Path]:
+    try:
+        if not path.is_dir():
+            return [path]
+        return sorted(each for each in path.iterdir() if each.is_file() and each.name[0] != ".")
+    except OSError as error:
+        raise save.unreadable(path, error) from error
+
+
+def _matches(file: Path) -> list[Match]:
+    try:
+        with file.open("rb") as opened:
+            is_work = is_work_file(opened.read(200))
+        if is_work:
+            return list(read_work_file(file.read_bytes(), games(), file.name).matches.values())
+    except OSError as error:
+        raise save.unreadable(file, error) from error
+    return [save.load(file, games())]
+
+
+def _of_each(of: Source, read: Callable[[Table], pd.DataFrame]) -> pd.DataFrame:
+    """Read one match, or several below each other with a column that counts them."""
+    import pandas as pd  # noqa: PLC0415  # as in _read
+
+    asked = _asked(of)
+    if len(asked) == 1:
+        return read(asked[0])
+    frames = [read(table) for table in asked]
+    for number, frame in enumerate(frames, 1):
+        frame.insert(0, "match", number)
+    return pd.concat(frames, ignore_index=True)
+
+
+def _read(table: Table, reading: str, words: Catalogue) -> pd.DataFrame:
     import pandas as pd  # noqa: PLC0415  # a page that asks for no table does not wait for it
 
-    table = _asked(of)
     rows = table.read(reading)
-    words = say or catalogue()
     kind = table.match.game.readings[reading]
     plain = [[_plain(value, words) for value in row] for row in rows]
     frame = pd.DataFrame(plain, columns=list(kind.columns))
     return frame.astype(_kinds(kind))
 
 
-def _asked(of: Source) -> Table:
+def _lived(table: Table) -> pd.DataFrame:
+    import pandas as pd  # noqa: PLC0415  # as in _read
+
+    lived = labs()[table.match.game.id].lived(table)
+    roles = {each.type: each.role for each in lived.rows}
+    found = {(*each[:4], each.type): each.abundance for each in lived.rows}
+    rows = [
+        (*sample, type_, role, count, count > 0)
+        for sample, (type_, role) in product(lived.samples, roles.items())
+        for count in [found.get((*sample, type_), 0)]
+    ]
+    heads = ["round", "time", "seat", "player", "type", "role", "abundance", "present"]
+    return pd.DataFrame(rows, columns=heads).astype({"seat": "Int64", "player": "str"})
+
+
+def _asked(of: Source) -> list[Table]:
     """Find whose record is asked for."""
     if of is None:
         of = next((page for each in _opened if (page := each()) is not None), None)
     if isinstance(of, str | Path):
-        return MemoryTable(save.load(Path(of), games()))
+        of = load(of)
+    if isinstance(of, Sequence):
+        if not of:
+            raise reject("lab-no-table")
+        return [table for each in of for table in _asked(each)]
     if isinstance(of, Match):
-        return MemoryTable(of)
+        return [MemoryTable(of)]
     if isinstance(of, Table):
-        return of
+        return [of]
     session = of if of is None or isinstance(of, Session) else of.session
     if session is None or session.table is None:
         raise reject("lab-no-table")
-    return session.table
+    return [session.table]
 
 
 def _plain(value: object, say: Catalogue) -> object:

@@ -87,6 +87,31 @@ class MatchEnding(NamedTuple):
     winners: tuple[int, ...] = ()  #: The seats that won.
 
 
+class LivedRow(NamedTuple):
+    """How many of a type lived at a place at a time; types that were not there need no row."""
+
+    round: int
+    time: int  #: The game's own time in the round.
+    seat: int | None  #: Whose place, from 1; none where it is everybody's.
+    player: str  #: That seat's name, empty where it is everybody's.
+    type: str
+    role: str
+    abundance: int
+
+
+class Lived(NamedTuple):
+    """Who lived where in a match: the same of all games (`dataframe.presence`)."""
+
+    #: Round, time, seat and player of every sample, those where nobody lived too.
+    samples: Sequence[tuple[int, int, int | None, str]]
+    rows: Sequence[LivedRow]
+
+
+def as_rows(table: Table, reading: str) -> Sequence[Any]:
+    """Return the rows of a reading; whoever asks by name knows what they hold."""
+    return table.read(reading)
+
+
 class Widget(Protocol):
     """A region that is a widget of its own: a board, or a sheet of charts."""
 
@@ -374,6 +399,11 @@ class Lab(Generic[SceneType, SessionType]):
             From which entry on.
         """
         raise NotImplementedError
+
+    def lived(self, table: Table) -> Lived:
+        """Tell who lived where in a match, in the words that all games share: none by default."""
+        del table
+        return Lived((), ())
 
     def notes(self, table: Table, seat: int) -> Sequence[str]:
         """Return what a seat wrote down, by round; none where the game asks for no notes."""

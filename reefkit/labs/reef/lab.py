@@ -15,7 +15,16 @@ from reefkit.games.reef import explain, timeline
 from reefkit.games.reef.actions import StrategyNote
 from reefkit.games.reef.rules import GAME, ROUND, new_match
 from reefkit.labs.lesson import match_setup
-from reefkit.labs.lesson.lab import Lab, MatchDraft, OptionSet, Part, Values
+from reefkit.labs.lesson.lab import (
+    Lab,
+    Lived,
+    LivedRow,
+    MatchDraft,
+    OptionSet,
+    Part,
+    Values,
+    as_rows,
+)
 from reefkit.labs.lesson.match_setup import match_of, quick_match
 from reefkit.labs.lesson.page import LessonLab
 from reefkit.labs.lesson.parts import ending, match_view, pages
@@ -222,6 +231,14 @@ class ReefLab(Lab[Scene, ReefSession]):
     match_questions = "reefkit.labs.reef.questions:QUESTIONS"
     desk = "reefkit.labs.reef.desk_adapter:ReefOnDesk"
     simulated = "reefkit.labs.reef.simulated_students:unlike_bot"
+
+    def lived(self, table: Table) -> Lived:
+        """Tell what lived on every reef at each survey, the founding included."""
+        rows = [
+            LivedRow(r.round, r.round, r.seat, r.player, r.type, r.role, r.abundance)
+            for r in as_rows(table, "presence")
+        ]
+        return Lived(list(dict.fromkeys(each[:4] for each in rows)), rows)
 
     def notes(self, table: Table, seat: int) -> tuple[str, ...]:
         """Return what a seat wrote down, by round."""

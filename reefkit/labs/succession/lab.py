@@ -13,7 +13,17 @@ from reefkit.games.succession import content as stored
 from reefkit.games.succession import queries
 from reefkit.games.succession.game import GAME, new_match
 from reefkit.games.succession.queries import CardStory, Rock, RockVisit, Settled
-from reefkit.labs.lesson.lab import HowStep, Lab, MatchEnding, OptionSet, Part, Values
+from reefkit.labs.lesson.lab import (
+    HowStep,
+    Lab,
+    Lived,
+    LivedRow,
+    MatchEnding,
+    OptionSet,
+    Part,
+    Values,
+    as_rows,
+)
 from reefkit.labs.lesson.page import LessonLab
 from reefkit.labs.lesson.parts import ending, match_view, pages
 from reefkit.labs.lesson.session import LessonSession
@@ -220,6 +230,18 @@ class _SuccessionLab(Lab[Scene, LessonSession]):
     match_questions = "reefkit.labs.succession.questions:QUESTIONS"
     desk = "reefkit.labs.succession.desk_adapter:SuccessionOnDesk"
     simulated = "reefkit.labs.succession.simulated_students:unlike_bot"
+
+    def lived(self, table: Table) -> Lived:
+        """Tell who stood on the rock after each card of a round; it begins bare."""
+        rows = [
+            LivedRow(r.round, r.time, None, "", r.card, r.guild, r.standing)
+            for r in as_rows(table, "cover")
+        ]
+        last: dict[int, int] = {}
+        for each in as_rows(table, "laid"):
+            last[each.round] = max(each.time, last.get(each.round, 0))
+        samples = [(now, time, None, "") for now, end in last.items() for time in range(end + 1)]
+        return Lived(samples, rows)
 
     def hides_hands(self, table: Table) -> bool:
         """Return whether this match is not played with open hands (S27)."""

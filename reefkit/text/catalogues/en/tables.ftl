@@ -6,4 +6,5 @@ reject-undo-moved-on = The table has moved on since that choice, so it stands.
 reject-nothing-awaited = { $seat } has nothing to decide now.
 
 
-reject-no-such-reading = There is no table “{ $reading }” to read from this match.
+reject-no-such-game = There is no game “{ $game }”. There are: { $known }.
+reject-no-such-reading = There is no table “{ $reading }” to read from this match. There are: { $known }.

@@ -6,4 +6,5 @@ reject-undo-moved-on = La mesa siguió adelante después de esa decisión, así 
 reject-nothing-awaited = { $seat } no tiene nada que decidir ahora.
 
 
-reject-no-such-reading = No hay ninguna tabla “{ $reading }” que leer de esta partida.
+reject-no-such-game = No hay ningún juego “{ $game }”. Hay: { $known }.
+reject-no-such-reading = No hay ninguna tabla “{ $reading }” que leer de esta partida. Hay: { $known }.

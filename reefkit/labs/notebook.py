@@ -1,0 +1,104 @@
+"""A lesson in a notebook, and a match that bots play: what `import reefkit as rk` begins with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from reefkit.labs.lesson.lab import AnyLab, labs
+from reefkit.match.errors import reject
+from reefkit.match.game import SeatInfo
+from reefkit.match.match import Match
+from reefkit.match.table import MemoryTable
+from reefkit.text import Message, catalogue
+
+if TYPE_CHECKING:
+    from reefkit.labs.lesson.page import LessonLab
+
+
+def _lab_of(game: str) -> AnyLab:
+    known = labs()
+    if game not in known:
+        raise reject("no-such-game", game=game, known=sorted(known))
+    return known[game]
+
+
+def lab(
+    game: str = "reef",
+    folder: str | Path | None = None,
+    locale: str | None = None,
+    *,
+    content: str | Path | None = None,
+) -> LessonLab:
+    """Open a lesson's page in a notebook.
+
+    Parameters
+    ----------
+    game
+        ``reef``, ``climate``, ``succession`` or ``expanse``.
+    folder, locale, content
+        As `reefkit.labs.lesson.page.LessonLab` has them: where work is kept, the language and
+        reading level, and a folder of one's own content.
+
+    Raises
+    ------
+    ReefkitError
+        When there is no such game, or something in one's own content is not as expected.
+
+    Examples
+    --------
+    >>> import tempfile, reefkit as rk
+    >>> page = rk.lab("succession", tempfile.mkdtemp())  # as the last line of a cell it is shown
+    >>> page.session.lab.id
+    'succession'
+    """
+    from reefkit.labs.lesson.page import LessonLab  # noqa: PLC0415  # widgets: when one is shown
+
+    return LessonLab(_lab_of(game), folder, locale, content)
+
+
+def play(
+    game: str = "reef",
+    bots: Sequence[str] = (),
+    *,
+    seed: int | None = None,
+    options: Mapping[str, Any] = {},
+) -> Match:
+    """Have bots play a whole match, and return it.
+
+    Parameters
+    ----------
+    game
+        ``reef``, ``climate``, ``succession`` or ``expanse``.
+    bots
+        The style of each seat's bot, as ``reefkit play --help`` lists them; none: those of *Quick
+        start*.
+    seed
+        The same seed gives the same match; none: another one each time.
+    options
+        Changes to the game's options.
+
+    Raises
+    ------
+    ReefkitError
+        When there is no such game, style or option.
+
+    Examples
+    --------
+    >>> import reefkit as rk
+    >>> match = rk.play("climate", ["wanderer", "adapter", "newcomer"], seed=3)
+    >>> match.is_over, len(match.setup.seats)
+    (True, 3)
+    """
+    found, say = _lab_of(game), catalogue()
+    styles = list(bots) or list(found.quick_bots)
+    seats = []
+    for number, style in enumerate(styles, 1):
+        ids = (f"new-bot-{game}-{style}", f"new-bot-{style}")
+        named = next((say.render(Message(each)) for each in ids if say.has(each)), style)
+        name = named if styles.count(style) == 1 else f"{named} {number}"
+        seats.append(SeatInfo(name, bot=style))
+    table = MemoryTable(found.new_match(seats, seed=seed, options=dict(options)))
+    table.run()
+    return table.match

@@ -1,0 +1,140 @@
+"""`import reefkit as rk`: about ten names that mean the same in all four games."""
+
+import doctest
+import importlib
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import reefkit as rk
+from reefkit import ecology
+from reefkit.games import games
+from reefkit.labs.storage import Storage
+from reefkit.match import save
+from reefkit.match.match import Match
+from reefkit.text import ReefkitError
+from tests.support.tree import ROOT
+
+GAMES = sorted(games())
+
+
+@cache
+def played(game: str) -> Match:
+    return rk.play(game, seed=3)
+
+
+def test_the_import_loads_nothing_and_names_all():
+    asked = "import sys, reefkit as rk; print(len([m for m in sys.modules if m.startswith('reefkit.')])); print(*dir(rk))"
+    told = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
+    count, names = told.stdout.splitlines()
+    assert count == "0"
+    assert set(rk.__all__) <= set(names.split())
+    with pytest.raises(AttributeError, match="nothing"):
+        rk.nothing  # noqa: B018
+
+
+@pytest.mark.parametrize("name", [each for each in rk.__all__ if each != "__version__"])
+def test_every_public_name_says_what_it_does_with_an_example_that_runs(name: str):
+    found = getattr(rk, name)
+    assert found.__doc__
+    assert "Examples" in found.__doc__
+    module = importlib.import_module(found.__module__)
+    for case in doctest.DocTestFinder().find(found, name, globs=vars(module) | {"Path": Path}):
+        assert doctest.DocTestRunner().run(case).failed == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_words_in_four_games(game: str):
+    match = played(game)
+    lived = rk.presence(match)
+    heads = ["round", "time", "seat", "player", "type", "role", "abundance", "present"]
+    assert list(lived.columns) == heads
+    assert (lived["present"] == (lived["abundance"] > 0)).all()
+    assert lived["present"].any()
+    counts = rk.matrix(match)
+    assert len(lived) >= counts.size  # every type has a row at every time
+    whole = rk.diversity(match).query("player == ''")
+    for _, row in whole.iterrows():
+        at = counts.loc[(row["round"], row["time"])].to_numpy()
+        assert row["richness"] == ecology.gamma(at)
+    assert list(rk.tables(match)) == list(match.game.readings)
+
+
+def test_diversity_is_the_games_own_where_it_has_one():
+    own = rk.record("diversity", played("reef"))
+    ours = rk.diversity(played("reef"))
+    assert set(ours["round"]) == set(own["round"]) == {0, 1, 2, 3, 4}
+    for names, rows in (
+        ({"alpha": "richness", "shannon": "shannon", "evenness": "evenness"}, ours.query("player != ''")),
+        ({"gamma": "richness", "mean-alpha": "alpha", "whittaker-beta": "beta"}, ours.query("player == ''")),
+    ):  # fmt: skip
+        for measure, column in names.items():
+            told = own[own["measure"] == measure].set_index(["round", "player"])["value"]
+            found = rows.set_index(["round", "player"])[column]
+            assert found.sort_index().to_numpy() == pytest.approx(
+                told.sort_index().to_numpy(), nan_ok=True
+            )
+
+
+def test_any_file_of_ours_is_loaded(tmp_path: Path):
+    match, other = played("reef"), played("climate")
+    folder = tmp_path / "class"
+    save.save(match, folder / "ana.jsonl")
+    save.save(match, folder / "copy of ana.jsonl")
+    save.save(other, folder / "ben.jsonl")
+    assert [each.setup.key for each in rk.load(folder / "ana.jsonl")] == [match.setup.key]
+    # A renamed copy is the same match.
+    assert [each.game.id for each in rk.load(folder)] == ["reef", "climate"]
+    storage = Storage(tmp_path / "work.sqlite", games(), "reef")
+    storage.people.come("Ana")
+    storage.table = storage.take_in(save.dump(match))
+    everything = tmp_path / "everything.json"
+    everything.write_bytes(storage.export())
+    assert rk.record("scores", everything).equals(rk.record("scores", match))
+    both = rk.presence(folder)
+    assert both.columns[0] == "match"
+    assert sorted(set(both["match"])) == [1, 2]
+
+
+def test_what_is_no_file_of_ours_is_said(tmp_path: Path):
+    (tmp_path / "notes.txt").write_text("hello", encoding="utf-8")
+    for path, word in (("notes.txt", "notes.txt"), ("nowhere", "nowhere")):
+        with pytest.raises(ReefkitError, match=word):
+            rk.load(tmp_path / path)
+    with pytest.raises(ReefkitError, match="presence, scores, diversity"):
+        rk.record("secrets", played("reef"))
+    with pytest.raises(ReefkitError, match="climate, expanse, reef"):
+        rk.play("chess")
+
+
+def test_a_checked_cell_says_right_or_what_to_look_at():
+    match = played("reef")
+    table = rk.diversity(match)
+    last = table[table["round"] == 4]
+    whole = last[last["player"] == ""].iloc[0]
+    for measure in ("shannon", "simpson", "evenness", "alpha", "beta"):
+        assert rk.check(measure, round(float(whole[measure]), 2), match)
+    first = last.iloc[0]
+    assert rk.check("richness", first["richness"], match, player=first["player"])
+    assert "base 2" in repr(rk.check("shannon", whole["shannon"] / 0.6931, match))
+    assert "alpha" in repr(rk.check("gamma", whole["alpha"], match))
+    then = table[(table["player"] == "") & (table["round"] == 0)].iloc[0]
+    assert "round 0" in repr(rk.check("gamma", then["richness"], match))
+    assert rk.check("gamma", then["richness"], match, round=0)
+    wrong = rk.check("gamma", 99, match)
+    assert not wrong
+    assert "each once" in repr(wrong)
+    assert str(int(whole["richness"])) not in repr(wrong)  # it never tells the answer
+    for given in ({"measure": "frob"}, {"round": 9}, {"player": "Nobody"}):
+        with pytest.raises(ReefkitError, match="There are"):
+            rk.check(**{"measure": "richness", "value": 1, "of": match} | given)
+
+
+def test_the_page_of_the_reference_runs_and_names_every_name():
+    page = ROOT / "docs" / "reference" / "python.md"
+    assert doctest.testfile(str(page), module_relative=False).failed == 0
+    text = page.read_text(encoding="utf-8")
+    assert [each for each in rk.__all__ if each[0] != "_" and f"`rk.{each}(" not in text] == []
