@@ -12,7 +12,7 @@ LIST = "reference/api"
 ROOMS = {
     "ecology": (
         "Diversity, turnover and ranges from any record of who was present when.",
-        ["community", "regional", "ranges", "turnover"],
+        ["community", "regional", "sampling", "ranges", "turnover"],
     ),
     "text": (
         "What readers read: messages with named values, and catalogues that render them.",

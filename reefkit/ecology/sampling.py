@@ -1,0 +1,394 @@
+"""What samples of unequal size would show if all were alike, and rates that allow for gaps.
+
+A larger sample finds more types, and a type that lived is not found everywhere. Richness is
+standardised to a number of individuals (rarefaction) or to a share of the community that is covered
+(shareholder quorum); rates of turnover are told from who was found in neighbouring intervals.
+
+References
+----------
+- Alroy, J. (2008). Dynamics of origination and extinction in the marine fossil record. Proceedings
+  of the National Academy of Sciences 105, 11536-11542.
+- Alroy, J. (2010). The shifting balance of diversity among major marine animal groups. Science 329,
+  1191-1194.
+- Alroy, J. (2014). Accurate and precise estimates of origination and extinction rates. Paleobiology
+  40, 374-397.
+- Chao, A. & Jost, L. (2012). Coverage-based rarefaction and extrapolation: standardizing samples by
+  completeness rather than size. Ecology 93, 2533-2547.
+- Good, I. J. (1953). The population frequencies of species and the estimation of population
+  parameters. Biometrika 40, 237-264.
+- Hurlbert, S. H. (1971). The nonconcept of species diversity: a critique and alternative
+  parameters. Ecology 52, 577-586.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from reefkit.ecology.checks import Booleans, CountsError, Floats, as_counts, as_presence
+
+if TYPE_CHECKING:
+    from numpy.typing import ArrayLike
+
+
+# ---- Richness in samples of one size, or of one coverage
+#
+# Counts are whole individuals here, for a sample draws individuals. NaN is given where a sample is
+# too small, or covers too little, to be compared.
+
+
+def rarefied_richness(counts: ArrayLike, size: int) -> Floats:
+    r"""Richness that a smaller sample would show: rarefaction.
+
+    .. math:: E[S_m] = \sum_i \left[ 1 - \binom{N - n_i}{m} / \binom{N}{m} \right]
+
+    Hurlbert (1971): the mean over all samples of m individuals, drawn without putting back.
+
+    Parameters
+    ----------
+    counts : array_like, shape (..., taxa)
+        Individuals of each taxon.
+    size : int
+        Individuals of the smaller sample, m.
+
+    Returns
+    -------
+    ndarray of float64, shape (...)
+        NaN where the community has fewer individuals.
+
+    Raises
+    ------
+    CountsError
+        When counts are not whole, or the size is below zero.
+
+    Examples
+    --------
+    >>> print(rarefied_richness([[3, 1], [1, 1]], 2))
+    [1.5 2. ]
+    """
+    found = _individuals(counts)
+    if size < 0:
+        raise CountsError(f"A sample has zero individuals or more, not {size}.")
+    total = found.sum(axis=-1, keepdims=True)
+    seen = 1.0 - _share_of_draws(total - found, total, np.float64(size))
+    richness: Floats = np.where(total[..., 0] >= size, seen.sum(axis=-1), np.nan)
+    return richness
+
+
+def coverage(counts: ArrayLike) -> Floats:
+    r"""Share of a community's individuals whose types the sample has found.
+
+    .. math:: u = 1 - f_1 / N
+
+    Good (1953): f1 is the number of types found once.
+
+    Parameters
+    ----------
+    counts : array_like, shape (..., taxa)
+        Individuals of each taxon.
+
+    Returns
+    -------
+    ndarray of float64, shape (...)
+        0 where every type was found once; NaN for an empty sample.
+
+    Raises
+    ------
+    CountsError
+        When counts are not whole.
+
+    Examples
+    --------
+    >>> print(coverage([[6, 3, 1], [1, 1, 1]]))
+    [0.9 0. ]
+    """
+    found = _individuals(counts)
+    share = np.full(found.shape[:-1], np.nan)
+    total = found.sum(axis=-1)
+    once = (found == 1).sum(axis=-1)
+    np.divide(total - once, total, out=share, where=total > 0)
+    return share
+
+
+def quorum_richness(counts: ArrayLike, quorum: float) -> Floats:
+    r"""Richness of a sample that covers a given share of the community: shareholder quorum.
+
+    .. math:: C(m) = 1 - \sum_i \frac{n_i}{N} \binom{N - n_i}{m} / \binom{N - 1}{m}
+
+    Alroy (2010) draws until the quorum is covered; Chao and Jost (2012) give the mean of that. The
+    size m is the one at which the coverage C(m) reaches the quorum, between two whole sizes in
+    proportion, and the richness there is that of `rarefied_richness`.
+
+    Parameters
+    ----------
+    counts : array_like, shape (..., taxa)
+        Individuals of each taxon.
+    quorum : float
+        The share to cover, above 0 and below 1.
+
+    Returns
+    -------
+    ndarray of float64, shape (...)
+        NaN where even the whole sample does not cover the quorum.
+
+    Raises
+    ------
+    CountsError
+        When counts are not whole, or the quorum is no such share.
+
+    Examples
+    --------
+    >>> print(quorum_richness([[50, 30, 20], [1, 1, 1]], 0.8).round(3))
+    [2.264   nan]
+    """
+    found = _individuals(counts)
+    if not 0.0 < quorum < 1.0:
+        raise CountsError(f"A quorum lies between 0 and 1, and {quorum} does not.")
+    communities = found.reshape(-1, found.shape[-1])
+    richness = np.array([_at_quorum(each, quorum) for each in communities], dtype=np.float64)
+    return richness.reshape(found.shape[:-1])[()]
+
+
+def _at_quorum(counts: Floats, quorum: float) -> float:
+    """Return the richness of one community at a quorum: coverage rises with the size."""
+    total = counts.sum()
+    if total < 2 or float(coverage(counts)) < quorum:
+        return float("nan")
+    least, most = 0, int(total) - 1  # C(N - 1) is Good's coverage
+    while most - least > 1:
+        middle = (least + most) // 2
+        least, most = (middle, most) if _covered(counts, middle) < quorum else (least, middle)
+    low, high = _covered(counts, least), _covered(counts, most)
+    share = (quorum - low) / (high - low) if high > low else 1.0
+    richness = rarefied_richness(counts, least), rarefied_richness(counts, most)
+    return float(richness[0] + share * (richness[1] - richness[0]))
+
+
+def _covered(counts: Floats, size: int) -> float:
+    total = counts.sum()
+    missed = _share_of_draws(total - counts, total - 1.0, np.float64(size))
+    return float(1.0 - (counts / total * missed).sum())
+
+
+def _share_of_draws(without: Floats, total: Floats, size: np.float64) -> Floats:
+    """Return the share of all draws that lack something: of `without` choose size, over `total`."""
+    top = int(max(total.max(initial=0.0), size, 0.0)) + 1
+    log_factorial = np.concatenate([[0.0], np.cumsum(np.log(np.arange(1, top + 1)))])
+
+    def log_of(number: Floats) -> Floats:
+        values: Floats = log_factorial[np.maximum(number, 0.0).astype(np.int64)]
+        return values
+
+    log_share = log_of(without) - log_of(without - size) - log_of(total) + log_of(total - size)
+    share: Floats = np.where(without >= size, np.exp(log_share), 0.0)
+    return share
+
+
+def _individuals(counts: ArrayLike) -> Floats:
+    found = as_counts(counts)
+    if not np.array_equal(found, np.floor(found)):
+        raise CountsError("A sample draws individuals, so counts must be whole numbers.")
+    return found
+
+
+# ---- Rates from who was found in neighbouring intervals
+#
+# A record is (..., time, taxa), oldest first: True where a taxon was found. For an interval i:
+# two-timers were found in it and in the one before (2t), or in it and the one after; three-timers
+# in all three (3t); part-timers before and after it but not in it (pt); gap-fillers, for
+# extinction, before it and two after it but not in the next (gf), and the reverse for origination.
+
+
+def three_timer_sampling(presence: ArrayLike) -> Floats:
+    r"""How likely a taxon that lived through an interval is to be found in it.
+
+    .. math:: P_s = \frac{3t}{3t + pt}
+
+    Alroy (2008).
+
+    Parameters
+    ----------
+    presence : array_like, shape (..., time, taxa)
+        Where each taxon was found, oldest first.
+
+    Returns
+    -------
+    ndarray of float64, shape (..., time)
+        NaN in the first and the last interval, and where no taxon was found on both sides.
+
+    Raises
+    ------
+    CountsError
+        As `reefkit.ecology.checks.as_presence`.
+
+    Examples
+    --------
+    >>> print(three_timer_sampling([[1, 1, 1], [1, 1, 0], [1, 1, 1]]).round(3))
+    [  nan 0.667   nan]
+    """
+    before, now, after, _ = _neighbours(presence)
+    return _ratio(before & now & after, before & after)
+
+
+def three_timer_extinction(presence: ArrayLike) -> Floats:
+    r"""Rate of extinction in each interval, corrected for the sampling of the next one.
+
+    .. math:: \mu = \ln \frac{2t}{3t} + \ln P_s(i + 1)
+
+    Alroy (2008). A rate may come out below zero: it is an estimate.
+
+    Parameters
+    ----------
+    presence : array_like, shape (..., time, taxa)
+        Where each taxon was found, oldest first.
+
+    Returns
+    -------
+    ndarray of float64, shape (..., time)
+        Per taxon and interval. NaN where it cannot be told: in the first interval, in the last two,
+        and where no taxon was found in three intervals running.
+
+    Raises
+    ------
+    CountsError
+        As `reefkit.ecology.checks.as_presence`.
+
+    Examples
+    --------
+    >>> print(three_timer_extinction([[1, 1], [1, 1], [1, 0], [1, 0]]).round(3))
+    [  nan 0.693   nan   nan]
+    """
+    before, now, after, _ = _neighbours(presence)
+    next_ = _shifted(three_timer_sampling(presence), 1)
+    return _log(_ratio(before & now, before & now & after)) + _log(next_)
+
+
+def three_timer_origination(presence: ArrayLike) -> Floats:
+    r"""Rate of origination in each interval, corrected for the sampling of the one before.
+
+    .. math:: \lambda = \ln \frac{2t'}{3t} + \ln P_s(i - 1)
+
+    Alroy (2008); 2t' were found in the interval and the next. It is `three_timer_extinction` of the
+    record read backwards.
+
+    Parameters
+    ----------
+    presence : array_like, shape (..., time, taxa)
+        Where each taxon was found, oldest first.
+
+    Returns
+    -------
+    ndarray of float64, shape (..., time)
+        As `three_timer_extinction`; NaN in the first two intervals and in the last.
+
+    Raises
+    ------
+    CountsError
+        As `reefkit.ecology.checks.as_presence`.
+
+    Examples
+    --------
+    >>> print(three_timer_origination([[1, 0], [1, 0], [1, 1], [1, 1]]).round(3))
+    [  nan   nan 0.693   nan]
+    """
+    return three_timer_extinction(_backwards(presence))[..., ::-1]
+
+
+def gap_filler_extinction(presence: ArrayLike) -> Floats:
+    r"""Rate of extinction in each interval that also counts taxa which come back after a gap.
+
+    .. math:: \mu = \ln \frac{2t + pt}{3t + pt + gf}
+
+    Alroy (2014): more precise than `three_timer_extinction` where samples are small.
+
+    Parameters
+    ----------
+    presence : array_like, shape (..., time, taxa)
+        Where each taxon was found, oldest first.
+
+    Returns
+    -------
+    ndarray of float64, shape (..., time)
+        Per taxon and interval. NaN where it cannot be told: in the first interval, in the last two,
+        and where nobody is known to have lived on.
+
+    Raises
+    ------
+    CountsError
+        As `reefkit.ecology.checks.as_presence`.
+
+    Examples
+    --------
+    >>> print(gap_filler_extinction([[1, 1, 1], [1, 1, 1], [1, 0, 0], [1, 1, 0]]).round(3))
+    [  nan 0.405   nan   nan]
+    """
+    before, now, after, later = _neighbours(presence)
+    part = before & ~now & after
+    rate = _log(_ratio((before & now) | part, (before & after) | (before & ~after & later)))
+    rate[..., -2:] = np.nan  # nobody knows what came back after the end
+    return rate
+
+
+def gap_filler_origination(presence: ArrayLike) -> Floats:
+    r"""Rate of origination in each interval that also counts taxa which were there before a gap.
+
+    .. math:: \lambda = \ln \frac{2t' + pt}{3t + pt + gf'}
+
+    Alroy (2014). It is `gap_filler_extinction` of the record read backwards.
+
+    Parameters
+    ----------
+    presence : array_like, shape (..., time, taxa)
+        Where each taxon was found, oldest first.
+
+    Returns
+    -------
+    ndarray of float64, shape (..., time)
+        As `gap_filler_extinction`; NaN in the first two intervals and in the last.
+
+    Raises
+    ------
+    CountsError
+        As `reefkit.ecology.checks.as_presence`.
+
+    Examples
+    --------
+    >>> print(gap_filler_origination([[1, 1, 0], [1, 0, 0], [1, 1, 1], [1, 1, 1]]).round(3))
+    [  nan   nan 0.405   nan]
+    """
+    return gap_filler_extinction(_backwards(presence))[..., ::-1]
+
+
+def _backwards(presence: ArrayLike) -> Booleans:
+    return as_presence(presence)[..., ::-1, :]
+
+
+def _neighbours(presence: ArrayLike) -> tuple[Booleans, Booleans, Booleans, Booleans]:
+    """Return who was found before, in, after and two after each interval: nobody off the record."""
+    now = as_presence(presence)
+    nobody = np.zeros_like(now[..., :1, :])
+    before = np.concatenate([nobody, now[..., :-1, :]], axis=-2)
+    after = np.concatenate([now[..., 1:, :], nobody], axis=-2)
+    return before, now, after, np.concatenate([after[..., 1:, :], nobody], axis=-2)
+
+
+def _ratio(some: Booleans, all_: Booleans) -> Floats:
+    """Return the number of some taxa over that of others, NaN where there are none of these."""
+    ratio = np.full(some.shape[:-1], np.nan)
+    below = all_.sum(axis=-1)
+    np.divide(some.sum(axis=-1), below, out=ratio, where=below > 0)
+    return ratio
+
+
+def _log(ratio: Floats) -> Floats:
+    logarithm = np.full(ratio.shape, np.nan)
+    np.log(ratio, out=logarithm, where=ratio > 0)
+    return logarithm
+
+
+def _shifted(values: Floats, by: int) -> Floats:
+    """Return what stands some intervals later, NaN beyond the end."""
+    moved = np.full(values.shape, np.nan)
+    moved[..., :-by] = values[..., by:]
+    return moved

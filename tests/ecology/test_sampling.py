@@ -1,0 +1,132 @@
+"""Sampling standardised, and rates that allow for gaps: closed forms, draws, the fossil corals."""
+
+import math
+from itertools import combinations, product
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from reefkit import ecology
+from tests.ecology.reference import column, fossil_corals
+
+WHOLE = st.lists(st.integers(0, 6), min_size=1, max_size=4)
+
+
+@given(WHOLE, st.integers(0, 6))
+def test_rarefaction_is_the_mean_over_all_draws(counts: list[int], size: int):
+    individuals = [taxon for taxon, count in enumerate(counts) for _ in range(count)]
+    found = float(ecology.rarefied_richness(counts, size))
+    if size > len(individuals):
+        assert math.isnan(found)
+        return
+    draws = [len(set(draw)) for draw in combinations(individuals, size)]
+    assert found == pytest.approx(sum(draws) / len(draws))
+
+
+def test_rarefaction_of_the_fossil_corals_is_as_published():
+    """`rarefied_genera_at_50_occ`, computed by another package from the same occurrences."""
+    corals = fossil_corals()
+    published = column(corals.by_stage, "rarefied_genera_at_50_occ")
+    found = ecology.rarefied_richness(corals.occurrences, 50)
+    known = ~np.isnan(published)
+    assert known.sum() > 20
+    assert found[known] == pytest.approx(published[known], abs=0.006)
+
+
+def _coverage_of_draws(counts: list[int], size: int) -> float:
+    """Cover what Chao & Jost (2012) estimate: one of all is left out, is its type in the draw?"""
+    individuals = [taxon for taxon, count in enumerate(counts) for _ in range(count)]
+    told = []
+    for at, left in enumerate(individuals):
+        others = individuals[:at] + individuals[at + 1 :]
+        told += [left in draw for draw in combinations(others, size)]
+    return sum(told) / len(told)
+
+
+@given(WHOLE.filter(lambda counts: sum(counts) in range(2, 9)), st.floats(0.05, 0.95))
+def test_a_quorum_is_covered_at_the_size_where_richness_is_read(counts: list[int], quorum: float):
+    total = sum(counts)
+    covered = [_coverage_of_draws(counts, size) for size in range(total)]
+    assert covered[-1] == pytest.approx(float(ecology.coverage(counts)))
+    found = float(ecology.quorum_richness(counts, quorum))
+    if covered[-1] < quorum:
+        assert math.isnan(found)
+        return
+    size = np.interp(quorum, covered, range(total)) if len(set(covered)) == total else None
+    if size is not None:
+        low = int(size)
+        at = [float(ecology.rarefied_richness(counts, each)) for each in (low, min(low + 1, total))]
+        assert found == pytest.approx(at[0] + (size - low) * (at[1] - at[0]), rel=1e-6)
+
+
+def test_many_communities_at_once_are_each_alone():
+    counts = np.array([[[30, 20, 4], [9, 9, 9]], [[100, 1, 1], [2, 2, 0]]])
+    for measure in (
+        lambda each: ecology.rarefied_richness(each, 4),
+        ecology.coverage,
+        lambda each: ecology.quorum_richness(each, 0.7),
+    ):
+        whole = measure(counts)
+        assert whole.shape == (2, 2)
+        for place in product(range(2), range(2)):
+            assert whole[place] == pytest.approx(float(measure(counts[place])), nan_ok=True)
+
+
+@pytest.mark.parametrize(
+    ("measure", "given"),
+    [("rarefied_richness", ([1.5], 1)), ("rarefied_richness", ([1], -1)), ("quorum_richness", ([3], 1.0)), ("quorum_richness", ([3], 0.0)), ("coverage", ([0.5],))],
+)  # fmt: skip
+def test_what_is_no_sample_is_refused(measure: str, given: tuple[object, ...]):
+    with pytest.raises(ecology.CountsError):
+        getattr(ecology, measure)(*given)
+
+
+def test_nothing_found_gives_no_number():
+    assert math.isnan(float(ecology.coverage([0, 0])))
+    assert math.isnan(float(ecology.quorum_richness([0, 0], 0.5)))
+    assert float(ecology.rarefied_richness([0, 0], 0)) == 0.0
+
+
+# A record with the very shares that constant rates give: each taxon lives on from interval to interval
+# with 1/2, and where it lives it is found with 1/2. Copies of each course of life, by how long it is:
+# its chance times that of a pattern of finding, times 128.
+SURVIVES, FOUND = 0.5, 0.5
+COPIES = {1: 32, 2: 8, 3: 2, 4: 1}
+
+
+def _expected_record() -> np.ndarray:
+    taxa = [
+        [*found, *[0] * (4 - lives)]
+        for lives, copies in COPIES.items()
+        for found in product([0, 1], repeat=lives)
+        for _ in range(copies)
+    ]
+    return np.array(taxa).T
+
+
+def test_constant_rates_are_told_exactly_whatever_was_found():
+    """With s and p constant both estimates are -ln s exactly: 2t = sp, 3t = s²p², pt = s²p(1 - p)."""
+    record = _expected_record()
+    expected = -math.log(SURVIVES)
+    assert ecology.three_timer_sampling(record)[1] == pytest.approx(FOUND)
+    assert ecology.three_timer_extinction(record)[1] == pytest.approx(expected)
+    assert ecology.gap_filler_extinction(record)[1] == pytest.approx(expected)
+    back = record[::-1]
+    assert ecology.three_timer_origination(back)[2] == pytest.approx(expected)
+    assert ecology.gap_filler_origination(back)[2] == pytest.approx(expected)
+    # Foote's rate takes the gaps for ends: it is another number here.
+    foote = ecology.per_capita_extinction(ecology.ranges_of(record))[1]
+    assert abs(foote - expected) > 0.04
+
+
+def test_where_everything_is_found_all_three_rates_agree():
+    rng = np.random.default_rng(5)
+    ends = rng.integers(2, 9, 400)
+    record = (np.arange(10)[:, None] < ends).astype(int)
+    foote = ecology.per_capita_extinction(ecology.ranges_of(record))
+    for rate in (ecology.three_timer_extinction(record), ecology.gap_filler_extinction(record)):
+        known = ~np.isnan(rate)
+        assert known.sum() >= 5
+        assert rate[known] == pytest.approx(foote[known])
