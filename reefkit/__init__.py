@@ -21,6 +21,7 @@ _HOMES = {
     "record": "labs.lesson.dataframe",
     "tables": "labs.lesson.dataframe",
     "presence": "labs.lesson.dataframe",
+    "collect": "labs.lesson.dataframe",
     "matrix": "labs.lesson.dataframe",
     "diversity": "labs.lesson.dataframe",
     "check": "labs.lesson.checked_cell",

@@ -535,8 +535,8 @@ def _take_file(
 
     if not is_work_file(data):
         match = save.parse(data, games, name)
-        # By what it holds, so that the same file twice is one match.
-        id_ = hashlib.sha256(data).hexdigest()[:20]
+        # By what it holds, so that a file and its copy, under whatever name, are one match.
+        id_ = hashlib.sha256(save.dump(match)).hexdigest()[:20]
         store.matches.create(match, id=id_)
         _lay(store, class_id, id_, games, Path(name).stem)
         return message("files-match", file=name)

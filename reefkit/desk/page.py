@@ -361,7 +361,9 @@ def open_files(folder: str | Path, locale: str | None = None) -> Desk:
     class_id, said = _class_of_files(folder, store)
     desk = Desk(store, class_id, locale)
     finalize(desk.session, _throw_away, store, kept)
-    desk.session.ui.tab = "after"
+    # Matches alone have no answers: *After* would be empty, and *Data* has all of theirs.
+    played_only = store.classes.tables(class_id) and not store.classes.members(class_id)
+    desk.session.ui.tab = "data" if played_only else "after"
     ui_of(desk.session).files = list(said)
     desk.session.tell(message("files-read", count=len(said)) if said else message("files-none"))
     desk.session.changed()

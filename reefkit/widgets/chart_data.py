@@ -178,6 +178,7 @@ def diversity_measures(
     reefs: Sequence[str],
     *,
     own: int | None = 0,
+    first: int = 0,
     say: Catalogue | None = None,
 ) -> tuple[Measure, ...]:
     """Measure the diversity of a table of reefs at every survey.
@@ -190,6 +191,8 @@ def diversity_measures(
         What each line is called.
     own
         The reef that is drawn strong; None where none is the reader's.
+    first
+        The chart's time of the first counts: 1 where they begin with survey 1, without a founding.
 
     Returns
     -------
@@ -207,6 +210,8 @@ def diversity_measures(
     record = np.asarray(counts)
     if record.ndim != 3 or record.shape[1] != len(reefs):
         raise ValueError(f"{len(reefs)} names do not fit counts of the shape {record.shape}")
+    if first < 0:
+        raise ValueError(f"a chart's time begins at 0, and {first} lies before it")
     told = say or catalogue()
     names = {
         "gamma": told.render(message("charts-gamma")),
@@ -225,18 +230,20 @@ def diversity_measures(
     }
     found = []
     for key, index in of_reef.items():
-        values = _floats(alpha(record) if key == "richness" else index(record))
-        pooled = _floats(gamma(record) if key == "richness" else index(record.sum(axis=-2)))
+        values = _floats(alpha(record) if key == "richness" else index(record), first)
+        pooled = _floats(gamma(record) if key == "richness" else index(record.sum(axis=-2)), first)
         series = _reefs(values, reefs, own) + _table("gamma", names["gamma"], pooled, len(reefs))
         found.append(_measure(told, key, series, whole=key == "richness"))
     for key, index in between.items():
-        line = _table("beta", names["beta"], _floats(index(record)), len(reefs))
+        line = _table("beta", names["beta"], _floats(index(record), first), len(reefs))
         found.append(_measure(told, key, line))
     return tuple(found)
 
 
-def _floats(values: object) -> np.ndarray:
-    return np.asarray(values, dtype=np.float64)
+def _floats(values: object, first: int) -> np.ndarray:
+    """Return values through time, undefined before the first of them."""
+    found = np.asarray(values, dtype=np.float64)
+    return np.concatenate([np.full((first, *found.shape[1:]), np.nan), found])
 
 
 def _reefs(values: np.ndarray, reefs: Sequence[str], own: int | None) -> tuple[Series, ...]:

@@ -11,15 +11,16 @@ from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final, Literal
 
+from reefkit.text import catalogue
 from reefkit.widgets.art import art
+from reefkit.widgets.panel import Panel, Theme, frame
+from reefkit.widgets.templates import Templates
 from reefkit.widgets.text_metrics import LINE, estimated_width, wrapped
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from markupsafe import Markup
-
-    from reefkit.widgets.templates import Templates
 
 
 # ---- What a food web shows: who lives there on which level, and whom each one eats
@@ -115,6 +116,12 @@ class FoodWeb:
             raise ValueError("a node's id names one node")
         if any(each.eaten not in ids or each.eater not in ids for each in self.edges):
             raise ValueError("an edge leads from a node to a node")
+
+    def _repr_mimebundle_(self, **options: object) -> object:
+        """Show it as a notebook asks for it: the picture, its sentences, and what comes of it."""
+        templates = Templates(catalogue())
+        panel = Panel(foodweb_html(templates, self))
+        return frame("rk-page", children=[Theme(), panel])._repr_mimebundle_(**options)
 
     def grouped(self) -> FoodWeb:
         """Return the web in which those that look the same are one node, with their number.

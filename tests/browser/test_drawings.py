@@ -19,6 +19,7 @@ from reefkit.widgets.templates import Templates
 from reefkit.widgets.tiles import Ring, RingToken, Tile, die_face_html, ring_html
 from tests.support.browser import OpenPage, axe
 from tests.support.effort import at_length
+from tests.support.voila import VoilaPage
 
 SIZE = 32
 # Of all pixels of two outlines laid over each other as well as can be, the most that both have.
@@ -228,3 +229,19 @@ def test_a_ring_can_be_read_and_its_hollow_is_free(open_page: OpenPage, width: i
     )
     assert min(icons) >= 6.5
     axe(page)
+
+
+def test_a_food_web_is_shown_in_a_notebook_by_its_name(open_page: OpenPage, voila_page: VoilaPage):
+    page = open_page(1000, 700)
+    made = """from reefkit.widgets.foodweb import FoodEdge, FoodNode, FoodWeb
+def node(name, art, group, level):
+    return FoodNode(name, name, art, group, "circle", level, name)
+FoodWeb(
+    (node("alga", "fleshy-alga", "producer", 0), node("urchin", "urchin", "herbivore", 1)),
+    (FoodEdge("alga", "urchin"),), sentences=("The urchin eats the alga.",),
+)"""
+    page.goto(voila_page([made]))
+    board = page.locator(".rk-foodweb-board:visible")
+    expect(board.locator("button")).to_have_count(2, timeout=60_000)
+    expect(board.locator("svg.rk-foodweb-picture")).to_be_visible()
+    assert "FoodWeb(" not in page.inner_text("body")

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from bs4 import BeautifulSoup, Tag
 
+import reefkit as rk
 from reefkit.assess.evidence import points_of
 from reefkit.assess.items import Argument, Part, TwoTier
 from reefkit.desk import assessment
@@ -478,6 +479,18 @@ def test_the_same_file_twice_adds_nothing(at: AtDesk, folder: Path):
     at.session.do("files-add", {"name": "match.reefkit"}, (folder / "match.reefkit").read_bytes())
     assert len(at.session.scene().tables) == 3
     assert len(graded(at.session)) == rows
+
+
+def test_a_folder_of_matches_alone_opens_on_their_data_and_a_copy_is_no_second_match(
+    tmp_path: Path,
+):
+    match = rk.play("reef", seed=3)
+    save.save(match, tmp_path / "ana.jsonl")
+    lines = (tmp_path / "ana.jsonl").read_text(encoding="utf-8").replace('","', '", "')
+    (tmp_path / "copy of ana.jsonl").write_text(lines, encoding="utf-8")  # saved by an editor
+    session = open_files(tmp_path).session
+    assert [each.name for each in session.scene().tables] == ["ana"]
+    assert session.ui.tab == "data"
 
 
 def test_what_is_no_save_file_is_refused_by_name(at: AtDesk):

@@ -151,11 +151,68 @@ def presence(of: Source = None) -> pd.DataFrame:
     return _of_each(of, _lived)
 
 
-def matrix(of: Source = None) -> pd.DataFrame:
+def collect(
+    of: Source = None, *, chance: float = 0.5, every: int = 1, seed: int = 0
+) -> pd.DataFrame:
+    """Return what a collector would find of a match: its fossil record, beside which its truth is.
+
+    Parameters
+    ----------
+    of
+        Whose record, as in `record`.
+    chance
+        How likely each individual is to be kept and found, 0 to 1.
+    every
+        Which surveys are collected: 2 is every second, the first included.
+    seed
+        The same seed finds the same.
+
+    Returns
+    -------
+    pandas.DataFrame
+        As `presence`, with what was found; surveys that were not collected are left out. Types that
+        nobody found keep their rows, with ``present`` False.
+
+    Raises
+    ------
+    ReefkitError
+        As `record`; also where the chance is none, or `every` is below 1.
+
+    Examples
+    --------
+    Fewer are found than lived; rarefaction makes samples of unequal size alike.
+
+    >>> import reefkit as rk
+    >>> from reefkit import ecology
+    >>> match = rk.play("reef", seed=3)
+    >>> truth, found = rk.matrix(match), rk.matrix(rk.collect(match, chance=0.5, every=2))
+    >>> found.index.get_level_values("round").unique().tolist()
+    [0, 2, 4]
+    >>> bool((found <= truth.loc[found.index]).all().all())
+    True
+    >>> ecology.rarefied_richness(found, 3).shape == (len(found),)
+    True
+    """
+    if not 0.0 <= chance <= 1.0 or every < 1:
+        raise reject("no-such-sample", chance=str(chance), every=str(every))
+    lived = presence(of)
+    keys = [name for name in ("match", "round", "time") if name in lived]
+    whose = keys[:1] if keys[0] == "match" else []
+    # Times count within their match, so that each begins with its first survey.
+    times = lived[keys].drop_duplicates()
+    number = times.groupby(whose).cumcount() if whose else np.arange(len(times))
+    kept = times[number % every == 0]
+    found = lived.merge(kept, on=keys)
+    draw = np.random.default_rng(seed).binomial(found["abundance"].to_numpy(np.int64), chance)
+    return found.assign(abundance=draw, present=draw > 0)
+
+
+def matrix(of: Source | pd.DataFrame = None) -> pd.DataFrame:
     """Return a match as a matrix of abundances: a row a sample, a column a type.
 
     As `reefkit.ecology`, scikit-bio and vegan want it. A sample is a place (``player``) at a time;
-    fleshy algae of Reef Survivor, which are counted as cover, are left out.
+    fleshy algae of Reef Survivor, which are counted as cover, are left out. `of` may also be a
+    table that `presence` or `collect` gave.
 
     Raises
     ------
@@ -173,7 +230,9 @@ def matrix(of: Source = None) -> pd.DataFrame:
     >>> int(ecology.gamma(counts.loc[4])) == int((counts.loc[4].sum() > 0).sum())
     True
     """
-    lived = presence(of)
+    import pandas as pd  # noqa: PLC0415  # as in _read
+
+    lived = of if isinstance(of, pd.DataFrame) else presence(of)
     lived = lived[lived["role"] != "alga"]
     keys = [name for name in ("match", "round", "time", "player") if name in lived]
     return lived.pivot_table(
@@ -181,8 +240,10 @@ def matrix(of: Source = None) -> pd.DataFrame:
     )
 
 
-def diversity(of: Source = None) -> pd.DataFrame:
+def diversity(of: Source | pd.DataFrame = None) -> pd.DataFrame:
     """Return the diversity of every place and of all together through time, in all games alike.
+
+    `of` may also be a table that `presence` or `collect` gave.
 
     Returns
     -------

@@ -79,6 +79,32 @@ def test_diversity_is_the_games_own_where_it_has_one():
             )
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_is_collected_as_a_fossil_record(game: str):
+    match = played(game)
+    truth = rk.presence(match)
+    assert rk.collect(match, chance=1.0).equals(truth)
+    assert not rk.collect(match, chance=0.0)["present"].any()
+    found = rk.collect(match, chance=0.5, every=3, seed=4)
+    assert found.equals(rk.collect(match, chance=0.5, every=3, seed=4))
+    whole = rk.matrix(truth)
+    there = rk.matrix(found)
+    assert (there <= whole.loc[there.index]).all().all()
+    assert 0 < there.to_numpy().sum() < whole.loc[there.index].to_numpy().sum()
+    times = truth[["round", "time"]].drop_duplicates()
+    assert len(found[["round", "time"]].drop_duplicates()) == -(-len(times) // 3)
+    # Of what is there half is found, on the whole: within five standard errors.
+    individuals = int(whole.loc[there.index].to_numpy().sum())
+    off = there.to_numpy().sum() - individuals / 2
+    assert abs(off) < 5 * (individuals / 4) ** 0.5
+    assert len(rk.diversity(found)) > 0
+    for wrong in ({"chance": 1.5}, {"every": 0}):
+        with pytest.raises(ReefkitError, match="sample"):
+            rk.collect(match, **wrong)
+    both = rk.collect([match, match], chance=1.0, every=2)
+    assert both[both["match"] == 1]["time"].tolist() == both[both["match"] == 2]["time"].tolist()
+
+
 def test_any_file_of_ours_is_loaded(tmp_path: Path):
     match, other = played("reef"), played("climate")
     folder = tmp_path / "class"

@@ -405,3 +405,17 @@ NAMES = [each.name for each in pkgutil.iter_modules(charts.__path__, f"{charts._
 def test_examples_hold(name: str):
     module = importlib.import_module(name)
     assert doctest.testmod(module).failed == 0
+
+
+def test_surveys_without_a_founding_stand_at_their_own_times():
+    """As a record that begins with survey 1: it is not drawn one survey too early."""
+    counts = [[[4, 2]], [[5, 0]]]
+    (line,) = charts.diversity_measures(counts, ["Ben"], first=1)[0].series
+    assert math.isnan(line.values[0])
+    assert line.values[1:] == (2.0, 1.0)
+    chart = charts.DiversityChart(charts.TimeAxis(2, "surveys"))
+    chart.axis.show(2)
+    chart.show(*charts.diversity_measures(counts, ["Ben"], first=1))
+    assert [row.cells[0] for row in chart.table().rows][-1] in {"2", 2.0}
+    with pytest.raises(ValueError, match="-1"):
+        charts.diversity_measures(counts, ["Ben"], first=-1)

@@ -319,3 +319,9 @@ def test_four_levels_stand_whole_in_a_low_box():
             node(f"n{level}-{n}", level) for level, many in enumerate(counts) for n in range(many)
         ]
         assert lay_out(FoodWeb(tuple(nodes)), 500, 264).height <= 264
+
+
+def test_a_notebook_shows_the_web_itself():
+    web = FoodWeb((node("alga"),), sentences=("It grows.",))
+    shown = web._repr_mimebundle_()
+    assert "application/vnd.jupyter.widget-view+json" in shown
