@@ -371,7 +371,11 @@ def _read(table: Table, reading: str, words: Catalogue) -> pd.DataFrame:
     kind = table.match.game.readings[reading]
     plain = [[_plain(value, words) for value in row] for row in rows]
     frame = pd.DataFrame(plain, columns=list(kind.columns))
-    return frame.astype(_kinds(kind))
+    typed = frame.astype(_kinds(kind))
+    # Before pandas 3 a text that is missing would become the word "None".
+    texts = [name for name, type_ in _kinds(kind).items() if type_ == "str"]
+    typed[texts] = typed[texts].where(frame[texts].notna())
+    return typed
 
 
 def _lived(table: Table) -> pd.DataFrame:
