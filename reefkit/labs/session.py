@@ -8,7 +8,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import (
+    AbstractContextManager,
+    ExitStack,
+    contextmanager,
+    nullcontext,
+    suppress,
+)
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
@@ -188,9 +194,13 @@ class Session:
             for call in list(self._changed):
                 call()
 
-    def on_file(self, call: TakeFile) -> None:
-        """Call this with each file that the reader asks for; a page has the browser save it."""
-        self._take_file = call
+    def on_file(self, call: TakeFile | None) -> TakeFile | None:
+        """Call this with each file that the reader asks for, and return what was called before.
+
+        A page has the browser save it.
+        """
+        before, self._take_file = self._take_file, call
+        return before
 
     def give_file(self, name: str, mime: str, data: bytes) -> None:
         """Hand a file to the reader.
@@ -206,14 +216,24 @@ class Session:
 
     # -- what controls ask for -----------------------------------------------------------------
 
-    def do(self, name: str, values: Mapping[str, Any], data: bytes | None = None) -> None:
-        """Carry out what a control asks for; a refusal becomes the sentence on the page."""
+    def do(
+        self,
+        name: str,
+        values: Mapping[str, Any],
+        data: bytes | None = None,
+        at: Callable[[], AbstractContextManager[None]] = nullcontext,
+    ) -> None:
+        """Carry out what a control asks for; a refusal becomes the sentence on the page.
+
+        `at`: where the page stands while it is done, if elsewhere than it does.
+        """
         self.said, self.refused = None, False
         if self.storage is not None:
             self.storage.lasting.retry()
         with self._at_rest():
             try:
-                self.acts.call(self, name, values, data)
+                with at():
+                    self.acts.call(self, name, values, data)
             except ReefkitError as error:
                 self.refuse(error.message)
             self.changed()

@@ -141,6 +141,8 @@ class _ClimateLab(Lab[ClimateScene, LessonSession]):
     first_bots = ("newcomer", "hoarder")
     tabs = ("track", "table", "log")
     charts_in = ("track", "table")
+    board = ("climate-map", "climate-tokens")
+    courses = (("track", "genes"), ("table", "adapted"))
     phases = ("placing", "turn")
     secret_hands = True
     what_if = WHAT_IF

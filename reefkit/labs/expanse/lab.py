@@ -221,6 +221,8 @@ class ExpanseLab(Lab[Scene, LessonSession]):
     set_up = "setup"
     tabs = (WEB, COURSE, VARIETY, "reefs", "log")
     charts_in = (WEB, COURSE, VARIETY)
+    board = ("ring", "tallies")
+    courses = ((VARIETY, "bleached"), (VARIETY, "variety"))
     secret_hands = True
     what_if = WHAT_IF
     new_match = staticmethod(new_match)

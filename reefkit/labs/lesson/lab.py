@@ -316,6 +316,12 @@ class Lab(Generic[SceneType, SessionType]):
     #: says each. A match that is over opens with `ui.FINAL`, which is not among them.
     tabs: tuple[str, ...]
     charts_in: tuple[str, ...] = ()  #: Those tabs that show charts.
+    #: Names of the regions that draw the board, for whoever shows it alone; empty where it is the
+    #: stage.
+    board: tuple[str, ...] = ()
+    #: The tab and the chart that show who lived when, and those that show how varied life was: the
+    #: pieces ``ranges`` and ``diversity`` of a notebook in steps.
+    courses: tuple[tuple[str, str], tuple[str, str]]
     #: Ids of phases by which the log can be filtered, in order; ``phase-<id>-<phase>`` says each.
     phases: tuple[str, ...] = ()
     fewest_win: bool = False  #: Whether the fewest points win.

@@ -31,6 +31,10 @@ Sheets: TypeAlias = Mapping[str, tuple[ChartPanel, ...]]
 """The charts of each sheet from above, by the tab that shows it."""
 
 
+ALONE = 260
+"""How high a chart at least is that stands alone, in pixels."""
+
+
 class ChartTime(NamedTuple):
     """The time of a match: as long as it stays, so do the charts."""
 
@@ -72,6 +76,7 @@ class LiveCharts:
 
     def __init__(self, session: LessonSession) -> None:
         self.session = session
+        self.only = ""  #: The one chart that stands alone, by its name; empty: a sheet has all.
         self.widget = frame(self.place)
         self.charts: dict[str, Any] = {}
         self.times: dict[str, TimeAxis] = {}
@@ -137,13 +142,16 @@ class LiveCharts:
             self.times[tab] = axis
             for name, kind, height in panels:
                 title = say.render(Message(self.title + name))
+                high = max(height, ALONE) if name == self.only else height
                 chart = getattr(made, kind)(
-                    axis, title=title, height=height, say=say, **self.options(name, scene)
+                    axis, title=title, height=high, say=say, **self.options(name, scene)
                 )
                 chart.on_select(partial(self.picked, name))
                 self.charts[name] = chart
             old = self._sheets.get(tab)
-            self._sheets[tab] = made.ChartSheet([self.charts[each.name] for each in panels])
+            alone = [each.name for each in panels if each.name == self.only]
+            names = alone or [each.name for each in panels]
+            self._sheets[tab] = made.ChartSheet([self.charts[name] for name in names])
             for each in () if old is None else (*old.children, old):
                 each.close()
         self.widget.children = tuple(self._sheets.values())

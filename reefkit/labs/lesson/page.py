@@ -15,18 +15,19 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 import ipywidgets  # type: ignore[import-untyped]
+import traitlets
 from traitlets.log import get_logger
 
 from reefkit.games import games
 from reefkit.labs import environment
-from reefkit.labs.assessing import answer_session
-from reefkit.labs.assessing.question_view import PLOTS, QuestionView
 from reefkit.labs.environment import DATABASE, query_of
 from reefkit.labs.lesson import dataframe, session
 from reefkit.labs.lesson.content import naming, own
-from reefkit.labs.lesson.lab import AnyLab, AskWidget, Part, Widget
+from reefkit.labs.lesson.lab import AnyLab, Part, Widget
 from reefkit.labs.lesson.parts import following, what_if_page
 from reefkit.labs.lesson.parts.pages import acts_of
+from reefkit.labs.lesson.parts.pieces import LessonPiece, specs
+from reefkit.labs.lesson.parts.question_box import IN_A_BOX, Asking
 from reefkit.labs.lesson.parts.what_if_page import WhatIfCharts, finish
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.lesson.what_if import play_on
@@ -35,6 +36,7 @@ from reefkit.labs.save_queue import Lasting
 from reefkit.labs.save_status import go_on
 from reefkit.labs.session import in_background
 from reefkit.labs.storage import Storage
+from reefkit.match.errors import reject
 from reefkit.match.log import VisibleEntry
 from reefkit.match.table import Table
 from reefkit.text import Catalogue, Message, ReefkitError, catalogue, message, use_content
@@ -45,99 +47,7 @@ from reefkit.widgets.templates import Templates
 if TYPE_CHECKING:
     import pandas as pd  # type: ignore[import-untyped]
 
-    from reefkit.labs.assessing.evidence_charts import EvidenceCharts
-    from reefkit.labs.assessing.plot_item import PlotItem
     from reefkit.labs.lesson.scene import LessonScene
-
-
-# ---- The widgets of a question between its regions: the lab's own board, and plots
-#
-# They are made when a question first needs them, and a plot goes with its question: a page has
-# few widgets, whichever part is open.
-
-
-class _Asking:
-    """A question's own box on the page: head, board, answer, plot, foot.
-
-    Parameters
-    ----------
-    session
-        Whose desk it shows.
-    head, body, foot
-        The regions of the question.
-    """
-
-    def __init__(self, session: LessonSession, head: Panel, body: Panel, foot: Panel) -> None:
-        self.session = session
-        self._head, self._body, self._foot = head, body, foot
-        self._own: AskWidget | None = None
-        self._plot: PlotItem | EvidenceCharts | None = None
-        self._plot_of: object = None
-        self.widget = frame("rk-at-ask", children=[head, body, foot])
-
-    def show(self, scene: LessonScene) -> None:
-        """Show the open question's board or plot; nothing while no question is open."""
-        asked = QuestionView(self.session.desk) if scene.asking else None
-        own = self._show_own(asked, scene.say) if asked is not None else None
-        self._show_plot(asked, scene.say)
-        children = [self._head]
-        children += [own] if own is not None else []
-        children += [self._body]
-        children += [self._plot.widget] if self._plot is not None else []
-        children += [self._foot]
-        if list(self.widget.children) != children:
-            self.widget.children = children
-
-    def _show_own(self, asked: QuestionView, say: Catalogue) -> ipywidgets.Widget | None:
-        """Return what the lab draws of the question; none where it draws none."""
-        if self._own is None:
-            self._own = self.session.lab.ask_widget(self.session)
-        return None if self._own is None else self._own.show(asked, say)
-
-    def _show_plot(self, asked: QuestionView | None, say: Catalogue) -> None:
-        """Make the plot of a question that asks for one, and close that of another."""
-        wanted = None
-        if asked is not None and (asked.shown.kind in PLOTS or asked.shown.charts):
-            wanted = (asked.desk.open_sheet.id, asked.shown.id, say.locale, asked.shown.charts)
-        if wanted != self._plot_of:
-            if self._plot is not None:
-                self._plot.close()
-            self._plot, self._plot_of = None, wanted
-            if wanted is not None and asked is not None:
-                self._plot = self._make_plot(asked, say)
-        if self._plot is not None and asked is not None:
-            told = None if asked.changed else asked.standing.told
-            # Charts beside another question than an argument are there to be read, not to pin from.
-            takes = asked.open and not (asked.shown.charts and asked.shown.kind != "argument")
-            self._plot.show(asked.draft, told, open_=takes)
-
-    def _make_plot(self, asked: QuestionView, say: Catalogue) -> PlotItem | EvidenceCharts:
-        from reefkit.labs.assessing.evidence_charts import EvidenceCharts  # noqa: PLC0415
-        from reefkit.labs.assessing.plot_item import PlotItem  # noqa: PLC0415  # when it is needed
-
-        if asked.shown.charts:
-            charts = EvidenceCharts(asked.shown.charts, say)
-            charts.on_pick(self._pinned)
-            return charts
-        plot = PlotItem(asked.shown, say, asked.draft)
-        plot.on_change(self._plotted)
-        return plot
-
-    def _pinned(self, point: str) -> None:
-        """Pin a point that was clicked, or take it off again."""
-        held = answer_session.pins_of(self.session.desk.draft(self.session.desk.question.id))
-        self.session.do("ask-unpin" if point in held else "ask-pin", {"point": point})
-
-    def _plotted(self, draft: answer_session.Draft) -> None:
-        """Take what was drawn; it is no act of a panel, so a refusal is said here."""
-        session = self.session
-        session.said, session.refused = None, False
-        try:
-            session.desk.sitting.check(session.desk.question.id)
-            session.desk.set_draft(session.desk.question.id, draft)
-        except ReefkitError as error:
-            session.refuse(error.message)
-        session.changed()
 
 
 # ---- Getting ready what a page will need, while its door is looked at
@@ -360,8 +270,6 @@ class Simulation:
 #
 # Every region is drawn from one scene after each change, and sent only where it differs.
 
-IN_A_BOX = ("head", "body", "foot")
-"""The regions of a question that stand in one box with its board and its plot."""
 SHELL = ("lab-skip", "lab-away", "lab-lost", "lab-ended", "lab-waiting", "lab-continue")
 """What stands round a lesson's page, where the server has written it."""
 WITHOUT_STAGE = ("whole", "ask")
@@ -408,7 +316,7 @@ class LessonPage:
         self.what_if = WhatIfCharts(session) if lab.what_if is not None else None
         self._screen = ""
         self._read: dict[str, object] = {}
-        self.asking = _Asking(session, *(self.panels[f"ask-{each}"] for each in IN_A_BOX))
+        self.asking = Asking(session, *(self.panels[f"ask-{each}"] for each in IN_A_BOX))
         classes = ("rk-areas", f"rk-lesson-{lab.id}")
         self.areas = frame(*classes, children=self._regions())
         self.widget = frame("rk-page", children=[Theme(), self.areas])
@@ -543,8 +451,11 @@ def speech(session: LessonSession) -> dict[str, object]:
 # ---- `lab()`: the page as a notebook shows it
 
 
-class LessonLab:
-    """One lab page, to be shown as a notebook's output.
+class LessonLab(traitlets.HasTraits):
+    """One lab page, to be shown as a notebook's output, and its pieces, each to be shown alone.
+
+    What a cell can observe of the match that is open: ``lab.observe(call, "round")``, or ``phase``,
+    ``position`` (entries of the log) and ``over``.
 
     Parameters
     ----------
@@ -565,6 +476,11 @@ class LessonLab:
         When there is no such folder, or something in it is not as expected.
     """
 
+    round = traitlets.Int()
+    phase = traitlets.Unicode()
+    position = traitlets.Int()
+    over = traitlets.Bool()
+
     def __init__(
         self,
         lab: AnyLab,
@@ -572,6 +488,7 @@ class LessonLab:
         locale: str | None = None,
         content: str | Path | None = None,
     ) -> None:
+        super().__init__()
         if content is not None:
             use_content(content)
         storage = (
@@ -598,6 +515,43 @@ class LessonLab:
         self.simulation = Simulation(self.session)
         self.warming = Warming(self.session.templates, lasting=storage.lasting)
         self.page.draw()
+        self._pieces: dict[str, LessonPiece] = {}
+        self.session.on_change(self._tell)
+        self._tell()
+
+    def __getattr__(self, name: str) -> LessonPiece:
+        """Give a piece of the page (`pieces.specs`): ``board``, ``controls`` and so on."""
+        session = self.__dict__.get("session")
+        if name.startswith("_") or session is None:
+            raise AttributeError(name)
+        known = specs(session.lab)
+        if name not in known:
+            told = reject("no-such-piece", piece=name, known=list(known)).message
+            raise AttributeError(session.say.render(told))
+        if name not in self._pieces:
+            self._pieces[name] = LessonPiece(session, known[name], self.start)
+        return self._pieces[name]
+
+    def __dir__(self) -> list[str]:
+        """List the pieces too, for whoever presses Tab."""
+        return [*super().__dir__(), *specs(self.session.lab)]
+
+    def _tell(self) -> None:
+        """Tell those who observe how the match stands."""
+        table = self.session.table
+        if table is None:
+            return
+        match = table.match
+        round_, phase = match.rules.when(match.state)
+        with self.hold_trait_notifications():
+            self.round, self.phase = int(round_), str(phase)
+            self.position, self.over = match.position, bool(match.is_over)
+
+    def start(self) -> None:
+        """Begin what goes on while something of the page is shown: bots move, work is kept."""
+        self.pace.start()
+        self.warming.start()
+        self.storage.lasting.start(self.session.changed)
 
     def record(self, reading: str = "presence") -> pd.DataFrame:
         """Return the record of the open match as a table (see `lesson.dataframe.record`).
@@ -615,9 +569,7 @@ class LessonLab:
         return dataframe.record(reading, self, self.session.say)
 
     def _repr_mimebundle_(self, **options: object) -> object:
-        self.pace.start()
-        self.warming.start()
-        self.storage.lasting.start(self.session.changed)
+        self.start()
         return self.page.widget._repr_mimebundle_(**options)  # as IPython asks
 
 

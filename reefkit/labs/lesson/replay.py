@@ -147,7 +147,7 @@ def who(scene: LessonScene, shown: Moment) -> Message | None:
     return message("past-replay-after", player=scene.name(shown.seat))
 
 
-def _render_replay(scene: LessonScene) -> str:
+def render(scene: LessonScene) -> str:
     """Draw the slider and its buttons."""
     found, shown = scene.lab.moments(scene.table), _shown_moment(scene)
     after, (earlier, later) = who(scene, shown), beside(scene.session)
@@ -176,7 +176,7 @@ def still(scene: LessonScene, *, gate: bool = True) -> str:
     waits for the class.
     """
     if scene.replaying:
-        return _render_replay(scene)
+        return render(scene)
     standing = scene.attendance
     if standing.is_watching:
         return scene.render("class_watch.html")

@@ -212,6 +212,8 @@ class ReefLab(Lab[Scene, ReefSession]):
     practice = True
     tabs = ("ranges", "population", "score", "log")
     charts_in = ("ranges", "population")
+    board = ("neighbours",)
+    courses = (("ranges", "ranges"), ("ranges", "diversity"))
     phases = ("founding", *ROUND)
     note = StrategyNote
     what_if = WHAT_IF

@@ -215,6 +215,8 @@ class _SuccessionLab(Lab[Scene, LessonSession]):
     set_up = "setup"
     tabs = (CAME, KINDS, SCORE, "log")
     charts_in = (CAME, KINDS)
+    board = ("others", "rock", "pile")
+    courses = ((CAME, "came"), (KINDS, "kinds"))
     fewest_win = True
     secret_hands = True
     what_if = WHAT_IF

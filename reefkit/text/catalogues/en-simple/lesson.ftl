@@ -41,3 +41,16 @@ record-exported = { $rows ->
 
 certificate-said = A certificate for { $player }. { $lesson }: { $points }. It shows your board through time.
 records-kept = They are kept with your work. You are compared with nobody.
+
+## Pieces of a lesson's page, each shown alone in a notebook
+
+piece-no-match = No game is open. Start one at the controls.
+piece-not-over = The game is not over yet. Its end comes here.
+piece-covered = Draw this first, in the questions after the game.
+# $piece: before, play, after or later
+piece-elsewhere = Look for it in another place here: { $piece ->
+    [before] the questions before
+    [after] the questions after
+    [later] the questions of a later day
+   *[play] the game
+}.

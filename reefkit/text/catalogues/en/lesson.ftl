@@ -245,3 +245,16 @@ record-own-new = new
 final-again = Play again
 final-replay = Replay
 final-after = Find out why
+
+## Pieces of a lesson's page, each shown alone in a notebook
+
+piece-no-match = No match is open yet. Begin one where the controls are.
+piece-not-over = The match is not over yet. Its end will be told here.
+piece-covered = The questions after the game ask you to draw this first. Then you see it here.
+# $piece: before, play, after or later
+piece-elsewhere = That stands in another place of this notebook: { $piece ->
+    [before] the questions before the game
+    [after] the questions after the game
+    [later] the questions of a later day
+   *[play] the game
+}.

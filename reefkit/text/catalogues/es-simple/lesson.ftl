@@ -41,3 +41,16 @@ record-exported = { $rows ->
 
 certificate-said = Un diploma para { $player }. { $lesson }: { $points }. Muestra tu tablero en el tiempo.
 records-kept = Se guardan con tu trabajo. No te comparamos con nadie.
+
+## Pieces of a lesson's page, each shown alone in a notebook
+
+piece-no-match = No hay ninguna partida abierta. Empieza una en los controles.
+piece-not-over = La partida aún no ha terminado. Su final irá aquí.
+piece-covered = Dibújalo primero, en las preguntas de después.
+# $piece: before, play, after or later
+piece-elsewhere = Búscalo en otro lugar de aquí: { $piece ->
+    [before] las preguntas de antes
+    [after] las preguntas de después
+    [later] las preguntas de otro día
+   *[play] el juego
+}.

@@ -240,3 +240,16 @@ record-own-new = nuevo
 final-again = Jugar otra vez
 final-replay = Repetición
 final-after = Descubre por qué
+
+## Pieces of a lesson's page, each shown alone in a notebook
+
+piece-no-match = Todavía no hay ninguna partida abierta. Empieza una donde están los controles.
+piece-not-over = La partida aún no ha terminado. Aquí se contará su final.
+piece-covered = Las preguntas de después del juego te piden que lo dibujes primero. Luego lo verás aquí.
+# $piece: before, play, after or later
+piece-elsewhere = Eso está en otro lugar de este cuaderno: { $piece ->
+    [before] las preguntas de antes del juego
+    [after] las preguntas de después del juego
+    [later] las preguntas de otro día
+   *[play] el juego
+}.

@@ -1,0 +1,260 @@
+"""The pieces of a lesson's page, each a widget of its own, for a lab notebook in steps.
+
+A piece is one or more regions of the page, drawn from the same session. It stands at a place of its
+own: *Before* and *After*, the board and two charts are seen at once, which a page shows one at a
+time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
+
+from traitlets.log import get_logger
+
+from reefkit.labs.assessing.answer_session import AnswerSession
+from reefkit.labs.lesson import replay
+from reefkit.labs.lesson.lab import AnyLab, Part, Widget
+from reefkit.labs.lesson.parts import match_view
+from reefkit.labs.lesson.parts.question_box import IN_A_BOX, Asking
+from reefkit.labs.lesson.session import FINAL, LessonSession
+from reefkit.labs.session import TakeFile
+from reefkit.text import Message, message
+from reefkit.text.languages import is_simple
+from reefkit.widgets.panel import Panel, Theme, frame
+
+if TYPE_CHECKING:
+    from reefkit.labs.lesson.scene import LessonScene
+
+
+class _Spec(NamedTuple):
+    """What a piece shows."""
+
+    #: What the page's memory (`LessonUi`) holds at the piece's place, by name.
+    place: Mapping[str, Any]
+    regions: tuple[Part, ...] = ()
+    stage: bool = False  #: Whether the board that is a widget stands first.
+    chart: str = ""  #: The chart that stands alone; empty for none.
+    asks: bool = False  #: Whether it has a desk of questions of its own.
+
+
+def _waits(scene: LessonScene) -> str:
+    """Say that there is nothing to show before a match is open, or what has to be drawn first."""
+    why = "piece-covered" if scene.has_table else "piece-no-match"
+    if scene.has_table and not scene.covered:
+        return ""
+    return scene.render("piece_waits.html", sentence=Message(why))
+
+
+def _ends(scene: LessonScene) -> str:
+    """Say that the end is still to come."""
+    if scene.has_table and scene.over and not scene.replaying:
+        return ""
+    why = "piece-not-over" if scene.has_table else "piece-no-match"
+    return scene.render("piece_waits.html", sentence=Message(why))
+
+
+def _of_a_match(render: Callable[[Any], str]) -> Callable[[Any], str]:
+    """Draw a region of a match; before there is one, say so."""
+    return lambda scene: render(scene) if scene.has_table else _waits(scene)
+
+
+def specs(lab: AnyLab) -> dict[str, _Spec]:
+    """List the pieces of a lab by name: the same in every lesson.
+
+    Parameters
+    ----------
+    lab
+        What the lab brings.
+    """
+    known = {part.name: part for part in lab.parts}
+    asking = tuple(part for name, part in known.items() if name == "whole" or "ask" in name)
+    board = tuple(known[name] for name in lab.board)
+    apart = {"top", "evidence", "final", *lab.board}
+    rest = tuple(
+        part for name, part in known.items() if name not in apart and not name.startswith("ask")
+    )
+    waits = Part("waits", _waits)
+    match = {"part": "play", "page": ""}
+    found = {
+        part: _Spec(
+            {"part": part, "page": "", "item": "", "trouble": None, "back": ""}, asking, asks=True
+        )
+        for part in ("before", "after")
+    }
+    charts = {
+        name: _Spec({**match, "tab": tab}, (waits,), chart=chart)
+        for name, (tab, chart) in zip(("ranges", "diversity"), lab.courses, strict=True)
+    }
+    log = Part("log", _of_a_match(match_view.RECORD.render))
+    past = Part("past", _of_a_match(replay.render))
+    final = Part("final", known["final"].render, on=("over",))
+    ends = Part("waits", _ends)
+    return {
+        "before": found["before"],
+        "controls": _Spec({"part": "play"}, rest),
+        "board": _Spec(match, (waits, *board), stage=True),
+        **charts,
+        "log": _Spec({**match, "tab": match_view.LOG}, (log,)),
+        "replay": _Spec(match, (past,)),
+        "final": _Spec({**match, "tab": FINAL}, (ends, final)),
+        "after": found["after"],
+    }
+
+
+class _AtPlace:
+    """A session as it is at a piece's place: all else is the session's own.
+
+    Parameters
+    ----------
+    session
+        Whose page it is.
+    spec
+        What the piece shows.
+    """
+
+    _session: LessonSession
+    _spec: _Spec
+    _mine: dict[str, Any]
+    _desk: AnswerSession
+    _take: TakeFile | None
+
+    def __init__(self, session: LessonSession, spec: _Spec) -> None:
+        desk = AnswerSession(lambda: session.work) if spec.asks else session.desk
+        mine = dict(spec.place)
+        self.__dict__.update(_session=session, _spec=spec, _mine=mine, _desk=desk, _take=None)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._session, name)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        if name in self.__dict__:
+            self.__dict__[name] = value
+        else:
+            setattr(self._session, name, value)
+
+    @property
+    def desk(self) -> AnswerSession:
+        """The desk of this piece's questions."""
+        return self._desk
+
+    def files(self, take: TakeFile) -> None:
+        """Have a panel take the files that are asked for here."""
+        self._take = take
+
+    def do(self, name: str, values: Mapping[str, Any], data: bytes | None = None) -> None:
+        """Carry out what a control of the piece asks for, at its place."""
+        self._session.do(name, values, data, at=self.standing)
+
+    @contextmanager
+    def standing(self) -> Iterator[None]:
+        """Stand here for an act or a drawing, and go back to where the page was.
+
+        What an act leads to beside this place is another piece: a sentence says which.
+        """
+        session, ui = self._session, self._session.ui
+        kept, desk = {name: getattr(ui, name) for name in self._mine}, session.desk
+        take = session.on_file(self._take)
+        for name, value in self._mine.items():
+            setattr(ui, name, value)
+        session.desk = self._desk
+        try:
+            yield
+        finally:
+            part = self._mine["part"]
+            if ui.part != part:
+                session.tell(message("piece-elsewhere", piece=ui.part))
+            if self._spec.asks:
+                self._mine = {name: getattr(ui, name) for name in self._mine} | {"part": part}
+            for name, value in kept.items():
+                setattr(ui, name, value)
+            session.desk = desk
+            session.on_file(take)
+
+
+class LessonPiece:
+    """One piece of a lesson's page, to be shown as a cell's output: alone, in any order, and often.
+
+    Parameters
+    ----------
+    session
+        Whose match it shows.
+    spec
+        What it shows.
+    start
+        Called when it is shown: bots then begin to move.
+
+    Attributes
+    ----------
+    widget
+        What is displayed; it can stand in a box beside others.
+    """
+
+    def __init__(self, session: LessonSession, spec: _Spec, start: Callable[[], None]) -> None:
+        lab = session.lab
+        self._at = at = cast("Any", _AtPlace(session, spec))
+        self._spec, self._start, self._screen = spec, start, ""
+        self.panels = {
+            part.name: Panel(classes=(f"rk-at-{part.name}",), say=session.say)
+            for part in spec.regions
+        }
+        for panel in self.panels.values():
+            panel.on_act(self._at.do)
+        if self.panels:
+            self._at.files(next(iter(self.panels.values())).download)
+        self.stage: Widget | None = lab.stage(at) if spec.stage else None
+        self.charts = cast("Any", lab.charts(at)) if spec.chart else None
+        if self.charts is not None:
+            self.charts.only = spec.chart
+        self._asking = (
+            Asking(at, *(self.panels[f"ask-{each}"] for each in IN_A_BOX)) if spec.asks else None
+        )
+        self.areas = frame("rk-areas", "rk-piece", f"rk-lesson-{lab.id}", children=self._regions())
+        self.widget = frame("rk-page", "rk-page-piece", children=[Theme(), self.areas])
+        session.on_change(self.draw)
+        self.draw()
+
+    def _regions(self) -> list[Any]:
+        drawn = [each.widget for each in (self.stage, self.charts) if each is not None]
+        boxed = [panel for name, panel in self.panels.items() if name[4:] not in IN_A_BOX]
+        return [*drawn, *boxed, *([self._asking.widget] if self._asking is not None else [])]
+
+    def draw(self) -> None:
+        """Bring the piece to how the match stands; a fault in it leaves the others be."""
+        with self._at.standing():
+            self._at.lay_sheet()
+            scene = self._at.scene()
+            try:
+                self._draw(scene)
+            except Exception:  # noqa: BLE001  # as for a region of the page
+                # no reader: for the log
+                get_logger().exception("lab: a piece could not be drawn")
+                for panel in self.panels.values():
+                    panel.html = scene.render("fault.html")
+            key, self._at.desk.focus = (self._at.desk.focus, "") if self._asking else ("", "")
+        for panel in self.panels.values() if key else ():
+            if f'data-key="{key}"' in panel.html:
+                panel.focus(key)
+
+    def _draw(self, scene: LessonScene) -> None:
+        if self._screen != scene.screen:
+            self.areas.remove_class(f"rk-screen-{self._screen}")
+            self.areas.add_class(f"rk-screen-{scene.screen}")
+            self._screen = scene.screen
+        simple = is_simple(scene.say.locale)
+        (self.widget.add_class if simple else self.widget.remove_class)("rk-simple")
+        for part in self._spec.regions:
+            self.panels[part.name].html = part.render(scene) if scene.shows(part) else ""
+        if self._asking is not None:
+            self._asking.show(scene)
+        for drawn in (self.stage, self.charts):
+            if drawn is None:
+                continue
+            (drawn.widget.remove_class if scene.has_table else drawn.widget.add_class)("rk-aside")
+            if scene.has_table:
+                drawn.show(scene)
+
+    def _repr_mimebundle_(self, **options: object) -> object:
+        self._start()
+        return self.widget._repr_mimebundle_(**options)  # as IPython asks
