@@ -14,6 +14,9 @@ from tests.support.tree import ROOT
 
 LESSONS = sorted((ROOT / "lessons").rglob("*.ipynb"))
 MOST_CODE_CELLS = 6
+MOST_PIECES = 10
+"""A lab notebook in steps has a cell for each piece of the page."""
+IN_STEPS = [path for path in LESSONS if path.stem.endswith("-in-steps")]
 LONGEST_CELL = 12
 
 
@@ -60,8 +63,9 @@ def test_a_lesson_is_a_narrative(path: Path):
     notebook = nbformat.read(path, as_version=4)
     nbformat.validate(notebook)
     code = [cell for cell in notebook.cells if cell.cell_type == "code"]
-    assert 0 < len(code) <= MOST_CODE_CELLS
-    assert len(code) < len([cell for cell in notebook.cells if cell.cell_type == "markdown"])
+    told = [cell for cell in notebook.cells if cell.cell_type == "markdown"]
+    assert 0 < len(code) <= (MOST_PIECES if path in IN_STEPS else MOST_CODE_CELLS)
+    assert len(code) < len(told)
     assert all(len(cell.source.splitlines()) <= LONGEST_CELL for cell in code)
     assert all(cell.outputs == [] and cell.execution_count is None for cell in code)
 
@@ -77,6 +81,25 @@ def test_the_lab_opens_in_a_notebook(
     view = shown["data"]["application/vnd.jupyter.widget-view+json"]
     state = notebook.metadata.widgets["application/vnd.jupyter.widget-state+json"]["state"]
     assert "rk-page" in state[view["model_id"]]["state"]["_dom_classes"]
+
+
+@pytest.mark.parametrize("path", IN_STEPS, ids=lambda path: path.stem)
+def test_every_step_shows_its_piece(
+    path: Path, kernel: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    notebook = executed(path, tmp_path)
+    shown = [out for cell in notebook.cells for out in cell.get("outputs", [])]
+    state = notebook.metadata.widgets["application/vnd.jupyter.widget-state+json"]["state"]
+    ids = [each["data"]["application/vnd.jupyter.widget-view+json"]["model_id"] for each in shown]
+    assert len(set(ids)) == MOST_PIECES - 1
+    assert all("rk-page-piece" in state[each]["state"]["_dom_classes"] for each in ids)
+
+
+def test_every_game_has_its_steps():
+    assert {path.parent.name for path in IN_STEPS} == {
+        path.parent.name for path in LESSONS if path.parent.name != "teachers-desk"
+    }
 
 
 def test_a_match_of_bots_is_told_as_text(kernel: None, tmp_path: Path):
