@@ -175,6 +175,12 @@ def test_an_item_can_only_show_a_graph_that_there_is(tmp_path: Path):
     assert not fine
     assert "entry which-reef-is-it, key picture.name" in said
     assert "perhaps virgin-islands-cover" in said
+    words = tmp_path / "data" / "text" / "en" / "mine.ftl"
+    words.parent.mkdir(parents=True)
+    words.write_text(
+        "item-which-reef-is-it = Which?\n    .a = One\n    .b = Two\n    .why = So\n",
+        encoding="utf-8",
+    )
     said, fine = told(tmp_path, item.replace("island-", "islands-"), "questions-after.toml")
     assert fine, said
 
