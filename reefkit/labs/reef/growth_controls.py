@@ -699,16 +699,34 @@ def _settlement_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> N
     if group is None:
         raise reject("play-no-juvenile")
     session.hand.slot = group.slots[1] if len(group.slots) > 1 else None
-    session.hand.came = _came_from(group)
+    session.hand.came = _came_from(scene, group)
     session.play(do.Settle(((group.slots[0], *space),)))
     session.hand.last = space
 
 
-def _came_from(group: queries.Juveniles) -> str:
+def _came_from(scene: Scene, group: queries.Juveniles) -> str:
     """Name the element that a larva drifts from; the Coral Triangle is the open ocean's."""
     if group.origin == "triangle":
         return ""
-    return "neighbours" if group.origin == "traded" else f"juveniles-{group.slots[0]}"
+    giver = _giver(scene, group) if group.origin == "traded" else None
+    return f"juveniles-{group.slots[0]}" if giver is None else f"neighbour-{giver}"
+
+
+def _giver(scene: Scene, group: queries.Juveniles) -> int | None:
+    """Return the neighbour that juveniles were traded from in this round, as the log tells it."""
+    for line in reversed(scene.happened):
+        if line.round != scene.round:
+            return None
+        if line.text.id != "offer-accepted":
+            continue
+        other = line.text.values["other"]
+        if line.seat == scene.seat and group.builder in timeline.ids_in(line.text, "give"):
+            return next(seat for seat in scene.seats if scene.play.who(seat) == other)
+        if other == scene.play.who(scene.seat) and group.builder in timeline.ids_in(
+            line.text, "want"
+        ):
+            return line.seat
+    return None
 
 
 @acts.on("choose-juvenile", _Juvenile)
@@ -728,8 +746,9 @@ def _settle_alike(session: ReefSession, values: object) -> None:
     action = queries.place_alike(play, session.seat, session.hand.slot, last)
     if action is None:
         raise reject("play-nothing-alike")
-    group = _juvenile_in_hand(session.scene())
-    session.hand.came = "" if group is None else _came_from(group)
+    scene = session.scene()
+    group = _juvenile_in_hand(scene)
+    session.hand.came = "" if group is None else _came_from(scene, group)
     session.play(action)
     session.hand.slot = session.hand.last = None
 

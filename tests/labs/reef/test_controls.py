@@ -3,7 +3,7 @@
 import pytest
 
 from reefkit.games.reef import new_match
-from reefkit.games.reef.queries import grow_alike
+from reefkit.games.reef.queries import grow_alike, nursery
 from reefkit.games.reef.state import TRADED
 from reefkit.labs.lesson import match_setup
 from reefkit.labs.lesson.parts import match_view
@@ -685,6 +685,23 @@ def test_accepted_juveniles_have_moved_and_are_not_traded_again():
     assert TRADED in nursery.origin[1]
     assert not page.state.turn.trades
     assert "platy" not in words(page.controls())  # neither on offer by seat 2, nor left with seat 1
+
+
+@pytest.mark.parametrize(("seat", "giver"), [(1, 0), (0, 1)])
+def test_a_traded_larva_drifts_from_the_neighbour_who_gave_it(seat: int, giver: int):
+    page = table()
+    step(page, "give-", "Pl+", 1)
+    step(page, "want-", "Boh", 1)
+    page.do("offer")
+    page.do("ready")
+    page.do("accept", offer=page.state.turn.trades[0].id)
+    while page.state.phase == "migration":
+        page.do("ready")
+    page.session.choose_seat(seat)
+    traded = next(each for each in nursery(page.scene.play, seat) if each.origin == "traded")
+    page.do("choose-juvenile", slot=traded.slots[0])
+    page.touch(min(page.marks()))
+    assert page.session.hand.came == f"neighbour-{giver}"
 
 
 def test_a_counter_opens_filled_in_and_turns_the_offer_round():
