@@ -27,10 +27,10 @@ WIDE: Final = 51.96
 HEX_MARGIN: Final = 3.0
 """Round the whole map, for lines that reach over its edge."""
 
-State = Literal["fits", "cards", "deadly", "chosen", "changed", "waits"]
+State = Literal["fits", "cards", "token", "deadly", "chosen", "changed", "waits"]
 """`fits`: can be touched, and nothing more is needed. `cards`: can be touched, and costs cards.
-`deadly`: can be touched, and kills. `chosen`: was touched. `changed`: is another ground than it was
-before. `waits`: somebody could begin here."""
+`token`: whoever goes there gets one. `deadly`: can be touched, and kills. `chosen`: was touched.
+`changed`: is another ground than it was before. `waits`: somebody could begin here."""
 
 
 @dataclass(frozen=True)

@@ -25,6 +25,7 @@ AREA = """<h2 data-key="title">Round {round}</h2>
 <button type="button" data-aloud="" data-key="aloud" aria-pressed="false" hidden>Read aloud</button></section>
 {more}<ul data-key="list">{items}</ul>
 <button data-act="next" data-key="next" data-row="4">Next</button>
+<button type="button" data-aloud="[data-key=next]" data-key="aloud-next" aria-label="Read the control" hidden></button>
 <button data-act="{word}" data-key="off" aria-disabled="true">Off</button>
 <label>Note <textarea data-act="note" name="note" data-key="note"></textarea></label>
 <label>Name <input data-act="name" name="name" data-key="name" value="{name}"></label>
@@ -129,6 +130,8 @@ def test_words_are_read_by_a_voice_of_the_machine(browser_page: Page, voila_page
     area.get_by_role("button", name="Next").click()
     expect(button).to_have_attribute("aria-pressed", "false")
     assert browser_page.evaluate("spoken") == [*said, "quiet", *said, "quiet"]
+    area.get_by_role("button", name="Read the control").click()  # a button that is named is read
+    assert browser_page.evaluate("spoken.at(-1)") == "en_GB: Next"
 
 
 def test_what_is_being_typed_stays(area: Locator, browser_page: Page):

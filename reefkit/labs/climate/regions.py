@@ -11,7 +11,7 @@ from markupsafe import Markup
 from msgspec import Meta, Struct
 
 from reefkit.games.climate import queries
-from reefkit.games.climate.actions import CardNumber, Cell, Draw
+from reefkit.games.climate.actions import Adapt, CardNumber, Cell, Draw, MoveSpecies, Preadapt
 from reefkit.games.climate.content import ANIMALS, CLIMATES, GENES
 from reefkit.labs.climate import scene as turn
 from reefkit.labs.climate.scene import LOOKING, ClimateScene
@@ -162,6 +162,9 @@ class _CardShown(NamedTuple):
     marked: bool
     new: bool
     playable: bool
+    idle: bool = (
+        False  #: Whether it could change nothing now: its gene stays, or has no such value.
+    )
 
 
 class _CardButton(NamedTuple):
@@ -339,12 +342,23 @@ def _render_controls(scene: ClimateScene) -> str:
         deadly=found is not None and found.deadly,
         ways=0 if found is None else found.ways,
         marked=bool(scene.hand.cards),
+        token=_token(scene, found),
         choices=_choices(scene, found),
         pile=len(scene.state.deck),
         **_die(scene),
         can_undo=scene.hand.holds or scene.table.may_undo(scene.seat),
         sure=_sure(scene, found),
     )
+
+
+def _token(scene: ClimateScene, found: turn.AdaptationPlan | None) -> Message | None:
+    """Name the habitat whose token the filled button brings; none where it brings none."""
+    if found is None or found.deadly or not isinstance(found.action, MoveSpecies | Adapt):
+        return None
+    prospect = scene.prospects.get(scene.hand.cell or scene.state.cells[scene.seat])
+    if prospect is None or not prospect.token:
+        return None
+    return scene.habitats[prospect.habitat].name
 
 
 def _genes(
@@ -374,10 +388,27 @@ def _fit(scene: ClimateScene, genome: queries.Genome) -> _GeneFit | None:
 
 def _cards(scene: ClimateScene, seat: int) -> list[_CardShown]:
     """Show the cards of a hand; those that the reader may not see lie face down."""
-    return [_card(scene, card) for card in queries.hand(scene.play, seat)]
+    helps = _helpful(scene) if scene.my_turn and seat == scene.seat else None
+    return [_card(scene, card, helps) for card in queries.hand(scene.play, seat)]
 
 
-def _card(scene: ClimateScene, card: queries.HandCard) -> _CardShown:
+def _helpful(scene: ClimateScene) -> set[tuple[int, int]]:
+    """List what cards could do now, as gene and change: to live in a cell, or to preadapt here."""
+    hand = queries.hand(scene.play, scene.seat)
+    prospects, cell = scene.prospects, scene.hand.cell
+    near = [prospects[cell]] if cell in prospects else prospects.values()
+    ways = {card for each in near for way in each.ways for card in way.cards}
+    found = {(card.gene, card.by) for card in hand if card.card in ways}
+    if cell is None:
+        found |= {
+            (card.gene, card.by) for card in hand if scene.refusal(Preadapt((card.card,))) is None
+        }
+    return found
+
+
+def _card(
+    scene: ClimateScene, card: queries.HandCard, helps: set[tuple[int, int]] | None
+) -> _CardShown:
     marked = card.card in scene.hand.cards and scene.shown_seat == scene.seat
     if card.card < 0 or card.name is None:
         back = message("climate-page-card-back")
@@ -396,6 +427,7 @@ def _card(scene: ClimateScene, card: queries.HandCard) -> _CardShown:
         marked=marked,
         new=card.drawn,
         playable=changes and scene.my_turn,
+        idle=helps is not None and changes and (card.gene, card.by) not in helps,
     )
 
 
@@ -584,6 +616,8 @@ def _states(scene: ClimateScene, cell: int) -> set[State]:
     prospect = scene.prospects.get(cell)
     if prospect is not None and (prospect.steps or prospect.fate != "adapted"):
         found.add(_FATES[prospect.fate])
+        if prospect.token and prospect.fate != "dies":
+            found.add("token")
     if found and scene.hand.cell == cell:
         found.add("chosen")
     return found
@@ -612,7 +646,7 @@ def _label(scene: ClimateScene, cell: int, states: set[State]) -> str:
     """Say a cell in words: which, what grows there, who stands there, what can be done."""
     prospect = scene.prospects.get(cell)
     cost = len(prospect.ways[0].cards) if prospect is not None and prospect.ways else 0
-    order = ("fits", "cards", "deadly", "chosen", "changed")
+    order = ("fits", "cards", "token", "deadly", "chosen", "changed")
     also = [message(f"climate-page-state-{each}", cards=cost) for each in order if each in states]
     return ", ".join(scene.say.render(each) for each in (_told(scene, cell), *also))
 

@@ -1,6 +1,6 @@
 // Reads aloud: a button with data-aloud="" reads what it stands in, one with a selector what that
-// finds on the page. The voice is the machine's own, so that no word of a child goes to a server;
-// where there is none for the page's language there is no button.
+// finds on the page, other buttons too where it names them. The voice is the machine's own, so that
+// no word of a child goes to a server; where there is none for the page's language there is no button.
 const voiceOver = globalThis.speechSynthesis;
 const AROUND = "article,section,dialog,.rk-now";
 const UNSAID = "[aria-hidden='true'],.rk-unseen,button:not(.rk-term),select,textarea,svg,details:not([open])";
@@ -28,7 +28,7 @@ function linesOf(button) {
     while (texts.nextNode()) {
       const { parentElement, data } = texts.currentNode;
       const unsaid = parentElement.closest(UNSAID);
-      if (unsaid && part.contains(unsaid)) continue;
+      if (unsaid && unsaid !== part && part.contains(unsaid)) continue;
       const inside = parentElement.closest(SENTENCES);
       const now = inside && part.contains(inside) ? inside : part;
       if (now === sentence) lines[lines.length - 1] += data;
@@ -36,7 +36,7 @@ function linesOf(button) {
       sentence = now;
     }
   }
-  return lines.map((line) => line.replace(/\s+/g, " ").trim()).filter(Boolean);
+  return lines.map((line) => line.replace(/\u00ad/g, "").replace(/\s+/g, " ").trim()).filter(Boolean);
 }
 
 function readAloud(button) {

@@ -8,6 +8,7 @@ import pytest
 from bs4 import BeautifulSoup
 
 from reefkit.games.climate import queries
+from reefkit.games.climate.actions import Preadapt
 from reefkit.games.climate.content import ANIMALS
 from reefkit.games.climate.state import Extinction
 from reefkit.labs.climate import experiment, regions
@@ -77,6 +78,49 @@ def test_touching_a_cell_marks_the_fewest_cards_that_adapt_the_species_there():
     assert step.action == {
         "do": "move", "cell": found.cell, "cards": list(found.ways[0].cards)
     }  # fmt: skip
+
+
+def test_a_habitat_that_is_new_has_a_star_and_the_note_names_its_token():
+    child = child_at(lambda scene: must_move(scene) and any(p.token for p in by_cards(scene)))
+    scene = child.scene
+    new = {cell for cell, each in scene.prospects.items() if each.token and each.fate != "dies"}
+    assert {cell.number for cell in picture_of(scene).cells if cell.has("token")} == new
+    assert len(child.html("climate-map").select(".rk-hex-token")) == len(new)
+    assert "its token" not in child.text("controls")
+    child.do("cell", cell=next(each.cell for each in by_cards(scene) if each.token))
+    assert "you get its token" in child.text("controls")
+
+
+def test_every_habitat_tells_how_many_genes_fit_it():
+    child = child_at(lambda scene: begins(scene) and len(set(scene.play.genes(0))) > 1)
+    genes = child.scene.play.genes(0)
+    heads = child.html("controls").select(".rk-genome thead th")
+    fits = [sum(gene == value for gene in genes) for value in (1, 2, 3, 4)]
+    assert [len(each.select(".rk-genome-dot")) for each in heads] == fits
+    assert ["rk-genome-home" in (each.get("class") or ()) for each in heads] == [
+        n > 1 for n in fits
+    ]
+
+
+@pytest.mark.parametrize("seed", range(1, 6))
+def test_cards_that_could_change_nothing_now_are_pale(seed: int):
+    child = Child(seed=seed)
+    assert child.play_until(lambda scene: begins(scene) and len(scene.state.hands[0]) > 3, seed)
+    play, shown = child.scene.play, child.html("controls").select(".rk-climate-card-changes")
+    cards = [each for each in queries.hand(play, 0) if each.gene >= 0]
+    legal = child.scene.rules.legal(child.scene.state, 0)
+    played = {n for each in legal if isinstance(each, Preadapt) for n in each.cards}
+    does = {(each.gene, each.by) for each in cards if each.card in played}
+    pale = ["rk-climate-card-idle" in (each.get("class") or ()) for each in shown]
+    assert pale == [(each.gene, each.by) not in does for each in cards]
+
+
+def test_a_hand_can_be_read_aloud():
+    child = child_at(begins)
+    aloud = '[data-key="aloud-cards"]'
+    button = child.html("controls").select_one(aloud)
+    assert button is not None
+    assert child.html("controls").select(str(button["data-aloud"]))
 
 
 def test_a_move_that_kills_is_said_and_asked_before_it_is_played():

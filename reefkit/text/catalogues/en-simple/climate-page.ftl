@@ -52,14 +52,19 @@ climate-page-not-near = { $steps ->
 }
 climate-page-held = { $over ->
     [0] { $count } of { $most }
-    [one] { $count } of { $most }: you will lose one
-   *[other] { $count } of { $most }: you will lose { $over }
+    [one] { $count } of { $most }: you lose one
+   *[other] { $count } of { $most }: you lose { $over }
 }
 climate-page-animals = Which animal is it?
 climate-page-no-cards = No cards. You draw one in your turn.
 climate-page-top-card = You can see the next card: { $card }.
+climate-page-pile = { $count ->
+    [one] one in the pile
+   *[other] { $count } in the pile
+}
 climate-page-preadapts = Preadapt: { $gene } becomes { $value }. Two genes still fit.
 climate-page-turn-ended = You rolled { $roll }: stay. No card could be played. Your turn is over.
+climate-page-new-token = A new habitat: you get its token!
 climate-page-sure-cost = It loses all cards and nearly all tokens. It starts again.
 reject-climate-page-not-your-turn = It is not your turn now.
 reject-climate-page-no-such-card = You do not have this card.
@@ -88,10 +93,10 @@ climate-page-now-stuck = { $roll ->
    *[other] You rolled { $roll }: stay. Your species does not fit. Mark cards that help.
 }
 climate-page-now-stay = { $changed ->
-    [1] You rolled { $roll }: stay. It still fits. End the turn.
-   *[other] You rolled { $roll }: stay. Mark cards, or end the turn.
+    [1] You rolled { $roll }: stay. It still fits. Mark cards to change one more gene. Or end the turn.
+   *[other] You rolled { $roll }: stay. Mark cards to change one more gene. Or end the turn.
 }
-climate-page-now-after = It fits here. Mark cards, or end the turn.
+climate-page-now-after = It fits here. Mark cards to change one more gene. Or end the turn.
 climate-page-now-unadapted = It does not fit here yet. Mark cards that help.
 climate-page-died-of = { $player } died out in round { $round }. It did not fit { $habitat }. Why: { $why }.
 climate-page-rates = { $rounds ->
@@ -103,7 +108,7 @@ climate-page-rates = { $rounds ->
     } in { $rounds ->
         [one] one million years
        *[other] { $rounds } million years
-    }. At this pace: { $rate } in ten million years.
+    }. At this pace: about { NUMBER($rate, maximumFractionDigits: 0) } in ten million years.
 }
 climate-page-rates-human = Before people: { $before } in ten million years. Since round { $from }: { $since }.
 climate-page-won = { $all ->
@@ -124,7 +129,7 @@ climate-page-rate = { $count ->
     [0] No species died out
     [one] One species died out
    *[other] Species died out { $count } times
-} in { $rounds } million years. At this pace: { $rate } in ten million years.
+} in { $rounds } million years. At this pace: about { NUMBER($rate, maximumFractionDigits: 0) } in ten million years.
 climate-page-story-died = Round { $round }: your species died out in { $habitat }. Why: { $why }.
 climate-page-story-tokens = { $count ->
     [one] Your species lived in one habitat: { $habitats }.

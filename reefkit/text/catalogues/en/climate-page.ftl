@@ -87,6 +87,7 @@ climate-page-cell = Cell { $cell }, { $habitat }{ $stands ->
    *[other] , species of { $who }
 }
 climate-page-state-fits = you can go and live here
+climate-page-state-token = a new token for you
 climate-page-state-cards = { $cards ->
     [one] you can go and live here with one card
    *[other] you can go and live here with { $cards } cards
@@ -180,6 +181,7 @@ climate-page-adapt = Adapt here
 climate-page-preadapt = Preadapt
 climate-page-preadapts = Preadapt: { $gene } becomes { $value }. Two genes still fit { $habitat }.
 climate-page-turn-ended = You rolled { $roll }: your species stays, and no card could be played. So your turn is over.
+climate-page-new-token = The { $habitat } is new: you get its token.
 climate-page-mark-right = Mark cards that help
 climate-page-mark-other-cards = Mark other cards
 climate-page-end = End the turn
