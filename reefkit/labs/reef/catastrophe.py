@@ -520,6 +520,11 @@ def _reveal_again(session: ReefSession, values: object) -> None:
     session.ui.revealed[seen.key] = 0
 
 
+def cards_to_come(scene: Scene) -> list[str]:
+    """List the decks that this round still draws a card of."""
+    return [deck for deck in scene.turn.queue if deck != PUT_BACK]
+
+
 def _render_aftermath(scene: Scene) -> str:
     """Show the next fate, or how all fared, with the card's question to talk about."""
     seen = shown_fates(scene)
@@ -528,7 +533,6 @@ def _render_aftermath(scene: Scene) -> str:
     waters = _by_depth(seen)
     names = {each.builder: explain.species(scene.play, each.builder).name for each in seen.fates}
     latest = _fate_groups(seen.fates[-1:], names)
-    more = [deck for deck in scene.turn.queue if deck != PUT_BACK]
     return scene.render(
         "aftermath.html",
         seen=seen,
@@ -538,7 +542,7 @@ def _render_aftermath(scene: Scene) -> str:
         lived=sum(water.lived for water in waters),
         latest=latest[0] if latest else None,
         talk=explain.card_story(scene.play, seen.reveal.drawn.card).talk,
-        last=not more,
+        last=not cards_to_come(scene),
     )
 
 

@@ -135,7 +135,10 @@ def asked(scene: Scene) -> Message:
         catastrophe.shown_fates(scene) if step_of(scene) == "catastrophe-aftermath" else None
     )
     if revealing is not None and not revealing.all:
-        return message("play-reveal")
+        return message("play-reveal", left=len(revealing.order) - revealing.number)
+    if revealing is not None and scene.is_awaited:
+        struck, more = len(revealing.order), len(catastrophe.cards_to_come(scene))
+        return message("play-aftermath", struck=struck, more=more)
     if step_of(scene) == "founding" and (held := setup.standing(scene)).board and not held.left:
         return message("found-hold", left=0)
     own = [each for each in scene.view.awaited if scene.seat in each.seats]

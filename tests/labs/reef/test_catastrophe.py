@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from reefkit.labs.reef import catastrophe
+from reefkit.labs.reef.controls import asked
 from reefkit.labs.reef.lab import LAB
 from reefkit.labs.reef.regions import picture
 from reefkit.labs.reef.scene import reefs_of_state
@@ -294,10 +295,25 @@ def test_what_each_reef_lost_is_what_was_lost():
     assert rows[1].startswith("Seat 2 1 × branching coral")
 
 
-def test_ready_says_what_comes_next():
+def now(page: Page) -> str:
+    return page.scene.say.render(asked(page.scene))
+
+
+def test_one_builder_is_not_offered_at_once_as_well():
+    page = struck()
+    for _ in range(3):
+        assert keys(page.controls(), "reveal-") == ["all", "next"]
+        assert "or all at once" in now(page)
+        page.do("reveal-next")
+    assert keys(page.controls(), "reveal-") == ["next"]
+    assert now(page) == "See who died, and why."
+
+
+def test_ready_and_the_bar_say_what_comes_next():
     one = struck()
     one.do("reveal-all")
     assert words(at(one.controls(), "ready")) == "To the survey"
+    assert now(one).endswith("and why; then go on to the survey.")
     two = Page(
         Guided(
             reef("ramp", BROKEN),
@@ -309,6 +325,7 @@ def test_ready_says_what_comes_next():
     )
     two.do("reveal-all")
     assert words(at(two.controls(), "ready")) == "Next card"
+    assert now(two).endswith("go on to the next card.")
     assert "of 2" in words(two.part(catastrophe.CARD_PART))
     two.do("ready")
     two.do("reveal-all")
@@ -319,6 +336,7 @@ def test_a_card_that_reaches_nobody_says_so():
     page = drawn("calm-seas", reef("ramp", BROKEN), predict="none")
     soup = page.controls()
     assert "The card reached no builder of your reef." in words(soup)
+    assert now(page) == "The card struck no builder of your reef: go on to the survey."
     assert keys(soup, "reveal-") == []
     assert filled(soup) == ["ready"]
 

@@ -1,7 +1,17 @@
 ### The lab page of Reef Survivor in easy words.
 
 play-wait-reef = We wait for { $who }. Look at the other reefs.
-play-reveal = Look who died and why. Look one by one, or at all at once.
+play-reveal = { $left ->
+    [one] Look who died, and why.
+   *[other] Look who died and why. Look one by one, or at all at once.
+}
+play-aftermath = { $struck ->
+    [0] The card hit no builder of your reef. Go to
+   *[other] Look who died and who lived. Read why. Then go to
+} { $more ->
+    [0] the survey.
+   *[other] the next card.
+}
 play-over-reef = The game is over. See how each reef did.
 play-looking = This is the reef of { $player }. You can look at it.
 play-waiting-words = You are done with this phase. Look at another reef. What is different?

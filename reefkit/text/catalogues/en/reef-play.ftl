@@ -40,7 +40,17 @@ play-step-done = { $step }, done: show what happened
 
 play-wait-reef = We wait for { $who }. You may look round the other reefs.
 play-wait-for = We wait for { $who }.
-play-reveal = See who died and why: one builder at a time, or all at once.
+play-reveal = { $left ->
+    [one] See who died, and why.
+   *[other] See who died and why: one builder at a time, or all at once.
+}
+play-aftermath = { $struck ->
+    [0] The card struck no builder of your reef: go on to
+   *[other] See who died, who lived and why; then go on to
+} { $more ->
+    [0] the survey.
+   *[other] the next card.
+}
 play-over-reef = The game is over: see how each reef fared, and why.
 play-looking = This is the reef of { $player }. You can look at it, and play on your own.
 

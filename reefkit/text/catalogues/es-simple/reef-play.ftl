@@ -1,7 +1,17 @@
 ### The lab page of Reef Survivor in easy words.
 
 play-wait-reef = Esperamos a { $who }. Mira los otros arrecifes.
-play-reveal = Mira quién murió y por qué. Míralos uno por uno, o todos.
+play-reveal = { $left ->
+    [one] Mira quién murió y por qué.
+   *[other] Mira quién murió y por qué. Míralos uno por uno, o todos.
+}
+play-aftermath = { $struck ->
+    [0] La carta no alcanzó a ningún constructor. Ve
+   *[other] Mira quién murió y quién sobrevivió. Lee por qué. Después ve
+} { $more ->
+    [0] al censo.
+   *[other] a la siguiente carta.
+}
 play-over-reef = El juego ha terminado. Mira cómo le fue a cada arrecife.
 play-looking = Este es el arrecife de { $player }. Puedes mirarlo.
 play-waiting-words = Has terminado esta fase. Mira otro arrecife. ¿Qué es diferente?

@@ -38,7 +38,17 @@ play-step-done = { $step }, paso hecho: mostrar qué pasó
 
 play-wait-reef = Esperamos a { $who }. Puedes mirar los otros arrecifes.
 play-wait-for = Esperamos a { $who }.
-play-reveal = Mira quién murió y por qué: un constructor tras otro, o todos a la vez.
+play-reveal = { $left ->
+    [one] Mira quién murió y por qué.
+   *[other] Mira quién murió y por qué: un constructor tras otro, o todos a la vez.
+}
+play-aftermath = { $struck ->
+    [0] La carta no alcanzó a ningún constructor de tu arrecife: ve
+   *[other] Mira quién murió, quién sobrevivió y por qué; después ve
+} { $more ->
+    [0] al censo.
+   *[other] a la siguiente carta.
+}
 play-over-reef = El juego ha terminado: mira cómo le fue a cada arrecife y por qué.
 play-looking = Este es el arrecife de { $player }. Puedes mirarlo y seguir jugando por tu cuenta.
 
