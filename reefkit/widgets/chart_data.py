@@ -126,6 +126,13 @@ class Series:
     #: and its points are hollow.
     other: tuple[float, ...] = ()
     other_name: str = ""  #: Written at the second course's end.
+    #: When each value is, where that is not at every survey from time 0.
+    at: tuple[float, ...] = ()
+
+    @property
+    def times(self) -> tuple[float, ...]:
+        """When each value is."""
+        return self.at or tuple(map(float, range(max(len(self.values), len(self.other)))))
 
 
 @dataclass(frozen=True)

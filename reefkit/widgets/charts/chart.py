@@ -13,6 +13,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from secrets import token_hex
 from typing import Any, TypeAlias
@@ -127,6 +128,8 @@ _MOST_STEPS = 10
 class TimeAxis:
     """The horizontal axis that panels share, so that a time stands at one place in all of them.
 
+    `now` is how far time has come, from the left end.
+
     Parameters
     ----------
     left
@@ -134,6 +137,9 @@ class TimeAxis:
     exact
         Whether events stand at their own time: on an axis of many short steps. Else they stand just
         before the survey that followed.
+    ago
+        Whether times are counted back from the present, which stands at the right: millions of
+        years ago. Such an axis is exact, and all of it has come.
     band_head
         What a band of time is called in tables, such as "stage"; empty: time has no bands.
     courses
@@ -147,6 +153,9 @@ class TimeAxis:
     >>> axis.show(2, [Disaster(1, "coral disease", "1-coral-disease")])
     >>> [round(x, 2) for x in axis.places.values()]
     [0.92]
+    >>> rocks = TimeAxis(250, "millions of years ago (Ma)", ago=True)
+    >>> rocks.elapsed(250.0), rocks.elapsed(0.0)
+    (0.0, 250.0)
     """
 
     def __init__(  # noqa: PLR0913  # what all panels share
@@ -156,6 +165,7 @@ class TimeAxis:
         *,
         left: int = LEFT,
         exact: bool = False,
+        ago: bool = False,
         band_head: str = "",
         courses: bool = False,
         ends: int = END_LABEL,
@@ -166,18 +176,21 @@ class TimeAxis:
         self.rounds = rounds
         self.label = label
         self.left = left
-        self.exact = exact
+        self.exact = exact or ago
+        self.ago = ago
         self.band_head = band_head
         self.courses = courses
         self.ends = ends
         self.say = say or catalogue()
-        self.now = 0.0
+        self.now = float(rounds) if ago else 0.0
         self.disasters: tuple[Disaster, ...] = ()
         self.bands: tuple[Band, ...] = ()
         self.fork: Fork | None = None
         self.places: Mapping[str, float] = {}
         self._changed: list[Callable[[], None]] = []
-        self.scale = bqplot.LinearScale(min=0.0, max=float(rounds), allow_padding=False)
+        self.scale = bqplot.LinearScale(
+            min=0.0, max=float(rounds), reverse=ago, allow_padding=False
+        )
         self.unit = bqplot.LinearScale(min=0.0, max=1.0, allow_padding=False)
         step = next(each for each in _STEPS if rounds <= _MOST_STEPS * each)
         self.axis = bqplot.Axis(
@@ -215,6 +228,20 @@ class TimeAxis:
         ) if self.courses else None  # fmt: skip
 
     @property
+    def ends_at(self) -> tuple[float, float]:
+        """The times at its left and at its right end."""
+        return (float(self.rounds), 0.0) if self.ago else (0.0, float(self.rounds))
+
+    def elapsed(self, time: float) -> float:
+        """Return how far from the left end a time stands; the same gives a time of it again."""
+        return self.rounds - time if self.ago else time
+
+    def holds(self, *times: float) -> bool:
+        """Return whether times lie on the axis, none of them before the one named before it."""
+        told = [0.0, *map(self.elapsed, times), float(self.rounds)]
+        return all(one <= two for one, two in pairwise(told))
+
+    @property
     def under(self) -> list[Any]:
         """The marks that lie below what a chart draws."""
         return [*([self._shades] if self._shades else []), self.band]
@@ -237,7 +264,8 @@ class TimeAxis:
         Parameters
         ----------
         now
-            The time of the last survey, from 0 to the number of rounds.
+            The time of the last survey, from 0 to the number of rounds. On an axis that counts back
+            from the present all has come: it is 0.
         bands
             Of an axis that has a `band_head`, in their order; every second one is shaded.
         fork
@@ -248,15 +276,15 @@ class TimeAxis:
         ValueError
             When something lies outside time, or the axis was not made for it.
         """
-        if not 0 <= now <= self.rounds:
+        if not self.holds(now) or (self.ago and now):
             raise ValueError("now lies between the beginning and the last round")
         if (bands and not self.band_head) or (fork and not self.courses):
             raise ValueError("an axis is told when it is made that it has bands or courses")
-        if any(not 0 <= each.start <= each.end <= self.rounds for each in bands):
+        if any(not self.holds(each.start, each.end) for each in bands):
             raise ValueError("a band lies within time")
-        if fork and not 0 <= fork.time <= self.rounds:
+        if fork and not self.holds(fork.time):
             raise ValueError("a course begins within time")
-        wanted = (float(now), tuple(disasters), tuple(bands), fork)
+        wanted = (self.elapsed(float(now)), tuple(disasters), tuple(bands), fork)
         if wanted == (self.now, self.disasters, self.bands, self.fork):
             return
         self.now, self.disasters, self.bands, self.fork = wanted
@@ -312,7 +340,8 @@ class TimeAxis:
 
     def band_at(self, time: float) -> str:
         """Return the name of the band in which a time lies: of two that meet there, the first."""
-        return next((each.name for each in self.bands if each.start <= time <= each.end), "")
+        held = (each.name for each in self.bands if self.holds(each.start, time, each.end))
+        return next(held, "")
 
     def summary(self) -> list[Message]:
         """Return what a screen reader says of the bands and of where a second course begins."""
@@ -348,7 +377,7 @@ class TimeAxis:
 
     def _place_band(self) -> None:
         # Wide as nothing when time is over: a mark of no points cannot be drawn.
-        start, end = self.now, float(self.rounds)
+        start, end = self.elapsed(self.now), self.ends_at[1]
         put(self.band, x=curves([[start, start, end, end]]))
 
 
@@ -557,7 +586,7 @@ class Chart(ABC):
             "label": " ".join(
                 self.say.render(each) for each in (self.summary(), *self.axis.summary())
             ),
-            "xs": [0.0, float(self.axis.rounds)],
+            "xs": list(self.axis.ends_at),
             "top": self.axis.top_labels() if self.is_first else [],
             "bands": self.axis.band_labels() if self.is_first else [],
             "picks": picks + disasters,

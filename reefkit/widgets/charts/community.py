@@ -116,7 +116,7 @@ class RangeChart(Chart):
             for number, each in enumerate(bars)
         )
         for view in views:
-            if any(not 0 <= bar.first <= bar.last <= self.axis.rounds for bar in view.bars):
+            if any(not self.axis.holds(bar.first, bar.last) for bar in view.bars):
                 raise ValueError("a bar begins before it ends, both within the axis")
         self._views = views or (View("", "", ()),)
         self.refresh()
@@ -129,7 +129,7 @@ class RangeChart(Chart):
     def bars(self) -> list[Bar]:
         """Return the bars shown, in the order of first appearance, as they were given else."""
         view = next((each for each in self._views if each.key == self.choice), self._views[0])
-        return sorted(view.bars, key=lambda bar: bar.first)
+        return sorted(view.bars, key=lambda bar: self.axis.elapsed(bar.first))
 
     def draw(self) -> None:
         """Bring bqplot's models to the bars."""
@@ -191,7 +191,7 @@ class RangeChart(Chart):
     def description(self) -> Mapping[str, Any]:
         """Return the panel's description; a bar is picked anywhere along it."""
         whole = dict(super().description())
-        spans = {f"bar:{bar.taxon}": max(bar.last, bar.first) for bar in self.bars()}
+        spans = {f"bar:{bar.taxon}": bar.last for bar in self.bars()}
         whole["picks"] = [
             {**pick, "x2": spans[pick["key"]]} if pick["key"] in spans else pick
             for pick in whole["picks"]
@@ -234,7 +234,11 @@ class RangeChart(Chart):
 
     def _end(self, bar: Bar) -> float:
         """Return where a bar's cross stroke stands: beside a dot, not on it."""
-        return bar.last + (_POINT * 0.75 * self.axis.rounds if _is_dot(bar) else 0)
+        return bar.last + (0.75 * self._ahead(_POINT) if _is_dot(bar) else 0)
+
+    def _ahead(self, share: float) -> float:
+        """Return a share of the axis as a step of its time, away from its left end."""
+        return share * (self.axis.ends_at[1] - self.axis.ends_at[0])
 
     def _outline(
         self, row: int, bar: Bar, piece: tuple[float, float]
@@ -245,10 +249,11 @@ class RangeChart(Chart):
         if bar.ending or piece != bar.pieces[-1]:
             corners = [(first, top), (last, top), (last, bottom), (first, bottom)]
         else:
-            new = _NEW * self.axis.rounds
             if first == last:  # seen now for the first time: a bar as long as its point
-                first, last = max(0.0, first - new), last + new
-            corners = [(first, top), (last, top), (last + _POINT * self.axis.rounds, middle),
+                new = self._ahead(_NEW)
+                first = self.axis.elapsed(max(0.0, self.axis.elapsed(first - new)))
+                last += new
+            corners = [(first, top), (last, top), (last + self._ahead(_POINT), middle),
                        (last, bottom), (first, bottom)]  # fmt: skip
         return [x for x, _ in corners], [y for _, y in corners]
 

@@ -92,7 +92,7 @@ class _SecondCourse:
         )
         for shape, mark in self.points.items():
             found = [
-                (float(time), value, each.colour)
+                (each.times[time], value, each.colour)
                 for each in series
                 if each.shape == shape
                 for time, value in enumerate(each.values)
@@ -224,7 +224,7 @@ class LineChart(Chart):
                     if (known := _until_last_defined(each.values))]  # fmt: skip
             put(
                 mark,
-                x=curves([list(map(float, range(len(known)))) for _, known in mine]),
+                x=curves([list(each.times[: len(known)]) for each, known in mine]),
                 y=curves([known for _, known in mine]),
                 colors=[each.colour for each, _ in mine] or [INK],
                 opacities=[_OPACITY[role]] * len(mine),
@@ -243,7 +243,7 @@ class LineChart(Chart):
         """Return where a line goes: from where it is first defined to where it is last."""
         values = _until_last_defined(series.values)
         begins = next((time for time, value in enumerate(values) if not math.isnan(value)), 0)
-        return list(map(float, range(begins, len(values)))), values[begins:]
+        return list(series.times[begins : len(values)]), values[begins:]
 
     def _has_mark(self, series: Series, time: int) -> bool:
         """Return whether a value has a mark; marks of many short steps would hide the line."""
@@ -251,7 +251,7 @@ class LineChart(Chart):
 
     def _draw_points(self, mark: Any, series: Sequence[Series]) -> None:  # noqa: ANN401
         found = [
-            (float(time), value, each)
+            (each.times[time], value, each)
             for each in sorted(series, key=lambda each: -_RANKS[each.role])
             for time, value in enumerate(each.values)
             if not math.isnan(value) and self._has_mark(each, time)
@@ -272,7 +272,7 @@ class LineChart(Chart):
             if last:
                 ends.append(
                     {
-                        "x": float(last[-1]), "y": each.values[last[-1]], "text": each.name,
+                        "x": each.times[last[-1]], "y": each.values[last[-1]], "text": each.name,
                         "colour": each.colour if each.role == "own" else INK,
                         "strong": each.role != "other" and kind == "point",
                         "rank": _RANKS[each.role],
@@ -285,9 +285,9 @@ class LineChart(Chart):
     def picks(self) -> dict[str, tuple[Picked, float, float]]:
         """Return every point."""
         return {
-            f"{kind}:{each.key}:{time}": (Picked(kind, each.key, float(time)), float(time), value)
+            f"{kind}:{each.key}:{number}": (Picked(kind, each.key, time), time, value)
             for kind, each in self.courses
-            for time, value in enumerate(each.values)
+            for number, (time, value) in enumerate(zip(each.times, each.values, strict=False))
             if not math.isnan(value)
         }
 
@@ -320,9 +320,9 @@ class LineChart(Chart):
                 begun = any(not math.isnan(value) for value in each.values[: time + 1])
                 if time >= len(each.values) or (kind == "other" and not begun):
                     continue
-                value = each.values[time]
-                band = (self.axis.band_at(time),) if self.axis.band_head else ()
-                cells: tuple[Cell, ...] = (float(time), *band, each.name, value)
+                value, when = each.values[time], each.times[time]
+                band = (self.axis.band_at(when),) if self.axis.band_head else ()
+                cells: tuple[Cell, ...] = (when, *band, each.name, value)
                 rows.append(
                     ChartRow(cells, "" if math.isnan(value) else f"{kind}:{each.key}:{time}")
                 )
@@ -454,7 +454,7 @@ class LevelChart(LineChart):
     def _line(self, series: Series) -> tuple[list[float], list[float]]:
         """Return where a line goes."""
         values = _until_last_defined(self._nudged(series).values)
-        return self._stepped([float(time) for time in range(len(values))], values)
+        return self._stepped(list(series.times[: len(values)]), values)
 
     def _stepped(self, times: list[float], values: list[float]) -> tuple[list[float], list[float]]:
         """Return the line through values; where each holds until the next, level and then up."""

@@ -180,6 +180,7 @@ class RangePlot(Plot):
             "kind": "range",
             "label": self.say.render(message("plots-range-label")),
             "time": self.time,
+            "figures": [str(at) for at in range(self.rounds + 1)],
             "rounds": self.rounds,
             "rows": [self._row(each) for each in self._rows()],
             "notes": bool(self.endings),
@@ -323,6 +324,8 @@ class CurvePlot(Plot):
         From one value to the next; a typed value may be finer where this is below 1.
     points
         What each time is called, from 0; none: the start, and rounds.
+    figures
+        What stands below each time, from 0, such as how long ago it was; none: its number.
     given
         Points that are shown from the start, by time.
     asked
@@ -367,6 +370,7 @@ class CurvePlot(Plot):
         time: str = "",
         step: float = 1.0,
         points: Sequence[str] = (),
+        figures: Sequence[str] = (),
         given: Mapping[int, float] | None = None,
         asked: Sequence[int] = (),
         struck: Sequence[tuple[float, str]] = (),
@@ -383,6 +387,7 @@ class CurvePlot(Plot):
         self.measure, self.time, self.marks = measure, time, marks
         self.counts = tuple(tuple(each) for each in counts)
         self.points, self.struck, self.title = tuple(points), tuple(struck), title
+        self.figures = [*figures] or [str(at) for at in range(rounds + 1)]
         names = say or catalogue()
         knobs = []
         for at in sorted({*fixed, *asked}) if asked else range(rounds + 1):
@@ -463,6 +468,7 @@ class CurvePlot(Plot):
             "label": self.say.render(message("plots-curve-label", measure=self.measure)),
             "time": self.time,
             "measure": self.measure,
+            "figures": self.figures,
             "rounds": self.rounds,
             "most": self.most,
             "levels": self.levels,
@@ -516,9 +522,8 @@ class CurvePlot(Plot):
 
     def blank(self) -> str:
         """Return the axes alone, as SVG."""
-        return blank_curve(
-            self.rounds, [float(each) for each in self.levels], self.time, self.measure
-        )
+        levels = [float(each) for each in self.levels]
+        return blank_curve(self.figures, levels, self.time, self.measure)
 
     def _toggle(self, key: str) -> None:
         known = {each.tick: each.time for each in self._rows() if each.tick}

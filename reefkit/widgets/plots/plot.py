@@ -213,7 +213,10 @@ def blank_ranges(rows: Sequence[tuple[str, str]], rounds: int, time: str) -> str
         Name and drawing of each row; no drawing for an empty text.
     """
     bottom = _TOP + len(rows) * _ROW
-    drawn = [_OPEN.format(_WIDTH, bottom + 48, time), _times(rounds, time, _LEFT, _TOP, bottom)]
+    drawn = [
+        _OPEN.format(_WIDTH, bottom + 48, time),
+        _times([str(at) for at in range(rounds + 1)], time, _LEFT, _TOP, bottom),
+    ]
     for index, (name, art) in enumerate(rows):
         y = _TOP + (index + 0.5) * _ROW
         drawn.append(_LINE.format("rk-draw-rule", _LEFT, y, _WIDTH - _RIGHT, y))
@@ -222,18 +225,20 @@ def blank_ranges(rows: Sequence[tuple[str, str]], rounds: int, time: str) -> str
     return str(Markup().join([*drawn, Markup("</svg>")]))
 
 
-def blank_curve(rounds: int, levels: Sequence[float], time: str, measure: str) -> str:
+def blank_curve(figures: Sequence[str], levels: Sequence[float], time: str, measure: str) -> str:
     """Return the axes of a curve.
 
     Parameters
     ----------
+    figures
+        What stands below each time.
     levels
         The numbers at the axis of values, from 0 to its end.
     """
     left, bottom, most = 58, _TOP + _CURVE_HEIGHT, max([*levels, 1])
     drawn = [
         _OPEN.format(_WIDTH, bottom + 48, measure),
-        _times(rounds, time, left, _TOP, bottom),
+        _times(figures, time, left, _TOP, bottom),
         _TURNED.format((_TOP + bottom) / 2, measure),
     ]
     for level in levels:
@@ -243,14 +248,14 @@ def blank_curve(rounds: int, levels: Sequence[float], time: str, measure: str) -
     return str(Markup().join([*drawn, Markup("</svg>")]))
 
 
-def _times(rounds: int, time: str, left: float, top: float, bottom: float) -> Markup:
-    """Return the lines of the surveys, their numbers, and the name of the time."""
+def _times(figures: Sequence[str], time: str, left: float, top: float, bottom: float) -> Markup:
+    """Return the lines of the surveys, their figures, and the name of the time."""
     start, end = left + 8, _WIDTH - _RIGHT - 8
     drawn = []
-    for survey in range(rounds + 1):
-        x = start + (end - start) * survey / max(rounds, 1)
+    for survey, figure in enumerate(figures):
+        x = start + (end - start) * survey / max(len(figures) - 1, 1)
         drawn.append(_LINE.format("rk-draw-grid", x, top, x, bottom))
-        drawn.append(_TEXT.format("rk-draw-tick", x, bottom + 18, survey))
+        drawn.append(_TEXT.format("rk-draw-tick", x, bottom + 18, figure))
     drawn.append(_TEXT.format("rk-draw-axis", (start + end) / 2, bottom + 38, escape(time)))
     return Markup().join(drawn)
 

@@ -359,6 +359,68 @@ def test_an_axis_without_bands_and_courses_has_no_marks_for_them():
     assert [each["text"] for each in plain.dress()["ends"]] == ["your points"]
 
 
+# ---- Time counted back from the present: oldest at the left, 0 at the right, in every chart.
+LONG = Bar("lost", "lost genus", "", "coral", 240, 201.4, "last seen")
+ALIVE = Bar("alive", "living genus", "", "coral", 90, 0)
+ONCE = Bar("once", "genus of one stage", "", "coral", 66, 66, "last seen")
+
+
+def rocks() -> tuple[RangeChart, LineChart]:
+    time = TimeAxis(250, "millions of years ago (Ma)", ago=True, band_head="period")
+    ranges, curve = RangeChart(time, height=200), LineChart(time, title="Genera", height=150)
+    ChartSheet([ranges, curve])
+    time.show(
+        0, [Disaster(201.4, "end of the Triassic", "t")], bands=(Band(250, 201.4, "Triassic"),)
+    )
+    ranges.show([ALIVE, ONCE, LONG])
+    curve.show(Measure("n", "genera", (Series("n", "genera", (24, 69, 130), at=(240, 205, 1)),)))
+    return ranges, curve
+
+
+def test_bars_of_millions_of_years_ago_begin_with_the_oldest_and_point_to_the_present():
+    ranges, _ = rocks()
+    assert [bar.taxon for bar in ranges.bars()] == ["lost", "alive", "once"]
+    assert ranges.axis.scale.reverse
+    whole = ranges.description()
+    assert whole["xs"] == [250.0, 0.0]
+    lost, alive = np.atleast_2d(ranges.figure.marks[2].x).tolist()
+    assert lost == [240, 201.4, 201.4, 240, 240]
+    assert alive[2] < 0  # its point lies beyond the present
+    ends = {note["text"]: note["x"] for note in whole["notes"]}
+    assert ends["last seen"] < 66  # beside the dot, on the side of the present
+    picks = {each["key"]: each for each in whole["picks"]}
+    assert (picks["bar:lost"]["x"], picks["bar:lost"]["x2"]) == (240, 201.4)
+    assert whole["coming"] is None
+
+
+def test_values_stand_at_times_of_their_own_in_chart_table_and_picks():
+    _, curve = rocks()
+    line = next(mark for mark in curve.figure.marks if np.size(mark.y) == 3)
+    assert np.squeeze(line.x).tolist() == [240, 205, 1]
+    assert [row.cells[0] for row in curve.table().rows] == [240, 205, 1]
+    assert curve.picks()["point:n:1"][0].time == 205
+    assert curve.dress()["ends"][0]["x"] == 1
+    assert curve.axis.places == {"t": 201.4}
+
+
+def test_bands_of_a_time_counted_back_run_from_old_to_young():
+    time = TimeAxis(250, "Ma", ago=True, band_head="period")
+    time.show(0, bands=(Band(250, 201.4, "Triassic"), Band(201.4, 145, "Jurassic")))
+    assert (time.band_at(230), time.band_at(150)) == ("Triassic", "Jurassic")
+    assert time.right == TimeAxis(4, "rounds", ago=True).right
+
+
+@pytest.mark.parametrize("bar", [(201.4, 240), (260, 200), (10, -1)])
+def test_what_is_no_time_ago_is_refused(bar: tuple[float, float]):
+    time = TimeAxis(250, "Ma", ago=True, band_head="period")
+    with pytest.raises(ValueError, match="within"):
+        RangeChart(time).show([Bar("x", "x", "", "coral", *bar)])
+    with pytest.raises(ValueError, match="within"):
+        time.show(0, bands=(Band(*bar, "x"),))
+    with pytest.raises(ValueError, match="now"):
+        time.show(100)
+
+
 # ---- Levels through time: fixed ends, steps that hold, and lines that do not hide one another.
 def level_chart(*lines: Series, steps: bool = False) -> LevelChart:
     made = LevelChart(

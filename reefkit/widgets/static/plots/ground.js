@@ -13,7 +13,7 @@ function times(layer, scene, at) {
   for (let time = 0; time <= scene.rounds; time += 1) {
     const x = at.x(time);
     made(layer, "path", { class: "rk-draw-grid", d: `M${x},${at.top}V${at.bottom}` });
-    made(layer, "text", { class: "rk-draw-tick", x, y: at.bottom + 18 }, time);
+    made(layer, "text", { class: "rk-draw-tick", x, y: at.bottom + 18 }, scene.figures[time]);
   }
   const middle = (at.x(0) + at.x(scene.rounds)) / 2;
   made(layer, "text", { class: "rk-draw-axis", x: middle, y: at.bottom + 37 }, scene.time);
