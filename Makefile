@@ -7,6 +7,8 @@ PYTHON  ?=
 # How many processes share the tests, and what else to tell pytest or the lab: make test ARGUMENTS="tests/match -x".
 WORKERS ?= 2
 ARGUMENTS ?=
+# Which parts of the long tier, all when not given: make proof PARTS=tests,load.
+PARTS   ?=
 
 # constraints.txt says which version of everything; pip has nothing to look up when that is already there.
 PIP     := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
@@ -43,8 +45,8 @@ format: $(VENV)/ready-to-test ## write the code as ruff would
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
-proof: $(VENV)/ready-to-test ## the long tier: tests at large counts, then the bench, kept in bench/results
-	@$(BIN)/python -m tests.support.proof --workers $(WORKERS)
+proof: $(VENV)/ready-to-test ## the long tier: what tests try harder, then the bench, kept in bench/results
+	@$(BIN)/python -m tests.support.proof --workers $(WORKERS) --only "$(PARTS)"
 
 set-up: $(VENV)/ready-to-test ## set up for all of these, and do no more
 

@@ -28,14 +28,14 @@ NINETY_FIFTH = 1.0
 """Goal: seconds within which 95 of 100 presses are answered."""
 GONE = 120.0
 """Seconds within which nothing is left of an attacker's pages: those left without a word wait."""
-NOTED = 12.0
+NOTED = 5.0
 """Seconds within which the server has noted the limits that were met."""
 
 # As it is started anywhere, but that it waits a minute for pages which were left without a word,
-# and notes every ten seconds which limits were met.
+# and notes every three seconds which limits were met.
 SOONER = """
 from reefkit.serve import kernels, server
-kernels.SECONDS_AWAY, server.MINUTE = 60, 10_000
+kernels.SECONDS_AWAY, server.MINUTE = 60, 3_000
 """
 GROWN = 200.0
 """Goal: MiB by which the server grows at most meanwhile."""

@@ -36,8 +36,8 @@ settings.register_profile(
 settings.register_profile(
     "proof",
     parent=settings.get_profile("default"),
-    max_examples=300,
-    stateful_step_count=100,
+    max_examples=150,
+    stateful_step_count=60,
     derandomize=False,
     print_blob=True,
 )

@@ -296,7 +296,7 @@ def check(question: Question, raw: object) -> None:
     assert not any(mark.wanted or not mark.chosen for mark in hinted(found).marks)
 
 
-@settings(max_examples=effort(80, 5_000))
+@settings(max_examples=effort(80, 1_000))
 @given(raw=JSON | NEAR)
 def test_any_json_is_graded(raw: object):
     for kind in ITEMS:

@@ -20,7 +20,7 @@ from tests.support.effort import effort
 
 pytestmark = pytest.mark.slow
 
-KILLS = effort(40, 500)
+KILLS = effort(40, 200)
 REOPENED = 5
 MOST_LINES = 15
 """So many lines the child may write before it dies; fewer than a match has."""

@@ -19,7 +19,7 @@ from tests.support.effort import effort
 
 # Every game can be played to its end, and says all it has to say.
 
-SEEDS = range(1, 1 + effort(4, 60))
+SEEDS = range(1, 1 + effort(4, 24))
 every_seed = pytest.mark.parametrize("seed", SEEDS)
 
 
@@ -146,7 +146,7 @@ def try_it(kit: Kit, match: Match, seat: int, action: Action | Plain) -> Rejecti
 
 
 def places(kit: Kit) -> list[Match]:
-    return [halted(kit.game.id, place) for place in range(effort(12, 100))]
+    return [halted(kit.game.id, place) for place in range(effort(12, 48))]
 
 
 @every_game

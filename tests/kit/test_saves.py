@@ -29,7 +29,7 @@ from tests.support.tree import ROOT
 # A match that was saved goes on as if it never had been, and old saves open.
 
 SAVES = Path(__file__).parents[1] / "data" / "saves"
-SEEDS = range(1, 1 + effort(3, 30))
+SEEDS = range(1, 1 + effort(3, 15))
 
 
 def go_on(table: MemoryTable, entry: Entry) -> None:

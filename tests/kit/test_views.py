@@ -49,7 +49,7 @@ from tests.support.effort import effort
 # The strongest way to hold this is to change only what is hidden, and to see nothing change. That a
 # change is made at all is seen from the owner's own seat.
 
-SEEDS = range(1, 1 + effort(6, 60))
+SEEDS = range(1, 1 + effort(6, 24))
 
 
 def onlookers(match: Match, owner: int) -> list[int | None]:
@@ -110,7 +110,7 @@ def test_which_secret_action_was_taken_is_seen_by_its_owner_alone(kit: Kit):
         for position in range(match.position):
             for owner in seats_of(match.rules):
                 actions = secret_actions(kit, match.rules, match.state_at(position), owner)
-                if not actions or tried[type(actions[0])] >= effort(6, 200):
+                if not actions or tried[type(actions[0])] >= effort(6, 40):
                     continue
                 tried[type(actions[0])] += 1
                 one, other = (fork(match, position, owner, action) for action in actions)
@@ -186,7 +186,7 @@ def test_steps_hold_neither_rolls_to_come_nor_states_nor_checksums(kit: Kit):
 
 # A seat's copy of a match: all that the seat saw, nothing else, and nothing to play on.
 
-SEEDS_COPIES = range(1, 1 + effort(3, 40))
+SEEDS_COPIES = range(1, 1 + effort(3, 12))
 
 
 def taken_home(match: Match, seat: int) -> Match:
@@ -224,14 +224,14 @@ def forks(kit: Kit) -> Iterator[tuple[Match, Match, int]]:
     tried: Counter[type[Action]] = Counter()
     for seed in range(1, 25):
         match = match_of(kit, seed)
-        for position in halts(match, effort(40, 1000)):
+        for position in halts(match, effort(40, 250)):
             for owner in seats_of(match.rules):
                 actions = secret_actions(kit, match.rules, match.state_at(position), owner)
-                if actions and tried[type(actions[0])] < effort(2, 60):
+                if actions and tried[type(actions[0])] < effort(2, 16):
                     tried[type(actions[0])] += 1
                     one, other = (fork(match, position, owner, action) for action in actions)
                     yield one, other, owner
-        if len(tried) >= kit.secret_kinds and min(tried.values()) >= effort(2, 60):
+        if len(tried) >= kit.secret_kinds and min(tried.values()) >= effort(2, 16):
             return
 
 
@@ -351,8 +351,8 @@ def test_what_changed_makes_the_new_out_of_the_old(
 # ruff: noqa: S311 - play and damage at random, not secrets
 
 
-CHANGED_SEEDS = effort(2, 12)
-CHANGES = effort(3, 30)
+CHANGED_SEEDS = effort(2, 6)
+CHANGES = effort(3, 12)
 ENTRIES = 150
 """Courses of longer matches are left to the long tier."""
 NUMBERS = {"rounds": (1, 2, 3), "dice": (1, 2)}

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.slow
 # Kinds of attack stand in `tests.load.attackers`, with the numbers of the review that found them.
 # `bench/hostile.py` measures each for a minute, with a class.
 
-SECONDS = effort(3, 15)
+SECONDS = effort(3, 6)
 ANSWER = 1.0
 """Seconds that half of all presses and requests of somebody else may take; `bench/hostile.py` holds
 the 95th percentile to it, where nobody shares the cores."""
@@ -153,7 +153,7 @@ def test_several_at_once(arena: Arena):
 
 # Bent messages of real pages, against a real server and kernel: nobody else is harmed.
 
-SECONDS_FUZZ = effort(4, 60)
+SECONDS_FUZZ = effort(4, 30)
 """`bench/fuzz.py`, which is a part of ``make proof``, does it for ten minutes."""
 LINES_A_MINUTE = 60
 

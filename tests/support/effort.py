@@ -1,6 +1,11 @@
-"""How hard the tests try: quickly on every change, at length in ``make proof``."""
+"""How hard the tests try: quickly on every change, at length in ``make proof``.
 
+``make proof`` loads this module as a plugin, and it runs only what differs there.
+"""
+
+import inspect
 import os
+import re
 
 import pytest
 
@@ -20,3 +25,24 @@ def effort(fast: int, proof: int) -> int:
 
 at_length = pytest.mark.skipif(not PROOF, reason="one of several like it; all run in make proof")
 """Marks a test, or one of its parameters, that only the long tier runs."""
+
+COUNTS = re.compile(r"\beffort\(|\bPROOF\b|\bmade_truth\b")
+"""What a module has that takes a count from here, or plays the matches of a pool that does."""
+
+
+@pytest.hookimpl(trylast=True)  # Hypothesis has marked its own by then
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out the tests that would run exactly as in ``make test``."""
+    counting: dict[object, bool] = {}
+    kept: list[pytest.Item] = []
+    left: list[pytest.Item] = []
+    for item in items:
+        marks = list(item.iter_markers())
+        module = getattr(item, "module", None)
+        if module not in counting:
+            source = inspect.getsource(module) if module else ""
+            counting[module] = COUNTS.search(source) is not None
+        differs = any(each.name in {"hypothesis", "slow"} for each in marks)
+        (kept if differs or at_length.mark in marks or counting[module] else left).append(item)
+    config.hook.pytest_deselected(items=left)
+    items[:] = kept

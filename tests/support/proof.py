@@ -1,8 +1,9 @@
-"""The long tier, kept: all tests at large counts, then the bench, each with its machine described.
+"""The long tier, kept: the tests that try harder there, then the bench, with the machine described.
 
-Run by ``make proof``; one part alone by ``python -m tests.support.proof --only load``. What every
-part printed goes to ``bench/results/<part>.txt``; the process leaves with 1 when any part failed,
-and runs the others all the same.
+Run by ``make proof``; some parts alone by ``make proof PARTS=tests,load``. What every part printed
+goes to ``bench/results/<part>.txt``; the process leaves with 1 when any part failed, and runs the
+others all the same. Tests that would run as they do in ``make test`` are left out
+(``tests.support.effort``).
 """
 
 import argparse
@@ -19,6 +20,13 @@ import reefkit
 ROOT = Path(__file__).resolve().parents[2]
 RESULTS = ROOT / "bench" / "results"
 GIBIBYTE = 2**30
+SHORTER = {
+    "balance": ["--games", "2000"],
+    "fuzz": ["--minutes", "4"],
+    "hostile": ["--seconds", "6"],
+    "load": ["--minutes", "5"],
+}
+"""What the scripts of the bench are told, that all parts fit in 100 minutes on two cores."""
 ASKED_FOR = {"mutants"}
 """What takes longer than all the others together, and runs only where it is named."""
 
@@ -80,17 +88,20 @@ def keep(part: str, command: list[str], environment: dict[str, str]) -> bool:
 
 
 def main() -> int:
-    """Run the tests, then each script of the bench."""
+    """Run the tests, then each script of the bench, or the parts that are named."""
     parser = argparse.ArgumentParser(prog="python -m tests.support.proof", description=__doc__)
     parser.add_argument("--workers", default="2", help="processes that share the tests")
-    parser.add_argument("--only", default="", help="one part alone, such as load")
+    parser.add_argument("--only", default="", help="some parts alone, such as tests,load")
     asked = parser.parse_args()
     proof = {"HYPOTHESIS_PROFILE": "proof", "REEFKIT_PROOF": "1"}
-    tests = [sys.executable, "-m", "pytest", "-n", asked.workers, "-q", "--durations=10"]
-    parts = {"tests": tests}
+    share = ["-n", asked.workers, "--dist", "worksteal", "-p", "tests.support.effort"]
+    parts = {"tests": [sys.executable, "-m", "pytest", *share, "-q", "--durations=25"]}
     for script in sorted((ROOT / "bench").glob("[!_]*.py")):
-        parts[script.stem] = [sys.executable, str(script.relative_to(ROOT))]
-    names = [asked.only] if asked.only else [name for name in parts if name not in ASKED_FOR]
+        told = SHORTER.get(script.stem, [])
+        parts[script.stem] = [sys.executable, str(script.relative_to(ROOT)), *told]
+    names = asked.only.split(",") if asked.only else [n for n in parts if n not in ASKED_FOR]
+    if unknown := set(names) - parts.keys():
+        parser.error(f"no such part: {', '.join(unknown)}; there are {', '.join(parts)}")
     passed = [keep(name, parts[name], proof) for name in names]
     return 0 if all(passed) else 1
 

@@ -374,7 +374,7 @@ History = list[tuple[int, int, str]]
 
 
 @settings(
-    max_examples=effort(12, 300),
+    max_examples=effort(12, 100),
     suppress_health_check=[HealthCheck.function_scoped_fixture],
     deadline=None,
 )

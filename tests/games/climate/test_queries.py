@@ -30,11 +30,11 @@ EN = catalogue("en")
 def stops(seed: int) -> list[Match]:
     """Return a match cut at some of its moments."""
     match = match_of(kits()["climate"], seed)
-    places = Random(seed).sample(range(match.position), min(effort(8, 60), match.position))
+    places = Random(seed).sample(range(match.position), min(effort(8, 30), match.position))
     return [cut(match, place) for place in places]
 
 
-every_seed = pytest.mark.parametrize("seed", range(1, 1 + effort(3, 40)))
+every_seed = pytest.mark.parametrize("seed", range(1, 1 + effort(3, 12)))
 
 
 def takes(match: Match, seat: int, action: Action) -> bool:
@@ -223,7 +223,7 @@ def test_the_bar_says_how_far_a_turn_has_come(step: str, standing: list[str]):
 
 # The tables that are read from a match say what its states say.
 
-every_reading_seed = pytest.mark.parametrize("seed", range(1, 1 + effort(4, 60)))
+every_reading_seed = pytest.mark.parametrize("seed", range(1, 1 + effort(4, 16)))
 
 
 @every_reading_seed

@@ -31,7 +31,7 @@ from tests.support.effort import at_length, effort
 # ruff: noqa: S311 - play at random, not secrets
 
 
-SEEDS = range(1, 1 + effort(8, 200))
+SEEDS = range(1, 1 + effort(8, 40))
 
 
 def states(seed: int) -> tuple[Match, list[State]]:
@@ -137,7 +137,7 @@ def test_bots_play_to_the_end_and_die_only_where_nothing_saves_them(style: str):
     causes: Counter[str] = Counter()
     rules = new_match([SeatInfo(str(n), bot=style) for n in range(3)]).rules
     assert isinstance(rules, ClimateRules)
-    for seed in range(effort(20, 400)):
+    for seed in range(effort(20, 120)):
         causes.update(one.cause for one in play_out(rules, (style,) * 3, seed).lost)
     assert "unsaved" not in causes
     assert sum(causes.values()) > 5
@@ -145,7 +145,7 @@ def test_bots_play_to_the_end_and_die_only_where_nothing_saves_them(style: str):
 
 def test_random_players_come_to_an_end():
     """People who choose by chance alone, without a last round too."""
-    assert longest(range(effort(6, 60)), rounds=20) > 40
+    assert longest(range(effort(6, 24)), rounds=20) > 40
     assert random_match(3, rounds=0).phase == "over"
 
 
@@ -167,7 +167,7 @@ def test_two_seeds_differ():
 # ruff: noqa: S311 - play at random, not secrets
 
 
-ORACLE_SEEDS = range(1, 1 + effort(16, 300))
+ORACLE_SEEDS = range(1, 1 + effort(16, 60))
 
 
 def shown(match: Match, position: int) -> dict[str, Any]:
@@ -256,7 +256,7 @@ def candidates(match: Match, position: int, random: Random) -> list[tuple[int, d
     return found
 
 
-@pytest.mark.parametrize("seed", range(1, 1 + effort(3, 60)))
+@pytest.mark.parametrize("seed", range(1, 1 + effort(3, 16)))
 def test_the_page_allows_what_is_allowed_and_nothing_else(seed: int):
     """What is listed is allowed, and of all that is tried the oracle says the same."""
     match = match_of(kits()["climate"], seed)
@@ -314,7 +314,7 @@ def allows(oracle: Oracle, seat: int, action: dict[str, Any]) -> bool:
 STYLES = ("wanderer", "newcomer", "hoarder", "adapter", "wanderer")
 
 
-@pytest.mark.parametrize("seed", range(1, 1 + effort(3, 100)))
+@pytest.mark.parametrize("seed", range(1, 1 + effort(3, 20)))
 def test_a_simulated_match_is_the_match_that_is_really_played(seed: int):
     bots = STYLES[: 2 + seed % 4]
     options = {
@@ -356,7 +356,7 @@ def test_matches_come_one_by_one_and_again():
 def test_people_who_change_the_climate_cost_species():
     """What the lesson's experiment shows, with a margin that chance does not reach."""
     natural, changed = (
-        [outcome.per_million_years for outcome in simulate(effort(80, 1000), options)]
+        [outcome.per_million_years for outcome in simulate(effort(80, 400), options)]
         for options in ({}, {"human_change_from": 1})
     )
     assert statistics.mean(changed) > 1.3 * statistics.mean(natural)

@@ -38,7 +38,7 @@ from tests.support.effort import effort
 # What holds of every table of Blue Expanse, whatever is played: properties of random matches.
 
 KIT = kits()["expanse"]
-SEEDS = range(1, 1 + effort(5, 60))
+SEEDS = range(1, 1 + effort(5, 20))
 every_seed = pytest.mark.parametrize("seed", SEEDS)
 
 
@@ -248,7 +248,7 @@ TABLES = [
     ("grower", "hunter", "investor", "newcomer"),
     ("newcomer",) * 5,
 ]
-BOT_SEEDS = range(1, 1 + effort(1, 25))
+BOT_SEEDS = range(1, 1 + effort(1, 6))
 
 
 def fast(styles: tuple[str, ...]) -> ExpanseRules:
@@ -311,7 +311,7 @@ def test_a_bot_reads_nothing_that_its_view_hides(style: str):
 
 
 def test_matches_of_chance_end():
-    one = longest(range(effort(4, 200)), turns=6)
+    one = longest(range(effort(4, 40)), turns=6)
     assert one.state.phase == "over"
     assert all(place.turns <= 8 for place in one.state.seats)
 

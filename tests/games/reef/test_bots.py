@@ -71,7 +71,7 @@ def people_play(match: Match, seat: int, random: Random, *, stand_in: float) -> 
 
 
 @EVERY_STYLE
-@pytest.mark.parametrize("seed", range(effort(2, 60)))
+@pytest.mark.parametrize("seed", range(effort(2, 16)))
 def test_a_bot_is_never_refused_beside_people_who_play_anything(style: str, seed: int):
     """A choice that the rules refuse would raise; so would a bot that waits for ever."""
     random = Random(seed)
@@ -126,7 +126,7 @@ def answers(style: str, mind: Mind) -> Iterator[tuple[str, Array]]:
 
 @EVERY_STYLE
 def test_a_bot_answers_for_one_reef_as_for_many(style: str):
-    count = effort(40, 1_000)
+    count = effort(40, 300)
     reefs = to_arrays(random_reefs(count, "bots"))
     many = dict(answers(style, mind_of(reefs)))
     for number in range(count):
@@ -330,7 +330,7 @@ def played(styles: Sequence[str], tables: int, first: int = 0, content: Content 
 )
 def test_the_order_of_the_league(better: str, worse: str, share: float):
     """A coarse copy of the table in docs/reference/bots.md, four standard errors and more below it."""
-    count = effort(600, 10_000)
+    count = effort(600, 4_000)
     points = played([better, worse, better, worse], count).score.sum(axis=(1, 3))
     won = points[:, ::2].max(axis=1) > points[:, 1::2].max(axis=1)
     assert won.mean() > share
@@ -360,7 +360,7 @@ def test_each_style_founds_in_its_way():
 
 def test_each_style_gets_what_it_wants():
     types = len(LOOKUPS.builders) - 1
-    last = {s: played([s] * 4, effort(300, 3_000)).abundance[:, -1] for s in STYLES}
+    last = {s: played([s] * 4, effort(300, 1_500)).abundance[:, -1] for s in STYLES}
     many = {s: one[..., :types].sum(axis=-1).mean() for s, one in last.items()}
     kinds = {s: (one[..., :types] > 0).sum(axis=-1).mean() for s, one in last.items()}
     urchins = {s: one[..., types + LOOKUPS.dweller["urchin"]].max() for s, one in last.items()}

@@ -386,7 +386,7 @@ class RandomPlay(RuleBasedStateMachine):
 
 TestRandomPlay = RandomPlay.TestCase
 TestRandomPlay.settings = settings(
-    max_examples=effort(6, 600),
+    max_examples=effort(6, 60),
     stateful_step_count=effort(40, 80),
     # Seeds do not shrink to anything simpler, and trying takes minutes.
     phases=[phase for phase in Phase if phase not in {Phase.shrink, Phase.explain}],

@@ -17,7 +17,7 @@ from tests.support.effort import effort
 
 # Bots play well enough to end, forget now and then, and differ; options and content are checked.
 
-GAMES = effort(4, 200)
+GAMES = effort(4, 40)
 
 
 @cache

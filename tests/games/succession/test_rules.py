@@ -28,7 +28,7 @@ from tests.support.effort import at_length, effort
 
 
 KIT = kits()["succession"]
-SEEDS = range(1, 1 + effort(12, 200))
+SEEDS = range(1, 1 + effort(12, 48))
 every_seed = pytest.mark.parametrize("seed", SEEDS)
 
 
@@ -160,7 +160,7 @@ def test_every_choice_that_is_listed_is_accepted(seed: int):
 
 
 def test_rounds_of_chance_come_to_an_end():
-    one, _ = longest(range(effort(12, 400)))
+    one, _ = longest(range(effort(12, 120)))
     assert one.choices > 100
     assert played(one.seed) == one
 

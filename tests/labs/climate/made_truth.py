@@ -169,7 +169,7 @@ def key_of(id_: str) -> object:
 
 
 # ---- A pool of matches of all kinds, from whose logs questions are made.
-SEEDS = (1, 2, 3, 4, 5, 7, 10, *range(100, effort(100, 160)))
+SEEDS = (1, 2, 3, 4, 5, 7, 10, *range(100, effort(100, 130)))
 """In the last of the first few, taken from many, a gene changed ahead of need was lost again."""
 NAMES = ("Ana", "Ben", "Chi", "Dee", "Eli")
 _STYLES = tuple(GAME.bots)

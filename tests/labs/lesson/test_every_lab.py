@@ -267,7 +267,7 @@ def test_every_option_is_offered_with_its_values_and_a_match_of_them_begins(sess
 
 # ---- What stands on the page is what would be drawn anew: a region that is not asked is as it was.
 
-ACTS = effort(100, 1_500)
+ACTS = effort(100, 500)
 ELSEWHERE = ("leave", "print", "save", "match-open", "file", "csv", "language")
 
 
@@ -330,7 +330,7 @@ def test_the_page_always_shows_what_is(game: str, monkeypatch: pytest.MonkeyPatc
 # that a browser would be sent. That the change is one is seen at the owner's own page.
 
 SECRETIVE = [game for game in GAMES if lab_of(game).secret_hands]
-HALTS = effort(1, 12)
+HALTS = effort(1, 4)
 TABS = ("", "log")
 
 

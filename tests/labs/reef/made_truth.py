@@ -21,7 +21,7 @@ from reefkit.match.table import MemoryTable
 from tests.support.effort import effort
 
 # ---- A pool of matches of all kinds, from whose logs questions are made.
-SEEDS = (3, 16, 20, 24, 30, 36, 43, 45, 49, 51, 53, 55, 58, 59, *range(100, effort(100, 400)))
+SEEDS = (3, 16, 20, 24, 30, 36, 43, 45, 49, 51, 53, 55, 58, 59, *range(100, effort(100, 140)))
 """The first few, taken from many, are matches in which what is rare happened: a mutation that saved
 its builder, an arrival from a neighbour, a curve that fell for want of shelter, a stack of one type
 of which one builder died."""

@@ -17,7 +17,7 @@ from reefkit.text import Message
 from tests.support.effort import effort
 
 # ---- A pool of tables of all kinds, from whose rocks questions are made.
-SEEDS = tuple(range(effort(12, 200)))
+SEEDS = tuple(range(effort(12, 48)))
 NAMES = ("Ana", "Ben", "Cleo", "Dov", "Eno", "Fia")
 
 
