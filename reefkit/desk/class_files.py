@@ -283,6 +283,8 @@ def _erase(session: DeskSession, values: _Typed) -> None:
     else:
         row = session.scene().klass
         _confirm(values.typed, row.code)
+        others = (each.id for each in classes.beside(session.class_id) if each.id != row.id)
+        session.bound_for = next(others, "")
         receipt = _ErasureReceipt(classes.erase(session.class_id), whole=True)
         session.ended, session.ui.tab = row, "exports"
     session.ui.dialog = session.ui.about = ""

@@ -118,7 +118,7 @@ class DeskPage:
             panel.on_act(session.do)
         self._top = self.panels[PARTS[0].name]
         session.on_file(self._top.download)
-        session.on_leave(lambda: self._top.send({"do": "sign-out"}))
+        session.on_leave(self._leave)
         self._address, self._tab = "", ""
         self.figures: dict[str, Figures] = {}
         self._frames: dict[str, ipywidgets.Box] = {}
@@ -127,6 +127,11 @@ class DeskPage:
         self.widget = ipywidgets.Box([Theme(), self.areas])
         self.widget.add_class("rk-page")
         session.on_change(self.draw)
+
+    def _leave(self) -> None:
+        """Have the browser sign out, or go on to the desk of another class."""
+        to = self.session.bound_for
+        self._top.send({"do": "class", "id": to} if to else {"do": "sign-out"})
 
     def _regions(self) -> list[ipywidgets.Widget]:
         """List the regions in reading order, a region's figures behind its HTML."""
@@ -422,7 +427,12 @@ class Desk:
 
 
 def _offer(session: DeskSession, query: str) -> None:
-    """Offer the setting that a link brought, or say why it cannot be used."""
+    """Open the list of classes where it is asked for, and offer the setting that a link brought.
+
+    A setting that cannot be used is answered in a sentence.
+    """
+    if query == environment.ALL_CLASSES:
+        session.ui.dialog = page_head.CLASSES_DIALOG
     found = dict(parse_qsl(query[:MOST_LINK_LETTERS])).get("setting")
     if not found:
         return

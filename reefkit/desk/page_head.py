@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from traitlets.log import get_logger
 
 from reefkit.desk import class_lesson, class_people, wall
 from reefkit.desk.session import TABS, DeskPart, DeskScene, DeskSession, Tab
 from reefkit.labs import environment
+from reefkit.labs.class_membership import plain_name
 from reefkit.labs.health import CheckFinding, CheckTarget, look, machine, summary
 from reefkit.labs.health.machine import VERDICTS, amount
 from reefkit.labs.session import Acts
@@ -187,6 +189,7 @@ def _close_dialog(session: DeskSession, values: object) -> None:
 def _sign_out(session: DeskSession, values: object) -> None:
     """Leave the desk: the browser has the server end the sign-in."""
     del values
+    session.bound_for = ""
     session.left()
 
 
@@ -208,12 +211,73 @@ def _render_top(scene: DeskScene) -> str:
 TOP = DeskPart("desk-top", _render_top, top_acts)
 
 
+# ---- The classes that one key opens: a list, the way to each, another one, this one's name
+
+class_acts = Acts()
+CLASSES_DIALOG = "classes"
+
+
+class _ClassId(Struct, frozen=True):
+    """A class."""
+
+    id: Annotated[str, Meta(max_length=64)]
+
+
+class _ClassName(Struct, frozen=True):
+    """What a class is called."""
+
+    name: Annotated[str, Meta(max_length=400)]
+
+
+@class_acts.on("classes-open")
+def _open_classes(session: DeskSession, values: object) -> None:
+    """Open the list."""
+    del values
+    session.ui.dialog = CLASSES_DIALOG
+
+
+@class_acts.on("classes-go", _ClassId)
+def _go_to_class(session: DeskSession, values: _ClassId) -> None:
+    """Open the desk of another class."""
+    session.go_on_to(values.id)
+
+
+@class_acts.on("classes-make", _ClassName)
+def _make_class(session: DeskSession, values: _ClassName) -> None:
+    """Make a class that the same key opens, and open its desk."""
+    row = session.scene().klass
+    classes = session.store.classes
+    made, _ = classes.create(_named(values), row.teacher, beside=row.id)
+    session.go_on_to(made.id)
+
+
+@class_acts.on("classes-rename", _ClassName)
+def _rename_class(session: DeskSession, values: _ClassName) -> None:
+    """Call this class otherwise."""
+    session.store.classes.rename(session.class_id, _named(values))
+
+
+def _named(values: _ClassName) -> str:
+    name = plain_name(values.name)
+    if not name:
+        raise reject("teachers-no-name")
+    return name
+
+
+def _classes_dialog(scene: DeskScene) -> str:
+    """Draw the list, each class with its code and how many are in it."""
+    classes = scene.store.classes
+    rows = [(row, len(classes.members(row.id))) for row in classes.beside(scene.class_id)]
+    return scene.render("desk_classes.html", rows=rows)
+
+
 # ---- The dialogs of the desk: one at a time, over any tab
 
 DIALOGS: dict[str, Callable[[DeskScene], str]] = {
     class_people.PERSON_DIALOG: class_people.person_dialog,
     class_lesson.SETTINGS_DIALOG: class_lesson.settings_dialog,
     wall.MESSAGE_DIALOG: wall.message_dialog,
+    CLASSES_DIALOG: _classes_dialog,
     HEALTH_DIALOG: _health_dialog,
     wall.TABLE_DIALOG: wall.table_dialog,
     wall.WAITING: wall.waiting_dialog,
@@ -228,4 +292,4 @@ def _render_windows(scene: DeskScene) -> str:
     return draw(scene) if draw is not None else ""
 
 
-WINDOWS = DeskPart("desk-windows", _render_windows, Acts())
+WINDOWS = DeskPart("desk-windows", _render_windows, class_acts)

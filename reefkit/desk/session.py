@@ -121,6 +121,8 @@ class DeskSession(Session):
         The matches that are open.
     ended
         The class as it was, once it is erased from this desk: then only the receipt is shown.
+    bound_for
+        The class whose desk opens when this one is left; empty: none, the teacher signs out.
     leading
         What leads the ghosts, where the class has any and this desk may.
     """
@@ -143,6 +145,7 @@ class DeskSession(Session):
         self.addresses, self.word = addresses, word
         self.ui = _DeskUi()
         self.ended: ClassRow | None = None
+        self.bound_for = ""
         self.leading: _ClassLeader | None = None
         self.opened = MatchCache(store, games(), clock)
         self.templates = _make_templates(say)
@@ -163,6 +166,19 @@ class DeskSession(Session):
             raise reject("lab-not-understood")
         self.say = catalogue(locale)
         self.templates = _make_templates(self.say)
+
+    def go_on_to(self, class_id: str) -> None:
+        """Leave for the desk of another class that the same key opens.
+
+        Raises
+        ------
+        Rejection
+            When it is none of them.
+        """
+        if class_id not in {row.id for row in self.store.classes.beside(self.class_id)}:
+            raise reject("class-none")
+        self.bound_for = class_id
+        self.left()
 
     def place(self) -> dict[str, str]:
         """Return which tab is open."""

@@ -231,6 +231,8 @@ ADDRESS_QUERY = "QUERY_STRING"
 """What Voila calls an address's query in the environment of a kernel."""
 JOIN_QUERY = "join"
 """The code of a class, until it is joined; it is looked up once somebody sends it with a name."""
+ALL_CLASSES = "classes=all"
+"""The query of a desk that opens with the list of the classes that its key opens."""
 NAMES = ("part", "item", "page", JOIN_QUERY)
 MOST_QUERY_LETTERS = 2_000
 MOST_QUERY_VALUE = 200

@@ -41,10 +41,11 @@ class _Office:
         return [self._line(row) for row in self.store.classes.all()] or [message("class-none")]
 
     def new_key(self) -> list[Message]:
-        """Make another key for a class."""
+        """Make another key for a class, and for those that the same key opens."""
         row = self._class()
         key = self.store.classes.new_key(row.id)
-        return [message("class-new-key-made", name=row.name), message("class-key", key=key)]
+        names = [f"“{each.name}”" for each in self.store.classes.beside(row.id)]
+        return [message("class-new-key-made", names=names), message("class-key", key=key)]
 
     def erase(self) -> list[Message]:
         """Erase a class, once somebody is sure."""

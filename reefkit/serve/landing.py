@@ -24,7 +24,7 @@ from reefkit.classroom.store.limits import Kind
 from reefkit.classroom.store.values import LETTERS
 from reefkit.games import games
 from reefkit.labs import environment, resumable
-from reefkit.labs.environment import CLASS_VARIABLE, TOKEN_VARIABLE
+from reefkit.labs.environment import ALL_CLASSES, CLASS_VARIABLE, TOKEN_VARIABLE
 from reefkit.labs.resumable import LeftMatch, RememberedPeople
 from reefkit.match.errors import Rejection, reject
 from reefkit.serve.entrance import Caller
@@ -533,6 +533,11 @@ class _TeacherForm(Closed):
         if self.account is None or not self.account.teaches:
             self.entrance.check_set_up_code(self.typed("code"), self.address)
 
+    async def end_desks(self) -> None:
+        """End the sign-in that the browser shows, and every desk that it has open."""
+        await self.entrance.sign_out(self.token)
+        await cast("Kernels", self.kernel_manager).end_those_of(teacher_key(self.token))
+
     async def let_in(self, class_id: str) -> str:
         """Sign the browser in, and return its token."""
         token = await self.entrance.sign_in(class_id)
@@ -577,7 +582,8 @@ class _ClassSignIn(_TeacherForm):
         if row is None:
             raise reject("teachers-key")
         await self.let_in(row.id)
-        self.lead_to_desk(self.query)
+        beside = await self.entrance.ask(lambda store: store.classes.beside(row.id))
+        self.lead_to_desk(self.query or (ALL_CLASSES if len(beside) > 1 else ""))
 
 
 class _OpenOwn(_TeacherForm):
@@ -652,15 +658,36 @@ class _NewKey(_TeacherForm):
         self.lead_to_desk(shown.query if shown is not None else "")
 
 
+class _OtherClass(_TeacherForm):
+    """Another of the classes that one key opens: the desk that was open ends."""
+
+    form = "sign-in"  # what is refused is said beside the key
+
+    @_said
+    async def post(self) -> None:
+        """Lead whoever is signed in to its desk, which is their account's if this one is."""
+        row, wanted = await self.entrance.signed_in(self.token), self.typed("class")
+        if row is None:
+            raise reject("teachers-signed-out")
+        beside = await self.entrance.ask(lambda store: store.classes.beside(row.id))
+        found = next((each for each in beside if each.id == wanted), None)
+        if found is None:
+            raise reject("class-none")
+        known = await _known_teacher(self)
+        if row.id in {each.id for each in known.get("own", ())}:
+            await _remember_own(self, found)
+        await self.end_desks()
+        await self.let_in(found.id)
+        self.lead_to_desk("")
+
+
 class _ClassSignOut(_TeacherForm):
     """Ends a sign-in and every desk that it has open."""
 
     async def post(self) -> None:
         """Forget the browser."""
         if self.token:
-            owner = teacher_key(self.token)
-            await self.entrance.sign_out(self.token)
-            await cast("Kernels", self.kernel_manager).end_those_of(owner)
+            await self.end_desks()
         self.keep(TEACHER_COOKIE, "", -1, "Strict")
         self.redirect(self.base_url, status=303)
 
@@ -671,6 +698,7 @@ FORMS: dict[str, type[_TeacherForm]] = {
     "new": _NewClass,
     BACKUP: _RestoreClass,
     "key": _NewKey,
+    "class": _OtherClass,
     "sign-out": _ClassSignOut,
 }
 """By what stands after the desk's address."""

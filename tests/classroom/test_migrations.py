@@ -69,6 +69,10 @@ def test_a_store_of_every_earlier_version_opens_with_all_that_is_in_it(
     assert table.match.is_over
     if version >= "0002":
         its_class_is_there(store, ann)
+        (row, *beside) = store.classes.beside(store.classes.all()[-1].id)
+        assert [each.name for each in beside] == (["7c"] if version >= "0004" else [])
+        made, _ = store.classes.create("8a", beside=row.id)
+        assert store.classes.beside(made.id) == [row, *beside, made]
 
 
 def its_class_is_there(store: Store, ann: Person) -> None:

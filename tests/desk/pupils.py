@@ -346,12 +346,27 @@ class Teacher(OpenPage):
         Where the store's file stands.
     pupils
         How many have joined, by the names of `NAMES`; all of them are here.
+    beside
+        The same teacher at the desk of another class, whose key opens this one too.
     """
 
-    def __init__(self, folder: Path, pupils: int = 0, *, locale: str = "en") -> None:
-        self.watch = Watch()
-        self.store = Store.open(folder / "class.sqlite", clock=self.watch)
-        self.row, self.key = self.store.classes.create("Biology 9B", "Ms Okafor")
+    def __init__(
+        self,
+        folder: Path,
+        pupils: int = 0,
+        *,
+        locale: str = "en",
+        beside: Teacher | None = None,
+    ) -> None:
+        self.watch = Watch() if beside is None else beside.watch
+        self.store = (
+            Store.open(folder / "class.sqlite", clock=self.watch)
+            if beside is None
+            else beside.store
+        )
+        self.row, self.key = self.store.classes.create(
+            "Biology 9B", "Ms Okafor", beside="" if beside is None else beside.row.id
+        )
         self.people = [self.join(name) for name in NAMES[:pupils]]
         self.session = DeskSession(
             all_acts(),

@@ -10,8 +10,11 @@ import pytest
 
 from reefkit.assess.items import Choice
 from reefkit.desk.class_files import export_state
+from reefkit.desk.page import PARTS
+from reefkit.desk.page_head import DIALOGS, WINDOWS
 from reefkit.desk.session import DeskSession
 from reefkit.labs.lesson.desk_adapter import desk_labs
+from reefkit.labs.student_work import NotePlace
 from tests.desk.pupils import Teacher, right_answer
 
 HOSTILE = ('=cmd|"/c calc"!A1', "<script>alert(1)</script>", "\u202eevil", "@SUM(1+1)*9")
@@ -153,6 +156,86 @@ def test_nothing_is_erased_unless_the_name_is_typed(seated: Keeper):
     seated.do("export-receipt-done")
     assert seated.see("exports").select('[data-act="export-zip"]')
     assert "Ben" not in seated.file("export-zip").decode("latin-1")
+
+
+def test_whoever_erases_one_of_several_classes_goes_on_to_another(seated: Keeper, tmp_path: Path):
+    other = Keeper(tmp_path, beside=seated)
+    token = seated.store.classes.sign_in(seated.row.id)
+    seated.do("export-erase-class")
+    seated.do("export-erase", typed=seated.row.code)
+    assert "your other classes" in erased(seated)
+    seated.do("export-receipt-done")
+    assert seated.session.bound_for == other.row.id
+    assert seated.store.classes.signed_in(token) == other.row
+    assert seated.store.classes.by_key(seated.key, "v") == other.row
+    assert other.scene.klass == other.row
+
+
+# The classes that one key opens: nothing of one shows in another.
+CANARIES = ("Quillon", "Zephyrine", "Wolframa", "Yggdrasil")
+OTHERS = ("Ouroboros", "Hephaestion", "Xanthippe", "Thaumaturge")
+
+
+def filled(keeper: Keeper, words: tuple[str, ...]) -> Keeper:
+    """Fill a class: its people, a seated table with a shared note, answers, a mark, a message."""
+    keeper.people = [keeper.join(f"{word} Name") for word in words]
+    keeper.quick_class()
+    row, classes = keeper.tables[0], keeper.store.classes
+    for person, word in zip(keeper.people, words, strict=True):
+        keeper.answer(person)
+        keeper.store.work.answer(person, "reef", "before", "open", f"{word} answer")
+        seat = row.seat_of(person)
+        key = NotePlace(str(row.match), seat or 0, 1).key
+        keeper.store.work.note(person, "reef", key, f"{word} note")
+    answer = classes.answers(keeper.row.id)[0]
+    classes.mark(keeper.row.id, answer.id, 1, f"{words[0]} mark")
+    keeper.do("all-send", text=f"{words[1]} message")
+    return keeper
+
+
+def all_shown(keeper: Keeper) -> str:
+    """Draw every tab and dialog of a desk, and every file that it hands over; of codes the back-up."""
+    shown = [str(part.render(keeper.scene)) for part in PARTS]
+    for dialog in DIALOGS:
+        keeper.session.ui.dialog = dialog
+        shown.append(str(WINDOWS.render(keeper.scene)))
+    keeper.session.ui.dialog = ""
+    for code in keeper.people:
+        keeper.do("person-open", person=code)
+        keeper.do("person-code")
+        shown.append(str(WINDOWS.render(keeper.scene)))
+    with zipfile.ZipFile(io.BytesIO(keeper.file("export-zip"))) as files:
+        shown += [files.read(name).decode("utf-8-sig") for name in files.namelist()]
+    shown += [keeper.file("export-back-up").decode()]
+    shown += [keeper.file("export-gradebook", platform="moodle").decode("utf-8-sig")]
+    return "\n".join(shown)
+
+
+def test_nothing_of_a_class_shows_at_the_desk_or_in_the_files_of_one_beside_it(tmp_path: Path):
+    one = filled(Keeper(tmp_path), CANARIES)
+    two = filled(Keeper(tmp_path, beside=one), OTHERS)
+    for here, own, other in ((one, CANARIES, OTHERS), (two, OTHERS, CANARIES)):
+        shown = all_shown(here)
+        for word in own:
+            assert {f"{word} {what}" in shown for what in ("Name", "answer", "note")} == {True}
+        assert f"{own[1]} message" in shown
+        assert [word for word in other if word in shown] == []
+        for person in here.people:  # nor does a resume code open the other
+            code = here.scene.by_person[person].resume_code
+            found = here.store.people.by_code(code, "v")
+            assert found is not None
+            assert [row.id for row in here.store.classes.of_person(found.id)] == [here.row.id]
+            assert code in shown
+        away = two if here is one else one
+        for person in away.people:
+            assert here.refused("person-open", person=person)
+            assert away.scene.by_person[person].resume_code not in shown
+        table = away.tables[0]
+        assert table.match not in shown
+        assert here.refused("table-open", table=table.id)
+    one.do("export-erase-class")
+    one.do("export-erase", typed=one.row.code)
+    assert {f"{word} note" in all_shown(two) for word in OTHERS} == {True}
 
 
 def test_a_stranger_is_not_erased(keeper: Keeper):

@@ -426,3 +426,39 @@ def test_those_who_arrive_are_named_on_the_wall_where_they_join(tmp_path: Path):
     assert "Ana" not in words(teacher.see("desk-join"))
     teacher.session.addresses = ()
     assert "Only this computer" in words(teacher.see("desk-join"))
+
+
+def test_classes_of_one_key_are_listed_made_opened_and_named(tmp_path: Path):
+    teacher, left = Teacher(tmp_path, 3), []
+    teacher.session.on_leave(lambda: left.append(teacher.session.bound_for))
+    teacher.do("classes-open")
+    assert len(teacher.see("desk-windows").select(".rk-desk-classes > li")) == 1
+    teacher.do("classes-make", name=" Biology  9C ")
+    made = next(row for row in teacher.store.classes.all() if row.id != teacher.row.id)
+    assert (made.name, made.teacher, left) == ("Biology 9C", "Ms Okafor", [made.id])
+    assert made in teacher.store.classes.beside(teacher.row.id)
+    teacher.do("classes-rename", name="Biology 9A")
+    shown = teacher.see("desk-windows")
+    rows = [row.get_text(" ", strip=True) for row in shown.select(".rk-desk-classes > li")]
+    assert rows == [
+        f"Biology 9A {teacher.row.code} · 3 students open now",
+        f"Biology 9C {made.code} · 0 students Open",
+    ]
+    teacher.press("desk-windows", f"go-{made.id}")
+    assert left == [made.id, made.id]
+    teacher.do("sign-out")
+    assert left[-1] == ""
+
+
+def test_no_class_of_another_key_is_opened_and_none_without_a_name(tmp_path: Path):
+    teacher, left = Teacher(tmp_path, 1), []
+    teacher.session.on_leave(lambda: left.append(True))
+    stranger, _ = teacher.store.classes.create("Stranger")
+    for wanted in (stranger.id, "none", ""):
+        assert "no such class" in teacher.refused("classes-go", id=wanted)
+    for act in ("classes-make", "classes-rename"):
+        assert "needs a name" in teacher.refused(act, name=" \u202e\n ")
+    assert left == []
+    assert len(teacher.store.classes.all()) == 2
+    assert teacher.scene.klass.name == "Biology 9B"
+    assert "Stranger" not in str(teacher.see("desk-windows"))

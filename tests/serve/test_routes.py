@@ -121,6 +121,7 @@ FORMS = {
     ),
     "restore": Row("_RestoreClass", "/teachers-desk/restore/", 303, 303, post=403),
     "key": Row("_NewKey", "/teachers-desk/key/", 303, 200, post=303),
+    "class": Row("_OtherClass", "/teachers-desk/class/", 303, 303, post=403),
     "sign-out": Row("_ClassSignOut", "/teachers-desk/sign-out/", 303, 303, post=303),
 }
 YEAR = "max-age=31536000, immutable"

@@ -5,6 +5,7 @@ import doctest
 import json
 import re
 import secrets
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from html import escape
 from pathlib import Path
@@ -233,7 +234,7 @@ def test_examples():
 
 
 # ---- The way to the desk over a real server: the key, its page, forms, headers, and whose kernel it is.
-FORMS = ["sign-in", "new", "restore", "key", "sign-out"]
+FORMS = ["sign-in", "new", "restore", "key", "class", "sign-out"]
 KEY_FIELD = 'id="key" name="key"'
 HOSTILE = [
     '<script>alert("reef")</script>',
@@ -499,6 +500,47 @@ def test_a_desk_answers_its_teacher_until_they_sign_out(lab: Served):
     assert doors(second, kernel) == {403}
     teacher.post(f"{DESK}sign-out/")
     assert teacher.get(f"/api/kernels/{kernel}").status == 404
+
+
+def test_a_teacher_goes_from_class_to_class_by_one_key_and_to_no_other(lab: Served):
+    teacher, key = make_class(lab, "Class 8a")
+    _, others = make_class(lab, "Class 7c")
+    with closing(Store.open(database(lab))) as store:
+        first, other = (store.classes.by_key(each, "v") for each in (key, others))
+        assert first is not None
+        assert other is not None
+        second, _ = store.classes.create("Class 8b", beside=first.id)
+    page = teacher.get(DESK)
+    before, kernel = dict(teacher.cookies), kernel_of(page.body)
+    for class_id in (other.id, "none", ""):
+        assert teacher.post(f"{DESK}class/", **{"class": class_id}).status == 403
+    assert teacher.get(f"/api/kernels/{kernel}").status == 200
+    gone = teacher.post(f"{DESK}class/", **{"class": second.id})
+    assert (gone.status, gone.to) == (303, f"/{DESK}")
+    assert kernel_of(teacher.get(DESK).body)
+    # The desk that was open has ended, and its sign-in opens nothing.
+    copied = Browser(lab.url)
+    copied.cookies = before
+    assert KEY_FIELD in copied.get(DESK).body
+    assert teacher.get(f"/api/kernels/{kernel}").status == 404
+    with closing(Store.open(database(lab))) as store:
+        assert store.classes.by_key(key, "v") == first
+        store.classes.erase(first.id)
+    copied = Browser(lab.url)
+    assert copied.post(f"{DESK}sign-in/", key=key).to == f"/{DESK}"
+    stranger = Browser(lab.url)
+    assert "You are signed out" in stranger.post(f"{DESK}class/", **{"class": second.id}).body
+
+
+def test_a_key_that_opens_several_classes_leads_to_their_list(lab: Served):
+    teacher, key = make_class(lab, "Class 9a")
+    with closing(Store.open(database(lab))) as store:
+        first = store.classes.by_key(key, "v")
+        assert first is not None
+        store.classes.create("Class 9b", beside=first.id)
+    assert teacher.post(f"{DESK}sign-in/", key=key).to == f"/{DESK}?classes=all"
+    linked = teacher.post(f"{DESK}sign-in/", key=key, query="part=after")
+    assert linked.to == f"/{DESK}?part=after"
 
 
 # ------------------------------------------------------------------------------ a server's own day

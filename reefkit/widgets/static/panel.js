@@ -261,7 +261,7 @@ export default {
       if (message.do === "save") save(message, buffers[0]);
       if (message.do === "wear") wear(message, buffers || []);
       // What concerns the whole page is its own script's business, where it has one.
-      if (/^(address|leave|sign-out)$/.test(message.do)) dispatchEvent(new CustomEvent("rk-page", { detail: message }));
+      if (/^(address|leave|sign-out|class)$/.test(message.do)) dispatchEvent(new CustomEvent("rk-page", { detail: message }));
     };
     model.on("msg:custom", heard);
     return () => model.off("msg:custom", heard);

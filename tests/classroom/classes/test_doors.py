@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reefkit.classroom.store import ClassRow, Store, schema
-from reefkit.classroom.store.classes.members import SIGN_IN_HOURS
+from reefkit.classroom.store.classes.members import MOST_BESIDE, SIGN_IN_HOURS
 from reefkit.classroom.store.classes.records import (
     hashed,
     new_class_key,
@@ -116,6 +116,68 @@ def test_a_class_is_renamed_opened_closed_and_kept_for_longer(store: Store):
     assert store.classes.all() == [other, store.classes.get(klass.id)]
     with pytest.raises(Rejection):
         store.classes.rename("none", "x")
+
+
+def key_opens(store: Store, key: str) -> str:
+    found = store.classes.by_key(key, "v")
+    return "" if found is None else found.name
+
+
+@on_both
+def test_one_key_opens_several_classes_and_outlives_the_one_it_was_made_for(store: Store):
+    first, key = store.classes.create("8b", "Ms Bay")
+    later(store, days=1)
+    second, none = store.classes.create("8a", beside=first.id)
+    third, _ = store.classes.create("9", beside=second.id)
+    other, others = store.classes.create("7c")
+    assert none == ""
+    assert len({row.code for row in (first, second, third, other)}) == 4
+    for row in (first, second, third):
+        assert store.classes.beside(row.id) == [second, first, third]
+    assert store.classes.beside(other.id) == [other]
+    assert store.classes.beside("none") == []
+    tokens = [store.classes.sign_in(row.id) for row in (first, second, other)]
+    store.classes.erase(first.id)
+    assert [store.classes.signed_in(each) for each in tokens] == [second, second, other]
+    assert store.classes.beside(third.id) == [second, third]
+    assert key_opens(store, key) == "8a"
+    store.classes.erase(third.id)
+    assert key_opens(store, key) == "8a"
+    another = store.classes.new_key(second.id)
+    assert (key_opens(store, key), key_opens(store, another)) == ("", "8a")
+    assert [store.classes.signed_in(each) for each in tokens] == [None, None, other]
+    store.classes.erase(second.id)
+    assert (key_opens(store, another), key_opens(store, others)) == ("", "7c")
+
+
+def test_a_new_key_ends_the_sign_ins_of_all_that_the_old_one_opened(store: Store):
+    first, key = store.classes.create("8a")
+    second, _ = store.classes.create("8b", beside=first.id)
+    tokens = [store.classes.sign_in(row.id) for row in (first, second)]
+    another = store.classes.new_key(second.id)
+    assert [store.classes.signed_in(each) for each in tokens] == [None, None]
+    assert (key_opens(store, key), key_opens(store, another)) == ("", "8a")
+
+
+def test_the_key_of_a_class_whose_time_is_over_opens_those_beside_it(store: Store):
+    first, key = store.classes.create("8a", days=10)
+    second, _ = store.classes.create("8b", beside=first.id, days=20)
+    later(store, days=11)
+    assert key_opens(store, key) == "8b"
+    assert [row.name for row in store.classes.beside(second.id)] == ["8b"]
+    store.classes.erase_expired()
+    assert key_opens(store, key) == "8b"
+
+
+def test_a_key_opens_no_more_classes_than_anybody_has(store: Store):
+    first, _ = store.classes.create("8a")
+    for number in range(MOST_BESIDE - 1):
+        store.classes.create(str(number), beside=first.id)
+    for beside, said in ((first.id, "reject-class-many-beside"), ("none", "reject-class-none")):
+        with pytest.raises(Rejection) as caught:
+            store.classes.create("x", beside=beside)
+        assert caught.value.message.id == said
+    assert len(store.classes.all()) == MOST_BESIDE
 
 
 @on_both

@@ -41,6 +41,7 @@ from reefkit.classroom.store.classes.members import (
     changed,
     find_class,
     find_member,
+    one_key,
     scope_of,
 )
 from reefkit.classroom.store.classes.records import (
@@ -481,7 +482,8 @@ class Erasing(ClassesBase):
     def erase(self, class_id: str) -> Erased:
         """Erase a class: its people with all their work, their devices, and all of its matches.
 
-        Of somebody who is in another class too, only what is this class's is erased.
+        Of somebody who is in another class too, only what is this class's is erased. Where its key
+        opens others, it goes on opening them, and whoever is signed in comes to one of them.
 
         Raises
         ------
@@ -496,7 +498,12 @@ class Erasing(ClassesBase):
             eraser.leave(class_id, people)
             eraser.people(eraser.nowhere(people))
             eraser.rows(schema.marks, _MARKS.class_id == class_id, "marks")
-            eraser.rows(schema.sign_ins, schema.sign_ins.c.class_id == class_id)
+            heir = _hand_on(connection, class_id)
+            here = schema.sign_ins.c.class_id == class_id
+            if heir is None:
+                eraser.rows(schema.sign_ins, here)
+            else:
+                connection.execute(update(schema.sign_ins).where(here).values(class_id=heir))
             eraser.settings([scope_of(class_id)])
             eraser.rows(schema.classes, schema.classes.c.id == class_id)
             erased = _receipt(connection, found.name, eraser.counts, self._now())
@@ -661,6 +668,23 @@ class Eraser:
             gone = [visitor for visitor in some if visitor not in known]
             self.settings(f"visitor:{visitor}" for visitor in gone)
             self.rows(schema.failures, schema.failures.c.visitor.in_(gone))
+
+
+def _hand_on(connection: Connection, class_id: str) -> str | None:
+    """Let another class that the same key opens hold it; return one of them, or none."""
+    classes = schema.classes.c
+    others = select(classes.id, classes.key_of).where(one_key(class_id), classes.id != class_id)
+    rows = list(connection.execute(others.order_by(classes.created, classes.id)))
+    if not rows or any(row.key_of is None for row in rows):
+        return rows[0].id if rows else None
+    mine, heir = classes.id == class_id, rows[0].id
+    key_hash = connection.execute(select(classes.key_hash).where(mine)).scalar_one()
+    change = update(schema.classes)
+    # No two have the same, at no time.
+    connection.execute(change.where(mine).values(key_hash=class_id))
+    connection.execute(change.where(classes.key_of == class_id).values(key_of=heir))
+    connection.execute(change.where(classes.id == heir).values(key_of=None, key_hash=key_hash))
+    return str(heir)
 
 
 def _members_of(connection: Connection, class_id: str) -> list[str]:

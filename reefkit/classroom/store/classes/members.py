@@ -14,7 +14,17 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from msgspec import structs
-from sqlalchemy import Connection, Row, Table, delete, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    Table,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
 
 from reefkit.classroom.store import matches as logs
 from reefkit.classroom.store import schema
@@ -138,7 +148,13 @@ SIGN_IN_HOURS = 12
 DAYS, MOST_DAYS = 200, 3 * 366
 """How long a class is kept unless its teacher says otherwise, and at most."""
 
+MOST_BESIDE = 24
+"""Classes that one key opens: more than a teacher has in a year."""
+
 _CLASSES = schema.classes.c
+_HOLDERS = schema.classes.alias()
+_HOLDER = _HOLDERS.c
+"""The same once more, where a class and the one that holds its key are read together."""
 _SIGN_INS = schema.sign_ins.c
 
 
@@ -146,11 +162,27 @@ class Doors(ClassesBase):
     """What makes, finds and opens classes."""
 
     def create(
-        self, name: str, teacher: str = "", *, days: int = DAYS, ghost: bool = False
+        self,
+        name: str,
+        teacher: str = "",
+        *,
+        days: int = DAYS,
+        ghost: bool = False,
+        beside: str = "",
     ) -> tuple[ClassRow, str]:
         """Make a class, and return it with its key, which is shown once and kept as a hash.
 
-        `days`: after so many all of it is erased.
+        Parameters
+        ----------
+        days
+            After so many all of it is erased.
+        beside
+            A class whose key opens the new one too: then there is no other, and none is returned.
+
+        Raises
+        ------
+        Rejection
+            When there is no such class, or its key opens as many as it may.
         """
         now, key = self._clock(), new_class_key()
         row: dict[str, Any] = {
@@ -164,9 +196,18 @@ class Doors(ClassesBase):
             "ghost": ghost,
         }
         with self._database.write() as connection:
+            if beside:
+                row["key_of"], key = _room_beside(connection, beside), ""
             code = free_code(connection)
             connection.execute(insert(schema.classes).values(**row, code=code))
             return find_class(connection, row["id"]), key
+
+    def beside(self, class_id: str) -> list[ClassRow]:
+        """List the classes that one key opens, this one among them, by name."""
+        query = select(schema.classes).where(one_key(class_id), _CLASSES.expires > self._now())
+        with self._database.read() as connection:
+            found = [_class_row(row) for row in connection.execute(query)]
+        return sorted(found, key=lambda row: (row.name.casefold(), row.created))
 
     def get(self, class_id: str) -> ClassRow | None:
         """Find a class by id."""
@@ -203,13 +244,18 @@ class Doors(ClassesBase):
             return find_class(connection, class_id)
 
     def new_key(self, class_id: str) -> str:
-        """Draw another key for a class; the earlier one opens nothing, and all sign-ins end."""
+        """Draw another key for a class and those beside it; all their sign-ins end.
+
+        The earlier key opens nothing any more.
+        """
         key = new_class_key()
         with self._database.write() as connection:
             find_class(connection, class_id, lock=True)
-            change = update(schema.classes).where(_CLASSES.id == class_id)
+            opened = one_key(class_id)
+            change = update(schema.classes).where(opened, _CLASSES.key_of.is_(None))
             connection.execute(change.values(key_hash=hashed(key)))
-            connection.execute(delete(schema.sign_ins).where(_SIGN_INS.class_id == class_id))
+            theirs = _SIGN_INS.class_id.in_(select(_CLASSES.id).where(opened))
+            connection.execute(delete(schema.sign_ins).where(theirs))
         return key
 
     def _change(self, class_id: str, **values: object) -> ClassRow:
@@ -265,8 +311,9 @@ class Doors(ClassesBase):
     def by_key(self, typed: str, visitor: str, address: str = "") -> ClassRow | None:
         """Find the class whose key somebody typed; none when it is no class's.
 
-        A key is looked for before failures are counted, so that nobody who guesses keeps a teacher
-        out: a thousand guesses a second find none of 2¹⁰⁰ keys.
+        Of several that it opens it is the one that the key was made for, while that is there. A key
+        is looked for before failures are counted, so that nobody who guesses keeps a teacher out: a
+        thousand guesses a second find none of 2¹⁰⁰ keys.
 
         Raises
         ------
@@ -274,12 +321,15 @@ class Doors(ClassesBase):
             As `by_code` has it, for a key that is no class's.
         """
         key_hash, now = hashed(read_class_key(typed)), self._clock()
-        query = select(schema.classes).where(
-            _CLASSES.key_hash == key_hash, _CLASSES.expires > now.isoformat()
+        query = (
+            select(schema.classes, _HOLDER.key_hash.label("opens"))
+            .join(_HOLDERS, _HOLDER.id == func.coalesce(_CLASSES.key_of, _CLASSES.id))
+            .where(_HOLDER.key_hash == key_hash, _CLASSES.expires > now.isoformat())
+            .order_by(_CLASSES.key_of.is_not(None), _CLASSES.created)
         )
         with self._database.read() as connection:
             row = connection.execute(query).first()
-        if row is not None and hmac.compare_digest(row.key_hash, key_hash):
+        if row is not None and hmac.compare_digest(row.opens, key_hash):
             return _class_row(row)
         with self._database.write() as connection:
             check_failures(connection, "key", visitor, address, now)
@@ -316,6 +366,22 @@ class Doors(ClassesBase):
         gone = delete(schema.sign_ins).where(_SIGN_INS.token_hash == hashed(token))
         with self._database.write() as connection:
             connection.execute(gone)
+
+
+def one_key(class_id: str) -> ColumnElement[bool]:
+    """Say of a row of classes that the key of this class opens it."""
+    holder = select(func.coalesce(_HOLDER.key_of, _HOLDER.id)).where(_HOLDER.id == class_id)
+    return func.coalesce(_CLASSES.key_of, _CLASSES.id) == holder.scalar_subquery()
+
+
+def _room_beside(connection: Connection, class_id: str) -> str:
+    """Return the class that holds the key of this one, where there is room for one more."""
+    opened = list(connection.execute(select(_CLASSES.id, _CLASSES.key_of).where(one_key(class_id))))
+    if len(opened) >= MOST_BESIDE:
+        raise reject("class-many-beside", most=MOST_BESIDE)
+    holder = next((row.id for row in opened if row.key_of is None), class_id)
+    find_class(connection, holder, lock=True)
+    return holder
 
 
 def _by_code(connection: Connection, code: str, now: datetime) -> ClassRow | None:

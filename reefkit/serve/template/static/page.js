@@ -252,12 +252,13 @@
 
   const xsrf = () => /(?:^|; )xsrf-reefkit=([^;]*)/.exec(document.cookie)?.[1] ?? "";
 
-  // Leave this computer, or sign out of the desk: only the server can take its cookie back.
-  function leave(action) {
+  // Leave this computer, sign out of the desk, or go on to that of another class: only the server
+  // can take its cookie back, or give another.
+  function leave(action, more = {}) {
     const form = document.createElement("form");
     form.method = "post";
     form.action = action;
-    const fields = { _xsrf: xsrf(), to: location.pathname };
+    const fields = { _xsrf: xsrf(), to: location.pathname, ...more };
     for (const [name, value] of Object.entries(fields))
       form.append(Object.assign(document.createElement("input"), { type: "hidden", name, value }));
     document.body.append(form);
@@ -278,5 +279,6 @@
     if (detail.do === "address") address(detail);
     if (detail.do === "leave") leave(document.body.dataset.baseUrl.replace(/voila\/$/, "leave/"));
     if (detail.do === "sign-out") leave(`${location.pathname}sign-out/`);
+    if (detail.do === "class") leave(`${location.pathname}class/`, { class: detail.id });
   });
 })();

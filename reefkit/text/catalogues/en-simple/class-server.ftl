@@ -48,5 +48,5 @@ class-not-sure = “{ $name }” would be erased, with { $members ->
 }. That is for ever. Add --sure to do it.
 class-file-there = { $file } already exists. Use another name, or --force.
 class-none = There is no class yet. “reefkit class new NAME” makes one.
-class-new-key-made = “{ $name }” has a new key. The old one does not work now.
+class-new-key-made = There is a new key for { $names }. The old one does not work now.
 class-backed-up = “{ $name }” is saved in { $file }. Keep that file safe.

@@ -53,6 +53,7 @@ teachers-idle = { $count ->
 }
 reject-teachers-key = No class here has this key. A key has twenty letters and digits; capital letters and spaces do not matter.
 reject-teachers-no-name = A class needs a name, such as Biology 9b.
+reject-teachers-signed-out = You are signed out. Type the key of the class.
 reject-teachers-no-file = Choose the back-up file first.
 reject-teachers-here-already = “{ $name }” is here already, with all that the file holds. Its own key opens it.
 reject-set-up-code = That is not the set-up code of this server. Look in the window where the labs were started.
@@ -126,7 +127,7 @@ class-file-gone = { $file } cannot be read or written.
 class-none = There is no class yet. “reefkit class new NAME” makes one, and so does the teacher’s desk.
 class-made = The class “{ $name }” is made. Its join code is { $code }.
 class-key = The key for its desk, shown only now: { $key }
-class-new-key-made = “{ $name }” has a new key. The old one and every open desk have ended.
+class-new-key-made = There is a new key for { $names }. The old one and every open desk have ended.
 class-listed = { $code }  { $name }  ({ $members ->
     [one] 1 student
    *[other] { $members } students

@@ -1,6 +1,7 @@
 ### Classes in the store: codes, keys, names, seats and marks.
 
 reject-class-none = There is no such class here.
+reject-class-many-beside = One key opens at most { $most } classes. Erase one that is over first.
 reject-class-no-member = There is no such person in this class. Nothing changed.
 reject-class-no-table = There is no such table in this class.
 reject-class-no-seat = That table has no such seat. Nothing changed.

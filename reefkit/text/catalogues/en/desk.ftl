@@ -14,6 +14,19 @@ desk-hide-names = Hide names
 desk-present = { $here } of { $all } here
 desk-present-big = { $here } of { $all } are here
 desk-sign-out = Sign out
+desk-classes = Your classes
+desk-classes-about = One key opens all of them. Each class has its own code, tables, answers and files, and sees nothing of the others.
+desk-classes-row = { $code } · { $people ->
+    [one] one student
+   *[other] { $people } students
+}
+desk-classes-here = open now
+desk-classes-go = Open
+desk-classes-go-to = Open { $name }
+desk-classes-new = One more class
+desk-classes-make = Make it and open it
+desk-classes-name = Name of the class that is open
+desk-classes-end = To erase the class that is open:
 desk-close = Close
 desk-leave-it = Leave it as it is
 desk-on = on

@@ -220,6 +220,7 @@ export-receipt-what = The server keeps the number of this receipt and these coun
 export-receipt-copies = Files saved earlier, back-ups of this server and exports are not erased. Delete them wherever you keep them.
 export-receipt-done = Back to the desk
 export-receipt-leave = Leave the desk
+export-receipt-on = Go on to your other classes
 export-count-people = Students
 export-count-answers = Answers
 export-count-marks = Points and comments of the teacher
