@@ -3,6 +3,8 @@ const LINE = 15; // pixels from one line of text to the next
 const REACH = 22; // half a target: how far from a thing a touch may land
 
 function place(figure, panel) {
+  // Measured only where it is drawn: to measure a page that has just changed lays it out.
+  figure.whole = figure.element.getBoundingClientRect().width;
   figure.group.querySelector(":scope > .rk-dress")?.remove();
   const layer = draw(figure.group, "g", { class: "rk-dress" });
   const at = scales(figure, panel);

@@ -11,8 +11,7 @@ function figureOf(element) {
   const width = Number(plot.getAttribute("width"));
   const height = Number(plot.getAttribute("height"));
   if (!(width > 0 && height > 0)) return null;
-  return { element, main, back, plot, group, left, top, width, height,
-    whole: element.getBoundingClientRect().width };
+  return { element, main, back, plot, group, left, top, width, height };
 }
 
 function scales(figure, panel) {
