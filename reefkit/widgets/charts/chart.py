@@ -594,14 +594,19 @@ class Chart(ABC):
         }
 
     def refresh(self) -> None:
-        """Draw again; nothing is sent where nothing changed."""
+        """Draw again, once the sheet is held no more; nothing is sent where nothing changed."""
         keys = [key for key, _ in self.choices]
         if self.choice not in keys:
             self.choice = keys[0] if keys else ""
+        if self._sheet is None:
+            self.redraw()
+        else:
+            self._sheet.refresh(self)
+
+    def redraw(self) -> None:
+        """Bring the figure to what the chart shows."""
         self._lay_out()
         self.draw()
-        if self._sheet is not None:
-            self._sheet.refresh()
 
     def joined(self, sheet: ChartSheet, *, is_first: bool, is_last: bool) -> None:
         """Take a place in a sheet."""
@@ -668,6 +673,7 @@ class ChartSheet(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untype
         self.table_shown = False
         self._held = 0
         self._stale = False
+        self._late: set[Chart] = set()
         self._say = charts[0].say
         self._templates = Templates(self._say)
         self.dress = ChartDress()
@@ -685,7 +691,7 @@ class ChartSheet(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untype
 
     @contextmanager
     def hold(self) -> Iterator[None]:
-        """Send what stands round the charts once, when all of them were told what to show."""
+        """Draw each chart and what stands round them once, when all were told what to show."""
         self._held += 1
         try:
             yield
@@ -694,12 +700,17 @@ class ChartSheet(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untype
             if not self._held and self._stale:
                 self.refresh()
 
-    def refresh(self) -> None:
-        """Bring texts, choices and tables to what the charts show."""
+    def refresh(self, *charts: Chart) -> None:
+        """Draw charts again, and bring texts, choices and tables to what all of them show."""
+        self._late.update(charts)
         if self._held:
             self._stale = True
             return
         self._stale = False
+        for chart in self.charts:
+            if chart in self._late:
+                chart.redraw()
+        self._late.clear()
         panels = [dict(chart.description()) for chart in self.charts]
         if panels != self.dress.panels:
             self.dress.panels = panels
