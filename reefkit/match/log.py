@@ -257,6 +257,8 @@ class Fold:
         """The version of the rules that the latest entries were played by."""
         self.broken_at: int | None = None
         """Where checksums stopped to agree, until the match is resumed."""
+        self.proposed: tuple[Entry, Folded] | None = None
+        """The entry that was worked out last, with what came of it: it need not be folded again."""
         self._first = self.rules.start()
 
     @property
@@ -355,14 +357,19 @@ class Fold:
             raise DamagedError(
                 message("save-position", position=entry.position, expected=self.position)
             )
+        proposed, self.proposed = self.proposed, None
         try:
-            folded = self._fold(entry)
+            is_own = proposed is not None and proposed[0] is entry
+            folded = proposed[1] if proposed and is_own else self._fold(entry)
         except DamagedError:
             if self.version >= self.game.rules_version:
                 raise
             if self.broken_at is None:
                 self.broken_at = self.position
             folded = Folded(self.state, None, ())
+        if folded.undone_by is not None:
+            self.folded[folded.undone_by].undone_by = entry.position
+            folded.undone_by = entry.position
         folded.state = share_unchanged(self.state, folded.state)
         self.entries.append(entry)
         self.folded.append(folded)
@@ -402,9 +409,6 @@ class Fold:
         survey = self.rules.is_survey(self.state, folded.state)
         if entry.state != (to_plain(folded.state) if survey else None):
             raise DamagedError(message("save-state-wrong", position=entry.position))
-        if folded.undone_by is not None:
-            self.folded[folded.undone_by].undone_by = entry.position
-            folded.undone_by = entry.position
         return folded
 
     def _played(self, entry: Entry, seat: int, action: Action) -> Folded:

@@ -30,7 +30,7 @@ from reefkit.match.game import (
     Setup,
     Undo,
 )
-from reefkit.match.log import MOST_ENTRIES, Author, Entry, Fold, Folded, VisibleEntry
+from reefkit.match.log import MOST_ENTRIES, Author, Entry, Fold, Folded, VisibleEntry, standing
 from reefkit.match.random import Chance, KeyedChance, Luck, key_from_seed, new_key
 from reefkit.text import Message, message
 
@@ -314,7 +314,7 @@ class Match:
         folded = self._fold.folded[self._check_position(since) :]
         return [event for one in folded if one.undone_by is None for event in one.events]
 
-    def steps(self, seat: int | None, since: int = 0) -> list[VisibleEntry]:
+    def steps(self, seat: int | None, since: int = 0, end: int | None = None) -> list[VisibleEntry]:
         """List the entries from a position on as a seat may see them (none: a spectator).
 
         Raises
@@ -323,7 +323,29 @@ class Match:
             When there is no such seat or position.
         """
         self.check_viewer(seat)
-        return [self._step(n, seat) for n in range(self._check_position(since), self.position)]
+        last = self.position if end is None else self._check_position(end)
+        return [self._step(n, seat) for n in range(self._check_position(since), last)]
+
+    def standing(
+        self, seat: int | None, since: int = 0, end: int | None = None
+    ) -> list[VisibleEntry]:
+        """List the entries from a position on that stand at its `end`, as `steps` lists them."""
+        last = self.position if end is None else end
+        # Only where something was taken back are those before them read too.
+        if not self.takes_back(since, last):
+            return self.steps(seat, since, last)
+        return [each for each in standing(self.steps(seat, 0, last)) if each.position >= since]
+
+    def takes_back(self, since: int, end: int) -> bool:
+        """Return whether an entry from one position to another took something back.
+
+        Raises
+        ------
+        Rejection
+            When the log has no such position.
+        """
+        actions = (self._fold.shown(each) for each in range(since, self._check_position(end)))
+        return any((each or {}).get("do") in {"undo", "resume"} for each in actions)
 
     def luck(self, seat: int, state: Any) -> Luck:
         """Return the luck of a bot's turn at a seat.
@@ -361,9 +383,10 @@ class Match:
         if self.position >= MOST_ENTRIES:
             raise reject("log-full", entries=MOST_ENTRIES)
         chance = KeyedChance(self._key(), self._table_key())
-        after, _ = self._fold.after(owner, decoded, chance, None)
+        told: list[Event] = []
+        after, undoes = self._fold.after(owner, decoded, chance, told)
         survey = self.rules.is_survey(self.state, after)
-        return Entry(
+        entry = Entry(
             position=self.position,
             seat=seat,
             action=to_plain(decoded),
@@ -373,6 +396,8 @@ class Match:
             time=time,
             state=to_plain(after) if survey else None,
         )
+        self._fold.proposed = entry, Folded(after, decoded, tuple(told), undoes)
+        return entry
 
     def take(self, entry: Entry) -> None:
         """Append an entry that `propose` made, here or on another page.

@@ -9,7 +9,6 @@ from typing import Any
 
 from reefkit.content import Library
 from reefkit.match.game import Action, Event, Game, GameContent, SeatInfo
-from reefkit.match.log import standing
 from reefkit.match.match import Match, new_match
 from reefkit.text import Catalogue, Message, message
 from reefkit.text.layout import hanging, heading, table
@@ -102,7 +101,7 @@ class GameTerminal:
         last = match.state_at(end)
         yield from self._set_up(match, say)
         round_ = pictured = 0
-        for step in standing(match.steps(None)[:end]):
+        for step in match.standing(None, 0, end):
             before, after = match.state_at(step.position), match.state_at(step.position + 1)
             ended = match.rules.is_survey(before, after)
             here = before.round if ended else after.round

@@ -11,6 +11,7 @@ from reefkit.match import save
 from reefkit.match.codec import to_plain
 from reefkit.match.errors import DamagedError, Rejection, SetupError, TooNewError
 from reefkit.match.game import Ready, Resume, SeatInfo, Undo
+from reefkit.match.log import standing
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
 from tests.match.toy import (
@@ -102,6 +103,7 @@ def test_an_entry_of_elsewhere_is_taken_only_where_and_as_it_was_made():
         "state": replace(entry, state=to_plain(match.state)),
     }
     for changed in wrong.values():
+        other.propose(0, Dive())  # what it has just worked out itself is another entry
         with pytest.raises(DamagedError):
             other.take(changed)
         assert save.dump(other) == before
@@ -503,6 +505,23 @@ def test_two_seats_undo_crosswise():
     assert refused(match, 0) == "reject-undo-answered", "where it hid was shown"
     assert refused(match, 1) == "reject-undo-draw"
     same_when_loaded(match)
+
+
+def test_what_stands_from_an_entry_on_is_the_end_of_all_that_stands():
+    match = swapping(seats=2)
+    for seat, action in [
+        (0, Drop((0,))),
+        (1, Drop((1,))),
+        (0, Undo()),
+        (1, Undo()),
+        (1, Drop((0,))),
+    ]:
+        match.act(seat, action)
+    for end in range(match.position + 1):
+        whole = standing(match.steps(1)[:end])
+        for since in range(end + 1):
+            wanted = [each for each in whole if each.position >= since]
+            assert match.standing(1, since, end) == wanted
 
 
 def test_long_crossing_undos_leave_what_was_not_undone():

@@ -29,7 +29,6 @@ from reefkit.games.expanse.supply import move_token, open_slots, tile_of
 from reefkit.games.expanse.tasks import Step, card_name
 from reefkit.match.errors import reject
 from reefkit.match.game import Action, Event, Ready
-from reefkit.match.log import standing
 from reefkit.match.match import Match
 from reefkit.text import Message
 
@@ -517,7 +516,7 @@ class TurnEvent(NamedTuple):
 
 def happened(match: Match, position: int | None = None) -> Iterator[TurnEvent]:
     """Return what happened in the first entries of a match, what was taken back left out."""
-    for step in standing(match.steps(None)[:position]):
+    for step in match.standing(None, 0, position):
         before = match.state_at(step.position)
         turn, player = before.turn, before.player
         for event in step.events:

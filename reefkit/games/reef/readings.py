@@ -16,7 +16,6 @@ from reefkit import ecology
 from reefkit.games.reef import survey
 from reefkit.games.reef.state import TOTAL_PARTS, Array, State
 from reefkit.match.game import Event, Reading
-from reefkit.match.log import standing
 from reefkit.match.match import Match
 from reefkit.text import Catalogue, Message, message
 from reefkit.text.layout import hanging, runs, shortened
@@ -64,11 +63,8 @@ def told(
         When the log has no such position.
     """
     end = match.position if position is None else position
-    match.state_at(end)  # says in a sentence that there is no such position
     found: list[EventRow] = []
-    for step in standing(match.steps(seat)[:end]):
-        if step.position < since:
-            continue
+    for step in match.standing(seat, since, end):
         before = match.state_at(step.position)
         round_, phase = before.round, before.phase
         for event in step.events:

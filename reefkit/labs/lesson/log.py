@@ -8,7 +8,6 @@ from typing import NamedTuple, Protocol
 from weakref import WeakKeyDictionary
 
 from reefkit.match.game import Event
-from reefkit.match.log import standing
 from reefkit.match.match import Match
 from reefkit.match.table import Table
 from reefkit.text import Message
@@ -88,17 +87,11 @@ def log_lines(table: Table, seat: int | None, told: LinesOf) -> list[LogLine]:
     end = table.position
     start, lines = kept.get(seat, (0, []))
     if start < end:
-        if _taken_back(table, start, seat):
+        if table.match.takes_back(start, end):
             start, lines = 0, []
         lines = [*lines, *told(table.match, end, seat, start)]
         kept[seat] = (end, lines)
     return lines
-
-
-def _taken_back(table: Table, start: int, seat: int | None) -> bool:
-    """Return whether something that was read already does not stand any more."""
-    later = [each.action or {} for each in table.since(start, seat)]
-    return any(action.get("do") in {"undo", "resume"} for action in later)
 
 
 def _each_alone(said: Iterable[Message]) -> Iterable[Message]:
@@ -167,11 +160,10 @@ def events_of(
     since
         From which entry of the log on.
     """
-    for step in standing(match.steps(seat)[:position]):
-        if step.position >= since:
-            round_, phase = match.rules.when(match.state_at(step.position))
-            for event in step.events:
-                yield _ToldEvent(step.position, round_, phase, event)
+    for step in match.standing(seat, since, position):
+        round_, phase = match.rules.when(match.state_at(step.position))
+        for event in step.events:
+            yield _ToldEvent(step.position, round_, phase, event)
 
 
 # ---- The moments of a match: every position of its log, named by round and phase
