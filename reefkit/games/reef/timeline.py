@@ -27,7 +27,6 @@ from reefkit.games.reef.state import Array, Reefs, State, Step, name_of
 from reefkit.match import table
 from reefkit.match.codec import copy_state
 from reefkit.match.game import Event
-from reefkit.match.log import standing
 from reefkit.match.match import Match
 from reefkit.match.random import RecordedChance
 from reefkit.match.table import Table
@@ -64,9 +63,13 @@ def told_at(handle: Table, position: int | None = None) -> tuple[EventRow, ...]:
     end = handle.position if position is None else position
     kept = _kept.setdefault(handle.match, {})
     if end not in kept:
+        start = max((each for each in kept if each < end), default=0)
+        if handle.match.takes_back(start, end):
+            start = 0
+        found = (*kept.get(start, ()), *told(handle.match, end, since=start))
         if len(kept) >= _MOST_KEPT:
             kept.clear()
-        kept[end] = tuple(told(handle.match, end))
+        kept[end] = found
     return kept[end]
 
 
@@ -234,6 +237,14 @@ _WIDEST = 0.8
 Role = Literal["builder", "dweller", "alga"]
 
 
+class _Record(NamedTuple):
+    """Counts at all times: builders and dwellers (times, seats, types), algae (times, seats)."""
+
+    living: Array
+    algae: Array
+    types: list[tuple[str, Role]]
+
+
 class Counts(Struct, frozen=True):
     """How many of one type there were at every time."""
 
@@ -289,14 +300,12 @@ class Timeline(Struct, frozen=True):
     disasters: tuple[TimedDisaster, ...]
     bars: tuple[RangeBar, ...]
     series: tuple[MeasureSeries, ...]  #: Of every reef, and of the table.
+    record: _Record  #: What all this was read from.
 
-
-class _Record(NamedTuple):
-    """Counts at all times: builders and dwellers (times, seats, types), algae (times, seats)."""
-
-    living: Array
-    algae: Array
-    types: list[tuple[str, Role]]
+    def of_reef(self, seat: int | None) -> Timeline:
+        """Return the same match with the counts and bars of another reef, or of the table."""
+        counts, bars = _counts(self.record, seat), _bars(self.record, seat)
+        return msgspec.structs.replace(self, counts=counts, bars=bars)
 
 
 def timeline(
@@ -318,8 +327,9 @@ def timeline(
         times=tuple(range(len(record.living))),
         counts=_counts(record, seat),
         disasters=_disasters(handle, end),
-        bars=_bars(record, seat) if len(record.living) else (),
+        bars=_bars(record, seat),
         series=_series(record) if len(record.living) else (),
+        record=record,
     )
 
 
@@ -372,6 +382,8 @@ def time_of(card: DrawnCard) -> float:
 
 def _bars(record: _Record, seat: int | None) -> tuple[RangeBar, ...]:
     """Return the bars, which begin at 0 for what the reef was founded with."""
+    if not len(record.living):
+        return ()
     names = [name for name, _ in record.types]
     roles = dict(record.types)
     if seat is None:
@@ -587,7 +599,7 @@ def saved_by_mutation(
 def _marked(handle: Table, viewer: int, struck: StruckCard) -> Array | None:
     """Return the viewer's own prediction of a card: bool (6, 5, 3); none where it made none."""
     places = None
-    for step in standing([s for s in handle.since(0, viewer) if s.position < struck.end]):
+    for step in handle.match.standing(viewer, struck.drawn.position, struck.end):
         action = step.action or {}
         mine = step.seat == viewer and action.get("do") == "predict"
         if mine and step.position > struck.drawn.position:

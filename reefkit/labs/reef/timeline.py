@@ -271,27 +271,18 @@ class Charts(LiveCharts):
         return asked
 
     def _show_ranges(self, scene: Scene, told: timeline.Timeline, last: int) -> None:
-
-        table = timeline.timeline(scene.table, scene.seat, None, position=scene.view.position)
         own = scene.say.render(message("seen-of-reef", player=scene.name(scene.shown_seat)))
         whole = scene.say.render(message("seen-of-table"))
         views = [View("reef", own, _bars(scene, told, last))]
         if len(scene.seats) > 1:
-            views.append(View("table", whole, _bars(scene, table, last)))
+            views.append(View("table", whole, _bars(scene, told.of_reef(None), last)))
         self.charts["ranges"].show(*views)
-        counts = [
-            timeline.timeline(scene.table, scene.seat, seat, position=scene.view.position).counts
-            for seat in scene.seats
-        ]
-        record = np.array(
-            [[kind.values[: last + 1] for kind in reef if kind.role != "alga"] for reef in counts]
-        )
         names = [scene.name(seat) for seat in scene.seats]
         own_name = scene.say.render(message("seen-alpha", player=names[scene.shown_seat]))
         names[scene.shown_seat] = own_name
         self.charts["diversity"].show(
             *diversity_measures(
-                record.transpose(2, 0, 1), names, own=scene.shown_seat, say=scene.say
+                told.record.living[: last + 1], names, own=scene.shown_seat, say=scene.say
             )
         )
 
