@@ -314,11 +314,9 @@ class LessonPage:
         self.stage = lab.stage(session)
         self.charts = lab.charts(session)
         self.what_if = WhatIfCharts(session) if lab.what_if is not None else None
-        self._screen = ""
         self._read: dict[str, object] = {}
         self.asking = Asking(session, *(self.panels[f"ask-{each}"] for each in IN_A_BOX))
-        classes = ("rk-areas", f"rk-lesson-{lab.id}")
-        self.areas = frame(*classes, children=self._regions())
+        self.areas = frame("rk-areas", children=self._regions())
         self.widget = frame("rk-page", children=[Theme(), self.areas])
         session.on_change(self.draw)
 
@@ -342,7 +340,10 @@ class LessonPage:
         """Draw every region from one scene; what has not changed is not sent."""
         self.session.lay_sheet()
         scene = self.session.scene()
-        self._set_screen(scene.screen)
+        compares = scene.ui.page == what_if_page.PAGE
+        beside = ("rk-with-what-if",) if compares else ()
+        classes = f"rk-lesson-{self.session.lab.id}", f"rk-screen-{scene.screen}", *beside
+        self.areas._dom_classes = ("rk-areas", *classes)  # noqa: SLF001  # at once: each lays out anew
         simple = is_simple(scene.say.locale)
         self.panels["top"].speech = speech(self.session)
         (self.widget.add_class if simple else self.widget.remove_class)("rk-simple")
@@ -350,11 +351,9 @@ class LessonPage:
             self.panels[part.name].html = self._html(part, scene)
         self._print()
         self._show_question(scene)
-        compares = scene.ui.page == what_if_page.PAGE
-        (self.areas.add_class if compares else self.areas.remove_class)("rk-with-what-if")
         self._show("other course", self.what_if if compares else None, scene)
         self._tell_address()
-        if self._screen not in WITHOUT_STAGE:
+        if scene.screen not in WITHOUT_STAGE:
             self._show("stage", self.stage, scene)
             if scene.has_table and not scene.page:
                 self._show("charts", self.charts, scene)
@@ -423,14 +422,6 @@ class LessonPage:
         if read is not None:
             self._read[part.name] = read
         return html
-
-    def _set_screen(self, screen: str) -> None:
-        if screen == self._screen:
-            return
-        if self._screen:
-            self.areas.remove_class(f"rk-screen-{self._screen}")
-        self.areas.add_class(f"rk-screen-{screen}")
-        self._screen = screen
 
 
 def speech(session: LessonSession) -> dict[str, object]:
