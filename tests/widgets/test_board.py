@@ -260,6 +260,23 @@ def test_a_board_is_painted_when_a_page_connects_and_at_every_change_only():
     assert spy.painted == 3
 
 
+def test_a_board_is_drawn_at_once_for_the_room_that_it_had_when_the_page_was_last_arranged_so():
+    board = Board(boards.play())
+    spy = Spy(board)
+    for within, width in (("play", 400), ("card", 320)):
+        board.show(boards.play(), within=within)
+        reported(board, width=width)
+    assert spy.painted == 2
+    board.show(boards.play(), within="play")
+    assert (spy.painted, board.geometry.width, board._grid.shape["density"]) == (3, 400, 1)
+    assert board.children[0].width == Geometry(width=400).total[0]
+    reported(board, width=400)
+    assert spy.painted == 3, "it had been drawn for that room"
+    reported(board, width=360)  # another window
+    board.show(boards.states(), within="card")
+    assert board.geometry.width == 360, "what room there is in it is not known"
+
+
 def test_a_board_adds_few_models():
     from ipywidgets.widgets.widget import _instances  # noqa: PLC0415
 

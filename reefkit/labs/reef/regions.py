@@ -223,12 +223,12 @@ class Stage:
     def show(self, scene: Scene) -> None:
         """Bring the board to the scene."""
         if scene.page in self._pages:
-            self.widget.show(self._pages[scene.page](scene), still=True)
+            self.widget.show(self._pages[scene.page](scene), still=True, within=scene.screen)
         elif scene.has_table:
             control = scene.control if scene.own_reef else None
             settled, self._settles = self._settles, control is not None and control.settles
             came = scene.hand.came if settled or self._settles else None
-            self.widget.show(picture(scene), came=came)
+            self.widget.show(picture(scene), came=came, within=scene.screen)
             strike = None if control is None else control.strike(scene)
             if strike is not None and strike.key != self._struck:
                 self._struck = strike.key

@@ -376,6 +376,8 @@ class Board(Box):  # type: ignore[misc]  # ipywidgets has no types
         self._still, self._came = False, ""
         self._settles = False
         self._report: _BoardReport | None = None
+        self._within, self._rooms = "", dict[str, _BoardReport]()
+        self._laid: Geometry | None = None
         self._largest = largest
         self._calls: dict[type[Told], list[At]] = {Pick: [], Focus: [], Hover: []}
         self._escapes: list[Callable[[], None]] = []
@@ -408,7 +410,9 @@ class Board(Box):  # type: ignore[misc]  # ipywidgets has no types
             largest=self._largest,
         )
 
-    def show(self, picture: Picture, *, still: bool = False, came: str | None = None) -> None:
+    def show(
+        self, picture: Picture, *, still: bool = False, came: str | None = None, within: str = ""
+    ) -> None:
         """Show another picture; focus stays where it is.
 
         Parameters
@@ -418,9 +422,16 @@ class Board(Box):  # type: ignore[misc]  # ipywidgets has no types
         came
             What stands anew has settled: from the element with this ``data-key``, or, where that
             is empty or not on the page, from the open ocean. None where nothing settles.
+        within
+            How the page around the board is arranged: it is drawn at once for the room that it had
+            when the page was last arranged so.
         """
+        self._within = within
+        self._report = self._rooms.get(within, self._report)
         self._still, self._settles, self._came = still, came is not None, came or ""
         self.picture = picture
+        if self._laid != self.geometry:
+            self._lay_out()
         self._still, self._settles = False, False
 
     def cross(self, rows: Sequence[int], what: str) -> None:
@@ -438,7 +449,7 @@ class Board(Box):  # type: ignore[misc]  # ipywidgets has no types
         self._tell()
         if not self._still:
             self._move(before)
-        if _drawn_once(before) == _drawn_once(picture):
+        if _drawn_once(before) == _drawn_once(picture) and self._laid == self.geometry:
             self._paper.paint(painted(picture, self.geometry))
         else:
             self._lay_out()
@@ -468,6 +479,9 @@ class Board(Box):  # type: ignore[misc]  # ipywidgets has no types
     def _heard(self, told: Told) -> None:
         """Do what a page tells; a place that the board has not is passed over."""
         if isinstance(told, _BoardReport):
+            if self._rooms.get(self._within, told) != told:
+                self._rooms.clear()  # another window: no room is what it was
+            self._rooms[self._within] = told
             if told != self._report:
                 self._report = told
                 self._lay_out()
@@ -483,7 +497,7 @@ class Board(Box):  # type: ignore[misc]  # ipywidgets has no types
 
         Until a page says what its screen is, there is nothing to draw for.
         """
-        geometry = self.geometry
+        geometry = self._laid = self.geometry
         with self._grid.hold_sync():
             self._grid.shape = _shape(geometry)
             self._swim(geometry)
