@@ -50,15 +50,22 @@ _MIX2 = np.uint64(0x94D049BB133111EB)
 _MASK = (1 << 64) - 1
 
 
+_AT_ONCE = 1 << 15
+"""Words mixed together: as many as a processor's own cache holds."""
+
+
 def mix(words: Words) -> Words:
     """Finalise splitmix64: a bijection of 64-bit words that scatters every bit."""
-    words = words + _GAMMA
-    words ^= words >> np.uint64(30)
-    words *= _MIX1
-    words ^= words >> np.uint64(27)
-    words *= _MIX2
-    words ^= words >> np.uint64(31)
-    return words
+    mixed = np.asarray(words + _GAMMA)
+    flat = mixed.reshape(-1)
+    for start in range(0, flat.size, _AT_ONCE):
+        part = flat[start : start + _AT_ONCE]
+        part ^= part >> np.uint64(30)
+        part *= _MIX1
+        part ^= part >> np.uint64(27)
+        part *= _MIX2
+        part ^= part >> np.uint64(31)
+    return mixed
 
 
 @cache
@@ -84,14 +91,12 @@ def words(
     index
         How many such draws the owner has made in the phase; broadcasts against `key`.
     """
-    keys, owners, indices = np.broadcast_arrays(
-        np.asarray(key, np.uint64), np.asarray(owner, np.int64), np.asarray(index, np.int64)
-    )
-    shape = keys.shape
+    owners, indices = np.asarray(owner, np.int64), np.asarray(index, np.int64)
     when = np.uint64((_address_code(phase, purpose) + round * 0x9E3779B97F4A7C15) & _MASK)
-    first = mix(np.atleast_1d(keys) ^ when)
-    place = ((np.atleast_1d(owners) + 1) << 32) | np.atleast_1d(indices)
-    return mix(first ^ mix(place.astype(np.uint64))).reshape(shape)
+    first = mix(np.atleast_1d(np.asarray(key, np.uint64)) ^ when)
+    place = mix(np.atleast_1d(((owners + 1) << 32) | indices).astype(np.uint64))
+    shape = np.broadcast_shapes(np.shape(key), owners.shape, indices.shape)
+    return mix(first ^ place).reshape(shape)
 
 
 def fan(seeds: Words, count: int) -> Words:
@@ -110,8 +115,13 @@ def below(drawn: Words, sides: ArrayLike) -> Rolls:
 
 def key_from_seed(seed: int) -> int:
     """Return the key that a typed seed stands for (solo play and the command line)."""
-    word = np.asarray([seed & _MASK], np.uint64) ^ np.uint64(_address_code("seed", "match"))
-    return int(mix(word)[0])
+    return int(keys_from(seed, 1)[0])
+
+
+def keys_from(first: int, count: int) -> Words:
+    """Return the match keys of so many seeds from the first: uint64 (count,)."""
+    seeds = np.uint64(first & _MASK) + np.arange(count, dtype=np.uint64)
+    return mix(seeds ^ np.uint64(_address_code("seed", "match")))
 
 
 def new_key() -> int:

@@ -17,7 +17,7 @@ from reefkit.games.reef import cards, growth, survey
 from reefkit.games.reef import content as stored
 from reefkit.games.reef.bots import decisions
 from reefkit.games.reef.bots.decisions import founders_allowed, founding_pool
-from reefkit.games.reef.bots.styles import STYLES, Bot, Mind
+from reefkit.games.reef.bots.styles import STYLES, Bot, Mind, Planner
 from reefkit.games.reef.content import Content, DeckName, DisasterCard, DisasterEffect, Options
 from reefkit.games.reef.growth import PLACES
 from reefkit.games.reef.rules import new_arrays
@@ -39,7 +39,7 @@ from reefkit.games.reef.state import (
     triangle_quota,
 )
 from reefkit.games.reef.survey import totals
-from reefkit.match.random import TABLE, KeyedChance, Luck, key_from_seed
+from reefkit.match.random import TABLE, KeyedChance, Luck, keys_from
 
 # ---- A chunk of tables in lockstep: their keys, their arrays, and which bot plays which seats
 
@@ -51,11 +51,12 @@ ALL = slice(None)
 
 @dataclass(slots=True)
 class StyleSeats:
-    """The seats that one style of bot plays."""
+    """The seats that one bot plays."""
 
     bot: Bot
     seats: slice | Array
     numbers: Array
+    tastes: Array  #: Which of the bot's tastes each of the seats has.
 
 
 class Chunk:
@@ -96,6 +97,7 @@ class Chunk:
             self.options,
             self.lookups,
             luck,
+            np.broadcast_to(group.tastes, state.boards[where].shape),
         )
 
     def put(self, group: StyleSeats, mind: Mind, tables: Tables = ALL) -> None:
@@ -107,13 +109,18 @@ class Chunk:
 
 
 def _groups(styles: Sequence[str]) -> list[StyleSeats]:
-    """Group the seats by style; neighbouring seats of one style are views of the arrays."""
+    """Group the seats by bot, all planners as one; neighbouring seats are views of the arrays."""
+    bots: list[Bot] = [STYLES[style] for style in styles]
+    planners = list(dict.fromkeys(bot for bot in bots if isinstance(bot, Planner)))
+    planner = Planner(*(taste for each in planners for taste in each.tastes))
+    tastes = [planners.index(bot) if isinstance(bot, Planner) else 0 for bot in bots]
+    played = [planner if isinstance(bot, Planner) else bot for bot in bots]
     groups = []
-    for style in dict.fromkeys(styles):
-        numbers = np.array([n for n, s in enumerate(styles) if s == style])
+    for bot in dict.fromkeys(played):
+        numbers = np.array([n for n, each in enumerate(played) if each is bot])
         whole = numbers[-1] - numbers[0] + 1 == len(numbers)
         seats = slice(int(numbers[0]), int(numbers[-1]) + 1) if whole else numbers
-        groups.append(StyleSeats(STYLES[style], seats, numbers))
+        groups.append(StyleSeats(bot, seats, numbers, np.array(tastes)[numbers]))
     return groups
 
 
@@ -168,8 +175,9 @@ def _one_founder(group: StyleSeats, mind: Mind, index: int, left: Array | None) 
 def _found_in_turn(chunk: Chunk, founders: int) -> None:
     """Found seat by seat, so that the print limit serves seats in order (R1)."""
     for seat in range(chunk.seats):
-        bot = next(g.bot for g in chunk.groups if seat in g.numbers)
-        group = StyleSeats(bot, slice(seat, seat + 1), np.array([seat]))
+        whole = next(group for group in chunk.groups if seat in group.numbers)
+        tastes = whole.tastes[whole.numbers == seat]
+        group = StyleSeats(whole.bot, slice(seat, seat + 1), np.array([seat]), tastes)
         for index in range(founders):
             left = stock(chunk.state, chunk.lookups).builders[:, None, :]
             _one_founder(group, chunk.mind(group), index, left)
@@ -224,13 +232,16 @@ def _grow(chunk: Chunk, tables: Tables, due: Array) -> None:
 
 def _support(chunk: Chunk, tables: Tables) -> None:
     """Let dwellers leave that lost their support (R18)."""
-    reefs = chunk.state.reefs[tables]
-    if not growth.overflow(reefs, chunk.lookups).any():
+    everyone = chunk.state.reefs.dwellers[tables]
+    if not everyone.any():
         return
-    for group, mind in chunk.minds(tables):
-        excess = growth.overflow(mind.reefs, chunk.lookups)
-        growth.remove_dwellers(mind.reefs, excess, decisions.leaving(group.bot, mind))
-        chunk.put(group, mind, tables)
+    excess = growth.overflow(chunk.state.reefs[tables], chunk.lookups)
+    for group in chunk.groups:
+        leaves = excess[:, group.seats]
+        if leaves.any():
+            mind = chunk.mind(group, tables)
+            growth.remove_dwellers(mind.reefs, leaves, decisions.leaving(group.bot, mind))
+            chunk.put(group, mind, tables)
 
 
 def _mutations(chunk: Chunk) -> None:
@@ -590,8 +601,9 @@ class Ensemble:
 def _survey(chunk: Chunk) -> None:
     state = chunk.state
     at = state.round - 1
-    state.score[:, at] = survey.score(state.reefs, chunk.lookups)
-    state.abundance[:, at] = survey.abundance(state.reefs, chunk.lookups)
+    found = survey.builders_of(state.reefs)
+    state.score[:, at] = survey.score(state.reefs, chunk.lookups, found)
+    state.abundance[:, at] = survey.abundance(state.reefs, chunk.lookups, found)
     state.algae[:, at] = count_true(state.reefs.alga, 2)
     growth.clear_built_over(state.reefs, chunk.options)
     _support(chunk, ALL)
@@ -599,11 +611,6 @@ def _survey(chunk: Chunk) -> None:
     state.stopping[:] = False
     state.cards_drawn[:] = 0
     state.rows_rolled[:] = 0
-
-
-def keys_from(first: int, count: int) -> Array:
-    """Return the match keys of so many seeds from the first: uint64 (count,)."""
-    return np.array([key_from_seed(seed) for seed in range(first, first + count)], np.uint64)
 
 
 # ---- Thousands of tables, in chunks, on several processes, with progress

@@ -6,7 +6,7 @@ a match that is played, one by one.
 
 from __future__ import annotations
 
-import sys
+import math
 from typing import Any
 
 import numpy as np
@@ -38,6 +38,7 @@ from reefkit.games.reef.state import (
     space,
     spaces_in,
     tokens_for,
+    words_of,
 )
 from reefkit.match.errors import Rejection, reject
 from reefkit.match.game import Action, Ready
@@ -57,9 +58,7 @@ _BIT = (np.uint32(1) << np.arange(32, dtype=np.uint32)).astype(np.uint32)
 
 def _to_words(mask: Mask) -> Words:
     """Pack spaces (bool (..., 30)) into the bits of words (uint32 (...))."""
-    packed = np.packbits(mask, axis=-1, bitorder="little")
-    words = packed.view("<u4")[..., 0]
-    return words if sys.byteorder == "little" else words.astype(np.uint32)
+    return words_of(mask)[..., 0]
 
 
 def to_mask(words: Words) -> Mask:
@@ -84,26 +83,28 @@ class Ground:
     """
 
     def __init__(self, reefs: Reefs, lookups: Lookups, options: Options) -> None:
-        self.reefs, self.lookups, self.options = reefs, lookups, options
+        self.lookups, self.options = lookups, options
         lead = reefs.leading
+        self._kinds = reefs.kind.reshape(*lead, SPACES, LEVELS)
+        self._genes = reefs.genes.reshape(*lead, SPACES, LEVELS)
         depth = reefs.depth.reshape(*lead, SPACES)
-        height = reefs.height.reshape(*lead, SPACES)
+        self._height = height = reefs.height.reshape(*lead, SPACES)
+        self._limit = lookups.limits[depth]
         bare = ~reefs.alga.reshape(*lead, SPACES)
         self.free = _to_words((height == 0) & bare)
-        self.room = _to_words((height > 0) & (height < lookups.limits[depth]) & bare)
+        self.room = _to_words((height > 0) & (height < self._limit) & bare)
         raised = depth
         if options.standing_stacks:
             raised = np.maximum(depth.astype(np.int8) - height, 0).astype(np.uint8)
         self.water = [_to_words(raised == d) for d in range(len(DEPTHS))]
-        self._limit = lookups.limits[depth]
 
     def head(self, where: slice) -> Ground:
         """Return the first of the reefs; settling there changes this ground too."""
         part = object.__new__(Ground)
-        part.reefs, part.lookups, part.options = self.reefs[where], self.lookups, self.options
-        part.free, part.room = self.free[where], self.room[where]
+        part.lookups, part.options = self.lookups, self.options
+        for name in ("free", "room", "_kinds", "_genes", "_height", "_limit"):
+            setattr(part, name, getattr(self, name)[where])
         part.water = [words[where] for words in self.water]
-        part._limit = self._limit[where]
         return part
 
     def lives(self, kind: Array) -> Words:
@@ -131,9 +132,15 @@ class Ground:
         `space`, `kind` and `genes` are int (reefs,); the space is a flat index over (row, column).
         One leading axis only.
         """
-        reef, at, height = place_juveniles(self.reefs, space, kind, genes)
+        reef = np.flatnonzero(space >= 0)
+        at = space[reef]
+        height = self._height[reef, at]
+        _put_on_top(self._kinds, self._genes, (reef, at), height != 0)
+        self._kinds[reef, at, 0] = kind[reef]
+        self._genes[reef, at, 0] = genes[reef]
+        self._height[reef, at] = height + 1
         bit = _BIT[at]
-        below = np.where(height < self._limit[reef, at], bit, np.uint32(0))
+        below = np.where(height + 1 < self._limit[reef, at], bit, np.uint32(0))
         self.free[reef] &= ~bit
         self.room[reef] = self.room[reef] & ~bit | below
         if self.options.standing_stacks:
@@ -163,29 +170,28 @@ def settling_pool(reefs: Reefs, kind: Array, lookups: Lookups, options: Options)
     return to_mask(Ground(reefs, lookups, options).pool(kind))
 
 
-def place_juveniles(
-    reefs: Reefs, space: Array, kind: Array, genes: Array
-) -> tuple[Array, Array, Array]:
+def place_juveniles(reefs: Reefs, space: Array, kind: Array, genes: Array) -> None:
     """Put a juvenile on top of a space; space −1 puts none.
 
     `space`, `kind` and `genes` are int (...); the space is a flat index over (row, column).
-
-    Return the reefs that got one (by the first leading axis), the spaces, and how many builders
-    stand there now: int (settled,) each.
     """
     lead = reefs.leading or (1,)  # kept apart: flattening a part of an array would copy it
     spaces = np.asarray(space).reshape(lead)
     reef: tuple[Any, ...] = np.nonzero(spaces >= 0)
-    at = spaces[reef]
+    where = (*reef, spaces[reef])
     kinds = reefs.kind.reshape(*lead, SPACES, LEVELS)
     genomes = reefs.genes.reshape(*lead, SPACES, LEVELS)
-    below = kinds[(*reef, at)]
-    if below[:, 0].any():
-        kinds[(*reef, at, slice(1, None))] = below[:, : LEVELS - 1]
-        genomes[(*reef, at, slice(1, None))] = genomes[(*reef, at, slice(0, LEVELS - 1))]
-    kinds[(*reef, at, 0)] = _spread(kind, lead)[reef]
-    genomes[(*reef, at, 0)] = _spread(genes, lead)[reef]
-    return reef[0], at, np.count_nonzero(below, axis=-1) + 1
+    _put_on_top(kinds, genomes, where, kinds[(*where, 0)] != 0)
+    kinds[(*where, 0)] = _spread(kind, lead)[reef]
+    genomes[(*where, 0)] = _spread(genes, lead)[reef]
+
+
+def _put_on_top(kinds: Array, genes: Array, where: tuple[Array, ...], stacked: Array) -> None:
+    """Make room at the top of spaces: what stands on the stacked ones moves a level down."""
+    if stacked.any():
+        places: tuple[Any, ...] = tuple(axis[stacked] for axis in where)
+        for array in (kinds, genes):
+            array[(*places, slice(1, None))] = array[(*places, slice(0, LEVELS - 1))]
 
 
 def _spread(values: Array, shape: tuple[int, ...]) -> Array:
@@ -315,21 +321,20 @@ def mutate_builders(
 def spawn(reefs: Reefs, lookups: Lookups, options: Options) -> Nursery:
     """Let every builder that is not overgrown spawn its offspring, mutations included."""
     levels = occupied_levels(reefs) if options.standing_stacks else 1
-    lead = reefs.leading
-    kind = reefs.kind[..., :levels]
-    genes = reefs.genes[..., :levels]
-    count = np.where(
-        (kind != 0) & ~reefs.alga[..., None], lookups.offspring(genes), np.int8(0)
-    ).reshape(-1, SPACES * levels)
-    ends = count.cumsum(axis=-1, dtype=np.int16)
-    nursery = no_juveniles(lead, int(ends[:, -1].max(initial=0)))
-    flat = [getattr(nursery, n).reshape(count.shape[0], -1) for n in ("kind", "genes", "parent")]
-    for copy in range(2):
-        reef, place = np.nonzero(count > copy)
-        slot = ends[reef, place] - 1 - copy
-        flat[0][reef, slot] = kind.reshape(count.shape)[reef, place]
-        flat[1][reef, slot] = genes.reshape(count.shape)[reef, place]
-        flat[2][reef, slot] = (place // levels) * LEVELS + place % levels
+    lead, width = reefs.leading, SPACES * levels
+    kind = reefs.kind[..., :levels].reshape(-1)
+    genes = reefs.genes[..., :levels].reshape(-1)
+    spawning = (reefs.kind[..., :levels] != 0) & ~reefs.alga[..., None]
+    parent = np.flatnonzero(spawning)
+    parent = np.repeat(parent, lookups.offspring(genes[parent]))
+    reef, place = np.divmod(parent, width)
+    count = np.bincount(reef, minlength=math.prod(lead))
+    slot = np.arange(len(reef)) - (count.cumsum() - count)[reef]
+    nursery = no_juveniles(lead, int(count.max(initial=0)))
+    filled = reef * nursery.kind.shape[-1] + slot
+    nursery.kind.reshape(-1)[filled] = kind[parent]
+    nursery.genes.reshape(-1)[filled] = genes[parent]
+    nursery.parent.reshape(-1)[filled] = (place // levels) * LEVELS + place % levels
     return nursery
 
 
@@ -428,14 +433,14 @@ def compact(nursery: Nursery) -> Nursery:
 
 
 def _close_stacks(reefs: Reefs) -> None:
-    """Move the survivors of every stack down to fill the gaps (R16): three compare-swaps."""
-    if occupied_levels(reefs) == 1 and not reefs.kind[..., 2].any():
+    """Move the survivors of every stack down to fill the gaps (R16)."""
+    top, middle, low = (reefs.kind[..., level] != 0 for level in range(LEVELS))
+    where = np.nonzero((~top & (middle | low)) | (~middle & low))
+    if not where[0].size:
         return
-    for upper, lower in ((0, 1), (1, 2), (0, 1)):
-        gap = (reefs.kind[..., upper] == 0) & (reefs.kind[..., lower] != 0)
-        for array in (reefs.kind, reefs.genes):
-            array[..., upper] = np.where(gap, array[..., lower], array[..., upper])
-            array[..., lower] = np.where(gap, 0, array[..., lower])
+    order = np.argsort(reefs.kind[where] == 0, axis=-1, kind="stable")
+    for array in (reefs.genes, reefs.kind):
+        array[where] = np.take_along_axis(array[where], order, axis=-1)
 
 
 def remove_builders(reefs: Reefs, builders: Mask) -> None:

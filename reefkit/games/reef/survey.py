@@ -6,41 +6,69 @@ played.
 
 from __future__ import annotations
 
+import math
 from itertools import combinations
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from reefkit.games.reef import growth
 from reefkit.games.reef.actions import StrategyNote
 from reefkit.games.reef.content import Options
-from reefkit.games.reef.growth import PLACES, occupied_levels
-from reefkit.games.reef.state import TOTAL_PARTS, Array, Lookups, Reefs, Step, count_true, spaces_in
+from reefkit.games.reef.growth import occupied_levels
+from reefkit.games.reef.state import (
+    SPACES,
+    TOTAL_PARTS,
+    Array,
+    Lookups,
+    Reefs,
+    Step,
+    count_true,
+    spaces_in,
+)
 from reefkit.match.game import Action
 
 # ---- Phase 4: what a reef is worth, and who is present, for any number of reefs at once
 
 
-def _counts_by_type(reefs: Reefs, lookups: Lookups, *, scoring: bool) -> Array:
-    """Count builders by type: int16 (..., builder types), the empty type left out."""
+class Builders(NamedTuple):
+    """The builders of reefs, one after the other: most places of most reefs are empty."""
+
+    reef: Array
+    kind: Array
+    genes: Array
+    shown: Array  #: bool. Whether its space is not overgrown.
+
+    def by_type(self, among: Array | None, reefs: Reefs, lookups: Lookups) -> Array:
+        """Count by type: int16 (..., builder types), the empty type left out."""
+        kinds = len(lookups.builders)
+        code = self.reef * kinds + self.kind
+        counted = np.bincount(
+            code if among is None else code[among], minlength=math.prod(reefs.leading) * kinds
+        )
+        return counted.reshape(*reefs.leading, kinds)[..., 1:].astype(np.int16)
+
+
+def builders_of(reefs: Reefs) -> Builders:
+    """List the builders of reefs: tallying reads them several times."""
     levels = occupied_levels(reefs)
-    kinds = len(lookups.builders)
-    shown = reefs.kind[..., :levels]
-    if scoring:
-        shown = shown * ~reefs.alga[..., None]
-    flat = shown.reshape(-1, PLACES // 3 * levels)
-    offset = np.arange(flat.shape[0], dtype=np.int32)[:, None] * kinds
-    counted = np.bincount((flat + offset).ravel(), minlength=flat.shape[0] * kinds)
-    return counted.reshape(*reefs.leading, kinds)[..., 1:].astype(np.int16)
+    at = np.flatnonzero(reefs.kind[..., :levels])
+    spaces = at // levels
+    return Builders(
+        spaces // SPACES,
+        reefs.kind[..., :levels].reshape(-1)[at],
+        reefs.genes[..., :levels].reshape(-1)[at],
+        ~reefs.alga.reshape(-1)[spaces],
+    )
 
 
-def abundance(reefs: Reefs, lookups: Lookups) -> Array:
+def abundance(reefs: Reefs, lookups: Lookups, found: Builders | None = None) -> Array:
     """Count tokens by type, builders then dwellers (R31): int16 (..., types)."""
-    living = _counts_by_type(reefs, lookups, scoring=False)
+    living = (found or builders_of(reefs)).by_type(None, reefs, lookups)
     return np.concatenate([living, reefs.dwellers], axis=-1)
 
 
-def resilient_types(reefs: Reefs, lookups: Lookups) -> Array:
+def resilient_types(reefs: Reefs, lookups: Lookups, found: Builders | None = None) -> Array:
     """Tell which types earn the resilience bonus (R13, R21): bool (..., builder types).
 
     Four builders of one type must be matched with four different positive mutations, one each. By
@@ -49,21 +77,21 @@ def resilient_types(reefs: Reefs, lookups: Lookups) -> Array:
     by at least s − (m − k) builders.
     """
     needed = lookups.content.rules.score.resilience_builders
-    types = len(lookups.builders) - 1
-    lead = reefs.leading
-    levels = occupied_levels(reefs)
-    shape = (-1, PLACES // 3 * levels)
-    genes = (reefs.genes[..., :levels] & np.uint16(lookups.positive)).reshape(shape)
-    kind = (reefs.kind[..., :levels] * ~reefs.alga[..., None]).reshape(shape)
-    result = np.zeros((kind.shape[0], types), bool)
-    carriers = np.where(genes != 0, kind, 0)
-    offset = np.arange(kind.shape[0], dtype=np.int32)[:, None] * (types + 1)
-    counted = np.bincount((carriers + offset).ravel(), minlength=kind.shape[0] * (types + 1))
-    reef, type_ = np.nonzero(counted.reshape(-1, types + 1)[:, 1:] >= needed)
-    if reef.size:
-        mine = np.where(carriers[reef] == (type_ + 1)[:, None], genes[reef], 0).astype(np.uint16)
-        result[reef, type_] = _matches(mine, lookups, needed)
-    return result.reshape(*lead, types)
+    found = found or builders_of(reefs)
+    carried = found.genes & np.uint16(lookups.positive)
+    carrying = found.shown & (carried != 0)
+    counts = found.by_type(carrying, reefs, lookups)
+    result = counts >= needed
+    if result.any():
+        code = found.reef[carrying] * counts.shape[-1] + (found.kind[carrying] - 1)
+        code, genes = code[order := np.argsort(code, kind="stable")], carried[carrying][order]
+        many = np.flatnonzero(result)
+        slots = np.arange(int(counts.max()))
+        first = np.searchsorted(code, many)[:, None]
+        there = slots < counts.reshape(-1)[many][:, None]
+        mine = np.where(there, genes[np.minimum(first + slots, len(genes) - 1)], 0)
+        result.reshape(-1)[many] = _matches(mine.astype(np.uint16), lookups, needed)
+    return result
 
 
 def _matches(genes: Array, lookups: Lookups, needed: int) -> Array:
@@ -78,27 +106,28 @@ def _matches(genes: Array, lookups: Lookups, needed: int) -> Array:
             rows = np.nonzero(carried)[0]
             if not rows.size:
                 return carried
-            reach = ((genes[rows] & np.uint16(sum(chosen))) != 0).sum(axis=-1)
+            reach = count_true((genes[rows] & np.uint16(sum(chosen))) != 0)
             carried[rows] = reach >= size - spare
     return carried
 
 
-def score(reefs: Reefs, lookups: Lookups) -> Array:
+def score(reefs: Reefs, lookups: Lookups, found: Builders | None = None) -> Array:
     """Score reefs for a round: int16 (..., parts), in the order of `TOTAL_PARTS`.
 
     The rulebook's example: 1 boulder coral, 3 finger corals, 1 fish and 2 fleshy algae give
     population 5, algae −2, diversity 2 × 4 = 8: 11 points.
     """
     worth = lookups.content.rules.score
-    scoring = _counts_by_type(reefs, lookups, scoring=True)
+    found = found or builders_of(reefs)
+    scoring = found.by_type(found.shown, reefs, lookups)
     algae = count_true(reefs.alga, 2)
     dwellers = reefs.dwellers.sum(axis=-1)
     kinds = count_true(scoring > 0) + count_true(reefs.dwellers > 0) + (algae > 0)
-    builders = count_true((reefs.kind != 0) & ~reefs.alga[..., None], 3)
-    population = worth.builder * builders + worth.dweller * dwellers
-    resilient = resilient_types(reefs, lookups).any(axis=-1)
+    population = worth.builder * scoring.sum(axis=-1) + worth.dweller * dwellers
+    resilient = resilient_types(reefs, lookups, found).any(axis=-1)
     tall = count_true((reefs.kind[..., 2] != 0) & ~reefs.alga, 2) >= worth.three_d_stacks
-    coast = (reefs.open_tops.all(axis=-1).sum(axis=-1) >= worth.coastal_rows) & reefs.land
+    whole_rows = np.asarray(reefs.open_tops.all(axis=-1))
+    coast = (count_true(whole_rows) >= worth.coastal_rows) & reefs.land
     parts = (
         population,
         worth.alga * algae,
@@ -170,7 +199,8 @@ def tell(play: Step) -> None:
 def tell_region(play: Step) -> None:
     """Tell the region's tally: the reefs of the table together."""
     state = play.state
-    scoring = _counts_by_type(state.reefs, play.lookups, scoring=True)
+    found = builders_of(state.reefs)
+    scoring = found.by_type(found.shown, state.reefs, play.lookups)
     play.say(
         "region-surveyed",
         population=int(scoring.sum() + state.reefs.dwellers.sum()),

@@ -208,6 +208,7 @@ def test_a_bot_holds_neither_the_key_nor_other_seats_nor_the_state(monkeypatch: 
         assert {f.name for f in fields(mind)} == {
             *(
                 "reefs",
+                "taste",
                 "board",
                 "triangle",
                 "round",

@@ -1,14 +1,10 @@
 """The one primitive for every choice, held against counting by hand."""
 
-from collections.abc import Iterator
-
 import numpy as np
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 
-from reefkit.games.reef import state
 from reefkit.games.reef.state import MOST_SCORE, best, count_true, drawn, nth, pick
 
 # The one primitive for every choice, held against counting by hand.
@@ -22,13 +18,6 @@ def test_counting_is_what_a_loop_counts(mask: np.ndarray):
     for at in np.ndindex(mask.shape[:-1]):
         assert count_true(mask)[at] == sum(map(bool, mask[at]))
     assert (count_true(mask, 2) == count_true(mask).sum(axis=-1)).all()
-
-
-@pytest.fixture(params=["few", "many"], autouse=True)
-def way(request: pytest.FixtureRequest) -> Iterator[None]:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(state, "_MANY", 0 if request.param == "many" else 10**9)
-        yield
 
 
 @given(MASKS, st.data())

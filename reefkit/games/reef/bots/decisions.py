@@ -95,7 +95,6 @@ def settle_all(bot: Bot, mind: Mind, nursery: Nursery) -> tuple[Array, Array]:
     waiting = np.count_nonzero(kinds, axis=-1)
     sequence = np.argsort(-waiting, kind="stable")
     sorted_mind = mind.flat(sequence)
-    sorted_mind.luck.prefetch("settle", slots)
     ground = Ground(sorted_mind.reefs, mind.lookups, mind.options)
     spaces = _settle_prefixes(
         bot, sorted_mind, ground, (kinds[sequence].T.copy(), genes[sequence].T.copy())
@@ -120,9 +119,12 @@ def _settle_prefixes(bot: Bot, mind: Mind, ground: Ground, juveniles: tuple[Arra
             mind, ground = mind.head(slice(0, active)), ground.head(slice(0, active))
         kind, tokens = kinds[index, :active], genes[index, :active]
         pool = ground.pool(kind)
+        if not pool.any():
+            continue
         chosen = bot.settle(mind, to_mask(pool), kind, tokens, index)
-        spaces[index, :active] = np.where(pool != 0, chosen, -1)
-        ground.settle(spaces[index, :active], kind, tokens)
+        chosen = np.where(pool != 0, chosen, -1)
+        spaces[index, :active] = chosen
+        ground.settle(chosen, kind, tokens)
     return spaces
 
 

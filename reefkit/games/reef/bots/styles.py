@@ -6,7 +6,7 @@ What they fear is the chance to be lost to the cards to come, worked out from th
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, fields, replace
 from typing import NamedTuple, Protocol
 from weakref import ReferenceType, WeakKeyDictionary, ref
 
@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from reefkit.games.reef import cards
-from reefkit.games.reef.content import ROWS, Content, DisasterEffect, Options
+from reefkit.games.reef.content import LEVELS, ROWS, Content, DisasterEffect, Options
 from reefkit.games.reef.growth import PLACES
 from reefkit.games.reef.state import (
     SPACES,
@@ -24,12 +24,16 @@ from reefkit.games.reef.state import (
     Reefs,
     best,
     blank_reefs,
+    count_true,
     drawn,
     shuffled,
 )
 from reefkit.match.random import Luck, below
 
 # ---- What a bot knows when it chooses: its seat's view, with the rules' free leading axes
+
+
+_FIRST = np.zeros((), np.intp)
 
 
 @dataclass(slots=True)
@@ -47,6 +51,8 @@ class Mind:
     options: Options
     lookups: Lookups
     luck: Luck  #: Random words for these seats, from the match key.
+    #: int (...). Which of the bot's tastes each view has, where it has several.
+    taste: Array = field(default_factory=lambda: _FIRST)
 
     def flat(self, sequence: Array) -> Mind:
         """Return the same views on one leading axis, in another sequence; reefs are copies."""
@@ -64,6 +70,7 @@ class Mind:
             board=np.ravel(self.board)[sequence],
             triangle=triangle.reshape(-1, triangle.shape[-1])[sequence],
             luck=self.luck.flat(lead, sequence),
+            taste=np.broadcast_to(self.taste, lead).reshape(-1)[sequence],
         )
 
     def head(self, where: slice) -> Mind:
@@ -74,6 +81,7 @@ class Mind:
             board=self.board[where],
             triangle=self.triangle[where],
             luck=self.luck[where],
+            taste=self.taste[where],
         )
 
 
@@ -140,6 +148,11 @@ class Bot(Protocol):
 # ---- The newcomer: every choice by chance, within the rules; also the ensembles' random player
 
 
+_FEW = 1_000
+_WORDS = 32
+"""Spaces of a few reefs, for whose juveniles words are drawn at once; that takes fewer calls."""
+
+
 class Newcomer:
     """Chooses at random; places whatever can be placed."""
 
@@ -184,6 +197,8 @@ class Newcomer:
     def settle(self, mind: Mind, pool: Array, kind: Array, genes: Array, index: int) -> Array:
         """Settle anywhere."""
         del kind, genes
+        if not index and pool.size < _FEW:
+            mind.luck.prefetch("settle", _WORDS)
         return self._any(mind, "settle", index, pool)
 
     def sacrifice(self, mind: Mind) -> Array:
@@ -370,8 +385,13 @@ class Taste:
     whim: int = 20
 
 
-class StyleTables:
+Tastes = tuple[Taste, ...]
+
+
+class _StyleTables:
     """A taste joined with a match's content.
+
+    Joined with others (`_joined`), every array has an axis of tastes in front.
 
     Attributes
     ----------
@@ -448,7 +468,9 @@ def _coast(mean: NDArray[np.float64], lookups: Lookups) -> NDArray[np.float64]:
 
 
 _RISKS: WeakKeyDictionary[Lookups, dict[Options, Risk]] = WeakKeyDictionary()
-_TABLES: WeakKeyDictionary[Lookups, dict[tuple[Taste, Options], StyleTables]] = WeakKeyDictionary()
+_TABLES: WeakKeyDictionary[Lookups, dict[tuple[Tastes, Options], _StyleTables]] = (
+    WeakKeyDictionary()
+)
 
 
 def _risk(lookups: Lookups, options: Options) -> Risk:
@@ -458,12 +480,15 @@ def _risk(lookups: Lookups, options: Options) -> Risk:
     return known[options]
 
 
-def _tables(taste: Taste, lookups: Lookups, options: Options) -> StyleTables:
-    """Return the tables of a taste, worked out once for each match's content and options."""
+def _tables(tastes: Tastes, lookups: Lookups, options: Options) -> _StyleTables:
+    """Return the tables of tastes, worked out once for each match's content and options."""
     known = _TABLES.setdefault(lookups, {})
-    key = (taste, options)
+    key = (tastes, options)
     if key not in known:
-        known[key] = StyleTables(taste, lookups, options)
+        each = [_StyleTables(taste, lookups, options) for taste in tastes]
+        known[key] = object.__new__(_StyleTables)
+        for name in vars(each[0]):
+            setattr(known[key], name, np.stack([getattr(one, name) for one in each]))
     return known[key]
 
 
@@ -490,32 +515,49 @@ HUNGRY, FORBIDDEN = 10**6, 10**8
 
 
 class Planner:
-    """Chooses by weights, and by chance only where they tip no balance."""
+    """Chooses by weights, and by chance only where they tip no balance.
 
-    def __init__(self, taste: Taste) -> None:
-        self.taste = taste
-        self._latest: tuple[ReferenceType[Lookups], Options, StyleTables] | None = None
+    Several tastes at one table choose together: `Mind.taste` says whose each view is.
+    """
 
-    def tables(self, mind: Mind) -> StyleTables:
-        """Return what the taste makes of this match's content; the latest are at hand."""
+    def __init__(self, *tastes: Taste) -> None:
+        self.tastes = tastes
+        self._weights = {
+            each.name: np.array([getattr(taste, each.name) for taste in tastes], np.int32)
+            for each in fields(Taste)
+        }
+        self._latest: tuple[ReferenceType[Lookups], Options, _StyleTables] | None = None
+
+    def tables(self, mind: Mind) -> _StyleTables:
+        """Return what the tastes make of this match's content; the latest are at hand."""
         latest = self._latest  # read once: another thread may play another match
         if latest and latest[0]() is mind.lookups and latest[1] is mind.options:
             return latest[2]
-        found = _tables(self.taste, mind.lookups, mind.options)
+        found = _tables(self.tastes, mind.lookups, mind.options)
         self._latest = ref(mind.lookups), mind.options, found
         return found
+
+    def _weigh(self, mind: Mind, weight: str) -> NDArray[np.int32]:
+        """Return a weight of each view's taste: int32 (..., 1)."""
+        found: NDArray[np.int32] = self._weights[weight][mind.taste[..., None]]
+        return found
+
+    def _any(self, weight: str) -> bool:
+        """Tell whether a weight matters to any of the tastes."""
+        return bool(self._weights[weight].any())
 
     # -- set-up --------------------------------------------------------------------------------
 
     def board(self, mind: Mind) -> Array:
         """Choose a board whose spaces are safe and hold much."""
-        worth = self.tables(mind).boards
-        return np.asarray(worth + self._whim(mind, "board", len(worth), 0)).argmax(axis=-1)
+        worth = self.tables(mind).boards[mind.taste]
+        whim = self._whim(mind, "board", worth.shape[-1], 0)
+        return np.asarray(worth + whim).argmax(axis=-1)
 
     def founder(self, mind: Mind, index: int, allowed: Array) -> Array:
         """Choose the type worth most on this board, the types already there considered."""
-        worth = self.tables(mind).founders[mind.board]
-        worth = worth - self.taste.repeat * _counts(mind.reefs, worth.shape[-1])
+        worth = self.tables(mind).founders[mind.taste, mind.board]
+        worth = worth - self._weigh(mind, "repeat") * _counts(mind.reefs, worth.shape[-1])
         return best(allowed, worth + self._whim(mind, "founder", worth.shape[-1], index))
 
     # -- phase 1 -------------------------------------------------------------------------------
@@ -523,13 +565,13 @@ class Planner:
     def recruit(self, mind: Mind, room: Array, index: int, allowed: Array) -> Array:
         """Collect the dweller type there are fewest of, the safest of them first."""
         del room
-        safety = self.tables(mind).dwellers[mind.round]
+        safety = self.tables(mind).dwellers[mind.taste, mind.round]
         most = mind.content.rules.numbers.juvenile_eaters_tolerated
         # One after the other, always of the cheapest type: the same as the cheapest of all.
         there = mind.reefs.dwellers[..., None].astype(np.int32) + np.arange(index + 1)
         price = (
             EACH * there
-            - safety[:, None]
+            - safety[..., None]
             + HUNGRY * (mind.lookups.eaters[:, None] & (there >= most))
         )
         price += FORBIDDEN * ~allowed[..., None]
@@ -552,10 +594,10 @@ class Planner:
         genes = mind.reefs.genes[..., :levels].reshape(kind.shape)
         table = self.tables(mind)
         number = _counts(mind.reefs, len(mind.lookups.builders))
-        liking = _look_up(table.mutable, kind, genes).astype(np.int32)
-        worth = self.taste.crowd * number
-        if self.taste.focus:
-            worth = worth + self.taste.focus * _variants(kind, genes, mind.lookups)
+        liking = table.mutable[mind.taste[..., None], kind, genes].astype(np.int32)
+        worth = self._weigh(mind, "crowd") * number
+        if self._any("focus"):
+            worth += self._weigh(mind, "focus") * _variants(kind, genes, mind.lookups)
         liking += spread(worth, kind)
         place = best(
             pool.reshape(*mind.reefs.leading, SPACES, 3)[..., :levels].reshape(kind.shape), liking
@@ -570,9 +612,9 @@ class Planner:
 
     def take(self, mind: Mind, index: int, allowed: Array) -> Array:
         """Take a type that the reef lacks, and another one the second time."""
-        worth = self.tables(mind).founders[mind.board]
+        worth = self.tables(mind).founders[mind.taste, mind.board]
         lacking = _counts(mind.reefs, worth.shape[-1]) == 0
-        worth = worth + np.maximum(self.taste.variety, EACH) * lacking
+        worth = worth + np.maximum(self._weigh(mind, "variety"), EACH) * lacking
         worth = (worth + self._whim(mind, "take", worth.shape[-1], 0)).astype(np.int32)
         chosen = best(allowed, worth)
         for _ in range(index):
@@ -583,30 +625,35 @@ class Planner:
 
     def order(self, mind: Mind, nursery: Nursery) -> Array | None:
         """Settle first what the reef lacks, then what bears most."""
-        worth = _look_up(self.tables(mind).bearers, nursery.kind, nursery.genes).astype(np.int32)
-        if self.taste.variety:
+        worth = self._bearers(mind, nursery.kind, nursery.genes).astype(np.int32)
+        if self._any("variety"):
             number = _counts(mind.reefs, len(mind.lookups.builders))
-            worth += self.taste.variety * (spread(number, nursery.kind) == 0)
+            worth += self._weigh(mind, "variety") * (spread(number, nursery.kind) == 0)
         keys = np.where(nursery.kind == 0, np.int32(2**30), -worth)
         return keys.argsort(axis=-1, kind="stable")
 
     def settle(self, mind: Mind, pool: Array, kind: Array, genes: Array, index: int) -> Array:
         """Settle where the type is safest, and leave room for those that need it."""
         del genes, index
-        worth = self.tables(mind).settle[mind.round][mind.board, kind]
+        worth = self.tables(mind).settle[mind.taste, mind.round, mind.board, kind]
         shown = np.where(pool, worth, np.int16(-32_000))
         top = mind.reefs.kind[..., 0].reshape(pool.shape)
         stacked = pool & (top != 0)
-        if stacked.any():
-            shown = np.where(stacked, shown // 4 + self._stacking(mind, top, kind), shown)
+        rows = np.flatnonzero(count_true(stacked))
+        if rows.size:
+            flat, here = shown.reshape(-1, SPACES), stacked.reshape(-1, SPACES)[rows]
+            liking = flat[rows] // 4 + self._stacking(mind, top, kind, rows)
+            flat[rows] = np.where(here, liking, flat[rows])
         return np.asarray(shown.argmax(axis=-1))
 
-    def _stacking(self, mind: Mind, top: Array, kind: Array) -> Array:
-        """Score the stacks for a juvenile, all of them below any empty space: int16 (..., 30)."""
-        liking = self.taste.same * (top == np.asarray(kind)[..., None]) - 12_000
-        if self.taste.tower:
-            height = mind.reefs.height.reshape(top.shape).astype(np.int16)
-            liking = liking + self.taste.tower * height
+    def _stacking(self, mind: Mind, top: Array, kind: Array, rows: Array) -> Array:
+        """Score some reefs' stacks, all of them below any empty space: int16 (rows, 30)."""
+        taste = np.broadcast_to(mind.taste, top.shape[:-1]).reshape(-1)[rows][:, None]
+        same = top.reshape(-1, SPACES)[rows] == np.reshape(kind, -1)[rows][:, None]
+        liking = self._weights["same"][taste] * same - 12_000
+        if self._any("tower"):
+            stack = mind.reefs.kind.reshape(-1, SPACES, LEVELS)[rows] != 0
+            liking += self._weights["tower"][taste] * count_true(stack).astype(np.int16)
         return liking.astype(np.int16)
 
     # -- phase 3 -------------------------------------------------------------------------------
@@ -617,11 +664,12 @@ class Planner:
 
     def sacrifice_type(self, mind: Mind, kinds: Array) -> Array:
         """Return up the least valuable type."""
-        return best(kinds, np.broadcast_to(-self.tables(mind).builders, kinds.shape))
+        return best(kinds, np.broadcast_to(-self.tables(mind).builders[mind.taste], kinds.shape))
 
     def dismiss(self, mind: Mind) -> Array:
         """Let the dwellers leave of which there are most."""
-        return mind.reefs.dwellers.astype(np.int32) * EACH - self.tables(mind).dwellers[mind.round]
+        worth = self.tables(mind).dwellers[mind.taste, mind.round]
+        return mind.reefs.dwellers.astype(np.int32) * EACH - worth
 
     def accepts(self, mind: Mind, gained: list[int], given: list[int]) -> bool:
         """Accept a trade that brings at least what it takes, a type it lacks counting more."""
@@ -634,29 +682,32 @@ class Planner:
     def _whim(self, mind: Mind, purpose: str, count: int, index: int) -> Array:
         """Draw how far chance tips each of `count` choices: int64 (..., count)."""
         drawn = mind.luck.fan(purpose, count, index) >> np.uint64(48)
-        return (drawn.astype(np.int64) * self.taste.whim) >> 16
+        return (drawn.astype(np.int64) * self._weigh(mind, "whim")) >> 16
+
+    def _bearers(self, mind: Mind, kind: Array, genes: Array) -> Array:
+        """Return what builders with their tokens are worth: int16 (..., places)."""
+        return self.tables(mind).bearers[mind.taste[..., None], kind, genes]
 
     def _spaces(self, mind: Mind) -> Scores:
         """Return what the spaces and their topmost builders are worth: int32 (..., 30)."""
-        table = self.tables(mind)
         top = mind.reefs.kind[..., 0].reshape(*mind.reefs.leading, SPACES)
         genes = mind.reefs.genes[..., 0].reshape(top.shape)
         number = _counts(mind.reefs, len(mind.lookups.builders))
-        worth = table.spaces[mind.round][mind.board]
-        worth = worth + _look_up(table.bearers, top, genes)
-        worth += self.taste.uncover * (top != 0)
-        return (worth + self.taste.variety * (spread(number, top) == 1)).astype(np.int32)
+        worth = self.tables(mind).spaces[mind.taste, mind.round, mind.board]
+        worth = worth + self._bearers(mind, top, genes)
+        worth += self._weigh(mind, "uncover") * (top != 0)
+        return worth + self._weigh(mind, "variety") * (spread(number, top) == 1)
 
     def _builders(self, mind: Mind) -> Scores:
         """Return what each builder is worth: int32 (..., 90)."""
         reefs = mind.reefs
         kind = reefs.kind.reshape(*reefs.leading, PLACES)
-        worth = _look_up(self.tables(mind).bearers, kind, reefs.genes.reshape(kind.shape))
+        worth = self._bearers(mind, kind, reefs.genes.reshape(kind.shape))
         number = _counts(reefs, len(mind.lookups.builders))
-        worth = worth + self.taste.variety * (spread(number, kind) == 1)
+        worth = worth + self._weigh(mind, "variety") * (spread(number, kind) == 1)
         alone = np.zeros(reefs.kind.shape, np.int32)
-        alone[..., 0] = self.taste.column * (reefs.kind[..., 1] == 0)
-        return (worth + alone.reshape(kind.shape)).astype(np.int32)
+        alone[..., 0] = self._weigh(mind, "column")[..., None] * (reefs.kind[..., 1] == 0)
+        return worth + alone.reshape(kind.shape)
 
 
 def _counts(reefs: Reefs, kinds: int) -> NDArray[np.int32]:
@@ -685,11 +736,6 @@ def _variants(kind: Array, genes: Array, lookups: Lookups) -> NDArray[np.int32]:
 def spread(number: Array, kind: Array) -> Array:
     """Return each place the number of its type: (..., places)."""
     return np.take_along_axis(number, kind.astype(np.intp), axis=-1)
-
-
-def _look_up(table: Array, kind: Array, genes: Array) -> Array:
-    """Read a table of types and tokens for each builder."""
-    return table[kind, genes]
 
 
 # ---- The styles of bots by name, the default first. Each has a sentence, `bot-<style>`
