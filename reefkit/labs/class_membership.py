@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -137,6 +137,24 @@ class Attending:
         """Whether those here have a seat at a table that is played at."""
         place = self.place
         return place is not None and place.is_open
+
+    def is_calm(self) -> bool:
+        """Return whether some at one's table share a screen, as their pages said a moment ago.
+
+        Their hands lie covered until they ask for them: no time runs out for anybody at the table.
+        """
+        row, place = self.class_row, self.place
+        if row is None or place is None:
+            return False
+        seen = self.lasting.read(lambda store: store.classes.presence(row.id), {})
+        since = (self.lasting.clock() - timedelta(seconds=3 * HEARTBEAT)).isoformat()
+        seats = {each: n for n, sitters in enumerate(place.table.seats) for each in sitters}
+        said = {each: seen[each] for each in seats if each in seen and seen[each].time > since}
+        return any(
+            seats.get(str(other), seats[person]) != seats[person]
+            for person, page in said.items()
+            for other in page.place.get("with", ())
+        )
 
     def is_paused(self) -> bool:
         """Return whether the teacher has paused everyone, as the store knows it now."""

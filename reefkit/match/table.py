@@ -202,7 +202,8 @@ class TableDeadlines(TableQueries):
 
     _clock: Clock
     _away: set[int]
-    unhurried = False  #: Whether no time runs out: several share the screen that plays here.
+    #: Whether no time runs out: several share a screen that plays here.
+    unhurried: Callable[[], bool] = staticmethod(lambda: False)
     _since: dict[str, datetime]
     _noted: int
 
@@ -246,7 +247,7 @@ class TableDeadlines(TableQueries):
 
     def _is_left_to_people(self, awaited: Awaited) -> bool:
         """Return whether bots wait until people have answered: the first counts, no clock runs."""
-        if not awaited.bot_seconds or not (self.unhurried or awaited.seconds is None):
+        if not awaited.bot_seconds or not (awaited.seconds is None or self.unhurried()):
             return False
         seats = self.match.setup.seats
         people = [
@@ -255,7 +256,7 @@ class TableDeadlines(TableQueries):
         return 0 < len(people) < len(awaited.seats)
 
     def _expired(self, awaited: Awaited) -> bool:
-        if self.unhurried or awaited.seconds is None or not awaited.seats:
+        if awaited.seconds is None or not awaited.seats or self.unhurried():
             return False
         return self._has_waited(awaited, awaited.seconds)
 

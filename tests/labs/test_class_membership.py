@@ -113,6 +113,28 @@ def test_what_is_paused_goes_for_people_and_bots_and_not_for_the_teacher(
     assert table.tick()
 
 
+def test_one_shared_screen_stops_the_clock_of_the_whole_table(store: Store, tmp_path: Path):
+    row, _ = store.classes.create("Blue 7")
+    pair, alone = Pupil(tmp_path, "one"), Pupil(tmp_path, "two")
+    pair.attending.join(row.code, ["Sam", "Mia"])
+    alone.attending.join(row.code, ["Noor"])
+    who = {each.name: [each.person] for each in store.classes.members(row.id)}
+    seats = [who["Sam"], who["Mia"], who["Noor"]]
+    store.classes.lay_table(row.id, "1", "reef", a_match("Sam", "Mia", "Noor"), seats)
+    alone.attending.look()
+    assert not alone.attending.is_calm()  # the pair's page has said nothing yet
+    pair.clock.now = alone.clock.now = datetime.now(UTC)
+    pair.attending.show_place({"part": "play"})
+    assert alone.attending.is_calm()
+    alone.clock.now += timedelta(seconds=3 * HEARTBEAT + 1)
+    assert not alone.attending.is_calm()  # that page is closed
+    alone.clock.now = pair.clock.now
+    together = [who["Sam"] + who["Mia"], who["Noor"], []]
+    store.classes.lay_table(row.id, "2", "reef", a_match("Sam", "Mia", "Noor"), together)
+    alone.attending.look()
+    assert not alone.attending.is_calm()  # a team of two has one hand
+
+
 def test_whoever_watches_asks_for_any_seat_and_gets_what_is_open(store: Store, tmp_path: Path):
     row, _ = store.classes.create("Blue 7")
     laid = store.classes.lay_table(row.id, "1", "reef", a_match("Sam"), [[], []])

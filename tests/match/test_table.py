@@ -338,6 +338,14 @@ def test_at_rest_others_entries_are_read_once_and_own_moves_are_seen():
 # What happens without a person: deadlines, bots, absent seats, and the teacher's word.
 
 
+def test_nothing_lapses_where_a_screen_is_shared():
+    clock = Clock()
+    table = offering(clock)
+    table.unhurried = lambda: True
+    clock.wait(99)
+    assert table.tick() == []
+
+
 def test_an_offer_lapses_at_its_deadline_and_not_before():
     clock = Clock()
     table = offering(clock)

@@ -57,6 +57,12 @@ def check_free(session: Session) -> None:
         raise reject("class-seated")
 
 
+def is_calm(session: Session) -> bool:
+    """Return whether some at the class's table share a screen: no clock runs there."""
+    attending = session.attending
+    return attending is not None and is_shared(session) and attending.is_calm()
+
+
 def check_plays(session: Session) -> None:
     """Have whoever plays take the seat from the bot, and nobody play at a table that is closed.
 

@@ -212,7 +212,7 @@ class LessonScene:
 
     def seconds_left(self, awaited: str, seconds: float | None) -> float | None:
         """Count how many of its seconds what is awaited still has; none where no clock runs."""
-        if seconds is None or not awaited or self.replaying or self.table.unhurried:
+        if seconds is None or not awaited or self.replaying or self.table.unhurried():
             return None
         since = self.table.waits_since(awaited)
         return seconds if since is None else max(0.0, seconds - (utc_now() - since).total_seconds())

@@ -309,7 +309,7 @@ class LessonSession(Session):
         self.ui.what_if = self.bot_move = None
         self.ui.uncovered = None
         super().sit(table, here, seat)
-        table.unhurried = len(self.here) > 1
+        table.unhurried = lambda: len(self.here) > 1 or class_table.is_calm(self)
         dataframe.note_opened(self)
 
     # -- a hidden hand: after each pass the next seat's is covered until it asks for it

@@ -508,6 +508,14 @@ def test_three_share_a_screen_and_a_seat(room: ClassRoom):
     assert team.session.must_say_who
 
 
+def test_two_seats_at_one_screen_stop_the_clock_on_every_device(room: ClassRoom):
+    pair, alone = room.pupil("Sam", "Mia"), room.pupil("Noor")
+    room.lay(["Sam"], ["Mia"], ["Noor"])
+    look(pair, alone)
+    assert (pair.session.here, alone.session.here) == ((0, 1), (2,))
+    assert [each.session.open_table.unhurried() for each in (pair, alone)] == [True, True]
+
+
 def test_two_of_one_screen_need_two_names(room: ClassRoom):
     desk = room.page()
     desk.refused("class-join", code=room.row.code, first="Sam", second=" sam ")
