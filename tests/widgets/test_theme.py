@@ -70,6 +70,17 @@ def test_no_games_style_leaks_into_what_others_draw():
     assert leaks == []
 
 
+def test_no_room_calls_what_it_draws_as_a_widget_is_called():
+    package = Path(templates.__file__).parent.parent
+    alone = re.compile(r"^\.(rk-[\w-]+)\s*[{,]", re.MULTILINE)
+    sheets = {
+        each: set(alone.findall(each.read_text("utf-8"))) for each in package.glob("**/css/*")
+    }
+    for widget, names in sheets.items():
+        for other, others in sheets.items() if widget.name.startswith("5-") else ():
+            assert widget is other or not names & others, (widget, other)
+
+
 def test_it_loads_nothing():
     assert "url(" not in CSS
     assert "@import" not in CSS
