@@ -3,6 +3,9 @@
 A match is played on the published page, and every phase is kept as a small picture in
 ``docs/screens/``. Look at them before they are committed. With ``--language es --folder …`` the
 same in another language, to look at.
+
+``--every climate --folder …`` makes others, to look at alone: all that a lesson shows, phase by
+phase, in five sizes of a window; what does not fit is told.
 """
 
 import argparse
@@ -12,8 +15,9 @@ from pathlib import Path
 from playwright.sync_api import Page
 
 from tests.browser.hands import Mouse, answer_all, make
-from tests.browser.lesson import new_match, walk
-from tests.browser.pictures import FOLDER, SIZE, keep, keep_plain, studio
+from tests.browser.lesson import arrive, new_match, set_up, station, walk
+from tests.browser.pictures import FOLDER, SIZE, keep, keep_plain, keep_sizes, studio
+from tests.browser.players import ClimatePlayer, ExpansePlayer, Player, SuccessionPlayer
 from tests.labs.reef.student import Student
 from tests.support.browser import PATIENCE, answered, listen
 
@@ -149,13 +153,62 @@ def show_spanish(page: Page, url: str, folder: Path) -> None:
     keep(page, "es-predict", folder)
 
 
+EVERY: dict[str, tuple[str, type[Player | Student], dict[str, bool | int | str]]] = {
+    "reef": ("reef-survivor", Student, {"rounds": 2, "predict": "all", "plot_first": "always"}),
+    "climate": ("climate-change", ClimatePlayer, {"rounds": 10}),
+    "succession": ("succession", SuccessionPlayer, {"rounds": 1}),
+    "expanse": ("blue-expanse", ExpansePlayer, {"dice": 2, "turns": 6}),
+}
+"""A match of each game that has all of it: its lesson, who plays, its options."""
+KIND = """() => [document.querySelector(".rk-areas").className.match(/rk-screen-(\\w+)/)?.[1],
+  ...[...document.querySelectorAll(".rk-phases [aria-current=step], .rk-at-controls [data-act], .rk-at-window [data-act]")]
+    .filter((each) => each.checkVisibility())
+    .map((each) => (each.dataset.act ?? each.dataset.key ?? "").replace(/\\d+/g, ""))]"""
+"""What is to do on a page, whatever the round."""
+
+
+def show_every(page: Page, url: str, game: str, folder: Path) -> None:
+    """Keep all that a lesson shows, in every size."""
+    lesson, kind, options = EVERY[game]
+    hands: Mouse = arrive(page, url, lesson)
+    keep_sizes(page, "00-door", folder)
+    for part in ("before", "how", "glossary"):
+        hands.open(f"tab-{part}")
+        keep_sizes(page, f"00-{part}", folder)
+    hands.open("tab-play")
+    set_up(page, hands, seed=7, **options)
+    player, seen = kind(hands), set[str]()
+    for _ in range(MOST_DECISIONS):
+        answered(page)
+        looks = " ".join(sorted(set(page.evaluate(KIND))))
+        if looks not in seen:
+            seen.add(looks)
+            keep_sizes(page, f"{len(seen):02}-{station(page).step or 'play'}", folder)
+        if page.locator('[data-key="final"]').count():
+            break
+        before = hands.look()
+        if not player.decide():
+            hands.wait_for_change(before)
+    for tab in page.locator(".rk-evidence-tabs [data-key]").all():
+        name = str(tab.get_attribute("data-key"))
+        hands.open(name)
+        keep_sizes(page, f"98-{name}", folder)
+    hands.open("tab-after")
+    hands.open("ask-begin")
+    keep_sizes(page, "99-after", folder)
+
+
 def main() -> int:
     """Make all pictures anew."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--language", default="en", help="a locale, such as es or es-simple")
     parser.add_argument("--folder", type=Path, default=FOLDER, help="where they are kept")
+    parser.add_argument("--every", choices=EVERY, help="all that one lesson shows, to look at")
     given = parser.parse_args()
     with studio("--language", given.language) as (served, browser):
+        if given.every:
+            show_every(browser.new_page(viewport=SIZE), served.url, given.every, given.folder)
+            return 0
         show(browser.new_page(viewport=SIZE), served.url, given.folder)
         if given.language == "en":
             show_spanish(browser.new_page(viewport=SIZE), served.url, given.folder)
