@@ -246,7 +246,8 @@ class _Size:
 
 
 SIZES: Final = (
-    _Size(26.0, 96.0), _Size(22.0, 80.0), _Size(18.0, 68.0), _Size(15.0, 60.0, 3, 6.0, 8.0),
+    _Size(40.0, 132.0, 2, 9.0, 16.0), _Size(32.0, 112.0), _Size(26.0, 96.0), _Size(22.0, 80.0),
+    _Size(18.0, 68.0), _Size(15.0, 60.0, 3, 6.0, 8.0),
     _Size(14.0, 58.0, 2, 3.0, 4.0),
 )  # fmt: skip
 """From what is best read to what takes least room."""

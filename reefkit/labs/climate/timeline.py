@@ -61,8 +61,8 @@ class Charts(LiveCharts):
     sheets: ClassVar[Sheets] = {
         "track": (ChartPanel("climate", "LevelChart", 118), ChartPanel("genes", "LevelChart", 156)),
         "table": (
-            ChartPanel("adapted", "PopulationChart", 146),
-            ChartPanel("extinct", "PopulationChart", 118),
+            ChartPanel("adapted", "PopulationChart", 136),
+            ChartPanel("extinct", "PopulationChart", 108),
         ),
     }
     title = "climate-page-chart-"

@@ -483,7 +483,10 @@ class Chart(ABC):
         self.figure = bqplot.Figure(
             scale_x=axis.unit, scale_y=axis.unit, axes=[], marks=[], fig_margin=self._margin(),
             padding_x=0.0, padding_y=0.0, display_toolbar=False, animation_duration=0,
-            layout=ipywidgets.Layout(width="100%", height=f"{height}px", min_width="0"),
+            # The page says how much taller its window is than a laptop's (5-charts.css).
+            layout=ipywidgets.Layout(
+                width="100%", height=f"calc({height}px * var(--rk-taller, 1))", min_width="0"
+            ),
         )  # fmt: skip
         self.figure.add_class("rk-chart").add_class(self.css_class)
         axis.on_change(self.refresh)

@@ -56,10 +56,15 @@
 
   // -- how large it is shown ---------------------------------------------------------------------
   // Pages are laid out for a school laptop; a larger window shows all of them larger.
-  const LAPTOP = { width: 1366, height: 620 };
+  const LAPTOP = { width: 1366, height: 620, head: 152 };
   function fill() {
     const larger = Math.min(innerWidth / LAPTOP.width, innerHeight / LAPTOP.height);
-    document.documentElement.style.setProperty("--rk-zoom", Math.max(1, larger).toFixed(3));
+    const zoom = Math.max(1, larger);
+    // A window that is still higher has so many times a laptop's height for what stands under the head.
+    const higher = (innerHeight / zoom - LAPTOP.head) / (LAPTOP.height - LAPTOP.head);
+    const { style } = document.documentElement;
+    style.setProperty("--rk-zoom", zoom.toFixed(3));
+    style.setProperty("--rk-window", Math.min(1.6, Math.max(1, higher)).toFixed(3));
   }
   addEventListener("resize", fill);
   fill();
