@@ -158,6 +158,17 @@ def station(page: Page) -> Station:
     return Station(*page.evaluate(STEP))
 
 
+ASKED = """() => [document.querySelector(".rk-areas").className.match(/rk-screen-(\\w+)/)?.[1],
+  ...[...document.querySelectorAll(".rk-phases [aria-current=step], .rk-at-controls [data-act], .rk-at-window [data-act]")]
+    .filter((each) => each.checkVisibility())
+    .map((each) => (each.dataset.act ?? each.dataset.key ?? "").replace(/\\d+/g, ""))]"""
+
+
+def asks(page: Page) -> str:
+    """Say what is to do on a page, whatever the round: two pages of one kind say the same."""
+    return " ".join(sorted(set(page.evaluate(ASKED))))
+
+
 def arrive(page: Page, url: str, lesson: str = "reef-survivor") -> Mouse:
     """Open a lesson, and wait for its door."""
     listen(page)

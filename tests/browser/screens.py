@@ -15,7 +15,7 @@ from pathlib import Path
 from playwright.sync_api import Page
 
 from tests.browser.hands import Mouse, answer_all, make
-from tests.browser.lesson import arrive, new_match, set_up, station, walk
+from tests.browser.lesson import arrive, asks, new_match, set_up, station, walk
 from tests.browser.pictures import FOLDER, SIZE, keep, keep_plain, keep_sizes, studio
 from tests.browser.players import ClimatePlayer, ExpansePlayer, Player, SuccessionPlayer
 from tests.labs.reef.student import Student
@@ -160,11 +160,6 @@ EVERY: dict[str, tuple[str, type[Player | Student], dict[str, bool | int | str]]
     "expanse": ("blue-expanse", ExpansePlayer, {"dice": 2, "turns": 6}),
 }
 """A match of each game that has all of it: its lesson, who plays, its options."""
-KIND = """() => [document.querySelector(".rk-areas").className.match(/rk-screen-(\\w+)/)?.[1],
-  ...[...document.querySelectorAll(".rk-phases [aria-current=step], .rk-at-controls [data-act], .rk-at-window [data-act]")]
-    .filter((each) => each.checkVisibility())
-    .map((each) => (each.dataset.act ?? each.dataset.key ?? "").replace(/\\d+/g, ""))]"""
-"""What is to do on a page, whatever the round."""
 
 
 def show_every(page: Page, url: str, game: str, folder: Path) -> None:
@@ -180,7 +175,7 @@ def show_every(page: Page, url: str, game: str, folder: Path) -> None:
     player, seen = kind(hands), set[str]()
     for _ in range(MOST_DECISIONS):
         answered(page)
-        looks = " ".join(sorted(set(page.evaluate(KIND))))
+        looks = asks(page)
         if looks not in seen:
             seen.add(looks)
             keep_sizes(page, f"{len(seen):02}-{station(page).step or 'play'}", folder)

@@ -215,6 +215,7 @@ def _render_controls(scene: Scene) -> str:
     setting_up = now.phase == "setup"
     covered = scene.covered_hand and scene.is_awaited and not setting_up
     plan = moves.plan(scene)
+    raises = [one for one in scene.offers if one.can_raise] if scene.may_decide else []
     if setting_up and scene.is_awaited and plan is None:
         plan = moves.plan_setup(scene)
     own, clock = scene.mine, scene.is_awaited or now.phase == "raise"
@@ -232,7 +233,9 @@ def _render_controls(scene: Scene) -> str:
         asked=scene.asked,
         chosen=chosen(scene),
         rows=rows(scene),
-        raises=[one for one in scene.offers if one.can_raise] if scene.may_decide else [],
+        raises=raises,
+        alone=len(scene.here) == 1,
+        lets_buy=scene.hand.lets_buy,
         bids=scene.hand.bids,
         told=scene.happened[-LOG_LINES:][::-1],
         plan=plan,
@@ -241,7 +244,7 @@ def _render_controls(scene: Scene) -> str:
         sure=plan.sure if plan is not None and plan.sure and scene.hand.sure else None,
         waits=plan is None and scene.asked is None,
         fact=fact(scene) if plan is None and scene.asked is None else None,
-        can_undo=scene.may_decide and not setting_up,
+        can_undo=scene.may_decide and not setting_up and not raises,
     )
 
 

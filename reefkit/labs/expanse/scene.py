@@ -63,6 +63,7 @@ class InHand:
     capital: int = 0
     points: int = 0  #: How many research points would be placed; 0: as many as can be.
     sure: str = ""  #: The decision that the page has asked about once; empty: none.
+    lets_buy: bool = False  #: Whether others buy without being asked what it is to cost them.
 
     def choose(self, what: What, kind: str, *, deck: str = "", slot: int = 0, id_: int = 0) -> None:
         """Choose something, or let go of it if it was chosen already."""
@@ -687,6 +688,13 @@ def _bid(session: LessonSession, values: _Raised) -> None:
     bids[place] = max(0, bids.get(place, 0) + values.by)
     if not bids[place]:
         del bids[place]
+
+
+@acts.on("expanse-let-buy")
+def _let_buy(session: LessonSession, values: object) -> None:
+    """Make nothing dearer from now on without being asked, or be asked again."""
+    del values
+    session.hand.lets_buy = not session.hand.lets_buy
 
 
 @acts.on("expanse-flow", _Counted)

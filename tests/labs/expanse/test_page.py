@@ -181,6 +181,18 @@ def test_while_prices_are_raised_the_list_has_the_room_of_the_stages():
     assert controls.select_one('[data-key="stages"]') is None
 
 
+def test_who_never_raises_is_not_asked_until_they_ask_for_it():
+    page = at("raise", raiser=0, player=1)
+    passes = '[data-act="expanse-pass"][data-after]'
+    assert page.html("controls").select_one(passes) is None
+    page.do("expanse-let-buy")
+    assert page.html("controls").select_one(passes) is not None
+    page.do("expanse-pass")
+    assert "Ask me to raise again" in page.text("controls")
+    page.do("expanse-let-buy")
+    assert "Ask me to raise again" not in page.text("controls")
+
+
 def test_what_is_eaten_goes_to_its_eater_and_what_is_taken_to_who_took_it():
     page = at("manage", ReefCard(11, "regal-tang"), ReefCard(12, "grey-reef-shark"))
     web = page.html("evidence")

@@ -177,6 +177,10 @@ expanse-page-begin = Deal the hands
 expanse-page-roll = Roll and move
 expanse-page-raise = Raise by { $count }
 expanse-page-raise-nothing = Raise nothing
+expanse-page-let-buy = { $now ->
+    [yes] Never raise
+   *[no] Ask me to raise again
+}
 expanse-page-take-first = Choose { $deck ->
         [bonus] a bonus card
        *[malus] a malus card
