@@ -271,10 +271,12 @@ def picture(settlers: Sequence[_Settler], visit: _LastVisit | None, said: str) -
         drawn.append(_gone(spot(each.place), each, beside=each.place in there))
     if visit is not None:
         drawn.append(_visitor(visit))
+    hidden = Markup('aria-hidden="true"')
+    named = Markup('role="img" aria-label="{}"').format(said) if said else hidden
     return Markup(
-        '<svg xmlns="http://www.w3.org/2000/svg" class="rk-rock" viewBox="0 0 {} {}" role="img" '
-        'preserveAspectRatio="xMidYMax meet" aria-label="{}">{}</svg>'
-    ).format(ROCK_WIDTH, ROCK_HEIGHT, said, Markup("").join(drawn))
+        '<svg xmlns="http://www.w3.org/2000/svg" class="rk-rock" viewBox="0 0 {} {}" '
+        'preserveAspectRatio="xMidYMax meet" {}>{}</svg>'
+    ).format(ROCK_WIDTH, ROCK_HEIGHT, named, Markup("").join(drawn))
 
 
 def _ground() -> Markup:
