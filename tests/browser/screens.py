@@ -173,6 +173,9 @@ def show_every(page: Page, url: str, game: str, folder: Path) -> None:
     hands.open("tab-play")
     set_up(page, hands, seed=7, **options)
     player, seen = kind(hands), set[str]()
+    if page.locator('[data-key="surprise"]').count():
+        keep_sizes(page, "00-set-up", folder)
+        hands.open("surprise")
     for _ in range(MOST_DECISIONS):
         answered(page)
         looks = asks(page)
