@@ -1,7 +1,8 @@
 """Reefkit: playable ecology and evolution labs for classrooms.
 
-Rooms of this package, from the street down to the foundation: ``serve``, ``labs``, then side by
-side ``games``, ``widgets``, ``assess`` and ``classroom``, then ``match``, ``content``, ``text``.
+Rooms of this package, from the street down to the foundation: ``serve``, ``labs``, ``data_lab``,
+then side by side ``games``, ``widgets``, ``assess`` and ``classroom``, then ``match``, ``content``,
+``text``.
 Imports only ever point downwards (``make check`` keeps it so). ``ecology`` knows none of them, and
 any of them may use it.
 
@@ -24,6 +25,7 @@ _HOMES = {
     "collect": "labs.lesson.dataframe",
     "matrix": "labs.lesson.dataframe",
     "diversity": "labs.lesson.dataframe",
+    "ensemble": "data_lab.notebook",
     "check": "labs.lesson.checked_cell",
 }
 """Where each public name lives."""

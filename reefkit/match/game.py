@@ -325,6 +325,8 @@ class Game:
     ruled_by: Callable[[Setup], Rules]
     content: Callable[[], GameContent]
     """Loads the content that the package brings."""
+    trials: str = ""
+    """What experiments vary and measure (`trials.Trials`), ``module:object``; empty: nothing."""
     changes: object = None
     """What may be changed in a finished match (`counterfactual.Changes`); none: its options."""
     open_rolls: bool = False

@@ -48,7 +48,7 @@ def terminals() -> dict[str, GameTerminal]:
 # Argparse splits them; what they hold is checked here, so that every refusal is a sentence of the
 # catalogue. All texts of the help come from there too.
 
-COMMANDS = ("serve", "doctor", "class", "play", "replay", "check")
+COMMANDS = ("serve", "doctor", "class", "play", "replay", "ensemble", "check")
 OLDER = {"lab": "serve"}
 """What commands were called before; who has the habit, or a script, may keep it."""
 MISSING = "\0"
@@ -233,6 +233,25 @@ def replay_parser(say: Catalogue) -> Parser:
     parser.files("file", "FILE", "command-help-replay-file")
     parser.value("--to", "POSITION", message("command-help-to"))
     _shown(parser)
+    return parser
+
+
+def ensemble_parser(say: Catalogue) -> Parser:
+    """Make the parser of ``reefkit ensemble``."""
+    parser = Parser(say, "reefkit ensemble", "ensemble-about")
+    parser.files("game", "GAME", "ensemble-help-game")
+    parser.value("--question", "NAME", message("ensemble-help-question"))
+    parser.value("--factor", "NAME", message("ensemble-help-factor"))
+    parser.value("--levels", "LEVELS", message("ensemble-help-levels"))
+    parser.value("--outcome", "NAME", message("ensemble-help-outcome"))
+    parser.values("--with", "KEY=VALUE", message("ensemble-help-with"))
+    parser.value("--tables", "N", message("ensemble-help-tables", tables=1_000))
+    parser.value("--seed", "N", message("ensemble-help-seed"))
+    parser.value("--processes", "N", message("ensemble-help-processes"))
+    parser.value("--scheduler", "ADDRESS", message("ensemble-help-scheduler"))
+    parser.value("--csv", "FILE", message("ensemble-help-csv"))
+    parser.flag("--force", help_="command-help-force")
+    _language(parser)
     return parser
 
 

@@ -1,4 +1,4 @@
-"""The command line: ``reefkit serve``, ``doctor``, ``class``, ``play``, ``replay`` and ``check``.
+"""The command line: ``reefkit serve``, ``play`` and the other commands of `arguments.COMMANDS`.
 
 It ends with 0, with 1 where `check` or `doctor` found something wrong, and with 2 where it could
 not do what it was asked; then one sentence on standard error says why, and nothing was written.
@@ -16,7 +16,7 @@ from pathlib import Path
 from reefkit import __version__
 from reefkit.serve import arguments
 from reefkit.serve.arguments import CommandError, Parser, terminals, unknown
-from reefkit.serve.match_commands import game_named, play, replay, verdicts
+from reefkit.serve.match_commands import ensemble, game_named, play, replay, verdicts
 from reefkit.text import Catalogue, ReefkitError, catalogue, message
 from reefkit.text.layout import RULE
 
@@ -87,6 +87,7 @@ def _run(given: list[str], say: Catalogue) -> int:
         "class": _class,
         "play": _play,
         "replay": _replay,
+        "ensemble": _ensemble,
         "check": _check,
     }
     return carry_out[command](rest, say)
@@ -174,6 +175,12 @@ def _play(rest: list[str], say: Catalogue) -> int:
 def _replay(rest: list[str], say: Catalogue) -> int:
     if (parsed := _parsed(arguments.replay_parser(say), rest)) is not None:
         replay(parsed, say, _show)
+    return FINE
+
+
+def _ensemble(rest: list[str], say: Catalogue) -> int:
+    if (parsed := _parsed(arguments.ensemble_parser(say), rest)) is not None:
+        ensemble(parsed, say, _show)
     return FINE
 
 

@@ -1,4 +1,4 @@
-"""`reefkit play`, `replay` and `check`: a match is played or read, written down and shown.
+"""`reefkit play`, `replay`, `ensemble` and `check`: matches are played or read, written and shown.
 
 Options are typed as ``key=value``. What is to be written is checked before the match begins; a
 check says whether a save, a content file or a teacher's folder is fine, or what is not.
@@ -9,8 +9,10 @@ from __future__ import annotations
 import importlib
 import os
 import secrets
+import sys
 from argparse import Namespace
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +23,20 @@ import reefkit
 from reefkit import games as room
 from reefkit import widgets
 from reefkit.content import Library, declarations
+from reefkit.data_lab import experiment_text
+from reefkit.data_lab.cluster import scheduler
+from reefkit.data_lab.ensembles import (
+    MOST_PROCESSES,
+    Experiment,
+    LocalProcesses,
+    ResultRow,
+    Workers,
+    checked,
+    question,
+    result_rows,
+    run,
+    trials_named,
+)
 from reefkit.games import games
 from reefkit.labs.lesson.content import read_teaching
 from reefkit.labs.lesson.lab import content_files, labs
@@ -30,15 +46,24 @@ from reefkit.match.game import Game, SeatInfo, write_csv
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
 from reefkit.match.terminal import GameTerminal
+from reefkit.match.trials import Factor
 from reefkit.serve.arguments import CommandError, listed, terminals, unknown, whole_number
 from reefkit.text import Catalogue, Message, ReefkitError, catalogue, locales, message
+from reefkit.text.layout import hanging, heading
 
 # ---- Options as they are typed, ``key=value``, turned into what their structure holds
 
 _YES_OR_NO = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 
 
-def _split(pairs: Iterable[str]) -> dict[str, str]:
+def pairs_of(pairs: Iterable[str]) -> dict[str, str]:
+    """Return options typed as ``key=value``, by key.
+
+    Raises
+    ------
+    CommandError
+        When one has no value, or is given twice.
+    """
     found: dict[str, str] = {}
     for pair in pairs:
         key, equals, value = pair.partition("=")
@@ -132,7 +157,7 @@ class _Outputs:
         if len({path.absolute() for path in paths}) < len(paths):
             raise CommandError(message("command-same-file", file=str(paths[0])))
         for path in paths:
-            _check(path, force=force)
+            check_file(path, force=force)
         self.files = [str(path) for path in paths]
 
     def write(self, match: Match, position: int | None, say: Catalogue) -> None:
@@ -147,7 +172,7 @@ class _Outputs:
             try:
                 save.save(match, self._save)
             except OSError as error:
-                raise _unwritable(self._save, error) from error
+                raise unwritable(self._save, error) from error
         for name, path in self._tables.items():
             reading = self._game.readings[name]
             rows = reading.read(match, position)
@@ -158,10 +183,17 @@ class _Outputs:
                     write_csv(reading.columns, rows, file, say)
                 draft.replace(path)
             except OSError as error:
-                raise _unwritable(path, error) from error
+                raise unwritable(path, error) from error
 
 
-def _check(path: Path, *, force: bool) -> None:
+def check_file(path: Path, *, force: bool) -> None:
+    """Check that a file can be written.
+
+    Raises
+    ------
+    CommandError
+        When it is there already, or cannot stand there.
+    """
     try:
         if path.is_dir():
             raise CommandError(message("command-is-folder", file=str(path)))
@@ -172,12 +204,13 @@ def _check(path: Path, *, force: bool) -> None:
             folder = folder.parent
         able = folder.is_dir() and os.access(folder, os.W_OK)
     except (OSError, ValueError) as error:
-        raise _unwritable(path, error) from error
+        raise unwritable(path, error) from error
     if not able:
         raise CommandError(message("command-no-folder", file=str(path), folder=str(folder)))
 
 
-def _unwritable(path: Path, error: Exception) -> CommandError:
+def unwritable(path: Path, error: Exception) -> CommandError:
+    """Make the error for a file that the machine does not let us write."""
     detail = error.strerror if isinstance(error, OSError) else None
     return CommandError(message("command-unwritable", file=str(path), detail=detail or ""))
 
@@ -278,7 +311,7 @@ def _set_up(
         if len(name) > LONGEST_NAME or not name.isprintable():
             raise CommandError(message("command-name", most=LONGEST_NAME))
     seats = [SeatInfo(name, bot=bot) for name, bot in zip(names, bots, strict=True)]
-    pairs = _split(arguments.option)
+    pairs = pairs_of(arguments.option)
     for key, value in terminal.chosen_options(arguments).items():
         if key in pairs:
             raise CommandError(message("command-twice", option=key))
@@ -315,6 +348,133 @@ def _seed(typed_: str | None) -> int:
     if typed_ is None:
         return 1 + secrets.randbelow(999_999)
     return whole_number("--seed", typed_, 0, MOST_SEED)
+
+
+# ---- `reefkit ensemble`: many matches of bots that differ in one thing
+
+_TABLES = 1_000
+
+
+def ensemble(arguments: Namespace, say: Catalogue, show: Show) -> None:
+    """Play an experiment step by step, show each, and write the table of results.
+
+    Raises
+    ------
+    ReefkitError
+        When it cannot be played, or its file cannot be written.
+    """
+    if len(arguments.game) != 1:
+        raise CommandError(message("ensemble-which-game"))
+    game = arguments.game[0]
+    trials_named(game)
+    if arguments.question is None and arguments.factor is None:
+        for line in _offered(game, say):
+            show(line)
+        return
+    asked = _experiment(arguments, game)
+    file = None if arguments.csv is None else Path(arguments.csv)
+    if file is not None:
+        check_file(file, force=arguments.force)
+    outcome = experiment_text.outcome_name(game, asked.outcome)
+    factor = experiment_text.factor_name(game, asked.factor)
+    show(say.render(message("experiment-title", outcome=outcome, factor=factor)))
+    rows: list[ResultRow] = []
+    tally = None
+    with ExitStack() as stack:
+        workers = _players(arguments, stack)
+        for tables, tally in run(asked, workers, _progress(say, asked.tables)):
+            rows += result_rows(asked, tally)
+            show("")
+            show(heading(say.render(message("experiment-after", tables=tables))))
+            for line in experiment_text.picture(say, asked, tally):
+                show(line)
+    show("")
+    show(say.render(message("experiment-interval")))
+    for line in experiment_text.told(say, asked, tally) if tally else ():
+        show(line)
+    if file is not None:
+        try:
+            with file.open("w", encoding="utf-8", newline="") as opened:
+                write_csv(ResultRow._fields, rows, opened, say)
+        except OSError as error:
+            raise unwritable(file, error) from error
+        show(say.render(message("experiment-written", file=str(file))))
+
+
+def _experiment(arguments: Namespace, game: str) -> Experiment:
+    """Return the experiment that the arguments ask for."""
+    tables = _TABLES
+    if arguments.tables is not None:
+        tables = whole_number("--tables", arguments.tables, 0, 10**12)
+    seed = 1 if arguments.seed is None else whole_number("--seed", arguments.seed, 0, MOST_SEED)
+    if arguments.question is not None:
+        for option in ("factor", "levels", "outcome"):
+            if getattr(arguments, option) is not None:
+                raise CommandError(message("ensemble-either", option=f"--{option}"))
+        return question(game, arguments.question, tables, seed)
+    for option in ("levels", "outcome"):
+        if getattr(arguments, option) is None:
+            raise CommandError(message("ensemble-needs", option=f"--{option}"))
+    levels = tuple(listed("--levels", arguments.levels))
+    given = pairs_of(vars(arguments)["with"])
+    return checked(
+        Experiment(game, arguments.factor, levels, arguments.outcome, tables, seed, dict(given))
+    )
+
+
+def _players(arguments: Namespace, stack: ExitStack) -> Workers:
+    """Return who plays: a cluster, or processes of this machine."""
+    if arguments.scheduler is not None:
+        return stack.enter_context(scheduler(arguments.scheduler))
+    count = None
+    if arguments.processes is not None:
+        count = whole_number("--processes", arguments.processes, 1, MOST_PROCESSES)
+    local = LocalProcesses(count)
+    stack.callback(local.close)
+    return local
+
+
+def _progress(say: Catalogue, of: int) -> Callable[[int], None] | None:
+    """Return what tells on a terminal how far it is; none where nobody looks."""
+    if not sys.stderr.isatty():
+        return None
+
+    def tell(done: int) -> None:
+        line = say.render(message("experiment-chunk", done=done, of=of))
+        sys.stderr.write(f"\r{line}\r")
+        sys.stderr.flush()
+
+    return tell
+
+
+def _offered(game: str, say: Catalogue) -> Iterator[str]:
+    """List the questions that are ready, and what can be varied and measured."""
+    trials = trials_named(game)
+    name = say.render
+    lists = {
+        "question": {
+            one.id: name(experiment_text.question_name(game, one.id)) for one in trials.questions
+        },
+        "factor": {
+            id_: f"{name(experiment_text.factor_name(game, id_))}: {_range(one, say)}"
+            for id_, one in trials.factors().items()
+        },
+        "outcome": {id_: name(experiment_text.outcome_name(game, id_)) for id_ in trials.outcomes},
+    }
+    for id_, offered in lists.items():
+        yield heading(name(Message(f"ensemble-offers-{id_}")))
+        wide = max(map(len, offered)) + 2
+        for label, said in offered.items():
+            yield from hanging(label, said, 2, wide)
+        yield ""
+
+
+def _range(factor: Factor, say: Catalogue) -> str:
+    """Return what levels a factor can have."""
+    if factor.kind == "number":
+        return f"{factor.least}–{factor.most}"
+    switch = [say.render(Message(f"experiment-name-{each}")) for each in ("on", "off")]
+    return ", ".join(factor.choices or switch)
 
 
 # ---- `reefkit check`: whether a save, a content file or a teacher's folder is

@@ -409,6 +409,7 @@ GAME = Game(
     changes=ClimateChanges(),
     ruled_by=ClimateRules,
     content=default,
+    trials="reefkit.games.climate.trials:TRIALS",
 )
 new_match = partial(match.new_match, GAME)
 

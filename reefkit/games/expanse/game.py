@@ -238,6 +238,7 @@ GAME = Game(
     changes=ExpanseChanges(),
     ruled_by=ExpanseRules,
     content=default,
+    trials="reefkit.games.expanse.trials:TRIALS",
 )
 new_match = partial(match.new_match, GAME)
 

@@ -10,6 +10,7 @@ import multiprocessing
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 
@@ -59,6 +60,29 @@ class StyleSeats:
     tastes: Array  #: Which of the bot's tastes each of the seats has.
 
 
+ALL_KINDS = 0
+"""Stands for builders of any type."""
+
+
+class Founding(NamedTuple):
+    """How the seats of an experiment's tables begin; by itself as their bots like."""
+
+    board: int | None = None  #: The board of every seat.
+    kind: int = ALL_KINDS  #: The type of the founders, as far as it can live on the board.
+    types: int = 0  #: Of how many types they are; 0: of any number.
+
+    def narrow(self, mind: Mind, index: int, allowed: Array) -> Array:
+        """Narrow down the types allowed for a founder, as far as any of them is left."""
+        if self == Founding():
+            return allowed
+        kinds = np.arange(allowed.shape[-1])
+        narrowed = allowed & ((kinds == self.kind) | (self.kind == ALL_KINDS))
+        if self.types:
+            there = (mind.reefs.kind[..., 0, None] == kinds).any(axis=(-3, -2))
+            narrowed = narrowed & (~there if index < self.types else there)
+        return np.where(narrowed.any(axis=-1, keepdims=True), narrowed, allowed)
+
+
 class Chunk:
     """Tables in lockstep."""
 
@@ -69,7 +93,9 @@ class Chunk:
         content: Content,
         options: Options,
         lookups: Lookups,
+        founding: Founding = Founding(),  # noqa: B008  # a tuple, which nobody can change
     ) -> None:
+        self.founding = founding
         self.content, self.options, self.lookups = content, options, lookups
         self.keys = np.asarray(keys, np.uint64)
         self.seats = len(styles)
@@ -136,7 +162,9 @@ def _found(chunk: Chunk) -> None:
     """Let every seat pick a board and place its founders."""
     state = chunk.state
     for group, mind in chunk.minds():
-        board = group.bot.board(mind)
+        board = np.asarray(group.bot.board(mind))
+        if chunk.founding.board is not None:
+            board = np.full_like(board, chunk.founding.board)
         state.boards[:, group.seats] = board
         state.reefs.depth[:, group.seats] = chunk.lookups.depth[board]
         state.reefs.land[:, group.seats] = chunk.lookups.land[board]
@@ -146,7 +174,7 @@ def _found(chunk: Chunk) -> None:
     else:
         for group, mind in chunk.minds():
             for index in range(founders):
-                _one_founder(group, mind, index, None)
+                _one_founder(chunk, group, mind, index, None)
             chunk.put(group, mind)
     if chunk.options.mutated_triangle:
         for kind in range(1, len(chunk.lookups.builders)):
@@ -165,8 +193,11 @@ def _found(chunk: Chunk) -> None:
             state.triangle[:, kind] = genes
 
 
-def _one_founder(group: StyleSeats, mind: Mind, index: int, left: Array | None) -> None:
-    kind = group.bot.founder(mind, index, founders_allowed(mind, left))
+def _one_founder(
+    chunk: Chunk, group: StyleSeats, mind: Mind, index: int, left: Array | None
+) -> None:
+    allowed = chunk.founding.narrow(mind, index, founders_allowed(mind, left))
+    kind = group.bot.founder(mind, index, allowed)
     pool = founding_pool(mind, kind)
     space = group.bot.settle(mind, pool, kind, np.zeros_like(kind, np.uint16), index)
     growth.place_juveniles(mind.reefs, space, kind, np.zeros_like(kind))
@@ -180,7 +211,7 @@ def _found_in_turn(chunk: Chunk, founders: int) -> None:
         group = StyleSeats(whole.bot, slice(seat, seat + 1), np.array([seat]), tastes)
         for index in range(founders):
             left = stock(chunk.state, chunk.lookups).builders[:, None, :]
-            _one_founder(group, chunk.mind(group), index, left)
+            _one_founder(chunk, group, chunk.mind(group), index, left)
 
 
 def dwellers(chunk: Chunk) -> None:
@@ -567,8 +598,9 @@ class Ensemble:
         content: Content,
         options: Options,
         lookups: Lookups | None = None,
+        founding: Founding = Founding(),  # noqa: B008  # as above
     ) -> None:
-        self.chunk = Chunk(keys, styles, content, options, lookups or Lookups(content))
+        self.chunk = Chunk(keys, styles, content, options, lookups or Lookups(content), founding)
         self.step: Callable[[str], None] = lambda _: None
         """Called with a phase's name after each phase, for benches and tests."""
 

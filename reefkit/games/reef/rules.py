@@ -778,6 +778,7 @@ GAME = Game(
     changes=ReefChanges(),
     ruled_by=ReefRules,
     content=default,
+    trials="reefkit.games.reef.trials:TRIALS",
     open_rolls=True,
 )
 new_match = partial(match.new_match, GAME)

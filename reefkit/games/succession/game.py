@@ -93,5 +93,6 @@ GAME = Game(
     changes=SuccessionChanges(),
     ruled_by=SuccessionRules,
     content=default,
+    trials="reefkit.games.succession.trials:TRIALS",
 )
 new_match = partial(match.new_match, GAME)

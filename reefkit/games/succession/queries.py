@@ -259,7 +259,7 @@ def laid(match: Match, position: int | None = None) -> list[LaidCard]:
 
 
 @dataclass
-class _Growing:
+class GrowingRock:
     """A rock while its cards are read."""
 
     content: Content
@@ -303,7 +303,7 @@ def rocks_of_match(match: Match, position: int | None = None) -> tuple[Rock, ...
     """
     content = content_of(match)
     state: State = match.state_at(match.position if position is None else position)
-    growing = [_Growing(content, number) for number in range(1, state.round + 1)]
+    growing = [GrowingRock(content, number) for number in range(1, state.round + 1)]
     for one in laid(match, position):
         growing[one.round - 1].take(one)
     return tuple(

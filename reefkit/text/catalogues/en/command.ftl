@@ -12,7 +12,7 @@ command-about-check = Says whether saved matches, content files or a folder of o
 
 command-help-help = show this help
 command-help-version = show the version of Reefkit
-command-help-command = serve, doctor, class, play, replay or check
+command-help-command = serve, doctor, class, play, replay, ensemble or check
 command-help-language = en, en-simple (shorter sentences), or a language of your own folder
 command-help-content = a folder of your own content and texts, laid over ours
 command-help-game = { $games }; --help after one tells its options
@@ -66,7 +66,7 @@ shown-now = After entry { $position } of the log
 
 ## What it refuses
 
-command-none = Say what to do: serve, class, play, replay or check.
+command-none = Say what to do: serve, class, play, replay, ensemble or check.
 command-which-game = Say which game to play: { $games }.
 # $what is one of command-a-….
 command-unknown = There is no { $what } “{ $given }”. You can choose from { $known }.

@@ -1,0 +1,122 @@
+"""What an experiment is called and comes to, in a reader's words and as a picture of letters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from reefkit.data_lab.ensembles import Counts, Experiment, TableCounts, effect, spread, trials_named
+from reefkit.match.trials import Level
+from reefkit.text import Catalogue, Message, message
+from reefkit.text.message import Value
+
+COLUMNS = 44
+"""Letters that a picture is wide."""
+BLOCKS = " ▁▂▃▄▅▆▇█"
+
+
+def question_name(game: str, id_: str) -> Message:
+    """Return a question that is ready."""
+    return Message(f"experiment-question-{game}-{id_}")
+
+
+def factor_name(game: str, factor: str) -> Message:
+    """Return what a factor is called."""
+    return Message(f"experiment-factor-{game}-{factor.replace('_', '-')}")
+
+
+def outcome_name(game: str, outcome: str) -> Message:
+    """Return what is measured, as the title of an axis."""
+    return Message(f"experiment-outcome-{game}-{outcome}")
+
+
+def level_name(say: Catalogue, game: str, factor: str, level: Level) -> str:
+    """Return a level as a reader knows it."""
+    if isinstance(level, bool):
+        return say.render(Message(f"experiment-name-{'on' if level else 'off'}"))
+    if isinstance(level, int):
+        return str(level)
+    if level == "any":
+        return say.render(Message("experiment-name-any"))
+    family = trials_named(game).factors()[factor].names
+    wanted = (f"{family}-{game}-{level}", f"{family}-{level}")
+    said = next((say.render(Message(id_)) for id_ in wanted if say.has(id_)), level)
+    return f"{said} ({level})" if factor == "bot" else said
+
+
+def level_names(say: Catalogue, asked: Experiment) -> list[str]:
+    """Return all levels as a reader knows them."""
+    return [level_name(say, asked.game, asked.factor, level) for level in asked.levels]
+
+
+def figure(value: float) -> str:
+    """Return a number with as many digits as a reader wants."""
+    digits = 1 if abs(value) >= 10 else 2
+    text = f"{value:.{digits}f}"
+    return text.rstrip("0").rstrip(".").replace("-", "−") or "0"
+
+
+def told(say: Catalogue, asked: Experiment, tally: TableCounts) -> list[str]:
+    """Return what an experiment means, and what it does not."""
+    names = level_names(say, asked)
+    outcome = outcome_name(asked.game, asked.outcome)
+    said = []
+    for name, counts in zip(names[1:], tally.apart[1:], strict=True):
+        found = effect(counts)
+        low, high = sorted((found.low, found.high), key=abs if found.is_clear else None)
+        values: dict[str, Value] = {
+            "outcome": outcome,
+            "level": name,
+            "first": names[0],
+            "more": int(found.mean > 0),
+            "by": figure(abs(found.mean)),
+            "low": figure(abs(low) if found.is_clear else low),
+            "high": figure(abs(high) if found.is_clear else high),
+        }
+        kind = "clear" if found.is_clear else "unclear"
+        said.append(say.render(Message(f"experiment-told-{kind}", values)))
+        pairs = message("experiment-told-pairs", more=round(100 * found.more), level=name)
+        said.append(say.render(pairs))
+    return [*said, say.render(message("experiment-told-not"))]
+
+
+def axis(tallies: Sequence[Counts], most: float = 0.0) -> tuple[float, float]:
+    """Return from where to where values lie, the ends of an axis for all of them."""
+    values = [value for counts in tallies for value in counts]
+    return min([0.0, *values]), max([most, 1.0, *values])
+
+
+def binned(counts: Counts, low: float, high: float, bins: int) -> list[float]:
+    """Return which share of the tables lies in each part of an axis."""
+    found = [0] * bins
+    for value, count in counts.items():
+        found[min(int((value - low) / (high - low) * bins), bins - 1)] += count
+    number = max(sum(counts.values()), 1)
+    return [each / number for each in found]
+
+
+def picture(say: Catalogue, asked: Experiment, tally: TableCounts) -> Iterator[str]:
+    """Draw what has come of it in letters: a line a level, and how they stand to each other."""
+    low, high = axis(tally.values)
+    names = level_names(say, asked)
+    wide = max(map(len, names))
+    shares = [binned(counts, low, high, COLUMNS) for counts in tally.values]
+    highest = max(max(each) for each in shares)
+    for name, share, counts in zip(names, shares, tally.values, strict=True):
+        bars = "".join(
+            BLOCKS[min(8, max(1, round(8 * each / highest)))] if each else " " for each in share
+        )
+        yield f"  {name:>{wide}} │{bars}│ {figure(spread(counts).mean)}"
+    ends = f"{figure(low)}{figure(high):>{COLUMNS - len(figure(low))}}"
+    yield f"  {'':>{wide}}  {ends}"
+    for number, name in enumerate(names[1:], 1):
+        found = effect(tally.apart[number])
+        held = message(
+            "experiment-held",
+            level=name,
+            first=names[0],
+            difference=figure(found.mean),
+            low=figure(found.low),
+            high=figure(found.high),
+            more=round(100 * found.more),
+        )
+        yield f"  {say.render(held)}"

@@ -1,0 +1,96 @@
+"""Experiments in a notebook: `rk.ensemble`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from concurrent.futures import Executor
+from typing import TYPE_CHECKING
+
+from reefkit.data_lab.ensembles import (
+    Experiment,
+    ResultRow,
+    ValueRow,
+    checked,
+    question,
+    result_rows,
+    run,
+    value_rows,
+)
+from reefkit.match.trials import Level
+
+if TYPE_CHECKING:
+    import pandas as pd  # type: ignore[import-untyped]
+
+
+def ensemble(  # noqa: PLR0913  # what an experiment is made of
+    game: str,
+    asked: str | None = None,
+    *,
+    factor: str = "",
+    levels: Sequence[Level] = (),
+    outcome: str = "",
+    given: Mapping[str, Level] | None = None,
+    tables: int = 1_000,
+    seed: int = 1,
+    values: bool = False,
+    executor: Executor | None = None,
+) -> pd.DataFrame:
+    """Play many matches of bots that differ in one thing, and return what comes of it.
+
+    Parameters
+    ----------
+    game
+        Such as ``reef``.
+    asked
+        A question that is ready; ``reefkit ensemble reef`` lists them. None: one of your own, by
+        factor, levels and outcome.
+    factor, levels, outcome
+        What is varied, to which values, and what is measured; all levels are held against the
+        first.
+    given
+        What else is otherwise than usual, at all levels alike.
+    tables
+        How many of each level. Tables of the same number have the same luck at every level.
+    seed
+        Of the first table; the same seed gives the same tables.
+    values
+        Whether to return every value with the number of tables that had it, in place of means and
+        differences.
+    executor
+        Who plays: any `concurrent.futures.Executor`, such as ``ProcessPoolExecutor()`` or, on a
+        Dask cluster, ``Client(address).get_executor()``; none: this process. The result is the
+        same.
+
+    Returns
+    -------
+    pandas.DataFrame
+        A row a level, after 10, 100, 1,000, … tables: mean, standard deviation, quartiles, and the
+        mean difference of pairs from the first level with its 95 % interval.
+
+    Raises
+    ------
+    Rejection
+        Saying what cannot be varied, measured or played.
+
+    Examples
+    --------
+    >>> table = ensemble("reef", factor="types", levels=[1, 5], outcome="types", tables=20)
+    >>> table[["tables", "level"]].values.tolist()
+    [[10, '1'], [10, '5'], [20, '1'], [20, '5']]
+    """
+    import pandas as pd  # noqa: PLC0415  # it takes a while, and the command line needs none
+
+    if asked is not None:
+        wanted = question(game, asked, tables, seed)
+    else:
+        wanted = checked(
+            Experiment(game, factor, tuple(levels), outcome, tables, seed, dict(given or {}))
+        )
+    rows: list[ResultRow] = []
+    found: list[ValueRow] = []
+    for _, tally in run(wanted, executor):
+        rows += result_rows(wanted, tally)
+        found = value_rows(wanted, tally)
+    if values:
+        return pd.DataFrame(found, columns=list(ValueRow._fields))
+    return pd.DataFrame(rows, columns=list(ResultRow._fields))

@@ -1,0 +1,71 @@
+"""Trials of Climate Change: what experiments vary and measure."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from reefkit.games.climate.content import Content, default
+from reefkit.games.climate.rules import BOTS, GAME, ClimateRules, play_out
+from reefkit.match.game import Rules
+from reefkit.match.trials import Factor, Level, Levels, ReadyQuestion, Trials, changed
+
+_PEOPLE: dict[str, Level] = {"human_change_from": 5}
+
+
+class ClimateTrials(Trials):
+    """People's change, its direction, harmful mutations, how far species go, bots and rounds."""
+
+    outcomes = ("extinctions", "adapted", "habitats", "first-extinction")
+    options = ("human_change_from", "warming_bias", "rounds")
+    seats = (3, 2, 6)
+    bots = BOTS
+    most = 10_000
+    chunk = 50
+    questions = (
+        ReadyQuestion("people", "human_change_from", (0, 5), "extinctions"),
+        ReadyQuestion("early", "human_change_from", (0, 15, 10, 5, 1), "extinctions"),
+        ReadyQuestion("warming", "warming_bias", (50, 75, 100), "extinctions", _PEOPLE),
+        ReadyQuestion("harmful", "harmful", (0, 2, 6), "adapted"),
+        ReadyQuestion("steps", "steps", (1, 2), "extinctions", _PEOPLE),
+        ReadyQuestion("bots", "bot", ("wanderer", "adapter", "hoarder"), "extinctions"),
+    )
+
+    def factors(self) -> dict[str, Factor]:
+        """Return what can be varied, the options first."""
+        own = (Factor("harmful", 0, 10), Factor("steps", 1, 2))
+        found = super().factors()
+        found["rounds"] = Factor("rounds", 1, found["rounds"].most)
+        return {name: found[name] for name in self.options} | {x.id: x for x in own} | found
+
+    def content(self, levels: Levels) -> Content:
+        """Return the content with more harmful cards, or longer ways."""
+        content = default()
+        if "harmful" in levels:
+            cards = {
+                name: changed(card, copies=levels["harmful"], copies_few=levels["harmful"])
+                if card.does == "deleterious"
+                else card
+                for name, card in content.cards.items()
+            }
+            content = changed(content, cards=cards)
+        if "steps" in levels:
+            numbers = changed(content.rules.numbers, steps=levels["steps"])
+            content = changed(content, rules=changed(content.rules, numbers=numbers))
+        return content
+
+    def measure(self, rules: Rules, seed: int, outcome: str) -> float:
+        """Play one match, and return its outcome."""
+        styles = [seat.bot or "" for seat in rules.setup.seats]
+        state = play_out(cast("ClimateRules", rules), styles, seed)
+        played = len(state.record)
+        if outcome == "extinctions":
+            return round(10 * sum(state.extinctions) / played, 3)
+        if outcome == "habitats":
+            return sum(sum(each) for each in state.tokens) / len(state.tokens)
+        if outcome == "first-extinction":
+            return float(state.lost[0].round if state.lost else played + 1)
+        living = sum(each.living for each in state.record)
+        return round(100 * sum(each.adapted for each in state.record) / max(living, 1), 1)
+
+
+TRIALS = ClimateTrials(GAME)

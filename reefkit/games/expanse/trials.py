@@ -1,0 +1,52 @@
+"""Trials of Blue Expanse: what experiments vary and measure."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from reefkit.games.expanse.game import GAME, play
+from reefkit.games.expanse.rules import ExpanseRules
+from reefkit.match.game import Rules
+from reefkit.match.trials import Factor, ReadyQuestion, Trials
+
+
+class ExpanseTrials(Trials):
+    """Dice, turns, raised prices, research, seats and bots; as usual two dice and twelve turns."""
+
+    outcomes = ("points", "kinds", "pollution", "warming", "turns-played")
+    options = ("research", "turns", "dice", "raising")
+    seats = (3, 2, 5)
+    bots = ("grower", "hunter", "newcomer")
+    questions = (
+        ReadyQuestion("research", "research", (0, 1, 3), "points"),
+        ReadyQuestion("turns", "turns", (8, 12, 16), "kinds"),
+        ReadyQuestion("industry", "bot", ("grower", "investor"), "pollution"),
+        ReadyQuestion("warming", "bot", ("grower", "investor"), "warming"),
+        ReadyQuestion("dice", "dice", (1, 2), "kinds"),
+        ReadyQuestion("raising", "raising", (False, True), "points"),
+    )
+    usual = {"dice": 2, "turns": 12}  # noqa: RUF012  # never written to
+
+    def factors(self) -> dict[str, Factor]:
+        """Return what can be varied, the options first."""
+        found = super().factors()
+        found["turns"] = Factor("turns", 1, 30)
+        return {name: found[name] for name in self.options} | found
+
+    def measure(self, rules: Rules, seed: int, outcome: str) -> float:
+        """Play one match, and return its outcome."""
+        state = play(cast("ExpanseRules", rules), seed).state
+        seats = state.seats
+        if outcome == "points":
+            return sum(state.final) / len(seats)
+        if outcome == "kinds":
+            kinds = [{each.kind for each in seat.reef if not each.copy} for seat in seats]
+            return sum(map(len, kinds)) / len(seats)
+        if outcome == "pollution":
+            return sum(seat.polluted for seat in seats) / len(seats)
+        if outcome == "warming":
+            return float(state.warmed)
+        return float(state.turn)
+
+
+TRIALS = ExpanseTrials(GAME)

@@ -1,0 +1,182 @@
+"""Trials of Reef Survivor: what experiments vary and measure, played as vectorised tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any, TypeAlias
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from reefkit.games.reef import survey
+from reefkit.games.reef.content import Content, Options, default
+from reefkit.games.reef.ensemble import ALL_KINDS, Ensemble, Founding
+from reefkit.games.reef.rules import GAME
+from reefkit.games.reef.state import Lookups, Reefs, State, count_true
+from reefkit.match.random import keys_from
+from reefkit.match.trials import Factor, Levels, ReadyQuestion, Trials, changed
+
+Outcomes: TypeAlias = NDArray[np.float64]
+
+MOST_FOUNDERS = 5
+ANY = "any"
+"""A level that leaves things as they are."""
+
+
+class _ChunkWatch:
+    """Looks on while a chunk plays, and keeps what its last state does not tell."""
+
+    def __init__(self, ensemble: Ensemble) -> None:
+        self.ensemble = ensemble
+        self.founded: NDArray[Any] = np.zeros(0)
+        self.before = self.after = np.zeros(len(ensemble.chunk.keys))
+
+    def __call__(self, phase: str) -> None:
+        """Read the state after a phase."""
+        reefs = self.ensemble.state.reefs
+        if phase == "founding":
+            self.founded = survey.abundance(reefs, self.ensemble.chunk.lookups)
+        elif phase == "settlement":
+            self.before = self.before + _builders(reefs)
+        elif phase == "catastrophe":
+            self.after = self.after + _builders(reefs)
+
+
+def _builders(reefs: Reefs) -> Outcomes:
+    """Count the builders of each table, those that others were built on too."""
+    return np.asarray(count_true(reefs.kind != 0, 3).sum(axis=-1), np.float64)
+
+
+def _points(state: State, watch: _ChunkWatch) -> Outcomes:
+    options = watch.ensemble.chunk.options
+    total = survey.totals(state.score, options.rounds, options) + state.bonus
+    return np.asarray(total.mean(axis=-1))
+
+
+def _types(state: State, watch: _ChunkWatch) -> Outcomes:
+    del watch
+    return np.asarray((state.abundance[:, -1] > 0).sum(axis=-1).mean(axis=-1))
+
+
+def _region(state: State, watch: _ChunkWatch) -> Outcomes:
+    del watch
+    return np.asarray((state.abundance[:, -1] > 0).any(axis=-2).sum(axis=-1), np.float64)
+
+
+def _survivors(state: State, watch: _ChunkWatch) -> Outcomes:
+    """Return how many of 100 builders lived through the cards, all rounds together."""
+    del state
+    return np.asarray(np.round(100 * watch.after / np.maximum(watch.before, 1), 1))
+
+
+def _first_loss(state: State, watch: _ChunkWatch) -> Outcomes:
+    """Return the round at whose survey a type was gone first, a round too many where none was."""
+    there = np.concatenate([watch.founded[:, None], state.abundance], axis=1) > 0
+    lost = np.asarray((there[:, :-1] & ~there[:, 1:]).any(axis=-1))
+    first = np.where(lost.any(axis=1), lost.argmax(axis=1) + 1, lost.shape[1] + 1)
+    return np.asarray(first.mean(axis=-1))
+
+
+_OUTCOMES = {
+    "types": _types,
+    "survivors": _survivors,
+    "points": _points,
+    "region": _region,
+    "first-loss": _first_loss,
+}
+
+
+def _topics() -> dict[str, str]:
+    """Return the topics of cards, by their names in one word."""
+    found = {topic for card in default().cards.values() for topic in card.topics}
+    return {topic.replace(" ", "-"): topic for topic in found}
+
+
+class ReefTrials(Trials):
+    """Founders, boards, mutations, cards, neighbours, bots and some of the options."""
+
+    outcomes = tuple(_OUTCOMES)
+    options = ("rounds", "standing_stacks", "free_stacking", "rescue", "mutated_triangle")
+    seats = (4, 1, 8)
+    bots = ("newcomer",)
+    most = 1_000_000
+    chunk = 2_000
+    questions = (
+        ReadyQuestion("diversity", "types", (1, 3, 5), "types"),
+        ReadyQuestion("safety", "types", (1, 3, 5), "survivors"),
+        ReadyQuestion("disasters", "disasters", (0, 1, 2, 3), "types"),
+        ReadyQuestion("mutations", "mutations", (0, 2, 4), "survivors"),
+        ReadyQuestion("boards", "board", ("fringing-reef", "atoll", "barrier-reef"), "points"),
+        ReadyQuestion("builders", "builder", ("branching-coral", "boulder-coral"), "survivors"),
+        ReadyQuestion("neighbours", "seats", (1, 4), "types"),
+        ReadyQuestion("bots", "bot", ("newcomer", "strategist"), "points"),
+    )
+
+    def factors(self) -> dict[str, Factor]:
+        """Return what can be varied, the reef's own first."""
+        content = default()
+        topics = sorted(_topics())
+        own = (
+            Factor("types", 1, MOST_FOUNDERS),
+            Factor("builder", choices=(ANY, *content.organisms), names="organism"),
+            Factor("board", choices=(ANY, *content.boards), names="board"),
+            Factor("mutations", 0, 6),
+            Factor("disasters", 0, 4),
+            Factor("topic", choices=(ANY, *topics), names="topic"),
+            Factor("card", choices=(ANY, *content.cards), names="card"),
+        )
+        return {each.id: each for each in own} | super().factors()
+
+    def content(self, levels: Levels) -> Content:
+        """Return the content with other numbers of mutations and of cards a round."""
+        content = default()
+        rules = content.rules
+        if "mutations" in levels:
+            numbers = changed(rules.numbers, mutations_each_round=levels["mutations"])
+            rules = changed(rules, numbers=numbers)
+        if "disasters" in levels:
+            cards = (("short",) * int(levels["disasters"]),)
+            rules = changed(rules, schedule=changed(rules.schedule, cards=cards))
+        return changed(content, rules=rules)
+
+    def options_of(self, levels: Levels) -> dict[str, Any]:
+        """Return the options that are turned: which cards are drawn among them."""
+        options = super().options_of(levels)
+        if (card := levels.get("card", ANY)) != ANY:
+            options["cards"] = (card,)
+        if (topic := levels.get("topic", ANY)) != ANY:
+            options["topics"] = (_topics()[str(topic)],)
+        return options
+
+    def founding(self, levels: Levels) -> Founding:
+        """Return how the seats begin."""
+        board, builder = levels.get("board", ANY), levels.get("builder", ANY)
+        lookups = self._lookups
+        return Founding(
+            lookups.boards.index(str(board)) if board != ANY else None,
+            lookups.kind[str(builder)] if builder != ANY else ALL_KINDS,
+            int(levels.get("types", 0)),
+        )
+
+    @cached_property
+    def _lookups(self) -> Lookups:
+        return Lookups(default())
+
+    def play(self, levels: Levels, outcome: str, seeds: Sequence[int]) -> Outcomes:
+        """Play all tables in lockstep."""
+        content = self.content(levels)
+        options: Options = msgspec.structs.replace(content.rules.options, **self.options_of(levels))
+        ensemble = Ensemble(
+            keys_from(seeds[0], len(seeds)),
+            self.styles(levels),
+            content,
+            options,
+            founding=self.founding(levels),
+        )
+        ensemble.step = watch = _ChunkWatch(ensemble)
+        return _OUTCOMES[outcome](ensemble.play(), watch)
+
+
+TRIALS = ReefTrials(GAME)

@@ -1,0 +1,105 @@
+"""Trials of Succession: what experiments vary and measure."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from reefkit.games.succession import bots, turn
+from reefkit.games.succession.content import Content, default
+from reefkit.games.succession.game import GAME
+from reefkit.games.succession.queries import ROOM, GrowingRock, LaidCard
+from reefkit.games.succession.rules import SuccessionRules
+from reefkit.games.succession.state import Step
+from reefkit.match.game import Rules
+from reefkit.match.random import PlainChance, PlainLuck, key_from_seed
+from reefkit.match.trials import Factor, Levels, ReadyQuestion, Trials, changed
+
+MOST_CHOICES = 20_000
+
+
+class SuccessionTrials(Trials):
+    """Disturbances, invaders, starfish, sorts of cards, seats and bots; one round a match."""
+
+    outcomes = ("late", "kinds", "lost", "cards", "points")
+    options = ("disturbances", "invaders", "starfish")
+    usual = {"rounds": 1}  # noqa: RUF012  # never written to
+    seats = (3, 2, 6)
+    bots = ("keeper", "hurrier", "newcomer")
+    questions = (
+        ReadyQuestion("disturbances", "disturbances", (False, True), "late"),
+        ReadyQuestion("invaders", "invaders", (False, True), "kinds"),
+        ReadyQuestion("storms", "storms", (0, 2, 6), "late", {"disturbances": True}),
+        ReadyQuestion("starfish", "starfish", (0, 2, 4), "cards"),
+        ReadyQuestion("bots", "bot", ("newcomer", "keeper"), "points"),
+    )
+
+    def factors(self) -> dict[str, Factor]:
+        """Return what can be varied, the options first."""
+        found = super().factors()
+        own = Factor("storms", 0, 10)
+        return {name: found[name] for name in self.options} | {own.id: own} | found
+
+    def content(self, levels: Levels) -> Content:
+        """Return the content with other numbers of the cards that sweep settlers away."""
+        content = default()
+        if "storms" not in levels:
+            return content
+        cards = {
+            kind: changed(card, copies=levels["storms"])
+            if any(effect.do == "sweep" for effect in card.effects)
+            else card
+            for kind, card in content.cards.items()
+        }
+        return changed(content, cards=cards)
+
+    def measure(self, rules: Rules, seed: int, outcome: str) -> float:
+        """Play one match, and return its outcome."""
+        step, rock = play_out(cast("SuccessionRules", rules), seed)
+        state = step.state
+        if outcome == "points":
+            return sum(state.points[-1]) / len(state.points[-1])
+        if outcome == "cards":
+            return float(rock.times)
+        if outcome == "lost":
+            return float(sum(bool(each.until) for each in rock.settled))
+        stands = [each for each in rock.settled if not each.until]
+        if outcome == "kinds":
+            return float(len({each.card for each in stands}))
+        room = dict.fromkeys(ROOM, 0)
+        for each in stands:
+            room[each.guild] += ROOM[each.guild]
+        return round(100 * room["late-settlers"] / max(sum(room.values()), 1), 1)
+
+
+def play_out(rules: SuccessionRules, seed: int) -> tuple[Step, GrowingRock]:
+    """Play the match of a seed to its end, by the very rules; nothing is copied or logged.
+
+    Chance and bots' luck are those of a match that is really played with the same key. Returns the
+    table with its last state, and the rock of the last round.
+
+    Raises
+    ------
+    RuntimeError
+        When the match does not end.
+    """
+    key = key_from_seed(seed)
+    step = rules.stepping(rules.start(), PlainChance(key))
+    state = step.state
+    rock = GrowingRock(rules.content, 0)
+    for position in range(MOST_CHOICES):
+        if state.phase == "over":
+            return step, rock
+        seat = turn.asked(step)[0]
+        before = state.laid
+        style = rules.setup.seats[seat].bot or ""
+        luck = PlainLuck(key, seat, *rules.when(state))
+        turn.act(step, seat, bots.decide(step, seat, style, luck))  # type: ignore[arg-type]
+        if state.round != rock.round:
+            rock, before = GrowingRock(rules.content, state.round), 0
+        for time in range(before + 1, state.laid + 1):
+            kind = state.pile[time - state.laid - 1]
+            rock.take(LaidCard(state.round, state.turn, time, position, seat, kind))
+    raise RuntimeError(f"the match of seed {seed} does not end")
+
+
+TRIALS = SuccessionTrials(GAME)

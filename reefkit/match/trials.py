@@ -1,0 +1,146 @@
+"""Trials: what an experiment may vary and measure in a game's matches of bots, and how they play.
+
+A game that has experiments names an object of a subclass of `Trials` in `Game.trials`.
+"""
+
+from __future__ import annotations
+
+import pkgutil
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, NamedTuple, TypeAlias
+
+import msgspec
+import numpy as np
+from msgspec import Struct
+from msgspec.inspect import BoolType, IntType, LiteralType, type_info
+from numpy.typing import NDArray
+
+from reefkit.match.game import Game, Rules, SeatInfo
+from reefkit.match.match import new_match
+
+Level: TypeAlias = bool | int | str
+"""One value of a factor."""
+Levels: TypeAlias = Mapping[str, Level]
+"""Factors that have another value than usual, by id."""
+
+
+class Factor(NamedTuple):
+    """Something that an experiment may vary: a number, one of several words, or on and off."""
+
+    id: str
+    #: ``least``, ``most``: From where to where a number may be.
+    least: int = 0
+    most: int = 0
+    choices: tuple[str, ...] = ()  #: The words; none: it is a number, or a switch.
+    switch: bool = False
+    names: str = ""  #: The family of messages that name the words.
+
+    @property
+    def kind(self) -> Literal["number", "choice", "switch"]:
+        """How it is set."""
+        if self.switch:
+            return "switch"
+        return "choice" if self.choices else "number"
+
+    def read(self, given: object) -> Level | None:
+        """Return a level as typed or sent; none where it is out of range."""
+        text = str(given).strip().lower()
+        if self.switch:
+            return {"true": True, "on": True, "false": False, "off": False}.get(text)
+        if self.choices:
+            return text if text in self.choices else None
+        number = int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else -1
+        return number if self.least <= number <= self.most else None
+
+
+class ReadyQuestion(Struct, frozen=True):
+    """A question that is ready to be asked: ``experiment-<game>-<id>`` says it."""
+
+    id: str
+    factor: str
+    levels: tuple[Level, ...]
+    outcome: str
+    given: dict[str, Level] = {}  #: What else is otherwise than usual, in all levels alike.
+
+
+class Trials:
+    """What can be varied and measured in a game; what it leaves out has a default."""
+
+    #: Ids of what can be measured: ``experiment-outcome-<game>-<id>`` says each.
+    outcomes: tuple[str, ...] = ()
+    questions: tuple[ReadyQuestion, ...] = ()  #: Those that are ready, the best first.
+    options: tuple[str, ...] = ()  #: Options of the game that can be varied.
+    usual: Mapping[str, Any] = {}  #: Options that all trials turn.
+    seats: tuple[int, int, int] = (4, 2, 4)  #: Seats as usual, at least, and at most.
+    bots: tuple[str, ...] = ()  #: Styles of bots as usual, in turn; none: the game's default.
+    most = 1_000  #: Tables of one level at most.
+    chunk = 10  #: Tables that are played in one go.
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def factors(self) -> dict[str, Factor]:
+        """Return what can be varied, by id: bots, seats and options; a game adds its own."""
+        found = [
+            Factor("bot", choices=tuple(self.game.bots), names="new-bot"),
+            Factor("seats", self.seats[1], self.seats[2]),
+        ]
+        structure = type_info(type(self.game.content().rules.options))
+        known = {each.name: each.type for each in getattr(structure, "fields", ())}
+        for name in self.options:
+            kind = known[name]
+            if isinstance(kind, BoolType):
+                found.append(Factor(name, switch=True))
+            elif isinstance(kind, LiteralType):
+                found.append(Factor(name, choices=tuple(str(each) for each in kind.values)))
+            elif isinstance(kind, IntType):
+                found.append(Factor(name, kind.ge or 0, kind.le or 0))
+        return {each.id: each for each in found}
+
+    def styles(self, levels: Levels) -> list[str]:
+        """Return the style of each seat's bot."""
+        styles = [str(levels["bot"])] if "bot" in levels else self.bots or self.game.bots[:1]
+        return [styles[n % len(styles)] for n in range(int(levels.get("seats", self.seats[0])))]
+
+    def options_of(self, levels: Levels) -> dict[str, Any]:
+        """Return the options that are turned."""
+        return {**self.usual, **{name: levels[name] for name in self.options if name in levels}}
+
+    def rules(self, levels: Levels) -> Rules:
+        """Return the rules of one level's matches."""
+        seats = [
+            SeatInfo(f"{number} {style}", bot=style)
+            for number, style in enumerate(self.styles(levels), 1)
+        ]
+        content = self.content(levels)
+        match = new_match(
+            self.game, seats, seed=1, options=self.options_of(levels), content=content
+        )
+        return match.rules
+
+    def content(self, levels: Levels) -> Any:
+        """Return the content of one level's matches; none: as the package brings it."""
+        del levels
+
+    def play(self, levels: Levels, outcome: str, seeds: Sequence[int]) -> NDArray[np.float64]:
+        """Play a match of each seed, and return its outcome: float64 (seeds,).
+
+        Two levels with the same seeds draw from the same keys.
+        """
+        rules = self.rules(levels)
+        return np.array([self.measure(rules, seed, outcome) for seed in seeds], np.float64)
+
+    def measure(self, rules: Rules, seed: int, outcome: str) -> float:
+        """Play one match, and return its outcome."""
+        raise NotImplementedError
+
+
+def trials_of(game: Game) -> Trials | None:
+    """Return a game's trials, loaded when they are first asked for; none where it has none."""
+    found = pkgutil.resolve_name(game.trials) if game.trials else None
+    return found if isinstance(found, Trials) else None
+
+
+def changed(struct: Any, **fields: Any) -> Any:
+    """Return a copy of a struct with other fields."""
+    return msgspec.structs.replace(struct, **fields)

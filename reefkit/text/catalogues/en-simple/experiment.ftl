@@ -1,0 +1,16 @@
+### Experiments, in easier words.
+
+reject-experiment-levels-equal = Two of them are the same. Choose different ones.
+experiment-factor-climate-warming-bias = How many of 100 changes by people are warmer
+experiment-factor-succession-storms = Copies of each card that takes settlers away
+experiment-question-reef-safety = Does it keep a reef safe to start with more types?
+experiment-question-reef-neighbours = Does a reef keep more types with neighbours?
+experiment-question-succession-disturbances = Do storms and ice hold back late settlers?
+experiment-question-succession-invaders = Does a new species add kinds to the rock, or take them away?
+experiment-interval = In brackets: the true difference is very likely between these two numbers.
+experiment-told-clear = { $outcome }: with “{ $level }” it is { $by } { $more ->
+    [1] more
+   *[other] less
+} than with “{ $first }”. The true difference is very likely between { $low } and { $high }.
+experiment-told-unclear = { $outcome }: between “{ $level }” and “{ $first }” we cannot be sure yet. It may be luck.
+experiment-told-not = This is so in the game. The sea may be different.
