@@ -5,6 +5,7 @@ import re
 from xml.etree import ElementTree as ET
 
 import pytest
+from bs4 import BeautifulSoup
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -116,10 +117,23 @@ def test_whose_card_did_it_stays_until_the_player_has_decided():
     page.table.act(2, do.LayCard("nudibranch", colour="green"))
     page.session.next_seat()
     assert "B1\u2019s nudibranch did it. You drew" in page.text("controls")
+    assert 'data-key="aloud-cause"' in page.html("controls")
     page.go_on()
     assert "B1\u2019s nudibranch did it." in page.text("controls")
     page.press("draw")
     assert "did it" not in page.text("controls")
+
+
+def test_the_hand_and_what_a_card_does_can_be_read_aloud():
+    page = Page()
+    turn(page, ["red-algae", "mussels"], PIONEERS, PIONEERS)
+    page.press("choose", index=1)
+    drawn = BeautifulSoup(page.html("controls"), "html.parser")
+    for key, says in (("hand", "mussels"), ("note", "The colour in play is green")):
+        button = drawn.select_one(f'[data-key="aloud-{key}"]')
+        assert button is not None, key
+        read = " ".join(each.get_text(" ") for each in drawn.select(str(button["data-aloud"])))
+        assert says in read
 
 
 def test_the_end_of_a_round_says_who_won_it_and_its_button_what_comes():
