@@ -13,8 +13,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from reefkit.assess.grading import Answer
 from reefkit.assess.items import (
+    Answer,
     Argument,
     Choice,
     Curve,

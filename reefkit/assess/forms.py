@@ -1,15 +1,16 @@
-"""Forms: which questions a class is asked, in which order, with which feedback.
+"""Banks of items, and forms: which of them a class is asked, in which order, with which feedback.
 
-A form is read and checked against the bank that it asks from, and each student's own is composed
-from it, the same every time.
+Banks and forms are read and checked, and each student's own questions are composed from them, the
+same every time.
 """
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain, groupby
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 import msgspec
 from msgspec import Meta, Struct, field
@@ -19,21 +20,258 @@ from reefkit.assess.items import (
     AnyItem,
     Argument,
     AskedItem,
-    Bank,
+    Choice,
     Confidence,
+    Curve,
     Goal,
-    Part,
+    Matching,
+    Number,
+    Ordering,
+    Placing,
     Question,
+    RangeChartItem,
     Scale,
+    Several,
+    Spaces,
     Text,
+    TrueCurve,
+    TrueRanges,
+    TwoTier,
     Word,
     in_order,
     kind_of,
+    listed,
+    of_bank,
     rank,
 )
 from reefkit.content import ContentError, Library
-from reefkit.content.documents import Step
+from reefkit.content.documents import Step, printable, unknown_name
 from reefkit.text import Catalogue, Message, message
+
+# ---- What can be wrong with an item that its types alone do not say
+
+Fault = tuple[str, Message]
+"""The key of the item that is at fault, and what is wrong there, as the end of a sentence."""
+
+
+RESERVED = ("title", "why", "unit", "low", "high")
+"""Names of an item's other texts; no option can be called so, nor begin with the others."""
+
+
+RESERVED_BEGINNINGS = ("why-", "level-")
+
+
+def faults(item: AskedItem) -> Iterator[Fault]:
+    """Yield what is wrong with an item.
+
+    Yields
+    ------
+    tuple of str and Message
+        The key at fault, and what is wrong.
+    """
+    if isinstance(item, Choice | Several | Ordering):
+        yield from _unequal("options", item.options)
+        yield from _unreserved("options", item.options)
+    if isinstance(item, TwoTier):
+        yield from _uneven_tiers(item)
+    if isinstance(item, Choice | Several):
+        rights = (item.right,) if isinstance(item, Choice) else item.right
+        yield from _unequal("right", rights)
+        yield from (
+            ("right", unknown_name(each, item.options))
+            for each in rights
+            if each not in item.options
+        )
+    if isinstance(item, Number) and not math.isfinite(item.right + item.tolerance):
+        yield "right", message("content-not-finite")
+    if isinstance(item, Matching):
+        yield from _unmatched(item)
+    if isinstance(item, Spaces | Placing):
+        yield from _off_board(item)
+    if isinstance(item, RangeChartItem):
+        yield from _wrong_ranges(item.plot)
+    if isinstance(item, Curve):
+        yield from _wrong_curve(item.plot)
+
+
+def _uneven_tiers(item: TwoTier) -> Iterator[Fault]:
+    yield from _unequal("options", item.options)
+    yield from _unequal("reasons", [*dict.fromkeys(item.options), *item.reasons])
+    yield from _unreserved("options", item.options)
+    yield from _unreserved("reasons", item.reasons)
+    if item.right not in item.options:
+        yield "right", unknown_name(item.right, item.options)
+    if item.reason not in item.reasons:
+        yield "reason", unknown_name(item.reason, item.reasons)
+
+
+def _unequal(key: str, names: Iterable[object]) -> Iterator[Fault]:
+    seen: set[object] = set()
+    for name in names:
+        if name in seen:
+            yield key, message("assess-content-option-twice", given=printable(str(name)))
+        seen.add(name)
+
+
+def _unreserved(key: str, names: Iterable[str]) -> Iterator[Fault]:
+    for name in names:
+        if name in RESERVED or name.startswith(RESERVED_BEGINNINGS):
+            yield key, message("assess-content-option-reserved", given=name)
+
+
+def _unmatched(item: Matching) -> Iterator[Fault]:
+    if len(item.pairs) < 2:
+        yield "pairs", message("assess-content-few-pairs")
+    yield from _unreserved("pairs", {**item.pairs, **dict.fromkeys(item.partners)})
+    yield from _unequal("extra", item.extra)
+    for name in item.partners:
+        if name in item.pairs:
+            yield "pairs", message("assess-content-both-sides", given=name)
+    for name in item.extra:
+        if name in item.pairs.values():
+            yield "extra", message("assess-content-extra-right", given=name)
+
+
+def _off_board(item: Spaces | Placing) -> Iterator[Fault]:
+    if len({len(line) for line in item.board}) > 1:
+        yield "board", message("assess-content-ragged")
+        return
+    yield from _unequal("right", item.right)
+    for row, column in item.right:
+        if row > len(item.board) or column > len(item.board[0]):
+            yield "right", message("assess-content-off-board", row=row, column=column)
+
+
+def _wrong_ranges(plot: TrueRanges) -> Iterator[Fault]:
+    within = all(0 <= first <= last <= plot.rounds for first, last in plot.ranges.values())
+    struck = all(1 <= each <= plot.rounds for rounds in plot.disasters.values() for each in rounds)
+    named = not plot.endings or plot.endings.keys() == plot.ranges.keys()
+    drawn = set(plot.given) < plot.ranges.keys()
+    if not (within and struck and named and drawn):
+        yield "plot", message("content-not-fitting")
+
+
+def _wrong_curve(plot: TrueCurve) -> Iterator[Fault]:
+    times = range(len(plot.values))
+    within = all(0 <= value <= plot.most for value in plot.values)
+    lost = all(1 <= each < len(plot.values) for each in plot.losses or ())
+    drawn = set(plot.given) < set(times)
+    if not (within and lost and drawn) or len(plot.counts) not in {0, len(plot.values)}:
+        yield "plot", message("content-not-fitting")
+
+
+# ---- A game's bank of items, and the checks that types alone cannot make
+
+Part = Literal["before", "after", "later"]
+"""A part of a lesson that asks questions: before the game, after it, and some weeks later."""
+
+
+PARTS: tuple[Part, ...] = get_args(Part)
+
+
+Shelf = Literal["before", "after", "paired"]
+"""A file of a bank: what is asked in one part, or pairs, whose items are asked in any."""
+
+
+SHELVES: tuple[Shelf, ...] = get_args(Shelf)
+
+
+PAIR = 2
+
+
+BANK_FILE = dict[Word, AnyItem]
+"""What a file of a bank holds."""
+
+
+class Bank(Struct, frozen=True):
+    """The items of a game by id, and the shelf on which each stands."""
+
+    items: dict[str, AnyItem]  #: All items.
+    shelves: dict[str, Shelf]  #: The shelf of each.
+
+    def on_shelf(self, shelf: Shelf) -> dict[str, AnyItem]:
+        """Return the items of one shelf, in the file's order."""
+        return {id_: item for id_, item in self.items.items() if self.shelves[id_] == shelf}
+
+    def pairs(self) -> dict[str, tuple[str, str]]:
+        """Return the paired concepts, each with the ids of its items A and B."""
+        found: dict[str, list[str]] = {}
+        for id_, item in self.on_shelf("paired").items():
+            found.setdefault(item.concept, []).append(id_)
+        return {concept: (a, b) for concept, (a, b) in found.items()}
+
+    def question(self, id_: str, texts: Catalogue | None = None) -> Question:
+        """Return an item as a question (see `of_bank`)."""
+        return of_bank(id_, self.items[id_], texts)
+
+
+def bank_files(folder: str) -> dict[Shelf, str]:
+    """Return the files of a game's bank by shelf, such as ``reef/questions-before.toml``."""
+    return {shelf: f"{folder}/questions-{shelf}.toml" for shelf in SHELVES}
+
+
+def read_bank(library: Library, folder: str) -> Bank:
+    """Load and check a game's bank; a game without pairs has no file of them.
+
+    Raises
+    ------
+    ContentError
+        Naming file, entry, key and what was expected.
+    """
+    files = bank_files(folder)
+    items: dict[str, AnyItem] = {}
+    shelves: dict[str, Shelf] = {}
+    for shelf, path in files.items():
+        if shelf == "paired" and path not in library.files():
+            continue
+        for id_, item in library.load(path, BANK_FILE).items():
+            if id_ in items:
+                problem = message("assess-content-two-files", file=files[shelves[id_]])
+                raise library.place(path, id_).wrong(problem)
+            for key, problem in faults(item):
+                raise library.place(path, id_, key).wrong(problem)
+            if item.concept and shelf != "paired":
+                problem = message("assess-content-concept-elsewhere", file=files["paired"])
+                raise library.place(path, id_, "concept").wrong(problem)
+            items[id_], shelves[id_] = item, shelf
+    bank = Bank(items, shelves)
+    _check_pairs(library, files["paired"], bank)
+    return bank
+
+
+def _check_pairs(library: Library, path: str, bank: Bank) -> None:
+    """Require of every concept two items that are answered alike, so that they can be compared."""
+    found: dict[str, list[str]] = {}
+    for id_, item in bank.on_shelf("paired").items():
+        found.setdefault(item.concept, []).append(id_)
+    for concept, ids in found.items():
+        if len(ids) != PAIR or not concept:
+            problem = message("assess-content-no-pair", concept=concept, found=len(ids))
+            raise library.place(path, ids[-1], "concept").wrong(problem)
+        one, other = (bank.items[id_] for id_ in ids)
+        if _answered(one) != _answered(other):
+            problem = message("assess-content-unlike-pair", other=ids[0])
+            raise library.place(path, ids[1]).wrong(problem)
+
+
+def _answered(item: AnyItem) -> tuple[object, ...]:
+    """Return what two items of a pair must have in common: whoever only guesses fares alike."""
+    rights = len(item.right) if isinstance(item, Several) else 1
+    extra = len(item.extra) if isinstance(item, Matching) else 0
+    extra = len(item.reasons) if isinstance(item, TwoTier) else extra
+    return kind_of(item), frozenset(item.goals), item.points, len(listed(item)), rights, extra
+
+
+def needed_texts(id_: str, item: AnyItem, texts: Catalogue | None = None) -> tuple[str, ...]:
+    """Return the ids of the messages that an item needs, for a test to look for."""
+    question = of_bank(id_, item, texts)
+    needed = [question.prompt.id, *(each.id for each in question.labels.values())]
+    needed += [each.id for each in (*question.levels, *filter(None, [question.model]))]
+    needed += [question.unit.id] if question.unit else []
+    if not isinstance(item, Confidence | Scale | Text):
+        needed.append(f"{question.prompt.id}.why")
+    return tuple(dict.fromkeys(needed))
+
 
 # ---- Forms: which questions a class is asked, in which order, with which feedback
 

@@ -1,20 +1,18 @@
 """Items and questions: the kinds of items that a bank's TOML gives, and each one as it is asked.
 
-An item holds what is asked, its key, and for plots what is true of the match. Orders and choices
-are drawn by key and purpose, so that they repeat themselves.
+An item holds what is asked, its key, and for plots what is true of the match; a page is given what
+it shows, with neither key nor feedback. Orders and choices are drawn by key and purpose, so that
+they repeat themselves.
 """
 
 from __future__ import annotations
 
 import hashlib
-import math
-from collections.abc import Iterable, Iterator
-from typing import Annotated, Literal, TypeAlias, get_args
+from collections.abc import Iterable
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from reefkit.content import Library
-from reefkit.content.documents import printable, unknown_name
 from reefkit.text import Catalogue, Message, catalogue, message
 
 # ---- What a match's plots look like in truth, and each point of a student's own held against it
@@ -431,14 +429,6 @@ def of_bank(id_: str, item: AskedItem, texts: Catalogue | None = None) -> Questi
     )
 
 
-def _named(family: str, id_: str) -> Message:
-    return Message(f"{family}-{id_}")
-
-
-def _attribute_of(id_: str, name: str) -> Message:
-    return Message(f"{id_}.{name}")
-
-
 class _OwnTexts:
     def __init__(self, id_: str, texts: Catalogue) -> None:
         self.prompt = Message(f"item-{id_}")
@@ -446,7 +436,7 @@ class _OwnTexts:
 
     def attribute(self, name: str) -> Message:
         """Return a text that the item has to have."""
-        return _attribute_of(self.prompt.id, name)
+        return Message(f"{self.prompt.id}.{name}")
 
     def text(self, name: str) -> Message | None:
         """Return a text that the item may have."""
@@ -469,7 +459,7 @@ class _OwnTexts:
 
     def _name(self, option: str, family: str) -> Message:
         own = self.text(option)
-        return own or (_named(family, option) if family else self.attribute(option))
+        return own or (Message(f"{family}-{option}") if family else self.attribute(option))
 
 
 # ---- Order and choice that repeat themselves: by key and purpose, from no random state
@@ -492,212 +482,294 @@ def in_order(names: Iterable[str], key: str, purpose: str) -> tuple[str, ...]:
     return tuple(sorted(names, key=lambda name: rank(key, purpose, name)))
 
 
-# ---- What can be wrong with an item that its types alone do not say
+# ---- What a student may answer, kind by kind
+#
+# An answer is stored as it was given, whatever JSON it is; `sitting` reads it for grading.
 
-Fault = tuple[str, Message]
-"""The key of the item that is at fault, and what is wrong there, as the end of a sentence."""
-RESERVED = ("title", "why", "unit", "low", "high")
-"""Names of an item's other texts; no option can be called so, nor begin with the others."""
-RESERVED_BEGINNINGS = ("why-", "level-")
+MOST_BYTES = 20_000
+"""How long an answer may be, as JSON."""
 
 
-def faults(item: AskedItem) -> Iterator[Fault]:
-    """Yield what is wrong with an item.
+MOST_PINS = 8
+"""How many points an argument may have pinned."""
 
-    Yields
-    ------
-    tuple of str and Message
-        The key at fault, and what is wrong.
+
+class ChoiceAnswer(Struct, frozen=True):
+    """``{"option": "boulder-coral"}``."""
+
+    option: str | None = None
+
+
+class SeveralAnswer(Struct, frozen=True):
+    """``{"options": ["fish", "snail"]}``; an empty list is no answer."""
+
+    options: tuple[str, ...] | None = None
+
+
+class TwoTierAnswer(Struct, frozen=True):
+    """``{"option": "no-change", "reason": "got-used"}``; one of the two may be wanting."""
+
+    option: str | None = None
+    reason: str | None = None
+
+
+class NumberAnswer(Struct, frozen=True):
+    """``{"number": "3,5 m"}``: as typed, or a number."""
+
+    number: str | float | int | None = None
+
+
+class OrderingAnswer(Struct, frozen=True):
+    """``{"order": ["first", "second"]}``."""
+
+    order: tuple[str, ...] | None = None
+
+
+class MatchingAnswer(Struct, frozen=True):
+    """``{"pairs": {"left": "right"}}``."""
+
+    pairs: dict[str, str | None] | None = None
+
+
+class SpacesAnswer(Struct, frozen=True):
+    """``{"spaces": [[1, 2], [1, 3]]}``: row and column from 1, row 1 nearest the land."""
+
+    spaces: tuple[tuple[int, int], ...] | None = None
+
+
+class PlaceAnswer(Struct, frozen=True):
+    """``{"space": [1, 2]}``."""
+
+    space: tuple[int, int] | None = None
+
+
+class TextAnswer(Struct, frozen=True):
+    """``{"text": "Because …"}``."""
+
+    text: str | None = None
+
+
+PinId = Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class ArgumentAnswer(Struct, frozen=True):
+    """``{"claim": "…", "evidence": "…", "reasoning": "…", "pins": ["curve-plot:own/value/3"]}``.
+
+    A pin names a point of a chart of one's own match (see `reefkit.assess.evidence`). One that is
+    there no more, as when the match is not here, is kept and counts for nothing.
     """
-    if isinstance(item, Choice | Several | Ordering):
-        yield from _unequal("options", item.options)
-        yield from _unreserved("options", item.options)
+
+    claim: str | None = None
+    evidence: str | None = None
+    reasoning: str | None = None
+    pins: Annotated[tuple[PinId, ...], Meta(max_length=MOST_PINS)] = ()
+
+
+class StepAnswer(Struct, frozen=True):
+    """``{"step": 3}``, of confidence and scale, from 1."""
+
+    step: int | None = None
+
+
+Answer: TypeAlias = (
+    ChoiceAnswer
+    | SeveralAnswer
+    | TwoTierAnswer
+    | NumberAnswer
+    | OrderingAnswer
+    | MatchingAnswer
+    | SpacesAnswer
+    | PlaceAnswer
+    | TextAnswer
+    | ArgumentAnswer
+    | StepAnswer
+    | RangeAnswer
+    | CurveAnswer
+)
+
+
+# ---- What of a question a student's page may be given: neither key nor feedback
+#
+# Only `ShownQuestion` ever reaches a browser before an answer is graded. Its options stand in an
+# order that the student's own key gives, whatever the order in the bank.
+
+
+class ShownDisaster(Struct, frozen=True):
+    """A disaster to mark on a time line, and how many times it is to be marked."""
+
+    id: str
+    label: Message
+    times: int
+
+
+class ShownRange(Struct, frozen=True, kw_only=True):
+    """A range chart to draw: its rows by name, and the bars given.
+
+    `endings` says whether endings are asked, `given` holds bars shown from the start.
+    """
+
+    rounds: int
+    taxa: tuple[NamedOption, ...]
+    given: dict[str, tuple[int, int]]
+    endings: bool
+    disasters: tuple[ShownDisaster, ...]
+
+
+class ShownCurve(Struct, frozen=True, kw_only=True):
+    """A curve to draw: `given` holds points by time; `counts` by survey may be read off.
+
+    `whole` says that the measure goes by whole numbers, as counts do; `points` what each time is
+    called, where it is no round.
+    """
+
+    rounds: int
+    most: float
+    whole: bool
+    points: tuple[Message, ...]
+    measure: Message
+    given: dict[str, float]
+    losses: bool
+    counts: tuple[dict[str, int], ...]
+    taxa: tuple[NamedOption, ...]
+
+
+class ShownQuestion(Struct, frozen=True, kw_only=True):
+    """What a student's page is given of a question: neither key nor feedback.
+
+    Parameters
+    ----------
+    id, kind, title, prompt, unit, picture, source, beside
+        As in `Question`.
+    """
+
+    id: str
+    kind: str
+    title: Message
+    prompt: Message
+    points: int
+    minutes: float
+    source: Source
+    beside: str = ""
+    unit: Message | None = None
+    picture: Picture | None = None
+    #: Of choice, several, two-tier, ordering and matching (its left side), in the student's own
+    #: order.
+    options: tuple[NamedOption, ...] = ()
+    #: Of matching: the right side, in the student's own order.
+    partners: tuple[NamedOption, ...] = ()
+    reasons: tuple[NamedOption, ...] = ()  #: Of two-tier, in the student's own order.
+    #: ``board``, ``organism``: Of spaces and place: the depths, drawn row by row, row 1 last; what
+    #: is to be placed.
+    board: tuple[str, ...] = ()
+    organism: NamedOption | None = None
+    #: ``steps``, ``low``, ``high``: Of confidence and scale: how many steps, and what the ends are
+    #: called.
+    steps: int = 0
+    low: Message | None = None
+    high: Message | None = None
+    most: int = 0  #: Of text: how many letters; of argument: in each field.
+    fields: tuple[NamedOption, ...] = ()  #: Of argument: its fields by name, and their starters.
+    #: The charts that stand beside it now; an argument pins points of them.
+    charts: tuple[MatchChart, ...] = ()
+    plot: ShownRange | ShownCurve | None = None  #: Of range-plot and curve-plot.
+
+
+def shown(question: Question, order_key: str) -> ShownQuestion:
+    """Return what a student's page may be given of a question.
+
+    `order_key`: whose page, and of which form: the same key gives the same order of options.
+    """
+    item = question.item
+    return ShownQuestion(
+        id=question.id,
+        kind=question.kind,
+        title=question.title,
+        prompt=question.prompt,
+        points=item.points,
+        minutes=item.minutes,
+        source=question.source,
+        beside=question.beside,
+        unit=question.unit,
+        picture=item.picture,
+        options=_named(question, _ordered_options(question, order_key)),
+        partners=_named(question, _ordered_partners(question, order_key)),
+        reasons=_named(question, _ordered_reasons(question, order_key)),
+        board=item.board if isinstance(item, Spaces | Placing) else (),
+        organism=_named(question, (item.organism,))[0] if isinstance(item, Placing) else None,
+        steps=item.steps if isinstance(item, Confidence | Scale) else 0,
+        low=question.labels.get("low") if isinstance(item, Confidence | Scale) else None,
+        high=question.labels.get("high") if isinstance(item, Confidence | Scale) else None,
+        most=item.most if isinstance(item, Text) else 0,
+        fields=_named(question, FIELDS if isinstance(item, Argument) else ()),
+        plot=_shown_plot(question),
+    )
+
+
+def _named(question: Question, ids: Iterable[str]) -> tuple[NamedOption, ...]:
+    return tuple(NamedOption(each, _label(question, each)) for each in ids)
+
+
+def _label(question: Question, id_: str) -> Message:
+    return question.labels.get(id_) or message("assess-nameless", id=id_)
+
+
+def _ordered_options(question: Question, order_key: str) -> tuple[str, ...]:
+    """Return the options in the student's order: never in one that follows from the key."""
+    item, options = question.item, listed(question.item)
     if isinstance(item, TwoTier):
-        yield from _uneven_tiers(item)
-    if isinstance(item, Choice | Several):
-        rights = (item.right,) if isinstance(item, Choice) else item.right
-        yield from _unequal("right", rights)
-        yield from (
-            ("right", unknown_name(each, item.options))
-            for each in rights
-            if each not in item.options
-        )
-    if isinstance(item, Number) and not math.isfinite(item.right + item.tolerance):
-        yield "right", message("content-not-finite")
-    if isinstance(item, Matching):
-        yield from _unmatched(item)
-    if isinstance(item, Spaces | Placing):
-        yield from _off_board(item)
+        options = item.options
+    if isinstance(item, Choice | Several) and item.fixed_order:
+        return options
+    ordered = in_order(options, order_key, f"options {question.id}")
+    if isinstance(item, Ordering) and len(options) > 2 and ordered == options:
+        return (*ordered[1:], ordered[0])  # nothing would be left to do
+    return ordered
+
+
+def _ordered_partners(question: Question, order_key: str) -> tuple[str, ...]:
+    item = question.item
+    partners = item.partners if isinstance(item, Matching) else ()
+    return in_order(partners, order_key, f"partners {question.id}")
+
+
+def _ordered_reasons(question: Question, order_key: str) -> tuple[str, ...]:
+    item = question.item
+    reasons = item.reasons if isinstance(item, TwoTier) else ()
+    return in_order(reasons, order_key, f"reasons {question.id}")
+
+
+def _shown_plot(question: Question) -> ShownRange | ShownCurve | None:
+    item = question.item
     if isinstance(item, RangeChartItem):
-        yield from _wrong_ranges(item.plot)
-    if isinstance(item, Curve):
-        yield from _wrong_curve(item.plot)
+        return _shown_range(question, item.plot)
+    return _shown_curve(question, item.plot) if isinstance(item, Curve) else None
 
 
-def _uneven_tiers(item: TwoTier) -> Iterator[Fault]:
-    yield from _unequal("options", item.options)
-    yield from _unequal("reasons", [*dict.fromkeys(item.options), *item.reasons])
-    yield from _unreserved("options", item.options)
-    yield from _unreserved("reasons", item.reasons)
-    if item.right not in item.options:
-        yield "right", unknown_name(item.right, item.options)
-    if item.reason not in item.reasons:
-        yield "reason", unknown_name(item.reason, item.reasons)
+def _shown_range(question: Question, plot: TrueRanges) -> ShownRange:
+    """Return a range chart's rows by name: an order by first appearance would draw half of it."""
+    return ShownRange(
+        rounds=plot.rounds,
+        taxa=_named(question, sorted(plot.ranges)),
+        given={taxon: plot.ranges[taxon] for taxon in sorted(plot.given)},
+        endings=bool(plot.endings),
+        disasters=tuple(
+            ShownDisaster(each, _label(question, each), len(plot.disasters[each]))
+            for each in sorted(plot.disasters)
+        ),
+    )
 
 
-def _unequal(key: str, names: Iterable[object]) -> Iterator[Fault]:
-    seen: set[object] = set()
-    for name in names:
-        if name in seen:
-            yield key, message("assess-content-option-twice", given=printable(str(name)))
-        seen.add(name)
-
-
-def _unreserved(key: str, names: Iterable[str]) -> Iterator[Fault]:
-    for name in names:
-        if name in RESERVED or name.startswith(RESERVED_BEGINNINGS):
-            yield key, message("assess-content-option-reserved", given=name)
-
-
-def _unmatched(item: Matching) -> Iterator[Fault]:
-    if len(item.pairs) < 2:
-        yield "pairs", message("assess-content-few-pairs")
-    yield from _unreserved("pairs", {**item.pairs, **dict.fromkeys(item.partners)})
-    yield from _unequal("extra", item.extra)
-    for name in item.partners:
-        if name in item.pairs:
-            yield "pairs", message("assess-content-both-sides", given=name)
-    for name in item.extra:
-        if name in item.pairs.values():
-            yield "extra", message("assess-content-extra-right", given=name)
-
-
-def _off_board(item: Spaces | Placing) -> Iterator[Fault]:
-    if len({len(line) for line in item.board}) > 1:
-        yield "board", message("assess-content-ragged")
-        return
-    yield from _unequal("right", item.right)
-    for row, column in item.right:
-        if row > len(item.board) or column > len(item.board[0]):
-            yield "right", message("assess-content-off-board", row=row, column=column)
-
-
-def _wrong_ranges(plot: TrueRanges) -> Iterator[Fault]:
-    within = all(0 <= first <= last <= plot.rounds for first, last in plot.ranges.values())
-    struck = all(1 <= each <= plot.rounds for rounds in plot.disasters.values() for each in rounds)
-    named = not plot.endings or plot.endings.keys() == plot.ranges.keys()
-    drawn = set(plot.given) < plot.ranges.keys()
-    if not (within and struck and named and drawn):
-        yield "plot", message("content-not-fitting")
-
-
-def _wrong_curve(plot: TrueCurve) -> Iterator[Fault]:
-    times = range(len(plot.values))
-    within = all(0 <= value <= plot.most for value in plot.values)
-    lost = all(1 <= each < len(plot.values) for each in plot.losses or ())
-    drawn = set(plot.given) < set(times)
-    if not (within and lost and drawn) or len(plot.counts) not in {0, len(plot.values)}:
-        yield "plot", message("content-not-fitting")
-
-
-# ---- A game's bank of items, and the checks that types alone cannot make
-
-Part = Literal["before", "after", "later"]
-"""A part of a lesson that asks questions: before the game, after it, and some weeks later."""
-PARTS: tuple[Part, ...] = get_args(Part)
-Shelf = Literal["before", "after", "paired"]
-"""A file of a bank: what is asked in one part, or pairs, whose items are asked in any."""
-SHELVES: tuple[Shelf, ...] = get_args(Shelf)
-PAIR = 2
-BANK_FILE = dict[Word, AnyItem]
-"""What a file of a bank holds."""
-
-
-class Bank(Struct, frozen=True):
-    """The items of a game by id, and the shelf on which each stands."""
-
-    items: dict[str, AnyItem]  #: All items.
-    shelves: dict[str, Shelf]  #: The shelf of each.
-
-    def on_shelf(self, shelf: Shelf) -> dict[str, AnyItem]:
-        """Return the items of one shelf, in the file's order."""
-        return {id_: item for id_, item in self.items.items() if self.shelves[id_] == shelf}
-
-    def pairs(self) -> dict[str, tuple[str, str]]:
-        """Return the paired concepts, each with the ids of its items A and B."""
-        found: dict[str, list[str]] = {}
-        for id_, item in self.on_shelf("paired").items():
-            found.setdefault(item.concept, []).append(id_)
-        return {concept: (a, b) for concept, (a, b) in found.items()}
-
-    def question(self, id_: str, texts: Catalogue | None = None) -> Question:
-        """Return an item as a question (see `of_bank`)."""
-        return of_bank(id_, self.items[id_], texts)
-
-
-def bank_files(folder: str) -> dict[Shelf, str]:
-    """Return the files of a game's bank by shelf, such as ``reef/questions-before.toml``."""
-    return {shelf: f"{folder}/questions-{shelf}.toml" for shelf in SHELVES}
-
-
-def read_bank(library: Library, folder: str) -> Bank:
-    """Load and check a game's bank; a game without pairs has no file of them.
-
-    Raises
-    ------
-    ContentError
-        Naming file, entry, key and what was expected.
-    """
-    files = bank_files(folder)
-    items: dict[str, AnyItem] = {}
-    shelves: dict[str, Shelf] = {}
-    for shelf, path in files.items():
-        if shelf == "paired" and path not in library.files():
-            continue
-        for id_, item in library.load(path, BANK_FILE).items():
-            if id_ in items:
-                problem = message("assess-content-two-files", file=files[shelves[id_]])
-                raise library.place(path, id_).wrong(problem)
-            for key, problem in faults(item):
-                raise library.place(path, id_, key).wrong(problem)
-            if item.concept and shelf != "paired":
-                problem = message("assess-content-concept-elsewhere", file=files["paired"])
-                raise library.place(path, id_, "concept").wrong(problem)
-            items[id_], shelves[id_] = item, shelf
-    bank = Bank(items, shelves)
-    _check_pairs(library, files["paired"], bank)
-    return bank
-
-
-def _check_pairs(library: Library, path: str, bank: Bank) -> None:
-    """Require of every concept two items that are answered alike, so that they can be compared."""
-    found: dict[str, list[str]] = {}
-    for id_, item in bank.on_shelf("paired").items():
-        found.setdefault(item.concept, []).append(id_)
-    for concept, ids in found.items():
-        if len(ids) != PAIR or not concept:
-            problem = message("assess-content-no-pair", concept=concept, found=len(ids))
-            raise library.place(path, ids[-1], "concept").wrong(problem)
-        one, other = (bank.items[id_] for id_ in ids)
-        if _answered(one) != _answered(other):
-            problem = message("assess-content-unlike-pair", other=ids[0])
-            raise library.place(path, ids[1]).wrong(problem)
-
-
-def _answered(item: AnyItem) -> tuple[object, ...]:
-    """Return what two items of a pair must have in common: whoever only guesses fares alike."""
-    rights = len(item.right) if isinstance(item, Several) else 1
-    extra = len(item.extra) if isinstance(item, Matching) else 0
-    extra = len(item.reasons) if isinstance(item, TwoTier) else extra
-    return kind_of(item), frozenset(item.goals), item.points, len(listed(item)), rights, extra
-
-
-def needed_texts(id_: str, item: AnyItem, texts: Catalogue | None = None) -> tuple[str, ...]:
-    """Return the ids of the messages that an item needs, for a test to look for."""
-    question = of_bank(id_, item, texts)
-    needed = [question.prompt.id, *(each.id for each in question.labels.values())]
-    needed += [each.id for each in (*question.levels, *filter(None, [question.model]))]
-    needed += [question.unit.id] if question.unit else []
-    if not isinstance(item, Confidence | Scale | Text):
-        needed.append(f"{question.prompt.id}.why")
-    return tuple(dict.fromkeys(needed))
+def _shown_curve(question: Question, plot: TrueCurve) -> ShownCurve:
+    taxa = sorted({taxon for counted in plot.counts for taxon in counted})
+    times = [f"time-{time}" for time in range(len(plot.values))]
+    return ShownCurve(
+        rounds=len(plot.values) - 1,
+        most=plot.most,
+        whole=not plot.tolerance,
+        points=tuple(question.labels[each] for each in times if each in question.labels),
+        measure=_label(question, "measure"),
+        given={str(time): plot.values[time] for time in sorted(plot.given)},
+        losses=plot.losses is not None,
+        counts=plot.counts,
+        taxa=_named(question, taxa),
+    )

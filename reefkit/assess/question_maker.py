@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 from msgspec import Struct
 
-from reefkit.assess.grading import read_number
+from reefkit.assess.forms import faults
 from reefkit.assess.items import (
     AskedItem,
     Choice,
@@ -19,11 +19,11 @@ from reefkit.assess.items import (
     NamedOption,
     Picture,
     Question,
-    faults,
     in_order,
     listed,
     rank,
 )
+from reefkit.assess.sitting import read_number
 from reefkit.text import Message, catalogue
 
 if TYPE_CHECKING:

@@ -1,233 +1,650 @@
-"""One student's way through a form: what is open, what may be shown and told, and when.
+"""One student's way through a form: how an answer is read and graded, and what may be told when.
 
-What a student's page is given of a question holds neither its key nor its feedback.
+What a browser sent is read kind by kind, numbers as people type them; one grader for each kind of
+item finds what is right, by a stated rule.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any, Literal
+import math
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import combinations
+from typing import Any, Literal, get_args
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
 from reefkit.assess.evidence import as_drawn, points_of
 from reefkit.assess.forms import Feedback, Form, Policy
-from reefkit.assess.grading import Grade, Strange, grade, hinted, read_answer
 from reefkit.assess.items import (
     FIELDS,
+    MOST_BYTES,
+    Answer,
     Argument,
+    ArgumentAnswer,
+    AskedItem,
     Choice,
+    ChoiceAnswer,
     Confidence,
     Curve,
+    CurveAnswer,
+    Ending,
+    Item,
     MatchChart,
     Matching,
-    NamedOption,
+    MatchingAnswer,
+    Number,
+    NumberAnswer,
     Ordering,
-    Picture,
+    OrderingAnswer,
+    PlaceAnswer,
     Placing,
     Question,
+    RangeAnswer,
     RangeChartItem,
     Scale,
     Several,
-    Source,
+    SeveralAnswer,
+    ShownQuestion,
     Spaces,
+    SpacesAnswer,
+    StepAnswer,
     Text,
+    TextAnswer,
     TrueCurve,
     TrueRanges,
     TwoTier,
-    in_order,
+    TwoTierAnswer,
     is_opinion,
-    listed,
+    shown,
 )
 from reefkit.match.errors import reject
 from reefkit.text import Message, message
 
-# ---- What of a question a student's page may be given: neither key nor feedback
+# ---- Reading a number as people type one
+
+_SPACE = " \u00a0\u202f'\u2019"
+_GROUPED = re.compile(rf"\d{{1,3}}(?:[{_SPACE},.]\d{{3}})+(?!\d)")
+# Not behind a letter: the 2 of "m2" and "CO2" is no number of its own.
+_TOKEN = re.compile(
+    rf"(?<![^\W\d_])[-+\u2212\u2013]?"
+    rf"(?:\d{{1,3}}(?:[{_SPACE},.]\d{{3}})+(?:[.,]\d+)?(?!\d)|\d+(?:[.,]\d+)?|[.,]\d+)"
+    r"(?:[eE][-+]?\d{1,3}(?![\d\w]))?"
+)
+_LONGEST = 300
+
+
+def read_number(typed: str | float) -> tuple[float, ...]:
+    """Return the numbers that a text can mean; none where it holds none, or more than one.
+
+    A comma or a point begins the decimals, words for the unit may follow, ``3/4`` is a fraction.
+    Where the text can be read in two ways ("1,000", "40 %") both are given.
+    """
+    if not isinstance(typed, str):
+        return _finite(typed)
+    text = typed.strip()
+    found = list(_TOKEN.finditer(text[:_LONGEST])) if len(text) <= _LONGEST else []
+    if len(found) == 2 and text[found[0].end() : found[1].start()].strip() == "/":
+        above, below = (_values(each[0])[-1] for each in found)
+        return _finite(above / below) if below else ()
+    if len(found) != 1:
+        return ()
+    values = _values(found[0][0])
+    if text[found[0].end() :].lstrip().startswith("%"):
+        values = [*values, *(value / 100 for value in values)]
+    return tuple(value for each in values for value in _finite(each))
+
+
+def _values(token: str) -> list[float]:
+    sign = -1.0 if token[0] in "-\u2212\u2013" else 1.0
+    digits = token.lstrip("-+\u2212\u2013")
+    values = []
+    grouped = _GROUPED.match(digits)
+    if grouped is not None:
+        whole = re.sub(r"\D", "", grouped[0])
+        values.append(float(whole + digits[grouped.end() :].replace(",", ".")))
+    if grouped is None or (grouped.end() == len(digits) and re.fullmatch(r"\d+[.,]\d+", digits)):
+        values.append(float(digits.replace(",", ".")))
+    return [sign * value for value in values]
+
+
+def _finite(value: float) -> tuple[float, ...]:
+    """Return a number alone, or nothing where it is none or has no end."""
+    try:
+        number = float(value)
+    except OverflowError:  # a whole number longer than any that is meant
+        return ()
+    return (number,) if math.isfinite(number) else ()
+
+
+# ---- Reading what a browser sent as an answer
+
+
+Reason = Literal["shape", "unknown", "long", "number"]
+
+
+class Strange(Struct, frozen=True):
+    """What cannot be read as an answer to the question, and the name of the reason."""
+
+    why: Reason
+
+
+_ANSWERS: dict[type[Item], type[Answer]] = {
+    Choice: ChoiceAnswer,
+    Several: SeveralAnswer,
+    TwoTier: TwoTierAnswer,
+    Number: NumberAnswer,
+    Ordering: OrderingAnswer,
+    Matching: MatchingAnswer,
+    Spaces: SpacesAnswer,
+    Placing: PlaceAnswer,
+    Text: TextAnswer,
+    Argument: ArgumentAnswer,
+    Confidence: StepAnswer,
+    Scale: StepAnswer,
+    RangeChartItem: RangeAnswer,
+    Curve: CurveAnswer,
+}
+
+
+def blank(question: Question) -> Answer:
+    """Return the answer that says nothing."""
+    return _ANSWERS[type(question.item)]()
+
+
+def read_answer(question: Question, raw: Any) -> Answer | Strange | None:  # noqa: ANN401 (any JSON)
+    """Read what a browser sent as an answer to a question; never raises.
+
+    Returns
+    -------
+    Answer or Strange or None
+        None when nothing was answered.
+    """
+    if raw is None or (isinstance(raw, str | list | tuple | dict) and not raw):
+        return None
+    try:
+        size = len(msgspec.json.encode(raw))
+        answer = msgspec.convert(raw, _ANSWERS[type(question.item)], strict=True)
+    except (ValueError, TypeError, ArithmeticError, RecursionError):
+        return Strange("shape")
+    if size > MOST_BYTES:
+        return Strange("long")
+    if _says_nothing(answer):
+        return None
+    why = _strangeness(question.item, answer)
+    return Strange(why) if why else answer
+
+
+def _says_nothing(answer: Answer) -> bool:
+    """Return whether an answer has the right shape and nothing in it."""
+    if isinstance(answer, RangeAnswer):
+        bars = [each for bar in answer.ranges.values() if bar for each in bar]
+        marks = [each for rounds in answer.disasters.values() for each in rounds or ()]
+        parts = [*bars, *marks, *answer.endings.values()]
+        return all(each is None or each == "" for each in parts)
+    if isinstance(answer, CurveAnswer):
+        return not answer.losses and all(each is None for each in answer.values.values())
+    if isinstance(answer, TwoTierAnswer):
+        return not (answer.option or answer.reason)
+    if isinstance(answer, ArgumentAnswer):
+        return not any(_filled_in(answer).values())
+    value = getattr(answer, answer.__struct_fields__[0])
+    if isinstance(answer, MatchingAnswer):
+        return not any((value or {}).values())
+    return value is None or value == () or (isinstance(value, str) and not value.strip())
+
+
+def _filled_in(answer: ArgumentAnswer) -> dict[str, bool]:
+    """Return of each field whether it says anything; a pin is evidence too."""
+    said = {field: bool((getattr(answer, field) or "").strip()) for field in FIELDS}
+    return said | {"evidence": said["evidence"] or bool(answer.pins)}
+
+
+def _strangeness(item: AskedItem, answer: Answer) -> Reason | None:
+    """Return why an answer is none to this item: it names what was not offered."""
+    if isinstance(answer, NumberAnswer):
+        return None if read_number(answer.number or 0) else "number"
+    if isinstance(answer, OrderingAnswer) and len(set(answer.order or ())) < len(
+        answer.order or ()
+    ):
+        return "shape"
+    if isinstance(answer, StepAnswer):
+        steps = item.steps if isinstance(item, Confidence | Scale) else 0
+        return None if 1 <= (answer.step or 0) <= steps else "unknown"
+    return None if _named(answer) <= _offered(item) else "unknown"
+
+
+def _named(answer: Answer) -> set[object]:
+    named: list[Any] = []
+    if isinstance(answer, ChoiceAnswer):
+        named = [answer.option]
+    elif isinstance(answer, SeveralAnswer):
+        named = [*(answer.options or ())]
+    elif isinstance(answer, TwoTierAnswer):
+        chosen = {"option": answer.option, "reason": answer.reason}
+        named = [(tier, each) for tier, each in chosen.items() if each]
+    elif isinstance(answer, OrderingAnswer):
+        named = [*(answer.order or ())]
+    elif isinstance(answer, MatchingAnswer):
+        pairs = answer.pairs or {}
+        named = [("left", left) for left in pairs] + [
+            ("right", each) for each in pairs.values() if each
+        ]
+    elif isinstance(answer, SpacesAnswer):
+        named = [*(answer.spaces or ())]
+    elif isinstance(answer, PlaceAnswer):
+        named = [answer.space]
+    elif isinstance(answer, RangeAnswer):
+        endings = answer.endings
+        named = [("taxon", each) for each in {*answer.ranges, *endings}]
+        named += [("disaster", each) for each in answer.disasters]
+        named += [("ending", each) for each in endings.values() if each]
+    elif isinstance(answer, CurveAnswer):
+        named = [*answer.values]
+    return set(named)
+
+
+def _offered(item: AskedItem) -> set[object]:
+    offered: set[object] = set()
+    if isinstance(item, Matching):
+        offered = {("left", each) for each in item.pairs} | {
+            ("right", each) for each in item.partners
+        }
+    elif isinstance(item, TwoTier):
+        offered = {("option", each) for each in item.options}
+        offered |= {("reason", each) for each in item.reasons}
+    elif isinstance(item, Spaces | Placing):
+        rows = len(item.board)
+        offered = {
+            (rows - line, column + 1)
+            for line, depths in enumerate(item.board)
+            for column in range(len(depths))
+        }
+    elif isinstance(item, RangeChartItem):
+        offered = {("taxon", each) for each in item.plot.ranges}
+        offered |= {("disaster", each) for each in item.plot.disasters}
+        offered |= {("ending", each) for each in get_args(Ending)}
+    elif isinstance(item, Curve):
+        offered = {str(time) for time in range(len(item.plot.values))}
+    elif isinstance(item, Choice | Several | Ordering):
+        offered = set(item.options)
+    return offered
+
+
+# ---- What an answer is worth, and the verdict on each part of it
+
+Filled = Literal["empty", "half", "whole", "strange"]
+
+
+class PartVerdict(Struct, frozen=True, kw_only=True):
+    """The verdict on one part of an answer."""
+
+    #: Which part: an option; the left side of a pair; ``row-column`` of a space; ``number``; a
+    #: point of a plot as in its ``reasons`` (``snail/last``, ``value/2``, ``disaster/storm``).
+    key: str
+    right: bool  #: Whether the student is right about it.
+    #: Whether the student said anything about it. What was wanted and not chosen is a mark that is
+    #: neither right nor chosen; what was rightly left out has none.
+    chosen: bool
+    why: Message | None = None  #: Feedback on what was chosen, or of a plot's point the reason.
+    wanted: Message | None = None  #: What would be right, where that is more than the key.
+
+
+class GradedParts(Struct, frozen=True, kw_only=True):
+    """What a grader finds in an answer of its kind."""
+
+    rule: str
+    #: The share of what is right, from 0 to 1; None where a teacher grades it, or nothing is right
+    #: or wrong.
+    share: float | None
+    half: bool = False  #: Whether a part of what was asked is missing.
+    marks: tuple[PartVerdict, ...] = ()
+
+
+class Grade(Struct, frozen=True, kw_only=True):
+    """What an answer is worth, by which rule, and why."""
+
+    #: ``points``, ``of``: Points gained, and what a right answer gains.
+    points: float
+    of: float
+    #: Whether all of it is right; None where a teacher grades it, or nothing is right or wrong.
+    right: bool | None
+    filled: Filled  #: Whether anything was answered, all of it, or nothing that can be read.
+    rule: str  #: The id of the kind's rule.
+    rules: tuple[Message, ...]  #: The sentences of all rules that were used.
+    marks: tuple[PartVerdict, ...] = ()
+    whys: tuple[Message, ...] = ()  #: Feedback: on what was chosen, then the feedback that teaches.
+    #: False for what may be told while an attempt is left: marks on what was chosen only, no
+    #: feedback that gives the answer away.
+    complete: bool = True
+
+
+# ---- Grading plots: each point of a student's own held against the match's record
 #
-# Only `ShownQuestion` ever reaches a browser before an answer is graded. Its options stand in an
-# order that the student's own key gives, whatever the order in the bank.
+# A point counts for the whole number nearest to it: a bar may be dragged by hand.
+
+_NEAR = 0.5
 
 
-class ShownDisaster(Struct, frozen=True):
-    """A disaster to mark on a time line, and how many times it is to be marked."""
-
-    id: str
-    label: Message
-    times: int
-
-
-class ShownRange(Struct, frozen=True, kw_only=True):
-    """A range chart to draw: its rows by name, and the bars given.
-
-    `endings` says whether endings are asked, `given` holds bars shown from the start.
-    """
-
-    rounds: int
-    taxa: tuple[NamedOption, ...]
-    given: dict[str, tuple[int, int]]
-    endings: bool
-    disasters: tuple[ShownDisaster, ...]
+def _range_chart(plot: TrueRanges, answer: RangeAnswer) -> GradedParts:
+    marks: list[PartVerdict] = []
+    for taxon, ends in plot.ranges.items():
+        if taxon not in plot.given:
+            marks += _bar(plot, taxon, ends, answer)
+    for disaster, rounds in plot.disasters.items():
+        given = answer.disasters.get(disaster)
+        marks.append(_struck(f"disaster/{disaster}", rounds, given, plot.reasons))
+    return _share("range-plot", marks, half=any(not mark.chosen for mark in marks))
 
 
-class ShownCurve(Struct, frozen=True, kw_only=True):
-    """A curve to draw: `given` holds points by time; `counts` by survey may be read off.
-
-    `whole` says that the measure goes by whole numbers, as counts do; `points` what each time is
-    called, where it is no round.
-    """
-
-    rounds: int
-    most: float
-    whole: bool
-    points: tuple[Message, ...]
-    measure: Message
-    given: dict[str, float]
-    losses: bool
-    counts: tuple[dict[str, int], ...]
-    taxa: tuple[NamedOption, ...]
-
-
-class ShownQuestion(Struct, frozen=True, kw_only=True):
-    """What a student's page is given of a question: neither key nor feedback.
-
-    Parameters
-    ----------
-    id, kind, title, prompt, unit, picture, source, beside
-        As in `Question`.
-    """
-
-    id: str
-    kind: str
-    title: Message
-    prompt: Message
-    points: int
-    minutes: float
-    source: Source
-    beside: str = ""
-    unit: Message | None = None
-    picture: Picture | None = None
-    #: Of choice, several, two-tier, ordering and matching (its left side), in the student's own
-    #: order.
-    options: tuple[NamedOption, ...] = ()
-    #: Of matching: the right side, in the student's own order.
-    partners: tuple[NamedOption, ...] = ()
-    reasons: tuple[NamedOption, ...] = ()  #: Of two-tier, in the student's own order.
-    #: ``board``, ``organism``: Of spaces and place: the depths, drawn row by row, row 1 last; what
-    #: is to be placed.
-    board: tuple[str, ...] = ()
-    organism: NamedOption | None = None
-    #: ``steps``, ``low``, ``high``: Of confidence and scale: how many steps, and what the ends are
-    #: called.
-    steps: int = 0
-    low: Message | None = None
-    high: Message | None = None
-    most: int = 0  #: Of text: how many letters; of argument: in each field.
-    fields: tuple[NamedOption, ...] = ()  #: Of argument: its fields by name, and their starters.
-    #: The charts that stand beside it now; an argument pins points of them.
-    charts: tuple[MatchChart, ...] = ()
-    plot: ShownRange | ShownCurve | None = None  #: Of range-plot and curve-plot.
+def _bar(
+    plot: TrueRanges, taxon: str, ends: tuple[int, int], answer: RangeAnswer
+) -> Iterable[PartVerdict]:
+    """Mark both ends of a taxon's bar, and its ending where that is asked."""
+    drawn = answer.ranges.get(taxon) or (None, None)
+    for end, true, given in zip(("first", "last"), ends, drawn, strict=True):
+        yield _point(f"{taxon}/{end}", true, given, plot.reasons)
+    if plot.endings:
+        ending, key = answer.endings.get(taxon), f"{taxon}/ending"
+        yield PartVerdict(
+            key=key,
+            right=bool(ending) and ending == plot.endings.get(taxon),
+            chosen=bool(ending),
+            why=plot.reasons.get(key),
+        )
 
 
-def shown(question: Question, order_key: str) -> ShownQuestion:
-    """Return what a student's page may be given of a question.
+def _struck(
+    key: str,
+    rounds: tuple[int, ...],
+    given: tuple[float | None, ...] | None,
+    reasons: dict[str, Message],
+) -> PartVerdict:
+    """Mark the rounds in which one disaster struck: all of them and no other."""
+    marked = [_nearest(each) for each in given or () if each is not None]
+    right = Counter(marked) == Counter(rounds)
+    return PartVerdict(key=key, right=right, chosen=bool(marked), why=reasons.get(key))
 
-    `order_key`: whose page, and of which form: the same key gives the same order of options.
-    """
-    item = question.item
-    return ShownQuestion(
-        id=question.id,
-        kind=question.kind,
-        title=question.title,
-        prompt=question.prompt,
-        points=item.points,
-        minutes=item.minutes,
-        source=question.source,
-        beside=question.beside,
-        unit=question.unit,
-        picture=item.picture,
-        options=_named(question, _ordered_options(question, order_key)),
-        partners=_named(question, _ordered_partners(question, order_key)),
-        reasons=_named(question, _ordered_reasons(question, order_key)),
-        board=item.board if isinstance(item, Spaces | Placing) else (),
-        organism=_named(question, (item.organism,))[0] if isinstance(item, Placing) else None,
-        steps=item.steps if isinstance(item, Confidence | Scale) else 0,
-        low=question.labels.get("low") if isinstance(item, Confidence | Scale) else None,
-        high=question.labels.get("high") if isinstance(item, Confidence | Scale) else None,
-        most=item.most if isinstance(item, Text) else 0,
-        fields=_named(question, FIELDS if isinstance(item, Argument) else ()),
-        plot=_shown_plot(question),
+
+def _curve(plot: TrueCurve, answer: CurveAnswer) -> GradedParts:
+    marks = []
+    for time, true in enumerate(plot.values):
+        if time not in plot.given:
+            given = answer.values.get(str(time))
+            marks.append(_point(f"value/{time}", true, given, plot.reasons, plot.tolerance))
+    unsaid = plot.losses is not None and answer.losses is None
+    half = unsaid or any(not mark.chosen for mark in marks)
+    return _share("curve-plot", [*marks, *_losses(plot, answer)], half=half)
+
+
+def _losses(plot: TrueCurve, answer: CurveAnswer) -> Iterable[PartVerdict]:
+    """Mark every round with a loss, and every round that was marked without one."""
+    if plot.losses is None:
+        return
+    marked = None if answer.losses is None else {_nearest(each) for each in answer.losses}
+    if not plot.losses and not marked:
+        why = plot.reasons.get("loss/none")
+        yield PartVerdict(
+            key="loss/none", right=marked is not None, chosen=marked is not None, why=why
+        )
+    for round_ in sorted({*plot.losses, *(marked or ())}):
+        key, chosen = f"loss/{round_}", marked is not None and round_ in marked
+        right = chosen and round_ in plot.losses
+        yield PartVerdict(key=key, right=right, chosen=chosen, why=plot.reasons.get(key))
+
+
+def _point(
+    key: str, true: float, given: float | None, reasons: dict[str, Message], tolerance: float = 0.0
+) -> PartVerdict:
+    """Mark one point; without a tolerance it counts for the nearest whole number."""
+    near = given is not None and (
+        abs(given - true) <= tolerance + 1e-9 if tolerance else abs(given - true) < _NEAR
+    )
+    return PartVerdict(key=key, right=near, chosen=given is not None, why=reasons.get(key))
+
+
+def _nearest(time: float) -> int:
+    """Return the nearest whole number; −1 for what is no time at all."""
+    return round(time) if abs(time) < 1e6 else -1
+
+
+def _share(rule: str, marks: list[PartVerdict], *, half: bool) -> GradedParts:
+    right = sum(mark.right for mark in marks)
+    return GradedParts(
+        rule=rule,
+        share=right / len(marks) if marks else 1.0,
+        half=half,
+        marks=tuple(marks),
     )
 
 
-def _named(question: Question, ids: Iterable[str]) -> tuple[NamedOption, ...]:
-    return tuple(NamedOption(each, _label(question, each)) for each in ids)
+# ---- One grader a kind: what is right in an answer, and by which rule it counts
+#
+# Every share is 1 for a right answer, and never below 0.
+
+Spot = tuple[int, int]
 
 
-def _label(question: Question, id_: str) -> Message:
-    return question.labels.get(id_) or message("assess-nameless", id=id_)
+def _found(question: Question, answer: Answer) -> GradedParts:  # noqa: C901, PLR0911 (a line a kind)
+    match question.item, answer:
+        case Choice() as item, ChoiceAnswer():
+            marks = _options([item.right], [answer.option or ""], question.why_option)
+            return GradedParts(rule="choice", share=float(answer.option == item.right), marks=marks)
+        case Several() as item, SeveralAnswer():
+            marks = _options(item.right, answer.options or (), question.why_option)
+            return _less_false("several", marks, item.right)
+        case TwoTier() as item, TwoTierAnswer():
+            return _two_tiers(question, item, answer)
+        case Number() as item, NumberAnswer():
+            return _number(question, item, answer)
+        case Ordering() as item, OrderingAnswer():
+            return _ordering(item, answer)
+        case Matching() as item, MatchingAnswer():
+            return _matching(question, item, answer)
+        case Spaces() as item, SpacesAnswer():
+            marks = _spots(question, item.right, answer.spaces or ())
+            return _less_false("spaces", marks, item.right)
+        case Placing() as item, PlaceAnswer():
+            return _place(question, item, answer)
+        case RangeChartItem() as item, RangeAnswer():
+            return _range_chart(item.plot, answer)
+        case Curve() as item, CurveAnswer():
+            return _curve(item.plot, answer)
+        case Argument(), ArgumentAnswer():
+            half = not all(_filled_in(answer).values())
+            return GradedParts(rule="text", share=None, half=half)
+        case item, _:
+            return GradedParts(rule="opinion" if is_opinion(item) else "text", share=None)
 
 
-def _ordered_options(question: Question, order_key: str) -> tuple[str, ...]:
-    """Return the options in the student's order: never in one that follows from the key."""
-    item, options = question.item, listed(question.item)
-    if isinstance(item, TwoTier):
-        options = item.options
-    if isinstance(item, Choice | Several) and item.fixed_order:
-        return options
-    ordered = in_order(options, order_key, f"options {question.id}")
-    if isinstance(item, Ordering) and len(options) > 2 and ordered == options:
-        return (*ordered[1:], ordered[0])  # nothing would be left to do
-    return ordered
+ANSWER_ALONE = 0.5
+"""What the right answer of two tiers is worth without its reason."""
 
 
-def _ordered_partners(question: Question, order_key: str) -> tuple[str, ...]:
-    item = question.item
-    partners = item.partners if isinstance(item, Matching) else ()
-    return in_order(partners, order_key, f"partners {question.id}")
+def _two_tiers(question: Question, item: TwoTier, answer: TwoTierAnswer) -> GradedParts:
+    """Grade answer and reason; who has the reason alone has not found what follows from it."""
+    tiers = ((item.right, answer.option), (item.reason, answer.reason))
+    marks = [
+        mark
+        for right, given in tiers
+        for mark in _options([right], [given or ""], question.why_option)
+    ]
+    found, reasoned = (right == given for right, given in tiers)
+    share = (1.0 if reasoned else ANSWER_ALONE) if found else 0.0
+    half = not (answer.option and answer.reason)
+    return GradedParts(rule="two-tier", share=share, half=half, marks=tuple(marks))
 
 
-def _ordered_reasons(question: Question, order_key: str) -> tuple[str, ...]:
-    item = question.item
-    reasons = item.reasons if isinstance(item, TwoTier) else ()
-    return in_order(reasons, order_key, f"reasons {question.id}")
+def _options(
+    right: Iterable[str], chosen: Iterable[str], whys: Mapping[str, Message]
+) -> tuple[PartVerdict, ...]:
+    wanted, given = dict.fromkeys(right), dict.fromkeys(filter(None, chosen))
+    marks = [
+        PartVerdict(
+            key=each,
+            right=each in wanted,
+            chosen=True,
+            why=None if each in wanted else whys.get(each),
+        )
+        for each in given
+    ]
+    missed = (
+        PartVerdict(key=each, right=False, chosen=False) for each in wanted if each not in given
+    )
+    return (*marks, *missed)
 
 
-def _shown_plot(question: Question) -> ShownRange | ShownCurve | None:
-    item = question.item
-    if isinstance(item, RangeChartItem):
-        return _shown_range(question, item.plot)
-    return _shown_curve(question, item.plot) if isinstance(item, Curve) else None
+def _less_false(rule: str, marks: tuple[PartVerdict, ...], right: Iterable[object]) -> GradedParts:
+    """Count what was found less what was chosen in error, at least 0."""
+    gained = sum(1 if mark.right else -1 for mark in marks if mark.chosen)
+    share = max(0, gained) / max(1, len(set(right)))
+    return GradedParts(rule=rule, share=share, marks=marks)
 
 
-def _shown_range(question: Question, plot: TrueRanges) -> ShownRange:
-    """Return a range chart's rows by name: an order by first appearance would draw half of it."""
-    return ShownRange(
-        rounds=plot.rounds,
-        taxa=_named(question, sorted(plot.ranges)),
-        given={taxon: plot.ranges[taxon] for taxon in sorted(plot.given)},
-        endings=bool(plot.endings),
-        disasters=tuple(
-            ShownDisaster(each, _label(question, each), len(plot.disasters[each]))
-            for each in sorted(plot.disasters)
-        ),
+def _number(question: Question, item: Number, answer: NumberAnswer) -> GradedParts:
+    numbers = () if answer.number is None else read_number(answer.number)
+    right = any(is_right(item, number) for number in numbers)
+    wanted = (
+        message("grade-number-was", number=item.right)
+        if question.unit is None
+        else message("grade-number-was-of", number=item.right, unit=question.unit)
+    )
+    mark = PartVerdict(key="number", right=right, chosen=bool(numbers), wanted=wanted)
+    return GradedParts(rule="number", share=float(right), marks=(mark,))
+
+
+def is_right(item: Number, number: float) -> bool:
+    """Return whether a number is near enough to the right one."""
+    # the last part in a billion is the machine's rounding, not the student's
+    return abs(number - item.right) <= item.tolerance + 1e-9 * max(1.0, abs(item.right))
+
+
+def _ordering(item: Ordering, answer: OrderingAnswer) -> GradedParts:
+    order = answer.order or ()
+    place = {each: number for number, each in enumerate(order)}
+    pairs = list(combinations(item.options, 2))
+    right = sum(
+        first in place and then in place and place[first] < place[then] for first, then in pairs
+    )
+    marks = tuple(
+        PartVerdict(
+            key=each,
+            right=place.get(each) == number,
+            chosen=each in place,
+            wanted=message("grade-order-place", place=number + 1),
+        )
+        for number, each in enumerate(item.options)
+    )
+    half = len(order) < len(item.options)
+    return GradedParts(rule="ordering", share=right / len(pairs), half=half, marks=marks)
+
+
+def _matching(question: Question, item: Matching, answer: MatchingAnswer) -> GradedParts:
+    given = {left: right for left, right in (answer.pairs or {}).items() if right}
+    marks = tuple(
+        PartVerdict(
+            key=left,
+            right=given.get(left) == right,
+            chosen=left in given,
+            wanted=question.labels.get(right),
+        )
+        for left, right in item.pairs.items()
+    )
+    share = sum(mark.right for mark in marks) / len(marks)
+    return GradedParts(rule="matching", share=share, half=len(given) < len(marks), marks=marks)
+
+
+def _place(question: Question, item: Placing, answer: PlaceAnswer) -> GradedParts:
+    """Any right space will do: the others are missed only where none was chosen."""
+    chosen = [answer.space] if answer.space else []
+    found = answer.space in item.right
+    marks = _spots(question, chosen if found else item.right, chosen)
+    return GradedParts(rule="place", share=float(found), marks=marks)
+
+
+def _spots(
+    question: Question, right: Iterable[Spot], chosen: Iterable[Spot]
+) -> tuple[PartVerdict, ...]:
+    wanted, given = ([f"{row}-{column}" for row, column in each] for each in (right, chosen))
+    return _options(wanted, given, question.why_option)
+
+
+# ---- Grading an answer by a stated rule
+#
+# Every rule has a sentence, ``grade-rule-<id>``: a student sees by which rule an answer was
+# graded.
+
+
+def grade(question: Question, raw: Any) -> Grade:  # noqa: ANN401 (any JSON)
+    """Grade whatever was sent as an answer; never raises.
+
+    What cannot be read, and what was left empty, gains nothing; what is half filled is graded on
+    what is there.
+    """
+    answer = read_answer(question, raw)
+    if answer is None:
+        return _graded(question, "empty", _found(question, blank(question)), ("empty",))
+    if isinstance(answer, Strange):
+        missed = _found(question, blank(question))
+        return _graded(question, "strange", missed, ("strange", f"strange-{answer.why}"))
+    result = _found(question, answer)
+    if result.half:
+        return _graded(question, "half", result, ("half", result.rule))
+    return _graded(question, "whole", result, (result.rule,))
+
+
+def _graded(
+    question: Question, filled: Filled, result: GradedParts, rules: tuple[str, ...]
+) -> Grade:
+    """Return the grade of what was found; what was not answered gains nothing."""
+    opinion = result.rule == "opinion"
+    of = 0.0 if opinion else float(question.item.points)
+    answered = filled in {"half", "whole"}
+    right: bool | None = False
+    if answered or opinion:
+        right = None if result.share is None else math.isclose(result.share, 1.0)
+    return Grade(
+        points=of * (result.share or 0.0) if answered else 0.0,
+        of=of,
+        right=right,
+        filled=filled,
+        rule=rules[0] if not answered else result.rule,
+        rules=tuple(Message(f"grade-rule-{each}") for each in rules),
+        marks=result.marks,
+        whys=(*_on_chosen(result.marks), *_number_was(result.marks), *question.why),
     )
 
 
-def _shown_curve(question: Question, plot: TrueCurve) -> ShownCurve:
-    taxa = sorted({taxon for counted in plot.counts for taxon in counted})
-    times = [f"time-{time}" for time in range(len(plot.values))]
-    return ShownCurve(
-        rounds=len(plot.values) - 1,
-        most=plot.most,
-        whole=not plot.tolerance,
-        points=tuple(question.labels[each] for each in times if each in question.labels),
-        measure=_label(question, "measure"),
-        given={str(time): plot.values[time] for time in sorted(plot.given)},
-        losses=plot.losses is not None,
-        counts=plot.counts,
-        taxa=_named(question, taxa),
+def _on_chosen(marks: tuple[PartVerdict, ...]) -> tuple[Message, ...]:
+    """Return the feedback on options that were chosen in error; a point keeps its own reason."""
+    return tuple(
+        mark.why
+        for mark in marks
+        if mark.why and mark.chosen and not mark.right and "/" not in mark.key
     )
+
+
+def _number_was(marks: tuple[PartVerdict, ...]) -> tuple[Message, ...]:
+    """Return what a number would have been: it has no option that could show it."""
+    return tuple(
+        mark.wanted for mark in marks if mark.key == "number" and mark.wanted and not mark.right
+    )
+
+
+def hinted(grade_: Grade) -> Grade:
+    """Return what of a grade may be told while an attempt is left.
+
+    The verdicts and feedback on what was chosen stay; what was missed, what would have been right,
+    and the feedback that teaches, go. Of plots the reasons stay on what was chosen, because they
+    are what the student corrects by.
+    """
+    marks = tuple(
+        msgspec.structs.replace(mark, wanted=None) for mark in grade_.marks if mark.chosen
+    )
+    return msgspec.structs.replace(grade_, marks=marks, whys=_on_chosen(marks), complete=False)
 
 
 # ---- One student's way through a form: what is open, what may be told, and when

@@ -9,9 +9,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from reefkit.assess.analysis import ClassGain, ItemFigures
-from reefkit.assess.grading import said
-from reefkit.assess.items import Part, Question
+from reefkit.assess.analysis import ClassGain, ItemFigures, said
+from reefkit.assess.forms import Part
+from reefkit.assess.items import Question
 from reefkit.classroom.exports.tables import CSV_TYPE, write_csv
 from reefkit.desk import class_files, text_scoring
 from reefkit.desk.grading import GradedAttempt, PupilSheet, Stands, waits

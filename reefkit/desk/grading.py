@@ -9,8 +9,8 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, Literal
 
 from reefkit.assess.forms import compose
-from reefkit.assess.grading import Grade, grade
 from reefkit.assess.items import Confidence, Question, Text, is_opinion
+from reefkit.assess.sitting import Grade, grade
 from reefkit.text import Message, ReefkitError, message
 
 if TYPE_CHECKING:

@@ -12,6 +12,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, get_args
 
 from reefkit.assess.analysis import (
+    AnswerPart,
     ClassGain,
     ItemFigures,
     ItemResult,
@@ -21,9 +22,11 @@ from reefkit.assess.analysis import (
     gain_by_goal,
     gain_of,
     pair_balance,
+    said,
+    sayable,
 )
-from reefkit.assess.grading import AnswerPart, said, sayable
-from reefkit.assess.items import Part, Question, Text
+from reefkit.assess.forms import Part
+from reefkit.assess.items import Question, Text
 from reefkit.desk.grading import (
     SURVEY_SUFFIX,
     GradedAttempt,

@@ -13,8 +13,8 @@ from reefkit.assess.items import FIELDS, Argument, Text
 from reefkit.desk.grading import TEACHER, GradedAttempt, waits
 from reefkit.desk.item_analysis import AT_A_LOOK, Assessed, OpenText, assessed_of, reading_of
 from reefkit.desk.session import DeskScene, DeskSession
-from reefkit.labs.assessing.answer_session import field_of, pins_of
 from reefkit.labs.session import Acts
+from reefkit.labs.student_work import field_of, pins_of
 from reefkit.match.errors import reject
 from reefkit.text import Message, message
 

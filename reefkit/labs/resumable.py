@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from reefkit.assess.items import PARTS
+from reefkit.assess.forms import PARTS
 from reefkit.labs.class_membership import CLASS_SETTING
 from reefkit.labs.environment import visitor_folder
 from reefkit.labs.identity import CAME

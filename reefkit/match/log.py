@@ -16,7 +16,11 @@ import numpy as np
 from msgspec import Meta, Struct
 
 from reefkit.match.codec import checksum, from_plain, to_plain
-from reefkit.match.errors import DamagedError, Rejection, reject
+from reefkit.match.errors import (
+    DamagedError,
+    Rejection,
+    reject,
+)
 from reefkit.match.game import (
     Action,
     Event,
@@ -430,3 +434,8 @@ class Fold:
         self.version = action.rules_version
         self.broken_at = None
         return Folded(state, action, (Event(message("match-resumed", position=action.position)),))
+
+
+def entry_line(entry: Entry) -> bytes:
+    """Write one entry as a line."""
+    return msgspec.json.encode(entry) + b"\n"

@@ -26,7 +26,7 @@ from reefkit.match.errors import (
     TruncatedError,
 )
 from reefkit.match.game import Game, Resume, Setup
-from reefkit.match.log import MOST_ENTRIES, Entry
+from reefkit.match.log import MOST_ENTRIES, Entry, entry_line
 from reefkit.match.match import Match, check_readings, copy_for
 from reefkit.text import message
 
@@ -50,11 +50,6 @@ class SaveHeader(Struct, frozen=True, forbid_unknown_fields=True):
 def header_line(setup: Setup) -> bytes:
     """Write the first line of a save file, its end of line included."""
     return msgspec.json.encode(SaveHeader(FORMAT, FORMAT_VERSION, setup)) + b"\n"
-
-
-def entry_line(entry: Entry) -> bytes:
-    """Write one entry as a line."""
-    return msgspec.json.encode(entry) + b"\n"
 
 
 def dump(match: Match) -> bytes:

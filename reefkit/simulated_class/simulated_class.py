@@ -35,7 +35,7 @@ from reefkit.text import Catalogue, Message, ReefkitError, catalogue, message
 
 if TYPE_CHECKING:
     from reefkit.classroom.store import ClassRow, Store, TableRow
-    from reefkit.labs.assessing.answer_session import QuestionSheet
+    from reefkit.labs.student_work import QuestionSheet
 
 
 # ---- A class of ghosts in a store: all at once, or step by step under a teacher's eyes

@@ -28,9 +28,8 @@ from reefkit.assess.items import (
     TrueRanges,
     TwoTier,
 )
-from reefkit.labs.assessing.answer_session import SURVEY_SUFFIX, QuestionSheet
 from reefkit.labs.lesson.simulated_student import Ghost, Habit, chance, normal, pick, share
-from reefkit.labs.student_work import StudentWork
+from reefkit.labs.student_work import SURVEY_SUFFIX, QuestionSheet, StudentWork
 from reefkit.simulated_class.content import GhostFile, own
 from reefkit.text import Catalogue, Message
 

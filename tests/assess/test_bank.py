@@ -8,8 +8,18 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from reefkit.assess.forms import Form, FormSlot, compose, minutes_of, read_forms
-from reefkit.assess.items import PARTS, Bank, Choice, Question, needed_texts, of_bank, read_bank
+from reefkit.assess.forms import (
+    PARTS,
+    Bank,
+    Form,
+    FormSlot,
+    compose,
+    minutes_of,
+    needed_texts,
+    read_bank,
+    read_forms,
+)
+from reefkit.assess.items import Choice, Question, of_bank
 from reefkit.content import ContentError, Library
 from reefkit.text import catalogue
 from tests.assess.asked import ITEMS, asked, sample
@@ -232,7 +242,7 @@ def test_a_teachers_overlay_is_named_where_it_is_wrong(tmp_path: Path):
         '[a-1]\nright = "dog"\n', encoding="utf-8"
     )
     library = Library(theirs, base=ours)
-    from reefkit.assess.items import read_bank  # noqa: PLC0415
+    from reefkit.assess.forms import read_bank  # noqa: PLC0415
 
     with pytest.raises(ContentError) as caught:
         read_bank(library, "toy")

@@ -10,8 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from reefkit.assess.grading import _ANSWERS, Grade, grade, hinted, read_number, said, sayable
+from reefkit.assess.analysis import said, sayable
 from reefkit.assess.items import Number, Question
+from reefkit.assess.sitting import _ANSWERS, Grade, grade, hinted, read_number
 from reefkit.text import catalogue
 from tests.assess.asked import GOALS, ITEMS, OPINIONS, RIGHT, TWO_KEYS, asked, sample
 from tests.support.effort import effort

@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 from msgspec import Struct
 from msgspec.structs import replace
 
-from reefkit.assess.grading import grade
 from reefkit.assess.items import (
     Choice,
     Curve,
@@ -19,6 +18,7 @@ from reefkit.assess.items import (
     Several,
     TrueCurve,
     TrueRanges,
+    shown,
 )
 from reefkit.assess.question_maker import (
     TELLING,
@@ -30,7 +30,7 @@ from reefkit.assess.question_maker import (
     busiest,
     offer,
 )
-from reefkit.assess.sitting import shown
+from reefkit.assess.sitting import grade
 from reefkit.text import Message, catalogue
 from tests.assess.asked import GOALS
 

@@ -9,9 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reefkit.assess.forms import Form, FormSlot
-from reefkit.assess.grading import Grade, grade, hinted
-from reefkit.assess.items import Choice, Ordering, Question, listed
-from reefkit.assess.sitting import Sitting, shown
+from reefkit.assess.items import Choice, Ordering, Question, listed, shown
+from reefkit.assess.sitting import Grade, Sitting, grade, hinted
 from tests.assess.asked import GOALS, ITEMS, RIGHT, TWO_KEYS, asked, sample, untaught
 
 

@@ -15,7 +15,7 @@ from typing import Any
 
 from bs4 import BeautifulSoup
 
-from reefkit.assess.forms import Form, compose
+from reefkit.assess.forms import Form, Part, compose
 from reefkit.assess.items import (
     Argument,
     AskedItem,
@@ -25,7 +25,6 @@ from reefkit.assess.items import (
     Matching,
     Number,
     Ordering,
-    Part,
     Placing,
     Question,
     RangeChartItem,

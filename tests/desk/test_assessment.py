@@ -9,7 +9,8 @@ from bs4 import BeautifulSoup, Tag
 
 import reefkit as rk
 from reefkit.assess.evidence import points_of
-from reefkit.assess.items import Argument, Part, TwoTier
+from reefkit.assess.forms import Part
+from reefkit.assess.items import Argument, TwoTier
 from reefkit.desk import assessment
 from reefkit.desk.grading import TotalRow
 from reefkit.desk.item_analysis import assessed_of, graded, totals

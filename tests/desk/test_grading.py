@@ -7,8 +7,7 @@ import pytest
 from bs4 import BeautifulSoup
 
 from reefkit.assess.forms import Policy, compose
-from reefkit.assess.grading import grade
-from reefkit.assess.sitting import Given, Sitting
+from reefkit.assess.sitting import Given, Sitting, grade
 from reefkit.desk import assessment
 from reefkit.desk.assessment import progress_of
 from reefkit.desk.grading import PupilSheet, about, part_of

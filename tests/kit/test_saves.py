@@ -15,7 +15,7 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
-from reefkit.match import save
+from reefkit.match import log, save
 from reefkit.match.codec import checksum, from_plain, to_plain
 from reefkit.match.game import Game, Undo
 from reefkit.match.log import Entry, share_unchanged
@@ -89,7 +89,7 @@ def test_a_match_that_newer_rules_read_otherwise_goes_on_from_its_last_survey(ki
     entries = match.entries[: survey.position + 2]
     entries[-1] = replace(entries[-1], checksum="0" * 16)
     edition = Edition(kit.game)
-    old = save.dump(Match(kit.game, match.setup)) + b"".join(map(save.entry_line, entries))
+    old = save.dump(Match(kit.game, match.setup)) + b"".join(map(log.entry_line, entries))
     newer = save.parse(old, {kit.game.id: edition})
     assert newer.broken_off
     assert newer.agrees_to == survey.position + 1

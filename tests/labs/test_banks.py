@@ -7,11 +7,10 @@ from statistics import fmean
 
 import pytest
 
-from reefkit.assess.forms import Form, compose, read_forms
+from reefkit.assess.forms import Bank, Form, compose, needed_texts, read_bank, read_forms
 from reefkit.assess.items import (
     AnyItem,
     Argument,
-    Bank,
     Choice,
     Confidence,
     Scale,
@@ -19,11 +18,9 @@ from reefkit.assess.items import (
     Text,
     TwoTier,
     listed,
-    needed_texts,
-    read_bank,
+    shown,
     spots,
 )
-from reefkit.assess.sitting import shown
 from reefkit.content import Library
 from reefkit.labs.setting import CLASS_FORMS
 from reefkit.text import Catalogue, Message, catalogue

@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from reefkit.assess.items import GraphPicture, listed, read_bank
+from reefkit.assess.forms import read_bank
+from reefkit.assess.items import GraphPicture, listed
 from reefkit.content import Library
 from reefkit.labs.lesson.content import teaching, terms
 from reefkit.labs.lesson.graphs import read_graphs

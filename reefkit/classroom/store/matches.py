@@ -16,7 +16,7 @@ from reefkit.classroom.store.database import Database, store_fault
 from reefkit.classroom.store.people import actual, find
 from reefkit.classroom.store.records import MatchRow, SeatRow
 from reefkit.classroom.store.values import checked, new_id, plain_name
-from reefkit.match import save
+from reefkit.match import log, save
 from reefkit.match.errors import ConflictError, StoreFault, reject
 from reefkit.match.game import Game, Setup
 from reefkit.match.log import Entry
@@ -55,7 +55,7 @@ def _header_of(match: Match) -> str:
 
 
 def _line_of(entry: Entry) -> str:
-    return save.entry_line(entry).decode().rstrip("\n")
+    return log.entry_line(entry).decode().rstrip("\n")
 
 
 def is_whole(connection: Connection, match: str) -> bool:
@@ -453,7 +453,7 @@ class StoreTable(Table):
         StoreFault
             When the store cannot be written.
         """
-        size = len(save.entry_line(entry))
+        size = len(log.entry_line(entry))
         if self._bytes + size > save.MOST_BYTES:
             raise reject("log-full", entries=self.match.position)
         try:

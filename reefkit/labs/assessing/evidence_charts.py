@@ -8,10 +8,10 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from reefkit.assess.evidence import name_of
-from reefkit.assess.grading import Grade
 from reefkit.assess.items import MatchChart, TrueCurve, TrueRanges
-from reefkit.labs.assessing import answer_session
-from reefkit.labs.assessing.answer_session import Draft
+from reefkit.assess.sitting import Grade
+from reefkit.labs import student_work
+from reefkit.labs.student_work import Draft
 from reefkit.text import Catalogue, Message, message
 from reefkit.widgets.art import art
 from reefkit.widgets.chart_data import Bar, Disaster, Measure, Picked, Series
@@ -72,7 +72,7 @@ class EvidenceCharts:
         """Mark what is pinned; nothing is pinned any more once the answer is closed."""
         del told
         self._open = open_
-        pins = tuple(answer_session.pins_of(draft))
+        pins = tuple(student_work.pins_of(draft))
         if pins == self._pins:
             return
         self._pins = pins

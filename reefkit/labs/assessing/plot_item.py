@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from reefkit.assess.grading import Grade
-from reefkit.assess.sitting import ShownCurve, ShownQuestion, ShownRange
-from reefkit.labs.assessing.answer_session import Draft
+from reefkit.assess.items import ShownCurve, ShownQuestion, ShownRange
+from reefkit.assess.sitting import Grade
+from reefkit.labs.student_work import Draft
 from reefkit.text import Catalogue, Message, message
 from reefkit.widgets.art import art
 from reefkit.widgets.plots import Count, CurvePlot, Event, RangePlot, Taxon, Verdict

@@ -7,12 +7,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
 
-from reefkit.assess.items import Text
-from reefkit.assess.sitting import ShownQuestion, SittingScore
-from reefkit.labs.assessing import answer_session
-from reefkit.labs.assessing.answer_session import AnswerSession
+from reefkit.assess.items import ShownQuestion, Text
+from reefkit.assess.sitting import SittingScore
+from reefkit.labs import student_work
 from reefkit.labs.assessing.question_view import MarkView, all_marked
-from reefkit.labs.student_work import SeatNote
+from reefkit.labs.student_work import AnswerSession, SeatNote
 from reefkit.text import Message, message
 
 # ---- The list of a sheet's questions: how each stands, how far the student is,
@@ -194,9 +193,9 @@ def survey_lines(desk: AnswerSession) -> tuple[_SurveyLine, ...]:
         found.append(
             _SurveyLine(
                 desk.surveying.shown(each.id),
-                answer_session.step_of(draft),
-                answer_session.typed(draft),
-                tuple(answer_session.chosen(draft)),
+                student_work.step_of(draft),
+                student_work.typed(draft),
+                tuple(student_work.chosen(draft)),
             )
         )
     return tuple(found)

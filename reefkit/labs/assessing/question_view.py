@@ -8,23 +8,21 @@ from functools import cached_property
 from typing import Literal
 
 from reefkit.assess.evidence import ChartPoint, name_of, pinned, points_of
-from reefkit.assess.forms import Feedback
-from reefkit.assess.grading import Grade, PartVerdict
+from reefkit.assess.forms import Bank, Feedback
 from reefkit.assess.items import (
-    Bank,
     CardPicture,
     DrawingPicture,
     GraphPicture,
     NamedOption,
     OrganismsPicture,
     Question,
+    ShownQuestion,
     Text,
     TrueRanges,
 )
-from reefkit.assess.sitting import ShownQuestion, Standing
-from reefkit.labs.assessing import answer_session
-from reefkit.labs.assessing.answer_session import SURVEY_SUFFIX, AnswerSession, Draft
-from reefkit.labs.student_work import StudentWork, TeacherMark
+from reefkit.assess.sitting import Grade, PartVerdict, Standing
+from reefkit.labs import student_work
+from reefkit.labs.student_work import SURVEY_SUFFIX, AnswerSession, Draft, StudentWork, TeacherMark
 from reefkit.text import Message, message
 from reefkit.widgets.art import art
 
@@ -308,7 +306,7 @@ class QuestionView:
         """The options, or the rows, in the student's order."""
         ids = [each.id for each in self.shown.options]
         if self.shown.kind == "ordering":
-            ids = answer_session.order_of(self.shown, self.draft)
+            ids = student_work.order_of(self.shown, self.draft)
         return self._rows(self.shown.options, ids, [chr(ord("A") + at) for at in range(len(ids))])
 
     @cached_property
@@ -321,8 +319,8 @@ class QuestionView:
         self, named: Iterable[NamedOption], ids: Iterable[str], letters: Iterable[str]
     ) -> tuple[_AnswerOption, ...]:
         known = {each.id: each for each in named}
-        picked = answer_session.chosen(self.draft)
-        pairs = answer_session.pairs_of(self.draft)
+        picked = student_work.chosen(self.draft)
+        pairs = student_work.pairs_of(self.draft)
         partners = {each.id: each.label for each in self.shown.partners}
         in_rows = self.shown.kind in {"ordering", "matching"}
         # All or none: the one option with a drawing would look like the answer.
@@ -344,12 +342,12 @@ class QuestionView:
     @property
     def typed(self) -> str:
         """A number or a text, as typed."""
-        return answer_session.typed(self.draft)
+        return student_work.typed(self.draft)
 
     @cached_property
     def fields(self) -> tuple[_ArgumentField, ...]:
         """The fields of an argument."""
-        typed = [answer_session.field_of(self.draft, each.id) for each in self.shown.fields]
+        typed = [student_work.field_of(self.draft, each.id) for each in self.shown.fields]
         return tuple(
             _ArgumentField(each.id, each.label, text, max(self.shown.most - len(text), 0))
             for each, text in zip(self.shown.fields, typed, strict=True)
@@ -363,7 +361,7 @@ class QuestionView:
     @property
     def held_pins(self) -> list[str]:
         """What is pinned, by id."""
-        return answer_session.pins_of(self.draft)
+        return student_work.pins_of(self.draft)
 
     @property
     def pinnable(self) -> tuple[_Pinnable, ...]:
@@ -399,7 +397,7 @@ class QuestionView:
     @property
     def step(self) -> int:
         """The step of a scale."""
-        return answer_session.step_of(self.draft)
+        return student_work.step_of(self.draft)
 
     @property
     def whole(self) -> _AnswerOption:
@@ -413,7 +411,7 @@ class QuestionView:
         """The spaces that are chosen."""
         return tuple(
             _BoardSpot(row, column, self.sign(f"{row}-{column}"))
-            for row, column in answer_session.spaces_of(self.draft)
+            for row, column in student_work.spaces_of(self.draft)
         )
 
     @cached_property
@@ -512,7 +510,7 @@ class QuestionView:
     @property
     def sure(self) -> int:
         """How sure the student says to be; 0 while nothing is said."""
-        return 0 if self.beside is None else answer_session.step_of(self.desk.draft(self.beside.id))
+        return 0 if self.beside is None else student_work.step_of(self.desk.draft(self.beside.id))
 
     @property
     def sure_open(self) -> bool:

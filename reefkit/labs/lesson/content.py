@@ -8,8 +8,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from reefkit.assess.forms import FORMS_FILE
-from reefkit.assess.items import BANK_FILE, Goal, Word, bank_files
+from reefkit.assess.forms import BANK_FILE, FORMS_FILE, bank_files
+from reefkit.assess.items import Goal, Word
 from reefkit.content import Library
 from reefkit.labs.lesson.graphs import Graph, graph_file, read_graphs
 from reefkit.text import Catalogue, Message, once

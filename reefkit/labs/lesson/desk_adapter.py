@@ -10,8 +10,8 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from reefkit.assess.forms import Form
-from reefkit.assess.items import Bank, DrawingPicture, GraphPicture, Part, Question
+from reefkit.assess.forms import Bank, Form, Part
+from reefkit.assess.items import DrawingPicture, GraphPicture, Question
 from reefkit.labs.lesson.content import TeachingStep, teaching
 from reefkit.labs.lesson.desk_records import (
     Foreseen,

@@ -10,7 +10,8 @@ from typing import Annotated
 from markupsafe import Markup
 from msgspec import Meta, Struct
 
-from reefkit.assess.items import Fault, Word
+from reefkit.assess.forms import Fault
+from reefkit.assess.items import Word
 from reefkit.content import Library
 from reefkit.content.documents import unknown_name
 from reefkit.text import Catalogue, Message, message, once

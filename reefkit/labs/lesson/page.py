@@ -21,10 +21,10 @@ from traitlets.log import get_logger
 from reefkit.games import games
 from reefkit.labs import environment
 from reefkit.labs.environment import DATABASE, query_of
-from reefkit.labs.lesson import dataframe, session
+from reefkit.labs.lesson import dataframe, replay, session
 from reefkit.labs.lesson.content import naming, own
 from reefkit.labs.lesson.lab import AnyLab, Part, Widget
-from reefkit.labs.lesson.parts import following, what_if_page
+from reefkit.labs.lesson.parts import what_if_page
 from reefkit.labs.lesson.parts.pages import acts_of
 from reefkit.labs.lesson.parts.pieces import LessonPiece, specs
 from reefkit.labs.lesson.parts.question_box import IN_A_BOX, Asking
@@ -501,7 +501,7 @@ class LessonLab(traitlets.HasTraits):
         self.session.go_to(place)
         self.session.invite(place.get(environment.JOIN_QUERY, ""))
         self.page = LessonPage(self.session, environment.query_of(place))
-        self.session.ui.pace = following.pace_kept(self.session)
+        self.session.ui.pace = replay.pace_kept(self.session)
         self.pace = Pace(self.session)
         self.simulation = Simulation(self.session)
         self.warming = Warming(self.session.templates, lasting=storage.lasting)

@@ -7,24 +7,26 @@ from collections.abc import Callable, Sequence
 from hashlib import sha256
 from typing import NamedTuple, get_args
 
-from reefkit.assess.forms import Feedback, Form, Policy, compose, read_forms
-from reefkit.assess.items import (
+from reefkit.assess.forms import (
     BANK_FILE,
     Bank,
-    GraphPicture,
+    Feedback,
+    Form,
     Part,
-    Question,
+    Policy,
     bank_files,
+    compose,
     needed_texts,
     read_bank,
+    read_forms,
 )
+from reefkit.assess.items import GraphPicture, Question
 from reefkit.content import Library
 from reefkit.labs import FEEDBACK_VARIABLE, FORMS_VARIABLE
-from reefkit.labs.assessing.answer_session import QuestionSheet
 from reefkit.labs.lesson.content import files_of
 from reefkit.labs.lesson.graphs import read_graphs
 from reefkit.labs.setting import Setting
-from reefkit.labs.student_work import StudentWork
+from reefkit.labs.student_work import QuestionSheet, StudentWork
 from reefkit.match.errors import reject
 from reefkit.match.table import Table
 from reefkit.text import Catalogue, Message, message

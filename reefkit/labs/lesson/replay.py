@@ -1,11 +1,14 @@
-"""Play a match back, from one beat of its log to the next, in place of the controls."""
+"""Play a match back, from one beat of its log to the next, and follow what bots do now."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NamedTuple
+import os
+from typing import Annotated, Literal, NamedTuple, get_args
 
 from msgspec import Meta, Struct
 
+from reefkit.labs.environment import PACE_VARIABLE
+from reefkit.labs.lesson.class_table import is_shared
 from reefkit.labs.lesson.log import Moment, beats, lapse_stops
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import FINAL, LessonSession
@@ -183,3 +186,69 @@ def still(scene: LessonScene, *, gate: bool = True) -> str:
     if standing.is_closed:
         return scene.render("class_closed.html")
     return scene.render("class_gate.html") if gate and standing.at_gate else ""
+
+
+# ---- Bots that can be followed: what each did and why, how fast they move, and skipping ahead
+
+PaceName = Literal["calm", "brisk", "at-once"]
+PACES: tuple[PaceName, ...] = get_args(PaceName)
+USUAL: PaceName = "brisk"
+PACE = "pace"
+"""The setting of a person that names how fast bots move."""
+MOST_TOLD = 3
+"""Sentences of a bot's move that stand beside *Now*, its last ones: the log has them all."""
+MOST_SKIPPED = 200
+"""Entries that one press skips: more than any phase asks of all bots."""
+
+
+class _BotPace(Struct, frozen=True):
+    """How fast bots move."""
+
+    value: PaceName
+
+
+def pace_kept(session: LessonSession) -> str:
+    """Return how fast bots move for this reader: as chosen once, as the server says, or usual."""
+    found = session.work.recall(PACE) or os.environ.get(PACE_VARIABLE)
+    return found if found in PACES else USUAL
+
+
+@acts.on("bots-pace", _BotPace)
+def _choose_pace(session: LessonSession, values: _BotPace) -> None:
+    """Have bots move as fast as the reader likes, from now on and on later visits."""
+    session.ui.pace = values.value
+    session.work.remember(PACE, values.value)
+
+
+@acts.on("bots-skip")
+def _skip(session: LessonSession, values: object) -> None:
+    """Have bots play at once until a person is asked."""
+    del values
+    session.check_present()
+    table = session.open_table
+    for _ in range(MOST_SKIPPED):
+        steps = [] if session.awaited_here() else table.tick(hurried=True)
+        if not steps:
+            break
+        session.follow(steps[0])
+    session.next_seat()
+
+
+def followed_html(scene: LessonScene) -> str:
+    """Draw what the last bot did, how fast bots move, and the way past them; empty without bots."""
+    bots = [seat for seat in scene.seats if scene.is_bot(seat)]
+    if not bots or scene.over or scene.replaying:
+        return ""
+    move, said = scene.session.bot_move, scene.session.said
+    if move is not None and said is not None and (scene.session.refused or said is not move.after):
+        move = None  # the reader was answered since
+    lines = [] if move is None else [scene.say.render(each) for each in move.lines]
+    return scene.render(
+        "followed.html",
+        move=move,
+        told=(told := lines[-MOST_TOLD:]),
+        more=max(len(lines) - MOST_TOLD, 0),
+        named=move is not None and any(scene.name(move.seat) in each for each in told),
+        paces=() if is_shared(scene.session) else PACES,
+        skips=not scene.is_awaited and any(seat in bots for seat in scene.awaited_seats),
+    )

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from markupsafe import Markup
 
-from reefkit.assess.items import PARTS, DrawingPicture, GraphPicture
+from reefkit.assess.forms import PARTS
+from reefkit.assess.items import DrawingPicture, GraphPicture
 from reefkit.labs.lesson.class_table import Attendance
 from reefkit.labs.lesson.content import OpeningQuestion, opening_question, own, own_of
 from reefkit.labs.lesson.graphs import graph_html

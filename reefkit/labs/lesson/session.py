@@ -11,9 +11,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from reefkit.assess.items import PARTS, Part
+from reefkit.assess.forms import PARTS, Part
 from reefkit.labs import LANGUAGE_CHOSEN_VARIABLE, LANGUAGE_VARIABLE
-from reefkit.labs.assessing.answer_session import AnswerSession, QuestionSheet
 from reefkit.labs.class_membership import Attending, ClassPlace
 from reefkit.labs.lesson import class_table, dataframe, papers
 from reefkit.labs.lesson.content import glossary, naming
@@ -26,7 +25,7 @@ from reefkit.labs.save_queue import LastingTable
 from reefkit.labs.session import Acts, Session
 from reefkit.labs.setting import setting_of
 from reefkit.labs.storage import Storage
-from reefkit.labs.student_work import PLACE
+from reefkit.labs.student_work import PLACE, AnswerSession, QuestionSheet
 from reefkit.match.errors import Rejection, reject
 from reefkit.match.game import Action
 from reefkit.match.log import VisibleEntry
@@ -87,7 +86,7 @@ class LessonUi:
     #: The key of the element that the page is to print, once; the page empties it.
     printing: str = ""
     invited: str = ""  #: The code of a class that the page's address named; empty for none.
-    #: How fast bots move: one of `parts.following.PACES`.
+    #: How fast bots move: one of `replay.PACES`.
     pace: str = "at-once"
     #: What is set on the page *What if* and what came of it; none before it was open.
     what_if: Trial | None = None

@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from reefkit.assess.forms import Form, compose
-from reefkit.assess.items import AnyItem, Bank, Question
+from reefkit.assess.forms import Bank, Form, compose
+from reefkit.assess.items import AnyItem, Question
 from reefkit.text import Catalogue, Message, catalogue
 
 LAGOON = ("DDDDD", "MMMMM", "MMMMM", "SSSSS", "SSSSS", "SSSSS")

@@ -9,11 +9,9 @@ import pytest
 from bs4 import BeautifulSoup, Tag
 
 from reefkit.assess.evidence import as_drawn, pinned, points_of, with_charts
-from reefkit.assess.forms import Form, FormSlot
-from reefkit.assess.grading import CurveAnswer, RangeAnswer
+from reefkit.assess.forms import Bank, Form, FormSlot
 from reefkit.assess.items import (
     Argument,
-    Bank,
     Choice,
     Curve,
     MatchChart,
@@ -21,6 +19,7 @@ from reefkit.assess.items import (
     RangeChartItem,
     TwoTier,
 )
+from reefkit.assess.sitting import CurveAnswer, RangeAnswer
 from reefkit.labs.lesson.lab import labs
 from reefkit.labs.lesson.page import LessonPage, new_session
 from reefkit.match.table import MemoryTable

@@ -10,9 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reefkit.assess.forms import compose
-from reefkit.assess.items import Choice, Curve, DrawingPicture, GraphPicture, Question, Text
+from reefkit.assess.items import Choice, Curve, DrawingPicture, GraphPicture, Question, Text, shown
 from reefkit.assess.question_maker import Draft
-from reefkit.assess.sitting import shown
 from reefkit.games.expanse import content as stored
 from reefkit.games.expanse.effects import StorePollution
 from reefkit.labs.expanse.questions import QUESTIONS, choices

@@ -8,7 +8,7 @@ from bs4 import BeautifulSoup
 from reefkit.labs.lesson.lab import labs
 from reefkit.labs.lesson.page import Pace, new_session
 from reefkit.labs.lesson.parts import match_view
-from reefkit.labs.lesson.parts.following import pace_kept
+from reefkit.labs.lesson.replay import pace_kept
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.game import SeatInfo
 from reefkit.match.table import MemoryTable

@@ -14,19 +14,19 @@ from pathlib import Path
 from string import ascii_lowercase
 from typing import Any
 
-from reefkit.assess.grading import grade
+from reefkit.assess.forms import Bank, read_bank
 from reefkit.assess.items import (
-    Bank,
     CardPicture,
     Confidence,
     GraphPicture,
     Question,
     ReefPicture,
     Scale,
+    ShownQuestion,
     Text,
-    read_bank,
+    shown,
 )
-from reefkit.assess.sitting import ShownQuestion, shown
+from reefkit.assess.sitting import grade
 from reefkit.content import Library
 from reefkit.text import Catalogue, Message, catalogue
 

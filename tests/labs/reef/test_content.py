@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from bs4 import BeautifulSoup
 
-from reefkit.assess.items import read_bank
+from reefkit.assess.forms import read_bank
 from reefkit.content import Library
 from reefkit.games.reef import actions as do
 from reefkit.games.reef.content import default

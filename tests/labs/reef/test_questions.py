@@ -10,7 +10,6 @@ import pytest
 
 from reefkit import ecology
 from reefkit.assess.forms import Form, compose, minutes_of, read_forms
-from reefkit.assess.grading import grade
 from reefkit.assess.items import (
     Choice,
     Confidence,
@@ -20,8 +19,9 @@ from reefkit.assess.items import (
     RangeChartItem,
     Spaces,
     TrueRanges,
+    shown,
 )
-from reefkit.assess.sitting import shown
+from reefkit.assess.sitting import grade
 from reefkit.labs.reef.questions import QUESTIONS
 from reefkit.labs.reef.questions.facts import PLOTS, Facts
 from reefkit.match.table import MemoryTable

@@ -8,8 +8,7 @@ import pytest
 from bs4 import BeautifulSoup
 
 from reefkit.assess.forms import compose, minutes_of
-from reefkit.assess.items import Question, Text
-from reefkit.assess.sitting import shown
+from reefkit.assess.items import Question, Text, shown
 from reefkit.games.succession import content as stored
 from reefkit.labs.lesson import match_setup
 from reefkit.labs.lesson.content import glossary, teaching

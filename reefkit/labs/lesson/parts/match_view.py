@@ -10,7 +10,6 @@ from msgspec import Meta, Struct
 from reefkit.labs.lesson import match_setup, replay
 from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.log import LogLine, log_lines
-from reefkit.labs.lesson.parts import following
 from reefkit.labs.lesson.scene import LessonScene, match_read, now_asked
 from reefkit.labs.lesson.session import FINAL, LessonSession
 from reefkit.labs.session import Acts
@@ -172,12 +171,12 @@ def _render_now(scene: LessonScene) -> str:
         open_hand=hides and not scene.covered_hand,
         passed=turns and not hides and scene.is_awaited and not scene.replaying,
         said=scene.session.said,
-        followed=following.followed_html(scene),
+        followed=replay.followed_html(scene),
         refused=scene.session.refused,
     )
 
 
-NOW = Part("now", _render_now, following.acts, on=("match",))
+NOW = Part("now", _render_now, replay.acts, on=("match",))
 
 
 # ---- The record: the log with reasons, the way into the replay, and the match as files

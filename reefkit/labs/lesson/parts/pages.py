@@ -7,7 +7,8 @@ from typing import Annotated, NamedTuple
 
 from msgspec import Meta, Struct
 
-from reefkit.assess.items import Argument, Bank, Text, read_bank
+from reefkit.assess.forms import Bank, read_bank
+from reefkit.assess.items import Argument, Text
 from reefkit.content import Library
 from reefkit.labs.lesson import replay, survey_notes
 from reefkit.labs.lesson.content import LessonEvent, Teaching, TeachingPlan, teaching, terms

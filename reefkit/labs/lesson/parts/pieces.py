@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from traitlets.log import get_logger
 
-from reefkit.labs.assessing.answer_session import AnswerSession
 from reefkit.labs.lesson import replay
 from reefkit.labs.lesson.lab import AnyLab, Part, Widget
 from reefkit.labs.lesson.parts import match_view
 from reefkit.labs.lesson.parts.question_box import IN_A_BOX, Asking
 from reefkit.labs.lesson.session import FINAL, LessonSession
 from reefkit.labs.session import TakeFile
+from reefkit.labs.student_work import AnswerSession
 from reefkit.text import Message, message
 from reefkit.text.languages import is_simple
 from reefkit.widgets.panel import Panel, Theme, frame

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import ipywidgets  # type: ignore[import-untyped]
 
-from reefkit.labs.assessing import answer_session
+from reefkit.labs import student_work
 from reefkit.labs.assessing.question_view import PLOTS, QuestionView
 from reefkit.labs.lesson.lab import AskWidget
 from reefkit.labs.lesson.session import LessonSession
@@ -95,10 +95,10 @@ class Asking:
 
     def _pinned(self, point: str) -> None:
         """Pin a point that was clicked, or take it off again."""
-        held = answer_session.pins_of(self.session.desk.draft(self.session.desk.question.id))
+        held = student_work.pins_of(self.session.desk.draft(self.session.desk.question.id))
         self.session.do("ask-unpin" if point in held else "ask-pin", {"point": point})
 
-    def _plotted(self, draft: answer_session.Draft) -> None:
+    def _plotted(self, draft: student_work.Draft) -> None:
         """Take what was drawn; it is no act of a panel, so a refusal is said here."""
         session = self.session
         session.said, session.refused = None, False

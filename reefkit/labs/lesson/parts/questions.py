@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple, Protocol
 from msgspec import Meta, Struct
 
 from reefkit.assess.evidence import points_of
-from reefkit.labs.assessing import answer_session
-from reefkit.labs.assessing.answer_session import AnswerSession, Draft
+from reefkit.labs import student_work
 from reefkit.labs.assessing.question_list import QuestionList, SheetResult, survey_lines
 from reefkit.labs.assessing.question_view import (
     ON_BOARD,
@@ -25,6 +24,7 @@ from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.resumable import kept_matches
 from reefkit.labs.session import Acts
+from reefkit.labs.student_work import AnswerSession, Draft
 from reefkit.match.errors import Rejection, SaveError, reject
 from reefkit.text import Catalogue, Message, message
 from reefkit.widgets.cards import scene_html
@@ -182,16 +182,14 @@ def choose(session: Host, values: _Ticked) -> None:
     """Choose an option, or leave it again."""
     _set(
         session,
-        answer_session.choose(
-            session.desk.shown, _draft(session), values.option, on=values.checked
-        ),
+        student_work.choose(session.desk.shown, _draft(session), values.option, on=values.checked),
     )
 
 
 @answer_acts.on("ask-type", _TypedAnswer)
 def _type_in(session: Host, values: _TypedAnswer) -> None:
     """Type a number or a text."""
-    _set(session, answer_session.type_in(session.desk.shown, values.value))
+    _set(session, student_work.type_in(session.desk.shown, values.value))
 
 
 def _argument(session: Host) -> Draft:
@@ -213,16 +211,16 @@ def _argument(session: Host) -> Draft:
 def _write(session: Host, values: _TypedIn) -> None:
     """Write in a field of an argument."""
     draft, shown = _argument(session), session.desk.shown
-    _set(session, answer_session.write(shown, draft, values.field, values.value))
+    _set(session, student_work.write(shown, draft, values.field, values.value))
 
 
 @answer_acts.on("ask-start", _FieldChosen)
 def _start(session: Host, values: _FieldChosen) -> None:
     """Begin a field that is empty with its sentence starter."""
     draft, desk = _argument(session), session.desk
-    if not answer_session.field_of(draft, values.field).strip():
+    if not student_work.field_of(draft, values.field).strip():
         said = session.say.render(desk.question.labels[values.field]).removesuffix("…").rstrip()
-        _set(session, answer_session.write(desk.shown, draft, values.field, f"{said} "))
+        _set(session, student_work.write(desk.shown, draft, values.field, f"{said} "))
     desk.focus = f"ask-write-{desk.number}-{values.field}"
 
 
@@ -232,13 +230,13 @@ def _pin(session: Host, values: _PointPicked) -> None:
     draft, charts = _argument(session), session.desk.shown.charts
     if not any(values.point == each.id for chart in charts for each in points_of(chart)):
         raise reject("ask-no-point")
-    _set(session, answer_session.pin(draft, values.point))
+    _set(session, student_work.pin(draft, values.point))
 
 
 @answer_acts.on("ask-unpin", _PointLeft)
 def _unpin(session: Host, values: _PointLeft) -> None:
     """Take a point off again."""
-    _set(session, answer_session.unpin(_argument(session), values.point))
+    _set(session, student_work.unpin(_argument(session), values.point))
     if values.where:
         session.desk.focus = f"ask-pins-open-{session.desk.number}"
 
@@ -246,21 +244,19 @@ def _unpin(session: Host, values: _PointLeft) -> None:
 @answer_acts.on("ask-step", _By)
 def step(session: Host, values: _By) -> None:
     """Count a number up or down."""
-    _set(session, answer_session.step_number(_draft(session), values.by))
+    _set(session, student_work.step_number(_draft(session), values.by))
 
 
 @answer_acts.on("ask-move", _Moved)
 def _move(session: Host, values: _Moved) -> None:
     """Move something up or down in an order."""
-    _set(
-        session, answer_session.move(session.desk.shown, _draft(session), values.option, values.by)
-    )
+    _set(session, student_work.move(session.desk.shown, _draft(session), values.option, values.by))
 
 
 @answer_acts.on("ask-match", _Paired)
 def match(session: Host, values: _Paired) -> None:
     """Match one thing with another."""
-    _set(session, answer_session.match(_draft(session), values.option, values.value))
+    _set(session, student_work.match(_draft(session), values.option, values.value))
 
 
 @answer_acts.on("ask-pick", _SpacePicked)
@@ -269,7 +265,7 @@ def _pick(session: Host, values: _SpacePicked) -> None:
     desk = session.desk
     desk.sitting.check(desk.question.id)  # a board that is only looked at takes no answer
     if desk.question.kind in {"spaces", "place"}:
-        _set(session, answer_session.pick(desk.shown, _draft(session), (values.row, values.column)))
+        _set(session, student_work.pick(desk.shown, _draft(session), (values.row, values.column)))
 
 
 @answer_acts.on("ask-clear")
@@ -362,7 +358,7 @@ def _survey_choose(session: Host, values: _TickedOf) -> None:
     desk = session.desk
     _of_survey(desk, values.question)
     shown = desk.surveying.shown(values.question)
-    draft = answer_session.choose(
+    draft = student_work.choose(
         shown, desk.draft(values.question), values.option, on=values.checked
     )
     desk.set_draft(values.question, draft)
@@ -374,7 +370,7 @@ def _survey_type(session: Host, values: _TypedTo) -> None:
     desk = session.desk
     _of_survey(desk, values.question)
     desk.set_draft(
-        values.question, answer_session.type_in(desk.surveying.shown(values.question), values.value)
+        values.question, student_work.type_in(desk.surveying.shown(values.question), values.value)
     )
 
 

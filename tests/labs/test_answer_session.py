@@ -9,17 +9,25 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reefkit.assess.forms import Policy
-from reefkit.assess.grading import grade
-from reefkit.assess.items import Choice, Curve, Question, RangeChartItem, TrueCurve, TrueRanges
-from reefkit.assess.sitting import ShownQuestion, shown
-from reefkit.labs.assessing import answer_session, question_view
-from reefkit.labs.assessing.answer_session import AnswerSession, QuestionSheet
+from reefkit.assess.items import (
+    Choice,
+    Curve,
+    Question,
+    RangeChartItem,
+    ShownQuestion,
+    TrueCurve,
+    TrueRanges,
+    shown,
+)
+from reefkit.assess.sitting import grade
+from reefkit.labs import student_work
+from reefkit.labs.assessing import question_view
 from reefkit.labs.assessing.plot_item import PlotItem
 from reefkit.labs.assessing.question_list import QuestionList, SheetResult
 from reefkit.labs.assessing.question_view import QuestionView
 from reefkit.labs.lesson.parts.questions import answer_acts
 from reefkit.labs.session import Acts
-from reefkit.labs.student_work import StudentWork, TeacherMark
+from reefkit.labs.student_work import AnswerSession, QuestionSheet, StudentWork, TeacherMark
 from reefkit.match.errors import Rejection
 from reefkit.text import Message, catalogue, message
 from tests.labs.assessing import bank
@@ -295,8 +303,8 @@ def of(id_: str) -> tuple[Question, ShownQuestion]:
 
 def test_one_option_takes_the_place_of_another():
     _, asked = of("deepest")
-    draft = answer_session.choose(asked, None, "soft-sponge", on=True)
-    draft = answer_session.choose(asked, draft, "branching-coral", on=True)
+    draft = student_work.choose(asked, None, "soft-sponge", on=True)
+    draft = student_work.choose(asked, draft, "branching-coral", on=True)
     assert draft == {"option": "branching-coral"}
 
 
@@ -304,56 +312,56 @@ def test_of_several_each_is_chosen_and_left_by_itself():
     _, asked = of("makes-rock")
     draft = None
     for option in ("fish", "boulder-coral", "bivalve"):
-        draft = answer_session.choose(asked, draft, option, on=True)
-    draft = answer_session.choose(asked, draft, "fish", on=False)
-    assert set(answer_session.chosen(draft)) == {"boulder-coral", "bivalve"}
+        draft = student_work.choose(asked, draft, option, on=True)
+    draft = student_work.choose(asked, draft, "fish", on=False)
+    assert set(student_work.chosen(draft)) == {"boulder-coral", "bivalve"}
     for option in ("boulder-coral", "bivalve"):
-        draft = answer_session.choose(asked, draft, option, on=False)
+        draft = student_work.choose(asked, draft, option, on=False)
     assert draft is None
 
 
 def test_a_number_is_typed_or_counted():
     _, asked = of("how-many")
-    assert answer_session.type_in(asked, " 3,5 cm ") == {"number": "3,5 cm"}
-    assert answer_session.type_in(asked, "   ") is None
-    assert answer_session.step_number(None, 1) == {"number": "1"}
-    assert answer_session.step_number({"number": "3,5"}, -1) == {"number": "2.5"}
-    assert answer_session.step_number({"number": "many"}, 1) == {"number": "1"}
+    assert student_work.type_in(asked, " 3,5 cm ") == {"number": "3,5 cm"}
+    assert student_work.type_in(asked, "   ") is None
+    assert student_work.step_number(None, 1) == {"number": "1"}
+    assert student_work.step_number({"number": "3,5"}, -1) == {"number": "2.5"}
+    assert student_work.step_number({"number": "many"}, 1) == {"number": "1"}
 
 
 def test_an_order_begins_as_it_is_shown_and_stays_whole():
     _, asked = of("phases")
-    begun = answer_session.order_of(asked, None)
-    draft = answer_session.move(asked, None, begun[0], -1)
-    assert answer_session.order_of(asked, draft) == begun
-    draft = answer_session.move(asked, draft, begun[0], 1)
-    assert answer_session.order_of(asked, draft) == [begun[1], begun[0], *begun[2:]]
-    assert answer_session.move(asked, draft, "nothing-of-the-kind", 1) == draft
+    begun = student_work.order_of(asked, None)
+    draft = student_work.move(asked, None, begun[0], -1)
+    assert student_work.order_of(asked, draft) == begun
+    draft = student_work.move(asked, draft, begun[0], 1)
+    assert student_work.order_of(asked, draft) == [begun[1], begun[0], *begun[2:]]
+    assert student_work.move(asked, draft, "nothing-of-the-kind", 1) == draft
 
 
 def test_a_partner_is_chosen_changed_and_taken_back():
-    draft = answer_session.match(None, "fish", "sand")
-    draft = answer_session.match(draft, "snail", "film")
-    draft = answer_session.match(draft, "fish", "algae")
-    assert answer_session.pairs_of(draft) == {"fish": "algae", "snail": "film"}
-    assert answer_session.match(answer_session.match(draft, "fish", ""), "snail", "") is None
+    draft = student_work.match(None, "fish", "sand")
+    draft = student_work.match(draft, "snail", "film")
+    draft = student_work.match(draft, "fish", "algae")
+    assert student_work.pairs_of(draft) == {"fish": "algae", "snail": "film"}
+    assert student_work.match(student_work.match(draft, "fish", ""), "snail", "") is None
 
 
 def test_spaces_are_touched_twice_and_an_organism_moves():
     _, asked = of("shallows")
-    draft = answer_session.pick(asked, answer_session.pick(asked, None, (1, 1)), (2, 3))
-    assert answer_session.spaces_of(draft) == [(1, 1), (2, 3)]
-    assert answer_session.pick(asked, answer_session.pick(asked, draft, (1, 1)), (2, 3)) is None
+    draft = student_work.pick(asked, student_work.pick(asked, None, (1, 1)), (2, 3))
+    assert student_work.spaces_of(draft) == [(1, 1), (2, 3)]
+    assert student_work.pick(asked, student_work.pick(asked, draft, (1, 1)), (2, 3)) is None
     _, asked = of("place-platy")
-    draft = answer_session.pick(asked, answer_session.pick(asked, None, (4, 1)), (4, 2))
+    draft = student_work.pick(asked, student_work.pick(asked, None, (4, 1)), (4, 2))
     assert draft == {"space": [4, 2]}
 
 
 RIGHT: dict[str, Any] = {
-    "deepest": lambda s: answer_session.choose(s, None, "branching-coral", on=True),
-    "how-many": lambda s: answer_session.type_in(s, "12 cm"),
-    "place-platy": lambda s: answer_session.pick(s, None, (4, 3)),
-    "shallows": lambda s: answer_session.pick(s, answer_session.pick(s, None, (1, 2)), (1, 1)),
+    "deepest": lambda s: student_work.choose(s, None, "branching-coral", on=True),
+    "how-many": lambda s: student_work.type_in(s, "12 cm"),
+    "place-platy": lambda s: student_work.pick(s, None, (4, 3)),
+    "shallows": lambda s: student_work.pick(s, student_work.pick(s, None, (1, 2)), (1, 1)),
 }
 
 
@@ -367,17 +375,15 @@ def test_a_draft_is_what_grading_reads(id_: str):
 def test_what_was_kept_of_an_answer_can_be_read_again_whatever_it_is(raw: object, id_: str):
     _, asked = of(id_)
     draft = raw if isinstance(raw, dict) else None
-    assert isinstance(answer_session.typed(draft), str)
-    assert sorted(answer_session.order_of(asked, draft)) == sorted(
-        each.id for each in asked.options
-    )
+    assert isinstance(student_work.typed(draft), str)
+    assert sorted(student_work.order_of(asked, draft)) == sorted(each.id for each in asked.options)
     for found in (
-        answer_session.chosen(draft),
-        answer_session.pairs_of(draft),
-        answer_session.spaces_of(draft),
+        student_work.chosen(draft),
+        student_work.pairs_of(draft),
+        student_work.spaces_of(draft),
     ):
         assert isinstance(found, list | dict)
-    assert isinstance(answer_session.step_of(draft), int)
+    assert isinstance(student_work.step_of(draft), int)
 
 
 KEYED = st.fixed_dictionaries(
