@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from reefkit import ecology
-from reefkit.labs.lesson.desk_records import (
+from reefkit.labs.lesson.desk_adapter import (
     CountedType,
     RoundDisaster,
     SeatSetup,

@@ -12,8 +12,7 @@ from reefkit.desk import seating
 from reefkit.desk.session import DeskPart, DeskScene, DeskSession, of_class
 from reefkit.labs import environment
 from reefkit.labs.lesson import desk_adapter
-from reefkit.labs.lesson.desk_adapter import LabOnDesk, desk_labs
-from reefkit.labs.lesson.desk_records import LessonPlan, PlanStep
+from reefkit.labs.lesson.desk_adapter import LabOnDesk, LessonPlan, PlanStep, desk_labs
 from reefkit.labs.session import Acts
 from reefkit.labs.setting import (
     CLASS_FORMS,

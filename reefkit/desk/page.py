@@ -43,8 +43,7 @@ from reefkit.desk.text_scoring import ui_of
 from reefkit.games import games
 from reefkit.labs import LANGUAGE_VARIABLE, environment
 from reefkit.labs.environment import open_store
-from reefkit.labs.poll_loop import PollLoop, Sleep
-from reefkit.labs.session import Acts
+from reefkit.labs.session import Acts, PollLoop, Sleep
 from reefkit.labs.setting import MOST_LINK_LETTERS
 from reefkit.match.errors import reject
 from reefkit.simulated_class.simulated_class import Leading

@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple
 from msgspec import Meta, Struct
 
 from reefkit.desk.session import DeskPart, DeskScene, DeskSession
-from reefkit.labs.lesson.desk_adapter import LabOnDesk, desk_labs
-from reefkit.labs.lesson.desk_records import NamedMoment, SeatRecord, ToldLine
+from reefkit.labs.lesson.desk_adapter import LabOnDesk, NamedMoment, SeatRecord, ToldLine, desk_labs
 from reefkit.labs.lesson.log import lapse_stops
 from reefkit.labs.session import Acts
 from reefkit.match.errors import reject

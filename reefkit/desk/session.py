@@ -15,8 +15,7 @@ from traitlets.log import get_logger
 from reefkit.classroom.match_cache import MatchCache
 from reefkit.games import games
 from reefkit.labs.lesson.content import own
-from reefkit.labs.lesson.desk_adapter import LabOnDesk, desk_labs
-from reefkit.labs.lesson.desk_records import TableStanding
+from reefkit.labs.lesson.desk_adapter import LabOnDesk, TableStanding, desk_labs
 from reefkit.labs.session import Acts, PagePart, Session
 from reefkit.labs.setting import Setting, setting_of
 from reefkit.match.errors import SaveError, reject

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from reefkit.desk import wall
 from reefkit.desk.session import AtWall, DeskPart, DeskScene, DeskSession
 from reefkit.labs.lesson.content import LessonEvent, teaching
-from reefkit.labs.lesson.desk_records import Foreseen, TableCard
+from reefkit.labs.lesson.desk_adapter import Foreseen, TableCard
 from reefkit.labs.session import Acts
 
 # ---- The card that most tables have, and how many have predicted it

@@ -17,8 +17,7 @@ from reefkit.widgets.panel import Panel
 
 if TYPE_CHECKING:
     from reefkit.classroom.store import TableRow
-    from reefkit.labs.lesson.desk_adapter import LabOnDesk
-    from reefkit.labs.lesson.desk_records import Opens, TableStanding
+    from reefkit.labs.lesson.desk_adapter import LabOnDesk, Opens, TableStanding
     from reefkit.match.table import Table
 
 

@@ -19,15 +19,16 @@ from reefkit.labs.lesson.desk_adapter import desk_labs, table_names
 from reefkit.labs.lesson.lab import labs
 from reefkit.labs.lesson.papers import Papers, after_sheet, as_set, sheet_of
 from reefkit.labs.lesson.simulated_student import Ghost, chance, pick
-from reefkit.labs.poll_loop import PollLoop, Sleep
+from reefkit.labs.session import PollLoop, Sleep
 from reefkit.labs.setting import Setting, setting_of
 from reefkit.labs.student_work import NotePlace, StudentWork, given_of
 from reefkit.match.errors import reject
 from reefkit.match.match import Match
 from reefkit.match.table import Clock, MemoryTable, Table, utc_now
-from reefkit.simulated_class.players import LATE_ROUND, Players
 from reefkit.simulated_class.students import (
     CLASS_SIZE,
+    LATE_ROUND,
+    Players,
     ghosts_of,
     next_written,
 )

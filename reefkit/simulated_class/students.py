@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+import pkgutil
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, get_args
 
 from reefkit.assess.evidence import points_of
@@ -28,8 +29,20 @@ from reefkit.assess.items import (
     TrueRanges,
     TwoTier,
 )
-from reefkit.labs.lesson.simulated_student import Ghost, Habit, chance, normal, pick, share
+from reefkit.labs.lesson.lab import AnyLab
+from reefkit.labs.lesson.simulated_student import (
+    Choosing,
+    Ghost,
+    Habit,
+    UnlikeBot,
+    chance,
+    normal,
+    pick,
+    share,
+)
 from reefkit.labs.student_work import SURVEY_SUFFIX, QuestionSheet, StudentWork
+from reefkit.match.errors import Rejection
+from reefkit.match.table import Table
 from reefkit.simulated_class.content import GhostFile, own
 from reefkit.text import Catalogue, Message
 
@@ -446,3 +459,80 @@ def _survey(
         if question.id not in answered:
             return _Written(named, question.id, answer(ghost, question, say, after=True))
     return _Written(named)
+
+
+# ---- How a simulated student plays: by the rules, near to a bot of some style
+
+LATE_ROUND = 2
+"""The round in which those come who are late."""
+
+
+class Players:
+    """The ghosts of a class at their tables.
+
+    Parameters
+    ----------
+    lab
+        What is played; one without `simulated` has them play as bots do.
+    say
+        The language of their notes.
+
+    Attributes
+    ----------
+    refused
+        What the rules did not allow them: nothing, unless what a lab has them do is wrong.
+    """
+
+    def __init__(self, lab: AnyLab, say: Catalogue) -> None:
+        self._unlike_bot: UnlikeBot = (
+            pkgutil.resolve_name(lab.simulated) if lab.simulated else lambda _, action: action
+        )
+        self.say = say
+        self.refused: list[Rejection] = []
+
+    def move(self, table: Table, seat: int, ghost: Ghost) -> None:
+        """Have a ghost take one decision at a seat that is awaited.
+
+        Raises
+        ------
+        ReefkitError
+            When the table cannot take it: others were quicker many times over, or a fault.
+        """
+        match = table.match
+        view = table.view(seat).state
+        action = match.rules.decide(view, seat, ghost.style, match.luck(seat, match.state))
+        wanted = self._unlike_bot(Choosing(match.rules, view, seat, ghost, self.say), action)
+        try:
+            table.act(seat, wanted)
+        except Rejection as rejection:
+            self.refused.append(rejection)
+            table.act(seat, action)
+
+    def play(self, table: Table, at: Mapping[int, Ghost], rounds: int | None = None) -> None:
+        """Play a match that nobody else plays, opening its gates.
+
+        Seats without a ghost are away, and those of ghosts that are late until they come.
+
+        Parameters
+        ----------
+        table, at
+            The table, and who sits at its seats.
+        rounds
+            Stop at the beginning of this round; none: at the end of the match.
+        """
+        while not table.match.is_over:
+            round_, _ = table.rules.when(table.match.state)
+            if rounds is not None and round_ >= rounds:
+                return
+            if table.gate is not None:
+                table.onward()
+                continue
+            waiting = sorted({s for each in table.view(None).awaited for s in each.seats})
+            seat = pick(waiting, "turn", table.setup.key, table.position)
+            ghost = at.get(seat)
+            if ghost is None or (ghost.habit == "late" and round_ < LATE_ROUND):
+                table.set_away(seat)
+                table.tick(hurried=True)
+                table.set_away(seat, away=False)
+            else:
+                self.move(table, seat, ghost)

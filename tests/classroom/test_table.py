@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 from reefkit.classroom.store import Store, StoreTable
-from reefkit.match import log, save
+from reefkit.match import save
 from reefkit.match.codec import to_plain
 from reefkit.match.errors import ConflictError, DamagedError, Rejection
 from reefkit.match.game import Ready
+from reefkit.match.log import entry_line
 from reefkit.match.table import MemoryTable
 from tests.classroom.conftest import Opener
 from tests.match.toy import TOYS, Dive, Toy, new_match
@@ -190,7 +191,7 @@ def test_an_entry_that_was_changed_is_named_and_takes_nothing_with_it(
 ):
     table.act(0, Dive())
     entry = table.match.propose(1, Dive())
-    line = log.entry_line(entry).decode().replace(entry.checksum, "0" * 16)
+    line = entry_line(entry).decode().replace(entry.checksum, "0" * 16)
     row = {"match": table.id, "position": 1, "time": "", "survey": False, "line": line.strip()}
     with store._database.write() as connection:
         from reefkit.classroom.store import schema  # noqa: PLC0415

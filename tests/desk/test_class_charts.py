@@ -19,8 +19,13 @@ from reefkit.desk.class_data import (
     sites_at,
 )
 from reefkit.games.reef.readings import presence, scores
-from reefkit.labs.lesson.desk_adapter import desk_labs
-from reefkit.labs.lesson.desk_records import CountedType, RoundDisaster, SeatSetup, TableRecord
+from reefkit.labs.lesson.desk_adapter import (
+    CountedType,
+    RoundDisaster,
+    SeatSetup,
+    TableRecord,
+    desk_labs,
+)
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
 from reefkit.text import Message

@@ -15,10 +15,10 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
-from reefkit.match import log, save
+from reefkit.match import save
 from reefkit.match.codec import checksum, from_plain, to_plain
 from reefkit.match.game import Game, Undo
-from reefkit.match.log import Entry, share_unchanged
+from reefkit.match.log import Entry, entry_line, share_unchanged
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
 from tests.kit.kits import Kit, Ticking, cut, every_game, kits, match_of, play
@@ -89,7 +89,7 @@ def test_a_match_that_newer_rules_read_otherwise_goes_on_from_its_last_survey(ki
     entries = match.entries[: survey.position + 2]
     entries[-1] = replace(entries[-1], checksum="0" * 16)
     edition = Edition(kit.game)
-    old = save.dump(Match(kit.game, match.setup)) + b"".join(map(log.entry_line, entries))
+    old = save.dump(Match(kit.game, match.setup)) + b"".join(map(entry_line, entries))
     newer = save.parse(old, {kit.game.id: edition})
     assert newer.broken_off
     assert newer.agrees_to == survey.position + 1

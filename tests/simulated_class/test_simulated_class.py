@@ -24,7 +24,6 @@ from reefkit.labs.setting import Setting, plain_of
 from reefkit.match.errors import Rejection
 from reefkit.match.table import MemoryTable
 from reefkit.simulated_class.content import own
-from reefkit.simulated_class.players import Players
 from reefkit.simulated_class.simulated_class import (
     GHOSTS_SETTING,
     LEASE_SECONDS,
@@ -34,7 +33,7 @@ from reefkit.simulated_class.simulated_class import (
     SimulatedClass,
     simulate_class,
 )
-from reefkit.simulated_class.students import answer, ghosts_of, knows
+from reefkit.simulated_class.students import Players, answer, ghosts_of, knows
 from reefkit.text import catalogue
 from tests.desk.pupils import Watch, played_match
 from tests.labs.reef.desk import data_of

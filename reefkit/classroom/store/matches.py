@@ -16,10 +16,10 @@ from reefkit.classroom.store.database import Database, store_fault
 from reefkit.classroom.store.people import actual, find
 from reefkit.classroom.store.records import MatchRow, SeatRow
 from reefkit.classroom.store.values import checked, new_id, plain_name
-from reefkit.match import log, save
+from reefkit.match import save
 from reefkit.match.errors import ConflictError, StoreFault, reject
 from reefkit.match.game import Game, Setup
-from reefkit.match.log import Entry
+from reefkit.match.log import Entry, entry_line
 from reefkit.match.match import Match
 from reefkit.match.table import Clock, Table, utc_now
 from reefkit.text import message
@@ -55,7 +55,7 @@ def _header_of(match: Match) -> str:
 
 
 def _line_of(entry: Entry) -> str:
-    return log.entry_line(entry).decode().rstrip("\n")
+    return entry_line(entry).decode().rstrip("\n")
 
 
 def is_whole(connection: Connection, match: str) -> bool:
@@ -453,7 +453,7 @@ class StoreTable(Table):
         StoreFault
             When the store cannot be written.
         """
-        size = len(log.entry_line(entry))
+        size = len(entry_line(entry))
         if self._bytes + size > save.MOST_BYTES:
             raise reject("log-full", entries=self.match.position)
         try:

@@ -12,13 +12,14 @@ import numpy as np
 from markupsafe import escape
 
 from reefkit.games.climate import queries
+from reefkit.games.climate.actions import MoveSpecies, PlaceSpecies, Preadapt
 from reefkit.games.climate.content import HABITATS, LETTERS
 from reefkit.games.climate.queries import ClimateTimeline
 from reefkit.games.climate.state import PHASES, STEPS, State
 from reefkit.games.climate.turn import Step, habitat_name
-from reefkit.labs.lesson.desk_adapter import LabOnDesk
-from reefkit.labs.lesson.desk_records import (
+from reefkit.labs.lesson.desk_adapter import (
     Fact,
+    LabOnDesk,
     RoundDisaster,
     SeatRecord,
     SeatSetup,
@@ -27,6 +28,8 @@ from reefkit.labs.lesson.desk_records import (
     TableStanding,
 )
 from reefkit.labs.lesson.log import openings
+from reefkit.labs.lesson.simulated_student import MISTAKES, Choosing, chance, pick
+from reefkit.match.game import Action, Ready
 from reefkit.match.table import Table
 from reefkit.text import Catalogue, Message, message
 from reefkit.widgets.art import art
@@ -283,3 +286,26 @@ class ClimateOnDesk(LabOnDesk):
     def surveys(self, table: Table) -> tuple[int, ...]:
         """List the positions at which the set-up and each round began."""
         return tuple(openings(self.lab.moments(table)))
+
+
+# ---- How simulated students play, unlike a bot
+
+EARLY = 0.25
+"""How often a student changes a gene ahead of need, where a bot would not."""
+
+
+def unlike_bot(choosing: Choosing, action: Action) -> Action:
+    """Return what this student does where a bot would take an action.
+
+    Students now and then go where it comes to hand, and try a preadaptation.
+    """
+    state, ghost = choosing.state, choosing.ghost
+    here = (ghost.key, choosing.rules.stage(state), len(state.hands[choosing.seat]))
+    if isinstance(action, MoveSpecies | PlaceSpecies) and chance(
+        MISTAKES * (1 - ghost.care), *here, "careless"
+    ):
+        return pick(choosing.legal(type(action)), *here)
+    if isinstance(action, Ready) and chance(EARLY, *here, "early"):
+        early = choosing.legal(Preadapt)
+        return pick(early, *here, "gene") if early else action
+    return action

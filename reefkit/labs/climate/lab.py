@@ -156,7 +156,7 @@ class _ClimateLab(Lab[ClimateScene, LessonSession]):
     now = staticmethod(turn.now)
     match_questions = "reefkit.labs.climate.questions:QUESTIONS"
     desk = "reefkit.labs.climate.desk_adapter:ClimateOnDesk"
-    simulated = "reefkit.labs.climate.simulated_students:unlike_bot"
+    simulated = "reefkit.labs.climate.desk_adapter:unlike_bot"
 
     def lived(self, table: Table) -> Lived:
         """Tell whose species stood on the map at the end of each round: each is a type."""

@@ -7,7 +7,7 @@ one filled button would do.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from typing import NamedTuple
 
 from markupsafe import Markup
@@ -18,12 +18,12 @@ from reefkit.games.climate.content import ANIMALS, CLIMATES, GENES, HABITATS, LE
 from reefkit.games.climate.rules import ClimateRules
 from reefkit.games.climate.state import State, animal_of
 from reefkit.games.climate.turn import Genes, Step
-from reefkit.labs.climate.animals import animal_drawn
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.match.errors import Rejection
 from reefkit.match.game import Action, Ready
 from reefkit.match.random import KeyedChance
 from reefkit.text import Message, message
+from reefkit.widgets.art.content import art, posed
 
 # ---- What the seat whose turn it is has in hand: nothing of it is decided yet
 
@@ -291,3 +291,22 @@ def _after_roll(scene: ClimateScene) -> Message:
     if not adapted:
         return message("climate-page-now-stuck", roll=state.roll)
     return message("climate-page-now-stay", roll=state.roll, changed=int(state.changed))
+
+
+# ---- Animals that follow their genes: body, fur, face and tail, put together of pieces
+
+TURNS = (-58.0, -18.0, 20.0, 55.0)
+"""By how many degrees the tail is raised, by the value of the metabolism: it hangs, or stands."""
+OWN = ("head", "ears", "tail")
+"""What tells one animal from another."""
+
+
+@cache
+def animal_drawn(animal: int, genes: Genes) -> Markup:
+    """Return an animal's SVG elements on the 64 grid, in the colour `--rk-tint`."""
+    shape, fur, metabolism = genes
+    joined = {piece: (f"{piece}-{ANIMALS[animal]}", 0.0) for piece in OWN}
+    joined["tail"] = (joined["tail"][0], TURNS[metabolism - 1])
+    joined |= {"back": (f"back-{fur}", 0.0), "belly": (f"belly-{fur}", 0.0)}
+    joined["face"] = (f"face-{metabolism}", 0.0)
+    return posed(art().pieces, f"body-{shape}", joined)

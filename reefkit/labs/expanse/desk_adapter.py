@@ -10,14 +10,15 @@ import numpy as np
 from markupsafe import escape
 
 from reefkit.games.expanse import queries
+from reefkit.games.expanse.actions import ActAll, ActCard, AnswerTask, Buy, Done, TakeCard
 from reefkit.games.expanse.queries import OnReef, TurnEnd
 from reefkit.games.expanse.rules import ExpanseRules
 from reefkit.games.expanse.state import PHASES, State
 from reefkit.games.expanse.tasks import card_name
-from reefkit.labs.lesson.desk_adapter import LabOnDesk
-from reefkit.labs.lesson.desk_records import (
+from reefkit.labs.lesson.desk_adapter import (
     CountedType,
     Fact,
+    LabOnDesk,
     RoundDisaster,
     SeatRecord,
     SeatSetup,
@@ -25,7 +26,8 @@ from reefkit.labs.lesson.desk_records import (
     TableSeries,
     TableStanding,
 )
-from reefkit.match.game import Plain
+from reefkit.labs.lesson.simulated_student import MISTAKES, Choosing, chance, pick
+from reefkit.match.game import Action, Plain
 from reefkit.match.table import Table
 from reefkit.text import Catalogue, Message, message
 from reefkit.widgets.art import art
@@ -288,3 +290,30 @@ class ExpanseOnDesk(LabOnDesk):
     pictures = staticmethod(_small_reefs)
     record = staticmethod(_record_of)
     board = staticmethod(_board_at)
+
+
+# ---- How simulated students play, unlike a bot
+
+HASTE = 0.3
+"""How often somebody without any care lets all cards act at once."""
+
+
+def unlike_bot(choosing: Choosing, action: Action) -> Action:
+    """Return what this student does where a bot would take an action.
+
+    Students now and then buy what looks nice, take what comes to hand, and let cards act in no
+    particular order.
+    """
+    state, ghost = choosing.state, choosing.ghost
+    here = (ghost.key, state.turn, state.phase, state.step)
+    care = 1 - ghost.care
+    if isinstance(action, ActCard) and chance(HASTE * care, *here, "haste"):
+        return ActAll()
+    if not isinstance(action, Buy | TakeCard | AnswerTask | Done) or state.phase == "research":
+        return action
+    if not chance(MISTAKES * care, *here, "careless"):
+        return action
+    wanted = (Buy, Done) if isinstance(action, Buy | Done) else (type(action),)
+    every = choosing.rules.legal(choosing.state, choosing.seat)
+    alike = [each for each in every if isinstance(each, wanted)]
+    return pick(alike, *here, "which") if alike else action

@@ -236,7 +236,7 @@ class ExpanseLab(Lab[Scene, LessonSession]):
     now = staticmethod(now_asked)
     match_questions = "reefkit.labs.expanse.questions:QUESTIONS"
     desk = "reefkit.labs.expanse.desk_adapter:ExpanseOnDesk"
-    simulated = "reefkit.labs.expanse.simulated_students:unlike_bot"
+    simulated = "reefkit.labs.expanse.desk_adapter:unlike_bot"
 
     def lived(self, table: Table) -> Lived:
         """Tell what lay on every reef at the end of each turn."""

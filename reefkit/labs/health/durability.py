@@ -16,8 +16,13 @@ from typing import TYPE_CHECKING
 import psutil  # type: ignore[import-untyped]
 
 import reefkit
-from reefkit.labs.environment import DATABASE_VARIABLE, is_address, open_store, shown_place
-from reefkit.labs.health import reread
+from reefkit.labs.environment import (
+    DATABASE_VARIABLE,
+    database,
+    is_address,
+    open_store,
+    shown_place,
+)
 from reefkit.labs.health.machine import CheckFinding, CheckTarget, amount, bad, fine, warn
 from reefkit.text import Message, ReefkitError, message
 
@@ -205,7 +210,7 @@ def reread_elsewhere(place: str, scope: str, key: str) -> str:
     # Not as an argument: an address may hold a password, and other accounts list arguments.
     environment = {DATABASE_VARIABLE: place, "PYTHONPATH": os.pathsep.join(paths)}
     ran = subprocess.run(  # noqa: S603  # our own words, and no shell
-        [sys.executable, "-m", reread.__name__, scope, key],
+        [sys.executable, "-m", __name__, scope, key],
         env=os.environ | environment,
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
@@ -228,3 +233,17 @@ def _doubtful_restart(system: str, *, waits: bool, forgets: bool) -> tuple[Messa
     if LAYERS.fullmatch(system):
         return message("health-lasting-container"), message("health-lasting-mount")
     return None
+
+
+# ---- Another process reads what a self-check has written: ``python -m … SCOPE KEY`` prints it
+
+
+def main() -> None:
+    """Print what stands there; nothing where it does not."""
+    scope, key = sys.argv[1:]
+    with closing(open_store(database(), PATIENCE)) as store:
+        sys.stdout.write(str(store.work.recall(scope, key, "")))
+
+
+if __name__ == "__main__":
+    main()

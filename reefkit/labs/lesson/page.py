@@ -27,14 +27,13 @@ from reefkit.labs.lesson.lab import AnyLab, Part, Widget
 from reefkit.labs.lesson.parts import what_if_page
 from reefkit.labs.lesson.parts.pages import acts_of
 from reefkit.labs.lesson.parts.pieces import LessonPiece, specs
-from reefkit.labs.lesson.parts.question_box import IN_A_BOX, Asking
+from reefkit.labs.lesson.parts.questions import IN_A_BOX, Asking
 from reefkit.labs.lesson.parts.what_if_page import WhatIfCharts, finish
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.lesson.what_if import play_on
-from reefkit.labs.poll_loop import PollLoop, Sleep
 from reefkit.labs.save_queue import Lasting
 from reefkit.labs.save_status import go_on
-from reefkit.labs.session import in_background
+from reefkit.labs.session import PollLoop, Sleep, in_background
 from reefkit.labs.storage import Storage
 from reefkit.match.errors import reject
 from reefkit.match.log import VisibleEntry

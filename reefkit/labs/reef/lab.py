@@ -232,7 +232,7 @@ class ReefLab(Lab[Scene, ReefSession]):
     how_values = staticmethod(regions.how_values)
     match_questions = "reefkit.labs.reef.questions:QUESTIONS"
     desk = "reefkit.labs.reef.desk_adapter:ReefOnDesk"
-    simulated = "reefkit.labs.reef.simulated_students:unlike_bot"
+    simulated = "reefkit.labs.reef.desk_adapter:unlike_bot"
 
     def lived(self, table: Table) -> Lived:
         """Tell what lived on every reef at each survey, the founding included."""

@@ -231,7 +231,7 @@ class _SuccessionLab(Lab[Scene, LessonSession]):
     card_name = staticmethod(_name)
     match_questions = "reefkit.labs.succession.questions:QUESTIONS"
     desk = "reefkit.labs.succession.desk_adapter:SuccessionOnDesk"
-    simulated = "reefkit.labs.succession.simulated_students:unlike_bot"
+    simulated = "reefkit.labs.succession.desk_adapter:unlike_bot"
 
     def lived(self, table: Table) -> Lived:
         """Tell who stood on the rock after each card of a round; it begins bare."""

@@ -10,7 +10,7 @@ from reefkit.desk import class_charts, review, wall
 from reefkit.desk.page import Desk
 from reefkit.desk.session import DeskSession, at_wall
 from reefkit.games.climate import new_match
-from reefkit.labs.climate.simulated_students import unlike_bot
+from reefkit.labs.climate.desk_adapter import unlike_bot
 from reefkit.labs.lesson.desk_adapter import desk_labs
 from reefkit.labs.lesson.simulated_student import Choosing
 from reefkit.labs.setting import Setting, plain_of

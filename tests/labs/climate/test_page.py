@@ -12,10 +12,9 @@ from reefkit.games.climate.actions import Preadapt
 from reefkit.games.climate.content import ANIMALS
 from reefkit.games.climate.state import Extinction
 from reefkit.labs.climate import experiment, regions
-from reefkit.labs.climate.animals import animal_drawn
 from reefkit.labs.climate.lab import LAB
 from reefkit.labs.climate.regions import picture_of
-from reefkit.labs.climate.scene import ClimateScene
+from reefkit.labs.climate.scene import ClimateScene, animal_drawn
 from reefkit.labs.climate.timeline import climates, shares_and_rates
 from reefkit.labs.lesson.page import new_session
 from reefkit.labs.lesson.parts import questions

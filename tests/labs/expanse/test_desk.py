@@ -7,8 +7,7 @@ import pytest
 
 from reefkit.games.expanse import GAME, new_match, queries, readings
 from reefkit.games.expanse.actions import ActAll, ActCard
-from reefkit.labs.expanse.desk_adapter import CLASS_TURNS
-from reefkit.labs.expanse.simulated_students import unlike_bot
+from reefkit.labs.expanse.desk_adapter import CLASS_TURNS, unlike_bot
 from reefkit.labs.lesson.desk_adapter import desk_labs
 from reefkit.labs.lesson.simulated_student import Choosing
 from reefkit.match.errors import Rejection

@@ -157,7 +157,7 @@ page.session.do("part", {{"part": "play"}})
 page.session.do("quick-start", {{}})
 print(*sys.modules)
 """
-TEACHERS_ALONE = (".desk", ".simulated_class", ".desk_adapter", ".simulated_students")
+TEACHERS_ALONE = (".desk", ".simulated_class", ".desk_adapter")
 
 
 def test_a_students_page_loads_nothing_of_the_desk_or_of_simulated_students(lab: AnyLab):

@@ -16,8 +16,7 @@ from reefkit.games.succession import new_match, queries
 from reefkit.labs.lesson.desk_adapter import desk_labs
 from reefkit.labs.lesson.simulated_student import Choosing
 from reefkit.labs.setting import Setting, plain_of
-from reefkit.labs.succession.desk_adapter import CARDS
-from reefkit.labs.succession.simulated_students import unlike_bot
+from reefkit.labs.succession.desk_adapter import CARDS, unlike_bot
 from reefkit.match.errors import Rejection
 from reefkit.match.game import Action, SeatInfo
 from reefkit.match.match import Match

@@ -16,7 +16,7 @@ from traitlets.log import get_logger
 from reefkit.labs.lesson import replay
 from reefkit.labs.lesson.lab import AnyLab, Part, Widget
 from reefkit.labs.lesson.parts import match_view
-from reefkit.labs.lesson.parts.question_box import IN_A_BOX, Asking
+from reefkit.labs.lesson.parts.questions import IN_A_BOX, Asking
 from reefkit.labs.lesson.session import FINAL, LessonSession
 from reefkit.labs.session import TakeFile
 from reefkit.labs.student_work import AnswerSession
