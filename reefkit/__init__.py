@@ -26,7 +26,7 @@ _HOMES = {
     "matrix": "labs.lesson.dataframe",
     "diversity": "labs.lesson.dataframe",
     "ensemble": "data_lab.notebook",
-    "check": "labs.lesson.checked_cell",
+    "check": "labs.lesson.dataframe",
 }
 """Where each public name lives."""
 

@@ -40,7 +40,7 @@ ROOMS = {
     ),
     "labs.lesson": (
         "What the page of every lesson has, and what a lab brings to it.",
-        ["lab", "dataframe", "checked_cell", "papers", "what_if"],
+        ["lab", "dataframe", "papers", "what_if"],
     ),
 }
 """Rooms, what each is, and those of its modules that others use."""

@@ -39,7 +39,7 @@ from reefkit.text import Message, ReefkitError, message
 
 if TYPE_CHECKING:
     from reefkit.classroom.store import Person, Store, TableRow
-    from reefkit.classroom.store.classes.records import ClassRow, Erased, Member
+    from reefkit.classroom.store.records import ClassRow, Erased, Member
 
 
 # ---- The class as the exports take it: who is in it, what was played, and answers graded now

@@ -41,7 +41,7 @@ from reefkit.desk.grading import (
 from reefkit.labs.lesson.desk_adapter import LabOnDesk, desk_labs
 
 if TYPE_CHECKING:
-    from reefkit.classroom.store.classes.records import Member
+    from reefkit.classroom.store.records import Member
     from reefkit.desk.session import DeskScene, DeskSession
 
 

@@ -19,8 +19,8 @@ from babel.dates import format_timedelta
 from markupsafe import Markup
 
 from reefkit.classroom.store import ClassRow, Store, StoreFault
-from reefkit.classroom.store.classes.records import read_join_code
 from reefkit.classroom.store.limits import Kind
+from reefkit.classroom.store.records import read_join_code
 from reefkit.classroom.store.values import LETTERS
 from reefkit.games import games
 from reefkit.labs import environment, resumable

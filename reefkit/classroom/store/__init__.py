@@ -6,7 +6,10 @@ knows no rule of any game: matches are logs that their games check.
 
 from reefkit.classroom.store.classes import Classes
 from reefkit.classroom.store.classes.class_file import is_class_file
-from reefkit.classroom.store.classes.records import (
+from reefkit.classroom.store.limits import Met
+from reefkit.classroom.store.matches import StoreTable
+from reefkit.classroom.store.records import (
+    Answer,
     ClassControl,
     ClassNote,
     ClassPlot,
@@ -14,20 +17,15 @@ from reefkit.classroom.store.classes.records import (
     Erased,
     Finish,
     Mark,
-    Member,
-    PageSeen,
-    TableRow,
-)
-from reefkit.classroom.store.limits import Met
-from reefkit.classroom.store.matches import StoreTable
-from reefkit.classroom.store.records import (
-    Answer,
     MatchRow,
+    Member,
     Note,
+    PageSeen,
     Person,
     PlotVersion,
     Receipt,
     SeatRow,
+    TableRow,
     TakenIn,
 )
 from reefkit.classroom.store.store import DATABASE_VARIABLE, Store, default_place

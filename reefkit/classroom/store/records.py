@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+import hashlib
+import re
+import secrets
+import unicodedata
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
 
 from msgspec import Struct
+
+from reefkit.classroom.store.values import ALPHABET
+from reefkit.match.errors import Rejection, reject
 
 
 class Person(Struct, frozen=True):
@@ -96,3 +105,256 @@ class TakenIn(Struct, frozen=True):
     people: tuple[Person, ...]  #: The people of the file, as they are called here.
     matches: tuple[str, ...]  #: The ids that its matches have here.
     added: int  #: How many records and entries were new.
+
+
+# ---- Join codes, which a room reads aloud, and class keys, which open the teacher's desk
+#
+# A join code is a word of the sea and three figures from 2 to 9, such as ``KELP 473``: 129,024 of
+# them. It stands on a wall, so it is no secret; what keeps strangers out is that failures are
+# counted by visitor, address and server, that the teacher sees who came, and that the door
+# closes. With 600 failures in ten minutes from everywhere, an hour of guessing finds the code of
+# a lone class with a chance of 2.8 %; from one address, where 60 may fail, with 0.3 %.
+#
+# So few cannot be told from a guess before they are looked up: whoever guesses uses up what an
+# address may fail, and who types the right code there must wait too. Therefore each class has a
+# long code besides, such as ``KELP 473 QXTA``: the same with four letters of Crockford's base 32
+# that follow from the class's id, which is random and stands on no page. There are 1.4 · 10¹¹ of
+# them, so it can be compared before anything is counted: a thousand guesses a second find that of
+# a lone class in two years. Links and pictures hold it, so they let in whatever others guess; and
+# while somebody guesses, the desk shows it beside the code.
+#
+# A class key is 100 random bits in Crockford's base 32. So many cannot be tried, by a slow hash
+# or by a fast one: SHA-256 is enough to keep it by.
+
+FIGURES = "23456789"
+EXAMPLE = "KELP 473"
+EXAMPLE_KEY = "K7F2M-9QXTA-4HB8W-ZC3RN"
+_GROUPS, _GROUP = 4, 5
+_WORDS = Path(__file__).with_name("words.txt")
+_TAIL = 4
+_JOIN_CODE = re.compile(rf"([A-Z]{{4,5}}[{FIGURES}]{{3}})([0-9A-Z]{{{_TAIL}}})?")
+_SEPARATORS = re.compile(r"[\s\-–—_.,:/]+")
+_LOOK_ALIKES = str.maketrans("OIL", "011")
+
+
+@cache
+def words() -> tuple[str, ...]:
+    """Return the words that join codes begin with."""
+    return tuple(_WORDS.read_text("utf-8").split())
+
+
+def new_join_code() -> str:
+    """Draw a join code, as it is stored."""
+    return secrets.choice(words()) + "".join(secrets.choice(FIGURES) for _ in range(3))
+
+
+def printed_join_code(code: str) -> str:
+    """Return a join code as it is shown: the word, a space, the figures."""
+    return f"{code[:-3]} {code[-3:]}"
+
+
+def read_join_code(typed: str) -> str:
+    """Return a typed join code as it is stored, whether or not it was the long one.
+
+    Raises
+    ------
+    Rejection
+        When it is no word with three figures.
+    """
+    return read_long_code(typed)[0]
+
+
+def read_long_code(typed: str) -> tuple[str, str]:
+    """Return a typed join code, and what of the long one follows it; empty for none.
+
+    Raises
+    ------
+    Rejection
+        When it is no word with three figures.
+    """
+    found = _JOIN_CODE.fullmatch(_bare(typed))
+    if found is None:
+        raise reject("class-code-mistyped", example=EXAMPLE)
+    return found[1], (found[2] or "").translate(_LOOK_ALIKES)
+
+
+def tail_of(class_id: str, code: str) -> str:
+    """Return what follows a class's join code in its long one."""
+    told = f"reefkit-join\n{class_id}\n{code}".encode()
+    number = int.from_bytes(hashlib.sha256(told).digest()[:4])
+    return "".join(ALPHABET[number >> 5 * place & 31] for place in range(_TAIL))
+
+
+def new_class_key() -> str:
+    """Draw a class key, as it is printed."""
+    groups = ("".join(secrets.choice(ALPHABET) for _ in range(_GROUP)) for _ in range(_GROUPS))
+    return "-".join(groups)
+
+
+def read_class_key(typed: str) -> str:
+    """Return the class key that somebody typed, as it is printed.
+
+    Raises
+    ------
+    Rejection
+        When it is no key: a letter too many, missing, or none of the alphabet.
+    """
+    key = _bare(typed).translate(_LOOK_ALIKES)
+    if len(key) != _GROUPS * _GROUP or any(letter not in ALPHABET for letter in key):
+        raise reject("class-key-mistyped", example=EXAMPLE_KEY)
+    return "-".join(key[start : start + _GROUP] for start in range(0, len(key), _GROUP))
+
+
+def hashed(secret: str) -> str:
+    """Return what is kept of a key or a sign-in: it tells them again and opens nothing itself."""
+    return hashlib.sha256(f"reefkit-class\n{secret}".encode()).hexdigest()
+
+
+def _bare(typed: str) -> str:
+    if len(typed) > 100:
+        return ""
+    return _SEPARATORS.sub("", unicodedata.normalize("NFKC", typed).upper())
+
+
+# ---- What the store gives back of classes: plain records, none of which knows a database
+
+
+class ClassRow(Struct, frozen=True):
+    """A class."""
+
+    id: str  #: Random; it opens nothing.
+    #: ``name``, ``teacher``: What the teacher calls the class, and wants to be called there; may be
+    #: empty.
+    name: str
+    teacher: str
+    code: str  #: The join code as it is read aloud, such as ``KELP 473``.
+    #: ``created``, ``expires``: When it was made, and when all of it is erased; ISO 8601 in UTC, as
+    #: all times here.
+    created: str
+    expires: str
+    open: bool  #: Whether the code lets pupils in.
+    ghost: bool  #: Whether simulated pupils are in it and no real ones.
+
+    @property
+    def long_code(self) -> str:
+        """The join code that cannot be guessed, such as ``KELP 473 QXTA`` (`classes.codes`)."""
+        return f"{self.code} {tail_of(self.id, read_join_code(self.code))}"
+
+    def has_code(self, typed: str) -> bool:
+        """Return whether somebody typed its join code, or the long one."""
+        try:
+            code, tail = read_long_code(typed)
+        except Rejection:
+            return False
+        own = read_join_code(self.code)
+        return code == own and tail in {"", tail_of(self.id, own)}
+
+
+class Member(Struct, frozen=True):
+    """A person in a class."""
+
+    person: str
+    name: str  #: What they called themselves on joining, or what the teacher calls them.
+    #: The same, told apart from everybody else of the class: two Sams are "Sam" and "Sam 2".
+    label: str
+    joined: str
+    #: Their resume code as printed, for the desk to show when a pupil has lost it.
+    resume_code: str
+    #: Whether the teacher took them out of the class; their work stays theirs.
+    removed: bool = False
+
+
+class PageSeen(Struct, frozen=True):
+    """Where a person's page was when it last told: any JSON object."""
+
+    person: str
+    time: str
+    place: dict[str, Any]
+
+
+class TableRow(Struct, frozen=True):
+    """A table of a class."""
+
+    id: str
+    class_id: str
+    #: ``number``, ``name``: Counted from 1 in the class; the name is what the teacher calls it.
+    number: int
+    name: str
+    lesson: str
+    match: str | None  #: The match's id in the store; none once the match is gone.
+    #: Who sits at each seat, in their order; nobody where the tuple is empty.
+    seats: tuple[tuple[str, ...], ...]
+    #: What each seat is called now: a page that opened the match under others opens it again.
+    names: tuple[str, ...]
+    away: tuple[int, ...]  #: The seats a bot decides for until somebody is back.
+    #: ``created``, ``closed``: When it was laid, and when it was closed; none while it is open.
+    created: str
+    closed: str | None = None
+
+    def seat_of(self, person: str) -> int | None:
+        """Return the seat where a person sits; none where they do not sit here."""
+        return next((n for n, sitters in enumerate(self.seats) if person in sitters), None)
+
+
+class Mark(Struct, frozen=True):
+    """What a teacher gave an answer: points and a sentence."""
+
+    answer: str
+    points: float
+    text: str
+    time: str
+    by: str = ""
+
+
+class ClassControl(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a teacher holds in hand while a lesson runs."""
+
+    paused: bool = False  #: Nobody moves; reading, notes and answers go on.
+    #: ``message``, ``message_number``: The latest message to all, and how many there have been: a
+    #: page shows each once.
+    message: str = ""
+    message_number: int = 0
+    setting: dict[str, Any] = {}  #: What the class plays and how, as the desk writes it.
+    hide_names: bool = False  #: Whether what is projected leaves names out.
+    #: The sheets whose feedback the teacher has released, as ``lesson/sheet``.
+    released: tuple[str, ...] = ()
+    more: dict[str, Any] = {}  #: What else the desk keeps for pages.
+
+
+class Erased(Struct, frozen=True):
+    """That something was erased: what is printed for whoever asked."""
+
+    name: str  #: Of the class or the pupil; the store itself keeps it no longer.
+    when: str
+    #: How many of each kind: people, answers, notes, plots, matches, entries and so on.
+    counts: dict[str, int]
+    receipt: str  #: The number under which the store keeps that it was done.
+
+
+class ClassNote(NamedTuple):
+    """The latest version of a pupil's note."""
+
+    person: str
+    lesson: str
+    key: str
+    text: str
+    time: str
+
+
+class ClassPlot(NamedTuple):
+    """The latest version of what a pupil plotted of a match: any JSON value."""
+
+    person: str
+    match: str
+    key: str
+    value: Any
+    time: str
+
+
+class Finish(NamedTuple):
+    """A sheet that a pupil handed in."""
+
+    person: str
+    lesson: str
+    sheet: str
+    time: str

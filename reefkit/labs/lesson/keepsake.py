@@ -19,8 +19,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from reefkit.labs.lesson.desk_adapter import LabOnDesk
-    from reefkit.labs.lesson.desk_records import TableRecord
+    from reefkit.labs.lesson.desk_adapter import LabOnDesk, TableRecord
     from reefkit.labs.lesson.lab import AnyLab
     from reefkit.labs.student_work import StudentWork
     from reefkit.match.table import Table

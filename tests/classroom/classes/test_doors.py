@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from reefkit.classroom.store import ClassRow, Store, schema
 from reefkit.classroom.store.classes.members import MOST_BESIDE, SIGN_IN_HOURS
-from reefkit.classroom.store.classes.records import (
+from reefkit.classroom.store.limits import MINUTES, MOST_BY_ADDRESS, MOST_BY_ALL, MOST_BY_VISITOR
+from reefkit.classroom.store.records import (
     hashed,
     new_class_key,
     new_join_code,
@@ -19,7 +20,6 @@ from reefkit.classroom.store.classes.records import (
     read_join_code,
     words,
 )
-from reefkit.classroom.store.limits import MINUTES, MOST_BY_ADDRESS, MOST_BY_ALL, MOST_BY_VISITOR
 from reefkit.match.errors import Rejection
 from tests.classroom.classes.conftest import on_both
 

@@ -13,7 +13,7 @@ from reefkit.classroom.store.classes.management import (
     IdlePeople,
 )
 from reefkit.classroom.store.classes.members import Doors, Members, Merging
-from reefkit.classroom.store.classes.records import ClassRow
+from reefkit.classroom.store.records import ClassRow
 from reefkit.match.game import Game
 
 # ---- All that a store knows of classes, in one object

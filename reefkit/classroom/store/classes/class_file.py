@@ -27,15 +27,15 @@ from reefkit.classroom.store.classes.members import (
     read_tables,
     scope_of,
 )
-from reefkit.classroom.store.classes.records import (
+from reefkit.classroom.store.database import insert_new
+from reefkit.classroom.store.people import find
+from reefkit.classroom.store.records import (
     ClassControl,
     ClassRow,
     hashed,
     new_class_key,
     read_join_code,
 )
-from reefkit.classroom.store.database import insert_new
-from reefkit.classroom.store.people import find
 from reefkit.classroom.store.values import (
     MOST_NAME,
     from_text,

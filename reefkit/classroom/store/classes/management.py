@@ -44,7 +44,10 @@ from reefkit.classroom.store.classes.members import (
     one_key,
     scope_of,
 )
-from reefkit.classroom.store.classes.records import (
+from reefkit.classroom.store.database import put
+from reefkit.classroom.store.people import actual
+from reefkit.classroom.store.records import (
+    Answer,
     ClassControl,
     ClassNote,
     ClassPlot,
@@ -54,9 +57,6 @@ from reefkit.classroom.store.classes.records import (
     PageSeen,
     TableRow,
 )
-from reefkit.classroom.store.database import put
-from reefkit.classroom.store.people import actual
-from reefkit.classroom.store.records import Answer
 from reefkit.classroom.store.values import (
     ALPHABET,
     checked,

@@ -28,7 +28,10 @@ from sqlalchemy import (
 
 from reefkit.classroom.store import matches as logs
 from reefkit.classroom.store import schema
-from reefkit.classroom.store.classes.records import (
+from reefkit.classroom.store.database import Database, put
+from reefkit.classroom.store.limits import Kind, check_failures, is_full, note_failure
+from reefkit.classroom.store.people import actual, find
+from reefkit.classroom.store.records import (
     ClassRow,
     Member,
     TableRow,
@@ -40,9 +43,6 @@ from reefkit.classroom.store.classes.records import (
     read_long_code,
     tail_of,
 )
-from reefkit.classroom.store.database import Database, put
-from reefkit.classroom.store.limits import Kind, check_failures, is_full, note_failure
-from reefkit.classroom.store.people import actual, find
 from reefkit.classroom.store.values import from_text, new_id, plain_name, printed, to_text
 from reefkit.match.errors import reject
 from reefkit.match.table import Clock
