@@ -394,9 +394,8 @@ def _put_on_wall(session: DeskSession, values: _WallChosen) -> None:
 
 
 @assessment_acts.on("assess-reveal")
-def _reveal(session: DeskSession, values: object) -> None:
+def _reveal(session: DeskSession) -> None:
     """Show on the wall which answer is right, and why."""
-    del values
     session.ui.settings[REVEALED] = True
 
 

@@ -580,18 +580,16 @@ def _choose_time(session: DeskSession, values: _Time) -> None:
 
 
 @data_acts.on("data-table")
-def _show_table(session: DeskSession, values: object) -> None:
+def _show_table(session: DeskSession) -> None:
     """Show the numbers in place of the chart, or the chart again."""
-    del values
     state = _data_choice(session)
     state.table = not state.table
     session.ui.focus = "data-table"
 
 
 @data_acts.on("data-project")
-def _project(session: DeskSession, values: object) -> None:
+def _project(session: DeskSession) -> None:
     """Put the chart on the wall."""
-    del values
     session.ui.projecting = ON_THE_WALL
     session.ui.focus = "project-end"
 

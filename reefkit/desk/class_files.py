@@ -223,9 +223,8 @@ class _Typed(Struct, frozen=True):
 
 
 @keep_acts.on("export-back-up")
-def _back_up(session: DeskSession, values: object) -> None:
+def _back_up(session: DeskSession) -> None:
     """Hand all of the class over as one file, codes and keys included."""
-    del values
     data = session.store.classes.export(session.class_id)
     name = f"reefkit-class-{utc_now().date().isoformat()}.json"
     session.give_file(name, BACK_UP_TYPE, data)
@@ -246,9 +245,8 @@ def _restore(session: DeskSession, values: OpenedFile) -> None:
 
 
 @keep_acts.on("export-key-kept")
-def _key_kept(session: DeskSession, values: object) -> None:
+def _key_kept(session: DeskSession) -> None:
     """Put the new key away."""
-    del values
     export_state(session).restored = None
 
 
@@ -264,9 +262,8 @@ def _ask(session: DeskSession, values: _Whom) -> None:
 
 
 @keep_acts.on("export-erase-class")
-def _ask_for_all(session: DeskSession, values: object) -> None:
+def _ask_for_all(session: DeskSession) -> None:
     """Ask whether the whole class shall be erased."""
-    del values
     session.ui.dialog, session.ui.about = ERASE_DIALOG, ""
 
 
@@ -292,16 +289,14 @@ def _erase(session: DeskSession, values: _Typed) -> None:
 
 
 @keep_acts.on("export-receipt-print")
-def _print_receipt(session: DeskSession, values: object) -> None:
+def _print_receipt(session: DeskSession) -> None:
     """Print the receipt."""
-    del values
     session.ui.printing = RECEIPT
 
 
 @keep_acts.on("export-receipt-done")
-def _put_away(session: DeskSession, values: object) -> None:
+def _put_away(session: DeskSession) -> None:
     """Put the receipt away."""
-    del values
     kept = export_state(session)
     if kept.receipt is not None and kept.receipt.whole:
         session.left()
@@ -380,9 +375,8 @@ def _hide(session: DeskSession, values: _FileSwitch) -> None:
 
 
 @export_acts.on("export-zip")
-def _export_all(session: DeskSession, values: object) -> None:
+def _export_all(session: DeskSession) -> None:
     """Hand everything over that is no secret, as one zip."""
-    del values
     record = _record_of(session)
     hidden = export_state(session).hidden
     data = exports.bundle(record, session.say, hidden=hidden)

@@ -121,9 +121,8 @@ def _keep(session: DeskSession, setting: Setting) -> None:
 
 
 @settings_acts.on("settings-open")
-def _open_settings(session: DeskSession, values: object) -> None:
+def _open_settings(session: DeskSession) -> None:
     """Open the settings."""
-    del values
     session.ui.settings.pop(TICKED, None)
     session.ui.dialog = SETTINGS_DIALOG
 
@@ -204,9 +203,8 @@ def _set_form(session: DeskSession, values: _FormOf) -> None:
 
 
 @settings_acts.on("settings-standard")
-def standard(session: DeskSession, values: object) -> None:
+def standard(session: DeskSession) -> None:
     """Go back to what a new class has."""
-    del values
     _keep(session, Setting())
     session.tell(message("desk-settings-standard-told"))
 
@@ -215,13 +213,12 @@ def standard(session: DeskSession, values: object) -> None:
 def _read_link(session: DeskSession, values: _Link) -> None:
     """Take over the setting of a link that somebody shared."""
     offer(session, values.link)
-    _take(session, None)
+    _take(session)
 
 
 @settings_acts.on("settings-take")
-def _take(session: DeskSession, values: object) -> None:
+def _take(session: DeskSession) -> None:
     """Use the setting that was offered."""
-    del values
     offered = session.ui.settings.pop(OFFERED, None)
     if not isinstance(offered, Setting):
         raise reject("setting-not-understood")
@@ -230,9 +227,8 @@ def _take(session: DeskSession, values: object) -> None:
 
 
 @settings_acts.on("settings-leave")
-def leave(session: DeskSession, values: object) -> None:
+def leave(session: DeskSession) -> None:
     """Leave the setting that was offered."""
-    del values
     session.ui.settings.pop(OFFERED, None)
 
 
@@ -355,9 +351,8 @@ class _AskedAgain(Struct, frozen=True):
 
 
 @lesson_acts.on("lesson-seat")
-def _seat_class(session: DeskSession, values: object) -> None:
+def _seat_class(session: DeskSession) -> None:
     """Lay tables for everybody who is here, and seat them."""
-    del values
     scene = session.scene()
     tables = seating.proposed(scene)
     if not tables:
@@ -368,9 +363,8 @@ def _seat_class(session: DeskSession, values: object) -> None:
 
 
 @lesson_acts.on("lesson-newcomers")
-def _seat_newcomers(session: DeskSession, values: object) -> None:
+def _seat_newcomers(session: DeskSession) -> None:
     """Seat those who came late."""
-    del values
     count = seating.seat_newcomers(session.scene())
     if not count:
         raise reject("desk-nobody-to-seat")
@@ -384,9 +378,8 @@ def _ask_again(session: DeskSession, values: _AskedAgain) -> None:
 
 
 @lesson_acts.on("lesson-again")
-def _begin_again(session: DeskSession, values: object) -> None:
+def _begin_again(session: DeskSession) -> None:
     """Close all tables, so that the class is seated anew; the matches stay."""
-    del values
     session.ui.settings.pop(AGAIN, None)
     seating.clear(session.scene())
     session.tell(message("desk-tables-closed"))
@@ -433,16 +426,14 @@ class _PlanLine(NamedTuple):
 
 
 @plan_acts.on("plan-start")
-def start(session: DeskSession, values: object) -> None:
+def start(session: DeskSession) -> None:
     """Begin the lesson: the clock counts from now."""
-    del values
     _set(session, session.clock().isoformat())
 
 
 @plan_acts.on("plan-stop")
-def _stop(session: DeskSession, values: object) -> None:
+def _stop(session: DeskSession) -> None:
     """Take the clock back."""
-    del values
     _set(session, "")
 
 

@@ -102,17 +102,15 @@ def _set_door(session: DeskSession, values: _Door) -> None:
 
 
 @join_acts.on("join-new-code")
-def _new_code(session: DeskSession, values: object) -> None:
+def _new_code(session: DeskSession) -> None:
     """Give the class another code, as when strangers have the old one."""
-    del values
     row = session.store.classes.new_code(session.class_id)
     session.tell(message("desk-join-new-code-told", code=row.code))
 
 
 @join_acts.on("join-project")
-def _project(session: DeskSession, values: object) -> None:
+def _project(session: DeskSession) -> None:
     """Put code and address on the wall."""
-    del values
     session.ui.projecting = ON_THE_WALL
     session.ui.focus = "project-end"
 
@@ -301,9 +299,8 @@ def _add(session: DeskSession, values: _NewNames) -> None:
 
 
 @person_acts.on("person-code")
-def _show_code(session: DeskSession, values: object) -> None:
+def _show_code(session: DeskSession) -> None:
     """Show the pupil's resume code: with it they come back on another device."""
-    del values
     session.ui.settings[CODE] = _member_of(session, session.ui.about).person
 
 
@@ -323,9 +320,8 @@ def _choose_seat(session: DeskSession, values: _ChosenPerson) -> None:
 
 
 @person_acts.on("person-away")
-def _away(session: DeskSession, values: object) -> None:
+def _away(session: DeskSession) -> None:
     """Let a bot play a pupil's seat, or give it back to them."""
-    del values
     where = session.scene().whereabouts.get(session.ui.about)
     if where is None or where.table is None or where.seat is None:
         raise reject("desk-no-seat")
@@ -342,9 +338,8 @@ def _ask(session: DeskSession, values: _Confirmation) -> None:
 
 
 @person_acts.on("person-remove")
-def remove(session: DeskSession, values: object) -> None:
+def remove(session: DeskSession) -> None:
     """Take a pupil out of the class; their work stays theirs."""
-    del values
     member = _member_of(session, session.ui.about)
     name = session.scene().name(member.person)
     session.store.classes.remove(session.class_id, member.person)

@@ -79,9 +79,8 @@ def health_ui_of(session: DeskSession) -> _HealthUi:
 
 
 @health_acts.on("health-look")
-def _check(session: DeskSession, values: object) -> None:
+def _check(session: DeskSession) -> None:
     """Open the dialog, and check everything; what is found appears as it is found."""
-    del values
     if environment.served() is None:
         raise reject("health-no-server")
     session.ui.dialog = HEALTH_DIALOG
@@ -179,24 +178,21 @@ def _hide_names(session: DeskSession, values: _HeadSwitch) -> None:
 
 
 @top_acts.on("close-dialog")
-def _close_dialog(session: DeskSession, values: object) -> None:
+def _close_dialog(session: DeskSession) -> None:
     """Close the dialog that is open."""
-    del values
     session.ui.dialog = session.ui.about = ""
 
 
 @top_acts.on("sign-out")
-def _sign_out(session: DeskSession, values: object) -> None:
+def _sign_out(session: DeskSession) -> None:
     """Leave the desk: the browser has the server end the sign-in."""
-    del values
     session.bound_for = ""
     session.left()
 
 
 @top_acts.on("project-end")
-def _project_end(session: DeskSession, values: object) -> None:
+def _project_end(session: DeskSession) -> None:
     """Take from the wall what was put there."""
-    del values
     session.ui.projecting = ""
 
 

@@ -353,9 +353,8 @@ def _go_to_survey(session: DeskSession, values: _SurveyChoice) -> None:
 
 
 @review_acts.on("review-two")
-def _two(session: DeskSession, values: object) -> None:
+def _two(session: DeskSession) -> None:
     """Show another reef beside the one that is shown, or the one alone again."""
-    del values
     state = _review_choice(session)
     state.two = not state.two
     state.right.playing = False
@@ -365,9 +364,8 @@ def _two(session: DeskSession, values: object) -> None:
 
 
 @review_acts.on("review-project")
-def _project(session: DeskSession, values: object) -> None:
+def _project(session: DeskSession) -> None:
     """Put what is shown on the wall."""
-    del values
     session.ui.projecting = ON_THE_WALL
     session.ui.focus = "project-end"
 

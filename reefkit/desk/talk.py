@@ -88,9 +88,8 @@ class _FateKind(NamedTuple):
 
 
 @talk_acts.on("talk-project")
-def _project(session: DeskSession, values: object) -> None:
+def _project(session: DeskSession) -> None:
     """Put the predictions on the wall."""
-    del values
     session.ui.projecting = ON_THE_WALL
     session.ui.focus = "project-end"
 

@@ -123,17 +123,15 @@ class _GateId(Struct, frozen=True):
 
 
 @lead_acts.on("wall-project")
-def _project(session: DeskSession, values: object) -> None:
+def _project(session: DeskSession) -> None:
     """Put the tables on the wall."""
-    del values
     session.ui.projecting = ON_THE_WALL
     session.ui.focus = "project-end"
 
 
 @lead_acts.on("wall-waiting")
-def _open_waiting(session: DeskSession, values: object) -> None:
+def _open_waiting(session: DeskSession) -> None:
     """Open the list of tables that wait for somebody."""
-    del values
     session.ui.dialog = WAITING
 
 
@@ -150,9 +148,8 @@ def _move_one(session: DeskSession, values: _TableId) -> None:
 
 
 @lead_acts.on("wall-move-all")
-def _move_all(session: DeskSession, values: object) -> None:
+def _move_all(session: DeskSession) -> None:
     """Have bots decide for everybody whom others have waited for long."""
-    del values
     scene = session.scene()
     late = [each for each in scene.wall if each.long]
     for each in late:
@@ -185,9 +182,8 @@ def open_if_ready(scene: DeskScene) -> bool:
 
 
 @lead_acts.on("gate-without")
-def _ask_without(session: DeskSession, values: object) -> None:
+def _ask_without(session: DeskSession) -> None:
     """Ask whether to go on without those who are awaited."""
-    del values
     session.ui.dialog = WITHOUT
 
 
@@ -404,17 +400,15 @@ class _MessageText(Struct, frozen=True):
 
 
 @tell_acts.on("all-pause")
-def _pause(session: DeskSession, values: object) -> None:
+def _pause(session: DeskSession) -> None:
     """Stop all tables, or let them go on."""
-    del values
     paused = not session.scene().control.paused
     session.store.classes.set_control(session.class_id, paused=paused)
 
 
 @tell_acts.on("all-message")
-def _write(session: DeskSession, values: object) -> None:
+def _write(session: DeskSession) -> None:
     """Open the dialog to write to everyone."""
-    del values
     session.ui.dialog = MESSAGE_DIALOG
 
 
@@ -428,9 +422,8 @@ def send(session: DeskSession, values: _MessageText) -> None:
 
 
 @tell_acts.on("all-to-after")
-def _send_to_after(session: DeskSession, values: object) -> None:
+def _send_to_after(session: DeskSession) -> None:
     """Bring every page to *After*: once, so that whoever wants can look at the match again."""
-    del values
     more = session.scene().control.more
     sent = more.get(SENT_TO_AFTER, 0)
     times = 1 + (sent if isinstance(sent, int) else 0)

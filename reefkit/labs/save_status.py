@@ -274,8 +274,7 @@ def _come(session: Session, values: _PersonName) -> None:
 
 
 @save_acts.on("who-change")
-def _change(session: Session, values: object) -> None:
-    del values
+def _change(session: Session) -> None:
     _storage_of(session).people.chosen = None
 
 
@@ -290,7 +289,7 @@ def _rename(session: Session, values: _Renamed) -> None:
 
 
 @save_acts.on("leave-computer")
-def leave(session: Session, values: object) -> None:
+def leave(session: Session) -> None:
     """Forget everybody at this device: what they did stays, and their codes find it.
 
     Raises
@@ -298,7 +297,6 @@ def leave(session: Session, values: object) -> None:
     Rejection
         Where an account says who visits: it would lose its work.
     """
-    del values
     if environment.has_accounts():
         raise reject("account-leave")
     storage = _storage_of(session)
@@ -313,17 +311,15 @@ def leave(session: Session, values: object) -> None:
 
 
 @save_acts.on("receipt")
-def receipt(session: Session, values: object) -> None:
+def receipt(session: Session) -> None:
     """Show what is saved."""
-    del values
     _storage_of(session)
     session.show("receipt")
 
 
 @save_acts.on("work-save")
-def _save_work(session: Session, values: object) -> None:
+def _save_work(session: Session) -> None:
     """Hand everything of those here to the reader, as a file that any Reefkit takes back."""
-    del values
     storage = _storage_of(session)
     if not storage.people.here:
         raise reject("lasting-nothing")
@@ -334,9 +330,8 @@ def _save_work(session: Session, values: object) -> None:
 
 
 @save_acts.on("send-again")
-def send(session: Session, values: object) -> None:
+def send(session: Session) -> None:
     """Send what could not be sent at a shared table."""
-    del values
     if isinstance(session.table, LastingTable):
         session.table.send()
         session.next_seat()

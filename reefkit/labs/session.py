@@ -17,7 +17,7 @@ from contextlib import (
     suppress,
 )
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, overload
 
 import msgspec
 from msgspec import Struct
@@ -37,11 +37,9 @@ from reefkit.text import Catalogue, Message, ReefkitError
 # a button that is not on the page. Each act declares its values as a struct; whatever does not
 # fit is refused with a sentence and changes nothing.
 
+Plain = Callable[[Any], None]
+"""What carries out an act without values; what a browser adds is not read."""
 Handler = Callable[[Any, Any], None]
-
-
-class _Nothing(Struct, frozen=True):
-    """The values of an act that takes none; what a browser adds is not read."""
 
 
 class SeatPick(Struct, frozen=True):
@@ -61,24 +59,33 @@ class Acts:
     """The acts of one part of a page, by name."""
 
     def __init__(self) -> None:
-        self._known: dict[str, tuple[type[Struct], Handler]] = {}
+        self._known: dict[str, tuple[type[Struct] | None, Callable[..., None]]] = {}
 
-    def on(self, name: str, values: type[Struct] = _Nothing) -> Callable[[Handler], Handler]:
-        """Register what carries an act out: a function of the session and its decoded values."""
+    @overload
+    def on(self, name: str) -> Callable[[Plain], Plain]: ...
 
-        def keep(handler: Handler) -> Handler:
-            if name in self._known:
-                raise ValueError(f"two acts are called {name}")  # no reader: a programmer's error
-            self._known[name] = (values, handler)
+    @overload
+    def on(self, name: str, values: type[Struct]) -> Callable[[Handler], Handler]: ...
+
+    def on(self, name: str, values: type[Struct] | None = None) -> Callable[..., Any]:
+        """Register what carries an act out: a function of the session, and its decoded values."""
+
+        def keep(handler: Callable[..., None]) -> Callable[..., None]:
+            self._keep(name, values, handler)
             return handler
 
         return keep
+
+    def _keep(self, name: str, values: type[Struct] | None, handler: Callable[..., None]) -> None:
+        if name in self._known:
+            raise ValueError(f"two acts are called {name}")  # no reader: a programmer's error
+        self._known[name] = (values, handler)
 
     def include(self, *others: Acts) -> Acts:
         """Take over the acts of other parts, and return this registry."""
         for other in others:
             for name, (values, handler) in other._known.items():  # noqa: SLF001  # our own class
-                self.on(name, values)(handler)
+                self._keep(name, values, handler)
         return self
 
     @property
@@ -98,6 +105,9 @@ class Acts:
         if known is None:
             raise reject("lab-no-such-act")
         wanted, handler = known
+        if wanted is None:
+            handler(session)
+            return
         given = dict(values) if isinstance(values, Mapping) else {}
         if wanted is OpenedFile:
             given = {"name": given.get("name", ""), "data": data or b""}

@@ -29,7 +29,7 @@ def made() -> tuple[Acts, list[object]]:
     """Return acts of which each call is kept."""
     acts, heard = Acts(), []
     acts.on("touch", Space)(lambda session, values: heard.append((session, values)))
-    acts.on("nothing")(lambda session, _: heard.append((session, "nothing")))
+    acts.on("nothing")(lambda session: heard.append((session, "nothing")))
     acts.on("open", OpenedFile)(lambda session, values: heard.append((session, values)))
     return acts, heard
 
@@ -93,7 +93,7 @@ def test_anything_at_all_is_taken_or_refused(name: object, values: object):
 def test_two_acts_of_one_name_are_a_mistake():
     acts, _ = made()
     with pytest.raises(ValueError, match="touch"):
-        acts.on("touch")(lambda *_: None)
+        acts.on("touch")(lambda _: None)
 
 
 # ---- Bots move at a pace one can follow, one at a time; nothing blocks and no fault vanishes.

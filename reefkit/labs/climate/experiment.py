@@ -289,9 +289,8 @@ def _set_up(session: LessonSession, values: _ArmSetting) -> None:
 
 
 @acts.on("experiment-run")
-def _run(session: LessonSession, values: object) -> None:
+def _run(session: LessonSession) -> None:
     """Play the games."""
-    del values
     found = experiment_of(session)
     if not found.expected:
         raise reject("climate-page-predict-first")
@@ -303,16 +302,14 @@ def _run(session: LessonSession, values: object) -> None:
 
 
 @acts.on("experiment-again")
-def again(session: LessonSession, values: object) -> None:
+def again(session: LessonSession) -> None:
     """Begin anew: predict again, and set the second arm otherwise."""
-    del values
     session.ui.settings[KEY] = _Experiment()
 
 
 @acts.on("experiment-save")
-def _save(session: LessonSession, values: object) -> None:
+def _save(session: LessonSession) -> None:
     """Hand out every game's number as a CSV file."""
-    del values
     found = experiment_of(session)
     if not found.done:
         raise reject("climate-page-not-done")

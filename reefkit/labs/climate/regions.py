@@ -219,9 +219,8 @@ def _choose_animal(session: LessonSession, values: _AnimalPick) -> None:
 
 
 @acts.on("mark-for-me")
-def _mark_for_me(session: LessonSession, values: object) -> None:
+def _mark_for_me(session: LessonSession) -> None:
     """Mark the cards of the next way to adapt to the cell that is chosen, or that one stands on."""
-    del values
     scene = _mine(session)
     cell = scene.hand.cell or scene.state.cells[scene.seat]
     prospect = scene.prospects.get(cell)
@@ -234,9 +233,8 @@ def _mark_for_me(session: LessonSession, values: object) -> None:
 
 
 @acts.on("climate-go")
-def _go(session: LessonSession, values: object) -> None:
+def _go(session: LessonSession) -> None:
     """Do what the filled button says; ask once more where it kills the species."""
-    del values
     scene = _mine(session)
     found = turn.plan(scene)
     if found.action is None:
@@ -249,9 +247,8 @@ def _go(session: LessonSession, values: object) -> None:
 
 
 @acts.on("climate-end")
-def end(session: LessonSession, values: object) -> None:
+def end(session: LessonSession) -> None:
     """End the turn, whatever is marked."""
-    del values
     scene = _mine(session)
     if queries.asks_again(scene.play, scene.seat, Ready()) is not None:
         scene.hand.empty()
@@ -261,16 +258,14 @@ def end(session: LessonSession, values: object) -> None:
 
 
 @acts.on("climate-not-sure")
-def _not_sure(session: LessonSession, values: object) -> None:
+def _not_sure(session: LessonSession) -> None:
     """Think again."""
-    del values
     session.hand.sure = False
 
 
 @acts.on("climate-undo")
-def _undo(session: LessonSession, values: object) -> None:
+def _undo(session: LessonSession) -> None:
     """Let go of what is in hand; with nothing in hand, take the latest choice back."""
-    del values
     if session.hand.holds:
         session.hand.empty()
         return

@@ -618,9 +618,8 @@ def _choose_held(session: LessonSession, values: _KindName) -> None:
 
 
 @acts.on("expanse-let-go")
-def _let_go(session: LessonSession, values: object) -> None:
+def _let_go(session: LessonSession) -> None:
     """Let go of what is chosen."""
-    del values
     session.hand.let_go()
 
 
@@ -721,9 +720,8 @@ def points(session: LessonSession, values: _NumberStep) -> None:
 
 
 @acts.on("expanse-go")
-def _go(session: LessonSession, values: object) -> None:
+def _go(session: LessonSession) -> None:
     """Do what the filled button says; ask once more where an animal would starve."""
-    del values
     if session.scene().standing_now.phase == "setup":
         _begin(session)
         return
@@ -749,34 +747,30 @@ def _begin(session: LessonSession) -> None:
 
 
 @acts.on("expanse-not-sure")
-def _not_sure(session: LessonSession, values: object) -> None:
+def _not_sure(session: LessonSession) -> None:
     """Think again."""
-    del values
     session.hand.sure = ""
 
 
 @acts.on("expanse-rest")
-def _rest(session: LessonSession, values: object) -> None:
+def _rest(session: LessonSession) -> None:
     """Let all cards that have not acted do so; ask once more where one would starve."""
-    del values
     if _deciding(session).standing_now.phase != "manage":
         raise reject("expanse-page-no-rest")
     session.hand.let_go()
-    _go(session, None)
+    _go(session)
 
 
 @acts.on("expanse-done")
-def _done(session: LessonSession, values: object) -> None:
+def _done(session: LessonSession) -> None:
     """Buy no more, or place no more research."""
-    del values
     _deciding(session)
     _play(session, do.Done())
 
 
 @acts.on("expanse-pass")
-def _let_be(session: LessonSession, values: object) -> None:
+def _let_be(session: LessonSession) -> None:
     """Raise nothing."""
-    del values
     _deciding(session)
     _play(session, do.NoBid())
 

@@ -190,17 +190,15 @@ def attending_of(session: Session) -> Attending:
 
 
 @class_acts.on("class-open")
-def _open_form(session: Session, values: object) -> None:
+def _open_form(session: Session) -> None:
     """Open the page where a class is joined."""
-    del values
     attending_of(session)
     session.show("join")
 
 
 @class_acts.on("class-home")
-def _open_home(session: Session, values: object) -> None:
+def _open_home(session: Session) -> None:
     """Open the page that tells of the class."""
-    del values
     joined = attending_of(session).class_row is not None
     session.show("class" if joined else "join")
 
@@ -224,9 +222,8 @@ def watch(session: Session, values: _ClassTable) -> None:
 
 
 @class_acts.on("class-unwatch")
-def _unwatch(session: Session, values: object) -> None:
+def _unwatch(session: Session) -> None:
     """Watch no longer."""
-    del values
     attending_of(session).watch("")
     session.look_around()
 

@@ -350,9 +350,8 @@ def file_name(lesson: str, table: Table, kind: str = "") -> str:
 
 
 @file_acts.on("match-save")
-def _save_match(session: LessonSession, values: object) -> None:
+def _save_match(session: LessonSession) -> None:
     """Hand the match to the reader as a file, key included, so that it continues identically."""
-    del values
     table = session.open_table
     name = file_name(session.lab.lesson, table) + ENDING
     if is_copied(session):

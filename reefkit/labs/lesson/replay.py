@@ -100,9 +100,8 @@ def _replay_survey(session: LessonSession, values: _Direction) -> None:
 
 
 @acts.on("replay-play")
-def _replay_play(session: LessonSession, values: object) -> None:
+def _replay_play(session: LessonSession) -> None:
     """Play back from the moment that is shown, from the start where that is the end; or pause."""
-    del values
     ui = session.ui
     if ui.playing_back:
         ui.playing_back = False
@@ -113,9 +112,8 @@ def _replay_play(session: LessonSession, values: object) -> None:
 
 
 @acts.on("replay-now")
-def _replay_now(session: LessonSession, values: object) -> None:
+def _replay_now(session: LessonSession) -> None:
     """Come back to the present."""
-    del values
     leave(session)
 
 
@@ -221,9 +219,8 @@ def _choose_pace(session: LessonSession, values: _BotPace) -> None:
 
 
 @acts.on("bots-skip")
-def _skip(session: LessonSession, values: object) -> None:
+def _skip(session: LessonSession) -> None:
     """Have bots play at once until a person is asked."""
-    del values
     session.check_present()
     table = session.open_table
     for _ in range(MOST_SKIPPED):

@@ -145,9 +145,8 @@ def _type_note(session: LessonSession, values: _TypedNote) -> None:
 
 
 @acts.on("note-keep")
-def _keep_now(session: LessonSession, values: object) -> None:
+def _keep_now(session: LessonSession) -> None:
     """Keep the note with the round."""
-    del values
     session.tell(message("note-is-kept" if keep(session) else "note-nothing-new"))
 
 

@@ -309,9 +309,8 @@ def mark(session: ReefSession, values: BuilderPlace) -> None:
 
 
 @acts.on("unmark-all")
-def _unmark_all(session: ReefSession, values: object) -> None:
+def _unmark_all(session: ReefSession) -> None:
     """Take all marks off."""
-    del values
     session.hand.marked = set()
 
 
@@ -365,9 +364,8 @@ def _predict_why_not(scene: Scene, space: SpaceIndex) -> Message | None:
 
 
 @acts.on("predict")
-def predict(session: ReefSession, values: object) -> None:
+def predict(session: ReefSession) -> None:
     """Make the marks the seat's prediction."""
-    del values
     scene = session.scene()
     chosen = tuple(sorted(_marked(scene)))
     session.play(do.Predict(chosen))
@@ -427,9 +425,8 @@ def _effect_why_not(scene: Scene, space: SpaceIndex) -> Message | None:
 
 
 @acts.on("sacrifice")
-def _sacrifice(session: ReefSession, values: object) -> None:
+def _sacrifice(session: ReefSession) -> None:
     """Give up the builders that are marked."""
-    del values
     scene = session.scene()
     chosen, due = tuple(sorted(_marked(scene))), scene.turn.due[scene.seat]
     if len(chosen) < due:
@@ -497,23 +494,20 @@ def _show(session: ReefSession, change: int | None) -> None:
 
 
 @acts.on("reveal-next")
-def _reveal_next(session: ReefSession, values: object) -> None:
+def _reveal_next(session: ReefSession) -> None:
     """Show the next builder's fate."""
-    del values
     _show(session, 1)
 
 
 @acts.on("reveal-all")
-def _reveal_all(session: ReefSession, values: object) -> None:
+def _reveal_all(session: ReefSession) -> None:
     """Show all fates at once."""
-    del values
     _show(session, None)
 
 
 @acts.on("reveal-again")
-def _reveal_again(session: ReefSession, values: object) -> None:
+def _reveal_again(session: ReefSession) -> None:
     """Begin the reveal again."""
-    del values
     seen = shown_fates(session.scene())
     if seen is None:
         raise reject("after-nothing-revealed")
@@ -602,9 +596,8 @@ def _leaving(session: ReefSession) -> dict[str, int]:
 
 
 @acts.on("dismiss")
-def _dismiss(session: ReefSession, values: object) -> None:
+def _dismiss(session: ReefSession) -> None:
     """Let the chosen dwellers leave."""
-    del values
     dwellers = _leaving(session)
     if not dwellers:
         raise reject("dismiss-none-chosen")

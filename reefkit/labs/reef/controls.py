@@ -36,17 +36,15 @@ class _CountChange(Struct, frozen=True):
 
 
 @acts.on("ready")
-def _ready(session: ReefSession, values: object) -> None:
+def _ready(session: ReefSession) -> None:
     """Close the phase for this seat."""
-    del values
     session.play(Ready())
     session.ui.hand.wanted.clear()
 
 
 @acts.on("undo")
-def _undo(session: ReefSession, values: object) -> None:
+def _undo(session: ReefSession) -> None:
     """Take the latest choice back."""
-    del values
     session.play(Undo())
     session.hand.last = None
     session.tell(message("play-undone"))
@@ -244,16 +242,14 @@ practice_acts = Acts()
 
 
 @practice_acts.on("practise")
-def _practise(session: ReefSession, values: object) -> None:
+def _practise(session: ReefSession) -> None:
     """Begin the practice round."""
-    del values
     match_setup.practise(session, _practice_match(session.say))
 
 
 @practice_acts.on("stop-practice")
-def _stop_practice(session: ReefSession, values: object) -> None:
+def _stop_practice(session: ReefSession) -> None:
     """Leave the practice round for the set-up of a real match, or for the door before its end."""
-    del values
     if session.ui.practice is None:
         return
     over = session.table is not None and session.scene().phase == "over"

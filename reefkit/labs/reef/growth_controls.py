@@ -68,9 +68,8 @@ def _dwellers_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> Non
 
 
 @acts.on("recruit")
-def _recruit(session: ReefSession, values: object) -> None:
+def _recruit(session: ReefSession) -> None:
     """Collect the dwellers that were asked for."""
-    del values
     dwellers = _wanted_dwellers(session)
     if not dwellers:
         raise reject("play-no-dweller-chosen")
@@ -79,9 +78,8 @@ def _recruit(session: ReefSession, values: object) -> None:
 
 
 @acts.on("graze-alike")
-def _graze_alike(session: ReefSession, values: object) -> None:
+def _graze_alike(session: ReefSession) -> None:
     """Let the rest be eaten round the last one."""
-    del values
     last = session.hand.last
     if last is None:
         raise reject("play-graze-one-first")
@@ -133,9 +131,8 @@ def _algae_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:
 
 
 @acts.on("grow-alike")
-def _grow_alike(session: ReefSession, values: object) -> None:
+def _grow_alike(session: ReefSession) -> None:
     """Let the rest grow round the last one."""
-    del values
     last = session.hand.last
     if last is None:
         raise reject("play-grow-one-first")
@@ -367,9 +364,8 @@ def _choose_from_triangle(session: ReefSession, values: _BuilderChoice) -> None:
 
 
 @acts.on("take")
-def _take(session: ReefSession, values: object) -> None:
+def _take(session: ReefSession) -> None:
     """Take juveniles of the builder in hand."""
-    del values
     if session.hand.builder is None:
         raise reject("triangle-choose-first")
     session.play(do.TakeJuveniles(session.hand.builder))
@@ -552,9 +548,8 @@ def _trade_with(session: ReefSession, values: _OtherSeat) -> None:
 
 
 @acts.on("offer")
-def offer(session: ReefSession, values: object) -> None:
+def offer(session: ReefSession) -> None:
     """Make the offer in hand, or counter with it."""
-    del values
     scene = session.scene()
     if scene.phase != "migration":
         raise reject("trade-not-now")
@@ -615,9 +610,8 @@ def _counter(session: ReefSession, values: _OpenOffer) -> None:
 
 
 @acts.on("trade-forget")
-def forget(session: ReefSession, values: object) -> None:
+def forget(session: ReefSession) -> None:
     """Close the form without an offer."""
-    del values
     _forget(session)
 
 
@@ -737,9 +731,8 @@ def _choose_juvenile(session: ReefSession, values: _Juvenile) -> None:
 
 
 @acts.on("settle-alike")
-def _settle_alike(session: ReefSession, values: object) -> None:
+def _settle_alike(session: ReefSession) -> None:
     """Settle the rest of the group like the last one: same depth first, then nearest."""
-    del values
     last, play = session.hand.last, timeline.look(session.open_table, session.seat)
     if last is None or session.hand.slot is None:
         raise reject("play-settle-one-first")

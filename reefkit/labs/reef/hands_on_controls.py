@@ -355,26 +355,23 @@ def _points(typed: str) -> int | None:
 
 
 @acts.on("draft-over")
-def _start_over(session: ReefSession, values: object) -> None:
+def _start_over(session: ReefSession) -> None:
     """Begin again with the board as the step found it."""
-    del values
     hands_on_board.start_over(session, session.scene())
 
 
 @acts.on("draft-undo")
-def _undo(session: ReefSession, values: object) -> None:
+def _undo(session: ReefSession) -> None:
     """Take the latest change of the draft back."""
-    del values
     hands_on_board.undo(session, session.scene())
 
 
 @acts.on("draft-submit")
-def _submit(session: ReefSession, values: object) -> None:
+def _submit(session: ReefSession) -> None:
     """Submit the board, at the survey with the tally; whether it is right comes out later.
 
     What was put right of the last one is read first.
     """
-    del values
     scene = session.scene()
     hands_on_board.check_asked(scene)
     if note(scene):

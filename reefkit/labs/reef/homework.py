@@ -502,17 +502,15 @@ class _HomeworkCode(Struct, frozen=True):
 
 
 @acts.on("homework-open")
-def _open_(session: ReefSession, values: object) -> None:
+def _open_(session: ReefSession) -> None:
     """Open the set-up that is homework."""
-    del values
     session.ui.part = "before"
     session.ui.page = "" if session.must_say_who else PAGE
 
 
 @acts.on("homework-close")
-def _close(session: ReefSession, values: object) -> None:
+def _close(session: ReefSession) -> None:
     """Go back to *Before*."""
-    del values
     session.ui.page = ""
 
 
@@ -555,9 +553,8 @@ def _pick(session: ReefSession, values: SpaceName) -> None:
 
 
 @acts.on("homework-surprise")
-def _surprise(session: ReefSession, values: object) -> None:
+def _surprise(session: ReefSession) -> None:
     """Let a bot choose what is missing."""
-    del values
     desk = desk_of(session)
     if desk.whole:
         raise reject("homework-full", count=len(desk.setup.founders))
@@ -566,9 +563,8 @@ def _surprise(session: ReefSession, values: object) -> None:
 
 
 @acts.on("homework-clear")
-def clear(session: ReefSession, values: object) -> None:
+def clear(session: ReefSession) -> None:
     """Lay all builders back; the board stays."""
-    del values
     desk = desk_of(session)
     desk.hand.builder = None
     _keep(session, SetUp(desk.setup.board))
@@ -581,9 +577,8 @@ def _read_code(session: ReefSession, values: _HomeworkCode) -> None:
 
 
 @acts.on("homework-print")
-def _print_slip(session: ReefSession, values: object) -> None:
+def _print_slip(session: ReefSession) -> None:
     """Print the slip."""
-    del values
     if not desk_of(session).whole:
         raise reject("homework-not-whole", count=desk_of(session).left)
     session.ui.printing = SLIP

@@ -436,17 +436,15 @@ NEIGHBOURS_PART = Part(
 
 
 @acts.on("story")
-def _open_story(session: ReefSession, values: object) -> None:
+def _open_story(session: ReefSession) -> None:
     """Open the whole story of the space that was touched last."""
-    del values
     if session.ui.about is not None:
         session.ui.dialog = "story"
 
 
 @acts.on("close-dialog")
-def _close_story(session: ReefSession, values: object) -> None:
+def _close_story(session: ReefSession) -> None:
     """Close whatever dialog is open."""
-    del values
     session.ui.dialog = ""
 
 

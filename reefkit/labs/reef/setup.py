@@ -199,9 +199,8 @@ def _choose_builder(session: ReefSession, values: BuilderName) -> None:
 
 
 @acts.on("surprise")
-def _surprise(session: ReefSession, values: object) -> None:
+def _surprise(session: ReefSession) -> None:
     """Let a bot choose what is missing; *Ready* stays with the student."""
-    del values
     if session.seat not in session.here:
         raise reject("lab-not-here")
     scene = session.scene()

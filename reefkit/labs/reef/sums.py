@@ -343,9 +343,8 @@ def choose(session: ReefSession, values: _Changed) -> None:
 
 
 @acts.on("hand-print")
-def _print_sum(session: ReefSession, values: object) -> None:
+def _print_sum(session: ReefSession) -> None:
     """Print the sum that is open."""
-    del values
     if chosen(session.scene()) is None:
         raise reject("hand-no-such")
     session.ui.printing = "hand-sheet"

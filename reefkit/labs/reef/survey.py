@@ -128,9 +128,8 @@ acts = Acts()
 
 
 @acts.on("survey-ready")
-def _survey_ready(session: ReefSession, values: object) -> None:
+def _survey_ready(session: ReefSession) -> None:
     """Keep what is typed, and close the round for this seat."""
-    del values
     survey_notes.keep(session)
     session.play(Ready())
 
@@ -323,9 +322,8 @@ def _open_sum(session: ReefSession, values: _OneScore) -> None:
 
 
 @acts.on("close-sum")
-def _close_sum(session: ReefSession, values: object) -> None:
+def _close_sum(session: ReefSession) -> None:
     """Close the sum."""
-    del values
     if session.ui.dialog.startswith("sum-"):
         session.ui.dialog = ""
 
@@ -528,9 +526,8 @@ class _Leaf(NamedTuple):
 
 
 @acts.on("print-notebook")
-def _print_notebook(session: ReefSession, values: object) -> None:
+def _print_notebook(session: ReefSession) -> None:
     """Print the notebook of the open match."""
-    del values
     if session.table is None:
         raise reject("lab-no-table")
     session.ui.printing = "notebook"

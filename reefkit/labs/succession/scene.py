@@ -550,9 +550,8 @@ def name(session: LessonSession, values: _NamedWith) -> None:
 
 
 @acts.on("lay")
-def _lay(session: LessonSession, values: object) -> None:
+def _lay(session: LessonSession) -> None:
     """Play the chosen card, with what it names and what is shouted."""
-    del values
     scene = session.scene()
     chosen = scene.chosen
     if chosen is None:
@@ -602,9 +601,8 @@ def start(session: LessonSession, values: _Called) -> None:
 
 
 @acts.on("draw")
-def draw(session: LessonSession, values: object) -> None:
+def draw(session: LessonSession) -> None:
     """Draw a card."""
-    del values
     session.play(do.DrawOne())
     session.hand.forget()
 
@@ -650,9 +648,8 @@ def _catchable(session: LessonSession, seat: int) -> tuple[int, ...]:
 
 
 @acts.on("round-on")
-def _round_on(session: LessonSession, values: object) -> None:
+def _round_on(session: LessonSession) -> None:
     """Go on to the next round, for everybody at this screen who has not said so."""
-    del values
     session.check_present()
     for seat in session.awaited_here():
         session.play_for(seat, Ready())
@@ -672,9 +669,8 @@ def _rock_round(session: LessonSession, values: _RoundName) -> None:
 
 
 @acts.on("keys")
-def _keys(session: LessonSession, values: object) -> None:
+def _keys(session: LessonSession) -> None:
     """Turn the letters that press buttons on or off."""
-    del values
     on = not session.ui.settings.get(KEYS, True)
     session.ui.settings[KEYS] = on
     session.tell(message("succession-page-keys-are", state="on" if on else "off"))

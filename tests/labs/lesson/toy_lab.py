@@ -64,8 +64,7 @@ acts = Acts()
 
 
 @acts.on("toy-dive")
-def dive(session: LessonSession, values: object) -> None:
-    del values
+def dive(session: LessonSession) -> None:
     session.play(Dive())
 
 
@@ -75,8 +74,7 @@ def think(session: LessonSession, values: Number) -> None:
 
 
 @acts.on("toy-hide")
-def hide(session: LessonSession, values: object) -> None:
-    del values
+def hide(session: LessonSession) -> None:
     session.play(Hide(session.hand.number or 1))
 
 

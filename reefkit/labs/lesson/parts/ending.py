@@ -22,18 +22,16 @@ CERTIFICATE = "certificate"
 
 
 @acts.on("print-certificate")
-def _print_certificate(session: LessonSession, values: object) -> None:
+def _print_certificate(session: LessonSession) -> None:
     """Print the certificate of a match that is over."""
-    del values
     if not session.is_over:
         raise reject("lab-no-table")
     session.ui.printing = CERTIFICATE
 
 
 @acts.on("lapse")
-def _lapse(session: LessonSession, values: object) -> None:
+def _lapse(session: LessonSession) -> None:
     """Run the whole match through, from its start."""
-    del values
     replay.go_to(session, 0)
     session.ui.playing_back = session.ui.lapse = True
 

@@ -47,17 +47,15 @@ class _MatchId(Struct, frozen=True):
 
 
 @door_acts.on("quick-start")
-def _quick_start(session: LessonSession, values: object) -> None:
+def _quick_start(session: LessonSession) -> None:
     """Begin a match in which all is chosen."""
-    del values
     if not session.lab.quick_start(session):
         _begin_quick(session)
 
 
 @door_acts.on("first-game")
-def _first_game(session: LessonSession, values: object) -> None:
+def _first_game(session: LessonSession) -> None:
     """Begin the match of the youngest, where the lab has one."""
-    del values
     if not session.lab.first_game:
         raise reject("lab-not-understood")
     _begin_quick(session, first=True)
@@ -84,10 +82,10 @@ def _quick_name(session: LessonSession, values: _QuickName) -> None:
 
 
 @door_acts.on("play-again")
-def _play_again(session: LessonSession, values: object) -> None:
+def _play_again(session: LessonSession) -> None:
     """Begin another match at once: the same seats and options, other luck."""
     if session.ui.quick:
-        _quick_start(session, values)
+        _quick_start(session)
         return
     setup = session.open_table.setup
     if not match_setup.whole_here(session):
@@ -252,9 +250,8 @@ def _set_code(session: LessonSession, values: _SeatCode) -> None:
 
 
 @new_match_acts.on("new-add")
-def _add_seat(session: LessonSession, values: object) -> None:
+def _add_seat(session: LessonSession) -> None:
     """Add a seat, for a person."""
-    del values
     draft, most = draft_of(session), session.lab.most_seats
     if len(draft.seats) >= most:
         raise reject("new-full", most=most)
@@ -303,9 +300,8 @@ def _set_seed(session: LessonSession, values: _Seed) -> None:
 
 
 @new_match_acts.on("new-begin")
-def _new_begin(session: LessonSession, values: object) -> None:
+def _new_begin(session: LessonSession) -> None:
     """Begin the match as it is set up."""
-    del values
     draft = draft_of(session)
     if not session.lab.begin_new(session, draft):
         _begin_new(session, draft)
@@ -362,18 +358,16 @@ class_page_acts = Acts().include(class_table.class_acts)
 
 
 @class_page_acts.on("class-back")
-def _come_back(session: LessonSession, values: object) -> None:
+def _come_back(session: LessonSession) -> None:
     """Take one's reef from the bot again."""
-    del values
     class_table.attending_of(session)
     class_table.come_back(session)
     session.tell(message("class-back"))
 
 
 @class_page_acts.on("class-print")
-def _print_codes(session: LessonSession, values: object) -> None:
+def _print_codes(session: LessonSession) -> None:
     """Ask the page to print the codes."""
-    del values
     session.ui.printing = "class-receipt"
 
 
@@ -417,9 +411,8 @@ receipt_acts = Acts().include(save_status.save_acts)
 
 
 @receipt_acts.on("receipt-print")
-def _print_receipt(session: LessonSession, values: object) -> None:
+def _print_receipt(session: LessonSession) -> None:
     """Ask the page to print the receipt."""
-    del values
     session.ui.printing = "receipt"
 
 

@@ -83,9 +83,8 @@ def _change_language(session: LessonSession, values: _LocaleName) -> None:
 
 
 @top_acts.on("simple-words")
-def _simple_words(session: LessonSession, values: object) -> None:
+def _simple_words(session: LessonSession) -> None:
     """Say everything in easier words, or in the usual ones again."""
-    del values
     here, wished = session.say.locale, session.chose
     to_level = usual if is_simple(here) else simple
     session.speak(to_level(here))
@@ -218,9 +217,8 @@ def _choose_filter(session: LessonSession, values: _Filter) -> None:
 
 
 @record_acts.on("log-all")
-def _show_all(session: LessonSession, values: object) -> None:
+def _show_all(session: LessonSession) -> None:
     """Show all lines of the log, or the newest alone again."""
-    del values
     session.ui.settings["log-all"] = not session.ui.settings.get("log-all", False)
 
 
@@ -233,9 +231,8 @@ def see(session: LessonSession, values: _EntryPosition) -> None:
 
 
 @record_acts.on("replay-open")
-def _open_replay(session: LessonSession, values: object) -> None:
+def _open_replay(session: LessonSession) -> None:
     """Show the past, from the present back: the slider stands at the end."""
-    del values
     replay.go_to(session, session.open_table.position)
 
 
@@ -365,9 +362,8 @@ def _chart_picked(session: LessonSession, values: _ChartMark) -> None:
 
 
 @evidence_acts.on("chart-forget")
-def _chart_forget(session: LessonSession, values: object) -> None:
+def _chart_forget(session: LessonSession) -> None:
     """Close what was told of the chart."""
-    del values
     session.ui.settings.pop("picked", None)
 
 
@@ -428,26 +424,23 @@ turn_acts = Acts()
 
 
 @turn_acts.on("ready")
-def _ready(session: LessonSession, values: object) -> None:
+def _ready(session: LessonSession) -> None:
     """Close the phase for this seat."""
-    del values
     session.play(Ready())
     session.ui.hand = session.lab.new_hand()
 
 
 @turn_acts.on("undo")
-def _undo(session: LessonSession, values: object) -> None:
+def _undo(session: LessonSession) -> None:
     """Take the latest choice back."""
-    del values
     session.play(Undo())
     session.ui.hand = session.lab.new_hand()
     session.tell(message("play-undone"))
 
 
 @helped.on("do-for-me")
-def _do_for_me(session: LessonSession, values: object) -> None:
+def _do_for_me(session: LessonSession) -> None:
     """Let the seat's helper decide what is left of this step."""
-    del values
     if session.seat not in session.here:
         raise reject("lab-not-here")
     session.check_present()
@@ -464,16 +457,14 @@ cover_acts = Acts()
 
 
 @cover_acts.on("show-hand")
-def _show_hand(session: LessonSession, values: object) -> None:
+def _show_hand(session: LessonSession) -> None:
     """Show the hand of the seat at this screen."""
-    del values
     session.ui.uncovered = session.seat
 
 
 @cover_acts.on("cover-hand")
-def _cover_hand(session: LessonSession, values: object) -> None:
+def _cover_hand(session: LessonSession) -> None:
     """Cover the hand again, as when somebody leaves the screen for a moment."""
-    del values
     session.ui.uncovered = None
 
 

@@ -146,30 +146,26 @@ def _open_term(session: LessonSession, values: _Word) -> None:
 
 
 @glossary_acts.on("close-term")
-def _close_term(session: LessonSession, values: object) -> None:
+def _close_term(session: LessonSession) -> None:
     """Close the term."""
-    del values
     session.ui.settings.pop(TERM_OPEN, None)
 
 
 @glossary_acts.on("hook")
-def _open_hook(session: LessonSession, values: object) -> None:
+def _open_hook(session: LessonSession) -> None:
     """Open the question that the lesson began with, over whatever is shown."""
-    del values
     session.ui.settings[HOOK_OPEN] = True
 
 
 @glossary_acts.on("close-hook")
-def _close_hook(session: LessonSession, values: object) -> None:
+def _close_hook(session: LessonSession) -> None:
     """Close it."""
-    del values
     session.ui.settings.pop(HOOK_OPEN, None)
 
 
 @glossary_acts.on("glossary-open")
-def _open_glossary(session: LessonSession, values: object) -> None:
+def _open_glossary(session: LessonSession) -> None:
     """Open the page of all terms, from whichever term is open."""
-    del values
     for each in (TERM_OPEN, TERM_SOUGHT, TERM_LETTER):
         session.ui.settings.pop(each, None)
     session.ui.dialog = ""
@@ -191,9 +187,8 @@ def _choose_letter(session: LessonSession, values: _Initial) -> None:
 
 
 @glossary_acts.on("glossary-print")
-def _print_glossary(session: LessonSession, values: object) -> None:
+def _print_glossary(session: LessonSession) -> None:
     """Print the whole glossary, whatever was looked for."""
-    del values
     for each in (TERM_SOUGHT, TERM_LETTER):
         session.ui.settings.pop(each, None)
     session.ui.printing = "glossary"
@@ -280,9 +275,8 @@ class _Rubric(NamedTuple):
 
 
 @teachers_acts.on("print-teachers")
-def _print_teachers(session: LessonSession, values: object) -> None:
+def _print_teachers(session: LessonSession) -> None:
     """Print the notes."""
-    del values
     session.ui.printing = "teachers"
 
 

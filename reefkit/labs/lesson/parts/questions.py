@@ -168,9 +168,8 @@ def _draft(session: Host) -> Draft:
 
 
 @answer_acts.on("ask-begin")
-def _begin(session: Host, values: object) -> None:
+def _begin(session: Host) -> None:
     """Leave the first screen for the first question that is open."""
-    del values
     desk = session.desk
     waiting = desk.open_numbers
     desk.go("ask", waiting[0] if waiting else desk.number)
@@ -274,9 +273,8 @@ def _pick(session: Host, values: _SpacePicked) -> None:
 
 
 @answer_acts.on("ask-clear")
-def clear(session: Host, values: object) -> None:
+def clear(session: Host) -> None:
     """Take everything off the open question again."""
-    del values
     _set(session, None)
 
 
@@ -295,17 +293,15 @@ def _rate(session: Host, values: _Rated) -> None:
 
 
 @answer_acts.on("ask-send")
-def send(session: Host, values: object) -> None:
+def send(session: Host) -> None:
     """Give the answer that was made."""
-    del values
     session.desk.send()
     session.desk.focus = "ask-next"
 
 
 @answer_acts.on("ask-skip")
-def skip(session: Host, values: object) -> None:
+def skip(session: Host) -> None:
     """Give no answer to the open question: that is graded too, and taught."""
-    del values
     desk = session.desk
     desk.set_draft(desk.question.id, None)
     desk.answer(desk.question.id, None)
@@ -313,9 +309,8 @@ def skip(session: Host, values: object) -> None:
 
 
 @answer_acts.on("ask-end")
-def end(session: Host, values: object) -> None:
+def end(session: Host) -> None:
     """Hand in; where questions are open still, ask first."""
-    del values
     desk = session.desk
     if not desk.open_numbers or desk.stage == "end":
         desk.hand_in()
@@ -324,22 +319,20 @@ def end(session: Host, values: object) -> None:
 
 
 @answer_acts.on("ask-stay")
-def _stay(session: Host, values: object) -> None:
+def _stay(session: Host) -> None:
     """Go on with the questions, to the first that is open."""
-    _begin(session, values)
+    _begin(session)
 
 
 @answer_acts.on("ask-result")
-def _result(session: Host, values: object) -> None:
+def _result(session: Host) -> None:
     """Show the result."""
-    del values
     session.desk.go("result")
 
 
 @answer_acts.on("ask-survey")
-def survey(session: Host, values: object) -> None:
+def survey(session: Host) -> None:
     """Open the survey."""
-    del values
     desk = session.desk
     desk.go("done" if desk.work.finished(desk.open_sheet.id + "/survey") else "survey")
 
@@ -380,9 +373,8 @@ def _survey_type(session: Host, values: _TypedTo) -> None:
 
 
 @answer_acts.on("ask-survey-send")
-def _survey_send(session: Host, values: object) -> None:
+def _survey_send(session: Host) -> None:
     """Keep what was said in the survey."""
-    del values
     session.desk.hand_in_survey()
 
 
@@ -396,9 +388,8 @@ question_acts = Acts().include(answer_acts)
 
 
 @question_acts.on("ask-moment")
-def _see_moment(session: LessonSession, values: object) -> None:
+def _see_moment(session: LessonSession) -> None:
     """Open the replay where the open question points, to come back from there."""
-    del values
     desk = session.desk
     told = desk.standing.told
     moment = desk.question.moment
@@ -410,9 +401,8 @@ def _see_moment(session: LessonSession, values: object) -> None:
 
 
 @question_acts.on("ask-return")
-def _come_back(session: LessonSession, values: object) -> None:
+def _come_back(session: LessonSession) -> None:
     """Come back from the replay to the question that pointed there."""
-    del values
     replay.leave(session)
     session.ui.part, session.ui.back = session.ui.back or "after", ""
     session.desk.focus = "ask-title"
@@ -605,9 +595,8 @@ def _choose_seat(session: LessonSession, values: _SeatChosen) -> None:
 
 
 @after_acts.on("after-seat-again")
-def _choose_again(session: LessonSession, values: object) -> None:
+def _choose_again(session: LessonSession) -> None:
     """Ask again whose reef it was."""
-    del values
     session.work.remember(f"seat:{papers.name_of(session.open_table)}", None)
 
 

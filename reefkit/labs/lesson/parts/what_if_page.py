@@ -377,9 +377,8 @@ def choose(session: LessonSession, values: _OfferChosen) -> None:
 
 
 @what_if_acts.on("what-if-run")
-def _run(session: LessonSession, values: object) -> None:
+def _run(session: LessonSession) -> None:
     """Play the course, once the student has said what to expect."""
-    del values
     _check(session)
     trial = trial_of(session)
     if trial.course is not None:
@@ -397,24 +396,21 @@ def _run(session: LessonSession, values: object) -> None:
 
 
 @what_if_acts.on("what-if-stop")
-def _stop(session: LessonSession, values: object) -> None:
+def _stop(session: LessonSession) -> None:
     """Leave the course that is played; what was set stays."""
-    del values
     trial_of(session).course = None
 
 
 @what_if_acts.on("what-if-again")
-def again(session: LessonSession, values: object) -> None:
+def again(session: LessonSession) -> None:
     """Change something else: the prediction is made anew."""
-    del values
     old = trial_of(session)
     session.ui.what_if = Trial(old.change, old.value, old.position, old.replayed, old.measure)
 
 
 @what_if_acts.on("what-if-csv")
-def _save(session: LessonSession, values: object) -> None:
+def _save(session: LessonSession) -> None:
     """Hand out the numbers of both courses as CSV."""
-    del values
     _check(session)
     result = trial_of(session).result
     if result is None:
