@@ -6,7 +6,7 @@ It says what the regions of every lesson's page ask of it, and lists all regions
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
+from functools import partial
 from typing import Any, ClassVar, NamedTuple
 
 from markupsafe import Markup
@@ -239,16 +239,5 @@ class _ClimateLab(Lab[ClimateScene, LessonSession]):
 
 LAB = _ClimateLab()
 """The lab."""
-
-
-# ---- `lab()`: the Climate Change page as a notebook shows it
-
-
-def lab(
-    folder: str | Path | None = None,
-    locale: str | None = None,
-    *,
-    content: str | Path | None = None,
-) -> LessonLab:
-    """Open the Climate Change lab in a notebook or a published page, as `LessonLab` says."""
-    return LessonLab(LAB, folder, locale, content)
+lab = partial(LessonLab, LAB)
+"""Open the Climate Change lab in a notebook or a published page (see `LessonLab`)."""

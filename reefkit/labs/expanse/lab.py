@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from pathlib import Path
+from functools import partial
 from typing import Any, ClassVar, NamedTuple
 
 from reefkit.games.expanse import content as stored
@@ -333,16 +333,5 @@ class ExpanseLab(Lab[Scene, LessonSession]):
 
 LAB = ExpanseLab()
 """The lab."""
-
-
-# ---- `lab()`: the page as a notebook shows it
-
-
-def lab(
-    folder: str | Path | None = None,
-    locale: str | None = None,
-    *,
-    content: str | Path | None = None,
-) -> LessonLab:
-    """Open the Blue Expanse lab in a notebook or a published page, as `LessonLab` says."""
-    return LessonLab(LAB, folder, locale, content)
+lab = partial(LessonLab, LAB)
+"""Open the Blue Expanse lab in a notebook or a published page (see `LessonLab`)."""

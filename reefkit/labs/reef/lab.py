@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from pathlib import Path
+from functools import partial
 from typing import Any, ClassVar, NamedTuple
 
 from reefkit.games.reef import content as stored
@@ -349,16 +349,5 @@ class ReefLab(Lab[Scene, ReefSession]):
 
 LAB = ReefLab()
 """The lab."""
-
-
-# ---- `lab()`: the page as a notebook shows it
-
-
-def lab(
-    folder: str | Path | None = None,
-    locale: str | None = None,
-    *,
-    content: str | Path | None = None,
-) -> LessonLab:
-    """Open the Reef Survivor lab in a notebook or a published page, as `LessonLab` says."""
-    return LessonLab(LAB, folder, locale, content)
+lab = partial(LessonLab, LAB)
+"""Open the Reef Survivor lab in a notebook or a published page (see `LessonLab`)."""
