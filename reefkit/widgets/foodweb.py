@@ -569,7 +569,7 @@ def _beside(row: _WebRow, eaten: _PlacedNode, eater: _PlacedNode) -> _Way:
         begin = (eaten.x + side * (eaten.radius + 3), eaten.y)
         end = (eater.x - side * (eater.radius + 5), eater.y)
         middle = ((begin[0] + end[0]) / 2, begin[1] - 6)
-        return _Way(_line(begin, end), end, 90 if right else 270, middle)
+        return _Way(f"{_move(begin)}L{_said(end)}", end, 90 if right else 270, middle)
     top = min(eaten.top, eater.top) - _ARC
     begin, end = (eaten.x, eaten.top), (eater.x, eater.top - 2)
     path = f"{_move(begin)}C{begin[0]:.1f} {top:.1f} {end[0]:.1f} {top:.1f} {_said(end)}"
@@ -606,10 +606,6 @@ def _at(one: Point, two: Point) -> Point:
     rest = 1 - t
     y = rest**3 * one[1] + 3 * (rest * rest * t + rest * t * t) * middle + t**3 * two[1]
     return x, y
-
-
-def _line(one: Point, two: Point) -> str:
-    return f"{_move(one)}L{_said(two)}"
 
 
 def _move(point: Point) -> str:

@@ -152,11 +152,6 @@ OWN: dict[str, tuple[str, Shape]] = {
 """Lines of one seat in one chart."""
 
 
-def _length(turns: int) -> int:
-    """Return where the axis ends when so many turns have ended."""
-    return max(1, -(-(turns + 1) // STEP)) * STEP
-
-
 class Charts(LiveCharts):
     """Three sheets of charts, of which one is shown."""
 
@@ -178,7 +173,7 @@ class Charts(LiveCharts):
     def time(self, scene: Scene) -> ChartTime:
         """Return the turns, in steps, with the stages as bands."""
         return ChartTime(
-            _length(_turns(scene)),
+            max(1, -(-(_turns(scene) + 1) // STEP)) * STEP,
             message("expanse-page-chart-time"),
             exact=True,
             band_head=message("expanse-page-chart-stage"),

@@ -598,11 +598,6 @@ def _rounds_of(scene: Scene) -> int:
     return content_of(scene).rules.options.rounds
 
 
-def _time_ticks(rounds: int) -> list[_Tick]:
-    """Return the marks of time: 0, the founding, and each survey."""
-    return [_Tick(n, LEFT + WIDTH * n / rounds) for n in range(rounds + 1)]
-
-
 def _type_ticks(types: int) -> list[_Tick]:
     """Return the marks of richness: every second number, up to all types there are."""
     top = types + types % 2
@@ -620,7 +615,7 @@ def _render_axes(scene: Scene) -> str:
     return scene.render(
         "axes.html",
         types=[(name, TOP + HIGH * (number + 0.5)) for number, name in enumerate(names)],
-        times=_time_ticks(rounds),
+        times=[_Tick(n, LEFT + WIDTH * n / rounds) for n in range(rounds + 1)],
         counts=_type_ticks(len(names)),
         rounds=max(rounds, MOST_ROUNDS),
         players=players,

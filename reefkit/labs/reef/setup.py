@@ -49,16 +49,6 @@ def _metres_by_row(board: ReefBoard) -> tuple[float, ...]:
     return tuple(row[CUT_COLUMN - 1] for row in reversed(board.metres))
 
 
-def _map_svg(board: ReefBoard) -> str:
-    """Draw a board's map; the words beside it say what it shows."""
-    return str(small_board_svg(_picture_of(board), scale=0.5))
-
-
-def _small_cut_svg(board: ReefBoard) -> str:
-    """Draw a board's cut as small as its map; the words beside it say what it shows."""
-    return str(cross_section_svg(_metres_by_row(board), board.land, width=68, height=20))
-
-
 def _cut_svg(board: ReefBoard, label: str, words: tuple[str, str]) -> str:
     """Draw a board's cut with rows and metres; `words` stand over its left and right end."""
     metres = _metres_by_row(board)
@@ -331,8 +321,8 @@ def boards(scene: Scene) -> list[_BoardCard]:
             _BoardCard(
                 id_,
                 name,
-                _map_svg(board),
-                _small_cut_svg(board),
+                str(small_board_svg(_picture_of(board), scale=0.5)),
+                str(cross_section_svg(_metres_by_row(board), board.land, width=68, height=20)),
                 {DEPTH_WORDS[d]: letters.count(d) for d in DEPTHS},
                 id_ == chosen,
             )

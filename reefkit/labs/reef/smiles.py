@@ -15,7 +15,7 @@ import numpy as np
 from reefkit.games.reef import timeline
 from reefkit.games.reef.readings import surveyed
 from reefkit.games.reef.state import Reefs, name_of
-from reefkit.games.reef.timeline import DrawnCard, SavedBuilder, reefs_before, saved_by_mutation
+from reefkit.games.reef.timeline import reefs_before, saved_by_mutation
 from reefkit.labs.reef.scene import Scene, TableReadings
 from reefkit.match.table import Table
 from reefkit.text import Message, message
@@ -47,7 +47,7 @@ def smiles(scene: Scene) -> tuple[Smile, ...]:
 def _saved(scene: Scene) -> Iterator[Smile]:
     """Tell of the first life that a mutation saved in this match."""
     for card in timeline.drawn(scene.table, scene.view.position):
-        found = _saved_from(scene, card)
+        found = saved_by_mutation(scene.table, card, scene.seat, scene.view.position)
         if found:
             first = found[0]
             if card.round == scene.state.round:
@@ -56,10 +56,6 @@ def _saved(scene: Scene) -> Iterator[Smile]:
                 told = message("survey-smile-saved", organism=organism, disaster=what, **where)
                 yield Smile("saved", first.builder, told)
             return
-
-
-def _saved_from(scene: Scene, card: DrawnCard) -> tuple[SavedBuilder, ...]:
-    return saved_by_mutation(scene.table, card, scene.seat, scene.view.position)
 
 
 def _bleached(scene: Scene) -> Iterator[Smile]:

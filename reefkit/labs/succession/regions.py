@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from markupsafe import Markup, escape
 
-from reefkit.games.succession.queries import CardStory, PlayableCard, Rock, RockVisit, Settled
+from reefkit.games.succession.queries import CardStory, Rock, RockVisit, Settled
 from reefkit.labs.lesson import replay
 from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.parts import match_view
@@ -38,11 +38,6 @@ def _columns(cards: int) -> tuple[int, int]:
     return (half if cards <= ROWS else BROAD), min(half, SLIM)
 
 
-def _held(scene: Scene) -> list[tuple[PlayableCard, CardStory, bool]]:
-    """Return the cards of the hand, each with what it is and whether it is chosen."""
-    return [(each, scene.story(each.card), each == scene.chosen) for each in scene.cards]
-
-
 def _claim_of(scene: Scene) -> str:
     """Return the card that may follow or be claimed now, so that it stands out in a hand."""
     now = scene.standing_now
@@ -64,7 +59,7 @@ def _render_controls(scene: Scene) -> str:
         cover=match_view.render_cover(scene) if covered else "",
         covered=covered,
         hidden=scene.covered_hand,
-        cards=_held(scene),
+        cards=[(each, scene.story(each.card), each == scene.chosen) for each in scene.cards],
         columns=_columns(len(scene.cards)),
         crowd=len(scene.cards) > ROW,
         moves=found,

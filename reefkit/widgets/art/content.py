@@ -175,11 +175,6 @@ def boldness(size: float) -> float:
     return next(extra for least, extra in _INK if size >= least)
 
 
-def _has_details(size: float) -> bool:
-    """Return whether a token of a size in pixels has lines inside."""
-    return size >= _DETAILS_FROM
-
-
 def token(organism: Organism, look: _Look, tokens: Mapping[str, str]) -> str:
     """Return a token's SVG elements on the 64 grid, without the ``svg`` round them.
 
@@ -218,11 +213,6 @@ def _folded(organism: Organism, look: _Look, tokens: Mapping[str, str], name: st
     again = "".join(f'<use href="#{name}" style="{style}"/>' for style in (ink, tint))
     drawn = f'<g {_ROUND}><g style="{rim}"><g id="{name}">{parts}</g></g>{again}'
     return f"{drawn}<g{display}>{inside}</g></g>"
-
-
-def _outline(organism: Organism, colour: str) -> str:
-    """Return a token's outline alone, solid in one colour."""
-    return _pass(organism.parts, colour, 0)
 
 
 def _piece_symbols(pieces: Mapping[str, FigurePiece], tokens: Mapping[str, str]) -> Iterable[str]:
@@ -399,14 +389,14 @@ class Art:
             light=tokens["bone-line" if died else "halo"],
             rim=tokens["halo"],
             bold=boldness(size),
-            details=_has_details(size),
+            details=size >= _DETAILS_FROM,
         )
 
     def token(self, art_id: str, size: float, state: State = "") -> str:
         """Return a token's SVG elements on the 64 grid, without the ``svg`` round them."""
         organism = self.organism(art_id)
         if state == "outline":
-            return _outline(organism, self.palette.tokens["ink"])
+            return _pass(organism.parts, self.palette.tokens["ink"], 0)
         return token(organism, self.look(art_id, size, state), self.palette.tokens)
 
     def svg(self, art_id: str, size: float, state: State = "", label: str = "") -> Markup:

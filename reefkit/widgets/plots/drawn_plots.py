@@ -108,7 +108,7 @@ class RangePlot(Plot):
         self.events = {each.id: each for each in events}
         if len(self.taxa) != len(taxa) or len(self.events) != len(events):
             raise ValueError("each taxon and each event has a key of its own")
-        if any(each.given and not _in_order(each.given, rounds) for each in taxa):
+        if any(each.given and not (0 <= each.given[0] <= each.given[1] <= rounds) for each in taxa):
             raise ValueError("a bar that is given lies within the time")
         self.rounds, self.time, self.endings = rounds, time, dict(endings or {})
         names = say or catalogue()
@@ -250,10 +250,6 @@ class RangePlot(Plot):
     def judged_by(self, knob: Knob) -> str:
         """Return the key of the verdict on a knob: the marks of one event share one."""
         return knob.row.rpartition("/")[0] if knob.kind == "mark" else knob.key
-
-
-def _in_order(given: tuple[int, int], rounds: int) -> bool:
-    return 0 <= given[0] <= given[1] <= rounds
 
 
 def _ends(taxa: Sequence[Taxon], rounds: int, say: Catalogue) -> list[Knob]:

@@ -770,7 +770,7 @@ def _nothing_since(before: str) -> list[ColumnElement[bool]]:
     """
     mine = _PEOPLE.id
     given = [
-        exists().where(table.c.person == mine, _later(table, before))
+        exists().where(table.c.person == mine, (table.c.time >= before) | (table.c.taken >= before))
         for table in (schema.answers, schema.finished, schema.notes, schema.plots)
     ]
     sat = (_SEATS.person == mine, _ENTRIES.match == _SEATS.match)
@@ -788,10 +788,6 @@ def _nothing_since(before: str) -> list[ColumnElement[bool]]:
         ~exists().where(_DEVICES.person == mine, _DEVICES.added >= before),
         ~exists().where(*browser, _SETTINGS.time >= before),
     ]
-
-
-def _later(table: Table, before: str) -> ColumnElement[bool]:
-    return (table.c.time >= before) | (table.c.taken >= before)
 
 
 def _left_over(connection: Connection, before: str, keep: str) -> None:

@@ -152,7 +152,7 @@ def _stands(drawn: _Stands) -> dict[str, object]:
         "rows": [
             (
                 f"{rounds[0]}–{rounds[-1]}" if len(rounds) > 1 else str(rounds[0]),
-                _name(habitat),
+                (_habitat(habitat) if habitat else None),
                 new,
             )
             for rounds, habitat, new in runs
@@ -179,10 +179,6 @@ def _land(drawn: _MarkedLand) -> dict[str, object]:
         "climate": drawn.climate,
         "corners": CORNERS,
     }
-
-
-def _name(habitat: str) -> Message | None:
-    return _habitat(habitat) if habitat else None
 
 
 def _heaps(drawn: _Heaps) -> dict[str, object]:
