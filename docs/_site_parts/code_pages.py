@@ -28,7 +28,7 @@ ROOMS = {
     ),
     "assess": (
         "Questions, forms, grading, and what was gained.",
-        ["items", "forms", "grading", "analysis"],
+        ["items", "forms", "sitting", "analysis"],
     ),
     "widgets": (
         "Boards, charts, dice, cards and panels for any notebook.",

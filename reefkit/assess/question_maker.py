@@ -173,12 +173,8 @@ def offer(
 ) -> list[Question]:
     """Return the questions that a match offers a seat: at most one a template, in their order.
 
-    Parameters
-    ----------
-    templates
-        What a game can ask, in order of preference.
-    key
-        Whose questions: the same key gives the same ones. Their ids are ``template:about``.
+    `templates`: What a game can ask, in order of preference.
+    `key`: Whose questions: the same key gives the same ones. Their ids are ``template:about``.
 
     Returns
     -------

@@ -13,17 +13,7 @@ if TYPE_CHECKING:
 
 
 class MatchCache:
-    """Handles of matches, by id.
-
-    Parameters
-    ----------
-    store
-        Where the matches stand.
-    games
-        The games by id.
-    clock
-        What time it is.
-    """
+    """Handles of matches, by id."""
 
     def __init__(self, store: Store, games: Mapping[str, Game], clock: Clock = utc_now) -> None:
         self.store = store

@@ -16,14 +16,9 @@ def seat(people: Sequence[str], size: int, keep: Sequence[Sequence[str]] = ()) -
     where they are; who comes takes a free seat where fewest sit, or opens a table. Nobody is left
     alone while there are others: they move to a free seat, or one of a full table moves to them.
 
-    Parameters
-    ----------
-    people
-        Who is to sit, each once, in the order in which seats are given.
-    size
-        How many sit at a table: 1 to 4.
-    keep
-        Who sits at each table now; those who are not among the people have gone.
+    `people`: Who is to sit, each once, in the order in which seats are given.
+    `size`: How many sit at a table: 1 to 4.
+    `keep`: Who sits at each table now; those who are not among the people have gone.
 
     Returns
     -------

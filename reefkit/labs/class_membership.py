@@ -64,12 +64,8 @@ class ClassPlace(NamedTuple):
 class Attending:
     """What those at one page have to do with a class.
 
-    Parameters
-    ----------
-    lesson
-        The lab: tables of another are not opened here.
-    address
-        Where the visitor comes from, as the server says it; empty for unknown.
+    `lesson`: The lab: tables of another are not opened here.
+    `address`: Where the visitor comes from, as the server says it; empty for unknown.
 
     Attributes
     ----------

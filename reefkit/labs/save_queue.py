@@ -265,12 +265,8 @@ PEOPLE: tuple[Author, ...] = ("person", "helper")
 class LastingTable(Table):
     """A match on the store, or on its way there.
 
-    Parameters
-    ----------
-    people
-        Gives who sits where, when the match is put there.
-    stored
-        The store's own handle of it; none while it is not there yet.
+    `people`: Gives who sits where, when the match is put there.
+    `stored`: The store's own handle of it; none while it is not there yet.
 
     Attributes
     ----------

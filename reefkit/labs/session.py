@@ -404,10 +404,7 @@ Sleep = Callable[[float], Awaitable[None]]
 class PollLoop(ABC):
     """A task of the kernel's event loop.
 
-    Parameters
-    ----------
-    sleep
-        How to wait; tests inject another.
+    `sleep`: How to wait; tests inject another.
     """
 
     def __init__(self, sleep: Sleep = asyncio.sleep) -> None:

@@ -166,12 +166,8 @@ class Storage:
 
     What cannot do without the store raises `StoreFault` when that cannot be asked.
 
-    Parameters
-    ----------
-    nobody_yet
-        Whether the visitor was never here, so that nothing need be looked up.
-    patience
-        Seconds to wait for others that write.
+    `nobody_yet`: Whether the visitor was never here, so that nothing need be looked up.
+    `patience`: Seconds to wait for others that write.
 
     `match`: the id of the match that is open; none where none is.
     """
@@ -260,12 +256,8 @@ class Storage:
     def adopt(self, match: Match, id_: str, beside: Mapping[str, Any]) -> None:
         """Take in a match that stood elsewhere, with what its page remembered; none is opened.
 
-        Parameters
-        ----------
-        id_
-            How it is called from now on; twice the same adds nothing.
-        beside
-            What its page remembered: the fields of `Remembered`.
+        `id_`: How it is called from now on; twice the same adds nothing.
+        `beside`: What its page remembered: the fields of `Remembered`.
         """
         seated = self._people_of(match)
         self.lasting.ask(

@@ -97,16 +97,11 @@ class StudentWork:
     from the store, since the same person may work at another page, and from memory while that
     cannot be; without a store the work goes with this process.
 
-    Parameters
-    ----------
-    who
-        What is shuffled for the person is shuffled by it; empty makes one. Not for `somebody`, who
-        has one.
-    people, somebody
-        The people of the device, and whose work it is: the store gets the person with the first
-        thing that is kept.
-    match
-        Gives the id of the open match; empty where none is open, or it is kept nowhere.
+    `who`: What is shuffled for the person is shuffled by it; empty makes one. Not for `somebody`,
+    who has one.
+    `people`, `somebody`: The people of the device, and whose work it is: the store gets the person
+    with the first thing that is kept.
+    `match`: Gives the id of the open match; empty where none is open, or it is kept nowhere.
     """
 
     def __init__(

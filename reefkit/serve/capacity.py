@@ -61,12 +61,8 @@ class NoRoom(tornado.web.HTTPError):
 class Capacity:
     """Says whether another page may open, and keeps an eye on memory.
 
-    Parameters
-    ----------
-    students
-        How many the server is to be ready for.
-    free
-        Gives the bytes that are left.
+    `students`: How many the server is to be ready for.
+    `free`: Gives the bytes that are left.
     """
 
     def __init__(
@@ -101,13 +97,9 @@ class Capacity:
     async def admit(self, owner: str, address: str = "", *, is_desk: bool = False) -> None:
         """Let a page in, before anything is done for it; where need be, end who left long ago.
 
-        Parameters
-        ----------
-        address
-            Where it is asked for; empty where that is not known.
-        is_desk
-            Whether it is the teacher's desk, which opens while no other does: whoever can mend
-            what is wrong must not be shut out.
+        `address`: Where it is asked for; empty where that is not known.
+        `is_desk`: Whether it is the teacher's desk, which opens while no other does: whoever can
+        mend what is wrong must not be shut out.
 
         Raises
         ------

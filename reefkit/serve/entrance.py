@@ -611,14 +611,10 @@ class Caller(JupyterHandler):
     ) -> None:
         """Have the browser keep a cookie that no script reads and no other site sends.
 
-        Parameters
-        ----------
-        seconds
-            How long; with 0 and less it is forgotten.
-        same_site
-            ``Lax``: a link from elsewhere brings it too; ``Strict``: only our own pages do.
-        for_scripts
-            Whether our scripts read and write it: no secret.
+        `seconds`: How long; with 0 and less it is forgotten.
+        `same_site`: ``Lax``: a link from elsewhere brings it too; ``Strict``: only our own pages
+        do.
+        `for_scripts`: Whether our scripts read and write it: no secret.
         """
         self.set_cookie(
             name,

@@ -216,12 +216,9 @@ async def _hears(channel: Any, asked: str, seconds: float) -> bool:  # noqa: ANN
 async def with_signs(pieces: AsyncIterator[str], seconds: float, sign: str) -> AsyncIterator[str]:
     """Yield what a page is made of as it comes, whatever is there at once in one piece.
 
-    Parameters
-    ----------
-    seconds
-        After so long a silence the sign is given, so that nobody between takes the page for dead.
-    sign
-        That something still comes.
+    `seconds`: After so long a silence the sign is given, so that nobody between takes the page for
+    dead.
+    `sign`: That something still comes.
     """
     queue: asyncio.Queue[str | None] = asyncio.Queue()
 

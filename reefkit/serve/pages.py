@@ -316,12 +316,8 @@ class Pages:
     def refused(self, status: int, again: str = "", why: str = "") -> str:
         """Render what is said where a page cannot be shown, and what to do.
 
-        Parameters
-        ----------
-        again
-            The address that may be tried again; empty for none.
-        why
-            The id of what is said instead of what the status means.
+        `again`: The address that may be tried again; empty for none.
+        `why`: The id of what is said instead of what the status means.
         """
         known = {403: "refused-403", 404: "refused-404", 503: "refused-503"}
         why = why or known.get(status, "refused-other")
@@ -330,12 +326,8 @@ class Pages:
     def token(self, at: str, xsrf: str, to: str, trouble: Message | None) -> str:
         """Render the page that asks for the server's token.
 
-        Parameters
-        ----------
-        at, to
-            Where its form leads, and where whoever knows the token goes on to.
-        trouble
-            Why what was typed before is not it; none at first.
+        `at`, `to`: Where its form leads, and where whoever knows the token goes on to.
+        `trouble`: Why what was typed before is not it; none at first.
         """
         own = Markup(xsrf)  # noqa: S704  # Tornado's
         return self.render("token.html", at=at, to=to, xsrf=own, trouble=trouble)

@@ -71,12 +71,8 @@ Clock = Callable[[], float]
 class Allowance:
     """So much at once, and so much a second after it; who asks for more waits.
 
-    Parameters
-    ----------
-    most
-        How much may be taken at once.
-    a_second
-        How much comes back.
+    `most`: How much may be taken at once.
+    `a_second`: How much comes back.
     """
 
     def __init__(self, most: float, a_second: float, clock: Clock = time.monotonic) -> None:

@@ -171,12 +171,7 @@ class ServerLog:
     def line(self, shown: str, kept: str | None = None) -> None:
         """Show a line, and keep it among the details.
 
-        Parameters
-        ----------
-        shown
-            What the terminal shows.
-        kept
-            What is kept, where it differs.
+        `kept`: What is kept, where it differs.
         """
         # Whoever closed the terminal reads no more of it; the labs may well go on (nohup).
         with contextlib.suppress(OSError, ValueError):
@@ -631,12 +626,8 @@ class LabServer(Voila):  # type: ignore[misc]
     ) -> Route:
         """Make the route of one lesson.
 
-        Parameters
-        ----------
-        name, notebook
-            What it is called, and the notebook's path from the lessons' folder.
-        games
-            Whose drawings it needs, as `Declaration` has it.
+        `name`, `notebook`: What it is called, and the notebook's path from the lessons' folder.
+        `games`: Whose drawings it needs, as `Declaration` has it.
         """
         arguments = {
             "pages": self.pages,

@@ -130,14 +130,9 @@ def first_of(server: str) -> str:
 def choose(kept: str, accepted: str, first: str) -> Spoken:
     """Choose a locale for a browser.
 
-    Parameters
-    ----------
-    kept
-        What its reader chose, as its cookie has it: untrusted.
-    accepted
-        What it asks for, its ``Accept-Language``.
-    first
-        What the server was told; empty for nothing.
+    `kept`: What its reader chose, as its cookie has it: untrusted.
+    `accepted`: What it asks for, its ``Accept-Language``.
+    `first`: What the server was told; empty for nothing.
 
     Examples
     --------
@@ -219,13 +214,8 @@ def teacher_key(token: str) -> str:
 def counted_address(remote: str, forwarded: str | None = None) -> str:
     """Return the address on whose account wrong guesses are put.
 
-    Parameters
-    ----------
-    remote
-        Whoever opened the connection.
-    forwarded
-        What a trusted server in front says (``X-Forwarded-For``): its last address is the one that
-        it saw itself; what stands before it a browser may have written.
+    `forwarded`: What a trusted server in front says (``X-Forwarded-For``): its last address is the
+    one that it saw itself; what stands before it a browser may have written.
     """
     nearest = (forwarded or "").rpartition(",")[2].strip()
     for candidate in filter(None, (nearest, remote)):

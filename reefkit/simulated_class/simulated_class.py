@@ -292,13 +292,8 @@ def simulate_class(  # noqa: PLR0913 (as `Haunt`)
 ) -> SimulatedClass:
     """Fill a class with ghosts, and take it as far as is wanted, all at once.
 
-    Parameters
-    ----------
-    store, class_id, pupils, setting, seed, say
-        As `Haunt` has them.
-    until
-        ``joined``, ``before`` (answered), ``seated``, ``playing`` (in the second round) or
-        ``over`` (played, and answered after it).
+    `until`: ``joined``, ``before`` (answered), ``seated``, ``playing`` (in the second round) or
+    ``over`` (played, and answered after it).
 
     Returns
     -------
@@ -367,14 +362,7 @@ PACES: Mapping[str, _RehearsalPace] = {
 class Rehearsal:
     """One class of ghosts, going on whenever `step` is called.
 
-    Parameters
-    ----------
-    haunt
-        The ghosts.
-    opened
-        The class's matches; a desk's own, so that what is read once serves both.
-    clock
-        What time it is.
+    `opened`: The class's matches; a desk's own, so that what is read once serves both.
     """
 
     def __init__(self, haunt: SimulatedClass, opened: MatchCache, clock: Clock = utc_now) -> None:
@@ -390,12 +378,8 @@ class Rehearsal:
     def step(self, pace: _RehearsalPace = PACES["quick"], budget: float = math.inf) -> int:
         """Go on a little; give how many things were done.
 
-        Parameters
-        ----------
-        pace
-            How much.
-        budget
-            Seconds after which nothing more is begun: a desk's page waits meanwhile.
+        `pace`: How much.
+        `budget`: Seconds after which nothing more is begun: a desk's page waits meanwhile.
 
         Raises
         ------
@@ -609,12 +593,7 @@ class LedClass(Protocol):
 class Leading(PollLoop):
     """The ghosts of a desk's class, where it has any.
 
-    Parameters
-    ----------
-    session
-        The desk.
-    sleep
-        How to wait; tests inject another.
+    `sleep`: How to wait; tests inject another.
 
     Attributes
     ----------

@@ -391,14 +391,8 @@ def next_written(
 ) -> _Written | None:
     """Return what a ghost does next with a sheet; none once it is done with it.
 
-    Parameters
-    ----------
-    ghost, sheet
-        Who writes, and on what, as it was composed for them.
-    work
-        What they have answered already.
-    say
-        The language that they write in.
+    `ghost`, `sheet`: Who writes, and on what, as it was composed for them.
+    `say`: The language that they write in.
     """
     if work.finished(sheet.id):
         return _survey(ghost, sheet, work, say)
@@ -470,12 +464,8 @@ LATE_ROUND = 2
 class Players:
     """The ghosts of a class at their tables.
 
-    Parameters
-    ----------
-    lab
-        What is played; one without `simulated` has them play as bots do.
-    say
-        The language of their notes.
+    `lab`: What is played; one without `simulated` has them play as bots do.
+    `say`: The language of their notes.
 
     Attributes
     ----------
@@ -513,12 +503,8 @@ class Players:
 
         Seats without a ghost are away, and those of ghosts that are late until they come.
 
-        Parameters
-        ----------
-        table, at
-            The table, and who sits at its seats.
-        rounds
-            Stop at the beginning of this round; none: at the end of the match.
+        `table`, `at`: The table, and who sits at its seats.
+        `rounds`: Stop at the beginning of this round; none: at the end of the match.
         """
         while not table.match.is_over:
             round_, _ = table.rules.when(table.match.state)

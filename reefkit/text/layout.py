@@ -24,12 +24,8 @@ def heading(text: str) -> str:
 def hanging(label: str, text: str, indent: int, label_width: int) -> list[str]:
     """Wrap a text beside its label; the lines after the first stand under the text.
 
-    Parameters
-    ----------
-    indent
-        Blanks before the label.
-    label_width
-        The label's width, which is the text's further indent.
+    `indent`: Blanks before the label.
+    `label_width`: The label's width, which is the text's further indent.
     """
     start = " " * indent + label.ljust(label_width)
     return textwrap.wrap(
@@ -47,12 +43,8 @@ def table(
 ) -> list[str]:
     """Lay out a table: its first columns are texts, to the left; all others numbers, to the right.
 
-    Parameters
-    ----------
-    texts
-        How many columns are texts.
-    indent
-        Blanks before every line.
+    `texts`: How many columns are texts.
+    `indent`: Blanks before every line.
     """
     widths = [max(len(cell) for cell in column) for column in zip(head, *rows, strict=True)]
     lines = []

@@ -294,11 +294,8 @@ _FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n")
 def as_csv(rows: Iterable[Sequence[object]]) -> bytes:
     r"""Return rows as a CSV file, in UTF-8 with the mark that spreadsheets want.
 
-    Parameters
-    ----------
-    rows
-        The head first. Numbers stay numbers; what is undefined is left empty; a text that a
-        spreadsheet would run as a formula is given an apostrophe before it.
+    `rows`: The head first. Numbers stay numbers; what is undefined is left empty; a text that a
+    spreadsheet would run as a formula is given an apostrophe before it.
 
     Returns
     -------

@@ -23,10 +23,7 @@ from reefkit.widgets.art import art
 def nice_ticks(highest: float, most: int, *, whole: bool = False) -> list[float]:
     """Return even ticks from 0 to at least a value, on steps of 1, 2, 2.5, 5, 7 or a tenfold.
 
-    Parameters
-    ----------
-    whole
-        Whether only whole numbers make sense.
+    `whole`: Whether only whole numbers make sense.
 
     Returns
     -------
@@ -111,12 +108,8 @@ class ChartPaper:
     def write(self, at: tuple[float, float], text: str, look: Sequence[str] = ()) -> None:
         """Write words on their base line.
 
-        Parameters
-        ----------
-        at
-            Where they begin; end, with ``end``; have their middle, with ``middle``.
-        look
-            ``middle`` or ``end``, ``strong``, ``halo`` (a rim that keeps lines off), a colour.
+        `at`: Where they begin; end, with ``end``; have their middle, with ``middle``.
+        `look`: ``middle`` or ``end``, ``strong``, ``halo`` (a rim that keeps lines off), a colour.
         """
         anchor = next((each for each in look if each in {"middle", "end"}), "start")
         colour = next((each for each in look if each in art().palette.tokens), "ink")
@@ -157,12 +150,8 @@ def _path(points: Sequence[tuple[float, float]]) -> str:
 def apart(places: Sequence[float], least: float, lowest: float) -> list[float]:
     """Move labels apart that stand too close, as little as can be, in the order they stand.
 
-    Parameters
-    ----------
-    least
-        How far apart two have to be.
-    lowest
-        How far down the last may stand.
+    `least`: How far apart two have to be.
+    `lowest`: How far down the last may stand.
 
     Examples
     --------

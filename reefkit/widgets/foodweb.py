@@ -362,15 +362,9 @@ class Layout:
 def lay_out(web: FoodWeb, width: float, height: float) -> Layout:
     """Return where everything stands.
 
-    Parameters
-    ----------
-    web
-        Where those that look the same are one node already.
-    width
-        Of the picture.
-    height
-        How high it may be: nodes are drawn as large as fits. With the smallest ones it is as high
-        as it must be.
+    `web`: Where those that look the same are one node already.
+    `height`: How high it may be: nodes are drawn as large as fits. With the smallest ones it is as
+    high as it must be.
     """
     orders = ordered(web)
     for size in SIZES:
@@ -671,13 +665,8 @@ def foodweb_html(templates: Templates, web: FoodWeb, *, height: float = 330.0) -
     The picture is passed over by screen readers; the buttons over it say each node, and arrow keys
     lead from node to node, as `Panel` has it. The web's sentences say who eats whom.
 
-    Parameters
-    ----------
-    web
-        What it shows.
-    height
-        How high the picture may be where it is 500 CSS pixels wide. Nodes are drawn as large as
-        fits; where even small ones do not, the picture is higher.
+    `height`: How high the picture may be where it is 500 CSS pixels wide. Nodes are drawn as large
+    as fits; where even small ones do not, the picture is higher.
     """
     grouped = web.grouped()
     drawn = []

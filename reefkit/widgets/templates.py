@@ -76,12 +76,8 @@ class Glossary:
     ) -> Markup:
         """Return a sentence, escaped, in which the first word of each term is a button.
 
-        Parameters
-        ----------
-        everyday
-            Whether everyday words are marked too.
-        without
-            Terms that stay plain, such as the one that is being explained.
+        `everyday`: Whether everyday words are marked too.
+        `without`: Terms that stay plain, such as the one that is being explained.
         """
         return self._cached(text, everyday, frozenset(without), act)
 
@@ -179,12 +175,8 @@ class Templates:
     ) -> Markup:
         """Return a message's sentence, escaped, in which the terms of the glossary can be opened.
 
-        Parameters
-        ----------
-        everyday
-            Whether everyday words are marked too, as on a page that teaches them.
-        without
-            A term that stays plain, such as the one that is being explained.
+        `everyday`: Whether everyday words are marked too, as on a page that teaches them.
+        `without`: A term that stays plain, such as the one that is being explained.
         """
         return _gloss(self.say, self.glossary, said, everyday=everyday, without=without, **values)
 
@@ -343,12 +335,8 @@ def stylesheet() -> str:
 def symbols(games: tuple[str, ...] | None = None, names: tuple[str, ...] | None = None) -> str:
     """Return the sheet of symbols, icons and art, that ``<use href="#rk-…">`` draws from.
 
-    Parameters
-    ----------
-    games
-        Whose own drawings are among them, by folder of `data`; none: those of all games.
-    names
-        The only drawings among them; none: all of these games.
+    `games`: Whose own drawings are among them, by folder of `data`; none: those of all games.
+    `names`: The only drawings among them; none: all of these games.
     """
     drawn = art() if games is None else art().of(games)
     drawn = drawn if names is None else drawn.only(names)

@@ -339,10 +339,7 @@ def ring_html(templates: Templates, ring: Ring, middle: str | Markup = "") -> Ma
     The picture is passed over by screen readers; the buttons over it say each tile, and arrow keys
     lead from tile to tile, as `Panel` has it.
 
-    Parameters
-    ----------
-    middle
-        HTML that stands in the hollow of the ring; a text that is no `Markup` is escaped.
+    `middle`: HTML that stands in the hollow of the ring; a text that is no `Markup` is escaped.
     """
     return templates.render(
         "widgets/ring.html", ring=ring, middle=middle, size=TILE, pitch=PITCH,

@@ -199,15 +199,10 @@ _IDLE_SINCE = "idle-since"
 class Database:
     """A database by file or address.
 
-    Parameters
-    ----------
-    place
-        A file's path, or an address that begins ``postgresql``.
-    patience
-        Seconds to wait for others that write.
-    prepare
-        What makes a file ready that was not open before: called with this database at the first
-        use, and again where another file stands at the path.
+    `place`: A file's path, or an address that begins ``postgresql``.
+    `patience`: Seconds to wait for others that write.
+    `prepare`: What makes a file ready that was not open before: called with this database at the
+    first use, and again where another file stands at the path.
 
     Raises
     ------

@@ -120,12 +120,8 @@ def note(connection: Connection, kind: str, count: int, now: datetime) -> None:
 def locked_count(connection: Connection, scope: str, key: str, time: str) -> str:
     """Return the counts under a key; nobody else counts there until the transaction ends.
 
-    Parameters
-    ----------
-    scope, key
-        The setting that holds the list, as JSON.
-    time
-        When, for a list that begins now.
+    `scope`, `key`: The setting that holds the list, as JSON.
+    `time`: When, for a list that begins now.
     """
     which = {"scope": scope, "key": key}
     # The row is there before it is locked: two that count for the first time both do.

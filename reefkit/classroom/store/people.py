@@ -66,12 +66,9 @@ class People:
         It is looked for before failures are counted, so that who guesses keeps nobody else behind
         their address from going on.
 
-        Parameters
-        ----------
-        typed
-            The code as typed: small letters, spaces and look-alikes are forgiven.
-        visitor, address
-            Who typed it, and where; what they guess wrong is counted, slips of the finger are not.
+        `typed`: The code as typed: small letters, spaces and look-alikes are forgiven.
+        `visitor`, `address`: Who typed it, and where; what they guess wrong is counted, slips of
+        the finger are not.
 
         Raises
         ------

@@ -133,14 +133,8 @@ _ENTRIES = schema.entries.c
 def check_room(connection: Connection, person: str, rows: int = 0, letters: int = 0) -> None:
     """Check that a person's work has room for so much more.
 
-    Parameters
-    ----------
-    connection
-        Writes.
-    person
-        Whose work.
-    rows, letters
-        What is to be added: rows, and bytes in them.
+    `person`: Whose work.
+    `rows`, `letters`: What is to be added: rows, and bytes in them.
 
     Raises
     ------

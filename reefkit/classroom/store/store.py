@@ -64,13 +64,9 @@ class Store:
     ) -> Store:
         """Open a store, made where there is none, and bring it up to date.
 
-        Parameters
-        ----------
-        place
-            A file's path, for SQLite; an address that begins with ``postgresql``, for a server; or
-            none, for `default_place`.
-        patience
-            How many seconds a write waits for others.
+        `place`: A file's path, for SQLite; an address that begins with ``postgresql``, for a
+        server; or none, for `default_place`.
+        `patience`: How many seconds a write waits for others.
 
         Raises
         ------
@@ -150,13 +146,9 @@ class Store:
     ) -> TakenIn:
         """Put the work of a file in, all or nothing; what is here already is passed over.
 
-        Parameters
-        ----------
-        by
-            The visitor who opens it, and from what address, to be counted; none where a teacher
-            does, or whoever runs the server.
-        of
-            The class at whose desk it is brought: at the tables of no other it plays on.
+        `by`: The visitor who opens it, and from what address, to be counted; none where a teacher
+        does, or whoever runs the server.
+        `of`: The class at whose desk it is brought: at the tables of no other it plays on.
 
         Raises
         ------

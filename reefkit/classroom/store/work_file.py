@@ -314,13 +314,9 @@ def take_in(
 ) -> TakenIn:
     """Put a file in that was read.
 
-    Parameters
-    ----------
-    of
-        The class whose back-up it is, or whose teacher brings it; empty for a student's own file.
-        At another class's tables it plays nothing on.
-    bounded
-        Whether no more is kept than for one person (`store.quotas`).
+    `of`: The class whose back-up it is, or whose teacher brings it; empty for a student's own file.
+    At another class's tables it plays nothing on.
+    `bounded`: Whether no more is kept than for one person (`store.quotas`).
 
     Raises
     ------

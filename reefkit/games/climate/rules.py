@@ -460,12 +460,9 @@ def simulate(
 ) -> Iterator[MatchOutcome]:
     """Play matches of bots to their ends, one at each step of the iterator.
 
-    Parameters
-    ----------
-    options
-        Changes to the game's options, such as ``{"human_change_from": 1}``.
-    seed
-        Of the first match; the others follow on it, so that two runs of one seed can be compared.
+    `options`: Changes to the game's options, such as ``{"human_change_from": 1}``.
+    `seed`: Of the first match; the others follow on it, so that two runs of one seed can be
+    compared.
 
     Raises
     ------

@@ -283,14 +283,9 @@ def remove(
 ) -> None:
     """Remove a card from a reef, with all that follows; why is told by whoever removes it.
 
-    Parameters
-    ----------
-    id_
-        The card; nothing happens where it lies there no more.
-    by
-        The card that removes it, after its owner's seat; none: nobody's.
-    deck
-        Whether it goes into its owner's own deck (B11), not back to the middle.
+    `id_`: The card; nothing happens where it lies there no more.
+    `by`: The card that removes it, after its owner's seat; none: nobody's.
+    `deck`: Whether it goes into its owner's own deck (B11), not back to the middle.
     """
     card = step.card(seat, id_)
     if card is None:

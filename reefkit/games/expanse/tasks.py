@@ -408,12 +408,8 @@ def next_card(
 
     Nothing is asked where all that can be chosen will be, or where all are alike.
 
-    Parameters
-    ----------
-    left
-        How many are still to be chosen, this one included.
-    may
-        The owner may also choose none.
+    `left`: How many are still to be chosen, this one included.
+    `may`: The owner may also choose none.
     """
     if not may and (len(among) <= left or len({_likeness(step, *each) for each in among}) == 1):
         return option_of(usual(step, task.seat, among)[0][1])

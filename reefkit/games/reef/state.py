@@ -645,12 +645,8 @@ def first_of(mask: Array, count: Array) -> Array:
 def limit_juveniles(nursery: Nursery, before: Stock, lookups: Lookups) -> None:
     """Take away juveniles and tokens of juveniles that the box cannot give, in seat order.
 
-    Parameters
-    ----------
-    nursery
-        Of a whole table: arrays (..., seats, slots); all of it is new. Changed in place.
-    before
-        The stock without any of these juveniles.
+    `nursery`: Of a whole table: arrays (..., seats, slots); all of it is new. Changed in place.
+    `before`: The stock without any of these juveniles.
     """
     lead = nursery.kind.shape[:-2]
     flat = nursery.kind.reshape(*lead, -1)

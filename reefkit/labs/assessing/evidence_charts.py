@@ -36,12 +36,7 @@ _KINDS = {"bar": "bar", "ending": "bar", "point": "value", "disaster": "event"}
 class EvidenceCharts:
     """The charts of an argument as they stand on a page: a click on a point pins it.
 
-    Parameters
-    ----------
-    charts
-        What is shown.
-    say
-        The catalogue of the reader's language.
+    `say`: The catalogue of the reader's language.
 
     Attributes
     ----------

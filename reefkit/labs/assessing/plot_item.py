@@ -19,14 +19,9 @@ _OF_ANSWER = {"range": ("disasters", "disaster/"), "curve": ("losses", "loss/")}
 class PlotItem:
     """One plot question as it stands on a page: made when it is opened, closed when it is left.
 
-    Parameters
-    ----------
-    shown
-        The question, of kind ``range-plot`` or ``curve-plot``.
-    say
-        The catalogue of the reader's language.
-    draft
-        The answer as it was drawn before.
+    `shown`: The question, of kind ``range-plot`` or ``curve-plot``.
+    `say`: The catalogue of the reader's language.
+    `draft`: The answer as it was drawn before.
 
     Attributes
     ----------
@@ -63,14 +58,9 @@ class PlotItem:
     def show(self, draft: Draft, told: Grade | None, *, open_: bool) -> None:
         """Bring the widget to how the question stands; cheap when nothing has changed.
 
-        Parameters
-        ----------
-        draft
-            The answer as the page has it: another than was drawn here is drawn anew.
-        told
-            What may be told of it; None for nothing.
-        open_
-            Whether an answer is taken.
+        `draft`: The answer as the page has it: another than was drawn here is drawn anew.
+        `told`: What may be told of it; None for nothing.
+        `open_`: Whether an answer is taken.
         """
         if draft != self._draft:
             self._draft = draft

@@ -106,14 +106,9 @@ def quicker(
 ) -> Rejection:
     """Say who was quicker, where an action was allowed as the page showed the table.
 
-    Parameters
-    ----------
-    session, seat, action
-        Whose page it is, and what was asked for by whom.
-    drawn
-        The position of the match that was drawn last.
-    refused
-        Why it is not allowed now; returned where nobody was quicker.
+    `session`, `seat`, `action`: Whose page it is, and what was asked for by whom.
+    `drawn`: The position of the match that was drawn last.
+    `refused`: Why it is not allowed now; returned where nobody was quicker.
     """
     table = session.table
     if table is None or drawn is None or not is_shared(session):
@@ -253,13 +248,7 @@ class _Elsewhere(NamedTuple):
 
 
 class Attendance:
-    """How a session stands in its class.
-
-    Parameters
-    ----------
-    session
-        The page's session.
-    """
+    """How a session stands in its class."""
 
     def __init__(self, session: Session) -> None:
         self._session = session

@@ -50,12 +50,7 @@ def own_of(
 ) -> Message:
     """Return the message of one of a family: ``<family>-<game>-<one>``, else ``<family>-<one>``.
 
-    Parameters
-    ----------
-    say, game, values
-        As `own` has them.
-    family, one
-        Such as ``phase`` and ``settling``; an attribute may follow a dot.
+    `family`, `one`: Such as ``phase`` and ``settling``; an attribute may follow a dot.
     """
     mine, shared = f"{family}-{game}-{one}", f"{family}-{one}"
     id_ = mine if say.has(mine) else shared
@@ -65,12 +60,7 @@ def own_of(
 def naming(say: Catalogue, names: Mapping[str, str]) -> Catalogue:
     """Return a catalogue that says these names too.
 
-    Parameters
-    ----------
-    say
-        The catalogue.
-    names
-        What content calls its own things, by message.
+    `names`: What content calls its own things, by message.
 
     Returns
     -------

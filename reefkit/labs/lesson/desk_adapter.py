@@ -303,14 +303,8 @@ class LabOnDesk:
     def begin(self, setting: Setting, names: Sequence[str], ocean: str) -> Match:
         """Make a table's match; where it goes quick, bots have done the set-up.
 
-        Parameters
-        ----------
-        setting
-            How the class plays.
-        names
-            What the seats are called.
-        ocean
-            The key that the tables share, as 16 hexadecimal digits; empty where each has its own.
+        `ocean`: The key that the tables share, as 16 hexadecimal digits; empty where each has its
+        own.
 
         Raises
         ------

@@ -52,11 +52,6 @@ class LiveCharts:
     A lab says which charts there are (`sheets`, `title`), and in `time`, `key` and `fill` what
     they show.
 
-    Parameters
-    ----------
-    session
-        Whose table is drawn.
-
     Attributes
     ----------
     widget

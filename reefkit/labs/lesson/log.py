@@ -76,12 +76,8 @@ def log_lines(table: Table, seat: int | None, told: LinesOf) -> list[LogLine]:
 
     Choices that were taken back are left out.
 
-    Parameters
-    ----------
-    table, seat
-        The match, and who reads; none: everybody, who may know less.
-    told
-        Reads lines, as `Lab.lines` does.
+    `table`, `seat`: The match, and who reads; none: everybody, who may know less.
+    `told`: Reads lines, as `Lab.lines` does.
     """
     kept = _known_lines.setdefault(table, {})
     end = table.position
@@ -120,14 +116,9 @@ def lines_of(
 ) -> Iterator[LogLine]:
     """Make lines of events.
 
-    Parameters
-    ----------
-    events
-        What happened, the earliest first.
-    together
-        Says events of one decision, seat and phase together that differ in little.
-    organism
-        Gives the organism that a sentence tells of, for its drawing beside it.
+    `events`: What happened, the earliest first.
+    `together`: Says events of one decision, seat and phase together that differ in little.
+    `organism`: Gives the organism that a sentence tells of, for its drawing beside it.
     """
     for position, of_entry in groupby(events, lambda one: one.position):
         number = 0

@@ -178,14 +178,9 @@ def begin(
 ) -> Table:
     """Put a new match into the store, and take it.
 
-    Parameters
-    ----------
-    session, match
-        Whose page it is, and what is played.
-    quick
-        Whether *Quick start* began it.
-    set_up
-        Whether bots play the set-up for all seats before it is put there.
+    `session`, `match`: Whose page it is, and what is played.
+    `quick`: Whether *Quick start* began it.
+    `set_up`: Whether bots play the set-up for all seats before it is put there.
     """
     class_table.check_free(session)
     if set_up:
@@ -259,14 +254,7 @@ def resume(session: LessonSession, kept: Remembered) -> None:
 def take_in(session: LessonSession, data: bytes, name: str = "save") -> None:
     """Go on with a match from the student's own files.
 
-    Parameters
-    ----------
-    session
-        Whose table it becomes.
-    data
-        What the file holds.
-    name
-        What it is called, for the sentence that refuses it.
+    `name`: What it is called, for the sentence that refuses it.
 
     Raises
     ------

@@ -28,12 +28,7 @@ if TYPE_CHECKING:
 class LessonScene:
     """What one drawing of the page reads; a lab's own scene adds what its game has.
 
-    Parameters
-    ----------
-    session
-        The page's session.
-    templates
-        What renders a part's HTML.
+    `templates`: What renders a part's HTML.
     """
 
     def __init__(self, session: LessonSession, templates: Templates) -> None:

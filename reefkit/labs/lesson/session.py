@@ -168,14 +168,7 @@ class _Memory(msgspec.Struct):
 class LessonSession(Session):
     """A page of a lesson: its table, its memory, and where its matches are kept.
 
-    Parameters
-    ----------
-    lab
-        What the lab brings.
-    acts
-        What the page's controls may do.
-    say, storage
-        As `Session` has them; no storage keeps matches in memory alone.
+    `say`, `storage`: As `Session` has them; no storage keeps matches in memory alone.
 
     Attributes
     ----------
@@ -406,10 +399,7 @@ class LessonSession(Session):
     def remember(self, page: Mapping[str, object]) -> _Memory:
         """Take up what the page remembered of the open match; what it knew of another is gone.
 
-        Parameters
-        ----------
-        page
-            As it was kept; nothing of it for a match that begins, or where it is damaged.
+        `page`: As it was kept; nothing of it for a match that begins, or where it is damaged.
         """
         try:
             memory = msgspec.convert(page, _Memory)
@@ -607,11 +597,8 @@ class LessonSession(Session):
     def look_around(self, *, arriving: bool = False) -> bool:
         """Read what changed in the class, and go where it says; tell whether anything changed.
 
-        Parameters
-        ----------
-        arriving
-            Whether the page has just been opened: then whoever comes takes the seat from the bot,
-            and true is returned only where there is a table to play at.
+        `arriving`: Whether the page has just been opened: then whoever comes takes the seat from
+        the bot, and true is returned only where there is a table to play at.
         """
         attending = self.attending
         if attending is None:

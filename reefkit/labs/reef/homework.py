@@ -142,12 +142,7 @@ def decode(typed: str, content: Content) -> SetUp:
 
     Small letters, spaces, hyphens, and letters that look like figures (O, I, L) are forgiven.
 
-    Parameters
-    ----------
-    typed
-        The code.
-    content
-        The content that the set-up is for.
+    `content`: The content that the set-up is for.
 
     Raises
     ------
@@ -266,12 +261,7 @@ PAGE = "homework"
 class _HomeworkDesk:
     """A set-up in the making, at a table of its own: what is allowed, the rules say.
 
-    Parameters
-    ----------
-    setup
-        What was chosen before.
-    who
-        Whose it is.
+    `setup`: What was chosen before.
 
     Attributes
     ----------

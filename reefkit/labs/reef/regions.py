@@ -192,13 +192,8 @@ LARGEST_AT_PLAY = 68
 class Stage:
     """The board of the page: the reef that is shown, or the one that a whole page sets up.
 
-    Parameters
-    ----------
-    session
-        Whose table it shows.
-    pages
-        Whole pages that have the board on them, each with its picture. Touching a space there is
-        the act ``<page>-pick``.
+    `pages`: Whole pages that have the board on them, each with its picture. Touching a space there
+    is the act ``<page>-pick``.
     """
 
     def __init__(
@@ -243,13 +238,7 @@ SIGNS: dict[str, State] = {"right": "right", "wrong": "wrong", "missed": "select
 
 
 class AskBoard:
-    """The board of a question, made when one first needs it.
-
-    Parameters
-    ----------
-    session
-        Whose desk it shows.
-    """
+    """The board of a question, made when one first needs it."""
 
     def __init__(self, session: ReefSession) -> None:
         self.session = session

@@ -369,14 +369,8 @@ _STANDING = "standing"
 def tale(record: TableReadings, seat: int, totals: tuple[int, ...]) -> list[Message]:
     """Tell a seat's match.
 
-    Parameters
-    ----------
-    record
-        The match's record.
-    seat
-        From 0.
-    totals
-        Each seat's points at the end.
+    `seat`: From 0.
+    `totals`: Each seat's points at the end.
     """
     told = [_place(seat, totals), _longest(record, seat), _worst(record, seat)]
     told += [_foresaw(record, seat), _ended(record, seat), _richness(record, seat)]
@@ -536,12 +530,9 @@ def _print_notebook(session: ReefSession) -> None:
 def leaves(scene: Scene, seat: int) -> list[_Leaf]:
     """Return the rounds that were surveyed, with what a seat predicted and noted.
 
-    Parameters
-    ----------
-    scene
-        The match, at the moment that is shown.
-    seat
-        Whose notebook, from 0: one of the seats at this screen, for notes are for their own eyes.
+    `scene`: The match, at the moment that is shown.
+    `seat`: Whose notebook, from 0: one of the seats at this screen, for notes are for their own
+    eyes.
     """
     record = TableReadings(scene.table, scene.view.position)
     state: State = scene.state
@@ -588,12 +579,7 @@ def _note(scene: Scene, state: State, seat: int, round_: int) -> str:
 def render_notebook(scene: Scene, seat: int | None = None) -> str:
     """Draw the notebook of a seat at this screen; empty where none sits here, or there is no match.
 
-    Parameters
-    ----------
-    scene
-        What the page shows.
-    seat
-        Whose notebook; none: that of the seat whose turn it is here.
+    `seat`: Whose notebook; none: that of the seat whose turn it is here.
     """
     whose = scene.seat if seat is None else seat
     if not scene.has_table or whose not in scene.here:

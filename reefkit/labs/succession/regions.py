@@ -244,14 +244,9 @@ def _first_free(taken: Iterable[int]) -> int:
 def picture(settlers: Sequence[_Settler], visit: _LastVisit | None, said: str) -> Markup:
     """Draw the rock.
 
-    Parameters
-    ----------
-    settlers
-        Who lives on it, by kind.
-    visit
-        What came last, where it was no settler.
-    said
-        What a screen reader says.
+    `settlers`: Who lives on it, by kind.
+    `visit`: What came last, where it was no settler.
+    `said`: What a screen reader says.
 
     Returns
     -------

@@ -178,12 +178,7 @@ def boldness(size: float) -> float:
 def token(organism: Organism, look: _Look, tokens: Mapping[str, str]) -> str:
     """Return a token's SVG elements on the 64 grid, without the ``svg`` round them.
 
-    Parameters
-    ----------
-    look
-        Colours and boldness; ``ink`` and ``halo`` in details are drawn in its ink and light.
-    tokens
-        The palette, by name.
+    `look`: Colours and boldness; ``ink`` and ``halo`` in details are drawn in its ink and light.
     """
     drawn = (
         _pass(organism.parts, look.rim, RIM)
@@ -232,12 +227,8 @@ def posed(
 
     Its tint is `--rk-tint`; all its outlines fuse, as a token's do (class ``rk-posed`` and below).
 
-    Parameters
-    ----------
-    root
-        The piece that has the joints.
-    joined
-        Which piece joins at each joint, and by how many degrees it is turned.
+    `root`: The piece that has the joints.
+    `joined`: Which piece joins at each joint, and by how many degrees it is turned.
     """
     placed = [(root, "")]
     for name, joint in pieces[root].joints.items():

@@ -422,10 +422,7 @@ class CurvePlot(Plot):
     def mark(self, time: int | None) -> bool:
         """Mark a survey, or take its mark off, as the reader does.
 
-        Parameters
-        ----------
-        time
-            The survey; None says that there is none to be marked, or takes that back.
+        `time`: The survey; None says that there is none to be marked, or takes that back.
 
         Returns
         -------

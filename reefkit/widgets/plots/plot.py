@@ -95,10 +95,7 @@ DIGITS = 2
 def number(value: object) -> float | None:
     """Return a number that a browser or an older page gave; None when it is none.
 
-    Parameters
-    ----------
-    value
-        Anything. A text may have a comma for a point.
+    `value`: Anything. A text may have a comma for a point.
     """
     if isinstance(value, bool) or not isinstance(value, (int, float, str)):
         return None
@@ -207,10 +204,7 @@ _TOKEN = Markup(
 def blank_ranges(rows: Sequence[tuple[str, str]], rounds: int, time: str) -> str:
     """Return the axes of a range chart: a line for each row, and the surveys.
 
-    Parameters
-    ----------
-    rows
-        Name and drawing of each row; no drawing for an empty text.
+    `rows`: Name and drawing of each row; no drawing for an empty text.
     """
     bottom = _TOP + len(rows) * _ROW
     drawn = [
@@ -228,12 +222,8 @@ def blank_ranges(rows: Sequence[tuple[str, str]], rounds: int, time: str) -> str
 def blank_curve(figures: Sequence[str], levels: Sequence[float], time: str, measure: str) -> str:
     """Return the axes of a curve.
 
-    Parameters
-    ----------
-    figures
-        What stands below each time.
-    levels
-        The numbers at the axis of values, from 0 to its end.
+    `figures`: What stands below each time.
+    `levels`: The numbers at the axis of values, from 0 to its end.
     """
     left, bottom, most = 58, _TOP + _CURVE_HEIGHT, max([*levels, 1])
     drawn = [
@@ -441,10 +431,8 @@ class Plot(Box):  # type: ignore[misc]  # ipywidgets is untyped
     def show_verdicts(self, verdicts: Mapping[str, Verdict]) -> None:
         """Mark points as right, or to be looked at again, each with its sentence.
 
-        Parameters
-        ----------
-        verdicts
-            By the point's key; none takes all marks off. A point that is moved loses its own.
+        `verdicts`: By the point's key; none takes all marks off. A point that is moved loses its
+        own.
         """
         if dict(verdicts) != self._verdicts:
             self._verdicts = dict(verdicts)
@@ -459,11 +447,8 @@ class Plot(Box):  # type: ignore[misc]  # ipywidgets is untyped
     def place(self, key: object, value: object) -> bool:
         """Place one thing, or take it off again, as the reader does.
 
-        Parameters
-        ----------
-        key, value
-            Untrusted: an unknown key, or what is no number within the range, changes nothing, and
-            one sentence says so. None and an empty text take the thing off.
+        `key`, `value`: Untrusted: an unknown key, or what is no number within the range, changes
+        nothing, and one sentence says so. None and an empty text take the thing off.
 
         Returns
         -------

@@ -118,12 +118,9 @@ class ClassTables(ClassesBase):
     ) -> TableRow:
         """Put a match into the store with who sits at it, all or nothing.
 
-        Parameters
-        ----------
-        seats
-            Who sits at each of its seats; nobody at those beyond, which are away.
-        stored
-            The match's id where it is in this store already, as after a save file was taken in.
+        `seats`: Who sits at each of its seats; nobody at those beyond, which are away.
+        `stored`: The match's id where it is in this store already, as after a save file was taken
+        in.
 
         Raises
         ------

@@ -275,15 +275,10 @@ class Doors(ClassesBase):
 
         A long code is looked for before failures are counted, a short one after (`classes.codes`).
 
-        Parameters
-        ----------
-        typed
-            The code as typed: small letters, spaces and hyphens are forgiven.
-        visitor, address
-            Who typed it, and where. Only what is no class's is counted.
-        kind
-            ``link`` counts apart: another site may have a browser open links as it likes, and must
-            not keep anybody from typing a code.
+        `typed`: The code as typed: small letters, spaces and hyphens are forgiven.
+        `visitor`, `address`: Who typed it, and where. Only what is no class's is counted.
+        `kind`: ``link`` counts apart: another site may have a browser open links as it likes, and
+        must not keep anybody from typing a code.
 
         Raises
         ------

@@ -61,13 +61,7 @@ def _of_a_match(render: Callable[[Any], str]) -> Callable[[Any], str]:
 
 
 def specs(lab: AnyLab) -> dict[str, _Spec]:
-    """List the pieces of a lab by name: the same in every lesson.
-
-    Parameters
-    ----------
-    lab
-        What the lab brings.
-    """
+    """List the pieces of a lab by name: the same in every lesson."""
     known = {part.name: part for part in lab.parts}
     asking = tuple(part for name, part in known.items() if name == "whole" or "ask" in name)
     board = tuple(known[name] for name in lab.board)
@@ -104,15 +98,7 @@ def specs(lab: AnyLab) -> dict[str, _Spec]:
 
 
 class _AtPlace:
-    """A session as it is at a piece's place: all else is the session's own.
-
-    Parameters
-    ----------
-    session
-        Whose page it is.
-    spec
-        What the piece shows.
-    """
+    """A session as it is at a piece's place: all else is the session's own."""
 
     _session: LessonSession
     _spec: _Spec
@@ -176,14 +162,7 @@ class _AtPlace:
 class LessonPiece:
     """One piece of a lesson's page, to be shown as a cell's output: alone, in any order, and often.
 
-    Parameters
-    ----------
-    session
-        Whose match it shows.
-    spec
-        What it shows.
-    start
-        Called when it is shown: bots then begin to move.
+    `start`: Called when it is shown: bots then begin to move.
 
     Attributes
     ----------

@@ -696,12 +696,7 @@ IN_A_BOX = ("head", "body", "foot")
 class Asking:
     """A question's own box on the page: head, board, answer, plot, foot.
 
-    Parameters
-    ----------
-    session
-        Whose desk it shows.
-    head, body, foot
-        The regions of the question.
+    `head`, `body`, `foot`: The regions of the question.
     """
 
     def __init__(self, session: LessonSession, head: Panel, body: Panel, foot: Panel) -> None:
