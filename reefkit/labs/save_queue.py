@@ -438,7 +438,6 @@ class WatchedTable(LastingTable):
 
     def since(self, position: int, seat: int | None = None) -> list[VisibleEntry]:
         """List what happened from a position on, as everybody may see it."""
-        del seat
         return super().since(position)
 
     def _view(self, position: int, seat: int | None) -> View:

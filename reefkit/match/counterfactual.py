@@ -81,17 +81,14 @@ class Changes:
 
     def cards(self, setup: Setup) -> tuple[str, ...]:
         """List the kinds of cards that may be removed."""
-        del setup
         return ()
 
     def named(self, setup: Setup) -> tuple[str, ...]:
         """List the ids of what else may be changed."""
-        del setup
         return ()
 
     def refuses(self, rules: Rules, state: Any, change: Change) -> Message | None:
         """Say why a change cannot be made in this state of the match as played; none: it can."""
-        del rules, state, change
         return None
 
     def opens(self, match: Match, change: Change) -> int | None:
@@ -99,19 +96,16 @@ class Changes:
 
         None where any position will do, or where the match never came there.
         """
-        del match, change
         return None
 
     def setup(self, setup: Setup, change: Change, state: Any) -> Setup:
         """Return the set-up with the change made at a state; its key stays."""
-        del state
         if isinstance(change, OptionTurned):
             return structs.replace(setup, options={**setup.options, change.name: change.value})
         return setup
 
     def state(self, before: Rules, after: Rules, state: Any, change: Change) -> Any:
         """Make of a state, which stays as it is, what the rules after the change can go on with."""
-        del before, after, change
         return state
 
     def again(self, then: At, now: At, seat: int, action: Action) -> Action | None:
@@ -119,12 +113,10 @@ class Changes:
 
         The rules refuse what they do not allow.
         """
-        del then, now, seat
         return action
 
     def turn(self, rules: Any, state: Any, seat: int) -> int | None:
         """Tell which of its turns a seat begins just then, where a bot hands it back; else none."""
-        del rules, state, seat
         return None
 
 

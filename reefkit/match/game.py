@@ -219,7 +219,6 @@ class Rules(Protocol):
 
     def refuses_help(self, state: Any, seat: int) -> Message | None:
         """Say why a seat has to work this out for itself; none where a helper may decide."""
-        del state, seat
         return None
 
     def otherwise(self, state: Any, awaited: Awaited, seat: int, luck: Luck) -> Action:
@@ -244,7 +243,6 @@ class Rules(Protocol):
 
     def veil(self, state: Any, owner: int, action: Action, seat: int | None) -> Action | None:
         """Return the action as the seat may see it: itself, or none where it is still secret."""
-        del state, owner, seat
         return action
 
     def is_over(self, state: Any) -> bool:

@@ -120,7 +120,6 @@ class CopyFold(Fold):
         Rejection
             Always.
         """
-        del seat, action, chance, tell
         raise reject("no-key")
 
     def take(self, entry: Entry) -> None:

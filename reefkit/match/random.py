@@ -208,7 +208,6 @@ class RecordedChance:
         DamagedError
             When the record holds too few, or one that such a die cannot show.
         """
-        del round, phase
         most, _, _ = np.broadcast_arrays(np.asarray(sides), np.asarray(owner), np.asarray(index))
         part = self.drawn[self._next : self._next + most.size]
         result = np.asarray(part, np.int64)

@@ -51,12 +51,10 @@ class GameTerminal:
 
     def chosen_options(self, arguments: Namespace) -> dict[str, str]:
         """Return nothing: there are no arguments of the game's own."""
-        del arguments
         return {}
 
     def lists(self, arguments: Namespace) -> dict[str, str | None]:
         """Return nothing: there are no arguments of the game's own."""
-        del arguments
         return {}
 
     def check(self, content: GameContent, options: Mapping[str, Any]) -> None:
@@ -85,7 +83,6 @@ class GameTerminal:
 
     def openings(self, match: Match, arguments: Mapping[str, Sequence[str]]) -> list[Action]:
         """Return nothing: bots begin by themselves."""
-        del match, arguments
         return []
 
     def report(self, match: Match, say: Catalogue, position: int | None) -> Iterator[str]:

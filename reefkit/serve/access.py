@@ -216,7 +216,6 @@ class _NotCalled(Closed):
 
     def initialize(self, token: AccessToken, pages: Pages) -> None:
         """Take what every page before the labs takes."""
-        del token
         self.pages = pages.speaking(self.spoken.locale)
 
     def check_xsrf_cookie(self) -> None:
@@ -236,7 +235,6 @@ class _TokenTaken(Closed):
 
     def initialize(self, token: AccessToken, pages: Pages) -> None:
         """Take what every page before the labs takes."""
-        del token, pages
 
     def get(self) -> None:
         """Take the word out of the address, so that no history, bookmark or log of ours has it."""

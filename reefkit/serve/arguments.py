@@ -144,7 +144,6 @@ class _Once(argparse.Action):
         values: object,
         option_string: str | None = None,
     ) -> None:
-        del parser
         if getattr(namespace, self.dest) is not None:
             raise CommandError(message("command-twice", option=option_string or self.dest))
         setattr(namespace, self.dest, values)

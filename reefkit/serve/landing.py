@@ -324,7 +324,6 @@ class _CodeHandler(LandingPage):
 
     async def post(self, given: str | None = None) -> None:
         """Lead on with a code that was typed. Jupyter's own check refuses another site's form."""
-        del given
         typed = self.get_body_argument("code", "")[:MOST_OF_CODE]
         visitor, _ = self.welcome()
         try:

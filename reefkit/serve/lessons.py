@@ -381,7 +381,6 @@ class LessonHandler(TornadoVoilaHandler, Closed):  # type: ignore[misc]
         Where the page is left before it is complete, its kernel ends at once: whoever is impatient
         and loads a page five times has one.
         """
-        del path
         begins = self.kept.beginning(f"{self.lesson} {self.pages.say.locale}", self._begin)
         self.set_header("Content-Type", "text/html; charset=utf-8")
         self.set_header("Cache-Control", "no-store")

@@ -124,7 +124,6 @@ class Die(_DrawnPanel):
         )  # fmt: skip
 
     def _acted(self, name: str, values: Mapping[str, PlainValue]) -> None:
-        del values
         for call in tuple(self._rollers) if name == "roll" else ():
             call()
 

@@ -245,7 +245,6 @@ class ClimateRules(Rules):
 
     def otherwise(self, state: State, awaited: Awaited, seat: int, luck: Luck) -> Action:
         """Let a bot decide when nobody answers in time."""
-        del awaited
         return self.decide(self.view(state, seat), seat, "wanderer", luck)
 
     def decide(self, view: State, seat: int, style: str, luck: Luck) -> Action:
@@ -321,12 +320,10 @@ class ClimateChanges(Changes):
 
     def named(self, setup: Setup) -> tuple[str, ...]:
         """List that the climate is warmer or colder from a round on."""
-        del setup
         return tuple(CLIMATE_STEPS)
 
     def refuses(self, rules: Rules, state: State, change: Change) -> Message | None:
         """Refuse another climate within a round, and beyond the coldest and the warmest."""
-        del rules
         if not isinstance(change, StateChanged):
             return None
         opens = state.step == "draw" and state.seat == 0 and not state.preadapted

@@ -71,9 +71,8 @@ def _choose(judge: Judge, options: Sequence[str], card: ReefCard) -> str:
     return options[-1] if sum(animals[:2]) > 3 and judge.spare_capital() >= 2 else options[0]
 
 
-def _hand_on(judge: Judge, options: Sequence[str], card: ReefCard) -> str:
+def _hand_on(judge: Judge, options: Sequence[str], _card: ReefCard) -> str:
     """Hand on to whoever has most points, oneself left out."""
-    del card
     return max(options, key=lambda each: judge.points(int(each.removeprefix("seat:"))))
 
 
@@ -269,8 +268,7 @@ def _news(judge: Judge, deck: str, left: int) -> float:
     return NEW_EATER if left else (NEW_CARD + NEW_EATER) / 2
 
 
-def _manage(judge: Judge) -> Action:
-    del judge
+def _manage(_judge: Judge) -> Action:
     return do.ActAll()
 
 

@@ -57,7 +57,6 @@ class ExpanseChanges(Changes):
 
     def refuses(self, rules: Rules, state: State, change: Change) -> Message | None:
         """Refuse research before stage 3, and other changes in the middle of a turn."""
-        del rules
         if isinstance(change, StateChanged):
             return None if state.stage >= STAGE else message("what-if-expanse-stage", stage=STAGE)
         between = state.phase in {"setup", "move"} and not state.queue and state.ask is None
@@ -79,7 +78,6 @@ class ExpanseChanges(Changes):
 
     def state(self, before: Rules, after: Rules, state: State, change: Change) -> State:
         """Return the state with the change made: a removed kind is in no pile, and in no slot."""
-        del before, after
         if not isinstance(change, CardRemoved):
             return state
         piles = {name: _pile_without(pile, change.card) for name, pile in state.piles.items()}
@@ -87,7 +85,6 @@ class ExpanseChanges(Changes):
 
     def turn(self, rules: Rules, state: State, seat: int) -> int | None:
         """Tell which of its turns a seat begins: it is to roll, and nothing is asked."""
-        del rules
         begins = state.phase == "move" and state.player == seat and not state.queue
         return state.seats[seat].turns if begins and state.ask is None else None
 

@@ -147,13 +147,11 @@ def leave(step: Step, seat: int, card: ReefCard, effect: of.Leave) -> None:
     remove(step, seat, card.id, deck=effect.deck)
 
 
-def _travel(step: Step, task: Task, card: ReefCard, effect: of.Travel) -> None:
-    del card
+def _travel(step: Step, task: Task, _card: ReefCard, effect: of.Travel) -> None:
     move_token(step, task.seat, effect.count)
 
 
-def _open(step: Step, task: Task, card: ReefCard, effect: of.OpenDecks) -> None:
-    del task, card
+def _open(step: Step, _task: Task, _card: ReefCard, effect: of.OpenDecks) -> None:
     step.state.opened += [deck for deck in effect.decks if deck not in step.state.opened]
 
 
@@ -168,8 +166,7 @@ def _shed(step: Step, task: Task, card: ReefCard, effect: of.Shed) -> None:
     )
 
 
-def _bar(step: Step, task: Task, card: ReefCard, effect: of.BarCards) -> None:
-    del task
+def _bar(step: Step, _task: Task, card: ReefCard, effect: of.BarCards) -> None:
     bar(step, card.kind, effect)
 
 
@@ -237,9 +234,8 @@ def _find(step: Step, task: Task, card: ReefCard, effect: of.Find) -> None:
         step.say_of("found", task.seat, found=card_one(kind), card=card_name(card.kind))
 
 
-def _hand_on(step: Step, task: Task, card: ReefCard, effect: of.HandOn) -> None:
+def _hand_on(step: Step, task: Task, card: ReefCard, _effect: of.HandOn) -> None:
     """Hand a card to another player, on whose reef it acts in the next Manage (B19)."""
-    del effect
     others = [seat for seat in step.seats if seat != task.seat]
     if not task.picked and len(others) > 1:
         tasks.question(step, task, "hand-on", [f"seat:{seat}" for seat in others])
@@ -370,9 +366,8 @@ def taken(step: Step, task: Task) -> None:
 
 
 @tasks.handles("bleaching")
-def bleaching(step: Step, task: Task) -> None:
+def bleaching(step: Step, _task: Task) -> None:
     """Bring the cards of the mass bleaching into play, that nobody owns (B16)."""
-    del task
     for kind, about in step.content.cards.items():
         if about.bleaching and kind not in step.options.without:
             card = ReefCard(step.state.next_id, kind, since=step.state.turn)

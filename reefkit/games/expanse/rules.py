@@ -338,7 +338,6 @@ class ExpanseRules(Rules):
 
     def otherwise(self, state: State, awaited: Awaited, seat: int, luck: Luck) -> Action:
         """Let a seat whose time is up do no more than it must."""
-        del awaited, luck
         if state.ask is not None:
             return AnswerTask(state.ask.options[0])
         waiting: dict[str, Action] = {

@@ -309,13 +309,11 @@ def legal(step: Step, seat: int) -> list[Action]:
     return list(_OPEN[step.state.phase](step, seat))
 
 
-def _setup(step: Step, seat: int) -> Iterator[Action]:
-    del step, seat
+def _setup(_step: Step, _seat: int) -> Iterator[Action]:
     yield Ready()
 
 
-def _move(step: Step, seat: int) -> Iterator[Action]:
-    del step, seat
+def _move(_step: Step, _seat: int) -> Iterator[Action]:
     yield do.RollDie()
 
 
@@ -342,8 +340,7 @@ def _buy(step: Step, seat: int) -> Iterator[Action]:
             yield do.Use(card.id)
 
 
-def _manage(step: Step, seat: int) -> Iterator[Action]:
-    del seat
+def _manage(step: Step, _seat: int) -> Iterator[Action]:
     yield do.ActAll()
     for id_ in manage.waiting(step):
         yield do.ActCard(id_)
@@ -416,25 +413,21 @@ def act(step: Step, seat: int, action: Action) -> None:
     _settle(step)
 
 
-def _ready(step: Step, seat: int, action: Ready) -> None:
-    del action
+def _ready(step: Step, seat: int, _action: Ready) -> None:
     step.state.ready[seat] = True
     if all(step.state.ready):
         _begin_match(step)
 
 
-def _rolled(step: Step, seat: int, action: do.RollDie) -> None:
-    del action
+def _rolled(step: Step, seat: int, _action: do.RollDie) -> None:
     roll(step, seat)
 
 
-def _pass(step: Step, seat: int, action: do.NoBid) -> None:
-    del seat, action
+def _pass(step: Step, _seat: int, _action: do.NoBid) -> None:
     _go_on(step)
 
 
-def _done(step: Step, seat: int, action: do.Done) -> None:
-    del seat, action
+def _done(step: Step, _seat: int, _action: do.Done) -> None:
     if step.state.phase == "buy":
         _begin_manage(step)
     else:
@@ -448,8 +441,7 @@ def _act(step: Step, seat: int, action: do.ActCard) -> None:
     manage.act(step, card)
 
 
-def _rest(step: Step, seat: int, action: do.ActAll) -> None:
-    del seat, action
+def _rest(step: Step, _seat: int, _action: do.ActAll) -> None:
     manage.rest(step)
 
 

@@ -319,10 +319,9 @@ def _has(play: Step, reef: Reefs, place: tuple[int, int, int], trait: str) -> bo
 
 
 def reasons_of_place(
-    play: Step, reef: Reefs, effect: DisasterEffect, place: tuple[int, int, int]
+    _play: Step, reef: Reefs, effect: DisasterEffect, place: tuple[int, int, int]
 ) -> list[Message]:
     """Say which of the card's conditions on place hold there."""
-    del play
     row, column, _ = place
     said = []
     if effect.depths:

@@ -616,7 +616,6 @@ class ReefRules(Rules):
 
     def veil(self, state: State, owner: int, action: Action, seat: int | None) -> Action | None:
         """Return another seat's action, or none while it is secret."""
-        del state, owner, seat
         return None if isinstance(action, Predict | Submit | StrategyNote) else action
 
     def is_survey(self, before: State, after: State) -> bool:
@@ -720,7 +719,6 @@ class ReefChanges(Changes):
 
     def refuses(self, rules: Rules, state: State, change: Change) -> Message | None:
         """Refuse a change within a round: what its phase still asks was counted without it."""
-        del rules
         founding = state.round == 0 and change != StateChanged(CLEARED)  # there are none yet
         opens = founding or (state.phase == "dwellers" and not _has_begun(state))
         return None if opens else message("what-if-reef-opening")
@@ -736,7 +734,6 @@ class ReefChanges(Changes):
 
     def state(self, before: Rules, after: Rules, state: State, change: Change) -> State:
         """Return the state with the change made: a removed card leaves deck and discards."""
-        del before
         if isinstance(change, CardRemoved):
             rules = cast("ReefRules", after)
             left = cards.in_force(rules.content, rules.options, rules.lookups) > 0

@@ -40,7 +40,6 @@ class SuccessionChanges(Changes):
 
     def refuses(self, rules: Rules, state: State, change: Change) -> Message | None:
         """Refuse other cards while a round is played, and after the last."""
-        del change
         if state.phase not in RESTING:
             return message("what-if-succession-dealing")
         ends = state.phase == "survey" and state.round == rules.setup.options["rounds"]
@@ -54,7 +53,6 @@ class SuccessionChanges(Changes):
 
     def state(self, before: Rules, after: Rules, state: State, change: Change) -> State:
         """Return the state with all cards of the changed match on the deck, to be dealt."""
-        del change
         rules = cast("SuccessionRules", after)
         if rules.deck == cast("SuccessionRules", before).deck:
             return state

@@ -211,7 +211,6 @@ class SuccessionRules(Rules):
 
     def otherwise(self, state: State, awaited: Awaited, seat: int, luck: Luck) -> Action:
         """Let an open window go by; for everything else let a bot decide."""
-        del awaited
         if state.phase in _WINDOWS:
             return Pass()
         action = self.decide(self.view(state, seat), seat, "newcomer", luck)
@@ -248,7 +247,6 @@ class SuccessionRules(Rules):
 
     def veil(self, state: State, owner: int, action: Action, seat: int | None) -> Action | None:
         """Return another seat's action, or none where it is secret."""
-        del state, owner, seat
         return None if isinstance(action, HandToLeft | RockNote) else action
 
     def is_survey(self, before: State, after: State) -> bool:

@@ -572,9 +572,8 @@ def upgrade(step: Step, seat: int, action: Upgrade) -> None:
     _lay(step, seat, [kind], last=action.last, winner=action.winner)
 
 
-def _draw_one(step: Step, seat: int, action: DrawOne) -> None:
+def _draw_one(step: Step, seat: int, _action: DrawOne) -> None:
     """Draw a card instead of playing one."""
-    del action
     state = step.state
     if not _can_draw(step):
         raise reject("succession-nothing-to-draw")
@@ -587,9 +586,8 @@ def _may_play_any(step: Step, seat: int) -> bool:
     return any(not refusal(step, kind) for kind in set(step.state.hands[seat]))
 
 
-def _pass_(step: Step, seat: int, action: Pass) -> None:
+def _pass_(step: Step, seat: int, _action: Pass) -> None:
     """Let go by what one may do but need not."""
-    del action
     state = step.state
     if state.phase == "upgrade":
         _pass_upgrade(step, seat)
@@ -791,8 +789,7 @@ def act(step: Step, seat: int, action: Action) -> None:
     _HANDLERS[type(action)](step, seat, action)
 
 
-def _ready(step: Step, seat: int, action: Action) -> None:
-    del action
+def _ready(step: Step, seat: int, _action: Action) -> None:
     step.state.ready[seat] = True
     _all_ready(step)
 

@@ -65,7 +65,6 @@ class EvidenceCharts:
 
     def show(self, draft: Draft, told: Grade | None, *, open_: bool) -> None:
         """Mark what is pinned; nothing is pinned any more once the answer is closed."""
-        del told
         self._open = open_
         pins = tuple(student_work.pins_of(draft))
         if pins == self._pins:

@@ -226,12 +226,10 @@ class _ClimateLab(Lab[ClimateScene, LessonSession]):
 
     def how(self, scene: ClimateScene) -> tuple[HowStep, ...]:
         """List the steps of *How to play*."""
-        del scene
         return tuple(HowStep(f"climate-how-{step}", step) for step in HOW)
 
     def how_values(self, scene: ClimateScene) -> Values:
         """Return the habitats, which pictures of the page draw."""
-        del scene
         return {"habitats": HABITATS_SHOWN}
 
     door_values = after_values = how_values

@@ -166,9 +166,8 @@ def _genes_of(scene: ClimateScene, seat: int) -> Measure:
 # ---- What is compared between a finished match of Climate Change and its other course
 
 
-def _what_if_curves(table: Table, seat: int, at: int) -> tuple[ComparedCurve, ...]:
+def _what_if_curves(table: Table, seat: int, _at: int) -> tuple[ComparedCurve, ...]:
     """Return one's own tokens and extinctions, and the climate, adaptedness and losses of all."""
-    del at
     state: State = table.view(seat).state
     record, lost = state.record, state.lost
     tokens = (1.0, *(float(sum(each.tokens[seat])) for each in record))
@@ -192,9 +191,8 @@ def _gone(state: State, round_: int, seat: int) -> float:
     return float(sum(one.round <= round_ and one.seat == seat for one in state.lost))
 
 
-def _what_if_time(table: Table, position: int, at: int) -> float:
+def _what_if_time(table: Table, position: int, _at: int) -> float:
     """Return where a moment stands: its round, and how many seats had their turn in it."""
-    del at
     state: State = table.moment(position, None).state
     if not state.round:
         return 0.0

@@ -294,7 +294,6 @@ class ExpanseLab(Lab[Scene, LessonSession]):
 
     def how(self, scene: Scene) -> tuple[HowStep, ...]:
         """Return the steps, with the numbers in force."""
-        del scene
         rules = stored.default().rules
         numbers = rules.numbers
         values = {
@@ -309,17 +308,14 @@ class ExpanseLab(Lab[Scene, LessonSession]):
 
     def door_values(self, scene: Scene) -> Values:
         """Return the picture."""
-        del scene
         return {"picture": PICTURE}
 
     def before_values(self, scene: Scene) -> Values:
         """Return cards to look at: some that live, and three of people."""
-        del scene
         return {"living": _named(LIVING), "people": _named(PEOPLE)}
 
     def after_values(self, scene: Scene) -> Values:
         """Return what is to be asked of two reefs."""
-        del scene
         return {"asked_of_two": ASKED_OF_TWO}
 
     def card_name(self, card: str) -> Message:

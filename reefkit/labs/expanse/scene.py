@@ -251,14 +251,12 @@ def _one_of(card: str) -> Message:
 # -- phases ---------------------------------------------------------------------------------------
 
 
-def plan_setup(scene: Scene) -> _ButtonPlan:
+def plan_setup(_scene: Scene) -> _ButtonPlan:
     """Return what all here do before the first deal, whoever looks at its hand."""
-    del scene
     return _ButtonPlan(Ready(), message("expanse-page-begin"))
 
 
-def _plan_move(scene: Scene) -> _ButtonPlan:
-    del scene
+def _plan_move(_scene: Scene) -> _ButtonPlan:
     return _ButtonPlan(do.RollDie(), message("expanse-page-roll"))
 
 

@@ -238,9 +238,8 @@ def _turns(scene: Scene) -> int:
 CORAL = "coral"
 
 
-def _what_if_curves(table: Table, seat: int, at: int) -> tuple[ComparedCurve, ...]:
+def _what_if_curves(table: Table, seat: int, _at: int) -> tuple[ComparedCurve, ...]:
     """Return points, pollution and reefs by turn of the seat at this screen."""
-    del at
     course = [each for each in queries.course(table) if each.seat == seat]
 
     def line(key: str, values: list[int], first: int = 0) -> ComparedCurve:
@@ -264,9 +263,8 @@ def _count(end: TurnEnd, seat: int, kind: str) -> int:
     return sum(count for each, count in end.reefs[seat] if each == kind)
 
 
-def _what_if_time(table: Table, position: int, at: int) -> float:
+def _what_if_time(table: Table, position: int, _at: int) -> float:
     """Return where a moment stands: rounds of turns, and how many players had theirs in it."""
-    del at
     state: State = table.moment(position, None).state
     if not state.round:
         return 0.0

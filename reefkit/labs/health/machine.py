@@ -370,9 +370,8 @@ def most_files() -> tuple[int, int] | None:
     return soft, hard
 
 
-def versions(asked: CheckTarget) -> CheckFinding:
+def versions(_asked: CheckTarget) -> CheckFinding:
     """Check that the libraries are those that Reefkit was tried with."""
-    del asked
     python = ".".join(map(str, sys.version_info[:3]))
     figures = {"reefkit": __version__, "python": python, "sqlite": sqlite3.sqlite_version}
     other = _other_versions()

@@ -282,7 +282,6 @@ class LabOnDesk:
         Rejection
             Saying what is missing; here nothing ever is.
         """
-        del options
 
     def new_match(
         self, seats: Sequence[SeatInfo | str], options: Mapping[str, Any], *, table_key: str = ""
@@ -409,12 +408,10 @@ class LabOnDesk:
 
     def foreseen(self, table: Table) -> tuple[Foreseen, ...]:
         """Tell how fates were foreseen, one row a kind of fate and round; here none is foretold."""
-        del table
         return ()
 
     def card(self, table: Table) -> TableCard | None:
         """Tell of the latest card; none where none was drawn, or the game has none."""
-        del table
         return None
 
     # -- the class as data ---------------------------------------------------------------------

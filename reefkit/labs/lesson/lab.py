@@ -134,9 +134,8 @@ MOST_STEPS = 12
 """A number with more values than this is typed, one with fewer is chosen."""
 
 
-def _nothing(name: str) -> tuple[str, ...]:
+def _nothing(_name: str) -> tuple[str, ...]:
     """Return the values of an option that has several: a game without such options has none."""
-    del name
     return ()
 
 
@@ -344,7 +343,6 @@ class Lab(Generic[SceneType, SessionType]):
 
     def hides_hands(self, table: Table) -> bool:
         """Return whether hands of this match are hidden from the others, so that one is covered."""
-        del table
         return self.secret_hands
 
     @property
@@ -408,29 +406,24 @@ class Lab(Generic[SceneType, SessionType]):
 
     def lived(self, table: Table) -> Lived:
         """Tell who lived where in a match, in the words that all games share: none by default."""
-        del table
         return Lived((), ())
 
     def notes(self, table: Table, seat: int) -> Sequence[str]:
         """Return what a seat wrote down, by round; none where the game asks for no notes."""
-        del table, seat
         return ()
 
     # -- how a match begins --------------------------------------------------------------------
 
     def quick_start(self, session: SessionType) -> bool:
         """Begin the match of *Quick start* in the lab's own way; tell whether it has one."""
-        del session
         return False
 
     def begin_new(self, session: SessionType, draft: MatchDraft) -> bool:
         """Begin the match that was set up in the lab's own way; tell whether it has one."""
-        del session, draft
         return False
 
     def seat_values(self, scene: SceneType, draft: MatchDraft) -> Values:
         """Return what `new_seat.html` (further fields of a person's seat) is told."""
-        del scene, draft
         return {}
 
     # -- what the seat whose turn it is has in hand --------------------------------------------
@@ -441,7 +434,6 @@ class Lab(Generic[SceneType, SessionType]):
 
     def keep_hand(self, hand: Any) -> dict[str, object]:
         """Return what of a hand is kept between two openings of the page."""
-        del hand
         return {}
 
     def take_hand(self, hand: Any, page: Mapping[str, object]) -> None:
@@ -461,24 +453,20 @@ class Lab(Generic[SceneType, SessionType]):
 
     def drawing(self, name: str, values: Mapping[str, Any], say: Catalogue) -> str:
         """Draw a picture that an item names (`assess.items`), as HTML; empty where none is."""
-        del name, values, say
         return ""
 
     def ask_widget(self, session: SessionType) -> AskWidget | None:
         """Make what draws a question's board as a widget; none where questions have none."""
-        del session
         return None
 
     # -- the page while a match is played ------------------------------------------------------
 
     def stage(self, session: SessionType) -> Widget | None:
         """Make the board; none where it is drawn in a region."""
-        del session
         return None
 
     def charts(self, session: SessionType) -> Widget | None:
         """Make the live charts; none for none."""
-        del session
         return None
 
     def screen(self, scene: SceneType) -> str:
@@ -486,27 +474,22 @@ class Lab(Generic[SceneType, SessionType]):
 
         The end has one of its own, ``over``.
         """
-        del scene
         return "play"
 
     def screen_of_page(self, scene: SceneType) -> str:
         """Name it while a whole page is; where it is another than ``whole``, the stage is shown."""
-        del scene
         return "whole"
 
     def bar(self, scene: SceneType) -> str:
         """Draw what stands below the head while a match is played: phases, or whose turn it is."""
-        del scene
         return ""
 
     def standing(self, scene: SceneType) -> Message | None:
         """Say why there is nothing to do on what is shown, before the rules are asked."""
-        del scene
         return None
 
     def now(self, scene: SceneType) -> Message | None:
         """Say what to do now, where the seat is awaited; none: as the rules ask it."""
-        del scene
         return None
 
     def check_record(self, scene: SceneType) -> None:
@@ -516,49 +499,40 @@ class Lab(Generic[SceneType, SessionType]):
 
     def has_evidence(self, scene: SceneType) -> bool:
         """Return whether there is evidence to show already."""
-        del scene
         return True
 
     def told(self, scene: SceneType) -> list[Message]:
         """Say what was picked in a chart."""
-        del scene
         return []
 
     def evidence_values(self, scene: SceneType) -> Values:
         """Return what `evidence_more.html` and `evidence_told.html` are told."""
-        del scene
         return {}
 
     def ending(self, scene: SceneType) -> MatchEnding:
         """Tell how the match ended."""
-        del scene
         return MatchEnding(Message("play-over"), [], {})
 
     # -- whole pages ---------------------------------------------------------------------------
 
     def how(self, scene: SceneType) -> Sequence[HowStep]:
         """Return the steps of *How to play*; none where the lab has a page ``how`` of its own."""
-        del scene
         return ()
 
     def how_values(self, scene: SceneType) -> Values:
         """Return what `how_more.html` is told beside the steps."""
-        del scene
         return {}
 
     def door_values(self, scene: SceneType) -> Values:
         """Return what `door_picture.html` is told."""
-        del scene
         return {}
 
     def before_values(self, scene: SceneType) -> Values:
         """Return what `before_more.html` is told."""
-        del scene
         return {}
 
     def after_values(self, scene: SceneType) -> Values:
         """Return what `after_more.html` is told."""
-        del scene
         return {}
 
     # -- names ---------------------------------------------------------------------------------

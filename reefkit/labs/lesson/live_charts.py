@@ -110,12 +110,10 @@ class LiveCharts:
 
     def options(self, name: str, scene: Any) -> Mapping[str, Any]:
         """Return what else a chart is made with."""
-        del name, scene
         return {}
 
     def picked(self, name: str, picked: Picked, **more: object) -> None:
         """Tell what was picked in a chart."""
-        del name
         mark = {"kind": picked.kind, "key": picked.key, "time": picked.time}
         self.session.do("chart-picked", mark | more)
 

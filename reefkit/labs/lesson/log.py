@@ -103,9 +103,8 @@ def card_in(text: Message, begin: str) -> str:
     return ""
 
 
-def _no_organism(text: Message) -> str:
+def _no_organism(_text: Message) -> str:
     """Draw nothing beside a line."""
-    del text
     return ""
 
 

@@ -60,9 +60,8 @@ def _dwellers_marks(scene: Scene) -> Marks:
     return dict.fromkeys(queries.open_spaces(scene.play, scene.seat).graze, SELECTABLE)
 
 
-def _dwellers_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:
+def _dwellers_pick(session: ReefSession, _scene: Scene, space: SpaceIndex) -> None:
     """Let a dweller eat the alga of the touched space."""
-    del scene
     session.play(do.Graze((space,)))
     session.hand.last = space
 
@@ -123,9 +122,8 @@ def _algae_marks(scene: Scene) -> Marks:
     return dict.fromkeys(queries.open_spaces(scene.play, scene.seat).grow, SELECTABLE)
 
 
-def _algae_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:
+def _algae_pick(session: ReefSession, _scene: Scene, space: SpaceIndex) -> None:
     """Let an alga grow on the touched space."""
-    del scene
     session.play(do.Grow((space,)))
     session.hand.last = space
 
@@ -348,9 +346,8 @@ def _triangle_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> Non
     session.hand.builder = None
 
 
-def _triangle_why_not(scene: Scene, space: SpaceIndex) -> Message | None:
+def _triangle_why_not(scene: Scene, _space: SpaceIndex) -> Message | None:
     """Say that a builder is to be chosen first, where a rescue waits."""
-    del space
     waits = any(isinstance(action, do.Rescue) for action in _triangle_choices(scene))
     return message("reject-triangle-choose-first") if waits and scene.hand.builder is None else None
 

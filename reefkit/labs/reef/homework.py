@@ -361,7 +361,6 @@ class _HomeworkScene(Scene):
 
     def name(self, seat: int) -> str:
         """Say whose reef it is."""
-        del seat
         return self.say.render(message("homework-whose"))
 
 

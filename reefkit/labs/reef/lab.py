@@ -339,7 +339,6 @@ class ReefLab(Lab[Scene, ReefSession]):
 
     def door_values(self, scene: Scene) -> Values:
         """Return the picture."""
-        del scene
         return {"picture": PICTURE}
 
     def before_values(self, scene: Scene) -> Values:

@@ -281,9 +281,8 @@ Marks = Mapping[SpaceIndex, frozenset[SpaceState]]
 SELECTABLE: frozenset[SpaceState] = frozenset({"selectable"})
 
 
-def _no_marks(scene: Scene) -> Marks:
+def _no_marks(_scene: Scene) -> Marks:
     """Mark no space."""
-    del scene
     return {}
 
 
@@ -291,15 +290,13 @@ def _no_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:
     """Do nothing with a touched space but open its story, as the page does for every control."""
 
 
-def _no_reason(scene: Scene, space: SpaceIndex) -> Message | None:
+def _no_reason(_scene: Scene, _space: SpaceIndex) -> Message | None:
     """Say nothing of a space that cannot be touched now."""
-    del scene, space
     return None
 
 
-def _no_strike(scene: Scene) -> Strike | None:
+def _no_strike(_scene: Scene) -> Strike | None:
     """Let nothing cross the board."""
-    del scene
     return None
 
 

@@ -235,9 +235,8 @@ def _founding_why_not(scene: Scene, space: SpaceIndex) -> Message | None:
     return None
 
 
-def _founding_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:
+def _founding_pick(session: ReefSession, _scene: Scene, space: SpaceIndex) -> None:
     """Place the builder in hand on the touched space; it stays in hand while more are to come."""
-    del scene
     builder = session.hand.builder
     if builder is None:
         raise reject("found-no-builder")

@@ -343,9 +343,8 @@ def _bars(scene: Scene, told: timeline.Timeline, last: int) -> tuple[Bar, ...]:
 _FIRST, _LAST = PHASES.index("dwellers"), PHASES.index("survey")
 
 
-def _what_if_curves(table: Table, seat: int, at: int) -> tuple[ComparedCurve, ...]:
+def _what_if_curves(table: Table, seat: int, _at: int) -> tuple[ComparedCurve, ...]:
     """Return one's own reef and all reefs at every survey, and the points."""
-    del at
     told = timeline.timeline(table, seat, seat)
     own = {each.measure: each.values for each in told.series if each.seat == seat}
     whole = {each.measure: each.values for each in told.series if each.seat is None}
@@ -378,9 +377,8 @@ def _points(table: Table, state: State, seat: int) -> tuple[float, ...]:
     return (float(np.asarray(rules.points(state))[seat]),)
 
 
-def _what_if_time(table: Table, position: int, at: int) -> float:
+def _what_if_time(table: Table, position: int, _at: int) -> float:
     """Return where a moment stands between two surveys: by its phase; 0 before round 1."""
-    del at
     state: State = table.moment(position, None).state
     if not state.round or state.phase not in PHASES:
         return 0.0

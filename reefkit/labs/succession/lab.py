@@ -322,7 +322,6 @@ class _SuccessionLab(Lab[Scene, LessonSession]):
 
     def how(self, scene: Scene) -> tuple[HowStep, ...]:
         """Return the steps, with the numbers in force."""
-        del scene
         rules = stored.default().rules
         values = {
             "seconds": rules.options.window,
@@ -336,18 +335,15 @@ class _SuccessionLab(Lab[Scene, LessonSession]):
 
     def door_values(self, scene: Scene) -> Values:
         """Return the picture."""
-        del scene
         return {"picture": PICTURE}
 
     def before_values(self, scene: Scene) -> Values:
         """Return all cards with their names, in no order that tells anything."""
-        del scene
         every = sorted(each for each, card in stored.default().cards.items() if not card.variation)
         return {"met": list(zip(every, names(every), strict=True)), "picture": PICTURE}
 
     def how_values(self, scene: Scene) -> Values:
         """Return the groups with their cards, and the predators with what they eat."""
-        del scene
         cards = stored.default().cards
         groups = []
         for guild in GROUPS:
@@ -362,7 +358,6 @@ class _SuccessionLab(Lab[Scene, LessonSession]):
 
     def after_values(self, scene: Scene) -> Values:
         """Return what is to be asked of two rocks."""
-        del scene
         return {"asked_of_two": ASKED_OF_TWO}
 
 

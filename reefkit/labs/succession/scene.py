@@ -616,9 +616,8 @@ def _let_go(session: LessonSession, values: _Called) -> None:
 
 
 @acts.on("follow", _Called)
-def _follow(session: LessonSession, values: _Called) -> None:
+def _follow(session: LessonSession, _values: _Called) -> None:
     """Follow one's own card at once with the next in the succession."""
-    del values
     session.play(do.Follow(**_says(session)))
     session.hand.forget()
 

@@ -154,7 +154,6 @@ class Charts(LiveCharts):
 
     def options(self, name: str, scene: Scene) -> Mapping[str, Any]:
         """Have shares drawn as areas."""
-        del scene
         return {"areas": True} if name == "share" else {}
 
     def key(self, scene: Scene) -> Hashable:

@@ -504,12 +504,10 @@ class Plot(Box):  # type: ignore[misc]  # ipywidgets is untyped
 
     def _also(self, name: str, values: Mapping[str, object]) -> bool:
         """Do what only one kind of plot can; False when it cannot either."""
-        del name, values
         return False
 
     def _toggle(self, key: str) -> None:
         """Set a mark of the time line, or take it off."""
-        del key
         self._refuse(message("plots-not-understood"))
 
     def _step(self, knob: Knob, *, more: bool) -> None:

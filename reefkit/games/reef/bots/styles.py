@@ -166,7 +166,6 @@ class Newcomer:
 
     def recruit(self, mind: Mind, room: Array, index: int, allowed: Array) -> Array:
         """Collect any dweller."""
-        del room
         return self._any(mind, "recruit", index, allowed)
 
     def graze(self, mind: Mind) -> Array:
@@ -191,7 +190,6 @@ class Newcomer:
 
     def order(self, mind: Mind, nursery: Nursery) -> Array | None:
         """Settle juveniles as they come."""
-        del mind, nursery
         return None
 
     def settle(self, mind: Mind, pool: Array, kind: Array, genes: Array, index: int) -> Array:
@@ -215,7 +213,6 @@ class Newcomer:
 
     def accepts(self, mind: Mind, gained: list[int], given: list[int]) -> bool:
         """Accept whatever does not take more than it brings."""
-        del mind
         return len(gained) >= len(given)
 
     def _any(self, mind: Mind, purpose: str, index: int, mask: Array) -> Array:
@@ -588,7 +585,6 @@ class Planner:
 
     def mutate(self, mind: Mind, pool: Array, index: int) -> Array:
         """Mutate the commonest type, each builder in another way."""
-        del index
         levels = 3 if pool.reshape(-1, SPACES, 3)[..., 1:].any() else 1
         kind = mind.reefs.kind[..., :levels].reshape(*mind.reefs.leading, SPACES * levels)
         genes = mind.reefs.genes[..., :levels].reshape(kind.shape)
