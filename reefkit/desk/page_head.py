@@ -226,9 +226,8 @@ class _ClassName(Struct, frozen=True):
 
 
 @class_acts.on("classes-open")
-def _open_classes(session: DeskSession, values: object) -> None:
+def _open_classes(session: DeskSession) -> None:
     """Open the list."""
-    del values
     session.ui.dialog = CLASSES_DIALOG
 
 
