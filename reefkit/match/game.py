@@ -285,10 +285,23 @@ class MatchStep:
         """Return a seat's name."""
         return self.setup.seats[seat].name
 
-    def tell_of(self, what: Message, seat: int | None, only: tuple[int, ...] | None) -> None:
+    def say(
+        self,
+        id_: str,
+        /,
+        seat: int | None = None,
+        only: tuple[int, ...] | None = None,
+        **values: Any,
+    ) -> None:
         """Tell an event, if anybody listens."""
         if self.tell is not None:
-            self.tell.append(Event(what, seat, only))
+            self.tell.append(Event(message(id_, **values), seat, only))
+
+    def say_of(
+        self, id_: str, /, seat: int, only: tuple[int, ...] | None = None, **values: Any
+    ) -> None:
+        """Tell an event of a seat, whose name is its `player`."""
+        self.say(id_, seat, only, player=self.who(seat), **values)
 
 
 class GameRulesFile(Protocol):

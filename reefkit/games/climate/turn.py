@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 from msgspec import UNSET
@@ -33,7 +33,7 @@ from reefkit.games.climate.content import (
 from reefkit.match.errors import reject
 from reefkit.match.game import Action, MatchStep, Ready
 from reefkit.match.random import TABLE
-from reefkit.text import Message, message
+from reefkit.text import Message
 
 if TYPE_CHECKING:
     from reefkit.games.climate.state import State
@@ -141,23 +141,6 @@ class Step(MatchStep):
     world: World
     cards: Cards
     state: State
-
-    def say(
-        self,
-        id_: str,
-        /,
-        seat: int | None = None,
-        only: tuple[int, ...] | None = None,
-        **values: Any,
-    ) -> None:
-        """Tell an event, if anybody listens."""
-        self.tell_of(message(id_, **values), seat, only)
-
-    def say_of(
-        self, id_: str, /, seat: int, only: tuple[int, ...] | None = None, **values: Any
-    ) -> None:
-        """Tell an event of a seat, whose name is its `player`."""
-        self.tell_of(message(id_, player=self.who(seat), **values), seat, only)
 
     def card(self, card: int) -> Message:
         """Return the name of a card."""

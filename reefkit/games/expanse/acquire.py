@@ -96,7 +96,7 @@ def place_research(step: Step, seat: int, card: ReefCard, points: int) -> None:
     own.research -= points - bought
     card.placed[seat] += points
     step.say_of(
-        "placed",
+        "expanse-placed",
         seat,
         count=points,
         card=card_name(card.kind),
@@ -111,7 +111,7 @@ def place_research(step: Step, seat: int, card: ReefCard, points: int) -> None:
 def _complete(step: Step, card: ReefCard, study: Study) -> None:
     """Let a research be complete: whoever placed points gains some, and its owner."""
     owner = next(seat for seat in step.seats if any(c.id == card.id for c in step.seat(seat).reef))
-    step.say_of("research-complete", owner, card=card_name(card.kind))
+    step.say_of("expanse-research-complete", owner, card=card_name(card.kind))
     for seat, placed in enumerate(card.placed):
         step.seat(seat).points += study.each * placed
     if not study.repeats:
@@ -124,7 +124,7 @@ def _complete(step: Step, card: ReefCard, study: Study) -> None:
     else:
         step.seat(owner).research += study.back
     step.say_of(
-        "research-won" if won else "research-lost",
+        "expanse-research-won" if won else "expanse-research-lost",
         owner,
         card=card_name(card.kind),
         rolled=rolled,
@@ -257,7 +257,9 @@ def buy(step: Step, seat: int, action: do.Buy) -> None:
         of_biomass = action.swapped if step.setup.rules_version >= 2 else 0
         step.state.pool += price - of_biomass
     supply.take_open(step, action.deck, action.slot)
-    step.say_of("bought", seat, card=card_one(kind), count=price, currency=card_name(currency))
+    step.say_of(
+        "expanse-bought", seat, card=card_one(kind), count=price, currency=card_name(currency)
+    )
     attachment.lay(step, seat, kind)
     if action.swapped:
         swapped(step, seat, action.swapped)
@@ -274,7 +276,7 @@ def take(step: Step, seat: int, action: do.TakeCard) -> None:
     deck = tile_of(step, seat)
     kind = _card_in(step, deck, action.slot)
     supply.take_open(step, deck, action.slot)
-    step.say_of("taken", seat, card=card_one(kind))
+    step.say_of("expanse-taken", seat, card=card_one(kind))
     card = attachment.lay(step, seat, kind)
     step.state.phase = "buy"
     tasks.do_first(step, Task("taken", seat, card.id))
@@ -296,7 +298,7 @@ def play(step: Step, seat: int, action: do.PlayCard) -> None:
     if action.card not in playable(step, seat):
         raise reject("expanse-not-played")
     step.seat(seat).hand.remove(action.card)
-    step.say_of("played", seat, card=card_one(action.card))
+    step.say_of("expanse-played", seat, card=card_one(action.card))
     attachment.lay(step, seat, action.card)
 
 

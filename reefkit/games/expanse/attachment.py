@@ -147,7 +147,7 @@ def attach(step: Step, seat: int, card: ReefCard, host: int) -> None:
     to = step.card(seat, host)
     refresh(step, seat)
     step.say_of(
-        "attached",
+        "expanse-attached",
         seat,
         card=card_one(card.kind),
         host=card_one(to.kind if to is not None else card.kind),
@@ -160,7 +160,7 @@ def come_off(step: Step, seat: int, card: ReefCard) -> None:
     card.host = 0
     refresh(step, seat)
     if host is not None:
-        step.say_of("came-off", seat, card=card_one(card.kind), host=card_one(host.kind))
+        step.say_of("expanse-came-off", seat, card=card_one(card.kind), host=card_one(host.kind))
 
 
 def expel(step: Step, seat: int, card: ReefCard) -> None:
@@ -170,9 +170,9 @@ def expel(step: Step, seat: int, card: ReefCard) -> None:
     refresh(step, seat)
     if host is None:
         return
-    step.say_of("expelled", seat, card=card_one(card.kind), host=card_one(host.kind))
+    step.say_of("expanse-expelled", seat, card=card_one(card.kind), host=card_one(host.kind))
     if host.bleached:
-        step.say_of("bleached", seat, card=card_one(host.kind))
+        step.say_of("expanse-bleached", seat, card=card_one(host.kind))
 
 
 @tasks.handles("attach")
@@ -248,7 +248,7 @@ def copy(step: Step, task: Task, card: ReefCard, effect: Copy) -> None:
     for _ in range(laid):
         lay(step, seat, kind, "lasting" if effect.stays else "turn")
     step.say_of(
-        "copied",
+        "expanse-copied",
         seat,
         card=card_one(card.kind),
         copy=card_name(kind),
@@ -282,7 +282,7 @@ def _is_restrained(step: Step, seat: int, card: ReefCard) -> bool:
         if guard.kept < effect.count and meant(step, card, effect.cards, guard):
             guard.kept += 1
             step.say_of(
-                "kept-from-copying", seat, card=card_one(card.kind), by=card_one(guard.kind)
+                "expanse-kept-from-copying", seat, card=card_one(card.kind), by=card_one(guard.kind)
             )
             return True
     return False

@@ -78,7 +78,7 @@ def give(step: Step, seat: int, what: str, count: int, source: str) -> None:
     elif what == "refill":
         step.seat(seat).more += count
         step.say_of(
-            "draws-more" if count > 0 else "draws-fewer",
+            "expanse-draws-more" if count > 0 else "expanse-draws-fewer",
             seat,
             count=abs(count),
             card=card_name(source),
@@ -100,14 +100,16 @@ def earn(
     managing = state.player == seat and state.phase in {"manage", "research", "end"}
     purse = place.made if managing or later else place.purse
     setattr(purse, currency, getattr(purse, currency) + count)
-    step.say_of("earned", seat, count=count, currency=card_name(currency), card=card_name(source))
+    step.say_of(
+        "expanse-earned", seat, count=count, currency=card_name(currency), card=card_name(source)
+    )
 
 
 def research(step: Step, seat: int, count: int, source: str) -> None:
     """Return a player research points."""
     place = step.seat(seat)
     place.research = max(0, place.research + count)
-    step.say_of("researched", seat, count=count, card=card_name(source))
+    step.say_of("expanse-researched", seat, count=count, card=card_name(source))
 
 
 # -- pollution ----------------------------------------------------------------------------------
@@ -124,7 +126,7 @@ def pollute(step: Step, seat: int, count: int, source: str) -> None:
     place.pollution = max(0, before + count)
     if place.pollution != before:
         step.say_of(
-            "polluted",
+            "expanse-polluted",
             seat,
             count=place.pollution - before,
             amount=abs(place.pollution - before),
@@ -176,7 +178,7 @@ def warm(step: Step, count: int, source: str) -> None:
     if state.warming == before:
         return
     step.say(
-        "warmed",
+        "expanse-warmed",
         count=state.warming - before,
         amount=abs(state.warming - before),
         rises="yes" if state.warming > before else "no",
@@ -187,7 +189,7 @@ def warm(step: Step, count: int, source: str) -> None:
     newly = state.warming // every - state.warmed // every
     state.warmed = max(state.warmed, state.warming)
     if newly > 0:
-        step.say("threshold-warming", total=state.warming, every=every, count=newly)
+        step.say("expanse-threshold-warming", total=state.warming, every=every, count=newly)
         order = [(state.player + each) % len(step.seats) for each in step.seats]
         tasks.do_first(step, *(Task("expel", seat, number=newly) for seat in order))
 
@@ -306,7 +308,7 @@ def remove(
         _when_removed(step, seat, card, by)
     for each in loose:
         if any(how.needs for how in effects_of(step, each, Attach)):
-            step.say_of("no-host-left", seat, card=card_one(each.kind))
+            step.say_of("expanse-no-host-left", seat, card=card_one(each.kind))
             remove(step, seat, each.id)
 
 
@@ -341,7 +343,7 @@ def _into_deck(step: Step, task: Task) -> None:
         for each in effects_of(step, card, Gain):
             if usual_time(each) == "earning" and holds(step, task.seat, card, each):
                 gain_counter(step, task.seat, card, each)
-    step.say_of("sent-to-deck", task.seat, card=card_one(card.kind), by=card_one(task.name))
+    step.say_of("expanse-sent-to-deck", task.seat, card=card_one(card.kind), by=card_one(task.name))
     remove(step, task.seat, card.id, deck=True)
 
 
@@ -389,7 +391,7 @@ def make_food(step: Step, seat: int, card: ReefCard, food: str, count: int) -> N
 
 def _add(step: Step, seat: int, source: str, food: str, count: int) -> None:
     change_food(step, seat, food, count)
-    step.say_of("produced", seat, card=card_name(source), food=amount_words(food, count))
+    step.say_of("expanse-produced", seat, card=card_name(source), food=amount_words(food, count))
 
 
 def _servers(step: Step, seat: int, food: str, eater: ReefCard) -> list[ReefCard]:
@@ -567,7 +569,7 @@ def _take_prey(step: Step, task: Task, eater: ReefCard, way: MealWay, picked: li
         owned = tasks.chosen_card(step, option)
         gone += [owned[1]] if owned is not None else []
     eaten += [card_one(card.kind) for card in gone]
-    step.say_of("ate", seat, card=card_one(eater.kind), eaten=eaten)
+    step.say_of("expanse-ate", seat, card=card_one(eater.kind), eaten=eaten)
     for card in gone:
         step.ate(eater.id, card.id)
         remove(step, seat, card.id, (seat, eater))
@@ -577,7 +579,7 @@ def _finds_nothing(step: Step, seat: int, eater: ReefCard, meal: Eat) -> None:
     """Mark a card that found no meal: it goes at End."""
     eater.failed = True
     needs = either(needs_of(meal))
-    step.say_of("hungry", seat, card=card_one(eater.kind), needs=needs)
+    step.say_of("expanse-hungry", seat, card=card_one(eater.kind), needs=needs)
 
 
 # ---- What takes cards off reefs and is no meal: fishing, storms, sharks, runoff (B13, B21)
@@ -611,10 +613,10 @@ def take_cards(step: Step, task: Task, taker: ReefCard, effect: Remove) -> None:
     taken = [tasks.chosen_card(step, each) for each in task.picked if each != tasks.STOP]
     gone = [each for each in taken if each is not None]
     if not gone:
-        step.say_of("took-nothing", task.seat, card=card_one(taker.kind))
+        step.say_of("expanse-took-nothing", task.seat, card=card_one(taker.kind))
         return
     for owner, card in gone:
-        step.say_of("removed", owner, card=card_one(card.kind), by=card_one(taker.kind))
+        step.say_of("expanse-removed", owner, card=card_one(card.kind), by=card_one(taker.kind))
         step.ate(taker.id, card.id)
         remove(step, owner, card.id, (task.seat, taker))
     for pay in effect.earns:

@@ -119,7 +119,7 @@ def _multiply(step: Step, task: Task, card: ReefCard, effect: of.Multiply) -> No
     if more:
         food_web.change_food(step, task.seat, effect.food, more)
         step.say_of(
-            "multiplied",
+            "expanse-multiplied",
             task.seat,
             card=card_name(card.kind),
             food=food_web.amount_words(effect.food, more),
@@ -141,7 +141,9 @@ def _leave(step: Step, task: Task, card: ReefCard, effect: of.Leave) -> None:
 
 def leave(step: Step, seat: int, card: ReefCard, effect: of.Leave) -> None:
     """Let a card leave as its effect says."""
-    step.say_of("into-deck" if effect.deck else "left", seat, card=card_one(card.kind))
+    step.say_of(
+        "expanse-into-deck" if effect.deck else "expanse-left", seat, card=card_one(card.kind)
+    )
     for each in effect.then:
         food_web.gain_counter(step, seat, card, each)
     remove(step, seat, card.id, deck=effect.deck)
@@ -158,7 +160,7 @@ def _open(step: Step, _task: Task, _card: ReefCard, effect: of.OpenDecks) -> Non
 def _shed(step: Step, task: Task, card: ReefCard, effect: of.Shed) -> None:
     count = supply.hand_to_deck(step, task.seat, effect.currency)
     step.say_of(
-        "shed",
+        "expanse-shed",
         task.seat,
         count=count,
         currency=card_name(effect.currency),
@@ -175,7 +177,9 @@ def bar(step: Step, source: str, effect: of.BarCards) -> None:
     for seat in step.seats:
         for each in list(step.seat(seat).reef):
             if meant(step, each, effect.cards):
-                step.say_of("kept-away", seat, card=card_one(each.kind), by=card_name(source))
+                step.say_of(
+                    "expanse-kept-away", seat, card=card_one(each.kind), by=card_name(source)
+                )
                 remove(step, seat, each.id)
 
 
@@ -187,7 +191,7 @@ def _attach(step: Step, task: Task, card: ReefCard, effect: of.Attach) -> None:
     if attachment.hosts(step, task.seat, card):
         attachment.attach_one(step, task)
     elif effect.needs:
-        step.say_of("no-host", task.seat, card=card_one(card.kind))
+        step.say_of("expanse-no-host", task.seat, card=card_one(card.kind))
         remove(step, task.seat, card.id)
 
 
@@ -214,7 +218,7 @@ def _fetch(step: Step, task: Task, card: ReefCard, effect: of.Fetch) -> None:
     for kind in brought:
         lay(step, task.seat, kind)
     step.say_of(
-        "fetched",
+        "expanse-fetched",
         task.seat,
         card=card_name(card.kind),
         count=len(brought),
@@ -231,7 +235,7 @@ def _find(step: Step, task: Task, card: ReefCard, effect: of.Find) -> None:
     if kinds:
         kind = task.picked[-1].removeprefix("kind:") if task.picked else kinds[0]
         supply.deck_top(step, task.seat, kind)
-        step.say_of("found", task.seat, found=card_one(kind), card=card_name(card.kind))
+        step.say_of("expanse-found", task.seat, found=card_one(kind), card=card_name(card.kind))
 
 
 def _hand_on(step: Step, task: Task, card: ReefCard, _effect: of.HandOn) -> None:
@@ -247,7 +251,7 @@ def _hand_on(step: Step, task: Task, card: ReefCard, _effect: of.HandOn) -> None
     card.since = step.state.turn
     for seat in (task.seat, to):
         refresh(step, seat)
-    step.say_of("handed-on", task.seat, to=step.who(to), card=card_one(card.kind))
+    step.say_of("expanse-handed-on", task.seat, to=step.who(to), card=card_one(card.kind))
 
 
 def _choose(step: Step, task: Task, card: ReefCard, effect: of.Choose) -> None:
@@ -294,14 +298,16 @@ def _send(step: Step, task: Task, card: ReefCard, effect: of.Send) -> None:
     owned = tasks.chosen_card(step, task.picked[-1])
     if owned is not None:
         seat, sent = owned
-        step.say_of("into-deck", seat, card=card_one(sent.kind))
+        step.say_of("expanse-into-deck", seat, card=card_one(sent.kind))
         remove(step, seat, sent.id, deck=True)
 
 
 def paying_for(step: Step, seat: int, price: int, kind: str) -> None:
     """Pay Capital for what a card offers."""
     pay(step, seat, "capital", price)
-    step.say_of("paid", seat, count=price, card=card_name(kind), currency=card_name("capital"))
+    step.say_of(
+        "expanse-paid", seat, count=price, card=card_name(kind), currency=card_name("capital")
+    )
 
 
 _DOES: dict[type, Callable[[Step, Task, ReefCard, Any], None]] = {
@@ -359,7 +365,9 @@ def taken(step: Step, task: Task) -> None:
         return
     for _, other, effect in universal(step, BarCards):
         if other.id != card.id and fits(step, card.kind, effect.cards):
-            step.say_of("kept-away", task.seat, card=card_one(card.kind), by=card_name(other.kind))
+            step.say_of(
+                "expanse-kept-away", task.seat, card=card_one(card.kind), by=card_name(other.kind)
+            )
             remove(step, task.seat, card.id)
             return
     tasks.do_first(step, *_all_of(task.seat, card, _timed(step, card, "taken")))
@@ -373,7 +381,7 @@ def bleaching(step: Step, _task: Task) -> None:
             card = ReefCard(step.state.next_id, kind, since=step.state.turn)
             step.state.next_id += 1
             step.state.common.append(card)
-            step.say("comes-by-itself", card=card_name(kind))
+            step.say("expanse-comes-by-itself", card=card_name(kind))
             for bars in effects_of(step, card, BarCards):
                 bar(step, kind, bars)
             for gains in effects_of(step, card, Gain):
@@ -511,7 +519,9 @@ def _store(step: Step, seat: int, card: ReefCard, count: int) -> None:
     if stored:
         place.pollution -= stored
         card.stored += stored
-        step.say_of("stored", seat, card=card_one(card.kind), count=stored, total=place.pollution)
+        step.say_of(
+            "expanse-stored", seat, card=card_one(card.kind), count=stored, total=place.pollution
+        )
 
 
 # ---- The end of a turn, up to the refill: thresholds, what leaves, who starves (B20, B22)
@@ -533,7 +543,7 @@ def _total_pollution(step: Step, task: Task) -> None:
     newly = food_web.polluted(step, task.seat)
     if newly:
         place = step.seat(task.seat)
-        step.say_of("threshold-pollution", task.seat, count=newly, total=place.pollution)
+        step.say_of("expanse-threshold-pollution", task.seat, count=newly, total=place.pollution)
         tasks.do_first(step, Task("pollution-takes", task.seat, number=newly))
 
 
@@ -556,7 +566,7 @@ def _pollution_takes(step: Step, task: Task) -> None:
     for option in task.picked:
         owned = tasks.chosen_card(step, option)
         if owned is not None:
-            step.say_of("lost-to-pollution", task.seat, card=card_one(owned[1].kind))
+            step.say_of("expanse-lost-to-pollution", task.seat, card=card_one(owned[1].kind))
             remove(step, task.seat, owned[1].id)
 
 
@@ -589,7 +599,7 @@ def _starve(step: Step, task: Task) -> None:
     """Remove every card whose meal was not to be had."""
     for card in [each for each in step.seat(task.seat).reef if each.failed]:
         needs = [each for meal in effects_of(step, card, Eat) for each in needs_of(meal)]
-        step.say_of("starved", task.seat, card=card_one(card.kind), needs=either(needs))
+        step.say_of("expanse-starved", task.seat, card=card_one(card.kind), needs=either(needs))
         remove(step, task.seat, card.id)
 
 
@@ -613,7 +623,7 @@ def _go(step: Step, seat: int, card: ReefCard) -> None:
     if any(each.deck for each in leaves) and step.state.last:
         return
     if card.bleached:
-        step.say_of("died-bleached", seat, card=card_one(card.kind))
+        step.say_of("expanse-died-bleached", seat, card=card_one(card.kind))
         remove(step, seat, card.id)
     elif leaves:
         leave(step, seat, card, next((e for e in leaves if e.deck), leaves[0]))

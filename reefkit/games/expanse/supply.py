@@ -70,15 +70,15 @@ def draw(step: Step, seat: int, count: int) -> int:
     place.hand += came
     player = step.who(seat)
     if len(came) < count:
-        step.say("drew-fewer", seat, player=player, count=len(came), wanted=count)
+        step.say("expanse-drew-fewer", seat, player=player, count=len(came), wanted=count)
     elif came:
-        step.say("drew", seat, player=player, count=len(came))
+        step.say("expanse-drew", seat, player=player, count=len(came))
     if came:
         cards = [
             message("expanse-counted", count=count, one=card_one(kind), many=card_many(kind))
             for kind, count in sorted(Counter(came).items())
         ]
-        step.say("drew-these", seat, only=(seat,), player=player, cards=cards)
+        step.say("expanse-drew-these", seat, only=(seat,), player=player, cards=cards)
     return len(came)
 
 
@@ -191,7 +191,7 @@ def _make_room(step: Step) -> None:
                 pile.returned.append(pile.open[slot])
                 pile.open[slot] = HIDDEN
     if went:
-        step.say("made-room", count=len(went), cards=[card_one(kind) for kind in went])
+        step.say("expanse-made-room", count=len(went), cards=[card_one(kind) for kind in went])
 
 
 def settle_piles(step: Step) -> None:
@@ -232,7 +232,7 @@ def reach_stage(step: Step, stage: int) -> None:
     state = step.state
     while state.stage < min(stage, LAST_STAGE):
         state.stage += 1
-        step.say("stage", stage=state.stage, name=Message(f"expanse-stage-{state.stage}"))
+        step.say("expanse-stage", stage=state.stage, name=Message(f"expanse-stage-{state.stage}"))
         join_decks(step, state.stage)
         if state.stage == LAST_STAGE:
             tasks.do_later(step, Task("bleaching", state.player))
@@ -251,7 +251,7 @@ def move_token(step: Step, seat: int, count: int) -> None:
     place, ring = step.seat(seat), step.content.rules.tiles
     loops, place.tile = divmod(place.tile + count, len(ring))
     step.say_of(
-        "moved",
+        "expanse-moved",
         seat,
         count=count,
         tile=Message(f"expanse-tile-{ring[place.tile]}"),
@@ -269,7 +269,9 @@ def _loop(step: Step, seat: int) -> None:
     numbers, place = step.content.rules.numbers, step.seat(seat)
     place.loops += 1
     place.limit += numbers.loop_limit
-    step.say_of("loop", seat, loops=place.loops, count=numbers.loop_capital, limit=place.limit)
+    step.say_of(
+        "expanse-loop", seat, loops=place.loops, count=numbers.loop_capital, limit=place.limit
+    )
     to_deck(step, seat, *["capital"] * numbers.loop_capital)
     draw(step, seat, numbers.loop_draw)
 

@@ -16,7 +16,7 @@ from reefkit.games.expanse.state import NOBODY, Ask, Pile, ReefCard, Seat, State
 from reefkit.match.errors import reject
 from reefkit.match.game import MatchStep
 from reefkit.match.random import TABLE
-from reefkit.text import Message, message
+from reefkit.text import Message
 
 if TYPE_CHECKING:
     from reefkit.games.expanse.content import CardKind, Content, Options
@@ -64,23 +64,6 @@ class Step(MatchStep):
     meals: list[Meal] | None = None
     sorts: dict[tuple[str, type], list[Any]] = field(default_factory=dict)
     fitted: dict[tuple[str, int], tuple[Any, bool]] = field(default_factory=dict)
-
-    def say(
-        self,
-        id_: str,
-        /,
-        seat: int | None = None,
-        only: tuple[int, ...] | None = None,
-        **values: Any,
-    ) -> None:
-        """Tell an event, if anybody listens."""
-        self.tell_of(message(f"expanse-{id_}", **values), seat, only)
-
-    def say_of(
-        self, id_: str, /, seat: int, only: tuple[int, ...] | None = None, **values: Any
-    ) -> None:
-        """Tell an event of a seat, whose name is its `player`."""
-        self.tell_of(message(f"expanse-{id_}", player=self.who(seat), **values), seat, only)
 
     def kind(self, kind: str) -> CardKind:
         """Return what the content says of a kind of card."""

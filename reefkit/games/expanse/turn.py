@@ -79,7 +79,7 @@ def _begin_match(step: Step) -> None:
     for deck in step.state.piles:
         supply.fill(step, deck)
     numbers = step.content.rules.numbers
-    step.say("begins", count=numbers.hand)
+    step.say("expanse-begins", count=numbers.hand)
     for seat in step.seats:
         supply.draw(step, seat, numbers.hand)
     _begin_turn(step, 0)
@@ -96,7 +96,7 @@ def _begin_turn(step: Step, seat: int) -> None:
     place.turns += 1
     for each in state.seats:
         each.raised = False
-    step.say_of("turn", seat, turn=state.turn, last=int(state.last > 0))
+    step.say_of("expanse-turn", seat, turn=state.turn, last=int(state.last > 0))
     tasks.do_later(step, Task("turn-begins", seat))
 
 
@@ -131,7 +131,7 @@ def _grant(step: Step, seat: int) -> None:
     state, place = step.state, step.seat(seat)
     place.purse.capital += state.pool
     place.purse.biomass += state.pool
-    step.say_of("grant", seat, count=state.pool)
+    step.say_of("expanse-grant", seat, count=state.pool)
     state.pool = 0
 
 
@@ -144,7 +144,7 @@ def _shop(step: Step) -> None:
         if supply.open_slots(step, tile):
             state.phase = "take"
             return
-        step.say_of("nothing-to-take", state.player, deck=Message(f"expanse-deck-{tile}"))
+        step.say_of("expanse-nothing-to-take", state.player, deck=Message(f"expanse-deck-{tile}"))
     state.phase = "buy"
 
 
@@ -171,7 +171,7 @@ def flow(step: Step, seat: int, biomass: int, capital: int) -> None:
     supply.spend_cards(step, seat, "biomass", biomass)
     supply.spend_cards(step, seat, "capital", capital)
     if biomass or capital:
-        step.say_of("flowed", seat, biomass=biomass, capital=capital)
+        step.say_of("expanse-flowed", seat, biomass=biomass, capital=capital)
     _finish(step)
 
 
@@ -194,7 +194,7 @@ def _finish(step: Step) -> None:
         _time_is_up(step)
         if state.stage >= supply.LAST_STAGE:
             state.last = len(step.seats)
-            step.say("last-turns")
+            step.say("expanse-last-turns")
     state.phase = "move"
     tasks.do_later(step, Task("next-turn", seat))
 
@@ -219,10 +219,10 @@ def _count_points(step: Step) -> None:
     state.opened, state.rolled = [], 0
     state.final = [supply.victory_points(step, seat) for seat in step.seats]
     for seat in step.seats:
-        step.say_of("scored", seat, points=state.final[seat])
+        step.say_of("expanse-scored", seat, points=state.final[seat])
     best = max(state.final)
     winners = [step.who(seat) for seat in step.seats if state.final[seat] == best]
-    step.say("match-over", players=winners, count=len(winners), points=best)
+    step.say("expanse-match-over", players=winners, count=len(winners), points=best)
 
 
 # ---- Raising: what others may do, once in each turn that is not theirs, to make cards dearer
@@ -266,7 +266,7 @@ def _bid(step: Step, seat: int, bid: Bid) -> None:
     supply.spend_cards(step, seat, currency, bid.by)
     pile.raised[bid.slot] += bid.by
     step.say_of(
-        "raised",
+        "expanse-raised",
         seat,
         card=card_name(pile.open[bid.slot]),
         count=bid.by,

@@ -32,7 +32,7 @@ from reefkit.games.reef.content import (
 from reefkit.match.errors import reject
 from reefkit.match.game import MatchStep
 from reefkit.match.random import Words, below
-from reefkit.text import Message, catalogue, message
+from reefkit.text import Message, catalogue
 
 # ---- The content as arrays: what a type or a set of tokens means, by number
 #
@@ -691,23 +691,6 @@ class Step(MatchStep):
     options: Options
     lookups: Lookups
     state: State
-
-    def say(
-        self,
-        id_: str,
-        /,
-        seat: int | None = None,
-        only: tuple[int, ...] | None = None,
-        **values: Any,
-    ) -> None:
-        """Tell an event, if anybody listens."""
-        self.tell_of(message(id_, **values), seat, only)
-
-    def say_of(
-        self, id_: str, /, seat: int, only: tuple[int, ...] | None = None, **values: Any
-    ) -> None:
-        """Tell an event of a seat, whose name is its `player`."""
-        self.tell_of(message(id_, player=self.who(seat), **values), seat, only)
 
     @property
     def turn(self) -> PlayState:

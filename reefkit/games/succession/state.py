@@ -6,13 +6,13 @@ A `Step` is the new state while it is being made, with its chance and who listen
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from reefkit.match.game import MatchStep
 from reefkit.match.random import TABLE
-from reefkit.text import Message, message
+from reefkit.text import Message
 
 if TYPE_CHECKING:
     from reefkit.games.succession.content import CardEffect, Content, Options, SuccessionCard
@@ -157,23 +157,6 @@ class Step(MatchStep):
     options: Options
     by_number: dict[int, str]
     state: State
-
-    def say(
-        self,
-        id_: str,
-        /,
-        seat: int | None = None,
-        only: tuple[int, ...] | None = None,
-        **values: Any,
-    ) -> None:
-        """Tell an event, if anybody listens."""
-        self.tell_of(message(f"succession-{id_}", **values), seat, only)
-
-    def say_of(
-        self, id_: str, /, seat: int, only: tuple[int, ...] | None = None, **values: Any
-    ) -> None:
-        """Tell an event of a seat, whose name is its `player`."""
-        self.tell_of(message(f"succession-{id_}", player=self.who(seat), **values), seat, only)
 
     def card(self, kind: str) -> SuccessionCard:
         """Return what the content says of a kind."""

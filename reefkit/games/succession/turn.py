@@ -54,8 +54,8 @@ def _deal(step: Step) -> None:
         if _lowest(step) != HIDDEN:
             break
         if deals == 0:
-            step.say("redealt")
-    step.say("dealt", round=state.round, count=size)
+            step.say("succession-redealt")
+    step.say("succession-dealt", round=state.round, count=size)
 
 
 def _gather(step: Step) -> None:
@@ -96,11 +96,15 @@ def _find_starters(step: Step) -> bool:
     if len(tied) > 1 and (step.options.start == "roll" or any(map(step.is_bot, tied))):
         names = [step.who(seat) for seat in tied]
         tied = [tied[step.roll(len(tied), "start")]]
-        step.say_of("rolled", tied[0], card=card_name(state.opening), players=names)
+        step.say_of("succession-rolled", tied[0], card=card_name(state.opening), players=names)
     elif len(tied) > 1:
-        step.say("race", card=card_name(state.opening), players=[step.who(seat) for seat in tied])
+        step.say(
+            "succession-race",
+            card=card_name(state.opening),
+            players=[step.who(seat) for seat in tied],
+        )
     else:
-        step.say_of("opens", tied[0], card=card_name(state.opening))
+        step.say_of("succession-opens", tied[0], card=card_name(state.opening))
     state.starters = tied
     state.player = tied[0] if len(tied) == 1 else NOBODY
     return True
@@ -136,9 +140,9 @@ def _shuffle(step: Step) -> None:
         return
     state.deck, state.pile = sorted(new), state.pile[-1:]
     state.gone += leaving
-    step.say("shuffled", count=len(new))
+    step.say("succession-shuffled", count=len(new))
     if leaving:
-        step.say("starfish-leave", count=len(leaving))
+        step.say("succession-starfish-leave", count=len(leaving))
 
 
 def draw(step: Step, seats: list[int], count: int) -> None:
@@ -156,11 +160,16 @@ def draw(step: Step, seats: list[int], count: int) -> None:
         if cards and state.uncalled == seat:
             state.uncalled = NOBODY
         if len(cards) < count:
-            step.say_of("drew-fewer", seat, count=len(cards), wanted=count)
+            step.say_of("succession-drew-fewer", seat, count=len(cards), wanted=count)
         else:
-            step.say_of("drew", seat, count=len(cards))
+            step.say_of("succession-drew", seat, count=len(cards))
         if cards:
-            step.say_of("drew-these", seat, only=(seat,), cards=[card_one(kind) for kind in cards])
+            step.say_of(
+                "succession-drew-these",
+                seat,
+                only=(seat,),
+                cards=[card_one(kind) for kind in cards],
+            )
 
 
 def _order_after(step: Step, seat: int) -> list[int]:
@@ -207,7 +216,7 @@ def _open_start(step: Step) -> None:
     clear(step)
     state.limit = state.limit_next = 0
     if not _find_starters(step):
-        step.say("no-number-to-start")
+        step.say("succession-no-number-to-start")
         _begin_turn(step, state.coming)
         return
     state.turn += 1
@@ -245,11 +254,11 @@ def _finish(step: Step, out: int) -> None:
     points = [sum(step.card(kind).points for kind in hand) for hand in state.hands]
     state.points.append(points)
     if out == NOBODY:
-        step.say("round-stopped", round=state.round, turns=state.turn)
+        step.say("succession-round-stopped", round=state.round, turns=state.turn)
     else:
-        step.say_of("round-won", out, round=state.round)
+        step.say_of("succession-round-won", out, round=state.round)
     for seat in step.seats:
-        step.say_of("points", seat, points=points[seat])
+        step.say_of("succession-points", seat, points=points[seat])
 
 
 def _all_ready(step: Step) -> None:
@@ -261,7 +270,7 @@ def _all_ready(step: Step) -> None:
         state.phase = "over"
         best = min(_totals(step))
         winners = [step.who(seat) for seat in step.seats if _totals(step)[seat] == best]
-        step.say("match-over", players=winners, count=len(winners), points=best)
+        step.say("succession-match-over", players=winners, count=len(winners), points=best)
         return
     _open_round(step)
 
@@ -398,7 +407,7 @@ def _lay(
     if step.card(kinds[0]).colour == "purple":
         _take_colour_below(step, before)
     if last:
-        step.say_of("called-last", seat)
+        step.say_of("succession-called-last", seat)
     if own_turn:
         state.coming = step.after(seat)
     if not state.hands[seat] and _goes_out(step, seat, kinds[0], winner=winner):
@@ -409,11 +418,11 @@ def _lay(
 def _tell_laid(step: Step, seat: int, kinds: list[str]) -> None:
     what = card_one(kinds[0])
     if len(kinds) > 1:
-        step.say_of("laid-both", seat, card=what, other=card_one(kinds[1]))
+        step.say_of("succession-laid-both", seat, card=what, other=card_one(kinds[1]))
     elif step.state.phase in {"follow", "upgrade", "start"}:
-        step.say_of(f"laid-{step.state.phase}", seat, card=what)
+        step.say_of(f"succession-laid-{step.state.phase}", seat, card=what)
     else:
-        step.say_of("laid", seat, card=what)
+        step.say_of("succession-laid", seat, card=what)
 
 
 def _take_colour_below(step: Step, below: str) -> None:
@@ -425,9 +434,9 @@ def _take_colour_below(step: Step, below: str) -> None:
 def _goes_out(step: Step, seat: int, kind: str, *, winner: bool) -> bool:
     """Tell whether an empty hand ends the round, and end it: *Winner*, or nothing left to draw."""
     if winner:
-        step.say_of("called-winner", seat)
+        step.say_of("succession-called-winner", seat)
     else:
-        step.say_of("forgot-winner", seat)
+        step.say_of("succession-forgot-winner", seat)
         draw(step, [seat], step.content.rules.numbers.winner_penalty)
         step.state.called = True  # one penalty is enough where only one card could be drawn
         if step.state.hands[seat]:
@@ -465,22 +474,22 @@ def _effect(step: Step, seat: int, effect: CardEffect, colour: str) -> bool:
         state.direction = -state.direction
         # Of two players, the other way round is the same player's turn again (S6).
         state.coming = seat if len(step.seats) == 2 else step.after(seat)
-        step.say("reversed")
+        step.say("succession-reversed")
     elif effect.do == "skip":
-        step.say_of("skipped", state.coming)
+        step.say_of("succession-skipped", state.coming)
         state.coming = step.after(state.coming)
     elif effect.do == "name-colour":
         state.colour = colour
-        step.say_of("named-colour", seat, colour=colour_name(colour))
+        step.say_of("succession-named-colour", seat, colour=colour_name(colour))
     elif effect.do == "sweep":
         _sweep(step)
         state.colour = effect.colour
-        step.say("new-colour", colour=colour_name(effect.colour))
+        step.say("succession-new-colour", colour=colour_name(effect.colour))
     elif effect.do == "limit":
         state.limit_next = effect.count
-        step.say_of("limited", state.coming, limit=effect.count)
+        step.say_of("succession-limited", state.coming, limit=effect.count)
     elif effect.do == "restart":
-        step.say("restarts")
+        step.say("succession-restarts")
         _close_hand(step, seat)
         _open_start(step)
         return True
@@ -488,7 +497,7 @@ def _effect(step: Step, seat: int, effect: CardEffect, colour: str) -> bool:
         _close_hand(step, seat)
         clear(step)
         state.phase = "hand-on"
-        step.say("hand-on")
+        step.say("succession-hand-on")
         return True
     elif effect.do == "patch":
         return _patch(step, seat, effect.colour)
@@ -504,13 +513,13 @@ def _sweep(step: Step) -> None:
     if len(state.pile) > 1:
         swept = state.pile.pop(-2)
         state.gone.append(swept)
-        step.say("swept", card=card_one(swept))
+        step.say("succession-swept", card=card_one(swept))
 
 
 def _patch(step: Step, seat: int, colour: str) -> bool:
     """Ask for a card of the patch's colour; without one the turn ends (S15)."""
     if all(step.card(kind).colour != colour for kind in step.state.hands[seat]):
-        step.say_of("patch-stays", seat, colour=colour_name(colour))
+        step.say_of("succession-patch-stays", seat, colour=colour_name(colour))
         return False
     clear(step)
     step.state.phase = "patch"
@@ -608,7 +617,7 @@ def _pass_(step: Step, seat: int, _action: Pass) -> None:
             raise reject("succession-draw-instead")
         if _may_play_any(step, seat):
             raise reject("succession-must-play")
-        step.say_of("passed", seat)
+        step.say_of("succession-passed", seat)
         _begin_turn(step, step.after(seat))
 
 
@@ -629,7 +638,7 @@ def _catch(step: Step, seat: int, action: Catch) -> None:
     if state.uncalled == NOBODY or state.uncalled != action.seat:
         raise reject("succession-catch-nobody")
     state.uncalled = NOBODY
-    step.say_of("caught", seat, other=step.who(action.seat))
+    step.say_of("succession-caught", seat, other=step.who(action.seat))
     draw(step, [action.seat], step.content.rules.numbers.last_card_penalty)
 
 
@@ -649,13 +658,13 @@ def _hand_on(step: Step, seat: int, action: HandToLeft) -> None:
         left = (giver + 1) % len(step.seats)
         state.hands[left].append(state.given[giver])
         step.say_of(
-            "handed",
+            "succession-handed",
             giver,
             only=(giver, left),
             other=step.who(left),
             card=card_one(state.given[giver]),
         )
-    step.say("handed-all")
+    step.say("succession-handed-all")
     _begin_turn(step, state.coming)
 
 
