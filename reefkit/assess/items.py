@@ -432,11 +432,11 @@ def of_bank(id_: str, item: AskedItem, texts: Catalogue | None = None) -> Questi
 class _OwnTexts:
     def __init__(self, id_: str, texts: Catalogue) -> None:
         self.prompt = Message(f"item-{id_}")
-        self._texts = texts
+        self._id, self._texts = id_, texts
 
     def attribute(self, name: str) -> Message:
         """Return a text that the item has to have."""
-        return Message(f"{self.prompt.id}.{name}")
+        return Message(f"item-{self._id}.{name}")
 
     def text(self, name: str) -> Message | None:
         """Return a text that the item may have."""

@@ -4,7 +4,16 @@ A `Library` loads a file of content as a typed structure, or raises a `ContentEr
 file, the entry, the key and what was expected.
 """
 
-from reefkit.content.documents import ContentError, EntryPlace, SeriesTable, require
-from reefkit.content.library import Library, declarations
+from reefkit.content.documents import ContentError, EntryPlace, SeriesTable, refer, require
+from reefkit.content.library import Library, declarations, typed_files
 
-__all__ = ["ContentError", "EntryPlace", "Library", "SeriesTable", "declarations", "require"]
+__all__ = [
+    "ContentError",
+    "EntryPlace",
+    "Library",
+    "SeriesTable",
+    "declarations",
+    "refer",
+    "require",
+    "typed_files",
+]

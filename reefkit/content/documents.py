@@ -92,6 +92,15 @@ def require(known: Collection[str], name: str, place: EntryPlace) -> None:
         raise place.wrong(unknown_name(name, known))
 
 
+def refer(known: Collection[str], given: str, file: str, entry: str, key: str) -> None:
+    """Require, as `require` does, a name of the content itself; the error lists all that exist."""
+    if given not in known:
+        where = {"file": file, "entry": entry, "key": key}
+        raise ContentError(
+            message("content-unknown-reference", **where, given=given, expected=sorted(known))
+        )
+
+
 def unknown_name(name: str, known: Iterable[str]) -> Message:
     """Return the problem that there is no such name, with the nearest or all of them."""
     names = list(known)

@@ -390,6 +390,18 @@ class Library:
         except RecursionError as error:
             raise EntryPlace(self._ours(path)).wrong(message("content-too-deep")) from error
 
+    def whole(self, folder: str, content: type[T]) -> T:
+        """Load a game's content: each field from the file of the folder that is called as it is.
+
+        Raises
+        ------
+        ContentError
+            As `load` has it.
+        """
+        files = typed_files(folder, content)
+        loaded = (self.load(path, type_) for path, type_ in files.items())
+        return content(*loaded)
+
     def table(self, path: str) -> SeriesTable:
         """Load a CSV file with a header line.
 
@@ -458,6 +470,11 @@ class Library:
 
 
 # ---- Finding out which files of content there are types for
+
+
+def typed_files(folder: str, content: type) -> dict[str, Any]:
+    """Return the type of each file of a game's content by its path, in the order of the fields."""
+    return {f"{folder}/{each.name}.toml": each.type for each in fields(content)}
 
 
 def declarations(room: ModuleType) -> dict[str, Any]:

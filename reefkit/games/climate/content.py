@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from reefkit.content import ContentError, Library
+from reefkit.content import ContentError, Library, refer, typed_files
 from reefkit.match.match import Ruling
 from reefkit.text import message, once
 
@@ -111,12 +111,7 @@ class Content(Struct, frozen=True, forbid_unknown_fields=True):
     rules: RulesFile
 
 
-FILES: dict[str, object] = {
-    "climate/map.toml": dict[str, Map],
-    "climate/cards.toml": dict[str, MutationCard],
-    "climate/rules.toml": RulesFile,
-    "climate/rulings.toml": dict[str, Ruling],
-}
+FILES = typed_files("climate", Content) | {"climate/rulings.toml": dict[str, Ruling]}
 """Every file of the game's content and its type; a test loads each of them."""
 
 
@@ -130,17 +125,7 @@ def check(content: Content) -> Content:
     """
     for name, land in content.map.items():
         _check_map(name, land)
-    if content.rules.options.map not in content.map:
-        raise ContentError(
-            message(
-                "content-unknown-reference",
-                file="climate/rules.toml",
-                entry="options",
-                key="map",
-                given=content.rules.options.map,
-                expected=sorted(content.map),
-            )
-        )
+    refer(content.map, content.rules.options.map, "climate/rules.toml", "options", "map")
     for name, card in content.cards.items():
         if (card.does == "changes") != (card.gene is not None and card.by is not None):
             raise ContentError(message("climate-card-wrong", card=name))
@@ -199,20 +184,8 @@ def _places_near(place: tuple[int, int]) -> list[tuple[int, int]]:
 
 
 def load(library: Library) -> Content:
-    """Load and check the game's content, a teacher's overlay included.
-
-    Raises
-    ------
-    ContentError
-        Naming file, entry, key and what was expected.
-    """
-    return check(
-        Content(
-            map=library.load("climate/map.toml", dict[str, Map]),
-            cards=library.load("climate/cards.toml", dict[str, MutationCard]),
-            rules=library.load("climate/rules.toml", RulesFile),
-        )
-    )
+    """Load and check the game's content, a teacher's overlay included."""
+    return check(library.whole("climate", Content))
 
 
 @once

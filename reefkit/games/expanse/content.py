@@ -7,7 +7,7 @@ from typing import Annotated, Literal, get_args
 
 from msgspec import Meta, Struct
 
-from reefkit.content import ContentError, EntryPlace, Library, require
+from reefkit.content import ContentError, EntryPlace, Library, require, typed_files
 from reefkit.games.expanse.effects import (
     ANIMALS,
     AnyEffect,
@@ -142,11 +142,7 @@ class Content(Struct, frozen=True, forbid_unknown_fields=True):
     rules: RulesFile
 
 
-FILES: dict[str, object] = {
-    "expanse/cards.toml": dict[Id, CardKind],
-    "expanse/rules.toml": RulesFile,
-    "expanse/rulings.toml": dict[str, Ruling],
-}
+FILES = typed_files("expanse", Content) | {"expanse/rulings.toml": dict[str, Ruling]}
 """Every file of the game's content and its type; a test loads each of them."""
 
 
@@ -235,19 +231,8 @@ def own_words(cards: Mapping[str, CardKind]) -> dict[str, str]:
 
 
 def load(library: Library) -> Content:
-    """Load and check the game's content, a teacher's overlay included.
-
-    Raises
-    ------
-    ContentError
-        Naming file, entry, key and what was expected.
-    """
-    return check(
-        Content(
-            cards=library.load(_FILE, dict[Id, CardKind]),
-            rules=library.load("expanse/rules.toml", RulesFile),
-        )
-    )
+    """Load and check the game's content, a teacher's overlay included."""
+    return check(library.whole("expanse", Content))
 
 
 @once

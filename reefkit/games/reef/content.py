@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from reefkit.content import ContentError, Library
+from reefkit.content import ContentError, Library, refer, typed_files
 from reefkit.match.match import Ruling
 from reefkit.text import message, once
 
@@ -227,31 +227,8 @@ class Content(Struct, frozen=True, forbid_unknown_fields=True):
     rules: RulesFile
 
 
-FILES: dict[str, object] = {
-    "reef/organisms.toml": dict[str, Builder],
-    "reef/dwellers.toml": dict[str, Dweller],
-    "reef/mutations.toml": Mutations,
-    "reef/boards.toml": dict[str, ReefBoard],
-    "reef/cards.toml": dict[str, DisasterCard],
-    "reef/rules.toml": RulesFile,
-    "reef/rulings.toml": dict[str, Ruling],
-}
+FILES = typed_files("reef", Content) | {"reef/rulings.toml": dict[str, Ruling]}
 """Every file of the game's content and its type; a test loads each of them."""
-
-
-def _need(known: object, given: str, file: str, entry: str, key: str) -> None:
-    if given not in known:  # type: ignore[operator]
-        expected = sorted(known)  # type: ignore[call-overload]
-        raise ContentError(
-            message(
-                "content-unknown-reference",
-                file=file,
-                entry=entry,
-                key=key,
-                given=given,
-                expected=[str(one) for one in expected],
-            )
-        )
 
 
 def check(content: Content) -> Content:
@@ -273,28 +250,28 @@ def check(content: Content) -> Content:
     _check_codes(content)
     for depth in DEPTHS:
         limits = content.rules.numbers.stack_limits
-        _need(limits, depth, "reef/rules.toml", "numbers", "stack_limits")
+        refer(limits, depth, "reef/rules.toml", "numbers", "stack_limits")
     for card_name in content.rules.options.cards:
-        _need(content.cards, card_name, "reef/rules.toml", "options", "cards")
+        refer(content.cards, card_name, "reef/rules.toml", "options", "cards")
     return content
 
 
 def _check_effect(content: Content, card: str, effect: DisasterEffect) -> None:
     file = "reef/cards.toml"
     for dweller in effect.dwellers:
-        _need(content.dwellers, dweller, file, card, "dwellers")
+        refer(content.dwellers, dweller, file, card, "dwellers")
     if effect.do == "invade":
-        _need(content.organisms, effect.builder, file, card, "builder")
+        refer(content.organisms, effect.builder, file, card, "builder")
     if effect.do == "lose-token":
-        _need(content.mutations.token, effect.token, file, card, "token")
+        refer(content.mutations.token, effect.token, file, card, "token")
 
 
 def _check_mutations(content: Content) -> None:
     file = "reef/mutations.toml"
     for roll, given in content.mutations.roll.items():
-        _need({str(n) for n in range(1, 13)}, roll, file, "roll", roll)
+        refer({str(n) for n in range(1, 13)}, roll, file, "roll", roll)
         for token in given:
-            _need(content.mutations.token, token, file, "roll", roll)
+            refer(content.mutations.token, token, file, "roll", roll)
 
 
 def _check_codes(content: Content) -> None:
@@ -312,23 +289,8 @@ def _check_codes(content: Content) -> None:
 
 
 def load(library: Library) -> Content:
-    """Load and check the game's content, a teacher's overlay included.
-
-    Raises
-    ------
-    ContentError
-        Naming file, entry, key and what was expected.
-    """
-    return check(
-        Content(
-            organisms=library.load("reef/organisms.toml", dict[str, Builder]),
-            dwellers=library.load("reef/dwellers.toml", dict[str, Dweller]),
-            mutations=library.load("reef/mutations.toml", Mutations),
-            boards=library.load("reef/boards.toml", dict[str, ReefBoard]),
-            cards=library.load("reef/cards.toml", dict[str, DisasterCard]),
-            rules=library.load("reef/rules.toml", RulesFile),
-        )
-    )
+    """Load and check the game's content, a teacher's overlay included."""
+    return check(library.whole("reef", Content))
 
 
 @once

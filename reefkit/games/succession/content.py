@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from reefkit.content import ContentError, Library
+from reefkit.content import ContentError, Library, refer, typed_files
 from reefkit.match.match import Ruling
 from reefkit.text import message, once
 
@@ -19,6 +19,7 @@ Wave = Literal["green", "yellow", "blue"]
 WAVES: tuple[Wave, ...] = ("green", "yellow", "blue")
 """The colours of numbered cards, the earliest settlers first: the colours that can be in play."""
 MOST_CARDS = 400
+_FILE = "succession/cards.toml"
 
 Colour = Literal["green", "yellow", "blue", "red", "black", "purple"]
 Guild = Literal[
@@ -109,26 +110,8 @@ class Content(Struct, frozen=True, forbid_unknown_fields=True):
     rules: RulesFile
 
 
-FILES: dict[str, object] = {
-    "succession/cards.toml": dict[str, SuccessionCard],
-    "succession/rules.toml": RulesFile,
-    "succession/rulings.toml": dict[str, Ruling],
-}
+FILES = typed_files("succession", Content) | {"succession/rulings.toml": dict[str, Ruling]}
 """Every file of the game's content and its type; a test loads each of them."""
-
-
-def _need(known: object, given: str, entry: str, key: str) -> None:
-    if given not in known:  # type: ignore[operator]
-        raise ContentError(
-            message(
-                "content-unknown-reference",
-                file="succession/cards.toml",
-                entry=entry,
-                key=key,
-                given=given,
-                expected=[str(one) for one in sorted(known)],  # type: ignore[call-overload]
-            )
-        )
 
 
 def check(content: Content) -> Content:
@@ -143,9 +126,9 @@ def check(content: Content) -> Content:
     numbered = {name: card for name, card in cards.items() if card.number}
     for name, card in cards.items():
         for prey in card.eats:
-            _need(cards, prey, name, "eats")
+            refer(cards, prey, _FILE, name, "eats")
         if card.follower:
-            _need(numbered, card.follower, name, "follower")
+            refer(numbered, card.follower, _FILE, name, "follower")
         if bool(card.number) is not (card.colour in WAVES):
             raise ContentError(message("succession-card-number", entry=name))
         if card.number and (card.effects or card.variation):
@@ -158,7 +141,7 @@ def check(content: Content) -> Content:
             raise ContentError(
                 message(
                     "content-not-unique",
-                    file="succession/cards.toml",
+                    file=_FILE,
                     entry=name,
                     key="number",
                     given=str(card.number),
@@ -198,19 +181,8 @@ def hand_size(numbers: Numbers, seats: int) -> int:
 
 
 def load(library: Library) -> Content:
-    """Load and check the game's content, a teacher's overlay included.
-
-    Raises
-    ------
-    ContentError
-        Naming file, entry, key and what was expected.
-    """
-    return check(
-        Content(
-            cards=library.load("succession/cards.toml", dict[str, SuccessionCard]),
-            rules=library.load("succession/rules.toml", RulesFile),
-        )
-    )
+    """Load and check the game's content, a teacher's overlay included."""
+    return check(library.whole("succession", Content))
 
 
 @once
