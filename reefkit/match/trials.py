@@ -120,7 +120,6 @@ class Trials:
 
     def content(self, levels: Levels) -> Any:
         """Return the content of one level's matches; none: as the package brings it."""
-        del levels
 
     def play(self, levels: Levels, outcome: str, seeds: Sequence[int]) -> NDArray[np.float64]:
         """Play a match of each seed, and return its outcome: float64 (seeds,).

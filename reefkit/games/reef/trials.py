@@ -55,19 +55,16 @@ def _points(state: State, watch: _ChunkWatch) -> Outcomes:
     return np.asarray(total.mean(axis=-1))
 
 
-def _types(state: State, watch: _ChunkWatch) -> Outcomes:
-    del watch
+def _types(state: State, _watch: _ChunkWatch) -> Outcomes:
     return np.asarray((state.abundance[:, -1] > 0).sum(axis=-1).mean(axis=-1))
 
 
-def _region(state: State, watch: _ChunkWatch) -> Outcomes:
-    del watch
+def _region(state: State, _watch: _ChunkWatch) -> Outcomes:
     return np.asarray((state.abundance[:, -1] > 0).any(axis=-2).sum(axis=-1), np.float64)
 
 
-def _survivors(state: State, watch: _ChunkWatch) -> Outcomes:
+def _survivors(_state: State, watch: _ChunkWatch) -> Outcomes:
     """Return how many of 100 builders lived through the cards, all rounds together."""
-    del state
     return np.asarray(np.round(100 * watch.after / np.maximum(watch.before, 1), 1))
 
 

@@ -688,9 +688,8 @@ def _bid(session: LessonSession, values: _Raised) -> None:
 
 
 @acts.on("expanse-let-buy")
-def _let_buy(session: LessonSession, values: object) -> None:
+def _let_buy(session: LessonSession) -> None:
     """Make nothing dearer from now on without being asked, or be asked again."""
-    del values
     session.hand.lets_buy = not session.hand.lets_buy
 
 

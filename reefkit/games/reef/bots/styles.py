@@ -194,7 +194,6 @@ class Newcomer:
 
     def settle(self, mind: Mind, pool: Array, kind: Array, genes: Array, index: int) -> Array:
         """Settle anywhere."""
-        del kind, genes
         if not index and pool.size < _FEW:
             mind.luck.prefetch("settle", _WORDS)
         return self._any(mind, "settle", index, pool)
@@ -561,7 +560,6 @@ class Planner:
 
     def recruit(self, mind: Mind, room: Array, index: int, allowed: Array) -> Array:
         """Collect the dweller type there are fewest of, the safest of them first."""
-        del room
         safety = self.tables(mind).dwellers[mind.taste, mind.round]
         most = mind.content.rules.numbers.juvenile_eaters_tolerated
         # One after the other, always of the cheapest type: the same as the cheapest of all.
@@ -630,7 +628,6 @@ class Planner:
 
     def settle(self, mind: Mind, pool: Array, kind: Array, genes: Array, index: int) -> Array:
         """Settle where the type is safest, and leave room for those that need it."""
-        del genes, index
         worth = self.tables(mind).settle[mind.taste, mind.round, mind.board, kind]
         shown = np.where(pool, worth, np.int16(-32_000))
         top = mind.reefs.kind[..., 0].reshape(pool.shape)
