@@ -37,8 +37,10 @@ from reefkit.widgets import templates
 # afterwards, its widgets are closed, and no thread or timer is begun.
 
 LOCALES = ("en", "en-simple")
-ENTRIES = 120
-"""Decisions that are played: two or three rounds of any game."""
+ENTRIES = 400
+"""Decisions that are played at most in the first language: a whole match of most games."""
+LATER_ENTRIES = 120
+"""In the others, where only sentences are new: two or three rounds of any game."""
 DRAW_EVERY = 8
 """Decisions between two drawings of the page."""
 
@@ -58,7 +60,8 @@ def steps(locales: Sequence[str] = LOCALES) -> Iterator[Callable[[], None]]:
     for locale in locales:
         for lab in labs().values():
             if nearest(locale, lab.id) == locale:  # what a lab does not speak nobody opens
-                yield partial(_try, lab, locale)
+                most = ENTRIES if locale == locales[0] else LATER_ENTRIES
+                yield partial(_try, lab, locale, most)
 
 
 def rehearse(locales: Sequence[str] = LOCALES) -> None:
@@ -67,13 +70,13 @@ def rehearse(locales: Sequence[str] = LOCALES) -> None:
         step()
 
 
-def _try(lab: AnyLab, locale: str) -> None:
+def _try(lab: AnyLab, locale: str, most: int) -> None:
     known = set(_instances)
     # A file that cannot be taken away at once, as on Windows, is no reason to fail.
     with TemporaryDirectory(prefix="reefkit-", ignore_cleanup_errors=True) as folder:
         page = LessonLab(lab, folder, locale)
         try:
-            _go_through(page)
+            _go_through(page, most)
         except Exception:  # noqa: BLE001  # nobody is there to be told
             # no reader: for the log
             get_logger().exception("lab: %s could not be gone through", lab.id)
@@ -96,7 +99,7 @@ def _close_all_but(kept: set[str]) -> None:
             _instances[model].close()
 
 
-def _go_through(lab: LessonLab) -> None:
+def _go_through(lab: LessonLab, most: int) -> None:
     """Open what a student opens, in the order in which it is opened."""
     session = lab.session
     for name in session.templates.names:
@@ -106,15 +109,17 @@ def _go_through(lab: LessonLab) -> None:
     session.do("part", {"part": "before"})
     session.do("part", {"part": "play"})
     session.do("quick-start", {})
-    _play(session)
+    _play(session, most)
     for tab in session.lab.tabs:
         session.do("tab", {"tab": tab})
+    session.do("part", {"part": "after"})
+    session.do("ask-begin", {})
 
 
-def _play(session: LessonSession) -> None:
+def _play(session: LessonSession, most: int) -> None:
     """Play on for the seat here, and for the bots, drawing the page now and then."""
     table = session.open_table
-    for number in range(ENTRIES):
+    for number in range(most):
         try:
             if not table.tick(hurried=True) and not table.do_for_me(session.seat):
                 return
@@ -168,7 +173,7 @@ def later() -> Iterator[Callable[[], None]]:
     Yields
     ------
     callable
-        Takes about a second, and never fails.
+        Takes one to three seconds, and never fails.
     """
     if os.environ.get(REHEARSE_VARIABLE) == "0":
         return

@@ -7,6 +7,7 @@ import sys
 import tempfile
 import threading
 from copy import copy
+from importlib import import_module
 from pathlib import Path
 
 import numpy as np
@@ -399,6 +400,7 @@ def test_after_a_rehearsal_a_page_compiles_nothing_and_nothing_is_left(
         state = (random.getstate(), str(np.random.get_state()))  # noqa: NPY002
         return set(_instances), threading.active_count(), list(scratch.iterdir()), files, state
 
+    import_module("ipycanvas")  # what a library makes for all pages stays: see below
     before = seen()
     step = next(step for step in preload.steps(["en"]) if step.args[0].id == "succession")  # type: ignore[attr-defined]
     step()
