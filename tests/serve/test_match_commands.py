@@ -46,7 +46,7 @@ def test_every_round_is_shown(run: Run):
         "1B algae",
         "1C mutations",
         "2A spawning",
-        "2D settlement",
+        "2D settle",
         "3 catastrophe",
         "4 survey",
     ):

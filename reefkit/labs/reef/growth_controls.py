@@ -1,6 +1,6 @@
 """Phases 1 and 2, in which a reef grows and spreads: what each step shows, lights up and does.
 
-1A dwellers, 1B algae, 1C mutations; 2A spawning, 2B Coral Triangle, 2C migration, 2D settlement.
+1A dwellers, 1B algae, 1C mutations; 2A spawning, 2B Coral Triangle, 2C trade, 2D settle.
 """
 
 from __future__ import annotations

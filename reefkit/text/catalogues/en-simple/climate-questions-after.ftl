@@ -37,7 +37,7 @@ item-climate-neutral-after = Neutral cards only filled your hand. What is true o
     .makes-stronger = They make animals strong.
     .never-kept = They are lost at once.
     .why = Many mutations make no difference. Young get them like all others. When the place changes, some may help or harm.
-    .why-makes-ill = That would be a deleterious mutation.
+    .why-makes-ill = That would be a harmful mutation.
     .why-never-kept = What does no harm can stay for a long time.
 
 ## Natural selection

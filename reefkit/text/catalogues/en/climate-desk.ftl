@@ -42,7 +42,7 @@ desk-review-quiet-climate = Nothing happened to this species since the stop befo
 desk-review-bare-climate = No species stands on the land yet.
 
 desk-plan-climate-welcome = Welcome
-desk-plan-climate-before = Pre-lab
+desk-plan-climate-before = Before
 desk-plan-climate-one-turn = One turn together
 desk-plan-climate-play = Play
 desk-plan-climate-play-halves = Play, half with people
@@ -52,4 +52,4 @@ desk-plan-climate-compare-tables = Compare the tables
 desk-plan-climate-predict = Predict the experiment
 desk-plan-climate-experiment = The experiment
 desk-plan-climate-why-speed = Why speed matters
-desk-plan-climate-after = Post-lab
+desk-plan-climate-after = After

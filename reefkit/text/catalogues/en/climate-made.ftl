@@ -69,7 +69,7 @@ climate-made-title-deleterious = A harmful card
 climate-made-ask-deleterious = In round { $round } { $whose ->
     [own] you
    *[other] { $player }
-} drew a deleterious mutation. Why did it come just then?
+} drew a harmful mutation. Why did it come just then?
 climate-made-why-deleterious = The deck had been shuffled. A deck knows neither the climate nor the genes. In nature, too, mutations come by chance, harmful or not.
 
 ## Fates

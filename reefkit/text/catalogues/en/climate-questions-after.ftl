@@ -40,7 +40,7 @@ item-climate-neutral-after = Neutral cards only filled your hand. What is true o
     .makes-stronger = They make it stronger.
     .never-kept = They are lost at once.
     .why = Many mutations make no difference where they arise. They are inherited like others, and some become common just by luck. When the surroundings change, what was neutral may turn out to help or to harm.
-    .why-makes-ill = A mutation that makes an animal ill is deleterious, not neutral.
+    .why-makes-ill = A mutation that makes an animal ill is harmful, not neutral.
     .why-never-kept = Nothing removes what does no harm. Neutral mutations can stay for ages.
 
 ## Natural selection
@@ -81,7 +81,7 @@ item-climate-dark-mice = In the deserts of North America most rock pocket mice a
     .why = Dark mutations arise by chance, on sand as on lava. On sand owls soon find a dark mouse; on lava they find the light ones. So the same mutation can harm in one place and help in another.
     .why-rock-coloured = The colour is inherited. Young of dark mice are dark, wherever they are born.
     .why-mice-hide = No mouse can change its genes in order to hide.
-item-climate-deleterious-rare = In nature deleterious mutations arise again and again. Why do most of them stay rare?
+item-climate-deleterious-rare = In nature harmful mutations arise again and again. Why do most of them stay rare?
     .title = Harmful and rare
     .fewer-young = Animals that have them leave fewer young.
     .thrown-away = Animals that have them get rid of the gene.

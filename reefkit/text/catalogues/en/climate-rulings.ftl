@@ -6,7 +6,7 @@ ruling-section-climate = The climate
 ruling-section-extinction = Extinction and new starts
 
 ruling-c1 = The pictures of the printed boards are lost, so the land is ours: 40 cells in 8 rows of latitude. Mountains, a coast and a rain shadow make bays and refuges, the same in every climate. A teacher can draw another map.
-ruling-c2 = The deleterious cards are shuffled in after the deal. They lie face up in the deck, so one shows when it is on top.
+ruling-c2 = The harmful cards are shuffled in after the deal. They lie face up in the deck, so one shows when it is on top.
 ruling-c3 = The first seat takes the first turn.
 ruling-c4 = With more than five cards at the end of a turn, cards go by chance until five are left.
 ruling-c5 = A species that must move while every neighbouring cell is taken stays. One that must move may choose any free neighbour, deadly ones too; the page says so before the choice is final.
@@ -16,7 +16,7 @@ ruling-c8 = Where a map leaves no savannah cell free, a species waits for one an
 ruling-c9 = Only cards change genes, and neutral cards cannot be played. Adapting uses no card that is not needed, and the player chooses which two genes change, and whether to adapt at all. Preadapting is possible at any time of the turn, before the draw too, for the habitat in which the species then is.
 ruling-c10 = In the round after a change, a roll of 4 to 6 allows no step, one, or two; both cells must be free, and the species must be adapted only where it ends.
 ruling-c11 = A token also comes when a species adapts where it stands. The fourth token wins at once. The number of neutral cards goes by the seats, bots included.
-ruling-c12 = A deleterious card that comes up in a new start is set aside, and another is drawn; it goes back when the deck is refilled. Where a share of warming is set, a change beyond the warmest or the coldest climate is no change.
+ruling-c12 = A harmful card that comes up in a new start is set aside, and another is drawn; it goes back when the deck is refilled. Where a share of warming is set, a change beyond the warmest or the coldest climate is no change.
 ruling-c13 = The game ends with the fourth token, or after 20 rounds unless the teacher sets another number or none: most tokens lead, then fewest extinctions, and equals share the lead.
 ruling-c14 = A map is refused unless every board has every habitat, a savannah cell for each player, and a neighbour for every cell.
 ruling-c15 = One person plays with bots. With several at one screen, hands are covered between turns. A round is about a million years.

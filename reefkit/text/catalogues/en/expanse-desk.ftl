@@ -27,7 +27,7 @@ expanse-desk-ask-bleached = When did corals bleach, and did any reef keep its ow
 expanse-desk-ask-people = People cards bring Capital and points. Did the tables with most of them have the richest reefs?
 
 desk-plan-expanse-welcome = Welcome
-desk-plan-expanse-before = Pre-lab
+desk-plan-expanse-before = Before
 desk-plan-expanse-one-turn = One turn together
 desk-plan-expanse-play = Play
 desk-plan-expanse-play-on = Play on to the bleaching
@@ -43,5 +43,5 @@ desk-plan-expanse-predict = Predict the end
 desk-plan-expanse-replay = What if: one thing changed
 desk-plan-expanse-both-courses = Read both courses
 desk-plan-expanse-another-change = Another change
-desk-plan-expanse-after = Post-lab
+desk-plan-expanse-after = After
 desk-plan-expanse-after-what-if = After What if

@@ -34,7 +34,7 @@ succession-desk-note-4 = I kept my predators too long and had to count them.
 succession-desk-note-5 = Barnacles and mussels were the most in the end.
 
 desk-plan-succession-look = Look at what lives on hard things
-desk-plan-succession-before = Pre-lab
+desk-plan-succession-before = Before
 desk-plan-succession-cards = The cards in a row
 desk-plan-succession-guess = Guess the rock
 desk-plan-succession-open-round = A round with open hands
@@ -46,4 +46,4 @@ desk-plan-succession-draw = Draw the rock
 desk-plan-succession-compare = Compare the tables
 desk-plan-succession-test = Test the model
 desk-plan-succession-stop = Stop and keep
-desk-plan-succession-after = Post-lab
+desk-plan-succession-after = After
