@@ -157,18 +157,6 @@ KEYS: dict[str, Callable[[], object]] = {
 }
 
 
-def key_of(id_: str) -> object:
-    """Return the key that an item has, in the form in which `KEYS` gives it."""
-    found = item(id_)
-    if hasattr(found, "pairs"):
-        return dict(found.pairs)
-    if not hasattr(found, "right"):
-        return list(found.options)
-    if isinstance(found.right, tuple):
-        return set(found.right)
-    return {found.right} if isinstance(found.right, str) else found.right
-
-
 # ---- A pool of matches of all kinds, from whose logs questions are made.
 SEEDS = (1, 2, 3, 4, 5, 7, 10, *range(100, effort(100, 130)))
 """In the last of the first few, taken from many, a gene changed ahead of need was lost again."""

@@ -14,7 +14,7 @@ from reefkit.labs.climate.questions import QUESTIONS
 from reefkit.labs.climate.questions.facts import Facts, drawing
 from reefkit.text import Message, catalogue
 from tests.labs.climate import made_truth
-from tests.labs.climate.made_truth import BANK, KEYS, LIBRARY, Raw, heaps, key_of, mean
+from tests.labs.climate.made_truth import BANK, LIBRARY, Raw, heaps, mean
 from tests.labs.test_made_questions import drafts
 
 # ---- The bank and forms of Climate Change: what they must hold, and that keys are what rules give.
@@ -22,11 +22,6 @@ FORMS = read_forms(LIBRARY, "climate/forms.toml", BANK)
 
 
 # ---- Keys
-@pytest.mark.parametrize("id_", sorted(KEYS))
-def test_a_key_is_what_rules_and_data_give(id_: str):
-    assert KEYS[id_]() == key_of(id_)
-
-
 def test_what_feedback_tells_of_the_heaps_holds():
     why = catalogue("en").render(Message("item-climate-two-heaps.why"))
     without, with_ = heaps("climate-two-heaps")

@@ -171,18 +171,6 @@ KEYS: dict[str, Callable[[], object]] = {
 }
 
 
-def key_of(id_: str) -> object:
-    """Return the key that an item has, in the form in which `KEYS` gives it."""
-    found = item(id_)
-    if hasattr(found, "pairs"):
-        return dict(found.pairs)
-    if not hasattr(found, "right"):
-        return list(found.options)
-    if isinstance(found.right, tuple):
-        return set(found.right)
-    return {found.right} if isinstance(found.right, str) else found.right
-
-
 def webs() -> list[tuple[str, dict[str, Any]]]:
     return [
         (id_, dict(each.picture.values))

@@ -22,11 +22,9 @@ from tests.labs.expanse.made_truth import (
     BANK,
     CARDS,
     GRAPHS,
-    KEYS,
     NUMBERS,
     Raw,
     for_seats,
-    key_of,
     made_of_cards,
     may_eat,
     slowed,
@@ -53,17 +51,6 @@ def test_every_item_but_open_ones_explains():
 
 
 # ---- Keys
-@pytest.mark.parametrize("id_", sorted(KEYS))
-def test_a_key_is_what_cards_rules_and_pictures_give(id_: str):
-    assert key_of(id_) == KEYS[id_]()
-
-
-def test_every_item_with_a_picture_is_worked_out():
-    drawings = {id_ for id_, each in BANK.items.items() if isinstance(each.picture, DrawingPicture)}
-    assert drawings
-    assert drawings <= {f"expanse-{id_}" for id_ in KEYS}
-
-
 def test_three_questions_show_a_graph_of_something_measured():
     shown_ = [
         each.picture.name for each in BANK.items.values() if isinstance(each.picture, GraphPicture)

@@ -34,6 +34,42 @@ def facts(game: str) -> Any:  # noqa: ANN401 (a module)
     return import_module(f"reefkit.labs.{game}.questions.facts")
 
 
+# ---- The keys of the banks, as the games' content, data and the items' own pictures give them
+KEYS_AT = {"reef": "bank_keys", "succession": "test_questions"}
+"""The module of a lab's tests that works its keys out, where it is not `made_truth`."""
+KEYS = {
+    game: import_module(f"tests.labs.{game}.{KEYS_AT.get(game, 'made_truth')}") for game in GAMES
+}
+
+
+@pytest.mark.parametrize(
+    ("game", "id_"), [(game, id_) for game in GAMES for id_ in KEYS[game].KEYS]
+)
+def test_a_key_is_what_rules_and_data_give(game: str, id_: str):
+    item, worked_out = KEYS[game].item(id_), KEYS[game].KEYS[id_]()
+    key = getattr(item, "right", None)
+    if hasattr(item, "pairs"):
+        key = dict(item.pairs)
+    elif key is None:
+        key = list(item.options)
+    elif isinstance(key, tuple | str):
+        key = {key} if isinstance(key, str) else set(key)
+    elif game == "reef":  # its data are measured, and its keys rounded
+        worked_out = pytest.approx(worked_out, abs=max(item.tolerance, 1e-9))
+    assert key == worked_out
+
+
+@pytest.mark.parametrize(
+    ("game", "pictures"),
+    [("expanse", DrawingPicture), ("succession", DrawingPicture | GraphPicture)],
+)
+def test_every_item_with_a_picture_is_worked_out(game: str, pictures: type):
+    items = bank_of(game).bank.items.items()
+    pictured = {id_ for id_, each in items if isinstance(each.picture, pictures)}
+    assert pictured
+    assert pictured <= {f"{game}-{id_}" for id_ in KEYS[game].KEYS}
+
+
 # ---- Templates, and what they make of matches
 TEMPLATES = {"reef": 14, "climate": 13, "expanse": 8, "succession": 6}
 """How many templates a lab has at least."""

@@ -281,15 +281,3 @@ KEYS: dict[str, Callable[[], object]] = {
     "genera-since": lambda: {back_at_the_peak()},
     "genera-lost": lambda: {worse_than_at_the_end_of_the_cretaceous()},
 }
-
-
-def key_of(id_: str) -> object:
-    """Return the key that an item has, in the form in which `KEYS` gives it."""
-    found = item(id_)
-    if hasattr(found, "pairs"):
-        return dict(found.pairs)
-    if not hasattr(found, "right"):
-        return list(found.options)
-    if isinstance(found.right, tuple):
-        return set(found.right)
-    return {found.right} if isinstance(found.right, str) else found.right

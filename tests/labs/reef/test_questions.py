@@ -27,7 +27,7 @@ from reefkit.labs.reef.questions.facts import PLOTS, Facts
 from reefkit.match.table import MemoryTable
 from reefkit.text import catalogue
 from tests.labs.reef import bank_keys, blind, made_truth
-from tests.labs.reef.bank_keys import BANK, BOARDS, CONTENT, KEYS, LIBRARY, key_of
+from tests.labs.reef.bank_keys import BANK, BOARDS, CONTENT, KEYS, LIBRARY
 from tests.labs.reef.desk import at_survey
 from tests.labs.reef.made_truth import ANSWERS, Raw, named
 from tests.labs.test_banks import bank_of
@@ -56,15 +56,6 @@ def test_every_kind_is_used_before_or_after():
 
 
 # ---- Keys
-@pytest.mark.parametrize("id_", sorted(KEYS))
-def test_a_key_is_what_rules_and_data_give(id_: str):
-    tolerance = getattr(BANK.items[id_], "tolerance", None)
-    worked_out = KEYS[id_]()
-    if tolerance is not None:
-        worked_out = pytest.approx(worked_out, abs=max(tolerance, 1e-9))
-    assert key_of(id_) == worked_out
-
-
 def test_every_item_on_boards_and_organisms_is_worked_out():
     """An item that names organisms, cards or spaces of the game has a key that content decides."""
     decided = {

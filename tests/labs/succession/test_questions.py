@@ -142,29 +142,6 @@ def said(id_: str, level: str) -> str:
     return catalogue(level).render(Message(f"item-succession-{id_}"), strict=True)
 
 
-def key_of(id_: str) -> object:
-    """Return the key that an item has, in the form in which `KEYS` gives it."""
-    found = item(id_)
-    if hasattr(found, "pairs"):
-        return dict(found.pairs)
-    if not hasattr(found, "right"):
-        return list(found.options)
-    if isinstance(found.right, tuple):
-        return set(found.right)
-    return {found.right} if isinstance(found.right, str) else found.right
-
-
-@pytest.mark.parametrize("id_", KEYS)
-def test_a_key_is_what_the_cards_or_the_picture_give(id_: str):
-    assert key_of(id_) == KEYS[id_]()
-
-
-def test_every_item_with_a_picture_is_worked_out():
-    pictured = {id_ for id_, each in BANK.items.items() if each.picture is not None}
-    assert pictured
-    assert pictured <= {f"succession-{id_}" for id_ in KEYS}
-
-
 def test_shares_are_shares_and_bars_begin_within_the_chart():
     for id_, each in BANK.items.items():
         if isinstance(each.picture, DrawingPicture) and each.picture.name == "shares":
