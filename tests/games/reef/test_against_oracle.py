@@ -628,3 +628,56 @@ def test_the_team_bonus_wants_every_seat_to_win_a_round():
         assert survey.team_bonus(score, rounds, 5).tolist() == [expected] * seats
         given += expected > 0
     assert 40 < given < 360
+
+
+# The oracle itself: what is no comparison with the engine but tells other tests of damage.
+
+
+def builder(text: str) -> oracle.Builder:
+    kind, *tokens = text.split(" +")
+    return oracle.Builder(kind, frozenset(tokens))
+
+
+def reef(
+    board: str, stacks: dict[tuple[int, int], str] | None = None, **rest: object
+) -> oracle.Reef:
+    """Set up a reef; a stack is written topmost first, ``"bivalve / soft-sponge +heat"``."""
+    made = oracle.new_reef(board)
+    for space, text in (stacks or {}).items():
+        made.stacks[space] = [builder(part) for part in text.split(" / ")]
+    for name, value in rest.items():
+        setattr(made, name, value)
+    return made
+
+
+@pytest.mark.parametrize(
+    ("table", "said"),
+    [
+        (reef("ramp", {(1, 1): "platy-coral"}), "platy-coral in S"),
+        (reef("ramp", {(1, 1): "finger-coral / finger-coral"}), "2 builders in S"),
+        (reef("ramp", {(5, 1): "bivalve / bivalve / bivalve / bivalve"}), "4 builders in D"),
+        (reef("ramp", {(3, 1): "bivalve +more +fewer"}), "fewer with more"),
+        (reef("ramp", {(3, 1): "bivalve +stronger +weaker"}), "stronger with weaker"),
+        (reef("ramp", {(3, 1): "microbialite +nutrients"}), "inherent nutrients"),
+        (reef("ramp", {(3, 1): "boulder-coral +stronger"}), "stronger than strong"),
+        (reef("ramp", {(3, 1): "platy-coral +weaker"}), "weaker than delicate"),
+        (reef("ramp", {(3, 1): "kelp"}), "unknown kind"),
+        (reef("ramp", {(7, 1): "bivalve"}), "builders outside"),
+        (reef("ramp", algae={(1, 6)}), "alga outside"),
+        (reef("ramp", dwellers={"fish": 1}), "1 dwellers on a support of 0"),
+        (reef("ramp", dwellers={"crab": 1}), "1 of crab"),
+        (oracle.Reef(["SSSSS"], land=True), "six rows"),
+    ],
+)
+def test_illegal_reefs_are_named(table: oracle.Reef, said: str):
+    assert said in " ".join(oracle.illegal(table))
+
+
+def test_random_reefs_are_legal():
+    chance = Random(2)  # noqa: S311 - cases to compare, no secret
+    for _ in range(200):
+        assert oracle.illegal(oracle.random_reef(chance)) == []
+        assert (
+            oracle.illegal(oracle.random_reef(chance, standing_stacks=True), standing_stacks=True)
+            == []
+        )

@@ -13,9 +13,7 @@ Where the rules page leaves two readings open, this one is taken:
 - *Coral disease* kills topmost builders only; *Carbon dioxide pulse* too, and it alone kills snails.
 - A juvenile that stacks needs a suitable depth there as well; with `free_stacking` it must settle
   where an empty space suits it, on that or on a stack.
-- `rescue` (R26) needs room in the stack below the alga, as nothing says otherwise.
 - With `standing_stacks` a builder is lawful at any depth its space may have had when it settled.
-- The table's types (as R31) leave out fleshy algae; its population is what scores.
 """
 
 from .board import (
@@ -54,21 +52,17 @@ from .pieces import (
 from .rounds import (
     Settlement,
     active,
-    cards_of_round,
     graze,
     grazing,
     legal_spaces,
-    neighbours,
     recruit_limit,
-    rescue_spaces,
-    set_up_spaces,
     settle,
     spawn,
     survey_cleanup,
     takers,
     urchin_feeding,
 )
-from .scoring import abundances, game_score, present, region, score, team_bonus
+from .scoring import abundances, game_score, score, team_bonus
 
 __all__ = [
     "BOARDS",
@@ -95,7 +89,6 @@ __all__ = [
     "alga_spaces",
     "algae_to_place",
     "apply",
-    "cards_of_round",
     "certain_survivors",
     "fate",
     "game_score",
@@ -106,18 +99,13 @@ __all__ = [
     "legal_spaces",
     "mutate",
     "nearest_without_alga",
-    "neighbours",
     "new_reef",
     "offspring",
     "overflow",
-    "present",
     "random_reef",
     "recruit_limit",
     "recruiters",
-    "region",
-    "rescue_spaces",
     "score",
-    "set_up_spaces",
     "settle",
     "skeleton",
     "spawn",

@@ -95,12 +95,6 @@ def takers(totals: list[int], last: list[int], *, solo: bool = False) -> list[in
     ]
 
 
-def neighbours(seats: int) -> set[frozenset[int]]:
-    """Pairs of seats, from 0, that may trade in phase 2C; each pair once (R32), none in solo."""
-    pairs = {frozenset({seat, (seat + 1) % seats}) for seat in range(seats)}
-    return {pair for pair in pairs if len(pair) == 2}
-
-
 @dataclass
 class Settlement:
     """Where a juvenile may settle in phase 2D, and whether it must."""
@@ -146,37 +140,6 @@ def settle(reef: Reef, space: Space, builder: Builder) -> Reef:
     after = reef.copy()
     after.stacks[space] = [builder, *after.stack(space)]
     return after
-
-
-def rescue_spaces(reef: Reef, kind: str) -> set[Space]:
-    """Spaces for the juvenile of the option `rescue`, to be cleared of its alga (R26).
-
-    Only where all 30 spaces are overgrown; the depth has to suit, and as the rule lifts nothing
-    else, the stack under the alga has to be below its limit.
-    """
-    if len(reef.algae) < len(SPACES):
-        return set()
-    return {
-        space
-        for space in SPACES
-        if reef.depth(space) in KINDS[kind].depths
-        and len(reef.stack(space)) < LIMITS[reef.depth(space)]
-    }
-
-
-def set_up_spaces(reef: Reef, kind: str) -> set[Space]:
-    """Spaces for one of the five first builders: one a space, of a depth it can live in."""
-    return {
-        space
-        for space in SPACES
-        if reef.is_empty(space) and reef.depth(space) in KINDS[kind].depths
-    }
-
-
-def cards_of_round(number: int) -> list[str]:
-    """Decks drawn from in a round, in order: ``"short"`` and ``"long"``."""
-    schedule = {1: ["short"], 2: ["short", "short"], 3: ["long"], 4: ["short", "short"]}
-    return schedule.get(number, ["short", "long"])
 
 
 def survey_cleanup(reef: Reef, *, standing_stacks: bool = False) -> Reef:

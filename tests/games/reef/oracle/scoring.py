@@ -98,19 +98,6 @@ def abundances(reef: Reef) -> dict[str, int]:
     return dict(counts)
 
 
-def present(reef: Reef) -> set[str]:
-    """Types that are present on a reef (R31)."""
-    return set(abundances(reef))
-
-
-def region(reefs: list[Reef]) -> tuple[int, int]:
-    """Return the table's scoring population and its number of types (counted as R31)."""
-    types: set[str] = set()
-    for reef in reefs:
-        types |= present(reef)
-    return sum(score(reef)["population"] for reef in reefs), len(types)
-
-
 def game_score(rounds: list[int], *, product: bool = False) -> int:
     """Score over all rounds: their sum, or their product with a round at least 1 (R27)."""
     return prod(max(1, points) for points in rounds) if product else sum(rounds)
