@@ -24,7 +24,7 @@ from reefkit.match.table import MemoryTable
 from tests.games.climate.endless import longest, random_match
 from tests.games.climate.oracle import GENES, HABITATS, Illegal, Oracle
 from tests.kit.kits import kits, match_of
-from tests.support.effort import at_length, effort
+from tests.support.effort import effort
 
 # Whatever is played, some things always hold: cards, cells, genes, and that matches end.
 
@@ -144,15 +144,9 @@ def test_bots_play_to_the_end_and_die_only_where_nothing_saves_them(style: str):
 
 
 def test_random_players_come_to_an_end():
-    """People who choose by chance alone, without a last round too."""
+    """People who choose by chance alone, without a last round too; `bench/endless.py` has more."""
     assert longest(range(effort(6, 24)), rounds=20) > 40
     assert random_match(3, rounds=0).phase == "over"
-
-
-@at_length
-def test_twenty_thousand_random_matches_end():
-    """``python -m tests.games.climate.endless`` tells how long they are."""
-    longest(range(20_000), rounds=20)
 
 
 def test_two_seeds_differ():

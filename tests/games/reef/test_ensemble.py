@@ -199,30 +199,14 @@ OPTIONS: dict[str, dict[str, Any]] = {
 }
 
 
-# Those whose parts are in "everything", or that change little of what happens.
-AT_LENGTH = {
-    "seven rounds",
-    "product",
-    "team bonus",
-    "printed supply",
-    "mutated triangle",
-    "mutate on collection",
-    "standing and free stacks",
-    "reshuffle",
-    "no prediction",
-    "storms only",
-    "few cards",
-    "every prediction",
-    "rescue",
-    "free stacking",
-    "standing stacks",
-}
+FAST = {"one round", "hands on", "everything"}
+"""The others have their parts in "everything", or change little of what happens."""
 
 
 @pytest.mark.parametrize(
     "options",
     [
-        pytest.param(options, id=name, marks=[at_length] if name in AT_LENGTH else [])
+        pytest.param(options, id=name, marks=[] if name in FAST else [at_length])
         for name, options in OPTIONS.items()
     ],
 )

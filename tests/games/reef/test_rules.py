@@ -386,8 +386,8 @@ class RandomPlay(RuleBasedStateMachine):
 
 TestRandomPlay = RandomPlay.TestCase
 TestRandomPlay.settings = settings(
-    max_examples=effort(6, 60),
-    stateful_step_count=effort(40, 80),
+    max_examples=effort(6, 24),
+    stateful_step_count=effort(40, 60),
     # Seeds do not shrink to anything simpler, and trying takes minutes.
     phases=[phase for phase in Phase if phase not in {Phase.shrink, Phase.explain}],
 )
