@@ -1,5 +1,6 @@
 """Running the command line inside this process: quick, and with its output in hand."""
 
+import shlex
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
@@ -22,11 +23,11 @@ Run = Callable[..., Ran]
 
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
-    """Run a command in an empty folder."""
+    """Run a command, written as in a terminal, in an empty folder."""
     monkeypatch.chdir(tmp_path)
 
-    def run_(*given: str) -> Ran:
-        code = main(list(given))
+    def run_(line: str = "", *more: str) -> Ran:
+        code = main([*shlex.split(line), *more])
         out, err = capsys.readouterr()
         return Ran(code, out, err)
 

@@ -36,10 +36,10 @@ def test_a_game_is_played_replayed_and_checked(run: Run, game: str):
     assert played.out.count("The end of the match") == 1
     assert "Played with seed 4;" in played.out
     assert max(len(line) for line in played.out.splitlines()) <= 100
-    replayed = run("replay", "m.json")
+    replayed = run("replay m.json")
     assert (replayed.code, replayed.err) == (0, "")
     assert replayed.out == played.out.partition("\nPlayed with")[0]
-    assert run("check", "m.json").out.startswith(f"m.json: Fine: a match of {game} with ")
+    assert run("check m.json").out.startswith(f"m.json: Fine: a match of {game} with ")
     assert run(*short(game)).out == played.out.replace("Written: m.json\n", "")
 
 
@@ -48,11 +48,11 @@ def test_a_game_is_shown_at_any_position(run: Run, game: str):
     run(*short(game, "--save", "m.json"))
     match = save.load(Path("m.json"), games())
     for position in range(0, match.position, 7):
-        shown = run("replay", "m.json", "--to", str(position))
+        shown = run("replay m.json --to", str(position))
         assert (shown.code, shown.err) == (0, "")
         assert f"After entry {position} of the log" in shown.out
         assert "The end of the match" not in shown.out
-    refused = run("replay", "m.json", "--to", str(match.position + 1))
+    refused = run("replay m.json --to", str(match.position + 1))
     assert (refused.code, refused.out) == (2, "")
 
 
@@ -68,7 +68,7 @@ def test_the_map_shows_every_cell_and_who_lives_there(run: Run):
     run(*short("climate", "--save", "m.json"))
     match = save.load(Path("m.json"), games())
     play = match.rules.stepping(match.state)  # type: ignore[attr-defined]
-    rows = re.findall(r"^ +[SRFT][SRFT\d ]*$", run("replay", "m.json").out, re.MULTILINE)
+    rows = re.findall(r"^ +[SRFT][SRFT\d ]*$", run("replay m.json").out, re.MULTILINE)
     height = len({play.world.places[cell][0] for cell in play.world.cells})
     cells = [each for row in rows[-height:] for each in re.findall(r"[SRFT]\d?", row)]
     assert [each[0] for each in cells] == [LETTERS[play.habitat(cell)] for cell in play.world.cells]
@@ -81,7 +81,7 @@ def test_the_rock_shows_who_stands_on_it_as_wide_as_its_room(run: Run):
     run(*short("succession", "--save", "m.json"))
     match = save.load(Path("m.json"), games())
     cards = queries.content_of(match).cards
-    rock = run("replay", "m.json").out.rpartition("The rock after")[2].partition("▔")[0]
+    rock = run("replay m.json").out.rpartition("The rock after")[2].partition("▔")[0]
     shown = re.findall(r"\[[ \d+]+\]", rock)
     stands = queries.standing(queries.rocks_of_match(match)[-1])
     assert Counter(int(each.strip("[] ")) for each in shown) == Counter(
@@ -111,7 +111,7 @@ def test_a_food_web_shows_who_takes_whom(run: Run):
 
 
 def test_help_without_a_game_names_them_all(run: Run):
-    shown = run("play", "--help")
+    shown = run("play --help")
     assert "climate, expanse, reef, and succession" in shown.out
     assert "--boards" not in shown.out
-    assert "--boards" in run("play", "reef", "--help").out
+    assert "--boards" in run("play reef --help").out

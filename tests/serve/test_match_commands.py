@@ -37,7 +37,7 @@ LOOKUPS = Lookups(content.default())
 
 
 def test_every_round_is_shown(run: Run):
-    shown = run("play", "reef", "--seed", "1")
+    shown = run("play reef --seed 1")
     assert (shown.code, shown.err) == (0, "")
     for number in range(1, 5):
         assert f"Round {number} of 4" in shown.out
@@ -60,21 +60,19 @@ def test_every_round_is_shown(run: Run):
 def test_lines_fit_a_hundred_columns(run: Run):
     """Pictures that do not fit side by side stand below each other."""
     for seed in ("1", "2"):
-        shown = run(
-            "play", "reef", "--seed", seed, "--seats", "5", "--option", "mutated_triangle=yes"
-        )
+        shown = run("play reef --seed", seed, "--seats", "5", "--option", "mutated_triangle=yes")
         assert max(len(line) for line in shown.out.splitlines()) <= 100
 
 
 def test_nothing_is_left_unsaid(run: Run):
     for language in ("en", "en-simple"):
-        shown = run("play", "reef", "--seed", "3", "--language", language)
+        shown = run("play reef --seed 3 --language", language)
         assert "⟦" not in shown.out
 
 
 def test_the_pictures_are_those_of_the_match(run: Run):
     """One reef alone, so that a picture is not beside another: each can be read back."""
-    shown = run("play", "reef", "--seats", "1", "--seed", "5", "--save", "m.json")
+    shown = run("play reef --seats 1 --seed 5 --save m.json")
     match = save.load(Path("m.json"), games())
     boards = re.findall(r"^[\w-]+, (?:no )?land\n(?:\d \|.*\n){6}fish.*$", shown.out, re.MULTILINE)
     states = [match.state_at(e.position + 1) for e in match.entries if e.state is not None]
@@ -86,7 +84,7 @@ def test_the_pictures_are_those_of_the_match(run: Run):
 
 
 def test_the_score_table_is_the_matchs(run: Run):
-    shown = run("play", "reef", "--names", "Ann,Bo", "--seed", "5", "--save", "m.json")
+    shown = run("play reef --names Ann,Bo --seed 5 --save m.json")
     state = save.load(Path("m.json"), games()).state
     tables = re.findall(r"^  score .*\n  (Ann .*)\n  (Bo .*)$", shown.out, re.MULTILINE)
     assert len(tables) == 4
@@ -99,23 +97,21 @@ def test_the_score_table_is_the_matchs(run: Run):
 
 
 def test_the_same_seed_gives_the_same_match(run: Run):
-    once = run("play", "reef", "--seed", "7", "--rounds", "2")
-    assert once == run("play", "reef", "--seed", "7", "--rounds", "2")
-    assert once.out != run("play", "reef", "--seed", "8", "--rounds", "2").out
+    once = run("play reef --seed 7 --rounds 2")
+    assert once == run("play reef --seed 7 --rounds 2")
+    assert once.out != run("play reef --seed 8 --rounds 2").out
 
 
 def test_a_seed_that_was_not_typed_is_told(run: Run):
-    shown = run("play", "reef", "--rounds", "1")
+    shown = run("play reef --rounds 1")
     found = re.search(r"Played with seed (\d+);", shown.out)
     assert found is not None
-    assert run("play", "reef", "--rounds", "1", "--seed", found[1]).out == shown.out
+    assert run("play reef --rounds 1 --seed", found[1]).out == shown.out
 
 
 def test_seats_boards_bots_and_names_are_as_asked(run: Run):
     shown = run(
-        "play", "reef", "--seed", "1", "--names", "Ann,Bo,Cy", "--boards", "ramp,atoll,fringing-reef",
-        "--bots", "newcomer,specialist,builder", "--rounds", "1", "--save", "m.json",
-    )  # fmt: skip
+        "play reef --seed 1 --names Ann,Bo,Cy --boards ramp,atoll,fringing-reef --bots newcomer,specialist,builder --rounds 1 --save m.json")  # fmt: skip
     assert shown.code == 0
     match = save.load(Path("m.json"), games())
     assert [(s.name, s.bot) for s in match.setup.seats] == [
@@ -130,22 +126,7 @@ def test_seats_boards_bots_and_names_are_as_asked(run: Run):
 
 
 def test_one_board_and_one_bot_serve_every_seat(run: Run):
-    run(
-        "play",
-        "reef",
-        "--seats",
-        "3",
-        "--boards",
-        "ramp",
-        "--bots",
-        "newcomer",
-        "--seed",
-        "1",
-        "--rounds",
-        "1",
-        "--save",
-        "m.json",
-    )
+    run("play reef --seats 3 --boards ramp --bots newcomer --seed 1 --rounds 1 --save m.json")
     match = save.load(Path("m.json"), games())
     assert len(set(match.state.boards.tolist())) == 1
     assert {seat.bot for seat in match.setup.seats} == {"newcomer"}
@@ -153,10 +134,7 @@ def test_one_board_and_one_bot_serve_every_seat(run: Run):
 
 def test_options_reach_the_match(run: Run):
     run(
-        "play", "reef", "--seed", "1", "--seats", "2", "--rounds", "2", "--option", "scoring=product",
-        "--option", "standing_stacks=yes", "--option", "predict=none", "--option", "clock=30",
-        "--cards", "heatwave,glaciation", "--save", "m.json",
-    )  # fmt: skip
+        "play reef --seed 1 --seats 2 --rounds 2 --option scoring=product --option standing_stacks=yes --option predict=none --option clock=30 --cards heatwave,glaciation --save m.json")  # fmt: skip
     options = save.load(Path("m.json"), games()).setup.options
     chosen = {
         "rounds": 2,
@@ -178,23 +156,12 @@ def test_options_reach_the_match(run: Run):
     ],
 )
 def test_every_yes_or_no_option_can_be_played(run: Run, option: str):
-    shown = run("play", "reef", "--seed", "2", "--seats", "2", "--rounds", "2", "--option", option)
+    shown = run("play reef --seed 2 --seats 2 --rounds 2 --option", option)
     assert (shown.code, shown.err) == (0, "")
 
 
 def test_only_cards_of_a_topic_strike(run: Run):
-    run(
-        "play",
-        "reef",
-        "--seed",
-        "1",
-        "--seats",
-        "1",
-        "--card-topics",
-        "storms, climate",
-        "--csv",
-        "t",
-    )
+    run("play reef --seed 1 --seats 1 --card-topics 'storms, climate' --csv t")
     with Path("t", "disasters.csv").open(encoding="utf-8") as file:
         struck = {row["card"] for row in csv.DictReader(file)}
     cards = content.default().cards
@@ -203,17 +170,17 @@ def test_only_cards_of_a_topic_strike(run: Run):
 
 
 def test_quiet_shows_the_standing_alone(run: Run):
-    shown = run("play", "reef", "--seed", "1", "--quiet")
+    shown = run("play reef --seed 1 --quiet")
     assert "Round 1 of" not in shown.out
     assert "won with" in shown.out
     assert len(shown.out.splitlines()) < 20
 
 
 def test_a_folder_takes_every_table_a_file_the_first(run: Run):
-    shown = run("play", "reef", "--seed", "1", "--rounds", "1", "--csv", "tables")
+    shown = run("play reef --seed 1 --rounds 1 --csv tables")
     assert {path.name for path in Path("tables").iterdir()} == {f"{name}.csv" for name in READINGS}
     assert f"Written: {Path('tables', 'losses.csv')}" in shown.out
-    run("play", "reef", "--seed", "1", "--rounds", "1", "--csv", "one.csv", "--save", "m.json")
+    run("play reef --seed 1 --rounds 1 --csv one.csv --save m.json")
     assert Path("one.csv").read_bytes() == Path("tables", "presence.csv").read_bytes()
     match = save.load(Path("m.json"), games())
     with Path("one.csv").open(encoding="utf-8", newline="") as file:
@@ -230,20 +197,7 @@ def test_a_teachers_content_and_names_are_played(run: Run):
     text = Path("mine", "text", "en")
     text.mkdir(parents=True)
     (text / "mine.ftl").write_text("report-score = our points\n", encoding="utf-8")
-    shown = run(
-        "play",
-        "reef",
-        "--seed",
-        "1",
-        "--seats",
-        "1",
-        "--boards",
-        "bank",
-        "--content",
-        "mine",
-        "--rounds",
-        "1",
-    )
+    shown = run("play reef --seed 1 --seats 1 --boards bank --content mine --rounds 1")
     assert (shown.code, shown.err) == (0, "")
     assert "sand bank" in shown.out
     assert "our points" in shown.out
@@ -256,7 +210,7 @@ def test_a_folder_of_the_same_name_is_read_anew(run: Run):
     rules.parent.mkdir(parents=True)
     for rounds in (1, 2):
         rules.write_text(f"[options]\nrounds = {rounds}\n", encoding="utf-8")
-        shown = run("play", "reef", "--seed", "1", "--seats", "1", "--content", "mine")
+        shown = run("play reef --seed 1 --seats 1 --content mine")
         assert f"Round {rounds} of {rounds}" in shown.out
 
 
@@ -330,7 +284,7 @@ PLAY = ["play", "reef", "--seed", "1", "--seats", "2", "--rounds", "2"]
 
 def test_a_replay_shows_what_the_play_showed(run: Run):
     played = run(*PLAY, "--save", "m.json").out.partition("\nPlayed with")[0]
-    shown = run("replay", "m.json")
+    shown = run("replay m.json")
     assert (shown.code, shown.err) == (0, "")
     assert shown.out == played
 
@@ -338,30 +292,30 @@ def test_a_replay_shows_what_the_play_showed(run: Run):
 def test_a_replay_stops_where_it_is_told(run: Run):
     run(*PLAY, "--save", "m.json")
     match = save.load(Path("m.json"), games())
-    whole = run("replay", "m.json").out
+    whole = run("replay m.json").out
     for position in range(0, match.position, 9):
-        shown = run("replay", "m.json", "--to", str(position))
+        shown = run("replay m.json --to", str(position))
         assert shown.code == 0
         assert f"After entry {position} of the log" in shown.out
         assert "won with" not in shown.out
         for seat in match.rules.awaited(match.state_at(position)):
             assert f"  Seat {seat.seats[0] + 1}: " in shown.out
-    assert run("replay", "m.json", "--to", str(match.position)).out == whole
+    assert run("replay m.json --to", str(match.position)).out == whole
 
 
 def test_a_position_beyond_the_log_is_refused(run: Run):
     run(*PLAY, "--save", "m.json")
     last = save.load(Path("m.json"), games()).position
-    shown = run("replay", "m.json", "--to", str(last + 1))
+    shown = run("replay m.json --to", str(last + 1))
     assert (shown.code, shown.out) == (2, "")
     assert str(last) in shown.err
 
 
 def test_a_replay_writes_tables_as_they_stood(run: Run):
     run(*PLAY, "--save", "m.json", "--csv", "whole.csv")
-    run("replay", "m.json", "--csv", "again.csv")
+    run("replay m.json --csv again.csv")
     assert Path("again.csv").read_bytes() == Path("whole.csv").read_bytes()
-    run("replay", "m.json", "--csv", "start.csv", "--to", "3")
+    run("replay m.json --csv start.csv --to 3")
     assert Path("start.csv").read_text(encoding="utf-8").count("\n") == 1
 
 
@@ -370,7 +324,7 @@ def test_a_match_with_a_person_waits_for_them(run: Run):
     match.act(0, do.ChooseBoard("ramp"))
     match.act(0, do.PlaceFounder("bivalve", 6, 1))
     save.save(match, Path("m.json"))
-    shown = run("replay", "m.json")
+    shown = run("replay m.json")
     assert "a person" in shown.out
     assert "  Ann: Place 4 more builders" in shown.out
     assert "  Bo: " in shown.out
@@ -378,7 +332,7 @@ def test_a_match_with_a_person_waits_for_them(run: Run):
 
 def test_what_is_fine_is_said_to_be(run: Run):
     run(*PLAY, "--save", "m.json")
-    shown = run("check", "m.json", str(data_folder()), str(data_folder() / "reef" / "cards.toml"))
+    shown = run("check m.json", str(data_folder()), str(data_folder() / "reef" / "cards.toml"))
     assert (shown.code, shown.err) == (0, "")
     lines = shown.out.splitlines()
     assert len(lines) == 3
@@ -408,7 +362,7 @@ def mine(tmp_path: Path) -> Path:
 
 
 def test_a_teachers_folder_is_fine(run: Run, mine: Path):
-    shown = run("check", "mine", "mine/reef/rules.toml", "mine/text/en/a.ftl")
+    shown = run("check mine mine/reef/rules.toml mine/text/en/a.ftl")
     assert shown.code == 0, shown.out
     assert "2 files and languages" in shown.out
 
@@ -437,12 +391,12 @@ def test_what_is_wrong_is_said_with_its_place(
 
 def test_an_empty_folder_holds_nothing_to_check(run: Run, tmp_path: Path):
     (tmp_path / "empty").mkdir()
-    assert run("check", "empty").code == 1
+    assert run("check empty").code == 1
 
 
 def test_a_catalogue_must_lie_in_its_place(run: Run, tmp_path: Path):
     (tmp_path / "a.ftl").write_text("a = b\n", encoding="utf-8")
-    shown = run("check", "a.ftl")
+    shown = run("check a.ftl")
     assert shown.code == 1
     assert "text/<language>" in shown.out
 
@@ -467,7 +421,7 @@ def test_a_damaged_save_is_named_with_its_place(run: Run):
     }
     for name, (raw, _) in damaged.items():
         Path(name).write_bytes(raw)
-    shown = run("check", "m.json", *damaged)
+    shown = run("check m.json", *damaged)
     assert (shown.code, shown.err) == (1, "")
     lines = shown.out.splitlines()
     assert len(lines) == 1 + len(damaged)
@@ -487,7 +441,7 @@ def test_our_own_folder_broken_is_found(run: Run, tmp_path: Path):
     boards.write_text(
         boards.read_text(encoding="utf-8").replace('"MMSMS"', '"MMSMX"'), encoding="utf-8"
     )
-    shown = run("check", "data")
+    shown = run("check data")
     assert shown.code == 1
     assert "patch-reef-lagoon" in shown.out
 
@@ -573,7 +527,7 @@ def test_one_sentence_says_why(run: Run, given: str, words: list[str]):
 
 
 def test_every_refusal_is_said_in_the_easier_words_too(run: Run):
-    assert_refused(run("play", "reef", "--bots", "frob", "--language", "en-simple"), "Choose from:")
+    assert_refused(run("play reef --bots frob --language en-simple"), "Choose from:")
 
 
 @pytest.mark.parametrize("flag", ["--save", "--csv"])
@@ -591,7 +545,7 @@ def test_one_table_that_is_there_keeps_the_others_from_being_written(run: Run):
     folder = Path("tables")
     folder.mkdir()
     (folder / "scores.csv").write_text("precious", encoding="utf-8")
-    ran = run("play", "reef", "--seed", "1", "--rounds", "1", "--csv", "tables", "--save", "m.json")
+    ran = run("play reef --seed 1 --rounds 1 --csv tables --save m.json")
     assert_refused(ran, "scores.csv")
     assert [path.name for path in folder.iterdir()] == ["scores.csv"]
 
@@ -603,17 +557,13 @@ def test_a_machine_that_does_not_write_is_told_in_a_sentence(
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("reefkit.serve.match_commands.save.save", full)
-    assert_refused(
-        run("play", "reef", "--seed", "1", "--rounds", "1", "--save", "m.json"), "No space left"
-    )
+    assert_refused(run("play reef --seed 1 --rounds 1 --save m.json"), "No space left")
 
 
 def test_an_overlay_with_a_fault_is_named(run: Run):
     Path("mine", "reef").mkdir(parents=True)
     Path("mine", "reef", "cards.toml").write_text('[heatwave]\ndeck = "medium"\n', encoding="utf-8")
-    assert_refused(
-        run("play", "reef", "--content", "mine"), "mine/reef/cards.toml", "heatwave", "deck"
-    )
+    assert_refused(run("play reef --content mine"), "mine/reef/cards.toml", "heatwave", "deck")
 
 
 def test_whoever_interrupts_sees_no_traceback(run: Run, monkeypatch: pytest.MonkeyPatch):
@@ -621,7 +571,7 @@ def test_whoever_interrupts_sees_no_traceback(run: Run, monkeypatch: pytest.Monk
         raise KeyboardInterrupt
 
     monkeypatch.setattr(command, "play", interrupted)
-    assert run("play", "reef") == (130, "", "")
+    assert run("play reef") == (130, "", "")
 
 
 def test_the_process_arguments_are_the_default(
@@ -639,7 +589,8 @@ KEY = r"(?:[0-9A-Z]{5}-){3}[0-9A-Z]{5}"
 
 @pytest.fixture
 def class_(run: Run, tmp_path: Path) -> Run:
-    return lambda *given: run("class", *given, "--database", str(tmp_path / "work.sqlite"))
+    place = str(tmp_path / "work.sqlite")
+    return lambda line="", *more: run(f"class {line}", *more, "--database", place)
 
 
 @pytest.fixture
@@ -657,7 +608,7 @@ def key_in(said: str) -> str:
 
 def test_a_class_is_made_and_listed(class_: Run, stored: Store):
     assert "no class yet" in class_("list").out
-    made = class_("new", "Biology 9b", "--teacher", "Ms Ray", "--days", "30")
+    made = class_("new 'Biology 9b' --teacher 'Ms Ray' --days 30")
     assert made.code == 0
     row = stored.classes.by_key(key_in(made.out), "visitor")
     assert row is not None
@@ -670,7 +621,7 @@ def test_a_class_is_made_and_listed(class_: Run, stored: Store):
 
 
 def test_a_new_key_ends_the_old_one_and_every_sign_in(class_: Run, stored: Store):
-    old = key_in(class_("new", "9b").out)
+    old = key_in(class_("new 9b").out)
     (row,) = stored.classes.all()
     token = stored.classes.sign_in(row.id)
     for called in ("9B", row.code, row.code.lower().replace(" ", ""), row.id):
@@ -682,30 +633,30 @@ def test_a_new_key_ends_the_old_one_and_every_sign_in(class_: Run, stored: Store
 
 
 def test_a_class_is_erased_only_by_somebody_who_is_sure(class_: Run, stored: Store):
-    class_("new", "9b")
+    class_("new 9b")
     (row,) = stored.classes.all()
     stored.classes.join(row.id, stored.people.create("Mia").id, "Mia")
-    asked = class_("erase", "9b")
+    asked = class_("erase 9b")
     assert asked.code == 2
     assert "1 student" in asked.err
     assert stored.classes.get(row.id) is not None
-    erased = class_("erase", "9b", "--sure")
+    erased = class_("erase 9b --sure")
     assert "Receipt" in erased.out
     assert stored.classes.all() == []
 
 
 def test_a_class_moves_to_another_machine(class_: Run, run: Run, stored: Store, tmp_path: Path):
-    class_("new", "9b", "--teacher", "Ms Ray")
+    class_("new 9b --teacher 'Ms Ray'")
     (row,) = stored.classes.all()
     stored.classes.join(row.id, stored.people.create("Mia").id, "Mia")
     file = tmp_path / "class.json"
-    assert class_("back-up", "9b", "--to", str(file)).code == 0
+    assert class_("back-up 9b --to", str(file)).code == 0
     assert stat.S_IMODE(file.stat().st_mode) == stat.S_IRUSR | stat.S_IWUSR
-    again = class_("back-up", "9b", "--to", str(file))
+    again = class_("back-up 9b --to", str(file))
     assert "already exists" in again.err
-    assert class_("back-up", "9b", "--to", str(file), "--force").code == 0
+    assert class_("back-up 9b --to", str(file), "--force").code == 0
     other = str(tmp_path / "other.sqlite")
-    restored = run("class", "restore", str(file), "--database", other)
+    restored = run("class restore", str(file), "--database", other)
     assert restored.code == 0
     there = Store.open(other)
     moved = there.classes.by_key(key_in(restored.out), "visitor")
@@ -713,7 +664,7 @@ def test_a_class_moves_to_another_machine(class_: Run, run: Run, stored: Store, 
     assert (moved.name, moved.teacher) == ("9b", "Ms Ray")
     assert [each.name for each in there.classes.members(moved.id)] == ["Mia"]
     there.close()
-    twice = run("class", "restore", str(file), "--database", other)
+    twice = run("class restore", str(file), "--database", other)
     assert "is here already" in twice.out
     assert not re.search(KEY, twice.out)
 
@@ -765,7 +716,7 @@ def own_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
 def test_this_machine_is_told_of_and_asked_for_a_class(run: Run, own_home: Path):
     port = free_port()
-    ran = run("doctor", "--port", str(port), "--students", "1", "--network", "--token", "seahorse")
+    ran = run("doctor --port", str(port), "--students", "1", "--network", "--token", "seahorse")
     assert (ran.code, ran.err) == (0, "")
     assert str(own_home / "reefkit.sqlite") in ran.out.replace("\n", " ").replace("  ", "")
     assert f"Port {port} is free." in ran.out
@@ -780,7 +731,7 @@ def test_engineers_get_figures_and_an_exit_code(
     run: Run, own_home: Path, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setenv(machine.RESERVE_VARIABLE, "100000000")
-    ran = run("doctor", "--port", str(free_port()), "--json", "--students", "7")
+    ran = run("doctor --port", str(free_port()), "--json", "--students", "7")
     told = json.loads(ran.out)
     assert ran.code == 1
     assert (told["verdict"], told["students"]) == ("bad", 7)
@@ -793,16 +744,16 @@ def test_engineers_get_figures_and_an_exit_code(
 
 
 def test_what_it_is_not_asked_well_is_said(run: Run, own_home: Path):
-    assert run("doctor", "--students", "none").code == 2
+    assert run("doctor --students none").code == 2
     assert not own_home.exists()
-    shown = run("doctor", "--help")
+    shown = run("doctor --help")
     assert shown.code == 0
     assert "--students N" in shown.out
 
 
 def test_a_place_that_nothing_can_be_kept_in_stands_in_the_way(run: Run, tmp_path: Path):
     (tmp_path / "file").write_text("")
-    ran = run("doctor", "--database", str(tmp_path / "file" / "x.sqlite"), "--json")
+    ran = run("doctor --database", str(tmp_path / "file" / "x.sqlite"), "--json")
     assert ran.code == 1
     assert json.loads(ran.out)["findings"][0]["verdict"] == "bad"
 
@@ -810,7 +761,7 @@ def test_a_place_that_nothing_can_be_kept_in_stands_in_the_way(run: Run, tmp_pat
 # -- what a teacher sees where the labs cannot be opened ---------------------------------------
 def serve(run: Run, *given: str) -> str:
     """Start the labs, which cannot be, and give the one sentence that says why."""
-    ran = run("serve", "--no-browser", "--port", "0", *given)
+    ran = run("serve --no-browser --port 0", *given)
     assert ran.code == 2
     assert ran.out == ""
     assert "Traceback" not in ran.err

@@ -77,7 +77,7 @@ def test_every_command_in_the_readme_works(run: Run):
 def test_the_python_in_the_readme_works(run: Run):
     """A match stands where the page's own would: the lab is opened, and both tables are read."""
     (code,) = blocks("python")
-    assert run("play", "reef", "--seed", "1", "--save", "my-match.jsonl").code == 0
+    assert run("play reef --seed 1 --save my-match.jsonl").code == 0
     names: dict[str, Any] = {}
     begin, read = code.split("rk.presence", 1)
     exec(begin, names)  # noqa: S102  # our own README
