@@ -437,7 +437,7 @@ def test_what_a_library_made_at_its_import_stays_open():
 
 def test_every_lesson_is_gone_through_at_every_level():
     found = [step.args for step in preload.steps()]  # type: ignore[attr-defined]
-    assert {(lab.id, locale) for lab, locale in found} == {
+    assert {(lab.id, locale) for lab, locale, _ in found} == {
         (id_, locale) for id_ in labs() for locale in ("en", "en-simple")
     }
 
