@@ -16,7 +16,7 @@ from msgspec.inspect import BoolType, IntType, LiteralType, type_info
 from numpy.typing import NDArray
 
 from reefkit.match.game import Game, Rules, SeatInfo
-from reefkit.match.match import new_match
+from reefkit.match.match import Match, new_match
 
 Level: TypeAlias = bool | int | str
 """One value of a factor."""
@@ -66,8 +66,9 @@ class ReadyQuestion(Struct, frozen=True):
 class Trials:
     """What can be varied and measured in a game; what it leaves out has a default."""
 
-    #: Ids of what can be measured: ``experiment-outcome-<game>-<id>`` says each.
-    outcomes: tuple[str, ...] = ()
+    #: What can be measured, by id, and how far an axis reaches on which somebody draws what to
+    #: expect: ``experiment-outcome-<game>-<id>`` says each.
+    outcomes: Mapping[str, float] = {}
     questions: tuple[ReadyQuestion, ...] = ()  #: Those that are ready, the best first.
     options: tuple[str, ...] = ()  #: Options of the game that can be varied.
     usual: Mapping[str, Any] = {}  #: Options that all trials turn.
@@ -128,6 +129,12 @@ class Trials:
         """
         rules = self.rules(levels)
         return np.array([self.measure(rules, seed, outcome) for seed in seeds], np.float64)
+
+    def of_match(self, match: Match, outcome: str) -> float | None:
+        """Return what a match came to that somebody played; none where it cannot be told."""
+        del match, outcome
+        untold: float | None = None
+        return untold
 
     def measure(self, rules: Rules, seed: int, outcome: str) -> float:
         """Play one match, and return its outcome."""

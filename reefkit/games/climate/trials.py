@@ -6,7 +6,9 @@ from typing import cast
 
 from reefkit.games.climate.content import Content, default
 from reefkit.games.climate.rules import BOTS, GAME, ClimateRules, play_out
+from reefkit.games.climate.state import State
 from reefkit.match.game import Rules
+from reefkit.match.match import Match
 from reefkit.match.trials import Factor, Level, Levels, ReadyQuestion, Trials, changed
 
 _PEOPLE: dict[str, Level] = {"human_change_from": 5}
@@ -15,7 +17,12 @@ _PEOPLE: dict[str, Level] = {"human_change_from": 5}
 class ClimateTrials(Trials):
     """People's change, its direction, harmful mutations, how far species go, bots and rounds."""
 
-    outcomes = ("extinctions", "adapted", "habitats", "first-extinction")
+    outcomes = {  # noqa: RUF012  # never written to
+        "extinctions": 10,
+        "adapted": 100,
+        "habitats": 4,
+        "first-extinction": 20,
+    }
     options = ("human_change_from", "warming_bias", "rounds")
     seats = (3, 2, 6)
     bots = BOTS
@@ -56,16 +63,24 @@ class ClimateTrials(Trials):
     def measure(self, rules: Rules, seed: int, outcome: str) -> float:
         """Play one match, and return its outcome."""
         styles = [seat.bot or "" for seat in rules.setup.seats]
-        state = play_out(cast("ClimateRules", rules), styles, seed)
-        played = len(state.record)
-        if outcome == "extinctions":
-            return round(10 * sum(state.extinctions) / played, 3)
-        if outcome == "habitats":
-            return sum(sum(each) for each in state.tokens) / len(state.tokens)
-        if outcome == "first-extinction":
-            return float(state.lost[0].round if state.lost else played + 1)
-        living = sum(each.living for each in state.record)
-        return round(100 * sum(each.adapted for each in state.record) / max(living, 1), 1)
+        return _read(play_out(cast("ClimateRules", rules), styles, seed), outcome)
+
+    def of_match(self, match: Match, outcome: str) -> float:
+        """Return what a match came to."""
+        return _read(match.state, outcome)
+
+
+def _read(state: State, outcome: str) -> float:
+    """Read an outcome off the last state of a match."""
+    played = max(len(state.record), 1)
+    if outcome == "extinctions":
+        return round(10 * sum(state.extinctions) / played, 3)
+    if outcome == "habitats":
+        return sum(sum(each) for each in state.tokens) / len(state.tokens)
+    if outcome == "first-extinction":
+        return float(state.lost[0].round if state.lost else played + 1)
+    living = sum(each.living for each in state.record)
+    return round(100 * sum(each.adapted for each in state.record) / max(living, 1), 1)
 
 
 TRIALS = ClimateTrials(GAME)

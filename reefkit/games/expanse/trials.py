@@ -13,7 +13,13 @@ from reefkit.match.trials import Factor, ReadyQuestion, Trials
 class ExpanseTrials(Trials):
     """Dice, turns, raised prices, research, seats and bots; as usual two dice and twelve turns."""
 
-    outcomes = ("points", "kinds", "pollution", "warming", "turns-played")
+    outcomes = {  # noqa: RUF012  # never written to
+        "points": 60,
+        "kinds": 15,
+        "pollution": 20,
+        "warming": 20,
+        "turns-played": 60,
+    }
     options = ("research", "turns", "dice", "raising")
     seats = (3, 2, 5)
     bots = ("grower", "hunter", "newcomer")

@@ -20,7 +20,13 @@ MOST_CHOICES = 20_000
 class SuccessionTrials(Trials):
     """Disturbances, invaders, starfish, sorts of cards, seats and bots; one round a match."""
 
-    outcomes = ("late", "kinds", "lost", "cards", "points")
+    outcomes = {  # noqa: RUF012  # never written to
+        "late": 100,
+        "kinds": 20,
+        "lost": 20,
+        "cards": 80,
+        "points": 40,
+    }
     options = ("disturbances", "invaders", "starfish")
     usual = {"rounds": 1}  # noqa: RUF012  # never written to
     seats = (3, 2, 6)

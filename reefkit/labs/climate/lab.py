@@ -14,7 +14,7 @@ from markupsafe import Markup
 from reefkit.games.climate import content as stored
 from reefkit.games.climate.content import HABITATS, LEAST_SEATS, MOST_SEATS
 from reefkit.games.climate.rules import GAME, new_match
-from reefkit.labs.climate import experiment, regions
+from reefkit.labs.climate import regions
 from reefkit.labs.climate import scene as turn
 from reefkit.labs.climate.questions.facts import drawing
 from reefkit.labs.climate.scene import HABITATS_SHOWN, ClimateScene, InHand
@@ -130,9 +130,7 @@ class _ClimateLab(Lab[ClimateScene, LessonSession]):
         regions.TOKENS_PART,
         pages.TERM,
     )
-    own_pages = (experiment.PAGE,)
     bodies: ClassVar[Mapping[str, Part]] = {"table": regions.RATES_PART}
-    more = ("how", "glossary", "rulings", "experiment")
     options = OptionSet(GAME.id, lambda: stored.default().rules.options, FOR_CLASSES, AT_THE_DESK)
     least_seats = LEAST_SEATS
     most_seats = MOST_SEATS

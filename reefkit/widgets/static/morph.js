@@ -8,9 +8,13 @@ const TYPED = /^(text|search|email|number|password|tel|url)$/;
 const keyOf = (node) => (node.nodeType === 1 ? node.dataset.key || node.id : "");
 const alike = (a, b) =>
   a.nodeName === b.nodeName && a.getAttribute?.("type") === b.getAttribute?.("type");
+const SLID = 1000; // after so many milliseconds a slider hears the kernel again
+const isSliding = (element) =>
+  element.type === "range" && performance.now() - (element.movedAt ?? -SLID) < SLID;
 const isTyping = (element) =>
   element === document.activeElement &&
-  (element.nodeName === "TEXTAREA" || (element.nodeName === "INPUT" && TYPED.test(element.type)));
+  (element.nodeName === "TEXTAREA" ||
+    (element.nodeName === "INPUT" && (TYPED.test(element.type) || isSliding(element))));
 
 function word(element) {
   if (element.nodeName === "TEXTAREA") return { value: element.textContent };

@@ -94,6 +94,7 @@ function listen(root, model) {
   root.addEventListener("input", (event) => {
     const control = event.target;
     if (!control.dataset.act || control.getAttribute("aria-disabled") === "true") return;
+    if (control.type === "range") control.movedAt = performance.now();
     if (control.nodeName === "TEXTAREA") later(control, TYPING_PAUSE);
     else if ("live" in control.dataset && !pending.has(control)) later(control, SLIDING_PAUSE);
   });

@@ -1,4 +1,4 @@
-"""The page of Climate Change: the game, its charts, the experiment, and the questions around it."""
+"""The page of Climate Change: the game, its charts, and the questions around it."""
 
 from itertools import pairwise, product
 from types import SimpleNamespace
@@ -11,15 +11,11 @@ from reefkit.games.climate import queries
 from reefkit.games.climate.actions import Preadapt
 from reefkit.games.climate.content import ANIMALS
 from reefkit.games.climate.state import Extinction
-from reefkit.labs.climate import experiment, regions
-from reefkit.labs.climate.lab import LAB
+from reefkit.labs.climate import regions
 from reefkit.labs.climate.regions import picture_of
 from reefkit.labs.climate.scene import ClimateScene, animal_drawn
 from reefkit.labs.climate.timeline import climates, shares_and_rates
-from reefkit.labs.lesson.page import new_session
 from reefkit.labs.lesson.parts import questions
-from reefkit.labs.lesson.session import LessonSession
-from reefkit.text import catalogue
 from reefkit.widgets.art.content import art
 from tests.labs.climate.hands import Child, child_at
 
@@ -382,76 +378,6 @@ def test_the_rate_is_told_for_the_time_before_and_since_people_change_the_climat
     whole, apart = regions.said(cast("ClimateScene", SimpleNamespace(timeline=told)))
     assert whole.values == {"count": 4, "rounds": 10, "rate": 4.0}
     assert apart.values == {"before": 3.3, "since": 4.3, "from": 4}
-
-
-# ---- The experiment: predicted first, the same games for everybody, and read as what came out.
-FEW = 20
-
-
-@pytest.fixture
-def session(monkeypatch: pytest.MonkeyPatch) -> LessonSession:
-    monkeypatch.setattr(experiment, "GAMES", FEW)
-    page = new_session(LAB, catalogue("en"))
-    page.do("page", {"page": "experiment"})
-    return page
-
-
-def test_the_games_wait_for_a_prediction(session: LessonSession):
-    session.do("experiment-run", {})
-    assert session.refused
-    assert experiment.experiment_of(session).played == 0
-
-
-def test_both_arms_are_played_and_read(session: LessonSession):
-    session.do("experiment-expect", {"value": "more"})
-    session.do("experiment-run", {})
-    found = experiment.experiment_of(session)
-    assert found.done
-    assert not found.running
-    html = BeautifulSoup(experiment.render(session.scene()), "html.parser")
-    assert len(html.select(".rk-climate-histogram[role=img][aria-label]")) == 2
-    read = experiment.read_rates(found.rates)
-    assert f"{round(10 * read.means[1], 1)}" in html.get_text()
-    session.do("experiment-expect", {"value": "fewer"})
-    assert session.refused, "a prediction stands once the games are played"
-
-
-def test_the_same_experiment_gives_the_same_games(session: LessonSession):
-    session.do("experiment-expect", {"value": "same"})
-    session.do("experiment-run", {})
-    first = experiment.experiment_of(session).rates
-    session.do("experiment-again", {})
-    assert experiment.experiment_of(session).played == 0
-    session.do("experiment-expect", {"value": "many"})
-    session.do("experiment-run", {})
-    assert experiment.experiment_of(session).rates == first
-
-
-def test_every_game_is_a_row_of_the_file(session: LessonSession):
-    files: list[tuple[str, str, bytes]] = []
-    session.on_file(lambda *each: files.append(each))
-    session.do("experiment-save", {})
-    assert session.refused, "there is nothing to save before the games"
-    session.do("experiment-expect", {"value": "more"})
-    session.do("experiment-run", {})
-    session.do("experiment-save", {})
-    rows = files[0][2].decode().splitlines()
-    assert len(rows) == 1 + 2 * FEW
-    assert rows[1].split(",")[:2] == ["no", "1"]
-
-
-@pytest.mark.parametrize(
-    ("without", "with_", "came"),
-    [(0.1, 0.2, "many"), (0.1, 0.15, "more"), (0.1, 0.105, "same"), (0.1, 0.05, "fewer"),
-     (0.0, 0.0, "same"), (0.0, 0.1, "many")],
-)  # fmt: skip
-def test_what_came_out_is_said_in_one_word(without: float, with_: float, came: str):
-    assert experiment.came(without, with_) == came
-
-
-def test_bars_count_games():
-    step = experiment.BIN
-    assert experiment.bins([0.0, step / 2, step, 2 * step]) == {0: 2, 1: 1, 2: 1}
 
 
 # ---- The questions on the page: before the game, and about one's own match after it.

@@ -38,7 +38,7 @@ from tests.support.open_page import audited, region
 LABS = Path(reefkit.labs.__file__).parent
 GAMES = sorted(each.parent.name for each in LABS.glob("*/lab.py") if each.parent.name != "lesson")
 LOCALES = ("en", "en-simple")
-WHOLE = ("door", "new", "how", "glossary", "rulings", "teachers")
+WHOLE = ("door", "new", "how", "glossary", "rulings", "teachers", "experiment")
 
 
 def lab_of(game: str) -> AnyLab:

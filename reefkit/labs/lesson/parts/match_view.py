@@ -26,7 +26,9 @@ from reefkit.widgets.templates import icon, token
 
 top_acts = Acts()
 
-PAGES = frozenset(["", "door", "new", "how", "glossary", "rulings", "teachers"])
+EXPERIMENT = "experiment"
+"""The page of experiments, which a game has that says what they may vary."""
+PAGES = frozenset(["", "door", "new", "how", "glossary", "rulings", "teachers", EXPERIMENT])
 """The whole pages of every lesson by name, beside the lab's own; the empty one is the match."""
 
 
@@ -44,7 +46,8 @@ class _PartName(Struct, frozen=True):
 
 def _pages_of(session: LessonSession) -> frozenset[str]:
     """List the whole pages that can be opened, by name."""
-    return PAGES | {each.name for each in session.lab.own_pages}
+    without = () if session.lab.game.trials else (EXPERIMENT,)
+    return (PAGES | {each.name for each in session.lab.own_pages}).difference(without)
 
 
 @top_acts.on("page", _PageName)
@@ -112,7 +115,7 @@ def _render_top(scene: LessonScene) -> str:
     return scene.render(
         "top.html",
         bar=lab.bar(scene) if scene.has_table and not scene.page else "",
-        more=lab.more,
+        more=[each for each in lab.more if each != EXPERIMENT or lab.game.trials],
         simple=is_simple(scene.say.locale),
         languages=languages(scene.session),
         # A match that cannot be saved can still be taken away as a file, by those who play it here.

@@ -13,7 +13,7 @@ from reefkit.content import Library
 from reefkit.labs.lesson import replay, survey_notes
 from reefkit.labs.lesson.content import LessonEvent, Teaching, TeachingPlan, teaching, terms
 from reefkit.labs.lesson.lab import AnyLab, Part
-from reefkit.labs.lesson.parts import entrance, match_view, questions, what_if_page
+from reefkit.labs.lesson.parts import entrance, experiment_page, match_view, questions, what_if_page
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.session import Acts
@@ -382,6 +382,7 @@ PAGES = (
     entrance.CLASS_JOIN,
     entrance.CLASS_HOME,
     what_if_page.WHAT_IF,
+    experiment_page.EXPERIMENT,
 )
 """The pages of every lesson; a lab's own stand in `Lab.own_pages`."""
 page_acts = Acts().include(
@@ -394,6 +395,7 @@ page_acts = Acts().include(
     entrance.receipt_acts,
     entrance.class_page_acts,
     what_if_page.what_if_acts,
+    experiment_page.experiment_acts,
 )
 
 

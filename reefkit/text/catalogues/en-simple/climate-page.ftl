@@ -140,23 +140,4 @@ climate-page-story-climate = { $count ->
     [one] The climate changed once.
    *[other] The climate changed { $count } times in { $rounds } million years.
 }
-climate-page-experiment-lead = One game can be luck. So bots play { $games } games without change by people. They play { $games } games with it. All the rest is the same. People really make it warmer. You can try that too.
-climate-page-experiment-offer = Is fast change worse? Say what you expect. Then bots play 2,000 games.
-climate-page-experiment-asked = People change the climate every round. How many species die out then? Compare with games without people.
-climate-page-expect-fewer = fewer
-climate-page-expect-same = about the same number
-climate-page-expect-more = more, but not twice as many
-climate-page-expect-many = twice as many, or more
-climate-page-experiment-first = First choose what you expect.
-climate-page-experiment-axis = species that died out in ten million years; height: games
-climate-page-read-expected = { $same ->
-    [1] You expected { $expected }. That is what happened.
-   *[other] You expected { $expected }. The result was different: { $came }.
-}
-climate-page-read-means = In ten million years: on average { $natural } without people. With people: { $human }.
-climate-page-read-spread = Games differ. Without people, 50 of 100 had { $low } to { $high }. With people: { $low_human } to { $high_human }.
-climate-page-read-pairs = Take 100 pairs of games. In { $more } pairs more died out with people. One game alone cannot show it.
-reject-climate-page-predicted = The games are over. Begin again to choose once more.
-reject-climate-page-predict-first = First choose what you expect.
-reject-climate-page-running = The games are being played. Please wait.
-reject-climate-page-not-done = The games are not over yet.
+climate-page-experiment-offer = Is fast change worse? Say what you expect. Then bots play many games.

@@ -14,3 +14,12 @@ experiment-told-clear = { $outcome }: with “{ $level }” it is { $by } { $mor
 } than with “{ $first }”. The true difference is very likely between { $low } and { $high }.
 experiment-told-unclear = { $outcome }: between “{ $level }” and “{ $first }” we cannot be sure yet. It may be luck.
 experiment-told-not = This is so in the game. The sea may be different.
+
+reject-experiment-predict-first = First draw what you expect. Then the bots play.
+reject-experiment-predicted = The bots have played, so your picture stays. Press “Predict again” to draw a new one.
+reject-experiment-running = The bots are playing. Stop them first, or wait.
+experiment-page-lead = One match can be luck. Here bots play many matches. Only one thing is different. First draw what you think will happen. Then look.
+experiment-page-draw = { $outcome }: move each bar to where you think it will be.
+experiment-page-more = Play more tables. Then luck counts less.
+experiment-page-sure = Each line shows where the true difference may be. Short lines are surer. If a line crosses 0, it may be luck.
+experiment-says = { $level }: { $mean } in the middle of all

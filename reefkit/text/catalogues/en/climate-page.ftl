@@ -2,7 +2,7 @@
 ### What every lesson's page says stands in lesson.ftl.
 ###
 ### Families: climate-page-went- climate-page-key- lesson- lesson-title- lab-page- climate-how- climate-page-now- climate-page-chart- climate-page-line-
-### Families: climate-page-state- climate-page-step- climate-page-short- climate-page-move- climate-page-expect- climate-page-arm-
+### Families: climate-page-state- climate-page-step- climate-page-short- climate-page-move-
 
 lesson-title-climate = Climate Change
 door-title-climate = Climate Change
@@ -312,49 +312,8 @@ climate-page-story-climate = { $count ->
 
 ## The experiment
 
-lab-page-experiment = Experiment
-climate-page-experiment = Experiment: many games
-climate-page-experiment-lead = One game can be luck. Here bots play { $games } games without human-induced change and { $games } with it, { $rounds } million years each. Only this one thing is different. People really warm the Earth, so you can also try what happens when each of their changes is warmer.
-climate-page-experiment-offer = Does the speed of change matter? Predict first. Then let bots play two thousand games, and read what came out.
+climate-page-experiment-offer = Does the speed of change matter? Predict first. Then let bots play thousands of games, and read what came out.
 climate-page-experiment-open = Open the experiment
-climate-page-experiment-predict = 1. Predict
-climate-page-experiment-asked = Compared with games without human-induced change, how many species die out with it?
-climate-page-expect-fewer = fewer
-climate-page-expect-same = about the same number
-climate-page-expect-more = more, but less than twice as many
-climate-page-expect-many = twice as many, or more
-climate-page-experiment-set = 2. Play the games
-climate-page-experiment-from = People change the climate from round
-climate-page-experiment-bias = Direction of those changes
-climate-page-bias = { $bias ->
-    [50] decided by the die, colder and warmer equally likely
-    [100] always warmer
-   *[other] warmer in { $bias } of 100
-}
-climate-page-experiment-first = First choose what you expect.
-climate-page-experiment-run = Play { $games } games
-climate-page-experiment-running = Games played
-climate-page-experiment-played = { $played } of { $of } games are over.
-climate-page-experiment-again = Predict and play again
-climate-page-experiment-found = 3. Read
-climate-page-experiment-axis = extinctions in ten million years, at a table of three species; heights: games
-climate-page-experiment-own = your own match: { $rate }
-climate-page-experiment-save = Save all games (CSV)
-climate-page-arm-without = Without human-induced change
-climate-page-arm-with = With human-induced change
-climate-page-arm-says = { $arm }: { $mean } extinctions in ten million years on average
-climate-page-mean = on average { $mean }
-climate-page-read-expected = { $same ->
-    [1] You expected { $expected }, and that is what happened.
-   *[other] You expected { $expected }. The result was different: { $came }.
-}
-climate-page-read-means = In ten million years { $natural } species died out on average without, and { $human } with human-induced change.
-climate-page-read-spread = Single games differ. Without it, 50 of 100 games had between { $low } and { $high } extinctions in ten million years. With it, 50 of 100 had between { $low_human } and { $high_human }.
-climate-page-read-pairs = In { $more } of 100 pairs of games, the one with human-induced change had more extinctions. A single game does not show this, but many games do.
-reject-climate-page-predicted = The games are over, so your prediction stays as it is. Begin again to predict once more.
-reject-climate-page-predict-first = First choose what you expect. Then the games are played.
-reject-climate-page-running = The games are being played. Wait until they are over.
-reject-climate-page-not-done = The games are not over yet, so there is nothing to save.
 
 ## The door of the server
 

@@ -1,5 +1,5 @@
 ### Experiments: many matches of bots that differ in one thing.
-### Families: experiment-told- ensemble-offers- experiment-factor- experiment-outcome- experiment-question- experiment-name- reject-experiment-level-
+### Families: experiment-page-allowed- experiment-told- ensemble-offers- experiment-factor- experiment-outcome- experiment-question- experiment-name- reject-experiment-level-
 
 ## What is refused
 
@@ -37,7 +37,7 @@ experiment-factor-reef-standing-stacks = Stacks stay
 experiment-factor-reef-free-stacking = Free stacking
 experiment-factor-reef-rescue = Rescue
 experiment-factor-reef-mutated-triangle = Mutated Coral Triangle
-experiment-factor-climate-human-change-from = People change the climate from round (0: never)
+experiment-factor-climate-human-change-from = Round from which people change the climate (0: never)
 experiment-factor-climate-warming-bias = Warmer ones of 100 changes by people
 experiment-factor-climate-rounds = Rounds
 experiment-factor-climate-harmful = Harmful mutations in the deck
@@ -149,3 +149,46 @@ ensemble-needs = An experiment of your own needs { $option } too.
 ensemble-offers-question = Questions that are ready
 ensemble-offers-factor = What can be varied
 ensemble-offers-outcome = What can be measured
+
+## The page
+
+lab-page-experiment = Experiment
+experiment-page = Experiment: many matches
+experiment-page-lead = One match can be luck. Here bots play many matches that differ in one thing only, and all else is the same: cards, dice and players too. First draw what you expect. Then watch what comes, and how chance shrinks.
+experiment-step-choose = 1. Choose a question
+experiment-page-question = Question
+experiment-page-own = a question of my own …
+experiment-page-factor = What is different
+experiment-page-levels = Its levels, with commas between them
+experiment-page-allowed-number = Whole numbers from { $least } to { $most }, two to six of them.
+experiment-page-allowed-choice = Two to six of: { $choices }.
+experiment-page-allowed-switch = false and true.
+experiment-page-outcome = What is measured
+experiment-page-varies = Different: { $factor } ({ $levels }). Measured: { $outcome }.
+experiment-step-draw = 2. Draw what you expect
+experiment-page-draw = { $outcome }: move each bar to where you expect the average.
+experiment-drawn = Your own picture, as the sliders say it
+experiment-step-play = 3. Let bots play
+experiment-page-run = { $tables } tables
+experiment-page-playing = Tables are being played
+experiment-page-stop = Stop
+experiment-page-more = The same tables are played on, so that you can see how chance shrinks.
+experiment-page-again = Predict again
+experiment-page-save = Save all values (CSV)
+experiment-page-picture = Your picture
+experiment-page-came = { $tables } tables of each level
+experiment-page-expected = what you expected
+experiment-page-mean = average
+experiment-page-own-match = your own match: { $value }
+experiment-page-table = What came, level by level
+experiment-page-level = Level
+experiment-page-half = half of the tables
+experiment-page-difference = difference (very likely)
+experiment-says = { $level }: { $mean } on average
+experiment-against = { $level } against { $first }
+experiment-sureness = How sure is the difference?
+experiment-page-sure = Each line shows where the true difference very likely lies, after 10, 100, 1,000 tables. If a line crosses the dashed 0, chance alone could be the reason. (95 % intervals, Student’s t for pairs with the same luck.)
+reject-experiment-predict-first = First draw what you expect. Then the tables are played.
+reject-experiment-predicted = Tables are over already, so your picture stays as it is. Begin again to predict once more.
+reject-experiment-running = The tables are being played. Stop them first, or wait until they are over.
+reject-experiment-nothing-yet = No tables are over yet, so there is nothing to save.

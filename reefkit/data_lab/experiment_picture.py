@@ -1,0 +1,202 @@
+"""Pictures of an experiment, as SVG: what a reader expects, what came, and how chance shrinks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from markupsafe import Markup, escape
+
+from reefkit.data_lab.ensembles import Experiment, TableCounts, effect, spread, trials_named
+from reefkit.data_lab.experiment_text import axis, binned, figure, level_names, outcome_name
+from reefkit.text import Catalogue, message
+from reefkit.widgets.class_charts import nice_ticks
+
+WIDE = 720.0
+LEFT, RIGHT = 16.0, 24.0
+"""The room beside the axis, in pixels."""
+ROW, LABEL, FOOT = 96.0, 22.0, 40.0
+"""How high a level's row is, its name in it, and the axis below them all."""
+BINS = 48
+MOST_TICKS = 8
+INK, OWN = "#10303D", "#FFC145"
+COLOURS = ("#4088D8", "#EC7650", "#2E9E83", "#8271D5", "#B8860B", "#A23C67")
+
+
+class _Axis(NamedTuple):
+    """The axis that all rows share."""
+
+    low: float
+    high: float
+
+    def x(self, value: float) -> float:
+        """Return where a value lies, in pixels."""
+        share = (value - self.low) / (self.high - self.low)
+        return LEFT + min(max(share, 0.0), 1.0) * (WIDE - LEFT - RIGHT)
+
+
+def _scale(asked: Experiment, counts: TableCounts | None) -> _Axis:
+    most = trials_named(asked.game).outcomes[asked.outcome]
+    low, high = axis(counts.values if counts is not None else [], most)
+    return _Axis(low, nice_ticks(high, MOST_TICKS)[-1])
+
+
+def heaps(
+    say: Catalogue,
+    asked: Experiment,
+    expected: Sequence[float | None],
+    counts: TableCounts | None = None,
+    own: float | None = None,
+) -> Markup:
+    """Draw each level's tables as a heap, with their mean and what the reader expected.
+
+    Parameters
+    ----------
+    expected
+        By level, the mean that the reader drew; none where nothing was drawn.
+    counts
+        What has come; none: only what is expected is drawn.
+    own
+        The reader's own match; none: it is not drawn.
+    """
+    scale, names = _scale(asked, counts), level_names(say, asked)
+    bottom = ROW * len(names)
+    parts = [*_ticks(scale, bottom, say.render(outcome_name(asked.game, asked.outcome)))]
+    told = []
+    highest = 0.0
+    shares: list[list[float]] = [[] for _ in names]
+    if counts is not None:
+        shares = [binned(each, scale.low, scale.high, BINS) for each in counts.values]
+        highest = max(max(each) for each in shares)
+    for number, name in enumerate(names):
+        top, floor = ROW * number, ROW * (number + 1) - 10
+        parts.append(
+            f'<text class="rk-chart-title" x="{LEFT:g}" y="{top + 16:g}">{escape(name)}</text>'
+        )
+        if counts is not None:
+            mean = spread(counts.values[number]).mean
+            parts += _bars(shares[number], highest, scale, floor, COLOURS[number])
+            parts.append(_mean(scale.x(mean), top, floor, figure(mean)))
+            told.append(say.render(message("experiment-says", level=name, mean=figure(mean))))
+        if (guess := expected[number]) is not None:
+            parts.append(
+                _guess(scale.x(guess), top, floor, whole=counts is None, left=scale.x(scale.low))
+            )
+    if own is not None:
+        parts.append(_own(scale.x(own), bottom))
+    label = "; ".join(told) or say.render(message("experiment-drawn"))
+    return Markup(  # noqa: S704  # numbers of ours, and texts that were escaped
+        f'<svg class="rk-experiment-heaps" viewBox="0 0 {WIDE:g} {bottom + FOOT:g}" role="img" '
+        f'aria-label="{escape(label)}">{"".join(parts)}</svg>'
+    )
+
+
+def _ticks(scale: _Axis, bottom: float, title: str) -> Iterator[str]:
+    """Draw the axis below the rows, its figures and its title."""
+    for tick in nice_ticks(scale.high, MOST_TICKS):
+        x = scale.x(tick)
+        yield f'<path class="rk-experiment-grid" d="M{x:.1f} {LABEL:g}V{bottom:g}"/>'
+        yield f'<text x="{x:.1f}" y="{bottom + 16:g}" text-anchor="middle">{figure(tick)}</text>'
+    yield (
+        f'<text x="{WIDE - RIGHT:g}" y="{bottom + 34:g}" text-anchor="end">{escape(title)} →</text>'
+    )
+
+
+def _bars(
+    shares: Sequence[float], highest: float, scale: _Axis, floor: float, colour: str
+) -> Iterator[str]:
+    step = (scale.high - scale.low) / BINS
+    for number, share in enumerate(shares):
+        if share:
+            x, wide = scale.x(scale.low + number * step), scale.x(step) - scale.x(0.0)
+            high = max(share / highest * (ROW - LABEL - 18), 1.5)
+            yield (
+                f'<rect x="{x + 0.5:.1f}" y="{floor - high:.1f}" width="{max(wide - 1, 1):.1f}" '
+                f'height="{high:.1f}" fill="{colour}" stroke="{INK}" stroke-width="0.8"/>'
+            )
+
+
+def _mean(x: float, top: float, floor: float, text: str) -> str:
+    anchor, aside = ("start", 6) if x < WIDE * 0.8 else ("end", -6)
+    return (
+        f'<path d="M{x:.1f} {top + LABEL:g}V{floor:g}" stroke="{INK}" stroke-width="2.6"/>'
+        f'<text class="rk-experiment-mean" x="{x + aside:.1f}" y="{top + LABEL + 10:g}" '
+        f'text-anchor="{anchor}">⌀ {text}</text>'
+    )
+
+
+def _guess(x: float, top: float, floor: float, *, whole: bool, left: float) -> str:
+    """Draw what was expected: a hollow bar while it is drawn, a mark beside what came."""
+    bar = ""
+    if whole:
+        bar = (
+            f'<rect x="{left:.1f}" y="{top + LABEL + 8:g}" width="{max(x - left, 1):.1f}" '
+            f'height="{floor - top - LABEL - 12:g}" fill="{OWN}" fill-opacity="0.35" '
+            f'stroke="{INK}" stroke-dasharray="5 4"/>'
+        )
+    return (
+        f'{bar}<path d="M{x:.1f} {floor + 1:g}l-7 -13h14z" fill="{OWN}" stroke="{INK}" '
+        'stroke-width="1.6" stroke-linejoin="round"/>'
+    )
+
+
+def _own(x: float, bottom: float) -> str:
+    return (
+        f'<circle cx="{x:.1f}" cy="{bottom:g}" r="6" fill="{INK}" stroke="#fff" stroke-width="2"/>'
+    )
+
+
+class StepEffect(NamedTuple):
+    """What was known of a level's difference after so many tables."""
+
+    tables: int
+    level: int
+    mean: float
+    low: float
+    high: float
+
+
+def step_effects(tables: int, counts: TableCounts) -> list[StepEffect]:
+    """Return the differences from the first level after a step."""
+    return [
+        StepEffect(tables, number, *effect(each)[:3])
+        for number, each in enumerate(counts.apart)
+        if number
+    ]
+
+
+def sureness(say: Catalogue, asked: Experiment, steps: Sequence[StepEffect]) -> Markup:
+    """Draw how the interval of each difference shrinks from step to step."""
+    names = level_names(say, asked)
+    reach = max(max(abs(each.low), abs(each.high)) for each in steps) or 1.0
+    # the widest steps are cut: later ones could not be seen beside them
+    reach = min(reach, 4 * max(min(e.high - e.low for e in steps), abs(steps[-1].mean), 1e-9))
+    middle, half = WIDE / 2 + 60, WIDE / 2 - 100
+    parts, y = [], 8.0
+    bottom = 26.0 * len(steps) + 22 * len({each.level for each in steps}) + 10
+    parts.append(f'<path d="M{middle:g} 0V{bottom:g}" stroke="{INK}" stroke-dasharray="3 4"/>')
+    for level in sorted({each.level for each in steps}):
+        title = say.render(message("experiment-against", level=names[level], first=names[0]))
+        parts.append(f'<text class="rk-chart-title" x="0" y="{y + 12:g}">{escape(title)}</text>')
+        y += 22
+        for each in steps:
+            if each.level == level:
+                parts += _interval(each, y + 10, middle, half / reach, COLOURS[level])
+                y += 26
+    parts.append(f'<text x="{middle:g}" y="{bottom + 16:g}" text-anchor="middle">0</text>')
+    label = say.render(message("experiment-sureness"))
+    return Markup(  # noqa: S704  # numbers of ours, and texts that were escaped
+        f'<svg class="rk-experiment-sure" viewBox="0 0 {WIDE:g} {bottom + 22:g}" role="img" '
+        f'aria-label="{escape(label)}">{"".join(parts)}</svg>'
+    )
+
+
+def _interval(one: StepEffect, y: float, middle: float, unit: float, colour: str) -> Iterator[str]:
+    low, high = (max(130.0, min(WIDE - 4, middle + unit * each)) for each in (one.low, one.high))
+    mean = max(130.0, min(WIDE - 4, middle + unit * one.mean))
+    yield f'<text x="112" y="{y + 4:g}" text-anchor="end">{one.tables:,}</text>'
+    yield (
+        f'<path d="M{low:.1f} {y:g}H{high:.1f}M{low:.1f} {y - 6:g}v12M{high:.1f} {y - 6:g}v12" '
+        f'stroke="{colour}" stroke-width="4" fill="none"/>'
+    )
+    yield f'<circle cx="{mean:.1f}" cy="{y:g}" r="6" fill="{colour}" stroke="{INK}"/>'

@@ -1,0 +1,211 @@
+"""Experiments of many pages on one machine: in turn, once for the same question, and to be left.
+
+Every page plays in a thread of its own kernel, which gives way to whoever waits for a page. Before
+each chunk it takes a ticket, and so many chunks are played at once as leave the pages their
+processors: whoever has played a chunk goes to the end of the queue, so that thirty students have
+fair turns. What has come of a step is kept under the question's key for whoever asks it next.
+Tickets and results are files of this account's own folder; a ticket whose page has died is locked
+by nobody, and is passed over.
+"""
+
+from __future__ import annotations
+
+import os
+import stat
+import tempfile
+import threading
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager, suppress
+from functools import cache
+from pathlib import Path
+from secrets import token_hex
+from typing import NamedTuple
+
+import msgspec
+
+from reefkit import __version__
+from reefkit.data_lab.ensembles import (
+    NICE,
+    Experiment,
+    TableCounts,
+    checked,
+    chunks_of,
+    empty,
+    play_chunk,
+    steps_of,
+    trials_named,
+)
+
+try:
+    import fcntl
+except ImportError:  # Windows, where a page has the machine for itself
+    fcntl = None  # type: ignore[assignment]
+
+LOOK_SECONDS = 0.02
+"""Between two looks whether it is one's turn."""
+SHARE = 10
+"""A page's chunks are so much smaller than a worker's: turns come soon, and a stop is heard."""
+MOST_KEPT = 400
+"""Results that are kept; the oldest go first."""
+
+
+def _give_way() -> None:
+    """Let the thread give way to whoever waits for a page (Linux)."""
+    with suppress(OSError, AttributeError):
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
+
+
+@cache
+def thread() -> ThreadPoolExecutor:
+    """Return the thread in which this page's experiments are played."""
+    return ThreadPoolExecutor(1, "experiment", _give_way)
+
+
+def folder_here() -> Path | None:
+    """Return this account's folder for tickets and results; none where there is no safe one."""
+    if not hasattr(os, "getuid"):
+        return None
+    folder = Path(tempfile.gettempdir()) / f"reefkit-experiments-{os.getuid()}"
+    try:
+        folder.mkdir(mode=0o700, exist_ok=True)
+        found = folder.lstat()
+    except OSError:
+        return None
+    own = stat.S_ISDIR(found.st_mode) and found.st_uid == os.getuid()
+    return folder if own and not found.st_mode & 0o077 else None
+
+
+class Turns:
+    """The queue of a machine's pages.
+
+    Parameters
+    ----------
+    folder
+        Where the tickets lie; none: nobody else is there.
+    at_once
+        How many chunks are played at the same time; none: all processors but one.
+    """
+
+    def __init__(self, folder: Path | None, at_once: int | None = None) -> None:
+        self.folder = folder
+        self.at_once = at_once or max(1, (os.cpu_count() or 2) - 1)
+
+    @contextmanager
+    def turn(self) -> Iterator[None]:
+        """Wait for one's turn, and keep it."""
+        if self.folder is None or fcntl is None:
+            yield
+            return
+        with ExitStack() as stack:
+            path = self._ticket(self.folder, stack)
+            stack.callback(path.unlink, missing_ok=True)
+            while self._before(path.name) >= self.at_once:
+                time.sleep(LOOK_SECONDS)
+            yield
+
+    @staticmethod
+    def _ticket(folder: Path, stack: ExitStack) -> Path:
+        """Take a ticket: one page after the other, so that none comes before one that is known."""
+        with (folder / "queue.lock").open("w") as queue:
+            fcntl.flock(queue, fcntl.LOCK_EX)
+            path = folder / f"{time.time_ns():020d}-{token_hex(4)}.ticket"
+            ticket = stack.enter_context(path.with_suffix(".new").open("w"))
+            fcntl.flock(ticket, fcntl.LOCK_EX)
+            return path.with_suffix(".new").rename(path)
+
+    def _before(self, name: str) -> int:
+        """Count the tickets before one's own whose pages live."""
+        if self.folder is None:
+            return 0
+        earlier = [path for path in self.folder.glob("*.ticket") if path.name < name]
+        return sum(self._lives(path) for path in earlier)
+
+    def _lives(self, path: Path) -> bool:
+        """Tell whether a ticket is held; one that is not is thrown away."""
+        try:
+            with path.open() as ticket:
+                fcntl.flock(ticket, fcntl.LOCK_SH | fcntl.LOCK_NB)
+        except FileNotFoundError:
+            return False
+        except OSError:
+            return True
+        path.unlink(missing_ok=True)
+        return False
+
+
+class KeptResults:
+    """What has come of questions that were asked before."""
+
+    def __init__(self, folder: Path | None) -> None:
+        self.folder = folder
+
+    def _path(self, asked: Experiment, tables: int) -> Path | None:
+        if self.folder is None:
+            return None
+        rules = trials_named(asked.game).game.rules_version
+        key = msgspec.structs.replace(asked, tables=tables).key
+        return self.folder / f"{__version__}-{rules}-{key}.result"
+
+    def find(self, asked: Experiment, tables: int) -> TableCounts | None:
+        """Return what came of so many tables; none where nobody asked, or the file is damaged."""
+        path = self._path(asked, tables)
+        if path is None:
+            return None
+        try:
+            found = msgspec.msgpack.decode(path.read_bytes(), type=TableCounts)
+        except (OSError, msgspec.DecodeError):
+            return None
+        return found if found.tables == tables and len(found.values) == len(asked.levels) else None
+
+    def keep(self, asked: Experiment, counts: TableCounts) -> None:
+        """Keep what came of it, if the disk lets us."""
+        path = self._path(asked, counts.tables)
+        if path is None:
+            return
+        draft = path.with_suffix(f".{token_hex(4)}.part")
+        with suppress(OSError):
+            draft.write_bytes(msgspec.msgpack.encode(counts))
+            draft.replace(path)
+            kept = sorted(path.parent.glob("*.result"), key=lambda each: each.stat().st_mtime)
+            for old in kept[:-MOST_KEPT]:
+                old.unlink(missing_ok=True)
+
+
+class RunProgress(NamedTuple):
+    """How far a run is."""
+
+    tables: int  #: Tables of each level that are over.
+    counts: TableCounts | None  #: What has come of a step that is over; none in between.
+
+
+def run_in_turn(
+    asked: Experiment, start: TableCounts | None = None, folder: Path | None = None
+) -> Iterator[RunProgress]:
+    """Play an experiment chunk by chunk, each in its turn; whoever asks for no more has left.
+
+    Parameters
+    ----------
+    start
+        What has come of it before, at the end of a step.
+    folder
+        Where tickets and results lie; none: nobody else is there.
+    """
+    asked = checked(asked)
+    turns, kept = Turns(folder), KeptResults(folder)
+    counts = empty(len(asked.levels)) if start is None else start
+    size = max(1, trials_named(asked.game).chunk // SHARE)
+    for step in steps_of(asked):
+        if step <= counts.tables:
+            continue
+        found = kept.find(asked, step)
+        if found is None:
+            found = msgspec.convert(msgspec.to_builtins(counts, str_keys=False), TableCounts)
+            for first, count in chunks_of(counts.tables, step, size):
+                with turns.turn():
+                    found.add(play_chunk(asked, first, count))
+                yield RunProgress(found.tables, None)
+            kept.keep(asked, found)
+        counts = found
+        yield RunProgress(step, counts)

@@ -1,0 +1,349 @@
+"""The page *Experiment*: choose, draw what you expect, let bots play, watch chance shrink."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Annotated, Literal, NamedTuple
+
+import msgspec
+from msgspec import Meta, Struct
+from traitlets.log import get_logger
+
+from reefkit.data_lab import experiment_picture as picture
+from reefkit.data_lab import experiment_text as words
+from reefkit.data_lab.ensembles import (
+    STEPS,
+    Experiment,
+    TableCounts,
+    ValueRow,
+    checked,
+    effect,
+    question,
+    spread,
+    text_of,
+    value_rows,
+)
+from reefkit.data_lab.shared_runs import RunProgress, folder_here, run_in_turn, thread
+from reefkit.labs.lesson.lab import Part
+from reefkit.labs.lesson.scene import LessonScene
+from reefkit.labs.lesson.session import LessonSession
+from reefkit.labs.session import Acts
+from reefkit.match.errors import reject
+from reefkit.match.game import write_csv
+from reefkit.match.trials import Factor, Trials, trials_of
+from reefkit.text import Message, ReefkitError, message
+from reefkit.text.message import Value
+
+PAGE = "experiment"
+"""The whole page's name, and what the page remembers it under."""
+MOST_TABLES = 100_000
+"""Tables of a level that a page plays at most."""
+OWN = "own"
+"""The choice of a question of one's own."""
+experiment_acts = Acts()
+
+
+@dataclass
+class ExperimentTrial:
+    """One reader's experiment."""
+
+    question: str  #: The ready question, or `OWN`.
+    asked: Experiment
+    #: By level, the mean that the reader expects; none before it was drawn.
+    expected: list[float | None] = field(default_factory=list)
+    counts: TableCounts | None = None  #: What has come of it.
+    steps: list[picture.StepEffect] = field(default_factory=list)  #: What was known, step by step.
+    over: int = 0  #: Tables of each level that are over, in the middle of a step too.
+    goal: int = 0  #: Tables that are being played for; 0 where nothing is played.
+    #: The experiment of one's own, as typed: its factor, levels and outcome.
+    factor: str = ""
+    levels: str = ""
+    outcome: str = ""
+
+    def __post_init__(self) -> None:
+        self.expected = self.expected or [None] * len(self.asked.levels)
+
+    @property
+    def drawn(self) -> bool:
+        """Whether every level was drawn."""
+        return None not in self.expected
+
+    @property
+    def tables(self) -> int:
+        """After how many tables of each level something is known."""
+        return 0 if self.counts is None else self.counts.tables
+
+
+class _Chosen(Struct, frozen=True):
+    """What is set on the page, and to what."""
+
+    name: Literal["question", "factor", "levels", "outcome"]
+    value: Annotated[str, Meta(max_length=300)] = ""
+
+
+class _Drawn(Struct, frozen=True):
+    """Where a level was drawn."""
+
+    level: Annotated[int, Meta(ge=0, le=5)]
+    value: float
+
+
+class _Tables(Struct, frozen=True):
+    """How many tables of each level are wanted."""
+
+    tables: Annotated[int, Meta(ge=10, le=MOST_TABLES)]
+
+
+def trials_here(session: LessonSession) -> Trials:
+    """Return what can be tried in the lesson's game.
+
+    Raises
+    ------
+    Rejection
+        When it has no experiments.
+    """
+    found = trials_of(session.lab.game)
+    if found is None:
+        raise reject("lab-not-understood")
+    return found
+
+
+def trial_here(session: LessonSession) -> ExperimentTrial:
+    """Return the reader's experiment, begun with the first question where there is none."""
+    found = session.ui.settings.get(PAGE)
+    if not isinstance(found, ExperimentTrial):
+        found = session.ui.settings[PAGE] = _begun(session, trials_here(session).questions[0].id)
+    return found
+
+
+def _begun(session: LessonSession, id_: str) -> ExperimentTrial:
+    game = session.lab.game.id
+    asked = question(game, id_, _most(session))
+    typed = ", ".join(text_of(each) for each in asked.levels)
+    return ExperimentTrial(id_, asked, factor=asked.factor, levels=typed, outcome=asked.outcome)
+
+
+def _anew(old: ExperimentTrial, id_: str) -> ExperimentTrial:
+    """Return the same experiment, with nothing drawn or played."""
+    return ExperimentTrial(
+        id_, old.asked, factor=old.factor, levels=old.levels, outcome=old.outcome
+    )
+
+
+def _most(session: LessonSession) -> int:
+    return min(MOST_TABLES, trials_here(session).most)
+
+
+def steps_here(session: LessonSession) -> list[int]:
+    """Return how many tables a reader may go to."""
+    return [step for step in STEPS if step <= _most(session)]
+
+
+@experiment_acts.on("experiment-set", _Chosen)
+def _set(session: LessonSession, values: _Chosen) -> None:
+    """Choose a ready question, or one of one's own."""
+    trial = trial_here(session)
+    if trial.goal:
+        raise reject("experiment-running")
+    if values.name == "question":
+        if values.value != OWN:
+            session.ui.settings[PAGE] = _begun(session, values.value)
+            return
+        session.ui.settings[PAGE] = _anew(trial, OWN)
+        return
+    made = {name: getattr(trial, name) for name in ("factor", "levels", "outcome")}
+    made[values.name] = values.value
+    if values.name == "factor":
+        made["levels"] = _levels_of(trials_here(session).factors().get(values.value))
+    levels = tuple(each.strip() for each in made["levels"].split(",") if each.strip())
+    asked = checked(
+        Experiment(session.lab.game.id, made["factor"], levels, made["outcome"], _most(session))
+    )
+    session.ui.settings[PAGE] = ExperimentTrial(OWN, asked, **made)
+
+
+def _levels_of(factor: Factor | None) -> str:
+    """Return levels to begin with: the ends, or the first words."""
+    if factor is None:
+        return ""
+    if factor.kind == "number":
+        return f"{factor.least}, {factor.most}"
+    return ", ".join(("false", "true") if factor.switch else factor.choices[:3])
+
+
+@experiment_acts.on("experiment-draw", _Drawn)
+def _draw(session: LessonSession, values: _Drawn) -> None:
+    """Draw what is expected of a level; once tables were played it stands."""
+    trial = trial_here(session)
+    if trial.counts is not None or trial.goal:
+        raise reject("experiment-predicted")
+    most = trials_here(session).outcomes[trial.asked.outcome]
+    if values.level >= len(trial.expected) or not 0 <= values.value <= most:
+        raise reject("lab-not-understood")
+    trial.expected[values.level] = values.value
+
+
+@experiment_acts.on("experiment-run", _Tables)
+def _run(session: LessonSession, values: _Tables) -> None:
+    """Play on to so many tables of each level."""
+    trial = trial_here(session)
+    if not trial.drawn:
+        raise reject("experiment-predict-first")
+    if values.tables not in steps_here(session) or values.tables <= trial.tables:
+        raise reject("lab-not-understood")
+    if trial.goal:
+        return
+    trial.goal = values.tables
+    asked = msgspec.structs.replace(trial.asked, tables=values.tables)
+    games = run_in_turn(asked, trial.counts, folder_here())
+    try:
+        loop = asyncio.get_running_loop()
+    except RuntimeError:  # a plain program: at once
+        for played in games:
+            _take(trial, played)
+        trial.goal = 0
+        return
+    session.ui.settings["experiment-task"] = loop.create_task(_play(session, trial, games))
+
+
+def _take(trial: ExperimentTrial, played: RunProgress) -> None:
+    trial.over = played.tables
+    if played.counts is not None:
+        trial.counts = played.counts
+        trial.steps += picture.step_effects(played.tables, played.counts)
+
+
+async def _play(
+    session: LessonSession, trial: ExperimentTrial, games: Iterator[RunProgress]
+) -> None:
+    """Play in the page's own thread, while the page answers what its reader does."""
+    loop = asyncio.get_running_loop()
+    try:
+        while trial.goal and session.ui.settings.get(PAGE) is trial:
+            played = await loop.run_in_executor(thread(), next, games, None)
+            if played is None:
+                break
+            _take(trial, played)
+            session.changed()
+    except ReefkitError as error:
+        session.refuse(error.message)
+    except Exception:  # noqa: BLE001  # a fault in a task would vanish: say and log it
+        # no reader: for the log of the kernel
+        get_logger().exception("lesson: the experiment broke off")
+        session.refuse(message("lab-fault"))
+    trial.goal, trial.over = 0, trial.tables
+    session.changed()
+
+
+@experiment_acts.on("experiment-stop")
+def _stop(session: LessonSession) -> None:
+    """Play no further; what is known stays."""
+    trial = trial_here(session)
+    trial.goal, trial.over = 0, trial.tables
+
+
+@experiment_acts.on("experiment-again")
+def _again(session: LessonSession) -> None:
+    """Predict anew."""
+    old = trial_here(session)
+    session.ui.settings[PAGE] = _anew(old, old.question)
+
+
+@experiment_acts.on("experiment-save")
+def _save(session: LessonSession) -> None:
+    """Hand out how many tables of each level had which value, as a CSV file."""
+    trial = trial_here(session)
+    if trial.counts is None:
+        raise reject("experiment-nothing-yet")
+    file = io.StringIO(newline="")
+    write_csv(ValueRow._fields, value_rows(trial.asked, trial.counts), file, session.say)
+    session.give_file("experiment.csv", "text/csv", file.getvalue().encode())
+
+
+# ---- The page
+
+
+class _LevelFound(NamedTuple):
+    """A level in the table of what came."""
+
+    name: str
+    #: ``expected``, ``mean``, ``middle``: What was drawn, what came, and where half of the tables
+    #: lie.
+    expected: str
+    mean: str
+    middle: str
+    difference: str  #: From the first level, with its interval; empty for the first.
+
+
+def _found(scene: LessonScene, trial: ExperimentTrial) -> list[_LevelFound]:
+    """Return the rows of the table; none before something came."""
+    if trial.counts is None:
+        return []
+    rows = []
+    for number, name in enumerate(words.level_names(scene.say, trial.asked)):
+        lies = spread(trial.counts.values[number])
+        held = effect(trial.counts.apart[number]) if number else None
+        rows.append(
+            _LevelFound(
+                name,
+                words.figure(trial.expected[number] or 0.0),
+                words.figure(lies.mean),
+                f"{words.figure(lies.low)} – {words.figure(lies.high)}",
+                ""
+                if held is None
+                else f"{words.figure(held.mean)} "
+                f"({words.figure(held.low)} – {words.figure(held.high)})",
+            )
+        )
+    return rows
+
+
+def _own_match(scene: LessonScene, trial: ExperimentTrial) -> float | None:
+    """Return what the reader's own match came to, once it is over."""
+    if not scene.has_table or not scene.over:
+        return None
+    return trials_here(scene.session).of_match(scene.session.open_table.match, trial.asked.outcome)
+
+
+def _allowed(factor: Factor) -> Message:
+    """Say which levels a factor can have."""
+    values: dict[str, Value] = {
+        "least": factor.least,
+        "most": factor.most,
+        "choices": list(factor.choices),
+    }
+    return Message(f"experiment-page-allowed-{factor.kind}", values)
+
+
+def _render(scene: LessonScene) -> str:
+    """Draw the page."""
+    session, say = scene.session, scene.say
+    trial, trials = trial_here(session), trials_here(session)
+    game, asked = session.lab.game.id, trial.asked
+    own = _own_match(scene, trial)
+    later = [step for step in steps_here(session) if step > trial.tables]
+    return scene.render(
+        "experiment.html",
+        trial=trial,
+        own_question=trial.question == OWN,
+        questions=[(each.id, words.question_name(game, each.id)) for each in trials.questions],
+        factors=[(each, words.factor_name(game, each)) for each in trials.factors()],
+        outcomes=[(each, words.outcome_name(game, each)) for each in trials.outcomes],
+        allowed=_allowed(trials.factors()[asked.factor]),
+        factor=words.factor_name(game, asked.factor),
+        outcome=words.outcome_name(game, asked.outcome),
+        names=words.level_names(say, asked),
+        most=trials.outcomes[asked.outcome],
+        drawn=picture.heaps(say, asked, trial.expected, trial.counts, own),
+        sure=picture.sureness(say, asked, trial.steps) if trial.steps else "",
+        found=_found(scene, trial),
+        told=words.told(say, asked, trial.counts) if trial.counts is not None else [],
+        own=None if own is None else words.figure(own),
+        later=later,
+    )
+
+
+EXPERIMENT = Part(PAGE, _render, experiment_acts)

@@ -1,0 +1,226 @@
+"""The page *Experiment* in every lesson: drawn first, played in steps, read, left and saved."""
+
+import asyncio
+import threading
+from pathlib import Path
+
+import pytest
+from bs4 import BeautifulSoup
+
+from reefkit.data_lab import shared_runs
+from reefkit.data_lab.ensembles import Experiment, TableCounts, run
+from reefkit.data_lab.shared_runs import KeptResults, Turns, run_in_turn
+from reefkit.labs.lesson.lab import labs
+from reefkit.labs.lesson.page import new_session
+from reefkit.labs.lesson.parts import experiment_page
+from reefkit.labs.lesson.parts.experiment_page import OWN, trial_here
+from reefkit.labs.lesson.session import LessonSession
+from reefkit.text import catalogue
+
+ASKED = Experiment("reef", "types", (1, 5), "types", 100, 3)
+EVERY_LAB = pytest.mark.parametrize("id_", labs())
+
+
+@pytest.fixture(autouse=True)
+def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    monkeypatch.setattr(experiment_page, "folder_here", lambda: tmp_path)
+    return tmp_path
+
+
+def opened(id_: str = "reef", locale: str = "en") -> LessonSession:
+    session = new_session(labs()[id_], catalogue(locale))
+    session.do("page", {"page": "experiment"})
+    assert not session.refused
+    return session
+
+
+def html_of(session: LessonSession) -> BeautifulSoup:
+    return BeautifulSoup(experiment_page.EXPERIMENT.render(session.scene()), "html.parser")
+
+
+def draw(session: LessonSession) -> None:
+    for level in range(len(trial_here(session).expected)):
+        session.do("experiment-draw", {"level": str(level), "name": "value", "value": "3"})
+        assert not session.refused
+
+
+@EVERY_LAB
+@pytest.mark.parametrize("locale", ["en", "en-simple"])
+def test_every_lesson_has_the_page_at_both_levels(id_: str, locale: str):
+    session = opened(id_, locale)
+    html = html_of(session)
+    assert html.select("svg[role=img][aria-label]")
+    assert len(html.select("input[type=range]")) == len(trial_here(session).asked.levels)
+    assert "experiment-" not in html.get_text()
+    for option in html.select("select[name=question] option"):
+        session.do("experiment-set", {"name": "question", "value": option["value"]})
+        assert not session.refused
+        assert "experiment-" not in html_of(session).get_text()
+
+
+def test_tables_wait_for_the_picture():
+    session = opened()
+    session.do("experiment-run", {"tables": "10"})
+    assert session.refused
+    assert trial_here(session).counts is None
+
+
+def test_it_is_drawn_played_on_and_read():
+    session = opened()
+    draw(session)
+    assert trial_here(session).expected == [3.0, 3.0, 3.0]
+    session.do("experiment-run", {"tables": "10"})
+    session.do("experiment-run", {"tables": "100"})
+    trial = trial_here(session)
+    assert (trial.tables, trial.goal) == (100, 0)
+    assert [each.tables for each in trial.steps] == [10, 10, 100, 100]
+    *_, (_, counts) = run(Experiment("reef", "types", (1, 3, 5), "types", 100))
+    assert trial.counts == counts, "the page plays what the command line plays"
+    html = html_of(session)
+    assert len(html.select("[data-key=experiment-table] tbody tr")) == 3
+    assert len(html.select("svg[role=img]")) == 2
+    session.do("experiment-draw", {"level": "0", "name": "value", "value": "5"})
+    assert session.refused, "a picture stands once tables were played"
+    session.do("experiment-again", {})
+    assert trial_here(session).counts is None
+    assert not trial_here(session).drawn
+
+
+@pytest.mark.parametrize(
+    ("act", "values"),
+    [
+        ("experiment-draw", {"level": "7", "value": "1"}),
+        ("experiment-draw", {"level": "0", "value": "-1"}),
+        ("experiment-draw", {"level": "0", "value": "nan"}),
+        ("experiment-run", {"tables": "77"}),
+        ("experiment-run", {"tables": "100000000"}),
+        ("experiment-set", {"name": "question", "value": "moon"}),
+        ("experiment-set", {"name": "levels", "value": "1"}),
+        ("experiment-set", {"name": "levels", "value": "1, 99"}),
+        ("experiment-set", {"name": "factor", "value": "moon"}),
+        ("experiment-set", {"name": "seed", "value": "1"}),
+        ("experiment-save", {}),
+    ],
+)
+def test_what_a_browser_sends_amiss_changes_nothing(act: str, values: dict[str, str]):
+    session = opened()
+    draw(session)
+    before = trial_here(session)
+    session.do(act, values)
+    assert session.refused
+    assert trial_here(session) is before
+    assert before.counts is None
+
+
+def test_a_question_of_ones_own():
+    session = opened()
+    session.do("experiment-set", {"name": "question", "value": OWN})
+    session.do("experiment-set", {"name": "factor", "value": "disasters"})
+    session.do("experiment-set", {"name": "levels", "value": "0, 3"})
+    session.do("experiment-set", {"name": "outcome", "value": "points"})
+    assert not session.refused
+    asked = trial_here(session).asked
+    assert (asked.factor, asked.levels, asked.outcome) == ("disasters", (0, 3), "points")
+
+
+def test_values_are_saved_as_a_file():
+    session = opened("climate")
+    files: list[bytes] = []
+    session.on_file(lambda _name, _type, data: files.append(data))
+    draw(session)
+    session.do("experiment-run", {"tables": "10"})
+    session.do("experiment-save", {})
+    rows = files[0].decode().splitlines()
+    assert rows[0] == "factor,level,outcome,value,tables"
+    assert sum(int(row.split(",")[-1]) for row in rows[1:]) == 20
+
+
+def test_the_page_answers_while_bots_play_and_can_stop_them():
+    session = opened()
+    draw(session)
+
+    async def page() -> None:
+        session.do("experiment-run", {"tables": "100000"})
+        trial = trial_here(session)
+        known = asyncio.Event()
+        session.on_change(lambda: known.set() if trial.tables else None)
+        await known.wait()
+        session.do("experiment-set", {"name": "question", "value": "boards"})
+        assert session.refused, "not while tables are played"
+        session.do("experiment-stop", {})
+        await session.ui.settings["experiment-task"]  # type: ignore[misc]
+        assert trial.goal == 0
+        assert 0 < trial.tables < 100_000
+        session.do("experiment-set", {"name": "question", "value": "boards"})
+        assert not session.refused
+
+    asyncio.run(page())
+
+
+# ---- Many pages on one machine
+
+
+def everything(folder: Path | None) -> TableCounts:
+    counts = [played.counts for played in run_in_turn(ASKED, folder=folder)]
+    assert counts[-1] is not None
+    return counts[-1]
+
+
+def test_the_same_question_is_played_once(folder: Path, monkeypatch: pytest.MonkeyPatch):
+    first = everything(folder)
+    assert first == everything(None)
+    monkeypatch.setattr(shared_runs, "play_chunk", None)  # whoever plays now fails
+    assert everything(folder) == first
+
+
+def test_a_damaged_result_is_played_anew(folder: Path):
+    first = everything(folder)
+    for path in folder.glob("*.result"):
+        path.write_bytes(b"\x80broken")
+    assert everything(folder) == first
+
+
+def test_results_do_not_pile_up(folder: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(shared_runs, "MOST_KEPT", 3)
+    for seed in range(6):
+        KeptResults(folder).keep(
+            Experiment("reef", "types", (1, 5), "types", 10, seed), TableCounts(10, [{}], [{}])
+        )
+    assert len(list(folder.glob("*.result"))) == 3
+
+
+def test_turns_go_round_and_no_more_at_once_than_there_is_room(folder: Path):
+    order: list[str] = []
+    running: list[str] = []
+    together: list[int] = []
+    ready = threading.Barrier(3)
+
+    def student(name: str) -> None:
+        ready.wait()
+        turns = Turns(folder, at_once=1)
+        for _ in range(4):
+            with turns.turn():
+                running.append(name)
+                together.append(len(running))
+                order.append(name)
+                threading.Event().wait(0.03)
+                running.remove(name)
+
+    students = [threading.Thread(target=student, args=(name,)) for name in "abc"]
+    for each in students:
+        each.start()
+    for each in students:
+        each.join()
+    assert set(together) == {1}
+    assert max(len(set(order[n : n + 3])) for n in range(9)) == 3
+    firsts = [order.index(name) for name in "abc"]
+    lasts = [len(order) - order[::-1].index(name) for name in "abc"]
+    assert max(firsts) <= 4, "nobody waits for another's whole run"
+    assert min(lasts) >= 8
+
+
+def test_a_page_that_died_holds_no_turn(folder: Path):
+    (folder / f"{0:020d}-dead.ticket").touch()
+    with Turns(folder, at_once=1).turn():
+        pass
+    assert not list(folder.glob("*.ticket"))
