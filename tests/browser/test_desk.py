@@ -116,9 +116,26 @@ def watch_the_wall(page: Page, store: Store, class_id: str) -> None:
     hands.open("go-on")
 
 
+def go_to_another_class_and_back(page: Page) -> None:
+    """Make a class beside this one, which is empty, and come back by the list."""
+    hands, name = Mouse(page), page.locator('[data-key="classes-open"]')
+    hands.open("classes-open")
+    expect(page.locator("dialog[open]")).to_contain_text("Desk class")
+    axe(page)
+    page.locator('[data-key="make-name"]').fill("Desk 8b")
+    page.keyboard.press("Enter")
+    expect(name).to_contain_text("Desk 8b")
+    expect(page.locator(".rk-desk-person")).to_have_count(0)
+    hands.open("classes-open")
+    page.locator('[data-act="classes-go"]').click()
+    expect(name).to_contain_text("Desk class")
+    expect(page.locator(".rk-desk-person")).to_have_count(len(NAMES))
+
+
 def test_a_teacher_runs_a_class_from_the_desk(open_page: OpenPage, lab: Served):
     page, store, class_id = open_desk(lab, open_page)
     assert page.locator(".rk-desk-person").count() == len(NAMES)
+    go_to_another_class_and_back(page)
     check_the_server(page)
     choose_quick(page)
     seat_everybody(page, store, class_id)
