@@ -15,10 +15,9 @@ from traitlets.log import get_logger
 from reefkit.classroom.match_cache import MatchCache
 from reefkit.classroom.seating import seat as spread
 from reefkit.games import games
-from reefkit.labs.lesson.desk_adapter import desk_labs, table_names
+from reefkit.labs.lesson.desk_adapter import Ghost, chance, desk_labs, pick, table_names
 from reefkit.labs.lesson.lab import labs
 from reefkit.labs.lesson.papers import Papers, after_sheet, as_set, sheet_of
-from reefkit.labs.lesson.simulated_student import Ghost, chance, pick
 from reefkit.labs.session import PollLoop, Sleep
 from reefkit.labs.setting import Setting, setting_of
 from reefkit.labs.student_work import NotePlace, StudentWork, given_of

@@ -29,8 +29,7 @@ from reefkit.assess.items import (
     TrueRanges,
     TwoTier,
 )
-from reefkit.labs.lesson.lab import AnyLab
-from reefkit.labs.lesson.simulated_student import (
+from reefkit.labs.lesson.desk_adapter import (
     Choosing,
     Ghost,
     Habit,
@@ -40,6 +39,7 @@ from reefkit.labs.lesson.simulated_student import (
     pick,
     share,
 )
+from reefkit.labs.lesson.lab import AnyLab
 from reefkit.labs.student_work import SURVEY_SUFFIX, QuestionSheet, StudentWork
 from reefkit.match.errors import Rejection
 from reefkit.match.table import Table

@@ -22,7 +22,7 @@ from reefkit.assess.items import (
 from reefkit.assess.sitting import grade
 from reefkit.labs import student_work
 from reefkit.labs.assessing import question_view
-from reefkit.labs.assessing.plot_item import PlotItem
+from reefkit.labs.assessing.evidence_charts import PlotItem
 from reefkit.labs.assessing.question_list import QuestionList, SheetResult
 from reefkit.labs.assessing.question_view import QuestionView
 from reefkit.labs.lesson.parts.questions import answer_acts

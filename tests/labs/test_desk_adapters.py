@@ -20,9 +20,8 @@ from reefkit.games.expanse import readings
 from reefkit.games.succession import queries
 from reefkit.games.succession.actions import RockNote
 from reefkit.labs.expanse.desk_adapter import CLASS_TURNS
-from reefkit.labs.lesson.desk_adapter import desk_labs
+from reefkit.labs.lesson.desk_adapter import Choosing, desk_labs
 from reefkit.labs.lesson.lab import labs
-from reefkit.labs.lesson.simulated_student import Choosing
 from reefkit.labs.setting import Setting, plain_of
 from reefkit.labs.succession.desk_adapter import CARDS
 from reefkit.match.errors import Rejection

@@ -16,8 +16,7 @@ from reefkit.desk import seating
 from reefkit.desk.page import Running, all_acts
 from reefkit.desk.session import DeskSession
 from reefkit.games import games
-from reefkit.labs.lesson.desk_adapter import desk_labs
-from reefkit.labs.lesson.simulated_student import Ghost
+from reefkit.labs.lesson.desk_adapter import Ghost, desk_labs
 from reefkit.labs.reef.lab import LAB
 from reefkit.labs.reef.questions import QUESTIONS
 from reefkit.labs.setting import Setting, plain_of

@@ -18,6 +18,8 @@ from reefkit.games.climate.queries import ClimateTimeline
 from reefkit.games.climate.state import PHASES, STEPS, State
 from reefkit.games.climate.turn import Step, habitat_name
 from reefkit.labs.lesson.desk_adapter import (
+    MISTAKES,
+    Choosing,
     Fact,
     LabOnDesk,
     RoundDisaster,
@@ -26,9 +28,10 @@ from reefkit.labs.lesson.desk_adapter import (
     TableRecord,
     TableSeries,
     TableStanding,
+    chance,
+    pick,
 )
 from reefkit.labs.lesson.log import openings
-from reefkit.labs.lesson.simulated_student import MISTAKES, Choosing, chance, pick
 from reefkit.match.game import Action, Ready
 from reefkit.match.table import Table
 from reefkit.text import Catalogue, Message, message

@@ -16,6 +16,8 @@ from reefkit.games.expanse.rules import ExpanseRules
 from reefkit.games.expanse.state import PHASES, State
 from reefkit.games.expanse.tasks import card_name
 from reefkit.labs.lesson.desk_adapter import (
+    MISTAKES,
+    Choosing,
     CountedType,
     Fact,
     LabOnDesk,
@@ -25,8 +27,9 @@ from reefkit.labs.lesson.desk_adapter import (
     TableRecord,
     TableSeries,
     TableStanding,
+    chance,
+    pick,
 )
-from reefkit.labs.lesson.simulated_student import MISTAKES, Choosing, chance, pick
 from reefkit.match.game import Action, Plain
 from reefkit.match.table import Table
 from reefkit.text import Catalogue, Message, message

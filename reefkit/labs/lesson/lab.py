@@ -338,7 +338,7 @@ class Lab(Generic[SceneType, SessionType]):
     #: What shows its tables on the teacher's desk, a `LabOnDesk`, by name: a student's page loads
     #: nothing of the desk. Empty where no class can play it.
     desk: str = ""
-    #: What a simulated student does unlike a bot (`simulated_student.UnlikeBot`), by name.
+    #: What a simulated student does unlike a bot (`desk_adapter.UnlikeBot`), by name.
     simulated: str = ""
 
     def hides_hands(self, table: Table) -> bool:

@@ -27,9 +27,12 @@ from reefkit.games.reef.rules import ReefRules, waits_to_strike
 from reefkit.games.reef.state import PHASES, Array, Lookups, Reefs, State, name_of
 from reefkit.games.reef.timeline import rules_of
 from reefkit.labs.lesson.desk_adapter import (
+    MISTAKES,
+    Choosing,
     CountedType,
     Fact,
     Foreseen,
+    Ghost,
     LabOnDesk,
     RoundDisaster,
     SeatRecord,
@@ -37,9 +40,10 @@ from reefkit.labs.lesson.desk_adapter import (
     TableCard,
     TableRecord,
     TableStanding,
+    chance,
+    pick,
 )
 from reefkit.labs.lesson.log import beats
-from reefkit.labs.lesson.simulated_student import MISTAKES, Choosing, Ghost, chance, pick
 from reefkit.labs.reef.regions import bare_spaces, reef_spaces, space_label, spaces_of
 from reefkit.labs.reef.timeline import moments
 from reefkit.labs.setting import OptionChoice

@@ -4,25 +4,28 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Annotated, NamedTuple
+from weakref import WeakKeyDictionary
 
 import numpy as np
 from msgspec import Meta, Struct
 
 from reefkit.games.reef import queries, survey
+from reefkit.games.reef import timeline as played
 from reefkit.games.reef.readings import surveyed
-from reefkit.games.reef.state import State, name_of
+from reefkit.games.reef.state import Reefs, State, name_of
+from reefkit.games.reef.timeline import reefs_before, saved_by_mutation
 from reefkit.labs.lesson import survey_notes
 from reefkit.labs.lesson.lab import MatchEnding
 from reefkit.labs.reef import sums, timeline
 from reefkit.labs.reef.scene import Part, ReefSession, Scene, StepControls, TableReadings
-from reefkit.labs.reef.smiles import smiles
 from reefkit.labs.session import Acts
 from reefkit.labs.student_work import SeatNote
 from reefkit.match.errors import reject
 from reefkit.match.game import Ready
 from reefkit.match.log import standing
+from reefkit.match.table import Table
 from reefkit.text import Message, message
 from reefkit.widgets.match_widgets import Line, Score, ScoreColumn, Scores, scoreboard_html
 from reefkit.widgets.templates import icon
@@ -595,3 +598,82 @@ def render_notebook_page(scene: Scene) -> str:
 
 
 NOTEBOOK_PAGE = Part("notebook", render_notebook_page, acts)
+
+
+# ---- Moments of a round that are worth a smile: a line and a small drawing at the survey
+
+BLEACHING = "heatwave"
+"""The card that bleaches corals."""
+
+
+class Smile(NamedTuple):
+    """A moment worth a smile."""
+
+    key: str
+    drawing: str  #: The organism that is drawn beside it.
+    sentence: Message
+
+
+_known: WeakKeyDictionary[Table, dict[tuple[int, int], tuple[Smile, ...]]] = WeakKeyDictionary()
+
+
+def smiles(scene: Scene) -> tuple[Smile, ...]:
+    """List what a seat can smile about at the survey of the round; worked out once."""
+    kept = _known.setdefault(scene.table, {})
+    at = (scene.state.round, scene.seat)
+    if at not in kept and surveyed(scene.state) >= scene.state.round:
+        kept[at] = (*_saved(scene), *_bleached(scene), *_returned(scene))
+    return kept.get(at, ())
+
+
+def _saved(scene: Scene) -> Iterator[Smile]:
+    """Tell of the first life that a mutation saved in this match."""
+    for card in played.drawn(scene.table, scene.view.position):
+        found = saved_by_mutation(scene.table, card, scene.seat, scene.view.position)
+        if found:
+            first = found[0]
+            if card.round == scene.state.round:
+                where = {"row": first.row, "column": first.column}
+                organism, what = name_of("organism", first.builder), name_of("disaster", card.card)
+                told = message("survey-smile-saved", organism=organism, disaster=what, **where)
+                yield Smile("saved", first.builder, told)
+            return
+
+
+def _bleached(scene: Scene) -> Iterator[Smile]:
+    """Tell of a reef on which every kind of coral in shallow water lived through a heatwave."""
+    for card in played.drawn(scene.table, scene.view.position):
+        if card.round != scene.state.round or card.card != BLEACHING:
+            continue
+        before = _corals(scene, reefs_before(scene.table, card)[scene.seat])
+        if before and before <= _corals(scene, scene.play.reef(scene.seat), shallow=False):
+            kinds = scene.play.lookups.builders
+            told = message("survey-smile-bleached", count=len(before))
+            yield Smile("bleached", kinds[min(before)], told)
+            return
+
+
+def _corals(scene: Scene, reef: Reefs, *, shallow: bool = True) -> set[int]:
+    """Return the kinds of coral on a reef, or in its shallow water alone."""
+    there = scene.play.lookups.has("coral", reef.kind, reef.genes)
+    if shallow:
+        there &= (reef.depth == 0)[..., np.newaxis]
+    return {int(kind) for kind in reef.kind[there]}
+
+
+def _returned(scene: Scene) -> Iterator[Smile]:
+    """Tell of a type that had gone from this reef, lived on at another, and is back."""
+    record, seat = TableReadings(scene.table, scene.view.position), scene.seat + 1
+    round_ = scene.state.round
+    now, last = record.types(round_), record.types(round_ - 1)
+    once: set[str] = set()
+    for each in range(1, round_ - 1):
+        once |= record.types(each).get(seat, frozenset())
+    elsewhere: set[str] = set()
+    for other, types in last.items():
+        elsewhere |= types if other != seat else frozenset()
+    gone = (once & elsewhere) - last.get(seat, frozenset())
+    back = sorted(gone & now.get(seat, frozenset()))
+    if back:
+        told = message("survey-smile-back", organism=name_of("organism", back[0]))
+        yield Smile("back", back[0], told)

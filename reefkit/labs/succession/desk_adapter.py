@@ -18,6 +18,8 @@ from reefkit.games.succession.content import Content
 from reefkit.games.succession.queries import GUILDS, Rock
 from reefkit.games.succession.state import PHASES, State, card_name
 from reefkit.labs.lesson.desk_adapter import (
+    MISTAKES,
+    Choosing,
     Fact,
     LabOnDesk,
     RoundDisaster,
@@ -26,8 +28,9 @@ from reefkit.labs.lesson.desk_adapter import (
     TableRecord,
     TableSeries,
     TableStanding,
+    chance,
+    pick,
 )
-from reefkit.labs.lesson.simulated_student import MISTAKES, Choosing, chance, pick
 from reefkit.labs.succession import regions as picture
 from reefkit.labs.succession.regions import shown
 from reefkit.match.game import Action, Plain, Ready

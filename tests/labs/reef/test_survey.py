@@ -21,7 +21,7 @@ from reefkit.games.reef import new_match
 from reefkit.games.reef.content import default
 from reefkit.labs.lesson.parts import ending, questions
 from reefkit.labs.lesson.parts import pages as whole
-from reefkit.labs.reef import controls, smiles, survey
+from reefkit.labs.reef import controls, survey
 from reefkit.labs.reef.lab import LAB
 from reefkit.labs.reef.scene import TableReadings
 from reefkit.match.game import SeatInfo
@@ -656,7 +656,7 @@ def test_a_type_that_is_back_is_told(monkeypatch: pytest.MonkeyPatch):
         "types",
         lambda _, round_: {1: frozenset(types.get(round_, ())), **there.get(round_, {})},
     )
-    told = [each.key for each in smiles._returned(page.scene)]
+    told = [each.key for each in survey._returned(page.scene)]
     assert told == ["back"]
     there.clear()
-    assert not list(smiles._returned(page.scene))  # no other reef had it
+    assert not list(survey._returned(page.scene))  # no other reef had it

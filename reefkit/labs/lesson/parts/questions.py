@@ -32,8 +32,7 @@ from reefkit.widgets.cards import scene_html
 from reefkit.widgets.panel import Panel, frame
 
 if TYPE_CHECKING:
-    from reefkit.labs.assessing.evidence_charts import EvidenceCharts
-    from reefkit.labs.assessing.plot_item import PlotItem
+    from reefkit.labs.assessing.evidence_charts import EvidenceCharts, PlotItem
     from reefkit.labs.lesson.desk_adapter import LabOnDesk, SeatRecord
     from reefkit.labs.lesson.scene import LessonScene
 
@@ -744,8 +743,10 @@ class Asking:
             self._plot.show(asked.draft, told, open_=takes)
 
     def _make_plot(self, asked: QuestionView, say: Catalogue) -> PlotItem | EvidenceCharts:
-        from reefkit.labs.assessing.evidence_charts import EvidenceCharts  # noqa: PLC0415
-        from reefkit.labs.assessing.plot_item import PlotItem  # noqa: PLC0415  # when it is needed
+        from reefkit.labs.assessing.evidence_charts import (  # noqa: PLC0415  # when it is needed
+            EvidenceCharts,
+            PlotItem,
+        )
 
         if asked.shown.charts:
             charts = EvidenceCharts(asked.shown.charts, say)
