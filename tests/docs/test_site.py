@@ -351,6 +351,7 @@ ROWS = {
     "code.html": {"code": (CODES,)},
     "token.html": {"token": (CODES,)},
     "ways-in.html": {"code": (CODES,), "key": (KEY,), "name": (CLASS,), "teacher": (CLASS,)},
+    "desk_classes.html": {"name": (CLASS,)},
     "desk_people.html": {"name": (CLASS,)},
     "desk_person.html": {"name": (CLASS,)},
     "desk_settings.html": {"": (KEY,), "link": (KEY,), "settings-option": (KEY,)},
