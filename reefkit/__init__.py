@@ -27,6 +27,7 @@ _HOMES = {
     "diversity": "labs.lesson.dataframe",
     "ensemble": "data_lab.notebook",
     "check": "labs.lesson.dataframe",
+    "explore": "labs.notebook",
 }
 """Where each public name lives."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -11,9 +12,14 @@ from reefkit.match.errors import reject
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
-from reefkit.text import Message, catalogue
+from reefkit.text import Message, ReefkitError, catalogue, message
 
 if TYPE_CHECKING:
+    import pandas as pd  # type: ignore[import-untyped]
+
+    from reefkit.data_lab.dataset import Dataset
+    from reefkit.data_lab.explorer import Explorer
+    from reefkit.labs.lesson.dataframe import Source
     from reefkit.labs.lesson.page import LessonLab
 
 
@@ -102,3 +108,61 @@ def play(
     table = MemoryTable(found.new_match(seats, seed=seed, options=dict(options)))
     table.run()
     return table.match
+
+
+def explore(
+    *of: Source | Dataset | pd.DataFrame, series: Sequence[str] | None = None,
+    locale: str | None = None,
+) -> Explorer:  # fmt: skip
+    """Open an explorer of tables in a notebook: graphs by drag, touch or keyboard.
+
+    Parameters
+    ----------
+    *of
+        What to look at: a lab, a match or a list of matches (all its tables), a path as `load`
+        takes it, a DataFrame of your own, or a dataset. None: the lab that was opened last, if one
+        is open.
+    series
+        The real series that are offered beside them, by their keys; none: all.
+    locale
+        The language and reading level.
+
+    Returns
+    -------
+    Explorer
+        As the last line of a cell it is shown. Its `choices` can be kept and set again.
+
+    Raises
+    ------
+    ReefkitError
+        When there is no such series, or as `record`.
+
+    Examples
+    --------
+    >>> import reefkit as rk
+    >>> explorer = rk.explore(rk.play("reef", seed=3), series=["coral-stages"])
+    >>> list(explorer.datasets)[:2], list(explorer.datasets)[-1]
+    (['match-diversity', 'match-presence'], 'coral-stages')
+    """
+    import pandas as pd  # noqa: PLC0415  # as below
+
+    from reefkit.data_lab import series as real  # noqa: PLC0415  # widgets: when one is shown
+    from reefkit.data_lab.dataset import Dataset  # noqa: PLC0415
+    from reefkit.data_lab.explorer import Explorer  # noqa: PLC0415
+    from reefkit.labs.lesson.dataframe import datasets  # noqa: PLC0415
+
+    say = catalogue(locale) if locale else catalogue()
+    found: list[Dataset] = []
+    for number, each in enumerate(of, 1):
+        if isinstance(each, Dataset):
+            found.append(each)
+        elif isinstance(each, pd.DataFrame):
+            title = message("data-frame", number=number)
+            found.append(Dataset(f"frame-{number}", title, each.reset_index(drop=True)))
+        else:
+            found += datasets(each, say)
+    if not of:
+        with suppress(ReefkitError):  # none is open: the real series alone
+            found += datasets(None, say)
+    found += [real.series(key) for key in (real.SERIES if series is None else series)]
+    return Explorer(found, say=say)

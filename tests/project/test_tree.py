@@ -100,7 +100,7 @@ def test_links_between_pages_lead_somewhere(name: str):
 # ---- One word for each thing: what the page of house words says, and that class names mean one.
 PAGE = (ROOT / "docs" / "contributors" / "words.md").read_text(encoding="utf-8")
 ROW = re.compile(r"^\| ([a-z -]+) \| [^|]+ \| `(reefkit[\w.]+)` \|$", re.MULTILINE)
-MOST_WORDS = 40
+MOST_WORDS = 44
 MOST_SHARED = 20
 
 GAME = "a game's own of what every game has; nobody reads two of them at once"

@@ -31,6 +31,8 @@ NOT_A_STUDENTS = {
     "expanse": "another game, as above",
     "foodweb": "drawn by Blue Expanse alone",
     "desk": "the teacher's desk",
+    "data-lab": "the explorer, which is not in Spanish yet",
+    "data-columns": "what the columns of real series mean; as above",
     "exports": "what the desk saves for a teacher",
     "ghosts": "simulated students, whom a teacher leads from the desk",
     "teacher-notes": "a page for teachers; the link to it says that it is in English",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, TypeAlias
@@ -14,6 +15,7 @@ import numpy as np
 
 from reefkit import ecology
 from reefkit.classroom.store.work_file import is_work_file, read_work_file
+from reefkit.data_lab.dataset import BackReference, Dataset
 from reefkit.games import games
 from reefkit.labs.lesson.lab import labs
 from reefkit.labs.session import Session
@@ -293,6 +295,72 @@ def _measured(counts: np.ndarray) -> dict[str, float | int]:
         "simpson": float(ecology.simpson(counts)),
         "evenness": float(ecology.pielou_evenness(counts)),
     }
+
+
+def datasets(of: Source = None, say: Catalogue | None = None) -> list[Dataset]:
+    """Return all tables of a match as datasets for the explorer, diversity and presence first.
+
+    A row with a round leads back to ``match`` (from 1), ``game``, ``round`` and ``position``: the
+    log's last position of that round.
+
+    Raises
+    ------
+    ReefkitError
+        As `record`.
+
+    Examples
+    --------
+    >>> import reefkit as rk
+    >>> [each.id for each in datasets(rk.play("succession", seed=1))][:3]
+    ['match-diversity', 'match-presence', 'laid']
+    """
+    words, asked = say or catalogue(), _asked(of)
+    lived = _of_each(asked, _lived)
+    measured = diversity(lived)
+    whole = {"player": {"": words.render(message("data-whole-table"))}}
+    found = [
+        ("match-diversity", measured.replace(whole), f"rk.diversity(match).replace({whole!r})"),
+        ("match-presence", lived, "rk.presence(match)"),
+    ]
+    found += [
+        (name, frame, f"rk.record({name!r}, match)")
+        for name, frame in tables(asked, words).items()
+        if len(frame) and name not in {"presence", "diversity"}  # as the first two
+    ]
+    leads = _leads(asked)
+    return [
+        Dataset(
+            id_, _title(id_, words), frame, python=python, reading=id_.removeprefix("match-"),
+            opens=partial(leads, frame) if "round" in frame else None,
+        )
+        for id_, frame, python in found
+    ]  # fmt: skip
+
+
+def _title(id_: str, words: Catalogue) -> Message:
+    """Return what a table of a match is called: by its own name where nobody has said it."""
+    own = Message(f"data-table-{id_}")
+    return own if words.has(own.id) else message("data-plain", name=id_.replace("_", " "))
+
+
+def _leads(asked: list[Table]) -> Callable[[pd.DataFrame, int], BackReference | None]:
+    """Return what tells the moment that a row of a table leads back to."""
+    ends: dict[int, dict[int, int]] = {}
+
+    def lead(frame: pd.DataFrame, row: int) -> BackReference | None:
+        line = frame.iloc[row]
+        number = int(line["match"]) if "match" in frame else 1
+        table = asked[number - 1]
+        game = table.match.game.id
+        if number not in ends:
+            moments = labs()[game].moments(table)
+            ends[number] = {each.round: each.position for each in moments}
+        position = ends[number].get(int(line["round"]))
+        if position is None:
+            return None
+        return {"match": number, "game": game, "round": int(line["round"]), "position": position}
+
+    return lead
 
 
 def load(path: str | Path) -> list[Match]:

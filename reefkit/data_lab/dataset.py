@@ -1,0 +1,296 @@
+"""A dataset: a tidy table whose columns say what they mean, and a reader's own file as one."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+import numpy as np
+
+from reefkit.classroom.exports.tables import about_column
+from reefkit.match.errors import reject
+from reefkit.text import Catalogue, Message, message
+
+if TYPE_CHECKING:
+    import pandas as pd  # type: ignore[import-untyped]
+
+VariableKind: TypeAlias = Literal["number", "time", "category", "text"]
+"""``text`` is a category with so many values that each row may have its own, as names do."""
+BackReference: TypeAlias = Mapping[str, "str | int | float"]
+"""Where a row comes from, as plain values: a match and a position in it, or whatever opens it."""
+
+MOST_CATEGORIES = 24
+"""So many different texts are a category; more are names."""
+TIMES = ("time", "round", "turn", "year", "first", "last")
+"""Columns that count time wherever they stand."""
+
+
+@dataclass(frozen=True)
+class Variable:
+    """One column of a dataset."""
+
+    name: str  #: Its name in the table.
+    kind: VariableKind
+    #: Whether it counts back from the present, as ages in Ma do: axes have the present at the
+    #: right, and it is another time than a game's of the same name.
+    backwards: bool = False
+
+    @property
+    def shared(self) -> str:
+        """Under which name filters and selections know it in all datasets that have it."""
+        return f"{self.name} Ma" if self.backwards else self.name
+
+    @property
+    def is_measured(self) -> bool:
+        """Whether its values are numbers."""
+        return self.kind in {"number", "time"}
+
+
+@dataclass(frozen=True, eq=False)
+class Dataset:
+    """A tidy table: one row an observation, one column a variable.
+
+    Parameters
+    ----------
+    id
+        Its key, in lower case with hyphens. The meaning of its columns stands in the catalogue as
+        ``data-column-<id>-<column>``, as ``data-column-<column>``, or in the dictionary of the
+        exports under the name of `reading`.
+    title
+        What it is called.
+    frame
+        Its rows. Nothing changes it.
+    python
+        An expression that gives the same table in a notebook, for *Copy as Python*.
+    reading
+        The file of the exports whose columns these are.
+    credit, beside
+        Whose it is, and what must be said beside its graphs.
+    variables
+        Its columns, in order; none: told from the values.
+    opens
+        What a row leads back to; none for a row that leads nowhere.
+    """
+
+    id: str
+    title: Message
+    frame: pd.DataFrame
+    python: str = ""
+    reading: str = ""
+    credit: Message | None = None
+    beside: Message | None = None
+    variables: tuple[Variable, ...] = ()
+    opens: Callable[[int], BackReference | None] | None = None
+    _kept: dict[str, tuple[np.ndarray, tuple[str, ...]]] = field(default_factory=dict, repr=False)
+
+    def __post_init__(self) -> None:
+        if not self.variables:
+            object.__setattr__(self, "variables", variables_of(self.frame))
+
+    def __len__(self) -> int:
+        return len(self.frame)
+
+    def variable(self, name: str) -> Variable | None:
+        """Return a column by its name; none where there is none."""
+        return next((each for each in self.variables if each.name == name), None)
+
+    def shared(self, name: str) -> Variable | None:
+        """Return the column that filters know by this name; none where there is none."""
+        return next((each for each in self.variables if each.shared == name), None)
+
+    def numbers(self, name: str) -> np.ndarray:
+        """Return a column's values as floats, NaN where there is none."""
+        return self._coded(name, numbers=True)[0]
+
+    def codes(self, name: str) -> tuple[np.ndarray, tuple[str, ...]]:
+        """Return which of its texts each row has, and the texts; the empty one where it has none.
+
+        They stand in the order in which they first come, numbers in their own.
+        """
+        return self._coded(name, numbers=False)
+
+    def _coded(self, name: str, *, numbers: bool) -> tuple[np.ndarray, tuple[str, ...]]:
+        key = f"{name}\0{numbers}"
+        if key not in self._kept:
+            column = self.frame[name]
+            if numbers:
+                self._kept[key] = column.to_numpy(np.float64, na_value=np.nan), ()
+            else:
+                measured = _is_numeric(column) or column.dtype.kind == "b"
+                codes, values = column.factorize(sort=measured, use_na_sentinel=True)
+                texts = [as_text(each) for each in values]
+                if (codes < 0).any():
+                    codes, texts = np.where(codes < 0, len(texts), codes), [*texts, ""]
+                self._kept[key] = codes, tuple(texts)
+        return self._kept[key]
+
+
+def as_text(value: object) -> str:
+    """Return a cell as it is read: whole numbers without a point, nothing where nothing is."""
+    if value is None or value != value or str(value) == "<NA>":  # noqa: PLR0124  # NaN alone
+        return ""
+    if isinstance(value, bool | np.bool_):
+        return "yes" if value else "no"
+    if isinstance(value, float | np.floating):
+        return f"{value:.6g}"
+    return str(value)
+
+
+def _is_numeric(column: pd.Series) -> bool:
+    return column.dtype.kind in "iuf" or str(column.dtype) in {"Int64", "Float64"}
+
+
+def variables_of(frame: pd.DataFrame, backwards: Sequence[str] = ()) -> tuple[Variable, ...]:
+    """Tell the kinds of a table's columns from their names and values.
+
+    Parameters
+    ----------
+    backwards
+        The columns that are ages in Ma.
+    """
+    found = []
+    for name in frame.columns:
+        column = frame[name]
+        kind: VariableKind = "number"
+        if name in backwards or (name in TIMES and _is_numeric(column)):
+            kind = "time"
+        elif not _is_numeric(column):
+            few = column.dtype.kind == "b" or column.nunique() <= MOST_CATEGORIES
+            kind = "category" if few else "text"
+        found.append(Variable(str(name), kind, name in backwards))
+    return tuple(found)
+
+
+# ---- What a column means: said once, in the catalogue
+
+
+def meaning(dataset: Dataset, name: str, say: Catalogue) -> Message | None:
+    """Return what a column means; none for one that nobody has explained, as in one's own file."""
+    named = name.replace("_", "-").lower()
+    for id_ in (f"data-column-{dataset.id}-{named}", f"data-column-{named}"):
+        if _is_id(id_) and say.has(id_):
+            return Message(id_)
+    told = about_column(dataset.reading, named, say) if dataset.reading and _is_id(named) else None
+    return told if told is not None and say.has(told.id) else None
+
+
+def unit(dataset: Dataset, name: str, say: Catalogue) -> str:
+    """Return a column's unit, or nothing."""
+    return _beside(meaning(dataset, name, say), "unit", say)
+
+
+def title(dataset: Dataset, name: str, say: Catalogue) -> str:
+    """Return what a column is called for a reader."""
+    return _beside(meaning(dataset, name, say), "name", say) or name.replace("_", " ")
+
+
+def _beside(told: Message | None, part: str, say: Catalogue) -> str:
+    """Say what the catalogue has beside a column's meaning."""
+    named = "" if told is None else f"{told.id}.{part}"
+    return say.render(Message(named)) if named and say.has(named) else ""
+
+
+def with_unit(dataset: Dataset, name: str, say: Catalogue) -> str:
+    """Return what an axis is called: the column, and its unit in brackets."""
+    called, measured_in = title(dataset, name, say), unit(dataset, name, say)
+    return f"{called} ({measured_in})" if measured_in else called
+
+
+def _is_id(text: str) -> bool:
+    return all(each.isascii() and (each.isalnum() or each == "-") for each in text)
+
+
+# ---- A table of the reader's own
+
+MOST_ROWS, MOST_COLUMNS, MOST_BYTES = 100_000, 60, 8 * 1024 * 1024
+_LONGEST_NAME = 60
+
+
+def read_own(data: bytes, name: str, key: str = "own") -> Dataset:
+    """Read a CSV file of the reader's own.
+
+    Raises
+    ------
+    Rejection
+        Saying in one sentence what keeps the file from being a tidy table.
+    """
+    import pandas as pd  # noqa: PLC0415  # a page that opens no file does not wait for it
+
+    rows, between = _cells(data)
+    heads, body = rows[0], [[cell.strip() for cell in row] for row in rows[1:]]
+    _check_heads(heads)
+    if len(body) > MOST_ROWS:
+        raise reject("data-too-many-rows", rows=len(body), most=MOST_ROWS)
+    for number, row in enumerate(body, 2):
+        if len(row) != len(heads):
+            raise reject("data-ragged", line=number, cells=len(row), columns=len(heads))
+    _check_merged([row[0] for row in body], heads[0])
+    point = "," if between == ";" else "."
+    columns = {
+        head: _typed([row[place] for row in body], point) for place, head in enumerate(heads)
+    }
+    shown = name.replace("\\", "/").rpartition("/")[2][:_LONGEST_NAME] or "own.csv"
+    python = f"pd.read_csv({shown!r}, sep={between!r}, decimal={point!r})"
+    return Dataset(key, message("data-own", name=shown), pd.DataFrame(columns), python=python)
+
+
+def _cells(data: bytes) -> tuple[list[list[str]], str]:
+    """Split a file into rows of cells, and tell what stands between them."""
+    if len(data) > MOST_BYTES:
+        raise reject("data-too-large", most=MOST_BYTES // 1024**2)
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise reject("data-no-text") from error
+    first = text.partition("\n")[0]
+    between = max(",;\t", key=first.count)
+    try:
+        rows = [row for row in csv.reader(io.StringIO(text), delimiter=between) if any(row)]
+    except csv.Error as error:
+        raise reject("data-no-text") from error
+    if "\0" in text:
+        raise reject("data-no-text")
+    if len(rows) < 2:
+        raise reject("data-no-rows")
+    return rows, between
+
+
+def _check_heads(heads: list[str]) -> None:
+    heads[:] = [" ".join(head.split())[:_LONGEST_NAME] for head in heads]
+    if len(heads) > MOST_COLUMNS:
+        raise reject("data-too-many-columns", columns=len(heads), most=MOST_COLUMNS)
+    for place, head in enumerate(heads, 1):
+        if not head:
+            raise reject("data-nameless", place=place)
+        if heads.index(head) + 1 < place:
+            raise reject("data-twice", name=head)
+    if any(_number(head) is not None for head in heads):
+        raise reject("data-no-header", name=next(h for h in heads if _number(h) is not None))
+
+
+def _check_merged(cells: Sequence[str], head: str) -> None:
+    """Refuse a first column that is told once for several rows, as merged cells are saved."""
+    filled = [each for each in cells if each]
+    once_each = len(set(filled)) == len(filled) <= len(cells) - len(filled)
+    if filled and cells[0] and once_each:
+        raise reject("data-merged", name=head)
+
+
+def _typed(cells: Sequence[str], point: str) -> Sequence[str | float | int | None]:
+    found = [_number(each.replace(point, ".")) for each in cells]
+    if any(number is None and cell for number, cell in zip(found, cells, strict=True)):
+        return [each or None for each in cells]
+    if all(number is not None and number.is_integer() for number in found):
+        return [int(each) for each in found if each is not None]
+    return [np.nan if each is None else each for each in found]
+
+
+def _number(cell: str) -> float | None:
+    try:
+        number = float(cell)
+    except ValueError:
+        return None
+    return number if np.isfinite(number) and "_" not in cell else None

@@ -1,0 +1,269 @@
+"""A worked graph as figures of bqplot, one a panel, sized by the page."""
+
+from __future__ import annotations
+
+from secrets import token_hex
+from typing import Any, NamedTuple
+
+import ipywidgets  # type: ignore[import-untyped]
+import numpy as np
+
+from reefkit.data_lab.choices import Level
+from reefkit.data_lab.dataset import unit, with_unit
+from reefkit.data_lab.graph import GraphAxis, Marks, WorkedGraph, nice_step
+from reefkit.text import Catalogue, message
+from reefkit.widgets.charts.chart import INK, INK2, MIST, PAPER, bqplot, put
+from reefkit.widgets.panel import frame
+from reefkit.widgets.text_metrics import estimated_width, wrapped
+
+# ---- How levels are told apart: by shape, and by colours of at least 3:1 on white
+
+
+class Look(NamedTuple):
+    """How a level is drawn."""
+
+    colour: str
+    marker: str  #: As bqplot calls it.
+
+
+LOOKS = (
+    Look("#0B6477", "circle"),
+    Look("#A23C17", "triangle-up"),
+    Look("#8271D5", "square"),
+    Look("#A87A00", "diamond"),
+    Look("#0E8C77", "cross"),
+    Look("#D6487B", "triangle-down"),
+    Look("#10303D", "plus"),
+)
+REST = Look("#7C8F96", "circle")
+FAINT = "#B4C3C6"
+_MEANS = {"mean": (INK, "solid"), "median": (INK, "dashed"), "fit": ("#6B2346", "solid")}
+
+_DOT = 46.0
+"""The area of a dot of one row, in square pixels."""
+_LARGEST_DOT = 230.0
+_LABEL_ROOM = 150.0
+"""Pixels that labels at the left may take; longer ones end with dots."""
+_TICK = 78
+"""Pixels of an axis for each of its figures."""
+
+
+def look(levels: tuple[Level, ...], number: int) -> Look:
+    """Return how the level of a number is drawn."""
+    return REST if levels[number].is_rest else LOOKS[number % len(LOOKS)]
+
+
+class GraphFigures:
+    """The figures of one graph: they are kept, and told what changed alone.
+
+    Attributes
+    ----------
+    box
+        What shows them.
+    """
+
+    def __init__(self, say: Catalogue) -> None:
+        self.say = say
+        self.key = f"rk-explore-{token_hex(6)}"
+        self.box = frame("rk-explore-figures", self.key)
+        self.wide = 600  # told by the browser, for how many figures an axis has room
+        self._panels: list[_PanelFigure] = []
+
+    def show(self, graph: WorkedGraph) -> list[dict[str, str]]:
+        """Draw a graph, and return the class and the words of each of its figures."""
+        shown = [at for at in range(len(graph.panels)) if any(m.panel == at for m in graph.marks)]
+        while len(self._panels) < len(shown):
+            self._panels.append(_PanelFigure(f"{self.key}-{len(self._panels)}"))
+        told = []
+        for figure, panel in zip(self._panels, shown, strict=False):
+            title = self._title(graph, panel)
+            figure.show(graph, panel, title, self)
+            what = self.summary(graph)
+            label = (
+                self.say.render(message("data-figure", title=title, what=what)) if title else what
+            )
+            told.append({"chart": figure.css_class, "panel": str(panel), "label": label})
+        children = tuple(each.figure for each in self._panels[: len(shown)])
+        if self.box.children != children:
+            self.box.children = children
+        return told
+
+    def summary(self, graph: WorkedGraph) -> str:
+        """Say what a graph shows: its kind, its columns, and how many rows."""
+        names = [self.axis_title(graph, each) for each in (graph.x, graph.y)]
+        kind = message(f"data-kind-{graph.kind}")
+        return self.say.render(
+            message("data-summary", kind=kind, names=[n for n in names if n], rows=graph.shown)
+        )
+
+    def axis_title(self, graph: WorkedGraph, axis: GraphAxis) -> str:
+        """Return what stands along an axis."""
+        if axis.name:
+            return with_unit(graph.dataset, axis.name, self.say)
+        return self.say.render(message("data-count")) if axis.labels is None else ""
+
+    def _title(self, graph: WorkedGraph, panel: int) -> str:
+        if not graph.choices.panel:
+            return ""
+        return level_name(graph.panels[panel], self.say)
+
+    def ticks(self, graph: WorkedGraph, axis: GraphAxis, room: float) -> dict[str, Any]:
+        """Return the figures or labels of an axis of so many pixels, as bqplot takes them."""
+        if axis.labels is not None:
+            places = np.arange(len(axis.labels), dtype=np.float64)
+            if not axis.is_named:
+                return {"tick_values": np.array([]), "tick_labels": {}}
+            names = [label or self.say.render(message("data-none")) for label in axis.labels]
+            if axis.labels == ("",):
+                names = [""]
+            cut = [(wrapped(each, _LABEL_ROOM, 1) or ("",))[0] for each in names]
+            labels = {str(at): each for at, each in enumerate(cut)}
+            return {"tick_values": places, "tick_labels": labels}
+        step = nice_step((axis.high - axis.low) / max(2.0, room / _TICK))
+        if axis.variable and unit(graph.dataset, axis.name, self.say) == "":
+            step = max(step, 1.0) if axis.high - axis.low > 4 and _is_whole(graph, axis) else step
+        first = np.ceil(axis.low / step - 1e-9)
+        values = np.arange(first, axis.high / step + 1e-9) * step
+        return {"tick_values": np.round(values, 12), "tick_labels": {}}
+
+
+def _is_whole(graph: WorkedGraph, axis: GraphAxis) -> bool:
+    return bool(graph.dataset.frame[axis.name].dtype.kind in "iu")
+
+
+def level_name(level: Level, say: Catalogue) -> str:
+    """Return what a level is called."""
+    if level.is_rest:
+        return say.render(message("data-rest", count=len(level.condition.texts)))
+    return level.label or say.render(message("data-none"))
+
+
+class _PanelFigure:
+    """One figure, and the marks that it has had so far: a mark that is used again costs less."""
+
+    def __init__(self, css_class: str) -> None:
+        self.css_class = css_class
+        self.x, self.y = bqplot.LinearScale(), bqplot.LinearScale()
+        self.size = bqplot.LinearScale(min=0.0, max=_LARGEST_DOT)
+        axis = {"grid_color": MIST, "label_color": INK2, "color": INK2}
+        self.along = bqplot.Axis(scale=self.x, label_offset="34px", **axis)
+        self.up = bqplot.Axis(scale=self.y, side="left", **axis)
+        self.figure = bqplot.Figure(
+            axes=[self.along, self.up], marks=[], animation_duration=0, display_toolbar=False,
+            padding_x=0.0, padding_y=0.0, title_style={"font-size": "14px", "font-weight": "700"},
+            layout=ipywidgets.Layout(width="100%", height="100%", min_width="0"),
+        )  # fmt: skip
+        self.figure.add_class("rk-chart").add_class("rk-explore-figure").add_class(css_class)
+        self._pool: dict[str, list[Any]] = {"dots": [], "line": [], "boxes": [], "strokes": []}
+
+    def show(self, graph: WorkedGraph, panel: int, title: str, of: GraphFigures) -> None:
+        """Draw one panel."""
+        used = dict.fromkeys(self._pool, 0)
+        marks = []
+        for each in sorted((m for m in graph.marks if m.panel == panel), key=_order):
+            if not each.places.size:
+                continue
+            pool, at = self._pool[each.shape], used[each.shape]
+            used[each.shape] += 1
+            if at == len(pool):
+                pool.append(self._new(each.shape))
+            put(pool[at], **self._values(graph, each))
+            marks.append(pool[at])
+        self._scales(graph)
+        self._axes(graph, title, of)
+        if self.figure.marks != marks:
+            self.figure.marks = marks
+
+    def _scales(self, graph: WorkedGraph) -> None:
+        for scale, axis in ((self.x, graph.x), (self.y, graph.y)):
+            put(scale, min=axis.low, max=axis.high, reverse=axis.backwards)
+
+    def _axes(self, graph: WorkedGraph, title: str, of: GraphFigures) -> None:
+        few = 1 if len(graph.panels) == 1 else 2
+        along = of.ticks(graph, graph.x, of.wide / few)
+        up = of.ticks(graph, graph.y, 260 / few)
+        labels = list(up["tick_labels"].values())
+        if graph.y.labels is None:
+            labels = [f"{value:.4g}" for value in up["tick_values"]]
+        left = max((estimated_width(each, bold=False) for each in labels), default=8) + 44
+        names = list(along["tick_labels"].values())
+        widest = max((estimated_width(each, bold=False) for each in names), default=0)
+        tilted = bool(names) and widest * len(names) > of.wide / few - left - 10
+        below = 52 + (0.72 * widest if tilted else 0)
+        grid = "solid" if graph.x.labels is None else "none"
+        put(self.along, label=of.axis_title(graph, graph.x), tick_format="~g", grid_lines=grid,
+            tick_rotate=-45 if tilted else 0, label_offset=f"{below - 16:.0f}px",
+            tick_style={"text-anchor": "end" if tilted else "middle"}, **along)  # fmt: skip
+        put(self.up, label=of.axis_title(graph, graph.y), tick_format="~g",
+            grid_lines="solid" if graph.y.labels is None else "none",
+            label_offset=f"{left - 16:.0f}px", **up)  # fmt: skip
+        margin = {"left": round(left), "right": 16, "top": 30 if title else 10,
+                  "bottom": round(below)}  # fmt: skip
+        put(self.figure, title=title, fig_margin=margin)
+
+    def _new(self, shape: str) -> Any:  # noqa: ANN401  # bqplot is untyped
+        scales = {"x": self.x, "y": self.y}
+        if shape == "dots":
+            return bqplot.Scatter(
+                scales={**scales, "size": self.size}, x=np.zeros(1), y=np.zeros(1),
+                default_size=int(_LARGEST_DOT), stroke=PAPER, stroke_width=0.7,
+            )  # fmt: skip
+        if shape == "boxes":
+            return bqplot.Lines(
+                scales=scales, x=np.zeros((1, 4)), y=np.zeros((1, 4)), close_path=True,
+                fill="inside",
+            )  # fmt: skip
+        return bqplot.Lines(scales=scales, x=np.zeros((1, 2)), y=np.zeros((1, 2)))
+
+    def _values(self, graph: WorkedGraph, marks: Marks) -> dict[str, Any]:
+        """Return the traits of a mark."""
+        colour, marker = look(graph.levels, marks.level)
+        colour = FAINT if marks.faint else colour
+        x, y = marks.places[:2]
+        if marks.shape == "dots":
+            size = np.minimum(_DOT * np.sqrt(marks.counts), _LARGEST_DOT)
+            return {"x": x, "y": y, "size": size, "colors": [colour], "marker": marker,
+                    "opacities": [0.7 if marks.faint else 0.85]}  # fmt: skip
+        if marks.shape == "line":
+            return {"x": x, "y": y, "colors": [colour], "stroke_width": 2.2,
+                    "marker": marker if len(x) <= 60 else None, "marker_size": 36}  # fmt: skip
+        left, low, right, high = marks.places
+        right, high = self._whole_height(graph, right, high)
+        if marks.shape == "boxes":
+            clear, count = marks.role == "interval", len(left)
+            return {
+                "x": np.array([left, right, right, left]).T,
+                "y": np.array([low, low, high, high]).T,
+                "colors": [INK if clear else colour] * count, "stroke_width": 0.8 if clear else 1.0,
+                "fill_colors": [INK if clear else colour] * count,
+                "fill_opacities": [0.18 if clear else 0.75] * count,
+            }  # fmt: skip
+        ink, style = _MEANS.get(marks.role, (colour, "solid"))
+        if marks.role == "data" and graph.kind == "box" and not marks.faint:
+            ink = INK
+        if marks.role != "data" and len(graph.levels) > 1 and marks.role == "fit":
+            ink = colour
+        wide = 2.6 if marks.role != "data" else 1.6 if graph.kind == "box" else self._thick(graph)
+        return {"x": np.array([left, right]).T, "y": np.array([low, high]).T, "colors": [ink],
+                "line_style": style, "stroke_width": wide}  # fmt: skip
+
+    @staticmethod
+    def _whole_height(
+        graph: WorkedGraph, right: np.ndarray, high: np.ndarray
+    ) -> tuple[np.ndarray, np.ndarray]:
+        """Return where strokes end: those that end nowhere go through the whole graph."""
+        return (
+            np.where(np.isfinite(right), right, graph.x.high),
+            np.where(np.isfinite(high), high, graph.y.high),
+        )
+
+    @staticmethod
+    def _thick(graph: WorkedGraph) -> float:
+        """Return how thick a range is: what fits the rows, as far as it can be seen."""
+        return float(np.clip(200 / (graph.y.high - graph.y.low), 1.2, 9.0))
+
+
+def _order(marks: Marks) -> int:
+    """Return in which order marks are drawn: faint ones below, what sums up above."""
+    roles = {"data": 1, "outlier": 1, "interval": 2, "fit": 3, "mean": 3, "median": 3}
+    return 0 if marks.faint else roles[marks.role]

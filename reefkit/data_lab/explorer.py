@@ -1,0 +1,807 @@
+"""The explorer: datasets, the graphs that a reader makes of them, and the rows they select."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar, Literal, TypeAlias
+
+import anywidget
+import ipywidgets  # type: ignore[import-untyped]
+import msgspec
+import numpy as np
+import traitlets
+from msgspec import Struct
+from msgspec.structs import replace
+
+from reefkit.data_lab.choices import (
+    PLACES,
+    Condition,
+    ExplorerChoices,
+    GraphChoices,
+    GraphKind,
+    Name,
+    Place,
+    SummaryKind,
+    concern,
+    rows_of,
+    summaries_for,
+)
+from reefkit.data_lab.dataset import (
+    MOST_COLUMNS,
+    MOST_ROWS,
+    BackReference,
+    Dataset,
+    Variable,
+    as_text,
+    meaning,
+    read_own,
+    title,
+    unit,
+    with_unit,
+)
+from reefkit.data_lab.drawing import GraphFigures, level_name, look
+from reefkit.data_lab.graph import (
+    GraphAxis,
+    SummaryRow,
+    WorkedGraph,
+    meant,
+    nearest_row,
+    pressed_bar,
+    work_out,
+)
+from reefkit.data_lab.python_copy import python_copy
+from reefkit.match.errors import reject
+from reefkit.text import Catalogue, Message, ReefkitError, catalogue, message
+from reefkit.text.languages import is_simple
+from reefkit.widgets.chart_data import as_csv
+from reefkit.widgets.charts.chart import code
+from reefkit.widgets.panel import Panel, act_of, frame
+from reefkit.widgets.templates import Templates
+
+_HERE = Path(__file__).parent
+MOST_GRAPHS = 4
+MOST_OWN = 4
+_ROWS_SHOWN = 25
+_SUMS_SHOWN = 24
+Opened: TypeAlias = Callable[[Dataset, int, BackReference], None]
+
+
+class _Hand(anywidget.AnyWidget):
+    """The reader's hand: chips that are dragged, rectangles that are drawn, points pressed.
+
+    Nobody sees it. It finds what it serves by the explorer's CSS class.
+    """
+
+    _esm = code("geometry.js", "save.js") + (_HERE / "static" / "hand.js").read_text("utf-8")
+    explorer = traitlets.Unicode().tag(sync=True)
+    figures: traitlets.List[Any] = traitlets.List().tag(sync=True)
+
+    def set_state(self, sync_data: object) -> None:
+        """Take nothing: what is shown is the kernel's word alone."""
+
+
+# ---- What a browser may send: untrusted, so each act has a shape
+
+Fraction = float
+
+
+class _OfGraph(Struct):
+    graph: int
+
+
+class _Put(_OfGraph):
+    place: Place
+    column: Name = ""
+    value: Name = ""
+
+
+class _Chip(_OfGraph):
+    column: Name
+
+
+class _Kind(_OfGraph):
+    value: GraphKind | Literal[""]
+
+
+class _TakeSource(_OfGraph):
+    value: Name
+
+
+class _TakeSum(_OfGraph):
+    summary: SummaryKind
+    checked: bool
+
+
+class _Press(_OfGraph):
+    """Where in the plot of a panel, from its left and its bottom, and how large that is."""
+
+    panel: int
+    x: float
+    y: float
+    wide: float
+    high: float
+
+
+class _Draw(_OfGraph):
+    panel: int
+    x0: float
+    y0: float
+    x1: float
+    y1: float
+
+
+class _Level(_OfGraph):
+    level: int
+
+
+class _Range(Struct):
+    column: Name
+    low: str = ""
+    high: str = ""
+
+
+class _Only(Struct):
+    column: Name
+    value: str = ""
+
+
+class _Row(Struct):
+    dataset: Name
+    row: int
+
+
+class _Picture(_OfGraph):
+    kind: Literal["png", "svg"]
+
+
+class _Wide(_OfGraph):
+    wide: float
+
+
+class _File(Struct):
+    data: bytes
+    name: str = ""
+
+
+class _NoValues(Struct):
+    pass
+
+
+class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
+    """Graphs that a reader makes of datasets, by drag, touch or keyboard.
+
+    Parameters
+    ----------
+    datasets
+        What can be looked at, in the order in which it is offered.
+    choices
+        What is chosen at first; none: one graph of the first dataset.
+    say
+        The language and reading level.
+
+    Attributes
+    ----------
+    datasets
+        The datasets by their keys.
+    choices
+        What is chosen now, plain and frozen: it can be stored, and set again.
+
+    Examples
+    --------
+    >>> from reefkit.data_lab.series import series
+    >>> explorer = Explorer([series("coral-stages"), series("virgin-reefs")])
+    >>> explorer.choices.graphs[0].x, explorer.choices.graphs[0].y
+    ('time', 'richness')
+    """
+
+    def __init__(
+        self,
+        datasets: Sequence[Dataset],
+        choices: ExplorerChoices | None = None,
+        say: Catalogue | None = None,
+    ) -> None:
+        if not datasets:
+            raise reject("data-no-datasets")
+        self.say = say or catalogue()
+        self.datasets = {each.id: each for each in datasets}
+        self._templates = Templates(self.say, _HERE / "templates")
+        self._changed: list[Callable[[ExplorerChoices], None]] = []
+        self._opened: list[Opened] = []
+        self._pinned: list[Callable[[GraphChoices], None]] = []
+        self.cards: list[_Card] = []
+        self.said: Message | None = None
+        self._row: tuple[str, int] | None = None
+        self._choices = ExplorerChoices()
+        self.key = f"{GraphFigures(self.say).key}-all"
+        self.hand = _Hand(explorer=self.key)
+        self.hand.on_msg(self._heard)
+        self.head = Panel(say=self.say, classes=["rk-explore-head"])
+        self.foot = Panel(say=self.say, classes=["rk-explore-foot"])
+        for panel in (self.head, self.foot):
+            panel.on_act(self.act)
+        self._graphs = frame("rk-explore-graphs")
+        super().__init__([self.hand, self.head, self._graphs, self.foot])
+        self.add_class("rk-explorer").add_class(self.key)
+        if is_simple(self.say.locale):
+            self.add_class("rk-simple")
+        self.choices = choices or ExplorerChoices(graphs=(first_choices(datasets[0]),))
+
+    # ---- what whoever shows it may ask
+
+    @property
+    def choices(self) -> ExplorerChoices:
+        """What is chosen now."""
+        return self._choices
+
+    @choices.setter
+    def choices(self, wanted: ExplorerChoices) -> None:
+        graphs = tuple(each for each in wanted.graphs if each.dataset in self.datasets)
+        first = first_choices(next(iter(self.datasets.values())))
+        self._choices = replace(wanted, graphs=graphs[:MOST_GRAPHS] or (first,))
+        self.refresh()
+
+    def offer(self, dataset: Dataset) -> None:
+        """Offer a dataset, or a newer one in the place of the one with its key."""
+        self.datasets[dataset.id] = dataset
+        self._row = None if self._row and self._row[0] == dataset.id else self._row
+        self.refresh()
+
+    def on_change(self, call: Callable[[ExplorerChoices], None]) -> None:
+        """Call a function when a reader has chosen something, with all that is chosen."""
+        self._changed.append(call)
+
+    def on_open(self, call: Opened) -> None:
+        """Offer *Open* at each row that leads back somewhere, and call a function with it."""
+        self._opened.append(call)
+        self.refresh()
+
+    def on_pin(self, call: Callable[[GraphChoices], None]) -> None:
+        """Offer *Pin* at each graph, and call a function with what was chosen for it."""
+        self._pinned.append(call)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Draw again what is chosen."""
+        chosen = self._choices
+        while len(self.cards) < len(chosen.graphs):
+            self.cards.append(_Card(self, len(self.cards)))
+        figures = []
+        for card, choices in zip(self.cards, chosen.graphs, strict=False):
+            data = self.datasets[choices.dataset]
+            worked = work_out(data, choices, chosen.filters, chosen.selected)
+            figures += card.show(worked)
+        cards = tuple(each.widget for each in self.cards[: len(chosen.graphs)])
+        if self._graphs.children != cards:
+            self._graphs.children = cards
+        if self.hand.figures != figures:
+            self.hand.figures = figures
+        self.head.html = self._templates.render("data_lab/head.html", **self._head())
+        self.foot.html = self._templates.render("data_lab/foot.html", **self._foot())
+
+    # ---- what a reader does
+
+    def act(self, name: str, values: Mapping[str, object], data: bytes | None = None) -> None:
+        """Do what a browser asks for; what makes no sense is said in one sentence, and not done."""
+        before, self.said = self._choices, None
+        try:
+            if name not in self.acts:
+                raise reject("data-not-understood")
+            shape, call = self.acts[name]
+            given = dict(values) if shape is not _File else {**values, "data": data or b""}
+            call(self, msgspec.convert(given, shape, strict=False))
+        except msgspec.ValidationError:
+            self.said = message("reject-data-not-understood")
+        except ReefkitError as error:
+            self.said = error.message
+        self.refresh()
+        if self._choices != before:
+            for each in tuple(self._changed):
+                each(self._choices)
+
+    def _heard(self, _widget: object, content: object, buffers: Sequence[Any] | None) -> None:
+        """Hear of what a hand did; whatever no hand of ours sends is passed over."""
+        try:
+            act = act_of(content, buffers)
+        except ValueError:
+            return
+        self.act(act.name, act.values)
+
+    def _graph(self, given: _OfGraph) -> GraphChoices:
+        if not 0 <= given.graph < len(self._choices.graphs):
+            raise reject("data-no-graph")
+        return self._choices.graphs[given.graph]
+
+    def _worked(self, given: _OfGraph) -> WorkedGraph:
+        self._graph(given)
+        return self.cards[given.graph].worked
+
+    def _choose(self, at: int, **changes: Any) -> None:  # noqa: ANN401  # of GraphChoices
+        graphs = list(self._choices.graphs)
+        graphs[at] = replace(graphs[at], **changes)
+        self._choices = replace(self._choices, graphs=tuple(graphs))
+
+    def _select(self, conditions: Sequence[Condition]) -> None:
+        self._choices = replace(self._choices, selected=tuple(conditions))
+
+    def _put(self, given: _Put) -> None:
+        graph = self._graph(given)
+        column = given.column or given.value
+        if column and self.datasets[graph.dataset].variable(column) is None:
+            raise reject("data-no-column", name=column)
+        self.cards[given.graph].asked = ""
+        self._choose(given.graph, **{given.place: column}, kind="", turned=False)
+        if column:
+            said = message(
+                "data-put",
+                column=title(self.datasets[graph.dataset], column, self.say),
+                place=message(f"data-place-{given.place}"),
+            )
+            self.head.announce(self.say.render(said))
+
+    def _ask(self, given: _Chip) -> None:
+        self._graph(given)
+        card = self.cards[given.graph]
+        card.asked = "" if card.asked == given.column else given.column
+
+    def _take_kind(self, given: _Kind) -> None:
+        self._graph(given)
+        self._choose(given.graph, kind=given.value)
+
+    def _take_source(self, given: _TakeSource) -> None:
+        graph = self._graph(given)
+        if given.value not in self.datasets:
+            raise reject("data-no-dataset", name=given.value)
+        if given.value != graph.dataset:
+            graphs = list(self._choices.graphs)
+            graphs[given.graph] = kept_choices(graph, self.datasets[given.value])
+            self.cards[given.graph].asked = ""
+            self._choices = replace(self._choices, graphs=tuple(graphs))
+
+    def _take_sum(self, given: _TakeSum) -> None:
+        kept = set(self._graph(given).summaries) - {given.summary}
+        kept |= {given.summary} if given.checked else set()
+        self._choose(given.graph, summaries=tuple(sorted(kept)))
+
+    def _turn(self, given: _OfGraph) -> None:
+        self._choose(given.graph, turned=not self._graph(given).turned)
+
+    def _add(self, _given: _NoValues) -> None:
+        if len(self._choices.graphs) >= MOST_GRAPHS:
+            raise reject("data-too-many-graphs", most=MOST_GRAPHS)
+        shown = {each.dataset for each in self._choices.graphs}
+        other = [each for key, each in self.datasets.items() if key not in shown]
+        last = self._choices.graphs[-1]
+        added = first_choices(other[0] if other else self.datasets[last.dataset])
+        self._choices = replace(self._choices, graphs=(*self._choices.graphs, added))
+
+    def _remove(self, given: _OfGraph) -> None:
+        self._graph(given)
+        graphs = [each for at, each in enumerate(self._choices.graphs) if at != given.graph]
+        self.cards.append(self.cards.pop(given.graph))
+        for at, card in enumerate(self.cards):
+            card.number = at
+        self._choices = replace(self._choices, graphs=tuple(graphs) or self._choices.graphs)
+
+    def _press(self, given: _Press) -> None:
+        worked = self._worked(given)
+        spot = _spot(worked, given.x, given.y)
+        row = nearest_row(worked, given.panel, spot, (given.wide, given.high))
+        if row is not None:
+            self._row = worked.dataset.id, row
+            return
+        bar = pressed_bar(worked, given.panel, spot)
+        if bar is not None:
+            self._select(() if bar == self._choices.selected else bar)
+        elif self._choices.selected or self._row:
+            self._row = None
+            self._select(())
+
+    def _draw(self, given: _Draw) -> None:
+        worked = self._worked(given)
+        one, other = _spot(worked, given.x0, given.y0), _spot(worked, given.x1, given.y1)
+        x, y = ((min(pair), max(pair)) for pair in zip(one, other, strict=True))
+        if worked.kind == "ranges":
+            y = (-1.0, float(len(worked.y.labels or ())))
+        self._select(meant(worked, x, y))
+
+    def _leave_out(self, given: _Level) -> None:
+        levels = self._worked(given).levels
+        if not 0 <= given.level < len(levels) or not levels[given.level].condition.column:
+            raise reject("data-not-understood")
+        condition, filters = levels[given.level].condition, self._choices.filters
+        found = tuple(each for each in filters if each != condition)
+        self._choices = replace(
+            self._choices, filters=found if condition in filters else (*filters, condition)
+        )
+
+    def _show_all(self, _given: _NoValues) -> None:
+        self._choices = replace(self._choices, filters=())
+
+    def _clear(self, _given: _NoValues) -> None:
+        self._row = None
+        self._select(())
+
+    def _take_range(self, given: _Range) -> None:
+        low, high = (_number(each) for each in (given.low, given.high))
+        if low is not None and high is not None and low > high:
+            raise reject("data-range-turned", low=given.low, high=given.high)
+        others = [each for each in self._choices.selected if each.column != given.column]
+        if low is not None or high is not None:
+            others.append(Condition(given.column, low, high))
+        self._select(others)
+
+    def _take_only(self, given: _Only) -> None:
+        others = [each for each in self._choices.selected if each.column != given.column]
+        if given.value:
+            others.append(Condition(given.column, texts=(given.value[1:],)))
+        self._select(others)
+
+    def _dataset(self, given: _Row) -> Dataset:
+        found = self.datasets.get(given.dataset)
+        if found is None or not 0 <= given.row < len(found):
+            raise reject("data-no-row")
+        return found
+
+    def _take_row(self, given: _Row) -> None:
+        self._row = self._dataset(given).id, given.row
+        self.foot.focus("data-row")
+
+    def _open(self, given: _Row) -> None:
+        found = self._dataset(given)
+        back = found.opens(given.row) if found.opens else None
+        if back is None:
+            raise reject("data-leads-nowhere")
+        for each in tuple(self._opened):
+            each(found, given.row, back)
+
+    def _pin(self, given: _OfGraph) -> None:
+        graph = self._graph(given)
+        for each in tuple(self._pinned):
+            each(graph)
+
+    def _show_python(self, given: _OfGraph) -> None:
+        self._graph(given)
+        card = self.cards[given.graph]
+        card.has_python = not card.has_python
+
+    def _copy_python(self, given: _OfGraph) -> None:
+        text = python_copy(self._worked(given), self._choices.filters, self.say)
+        self.hand.send({"do": "copy", "text": text})
+        self.said = message("data-copied")
+
+    def _picture(self, given: _Picture) -> None:
+        worked = self._worked(given)
+        card = self.cards[given.graph]
+        name = f"{worked.dataset.id}.{given.kind}"
+        self.hand.send({"do": "picture", "kind": given.kind, "name": name, **card.head_lines()})
+
+    def _csv(self, given: _OfGraph) -> None:
+        worked = self._worked(given)
+        rows = self._rows_meant(worked.dataset)
+        names = [each.name for each in worked.dataset.variables]
+        cells = worked.dataset.frame.iloc[rows].itertuples(index=False)
+        plain = ([each if isinstance(each, int | float) else as_text(each) for each in row]
+                 for row in cells)  # fmt: skip
+        self.head.download(f"{worked.dataset.id}.csv", "text/csv", as_csv([names, *plain]))
+
+    def _take_wide(self, given: _Wide) -> None:
+        self._graph(given)
+        figures = self.cards[given.graph].figures
+        figures.wide = int(np.clip(given.wide, 200, 4_000))
+
+    def _take_file(self, given: _File) -> None:
+        own = [key for key in self.datasets if key.startswith("own-")]
+        if len(own) >= MOST_OWN:
+            raise reject("data-too-many-files", most=MOST_OWN)
+        found = read_own(given.data, given.name, f"own-{len(own) + 1}")
+        self.datasets[found.id] = found
+        self._choose(len(self._choices.graphs) - 1, **msgspec.structs.asdict(first_choices(found)))
+        self.said = message("data-taken", name=found.title, rows=len(found))
+
+    # ---- what stands round the graphs
+
+    def _rows_meant(self, dataset: Dataset) -> np.ndarray:
+        """Return the rows that are selected; all that are shown where nothing is."""
+        chosen = self._choices
+        return np.flatnonzero(rows_of(dataset, [*chosen.filters, *chosen.selected]))
+
+    def _head(self) -> dict[str, object]:
+        return {
+            "said": self.said,
+            "full": len(self._choices.graphs) >= MOST_GRAPHS,
+            "filters": len(self._choices.filters),
+            "selected": [self._condition(each) for each in self._choices.selected],
+            "limits": {"rows": MOST_ROWS, "columns": MOST_COLUMNS},
+        }
+
+    def _condition(self, condition: Condition) -> Message:
+        """Say a condition of a selection."""
+        data, variable = self._whose(condition.column)
+        name = title(data, variable.name, self.say) if data and variable else condition.column
+        if condition.texts:
+            return message("data-is", column=name, values=list(condition.texts[:6]),
+                           more=max(0, len(condition.texts) - 6))  # fmt: skip
+        low, high = (as_text(each) for each in (condition.low, condition.high))
+        if not high:
+            return message("data-at-least", column=name, low=low)
+        if not low:
+            return message("data-at-most", column=name, high=high)
+        return message("data-between", column=name, low=low, high=high)
+
+    def _whose(self, column: str) -> tuple[Dataset | None, Variable | None]:
+        for each in self._choices.graphs:
+            data = self.datasets[each.dataset]
+            if variable := data.shared(column):
+                return data, variable
+        return None, None
+
+    def _foot(self) -> dict[str, object]:
+        shown = dict.fromkeys(each.dataset for each in self._choices.graphs)
+        return {
+            "fields": self._fields(),
+            "row": self._one_row(),
+            "tables": [self._table(self.datasets[key]) for key in shown],
+        }
+
+    def _fields(self) -> list[dict[str, object]]:
+        """Return the fields that select rows: one for each column on an axis."""
+        found: dict[str, dict[str, object]] = {}
+        for number, choices in enumerate(self._choices.graphs):
+            data = self.datasets[choices.dataset]
+            for name in (choices.x, choices.y, choices.colour):
+                variable = data.variable(name)
+                if variable is None or variable.shared in found:
+                    continue
+                now = next(
+                    (e for e in self._choices.selected if e.column == variable.shared), None
+                )  # fmt: skip
+                axes = (self.cards[number].worked.x, self.cards[number].worked.y)
+                found[variable.shared] = {
+                    "column": variable.shared,
+                    "name": with_unit(data, name, self.say),
+                    "measured": variable.is_measured,
+                    "labels": _labels(data, variable, axes),
+                    "now": now,
+                }
+        return list(found.values())
+
+    def _one_row(self) -> dict[str, object] | None:
+        if self._row is None or self._row[0] not in self.datasets:
+            return None
+        data, row = self.datasets[self._row[0]], self._row[1]
+        cells = [
+            (with_unit(data, each.name, self.say), as_text(data.frame[each.name].iloc[row]))
+            for each in data.variables
+        ]
+        leads = bool(self._opened and data.opens and data.opens(row))
+        return {"dataset": data.id, "row": row, "cells": cells, "opens": leads}
+
+    def _table(self, data: Dataset) -> dict[str, object]:
+        rows = self._rows_meant(data)
+        cells = data.frame.iloc[rows[:_ROWS_SHOWN]]
+        return {
+            "dataset": data.id,
+            "title": data.title,
+            "rows": len(rows),
+            "of": len(data),
+            "is_selection": bool(concern(data, self._choices.selected)),
+            "heads": [with_unit(data, each.name, self.say) for each in data.variables],
+            "numbers": [at for at, each in enumerate(data.variables) if each.is_measured],
+            "cells": [
+                (int(row), [as_text(each) for each in line])
+                for row, line in zip(rows, cells.itertuples(index=False), strict=False)
+            ],
+        }
+
+    acts: ClassVar[dict[str, tuple[type[Struct], Callable[[Explorer, Any], None]]]] = {
+        "data-put": (_Put, _put),
+        "data-chip": (_Chip, _ask),
+        "data-kind": (_Kind, _take_kind),
+        "data-source": (_TakeSource, _take_source),
+        "data-sum": (_TakeSum, _take_sum),
+        "data-turn": (_OfGraph, _turn),
+        "data-add": (_NoValues, _add),
+        "data-remove": (_OfGraph, _remove),
+        "data-press": (_Press, _press),
+        "data-draw": (_Draw, _draw),
+        "data-level": (_Level, _leave_out),
+        "data-all": (_NoValues, _show_all),
+        "data-clear": (_NoValues, _clear),
+        "data-range": (_Range, _take_range),
+        "data-only": (_Only, _take_only),
+        "data-row": (_Row, _take_row),
+        "data-open": (_Row, _open),
+        "data-pin": (_OfGraph, _pin),
+        "data-python": (_OfGraph, _show_python),
+        "data-copy": (_OfGraph, _copy_python),
+        "data-picture": (_Picture, _picture),
+        "data-csv": (_OfGraph, _csv),
+        "data-wide": (_Wide, _take_wide),
+        "data-file": (_File, _take_file),
+    }
+
+
+class _Card:
+    """One graph of an explorer: its tools, its figures, and what is said below them."""
+
+    def __init__(self, explorer: Explorer, number: int) -> None:
+        self.explorer, self.number = explorer, number
+        self.asked = ""  # the column whose meaning is open
+        self.has_python = False
+        self.figures = GraphFigures(explorer.say)
+        say = explorer.say
+        self.tools = Panel(say=say, classes=["rk-explore-tools"])
+        self.below = Panel(say=say, classes=["rk-explore-below"])
+        for panel in (self.tools, self.below):
+            panel.on_act(explorer.act)
+        parts = [self.tools, self.figures.box, self.below]
+        self.widget = frame("rk-explore-card", children=parts)
+        self.worked: WorkedGraph
+
+    def show(self, worked: WorkedGraph) -> list[dict[str, object]]:
+        """Show a graph, and return its figures for the hand."""
+        self.worked = worked
+        told = self.figures.show(worked)
+        render = self.explorer._templates.render  # noqa: SLF001  # one widget in two classes
+        self.tools.html = render("data_lab/tools.html", **self._tools())
+        self.below.html = render("data_lab/below.html", **self._below())
+        return [{**each, "graph": self.number, "box": self.figures.key} for each in told]
+
+    def _tools(self) -> dict[str, object]:
+        say, data, choices = self.explorer.say, self.worked.dataset, self.worked.choices
+        chips = [
+            {
+                "column": each.name,
+                "name": title(data, each.name, say),
+                "kind": each.kind,
+                "places": [p for p in PLACES if getattr(choices, p) == each.name],
+            }
+            for each in data.variables
+        ]
+        asked = data.variable(self.asked)
+        return {
+            "number": self.number,
+            "several": len(self.explorer.choices.graphs) > 1,
+            "datasets": [(key, each.title) for key, each in self.explorer.datasets.items()],
+            "dataset": data.id,
+            "chips": chips,
+            "slots": [(place, getattr(choices, place)) for place in PLACES],
+            "kinds": self.worked.kinds,
+            "kind": self.worked.kind,
+            "asked": asked,
+            "asked_name": title(data, self.asked, say) if asked else "",
+            "meaning": meaning(data, self.asked, say) if asked else None,
+            "unit": unit(data, self.asked, say) if asked else "",
+            "sums": summaries_for(data, choices),
+            "chosen_sums": choices.summaries,
+            "can_turn": bool(self.worked.x.variable) and self.worked.kind is not None,
+            "backwards": self.worked.x.backwards,
+        }
+
+    def _below(self) -> dict[str, object]:
+        worked, say = self.worked, self.explorer.say
+        used = [worked.choices.x, worked.choices.y, worked.choices.colour]
+        variable = worked.dataset.variable(worked.choices.x)
+        direction = ""
+        if variable and variable.kind == "time" and worked.kind:
+            direction = "data-time-ma" if variable.backwards else "data-time-on"
+        return {
+            "number": self.number,
+            "worked": worked,
+            "used": [title(worked.dataset, each, say) for each in used if each],
+            "legend": self._legend(),
+            "direction": direction,
+            "sums": [self._summary(each) for each in worked.summaries[:_SUMS_SHOWN]],
+            "more_sums": max(0, len(worked.summaries) - _SUMS_SHOWN),
+            "asked_sums": [
+                each for each in summaries_for(worked.dataset, worked.choices)
+                if each in worked.choices.summaries
+            ],
+            "python": python_copy(worked, self.explorer.choices.filters, say)
+            if self.has_python and worked.kind else "",
+            "can_pin": bool(self.explorer._pinned),  # noqa: SLF001  # as above
+        }  # fmt: skip
+
+    def _legend(self) -> list[dict[str, object]]:
+        worked, say = self.worked, self.explorer.say
+        if len(worked.levels) < 2:
+            return []
+        return [
+            {
+                "level": number,
+                "name": level_name(each, say),
+                "look": look(worked.levels, number),
+                "hidden": worked.hidden[number],
+            }
+            for number, each in enumerate(worked.levels)
+        ]
+
+    def _summary(self, row: SummaryRow) -> dict[str, object]:
+        worked, say = self.worked, self.explorer.say
+        parts = [row.label] if row.label else []
+        if len(worked.levels) > 1:
+            parts.append(level_name(worked.levels[row.level], say))
+        if len(worked.panels) > 1:
+            parts.append(level_name(worked.panels[row.panel], say))
+        mean, median, low, high = (
+            as_text(float(f"{each:.4g}")) for each in row.sums[1:]
+        )  # fmt: skip
+        between = f"{low}–{high}" if low else ""
+        figures = {"count": row.sums.rows, "mean": mean, "median": median, "interval": between}
+        return {"name": ", ".join(dict.fromkeys(parts)), "figures": figures, "line": row.line}
+
+    def head_lines(self) -> dict[str, object]:
+        """Return what stands above a saved picture: title, legend and credit."""
+        say, data = self.explorer.say, self.worked.dataset
+        legend = [
+            {"name": each["name"], "colour": getattr(each["look"], "colour", "")}
+            for each in self._legend() if not each["hidden"]
+        ]  # fmt: skip
+        return {
+            "box": self.figures.key,
+            "title": say.render(data.title),
+            "label": self.figures.summary(self.worked) if self.worked.kind else "",
+            "legend": legend,
+            "credit": say.render(data.credit) if data.credit else "",
+        }
+
+
+def _spot(worked: WorkedGraph, x: float, y: float) -> tuple[float, float]:
+    """Return what stands at a fraction of a plot's width and height, from its left and bottom."""
+
+    def on(axis: GraphAxis, share: float) -> float:
+        share = float(np.clip(1 - share if axis.backwards else share, 0, 1))
+        return axis.low + share * (axis.high - axis.low)
+
+    return on(worked.x, x), on(worked.y, y)
+
+
+def _labels(data: Dataset, variable: Variable, axes: Sequence[GraphAxis]) -> list[str]:
+    """Return the texts of a column that can be chosen: those on its axis, else its first forty."""
+    if variable.is_measured:
+        return []
+    on_axis = next((e.labels for e in axes if e.name == variable.name and e.labels), None)
+    return list(on_axis or data.codes(variable.name)[1])[:200]
+
+
+def _number(text: str) -> float | None:
+    """Read a number that a reader typed; an empty field is none."""
+    if not text.strip():
+        return None
+    try:
+        found = float(text.replace(",", "."))
+    except ValueError:
+        raise reject("data-no-number", text=text[:40]) from None
+    if not np.isfinite(found):
+        raise reject("data-no-number", text=text[:40])
+    return found
+
+
+_FAVOURITES = ("richness", "coral_cover", "hard_coral_pct", "points", "mean_cover_pct")
+
+
+def first_choices(dataset: Dataset) -> GraphChoices:
+    """Return a graph to begin with: a range chart or a curve through time where there is one."""
+    variables = dataset.variables
+    names = [each.name for each in variables]
+    texts = [each.name for each in variables if not each.is_measured]
+    if {"first", "last"} <= set(names) and texts:
+        return GraphChoices(dataset=dataset.id, x="first", y=texts[0])
+    times = [each.name for each in variables if each.kind == "time"]
+    numbers = [each.name for each in variables if each.kind == "number"]
+    best = [name for name in _FAVOURITES if name in numbers] or numbers
+    x = next((name for name in ("time", "year", "round", *times) if name in times), "")
+    if not best:
+        return GraphChoices(dataset=dataset.id, x=x or names[0])
+    colour = "player" if "player" in names else ""
+    return GraphChoices(dataset=dataset.id, x=x or best[0], y=best[0] if x else "", colour=colour)
+
+
+def kept_choices(graph: GraphChoices, dataset: Dataset) -> GraphChoices:
+    """Return a graph of another dataset, with the columns that it has too."""
+    kept = {place: getattr(graph, place) for place in PLACES}
+    kept = {place: name for place, name in kept.items() if dataset.variable(name)}
+    if not {"x", "y"} <= set(kept):
+        return first_choices(dataset)
+    return GraphChoices(dataset=dataset.id, summaries=graph.summaries, **kept)

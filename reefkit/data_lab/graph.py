@@ -1,0 +1,743 @@
+"""A graph worked out: from choices and a dataset to axes, marks, and what sums them up. No pixels.
+
+Everything here is pure. Marks are arrays in the units of their axes; what stands closer than the
+eye can tell is drawn once, and a note says so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import Literal, NamedTuple, TypeAlias
+
+import numpy as np
+
+from reefkit.data_lab.choices import (
+    MOST_COLOURS,
+    MOST_PANELS,
+    Condition,
+    GraphChoices,
+    GraphKind,
+    Level,
+    concern,
+    kind_of,
+    kinds_for,
+    levels,
+    rows_of,
+    summaries_for,
+)
+from reefkit.data_lab.dataset import Dataset, Variable
+from reefkit.data_lab.summaries import Fit, Summary, fit, summarise
+from reefkit.text import Message, message
+
+MOST_DOTS = 1_500
+"""Dots of one graph: more of them hide each other, and a browser takes longer than 100 ms."""
+MOST_POINTS = 400
+"""Points of one line: about one for each pixel of a graph's width."""
+MOST_LABELS = 40
+MOST_RANGES = 1_000
+_GRIDS = (4_000, 300, 220, 160, 120, 90, 65, 45, 30)
+"""Cells across, one dot in each: the finest grid that leaves few enough dots is taken."""
+
+Shape: TypeAlias = Literal["dots", "line", "boxes", "strokes"]
+Role: TypeAlias = Literal["data", "outlier", "mean", "median", "interval", "fit"]
+
+
+@dataclass(frozen=True)
+class GraphAxis:
+    """One axis: numbers from low to high, or labels that stand at 0, 1, 2 and so on."""
+
+    name: str = ""  #: The column; empty where rows are counted, or nothing stands.
+    low: float = 0.0
+    high: float = 1.0
+    labels: tuple[str, ...] | None = None
+    backwards: bool = False  #: Whether it runs from high to low.
+    variable: Variable | None = None
+    is_named: bool = True  #: Whether its labels have room to be written.
+
+
+def _none() -> np.ndarray:
+    return np.empty(0, dtype=np.intp)
+
+
+@dataclass(frozen=True, eq=False)
+class Marks:
+    """The marks of one level in one panel.
+
+    Attributes
+    ----------
+    places
+        Of dots and a line: x and y. Of boxes and strokes: left, bottom, right, top, or from and to.
+    rows
+        The row of the dataset that each dot, point of a line or stroke of a range stands for; of
+        several the first. Empty where marks stand for no row.
+    counts
+        How many rows each dot stands for.
+    faint
+        Whether they show the rows that are not selected.
+    """
+
+    shape: Shape
+    places: np.ndarray
+    panel: int = 0
+    level: int = 0
+    role: Role = "data"
+    rows: np.ndarray = field(default_factory=_none)
+    counts: np.ndarray = field(default_factory=_none)
+    faint: bool = False
+
+
+class SummaryRow(NamedTuple):
+    """What sums up one level, in one panel, at one label of the axis."""
+
+    panel: int
+    level: int
+    label: str
+    sums: Summary
+    line: Fit | None = None
+
+
+@dataclass(frozen=True)
+class WorkedGraph:
+    """A graph worked out."""
+
+    dataset: Dataset
+    choices: GraphChoices
+    kind: GraphKind | None = None  #: None: no column is on an axis yet.
+    kinds: tuple[GraphKind, ...] = ()
+    x: GraphAxis = GraphAxis()
+    y: GraphAxis = GraphAxis()
+    marks: tuple[Marks, ...] = ()
+    levels: tuple[Level, ...] = ()
+    panels: tuple[Level, ...] = ()
+    hidden: tuple[bool, ...] = ()  #: Which levels are left out.
+    notes: tuple[Message, ...] = ()
+    summaries: tuple[SummaryRow, ...] = ()
+    shown: int = 0  #: How many rows it shows.
+    selected: int | None = None  #: How many of them are selected; none where nothing is.
+    #: ``along``, ``up``: The side along which bars, boxes and bins stand, and whose values they
+    #: show, ``x`` or ``y``; empty for none.
+    along: str = ""
+    up: str = ""
+    edges: tuple[float, ...] = ()  #: Of a histogram's bins.
+    slots: tuple[tuple[float, float], ...] = ()  #: Where each level begins beside a label; width.
+    #: Of dots that were thinned: left and low end, width, height, and how many cells across.
+    grid: tuple[float, float, float, float, int] | None = None
+
+
+def work_out(
+    dataset: Dataset,
+    choices: GraphChoices,
+    filters: Sequence[Condition] = (),
+    selected: Sequence[Condition] = (),
+) -> WorkedGraph:
+    """Work out a graph.
+
+    Parameters
+    ----------
+    filters
+        Conditions that every row shown meets.
+    selected
+        Conditions of the rows that stand out; the others are faint. None where the dataset has none
+        of their columns.
+
+    Returns
+    -------
+    WorkedGraph
+        Without marks where no column is on an axis.
+    """
+    return _Work(dataset, choices, filters, selected).done()
+
+
+class _Work:
+    """The working out of one graph."""
+
+    def __init__(
+        self,
+        dataset: Dataset,
+        choices: GraphChoices,
+        filters: Sequence[Condition],
+        selected: Sequence[Condition],
+    ) -> None:
+        self.data, self.choices, self.filters = dataset, choices, filters
+        self.kind = kind_of(dataset, choices)
+        self.x, self.y = dataset.variable(choices.x), dataset.variable(choices.y)
+        colour = choices.colour
+        if self.kind == "bars" and self._counts_two and not colour:
+            colour = choices.y  # bars are counted along x, apart by y
+        self.of_level, self.levels = levels(dataset, colour, MOST_COLOURS)
+        self.of_panel, self.panels = levels(dataset, choices.panel, MOST_PANELS)
+        shown = rows_of(dataset, filters) & (self.of_level >= 0) & (self.of_panel >= 0)
+        self.rows = np.flatnonzero(shown)
+        self.selection = concern(dataset, selected)
+        self.chosen = self.rows
+        if self.selection:
+            self.chosen = self.rows[rows_of(dataset, self.selection)[self.rows]]
+        self.notes: dict[str, Message] = {}
+        self.grid: tuple[float, float, float, float, int] | None = None
+
+    @property
+    def _counts_two(self) -> bool:
+        """Whether both axes have categories, so that bars count."""
+        return bool(self.x and self.y and not self.x.is_measured and not self.y.is_measured)
+
+    def done(self) -> WorkedGraph:
+        found = WorkedGraph(
+            self.data,
+            self.choices,
+            self.kind,
+            kinds_for(self.data, self.choices),
+            levels=self.levels,
+            panels=self.panels,
+            hidden=tuple(each.condition in self.filters for each in self.levels),
+            shown=len(self.rows),
+            selected=len(self.chosen) if self.selection else None,
+        )
+        if self.kind is None or not len(self.rows):
+            return found
+        draw: dict[GraphKind, Callable[[np.ndarray], list[Marks]]] = {
+            "dots": self._dots,
+            "line": self._line,
+            "bars": self._bars,
+            "histogram": self._histogram,
+            "box": self._boxes,
+            "ranges": self._ranges,
+        }
+        marks = []
+        if self.selection:
+            marks += [replace(each, faint=True) for each in draw[self.kind](self.rows)]
+        marks += draw[self.kind](self.chosen)
+        summed, strokes = self._summed(self.chosen)
+        x, y = self._axes(marks)
+        return replace(
+            found, x=x, y=y, marks=(*marks, *strokes), notes=tuple(self.notes.values()),
+            summaries=tuple(summed), along=self._side(self.along), up=self._side(self.up),
+            edges=tuple(self.edges.tolist()) if self.kind == "histogram" else (),
+            slots=tuple(map(self._slot, range(len(self.levels)))), grid=self.grid,
+        )  # fmt: skip
+
+    def _side(self, variable: Variable | None) -> str:
+        if (
+            variable is None
+            or self.kind in {"line", "ranges"}
+            or not (self._by_label or self.kind != "dots")
+        ):
+            return ""
+        return "x" if variable is self.x else "y"
+
+    # ---- where rows stand
+
+    @cached_property
+    def along(self) -> Variable | None:
+        """The column along which bars, boxes and bins stand."""
+        if self.kind == "histogram":
+            return self.x or self.y
+        if self.kind == "box":
+            return next((e for e in (self.x, self.y) if e and not e.is_measured), None)
+        if self._counts_two or self.x is None or self.y is None:
+            return self.x or self.y
+        return self.y if self.x.is_measured and not self.y.is_measured else self.x
+
+    @cached_property
+    def up(self) -> Variable | None:
+        """The column whose values bars and boxes show; none where rows are counted."""
+        if self.kind == "histogram" or self._counts_two:
+            return None
+        both = [each for each in (self.x, self.y) if each and each is not self.along]
+        return both[0] if both else None
+
+    @property
+    def upright(self) -> bool:
+        """Whether bars, boxes and bins stand side by side along x."""
+        return self.along is self.x if self.along else self.y is not None
+
+    @cached_property
+    def kept(self) -> dict[str, tuple[str, ...]]:
+        """The labels of each column of categories that is on an axis: the most common ones."""
+        found = {}
+        for each in (self.x, self.y):
+            if each is None or each.is_measured:
+                continue
+            codes, labels = self.data.codes(each.name)
+            common = np.bincount(codes[self.rows], minlength=len(labels))
+            there = np.flatnonzero(common)
+            if len(there) > MOST_LABELS and self.kind != "ranges":
+                there = np.sort(np.argsort(-common, kind="stable")[:MOST_LABELS])
+                self._note("labels", most=MOST_LABELS, all=int((common > 0).sum()))
+            found[each.name] = tuple(labels[at] for at in there)
+        return found
+
+    def places(self, variable: Variable | None) -> np.ndarray:
+        """Return where each row stands on the axis of a column; NaN for nowhere."""
+        if variable is None:
+            return np.zeros(len(self.data))
+        if variable.is_measured:
+            return self.data.numbers(variable.name)
+        codes, labels = self.data.codes(variable.name)
+        order = {label: at for at, label in enumerate(self.kept[variable.name])}
+        found: np.ndarray = np.array([order.get(label, np.nan) for label in labels])[codes]
+        return found
+
+    def _pieces(self, rows: np.ndarray) -> Iterator[tuple[int, int, np.ndarray]]:
+        """Yield the rows of each panel and level that has any."""
+        if not len(rows):
+            return
+        key = self.of_panel[rows] * len(self.levels) + self.of_level[rows]
+        order = np.argsort(key, kind="stable")
+        found, starts = np.unique(key[order], return_index=True)
+        for one, part in zip(found, np.split(rows[order], starts[1:]), strict=True):
+            panel, level = divmod(int(one), len(self.levels))
+            yield panel, level, part
+
+    def _note(self, name: str, **values: object) -> None:
+        self.notes[name] = message(f"data-note-{name}", **values)
+
+    # ---- dots and lines
+
+    def _dots(self, rows: np.ndarray) -> list[Marks]:
+        x, y = self.places(self.x), self.places(self.y)
+        rows = rows[np.isfinite(x[rows]) & np.isfinite(y[rows])]
+        if not len(rows):
+            return []
+        first, counts = self._apart(rows, x[rows], y[rows])
+        if len(first) < len(rows):
+            name = "overlap" if self.grid and self.grid[4] == _GRIDS[0] else "thinned"
+            self._note(name, rows=len(rows), dots=len(first))
+        by_row = dict(zip(first.tolist(), counts.tolist(), strict=True))
+        return [
+            Marks(
+                "dots", np.array([x[part], y[part]]), panel, level, rows=part,
+                counts=np.array([by_row[row] for row in part.tolist()]),
+            )
+            for panel, level, part in self._pieces(first)
+        ]  # fmt: skip
+
+    def _apart(
+        self, rows: np.ndarray, x: np.ndarray, y: np.ndarray
+    ) -> tuple[np.ndarray, np.ndarray]:
+        """Return one row for each place that the eye can tell from others, and how many it has."""
+        whose = self.of_panel[rows] * len(self.levels) + self.of_level[rows]
+        wide, high = np.ptp(x) or 1.0, np.ptp(y) or 1.0
+        first = counts = rows
+        for grid in _GRIDS:
+            across = np.minimum(((x - x.min()) / wide * grid).astype(np.int64), grid - 1)
+            down = np.minimum(((y - y.min()) / high * grid * 0.6).astype(np.int64), grid - 1)
+            cell = (whose * grid + across) * grid + down
+            _, at, counts = np.unique(cell, return_index=True, return_counts=True)
+            first = rows[at]
+            if len(first) <= MOST_DOTS:
+                self.grid = (float(x.min()), float(y.min()), float(wide), float(high), grid)
+                break
+        return first, counts
+
+    def _line(self, rows: np.ndarray) -> list[Marks]:
+        x, y = self.places(self.x), self.places(self.y)
+        found = []
+        for panel, level, part in self._pieces(rows):
+            part = part[np.isfinite(x[part]) & np.isfinite(y[part])]  # noqa: PLW2901
+            if not len(part):
+                continue
+            times, first, at, counts = np.unique(
+                x[part], return_index=True, return_inverse=True, return_counts=True
+            )
+            places, stands_for = np.array([times, np.bincount(at, y[part]) / counts]), part[first]
+            if len(times) < len(part):
+                self._note("means")
+            if len(times) > MOST_POINTS:
+                kept = _extremes(places[1])
+                places, stands_for = places[:, kept], stands_for[kept]
+                self._note("line", points=len(times), drawn=len(kept))
+            found.append(Marks("line", places, panel, level, rows=stands_for))
+        return found
+
+    # ---- bars, bins, boxes
+
+    def _bars(self, rows: np.ndarray) -> list[Marks]:
+        along = self.places(self.along)
+        values = self.places(self.up) if self.up else np.ones(len(self.data))
+        self._note("bar-means" if self.up else "bar-counts")
+        found = []
+        for panel, level, part in self._pieces(rows):
+            part = part[np.isfinite(along[part]) & np.isfinite(values[part])]  # noqa: PLW2901
+            if not len(part):
+                continue
+            at, which, counts = np.unique(along[part], return_inverse=True, return_counts=True)
+            high = np.bincount(which, values[part]) / (counts if self.up else 1)
+            left, wide = self._slot(level)
+            low = np.zeros_like(high)
+            boxes = np.array([at + left, np.minimum(low, high), at + left + wide,
+                              np.maximum(low, high)])  # fmt: skip
+            found.append(self._oriented(Marks("boxes", boxes, panel, level)))
+        return found
+
+    def _slot(self, level: int) -> tuple[float, float]:
+        """Return where the place of a level begins beside a label, and how wide it is."""
+        if self.choices.colour and self.along and self.choices.colour == self.along.name:
+            return -0.4, 0.8  # the label is the level: nothing stands beside it
+        wide = 0.8 / len(self.levels)
+        return -0.4 + level * wide, wide
+
+    def _oriented(self, marks: Marks) -> Marks:
+        if self.upright:
+            return marks
+        order = [1, 0, 3, 2] if len(marks.places) == 4 else [1, 0]
+        return replace(marks, places=marks.places[order])
+
+    @cached_property
+    def edges(self) -> np.ndarray:
+        """The edges of a histogram's bins: on steps of 1, 2 or 5, at most about forty."""
+        values = self.places(self.along)[self.rows]
+        return bin_edges(values[np.isfinite(values)])
+
+    def _histogram(self, rows: np.ndarray) -> list[Marks]:
+        values = self.places(self.along)
+        floor: dict[int, np.ndarray] = {}
+        found = []
+        for panel, level, part in self._pieces(rows):
+            numbers = values[part]
+            high, _ = np.histogram(numbers[np.isfinite(numbers)], self.edges)
+            low = floor.get(panel, np.zeros_like(high))
+            floor[panel] = low + high
+            some = high > 0
+            places = np.array(
+                [self.edges[:-1][some], low[some], self.edges[1:][some], (low + high)[some]]
+            )
+            found.append(self._oriented(Marks("boxes", places, panel, level)))
+        if len(self.levels) > 1:
+            self._note("stacked")
+        return found
+
+    def _boxes(self, rows: np.ndarray) -> list[Marks]:
+        along, values = self.places(self.along), self.places(self.up)
+        self._note("box")
+        found = []
+        for panel, level, part in self._pieces(rows):
+            part = part[np.isfinite(along[part]) & np.isfinite(values[part])]  # noqa: PLW2901
+            left, wide = self._slot(level)
+            for at in np.unique(along[part]):
+                mine = part[along[part] == at]
+                drawn = _box(at + left, wide, values[mine], mine)
+                found += [replace(self._oriented(e), panel=panel, level=level) for e in drawn]
+        return _together(found)
+
+    # ---- ranges
+
+    @cached_property
+    def ranks(self) -> np.ndarray:
+        """Where each row's range stands: in the order of first appearance, from the top."""
+        first, last = self.data.numbers("first"), self.data.numbers("last")
+        sign = -1 if self.x and self.x.backwards else 1
+        there = self.rows[np.isfinite(first[self.rows]) & np.isfinite(last[self.rows])]
+        order = there[np.lexsort((sign * last[there], sign * first[there]))]
+        if len(order) > MOST_RANGES:
+            step = int(np.ceil(len(order) / MOST_RANGES))
+            self._note("ranges", rows=len(order), step=step)
+            order = order[::step]
+        ranks = np.full(len(self.data), np.nan)
+        ranks[order] = np.arange(len(order))
+        return ranks
+
+    def _ranges(self, rows: np.ndarray) -> list[Marks]:
+        first, last = self.data.numbers("first"), self.data.numbers("last")
+        found = []
+        for panel, level, part in self._pieces(rows[np.isfinite(self.ranks[rows])]):
+            places = np.array([first[part], self.ranks[part], last[part], self.ranks[part]])
+            found.append(Marks("strokes", places, panel, level, rows=part))
+        return found
+
+    # ---- axes
+
+    def _axes(self, marks: Sequence[Marks]) -> tuple[GraphAxis, GraphAxis]:
+        x, y = self._axis(self.x, 0, marks), self._axis(self.y, 1, marks)
+        turned = self.choices.turned
+        backwards = bool(self.x and self.x.backwards) != turned
+        if self.kind == "ranges":
+            names = self._range_names()
+            top = max(1, int(np.isfinite(self.ranks).sum()))
+            y = GraphAxis(
+                self.choices.y, -0.6, top - 0.4, names, backwards=True,
+                is_named=len(names) <= MOST_LABELS,
+            )  # fmt: skip
+        return replace(x, backwards=backwards), y
+
+    def _range_names(self) -> tuple[str, ...]:
+        order = np.flatnonzero(np.isfinite(self.ranks))
+        order = order[np.argsort(self.ranks[order])]
+        if self.y is None:
+            return ("",) * len(order)
+        codes, labels = self.data.codes(self.y.name)
+        return tuple(labels[code] for code in codes[order])
+
+    def _axis(self, variable: Variable | None, side: int, marks: Sequence[Marks]) -> GraphAxis:
+        """Return an axis that takes all marks in."""
+        name = variable.name if variable else ""
+        counted = self.kind == "bars" and self._counts_two and side == 1
+        if variable and not variable.is_measured and not counted:
+            labels = self.kept[name]
+            # The first label of an upright axis stands on top, as one reads.
+            backwards = side == 1
+            return GraphAxis(name, -0.6, len(labels) - 0.4, labels, backwards, variable)
+        if variable is None and (self.kind in {"dots", "line"} or self.kind == "box"):
+            return GraphAxis("", -0.6, 0.6, ("",))
+        ends = [each.places[at] for each in marks for at in range(side, len(each.places), 2)]
+        told = np.concatenate([each[np.isfinite(each)] for each in ends] or [np.zeros(0)])
+        if not len(told):
+            told = np.array([0.0, 1.0])
+        from_zero = variable is None or counted or variable.kind == "number"
+        low, high = _rounded(float(told.min()), float(told.max()), from_zero=from_zero)
+        if variable and variable.backwards:
+            low = max(0.0, low)  # nothing is younger than today
+        if counted:
+            variable = None
+        return GraphAxis(variable.name if variable else "", low, high, variable=variable)
+
+    # ---- what sums them up
+
+    def _summed(self, rows: np.ndarray) -> tuple[list[SummaryRow], list[Marks]]:
+        wanted = set(self.choices.summaries) & set(summaries_for(self.data, self.choices))
+        if not wanted:
+            return [], []
+        along = self.along if self.kind in {"bars", "box"} or self._by_label else None
+        values_of = next(e for e in (self.y, self.x) if e and e.is_measured and e is not along)
+        places, values = self.places(along), self.places(values_of)
+        other = self.places(self.x)
+        summed: list[SummaryRow] = []
+        strokes: list[Marks] = []
+        whole = (
+            np.isfinite(values) & np.isfinite(places) & (along is not None or np.isfinite(other))
+        )
+        for panel, level, part in self._pieces(rows[whole[rows]]):
+            line = fit(other[part], values[part]) if "fit" in wanted else None
+            for at in np.unique(places[part]):
+                mine = part[places[part] == at]
+                label = self.kept[along.name][int(at)] if along and not along.is_measured else ""
+                row = SummaryRow(panel, level, label, summarise(values[mine]), line)
+                summed.append(row)
+                ends = self._ends(at, level, other[mine], labelled=bool(along))
+                upright = values_of is self.y
+                strokes += _strokes(row, wanted, ends, upright=upright)
+            if line is not None and np.isfinite(line.slope):
+                ends = (np.nanmin(other[part]), np.nanmax(other[part]))
+                on = [line.intercept + line.slope * each for each in ends]
+                place = np.array([[ends[0]], [on[0]], [ends[1]], [on[1]]])
+                strokes.append(Marks("strokes", place, panel, level, "fit"))
+        return summed, _together(strokes)
+
+    @property
+    def _by_label(self) -> bool:
+        """Whether dots stand at labels, so that each label is summed up by itself."""
+        both = self.x and self.y and self.x.is_measured != self.y.is_measured
+        return bool(self.kind == "dots" and both)
+
+    def _ends(
+        self, at: float, level: int, other: np.ndarray, *, labelled: bool
+    ) -> tuple[float, float]:
+        """Return from where to where the stroke of a mean goes, on the axis beside the values."""
+        if labelled:
+            left, wide = (-0.3, 0.6) if self.kind == "dots" else self._slot(level)
+            return at + left, at + left + wide
+        if self.kind == "histogram":
+            return 0.0, float("nan")  # through the whole height
+        finite = other[np.isfinite(other)]
+        return (float(finite.min()), float(finite.max())) if len(finite) else (0.0, 1.0)
+
+
+def _strokes(
+    row: SummaryRow, wanted: Collection[str], ends: tuple[float, float], *, upright: bool
+) -> Iterator[Marks]:
+    """Yield what sums a group up: strokes for mean and median, a box for the interval."""
+    values: tuple[tuple[Role, float], ...] = (
+        ("mean", row.sums.mean),
+        ("median", row.sums.median),
+    )
+    for role, value in values:
+        if role in wanted and np.isfinite(value):
+            place = np.array([[ends[0]], [value], [ends[1]], [value]])
+            place = place if upright else place[[1, 0, 3, 2]]
+            yield Marks("strokes", place, row.panel, row.level, role)
+    if "interval" in wanted and np.isfinite(row.sums.low):
+        place = np.array([[ends[0]], [row.sums.low], [ends[1]], [row.sums.high]])
+        place = place if upright else place[[1, 0, 3, 2]]
+        yield Marks("boxes", place, row.panel, row.level, "interval")
+
+
+def _together(marks: Sequence[Marks]) -> list[Marks]:
+    """Join marks that differ in their places alone."""
+    found: dict[tuple[object, ...], list[Marks]] = {}
+    for each in marks:
+        found.setdefault((each.shape, each.panel, each.level, each.role), []).append(each)
+    return [
+        replace(
+            group[0],
+            places=np.concatenate([each.places for each in group], axis=1),
+            rows=np.concatenate([each.rows for each in group]),
+            counts=np.concatenate([each.counts for each in group]),
+        )
+        for group in found.values()
+    ]
+
+
+def _box(left: float, wide: float, values: np.ndarray, rows: np.ndarray) -> list[Marks]:
+    """Return a box plot after Tukey: quartiles, median, whiskers within 1.5 boxes, and outliers."""
+    low, middle, high = np.quantile(values, [0.25, 0.5, 0.75])
+    reach = 1.5 * (high - low)
+    inside = (values >= low - reach) & (values <= high + reach)
+    least, most = values[inside].min(), values[inside].max()
+    centre, right = left + wide / 2, left + wide
+    strokes = np.array(
+        [[left, centre, centre], [middle, least, high], [right, centre, centre],
+         [middle, low, most]]
+    )  # fmt: skip
+    gap = wide * 0.08
+    found = [
+        Marks("boxes", np.array([[left + gap], [low], [right - gap], [high]])),
+        Marks("strokes", strokes),
+    ]
+    if not inside.all():
+        spots = np.array([np.full((~inside).sum(), centre), values[~inside]])
+        ones = np.ones(spots.shape[1], dtype=np.intp)
+        found.append(Marks("dots", spots, role="outlier", rows=rows[~inside], counts=ones))
+    return found
+
+
+def _extremes(values: np.ndarray) -> np.ndarray:
+    """Return where the lowest and highest of each of equal stretches of a line are, in order."""
+    stretches = np.array_split(np.arange(len(values)), MOST_POINTS // 2)
+    ends = [part[[values[part].argmin(), values[part].argmax()]] for part in stretches]
+    return np.unique(np.concatenate(ends))
+
+
+def bin_edges(values: np.ndarray) -> np.ndarray:
+    """Return the edges of a histogram's bins: whole numbers stand in the middle of theirs.
+
+    Examples
+    --------
+    >>> bin_edges(np.array([1, 2, 2, 3])).tolist()
+    [0.5, 1.5, 2.5, 3.5]
+    >>> bin_edges(np.linspace(0, 1, 30)).tolist()
+    [0.0, 0.2, 0.4, 0.6, 0.8, 1.0]
+    """
+    if not len(values):
+        return np.array([0.0, 1.0])
+    low, high = float(values.min()), float(values.max())
+    if high - low <= 40 and (values == np.round(values)).all():
+        return np.arange(low - 0.5, high + 1.0)
+    wanted = float(np.clip(np.sqrt(len(values)), 5, 40))
+    step = nice_step(max((high - low) / wanted, 1e-9 * max(abs(low), abs(high))))
+    first = np.floor(low / step)
+    count = max(1, int(np.ceil(high / step - first)))
+    digits = int(3 - np.floor(np.log10(step)))
+    edges: np.ndarray = np.round(step * (first + np.arange(count + 1)), min(300, digits))
+    edges[0], edges[-1] = min(edges[0], low), max(edges[-1], high)
+    return edges
+
+
+def nice_step(least: float) -> float:
+    """Return the next step of 1, 2 or 5 tens, hundreds or tenths.
+
+    Examples
+    --------
+    >>> nice_step(0.17), nice_step(3.0)
+    (0.2, 5.0)
+    """
+    tenfold = 10.0 ** np.floor(np.log10(least)) if least > 0 else 1.0
+    return float(next(tenfold * f for f in (1, 2, 5, 10) if tenfold * f >= least * (1 - 1e-9)))
+
+
+def _rounded(low: float, high: float, *, from_zero: bool) -> tuple[float, float]:
+    """Return where an axis begins and ends: a little beyond the marks, at 0 where that is near."""
+    room = (high - low) * 0.04 or abs(high) * 0.1 or 1.0
+    near = from_zero and 0 <= low <= 0.5 * high
+    below = 0.0 if near else low - room
+    above = 0.0 if from_zero and high == 0 and low < 0 else high + room
+    return below, above
+
+
+# ---- What a reader means by a place in a graph
+
+
+def nearest_row(
+    graph: WorkedGraph, panel: int, spot: tuple[float, float], size: tuple[float, float]
+) -> int | None:
+    """Return the row of the nearest mark that a finger can mean; none where none is near.
+
+    Parameters
+    ----------
+    spot
+        Where, in the units of the axes.
+    size
+        Width and height of the plot in pixels.
+    """
+    best, least = None, 22.0
+    wide = size[0] / (graph.x.high - graph.x.low)
+    high = size[1] / (graph.y.high - graph.y.low)
+    for each in graph.marks:
+        if each.panel != panel or not len(each.rows):
+            continue
+        x0, y0, x1, _ = each.places if len(each.places) == 4 else [*each.places, *each.places]
+        left, right = np.minimum(x0, x1), np.maximum(x0, x1)
+        across = np.maximum(np.maximum(left - spot[0], spot[0] - right), 0) * wide
+        down = np.abs(y0 - spot[1]) * high
+        far = np.hypot(across, down)
+        if far.min() < least:
+            best, least = int(each.rows[far.argmin()]), float(far.min())
+    return best
+
+
+def meant(
+    graph: WorkedGraph, x: tuple[float, float], y: tuple[float, float]
+) -> tuple[Condition, ...]:
+    """Return the conditions that a rectangle means, from low to high on both axes."""
+    found = []
+    for axis, (low, high) in ((graph.x, x), (graph.y, y)):
+        if axis.variable is None:
+            continue
+        if axis.labels is None:
+            found.append(Condition(axis.variable.shared, low, high))
+        else:
+            inside = range(max(0, round(low)), min(len(axis.labels), round(high) + 1))
+            within = tuple(axis.labels[at] for at in inside if low <= at <= high)
+            if within and len(within) < len(axis.labels):
+                found.append(Condition(axis.variable.shared, texts=within))
+    return tuple(found)
+
+
+def pressed_bar(
+    graph: WorkedGraph, panel: int, spot: tuple[float, float]
+) -> tuple[Condition, ...] | None:
+    """Return the conditions that the pressed bar stands for; none where there is no bar."""
+    for each in graph.marks:
+        if each.shape != "boxes" or each.panel != panel or each.role != "data":
+            continue
+        left, low, right, high = each.places
+        hit = (left <= spot[0]) & (spot[0] <= right) & (low <= spot[1]) & (spot[1] <= high)
+        if hit.any():
+            at = int(np.flatnonzero(hit)[0])
+            x, y = (float(left[at]), float(right[at])), (float(low[at]), float(high[at]))
+            of_axes = _of_bar(graph, x, y)
+            level = graph.levels[each.level]
+            if len(graph.levels) > 1 and level.condition.column:
+                named = only(level.condition)
+                return (*(e for e in of_axes if e.column != named.column), named)
+            return of_axes
+    return None
+
+
+def _of_bar(
+    graph: WorkedGraph, x: tuple[float, float], y: tuple[float, float]
+) -> tuple[Condition, ...]:
+    """Return what a bar means along its own axis, not along that of its height."""
+    for axis, (low, high) in ((graph.x, x), (graph.y, y)):
+        if axis.variable and axis.labels is not None:
+            label = axis.labels[round((low + high) / 2)]
+            return (Condition(axis.variable.shared, texts=(label,)),)
+    axis, (low, high) = (graph.x, x) if graph.x.variable else (graph.y, y)
+    if axis.variable is None:
+        return ()
+    return (Condition(axis.variable.shared, low, float(np.nextafter(high, low))),)
+
+
+def only(condition: Condition) -> Condition:
+    """Return a level's condition turned round: its rows alone."""
+    return Condition(condition.column, condition.low, condition.high, condition.texts)

@@ -1,0 +1,32 @@
+### The real series, in easier words.
+
+data-series-coral-stages = Fossil corals by stage
+    .beside = The names are those of 2014. What lives today counts up to today, even without a fossil. So the latest counts are a little too high. The rates are for a stage. At the end of the Triassic 42 of 69 kinds ended. At the end of the Cretaceous 41 of 150 ended.
+data-series-coral-ranges = Kinds of fossil corals, from first to last
+    .beside = The names are those of 2014. What lives today reaches to today, even without a fossil. 64 kinds have no fossil here.
+data-series-coral-finds = Finds of fossil corals
+    .beside = The names are those of 2014. A row is a kind that was found in a stage. A kind without a find may have lived too.
+data-series-virgin-reefs = Reefs of the US Virgin Islands, 2001 to 2021
+    .beside = Not all reefs were seen each year. So a mean of an island mixes different reefs.
+data-series-virgin-corals = Corals of the US Virgin Islands
+    .beside = Not all reefs were seen each year. So a mean of all reefs mixes different reefs.
+data-series-virgin-heat = How much heat these reefs can bear
+    .beside = Nobody knows it for three of these reefs.
+data-series-caribbean = Coral and seaweed in the Caribbean, 1974 to 2018
+    .beside = Not all places were seen each year. So a mean of a region mixes different places.
+data-column-origination = How fast kinds began in the stage.
+    .unit = per stage
+data-column-extinction = How fast kinds ended in the stage.
+    .unit = per stage
+data-column-shannon = It grows with more kinds, and when kinds are equally common.
+data-column-simpson = Take two living things by chance. How likely are they of different kinds?
+data-column-evenness = 1 when all kinds are equally common.
+data-column-coral-stages-richness = How many kinds there were in the stage.
+    .unit = genera
+data-column-coral-ranges-first = When the kind was first there.
+    .unit = Ma
+data-column-coral-ranges-last = When the kind was last there. 0 is today.
+    .unit = Ma
+data-column-virgin-heat-bleaching-threshold-c = Corals there are likely to turn white above it.
+    .name = bleaching threshold
+    .unit = °C

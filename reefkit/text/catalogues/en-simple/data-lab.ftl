@@ -1,0 +1,36 @@
+### The data lab, in easier words.
+
+data-help-drag = Drag the name of a column onto a place. You can also drop it on the graph. Drop it at the bottom for the x axis. Drop it at the left for the y axis. Drop it in the middle for the colour.
+data-help-chip = Or press the name. It tells you what the column means. It also has a button for each place.
+data-help-point = Press a point to see its row. Press a name of the legend to leave it out. Press it again to bring it back.
+data-help-draw = Draw a box over points, or press a bar. These rows stand out in every graph. “Select rows” does the same with numbers.
+data-help-file = Your own table needs a row of names on top. Below it comes one row for each thing you measured. It can have { $rows } rows, { $columns } columns and 8 MB. It is read here and kept nowhere.
+data-kind-histogram = how often
+data-kind-box = boxes
+data-kind-ranges = who lived when
+data-sum-interval = where the mean may be
+data-sum-median = middle (median)
+data-sum-fit = straight line
+data-time-ma = Time is in millions of years before today (Ma). The past is on the left. Today is on the right.
+data-note-overlap = A larger dot is several rows at one place.
+data-note-thinned = { $rows } rows are drawn as { $dots } dots. Rows that you could not tell apart share a dot. A larger dot is more rows. The sums count all rows.
+data-note-line = Of { $points } points, { $drawn } are drawn: the lowest and the highest ones.
+data-note-means = Where rows share an x, the line goes through their mean.
+data-note-stacked = The colours stand on top of each other. The whole height counts all rows.
+data-note-box = The box holds the middle half of the rows. The line in it is the median. The thin lines reach to the last rows nearby. Dots lie far away.
+data-means-mean = add up all values, then divide by how many there are.
+data-means-not-mean = Perhaps nobody measured that value. One very large value can move it far.
+data-means-interval = the true mean is likely in here. Measure again and again: 95 of 100 such pieces hold it.
+data-means-not-interval = It does not say where single values lie. It is too short where rows depend on each other.
+data-means-median = half of the values lie below it, and half above.
+data-means-not-median = It does not say how far apart they are.
+data-means-fit = the line that lies nearest to all points. The slope tells how much y changes when x grows by 1. “Explained” tells how well the line fits: 100 % is a perfect fit.
+data-means-not-fit = It does not say that x makes y change. It says nothing beyond the points.
+data-python-how = This cell makes the same graph in a notebook.
+data-fields-how = Rows that fit all of it are selected, in every table.
+data-no-marks = There is nothing to draw. Show all, or choose another column.
+reject-data-no-text = This file is no CSV table. Save it again as “CSV UTF-8”.
+reject-data-no-rows = The file needs a row of names, and rows below it.
+reject-data-no-header = The first row has the number { $name }. Put a row of names on top.
+reject-data-nameless = Column { $place } has no name. Give each column a name.
+reject-data-merged = In the column “{ $name }” many cells are empty. Fill in every row.

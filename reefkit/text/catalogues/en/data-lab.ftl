@@ -1,0 +1,198 @@
+### The data lab: an explorer of datasets, its graphs, and what they say.
+###
+### Families: data-kind- data-short- data-put- data-place- data-slot- data-what- data-sum- data-means- data-note- data-code- data-column- data-series- data-credit- data-table-
+
+## Above the graphs
+
+data-add = Another graph
+data-full = There is room for four graphs. Take one away first.
+data-file = Open a table of my own (CSV)
+data-help = How it works
+data-help-drag = Drag the name of a column onto a place, or onto the graph: to the bottom for the x axis, to the left for the y axis, to the middle for the colour.
+data-help-chip = Or press the name: it tells what the column means, and has a button for each place. The lists of the places do the same.
+data-help-point = Press a point to see its row. Press a name of the legend to leave it out, and again to bring it back.
+data-help-draw = Draw a rectangle over points, or press a bar, to select rows. They stand out in every graph and in the tables. “Select rows” below does the same with numbers.
+data-help-file = Your own table needs one row of names on top, then one row for each thing you measured: up to { $rows } rows, { $columns } columns and 8 MB. It is read here and kept nowhere.
+data-selected = Selected:
+data-clear = Select nothing
+data-filters = { $count ->
+    [one] One group is left out.
+   *[other] { $count } groups are left out.
+}
+data-all = Show all
+data-is = { $column }: { $values }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+}
+data-between = { $column } from { $low } to { $high }
+data-at-least = { $column } from { $low }
+data-at-most = { $column } up to { $high }
+data-put = { $column } is now { $place }.
+data-taken = { $name } is open: { $rows ->
+    [one] one row.
+   *[other] { $rows } rows.
+}
+data-copied = The cell is copied. Paste it into a notebook.
+# A table is called by its own name: of a file, or of what a game offers.
+data-own = { $name }
+data-plain = { $name }
+data-frame = Table { $number }
+data-table-match-diversity = Diversity through the match
+data-table-match-presence = Who lived where, and how many
+data-table-scores = Points
+data-table-ranges = First and last seen
+data-table-disasters = Disasters that struck
+data-table-losses = What died or left, and why
+data-table-predictions = What was predicted
+data-whole-table = all together
+
+## The tools of a graph
+
+data-source = Table of graph { $number }
+data-remove = Take away
+data-remove-graph = Take away graph { $number }
+data-columns = Columns for graph { $number }
+data-places = Where the columns of graph { $number } stand
+data-unit = unit: { $unit }
+data-no-meaning = Nobody has said what this column means.
+data-what-number = It holds numbers.
+data-what-time = It holds times.
+data-what-category = It holds a few groups.
+data-what-text = It holds names.
+data-put-x = On the x axis
+data-put-y = On the y axis
+data-put-colour = As colour
+data-put-panel = As panels
+data-place-x = on the x axis
+data-place-y = on the y axis
+data-place-colour = shown by colour
+data-place-panel = shown in panels
+data-slot-x = x axis
+data-slot-y = y axis
+data-slot-colour = Colour
+data-slot-panel = Panels
+data-short-x = x
+data-short-y = y
+data-short-colour = colour
+data-short-panel = panels
+data-nothing = nothing
+data-kind = Kind of graph
+data-kind-dots = dots
+data-kind-line = line
+data-kind-bars = bars
+data-kind-histogram = histogram
+data-kind-box = box plot
+data-kind-ranges = range chart
+data-sums = Sum up
+data-sum-mean = mean
+data-sum-interval = interval of the mean
+data-sum-median = median
+data-sum-fit = straight line
+data-turn = Turn the x axis round
+
+## The figure and what is said below it
+
+data-figure = { $title }: { $what }
+data-summary = { $kind } of { $names }, { $rows ->
+    [one] one row
+   *[other] { $rows } rows
+}
+data-count = number of rows
+data-none = –
+data-rest = { $count ->
+    [one] one other
+   *[other] { $count } others
+}
+data-empty = Put a column on an axis to make a graph.
+data-no-marks = No row has what this graph needs. Show all, or choose another column.
+data-legend = Legend: press a name to leave it out
+data-shown = { $shown ->
+    [one] One row
+   *[other] { $shown } rows
+} of { $all }.
+data-of-selected = { $selected } of the { $shown } rows shown are selected ({ $all } in all). The others are grey.
+data-time-ma = Time is in millions of years before today (Ma): the past is on the left, today on the right. “Turn the x axis round” changes it.
+data-time-on = Time runs from left to right.
+data-note-overlap = Some rows stand on the same place: a larger dot is several rows.
+data-note-thinned = { $rows } rows are drawn as { $dots } dots: rows that the eye could not tell apart share a dot, and a larger dot is more rows. Everything that is summed up counts all rows.
+data-note-line = Of { $points } points, { $drawn } are drawn: the lowest and the highest of each short stretch.
+data-note-means = Where several rows have the same x, the line goes through their mean.
+data-note-labels = The axis shows the { $most } most common of { $all } names.
+data-note-bar-means = Each bar is a mean.
+data-note-bar-counts = Each bar counts rows.
+data-note-stacked = The colours stand on top of each other: the whole height counts all rows.
+data-note-box = The box holds the middle half of the rows, and the line in it is the median. The thin lines reach to the last row within one and a half boxes; dots lie beyond.
+data-note-ranges = Of { $rows } ranges, one in { $step } is drawn.
+data-sums-caption = Summed up
+data-sums-who = group
+data-sums-count = rows
+data-sums-slope = slope
+data-sums-explained = explained
+data-everything = all rows
+data-more = And { $count } more groups.
+data-means-mean = all values added up and divided by how many there are.
+data-means-not-mean = It need not be a value that anybody measured, and one extreme value can move it far.
+data-means-interval = a 95 % interval of the mean (Student’s t). If you sampled again and again, about 95 of 100 such intervals would hold the true mean.
+data-means-not-interval = It does not say where single values lie. It is too narrow where rows depend on each other, as one reef does year after year.
+data-means-median = half of the values lie below it and half above.
+data-means-not-median = It says nothing about how far apart they are.
+data-means-fit = the line with the least squares of vertical distances. The slope is how much y changes when x grows by 1; “explained” is the share of the differences in y that the line takes up.
+data-means-not-fit = It does not say that x causes y, and nothing about x outside the points. A bent cloud has a line too.
+data-credit = Data: { $credit }
+data-pin = Pin
+data-csv = Rows (CSV)
+data-python = Copy as Python
+data-python-how = This cell makes the same graph with pandas and bqplot, in a notebook where Reefkit is installed.
+data-copy = Copy the cell
+data-code-table = The table, and where each row stands
+data-code-match = match is your match, as rk.load("your file") gives it
+data-code-ranges = Ranges in the order of first appearance
+data-code-grid = Of rows that the eye cannot tell apart, the first
+data-code-line = The mean of y at each x
+data-code-means = Bars are means
+data-code-counts = Bars count rows
+data-code-histogram = How many rows are in each bin
+data-code-box = Quartiles, whiskers within one and a half boxes, and the rest as dots
+
+## Rows
+
+data-row = One row
+data-open = Open the moment
+data-close = Close
+data-fields = Select rows
+data-fields-how = Rows that fit all of it are selected, in every table that has the column.
+data-from = from
+data-to = to
+data-take = Select
+data-take-column = Select by { $column }
+data-any = any
+data-rows = { $name }: { $rows } of { $of } rows
+data-rows-more = The first { $shown } of { $rows } rows. “Rows (CSV)” saves all of them.
+
+## What cannot be done, and why
+
+reject-data-not-understood = That could not be read. Please try again.
+reject-data-no-graph = This graph is not there any more.
+reject-data-no-column = This table has no column “{ $name }”.
+reject-data-no-dataset = There is no table “{ $name }” here.
+reject-data-no-row = This row is not there any more.
+reject-data-leads-nowhere = This row does not lead anywhere.
+reject-data-too-many-graphs = There is room for { $most } graphs. Take one away first.
+reject-data-too-many-files = You have opened { $most } tables of your own. Load the page again to open others.
+reject-data-no-number = “{ $text }” is not a number.
+reject-data-range-turned = The range from { $low } to { $high } is the wrong way round.
+reject-data-no-datasets = An explorer needs a table to show.
+reject-data-no-such-series = There is no series “{ $name }”. There are: { $known }.
+reject-data-too-large = The file is larger than { $most } MB.
+reject-data-no-text = The file is no CSV table in UTF-8. Save it again as “CSV UTF-8”.
+reject-data-no-rows = The file needs a row of names, and at least one row below it.
+reject-data-no-header = The first row has the number { $name } where the name of a column should be. Put a row of names on top.
+reject-data-nameless = Column { $place } has no name. Give each column a name in the first row.
+reject-data-twice = Two columns are called “{ $name }”. Give each column its own name.
+reject-data-ragged = Line { $line } has { $cells ->
+    [one] one cell
+   *[other] { $cells } cells
+}, but there are { $columns } columns.
+reject-data-merged = In the column “{ $name }” most cells are empty below a filled one, as merged cells are saved. Fill in every row.
+reject-data-too-many-rows = The table has { $rows } rows. Up to { $most } can be opened.
+reject-data-too-many-columns = The table has { $columns } columns. Up to { $most } can be opened.

@@ -1,0 +1,186 @@
+"""Datasets: kinds of columns, meanings, the real series, and tables of one's own."""
+
+import numpy as np
+import pandas as pd
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from reefkit.data_lab.choices import Condition, levels, rows_of
+from reefkit.data_lab.dataset import (
+    MOST_COLUMNS,
+    MOST_ROWS,
+    Dataset,
+    as_text,
+    meaning,
+    read_own,
+    title,
+    unit,
+    with_unit,
+)
+from reefkit.data_lab.series import SERIES, series
+from reefkit.match.errors import Rejection
+from reefkit.text import ReefkitError, catalogue, message
+
+SAY = catalogue()
+OWN = message("data-own", name="own")
+
+
+def dataset(**columns: object) -> Dataset:
+    return Dataset("own", OWN, pd.DataFrame(columns))
+
+
+def test_kinds_are_told_from_names_and_values():
+    made = dataset(
+        year=[1, 2], height=[1.5, None], who=["Ana", "Ben"], alive=[True, False], note=["a", "b"]
+    )
+    kinds = {each.name: each.kind for each in made.variables}
+    assert kinds == {
+        "year": "time", "height": "number", "who": "category", "alive": "category", "note": "category",
+    }  # fmt: skip
+    many = dataset(name=[f"genus {n}" for n in range(30)])
+    assert many.variables[0].kind == "text"
+
+
+def test_texts_and_numbers_keep_what_is_missing():
+    made = dataset(who=["b", None, "a"], n=pd.array([1, None, 3], dtype="Int64"))
+    codes, labels = made.codes("who")
+    assert [labels[code] for code in codes] == ["b", "", "a"]
+    assert np.array_equal(made.numbers("n"), [1, np.nan, 3], equal_nan=True)
+    assert [as_text(each) for each in (None, np.nan, True, 2.50, 7)] == ["", "", "yes", "2.5", "7"]
+
+
+@pytest.mark.parametrize("key", SERIES)
+def test_every_column_of_a_real_series_says_what_it_means(key: str):
+    found = series(key)
+    assert [each.name for each in found.variables if meaning(found, each.name, SAY) is None] == []
+    assert found.credit is not None
+    assert found.beside is not None
+    for said in (found.title, found.credit, found.beside):
+        assert SAY.render(said, strict=True)
+    assert all(unit(found, each.name, SAY) == "Ma" for each in found.variables if each.backwards)
+
+
+def test_series_hold_what_must_be_said_beside_them():
+    stages = series("coral-stages").frame.set_index("stage")
+    assert stages.loc["Pliocene", ["richness", "genera_range_through_fossils_only"]].tolist() == [
+        162,
+        135,
+    ]
+    assert round(stages.loc["Rhaetian", "extinction"], 3) == 0.869
+    assert round(stages.loc["Maastrichtian", "extinction"], 3) == 0.307
+    assert stages.loc["Rhaetian", ["last_appearances", "richness"]].tolist() == [42, 69]
+    assert stages.loc["Maastrichtian", ["last_appearances", "richness"]].tolist() == [41, 150]
+    assert int((series("coral-ranges").frame["last_fossil_stage"].isna()).sum()) == 64
+    assert len(series("coral-finds")) == 3377
+
+
+def test_the_same_variables_bear_the_same_names():
+    both = [
+        {each.name for each in series(key).variables} for key in ("coral-stages", "virgin-reefs")
+    ]
+    assert {"richness", "shannon"} <= both[0] & both[1]
+    assert {"time", "richness", "origination", "extinction"} <= both[0]
+    # A match's time is not that of rocks, so that neither filters the other.
+    assert series("coral-stages").shared("time") is None
+    assert series("coral-stages").shared("time Ma") is not None
+
+
+def test_a_column_is_called_with_its_unit():
+    reefs = series("virgin-reefs")
+    assert with_unit(reefs, "depth_m", SAY) == "depth (m)"
+    assert title(reefs, "coral_cover", SAY) == "coral cover"
+
+
+def test_an_unknown_series_is_told_those_that_there_are():
+    with pytest.raises(ReefkitError) as told:
+        series("coral-stage")
+    assert told.value.message.id == "reject-data-no-such-series"
+    assert "coral-stages" in str(told.value)
+
+
+def test_the_exports_dictionary_tells_a_matchs_columns():
+    scores = Dataset("scores", OWN, pd.DataFrame({"part": ["algae"]}), reading="scores")
+    assert meaning(scores, "part", SAY).id == "export-column-scores-part"
+
+
+# ---- A table of one's own
+
+
+def test_a_tidy_file_is_read_whatever_stands_between():
+    plain = read_own("site,depth,alive\r\nA,1.5,\nB,2,yes\n".encode("utf-8-sig"), "C:\\x\\reef.csv")
+    assert SAY.render(plain.title) == "reef.csv"
+    assert plain.frame["depth"].tolist() == [1.5, 2]
+    assert plain.frame["alive"].isna().tolist() == [True, False]
+    commas = read_own(b"site;depth\nA;1,5\nB;2,25\n", "reef.csv")
+    assert commas.frame["depth"].tolist() == [1.5, 2.25]
+    assert "sep=';'" in commas.python
+
+
+@pytest.mark.parametrize(
+    ("data", "id_"),
+    [
+        (b"a,a\n1,2\n", "data-twice"),
+        (b"a,\n1,2\n", "data-nameless"),
+        (b"1,2\n3,4\n", "data-no-header"),
+        (b"a,b\n", "data-no-rows"),
+        (b"", "data-no-rows"),
+        (b"a,b\n1,2\n1\n", "data-ragged"),
+        (b"a,b\n1,2,3\n", "data-ragged"),
+        (b"reef,n\nEast,1\n,2\n,3\nWest,4\n,5\n,6\n", "data-merged"),
+        (b"\xff\xfe\x00a", "data-no-text"),
+        (b"a\0,b\n1,2\n", "data-no-text"),
+        (b"PK\x03\x04\xe9", "data-no-text"),
+        (b",".join(b"c%d" % n for n in range(MOST_COLUMNS + 1)) + b"\n" + b",".join([b"1"] * (MOST_COLUMNS + 1)), "data-too-many-columns"),
+        (b"a\n" + b"1\n" * (MOST_ROWS + 1), "data-too-many-rows"),
+    ],
+)  # fmt: skip
+def test_a_file_that_is_not_tidy_gets_one_sentence(data: bytes, id_: str):
+    with pytest.raises(Rejection) as told:
+        read_own(data, "own.csv")
+    assert told.value.message.id == f"reject-{id_}"
+    assert SAY.render(told.value.message, strict=True).endswith(".")
+
+
+@given(st.binary(max_size=400))
+def test_no_bytes_break_the_reading(data: bytes):
+    try:
+        assert len(read_own(data, "own.csv")) > 0
+    except Rejection as told:
+        assert SAY.render(told.message, strict=True)  # noqa: PT017  # either is right
+
+
+# ---- Conditions and levels
+
+
+def test_conditions_are_shared_by_the_names_of_columns():
+    made = dataset(who=["a", "b", "a"], n=[1.0, 2.0, np.nan])
+    assert rows_of(made, [Condition("who", texts=("a",))]).tolist() == [True, False, True]
+    assert rows_of(made, [Condition("who", texts=("a",), without=True)]).tolist() == [
+        False,
+        True,
+        False,
+    ]
+    assert rows_of(made, [Condition("n", 1.5)]).tolist() == [False, True, False]
+    assert rows_of(made, [Condition("n", None, 1.5)]).tolist() == [True, False, False]
+    assert rows_of(made, [Condition("elsewhere", 1, 2)]).all()
+    assert not rows_of(made, [Condition("who", 1, 2)]).any()  # texts lie between no numbers
+
+
+def test_levels_are_the_most_common_values_and_the_rest():
+    made = dataset(kind=[*"aaabbc", *"defgh"])
+    codes, found = levels(made, "kind", 4)
+    assert [each.label for each in found] == ["a", "b", "c", ""]
+    assert found[3].is_rest
+    assert found[3].condition.texts == tuple("defgh")
+    assert codes.tolist() == [0, 0, 0, 1, 1, 2, 3, 3, 3, 3, 3]
+
+
+def test_many_numbers_are_cut_into_equal_steps():
+    made = dataset(n=[*np.linspace(0, 10, 50), np.nan])
+    codes, found = levels(made, "n", 7)
+    assert [each.label for each in found] == ["0–2", "2–4", "4–6", "6–8", "8–10"]
+    assert codes[-1] == -1
+    kept = [~rows_of(made, [each.condition]) for each in found]
+    assert np.array_equal(np.argmax(kept, axis=0)[:-1], codes[:-1])
+    assert (np.sum(kept, axis=0)[:-1] == 1).all()

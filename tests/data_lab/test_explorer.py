@@ -1,0 +1,251 @@
+"""The explorer in its kernel: what a reader does, what it answers, and what it refuses."""
+
+import math
+
+import numpy as np
+import pandas as pd
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec import json
+
+from reefkit.data_lab.choices import Condition, ExplorerChoices, GraphChoices
+from reefkit.data_lab.dataset import Dataset
+from reefkit.data_lab.explorer import Explorer
+from reefkit.data_lab.series import SERIES, series
+from reefkit.text import Message, catalogue, message
+from tests.support.open_page import audited, one, words
+
+LEVELS = ("en", "en-simple")
+
+
+@pytest.fixture
+def explorer() -> Explorer:
+    return Explorer([series(key) for key in SERIES])
+
+
+def said(explorer: Explorer) -> str:
+    return words(one(audited(explorer.head.html, set(explorer.acts)), '[data-key="data-said"]'))
+
+
+def pages(explorer: Explorer) -> list[str]:
+    cards = explorer.cards
+    return [
+        explorer.head.html,
+        explorer.foot.html,
+        *(p.html for c in cards for p in (c.tools, c.below)),
+    ]
+
+
+def test_a_column_is_put_by_its_chip_or_its_list(explorer: Explorer):
+    explorer.act("data-chip", {"graph": "0", "column": "extinction"})
+    tools = audited(explorer.cards[0].tools.html, set(explorer.acts))
+    assert "Per-capita rate" in words(one(tools, '[data-key="asked-0"]'))
+    assert "per stage" in words(one(tools, '[data-key="asked-0"]'))
+    assert one(tools, '[data-key="chip-0-extinction"]')["aria-expanded"] == "true"
+    explorer.act("data-put", {"graph": "0", "place": "y", "column": "extinction"})
+    assert explorer.choices.graphs[0].y == "extinction"
+    explorer.act("data-put", {"graph": "0", "place": "colour", "name": "column", "value": "system"})
+    assert explorer.choices.graphs[0].colour == "system"
+    explorer.act("data-put", {"graph": "0", "place": "colour", "name": "column", "value": ""})
+    assert explorer.choices.graphs[0].colour == ""
+
+
+def test_what_is_chosen_is_plain_and_can_be_set_again(explorer: Explorer):
+    told: list[ExplorerChoices] = []
+    explorer.on_change(told.append)
+    explorer.act("data-put", {"graph": "0", "place": "colour", "column": "system"})
+    explorer.act("data-sum", {"graph": "0", "summary": "mean", "checked": True})
+    explorer.act("data-level", {"graph": "0", "level": "1"})
+    assert len(told) == 3
+    kept = json.decode(json.encode(explorer.choices), type=ExplorerChoices)
+    other = Explorer([series(key) for key in SERIES], kept)
+    assert other.choices == explorer.choices
+    assert other.cards[0].worked.shown == explorer.cards[0].worked.shown
+    # What is not offered any more is left out.
+    gone = Explorer([series("stages")], kept)
+    assert [each.dataset for each in gone.choices.graphs] == ["stages"]
+
+
+def test_a_press_of_the_legend_leaves_out_and_brings_back(explorer: Explorer):
+    explorer.act("data-put", {"graph": "0", "place": "colour", "column": "system"})
+    all_rows = explorer.cards[0].worked.shown
+    explorer.act("data-level", {"graph": "0", "level": "0"})
+    assert explorer.cards[0].worked.shown < all_rows
+    below = audited(explorer.cards[0].below.html, set(explorer.acts))
+    assert one(below, '[data-key="level-0-0"]')["aria-pressed"] == "false"
+    explorer.act("data-level", {"graph": "0", "level": "0"})
+    assert explorer.cards[0].worked.shown == all_rows
+
+
+def test_a_rectangle_selects_in_every_graph_and_table(explorer: Explorer):
+    explorer.act("data-source", {"graph": "0", "name": "source", "value": "virgin-reefs"})
+    explorer.act("data-add", {})
+    explorer.act("data-source", {"graph": "1", "name": "source", "value": "virgin-corals"})
+    explorer.act("data-draw", {"graph": 0, "panel": 0, "x0": 0.5, "y0": 0.0, "x1": 1.0, "y1": 1.0})
+    both = [card.worked for card in explorer.cards[:2]]
+    years = [series(key).frame["year"] for key in ("virgin-reefs", "virgin-corals")]
+    assert both[0].selected is not None
+    assert 0 < both[1].selected < len(years[1])
+    low = next(each.low for each in explorer.choices.selected if each.column == "year")
+    assert both[1].selected == (years[1] >= low).sum()
+    table = words(
+        one(
+            audited(explorer.foot.html, set(explorer.acts)),
+            '[data-key="table-virgin-corals"] summary',
+        )
+    )
+    assert f"{both[1].selected:,} of" in table
+    explorer.act("data-clear", {})
+    assert explorer.choices.selected == ()
+
+
+def test_fields_select_as_a_rectangle_does(explorer: Explorer):
+    explorer.act("data-range", {"column": "time Ma", "low": "60", "high": "70,5"})
+    assert explorer.choices.selected == (Condition("time Ma", 60.0, 70.5),)
+    assert "from 60 to 70.5" in words(
+        one(audited(explorer.head.html, set(explorer.acts)), '[data-key="data-selected"]')
+    )
+    explorer.act("data-range", {"column": "time Ma", "low": "9", "high": "1"})
+    assert "wrong way round" in said(explorer)
+    explorer.act("data-range", {"column": "time Ma", "low": "soon", "high": ""})
+    assert "“soon” is not a number." in said(explorer)
+    assert explorer.choices.selected == (Condition("time Ma", 60.0, 70.5),)
+    explorer.act("data-only", {"column": "system", "value": "=Jurassic"})
+    assert Condition("system", texts=("Jurassic",)) in explorer.choices.selected
+
+
+def test_a_point_tells_its_row_and_opens_what_it_leads_back_to():
+    frame = pd.DataFrame({"time": [0, 1, 2], "richness": [3.0, 5.0, 4.0]})
+    made = Dataset(
+        "match", message("data-own", name="mine"), frame, opens=lambda row: {"round": row}
+    )
+    explorer, opened = Explorer([made]), []
+    spot = {"graph": 0, "panel": 0, "x": 0.5, "y": 0.95, "wide": 400, "high": 300}
+    explorer.act("data-press", spot)
+    foot = audited(explorer.foot.html, set(explorer.acts))
+    assert "richness 5" in words(one(foot, '[data-key="data-row"]'))
+    assert not foot.select('[data-key="data-open"]')  # nobody takes it
+    explorer.on_open(lambda data, row, back: opened.append((data.id, row, dict(back))))
+    assert audited(explorer.foot.html, set(explorer.acts)).select('[data-key="data-open"]')
+    explorer.act("data-open", {"dataset": "match", "row": "1"})
+    assert opened == [("match", 1, {"round": 1})]
+    explorer.act("data-open", {"dataset": "match", "row": "9"})
+    assert said(explorer) == "This row is not there any more."
+
+
+def test_a_pressed_bar_selects_its_rows(explorer: Explorer):
+    explorer.choices = ExplorerChoices(
+        graphs=(GraphChoices(dataset="coral-ranges", x="growth", y="symbiosis"),)
+    )
+    explorer.act(
+        "data-press", {"graph": 0, "panel": 0, "x": 0.2, "y": 0.05, "wide": 400, "high": 300}
+    )
+    frame = series("coral-ranges").frame
+    rows = (frame["growth"] == "solitary") & (frame["symbiosis"] == "azooxanthellate")
+    assert explorer.cards[0].worked.selected == rows.sum()
+
+
+def test_graphs_come_and_go_and_are_pinned(explorer: Explorer):
+    pinned: list[GraphChoices] = []
+    explorer.on_pin(pinned.append)
+    for _ in range(4):
+        explorer.act("data-add", {})
+    assert len(explorer.choices.graphs) == 4
+    assert "four graphs" in explorer.head.html or "4 graphs" in said(explorer)
+    second = explorer.choices.graphs[1]
+    explorer.act("data-remove", {"graph": "0"})
+    assert explorer.choices.graphs[0] == second
+    assert explorer.cards[0].worked.choices == second
+    explorer.act("data-pin", {"graph": "0"})
+    assert pinned == [second]
+    for _ in range(4):
+        explorer.act("data-remove", {"graph": "0"})
+    assert len(explorer.choices.graphs) == 1
+
+
+def test_another_table_keeps_the_columns_that_it_has_too(explorer: Explorer):
+    explorer.act("data-put", {"graph": "0", "place": "y", "column": "shannon"})
+    explorer.act("data-source", {"graph": "0", "value": "coral-finds"})
+    assert explorer.choices.graphs[0].dataset == "coral-finds"
+    explorer.act("data-source", {"graph": "0", "value": "nowhere"})
+    assert "no table" in said(explorer)
+
+
+def test_a_table_of_ones_own_is_opened_or_told_why_not(explorer: Explorer):
+    explorer.act("data-file", {"name": "reef.csv"}, b"year,height\n1,2\n2,3\n")
+    assert "reef.csv is open: 2 rows." in said(explorer)
+    assert explorer.choices.graphs[0] == GraphChoices(dataset="own-1", x="year", y="height")
+    explorer.act("data-file", {"name": "reef.csv"}, b"a,a\n1,2\n")
+    assert said(explorer) == "Two columns are called “a”. Give each column its own name."
+    assert explorer.choices.graphs[0].dataset == "own-1"
+    for _ in range(4):
+        explorer.act("data-file", {"name": "reef.csv"}, b"year,height\n1,2\n2,3\n")
+    assert "4 tables" in said(explorer)
+    hostile = b'"<script>alert(1)</script>",b\n"<img src=x>",2\n"<b>",3\n'
+    other = Explorer([series("stages")])
+    other.act("data-file", {"name": "<i>.csv"}, hostile)
+    assert not any(
+        "<script>" in each or "<img src=x" in each or "<i>" in each for each in pages(other)
+    )
+
+
+@pytest.mark.parametrize("locale", LEVELS)
+@pytest.mark.parametrize("key", SERIES)
+def test_everything_is_said_in_both_levels(key: str, locale: str):
+    data = series(key)
+    explorer = Explorer([data], say=catalogue(locale))
+    sums = ("mean", "median", "interval", "fit")
+    names = [each.name for each in data.variables]
+    for x, y in [(names[0], names[-1]), (names[-1], ""), ("", names[0]), (names[1], names[2])]:
+        graph = GraphChoices(dataset=key, x=x, y=y, colour=names[1], panel=names[0], summaries=sums)
+        explorer.choices = ExplorerChoices(graphs=(graph,), selected=(Condition(names[0], 1, 2),))
+        for name in names:
+            explorer.cards[0].asked = name
+            explorer.act("data-python", {"graph": "0"})
+            for html in pages(explorer):
+                audited(html, set(explorer.acts))
+
+
+@given(
+    name=st.sampled_from(sorted(Explorer.acts)),
+    values=st.dictionaries(
+        st.sampled_from(["graph", "panel", "x", "y", "x0", "y1", "column", "value", "place", "kind",
+                         "level", "dataset", "row", "low", "high", "checked", "summary", "wide"]),
+        st.one_of(st.text(max_size=8), st.integers(-5, 2**60), st.floats(), st.booleans(),
+                  st.sampled_from(["0", "x", "time", "richness", "coral-stages", "mean"])),
+        max_size=7,
+    ),
+)  # fmt: skip
+def test_whatever_a_browser_sends_changes_nothing_that_makes_no_sense(
+    name: str, values: dict[str, object]
+):
+    explorer = EXPLORER
+    explorer.act(name, values)
+    assert explorer.said is None or isinstance(explorer.said, Message)
+    assert 1 <= len(explorer.choices.graphs) <= 4
+    for graph in explorer.choices.graphs:
+        assert graph.dataset in explorer.datasets
+    for card in explorer.cards[: len(explorer.choices.graphs)]:
+        assert math.isfinite(card.worked.x.high)
+    for html in pages(explorer):
+        assert "⟦" not in html
+
+
+EXPLORER = Explorer([series("coral-stages"), series("coral-ranges")])
+
+
+def test_a_graph_of_fifty_thousand_rows_is_few_marks():
+    luck = np.random.default_rng(1)
+    frame = pd.DataFrame({"a": luck.normal(size=50_000), "b": luck.normal(size=50_000)})
+    explorer = Explorer([Dataset("many", message("data-own", name="many"), frame)])
+    explorer.act("data-put", {"graph": "0", "place": "y", "column": "b"})
+    assert (
+        sum(
+            len(mark.x)
+            for figure in explorer.cards[0].figures.box.children
+            for mark in figure.marks
+        )
+        <= 1_500
+    )
+    assert "rows are drawn as" in explorer.cards[0].below.html
