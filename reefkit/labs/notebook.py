@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from reefkit.labs.lesson.lab import AnyLab, labs
+from reefkit.labs.lesson.lab import AnyLab, every_lab, labs
 from reefkit.match.errors import reject
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
@@ -23,8 +23,7 @@ if TYPE_CHECKING:
     from reefkit.labs.lesson.page import LessonLab
 
 
-def _lab_of(game: str) -> AnyLab:
-    known = labs()
+def _lab_of(game: str, known: Mapping[str, AnyLab]) -> AnyLab:
     if game not in known:
         raise reject("no-such-game", game=game, known=sorted(known))
     return known[game]
@@ -42,7 +41,8 @@ def lab(
     Parameters
     ----------
     game
-        ``reef``, ``climate``, ``succession`` or ``expanse``.
+        ``reef``, ``climate``, ``succession`` or ``expanse``; ``deep-time`` for the lesson beside
+        real fossils.
     folder, locale, content
         As `reefkit.labs.lesson.page.LessonLab` has them: where work is kept, the language and
         reading level, and a folder of one's own content.
@@ -61,7 +61,7 @@ def lab(
     """
     from reefkit.labs.lesson.page import LessonLab  # noqa: PLC0415  # widgets: when one is shown
 
-    return LessonLab(_lab_of(game), folder, locale, content)
+    return LessonLab(_lab_of(game, every_lab()), folder, locale, content)
 
 
 def play(
@@ -97,7 +97,7 @@ def play(
     >>> match.is_over, len(match.setup.seats)
     (True, 3)
     """
-    found, say = _lab_of(game), catalogue()
+    found, say = _lab_of(game, labs()), catalogue()
     styles = list(bots) or list(found.quick_bots)
     seats = []
     for number, style in enumerate(styles, 1):

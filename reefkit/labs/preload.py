@@ -18,7 +18,7 @@ from ipywidgets.widgets.widget import Widget, _instances  # type: ignore[import-
 from traitlets.log import get_logger
 
 from reefkit.labs import LANGUAGE_VARIABLE
-from reefkit.labs.lesson.lab import AnyLab, labs
+from reefkit.labs.lesson.lab import AnyLab, every_lab
 from reefkit.labs.lesson.page import LessonLab
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.errors import Rejection
@@ -58,7 +58,7 @@ def steps(locales: Sequence[str] = LOCALES) -> Iterator[Callable[[], None]]:
         comes to the same place on a page is told there.
     """
     for locale in locales:
-        for lab in labs().values():
+        for lab in every_lab().values():
             if nearest(locale, lab.id) == locale:  # what a lab does not speak nobody opens
                 most = ENTRIES if locale == locales[0] else LATER_ENTRIES
                 yield partial(_try, lab, locale, most)
@@ -108,6 +108,8 @@ def _go_through(lab: LessonLab, most: int) -> None:
         session.do("page", {"page": page})
     session.do("part", {"part": "before"})
     session.do("part", {"part": "play"})
+    if not session.lab.plays:
+        return
     session.do("quick-start", {})
     _play(session, most)
     for tab in session.lab.tabs:
@@ -146,9 +148,10 @@ LATER = (
 
 def warm() -> None:
     """Import what every lesson needs, and read what every page shows."""
-    for lab in labs().values():
+    for lab in every_lab().values():
         lab.papers()
-        resolve_name(lab.match_questions)
+        if lab.match_questions:
+            resolve_name(lab.match_questions)
     for name in LATER:
         import_module(name)
     for locale in _all_spoken():
@@ -163,7 +166,7 @@ def _all_spoken() -> tuple[str, ...]:
     All are read before kernels are forked, and shared by them: a kernel that read Spanish by itself
     would take a second and 12 MB for it; the process from which all are forked takes them once.
     """
-    found = dict.fromkeys(language for lab in labs() for language in spoken(lab))
+    found = dict.fromkeys(language for lab in every_lab() for language in spoken(lab))
     return tuple(each for language in found for each in (language, simple(language)))
 
 

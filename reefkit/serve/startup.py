@@ -168,10 +168,10 @@ def _own_content(folder: str) -> None:
 def _questions(forms: str | None, feedback: str | None) -> None:
     """Tell the kernels which forms the teacher chose, and when students are told what was right."""
     if forms is not None:
-        from reefkit.labs.lesson.lab import labs  # noqa: PLC0415  # only where it is asked
+        from reefkit.labs.lesson.lab import every_lab  # noqa: PLC0415  # only where it is asked
 
         names = [each.strip() for each in forms.split(",")]
-        known = {form for lab in labs().values() for form in lab.papers().forms}
+        known = {form for lab in every_lab().values() for form in lab.papers().forms}
         for name in names:
             if name not in known:
                 raise unknown("lab-a-form", name, known)

@@ -98,7 +98,7 @@ class TeachingPlan(Struct, frozen=True, forbid_unknown_fields=True):
 
     sittings: Annotated[tuple[tuple[TeachingStep, ...], ...], Meta(min_length=1, max_length=6)]
     minutes: Minutes
-    rounds: Annotated[int, Meta(ge=1, le=99)]
+    rounds: Annotated[int, Meta(ge=0, le=99)]  #: 0 where none are played.
 
 
 class LessonEvent(Struct, frozen=True, forbid_unknown_fields=True):

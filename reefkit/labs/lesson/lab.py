@@ -277,6 +277,9 @@ class Lab(Generic[SceneType, SessionType]):
     #: texts end with where they differ by lesson.
     id: str
     lesson: str  #: The folder of its lesson, which also names the files that it hands out.
+    #: Whether it plays a match of its own. A lesson that plays none has regions of its own where
+    #: the others have a door (`screen_of_page`), and *After* asks about no match.
+    plays: bool = True
     game: Game  #: The rules.
     #: Makes a scene from a session and its templates: a subclass of `LessonScene`.
     scene_class: type[SceneType]
@@ -569,7 +572,13 @@ def _papers_of(lab: AnyLab) -> Papers:
 
 @cache
 def labs() -> dict[str, AnyLab]:
-    """Find every lab that teaches with a game, by id; adding a folder is all that it takes."""
+    """Find every lab that teaches with a game, by id."""
+    return {id_: lab for id_, lab in every_lab().items() if lab.plays}
+
+
+@cache
+def every_lab() -> dict[str, AnyLab]:
+    """Find every lab, by id; adding a folder is all that it takes."""
     found: dict[str, AnyLab] = {}
     for module in pkgutil.iter_modules(reefkit.labs.__path__):
         name = f"{reefkit.labs.__name__}.{module.name}.lab"
@@ -581,4 +590,4 @@ def labs() -> dict[str, AnyLab]:
 
 def content_files() -> dict[str, object]:
     """Return the type of every file of content that labs have, by its path in `data/`."""
-    return {path: type_ for id_ in labs() for path, type_ in files_of(id_).items()}
+    return {path: type_ for id_ in every_lab() for path, type_ in files_of(id_).items()}

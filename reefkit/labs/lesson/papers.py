@@ -136,11 +136,13 @@ def as_set(papers: Papers, setting: Setting) -> Papers:
     return papers._replace(chosen=setting.forms, policy=policy)
 
 
-def sheet_of(papers: Papers, part: Part, work: StudentWork) -> QuestionSheet:
-    """Compose questions about no match: those before the game, or some weeks after it."""
+def sheet_of(
+    papers: Papers, part: Part, work: StudentWork, title: Message | None = None
+) -> QuestionSheet:
+    """Compose questions about no match, such as those before the game."""
     form = papers.form(part)
     asked = compose(form, papers.bank, (), work.who, papers.texts)
-    return QuestionSheet(part, form, asked, Message(f"part-{part}"), papers.policy)
+    return QuestionSheet(part, form, asked, title or Message(f"part-{part}"), papers.policy)
 
 
 def after_sheet(papers: Papers, work: StudentWork, table: Table, seat: int) -> QuestionSheet:

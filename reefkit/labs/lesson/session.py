@@ -15,7 +15,7 @@ from reefkit.assess.forms import PARTS, Part
 from reefkit.labs import LANGUAGE_CHOSEN_VARIABLE, LANGUAGE_VARIABLE
 from reefkit.labs.class_membership import Attending, ClassPlace
 from reefkit.labs.lesson import class_table, dataframe, papers
-from reefkit.labs.lesson.content import glossary, naming
+from reefkit.labs.lesson.content import glossary, naming, own
 from reefkit.labs.lesson.keepsake import note_records
 from reefkit.labs.lesson.lab import AnyLab
 from reefkit.labs.lesson.log import log_lines
@@ -553,15 +553,17 @@ class LessonSession(Session):
         """Compose the sheet of a part once for one person and match; none where it waits."""
         if self.must_say_who:
             return None
-        seat = self.asked_seat if part == "after" else None
-        if part == "after" and (seat is None or not self.is_over):
+        of_match = part == "after" and self.lab.plays
+        seat = self.asked_seat if of_match else None
+        if of_match and (seat is None or not self.is_over):
             return None
         key = (self.work.who, id(self.table), seat)
         known = self._sheets.get(part)
         if known is None or known[0] != key:
             chosen = self.papers or self.lab.papers()
             if seat is None:
-                sheet = papers.sheet_of(chosen, part, self.work)
+                title = own(self.say, self.lab.id, f"part-{part}")
+                sheet = papers.sheet_of(chosen, part, self.work, title)
             else:
                 sheet = papers.after_sheet(chosen, self.work, self.open_table, seat)
             known = self._sheets[part] = (key, sheet)

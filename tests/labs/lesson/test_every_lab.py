@@ -9,7 +9,6 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
-from pathlib import Path
 from pkgutil import resolve_name
 from random import Random
 
@@ -17,11 +16,10 @@ import pytest
 from bs4 import BeautifulSoup
 from ipywidgets.widgets import widget as ipywidgets
 
-import reefkit.labs
 from reefkit.games import games
 from reefkit.labs.lesson import scene
 from reefkit.labs.lesson.desk_adapter import desk_labs
-from reefkit.labs.lesson.lab import AnyLab
+from reefkit.labs.lesson.lab import AnyLab, labs
 from reefkit.labs.lesson.page import LessonPage, new_session
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.codec import copy_state
@@ -35,8 +33,7 @@ from tests.support.effort import PROOF, effort
 from tests.support.open_page import audited, region
 
 # ---- Every lab's page, of whatever game: all that it says is written, all that it asks can be done.
-LABS = Path(reefkit.labs.__file__).parent
-GAMES = sorted(each.parent.name for each in LABS.glob("*/lab.py") if each.parent.name != "lesson")
+GAMES = sorted(labs())
 LOCALES = ("en", "en-simple")
 WHOLE = ("door", "new", "how", "glossary", "rulings", "teachers", "experiment")
 

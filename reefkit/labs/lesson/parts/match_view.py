@@ -28,8 +28,11 @@ top_acts = Acts()
 
 EXPERIMENT = "experiment"
 """The page of experiments, which a game has that says what they may vary."""
-PAGES = frozenset(["", "door", "new", "how", "glossary", "rulings", "teachers", EXPERIMENT])
-"""The whole pages of every lesson by name, beside the lab's own; the empty one is the match."""
+
+PAGES = frozenset(["door", "glossary", "teachers"])
+"""The whole pages of every lesson by name, beside the lab's own."""
+OF_A_GAME = frozenset(["", "new", "how", "rulings", EXPERIMENT])
+"""Those of a lesson that plays a match, which is the empty one."""
 
 
 class _PageName(Struct, frozen=True):
@@ -46,8 +49,11 @@ class _PartName(Struct, frozen=True):
 
 def _pages_of(session: LessonSession) -> frozenset[str]:
     """List the whole pages that can be opened, by name."""
+    own = {each.name for each in session.lab.own_pages}
+    if not session.lab.plays:
+        return PAGES | own
     without = () if session.lab.game.trials else (EXPERIMENT,)
-    return (PAGES | {each.name for each in session.lab.own_pages}).difference(without)
+    return (PAGES | OF_A_GAME | own).difference(without)
 
 
 @top_acts.on("page", _PageName)

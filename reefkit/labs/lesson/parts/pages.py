@@ -387,16 +387,22 @@ PAGES = (
 """The pages of every lesson; a lab's own stand in `Lab.own_pages`."""
 page_acts = Acts().include(
     questions.question_acts,
-    questions.after_acts,
-    entrance.door_acts,
-    entrance.new_match_acts,
     glossary_acts,
     teachers_acts,
     entrance.receipt_acts,
     entrance.class_page_acts,
+)
+match_acts = Acts().include(
+    questions.after_acts,
+    entrance.door_acts,
+    entrance.new_match_acts,
     what_if_page.what_if_acts,
     experiment_page.experiment_acts,
+    match_view.cover_acts,
+    replay.acts,
+    survey_notes.acts,
 )
+"""What only a lesson that plays a match may do."""
 
 
 def _open_page(scene: LessonScene) -> Part | None:
@@ -427,9 +433,7 @@ def acts_of(lab: AnyLab) -> Acts:
     """Return all that the controls of a lab's page may do."""
     acts, seen = Acts(), list[Acts]()
     for each in (
-        match_view.cover_acts,
-        replay.acts,
-        survey_notes.acts,
+        *([match_acts] if lab.plays else []),
         *(part.acts for part in (*lab.parts, *lab.own_pages, *lab.bodies.values())),
         *lab.more_acts,
     ):

@@ -77,6 +77,8 @@ def specs(lab: AnyLab) -> dict[str, _Spec]:
         )
         for part in ("before", "after")
     }
+    if not lab.plays:
+        return found
     charts = {
         name: _Spec({**match, "tab": tab}, (waits,), chart=chart)
         for name, (tab, chart) in zip(("ranges", "diversity"), lab.courses, strict=True)

@@ -537,7 +537,7 @@ def _after_before(scene: LessonScene) -> _Next:
             message("prelab-next-on"), message("prelab-to-match"), "part", {"part": "play"}
         )
     play = {"part": "play"}
-    return _Next(scene.own("prelab-next"), message("prelab-to-game"), "part", play)
+    return _Next(scene.own("prelab-next"), scene.own("prelab-to-game"), "part", play)
 
 
 BEFORE = Part("before", _render_before, before_acts)
@@ -627,7 +627,7 @@ def _render_after(scene: LessonScene) -> str:
     session = scene.session
     if scene.ui.trouble is not None:
         return scene.render("part_trouble.html", part="after", why=scene.ui.trouble)
-    if not session.is_over:
+    if scene.lab.plays and not session.is_over:
         return _too_early(scene)
     if session.desk.sheet is None:
         names = [(seat, scene.name(seat)) for seat in scene.here]
@@ -679,7 +679,11 @@ def _earlier(scene: LessonScene, but: str = "") -> tuple[MarkView, ...]:
 
 
 def _after_after(scene: LessonScene) -> _Next:
-    """Say what comes after *After*: another match, with another plan."""
+    """Say what comes after *After*: another match, with another plan; without one, the steps."""
+    if not scene.lab.plays:
+        return _Next(
+            scene.own("postlab-next"), message("postlab-to-steps"), "part", {"part": "play"}
+        )
     return _Next(scene.own("postlab-next"), message("postlab-again"), "page", {"page": "new"})
 
 
