@@ -18,7 +18,7 @@ from reefkit.text.languages import CATALOGUES
 from reefkit.widgets.art import art
 from tests.labs.reading_level import grade, hard_words, hardness, is_known, sentences
 
-GAMES = ("succession", "climate", "expanse", "reef")
+GAMES = ("succession", "climate", "expanse", "reef", "deep-time")
 LEVELS = ("en", "en-simple")
 KINDS = ("items", "glossary", "pages")
 HARD = {
@@ -30,6 +30,8 @@ HARD = {
     ("expanse", "en-simple"): 3.5,
     ("reef", "en"): 8.0,
     ("reef", "en-simple"): 6.5,
+    ("deep-time", "en"): 7.0,
+    ("deep-time", "en-simple"): 6.0,
 }
 """How many words in a hundred may be neither known nor taught."""
 GRADES = {
@@ -41,6 +43,8 @@ GRADES = {
     ("expanse", "en-simple"): 3.0,
     ("reef", "en"): 6.0,
     ("reef", "en-simple"): 3.5,
+    ("deep-time", "en"): 6.0,
+    ("deep-time", "en-simple"): 3.5,
 }
 """Flesch and Kincaid's grade at most."""
 FOR_TEACHERS = ("desk", "rulings", "teaching", "drafts", "record")
@@ -67,10 +71,10 @@ def _texts(game: str, level: str, kind: str) -> list[str]:
     """Return what students read of a kind."""
     found = []
     for file, said in _entries(level).items():
-        own, _, rest = file.partition("-")
+        rest = file.removeprefix(game).removeprefix("-")
         if file == "glossary" and game == "reef":
             rest = file
-        elif own != game or rest.startswith(FOR_TEACHERS):
+        elif not f"{file}-".startswith(f"{game}-") or rest.startswith(FOR_TEACHERS):
             continue
         of = rest.partition("-")[0] if rest.startswith(("questions", "glossary")) else "pages"
         if {"questions": "items"}.get(of, of) != kind:

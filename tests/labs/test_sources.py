@@ -12,7 +12,7 @@ from reefkit.labs.lesson.graphs import read_graphs
 from reefkit.text import Message, catalogue
 from reefkit.text.catalogue import Catalogue
 
-GAMES = ("reef", "climate", "succession", "expanse")
+GAMES = ("reef", "climate", "succession", "expanse", "deep-time")
 EN = catalogue()
 # Numbers that tell of the world: years, ages, shares, measures. A two or a three may be anything.
 CLAIM = re.compile(
@@ -70,7 +70,14 @@ def test_terms_notes_and_cards_that_claim_a_number_have_a_source(game: str):
     assert known == notes.source.keys()
 
 
-INVENTED = {"lifetimes", "share-of-strong", "climate-extinction-rate"}
+INVENTED = {
+    "lifetimes",
+    "share-of-strong",
+    "climate-extinction-rate",
+    "deep-time-axis-corals",
+    "deep-time-gap-frog",
+    "deep-time-cover-reef",
+}
 """Items whose numbers are made up to be reckoned with."""
 
 

@@ -131,6 +131,7 @@ TABLE: dict[str, Row] = {
     **_lesson("climate-change"),
     **_lesson("succession"),
     **_lesson("blue-expanse"),
+    **_lesson("deep-time"),
     DESK: Row("DeskHandler", "/teachers-desk/", 200, 200, "desk"),
     **{f"{DESK}{name}/": row for name, row in FORMS.items()},
     "/join/(?:([A-Za-z0-9-]{1,20})/)?": Row(

@@ -217,7 +217,8 @@ class LineChart(Chart):
         ticks = [-step * n for n in range(math.ceil(-lowest / step), 0, -1)] + ticks
         put(self._y, min=ticks[0], max=ticks[-1])
         whole = all(tick == int(tick) for tick in ticks)
-        put(self._y_axis, tick_values=np.array(ticks), tick_format="d" if whole else ".1f")
+        fine = ".1f" if step >= 0.1 else ".2f"
+        put(self._y_axis, tick_values=np.array(ticks), tick_format="d" if whole else fine)
         for role, mark in self._lines.items():
             # bqplot has trouble with what ends undefined, or is nowhere defined
             mine = [(each, known) for each in series if each.role == role

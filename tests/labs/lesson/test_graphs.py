@@ -13,9 +13,9 @@ from reefkit.labs.lesson.graphs import Graph, graph_html, graph_texts, graphs_of
 from reefkit.labs.lesson.lab import labs
 from reefkit.serve.match_commands import verdicts
 from reefkit.text import catalogue
-from tests.labs.test_banks import GAMES
+from tests.labs.test_banks import BANKS, GAMES
 
-GRAPHS = {(game, name): graph for game in GAMES for name, graph in graphs_of(game).items()}
+GRAPHS = {(game, name): graph for game in BANKS for name, graph in graphs_of(game).items()}
 SPANISH = ("reef",)
 
 
@@ -54,12 +54,34 @@ def _shares_lost(table: SeriesTable, graph: Graph, column: str) -> list[int]:
     return [round(100 * one / every) for one, every in zip(lost, all_of, strict=True)]
 
 
+REGIONS = {
+    "flower-garden": "Flower Garden Banks (Gulf of Mexico)",
+    "virgin-islands": "US Virgin Islands",
+    "florida": "Southeast Florida (SECREMP)",
+}
+
+
+def _of_region(region: str) -> Callable[[SeriesTable, Graph, str], list[Any]]:
+    """Return what reckons a column of one region, by year."""
+
+    def reckon(table: SeriesTable, graph: Graph, column: str) -> list[Any]:
+        mine = {r["year"]: r[column] for r in table.rows() if r["region"] == REGIONS[region]}
+        return [round(mine[year], 1) for year in graph.x]
+
+    return reckon
+
+
 Reckoning = tuple[Callable[[SeriesTable, Graph, str], list[Any]], str]
 RECKONED: dict[tuple[str, str, str], Reckoning] = {
     ("reef", "virgin-islands-cover", "cover"): (_same_sites, "coral_cover"),
     ("reef", "fossil-corals", "genera"): (_stages, "genera_range_through"),
     ("reef", "genera-lost", "lost"): (_shares_lost, "last_appearances"),
     ("climate", "coral-genera", "genera"): (_named_stages, "genera_range_through"),
+    ("deep-time", "virgin-islands-cover", "cover"): (_same_sites, "coral_cover"),
+    **{
+        ("deep-time", "caribbean-cover", each): (_of_region(each), "hard_coral_pct")
+        for each in REGIONS
+    },
     ("expanse", "virgin-islands", "coral"): (_same_sites, "coral_cover"),
     ("expanse", "virgin-islands", "seaweed"): (_same_sites, "macroalgae_cover"),
 }

@@ -1,0 +1,342 @@
+"""The charts of the steps: the rocks on an axis of millions of years ago, one's own reef from 0."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from reefkit import ecology
+from reefkit.labs.deep_time.record import Genus, Numbers, Sample, runs
+from reefkit.labs.deep_time.steps import DRAWN_AT, MOST_GENERA
+from reefkit.text import Message
+from reefkit.widgets.art import art
+from reefkit.widgets.chart_data import Band, Bar, Disaster, Measure, Series, View
+from reefkit.widgets.panel import frame
+
+if TYPE_CHECKING:
+    import ipywidgets  # type: ignore[import-untyped]
+
+    from reefkit.labs.deep_time.steps import DeepTimeScene, DeepTimeSession
+    from reefkit.widgets.charts import ChartSheet, TimeAxis
+
+OLDEST = 250
+"""Where the axis of the rocks begins, in millions of years ago."""
+_NAMES, _FIGURES, _ENDS = 128, 48, 90
+"""Pixels left of a plot, for names of bars or for figures alone, and right of it: as few as will
+do, so that the plot is wide enough on a phone."""
+_HIGH, _FEW, _LOW = 430, 340, 220
+"""Pixels of a chart of ranges, of one with few bars, and of a curve."""
+_DRAWN, _RECORD, _SECOND = "#7A3E8E", "#0B6477", "#A63022"
+"""What a student drew, what the record says or began, and what ended."""
+
+
+class StepCharts:
+    """The charts of the step that is open; each step's are made when it is opened.
+
+    Parameters
+    ----------
+    session
+        Whose page it is.
+
+    Attributes
+    ----------
+    widget
+        What stands on the page.
+    """
+
+    def __init__(self, session: DeepTimeSession) -> None:
+        self.session = session
+        self.widget = frame("rk-at-steps")
+        self._shown: object = None
+        self._sampled: object = None
+        self._found: Any = None  # the chart of what a collector found
+
+    def show(self, scene: DeepTimeScene) -> None:
+        """Bring the charts to the step; nothing is made anew where nothing changed."""
+        done = scene.done
+        key: tuple[object, ...] = (scene.step, scene.say.locale)
+        if scene.step == "draw":
+            key += (done.looked, tuple(done.drawn.items()) if done.looked else ())
+        elif scene.step != "fast":
+            key += (scene.own_match,)
+        if key != self._shown:
+            self._shown, self._sampled = key, None
+            self._make(scene)
+        if scene.step == "gaps" and self._sampled != (done.every, done.chance, done.seed):
+            self._sampled = (done.every, done.chance, done.seed)
+            self._found.show(View("all", "", _bars(scene, scene.sample)))
+
+    def _make(self, scene: DeepTimeScene) -> None:
+        """Make the charts of a step, and free those of the one before."""
+        old = self.widget.children
+        made = {
+            "match": _match,
+            "draw": self._draw,
+            "record": _record,
+            "gaps": self._gaps,
+            "rates": _rates,
+            "fast": _nothing,
+        }[scene.step](scene)
+        self.widget.children = tuple(made)
+        for each in old:
+            for inner in each.children:
+                inner.close()
+            each.close()
+
+    def _draw(self, scene: DeepTimeScene) -> Sequence[ipywidgets.Widget]:
+        """Let the student draw; once that is held against the record, show both."""
+        from reefkit.widgets.plots import CurvePlot  # noqa: PLC0415  # when it is seen
+
+        if scene.done.looked:
+            return [_expected(scene)]
+        say, first = scene.say, scene.rocks.at(DRAWN_AT[0])
+        plot = CurvePlot(
+            len(DRAWN_AT) - 1,
+            MOST_GENERA,
+            measure=say.render(Message("deep-time-genera")),
+            time=say.render(Message("deep-time-ma")),
+            step=10,
+            points=[say.render(Message("deep-time-ago", {"time": at})) for at in DRAWN_AT],
+            figures=[str(at) for at in DRAWN_AT],
+            given={0: first},
+            value={
+                "values": {
+                    str(number): scene.done.drawn[str(at)]
+                    for number, at in enumerate(DRAWN_AT)
+                    if str(at) in scene.done.drawn
+                }
+            },
+            say=say,
+        )
+        plot.on_check(self._drawn)
+        return [plot]
+
+    def _drawn(self, value: dict[str, Any]) -> None:
+        """Hand on what was drawn, by time."""
+        drawn = {str(DRAWN_AT[int(number)]): high for number, high in value["values"].items()}
+        self.session.do("deep-time-drawn", {"values": drawn})
+
+    def _gaps(self, scene: DeepTimeScene) -> Sequence[ipywidgets.Widget]:
+        """Show what lived above what a collector finds, and genera that came back from a gap."""
+        lived = View("all", "", _own_bars(scene, scene.own_match.lived(None), through=False))
+        self._found = _ranges(scene, _rounds(scene), "deep-time-chart-found", high=_FEW)
+        truth = _ranges(scene, _rounds(scene), "deep-time-chart-lived", lived, high=_FEW)
+        bars = tuple(_bar(scene, each, gaps=True) for each in scene.rocks.lazarus("Hettangian"))
+        rocks = _ranges(scene, _ago(scene), "deep-time-chart-lazarus", View("all", "", bars))
+        return [_sheet(each) for each in (truth, self._found, rocks)]
+
+
+def _nothing(scene: DeepTimeScene) -> Sequence[ipywidgets.Widget]:
+    del scene
+    return ()
+
+
+# ---- The two times: millions of years ago, and the rounds of the match
+
+
+def _ago(scene: DeepTimeScene, left: int = _NAMES) -> TimeAxis:
+    """Return the axis of the rocks, with its periods and the two great extinctions."""
+    from reefkit.widgets.charts import TimeAxis  # noqa: PLC0415  # bqplot: not before it is seen
+
+    say = scene.say
+    axis = TimeAxis(
+        OLDEST, say.render(Message("deep-time-ma")), ago=True, say=say, left=left, ends=_ENDS,
+        band_head=say.render(Message("deep-time-period")),
+    )  # fmt: skip
+    bands = [
+        Band(start, end, say.render(Message(f"deep-time-period-{system.lower()}")))
+        for system, start, end in scene.rocks.systems()
+    ]
+    ends = [
+        Disaster(top, say.render(Message(f"deep-time-end-{stage.lower()}")), stage)
+        for stage, top in scene.rocks.great()
+    ]
+    axis.show(0, ends, bands=bands)
+    return axis
+
+
+def _rounds(scene: DeepTimeScene, left: int = _NAMES) -> TimeAxis:
+    """Return the axis of the match: rounds from 0."""
+    from reefkit.widgets.charts import TimeAxis  # noqa: PLC0415  # as above
+
+    own = scene.own_match
+    label = scene.say.render(Message("deep-time-rounds"))
+    axis = TimeAxis(max(own.rounds, 1), label, left=left, ends=_ENDS, say=scene.say)
+    axis.show(own.surveys - 1)
+    return axis
+
+
+def _sheet(*charts: Any) -> ChartSheet:  # noqa: ANN401  # charts of one time
+    from reefkit.widgets.charts import ChartSheet  # noqa: PLC0415  # as above
+
+    return ChartSheet(charts)
+
+
+def _ranges(
+    scene: DeepTimeScene, axis: TimeAxis, title: str, *views: View, high: int = _HIGH
+) -> Any:  # noqa: ANN401  # bqplot waits
+    from reefkit.widgets.charts import RangeChart  # noqa: PLC0415  # as above
+
+    chart = RangeChart(axis, title=scene.say.render(Message(title)), height=high, say=scene.say)
+    chart.show(*views)
+    return chart
+
+
+def _curve(scene: DeepTimeScene, axis: TimeAxis, title: str, *measures: Measure) -> Any:  # noqa: ANN401
+    from reefkit.widgets.charts import LineChart  # noqa: PLC0415  # as above
+
+    chart = LineChart(axis, title=scene.say.render(Message(title)), height=_LOW, say=scene.say)
+    chart.show(*measures)
+    return chart
+
+
+# ---- The rocks
+
+
+def _bar(scene: DeepTimeScene, genus: Genus, *, gaps: bool = False) -> Bar:
+    """Return the bar of a genus, with its gaps or through them."""
+    stages, gone = scene.rocks.stages, scene.say.render(Message("deep-time-gone"))
+    first, last = stages[genus.first].bottom, 0.0 if genus.alive else stages[genus.last].top
+    pieces = scene.rocks.runs(genus) if gaps else []
+    if pieces and genus.alive:
+        pieces[-1] = pieces[-1][0], 0.0
+    ending = "" if genus.alive else gone
+    return Bar(genus.name, genus.name, "", "coral", first, last, ending, tuple(pieces))
+
+
+def _genera(scene: DeepTimeScene) -> Measure:
+    """Return how many genera range through each stage."""
+    say, rocks = scene.say, scene.rocks
+    name = say.render(Message("deep-time-genera"))
+    values = tuple(map(float, rocks.lived))
+    line = Series(
+        "genera", say.render(Message("deep-time-corals")), values, colour=_RECORD, at=rocks.middles
+    )
+    return Measure("genera", name, (line,), whole=True)
+
+
+def _expected(scene: DeepTimeScene) -> ChartSheet:
+    """Show what was drawn on the record."""
+    measure, say = _genera(scene), scene.say
+    lines = list(measure.series)
+    if scene.done.drawn:
+        at = [each for each in DRAWN_AT[1:] if str(each) in scene.done.drawn]
+        lines.append(
+            Series(
+                "drawn", say.render(Message("deep-time-yours")),
+                (float(scene.rocks.at(DRAWN_AT[0])), *(scene.done.drawn[str(each)] for each in at)),
+                "table", "square", _DRAWN, at=(float(DRAWN_AT[0]), *map(float, at)),
+            )
+        )  # fmt: skip
+    shown = Measure(measure.key, measure.name, tuple(lines), whole=True)
+    chart = _curve(scene, _ago(scene, _FIGURES), "deep-time-chart-genera", shown)
+    chart.height = 360
+    chart.figure.layout.height = "360px"
+    chart.refresh()
+    return _sheet(chart)
+
+
+def _record(scene: DeepTimeScene) -> Sequence[ipywidgets.Widget]:
+    """Show ranges and diversity of the rocks beside those of the match."""
+    axis = _ago(scene)
+    views = [
+        View(
+            key,
+            scene.say.render(Message(f"deep-time-view-{key}")),
+            tuple(_bar(scene, each) for each in genera),
+        )
+        for key, genera in scene.rocks.views().items()
+    ]
+    return [
+        _sheet(
+            _ranges(scene, axis, "deep-time-chart-ranges", *views),
+            _curve(scene, axis, "deep-time-chart-genera", _genera(scene)),
+        ),
+        _own(scene),
+    ]
+
+
+def _match(scene: DeepTimeScene) -> Sequence[ipywidgets.Widget]:
+    """Show one's own match alone."""
+    return [_own(scene)]
+
+
+# ---- One's own match
+
+
+def _own(scene: DeepTimeScene) -> ChartSheet:
+    own, say, axis = scene.own_match, scene.say, _rounds(scene)
+    of_reef = Message("deep-time-view-reef", {"player": own.seats[own.seat]})
+    views = [View("reef", say.render(of_reef), _own_bars(scene, own.lived(own.seat)))]
+    if len(own.seats) > 1:
+        whole = say.render(Message("deep-time-view-table"))
+        views.insert(0, View("table", whole, _own_bars(scene, own.lived(None))))
+    palette = art().palette
+    lines = [
+        Series(
+            "all", say.render(Message("deep-time-line-all")),
+            tuple(map(float, ecology.richness(own.lived(None)))),
+            "table", "square", palette.tokens["ink2"],
+        ),
+        Series(
+            "reef", own.seats[own.seat],
+            tuple(map(float, ecology.richness(own.lived(own.seat)))), colour=_RECORD,
+        ),
+    ]  # fmt: skip
+    measure = Measure("types", say.render(Message("deep-time-types")), tuple(lines), whole=True)
+    return _sheet(
+        _ranges(scene, axis, "deep-time-chart-own", *views),
+        _curve(scene, axis, "deep-time-chart-types", measure),
+    )
+
+
+def _own_bars(scene: DeepTimeScene, counts: np.ndarray, *, through: bool = True) -> tuple[Bar, ...]:
+    """Return the ranges of the types that lived, through their gaps or with them."""
+    return _bars(scene, Sample(tuple(range(len(counts))), counts), through=through)
+
+
+def _bars(scene: DeepTimeScene, sample: Sample, *, through: bool = False) -> tuple[Bar, ...]:
+    """Return the bars of what was found, in the pieces in which it was, or through its gaps."""
+    own, gone, drawn = scene.own_match, scene.say.render(Message("deep-time-gone")), art().organisms
+    found = []
+    for column, type_ in enumerate(own.types):
+        seen = np.flatnonzero(sample.counts[:, column])
+        if not len(seen):
+            continue
+        first, last = (float(sample.times[each]) for each in (seen[0], seen[-1]))
+        pieces = [(float(sample.times[one]), float(sample.times[two])) for one, two in runs(seen)]
+        family = drawn[type_].family if type_ in drawn else "microbialite"
+        ending = gone if seen[-1] < len(sample.times) - 1 else ""
+        name = scene.say.render(Message(f"organism-{type_}"))
+        spans = () if through else tuple(pieces)
+        found.append(Bar(type_, name, type_, family, first, last, ending, spans))
+    return tuple(found)
+
+
+def _rates(scene: DeepTimeScene) -> Sequence[ipywidgets.Widget]:
+    """Show the rates of the rocks, as reckoned in three ways, beside those of the match."""
+    say = scene.say
+    came, went = (Message(f"deep-time-line-{each}") for each in ("origination", "extinction"))
+
+    def measure(key: str, rates: tuple[Numbers, Numbers], at: Numbers) -> Measure:
+        one, two = rates
+        lines = (
+            Series("came", say.render(came), one, "table", "triangle", _RECORD, at=at),
+            Series("went", say.render(went), two, "own", "square", _SECOND, at=at),
+        )
+        return Measure(key, say.render(Message(f"deep-time-rate-{key}")), lines)
+
+    own, rocks = scene.own_match, scene.rocks
+    sets = [measure(key, rates, rocks.middles) for key, rates in rocks.rates().items()]
+    here = measure("foote", own.rates(), tuple(map(float, range(own.surveys))))
+    charts = [
+        _curve(scene, _ago(scene, _FIGURES), "deep-time-chart-rates", *sets),
+        _curve(scene, _rounds(scene, _FIGURES), "deep-time-chart-own-rates", here),
+    ]
+    for each in charts:
+        each.height = 330
+        each.figure.layout.height = "330px"
+        each.refresh()
+    return [_sheet(each) for each in charts]

@@ -1,0 +1,51 @@
+"""What *Deep time* brings to the page of its lesson, `LAB`; `lab` opens it in a notebook."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from reefkit.games.reef import GAME
+from reefkit.labs.deep_time import steps
+from reefkit.labs.deep_time.charts import StepCharts
+from reefkit.labs.deep_time.steps import DeepTimeScene, DeepTimeSession
+from reefkit.labs.lesson.lab import Lab
+from reefkit.labs.lesson.page import LessonLab
+from reefkit.labs.lesson.parts import pages
+from reefkit.match.game import Game
+
+
+class DeepTimeLab(Lab[DeepTimeScene, DeepTimeSession]):
+    """What the lesson brings: steps with charts of real fossils beside one's own match."""
+
+    id = "deep-time"
+    lesson = "deep-time"
+    plays = False
+    game: Game = GAME
+    scene_class = DeepTimeScene
+    session_class = DeepTimeSession
+    parts = (*pages.OPENING, steps.STEP, steps.TOLD, pages.TERM)
+    more = ("glossary",)
+    tabs = ("log",)
+    stage = StepCharts
+
+    def new_hand(self) -> object:
+        """Make nothing: no match is played here."""
+        return None
+
+    def screen_of_page(self, scene: DeepTimeScene) -> str:
+        """Name the arrangement: the steps stand where the others have their door."""
+        return "steps" if scene.page == "door" else "whole"
+
+
+LAB = DeepTimeLab()
+"""The lab."""
+
+
+def lab(
+    folder: str | Path | None = None,
+    locale: str | None = None,
+    *,
+    content: str | Path | None = None,
+) -> LessonLab:
+    """Open the lesson in a notebook or a published page, as `LessonLab` says."""
+    return LessonLab(LAB, folder, locale, content)

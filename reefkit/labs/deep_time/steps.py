@@ -1,0 +1,403 @@
+"""The steps of the lesson: what each says, what a student does in it, and what is told of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import pairwise
+from typing import Annotated, Any, Literal, NamedTuple
+
+from babel.dates import format_datetime
+from msgspec import Meta, Struct
+
+from reefkit.labs.deep_time import record
+from reefkit.labs.deep_time.record import ReefMatch, ReefRecord, Rocks, Sample, SampleTold
+from reefkit.labs.lesson.lab import Part
+from reefkit.labs.lesson.scene import LessonScene
+from reefkit.labs.lesson.session import LessonSession
+from reefkit.labs.session import Acts, OpenedFile
+from reefkit.match.errors import reject
+from reefkit.text import Message, message
+from reefkit.text.languages import language
+
+STEPS = ("match", "draw", "record", "gaps", "rates", "fast")
+"""The steps, in order; ``deep-time-step-<name>`` says each."""
+DRAWN_AT = (240, 210, 180, 150, 120, 90, 60, 30, 0)
+"""For which times a student draws the number of genera, in millions of years ago."""
+MOST_GENERA = 220
+"""Where the axis of that drawing ends."""
+LEAST_DRAWN = 6
+"""Of its points, so many are placed before it is held against the record."""
+STORE = "steps"
+"""The setting of a person that holds what was done in the steps."""
+GUESSES = (5_000, 500_000, 50_000_000)
+"""How many times the years of the graph fit into the stage: what a student can guess."""
+RIGHT_GUESS = 500_000
+GRAPH_YEARS = 16
+"""From 2005 to 2021: how long the reefs of the graph were watched."""
+_MOST_PARAGRAPHS = 6
+
+
+# ---- What a student has done in the steps
+
+
+@dataclass
+class StepsDone:
+    """What was done in the steps; kept for the person."""
+
+    step: int = 0  #: Which one is open, from 0.
+    drawn: dict[str, float] = field(default_factory=dict)  #: Genera by time, in millions of years.
+    looked: bool = False  #: Whether the record may be shown: it was drawn first, or passed over.
+    every: int = 1  #: The collector looks at every how manieth survey.
+    chance: int = 100  #: The chance in a hundred that an individual is found.
+    seed: int = 1
+    guess: int = 0  #: What was guessed in the last step; 0 for nothing.
+
+
+class DeepTimeSession(LessonSession):
+    """A page of the lesson: what was done in its steps, and the match that is its data."""
+
+    def __init__(self, *given: Any, **more: Any) -> None:  # noqa: ANN401  # as the session's own
+        super().__init__(*given, **more)
+        self._done: tuple[str, StepsDone] | None = None
+        self._own: ReefRecord | None = None
+
+    @property
+    def done(self) -> StepsDone:
+        """What whoever works at the page has done; another one's is not shown to them."""
+        who = self.work.who
+        if self._done is None or self._done[0] != who:
+            self._own = self._own if self._done is None else None
+            self._done = who, _read(self.work.recall(STORE))
+        return self._done[1]
+
+    def keep(self) -> None:
+        """Keep what was done, once something was."""
+        done = self.done
+        self.work.remember(STORE, {"step": done.step, "drawn": done.drawn, "looked": done.looked})
+
+    @property
+    def own(self) -> ReefRecord:
+        """The match that stands beside the rocks: the last one's own, else one of bots."""
+        if self._own is None:
+            mine = record.kept(self.storage)
+            if self.storage is not None and mine:
+                self._own = record.opened(self.storage, mine[0])
+            else:
+                self._own = record.played_by_bots(self.say)
+        return self._own
+
+    @own.setter
+    def own(self, own: ReefRecord) -> None:
+        self._own = own
+
+
+def _read(value: object) -> StepsDone:
+    """Read what was kept; what does not fit is left out."""
+    held = value if isinstance(value, dict) else {}
+    drawn = held.get("drawn")
+    step = held.get("step")
+    return StepsDone(
+        step=step if type(step) is int and 0 <= step < len(STEPS) else 0,
+        drawn=fitting(drawn if isinstance(drawn, dict) else {}),
+        looked=held.get("looked") is True,
+    )
+
+
+def fitting(values: dict[Any, Any]) -> dict[str, float]:
+    """Return of a drawing what lies at its times and within its axis."""
+    return {
+        str(at): float(values[str(at)])
+        for at in DRAWN_AT[1:]
+        if isinstance(values.get(str(at)), int | float) and 0 <= values[str(at)] <= MOST_GENERA
+    }
+
+
+# ---- What one drawing of the page reads
+
+
+class Fall(NamedTuple):
+    """A fall in the number of genera between two times of the drawing."""
+
+    start: int
+    end: int
+    share: int  #: By how many per cent.
+    drawn: bool  #: Whether the student drew one there.
+
+
+class OwnLoss(NamedTuple):
+    """A stage beside one's own rounds, for the table of losses."""
+
+    where: Message
+    lost: int
+    of: int
+    rate: float
+
+
+class DeepTimeScene(LessonScene):
+    """What one drawing of the page reads."""
+
+    session: DeepTimeSession
+
+    @property
+    def done(self) -> StepsDone:
+        """What was done."""
+        return self.session.done
+
+    @property
+    def step(self) -> str:
+        """The step that is open."""
+        return STEPS[self.done.step]
+
+    @cached_property
+    def own_match(self) -> ReefRecord:
+        """The match that stands beside the rocks."""
+        return self.session.own
+
+    @cached_property
+    def rocks(self) -> Rocks:
+        """The record of the rocks."""
+        return record.rocks()
+
+    @cached_property
+    def sample(self) -> Sample:
+        """What a collector finds of the match."""
+        done = self.done
+        return self.own_match.sample(done.every, done.chance, done.seed)
+
+    @property
+    def told_sample(self) -> SampleTold:
+        """What the sample makes of the ranges."""
+        return self.own_match.told(self.sample)
+
+    @property
+    def steps(self) -> Sequence[str]:
+        """All steps."""
+        return STEPS
+
+    def paragraphs(self, kind: Literal["words", "told"]) -> list[Message]:
+        """Return what a step says above its charts or below them, paragraph by paragraph."""
+        ids = (f"deep-time-{kind}-{self.step}-{number}" for number in range(1, _MOST_PARAGRAPHS))
+        return [Message(each, self.facts) for each in ids if self.say.has(each)]
+
+    @property
+    def kept(self) -> list[tuple[ReefMatch, str]]:
+        """The matches that can be chosen, each with when it was last played."""
+        where = language(self.say.locale)
+        return [
+            (each, format_datetime(_local(each.when), "d MMM, H:mm", locale=where))
+            for each in record.kept(self.session.storage)
+        ]
+
+    @property
+    def whose(self) -> Message:
+        """Whose match it is, and how long it was."""
+        own = self.own_match
+        return Message(
+            f"deep-time-whose-{own.origin}",
+            {"names": own.seats, "rounds": own.surveys - 1, "types": len(own.types)},
+        )
+
+    @property
+    def falls(self) -> list[Fall]:
+        """Where the record falls by a tenth or more between two times of the drawing."""
+        found = []
+        for start, end in pairwise(DRAWN_AT):
+            before, after = self.rocks.at(start), self.rocks.at(end)
+            share = round(100 * (before - after) / before)
+            if share >= 10:
+                drawn = self._drawn(start), self._drawn(end)
+                fell = None not in drawn and (drawn[1] or 0) < (drawn[0] or 0)
+                found.append(Fall(start, end, share, fell))
+        return found
+
+    def _drawn(self, time: int) -> float | None:
+        if time == DRAWN_AT[0]:
+            return float(self.rocks.at(time))
+        return self.done.drawn.get(str(time))
+
+    @cached_property
+    def facts(self) -> dict[str, Any]:
+        """Numbers of the record that sentences speak of."""
+        rocks = self.rocks
+        rates = rocks.rates()["foote"][1]
+        found: dict[str, Any] = {}
+        for stage in ("Rhaetian", "Maastrichtian", "Pliensbachian"):
+            number = rocks.number(stage)
+            found |= {
+                f"{stage.lower()}-lost": rocks.lost(stage),
+                f"{stage.lower()}-of": int(rocks.lived[number]),
+                f"{stage.lower()}-rate": round(rates[number], 2),
+                f"{stage.lower()}-years": round(
+                    rocks.stages[number].bottom - rocks.stages[number].top, 1
+                ),
+            }
+        return found | {
+            "genera": len(rocks.genera),
+            "first": rocks.at(DRAWN_AT[0]),
+            "lazarus": len(rocks.lazarus("Hettangian")),
+            "hettangian": int(rocks.lived[rocks.number("Hettangian")]),
+        }
+
+    @property
+    def fits(self) -> int:
+        """How many times the years of the graph fit into the last stage of the Triassic."""
+        stage = self.rocks.stages[self.rocks.number("Rhaetian")]
+        return round((stage.bottom - stage.top) * 1e6 / GRAPH_YEARS / 10_000) * 10_000
+
+    @property
+    def own_losses(self) -> OwnLoss | None:
+        """The round of one's own match with the highest rate of extinction; none without any."""
+        _, extinction = self.own_match.rates()
+        known = [(rate, number) for number, rate in enumerate(extinction) if rate == rate]  # noqa: PLR0124  # no NaN
+        if not known or max(known)[0] <= 0:
+            return None
+        rate, number = max(known)
+        lived = self.own_match.lived(None) > 0
+        return OwnLoss(
+            message("deep-time-round", round=number),
+            int((lived[number] & ~lived[number + 1 :].any(axis=0)).sum()),
+            int(lived[number].sum()),
+            round(rate, 2),
+        )
+
+
+def _local(when: str) -> Any:  # noqa: ANN401  # a moment
+    from datetime import datetime  # noqa: PLC0415
+
+    return datetime.fromisoformat(when).astimezone()
+
+
+# ---- What a student may do
+
+acts = Acts()
+
+
+class _StepNumber(Struct, frozen=True):
+    """A step, from 0."""
+
+    step: Annotated[int, Meta(ge=0, lt=len(STEPS))]
+
+
+class _ReefMatchId(Struct, frozen=True):
+    """A match of somebody who is here."""
+
+    match: Annotated[str, Meta(max_length=100)]
+
+
+class _Drawn(Struct, frozen=True):
+    """A drawing: genera by time, in millions of years ago."""
+
+    values: Annotated[
+        dict[Annotated[str, Meta(max_length=5)], Annotated[float, Meta(ge=0, le=MOST_GENERA)]],
+        Meta(max_length=len(DRAWN_AT)),
+    ]
+
+
+class _Sampling(Struct, frozen=True):
+    """How a collector works."""
+
+    name: Literal["every", "chance"]
+    value: Literal[1, 2, 3, 25, 50, 100]
+
+
+class _Guess(Struct, frozen=True):
+    """What is guessed."""
+
+    value: Literal[5_000, 500_000, 50_000_000]
+
+
+@acts.on("deep-time-step", _StepNumber)
+def _open_step(session: DeepTimeSession, values: _StepNumber) -> None:
+    """Open a step."""
+    session.done.step = values.step
+    session.keep()
+
+
+@acts.on("deep-time-match", _ReefMatchId)
+def _choose_match(session: DeepTimeSession, values: _ReefMatchId) -> None:
+    """Take another match of those who are here."""
+    found = [each for each in record.kept(session.storage) if each.id == values.match]
+    if session.storage is None or not found:
+        raise reject("lab-not-understood")
+    session.own = record.opened(session.storage, found[0])
+
+
+@acts.on("deep-time-bots")
+def _let_bots_play(session: DeepTimeSession, values: object) -> None:
+    """Take a match that bots play now."""
+    del values
+    session.own = record.played_by_bots(session.say)
+
+
+@acts.on("deep-time-file", OpenedFile)
+def _open_file(session: DeepTimeSession, values: OpenedFile) -> None:
+    """Take a match from the student's own files."""
+    session.own = record.of_file(values.data, values.name)
+    session.tell(message("deep-time-file-read"))
+
+
+@acts.on("deep-time-drawn", _Drawn)
+def draw(session: DeepTimeSession, values: _Drawn) -> None:
+    """Hold a drawing against the record."""
+    session.done.drawn = fitting(dict(values.values))
+    if len(session.done.drawn) < LEAST_DRAWN:
+        raise reject("deep-time-draw-more", least=LEAST_DRAWN)
+    session.done.looked = True
+    session.keep()
+
+
+@acts.on("deep-time-look")
+def _look(session: DeepTimeSession, values: object) -> None:
+    """Show the record without a drawing."""
+    del values
+    session.done.looked = True
+    session.keep()
+
+
+@acts.on("deep-time-again")
+def _again(session: DeepTimeSession, values: object) -> None:
+    """Draw once more."""
+    del values
+    session.done.looked, session.done.drawn = False, {}
+    session.keep()
+
+
+@acts.on("deep-time-sample", _Sampling)
+def _sample(session: DeepTimeSession, values: _Sampling) -> None:
+    """Have the collector look less often, or find less."""
+    if (values.name == "every") != (values.value < 10):
+        raise reject("lab-not-understood")
+    setattr(session.done, values.name, values.value)
+
+
+@acts.on("deep-time-collect")
+def _collect(session: DeepTimeSession, values: object) -> None:
+    """Send another collector: the same chances, other luck."""
+    del values
+    session.done.seed += 1
+
+
+@acts.on("deep-time-guess", _Guess)
+def _guess(session: DeepTimeSession, values: _Guess) -> None:
+    """Guess how often the years of the graph fit into the stage."""
+    session.done.guess = values.value
+
+
+# ---- The regions: what a step says and asks above its charts, and what is told below them
+
+
+def _render_step(scene: DeepTimeScene) -> str:
+    """Draw what stands above the charts."""
+    said = scene.session.said
+    return scene.render("step.html", said=said, refused=scene.session.refused, guesses=GUESSES)
+
+
+def _render_told(scene: DeepTimeScene) -> str:
+    """Draw what stands below the charts: what they tell, whose they are, and where to go on."""
+    return scene.render("told.html", guesses=GUESSES, right=RIGHT_GUESS)
+
+
+STEP = Part("step", _render_step, acts, on=("steps",))
+TOLD = Part("controls", _render_told, on=("steps",))

@@ -1,0 +1,199 @@
+### Deep time: the questions asked before it, after it and some weeks later. The two of a pair are built
+### alike, and no option stands out by its length, by a strong word, or by a word of the question.
+###
+### Families: item-
+
+## Before
+
+item-deep-time-how-much-found = Think of all the living things that there have ever been. How many of them do we have as fossils?
+    .title = How much was found
+    .very-few = A very small part of them
+    .half = About one half of them
+    .most = Nearly the whole of them
+    .whole-hard = Those that had hard parts
+    .why = Nearly everything rots, is eaten, or is ground up. Of the little that turns to stone, most lies where nobody looks. So a record is a small sample of what lived.
+    .why-half = If it were half, we would know nearly every kind. We find new ones every year.
+    .why-most = Look at a beach: of the shells that lie there, most are gone after some years.
+    .why-whole-hard = Hard parts are kept more often than soft ones, but most of them are broken and dissolved too.
+item-deep-time-when-great = When in the last 247 million years did corals lose the largest share of their genera?
+    .title = The greatest loss
+    .triassic = 201 million years ago, at the end of the Triassic
+    .cretaceous = 66 million years ago, when dinosaurs died out
+    .ice-ages = 20 thousand years ago, in the last ice age
+    .jungle = 110 million years ago, in the middle of the Cretaceous
+    .why = In the last stage of the Triassic 42 of 69 genera of corals were seen last. The steps show it.
+    .why-cretaceous = The end of the dinosaurs cost corals 41 of 150 genera: much, and yet a smaller share than at the end of the Triassic.
+    .why-ice-ages = In the ice ages reefs moved with the sea level, and few genera of corals were lost.
+    .why-jungle = The corals lost some genera then, but never as large a share as at the end of the Triassic.
+
+## After
+
+item-deep-time-reading-a-fall = Living coral covered 17.8 per cent of these reefs in 2005, and 7.3 per cent in 2021. What does the graph say?
+    .title = Reading a fall
+    .more-than-half = More than half of the coral was lost
+    .ten-per-cent = Ten per cent of the coral was lost
+    .seven-reefs = Seven of the reefs still have corals
+    .last-year = The coral was lost in the year 2021
+    .why = From 17.8 to 7.3 is a loss of 10.5, and 10.5 is more than half of 17.8. A share of the sea floor is not a share of the coral.
+    .why-ten-per-cent = Ten points of the axis are lost. Ask how large they are beside the 17.8 that were there at first.
+    .why-seven-reefs = The axis counts no reefs. It says how much of the sea floor living coral covers.
+    .why-last-year = The line is lowest in 2021, but it fell most between 2005 and 2006.
+item-deep-time-right-end = In a curve of fossil genera, the right end is often higher than the finds alone would make it. Why?
+    .title = The right end of a curve
+    .drawn-to-today = Genera alive now are counted in all young stages
+    .better-kept = Young rocks have kept everything that lived
+    .breed-faster = Living things breed faster now than long ago
+    .come-back = Genera that had died out came into being again
+    .why = Whoever lives today has lived all the time since its first fossil. So its bar is drawn to the present, even through stages in which nobody has found it. This is called the pull of the Recent.
+    .why-better-kept = Young rocks too have lost most of what lived.
+    .why-breed-faster = How fast somebody breeds does not change how many genera are counted.
+    .why-come-back = What has died out does not come into being again.
+item-deep-time-as-great = Somebody says: “The loss of corals today is as great as the one at the end of the Triassic.” What do you say? Use numbers from the steps, and say what the comparison cannot tell.
+    .title = As great as in the Triassic?
+    .claim = I think that …
+    .evidence = The numbers that speak for it are …
+    .reasoning = They show this because …, but they cannot tell …
+    .model = Claim: it cannot be said yet, for the two numbers do not count the same. Evidence: in the last stage of the Triassic 42 of 69 genera were seen last; on 22 reefs of the Virgin Islands cover fell from 17.8 to 7.3 per cent in sixteen years. Reasoning: both are more than half. But cover is not genera, 22 reefs are not all seas, and the stage lasted half a million times as long as the graph, so its loss may have been slow or sudden.
+    .level-0 = No claim, or no number.
+    .level-1 = A claim with a number from one of the two times.
+    .level-2 = A claim with numbers from both times, and the numbers fit the claim.
+    .level-3 = As before, and it says that cover and genera are not the same, or that their times cannot be compared without care.
+    .why = What is compared must count the same thing, in the same place, over times that are known. Here none of the three holds whole.
+
+## In pairs: the axis
+
+item-deep-time-axis-corals = A range chart of corals counts millions of years ago, with the present at the right. A bar begins at 90 and ends at 30. What does it say?
+    .title = A bar from 90 to 30
+    .came-and-went = It was there first 90 and last 30 million years ago
+    .the-wrong-way = It was there first 30 and last 90 million years ago
+    .still-there = It has been there for 90 million years until now
+    .so-long = It was there for 30 million years, from the start on
+    .why = The axis counts back from the present. The larger the number, the longer ago. So 90 is the beginning, and 30 the end: a range of 60 million years.
+    .why-the-wrong-way = The present stands at the right, at 0. So the larger number is the earlier one.
+    .why-still-there = A bar that ends at 30 does not reach the present.
+    .why-so-long = Neither number is how long it lasted. That is their difference, 60.
+item-deep-time-axis-shop = A chart of a village’s shops counts years ago, with the present at the right. A bar begins at 80 and ends at 20. What does it say?
+    .title = A bar from 80 to 20
+    .came-and-went = It was there first 80 and last 20 years ago
+    .the-wrong-way = It was there first 20 and last 80 years ago
+    .still-there = It has been there for 80 years until now
+    .so-long = It was there for 20 years, from the start on
+    .why = The axis counts back from the present. The larger the number, the longer ago. So 80 is the beginning, and 20 the end: sixty years.
+    .why-the-wrong-way = The present stands at the right, at 0. So the larger number is the earlier one.
+    .why-still-there = A bar that ends at 20 does not reach the present.
+    .why-so-long = Neither number is how long it lasted. That is their difference, 60.
+
+## Gaps
+
+item-deep-time-gap-shell = In a cliff a kind of shell is found in layers 1, 2 and 4, counted from below. In layer 3 nobody has found it. What is most likely?
+    .title = Missing in one layer
+    .was-missed = It lived at the time of layer 3 too
+    .began-anew = It died out and came into being again
+    .another-kind = The kind of shell in layer 4 is another
+    .wrong-order = Layer 4 was laid down before layer 3
+    .why = A kind comes into being once. If it was there before and after, it lived in between too, here or elsewhere nearby, and was missed. Such a taxon is called a Lazarus taxon.
+    .why-began-anew = What has died out does not come into being again.
+    .why-another-kind = It could be, but one would have to see a difference. The simpler reading is that it was missed.
+    .why-wrong-order = Layers lie in the order in which they came, unless something has turned them over.
+item-deep-time-gap-frog = In a pond people heard one kind of frog in 2019, 2020 and 2022. In the list of 2021 it is not noted. What is most likely?
+    .title = Missing in one year
+    .was-missed = It lived near the pond in 2021 too
+    .began-anew = It died out and came into being again
+    .another-kind = The kind of frog of 2022 is another
+    .wrong-order = The list of 2022 is older than that of 2021
+    .why = A kind comes into being once. If it was there before and after, it lived in between too, there or nearby, and was missed.
+    .why-began-anew = What has died out does not come into being again.
+    .why-another-kind = It could be, but one would have to hear a difference. The simpler reading is that it was missed.
+    .why-wrong-order = The lists are dated. The simpler reading is that the frog was missed.
+
+## Last finds
+
+item-deep-time-last-snails = Volcanic ash lies 20 metres up a cliff. Five rare kinds of snails are last found at 4, 9, 13, 17 and 19 metres. None is found above the ash. What may have happened?
+    .title = Snails below the ash
+    .until-then = They lived to the end, and were rarely kept
+    .one-by-one = They died out one after another, the first at 4 metres
+    .fled-early = They felt what was coming, and left one after another
+    .no-harm = They had nothing to do with the ash, since all lie below
+    .why = A rare kind is seldom found, so its last find lies well below the last one that lived. A sudden loss then looks as if it had come little by little: the Signor–Lipps effect.
+    .why-one-by-one = It could be so. But rare kinds would show the same picture if all had lived until the ash came.
+    .why-fled-early = Living things do not know years beforehand what is to come.
+    .why-no-harm = That the last finds lie below the ash does not say that the snails were gone by then.
+item-deep-time-last-fish = A lake ran dry in October. Five rare kinds of fish were last caught in April, June, July, August and September. What may have happened?
+    .title = Fish of a dry lake
+    .until-then = They lived to the end, and were seldom netted
+    .one-by-one = They died out one after another, the first in April
+    .fled-early = They felt what was coming, and left one after another
+    .no-harm = They had nothing to do with October, since all were earlier
+    .why = A rare kind is seldom caught, so its last catch lies well before the last one that lived. A sudden loss then looks as if it had come little by little.
+    .why-one-by-one = It could be so. But rare kinds would show the same picture if all had lived until October.
+    .why-fled-early = Fish do not know months beforehand what is to come.
+    .why-no-harm = That the last catches were earlier does not say that the fish were gone by then.
+
+## Rates
+
+item-deep-time-rate-stages = In one stage 20 of 40 genera ended. In the next 30 of 120 ended. In which was extinction higher?
+    .title = 20 of 40, or 30 of 120
+    .first-share = In the first: half of its genera ended
+    .second-more = In the second: ten more genera ended
+    .both-alike = In neither: genera ended in both
+    .no-answer = Nobody can say: the stages are unequal
+    .why = A rate asks for a share of those that could end. 20 of 40 is a half, 30 of 120 a quarter.
+    .why-second-more = More ended, but there were also three times as many that could end.
+    .why-both-alike = Genera ended in both, but not the same share of them.
+    .why-no-answer = Shares make groups of unequal size comparable. That is what a rate is for.
+item-deep-time-rate-teams = In one league 10 of 20 teams gave up. In another 15 of 60 gave up. In which did more give up, as a rate?
+    .title = 10 of 20, or 15 of 60
+    .first-share = In the first: half of its teams gave up
+    .second-more = In the second: five more teams gave up
+    .both-alike = In neither: teams gave up in both
+    .no-answer = Nobody can say: the leagues are unequal
+    .why = A rate asks for a share of those that could give up. 10 of 20 is a half, 15 of 60 a quarter.
+    .why-second-more = More gave up, but there were also three times as many that could.
+    .why-both-alike = Teams gave up in both, but not the same share of them.
+    .why-no-answer = Shares make groups of unequal size comparable. That is what a rate is for.
+
+## Fast and slow
+
+item-deep-time-fast-stage = A stage of the rocks lasted five million years. In it 40 genera were seen last. How fast were they lost?
+    .title = Lost within a stage
+    .somewhere-within = At some time in it, slowly or in one day
+    .even-pace = At an even pace, eight in each million years
+    .at-the-end = At the end of it, when the next one began
+    .longer-yet = At a slow pace, for longer than the stage
+    .why = A record cannot tell what is finer than its own steps. All 40 may have gone in one bad year, or one by one over five million.
+    .why-even-pace = Dividing gives a mean. It does not say that the loss was even.
+    .why-at-the-end = Somebody drew the end of the stage afterwards. The loss may lie anywhere in it.
+    .why-longer-yet = All 40 were seen in the stage, and not after it.
+item-deep-time-fast-wood = People looked for beetles in a wood twice, ten years apart. Twelve kinds were gone the second time. How fast were they lost?
+    .title = Lost between two visits
+    .somewhere-within = At some time in between, slowly or in one day
+    .even-pace = At an even pace, one or more in each year
+    .at-the-end = At the end, when most people came again
+    .longer-yet = At a slow pace, over more than ten years
+    .why = A record cannot tell what is finer than its own steps. All twelve may have gone in one bad summer, or one by one over ten years.
+    .why-even-pace = Dividing gives a mean. It does not say that the loss was even.
+    .why-at-the-end = That is when it was noticed. The loss may lie anywhere between the visits.
+    .why-longer-yet = All twelve were there at the first visit, and gone at the second.
+
+## Cover and kinds
+
+item-deep-time-cover-reef = Living coral on a reef fell from 40 to 10 per cent of the sea floor. What follows for the number of kinds of coral?
+    .title = From 40 to 10 per cent
+    .may-stay = It is perhaps what it was before
+    .fell-alike = It fell to about a quarter
+    .fell-to-that = It fell to ten kinds in all
+    .rose-instead = It rose, with more room now
+    .why = How much lives and how many kinds live are two things. A few living corals of each kind are enough for all kinds to be there. Rare kinds are in danger, though.
+    .why-fell-alike = Each kind can lose three quarters of its corals and still be there.
+    .why-fell-to-that = Per cent of the sea floor are not kinds.
+    .why-rose-instead = Room alone brings no kind that was not there.
+item-deep-time-cover-wood = The number of trees in a wood fell from 400 to 100. What follows for the number of kinds of trees?
+    .title = From 400 to 100 trees
+    .may-stay = It is perhaps what it was before
+    .fell-alike = It fell to about a quarter
+    .fell-to-that = It fell to a hundred in all
+    .rose-instead = It rose, with more room now
+    .why = How much lives and how many kinds live are two things. A few trees of each kind are enough for all kinds to be there. Rare kinds are in danger, though.
+    .why-fell-alike = Each kind can lose three quarters of its trees and still be there.
+    .why-fell-to-that = Trees are not kinds of trees.
+    .why-rose-instead = Room alone brings no kind that was not there.

@@ -1,0 +1,301 @@
+"""Deep time: its steps, the record of the rocks beside one's own match, and what is refused."""
+
+import math
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import reefkit as rk
+from reefkit.content import Library
+from reefkit.games import games
+from reefkit.labs.deep_time import record, steps
+from reefkit.labs.deep_time.charts import StepCharts
+from reefkit.labs.deep_time.lab import LAB
+from reefkit.labs.deep_time.record import ReefRecord, rocks, runs
+from reefkit.labs.lesson.page import LessonLab, new_session
+from reefkit.labs.storage import Storage
+from reefkit.match import save
+from reefkit.text import Message, catalogue
+from tests.support.open_page import audited, region
+
+
+@pytest.fixture(scope="module")
+def own() -> ReefRecord:
+    return ReefRecord(rk.play("reef", ["newcomer", "specialist"], seed=5), "bots")
+
+
+def opened(own: ReefRecord, locale: str = "en") -> steps.DeepTimeSession:
+    session = new_session(LAB, catalogue(locale), None)
+    assert isinstance(session, steps.DeepTimeSession)
+    session.own = own
+    return session
+
+
+def do(session: steps.DeepTimeSession, act: str, /, **values: object) -> None:
+    session.do(act, values)
+    assert not session.refused, session.said
+
+
+# ---- The record of the rocks: every number as its source has it
+
+
+def test_counts_and_rates_are_those_of_the_table():
+    table = Library().table("science/fossil_coral_diversity_by_stage.csv").columns
+    lived = rocks().lived.tolist()
+    assert lived == table["genera_range_through"]
+    assert rocks().found.sum(axis=1).tolist() == table["genera_sampled"]
+    for rates, name in zip(rocks().rates()["foote"], ("origination", "extinction"), strict=True):
+        for rate, told in zip(rates[:-1], table[f"{name}_per_capita"], strict=False):
+            if told is not None:
+                assert rate == pytest.approx(told, abs=6e-5)
+
+
+def test_what_the_pages_say_of_the_great_losses_is_so(own: ReefRecord):
+    facts = opened(own).scene().facts
+    assert (facts["rhaetian-lost"], facts["rhaetian-of"]) == (42, 69)
+    assert (facts["maastrichtian-lost"], facts["maastrichtian-of"]) == (41, 150)
+    assert (facts["genera"], facts["hettangian"], facts["lazarus"]) == (760, 39, 18)
+    extinction = rocks().rates()["foote"][1]
+    order = sorted((rate, each.name) for rate, each in zip(extinction, rocks().stages, strict=True))
+    known = [each for each in order if not math.isnan(each[0])]
+    assert [name for _, name in known[-2:]] == ["Pliensbachian", "Rhaetian"]
+    assert opened(own).scene().fits == pytest.approx(510_000)
+
+
+def test_a_range_chart_has_as_many_genera_as_can_be_read():
+    for key, genera in rocks().views().items():
+        assert 20 <= len(genera) <= 24, key
+        assert len({each.name for each in genera}) == len(genera)
+    assert all(each.alive for each in rocks().views()["alive"])
+
+
+def test_a_lazarus_genus_was_found_before_and_after_and_not_in_between():
+    number = rocks().number("Hettangian")
+    for each in rocks().lazarus("Hettangian"):
+        assert number not in each.found
+        assert min(each.found) < number < max(each.found)
+        pieces = rocks().runs(each)
+        assert len(pieces) > 1
+        assert all(older > younger for older, younger in pieces)
+
+
+# ---- One's own match, and what a collector finds of it
+
+
+def test_who_finds_everything_misses_nothing(own: ReefRecord):
+    told = own.told(own.sample(1, 100, 1))
+    assert told[:4] == (0, 0, 0, 0)
+
+
+def test_bars_shrink_and_never_grow(own: ReefRecord):
+    lived = own.lived(None)
+    for every, chance, seed in [(2, 100, 1), (1, 50, 1), (2, 25, 2), (3, 25, 3)]:
+        sample = own.sample(every, chance, seed)
+        assert sample.times == tuple(range(0, own.surveys, every))
+        assert np.all(sample.counts <= lived[list(sample.times)])
+        told = own.told(sample)
+        for column, type_ in enumerate(own.types):
+            seen = [t for t, n in zip(sample.times, sample.counts[:, column], strict=True) if n]
+            there = np.flatnonzero(lived[:, column])
+            assert not seen or there[0] <= seen[0] <= seen[-1] <= there[-1], type_
+        assert told.unseen == sum(not column.any() for column in sample.counts.T)
+    assert sum(own.told(own.sample(2, 25, 2))[:3]) > 0
+
+
+def test_a_gap_is_one_in_which_it_lived(own: ReefRecord):
+    """What was really gone for a while, and came back, was not missed."""
+    mine = ReefRecord(own.match, "bots")
+    mine.types, mine.counts = ["one", "two"], np.array([[[1, 1]], [[0, 1]], [[1, 1]]])
+    found = record.Sample((0, 1, 2), np.array([[1, 1], [0, 0], [1, 1]]))
+    assert mine.told(found).gaps == 1
+
+
+def test_runs_of_whole_numbers():
+    assert runs([]) == []
+    assert runs([2, 3, 5]) == [(2, 3), (5, 5)]
+
+
+def test_the_last_match_of_reef_survivor_is_the_data(tmp_path: Path):
+    played = rk.lab("reef", tmp_path)
+    do(played.session, "quick-start")
+    table = played.session.open_table
+    while not table.view(None).over:
+        if not table.tick(hurried=True):
+            table.do_for_me(0)
+    played.session.changed()
+    played.storage.lasting.close()
+    page = LessonLab(LAB, tmp_path, "en")
+    assert page.session.own.origin == "own"
+    assert page.session.own.id == played.storage.match
+    assert page.session.own.surveys == 5
+    (kept,) = record.kept(page.storage)
+    do(page.session, "deep-time-bots")
+    assert page.session.own.origin == "bots"
+    do(page.session, "deep-time-match", match=kept.id)
+    assert page.session.own.id == kept.id
+    assert page.session.table is None  # it is read, and not opened
+
+
+@pytest.mark.parametrize("data", [b"", b"no match", b'{"kind": "reefkit"}'])
+def test_a_file_that_is_none_changes_nothing(own: ReefRecord, data: bytes):
+    session = opened(own)
+    session.do("deep-time-file", {"name": "mine"}, data)
+    assert session.refused
+    assert session.say.render(session.said or Message("x"), strict=True)
+    assert session.own is own
+
+
+def test_a_match_of_another_game_is_none(own: ReefRecord):
+    session = opened(own)
+    session.do("deep-time-file", {"name": "mine"}, save.dump(rk.play("climate", seed=1)))
+    assert session.refused
+    assert session.own is own
+    session.do("deep-time-file", {"name": "mine"}, save.dump(own.match))
+    assert not session.refused
+    assert session.own.origin == "file"
+    assert np.array_equal(session.own.counts, own.counts)
+
+
+# ---- The steps on the page
+
+
+@pytest.mark.parametrize("locale", ["en", "en-simple"])
+def test_every_step_says_all_that_it_says(own: ReefRecord, locale: str):
+    session = opened(own, locale)
+    charts = StepCharts(session)
+    for number, name in enumerate(steps.STEPS):
+        do(session, "deep-time-step", step=number)
+        for looked in (False, True) if name == "draw" else (False,):
+            if looked:
+                do(session, "deep-time-look")
+            scene = session.scene()
+            assert scene.screen == "steps"
+            html = "".join(region(part, scene) for part in LAB.parts)
+            audited(html, set(session.acts.names))
+            assert "⟦" not in html
+            assert catalogue(locale).render(Message(f"deep-time-title-{name}")) in html
+            charts.show(scene)
+            assert bool(charts.widget.children) == (name != "fast")
+        if name in {"record", "rates", "gaps"}:
+            assert "CC BY 4.0" in html
+
+
+def test_each_axis_says_which_time_it_counts(own: ReefRecord):
+    session = opened(own)
+    charts = StepCharts(session)
+    do(session, "deep-time-step", step=2)
+    charts.show(session.scene())
+    real, mine = charts.widget.children
+    assert real.charts[0].axis.ends_at == (250.0, 0.0)
+    assert mine.charts[0].axis.ends_at == (0.0, 4.0)
+    assert "ago" in real.charts[0].axis.label
+    assert "Rounds" in mine.charts[0].axis.label
+    assert len(real.charts[1].table().rows) == 41
+
+
+def test_a_collector_draws_nothing_anew_but_what_was_found(own: ReefRecord):
+    session = opened(own)
+    charts = StepCharts(session)
+    do(session, "deep-time-step", step=3)
+    charts.show(session.scene())
+    before = charts.widget.children
+    do(session, "deep-time-sample", name="every", value=2)
+    do(session, "deep-time-sample", name="chance", value=25)
+    do(session, "deep-time-collect")
+    charts.show(session.scene())
+    assert charts.widget.children == before
+    sample = session.scene().sample
+    bars = before[1].charts[0].bars()
+    assert len(bars) == sum(column.any() for column in sample.counts.T)
+
+
+def test_a_drawing_is_held_against_the_record(own: ReefRecord):
+    session = opened(own)
+    session.do("deep-time-drawn", {"values": {"210": 80}})
+    assert session.refused
+    assert not session.done.looked
+    drawn = {"210": 80, "180": 40, "150": 100, "120": 150, "90": 150, "60": 60, "30": 90, "0": 99}
+    do(session, "deep-time-drawn", values=drawn)
+    falls = session.scene().falls
+    assert [(each.start, each.end, each.drawn) for each in falls] == [
+        (210, 180, True), (120, 90, False), (90, 60, True),
+    ]  # fmt: skip
+    assert session.work.recall(steps.STORE)["drawn"] == drawn
+    do(session, "deep-time-again")
+    assert (session.done.drawn, session.done.looked) == ({}, False)
+
+
+@pytest.mark.parametrize(
+    ("act", "values"),
+    [
+        ("deep-time-step", {"step": 6}),
+        ("deep-time-step", {"step": -1}),
+        ("deep-time-drawn", {"values": {"210": 1e9}}),
+        ("deep-time-drawn", {"values": "all"}),
+        ("deep-time-sample", {"name": "every", "value": 50}),
+        ("deep-time-sample", {"name": "seed", "value": 1}),
+        ("deep-time-guess", {"value": 7}),
+        ("deep-time-match", {"match": "somebody-elses"}),
+        ("quick-start", {}),
+        ("new-begin", {}),
+        ("after-match", {"match": "x"}),
+        ("chart-picked", {}),
+    ],
+)
+def test_what_makes_no_sense_is_refused_and_changes_nothing(
+    own: ReefRecord, act: str, values: dict[str, object]
+):
+    session = opened(own)
+    before = repr(session.done)
+    session.do(act, values)
+    assert session.refused
+    assert repr(session.done) == before
+    assert session.own is own
+
+
+def test_what_is_kept_is_taken_up_as_far_as_it_fits(own: ReefRecord):
+    session = opened(own)
+    session.work.remember(steps.STORE, {"step": 99, "drawn": {"210": 50, "7": 1}, "looked": "yes"})
+    session._done = None
+    assert session.done == steps.StepsDone(drawn={"210": 50.0})
+
+
+# ---- The parts of a lesson without a match of its own
+
+
+def test_after_asks_without_a_match_and_leads_back_to_the_steps(own: ReefRecord):
+    session = opened(own)
+    do(session, "part", part="after")
+    session.lay_sheet()
+    assert session.desk.sheet is not None
+    assert {each.source for each in session.desk.sheet.asked} == {"bank"}
+    do(session, "ask-begin")
+    for _ in session.desk.sheet.asked:
+        do(session, "ask-skip")
+        if session.desk.open_numbers:
+            do(session, "ask-begin")
+    for _ in range(2):  # open questions are asked for once more
+        do(session, "ask-end")
+    html = "".join(region(part, session.scene()) for part in LAB.parts)
+    assert catalogue().render(Message("postlab-to-steps")) in html
+    assert catalogue().render(Message("hook-deep-time.answer"))[:20] in html
+
+
+def test_pages_of_a_match_are_none_of_its(own: ReefRecord):
+    session = opened(own)
+    for page in ("new", "how", "rulings", ""):
+        do(session, "page", page=page)
+        assert session.ui.page == "door"
+    for page in ("glossary", "teachers"):
+        do(session, "page", page=page)
+        assert session.ui.page == page
+
+
+def test_a_lesson_opens_in_a_notebook_and_has_questions_as_pieces(tmp_path: Path):
+    page = rk.lab("deep-time", tmp_path)
+    assert page.session.lab is LAB
+    assert set(dir(page)) >= {"before", "after"}
+    with pytest.raises(AttributeError):
+        _ = page.board
+    assert Storage(tmp_path / "x", games(), LAB.id).rows() == []
