@@ -9,8 +9,12 @@ import nbformat
 import pytest
 from nbclient import NotebookClient
 
+import reefkit as rk
 from reefkit.games.reef import content, terminal
+from reefkit.labs.lesson import match_setup
 from reefkit.labs.lesson.lab import labs
+from reefkit.match import save
+from reefkit.text import catalogue
 from tests.support.tree import ROOT
 
 LESSONS = sorted((ROOT / "lessons").rglob("*.ipynb"))
@@ -99,6 +103,19 @@ def test_every_step_shows_its_piece(
 
 def test_every_game_has_its_steps():
     assert {path.parent.name for path in IN_STEPS} == {each.lesson for each in labs().values()}
+
+
+@pytest.mark.parametrize("game", ["reef", "succession"])
+def test_a_match_taken_into_a_notebook_opens_there(game: str, kernel: None, tmp_path: Path):
+    match = rk.play(game, seed=3)
+    made = match_setup.notebook_of(save.dump(match), catalogue())
+    path = tmp_path / "mine.ipynb"
+    path.write_bytes(made)
+    cells = executed(path, tmp_path).cells
+    shown = [out.data["text/plain"] for cell in cells for out in cell.get("outputs", [])]
+    assert f"[{len(rk.presence(match))} rows x 8 columns]" in shown[0]
+    assert f"[{len(rk.diversity(match))} rows x 9 columns]" in shown[1]
+    assert all(name in shown[2] for name in match.game.readings)
 
 
 def test_a_match_of_bots_is_told_as_text(kernel: None, tmp_path: Path):

@@ -6,8 +6,11 @@ The options of a game are a form read from their type; a draft holds what was ty
 from __future__ import annotations
 
 import io
+import json
 import re
 import unicodedata
+import zlib
+from base64 import b64encode
 from collections.abc import Mapping, Sequence
 from typing import Annotated
 
@@ -295,6 +298,7 @@ def take_in_work(session: LessonSession, data: bytes, name: str = "save") -> Non
 # ---- Matches and their numbers as files: save a match, open one, export its readings as CSV
 
 MATCH_TYPE = "application/jsonl"
+NOTEBOOK_TYPE = "application/x-ipynb+json"
 TABLE_TYPE = "text/csv"
 MOST_FILE_NAME = 60
 """Signs of a file's name before its ending; every system takes so many."""
@@ -337,19 +341,79 @@ def file_name(lesson: str, table: Table, kind: str = "") -> str:
     return re.sub(r"[^a-z0-9]+", "-", plain.lower()).strip("-")[:MOST_FILE_NAME].rstrip("-")
 
 
+def _taken_away(session: LessonSession) -> bytes:
+    """Return the match as its reader may have it: whole, or as their seat saw it.
+
+    Raises
+    ------
+    Rejection
+        When others play it at other screens.
+    """
+    table = session.open_table
+    if is_copied(session):
+        return table.seat_copy(session.seat)
+    if not whole_here(session):
+        raise reject("save-elsewhere")
+    return table.dump()
+
+
 @file_acts.on("match-save")
 def _save_match(session: LessonSession) -> None:
     """Hand the match to the reader as a file, key included, so that it continues identically."""
-    table = session.open_table
-    name = file_name(session.lab.lesson, table) + ENDING
-    if is_copied(session):
-        session.give_file(name, MATCH_TYPE, table.seat_copy(session.seat))
-        session.tell(message("class-copied", file=name))
-        return
-    if not whole_here(session):
-        raise reject("save-elsewhere")
-    session.give_file(name, MATCH_TYPE, table.dump())
-    session.tell(message("record-saved", file=name))
+    name = file_name(session.lab.lesson, session.open_table) + ENDING
+    session.give_file(name, MATCH_TYPE, _taken_away(session))
+    session.tell(message("class-copied" if is_copied(session) else "record-saved", file=name))
+
+
+@file_acts.on("match-notebook")
+def _take_into_notebook(session: LessonSession, values: object) -> None:
+    """Hand the match to the reader as a notebook that holds it, for a course that programs."""
+    if session.scene().covered:
+        raise reject("plot-drawn-first")
+    name = file_name(session.lab.lesson, session.open_table) + ".ipynb"
+    session.give_file(name, NOTEBOOK_TYPE, notebook_of(_taken_away(session), session.say))
+    session.tell(message("record-notebook-saved", file=name))
+
+
+def notebook_of(data: bytes, say: Catalogue) -> bytes:
+    """Return a notebook with a match in it, packed in its first cell, and read by the next.
+
+    Parameters
+    ----------
+    data
+        The match as a file.
+    say
+        The language of what stands between the cells.
+    """
+    packed = b64encode(zlib.compress(data, 9)).decode()
+    unpack = (
+        "from base64 import b64decode\nfrom pathlib import Path\nfrom tempfile import mkdtemp\n"
+        "from zlib import decompress\n\nimport reefkit as rk\n\n"
+        f'saved = Path(mkdtemp()) / "match{ENDING}"\n'
+        f'saved.write_bytes(decompress(b64decode("{packed}")))\n(match,) = rk.load(saved)'
+    )
+    hidden = {"jupyter": {"source_hidden": True}}
+    cells = [
+        _cell("markdown", say.render(message("record-notebook-begins"))),
+        _cell("code", unpack, hidden),
+        _cell("markdown", say.render(message("record-notebook-lived"))),
+        _cell("code", "rk.presence(match)"),
+        _cell("markdown", say.render(message("record-notebook-varied"))),
+        _cell("code", "rk.diversity(match)"),
+        _cell("markdown", say.render(message("record-notebook-on"))),
+        _cell("code", "rk.tables(match).keys()"),
+    ]
+    kernel = {"kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"}}
+    numbered = [{"id": f"cell-{number}", **cell} for number, cell in enumerate(cells)]
+    whole = {"cells": numbered, "metadata": kernel, "nbformat": 4, "nbformat_minor": 5}
+    return json.dumps(whole, ensure_ascii=False, indent=1).encode()
+
+
+def _cell(kind: str, source: str, metadata: Mapping[str, object] = {}) -> dict[str, object]:
+    run: dict[str, object] = {}
+    if kind == "code":
+        run = {"execution_count": None, "outputs": []}
+    return {"cell_type": kind, "metadata": dict(metadata), "source": source, **run}
 
 
 @file_acts.on("match-open", OpenedFile)

@@ -6,10 +6,13 @@ import subprocess
 import sys
 import tempfile
 import threading
+import zlib
+from base64 import b64decode
 from copy import copy
 from importlib import import_module
 from pathlib import Path
 
+import nbformat
 import numpy as np
 import psutil
 import pytest
@@ -151,6 +154,23 @@ def test_a_match_is_taken_away_as_a_file_named_after_the_lesson_and_goes_on(page
     match_setup.take_in(other.session, data)
     assert other.session.open_table.position == page.session.open_table.position
     assert save.parse(data, toy.TOYS).setup == page.session.open_table.setup
+
+
+def test_a_match_is_taken_away_in_a_notebook_that_holds_it(page: Page):
+    given: list[tuple[str, bytes]] = []
+    page.session.on_file(lambda name, _mime, data: given.append((name, data)))
+    page.do("show-hand")
+    page.do("toy-dive")
+    page.do("match-notebook")
+    page.do("match-save")
+    (name, notebook), (_, data) = given
+    assert name == match_setup.file_name("toy-lesson", page.session.open_table) + ".ipynb"
+    made = nbformat.reads(notebook.decode(), as_version=4)
+    nbformat.validate(made)
+    assert made.cells[1].metadata.jupyter.source_hidden
+    packed = made.cells[1].source.split('"')[-2]
+    assert zlib.decompress(b64decode(packed)) == data
+    assert "\u27e6" not in notebook.decode()
 
 
 def test_before_the_game_its_own_questions_are_asked(page: Page):

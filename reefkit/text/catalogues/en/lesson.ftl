@@ -179,6 +179,24 @@ past-replay-now = Back to now
 record-files = Files of this match
 record-save = Save match file
 record-open = Open a match file
+record-notebook = Take my match into a notebook
+record-notebook-saved = The match is in the notebook { $file }. Open it in JupyterLab, where Reefkit is installed.
+record-notebook-begins =
+    # My match
+
+    This notebook holds a match that you played. Run the next cell first: it unpacks the match. Then each cell reads a table from it.
+record-notebook-lived =
+    ## Who lived where
+
+    One row says how many of a type lived at a place at a time.
+record-notebook-varied =
+    ## How varied life was
+
+    Richness and other measures, for each place and for all together: the rows without a player.
+record-notebook-on =
+    ## Go on
+
+    These tables there are: `rk.record("diversity", match)` gives one. `rk.collect(match, chance=0.5, every=2)` gives what a collector would find, and `rk.check("gamma", 9, match)` says whether a number is right.
 record-csv = Numbers for a spreadsheet (CSV):
 record-saved = The match is saved as { $file }. Open it again to play on from here.
 record-opened = { $entries ->

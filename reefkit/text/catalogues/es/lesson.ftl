@@ -174,6 +174,24 @@ past-replay-now = Volver al presente
 record-files = Archivos de esta partida
 record-save = Guardar la partida
 record-open = Abrir un archivo de partida
+record-notebook = Llevar mi partida a un cuaderno
+record-notebook-saved = La partida está en el cuaderno { $file }. Ábrelo en JupyterLab, donde Reefkit esté instalado.
+record-notebook-begins =
+    # Mi partida
+
+    Este cuaderno contiene una partida que jugaste. Ejecuta primero la celda siguiente: desempaqueta la partida. Después, cada celda lee una tabla de ella.
+record-notebook-lived =
+    ## Quién vivió y dónde
+
+    Cada fila dice cuántos de un tipo vivían en un lugar y en un momento.
+record-notebook-varied =
+    ## Qué variada era la vida
+
+    Riqueza y otras medidas, de cada lugar y de todos juntos: las filas sin jugador.
+record-notebook-on =
+    ## Sigue
+
+    Estas tablas existen: `rk.record("diversity", match)` da una. `rk.collect(match, chance=0.5, every=2)` da lo que encontraría quien recoge, y `rk.check("gamma", 9, match)` dice si un número es correcto.
 record-csv = Números para una hoja de cálculo (CSV):
 record-saved = La partida está guardada como { $file }. Ábrela otra vez para seguir jugando desde aquí.
 record-opened = { $entries ->
