@@ -325,9 +325,8 @@ def _choose_match(session: DeepTimeSession, values: _ReefMatchId) -> None:
 
 
 @acts.on("deep-time-bots")
-def _let_bots_play(session: DeepTimeSession, values: object) -> None:
+def _let_bots_play(session: DeepTimeSession) -> None:
     """Take a match that bots play now."""
-    del values
     session.own = record.played_by_bots(session.say)
 
 
@@ -349,17 +348,15 @@ def draw(session: DeepTimeSession, values: _Drawn) -> None:
 
 
 @acts.on("deep-time-look")
-def _look(session: DeepTimeSession, values: object) -> None:
+def _look(session: DeepTimeSession) -> None:
     """Show the record without a drawing."""
-    del values
     session.done.looked = True
     session.keep()
 
 
 @acts.on("deep-time-again")
-def _again(session: DeepTimeSession, values: object) -> None:
+def _again(session: DeepTimeSession) -> None:
     """Draw once more."""
-    del values
     session.done.looked, session.done.drawn = False, {}
     session.keep()
 
@@ -373,9 +370,8 @@ def _sample(session: DeepTimeSession, values: _Sampling) -> None:
 
 
 @acts.on("deep-time-collect")
-def _collect(session: DeepTimeSession, values: object) -> None:
+def _collect(session: DeepTimeSession) -> None:
     """Send another collector: the same chances, other luck."""
-    del values
     session.done.seed += 1
 
 

@@ -366,7 +366,7 @@ def _save_match(session: LessonSession) -> None:
 
 
 @file_acts.on("match-notebook")
-def _take_into_notebook(session: LessonSession, values: object) -> None:
+def _take_into_notebook(session: LessonSession) -> None:
     """Hand the match to the reader as a notebook that holds it, for a course that programs."""
     if session.scene().covered:
         raise reject("plot-drawn-first")
@@ -387,6 +387,7 @@ def notebook_of(data: bytes, say: Catalogue) -> bytes:
     """
     packed = b64encode(zlib.compress(data, 9)).decode()
     unpack = (
+        # no reader: Python for a kernel
         "from base64 import b64decode\nfrom pathlib import Path\nfrom tempfile import mkdtemp\n"
         "from zlib import decompress\n\nimport reefkit as rk\n\n"
         f'saved = Path(mkdtemp()) / "match{ENDING}"\n'

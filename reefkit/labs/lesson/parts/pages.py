@@ -398,9 +398,6 @@ match_acts = Acts().include(
     entrance.new_match_acts,
     what_if_page.what_if_acts,
     experiment_page.experiment_acts,
-    match_view.cover_acts,
-    replay.acts,
-    survey_notes.acts,
 )
 """What only a lesson that plays a match may do."""
 
@@ -432,8 +429,9 @@ WHOLE = Part("whole", _render_whole, page_acts, on=("whole",), reads=_reads_whol
 def acts_of(lab: AnyLab) -> Acts:
     """Return all that the controls of a lab's page may do."""
     acts, seen = Acts(), list[Acts]()
+    playing = match_acts, match_view.cover_acts, replay.acts, survey_notes.acts
     for each in (
-        *([match_acts] if lab.plays else []),
+        *(playing if lab.plays else ()),
         *(part.acts for part in (*lab.parts, *lab.own_pages, *lab.bodies.values())),
         *lab.more_acts,
     ):
