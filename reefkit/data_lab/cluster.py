@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from concurrent.futures import Executor
 from contextlib import contextmanager
+from importlib import import_module
 
 from reefkit.match.errors import reject
 
@@ -24,12 +25,11 @@ def scheduler(address: str) -> Iterator[Executor]:
         When the package is not installed, or no scheduler answers.
     """
     try:
-        # the extra ``cluster``
-        from distributed import Client  # type: ignore[import-not-found]  # noqa: PLC0415
+        distributed = import_module("distributed")  # the extra ``cluster``
     except ImportError as error:
         raise reject("experiment-no-cluster") from error
     try:
-        client = Client(address, timeout=SECONDS, set_as_default=False)
+        client = distributed.Client(address, timeout=SECONDS, set_as_default=False)
     except (OSError, TimeoutError, ValueError) as error:
         raise reject("experiment-scheduler", address=address) from error
     with client:

@@ -1,6 +1,7 @@
 """`reefkit ensemble`: what it lists, plays, writes and refuses."""
 
 import csv
+import sys
 from pathlib import Path
 
 import pytest
@@ -47,7 +48,6 @@ def test_an_experiment_is_shown_and_written(capsys: pytest.CaptureFixture[str], 
         ([*OWN, "--tables", "5"], "10 to 1"),
         ([*OWN, "--tables", "many"], "many"),
         ([*OWN, "--with", "types=2"], "types"),
-        ([*OWN, "--scheduler", "tcp://127.0.0.1:9"], "cluster"),
     ],
 )
 def test_what_cannot_be_is_said(given: list[str], said: str, capsys: pytest.CaptureFixture[str]):
@@ -55,3 +55,11 @@ def test_what_cannot_be_is_said(given: list[str], said: str, capsys: pytest.Capt
     shown = capsys.readouterr()
     assert said in shown.err
     assert len(shown.err.strip().splitlines()) == 1
+
+
+def test_a_cluster_needs_its_extra(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    assert main([*OWN, "--scheduler", "tcp://127.0.0.1:9"]) == 2
+    assert "extra “cluster”" in capsys.readouterr().err
