@@ -1,0 +1,194 @@
+"""The explorer in real Voila: by mouse, by touch, by keys, without eyes."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.support.browser import OpenPage, axe
+from tests.support.voila import VoilaPage
+
+EXPLORER = """
+import ipywidgets as w
+from IPython.display import display
+from reefkit.data_lab.choices import ExplorerChoices, GraphChoices
+from reefkit.data_lab.explorer import Explorer
+from reefkit.data_lab.series import series
+from reefkit.text import catalogue
+from reefkit.widgets import Theme
+explorer = Explorer([series("coral-stages"), series("virgin-reefs")], say=catalogue("LOCALE"))
+"""
+SHOW = """
+page = w.VBox([Theme(), w.HTML("<h1>Data</h1>"), explorer])
+page.add_class("rk-page")
+display(page)
+"""
+TWO = """
+explorer.choices = ExplorerChoices(graphs=(
+    GraphChoices(dataset="virgin-reefs", x="year", y="coral_cover", colour="island"),
+    GraphChoices(dataset="virgin-reefs", x="island", y="coral_cover"),
+))
+"""
+
+
+def opened(page: Page, voila_page: VoilaPage, more: str = "", locale: str = "en") -> Page:
+    page.goto(voila_page([EXPLORER.replace("LOCALE", locale), more + SHOW]))
+    expect(page.locator(".rk-explore-figure .tick").first).to_be_attached()
+    expect(page.locator(".rk-explore-figure svg.svg-figure[role=img]").first).to_be_attached()
+    return page
+
+
+def figure(page: Page, number: int = 0) -> Locator:
+    return page.locator(".rk-explore-figure").nth(number)
+
+
+def middle(of: Locator, across: float = 0.5, down: float = 0.5) -> tuple[float, float]:
+    of.scroll_into_view_if_needed()
+    box = of.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] * across, box["y"] + box["height"] * down
+
+
+def label(page: Page, number: int = 0) -> str:
+    return figure(page, number).locator("svg.svg-figure").get_attribute("aria-label") or ""
+
+
+def test_a_chip_is_dragged_onto_a_place_and_onto_the_graph(
+    browser_page: Page, voila_page: VoilaPage
+):
+    page = opened(browser_page, voila_page)
+    chip = page.locator('[data-column="extinction"][data-chip]')
+    slot = page.locator('[data-slot="y"]')
+    page.mouse.move(*middle(chip))
+    page.mouse.down()
+    page.mouse.move(*middle(slot), steps=8)
+    expect(slot).to_have_class("rk-explore-slot rk-explore-target")
+    expect(page.locator(".rk-explore-ghost")).to_have_text("extinction → on the y axis")
+    page.mouse.up()
+    expect(page.locator('[data-key="slot-select-0-y"]')).to_have_value("extinction")
+    expect(figure(page).locator("svg.svg-figure")).to_have_attribute(
+        "aria-label", "line of time (Ma) and extinction (per stage), 41 rows"
+    )
+    # what was dragged was not pressed: its meaning stays closed
+    expect(page.locator('[data-key="asked-0"]')).to_have_count(0)
+    system = page.locator('[data-column="system"][data-chip]')
+    page.mouse.move(*middle(system))
+    page.mouse.down()
+    page.mouse.move(*middle(figure(page)), steps=8)
+    page.mouse.up()
+    expect(page.locator('[data-key="slot-select-0-colour"]')).to_have_value("system")
+
+
+def test_a_finger_lifts_a_chip_after_a_while(open_page: OpenPage, voila_page: VoilaPage):
+    page = opened(open_page(820, 1100, touch=True), voila_page)
+    chip = page.locator('[data-column="origination"][data-chip]')
+    chip.scroll_into_view_if_needed()
+    touch = page.context.new_cdp_session(page)
+    (x, y), (to_x, to_y) = middle(chip), middle(page.locator('[data-slot="y"]'))
+    touch.send(
+        "Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]}
+    )
+    expect(page.locator(".rk-explore-ghost")).to_be_visible()
+    for part in (0.3, 0.7, 1.0):
+        spot = {"x": x + (to_x - x) * part, "y": y + (to_y - y) * part}
+        touch.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [spot]})
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.locator('[data-key="slot-select-0-y"]')).to_have_value("origination")
+
+
+def test_keys_make_a_graph_and_select(browser_page: Page, voila_page: VoilaPage):
+    page = opened(browser_page, voila_page)
+    page.locator('[data-column="richness"][data-chip]').focus()
+    page.locator('[data-column="origination"][data-chip]').focus()
+    page.keyboard.press("Enter")
+    expect(page.locator('[data-key="asked-0"]')).to_contain_text("Per-capita rate")
+    page.get_by_role("button", name="On the y axis").focus()
+    page.keyboard.press("Space")
+    expect(page.locator('[data-key="slot-select-0-y"]')).to_have_value("origination")
+    page.locator('[data-key="data-fields"] summary').focus()
+    page.keyboard.press("Enter")
+    page.locator('[data-key="low-time Ma"]').fill("100")
+    page.keyboard.press("Enter")
+    expect(page.locator('[data-key="data-selected"]')).to_contain_text("from 100")
+    expect(page.locator('[data-key="shown-0"]')).to_contain_text(
+        "of the 41 rows shown are selected"
+    )
+
+
+def test_a_rectangle_selects_in_both_graphs_and_a_press_tells_a_row(
+    open_page: OpenPage, voila_page: VoilaPage
+):
+    page = opened(open_page(1366, 900), voila_page, TWO)
+    expect(page.locator(".rk-explore-figure")).to_have_count(2)
+    plot = figure(page).locator("rect.plotarea_background")
+    page.mouse.move(*middle(plot, 0.4, 0.1))
+    page.mouse.down()
+    page.mouse.move(*middle(plot, 0.98, 0.6), steps=5)
+    expect(page.locator(".rk-explore-rectangle")).to_be_visible()
+    page.mouse.up()
+    expect(page.locator('[data-key="data-selected"]')).to_contain_text("coral cover from")
+    for number in (0, 1):
+        expect(page.locator(f'[data-key="shown-{number}"]')).to_contain_text("selected")
+    page.get_by_role("button", name="Select nothing").click()
+    dot = figure(page).locator(".object_grp path.element, .dot_grp path, .element").first
+    page.mouse.click(*middle(dot))
+    expect(page.locator('[data-key="data-row"]')).to_contain_text("location")
+
+
+def test_the_legend_leaves_out(browser_page: Page, voila_page: VoilaPage):
+    page = opened(browser_page, voila_page, TWO)
+    entry = page.locator('[data-key="level-0-0"]')
+    entry.click()
+    expect(entry).to_have_attribute("aria-pressed", "false")
+    expect(page.locator('[data-key="data-filters"]')).to_have_text("One group is left out.")
+    entry.click()
+    expect(entry).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.parametrize("kind", ["PNG", "SVG", "CSV"])
+def test_a_graph_is_saved(browser_page: Page, voila_page: VoilaPage, tmp_path: Path, kind: str):
+    page = opened(browser_page, voila_page)
+    page.locator('[data-key="save-0"] summary').click()
+    with page.expect_download() as saved:
+        page.locator(f'[data-key="{kind.lower()}-0"]').click()
+    data = Path(saved.value.path()).read_bytes()
+    assert saved.value.suggested_filename == f"coral-stages.{kind.lower()}"
+    if kind == "PNG":
+        assert data.startswith(b"\x89PNG")
+    elif kind == "SVG":
+        text = data.decode()
+        assert "Paleobiology" in text
+        assert "Fossil corals by stage" in text
+        assert 'href="http' not in text
+    else:
+        assert data.decode("utf-8-sig").splitlines()[0].startswith("stage,system,begins,time")
+        assert len(data.splitlines()) == 42
+
+
+def test_a_table_of_ones_own_is_opened(browser_page: Page, voila_page: VoilaPage):
+    page = opened(browser_page, voila_page)
+    file = {"name": "mine.csv", "mimeType": "text/csv", "buffer": b"year,height\n1,2\n2,4\n"}
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.locator('[data-key="source-0"]')).to_have_value("own-1")
+    page.locator("input[type=file]").set_input_files(file | {"buffer": b"a,a\n1,2\n"})
+    expect(page.locator('[data-key="data-said"]')).to_contain_text("Two columns are called “a”.")
+
+
+@pytest.mark.parametrize("width", [390, 820, 1366, 1920, 3840])
+def test_it_fits_and_nobody_is_shut_out(open_page: OpenPage, voila_page: VoilaPage, width: int):
+    locale = "en-simple" if width < 1000 else "en"
+    page = opened(open_page(width, 900), voila_page, TWO, locale)
+    page.locator('[data-chip][data-column="island"]').first.click()
+    for fold in page.locator("details").all():
+        fold.evaluate("each => (each.open = true)")
+    page.locator('[data-key="python-0"]').click()
+    expect(page.locator('[data-key="code-0"]')).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    axe(page)
+    small = page.locator(".rk-explorer").evaluate(
+        """(whole) => [...whole.querySelectorAll("button, select, summary, .rk-tick, .rk-file")]
+          .filter((each) => each.checkVisibility() && !each.closest(".rk-explore-table"))
+          .map((each) => [each.textContent.trim().slice(0, 30), each.getBoundingClientRect()])
+          .filter(([, box]) => box.height < 43.5 || box.width < 43.5).map(([name]) => name)"""
+    )
+    assert small == []
