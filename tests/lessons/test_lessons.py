@@ -1,6 +1,7 @@
 """Every lesson runs from its first cell to its last in a kernel of its own."""
 
 import asyncio
+import re
 import sys
 import warnings
 from pathlib import Path
@@ -14,6 +15,7 @@ from reefkit.games.reef import content, terminal
 from reefkit.labs.lesson import match_setup
 from reefkit.labs.lesson.lab import labs
 from reefkit.match import save
+from reefkit.serve.pages import find_lessons
 from reefkit.text import catalogue
 from tests.support.tree import ROOT
 
@@ -21,6 +23,9 @@ LESSONS = sorted((ROOT / "lessons").rglob("*.ipynb"))
 MOST_CODE_CELLS = 6
 MOST_PIECES = 10
 """A lab notebook in steps has a cell for each piece of the page."""
+MOST_EXERCISES = 15
+DATA = [path for path in LESSONS if path.stem.endswith("-data")]
+"""Notebooks with exercises: the students', and the teachers' with what is right."""
 IN_STEPS = [path for path in LESSONS if path.stem.endswith("-in-steps")]
 LONGEST_CELL = 12
 
@@ -69,8 +74,13 @@ def test_a_lesson_is_a_narrative(path: Path):
     nbformat.validate(notebook)
     code = [cell for cell in notebook.cells if cell.cell_type == "code"]
     told = [cell for cell in notebook.cells if cell.cell_type == "markdown"]
-    assert 0 < len(code) <= (MOST_PIECES if path in IN_STEPS else MOST_CODE_CELLS)
-    assert len(code) < len(told)
+    if path in DATA:
+        solutions = [cell for cell in code if cell.metadata.get("nbgrader", {}).get("solution")]
+        assert 10 <= len(solutions) <= MOST_EXERCISES
+        assert sum("<summary>Hint</summary>" in cell.source for cell in told) == len(solutions)
+    else:
+        assert 0 < len(code) <= (MOST_PIECES if path in IN_STEPS else MOST_CODE_CELLS)
+        assert len(code) < len(told)
     assert all(len(cell.source.splitlines()) <= LONGEST_CELL for cell in code)
     assert all(cell.outputs == [] and cell.execution_count is None for cell in code)
 
@@ -103,6 +113,44 @@ def test_every_step_shows_its_piece(
 
 def test_every_game_has_its_steps():
     assert {path.parent.name for path in IN_STEPS} == {each.lesson for each in labs().values()}
+
+
+def _cleared(source: str) -> str:
+    """Leave out what nbgrader leaves out: solutions, for which a comment stands, and hidden tests."""
+    kinds = {"SOLUTION": "# your code here", "HIDDEN TESTS": ""}
+    for kind, stub in kinds.items():
+        source = re.sub(f"### BEGIN {kind}\n.*?### END {kind}", stub, source, flags=re.DOTALL)
+    return source.strip()
+
+
+@pytest.mark.parametrize("path", [each for each in DATA if each.parent.name == "teachers"], ids=str)
+def test_students_get_what_a_teacher_has_without_the_solutions(path: Path):
+    theirs, ours = (
+        nbformat.read(each, as_version=4)
+        for each in (path, path.parent.parent / path.name)
+    )  # fmt: skip
+    assert [_cleared(cell.source) for cell in theirs.cells] == [c.source for c in ours.cells]
+    assert [cell.metadata for cell in theirs.cells] == [cell.metadata for cell in ours.cells]
+    assert not any("### " in cell.source for cell in ours.cells if cell.cell_type == "code")
+    marked = [cell.metadata.nbgrader for cell in ours.cells if "nbgrader" in cell.metadata]
+    ids = [each.grade_id for each in marked]
+    assert len(set(ids)) == len(ids) == 2 * sum(each.grade for each in marked)
+    assert all(each.schema_version == 3 and each.solution != each.grade for each in marked)
+
+
+@pytest.mark.parametrize("path", DATA, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_data_notebook_runs_from_top_to_bottom(path: Path, kernel: None, tmp_path: Path):
+    """Each solution passes its hidden test; without them the cells say what to look at."""
+    cells = executed(path, tmp_path).cells
+    shown = " ".join(out.get("text", "") + str(out.get("data", "")) for cell in cells
+                     for out in cell.get("outputs", []))  # fmt: skip
+    assert ("Right." in shown) == (path.parent.name == "teachers")
+
+
+def test_no_solution_is_served():
+    published = {each.notebook for each in find_lessons(ROOT / "lessons")}
+    for path in DATA:
+        assert path.relative_to(ROOT / "lessons").as_posix() not in published
 
 
 @pytest.mark.parametrize("game", ["reef", "succession"])
