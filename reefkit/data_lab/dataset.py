@@ -130,7 +130,7 @@ class Dataset:
 
 def as_text(value: object) -> str:
     """Return a cell as it is read: whole numbers without a point, nothing where nothing is."""
-    if value is None or value != value or str(value) == "<NA>":  # noqa: PLR0124  # NaN alone
+    if value is None or str(value) == "<NA>" or value != value:  # noqa: PLR0124  # NaN alone
         return ""
     if isinstance(value, bool | np.bool_):
         return "yes" if value else "no"

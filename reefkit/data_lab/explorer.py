@@ -62,6 +62,7 @@ from reefkit.widgets.templates import Templates
 _HERE = Path(__file__).parent
 MOST_GRAPHS = 4
 MOST_OWN = 4
+_OWN = "own-"
 _ROWS_SHOWN = 25
 _SUMS_SHOWN = 24
 Opened: TypeAlias = Callable[[Dataset, int, BackReference], None]
@@ -246,6 +247,13 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         self.datasets[dataset.id] = dataset
         self._row = None if self._row and self._row[0] == dataset.id else self._row
         self.refresh()
+
+    def replace(self, datasets: Sequence[Dataset], choices: ExplorerChoices) -> None:
+        """Offer other datasets, beside those that the reader opened."""
+        own = [each for key, each in self.datasets.items() if key.startswith(_OWN)]
+        self.datasets = {each.id: each for each in (*datasets, *own)}
+        self._row = None
+        self.choices = choices
 
     def on_change(self, call: Callable[[ExplorerChoices], None]) -> None:
         """Call a function when a reader has chosen something, with all that is chosen."""
@@ -491,10 +499,10 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         figures.wide = int(np.clip(given.wide, 200, 4_000))
 
     def _take_file(self, given: _File) -> None:
-        own = [key for key in self.datasets if key.startswith("own-")]
+        own = [key for key in self.datasets if key.startswith(_OWN)]
         if len(own) >= MOST_OWN:
             raise reject("data-too-many-files", most=MOST_OWN)
-        found = read_own(given.data, given.name, f"own-{len(own) + 1}")
+        found = read_own(given.data, given.name, f"{_OWN}{len(own) + 1}")
         self.datasets[found.id] = found
         self._choose(len(self._choices.graphs) - 1, **msgspec.structs.asdict(first_choices(found)))
         self.said = message("data-taken", name=found.title, rows=len(found))

@@ -297,7 +297,7 @@ class Lab(Generic[SceneType, SessionType]):
     more_acts: tuple[Acts, ...] = ()
     #: Names of whole pages that the head offers, beside *Before*, *Play* and *After*:
     #: ``lab-page-<name>`` says each.
-    more: tuple[str, ...] = ("how", "glossary", "rulings", "experiment")
+    more: tuple[str, ...] = ("how", "glossary", "rulings", "experiment", "data")
     goals: str = "abcde"  #: The letters of the learning goals: ``goal-<id>-<letter>`` says each.
     options: OptionSet  #: The game's options as a form shows them.
     #: ``least_seats``, ``most_seats``: Seats of a table.

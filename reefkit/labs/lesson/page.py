@@ -24,7 +24,8 @@ from reefkit.labs.environment import DATABASE, query_of
 from reefkit.labs.lesson import dataframe, replay, session
 from reefkit.labs.lesson.content import naming, own
 from reefkit.labs.lesson.lab import AnyLab, Part, Widget
-from reefkit.labs.lesson.parts import what_if_page
+from reefkit.labs.lesson.parts import data_page, what_if_page
+from reefkit.labs.lesson.parts.data_page import DataExplorer
 from reefkit.labs.lesson.parts.pages import acts_of
 from reefkit.labs.lesson.parts.pieces import LessonPiece, specs
 from reefkit.labs.lesson.parts.questions import IN_A_BOX, Asking
@@ -313,6 +314,7 @@ class LessonPage:
         self.stage = lab.stage(session)
         self.charts = lab.charts(session)
         self.what_if = WhatIfCharts(session) if lab.what_if is not None else None
+        self.data = DataExplorer(session)
         self._read: dict[str, object] = {}
         self.asking = Asking(session, *(self.panels[f"ask-{each}"] for each in IN_A_BOX))
         self.areas = frame("rk-areas", children=self._regions())
@@ -331,8 +333,9 @@ class LessonPage:
                 if name == "controls" and self.stage is not None:
                     regions.append(self.stage.widget)
                 regions.append(panel)
-                if name == "whole" and self.what_if is not None:
-                    regions.append(self.what_if.widget)
+                if name == "whole":
+                    beside = (self.what_if, self.data)
+                    regions += [each.widget for each in beside if each is not None]
         return regions
 
     def draw(self) -> None:
@@ -340,7 +343,8 @@ class LessonPage:
         self.session.lay_sheet()
         scene = self.session.scene()
         compares = scene.ui.page == what_if_page.PAGE
-        beside = ("rk-with-what-if",) if compares else ()
+        beside_whole = {what_if_page.PAGE, data_page.PAGE} & {scene.ui.page}
+        beside = tuple(f"rk-with-{each}" for each in beside_whole)
         classes = f"rk-lesson-{self.session.lab.id}", f"rk-screen-{scene.screen}", *beside
         self.areas._dom_classes = ("rk-areas", *classes)  # noqa: SLF001  # at once: each lays out anew
         simple = is_simple(scene.say.locale)
@@ -351,6 +355,7 @@ class LessonPage:
         self._print()
         self._show_question(scene)
         self._show("other course", self.what_if if compares else None, scene)
+        self._show("explorer", self.data, scene)
         self._tell_address()
         if scene.screen not in WITHOUT_STAGE:
             self._show("stage", self.stage, scene)

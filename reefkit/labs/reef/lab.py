@@ -195,7 +195,7 @@ class ReefLab(Lab[Scene, ReefSession]):
         plotting_acts,
         *(each.acts for each in CONTROLS.values()),
     )
-    more = ("how", "sheets", "glossary", "rulings", "experiment")
+    more = ("how", "sheets", "glossary", "rulings", "experiment", "data")
     options = OptionSet(
         GAME.id,
         lambda: stored.default().rules.options,

@@ -35,7 +35,7 @@ from tests.support.open_page import audited, region
 # ---- Every lab's page, of whatever game: all that it says is written, all that it asks can be done.
 GAMES = sorted(labs())
 LOCALES = ("en", "en-simple")
-WHOLE = ("door", "new", "how", "glossary", "rulings", "teachers", "experiment")
+WHOLE = ("door", "new", "how", "glossary", "rulings", "teachers", "experiment", "data")
 
 
 def lab_of(game: str) -> AnyLab:

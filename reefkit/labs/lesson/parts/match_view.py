@@ -31,7 +31,7 @@ EXPERIMENT = "experiment"
 
 PAGES = frozenset(["door", "glossary", "teachers"])
 """The whole pages of every lesson by name, beside the lab's own."""
-OF_A_GAME = frozenset(["", "new", "how", "rulings", EXPERIMENT])
+OF_A_GAME = frozenset(["", "new", "how", "rulings", EXPERIMENT, "data"])
 """Those of a lesson that plays a match, which is the empty one."""
 
 

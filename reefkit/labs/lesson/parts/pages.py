@@ -13,7 +13,14 @@ from reefkit.content import Library
 from reefkit.labs.lesson import replay, survey_notes
 from reefkit.labs.lesson.content import LessonEvent, Teaching, TeachingPlan, teaching, terms
 from reefkit.labs.lesson.lab import AnyLab, Part
-from reefkit.labs.lesson.parts import entrance, experiment_page, match_view, questions, what_if_page
+from reefkit.labs.lesson.parts import (
+    data_page,
+    entrance,
+    experiment_page,
+    match_view,
+    questions,
+    what_if_page,
+)
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.session import Acts
@@ -383,6 +390,7 @@ PAGES = (
     entrance.CLASS_HOME,
     what_if_page.WHAT_IF,
     experiment_page.EXPERIMENT,
+    data_page.DATA,
 )
 """The pages of every lesson; a lab's own stand in `Lab.own_pages`."""
 page_acts = Acts().include(

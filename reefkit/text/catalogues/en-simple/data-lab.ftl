@@ -1,5 +1,7 @@
 ### The data lab, in easier words.
 
+data-page-lead = Make graphs of your match. Put real reefs and old corals beside them. Your graphs are still here when you come back.
+data-page-no-match = No match is open. Real reefs and fossils are here. Play a match, and its tables come first.
 data-help-drag = Drag the name of a column onto a place. You can also drop it on the graph. Drop it at the bottom for the x axis. Drop it at the left for the y axis. Drop it in the middle for the colour.
 data-help-chip = Or press the name. It tells you what the column means. It also has a button for each place.
 data-help-point = Press a point to see its row. Press a name of the legend to leave it out. Press it again to bring it back.

@@ -2,6 +2,13 @@
 ###
 ### Families: data-kind- data-short- data-put- data-place- data-slot- data-what- data-sum- data-means- data-note- data-code- data-column- data-series- data-credit- data-table-
 
+## The page of a lesson
+
+lab-page-data = Data
+data-page = Data: your match and real reefs
+data-page-lead = Make graphs of what happened in your match, and put those of real reefs and of fossil corals beside them. What you chose is here again when you come back.
+data-page-no-match = No match is open, so only real reefs and fossils are here. Once you play, your own tables come first.
+
 ## Above the graphs
 
 data-add = Another graph
