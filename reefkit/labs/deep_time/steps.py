@@ -286,7 +286,7 @@ class _ReefMatchId(Struct, frozen=True):
     match: Annotated[str, Meta(max_length=100)]
 
 
-class _Drawn(Struct, frozen=True):
+class _GeneraDrawn(Struct, frozen=True):
     """A drawing: genera by time, in millions of years ago."""
 
     values: Annotated[
@@ -337,8 +337,8 @@ def _open_file(session: DeepTimeSession, values: OpenedFile) -> None:
     session.tell(message("deep-time-file-read"))
 
 
-@acts.on("deep-time-drawn", _Drawn)
-def draw(session: DeepTimeSession, values: _Drawn) -> None:
+@acts.on("deep-time-drawn", _GeneraDrawn)
+def draw(session: DeepTimeSession, values: _GeneraDrawn) -> None:
     """Hold a drawing against the record."""
     session.done.drawn = fitting(dict(values.values))
     if len(session.done.drawn) < LEAST_DRAWN:
