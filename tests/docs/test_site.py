@@ -116,7 +116,7 @@ def test_a_page_says_in_which_language_it_is(documents: dict[Path, BeautifulSoup
         for page, document in documents.items()
         if page.parts[0] == "students" and (root := document.html) is not None
     }
-    assert languages == dict.fromkeys(["index", "play", "charts", "kept"], "en") | {
+    assert languages == dict.fromkeys(["index", "play", "charts", "explore", "kept"], "en") | {
         "en-espanol": "es"
     }
 
@@ -304,7 +304,7 @@ def test_every_row_of_the_table_is_looked_up():
 # The table of who reads what is typed: every field of every page has its row, and no row is idle.
 
 FIELD = re.compile(r"<(?:textarea|input)\b(?:[^<>{]|\{\{.*?\}\}|\{%.*?%\})*>", re.DOTALL)
-NO_TEXT = re.compile(r'type="(?:radio|checkbox|range|file|hidden|\{\{)')
+NO_TEXT = re.compile(r'type="(?:radio|checkbox|range|file|hidden|\{\{)|<textarea readonly')
 NAMED = re.compile(r'(?:data-act|name)="([a-z_-]+)"')
 
 JOINING = "name on joining"
@@ -314,7 +314,10 @@ TEACHER = "note after a survey, *Me and my teacher*"
 UNKEPT = "note that is typed and not kept yet"
 WORDS = "answer in own words, also in the last questions of *After*"
 NUMBERS = "number, plot or tally that is typed in"
-ALONE = "search in the glossary, seed and options of a match, change in *What if*"
+ALONE = (
+    "search in the glossary, seed and options of a match, change in *What if*, "
+    "levels of an experiment, ends of a range of data"
+)
 CODES = "word of the server, code to come back, class code, code of a homework reef"
 MESSAGE = "your message to the class"
 SENTENCE = "your sentence to an answer"
@@ -343,6 +346,8 @@ ROWS = {
     "plot_macros.html": {"plot-type": (NUMBERS,)},
     "by_hand.html": {"draft-tally": (NUMBERS,)},
     "what_if.html": {"what-if-set": (ALONE,)},
+    "experiment.html": {"experiment-set": (ALONE,)},
+    "foot.html": {"low": (ALONE,), "high": (ALONE,)},
     "glossary.html": {"glossary-find": (ALONE,)},
     "lasting_door.html": {"code": (CODES,)},
     "new_seat.html": {"new-code": (CODES,)},

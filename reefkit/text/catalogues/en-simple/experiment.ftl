@@ -6,7 +6,7 @@ experiment-factor-succession-storms = Copies of each card that takes settlers aw
 experiment-question-reef-safety = Does it keep a reef safe to start with more types?
 experiment-question-reef-neighbours = Does a reef keep more types with neighbours?
 experiment-question-succession-disturbances = Do storms and ice hold back late settlers?
-experiment-question-succession-invaders = Does a new species add kinds to the rock, or take them away?
+experiment-question-succession-invaders = Does a new species bring more kinds, or fewer?
 experiment-interval = In brackets: the true difference is very likely between these two numbers.
 experiment-told-clear = { $outcome }: with “{ $level }” it is { $by } { $more ->
     [1] more

@@ -48,5 +48,5 @@ class-not-sure = Se borraría “{ $name }”, con { $members ->
 }. Eso es para siempre. Agrega --sure para hacerlo.
 class-file-there = { $file } ya existe. Usa otro nombre, o --force.
 class-none = Aún no hay ninguna clase. “reefkit class new NOMBRE” crea una.
-class-new-key-made = “{ $name }” tiene una clave nueva. La anterior ya no vale.
+class-new-key-made = Hay una clave nueva para { $names }. La anterior ya no vale.
 class-backed-up = “{ $name }” está en { $file }. Cuida bien ese archivo.

@@ -53,6 +53,7 @@ teachers-idle = { $count ->
 }
 reject-teachers-key = Ninguna clase de aquí tiene esta clave. La forman veinte letras y cifras; las minúsculas y los espacios no importan.
 reject-teachers-no-name = Una clase necesita un nombre, como Biología 9b.
+reject-teachers-signed-out = Ya no está abierta tu sesión. Escribe la clave de la clase.
 reject-teachers-no-file = Elige primero el archivo de respaldo.
 reject-teachers-here-already = “{ $name }” ya está aquí, con todo lo que contiene el archivo. La abre su propia clave.
 reject-set-up-code = Ese no es el código de puesta en marcha de este servidor. Está en la ventana donde se iniciaron los laboratorios.
@@ -126,7 +127,7 @@ class-file-gone = No se puede leer ni escribir { $file }.
 class-none = Aún no hay ninguna clase. “reefkit class new NOMBRE” crea una, y el panel docente también.
 class-made = La clase “{ $name }” está creada. Su código es { $code }.
 class-key = La clave de su panel, que se muestra solo ahora: { $key }
-class-new-key-made = “{ $name }” tiene una clave nueva. La anterior y todos los paneles abiertos dejaron de valer.
+class-new-key-made = Hay una clave nueva para { $names }. La anterior y todos los paneles abiertos dejaron de valer.
 class-listed = { $code }  { $name }  ({ $members ->
     [one] 1 estudiante
    *[other] { $members } estudiantes

@@ -1,6 +1,7 @@
 ### Classes in the store: codes, keys, names, seats and marks.
 
 reject-class-none = Aquí no hay esa clase.
+reject-class-many-beside = Una clave abre como mucho { $most } clases. Borra antes una que ya terminó.
 reject-class-no-member = Nadie así está en esta clase. No cambió nada.
 reject-class-no-table = Esta clase no tiene esa mesa.
 reject-class-no-seat = Esa mesa no tiene ese puesto. No cambió nada.
