@@ -2,15 +2,35 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator
 from concurrent.futures import Executor
 from contextlib import contextmanager
 from importlib import import_module
+from types import ModuleType
 
 from reefkit.match.errors import reject
 
 SECONDS = 10
 """How long a scheduler may take to answer."""
+
+
+def load_dask() -> ModuleType:
+    """Import Dask's cluster, and leave Tornado's logs as they are: it takes them over by import.
+
+    Raises
+    ------
+    ImportError
+        When the extra ``cluster`` is not installed.
+    """
+    logs = [logging.getLogger(name) for name in ("tornado", "tornado.application")]
+    were = [(log.level, log.propagate, list(log.handlers)) for log in logs]
+    try:
+        return import_module("distributed")
+    finally:
+        for log, (level, propagate, handlers) in zip(logs, were, strict=True):
+            log.setLevel(level)
+            log.propagate, log.handlers[:] = propagate, handlers
 
 
 @contextmanager
@@ -25,7 +45,7 @@ def scheduler(address: str) -> Iterator[Executor]:
         When the package is not installed, or no scheduler answers.
     """
     try:
-        distributed = import_module("distributed")  # the extra ``cluster``
+        distributed = load_dask()
     except ImportError as error:
         raise reject("experiment-no-cluster") from error
     try:

@@ -8,12 +8,12 @@ from functools import partial
 import pytest
 
 from reefkit.data_lab import cluster as cluster_room
-from reefkit.data_lab.cluster import scheduler
+from reefkit.data_lab.cluster import load_dask, scheduler
 from reefkit.data_lab.ensembles import Experiment, TableCounts, run
 from reefkit.games.reef.trials import TRIALS
 from reefkit.match.errors import Rejection
 
-distributed = pytest.importorskip("distributed", reason="the extra cluster is not installed")
+distributed = load_dask()
 pytestmark = [
     pytest.mark.slow,
     # the cluster's own: sockets that it closes in its own time, and a port that is taken

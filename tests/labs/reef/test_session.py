@@ -527,7 +527,7 @@ ROUNDS = 2
 MOST_STEPS = 400
 ACTS = acts_of(LAB)
 FIELDS = sorted(
-    {name for values, _ in ACTS._known.values() for name in values.__struct_fields__}
+    {name for values, _ in ACTS._known.values() if values for name in values.__struct_fields__}
     - {"data", "seat"}
 )
 Sent = tuple[str, dict[str, object]]
