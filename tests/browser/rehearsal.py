@@ -30,7 +30,7 @@ from tests.support.voila import Served, database
 LAPTOP: ViewportSize = {"width": 1366, "height": 620}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 PROJECTOR: ViewportSize = {"width": 3840, "height": 2160}
-NAMES = {"Ines": LAPTOP, "Jonas": PHONE}
+NAMES = {"Ida": LAPTOP, "Jonas": PHONE}
 HURRY = 5_000
 """Milliseconds to press what may be gone the next moment."""
 PATIENT = 15.0
@@ -198,7 +198,7 @@ class Rehearsed:
 
     def argue(self) -> None:
         """Open the question that wants an argument, and pin a point of one's own chart to it."""
-        page = self.pages["Ines"]
+        page = self.pages["Ida"]
         hands = Mouse(page, HURRY)
         for entry in page.locator('.rk-ask-list [data-act="ask-open"]').all()[::-1]:
             entry.click()
