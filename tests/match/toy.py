@@ -422,6 +422,7 @@ class Toy:
     bots = ("eager", "calm")
     open_rolls = False
     readings: Mapping[str, Reading] = {}
+    trials = ""
 
     def __init__(self, rules_version: int = 1) -> None:
         self.rules_version = rules_version
