@@ -4,7 +4,6 @@
 
 ## The page of a lesson
 
-lab-page-data = Data
 data-page = Data: your match and real reefs
 data-page-lead = Make graphs of what happened in your match, and put those of real reefs and of fossil corals beside them. What you chose is here again when you come back.
 data-page-no-match = No match is open, so only real reefs and fossils are here. Once you play, your own tables come first.

@@ -152,7 +152,6 @@ ensemble-offers-outcome = What can be measured
 
 ## The page
 
-lab-page-experiment = Experiment
 experiment-page = Experiment: many matches
 experiment-page-lead = One match can be luck. Here bots play many matches that differ in one thing only, and all else is the same: cards, dice and players too. First draw what you expect. Then watch what comes, and how chance shrinks.
 experiment-step-choose = 1. Choose a question
