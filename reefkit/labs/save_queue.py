@@ -41,8 +41,12 @@ Other = TypeVar("Other")
 
 PATIENCE = 2.0
 """Seconds to wait for another's write: a class of thirty on a slow disk is through before."""
-RETRY_SECONDS = 5.0
-"""Between two tries of the timer."""
+SOON, RETRY_SECONDS = 0.5, 5.0
+"""Between two tries of the timer: after a fault soon, then later and later up to this.
+
+What is away for a moment, such as a lock that another's write held, keeps nobody's move from a
+page for longer than that moment.
+"""
 _QUICK = 0.3
 """A failed try that took longer than this, in seconds, is left to the timer."""
 
@@ -223,7 +227,7 @@ class Lasting:
     # -- the timer -----------------------------------------------------------------------------
 
     def start(self, changed: Callable[[], None]) -> None:
-        """Try again every few seconds, where an event loop runs (a kernel's does)."""
+        """Try again every now and then, where an event loop runs (a kernel's does)."""
         try:
             loop = asyncio.get_running_loop()
         except RuntimeError:
@@ -238,10 +242,13 @@ class Lasting:
             self._timer = None
 
     async def _again(self, changed: Callable[[], None]) -> None:
+        seconds = SOON
         while True:
-            await self._sleep(RETRY_SECONDS)
+            await self._sleep(seconds)
             if self.fault is None and not self._jobs:
+                seconds = SOON
                 continue
+            seconds = min(2 * seconds, RETRY_SECONDS)
             try:
                 # In a thread of its own: a page whose store is locked answers meanwhile.
                 if await asyncio.to_thread(self.retry, patient=True):

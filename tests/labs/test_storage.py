@@ -1,9 +1,10 @@
 """Where a page keeps what is done: stores that are there, away, and back."""
 
+import asyncio
 import json
 import stat
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -438,6 +439,50 @@ def test_a_shared_table_pauses_and_keeps_the_unsent_move(tmp_path: Path):
     assert step.seat == 0
     assert table.unsent is None
     assert storage_at(tmp_path).open(table.id).match.entries == table.match.entries
+
+
+def slept(storage: Storage, tries: int) -> list[float]:
+    """Let the timer of a page try so often, without waiting, and list how long it would have."""
+    seconds: list[float] = []
+
+    async def sleep(pause: float) -> None:
+        if len(seconds) == tries:
+            raise asyncio.CancelledError
+        seconds.append(pause)
+
+    async def run() -> None:
+        storage.lasting._sleep = sleep
+        storage.lasting.start(lambda: None)
+        assert storage.lasting._timer is not None
+        with suppress(asyncio.CancelledError):
+            await storage.lasting._timer
+
+    asyncio.run(run())
+    return seconds
+
+
+def test_a_lock_of_a_moment_keeps_others_moves_from_a_page_for_a_moment(tmp_path: Path):
+    storage = storage_at(tmp_path)
+    table = storage.create(a_match())
+    table.shared = True
+    other = storage_at(tmp_path).open(table.id)
+    with broken(storage, "locked"), pytest.raises(StoreFault):
+        table.act(0, table.match.rules.legal(table.match.state, 0)[0])
+    found(other, 3)
+    table.refresh()
+    assert table.match.position == 0  # it is not asked while a fault stands
+    assert sum(slept(storage, 1)) < 1
+    table.refresh()
+    assert table.match.entries == other.match.entries
+
+
+def test_a_store_that_stays_away_is_tried_less_and_less_often(tmp_path: Path):
+    storage = storage_at(tmp_path)
+    table = storage.create(a_match())
+    with broken(storage, "read-only"):
+        found(table, 3)
+        assert slept(storage, 6) == [0.5, 1, 2, 4, 5, 5]
+    assert storage.lasting.waiting
 
 
 def test_an_unsent_move_that_is_not_allowed_any_more_is_let_go(tmp_path: Path):
