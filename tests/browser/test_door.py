@@ -9,7 +9,8 @@ from playwright.sync_api import Page, expect
 
 from reefkit.classroom.store import Store
 from reefkit.labs.setting import Setting, plain_of
-from reefkit.serve.visitors import visitor_key
+from reefkit.serve.visitors import DOOR, visitor_key
+from reefkit.text.languages import spoken, usual
 from tests.browser.hands import Mouse
 from tests.browser.lesson import arrive, at_the_board
 from tests.browser.test_lasting import board_of
@@ -72,6 +73,14 @@ def test_the_door_fits_every_screen_and_says_what_labs_are(open_page: OpenPage, 
             box = card.bounding_box()
             assert box is not None
             assert page.evaluate(at, [box["x"] + 20, box["y"] + box["height"] - 8]) == name
+
+
+def test_the_door_fits_a_laptop_in_every_language(open_page: OpenPage, lab: Served):
+    page = open_page()
+    for locale in spoken(DOOR):
+        page.goto(f"{lab.url}?language={locale}")
+        expect(page.locator("html")).to_have_attribute("lang", usual(locale))
+        check_fits(page, 1366, 620)
 
 
 def test_the_keyboard_finds_everything_on_the_door(browser_page: Page, lab: Served):
@@ -266,6 +275,9 @@ def test_a_visitor_with_much_to_go_on_with_has_it_all_in_one_window(
         expect(page.locator(".rk-landing-on li")).to_have_count(3)
         check_fits(page, width, height)
     axe(page)
+    page.set_viewport_size({"width": 1366, "height": 620})
+    page.goto(f"{lab.url}?language=es")
+    check_fits(page, 1366, 620)
 
 
 # The word that a server asks for, as a student and a teacher meet it.
