@@ -369,7 +369,7 @@ def compose(
     return _beside(with_charts((*chain.from_iterable(ordered), *survey), made))
 
 
-def begins_with(key: str) -> int:
+def _begins_with(key: str) -> int:
     """Return which of each pair a student gets before the game: 0 for A, 1 for B."""
     return rank(key, "pair", "")[0] & 1
 
@@ -431,7 +431,7 @@ class _Composing:
         groups = _alternatives({id_: self._bank.items[id_] for id_ in slot.items})
         kept = {self._of_variants(each) for each in groups}
         pairs = self._bank.pairs()
-        side = begins_with(self._key) ^ (self._form.part == "after")
+        side = _begins_with(self._key) ^ (self._form.part == "after")
         paired = [pairs[concept][side] for concept in slot.concepts]
         return self.questions([*(id_ for id_ in slot.items if id_ in kept), *paired])
 

@@ -594,7 +594,7 @@ Answer: TypeAlias = (
 # order that the student's own key gives, whatever the order in the bank.
 
 
-class ShownDisaster(Struct, frozen=True):
+class _ShownDisaster(Struct, frozen=True):
     """A disaster to mark on a time line, and how many times it is to be marked."""
 
     id: str
@@ -612,7 +612,7 @@ class ShownRange(Struct, frozen=True, kw_only=True):
     taxa: tuple[NamedOption, ...]
     given: dict[str, tuple[int, int]]
     endings: bool
-    disasters: tuple[ShownDisaster, ...]
+    disasters: tuple[_ShownDisaster, ...]
 
 
 class ShownCurve(Struct, frozen=True, kw_only=True):
@@ -753,7 +753,7 @@ def _shown_range(question: Question, plot: TrueRanges) -> ShownRange:
         given={taxon: plot.ranges[taxon] for taxon in sorted(plot.given)},
         endings=bool(plot.endings),
         disasters=tuple(
-            ShownDisaster(each, _label(question, each), len(plot.disasters[each]))
+            _ShownDisaster(each, _label(question, each), len(plot.disasters[each]))
             for each in sorted(plot.disasters)
         ),
     )

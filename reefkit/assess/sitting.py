@@ -293,7 +293,7 @@ class PartVerdict(Struct, frozen=True, kw_only=True):
     wanted: Message | None = None  #: What would be right, where that is more than the key.
 
 
-class GradedParts(Struct, frozen=True, kw_only=True):
+class _GradedParts(Struct, frozen=True, kw_only=True):
     """What a grader finds in an answer of its kind."""
 
     rule: str
@@ -329,7 +329,7 @@ class Grade(Struct, frozen=True, kw_only=True):
 _NEAR = 0.5
 
 
-def _range_chart(plot: TrueRanges, answer: RangeAnswer) -> GradedParts:
+def _range_chart(plot: TrueRanges, answer: RangeAnswer) -> _GradedParts:
     marks: list[PartVerdict] = []
     for taxon, ends in plot.ranges.items():
         if taxon not in plot.given:
@@ -369,7 +369,7 @@ def _struck(
     return PartVerdict(key=key, right=right, chosen=bool(marked), why=reasons.get(key))
 
 
-def _curve(plot: TrueCurve, answer: CurveAnswer) -> GradedParts:
+def _curve(plot: TrueCurve, answer: CurveAnswer) -> _GradedParts:
     marks = []
     for time, true in enumerate(plot.values):
         if time not in plot.given:
@@ -411,9 +411,9 @@ def _nearest(time: float) -> int:
     return round(time) if abs(time) < 1e6 else -1
 
 
-def _share(rule: str, marks: list[PartVerdict], *, half: bool) -> GradedParts:
+def _share(rule: str, marks: list[PartVerdict], *, half: bool) -> _GradedParts:
     right = sum(mark.right for mark in marks)
-    return GradedParts(
+    return _GradedParts(
         rule=rule,
         share=right / len(marks) if marks else 1.0,
         half=half,
@@ -428,11 +428,15 @@ def _share(rule: str, marks: list[PartVerdict], *, half: bool) -> GradedParts:
 Spot = tuple[int, int]
 
 
-def _found(question: Question, answer: Answer) -> GradedParts:  # noqa: C901, PLR0911 (a line a kind)
+def _found(  # noqa: C901, PLR0911 (a line a kind)
+    question: Question, answer: Answer
+) -> _GradedParts:
     match question.item, answer:
         case Choice() as item, ChoiceAnswer():
             marks = _options([item.right], [answer.option or ""], question.why_option)
-            return GradedParts(rule="choice", share=float(answer.option == item.right), marks=marks)
+            return _GradedParts(
+                rule="choice", share=float(answer.option == item.right), marks=marks
+            )
         case Several() as item, SeveralAnswer():
             marks = _options(item.right, answer.options or (), question.why_option)
             return _less_false("several", marks, item.right)
@@ -455,16 +459,16 @@ def _found(question: Question, answer: Answer) -> GradedParts:  # noqa: C901, PL
             return _curve(item.plot, answer)
         case Argument(), ArgumentAnswer():
             half = not all(_filled_in(answer).values())
-            return GradedParts(rule="text", share=None, half=half)
+            return _GradedParts(rule="text", share=None, half=half)
         case item, _:
-            return GradedParts(rule="opinion" if is_opinion(item) else "text", share=None)
+            return _GradedParts(rule="opinion" if is_opinion(item) else "text", share=None)
 
 
 ANSWER_ALONE = 0.5
 """What the right answer of two tiers is worth without its reason."""
 
 
-def _two_tiers(question: Question, item: TwoTier, answer: TwoTierAnswer) -> GradedParts:
+def _two_tiers(question: Question, item: TwoTier, answer: TwoTierAnswer) -> _GradedParts:
     """Grade answer and reason; who has the reason alone has not found what follows from it."""
     tiers = ((item.right, answer.option), (item.reason, answer.reason))
     marks = [
@@ -475,7 +479,7 @@ def _two_tiers(question: Question, item: TwoTier, answer: TwoTierAnswer) -> Grad
     found, reasoned = (right == given for right, given in tiers)
     share = (1.0 if reasoned else ANSWER_ALONE) if found else 0.0
     half = not (answer.option and answer.reason)
-    return GradedParts(rule="two-tier", share=share, half=half, marks=tuple(marks))
+    return _GradedParts(rule="two-tier", share=share, half=half, marks=tuple(marks))
 
 
 def _options(
@@ -497,14 +501,14 @@ def _options(
     return (*marks, *missed)
 
 
-def _less_false(rule: str, marks: tuple[PartVerdict, ...], right: Iterable[object]) -> GradedParts:
+def _less_false(rule: str, marks: tuple[PartVerdict, ...], right: Iterable[object]) -> _GradedParts:
     """Count what was found less what was chosen in error, at least 0."""
     gained = sum(1 if mark.right else -1 for mark in marks if mark.chosen)
     share = max(0, gained) / max(1, len(set(right)))
-    return GradedParts(rule=rule, share=share, marks=marks)
+    return _GradedParts(rule=rule, share=share, marks=marks)
 
 
-def _number(question: Question, item: Number, answer: NumberAnswer) -> GradedParts:
+def _number(question: Question, item: Number, answer: NumberAnswer) -> _GradedParts:
     numbers = () if answer.number is None else read_number(answer.number)
     right = any(is_right(item, number) for number in numbers)
     wanted = (
@@ -513,7 +517,7 @@ def _number(question: Question, item: Number, answer: NumberAnswer) -> GradedPar
         else message("grade-number-was-of", number=item.right, unit=question.unit)
     )
     mark = PartVerdict(key="number", right=right, chosen=bool(numbers), wanted=wanted)
-    return GradedParts(rule="number", share=float(right), marks=(mark,))
+    return _GradedParts(rule="number", share=float(right), marks=(mark,))
 
 
 def is_right(item: Number, number: float) -> bool:
@@ -522,7 +526,7 @@ def is_right(item: Number, number: float) -> bool:
     return abs(number - item.right) <= item.tolerance + 1e-9 * max(1.0, abs(item.right))
 
 
-def _ordering(item: Ordering, answer: OrderingAnswer) -> GradedParts:
+def _ordering(item: Ordering, answer: OrderingAnswer) -> _GradedParts:
     order = answer.order or ()
     place = {each: number for number, each in enumerate(order)}
     pairs = list(combinations(item.options, 2))
@@ -539,10 +543,10 @@ def _ordering(item: Ordering, answer: OrderingAnswer) -> GradedParts:
         for number, each in enumerate(item.options)
     )
     half = len(order) < len(item.options)
-    return GradedParts(rule="ordering", share=right / len(pairs), half=half, marks=marks)
+    return _GradedParts(rule="ordering", share=right / len(pairs), half=half, marks=marks)
 
 
-def _matching(question: Question, item: Matching, answer: MatchingAnswer) -> GradedParts:
+def _matching(question: Question, item: Matching, answer: MatchingAnswer) -> _GradedParts:
     given = {left: right for left, right in (answer.pairs or {}).items() if right}
     marks = tuple(
         PartVerdict(
@@ -554,15 +558,15 @@ def _matching(question: Question, item: Matching, answer: MatchingAnswer) -> Gra
         for left, right in item.pairs.items()
     )
     share = sum(mark.right for mark in marks) / len(marks)
-    return GradedParts(rule="matching", share=share, half=len(given) < len(marks), marks=marks)
+    return _GradedParts(rule="matching", share=share, half=len(given) < len(marks), marks=marks)
 
 
-def _place(question: Question, item: Placing, answer: PlaceAnswer) -> GradedParts:
+def _place(question: Question, item: Placing, answer: PlaceAnswer) -> _GradedParts:
     """Any right space will do: the others are missed only where none was chosen."""
     chosen = [answer.space] if answer.space else []
     found = answer.space in item.right
     marks = _spots(question, chosen if found else item.right, chosen)
-    return GradedParts(rule="place", share=float(found), marks=marks)
+    return _GradedParts(rule="place", share=float(found), marks=marks)
 
 
 def _spots(
@@ -597,7 +601,7 @@ def grade(question: Question, raw: Any) -> Grade:  # noqa: ANN401 (any JSON)
 
 
 def _graded(
-    question: Question, filled: Filled, result: GradedParts, rules: tuple[str, ...]
+    question: Question, filled: Filled, result: _GradedParts, rules: tuple[str, ...]
 ) -> Grade:
     """Return the grade of what was found; what was not answered gains nothing."""
     opinion = result.rule == "opinion"

@@ -180,7 +180,7 @@ class _CourseFold(Fold):
             self._first = state
 
 
-class CourseMatch(Match):
+class _CourseMatch(Match):
     """A match with one thing changed at a position of its log.
 
     Raises
@@ -280,7 +280,7 @@ _SPARE = 2_000
 _ALMOST = 0.99
 
 
-class Begun(NamedTuple):
+class _Begun(NamedTuple):
     """Where simulation began."""
 
     position: int  #: Of the first decision that a bot took in place of the record.
@@ -352,7 +352,7 @@ class Course:
         self.change = change
         self.position = position
         self.match = _changed(match, change, position)
-        self.begun: dict[int, Begun] = {}
+        self.begun: dict[int, _Begun] = {}
         self._simulated: set[int] = set()
         self.stood = 0
         self.done = False
@@ -367,7 +367,7 @@ class Course:
         return self.match.is_over
 
     @property
-    def first(self) -> Begun | None:
+    def first(self) -> _Begun | None:
         """Where simulation began for the whole table; none where all that was recorded stood."""
         return min(self.begun.values(), default=None)
 
@@ -497,7 +497,7 @@ class Course:
             return
         seat = earliest[0]
         round_, phase = self.match.rules.when(self.match.state)
-        self.begun.setdefault(seat, Begun(self.match.position, int(round_), phase))
+        self.begun.setdefault(seat, _Begun(self.match.position, int(round_), phase))
         self._simulated.add(seat)
         self.match.go_on(seat, self._bot_action(seat), "bot")
 
@@ -508,7 +508,7 @@ class Course:
         return rules.decide(rules.view(match.state, seat), seat, style, luck)
 
 
-def _changed(match: Match, change: Change, position: int) -> CourseMatch:
+def _changed(match: Match, change: Change, position: int) -> _CourseMatch:
     """Make the match that the course goes on from."""
     why = refused(match, change, position)
     if why is not None:
@@ -522,7 +522,7 @@ def _changed(match: Match, change: Change, position: int) -> CourseMatch:
         after.check(state)
     except DamagedError as error:
         raise reject("what-if-not-here") from error
-    return CourseMatch(match, position, setup, state)
+    return _CourseMatch(match, position, setup, state)
 
 
 def refused(match: Match, change: Change, position: int) -> Rejection | None:

@@ -40,7 +40,7 @@ from reefkit.text import Message, message
 _WRONG = (msgspec.ValidationError, ValueError, RecursionError)
 
 
-class SeenEntry(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="seen"):
+class _SeenEntry(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="seen"):
     """What an entry of a copy holds instead of its action."""
 
     action: Plain | None  #: The action, where the seat saw it.
@@ -77,7 +77,7 @@ def _entries(match: Match, seat: int) -> list[Entry]:
     for entry, step in zip(match.entries, match.steps(seat), strict=True):
         view = match.rules.view(match.state_at(entry.position + 1), seat)
         after = to_plain(view)
-        seen = SeenEntry(step.action, step.events, difference(before, after))
+        seen = _SeenEntry(step.action, step.events, difference(before, after))
         told = match.game.open_rolls and step.action is not None
         found.append(
             Entry(
@@ -95,7 +95,7 @@ def _entries(match: Match, seat: int) -> list[Entry]:
     return found
 
 
-class CopyFold(Fold):
+class _CopyFold(Fold):
     """The log of a copy: each entry brings the seat's view itself."""
 
     def __init__(self, game: Game, setup: Setup, seat: int) -> None:
@@ -135,7 +135,7 @@ class CopyFold(Fold):
                 message("save-position", position=entry.position, expected=self.position)
             )
         try:
-            seen = msgspec.convert(entry.action, SeenEntry)
+            seen = msgspec.convert(entry.action, _SeenEntry)
             view = changed(self._view, seen.view)
             state: Any = from_plain(view, self.game.state)
             action = None if seen.action is None else self.decode(seen.action)
@@ -147,7 +147,7 @@ class CopyFold(Fold):
         self._view = view
         self._keep(entry, seen, Folded(state, action, seen.events))
 
-    def _keep(self, entry: Entry, seen: SeenEntry, folded: Folded) -> None:
+    def _keep(self, entry: Entry, seen: _SeenEntry, folded: Folded) -> None:
         if isinstance(folded.action, Undo):
             self._mark_undone(entry, folded)
         self.entries.append(entry)
@@ -234,7 +234,7 @@ class Match:
         self.game = game
         self.setup = setup
         seat = setup.seen_by
-        self._fold = Fold(game, setup) if seat is None else CopyFold(game, setup, seat)
+        self._fold = Fold(game, setup) if seat is None else _CopyFold(game, setup, seat)
         self.rules = self._fold.rules
         for entry in entries:
             self._fold.take(entry)

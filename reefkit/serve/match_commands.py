@@ -157,7 +157,7 @@ class _Outputs:
         if len({path.absolute() for path in paths}) < len(paths):
             raise CommandError(message("command-same-file", file=str(paths[0])))
         for path in paths:
-            check_file(path, force=force)
+            _check_file(path, force=force)
         self.files = [str(path) for path in paths]
 
     def write(self, match: Match, position: int | None, say: Catalogue) -> None:
@@ -186,7 +186,7 @@ class _Outputs:
                 raise unwritable(path, error) from error
 
 
-def check_file(path: Path, *, force: bool) -> None:
+def _check_file(path: Path, *, force: bool) -> None:
     """Check that a file can be written.
 
     Raises
@@ -374,7 +374,7 @@ def ensemble(arguments: Namespace, say: Catalogue, show: Show) -> None:
     asked = _experiment(arguments, game)
     file = None if arguments.csv is None else Path(arguments.csv)
     if file is not None:
-        check_file(file, force=arguments.force)
+        _check_file(file, force=arguments.force)
     outcome = experiment_text.outcome_name(game, asked.outcome)
     factor = experiment_text.factor_name(game, asked.factor)
     show(say.render(message("experiment-title", outcome=outcome, factor=factor)))

@@ -576,7 +576,7 @@ STEP_SECONDS = 0.25
 """Seconds of a step, so that the page answers in between."""
 
 
-class LedClass(Protocol):
+class _LedClass(Protocol):
     """The page that leads: a desk."""
 
     store: Store
@@ -600,7 +600,7 @@ class Leading(PollLoop):
         The ghosts; none while this page does not lead them.
     """
 
-    def __init__(self, session: LedClass, sleep: Sleep = asyncio.sleep) -> None:
+    def __init__(self, session: _LedClass, sleep: Sleep = asyncio.sleep) -> None:
         super().__init__(sleep)
         self.session = session
         self.rehearsal: Rehearsal | None = None

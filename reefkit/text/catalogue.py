@@ -170,7 +170,7 @@ def _refuse_repeats(sources: list[Source]) -> None:
 # ---- Which values a message asks for
 
 
-class VariableNames(Visitor):
+class _VariableNames(Visitor):
     """Collects the values that a pattern asks for, also by way of messages that it refers to.
 
     `entries`: the messages that can be referred to, by id.
@@ -224,7 +224,7 @@ def mark(identifier: str) -> str:
     return f"{_MARK}{identifier[:_LONGEST_MARK]}⟧"
 
 
-class Gendered(str):
+class _Gendered(str):
     """A rendered name that knows its gender, so that a sentence round it can agree with it.
 
     `gender`: ``f``, ``m`` or another word that the language's own messages use.
@@ -242,7 +242,7 @@ class Gendered(str):
 
 def _gender(value: Any) -> Any:  # noqa: ANN401 (Fluent calls it with whatever it has)
     """Return a value's gender: the catalogues' function ``GENDER($name)``."""
-    return value.gender if isinstance(value, Gendered) else MASCULINE
+    return value.gender if isinstance(value, _Gendered) else MASCULINE
 
 
 def _common_gender(values: Sequence[str]) -> str:
@@ -475,7 +475,7 @@ class Catalogue:
 
         `identifier`: an id or ``id.attribute``; one that is unknown asks for nothing.
         """
-        names = VariableNames(self._entries)
+        names = _VariableNames(self._entries)
         pattern = self._pattern(identifier)
         if pattern is not None:
             names.visit(pattern)
@@ -573,7 +573,7 @@ class Catalogue:
             items.append(shown)
         if self.locale == PSEUDO_LOCALE:
             return _shortened(pseudo_join(items, self._join))
-        return Gendered(_shortened(self._join(items)), _common_gender(items))
+        return _Gendered(_shortened(self._join(items)), _common_gender(items))
 
     def _with_gender(self, text: str, said: Message, *, depth: int) -> str:
         """Return a rendered name with its gender, where its message gives one."""
@@ -581,7 +581,7 @@ class Catalogue:
         if name not in self._gendered:
             return text
         own = replace(said, id=f"{name}.{_GENDER}")
-        return Gendered(text, self._render(own, strict=False, depth=depth + 1))
+        return _Gendered(text, self._render(own, strict=False, depth=depth + 1))
 
     def _join(self, items: Sequence[str]) -> str:
         return format_list(items, locale=self._language)

@@ -70,14 +70,14 @@ def graph_svg(graph: MeasuredGraph, width: float = WIDE) -> Markup:
     return _Drawing(graph, width).svg()
 
 
-def steps_between(low: float, high: float, most: int, *, whole: bool = False) -> list[float]:
+def _steps_between(low: float, high: float, most: int, *, whole: bool = False) -> list[float]:
     """Return even figures of an axis that lie from `low` to `high`, on steps of 1, 2 or 5.
 
     Examples
     --------
-    >>> steps_between(2001, 2021, 5, whole=True)
+    >>> _steps_between(2001, 2021, 5, whole=True)
     [2005.0, 2010.0, 2015.0, 2020.0]
-    >>> steps_between(0, 0.9, 4)
+    >>> _steps_between(0, 0.9, 4)
     [0.0, 0.5]
     """
     tenfold = 10.0 ** math.floor(math.log10((high - low) / most))
@@ -176,7 +176,7 @@ class _Drawing:
         top = self._key(self._write(0, self.graph.up_name)) + 17
         high = _HIGH[self.width]
         floor = top + high
-        ticks = steps_between(self.low, self.high, max(2, int(high // 44)))
+        ticks = _steps_between(self.low, self.high, max(2, int(high // 44)))
         left = max(self._wide(figure(each)) for each in ticks) + 12
         right = self.width - _MARGIN
         for each in ticks:
@@ -228,7 +228,7 @@ class _Drawing:
         if all((b - a) / spread * room >= need for a, b in pairwise(every)):
             return every
         whole = all(each == int(each) for each in along)
-        return steps_between(every[0], every[-1], max(2, int(room // (need + 8))), whole=whole)
+        return _steps_between(every[0], every[-1], max(2, int(room // (need + 8))), whole=whole)
 
     def _bars(self, left: float, right: float, top: float, floor: float) -> float:
         """Draw bars that stand side by side, each over its name."""
@@ -280,7 +280,7 @@ class _Drawing:
         row = self.line + thick * count + 12
         floor = top + row * len(self.names)
         most = max(2, int((right - left) // (self._wide(figure(self.high)) + 26)))
-        for each in steps_between(self.low, self.high, min(6, most)):
+        for each in _steps_between(self.low, self.high, min(6, most)):
             x = self._at(each, left, right)
             self.paper.line([(x, top), (x, floor)], "line" if each else "edge")
             look = ("middle",) if each > self.low else ("start",)

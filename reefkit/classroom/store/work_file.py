@@ -57,7 +57,7 @@ class KeptPart(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, om
     """A part of a file; its fields are named as the columns are."""
 
 
-class KeptAnswer(KeptPart, frozen=True):
+class _KeptAnswer(KeptPart, frozen=True):
     """An answer; `raw` is JSON text."""
 
     id: Id
@@ -70,7 +70,7 @@ class KeptAnswer(KeptPart, frozen=True):
     match: Id | None = None
 
 
-class KeptFinish(KeptPart, frozen=True):
+class _KeptFinish(KeptPart, frozen=True):
     """A sheet that was handed in."""
 
     lesson: Key
@@ -88,7 +88,7 @@ class KeptNote(KeptPart, frozen=True):
     text: Annotated[str, Meta(max_length=MOST_LETTERS)]
 
 
-class KeptPlot(KeptPart, frozen=True):
+class _KeptPlot(KeptPart, frozen=True):
     """A version of a plot; `value` is JSON text."""
 
     id: Id
@@ -113,14 +113,14 @@ class KeptPerson(KeptPart, frozen=True):
     name: Annotated[str, Meta(max_length=MOST_NAME)]
     code: Annotated[str, Meta(max_length=20)]
     created: Time
-    answers: Annotated[list[KeptAnswer], Meta(max_length=_MOST_RECORDS)] = []
-    finished: Annotated[list[KeptFinish], Meta(max_length=_MOST_RECORDS)] = []
+    answers: Annotated[list[_KeptAnswer], Meta(max_length=_MOST_RECORDS)] = []
+    finished: Annotated[list[_KeptFinish], Meta(max_length=_MOST_RECORDS)] = []
     notes: Annotated[list[KeptNote], Meta(max_length=_MOST_RECORDS)] = []
-    plots: Annotated[list[KeptPlot], Meta(max_length=_MOST_RECORDS)] = []
+    plots: Annotated[list[_KeptPlot], Meta(max_length=_MOST_RECORDS)] = []
     settings: Annotated[list[KeptSetting], Meta(max_length=_MOST_RECORDS)] = []
 
 
-class KeptMatch(KeptPart, frozen=True):
+class _KeptMatch(KeptPart, frozen=True):
     """A match: who of the file's people sits where, and its save file as text."""
 
     id: Id
@@ -136,7 +136,7 @@ class WorkFile(KeptPart, frozen=True):
     version: Annotated[int, Meta(ge=1)]
     made: Time
     people: Annotated[list[KeptPerson], Meta(max_length=200)]
-    matches: Annotated[list[KeptMatch], Meta(max_length=2_000)]
+    matches: Annotated[list[_KeptMatch], Meta(max_length=2_000)]
 
 
 class ReadWork(Struct, frozen=True):
@@ -184,7 +184,7 @@ def write_work_file(
 
 def _copy(
     connection: Connection, row: MatchRow, people: set[str], games: Mapping[str, Game] | None
-) -> KeptMatch | None:
+) -> _KeptMatch | None:
     """Make the copy of a seat where one of these people sits; none where none does."""
     seats = [n for n, seat in enumerate(row.seats) if people & set(seat.people)]
     log = logs.read_log(connection, row.id)
@@ -192,7 +192,7 @@ def _copy(
         return None
     copy = save.seat_copy(save.parse(logs.save_file(log), games, row.id), seats[0])
     who = [next((each for each in seat.people if each in people), None) for seat in row.seats]
-    return KeptMatch(id=row.id, people=who, save=copy.decode())
+    return _KeptMatch(id=row.id, people=who, save=copy.decode())
 
 
 def work_of(
@@ -219,20 +219,20 @@ def _person_of(connection: Connection, person: str) -> KeptPerson:
         name=found.name,
         code=found.code,
         created=found.created,
-        answers=_parts(connection, schema.answers, KeptAnswer, found.id),
-        finished=_parts(connection, schema.finished, KeptFinish, found.id),
+        answers=_parts(connection, schema.answers, _KeptAnswer, found.id),
+        finished=_parts(connection, schema.finished, _KeptFinish, found.id),
         notes=_parts(connection, schema.notes, KeptNote, found.id),
-        plots=_parts(connection, schema.plots, KeptPlot, found.id),
+        plots=_parts(connection, schema.plots, _KeptPlot, found.id),
         settings=settings_of(connection, f"person:{found.id}"),
     )
 
 
-def _match(connection: Connection, match: str, people: set[str]) -> KeptMatch:
+def _match(connection: Connection, match: str, people: set[str]) -> _KeptMatch:
     log = logs.read_log(connection, match)
     if log is None:
         raise reject("store-no-match")
     (row,) = logs.match_rows(connection, [match])
-    return KeptMatch(
+    return _KeptMatch(
         id=match,
         people=[seat.person if seat.person in people else None for seat in row.seats],
         save=logs.save_file(log).decode(),
@@ -457,7 +457,7 @@ def _unseen(parts: Iterable[Any], ids: set[str]) -> Iterable[Any]:
 def _ids_elsewhere(
     connection: Connection,
     rows: Any,  # noqa: ANN401 - the columns of whichever table
-    parts: Iterable[KeptAnswer | KeptNote | KeptPlot],
+    parts: Iterable[_KeptAnswer | KeptNote | _KeptPlot],
 ) -> set[str]:
     """Return which of these ids are in the store, whoever's they are."""
     wanted, found = [part.id for part in parts], set()

@@ -303,7 +303,7 @@ CLIMATE_STEPS = {"warmer": 1, "colder": -1}
 """Named changes: by how much the climate moves."""
 
 
-class ClimateChanges(Changes):
+class _ClimateChanges(Changes):
     """How people change the climate, a kind of mutation card, and the climate of a round."""
 
     options = ("human_change_from", "warming_bias")
@@ -403,7 +403,7 @@ GAME = Game(
     state=State,
     bots=tuple(STYLES),
     readings=READINGS,
-    changes=ClimateChanges(),
+    changes=_ClimateChanges(),
     ruled_by=ClimateRules,
     content=default,
     trials="reefkit.games.climate.trials:TRIALS",

@@ -14,7 +14,7 @@ from reefkit.match.trials import Factor, Level, Levels, ReadyQuestion, Trials, c
 _PEOPLE: dict[str, Level] = {"human_change_from": 5}
 
 
-class ClimateTrials(Trials):
+class _ClimateTrials(Trials):
     """People's change, its direction, harmful mutations, how far species go, bots and rounds."""
 
     outcomes = {  # noqa: RUF012  # never written to
@@ -83,4 +83,4 @@ def _read(state: State, outcome: str) -> float:
     return round(100 * sum(each.adapted for each in state.record) / max(living, 1), 1)
 
 
-TRIALS = ClimateTrials(GAME)
+TRIALS = _ClimateTrials(GAME)

@@ -48,7 +48,7 @@ _RANK = {"filter-feeder": 0, "herbivore": 1, "predator": 2, "detritivore": 3}
 Kinds = frozenset[str]
 
 
-class Diet(NamedTuple):
+class _Diet(NamedTuple):
     """One way of a meal."""
 
     foods: tuple[tuple[str, int], ...]  #: How much of which food.
@@ -59,7 +59,7 @@ class Diet(NamedTuple):
     stays: int
 
 
-class CardHabits(NamedTuple):
+class _CardHabits(NamedTuple):
     """What a kind of card does turn by turn, as far as it is weighed."""
 
     #: ``points``, ``cost``, ``deck``: What is printed on it.
@@ -71,7 +71,7 @@ class CardHabits(NamedTuple):
     #: which it needs any.
     partners: Kinds
     company: Kinds
-    meals: tuple[tuple[Diet, ...], ...]  #: Its meals: each has several ways.
+    meals: tuple[tuple[_Diet, ...], ...]  #: Its meals: each has several ways.
     #: Cards that it takes off its owner's reef without eating: of which kinds, how many.
     takes: tuple[tuple[Kinds, int], ...]
     passes: bool  #: Whether it is gone once it has made its food.
@@ -83,7 +83,7 @@ class CardHabits(NamedTuple):
     rank: int  #: Its place in the usual order of eaters.
 
 
-class Reader:
+class _CardReader:
     """Reads what the cards in force do; `habits` has it by kind."""
 
     def __init__(self, content: Content) -> None:
@@ -98,7 +98,7 @@ class Reader:
             self._fits[target] = frozenset(found)
         return self._fits[target]
 
-    def _read(self, kind: CardKind) -> CardHabits:
+    def _read(self, kind: CardKind) -> _CardHabits:
         made: Counter[str] = Counter()
         partners: Kinds = frozenset()
         company: Kinds = frozenset()
@@ -111,7 +111,7 @@ class Reader:
         # A card that eats one thing attached and another alone eats once: attached, where it can.
         meals = [each for each in eats if each.attached is not None] or eats
         leaves = [each for each in kind.effects if isinstance(each, Leave)]
-        return CardHabits(
+        return _CardHabits(
             kind.points,
             kind.cost,
             kind.deck,
@@ -131,10 +131,10 @@ class Reader:
             min((_RANK.get(each, 9) for each in kind.classes), default=9),
         )
 
-    def _diet(self, way: MealWay, meal: Eat) -> Diet:
+    def _diet(self, way: MealWay, meal: Eat) -> _Diet:
         then = (*way.then, *meal.then)
         copies = [e for e in then if isinstance(e, Copy) and e.of is None and e.per is None]
-        return Diet(
+        return _Diet(
             tuple((each.food, each.count) for each in way.takes if each.food),
             tuple(
                 (self.fitting(each.cards), each.count)
@@ -209,12 +209,12 @@ class Life(NamedTuple):
     eaters: int  #: How many kinds of animals find a meal in these turns.
 
 
-class Book:
+class _Book:
     """The cards in force, read once for weighing."""
 
     def __init__(self, content: Content) -> None:
         self.content = content
-        reader = Reader(content)
+        reader = _CardReader(content)
         self.habits, self.fitting = reader.habits, reader.fitting
         self.life = lru_cache(maxsize=20_000)(self._live)
 
@@ -257,7 +257,7 @@ class Book:
 class _Web:
     """A reef that lives through a few turns."""
 
-    def __init__(self, book: Book, kinds: dict[str, int]) -> None:
+    def __init__(self, book: _Book, kinds: dict[str, int]) -> None:
         self.book, self.kinds = book, kinds
         self.copies: dict[str, int] = {}
         self.food: dict[str, int] = {}
@@ -295,9 +295,9 @@ class _Web:
         if about.passes:
             self.kinds[kind] = 0
 
-    def _feed(self, kind: str, meal: tuple[Diet, ...]) -> bool:
+    def _feed(self, kind: str, meal: tuple[_Diet, ...]) -> bool:
         """Let a card make a meal in the way that costs the reef least; False where it cannot."""
-        best: tuple[float, Diet] | None = None
+        best: tuple[float, _Diet] | None = None
         for diet in meal:
             cost = self._cost(kind, diet)
             if cost is not None and (best is None or cost < best[0]):
@@ -316,7 +316,7 @@ class _Web:
             self.kinds[kind] += diet.stays
         return True
 
-    def _cost(self, kind: str, diet: Diet) -> float | None:
+    def _cost(self, kind: str, diet: _Diet) -> float | None:
         cost = 0.0
         for food, count in diet.foods:
             if self.food.get(food, 0) < count:
@@ -350,16 +350,16 @@ class _Web:
             (self.kinds if real else self.copies)[kind] -= 1
 
 
-_BOOKS: dict[int, Book] = {}
+_BOOKS: dict[int, _Book] = {}
 _MOST_BOOKS = 50
 
 
-def _book_of(content: Content) -> Book:
+def _book_of(content: Content) -> _Book:
     """Return the book of a content; it keeps the content, so that its `id` stays its own."""
     if id(content) not in _BOOKS:
         if len(_BOOKS) >= _MOST_BOOKS:
             _BOOKS.clear()
-        _BOOKS[id(content)] = Book(content)
+        _BOOKS[id(content)] = _Book(content)
     return _BOOKS[id(content)]
 
 
@@ -417,7 +417,7 @@ class Judge:
     seat: int
     style: Style
     luck: Luck
-    book: Book
+    book: _Book
     left: float
     """Turns of its own that are still to come, about, this one included."""
     reef: Counter[str] = field(default_factory=Counter)

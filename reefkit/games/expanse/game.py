@@ -35,7 +35,7 @@ STAGE = 3
 _BY_CARD = (do.AttachCard, do.Use, do.ActCard, do.Research)
 
 
-class ExpanseChanges(Changes):
+class _ExpanseChanges(Changes):
     """The bleaching research, a kind of card, and how tokens move and cards are raised."""
 
     options = ("dice", "raising")
@@ -232,7 +232,7 @@ GAME = Game(
     state=State,
     bots=tuple(STYLES),
     readings=READINGS,
-    changes=ExpanseChanges(),
+    changes=_ExpanseChanges(),
     ruled_by=ExpanseRules,
     content=default,
     trials="reefkit.games.expanse.trials:TRIALS",

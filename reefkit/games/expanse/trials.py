@@ -10,7 +10,7 @@ from reefkit.match.game import Rules
 from reefkit.match.trials import Factor, ReadyQuestion, Trials
 
 
-class ExpanseTrials(Trials):
+class _ExpanseTrials(Trials):
     """Dice, turns, raised prices, research, seats and bots; as usual two dice and twelve turns."""
 
     outcomes = {  # noqa: RUF012  # never written to
@@ -55,4 +55,4 @@ class ExpanseTrials(Trials):
         return float(state.turn)
 
 
-TRIALS = ExpanseTrials(GAME)
+TRIALS = _ExpanseTrials(GAME)

@@ -491,7 +491,7 @@ def found(play: Step, seat: int, action: PlaceFounder) -> None:
         raise reject("no-such-builder", builder=action.builder)
     if not play.turn.due[seat]:
         raise reject("founders-placed", count=play.content.rules.numbers.founders)
-    refused = why_no_founder(play, seat, kind, (action.row, action.column))
+    refused = _why_no_founder(play, seat, kind, (action.row, action.column))
     if refused is not None:
         raise refused
     row, column = space(action.row, action.column)
@@ -503,7 +503,7 @@ def found(play: Step, seat: int, action: PlaceFounder) -> None:
     )
 
 
-def why_no_founder(play: Step, seat: int, kind: int, at: tuple[int, int]) -> Rejection | None:
+def _why_no_founder(play: Step, seat: int, kind: int, at: tuple[int, int]) -> Rejection | None:
     """Say why a founder cannot stand on a space; none when it can."""
     row, column = space(*at)
     reef = play.reef(seat)

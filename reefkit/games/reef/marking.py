@@ -461,7 +461,7 @@ def _put(reef: Reefs, index: int, builder: Builder) -> None:
 # ---- Hands-on mode, phase 3: hold a board against every legal outcome of a card
 
 
-class Traced:
+class _Traced:
     """A reef whose builders keep the place they had before the card, while stacks close up."""
 
     def __init__(self, reef: Reefs) -> None:
@@ -514,7 +514,7 @@ def mark_card(
 
     `rows`: the row (from 0) this seat rolled for each effect, −1 where it rolled none.
     """
-    traced = Traced(before)
+    traced = _Traced(before)
     marked = MarkedReef(traced.reef)
     dies, open_ = fates(play, before, card, rows)
     gone, odd = _missing_builders(before, given, dies, open_)
@@ -578,7 +578,7 @@ def strikes(
     play: Step, before: Reefs, card: DisasterCard, rows: Sequence[int]
 ) -> Iterator[CardStrike]:
     """Go through a card effect by effect, with the row (from 0) rolled for each, −1 for none."""
-    traced = Traced(before)
+    traced = _Traced(before)
     for effect, row in zip(card.effects, rows, strict=True):
         open_ = np.zeros(before.kind.shape, bool)
         overgrown = np.zeros(before.alga.shape, bool)
@@ -614,7 +614,7 @@ def fates(play: Step, before: Reefs, card: DisasterCard, rows: list[int]) -> tup
     return died, open_ & ~died
 
 
-def _roll_effect(play: Step, traced: Traced, effect: DisasterEffect, row: int) -> None:
+def _roll_effect(play: Step, traced: _Traced, effect: DisasterEffect, row: int) -> None:
     for reef in (traced.reef, traced.shadow):
         if effect.do == "bloom":
             reef.alga |= cards.bloom_spaces(reef, np.array(row))
@@ -622,7 +622,7 @@ def _roll_effect(play: Step, traced: Traced, effect: DisasterEffect, row: int) -
             cards.invade(reef, np.array(row), play.lookups.kind[effect.builder])
 
 
-def _deaths(reading: _Reading, traced: Traced, effect: DisasterEffect) -> None:
+def _deaths(reading: _Reading, traced: _Traced, effect: DisasterEffect) -> None:
     """Carry one effect out, with the owner's choices as the submission shows them."""
     lookups = reading.play.lookups
     fate = cards.fate(traced.reef, effect, lookups)
@@ -639,7 +639,7 @@ def _deaths(reading: _Reading, traced: Traced, effect: DisasterEffect) -> None:
             cards.clear(traced.shadow, cards.reach(traced.shadow, effect))
 
 
-def _half(reading: _Reading, traced: Traced, fate: cards.Fate) -> Array:
+def _half(reading: _Reading, traced: _Traced, fate: cards.Fate) -> Array:
     """Return the builders of a pool that die: those the submission chose, no others if it can."""
     due, reef, marked = int(fate.due), traced.reef, reading.marked
     chosen = fate.pool & traced.present(reading.gone)
@@ -658,7 +658,9 @@ def _half(reading: _Reading, traced: Traced, fate: cards.Fate) -> Array:
     return victims.reshape(fate.pool.shape)
 
 
-def _one_type(reading: _Reading, traced: Traced, effect: DisasterEffect, fate: cards.Fate) -> Array:
+def _one_type(
+    reading: _Reading, traced: _Traced, effect: DisasterEffect, fate: cards.Fate
+) -> Array:
     """Return the tied type that dies whole: the one of which the submission let most die.
 
     Of two that fit as well the first is taken, whatever it does to the dwellers' support: there a

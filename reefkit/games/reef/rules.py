@@ -688,7 +688,7 @@ CLEARED, FEWER = "algae-cleared", "algae-fewer"
 """Named changes: all fleshy algae are gone; from here on half as many grow."""
 
 
-class ReefChanges(Changes):
+class _ReefChanges(Changes):
     """Options that say how reefs grow and are counted, a disaster card, and fleshy algae."""
 
     options = (
@@ -772,7 +772,7 @@ GAME = Game(
     state=State,
     bots=tuple(STYLES),
     readings=READINGS,
-    changes=ReefChanges(),
+    changes=_ReefChanges(),
     ruled_by=ReefRules,
     content=default,
     trials="reefkit.games.reef.trials:TRIALS",

@@ -32,7 +32,7 @@ _COUNTS = ("alpha", "gamma", "fleshy-algae")
 _TABLE_INDICES = ("gamma", "mean-alpha", "whittaker-beta", "jaccard", "bray-curtis")
 
 
-class TerminalReport:
+class _TerminalReport:
     """What a match looks like in a terminal, at one position of its log.
 
     Names that the match's own content brings are added to the language.
@@ -287,18 +287,18 @@ def play(bots: Sequence[str], seed: int, language: str = "en") -> Match:
 
 def boards(match: Match, language: str = "en") -> str:
     """Draw the reefs as they stand."""
-    report = TerminalReport(match, catalogue(language))
+    report = _TerminalReport(match, catalogue(language))
     return "\n".join(report.boards(match.state))
 
 
 def scores(match: Match, language: str = "en") -> str:
     """Show who won, and how the types came and went through the rounds."""
-    return "\n".join(TerminalReport(match, catalogue(language)).ending())
+    return "\n".join(_TerminalReport(match, catalogue(language)).ending())
 
 
 def diversity(match: Match, language: str = "en") -> str:
     """Show the diversity of the last round, reef by reef and of the region."""
-    report = TerminalReport(match, catalogue(language))
+    report = _TerminalReport(match, catalogue(language))
     return "\n".join(report.diversity_of(match.state.round))
 
 
@@ -317,7 +317,7 @@ def losses(match: Match, language: str = "en") -> str:
 # ---- What the command line needs of Reef Survivor: its own arguments, a set-up, and the report
 
 
-class ReefTerminal(GameTerminal):
+class _ReefTerminal(GameTerminal):
     """Reef Survivor, with arguments and a report of its own."""
 
     def add_arguments(self, add: Callable[[str, str, Message], None]) -> None:
@@ -366,11 +366,11 @@ class ReefTerminal(GameTerminal):
 
     def report(self, match: Match, say: Catalogue, position: int | None) -> Iterator[str]:
         """Return the lines that show a match."""
-        return TerminalReport(match, say, position).lines()
+        return _TerminalReport(match, say, position).lines()
 
     def ending(self, match: Match, say: Catalogue) -> Iterator[str]:
         """Return the lines that show how a match ended."""
-        return TerminalReport(match, say).ending()
+        return _TerminalReport(match, say).ending()
 
 
 def _check_known(what: str, given: Sequence[str], known: object) -> None:
@@ -382,4 +382,4 @@ def _check_known(what: str, given: Sequence[str], known: object) -> None:
             )
 
 
-TERMINAL = ReefTerminal(GAME, stored.load)
+TERMINAL = _ReefTerminal(GAME, stored.load)

@@ -115,7 +115,7 @@ class DrawnCard(Struct, frozen=True):
     card: str
 
 
-class StruckCard(Struct):
+class _StruckCard(Struct):
     """A card that has done what it does."""
 
     drawn: DrawnCard
@@ -165,7 +165,7 @@ def drawn(handle: Table, position: int | None = None) -> tuple[DrawnCard, ...]:
     return tuple(found)
 
 
-def _struck_by(handle: Table, card: DrawnCard, end: int) -> StruckCard | None:
+def _struck_by(handle: Table, card: DrawnCard, end: int) -> _StruckCard | None:
     """Return a card with what it did by a position; none while its outcome is not known to all."""
     told = _told_of(told_at(handle, end), card)
     if not told:
@@ -179,7 +179,7 @@ def _struck_by(handle: Table, card: DrawnCard, end: int) -> StruckCard | None:
     if latest and state.turn is not None and flow.waits_to_strike(state.turn):
         return None
     play, before = _moment(handle, card)
-    return StruckCard(card, play, before, told, told[-1].position + 1)
+    return _StruckCard(card, play, before, told, told[-1].position + 1)
 
 
 def reefs_before(handle: Table, card: DrawnCard) -> Reefs:
@@ -596,7 +596,7 @@ def saved_by_mutation(
     )
 
 
-def _marked(handle: Table, viewer: int, struck: StruckCard) -> Array | None:
+def _marked(handle: Table, viewer: int, struck: _StruckCard) -> Array | None:
     """Return the viewer's own prediction of a card: bool (6, 5, 3); none where it made none."""
     places = None
     for step in handle.match.standing(viewer, struck.drawn.position, struck.end):

@@ -91,7 +91,7 @@ def _topics() -> dict[str, str]:
     return {topic.replace(" ", "-"): topic for topic in found}
 
 
-class ReefTrials(Trials):
+class _ReefTrials(Trials):
     """Founders, boards, mutations, cards, neighbours, bots and some of the options."""
 
     outcomes = {  # noqa: RUF012  # never written to
@@ -182,4 +182,4 @@ class ReefTrials(Trials):
         return _OUTCOMES[outcome](ensemble.play(), watch)
 
 
-TRIALS = ReefTrials(GAME)
+TRIALS = _ReefTrials(GAME)

@@ -24,7 +24,7 @@ from reefkit.text import Message, message
 # ---- What may be changed in a finished match of Succession, and what becomes of its state
 
 
-class SuccessionChanges(Changes):
+class _SuccessionChanges(Changes):
     """The two variations, and a kind of card: what is dealt, so only between two rounds."""
 
     options = ("disturbances", "invaders")
@@ -88,7 +88,7 @@ GAME = Game(
     state=State,
     bots=tuple(STYLES),
     readings=READINGS,
-    changes=SuccessionChanges(),
+    changes=_SuccessionChanges(),
     ruled_by=SuccessionRules,
     content=default,
     trials="reefkit.games.succession.trials:TRIALS",

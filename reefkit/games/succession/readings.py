@@ -27,7 +27,7 @@ class LaidRow(NamedTuple):
     number: int | None  #: Its number; none for predators, disturbances and invaders.
 
 
-class SettlerRow(NamedTuple):
+class _SettlerRow(NamedTuple):
     """A settler of the rock (S9, S16)."""
 
     round: int  #: From 1.
@@ -86,7 +86,7 @@ class PointRow(NamedTuple):
     out: bool  #: Whether the seat laid its last card and so ended the round.
 
 
-class CatchRow(NamedTuple):
+class _CatchRow(NamedTuple):
     """A seat that was caught with one card and had not said so."""
 
     #: ``round``, ``turn``: From 1.
@@ -116,10 +116,10 @@ def laid(match: Match, position: int | None = None) -> list[LaidRow]:
     ]
 
 
-def _settlers(match: Match, position: int | None = None) -> list[SettlerRow]:
+def _settlers(match: Match, position: int | None = None) -> list[_SettlerRow]:
     """Tell who settled when, and what took whom."""
     return [
-        SettlerRow(
+        _SettlerRow(
             rock.round,
             one.time,
             one.until or None,
@@ -198,7 +198,7 @@ def points(match: Match, position: int | None = None) -> list[PointRow]:
     ]
 
 
-def _catches(match: Match, position: int | None = None) -> list[CatchRow]:
+def _catches(match: Match, position: int | None = None) -> list[_CatchRow]:
     """Tell who was caught with one card and had not said so."""
     rows = []
     for at in range(match.position if position is None else position):
@@ -206,7 +206,7 @@ def _catches(match: Match, position: int | None = None) -> list[CatchRow]:
         if isinstance(action, Catch) and by is not None:
             state: State = match.state_at(at)
             name = _name(match, action.seat)
-            rows.append(CatchRow(state.round, state.turn, action.seat + 1, name, by + 1))
+            rows.append(_CatchRow(state.round, state.turn, action.seat + 1, name, by + 1))
     return rows
 
 
@@ -216,11 +216,11 @@ def _name(match: Match, seat: int) -> str:
 
 READINGS = {
     "laid": Reading(LaidRow, laid),
-    "settlers": Reading(SettlerRow, _settlers),
+    "settlers": Reading(_SettlerRow, _settlers),
     "cover": Reading(CoverRow, cover),
     "diversity": Reading(RockDiversity, diversity),
     "hands": Reading(HandRow, hands),
     "points": Reading(PointRow, points),
-    "catches": Reading(CatchRow, _catches),
+    "catches": Reading(_CatchRow, _catches),
 }
 """Every table this game offers, by name."""

@@ -17,7 +17,7 @@ from reefkit.match.trials import Factor, Levels, ReadyQuestion, Trials, changed
 MOST_CHOICES = 20_000
 
 
-class SuccessionTrials(Trials):
+class _SuccessionTrials(Trials):
     """Disturbances, invaders, starfish, sorts of cards, seats and bots; one round a match."""
 
     outcomes = {  # noqa: RUF012  # never written to
@@ -108,4 +108,4 @@ def play_out(rules: SuccessionRules, seed: int) -> tuple[Step, GrowingRock]:
     raise RuntimeError(f"the match of seed {seed} does not end")
 
 
-TRIALS = SuccessionTrials(GAME)
+TRIALS = _SuccessionTrials(GAME)

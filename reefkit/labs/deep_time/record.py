@@ -38,7 +38,7 @@ _GREAT = ("Rhaetian", "Maastrichtian")
 """Stages whose ends are two of the five great extinctions of all life; no other lies here."""
 
 
-class RockStage(NamedTuple):
+class _RockStage(NamedTuple):
     """A stage of the rocks."""
 
     name: str
@@ -69,7 +69,7 @@ class Rocks:
         table = library.table("science/fossil_coral_diversity_by_stage.csv").rows()
         by_number = {int(str(row["stg"])): number for number, row in enumerate(table)}
         self.stages = tuple(
-            RockStage(
+            _RockStage(
                 str(row["stage"]),
                 # The source misspells the last one.
                 str(row["system"]).replace("Quartern", "Quatern"),

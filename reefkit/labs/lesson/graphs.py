@@ -97,7 +97,7 @@ def graphs_of(game: str) -> dict[str, Graph]:
     return read_graphs(Library(), game)
 
 
-def graph_message(game: str, name: str) -> Message:
+def _graph_message(game: str, name: str) -> Message:
     """Return the title of a graph; its attributes are its other texts."""
     return Message(f"graph-{game}-{name}")
 
@@ -107,7 +107,7 @@ def graph_texts(game: str, name: str, graph: Graph) -> tuple[Message, ...]:
     parts = ["x", "y", "measured", "said"]
     parts += [f"series-{each}" for each in graph.series if len(graph.series) > 1]
     parts += [f"x-{each}" for each in graph.x if isinstance(each, str)]
-    return graph_message(game, name), *(Message(f"graph-{game}-{name}.{part}") for part in parts)
+    return _graph_message(game, name), *(Message(f"graph-{game}-{name}.{part}") for part in parts)
 
 
 @lru_cache(maxsize=256)
@@ -140,7 +140,7 @@ def graph_html(game: str, name: str, say: Catalogue) -> Markup:
         '<div class="rk-graph-wide">{}</div><div class="rk-graph-narrow">{}</div>'
         '<p class="rk-graph-measured">{} <span>{}</span></p></div>'
     ).format(
-        say.render(graph_message(game, name)),
+        say.render(_graph_message(game, name)),
         graph_svg(drawn),
         graph_svg(drawn, NARROW),
         told("measured"),

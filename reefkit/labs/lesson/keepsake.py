@@ -46,7 +46,7 @@ class Keepsake(NamedTuple):
     points: int
 
 
-class RecordStanding(msgspec.Struct, frozen=True):
+class _RecordStanding(msgspec.Struct, frozen=True):
     """One record of a person: its value, what it tells of, and in which match it was made."""
 
     value: int
@@ -128,7 +128,7 @@ def note_records(lab: AnyLab, table: Table, seat: int, work: StudentWork) -> Non
         last = held.get(key)
         is_less = key.startswith("points") and lab.fewest_win
         if last is None or (value < last.value if is_less else value > last.value):
-            held[key] = RecordStanding(value, match, of)
+            held[key] = _RecordStanding(value, match, of)
     work.remember(RECORDS, msgspec.to_builtins(held))
 
 
@@ -154,9 +154,9 @@ def _longest(lived: NDArray[np.bool_]) -> int:
     return longest
 
 
-def _held(work: StudentWork) -> dict[str, RecordStanding]:
+def _held(work: StudentWork) -> dict[str, _RecordStanding]:
     try:
-        return msgspec.convert(work.recall(RECORDS) or {}, dict[str, RecordStanding])
+        return msgspec.convert(work.recall(RECORDS) or {}, dict[str, _RecordStanding])
     except msgspec.ValidationError:
         return {}  # of an older page, or damaged
 

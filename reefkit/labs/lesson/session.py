@@ -127,7 +127,7 @@ POLLS = {"calm": 4, "brisk": 2}
 """How many looks of a page lie between two bots' moves; at once: one."""
 
 
-class FollowedMove(NamedTuple):
+class _FollowedMove(NamedTuple):
     """What a bot did last, as the viewer may know it."""
 
     start: int  #: Its first entry.
@@ -198,7 +198,7 @@ class LessonSession(Session):
         self.papers: Papers | None = None
         self._sheets: dict[str, tuple[object, QuestionSheet]] = {}
         self.templates = make_templates(lab, say)
-        self.bot_move: FollowedMove | None = None
+        self.bot_move: _FollowedMove | None = None
         self.chose = ""
         self.kept_language: tuple[str, str] | None = None
         self._was_over = False
@@ -240,7 +240,7 @@ class LessonSession(Session):
         told = [each for each in told if each[2:4] == told[-1][2:4]]  # one round and phase
         if told:
             texts = tuple(each.text for each in told)
-            self.bot_move = FollowedMove(start, table.position, seat, texts, self.said)
+            self.bot_move = _FollowedMove(start, table.position, seat, texts, self.said)
 
     def play(self, action: Action) -> list[VisibleEntry]:
         """Play an action of the seat whose turn it is here.

@@ -207,7 +207,7 @@ _WATER = "#EAF4F3"
 _CREST = "#BDDAE4"
 
 
-def scenery(
+def _scenery(
     geometry: Geometry, depths: Iterable[tuple[int, int, str]], *, land: bool = True
 ) -> str:
     """Return the empty board as SVG elements, in screen pixels.
@@ -481,9 +481,9 @@ def sheet(geometry: Geometry, depths: tuple[tuple[int, int, str], ...], land: bo
     """
     stamps: dict[str, _Stamp] = {}
     width = max(geometry.total[0], geometry.px(_LEAST_WIDTH))
-    drawn = [scenery(geometry, depths, land=land)]
+    drawn = [_scenery(geometry, depths, land=land)]
     x, y, tallest = 0, geometry.total[1] + _APART, 0
-    for name, box, body in drawings(geometry):
+    for name, box, body in _drawings(geometry):
         stamp = _placed(box, geometry.unit)
         if x + stamp.width > width:
             x, y, tallest = 0, y + tallest + _APART, 0
@@ -516,11 +516,11 @@ def _placed(box: _Box, unit: float) -> _Stamp:
 
 @lru_cache(maxsize=1)
 def _symbols() -> str:
-    """Return all drawings as symbols, to be used in any size and state."""
+    """Return all _drawings as symbols, to be used in any size and state."""
     return art().board.symbols()
 
 
-def drawings(geometry: Geometry) -> Iterator[tuple[str, _Box, str]]:
+def _drawings(geometry: Geometry) -> Iterator[tuple[str, _Box, str]]:
     """Yield name, place on a space and drawing of every stamp."""
     known = art().board
     bone = known.palette.tokens["bone"]
@@ -766,7 +766,7 @@ def still_svg(picture: Picture, *, label: str = "") -> Markup:
         height,
         image_role(label),
         Markup(_scenery_svg(geometry, picture.depths, picture.land)),  # noqa: S704  # numbers, colours
-        Markup(drawn),  # noqa: S704  # our own drawings, and words that are escaped
+        Markup(drawn),  # noqa: S704  # our own _drawings, and words that are escaped
     )
 
 
@@ -779,7 +779,7 @@ def image_role(label: str) -> Markup:
 
 @lru_cache(maxsize=4)
 def _bodies(geometry: Geometry) -> dict[str, str]:
-    return {name: body for name, _, body in drawings(geometry)}
+    return {name: body for name, _, body in _drawings(geometry)}
 
 
 @lru_cache(maxsize=16)
@@ -788,7 +788,7 @@ def _scenery_svg(
     depths: tuple[tuple[int, int, str], ...],
     land: bool,  # noqa: FBT001
 ) -> str:
-    return scenery(geometry, depths, land=land)
+    return _scenery(geometry, depths, land=land)
 
 
 def _stroke_svg(stroke: Stroke, geometry: Geometry, bodies: dict[str, str]) -> str:

@@ -18,7 +18,7 @@ __all__ = [
     "Face",
     "PictureLayer",
     "Scenes",
-    "card_html",
+    "_card_html",
     "scene_html",
     "scenes",
 ]  # fmt: skip
@@ -36,7 +36,7 @@ class Face:
     number: str = ""  #: Which card it is of how many.
 
 
-def card_html(templates: Templates, face: Face, *, level: int = 2) -> Markup:
+def _card_html(templates: Templates, face: Face, *, level: int = 2) -> Markup:
     """Return a card.
 
     Parameters
@@ -65,4 +65,4 @@ class Card(Panel):
 
     def show(self, face: Face) -> None:
         """Show another card."""
-        self.html = card_html(self._templates, face)
+        self.html = _card_html(self._templates, face)

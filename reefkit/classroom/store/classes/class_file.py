@@ -77,7 +77,7 @@ Name = Annotated[str, Meta(max_length=MOST_NAME)]
 Few = Annotated[int, Meta(ge=0, lt=64)]
 
 
-class KeptClass(KeptPart, frozen=True):
+class _KeptClass(KeptPart, frozen=True):
     """The class itself."""
 
     id: Id
@@ -89,7 +89,7 @@ class KeptClass(KeptPart, frozen=True):
     ghost: bool
 
 
-class KeptMember(KeptPart, frozen=True):
+class _KeptMember(KeptPart, frozen=True):
     """Who is in it."""
 
     person: Id
@@ -99,7 +99,7 @@ class KeptMember(KeptPart, frozen=True):
     removed: bool
 
 
-class KeptMerge(KeptPart, frozen=True):
+class _KeptMerge(KeptPart, frozen=True):
     """Who was made one with whom."""
 
     person: Id
@@ -107,7 +107,7 @@ class KeptMerge(KeptPart, frozen=True):
     keep: Id
 
 
-class KeptTable(KeptPart, frozen=True):
+class _KeptTable(KeptPart, frozen=True):
     """Where it sits."""
 
     id: Id
@@ -121,7 +121,7 @@ class KeptTable(KeptPart, frozen=True):
     closed: Time | None
 
 
-class KeptMark(KeptPart, frozen=True):
+class _KeptMark(KeptPart, frozen=True):
     """What the teacher gave."""
 
     id: Id
@@ -132,17 +132,17 @@ class KeptMark(KeptPart, frozen=True):
     text: Annotated[str, Meta(max_length=MOST_TEXT)]
 
 
-class ClassFile(KeptPart, frozen=True):
+class _ClassFile(KeptPart, frozen=True):
     """A whole file."""
 
     format: str
     version: Annotated[int, Meta(ge=1)]
     made: Time
-    of: KeptClass
-    members: Annotated[list[KeptMember], Meta(max_length=200)]
-    merged: Annotated[list[KeptMerge], Meta(max_length=1_000)]
-    tables: Annotated[list[KeptTable], Meta(max_length=1_000)]
-    marks: Annotated[list[KeptMark], Meta(max_length=50_000)]
+    of: _KeptClass
+    members: Annotated[list[_KeptMember], Meta(max_length=200)]
+    merged: Annotated[list[_KeptMerge], Meta(max_length=1_000)]
+    tables: Annotated[list[_KeptTable], Meta(max_length=1_000)]
+    marks: Annotated[list[_KeptMark], Meta(max_length=50_000)]
     control: Annotated[list[KeptSetting], Meta(max_length=100)]
     work: WorkFile
 
@@ -150,7 +150,7 @@ class ClassFile(KeptPart, frozen=True):
 class ReadClass(msgspec.Struct, frozen=True):
     """A file that was read and found good."""
 
-    file: ClassFile
+    file: _ClassFile
     name: str
     work: ReadWork
 
@@ -169,7 +169,7 @@ def write_class_file(connection: Connection, class_id: str, now: str) -> bytes:
         When there is none.
     """
     found = find_class(connection, class_id)
-    rows = _rows(connection, schema.members, KeptMember, class_id=class_id)
+    rows = _rows(connection, schema.members, _KeptMember, class_id=class_id)
     people = [row.person for row in rows]
     tables = read_tables(connection, schema.class_tables.c.class_id == class_id)
     ours = [table.match for table in tables if table.match is not None]
@@ -179,18 +179,18 @@ def write_class_file(connection: Connection, class_id: str, now: str) -> bytes:
     control = settings_of(connection, scope_of(class_id))
     merged = select(schema.merged).where(schema.merged.c.keep.in_(people))
     return msgspec.json.encode(
-        ClassFile(
+        _ClassFile(
             format=FORMAT,
             version=FORMAT_VERSION,
             made=now,
-            of=KeptClass(**{name: getattr(found, name) for name in KeptClass.__struct_fields__}),
+            of=_KeptClass(**{name: getattr(found, name) for name in _KeptClass.__struct_fields__}),
             members=rows,
-            merged=[KeptMerge(**row) for row in connection.execute(merged).mappings()],
+            merged=[_KeptMerge(**row) for row in connection.execute(merged).mappings()],
             tables=[
-                msgspec.convert(table, KeptTable, from_attributes=True, strict=False)
+                msgspec.convert(table, _KeptTable, from_attributes=True, strict=False)
                 for table in tables
             ],
-            marks=_rows(connection, schema.marks, KeptMark, class_id=class_id),
+            marks=_rows(connection, schema.marks, _KeptMark, class_id=class_id),
             control=[each for each in control if each.key != VERSION],
             work=work_of(connection, people, own, now),
         )
@@ -212,7 +212,7 @@ def read_class_file(data: bytes, games: Mapping[str, Game], name: str) -> ReadCl
         One of the named kinds.
     """
     values.check_size(data, name, values.MOST_BYTES)
-    file = values.read(data, ClassFile, FORMAT, FORMAT_VERSION, name)
+    file = values.read(data, _ClassFile, FORMAT, FORMAT_VERSION, name)
     try:
         read_join_code(file.of.code)
         for merge in file.merged:
@@ -267,7 +267,7 @@ def _is_here(connection: Connection, class_id: str) -> bool:
     return connection.execute(query).first() is not None
 
 
-def _class(connection: Connection, kept: KeptClass, now: datetime) -> str:
+def _class(connection: Connection, kept: _KeptClass, now: datetime) -> str:
     classes = schema.classes.c
     if _is_here(connection, kept.id):
         # Its key stays as it is: a file that knows its id shall not open its desk.
@@ -304,7 +304,7 @@ def _merged(connection: Connection, read: ReadClass, here: Mapping[str, str]) ->
 
 
 def _members(
-    connection: Connection, class_id: str, members: list[KeptMember], here: Mapping[str, str]
+    connection: Connection, class_id: str, members: list[_KeptMember], here: Mapping[str, str]
 ) -> None:
     rows = schema.members.c
     query = select(rows.person, rows.label).where(rows.class_id == class_id)
@@ -328,7 +328,7 @@ def _members(
 def _table(
     connection: Connection,
     class_id: str,
-    kept: KeptTable,
+    kept: _KeptTable,
     here: Mapping[str, str],
     matches: Mapping[str, str],
 ) -> None:

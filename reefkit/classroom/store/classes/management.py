@@ -489,7 +489,7 @@ class Erasing(ClassesBase):
         """
         with self._database.write() as connection:
             found = find_class(connection, class_id, lock=True)
-            eraser = Eraser(connection)
+            eraser = _Eraser(connection)
             eraser.tables_of(class_id)
             people = _members_of(connection, class_id)
             eraser.leave(class_id, people)
@@ -522,7 +522,7 @@ class Erasing(ClassesBase):
         with self._database.write() as connection:
             find_class(connection, class_id, lock=True)
             member = find_member(connection, class_id, person)
-            eraser = Eraser(connection)
+            eraser = _Eraser(connection)
             eraser.leave(class_id, [person])
             eraser.people(eraser.nowhere([person]))
             changed(connection, class_id)
@@ -541,7 +541,7 @@ class Erasing(ClassesBase):
         return erased
 
 
-class Eraser:
+class _Eraser:
     """Deletes inside one transaction, and counts what it deletes."""
 
     def __init__(self, connection: Connection) -> None:
@@ -753,7 +753,7 @@ def _erase(connection: Connection, people: list[str], before: str) -> Counter[st
     """Erase those who have still done nothing, now that nobody else writes; count what it was."""
     query = select(_PEOPLE.id).where(_PEOPLE.id.in_(people), *_nothing_since(before))
     found = connection.execute(query.with_for_update()).scalars().all()
-    eraser = Eraser(connection)
+    eraser = _Eraser(connection)
     eraser.people(list(found))
     return Counter(eraser.counts)
 
@@ -806,4 +806,4 @@ def _left_over(connection: Connection, before: str, keep: str) -> None:
         ~exists().where(_ENTRIES.match == _MATCHES.id, _ENTRIES.time >= before),
         ~exists().where(_SETTINGS.scope == page, _SETTINGS.time >= before),
     )
-    Eraser(connection).matches(connection.execute(query).scalars().all())
+    _Eraser(connection).matches(connection.execute(query).scalars().all())

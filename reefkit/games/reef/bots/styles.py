@@ -153,7 +153,7 @@ _WORDS = 32
 """Spaces of a few reefs, for whose juveniles words are drawn at once; that takes fewer calls."""
 
 
-class Newcomer:
+class _Newcomer:
     """Chooses at random; places whatever can be placed."""
 
     def board(self, mind: Mind) -> Array:
@@ -353,7 +353,7 @@ Scores = NDArray[np.int32]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Taste:
+class _Taste:
     """What a style likes, in hundredths of a point."""
 
     risk: int = 100  #: Of a loss that is certain.
@@ -381,7 +381,7 @@ class Taste:
     whim: int = 20
 
 
-Tastes = tuple[Taste, ...]
+Tastes = tuple[_Taste, ...]
 
 
 class _StyleTables:
@@ -409,7 +409,7 @@ class _StyleTables:
         What a dweller is worth, less than a point.
     """
 
-    def __init__(self, taste: Taste, lookups: Lookups, options: Options) -> None:
+    def __init__(self, taste: _Taste, lookups: Lookups, options: Options) -> None:
         ahead, leaving = _risk(lookups, options)
         lives = lookups.lives.T[:, lookups.depth.reshape(len(lookups.boards), -1)].swapaxes(0, 1)
         limits = lookups.limits[lookups.depth].reshape(len(lookups.boards), -1).astype(float)
@@ -433,7 +433,7 @@ class _StyleTables:
         self.dwellers = _whole(-50 * leaving, np.int32)
         self._bearers(taste, lookups)
 
-    def _bearers(self, taste: Taste, lookups: Lookups) -> None:
+    def _bearers(self, taste: _Taste, lookups: Lookups) -> None:
         genes = np.arange(1 << len(lookups.tokens), dtype=np.uint16)
         positive = np.bitwise_count(genes & np.uint16(lookups.positive)).astype(np.int64)
         more = (genes & np.uint16(lookups.up["offspring"])) != 0
@@ -516,11 +516,11 @@ class Planner:
     Several tastes at one table choose together: `Mind.taste` says whose each view is.
     """
 
-    def __init__(self, *tastes: Taste) -> None:
+    def __init__(self, *tastes: _Taste) -> None:
         self.tastes = tastes
         self._weights = {
             each.name: np.array([getattr(taste, each.name) for taste in tastes], np.int32)
-            for each in fields(Taste)
+            for each in fields(_Taste)
         }
         self._latest: tuple[ReferenceType[Lookups], Options, _StyleTables] | None = None
 
@@ -733,12 +733,12 @@ def spread(number: Array, kind: Array) -> Array:
 
 # ---- The styles of bots by name, the default first. Each has a sentence, `bot-<style>`
 
-BUILDER = Taste(
+BUILDER = _Taste(
     risk=200, repeat=60, recruiter=40, contest=200, uncover=200, more=150, fewer=-150, whim=40
 )
 """As many builders as the reef can hold: safe spaces, shelter and stacks before anything else."""
 
-SPECIALIST = Taste(
+SPECIALIST = _Taste(
     risk=100,
     repeat=-400,
     recruiter=150,
@@ -753,12 +753,12 @@ SPECIALIST = Taste(
 )
 """One type, mutated until it withstands."""
 
-DIVERSITY_SEEKER = Taste(
+DIVERSITY_SEEKER = _Taste(
     risk=60, variety=800, repeat=2_000, recruiter=30, uncover=100, more=50, fewer=-100
 )
 """As many types as can be had, each of them guarded."""
 
-STRATEGIST = Taste(
+STRATEGIST = _Taste(
     risk=240,
     variety=230,
     repeat=1_000,
@@ -782,7 +782,7 @@ some hundred tables gave more points, on the board of its choice and on every ot
 
 STYLES: dict[str, Bot] = {
     "builder": Planner(BUILDER),
-    "newcomer": Newcomer(),
+    "newcomer": _Newcomer(),
     "specialist": Planner(SPECIALIST),
     "diversity-seeker": Planner(DIVERSITY_SEEKER),
     "strategist": Planner(STRATEGIST),

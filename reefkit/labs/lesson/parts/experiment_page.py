@@ -97,7 +97,7 @@ class _Tables(Struct, frozen=True):
     tables: Annotated[int, Meta(ge=10, le=MOST_TABLES)]
 
 
-def trials_here(session: LessonSession) -> Trials:
+def _trials_here(session: LessonSession) -> Trials:
     """Return what can be tried in the lesson's game.
 
     Raises
@@ -115,7 +115,7 @@ def trial_here(session: LessonSession) -> ExperimentTrial:
     """Return the reader's experiment, begun with the first question where there is none."""
     found = session.ui.settings.get(PAGE)
     if not isinstance(found, ExperimentTrial):
-        found = session.ui.settings[PAGE] = _begun(session, trials_here(session).questions[0].id)
+        found = session.ui.settings[PAGE] = _begun(session, _trials_here(session).questions[0].id)
     return found
 
 
@@ -134,10 +134,10 @@ def _anew(old: ExperimentTrial, id_: str) -> ExperimentTrial:
 
 
 def _most(session: LessonSession) -> int:
-    return min(MOST_TABLES, trials_here(session).most)
+    return min(MOST_TABLES, _trials_here(session).most)
 
 
-def steps_here(session: LessonSession) -> list[int]:
+def _steps_here(session: LessonSession) -> list[int]:
     """Return how many tables a reader may go to."""
     return [step for step in STEPS if step <= _most(session)]
 
@@ -157,7 +157,7 @@ def _set(session: LessonSession, values: _Chosen) -> None:
     made = {name: getattr(trial, name) for name in ("factor", "levels", "outcome")}
     made[values.name] = values.value
     if values.name == "factor":
-        made["levels"] = _levels_of(trials_here(session).factors().get(values.value))
+        made["levels"] = _levels_of(_trials_here(session).factors().get(values.value))
     levels = tuple(each.strip() for each in made["levels"].split(",") if each.strip())
     asked = checked(
         Experiment(session.lab.game.id, made["factor"], levels, made["outcome"], _most(session))
@@ -180,7 +180,7 @@ def _draw(session: LessonSession, values: _Drawn) -> None:
     trial = trial_here(session)
     if trial.counts is not None or trial.goal:
         raise reject("experiment-predicted")
-    most = trials_here(session).outcomes[trial.asked.outcome]
+    most = _trials_here(session).outcomes[trial.asked.outcome]
     if values.level >= len(trial.expected) or not 0 <= values.value <= most:
         raise reject("lab-not-understood")
     trial.expected[values.level] = values.value
@@ -192,7 +192,7 @@ def _run(session: LessonSession, values: _Tables) -> None:
     trial = trial_here(session)
     if not trial.drawn:
         raise reject("experiment-predict-first")
-    if values.tables not in steps_here(session) or values.tables <= trial.tables:
+    if values.tables not in _steps_here(session) or values.tables <= trial.tables:
         raise reject("lab-not-understood")
     if trial.goal:
         return
@@ -305,7 +305,7 @@ def _own_match(scene: LessonScene, trial: ExperimentTrial) -> float | None:
     """Return what the reader's own match came to, once it is over."""
     if not scene.has_table or not scene.over:
         return None
-    return trials_here(scene.session).of_match(scene.session.open_table.match, trial.asked.outcome)
+    return _trials_here(scene.session).of_match(scene.session.open_table.match, trial.asked.outcome)
 
 
 def _allowed(factor: Factor) -> Message:
@@ -321,10 +321,10 @@ def _allowed(factor: Factor) -> Message:
 def _render(scene: LessonScene) -> str:
     """Draw the page."""
     session, say = scene.session, scene.say
-    trial, trials = trial_here(session), trials_here(session)
+    trial, trials = trial_here(session), _trials_here(session)
     game, asked = session.lab.game.id, trial.asked
     own = _own_match(scene, trial)
-    later = [step for step in steps_here(session) if step > trial.tables]
+    later = [step for step in _steps_here(session) if step > trial.tables]
     return scene.render(
         "experiment.html",
         trial=trial,

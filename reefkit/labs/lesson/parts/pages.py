@@ -250,7 +250,7 @@ def _render_glossary(scene: LessonScene) -> str:
     )
 
 
-def render_term(scene: LessonScene) -> str:
+def _render_term(scene: LessonScene) -> str:
     """Draw the window of the term that is open."""
     word = scene.ui.settings.get(TERM_OPEN)
     if word not in terms(scene.lab.id):
@@ -366,7 +366,7 @@ TEACHERS = Part("teachers", _render_teachers, teachers_acts, reads=_reads_settin
 def render_windows(scene: LessonScene) -> str:
     """Draw the windows that are open."""
     hook = scene.render("hook_window.html") if HOOK_OPEN in scene.ui.settings else ""
-    return hook + (render_term(scene) if TERM_OPEN in scene.ui.settings else "")
+    return hook + (_render_term(scene) if TERM_OPEN in scene.ui.settings else "")
 
 
 TERM = Part("help", render_windows)

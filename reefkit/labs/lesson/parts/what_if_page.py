@@ -89,7 +89,7 @@ def refusal(session: LessonSession) -> Message | None:
     return None
 
 
-def what_if_of(session: LessonSession) -> WhatIf:
+def _what_if_of(session: LessonSession) -> WhatIf:
     """Return what the lab compares.
 
     Raises
@@ -102,21 +102,21 @@ def what_if_of(session: LessonSession) -> WhatIf:
     return session.lab.what_if
 
 
-def curves_now(session: LessonSession, position: int) -> tuple[ComparedCurve, ...]:
+def _curves_now(session: LessonSession, position: int) -> tuple[ComparedCurve, ...]:
     """Return the curves of the match as it was played, around the position of a change."""
-    return what_if_of(session).curves(session.open_table, session.seat, position)
+    return _what_if_of(session).curves(session.open_table, session.seat, position)
 
 
 def finish(session: LessonSession, trial: Trial) -> None:
     """Read what came of the course that is done."""
-    course, asked = trial.course, what_if_of(session)
+    course, asked = trial.course, _what_if_of(session)
     if course is None or not course.done:
         return
     table, was = MemoryTable(course.match), session.open_table
     at = course.position
     now = {each.key: each for each in asked.curves(table, session.seat, at)}
     compared = tuple(
-        Compared(each, now[each.key]) for each in curves_now(session, at) if each.key in now
+        Compared(each, now[each.key]) for each in _curves_now(session, at) if each.key in now
     )
     first = course.first
     begins = None if first is None else asked.time(table, first.position, at)
@@ -127,7 +127,7 @@ def finish(session: LessonSession, trial: Trial) -> None:
 def offers(session: LessonSession) -> tuple[WhatIfChange, ...]:
     """List what can be changed in the match that is open: named changes, cards, options."""
     lab, say, setup = session.lab, session.say, session.open_table.setup
-    asked, known = what_if_of(session), changes_of(lab.game)
+    asked, known = _what_if_of(session), changes_of(lab.game)
     found = [
         WhatIfChange(
             f"named:{each}",
@@ -177,7 +177,7 @@ def chosen(session: LessonSession) -> WhatIfChange | None:
     return next((each for each in offers(session) if each.key == key), None)
 
 
-def value_of(session: LessonSession, offer: WhatIfChange) -> str:
+def _value_of(session: LessonSession, offer: WhatIfChange) -> str:
     """Return what an option is turned to: as chosen, else the first value; empty for none."""
     value = trial_of(session).value
     if offer.is_typed:
@@ -201,7 +201,7 @@ def change_of(session: LessonSession) -> Change:
         return StateChanged(offer.id)
     if offer.group == "card":
         return CardRemoved(offer.id)
-    value: object = value_of(session, offer)
+    value: object = _value_of(session, offer)
     if value == "":
         raise reject("what-if-value")
     if value in {ON, OFF}:
@@ -252,14 +252,14 @@ def position_of(session: LessonSession, allowed: tuple[When, ...]) -> int | None
     return next(iter([*before[-1:], *known]), None)
 
 
-def said_change(session: LessonSession, change: Change) -> Message:
+def _said_change(session: LessonSession, change: Change) -> Message:
     """Say in plain words what is changed."""
     offer = chosen(session)
     name = "" if offer is None else offer.name
     if isinstance(change, OptionTurned):
         value = str(change.value)
         if offer is not None:
-            sent = value_of(session, offer)
+            sent = _value_of(session, offer)
             value = next((label for each, label in offer.values if each == sent), value)
         return message("what-if-said-option", option=name, value=value)
     group = "card" if offer is not None and offer.group == "card" else "named"
@@ -288,7 +288,7 @@ def _said_shared(session: LessonSession, result: CourseResult) -> Message | None
     if found is None:
         return None
     at, was, now = found
-    label = what_if_of(session).label(session.open_table)
+    label = _what_if_of(session).label(session.open_table)
     return message("what-if-shared", label=label, at=at, was=was, now=now)
 
 
@@ -431,7 +431,7 @@ def _check(session: LessonSession) -> None:
 
 def _asked(session: LessonSession, position: int) -> tuple[ComparedCurve, ...]:
     """Return the curves that can be predicted: those that the chart draws."""
-    return tuple(each for each in curves_now(session, position) if each.drawn)
+    return tuple(each for each in _curves_now(session, position) if each.drawn)
 
 
 def _compared_measure(curves: tuple[ComparedCurve, ...], trial: Trial) -> ComparedCurve:
@@ -466,7 +466,7 @@ def _render_what_if(scene: LessonScene) -> str:
         when = [each.name for each in form.moments if each.position == form.at]
         return scene.render(
             "what_if_found.html",
-            said=None if form.change is None else said_change(session, form.change),
+            said=None if form.change is None else _said_change(session, form.change),
             when=when[0] if when else None,
             verdict=what_if.verdict(trial, trial.result),
             bars=what_if.bars(trial, trial.result),
@@ -480,7 +480,7 @@ def _render_what_if(scene: LessonScene) -> str:
         trial=trial,
         form=form,
         groups=groups,
-        value="" if form.offer is None else value_of(session, form.offer),
+        value="" if form.offer is None else _value_of(session, form.offer),
         measure=_compared_measure(form.curves, trial) if form.curves else None,
         guesses=GUESSES,
     )
@@ -527,7 +527,7 @@ class WhatIfCharts(LiveCharts):
 
     def time(self, scene: LessonScene) -> ChartTime:
         """Return the length of both courses."""
-        asked = what_if_of(self.session)
+        asked = _what_if_of(self.session)
         last = max(len(each.values) for each in (*self._courses.played, *self._now())) - 1
         return ChartTime(
             max(last, 1), asked.label(scene.table), asked.exact, asked.band_head, courses=True
@@ -541,7 +541,7 @@ class WhatIfCharts(LiveCharts):
         """Show both courses in each measure, the one that is predicted first."""
         axis, chart, (played, result) = self.times[tab], self.charts["chart"], self._courses
         pairs = {} if result is None else {each.was.key: each for each in result.compared}
-        bands = what_if_of(self.session).bands
+        bands = _what_if_of(self.session).bands
         axis.show(
             axis.rounds,
             bands=() if bands is None else bands(scene),
@@ -567,7 +567,7 @@ def _curves(session: LessonSession) -> list[ComparedCurve]:
         at = position_of(session, moments_of(session, change))
     except Rejection:
         at = None
-    return [each for each in curves_now(session, at or 0) if each.drawn]
+    return [each for each in _curves_now(session, at or 0) if each.drawn]
 
 
 def _drawn(result: CourseResult) -> list[Compared]:
