@@ -152,9 +152,9 @@ succession-page-measure-mixed = how well mixed (Shannon)
 succession-page-end-eaten = eaten
 succession-page-end-swept = swept away
 succession-page-which-rock = Rock of
-succession-page-told-settled = Card { $time }: { $player } played a card, and the { $card } settled.
-succession-page-told-ate = Card { $time }: { $player } played the { $card }. It took the { $prey }.
-succession-page-told-came = Card { $time }: { $player } played the { $card }. Nobody on the rock was lost.
+succession-page-told-settled = Card { $time }: { $player } played a card, and { $card } settled.
+succession-page-told-ate = Card { $time }: { $player } played { $card }. It took the { $prey }.
+succession-page-told-came = Card { $time }: { $player } played { $card }. Nobody on the rock was lost.
 succession-page-told-nothing = At card { $time } nothing on the rock changed.
 succession-page-told-kind = On this rock: { $card } settled { $count ->
         [one] once
