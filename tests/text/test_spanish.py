@@ -30,11 +30,7 @@ NOT_A_STUDENTS = {
     "succession": "another game, as above",
     "expanse": "another game, as above",
     "deep-time": "another lesson, as above",
-    "foodweb": "drawn by Blue Expanse alone",
     "desk": "the teacher's desk",
-    "data-lab": "the explorer, which is not in Spanish yet",
-    "data-columns": "what the columns of real series mean; as above",
-    "experiment": "the page of experiments, as above",
     "exports": "what the desk saves for a teacher",
     "ghosts": "simulated students, whom a teacher leads from the desk",
     "teacher-notes": "a page for teachers; the link to it says that it is in English",
@@ -54,7 +50,7 @@ ENGLISH_WORDS = re.compile(
 )
 """Common ones that Spanish has not; those with a capital may belong to somebody's name."""
 NAMES = re.compile(
-    r"`[^`]*`|Reef Survivor|Blue Expanse|Reefkit|[\w./-]+\.\w+|Creative Commons[^.,]*|CC BY"
+    r"`[^`]*`|Reef Survivor|Blue Expanse|Reefkit|Methods in Ecology and Evolution|[\w./-]+\.\w+|Creative Commons[^.,]*|CC BY"
 )
 """What no language translates: code, the names of two games and ours, of files and of licences."""
 FORMAL = re.compile(r"\b(?:usted|vosotros|vosotras|os|vuestr[oa]s?)\b", re.IGNORECASE)

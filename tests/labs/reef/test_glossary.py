@@ -389,7 +389,19 @@ def test_a_name_of_a_creature_or_a_trait_opens_its_term():
 
 
 # ---- Whatever a student of Reef Survivor meets is said in Spanish: nothing falls back to English.
-PAGES = ("door", "new", "how", "sheets", "glossary", "rulings", "axes", "notebook", "receipt")
+PAGES = (
+    "door",
+    "new",
+    "how",
+    "sheets",
+    "glossary",
+    "rulings",
+    "axes",
+    "notebook",
+    "receipt",
+    "data",
+    "experiment",
+)
 ELSEWHERE = frozenset(["leave-computer", "language", "simple-words", "part", "page"])
 """Acts that lead a hand at random away from where it is to look."""
 TYPED = ("", "2", "1,5", "abc", "99")
@@ -538,7 +550,7 @@ def test_a_match_from_quick_start_to_what_if(spanish_page: Page):
         spanish_page.do("tab", tab=tab)
     for act in ("replay-open", "replay-back", "replay-now", "receipt"):
         spanish_page.do(act)
-    for name in ("notebook", "what-if"):
+    for name in ("notebook", "what-if", "data", "experiment"):
         spanish_page.do("page", page=name)
     spanish_page.do("part", part="after")
     assert left(answer_all(spanish_page)) == []

@@ -1,0 +1,32 @@
+### The real series, in easier Spanish.
+
+data-series-coral-stages = Corales fósiles, piso por piso
+    .beside = Los nombres son los de 2014. Lo que vive hoy cuenta hasta hoy, aun sin fósiles. Por eso las últimas cuentas son un poco altas. Las tasas son de un piso. Al final del Triásico terminaron 42 de 69 géneros. Al final del Cretácico terminaron 41 de 150.
+data-series-coral-ranges = Géneros de corales fósiles, del primero al último
+    .beside = Los nombres son los de 2014. Lo que vive hoy llega hasta hoy, aun sin fósiles. 64 géneros no tienen aquí ningún fósil.
+data-series-coral-finds = Hallazgos de corales fósiles
+    .beside = Los nombres son los de 2014. Una fila es un género que se encontró en un piso. Un género sin hallazgos también pudo vivir.
+data-series-virgin-reefs = Arrecifes de las Islas Vírgenes, de 2001 a 2021
+    .beside = No todos los arrecifes se vieron cada año. Por eso la media de una isla mezcla arrecifes distintos.
+data-series-virgin-corals = Corales de las Islas Vírgenes de los Estados Unidos
+    .beside = No todos los arrecifes se vieron cada año. Por eso la media de todos mezcla arrecifes distintos.
+data-series-virgin-heat = Cuánto calor soportan estos arrecifes
+    .beside = De tres de estos arrecifes nadie lo sabe.
+data-series-caribbean = Corales y macroalgas del Caribe, de 1974 a 2018
+    .beside = No todos los lugares se vieron cada año. Por eso la media de una región mezcla lugares distintos.
+data-column-origination = Con qué rapidez empezaron géneros en el piso.
+    .unit = por piso
+data-column-extinction = Con qué rapidez terminaron géneros en el piso.
+    .unit = por piso
+data-column-shannon = Crece con más tipos, y cuando son igual de comunes.
+data-column-simpson = Toma dos seres vivos al azar. ¿Con qué probabilidad son de tipos distintos?
+data-column-evenness = 1 cuando todos los tipos son igual de comunes.
+data-column-coral-stages-richness = Cuántos géneros había en el piso.
+    .unit = géneros
+data-column-coral-ranges-first = Cuándo se vio el género por primera vez.
+    .unit = Ma
+data-column-coral-ranges-last = Cuándo se vio el género por última vez. 0 es hoy.
+    .unit = Ma
+data-column-virgin-heat-bleaching-threshold-c = Por encima de ella, es probable que los corales se pongan blancos.
+    .name = umbral de blanqueamiento
+    .unit = °C

@@ -1,0 +1,25 @@
+### Experiments, in easier Spanish.
+
+reject-experiment-levels-equal = Dos de ellos son iguales. Elige otros distintos.
+experiment-factor-climate-warming-bias = De 100 cambios por la gente, cuántos calientan
+experiment-factor-succession-storms = Copias de cada carta que se lleva colonizadores
+experiment-question-reef-safety = ¿Protege a un arrecife empezar con más tipos?
+experiment-question-reef-neighbours = ¿Conserva un arrecife más tipos si tiene vecinos?
+experiment-question-succession-disturbances = ¿Frenan las tormentas y el hielo a los colonizadores tardíos?
+experiment-question-succession-invaders = Con una especie nueva, ¿hay más tipos, o menos?
+experiment-interval = Entre paréntesis: la verdadera diferencia está muy probablemente entre estos números.
+experiment-told-clear = { $outcome }: con “{ $level }” sale { $by } { $more ->
+    [1] más
+   *[other] menos
+} que con “{ $first }”. La verdadera diferencia está muy probablemente entre { $low } y { $high }.
+experiment-told-unclear = { $outcome }: entre “{ $level }” y “{ $first }” todavía no es seguro. Puede ser suerte.
+experiment-told-not = Así es en el juego. El mar puede ser distinto.
+
+reject-experiment-predict-first = Dibuja primero lo que esperas. Después juegan los bots.
+reject-experiment-predicted = Los bots ya jugaron, así que tu dibujo se queda. Pulsa “Predecir otra vez” para hacer otro.
+reject-experiment-running = Los bots están jugando. Páralos antes, o espera.
+experiment-page-lead = Una partida puede ser cuestión de suerte. Aquí los bots juegan muchas partidas. Solo una cosa es distinta. Dibuja primero lo que crees que pasará. Después mira.
+experiment-page-draw = { $outcome }: mueve cada barra hasta donde crees que estará.
+experiment-page-more = Juega más mesas. Así la suerte cuenta menos.
+experiment-page-sure = Cada línea muestra dónde puede estar la verdadera diferencia. Las líneas cortas son más seguras. Si una línea cruza el 0, puede ser suerte.
+experiment-says = { $level }: { $mean } en el centro de todo

@@ -1,0 +1,202 @@
+### The data lab in Spanish: an explorer of datasets, its graphs, and what they say.
+
+## The page of a lesson
+
+data-page = Datos: tu partida y arrecifes de verdad
+data-page-lead = Haz gráficos de lo que pasó en tu partida y pon al lado los de arrecifes de verdad y corales fósiles. Lo que elijas seguirá aquí cuando vuelvas.
+data-page-no-match = No hay ninguna partida abierta, así que aquí solo están los arrecifes de verdad y los fósiles. Cuando juegues, tus propias tablas estarán las primeras.
+
+## Above the graphs
+
+data-add = Otro gráfico
+data-full = Caben cuatro gráficos. Quita antes uno.
+data-file = Abrir una tabla mía (CSV)
+data-help = Cómo funciona
+data-help-drag = Arrastra el nombre de una columna a un lugar o al gráfico: abajo para el eje x, a la izquierda para el eje y, al centro para el color.
+data-help-chip = O pulsa el nombre: dice qué significa la columna y tiene un botón para cada lugar. Las listas de los lugares hacen lo mismo.
+data-help-point = Pulsa un punto para ver su fila. Pulsa un nombre de la leyenda para dejarlo fuera, y otra vez para que vuelva.
+data-help-draw = Dibuja un rectángulo sobre los puntos, o pulsa una barra, para seleccionar filas. Se destacan en todos los gráficos y en las tablas. “Seleccionar filas”, más abajo, hace lo mismo con números.
+data-help-file = Tu tabla necesita arriba una fila de nombres y después una fila por cada cosa que mediste: hasta { $rows } filas, { $columns } columnas y 8 MB. Se lee aquí y no se guarda en ninguna parte.
+data-selected = Selección:
+data-clear = No seleccionar nada
+data-filters = { $count ->
+    [one] Un grupo está fuera.
+   *[other] { $count } grupos están fuera.
+}
+data-all = Mostrar todo
+data-is = { $column }: { $values }{ $more ->
+    [0] {""}
+   *[other] {" "}y { $more } más
+}
+data-between = { $column }: de { $low } a { $high }
+data-at-least = { $column }: desde { $low }
+data-at-most = { $column }: hasta { $high }
+data-put = Ahora { $column } está { $place }.
+data-taken = Se abrió { $name }: { $rows ->
+    [one] una fila.
+   *[other] { $rows } filas.
+}
+data-copied = La celda está copiada. Pégala en un cuaderno.
+# A table is called by its own name: of a file, or of what a game offers.
+data-own = { $name }
+data-plain = { $name }
+data-frame = Tabla { $number }
+data-table-match-diversity = La diversidad durante la partida
+data-table-match-presence = Quién vivió dónde, y cuántos
+data-table-scores = Puntos
+data-table-ranges = Primera y última vez que se vio
+data-table-disasters = Catástrofes que golpearon
+data-table-losses = Qué murió o se fue, y por qué
+data-table-predictions = Qué se predijo
+data-whole-table = todos juntos
+
+## The tools of a graph
+
+data-source = Tabla del gráfico { $number }
+data-remove = Quitar
+data-remove-graph = Quitar el gráfico { $number }
+data-columns = Columnas para el gráfico { $number }
+data-places = Dónde están las columnas del gráfico { $number }
+data-unit = unidad: { $unit }
+data-no-meaning = Nadie ha dicho qué significa esta columna.
+data-what-number = Contiene números.
+data-what-time = Contiene tiempos.
+data-what-category = Contiene unos pocos grupos.
+data-what-text = Contiene nombres.
+data-put-x = En el eje x
+data-put-y = En el eje y
+data-put-colour = Como color
+data-put-panel = Como paneles
+data-place-x = en el eje x
+data-place-y = en el eje y
+data-place-colour = en el color
+data-place-panel = en los paneles
+data-slot-x = eje x
+data-slot-y = eje y
+data-slot-colour = Color
+data-slot-panel = Paneles
+data-short-x = x
+data-short-y = y
+data-short-colour = color
+data-short-panel = paneles
+data-nothing = nada
+data-kind = Tipo de gráfico
+data-kind-dots = puntos
+data-kind-line = línea
+data-kind-bars = barras
+data-kind-histogram = histograma
+data-kind-box = diagrama de caja
+data-kind-ranges = gráfico de rangos
+data-sums = Resumir
+data-sum-mean = media
+data-sum-interval = intervalo de la media
+data-sum-median = mediana
+data-sum-fit = recta
+data-turn = Dar la vuelta al eje x
+
+## The figure and what is said below it
+
+data-figure = { $title }: { $what }
+data-summary = { CAP($kind) }: { $names }; { $rows ->
+    [one] una fila
+   *[other] { $rows } filas
+}
+data-count = número de filas
+data-none = –
+data-rest = { $count ->
+    [one] uno más
+   *[other] otros { $count }
+}
+data-empty = Pon una columna en un eje para hacer un gráfico.
+data-no-marks = Ninguna fila tiene lo que necesita este gráfico. Muestra todo o elige otra columna.
+data-legend = Leyenda: pulsa un nombre para dejarlo fuera
+data-shown = { $shown ->
+    [one] Se ve una fila
+   *[other] Se ven { $shown } filas
+} de { $all }.
+data-of-selected = De las { $shown } filas que se ven están seleccionadas { $selected } (en total hay { $all }). Las demás están en gris.
+data-time-ma = El tiempo está en millones de años antes de hoy (Ma): el pasado a la izquierda, hoy a la derecha. “Dar la vuelta al eje x” lo cambia.
+data-time-on = El tiempo va de izquierda a derecha.
+data-note-overlap = Algunas filas caen en el mismo lugar: un punto más grande son varias filas.
+data-note-thinned = { $rows } filas se dibujan como { $dots } puntos: las filas que el ojo no podría distinguir comparten un punto, y un punto más grande son más filas. Todo lo que se resume cuenta todas las filas.
+data-note-line = De { $points } puntos se dibujan { $drawn }: el más bajo y el más alto de cada tramo corto.
+data-note-means = Donde varias filas tienen la misma x, la línea pasa por su media.
+data-note-labels = El eje muestra los { $most } nombres más comunes de { $all }.
+data-note-bar-means = Cada barra es una media.
+data-note-bar-counts = Cada barra cuenta filas.
+data-note-stacked = Los colores están unos encima de otros: la altura entera cuenta todas las filas.
+data-note-box = La caja contiene la mitad central de las filas, y la línea que tiene dentro es la mediana. Las líneas finas llegan hasta la última fila que está a menos de una caja y media; los puntos quedan más allá.
+data-note-ranges = De { $rows } rangos se dibuja uno de cada { $step }.
+data-sums-caption = Resumen
+data-sums-who = grupo
+data-sums-count = filas
+data-sums-slope = pendiente
+data-sums-explained = explicado
+data-everything = todas las filas
+data-more = Y { $count } grupos más.
+data-means-mean = todos los valores sumados y divididos entre cuántos son.
+data-means-not-mean = No tiene que ser un valor que alguien haya medido, y un solo valor extremo puede moverla mucho.
+data-means-interval = un intervalo de la media al 95 % (t de Student). Si tomaras muestras una y otra vez, unos 95 de cada 100 intervalos así contendrían la media verdadera.
+data-means-not-interval = No dice dónde están los valores sueltos. Es demasiado estrecho donde unas filas dependen de otras, como un mismo arrecife año tras año.
+data-means-median = la mitad de los valores queda por debajo y la mitad por encima.
+data-means-not-median = No dice nada de lo separados que están.
+data-means-fit = la línea con la menor suma de cuadrados de las distancias verticales. La pendiente es cuánto cambia y cuando x crece 1; “explicado” es la parte de las diferencias de y que recoge la línea.
+data-means-not-fit = No dice que x sea la causa de y, ni nada sobre x fuera de los puntos. También una nube curvada tiene una recta.
+data-credit = Datos: { $credit }
+data-pin = Fijar
+data-csv = Filas (CSV)
+data-python = Copiar como Python
+data-python-how = Esta celda hace el mismo gráfico con pandas y bqplot, en un cuaderno donde Reefkit esté instalado.
+data-copy = Copiar la celda
+data-code-table = La tabla, y dónde cae cada fila
+data-code-match = match es tu partida, como la da rk.load con el nombre de tu archivo
+data-code-ranges = Los rangos por orden de primera aparición
+data-code-grid = De las filas que el ojo no distingue, la primera
+data-code-line = La media de y en cada x
+data-code-means = Las barras son medias
+data-code-counts = Las barras cuentan filas
+data-code-histogram = Cuántas filas hay en cada intervalo
+data-code-box = Cuartiles, bigotes hasta una caja y media, y el resto como puntos
+
+## Rows
+
+data-row = Una fila
+data-open = Abrir el momento
+data-close = Cerrar
+data-fields = Seleccionar filas
+data-fields-how = Se seleccionan las filas que cumplen todo, en cada tabla que tenga la columna.
+data-from = desde
+data-to = hasta
+data-take = Seleccionar
+data-take-column = Seleccionar por { $column }
+data-any = todo
+data-rows = { $name }: { $rows } de { $of } filas
+data-rows-more = Las primeras { $shown } de { $rows } filas. “Filas (CSV)” las guarda todas.
+
+## What cannot be done, and why
+
+reject-data-not-understood = Eso no se pudo leer. Inténtalo otra vez.
+reject-data-no-graph = Este gráfico ya no está.
+reject-data-no-column = Esta tabla no tiene ninguna columna “{ $name }”.
+reject-data-no-dataset = Aquí no hay ninguna tabla “{ $name }”.
+reject-data-no-row = Esta fila ya no está.
+reject-data-leads-nowhere = Esta fila no lleva a ninguna parte.
+reject-data-too-many-graphs = Caben { $most } gráficos. Quita antes uno.
+reject-data-too-many-files = Has abierto { $most } tablas tuyas. Carga la página otra vez para abrir otras.
+reject-data-no-number = “{ $text }” no es un número.
+reject-data-range-turned = El intervalo de { $low } a { $high } está al revés.
+reject-data-no-datasets = Un explorador necesita alguna tabla que mostrar.
+reject-data-no-such-series = No hay ninguna serie “{ $name }”. Hay estas: { $known }.
+reject-data-too-large = El archivo ocupa más de { $most } MB.
+reject-data-no-text = El archivo no es una tabla CSV en UTF-8. Guárdalo otra vez como “CSV UTF-8”.
+reject-data-no-rows = El archivo necesita una fila de nombres y al menos una fila debajo.
+reject-data-no-header = La primera fila tiene el número { $name } donde debería ir el nombre de una columna. Pon arriba una fila de nombres.
+reject-data-nameless = La columna { $place } no tiene nombre. Pon un nombre a cada columna en la primera fila.
+reject-data-twice = Dos columnas se llaman “{ $name }”. Pon a cada columna un nombre propio.
+reject-data-ragged = La línea { $line } tiene { $cells ->
+    [one] una celda
+   *[other] { $cells } celdas
+}, pero hay { $columns } columnas.
+reject-data-merged = En la columna “{ $name }” la mayoría de las celdas está vacía debajo de una llena, como cuando se guardan celdas combinadas. Rellena todas las filas.
+reject-data-too-many-rows = La tabla tiene { $rows } filas. Se pueden abrir hasta { $most }.
+reject-data-too-many-columns = La tabla tiene { $columns } columnas. Se pueden abrir hasta { $most }.
