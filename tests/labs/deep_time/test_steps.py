@@ -160,7 +160,7 @@ def test_a_match_of_another_game_is_none(own: ReefRecord):
 # ---- The steps on the page
 
 
-@pytest.mark.parametrize("locale", ["en", "en-simple"])
+@pytest.mark.parametrize("locale", ["en", "en-simple", "es", "es-simple"])
 def test_every_step_says_all_that_it_says(own: ReefRecord, locale: str):
     session = opened(own, locale)
     charts = StepCharts(session)

@@ -4,13 +4,18 @@ import pytest
 
 from reefkit.labs.lesson.content import glossary, teaching, terms
 from reefkit.text import Message, catalogue
+from reefkit.text.languages import simple, spoken
 from reefkit.widgets.art import art
 from reefkit.widgets.templates import symbols
-from tests.labs.test_banks import GAMES, LEVELS, bank_of
+from tests.labs.test_banks import BANKS, GAMES, LEVELS, bank_of
 
-SPOKEN = [(game, level) for game in GAMES for level in LEVELS]
-SPOKEN += [("reef", "es"), ("reef", "es-simple")]
-MOST = {"succession": (50, 20)}
+SPOKEN = [
+    (lesson, level)
+    for lesson in BANKS
+    for language in spoken(lesson)
+    for level in (language, simple(language))
+]
+MOST = {"succession": (50, 20), "deep-time": (60, 40)}
 """How many words tell what a term means: at most so many, and so many on the simple level."""
 OTHERS = tuple(game for game in GAMES if game != "reef")
 """Labs whose notes are told apart by the lab's name; those of the reef stand in its own tests."""

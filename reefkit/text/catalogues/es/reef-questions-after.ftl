@@ -244,7 +244,7 @@ item-gap-in-range = En tu arrecife había caracoles en la ronda 1, faltaban en l
 
 ## Deep time, in real data
 
-item-two-great-losses = De los 69 géneros de corales de la última etapa del Triásico, 42 no se encuentran después. De los 150 de la última etapa del Cretácico, no se encuentran 41. ¿Por qué fue peor para los corales la primera pérdida?
+item-two-great-losses = De los 69 géneros de corales del último piso del Triásico, 42 no se encuentran después. De los 150 del último piso del Cretácico, no se encuentran 41. ¿Por qué fue peor para los corales la primera pérdida?
     .title = Dos grandes pérdidas
     .larger-share = Se perdió una parte mayor de los géneros.
     .longer-ago = Ha pasado mucho más tiempo desde entonces.
@@ -254,11 +254,11 @@ item-two-great-losses = De los 69 géneros de corales de la última etapa del Tr
     .why-equal-loss = Los números se parecen, pero la primera vez los corales tenían muchos menos géneros que perder.
     .why-larger-number = Son 42 frente a 41, casi lo mismo. Mira cuántos había antes.
     .why-longer-ago = Cuánto tiempo hace no dice lo grande que fue.
-item-share-lost-in-triassic = En la última etapa del Triásico había 69 géneros de corales, y 42 de ellos no se encuentran después. ¿Qué porcentaje es?
+item-share-lost-in-triassic = En el último piso del Triásico había 69 géneros de corales, y 42 de ellos no se encuentran después. ¿Qué porcentaje es?
     .title = Qué parte se perdió
     .unit = por ciento
     .why = 42 ÷ 69 = 0,61, o sea, el 61 por ciento. De cada diez géneros desaparecieron seis. Datos: Paleobiology Database (CC BY 4.0), a través de divDyn, Kocsis y otros 2019.
-item-recovery-in-jurassic = Al final del Triásico, hace 201 millones de años, los géneros de corales conocidos bajaron de 69 a 39. El registro vuelve a tener más de 69 en la etapa que empezó hace 193 millones de años. ¿Cuánto duró, más o menos, la recuperación?
+item-recovery-in-jurassic = Al final del Triásico, hace 201 millones de años, los géneros de corales conocidos bajaron de 69 a 39. El registro vuelve a tener más de 69 en el piso que empezó hace 193 millones de años. ¿Cuánto duró, más o menos, la recuperación?
     .title = Cuánto tarda en recuperarse
     .years = decenas de años
     .centuries = cientos de años

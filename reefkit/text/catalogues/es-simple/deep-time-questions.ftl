@@ -1,0 +1,196 @@
+### Deep time: the questions, in easier Spanish.
+
+## Before
+
+item-deep-time-how-much-found = Piensa en todos los seres vivos que ha habido. ¿De cuántos tenemos fósiles?
+    .title = Cuánto se ha encontrado
+    .very-few = De una parte muy pequeña
+    .half = Más o menos de la mitad
+    .most = De casi la totalidad
+    .whole-hard = De los que tenían partes duras
+    .why = Casi todo se pudre, se come o se rompe. Un poco se vuelve piedra. La mayor parte está donde nadie mira. Así que un registro es una muestra pequeña.
+    .why-half = Entonces conoceríamos casi todos los tipos. Cada año encontramos tipos nuevos.
+    .why-most = Mira las conchas de una playa. Unos años después, la mayoría ya no está.
+    .why-whole-hard = Las partes duras se conservan más que las blandas. Pero la mayoría también se rompe.
+item-deep-time-when-great = Piensa en los últimos 247 millones de años. ¿Cuándo perdieron los corales la mayor parte de sus géneros?
+    .title = La mayor pérdida
+    .triassic = Hace 201 millones de años, al final del Triásico
+    .cretaceous = Hace 66 millones de años, con el fin de los dinosaurios
+    .ice-ages = Hace 20 mil años, en la última glaciación
+    .jungle = Hace 110 millones de años, a mitad del Cretácico
+    .why = El Triásico tuvo un último piso. En él se vieron por última vez 42 de 69 géneros.
+    .why-cretaceous = Cuando terminaron los dinosaurios, los corales perdieron 41 de 150 géneros. Es mucho. Pero al final del Triásico la parte fue mayor.
+    .why-ice-ages = En las glaciaciones el mar subió y bajó. Los arrecifes se movieron con él. Se perdieron pocos géneros.
+    .why-jungle = Los corales perdieron entonces algunos géneros. Al final del Triásico la parte fue mayor.
+
+## After
+
+item-deep-time-reading-a-fall = En 2005 estos arrecifes tenían 17,8 por ciento de coral vivo. En 2021 tenían 7,3 por ciento. ¿Qué dice el gráfico?
+    .title = Leer una bajada
+    .more-than-half = Se perdió más de la mitad del coral
+    .ten-per-cent = Se perdió el diez por ciento del coral
+    .seven-reefs = Siete de los arrecifes tienen aún corales
+    .last-year = El coral se perdió en el año 2021
+    .why = De 17,8 a 7,3 hay una pérdida de 10,5. Eso es más de la mitad de 17,8.
+    .why-ten-per-cent = Se pierden diez puntos del eje. Pero al principio solo había 17,8.
+    .why-seven-reefs = El eje no cuenta arrecifes. Dice qué parte del fondo cubre el coral vivo.
+    .why-last-year = La línea está más baja en 2021. Pero donde más bajó fue de 2005 a 2006.
+item-deep-time-right-end = Una curva muestra cuántos géneros fósiles había. A la derecha queda a menudo más alta que los hallazgos. ¿Por qué?
+    .title = El extremo derecho de una curva
+    .drawn-to-today = Lo que vive ahora se cuenta en todos los pisos jóvenes
+    .better-kept = Las rocas jóvenes han conservado todo lo que vivió
+    .breed-faster = Los seres vivos se reproducen ahora más deprisa
+    .come-back = Unos géneros extintos han vuelto a aparecer después
+    .why = Lo que vive hoy ha vivido desde su primer fósil. Por eso su barra sigue hasta hoy. Es así aunque nadie lo haya encontrado. Lo llamamos el tirón del Reciente.
+    .why-better-kept = También las rocas jóvenes han perdido casi todo lo que vivió.
+    .why-breed-faster = Eso no cambia cuántos géneros se cuentan.
+    .why-come-back = Lo que se ha extinguido no vuelve a aparecer.
+item-deep-time-as-great = Se perdieron corales cuando terminó el Triásico. Hoy se pierden corales. Alguien dice: “Las dos pérdidas son igual de grandes”. ¿Qué dices tú? Usa números de los pasos. Di qué no puedes comparar.
+    .title = ¿Tan grande como en el Triásico?
+    .claim = Pienso que …
+    .evidence = Los números que lo apoyan son …
+    .reasoning = Lo muestran porque …, pero no pueden decir …
+    .model = Afirmación: todavía no se puede decir. Los dos números no cuentan lo mismo. Pruebas: al final del Triásico terminaron 42 de 69 géneros. La cobertura de 22 arrecifes bajó de 17,8 a 7,3 por ciento. Eso tardó dieciséis años. Razonamiento: las dos pérdidas son más de la mitad. Pero la cobertura no son géneros. Y 22 arrecifes no son todos los mares. El piso duró medio millón de veces lo que el gráfico. Su pérdida pudo ser lenta o repentina.
+    .level-0 = Ninguna afirmación, o ningún número.
+    .level-1 = Una afirmación con un número de uno de los dos tiempos.
+    .level-2 = Una afirmación con números de los dos tiempos. Los números la apoyan.
+    .level-3 = Como antes. Además dice que cobertura y géneros no son lo mismo. O dice que hay que tener cuidado con los tiempos.
+    .why = Para comparar hay que contar lo mismo en el mismo lugar. También hay que saber cuánto duró. Aquí no tenemos las tres cosas.
+
+## In pairs: the axis
+
+item-deep-time-axis-corals = Un gráfico de rangos de corales cuenta millones de años atrás. Hoy está a la derecha. Una barra empieza en 90 y termina en 30. ¿Qué dice?
+    .title = Una barra de 90 a 30
+    .came-and-went = Estuvo primero hace 90 y por último hace 30 millones de años
+    .the-wrong-way = Estuvo primero hace 30 y por último hace 90 millones de años
+    .still-there = Está ahí desde hace 90 millones de años y hasta ahora
+    .so-long = Estuvo ahí durante 30 millones de años desde el principio
+    .why = Aquí contamos hacia atrás desde hoy. Cuanto mayor es el número, más tiempo hace. Así que 90 es el principio y 30 el final. La barra mide 60 millones de años.
+    .why-the-wrong-way = El presente está a la derecha, en 0. Así que el número mayor es el más antiguo.
+    .why-still-there = Una barra que termina en 30 no llega al presente.
+    .why-so-long = Ninguno de los dos números es cuánto duró. Eso es su diferencia, 60.
+item-deep-time-axis-shop = Un gráfico de las tiendas de un pueblo cuenta años atrás. Hoy está a la derecha. Una barra empieza en 80 y termina en 20. ¿Qué dice?
+    .title = Una barra de 80 a 20
+    .came-and-went = Estuvo primero hace 80 y por último hace 20 años
+    .the-wrong-way = Estuvo primero hace 20 y por último hace 80 años
+    .still-there = Está ahí desde hace 80 años y hasta ahora
+    .so-long = Estuvo ahí durante 20 años desde el principio
+    .why = Aquí contamos hacia atrás desde hoy. Cuanto mayor es el número, más tiempo hace. Así que 80 es el principio y 20 el final: sesenta años.
+    .why-the-wrong-way = El presente está a la derecha, en 0. Así que el número mayor es el más antiguo.
+    .why-still-there = Una barra que termina en 20 no llega al presente.
+    .why-so-long = Ninguno de los dos números es cuánto duró. Eso es su diferencia, 60.
+
+## Gaps
+
+item-deep-time-gap-shell = Un acantilado tiene capas de roca, contadas desde abajo. Un tipo de concha está en las capas 1, 2 y 4. En la capa 3 nadie la ha encontrado. ¿Qué es lo más probable?
+    .title = Falta en una capa
+    .was-missed = Vivía también en el tiempo de la capa 3
+    .began-anew = Se extinguió y apareció por segunda vez
+    .another-kind = La concha de la capa 4 es de otro tipo
+    .wrong-order = La capa 4 se formó antes que la capa 3
+    .why = Un tipo aparece una sola vez. Estaba antes y estaba después. Así que vivía también entre medias, aquí o cerca. Nadie lo encontró. Lo llamamos taxón Lázaro.
+    .why-began-anew = Lo que se ha extinguido no vuelve a aparecer.
+    .why-another-kind = Podría ser. Pero entonces verías una diferencia. Lo más sencillo es que nadie la encontró.
+    .why-wrong-order = Las capas están en el orden en que llegaron.
+item-deep-time-gap-frog = Unas personas escuchan ranas en una charca. Un tipo está en sus listas de 2019, 2020 y 2022. En la lista de 2021 falta. ¿Qué es lo más probable?
+    .title = Falta en un año
+    .was-missed = Vivía cerca de la charca también en 2021
+    .began-anew = Se extinguió y apareció por segunda vez
+    .another-kind = La rana de 2022 es de otro tipo
+    .wrong-order = La lista de 2022 es anterior a la de 2021
+    .why = Un tipo aparece una sola vez. Estaba antes y estaba después. Así que vivía también entre medias, allí o cerca. Nadie la oyó.
+    .why-began-anew = Lo que se ha extinguido no vuelve a aparecer.
+    .why-another-kind = Podría ser. Pero entonces oirías una diferencia. Lo más sencillo es que nadie la oyó.
+    .why-wrong-order = Las listas llevan fecha. Lo más sencillo es que nadie oyó la rana.
+
+## Last finds
+
+item-deep-time-last-snails = En un acantilado hay ceniza volcánica a 20 metros de altura. Debajo hay cinco tipos raros de caracoles. Sus últimos hallazgos están a 4, 9, 13, 17 y 19 metros. Por encima de la ceniza no hay ninguno. ¿Qué pudo pasar?
+    .title = Caracoles bajo la ceniza
+    .until-then = Vivieron hasta el final, y pocos se conservaron
+    .one-by-one = Se extinguieron uno tras otro, el primero a 4 metros
+    .fled-early = Sintieron lo que venía y se fueron uno tras otro
+    .no-harm = No les afectó la ceniza, pues todos están debajo
+    .why = Un tipo raro se encuentra pocas veces. Su último hallazgo está muy por debajo del último que vivió. Entonces una pérdida repentina parece lenta. Lo llamamos el efecto Signor–Lipps.
+    .why-one-by-one = Podría ser. Pero ¿y si todos vivieron hasta que llegó la ceniza? Los tipos raros darían la misma imagen.
+    .why-fled-early = Los seres vivos no saben con años de antelación lo que viene.
+    .why-no-harm = Los últimos hallazgos están bajo la ceniza. Pero los caracoles pudieron vivir más tiempo.
+item-deep-time-last-fish = Un lago se secó en octubre. Tenía cinco tipos raros de peces. Sus últimas capturas fueron en abril, junio, julio, agosto y septiembre. ¿Qué pudo pasar?
+    .title = Peces de un lago seco
+    .until-then = Vivieron hasta el final, y pocos cayeron en la red
+    .one-by-one = Se extinguieron uno tras otro, el primero en abril
+    .fled-early = Sintieron lo que venía y se fueron uno tras otro
+    .no-harm = No les afectó octubre, pues todos son de antes
+    .why = Un tipo raro se pesca pocas veces. Su última captura es muy anterior al último que vivió. Entonces una pérdida repentina parece lenta.
+    .why-one-by-one = Podría ser. Pero ¿y si todos vivieron hasta octubre? Los tipos raros darían la misma imagen.
+    .why-fled-early = Los peces no saben con meses de antelación lo que viene.
+    .why-no-harm = Las últimas capturas fueron antes. Pero los peces pudieron vivir más tiempo.
+
+## Rates
+
+item-deep-time-rate-stages = En un piso terminaron 20 de 40 géneros. En el siguiente terminaron 30 de 120. ¿En cuál fue mayor la extinción?
+    .title = 20 de 40, o 30 de 120
+    .first-share = En el primero: terminó la mitad de sus géneros
+    .second-more = En el segundo: terminaron diez géneros más
+    .both-alike = En ninguno: terminaron géneros en los dos
+    .no-answer = Nadie puede decirlo: los pisos son desiguales
+    .why = Una tasa pregunta por una parte de los que podían terminar. 20 de 40 es la mitad. 30 de 120 es una cuarta parte.
+    .why-second-more = Terminaron más. Pero también podían terminar tres veces más.
+    .why-both-alike = Terminaron géneros en los dos. Pero no fue la misma parte.
+    .why-no-answer = Las partes permiten comparar grupos desiguales. Para eso sirve una tasa.
+item-deep-time-rate-teams = En una liga se retiraron 10 de 20 equipos. En otra se retiraron 15 de 60. ¿En cuál se retiraron más, como tasa?
+    .title = 10 de 20, o 15 de 60
+    .first-share = En la primera: se retiró la mitad de sus equipos
+    .second-more = En la segunda: se retiraron cinco equipos más
+    .both-alike = En ninguna: se retiraron equipos en las dos
+    .no-answer = Nadie puede decirlo: las ligas son desiguales
+    .why = Una tasa pregunta por una parte de los que podían retirarse. 10 de 20 es la mitad. 15 de 60 es una cuarta parte.
+    .why-second-more = Se retiraron más. Pero también podían retirarse tres veces más.
+    .why-both-alike = Se retiraron equipos en las dos. Pero no fue la misma parte.
+    .why-no-answer = Las partes permiten comparar grupos desiguales. Para eso sirve una tasa.
+
+## Fast and slow
+
+item-deep-time-fast-stage = Un piso de las rocas duró cinco millones de años. En él se vieron por última vez 40 géneros. ¿Con qué rapidez se perdieron?
+    .title = Perdidos dentro de un piso
+    .somewhere-within = En algún momento del piso, despacio o en un día
+    .even-pace = A un ritmo igual, ocho en cada millón de años
+    .at-the-end = Al final del piso, cuando empezó el siguiente
+    .longer-yet = A un ritmo lento, durante más tiempo que el piso
+    .why = Un registro no puede decir más que sus propios pasos. Los 40 pudieron desaparecer en un solo año malo. O desaparecieron uno a uno, durante cinco millones de años.
+    .why-even-pace = Dividir da una media. No dice que la pérdida fuera siempre igual.
+    .why-at-the-end = El final del piso lo puso alguien después. La pérdida puede estar en cualquier parte de él.
+    .why-longer-yet = Los 40 se vieron en el piso, y no después de él.
+item-deep-time-fast-wood = Unas personas buscaron escarabajos en un bosque dos veces. Entre las dos pasaron diez años. La segunda vez faltaban doce tipos. ¿Con qué rapidez se perdieron?
+    .title = Perdidos entre dos visitas
+    .somewhere-within = En algún momento entre ellas, despacio o en un día
+    .even-pace = A un ritmo igual, uno o más en cada año
+    .at-the-end = Al final, cuando las personas volvieron
+    .longer-yet = A un ritmo lento, durante más de diez años
+    .why = Un registro no puede decir más que sus propios pasos. Los doce pudieron desaparecer en un solo verano malo. O desaparecieron uno a uno, durante diez años.
+    .why-even-pace = Dividir da una media. No dice que la pérdida fuera siempre igual.
+    .why-at-the-end = Entonces se notó. La pérdida puede estar en cualquier momento entre las visitas.
+    .why-longer-yet = Los doce estaban en la primera visita. En la segunda faltaban.
+
+## Cover and kinds
+
+item-deep-time-cover-reef = En un arrecife, el coral vivo cubría el 40 por ciento. Ahora cubre el 10 por ciento. ¿Qué se sabe con eso del número de tipos?
+    .title = Del 40 al 10 por ciento
+    .may-stay = Quizá es el mismo que antes
+    .fell-alike = Bajó a una cuarta parte
+    .fell-to-that = Bajó a diez tipos en total
+    .rose-instead = Subió, al haber más sitio
+    .why = Cuánto vive es una cosa. Cuántos tipos viven es otra. Con unos pocos corales de cada tipo, siguen todos los tipos. Pero los tipos raros están en peligro.
+    .why-fell-alike = Cada tipo puede perder muchos corales y seguir estando.
+    .why-fell-to-that = El porcentaje del fondo marino no son tipos.
+    .why-rose-instead = El sitio por sí solo no trae ningún tipo nuevo.
+item-deep-time-cover-wood = El número de árboles de un bosque bajó de 400 a 100. ¿Qué se sabe con eso del número de tipos?
+    .title = De 400 a 100 árboles
+    .may-stay = Quizá es el mismo que antes
+    .fell-alike = Bajó a una cuarta parte
+    .fell-to-that = Bajó a cien en total
+    .rose-instead = Subió, al haber más sitio
+    .why = Cuánto vive es una cosa. Cuántos tipos viven es otra. Con unos pocos árboles de cada tipo, siguen todos los tipos. Pero los tipos raros están en peligro.
+    .why-fell-alike = Cada tipo puede perder muchos árboles y seguir estando.
+    .why-fell-to-that = Los árboles no son tipos de árboles.
+    .why-rose-instead = El sitio por sí solo no trae ningún tipo nuevo.

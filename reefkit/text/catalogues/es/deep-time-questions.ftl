@@ -1,0 +1,198 @@
+### Deep time in Spanish: the questions asked before it, after it and some weeks later. The two of a
+### pair are built alike, and no option stands out by its length, by a strong word, or by a word of the
+### question.
+
+## Before
+
+item-deep-time-how-much-found = Piensa en todos los seres vivos que ha habido alguna vez. ¿De cuántos tenemos fósiles?
+    .title = Cuánto se ha encontrado
+    .very-few = De una parte muy pequeña
+    .half = Más o menos de la mitad
+    .most = De casi la totalidad
+    .whole-hard = De los que tenían partes duras
+    .why = Casi todo se pudre, se come o se tritura. De lo poco que se vuelve piedra, la mayor parte está donde nadie mira. Así que un registro es una muestra pequeña de lo que vivió.
+    .why-half = Si fuera la mitad, conoceríamos casi todos los tipos. Cada año encontramos tipos nuevos.
+    .why-most = Mira una playa: de las conchas que hay allí, la mayoría ya no está unos años después.
+    .why-whole-hard = Las partes duras se conservan más que las blandas, pero la mayoría también se rompe y se disuelve.
+item-deep-time-when-great = En los últimos 247 millones de años, ¿cuándo perdieron los corales la mayor parte de sus géneros?
+    .title = La mayor pérdida
+    .triassic = Hace 201 millones de años, al final del Triásico
+    .cretaceous = Hace 66 millones de años, con el fin de los dinosaurios
+    .ice-ages = Hace 20 mil años, en la última glaciación
+    .jungle = Hace 110 millones de años, a mitad del Cretácico
+    .why = En el último piso del Triásico se vieron por última vez 42 de 69 géneros de corales. Los pasos lo muestran.
+    .why-cretaceous = El fin de los dinosaurios costó a los corales 41 de 150 géneros: mucho, pero una parte menor que al final del Triásico.
+    .why-ice-ages = En las glaciaciones los arrecifes se movieron con el nivel del mar, y se perdieron pocos géneros de corales.
+    .why-jungle = Los corales perdieron entonces algunos géneros, pero nunca una parte tan grande como al final del Triásico.
+
+## After
+
+item-deep-time-reading-a-fall = El coral vivo cubría el 17,8 por ciento de estos arrecifes en 2005 y el 7,3 por ciento en 2021. ¿Qué dice el gráfico?
+    .title = Leer una bajada
+    .more-than-half = Se perdió más de la mitad del coral
+    .ten-per-cent = Se perdió el diez por ciento del coral
+    .seven-reefs = Siete de los arrecifes tienen aún corales
+    .last-year = El coral se perdió en el año 2021
+    .why = De 17,8 a 7,3 hay una pérdida de 10,5, y 10,5 es más de la mitad de 17,8. Una parte del fondo marino no es una parte del coral.
+    .why-ten-per-cent = Se pierden diez puntos del eje. Pregunta cuánto son al lado de los 17,8 que había al principio.
+    .why-seven-reefs = El eje no cuenta arrecifes. Dice qué parte del fondo marino cubre el coral vivo.
+    .why-last-year = La línea está más baja en 2021, pero donde más bajó fue entre 2005 y 2006.
+item-deep-time-right-end = En una curva de géneros fósiles, el extremo derecho queda a menudo más alto que solo con los hallazgos. ¿Por qué?
+    .title = El extremo derecho de una curva
+    .drawn-to-today = Lo que vive ahora se cuenta en todos los pisos jóvenes
+    .better-kept = Las rocas jóvenes han conservado todo lo que vivió
+    .breed-faster = Los seres vivos se reproducen ahora más deprisa
+    .come-back = Unos géneros extintos han vuelto a aparecer después
+    .why = Lo que vive hoy ha vivido todo el tiempo desde su primer fósil. Por eso su barra se dibuja hasta el presente, también a través de pisos en los que nadie lo ha encontrado. Se llama el tirón del Reciente.
+    .why-better-kept = También las rocas jóvenes han perdido la mayor parte de lo que vivió.
+    .why-breed-faster = Lo deprisa que alguien se reproduce no cambia cuántos géneros se cuentan.
+    .why-come-back = Lo que se ha extinguido no vuelve a aparecer.
+item-deep-time-as-great = Alguien dice: “La pérdida de corales de hoy es tan grande como la del final del Triásico”. ¿Qué dices tú? Usa números de los pasos y di qué es lo que la comparación no puede decir.
+    .title = ¿Tan grande como en el Triásico?
+    .claim = Pienso que …
+    .evidence = Los números que lo apoyan son …
+    .reasoning = Lo muestran porque …, pero no pueden decir …
+    .model = Afirmación: todavía no se puede decir, porque los dos números no cuentan lo mismo. Pruebas: en el último piso del Triásico se vieron por última vez 42 de 69 géneros; en 22 arrecifes de las Islas Vírgenes la cobertura bajó de 17,8 a 7,3 por ciento en dieciséis años. Razonamiento: las dos pérdidas son más de la mitad. Pero la cobertura no son géneros, 22 arrecifes no son todos los mares, y el piso duró medio millón de veces lo que abarca el gráfico, así que su pérdida pudo ser lenta o repentina.
+    .level-0 = Ninguna afirmación, o ningún número.
+    .level-1 = Una afirmación con un número de uno de los dos tiempos.
+    .level-2 = Una afirmación con números de los dos tiempos, y los números la apoyan.
+    .level-3 = Como antes, y dice que cobertura y géneros no son lo mismo, o que sus tiempos no se pueden comparar sin cuidado.
+    .why = Lo que se compara tiene que contar lo mismo, en el mismo lugar, durante tiempos que se conocen. Aquí no se cumple del todo ninguna de las tres cosas.
+
+## In pairs: the axis
+
+item-deep-time-axis-corals = Un gráfico de rangos de corales cuenta millones de años atrás, con el presente a la derecha. Una barra empieza en 90 y termina en 30. ¿Qué dice?
+    .title = Una barra de 90 a 30
+    .came-and-went = Estuvo primero hace 90 y por último hace 30 millones de años
+    .the-wrong-way = Estuvo primero hace 30 y por último hace 90 millones de años
+    .still-there = Está ahí desde hace 90 millones de años y hasta ahora
+    .so-long = Estuvo ahí durante 30 millones de años desde el principio
+    .why = El eje cuenta hacia atrás desde el presente. Cuanto mayor es el número, más tiempo hace. Así que 90 es el principio y 30 el final: un rango de 60 millones de años.
+    .why-the-wrong-way = El presente está a la derecha, en 0. Así que el número mayor es el más antiguo.
+    .why-still-there = Una barra que termina en 30 no llega al presente.
+    .why-so-long = Ninguno de los dos números es cuánto duró. Eso es su diferencia, 60.
+item-deep-time-axis-shop = Un gráfico de las tiendas de un pueblo cuenta años atrás, con el presente a la derecha. Una barra empieza en 80 y termina en 20. ¿Qué dice?
+    .title = Una barra de 80 a 20
+    .came-and-went = Estuvo primero hace 80 y por último hace 20 años
+    .the-wrong-way = Estuvo primero hace 20 y por último hace 80 años
+    .still-there = Está ahí desde hace 80 años y hasta ahora
+    .so-long = Estuvo ahí durante 20 años desde el principio
+    .why = El eje cuenta hacia atrás desde el presente. Cuanto mayor es el número, más tiempo hace. Así que 80 es el principio y 20 el final: sesenta años.
+    .why-the-wrong-way = El presente está a la derecha, en 0. Así que el número mayor es el más antiguo.
+    .why-still-there = Una barra que termina en 20 no llega al presente.
+    .why-so-long = Ninguno de los dos números es cuánto duró. Eso es su diferencia, 60.
+
+## Gaps
+
+item-deep-time-gap-shell = En un acantilado se encuentra un tipo de concha en las capas 1, 2 y 4, contadas desde abajo. En la capa 3 nadie la ha encontrado. ¿Qué es lo más probable?
+    .title = Falta en una capa
+    .was-missed = Vivía también en el tiempo de la capa 3
+    .began-anew = Se extinguió y apareció por segunda vez
+    .another-kind = La concha de la capa 4 es de otro tipo
+    .wrong-order = La capa 4 se formó antes que la capa 3
+    .why = Un tipo aparece una sola vez. Si estaba antes y después, vivía también entre medias, aquí o en otro lugar cercano, y nadie lo encontró. Un taxón así se llama taxón Lázaro.
+    .why-began-anew = Lo que se ha extinguido no vuelve a aparecer.
+    .why-another-kind = Podría ser, pero habría que ver alguna diferencia. Lo más sencillo es que nadie la encontró.
+    .why-wrong-order = Las capas están en el orden en que llegaron, si nada las ha volteado.
+item-deep-time-gap-frog = En una charca se oyó un tipo de rana en 2019, 2020 y 2022. En la lista de 2021 no está apuntada. ¿Qué es lo más probable?
+    .title = Falta en un año
+    .was-missed = Vivía cerca de la charca también en 2021
+    .began-anew = Se extinguió y apareció por segunda vez
+    .another-kind = La rana de 2022 es de otro tipo
+    .wrong-order = La lista de 2022 es anterior a la de 2021
+    .why = Un tipo aparece una sola vez. Si estaba antes y después, vivía también entre medias, allí o cerca, y nadie la oyó.
+    .why-began-anew = Lo que se ha extinguido no vuelve a aparecer.
+    .why-another-kind = Podría ser, pero habría que oír alguna diferencia. Lo más sencillo es que nadie la oyó.
+    .why-wrong-order = Las listas llevan fecha. Lo más sencillo es que nadie oyó la rana.
+
+## Last finds
+
+item-deep-time-last-snails = En un acantilado hay ceniza volcánica a 20 metros de altura. Cinco tipos raros de caracoles se encuentran por última vez a 4, 9, 13, 17 y 19 metros. Por encima de la ceniza no hay ninguno. ¿Qué pudo pasar?
+    .title = Caracoles bajo la ceniza
+    .until-then = Vivieron hasta el final, y pocos se conservaron
+    .one-by-one = Se extinguieron uno tras otro, el primero a 4 metros
+    .fled-early = Sintieron lo que venía y se fueron uno tras otro
+    .no-harm = No les afectó la ceniza, pues todos están debajo
+    .why = Un tipo raro se encuentra pocas veces, así que su último hallazgo está bastante por debajo del último que vivió. Una pérdida repentina parece entonces haber llegado poco a poco: es el efecto Signor–Lipps.
+    .why-one-by-one = Podría ser. Pero los tipos raros darían la misma imagen si todos hubieran vivido hasta que llegó la ceniza.
+    .why-fled-early = Los seres vivos no saben con años de antelación lo que va a venir.
+    .why-no-harm = Que los últimos hallazgos estén bajo la ceniza no dice que los caracoles ya no estuvieran.
+item-deep-time-last-fish = Un lago se secó en octubre. Cinco tipos raros de peces se pescaron por última vez en abril, junio, julio, agosto y septiembre. ¿Qué pudo pasar?
+    .title = Peces de un lago seco
+    .until-then = Vivieron hasta el final, y pocos cayeron en la red
+    .one-by-one = Se extinguieron uno tras otro, el primero en abril
+    .fled-early = Sintieron lo que venía y se fueron uno tras otro
+    .no-harm = No les afectó octubre, pues todos son de antes
+    .why = Un tipo raro se pesca pocas veces, así que su última captura es bastante anterior al último que vivió. Una pérdida repentina parece entonces haber llegado poco a poco.
+    .why-one-by-one = Podría ser. Pero los tipos raros darían la misma imagen si todos hubieran vivido hasta octubre.
+    .why-fled-early = Los peces no saben con meses de antelación lo que va a venir.
+    .why-no-harm = Que las últimas capturas fueran antes no dice que los peces ya no estuvieran.
+
+## Rates
+
+item-deep-time-rate-stages = En un piso terminaron 20 de 40 géneros. En el siguiente terminaron 30 de 120. ¿En cuál fue mayor la extinción?
+    .title = 20 de 40, o 30 de 120
+    .first-share = En el primero: terminó la mitad de sus géneros
+    .second-more = En el segundo: terminaron diez géneros más
+    .both-alike = En ninguno: terminaron géneros en los dos
+    .no-answer = Nadie puede decirlo: los pisos son desiguales
+    .why = Una tasa pregunta por una parte de los que podían terminar. 20 de 40 es la mitad; 30 de 120, una cuarta parte.
+    .why-second-more = Terminaron más, pero también podían terminar tres veces más.
+    .why-both-alike = Terminaron géneros en los dos, pero no la misma parte de ellos.
+    .why-no-answer = Las partes permiten comparar grupos desiguales. Para eso sirve una tasa.
+item-deep-time-rate-teams = En una liga se retiraron 10 de 20 equipos. En otra se retiraron 15 de 60. ¿En cuál se retiraron más, como tasa?
+    .title = 10 de 20, o 15 de 60
+    .first-share = En la primera: se retiró la mitad de sus equipos
+    .second-more = En la segunda: se retiraron cinco equipos más
+    .both-alike = En ninguna: se retiraron equipos en las dos
+    .no-answer = Nadie puede decirlo: las ligas son desiguales
+    .why = Una tasa pregunta por una parte de los que podían retirarse. 10 de 20 es la mitad; 15 de 60, una cuarta parte.
+    .why-second-more = Se retiraron más, pero también podían retirarse tres veces más.
+    .why-both-alike = Se retiraron equipos en las dos, pero no la misma parte de ellos.
+    .why-no-answer = Las partes permiten comparar grupos desiguales. Para eso sirve una tasa.
+
+## Fast and slow
+
+item-deep-time-fast-stage = Un piso de las rocas duró cinco millones de años. En él se vieron por última vez 40 géneros. ¿Con qué rapidez se perdieron?
+    .title = Perdidos dentro de un piso
+    .somewhere-within = En algún momento del piso, despacio o en un día
+    .even-pace = A un ritmo igual, ocho en cada millón de años
+    .at-the-end = Al final del piso, cuando empezó el siguiente
+    .longer-yet = A un ritmo lento, durante más tiempo que el piso
+    .why = Un registro no puede decir nada más fino que sus propios pasos. Los 40 pudieron desaparecer en un solo año malo, o uno a uno durante cinco millones.
+    .why-even-pace = Dividir da una media. No dice que la pérdida fuera igual todo el tiempo.
+    .why-at-the-end = El final del piso lo puso alguien después. La pérdida puede estar en cualquier parte de él.
+    .why-longer-yet = Los 40 se vieron en el piso, y no después de él.
+item-deep-time-fast-wood = Unas personas buscaron escarabajos en un bosque dos veces, con diez años de diferencia. La segunda vez faltaban doce tipos. ¿Con qué rapidez se perdieron?
+    .title = Perdidos entre dos visitas
+    .somewhere-within = En algún momento entre ellas, despacio o en un día
+    .even-pace = A un ritmo igual, uno o más en cada año
+    .at-the-end = Al final, cuando las personas volvieron
+    .longer-yet = A un ritmo lento, durante más de diez años
+    .why = Un registro no puede decir nada más fino que sus propios pasos. Los doce pudieron desaparecer en un solo verano malo, o uno a uno durante diez años.
+    .why-even-pace = Dividir da una media. No dice que la pérdida fuera igual todo el tiempo.
+    .why-at-the-end = Entonces se notó. La pérdida puede estar en cualquier momento entre las visitas.
+    .why-longer-yet = Los doce estaban en la primera visita, y en la segunda faltaban.
+
+## Cover and kinds
+
+item-deep-time-cover-reef = El coral vivo de un arrecife bajó del 40 al 10 por ciento del fondo marino. ¿Qué se sabe con eso del número de tipos de coral?
+    .title = Del 40 al 10 por ciento
+    .may-stay = Quizá es el mismo que antes
+    .fell-alike = Bajó a una cuarta parte
+    .fell-to-that = Bajó a diez tipos en total
+    .rose-instead = Subió, al haber más sitio
+    .why = Cuánto vive y cuántos tipos viven son dos cosas. Bastan unos pocos corales vivos de cada tipo para que estén todos los tipos. Eso sí, los tipos raros están en peligro.
+    .why-fell-alike = Cada tipo puede perder tres cuartas partes de sus corales y seguir estando.
+    .why-fell-to-that = El porcentaje del fondo marino no son tipos.
+    .why-rose-instead = El sitio por sí solo no trae ningún tipo que no estuviera.
+item-deep-time-cover-wood = El número de árboles de un bosque bajó de 400 a 100. ¿Qué se sabe con eso del número de tipos de árboles?
+    .title = De 400 a 100 árboles
+    .may-stay = Quizá es el mismo que antes
+    .fell-alike = Bajó a una cuarta parte
+    .fell-to-that = Bajó a cien en total
+    .rose-instead = Subió, al haber más sitio
+    .why = Cuánto vive y cuántos tipos viven son dos cosas. Bastan unos pocos árboles de cada tipo para que estén todos los tipos. Eso sí, los tipos raros están en peligro.
+    .why-fell-alike = Cada tipo puede perder tres cuartas partes de sus árboles y seguir estando.
+    .why-fell-to-that = Los árboles no son tipos de árboles.
+    .why-rose-instead = El sitio por sí solo no trae ningún tipo que no estuviera.
