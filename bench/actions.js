@@ -8,7 +8,7 @@
   let asked = 0;
 
   const changed = () => {
-    if (!act) return;
+    if (!act || asked > 1) return; // the frame to come is asked for
     asked += 1;
     const of = acts.indexOf(act);
     requestAnimationFrame(() => painted.port2.postMessage(of)); // told when that frame is painted
@@ -50,26 +50,31 @@
   for (const name of ["drawImage", "fillRect", "clearRect", "fillText"]) {
     const real = CanvasRenderingContext2D.prototype[name];
     CanvasRenderingContext2D.prototype[name] = function (...given) {
-      if (asked < 2) changed();
+      changed();
       return real.apply(this, given);
     };
   }
 
   // How smooth what moves is: milliseconds between frames while a motion runs.
   const between = (window.reefkitFrames = []);
+  const moving = new Set();
   let last = 0, watched = false;
   const frame = (now) => {
-    const moves = document.getAnimations().some((each) => each.id === "rk-motion");
     if (last) between.push(now - last);
-    last = moves ? now : 0;
-    watched = moves;
-    if (moves) requestAnimationFrame(frame);
+    watched = moving.size > 0;
+    last = watched ? now : 0;
+    if (watched) requestAnimationFrame(frame);
   };
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (...given) {
-    if (!watched) requestAnimationFrame(frame);
-    watched = true;
-    return animate.apply(this, given);
+    const animation = animate.apply(this, given);
+    if (animation.id === "rk-motion") {
+      moving.add(animation);
+      for (const end of ["finish", "cancel"]) animation.addEventListener(end, () => animation.playState === "running" || moving.delete(animation));
+      if (!watched) requestAnimationFrame(frame);
+      watched = true;
+    }
+    return animation;
   };
 
   const Real = window.WebSocket;
