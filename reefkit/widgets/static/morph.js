@@ -41,6 +41,9 @@ function hearWord(live, now, force) {
 }
 
 function morphElement(live, next, force) {
+  // Most of a page stays as it is, which the browser tells quicker than we do. (What a reader typed
+  // is no part of that; a text area's last word is.)
+  if (!force && live.isEqualNode(next) && !next.querySelector("textarea") && next.nodeName !== "TEXTAREA") return;
   const stateful = STATEFUL[live.nodeName] || [];
   const ours = live.nodeName === "DIALOG" ? ["open"] : live.nodeName === "DETAILS" ? stateful : [];
   for (const { name } of [...live.attributes])
