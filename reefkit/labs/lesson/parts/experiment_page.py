@@ -171,7 +171,7 @@ def _levels_of(factor: Factor | None) -> str:
         return ""
     if factor.kind == "number":
         return f"{factor.least}, {factor.most}"
-    return ", ".join(("false", "true") if factor.switch else factor.choices[:3])
+    return ", ".join(("off", "on") if factor.switch else factor.choices[:3])
 
 
 @experiment_acts.on("experiment-draw", _Drawn)
