@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 import os
+import re
 from collections.abc import Callable, Hashable
 from contextlib import suppress
 from functools import cache, partial, wraps
@@ -200,6 +201,7 @@ _LARGEST_NUMBER = 10**15
 # Fluent refuses a longer placeable altogether; a text this long was typed to do harm.
 LONGEST_TEXT = 2000
 _LONGEST_MARK = 80
+_HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
 _MARK = "⟦"
 MASCULINE = "m"
 """The gender of what names none; it is not written in a catalogue."""
@@ -534,6 +536,8 @@ class Catalogue:
             text, errors = self._bundle.format_pattern(pattern, dict(values))
         except (ArithmeticError, TypeError, RecursionError):
             return "", True
+        if any(not isinstance(each, str) and each < 0 for each in values.values()):
+            text = _HYPHEN.sub("−", str(text))  # what stands before a number
         return str(text), bool(errors)
 
     def _marked(self, identifier: str, values: Mapping[str, str | int | float]) -> str:
