@@ -208,7 +208,7 @@ limit-codes = codes or keys were wrong too often ({ $count ->
     [one] once
    *[other] { $count } times
 } since { $since })
-    .do = Students join all the same by the picture, the link, or the longer code that the desk shows meanwhile. If it goes on, somebody is guessing: close the class’s door once all are in.
+    .do = Students join all the same by the picture, the link, or the longer code that the desk shows in the meantime. If it goes on, somebody is guessing: close the class’s door once all are in.
 limit-other = another limit (“{ $kind }”) was met ({ $count ->
     [one] once
    *[other] { $count } times

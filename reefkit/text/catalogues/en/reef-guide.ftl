@@ -88,7 +88,7 @@ clause-kill-half = { CAP($where) }: half of the topmost builders { $any ->
     [together] ; only these together save one: { $unless }.
    *[nothing] .
 }
-clause-kill-commonest = { CAP($where) }: all topmost builders of the most abundant type die, counted among these: { $who }.
+clause-kill-commonest = { CAP($where) }: all topmost builders of the most abundant type die. Only these are counted: { $who }.
 clause-clear = { CAP($where) }: everything goes, stacked builders and fleshy algae too.
 clause-overgrow = { CAP($where) }: a fleshy alga comes to every space without one{ $saves ->
     [each] ; each of these keeps it off: { $unless }.

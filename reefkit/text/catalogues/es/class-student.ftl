@@ -38,6 +38,7 @@ class-home-soon = Tu mesa llega pronto
 class-home-wait = Tu docente te dará pronto un lugar en una mesa. Esta página va allí por sí sola.
 class-home-meanwhile = Mientras tanto
 class-home-before = Responde las preguntas de antes del juego
+class-home-before-done = Mira tus respuestas
 class-home-how = Lee cómo se juega
 class-home-practice = Juega una ronda de práctica
 class-home-seated = Juegas en { $table }, con { $others }.
