@@ -14,6 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reefkit.games.reef import actions as do
+from reefkit.labs.deep_time.lab import LAB as DEEP_TIME
 from reefkit.labs.lesson.content import glossary, terms
 from reefkit.labs.lesson.page import LessonLab
 from reefkit.labs.lesson.page import LessonPage as WholePage
@@ -21,6 +22,7 @@ from reefkit.labs.lesson.parts import pages
 from reefkit.labs.reef import regions as windows
 from reefkit.labs.reef.lab import LAB
 from reefkit.labs.reef.scene import Scene
+from reefkit.labs.succession.lab import LAB as SUCCESSION
 from reefkit.match.errors import Rejection
 from reefkit.text import Catalogue, Message, catalogue
 from reefkit.text import catalogue as catalogues
@@ -483,7 +485,9 @@ def typed(field: Tag, chance: random.Random) -> dict[str, str]:
 
 
 @pytest.fixture
-def spanish_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Page]:
+def spanish_page(
+    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Page]:
     """Open a page whose catalogue has said nothing yet, so that all it says is noted.
 
     Easier words stand over Spanish ones, and what they lack is said in Spanish: where they would
@@ -500,7 +504,7 @@ def spanish_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pa
     fresh = cache(lambda locale: _read(locale, None))
     monkeypatch.setattr(catalogues.__globals__["Catalogue"], "_format", noting)
     monkeypatch.setitem(catalogues.__globals__, "_packaged", fresh)
-    lab = LessonLab(LAB, tmp_path, "es")
+    lab = LessonLab(getattr(request, "param", LAB), tmp_path, "es")
     yield Page(lab, met)
     lab.storage.lasting.close()
 
@@ -513,13 +517,20 @@ def left(met: set[str]) -> list[str]:
     )
 
 
+each_lesson = pytest.mark.parametrize(
+    "spanish_page", [LAB, SUCCESSION, DEEP_TIME], indirect=True, ids=lambda lab: lab.id
+)
+
+
+@each_lesson
 def test_whole_pages(spanish_page: Page):
     for name in PAGES:
         spanish_page.do("receipt") if name == "receipt" else spanish_page.do("page", page=name)
-    assert len(spanish_page.met) > 300
+    assert len(spanish_page.met) > 100
     assert left(spanish_page.met) == []
 
 
+@pytest.mark.parametrize("spanish_page", [LAB, SUCCESSION], indirect=True, ids=lambda lab: lab.id)
 def test_every_question_before_with_its_answer(spanish_page: Page):
     spanish_page.do("part", part="before")
     assert left(answer_all(spanish_page)) == []
@@ -554,6 +565,30 @@ def test_a_match_from_quick_start_to_what_if(spanish_page: Page):
         spanish_page.do("page", page=name)
     spanish_page.do("part", part="after")
     assert left(answer_all(spanish_page)) == []
+
+
+@pytest.mark.parametrize("spanish_page", [SUCCESSION], indirect=True, ids=lambda lab: lab.id)
+def test_a_match_that_helpers_play(spanish_page: Page):
+    spanish_page.do("quick-start")
+    table = spanish_page.session.open_table
+    spanish_page.session._changed = []
+    while not table.view(None).over:
+        spanish_page.play_on()
+    spanish_page.lab.page.draw()
+    for tab in spanish_page.session.lab.tabs:
+        spanish_page.do("tab", tab=tab)
+    for name in ("what-if", "data", "experiment"):
+        spanish_page.do("page", page=name)
+    spanish_page.do("part", part="after")
+    assert left(answer_all(spanish_page)) == []
+
+
+@pytest.mark.parametrize("spanish_page", [DEEP_TIME], indirect=True, ids=lambda lab: lab.id)
+def test_the_steps_beside_a_match(spanish_page: Page):
+    for number in range(6):
+        spanish_page.do("deep-time-step", step=number)
+        spanish_page.do("deep-time-look")
+    assert left(spanish_page.met) == []
 
 
 @pytest.mark.parametrize("seed", range(effort(1, 4)))

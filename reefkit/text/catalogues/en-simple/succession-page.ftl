@@ -39,3 +39,19 @@ option-succession-window = Seconds to go up
 succession-page-share-how = Room: one late settler counts as three pioneers.
 option-succession-disturbances = Black cards: disturbances
     .about = Storm, ice, mud and bare patch. For older players.
+
+## Before and after
+
+prelab-lead-succession = A bare rock in the sea does not stay bare. What do you think happens there?
+prelab-next-succession = Next: play, and watch your rock fill.
+postlab-lead-succession = What happened on your rock? Are real rocks like that?
+
+prelab-rock-met = Who you will meet
+prelab-rock-what = Young of many kinds float in the sea. They settle on hard, bare spots. First come the pioneers, then others. This is called succession.
+prelab-rock-eats-none = { CAP($one) } eats nothing on the rock. It catches young in the water.
+prelab-rock-notes = Some blue animals hunt too. Some predators eat nearly everything. Others like only one thing.
+postlab-rock-lead = Take two rocks: yours and another table’s, or two rounds. Ask:
+postlab-rock-ask-4 = The rules were the same. Why are the rocks not alike?
+postlab-model-what = Our game is a model. It is a simple picture of something real. Often algae do come before mussels. Often late settlers have most in the end. But chance and hunters can change that.
+postlab-model-baltic = People hung clean plates in the Baltic Sea. All kinds came within six months, in no clear order. After three years little changed. (Sokołowski and others 2017, Hydrobiologia.)
+postlab-model-test = How would you test the card order? What would show that it is wrong?

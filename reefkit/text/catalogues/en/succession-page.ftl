@@ -1,4 +1,6 @@
-### Succession: the table on the page. Words for readers from 7 on.
+### Succession: the table on the page, and its first and last pages. Words for readers from 7 on.
+###
+### Families: postlab-rock-ask-
 
 ## The others
 
@@ -301,3 +303,30 @@ door-new-succession = New match
     .about = Choose who plays, and by which rules.
 door-how-succession = How to play
     .about = The game in six pictures.
+
+## Before and after
+
+prelab-title-succession = Before you play
+prelab-lead-succession = A bare rock in the sea does not stay bare. What do you think happens there? Nobody expects you to know it yet.
+prelab-next-succession = Next: play the game and watch your rock fill.
+postlab-title-succession = After the game
+postlab-lead-succession = Look at what happened on your rock. Then find out whether real rocks are like that.
+
+prelab-rock-met = Who you will meet
+prelab-rock-title = What happens on a bare rock
+prelab-rock-what = Young of many kinds drift in the sea. When they find a hard, bare spot, they settle. First come the pioneers, then others, one after another. This change is called succession.
+prelab-rock-groups = Three groups of settlers
+prelab-rock-hunters = Who eats whom
+prelab-rock-eats = { CAP($one) } eats { $prey }.
+prelab-rock-eats-none = { CAP($one) } eats nothing on the rock. It catches larvae, the drifting young, before they settle.
+prelab-rock-notes = Not all is so neat in nature. Some of the blue animals hunt too. Some predators eat nearly everything, and others like only one thing.
+postlab-rock-title = Two rocks side by side
+postlab-rock-lead = Find another table, or take two rounds of your own. Lay the charts side by side and ask:
+postlab-rock-ask-1 = Who came first on each rock, and who last?
+postlab-rock-ask-2 = Which group covered most of the rock in the end?
+postlab-rock-ask-3 = Which predator came, and what was missing then?
+postlab-rock-ask-4 = The cards and the rules were the same. Why are the rocks not alike?
+postlab-model-title = Are real rocks like this?
+postlab-model-what = Our game is a model: a simple picture of something real. Often a film and algae do come before mussels, and often late settlers cover most of the rock in the end. In the game, chance, hunters or an early end can change that, and real rocks differ, too.
+postlab-model-baltic = In the southern Baltic Sea people hung out bare panels. All kinds had come within six months, in no clear order, and after three years the community hardly changed. (Sokołowski and others 2017, Hydrobiologia, doi 10.1007/s10750-016-3043-9.)
+postlab-model-test = What would you do to test the order of the cards? What would you have to see before you could say that the model is wrong there?

@@ -1,0 +1,336 @@
+### Succession in Spanish: the table on the page, and its first and last pages. Words for readers from 7 on.
+
+## The others
+
+succession-page-others = Los demás jugadores
+succession-page-on-turn = de quién es el turno
+succession-page-holds = { $cards ->
+        [one] { $state ->
+            [said] 1 carta, y lo ha dicho
+            [silent] 1 carta, y no lo ha dicho
+           *[other] 1 carta
+        }
+       *[other] { $cards } cartas
+    }
+succession-page-open-hand = En la mano: { $cards }
+succession-page-points = { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+
+## The rock
+
+succession-page-rock = La roca desnuda, carta por carta
+succession-page-kinds = { $count ->
+        [0] Aquí todavía no vive nadie.
+        [one] Aquí vive 1 tipo.
+       *[other] Aquí viven { $count } tipos.
+    }
+succession-page-rock-bare = Una roca desnuda bajo el agua. Todavía no vive nadie en ella.
+succession-page-rock-said = Una roca bajo el agua. En ella viven: { $kinds }.
+succession-page-count = { $count } { $kind }
+succession-page-visit = { GENDER($who) ->
+        [f] La
+       *[m] El
+    } { $who } { $guild ->
+        [disturbances] se llevó: { $prey }
+       *[other] se comió: { $prey }
+    }
+succession-page-visit-none = { $card ->
+        [jellyfish] La medusa atrapa larvas: no se come a nadie de la roca
+       *[other] { GENDER($who) ->
+            [f] La
+           *[m] El
+        } { $who } { $guild ->
+            [disturbances] no se lleva nada de la roca
+           *[other] no encuentra nada que comer
+        }
+    }
+
+## The middle of the table
+
+succession-page-middle = El centro de la mesa
+succession-page-top = Arriba
+succession-page-top-none = Aún no hay cartas
+succession-page-deck = Tomar
+succession-page-deck-draw = Tomar una carta. { $count ->
+        [one] Aquí hay 1 carta.
+       *[other] Aquí hay { $count } cartas.
+    }
+succession-page-colour = Color en juego
+succession-page-next = Sigue: { $player }.
+succession-page-way = Sigue: { $player }. Los turnos van hacia la { $turn ->
+        [left] izquierda
+       *[other] derecha
+    }.
+succession-page-limit = Lodo: ningún número mayor que { $number } en este turno.
+
+## The hand, and what can be done
+
+succession-page-hand = Tu mano: { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }
+succession-page-card = { $number ->
+        [0] { $card }, { $colour }
+       *[other] { $number }, { $card }, { $colour }
+    }. { $can ->
+        [yes] Puedes jugarla.
+       *[other] Ahora no.
+    }
+succession-page-moves = Lo que puedes hacer
+succession-page-play = Jugar { $card }
+succession-page-play-with = Jugar { $card } con { $number }
+succession-page-and-call = { $play } y decir “¡{ $call ->
+        [last] Última carta
+       *[other] Gané
+    }!”
+succession-page-choose-card = Elige una carta
+succession-page-not-now = { CAP($card) }: ahora no
+succession-page-name-first = Elige antes un color
+succession-page-draw = Tomar una
+succession-page-keep = Guardarla
+succession-page-pass = Pasar
+succession-page-go-on = Seguir sin ella
+succession-page-go-on-none = Seguir
+succession-page-upgrade-play = ¡Subo! Jugar { $card }
+succession-page-turn-none = Ninguna carta tuya va. Toma una.
+succession-page-drawn-none = Tomaste esta carta: { $card }. No va.
+succession-page-start-note = Tienes la carta más baja: { $card }. Con ella se empieza.
+succession-page-follow-note = Ahora puedes seguir enseguida: después de { $top } se asientan { $card }.
+succession-page-follow-none = No tienes la carta con la que seguir: { $card }.
+succession-page-hand-on-note = El hielo raspa la roca. Elige una carta para quien está a tu izquierda.
+succession-page-hand-on = Pasar { $card }
+succession-page-which-colour = ¿Qué color queda ahora en juego?
+succession-page-which-number = ¿Qué número? O ninguno:
+succession-page-round-on = Siguiente ronda
+succession-page-round-on-last = Ver quién ganó
+succession-page-deal = Repartir las cartas
+
+## What is called out fast
+
+succession-page-window = ¿Quién tiene { $card }? Puede jugar esa carta quien lo diga primero.
+succession-page-window-start = ¿Quién empieza? Juega { $card } quien pulse primero.
+succession-page-upgrade = ¡Subo!
+succession-page-shouts = Lo que dices con tu carta
+succession-page-shout-last = “¡Última carta!”
+succession-page-shout-winner = “¡Gané!”
+succession-page-cause = Fue por una carta de { $player }: { $card }.
+succession-page-cause-skip = Pierdes un turno.
+succession-page-no = No, paso
+succession-page-passed = ha pasado
+succession-page-press = ¡A jugar!
+succession-page-catch = ¡Pillar a { $player }!
+succession-page-seconds = Segundos que quedan:
+succession-page-keys = { $state ->
+        [on] Las teclas de letras están encendidas
+       *[other] Las teclas de letras están apagadas
+    }
+succession-page-keys-are = { $state ->
+        [on] Ahora las letras de los botones los pulsan.
+       *[other] Ahora las letras no pulsan ningún botón.
+    }
+
+## What happened
+
+succession-page-told = Qué pasó
+succession-page-told-none = Nada todavía. Empieza la carta más baja.
+
+## What cannot be
+
+reject-succession-page-no-card = En esta mano no hay esa carta.
+reject-succession-page-choose-first = Elige antes una carta.
+reject-succession-page-name-colour = Elige antes un color: verde, amarillo o azul.
+reject-succession-page-not-yours = Este puesto no puede empezar.
+reject-succession-page-catch-self = Nadie puede pillarse a sí mismo.
+
+## The charts
+
+succession-page-time = cartas jugadas en esta ronda
+succession-page-chart-came = Quién llegó cuándo
+succession-page-chart-share = Reparto de la roca
+succession-page-share-how = Reparto de la roca: un colonizador tardío cuenta como tres pioneros.
+succession-page-chart-kinds = Cuántos tipos
+succession-page-chart-living = Cuántos viven aquí
+succession-page-line-kinds = en la roca
+succession-page-measure-kinds = número de tipos
+succession-page-measure-mixed = lo mezclados que están (Shannon)
+succession-page-end-eaten = comido
+succession-page-end-swept = arrancado
+succession-page-which-rock = Roca de
+succession-page-told-settled = Carta { $time }: { $player } jugó una carta, y se asentó { $card }.
+succession-page-told-ate = Carta { $time }: { $player } jugó { $card }. Se llevó: { $prey }.
+succession-page-told-came = Carta { $time }: { $player } jugó { $card }. En la roca no se perdió nadie.
+succession-page-told-nothing = Con la carta { $time } no cambió nada en la roca.
+succession-page-told-kind = En esta roca: { $card } se asentaron { $count ->
+        [one] una vez
+       *[other] { $count } veces
+    }, la primera con la carta { $time }.
+succession-page-told-gone = { CAP($card) }: desaparecieron del todo con la carta { $time }, por { $by }.
+
+## Points and the end
+
+succession-page-score = Puntos
+succession-page-score-player = Jugador
+succession-page-score-round = Ronda { $round }
+succession-page-score-total = Total
+succession-page-score-out = 0, terminó primero
+succession-page-score-how = Cuenta lo que queda en la mano: 1 por cada carta, 3 por una roja, negra o morada. Ganan los puntos más bajos.
+succession-page-won = { $count ->
+        [one] Gana { $players }
+       *[other] Ganan juntos { $players }
+    } con los puntos más bajos: { $points }.
+succession-page-story = Ronda { $round }: se asentaron { $settled } cartas, y { $visits ->
+        [0] nunca llegaron depredadores ni perturbaciones
+        [one] una vez llegaron depredadores o perturbaciones
+       *[other] { $visits } veces llegaron depredadores o perturbaciones
+    }. Al final { $kinds ->
+        [0] no vivía nadie en la roca
+        [one] vivía en la roca 1 tipo
+       *[other] vivían en la roca { $kinds } tipos
+    }.
+succession-page-story-first = ¡Ganaste! Nadie se quedó con menos puntos que tú.
+succession-page-story-place = Quedaste en el lugar { $place } con { $points } puntos.
+succession-page-moment-setup = Antes de repartir
+succession-page-moment = Ronda { $round }, turno { $turn }
+succession-page-moment-end = Final de la ronda { $round }
+
+## What every lesson's page asks for
+
+tab-succession-came = Quién llegó cuándo
+tab-succession-kinds = Cuántos
+tab-succession-score = Puntos
+tab-succession-log = Registro
+play-over-succession = El juego ha terminado. Mira quién ganó y qué vivió en sus rocas.
+door-picture-succession = Una roca en el mar, llena de algas, caracoles, gusanos tubícolas, balanos y mejillones. Allí cazan una medusa, un camarón, una babosa de mar y un cangrejo.
+
+## How to play
+
+how-lead-succession = Vacía tu mano antes que nadie. Cada carta que juegas se asienta en una roca del mar.
+how-succession-deal = La roca está desnuda
+    .text = Cada quien recibe cartas. Cada una tiene un color y un número. Empieza la carta verde más baja.
+how-succession-turn = Juega el color
+    .text = Juega una carta del color en juego, o una roja. Las algas rojas son cartas verdes: las cartas rojas son depredadores. Si no tienes ninguna, toma una. Si va, se juega.
+how-succession-succession = Sube
+    .text = A las algas pardas, 5, las pueden seguir enseguida los ciliados, 6, y a los briozoos, 10, los gusanos tubícolas, 11. El color cambia. Si quien jugó no sigue, di “¡Subo!” antes de { $seconds } segundos.
+how-succession-predators = Llegan los depredadores
+    .text = Una carta roja va con cualquier color. Cada una hace algo distinto: la página dice qué, antes de que la juegues.
+how-succession-last = Dilo
+    .text = ¿Te va a quedar una carta? Pulsa “¡Última carta!” antes de jugar. ¿Es la última que tienes? Pulsa “¡Gané!”. Nadie te lo recuerda. Si lo olvidas, tomas { $penalty }.
+how-succession-rock = Mira la roca
+    .text = Los gráficos muestran quién llegó cuándo y a quién se comieron. Después de { $rounds } rondas, ganan los puntos más bajos.
+
+## What to do now
+
+succession-page-now-setup = Mira quién juega. Después reparte las cartas.
+succession-page-now-start = Tienes la carta más baja. Juega { $card }: llega el primer colonizador.
+succession-page-now-race = Empiezan { $card }. Juega esa carta quien pulse primero.
+succession-page-now-turn = El { $colour ->
+        [green] verde
+        [yellow] amarillo
+       *[blue] azul
+    } está en juego. Juega { $colour ->
+        [green] una carta verde
+        [yellow] una carta amarilla
+       *[blue] una carta azul
+    } o { $more ->
+        [no] una roja
+       *[yes] una sin número
+    }, o toma una carta.
+succession-page-now-drawn = { $fits ->
+        [must] Tomaste esta carta y va: { $card }. Juégala.
+        [may] Tomaste esta carta y va: { $card }. Juégala o guárdala.
+       *[no] Tomaste esta carta: { $card }. No va: guárdala.
+    }
+succession-page-now-follow = { $holds ->
+        [yes] Puedes subir: juega enseguida { $card }.
+       *[no] Ahora solo pueden seguir { $card }. No los tienes: sigue.
+    }
+succession-page-now-upgrade = { $holds ->
+        [yes] ¡Tienes { $card }! Di “¡Subo!” para jugar esa carta.
+       *[no] ¿Quién tiene { $card }? Tú no: sigue.
+    }
+succession-page-now-more = Subiste. Puedes jugar una carta más de color { $colour }.
+succession-page-now-patch = Hay un claro en la roca. Juega una carta verde.
+succession-page-now-hand-on = El hielo raspa la roca. Elige una carta para quien está a tu izquierda.
+succession-page-now-survey = { $who ->
+        [you] Ya no tienes cartas: ¡ganas la ronda { $round }!
+        [nobody] La ronda { $round } termina como está. Nadie se quedó sin cartas.
+       *[other] { $player } ya no tiene cartas y gana la ronda { $round }.
+    }
+
+## A new match
+
+option-succession-rounds = Rondas
+    .about = Cuando se han jugado, ganan los puntos más bajos.
+option-succession-window = Segundos para subir
+    .about = Cuánto tiempo hay para seguir, y para que otros digan “¡Subo!”. 0: sin reloj, cada quien dice sí o no.
+option-succession-disturbances = Cartas negras: perturbaciones
+    .about = Tormenta, abrasión por hielo, sedimentación y claro. Para jugadores mayores.
+option-succession-invaders = Cartas moradas: una especie introducida
+    .about = Se asienta sobre cualquier color. Para jugadores mayores.
+option-succession-start = Quién empieza si hay empate
+    .about = El dado, o quien pulse primero.
+option-succession-start-roll = el dado
+option-succession-start-press = quien pulse primero
+option-succession-starfish = Cartas de estrella de mar
+    .about = Después de cada estrella de mar el juego empieza otra vez. Con menos, la ronda es más corta.
+option-succession-open-hands = Manos abiertas
+    .about = Se ven todas las cartas. Va bien para una primera partida.
+option-succession-clock = Segundos por turno
+    .about = Cuando se acaban, un bot juega por el jugador. 0: sin reloj.
+new-begun-succession = La partida ha empezado. Empieza la carta más baja.
+new-quick-begun-succession = Las cartas están repartidas. ¡A jugar!
+
+## Numbers for a spreadsheet
+
+record-csv-laid = Cartas jugadas
+record-csv-settlers = Colonizadores
+record-csv-cover = Quién vivió en la roca
+record-csv-hands = Cartas en las manos
+record-csv-points = Puntos
+record-csv-calls = Qué se dijo en voz alta
+
+## The door
+
+lesson-title-succession = Sucesión
+door-title-succession =
+    Una roca desnuda en el mar.
+    ¿Quién llega primero?
+    ¿Quién viene a comer?
+door-what-succession = Juega tus cartas, y una roca desnuda se llena de vida. ¿Quién llega pronto, quién llega tarde y a quién se comen? Gana la ronda quien se queda sin cartas.
+door-quick-succession = Empezar ya
+    .about = Recibes cartas y juegas enseguida contra tres bots.
+door-first-succession = Primera partida
+    .about = Una ronda corta, con todas las cartas a la vista.
+door-new-succession = Partida nueva
+    .about = Elige quién juega y con qué reglas.
+door-how-succession = Cómo se juega
+    .about = El juego en seis dibujos.
+
+## Before and after
+
+prelab-title-succession = Antes de jugar
+prelab-lead-succession = Una roca desnuda en el mar no se queda desnuda. ¿Qué crees que pasa allí? Nadie espera que ya lo sepas.
+prelab-next-succession = Sigue: juega y mira cómo se llena tu roca.
+postlab-title-succession = Después del juego
+postlab-lead-succession = Mira lo que pasó en tu roca. Después averigua si las rocas de verdad son así.
+
+prelab-rock-met = A quién vas a encontrar
+prelab-rock-title = Qué pasa en una roca desnuda
+prelab-rock-what = Crías de muchos tipos van a la deriva en el mar. Cuando encuentran un lugar duro y desnudo, se asientan. Primero llegan los pioneros, después otros, uno tras otro. Este cambio se llama sucesión.
+prelab-rock-groups = Tres grupos de colonizadores
+prelab-rock-hunters = Quién come a quién
+prelab-rock-eats = { CAP($one) } come { $prey }.
+prelab-rock-eats-none = { CAP($one) } no come nada de la roca. Atrapa larvas, las crías a la deriva, antes de que se asienten.
+prelab-rock-notes = En la naturaleza no todo es tan ordenado. Algunos de los animales azules también cazan. Unos depredadores comen casi de todo, y a otros les gusta una sola cosa.
+postlab-rock-title = Dos rocas lado a lado
+postlab-rock-lead = Busca otra mesa, o toma dos rondas tuyas. Pon los gráficos lado a lado y pregunta:
+postlab-rock-ask-1 = ¿Quién llegó primero a cada roca, y quién el último?
+postlab-rock-ask-2 = ¿Qué grupo cubría al final la mayor parte de la roca?
+postlab-rock-ask-3 = ¿Qué depredador llegó, y qué faltaba después?
+postlab-rock-ask-4 = Las cartas y las reglas eran las mismas. ¿Por qué no son iguales las rocas?
+postlab-model-title = ¿Son así las rocas de verdad?
+postlab-model-what = Nuestro juego es un modelo: una imagen sencilla de algo real. A menudo llegan una película y algas antes que los mejillones, y a menudo los colonizadores tardíos cubren al final la mayor parte de la roca. En el juego, el azar, los cazadores o un final temprano lo pueden cambiar, y también las rocas de verdad son distintas.
+postlab-model-baltic = En el sur del mar Báltico se colgaron placas desnudas. Todos los tipos llegaron en seis meses, sin un orden claro, y después de tres años la comunidad apenas cambiaba. (Sokołowski y otros 2017, Hydrobiologia, doi 10.1007/s10750-016-3043-9.)
+postlab-model-test = ¿Qué harías para probar el orden de las cartas? ¿Qué tendrías que ver antes de poder decir que el modelo está equivocado allí?
