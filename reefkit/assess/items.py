@@ -492,6 +492,8 @@ MOST_BYTES = 20_000
 
 MOST_PINS = 8
 """How many points an argument may have pinned."""
+MOST_PIN = 1_000
+"""Letters of a pin: one that is a graph holds all that was chosen for it."""
 
 
 class ChoiceAnswer(Struct, frozen=True):
@@ -549,7 +551,7 @@ class TextAnswer(Struct, frozen=True):
     text: str | None = None
 
 
-PinId = Annotated[str, Meta(min_length=1, max_length=200)]
+PinId = Annotated[str, Meta(min_length=1, max_length=MOST_PIN)]
 
 
 class ArgumentAnswer(Struct, frozen=True):

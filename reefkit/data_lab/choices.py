@@ -6,11 +6,15 @@ from collections.abc import Sequence
 from functools import reduce
 from itertools import pairwise
 from typing import Annotated, Literal, NamedTuple, TypeAlias
+from urllib.parse import quote, unquote
 
+import msgspec
 import numpy as np
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, json
 
 from reefkit.data_lab.dataset import Dataset, Variable, as_text
+from reefkit.data_lab.series import SERIES
+from reefkit.text import Message, message
 
 GraphKind: TypeAlias = Literal["dots", "line", "bars", "histogram", "box", "ranges"]
 Place: TypeAlias = Literal["x", "y", "colour", "panel"]
@@ -31,7 +35,9 @@ class Condition(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
     without: bool = False  #: Whether these rows are left out, where otherwise they alone are meant.
 
 
-class GraphChoices(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class GraphChoices(
+    Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True
+):
     """A graph as its reader chose it; what it shows follows from it and from the dataset."""
 
     dataset: Name
@@ -45,12 +51,54 @@ class GraphChoices(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     turned: bool = False  #: Whether the axis of x runs the other way than is usual for its column.
 
 
-class ExplorerChoices(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class ExplorerChoices(
+    Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True
+):
     """All that is chosen in an explorer: graphs, rows left out, rows selected."""
 
     graphs: Annotated[tuple[GraphChoices, ...], Meta(max_length=4)] = ()
     filters: Annotated[tuple[Condition, ...], Meta(max_length=60)] = ()
     selected: Annotated[tuple[Condition, ...], Meta(max_length=60)] = ()
+
+
+# ---- A graph pinned to an answer: all that was chosen for it, so that it can be made again
+
+PINNED = "graph/"
+"""With what the pin of a graph begins."""
+
+
+def as_pin(choices: ExplorerChoices, number: int) -> str:
+    """Return the pin of one graph, with what is left out and selected."""
+    one = ExplorerChoices(
+        graphs=(choices.graphs[number],), filters=choices.filters, selected=choices.selected
+    )
+    return PINNED + quote(json.encode(one), safe=",:")
+
+
+def of_pin(pin: str) -> ExplorerChoices | None:
+    """Return what was chosen for a graph that is pinned; none where the pin is of no graph."""
+    if not pin.startswith(PINNED):
+        return None
+    try:
+        found = json.decode(unquote(pin.removeprefix(PINNED)), type=ExplorerChoices)
+    except (msgspec.DecodeError, ValueError):
+        return None
+    return found if len(found.graphs) == 1 else None
+
+
+def pin_label(choices: ExplorerChoices) -> Message:
+    """Say what a pinned graph shows: its columns, and where they come from."""
+    graph = choices.graphs[0]
+    columns = [each for place in PLACES if (each := getattr(graph, place))]
+    source = graph.dataset.partition("-")[0]
+    known = {"class", "experiment", "own"}
+    return message(
+        "data-pinned-graph",
+        columns=[each.replace("_", " ") for each in columns],
+        source=Message(f"data-series-{graph.dataset}")
+        if graph.dataset in SERIES
+        else Message(f"data-from-{source if source in known else 'match'}"),
+    )
 
 
 # ---- Which rows are meant

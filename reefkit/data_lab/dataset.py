@@ -71,6 +71,10 @@ class Dataset:
         Whose it is, and what must be said beside its graphs.
     variables
         Its columns, in order; none: told from the values.
+    about
+        What columns mean that the catalogue cannot know by their names.
+    begins
+        What stands on the places of its first graph; none: told from its columns.
     opens
         What a row leads back to; none for a row that leads nowhere.
     """
@@ -83,6 +87,8 @@ class Dataset:
     credit: Message | None = None
     beside: Message | None = None
     variables: tuple[Variable, ...] = ()
+    about: Mapping[str, Message] = field(default_factory=dict)
+    begins: Mapping[str, str] = field(default_factory=dict)
     opens: Callable[[int], BackReference | None] | None = None
     _kept: dict[str, tuple[np.ndarray, tuple[str, ...]]] = field(default_factory=dict, repr=False)
 
@@ -169,6 +175,8 @@ def variables_of(frame: pd.DataFrame, backwards: Sequence[str] = ()) -> tuple[Va
 
 def meaning(dataset: Dataset, name: str, say: Catalogue) -> Message | None:
     """Return what a column means; none for one that nobody has explained, as in one's own file."""
+    if name in dataset.about:
+        return dataset.about[name]
     named = name.replace("_", "-").lower()
     for id_ in (f"data-column-{dataset.id}-{named}", f"data-column-{named}"):
         if _is_id(id_) and say.has(id_):

@@ -1,10 +1,23 @@
-"""What an experiment is called and comes to, in a reader's words and as a picture of letters."""
+"""What an experiment is called and comes to: in words, as tables, as a picture of letters."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
-from reefkit.data_lab.ensembles import Counts, Experiment, TableCounts, effect, spread, trials_named
+import numpy as np
+
+from reefkit.data_lab.dataset import Dataset
+from reefkit.data_lab.ensembles import (
+    Counts,
+    Experiment,
+    ResultRow,
+    TableCounts,
+    effect,
+    spread,
+    text_of,
+    trials_named,
+)
 from reefkit.match.trials import Level
 from reefkit.text import Catalogue, Message, message
 from reefkit.text.message import Value
@@ -120,3 +133,76 @@ def picture(say: Catalogue, asked: Experiment, tally: TableCounts) -> Iterator[s
             more=round(100 * found.more),
         )
         yield f"  {say.render(held)}"
+
+
+# ---- An experiment as tables for the explorer
+
+MOST_SHOWN = 5_000
+"""Tables of a level that are rows; of more, so many that lie evenly among them."""
+_ABOUT_STEPS = {
+    name: Message(f"data-column-experiment-{name.replace('_', '-')}") for name in ResultRow._fields
+}
+_BEGINS = {"x": "tables", "y": "mean", "colour": "level"}
+_RICHNESS = ("types", "kinds")
+"""Outcomes that count what the column ``richness`` of a match counts."""
+
+
+def experiment_datasets(
+    say: Catalogue, asked: Experiment, tally: TableCounts, steps: Sequence[ResultRow]
+) -> list[Dataset]:
+    """Return an experiment as datasets: a row a table, and a row a level after each step."""
+    import pandas as pd  # type: ignore[import-untyped]  # noqa: PLC0415  # not before it is shown
+
+    outcome = "richness" if asked.outcome in _RICHNESS else asked.outcome.replace("-", "_")
+    texts, names = [text_of(each) for each in asked.levels], level_names(say, asked)
+    named = dict(zip(texts, names, strict=True))
+    parts = [
+        pd.DataFrame({"level": name, outcome: _sample(counts)})
+        for name, counts in zip(names, tally.values, strict=True)
+    ]
+    after = pd.DataFrame(steps, columns=list(ResultRow._fields)).astype({"difference": "float64"})
+    after = after.drop(columns=["factor", "outcome"]).replace({"level": named})
+    about = {"level": factor_name(asked.game, asked.factor)}
+    measured = outcome_name(asked.game, asked.outcome)
+    call = (
+        f"rk.ensemble({asked.game!r}, factor={asked.factor!r}, levels={list(asked.levels)!r}, "
+        f"outcome={asked.outcome!r}, given={asked.given!r}, tables={tally.tables}, "
+        f"seed={asked.seed}"
+    )
+    ending = f".replace({{'level': {named!r}}})"
+    each_table = (
+        # no reader: a cell of Python
+        "values=True).pipe(lambda found: found.loc[found.index.repeat(found['tables'])])"
+        f".rename(columns={{'value': {outcome!r}}}){ending}"
+    )
+    shown = min(tally.tables, MOST_SHOWN)
+    sampled = message("data-experiment-sampled", shown=shown, tables=tally.tables)
+    return [
+        Dataset(
+            "experiment-tables", message("data-experiment-tables"),
+            pd.concat(parts, ignore_index=True),
+            python=f"{call}, {each_table}",
+            beside=sampled if shown < tally.tables else None,
+            about={**about, outcome: measured}, begins={"x": outcome, "y": "level"},
+        ),
+        Dataset(
+            "experiment-steps", message("data-experiment-steps"), after, python=f"{call}){ending}",
+            about={**_ABOUT_STEPS, **about, "mean": measured}, begins=_BEGINS,
+        ),
+    ]  # fmt: skip
+
+
+def of_results(columns: Sequence[str]) -> dict[str, Any]:
+    """Return what a dataset says of a table that `rk.ensemble` gave; nothing of another one."""
+    known = tuple(columns) == ResultRow._fields
+    return {"about": _ABOUT_STEPS, "begins": _BEGINS} if known else {}
+
+
+def _sample(counts: Counts) -> np.ndarray:
+    """Return one value a table; of many tables as many as are shown, evenly among them."""
+    values = sorted(counts)
+    often = np.cumsum([counts[each] for each in values])
+    shown = min(int(often[-1]), MOST_SHOWN)
+    places = ((np.arange(shown) + 0.5) * often[-1] / shown).astype(np.int64)
+    found: np.ndarray = np.array(values)[np.searchsorted(often, places, side="right")]
+    return found

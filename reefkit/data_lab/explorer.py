@@ -23,6 +23,7 @@ from reefkit.data_lab.choices import (
     Name,
     Place,
     SummaryKind,
+    as_pin,
     concern,
     rows_of,
     summaries_for,
@@ -209,7 +210,8 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         self._templates = Templates(self.say, _HERE / "templates")
         self._changed: list[Callable[[ExplorerChoices], None]] = []
         self._opened: list[Opened] = []
-        self._pinned: list[Callable[[GraphChoices], None]] = []
+        self._pinned: list[Callable[[str], None]] = []
+        self._offers_pin = True
         self.cards: list[_Card] = []
         self.said: Message | None = None
         self._row: tuple[str, int] | None = None
@@ -264,10 +266,21 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         self._opened.append(call)
         self.refresh()
 
-    def on_pin(self, call: Callable[[GraphChoices], None]) -> None:
-        """Offer *Pin* at each graph, and call a function with what was chosen for it."""
+    def on_pin(self, call: Callable[[str], None]) -> None:
+        """Offer *Pin* at each graph, and call a function with what was chosen (`as_pin`)."""
         self._pinned.append(call)
         self.refresh()
+
+    @property
+    def offers_pin(self) -> bool:
+        """Whether there is something to pin a graph to."""
+        return bool(self._pinned) and self._offers_pin
+
+    @offers_pin.setter
+    def offers_pin(self, offered: bool) -> None:
+        if offered != self._offers_pin:
+            self._offers_pin = offered
+            self.refresh()
 
     def refresh(self) -> None:
         """Draw again what is chosen."""
@@ -464,9 +477,10 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
             each(found, given.row, back)
 
     def _pin(self, given: _OfGraph) -> None:
-        graph = self._graph(given)
+        self._graph(given)
         for each in tuple(self._pinned):
-            each(graph)
+            each(as_pin(self._choices, given.graph))
+        self.said = message("data-pinned")
 
     def _show_python(self, given: _OfGraph) -> None:
         self._graph(given)
@@ -708,7 +722,7 @@ class _Card:
             ],
             "python": python_copy(worked, self.explorer.choices.filters, say)
             if self.has_python and worked.kind else "",
-            "can_pin": bool(self.explorer._pinned),  # noqa: SLF001  # as above
+            "can_pin": self.explorer.offers_pin,
         }  # fmt: skip
 
     def _legend(self) -> list[dict[str, object]]:
@@ -786,11 +800,15 @@ def _number(text: str) -> float | None:
     return found
 
 
-_FAVOURITES = ("richness", "coral_cover", "hard_coral_pct", "points", "mean_cover_pct")
+_FAVOURITES = (
+    "richness", "coral_cover", "hard_coral_pct", "abundance", "points", "mean_cover_pct"
+)  # fmt: skip
 
 
 def first_choices(dataset: Dataset) -> GraphChoices:
     """Return a graph to begin with: a range chart or a curve through time where there is one."""
+    if dataset.begins:
+        return msgspec.convert({"dataset": dataset.id, **dataset.begins}, GraphChoices)
     variables = dataset.variables
     names = [each.name for each in variables]
     texts = [each.name for each in variables if not each.is_measured]
@@ -802,7 +820,7 @@ def first_choices(dataset: Dataset) -> GraphChoices:
     x = next((name for name in ("time", "year", "round", *times) if name in times), "")
     if not best:
         return GraphChoices(dataset=dataset.id, x=x or names[0])
-    colour = "player" if "player" in names else ""
+    colour = next((name for name in ("table", "player") if name in texts), "")
     return GraphChoices(dataset=dataset.id, x=x or best[0], y=best[0] if x else "", colour=colour)
 
 

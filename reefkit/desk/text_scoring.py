@@ -8,13 +8,12 @@ from typing import Annotated, Literal, get_args
 
 from msgspec import Meta, Struct
 
-from reefkit.assess.evidence import pinned
 from reefkit.assess.items import FIELDS, Argument, Text
 from reefkit.desk.grading import TEACHER, GradedAttempt, waits
 from reefkit.desk.item_analysis import AT_A_LOOK, Assessed, OpenText, assessed_of, reading_of
 from reefkit.desk.session import DeskScene, DeskSession
 from reefkit.labs.session import Acts
-from reefkit.labs.student_work import field_of, pins_of
+from reefkit.labs.student_work import field_of, pinned_to
 from reefkit.match.errors import reject
 from reefkit.text import Message, message
 
@@ -181,7 +180,7 @@ def _written(tried: GradedAttempt) -> tuple[_FieldRead, ...]:
     raw = tried.row.raw if isinstance(tried.row.raw, dict) else {}
     if tried.question is None or not isinstance(tried.question.item, Argument):
         return (_FieldRead(None, str(raw.get("text") or "")),)
-    pins = pinned(tried.question.charts, pins_of(raw))
+    pins = pinned_to(tried.question.charts, raw)
     return tuple(
         _FieldRead(
             Message(f"ask-field-{field}"),

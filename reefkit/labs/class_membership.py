@@ -177,6 +177,14 @@ class Attending:
         setting = self.control.setting if self.control is not None else None
         return setting if isinstance(setting, Mapping) else {}
 
+    def open_tables(self) -> tuple[TableRow, ...]:
+        """Return the tables of this lesson whose open record those here may read (`open_to`)."""
+        row, people = self.class_row, [each.id for each in self.here]
+        if row is None:
+            return ()
+        found = self.lasting.read(lambda store: store.classes.open_to(row.id, people), ())
+        return tuple(each for each in found if each.lesson == self.lesson and each.match)
+
     # -- joining -------------------------------------------------------------------------------
 
     def join(self, typed: str, names: Sequence[str], *, mine: bool = False) -> ClassRow:

@@ -148,6 +148,7 @@ def explore(
 
     from reefkit.data_lab import series as real  # noqa: PLC0415  # widgets: when one is shown
     from reefkit.data_lab.dataset import Dataset  # noqa: PLC0415
+    from reefkit.data_lab.experiment_text import of_results  # noqa: PLC0415
     from reefkit.data_lab.explorer import Explorer  # noqa: PLC0415
     from reefkit.labs.lesson.dataframe import datasets  # noqa: PLC0415
 
@@ -157,8 +158,8 @@ def explore(
         if isinstance(each, Dataset):
             found.append(each)
         elif isinstance(each, pd.DataFrame):
-            title = message("data-frame", number=number)
-            found.append(Dataset(f"frame-{number}", title, each.reset_index(drop=True)))
+            title, frame = message("data-frame", number=number), each.reset_index(drop=True)
+            found.append(Dataset(f"frame-{number}", title, frame, **of_results(frame.columns)))
         else:
             found += datasets(each, say)
     if not of:

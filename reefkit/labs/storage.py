@@ -300,16 +300,29 @@ class Storage:
         Rejection, SaveError
             When there is none of that id, or it is damaged.
         """
-        stored = self.lasting.ask(
-            lambda store: store.matches.open(match, self.games, self.lasting.clock)
-        )
-        kind = LastingTable if seats else WatchedTable
-        self.table = kind(stored.match, self.lasting, match, stored=stored)
-        self.table.shared = True
+        self.table = self._shared(match, LastingTable if seats else WatchedTable)
         # Every seat's page remembers for itself, wherever it is opened.
         self._seat = (match, seats[0]) if seats else None
         self._kept.pop(match, None)
         return self.table
+
+    def read_shared(self, match: str) -> LastingTable:
+        """Open a table of the class to read what is open there; another one stays open here.
+
+        Raises
+        ------
+        Rejection, SaveError
+            When there is none of that id, or it is damaged.
+        """
+        return self._shared(match, WatchedTable)
+
+    def _shared(self, match: str, kind: type[LastingTable]) -> LastingTable:
+        stored = self.lasting.ask(
+            lambda store: store.matches.open(match, self.games, self.lasting.clock)
+        )
+        table = kind(stored.match, self.lasting, match, stored=stored)
+        table.shared = True
+        return table
 
     def rows(self) -> list[MatchRow]:
         """List the matches of those who are here that can be continued, the latest first.

@@ -7,16 +7,18 @@ lies open, its question, and the answer being made are an `AnswerSession`.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias, get_args
 
 from msgspec import Struct
 
+from reefkit.assess.evidence import ChartPoint, pinned
 from reefkit.assess.forms import Feedback, Form, Policy
-from reefkit.assess.items import MOST_PINS, Question, ShownQuestion
+from reefkit.assess.items import MOST_PIN, MOST_PINS, MatchChart, Question, ShownQuestion
 from reefkit.assess.sitting import Given, Sitting, Standing
+from reefkit.data_lab.choices import of_pin, pin_label
 from reefkit.labs.identity import PeopleHere, Somebody
 from reefkit.match.errors import reject
 from reefkit.match.table import utc_now
@@ -364,15 +366,27 @@ def pins_of(draft: Draft) -> list[str]:
     return list(dict.fromkeys(each for each in pins if isinstance(each, str)))
 
 
+def pinned_to(charts: Sequence[MatchChart], draft: Draft) -> tuple[ChartPoint, ...]:
+    """Return what is pinned to an argument: points as the charts show them now, and graphs."""
+    found = pinned(charts, pins_of(draft))
+    graphs = [of_pin(each.id) for each in found]
+    return tuple(
+        each if graph is None else ChartPoint(each.id, pin_label(graph))
+        for each, graph in zip(found, graphs, strict=True)
+    )
+
+
 def pin(draft: Draft, point: str) -> Draft:
     """Pin a point to an argument; one that is pinned already stays.
 
     Raises
     ------
     Rejection
-        When there is no room for another.
+        When there is no room for another, or so much was chosen for a graph that it fits in none.
     """
     held = pins_of(draft)
+    if len(point) > MOST_PIN:
+        raise reject("data-pin-too-long")
     if point not in held and len(held) >= MOST_PINS:
         raise reject("ask-pins-full", most=MOST_PINS)
     return _argument({**(draft or {}), "pins": list(dict.fromkeys([*held, point]))})

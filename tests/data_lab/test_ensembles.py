@@ -12,7 +12,9 @@ import msgspec
 import numpy as np
 import pytest
 
+import reefkit
 from reefkit.data_lab import ensembles, experiment_text
+from reefkit.data_lab.dataset import meaning
 from reefkit.data_lab.ensembles import (
     Experiment,
     LocalProcesses,
@@ -28,6 +30,8 @@ from reefkit.data_lab.ensembles import (
     trials_named,
     value_rows,
 )
+from reefkit.data_lab.explorer import first_choices
+from reefkit.data_lab.graph import work_out
 from reefkit.games import games
 from reefkit.games.climate.trials import TRIALS as CLIMATE
 from reefkit.games.expanse.trials import TRIALS as EXPANSE
@@ -328,3 +332,40 @@ def test_reefs_begin_with_so_many_types(types: int):
     ensemble.play()
     assert ((found[0] > 0).sum(axis=-1) == types).mean() > 0.97, "a board may be too poor for it"
     assert (found[0].sum(axis=-1) == 5).all()
+
+
+# ---- As tables for the explorer
+
+
+def test_an_experiment_is_a_table_of_tables_and_one_of_steps():
+    asked = Experiment("reef", "types", (1, 5), "types", 40, 3)
+    rows, tally = [], TableCounts(0, [], [])
+    for _, tally in run(asked):
+        rows += result_rows(asked, tally)
+    each, steps = experiment_text.experiment_datasets(catalogue(), asked, tally, rows)
+    assert list(each.frame) == ["level", "richness"]
+    assert list(each.frame.groupby("level").size()) == [40, 40]
+    for number, level in enumerate(("1", "5")):
+        values = each.frame.loc[each.frame["level"] == level, "richness"]
+        assert Counter(values) == tally.values[number]
+    assert each.beside is None
+    assert list(steps.frame["tables"]) == [10, 10, 40, 40]
+    assert list(steps.frame["mean"]) == [row.mean for row in rows]
+    assert {"factor", "outcome"} & {*steps.frame} == set(), "they are what the table is about"
+    for data in (each, steps):
+        work_out(data, first_choices(data))
+        assert all(meaning(data, one.name, catalogue()) for one in data.variables)
+        made = eval(data.python, {"rk": reefkit})  # noqa: S307  # what the page gives to copy
+        assert made[list(data.frame)].reset_index(drop=True).equals(data.frame)
+
+
+def test_of_very_many_tables_those_shown_lie_evenly(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(experiment_text, "MOST_SHOWN", 100)
+    counts = {1.0: 6_000, 2.0: 3_000, 9.0: 1_000}
+    asked = Experiment("reef", "types", (1, 5), "points", 10_000, 3)
+    tally = TableCounts(10_000, [counts, {4.0: 10_000}], [{0.0: 10_000}, {0.0: 10_000}])
+    each, _ = experiment_text.experiment_datasets(catalogue(), asked, tally, [])
+    shown = each.frame.loc[each.frame["level"] == "1", "points"]
+    assert Counter(shown) == {1.0: 60, 2.0: 30, 9.0: 10}
+    assert each.beside is not None
+    assert "10,000 tables" in catalogue().render(each.beside)

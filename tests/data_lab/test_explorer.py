@@ -9,9 +9,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import json
 
-from reefkit.data_lab.choices import Condition, ExplorerChoices, GraphChoices
+from reefkit.data_lab.choices import (
+    Condition,
+    ExplorerChoices,
+    GraphChoices,
+    as_pin,
+    of_pin,
+    pin_label,
+)
 from reefkit.data_lab.dataset import Dataset
-from reefkit.data_lab.explorer import Explorer
+from reefkit.data_lab.explorer import Explorer, first_choices
 from reefkit.data_lab.series import SERIES, series
 from reefkit.text import Message, catalogue, message
 from tests.support.open_page import audited, one, words
@@ -65,6 +72,17 @@ def test_what_is_chosen_is_plain_and_can_be_set_again(explorer: Explorer):
     # What is not offered any more is left out.
     gone = Explorer([series("stages")], kept)
     assert [each.dataset for each in gone.choices.graphs] == ["stages"]
+
+
+def test_the_first_graph_shows_what_was_measured_and_not_who_sat_where():
+    frame = pd.DataFrame({"round": [0, 1], "seat": [1, 2], "abundance": [3, 5]})
+    first = first_choices(Dataset("lived", message("data-own", name="lived"), frame))
+    assert (first.x, first.y) == ("round", "abundance")
+    told = {"x": "seat", "y": "round", "colour": "abundance"}
+    data = Dataset("told", message("data-own", name="told"), frame, begins=told)
+    assert first_choices(data) == GraphChoices(
+        dataset="told", x="seat", y="round", colour="abundance"
+    )
 
 
 def test_a_press_of_the_legend_leaves_out_and_brings_back(explorer: Explorer):
@@ -147,7 +165,7 @@ def test_a_pressed_bar_selects_its_rows(explorer: Explorer):
 
 
 def test_graphs_come_and_go_and_are_pinned(explorer: Explorer):
-    pinned: list[GraphChoices] = []
+    pinned: list[str] = []
     explorer.on_pin(pinned.append)
     for _ in range(4):
         explorer.act("data-add", {})
@@ -158,10 +176,37 @@ def test_graphs_come_and_go_and_are_pinned(explorer: Explorer):
     assert explorer.choices.graphs[0] == second
     assert explorer.cards[0].worked.choices == second
     explorer.act("data-pin", {"graph": "0"})
-    assert pinned == [second]
+    (pin,) = pinned
+    again = of_pin(pin)
+    assert again is not None
+    assert again.graphs == (second,)
+    assert said(explorer) == "The graph is pinned to your answer."
+    explorer.offers_pin = False
+    assert 'data-act="data-pin"' not in explorer.cards[0].below.html
     for _ in range(4):
         explorer.act("data-remove", {"graph": "0"})
     assert len(explorer.choices.graphs) == 1
+
+
+def test_a_pin_says_what_it_shows_and_makes_the_graph_again():
+    graph = GraphChoices(dataset="class-diversity", x="time", y="richness", summaries=("mean",))
+    other = GraphChoices(dataset="coral-stages", x="time", y="richness", colour="own_points")
+    left_out = Condition("player", texts=("Ann",), without=True)
+    chosen = ExplorerChoices(graphs=(graph, other), filters=(left_out,))
+    for number, words_ in enumerate(
+        ("time and richness (the class)", "time, richness, and own points (Fossil corals by stage)")
+    ):
+        again = of_pin(as_pin(chosen, number))
+        assert again == ExplorerChoices(graphs=(chosen.graphs[number],), filters=(left_out,))
+        assert catalogue().render(pin_label(again)) == f"Graph of {words_}"
+    for pin in (
+        "curve-plot:own/value/3",
+        "graph/",
+        "graph/{}",
+        'graph/{"graphs":[1]}',
+        "graph/\ud800",
+    ):
+        assert of_pin(pin) is None
 
 
 def test_another_table_keeps_the_columns_that_it_has_too(explorer: Explorer):

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
 
-from reefkit.assess.evidence import ChartPoint, name_of, pinned, points_of
+from reefkit.assess.evidence import ChartPoint, name_of, points_of
 from reefkit.assess.forms import Bank, Feedback
 from reefkit.assess.items import (
     CardPicture,
@@ -356,7 +356,7 @@ class QuestionView:
     @cached_property
     def pins(self) -> tuple[ChartPoint, ...]:
         """What is pinned to an argument, as the charts show it now."""
-        return pinned(self.shown.charts, self.held_pins)
+        return student_work.pinned_to(self.shown.charts, self.draft)
 
     @property
     def held_pins(self) -> list[str]:

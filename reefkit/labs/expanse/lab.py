@@ -217,6 +217,7 @@ class ExpanseLab(Lab[Scene, LessonSession]):
     least_seats = stored.default().rules.numbers.least_seats
     most_seats = stored.default().rules.numbers.most_seats
     quick_bots = QUICK_STYLES
+    has_places = True
     quick_options: ClassVar[Mapping[str, Any]] = {"dice": 2, "raising": False}
     set_up = "setup"
     tabs = (WEB, COURSE, VARIETY, "reefs", "log")

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from copy import copy
 from dataclasses import dataclass
 from functools import partial
 from itertools import product
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeAlias
 from weakref import ref
 
 import numpy as np
+from msgspec.structs import replace
 
 from reefkit import ecology
 from reefkit.classroom.store.work_file import is_work_file, read_work_file
@@ -21,9 +23,9 @@ from reefkit.labs.lesson.lab import labs
 from reefkit.labs.session import Session
 from reefkit.match import save
 from reefkit.match.errors import reject
-from reefkit.match.game import Reading
+from reefkit.match.game import Reading, Row
 from reefkit.match.match import Match
-from reefkit.match.table import MemoryTable, Table
+from reefkit.match.table import MemoryTable, Table, read
 from reefkit.text import Catalogue, Message, catalogue, message
 
 if TYPE_CHECKING:
@@ -300,8 +302,8 @@ def _measured(counts: np.ndarray) -> dict[str, float | int]:
 def datasets(of: Source = None, say: Catalogue | None = None) -> list[Dataset]:
     """Return all tables of a match as datasets for the explorer, diversity and presence first.
 
-    A row with a round leads back to ``match`` (from 1), ``game``, ``round`` and ``position``: the
-    log's last position of that round.
+    A row with a round or a turn leads back to ``match`` (from 1), ``game``, ``round`` and
+    ``position``: the log's last position of that round.
 
     Raises
     ------
@@ -331,10 +333,80 @@ def datasets(of: Source = None, say: Catalogue | None = None) -> list[Dataset]:
     return [
         Dataset(
             id_, _title(id_, words), frame, python=python, reading=id_.removeprefix("match-"),
-            opens=partial(leads, frame) if "round" in frame else None,
+            opens=partial(leads, frame) if {"round", "turn"} & {*frame} else None,
         )
         for id_, frame, python in found
     ]  # fmt: skip
+
+
+class TableOfClass(NamedTuple):
+    """A table of a class, as somebody may read it."""
+
+    #: ``id``, ``name``: As the desk has it.
+    id: str
+    name: str
+    table: Table
+    names: Sequence[str]  #: What its seats are called.
+    before: int | None = None  #: It is read as it stood when this round began; none: as it stands.
+
+
+def class_datasets(tables: Sequence[TableOfClass], say: Catalogue | None = None) -> list[Dataset]:
+    """Return the tables of a class below each other as datasets, diversity and presence first.
+
+    They have the columns of a match, behind ``table``, its name. Tables that have not begun are
+    left out, and so are types where none of them lives: they would be most rows.
+    """
+    import pandas as pd  # noqa: PLC0415  # as in _read
+
+    words = say or catalogue()
+    found: dict[str, list[pd.DataFrame]] = {}
+    seen = [_as_seen(each) for each in tables]
+    ahead = message("data-class-ahead") if any(e.before is not None for e in tables) else None
+    for each, table in zip(tables, seen, strict=True):
+        for data in datasets(table, words):
+            if len(data):
+                frame = data.frame
+                if data.id == "match-presence":
+                    frame = frame[frame["present"]].drop(columns="present")
+                frame = frame.assign(table=each.name)[["table", *frame]]
+                found.setdefault(data.id, []).append(frame)
+    return [
+        Dataset(
+            id_ := f"class-{name.removeprefix('match-')}",
+            message("data-of-class", name=_title(name, words)),
+            pd.concat(frames, ignore_index=True),
+            python=f"pd.read_csv({id_ + '.csv'!r})",
+            reading=name.removeprefix("match-"),
+            about={"table": message("data-column-class-table")},
+            beside=ahead,
+        )
+        for name, frames in found.items()
+    ]
+
+
+class _AsSeen(MemoryTable):
+    """A table as it stood when a round began."""
+
+    end: int | None = None
+
+    def read(self, name: str, position: int | None = None) -> Sequence[Row]:
+        """Return the rows of a reading as they could be read then."""
+        return super().read(name, self.end if position is None else position)
+
+
+def _as_seen(of: TableOfClass) -> Table:
+    """Return a table with the names, and as far, as somebody may read it."""
+    moments = [] if of.before is None else labs()[of.table.match.game.id].moments(of.table)
+    match = copy(read(of.table))
+    seats = [
+        replace(seat, name=name, members=())
+        for seat, name in zip(match.setup.seats, of.names, strict=True)
+    ]
+    match.setup = replace(match.setup, seats=tuple(seats))
+    found = _AsSeen(match)
+    if of.before is not None:
+        found.end = next((e.position for e in moments if e.round >= of.before), match.position)
+    return found
 
 
 def _title(id_: str, words: Catalogue) -> Message:
@@ -355,10 +427,12 @@ def _leads(asked: list[Table]) -> Callable[[pd.DataFrame, int], BackReference | 
         if number not in ends:
             moments = labs()[game].moments(table)
             ends[number] = {each.round: each.position for each in moments}
-        position = ends[number].get(int(line["round"]))
+        when = int(line["round" if "round" in frame else "turn"])
+        # A match may end in a turn before there is a moment of it.
+        position = ends[number].get(min(when, max(ends[number])))
         if position is None:
             return None
-        return {"match": number, "game": game, "round": int(line["round"]), "position": position}
+        return {"match": number, "game": game, "round": when, "position": position}
 
     return lead
 

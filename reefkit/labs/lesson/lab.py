@@ -280,6 +280,7 @@ class Lab(Generic[SceneType, SessionType]):
     #: Whether it plays a match of its own. A lesson that plays none has regions of its own where
     #: the others have a door (`screen_of_page`), and *After* asks about no match.
     plays: bool = True
+    has_places: ClassVar[bool] = False  #: Whether each seat has a place of its own with its types.
     game: Game  #: The rules.
     #: Makes a scene from a session and its templates: a subclass of `LessonScene`.
     scene_class: type[SceneType]

@@ -207,6 +207,7 @@ class ReefLab(Lab[Scene, ReefSession]):
     least_seats = 1
     most_seats = stored.default().rules.numbers.most_seats
     quick_bots = QUICK_STYLES
+    has_places = True
     quick_options: ClassVar[Mapping[str, Any]] = {"predict": "none"}
     set_up = "founding"
     practice = True

@@ -45,6 +45,28 @@ def test_a_table_is_laid_with_its_match_and_empty_seats_are_away(
     assert store.matches.open(table.match, TOYS).setup.seats[1].members == ("Mia", "Noor")
 
 
+@on_both
+def test_open_tables_are_read_by_those_who_are_in_the_class(
+    store: Store, klass: ClassRow, four: list[Member]
+):
+    sam, mia, noor, li = four
+    first, second = lay(store, klass, [sam], [mia]), lay(store, klass, [noor], empty=1)
+    other, _ = store.classes.create("8c")
+    (eve,) = join(store, other, "Eve")
+    lay(store, other, [eve])
+    everybody = [each.person for each in four]
+    assert store.classes.open_to(klass.id, everybody) == (first, second)
+    assert store.classes.open_to(klass.id, [eve.person, li.person]) == (first, second)
+    assert store.classes.open_to(klass.id, [eve.person]) == ()
+    assert store.classes.open_to(klass.id, []) == ()
+    store.classes.merge(klass.id, mia.person, li.person)
+    assert store.classes.open_to(klass.id, [li.person]) == store.classes.tables(klass.id)
+    store.classes.close_table(first.id)
+    assert [each.id for each in store.classes.open_to(klass.id, [sam.person])] == [second.id]
+    store.classes.remove(klass.id, noor.person)
+    assert store.classes.open_to(klass.id, [noor.person]) == ()
+
+
 def test_a_table_that_cannot_be_laid_leaves_no_match(
     store: Store, klass: ClassRow, four: list[Member]
 ):

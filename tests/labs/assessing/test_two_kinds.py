@@ -22,6 +22,8 @@ from reefkit.assess.items import (
 from reefkit.assess.sitting import CurveAnswer, RangeAnswer
 from reefkit.labs.lesson.lab import labs
 from reefkit.labs.lesson.page import LessonPage, new_session
+from reefkit.labs.lesson.parts.questions import pin_graph
+from reefkit.match.errors import Rejection
 from reefkit.match.table import MemoryTable
 from reefkit.text import Message, catalogue
 from tests.assess.asked import ITEMS
@@ -209,6 +211,48 @@ def test_there_is_room_for_eight_pins():
     page.do("ask-pin", point=page.points[0])
     said = page.refused("ask-pin", point=page.points[8])
     assert said == "8 points are pinned already. Remove one first."
+
+
+def test_a_graph_of_the_page_data_is_pinned_and_opened_again():
+    page = Page("climate")
+    session = page.session
+    assert page.button("page", page="data")
+    page.do("page", page="data")
+    explorer = page.page.data.explorer
+    assert explorer is not None
+    explorer.act("data-put", {"graph": "0", "place": "y", "column": "shannon"})
+    explorer.act("data-pin", {"graph": "0"})
+    (pin,) = page.draft["pins"]  # type: ignore[index]
+    explorer.act("data-put", {"graph": "0", "place": "y", "column": "richness"})
+    page.do("part", part="after")
+    (chip,) = page.read("ask-body").select(".rk-pin")
+    assert chip.get_text(strip=True) == "Graph of time, shannon, and player (the match)"
+    page.do("data-graph", point=pin)
+    assert session.ui.page == "data"
+    assert explorer.choices.graphs[0].y == "shannon"
+    assert page.refused("data-graph", point="curve-plot:own/value/1")
+    # It counts as evidence, is kept with the answer, and is taken off as a point is.
+    page.do("part", part="after")
+    page.do("ask-unpin", point=pin)
+    assert page.draft is None
+
+
+def test_a_graph_is_pinned_to_the_open_argument_alone_and_not_by_its_id():
+    page = Page("climate")
+    page.do("page", page="data")
+    explorer = page.page.data.explorer
+    assert explorer is not None
+    assert explorer.offers_pin
+    with pytest.raises(Rejection):
+        pin_graph(page.session, "graph/" + "x" * 1_000)
+    page.do("part", part="after")
+    assert page.refused("ask-pin", point='graph/{"graphs":[{"dataset":"x"}]}')
+    page.open("mice")
+    page.do("page", page="data")
+    assert not explorer.offers_pin
+    explorer.act("data-pin", {"graph": "0"})
+    page.open("harm")
+    assert page.draft is None
 
 
 def test_only_an_argument_takes_pins_and_fields():

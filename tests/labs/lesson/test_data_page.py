@@ -3,18 +3,25 @@
 import subprocess
 import sys
 from itertools import islice
+from pathlib import Path
 
 import pytest
 from bs4 import BeautifulSoup
 
+from reefkit.classroom.store import Store
+from reefkit.data_lab.dataset import Dataset
 from reefkit.data_lab.explorer import Explorer
 from reefkit.data_lab.series import SERIES
+from reefkit.games import games
+from reefkit.labs.lesson.dataframe import TableOfClass, class_datasets, datasets
 from reefkit.labs.lesson.page import LessonPage, new_session
+from reefkit.labs.lesson.parts import experiment_page
 from reefkit.labs.lesson.parts.data_page import DATA
 from reefkit.labs.lesson.session import LessonSession
+from reefkit.labs.storage import Storage
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
-from reefkit.text import catalogue
+from reefkit.text import catalogue, message
 from tests.kit.kits import Ticking, cut, kits, match_of, seats_of
 from tests.kit.test_views import forks
 from tests.labs.lesson.test_every_lab import GAMES, SECRETIVE, do, lab_of, planted
@@ -82,7 +89,7 @@ def test_it_opens_before_there_is_a_match_and_in_its_midst(game: str, locale: st
 
 @pytest.mark.parametrize("game", GAMES)
 def test_it_follows_the_match_round_by_round_and_keeps_the_graph(game: str):
-    opened = half(game, 0.4)
+    opened = half(game, 0.2)
     explorer, before = opened.explorer, opened.explorer.datasets["match-presence"]
     explorer.act("data-source", {"graph": "0", "value": "coral-stages"})
     explorer.act("data-sum", {"graph": "0", "summary": "mean", "checked": True})
@@ -92,11 +99,18 @@ def test_it_follows_the_match_round_by_round_and_keeps_the_graph(game: str):
     table = opened.session.open_table
     for seat in seats_of(table.match.rules):
         table.set_away(seat)
-    while not table.view(None).over and table.tick(hurried=True):
+    rules, known = table.match.rules, len(before)
+    began = rules.when(table.match.state)[0]
+    while rules.when(table.match.state)[0] == began and table.tick(hurried=True):
         pass
-    opened.session.changed()
+    for is_over in (False, True):
+        while is_over and table.tick(hurried=True):
+            pass
+        assert table.view(None).over == is_over
+        opened.session.changed()
+        assert len(explorer.datasets["match-presence"]) > known, "what was surveyed is there"
+        known = len(explorer.datasets["match-presence"])
     assert opened.explorer is explorer
-    assert len(explorer.datasets["match-presence"]) > len(before)
     assert explorer.choices == chosen
     do(opened.session, "page", page="")
     do(opened.session, "page", page="data")
@@ -148,6 +162,222 @@ def test_a_row_opens_the_board_as_it_was_then():
     opened.explorer.act("data-row", {"dataset": data.id, "row": "0"})
     opened.explorer.act("data-open", {"dataset": data.id, "row": "0"})
     assert (opened.session.ui.page, opened.session.ui.moment) == ("", leads["position"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_row_that_has_a_round_or_a_turn_opens_the_board_of_then(game: str):
+    counted = [
+        data
+        for data in datasets(match_of(kits()[game], 2))
+        if {"round", "turn"} & {each.name for each in data.variables}
+    ]
+    assert len(counted) > 2
+    for data in counted:
+        when = "round" if data.variable("round") else "turn"
+        leads = [data.opens(row) if data.opens else None for row in (0, len(data) - 1)]
+        told = [each["round"] for each in leads if each is not None]
+        assert told == [int(data.frame[when].iloc[row]) for row in (0, -1)], data.id
+
+
+# ---- The class: what is open at its tables, and never more than one's own table has come to
+
+
+def at(match: Match, name: str = "Cowrie", before: int | None = None) -> TableOfClass:
+    names = [f"{name} {seat}" for seat in seats_of(match.rules)]
+    return TableOfClass(name, name, MemoryTable(match, Ticking()), names, before)
+
+
+def saved(found: list[Dataset]) -> dict[str, str]:
+    return {each.id: str(each.frame.to_csv()) for each in found}
+
+
+def begins(match: Match, round_: int) -> int:
+    moments = lab_of(match.game.id).moments(MemoryTable(match))
+    return next(each.position for each in moments if each.round >= round_)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_that_is_ahead_is_read_as_it_stood_when_ones_round_began(game: str):
+    match = match_of(kits()[game], 2)
+    last = match.rules.when(match.state)[0]
+    for round_ in {1, last // 2 + 1, last}:
+        early = cut(match, begins(match, round_))
+        assert saved(class_datasets([at(match, before=round_)])) == saved(
+            class_datasets([at(early)])
+        )
+    assert saved(class_datasets([at(match, before=1)])) != saved(class_datasets([at(match)]))
+
+
+@pytest.mark.parametrize("game", SECRETIVE)
+def test_what_is_hidden_at_a_table_is_in_no_table_of_its_class(game: str):
+    kit = kits()[game]
+    match = match_of(kit, 2)
+    forked = cut(match, match.position * 3 // 4)
+    for owner in seats_of(match.rules)[:2]:
+        told = []
+        for number in (3, 8):
+            with planted(kit, forked, owner, number):
+                told.append(saved(class_datasets([at(forked), at(match, "Heron")])))
+        assert told[0], "the class's tables are there"
+        assert told[0] == told[1], owner
+    for one, other, owner in islice(forks(kit) if kit.secrets is not None else (), 2):
+        assert saved(class_datasets([at(one)])) == saved(class_datasets([at(other)])), owner
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_tables_of_a_class_have_the_columns_of_a_match_under_its_own_names(game: str):
+    match = match_of(kits()[game], 2)
+    own = {each.id.removeprefix("match-"): each for each in datasets(match)}
+    found = {each.id.removeprefix("class-"): each for each in class_datasets([at(match)])}
+    assert set(found) == {name for name, each in own.items() if len(each)}
+    for name, each in found.items():
+        columns = [one for one in own[name].frame if (name, one) != ("presence", "present")]
+        assert list(each.frame) == ["table", *columns]
+        assert each.opens is None, "no board of another table is opened"
+        text = each.frame.to_csv()
+        assert not any(f",{seat.name}," in text for seat in match.setup.seats if not seat.bot)
+    assert found["presence"].frame["abundance"].sum() == own["presence"].frame["abundance"].sum()
+
+
+class InClass:
+    """A page of Sam, who sits at a table of a class in play, beside one that is ahead."""
+
+    def __init__(self, folder: Path, round_: int | None = 2) -> None:
+        self.store = Store.open(folder / "reefkit.sqlite")
+        self.row = self.store.classes.create("Blue 7")[0]
+        match = match_of(kits()["climate"], 2)
+        storage = Storage(folder / "reefkit.sqlite", games(), "climate", "sam", patience=0.5)
+        self.session = new_session(lab_of("climate"), catalogue("en"), storage)
+        self.page = LessonPage(self.session)
+        do(self.session, "class-join", code=self.row.code, first="Sam")
+        self.sam = self.store.classes.members(self.row.id)[0].person
+        none = [[] for _ in match.setup.seats[1:]]
+        lay = self.store.classes.lay_table
+        early = cut(match, match.position if round_ is None else begins(match, round_))
+        self.own = lay(self.row.id, "Heron", "climate", early, [[self.sam], *none])
+        self.other = lay(self.row.id, "Cowrie", "climate", match, [[], *none])
+        secret = self.store.classes.create("Secret class")[0]
+        lay(secret.id, "Canary", "climate", match, [[], *none])
+        self.session.look_around()
+        do(self.session, "page", page="data")
+
+    def of_class(self) -> dict[str, Dataset]:
+        assert self.page.data.explorer is not None
+        found = self.page.data.explorer.datasets
+        return {key: each for key, each in found.items() if key.startswith("class-")}
+
+    def again(self) -> dict[str, Dataset]:
+        do(self.session, "page", page="glossary")
+        do(self.session, "page", page="data")
+        return self.of_class()
+
+
+def test_a_student_brings_in_the_class_as_far_as_ones_own_table_has_come(tmp_path: Path):
+    sam = InClass(tmp_path)
+    assert not sam.of_class(), "nothing is read before it is asked for"
+    assert shown(sam.session).select_one('[data-act="data-class"]')
+    do(sam.session, "data-class")
+    assert not shown(sam.session).select('[data-act="data-class"]')
+    lived = sam.of_class()["class-presence"]
+    assert set(lived.frame["table"]) == {"Heron", "Cowrie"}
+    assert lived.frame["round"].max() < 2
+    assert lived.beside == message("data-class-ahead")
+    text = "".join(saved(list(sam.of_class().values())).values())
+    assert ",Sam," in text
+    assert "Canary" not in text
+    # A graph of the class that was kept brings it in again, on another day too.
+    assert sam.page.data.explorer is not None
+    sam.page.data.explorer.act("data-source", {"graph": "0", "value": "class-presence"})
+    sam.session.ui.settings.pop("data-class")
+    sam.again()
+    assert sam.page.data.explorer.choices.graphs[0].dataset == "class-presence"
+
+
+def test_a_class_is_open_to_those_who_are_in_it(tmp_path: Path):
+    sam = InClass(tmp_path)
+    do(sam.session, "data-class")
+    sam.store.classes.close_table(sam.other.id)
+    sam.session.look_around()
+    assert set(sam.again()["class-presence"].frame["table"]) == {"Heron"}
+    sam.store.classes.remove(sam.row.id, sam.sam)
+    sam.session.look_around()
+    assert not sam.again()
+    assert not shown(sam.session).select('[data-act="data-class"]')
+
+
+def test_the_class_waits_for_ones_own_plots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    sam = InClass(tmp_path, None)
+    do(sam.session, "data-class")
+    assert sam.of_class()["class-presence"].beside is None, "one's own match is over: all is open"
+    monkeypatch.setattr(LessonSession, "charts_are_covered", True)
+    assert not sam.again()
+
+
+# ---- Three questions
+
+
+def asked(session: LessonSession) -> list[str]:
+    buttons = shown(session).select('[data-key="data-steps"] [aria-pressed]')
+    return [str(each["data-step"]) for each in buttons]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_three_questions_lead_from_ones_own_curve_to_the_rocks_and_back(game: str):
+    match = match_of(kits()[game], 4)
+    opened = Opened(match, match.position, locale="en-simple")
+    session, explorer = opened.session, opened.explorer
+    explorer.act("data-put", {"graph": "0", "place": "y", "column": "shannon"})
+    assert asked(session) == (["own", "places", "rocks"] if lab_of(game).has_places else [])
+    whole = explorer.datasets["match-diversity"].frame
+    mine = int((whole["player"] == match.setup.seats[0].name).sum())
+    for step in asked(session):
+        do(session, "data-step", step=step)
+        assert shown(session).select_one('[data-key="data-asked"]')
+        cards = explorer.cards[: len(explorer.choices.graphs)]
+        assert all(each.worked.kind == "line" and each.worked.marks for each in cards)
+        assert cards[0].worked.shown == (len(whole) if step == "places" else mine)
+        tables = [each.worked.dataset.id for each in cards]
+        assert tables == ["match-diversity", *["coral-stages"] * (step == "rocks")]
+    if asked(session):
+        do(session, "data-step", step="")
+    assert explorer.choices.graphs[0].y == "shannon"
+    assert not explorer.choices.filters
+    session.do("data-step", {"step": "class"})
+    assert session.refused, "there is no class here"
+
+
+def test_in_a_class_the_second_question_is_about_its_tables(tmp_path: Path):
+    sam = InClass(tmp_path)
+    assert asked(sam.session) == ["own", "class", "rocks"]
+    do(sam.session, "data-step", step="class")
+    assert sam.page.data.explorer is not None
+    worked = sam.page.data.explorer.cards[0].worked
+    assert worked.dataset.id == "class-diversity"
+    assert [each.label for each in worked.levels] == ["Heron", "Cowrie"]
+    assert worked.shown == (worked.dataset.frame["player"] == "all together").sum()
+
+
+# ---- An experiment
+
+
+def test_an_experiment_is_a_table_once_it_was_played(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+):
+    monkeypatch.setattr(experiment_page, "folder_here", lambda: tmp_path)
+    session = new_session(lab_of("climate"), catalogue("en"))
+    page = LessonPage(session)
+    do(session, "page", page="experiment")
+    levels = len(experiment_page.trial_here(session).expected)
+    for level in range(levels):
+        do(session, "experiment-draw", level=str(level), value="3")
+    do(session, "page", page="data")
+    assert page.data.explorer is not None
+    assert list(page.data.explorer.datasets) == list(SERIES)
+    do(session, "experiment-run", tables="10")
+    found = page.data.explorer.datasets
+    assert list(found)[:2] == ["experiment-tables", "experiment-steps"]
+    assert len(found["experiment-tables"]) == 10 * levels
+    assert len(found["experiment-steps"]) == levels
 
 
 CLOSED = """

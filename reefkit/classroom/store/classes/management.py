@@ -84,6 +84,25 @@ class ClassTables(ClassesBase):
         with self._database.read() as connection:
             return at_seats.read_tables(connection, _TABLES.class_id == class_id)
 
+    def open_to(self, class_id: str, people: Sequence[str]) -> tuple[TableRow, ...]:
+        """List the tables whose open record these people may read: those that are not closed.
+
+        None to those who are not in the class, or not any more.
+        """
+        with self._database.read() as connection:
+            known = connection.execute(
+                select(_MEMBERS.person).where(
+                    _MEMBERS.class_id == class_id,
+                    _MEMBERS.removed.is_(False),
+                    _MEMBERS.person.in_([actual(each) for each in people]),
+                )
+            ).first()
+            if known is None:
+                return ()
+            return at_seats.read_tables(
+                connection, _TABLES.class_id == class_id, _TABLES.closed.is_(None)
+            )
+
     def table(self, table: str) -> TableRow | None:
         """Find a table by id."""
         with self._database.read() as connection:

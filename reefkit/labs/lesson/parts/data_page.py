@@ -1,28 +1,45 @@
-"""The page *Data*: the explorer of the match that is open and of real series."""
+"""The page *Data*: the explorer of one's match, the class, an experiment and real series."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import asyncio
+from collections.abc import Iterator
+from functools import partial
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
+from msgspec import Meta, Struct
+from traitlets.log import get_logger
 
-from reefkit.labs.lesson.dataframe import datasets
+from reefkit.assess.items import MOST_PIN
+from reefkit.data_lab.choices import of_pin
+from reefkit.data_lab.experiment_text import experiment_datasets
+from reefkit.labs.lesson.dataframe import TableOfClass, class_datasets, datasets
 from reefkit.labs.lesson.lab import Part
+from reefkit.labs.lesson.parts import experiment_page, questions
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
-from reefkit.match.errors import Rejection
-from reefkit.text import Message, message
+from reefkit.labs.session import Acts, in_background
+from reefkit.match.errors import Rejection, reject
+from reefkit.text import Catalogue, Message, ReefkitError, message
 from reefkit.widgets.panel import frame
 
 if TYPE_CHECKING:
     from reefkit.data_lab.choices import ExplorerChoices
     from reefkit.data_lab.dataset import BackReference, Dataset
     from reefkit.data_lab.explorer import Explorer
+    from reefkit.labs.save_queue import LastingTable
 
 PAGE = "data"
 """The whole page's name."""
 GRAPHS = "data-graphs"
 """Under which name the graphs of a reader are kept with their work."""
+ASIDE = "data-graphs-aside"
+"""Under which name they are kept while questions set up others."""
+STEP = "data-step"
+"""What the page remembers of the question whose graph is set up."""
+CLASS = "data-class"
+"""What the page remembers of a class that its reader asked for."""
 
 
 def withheld(scene: LessonScene) -> Message | None:
@@ -38,19 +55,185 @@ def withheld(scene: LessonScene) -> Message | None:
     return None
 
 
+# ---- The tables of the class, read a match at a time while the page answers
+
+data_acts = Acts()
+
+
+class ClassReading:
+    """The class's tables as those here may read them: none before a reader asks for them.
+
+    Nobody learns from a table that is ahead what comes, since tables of one class may draw the same
+    cards: while one's own match goes on, the others are read as they stood when they came to the
+    round that it is in.
+
+    Attributes
+    ----------
+    found
+        Their datasets, as they were read last.
+    done, of
+        How many tables have been read, of how many; 0 of 0 while none is being read.
+    """
+
+    def __init__(self, session: LessonSession) -> None:
+        self.session = session
+        self.found: list[Dataset] = []
+        self.done = self.of = 0
+        self._opened: dict[str, LastingTable] = {}
+        self._read: object = None
+
+    def ask(self, say: Catalogue, before: int | None) -> None:
+        """Read the tables where they were read for another round or language, or not at all."""
+        if self.of or self._read == (say, before):
+            return
+        self._read = (say, before)
+        if in_background(partial(self._run, say, before)) is None:  # a plain program: at once
+            for _ in self._steps(say, before):
+                pass
+
+    def again(self) -> None:
+        """Read the tables anew when they are next asked for."""
+        self._read = None
+
+    def _steps(self, say: Catalogue, before: int | None) -> Iterator[None]:
+        attending, storage = self.session.attending, self.session.storage
+        rows = attending.open_tables() if attending is not None else ()
+        tables = []
+        self.done, self.of = 0, len(rows)
+        try:
+            for row in rows:
+                if storage is None or row.match is None:
+                    continue
+                if row.match not in self._opened:
+                    self._opened[row.match] = storage.read_shared(row.match)
+                opened = self._opened[row.match]
+                tables.append(TableOfClass(row.id, row.name, opened, row.names, before))
+                self.done += 1
+                yield
+            self.found = class_datasets(tables, say)
+        finally:
+            self.done = self.of = 0
+
+    async def _run(self, say: Catalogue, before: int | None) -> None:
+        steps = self._steps(say, before)
+        try:
+            while await asyncio.to_thread(next, steps, True) is None:
+                self.session.changed()
+        except ReefkitError as error:
+            self.session.refuse(error.message)
+        except Exception:  # noqa: BLE001  # a fault in a task would vanish: say and log it
+            # no reader: for the log of the kernel
+            get_logger().exception("lesson: the class could not be read")
+            self.session.refuse(message("lab-fault"))
+        self.session.changed()
+
+
+@data_acts.on("data-class")
+def _ask_class(session: LessonSession) -> None:
+    """Offer the tables of the class."""
+    session.ui.settings.setdefault(CLASS, ClassReading(session))
+
+
+class _GraphPinned(Struct, frozen=True):
+    """A graph that is pinned to an answer."""
+
+    point: Annotated[str, Meta(max_length=MOST_PIN)]
+
+
+@data_acts.on("data-graph", _GraphPinned)
+def _open_graph(session: LessonSession, values: _GraphPinned) -> None:
+    """Open a graph that was pinned."""
+    chosen = of_pin(values.point)
+    if chosen is None:
+        raise reject("data-no-graph")
+    session.work.remember(GRAPHS, msgspec.to_builtins(chosen))
+    session.show(PAGE)
+
+
+def _reading(session: LessonSession) -> ClassReading | None:
+    found = session.ui.settings.get(CLASS)
+    return found if isinstance(found, ClassReading) else None
+
+
+def _shows_class(scene: LessonScene) -> bool:
+    """Return whether the class may be offered: it waits for one's own plots, as its match does."""
+    return scene.attendance.is_in_class and (not scene.has_table or withheld(scene) is None)
+
+
+# ---- Three questions that lead from one's own curve to the class's and to the rocks'
+
+
+def steps_of(scene: LessonScene) -> tuple[str, ...]:
+    """Return the questions: none without a match, or where nothing stands between it and rocks."""
+    if withheld(scene) is not None:
+        return ()
+    if _shows_class(scene) and scene.attendance.watchable:
+        return "own", "class", "rocks"
+    has_places = scene.lab.has_places and len(scene.table.setup.seats) > 1
+    return ("own", "places", "rocks") if has_places else ()
+
+
+class _StepChosen(Struct, frozen=True):
+    """A question; empty: the reader's own graphs again."""
+
+    step: Literal["", "own", "class", "places", "rocks"]
+
+
+@data_acts.on("data-step", _StepChosen)
+def _take_step(session: LessonSession, values: _StepChosen) -> None:
+    """Set up the graph of a question, and keep the reader's own for later."""
+    scene, before = session.scene(), session.ui.settings.get(STEP, "")
+    if values.step and values.step not in steps_of(scene):
+        raise reject("lab-not-understood")
+    if not before:
+        session.work.remember(ASIDE, session.work.recall(GRAPHS))
+    if values.step == "class":
+        session.ui.settings.setdefault(CLASS, ClassReading(session))
+    made = _graphs_of(scene, values.step) if values.step else session.work.recall(ASIDE)
+    session.work.remember(GRAPHS, made)
+    session.ui.settings[STEP] = values.step
+
+
+def _graphs_of(scene: LessonScene, step: str) -> object:
+    """Return the graphs of a question, as they are kept."""
+    lab, table = scene.lab, scene.table
+    starts_anew = any(each[0] != each[1] for each in lab.lived(table).samples)
+    places = {"x": "time", "y": "richness", "panel": "round" if starts_anew else ""}
+    own = [table.setup.seats[seat].name for seat in scene.session.here]
+    whole = [scene.say.render(message("data-whole-table"))]
+    mine = {**places, "dataset": "match-diversity", "colour": "player", "kind": "line"}
+    rocks = {"dataset": "coral-stages", "x": "time", "y": "richness", "kind": "line"}
+    of_class = {**mine, "dataset": "class-diversity", "colour": "table"}
+    graphs = {"own": [mine], "class": [of_class], "places": [mine], "rocks": [mine, rocks]}[step]
+    named = {"own": own, "class": whole, "places": [], "rocks": own}[step]
+    filters = [{"column": "player", "texts": named}] if named and lab.has_places else []
+    return {"graphs": graphs, "filters": filters}
+
+
+# ---- The page
+
+
 def _render(scene: LessonScene) -> str:
     """Draw what stands above the explorer."""
-    return scene.render("data.html", withheld=withheld(scene))
+    return scene.render(
+        "data.html",
+        withheld=withheld(scene),
+        offers_class=_shows_class(scene) and bool(scene.attendance.watchable),
+        reading=_reading(scene.session),
+        argument=questions.takes_graph(scene.session),
+        steps=steps_of(scene),
+        step=scene.session.ui.settings.get(STEP, ""),
+    )
 
 
-DATA = Part(PAGE, _render)
+DATA = Part(PAGE, _render, data_acts)
 
 
 class DataExplorer:
     """The explorer below the page's head: none is made before the page is first opened.
 
-    The tables of the match are its readings, which hold what every seat may know; they are made
-    anew with each of its rounds, and when the page is opened again.
+    The tables of the match and of the class are readings, which hold what every seat may know; they
+    are made anew with each round of the match, and when the page is opened again.
 
     Attributes
     ----------
@@ -65,22 +248,59 @@ class DataExplorer:
         self.widget = frame("rk-at-data")
         self.explorer: Explorer | None = None
         self._shown: object = None
+        self._step: object = ""
 
     def show(self, scene: LessonScene) -> None:
         """Bring the tables to the match where the page is open."""
+        reading = _reading(scene.session)
         if scene.page != PAGE:
             self._shown = None
+            if reading is not None:
+                reading.again()
             return
         is_there = withheld(scene) is None
         when = scene.rules.when(scene.now.state)[0] if is_there else None
-        key = (scene.say, scene.session.table, when, is_there and scene.now.over)
-        if self._shown == key:
+        of_class = self._of_class(scene, when)
+        trial = experiment_page.trial_done(scene.session)
+        known = (trial.asked, trial.tables) if trial is not None else None
+        over = is_there and scene.now.over
+        key = (scene.say, scene.session.table, when, over, known, tuple(map(id, of_class)))
+        step, self._step = self._step, scene.session.ui.settings.get(STEP, "")
+        if self._shown == key and self.explorer is not None:
+            if step != self._step:
+                self.explorer.choices = self._kept()
+            self._offer_pin()
             return
         self._shown = key
         from reefkit.data_lab import series as real  # noqa: PLC0415  # pandas: not before it is seen
 
-        found = datasets(scene.table, scene.say) if is_there else []
+        found = [*(datasets(scene.table, scene.say) if is_there else []), *of_class]
+        if trial is not None and trial.counts is not None:
+            found += experiment_datasets(scene.say, trial.asked, trial.counts, trial.results)
         self._bring([*found, *(real.series(each) for each in real.SERIES)], scene)
+        self._offer_pin()
+
+    def _offer_pin(self) -> None:
+        if self.explorer is not None:
+            self.explorer.offers_pin = questions.takes_graph(self.session) > 0
+
+    def _of_class(self, scene: LessonScene, when: int | None) -> list[Dataset]:
+        """Return the tables of the class, where they were asked for, now or for a graph kept."""
+        if not _shows_class(scene):
+            return []
+        session = self.session
+        if any(each.dataset.startswith("class-") for each in self._kept().graphs):
+            session.ui.settings.setdefault(CLASS, ClassReading(session))
+        reading = _reading(session)
+        if reading is None:
+            return []
+        before = None
+        if scene.attendance.is_seated:
+            is_own = scene.has_table and scene.attendance.is_shared
+            before = (when or 0) if is_own else 0
+            before = None if is_own and scene.now.over else before
+        reading.ask(scene.say, before)
+        return reading.found
 
     def _bring(self, found: list[Dataset], scene: LessonScene) -> None:
         from reefkit.data_lab.explorer import Explorer  # noqa: PLC0415  # bqplot: as above
@@ -93,7 +313,13 @@ class DataExplorer:
         self.explorer = Explorer(found, self._kept(), scene.say)
         self.explorer.on_change(self._keep)
         self.explorer.on_open(self._open)
+        self.explorer.on_pin(self._pin)
         self.widget.children = (self.explorer,)
+
+    def _pin(self, graph: str) -> None:
+        """Pin a graph to the argument that its reader has left to make it."""
+        questions.pin_graph(self.session, graph)
+        self.session.changed()
 
     def _keep(self, choices: ExplorerChoices) -> None:
         self.session.work.remember(GRAPHS, msgspec.to_builtins(choices))

@@ -17,11 +17,13 @@ from reefkit.data_lab import experiment_text as words
 from reefkit.data_lab.ensembles import (
     STEPS,
     Experiment,
+    ResultRow,
     TableCounts,
     ValueRow,
     checked,
     effect,
     question,
+    result_rows,
     spread,
     text_of,
     value_rows,
@@ -56,6 +58,7 @@ class ExperimentTrial:
     expected: list[float | None] = field(default_factory=list)
     counts: TableCounts | None = None  #: What has come of it.
     steps: list[picture.StepEffect] = field(default_factory=list)  #: What was known, step by step.
+    results: list[ResultRow] = field(default_factory=list)  #: The same as rows.
     over: int = 0  #: Tables of each level that are over, in the middle of a step too.
     goal: int = 0  #: Tables that are being played for; 0 where nothing is played.
     #: The experiment of one's own, as typed: its factor, levels and outcome.
@@ -117,6 +120,12 @@ def trial_here(session: LessonSession) -> ExperimentTrial:
     if not isinstance(found, ExperimentTrial):
         found = session.ui.settings[PAGE] = _begun(session, _trials_here(session).questions[0].id)
     return found
+
+
+def trial_done(session: LessonSession) -> ExperimentTrial | None:
+    """Return the reader's experiment, where anything has come of it."""
+    found = session.ui.settings.get(PAGE)
+    return found if isinstance(found, ExperimentTrial) and found.counts is not None else None
 
 
 def _begun(session: LessonSession, id_: str) -> ExperimentTrial:
@@ -214,6 +223,7 @@ def _take(trial: ExperimentTrial, played: RunProgress) -> None:
     if played.counts is not None:
         trial.counts = played.counts
         trial.steps += picture.step_effects(played.tables, played.counts)
+        trial.results += result_rows(trial.asked, played.counts)
 
 
 async def _play(

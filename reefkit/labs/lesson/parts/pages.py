@@ -406,6 +406,7 @@ match_acts = Acts().include(
     entrance.new_match_acts,
     what_if_page.what_if_acts,
     experiment_page.experiment_acts,
+    data_page.data_acts,
 )
 """What only a lesson that plays a match may do."""
 

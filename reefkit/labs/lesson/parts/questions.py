@@ -9,6 +9,7 @@ import ipywidgets  # type: ignore[import-untyped]
 from msgspec import Meta, Struct
 
 from reefkit.assess.evidence import points_of
+from reefkit.assess.items import MOST_PIN
 from reefkit.labs import student_work
 from reefkit.labs.assessing.question_list import QuestionList, SheetResult, survey_lines
 from reefkit.labs.assessing.question_view import (
@@ -112,7 +113,7 @@ class _FieldChosen(Struct, frozen=True):
 class _PointPicked(Struct, frozen=True):
     """A point of a chart of the student's own match."""
 
-    point: Annotated[str, Meta(min_length=1, max_length=200)]
+    point: Annotated[str, Meta(min_length=1, max_length=MOST_PIN)]
 
 
 class _PointLeft(_PointPicked, frozen=True):
@@ -234,6 +235,31 @@ def _pin(session: Host, values: _PointPicked) -> None:
     if not any(values.point == each.id for chart in charts for each in points_of(chart)):
         raise reject("ask-no-point")
     _set(session, student_work.pin(draft, values.point))
+
+
+def takes_graph(session: LessonSession) -> int:
+    """Return the number of the argument that its reader has left for a while; 0 for none."""
+    desk = session.desk
+    if session.ui.part == "play" or desk.sheet is None or desk.stage != "ask":
+        return 0
+    try:
+        _argument(session)
+    except Rejection:
+        return 0
+    return desk.number
+
+
+def pin_graph(session: LessonSession, graph: str) -> None:
+    """Pin a graph to the argument that its reader has left to make it.
+
+    Raises
+    ------
+    Rejection
+        When there is none, or no room.
+    """
+    if not takes_graph(session):
+        raise reject("ask-no-question")
+    _set(session, student_work.pin(_argument(session), graph))
 
 
 @answer_acts.on("ask-unpin", _PointLeft)

@@ -2,6 +2,20 @@
 
 data-page-lead = Make graphs of your match. Put real reefs and old corals beside them. Your graphs are still here when you come back.
 data-page-no-match = No match is open. Real reefs and fossils are here. Play a match, and its tables come first.
+data-experiment-steps = Experiment: step by step
+data-experiment-sampled = { $tables } tables of each level were played. { $shown } of them are rows here, from the lowest to the highest.
+data-step-own = My curve
+    .ask = The curve shows how many kinds lived. Where does it change most? Press that point. Then press “Open the moment”. What happened there?
+data-step-class = My class
+    .ask = Each colour is a table of your class. Which table kept the most kinds? Which one lost the most? Ask them what they did.
+data-step-places = The whole table
+    .ask = Each colour is one player. One colour is all of them together. Is it higher than the best player? Why?
+data-step-rocks = The rocks
+    .ask = Here are your curve and one of old corals. Where does the old one fall most? How many million years did that take? Which curve may miss some kinds?
+data-argument = Make a graph for question { $number }. Then press “Pin” below it.
+reject-data-pin-too-long = This graph cannot be pinned. Show all, and select nothing.
+data-class-reading = Reading your class: { $done } of { $of } tables.
+data-class-ahead = Some tables are ahead of yours. You see them as they were in your round.
 data-help-drag = Drag the name of a column onto a place. You can also drop it on the graph. Drop it at the bottom for the x axis. Drop it at the left for the y axis. Drop it in the middle for the colour.
 data-help-chip = Or press the name. It tells you what the column means. It also has a button for each place.
 data-help-point = Press a point to see its row. Press a name of the legend to leave it out. Press it again to bring it back.

@@ -81,6 +81,7 @@ ask-start = Use this
 ask-pins = Pinned from your charts
 ask-pins-how = Choose a point or a bar in your chart, and it is pinned here.
 ask-pins-lines = Dashed lines are events, and can be pinned too.
+ask-graph-make = Make a graph to pin
 ask-pins-list = Choose points from a list
 ask-pins-draw = { $count ->
     [one] Draw your chart first. Then you can pin its points here.

@@ -1,12 +1,34 @@
 ### The data lab: an explorer of datasets, its graphs, and what they say.
 ###
-### Families: data-kind- data-short- data-put- data-place- data-slot- data-what- data-sum- data-means- data-note- data-code- data-column- data-series- data-credit- data-table-
+### Families: data-kind- data-short- data-put- data-place- data-slot- data-what- data-sum- data-means- data-note- data-code- data-column- data-from- data-step- data-series- data-credit- data-table-
 
 ## The page of a lesson
 
 data-page = Data: your match and real reefs
 data-page-lead = Make graphs of what happened in your match, and put those of real reefs and of fossil corals beside them. What you chose is here again when you come back.
 data-page-no-match = No match is open, so only real reefs and fossils are here. Once you play, your own tables come first.
+data-class = Bring in my class
+data-class-reading = Reading the tables of your class: { $done } of { $of } so far.
+data-class-ahead = Tables that are ahead of yours stand here as they were when they came to your round.
+data-steps = Three questions
+data-steps-close = My own graphs again
+data-step-own = My curve
+    .ask = The curve shows how many kinds there were. Where does it change most? Press that point, then “Open the moment”: what had happened?
+data-step-class = My class
+    .ask = Each colour is a table of your class, with all its kinds together. Which table kept the most, and which lost the most? Ask them what they did differently.
+data-step-places = The whole table
+    .ask = Each colour is one player’s, and one is all of them together. Compare it with the best single one: when is it higher, and what does that say about the players’ kinds?
+data-step-rocks = The rocks
+    .ask = Here are your curve and that of fossil corals. Where does the rocks’ curve fall most steeply, and how many million years did that take? Which of the two curves misses kinds that nobody found?
+data-argument = Make a graph that speaks for your claim in question { $number }, then press “Pin” below it.
+data-argument-back = Back to question { $number }
+data-pinned = The graph is pinned to your answer.
+data-pinned-graph = Graph of { $columns } ({ $source })
+data-from-match = the match
+data-from-class = the class
+data-from-experiment = the experiment
+data-from-own = a table of your own
+reject-data-pin-too-long = So much is left out or selected that the graph cannot be pinned. Show all, and select nothing.
 
 ## Above the graphs
 
@@ -51,6 +73,10 @@ data-table-disasters = Disasters that struck
 data-table-losses = What died or left, and why
 data-table-predictions = What was predicted
 data-whole-table = all together
+data-of-class = Class: { $name }
+data-experiment-tables = Experiment: a row for each table
+data-experiment-steps = Experiment: what was known after so many tables
+data-experiment-sampled = { $tables } tables of each level were played. { $shown } of them, spread evenly from the lowest value to the highest, are rows here.
 
 ## The tools of a graph
 

@@ -2,6 +2,20 @@
 
 data-page-lead = Haz gráficos de tu partida. Pon al lado arrecifes de verdad y corales antiguos. Tus gráficos seguirán aquí cuando vuelvas.
 data-page-no-match = No hay ninguna partida abierta. Aquí hay arrecifes de verdad y fósiles. Juega una partida, y sus tablas estarán las primeras.
+data-class-reading = Se lee tu clase: { $done } de { $of } mesas.
+data-class-ahead = Algunas mesas van por delante de la tuya. Las ves como estaban en tu ronda.
+data-step-own = Mi curva
+    .ask = La curva muestra cuántos tipos vivían. ¿Dónde cambia más? Pulsa ese punto. Después pulsa «Abrir el momento». ¿Qué pasó allí?
+data-step-class = Mi clase
+    .ask = Cada color es una mesa de tu clase. ¿Qué mesa conservó más tipos? ¿Cuál perdió más? Preguntad qué hicieron.
+data-step-places = Toda la mesa
+    .ask = Cada color es una persona. Un color es de todas juntas. ¿Está más alto que la mejor? ¿Por qué?
+data-step-rocks = Las rocas
+    .ask = Aquí están tu curva y la de corales antiguos. ¿Dónde cae más la antigua? ¿Cuántos millones de años tardó? ¿A qué curva le pueden faltar tipos?
+data-argument = Haz un gráfico para la pregunta { $number }. Después pulsa «Fijar» debajo.
+reject-data-pin-too-long = Este gráfico no se puede fijar. Muestra todo y no selecciones nada.
+data-experiment-steps = Experimento: paso a paso
+data-experiment-sampled = Se jugaron { $tables } mesas de cada nivel. Aquí hay { $shown } como filas, repartidas por igual.
 data-help-drag = Arrastra el nombre de una columna a un lugar. También puedes soltarlo en el gráfico. Suéltalo abajo para el eje x. Suéltalo a la izquierda para el eje y. Suéltalo en el centro para el color.
 data-help-chip = O pulsa el nombre. Te dice qué significa la columna. También tiene un botón para cada lugar.
 data-help-point = Pulsa un punto para ver su fila. Pulsa un nombre de la leyenda para dejarlo fuera. Púlsalo otra vez para que vuelva.

@@ -82,6 +82,7 @@ ask-start = Usar esto
 ask-pins = Puntos de tus gráficos
 ask-pins-how = Elige un punto o una barra en tu gráfico, y queda aquí.
 ask-pins-lines = Las líneas discontinuas son sucesos, y también se pueden poner.
+ask-graph-make = Hacer un gráfico para fijarlo
 ask-pins-list = Elegir puntos de una lista
 ask-pins-draw = { $count ->
     [one] Primero dibuja tu gráfico. Después puedes poner aquí sus puntos.

@@ -4,6 +4,21 @@
 
 data-page = Datos: tu partida y arrecifes de verdad
 data-page-lead = Haz gráficos de lo que pasó en tu partida y pon al lado los de arrecifes de verdad y corales fósiles. Lo que elijas seguirá aquí cuando vuelvas.
+data-class = Traer a mi clase
+data-class-reading = Se leen las mesas de tu clase: { $done } de { $of } por ahora.
+data-class-ahead = Las mesas que van por delante de la tuya se ven como estaban cuando llegaron a tu ronda.
+data-steps = Tres preguntas
+data-steps-close = Otra vez mis gráficos
+data-step-own = Mi curva
+    .ask = La curva muestra cuántos tipos había. ¿Dónde cambia más? Pulsa ese punto y después «Abrir el momento»: ¿qué había pasado?
+data-step-class = Mi clase
+    .ask = Cada color es una mesa de tu clase, con todos sus tipos juntos. ¿Qué mesa conservó más, y cuál perdió más? Preguntad qué hicieron de otra manera.
+data-step-places = Toda la mesa
+    .ask = Cada color es de una persona, y uno es de todas juntas. Compáralo con la mejor de ellas: ¿cuándo está más alto, y qué dice eso de los tipos de cada una?
+data-step-rocks = Las rocas
+    .ask = Aquí están tu curva y la de los corales fósiles. ¿Dónde cae más la de las rocas, y cuántos millones de años tardó? ¿A cuál de las dos le faltan tipos que nadie encontró?
+data-argument = Haz un gráfico que apoye tu afirmación de la pregunta { $number } y pulsa «Fijar» debajo de él.
+data-argument-back = Volver a la pregunta { $number }
 data-page-no-match = No hay ninguna partida abierta, así que aquí solo están los arrecifes de verdad y los fósiles. Cuando juegues, tus propias tablas estarán las primeras.
 
 ## Above the graphs
@@ -49,6 +64,10 @@ data-table-disasters = Catástrofes que golpearon
 data-table-losses = Qué murió o se fue, y por qué
 data-table-predictions = Qué se predijo
 data-whole-table = todos juntos
+data-of-class = Clase: { $name }
+data-experiment-tables = Experimento: una fila por mesa
+data-experiment-steps = Experimento: lo que se sabía después de tantas mesas
+data-experiment-sampled = Se jugaron { $tables } mesas de cada nivel. Aquí hay { $shown } de ellas como filas, repartidas por igual del valor más bajo al más alto.
 
 ## The tools of a graph
 
@@ -144,6 +163,12 @@ data-means-fit = la línea con la menor suma de cuadrados de las distancias vert
 data-means-not-fit = No dice que x sea la causa de y, ni nada sobre x fuera de los puntos. También una nube curvada tiene una recta.
 data-credit = Datos: { $credit }
 data-pin = Fijar
+data-pinned = El gráfico queda fijado a tu respuesta.
+data-pinned-graph = Gráfico de { $columns } ({ $source })
+data-from-match = la partida
+data-from-class = la clase
+data-from-experiment = el experimento
+data-from-own = una tabla propia
 data-csv = Filas (CSV)
 data-python = Copiar como Python
 data-python-how = Esta celda hace el mismo gráfico con pandas y bqplot, en un cuaderno donde Reefkit esté instalado.
@@ -176,6 +201,7 @@ data-rows-more = Las primeras { $shown } de { $rows } filas. “Filas (CSV)” l
 ## What cannot be done, and why
 
 reject-data-not-understood = Eso no se pudo leer. Inténtalo otra vez.
+reject-data-pin-too-long = Hay tanto excluido o seleccionado que el gráfico no se puede fijar. Muestra todo y no selecciones nada.
 reject-data-no-graph = Este gráfico ya no está.
 reject-data-no-column = Esta tabla no tiene ninguna columna “{ $name }”.
 reject-data-no-dataset = Aquí no hay ninguna tabla “{ $name }”.
