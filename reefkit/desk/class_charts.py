@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Annotated, Literal, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple
 
 from msgspec import Meta, Struct
 
@@ -24,6 +24,7 @@ from reefkit.desk.class_data import (
     sites_at,
 )
 from reefkit.desk.session import DeskPart, DeskScene, DeskSession
+from reefkit.labs.lesson.dataframe import TableOfClass, class_datasets
 from reefkit.labs.session import Acts
 from reefkit.text import Catalogue, Message, message
 from reefkit.widgets.class_charts import (
@@ -36,6 +37,10 @@ from reefkit.widgets.class_charts import (
     small_svg,
     strips_svg,
 )
+from reefkit.widgets.panel import frame
+
+if TYPE_CHECKING:
+    from reefkit.data_lab.explorer import Explorer
 
 # ---- The charts of a class with their words, their tables and a question for the class
 
@@ -288,7 +293,7 @@ def _ask_scores(sites: Sequence[SurveyedSite]) -> Message:
 
 # ---- What the tab *data* shows: a view of the class's ocean, with its tables and its question
 
-View = Literal["ocean", "board", "strategy", "series", "scores"]
+View = Literal["ocean", "board", "strategy", "series", "scores", "explorer"]
 VIEWS: tuple[View, ...] = ("ocean", "board", "strategy", "scores")
 """What there is to see of a game with types; others have their series, and scores."""
 STRATEGIES: tuple[Way, ...] = ("founders", "builder", "bot")
@@ -376,8 +381,9 @@ def small_chart(scene: DeskScene) -> str:
 def _views_of(ocean: Ocean) -> tuple[View, ...]:
     """List what there is to see of a class."""
     if not ocean.series:
-        return VIEWS
-    return (*VIEWS[:-1], "series", "scores") if ocean.has_types else ("series", "scores")
+        return (*VIEWS, "explorer")
+    along: tuple[View, ...] = ("series", "scores", "explorer")
+    return (*VIEWS[:-1], *along) if ocean.has_types else along
 
 
 def _show(scene: DeskScene) -> _DataShown:
@@ -400,6 +406,8 @@ def _shown(scene: DeskScene, ocean: Ocean, time: int, view: View) -> _DataShown:
         return _show_ocean(scene, ocean, time)
     if view == "series":
         return _show_series(scene, ocean, time)
+    if view == "explorer":
+        return _DataShown(ocean, time, "", (), message("desk-data-ask-turn"))
     sites = sites_at(ocean, time)
     if view == "scores":
         return _show_scores(scene, ocean, time, sites)
@@ -617,7 +625,54 @@ def render_data(scene: DeskScene) -> str:
     return scene.render(template, shown=shown, state=state)
 
 
-DATA = DeskPart("data", render_data, data_acts, tab="data")
+class _ClassExplorer:
+    """The class's tables in the explorer: made when it is first looked at."""
+
+    def __init__(self, session: DeskSession) -> None:
+        self.session = session
+        self.widget = frame("rk-desk-explorer")
+        self.explorer: Explorer | None = None
+        self._shown: object = None
+
+    def show(self, scene: DeskScene) -> None:
+        """Bring the tables to the class, where they are looked at."""
+        on_wall = scene.ui.projecting == ON_THE_WALL
+        ocean = class_ocean(scene)
+        is_seen = bool(ocean.come) and _show(scene).view == "explorer"
+        is_seen = is_seen and scene.ui.projecting in {"", ON_THE_WALL}
+        (self.widget.remove_class if is_seen else self.widget.add_class)("rk-gone")
+        mark = self.widget.add_class if is_seen and on_wall else self.widget.remove_class
+        mark("rk-desk-projecting")
+        if is_seen:
+            self._bring(scene)
+
+    def _bring(self, scene: DeskScene) -> None:
+        rows = [row for row in scene.tables if row.id in scene.handles]
+        names = {
+            row.id: tuple(scene.seat_name(row, seat) for seat in range(len(row.seats)))
+            for row in rows
+        }
+        tables = [TableOfClass(e.id, e.name, scene.handles[e.id], names[e.id]) for e in rows]
+        when = [each.table.rules.when(each.table.view(None).state)[0] for each in tables]
+        key = (scene.say, names, [each.name for each in tables], when)
+        if self._shown == key:
+            return
+        self._shown = key
+        from reefkit.data_lab.explorer import Explorer  # noqa: PLC0415  # bqplot, pandas: when seen
+        from reefkit.data_lab.series import SERIES, series  # noqa: PLC0415  # as above
+
+        found = [*class_datasets(tables, scene.say), *map(series, SERIES)]
+        if self.explorer is not None and self.explorer.say is scene.say:
+            self.explorer.replace(found, self.explorer.choices)
+            return
+        chosen = None if self.explorer is None else self.explorer.choices
+        if self.explorer is not None:
+            self.explorer.close()
+        self.explorer = Explorer(found, chosen, scene.say)
+        self.widget.children = (self.explorer,)
+
+
+DATA = DeskPart("data", render_data, data_acts, tab="data", figures=_ClassExplorer)
 
 
 # ---- The types alive at every table and in the class's ocean, as a small chart beside the wall

@@ -108,6 +108,38 @@ def test_no_name_is_shown_while_names_are_hidden(session: DeskSession, view: str
     assert view != "scores" or "Student 3" in html
 
 
+def test_the_tables_of_the_class_stand_in_the_explorer_at_the_desk_and_on_the_wall(
+    session: DeskSession,
+):
+    figures = class_charts._ClassExplorer(session)
+    figures.show(session.scene())
+    assert figures.explorer is None, "none is made before it is looked at"
+    assert "Make graphs" in shown(session, view={"view": "explorer"})
+    figures.show(session.scene())
+    assert figures.explorer is not None
+    found = {k: e for k, e in figures.explorer.datasets.items() if k.startswith("class-")}
+    begun = [each.name for each in class_charts.class_ocean(session.scene()).tables]
+    assert set(found["class-presence"].frame["table"]) == set(begun)
+    assert {"class-diversity", "class-scores"} < set(found)
+    assert "Ada" in set(found["class-presence"].frame["player"])
+    figures.explorer.act("data-source", {"graph": "0", "value": "class-scores"})
+    assert "rk-data-wall-explorer" in shown(session, project={})
+    figures.show(session.scene())
+    assert "rk-desk-projecting" in figures.widget._dom_classes
+    assert figures.explorer.choices.graphs[0].dataset == "class-scores"
+    session.ui.hide_names = True
+    figures.show(session.scene())
+    hidden = [each for each in figures.explorer.datasets.values() if each.id.startswith("class-")]
+    told = "".join(each.frame.to_csv() for each in hidden) + figures.explorer.foot.html
+    assert not [
+        name for name in (*PUPILS[:7], *NASTY) if f",{name}," in told or f">{name}<" in told
+    ]
+    assert "Student 3" in told
+    session.ui.projecting = "join"  # something else is on the wall
+    figures.show(session.scene())
+    assert "rk-gone" in figures.widget._dom_classes
+
+
 def test_names_are_text_and_nothing_else(session: DeskSession):
     html = shown(session, view={"view": "scores"})
     assert "<script>" not in html

@@ -7,6 +7,7 @@ data-view-board = By board
 data-view-strategy = By strategy
 data-view-series = Along time
 data-view-scores = Scores
+data-view-explorer = Make graphs
 
 desk-data-title = The class as data
 desk-data-views = Charts of the class
