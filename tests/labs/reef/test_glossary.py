@@ -570,11 +570,12 @@ def test_a_match_from_quick_start_to_what_if(spanish_page: Page):
 @pytest.mark.parametrize("spanish_page", [SUCCESSION], indirect=True, ids=lambda lab: lab.id)
 def test_a_match_that_helpers_play(spanish_page: Page):
     spanish_page.do("quick-start")
-    table = spanish_page.session.open_table
-    spanish_page.session._changed = []
+    table, drawing = spanish_page.session.open_table, spanish_page.session._changed
+    spanish_page.session._changed = [spanish_page.seldom]
     while not table.view(None).over:
         spanish_page.play_on()
-    spanish_page.lab.page.draw()
+    spanish_page.session._changed = drawing
+    spanish_page.session.changed()
     for tab in spanish_page.session.lab.tabs:
         spanish_page.do("tab", tab=tab)
     for name in ("what-if", "data", "experiment"):
