@@ -184,7 +184,7 @@ class Rehearsed:
     def ask(self, part: str) -> None:
         """Have both pages answer a few questions."""
         for page in self.pages.values():
-            hands = Mouse(page, HURRY)
+            hands = Mouse(page)  # it may be on its way to another part
             hands.open(f"tab-{part}")
             if page.locator('[data-key="ask-begin"]').count():
                 hands.open("ask-begin")

@@ -225,6 +225,7 @@ class ExpanseLab(Lab[Scene, LessonSession]):
     board = ("ring", "tallies")
     courses = ((VARIETY, "bleached"), (VARIETY, "variety"))
     secret_hands = True
+    counts_seconds = True
     what_if = WHAT_IF
     new_match = staticmethod(new_match)
     moments = staticmethod(moments)

@@ -331,6 +331,7 @@ class Lab(Generic[SceneType, SessionType]):
     #: Whether hands are hidden from the others: several at one screen are then covered after each
     #: pass, until *Show my hand* (`LessonSession.hand_is_covered`).
     secret_hands: bool = False
+    counts_seconds: bool = False  #: Whether its own controls say how many seconds a seat has left.
     #: The action that keeps a note, made from its text; none where the page has no field for one.
     note: type[Any] | None = None
     #: What is compared when a finished match is replayed with one thing changed; none where the lab

@@ -206,6 +206,12 @@ class LessonScene:
         lines = log_lines(self.table, self.viewer, self.lab.lines)
         return [each for each in lines if each.position < self.view.position]
 
+    @property
+    def seconds_of_seat(self) -> float | None:
+        """The seconds that the seat has for what it is asked; none where no clock runs."""
+        own = [each for each in self.view.awaited if self.seat in each.seats]
+        return self.seconds_left(own[-1].id, own[-1].seconds) if own else None
+
     def seconds_left(self, awaited: str, seconds: float | None) -> float | None:
         """Count how many of its seconds what is awaited still has; none where no clock runs."""
         if seconds is None or not awaited or self.replaying or self.table.unhurried():

@@ -219,6 +219,7 @@ class _SuccessionLab(Lab[Scene, LessonSession]):
     courses = ((CAME, "came"), (KINDS, "kinds"))
     fewest_win = True
     secret_hands = True
+    counts_seconds = True
     what_if = WHAT_IF
     new_match = staticmethod(new_match)
     moments = staticmethod(moments)

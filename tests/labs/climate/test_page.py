@@ -48,6 +48,12 @@ def test_a_species_starts_on_the_bright_savannah_cell_that_was_touched_and_confi
     assert child.scene.state.cells[0] == cell
 
 
+def test_a_clock_is_seen_by_the_seat_that_it_hurries():
+    assert "Seconds left: " in Child(clock=45).text("now")
+    assert "Seconds left" not in Child().text("now")
+    assert "Seconds left" not in Child(people=2, clock=45).text("now"), "a shared screen has none"
+
+
 def test_a_cell_that_is_no_choice_says_why():
     child = Child()
     tundra = next(cell.number for cell in picture_of(child.scene).cells if cell.ground == "tundra")

@@ -244,6 +244,13 @@ def test_on_a_shared_screen_no_clock_runs_and_bots_let_people_answer_first():
     assert alone.table.match.state.phase != "upgrade", "bots alone go on"
 
 
+def test_a_clock_of_turns_is_seen():
+    page = Page(clock=45)
+    turn(page, ["mussels", "crab"], ["isopods", "hydroids"], ["tunicates", "shrimp"])
+    assert "Seconds left: " in page.html("controls")
+    assert "Seconds left" not in page.html("now"), "once is enough"
+
+
 def test_with_open_hands_nothing_is_covered_and_all_see_the_cards():
     page = Page(people=2, bots=1, open_hands=True)
     turn(page, ["mussels", "red-algae", "crab"], ["isopods", "hydroids"], ["tunicates", "shrimp"])

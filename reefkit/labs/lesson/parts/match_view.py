@@ -178,6 +178,7 @@ def _render_now(scene: LessonScene) -> str:
         player=scene.name(scene.seat) if turns else "",
         open_hand=hides and not scene.covered_hand,
         passed=turns and not hides and scene.is_awaited and not scene.replaying,
+        seconds=None if scene.lab.counts_seconds else scene.seconds_of_seat,
         said=scene.session.said,
         followed=replay.followed_html(scene),
         refused=scene.session.refused,

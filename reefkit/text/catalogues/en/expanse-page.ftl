@@ -157,7 +157,6 @@ expanse-page-will-eat = will { $lives ->
         [yes] eat
        *[no] take
     } { $prey }
-expanse-page-seconds = Seconds left:
 expanse-page-state-failed = leaves at the end of the turn
 expanse-page-state-bleached = bleached: it needs zooxanthellae
 expanse-page-state-idle = does nothing this turn
@@ -349,7 +348,10 @@ expanse-page-moment-end = The end
 expanse-page-won = { $count ->
         [one] { $players } wins
        *[other] { $players } win together
-    } with { $points } victory points.
+    } with { $points ->
+        [one] one victory point
+       *[other] { $points } victory points
+    }.
 expanse-page-score = Victory points, and where they came from
 expanse-page-score-player = Reef
 expanse-page-score-source = { $source ->
@@ -360,11 +362,14 @@ expanse-page-score-source = { $source ->
     }
 expanse-page-score-all = All
 expanse-page-story-place = { $place ->
-        [1] Your reef came first, with { $points } victory points.
-        [2] Your reef came second, with { $points } victory points.
-        [3] Your reef came third, with { $points } victory points.
-       *[other] Your reef took place { $place }, with { $points } victory points.
-    }
+        [1] Your reef came first
+        [2] Your reef came second
+        [3] Your reef came third
+       *[other] Your reef took place { $place }
+    }, with { $points ->
+        [one] one victory point
+       *[other] { $points } victory points
+    }.
 expanse-page-story-most = Your reef was richest after turn { $turn }: { $count } cards.
 expanse-page-story-eaten = { $count ->
         [0] No animal on your reef had a meal.

@@ -14,6 +14,7 @@ new-quick-name = Player 1
 new-quick-begun = The match has begun. Everything is set up, so you can play.
 play-over = The game is over. See how it ended, and why.
 play-wait = Waiting for { $who }.
+play-seconds = Seconds left:
 final-look-round = Look around: follow one line on a chart to its end, or read what happened.
 final-back = How it ended
 postlab-lead-early = When your match is over, its events become questions.

@@ -117,7 +117,6 @@ succession-page-no = No, pass
 succession-page-passed = has passed
 succession-page-press = Play!
 succession-page-catch = Catch { $player }!
-succession-page-seconds = Seconds left:
 succession-page-keys = { $state ->
         [on] Letter keys are on
        *[other] Letter keys are off

@@ -8,6 +8,7 @@ new-quick-name = Jugador 1
 new-quick-begun = La partida ha empezado. Todo está elegido: a jugar.
 play-over = El juego ha terminado. Mira cómo acabó, y por qué.
 play-wait = Esperamos a { $who }.
+play-seconds = Segundos que quedan:
 final-look-round = Explora: sigue una línea de los gráficos hasta el final, o lee qué pasó.
 final-back = Cómo terminó
 postlab-lead-early = Cuando termine tu partida, lo que pasó en ella se convierte en preguntas.
