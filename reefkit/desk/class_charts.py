@@ -682,7 +682,10 @@ def _render_alive(scene: DeskScene) -> str:
     """Draw the card."""
     if scene.ui.projecting or not scene.tables:
         return ""
-    return scene.render("desk_types.html", chart=small_chart(scene))
+    ocean, title = class_ocean(scene), message("desk-types-title")
+    if not ocean.has_types and ocean.series:
+        title = message("desk-types-of", what=ocean.series[0].about.name)
+    return scene.render("desk_types.html", chart=small_chart(scene), title=title)
 
 
 ALIVE = DeskPart("desk-types", _render_alive, Acts(), tab="play")

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from reefkit.desk import wall
 from reefkit.desk.session import AtWall, DeskPart, DeskScene, DeskSession
 from reefkit.labs.lesson.content import LessonEvent, teaching
-from reefkit.labs.lesson.desk_adapter import Foreseen, TableCard
+from reefkit.labs.lesson.desk_adapter import PREDICTION, Foreseen, TableCard
 from reefkit.labs.session import Acts
 
 # ---- The card that most tables have, and how many have predicted it
@@ -134,6 +134,8 @@ def _render_talk(scene: DeskScene) -> str:
     elif card is not None and found and found[0].row.card != card.card.id:
         found = found if scene.setting.chance == "own" else []
         card = card if not found else None
+    if not (card or found or large) and PREDICTION not in scene.game.defaults():
+        return ""  # nobody predicts in this game
     hardest = max(found, key=lambda each: each.wrong, default=None)
     return scene.render(
         "desk_talk.html",

@@ -21,9 +21,9 @@ from reefkit.widgets.art import art
 
 
 def nice_ticks(highest: float, most: int, *, whole: bool = False) -> list[float]:
-    """Return even ticks from 0 to at least a value, on steps of 1, 2, 2.5, 5, 7 or a tenfold.
+    """Return even ticks from 0 to at least a value, on steps of 1, 2, 2.5, 5 or a tenfold.
 
-    `whole`: Whether only whole numbers make sense.
+    `whole`: Whether only whole numbers make sense; steps of 7 do then, too, and none of 2.5.
 
     Returns
     -------
@@ -32,14 +32,14 @@ def nice_ticks(highest: float, most: int, *, whole: bool = False) -> list[float]
 
     Examples
     --------
-    >>> nice_ticks(13, 2)
+    >>> nice_ticks(13, 2, whole=True)
     [0.0, 7.0, 14.0]
     >>> nice_ticks(0.7, 4)
     [0.0, 0.2, 0.4, 0.6, 0.8]
     """
     if not highest > 0 or not math.isfinite(highest):
         return [0.0, 1.0]
-    factors = (1, 2, 5, 7, 10, 20) if whole else (1, 2, 2.5, 5, 7, 10, 20)
+    factors = (1, 2, 5, 7, 10, 20) if whole else (1, 2, 2.5, 5, 10, 20)
     tenfold = 10.0 ** math.floor(math.log10(highest / most))
     if whole:
         tenfold = max(1.0, tenfold)
@@ -54,6 +54,10 @@ TEXT = 13
 """Size of words, in the chart's own units: one is a pixel where the chart is as wide as drawn."""
 # no reader: names of fonts
 _FAMILY = "Atkinson Hyperlegible Next, system-ui, Segoe UI, Roboto, DejaVu Sans, sans-serif"
+
+
+_NUMBER = 18
+"""What a number of two digits needs along an axis, so that it does not touch the next."""
 
 
 class ChartPaper:
@@ -348,9 +352,12 @@ class _Frame:
         scale = self._scale(ticks[-1], floor)
         if chart.now < chart.rounds:
             self._coming(self.lower, floor)
+        room = (self.right - self.left) / max(1, chart.rounds)
+        every = next((each for each in (1, 2, 5, 10) if each * room >= _NUMBER), 20)
         for time in range(chart.rounds + 1):
             paper.line([(self.x(time), self.lower), (self.x(time), floor)], "mist")
-            paper.write((self.x(time), floor + 17), str(time), ("middle",))
+            if time % every == 0:
+                paper.write((self.x(time), floor + 17), str(time), ("middle",))
         for tick in ticks:
             paper.line([(self.left, scale(tick)), (self.right, scale(tick))], "mist")
             paper.write((self.left - 8, scale(tick) + 4.5), f"{tick:g}", ("end",))

@@ -522,7 +522,8 @@ def decks(scene: Scene) -> list[list[_Deck]]:
 def _render_ring(scene: Scene) -> str:
     """Draw the board."""
     if scene.over and not scene.replaying and scene.ui.tab == FINAL:
-        return _render_web(scene)  # beside the end stands what lived through it
+        # Beside the end stands what lived through it, here and on all reefs.
+        return _render_web(scene) + _render_reefs(scene)
     now = scene.standing_now
     own_turn = now.player == scene.seat and not scene.attendance.is_watching
     faces: tuple[int | None, ...] = _dice_of(scene) if now.rolled else ()

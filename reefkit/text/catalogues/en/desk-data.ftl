@@ -85,7 +85,7 @@ desk-data-coming = still to come
 desk-data-track-ocean = class ocean
 desk-data-track-mean = average reef
 desk-data-track-table = each table
-desk-data-track-class = mean of the tables
+desk-data-track-class = average table
 desk-data-which-series = What to look at
 desk-data-said-series = { $title }, along time, { $tables ->
     [one] at one table
@@ -148,7 +148,7 @@ desk-data-head-board = board
 desk-data-head-round = round { $round }
 desk-data-caption-ocean = At how many tables each type lived, from the founding (0) on
 desk-data-caption-ocean-2 = Diversity of the ocean and of each table
-desk-data-caption-series = The mean of the tables, and each table, over time
+desk-data-caption-series = The average table, and each table, over time
 desk-data-caption-board = Means of each board
 desk-data-caption-strategy = Means of each strategy
 

@@ -33,7 +33,7 @@ desk-wall-before = Before round 1: { $phase }
 desk-wall-over = The game is over
 desk-wall-all-over = { $tables ->
     [one] The table has finished.
-   *[other] All { $tables } tables have finished. Compare their reefs under Data.
+   *[other] All { $tables } tables have finished. Compare them under Data.
 }
 desk-wall-ending = Most tables have finished
 desk-wall-finished-of = { $finished } of { $tables } tables have finished.
@@ -146,4 +146,5 @@ desk-talk-none = After the first card, you see here what the class predicted, an
 desk-talk-wall = Put it on the wall
 
 desk-types-title = Types alive, all tables
+desk-types-of = { $what }, all tables
 desk-types-none = Once the reefs are founded, you see here how many types each table has over time.
