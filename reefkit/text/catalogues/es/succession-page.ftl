@@ -121,7 +121,6 @@ succession-page-no = No, paso
 succession-page-passed = ha pasado
 succession-page-press = ¡A jugar!
 succession-page-catch = ¡Pillar a { $player }!
-succession-page-seconds = Segundos que quedan:
 succession-page-keys = { $state ->
         [on] Las teclas de letras están encendidas
        *[other] Las teclas de letras están apagadas
