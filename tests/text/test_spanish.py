@@ -5,14 +5,16 @@ not read for that, so that what somebody else is in the middle of writing distur
 """
 
 import re
+import tomllib
 from collections import defaultdict
 from functools import cache
+from pathlib import Path
 
 import pytest
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from reefkit.text import Catalogue, Message
+from reefkit.text import Catalogue, Message, catalogue
 from reefkit.text.catalogue import Source, _ours, _read_file
 from reefkit.text.languages import CATALOGUES, usual
 from tests.text.samples import GENDERED, PLURALS, samples
@@ -31,7 +33,6 @@ NOT_A_STUDENTS = {
     "expanse": "another game, as above",
     "deep-time-teaching": "what teachers read of a lesson",
     "desk": "the teacher's desk",
-    "exports": "what the desk saves for a teacher",
     "ghosts": "simulated students, whom a teacher leads from the desk",
     "teacher-notes": "a page for teachers; the link to it says that it is in English",
     "checked": "checked cells, for a course that programs",
@@ -53,7 +54,11 @@ NAMES = re.compile(
     r"`[^`]*`|Reef Survivor|Blue Expanse|Reefkit|Methods in Ecology and Evolution|[\w./-]+\.\w+|Creative Commons[^.,]*|CC BY"
 )
 """What no language translates: code, the names of two games and ours, of files and of licences."""
-FORMAL = re.compile(r"\b(?:usted|vosotros|vosotras|os|vuestr[oa]s?)\b", re.IGNORECASE)
+FORMAL = re.compile(
+    r"\b(?:usted|vosotros|vosotras|os|vuestr[oa]s?|(?:pregunt|mir|puls|us|jug|anot)ad|(?:hac|pon|le)ed"
+    r"|(?:eleg|abr|dec)id)\b",
+    re.IGNORECASE,
+)
 
 
 @cache
@@ -255,7 +260,7 @@ def test_spanish_is_written_as_spanish_is(locale: str, name: str):
     for key, text in said_with_samples(locale, name):
         pairs = text.count("?") == text.count("¿") and text.count("!") == text.count("¡")
         gap = "  " in text.replace("Ω  ", "")  # a table in a terminal
-        quoted = '"' in re.sub("`[^`]*`", "", text)  # code has its own
+        quoted = re.search('["«»]', re.sub("`[^`]*`", "", text))  # code has its own
         if not pairs or quoted or gap or FORMAL.search(text):
             faults.add((key, text))
     assert sorted(faults) == []
@@ -273,3 +278,38 @@ def test_easier_sentences_are_short(locale: str, name: str):
         if len(sentence.split()) > MOST_WORDS
     }
     assert long == {}
+
+
+# ---- One English term, one Spanish
+SOURCES = tomllib.loads(Path(__file__).with_name("spanish_terms.toml").read_text("utf-8"))["source"]
+NAMING = ("word-", "organism-", "card-", "token-", "board-reef", "succession-", "deep-time-period-")
+"""How the ids of what is named begin: terms of the glossaries, creatures, cards, periods."""
+ELSEWHERE = {
+    "share of the rock": "a chart's title in a narrow place",
+}
+"""What is named shorter somewhere, and why."""
+
+
+def test_the_terms_of_the_list_are_said_so():
+    """In the usual words: easier ones may say *median* otherwise."""
+    listed = [each for source in SOURCES for each in source["terms"]]
+    said_as = [
+        [catalogue(level).render(Message(id_), strict=True) for level in ("en", "es")] + [id_]
+        for *_, id_ in listed
+    ]
+    assert said_as == listed
+    assert len(listed) > 40
+
+
+@pytest.mark.parametrize("locale", LEVELS)
+def test_one_english_name_has_one_spanish(locale: str):
+    """A name without values; a sentence may say it otherwise."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for name in {name for _, name in FILES}:
+        for id_ in said_of(name):
+            if id_.startswith(NAMING) and not english().variables(id_) and english().has(id_):
+                named = english().render(Message(id_)).casefold()
+                found[named].add(catalogue(locale).render(Message(id_)).casefold())
+    several = {each: words for each, words in found.items() if len(words) > 1}
+    assert {each: words for each, words in several.items() if each not in ELSEWHERE} == {}
+    assert len(found) > 300

@@ -10,14 +10,14 @@ data-class-ahead = Las mesas que van por delante de la tuya se ven como estaban 
 data-steps = Tres preguntas
 data-steps-close = Otra vez mis gráficos
 data-step-own = Mi curva
-    .ask = La curva muestra cuántos tipos había. ¿Dónde cambia más? Pulsa ese punto y después «Abrir el momento»: ¿qué había pasado?
+    .ask = La curva muestra cuántos tipos había. ¿Dónde cambia más? Pulsa ese punto y después “Abrir el momento”: ¿qué había pasado?
 data-step-class = Mi clase
-    .ask = Cada color es una mesa de tu clase, con todos sus tipos juntos. ¿Qué mesa conservó más, y cuál perdió más? Preguntad qué hicieron de otra manera.
+    .ask = Cada color es una mesa de tu clase, con todos sus tipos juntos. ¿Qué mesa conservó más, y cuál perdió más? Pregunta qué hicieron de otra manera.
 data-step-places = Toda la mesa
     .ask = Cada color es de una persona, y uno es de todas juntas. Compáralo con la mejor de ellas: ¿cuándo está más alto, y qué dice eso de los tipos de cada una?
 data-step-rocks = Las rocas
     .ask = Aquí están tu curva y la de los corales fósiles. ¿Dónde cae más la de las rocas, y cuántos millones de años tardó? ¿A cuál de las dos le faltan tipos que nadie encontró?
-data-argument = Haz un gráfico que apoye tu afirmación de la pregunta { $number } y pulsa «Fijar» debajo de él.
+data-argument = Haz un gráfico que apoye tu afirmación de la pregunta { $number } y pulsa “Fijar” debajo de él.
 data-argument-back = Volver a la pregunta { $number }
 data-page-no-match = No hay ninguna partida abierta, así que aquí solo están los arrecifes de verdad y los fósiles. Cuando juegues, tus propias tablas estarán las primeras.
 

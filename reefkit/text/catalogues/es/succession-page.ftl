@@ -147,7 +147,7 @@ reject-succession-page-catch-self = Nadie puede pillarse a sí mismo.
 
 succession-page-time = cartas jugadas en esta ronda
 succession-page-chart-came = Quién llegó cuándo
-succession-page-chart-share = Reparto de la roca
+succession-page-chart-share = Reparto
 succession-page-share-how = Reparto de la roca: un colonizador tardío cuenta como tres pioneros.
 succession-page-chart-kinds = Cuántos tipos
 succession-page-chart-living = Cuántos viven aquí

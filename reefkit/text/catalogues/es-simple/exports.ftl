@@ -1,0 +1,82 @@
+### Exports of a class, in easier Spanish. The files themselves have one form only.
+
+reject-export-roster-unknown = No conocemos este archivo. Abre el archivo CSV de Canvas, Moodle o Google Classroom.
+reject-export-roster-too-large = El archivo es demasiado grande. Puede ocupar { $megabytes } MB.
+reject-export-no-table = No existe esa mesa.
+reject-export-no-points = Nadie tiene puntos todavía. Antes alguien tiene que responder.
+reject-export-no-pupil = Este estudiante ya no está en la clase.
+reject-export-restore-other = Esta clase ya está aquí. Abre el archivo en su propio panel.
+reject-export-not-confirmed = No se borró nada. Escribiste otra cosa.
+
+export-data = Datos
+    .about = Tablas de la clase. El zip las tiene todas y explica cada columna.
+export-hidden = Nombres inventados en vez de nombres
+export-zip = Todas las tablas en un zip
+export-table-answers = Respuestas
+export-table-presence = Tipos de cada arrecife
+export-more = Otras tablas
+export-formulas = Algunos textos llevan un apóstrofo delante. Así ninguna hoja de cálculo los ejecuta. Los números se quedan como están.
+export-done = El archivo { $file } está listo.
+export-rows = { $rows ->
+    [one] El archivo { $file } tiene una fila.
+   *[other] El archivo { $file } tiene { $rows } filas.
+}
+
+export-gradebook = Puntos para las calificaciones
+export-fill = Abrir un archivo de calificaciones
+    .about = Guarda las calificaciones de tu plataforma como archivo. Abre aquí el archivo. Vuelve con los puntos. No lo guardamos.
+export-filled = En el archivo { $file } están { $found } de { $of } estudiantes.
+export-guessed = Encontrados solo por el nombre de pila. Compruébalo:
+export-missing = No encontrados:
+export-all-found = Se encontró a todos los estudiantes.
+export-blank = O toma un archivo nuevo para tu plataforma. Los números escolares los añades tú.
+export-classroom = Google Classroom no puede leer un archivo. Copia los puntos a mano.
+export-points = { $columns ->
+    [one] El archivo { $file } tiene una columna de puntos.
+   *[other] El archivo { $file } tiene { $columns } columnas de puntos.
+}
+
+export-keep = Copia de seguridad
+    .about = La copia de seguridad contiene todo, también las notas privadas. Guárdala donde nadie más pueda abrirla.
+export-back-up = Hacer una copia de la clase
+export-restore = Restaurar una clase
+    .about = La copia de otro equipo se vuelve aquí una clase. Recibe una clave nueva.
+export-backed-up = La copia de seguridad está en el archivo { $file }.
+export-restored = La clase { $name } está aquí otra vez.
+export-restored-here = Lo que faltaba en esta clase ha vuelto.
+export-restored-title = La clase está aquí otra vez
+export-restored-code = Código de la clase
+export-restored-key = Clave de su panel
+export-restored-how = Anota ahora la clave. Solo la ves una vez. Abre el panel de esta clase.
+export-restored-kept = La he anotado
+
+export-erase = Borrar
+    .about = El { $day } se borra todo lo de esta clase. Puedes borrarlo antes.
+export-erase-whom = Borrar a un estudiante
+export-erase-choose = Elige un estudiante
+export-nobody = Todavía no se ha unido nadie.
+export-erase-class = Borrar toda la clase
+export-erase-title = ¿Borrar a { $name }?
+export-erase-class-title = ¿Borrar la clase { $name }?
+export-erase-what = Se borran todo el trabajo y los códigos de este estudiante. Las partidas se quedan, sin el nombre. El trabajo de otra clase se queda allí.
+export-erase-class-what = { $count ->
+    [0] La clase no tiene estudiantes. Se borran sus partidas.
+    [one] Se borran el trabajo de un estudiante y todas las partidas.
+   *[other] Se borran el trabajo de { $count } estudiantes y todas las partidas.
+}
+export-erase-first = Esto no se puede deshacer. Solo lo devuelve una copia de seguridad.
+export-type-name = Escribe el nombre: { $name }
+export-type-code = Escribe el código de la clase: { $code }
+export-erase-go = Borrar para siempre
+export-erase-not = Conservarlo todo
+
+export-receipt-class = La clase está borrada
+export-receipt-pupil = El trabajo del estudiante está borrado
+export-receipt-name = Nombre
+export-receipt-when = Cuándo
+export-receipt-at = { $time }, hora universal (UTC)
+export-receipt-number = Comprobante
+export-receipt-what = El servidor guarda solo estos números. El nombre está solo en esta página.
+export-receipt-copies = Los archivos que guardaste antes siguen ahí. Elimínalos también.
+export-receipt-done = Volver al panel
+export-receipt-leave = Salir del panel

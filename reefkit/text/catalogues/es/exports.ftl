@@ -1,0 +1,233 @@
+### Exports of a class in Spanish: the files' own words, and the tab of the desk that hands them out. The explorer
+### tells a student the same of the columns of a match; words in backticks stand so in the files.
+
+## The data dictionary: kinds
+
+export-kind-text = texto
+export-kind-whole = número entero
+export-kind-number = número
+export-kind-yes-no = `true` o `false`
+export-kind-time = hora, ISO 8601 en UTC
+export-kind-list = lista; sus elementos se separan con punto y coma
+export-kind-json = JSON; una respuesta en palabras es solo esas palabras
+
+## The data dictionary: files
+
+export-file-pupils = Una fila por estudiante.
+export-file-tables = Una fila por puesto de cada mesa.
+export-file-answers = Una fila por intento en una pregunta, tal como se respondió, y lo que vale.
+export-file-totals = Una fila por estudiante y cuestionario: los puntos hasta ahora.
+export-file-notes = Una fila por nota que un estudiante comparte con su docente, en su última versión; las notas que los estudiantes guardan para sí no están en ningún archivo más que en la copia de seguridad.
+export-file-plots = Una fila por punto o línea que un estudiante dibujó a mano, en su última versión.
+export-file-presence = Una fila por tipo, arrecife y censo: si estaba, y cuántos había.
+export-file-scores = Una fila por parte de la puntuación de un arrecife en una ronda.
+export-file-diversity = Una fila por índice de diversidad, de un arrecife o de toda la mesa, en un censo.
+export-file-ranges = Una fila por tipo de un arrecife o de toda la mesa: el primer y el último censo que lo encontró.
+export-file-disasters = Una fila por carta de catástrofe que golpeó.
+export-file-losses = Una fila por pérdida: qué murió o se fue, dónde y por qué.
+export-file-predictions = Una fila por predicción de un puesto que se comparó con una carta.
+export-file-other = Una tabla que ofrece el propio juego.
+
+## The data dictionary: columns
+
+export-column-class = Nombre de la clase.
+export-column-pupil = Cómo se llama el estudiante en la clase, o el seudónimo.
+export-column-lesson = Identificador de la lección.
+export-column-sheet = El cuestionario: de antes o de después del juego.
+export-column-form = Identificador de la versión del cuestionario que tuvo este estudiante.
+export-column-table = Número de la mesa en la clase.
+export-column-seat = Número del puesto en su mesa, desde 1; vacío para toda la mesa.
+export-column-player = Quién juega en el puesto: sus estudiantes, o el bot. Vacío para toda la mesa.
+export-column-round = Ronda del juego, desde 1.
+export-column-phase = Identificador de la fase de la ronda.
+export-column-time = Cuándo se dio.
+export-column-key = Qué punto o línea de un gráfico es.
+export-column-points = Puntos obtenidos; vacío donde nadie ha calificado todavía.
+export-column-of = Puntos que se pueden obtener.
+export-column-type = Identificador del tipo de organismo.
+export-column-card = Identificador de la carta de catástrofe.
+export-column-pupils-joined = Cuándo se unió el estudiante a la clase.
+export-column-pupils-removed = Si su docente lo ha sacado de la clase.
+export-column-pupils-table = Número de la mesa donde se sienta el estudiante; vacío si no tiene.
+export-column-pupils-seat = Número del puesto donde se sienta el estudiante, desde 1; vacío si no tiene.
+export-column-tables-name = Cómo se llama la mesa; su número donde se dejan fuera los nombres.
+export-column-tables-pupils = Cuántos estudiantes comparten el puesto; ninguno donde juega solo un bot.
+export-column-tables-away = Si ahora un bot sustituye a los estudiantes del puesto.
+export-column-tables-match-begun = Cuándo se tomó la primera decisión de la partida.
+export-column-tables-match-last = Cuándo se tomó la última decisión de la partida.
+export-column-tables-decisions = Cuántas decisiones tiene la partida hasta ahora.
+export-column-answers-table = Número de la mesa por cuya partida pregunta el cuestionario; vacío si la partida es del propio estudiante.
+export-column-answers-question = Identificador de la pregunta.
+export-column-answers-title = La pregunta en pocas palabras.
+export-column-answers-kind = Clase de pregunta: `choice`, `several`, `number`, `text` y otras.
+export-column-answers-goals = Objetivos de aprendizaje de la pregunta.
+export-column-answers-concept = Concepto que empareja una pregunta de antes con una de después.
+export-column-answers-attempt = Qué intento es en la pregunta, desde 1.
+export-column-answers-counts = Si este intento cuenta para los puntos del cuestionario.
+export-column-answers-answer = La respuesta tal como se dio.
+export-column-answers-filled = Si la respuesta está vacía, a medias, entera o es extraña (no se puede leer).
+export-column-answers-right = Si está toda bien; vacío donde nada está bien ni mal.
+export-column-answers-rule = La regla que la calificó; `teacher` donde lo hizo su docente.
+export-column-answers-comment = El comentario del docente para el estudiante.
+export-column-answers-from-file = Cuándo llegó con la partida guardada de un estudiante; vacío donde se dio en este servidor.
+export-column-totals-table = Número de la mesa por cuya partida pregunta el cuestionario; vacío si la partida es del propio estudiante.
+export-column-totals-points = Puntos obtenidos, hasta donde están calificadas las respuestas.
+export-column-totals-of = Puntos que se pueden obtener en todo el cuestionario; los de una misma lección pueden ser distintos.
+export-column-totals-asked = Cuántas preguntas tiene el cuestionario.
+export-column-totals-answered = Cuántas de ellas tienen respuesta.
+export-column-totals-unread = Cuántas respuestas tiene que leer todavía su docente.
+export-column-totals-handed-in = Cuándo se entregó el cuestionario; vacío si no se entregó.
+export-column-totals-from-file = Cuántas de las respuestas que cuentan llegaron con una partida guardada, que se puede cambiar fuera de los laboratorios; lo que se dio aquí va antes.
+export-column-notes-text = La nota.
+export-column-notes-time = Cuándo se escribió o se compartió por última vez.
+export-column-plots-value = Qué se dibujó.
+export-column-presence-role = `builder` (constructor), `dweller` (habitante) o `alga`; la diversidad cuenta constructores y habitantes.
+export-column-presence-abundance = Cuántos viven allí, también los cubiertos por algas y los tapados.
+export-column-presence-present = Si hay alguno.
+export-column-scores-part = Qué parte de la puntuación: `population` (población), `algae` (algas), `diversity` (diversidad), `resilience` (resiliencia), `three-d` (arrecife en 3D), `coastal` (protección costera) o `team-bonus` (bonificación de equipo).
+export-column-diversity-measure = De un arrecife: `alpha` (riqueza), `shannon` (logaritmo natural), `evenness` (equidad de Pielou), `fleshy-algae` (algas carnosas). De la mesa: `mean-alpha` (alfa media), `gamma`, `whittaker-beta` (gamma dividida entre la media de alfa), `jaccard` y `bray-curtis` (medias de todos los pares de arrecifes).
+export-column-diversity-value = Valor del índice; vacío donde no está definido, como la equidad con menos de dos tipos.
+export-column-ranges-first = Ronda del primer censo que encontró el tipo.
+export-column-ranges-last = Ronda del último censo que encontró el tipo.
+export-column-ranges-ending = `standing` (está en el último censo), `extirpated` (desapareció de este arrecife y se encontró después en otro) o `extinct` (desapareció de todos los arrecifes).
+export-column-disasters-order = Qué carta de su ronda fue, desde 1.
+export-column-losses-organism = Identificador del tipo de organismo.
+export-column-losses-stage = `builder` (constructor), `dweller` (habitante) o `juvenile` (juvenil).
+export-column-losses-row = Fila de la casilla en el arrecife, desde 1; vacío para lo que no tiene lugar.
+export-column-losses-column = Columna de la casilla en el arrecife, desde 1; vacío para lo que no tiene lugar.
+export-column-losses-lost = Cuántos se perdieron.
+export-column-losses-cause = `card` (una carta), `support` (quedaban muy pocos constructores que dieran cobijo), `built-over` (tapado), `urchins` (erizos), `no-place` (sin sitio) o `books` (según las cuentas del propio estudiante).
+export-column-losses-card = Identificador de la carta de catástrofe, donde la causa es una carta.
+export-column-losses-reasons = Por qué murió, en frases.
+export-column-predictions-right = Cuántos destinos seguros previó el puesto.
+export-column-predictions-of = Cuántos destinos eran seguros.
+
+## README.txt
+
+export-readme-title = Datos de la clase { $name }, exportados de Reefkit el { $day }
+export-readme-what = Cada archivo CSV es una tabla ordenada: una fila por observación, una columna por variable. dictionary.csv describe todas las columnas de todos los archivos.
+export-readme-names = Esta exportación contiene los nombres con los que se unieron los estudiantes. Trátala como cualquier lista de estudiantes.
+export-readme-hidden = Los nombres se han cambiado por seudónimos. Un estudiante tiene el mismo seudónimo en todas las exportaciones de esta clase, y otro en cualquier otra clase. Lo que escribieron los propios estudiantes está aquí sin cambios y puede contener nombres: lee answers.csv y notes.csv antes de pasarlos a otros.
+export-readme-left-out = Queda fuera a propósito: los códigos para continuar, los códigos de las clases, sus claves, las claves de las partidas y las notas que los estudiantes guardan para sí. Todo eso está en la copia de seguridad de la clase.
+export-readme-form = Los archivos están en UTF-8 con marca de orden de bytes. Las celdas se separan con comas; los textos con comas o saltos de línea van entre comillas. Una celda vacía quiere decir que no hay valor. Los números tienen punto decimal. Las horas están en UTC. Un texto de más de 32 000 caracteres se corta y termina en “…”. Se quitan las marcas que cambian la dirección de la escritura.
+export-readme-formulas = Un texto que una hoja de cálculo podría tomar por una fórmula (empieza por =, +, - o @, o un signo así sigue a un punto y coma o a un salto de línea) lleva un apóstrofo delante de ese signo. Quita ese apóstrofo cuando analices los textos. Los números no se cambian nunca.
+export-readme-files = Archivos, y cuántas filas tiene cada uno:
+
+## Sheets, as gradebooks name them
+
+export-sheet-before = Antes
+export-sheet-after = Después
+export-sheet-later = Más tarde
+export-sheet-other = Preguntas { $name }
+
+## Refusals
+
+reject-export-roster-unknown = Este no es un archivo de calificaciones que conozcamos. Abre el archivo que exportó Canvas, Moodle o Google Classroom, como CSV.
+reject-export-roster-too-large = Un archivo de calificaciones ocupa como máximo { $megabytes } MB.
+reject-export-no-table = La clase no tiene esa mesa.
+reject-export-no-points = Nadie ha respondido todavía una pregunta con puntos. Los puntos llegan cuando hay respuestas.
+reject-export-no-pupil = Este estudiante ya no está en la clase.
+reject-export-restore-other = Esta clase ya está en este servidor. Abre su copia de seguridad en su propio panel.
+reject-export-not-confirmed = No se borró nada: lo que escribiste es distinto. Escríbelo exactamente como se muestra.
+
+## The tab: data
+
+export-data = Datos
+    .about = Tablas ordenadas: una fila por respuesta, o por tipo, arrecife y ronda. El zip las tiene todas y dice qué significa cada columna.
+export-hidden = Seudónimos en vez de nombres
+export-zip = Todo en un zip
+export-table-answers = Respuestas
+export-table-presence = Tipos por arrecife y ronda
+export-more = Otras tablas, una por una
+export-formulas = Los textos que una hoja de cálculo podría tomar por una fórmula llevan un apóstrofo delante. Los números no se cambian nunca.
+export-done = El archivo { $file } está listo.
+export-rows = { $rows ->
+    [one] El archivo { $file } tiene una fila.
+   *[other] El archivo { $file } tiene { $rows } filas.
+}
+
+## The tab: gradebooks
+
+export-gradebook = Puntos para las calificaciones
+export-fill = Abrir un archivo de calificaciones
+    .about = Lo mejor: exporta las calificaciones de Canvas, Moodle o Google Classroom y abre aquí ese archivo. Vuelve con los puntos puestos junto a los nombres. No se guarda.
+export-filled = En el archivo { $file } están puestos los puntos de { $found } de { $of } estudiantes.
+export-guessed = Encontrados solo por el nombre de pila. Compruébalo:
+export-missing = No están en el archivo, o están más de una vez:
+export-all-found = Todos los estudiantes se encontraron por su nombre.
+export-blank = O toma los puntos en el formato de una plataforma. Las columnas de números escolares y direcciones están vacías, porque Reefkit no conoce ninguno.
+export-platform-canvas = Canvas
+export-platform-moodle = Moodle
+export-platform-classroom = Google Classroom
+export-classroom = Google Classroom no puede leer puntos de un archivo: copia la columna a mano.
+export-points = { $columns ->
+    [one] El archivo { $file } tiene una columna de puntos.
+   *[other] El archivo { $file } tiene { $columns } columnas de puntos.
+}
+# $done is the sentence that a file was handed over. $names are those of at most six students.
+export-points-from-files = { $done } Los puntos de { $names } vienen, del todo o en parte, de una partida guardada.
+export-points-from-many-files = { $done } Los puntos de { $count } estudiantes vienen, del todo o en parte, de partidas guardadas.
+
+## The tab: back-up and restore
+
+export-keep = Copia de seguridad
+    .about = La copia de seguridad contiene todo lo de la clase: nombres, códigos, respuestas, partidas y, en ellas, las notas que los estudiantes guardan para sí. Sirve para restaurar la clase, no para leerla. Guárdala donde nadie más pueda abrirla.
+export-back-up = Hacer una copia de la clase
+export-restore = Restaurar una clase
+    .about = La copia de seguridad de otro equipo se vuelve aquí una clase, con su propia clave.
+export-backed-up = La copia de seguridad está en el archivo { $file }.
+export-restored = La clase { $name } está restaurada.
+export-restored-here = Esta es la clase de este panel. Lo que faltaba se ha restaurado de la copia de seguridad.
+export-restored-title = La clase está restaurada
+export-restored-code = Código de la clase
+export-restored-key = Clave de su panel
+export-restored-how = Anota ahora la clave: solo se muestra una vez. Con ella entras al panel de esta clase. Los estudiantes siguen con sus propios códigos.
+export-restored-kept = La he anotado
+
+## The tab: erase
+
+export-erase = Borrar
+    .about = El { $day } se borra automáticamente todo lo de esta clase. Puedes borrarlo antes, o borrar a un solo estudiante.
+export-erase-whom = Borrar a un estudiante
+export-erase-choose = Elige un estudiante
+export-nobody = Todavía no se ha unido nadie.
+export-erase-class = Borrar toda la clase
+export-erase-title = ¿Borrar a { $name }?
+export-erase-class-title = ¿Borrar la clase { $name }?
+export-erase-what = Se borran todas las respuestas, notas, gráficos y códigos de este estudiante. Las partidas se quedan, sin el nombre; sus notas no se muestran en ningún panel. Lo que hizo en otra clase se queda allí.
+export-erase-class-what = { $count ->
+    [0] La clase no tiene estudiantes. Se borran sus partidas y códigos.
+    [one] Se borran el trabajo de un estudiante, todas las partidas y todos los códigos.
+   *[other] Se borran el trabajo de { $count } estudiantes, todas las partidas y todos los códigos.
+}
+export-erase-first = Esto no se puede deshacer. Si tienes una copia de seguridad, puedes restaurarla.
+export-type-name = Escribe el nombre para confirmar: { $name }
+export-type-code = Escribe el código de la clase para confirmar: { $code }
+export-erase-go = Borrar para siempre
+export-erase-not = Conservarlo todo
+
+## The receipt
+
+export-receipt-class = La clase está borrada
+export-receipt-pupil = El trabajo del estudiante está borrado
+export-receipt-name = Nombre
+export-receipt-when = Cuándo
+# $time is a day and a time of day.
+export-receipt-at = { $time }, hora universal (UTC)
+export-receipt-number = Comprobante
+export-receipt-what = El servidor guarda el número de este comprobante y estas cuentas, y nada más. El nombre está solo en esta página.
+export-receipt-copies = Los archivos guardados antes, las copias de seguridad de este servidor y las exportaciones no se borran. Elimínalos allí donde los guardes.
+export-receipt-done = Volver al panel
+export-receipt-leave = Salir del panel
+export-receipt-on = Seguir con tus otras clases
+export-count-people = Estudiantes
+export-count-answers = Respuestas
+export-count-marks = Puntos y comentarios del docente
+export-count-finished = Cuestionarios entregados
+export-count-notes = Notas
+export-count-plots = Gráficos
+export-count-matches = Partidas
+export-count-entries = Decisiones en partidas
+export-count-tables = Mesas
+export-count-settings = Ajustes
+export-count-devices = Dispositivos
