@@ -295,18 +295,20 @@ def test_climate_is_that_of_a_match():
     assert CLIMATE.play(levels, "extinctions", [5]).tolist() == [rate]
 
 
-def test_a_rock_is_that_of_a_match():
-    levels: dict[str, Level] = {"disturbances": True, "storms": 4}
-    match = played(SUCCESSION, levels, 5)
+@pytest.mark.parametrize(("storms", "seed"), [(4, 5), (6, 177)])
+def test_a_rock_is_that_of_a_match(storms: int, seed: int):
+    """With seed 177, two cards are laid at once and the deck is made anew from those below."""
+    levels: dict[str, Level] = {"disturbances": True, "storms": storms}
+    match = played(SUCCESSION, levels, seed)
     rock = queries.rocks_of_match(match)[-1]
-    assert SUCCESSION.play(levels, "cards", [5]).tolist() == [rock.times]
-    assert SUCCESSION.play(levels, "lost", [5]).tolist() == [
+    assert SUCCESSION.play(levels, "cards", [seed]).tolist() == [rock.times]
+    assert SUCCESSION.play(levels, "lost", [seed]).tolist() == [
         sum(bool(s.until) for s in rock.settled)
     ]
-    assert SUCCESSION.play(levels, "kinds", [5]).tolist() == [len(queries.cover(rock))]
+    assert SUCCESSION.play(levels, "kinds", [seed]).tolist() == [len(queries.cover(rock))]
     room = queries.rock_series(rock, queries.content_of(match)).room[-1]
     late = round(100 * room[queries.GUILDS.index("late-settlers")] / max(room.sum(), 1), 1)
-    assert SUCCESSION.play(levels, "late", [5]).tolist() == [late]
+    assert SUCCESSION.play(levels, "late", [seed]).tolist() == [late]
 
 
 @at_length

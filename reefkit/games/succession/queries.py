@@ -33,7 +33,7 @@ from reefkit.games.succession.state import (
 from reefkit.games.succession.turn import LAYING, asked, follower, legal, namable, refusal, why_not
 from reefkit.match import table
 from reefkit.match.errors import DamagedError
-from reefkit.match.game import Ready
+from reefkit.match.game import Action, Ready
 from reefkit.match.match import Match
 from reefkit.match.table import Table
 from reefkit.text import Message, message
@@ -237,25 +237,29 @@ def content_of(match: Match) -> Content:
 def laid(match: Match, position: int | None = None) -> list[LaidCard]:
     """List every card laid in a match by a position (none: by now), in order."""
     content = content_of(match)
-    by_number = {card.number: kind for kind, card in content.cards.items() if card.number}
     found: list[LaidCard] = []
     for at in range(match.position if position is None else position):
         action, seat = match.action_at(at), match.entries[at].seat
         if seat is None or not isinstance(action, LayCard | Follow | Upgrade):
             continue
         before: State = match.state_at(at)
-        if isinstance(action, LayCard):
-            kinds = [action.card]
-            if action.number is not None:
-                kinds.append(by_number.get(action.number, ""))
-        else:
-            top = before.pile[-1] if before.pile else ""
-            kinds = [content.cards[top].follower if top in content.cards else ""]
+        kinds = kinds_laid(content, action, before.pile[-1] if before.pile else "")
         if not set(kinds) <= content.cards.keys():  # only a copy that was made up has such
             raise DamagedError(message("save-copy-wrong"))
         for number, kind in enumerate(kinds, 1):
             found.append(LaidCard(before.round, before.turn, before.laid + number, at, seat, kind))
     return found
+
+
+def kinds_laid(content: Content, action: Action, top: str) -> list[str]:
+    """Return which cards an action lays on the card `top`: a predator brings the one it names."""
+    if not isinstance(action, LayCard):
+        return [content.cards[top].follower if top in content.cards else ""]
+    kinds = [action.card]
+    if action.number is not None:
+        named = (kind for kind, card in content.cards.items() if card.number == action.number)
+        kinds.append(next(named, ""))
+    return kinds
 
 
 @dataclass

@@ -7,7 +7,7 @@ from typing import cast
 from reefkit.games.succession import bots, turn
 from reefkit.games.succession.content import Content, default
 from reefkit.games.succession.game import GAME
-from reefkit.games.succession.queries import ROOM, GrowingRock, LaidCard
+from reefkit.games.succession.queries import ROOM, GrowingRock, LaidCard, kinds_laid
 from reefkit.games.succession.rules import SuccessionRules
 from reefkit.games.succession.state import Step
 from reefkit.match.game import Rules
@@ -99,11 +99,14 @@ def play_out(rules: SuccessionRules, seed: int) -> tuple[Step, GrowingRock]:
         before = state.laid
         style = rules.setup.seats[seat].bot or ""
         luck = PlainLuck(key, seat, *rules.when(state))
-        turn.act(step, seat, bots.decide(step, seat, style, luck))  # type: ignore[arg-type]
+        action = bots.decide(step, seat, style, luck)  # type: ignore[arg-type]
+        top = state.pile[-1] if state.pile else ""
+        turn.act(step, seat, action)
         if state.round != rock.round:
             rock, before = GrowingRock(rules.content, state.round), 0
-        for time in range(before + 1, state.laid + 1):
-            kind = state.pile[time - state.laid - 1]
+        # Not read off the pile: what was laid may have been shuffled into the deck at once.
+        kinds = kinds_laid(rules.content, action, top) if state.laid > before else ()
+        for time, kind in enumerate(kinds, before + 1):
             rock.take(LaidCard(state.round, state.turn, time, position, seat, kind))
     raise RuntimeError(f"the match of seed {seed} does not end")
 
