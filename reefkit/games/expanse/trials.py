@@ -6,7 +6,9 @@ from typing import cast
 
 from reefkit.games.expanse.game import GAME, play
 from reefkit.games.expanse.rules import ExpanseRules
+from reefkit.games.expanse.state import State
 from reefkit.match.game import Rules
+from reefkit.match.match import Match
 from reefkit.match.trials import Factor, ReadyQuestion, Trials
 
 
@@ -41,18 +43,28 @@ class _ExpanseTrials(Trials):
 
     def measure(self, rules: Rules, seed: int, outcome: str) -> float:
         """Play one match, and return its outcome."""
-        state = play(cast("ExpanseRules", rules), seed).state
-        seats = state.seats
-        if outcome == "points":
-            return sum(state.final) / len(seats)
-        if outcome == "kinds":
-            kinds = [{each.kind for each in seat.reef if not each.copy} for seat in seats]
-            return sum(map(len, kinds)) / len(seats)
-        if outcome == "pollution":
-            return sum(seat.polluted for seat in seats) / len(seats)
-        if outcome == "warming":
-            return float(state.warmed)
-        return float(state.turn)
+        rules = cast("ExpanseRules", rules)
+        return _read(rules, play(rules, seed).state, outcome)
+
+    def of_match(self, match: Match, outcome: str) -> float | None:
+        """Return what a match came to; none before its end."""
+        rules = cast("ExpanseRules", match.rules)
+        return _read(rules, match.state, outcome) if match.is_over else None
+
+
+def _read(rules: ExpanseRules, state: State, outcome: str) -> float:
+    """Read an outcome off the last state of a match; kinds are those that live."""
+    seats, cards = state.seats, rules.content.cards
+    if outcome == "points":
+        return sum(state.final) / len(seats)
+    if outcome == "kinds":
+        kinds = [{each.kind for each in seat.reef if cards[each.kind].classes} for seat in seats]
+        return sum(map(len, kinds)) / len(seats)
+    if outcome == "pollution":
+        return sum(seat.polluted for seat in seats) / len(seats)
+    if outcome == "warming":
+        return float(state.warmed)
+    return float(state.turn)
 
 
 TRIALS = _ExpanseTrials(GAME)

@@ -7,10 +7,18 @@ from typing import cast
 from reefkit.games.succession import bots, turn
 from reefkit.games.succession.content import Content, default
 from reefkit.games.succession.game import GAME
-from reefkit.games.succession.queries import ROOM, GrowingRock, LaidCard, kinds_laid
+from reefkit.games.succession.queries import (
+    ROOM,
+    GrowingRock,
+    LaidCard,
+    Rock,
+    kinds_laid,
+    rocks_of_match,
+)
 from reefkit.games.succession.rules import SuccessionRules
-from reefkit.games.succession.state import Step
+from reefkit.games.succession.state import State, Step
 from reefkit.match.game import Rules
+from reefkit.match.match import Match
 from reefkit.match.random import PlainChance, PlainLuck, key_from_seed
 from reefkit.match.trials import Factor, Levels, ReadyQuestion, Trials, changed
 
@@ -61,20 +69,29 @@ class _SuccessionTrials(Trials):
     def measure(self, rules: Rules, seed: int, outcome: str) -> float:
         """Play one match, and return its outcome."""
         step, rock = play_out(cast("SuccessionRules", rules), seed)
-        state = step.state
-        if outcome == "points":
-            return sum(state.points[-1]) / len(state.points[-1])
-        if outcome == "cards":
-            return float(rock.times)
-        if outcome == "lost":
-            return float(sum(bool(each.until) for each in rock.settled))
-        stands = [each for each in rock.settled if not each.until]
-        if outcome == "kinds":
-            return float(len({each.card for each in stands}))
-        room = dict.fromkeys(ROOM, 0)
-        for each in stands:
-            room[each.guild] += ROOM[each.guild]
-        return round(100 * room["late-settlers"] / max(sum(room.values()), 1), 1)
+        return _read(step.state, rock, outcome)
+
+    def of_match(self, match: Match, outcome: str) -> float | None:
+        """Return what the last round of a match came to; none before its end."""
+        state: State = match.state
+        return _read(state, rocks_of_match(match)[-1], outcome) if match.is_over else None
+
+
+def _read(state: State, rock: GrowingRock | Rock, outcome: str) -> float:
+    """Read an outcome off the last state of a match, and the rock of its last round."""
+    if outcome == "points":
+        return sum(state.points[-1]) / len(state.points[-1])
+    if outcome == "cards":
+        return float(rock.times)
+    if outcome == "lost":
+        return float(sum(bool(each.until) for each in rock.settled))
+    stands = [each for each in rock.settled if not each.until]
+    if outcome == "kinds":
+        return float(len({each.card for each in stands}))
+    room = dict.fromkeys(ROOM, 0)
+    for each in stands:
+        room[each.guild] += ROOM[each.guild]
+    return round(100 * room["late-settlers"] / max(sum(room.values()), 1), 1)
 
 
 def play_out(rules: SuccessionRules, seed: int) -> tuple[Step, GrowingRock]:

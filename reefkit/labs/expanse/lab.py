@@ -241,10 +241,11 @@ class ExpanseLab(Lab[Scene, LessonSession]):
     simulated = "reefkit.labs.expanse.desk_adapter:unlike_bot"
 
     def lived(self, table: Table) -> Lived:
-        """Tell what lay on every reef at the end of each turn."""
+        """Tell what lived on every reef at the end of each turn; trawlers and storms do not."""
         rows = [
-            LivedRow(r.turn, r.turn, r.seat, r.player, r.card, r.feeding or r.deck, r.number)
+            LivedRow(r.turn, r.turn, r.seat, r.player, r.card, r.feeding, r.number)
             for r in as_rows(table, "reefs")
+            if r.feeding
         ]
         seats = [(at, seat.name) for at, seat in enumerate(table.setup.seats, 1)]
         turns = dict.fromkeys(each.turn for each in as_rows(table, "turns"))

@@ -26,6 +26,7 @@ from reefkit.match.errors import reject
 from reefkit.match.game import Reading, Row
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable, Table, read
+from reefkit.match.trials import trials_of
 from reefkit.text import Catalogue, Message, catalogue, message
 
 if TYPE_CHECKING:
@@ -588,6 +589,8 @@ SETS = ("alpha", "beta", "gamma")
 """Measures of all places: mean alpha, Whittaker's beta, gamma."""
 CLOSE = 0.005
 """How far a number may be off: two decimals are enough."""
+ROUNDED = 0.0501
+"""How far what an experiment measures may be off: shares of 100 have one decimal."""
 
 
 @dataclass(frozen=True)
@@ -611,7 +614,7 @@ class Checked:
 def check(  # noqa: PLR0913  # a cell names what it means
     measure: str,
     value: float,
-    of: Source = None,
+    of: Source | pd.DataFrame = None,
     *,
     round: int | None = None,  # noqa: A002  # as the column is called
     player: str = "",
@@ -623,11 +626,13 @@ def check(  # noqa: PLR0913  # a cell names what it means
     ----------
     measure
         ``richness``, ``shannon``, ``simpson``, ``evenness`` (of a player's place, or of all
-        together), ``alpha`` (the mean), ``beta`` (Whittaker's) or ``gamma``, as in `diversity`.
+        together), ``alpha`` (the mean), ``beta`` (Whittaker's) or ``gamma``, as in `diversity`; or
+        what an experiment with the game measures, such as ``adapted`` in Climate Change.
     value
         What the student found; two decimals are enough.
     of
-        Whose record, as in `record`; none: the lab that was opened last.
+        Whose record, as in `record`, or a table as `presence` gives it; none: the lab that was
+        opened last.
     round
         Which round; none: the last.
     player
@@ -652,7 +657,7 @@ def check(  # noqa: PLR0913  # a cell names what it means
     words = say or catalogue()
     known = [*PLACES, *SETS]
     if measure not in known:
-        raise reject("no-such-measure", measure=measure, known=known)
+        return _check_outcome(measure, value, of, words)
     table = diversity(of)
     last = table.index[-1:] if round is None else table.index[table["round"] == round]
     if not len(last):
@@ -667,6 +672,25 @@ def check(  # noqa: PLR0913  # a cell names what it means
     hint = _hint(measure, value, truth, now) or _elsewhen(table, measure, player, value)
     said = message("checked-wrong", hint=hint or looks[measure])
     return Checked(right=False, said=words.render(said))
+
+
+def _check_outcome(
+    measure: str, value: float, of: Source | pd.DataFrame, words: Catalogue
+) -> Checked:
+    """Check what an experiment with the game measures, in one match."""
+    known = [*PLACES, *SETS]
+    match = None if hasattr(of, "columns") else _asked(of)[0].match
+    if match is not None and (trials := trials_of(match.game)) is not None:
+        known += trials.outcomes
+        if measure in trials.outcomes:
+            truth = trials.of_match(match, measure)
+            if truth is None:
+                raise reject("measure-untold", measure=measure)
+            if math.isclose(value, truth, abs_tol=ROUNDED):
+                return Checked(right=True, said=words.render(Message("checked-right")))
+            hint = Message(f"checked-look-{match.game.id}-{measure}")
+            return Checked(right=False, said=words.render(message("checked-wrong", hint=hint)))
+    raise reject("no-such-measure", measure=measure, known=known)
 
 
 def _right_number(now: pd.DataFrame, measure: str, player: str) -> float:

@@ -4,9 +4,11 @@ import doctest
 import importlib
 import subprocess
 import sys
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
+import pandas as pd
 import pytest
 
 import reefkit as rk
@@ -14,11 +16,13 @@ from reefkit import ecology
 from reefkit.games import games
 from reefkit.labs.storage import Storage
 from reefkit.match import save
-from reefkit.match.match import Match
-from reefkit.text import ReefkitError
+from reefkit.match.game import SeatInfo
+from reefkit.match.match import Match, new_match
+from reefkit.text import Message, ReefkitError, catalogue
 from tests.support.tree import ROOT
 
 GAMES = sorted(games())
+SAY = catalogue()
 
 
 @cache
@@ -157,6 +161,55 @@ def test_a_checked_cell_says_right_or_what_to_look_at():
     for given in ({"measure": "frob"}, {"round": 9}, {"player": "Nobody"}):
         with pytest.raises(ReefkitError, match="There are"):
             rk.check(**{"measure": "richness", "value": 1, "of": match} | given)
+
+
+def _last(table: pd.DataFrame, by: str = "round") -> pd.DataFrame:
+    return table[table[by] == table[by].max()]
+
+
+BY_HAND: dict[str, Callable[[dict[str, pd.DataFrame]], float]] = {
+    "climate-extinctions": lambda t: 10 * t["climate"]["extinctions"].mean(),
+    "climate-adapted": lambda t: 100 * t["climate"]["adapted"].sum() / t["climate"]["living"].sum(),
+    "climate-habitats": lambda t: _last(t["species"])["tokens"].mean(),
+    "climate-first-extinction": lambda t: t["extinctions"]["round"].min(),
+    "succession-kinds": lambda t: _last(t["settlers"])[_last(t["settlers"])["gone"].isna()][
+        "card"
+    ].nunique(),
+    "succession-lost": lambda t: _last(t["settlers"])["gone"].notna().sum(),
+    "succession-cards": lambda t: len(_last(t["laid"])),
+    "succession-points": lambda t: _last(t["points"])["points"].mean(),
+    "expanse-kinds": lambda t: (
+        _last(t["reefs"], "turn")[_last(t["reefs"], "turn")["feeding"] != ""]
+        .groupby("seat")["card"]
+        .nunique()
+        .sum()
+        / t["turns"]["seat"].nunique()
+    ),
+    "expanse-pollution": lambda t: t["turns"].groupby("seat")["pollution"].max().mean(),
+    "expanse-warming": lambda t: t["turns"]["warming"].max(),
+    "expanse-turns-played": lambda t: len(t["turns"]),
+}
+"""What experiments measure, from the tables that a student has."""
+
+
+@pytest.mark.parametrize("asked", BY_HAND)
+def test_what_an_experiment_measures_can_be_worked_out_by_hand_and_checked(asked: str):
+    game, _, measure = asked.partition("-")
+    value = BY_HAND[asked](rk.tables(played(game)))
+    assert rk.check(measure, value, played(game))
+    assert SAY.render(Message(f"checked-look-{asked}")) in repr(
+        rk.check(measure, value + 1, played(game))
+    )
+
+
+def test_what_cannot_be_told_from_a_match_is_refused():
+    seats = [SeatInfo(name, bot="newcomer") for name in ("Ana", "Ben")]
+    for match in (new_match(games()["succession"], seats, seed=1), played("reef")):
+        measure = "kinds" if match.game.id == "succession" else "types"
+        with pytest.raises(ReefkitError, match="not before it is over"):
+            rk.check(measure, 1, match)
+    with pytest.raises(ReefkitError, match="There are"):
+        rk.check("kinds", 1, rk.presence(played("expanse")))
 
 
 def test_the_page_of_the_reference_runs_and_names_every_name():

@@ -1,9 +1,11 @@
 ### What a checked cell of a notebook says: whether a number is right, or what to look at.
-### Families: checked-
+### Families: checked- checked-look-
 
 reject-no-such-measure = There is no measure “{ $measure }”. There are: { $known }.
 reject-no-such-round = There is no round { $round } in this match. There are: { $known }.
 reject-no-such-player = There is no place of “{ $player }” in this match. There are: { $known }.
+
+reject-measure-untold = “{ $measure }” cannot be told from this match, or not before it is over.
 
 checked-right = Right.
 checked-wrong = Not yet. { $hint }
@@ -24,3 +26,20 @@ checked-beta-upside-down = That is alpha divided by gamma. Turn it round.
 checked-shannon-base-2 = That is with logarithms to base 2. Take the natural logarithm.
 checked-shannon-base-10 = That is with logarithms to base 10. Take the natural logarithm.
 checked-simpson-dominance = That is the sum of the squares. Take it from 1.
+
+## What experiments measure, worked out for one match
+
+checked-look-climate-extinctions = Add up the extinctions of all rounds, divide by how many rounds there were, and multiply by 10.
+checked-look-climate-adapted = Divide the species that were adapted, of all rounds together, by those that were alive, and multiply by 100.
+checked-look-climate-habitats = Count the habitat tokens that each species holds after the last round, and take the mean.
+checked-look-climate-first-extinction = Find the lowest round in which a species died out. If none did, it is the round after the last.
+checked-look-succession-late = Look at those that stand after the last card of the last round. A pioneer covers one part of the rock, a first settler two, a late settler or an invader three. How many of 100 parts are under late settlers?
+checked-look-succession-kinds = Count the kinds that stand after the last card of the last round, each once.
+checked-look-succession-lost = Count the settlers of the last round that are gone.
+checked-look-succession-cards = Count the cards that were laid in the last round.
+checked-look-succession-points = Take the points that the last round left in each hand, and their mean.
+checked-look-expanse-points = Take the points of each player when the match is over, and their mean.
+checked-look-expanse-kinds = Count the kinds that live on each reef after the last turn, each once, and take the mean. Trawlers and storms do not live.
+checked-look-expanse-pollution = Find the highest pollution that each player had, and take the mean.
+checked-look-expanse-warming = Find the highest warming that the table had.
+checked-look-expanse-turns-played = Count the turns of all players together.
