@@ -111,8 +111,12 @@ def test_every_step_shows_its_piece(
     assert all("rk-page-piece" in state[each]["state"]["_dom_classes"] for each in ids)
 
 
-def test_every_game_has_its_steps():
-    assert {path.parent.name for path in IN_STEPS} == {each.lesson for each in labs().values()}
+def test_every_game_has_its_notebooks():
+    lessons = {each.lesson for each in labs().values()}
+    assert {path.parent.name for path in IN_STEPS} == lessons
+    for folder in ("", "teachers/"):
+        paths = {f"{name}/{folder}{name}-data.ipynb" for name in lessons}
+        assert paths <= {path.relative_to(ROOT / "lessons").as_posix() for path in DATA}
 
 
 def _cleared(source: str) -> str:
