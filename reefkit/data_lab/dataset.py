@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 import numpy as np
 
-from reefkit.classroom.exports.tables import about_column
 from reefkit.match.errors import reject
 from reefkit.text import Catalogue, Message, message
 
@@ -57,8 +56,8 @@ class Dataset:
     ----------
     id
         Its key, in lower case with hyphens. The meaning of its columns stands in the catalogue as
-        ``data-column-<id>-<column>``, as ``data-column-<column>``, or in the dictionary of the
-        exports under the name of `reading`.
+        ``data-column-<id>-<column>``, in the dictionary of the exports under the name of `reading`,
+        or as ``data-column-<column>``.
     title
         What it is called.
     frame
@@ -178,11 +177,11 @@ def meaning(dataset: Dataset, name: str, say: Catalogue) -> Message | None:
     if name in dataset.about:
         return dataset.about[name]
     named = name.replace("_", "-").lower()
-    for id_ in (f"data-column-{dataset.id}-{named}", f"data-column-{named}"):
-        if _is_id(id_) and say.has(id_):
-            return Message(id_)
-    told = about_column(dataset.reading, named, say) if dataset.reading and _is_id(named) else None
-    return told if told is not None and say.has(told.id) else None
+    ids = [f"data-column-{dataset.id}-{named}", f"data-column-{named}"]
+    if dataset.reading:  # what holds for one file goes before what holds for all
+        ids.insert(1, f"export-column-{dataset.reading}-{named}")
+        ids.append(f"export-column-{named}")
+    return next((Message(id_) for id_ in ids if _is_id(id_) and say.has(id_)), None)
 
 
 def unit(dataset: Dataset, name: str, say: Catalogue) -> str:

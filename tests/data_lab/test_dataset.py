@@ -1,11 +1,14 @@
 """Datasets: kinds of columns, meanings, the real series, and tables of one's own."""
 
+import re
+
 import numpy as np
 import pandas as pd
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from reefkit.classroom.exports.tables import about_column, about_file
 from reefkit.data_lab.choices import Condition, levels, rows_of
 from reefkit.data_lab.dataset import (
     MOST_COLUMNS,
@@ -19,10 +22,13 @@ from reefkit.data_lab.dataset import (
     with_unit,
 )
 from reefkit.data_lab.series import SERIES, series
+from reefkit.games import games
 from reefkit.match.errors import Rejection
-from reefkit.text import ReefkitError, catalogue, message
+from reefkit.text import Message, ReefkitError, catalogue, message
 
 SAY = catalogue()
+ROUNDS = SAY.render(Message("export-column-round"))
+"""It tells the round of all games."""
 OWN = message("data-own", name="own")
 
 
@@ -102,6 +108,29 @@ def test_an_unknown_series_is_told_those_that_there_are():
 def test_the_exports_dictionary_tells_a_matchs_columns():
     scores = Dataset("scores", OWN, pd.DataFrame({"part": ["algae"]}), reading="scores")
     assert meaning(scores, "part", SAY).id == "export-column-scores-part"
+
+
+@pytest.mark.parametrize(
+    ("game", "name"), [(each.id, name) for each in games().values() for name in each.readings]
+)
+def test_every_column_of_every_table_of_a_match_is_explained(game: str, name: str):
+    """In the explorer and in the dictionary of a class's export; with no other game's words."""
+    columns = games()[game].readings[name].columns
+    table = Dataset(name, OWN, pd.DataFrame(columns=list(columns)), reading=name)
+    told = {each: meaning(table, each, SAY) for each in columns}
+    assert [each for each, one in told.items() if one is None] == []
+    exported = [about_column(name, each, SAY) for each in columns]
+    assert [each.id for each in exported if not SAY.has(each.id)] == []
+    assert about_file(name, SAY).id != "export-file-other"
+    if name not in {"presence", "diversity"}:  # the explorer has these from all games alike
+        assert SAY.has(f"data-table-{name}")
+    said = " ".join(SAY.render(each) for each in [*told.values(), *exported] if each)
+    strange = {
+        "reef": "rock|token",
+        "climate": "disaster|rock|reef",
+        "succession": "disaster|coral",
+    }
+    assert not re.search(strange.get(game, "disaster|rock|founding"), said.replace(ROUNDS, ""))
 
 
 # ---- A table of one's own

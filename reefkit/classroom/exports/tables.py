@@ -548,9 +548,10 @@ COLUMNS = _columns("file/column/kind/about")
 
 
 def about_column(file: str, column: str, say: Catalogue) -> Message:
-    """Return what a column of a file holds."""
-    own = Message(f"export-column-{file}-{column}")
-    return own if say.has(own.id) else Message(f"export-column-{column}")
+    """Return what a column of a file holds; some are told where the explorer tells them."""
+    named = column.replace("_", "-")
+    ids = (f"export-column-{file}-{named}", f"export-column-{named}", f"data-column-{named}")
+    return next((Message(id_) for id_ in ids if say.has(id_)), Message(ids[0]))
 
 
 def about_file(file: str, say: Catalogue) -> Message:
