@@ -377,11 +377,11 @@ def ensemble(arguments: Namespace, say: Catalogue, show: Show) -> None:
         _check_file(file, force=arguments.force)
     outcome = experiment_text.outcome_name(game, asked.outcome)
     factor = experiment_text.factor_name(game, asked.factor)
-    show(say.render(message("experiment-title", outcome=outcome, factor=factor)))
     rows: list[ResultRow] = []
     tally = None
     with ExitStack() as stack:
         workers = _players(arguments, stack)
+        show(say.render(message("experiment-title", outcome=outcome, factor=factor)))
         for tables, tally in run(asked, workers, _progress(say, asked.tables)):
             rows += result_rows(asked, tally)
             show("")

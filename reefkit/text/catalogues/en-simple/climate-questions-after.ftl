@@ -173,13 +173,13 @@ item-climate-ice-age-rounds = A round is about a million years. The last ice age
     .why = A million has a hundred times 10,000. So it is only a hundredth of a round. The warming of today is much quicker than a round.
     .why-ten-rounds = That is 10 million years. There were no people then.
     .why-sixty-rounds = That is when the last great dinosaurs died out.
-item-climate-thousand-games = Why does the computer play a thousand games, and not just one?
+item-climate-thousand-games = The computer can play hundreds of games. Why not just one?
     .title = Why so many games?
     .luck-evens-out = Good and bad luck nearly cancel out.
     .last-one-right = The last game gives the best result.
     .adds-excitement = Many games make a larger number.
     .removes-dice = In many games dice matter less in each.
-    .why = In one game luck decides a lot. In a thousand games good and bad luck nearly cancel out. Then we see what the change does.
+    .why = In one game luck decides a lot. In many games good and bad luck nearly cancel out. Then we see what the change does.
     .why-last-one-right = All games count the same.
     .why-removes-dice = In each game the dice matter as before.
 

@@ -176,13 +176,13 @@ item-climate-ice-age-rounds = A round of the game stands for about a million yea
     .why = 10,000 is one hundredth of 1,000,000. All of human farming fits into a hundredth of a round, and the warming of today takes a tiny part of that. The game spreads people’s changes over rounds so that one can play them; in fact they are far quicker.
     .why-ten-rounds = That would be 10 million years, long before there were people.
     .why-sixty-rounds = That would be about the time when the last great dinosaurs died out.
-item-climate-thousand-games = Why does the experiment play a thousand games of each kind, and not just one?
+item-climate-thousand-games = In the experiment you can have hundreds or thousands of games of each kind played. Why not just one?
     .title = Why so many games?
     .luck-evens-out = Among many games, good and bad luck nearly cancel.
     .last-one-right = The last of many games gives the best result.
     .adds-excitement = The result of many games is larger than that of one.
     .removes-dice = The dice matter less in each of many games.
-    .why = In every single game luck decides a lot. Among a thousand, lucky and unlucky games nearly cancel out. What is left comes from the one thing that was changed.
+    .why = In every single game luck decides a lot. Among many, lucky and unlucky games nearly cancel out. What is left comes from the one thing that was changed.
     .why-last-one-right = No game is better than another. All of them count the same.
     .why-removes-dice = In each game the dice matter as before. They matter little for the average of many games.
 
