@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import ipywidgets  # type: ignore[import-untyped]
 import numpy as np
 
-from reefkit.data_lab.choices import Level
+from reefkit.data_lab.choices import Category
 from reefkit.data_lab.dataset import unit, with_unit
 from reefkit.data_lab.graph import GraphAxis, Marks, WorkedGraph, nice_step
 from reefkit.text import Catalogue, message
@@ -16,11 +16,11 @@ from reefkit.widgets.charts.chart import INK, INK2, MIST, PAPER, bqplot, put
 from reefkit.widgets.panel import frame
 from reefkit.widgets.text_metrics import estimated_width, wrapped
 
-# ---- How levels are told apart: by shape, and by colours of at least 3:1 on white
+# ---- How categories are told apart: by shape, and by colours of at least 3:1 on white
 
 
 class Look(NamedTuple):
-    """How a level is drawn."""
+    """How a category is drawn."""
 
     colour: str
     marker: str  #: As bqplot calls it.
@@ -48,9 +48,9 @@ _TICK = 78
 """Pixels of an axis for each of its figures."""
 
 
-def look(levels: tuple[Level, ...], number: int) -> Look:
-    """Return how the level of a number is drawn."""
-    return REST if levels[number].is_rest else LOOKS[number % len(LOOKS)]
+def look(categories: tuple[Category, ...], number: int) -> Look:
+    """Return how the category of a number is drawn."""
+    return REST if categories[number].is_rest else LOOKS[number % len(LOOKS)]
 
 
 class GraphFigures:
@@ -105,7 +105,7 @@ class GraphFigures:
     def _title(self, graph: WorkedGraph, panel: int) -> str:
         if not graph.choices.panel:
             return ""
-        return level_name(graph.panels[panel], self.say)
+        return category_name(graph.panels[panel], self.say)
 
     def ticks(self, graph: WorkedGraph, axis: GraphAxis, room: float) -> dict[str, Any]:
         """Return the figures or labels of an axis of so many pixels, as bqplot takes them."""
@@ -131,11 +131,11 @@ def _is_whole(graph: WorkedGraph, axis: GraphAxis) -> bool:
     return bool(graph.dataset.frame[axis.name].dtype.kind in "iu")
 
 
-def level_name(level: Level, say: Catalogue) -> str:
-    """Return what a level is called."""
-    if level.is_rest:
-        return say.render(message("data-rest", count=len(level.condition.texts)))
-    return level.label or say.render(message("data-none"))
+def category_name(category: Category, say: Catalogue) -> str:
+    """Return what a category is called."""
+    if category.is_rest:
+        return say.render(message("data-rest", count=len(category.condition.texts)))
+    return category.label or say.render(message("data-none"))
 
 
 class _PanelFigure:
@@ -217,7 +217,7 @@ class _PanelFigure:
 
     def _values(self, graph: WorkedGraph, marks: Marks) -> dict[str, Any]:
         """Return the traits of a mark."""
-        colour, marker = look(graph.levels, marks.level)
+        colour, marker = look(graph.categories, marks.category)
         colour = FAINT if marks.faint else colour
         x, y = marks.places[:2]
         if marks.shape == "dots":
@@ -241,7 +241,7 @@ class _PanelFigure:
         ink, style = _MEANS.get(marks.role, (colour, "solid"))
         if marks.role == "data" and graph.kind == "box" and not marks.faint:
             ink = INK
-        if marks.role != "data" and len(graph.levels) > 1 and marks.role == "fit":
+        if marks.role != "data" and len(graph.categories) > 1 and marks.role == "fit":
             ink = colour
         wide = 2.6 if marks.role != "data" else 1.6 if graph.kind == "box" else self._thick(graph)
         return {"x": np.array([left, right]).T, "y": np.array([low, high]).T, "colors": [ink],

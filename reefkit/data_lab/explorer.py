@@ -41,7 +41,7 @@ from reefkit.data_lab.dataset import (
     unit,
     with_unit,
 )
-from reefkit.data_lab.drawing import GraphFigures, level_name, look
+from reefkit.data_lab.drawing import GraphFigures, category_name, look
 from reefkit.data_lab.graph import (
     GraphAxis,
     SummaryRow,
@@ -427,10 +427,10 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         self._select(meant(worked, x, y))
 
     def _leave_out(self, given: _Level) -> None:
-        levels = self._worked(given).levels
-        if not 0 <= given.level < len(levels) or not levels[given.level].condition.column:
+        categories = self._worked(given).categories
+        if not 0 <= given.level < len(categories) or not categories[given.level].condition.column:
             raise reject("data-not-understood")
-        condition, filters = levels[given.level].condition, self._choices.filters
+        condition, filters = categories[given.level].condition, self._choices.filters
         found = tuple(each for each in filters if each != condition)
         self._choices = replace(
             self._choices, filters=found if condition in filters else (*filters, condition)
@@ -727,25 +727,25 @@ class _Card:
 
     def _legend(self) -> list[dict[str, object]]:
         worked, say = self.worked, self.explorer.say
-        if len(worked.levels) < 2:
+        if len(worked.categories) < 2:
             return []
         return [
             {
                 "level": number,
-                "name": level_name(each, say),
-                "look": look(worked.levels, number),
+                "name": category_name(each, say),
+                "look": look(worked.categories, number),
                 "hidden": worked.hidden[number],
             }
-            for number, each in enumerate(worked.levels)
+            for number, each in enumerate(worked.categories)
         ]
 
     def _summary(self, row: SummaryRow) -> dict[str, object]:
         worked, say = self.worked, self.explorer.say
         parts = [row.label] if row.label else []
-        if len(worked.levels) > 1:
-            parts.append(level_name(worked.levels[row.level], say))
+        if len(worked.categories) > 1:
+            parts.append(category_name(worked.categories[row.category], say))
         if len(worked.panels) > 1:
-            parts.append(level_name(worked.panels[row.panel], say))
+            parts.append(category_name(worked.panels[row.panel], say))
         mean, median, low, high = (
             as_text(float(f"{each:.4g}")) for each in row.sums[1:]
         )  # fmt: skip

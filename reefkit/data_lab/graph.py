@@ -16,14 +16,14 @@ import numpy as np
 from reefkit.data_lab.choices import (
     MOST_COLOURS,
     MOST_PANELS,
+    Category,
     Condition,
     GraphChoices,
     GraphKind,
-    Level,
+    categories,
     concern,
     kind_of,
     kinds_for,
-    levels,
     rows_of,
     summaries_for,
 )
@@ -63,7 +63,7 @@ def _none() -> np.ndarray:
 
 @dataclass(frozen=True, eq=False)
 class Marks:
-    """The marks of one level in one panel.
+    """The marks of one category in one panel.
 
     Attributes
     ----------
@@ -81,7 +81,7 @@ class Marks:
     shape: Shape
     places: np.ndarray
     panel: int = 0
-    level: int = 0
+    category: int = 0
     role: Role = "data"
     rows: np.ndarray = field(default_factory=_none)
     counts: np.ndarray = field(default_factory=_none)
@@ -89,10 +89,10 @@ class Marks:
 
 
 class SummaryRow(NamedTuple):
-    """What sums up one level, in one panel, at one label of the axis."""
+    """What sums up one category, in one panel, at one label of the axis."""
 
     panel: int
-    level: int
+    category: int
     label: str
     sums: Summary
     line: Fit | None = None
@@ -109,9 +109,9 @@ class WorkedGraph:
     x: GraphAxis = GraphAxis()
     y: GraphAxis = GraphAxis()
     marks: tuple[Marks, ...] = ()
-    levels: tuple[Level, ...] = ()
-    panels: tuple[Level, ...] = ()
-    hidden: tuple[bool, ...] = ()  #: Which levels are left out.
+    categories: tuple[Category, ...] = ()
+    panels: tuple[Category, ...] = ()
+    hidden: tuple[bool, ...] = ()  #: Which categories are left out.
     notes: tuple[Message, ...] = ()
     summaries: tuple[SummaryRow, ...] = ()
     shown: int = 0  #: How many rows it shows.
@@ -121,7 +121,9 @@ class WorkedGraph:
     along: str = ""
     up: str = ""
     edges: tuple[float, ...] = ()  #: Of a histogram's bins.
-    slots: tuple[tuple[float, float], ...] = ()  #: Where each level begins beside a label; width.
+    slots: tuple[
+        tuple[float, float], ...
+    ] = ()  #: Where each category begins beside a label; width.
     #: Of dots that were thinned: left and low end, width, height, and how many cells across.
     grid: tuple[float, float, float, float, int] | None = None
 
@@ -166,9 +168,9 @@ class _Work:
         colour = choices.colour
         if self.kind == "bars" and self._counts_two and not colour:
             colour = choices.y  # bars are counted along x, apart by y
-        self.of_level, self.levels = levels(dataset, colour, MOST_COLOURS)
-        self.of_panel, self.panels = levels(dataset, choices.panel, MOST_PANELS)
-        shown = rows_of(dataset, filters) & (self.of_level >= 0) & (self.of_panel >= 0)
+        self.of_category, self.categories = categories(dataset, colour, MOST_COLOURS)
+        self.of_panel, self.panels = categories(dataset, choices.panel, MOST_PANELS)
+        shown = rows_of(dataset, filters) & (self.of_category >= 0) & (self.of_panel >= 0)
         self.rows = np.flatnonzero(shown)
         self.selection = concern(dataset, selected)
         self.chosen = self.rows
@@ -188,9 +190,9 @@ class _Work:
             self.choices,
             self.kind,
             kinds_for(self.data, self.choices),
-            levels=self.levels,
+            categories=self.categories,
             panels=self.panels,
-            hidden=tuple(each.condition in self.filters for each in self.levels),
+            hidden=tuple(each.condition in self.filters for each in self.categories),
             shown=len(self.rows),
             selected=len(self.chosen) if self.selection else None,
         )
@@ -214,7 +216,7 @@ class _Work:
             found, x=x, y=y, marks=(*marks, *strokes), notes=tuple(self.notes.values()),
             summaries=tuple(summed), along=self._side(self.along), up=self._side(self.up),
             edges=tuple(self.edges.tolist()) if self.kind == "histogram" else (),
-            slots=tuple(map(self._slot, range(len(self.levels)))), grid=self.grid,
+            slots=tuple(map(self._slot, range(len(self.categories)))), grid=self.grid,
         )  # fmt: skip
 
     def _side(self, variable: Variable | None) -> str:
@@ -280,15 +282,15 @@ class _Work:
         return found
 
     def _pieces(self, rows: np.ndarray) -> Iterator[tuple[int, int, np.ndarray]]:
-        """Yield the rows of each panel and level that has any."""
+        """Yield the rows of each panel and category that has any."""
         if not len(rows):
             return
-        key = self.of_panel[rows] * len(self.levels) + self.of_level[rows]
+        key = self.of_panel[rows] * len(self.categories) + self.of_category[rows]
         order = np.argsort(key, kind="stable")
         found, starts = np.unique(key[order], return_index=True)
         for one, part in zip(found, np.split(rows[order], starts[1:]), strict=True):
-            panel, level = divmod(int(one), len(self.levels))
-            yield panel, level, part
+            panel, category = divmod(int(one), len(self.categories))
+            yield panel, category, part
 
     def _note(self, name: str, **values: object) -> None:
         self.notes[name] = message(f"data-note-{name}", **values)
@@ -307,17 +309,17 @@ class _Work:
         by_row = dict(zip(first.tolist(), counts.tolist(), strict=True))
         return [
             Marks(
-                "dots", np.array([x[part], y[part]]), panel, level, rows=part,
+                "dots", np.array([x[part], y[part]]), panel, category, rows=part,
                 counts=np.array([by_row[row] for row in part.tolist()]),
             )
-            for panel, level, part in self._pieces(first)
+            for panel, category, part in self._pieces(first)
         ]  # fmt: skip
 
     def _apart(
         self, rows: np.ndarray, x: np.ndarray, y: np.ndarray
     ) -> tuple[np.ndarray, np.ndarray]:
         """Return one row for each place that the eye can tell from others, and how many it has."""
-        whose = self.of_panel[rows] * len(self.levels) + self.of_level[rows]
+        whose = self.of_panel[rows] * len(self.categories) + self.of_category[rows]
         wide, high = np.ptp(x) or 1.0, np.ptp(y) or 1.0
         first = counts = rows
         for grid in _GRIDS:
@@ -334,7 +336,7 @@ class _Work:
     def _line(self, rows: np.ndarray) -> list[Marks]:
         x, y = self.places(self.x), self.places(self.y)
         found = []
-        for panel, level, part in self._pieces(rows):
+        for panel, category, part in self._pieces(rows):
             part = part[np.isfinite(x[part]) & np.isfinite(y[part])]  # noqa: PLW2901
             if not len(part):
                 continue
@@ -348,7 +350,7 @@ class _Work:
                 kept = _extremes(places[1])
                 places, stands_for = places[:, kept], stands_for[kept]
                 self._note("line", points=len(times), drawn=len(kept))
-            found.append(Marks("line", places, panel, level, rows=stands_for))
+            found.append(Marks("line", places, panel, category, rows=stands_for))
         return found
 
     # ---- bars, bins, boxes
@@ -358,25 +360,25 @@ class _Work:
         values = self.places(self.up) if self.up else np.ones(len(self.data))
         self._note("bar-means" if self.up else "bar-counts")
         found = []
-        for panel, level, part in self._pieces(rows):
+        for panel, category, part in self._pieces(rows):
             part = part[np.isfinite(along[part]) & np.isfinite(values[part])]  # noqa: PLW2901
             if not len(part):
                 continue
             at, which, counts = np.unique(along[part], return_inverse=True, return_counts=True)
             high = np.bincount(which, values[part]) / (counts if self.up else 1)
-            left, wide = self._slot(level)
+            left, wide = self._slot(category)
             low = np.zeros_like(high)
             boxes = np.array([at + left, np.minimum(low, high), at + left + wide,
                               np.maximum(low, high)])  # fmt: skip
-            found.append(self._oriented(Marks("boxes", boxes, panel, level)))
+            found.append(self._oriented(Marks("boxes", boxes, panel, category)))
         return found
 
-    def _slot(self, level: int) -> tuple[float, float]:
-        """Return where the place of a level begins beside a label, and how wide it is."""
+    def _slot(self, category: int) -> tuple[float, float]:
+        """Return where the place of a category begins beside a label, and how wide it is."""
         if self.choices.colour and self.along and self.choices.colour == self.along.name:
-            return -0.4, 0.8  # the label is the level: nothing stands beside it
-        wide = 0.8 / len(self.levels)
-        return -0.4 + level * wide, wide
+            return -0.4, 0.8  # the label is the category: nothing stands beside it
+        wide = 0.8 / len(self.categories)
+        return -0.4 + category * wide, wide
 
     def _oriented(self, marks: Marks) -> Marks:
         if self.upright:
@@ -394,7 +396,7 @@ class _Work:
         values = self.places(self.along)
         floor: dict[int, np.ndarray] = {}
         found = []
-        for panel, level, part in self._pieces(rows):
+        for panel, category, part in self._pieces(rows):
             numbers = values[part]
             high, _ = np.histogram(numbers[np.isfinite(numbers)], self.edges)
             low = floor.get(panel, np.zeros_like(high))
@@ -403,8 +405,8 @@ class _Work:
             places = np.array(
                 [self.edges[:-1][some], low[some], self.edges[1:][some], (low + high)[some]]
             )
-            found.append(self._oriented(Marks("boxes", places, panel, level)))
-        if len(self.levels) > 1:
+            found.append(self._oriented(Marks("boxes", places, panel, category)))
+        if len(self.categories) > 1:
             self._note("stacked")
         return found
 
@@ -412,13 +414,13 @@ class _Work:
         along, values = self.places(self.along), self.places(self.up)
         self._note("box")
         found = []
-        for panel, level, part in self._pieces(rows):
+        for panel, category, part in self._pieces(rows):
             part = part[np.isfinite(along[part]) & np.isfinite(values[part])]  # noqa: PLW2901
-            left, wide = self._slot(level)
+            left, wide = self._slot(category)
             for at in np.unique(along[part]):
                 mine = part[along[part] == at]
                 drawn = _box(at + left, wide, values[mine], mine)
-                found += [replace(self._oriented(e), panel=panel, level=level) for e in drawn]
+                found += [replace(self._oriented(e), panel=panel, category=category) for e in drawn]
         return _together(found)
 
     # ---- ranges
@@ -441,9 +443,9 @@ class _Work:
     def _ranges(self, rows: np.ndarray) -> list[Marks]:
         first, last = self.data.numbers("first"), self.data.numbers("last")
         found = []
-        for panel, level, part in self._pieces(rows[np.isfinite(self.ranks[rows])]):
+        for panel, category, part in self._pieces(rows[np.isfinite(self.ranks[rows])]):
             places = np.array([first[part], self.ranks[part], last[part], self.ranks[part]])
-            found.append(Marks("strokes", places, panel, level, rows=part))
+            found.append(Marks("strokes", places, panel, category, rows=part))
         return found
 
     # ---- axes
@@ -507,21 +509,21 @@ class _Work:
         whole = (
             np.isfinite(values) & np.isfinite(places) & (along is not None or np.isfinite(other))
         )
-        for panel, level, part in self._pieces(rows[whole[rows]]):
+        for panel, category, part in self._pieces(rows[whole[rows]]):
             line = fit(other[part], values[part]) if "fit" in wanted else None
             for at in np.unique(places[part]):
                 mine = part[places[part] == at]
                 label = self.kept[along.name][int(at)] if along and not along.is_measured else ""
-                row = SummaryRow(panel, level, label, summarise(values[mine]), line)
+                row = SummaryRow(panel, category, label, summarise(values[mine]), line)
                 summed.append(row)
-                ends = self._ends(at, level, other[mine], labelled=bool(along))
+                ends = self._ends(at, category, other[mine], labelled=bool(along))
                 upright = values_of is self.y
                 strokes += _strokes(row, wanted, ends, upright=upright)
             if line is not None and np.isfinite(line.slope):
                 ends = (np.nanmin(other[part]), np.nanmax(other[part]))
                 on = [line.intercept + line.slope * each for each in ends]
                 place = np.array([[ends[0]], [on[0]], [ends[1]], [on[1]]])
-                strokes.append(Marks("strokes", place, panel, level, "fit"))
+                strokes.append(Marks("strokes", place, panel, category, "fit"))
         return summed, _together(strokes)
 
     @property
@@ -531,11 +533,11 @@ class _Work:
         return bool(self.kind == "dots" and both)
 
     def _ends(
-        self, at: float, level: int, other: np.ndarray, *, labelled: bool
+        self, at: float, category: int, other: np.ndarray, *, labelled: bool
     ) -> tuple[float, float]:
         """Return from where to where the stroke of a mean goes, on the axis beside the values."""
         if labelled:
-            left, wide = (-0.3, 0.6) if self.kind == "dots" else self._slot(level)
+            left, wide = (-0.3, 0.6) if self.kind == "dots" else self._slot(category)
             return at + left, at + left + wide
         if self.kind == "histogram":
             return 0.0, float("nan")  # through the whole height
@@ -555,18 +557,18 @@ def _strokes(
         if role in wanted and np.isfinite(value):
             place = np.array([[ends[0]], [value], [ends[1]], [value]])
             place = place if upright else place[[1, 0, 3, 2]]
-            yield Marks("strokes", place, row.panel, row.level, role)
+            yield Marks("strokes", place, row.panel, row.category, role)
     if "interval" in wanted and np.isfinite(row.sums.low):
         place = np.array([[ends[0]], [row.sums.low], [ends[1]], [row.sums.high]])
         place = place if upright else place[[1, 0, 3, 2]]
-        yield Marks("boxes", place, row.panel, row.level, "interval")
+        yield Marks("boxes", place, row.panel, row.category, "interval")
 
 
 def _together(marks: Sequence[Marks]) -> list[Marks]:
     """Join marks that differ in their places alone."""
     found: dict[tuple[object, ...], list[Marks]] = {}
     for each in marks:
-        found.setdefault((each.shape, each.panel, each.level, each.role), []).append(each)
+        found.setdefault((each.shape, each.panel, each.category, each.role), []).append(each)
     return [
         replace(
             group[0],
@@ -716,9 +718,9 @@ def pressed_bar(
             at = int(np.flatnonzero(hit)[0])
             x, y = (float(left[at]), float(right[at])), (float(low[at]), float(high[at]))
             of_axes = _of_bar(graph, x, y)
-            level = graph.levels[each.level]
-            if len(graph.levels) > 1 and level.condition.column:
-                named = only(level.condition)
+            category = graph.categories[each.category]
+            if len(graph.categories) > 1 and category.condition.column:
+                named = only(category.condition)
                 return (*(e for e in of_axes if e.column != named.column), named)
             return of_axes
     return None
@@ -739,5 +741,5 @@ def _of_bar(
 
 
 def only(condition: Condition) -> Condition:
-    """Return a level's condition turned round: its rows alone."""
+    """Return a category's condition turned round: its rows alone."""
     return Condition(condition.column, condition.low, condition.high, condition.texts)

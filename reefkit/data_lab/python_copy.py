@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from reefkit.data_lab.choices import Condition, Level, concern, summaries_for
+from reefkit.data_lab.choices import Category, Condition, concern, summaries_for
 from reefkit.data_lab.dataset import Variable, with_unit
-from reefkit.data_lab.drawing import level_name, look
+from reefkit.data_lab.drawing import category_name, look
 from reefkit.data_lab.graph import GraphAxis, WorkedGraph
 from reefkit.text import Catalogue, Message
 
@@ -36,7 +36,7 @@ class _Cell:
         fitting = summaries_for(graph.dataset, graph.choices) if graph.summaries else ()
         self.sums = [each for each in graph.choices.summaries if each in fitting]
         colour = graph.choices.colour
-        if not colour and graph.kind == "bars" and len(graph.levels) > 1:
+        if not colour and graph.kind == "bars" and len(graph.categories) > 1:
             colour = graph.choices.y
         self.colour = colour
 
@@ -46,7 +46,7 @@ class _Cell:
             "dots": self._dots, "line": self._line, "bars": self._bars,
             "histogram": self._histogram, "box": self._box, "ranges": self._ranges,
         }[self.graph.kind or "dots"]  # fmt: skip
-        whole = self.graph.kind in {"bars", "histogram"}  # one mark for all levels
+        whole = self.graph.kind in {"bars", "histogram"}  # one mark for all categories
         lines = [
             *self._imports(), "", *self._table(), "", "figures = []",
             'for panel, inside in table.groupby("panel", sort=False):', *self._scales(),
@@ -54,7 +54,7 @@ class _Cell:
         ]  # fmt: skip
         inside = [*(() if whole else kind()), *self._summaries()]
         if inside:
-            lines.append('    for level, part in inside.groupby("colour", sort=False):')
+            lines.append('    for category, part in inside.groupby("colour", sort=False):')
             lines += [f"        {each}" for each in inside]
         lines += [
             "    figures.append(bqplot.Figure(marks=marks, axes=axes, title=panel))",
@@ -86,16 +86,16 @@ class _Cell:
             f"table = table[{self._condition(each)}]" for each in concern(self.data, self.filters)
         ]
         looks = {
-            level_name(each, self.say): look(graph.levels, at).colour
-            for at, each in enumerate(graph.levels)
+            category_name(each, self.say): look(graph.categories, at).colour
+            for at, each in enumerate(graph.categories)
         }
         lines += [
             f"colours = {looks!r}",
             "table = table.assign(",
             f"    x_at={self._place(graph.choices.x, graph.x)},",
             f"    y_at={self._place(graph.choices.y, graph.y)},",
-            f"    colour={self._levels(self.colour, graph.levels)},",
-            f"    panel={self._levels(graph.choices.panel, graph.panels)},",
+            f"    colour={self._categories(self.colour, graph.categories)},",
+            f"    panel={self._categories(graph.choices.panel, graph.panels)},",
             ")",
         ]
         if graph.kind == "ranges":
@@ -144,30 +144,34 @@ class _Cell:
         order = {label: at for at, label in enumerate(axis.labels)}
         return f"{self._texts(name)}.map({order!r})"
 
-    def _levels(self, name: str, levels: Sequence[Level]) -> str:
-        """Return which level each row has, by its name."""
+    def _categories(self, name: str, categories: Sequence[Category]) -> str:
+        """Return which category each row has, by its name."""
         variable = self.data.variable(name)
-        names = [level_name(each, self.say) for each in levels]
+        names = [category_name(each, self.say) for each in categories]
         if variable is None:
             return repr(names[0])
         if (
             variable.is_measured
-            and not levels[0].condition.texts
-            and self._is_cut(variable, levels)
+            and not categories[0].condition.texts
+            and self._is_cut(variable, categories)
         ):
-            inner = [each.condition.low for each in levels[1:]]
+            inner = [each.condition.low for each in categories[1:]]
             return f"np.array({names!r})[np.digitize(table[{name!r}], {inner!r})]"
-        if not any(each.is_rest or not each.label for each in levels):
+        if not any(each.is_rest or not each.label for each in categories):
             return self._texts(name).removesuffix(".fillna('')")
         named = {
-            each.label: name for each, name in zip(levels, names, strict=True) if not each.is_rest
+            each.label: name
+            for each, name in zip(categories, names, strict=True)
+            if not each.is_rest
         }
-        rest = next((name for each, name in zip(levels, names, strict=True) if each.is_rest), "")
+        rest = next(
+            (name for each, name in zip(categories, names, strict=True) if each.is_rest), ""
+        )
         return f"{self._texts(name)}.map({named!r}).fillna({rest!r})"
 
-    def _is_cut(self, variable: Variable, levels: Sequence[Level]) -> bool:
-        """Return whether levels are equal steps of numbers and not the numbers themselves."""
-        return set(self.data.codes(variable.name)[1]) != {each.label for each in levels}
+    def _is_cut(self, variable: Variable, categories: Sequence[Category]) -> bool:
+        """Return whether categories are equal steps of numbers and not the numbers themselves."""
+        return set(self.data.codes(variable.name)[1]) != {each.label for each in categories}
 
     def _scales(self) -> list[str]:
         lines = []
@@ -223,7 +227,7 @@ class _Cell:
             *lines,
             "marks.append(bqplot.Scatter(x=drawn['x_at'].to_numpy(float),",
             "                            y=drawn['y_at'].to_numpy(float), scales=scales,",
-            "                            colors=[colours[level]], default_size=34))",
+            "                            colors=[colours[category]], default_size=34))",
         ]
 
     def _line(self) -> list[str]:
@@ -231,7 +235,7 @@ class _Cell:
             self._note("line"),
             'curve = part.dropna(subset=["x_at", "y_at"]).groupby("x_at")["y_at"].mean()',
             "marks.append(bqplot.Lines(x=curve.index.to_numpy(), y=curve.to_numpy(),",
-            "                          scales=scales, colors=[colours[level]]))",
+            "                          scales=scales, colors=[colours[category]]))",
         ]
 
     def _bars(self) -> list[str]:
@@ -245,13 +249,13 @@ class _Cell:
                            "grouped"),
         ]  # fmt: skip
 
-    def _bars_of(self, x: str, y: str, levels: str, kind: str) -> list[str]:
+    def _bars_of(self, x: str, y: str, categories: str, kind: str) -> list[str]:
         scales = "sides, orientation='horizontal'" if self._lies else "scales"
         return [
-            f"kept = [level for level in colours if level in {levels}]",
+            f"kept = [category for category in colours if category in {categories}]",
             f"marks.append(bqplot.Bars(x={x}, y={y}, type={kind!r}, padding=0.2,",
             f"                         scales={scales},",
-            "                         colors=[colours[level] for level in kept]))",
+            "                         colors=[colours[category] for category in kept]))",
         ]
 
     def _histogram(self) -> list[str]:
@@ -259,14 +263,15 @@ class _Cell:
         return [
             self._note("histogram"),
             f"edges = np.array({list(self.graph.edges)!r})",
-            f'counts = {{level: np.histogram(part["{at}"].dropna(), edges)[0]',
-            '          for level, part in inside.groupby("colour", sort=False)}',
-            *self._bars_of("(edges[:-1] + edges[1:]) / 2", "[counts[level] for level in kept]",
+            f'counts = {{category: np.histogram(part["{at}"].dropna(), edges)[0]',
+            '          for category, part in inside.groupby("colour", sort=False)}',
+            *self._bars_of("(edges[:-1] + edges[1:]) / 2",
+                           "[counts[category] for category in kept]",
                            "counts", "stacked"),
         ]  # fmt: skip
 
     def _slots(self) -> str:
-        names = [level_name(each, self.say) for each in self.graph.levels]
+        names = [category_name(each, self.say) for each in self.graph.categories]
         return repr(dict(zip(names, self.graph.slots, strict=True)))
 
     def _box(self) -> list[str]:
@@ -276,7 +281,7 @@ class _Cell:
         across, high = ("across", "up") if along == "x_at" else ("up", "across")
         return [
             self._note("box"),
-            f"left, wide = {self._slots()}[level]",
+            f"left, wide = {self._slots()}[category]",
             f'for at, values in part.dropna(subset=["{up}"]).groupby("{along}")["{up}"]:',
             "    low, middle, high = values.quantile([0.25, 0.5, 0.75])",
             "    reach = 1.5 * (high - low)",
@@ -287,19 +292,19 @@ class _Cell:
             "                       ([centre, centre], [high, within.max()]),",
             "                       ([centre, centre], [low, within.min()])):",
             f"        marks.append(bqplot.Lines(x={across}, y={high}, scales=scales,",
-            "                                  colors=[colours[level]]))",
+            "                                  colors=[colours[category]]))",
             "    out = values.drop(within.index).to_numpy(float)",
             "    if len(out):",
             "        across, up = np.full(len(out), centre), out",
             f"        marks.append(bqplot.Scatter(x={across}, y={high}, scales=scales,",
-            "                                    colors=[colours[level]], default_size=34))",
+            "                                    colors=[colours[category]], default_size=34))",
         ]
 
     def _ranges(self) -> list[str]:
         return [
             'ends = part[["first", "last"]].to_numpy(float)',
             'marks.append(bqplot.Lines(x=ends, y=np.column_stack([part["y_at"], part["y_at"]]),',
-            "                          scales=scales, colors=[colours[level]]))",
+            "                          scales=scales, colors=[colours[category]]))",
         ]
 
     # ---- what sums them up
@@ -315,7 +320,7 @@ class _Cell:
             slots = dict.fromkeys(graph.slots, (-0.3, 0.6)) if graph.kind == "dots" else {}
             lines = [
                 f'groups = part.dropna(subset=["{other}_at"]).groupby("{other}_at")',
-                f"left, wide = {self._slots() + '[level]' if not slots else '-0.3, 0.6'}",
+                f"left, wide = {self._slots() + '[category]' if not slots else '-0.3, 0.6'}",
             ]
             ends = "[at + left, at + left + wide]"
         else:

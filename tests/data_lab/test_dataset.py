@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reefkit.classroom.exports.tables import about_column, about_file
-from reefkit.data_lab.choices import Condition, levels, rows_of
+from reefkit.data_lab.choices import Condition, categories, rows_of
 from reefkit.data_lab.dataset import (
     MOST_COLUMNS,
     MOST_ROWS,
@@ -179,7 +179,7 @@ def test_no_bytes_break_the_reading(data: bytes):
         assert SAY.render(told.message, strict=True)  # noqa: PT017  # either is right
 
 
-# ---- Conditions and levels
+# ---- Conditions and categories
 
 
 def test_conditions_are_shared_by_the_names_of_columns():
@@ -196,9 +196,9 @@ def test_conditions_are_shared_by_the_names_of_columns():
     assert not rows_of(made, [Condition("who", 1, 2)]).any()  # texts lie between no numbers
 
 
-def test_levels_are_the_most_common_values_and_the_rest():
+def test_categories_are_the_most_common_values_and_the_rest():
     made = dataset(kind=[*"aaabbc", *"defgh"])
-    codes, found = levels(made, "kind", 4)
+    codes, found = categories(made, "kind", 4)
     assert [each.label for each in found] == ["a", "b", "c", ""]
     assert found[3].is_rest
     assert found[3].condition.texts == tuple("defgh")
@@ -207,7 +207,7 @@ def test_levels_are_the_most_common_values_and_the_rest():
 
 def test_many_numbers_are_cut_into_equal_steps():
     made = dataset(n=[*np.linspace(0, 10, 50), np.nan])
-    codes, found = levels(made, "n", 7)
+    codes, found = categories(made, "n", 7)
     assert [each.label for each in found] == ["0–2", "2–4", "4–6", "6–8", "8–10"]
     assert codes[-1] == -1
     kept = [~rows_of(made, [each.condition]) for each in found]

@@ -82,7 +82,7 @@ def test_a_line_goes_through_the_means():
     worked = graph(data, x="year", y="coral_cover", colour="island", kind="line")
     means = data.frame.groupby(["island", "year"])["coral_cover"].mean()
     for each in marks(worked):
-        wanted = means[worked.levels[each.level].label].dropna()
+        wanted = means[worked.categories[each.category].label].dropna()
         assert np.allclose(each.places, [wanted.index, wanted])
     assert "data-note-means" in {note.id for note in worked.notes}
 
@@ -94,7 +94,7 @@ def test_bars_count_or_show_means():
     for each in marks(worked):
         assert (
             each.places[3].tolist()
-            == counts[worked.levels[each.level].label].loc[list(worked.x.labels)].tolist()
+            == counts[worked.categories[each.category].label].loc[list(worked.x.labels)].tolist()
         )
     lying = graph(data, x="occurrences", y="growth", kind="bars")
     means = data.frame.groupby("growth")["occurrences"].mean()

@@ -88,7 +88,7 @@ def test_bars_have_the_same_heights(key: str, chosen: dict[str, str]):
     along, up = (0, 1) if worked.along == "x" else (1, 0)
     for each in worked.marks:
         heights[0] += (each.places[up + 2] - each.places[up]).tolist()
-        heights[1] += [each.level] * each.places.shape[1]
+        heights[1] += [each.category] * each.places.shape[1]
     assert np.allclose(sorted(heights[0]), sorted(found[np.isfinite(found) & (found > 0)]))
     assert bars.orientation == ("vertical" if along == 0 else "horizontal")
 

@@ -353,7 +353,7 @@ def test_in_a_class_the_second_question_is_about_its_tables(tmp_path: Path):
     assert sam.page.data.explorer is not None
     worked = sam.page.data.explorer.cards[0].worked
     assert worked.dataset.id == "class-diversity"
-    assert [each.label for each in worked.levels] == ["Heron", "Cowrie"]
+    assert [each.label for each in worked.categories] == ["Heron", "Cowrie"]
     assert worked.shown == (worked.dataset.frame["player"] == "all together").sum()
 
 
