@@ -17,6 +17,7 @@ pytest_plugins = [
     "pytester",
     "tests.support.machine",
     "tests.support.browser",
+    "tests.support.kernels",
     "tests.support.postgres",
     "tests.support.voila",
 ]

@@ -1,14 +1,10 @@
 """Every lesson runs from its first cell to its last in a kernel of its own."""
 
-import asyncio
 import re
-import sys
-import warnings
 from pathlib import Path
 
 import nbformat
 import pytest
-from nbclient import NotebookClient
 
 import reefkit as rk
 from reefkit.games.reef import content, terminal
@@ -17,6 +13,7 @@ from reefkit.labs.lesson.lab import labs
 from reefkit.match import save
 from reefkit.serve.pages import find_lessons
 from reefkit.text import catalogue
+from tests.support.kernels import executed
 from tests.support.tree import ROOT
 
 LESSONS = sorted((ROOT / "lessons").rglob("*.ipynb"))
@@ -30,38 +27,9 @@ IN_STEPS = [path for path in LESSONS if path.stem.endswith("-in-steps")]
 LONGEST_CELL = 12
 
 
-def executed(path: Path, folder: Path) -> nbformat.NotebookNode:
-    """Run a lesson in a kernel of this interpreter, from a foreign folder."""
-    notebook = nbformat.read(path, as_version=4)
-    with warnings.catch_warnings():
-        # The kernel's client opens an event loop of its own and leaves it to the collector.
-        warnings.simplefilter("ignore", ResourceWarning)
-        warnings.simplefilter("ignore", DeprecationWarning)
-        client = NotebookClient(
-            notebook, timeout=300, resources={"metadata": {"path": str(folder)}}
-        )
-        asyncio.run(client.async_execute())
-    return notebook
-
-
 def printed(notebook: nbformat.NotebookNode) -> list[str]:
     cells = [cell for cell in notebook.cells if cell.cell_type == "code"]
     return ["".join(out.get("text", "") for out in cell.outputs) for cell in cells]
-
-
-@pytest.fixture
-def kernel(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Offer this interpreter as the kernel python3, and nothing that is installed elsewhere."""
-    spec = tmp_path / "jupyter" / "kernels" / "python3"
-    spec.mkdir(parents=True)
-    (spec / "kernel.json").write_text(
-        f'{{"argv": ["{sys.executable}", "-m", "ipykernel_launcher", "-f", "{{connection_file}}"],'
-        ' "display_name": "Python 3", "language": "python"}',
-        encoding="utf-8",
-    )
-    monkeypatch.setenv("JUPYTER_PATH", str(tmp_path / "jupyter"))
-    monkeypatch.setenv("PYTHONPATH", str(ROOT))
-    monkeypatch.setenv("IPYTHONDIR", str(tmp_path / "ipython"))
 
 
 def test_there_is_a_lesson():

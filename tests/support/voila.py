@@ -193,14 +193,20 @@ _numbers = count(1)
 
 @pytest.fixture
 def voila_page(_page_server: Served, request: pytest.FixtureRequest) -> Iterator[VoilaPage]:
-    """Make pages from cells: ``url = voila_page(["from reefkit.widgets import Panel", "…"])``."""
+    """Make pages from cells: ``url = voila_page(["from reefkit.widgets import Panel", "…"])``.
 
-    def make(cells: list[str], markdown: list[str] | None = None) -> str:
+    Or from a notebook, by its path.
+    """
+
+    def make(cells: list[str] | Path, markdown: list[str] | None = None) -> str:
         notebook = nbformat.v4.new_notebook(
             metadata={"kernelspec": {"name": "python3", "display_name": "", "language": "python"}}
         )
-        notebook.cells = [nbformat.v4.new_markdown_cell(each) for each in markdown or []]
-        notebook.cells += [nbformat.v4.new_code_cell(each) for each in cells]
+        if isinstance(cells, Path):
+            notebook = nbformat.read(cells, as_version=4)
+        else:
+            notebook.cells = [nbformat.v4.new_markdown_cell(each) for each in markdown or []]
+            notebook.cells += [nbformat.v4.new_code_cell(each) for each in cells]
         name = f"page-{next(_numbers)}"
         nbformat.write(notebook, _page_server.folder / f"{name}.ipynb")
         return f"{_page_server.url}{name}/"

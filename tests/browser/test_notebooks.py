@@ -1,0 +1,115 @@
+"""Notebooks in steps and data notebooks in a browser: in JupyterLab, and published by Voila.
+
+A match that is taken from a page into a notebook is read there.
+"""
+
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import nbformat
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.hands import accepted
+from tests.lessons.test_lessons import DATA, IN_STEPS, MOST_PIECES
+from tests.support.browser import PATIENCE
+from tests.support.kernels import executed
+from tests.support.tree import ROOT
+from tests.support.voila import Served, VoilaPage, serving
+
+pytestmark = pytest.mark.slow
+LESSONS = ROOT / "lessons"
+NOTEBOOKS = [*IN_STEPS, *(each for each in DATA if each.parent.name != "teachers")]
+each_notebook = pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
+OPTIONS = ["--no-browser", "--allow-root", "--IdentityProvider.token=", "--ServerApp.port=8980"]
+OPTIONS += ["--ServerApp.answer_yes=True"]  # else the end is asked about, and waited for
+DONE = re.compile(r"\[\d+\]")
+LONGEST = 300_000
+"""Milliseconds until all cells have run, on a machine that others share."""
+
+
+def code_cells(path: Path) -> list[str]:
+    return [each.source for each in nbformat.read(path, 4).cells if each.cell_type == "code"]
+
+
+def figures(path: Path) -> int:
+    return sum(source.endswith("\nfigure") for source in code_cells(path))
+
+
+@pytest.fixture(scope="module")
+def jupyter(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    folder: Path = tmp_path_factory.mktemp("jupyter")
+    for path in NOTEBOOKS:
+        (folder / path.name).write_bytes(path.read_bytes())
+    command = [sys.executable, "-m", "jupyter", "lab", *OPTIONS, f"--ServerApp.root_dir={folder}"]
+    own = {"HOME": str(folder / "own"), "XDG_DATA_HOME": str(folder / "own")}
+    with serving(command, folder, **own) as served:
+        yield served
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    """Open a page whose own errors are passed over: they are Jupyter's."""
+    context = browser.new_context(viewport={"width": 1366, "height": 900})
+    context.set_default_timeout(PATIENCE)
+    yield context.new_page()
+    context.close()
+
+
+def from_menu(page: Page, menu: str, entry: str) -> None:
+    page.get_by_role("menuitem", name=menu, exact=True).click()
+    page.get_by_role("menuitem", name=entry, exact=True).click()
+
+
+def shows_all(page: Page, path: Path) -> None:
+    """Every piece is there, or every figure and a sentence on what is not right yet; no error."""
+    if path in IN_STEPS:
+        expect(page.locator(".rk-page-piece")).to_have_count(MOST_PIECES - 1, timeout=LONGEST)
+        expect(page.locator('[data-key="quick-start"]').first).to_be_visible()
+    else:
+        expect(page.get_by_text("Not yet.").first).to_be_attached(timeout=LONGEST)
+        expect(page.locator(".bqplot > svg.svg-figure")).to_have_count(figures(path))
+    expect(page.get_by_text("Traceback (most recent call last)")).to_have_count(0)
+
+
+@each_notebook
+def test_a_notebook_runs_in_jupyterlab(page: Page, jupyter: Served, path: Path):
+    host = jupyter.url.split("/lab")[0].rstrip("/")
+    page.goto(f"{host}/doc/tree/{path.name}")
+    expect(page.locator(".jp-Notebook-ExecutionIndicator[data-status=idle]")).to_have_count(1)
+    accepted(page)
+    from_menu(page, "Run", "Run All Cells")
+    prompts = page.locator(".jp-CodeCell .jp-InputPrompt")
+    expect(prompts.last).to_have_text(DONE, timeout=LONGEST)
+    expect(prompts).to_have_text([DONE] * len(code_cells(path)))
+    shows_all(page, path)
+    from_menu(page, "Kernel", "Shut Down Kernel")
+
+
+@each_notebook
+def test_a_notebook_is_published_by_voila(page: Page, voila_page: VoilaPage, path: Path):
+    page.goto(voila_page(path), timeout=LONGEST)
+    shows_all(page, path)
+
+
+@pytest.mark.parametrize("lesson", ["reef-survivor", "climate-change"])
+def test_a_match_taken_from_a_page_is_read_in_a_kernel(
+    browser_page: Page, lab: Served, lesson: str, kernel: None, tmp_path: Path
+):
+    page = browser_page
+    page.goto(f"{lab.url}{lesson}/")
+    page.locator('[data-key="quick-start"]').click()
+    page.locator('[data-key="evidence-log"]').click()
+    page.locator('[data-key="log-files"] summary').click()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Take my match into a notebook").click()
+    file = tmp_path / download.value.suggested_filename
+    assert file.suffix == ".ipynb"
+    download.value.save_as(file)
+    expect(page.get_by_text(f"The match is in the notebook {file.name}").first).to_be_visible()
+    cells = [cell for cell in executed(file, tmp_path).cells if cell.cell_type == "code"]
+    assert all(cell.outputs for cell in cells[1:])
+    columns = cells[1].outputs[0].data["text/plain"]
+    assert "abundance" in columns
