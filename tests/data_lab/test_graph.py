@@ -119,14 +119,18 @@ def test_bins_hold_everything(values: list[float]):
 
 
 def test_a_box_is_tukeys():
-    worked = graph(
-        dataset(who=["a"] * 6, n=[1.0, 2.0, 3.0, 4.0, 5.0, 20.0]), x="who", y="n", kind="box"
+    """Quartiles 2.25 and 4.75: whiskers reach to 8.5 at most."""
+    worked, whole = (
+        graph(dataset(who=["a"] * 6, n=[1.0, 2.0, 3.0, 4.0, 5.0, last]), x="who", y="n", kind="box")
+        for last in (9.0, 8.0)
     )
     box, strokes = (each.places for each in marks(worked))
     assert box[[1, 3], 0].tolist() == [2.25, 4.75]
     assert strokes[1].tolist() == [3.5, 1.0, 4.75]
     assert strokes[3].tolist() == [3.5, 2.25, 5.0]
-    assert marks(worked, "outlier")[0].places[1].tolist() == [20.0]
+    assert marks(worked, "outlier")[0].places[1].tolist() == [9.0]
+    assert not marks(whole, "outlier")
+    assert marks(whole)[1].places[3].tolist() == [3.5, 2.25, 8.0]
 
 
 def test_ranges_are_ordered_by_first_appearance():

@@ -235,7 +235,7 @@ def test_tables_of_a_class_have_the_columns_of_a_match_under_its_own_names(game:
         assert list(each.frame) == ["table", *columns]
         assert each.opens is None, "no board of another table is opened"
         text = each.frame.to_csv()
-        assert not any(f",{seat.name}," in text for seat in match.setup.seats if not seat.bot)
+        assert not any(f",{seat.name}," in text for seat in match.setup.seats)
     assert found["presence"].frame["abundance"].sum() == own["presence"].frame["abundance"].sum()
 
 
