@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import cache, lru_cache, partial
 from pathlib import Path
 from types import CodeType
@@ -45,6 +45,8 @@ class Term(Struct, frozen=True, forbid_unknown_fields=True):
     #: Whether it is a word of nearly every sentence: opened where a page teaches, and not in every
     #: line.
     everyday: bool = False
+    #: Whether it says nothing that a question asks: it can be opened while one is being answered.
+    while_asked: bool = False
     rulebook: bool = False  #: Whether the printed rules of the game define it too.
     source: str = ""  #: Who found out what it claims with a number or a date; for teachers.
 
@@ -84,6 +86,21 @@ class Glossary:
     def term_of(self, word: str) -> str | None:
         """Return the term that a word is a form of; none where it is of none."""
         return self._forms.get(" ".join(word.split()).casefold())
+
+    def while_asked(self, texts: Iterable[str]) -> Markup:
+        """Return buttons on the words of texts that can be opened while a question is answered.
+
+        A term that is a whole text of its own, as one to choose or to match, is what is asked.
+        """
+        said = tuple(texts)
+        found: dict[str, Markup] = {}
+        for word in (each[0] for text in said for each in self._pattern.finditer(text)):
+            term = self.term_of(word)
+            if term is not None and self.terms[term].while_asked:
+                found.setdefault(term, _BUTTON.format(act=ACT, term=term, word=word))
+        for term in map(self.term_of, said):
+            found.pop(term or "", None)
+        return Markup(" ").join(found.values())
 
     def _mark(self, text: str, everyday: bool, without: frozenset[str], act: str) -> Markup:  # noqa: FBT001
         marked, at = Markup(), 0
@@ -218,6 +235,7 @@ def _environment(say: Catalogue, glossary: Glossary, folders: tuple[Path, ...]) 
     environment.globals.update(
         t=partial(_t, say),
         gloss=partial(_gloss, say, glossary),
+        words_while_asked=lambda said: glossary.while_asked(map(say.render, said)),
         token=token,
         mark=mark,
         icon=icon,

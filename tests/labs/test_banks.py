@@ -22,6 +22,7 @@ from reefkit.assess.items import (
     spots,
 )
 from reefkit.content import Library
+from reefkit.labs.lesson.content import glossary
 from reefkit.labs.setting import CLASS_FORMS
 from reefkit.text import Catalogue, Message, catalogue
 from reefkit.text.catalogue import read_folder
@@ -260,6 +261,29 @@ def test_wording_alone_gives_little_away(texts: BankTexts, level: str):
 
 
 # ---- Options
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_word_that_opens_beside_a_paired_question_does_not_answer_it(lab: BankTexts, level: str):
+    """What it means has no word of the right answer that the question does not say anyway."""
+    say, bank = SAY[level], lab.bank
+    known, tells, opened = glossary(lab.game, say), {}, set[str]()
+    for id_, item in bank.on_shelf("paired").items():
+        question = bank.question(id_)
+        said = {name: say.render(each) for name, each in question.labels.items()}
+        right = said.pop(item.right) if isinstance(item, Choice | TwoTier) else ""
+        others = (say.render(question.prompt), *said.values())
+        only = _stems(right) - _stems(*others)
+        words = re.findall(r'data-word="([^"]+)"', known.while_asked((right, *others)))
+        opened.update(words)
+        means = _stems(*(say.render(Message(f"word-{each}.means")) for each in words))
+        tells[id_] = only & means
+    assert opened
+    assert {id_: found for id_, found in tells.items() if found} == {}
+
+
+def _stems(*texts: str) -> set[str]:
+    return set(re.findall(r"\b[a-z]{5}", " ".join(texts).lower()))
+
+
 @pytest.mark.parametrize("level", LEVELS)
 def test_options_differ_and_are_alike_in_length(texts: BankTexts, level: str):
     for id_ in texts.own_options:

@@ -256,6 +256,11 @@ class QuestionView:
         return self.shown.source == "match" or not self.open
 
     @property
+    def said(self) -> tuple[Message, ...]:
+        """All that the question says, in which there may be a hard word."""
+        return self.shown.prompt, *self.desk.question.labels.values()
+
+    @property
     def organisms(self) -> tuple[NamedOption, ...]:
         """The organisms to look at."""
         picture = self.shown.picture

@@ -570,6 +570,23 @@ class LessonSession(Session):
         return known[1]
 
     @property
+    def pages_wait(self) -> bool:
+        """Whether the pages that teach wait for a *Before* that is to find out what is known.
+
+        It is one that tells nothing of what was right. They open when it is handed in, and beside
+        the game: whoever plays needs them.
+        """
+        if self.ui.part != "before" and (self.table is not None or not self.lab.plays):
+            return False
+        try:
+            sheet = self._sheet("before")
+            return (
+                sheet is not None and sheet.feedback == "none" and not self.work.finished("before")
+            )
+        except ReefkitError:  # the sheet itself says what is wrong with it
+            return False
+
+    @property
     def charts_are_covered(self) -> bool:
         """Whether *After* asks for a plot of this match: begun, and not checked for good yet.
 

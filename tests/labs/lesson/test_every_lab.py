@@ -22,12 +22,13 @@ from reefkit.labs.lesson.desk_adapter import desk_labs
 from reefkit.labs.lesson.lab import AnyLab, labs
 from reefkit.labs.lesson.page import LessonPage, new_session
 from reefkit.labs.lesson.session import LessonSession
+from reefkit.labs.setting import CLASS_FORMS
 from reefkit.match.codec import copy_state
 from reefkit.match.errors import Rejection
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
-from reefkit.text import catalogue
+from reefkit.text import catalogue, message
 from tests.kit.kits import NOON, Kit, Ticking, cut, kits, match_of, seats_of
 from tests.support.effort import PROOF, effort
 from tests.support.open_page import audited, region
@@ -239,6 +240,56 @@ def test_both_parts_open_beside_a_match(session: LessonSession):
     session.lay_sheet()
     do(session, "ask-begin")
     assert read(session).select_one('[data-key="ask-title"]') is not None
+
+
+def test_what_teaches_waits_for_a_before_that_measures(session: LessonSession):
+    """Its form tells nothing of what was right; the pages open when it is handed in, or to play."""
+    lab, more = session.lab, [f"tab-{each}" for each in session.lab.more]
+
+    def tabs() -> list[str]:
+        return [str(each["data-key"]) for each in read(session).select(".rk-tab-more")]
+
+    assert set(tabs()) <= set(more)
+    usual = tabs()
+    session.papers = lab.papers()._replace(chosen=CLASS_FORMS)
+    session._sheets.clear()
+    do(session, "part", part="before")
+    session.lay_sheet()
+    waits = session.say.render(message("ask-pages-wait"))
+    assert tabs() == []
+    assert waits in read(session).get_text()
+    for page in lab.more:
+        session.do("page", {"page": page})
+        assert session.ui.page != page
+    assert read(session).select_one('[data-key="door-how"]') is None
+    do(session, "quick-start")
+    assert tabs() == usual
+    do(session, "part", part="before")
+    session.lay_sheet()
+    assert tabs() == []
+    do(session, "ask-end")
+    do(session, "ask-end")
+    assert tabs() == usual
+    assert waits not in read(session).get_text()
+
+
+def test_beside_a_question_only_words_open_that_nobody_asks_for(session: LessonSession):
+    session.papers = session.lab.papers()._replace(chosen=CLASS_FORMS)
+    do(session, "part", part="before")
+    session.lay_sheet()
+    seen: set[str] = set()
+    for number, _ in enumerate(session.desk.open_sheet.asked, 1):
+        do(session, "ask-open", number=number)
+        words = {str(each["data-word"]) for each in read(session).select('[data-act="term"]')}
+        for word in words:
+            do(session, "term", word=word)
+            told = read(session).select_one('[data-key="term-dialog"]')
+            assert told is not None
+            assert told.select('[data-act="term"], [data-act="glossary-open"]') == []
+            do(session, "close-term")
+        seen |= words
+    terms = session.templates.glossary.terms
+    assert {each for each in seen if not terms[each].while_asked} == set()
 
 
 def test_every_option_is_offered_with_its_values_and_a_match_of_them_begins(session: LessonSession):

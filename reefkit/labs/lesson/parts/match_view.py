@@ -50,6 +50,8 @@ class _PartName(Struct, frozen=True):
 def _pages_of(session: LessonSession) -> frozenset[str]:
     """List the whole pages that can be opened, by name."""
     own = {each.name for each in session.lab.own_pages}
+    if session.pages_wait:
+        return (PAGES | OF_A_GAME | own).difference(session.lab.more)
     if not session.lab.plays:
         return PAGES | own
     without = () if session.lab.game.trials else (EXPERIMENT,)
@@ -121,7 +123,7 @@ def _render_top(scene: LessonScene) -> str:
     return scene.render(
         "top.html",
         bar=lab.bar(scene) if scene.has_table and not scene.page else "",
-        more=[each for each in lab.more if each != EXPERIMENT or lab.game.trials],
+        more=[each for each in lab.more if each in _pages_of(scene.session)],
         simple=is_simple(scene.say.locale),
         languages=languages(scene.session),
         # A match that cannot be saved can still be taken away as a file, by those who play it here.

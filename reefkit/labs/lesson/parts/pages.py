@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 from reefkit.assess.forms import Bank, read_bank
 from reefkit.assess.items import Argument, Text
 from reefkit.content import Library
+from reefkit.labs.assessing.question_view import QuestionView
 from reefkit.labs.lesson import replay, survey_notes
 from reefkit.labs.lesson.content import LessonEvent, Teaching, TeachingPlan, teaching, terms
 from reefkit.labs.lesson.lab import AnyLab, Part
@@ -257,7 +258,8 @@ def _render_term(scene: LessonScene) -> str:
         return ""
     (found,) = [each for each in _entries(scene) if each.id == word]
     on_page = scene.ui.page == "glossary"
-    return scene.render("glossary_term.html", each=found, on_page=on_page)
+    asked = scene.asking and not QuestionView(scene.session.desk).glossed
+    return scene.render("glossary_term.html", each=found, on_page=on_page, asked=asked)
 
 
 GLOSSARY = Part("glossary", _render_glossary, glossary_acts, reads=_reads_settings)

@@ -68,6 +68,8 @@ ask-survey-lead = { $count ->
 }
 ask-survey-what = Nothing is right or wrong here. You may skip some.
 ask-fact-kept = Each answer is kept. You can stop and come back.
+ask-pages-wait = The word list and the other pages open when you are done here, or when you play.
+ask-terms = Words to look at:
 
 prelab-lead-reef = What do you know already? Say what you think. It shows where you start.
 prelab-next-reef = Build your own reef.
