@@ -114,7 +114,7 @@ def _why_gone(facts: Facts) -> Iterator[Draft]:
                     ),
                 ),
                 moment=facts.moment(time),
-                board_at=facts.moment(time - 1) if time > 1 else None,
+                board_at=facts.moment(time - 1) if facts.reef(time - 1).get(card) else None,
                 minutes=0.7,
             )
 
@@ -673,7 +673,7 @@ def starved(facts: Facts) -> Iterator[Draft]:
                     Message(f"expanse-does-{right}"),
                 ),
                 moment=facts.moment(time),
-                board_at=facts.moment(time - 1) if time > 1 else None,
+                board_at=facts.moment(time - 1) if facts.reef(time - 1) else None,
                 minutes=0.7,
             )
 

@@ -152,7 +152,6 @@ teach-extension-expanse-better-model = A better model: change one rule to come n
 ## Before and after, in the lab
 
 prelab-lead-expanse = You grow a reef, until the sea becomes too warm. First say what you think now. Then play.
-prelab-next-expanse = Next: play, and let your reef grow.
 prelab-expanse-meet = These are some of the cards. Say what you think now. Nobody expects you to know it. You are asked again after the game.
 postlab-lead-expanse = What followed from what on your reef? Are real reefs like that?
 

@@ -43,7 +43,7 @@ option-succession-disturbances = Black cards: disturbances
 ## Before and after
 
 prelab-lead-succession = A bare rock in the sea does not stay bare. What do you think happens there?
-prelab-next-succession = Next: play, and watch your rock fill.
+prelab-next-succession = Play, and watch your rock fill.
 postlab-lead-succession = What happened on your rock? Are real rocks like that?
 
 prelab-rock-met = Who you will meet

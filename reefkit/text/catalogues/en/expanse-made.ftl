@@ -106,8 +106,8 @@ expanse-made-why-most-bleached = At the end of turn { $turn } { $count ->
 expanse-made-title-lost = Lost zooxanthellae
 expanse-made-ask-lost = How many of your corals’ zooxanthellae did warming drive out in your { $turns } turns?
 expanse-made-why-lost = { $count ->
-    [one] One in all.
-   *[other] { $count } in all.
+    [one] One altogether.
+   *[other] { $count } altogether.
 } { $died ->
     [0] No coral died bleached in that time.
     [one] One coral died bleached in that time.

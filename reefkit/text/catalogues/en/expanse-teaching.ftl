@@ -155,7 +155,7 @@ teach-extension-expanse-better-model = A better model: which one rule would you 
 
 prelab-title-expanse = Before you play
 prelab-lead-expanse = You grow a reef, from a few corals to a food web of hunters and visitors, until the sea becomes too warm. First say what you think now, then play.
-prelab-next-expanse = Next: play, and let your reef grow.
+prelab-next-expanse = Play, and let your reef grow.
 postlab-title-expanse = After the game
 postlab-lead-expanse = What followed from what on your reef? And what of it is true of real ones?
 

@@ -307,7 +307,7 @@ door-how-succession = How to play
 
 prelab-title-succession = Before you play
 prelab-lead-succession = A bare rock in the sea does not stay bare. What do you think happens there? Nobody expects you to know it yet.
-prelab-next-succession = Next: play the game and watch your rock fill.
+prelab-next-succession = Play the game, and watch your rock fill.
 postlab-title-succession = After the game
 postlab-lead-succession = Look at what happened on your rock. Then find out whether real rocks are like that.
 

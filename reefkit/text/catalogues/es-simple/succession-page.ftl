@@ -43,7 +43,7 @@ option-succession-disturbances = Cartas negras: perturbaciones
 ## Before and after
 
 prelab-lead-succession = Una roca desnuda en el mar no se queda desnuda. ¿Qué crees que pasa allí?
-prelab-next-succession = Sigue: juega y mira cómo se llena tu roca.
+prelab-next-succession = Juega y mira cómo se llena tu roca.
 postlab-lead-succession = ¿Qué pasó en tu roca? ¿Son así las rocas de verdad?
 
 prelab-rock-met = A quién vas a encontrar

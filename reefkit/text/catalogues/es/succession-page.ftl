@@ -311,7 +311,7 @@ door-how-succession = Cómo se juega
 
 prelab-title-succession = Antes de jugar
 prelab-lead-succession = Una roca desnuda en el mar no se queda desnuda. ¿Qué crees que pasa allí? Nadie espera que ya lo sepas.
-prelab-next-succession = Sigue: juega y mira cómo se llena tu roca.
+prelab-next-succession = Juega y mira cómo se llena tu roca.
 postlab-title-succession = Después del juego
 postlab-lead-succession = Mira lo que pasó en tu roca. Después averigua si las rocas de verdad son así.
 
