@@ -553,7 +553,7 @@ def _render_before(scene: LessonScene) -> str:
             ],
             **scene.lab.before_values(scene),
         )
-    return _render_leaf(scene, message("part-before"), _after_before(scene))
+    return _render_leaf(scene, scene.own("part-before"), _after_before(scene))
 
 
 def _after_before(scene: LessonScene) -> _Next:
@@ -577,7 +577,7 @@ def _render_later(scene: LessonScene) -> str:
     if desk.stage == "begin":
         return scene.render("later.html", desk=desk, rail=QuestionList(desk))
     again = _Next(scene.own("postlab-next"), message("postlab-again"), "page", {"page": "new"})
-    return _render_leaf(scene, message("part-later"), again)
+    return _render_leaf(scene, scene.own("part-later"), again)
 
 
 LATER = Part("later", _render_later)
@@ -660,7 +660,7 @@ def _render_after(scene: LessonScene) -> str:
         return scene.render("after_whose.html", seats=names)
     if session.desk.stage == "begin":
         return _first(scene)
-    return _render_leaf(scene, message("part-after"), _after_after(scene))
+    return _render_leaf(scene, scene.own("part-after"), _after_after(scene))
 
 
 def _first(scene: LessonScene) -> str:
