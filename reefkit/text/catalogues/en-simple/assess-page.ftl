@@ -68,7 +68,7 @@ ask-survey-lead = { $count ->
 }
 ask-survey-what = Nothing is right or wrong here. You may skip some.
 ask-fact-kept = Each answer is kept. You can stop and come back.
-ask-pages-wait = The word list and the other pages open when you are done here, or when you play.
+ask-pages-wait = The glossary and the other pages wait. They open when you finish here, or when you play.
 ask-terms = Words to look at:
 
 prelab-lead-reef = What do you know already? Say what you think. It shows where you start.
