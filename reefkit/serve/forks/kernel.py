@@ -59,7 +59,7 @@ def prepare() -> None:
         import_module(name)
 
 
-class _ForkedKernel(IPKernelApp):
+class ForkedKernel(IPKernelApp):
     """A kernel that ends when the server does, and with nothing else.
 
     `lifeline`: the number of a pipe's reading end; see `reefkit.serve.forks.warm`.
@@ -107,13 +107,13 @@ def be_kernel(order: Start, lifeline: int) -> None:
     """Be the kernel that was ordered, until it ends."""
     os.setsid()
     _say_little()
-    _take_no_more_than(MORE_MEMORY)
+    take_no_more_than(MORE_MEMORY)
     os.environ.clear()
     os.environb.update(order.environment)
     os.chdir(order.folder)
     sys.argv = [os.fsdecode(each) for each in order.argv]
     _be_fresh()
-    app = _ForkedKernel.instance(lifeline)
+    app = ForkedKernel.instance(lifeline)
     with _no_modules_listed():
         app.initialize(sys.argv[1:])  # type: ignore[no-untyped-call]
     # As the import of ipywidgets does where there is a kernel. Widgets made at imports are known to
@@ -125,7 +125,7 @@ def be_kernel(order: Start, lifeline: int) -> None:
     app.start()  # type: ignore[no-untyped-call]
 
 
-def _take_no_more_than(more: int) -> None:
+def take_no_more_than(more: int) -> None:
     """Have the system refuse this process more addresses than it has, and so many bytes."""
     import resource  # noqa: PLC0415  # Windows has none, and forks nothing
 
