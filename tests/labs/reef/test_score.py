@@ -6,7 +6,7 @@ from itertools import combinations
 
 import numpy as np
 import pytest
-from bs4 import BeautifulSoup
+from bs4 import BeautifulSoup, Tag
 from hypothesis import given
 
 from reefkit import ecology
@@ -138,6 +138,10 @@ def test_alone_one_has_points():
     assert words(at(page.part(survey.SCORE_PART), "score-leader")).startswith("You have ")
 
 
+def number(bold: Tag) -> int:
+    return int(words(bold).replace("−", "-"))
+
+
 def test_every_number_opens_into_lines_that_add_up():
     page = played()
     for round_ in (1, 2, 3):
@@ -145,10 +149,10 @@ def test_every_number_opens_into_lines_that_add_up():
             page.do("open-sum", seat=seat, round=round_)
             soup = page.part(survey.SCORE_PART)
             parts = page.state.score[round_ - 1, seat].tolist()
-            shown = [int(words(b)) for b in soup.select("summary > b")]
+            shown = [number(b) for b in soup.select("summary > b")]
             assert shown == parts
             lines = [
-                sum(int(words(b)) for b in part.select("li > b"))
+                sum(number(b) for b in part.select("li > b"))
                 for part in soup.select(".rk-sum-part")
             ]
             assert lines == parts

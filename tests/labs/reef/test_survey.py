@@ -66,7 +66,7 @@ def test_the_rulebooks_example_adds_up_line_by_line():
         for each in soup.select(".rk-sum-part")
     }
     assert parts["population"] == ["5", "1", "3", "1"]
-    assert parts["algae"] == ["-2", "-2"]
+    assert parts["algae"] == ["−2", "−2"]
     assert parts["diversity"] == ["8", "2", "2", "2", "2"]
     population = words(at(soup, "sum-survey-population"))
     assert "3 finger corals" in population
