@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.hands import accepted
 from tests.lessons.test_lessons import DATA, IN_STEPS, MOST_PIECES
 from tests.support.browser import PATIENCE
+from tests.support.effort import at_length
 from tests.support.kernels import executed
 from tests.support.tree import ROOT
 from tests.support.voila import Served, VoilaPage, serving
@@ -22,7 +23,15 @@ from tests.support.voila import Served, VoilaPage, serving
 pytestmark = pytest.mark.slow
 LESSONS = ROOT / "lessons"
 NOTEBOOKS = [*IN_STEPS, *(each for each in DATA if each.parent.name != "teachers")]
-each_notebook = pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
+FIRST = {0, len(IN_STEPS)}
+"""One in steps and one of data; each takes half a minute, and all run in the long tier."""
+each_notebook = pytest.mark.parametrize(
+    "path",
+    [
+        pytest.param(path, id=path.stem, marks=() if number in FIRST else at_length)
+        for number, path in enumerate(NOTEBOOKS)
+    ],
+)
 OPTIONS = ["--no-browser", "--allow-root", "--IdentityProvider.token=", "--ServerApp.port=8980"]
 OPTIONS += ["--ServerApp.answer_yes=True"]  # else the end is asked about, and waited for
 DONE = re.compile(r"\[\d+\]")
