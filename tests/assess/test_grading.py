@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from reefkit.assess.analysis import said, sayable
-from reefkit.assess.items import Number, Question
+from reefkit.assess.items import MOST_PIN, Number, Question
 from reefkit.assess.sitting import _ANSWERS, Grade, grade, hinted, read_number
 from reefkit.text import catalogue
 from tests.assess.asked import GOALS, ITEMS, OPINIONS, RIGHT, TWO_KEYS, asked, sample
@@ -128,7 +128,7 @@ def test_an_empty_answer_gains_nothing_and_says_so(kind: str, raw: object):
         ("argument", {"pins": "one/value/1"}, "shape"),
         ("argument", {"pins": [{"one": 7}]}, "shape"),
         ("argument", {"pins": ["a"] * 9}, "shape"),
-        ("argument", {"pins": ["a" * 201]}, "shape"),
+        ("argument", {"pins": ["a" * (MOST_PIN + 1)]}, "shape"),
         ("argument", {"claim": "a" * 20_001}, "long"),
         ("confidence", {"step": 5}, "unknown"),
         ("scale", {"step": 0}, "unknown"),
