@@ -55,7 +55,7 @@ NAMES = re.compile(
 )
 """What no language translates: code, the names of two games and ours, of files and of licences."""
 FORMAL = re.compile(
-    r"\b(?:usted|vosotros|vosotras|os|vuestr[oa]s?|(?:pregunt|mir|puls|us|jug|anot)ad|(?:hac|pon|le)ed"
+    r"\b(?:usted|vosotros|vosotras|os|vuestr[oa]s?|(?:pregunt|mir|pul[s]|us|jug|anot)ad|(?:hac|pon|le)ed"
     r"|(?:eleg|abr|dec)id)\b",
     re.IGNORECASE,
 )
