@@ -72,16 +72,9 @@ FITS = """() => {
       [...charts.querySelectorAll(".bqplot")].some(seen))
     wrong.push(`the charts scroll: ${charts.scrollHeight} in ${charts.clientHeight}`);
 
-  // Text that does not fit is cut only where an ellipsis says so, or where it can be scrolled; a
-  // lesson's name that has no room wraps out of sight whole.
-  const outOfSight = (element) => {
-    const text = document.createRange();
-    text.selectNodeContents(element);
-    return text.getBoundingClientRect().top >= element.getBoundingClientRect().bottom - 1;
-  };
+  // Text that does not fit is cut only where an ellipsis says so, or where it can be scrolled.
   for (const element of areas.querySelectorAll("button, b, h1, h2, h3, p, small, span, label, summary, th, td, li, output, legend")) {
     if (!seen(element) || element.closest(".rk-unseen, .rk-aside, svg, .bqplot, [role=grid]") || !element.innerText) continue;
-    if (element.matches(".rk-header > .rk-lesson") && outOfSight(element)) continue;
     const style = getComputedStyle(element);
     const cut = element.scrollWidth > element.clientWidth + 1 && style.display !== "inline";
     if (cut && style.overflowX === "visible" && element.matches("button")) wrong.push(`${name(element)} spills: ${element.innerText.slice(0, 40)}`);
