@@ -13,7 +13,7 @@ import nbformat
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.hands import accepted
+from tests.browser.hands import MOST_ASKED, TAKEN_UP, NotYet, accept_dialogues
 from tests.lessons.test_lessons import DATA, IN_STEPS, MOST_PIECES
 from tests.support.browser import PATIENCE
 from tests.support.effort import at_length
@@ -68,9 +68,9 @@ def page(browser: Browser) -> Iterator[Page]:
     context.close()
 
 
-def from_menu(page: Page, menu: str, entry: str) -> None:
-    page.get_by_role("menuitem", name=menu, exact=True).click()
-    page.get_by_role("menuitem", name=entry, exact=True).click()
+def from_menu(page: Page, menu: str, entry: str, patience: int = PATIENCE) -> None:
+    for name in (menu, entry):
+        page.get_by_role("menuitem", name=name, exact=True).click(timeout=patience)
 
 
 def shows_all(page: Page, path: Path) -> None:
@@ -89,11 +89,11 @@ def test_a_notebook_runs_in_jupyterlab(page: Page, jupyter: Served, path: Path):
     host = jupyter.url.split("/lab")[0].rstrip("/")
     page.goto(f"{host}/doc/tree/{path.name}")
     expect(page.locator(".jp-Notebook-ExecutionIndicator[data-status=idle]")).to_have_count(1)
-    accepted(page)
+    accept_dialogues(page)
     prompts = page.locator(".jp-CodeCell .jp-InputPrompt")
-    for _ in range(4):  # a menu that is pressed before its notebook is ready does nothing
-        from_menu(page, "Run", "Run All Cells")
-        with suppress(AssertionError):
+    for _ in range(MOST_ASKED):  # pressed before its notebook is ready, a menu does nothing
+        with suppress(AssertionError, NotYet):
+            from_menu(page, "Run", "Run All Cells", TAKEN_UP)
             expect(prompts.last).not_to_have_text("[ ]:", timeout=10_000)
             break
     expect(prompts.last).to_have_text(DONE, timeout=LONGEST)
