@@ -10,6 +10,9 @@ ARGUMENTS ?=
 # Which parts of the long tier, all when not given: make proof PARTS=tests,load.
 PARTS   ?=
 
+# Tests start hundreds of Pythons; each would compile the package anew where compiled files are forbidden.
+export PYTHONDONTWRITEBYTECODE :=
+
 # constraints.txt says which version of everything; pip has nothing to look up when that is already there.
 PIP     := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
 BUILD_REQUIRES = $$($(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"])')
