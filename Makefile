@@ -7,6 +7,8 @@ PYTHON  ?=
 # How many processes share the tests, and what else to tell pytest or the lab: make test ARGUMENTS="tests/match -x".
 WORKERS ?= 2
 ARGUMENTS ?=
+# The files of slow tests: collecting all the others takes longer than some of these.
+SLOW     = $$(grep --recursive --files-with-matches --include='*.py' mark.slow tests)
 # Which parts of the long tier, all when not given: make proof PARTS=tests,load.
 PARTS   ?=
 
@@ -31,7 +33,7 @@ test: $(VENV)/ready-to-test ## set up, then pass all tests but those that are sl
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --durations=25 -m "not slow" $(ARGUMENTS)
 
 test-slow: $(VENV)/ready-to-test ## whole journeys in a browser, servers set up and attacked, wheels built
-	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --durations=25 -m slow $(ARGUMENTS)
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --durations=25 -m slow $(or $(ARGUMENTS),$(SLOW))
 
 check: $(VENV)/ready-to-test ## lint, format, types, the arrows between rooms, spelling
 	$(BIN)/ruff check

@@ -2,6 +2,7 @@
 
 import re
 import sys
+from functools import cache
 
 import pytest
 
@@ -119,6 +120,7 @@ def test_no_more_are_kept_than_a_page_needs(monkeypatch: pytest.MonkeyPatch):
 
 
 # ---- The easier reading level says the same with fewer words.
+@cache
 def simple_ids() -> list[str]:
     """Return the ids that the easier level says in its own words, attributes too."""
     found = []
