@@ -370,7 +370,7 @@ def test_what_is_chosen_is_kept_for_the_browser_the_match_and_the_person(
 def test_a_lab_that_does_not_speak_a_language_stays_english_and_forgets_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    lab = opened(tmp_path, labs()["climate"], monkeypatch, chose="es")
+    lab = opened(tmp_path, LAB, monkeypatch, chose="es")
     assert lab.session.say.locale == "en"
     assert match_view.languages(lab.session) == []
     lab.session.do("simple-words", {})

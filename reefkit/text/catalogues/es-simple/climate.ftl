@@ -1,0 +1,188 @@
+### Climate Change in easier Spanish. A species “encaja” where two of its genes have the habitat's value.
+
+## Names
+
+climate-card-neutral = mutación neutra
+climate-card-deleterious = mutación dañina
+climate-cause-stranded = el clima cambió, y no podía moverse ni adaptarse
+climate-cause-unreached = el clima cambió, y no había cerca una buena casilla
+climate-cause-pushed = tenía que moverse, y no había libre una buena casilla
+climate-cause-unsaved = otra elección la habría salvado
+phase-placing = comienzo
+phase-turn = ronda
+
+## What is to be done
+
+step-climate-place = Pon tu especie en una casilla de sabana libre.
+step-climate-restart = Tu especie empieza de nuevo. Ponla en una casilla de sabana libre.
+step-climate-draw = Toma una carta y tira el dado.
+step-climate-must = Sacaste un { $roll }. Tu especie tiene que moverse. Toca una casilla iluminada.
+step-climate-may = { $adapted ->
+    [true] El clima cambió. Sacaste un { $roll }. Tu especie puede andar una o dos casillas. O se queda.
+   *[other] El clima cambió. Sacaste un { $roll }. Tu especie puede andar una o dos casillas. O se adapta aquí.
+}
+step-climate-adapt = Tu especie no encaja aquí. Juega cartas, o se extingue.
+step-climate-end = Tu especie encaja aquí. Termina tu turno, o cambia antes un gen.
+left-climate-place = tu especie todavía no tiene casilla
+left-climate-draw = primero toma una carta y tira el dado
+left-climate-move = tu especie tiene que moverse primero
+
+## What happened
+
+climate-round = Empieza la ronda { $round }.
+climate-placed = La especie de { $player } vive en la casilla { $cell }.
+climate-drew = Tomaste una carta: { $card }.
+climate-no-card = { $player } no tomó carta. No queda ninguna.
+climate-reshuffled = Se mezclaron las cartas usadas: { $cards ->
+    [one] una carta
+   *[other] { $cards } cartas
+}.
+climate-deleterious = { $count ->
+    [0] { $player } tomó una mutación dañina. No tenía ninguna carta que perder.
+    [one] { $player } tomó una mutación dañina. Perdió una carta: { $cards }.
+   *[other] { $player } tomó una mutación dañina. Perdió { $count } cartas: { $cards }.
+}
+climate-set-aside = { $count ->
+    [one] Al empezar de nuevo salió una mutación dañina. Se apartó.
+   *[other] Al empezar de nuevo salieron { $count } mutaciones dañinas. Se apartaron.
+}
+climate-over-limit = { $count ->
+    [one] { $player } tenía más de { $limit } cartas. Perdió una: { $cards }.
+   *[other] { $player } tenía más de { $limit } cartas. Perdió { $count }: { $cards }.
+}
+climate-roll-stays = { $player } sacó un { $roll }. La especie se queda.
+climate-roll-must = { $player } sacó un { $roll }. La especie tiene que moverse.
+climate-roll-may = { $player } sacó un { $roll }. El clima cambió, así que la especie puede moverse.
+climate-roll-blocked = { $player } sacó un { $roll }. Las casillas de alrededor están ocupadas. La especie se queda.
+climate-moved = La especie de { $player } se movió a la casilla { $cell }, { $habitat }.
+climate-adapted = { $count ->
+    [one] La especie de { $player } se adaptó { GENDER($habitat) ->
+        [f] a la
+       *[m] al
+    } { $habitat } con una carta: { $cards }.
+   *[other] La especie de { $player } se adaptó { GENDER($habitat) ->
+        [f] a la
+       *[m] al
+    } { $habitat } con { $count } cartas: { $cards }.
+}
+climate-preadapted = { $player } cambió pronto un gen. El gen { $gene } vale ahora { $value } ({ $cards }).
+climate-token = { $player } tiene la ficha { GENDER($habitat) ->
+    [f] de la
+   *[m] del
+} { $habitat }: { $count } de { $all }.
+climate-extinct-stranded = La especie de { $player } se extinguió en la casilla { $cell }. Allí ahora es { $habitat }. La especie no podía moverse ni adaptarse.
+climate-extinct-unreached = La especie de { $player } se extinguió en la casilla { $cell }, { $habitat }. El clima cambió. No había cerca una buena casilla.
+climate-extinct-pushed = La especie de { $player } se extinguió en la casilla { $cell }, { $habitat }. Tenía que moverse. No había libre una buena casilla.
+climate-extinct-unsaved = La especie de { $player } se extinguió en la casilla { $cell }. No encajaba en { GENDER($habitat) ->
+    [f] la
+   *[m] el
+} { $habitat }. Otra elección la habría salvado.
+climate-waits = No hay una casilla de sabana libre. La especie de { $player } espera.
+climate-skips = No hay una casilla de sabana libre. { $player } pierde un turno.
+climate-held = El clima se queda en { $climate }. Salió un { $roll }.
+climate-nature-warmer = Hace más calor. El clima es ahora { $climate } de 5.
+climate-nature-colder = Hace más frío. El clima es ahora { $climate } de 5.
+climate-people-warmer = Las personas cambiaron el clima. Hace más calor: { $climate } de 5.
+climate-people-colder = El dado trajo más frío: { $climate } de 5. En la realidad, las personas traen más calor.
+climate-people-stays = El clima se queda en { $climate }. No puede ir más allá.
+climate-won = { $players } tiene las cuatro fichas y gana.
+climate-ended = { $count ->
+    [one] La última ronda ha terminado. Va por delante { $players }. Fichas: { $tokens }. Especies perdidas: { $extinctions }.
+   *[other] La última ronda ha terminado. Van por delante { $players }. Fichas de cada quien: { $tokens }. Especies perdidas: { $extinctions }.
+}
+
+## What could be
+
+climate-prospect-adapted = Casilla { $cell }, { $habitat }: tu especie encaja allí.
+climate-prospect-adapt = { $cards ->
+    [one] Casilla { $cell }, { $habitat }: hace falta una carta.
+   *[other] Casilla { $cell }, { $habitat }: hacen falta { $cards } cartas.
+}
+climate-prospect-dies = Casilla { $cell }, { $habitat }: tus cartas no bastan.
+climate-verdict-adapted = Tu especie encaja en { GENDER($habitat) ->
+    [f] la
+   *[m] el
+} { $habitat }. No necesita ninguna carta.
+climate-verdict-adapt = { $cards ->
+    [one] Con esta carta, { $genes } genes valen { $value }. Tu especie encaja en { GENDER($habitat) ->
+        [f] la
+       *[m] el
+    } { $habitat }.
+   *[other] Con estas { $cards } cartas, { $genes } genes valen { $value }. Tu especie encaja en { GENDER($habitat) ->
+        [f] la
+       *[m] el
+    } { $habitat }.
+}
+climate-verdict-dies = Tu especie no encaja en { GENDER($habitat) ->
+    [f] la
+   *[m] el
+} { $habitat }. Sin las cartas adecuadas, se extingue.
+climate-asks-move = { $lives ->
+    [true] Tus cartas no bastan para { GENDER($habitat) ->
+        [f] la
+       *[m] el
+    } { $habitat }. Allí tu especie se extingue. En otro lugar podría vivir.
+   *[other] Tus cartas no bastan para { GENDER($habitat) ->
+        [f] la
+       *[m] el
+    } { $habitat }. Allí tu especie se extingue. Ninguna otra casilla la salvaría.
+}
+climate-asks-end = { $lives ->
+    [true] Tu especie no encaja en { GENDER($habitat) ->
+        [f] la
+       *[m] el
+    } { $habitat }. Ahora se extingue. Tus cartas podrían salvarla.
+   *[other] Tu especie no encaja en { GENDER($habitat) ->
+        [f] la
+       *[m] el
+    } { $habitat }. Nada puede salvarla. Se extingue.
+}
+
+## Refused
+
+reject-climate-not-your-turn = Es el turno de { $player }.
+reject-climate-place-first = Elige primero una casilla de sabana.
+reject-climate-placed-already = Tu especie ya tiene su casilla.
+reject-climate-animal-taken = Otra especie es este animal. Elige otro.
+reject-climate-draw-first = Primero toma una carta y tira el dado.
+reject-climate-drawn-already = Ya tomaste una carta y tiraste el dado.
+reject-climate-at-gate = La ronda ha terminado. Espera a tu docente.
+reject-climate-no-such-cell = No existe la casilla { $cell }. Van de la 1 a la { $most }.
+reject-climate-no-savannah = La casilla { $cell } no es de sabana. Empieza en la sabana.
+reject-climate-cell-taken = En la casilla { $cell } vive otra especie.
+reject-climate-too-far = La casilla { $cell } está ahora demasiado lejos.
+reject-climate-stays = Sacaste un { $roll }, así que tu especie se queda.
+reject-climate-no-way = No hay ninguna casilla libre alrededor. Tu especie se queda.
+reject-climate-moved-already = Tu especie ya se ha movido.
+reject-climate-settled = Tu especie se ha adaptado. Ahora se queda aquí.
+reject-climate-move-first = Sacaste un { $roll }. Tu especie tiene que moverse primero.
+reject-climate-adapted-already = Tu especie ya encaja en { GENDER($habitat) ->
+    [f] la
+   *[m] el
+} { $habitat }. Guarda tus cartas.
+reject-climate-not-enough = { $fits ->
+    [0] Con estas cartas, ningún gen vale { $value }. Hacen falta dos.
+    [one] Con estas cartas, un gen vale { $value }. Hacen falta dos.
+   *[other] Con estas cartas, { $fits } genes valen { $value }. Hacen falta dos.
+}
+reject-climate-superfluous = Puedes guardar una de estas cartas. Bastan { $genes } genes que encajen.
+reject-climate-not-your-card = Esa carta no está en tu mano.
+reject-climate-neutral = Una mutación neutra no hace nada. No la puedes jugar.
+reject-climate-both-ways = Estas cartas se anulan. Las dos cambian el gen { $gene }.
+reject-climate-out-of-range = Un gen va del 1 al 4. Estas cartas van demasiado lejos.
+reject-climate-preadapted-already = En este turno ya cambiaste pronto un gen. Solo puedes una vez.
+reject-climate-preadapt-unadapted = Tu especie todavía no encaja en { GENDER($habitat) ->
+    [f] la
+   *[m] el
+} { $habitat }.
+reject-climate-preadapt-one = Elige cartas de un solo gen.
+reject-climate-preadapt-two = Dos genes tienen que seguir encajando en { GENDER($habitat) ->
+    [f] la
+   *[m] el
+} { $habitat }.
+
+## Bots
+
+bot-wanderer = El bot viajero busca hábitats nuevos.
+bot-adapter = El bot adaptador cambia pronto sus genes.
+bot-hoarder = El bot ahorrador guarda sus cartas. Se queda donde está seguro.
