@@ -13,6 +13,7 @@ from reefkit.data_lab.dataset import unit, with_unit
 from reefkit.data_lab.graph import GraphAxis, Marks, WorkedGraph, nice_step
 from reefkit.text import Catalogue, message
 from reefkit.widgets.charts.chart import INK, INK2, MIST, PAPER, bqplot, put
+from reefkit.widgets.graphs import figure
 from reefkit.widgets.panel import frame
 from reefkit.widgets.text_metrics import estimated_width, wrapped
 
@@ -75,14 +76,14 @@ class GraphFigures:
         while len(self._panels) < len(shown):
             self._panels.append(_PanelFigure(f"{self.key}-{len(self._panels)}"))
         told = []
-        for figure, panel in zip(self._panels, shown, strict=False):
+        for each, panel in zip(self._panels, shown, strict=False):
             title = self._title(graph, panel)
-            figure.show(graph, panel, title, self)
+            each.show(graph, panel, title, self)
             what = self.summary(graph)
             label = (
                 self.say.render(message("data-figure", title=title, what=what)) if title else what
             )
-            told.append({"chart": figure.css_class, "panel": str(panel), "label": label})
+            told.append({"chart": each.css_class, "panel": str(panel), "label": label})
         children = tuple(each.figure for each in self._panels[: len(shown)])
         if self.box.children != children:
             self.box.children = children
@@ -121,10 +122,14 @@ class GraphFigures:
             return {"tick_values": places, "tick_labels": labels}
         step = nice_step((axis.high - axis.low) / max(2.0, room / _TICK))
         if axis.variable and unit(graph.dataset, axis.name, self.say) == "":
-            step = max(step, 1.0) if axis.high - axis.low > 4 and _is_whole(graph, axis) else step
+            step = max(step, 1.0) if _is_whole(graph, axis) else step
         first = np.ceil(axis.low / step - 1e-9)
         values = np.arange(first, axis.high / step + 1e-9) * step
-        return {"tick_values": np.round(values, 12), "tick_labels": {}}
+        values = np.round(values, 12)
+        return {
+            "tick_values": values,
+            "tick_labels": {f"{each:.12g}": figure(each) for each in values},
+        }
 
 
 def _is_whole(graph: WorkedGraph, axis: GraphAxis) -> bool:
@@ -182,11 +187,9 @@ class _PanelFigure:
         few = 1 if len(graph.panels) == 1 else 2
         along = of.ticks(graph, graph.x, of.wide / few)
         up = of.ticks(graph, graph.y, 260 / few)
-        labels = list(up["tick_labels"].values())
-        if graph.y.labels is None:
-            labels = [f"{value:.4g}" for value in up["tick_values"]]
+        labels = up["tick_labels"].values()
         left = max((estimated_width(each, bold=False) for each in labels), default=8) + 44
-        names = list(along["tick_labels"].values())
+        names = [] if graph.x.labels is None else list(along["tick_labels"].values())
         widest = max((estimated_width(each, bold=False) for each in names), default=0)
         tilted = bool(names) and widest * len(names) > of.wide / few - left - 10
         below = 52 + (0.72 * widest if tilted else 0)

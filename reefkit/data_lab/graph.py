@@ -650,7 +650,7 @@ def nice_step(least: float) -> float:
 def _rounded(low: float, high: float, *, from_zero: bool) -> tuple[float, float]:
     """Return where an axis begins and ends: a little beyond the marks, at 0 where that is near."""
     room = (high - low) * 0.04 or abs(high) * 0.1 or 1.0
-    near = from_zero and 0 <= low <= 0.5 * high
+    near = 0 <= low <= 0.5 * high and (from_zero or high == 0)
     below = 0.0 if near else low - room
     above = 0.0 if from_zero and high == 0 and low < 0 else high + room
     return below, above
