@@ -286,8 +286,9 @@ NAMING = ("word-", "organism-", "card-", "token-", "board-reef", "succession-", 
 """How the ids of what is named begin: terms of the glossaries, creatures, cards, periods."""
 ELSEWHERE = {
     "share of the rock": "a chart's title in a narrow place",
+    "stage": "of rock in Deep time, of the match in Blue Expanse",
 }
-"""What is named shorter somewhere, and why."""
+"""What is named otherwise somewhere, such as shorter, and why."""
 
 
 def test_the_terms_of_the_list_are_said_so():

@@ -79,6 +79,7 @@ expanse-tropical-rock-lobster = tropical rock lobster
 expanse-blue-sea-star = blue sea star
     .one = a blue sea star
     .many = blue sea stars
+    .short = blue sea star
 expanse-burrowing-sea-urchin = burrowing sea urchin
     .one = a burrowing sea urchin
     .many = burrowing sea urchins
@@ -195,6 +196,7 @@ expanse-resort = resort
 expanse-reef-cruise = reef cruise
     .one = a reef cruise
     .many = reef cruises
+    .short = reef cruise
 expanse-major-port = major port
     .one = a major port
     .many = major ports
@@ -262,6 +264,7 @@ expanse-shipwreck = shipwreck
 expanse-oil-spill = oil spill
     .one = an oil spill
     .many = oil spills
+    .short = oil spill
 expanse-ballast-discharge = ballast discharge
     .one = a ballast discharge
     .many = ballast discharges
@@ -272,6 +275,7 @@ expanse-el-nino = El Niño
 expanse-warming-seas = warming seas
     .one = warming seas
     .many = warming seas
+    .short = warming seas
 
 ## Currency
 

@@ -1,0 +1,310 @@
+### Blue Expanse in Spanish: what things are called. `.one` is one of them with its article, `.many` more than
+### one, `.short` a name for a small card where the whole one is long; it may break at \u00AD. `.gender`: f for
+### a feminine name, n for one that takes no article (El Niño).
+
+## Resources
+
+expanse-zooxanthellae = zooxantelas
+    .one = unas zooxantelas
+    .many = zooxantelas
+    .short = zooxan{ "\u00AD" }telas
+    .gender = f
+expanse-coral = coral
+    .one = un coral
+    .many = corales
+expanse-phytoplankton = fitoplancton
+    .one = fitoplancton
+    .many = fitoplancton
+    .short = fito{ "\u00AD" }plancton
+expanse-seagrass = pasto marino
+    .one = un pasto marino
+    .many = pastos marinos
+
+## Predators
+
+expanse-bigfin-reef-squid = calamar de arrecife
+    .one = un calamar de arrecife
+    .many = calamares de arrecife
+    .short = calamar
+expanse-bottlenose-dolphin = delfín mular
+    .one = un delfín mular
+    .many = delfines mulares
+    .short = delfín mular
+expanse-dwarf-minke-whale = ballena minke enana
+    .one = una ballena minke enana
+    .many = ballenas minke enanas
+    .short = ballena minke
+    .gender = f
+expanse-elegant-sea-snake = serpiente marina elegante
+    .one = una serpiente marina elegante
+    .many = serpientes marinas elegantes
+    .short = serpiente marina
+    .gender = f
+expanse-giant-trevally = jurel gigante
+    .one = un jurel gigante
+    .many = jureles gigantes
+    .short = jurel
+expanse-giant-triton = tritón gigante
+    .one = un tritón gigante
+    .many = tritones gigantes
+expanse-grey-reef-shark = tiburón gris de arrecife
+    .one = un tiburón gris de arrecife
+    .many = tiburones grises de arrecife
+    .short = tiburón gris
+expanse-whitetip-reef-shark = tiburón de arrecife de punta blanca
+    .one = un tiburón de arrecife de punta blanca
+    .many = tiburones de arrecife de punta blanca
+    .short = punta blanca
+expanse-mantis-shrimp = camarón mantis
+    .one = un camarón mantis
+    .many = camarones mantis
+expanse-port-jackson-shark = tiburón de Port Jackson
+    .one = un tiburón de Port Jackson
+    .many = tiburones de Port Jackson
+    .short = Port Jackson
+expanse-sharpfin-barracuda = barracuda de aleta afilada
+    .one = una barracuda de aleta afilada
+    .many = barracudas de aleta afilada
+    .short = barra{ "\u00AD" }cuda
+    .gender = f
+expanse-snubfin-dolphin = delfín de aleta chata
+    .one = un delfín de aleta chata
+    .many = delfines de aleta chata
+    .short = delfín aleta chata
+expanse-tropical-rock-lobster = langosta ornamentada
+    .one = una langosta ornamentada
+    .many = langostas ornamentadas
+    .short = langosta
+    .gender = f
+
+## Herbivores
+
+expanse-blue-sea-star = estrella de mar azul
+    .one = una estrella de mar azul
+    .many = estrellas de mar azules
+    .short = estrella azul
+    .gender = f
+expanse-burrowing-sea-urchin = erizo de mar perforador
+    .one = un erizo de mar perforador
+    .many = erizos de mar perforadores
+    .short = erizo de mar
+expanse-dugong = dugongo
+    .one = un dugongo
+    .many = dugongos
+expanse-green-sea-turtle = tortuga verde
+    .one = una tortuga verde
+    .many = tortugas verdes
+    .short = tortuga verde
+    .gender = f
+expanse-regal-tang = pez cirujano azul
+    .one = un pez cirujano azul
+    .many = peces cirujanos azules
+expanse-spotted-parrotfish = pez loro manchado
+    .one = un pez loro manchado
+    .many = peces loro manchados
+    .short = pez loro
+expanse-yellow-boxfish = pez cofre amarillo
+    .one = un pez cofre amarillo
+    .many = peces cofre amarillos
+    .short = pez cofre
+expanse-spotband-butterflyfish = pez mariposa punteado
+    .one = un pez mariposa punteado
+    .many = peces mariposa punteados
+    .short = pez mariposa
+
+## Detritivores
+
+expanse-christmas-tree-worm = gusano árbol de Navidad
+    .one = un gusano árbol de Navidad
+    .many = gusanos árbol de Navidad
+    .short = gusano árbol
+expanse-common-cleanerfish = pez limpiador común
+    .one = un pez limpiador común
+    .many = peces limpiadores comunes
+    .short = pez limpia{ "\u00AD" }dor
+expanse-clownfish = pez payaso
+    .one = un pez payaso
+    .many = peces payaso
+expanse-coral-crab = cangrejo de coral
+    .one = un cangrejo de coral
+    .many = cangrejos de coral
+expanse-crown-of-thorns = estrella corona de espinas
+    .one = una estrella corona de espinas
+    .many = estrellas corona de espinas
+    .short = corona de espinas
+    .gender = f
+expanse-drupella = caracol Drupella
+    .one = un caracol Drupella
+    .many = caracoles Drupella
+    .short = Dru{ "\u00AD" }pella
+expanse-sea-cucumber = pepino de mar
+    .one = un pepino de mar
+    .many = pepinos de mar
+
+## Filter feeders
+
+expanse-barnacle = balano
+    .one = un balano
+    .many = balanos
+expanse-eastern-spiny-seahorse = caballito de mar espinoso
+    .one = un caballito de mar espinoso
+    .many = caballitos de mar espinosos
+    .short = caba{ "\u00AD" }llito de mar
+expanse-feather-star = lirio de mar
+    .one = un lirio de mar
+    .many = lirios de mar
+expanse-reef-manta-ray = mantarraya de arrecife
+    .one = una mantarraya de arrecife
+    .many = mantarrayas de arrecife
+    .short = manta{ "\u00AD" }rraya
+    .gender = f
+expanse-sea-squirt = ascidia
+    .one = una ascidia
+    .many = ascidias
+    .gender = f
+expanse-whale-shark = tiburón ballena
+    .one = un tiburón ballena
+    .many = tiburones ballena
+expanse-australian-sardine = sardina australiana
+    .one = una sardina australiana
+    .many = sardinas australianas
+    .short = sardina
+    .gender = f
+
+## People and their work
+
+expanse-aquaculture = granja marina
+    .one = una granja marina
+    .many = granjas marinas
+    .short = granja marina
+    .gender = f
+expanse-artisanal-fishing = pesca artesanal
+    .one = la pesca artesanal
+    .many = pesca artesanal
+    .short = pesca arte{ "\u00AD" }sanal
+    .gender = f
+expanse-trawler = arrastrero
+    .one = un arrastrero
+    .many = arrastreros
+expanse-factory-ship = buque factoría
+    .one = un buque factoría
+    .many = buques factoría
+expanse-farming-region = zona agrícola
+    .one = una zona agrícola
+    .many = zonas agrícolas
+    .short = zona agrícola
+    .gender = f
+expanse-maritime-patrol = patrulla marítima
+    .one = una patrulla marítima
+    .many = patrullas marítimas
+    .short = patrulla marí{ "\u00AD" }tima
+    .gender = f
+expanse-bio-prospecting = bioprospección
+    .one = la bioprospección
+    .many = bioprospección
+    .short = bio{ "\u00AD" }prospec{ "\u00AD" }ción
+    .gender = f
+expanse-resort = hotel de playa
+    .one = un hotel de playa
+    .many = hoteles de playa
+expanse-reef-cruise = crucero de arrecife
+    .one = un crucero de arrecife
+    .many = cruceros de arrecife
+    .short = crucero
+expanse-major-port = gran puerto
+    .one = un gran puerto
+    .many = grandes puertos
+expanse-airport = aeropuerto
+    .one = un aeropuerto
+    .many = aeropuertos
+expanse-research-bleaching = investigación del blanqueamiento
+    .one = la investigación del blanqueamiento
+    .many = investigaciones del blanqueamiento
+    .short = blanquea{ "\u00AD" }miento
+    .gender = f
+expanse-research-bioplastics = investigación de bioplásticos
+    .one = la investigación de bioplásticos
+    .many = investigaciones de bioplásticos
+    .short = bio{ "\u00AD" }plásticos
+    .gender = f
+
+## Bonus
+
+expanse-migration = migración
+    .one = una migración
+    .many = migraciones
+    .short = migra{ "\u00AD" }ción
+    .gender = f
+expanse-reef-wreck = pecio con corales
+    .one = un pecio con corales
+    .many = pecios con corales
+expanse-research-vessel = barco científico
+    .one = un barco científico
+    .many = barcos científicos
+    .short = barco cientí{ "\u00AD" }fico
+expanse-coral-spawning = desove del coral
+    .one = un desove del coral
+    .many = desoves del coral
+    .short = desove
+expanse-cleanup = limpieza
+    .one = una limpieza
+    .many = limpiezas
+    .gender = f
+expanse-documentary = documental
+    .one = un documental
+    .many = documentales
+    .short = docu{ "\u00AD" }mental
+expanse-aerial-surveys = censo aéreo
+    .one = un censo aéreo
+    .many = censos aéreos
+    .short = censo aéreo
+
+## Malus
+
+expanse-illegal-fishing = pesca ilegal
+    .one = la pesca ilegal
+    .many = pesca ilegal
+    .short = pesca ilegal
+    .gender = f
+expanse-runoff = escorrentía
+    .one = una escorrentía
+    .many = escorrentías
+    .gender = f
+expanse-cyclone = ciclón
+    .one = un ciclón
+    .many = ciclones
+expanse-aggressive-sharks = ataque de tiburones
+    .one = un ataque de tiburones
+    .many = ataques de tiburones
+    .short = tiburones
+expanse-shipwreck = naufragio
+    .one = un naufragio
+    .many = naufragios
+    .short = nau{ "\u00AD" }fragio
+expanse-oil-spill = derrame de petróleo
+    .one = un derrame de petróleo
+    .many = derrames de petróleo
+    .short = derrame
+expanse-ballast-discharge = descarga de lastre
+    .one = una descarga de lastre
+    .many = descargas de lastre
+    .short = lastre
+    .gender = f
+expanse-el-nino = El Niño
+    .one = El Niño
+    .many = El Niño
+    .gender = n
+expanse-warming-seas = calentamiento del mar
+    .one = un calentamiento del mar
+    .many = calentamientos del mar
+    .short = mar caliente
+
+## Currency
+
+expanse-biomass = Biomasa
+    .one = 1 de Biomasa
+    .many = de Biomasa
+    .gender = f
+expanse-capital = Capital
+    .one = 1 de Capital
+    .many = de Capital
