@@ -1,0 +1,157 @@
+### The page of Climate Change in easier Spanish.
+
+door-what-climate = Tu especie vive en la sabana. Entonces cambia el clima. ¿Qué será de ella? Vive en los cuatro hábitats antes que nadie.
+door-picture-climate = Un mapa con cuatro hábitats. En él hay cuatro animales pequeños.
+door-quick-climate = Empezar ya
+    .about = Juegas con dos bots. Todo está elegido.
+door-first-climate = Primera partida
+    .about = Diez rondas con dos bots fáciles. Dura diez minutos.
+new-quick-begun-climate = Empieza el juego. Elige dónde empieza tu especie.
+prelab-lead-climate = ¿Qué piensas del clima y de los genes? Responde lo mejor que puedas. No hay nota.
+postlab-lead-climate = { $own ->
+    [0] ¿Qué nos dice el juego de las especies de verdad?
+   *[other] ¿Qué nos dice el juego de las especies de verdad? { $own ->
+        [one] Una pregunta trata
+       *[other] { $own } preguntas tratan
+    } de tu propia partida.
+}
+how-lead-climate = Muévete, cambia tus genes con cartas y vive en los cuatro hábitats.
+climate-how-place = Empieza en la sabana
+    .text = Cada jugador tiene una especie. Sus tres genes empiezan en 1. Eso encaja con la sabana. Mira tu animal: en él se ven sus genes.
+climate-how-draw = Toma una carta y tira el dado
+    .text = Una carta cambia un gen en uno. Algunas no cambian nada. Una carta dañina te cuesta otras dos. Todas llegan por azar.
+climate-how-move = Mueve
+    .text = ¿Sacaste un 4, un 5 o un 6? Tu especie tiene que moverse. ¿Sacaste un 1, un 2 o un 3? Se queda.
+climate-how-adapt = Adapta
+    .text = Dos de los tres genes deben tener el número del hábitat. Juega cartas para eso. En un hábitat nuevo recibes una ficha.
+climate-how-preadapt = Preadapta
+    .text = Una vez por turno puedes cambiar un gen más. Otros dos deben seguir encajando. Puede que ayude más tarde, o nunca.
+climate-how-climate = El clima
+    .text = Después de cada ronda tiramos un dado. El clima puede hacerse más frío o más cálido. Entonces los hábitats se mueven. Tu especie puede dar dos pasos. Tiene que encajar donde se pare. En nuestro mapa, el calor decide dónde está cada hábitat. En la Tierra decide también la lluvia.
+climate-how-extinct = Extinguirse
+    .text = ¿Tu especie no encaja? Entonces se extingue. Pierde sus cartas y casi todas sus fichas. Empieza de nuevo en la sabana.
+climate-how-win = Ganar
+    .text = Vive en los cuatro hábitats antes que nadie. Después de la última ronda gana quien tenga más fichas.
+option-climate-rounds = Rondas
+    .about = Después de esas rondas gana quien tenga más fichas. 0: sin última ronda.
+option-climate-human-change-from = La gente cambia el clima desde la ronda
+    .about = Desde entonces el clima cambia en todas las rondas. 0: nunca.
+option-climate-warming-bias = Cambios de la gente que calientan (%)
+    .about = 50: decide el dado. 100: siempre más calor, como pasa de verdad.
+option-climate-gates = Paradas
+    .about = Al final de la ronda, las mesas se esperan.
+climate-page-looking = Ves el clima { $level }. Ahora es { $climate }.
+climate-page-not-this-climate = Este es otro clima. Vuelve antes al de ahora.
+climate-page-not-yet = Primero toma una carta y tira el dado.
+climate-page-not-here = Tu especie está aquí. Toca una casilla iluminada para moverla.
+climate-page-not-taken = Aquí ya está la especie de { $player }.
+climate-page-not-savannah = Empieza en una casilla de sabana iluminada.
+climate-page-not-again = Tu especie ya se ha movido.
+climate-page-not-now = Sacaste un { $roll }. Tu especie se queda.
+climate-page-not-near = { $steps ->
+    [one] Está demasiado lejos. Tu especie puede dar un paso.
+   *[other] Está demasiado lejos. Tu especie puede dar dos pasos.
+}
+climate-page-held = { $over ->
+    [0] { $count } de { $most }
+    [one] { $count } de { $most }: pierdes una
+   *[other] { $count } de { $most }: pierdes { $over }
+}
+climate-page-animals = ¿Qué animal es?
+climate-page-no-cards = No hay cartas. Tomas una en tu turno.
+climate-page-top-card = Puedes ver la siguiente carta: { $card }.
+climate-page-pile = { $count ->
+    [one] una en el mazo
+   *[other] { $count } en el mazo
+}
+climate-page-preadapts = Preadaptación: el gen { $gene } pasa a valer { $value }. Otros dos siguen encajando.
+climate-page-turn-ended = Sacaste un { $roll }: te quedas. No había carta que jugar. Tu turno ha terminado.
+climate-page-new-token = ¡Un hábitat nuevo: recibes su ficha!
+climate-page-sure-cost = Pierde todas sus cartas y casi todas sus fichas. Empieza de nuevo.
+reject-climate-page-not-your-turn = Ahora no es tu turno.
+reject-climate-page-no-such-card = No tienes esta carta.
+reject-climate-page-card-fills = Esta carta no cambia nada. No la puedes jugar.
+reject-climate-page-no-way = Tus cartas no pueden ayudar allí.
+climate-page-now-place = Toca una casilla de sabana iluminada. Allí empieza tu especie.
+climate-page-now-restart = Tu especie se extinguió. Empieza de nuevo: toca una casilla iluminada.
+climate-page-now-start = Empieza aquí, o toca otra casilla iluminada.
+climate-page-now-chosen = { $fate ->
+    [adapted] Allí encaja. Muévela, o toca otra casilla.
+    [dies] Tus cartas no ayudan allí. Toca otra casilla.
+   *[other] Las cartas marcadas ayudan allí. Muévela, o toca otra casilla.
+}
+climate-page-now-draw = { $went ->
+    [warmer] Hace más calor. Toma una carta y tira el dado.
+    [colder] Hace más frío. Toma una carta y tira el dado.
+   *[other] Es tu turno. Toma una carta y tira el dado.
+}
+climate-page-now-move = Sacaste un { $roll }. Tienes que moverte: toca una casilla iluminada.
+climate-page-now-two = { $adapted ->
+    [1] Sacaste un { $roll }. Quédate, o da hasta dos pasos.
+   *[other] Sacaste un { $roll }. Cambia genes aquí, o da hasta dos pasos.
+}
+climate-page-now-stuck = { $roll ->
+    [0] Tu especie no encaja aquí. Marca cartas que ayuden.
+   *[other] Sacaste un { $roll }: te quedas. Tu especie no encaja. Marca cartas que ayuden.
+}
+climate-page-now-stay = { $changed ->
+    [1] Sacaste un { $roll }: te quedas. Sigue encajando. Marca cartas para cambiar un gen más. O termina el turno.
+   *[other] Sacaste un { $roll }: te quedas. Marca cartas para cambiar un gen más. O termina el turno.
+}
+climate-page-now-after = Aquí encaja. Marca cartas para cambiar un gen más. O termina el turno.
+climate-page-now-unadapted = Aquí no encaja todavía. Marca cartas que ayuden.
+climate-page-died-of = La especie de { $player } se extinguió en la ronda { $round }. No encajaba en { GENDER($habitat) ->
+    [f] la
+   *[m] el
+} { $habitat }. Por qué: { $why }.
+climate-page-rates = { $rounds ->
+    [0] Juega antes una ronda. Después lo ves aquí.
+   *[other] { $count ->
+        [0] No se extinguió ninguna especie
+        [one] Se extinguió una especie
+       *[other] Se extinguieron { $count } especies
+    } en { $rounds ->
+        [one] un millón de años
+       *[other] { $rounds } millones de años
+    }. A este ritmo: unas { NUMBER($rate, maximumFractionDigits: 0) } en diez millones de años.
+}
+climate-page-rates-human = Antes de la gente: { $before } en diez millones de años. Desde la ronda { $from }: { $since }.
+climate-page-won = { $all ->
+    [1] { $players } vivió en los cuatro hábitats y gana.
+   *[other] { $count ->
+        [0] No gana nadie.
+        [one] Gana { $players } con { $tokens ->
+            [one] una ficha
+           *[other] { $tokens } fichas
+        }.
+       *[other] Ganan { $players }, cada quien con { $tokens ->
+            [one] una ficha
+           *[other] { $tokens } fichas
+        }.
+    }
+}
+climate-page-rate = { $count ->
+    [0] No se extinguió ninguna especie
+    [one] Se extinguió una especie
+   *[other] Se extinguieron especies { $count } veces
+} en { $rounds ->
+    [one] un millón de años
+   *[other] { $rounds } millones de años
+}. A este ritmo: unas { NUMBER($rate, maximumFractionDigits: 0) } en diez millones de años.
+climate-page-story-died = Ronda { $round }: tu especie se extinguió en { GENDER($habitat) ->
+    [f] la
+   *[m] el
+} { $habitat }. Por qué: { $why }.
+climate-page-story-tokens = { $count ->
+    [one] Tu especie vivió en un hábitat: { $habitats }.
+   *[other] Tu especie vivió en { $count } hábitats: { $habitats }.
+}
+climate-page-story-climate = { $count ->
+    [0] El clima no cambió nunca.
+    [one] El clima cambió una vez.
+   *[other] El clima cambió { $count } veces en { $rounds ->
+        [one] un millón de años
+       *[other] { $rounds } millones de años
+    }.
+}
+climate-page-experiment-offer = ¿Es peor un cambio rápido? Di qué esperas. Después los bots juegan muchas partidas.
