@@ -32,8 +32,6 @@ NOT_A_STUDENTS = {
     "succession-teaching": "what teachers read of a lesson",
     "expanse": "another game, as above",
     "deep-time-teaching": "what teachers read of a lesson",
-    "desk": "the teacher's desk",
-    "ghosts": "simulated students, whom a teacher leads from the desk",
     "teacher-notes": "a page for teachers; the link to it says that it is in English",
     "checked": "checked cells, for a course that programs",
     "command": "the command line",

@@ -1,0 +1,25 @@
+### The teacher's desk, in easy words.
+
+reject-desk-no-class = Esta clase no está ahora en este servidor.
+reject-desk-not-signed-in = Abre el panel desde la entrada. Necesitas la clave.
+reject-setting-version = Los hizo otra versión de Reefkit. No se pueden leer.
+reject-setting-not-understood = Esto no son ajustes de una clase. No cambió nada.
+reject-setting-no-form = Este servidor no tiene esas preguntas. No cambió nada.
+reject-desk-ocean-is-together = En un solo océano todas las mesas ven juntas cada carta.
+reject-desk-nobody-to-seat = Nadie espera un puesto.
+reject-desk-no-seat = Ese puesto no existe.
+reject-desk-merge-same = Elige otro estudiante.
+desk-ghost = Un ensayo. Aquí los bots hacen de estudiantes.
+desk-is-paused = Todo está en pausa. Ahora nadie juega.
+desk-join-alone = El laboratorio solo se abre en este equipo. Inícialo con “{ $command }”.
+desk-people-none = Todavía no hay nadie. Proyecta el código. Los estudiantes abren la dirección y lo escriben.
+desk-people-add-about = Reciben un código para continuar. Lo escriben en la entrada.
+desk-person-merge-about = Todo el trabajo queda con el nombre { $name }. Esto no se puede deshacer.
+desk-person-remove-about = { $name } sale de la clase. Un bot sigue jugando. Puedes deshacerlo.
+desk-settings-laid = Las mesas que ya empezaron no cambian. Las preguntas cambian enseguida.
+desk-again-about = Se cierran todas las mesas. Lo jugado se guarda.
+desk-join-new-code-about = ¿Tiene el código alguien de fuera? Crea uno nuevo. Quienes ya se unieron se quedan.
+desk-person-code-why = Para un estudiante que lo perdió. Primero asegúrate de quién lo pide.
+desk-person-code-about = Este código abre el trabajo del estudiante en cualquier dispositivo.
+desk-share-about = El enlace muestra lo que elegiste. No lleva estudiantes ni clave.
+desk-settings-offered = Este enlace trae ajustes para tu clase. Los estudiantes y su trabajo se quedan.

@@ -1,0 +1,164 @@
+### The desk's wall of tables in Spanish: how each stands, the lesson plan, what to talk about.
+### A builder is named with its article: [f] la *[m] el, and fa (the algae) falls to “el”.
+
+desk-plan-welcome = Bienvenida
+desk-plan-practice = Ronda de práctica
+desk-plan-set-up = Tableros y constructores
+desk-plan-quick-start = Empezar ya
+desk-plan-check-set-up = Preparación
+desk-plan-predict-talk = Qué carta haría más daño
+desk-plan-first-round = Ronda { $round }
+desk-plan-next-round = Ronda { $round }
+desk-plan-stop = Nota, guardar, parar
+desk-plan-resume = Volver a abrir la partida
+desk-plan-by-hand = Cuentas a mano
+desk-plan-compare = Comparar los arrecifes
+desk-plan-after = Después
+desk-plan-title = Plan de la lección: { $plan }
+desk-plan-start = Poner el reloj en marcha
+desk-plan-stop-do = Poner a cero
+desk-plan-notes = Notas para docentes
+desk-plan-notes-short = Notas
+desk-plan-done = hecho
+desk-plan-now = Ahora, { $now }.
+desk-plan-on-time = Ahora, { $now }: van a tiempo.
+desk-plan-behind = Ahora, { $now }: van con retraso; casi todas las mesas están en la ronda { $round }.
+desk-plan-ahead = Ahora, { $now }: van por delante; casi todas las mesas están en la ronda { $round }.
+
+desk-wall-none = Todavía no hay mesas
+desk-wall-none-about = Cuando sientes a la clase, verás aquí cada mesa en directo: sus arrecifes, quién espera a quién y cuánto lleva esperando.
+desk-wall-to-class = Ir a la clase
+desk-wall-round = Ronda { $round } de { $rounds }: { $phase }
+desk-wall-before = Antes de la ronda 1: { $phase }
+desk-wall-over = El juego ha terminado
+desk-wall-all-over = { $tables ->
+    [one] La mesa ha terminado.
+   *[other] Las { $tables } mesas han terminado. Compáralas en Datos.
+}
+desk-wall-ending = Casi todas las mesas han terminado
+desk-wall-finished-of = Han terminado { $finished } de { $tables } mesas.
+desk-wall-there = { $tables ->
+    [one] En esta fase: { $there } de una mesa.
+   *[other] En esta fase: { $there } de { $tables } mesas.
+}
+desk-wall-long = { $count ->
+    [one] Una mesa lleva
+   *[other] { $count } mesas llevan
+} hasta { $minutes } minutos esperando.
+desk-wall-at = Ronda { $round }, { $phase }
+desk-wall-finished = Terminó
+desk-wall-types = { $types ->
+    [one] un tipo
+   *[other] { $types } tipos
+}
+desk-wall-ready = listo
+desk-wall-at-work = trabajando
+desk-wall-all-ready = Todos listos
+desk-wall-playing = Jugando
+desk-wall-points = De { $least } a { $most } puntos
+desk-wall-waiting-for = Esperan a { $names }
+desk-wall-waiting-long = Esperan { $minutes } min a { $names }
+desk-wall-waits = { $minutes ->
+    [0] Menos de un minuto: { $names }
+    [one] Un minuto: { $names }
+   *[other] { $minutes } minutos: { $names }
+}
+desk-wall-show = Proyectar las mesas
+desk-wall-waiting = Hacer avanzar mesas que esperan
+desk-wall-waiting-none = Ninguna mesa espera a nadie.
+desk-wall-move-on = Avanzar
+desk-wall-move-on-of = Hacer avanzar a { $table }
+desk-wall-move-all = Avanzar las mesas que llevan tres minutos esperando
+desk-wall-move-about = Un bot toma las decisiones que faltan de esta fase. Los estudiantes conservan sus puestos, y el registro dice que su docente hizo avanzar la mesa.
+desk-wall-moved = { $decisions ->
+    [0] { $table } ya no espera a nadie.
+    [one] { $table } sigue. Un bot tomó una decisión.
+   *[other] { $table } sigue. Un bot tomó { $decisions } decisiones.
+}
+desk-wall-moved-all = { $tables ->
+    [0] Ninguna mesa lleva tanto tiempo esperando.
+    [one] Una mesa sigue.
+   *[other] { $tables } mesas siguen.
+}
+desk-pause = Pausar todo
+desk-go-on-short = Seguir
+desk-message-short = Mensaje
+desk-gate-there = { $behind ->
+    [0] Todas las mesas están listas y te esperan.
+    [one] { $there } listas, una aún trabaja.
+   *[other] { $there } listas, { $behind } aún trabajan.
+}
+desk-gate-open-phase = Abrir la siguiente fase
+    .why = Ninguna mesa ha terminado todavía su fase.
+desk-gate-open-card = Sacar la carta para todos
+    .why = La carta se saca cuando han llegado todas las mesas.
+desk-gate-open-strike = Que golpee
+    .why = La carta golpea cuando todos han predicho.
+desk-gate-none-why = Ninguna mesa ha terminado todavía su fase.
+desk-gate-without-do = Seguir sin algunas
+desk-gate-without-about = Los bots terminan esta fase por esas mesas. Sus estudiantes vuelven a jugar en la siguiente.
+desk-gate-without-yes = Que terminen los bots
+desk-gate-all-there = Todas las mesas están listas.
+desk-gate-opened = { $tables ->
+    [0] La puerta ya estaba abierta.
+    [one] Una mesa sigue.
+   *[other] { $tables } mesas siguen juntas.
+}
+desk-gate-without = { $tables ->
+    [0] Ya habían llegado todas las mesas.
+    [one] Los bots llevaron una mesa hasta donde están las demás.
+   *[other] Los bots llevaron { $tables } mesas hasta donde están las demás.
+}
+reject-desk-gate-card = La carta se saca para todas las mesas a la vez, y algunas aún no han llegado.
+reject-desk-gate-strike = La carta golpea en todas las mesas a la vez, y algunas todavía predicen.
+reject-desk-gate-elsewhere = Mientras tanto las mesas han avanzado. Mira otra vez y después abre la puerta.
+
+desk-table-seats = Puestos de esta mesa
+desk-table-who = Quién
+desk-table-standing = Ahora
+desk-table-points = Puntos
+desk-table-do = Qué se puede hacer
+desk-table-review = Repasar esta partida
+
+desk-card-of = Ronda { $round }, carta { $order }
+desk-card-tables = en { $tables } de { $of } mesas
+desk-card-predicted = Ya predijeron: { $done } de { $all }
+desk-card-works = La carta golpea: a algunos aún les toca elegir.
+desk-to-after = Llevar a todos a Después
+desk-to-after-told = Todas las páginas están ahora en Después.
+
+desk-talk-title = Predicciones para conversar
+desk-talk-about = aciertos; { $card }, ronda { $round }
+desk-talk-how-many = Cuántos acertaron al predecirlo
+desk-talk-lived = { GENDER($type) ->
+    [f] La
+   *[m] El
+} { $type } sobrevivió: { $why }
+desk-talk-died = { GENDER($type) ->
+    [f] La
+   *[m] El
+} { $type } murió: { $why }
+desk-talk-right = { $right } de { $of }
+desk-talk-ask-lived = { $wrong ->
+    [one] Un estudiante esperaba
+   *[other] { $wrong } estudiantes esperaban
+} que muriera { GENDER($type) ->
+    [f] la { $type }. ¿Qué la
+    [fa] el { $type }. ¿Qué la
+   *[m] el { $type }. ¿Qué lo
+} salvó?
+desk-talk-ask-died = { $wrong ->
+    [one] Un estudiante esperaba
+   *[other] { $wrong } estudiantes esperaban
+} que viviera { GENDER($type) ->
+    [f] la { $type }. ¿Qué la
+    [fa] el { $type }. ¿Qué la
+   *[m] el { $type }. ¿Qué lo
+} mató?
+desk-talk-all-right = Todos predijeron esto. Pregunta cómo lo supieron.
+desk-talk-none = Después de la primera carta ves aquí qué predijo la clase, y qué no previó casi nadie.
+desk-talk-wall = Proyectar
+
+desk-types-title = Tipos vivos, todas las mesas
+desk-types-of = { $what }, todas las mesas
+desk-types-none = Cuando los arrecifes tengan sus primeros constructores, verás aquí cuántos tipos tiene cada mesa a lo largo del tiempo.

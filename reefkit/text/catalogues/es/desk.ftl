@@ -1,0 +1,268 @@
+### The teacher's desk in Spanish: its head, the class, its people, the settings. A teacher is *tú* here too.
+
+desk-title = Panel docente
+desk-tabs = Partes del panel
+desk-tab-class = Clase
+desk-tab-before = Antes
+desk-tab-play = Jugar
+desk-tab-data = Datos
+desk-tab-after = Después
+desk-tab-review = Repaso
+desk-tab-exports = Exportar
+desk-hide-names = Ocultar nombres
+desk-present = { $here } de { $all } aquí
+desk-present-big = Están aquí { $here } de { $all }
+desk-sign-out = Salir del panel
+desk-classes = Tus clases
+desk-classes-about = Una sola clave las abre todas. Cada clase tiene su código, sus mesas, sus respuestas y sus archivos, y no ve nada de las demás.
+desk-classes-row = { $code } · { $people ->
+    [one] un estudiante
+   *[other] { $people } estudiantes
+}
+desk-classes-here = abierta ahora
+desk-classes-go = Abrir
+desk-classes-go-to = Abrir { $name }
+desk-classes-new = Otra clase más
+desk-classes-make = Crearla y abrirla
+desk-classes-name = Nombre de la clase abierta
+desk-classes-end = Para borrar la clase abierta:
+desk-close = Cerrar
+desk-leave-it = Dejarlo como está
+desk-on = sí
+desk-off = no
+desk-somebody = Alguien
+desk-student = Estudiante { $number }
+desk-bot = Bot { $number }
+desk-ghost = Un ensayo con estudiantes simulados.
+desk-is-paused = Todo está en pausa. Nadie puede jugar, pero sí leer, escribir notas y responder.
+desk-go-on = Dejar que sigan
+desk-wall-end = Dejar de proyectar
+reject-desk-no-class = Esta clase ya no está en este servidor.
+reject-desk-not-signed-in = Abre el panel desde la entrada de los laboratorios, con la clave de la clase.
+
+## How pupils join
+
+desk-join-title = Únete a esta clase
+desk-join-wall = Proyectar
+desk-join-code = El código de la clase:
+desk-join-code-short = Código
+# A longer code follows.
+desk-join-long = Alguien está probando códigos. Hasta que pare, los estudiantes escriben:
+desk-join-at = Los estudiantes abren
+desk-join-qr = Imagen para escanear: abre la dirección con la que se entra en esta clase
+desk-join-alone = Los laboratorios solo se abren en este equipo. Para que entren otros dispositivos, inícialos con “{ $command }”.
+desk-door-open = Pueden unirse más estudiantes
+desk-join-more = Otro código
+desk-join-new-code-about = Si personas ajenas tienen el código, da uno nuevo a la clase. Quienes ya se unieron se quedan.
+desk-join-new-code = Crear un código nuevo
+desk-join-new-code-told = La clase tiene un código nuevo: { $code }.
+desk-join-step-open = Abre esta dirección
+desk-join-step-type = Escribe este código y tu nombre
+
+## Who is in the class
+
+desk-people = Estudiantes
+desk-people-sum = { $here } de { $all } aquí
+desk-people-none = Todavía no se ha unido nadie. Proyecta el código: cada estudiante abre la dirección, escribe el código y un nombre, y aparece aquí enseguida. No hace falta ninguna cuenta.
+desk-people-unseated = Sin mesa
+desk-people-add = Añadir estudiantes a mano
+desk-people-add-names = Nombres, uno en cada línea
+desk-people-add-do = Añadir
+desk-people-add-about = Escribe un nombre o pega una lista. Cada estudiante recibe un código para continuar, que ves al abrir su nombre; en la entrada de los laboratorios elige “Tengo un código”.
+desk-people-added = { $count ->
+    [one] Se añadió un estudiante.
+   *[other] Se añadieron { $count } estudiantes.
+}
+reject-desk-many-names = Añade como mucho { $most } nombres de una vez.
+desk-people-removed = { $count ->
+    [one] Hay un estudiante fuera de la clase
+   *[other] Hay { $count } estudiantes fuera de la clase
+}
+desk-where-before = Antes del juego
+desk-where-play = En el juego
+desk-where-after = Después del juego
+desk-where-here = Aquí ahora
+desk-where-waiting = Espera un puesto
+desk-where-watching = Mira una mesa
+desk-person-here = La página está abierta.
+desk-person-never = Este estudiante todavía no ha venido.
+desk-person-gone = { $minutes ->
+    [0] La página se acaba de cerrar.
+    [one] La página se cerró hace un minuto.
+   *[other] La página se cerró hace { $minutes } minutos.
+}
+desk-where-gone = { $minutes ->
+    [0] Acaba de cerrar
+   *[other] Cerró hace { $minutes } min
+}
+desk-where-never = Aún no ha venido
+desk-away = juega un bot
+desk-seat-bot = un bot
+reject-desk-no-seat = No existe ese puesto en las mesas de esta clase.
+
+## One student
+
+desk-person-sits = Está en { $table }, puesto { $seat }.
+desk-person-name = Nombre en esta clase
+desk-person-rename = Cambiar
+desk-person-named = Ahora se llama { $name }, también en la mesa.
+desk-person-seat = Puesto
+desk-person-no-seat = Sin puesto
+desk-person-no-tables = Los puestos se eligen cuando la clase ya tiene mesas.
+desk-seat-own = { $table }, puesto { $seat }
+desk-seat-free = { $table }, puesto { $seat }: juega un bot
+desk-seat-with = { $table }, puesto { $seat }: compartido con { $names }
+desk-person-away = Que juegue un bot
+desk-person-back = Devolver el puesto
+desk-person-away-about = El estudiante puede volver en cualquier momento.
+desk-person-code = Código para continuar
+desk-person-code-show = Mostrar el código
+desk-person-code-why = Para un estudiante que perdió el suyo. Primero asegúrate de quién lo pide, y de que esta página no se está proyectando.
+desk-person-code-about = Con este código el estudiante abre su propio trabajo en cualquier dispositivo: elige “Tengo un código” en la entrada de los laboratorios.
+desk-person-merge = Se unió dos veces
+desk-person-merge-which = ¿Qué otro nombre es del mismo estudiante?
+desk-person-merge-choose = Elige un estudiante
+desk-person-merge-about = El trabajo de los dos queda con el nombre { $name }, y allí llevan los dos códigos y dispositivos. Esto no se puede deshacer.
+desk-person-merged = { $other } y { $name } son ahora un solo estudiante, con el nombre { $name }.
+reject-desk-merge-same = Elige otro estudiante: estos dos son el mismo.
+desk-person-remove = Sacar de la clase
+desk-person-remove-about = { $name } sale de la clase, y un bot juega en su puesto. Conserva su trabajo, y puedes dejar que entre de nuevo.
+desk-person-remove-yes = Sacar
+desk-person-removed = { $name } ya no está en la clase.
+desk-person-let-in-do = Dejar entrar de nuevo
+desk-person-let-in = { $name } está otra vez en la clase.
+
+## What the class plays
+
+desk-settings = Qué juega la clase
+desk-settings-change = Cambiar
+desk-settings-laid = Las mesas que ya empezaron quedan como están. Lo que cambies aquí vale para mesas nuevas; las preguntas y las explicaciones cambian enseguida.
+desk-settings-more = Más opciones
+desk-settings-questions = Preguntas de antes y después
+desk-settings-done = Hecho
+desk-settings-standard = Volver a los ajustes habituales
+desk-settings-standard-told = La clase juega con los ajustes habituales.
+desk-settings-offered = Este enlace trae ajustes para tu clase: qué se juega y cómo. No toca a los estudiantes ni su trabajo.
+desk-settings-take = Usar estos ajustes
+desk-settings-taken = La clase usa ahora los ajustes del enlace.
+desk-set-lesson = Lección
+desk-set-lesson-laid = La clase tiene mesas. Ciérralas antes de elegir otra lección.
+desk-set-chance = Azar
+desk-choice-chance-own = Cada mesa, sus cartas
+    .about = Cada mesa saca sus propias catástrofes. Comparen adónde llevan historias distintas.
+desk-choice-chance-ocean = Un solo océano
+    .about = Todas las mesas sacan las mismas cartas a la vez. Comparen adónde llevan decisiones distintas.
+desk-set-pace = Ritmo
+desk-choice-pace-free = Cada mesa a su ritmo
+    .about = Una fase termina cuando todos los puestos de la mesa están listos.
+desk-choice-pace-together = Toda la clase, fase por fase
+    .about = Tú abres cada fase y cada carta para todas las mesas, en la pestaña Jugar.
+desk-set-opens = Las fases se abren solas
+    .about = cuando todas las mesas están listas. Las cartas, y lo que hacen, te esperan siempre.
+desk-set-way = Cómo trabajan los estudiantes
+desk-choice-way-guided = Guiado
+    .about = La página hace las cuentas y muestra por qué. Para la mayoría de las clases.
+desk-choice-way-hands-on = Manual
+    .about = Los estudiantes mueven las fichas y cuentan; la página comprueba. Lleva más tiempo.
+desk-choice-way-quick = Rápido
+    .about = Los bots eligen los primeros constructores, y nadie predice. Para cuando hay poco tiempo.
+desk-set-size = Puestos por mesa
+    .about = Los bots ocupan los puestos vacíos.
+desk-set-form-before = Antes del juego
+desk-set-form-after = Después del juego
+desk-set-form-own = como en la lección
+desk-set-feedback = Se les dice qué era correcto
+desk-feedback-own = como en la lección
+desk-feedback-now = después de cada respuesta
+desk-feedback-end = al final del cuestionario
+desk-feedback-none = solo lo dices tú
+desk-set-attempts = Intentos por pregunta
+desk-set-plan = Plan de la lección
+desk-set-plan-fitting = el que va con las rondas
+reject-desk-lesson-laid = La clase tiene mesas de otra lección. Ciérralas primero; sus partidas se guardan.
+reject-desk-not-here = El juego de esta lección no se puede jugar así.
+reject-desk-ocean-is-together = En un solo océano todas las mesas ven cada carta a la vez, así que la clase va fase por fase.
+desk-share = Compartir estos ajustes
+desk-share-about = El enlace contiene solo lo que elegiste: ni estudiantes, ni código, ni clave, ni cartas que están por venir. Otro docente lo abre en su propio panel.
+desk-share-link = Enlace de estos ajustes
+desk-share-paste = Usar los ajustes de un enlace
+desk-share-use = Usar
+reject-setting-version = Estos ajustes los hizo otra versión de Reefkit y no se pueden leer.
+reject-setting-not-understood = Esto no son ajustes de una clase, así que no cambió nada.
+reject-setting-no-form = Estos ajustes piden preguntas que este servidor no tiene, así que no cambió nada.
+
+## Tables
+
+desk-tables = Mesas
+desk-tables-sum = { $tables ->
+    [one] una mesa
+   *[other] { $tables } mesas
+}
+desk-tables-none = Primero se unen los estudiantes. Después, con un botón, todos tienen puesto.
+desk-tables-about = Todos los que están aquí tienen puesto. Para cambiar a alguien, elige su nombre.
+desk-seat-class = Sentar a la clase
+desk-preview = { $tables ->
+    [one] Una mesa
+   *[other] { $tables } mesas
+} para { $people ->
+    [one] un estudiante
+   *[other] { $people } estudiantes
+}, { $bots ->
+    [0] ningún puesto para un bot
+    [one] un puesto para un bot
+   *[other] { $bots } puestos para bots
+}.
+desk-preview-label = Así quedarían las mesas
+desk-seated = { $people ->
+    [one] Un estudiante tiene puesto
+   *[other] { $people } estudiantes tienen puesto
+} en { $tables ->
+    [one] una mesa
+   *[other] { $tables } mesas
+}. Sus páginas van allí ahora. A quienes están respondiendo preguntas les sale un botón.
+reject-desk-nobody-to-seat = Nadie espera un puesto. Los estudiantes que se unen aparecen aquí.
+desk-newcomers = { $count ->
+    [one] Un estudiante aún no tiene puesto:
+   *[other] { $count } estudiantes aún no tienen puesto:
+}
+desk-seat-newcomers = { $count ->
+    [one] Sentar a quien acaba de llegar
+   *[other] Sentar a { $count } recién llegados
+}
+desk-newcomers-seated = { $people ->
+    [one] Quien acaba de llegar ya tiene puesto.
+   *[other] { $people } recién llegados ya tienen puesto.
+}
+desk-to-wall = Ver las mesas
+desk-again = Empezar otra vez con mesas nuevas
+desk-again-about = Se cierran todas las mesas, y puedes sentar de nuevo a la clase. Lo jugado se guarda para el repaso y para exportarlo.
+desk-again-yes = Cerrar todas las mesas
+desk-tables-closed = Las mesas están cerradas. Sienta a la clase cuando quieras.
+desk-table-1 = Tortuga
+desk-table-2 = Mantarraya
+desk-table-3 = Pulpo
+desk-table-4 = Hipocampo
+desk-table-5 = Dugongo
+desk-table-6 = Nautilo
+desk-table-7 = Delfín
+desk-table-8 = Erizo
+desk-table-9 = Estrella
+desk-table-10 = Pelícano
+desk-table-11 = Barracuda
+desk-table-12 = Langosta
+desk-table-13 = Pez loro
+desk-table-14 = Sepia
+desk-table-15 = Pez payaso
+desk-table-16 = Ballena
+desk-table-number = Mesa { $number }
+
+## A message to all
+
+desk-message = Mensaje para toda la clase
+desk-message-label = ¿Qué deben decir todas las páginas?
+desk-message-send = Enviar
+desk-message-about = Está arriba en todas las páginas hasta que se lee.
+desk-message-last = El último mensaje:
+desk-message-take = Retirarlo
+desk-message-sent = El mensaje está en todas las páginas.
+desk-message-taken = El mensaje está retirado.
