@@ -32,7 +32,6 @@ NOT_A_STUDENTS = {
     "succession-teaching": "what teachers read of a lesson",
     "expanse": "another game, as above",
     "deep-time-teaching": "what teachers read of a lesson",
-    "teacher-notes": "a page for teachers; the link to it says that it is in English",
     "checked": "checked cells, for a course that programs",
     "command": "the command line",
     "content": "what is wrong with a teacher's own files",
@@ -49,7 +48,7 @@ ENGLISH_WORDS = re.compile(
 )
 """Common ones that Spanish has not; those with a capital may belong to somebody's name."""
 NAMES = re.compile(
-    r"`[^`]*`|Reef Survivor|Blue Expanse|Reefkit|Methods in Ecology and Evolution|[\w./-]+\.\w+|Creative Commons[^.,]*|CC BY"
+    r"`[^`]*`|data/\w+|Reef Survivor|Blue Expanse|Reefkit|Methods in Ecology and Evolution|[\w./-]+\.\w+|Creative Commons[^.,]*|CC BY"
 )
 """What no language translates: code, the names of two games and ours, of files and of licences."""
 FORMAL = re.compile(
