@@ -32,11 +32,6 @@ NOT_A_STUDENTS = {
     "succession-teaching": "what teachers read of a lesson",
     "expanse": "another game, as above",
     "deep-time-teaching": "what teachers read of a lesson",
-    "checked": "checked cells, for a course that programs",
-    "command": "the command line",
-    "content": "what is wrong with a teacher's own files",
-    "health": "what `reefkit doctor` and the desk say of the machine",
-    "hub": "what whoever runs a JupyterHub reads in a terminal",
 }
 """Files that no student of Reef Survivor meets, with those whose names begin so, and why."""
 SAID_ALL_THE_SAME = ("climate-card", "expanse-card")

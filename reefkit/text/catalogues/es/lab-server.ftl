@@ -19,6 +19,7 @@ lab-stopped = Los laboratorios están cerrados.
 ## What it refuses
 
 lab-a-lesson = lección
+    .gender = f
 lab-no-lessons = No hay ninguna lección que mostrar; la carpeta “lessons” falta o está vacía.
 lab-address = “{ $given }” no es la dirección de una máquina, como 127.0.0.1.
 lab-base-url = “{ $given }” no es una ruta, como /labs/.

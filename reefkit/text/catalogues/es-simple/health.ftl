@@ -1,0 +1,1 @@
+### The self-check’s few words for students, in shorter sentences.

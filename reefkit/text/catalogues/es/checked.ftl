@@ -1,0 +1,44 @@
+### What a checked cell of a notebook says in Spanish: whether a number is right, or what to look at.
+
+reject-no-such-measure = No hay ninguna medida “{ $measure }”. Hay: { $known }.
+reject-no-such-round = En esta partida no hay ninguna ronda { $round }. Hay: { $known }.
+reject-no-such-player = En esta partida “{ $player }” no tiene ningún lugar. Hay: { $known }.
+
+reject-measure-untold = “{ $measure }” no se puede saber de esta partida, o no antes de que termine.
+
+checked-right = Correcto.
+checked-wrong = Todavía no. { $hint }
+checked-other-round = Ese es el número de la ronda { $round }.
+
+checked-look-richness = Cuenta una vez cada tipo que vive allí, sin importar cuántos haya. Las algas carnosas no cuentan.
+checked-look-shannon = De cada tipo, multiplica su parte del total por el logaritmo natural de esa parte. Súmalo todo y cambia el signo.
+checked-look-simpson = Eleva al cuadrado la parte de cada tipo, suma los cuadrados y resta la suma de 1.
+checked-look-evenness = Divide el índice de Shannon entre el logaritmo natural de la riqueza.
+checked-look-alpha = Cuenta los tipos de cada lugar y haz la media de esas cuentas.
+checked-look-beta = Divide gamma entre la media de alfa.
+checked-look-gamma = Cuenta los tipos que viven en algún lugar, cada uno una vez.
+checked-gamma-added = Has sumado los lugares. Un tipo que vive en dos de ellos es un solo tipo.
+checked-gamma-mean = Esa es la media de los lugares, alfa. Gamma cuenta los tipos de todos juntos.
+checked-alpha-together = Eso es gamma, los tipos de todos juntos. Alfa es la media de los lugares.
+checked-alpha-sum = Esa es la suma de los lugares. Divídela entre el número de lugares.
+checked-beta-upside-down = Eso es alfa dividida entre gamma. Dale la vuelta.
+checked-shannon-base-2 = Eso es con logaritmos en base 2. Usa el logaritmo natural.
+checked-shannon-base-10 = Eso es con logaritmos en base 10. Usa el logaritmo natural.
+checked-simpson-dominance = Esa es la suma de los cuadrados. Réstala de 1.
+
+## What experiments measure, worked out for one match
+
+checked-look-climate-extinctions = Suma las extinciones de todas las rondas, divide entre el número de rondas y multiplica por 10.
+checked-look-climate-adapted = Divide las especies adaptadas, sumando todas las rondas, entre las que estaban vivas, y multiplica por 100.
+checked-look-climate-habitats = Cuenta las fichas de hábitat que tiene cada especie después de la última ronda y haz la media.
+checked-look-climate-first-extinction = Busca la primera ronda en que se extinguió una especie. Si no se extinguió ninguna, es la ronda siguiente a la última.
+checked-look-succession-late = Mira lo que hay en la roca después de la última carta de la última ronda. Un pionero cubre una parte de la roca; un colonizador intermedio, dos; un colonizador tardío o un invasor, tres. ¿Cuántas de cada 100 partes cubren los colonizadores tardíos?
+checked-look-succession-kinds = Cuenta los tipos que hay después de la última carta de la última ronda, cada uno una vez.
+checked-look-succession-lost = Cuenta los colonizadores de la última ronda que ya no están.
+checked-look-succession-cards = Cuenta las cartas que se pusieron en la última ronda.
+checked-look-succession-points = Toma los puntos que la última ronda dejó en cada mano y haz la media.
+checked-look-expanse-points = Toma los puntos de cada jugador al final de la partida y haz la media.
+checked-look-expanse-kinds = Cuenta los tipos que viven en cada arrecife después del último turno, cada uno una vez, y haz la media. Los arrastreros y las tormentas no viven.
+checked-look-expanse-pollution = Busca la contaminación más alta que tuvo cada jugador y haz la media.
+checked-look-expanse-warming = Busca el calentamiento más alto que tuvo la mesa.
+checked-look-expanse-turns-played = Cuenta los turnos de todos los jugadores juntos.
