@@ -9,7 +9,7 @@ teachers-key-hint = Tiene veinte letras y cifras.
 teachers-key-lost = ¿La perdiste? El dispositivo que ofrece los laboratorios crea otra:
 teachers-set-up-hint = Mira en la ventana donde se iniciaron los laboratorios.
 teachers-ghost-what = Una clase fantasma tiene 30 estudiantes de mentira. Con ella puedes probar la lección.
-teachers-restore-what = Elige el archivo de respaldo de la clase. Llega aquí entera, con una clave nueva.
+teachers-restore-what = Elige la copia de seguridad de la clase. Llega aquí entera, con una clave nueva.
 teachers-expired = { $count ->
     [one] Se borró una clase. Terminó su tiempo.
    *[other] Se borraron { $count } clases. Terminó su tiempo.

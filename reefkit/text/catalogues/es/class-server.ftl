@@ -40,8 +40,8 @@ teachers-make-ghost = Crear una clase fantasma
 teachers-ghost-what = Una clase fantasma tiene 30 estudiantes simulados que juegan y responden, para que ensayes la lección. No necesita nombre.
 teachers-ghost-name = Clase fantasma
 teachers-restore = Traer una clase de otra máquina
-teachers-restore-what = El panel de allí guarda una clase como archivo de respaldo. Llega aquí entera, con una clave nueva.
-teachers-backup = Archivo de respaldo
+teachers-restore-what = El panel de allí hace una copia de seguridad de la clase. Llega aquí entera, con una clave nueva.
+teachers-backup = Copia de seguridad
 teachers-bring = Traer la clase aquí
 teachers-expired = { $count ->
     [one] Se borró una clase; terminó el tiempo durante el que se guarda.
@@ -54,7 +54,7 @@ teachers-idle = { $count ->
 reject-teachers-key = Ninguna clase de aquí tiene esta clave. La forman veinte letras y cifras; las minúsculas y los espacios no importan.
 reject-teachers-no-name = Una clase necesita un nombre, como Biología 9b.
 reject-teachers-signed-out = Ya no está abierta tu sesión. Escribe la clave de la clase.
-reject-teachers-no-file = Elige primero el archivo de respaldo.
+reject-teachers-no-file = Elige primero el archivo de la copia de seguridad.
 reject-teachers-here-already = “{ $name }” ya está aquí, con todo lo que contiene el archivo. La abre su propia clave.
 reject-set-up-code = Ese no es el código de puesta en marcha de este servidor. Está en la ventana donde se iniciaron los laboratorios.
 
@@ -102,9 +102,9 @@ lab-desk-at = El panel docente está en { $address } – para crear allí una cl
 
 ## Classes from the command line
 
-class-command-about = Crea, enumera, respalda y borra clases, en la máquina donde se guardan.
-class-command-do = qué hacer: new (crear), list (enumerar), new-key (clave nueva), erase (borrar), back-up (respaldar) o restore (restaurar)
-class-command-what = para new: el nombre de la clase; para los demás: una clase por su nombre, código o identificador, o un archivo de respaldo
+class-command-about = Crea, enumera y borra clases, y hace copias de seguridad de ellas, en la máquina donde se guardan.
+class-command-do = qué hacer: new (crear), list (enumerar), new-key (clave nueva), erase (borrar), back-up (copia de seguridad) o restore (restaurar)
+class-command-what = para new: el nombre de la clase; para los demás: una clase por su nombre, código o identificador, o una copia de seguridad
 class-command-teacher = para new: el nombre de la persona docente, como lo ven los estudiantes
 class-command-days = para new: cuántos días se guarda la clase antes de borrarse; 200
 class-command-to = para back-up: el archivo que se escribe
@@ -117,13 +117,13 @@ class-needs-task = Di qué hacer: { $tasks }.
 class-needs-name = Di qué clase: reefkit class { $task } CLASE.
 class-needs-new-name = Di cómo se llama la clase: reefkit class new NOMBRE.
 class-needs-file = Di qué archivo: reefkit class restore ARCHIVO.
-class-needs-to = Di adónde va el respaldo: --to ARCHIVO.
+class-needs-to = Di adónde va la copia: --to ARCHIVO.
 class-too-many = Da una sola clase, con comillas si su nombre tiene varias palabras.
 class-ambiguous = Hay { $count } clases que se llaman “{ $given }”. Nombra una por su código o identificador: { $codes }.
 class-not-sure = Se borraría para siempre “{ $name }” con { $members ->
     [one] 1 estudiante
    *[other] { $members } estudiantes
-} y todo su trabajo. Agrega --sure para hacerlo; conviene respaldarla antes.
+} y todo su trabajo. Agrega --sure para hacerlo; conviene hacer antes una copia de seguridad.
 class-file-there = { $file } ya existe. Da otro nombre, o --force para escribir encima.
 class-file-gone = No se puede leer ni escribir { $file }.
 class-none = Aún no hay ninguna clase. “reefkit class new NOMBRE” crea una, y el panel docente también.

@@ -187,12 +187,12 @@ limit-bodies = se envió algo demasiado grande o demasiado lento ({ $count ->
     [one] una vez
    *[other] { $count } veces
 } desde { $since })
-    .do = Solo el respaldo de una clase es grande. Tráelo con la línea de comandos, si el panel no lo admite.
-limit-restores = llegaron a la vez varios respaldos de clases ({ $count ->
+    .do = Solo la copia de seguridad de una clase es grande. Tráela con la línea de comandos, si el panel no la admite.
+limit-restores = llegaron a la vez varias copias de seguridad de clases ({ $count ->
     [one] una vez
    *[other] { $count } veces
 } desde { $since })
-    .do = Restáuralos uno después de otro.
+    .do = Restáuralas una después de otra.
 limit-work = un estudiante quiso guardar más de lo que puede una persona ({ $count ->
     [one] una vez
    *[other] { $count } veces
