@@ -1,0 +1,35 @@
+### Climate Change in Spanish: graphs of what somebody measured.
+
+graph-climate-mammoth-land = Tierras donde podían vivir los mamuts lanudos
+    .x = Cuándo
+    .x-then = hace 42 000 años
+    .x-later = hace 6000 años
+    .y = Tierras, en millones de kilómetros cuadrados
+    .measured = Unos científicos miraron dónde y cuándo habían dejado sus huesos los mamuts, y calcularon qué tierras tenían el mismo clima.
+    .said = Un gráfico de barras. Las tierras de Europa y Asia donde podían vivir los mamuts lanudos: 7,7 millones de kilómetros cuadrados hace 42 000 años, y 0,8 millones de kilómetros cuadrados hace 6000 años.
+graph-climate-carbon-dioxide = Dióxido de carbono en el aire
+    .x = año
+    .y = partes en un millón de partes de aire
+    .measured = Los científicos lo miden desde 1958 en el Mauna Loa, una montaña alta de Hawái.
+    .said = Partes de dióxido de carbono en un millón de partes de aire: 317 en 1960, 326 en 1970, 339 en 1980, 354 en 1990, 370 en 2000, 390 en 2010 y 414 en 2020.
+graph-climate-warmer-years = Qué temperatura tuvo cada año en toda la Tierra
+    .x = año
+    .y = grados Celsius por encima de la media de 1951 a 1980
+    .measured = La NASA lo calcula a partir de miles de termómetros en tierra y en el mar.
+    .said = Cada punto es un año. Los años de 1990 a 1999 están entre 0,2 y 0,6 grados por encima de la media de 1951 a 1980. Los de 2000 a 2009 están entre 0,4 y 0,7 grados, y los de 2010 a 2020, entre 0,6 y 1,0. El año 1998, con 0,6, fue más cálido que 2008, con 0,5.
+graph-climate-coral-genera = Grupos de corales duros en el mar
+    .x = millones de años atrás
+    .y = géneros: grupos de especies muy emparentadas
+    .measured = Muchos científicos contaron fósiles de muchas tierras para la Paleobiology Database.
+    .said = Había 91 géneros de corales duros hace unos 218 millones de años, 69 hace unos 205 millones, 39 hace unos 200 millones, 41 hace unos 196 millones y 71 hace unos 189 millones de años.
+    .x-norian = 218
+    .x-rhaetian = 205
+    .x-hettangian = 200
+    .x-sinemurian = 196
+    .x-pliensbachian = 189
+
+## The question that the lesson begins with
+
+hook-climate = ¿Por qué se extinguieron los mamuts, y los renos no?
+    .what = Los mamuts lanudos y los renos vivieron unos junto a otros durante miles de años. Los últimos mamuts murieron hace unos 4000 años. Los renos siguen aquí.
+    .answer = Cuando cambió el clima, los dos perdieron gran parte de sus tierras. Los últimos mamuts vivían en unos pocos lugares pequeños, y la gente los había cazado. También a los renos los cazaban, pero tienen crías más a menudo y pueden vivir de más maneras. Lo que cuenta es con qué rapidez cambian las tierras, si hay un camino hacia tierras nuevas y qué sabe hacer ya una especie. También cuenta el azar, y los científicos todavía discuten sobre los mamuts.
