@@ -1,0 +1,35 @@
+### Climate Change in easier Spanish: graphs of what somebody measured.
+
+graph-climate-mammoth-land = Tierras donde podían vivir los mamuts
+    .x = Cuándo
+    .x-then = hace 42 000 años
+    .x-later = hace 6000 años
+    .y = Tierras, en millones de kilómetros cuadrados
+    .measured = Unos científicos buscaron huesos viejos de mamut. Los huesos dicen dónde vivían los mamuts, y cuándo. Después buscaron más tierras parecidas.
+    .said = Un gráfico de dos barras. Hace 42 000 años había 7,7 millones de kilómetros cuadrados. Más tarde, hace 6000 años, había 0,8 millones.
+graph-climate-carbon-dioxide = Dióxido de carbono en el aire
+    .x = año
+    .y = partes en un millón de partes de aire
+    .measured = Los científicos lo miden en una montaña alta de Hawái.
+    .said = En 1960 eran 317 partes en un millón. En 1970 eran 326. En 1980 eran 339. En 1990 eran 354. En 2000 eran 370. En 2010 eran 390. En 2020 eran 414.
+graph-climate-warmer-years = Qué temperatura tuvo cada año en toda la Tierra
+    .x = año
+    .y = grados más que de 1951 a 1980
+    .measured = La NASA lo calcula con muchísimos termómetros.
+    .said = Cada punto es un año. De 1990 a 1999 van de 0,2 a 0,6. De 2000 a 2009 van de 0,4 a 0,7. De 2010 a 2020 van de 0,6 a 1,0. El año 1998 tuvo 0,6. El año 2008 tuvo 0,5.
+graph-climate-coral-genera = Grupos de corales duros en el mar
+    .x = millones de años atrás
+    .y = grupos de corales
+    .measured = Unos científicos contaron corales que se volvieron piedra.
+    .said = Hace unos 218 millones de años había 91 grupos. Hace unos 205 millones había 69. Hace unos 200 millones había 39. Hace unos 196 millones había 41. Hace unos 189 millones había 71.
+    .x-norian = 218
+    .x-rhaetian = 205
+    .x-hettangian = 200
+    .x-sinemurian = 196
+    .x-pliensbachian = 189
+
+## The question that the lesson begins with
+
+hook-climate = ¿Por qué se extinguieron los mamuts? ¿Por qué siguen aquí los renos?
+    .what = Los mamuts y los renos vivieron juntos muchísimo tiempo. Los últimos mamuts murieron hace unos 4000 años. Los renos siguen aquí.
+    .answer = El clima cambió. Los dos perdieron gran parte de sus tierras. Los últimos mamuts tenían solo unos pocos lugares pequeños. También los cazaba la gente. Los renos tienen crías más a menudo. Pueden vivir de más maneras. Un cambio lento es más fácil que uno rápido. También ayuda la suerte. Los científicos todavía discuten sobre los mamuts.
