@@ -235,20 +235,12 @@ def jupyter(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield served
 
 
-@pytest.fixture
-def page(browser: Browser) -> Iterator[Page]:
-    """Open a page whose own errors are passed over: they are Jupyter's."""
-    context = browser.new_context(viewport={"width": 1366, "height": 620})
-    context.set_default_timeout(PATIENCE)
-    yield context.new_page()
-    context.close()
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("door", ["JupyterLab", pytest.param("Notebook", marks=at_length)])
 def test_a_board_is_painted_again_when_its_page_is_loaded_again(
-    page: Page, jupyter: Served, door: str
+    jupyter_page: Page, jupyter: Served, door: str
 ):
+    page = jupyter_page
     host = jupyter.url.split("/lab")[0].rstrip("/")
     page.goto(f"{host}/{DOORS[door]}")
     ready = page.locator(".jp-Notebook-ExecutionIndicator[data-status=idle]")

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import nbformat
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.hands import MOST_ASKED, TAKEN_UP, NotYet, accept_dialogues
 from tests.lessons.test_lessons import DATA, IN_STEPS, MOST_PIECES
@@ -24,15 +24,15 @@ from tests.support.voila import Served, VoilaPage, serving
 pytestmark = pytest.mark.slow
 LESSONS = ROOT / "lessons"
 NOTEBOOKS = [*IN_STEPS, *(each for each in DATA if each.parent.name != "teachers")]
-FIRST = {0, len(IN_STEPS)}
-"""One in steps and one of data; each takes half a minute, and all run in the long tier."""
-each_notebook = pytest.mark.parametrize(
-    "path",
-    [
-        pytest.param(path, id=path.stem, marks=() if number in FIRST else at_length)
-        for number, path in enumerate(NOTEBOOKS)
-    ],
-)
+
+
+def each_notebook(first: Path) -> pytest.MarkDecorator:
+    """Ask for one notebook, and for the others in the long tier: each takes half a minute."""
+    others = [each for each in NOTEBOOKS if each != first]
+    marked = [pytest.param(each, id=each.stem, marks=at_length) for each in others]
+    return pytest.mark.parametrize("path", [pytest.param(first, id=first.stem), *marked])
+
+
 OPTIONS = ["--no-browser", "--allow-root", "--IdentityProvider.token=", "--ServerApp.port=8980"]
 OPTIONS += ["--ServerApp.answer_yes=True"]  # else the end is asked about, and waited for
 DONE = re.compile(r"\[\d+\]")
@@ -59,15 +59,6 @@ def jupyter(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield served
 
 
-@pytest.fixture
-def page(browser: Browser) -> Iterator[Page]:
-    """Open a page whose own errors are passed over: they are Jupyter's."""
-    context = browser.new_context(viewport={"width": 1366, "height": 900})
-    context.set_default_timeout(PATIENCE)
-    yield context.new_page()
-    context.close()
-
-
 def from_menu(page: Page, menu: str, entry: str, patience: int = PATIENCE) -> None:
     for name in (menu, entry):
         page.get_by_role("menuitem", name=name, exact=True).click(timeout=patience)
@@ -84,8 +75,9 @@ def shows_all(page: Page, path: Path) -> None:
     expect(page.get_by_text("Traceback (most recent call last)")).to_have_count(0)
 
 
-@each_notebook
-def test_a_notebook_runs_in_jupyterlab(page: Page, jupyter: Served, path: Path):
+@each_notebook(DATA[0])
+def test_a_notebook_runs_in_jupyterlab(jupyter_page: Page, jupyter: Served, path: Path):
+    page = jupyter_page
     host = jupyter.url.split("/lab")[0].rstrip("/")
     page.goto(f"{host}/doc/tree/{path.name}")
     expect(page.locator(".jp-Notebook-ExecutionIndicator[data-status=idle]")).to_have_count(1)
@@ -102,13 +94,16 @@ def test_a_notebook_runs_in_jupyterlab(page: Page, jupyter: Served, path: Path):
     from_menu(page, "Kernel", "Shut Down Kernel")
 
 
-@each_notebook
-def test_a_notebook_is_published_by_voila(page: Page, voila_page: VoilaPage, path: Path):
+@each_notebook(IN_STEPS[0])
+def test_a_notebook_is_published_by_voila(jupyter_page: Page, voila_page: VoilaPage, path: Path):
+    page = jupyter_page
     page.goto(voila_page(path), timeout=LONGEST)
     shows_all(page, path)
 
 
-@pytest.mark.parametrize("lesson", ["reef-survivor", "climate-change"])
+@pytest.mark.parametrize(
+    "lesson", ["reef-survivor", pytest.param("climate-change", marks=at_length)]
+)
 def test_a_match_taken_from_a_page_is_read_in_a_kernel(
     browser_page: Page, lab: Served, lesson: str, kernel: None, tmp_path: Path
 ):

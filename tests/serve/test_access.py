@@ -49,6 +49,7 @@ from tests.desk.pupils import played_match
 from tests.serve.conftest import Clock
 from tests.serve.test_server import ANSWERED, CLOSED, KERNEL, ask
 from tests.serve.test_visitors import opened, socket_of
+from tests.support.effort import at_length
 from tests.support.teachers import DESK, Browser, kernel_of, make_class
 from tests.support.tree import ROOT
 from tests.support.voila import Served, command, kernels, serving
@@ -440,7 +441,10 @@ SAY = catalogue()
 POSIX = pytest.mark.skipif(os.name != "posix", reason="Windows shows no account another's commands")
 
 
-@pytest.fixture(params=["--token", "--token=", "--token-file", "installed"])
+LIKE_IT = [pytest.param(each, marks=at_length) for each in ("--token=", "installed")]
+
+
+@pytest.fixture(params=["--token", "--token-file", *LIKE_IT])
 def named(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Served]:
     """Serve with a word that stands in one of the places where it may."""
     file = tmp_path / "word.txt"

@@ -281,6 +281,15 @@ def browser_page(open_page: OpenPage) -> Page:
     return open_page()
 
 
+@pytest.fixture
+def jupyter_page(browser: Browser) -> Iterator[Page]:
+    """Open a page whose own errors are passed over: they are Jupyter's."""
+    context = browser.new_context(viewport={"width": 1366, "height": 900})
+    context.set_default_timeout(PATIENCE)
+    yield context.new_page()
+    context.close()
+
+
 UNDRAWN = """() => [...new Set([...document.querySelectorAll("use")]
   .map((each) => each.getAttribute("href"))
   .filter((href) => href?.startsWith("#") && !document.getElementById(href.slice(1))))]"""
