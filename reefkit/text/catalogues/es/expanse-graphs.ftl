@@ -1,0 +1,32 @@
+### Blue Expanse in Spanish: graphs of what somebody measured.
+
+graph-expanse-virgin-islands = Corales y macroalgas alrededor de las Islas Vírgenes de los Estados Unidos
+    .x = Año
+    .y = Parte del fondo marino, en porcentaje
+    .series-coral = Coral vivo
+    .series-seaweed = Macroalgas
+    .measured = Buzos del programa territorial de seguimiento de arrecifes filmaron el fondo marino en los mismos 22 lugares cada año.
+    .said = Un gráfico de 2005 a 2021 con dos líneas. El coral vivo baja de 18 por ciento del fondo marino en 2005 a 11 por ciento en 2006, y a 7 por ciento en 2021. Las macroalgas suben y bajan, de 29 por ciento en 2005 a 42 por ciento en 2021.
+graph-expanse-jamaica = Los arrecifes de Jamaica antes y después de la muerte de los erizos
+    .x = Año
+    .y = Parte del arrecife que cubrían, en porcentaje
+    .x-before = 1977
+    .x-after = 1993
+    .series-coral = Coral vivo
+    .series-algae = Algas
+    .measured = Unos buzos midieron qué cubría los arrecifes en varios lugares de la costa de Jamaica.
+    .said = Un gráfico de barras. En 1977 el coral vivo cubre el 52 por ciento de los arrecifes, y las algas el 4 por ciento. En 1993 el coral vivo cubre el 3 por ciento, y las algas el 92 por ciento.
+graph-expanse-reef-losses = Por qué causas perdió corales la Gran Barrera de Coral, de 1985 a 2012
+    .x = Causa
+    .y = Parte de la pérdida, en porcentaje
+    .x-cyclones = ciclones
+    .x-starfish = estrellas
+    .x-bleaching = blanqueamiento
+    .measured = Científicos del Instituto Australiano de Ciencias Marinas observaron 214 arrecifes una y otra vez, y calcularon qué parte de la pérdida se debió a cada causa.
+    .said = Un gráfico con tres barras. Ciclones: 48 por ciento de la pérdida. Estrellas corona de espinas: 42 por ciento. Blanqueamiento: 10 por ciento.
+
+## The question that the lesson begins with
+
+hook-expanse = ¿Por qué no han vuelto los corales, y qué tendría que cambiar?
+    .what = En 2005 los corales vivos cubrían el 18 por ciento del fondo marino en 22 lugares alrededor de las Islas Vírgenes de los Estados Unidos. Un año después era el 11 por ciento. Desde entonces no han vuelto.
+    .answer = En 2005 el agua estuvo demasiado caliente. Los corales perdieron sus algas, y luego una enfermedad mató a muchos. Las macroalgas ocuparon el sitio, y donde pocos peces y erizos se las comen, lo conservan: los corales jóvenes no encuentran lugar. Desde 2019 otra enfermedad ha matado a más. Todo está unido: agua caliente, enfermedades, macroalgas, herbívoros, y personas que pescan, construyen y calientan la Tierra.
