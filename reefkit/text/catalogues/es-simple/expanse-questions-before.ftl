@@ -17,7 +17,7 @@ form-expanse-before-concepts = Antes del juego, las ideas principales
 
 ## Food webs
 
-item-expanse-web-arrows = En una red trófica hay una flecha. Va del pasto marino a una tortuga. ¿Qué dice?
+item-expanse-web-arrows = En una red trófica hay una flecha. Va del pasto marino a una tortuga. ¿Qué dice la flecha?
     .title = Qué dice una flecha
     .food-flows = La tortuga come pasto marino.
     .turtle-feeds-grass = El pasto se come a la tortuga.
@@ -98,10 +98,10 @@ item-expanse-sure-before = ¿Con cuánta seguridad respondiste?
 
 item-expanse-what-a-keystone-is = ¿Qué es una especie clave?
     .title = Qué es una especie clave
-    .matters-more = Una que importa más que su número
-    .most-common = Una que es más común que las demás
-    .oldest-kind = Una que lleva allí más que las demás
-    .makes-stone = Una que forma piedra para las demás
+    .matters-more = Una con pocos miembros que importa mucho
+    .most-common = Una que es más común que todas las demás
+    .oldest-kind = Una que lleva allí más tiempo que las demás
+    .makes-stone = Una que forma la piedra para las demás
     .why = La piedra clave es la de arriba de un arco. Sin ella se caen las demás. Un animal raro puede ser así de importante para muchos otros.
     .why-most-common = Muchas especies clave son raras. Mira qué cambia sin ellas.
     .why-makes-stone = El nombre viene de un arco. No forman piedra.
@@ -144,9 +144,9 @@ item-expanse-seagrass-meadow = Entre un río y un arrecife crece pasto marino. �
 
 item-expanse-game-as-a-model = En nuestro juego, unas cartas representan un arrecife. ¿Para qué sirve un modelo así?
     .title = Un juego como modelo
-    .shows-links = Muestra cómo se unen unas pocas cosas.
+    .shows-links = Muestra cómo dependen unas cosas de otras.
     .tells-future = Dice qué será de un arrecife cercano.
-    .shows-all = Muestra cuántos peces hay en un arrecife.
+    .shows-all = Muestra cuántos peces hay en un arrecife real.
     .only-a-game = Muestra cómo se juega, y poco más.
     .why = Un modelo deja fuera casi todo. Así unas pocas cosas se ven bien. Luego la gente las prueba en arrecifes reales.
     .why-tells-future = El juego tiene dados y reglas sencillas. Muestra lo que puede pasar.
