@@ -14,8 +14,8 @@ expanse-made-why-only-food = { $count ->
     [one] Este animal comió solo { $food } en el turno { $turn }: { $eaters }. Cuando falta ese alimento, es el primero en sufrir.
    *[other] Estos animales comieron solo { $food } en el turno { $turn }: { $eaters }. Cuando falta ese alimento, son los primeros en sufrir.
 }
-expanse-made-ask-level = El dibujo muestra quién comió a quién en tu turno { $turn }. Cuenta los escalones desde abajo. ¿En qué escalón estaba { $one }?
-expanse-made-why-level = Los productores y su alimento están en el primer escalón. Los corales cuentan como productores. En ese turno, { $one } comió { $eaten }. Así que estaba { $level ->
+expanse-made-ask-level = El dibujo muestra quién comió a quién en tu turno { $turn }. Cuenta los escalones desde abajo. ¿En qué escalón se alimentó { $one }?
+expanse-made-why-level = Los productores y su alimento están en el primer escalón. Los corales cuentan como productores. En ese turno, { $one } comió { $eaten }. Así que se alimentó { $level ->
     [second] en el segundo
     [third] en el tercero
     [fourth] en el cuarto
@@ -24,14 +24,14 @@ expanse-made-why-level = Los productores y su alimento están en el primer escal
 expanse-made-why-starved = En el turno { $turn }, { $one } encontró muy poca comida. Su carta dice:
 expanse-made-why-most-eaten = Lo que se comió: { $told }. Muchos animales necesitan lo más comido.
 
-expanse-made-ask-after-left = En tu arrecife, { $one } había comido { $prey }. Después de tu turno { $turn } ya no había ese comedor. Ahora mira el final del turno { $then }. ¿Cuántas cartas de { $prey } había, comparado con el turno { $turn }?
+expanse-made-ask-after-left = En tu arrecife, { $one } había comido { $prey }. Después de tu turno { $turn } ya no había cartas de ese animal. Ahora mira el final del turno { $then }. ¿Cuántas cartas de { $prey } había, comparado con el turno { $turn }?
 expanse-made-why-after-left = Cartas de { $prey }: { $before } después del turno { $turn } y { $after } después del turno { $then }.
 expanse-made-why-cascade = { $way ->
     [more] Cuando falta un depredador, su presa suele aumentar. Quizá ayudó la suerte. Mira el registro.
     [fewer] Cuando falta un depredador, su presa suele aumentar. Aquí no fue así. ¿Qué tuvo más fuerza? Mira el registro.
    *[as-many] Cuando falta un depredador, su presa suele aumentar. Aquí no fue así. Mira el registro.
 }
-expanse-made-ask-why-gone = Hasta el final de tu turno { $turn }, tu arrecife perdió { $one }. ¿Cuál fue la causa?
+expanse-made-ask-why-gone = En tu turno { $turn }, o justo antes, tu arrecife perdió { $one }. ¿Cuál fue la causa?
 expanse-made-why-gone = { $why ->
     [starved] { CAP($one) } encontró muy poca comida y murió de hambre.
     [eaten] { CAP($by) } comió { $one }.
@@ -52,7 +52,7 @@ expanse-made-why-most-bleached = Después del turno { $turn } había { $count ->
    *[other] { $count } corales blancos.
 } Unas zooxantelas nuevas pueden salvar todavía un coral blanco. Sin ellas desaparece un turno después.
 expanse-made-ask-lost = ¿Cuántas zooxantelas quitó el mar caliente a tus corales? Cuenta hasta tu turno { $turns }.
-expanse-made-ask-research = En tu partida el calentamiento subió hasta { $warming }. En cada múltiplo de { $every } un arrecife pierde una carta de zooxantelas. Con la investigación es en cada múltiplo de { $slow }. ¿Cuántas pérdidas menos son?
+expanse-made-ask-research = En tu partida el calentamiento subió hasta { $warming }. En cada múltiplo de { $every } un arrecife pierde una carta de zooxantelas. Con la investigación es en cada múltiplo de { $slow }. ¿Cuántas pérdidas menos hay?
 expanse-made-why-research = En múltiplos de { $every }: { $without ->
     [one] una pérdida
    *[other] { $without } pérdidas
@@ -60,15 +60,15 @@ expanse-made-why-research = En múltiplos de { $every }: { $without ->
     [0] ninguna
     [one] una
    *[other] { $with_ }
-}. Así que son { $fewer } menos.
+}. Así que hay { $fewer } menos.
 expanse-made-why-what-if = Pruébalo: vuelve a jugar tu partida en “¿Y si …?”.
 
 expanse-made-why-cost-later = El Capital llega enseguida. El coste suele llegar después, y lo pagan también otros.
 expanse-made-ask-source = ¿Qué tipo de carta te trajo más contaminación? Cuenta hasta tu turno { $turns }.
-expanse-made-ask-added = ¿Cuánta contaminación añadieron las cartas en tu turno { $turn }? Justo antes del turno también cuenta. No restes lo que se guardó o se limpió.
-expanse-made-why-added = Esto llegó: { $told }. Son { $count } en total. { $taken ->
+expanse-made-ask-added = ¿Cuánta contaminación añadieron las cartas en tu turno { $turn }? Justo antes del turno también cuenta. Cuenta también lo que luego se guardó o se limpió.
+expanse-made-why-added = Esto llegó: { $told }. En total: { $count }. { $taken ->
     [0] No se quitó nada.
-   *[other] Se guardó o se limpió esto: { $taken }.
+   *[other] Lo guardado o limpiado fue { $taken }.
 } Entonces el total era { $total }.
 expanse-made-ask-taken = ¿Cuántos animales se llevó la contaminación de tu arrecife? Cuenta hasta tu turno { $turns }.
 expanse-made-why-taken = La contaminación se lleva un animal en cada nuevo múltiplo de { $every }. { $count ->

@@ -49,13 +49,13 @@ expanse-made-why-only-food = { $count ->
 } { $food } en el turno { $turn }: { $eaters }. Un animal que depende de un solo alimento es el primero en sufrir cuando ese alimento falta.
 
 expanse-made-title-level = Su nivel trófico
-expanse-made-ask-level = El dibujo muestra quién comió a quién en tu arrecife en tu turno { $turn }. ¿En qué nivel trófico estaba { $one }?
-expanse-made-why-level = Los productores están en el primer nivel, con el alimento que producen. Los corales se cuentan entre ellos por sus algas. En ese turno, { $one } comió { $eaten }, así que estaba { $level ->
+expanse-made-ask-level = El dibujo muestra quién comió a quién en tu arrecife en tu turno { $turn }. ¿En qué nivel trófico se alimentó { $one }?
+expanse-made-why-level = Los productores están en el primer nivel, con el alimento que producen. Los corales se cuentan entre ellos por sus algas. En ese turno, { $one } comió { $eaten }, así que se alimentó { $level ->
     [second] en el segundo
     [third] en el tercero
     [fourth] en el cuarto
    *[first] en el primero
-}. El mismo animal puede estar en otro nivel en otro turno.
+}. El mismo animal puede alimentarse en otro nivel en otro turno.
 
 expanse-made-title-starved = Quién murió de hambre
 expanse-made-ask-starved = ¿Qué animal murió de hambre en tu arrecife en tu turno { $turn }?
@@ -67,8 +67,8 @@ expanse-made-why-most-eaten = Lo que se comió: { $told }. Muchos dependen de lo
 
 ## Cascades
 
-expanse-made-title-after-left = Después de su marcha
-expanse-made-ask-after-left = En tu arrecife, { $one } había comido { $prey }. Al final de tu turno { $turn } ya no quedaba nadie de esos comedores. Compara el final del turno { $then } con el final del turno { $turn }. ¿Cuántas cartas de { $prey } había en el turno { $then }?
+expanse-made-title-after-left = Cuando ya no estaba
+expanse-made-ask-after-left = En tu arrecife, { $one } había comido { $prey }. Al final de tu turno { $turn } ya no quedaban cartas de ese animal. Compara el final del turno { $then } con el final del turno { $turn }. ¿Cuántas cartas de { $prey } había en el turno { $then }?
 expanse-made-why-after-left = Cartas de { $prey }: { $before } al final del turno { $turn } y { $after } al final del turno { $then }.
 expanse-made-why-cascade = { $way ->
     [more] Sin su depredador, una presa suele aumentar, y lo que come suele disminuir: es una cascada trófica. También pueden haber influido las compras y la suerte. Mira el registro.
@@ -115,7 +115,7 @@ expanse-made-why-lost = { $count ->
 } El calentamiento subió hasta { $warming }.
 
 expanse-made-title-research = Con la investigación
-expanse-made-ask-research = En tu partida el calentamiento subió hasta { $warming }. En cada múltiplo de { $every }, un arrecife pierde una carta de zooxantelas. Con la investigación del blanqueamiento la pierde solo en cada múltiplo de { $slow }. ¿Cuántas pérdidas menos son?
+expanse-made-ask-research = En tu partida el calentamiento subió hasta { $warming }. En cada múltiplo de { $every }, un arrecife pierde una carta de zooxantelas. Con la investigación del blanqueamiento la pierde solo en cada múltiplo de { $slow }. ¿Cuántas pérdidas menos hay?
 expanse-made-why-research = En múltiplos de { $every }: { $without ->
     [one] una pérdida
    *[other] { $without } pérdidas
@@ -123,7 +123,7 @@ expanse-made-why-research = En múltiplos de { $every }: { $without ->
     [0] ninguna
     [one] una
    *[other] { $with_ }
-}. Así que son { $fewer } menos.
+}. Así que hay { $fewer } menos.
 expanse-made-why-what-if = En “¿Y si …?” puedes volver a jugar tu partida con la investigación completa y ver qué más habría cambiado.
 
 ## The price of industry
@@ -138,10 +138,10 @@ expanse-made-ask-source = ¿Qué tipo de carta trajo más contaminación a tu ar
 expanse-made-why-source = Contaminación por carta: { $told }.
 
 expanse-made-title-added = Lo añadido en un turno
-expanse-made-ask-added = ¿Cuánta contaminación añadieron las cartas a tu arrecife en tu turno { $turn } y desde el turno anterior? Cuenta lo que llegó antes de que se guardara o se limpiara algo.
-expanse-made-why-added = Esto llegó: { $told }. Son { $count } en total. { $taken ->
+expanse-made-ask-added = ¿Cuánta contaminación añadieron las cartas a tu arrecife en tu turno { $turn } y desde el turno anterior? Cuenta todo lo que llegó, también lo que luego se guardó o se limpió.
+expanse-made-why-added = Esto llegó: { $told }. En total: { $count }. { $taken ->
     [0] No se quitó nada.
-   *[other] Se guardó o se limpió esto: { $taken }.
+   *[other] Lo guardado o limpiado fue { $taken }.
 } Al final del turno el total era { $total }.
 
 expanse-made-title-taken = Perdidos por contaminación
