@@ -82,7 +82,7 @@ item-expanse-what-a-coral-is = ¿Qué es un coral de arrecife?
     .why-water-plant = Lo que parecen flores son pólipos. Los pólipos son animales.
     .why-empty-shell = Una concha la deja un solo animal. Los corales viven sobre lo que construyen.
 item-expanse-why-corals-bleach = Los corales pierden sus algas cuando el agua está demasiado caliente. ¿Por qué?
-    .title = Por qué se blanquean los corales
+    .title = Por qué se blanquean
     .harmful-oxygen = Las algas hacen oxígeno dañino y son expulsadas.
     .algae-move = Las algas se van nadando a un lugar más fresco.
     .coral-melts = La caliza dura se derrite, y las algas se salen.
@@ -130,7 +130,7 @@ item-expanse-at-the-top = El tiburón tigre es un superdepredador. ¿Qué es ver
 ## What people gain, and what it costs
 
 item-expanse-seagrass-meadow = Entre un río y un arrecife crece pasto marino. ¿Cómo ayuda al arrecife?
-    .title = Una pradera de pasto marino
+    .title = Una pradera marina
     .holds-mud = Retiene el lodo y los nutrientes.
     .scares-sharks = Mantiene lejos a los tiburones.
     .cools-air = Enfría el aire sobre el arrecife.

@@ -82,7 +82,7 @@ item-expanse-what-a-coral-is = ¿Qué es un coral de arrecife?
     .why-water-plant = Lo que parecen flores son pólipos, y los pólipos son animales.
     .why-empty-shell = Una concha la deja un solo animal. El esqueleto de un coral lo construyen los que viven sobre él.
 item-expanse-why-corals-bleach = ¿Por qué pierden los corales sus algas cuando el agua está demasiado caliente?
-    .title = Por qué se blanquean los corales
+    .title = Por qué se blanquean
     .harmful-oxygen = Las algas producen oxígeno dañino, y el coral las expulsa.
     .algae-move = Las algas se van nadando por el agua a un lugar más fresco.
     .coral-melts = La caliza del coral se derrite, y las algas se salen de ella.
@@ -123,14 +123,14 @@ item-expanse-at-the-top = ¿Qué es verdad de un superdepredador, como el tibur�
     .harms-the-reef = Deja el arrecife más pobre que antes.
     .most-common = Es el depredador más común de allí.
     .why = Un superdepredador está en lo más alto de una red trófica. Puede mantener a raya a sus presas, y con eso cambiar lo que comen ellas. Todavía se estudia cuánto hacen eso los tiburones en los arrecifes de coral. A la mayoría de los tiburones de arrecife los cazan otros más grandes.
-    .why-eats-all = Se come a algunas. Las demás lo notan también, por lo que él se lleva.
+    .why-eats-all = Se come a algunas. A las demás también les afecta lo que se lleva.
     .why-harms-the-reef = Sin él, unas especies aumentan y otras disminuyen. Eso no hace más rico un arrecife.
     .why-most-common = Arriba es donde menos alimento hay, así que allí pueden vivir pocos.
 
 ## What people gain, and what it costs
 
 item-expanse-seagrass-meadow = Entre la desembocadura de un río y un arrecife hay una pradera de pasto marino. ¿Cómo ayuda al arrecife?
-    .title = Una pradera de pasto marino
+    .title = Una pradera marina
     .holds-mud = Retiene el lodo y los nutrientes.
     .scares-sharks = Mantiene lejos a los tiburones.
     .cools-air = Enfría el aire sobre el arrecife.
