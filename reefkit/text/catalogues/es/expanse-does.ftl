@@ -86,7 +86,7 @@ expanse-does-aerial-surveys = Quita 2 de tu contaminación, te da 5 puntos de in
 
 expanse-does-illegal-fishing = Se lleva 2 de tus animales, primero los caballitos de mar, y deja 2 de detrito. Se va al final del turno, o pagas 2 de Capital y la pasas a quien elijas.
 expanse-does-runoff = Produce 2 de contaminación, y 2 más por cada zona agrícola o gran puerto tuyo. El plancton de tus productores se duplica. Al final del turno pierdes 1 animal por cada 3 de plancton.
-expanse-does-cyclone = Se lleva 2 de tus corales y hasta 2 de otros, deja 2 de detrito y para tus cartas de personas en este turno. Desde la etapa 2 produce 2 de contaminación; desde la etapa 3 el calentamiento baja en 2.
+expanse-does-cyclone = Se lleva 2 de tus corales y hasta 2 de otros, deja 2 de detrito y detiene tus cartas de personas en este turno. Desde la etapa 2 produce 2 de contaminación; desde la etapa 3 el calentamiento baja en 2.
 expanse-does-aggressive-sharks = Se lleva 2 de tus herbívoros o depredadores. Desde la etapa 2 puedes pagar 2 de Capital en su lugar, y uno de tus arrastreros se baraja en tu mazo.
 expanse-does-shipwreck = Se une a un arrastrero, un crucero de arrecife o un buque factoría tuyo, que entonces no hace nada. En cada turno robas 1 carta menos. Desde la etapa 2 produce 1 de contaminación por turno.
 expanse-does-oil-spill = Produce 4 de contaminación, se lleva 2 de tus animales y mete en tu mazo la Biomasa de tu mano. En tu próximo turno robas 1 carta menos y recibes 2 de contaminación.
