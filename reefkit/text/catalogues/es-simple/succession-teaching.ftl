@@ -1,0 +1,124 @@
+### Succession in easier Spanish: the teacher notes.
+
+teach-lead-succession = Cómo llevar el laboratorio desde los siete años. De qué conversar. En qué fijarse. Cómo calificar las respuestas abiertas.
+teach-talk-lead-succession = Historias de costas de verdad, carta por carta. Cuando se juegue una carta, lee su historia en voz alta. Después haz su pregunta.
+
+teach-before-succession-1 = Lleva algo de verdad: una concha con balanos, o una cuerda vieja.
+teach-before-succession-2 = Con los más pequeños, jueguen una ronda con las manos abiertas. Lean cada carta en voz alta. Leer es la mitad de la lección.
+teach-before-succession-3 = Donde más se conversa es con dos por puesto. Las mesas de tres o cuatro puestos son las más rápidas. Los bots pueden ocupar puestos.
+teach-before-succession-4 = Deprisa se dice ¡Subo!, ¡Última carta! y ¡Gané! Hay cinco segundos. Si leen despacio, da más tiempo, o quita el reloj.
+teach-before-succession-5 = Al principio deja fuera las cartas negras y moradas. Traen tormentas, hielo, lodo y recién llegados. Son para clases desde los diez años.
+teach-before-succession-6 = Di que el orden de las cartas es un modelo. Las rocas de verdad son distintas. Averiguar en qué es el último paso.
+teach-before-succession-7 = Casi todas las rondas duran unos ocho turnos por jugador. Cada estrella de mar alarga la ronda. Si hay poco tiempo, paren y lean la roca.
+teach-before-succession-8 = El gráfico de reparto cuenta sitio. Un colonizador tardío cubre tanto como tres pioneros. Así, los tardíos ganan en cinco de cada seis rondas. Donde ganan los pioneros, pregunta por qué.
+teach-before-succession-9 = Las primeras preguntas son sobre lo que piensan ahora. Ninguna página anterior da las respuestas. Cómo se juega cuenta quién llega primero y quién come. Las preguntas pueden ser tarea.
+teach-before-succession-10 = ¿Llega tarde un tercio de la clase? Empieza con quienes están. Los bots guardan los demás puestos. Quien llega ocupa uno. Responde las primeras preguntas mientras los demás juegan.
+
+teach-goal-succession-A = Quién llega primero a un lugar desnudo, quién después, y por qué.
+teach-goal-succession-B = Cómo vive cada tipo: fijo o en movimiento, de luz o de comida.
+teach-goal-succession-C = Quién come a quién. Cómo un cazador puede cambiar toda una comunidad.
+teach-goal-succession-D = Leer un registro: quién llegó cuándo y cuánto sitio tiene cada uno.
+teach-goal-succession-E = Perturbaciones, comienzos nuevos, recién llegados, y cómo probar un modelo.
+
+teach-plan-succession-hour-of-older = Una hora con estudiantes mayores; las primeras preguntas son tarea
+
+teach-step-succession-look = Mirar lo que llevaste: ¿quién vive ahí? ¿Quién llegó primero?
+teach-step-succession-before = Las preguntas de antes, en voz alta donde haga falta
+teach-step-succession-cards = Poner en fila las quince cartas con número; ¿qué come cada una?
+teach-step-succession-guess = Cada mesa adivina quién tendrá más roca, y por qué
+teach-step-succession-variation-round = Una ronda con cartas negras o moradas: ¿qué hacen?
+teach-step-succession-rock = Leer juntos los gráficos: ¿quién llegó cuándo? ¿Quién tiene más sitio?
+teach-step-succession-compare = Dos mesas comparan sus gráficos: una diferencia y su causa
+teach-step-succession-test = En grupos, planear cómo probar el orden de las cartas
+
+teach-event-succession-mukkaw-bay = Las estrellas de mar de la bahía de Mukkaw, desde 1963
+    .what = Robert Paine quitó todas las estrellas de mar de una franja. Lo hizo una y otra vez. Los balanos y después los mejillones ocuparon el sitio. De quince tipos quedaron ocho. Donde había estrellas de mar siguieron los quince. De ahí viene el nombre de especie clave.
+    .ask = ¿Quién se comía a quién? ¿Por qué quedaron menos tipos cuando nadie comía?
+teach-event-succession-surtsey = Una isla nueva: Surtsey, frente a Islandia, desde 1963
+    .what = En noviembre de 1963 un volcán salió del mar. Su roca estaba del todo desnuda. En un año había bacterias, diatomeas y algas verdes en su orilla. Los animales y las algas grandes llegaron año tras año.
+    .ask = ¿Cómo llegaron a una isla que nadie había plantado? ¿Fue sucesión primaria o secundaria?
+teach-event-succession-baltic-panels = Placas desnudas en el sur del Báltico, descritas en 2017
+    .what = Adam Sokołowski y otros colgaron placas en el mar. En seis meses llegaron todos los tipos, sin un orden claro. Después de tres años la comunidad apenas cambiaba.
+    .ask = Nuestras cartas tienen un orden. ¿Qué dicen de eso las placas?
+teach-event-succession-boulders = Piedras que ruedan, California, 1979
+    .what = Wayne Sousa contó los tipos de unas piedras de la costa. Las pequeñas rodaban a menudo y tenían pocos colonizadores rápidos. Las grandes casi no rodaban. Un alga roja ocupaba casi todo su sitio. Más tipos tenían las que rodaban de vez en cuando. En otras costas se han visto después otros patrones.
+    .ask = ¿Por qué hay pocos tipos donde nunca pasa nada? ¿Qué carta es una piedra que rueda?
+teach-event-succession-two-barnacles = Dos balanos en una costa de Escocia, años 1950
+    .what = Joseph Connell observó balanos uno por uno en Millport. Abajo, un tipo empujaba al otro y lo arrancaba. Arriba la roca se seca mucho tiempo. Allí solo podía vivir el arrancado.
+    .ask = ¿Qué necesitan los dos? ¿Dónde es más fuerte cada uno?
+teach-event-succession-ships = La vida en los cascos de los barcos, desde que hay barcos
+    .what = Un casco limpio tiene en pocos días una película resbaladiza. Después llegan algas, balanos y gusanos tubícolas. Frenan el barco y hacen gastar combustible. En 1761 la marina británica clavó cobre en un primer barco. Más tarde, pinturas con veneno dañaron a los caracoles.
+    .ask = ¿Qué cartas crecen en un barco? ¿Por qué limpiar un casco es empezar de nuevo?
+teach-event-succession-wind-turbines = Turbinas eólicas en el mar del Norte, desde cerca de 2000
+    .what = Cada pilar es suelo duro y nuevo en un mar de arena. Cerca de la superficie lo cubren los mejillones. Más abajo hay anémonas de mar e hidroides. Cangrejos y peces vienen a comer.
+    .ask = ¿Quién no podía vivir allí antes? ¿Cómo llegó el primero de ellos?
+teach-event-succession-sea-star-disease = Estrellas de mar enfermas, Pacífico de América del Norte, desde 2013
+    .what = Una enfermedad mató muchas estrellas de mar, desde México hasta Alaska. De las grandes estrellas girasol murieron unas nueve de cada diez. Comían erizos de mar. En algunos lugares los erizos se comieron después las algas pardas.
+    .ask = Sigue la cadena: estrellas de mar, erizos, algas pardas. ¿Quién más vivía en ese bosque?
+teach-event-succession-shore-crab = Cangrejos verdes en un mar nuevo, desde 1817
+    .what = Los cangrejos verdes de Europa llegaron a América del Norte en barcos. En 1817 se anotaron en Massachusetts. Comen almejas, mejillones y caracoles jóvenes. Donde viven, las conchas se han vuelto más gruesas.
+    .ask = ¿Qué les hace un cazador a los que nunca lo habían visto? ¿Quién podría comerse al cangrejo?
+teach-event-succession-moon-jellies = Medusas luna en fiordos de Dinamarca, años 1990
+    .what = Algunos veranos había muchísimas medusas luna en un fiordo pequeño. Juntas podían filtrar toda su agua en un día. Quedaban pocas larvas.
+    .ask = Una medusa no come nada de la roca. ¿Cómo puede cambiar la roca de todos modos?
+teach-event-succession-icebergs = Icebergs en el fondo del mar, Antártida, hoy
+    .what = Los icebergs aran el fondo y aplastan lo que vive allí. Cerca de una base británica, unos buzos pusieron marcas. En un año, muchas estaban golpeadas. El suelo raspado empieza de nuevo. Lo que crece despacio necesita decenas de años.
+    .ask = ¿Cómo se vería un fondo con raspaduras de muchas edades?
+teach-event-succession-elwha = Dos represas quitadas del río Elwha, 2011–14
+    .what = Sin las represas, bajó mucho lodo al mar. Las algas casi desaparecieron en el agua turbia. Empezaron a volver cuando se aclaró.
+    .ask = ¿Por qué sufren las algas en el agua turbia? ¿Quién más sufre?
+teach-event-succession-bay-barnacle = Un recién llegado en el Báltico, desde 1844
+    .what = El balano de bahía vino de América en barcos. En el mar Báltico se anotó por primera vez en 1844. En las partes menos saladas no había balanos. Hoy llega pronto a los suelos desnudos.
+    .ask = ¿Es todavía un recién llegado? ¿Qué sitio encontró?
+teach-event-succession-carpet-squirt = Una alfombra de tunicados, banco Georges, desde 2003
+    .what = Un tunicado, seguramente de Japón, se extendió por una zona de pesca. Pronto su alfombra delgada cubría más de cien kilómetros cuadrados.
+    .ask = ¿Qué les pasa a los que están debajo? ¿Qué le ayudó a extenderse?
+
+teach-watch-succession-turn-into = “Las algas se convirtieron en caracoles.”
+    .say = Pregunta de dónde vino el caracol. Unos tipos siguen a otros. Ninguno se convierte en otro.
+teach-watch-succession-help = “Las bacterias quieren ayudar a los demás.”
+    .say = Pide la misma frase sin “quieren”. Viven, y su película les va bien a otros.
+teach-watch-succession-bare-is-empty = “Ahí no hay nada.”
+    .say = Que toquen una piedra del agua: la película resbaladiza está viva. Los más pequeños son a menudo los primeros.
+teach-watch-succession-still-is-plant = “Las anémonas de mar, los hidroides y los mejillones son plantas.”
+    .say = Pregunta cómo come cada uno. Lo que tiene que comer no es una planta.
+teach-watch-succession-hunters-are-bad = “Las estrellas de mar son malas, matan a los mejillones.”
+    .say = Cuenten los tipos de antes y de después de su visita. Algunos cazadores guardan sitio para muchos.
+teach-watch-succession-many-is-diverse = “Noventa mejillones: es muy diverso.”
+    .say = Cuenten tipos, no individuos. Pongan en la mesa una carta de cada tipo.
+teach-watch-succession-order-is-law = “Los balanos antes que las diatomeas está mal.”
+    .say = Va contra las reglas del juego. La naturaleza no tiene esa regla. Cuenta lo de las placas del Báltico. El modelo tiene que encajar con la roca.
+teach-watch-succession-last-is-best = “Ganan los mejillones, así que son los mejores.”
+    .say = Llegan tarde y ocupan mucho sitio. En un casco limpio les va mejor a otros. En la oscuridad también.
+teach-watch-succession-finished = “Ahora la roca está terminada.”
+    .say = ¿Qué haría una tormenta esta noche? También en una roca estable se vive y se muere.
+teach-watch-succession-turns-are-days = “Los mejillones llegan el día quince.”
+    .say = Un turno no dura nada fijo. Una película tarda horas. Las algas, semanas. Los mejillones, meses o años.
+
+teach-standard-2-ls4-1 = Comparar lo variados que son los seres vivos: los tipos de dos rocas.
+teach-standard-3-ls1-1 = Los ciclos de vida son distintos: larvas a la deriva, adultos que se quedan.
+teach-standard-3-ls4-3 = En un mismo hábitat unos viven bien y otros no pueden vivir.
+teach-standard-3-ls4-4 = Valorar qué hacer cuando cambia un lugar: recién llegados, barcos, puertos.
+teach-standard-5-ls2-1 = Describir cómo pasa la materia: del alga al caracol y al cangrejo.
+teach-standard-succession-ms-ls2-2 = Explicar quién come a quién y quién compite: estrellas de mar, mejillones, dos balanos.
+teach-standard-succession-ms-ls2-4 = Argumentar que un cambio cambia las poblaciones: antes y después de una visita.
+teach-standard-succession-hs-ls2-2 = Usar números para explicar la diversidad: tipos, reparto y diversidad de Shannon.
+teach-standard-succession-hs-ls2-6 = Valorar la afirmación de que las comunidades se mantienen casi iguales.
+
+teach-outcome-succession-models-of-succession = Distinguir facilitación, tolerancia e inhibición. Decir qué supone el orden de un juego de cartas.
+teach-outcome-succession-feeding = Situar los organismos de un fondo duro en una red alimentaria. Decir qué relaciones quedan fuera.
+teach-outcome-succession-keystone = Explicar cómo un cazador puede aumentar la diversidad, y cuándo no.
+teach-outcome-succession-disturbance = Comparar perturbaciones por tamaño, frecuencia e intensidad. Distinguir sucesión primaria y secundaria.
+teach-outcome-succession-record = Leer gráficos en el tiempo. Separar lo que se vio de lo que se concluye.
+teach-outcome-succession-panels = Diseñar un estudio con placas. Decir qué resultado refutaría el modelo.
+
+teach-extension-succession-own-panel = Una placa propia: cuelguen en el agua una baldosa desnuda. Antes pide permiso en el puerto. Háganle una foto cada semana. Empiecen otra en otra estación del año.
+teach-extension-succession-beach-finds = Hallazgos de playa: ordenen conchas, piedras y cuerdas según quién creció sobre quién. Lo de abajo llegó primero.
+teach-extension-succession-mural = Un mural: una hoja larga de papel es la roca. En cada clase se añade quién se ha asentado.
+teach-extension-succession-yarn = Una red de lana: cada cual es una carta. La lana va de quien come a quien es comido. Que alguien se siente. ¿Quién nota el tirón?
+teach-extension-succession-class-rocks = Todas las rocas de la clase: cuelguen todos los gráficos. ¿Qué es igual en todos y qué es distinto?
+teach-extension-succession-own-cards = Tu propia costa: cambia los organismos en data/succession. Que sean los de tu costa, tu lago o tu arroyo.
+teach-extension-succession-variations = Las variantes: las cartas negras traen tormenta, hielo, lodo y claros. La morada trae un recién llegado. Adivinen antes qué hace cada una.
+teach-extension-succession-on-land = En tierra: busquen un muro o un jardín abandonados. ¿Quién creció allí primero, quién el último?
+teach-extension-succession-cages = Herbívoros fuera: planeen un experimento con jaulas. ¿Por qué hace falta también una jaula abierta?
+teach-extension-succession-sums = Para estudiantes mayores: tomen las cuentas de dos momentos. Calculen el reparto y la diversidad de Shannon. Compárenlos con el gráfico.
