@@ -390,7 +390,7 @@ def test_a_name_of_a_creature_or_a_trait_opens_its_term():
         assert term in [each for each, _ in found(text)], text
 
 
-# ---- Whatever a student of Reef Survivor meets is said in Spanish: nothing falls back to English.
+# ---- Whatever a student or a teacher meets is said in Spanish: nothing falls back to English.
 PAGES = (
     "door",
     "new",
@@ -403,11 +403,11 @@ PAGES = (
     "receipt",
     "data",
     "experiment",
+    "teachers",
 )
 ELSEWHERE = frozenset(["leave-computer", "language", "simple-words", "part", "page"])
 """Acts that lead a hand at random away from where it is to look."""
 TYPED = ("", "2", "1,5", "abc", "99")
-ENGLISH_ONLY = frozenset(["teach", "door-teachers"])
 
 
 @cache
@@ -510,11 +510,7 @@ def spanish_page(
 
 
 def left(met: set[str]) -> list[str]:
-    return sorted(
-        each
-        for each in met - spanish()
-        if not each.startswith("teach-") and each not in ENGLISH_ONLY
-    )
+    return sorted(met - spanish())
 
 
 each_lesson = pytest.mark.parametrize(

@@ -1,0 +1,82 @@
+"""What a language does not say yet, by who reads it: students, teachers, whoever runs a server.
+
+``python -m tests.text.untranslated it`` lists it for Italian, file by file at both reading levels;
+without a language, for Spanish.
+"""
+
+import re
+import sys
+from functools import cache
+
+from fluent.syntax import ast
+
+from reefkit.text.catalogue import Source, _read_file
+from reefkit.text.languages import CATALOGUES
+
+READERS = {
+    "student": "",
+    "teacher": r"desk|desk-.*|.*-desk|ghosts|teacher-notes|.*-teaching|content",
+    "deployer": r"command|health|hub|serve",
+}
+"""Whose files are whose, by name. What several read is a student's: all files that are nobody's."""
+PROMISED = ("student", "teacher")
+"""Who reads a language of ours without a sentence of English."""
+SHOWN = 5
+"""How many messages of a file are named."""
+
+
+@cache
+def read(locale: str, name: str) -> Source:
+    return _read_file(CATALOGUES / locale / f"{name}.ftl", f"{locale}/{name}.ftl")
+
+
+def said(source: Source) -> dict[str, ast.Pattern]:
+    """Return the patterns of a file by id, attributes as ``id.attribute``; terms are not said."""
+    found = {}
+    for entry in source.entries():
+        if not isinstance(entry, ast.Message):
+            continue
+        if entry.value is not None:
+            found[entry.id.name] = entry.value
+        for each in entry.attributes:
+            found[f"{entry.id.name}.{each.id.name}"] = each.value
+    return found
+
+
+def sayable(source: Source) -> dict[str, ast.Pattern]:
+    return {key: each for key, each in said(source).items() if not key.endswith(".gender")}
+
+
+def reader(name: str) -> str:
+    """Return who reads a file."""
+    found = (each for each, names in READERS.items() if re.fullmatch(names, name))
+    return next(found, "student")
+
+
+def untranslated(language: str) -> dict[str, dict[str, list[str]]]:
+    """Return the messages that a language lacks: by reader, and by file with its reading level."""
+    found: dict[str, dict[str, list[str]]] = {each: {} for each in READERS}
+    for level, english in ((language, "en"), (f"{language}-simple", "en-simple")):
+        for path in sorted((CATALOGUES / english).glob("*.ftl")):
+            name = path.stem
+            there = (CATALOGUES / level / path.name).is_file()
+            lacks = sayable(read(english, name)).keys() - (
+                sayable(read(level, name)) if there else ()
+            )
+            if lacks:
+                found[reader(name)][f"{level}/{name}"] = sorted(lacks)
+    return found
+
+
+def main(language: str = "es") -> None:
+    lacks, lines = untranslated(language), []
+    for each, files in lacks.items():
+        lines.append(f"{each}: {sum(map(len, files.values()))} messages in {len(files)} files")
+        for name, ids in files.items():
+            more = f" and {len(ids) - SHOWN} more" if len(ids) > SHOWN else ""
+            lines.append(f"  {name}: {', '.join(ids[:SHOWN])}{more}")
+    print("\n".join(lines))  # noqa: T201 (a report)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
