@@ -38,12 +38,12 @@ climate-made-ask-cards = Estos eran los genes de tu especie en la ronda { $round
     [f] la
    *[m] el
 } { $habitat } necesita dos genes en { $value }. ¿Cuántas cartas hacen falta como mínimo?
-climate-made-why-cards = Bastan dos genes. Toma los dos más cercanos a { $value }. Cuenta sus pasos. Eso es { $count ->
+climate-made-why-cards = Bastan dos genes. Toma los dos más cercanos a { $value }. Cuenta sus pasos. Resultado: { $count ->
     [one] una carta
    *[other] { $count } cartas
 }.
 
-climate-made-ask-ready = En la ronda { $round } cambiaste el gen { $gene } a { $value }. Todavía no hacía falta. ¿Qué pasó después?
+climate-made-ask-ready = En la ronda { $round } pusiste en { $value } el gen { $gene }. Todavía no hacía falta. ¿Qué pasó después?
 climate-made-why-ready = { $fate ->
     [used] En la ronda { $round } la especie estaba en { GENDER($habitat) ->
         [f] la
@@ -70,7 +70,7 @@ climate-made-ask-saving = En la ronda { $round } { $whose ->
     [f] la
    *[m] el
 } { $habitat }, valor { $value }. Aquí ves sus genes. ¿Cuántas cartas la podían salvar allí, como mínimo?
-climate-made-why-saving = Dos genes tenían que valer { $value }. Toma los dos más cercanos a { $value }. Cuenta sus pasos. Eso es { $count ->
+climate-made-why-saving = Dos genes tenían que valer { $value }. Toma los dos más cercanos a { $value }. Cuenta sus pasos. Resultado: { $count ->
     [one] una carta. No estaba en la mano, o no se usó.
    *[other] { $count } cartas. No estaban en la mano, o no se usaron.
 }
@@ -126,5 +126,5 @@ climate-made-point-gene = { $way ->
 climate-made-ask-climate-plot = Dibuja el clima de tu partida. La tabla muestra qué hizo antes de cada ronda. Marca el clima de cada ronda.
 climate-made-why-climate-plot = Cada cambio es un paso. Muchos pasos hacia un lado llevan lejos los hábitats.
 
-climate-made-ask-habitat-plot = Dibuja una barra por cada hábitat en que vivió tu especie. Empieza en la primera ronda allí. Termina en la última.
+climate-made-ask-habitat-plot = Dibuja una barra por cada hábitat en que vivió tu especie. Empieza en la primera ronda que terminó allí. Acaba en la última.
 climate-made-why-habitat-plot = Las barras muestran su camino por los hábitats. Una barra va de la primera ronda a la última.

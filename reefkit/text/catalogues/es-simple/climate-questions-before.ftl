@@ -132,12 +132,12 @@ item-climate-forest-moves = El clima cambia. Un bosque se aleja poco a poco de u
     .moves-along = Se mueve con el bosque.
     .adapts = Se adapta, y tarda mucho.
     .dies-out = Al final se extingue.
-    .sleeps-on = Se duerme y espera.
-    .decides = Decide comer hierba.
-    .changes-air = Hace que refresque.
+    .sleeps-on = Se duerme y espera mucho.
+    .decides = Decide que le guste la hierba.
+    .changes-air = Hace que el aire se enfríe.
     .why = Moverse, adaptarse o extinguirse. Una especie tiene estos tres caminos. Importa lo rápido que es el cambio. También tiene que estar libre el paso.
     .why-sleeps-on = Algunos animales duermen un invierno. Ninguna ardilla puede dormir mil años.
-    .why-decides = Decidir algo no cambia un cuerpo.
+    .why-decides = Que le guste la hierba no cambia su cuerpo.
 
 ## Speed, people and chance
 

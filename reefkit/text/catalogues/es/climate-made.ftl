@@ -62,7 +62,7 @@ climate-made-why-cards = Bastan dos genes. Toma los dos que están más cerca de
 }.
 
 climate-made-title-ready = Antes de que hiciera falta
-climate-made-ask-ready = En la ronda { $round } cambiaste el gen { $gene } de tu especie a { $value } antes de que hiciera falta. ¿Qué fue de ese cambio?
+climate-made-ask-ready = En la ronda { $round } pusiste en { $value } el gen { $gene } de tu especie, antes de que hiciera falta. ¿Qué fue de ese cambio?
 climate-made-why-ready = { $fate ->
     [used] En la ronda { $round } la especie estaba en { GENDER($habitat) ->
         [f] la
@@ -175,7 +175,7 @@ climate-made-point-climate = { $way ->
 }
 
 climate-made-title-habitat-plot = Dibuja dónde vivió
-climate-made-ask-habitat-plot = Dibuja una barra por cada hábitat en que vivió tu especie. Empieza en la primera ronda a cuyo final estaba allí y termina en la última.
+climate-made-ask-habitat-plot = Dibuja una barra por cada hábitat en que vivió tu especie. Empieza en la primera ronda que terminó allí y acaba en la última.
 climate-made-why-habitat-plot = Estas barras muestran el camino de una especie por los hábitats. Una barra va de la primera ronda a la última, aunque entre medias la especie estuviera en otra parte.
 climate-made-point-habitat = { $end ->
     [first] { CAP($habitat) }: por primera vez { $round ->
