@@ -35,7 +35,9 @@ GAMES = ("reef", "climate", "succession", "expanse")
 BANKS = (*GAMES, "deep-time")
 """Those of the games, and of the lesson that plays none."""
 LEVELS = ("en", "en-simple")
-SAY = {level: catalogue(level) for level in LEVELS}
+EVERYWHERE = (*LEVELS, "es", "es-simple")
+"""With the other languages that questions are asked in."""
+SAY = {level: catalogue(level) for level in EVERYWHERE}
 
 
 @dataclass(frozen=True)
@@ -284,7 +286,7 @@ def _stems(*texts: str) -> set[str]:
     return set(re.findall(r"\b[a-z]{5}", " ".join(texts).lower()))
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", EVERYWHERE)
 def test_options_differ_and_are_alike_in_length(texts: BankTexts, level: str):
     for id_ in texts.own_options:
         for options in (texts.options_of(id_, level), texts.reasons_of(id_, level)):
@@ -295,7 +297,7 @@ def test_options_differ_and_are_alike_in_length(texts: BankTexts, level: str):
             assert len(ends) <= 1, f"{id_}: all are sentences, or none"
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", EVERYWHERE)
 def test_the_longest_option_is_seldom_the_right_one(texts: BankTexts, level: str):
     asked = []
     for id_ in texts.own_options:
