@@ -39,8 +39,6 @@ each_file = pytest.mark.parametrize(
 )
 NOT_YET = {
     "climate-teaching": "Climate Change's notes for teachers",
-    "expanse-rulings": "Blue Expanse's rulings",
-    "expanse-teaching": "Blue Expanse's notes for teachers",
 }
 """Files that are still in English, and what they are."""
 ENGLISH_WORDS = re.compile(

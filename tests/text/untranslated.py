@@ -60,9 +60,8 @@ def untranslated(language: str) -> dict[str, dict[str, list[str]]]:
         for path in sorted((CATALOGUES / english).glob("*.ftl")):
             name = path.stem
             there = (CATALOGUES / level / path.name).is_file()
-            lacks = sayable(read(english, name)).keys() - (
-                sayable(read(level, name)) if there else ()
-            )
+            ours = sayable(read(level, name)) if there else {}
+            lacks = sayable(read(english, name)).keys() - ours.keys()
             if lacks:
                 found[reader(name)][f"{level}/{name}"] = sorted(lacks)
     return found
