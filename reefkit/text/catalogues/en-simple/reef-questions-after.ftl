@@ -44,7 +44,7 @@ item-share-of-strong = Before a hurricane, 3 of 10 finger corals had a stronger 
     .skeletons-grew = The skeletons, since waves made them strong
     .storm-mutated = The genes, since the storm changed them
     .learned = The habits, since corals learned to hold on
-    .why = Three had the trait before, and three have it now. No coral changed, but others died. So the share rose from 30 to 75 percent. The young get the trait. This is natural selection.
+    .why = Three had the trait before, and three have it now. No coral changed, but others died. So the share rose from 30 to 75 per cent. The young get the trait. This is natural selection.
     .why-skeletons-grew = Count again. Three strong ones before, three after. No skeleton changed.
     .why-storm-mutated = The trait was there before the storm. The storm only sorted.
 item-cold-trait-after = In round 1 no finger coral could live in the cold. In round 4 several could, and so could their young. What could explain it? Choose all.
@@ -249,14 +249,14 @@ item-two-great-losses = A genus is a group of close species. Late in the Triassi
     .longer-ago = A longer time has passed since then.
     .equal-loss = It was not worse, as numbers are alike.
     .larger-number = A far larger number of genera was lost.
-    .why = 42 of 69 is 61 percent. 41 of 150 is 27 percent. Equal numbers can be very unequal losses. Data: Paleobiology Database (CC BY 4.0). They come by way of divDyn, Kocsis and others 2019.
+    .why = 42 of 69 is 61 per cent. 41 of 150 is 27 per cent. Equal numbers can be very unequal losses. Data: Paleobiology Database (CC BY 4.0). They come by way of divDyn, Kocsis and others 2019.
     .why-equal-loss = The numbers are alike. But corals had far fewer genera the first time.
     .why-larger-number = It is 42 against 41. Look at how many there were before.
     .why-longer-ago = Long ago does not mean worse.
 item-share-lost-in-triassic = Late in the Triassic there were 69 genera of corals. Of these, 42 are not found later. What percentage is that?
     .title = A share of coral genera
-    .unit = percent
-    .why = 42 ÷ 69 = 0.61, or 61 percent. Of every ten genera, six were gone. Data: Paleobiology Database (CC BY 4.0). They come by way of divDyn, Kocsis and others 2019.
+    .unit = per cent
+    .why = 42 ÷ 69 = 0.61, or 61 per cent. Of every ten genera, six were gone. Data: Paleobiology Database (CC BY 4.0). They come by way of divDyn, Kocsis and others 2019.
 item-recovery-in-jurassic = The Triassic ended 201 million years ago. The known coral genera fell from 69 to 39. There were over 69 again 193 million years ago or later. About how long did the recovery take?
     .title = How long a recovery takes
     .years = tens of years
@@ -270,9 +270,9 @@ item-last-fossil = A cliff has a layer of ash. The last fossil of one coral lies
     .title = The last fossil
     .at-least = that it lived at least until that layer
     .exactly = that it died out in just that layer
-    .at-most = that it lived no longer than that layer
+    .at-most = that it lived only until that layer
     .by-ash = that it was killed by the ash above it
-    .why = Few living things become fossils. Fewer still are found. The coral may have lived on and left no trace. A layer tells what was there. It seldom tells what was not.
+    .why = Few living things become fossils. Fewer still are found. The coral may have lived on and left no trace. A layer tells what was there. It rarely tells what was not.
     .why-exactly = It was there then. But others may have lived later.
     .why-at-most = It may have lived longer and left no fossil.
     .why-by-ash = Two metres of rock lie between them. That is a long time.
@@ -308,10 +308,10 @@ item-limestone-hill = A limestone hill lies far from the sea. It is full of cora
 
 ## Real reefs, and people's part
 
-item-virgin-islands-lost = In 2005 the sea around the US Virgin Islands grew very warm. Corals bleached. At 22 sites, living corals covered 17.8 percent of the floor. In 2006 it was 11.0 percent. By how many percent did it fall, measured against 2005?
+item-virgin-islands-lost = In 2005 the sea around the US Virgin Islands grew very warm. Corals bleached. At 22 sites, living corals covered 17.8 per cent of the floor. In 2006 it was 11.0 per cent. By how many per cent did it fall, measured against 2005?
     .title = Corals of the Virgin Islands
-    .unit = percent
-    .why = The loss is 17.8 − 11.0 = 6.8. Then 6.8 ÷ 17.8 = 0.38, or 38 percent. Heat did this, and diseases that came after. Data: Territorial Coral Reef Monitoring Program, US Virgin Islands.
+    .unit = per cent
+    .why = The loss is 17.8 − 11.0 = 6.8. Then 6.8 ÷ 17.8 = 0.38, or 38 per cent. Heat did this, and diseases that came after. Data: Territorial Coral Reef Monitoring Program, US Virgin Islands.
 item-islands-since = The sea around the US Virgin Islands was very warm in 2005. What does the graph show for the years after 2006?
     .title = After the hot year
     .rose-then-fell = Corals spread a little, then got fewer again.
@@ -322,7 +322,7 @@ item-islands-since = The sea around the US Virgin Islands was very warm in 2005.
     .why-came-back = The line never gets near its height of 2005.
     .why-stayed-low = The line rises at first. In the end it is below 2006.
     .why-fell-on = At first the line rises a little, until about 2011.
-item-far-from-shore = The Flower Garden Banks lie 180 km off the coast. Corals covered 54 percent of the floor there in 2018. Near the shore of south-east Florida it was 1 percent. What can we say?
+item-far-from-shore = The Flower Garden Banks lie 180 km off the coast. Corals covered 54 per cent of the floor there in 2018. Near the shore of south-east Florida it was 1 per cent. What can we say?
     .title = Far from the shore
     .may-help = Distance may help, but so may other things.
     .proves-it = Distance is the cause, as numbers differ.
@@ -388,12 +388,12 @@ item-one-hurricane = In a match, each round stands for a million years. In one r
     .very-long = It stands for a storm that went on so long.
     .wrong-card = It stands for a time with no other disaster.
     .why = In a million years there are thousands of storms. A model shows a few things and leaves out the rest. A card is just an example.
-    .why-only-one = Storms strike reefs every few years today. In a million years it is thousands.
+    .why-only-one = Today storms strike many reefs every 20 years or so. In a million years it is thousands.
     .why-very-long = A hurricane lasts hours or days.
     .why-wrong-card = Other disasters came too. The game draws only a few.
 item-warm-pool = Researchers cut corals in two. One half went into a warm pool. The other half went into a cool pool. After two years the warm halves survived heat better. What follows?
     .title = Corals in a warm pool
-    .changed-in-life = They changed in life, but their genes did not.
+    .changed-in-life = They changed as they lived, but their genes did not.
     .mutated = They got the mutations that heat calls for.
     .heirs = They will have young that survive heat too.
     .weak-died = They were the strong ones, as the weak had died.

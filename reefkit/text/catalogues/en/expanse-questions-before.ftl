@@ -126,7 +126,7 @@ item-expanse-at-the-top = What is true of an apex predator, such as a tiger shar
     .eats-all = It eats all kinds of its food web.
     .harms-the-reef = It leaves a reef poorer than before.
     .most-common = It is the commonest hunter there.
-    .why = An apex predator stands at the top of a food web. It may hold its prey in check, and with that change what the prey eats. How much sharks do so on coral reefs is still being studied. Most reef sharks are hunted by larger ones.
+    .why = An apex predator is at the top of a food web. It may hold its prey in check, and then what the prey eats can grow. How much sharks do so on coral reefs is still being studied. Most reef sharks are hunted by larger ones.
     .why-eats-all = It eats some of them. The others feel it all the same, by what it takes away.
     .why-harms-the-reef = Without it some kinds become more and others fewer. That does not make a reef richer.
     .why-most-common = There is least food at the top, so few can live there.
@@ -141,7 +141,7 @@ item-expanse-seagrass-meadow = A meadow of seagrass lies between a river mouth a
     .eats-plastic = It breaks down drifting plastic.
     .why = Seagrass slows the water, so that mud sinks. It takes nutrients up, and its ground stores carbon for a long time. Such a store can be lost again when a meadow is dug up.
     .why-eats-plastic = No plant can break down plastic. Seagrass uses up nutrients, such as those of fertiliser and sewage.
-    .why-scares-sharks = Sharks hunt over seagrass too. They are no harm to a reef.
+    .why-scares-sharks = Sharks hunt over seagrass too. They do a reef no harm.
     .why-cools-air = Water warms and cools the air far more than a meadow under it can.
 
 ## Records and models
