@@ -1,7 +1,7 @@
 ### Deep time: the page of the lesson, in easier words.
 
 hook-deep-time = Is that fast?
-    .what = Corals lived through two of the greatest dyings of all life. Then came the years 2005 to 2021. On 22 reefs of the Virgin Islands more than half was lost.
+    .what = Corals lived through two of the greatest extinctions of all life. Now look at 22 reefs of the Virgin Islands. From 2005 to 2021 more than half of their coral died.
     .answer = It is faster than rocks can show. The Triassic had a last stage. In it more than half of the coral genera were seen last. It was half a million times as long as 16 years. In the rocks, 16 years look like one moment. But less coral is not fewer genera. A loss on 22 reefs is no extinction. It need not become one.
 
 ## The parts
@@ -37,7 +37,7 @@ deep-time-whose-bots = No match of yours is kept here. So bots have just played 
 
 deep-time-words-draw-1 = The corals that build reefs today are one group. Its record begins 247 million years ago. Older seas had other corals. They are not in this chart, so it begins in the Triassic.
 deep-time-words-draw-2 = Draw how many genera lived. The first point is there: { $first }. Where you expect a great loss, let the line fall. Then press Check.
-deep-time-falls-why = There were five great extinctions of all life. Two lie in this record. One is the end of the Triassic, 201 million years ago. The other is the end of the Cretaceous, 66 million years ago. Corals tell of the first one loudly. In the second they lost fewer genera than many other groups. Look at the fall after 120 million years ago. It is none of the five.
+deep-time-falls-why = There were five great extinctions of all life. Two lie in this record. One is the end of the Triassic, 201 million years ago. The other is the end of the Cretaceous, 66 million years ago. Corals tell of the first one loudly. In the second they lost fewer genera than many other groups. Look at the fall after 120 million years ago. It is not one of the five.
 deep-time-told-draw-1 = Your points are 30 million years apart. Much can happen between two of them. The record has a point for each stage.
 
 ## The record
@@ -62,12 +62,12 @@ deep-time-words-rates-1 = It is not enough to count the ends of bars. Where many
 deep-time-words-rates-2 = Foote’s rates count those that cross a boundary of the stage. Three-timers and gap-fillers count only finds, and they allow for gaps. Choose above the chart.
 deep-time-told-rates-1 = The Rhaetian is the end of the Triassic. It has the highest rate of extinction: { $rhaetian-rate }. The Pliensbachian in the Jurassic comes next: { $pliensbachian-rate }. The end of the Cretaceous has { $maastrichtian-rate }. A rate of 0.69 means that half did not live on.
 deep-time-told-rates-2 = A rate counts for the whole stage. Stages are 1 to 18 million years long. In a long stage, a high rate may be many small losses.
-deep-time-told-rates-3 = At the ends of a record there is no rate. We would have to know who lived before and after. There is none either where nobody lived through.
+deep-time-told-rates-3 = At the ends of a record there is no rate. We would have to know who lived before and after. There is also none for a stage that no genus lived through.
 
 ## How fast?
 
 deep-time-words-fast-1 = Algae feed the corals. When the sea is too warm for weeks, corals lose them. They turn white. This is called bleaching. Many of them starve. Below, the time is counted in years.
-deep-time-guess = The last stage of the Triassic was { $years } million years long. From 2005 to 2021 it is 16 years. How often do they fit into it?
+deep-time-guess = The last stage of the Triassic was { $years } million years long. From 2005 to 2021 is 16 years. How many times do they fit into it?
 deep-time-guess-told = 16 years fit about { NUMBER($times) } times into { $years } million years. What if all its losses had come in 16 years? The rocks would look the same. A stage is the finest clock of this record.
 deep-time-told-fast-1 = So this record alone cannot say which loss was faster. But today’s loss is quick for those who live through it. A large coral lives longer than 16 years.
 deep-time-told-fast-2 = And cover is not genera. The graphs tell how much coral lived on some reefs. The rocks tell how many genera lived on Earth. Half of the coral can be lost, with all genera still there.

@@ -22,4 +22,4 @@ experiment-page-lead = One match can be luck. Here bots play many matches. Only 
 experiment-page-draw = { $outcome }: move each bar to where you think it will be.
 experiment-page-more = Play more tables. Then luck counts less.
 experiment-page-sure = Each line shows where the true difference may be. Short lines are surer. If a line crosses 0, it may be luck.
-experiment-says = { $level }: { $mean } in the middle of all
+experiment-says = { $level }: the average is { $mean }

@@ -7,16 +7,16 @@ teach-talk-lead-deep-time = Three stories that the charts of the steps show.
 
 ## Before the class
 
-teach-before-deep-time-1 = The lesson wants a match of Reef Survivor of one’s own, played on this server in an earlier lesson, or saved as a file. Who has none gets one that bots play at once; the page says so.
+teach-before-deep-time-1 = Each student needs a match of Reef Survivor, played on this server in an earlier lesson or saved as a file. Those who have none get one that bots play at once, and the page says so.
 teach-before-deep-time-2 = It plays no match, so it cannot be set for a class at the desk. Students open it from the front page, and their answers are kept with their other work.
 teach-before-deep-time-3 = The record begins 247 million years ago, with the first corals of today’s group. Corals of the Ordovician and later seas were of other groups, and are not in it. Say so when somebody asks for the other three great extinctions.
-teach-before-deep-time-4 = In the second step everybody draws before they look. There is a button that passes the drawing over, for those who cannot draw, not for those who are in a hurry.
-teach-before-deep-time-5 = With thirty minutes leave out Rates, and with fifteen do Gaps alone: it is the step that nothing else can show, for nobody knows the truth behind the rocks.
+teach-before-deep-time-4 = In the second step everybody draws before they look. There is a button that skips the drawing. It is for those who cannot draw, not for those who are in a hurry.
+teach-before-deep-time-5 = If you have thirty minutes, leave out Rates. If you have fifteen, do Gaps alone. Only there can students see what a record loses, because nobody knows the truth behind the rocks.
 
 teach-goal-deep-time-A = Read a range chart whose axis counts back from the present, and one that counts from 0.
 teach-goal-deep-time-B = Find great losses in ranges and curves, say how great they were, and keep cover and numbers of kinds apart.
 teach-goal-deep-time-C = Say what a gap and a last find mean: Lazarus taxa, the Signor–Lipps effect, the pull of the Recent.
-teach-goal-deep-time-D = Compare rates of origination and extinction, and say why a number of losses is none.
+teach-goal-deep-time-D = Compare rates of origination and extinction, and say why a number of losses is not a rate.
 teach-goal-deep-time-E = Compare today’s losses with those of deep time, and say what the comparison cannot tell.
 
 ## Plans
@@ -25,14 +25,14 @@ teach-plan-deep-time-lesson = One lesson of 45 minutes, the questions as homewor
 teach-plan-deep-time-hour = One lesson of 60 minutes
 
 teach-step-deep-time-before = The questions before
-teach-step-deep-time-own = Your reef: read one’s own range chart aloud in pairs, one bar each
+teach-step-deep-time-own = Your reef: in pairs, students read their range charts aloud, one bar each
 teach-step-deep-time-draw = Your guess: everybody draws, then the class compares where the lines fall
 teach-step-deep-time-record = The record: find a time when many bars end together, in the rocks and in the match
 teach-step-deep-time-gaps = Gaps: each pair sends collectors and writes down the worst that happens
 teach-step-deep-time-rates = Rates: why is the stage with the most losses not the one with the highest rate?
 teach-step-deep-time-fast = How fast? Guess, then talk about what the comparison cannot tell
 teach-step-deep-time-talk = Talk: what would a collector in a million years know of your reef?
-teach-step-deep-time-after = The questions after; the argument may be homework
+teach-step-deep-time-after = The questions after, with the argument as homework if need be
 
 ## Talk
 
@@ -68,7 +68,7 @@ teach-standard-deep-time-ms-ess1-4 = Explain, with evidence from rock strata, ho
 teach-standard-deep-time-hs-ls4-5 = Evaluate the evidence for claims that changes in the environment may lead to more individuals of some species, to new species over time, and to the extinction of others.
 teach-outcome-deep-time-ranges = Read and draw range charts and range-through diversity, and name their biases.
 teach-outcome-deep-time-sampling = Explain Lazarus taxa, the Signor–Lipps effect and the pull of the Recent, and show them by sampling a known record.
-teach-outcome-deep-time-turnover = Compute per-capita rates from boundary crossers, and say what three-timers and gap-fillers mend.
+teach-outcome-deep-time-turnover = Compute per-capita rates from boundary crossers, and say what three-timers and gap-fillers correct.
 teach-outcome-deep-time-scales = Discuss what present-day monitoring and a fossil record can, and cannot, tell each other.
 
 ## Further

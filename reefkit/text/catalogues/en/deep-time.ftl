@@ -47,7 +47,7 @@ deep-time-step-fast = How fast?
 deep-time-on = Next step
 deep-time-back = Back
 deep-time-to-after = To the questions after
-deep-time-ma = Millions of years ago (Ma); the present is at the right
+deep-time-ma = Millions of years ago (Ma), with the present at the right
 deep-time-rounds = Rounds of your match, from 0 at the left
 deep-time-period = Period
 deep-time-period-triassic = Triassic
@@ -63,13 +63,13 @@ deep-time-types = Types alive
 deep-time-corals = corals
 deep-time-yours = your guess
 deep-time-gone = gone
-deep-time-credit = Fossil corals: Paleobiology Database, download of 23 September 2014, CC BY 4.0, by way of divDyn 0.8.3 (Kocsis, Reddin, Alroy & Kiessling 2019, Methods in Ecology and Evolution 10, 735–743, doi 10.1111/2041-210X.13161; Kiessling & Kocsis 2015, Paleobiology). Stages: Gradstein, Ogg, Schmitz & Ogg 2020, Geologic Time Scale 2020. Names of genera are those of 2014. Of 824 genera, 64 have no fossil here and are left out. A number of a stage stands at its middle.
+deep-time-credit = Fossil corals: Paleobiology Database, download of 23 September 2014, CC BY 4.0, by way of divDyn 0.8.3 (Kocsis, Reddin, Alroy & Kiessling 2019, Methods in Ecology and Evolution 10, 735–743, doi 10.1111/2041-210X.13161; Kiessling & Kocsis 2015, Paleobiology). Stages: Gradstein, Ogg, Schmitz & Ogg 2020, Geologic Time Scale 2020. Names of genera are those of 2014. Of 824 genera, 64 have no fossil here and are left out. A number of a stage is shown at its middle.
 
 ## Your reef
 
 deep-time-title-match = Your reef is a record, too
 deep-time-words-match-1 = A range chart has one bar for each type. The bar begins when the type was first seen, and it ends when the type was last seen. Below are the bars of a match of Reef Survivor, and under them a curve: how many types lived at each survey.
-deep-time-words-match-2 = In the next steps { $genera } genera of real corals stand beside it. Their time is told in millions of years ago, and it ends with the present.
+deep-time-words-match-2 = In the next steps { $genera } genera of real corals are shown beside it. Their time is told in millions of years ago, and it ends with the present.
 deep-time-told-match-1 = Before you go on: which type came last? Which was lost first? Is there a round in which several bars end?
 deep-time-data = The match that is your data
 deep-time-whose-own = Your match: { $names }. { $rounds } rounds, { $types } types.
@@ -103,7 +103,7 @@ deep-time-falls = Where the record falls
 deep-time-fall = From { $start } to { $end } million years ago, by { $share } per cent.
 deep-time-fall-drawn = You let it fall here, too.
 deep-time-fall-not = Your line does not fall here.
-deep-time-falls-why = Two of the five great extinctions of all life lie in this record: at the end of the Triassic, 201 million years ago, and at the end of the Cretaceous, 66 million years ago. Corals tell of the first one loudly. In the second they lost fewer genera than many other groups did. The fall between 120 and 90 million years ago is none of the five.
+deep-time-falls-why = Two of the five great extinctions of all life lie in this record: at the end of the Triassic, 201 million years ago, and at the end of the Cretaceous, 66 million years ago. Corals tell of the first one loudly. In the second they lost fewer genera than many other groups did. The fall between 120 and 90 million years ago is not one of the five.
 deep-time-told-draw-1 = The points of your drawing are thirty million years apart. Between two of them much can happen that neither shows: the record has a point for each stage.
 
 ## The record
@@ -118,7 +118,7 @@ deep-time-view-maastrichtian = Last seen at the end of the Cretaceous
 deep-time-view-alive = Alive today
 deep-time-told-record-1 = At the end of the Triassic { $rhaetian-lost } of { $rhaetian-of } genera are seen last. At the end of the Cretaceous { $maastrichtian-lost } of { $maastrichtian-of } are.
 deep-time-told-record-2 = The bars are at most 24 of each choice, those with the longest ranges. A genus that lives today is drawn up to the present, even where nobody has found a young fossil of it. This is called the pull of the Recent: it makes the right end of the curve higher than fossils alone would.
-deep-time-told-record-3 = Be careful with the comparison. A genus is a group of species; a type of the game is one kind of builder or dweller. The rocks tell of all seas, your match of a few reefs. What can be compared is the pattern: when bars begin together, and when they end together.
+deep-time-told-record-3 = Be careful with the comparison. A genus is a group of species. A type of the game is one kind of builder or dweller. The rocks tell of all seas, your match of a few reefs. What can be compared is the pattern: when bars begin together, and when they end together.
 
 ## Gaps
 
@@ -139,7 +139,7 @@ deep-time-chance-of = { $chance ->
    *[other] a quarter
 }
 deep-time-collect = Send another collector
-deep-time-collect-why = Who finds everything always finds the same.
+deep-time-collect-why = A collector who finds everything always finds the same.
 deep-time-chart-lived = Your match: what lived
 deep-time-chart-found = Your match: what the collector found
 deep-time-chart-lazarus = Corals that were missed after the Triassic
@@ -160,10 +160,10 @@ deep-time-line-extinction = extinction
 deep-time-rate-foote = Foote’s rate for each genus or type
 deep-time-rate-timers = Three-timer rate
 deep-time-rate-fillers = Gap-filler rate
-deep-time-told-rates-3 = At the ends of a record there is no rate: it needs to know who lived before and after. Nor is there one where nobody lived through.
+deep-time-told-rates-3 = At the ends of a record there is no rate: it needs to know who lived before and after. Nor is there one for a stage that no genus lived through.
 deep-time-round = Round { $round }
 deep-time-own-rate = { $where } of your match has the highest rate of extinction, { $rate }: { $lost } of { $of } types were last seen there.
-deep-time-told-rates-1 = The highest rates of extinction by Foote are those of the Rhaetian, at the end of the Triassic ({ $rhaetian-rate }), and of the Pliensbachian in the Jurassic ({ $pliensbachian-rate }). The end of the Cretaceous has { $maastrichtian-rate }. A rate of 0.69 means that half of those who came into the stage did not live on beyond it.
+deep-time-told-rates-1 = The highest rates of extinction by Foote are those of the Rhaetian, at the end of the Triassic ({ $rhaetian-rate }), and of the Pliensbachian in the Jurassic ({ $pliensbachian-rate }). The end of the Cretaceous has { $maastrichtian-rate }. A rate of 0.69 means that half of those that came into the stage did not live on beyond it.
 deep-time-told-rates-2 = These rates count for a stage as a whole. Stages are between 1 and 18 million years long, so a high rate in a long stage may be many small losses.
 
 ## How fast?

@@ -7,31 +7,31 @@
 
 graph-expanse-virgin-islands = Corals and seaweed around the US Virgin Islands
     .x = Year
-    .y = Part of the sea floor, in percent
+    .y = Part of the sea floor, in per cent
     .series-coral = Living coral
     .series-seaweed = Seaweed
     .measured = Divers of the Territorial Coral Reef Monitoring Program filmed the sea floor at the same 22 sites every year.
-    .said = A line chart from 2005 to 2021 with two lines. Living coral falls from 18 percent of the sea floor in 2005 to 11 percent in 2006, and to 7 percent in 2021. Seaweed goes up and down, from 29 percent in 2005 to 42 percent in 2021.
+    .said = A line chart from 2005 to 2021 with two lines. Living coral falls from 18 per cent of the sea floor in 2005 to 11 per cent in 2006, and to 7 per cent in 2021. Seaweed goes up and down, from 29 per cent in 2005 to 42 per cent in 2021.
 graph-expanse-jamaica = The reefs around Jamaica before and after the urchins died
     .x = Year
-    .y = Part of the reef that it covered, in percent
+    .y = Part of the reef that it covered, in per cent
     .x-before = 1977
     .x-after = 1993
     .series-coral = Living coral
     .series-algae = Algae
     .measured = Divers measured what covered the reefs at places along the coast of Jamaica.
-    .said = A bar chart. In 1977 living coral covers 52 percent of the reefs and algae 4 percent. In 1993 living coral covers 3 percent and algae 92 percent.
+    .said = A bar chart. In 1977 living coral covers 52 per cent of the reefs and algae 4 per cent. In 1993 living coral covers 3 per cent and algae 92 per cent.
 graph-expanse-reef-losses = What the corals of the Great Barrier Reef were lost to, 1985 to 2012
     .x = Cause
-    .y = Part of the loss, in percent
+    .y = Part of the loss, in per cent
     .x-cyclones = cyclones
     .x-starfish = starfish
     .x-bleaching = bleaching
-    .measured = Scientists of the Australian Institute of Marine Science surveyed 214 reefs again and again, and reckoned how much of the loss each cause had brought.
-    .said = A bar chart with three bars. Cyclones: 48 percent of the loss. Starfish: 42 percent. Bleaching: 10 percent.
+    .measured = Scientists of the Australian Institute of Marine Science surveyed 214 reefs again and again, and worked out how much of the loss each cause had brought.
+    .said = A bar chart with three bars. Cyclones: 48 per cent of the loss. Starfish: 42 per cent. Bleaching: 10 per cent.
 
 ## The question that the lesson begins with
 
 hook-expanse = Why have the corals not come back, and what would have to change?
-    .what = In 2005 living corals covered 18 percent of the sea floor at 22 sites around the US Virgin Islands. A year later it was 11 percent. They have not come back since.
-    .answer = In 2005 the water was far too warm. The corals lost their algae, and then a disease killed many. Seaweed took the room, and where few fish and urchins graze, it keeps it, so that young corals find no place. Since 2019 another disease has killed more. All of this is connected: warm water, disease, seaweed, grazers, and people who fish, build and heat the Earth.
+    .what = In 2005 living corals covered 18 per cent of the sea floor at 22 sites around the US Virgin Islands. A year later it was 11 per cent. They have not come back since.
+    .answer = In 2005 the water was far too warm. The corals lost their algae, and then a disease killed many. Seaweed took the room. Where few fish and urchins graze, it keeps that room, and young corals find no place. Since 2019 another disease has killed more. All of this is connected: warm water, disease, seaweed, grazers, and people who fish, build and heat the Earth.

@@ -15,9 +15,9 @@ graph-reef-great-barrier-reef-2016 = Corals of the Great Barrier Reef that died 
     .said = A bar chart. In the north of the Great Barrier Reef 67 of 100 shallow corals died in 2016, in the middle 6, in the south 1.
 graph-reef-virgin-islands-cover = Living corals around the US Virgin Islands
     .x = Year
-    .y = Sea floor covered by living coral, in percent
+    .y = Sea floor covered by living coral, in per cent
     .measured = Divers of the Territorial Coral Reef Monitoring Program filmed the sea floor at the same 22 sites every year.
-    .said = A line chart of coral cover from 2005 to 2021. It falls from 17.8 percent in 2005 to 11.0 in 2006, stays between 11 and 14 percent until 2018, and falls to 7.3 percent in 2021.
+    .said = A line chart of coral cover from 2005 to 2021. It falls from 17.8 per cent in 2005 to 11.0 in 2006, stays between 11 and 14 per cent until 2018, and falls to 7.3 per cent in 2021.
 graph-reef-fossil-corals = Fossil corals from 244 to 146 million years ago
     .x = Millions of years ago
     .y = Genera of corals
@@ -38,4 +38,4 @@ graph-reef-genera-lost = Coral genera that were lost at five times
 
 hook-reef = Which corals died, and which lived on? And why?
     .what = In 2016 a heatwave came to the Great Barrier Reef. Within nine months about three in ten of its shallow corals were dead.
-    .answer = Most corals died in the north, where the water was hottest. Fast-growing staghorn and table corals lost far more than massive ones. Corals of one kind differ too. Those that could bear the heat were there before it came; they lived on, and their young can inherit it.
+    .answer = Most corals died in the north, where the water was hottest. Fast-growing staghorn and table corals lost far more than massive ones. Corals of one kind differ too. Those that could bear the heat were there before it came. They lived on, and their young can inherit it.

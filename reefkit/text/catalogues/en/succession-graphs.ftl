@@ -42,5 +42,5 @@ graph-succession-surtsey-squares = Kinds in one square of Surtsey
 ## The question that the lesson begins with
 
 hook-succession = How did they get there, and who came first?
-    .what = In 2004 an old ship was sunk off the coast of England, on purpose and cleaned. Five years later divers had found 263 kinds of living things on it.
+    .what = In 2004 an old ship was cleaned and then sunk on purpose off the coast of England. Five years later divers had found 263 kinds of living things on it.
     .answer = Most of them drifted there in the water when they were young. Barnacles, tubeworms and hydroids sat on the ship within a month. Sea urchins, starfish and sea squirts came in the first year, and some soft corals only in the second. Each one that settles changes the place: it gives others a hold or food, or it takes their room.
