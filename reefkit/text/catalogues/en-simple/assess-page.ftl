@@ -55,7 +55,7 @@ ask-end-what = After that you cannot change your answers. All of them are kept.
 ask-result-untold = All your answers are kept. Your teacher tells you more later.
 ask-result-goals = What you know
 ask-goal-some = You know much of this. Look at the questions with “!”.
-ask-goal-few = Look at this once more. Read what stands beside the questions.
+ask-goal-few = Look at this once more. Read what is beside the questions.
 
 goal-reef-b = Where differences come from, and who lives on
 goal-reef-c = What disasters do to a reef

@@ -27,9 +27,9 @@ expanse-made-why-most-eaten = What was eaten: { $told }. Many animals need the f
 expanse-made-ask-after-left = On your reef { $one } had eaten { $prey }. After your turn { $turn } that eater was gone. Now look at the end of turn { $then }. How many { $prey } were there, compared with turn { $turn }?
 expanse-made-why-after-left = Cards of { $prey }: { $before } after turn { $turn }, { $after } after turn { $then }.
 expanse-made-why-cascade = { $way ->
-    [more] When a hunter is gone, its food often becomes more. Luck may have helped. Look into the log.
-    [fewer] When a hunter is gone, its food often becomes more. Here it did not. What was stronger? Look into the log.
-   *[as-many] When a hunter is gone, its food often becomes more. Here it did not. Look into the log.
+    [more] When a hunter is gone, there is often more of its food. Luck may have helped. Look into the log.
+    [fewer] When a hunter is gone, there is often more of its food. Here there was not. What was stronger? Look into the log.
+   *[as-many] When a hunter is gone, there is often more of its food. Here there was not. Look into the log.
 }
 expanse-made-ask-why-gone = { CAP($one) } left your reef by the end of your turn { $turn }. Why?
 expanse-made-why-gone = { $why ->

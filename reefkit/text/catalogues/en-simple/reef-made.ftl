@@ -6,7 +6,7 @@ made-extinct = Extinct at the table: no reef had them any more
 made-refuge = Extirpated here: the reef of { $player } had them later
 made-would-live = It would have lived anyway
 
-made-ask-two-builders = In round { $round } came { $card }. These two stood in { $water }. The { $dead } died. The { $alive } lived. What saved it?
+made-ask-two-builders = In round { $round }, { $card } came. These two stood in { $water }. The { $dead } died. The { $alive } lived. What saved it?
 made-ask-without-mutation = The { $builder } had a mutation: { $token }. It survived { $card } in round { $round }. What would have happened without that mutation?
 
 made-ask-origin = Some of your { $organisms } had { $token }. How did that first come to them?

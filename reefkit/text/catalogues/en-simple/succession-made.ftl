@@ -29,7 +29,7 @@ rock-why-most = Parts of the rock at the end: { $told }. One late settler takes 
    *[other] On many real rocks late settlers have most. In a game, chance and hunters can change that.
 }
 rock-ask-stood = Who still stood on { $where } at the end?
-rock-ask-which-round = After which round did the most kinds stand on the rock?
+rock-ask-which-round = After which round did the most kinds live on the rock?
 rock-why-stood = At the end these were there: { $names }. These were gone: { $lost }.
 rock-why-which-round = Kinds at the end: { $told }. The rules were the same. The cards were not.
 

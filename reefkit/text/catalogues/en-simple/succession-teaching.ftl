@@ -12,7 +12,7 @@ teach-before-succession-6 = Say that the order of the cards is a model. Real roc
 teach-before-succession-7 = Most rounds end after eight turns a player or so. Each starfish makes a round longer. When time is short, stop and read the rock as it stands.
 teach-before-succession-8 = The chart of shares counts room. A late settler covers as much as three pioneers. So late settlers cover most in about five rounds of six. Where pioneers do, ask why.
 teach-before-succession-9 = The first questions ask what children think now. No page before them gives the answers. How to play tells who comes first and who eats whom. The questions can be homework.
-teach-before-succession-10 = Is a third of the class late? Begin with those who are there. Bots hold the other seats. Whoever comes takes one over. They answer the first questions while others play on.
+teach-before-succession-10 = Is a third of the class late? Begin with those who are there. Bots hold the other seats. Those who come later take them over. They answer the first questions while others play on.
 
 teach-goal-succession-A = Who comes first on bare ground, who comes later, and why.
 teach-goal-succession-B = How each kind lives: fixed or moving, by light or by food.

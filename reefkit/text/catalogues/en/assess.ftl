@@ -12,12 +12,12 @@ assess-nameless = { $id }
 ## What grading went by
 
 grade-rule-choice = The one right option earns all the points.
-grade-rule-several = Each right option adds to the score, each wrong one takes away; the score never goes below zero.
+grade-rule-several = Each right option adds to the score, each wrong one takes away. The score never goes below zero.
 grade-rule-two-tier = Answer and reason together earn all the points, the answer alone half.
 grade-rule-number = A number counts when it is close enough to the right one. You may write 2.5 or 2,5, with or without a unit.
 grade-rule-ordering = Each pair of things in the right order counts.
 grade-rule-matching = Each right pair counts.
-grade-rule-spaces = Each right space adds to the score, each wrong one takes away; the score never goes below zero.
+grade-rule-spaces = Each right space adds to the score, each wrong one takes away. The score never goes below zero.
 grade-rule-place = Any of the right spaces earns all the points.
 grade-rule-text = No computer grades this answer; a teacher may, by the rubric.
 grade-rule-opinion = Nothing here is right or wrong.
@@ -64,7 +64,7 @@ assess-content-off-board = row { NUMBER($row) }, column { NUMBER($column) } is n
 assess-content-ragged = all lines of a board are of one length
 assess-content-few-pairs = at least two pairs are needed
 assess-content-two-files = an item of the same name stands in { $file }
-assess-content-concept-elsewhere = an item with a concept stands in { $file }, beside its partner
+assess-content-concept-elsewhere = an item with a concept belongs in { $file }, beside its partner
 assess-content-no-pair = a concept has two items in this file, A and B; “{ $concept }” has { NUMBER($found) }
 assess-content-unlike-pair = the two items of a concept are of one kind, with the same goals, points and numbers of options and right answers; “{ $other }” differs
 assess-content-slot-both = a slot lists items or chooses by goal, kind or count, not both

@@ -51,7 +51,7 @@ teachers-idle = { $count ->
     [one] One person in no class was erased after 200 days without doing anything.
    *[other] { $count } people in no class were erased after 200 days without doing anything.
 }
-reject-teachers-key = No class here has this key. A key has twenty letters and digits; capital letters and spaces do not matter.
+reject-teachers-key = No class here has this key. A key has twenty letters and digits. Capital letters and spaces do not matter.
 reject-teachers-no-name = A class needs a name, such as Biology 9b.
 reject-teachers-signed-out = You are signed out. Type the key of the class.
 reject-teachers-no-file = Choose the back-up file first.
@@ -81,7 +81,7 @@ refused-door = Go to the labs
 key-title = The key of your class
 key-write = Write this key down, or print it.
 key-once = It is shown only now; the server itself keeps nothing it could be read from.
-key-opens = It opens the desk on any computer that reaches this server. Whoever has it can see and erase everything in the class, so students must not.
+key-opens = It opens the desk on any computer that reaches this server. Anybody who has it can see and erase everything in the class, so students must not.
 key-lost = If you lose it, make a new one on the computer that runs the labs:
 # $until is a date, such as “8 June 2027”.
 key-until = The class is kept until { $until }, and then erased.
@@ -93,7 +93,7 @@ key-written = I have written it down – open the desk
 ## The server says
 
 lab-help-network = let other devices on this network open the labs too
-lab-help-behind-proxy = one of your servers stands in front: trust what it says about where visitors come from
+lab-help-behind-proxy = one of your servers is in front: trust what it says about where visitors come from
 lab-network-or-address = Give --network or --address, not both.
 lab-network-at = Other devices on this network open { $address }
 lab-network-none = This computer is not on a network, so no other device can open the labs.

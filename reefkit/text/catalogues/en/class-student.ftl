@@ -81,7 +81,7 @@ class-back = You play again.
 class-table-ready = Your table is ready.
 class-quicker = { $who } was quicker. { $why }
 class-copy = Save my copy
-class-copy-why = Your copy contains what your seat saw. You can replay it anywhere; the match itself goes on here.
+class-copy-why = Your copy contains what your seat saw. You can replay it anywhere. The match itself goes on here.
 class-copied = Your copy of the match is in the file { $file }. The door opens it again.
 
 ## Refused

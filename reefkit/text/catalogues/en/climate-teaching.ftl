@@ -43,7 +43,7 @@ teach-step-climate-compare-tables = Add up the extinctions of both halves of the
 teach-step-climate-predict = Predict the experiment: which heap will lie further to the right, and will they overlap?
 teach-step-climate-experiment = Run the experiment of many games, and read both heaps
 teach-step-climate-why-speed = Talk: why does the speed of change matter? What could help species now?
-teach-step-climate-after = Answer the questions after the game, and come back to the question of the day; what is left is homework
+teach-step-climate-after = Answer the questions after the game, and come back to the question of the day, with the rest as homework
 
 ## Talk
 

@@ -83,7 +83,7 @@ assessment-telling-against = reversed: check the wording
 assessment-telling-weak = hardly
 assessment-telling-fair = fairly
 assessment-telling-good = well
-assessment-items-how = First answers count here, before any feedback. “Tells apart” is the correlation with all other questions; with fewer than { $few } students it changes with every single one.
+assessment-items-how = First answers count here, before any feedback. “Tells apart” is the correlation with all other questions. With fewer than { $few } students it changes with every single one.
 assessment-no-items = No answers yet. As soon as students answer, each question is listed here with what the class said.
 assessment-more-said = { $count ->
     [one] One more answer was given.
@@ -209,8 +209,8 @@ reject-mark-no-level = The rubric has no such level. Nothing was changed.
 
 assessment-gain-uncrossed = Here not everybody was asked paired questions in both orders, so nobody can tell what was learned from what was easier to answer. Choose the forms with the paired ideas for the next class.
 assessment-unequal = { $count ->
-    [one] In one pair the two questions turned out of unequal difficulty. The gain allows for that; look at the wording.
-   *[other] In { $count } pairs the two questions turned out of unequal difficulty. The gain allows for that; look at the wording.
+    [one] In one pair the two questions turned out to be of unequal difficulty. The gain allows for that. Look at the wording.
+   *[other] In { $count } pairs the two questions turned out to be of unequal difficulty. The gain allows for that. Look at the wording.
 }
 assessment-unequal-pair = “{ $easier }” was easier than “{ $harder }”, by { NUMBER($percent) } points of 100.
 assessment-later = What stays

@@ -137,7 +137,7 @@ desk-person-let-in = { $name } is in the class again.
 
 desk-settings = What the class plays
 desk-settings-change = Change
-desk-settings-laid = Tables that have started stay as they are. What you change here is for new tables; questions and feedback change at once.
+desk-settings-laid = Tables that have started stay as they are. What you change here is for new tables. Questions and feedback change at once.
 desk-settings-more = More options
 desk-settings-questions = Questions before and after
 desk-settings-done = Done
@@ -180,7 +180,7 @@ desk-feedback-none = only by you
 desk-set-attempts = Tries for each question
 desk-set-plan = Lesson plan
 desk-set-plan-fitting = the one that fits the rounds
-reject-desk-lesson-laid = The class has tables for another lesson. Close them first; their matches are kept.
+reject-desk-lesson-laid = The class has tables for another lesson. Close them first. Their matches are kept.
 reject-desk-not-here = This lesson’s game cannot be played that way.
 reject-desk-ocean-is-together = In one ocean all tables see each card together, so the class goes phase by phase.
 desk-share = Share this setting

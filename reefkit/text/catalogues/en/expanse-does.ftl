@@ -86,7 +86,7 @@ expanse-does-aerial-surveys = Takes away 2 of your pollution, gives you 5 resear
 
 expanse-does-illegal-fishing = Removes 2 of your animals, seahorses first, and leaves 2 detritus. It goes at the end of the turn, or you pay 2 Capital and hand it to a player of your choice.
 expanse-does-runoff = Makes 2 pollution, and 2 more for each farming region or major port of yours. The plankton of your producers doubles. At the end of the turn you lose 1 animal for every 3 plankton.
-expanse-does-cyclone = Removes 2 of your corals and up to 2 of others, leaves 2 detritus, and stops your people cards for this turn. From stage 2 it makes 2 pollution; from stage 3 warming falls by 2.
+expanse-does-cyclone = Removes 2 of your corals and up to 2 of others, leaves 2 detritus, and stops your people cards for this turn. From stage 2 it makes 2 pollution. From stage 3 warming falls by 2.
 expanse-does-aggressive-sharks = Removes 2 of your herbivores or predators. From stage 2 you may pay 2 Capital instead, and one of your trawlers is shuffled into your deck.
 expanse-does-shipwreck = Attaches to a trawler, reef cruise or factory ship of yours, which then does nothing. You draw 1 card fewer each turn. From stage 2 it makes 1 pollution a turn.
 expanse-does-oil-spill = Makes 4 pollution, removes 2 of your animals, and puts the Biomass of your hand into your deck. In your next turn you draw 1 card fewer and get 2 pollution.

@@ -4,10 +4,10 @@
 
 word-expanse-alga = alga
     .forms = alga; algae
-    .means = A producer of the water that has no roots or flowers. Some are seaweeds of many metres; others are single cells that drift in the sea or live inside corals.
+    .means = A producer of the water that has no roots or flowers. Some are seaweeds of many metres. Others are single cells that drift in the sea or live inside corals.
 word-expanse-apex-predator = apex predator
     .forms = apex predator; apex predators; top predator; top predators
-    .means = A hunter that no other animal of its food web hunts, such as a tiger shark. It may hold its prey in check, and with that change what the prey eats. Most reef sharks are no apex predators: larger sharks hunt them.
+    .means = A hunter that no other animal of its food web hunts, such as a tiger shark. It may hold its prey in check, and then what the prey eats can grow. Most reef sharks are not apex predators: larger sharks hunt them.
 word-expanse-aquaculture = aquaculture
     .forms = aquaculture; fish farm; fish farms
     .means = The farming of fish, mussels, shrimps or seaweed in the water. It can take pressure off wild stocks, and it can pollute the water where there are too many pens.
@@ -22,7 +22,7 @@ word-expanse-biomass = Biomass
     .means = In the game, the currency that pays for living things. In biology, the mass of all living things of a place, or of one kind of them.
 word-expanse-bleaching = coral bleaching
     .forms = coral bleaching; bleaching; bleach; bleaches; bleached
-    .means = The loss of a coral’s algae, mostly in water that is too warm. The white skeleton shines through. The coral lives on for some weeks; without new algae it starves.
+    .means = The loss of a coral’s algae, mostly in water that is too warm. The white skeleton shines through. The coral lives on for some weeks. Without new algae it starves.
 word-expanse-bycatch = bycatch
     .forms = bycatch
     .means = What a net catches beside what it is meant for, such as turtles, sharks and young fish. Much of it dies.

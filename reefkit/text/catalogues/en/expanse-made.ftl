@@ -50,7 +50,7 @@ expanse-made-why-only-food = { $count ->
 
 expanse-made-title-level = Its trophic level
 expanse-made-ask-level = The drawing shows who ate whom on your reef in your turn { $turn }. On which trophic level was { $one }?
-expanse-made-why-level = Producers stand on the first level, with the food they make. Corals are counted among them, for the sake of their algae. In that turn { $one } ate { $eaten }, so it was { $level ->
+expanse-made-why-level = Producers are on the first level, with the food they make. Corals count as producers, because of their algae. In that turn { $one } ate { $eaten }, so it was { $level ->
     [second] on the second
     [third] on the third
     [fourth] on the fourth
@@ -71,9 +71,9 @@ expanse-made-title-after-left = After it had left
 expanse-made-ask-after-left = On your reef { $one } had eaten { $prey }. By the end of your turn { $turn } none of these eaters was left. Compare the end of turn { $then } with the end of turn { $turn }. How many { $prey } were there at turn { $then }?
 expanse-made-why-after-left = Cards of { $prey }: { $before } at the end of turn { $turn }, and { $after } at the end of turn { $then }.
 expanse-made-why-cascade = { $way ->
-    [more] Without its hunter a kind often becomes more, and what it eats becomes less: a trophic cascade. Purchases and luck may have played a part too. Look into the log.
-    [fewer] Without its hunter a kind often becomes more. Here it became fewer, so something else was stronger. Look into the log: was it eaten by others, did it starve, or was it taken?
-   *[as-many] Without its hunter a kind often becomes more. Here it did not, at least not so soon. Look into the log for what else held it back.
+    [more] Without its hunter there is often more of a kind, and less of what it eats: a trophic cascade. Purchases and luck may have played a part too. Look into the log.
+    [fewer] Without its hunter there is often more of a kind. Here there was less, so something else was stronger. Look into the log: was it eaten by others, did it starve, or was it taken?
+   *[as-many] Without its hunter there is often more of a kind. Here there was not, at least not so soon. Look into the log for what else held it back.
 }
 
 expanse-made-title-why-gone = Why it was gone

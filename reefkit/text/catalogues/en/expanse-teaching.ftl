@@ -7,7 +7,7 @@ teach-talk-lead-expanse = Stories from real seas, card by card. Tell one when it
 
 ## Before the class
 
-teach-before-expanse-1 = A class is first asked about the paired ideas, in about nine minutes and without feedback. It can be homework. The same ideas come after the game in other words, and once more some weeks later. Whoever plays alone gets six questions before and six after.
+teach-before-expanse-1 = A class is first asked about the paired ideas, in about nine minutes and without feedback. It can be homework. The same ideas come after the game in other words, and once more some weeks later. A student who plays alone gets six questions before and six after.
 teach-before-expanse-2 = Three seats at a table go well, with two students at a seat: one reads the cards, one watches the food web. Bots fill empty seats, and a student alone can play with bots.
 teach-before-expanse-3 = A whole match with one die is long. Two options make it shorter: two dice for a move, and the number of turns after which the bleaching comes. With two dice and three seats growth begins after about 6 turns of each player, warming after 11 and the bleaching after 16; with one die after 11, 21 and 32. The plans below name a number of turns for two dice.
 teach-before-expanse-4 = Raising, the right to make a card dearer for another player, makes turns longer. Leave it off in a first match, or set its clock short.
@@ -58,7 +58,7 @@ teach-event-expanse-bleaching-2016 = The bleaching of 2016 and 2017, Great Barri
     .what = In early 2016 the sea there was far too warm for corals, for months. On nine of ten reefs at least some corals bleached. Within months about three of ten corals in shallow water died, most of them in the far north, and on some reefs more than three of four. In 2017 it happened again, further south, before the first wound had closed.
     .ask = What does a reef need between two such years? Which card gives it that, and which takes it away?
 teach-event-expanse-tritons = The giant triton and its shell
-    .what = Tritons hunt starfish, even the crown-of-thorns. For a long time people collected them for their shells, and they are rare today. On the Great Barrier Reef they are protected. Whether they ever kept outbreaks small has not been shown. But starfish flee from the smell of a triton, and scientists try whether the smell alone could keep them apart when they spawn.
+    .what = Tritons hunt starfish, even the crown-of-thorns. For a long time people collected them for their shells, and they are rare today. On the Great Barrier Reef they are protected. Whether they ever kept outbreaks small has not been shown. But starfish flee from the smell of a triton, and scientists are testing whether the smell alone could keep them apart when they spawn.
     .ask = What was sold with the shell? How would you find out whether tritons keep outbreaks small?
 teach-event-expanse-green-island = Crown-of-thorns at Green Island, from 1962
     .what = In 1962 very many crown-of-thorns starfish were seen at Green Island off Cairns, and from there outbreaks spread south along the reef for years. The same has happened about every fifteen years since. Nutrients from fields, fewer hunters and natural ups and downs are discussed as causes.
@@ -79,7 +79,7 @@ teach-event-expanse-zones-2004 = A third closed to fishing, Great Barrier Reef, 
     .what = Since 2004 nothing may be caught on about a third of the Great Barrier Reef. Within two years there were clearly more coral trout, a large hunter, on many closed reefs than before. Fishers earned less at first; young fish from closed reefs now drift to the others.
     .ask = Who paid, and who gained, at first and later? Which card is most like it?
 teach-event-expanse-palau = What a shark is worth, Palau, 2009
-    .what = Palau closed its waters to shark fishing. Divers who come for the sharks bring about 179,000 US dollars a year for each shark of the best known sites; on the market it would have brought 108 dollars, once.
+    .what = Palau closed its waters to shark fishing. Divers who come for the sharks bring about 179,000 US dollars a year for each shark of the best known sites. On the market it would have brought 108 dollars, once.
     .ask = For which reefs would the sum be like that? What is not in it?
 teach-event-expanse-shen-neng = A ship on the reef: Shen Neng 1, 2010
     .what = On its way with coal, the ship left the channel and ran on to Douglas Shoal in the Great Barrier Reef. It crushed the ground over a length of three kilometres, lost some oil, and left paint with poison, which was cleaned up only in 2023.

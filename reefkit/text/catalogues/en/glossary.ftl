@@ -112,7 +112,7 @@ word-photosynthesise = photosynthesise
     .means = To make sugar by photosynthesis, as plants, algae and some bacteria do.
 word-photosynthesis = photosynthesis
     .forms = photosynthesis
-    .means = Making sugar from carbon dioxide and water with the energy of light; oxygen is given off. It works only where light reaches: in clear water deeper than in muddy water.
+    .means = Making sugar from carbon dioxide and water with the energy of light. Oxygen is given off. It works only where light reaches: in clear water deeper than in muddy water.
 word-planktic = planktic organism
     .forms = planktic; planktonic; plankton; planktic organism; planktic organisms
     .means = A living thing that drifts in open water and goes where currents take it. Most reef builders are planktic for days or weeks when young, and never again.
@@ -133,7 +133,7 @@ word-trait = trait
     .means = A feature of an organism, such as a strong skeleton or tolerance of heat. Selection works only on traits that are inherited.
 word-zooxanthellae = zooxanthellae
     .forms = zooxanthellae; zooxanthella
-    .means = Single-celled algae that live inside corals, giant clams and other animals. They photosynthesise and share their sugar; the animal gives them shelter and nutrients. Both gain, and the algae give corals much of their colour.
+    .means = Single-celled algae that live inside corals, giant clams and other animals. They photosynthesise and share their sugar. The animal gives them shelter and nutrients. Both gain, and the algae give corals much of their colour.
 
 ## Reefs and seas
 
@@ -250,4 +250,4 @@ word-bray-curtis = Bray–Curtis distance
     .means = Of all individuals on two reefs, the share that has no partner of its own type on the other reef. It looks at how many there are of each type.
 word-range = range chart
     .forms = range chart; range charts; first appearance; last appearance
-    .means = The range of a kind is the time from its first appearance to its last. A range chart draws one bar for each kind; where many bars end together, something happened.
+    .means = The range of a kind is the time from its first appearance to its last. A range chart draws one bar for each kind. Where many bars end together, something happened.

@@ -174,7 +174,7 @@ limit-unread = a page did not read what it was sent ({ $count ->
    *[other] { $count } times
 } since { $since })
     .do = The page was disconnected, and connects again by itself. A slow network does that too: have the device come nearer to the Wi-Fi.
-limit-states = somebody asked too often how a page stands ({ $count ->
+limit-states = somebody asked too often how a page is doing ({ $count ->
     [one] once
    *[other] { $count } times
 } since { $since })

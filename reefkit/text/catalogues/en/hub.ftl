@@ -11,7 +11,7 @@ hub-lacks = --hub is for a service of JupyterHub, and the environment has no { $
 hub-odd = { $name } says “{ $given }”, which is not what JupyterHub tells a service.
 hub-scope = “{ $given }” is not a custom scope of JupyterHub. Its name begins with custom: and has small letters, digits and hyphens, such as custom:reefkit:teach.
 hub-own-server = This is one person’s own JupyterHub server. A class’s secrets must not be kept here: run the labs of a class as a service of the Hub.
-hub-away = JupyterHub does not answer. Open pages keep working; nobody else can sign in.
+hub-away = JupyterHub does not answer. Open pages keep working. Nobody else can sign in.
 hub-back = JupyterHub answers again.
 
 ## The desk

@@ -79,7 +79,7 @@ lasting-file-opened = { $count ->
     [one] One thing from your file was added.
    *[other] { $count } things from your file were added.
 }
-lasting-forgets = This server forgets everything when it stops. Save your work as a file before you close the page; the labs’ front page opens it again.
+lasting-forgets = This server forgets everything when it stops. Save your work as a file before you close the page. The labs’ front page opens it again.
 
 ## The command line
 

@@ -138,8 +138,8 @@ bots-pace-brisk = brisk
 bots-pace-at-once = at once
 bots-skip = Skip to my turn
 bots-more = { $count ->
-    [one] One thing more stands in “What happened”.
-   *[other] { $count } things more stand in “What happened”.
+    [one] “What happened” tells one thing more.
+   *[other] “What happened” tells { $count } things more.
 }
 
 past-log-title = What happened, newest first
@@ -199,7 +199,7 @@ record-notebook-varied =
 record-notebook-on =
     ## Go on
 
-    These tables there are: `rk.record("diversity", match)` gives one. `rk.collect(match, chance=0.5, every=2)` gives what a collector would find, and `rk.check("gamma", 9, match)` says whether a number is right.
+    The next cell lists all tables. `rk.record("diversity", match)` gives one of them. `rk.collect(match, chance=0.5, every=2)` gives what a collector would find, and `rk.check("gamma", 9, match)` says whether a number is right.
 record-csv = Numbers for a spreadsheet (CSV):
 record-saved = The match is saved as { $file }. Open it again to play on from here.
 record-opened = { $entries ->
@@ -273,7 +273,7 @@ piece-no-match = No match is open yet. Begin one where the controls are.
 piece-not-over = The match is not over yet. Its end will be told here.
 piece-covered = The questions after the game ask you to draw this first. Then you see it here.
 # $piece: before, play, after or later
-piece-elsewhere = That stands in another place of this notebook: { $piece ->
+piece-elsewhere = That is in another place in this notebook: { $piece ->
     [before] the questions before the game
     [after] the questions after the game
     [later] the questions of a later day

@@ -9,7 +9,7 @@ note-kept-already = Kept with this round.
 note-keep = Keep the note
 note-is-kept = Your note is kept with this round.
 note-nothing-new = There is nothing new to keep.
-reject-note-too-long = A note has at most { $most } characters; the last ones were left out.
+reject-note-too-long = A note has at most { $most } characters. The last ones were left out.
 reject-note-not-now = Notes are written at the survey.
 
 ## Who may read it

@@ -158,7 +158,7 @@ made-kept = { $player } { $kept }
 
 made-title-which-disaster = What struck in a round
 made-ask-which-disaster = Which of these cards was drawn in round { $round }?
-made-why-card = In round { $round } came { $card }. { $rule }
+made-why-card = In round { $round }, { $card } came. { $rule }
 
 made-title-long-term = Over geological time
 made-ask-long-term = Which of these cards of your match stands for a long-term disaster, one that works over geological time?

@@ -46,7 +46,7 @@ play-reveal = { $left ->
 }
 play-aftermath = { $struck ->
     [0] The card struck no builder of your reef: go on to
-   *[other] See who died, who lived and why; then go on to
+   *[other] See who died, who lived and why. Then go on to
 } { $more ->
     [0] the survey.
    *[other] the next card.
@@ -139,7 +139,7 @@ play-mutations = { $count ->
     [one] One mutation to roll
    *[other] { $count } mutations to roll
 }
-play-declare = Touch the builder that is to mutate. Nobody can choose how it changes.
+play-declare = Touch the builder that will mutate. Nobody can choose how it changes.
 reject-play-choose-builder-first = Touch a builder on the board first.
 reject-play-no-builder-to-roll = No builder can be rolled for here.
 play-roll = Roll the twelve-sided die

@@ -56,7 +56,7 @@ step-catastrophe-effect-algae = { $left ->
    *[other] Place { $left } fleshy algae, on empty spaces while there are any: weeds spread where grazers are lost.
 }
 step-catastrophe-effect-type = Choose which of the equally common types dies: disease spreads where many of one type stand together.
-step-catastrophe-aftermath = See who died, who lived and why; then go on to the survey.
+step-catastrophe-aftermath = See who died, who lived and why. Then go on to the survey.
 step-gate-strike = You have all predicted. The card strikes when your teacher says so.
 step-gate = Your table is done here: the class goes on together when the teacher opens what comes next.
 step-dismiss = { $count ->

@@ -42,7 +42,7 @@ desk-join-step-word = Open this address. It asks for the word
 ## The page that asks for the word
 
 token-title = Which word?
-token-what = You need a word to open these labs. Whoever gave you the address knows it.
+token-what = You need a word to open these labs. The person who gave you the address knows it.
 token-label = Word
 token-hint = Capital letters do not matter. You are asked only once in this browser.
 token-go = Open the labs

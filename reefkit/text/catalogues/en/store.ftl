@@ -2,7 +2,7 @@
 ### Families: store-
 
 # What keeps work from being saved, and what to do about it. Each can be read alone, in a banner or in a terminal.
-store-full = There is no room left on the disk that holds { $place }. Delete files that nobody needs; then this can be saved.
+store-full = There is no room left on the disk that holds { $place }. Delete files that nobody needs. Then this can be saved.
 store-read-only = { $place } can be read but not written. Whoever looks after this computer can allow it.
 store-locked = Another program is using { $place } and has not let go of it yet. Reefkit tries again in a moment.
 store-gone = { $place } cannot be reached. It was moved, or its disk or server is not connected.
@@ -18,7 +18,7 @@ reject-store-no-match = There is no such match here.
 reject-store-key = Nothing can be kept under that name. Nothing was saved.
 reject-store-too-large = That is longer than { $kilobytes } kilobytes, which is too long to keep. Nothing was saved.
 reject-store-too-many = That was changed too many times to keep another version. What is saved stays as it is.
-reject-store-enough = There is no more room for your work here. This was not saved; what was saved before stays. Your teacher can help.
+reject-store-enough = There is no more room for your work here. This was not saved. What was saved before stays. Your teacher can help.
 
 # Resume codes.
 reject-code-mistyped = That is not a resume code. A code has ten letters and digits, such as { $example }.

@@ -5,7 +5,7 @@
 
 word-succession-alga = alga
     .forms = alga; algae; seaweed; seaweeds; weed; weeds
-    .means = A living thing of the water that makes its food from light, as a plant does. Seaweeds are large algae; the smallest are single cells.
+    .means = A living thing of the water that makes its food from light, as a plant does. Seaweeds are large algae. The smallest are single cells.
 word-succession-bacteria = bacteria
     .forms = bacteria; bacterium
     .means = Living things of one tiny cell, far too small to see. They live on nearly every surface in the sea.
@@ -56,7 +56,7 @@ word-succession-filter-feeder = filter feeder
     .means = An animal that sieves tiny bits of food out of the water. Mussels, barnacles and tunicates are filter feeders.
 word-succession-first-animals = middle settlers
     .forms = middle settlers; middle settler
-    .means = The yellow cards of the game: those that come after the pioneers. Some graze; others catch or sieve their food.
+    .means = The yellow cards of the game: those that come after the pioneers. Some graze. Others catch or sieve their food.
 word-succession-fouling = fouling
     .forms = fouling; fouled
     .means = All that grows on ships, piles and pipes in the sea. It slows ships down and blocks pipes.

@@ -97,7 +97,7 @@ rock-ask-stood = Which of these still stood on { $where } when the round ended?
 rock-why-stood = At the end these were there: { $names }. These had come and were gone again: { $lost }.
 
 rock-title-which-round = Rounds side by side
-rock-ask-which-round = At the end of which round did the most kinds stand on the rock?
+rock-ask-which-round = At the end of which round did the most kinds live on the rock?
 rock-why-which-round = Kinds at the end: { $told }. The rules were the same, but other cards were dealt and other settlers came.
 rock-round-count = round { $round }: { $count }
 

@@ -213,7 +213,7 @@ how-succession-predators = Predators come
 how-succession-last = Say it
     .text = Will one card be left? Press “Last card!” before you play. Is it your last one? Press “Winner!” Nobody reminds you. If you forget, you draw { $penalty }.
 how-succession-rock = Watch the rock
-    .text = The charts show who came when, and who was eaten. After { $rounds } rounds, whoever has the fewest points wins.
+    .text = The charts show who came when, and who was eaten. After { $rounds } rounds, the player with the fewest points wins.
 
 ## What to do now
 
@@ -293,7 +293,7 @@ door-title-succession =
     A bare rock in the sea.
     Who comes first?
     Who comes to eat?
-door-what-succession = Play your cards, and a bare rock fills with life. Who comes early, who comes late, and who is eaten? Whoever has no card left wins the round.
+door-what-succession = Play your cards, and a bare rock fills with life. Who comes early, who comes late, and who is eaten? The first player with no card left wins the round.
 door-quick-succession = Quick start
     .about = You get cards and play at once against three bots.
 door-first-succession = First game

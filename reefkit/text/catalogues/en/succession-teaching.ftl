@@ -15,8 +15,8 @@ teach-before-succession-5 = Leave the black and purple cards out at first. They 
 teach-before-succession-6 = Say it at the start: the order of the cards is a model. Real rocks differ, and finding out how is the last step of the lab.
 teach-before-succession-7 = Most rounds end after eight turns a player or so. Each starfish makes a round longer. When time is short, stop there, save, and read the rock as it stands.
 teach-before-succession-8 = The chart of shares counts room: a late settler covers as much as three pioneers. So late settlers cover most in about five rounds of six. Where pioneers do, ask why: hunters, chance, or a round that ended early.
-teach-before-succession-9 = The questions before the game ask what children think now. Nothing on the pages before them gives the answers; who comes first and who eats whom is told under How to play. They can be homework.
-teach-before-succession-10 = If a third of the class is late, begin with those who are there: bots hold the other seats, and whoever comes takes one over. Latecomers answer the first questions while the others play on.
+teach-before-succession-9 = The questions before the game ask what children think now. Nothing on the pages before them gives the answers. How to play tells who comes first and who eats whom. The questions can be homework.
+teach-before-succession-10 = If a third of the class is late, begin with those who are there: bots hold the other seats, and those who come later take them over. They answer the first questions while the others play on.
 
 teach-goal-succession-A = Who comes first on bare ground, who comes later, and why: each changes the place for the next, and room runs out.
 teach-goal-succession-B = How each kind lives: fixed or on the move; by light, by grazing, by sieving the water or by hunting.
@@ -89,7 +89,7 @@ teach-event-succession-bay-barnacle = A newcomer in the Baltic, since 1844
     .what = The bay barnacle came from America on ships and was first noted in the Baltic Sea in 1844. No barnacle had lived in its less salty parts. Today it is among the first animals on bare ground there.
     .ask = Is it still a newcomer? What room did it find that nobody else had used?
 teach-event-succession-carpet-squirt = A carpet of sea squirts, Georges Bank, since 2003
-    .what = A sea squirt, most likely from Japan, spread on to the gravel of this fishing ground off North America. Within more than a hundred square kilometres most of the bottom lay under its thin carpet.
+    .what = A sea squirt, most likely from Japan, spread on to the gravel of this fishing ground off North America. In an area of more than a hundred square kilometres, most of the bottom lay under its thin carpet.
     .ask = What happens to those who live under the carpet? What might have let it spread?
 
 ## What to watch for

@@ -15,7 +15,7 @@ step-succession-turn = { $limit ->
 }
 step-succession-drawn = You drew a card. If it matches, play it. If not, keep it.
 step-succession-follow = { $player } may play { $card } at once, since they come next on the rock.
-step-succession-upgrade = { $player } did not play { $card }. Whoever holds one may say Upgrade: the first to say it plays it.
+step-succession-upgrade = { $player } did not play { $card }. Anybody who holds one may say Upgrade: the first to say it plays it.
 step-succession-more = You upgraded. You may play one more { $colour } card.
 step-succession-patch = A patch of rock is bare. Play a green card on it.
 step-succession-hand-on = Ice scrapes the rock. Choose a card for your neighbour on the left.
@@ -164,7 +164,7 @@ new-kind-succession-newcomer = bot: newcomer
 new-kind-succession-keeper = bot: keeper
 bot-succession-hurrier = The hurrier plays what counts most, and predators as soon as it can.
 bot-succession-newcomer = The newcomer plays any card that fits, and often forgets to call.
-bot-succession-keeper = The keeper saves its predators until nothing else matches, and seldom forgets to call.
+bot-succession-keeper = The keeper saves its predators until nothing else matches, and rarely forgets to call.
 new-bot-succession-hurrier = Wrack
 new-bot-succession-newcomer = Pebble
 new-bot-succession-keeper = Limpet

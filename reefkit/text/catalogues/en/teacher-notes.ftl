@@ -19,7 +19,7 @@ teach-before-reef-4 = If you want them to work together, let tables play against
 teach-before-reef-5 = Decide whether students plot before the charts do, and whether they do the bookkeeping themselves: both are options of a new match, and both cost time and teach much.
 
 teach-hook = The question of the day
-teach-hook-lead = The lesson opens on this: it stands at the door and on the first page of Before. Let everybody write down a guess. The question stays at the top of every page. The answer can be opened when the match is over, and it stands at the end of After.
+teach-hook-lead = The lesson opens on this: it is on the lesson’s first page and on the first page of Before. Let everybody write down a guess. The question stays at the top of every page. The answer can be opened when the match is over. It is at the end of After, too.
 
 teach-goals = What students learn
 teach-goal-reef-A = Who lives where on a reef, and why: depth, light, waves, skeletons.
@@ -32,7 +32,7 @@ teach-goal-reef-E = What makes a reef resilient, and what people can do.
 
 teach-plans = Plans for the time there is
 teach-plans-homework = Where Before is homework, students join the class in the lesson before, write down their code, and answer wherever they can reach the labs, such as on the school’s network in a free hour. Those who have not answered do so while the others join.
-teach-plans-late = If a third of the class is late, begin with those who are there. Seat all who have joined; bots play for those who are missing. A latecomer takes a bot’s seat from Class and plays on from there, with the reef, species or hand as the bot has left it. Questions after the game are about that match, too.
+teach-plans-late = If a third of the class is late, begin with those who are there. Seat all who have joined. Bots play for those who are missing. A latecomer takes a bot’s seat from Class and plays on from there, with the reef, species or hand as the bot has left it. Questions after the game are about that match, too.
 teach-plan-sum = { $rounds ->
     [one] One round
    *[other] { $rounds } rounds
@@ -41,8 +41,8 @@ teach-plan-sitting = Sitting { $number }: { $minutes } minutes
 teach-plan-once = { $minutes } minutes
 teach-plan-head-step = What
 teach-plan-head-minutes = Minutes
-teach-plan-one-lesson = One lesson of 60 minutes, two rounds; pre-lab and set-up as homework
-teach-plan-short-lesson = One lesson of 45 minutes, two rounds with a quick start; pre-lab as homework
+teach-plan-one-lesson = One lesson of 60 minutes, two rounds, with pre-lab and set-up as homework
+teach-plan-short-lesson = One lesson of 45 minutes, two rounds with a quick start, and pre-lab as homework
 teach-plan-two-sittings = Two lessons of an hour, the game in both
 teach-plan-practice-first = Two lessons of an hour, practice first
 teach-plan-hour-and-a-half = An hour and a half
@@ -61,7 +61,7 @@ teach-step-stop = Write the note, save, and keep the receipt or the code
 teach-step-resume = Open the match again, and read the last note aloud
 teach-step-by-hand = Work out one diversity number by hand and compare it with the chart
 teach-step-compare = Compare reefs and tables: who lost what, and what spared it
-teach-step-after = Begin After together; the rest is homework
+teach-step-after = Begin After together, with the rest as homework
 
 ## Talk
 
@@ -139,7 +139,7 @@ teach-watch = What to watch for
 teach-watch-need = “It mutated because it needed to.”
     .say = Ask who rolled, and whether the die knew of the next card. Mutation comes first, by chance; the disaster sorts afterwards.
 teach-watch-one-adapts = “My coral adapted to the heat.”
-    .say = Ask which coral: in the game, the one that lived was born so. Real corals can get used to some heat (acclimatisation), but it is not in their genes, and it has limits. It is the population that adapts, from round to round.
+    .say = Ask which coral: in the game, the one that lived was born that way. Real corals can get used to some heat (acclimatisation), but it is not in their genes, and it has limits. It is the population that adapts, from round to round.
 teach-watch-fittest = “The strongest survive.”
     .say = Compare two cards on one reef. The strong skeleton that saved a coral from the waves was no help in acid water. Fit means leaving more young in this place.
 teach-watch-all-bad-mutations = “Mutations are bad”, or “mutations are good”.

@@ -7,7 +7,7 @@ what-if-button = What if …?
 what-if-from-here = What if, from here?
 what-if-invitation = Replay your match with one thing changed. First say what you expect.
 what-if-back = Back to the match
-what-if-lead = You change one thing. Every decision stays as it was played for as long as possible; after that a bot decides. The luck of dice and cards stays the same.
+what-if-lead = You change one thing. Every decision stays as it was played for as long as possible. After that a bot decides. The luck of dice and cards stays the same.
 
 ## Choose, predict, play
 
@@ -75,7 +75,7 @@ what-if-by-same = 0
 what-if-by-lower = −{ $value }
 what-if-luck = This is one match with one kind of luck. With other dice and cards it might come out the other way. Try again in another match, or ask your neighbours what theirs showed.
 what-if-more = All numbers
-what-if-shared = One course is longer than the other. Both are compared at the same moment: { $label } { $at }. Played, it went on to { $was }; in the other course, to { $now }.
+what-if-shared = One course is longer than the other. Both are compared at the same moment: { $label } { $at }. As you played it, it went on to { $was }. In the other course it went on to { $now }.
 what-if-save = Numbers (CSV)
 what-if-again = Change something else
 
@@ -108,7 +108,7 @@ what-if-climate-end = Climate { $climate } is already at the end of the scale. C
 what-if-climate-tokens = your habitats
 what-if-climate-own-lost = your extinctions
 what-if-climate-lost = extinctions of all
-what-if-climate-adapted = adapted species, in percent
+what-if-climate-adapted = adapted species, in per cent
 what-if-climate-climate = climate, 1 cold to 5 warm
 what-if-climate-rate = extinctions a round
 

@@ -1,7 +1,7 @@
 ### Deep time: the page of the lesson, in easier Spanish.
 
 hook-deep-time = ¿Es eso rápido?
-    .what = Los corales superaron dos de las mayores extinciones de la vida. Luego vinieron los años de 2005 a 2021. 22 arrecifes de las Islas Vírgenes perdieron más de la mitad del coral.
+    .what = Los corales superaron dos de las mayores extinciones de la vida. Luego vinieron los años de 2005 a 2021. 22 arrecifes de las Islas Vírgenes perdieron más de la mitad.
     .answer = Es más rápido de lo que las rocas pueden mostrar. El Triásico tuvo un último piso. Más de la mitad de los géneros no se encuentra después. Duró medio millón de veces lo que duran 16 años. En las rocas, 16 años parecen un solo momento. Pero menos coral no son menos géneros. Una pérdida en 22 arrecifes no es una extinción. No tiene por qué llegar a serlo.
 
 ## The parts
