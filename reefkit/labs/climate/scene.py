@@ -14,7 +14,7 @@ from markupsafe import Markup
 
 from reefkit.games.climate import queries
 from reefkit.games.climate.actions import Adapt, Draw, MoveSpecies, PlaceSpecies, Preadapt
-from reefkit.games.climate.content import ANIMALS, CLIMATES, GENES, HABITATS, LETTERS
+from reefkit.games.climate.content import ANIMALS, CLIMATES, GENES, HABITATS
 from reefkit.games.climate.rules import ClimateRules
 from reefkit.games.climate.state import State, animal_of
 from reefkit.games.climate.turn import Genes, Step
@@ -58,14 +58,16 @@ class _Habitat(NamedTuple):
     """A habitat as the page shows it; `value` is the gene value that fits, from 1."""
 
     id: str
-    letter: str
+    letter: Message
     name: Message
     value: int
 
 
 HABITATS_SHOWN = tuple(
-    _Habitat(name, letter, Message(f"climate-habitat-{name}"), number)
-    for number, (name, letter) in enumerate(zip(HABITATS, LETTERS, strict=True), 1)
+    _Habitat(
+        name, Message(f"climate-habitat-{name}.letter"), Message(f"climate-habitat-{name}"), number
+    )
+    for number, name in enumerate(HABITATS, 1)
 )
 
 

@@ -112,7 +112,7 @@ class _HeapBar(NamedTuple):
 def _genome(drawn: _SpeciesGenes) -> dict[str, object]:
     values = (drawn.shape, drawn.fur, drawn.metabolism)
     genes = [(name, _gene(name), value) for name, value in zip(GENES, values, strict=True)]
-    heads = [(letter, _habitat(n)) for letter, n in zip(LETTERS, HABITATS, strict=True)]
+    heads = [(Message(f"climate-habitat-{name}.letter"), _habitat(name)) for name in HABITATS]
     return {"genes": genes, "heads": heads, "values": VALUES, "habitats": HABITATS}
 
 

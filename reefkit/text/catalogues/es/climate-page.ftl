@@ -140,8 +140,14 @@ climate-page-genome = { $own ->
 climate-page-gene-is = ahora
 climate-page-gene-becomes = con las cartas marcadas
 climate-page-fits = { $count ->
-    [one] 1 de 3 encaja: { $habitat }
-   *[other] { $count } de 3 encajan: { $habitat }
+    [one] 1 de 3 encaja con { GENDER($habitat) ->
+        [f] la
+       *[m] el
+    } { $habitat }
+   *[other] { $count } de 3 encajan con { GENDER($habitat) ->
+        [f] la
+       *[m] el
+    } { $habitat }
 }
 climate-page-cards = { $own ->
     [1] Tus cartas

@@ -9,14 +9,14 @@
 ## Names
 
 climate-habitat-savannah = sabana
-    .letter = S
+    .letter = Sa
     .gender = f
 climate-habitat-tropical-forest = bosque tropical
-    .letter = R
+    .letter = Tr
 climate-habitat-temperate-forest = bosque templado
-    .letter = F
+    .letter = Te
 climate-habitat-tundra = tundra
-    .letter = T
+    .letter = Tu
     .gender = f
 climate-animal-deer = ciervo
 climate-animal-hare = liebre
@@ -211,9 +211,18 @@ reject-climate-adapted-already = La especie está adaptada { GENDER($habitat) ->
    *[m] al
 } { $habitat }, así que no hace falta ninguna carta.
 reject-climate-not-enough = { $fits ->
-    [0] Con estas cartas, ningún gen vale { $value }. Hacen falta dos: { $habitat }.
-    [one] Con estas cartas, un gen vale { $value }. Hacen falta dos: { $habitat }.
-   *[other] Con estas cartas, { $fits } genes valen { $value }. Hacen falta dos: { $habitat }.
+    [0] Con estas cartas, ningún gen vale { $value }. Para { GENDER($habitat) ->
+        [f] la
+       *[m] el
+    } { $habitat } hacen falta dos.
+    [one] Con estas cartas, un gen vale { $value }. Para { GENDER($habitat) ->
+        [f] la
+       *[m] el
+    } { $habitat } hacen falta dos.
+   *[other] Con estas cartas, { $fits } genes valen { $value }. Para { GENDER($habitat) ->
+        [f] la
+       *[m] el
+    } { $habitat } hacen falta dos.
 }
 reject-climate-superfluous = Puedes guardar una de estas cartas: bastan { $genes } genes que encajen con { GENDER($habitat) ->
     [f] la
