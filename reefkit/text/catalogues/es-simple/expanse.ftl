@@ -10,7 +10,7 @@ expanse-loop = { $player } ha completado { $loops ->
    *[other] { $loops } vueltas
 }. Su mazo recibe { $count } de Capital. Una mano completa tiene ahora { $limit } cartas.
 expanse-last-turns = Los arrecifes se blanquean. Cada quien juega un último turno. Después se cuentan los puntos.
-expanse-grant = Una subvención paga a { $player } { $count } de Capital. También paga { $count } de Biomasa. Todo es para este turno.
+expanse-grant = Una subvención paga { $count } de Capital a { $player }. También paga { $count } de Biomasa. Todo es para este turno.
 expanse-made-room = { $count ->
     [one] Nadie compró esta carta en mucho tiempo. Llega otra. Era { $cards }
    *[other] Nadie compró estas cartas en mucho tiempo. Llegan otras. Eran { $cards }

@@ -119,7 +119,7 @@ expanse-earned = { GENDER($card) ->
         [f] La { $card }
         [n] { CAP($card) }
        *[m] El { $card }
-    } da a { $player } { $count } de { $currency } para las próximas compras.
+    } da { $count } de { $currency } a { $player } para las próximas compras.
 expanse-paid = { $player } paga { $count } de { $currency } por { GENDER($card) ->
         [f] la { $card }
         [n] { $card }

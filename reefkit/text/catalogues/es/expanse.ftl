@@ -43,12 +43,12 @@ expanse-loop = { $player } ha completado { $loops ->
 }: su mazo recibe { $count } de Capital, y una mano completa tiene ahora { $limit } cartas.
 expanse-stage = Empieza la etapa { $stage }: { $name }.
 expanse-last-turns = Los arrecifes se blanquean. Cada quien juega un último turno, y después se cuentan los puntos.
-expanse-grant = La subvención del gobierno paga a { $player } { $count } de Capital y { $count } de Biomasa para este turno.
+expanse-grant = La subvención del gobierno paga { $count } de Capital y { $count } de Biomasa a { $player } para este turno.
 expanse-made-room = { $count ->
     [one] Nadie compró esta carta en mucho tiempo, así que deja su sitio a otra: { $cards }
    *[other] Nadie compró estas cartas en mucho tiempo, así que dejan su sitio a otras: { $cards }
 }.
-expanse-raised = { $player } encarece { $card }: cuesta { $count } de { $currency } más.
+expanse-raised = { $player } encarece una carta ({ $card }): cuesta { $count } de { $currency } más.
 expanse-bought = { $player } compra { $card } por { $count } de { $currency }.
 expanse-taken = { $player } toma { $card }.
 expanse-nothing-to-take = No queda ninguna carta de { $deck }, así que { $player } no toma ninguna.
