@@ -46,7 +46,7 @@ expanse-page-deck = { $deck ->
         [bonus] Ventaja
        *[malus] Desventaja
     }{ $open ->
-        [yes] , mazo abierto ahora
+        [yes] { " " }(abierto)
        *[no] {""}
     }
 expanse-page-deck-none = { $deck ->
