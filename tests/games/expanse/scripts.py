@@ -136,7 +136,7 @@ SCRIPTS = {
         style="grower",
         game="expanse",
         rules=2,
-        holds=("makes room for another", "> Ann raise", "stage 4"),
+        holds=("no longer on offer", "> Ann raise", "stage 4"),
     ),
     "chance": Script(
         ["Five newcomers, raising off: what they buy starves, bleaches and comes back."],

@@ -12,8 +12,8 @@ expanse-loop = { $player } has completed { $loops ->
 expanse-last-turns = The reefs bleach. Everybody plays one last turn. Then points are counted.
 expanse-grant = A grant pays { $player } { $count } Capital. It pays { $count } Biomass too. Both are for this turn.
 expanse-made-room = { $count ->
-    [one] Nobody bought this card for a long time. Another card comes. It was { $cards }
-   *[other] Nobody bought these cards for a long time. New cards come. They were { $cards }
+    [one] This card goes: { $cards }. Nobody bought it for a long time. Another card comes
+   *[other] These cards go: { $cards }. Nobody bought them for a long time. New cards come
 }.
 expanse-flowed = { $player } puts { $biomass ->
     [0] { $capital ->

@@ -46,8 +46,8 @@ expanse-stage = Stage { $stage } begins: { $name }.
 expanse-last-turns = The reefs bleach. Everybody plays one last turn, and then points are counted.
 expanse-grant = The government grant pays { $player } { $count } Capital and { $count } Biomass for this turn.
 expanse-made-room = { $count ->
-    [one] Nobody bought this card for a long time, so it makes room for another: { $cards }
-   *[other] Nobody bought these cards for a long time, so they make room for others: { $cards }
+    [one] This card is no longer on offer: { $cards }. Nobody bought it for a long time, and another takes its place
+   *[other] These cards are no longer on offer: { $cards }. Nobody bought them for a long time, and others take their place
 }.
 expanse-raised = { $player } makes { $card } dearer by { $count } { $currency }.
 expanse-bought = { $player } buys { $card } for { $count } { $currency }.

@@ -12,8 +12,8 @@ expanse-loop = { $player } ha completado { $loops ->
 expanse-last-turns = Los arrecifes se blanquean. Cada quien juega un último turno. Después se cuentan los puntos.
 expanse-grant = Una subvención paga { $count } de Capital a { $player }. También paga { $count } de Biomasa. Todo es para este turno.
 expanse-made-room = { $count ->
-    [one] Nadie compró esta carta en mucho tiempo. Llega otra. Era { $cards }
-   *[other] Nadie compró estas cartas en mucho tiempo. Llegan otras. Eran { $cards }
+    [one] Ya no se ofrece esta carta: { $cards }. Nadie la compró en mucho tiempo. Llega otra
+   *[other] Ya no se ofrecen estas cartas: { $cards }. Nadie las compró en mucho tiempo. Llegan otras
 }.
 expanse-flowed = { $player } pone { $biomass ->
     [0] { $capital ->

@@ -45,8 +45,8 @@ expanse-stage = Empieza la etapa { $stage }: { $name }.
 expanse-last-turns = Los arrecifes se blanquean. Cada quien juega un último turno, y después se cuentan los puntos.
 expanse-grant = La subvención del gobierno paga { $count } de Capital y { $count } de Biomasa a { $player } para este turno.
 expanse-made-room = { $count ->
-    [one] Nadie compró esta carta en mucho tiempo, así que deja su sitio a otra: { $cards }
-   *[other] Nadie compró estas cartas en mucho tiempo, así que dejan su sitio a otras: { $cards }
+    [one] Ya no se ofrece esta carta: { $cards }. Nadie la compró en mucho tiempo, y otra ocupa su lugar
+   *[other] Ya no se ofrecen estas cartas: { $cards }. Nadie las compró en mucho tiempo, y otras ocupan su lugar
 }.
 expanse-raised = { $player } encarece una carta ({ $card }): cuesta { $count } de { $currency } más.
 expanse-bought = { $player } compra { $card } por { $count } de { $currency }.
