@@ -3,7 +3,7 @@
 desk-data-none = Todavía no hay arrecifes. Los gráficos aparecen en la ronda 1.
 desk-data-no-tables = Todavía no hay nadie en las mesas. Primero sienta a la clase. Después aparecen aquí los gráficos.
 desk-data-title-ranges = Quién vive aquí. Barra gruesa: lo tienen muchas mesas
-desk-data-title-types = Cuántos tipos hay vivos
+desk-data-title-types = Cuántos tipos viven
 desk-data-title-board = Arrecifes de cada tablero en { $time ->
     [0] el comienzo
    *[other] el censo { $time }

@@ -110,10 +110,10 @@ assessment-gain-from = { $count ->
     [one] un estudiante
    *[other] { $count } estudiantes
 }
-assessment-chart-title = Porcentaje de aciertos antes y después, y la diferencia media con su intervalo del 95 %, por objetivo
+assessment-chart-title = Aciertos antes y después (en %), y la diferencia media con su intervalo del 95 %, por objetivo
 assessment-chart-before = antes
 assessment-chart-after = después
-assessment-chart-share = porcentaje de aciertos
+assessment-chart-share = % de aciertos
 assessment-chart-difference = diferencia en puntos porcentuales
 assessment-chart-none = Todavía no hay nada que comparar
 assessment-difference = Diferencia
@@ -163,9 +163,9 @@ mark-field-empty = vacío
 mark-sentence = Un comentario para el estudiante
 mark-before = Anterior
 mark-after = Siguiente
-mark-next-waiting = Siguiente sin calificar
+mark-next-waiting = Siguiente pendiente
 mark-none-waiting = Todo calificado
-mark-keys = Teclas aquí: el número de un nivel, N siguiente, P anterior, Intro la siguiente sin calificar.
+mark-keys = Teclas aquí: el número de un nivel, N siguiente, P anterior, Intro la siguiente pendiente.
 mark-keys-read = Teclas aquí: N siguiente, P anterior.
 mark-released = Los estudiantes ven tus puntos y comentarios de esta parte.
 mark-kept-back = Los estudiantes aún no ven tus puntos y comentarios.

@@ -52,16 +52,16 @@ desk-data-at = { $time ->
 }
 desk-data-when = en
 desk-data-which = En qué censo
-desk-data-by = según
-desk-data-by-founders = cuántos tipos iniciales
-desk-data-by-builder = qué tipos iniciales
+desk-data-by = empezó con
+desk-data-by-founders = cuántos tipos
+desk-data-by-builder = qué tipos
 desk-data-by-bot = estilo de bot
 desk-data-compare = comparar
 desk-data-by-types = tipos
 desk-data-by-points = puntos
 
 desk-data-title-ranges = Quién vive aquí: cuantas más mesas tienen el tipo, más gruesa es la barra
-desk-data-title-types = Cuántos tipos hay vivos
+desk-data-title-types = Cuántos tipos viven
 desk-data-title-board = Arrecifes de cada tablero en { $time ->
     [0] el comienzo
    *[other] el censo { $time }

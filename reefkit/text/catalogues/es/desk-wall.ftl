@@ -10,13 +10,13 @@ desk-plan-predict-talk = Qué carta haría más daño
 desk-plan-first-round = Ronda { $round }
 desk-plan-next-round = Ronda { $round }
 desk-plan-stop = Nota, guardar, parar
-desk-plan-resume = Volver a abrir la partida
+desk-plan-resume = Reabrir la partida
 desk-plan-by-hand = Cuentas a mano
 desk-plan-compare = Comparar los arrecifes
 desk-plan-after = Después
 desk-plan-title = Plan de la lección: { $plan }
-desk-plan-start = Poner el reloj en marcha
-desk-plan-stop-do = Poner a cero
+desk-plan-start = Iniciar el reloj
+desk-plan-stop-do = Reiniciar
 desk-plan-notes = Notas para docentes
 desk-plan-notes-short = Notas
 desk-plan-done = hecho
@@ -64,7 +64,7 @@ desk-wall-waits = { $minutes ->
    *[other] { $minutes } minutos: { $names }
 }
 desk-wall-show = Proyectar las mesas
-desk-wall-waiting = Hacer avanzar mesas que esperan
+desk-wall-waiting = Avanzar mesas que esperan
 desk-wall-waiting-none = Ninguna mesa espera a nadie.
 desk-wall-move-on = Avanzar
 desk-wall-move-on-of = Hacer avanzar a { $table }

@@ -129,7 +129,7 @@ desk-person-remove = Sacar de la clase
 desk-person-remove-about = { $name } sale de la clase, y un bot juega en su puesto. Conserva su trabajo, y puedes dejar que entre de nuevo.
 desk-person-remove-yes = Sacar
 desk-person-removed = { $name } ya no está en la clase.
-desk-person-let-in-do = Dejar entrar de nuevo
+desk-person-let-in-do = Volver a admitir
 desk-person-let-in = { $name } está otra vez en la clase.
 
 ## What the class plays
@@ -226,8 +226,8 @@ desk-newcomers = { $count ->
    *[other] { $count } estudiantes aún no tienen puesto:
 }
 desk-seat-newcomers = { $count ->
-    [one] Sentar a quien acaba de llegar
-   *[other] Sentar a { $count } recién llegados
+    [one] Sentar a quien llegó
+   *[other] Sentar a { $count } nuevos
 }
 desk-newcomers-seated = { $people ->
     [one] Quien acaba de llegar ya tiene puesto.
