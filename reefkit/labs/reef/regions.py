@@ -152,7 +152,11 @@ def _depth_letter(say: Catalogue, depth: Depth) -> str:
 def space_label(say: Catalogue, space: Space) -> str:
     """Say a space in words: where, how deep, who stands there, and what can be done."""
     builders = [
-        message("board-builder", builder=Message(f"organism-{piece.art}"), tokens=_tokens(piece))
+        message(
+            "board-builder",
+            builder=Message(f"organism-{piece.art}"),
+            tokens=_tokens(piece) or "none",  # by which every language chooses
+        )
         for piece in space.stack
     ]
     words = message(

@@ -52,6 +52,14 @@ def test_a_label_says_everything_of_its_space():
     assert len({each.label for each in found.values()}) == 30
 
 
+@pytest.mark.parametrize(("locale", "with_"), [("en", " with "), ("es", " con ")])
+def test_only_what_has_mutations_is_said_with_them(locale: str, with_: str):
+    page = Page(Guided(reef("ramp", {(4, 1): "Bi+h", (2, 2): "Bo"}), phase="algae"))
+    found, say = spaces_of(page), catalogue(locale)
+    assert with_ in regions.space_label(say, found[4, 1])
+    assert with_ not in regions.space_label(say, found[2, 2])
+
+
 def _kind(page: Page, name: str) -> int:
     return int(page.scene.play.lookups.kind[name])
 
