@@ -10,24 +10,30 @@ from pathlib import Path
 from sphinx.application import Sphinx
 
 ORDER = {
-    "index": ["teachers/index", "students/index", "deployers/index", "contributors/index"],
+    "index": [
+        "teachers/index",
+        "students/index",
+        "deployers/index",
+        "contributors/index",
+        "reference/index",
+        "es/index",
+    ],
     "teachers/index": ["prepare", "plans", "run", "assess", "privacy"],
-    "students/index": ["play", "charts", "kept", "en-espanol"],
+    "students/index": ["play", "charts", "kept"],
+    "es/index": ["teachers/index", "students/index"],
     "deployers/index": ["serve", "binder", "one-machine", "jupyterhub", "other-places"],
     "contributors/index": ["add-a-game", "add-a-question", "add-a-language"],
     "reference/index": ["python", "command-line", "data-formats", "api"],
 }
-LAST = {"index": ["reference/index"]}
+ORDER |= {f"es/{index}": ORDER[index] for index in ("teachers/index", "students/index")}
 
 
 def pages_of(folder: Path, index: str) -> list[str]:
     """Give the pages that follow an index, in their order, relative to it."""
     beside = (folder / index).parent
-    named = ORDER[index]
-    if index == "index":
-        return [*named, *LAST[index]]
+    named = [name for name in ORDER[index] if (beside / f"{name}.md").exists()]
     found = sorted(page.stem for page in beside.glob("*.md") if page.stem != "index")
-    return [*(name for name in named if name in found), *(n for n in found if n not in named)]
+    return [*named, *(name for name in found if name not in named)]
 
 
 def add_order(app: Sphinx, docname: str, source: list[str]) -> None:

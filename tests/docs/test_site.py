@@ -112,13 +112,28 @@ def test_every_page_is_in_the_menu(documents: dict[Path, BeautifulSoup]):
 
 def test_a_page_says_in_which_language_it_is(documents: dict[Path, BeautifulSoup]):
     languages = {
-        page.stem: root["lang"]
+        page: root["lang"]
         for page, document in documents.items()
-        if page.parts[0] == "students" and (root := document.html) is not None
+        if (root := document.html) is not None
     }
-    assert languages == dict.fromkeys(["index", "play", "charts", "explore", "kept"], "en") | {
-        "en-espanol": "es"
+    assert {page for page, language in languages.items() if language != "en"} == {
+        page for page in documents if page.parts[0] == "es"
     }
+    around = documents[Path("es/students/play.html")].select_one(".page-toc")
+    assert around is not None
+    assert around.get_text(strip=True) == "En esta página"
+
+
+def test_a_page_leads_to_the_same_in_the_other_language(documents: dict[Path, BeautifulSoup]):
+    led = {
+        page: Path(*_plain((page.parent / str(link["href"])).parts))
+        for page, document in documents.items()
+        if (link := document.select_one("a[hreflang]")) is not None
+    }
+    spanish = {page for page in documents if page.parts[0] == "es"}
+    assert spanish <= set(led)
+    assert all(led[page] == page.relative_to("es") for page in spanish)
+    assert all(led[led[page]] == page for page in led)
 
 
 def _plain(parts: tuple[str, ...]) -> list[str]:
@@ -224,6 +239,39 @@ def test_a_page_has_one_title():
                 each for each in found.tokens if each.type == "heading_open" and each.tag == "h1"
             ]
             assert len(titles) == 1, found.path
+
+
+# ---- Pages in Spanish
+SPANISH = Path("docs/es")
+IN_SPANISH = [each for each in PAGES if each.path.match("docs/students/*.md")]
+
+
+def levels(found: Page) -> list[str]:
+    return [each.tag for each in found.tokens if each.type == "heading_open"]
+
+
+def leads_to(found: Page) -> set[Path]:
+    return {target_of(found, link) for link in found.links if not urlsplit(link).scheme}
+
+
+def in_spanish(target: Path) -> Path:
+    """Return the same page in Spanish; what has none is led to as it is."""
+    spanish = SPANISH / os.path.relpath(target, "docs")
+    return spanish if exists(spanish) else target
+
+
+@pytest.mark.parametrize("found", IN_SPANISH, ids=lambda each: str(each.path))
+def test_a_page_is_there_in_spanish(found: Page):
+    spanish = page(SPANISH / found.path.relative_to("docs"))
+    assert levels(spanish) == levels(found) != []
+    assert len(spanish.pictures) == len(found.pictures)
+    english = {each for each in leads_to(found) if SPANISH not in each.parents}
+    assert leads_to(spanish) == set(map(in_spanish, english))
+
+
+def test_a_spanish_page_has_its_english_one():
+    here = {each.path.relative_to(SPANISH) for each in PAGES if SPANISH in each.path.parents}
+    assert {each for each in here if not exists("docs" / each)} == set()
 
 
 # ---- Pictures
