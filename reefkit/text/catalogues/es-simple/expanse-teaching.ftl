@@ -5,11 +5,11 @@ teach-talk-lead-expanse = Historias de mares de verdad. Cuenta una cuando se hay
 
 ## Before the class
 
-teach-before-expanse-1 = La clase recibe primero las ideas en pareja. Toman unos nueve minutos. No hay retroalimentación. Pueden ser tarea. Las mismas ideas llegan después del juego, y unas semanas más tarde.
+teach-before-expanse-1 = La clase recibe primero las ideas emparejadas. Toman unos nueve minutos. No se dice qué estaba bien. Pueden ser tarea. Las mismas ideas llegan después del juego, y unas semanas más tarde.
 teach-before-expanse-2 = Tres puestos por mesa van bien, con dos estudiantes en cada uno. Uno lee las cartas, otro vigila la red trófica. Los bots ocupan los puestos vacíos.
 teach-before-expanse-3 = Una partida entera con un dado es larga. Con dos dados es más corta. Elige también después de cuántos turnos llega el blanqueamiento. Toma dos dados y tres puestos. El crecimiento empieza después de unos 6 turnos de cada jugador. El calentamiento empieza después de 11, y el blanqueamiento después de 16. Con un dado es después de 11, 21 y 32. Los planes de abajo dan un número para dos dados.
 teach-before-expanse-4 = Encarecer sube el precio de una carta a otro jugador. Alarga los turnos. Déjalo apagado en una primera partida.
-teach-before-expanse-5 = Jueguen juntos el primer turno en la pared. La red trófica muestra quién comerá a quién. También muestra quién morirá de hambre. Que la clase diga qué comprar.
+teach-before-expanse-5 = Jueguen juntos el primer turno, proyectado en la pared. La red trófica muestra quién comerá a quién. También muestra quién morirá de hambre. Que la clase diga qué comprar.
 teach-before-expanse-6 = Para una vez cuando empiece una etapa. ¿Qué hay de nuevo, y qué arrecife está preparado?
 teach-before-expanse-7 = Di qué simplifica el juego. Un turno no tiene duración. Por una comida perdida se desaparece. La contaminación golpea en números redondos.
 teach-before-expanse-8 = El calentamiento es de todos; la contaminación, de cada quien. ¿Quién gana con una carta, y quién paga? Es la mejor conversación de la lección.

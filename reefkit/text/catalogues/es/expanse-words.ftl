@@ -66,7 +66,7 @@ expanse-tile-grant = subvención del gobierno
 ## Stages
 
 expanse-stage-1 = antes de la industria
-    .does = Todavía nadie gana contaminación ni calienta el mar.
+    .does = Todavía nadie recibe contaminación ni calienta el mar.
 expanse-stage-2 = crecimiento
     .does = Desde ahora cuenta la contaminación. Llegan cartas nuevas a los mazos.
 expanse-stage-3 = calentamiento
