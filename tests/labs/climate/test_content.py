@@ -23,11 +23,13 @@ def test_no_term_speaks_of_reefs():
             assert not re.search(r"\b(reefs?|corals?|juveniles?)\b", means), name
 
 
-def test_the_names_of_genes_and_habitats_open():
-    whole = glossary("climate", SAY)
+@pytest.mark.parametrize("locale", ["en", "es"])
+def test_the_names_of_genes_and_habitats_open(locale: str):
+    say = catalogue(locale)
+    whole = glossary("climate", say)
     for family, ids in (("habitat", HABITATS), ("gene", GENES)):
         for each in ids:
-            said = SAY.render(Message(f"climate-{family}-{each}"), strict=True)
+            said = say.render(Message(f"climate-{family}-{each}"), strict=True)
             assert whole.term_of(said) is not None, said
 
 
@@ -39,6 +41,16 @@ def test_what_the_printed_rules_speak_of_is_defined(word: str):
 def test_preadaptation_is_told_to_be_no_foresight():
     for locale, what in (("en", "foresight and is none"), ("en-simple", "it is luck")):
         assert what in catalogue(locale).render(Message("word-climate-preadaptation.means"))
+
+
+@pytest.mark.parametrize("locale", ["en", "es"])
+def test_the_letters_of_the_map_tell_the_habitats_apart(locale: str):
+    say = catalogue(locale)
+    letters = {
+        say.render(Message(f"climate-habitat-{each}.letter"), strict=True) for each in HABITATS
+    }
+    assert len(letters) == len(HABITATS)
+    assert max(map(len, letters)) <= 2
 
 
 # ---- The notes for teachers

@@ -13,17 +13,10 @@ from reefkit.labs.lesson.graphs import Graph, graph_html, graph_texts, graphs_of
 from reefkit.labs.lesson.lab import labs
 from reefkit.serve.match_commands import verdicts
 from reefkit.text import catalogue
-from tests.labs.test_banks import BANKS, GAMES
+from tests.labs.test_banks import BANKS, EVERYWHERE, GAMES
 
 GRAPHS = {(game, name): graph for game in BANKS for name, graph in graphs_of(game).items()}
-SPANISH = ("reef",)
-
-
-def languages(game: str) -> tuple[str, ...]:
-    return ("en", "en-simple", *(("es", "es-simple") if game in SPANISH else ()))
-
-
-DRAWN = [(*key, locale) for key in GRAPHS for locale in languages(key[0])]
+DRAWN = [(*key, locale) for key in GRAPHS for locale in EVERYWHERE]
 
 
 # ---- What each graph can be reckoned from
