@@ -13,8 +13,8 @@ phase-turn = ronda
 
 ## What is to be done
 
-step-climate-place = Pon tu especie en una casilla de sabana libre.
-step-climate-restart = Tu especie empieza de nuevo. Ponla en una casilla de sabana libre.
+step-climate-place = Pon tu especie en una casilla libre de sabana.
+step-climate-restart = Tu especie empieza de nuevo. Ponla en una casilla libre de sabana.
 step-climate-draw = Toma una carta y tira el dado.
 step-climate-must = Sacaste un { $roll }. Tu especie tiene que moverse. Toca una casilla iluminada.
 step-climate-may = { $adapted ->
@@ -77,8 +77,8 @@ climate-extinct-unsaved = La especie de { $player } se extinguió en la casilla 
     [f] la
    *[m] el
 } { $habitat }. Otra elección la habría salvado.
-climate-waits = No hay una casilla de sabana libre. La especie de { $player } espera.
-climate-skips = No hay una casilla de sabana libre. { $player } pierde un turno.
+climate-waits = No hay una casilla libre de sabana. La especie de { $player } espera.
+climate-skips = No hay una casilla libre de sabana. { $player } pierde un turno.
 climate-held = El clima se queda en { $climate }. Salió un { $roll }.
 climate-nature-warmer = Hace más calor. El clima es ahora { $climate } de 5.
 climate-nature-colder = Hace más frío. El clima es ahora { $climate } de 5.

@@ -6,7 +6,7 @@
 
 lesson-title-climate = Cambio climático
 door-title-climate = Cambio climático
-door-what-climate = Tu especie vive en la sabana, y el clima no se queda como está. ¿Qué será de ella dentro de millones de años? Consigue antes que nadie que haya vivido en los cuatro hábitats.
+door-what-climate = Tu especie vive en la sabana, y el clima no se queda como está. ¿Qué será de ella dentro de millones de años? Gana la primera que haya vivido en los cuatro hábitats.
 door-picture-climate = Un mapa de hexágonos: tundra cerca del polo frío, después bosque templado y bosque tropical, sabana cerca del ecuador, y cuatro animales pequeños en él.
 door-quick-climate = Empezar ya
     .about = Juegas con dos bots durante veinte millones de años. El dado decide cuándo cambia el clima.
@@ -26,7 +26,7 @@ postlab-lead-climate = { $own ->
 }
 tab-climate-track = Tu especie
 tab-climate-table = Todas las especies
-how-lead-climate = Muévete adonde encaje tu especie, adáptala con las cartas de mutación que te toquen y consigue antes que nadie que haya vivido en los cuatro hábitats.
+how-lead-climate = Mueve tu especie adonde encaje y adáptala con las cartas de mutación que te toquen. Gana la primera que haya vivido en los cuatro hábitats.
 
 climate-how-place = Empieza en la sabana
     .text = Cada jugador tiene una especie. Sus tres genes valen 1, y eso encaja con la sabana. Los genes se ven en el animal: patas largas o cuerpo redondo, piel desnuda o pelaje espeso, cara de sueño o muy despierta.
@@ -99,7 +99,7 @@ climate-page-not-this-climate = Estás mirando el mapa de otro clima. Vuelve ant
 climate-page-not-yet = Primero toma una carta y tira el dado. Después verás adónde puede ir tu especie.
 climate-page-not-here = Tu especie está aquí. Toca una casilla resaltada para moverla.
 climate-page-not-taken = Aquí está la especie de { $player }, y en una casilla cabe una sola.
-climate-page-not-savannah = Una especie empieza en una casilla de sabana libre. Son las casillas resaltadas.
+climate-page-not-savannah = Una especie empieza en una casilla libre de sabana. Son las casillas resaltadas.
 climate-page-not-again = Tu especie ya se ha movido en este turno.
 climate-page-not-now = Sacaste un { $roll }, así que tu especie se queda donde está.
 climate-page-not-near = { $steps ->
@@ -182,7 +182,7 @@ climate-page-back-to-own = Volver a tu especie
 climate-page-look-at = Ver el genoma de { $player }
 climate-page-draw = Tomar carta y tirar
 climate-page-choose-cell = Elige una casilla resaltada
-climate-page-choose-start = Elige una casilla de sabana resaltada
+climate-page-choose-start = Elige una casilla resaltada de sabana
 climate-page-start-here = Empezar en la casilla { $cell }
 climate-page-move-there = Mover allí
 climate-page-move-and-adapt = Mover y adaptar
@@ -208,8 +208,8 @@ reject-climate-page-no-such-card = Esta carta no está en tu mano. No cambió na
 reject-climate-page-card-fills = Esta carta no cambia ningún gen, así que no se puede jugar. Ocupa lugar en tu mano.
 reject-climate-page-no-way = Con ninguna carta de tu mano se adaptaría allí la especie.
 
-climate-page-now-place = Elige dónde empieza tu especie: toca una casilla de sabana resaltada.
-climate-page-now-restart = Tu especie se extinguió. Empieza otra: toca una casilla de sabana resaltada.
+climate-page-now-place = Elige dónde empieza tu especie: toca una casilla resaltada de sabana.
+climate-page-now-restart = Tu especie se extinguió. Empieza otra: toca una casilla resaltada de sabana.
 climate-page-now-start = Empieza aquí, o toca otra casilla resaltada.
 climate-page-now-chosen = { $fate ->
     [adapted] Tu especie encaja allí. Muévela, o toca otra casilla resaltada.

@@ -49,8 +49,8 @@ phase-turn = la ronda
 
 ## What is to be done
 
-step-climate-place = Pon tu especie en una casilla de sabana libre.
-step-climate-restart = Tu especie empieza de nuevo: ponla en una casilla de sabana libre.
+step-climate-place = Pon tu especie en una casilla libre de sabana.
+step-climate-restart = Tu especie empieza de nuevo: ponla en una casilla libre de sabana.
 step-climate-draw = Toma una carta de mutación y tira el dado.
 step-climate-must = Salió un { $roll }: la especie tiene que moverse a una casilla vecina libre.
 step-climate-may = { $adapted ->
@@ -113,8 +113,8 @@ climate-extinct-unsaved = La especie de { $player } se extinguió en la casilla 
     [f] a la
    *[m] al
 } { $habitat }, aunque otra elección la habría salvado.
-climate-waits = No hay ninguna casilla de sabana libre, así que la especie de { $player } espera una.
-climate-skips = No hay ninguna casilla de sabana libre, así que { $player } pierde un turno.
+climate-waits = No hay ninguna casilla libre de sabana, así que la especie de { $player } espera una.
+climate-skips = No hay ninguna casilla libre de sabana, así que { $player } pierde un turno.
 climate-held = El clima se quedó en { $climate }: salió un { $roll }.
 climate-nature-warmer = El clima se hizo más cálido: ahora es { $climate } de 5.
 climate-nature-colder = El clima se hizo más frío: ahora es { $climate } de 5.
