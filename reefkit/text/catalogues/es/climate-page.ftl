@@ -25,7 +25,7 @@ postlab-lead-climate = { $own ->
     } de la partida que jugaste.
 }
 tab-climate-track = Tu especie
-tab-climate-table = Todas las especies
+tab-climate-table = Las especies
 how-lead-climate = Mueve tu especie adonde encaje y adáptala con las cartas de mutación que te toquen. Gana la primera que haya vivido en los cuatro hábitats.
 
 climate-how-place = Empieza en la sabana
@@ -75,12 +75,12 @@ climate-page-scale = El clima es { $climate }, del 1, el más frío, al 5, el m�
 climate-page-coldest = más frío
 climate-page-warmest = más cálido
 climate-page-level = Mirar el mapa del clima { $level }
-climate-page-level-now = Clima { $level }: el de ahora
+climate-page-level-now = Clima { $level }: el actual
 climate-page-pole = polo frío
 climate-page-equator = ecuador cálido
 climate-page-changed = acaba de cambiar
-climate-page-looking = Este es el mapa del clima { $level }. El clima de ahora es { $climate }.
-climate-page-look-back = Volver al de ahora
+climate-page-looking = Este es el mapa del clima { $level }. El clima actual es { $climate }.
+climate-page-look-back = Volver al actual
 climate-page-cell = Casilla { $cell }, { $habitat }{ $stands ->
     [own] , tu especie
     [nobody] {""}
@@ -95,7 +95,7 @@ climate-page-state-cards = { $cards ->
 climate-page-state-deadly = aquí tu especie se extinguiría
 climate-page-state-chosen = elegida
 climate-page-state-changed = acaba de cambiar
-climate-page-not-this-climate = Estás mirando el mapa de otro clima. Vuelve antes al de ahora.
+climate-page-not-this-climate = Estás mirando el mapa de otro clima. Vuelve antes al actual.
 climate-page-not-yet = Primero toma una carta y tira el dado. Después verás adónde puede ir tu especie.
 climate-page-not-here = Tu especie está aquí. Toca una casilla resaltada para moverla.
 climate-page-not-taken = Aquí está la especie de { $player }, y en una casilla cabe una sola.
@@ -124,7 +124,7 @@ climate-page-age = { $round ->
 climate-page-turns = Turnos de esta ronda
 climate-page-your-turn = Tu turno
 climate-page-climate-roll = Clima
-climate-page-went-warmer = más cálido
+climate-page-went-warmer = más calor
 climate-page-went-colder = más frío
 climate-page-step-place = Comienzo
 climate-page-step-restart = De nuevo
@@ -263,7 +263,7 @@ climate-page-chart-warmest = más cálido
 climate-page-chart-level = clima { $level }
 climate-page-chart-adapted = Especies que encajaban al empezar la ronda
 climate-page-chart-extinct = Extinciones hasta ahora
-climate-page-chart-died = se extinguió la especie de { $player }
+climate-page-chart-died = { $player }: se extinguió
 climate-page-line-adapted = por ciento
 climate-page-line-extinct = todas las especies
 climate-page-died-of = La especie de { $player } se extinguió en la ronda { $round }: no encajaba en { GENDER($habitat) ->

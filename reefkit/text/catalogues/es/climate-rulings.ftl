@@ -5,7 +5,7 @@ ruling-section-turn = El turno
 ruling-section-climate = El clima
 ruling-section-extinction = Extinción y nuevo comienzo
 
-ruling-c1 = Las imágenes de los tableros impresos se han perdido, así que la tierra es nuestra: 40 casillas en 8 filas de latitud. Las montañas, una costa y una zona de poca lluvia forman entrantes y refugios, los mismos en todos los climas. Un docente puede dibujar otro mapa.
+ruling-c1 = Las imágenes de los tableros impresos se han perdido, así que la tierra es nuestra: 40 casillas en 8 filas de latitud. Las montañas, una costa y una sombra de lluvia forman entrantes y refugios, los mismos en todos los climas. Un docente puede dibujar otro mapa.
 ruling-c2 = Las cartas dañinas se mezclan con el mazo después de repartir. Están boca arriba en él, así que se ve una cuando queda encima.
 ruling-c3 = El primer turno es del primer puesto.
 ruling-c4 = Con más de cinco cartas al final de un turno, se van cartas al azar hasta que quedan cinco.
