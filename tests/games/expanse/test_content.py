@@ -300,31 +300,36 @@ def test_the_copies_are_those_of_the_ruling():
 
 
 # ---- The page *Make your own card for Blue Expanse* is true: its card plays, its tables are whole.
-PAGE = (ROOT / "docs" / "teachers" / "blue-expanse-cards.md").read_text(encoding="utf-8")
+HERE = Path("teachers") / "blue-expanse-cards.md"
+PAGE = (ROOT / "docs" / HERE).read_text(encoding="utf-8")
+SPANISH = (ROOT / "docs" / "es" / HERE).read_text(encoding="utf-8")
 FOLDER = "my-class"
 CLAM = "giant-clam"
 COMMON = {"when", "stage", "attached", "alone", "carries", "lacks", "owns", "later", "complete"}
 INSIDE_OFFERS = (effects.Find, effects.HandOn)
 
 
-def example() -> str:
-    found = re.search(r"```toml new=\S+\n(.*?)```", PAGE, re.DOTALL)
+def example(page: str = PAGE) -> str:
+    found = re.search(r"```toml new=\S+\n(.*?)```", page, re.DOTALL)
     assert found is not None
     return found[1]
 
 
-def rows(heading: str) -> list[list[str]]:
+def rows(heading: str, page: str = PAGE) -> list[list[str]]:
     """Return the rows of all tables below a heading, up to the next one of its level."""
     level = heading.partition(" ")[0]
-    part = PAGE.partition(f"\n{heading}\n")[2]
-    part = re.split(rf"\n{level} ", part)[0]
-    cells = [
+    part = page.partition(f"\n{heading}\n")[2]
+    cells = cells_of(re.split(rf"\n{level} ", part)[0])
+    assert cells, heading
+    return cells
+
+
+def cells_of(part: str) -> list[list[str]]:
+    return [
         [cell.strip() for cell in line.strip("|").split(" | ")]
         for line in part.splitlines()
         if line.startswith("| `")
     ]
-    assert cells, heading
-    return cells
 
 
 def ticked(text: str) -> list[str]:
@@ -452,6 +457,23 @@ def test_a_wrong_card_is_answered_so(tmp_path: Path, right: str, wrong: str, ans
     assert str(caught.value) == answer
 
 
+@pytest.mark.parametrize(
+    ("right", "wrong", "answer"),
+    [
+        (ticked(right)[0], ticked(wrong)[0], answer.removesuffix(" |"))
+        for right, wrong, answer in rows("## Qué se responde a una carta equivocada", SPANISH)
+    ],
+)
+def test_a_wrong_card_is_answered_so_in_spanish(
+    tmp_path: Path, right: str, wrong: str, answer: str
+):
+    card = example(SPANISH)
+    assert card.count(right) == 1
+    with pytest.raises(ContentError) as caught:
+        laid_over(tmp_path, card.replace(right, wrong))
+    assert catalogue("es").render(caught.value.message) == answer
+
+
 # -- the tables ------------------------------------------------------------------------------------
 def fields(struct: Any) -> set[str]:  # noqa: ANN401  # a class of msgspec's
     return set(struct.__struct_fields__)
@@ -517,3 +539,14 @@ def test_every_time_and_count_that_can_be_named_is_named():
     assert set(get_args(effects.FoodName)) <= named
     assert set(get_args(effects.Class)) <= named
     assert set(get_args(effects.Deck)) <= named
+
+
+def test_the_spanish_page_names_the_same_keys_and_cards():
+    """Every table names them in the same order, and its card is the same but for its words."""
+    ours, theirs = cells_of(PAGE), cells_of(SPANISH)
+    assert [row[0] for row in theirs] == [row[0] for row in ours]
+    named = [[(row[1], row[-1]) for row in each if len(row) == 4] for each in (ours, theirs)]
+    assert named[0] == named[1]
+    assert len(named[0]) > 30
+    words = re.compile(r"^(name|does|fact) = .*", re.MULTILINE)
+    assert words.sub("", example(SPANISH)) == words.sub("", example())
