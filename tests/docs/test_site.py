@@ -254,6 +254,12 @@ def leads_to(found: Page) -> set[Path]:
     return {target_of(found, link) for link in found.links if not urlsplit(link).scheme}
 
 
+def blocks(found: Page) -> list[tuple[str, str]]:
+    """Return its blocks: those of words of one's own by their kind alone."""
+    own = {"toml"}
+    return [(each.info, "" if each.language in own else each.text) for each in found.fences]
+
+
 def in_spanish(target: Path) -> Path:
     """Return the same page in Spanish; what has none is led to as it is."""
     spanish = SPANISH / os.path.relpath(target, "docs")
@@ -267,6 +273,7 @@ def test_a_page_is_there_in_spanish(found: Page):
     assert len(spanish.pictures) == len(found.pictures)
     english = {each for each in leads_to(found) if SPANISH not in each.parents}
     assert leads_to(spanish) == set(map(in_spanish, english))
+    assert blocks(spanish) == blocks(found)  # they are run once, in English
 
 
 def test_a_spanish_page_has_its_english_one():
