@@ -112,7 +112,7 @@ ENTRY = 'goals = ["A"]\n'
         ),
         (
             f'kind = "choice"\noptions = ["ant", "ant"]\nright = "ant"\n{ENTRY}',
-            "key options: “ant” stands in it twice",
+            "key options: “ant” is in it twice",
         ),
         (
             f'kind = "choice"\noptions = ["ant", "why"]\nright = "ant"\n{ENTRY}',
@@ -124,7 +124,7 @@ ENTRY = 'goals = ["A"]\n'
         ),
         (
             f'kind = "several"\noptions = ["ant", "bee"]\nright = ["ant", "ant"]\n{ENTRY}',
-            "key right: “ant” stands in it twice",
+            "key right: “ant” is in it twice",
         ),
         (
             f'kind = "several"\noptions = ["ant", "bee"]\nright = ["ant", "zebra"]\n{ENTRY}',
@@ -132,7 +132,7 @@ ENTRY = 'goals = ["A"]\n'
         ),
         (TIERS.replace('right = "ant"', 'right = "hill"'), "key right: there is no “hill”"),
         (TIERS.replace('reason = "hill"', 'reason = "ant"'), "key reason: there is no “ant”"),
-        (TIERS.replace('"hive"', '"ant"'), "key reasons: “ant” stands in it twice"),
+        (TIERS.replace('"hive"', '"ant"'), "key reasons: “ant” is in it twice"),
         (TIERS.replace('"hive"', '"unit"'), "key reasons: an option cannot be called “unit”"),
         (f'kind = "argument"\nlevels = 0\n{ENTRY}', "key levels: expected a whole number"),
         (f'kind = "number"\nright = "3"\n{ENTRY}', "key right: expected a number, got “3”"),
@@ -140,7 +140,7 @@ ENTRY = 'goals = ["A"]\n'
         (f'kind = "matching"\npairs = {{ ant = "hill" }}\n{ENTRY}', "key pairs: at least two"),
         (
             f'kind = "matching"\npairs = {{ ant = "bee", bee = "hive" }}\n{ENTRY}',
-            "key pairs: “bee” stands on both sides",
+            "key pairs: “bee” is on both sides",
         ),
         (
             f'kind = "matching"\npairs = {{ ant = "hill", bee = "hive" }}\nextra = ["hive"]\n{ENTRY}',
@@ -199,7 +199,7 @@ def test_a_concept_has_two_items(tmp_path: Path, more: str):
 def test_a_concept_stands_in_the_paired_file_alone(tmp_path: Path):
     said = fault(tmp_path, f"{BEFORE}\n{item('lone', concept='concept-1')}")
     assert said == (
-        "data/toy/questions-before.toml, entry lone, key concept: an item with a concept stands in "
+        "data/toy/questions-before.toml, entry lone, key concept: an item with a concept belongs in "
         "toy/questions-paired.toml, beside its partner."
     )
 

@@ -313,7 +313,7 @@ def test_ready_and_the_bar_say_what_comes_next():
     one = struck()
     one.do("reveal-all")
     assert words(at(one.controls(), "ready")) == "To the survey"
-    assert now(one).endswith("and why; then go on to the survey.")
+    assert now(one).endswith("and why. Then go on to the survey.")
     two = Page(
         Guided(
             reef("ramp", BROKEN),

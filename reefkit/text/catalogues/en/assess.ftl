@@ -56,9 +56,9 @@ reject-assess-closed = This question takes no more answers. What you answered be
 
 ## What can be wrong with a bank or a form
 
-assess-content-option-twice = “{ $given }” stands in it twice
+assess-content-option-twice = “{ $given }” is in it twice
 assess-content-option-reserved = an option cannot be called “{ $given }”; the name is taken by a text of the item
-assess-content-both-sides = “{ $given }” stands on both sides
+assess-content-both-sides = “{ $given }” is on both sides
 assess-content-extra-right = “{ $given }” is the partner of something, so it is not extra
 assess-content-off-board = row { NUMBER($row) }, column { NUMBER($column) } is not on the board
 assess-content-ragged = all lines of a board are of one length
@@ -76,5 +76,5 @@ assess-content-too-few = the bank has { $found ->
 } to choose from here, and { $count } are wanted
 assess-content-too-long = the items take { NUMBER($minutes) } minutes, and the form allows { NUMBER($most) }
 assess-content-asked-twice = “{ $given }” is asked twice in this form
-assess-content-beside-nothing = “{ $given }” asks how sure one is, and no item stands before it
+assess-content-beside-nothing = “{ $given }” asks how sure one is, and no item comes before it
 assess-content-survey-right = “{ $given }” has a right answer; a survey has none

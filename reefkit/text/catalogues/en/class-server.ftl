@@ -121,7 +121,7 @@ class-ambiguous = { $count } classes are called “{ $given }”. Name one by it
 class-not-sure = “{ $name }” with { $members ->
     [one] 1 student
    *[other] { $members } students
-} and all their work would be erased for ever. Add --sure to do it; it is wise to make a back-up first.
+} and all their work would be erased for ever. Add --sure to do it. It is wise to make a back-up first.
 class-file-there = { $file } already exists. Give another name, or --force to write over it.
 class-file-gone = { $file } cannot be read or written.
 class-none = There is no class yet. “reefkit class new NAME” makes one, and so does the teacher’s desk.

@@ -33,13 +33,13 @@ desk-data-at-climate = { $time ->
    *[other] round { $time }
 }
 desk-data-together-climate = { $time ->
-    [0] All have begun.
+    [0] All have started.
    *[other] All have come to the end of round { $time }.
 }
 desk-data-head-reef-climate = species of
-desk-review-about-climate = Any match of the class, turn by turn. Two species can stand side by side.
+desk-review-about-climate = Any match of the class, turn by turn. You can see two species side by side.
 desk-review-quiet-climate = Nothing happened to this species since the stop before.
-desk-review-bare-climate = No species stands on the land yet.
+desk-review-bare-climate = No species lives on the land yet.
 
 desk-plan-climate-welcome = Welcome
 desk-plan-climate-before = Before

@@ -94,7 +94,7 @@ content-not-csv = line { $line }: quotation marks do not match
 
 content-graph-mixed = expected numbers alone, or ids alone
 content-graph-numbers = a graph of the kind “{ $kind }” needs numbers here
-content-graph-twice = something stands in it twice
+content-graph-twice = something is in it twice
 content-graph-order = the numbers of a line rise or fall all the way
 content-graph-axis = an axis goes from a smaller number to a larger one, and that of bars holds 0
 content-graph-length = expected a value for each of the { NUMBER($expected) } in x, got { NUMBER($count) }

@@ -53,7 +53,7 @@ item-deep-time-as-great = Somebody says: “The loss of corals today is as great
     .claim = I think that …
     .evidence = The numbers that speak for it are …
     .reasoning = They show this because …, but they cannot tell …
-    .model = Claim: it cannot be said yet, for the two numbers do not count the same thing. Evidence: in the last stage of the Triassic 42 of 69 genera were seen last. On 22 reefs of the Virgin Islands cover fell from 17.8 to 7.3 per cent in sixteen years. Reasoning: both are more than half. But cover is not genera, 22 reefs are not all seas, and the stage lasted half a million times as long as the graph, so its loss may have been slow or sudden.
+    .model = Claim: nobody can say yet, because the two numbers do not count the same thing. Evidence: in the last stage of the Triassic 42 of 69 genera were seen last. On 22 reefs of the Virgin Islands cover fell from 17.8 to 7.3 per cent in sixteen years. Reasoning: both are more than half. But cover is not genera, 22 reefs are not all seas, and the stage lasted half a million times as long as the graph, so its loss may have been slow or sudden.
     .level-0 = No claim, or no number.
     .level-1 = A claim with a number from one of the two times.
     .level-2 = A claim with numbers from both times, and the numbers fit the claim.
@@ -93,7 +93,7 @@ item-deep-time-gap-shell = In a cliff a kind of shell is found in layers 1, 2 an
     .wrong-order = Layer 4 was laid down before layer 3
     .why = A kind comes into being once. If it was there before and after, it lived in between too, here or elsewhere nearby, and was missed. Such a taxon is called a Lazarus taxon.
     .why-began-anew = What has died out does not come into being again.
-    .why-another-kind = It could be, but one would have to see a difference. The simpler reading is that it was missed.
+    .why-another-kind = It could be, but you would have to see a difference. The simpler reading is that it was missed.
     .why-wrong-order = Layers lie in the order in which they came, unless something has turned them over.
 item-deep-time-gap-frog = In a pond people heard one kind of frog in 2019, 2020 and 2022. In the list of 2021 it is not noted. What is most likely?
     .title = Missing in one year
@@ -103,7 +103,7 @@ item-deep-time-gap-frog = In a pond people heard one kind of frog in 2019, 2020 
     .wrong-order = The list of 2022 is older than that of 2021
     .why = A kind comes into being once. If it was there before and after, it lived in between too, there or nearby, and was missed.
     .why-began-anew = What has died out does not come into being again.
-    .why-another-kind = It could be, but one would have to hear a difference. The simpler reading is that it was missed.
+    .why-another-kind = It could be, but you would have to hear a difference. The simpler reading is that it was missed.
     .why-wrong-order = The lists are dated. The simpler reading is that the frog was missed.
 
 ## Last finds

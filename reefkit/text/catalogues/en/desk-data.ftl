@@ -37,7 +37,7 @@ desk-data-come-seats = { $tables ->
     [one] one seat
    *[other] { $reefs } seats
 }. { $last ->
-    [0] All have begun.
+    [0] All have started.
    *[other] { $come ->
         [one] One table has
        *[other] { $come } tables have
@@ -204,7 +204,7 @@ desk-data-ask-points-rich = The reef with most points also has the most types, {
 ## Looking back
 
 desk-review-title = Look back
-desk-review-about = Any match of the class, move by move. Two reefs can stand side by side.
+desk-review-about = Any match of the class, move by move. You can see two reefs side by side.
 desk-review-none = The class has not started a match yet. Once it is seated, you can look back at its matches here.
 desk-review-table = Table { $table }
 desk-review-closed = Table { $table }, closed

@@ -159,7 +159,7 @@ expanse-made-why-points-from = Your points: { $told }. A reef is worth more than
 
 expanse-made-title-best-turn = The best turn
 expanse-made-ask-best-turn = In which of your turns did your victory points rise most?
-expanse-made-why-best-turn = In turn { $turn } they rose from { $before } to { $after }. They were highest after turn { $highest }. How high they stand is one question, and how much they rise is another.
+expanse-made-why-best-turn = In turn { $turn } they rose from { $before } to { $after }. They were highest after turn { $highest }. How high they are is one question, and how much they rise is another.
 
 expanse-made-title-kinds = Kinds on the reef
 expanse-made-ask-kinds = How many kinds of living things were on your reef at the end of your turn { $turn }? Corals, plants and zooxanthellae count too.
@@ -171,7 +171,7 @@ expanse-made-why-kinds = { $count ->
 
 expanse-made-title-stage = When a stage began
 expanse-made-ask-stage = In which of your turns, or since the turn before, did the stage “{ $name }” begin?
-expanse-made-why-stage = By the end of turn { $turn } stage { $stage }, “{ $name }”, had begun. A stage begins for all at once, whoever brings it.
+expanse-made-why-stage = By the end of turn { $turn } stage { $stage }, “{ $name }”, had begun. A stage begins for all at once, no matter who brings it.
 
 ## Plots
 
@@ -202,7 +202,7 @@ expanse-made-why-pollution-plot = Add what came in and take off what was stored 
 
 expanse-made-title-warming-plot = Draw the warming
 expanse-made-ask-warming-plot = Draw the warming at the end of these turns of yours. The table says which cards of all players added to it.
-expanse-made-why-warming-plot = All players add to one number. The sum counts for every reef, whoever caused it.
+expanse-made-why-warming-plot = All players add to one number. The sum counts for every reef, no matter who caused it.
 expanse-made-point-counter = By the end of turn { $turn } { $counter ->
     [warming] warming
    *[pollution] pollution

@@ -71,7 +71,7 @@ expanse-page-turn-of = { $player } plays
 
 ## Below the ring
 
-expanse-page-tallies = How your reef and the sea stand
+expanse-page-tallies = How your reef and the sea are doing
 expanse-page-tally-points = Victory points
 expanse-page-tally-pollution = Pollution
 expanse-page-tally-warming = Warming

@@ -96,7 +96,7 @@ teach-event-expanse-bred-algae = Algae bred for heat, 2020
 teach-watch-expanse-bleached-is-dead = “The white corals are dead.”
     .say = Ask what is missing. It is the algae. In the game a fresh zooxanthellae can still save it, in nature a cooler month.
 teach-watch-expanse-coral-is-a-plant = “Corals are plants.”
-    .say = Ask who makes the sugar. Algae in the coral do; the coral itself is an animal that also catches plankton. In the game it stands with the producers because of them.
+    .say = Ask who makes the sugar. Algae in the coral do. The coral itself is an animal that also catches plankton. In the game it counts as a producer because of them.
 teach-watch-expanse-hunters-are-bad = “The shark ruins my reef.”
     .say = Look at the turn after it left. What was there more of, and what less?
 teach-watch-expanse-kill-all-starfish = “All crown-of-thorns should be killed.”
@@ -166,7 +166,7 @@ prelab-expanse-people = Resorts, trawlers and farms bring Capital and points. Th
 
 postlab-expanse-title = Two reefs side by side
 postlab-expanse-lead = Find another table, or take the reef of another seat. Lay the charts side by side and ask:
-postlab-expanse-ask-1 = What stood at the bottom of each food web in the middle of the match, and what at the top?
+postlab-expanse-ask-1 = What was at the bottom of each food web in the middle of the match, and what at the top?
 postlab-expanse-ask-2 = Who left, and what became more or fewer after that?
 postlab-expanse-ask-3 = Where did the pollution of each reef come from, and what did it cost?
 postlab-expanse-ask-4 = Warming was the same for both. Why did they not lose equally many corals?

@@ -16,8 +16,8 @@ ghost-note-8 = No idea. I just place them where there is room.
 
 ghost-text-why-these-two-0 = Corals because they look nice.
 ghost-text-why-these-two-1 = I take boulder coral and platy coral on the ramp, because they are strong.
-ghost-text-why-these-two-2 = On the ramp: branching coral in row 2, where it is shallow, and bryozoans in row 6, since they live deep and stand the cold.
-ghost-text-why-these-two-3 = Ramp. Boulder corals in shallow water have a strong skeleton for storms and give shelter to urchins, which eat weeds. Bryozoans in the deep rows stand the cold. What kills one spares the other.
+ghost-text-why-these-two-2 = On the ramp: branching coral in row 2, where it is shallow, and bryozoans in row 6, since they live deep and survive the cold.
+ghost-text-why-these-two-3 = Ramp. Boulder corals in shallow water have a strong skeleton for storms and give shelter to urchins, which eat weeds. Bryozoans in the deep rows survive the cold. What kills one spares the other.
 ghost-text-selection-in-match-0 = The corals got stronger.
 ghost-text-selection-in-match-1 = Heat tolerance became common because my corals needed it in the heatwave and got used to it.
 ghost-text-selection-in-match-2 = In the heatwave my finger corals with heat tolerance lived and the others died, so there were more of them after it.

@@ -143,7 +143,7 @@ limit-pages-often = lab pages were opened more often than anybody needs ({ $coun
     [one] once
    *[other] { $count } times
 } since { $since })
-    .do = A page that opens may have to wait; a few seconds are usual at the bell. If it goes on, check who is on the network.
+    .do = A page that opens may have to wait. A few seconds are usual at the bell. If it goes on, check who is on the network.
 limit-pages-of-address = one device or router wanted more lab pages than its share ({ $count ->
     [one] once
    *[other] { $count } times

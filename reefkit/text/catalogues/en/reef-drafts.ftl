@@ -167,5 +167,5 @@ revealed-error = { $player }: { $what }
 
 mended-title = What was put right
 mended-right = Your board of the last step was right.
-mended-why = What was right on your board stands. The rest was mended with as few changes as could be.
+mended-why = What was right on your board stays. The rest was mended with as few changes as could be.
 mended-close = I have read it

@@ -112,7 +112,7 @@ made-why-types = { $count ->
     [0] Nothing lived on your reef then.
     [one] One type lived there: { $types }.
    *[other] { $count } types lived there: { $types }.
-} Tokens of one type count once, overgrown and built-over ones too; fleshy algae do not count.
+} Tokens of one type count once, overgrown and built-over ones too. Fleshy algae do not count.
 
 made-title-table-types = Types of the table
 made-ask-table-types = How many types of builder and dweller did the table have at the survey of round { $round } (its gamma diversity)?

@@ -22,7 +22,7 @@ after-expected = { $count ->
     [one] of { $of } builders marked
    *[other] of { $of } builders marked
 }
-after-why-predict = Read the card, then look at water and traits: whoever foresees a loss can spread it.
+after-why-predict = Read the card, then look at water and traits: those who foresee a loss can spread it.
 after-stack-hint = Builders stand on one another: touch a stack to mark each of it apart.
 after-stack = Stack at row { $row }, column { $column }
 after-topmost = on top
@@ -146,11 +146,11 @@ after-stands = { $whose ->
     [own] Who stands on your reef?
    *[other] Who stands on { $player }’s reef?
 }
-after-stands-why = Traits by nature; marks on the board show mutations.
+after-stands-why = Traits by nature. Marks on the board show mutations.
 after-stands-count = { CAP($organism) } × { $count }
 after-stands-traits = { CAP($traits) }.
 after-stands-none = No trait that a card asks for.
-after-why-later = Each builder that is shown stands here with its reason.
+after-why-later = Each builder that is shown is here with its reason.
 after-shown = { $count } of { $of } shown
 after-missed-first = what you missed first
 after-out-of-reach = { $count ->

@@ -38,7 +38,7 @@ play-step-done = { $step }, done: show what happened
 
 ## What to do now
 
-play-wait-reef = We wait for { $who }. You may look round the other reefs.
+play-wait-reef = We are waiting for { $who }. You may look around the other reefs.
 play-wait-for = We wait for { $who }.
 play-reveal = { $left ->
     [one] See who died, and why.
@@ -83,7 +83,7 @@ play-more = More { $what }
 play-waiting-title = Others are still playing
 play-waiting-words = Your part of this phase is done. Open a neighbour’s reef, or read the charts: what differs from yours?
 play-away-past = The past
-play-away-past-why = Board and charts show how it stood then.
+play-away-past-why = Board and charts show how it was then.
 play-away-reef = The reef of { $player }
 play-away-reef-why = Touch a space to read its story. What does this reef do better than yours?
 play-back-to-now = Back to now

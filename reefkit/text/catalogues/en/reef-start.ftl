@@ -181,7 +181,7 @@ how-grow = 1 Grow
        *[other] { $mutations } builders that roll a die for a mutation.
     }
 how-spread = 2 Spread
-    .text = Builders spawn young that are just like themselves, mutations included. Trade them with neighbours, and settle each in water where it can live. Whoever is last gets help from the Coral Triangle, a rich reef far away.
+    .text = Builders spawn young that are just like themselves, mutations included. Trade them with neighbours, and settle each in water where it can live. The last player gets help from the Coral Triangle, a rich reef far away.
 how-catastrophe = 3 Catastrophe
     .text = A card strikes every reef. Look at the water, the skeletons and the mutations, and mark the builders that you expect to lose. Then see which died, which lived, and why.
 how-survey = 4 Survey

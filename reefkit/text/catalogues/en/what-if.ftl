@@ -145,7 +145,7 @@ what-if-opening-expanse = the beginning of turn { $round }
 what-if-begins-expanse = { $players } { $round ->
     [0] could not go on as played before the first turn. A bot decided there.
    *[other] could not go on as played in turn { $round }. A bot decided for the rest of that turn.
-} Each later turn begins as it was played, until it cannot go on so.
+} Each later turn begins as it was played, until it cannot go on that way.
 what-if-expanse-stage = Warming begins with stage { $stage }, so the research changes nothing before it.
 what-if-expanse-turn = A change is made between two turns. Choose the beginning of a turn.
 what-if-expanse-points = your victory points
