@@ -106,7 +106,7 @@ def _table_name(scene: DeskScene, row: TableRow) -> str:
 
 def _own_name(scene: DeskScene, match: MatchRow) -> str:
     names = [name for each in match.seats if (name := _member(scene, each)) is not None]
-    words = message("desk-review-own", names=names, day=match.created[:10])
+    words = message("desk-review-own", names=names, day=scene.day(match.created))
     return scene.say.render(words)
 
 

@@ -21,6 +21,7 @@ from reefkit.labs.setting import Setting, setting_of
 from reefkit.match.errors import SaveError, reject
 from reefkit.match.table import Clock, Table, utc_now
 from reefkit.text import Catalogue, Message, catalogue, locales, message
+from reefkit.text.languages import long_date
 
 if TYPE_CHECKING:
     from reefkit.classroom.store import (
@@ -389,6 +390,10 @@ class DeskScene:
     def time(self) -> datetime:
         """What time it is, for the whole of this drawing."""
         return self.session.clock()
+
+    def day(self, told: str) -> str:
+        """Say the day of a time of the store."""
+        return long_date(told, self.say.locale)
 
     @cached_property
     def klass(self) -> ClassRow:

@@ -12,8 +12,8 @@ from reefkit.classroom.store import ClassRow, Store
 from reefkit.games import games
 from reefkit.labs.environment import database
 from reefkit.serve.arguments import CommandError, unknown, whole_number
-from reefkit.serve.pages import long_date
 from reefkit.text import Catalogue, Message, message
+from reefkit.text.languages import long_date
 
 DAYS = 200
 MOST_DAYS = 1_000
@@ -54,7 +54,7 @@ class _Office:
             members = len(self.store.classes.members(row.id))
             raise CommandError(message("class-not-sure", name=row.name, members=members))
         gone = self.store.classes.erase(row.id)
-        when = long_date(gone.when, self.say)
+        when = long_date(gone.when, self.say.locale)
         return [message("class-erased", name=row.name, receipt=gone.receipt, when=when)]
 
     def back_up(self) -> list[Message]:
@@ -119,7 +119,7 @@ class _Office:
             code=row.code,
             name=row.name,
             members=len(self.store.classes.members(row.id)),
-            until=long_date(row.expires, self.say),
+            until=long_date(row.expires, self.say.locale),
             id=row.id,
         )
 

@@ -12,13 +12,11 @@ import re
 import struct
 import zlib
 from dataclasses import dataclass
-from datetime import datetime
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
-from babel.dates import format_date
 from markupsafe import Markup
 
 from reefkit.content import Library
@@ -26,7 +24,7 @@ from reefkit.content.documents import shipped_folder
 from reefkit.labs.environment import program
 from reefkit.serve.arguments import CommandError, unknown
 from reefkit.text import Catalogue, Message, catalogue, message
-from reefkit.text.languages import language, nearest, tag
+from reefkit.text.languages import long_date, nearest, tag
 from reefkit.widgets import templates
 from reefkit.widgets.templates import Templates, panel_name, panel_script
 
@@ -244,11 +242,6 @@ def _digest(name: str) -> str:
     return hashlib.sha256(content).hexdigest()[:12]
 
 
-def long_date(told: str, say: Catalogue) -> str:
-    """Write the day of a time of the store, in the reader's language."""
-    return format_date(datetime.fromisoformat(told), "long", locale=language(say.locale))
-
-
 @dataclass(frozen=True)
 class TypedEntry:
     """What somebody typed to come in, so that it need not be typed again."""
@@ -342,7 +335,7 @@ class Pages:
 
     def new_key(self, at: str, xsrf: str, row: ClassRow, key: str) -> str:
         """Render the page that shows the key of a class which has just been made."""
-        own, until = Markup(xsrf), long_date(row.expires, self.say)  # noqa: S704  # Tornado's
+        own, until = Markup(xsrf), long_date(row.expires, self.say.locale)  # noqa: S704  # Tornado's
         shown = {"row": row, "key": key, "until": until, "program": program()}
         return self.render("key.html", at=at, xsrf=own, **shown)
 

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -188,3 +189,10 @@ def language(locale: str) -> Locale:
         except (ValueError, UnknownLocaleError):
             continue
     return Locale.parse(BASE_LOCALE)
+
+
+def long_date(told: str, locale: str) -> str:
+    """Write the day of a time of the store as a locale's language does."""
+    from babel.dates import format_date  # noqa: PLC0415 (where a day is said)
+
+    return format_date(datetime.fromisoformat(told), "long", locale=language(locale))

@@ -1,6 +1,7 @@
 """The desk in Spanish, with no English behind it: nothing that it says falls back."""
 
 import random
+import re
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -87,3 +88,10 @@ def test_no_part_of_the_desk_falls_back_to_english(tmp_path: Path, monkeypatch: 
         teacher.watch.pass_by(40)
     assert teacher.tables
     assert len({act for act, _ in hand.pressed}) > 15
+
+
+def test_a_day_is_said_as_the_language_does(tmp_path: Path):
+    teacher = pupils.Teacher(tmp_path, locale="es-simple")
+    assert teacher.scene.day("2027-06-14T12:00:00+00:00") == "14 de junio de 2027"
+    teacher.do("tab", tab="exports")
+    assert re.search(r"El \d+ de \w+ de 20\d\d se borra", draw(teacher))
