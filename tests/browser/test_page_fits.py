@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.hands import Fingers, Mouse
 from tests.browser.lesson import (
@@ -140,6 +140,16 @@ def test_fingers_find_everything_on_tablets_and_phones(
         hands.open(f"evidence-{tab}")
         check(f"the end, {tab}")
     assert station(page).screen in {"play", "over"}
+
+
+def test_a_phones_head_shows_which_page_is_open(open_page: OpenPage, lab: Served):
+    page = open_page(390, 800, touch=True)
+    hands = arrive(page, lab.url)
+    hands.open("tab-how")
+    page.locator(".rk-header").evaluate("each => { each.scrollLeft = each.scrollWidth; }")
+    page.locator('[data-key="how"] [data-act="quick-start"]').click()
+    at_the_board(page)
+    expect(page.locator('[data-key="tab-play"]')).to_be_in_viewport(ratio=1, timeout=20_000)
 
 
 # An audit of every page of the lab that no play leads past, with its dialogs open.

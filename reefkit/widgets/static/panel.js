@@ -152,14 +152,19 @@ function refocus(root, gone, trail) {
   (same || near.querySelector(first) || root).focus({ preventScroll: true });
 }
 
-// What has data-in-view is brought into view within its own list; nothing else moves.
+// What has data-in-view is brought into view within its own list or head; nothing else moves, and what
+// was brought there stays where a reader scrolls it.
+const brought = new WeakMap();
 function bringIntoView(root) {
   for (const each of root.querySelectorAll("[data-in-view]")) {
-    const list = each.closest("ol,ul");
-    const top = each.offsetTop - list.offsetTop;
-    if (top < list.scrollTop) list.scrollTop = top;
-    else if (top + each.offsetHeight > list.scrollTop + list.clientHeight)
-      list.scrollTop = top + each.offsetHeight - list.clientHeight;
+    const list = each.closest("ol,ul,header");
+    if (brought.get(list) === each) continue;
+    const at = each.getBoundingClientRect(), around = list.getBoundingClientRect(), unit = list.currentCSSZoom ?? 1;
+    if (!at.width) continue;
+    brought.set(list, each);
+    const way = (before, after) => Math.floor(Math.min(0, before / unit)) || Math.ceil(Math.max(0, after / unit));
+    list.scrollTop += way(at.top - around.top, at.bottom - around.bottom);
+    list.scrollLeft += way(at.left - around.left, at.right - around.right);
   }
 }
 
