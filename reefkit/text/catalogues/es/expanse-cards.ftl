@@ -111,7 +111,7 @@ expanse-yellow-boxfish = pez cofre amarillo
 expanse-spotband-butterflyfish = pez mariposa punteado
     .one = un pez mariposa punteado
     .many = peces mariposa punteados
-    .short = pez mariposa
+    .short = pez mari{ "\u00AD" }posa
 
 ## Detritivores
 

@@ -96,9 +96,9 @@ expanse-page-research-points = { $count ->
 
 expanse-page-stage = Etapa { $stage } de 4
 expanse-page-stage-1 = antes
-expanse-page-stage-2 = crecimiento
-expanse-page-stage-3 = calentamiento
-expanse-page-stage-4 = blanqueamiento
+expanse-page-stage-2 = crece
+expanse-page-stage-3 = se calienta
+expanse-page-stage-4 = se blanquea
 expanse-page-loops = { $count ->
         [0] aún sin vueltas
         [one] 1 vuelta hecha
