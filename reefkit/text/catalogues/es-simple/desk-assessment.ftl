@@ -8,7 +8,7 @@ assessment-no-items = Todavía no hay respuestas. Llegan cuando los estudiantes 
 assessment-items-how = Aquí solo cuentan las primeras respuestas. “Distingue” es una correlación con las demás preguntas. Con menos de { $few } estudiantes cambia mucho.
 assessment-pairing-pairs-why = Las mismas ideas se preguntaron antes y después. Solo se comparan esas.
 assessment-pairing-all-why = Cuentan todas las preguntas de un objetivo. Unas pueden ser más difíciles que otras.
-assessment-gain-empty-pairs = Nadie ha respondido todavía una idea dos veces. Elige un cuestionario con doce ideas en parejas. Es lo que más compara.
+assessment-gain-empty-pairs = Nadie ha respondido todavía una idea dos veces. Elige un cuestionario con doce ideas emparejadas. Es lo que más compara.
 assessment-gain-few = { $count ->
     [one] Es un solo estudiante. No dice nada de una clase.
    *[other] Son solo { $count } estudiantes. Con otros podría salir algo muy distinto.

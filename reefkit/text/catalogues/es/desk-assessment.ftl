@@ -126,7 +126,7 @@ assessment-pairing-pairs = Las mismas ideas
 assessment-pairing-pairs-why = Solo las ideas que se preguntaron a un estudiante antes y también después, con otras palabras. Media clase recibe primero la pregunta A de cada pareja y la otra media la B, para que una pregunta más difícil no parezca una pérdida.
 assessment-pairing-all = Todas las preguntas
 assessment-pairing-all-why = Todas las preguntas de un objetivo. Las de después pueden ser más difíciles o más fáciles que las de antes, así que una diferencia no es solo ganancia.
-assessment-gain-empty-pairs = Nadie ha respondido todavía la misma idea antes y después. Los cuestionarios que más comparan son los de ideas en parejas; los tiene toda clase nueva.
+assessment-gain-empty-pairs = Nadie ha respondido todavía la misma idea antes y después. Los cuestionarios que más comparan son los de las ideas emparejadas; los tiene toda clase nueva.
 assessment-gain-empty-all = Nadie ha respondido todavía las dos partes.
 assessment-gain-few = { $count ->
     [one] Es un solo estudiante. Dice cómo le fue, y nada de una clase.
@@ -205,7 +205,7 @@ reject-mark-no-level = La rúbrica no tiene ese nivel. No cambió nada.
 
 ## What a gain can and cannot tell, and what has stayed some weeks later
 
-assessment-gain-uncrossed = Aquí no todos recibieron las preguntas en pareja en los dos órdenes, así que nadie puede separar lo aprendido de lo que era más fácil de responder. Elige para la próxima clase los cuestionarios de ideas en parejas.
+assessment-gain-uncrossed = Aquí no todos recibieron las preguntas emparejadas en los dos órdenes, así que nadie puede separar lo aprendido de lo que era más fácil de responder. Elige para la próxima clase los cuestionarios de las ideas emparejadas.
 assessment-unequal = { $count ->
     [one] En una pareja, las dos preguntas resultaron de distinta dificultad. La ganancia lo tiene en cuenta; revisa la redacción.
    *[other] En { $count } parejas, las dos preguntas resultaron de distinta dificultad. La ganancia lo tiene en cuenta; revisa la redacción.
