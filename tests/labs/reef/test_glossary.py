@@ -14,7 +14,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reefkit.games.reef import actions as do
+from reefkit.labs.climate.lab import LAB as CLIMATE
 from reefkit.labs.deep_time.lab import LAB as DEEP_TIME
+from reefkit.labs.expanse.lab import LAB as EXPANSE
 from reefkit.labs.lesson.content import glossary, terms
 from reefkit.labs.lesson.page import LessonLab
 from reefkit.labs.lesson.page import LessonPage as WholePage
@@ -514,7 +516,10 @@ def left(met: set[str]) -> list[str]:
 
 
 each_lesson = pytest.mark.parametrize(
-    "spanish_page", [LAB, SUCCESSION, DEEP_TIME], indirect=True, ids=lambda lab: lab.id
+    "spanish_page",
+    [LAB, CLIMATE, SUCCESSION, EXPANSE, DEEP_TIME],
+    indirect=True,
+    ids=lambda lab: lab.id,
 )
 
 
