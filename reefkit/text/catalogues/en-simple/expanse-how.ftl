@@ -14,6 +14,6 @@ how-expanse-act = Every card acts once
 how-expanse-web = Who eats whom
     .text = Producers are at the bottom, predators on top. Arrows go to the eater. An animal without a whole meal starves. The page marks it before you end.
 how-expanse-counters = Pollution and warming
-    .text = At every { $pollution } pollution you lose an animal. Seagrass can store some. Warming belongs to all. Count { $warming } of it for each player at the table. Each time it grows by so much, everybody loses a zooxanthellae. A coral without one bleaches. It dies unless it gets another.
+    .text = At every { $pollution } pollution you lose an animal. Seagrass can store some. Warming belongs to all. Count { $warming } of it for each player at the table. Each time it grows by so much, everybody loses a zooxanthellae card. A coral without one bleaches. It dies unless it gets another.
 how-expanse-stages = Four stages
     .text = Stage 2 comes with somebody’s first loop: pollution counts. Stage 3 comes with the second loop: warming counts. The third loop brings the mass bleaching. All have one last turn. Then points are counted.

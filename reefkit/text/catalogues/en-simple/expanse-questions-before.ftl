@@ -124,7 +124,7 @@ item-expanse-at-the-top = A tiger shark is an apex predator. What is true of it?
     .most-common = It is the commonest hunter.
     .why = An apex predator is at the top of a food web. It may keep its prey few. Then what the prey eats can grow. How much sharks do this on reefs is still studied.
     .why-eats-all = It eats some of them. The others feel it too.
-    .why-harms-the-reef = Without it some kinds become more, and others fewer.
+    .why-harms-the-reef = Without it there are more of some kinds and fewer of others.
     .why-most-common = There is least food at the top. So few can live there.
 
 ## What people gain, and what it costs

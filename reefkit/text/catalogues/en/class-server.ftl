@@ -80,7 +80,7 @@ refused-door = Go to the labs
 
 key-title = The key of your class
 key-write = Write this key down, or print it.
-key-once = It is shown only now; the server itself keeps nothing it could be read from.
+key-once = It is shown only now. The server itself keeps nothing it could be read from.
 key-opens = It opens the desk on any computer that reaches this server. Anybody who has it can see and erase everything in the class, so students must not.
 key-lost = If you lose it, make a new one on the computer that runs the labs:
 # $until is a date, such as “8 June 2027”.
@@ -97,7 +97,7 @@ lab-help-behind-proxy = one of your servers is in front: trust what it says abou
 lab-network-or-address = Give --network or --address, not both.
 lab-network-at = Other devices on this network open { $address }
 lab-network-none = This computer is not on a network, so no other device can open the labs.
-lab-network-means = Everybody on this network can open the labs. Classes open by code and key only; what is sent is not encrypted, so use a network you trust.
+lab-network-means = Everybody on this network can open the labs. Classes open by code and key only. What is sent is not encrypted, so use a network you trust.
 lab-desk-at = The teacher’s desk is at { $address } – to make a class there, type the set-up code { $code }
 
 ## Classes from the command line

@@ -5,7 +5,7 @@
 class-join = Join a class
     .about = Your teacher shows a code. You need no account.
 class-join-title = Join your class
-class-join-what = Type the code that your teacher shows, and what you want to be called. A first name or a nickname is enough; nothing else is asked.
+class-join-what = Type the code that your teacher shows, and what you want to be called. A first name or a nickname is enough. Nothing else is asked.
 class-code = Class code
     .example = KELP 473
 class-your-name = Your name
@@ -93,5 +93,5 @@ reject-class-not-now = The class cannot be joined just now. Please try again.
 reject-class-nowhere = This page is not on a server, so it cannot join a class.
 reject-class-paused = Your teacher has paused the game. You can move when it goes on.
 reject-class-watching = You only watch this table.
-reject-class-seated = You have a seat in your class. Play there first; your own games come after.
+reject-class-seated = You have a seat in your class. Play there first. Your own games come after.
 reject-class-table-closed = Your teacher has closed this table. Nobody plays here any more.

@@ -156,7 +156,7 @@ reject-climate-placed-already = The species has its cell already.
 reject-climate-draw-first = Draw a card and roll the die first.
 reject-climate-drawn-already = The card of this turn is drawn, and the die is rolled.
 reject-climate-at-gate = The round is over: the climate is rolled when the teacher opens it.
-reject-climate-no-such-cell = There is no cell { $cell }; the cells are 1 to { $most }.
+reject-climate-no-such-cell = There is no cell { $cell }. The cells are 1 to { $most }.
 reject-climate-no-savannah = Cell { $cell } is not savannah, and a species starts in savannah.
 reject-climate-cell-taken = Another species lives at cell { $cell }.
 reject-climate-animal-taken = Another species is this animal already. Choose another one.
@@ -180,7 +180,7 @@ reject-climate-out-of-range = The values of a gene are 1 to 4. These cards take 
 reject-climate-preadapted-already = The species has preadapted in this turn, and it may do so only once.
 reject-climate-preadapt-unadapted = The species is not adapted to { $habitat } yet, so it cannot preadapt.
 reject-climate-preadapt-one = Preadaptation changes one gene: choose cards of one gene only.
-reject-climate-preadapt-two = Two genes must stay adapted to { $habitat }; this change would leave fewer.
+reject-climate-preadapt-two = Two genes must stay adapted to { $habitat }. This change would leave fewer.
 
 ## Set-up and content
 

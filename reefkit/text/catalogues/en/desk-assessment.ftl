@@ -97,8 +97,8 @@ assessment-reasoned = { $right ->
    *[other] { $reasoned } of them with the right reason.
 }
 assessment-again = { $count ->
-    [one] One student tried again; { $right } of them got it right.
-   *[other] { $count } students tried again; { $right } of them got it right.
+    [one] One student tried again. { $right } of them got it right.
+   *[other] { $count } students tried again. { $right } of them got it right.
 }
 
 ## Gain

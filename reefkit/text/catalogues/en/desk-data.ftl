@@ -160,7 +160,7 @@ desk-data-note-of = { $types ->
     [one] one point
    *[other] { $points } points
 }
-desk-data-notes-shared = These are the notes that students share with you; the others stay with them.
+desk-data-notes-shared = These are the notes that students share with you. The others stay with them.
 desk-data-no-notes = Nobody has shared a note yet. After each survey students choose whether you may read theirs.
 
 ## Questions for the class

@@ -22,8 +22,8 @@ desk-plan-notes-short = Notes
 desk-plan-done = done
 desk-plan-now = Now { $now }.
 desk-plan-on-time = Now { $now }: on time.
-desk-plan-behind = Now { $now }: behind the plan; most tables are in round { $round }.
-desk-plan-ahead = Now { $now }: ahead of the plan; most tables are in round { $round }.
+desk-plan-behind = Now { $now }: behind the plan. Most tables are in round { $round }.
+desk-plan-ahead = Now { $now }: ahead of the plan. Most tables are in round { $round }.
 
 desk-wall-none = No tables yet
 desk-wall-none-about = Once the class is seated, you see every table here live: its reefs, who is waiting for whom, and how long.

@@ -64,7 +64,7 @@ desk-join-step-type = Type this code and your name
 
 desk-people = Students
 desk-people-sum = { $here } of { $all } here
-desk-people-none = Nobody has joined yet. Show the code large; each student opens the address, types the code and a name, and appears here at once. No account is needed.
+desk-people-none = Nobody has joined yet. Show the code large. Each student opens the address, types the code and a name, and appears here at once. No account is needed.
 desk-people-unseated = Not at a table
 desk-people-add = Add students by hand
 desk-people-add-names = Names, one on each line

@@ -7,7 +7,7 @@
 expanse-does-zooxanthellae = Attach it to a coral of yours that has none: it keeps the coral alive. Unattached it can be eaten as 1 plankton, and goes at the end of your next turn.
 expanse-does-coral = Makes 1 plankton and 1 coralline alga. Without zooxanthellae it is bleached and makes nothing. It goes at the end of the first turn in which you could buy new ones and did not.
 expanse-does-phytoplankton = Makes 3 plankton and is then shuffled into your deck. Or remove it for 2 Biomass in your next turn.
-expanse-does-seagrass = One of your corals makes 2 coralline algae more. Each turn it stores 1 of your pollution; when it is removed, what it stored comes back to you.
+expanse-does-seagrass = One of your corals makes 2 coralline algae more. Each turn it stores 1 of your pollution. When it is removed, what it stored comes back to you.
 
 ## Predators
 
@@ -52,7 +52,7 @@ expanse-does-barnacle = Eats 1 plankton. Attach it to a coral, or to a reef crui
 expanse-does-eastern-spiny-seahorse = Eats 1 plankton. Illegal fishing must take it before others.
 expanse-does-feather-star = Eats 1 detritus if it is attached to a coral, otherwise 2 plankton.
 expanse-does-reef-manta-ray = Eats 4 plankton. When points are counted, one resort or reef cruise of yours is worth 2 VP more.
-expanse-does-sea-squirt = Eats 1 plankton. Each turn it makes 1 research point and stores 1 of your pollution; when it is removed, what it stored comes back to you.
+expanse-does-sea-squirt = Eats 1 plankton. Each turn it makes 1 research point and stores 1 of your pollution. When it is removed, what it stored comes back to you.
 expanse-does-whale-shark = Eats 4 plankton. Each resort and reef cruise of yours gives 2 Capital more, and is worth 2 VP more when points are counted. At the end of the turn the shark goes into your deck.
 expanse-does-australian-sardine = Eats 1 plankton, then makes 3 copies of itself for this turn.
 

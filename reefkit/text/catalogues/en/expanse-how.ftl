@@ -16,6 +16,6 @@ how-expanse-act = Every card acts once
 how-expanse-web = Who eats whom
     .text = The food web is drawn by levels: producers, then those that eat them, predators on top. Arrows go to the eater. An animal that finds no whole meal starves, and the page marks it before you end.
 how-expanse-counters = Pollution and warming
-    .text = At every { $pollution } pollution you lose an animal; storing it in seagrass helps. Warming belongs to all: at every { $warming } for each player at the table everybody loses a zooxanthellae. A coral without one bleaches and dies unless it gets another.
+    .text = At every { $pollution } pollution you lose an animal. Storing it in seagrass helps. Warming belongs to all: at every { $warming } for each player at the table everybody loses a zooxanthellae card. A coral without one bleaches and dies unless it gets another.
 how-expanse-stages = Four stages
     .text = Pollution comes with stage 2, when somebody has completed a loop. Warming comes with stage 3, the second loop. The third brings the mass bleaching: everybody has one last turn, and points are counted.

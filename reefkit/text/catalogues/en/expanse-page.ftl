@@ -256,7 +256,7 @@ expanse-page-food-node = { $count } { $food ->
        *[detritus] detritus
     }
 expanse-page-food = { $food ->
-        [plankton] Plankton: tiny life that drifts. Corals and phytoplankton make it; filter feeders eat it.
+        [plankton] Plankton: tiny life that drifts. Corals and phytoplankton make it. Filter feeders eat it.
         [coralline-algae] Coralline algae: pink crusts that corals make room for. Grazers eat them.
        *[detritus] Detritus: what the dead leave behind. Detritivores eat it.
     }
@@ -416,8 +416,8 @@ door-title-expanse =
     A reef has to eat.
     Who feeds whom?
     What does industry cost?
-door-what-expanse = Travel round the ring, buy corals, fish and fishing boats, and keep everybody on your reef fed. At stage 4 comes the mass bleaching; then the reef with the most victory points wins.
-door-picture-expanse = A coral reef with seagrass. A whale shark, a manta ray, a shark, a turtle and reef fish swim above it; a crown of thorns sits on a coral.
+door-what-expanse = Travel round the ring, buy corals, fish and fishing boats, and keep everybody on your reef fed. At stage 4 comes the mass bleaching. Then the reef with the most victory points wins.
+door-picture-expanse = A coral reef with seagrass. A whale shark, a manta ray, a shark, a turtle and reef fish swim above it. A crown of thorns sits on a coral.
 door-quick-expanse = Quick start
     .about = You play at once, against bots.
 door-new-expanse = New match

@@ -61,7 +61,7 @@ item-expanse-how-each-feeds = How does each of these animals get its food?
     .eats-waste = Eats waste and dead bits on the ground
     .catches-animals = Catches other animals
     .lives-on-light = Lives on light, like a plant
-    .why = These are the four groups of animals in the game: herbivores, filter feeders, detritivores and predators. A manta ray is huge and lives on plankton. None of these lives on light, for none is a producer.
+    .why = These are the four groups of animals in the game: herbivores, filter feeders, detritivores and predators. A manta ray is huge and lives on plankton. None of these lives on light, because none is a producer.
 item-expanse-a-fish-dies = A fish dies on the reef, and no hunter takes it. What becomes of its body?
     .title = A fish dies
     .eaten-by-small = Small animals and bacteria eat it.
@@ -128,7 +128,7 @@ item-expanse-at-the-top = What is true of an apex predator, such as a tiger shar
     .most-common = It is the commonest hunter there.
     .why = An apex predator is at the top of a food web. It may hold its prey in check, and then what the prey eats can grow. How much sharks do so on coral reefs is still being studied. Most reef sharks are hunted by larger ones.
     .why-eats-all = It eats some of them. The others feel it all the same, by what it takes away.
-    .why-harms-the-reef = Without it some kinds become more and others fewer. That does not make a reef richer.
+    .why-harms-the-reef = Without it there are more of some kinds and fewer of others. That does not make a reef richer.
     .why-most-common = There is least food at the top, so few can live there.
 
 ## What people gain, and what it costs

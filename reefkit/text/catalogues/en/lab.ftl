@@ -9,4 +9,4 @@ lab-close = Close
 lab-simple-words = Simple words
 read-aloud = Read aloud
 lab-not-kept = Kept in this page only
-lab-fault = This part of the page could not be drawn. Your match is safe; the rest goes on.
+lab-fault = This part of the page could not be drawn. Your match is safe. The rest goes on.
