@@ -43,9 +43,9 @@ option-climate-gates = Paradas
 climate-page-looking = Ves el clima { $level }. Ahora es { $climate }.
 climate-page-not-this-climate = Este es otro clima. Vuelve antes al actual.
 climate-page-not-yet = Primero toma una carta y tira el dado.
-climate-page-not-here = Tu especie está aquí. Toca una casilla iluminada para moverla.
+climate-page-not-here = Tu especie está aquí. Para moverla, toca una casilla que brille.
 climate-page-not-taken = Aquí ya está la especie de { $player }.
-climate-page-not-savannah = Empieza en una casilla iluminada de sabana.
+climate-page-not-savannah = Empieza en una casilla de sabana que brille.
 climate-page-not-again = Tu especie ya se ha movido.
 climate-page-not-now = Sacaste un { $roll }. Tu especie se queda.
 climate-page-not-near = { $steps ->
@@ -72,9 +72,9 @@ reject-climate-page-not-your-turn = Ahora no es tu turno.
 reject-climate-page-no-such-card = No tienes esta carta.
 reject-climate-page-card-fills = Esta carta no cambia nada. No la puedes jugar.
 reject-climate-page-no-way = Tus cartas no pueden ayudar allí.
-climate-page-now-place = Toca una casilla iluminada de sabana. Allí empieza tu especie.
-climate-page-now-restart = Tu especie se extinguió. Empieza de nuevo: toca una casilla iluminada.
-climate-page-now-start = Empieza aquí, o toca otra casilla iluminada.
+climate-page-now-place = Toca una casilla de sabana que brille. Allí empieza tu especie.
+climate-page-now-restart = Tu especie se extinguió. Empieza de nuevo: toca una casilla que brille.
+climate-page-now-start = Empieza aquí, o toca otra casilla que brille.
 climate-page-now-chosen = { $fate ->
     [adapted] Allí encaja. Muévela, o toca otra casilla.
     [dies] Tus cartas no ayudan allí. Toca otra casilla.
@@ -85,7 +85,7 @@ climate-page-now-draw = { $went ->
     [colder] Hace más frío. Toma una carta y tira el dado.
    *[other] Es tu turno. Toma una carta y tira el dado.
 }
-climate-page-now-move = Sacaste un { $roll }. Tienes que moverte: toca una casilla iluminada.
+climate-page-now-move = Sacaste un { $roll }. Tienes que moverte: toca una casilla que brille.
 climate-page-now-two = { $adapted ->
     [1] Sacaste un { $roll }. Quédate, o da hasta dos pasos.
    *[other] Sacaste un { $roll }. Cambia genes aquí, o da hasta dos pasos.

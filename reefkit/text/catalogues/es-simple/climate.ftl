@@ -16,7 +16,7 @@ phase-turn = ronda
 step-climate-place = Pon tu especie en una casilla libre de sabana.
 step-climate-restart = Tu especie empieza de nuevo. Ponla en una casilla libre de sabana.
 step-climate-draw = Toma una carta y tira el dado.
-step-climate-must = Sacaste un { $roll }. Tu especie tiene que moverse. Toca una casilla iluminada.
+step-climate-must = Sacaste un { $roll }. Tu especie tiene que moverse. Toca una casilla que brille.
 step-climate-may = { $adapted ->
     [true] El clima cambió. Sacaste un { $roll }. Tu especie puede andar una o dos casillas. O se queda.
    *[other] El clima cambió. Sacaste un { $roll }. Tu especie puede andar una o dos casillas. O se adapta aquí.

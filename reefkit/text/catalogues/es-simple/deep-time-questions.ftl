@@ -19,13 +19,13 @@ item-deep-time-when-great = Piensa en los últimos 247 millones de años. ¿Cuá
     .ice-ages = Hace 20 mil años, en la última glaciación
     .jungle = Hace 110 millones de años, a mitad del Cretácico
     .why = El Triásico tuvo un último piso. En él se vieron por última vez 42 de 69 géneros.
-    .why-cretaceous = Cuando terminaron los dinosaurios, los corales perdieron 41 de 150 géneros. Es mucho. Pero al final del Triásico la parte fue mayor.
+    .why-cretaceous = Con los dinosaurios se perdieron 41 de 150 géneros de corales. Es mucho. Pero al final del Triásico la parte fue mayor.
     .why-ice-ages = En las glaciaciones el mar subió y bajó. Los arrecifes se movieron con él. Se perdieron pocos géneros.
     .why-jungle = Los corales perdieron entonces algunos géneros. Al final del Triásico la parte fue mayor.
 
 ## After
 
-item-deep-time-reading-a-fall = En 2005 estos arrecifes tenían 17,8 por ciento de coral vivo. En 2021 tenían 7,3 por ciento. ¿Qué dice el gráfico?
+item-deep-time-reading-a-fall = En 2005 el coral vivo cubría el 17,8 por ciento. En 2021 cubría el 7,3 por ciento. ¿Qué dice el gráfico?
     .title = Leer una bajada
     .more-than-half = Se perdió más de la mitad del coral
     .ten-per-cent = Se perdió el diez por ciento del coral
@@ -82,7 +82,7 @@ item-deep-time-axis-shop = Un gráfico de las tiendas de un pueblo cuenta años 
 
 ## Gaps
 
-item-deep-time-gap-shell = Un acantilado tiene capas de roca, contadas desde abajo. Un tipo de concha está en las capas 1, 2 y 4. En la capa 3 nadie la ha encontrado. ¿Qué es lo más probable?
+item-deep-time-gap-shell = En un acantilado hay capas de roca. Las contamos desde abajo. Un tipo de concha está en las capas 1, 2 y 4. En la capa 3 nadie la ha encontrado. ¿Qué es lo más probable?
     .title = Falta en una capa
     .was-missed = Vivía también en el tiempo de la capa 3
     .began-anew = Se extinguió y apareció por segunda vez
@@ -105,23 +105,23 @@ item-deep-time-gap-frog = Unas personas escuchan ranas en una charca. Un tipo es
 
 ## Last finds
 
-item-deep-time-last-snails = En un acantilado hay ceniza volcánica a 20 metros de altura. Debajo hay cinco tipos raros de caracoles. Sus últimos hallazgos están a 4, 9, 13, 17 y 19 metros. Por encima de la ceniza no hay ninguno. ¿Qué pudo pasar?
+item-deep-time-last-snails = En un acantilado hay ceniza volcánica a 20 metros de altura. Debajo hay cinco tipos raros de caracoles. Los últimos están a 4, 9, 13, 17 y 19 metros. Por encima de la ceniza no hay ninguno. ¿Qué pudo pasar?
     .title = Caracoles bajo la ceniza
     .until-then = Vivieron hasta el final, y pocos se conservaron
     .one-by-one = Se extinguieron uno tras otro, el primero a 4 metros
     .fled-early = Sintieron lo que venía y se fueron uno tras otro
     .no-harm = No les afectó la ceniza, pues todos están debajo
-    .why = Un tipo raro se encuentra pocas veces. Su último hallazgo está muy por debajo del último que vivió. Entonces una pérdida repentina parece lenta. Lo llamamos el efecto Signor–Lipps.
+    .why = Un tipo raro se encuentra pocas veces. Su último hallazgo está muy por debajo del último que vivió. Por eso, lo que pasó de golpe parece lento. Lo llamamos el efecto Signor–Lipps.
     .why-one-by-one = Podría ser. Pero ¿y si todos vivieron hasta que llegó la ceniza? Los tipos raros darían la misma imagen.
     .why-fled-early = Los seres vivos no saben con años de antelación lo que viene.
     .why-no-harm = Los últimos hallazgos están bajo la ceniza. Pero los caracoles pudieron vivir más tiempo.
-item-deep-time-last-fish = Un lago se secó en octubre. Tenía cinco tipos raros de peces. Sus últimas capturas fueron en abril, junio, julio, agosto y septiembre. ¿Qué pudo pasar?
+item-deep-time-last-fish = Un lago se secó en octubre. Tenía cinco tipos raros de peces. Los últimos se pescaron en abril, junio, julio, agosto y septiembre. ¿Qué pudo pasar?
     .title = Peces de un lago seco
     .until-then = Vivieron hasta el final, y pocos cayeron en la red
     .one-by-one = Se extinguieron uno tras otro, el primero en abril
     .fled-early = Sintieron lo que venía y se fueron uno tras otro
     .no-harm = No les afectó octubre, pues todos son de antes
-    .why = Un tipo raro se pesca pocas veces. Su última captura es muy anterior al último que vivió. Entonces una pérdida repentina parece lenta.
+    .why = Un tipo raro se pesca pocas veces. Su última captura es muy anterior al último que vivió. Por eso, lo que pasó de golpe parece lento.
     .why-one-by-one = Podría ser. Pero ¿y si todos vivieron hasta octubre? Los tipos raros darían la misma imagen.
     .why-fled-early = Los peces no saben con meses de antelación lo que viene.
     .why-no-harm = Las últimas capturas fueron antes. Pero los peces pudieron vivir más tiempo.
@@ -157,7 +157,7 @@ item-deep-time-fast-stage = Un piso de las rocas duró cinco millones de años. 
     .even-pace = A un ritmo igual, ocho en cada millón de años
     .at-the-end = Al final del piso, cuando empezó el siguiente
     .longer-yet = A un ritmo lento, durante más tiempo que el piso
-    .why = Un registro no puede decir más que sus propios pasos. Los 40 pudieron desaparecer en un solo año malo. O desaparecieron uno a uno, durante cinco millones de años.
+    .why = Un registro no puede decir más que sus propios pasos. Los 40 pudieron perderse en un solo año malo. O se perdieron uno a uno, durante cinco millones de años.
     .why-even-pace = Dividir da una media. No dice que la pérdida fuera siempre igual.
     .why-at-the-end = El final del piso lo puso alguien después. La pérdida puede estar en cualquier parte de él.
     .why-longer-yet = Los 40 se vieron en el piso, y no después de él.

@@ -70,4 +70,4 @@ deep-time-words-fast-1 = Las algas alimentan a los corales. Los corales las pier
 deep-time-guess = El último piso del Triásico duró { $years } millones de años. De 2005 a 2021 son 16 años. ¿Cuántas veces caben en él?
 deep-time-guess-told = 16 años caben unas { NUMBER($times) } veces en { $years } millones de años. ¿Y si todas sus pérdidas hubieran llegado en 16 años? Las rocas se verían igual. Un piso es el reloj más fino de este registro.
 deep-time-told-fast-1 = Así que este registro solo no dice qué pérdida fue más rápida. Pero la de hoy es rápida para quienes la viven. Un coral grande vive más de 16 años.
-deep-time-told-fast-2 = Y la cobertura no son géneros. Los gráficos dicen cuánto coral vivía en algunos arrecifes. Las rocas dicen cuántos géneros vivían en la Tierra. Se puede perder la mitad del coral con todos los géneros vivos.
+deep-time-told-fast-2 = Y la cobertura no son géneros. Los gráficos dicen cuánto coral había en unos pocos arrecifes. Las rocas dicen cuántos géneros vivían en la Tierra. Se puede perder la mitad del coral con todos los géneros vivos.

@@ -19,7 +19,7 @@ expanse-page-sure-starves = { $count ->
         [one] No va a encontrar bastante comida: { $cards }.
        *[other] No van a encontrar bastante comida: { $cards }.
     }
-expanse-page-sure-cost = Un animal sin una comida entera deja el arrecife.
+expanse-page-sure-cost = Un animal que no come lo bastante se va del arrecife.
 expanse-page-food = { $food ->
         [plankton] El plancton es vida diminuta a la deriva. Lo comen los filtradores.
         [coralline-algae] Las algas coralinas son costras rosadas del arrecife. Las comen los herbívoros.
@@ -59,7 +59,7 @@ expanse-page-story-bleached = { $count ->
 expanse-page-story-warming = Al final el mar tenía { $warming } de calentamiento. Tu arrecife tenía { $pollution } de contaminación.
 play-over-expanse = El juego ha terminado. Mira quién ganó.
 door-what-expanse = Recorre el anillo. Compra corales, peces y barcos. Da de comer a todos en tu arrecife. Gana el arrecife con más puntos.
-door-picture-expanse = Un arrecife de coral. Nadan dos tiburones, una mantarraya, una tortuga y peces pequeños.
+door-picture-expanse = Un arrecife de coral. En él nadan dos tiburones, una raya, una tortuga y peces.
 option-expanse-turns = Turnos hasta el blanqueamiento
     .about = Después de tantos turnos llega el blanqueamiento. 0: solo lo traen las vueltas.
 option-expanse-raising = Los demás pueden subir los precios

@@ -40,6 +40,6 @@ reject-expanse-no-port = Para pagar así necesitas un gran puerto.
 reject-expanse-cannot-raise = Necesitas { $count } de { $currency } en la mano. Tienes menos.
 reject-expanse-no-host = Aquí no hay nada a lo que unir { $card }.
 
-bot-expanse-grower = El cultivador alimenta su arrecife desde abajo. Lo mantiene limpio.
-bot-expanse-hunter = El cazador quiere depredadores. También quiere presas para ellos.
+bot-expanse-grower = El cultivador da de comer a su arrecife desde abajo. Lo mantiene limpio.
+bot-expanse-hunter = El cazador quiere tener depredadores, y presas para ellos.
 bot-expanse-investor = El inversor construye lo que da Capital. Vive con la contaminación.

@@ -51,7 +51,7 @@ organism-snail = caracol
     .story = Raspa algas con su lengua áspera. El agua ácida daña su concha.
 organism-urchin = erizo
     .plural = erizos
-    .story = Come algas de noche. Si hay demasiados erizos, también raspan corales jóvenes.
+    .story = Come algas de noche. Si hay muchos erizos, raspan también los corales jóvenes.
 organism-fleshy-alga = alga carnosa
     .plural = algas carnosas
     .gender = fa
@@ -93,7 +93,7 @@ card-urchin-disease = enfermedad de los erizos
 card-coral-disease = enfermedad de los corales
     .gender = f
     .rule = Muere el tipo de coral que más tienes. Si hay empate, eliges tú.
-    .science = Una enfermedad se contagia rápido donde viven muchos iguales juntos.
+    .science = Si muchos iguales viven juntos, una enfermedad pasa rápido a todos.
 card-spring-hypoxia = hipoxia de primavera
     .gender = f
     .rule = Fila 1: mueren los constructores que no toleran la falta de oxígeno. Afecta a pilas enteras. Sin tierra: no pasa nada.
@@ -121,12 +121,12 @@ card-bad-luck = mala suerte
     .science = Las catástrofes pueden llegar seguidas. Entonces un arrecife no puede recuperarse.
 card-calm-seas = mar en calma
     .rule = No pasa nada.
-    .science = Un arrecife puede necesitar diez años tranquilos para recuperarse.
+    .science = En calma, un arrecife puede tardar diez años en volver a crecer.
 
 ## Long-term cards
 
 card-carbon-dioxide-pulse = pulso de dióxido de carbono
-    .rule = Agua profunda: mueren los constructores calcáreos sin resistencia a la acidez. Agua somera: necesitan esa resistencia y también tolerancia al calor. Mueren todos los caracoles.
+    .rule = Agua profunda: mueren los constructores calcáreos sin resistencia a la acidez. Agua somera: hace falta esa resistencia y además tolerar el calor. Mueren todos los caracoles.
     .science = El dióxido de carbono calienta el mar y lo vuelve más ácido.
 card-oceanic-anoxic-event = evento anóxico oceánico
     .rule = Agua profunda: mueren los constructores que no toleran la falta de oxígeno. Afecta a pilas enteras.

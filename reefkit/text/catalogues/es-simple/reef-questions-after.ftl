@@ -237,7 +237,7 @@ item-gap-in-range = En la ronda 1 había caracoles en tu arrecife. En las rondas
     .came-from-elsewhere = Se perdieron y luego llegaron de fuera.
     .extinct-reborn = Se extinguieron y luego evolucionaron otra vez.
     .slept = Se escondieron y luego despertaron para comer.
-    .others-turned = Se perdieron y luego evolucionaron de los erizos.
+    .others-turned = Se perdieron y luego evolucionaron a partir de erizos.
     .why = Un tipo perdido puede volver si vive en otro lugar. Los fósiles también muestran huecos así. Un hueco en un sitio no es una extinción.
     .why-extinct-reborn = Lo que se extingue no evoluciona otra vez. Estos vivían en otro arrecife.
 
@@ -276,7 +276,7 @@ item-last-fossil = Un acantilado tiene una capa de ceniza. El último fósil de 
     .why-exactly = Entonces estaba allí. Pero otros pudieron vivir después.
     .why-at-most = Pudo vivir más tiempo sin dejar fósiles.
     .why-by-ash = Entre los dos hay dos metros de roca. Eso es mucho tiempo.
-item-genera-lost = Los grandes dinosaurios desaparecieron hace 66 millones de años. ¿Fue también el peor de estos cinco momentos para los corales?
+item-genera-lost = Los grandes dinosaurios se extinguieron hace 66 millones de años. ¿Fue también el peor de estos cinco momentos para los corales?
     .title = Lo peor para los corales
     .three-worse = No: tres de las barras son más altas que esa.
     .one-worse = No: una de las barras es más alta que esa.
@@ -318,7 +318,7 @@ item-islands-since = En 2005 el mar estuvo muy caliente en las Islas Vírgenes e
     .came-back = Hubo otra vez tanto coral como en 2005.
     .stayed-low = Siguió habiendo tan poco coral como en 2006.
     .fell-on = Hubo menos coral de un año a otro.
-    .why = Hubo algo más de coral hasta 2011. Luego hubo menos, incluso menos que en 2006. Enfermedades, tormentas y más años cálidos llegaron demasiado pronto. Datos: Territorial Coral Reef Monitoring Program, US Virgin Islands.
+    .why = Hubo algo más de coral hasta 2011. Luego hubo menos, incluso menos que en 2006. Muy pronto hubo más calor, y también tormentas y enfermedades. Datos: Territorial Coral Reef Monitoring Program, US Virgin Islands.
     .why-came-back = La línea nunca se acerca a la altura de 2005.
     .why-stayed-low = La línea sube al principio. Al final está por debajo de 2006.
     .why-fell-on = Al principio la línea sube un poco, hasta 2011.
@@ -357,7 +357,7 @@ item-warm-and-acid = ¿Qué acción humana vuelve el mar más cálido y más ác
     .plastic = tirar basura de plástico al mar
     .ozone = hacer un agujero en la capa de ozono
     .why = Al quemarlos sale dióxido de carbono. En el aire atrapa calor. En el mar vuelve el agua más ácida. Entonces es más difícil construir esqueletos de carbonato. La carta muestra las dos cosas.
-    .why-fertiliser = El fertilizante alimenta a las algas y puede agotar el oxígeno. No calienta el mar.
+    .why-fertiliser = El fertilizante hace crecer las algas y puede gastar el oxígeno. No calienta el mar.
     .why-ozone = El agujero de ozono deja pasar luz dañina. El calor viene sobre todo del dióxido de carbono y otros gases.
 item-plan-of-town = Un pueblo junto al mar quiere ayudar a su arrecife. El arrecife debe recuperarse y aguantar lo que venga. ¿Qué plan ataca las causas?
     .title = Un plan para un pueblo
@@ -431,7 +431,7 @@ item-people-in-your-match = Elige una catástrofe de tu partida. La gente debe p
     .level-1 = Nombra una catástrofe y culpa a la gente. No dice cómo.
     .level-2 = Explica un camino de la gente al arrecife. Puede ser pesca, aguas residuales, suelo o quema de combustibles.
     .level-3 = Lo explica, y nombra una acción contra eso. Puede ser en casa, en el pueblo o en el mundo.
-    .why = El depredador suelto puede representar la pesca excesiva. Los nutrientes, el lodo y la hipoxia vienen de tierra. El calor y el agua ácida vienen del dióxido de carbono. Ayuda todo lo que corta ese camino.
+    .why = El depredador suelto puede hacer el papel de la pesca excesiva. Los nutrientes, el lodo y la hipoxia vienen de tierra. El calor y el agua ácida vienen del dióxido de carbono. Ayuda todo lo que corta ese camino.
 
 ## A short survey: nothing here is right or wrong
 

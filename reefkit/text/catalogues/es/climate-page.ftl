@@ -43,7 +43,7 @@ climate-how-climate = El clima
 climate-how-extinct = Extinguirse
     .text = Una especie que no encaja al final de su turno se extingue. Pierde sus cartas y todas sus fichas menos la de la sabana, y empieza allí de nuevo.
 climate-how-win = Ganar
-    .text = Gana la primera especie que haya vivido en los cuatro hábitats. Si después de la última ronda no lo ha logrado ninguna, gana la que tenga más fichas y, con las mismas, la que tenga menos extinciones.
+    .text = Gana la primera especie que haya vivido en los cuatro hábitats. Si después de la última ronda no lo ha logrado ninguna, gana la que tenga más fichas. Con las mismas fichas, gana la que tenga menos extinciones.
 
 ## Who plays, and how
 

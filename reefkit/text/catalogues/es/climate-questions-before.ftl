@@ -62,7 +62,7 @@ item-climate-not-everywhere = ¿Por qué ninguna especie de mamífero salvaje vi
     .dislikes-rest = Le gustan más unos hábitats y evita los otros.
     .never-tried = Podría vivir en todos, pero aún no lo ha probado.
     .told-to-stay = Recibió su propio lugar de la Tierra al principio.
-    .why = Un cuerpo que conserva bien el calor es bueno en el frío y malo en el calor. Lo que ayuda en un hábitat perjudica en otro, así que una especie puede vivir solo donde le va bien a su cuerpo. Las personas somos las que más cerca estamos de vivir en todas partes, porque tenemos ropa y casas.
+    .why = Un cuerpo que conserva bien el calor es bueno en el frío y malo en el calor. Lo que ayuda en un hábitat hace daño en otro. Por eso una especie puede vivir solo donde le va bien a su cuerpo. Las personas somos las que más cerca estamos de vivir en todas partes, porque tenemos ropa y casas.
     .why-dislikes-rest = Que algo le guste no basta. Un animal de la sabana al que se lleva a la tundra se hiela, le guste lo que le guste.
     .why-never-tried = Probar no cambia un cuerpo. Los animales jóvenes que fueron a parar a un hábitat que no era el suyo casi siempre murieron allí.
 
@@ -80,7 +80,7 @@ item-climate-words-of-genes = Une cada palabra con su significado.
     .change-by-chance = un cambio en una instrucción que llega por azar
     .wish-to-change = el esfuerzo de un ser vivo por cambiar su cuerpo
     .why = En el juego un genoma tiene tres genes, y cada uno puede tener cuatro variantes, de 1 a 4. Una carta de mutación cambia una variante en un paso. Los genomas de verdad tienen miles de genes.
-item-climate-two-of-three = Una especie encaja con un hábitat cuando dos de sus tres genes, o los tres, tienen el valor de ese hábitat: sabana 1, bosque tropical 2, bosque templado 3, tundra 4. ¿Con qué hábitat encaja esta especie?
+item-climate-two-of-three = Una especie encaja con un hábitat cuando dos de sus tres genes, o los tres, tienen su valor. La sabana vale 1, el bosque tropical 2, el bosque templado 3 y la tundra 4. ¿Con qué hábitat encaja esta especie?
     .title = Dos genes de tres
     .why = La forma y el metabolismo tienen el valor 2, el del bosque tropical. Con dos de tres basta. El pelaje todavía tiene el valor de la sabana.
     .why-savannah = Solo el pelaje tiene el valor 1. Un gen de tres no basta.
@@ -136,7 +136,7 @@ item-climate-forest-moves = El clima cambia, y un bosque se aleja poco a poco de
     .sleeps-on = Duerme y espera mejores días.
     .decides = Decide que le guste la hierba.
     .changes-air = Vuelve a enfriar el aire.
-    .why = Moverse, adaptarse o extinguirse: una especie cuyo hábitat se mueve tiene estos tres caminos. Cuál sigue depende de la rapidez del cambio, de que el paso esté libre y de que algunos de sus miembros ya sean distintos de un modo que ayude.
+    .why = Moverse, adaptarse o extinguirse: una especie cuyo hábitat se mueve tiene estos tres caminos. Cuál sigue depende de lo rápido que sea el cambio y de que el paso esté libre. También importa que algunos ya sean distintos de un modo que ayude.
     .why-sleeps-on = Algunos animales duermen un invierno, pero ninguna ardilla puede dormir miles de años.
     .why-decides = Que te guste la hierba no cambia tu cuerpo. Solo las diferencias heredadas pueden hacer que una población encaje con ella.
 

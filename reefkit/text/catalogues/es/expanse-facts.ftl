@@ -10,7 +10,7 @@ expanse-fact-seagrass = El pasto marino no es un alga, sino una planta con raíc
 ## Predators
 
 expanse-fact-bigfin-reef-squid = Este calamar de arrecife hace señales a otros con la piel, en la que se abren y se cierran miles de bolsitas de color.
-expanse-fact-bottlenose-dolphin = El delfín mular encuentra peces haciendo chasquidos y escuchando sus ecos.
+expanse-fact-bottlenose-dolphin = El delfín mular hace chasquidos, y por su eco encuentra los peces.
 expanse-fact-dwarf-minke-whale = Las ballenas minke enanas se reúnen cada invierno frente al norte de la Gran Barrera de Coral, y a menudo se acercan a mirar a quienes nadan.
 expanse-fact-elegant-sea-snake = Una serpiente marina respira aire y aun así nunca sale a tierra: sus crías nacen vivas en el agua.
 expanse-fact-giant-trevally = Se ha filmado a jureles gigantes que saltan fuera del agua para atrapar aves marinas jóvenes.
@@ -21,7 +21,7 @@ expanse-fact-mantis-shrimp = Algunos camarones mantis golpean tan rápido que en
 expanse-fact-port-jackson-shark = El tiburón de Port Jackson pone huevos en estuches en espiral y los encaja con la boca en las grietas de la roca.
 expanse-fact-sharpfin-barracuda = Las barracudas atrapan peces con un arranque corto y veloz, no con una persecución larga.
 expanse-fact-snubfin-dolphin = Hasta 2005 no se reconoció que el delfín de aleta chata australiano es una especie aparte.
-expanse-fact-tropical-rock-lobster = Las langostas ornamentadas del estrecho de Torres andan cientos de kilómetros por el fondo del mar para reproducirse.
+expanse-fact-tropical-rock-lobster = Las langostas ornamentadas del estrecho de Torres andan cientos de kilómetros por el fondo del mar para tener crías.
 
 ## Herbivores
 
@@ -52,7 +52,7 @@ expanse-fact-feather-star = Un lirio de mar abre los brazos en la corriente y ha
 expanse-fact-reef-manta-ray = Donde el plancton es espeso, las mantarrayas de arrecife comen en fila, una tras otra y con la boca muy abierta.
 expanse-fact-sea-squirt = Una ascidia vive de bombear agua, y algunas especies acumulan en su cuerpo metales que sacan de ella.
 expanse-fact-whale-shark = El tiburón ballena es el pez más grande de todos, y vive de plancton y de peces pequeños que cuela del agua.
-expanse-fact-australian-sardine = Las sardinas convierten el plancton en alimento para atunes, delfines y aves marinas.
+expanse-fact-australian-sardine = Las sardinas comen plancton y son la comida de atunes, delfines y aves.
 
 ## People and their work
 

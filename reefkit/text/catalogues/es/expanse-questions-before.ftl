@@ -65,7 +65,7 @@ item-expanse-a-fish-dies = Un pez muere en el arrecife, y ningún depredador se 
     .turns-to-coral = Se endurece y se convierte en un coral.
     .stays-for-years = Se queda allí entero durante años.
     .why = Los cuerpos muertos y los desechos se llaman detrito. Lo comen cangrejos, gusanos, pepinos de mar y bacterias, y lo que estos dejan alimenta otra vez a las algas. Así su materia se vuelve a usar, mientras que su energía se pierde como calor.
-    .why-just-vanishes = Eso parece. Lo que desaparece se lo han comido, casi siempre animales demasiado pequeños para notarlos.
+    .why-just-vanishes = Eso parece. Pero alguien se lo ha comido, casi siempre animales tan pequeños que no los notas.
     .why-turns-to-coral = Un coral es un animal que crece a partir de una larva. Lo que está muerto no se vuelve coral.
     .why-stays-for-years = En agua cálida, hasta un pez grande desaparece en unas semanas: son muchos los que se lo comen.
 

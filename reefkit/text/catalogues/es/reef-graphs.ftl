@@ -26,7 +26,7 @@ graph-reef-genera-lost = Géneros de corales que se perdieron en cinco momentos
     .x-cenomanian = 94
     .x-maastrichtian = 66
     .y = Géneros que se ven por última vez, de cada 100
-    .measured = Muchos científicos recogieron los fósiles. La Paleobiology Database reúne sus hallazgos, piso por piso.
+    .measured = Muchos científicos recogieron los fósiles. La Paleobiology Database junta lo que encontraron, piso por piso.
     .said = Un gráfico de barras de los géneros de corales que se ven por última vez en un piso, de cada 100 que vivían en él. En el que terminó hace 210 millones de años, 32; hace 201, 61; hace 184, 41; hace 94, 18, y hace 66, 27.
 
 ## The question that the lesson begins with

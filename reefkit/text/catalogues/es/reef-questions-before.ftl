@@ -55,7 +55,7 @@ item-room-for-dwellers = Siete constructores de tu arrecife reclutan habitantes,
     .title = Lugar para los habitantes
     .unit = habitantes
     .why = Dos reclutadores mantienen a un habitante, y se redondea hacia abajo. Siete reclutadores forman tres parejas, y el séptimo espera pareja.
-item-place-branching = Este es el arrecife de barrera. La fila 1, la más cercana a tierra, está abajo. Elige una casilla donde pueda vivir un coral ramificado.
+item-place-branching = Este es el arrecife de barrera. La fila 1, la más cercana a tierra, está abajo. ¿Dónde puede vivir un coral ramificado? Elige una casilla.
     .title = Lugar del coral ramificado
     .why = El coral ramificado vive solo en agua somera. En este tablero, eso es la fila junto a la orilla y la cresta del arrecife a ambos lados del paso.
 item-barrier-lagoon = En el arrecife de barrera hay una laguna entre la orilla y la cresta del arrecife. La fila 1, la más cercana a tierra, está abajo. Elige todas las casillas profundas de la laguna.
@@ -239,7 +239,7 @@ item-lifetimes = Una ronda de este laboratorio representa un millón de años. �
     .thousand = 1000
     .ten-thousand = 10 000
     .million = 1 000 000
-    .why = Un millón entre cien son diez mil. Nuestra historia escrita, unos 5000 años, equivale a solo 50 de esas vidas. Los cambios demasiado lentos para notarse tienen tiempo de acumularse.
+    .why = Un millón entre cien son diez mil. Nuestra historia escrita, unos 5000 años, equivale a solo 50 de esas vidas. Los cambios que no se notan, por lentos, tienen tiempo de sumarse.
     .why-hundred = Cien vidas suman 10 000 años, la centésima parte de una ronda.
     .why-thousand = Mil vidas suman 100 000 años, la décima parte de una ronda.
 

@@ -255,7 +255,7 @@ item-closed-to-fishing = En una bahía está prohibido pescar. Tiene muchos cora
 
 ## Time, and what the rocks tell of it
 
-item-lava-in-cliff = En un acantilado se ven capas planas. Nada las ha volcado. Abajo hay almejas; encima, corales, luego arena y arriba ostras. Una pared de lava corta las almejas y los corales. Termina debajo de la arena. ¿Cuándo llegó la lava?
+item-lava-in-cliff = En un acantilado se ven capas planas. Nada las ha volcado. Abajo hay almejas; encima hay corales, luego arena y, arriba del todo, ostras. Una pared de lava corta las almejas y los corales. Termina debajo de la arena. ¿Cuándo llegó la lava?
     .title = Lava en un acantilado
     .after-first = tras las almejas y antes de los corales
     .after-second = tras los corales y antes de la arena
@@ -265,7 +265,7 @@ item-lava-in-cliff = En un acantilado se ven capas planas. Nada las ha volcado. 
     .why-after-first = La lava corta también los corales. Así que ya estaban allí.
     .why-after-third = La lava no corta la arena. Así que la arena llegó después.
     .why-after-fourth = Entonces habría podido cortar también la arena y las ostras.
-item-crack-in-core = Un testigo de sondeo del fondo del mar muestra capas planas. Nada las ha volcado. Abajo hay barro; encima, conchas, luego ceniza y arriba corales. Una grieta corta el barro y las conchas. Termina debajo de la ceniza. ¿Cuándo se abrió?
+item-crack-in-core = Un testigo de sondeo del fondo del mar muestra capas planas. Nada las ha volcado. Abajo hay barro; encima hay conchas, luego ceniza y, arriba del todo, corales. Una grieta corta el barro y las conchas. Termina debajo de la ceniza. ¿Cuándo se abrió?
     .title = Una grieta en el fondo
     .after-first = tras el barro y antes de las conchas
     .after-second = tras las conchas y antes de la ceniza
@@ -346,7 +346,7 @@ item-orchards-and-disease = Una enfermedad golpea dos huertos. En el primero mat
     .taller = El segundo tiene árboles más altos.
     .why = Una enfermedad suele dañar a un tipo y no a otro. Con varios tipos, algunos árboles viven. Además, la enfermedad se extiende peor.
     .why-older = La edad no protege. Enferman los árboles viejos y los jóvenes.
-    .why-closer = Entre árboles juntos, una enfermedad pasa más fácilmente.
+    .why-closer = Cuanto más juntos están los árboles, mejor pasa una enfermedad de uno a otro.
     .why-taller = Ser alto no ayuda contra una enfermedad.
 item-reefs-and-disease = Una enfermedad golpea dos arrecifes. En el primero mata los 20 corales. En el segundo mata 6 de 20. El agua es la misma. ¿Qué lo explica mejor?
     .title = Dos arrecifes, un mal
@@ -356,5 +356,5 @@ item-reefs-and-disease = Una enfermedad golpea dos arrecifes. En el primero mata
     .taller = El segundo tiene corales más altos.
     .why = Una enfermedad suele dañar a un tipo y no a otro. Con varios tipos, algunos corales viven. Además, la enfermedad se extiende peor.
     .why-older = La edad no protege. Algunas enfermedades matan corales muy viejos.
-    .why-closer = Entre corales juntos, una enfermedad pasa más fácilmente.
+    .why-closer = Cuanto más juntos están los corales, mejor pasa una enfermedad de uno a otro.
     .why-taller = Ser alto no ayuda contra una enfermedad.

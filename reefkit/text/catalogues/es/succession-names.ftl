@@ -34,7 +34,7 @@ succession-feeding-hunts = caza animales
 
 succession-bacteria = bacterias
     .one = una bacteria
-    .story = Las bacterias cubren una roca limpia en unas horas. Su película delgada y resbaladiza ayuda a otros a agarrarse.
+    .story = Las bacterias cubren una roca limpia en unas horas. Sobre su película delgada y resbaladiza, otros se agarran mejor.
 succession-diatoms = diatomeas
     .one = una diatomea
     .story = Una diatomea es una sola célula en una caja de vidrio. Las diatomeas viven de la luz y ponen parda la película.
@@ -132,5 +132,5 @@ succession-bare-patch = claro
     .does = Juega enseguida una carta verde.
 succession-invader = invasor
     .one = un invasor
-    .story = Algunos animales viajan en barcos a mares donde nunca habían vivido. Allí tienen pocos enemigos y pueden extenderse deprisa.
+    .story = Algunos animales viajan en barcos a mares donde nunca habían vivido. Allí tienen pocos enemigos, y pronto los hay por todas partes.
     .does = Va con cualquier color y deja el color de abajo. Quien sigue toma 1 carta.

@@ -330,6 +330,6 @@ postlab-rock-ask-2 = ¿Qué grupo cubría al final la mayor parte de la roca?
 postlab-rock-ask-3 = ¿Qué depredador llegó, y qué faltaba después?
 postlab-rock-ask-4 = Las cartas y las reglas eran las mismas. ¿Por qué no son iguales las rocas?
 postlab-model-title = ¿Son así las rocas de verdad?
-postlab-model-what = Nuestro juego es un modelo: una imagen sencilla de algo real. A menudo llegan una película y algas antes que los mejillones, y a menudo los colonizadores tardíos cubren al final la mayor parte de la roca. En el juego, el azar, los cazadores o un final temprano lo pueden cambiar, y también las rocas de verdad son distintas.
+postlab-model-what = Nuestro juego es un modelo: una imagen sencilla de algo real. También en el mar llegan a menudo una película y algas antes que los mejillones. Y a menudo los colonizadores tardíos cubren al final casi toda la roca. En el juego, el azar, los cazadores o un final temprano lo pueden cambiar, y también las rocas de verdad son distintas.
 postlab-model-baltic = En el sur del mar Báltico se colgaron placas desnudas. Todos los tipos llegaron en seis meses, sin un orden claro, y después de tres años la comunidad apenas cambiaba. (Sokołowski y otros 2017, Hydrobiologia, doi 10.1007/s10750-016-3043-9.)
 postlab-model-test = ¿Qué harías para probar el orden de las cartas? ¿Qué tendrías que ver antes de poder decir que el modelo está equivocado allí?

@@ -6,7 +6,7 @@
 
 item-succession-bare-wall = En el mar hay un muro de puerto nuevo. Todavía no vive nada en él. ¿Quién se asienta primero?
     .title = El primero en el muro
-    .film-of-bacteria = Bacterias, demasiado pequeñas para verlas
+    .film-of-bacteria = Bacterias, tan pequeñas que no se ven
     .mussels = Mejillones, muy apretados unos contra otros
     .starfish = Estrellas de mar que buscan comida
     .sea-squirts = Ascidias, blandas y redonditas
@@ -16,7 +16,7 @@ item-succession-bare-wall = En el mar hay un muro de puerto nuevo. Todavía no v
     .why-sea-squirts = Las ascidias llegan semanas o meses después, cuando sus crías han llegado a la deriva.
 item-succession-stone-in-a-pond = Una piedra limpia cae en una charca. Todavía no vive nada en ella. ¿Quién se asienta primero?
     .title = El primero en la piedra
-    .film-of-bacteria = Bacterias, demasiado pequeñas para verlas
+    .film-of-bacteria = Bacterias, tan pequeñas que no se ven
     .pond-snails = Caracoles, muy apretados unos contra otros
     .small-fish = Peces pequeños que buscan comida
     .water-moss = Musgo de agua, blando y verde
@@ -57,7 +57,7 @@ item-succession-walk-to-the-wall = Un balano adulto está pegado a su lugar. ¿C
 item-succession-mussels-far-out = Lejos de la costa hay una turbina eólica nueva. Después de dos años, los mejillones cubren su pie. ¿Cómo llegaron allí?
     .title = Mar adentro
     .drifted-there = Llegaron a la deriva mejillones jóvenes.
-    .crept-there = Llegaron arrastrándose mejillones adultos.
+    .crept-there = Los mejillones adultos llegaron a rastras.
     .made-by-steel = El acero produjo los mejillones.
     .put-there = Unos trabajadores los pusieron allí.
     .why = Los mejillones jóvenes van a la deriva en el agua durante semanas. Se llaman larvas. Las corrientes los llevan lejos, y solo necesitan un lugar duro.
