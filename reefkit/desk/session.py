@@ -20,7 +20,7 @@ from reefkit.labs.session import Acts, PagePart, Session
 from reefkit.labs.setting import Setting, setting_of
 from reefkit.match.errors import SaveError, reject
 from reefkit.match.table import Clock, Table, utc_now
-from reefkit.text import Catalogue, Message, catalogue, locales, message
+from reefkit.text import Catalogue, Message, message
 from reefkit.text.languages import long_date
 
 if TYPE_CHECKING:
@@ -153,19 +153,6 @@ class DeskSession(Session):
     def scene(self) -> DeskScene:
         """Read the class for one drawing, or for one act's look at it."""
         return DeskScene(self, self.templates)
-
-    def speak(self, locale: str) -> None:
-        """Say the whole page in another language or reading level.
-
-        Raises
-        ------
-        Rejection
-            When the page does not speak it.
-        """
-        if locale not in locales():
-            raise reject("lab-not-understood")
-        self.say = catalogue(locale)
-        self.templates = _make_templates(self.say)
 
     def go_on_to(self, class_id: str) -> None:
         """Leave for the desk of another class that the same key opens.

@@ -40,8 +40,6 @@ from reefkit.serve.visitors import (
     PAGE,
     TEACHER_COOKIE,
     VISITOR_COOKIE,
-    Spoken,
-    first_of,
     policy,
     teacher_key,
 )
@@ -449,11 +447,6 @@ class DeskHandler(LessonHandler):
     """The desk: a page for a teacher who is signed in, and the way to sign in for others."""
 
     _class: ClassRow | None = None
-
-    @property
-    def spoken(self) -> Spoken:
-        """The server's own language: a desk follows no browser."""
-        return Spoken(first_of(self.server.say.locale) or self.server.say.locale, is_chosen=False)
 
     async def told(self) -> dict[str, str]:
         """Tell the class besides; the kernel answers this sign-in alone."""

@@ -39,6 +39,7 @@ from reefkit.serve.visitors import XSRF_COOKIE
 from reefkit.text import Message, ReefkitError, catalogue
 from tests.support.effort import at_length
 from tests.support.faults import full_disk, held, read_only
+from tests.support.teachers import DESK, Browser, make_class
 from tests.support.voila import Served, VoilaPage, command, kernels, serving
 
 # The lab server answers at its door, its lessons and library assets, and nowhere else.
@@ -801,3 +802,11 @@ def test_a_server_at_a_socket_for_one_reader(tmp_path: Path):
         assert listening == []
     assert "set-up code" not in said[0]
     assert any((tmp_path / "home").iterdir())
+
+
+def test_a_desk_speaks_what_its_teacher_chose_at_the_door(lab: Served):
+    browser = Browser(lab.url)
+    browser.cookies["reefkit-language"] = "es"
+    assert '<html lang="es"' in browser.get(DESK).body  # where they sign in
+    teacher, _ = make_class(lab, browser=browser)
+    assert '<html lang="es"' in teacher.get(DESK).body
