@@ -7,11 +7,11 @@ experiment-question-reef-safety = ¿Protege a un arrecife empezar con más tipos
 experiment-question-reef-neighbours = ¿Conserva un arrecife más tipos si tiene vecinos?
 experiment-question-succession-disturbances = ¿Frenan las tormentas y el hielo a los colonizadores tardíos?
 experiment-question-succession-invaders = Con una especie nueva, ¿hay más tipos, o menos?
-experiment-interval = Entre paréntesis: la verdadera diferencia está muy probablemente entre estos números.
+experiment-interval = Entre paréntesis: la verdadera diferencia está casi siempre entre estos números.
 experiment-told-clear = { $outcome }: con “{ $level }” sale { $by } { $more ->
     [1] más
    *[other] menos
-} que con “{ $first }”. La verdadera diferencia está muy probablemente entre { $low } y { $high }.
+} que con “{ $first }”. Lo más probable: la verdadera diferencia está entre { $low } y { $high }.
 experiment-told-unclear = { $outcome }: entre “{ $level }” y “{ $first }” todavía no es seguro. Puede ser suerte.
 experiment-told-not = Así es en el juego. El mar puede ser distinto.
 

@@ -3,7 +3,7 @@
 ## What to do now
 
 step-founding = { $left ->
-    [0] Elige un tablero. Los constructores necesitan agua de la profundidad adecuada.
+    [0] Elige un tablero. Cada constructor necesita agua de su profundidad.
     [one] Coloca un constructor más. Elige agua donde pueda vivir.
    *[other] Coloca { $left } constructores más. Elige agua donde puedan vivir.
 }

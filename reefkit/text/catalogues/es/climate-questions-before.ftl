@@ -136,7 +136,7 @@ item-climate-forest-moves = El clima cambia, y un bosque se aleja poco a poco de
     .sleeps-on = Duerme y espera mejores días.
     .decides = Decide que le guste la hierba.
     .changes-air = Vuelve a enfriar el aire.
-    .why = Moverse, adaptarse o extinguirse: una especie cuyo hábitat se mueve tiene estos tres caminos. Cuál sigue depende de lo rápido que sea el cambio y de que el paso esté libre. También importa que algunos ya sean distintos de un modo que ayude.
+    .why = Moverse, adaptarse o extinguirse: cuando su hábitat se mueve, una especie tiene estos tres caminos. Cuál sigue depende de lo rápido que sea el cambio y de que el paso esté libre. También importa que algunos ya sean distintos de un modo que ayude.
     .why-sleeps-on = Algunos animales duermen un invierno, pero ninguna ardilla puede dormir miles de años.
     .why-decides = Que te guste la hierba no cambia tu cuerpo. Solo las diferencias heredadas pueden hacer que una población encaje con ella.
 
@@ -151,7 +151,7 @@ item-climate-gas-grows = El dióxido de carbono retiene calor en el aire. El gr�
     .why = Creció 22 partes, después 31 y después 44: la línea es cada vez más empinada. Hoy se quema más carbón, petróleo y gas que hace sesenta años. Datos: NOAA e Instituto Scripps de Oceanografía, Mauna Loa.
     .why-same-each = Entonces la línea sería recta. Esta es cada vez más empinada.
     .why-first-years = De 1960 a 1980 subió de 317 a 339, que son 22 partes. Compáralo con los años de después.
-item-climate-generations = Una ronda del juego representa más o menos 1 000 000 de años. Imagina una especie cuyos animales tienen crías a los 5 años. ¿Cuántas generaciones caben en una ronda?
+item-climate-generations = Una ronda del juego representa más o menos 1 000 000 de años. Imagina una especie en la que los animales tienen crías a los 5 años. ¿Cuántas generaciones caben en una ronda?
     .title = Generaciones en una ronda
     .twenty = 20
     .two-thousand = 2000

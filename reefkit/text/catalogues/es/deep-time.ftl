@@ -5,7 +5,7 @@ lab-part-play-deep-time = Pasos
 
 hook-deep-time = ¿Es eso rápido?
     .what = Los corales superaron dos de las mayores extinciones de la historia de la vida. En 22 arrecifes de las Islas Vírgenes se perdió entre 2005 y 2021 más de la mitad del coral vivo.
-    .answer = Es más rápido que cualquier cosa que las rocas puedan mostrar. El último piso del Triásico, en el que más de la mitad de los géneros de corales se vieron por última vez, duró medio millón de veces lo que estos dieciséis años. Una pérdida en tan poco tiempo parecería un solo instante en las rocas. Pero la cobertura no son géneros: perder coral en 22 arrecifes no es una extinción, y no tiene por qué llegar a serlo.
+    .answer = Es más rápido que cualquier cosa que las rocas puedan mostrar. En el último piso del Triásico se vieron por última vez más de la mitad de los géneros de corales. Ese piso duró medio millón de veces lo que estos dieciséis años. Una pérdida en tan poco tiempo parecería un solo instante en las rocas. Pero la cobertura no son géneros: perder coral en 22 arrecifes no es una extinción, y no tiene por qué llegar a serlo.
 
 ## The parts
 

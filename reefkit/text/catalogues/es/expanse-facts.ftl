@@ -67,7 +67,7 @@ expanse-fact-resort = La Gran Barrera de Coral mantiene decenas de miles de empl
 expanse-fact-reef-cruise = La mayoría de quienes visitan el parque marino de la Gran Barrera de Coral paga una pequeña tasa que ayuda a cuidarlo.
 expanse-fact-major-port = Algunos de los puertos de carbón más grandes del mundo están en la costa de la Gran Barrera de Coral.
 expanse-fact-airport = Quienes vuelan para ver el arrecife aumentan el calentamiento que lo daña, porque los aviones queman mucho combustible.
-expanse-fact-research-bleaching = Unos corales jóvenes soportaron más calor cuando los científicos les dieron algas criadas durante años en agua cálida.
+expanse-fact-research-bleaching = Unos científicos criaron algas durante años en agua cálida. Con ellas, unos corales jóvenes soportaron más calor.
 expanse-fact-research-bioplastics = Los corales que tienen basura de plástico encima enferman mucho más a menudo que los que no la tienen.
 
 ## Bonus

@@ -22,7 +22,7 @@ graph-expanse-reef-losses = Por qué causas perdió corales la Gran Barrera de C
     .x-cyclones = ciclones
     .x-starfish = estrellas
     .x-bleaching = blanqueamiento
-    .measured = Científicos del Instituto Australiano de Ciencias Marinas observaron 214 arrecifes una y otra vez, y calcularon qué parte de la pérdida se debió a cada causa.
+    .measured = Científicos del Instituto Australiano de Ciencias Marinas miraron 214 arrecifes una y otra vez. Así calcularon qué parte de la pérdida vino de cada causa.
     .said = Un gráfico con tres barras. Ciclones: 48 por ciento de la pérdida. Estrellas corona de espinas: 42 por ciento. Blanqueamiento: 10 por ciento.
 
 ## The question that the lesson begins with

@@ -123,7 +123,7 @@ experiment-written = La tabla de resultados está escrita en { $file }.
 experiment-told-clear = { $outcome }: con “{ $level }” sale de media { $by } { $more ->
     [1] más
    *[other] menos
-} que con “{ $first }”. La verdadera diferencia está muy probablemente entre { $low } y { $high }.
+} que con “{ $first }”. Lo más probable es que la verdadera diferencia esté entre { $low } y { $high }.
 experiment-told-unclear = { $outcome }: entre “{ $level }” y “{ $first }” todavía no hay ninguna diferencia segura. El azar solo podría dar esta ({ $low } a { $high }).
 experiment-told-pairs = En { $more } de cada 100 pares de mesas con la misma suerte, “{ $level }” dio más.
 experiment-told-not = Así es en el juego, con estos bots. Muestra lo que resulta de las reglas, y no lo que pasa en el mar.

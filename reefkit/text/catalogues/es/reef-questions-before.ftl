@@ -134,7 +134,7 @@ item-words-of-reefs = Une cada palabra con su significado.
     .sea-depths = la profundidad del mar en cada lugar
     .harm = algo que hace más difícil la vida de una comunidad
     .soft-body = un cuerpo que las olas pueden doblar
-    .why = Estas palabras te ayudan a leer las cartas. El agua ácida daña el carbonato, las tormentas no arrancan a los incrustantes, la batimetría decide a quién alcanza una carta y cada carta representa un factor de estrés.
+    .why = Estas palabras te ayudan a leer las cartas. El agua ácida daña el carbonato, y las tormentas no arrancan a los incrustantes. La batimetría decide a quién alcanza una carta, y cada carta representa un factor de estrés.
 
 ## Mutation, inheritance, selection
 
@@ -197,7 +197,7 @@ item-hurricane-before = Golpea un huracán. En agua somera hay un constructor si
     .why = En agua somera solo sobreviven a la tormenta los incrustantes y los esqueletos fuertes. El coral masivo y la microbialita son fuertes, y el alga calcárea es las dos cosas. Los esqueletos normales y delicados se rompen.
     .why-branching-coral = Vive donde rompen las olas, pero su esqueleto es solo normal. El oleaje de la tormenta quiebra sus ramas.
     .why-soft-sponge = No tiene un esqueleto duro, así que cuenta como normal y el oleaje la arranca.
-item-anoxia-on-barrier = Un evento anóxico oceánico golpea este arrecife. En agua profunda mueren todos los constructores que no toleran la falta de oxígeno. El coral laminar de la fila 6 sí la tolera. Elige las casillas cuyos constructores mueren.
+item-anoxia-on-barrier = Un evento anóxico oceánico golpea este arrecife. En agua profunda mueren todos los constructores que no toleran la falta de oxígeno. El coral laminar de la fila 6 sí la tolera. Elige las casillas donde mueren los constructores.
     .title = Anoxia en la barrera
     .why = Mueren dos constructores de la fila 6 y los dos de la laguna profunda, en la fila 3. El coral laminar vive gracias a su tolerancia. Lo que decide es la profundidad, no la distancia a la orilla.
     .why-6-3 = Este coral laminar aguanta la falta de oxígeno.

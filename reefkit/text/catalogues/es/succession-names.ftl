@@ -34,7 +34,7 @@ succession-feeding-hunts = caza animales
 
 succession-bacteria = bacterias
     .one = una bacteria
-    .story = Las bacterias cubren una roca limpia en unas horas. Sobre su película delgada y resbaladiza, otros se agarran mejor.
+    .story = Las bacterias cubren una roca limpia en unas horas. Su película delgada resbala, pero ayuda a otros a agarrarse.
 succession-diatoms = diatomeas
     .one = una diatomea
     .story = Una diatomea es una sola célula en una caja de vidrio. Las diatomeas viven de la luz y ponen parda la película.

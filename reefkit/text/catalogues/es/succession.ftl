@@ -113,7 +113,7 @@ succession-why-any-colour = Una carta sin número va con cualquier color.
 succession-why-opening = Es la carta más baja, así que va primero.
 succession-why-hand-on = Puedes pasarla.
 succession-why-others-turn = Es el turno de { $player }.
-succession-why-not-now = Ahora mismo no puedes elegir una carta para jugarla.
+succession-why-not-now = Ahora no puedes elegir una carta para jugar.
 
 ## Set-up and content
 
