@@ -49,11 +49,11 @@ NUCLEUS = re.compile(r"[iuü]?[aeoáéó][iuü]?|[iuü]í|[iü]ú|iu|[uü]i|[iu�
 def spanish_syllables(word: str) -> int:
     """Count the syllables of a Spanish word, at least one.
 
-    They are those of spelling, in which *guion* has one. The u of *que* and *gui* is not said, an h
-    within a word parts nothing (*prohi-bir*), and a y that no vowel follows is an i.
+    They are those of spelling, in which *guion* has one. The u of *que* and *gui* is not said, and an
+    h within a word parts nothing (*prohi-bir*).
     """
-    said = re.sub(r"(?<=q)u|(?<=g)u(?=[eéií])|(?<![c])h(?![iu][aeoáéó])", "", word.lower())
-    return max(1, len(NUCLEUS.findall(re.sub(r"y(?![aeiouáéíóú])", "i", said))))
+    said = re.sub(r"(?<=q)u|(?<=g)u(?=[eéií])|(?<!c)h(?![iu][aeoáéó])", "", word.lower())
+    return max(1, len(NUCLEUS.findall(said)))
 
 
 def sentences(text: str) -> list[str]:

@@ -54,4 +54,4 @@ postlab-rock-lead = Toma dos rocas: la tuya y la de otra mesa, o dos rondas. Pre
 postlab-rock-ask-4 = Las reglas eran las mismas. ¿Por qué no son iguales las rocas?
 postlab-model-what = Nuestro juego es un modelo. Es una imagen sencilla de algo real. A menudo llegan algas antes que mejillones. A menudo los colonizadores tardíos tienen más al final. Pero el azar y los cazadores lo pueden cambiar.
 postlab-model-baltic = En el mar Báltico se colgaron placas limpias. Todos los tipos llegaron en seis meses, sin un orden claro. Después de tres años cambió poco. (Sokołowski y otros 2017, Hydrobiologia.)
-postlab-model-test = ¿Cómo probarías el orden de las cartas? ¿Qué mostraría que está equivocado?
+postlab-model-test = ¿Cómo se puede poner a prueba el orden de las cartas? ¿Qué te diría que está mal?

@@ -32,7 +32,7 @@ expanse-fact-green-sea-turtle = El calor de la arena decide qué sale de los hue
 expanse-fact-regal-tang = Un pez cirujano azul tiene a cada lado de la cola una espina afilada que puede plegar.
 expanse-fact-spotted-parrotfish = Los peces loro arrancan roca y coral a mordiscos para comer, y gran parte de la arena blanca de los arrecifes es lo que sale de ellos.
 expanse-fact-yellow-boxfish = Un pez cofre amarillo asustado suelta por la piel un veneno que puede matar a otros peces cercanos.
-expanse-fact-spotband-butterflyfish = Muchos peces mariposa viven en parejas que siguen juntas durante años.
+expanse-fact-spotband-butterflyfish = Muchos peces mariposa viven de dos en dos, y así siguen durante años.
 
 ## Detritivores
 

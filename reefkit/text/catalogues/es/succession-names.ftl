@@ -46,7 +46,7 @@ succession-red-algae = algas rojas
     .story = Las algas rojas pueden vivir con poca luz, así que algunas crecen a más profundidad que las demás algas.
 succession-brown-algae = algas pardas
     .one = un alga parda
-    .story = Las algas pardas, como el fuco, se hacen grandes. Entre ellas se esconden y comen animales pequeños.
+    .story = Las algas pardas, como el fuco, se hacen grandes. Los animales pequeños se esconden y comen entre ellas.
 
 ## Middle settlers
 
