@@ -53,6 +53,9 @@ FORMAL = re.compile(
     re.IGNORECASE,
 )
 
+THOUSANDS = re.compile(r"\d \d{3}(?!\d)|(?<![\d./])\d{1,3}\.\d{3}(?![\d./])")
+"""A group of thousands behind a space that may end a line, or behind a point."""
+
 
 @cache
 def spanish(locale: str, name: str) -> Catalogue:
@@ -229,13 +232,13 @@ def test_no_english_is_left(locale: str, name: str):
 
 @each_file
 def test_spanish_is_written_as_spanish_is(locale: str, name: str):
-    """Questions and exclamations have both their marks, quotation marks are ours, students are *tú*."""
+    """Questions and exclamations have both their marks, quotation marks are ours, thousands behind a hard space, students are *tú*."""
     faults = set()
     for key, text in said_with_samples(locale, name):
         pairs = text.count("?") == text.count("¿") and text.count("!") == text.count("¡")
         gap = "  " in text.replace("Ω  ", "")  # a table in a terminal
         quoted = re.search('["«»]', re.sub("`[^`]*`", "", text))  # code has its own
-        if not pairs or quoted or gap or FORMAL.search(text):
+        if not pairs or quoted or gap or FORMAL.search(text) or THOUSANDS.search(text):
             faults.add((key, text))
     assert sorted(faults) == []
 

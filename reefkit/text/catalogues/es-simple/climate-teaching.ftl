@@ -45,13 +45,13 @@ teach-step-climate-after = Responder las preguntas de después del juego. Volver
 ## Talk
 
 teach-event-climate-last-ice-age = Bosques en marcha después de la última edad de hielo
-    .what = Hace unos 20 000 años el hielo cubría el norte. Al sur había tundra. Después se calentó durante varios miles de años. Los árboles avanzaron hacia el norte unos cientos de metros al año. El polen del lodo de los lagos muestra cuándo llegó cada tipo.
+    .what = Hace unos 20 000 años el hielo cubría el norte. Al sur había tundra. Después se calentó durante varios miles de años. Los árboles avanzaron hacia el norte unos cientos de metros al año. El polen del lodo de los lagos muestra cuándo llegó cada tipo.
     .ask = ¿Qué salida tomaron los robles: moverse, adaptarse o extinguirse? ¿Y si el clima se hubiera movido diez veces más deprisa?
-teach-event-climate-green-sahara = El Sáhara verde, hace unos 11 000 a 5000 años
+teach-event-climate-green-sahara = El Sáhara verde, hace unos 11 000 a 5000 años
     .what = Donde hoy hay desierto, había lagos y praderas. Allí vivían hipopótamos y jirafas. La gente los pintaba en las rocas. Después las lluvias se fueron hacia el sur. La sabana se fue con ellas.
     .ask = ¿Adónde habrían podido ir esos animales en nuestro mapa?
 teach-event-climate-first-horses = Caballos pequeños de un mundo cálido, hace 56 millones de años
-    .what = La Tierra se calentó cinco grados o más. Tardó unos miles de años. Uno de los primeros caballos era pequeño como un gato. En 130 000 años se hizo un tercio más pequeño. Cuando volvió el frío, los caballos crecieron. Lo muestran sus dientes en las rocas.
+    .what = La Tierra se calentó cinco grados o más. Tardó unos miles de años. Uno de los primeros caballos era pequeño como un gato. En 130 000 años se hizo un tercio más pequeño. Cuando volvió el frío, los caballos crecieron. Lo muestran sus dientes en las rocas.
     .ask = ¿Qué carta de gen sería esa? ¿Encogió algún caballo?
 teach-event-climate-mammoths = Los últimos mamuts, hace unos 4000 años
     .what = Los mamuts lanudos vivían en praderas frías y secas. Al hacer más calor, esa tierra se redujo. Además, la gente los cazaba. Los últimos vivieron en una isla del océano Ártico. Entonces ya estaban en pie las grandes pirámides de Egipto.

@@ -48,13 +48,13 @@ teach-step-climate-after = Responder las preguntas de después del juego y volve
 ## Talk
 
 teach-event-climate-last-ice-age = Bosques en marcha después de la última edad de hielo
-    .what = Hace unos 20 000 años el hielo cubría el norte de Europa y de América, con tundra al sur. Al hacer más calor, los árboles se extendieron hacia el norte unos cientos de metros al año. El polen del lodo de los lagos muestra cuándo llegó cada tipo. La mayor parte del calentamiento tardó varios miles de años.
+    .what = Hace unos 20 000 años el hielo cubría el norte de Europa y de América, con tundra al sur. Al hacer más calor, los árboles se extendieron hacia el norte unos cientos de metros al año. El polen del lodo de los lagos muestra cuándo llegó cada tipo. La mayor parte del calentamiento tardó varios miles de años.
     .ask = ¿Qué salida tomaron los robles: moverse, adaptarse o extinguirse? ¿Y si su clima se hubiera movido diez veces más deprisa?
-teach-event-climate-green-sahara = El Sáhara verde, hace unos 11 000 a 5000 años
+teach-event-climate-green-sahara = El Sáhara verde, hace unos 11 000 a 5000 años
     .what = Donde hoy hay desierto había lagos y praderas, con hipopótamos, jirafas y personas que los pintaban en las rocas. Después las lluvias se fueron hacia el sur, y la sabana se fue con ellas.
     .ask = ¿Adónde habrían podido ir esos animales en nuestro mapa? ¿Cuáles no pudieron seguir a la sabana?
 teach-event-climate-first-horses = Caballos pequeños de un mundo cálido, hace 56 millones de años
-    .what = Cuando la Tierra se calentó cinco grados o más en unos miles de años, uno de los primeros caballos, que ya no era más grande que un gato, se hizo un tercio más pequeño a lo largo de los 130 000 años siguientes. Cuando volvió a hacer más frío, los caballos crecieron. Lo muestran sus dientes, hallados en las rocas de Wyoming.
+    .what = Cuando la Tierra se calentó cinco grados o más en unos miles de años, uno de los primeros caballos, que ya no era más grande que un gato, se hizo un tercio más pequeño a lo largo de los 130 000 años siguientes. Cuando volvió a hacer más frío, los caballos crecieron. Lo muestran sus dientes, hallados en las rocas de Wyoming.
     .ask = ¿Qué carta de gen sería esa? ¿Encogió algún caballo?
 teach-event-climate-mammoths = Los últimos mamuts, hace unos 4000 años
     .what = Los mamuts lanudos vivían en praderas frías y secas. Al hacer más calor, esa tierra se redujo, y la gente los cazaba. Los últimos resistieron en la isla de Wrangel, en el océano Ártico, cuando las grandes pirámides de Egipto ya estaban en pie.
