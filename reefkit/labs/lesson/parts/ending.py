@@ -15,6 +15,7 @@ from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.session import Acts
 from reefkit.match.errors import reject
 from reefkit.match.table import utc_now
+from reefkit.text.languages import long_date
 
 acts = Acts()
 CERTIFICATE = "certificate"
@@ -118,7 +119,7 @@ def _render_final(scene: LessonScene) -> str:
         curve=None if kept is None else _curve(kept.curve),
         curve_wide=WIDE,
         curve_high=HIGH,
-        played=_played(scene).date().isoformat(),
+        played=long_date(_played(scene).isoformat(), scene.say.locale),
         records=own_records(scene.lab, scene.table, scene.session.work) if mine and alone else [],
         **ending.values,
     )
