@@ -134,7 +134,7 @@ class Dataset:
 
 
 def as_text(value: object) -> str:
-    """Return a cell as it is read: whole numbers without a point, nothing where nothing is."""
+    """Return a cell as a program reads it: whole without a point, nothing where nothing is."""
     if value is None or str(value) == "<NA>" or value != value:  # noqa: PLR0124  # NaN alone
         return ""
     if isinstance(value, bool | np.bool_):
@@ -142,6 +142,14 @@ def as_text(value: object) -> str:
     if isinstance(value, float | np.floating):
         return f"{value:.6g}"
     return str(value)
+
+
+def shown(value: object, say: Catalogue) -> str:
+    """Return a cell as a reader of a language reads it."""
+    text = as_text(value)
+    if not text or isinstance(value, bool) or not isinstance(value, int | float | np.number):
+        return text
+    return say.figure(float(value), 6)
 
 
 def _is_numeric(column: pd.Series) -> bool:

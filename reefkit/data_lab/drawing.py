@@ -12,8 +12,7 @@ from reefkit.data_lab.choices import Category
 from reefkit.data_lab.dataset import unit, with_unit
 from reefkit.data_lab.graph import GraphAxis, Marks, WorkedGraph, nice_step
 from reefkit.text import Catalogue, message
-from reefkit.widgets.charts.chart import INK, INK2, MIST, PAPER, bqplot, put
-from reefkit.widgets.graphs import figure
+from reefkit.widgets.charts.chart import INK, INK2, MIST, PAPER, bqplot, put, said_ticks
 from reefkit.widgets.panel import frame
 from reefkit.widgets.text_metrics import estimated_width, wrapped
 
@@ -124,12 +123,7 @@ class GraphFigures:
         if axis.variable and unit(graph.dataset, axis.name, self.say) == "":
             step = max(step, 1.0) if _is_whole(graph, axis) else step
         first = np.ceil(axis.low / step - 1e-9)
-        values = np.arange(first, axis.high / step + 1e-9) * step
-        values = np.round(values, 12)
-        return {
-            "tick_values": values,
-            "tick_labels": {f"{each:.12g}": figure(each) for each in values},
-        }
+        return said_ticks(np.arange(first, axis.high / step + 1e-9) * step, self.say)
 
 
 def _is_whole(graph: WorkedGraph, axis: GraphAxis) -> bool:
@@ -140,6 +134,8 @@ def category_name(category: Category, say: Catalogue) -> str:
     """Return what a category is called."""
     if category.is_rest:
         return say.render(message("data-rest", count=len(category.condition.texts)))
+    if category.condition.low is not None:  # a number, or a step from one to another
+        return "–".join(say.figure(float(each)) for each in category.label.split("–"))
     return category.label or say.render(message("data-none"))
 
 

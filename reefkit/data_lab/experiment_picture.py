@@ -8,8 +8,8 @@ from typing import NamedTuple
 from markupsafe import Markup, escape
 
 from reefkit.data_lab.ensembles import Experiment, TableCounts, effect, spread, trials_named
-from reefkit.data_lab.experiment_text import axis, binned, figure, level_names, outcome_name
-from reefkit.text import Catalogue, message
+from reefkit.data_lab.experiment_text import axis, binned, level_names, measured, outcome_name
+from reefkit.text import Catalogue, Message, message
 from reefkit.widgets.class_charts import nice_ticks
 
 WIDE = 720.0
@@ -61,7 +61,7 @@ def heaps(
     """
     scale, names = _scale(asked, counts), level_names(say, asked)
     bottom = ROW * len(names)
-    parts = [*_ticks(scale, bottom, say.render(outcome_name(asked.game, asked.outcome)))]
+    parts = [*_ticks(say, scale, bottom, outcome_name(asked.game, asked.outcome))]
     told = []
     highest = 0.0
     shares: list[list[float]] = [[] for _ in names]
@@ -74,10 +74,11 @@ def heaps(
             f'<text class="rk-chart-title" x="{LEFT:g}" y="{top + 16:g}">{escape(name)}</text>'
         )
         if counts is not None:
-            mean = spread(counts.values[number]).mean
+            lies = spread(counts.values[number]).mean
+            mean = measured(say, lies)
             parts += _bars(shares[number], highest, scale, floor, COLOURS[number])
-            parts.append(_mean(scale.x(mean), top, floor, figure(mean)))
-            told.append(say.render(message("experiment-says", level=name, mean=figure(mean))))
+            parts.append(_mean(scale.x(lies), top, floor, mean))
+            told.append(say.render(message("experiment-says", level=name, mean=mean)))
         if (guess := expected[number]) is not None:
             parts.append(
                 _guess(scale.x(guess), top, floor, whole=counts is None, left=scale.x(scale.low))
@@ -91,15 +92,15 @@ def heaps(
     )
 
 
-def _ticks(scale: _Axis, bottom: float, title: str) -> Iterator[str]:
+def _ticks(say: Catalogue, scale: _Axis, bottom: float, title: Message) -> Iterator[str]:
     """Draw the axis below the rows, its figures and its title."""
     for tick in nice_ticks(scale.high, MOST_TICKS):
         x = scale.x(tick)
         yield f'<path class="rk-experiment-grid" d="M{x:.1f} {LABEL:g}V{bottom:g}"/>'
-        yield f'<text x="{x:.1f}" y="{bottom + 16:g}" text-anchor="middle">{figure(tick)}</text>'
-    yield (
-        f'<text x="{WIDE - RIGHT:g}" y="{bottom + 34:g}" text-anchor="end">{escape(title)} →</text>'
-    )
+        said = say.figure(tick)
+        yield f'<text x="{x:.1f}" y="{bottom + 16:g}" text-anchor="middle">{said}</text>'
+    named = escape(say.render(title))
+    yield f'<text x="{WIDE - RIGHT:g}" y="{bottom + 34:g}" text-anchor="end">{named} →</text>'
 
 
 def _bars(
@@ -181,6 +182,8 @@ def sureness(say: Catalogue, asked: Experiment, steps: Sequence[StepEffect]) -> 
         y += 22
         for each in steps:
             if each.level == level:
+                tables = say.figure(each.tables)
+                parts.append(f'<text x="112" y="{y + 14:g}" text-anchor="end">{tables}</text>')
                 parts += _interval(each, y + 10, middle, half / reach, COLOURS[level])
                 y += 26
     parts.append(f'<text x="{middle:g}" y="{bottom + 16:g}" text-anchor="middle">0</text>')
@@ -194,7 +197,6 @@ def sureness(say: Catalogue, asked: Experiment, steps: Sequence[StepEffect]) -> 
 def _interval(one: StepEffect, y: float, middle: float, unit: float, colour: str) -> Iterator[str]:
     low, high = (max(130.0, min(WIDE - 4, middle + unit * each)) for each in (one.low, one.high))
     mean = max(130.0, min(WIDE - 4, middle + unit * one.mean))
-    yield f'<text x="112" y="{y + 4:g}" text-anchor="end">{one.tables:,}</text>'
     yield (
         f'<path d="M{low:.1f} {y:g}H{high:.1f}M{low:.1f} {y - 6:g}v12M{high:.1f} {y - 6:g}v12" '
         f'stroke="{colour}" stroke-width="4" fill="none"/>'

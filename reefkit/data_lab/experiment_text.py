@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -47,7 +48,7 @@ def level_name(say: Catalogue, game: str, factor: str, level: Level) -> str:
     if isinstance(level, bool):
         return say.render(Message(f"experiment-name-{'on' if level else 'off'}"))
     if isinstance(level, int):
-        return str(level)
+        return say.figure(level)
     if level == "any":
         return say.render(Message("experiment-name-any"))
     family = trials_named(game).factors()[factor].names
@@ -61,15 +62,14 @@ def level_names(say: Catalogue, asked: Experiment) -> list[str]:
     return [level_name(say, asked.game, asked.factor, level) for level in asked.levels]
 
 
-def figure(value: float) -> str:
-    """Return a number with as many digits as a reader wants."""
-    digits = 1 if abs(value) >= 10 else 2
-    text = f"{value:.{digits}f}"
-    return text.rstrip("0").rstrip(".").replace("-", "−") or "0"
+def measured(say: Catalogue, value: float) -> str:
+    """Return what came of tables with as many digits as a reader wants."""
+    return say.figure(round(value, 1 if abs(value) >= 10 else 2))
 
 
 def told(say: Catalogue, asked: Experiment, tally: TableCounts) -> list[str]:
     """Return what an experiment means, and what it does not."""
+    figure = partial(measured, say)
     names = level_names(say, asked)
     outcome = outcome_name(asked.game, asked.outcome)
     said = []
@@ -110,6 +110,7 @@ def binned(counts: Counts, low: float, high: float, bins: int) -> list[float]:
 def picture(say: Catalogue, asked: Experiment, tally: TableCounts) -> Iterator[str]:
     """Draw what has come of it in letters: a line a level, and how they stand to each other."""
     low, high = axis(tally.values)
+    figure = partial(measured, say)
     names = level_names(say, asked)
     wide = max(map(len, names))
     shares = [binned(counts, low, high, COLUMNS) for counts in tally.values]

@@ -37,6 +37,7 @@ from reefkit.data_lab.dataset import (
     as_text,
     meaning,
     read_own,
+    shown,
     title,
     unit,
     with_unit,
@@ -544,7 +545,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         if condition.texts:
             return message("data-is", column=name, values=list(condition.texts[:6]),
                            more=max(0, len(condition.texts) - 6))  # fmt: skip
-        low, high = (as_text(each) for each in (condition.low, condition.high))
+        low, high = (shown(each, self.say) for each in (condition.low, condition.high))
         if not high:
             return message("data-at-least", column=name, low=low)
         if not low:
@@ -593,7 +594,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
             return None
         data, row = self.datasets[self._row[0]], self._row[1]
         cells = [
-            (with_unit(data, each.name, self.say), as_text(data.frame[each.name].iloc[row]))
+            (with_unit(data, each.name, self.say), shown(data.frame[each.name].iloc[row], self.say))
             for each in data.variables
         ]
         leads = bool(self._opened and data.opens and data.opens(row))
@@ -611,7 +612,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
             "heads": [with_unit(data, each.name, self.say) for each in data.variables],
             "numbers": [at for at, each in enumerate(data.variables) if each.is_measured],
             "cells": [
-                (int(row), [as_text(each) for each in line])
+                (int(row), [shown(each, self.say) for each in line])
                 for row, line in zip(rows, cells.itertuples(index=False), strict=False)
             ],
         }
@@ -747,7 +748,7 @@ class _Card:
         if len(worked.panels) > 1:
             parts.append(category_name(worked.panels[row.panel], say))
         mean, median, low, high = (
-            as_text(float(f"{each:.4g}")) for each in row.sums[1:]
+            "" if np.isnan(each) else say.figure(each, 4) for each in row.sums[1:]
         )  # fmt: skip
         between = f"{low}–{high}" if low else ""
         figures = {"count": row.sums.rows, "mean": mean, "median": median, "interval": between}
@@ -792,7 +793,7 @@ def _number(text: str) -> float | None:
     if not text.strip():
         return None
     try:
-        found = float(text.replace(",", "."))
+        found = float(text.replace(",", ".").replace("−", "-"))
     except ValueError:
         raise reject("data-no-number", text=text[:40]) from None
     if not np.isfinite(found):

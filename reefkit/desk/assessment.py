@@ -539,7 +539,7 @@ def _chart(scene: DeskScene, assessed: Assessed) -> str:
     ]
     named = ("title", "before", "after", "share", "difference", "none")
     words = {name: say(Message(f"assessment-chart-{name}")) for name in named}
-    return gain_chart_svg(lines, GainWords(**words))
+    return gain_chart_svg(lines, GainWords(**words), scene.say)
 
 
 def _texts(scene: DeskScene, assessed: Assessed, part: Of) -> str:

@@ -113,6 +113,7 @@ def _on_class_time(
         titles=("", ""),
         label=say.render(ocean.label) if ocean.label is not None else "",
         coming=say.render(message("desk-data-coming")),
+        say=say,
         struck=tuple((each.round, say.render(each.name)) for each in ocean.struck),
         said=say.render(said),
     )
@@ -445,6 +446,7 @@ def _show_groups(
         strips = _strips_of(groups, state.measure, way, say)
         svg = strips_svg(
             strips,
+            say,
             title=say.render(message(f"desk-data-title-{way}", time=time)),
             label=say.render(message(f"desk-data-axis-{state.measure}")),
             said=say.render(message("desk-data-said-groups", count=len(groups))),

@@ -411,7 +411,8 @@ def step_number(draft: Draft, by: int) -> Draft:
         now = 0.0
     if abs(now) > MOST_COUNTED:
         return draft
-    return {"number": f"{now + by:g}"}
+    said = f"{now + by:g}"
+    return {"number": said.replace(".", ",") if "," in typed(draft) else said}
 
 
 MOST_COUNTED = 99_999

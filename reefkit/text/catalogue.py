@@ -13,17 +13,19 @@ from collections.abc import Callable, Hashable
 from contextlib import suppress
 from functools import cache, partial, wraps
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple, ParamSpec, Self, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, ParamSpec, Self, TypeVar, cast
 
 from babel.lists import format_list
+from babel.numbers import get_decimal_symbol, get_group_symbol
 from fluent.runtime import FluentBundle
-from fluent.runtime.utils import native_to_fluent
+from fluent.runtime.types import FluentNumber, fluent_number
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 from msgspec.structs import replace
 
 from reefkit.text.languages import (
     BASE_LOCALE,
+    GROUPED_FROM,
     PSEUDO_LOCALE,
     chain,
     language,
@@ -434,6 +436,9 @@ class Catalogue:
         self._sources = tuple(sources)
         self._names = dict(names or {})
         self._language = language(locale)
+        self._grouped_from = GROUPED_FROM.get(self._language.language, 0)
+        point, comma = get_decimal_symbol(self._language), get_group_symbol(self._language)
+        self._figures = str.maketrans({".": point, ",": comma, "-": "−"})
         self._entries: dict[str, ast.Message] = {}
         self._said = CatalogueSentences(partial(self._render, strict=False, depth=0))
         self._bundle = FluentBundle(
@@ -497,6 +502,25 @@ class Catalogue:
         """
         return self._render(message, strict=True, depth=0) if strict else self._said(message)
 
+    def figure(self, value: float, digits: int = 10, *, grouped: bool = True) -> str:
+        """Return a number as it stands in a drawing, a table or a field of this language.
+
+        `digits`: at most so many, where the number is no larger.
+        `grouped`: whether thousands stand apart, from five digits on: a year has four.
+
+        Examples
+        --------
+        >>> catalogue("es").figure(-0.5), catalogue("es").figure(2016.0)
+        ('−0,5', '2016')
+        >>> catalogue("en").figure(12345.678, digits=4)
+        '12,346'
+        """
+        if not math.isfinite(value):
+            return self.render(Message(_number_message(value) or ""))
+        comma = "," if grouped and abs(value) >= 10_000 else ""
+        kind = ".0f" if 10**digits <= abs(value) < _LARGEST_NUMBER else f".{digits}g"
+        return f"{value or 0:{comma}{kind}}".translate(self._figures)
+
     def _render(self, said: Message, *, strict: bool, depth: int) -> str:
         if self._pattern(said.id) is None:
             return self._without_pattern(said, strict=strict, depth=depth)
@@ -525,7 +549,9 @@ class Catalogue:
             return self._render(Message(base, said.values), strict=strict, depth=depth)
         return self._failed(said.id, strict=strict)
 
-    def _format(self, identifier: str, values: Mapping[str, str | int | float]) -> tuple[str, bool]:
+    def _format(
+        self, identifier: str, values: Mapping[str, str | FluentNumber]
+    ) -> tuple[str, bool]:
         """Return what Fluent makes of a known id, and whether any part of it failed."""
         name, _, attribute = identifier.partition(".")
         compiled = self._bundle.get_message(name)
@@ -536,11 +562,11 @@ class Catalogue:
             text, errors = self._bundle.format_pattern(pattern, dict(values))
         except (ArithmeticError, TypeError, RecursionError):
             return "", True
-        if any(not isinstance(each, str) and each < 0 for each in values.values()):
+        if any(not isinstance(each, str) and cast("float", each) < 0 for each in values.values()):
             text = _HYPHEN.sub("−", str(text))  # what stands before a number
         return str(text), bool(errors)
 
-    def _marked(self, identifier: str, values: Mapping[str, str | int | float]) -> str:
+    def _marked(self, identifier: str, values: Mapping[str, str | FluentNumber]) -> str:
         """Render a message with marks where values are missing, or its mark if that fails too."""
         missing = sorted(self.variables(identifier) - values.keys())
         marks = {name: mark(f"${name}") for name in missing}
@@ -551,7 +577,7 @@ class Catalogue:
         unseen = [each for each in marks.values() if each not in text]
         return " ".join([text, *unseen])
 
-    def _value(self, value: Value, *, strict: bool, depth: int) -> str | int | float:
+    def _value(self, value: Value, *, strict: bool, depth: int) -> str | FluentNumber:
         if isinstance(value, Message):
             text = _shortened(self._render(value, strict=strict, depth=depth + 1))
             return self._with_gender(text, value, depth=depth)
@@ -562,7 +588,10 @@ class Catalogue:
         if isinstance(value, (int, float)):
             instead = _number_message(value)
             if instead is None:
-                return value or 0  # never "-0"
+                apart = abs(value) >= self._grouped_from
+                return cast(
+                    "FluentNumber", fluent_number(value or 0, useGrouping=apart)
+                )  # never "-0"
             return self._render(Message(instead), strict=strict, depth=depth)
         return self._list(value, strict=strict, depth=depth)
 
@@ -573,7 +602,7 @@ class Catalogue:
         for value in values:
             shown = self._value(value, strict=strict, depth=depth)
             if not isinstance(shown, str):
-                shown = str(native_to_fluent(shown).format(self._language))
+                shown = shown.format(self._language)
             items.append(shown)
         if self.locale == PSEUDO_LOCALE:
             return _shortened(pseudo_join(items, self._join))

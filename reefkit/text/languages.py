@@ -94,6 +94,11 @@ class _Accents(Visitor):
 # A locale is a language, or a language and a reading level: ``en``, ``en-simple``, ``es``, ``es-
 # simple``.
 
+# The Real Academia writes 2016, and 10 000 with a hard space; Babel 2.016 and 10.000.
+Locale.parse("es").number_symbols["latn"]["group"] = "\u00a0"
+GROUPED_FROM = {"es": 10_000}
+"""The least number whose thousands stand apart in a sentence, where that is none of 1,000."""
+
 CATALOGUES = Path(__file__).parent / "catalogues"
 BASE_LOCALE = "en"
 SIMPLE = "simple"

@@ -9,12 +9,15 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import pairwise
 
+from babel.numbers import format_percent
 from markupsafe import Markup, escape
 
+from reefkit.text import Catalogue, catalogue
+from reefkit.text.languages import language
 from reefkit.widgets.art import art
 
 # ---- Figures along an axis
@@ -236,6 +239,7 @@ class OceanChart:
     coming: str  #: What stands over the time that is still to come.
     struck: tuple[tuple[int, str], ...] = ()  #: Disasters that all tables met: time and name.
     said: str = ""  #: What a screen reader says.
+    say: Catalogue = field(default_factory=catalogue)  #: The language of its figures.
     whole: bool = True  #: Whether the lines count something, so that only whole numbers are marked.
 
 
@@ -360,7 +364,7 @@ class _Frame:
                 paper.write((self.x(time), floor + 17), str(time), ("middle",))
         for tick in ticks:
             paper.line([(self.left, scale(tick)), (self.right, scale(tick))], "mist")
-            paper.write((self.left - 8, scale(tick) + 4.5), f"{tick:g}", ("end",))
+            paper.write((self.left - 8, scale(tick) + 4.5), chart.say.figure(tick), ("end",))
         if titled:
             paper.write((8, self.lower - 11), chart.titles[1], ("strong",))
         middle = (self.left + self.right) / 2 if titled else paper.width / 2
@@ -476,7 +480,9 @@ class Strip:
 
 
 @lru_cache(maxsize=8)
-def strips_svg(strips: tuple[Strip, ...], *, title: str, label: str, said: str) -> Markup:
+def strips_svg(
+    strips: tuple[Strip, ...], say: Catalogue, *, title: str, label: str, said: str
+) -> Markup:
     """Return groups as SVG."""
     row = max(_LOWEST, min(_HIGHEST, _TALL / max(1, len(strips))))
     floor = _STRIPS_HEAD + row * max(1, len(strips))
@@ -491,7 +497,7 @@ def strips_svg(strips: tuple[Strip, ...], *, title: str, label: str, said: str) 
     paper.write((8, 15), title, ("strong",))
     for tick in ticks:
         paper.line([(x(tick), _STRIPS_HEAD), (x(tick), floor)], "mist")
-        paper.write((x(tick), floor + 17), f"{tick:g}", ("middle",))
+        paper.write((x(tick), floor + 17), say.figure(tick), ("middle",))
     paper.write((STRIPS_LEFT + wide / 2, floor + 36), label, ("middle", "ink2"))
     for number, each in enumerate(strips):
         middle = _STRIPS_HEAD + (number + 0.5) * row
@@ -565,11 +571,11 @@ class GainWords:
     none: str
 
 
-def gain_chart_svg(lines: Sequence[GainLine], words: GainWords) -> Markup:
+def gain_chart_svg(lines: Sequence[GainLine], words: GainWords, say: Catalogue) -> Markup:
     """Return the chart, lines from top to bottom; a screen reader says its title."""
     height = _GAIN_TOP + _GAIN_ROW * len(lines) + _GAIN_FOOT
     paper, most = ChartPaper(_GAIN_WIDTH, height), axis_end(lines)
-    _gain_axes(paper, words, most)
+    _gain_axes(paper, words, most, say)
     for number, line in enumerate(lines):
         _gain_row(paper, line, _GAIN_TOP + _GAIN_ROW * number + 18, most)
     if not lines:
@@ -596,9 +602,10 @@ def axis_end(lines: Sequence[GainLine]) -> float:
     return 0.5 if largest <= _GAIN_HALF else 1.0
 
 
-def _gain_axes(paper: ChartPaper, words: GainWords, most: float) -> None:
+def _gain_axes(paper: ChartPaper, words: GainWords, most: float, say: Catalogue) -> None:
     bottom = paper.height - _GAIN_FOOT
-    grid = [(share_at(share), f"{share:.0%}") for share in (0, 0.5, 1)]
+    where = language(say.locale)
+    grid = [(share_at(at), format_percent(at, locale=where)) for at in (0, 0.5, 1)]
     ticks = [(at, 100 * at * most) for at in (-1, 0, 1)]
     spread = [(difference_at(at), f"{each:+.0f}" if each else "0") for at, each in ticks]
     for at, label in (*grid, *spread):

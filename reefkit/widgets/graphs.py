@@ -14,6 +14,7 @@ from typing import Literal, NamedTuple
 
 from markupsafe import Markup
 
+from reefkit.text import Catalogue
 from reefkit.widgets.class_charts import ChartPaper
 from reefkit.widgets.text_metrics import LETTER, estimated_width, wrapped
 
@@ -33,6 +34,7 @@ class MeasuredGraph:
     along_name: str  #: What the axis is called, with its unit.
     up_name: str
     said: str  #: The graph in words, for who cannot see it.
+    say: Catalogue  #: The language of its figures.
     large: bool = False  #: Whether words are larger: the simple level's.
 
 
@@ -90,23 +92,11 @@ def _steps_between(low: float, high: float, most: int, *, whole: bool = False) -
     return [round(step * n, 9) for n in range(first, math.floor(high / step + 1e-9) + 1)]
 
 
-def figure(value: float) -> str:
-    """Return a number as an axis has it.
-
-    Examples
-    --------
-    >>> figure(-0.5), figure(2016.0), len(figure(12000))
-    ('−0.5', '2016', 6)
-    """
-    said = f"{value:.10g}" if abs(value) < 10_000 else f"{value:,.10g}".replace(",", "\u00a0")
-    return said.replace("-", "\u2212")
-
-
 class _Drawing:
     """One drawing of a graph, from above to below: names, key, plot, figures."""
 
     def __init__(self, graph: MeasuredGraph, width: float) -> None:
-        self.graph, self.width = graph, width
+        self.graph, self.width, self.figure = graph, width, graph.say.figure
         self.size = _SIZES[graph.large]
         self.line = self.size * 1.25
         names = graph.along if isinstance(graph.along[0], str) else ()
@@ -177,12 +167,12 @@ class _Drawing:
         high = _HIGH[self.width]
         floor = top + high
         ticks = _steps_between(self.low, self.high, max(2, int(high // 44)))
-        left = max(self._wide(figure(each)) for each in ticks) + 12
+        left = max(self._wide(self.figure(each)) for each in ticks) + 12
         right = self.width - _MARGIN
         for each in ticks:
             y = self._at(each, floor, top)
             self.paper.line([(left, y), (right, y)], "line" if each else "edge")
-            self.paper.write((left - 7, y + self.size * 0.35), figure(each), ("end",))
+            self.paper.write((left - 7, y + self.size * 0.35), self.figure(each), ("end",))
         self.paper.line([(left, top), (left, floor)], "edge")
         self.paper.line([(left, floor), (right, floor)], "ink", 1.5)
         if self.graph.kind == "bars":
@@ -209,7 +199,7 @@ class _Drawing:
 
         for value in self._figures(along, end - start):
             self.paper.line([(x(value), floor), (x(value), floor + 5)], "ink")
-            self.paper.write((x(value), floor + 6 + self.size), figure(value), ("middle",))
+            self.paper.write((x(value), floor + 6 + self.size), self.figure(value), ("middle",))
         radius = 3.0 if len(along) > _MANY else 5.0
         for number, (_, values) in enumerate(self.graph.series):
             spots = [(x(a), self._at(v, floor, top)) for a, v in zip(along, values, strict=True)]
@@ -224,7 +214,7 @@ class _Drawing:
         """Return where the axis has figures: at what was measured where that fits, else evenly."""
         spread = abs(along[-1] - along[0])
         every = sorted(set(along))
-        need = max(self._wide(figure(each)) for each in every) + 12
+        need = max(self._wide(self.figure(each)) for each in every) + 12
         if all((b - a) / spread * room >= need for a, b in pairwise(every)):
             return every
         whole = all(each == int(each) for each in along)
@@ -241,7 +231,7 @@ class _Drawing:
             for low, high, look, value in self._sides(place, slot):
                 y = self._at(value, floor, top)
                 self.paper.shape(_box(middle + low, y, middle + high, zero), look.fill, "ink")
-            name = (figure(each),) if isinstance(each, float) else self._below(str(each), slot)
+            name = (self.figure(each),) if isinstance(each, float) else self._below(str(each), slot)
             if place % every:
                 continue
             for row, part in enumerate(name):
@@ -251,7 +241,7 @@ class _Drawing:
         return floor + 4 + self.size + (deepest - 1) * self.line
 
     def _widest(self) -> float:
-        return max(self._wide(figure(float(each))) for each in self.graph.along)
+        return max(self._wide(self.figure(float(each))) for each in self.graph.along)
 
     def _sides(self, place: int, slot: float) -> Iterator[tuple[float, float, _Dress, float]]:
         """Yield the bars of one place: from where to where of its middle, look and value."""
@@ -279,12 +269,12 @@ class _Drawing:
         count, thick = len(self.graph.series), 20.0
         row = self.line + thick * count + 12
         floor = top + row * len(self.names)
-        most = max(2, int((right - left) // (self._wide(figure(self.high)) + 26)))
+        most = max(2, int((right - left) // (self._wide(self.figure(self.high)) + 26)))
         for each in _steps_between(self.low, self.high, min(6, most)):
             x = self._at(each, left, right)
             self.paper.line([(x, top), (x, floor)], "line" if each else "edge")
             look = ("middle",) if each > self.low else ("start",)
-            self.paper.write((x, floor + 4 + self.size), figure(each), look)
+            self.paper.write((x, floor + 4 + self.size), self.figure(each), look)
         for place, name in enumerate(self.names):
             y = top + row * place + self.size
             self.paper.write((left + 4, y), name, ("halo",))

@@ -142,6 +142,7 @@ class Templates:
 
     In a template ``{{ t("now-settle", count=4) }}`` says a message, ``token(art)``, ``mark(trait)``
     and ``icon(name)`` draw, and the macros of ``parts.html`` make buttons, cards, tables and bars.
+    ``{{ figure(0.5) }}`` writes a number.
     ``{{ gloss("now-settle", count=4) }}`` says a message in which the terms of the glossary are
     buttons that open them: nowhere inside another button, a label or a summary.
     A name that was not given is an error, never an empty place.
@@ -234,6 +235,7 @@ def _environment(say: Catalogue, glossary: Glossary, folders: tuple[Path, ...]) 
     )
     environment.globals.update(
         t=partial(_t, say),
+        figure=say.figure,
         gloss=partial(_gloss, say, glossary),
         words_while_asked=lambda said: glossary.while_asked(map(say.render, said)),
         token=token,

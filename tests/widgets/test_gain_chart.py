@@ -4,6 +4,7 @@ import math
 
 from bs4 import BeautifulSoup
 
+from reefkit.text import catalogue
 from reefkit.widgets.class_charts import (
     GainLine,
     GainWords,
@@ -15,6 +16,7 @@ from reefkit.widgets.class_charts import (
 
 SPREAD, MARK = 'path[stroke-width="1.8"]', 'path[d$="Z"]'
 WORDS = GainWords("Gain", "before", "after", "share right", "difference", "nothing yet")
+SAY = catalogue()
 
 
 def line(before: float, after: float, low: float = math.nan, high: float = math.nan) -> GainLine:
@@ -22,7 +24,9 @@ def line(before: float, after: float, low: float = math.nan, high: float = math.
 
 
 def test_before_is_hollow_after_is_filled_and_both_stand_where_they_are_measured():
-    soup = BeautifulSoup(str(gain_chart_svg([line(0.25, 0.75, 0.3, 0.7)], WORDS)), "html.parser")
+    soup = BeautifulSoup(
+        str(gain_chart_svg([line(0.25, 0.75, 0.3, 0.7)], WORDS, SAY)), "html.parser"
+    )
     was, now = [dot for dot in soup.select("circle") if dot["r"] == "6"]
     assert (float(str(was["cx"])), was["fill"]) == (share_at(0.25), "#FFFFFF")
     assert float(str(now["cx"])) == share_at(0.75)
@@ -38,16 +42,18 @@ def test_the_axis_of_differences_is_as_long_as_it_has_to_be():
 
 
 def test_without_an_interval_there_is_none_and_without_a_gain_no_mark():
-    alone = BeautifulSoup(str(gain_chart_svg([line(0.2, 0.6)], WORDS)), "html.parser")
+    alone = BeautifulSoup(str(gain_chart_svg([line(0.2, 0.6)], WORDS, SAY)), "html.parser")
     assert not alone.select(SPREAD)
     assert len(alone.select(MARK)) == 1
-    nothing = BeautifulSoup(str(gain_chart_svg([line(math.nan, math.nan)], WORDS)), "html.parser")
+    nothing = BeautifulSoup(
+        str(gain_chart_svg([line(math.nan, math.nan)], WORDS, SAY)), "html.parser"
+    )
     assert not nothing.select(f"{SPREAD}, {MARK}")
 
 
 def test_words_are_words():
     hostile = GainLine("<script>", '"><b>', 0.1, 0.2, 0.1, 0.0, 0.2)
-    soup = BeautifulSoup(str(gain_chart_svg([hostile], WORDS)), "html.parser")
+    soup = BeautifulSoup(str(gain_chart_svg([hostile], WORDS, SAY)), "html.parser")
     assert not soup.select("script, b")
     assert "<script>" in soup.get_text()
     assert soup.svg is not None

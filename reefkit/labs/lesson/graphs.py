@@ -133,6 +133,7 @@ def graph_html(game: str, name: str, say: Catalogue) -> Markup:
         along_name=told("x"),
         up_name=told("y"),
         said=told("said"),
+        say=say,
         large=is_simple(say.locale),
     )
     return Markup(

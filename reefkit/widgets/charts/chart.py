@@ -98,6 +98,15 @@ def _same(widget: Any, name: str, value: object) -> bool:  # noqa: ANN401
     return bool(now == value)
 
 
+def said_ticks(values: np.ndarray | Sequence[float], say: Catalogue) -> dict[str, Any]:
+    """Return the figures of an axis as bqplot takes them: where they stand, and in words."""
+    places = np.round(np.asarray(values, dtype=np.float64), 12)
+    return {
+        "tick_values": places,
+        "tick_labels": {f"{each:.12g}": say.figure(each) for each in places},
+    }
+
+
 def curves(rows: list[list[float]], length: int = 2) -> np.ndarray:
     """Return curves of equal length as the array that a mark of lines takes.
 

@@ -27,6 +27,7 @@ from reefkit.widgets.charts.chart import (
     bqplot,
     curves,
     put,
+    said_ticks,
 )
 from reefkit.widgets.class_charts import nice_ticks
 from reefkit.widgets.plots.plot import plain
@@ -216,9 +217,7 @@ class LineChart(Chart):
         step = ticks[1] - ticks[0]
         ticks = [-step * n for n in range(math.ceil(-lowest / step), 0, -1)] + ticks
         put(self._y, min=ticks[0], max=ticks[-1])
-        whole = all(tick == int(tick) for tick in ticks)
-        fine = ".1f" if step >= 0.1 else ".2f"
-        put(self._y_axis, tick_values=np.array(ticks), tick_format="d" if whole else fine)
+        put(self._y_axis, **said_ticks(ticks, self.say))
         for role, mark in self._lines.items():
             # bqplot has trouble with what ends undefined, or is nowhere defined
             mine = [(each, known) for each in series if each.role == role
@@ -407,7 +406,7 @@ class LevelChart(LineChart):
         low, high = self._levels
         put(self._y, min=low - _ROOM, max=high + _ROOM)
         step = 1 if self.plot_height >= _LINE * (high - low + 1) else 2
-        put(self._y_axis, tick_values=np.arange(low, high + 1.0, step), tick_format="d")
+        put(self._y_axis, **said_ticks(np.arange(low, high + 1.0, step), self.say))
         series = self.measure.series
         for role, mark in self._lines.items():
             mine = [

@@ -464,7 +464,7 @@ class CurvePlot(Plot):
             "figures": self.figures,
             "rounds": self.rounds,
             "most": self.most,
-            "levels": self.levels,
+            "levels": [(each, self.say.figure(each)) for each in self.levels],
             "rows": [],
             "struck": [{"x": at, "name": name} for at, name in self.struck],
             "notes": False,
@@ -515,8 +515,7 @@ class CurvePlot(Plot):
 
     def blank(self) -> str:
         """Return the axes alone, as SVG."""
-        levels = [float(each) for each in self.levels]
-        return blank_curve(self.figures, levels, self.time, self.measure)
+        return blank_curve(self.figures, self.scene()["levels"], self.time, self.measure)
 
     def _toggle(self, key: str) -> None:
         known = {each.tick: each.time for each in self._rows() if each.tick}

@@ -219,22 +219,24 @@ def blank_ranges(rows: Sequence[tuple[str, str]], rounds: int, time: str) -> str
     return str(Markup().join([*drawn, Markup("</svg>")]))
 
 
-def blank_curve(figures: Sequence[str], levels: Sequence[float], time: str, measure: str) -> str:
+def blank_curve(
+    figures: Sequence[str], levels: Sequence[tuple[float, str]], time: str, measure: str
+) -> str:
     """Return the axes of a curve.
 
     `figures`: What stands below each time.
-    `levels`: The numbers at the axis of values, from 0 to its end.
+    `levels`: The numbers at the axis of values, from 0 to its end, each with what it is in words.
     """
-    left, bottom, most = 58, _TOP + _CURVE_HEIGHT, max([*levels, 1])
+    left, bottom, most = 58, _TOP + _CURVE_HEIGHT, max(1, *(each for each, _ in levels))
     drawn = [
         _OPEN.format(_WIDTH, bottom + 48, measure),
         _times(figures, time, left, _TOP, bottom),
         _TURNED.format((_TOP + bottom) / 2, measure),
     ]
-    for level in levels:
+    for level, said in levels:
         y = bottom - _CURVE_HEIGHT * level / most
         drawn.append(_LINE.format("rk-draw-grid", left, y, _WIDTH - _RIGHT, y))
-        drawn.append(_TEXT.format("rk-draw-level", left - 8, y + 4.5, f"{level:g}"))
+        drawn.append(_TEXT.format("rk-draw-level", left - 8, y + 4.5, said))
     return str(Markup().join([*drawn, Markup("</svg>")]))
 
 
@@ -564,7 +566,6 @@ class Plot(Box):  # type: ignore[misc]  # ipywidgets is untyped
                 blank=self.blank() if self._blank else "",
                 has_check=bool(self._checks),
                 verdict=self._verdicts.get,
-                plain=plain,
                 **self.shown(),
             )
         )
@@ -612,10 +613,10 @@ class Plot(Box):  # type: ignore[misc]  # ipywidgets is untyped
 
     def _spoken(self, knob: Knob, verdict: Verdict | None) -> str:
         """Return where a knob stands as a screen reader says it, with what is told of it."""
-        value = None if knob.value is None else plain(knob.value)
+        unset, value = message("plots-unset"), knob.value
+        where = self.say.render(unset) if value is None else self.say.figure(value)
         if verdict is None:
-            return self.say.render(message("plots-unset")) if value is None else str(value)
-        where = message("plots-unset") if value is None else value
+            return where
         return self.say.render(
             message("plots-judged", value=where, right=int(verdict.right), why=verdict.why)
         )

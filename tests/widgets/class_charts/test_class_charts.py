@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from reefkit.text import catalogue
 from reefkit.widgets.class_charts import (
     LEFT,
     RIGHT,
@@ -125,7 +126,7 @@ def test_words_are_words(words: str):
     for svg in (
         ocean_svg(chart),
         small_svg(chart),
-        strips_svg((strip,), title=words, label=words, said=words),
+        strips_svg((strip,), catalogue(), title=words, label=words, said=words),
     ):
         root = ET.fromstring(svg)  # noqa: S314  # our own
         assert root.get("aria-label") == words
@@ -135,7 +136,7 @@ def test_words_are_words(words: str):
 
 def test_every_reef_of_a_group_is_a_dot_at_its_value():
     strip = Strip("Atoll", "3 reefs", (4.0, 4.0, 8.0), 16 / 3, "5.3")
-    svg = strips_svg((strip,), title="t", label="l", said="s")
+    svg = strips_svg((strip,), catalogue(), title="t", label="l", said="s")
     dots = re.findall(r'<circle cx="([\d.]+)" cy="([\d.]+)"', svg)
     places = {(float(x), float(y)) for x, y in dots}
     assert len(places) == 3  # equal ones stand apart

@@ -6,6 +6,7 @@ import asyncio
 import io
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Annotated, Literal, NamedTuple
 
 import msgspec
@@ -292,20 +293,19 @@ def _found(scene: LessonScene, trial: ExperimentTrial) -> list[_LevelFound]:
     """Return the rows of the table; none before something came."""
     if trial.counts is None:
         return []
-    rows = []
+    rows, figure = [], partial(words.measured, scene.say)
     for number, name in enumerate(words.level_names(scene.say, trial.asked)):
         lies = spread(trial.counts.values[number])
         held = effect(trial.counts.apart[number]) if number else None
         rows.append(
             _LevelFound(
                 name,
-                words.figure(trial.expected[number] or 0.0),
-                words.figure(lies.mean),
-                f"{words.figure(lies.low)} – {words.figure(lies.high)}",
+                figure(trial.expected[number] or 0.0),
+                figure(lies.mean),
+                f"{figure(lies.low)} – {figure(lies.high)}",
                 ""
                 if held is None
-                else f"{words.figure(held.mean)} "
-                f"({words.figure(held.low)} – {words.figure(held.high)})",
+                else f"{figure(held.mean)} ({figure(held.low)} – {figure(held.high)})",
             )
         )
     return rows
@@ -351,7 +351,7 @@ def _render(scene: LessonScene) -> str:
         sure=picture.sureness(say, asked, trial.steps) if trial.steps else "",
         found=_found(scene, trial),
         told=words.told(say, asked, trial.counts) if trial.counts is not None else [],
-        own=None if own is None else words.figure(own),
+        own=None if own is None else words.measured(say, own),
         later=later,
     )
 

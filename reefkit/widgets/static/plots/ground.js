@@ -21,10 +21,10 @@ function times(layer, scene, at) {
 
 function levels(layer, scene, at) {
   const [from, to] = [at.left, at.width - at.right];
-  for (const level of scene.levels) {
+  for (const [level, figure] of scene.levels) {
     const y = at.y(level);
     made(layer, "path", { class: "rk-draw-grid", d: `M${from},${y}H${to}` });
-    made(layer, "text", { class: "rk-draw-level", x: from - 8, y: y + 4.5 }, level);
+    made(layer, "text", { class: "rk-draw-level", x: from - 8, y: y + 4.5 }, figure);
   }
   const middle = (at.top + at.bottom) / 2;
   const turn = `translate(15 ${middle}) rotate(-90)`;

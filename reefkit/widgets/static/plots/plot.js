@@ -103,7 +103,7 @@ function render({ model, el }) {
       "aria-valuemin": knob.least,
       "aria-valuemax": knob.most,
       "aria-valuenow": shown,
-      "aria-valuetext": held.has(knob.key) ? String(shown) : knob.text,
+      "aria-valuetext": held.has(knob.key) ? shown.toLocaleString(document.documentElement.lang || undefined) : knob.text,
       "aria-disabled": still ? "true" : "false",
     });
     sign(it, held.has(knob.key) ? "" : knob.verdict);
