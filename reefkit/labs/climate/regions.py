@@ -590,7 +590,7 @@ def picture_of(scene: ClimateScene) -> HexMap:
                 row=row + 1,
                 column=column + 1,
                 ground=habitat.id,
-                letter=scene.say.render(habitat.letter),
+                letter=scene.say.render(Message(f"climate-habitat-{habitat.id}.letter")),
                 label=_label(scene, cell, states),
                 states=frozenset(states),
                 cost=cost,

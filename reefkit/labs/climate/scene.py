@@ -58,15 +58,12 @@ class _Habitat(NamedTuple):
     """A habitat as the page shows it; `value` is the gene value that fits, from 1."""
 
     id: str
-    letter: Message
     name: Message
     value: int
 
 
 HABITATS_SHOWN = tuple(
-    _Habitat(
-        name, Message(f"climate-habitat-{name}.letter"), Message(f"climate-habitat-{name}"), number
-    )
+    _Habitat(name, Message(f"climate-habitat-{name}"), number)
     for number, name in enumerate(HABITATS, 1)
 )
 
