@@ -161,6 +161,7 @@ class Panel(anywidget.AnyWidget):
     - what has ``data-in-view`` is brought into view within its list;
     - ``data-glide``, ``data-from``, ``data-to``, ``data-leave``, ``data-die`` and ``data-late`` say
       what moves when it comes, goes or changes, ``data-sound`` what is heard (``motion.js``);
+      within ``data-still``, as a picture of what is over, nothing does;
     - ``data-key`` names an element that stays the same in the next HTML. A field with another key
       is another field, empty or as the HTML fills it;
     - a ``dialog`` with ``data-modal`` is opened, and tells its ``data-close-act`` when it is left.

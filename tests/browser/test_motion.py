@@ -72,6 +72,16 @@ def at(left: int, key: str = "coral", attributes: str = "data-glide", says: str 
     return f'<p class="at" style="left: {left}px" data-key="{key}" {attributes}>{says}</p>'
 
 
+@pytest.mark.parametrize(("attribute", "moves"), [("", True), ("data-still", False)])
+def test_a_picture_of_what_is_over_stands_still(stage: Stage, attribute: str, *, moves: bool):
+    coral = at(100, attributes='data-leave data-from="b"')
+    picture, beside = f"<figure {attribute}>{coral}</figure>", '<p data-key="b">b</p>'
+    _, draw = stage(picture, beside)
+    assert bool(draw(a="<p>Next</p>")) == moves
+    _, draw = stage("<p>Before</p>", beside)
+    assert bool(draw(a=picture)) == moves
+
+
 def test_what_has_another_place_glides_there_in_the_pixels_of_its_page(stage: Stage):
     page, draw = stage(at(100) + at(300, "rock", ""))
     (moved,) = draw(a=at(200) + at(400, "rock", ""))
@@ -80,10 +90,10 @@ def test_what_has_another_place_glides_there_in_the_pixels_of_its_page(stage: St
 
 
 def test_a_glide_goes_on_when_something_else_is_drawn(stage: Stage):
-    page, draw = stage(at(100))
-    draw(a=at(200))
+    page, draw = stage(at(0))
+    draw(a=at(900))  # so far that it takes its time
     (moved,) = draw(b="<p>other</p>")
-    assert moved["translate"] == "-100px"
+    assert moved["translate"] == "-900px"
     page.wait_for_function("document.getAnimations().length === 0")
 
 

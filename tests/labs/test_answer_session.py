@@ -325,7 +325,7 @@ def test_a_number_is_typed_or_counted():
     assert student_work.type_in(asked, " 3,5 cm ") == {"number": "3,5 cm"}
     assert student_work.type_in(asked, "   ") is None
     assert student_work.step_number(None, 1) == {"number": "1"}
-    assert student_work.step_number({"number": "3,5"}, -1) == {"number": "2.5"}
+    assert student_work.step_number({"number": "3,5"}, -1) == {"number": "2,5"}
     assert student_work.step_number({"number": "many"}, 1) == {"number": "1"}
 
 

@@ -3,6 +3,7 @@
 // waits for a motion, any press finishes it, and no message is sent for it.
 const STEP = 120, ROLL = 560, FADE = 240, SLOWEST = 480, REMEMBERED = 600;
 const MARK = "rk-motion";
+const STILL = "[data-still]"; // a picture of a moment that is over
 const reduced = matchMedia("(prefers-reduced-motion: reduce)");
 const places = new Map();
 const glides = new WeakMap();
@@ -56,7 +57,7 @@ function arrive(element) {
 function depart(element) {
   if (!drawing || isStill()) return;
   for (const one of [element, ...element.querySelectorAll("[data-to],[data-leave]")]) {
-    if (!one.matches("[data-to],[data-leave]")) continue;
+    if (!one.matches("[data-to],[data-leave]") || one.closest(STILL)) continue;
     const box = places.get(one.dataset.key)?.box ?? one.getBoundingClientRect();
     if (box.width) drawing.leavers.push({ ...one.dataset, box, late: lateness(one), double: doubled(one, box) });
   }
@@ -67,7 +68,7 @@ function afterDrawing() {
   drawing = null;
   const wanted = "[data-from],[data-late],[data-sound],[data-glide],[data-die]";
   const fresh = new Set(newcomers.flatMap((one) => [one, ...one.querySelectorAll(wanted)])
-    .filter((one) => one.isConnected && one.matches(wanted)));
+    .filter((one) => one.isConnected && one.matches(wanted) && !one.closest(STILL)));
   for (const one of fresh) if (one.dataset.sound) playOnce(one.dataset, lateness(one));
   rollDice(fresh);
   if (isStill()) return;
