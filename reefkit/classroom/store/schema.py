@@ -23,7 +23,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-VERSIONS = ("0001", "0002", "0003", "0004")
+VERSIONS = ("0001", "0002", "0003", "0004", "0005")
 """Every version of the schema, the oldest first; each is a migration of that number."""
 
 HEAD = VERSIONS[-1]
@@ -274,4 +274,21 @@ erasures = Table(
     Column("number", String(20), primary_key=True),
     Column("time", TIME, nullable=False),
     Column("counts", Text, nullable=False),
+)
+
+# -- servers: since version 0005 ------------------------------------------------------------------
+
+# The servers that use this database now. Times are by the database's clock, since theirs differ; of
+# the set-up code, which a server's terminal shows, only a hash stands here (`store.servers`).
+servers = Table(
+    "servers",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("name", String(100), nullable=False),
+    Column("version", String(40), nullable=False),
+    Column("code_hash", String(64), nullable=False),
+    Column("started", TIME, nullable=False),
+    Column("seen", TIME, nullable=False),
+    # Seconds by which the server's clock was ahead of the database's when it was seen.
+    Column("ahead", Float, nullable=False),
 )
