@@ -88,5 +88,5 @@ $(VENV)/ready-to-play: pyproject.toml constraints.txt | $(BIN)/python
 $(VENV)/ready-to-test: pyproject.toml constraints.txt | $(BIN)/python
 	@echo "Setting up $(VENV) for tests and checks; the first time, this takes a few minutes."
 	@$(PIP) $(BUILD_REQUIRES)
-	@$(PIP) --no-build-isolation --editable '.[test,check,docs,binder,hub]'
+	@$(PIP) --no-build-isolation --editable '.[test,check,docs,binder,hub,lti]'
 	@touch $@ $(VENV)/ready-to-play

@@ -48,7 +48,7 @@ def terminals() -> dict[str, GameTerminal]:
 # Argparse splits them; what they hold is checked here, so that every refusal is a sentence of the
 # catalogue. All texts of the help come from there too.
 
-COMMANDS = ("serve", "doctor", "class", "play", "replay", "ensemble", "check")
+COMMANDS = ("serve", "doctor", "class", "lti", "play", "replay", "ensemble", "check")
 OLDER = {"lab": "serve"}
 """What commands were called before; who has the habit, or a script, may keep it."""
 MISSING = "\0"

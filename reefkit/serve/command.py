@@ -85,6 +85,7 @@ def _run(given: list[str], say: Catalogue) -> int:
         "serve": _serve,
         "doctor": _doctor,
         "class": _class,
+        "lti": _lti,
         "play": _play,
         "replay": _replay,
         "ensemble": _ensemble,
@@ -152,6 +153,13 @@ def _class(rest: list[str], say: Catalogue) -> int:
 
         carry_out(parsed, say, _show)
     return FINE
+
+
+def _lti(rest: list[str], say: Catalogue) -> int:
+    from reefkit.serve.lti import configuration  # noqa: PLC0415  # as above
+
+    parsed = _parsed(configuration.lti_parser(say), rest)
+    return FINE if parsed is None else configuration.carry_out(parsed, say, _show)
 
 
 def _play(rest: list[str], say: Catalogue) -> int:

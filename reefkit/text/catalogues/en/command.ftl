@@ -12,7 +12,7 @@ command-about-check = Says whether saved matches, content files or a folder of o
 
 command-help-help = show this help
 command-help-version = show the version of Reefkit
-command-help-command = serve, doctor, class, play, replay, ensemble or check
+command-help-command = serve, doctor, class, lti, play, replay, ensemble or check
 command-help-language = en or es, en-simple or es-simple (shorter sentences), or a language of your own folder
 command-help-content = a folder of your own content and texts, laid over ours
 command-help-game = { $games }; --help after one tells its options

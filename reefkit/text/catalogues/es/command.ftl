@@ -13,7 +13,7 @@ command-about-check = Dice si están bien unas partidas guardadas, unos archivos
 
 command-help-help = mostrar esta ayuda
 command-help-version = mostrar la versión de Reefkit
-command-help-command = serve, doctor, class, play, replay, ensemble o check
+command-help-command = serve, doctor, class, lti, play, replay, ensemble o check
 command-help-language = en o es, en-simple o es-simple (frases más cortas), o un idioma de tu propia carpeta
 command-help-content = una carpeta con contenido y textos tuyos, que van sobre los nuestros
 command-help-game = { $games }; con --help después de uno, sus opciones
