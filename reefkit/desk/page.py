@@ -278,6 +278,7 @@ class Running(PollLoop):
                 wall.open_if_ready(scene)
             self.session.changed()
         except ReefkitError as error:
+            self._seen = None  # what was not drawn is at the next look
             self.session.refuse(error.message)
             return False
         except Exception:  # noqa: BLE001  # a task's own fault would vanish, and the desk with it

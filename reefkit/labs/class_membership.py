@@ -268,16 +268,16 @@ class Attending:
         whose = (*self.people.ids, self.people.chosen)
         if (changes, whose) == self._seen:
             return
-        self._seen = (changes, whose)
+        # Each is noted once all of it is read: what a fault cut short is read at the next look.
         if whose != self._whose:
-            self._whose = whose
             self._find(store)
-        if self.class_row is None:
-            return
-        version = store.classes.version(self.class_row.id)
-        if version != self._version:
-            self._version = version
-            self._take_in(store, self.class_row.id)
+            self._whose = whose
+        if self.class_row is not None:
+            version = store.classes.version(self.class_row.id)
+            if version != self._version:
+                self._take_in(store, self.class_row.id)
+                self._version = version
+        self._seen = (changes, whose)
 
     def _find(self, store: Store) -> None:
         """Find the class: of who works at the page, else the one that was joined here."""

@@ -47,6 +47,7 @@ SOON, RETRY_SECONDS = 0.5, 5.0
 What is away for a moment, such as a lock that another's write held, keeps nobody's move from a
 page for longer than that moment.
 """
+_LOCKED = "store-locked"
 _QUICK = 0.3
 """A failed try that took longer than this, in seconds, is left to the timer."""
 
@@ -82,6 +83,7 @@ class Lasting:
         self._trying = threading.Lock()
         self._opening = threading.Lock()
         self._cost = 0.0
+        self._is_deaf = False
         self._timer: asyncio.Task[None] | None = None
         self.fault: Message | None = None
         self.saved: datetime | None = None
@@ -115,6 +117,18 @@ class Lasting:
             return self._try(ask)
         except StoreFault:
             return otherwise
+
+    def look(self, ask: Callable[[Store], object]) -> None:
+        """Ask the store, also while it only cannot be written: reading waits for nobody's write.
+
+        A store that keeps readers out too is not asked again until it can be written.
+        """
+        if self.fault is not None and (self.fault.id != _LOCKED or self._is_deaf):
+            return
+        try:
+            self._try(ask)
+        except StoreFault:
+            self._is_deaf = True
 
     def ask(self, what: Callable[[Store], Given]) -> Given:
         """Do something that means nothing without the store, such as to look a code up.
@@ -184,7 +198,7 @@ class Lasting:
         except ReefkitError:
             self.fault = message("lasting-lost")
         else:
-            self.fault = None
+            self.fault, self._is_deaf = None, False
         finally:
             self._cost = 0.0 if self.fault is None else time.perf_counter() - begun
             self._trying.release()
@@ -369,12 +383,18 @@ class LastingTable(Table):
     # -- storage -------------------------------------------------------------------------------
 
     def refresh(self) -> None:
-        """Take in what others appended, while nothing of ours waits."""
+        """Take in what others appended, while nothing of ours waits.
+
+        At a shared table that needs no store that can be written: others' moves are shown.
+        """
         stored = self._stored
         if stored is None or self._is_waiting:
             return
         before = self.match.position
-        self._lasting.read(lambda _: stored.refresh(), None)
+        if self.shared:
+            self._lasting.look(lambda _: stored.refresh())
+        else:
+            self._lasting.read(lambda _: stored.refresh(), None)
         if self.match.position != before:
             self._note_waiting()
 

@@ -172,6 +172,8 @@ class Session:
         The seats that play at this screen, in order.
     seat
         Whose turn at this screen it is, and whose view is shown.
+    drawn
+        The table that was drawn last, and at which position; none before the first drawing.
     said
         The sentence that answers the last act, and whether it refuses it; none when all is said.
     attending
@@ -184,6 +186,7 @@ class Session:
         self.table: Table | None = None
         self.here: tuple[int, ...] = ()
         self.seat = 0
+        self.drawn: tuple[Table | None, int] | None = None
         self.said: Message | None = None
         self.refused = False
         self.storage = storage
@@ -202,8 +205,10 @@ class Session:
     def changed(self) -> None:
         """Tell the listeners."""
         with self._at_rest():
+            stands = (self.table, 0 if self.table is None else self.table.match.position)
             for call in list(self._changed):
                 call()
+            self.drawn = stands  # where a drawing fails, the next look draws again
 
     def on_file(self, call: TakeFile | None) -> TakeFile | None:
         """Call this with each file that the reader asks for, and return what was called before.

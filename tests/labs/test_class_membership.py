@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from reefkit.classroom.store import Store
+from reefkit.classroom.store.database import store_fault
 from reefkit.games import games
 from reefkit.games.succession.game import new_match as succession
 from reefkit.labs import resumable
@@ -82,6 +83,29 @@ def test_a_page_reads_its_class_only_where_that_changed(store: Store, tmp_path: 
     store.classes.set_control(row.id, paused=True)
     assert sam.attending.is_paused()
     assert sam.attending.look()  # what was read in passing is told, too
+    assert not sam.attending.look()
+
+
+@pytest.mark.parametrize("method", ["get", "members", "control", "tables"])
+def test_a_class_that_was_read_by_half_is_read_again(
+    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, method: str
+):
+    row, _ = store.classes.create("Blue 7")
+    Pupil(tmp_path, "one").attending.join(row.code, ["Sam"])
+    store.classes.set_control(row.id, paused=True)
+    sam = Pupil(tmp_path, "one")
+    lasting = sam.storage.lasting
+
+    def away(*_: object) -> None:
+        raise store_fault("locked", "here")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(lasting.ask(lambda own: own.classes), method, away)
+        sam.attending.look()
+    assert lasting.fails()
+    lasting.retry()
+    assert sam.attending.look()
+    assert sam.attending.is_paused()
     assert not sam.attending.look()
 
 

@@ -139,6 +139,58 @@ def test_what_another_page_played_is_noticed_once():
     assert not pace.step()
 
 
+class Between(MemoryTable):
+    """A table where another page appends its entry when this one asks for the so-manieth time."""
+
+    asks = -1
+
+    def refresh(self) -> None:
+        self.asks -= 1
+        if self.asks == 0:
+            action = self.match.rules.legal(self.match.state, 0)[0]
+            self.match.take(self.match.propose(0, action))
+
+
+@pytest.mark.parametrize("asks", range(1, 9))
+def test_whenever_another_page_plays_this_one_draws_it_at_its_next_look(asks: int):
+    session, _ = a_session(None, None)
+    table = Between(session.open_table.match)
+    session.sit(table, [1])
+    drawn: list[int] = []
+    session.on_change(lambda: drawn.append(table.match.position))
+    pace = Pace(session)
+    pace.step()
+    assert drawn == [0]
+    table.asks = asks
+    while table.match.position == 0:
+        pace.step()
+    pace.step()
+    assert drawn[-1] == 1
+    table.asks = -1
+    assert not pace.step()
+
+
+@pytest.mark.parametrize("fault", [reject("lab-no-table"), RuntimeError("a chart")])
+def test_what_could_not_be_drawn_at_a_shared_table_is_drawn_at_the_next_look(fault: Exception):
+    session, _ = a_session(None, None)
+    table = session.open_table
+    table.shared = True  # type: ignore[attr-defined]  # as `LastingTable` has it
+    pace, faults, drawn = Pace(session), [fault, fault], list[int]()
+
+    def draw() -> None:
+        if table.position and faults:
+            raise faults.pop()
+        drawn.append(table.position)
+
+    session.on_change(draw)
+    pace.step()
+    table.do_for_me(0)
+    for _ in range(3):
+        pace.step()
+    assert not faults
+    assert drawn == [0, table.position]
+
+
 def test_a_fault_is_said_and_stops_the_pace(monkeypatch: pytest.MonkeyPatch):
     session, drawn = a_session(None, "builder")
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from reefkit.classroom.store import Store, StoreFault
+from reefkit.classroom.store.database import store_fault
 from reefkit.games import games
 from reefkit.games.reef.rules import new_match
 from reefkit.labs import storage as folders
@@ -461,7 +462,7 @@ def slept(storage: Storage, tries: int) -> list[float]:
     return seconds
 
 
-def test_a_lock_of_a_moment_keeps_others_moves_from_a_page_for_a_moment(tmp_path: Path):
+def test_a_lock_keeps_no_move_of_others_from_a_page(tmp_path: Path):
     storage = storage_at(tmp_path)
     table = storage.create(a_match())
     table.shared = True
@@ -470,10 +471,33 @@ def test_a_lock_of_a_moment_keeps_others_moves_from_a_page_for_a_moment(tmp_path
         table.act(0, table.match.rules.legal(table.match.state, 0)[0])
     found(other, 3)
     table.refresh()
-    assert table.match.position == 0  # it is not asked while a fault stands
-    assert sum(slept(storage, 1)) < 1
-    table.refresh()
     assert table.match.entries == other.match.entries
+    assert storage.lasting.fails()  # it cannot be written yet, for all that the page knows
+    assert sum(slept(storage, 1)) < 1
+    assert not storage.lasting.fails()
+
+
+def test_a_store_that_keeps_readers_out_is_asked_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    storage = storage_at(tmp_path)
+    table = storage.create(a_match())
+    table.shared = True
+    asked: list[int] = []
+
+    def changes() -> int:
+        asked.append(1)
+        raise store_fault("locked", "here")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(store_of(storage)._database, "changes", changes)
+        for _ in range(5):
+            table.refresh()
+    assert len(asked) == 1
+    found(storage_at(tmp_path).open(table.id), 3)
+    storage.lasting.retry()
+    table.refresh()
+    assert table.match.position == 3
 
 
 def test_a_store_that_stays_away_is_tried_less_and_less_often(tmp_path: Path):

@@ -101,17 +101,15 @@ def come_back(session: Session) -> None:
         hand_over(session, attending.place)
 
 
-def quicker(
-    session: Session, drawn: int | None, seat: int, action: Action, refused: Rejection
-) -> Rejection:
+def quicker(session: Session, seat: int, action: Action, refused: Rejection) -> Rejection:
     """Say who was quicker, where an action was allowed as the page showed the table.
 
     `session`, `seat`, `action`: Whose page it is, and what was asked for by whom.
-    `drawn`: The position of the match that was drawn last.
     `refused`: Why it is not allowed now; returned where nobody was quicker.
     """
     table = session.table
-    if table is None or drawn is None or not is_shared(session):
+    shown, drawn = session.drawn or (None, 0)
+    if table is None or shown is not table or not is_shared(session):
         return refused
     later = [each for each in table.since(drawn) if each.seat not in {None, *session.here}]
     match = table.match

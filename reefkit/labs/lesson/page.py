@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import math
 import os
+from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
@@ -124,6 +125,7 @@ class _Paced(Protocol):
     """What a pace moves: a session."""
 
     table: Table | None
+    drawn: tuple[Table | None, int] | None
 
     @property
     def polls_between_bots(self) -> int:
@@ -164,7 +166,6 @@ class Pace(PollLoop):
         super().__init__(sleep)
         self.session = session
         self.seconds = seconds
-        self._seen: tuple[Table | None, int] = (None, 0)
         self._rested = math.inf  # looks since a bot moved
 
     async def _run(self) -> None:
@@ -181,23 +182,33 @@ class Pace(PollLoop):
             moved = self.session.look_around()
             table = self.session.table
             if table is not None:
-                moved = self._play(table) or moved or self._seen != (table, table.position)
-                self._seen = (table, table.position)
+                moved = self._play(table) or moved
+                # Held against what was drawn: what others append between two questions of the
+                # table's position would be taken for seen, and stay unseen until the next move.
+                moved = moved or self.session.drawn != (table, table.position)
             if moved:
                 self.session.next_seat()
                 self.session.changed()
         except ReefkitError as error:
             self.session.refuse(error.message)
-            self.session.changed()
-            if not getattr(self.session.table, "shared", False):
-                self.stop()  # at a shared table others go on, and this page must hear of it
+            self._halt()
+            with suppress(ReefkitError):  # what kept it from being drawn may do so again
+                self.session.changed()
             return False
         except Exception:
             # no reader: for the log
-            get_logger().exception("pace: a bot's turn failed")
-            self.stop()
-            raise
+            get_logger().exception("pace: a look at the table failed")
+            if self._halt():
+                raise
+            return False
         return moved
+
+    def _halt(self) -> bool:
+        """Stop after a fault, but at a shared table: others go on there, and are to be heard of."""
+        if getattr(self.session.table, "shared", False):
+            return False
+        self.stop()
+        return True
 
     def _play(self, table: Table) -> bool:
         seat: int | None = None

@@ -26,7 +26,7 @@ from reefkit.labs.session import Acts, Session
 from reefkit.labs.setting import setting_of
 from reefkit.labs.storage import Storage
 from reefkit.labs.student_work import PLACE, AnswerSession, QuestionSheet
-from reefkit.match.errors import Rejection, reject
+from reefkit.match.errors import Rejection, StoreFault, reject
 from reefkit.match.game import Action
 from reefkit.match.log import VisibleEntry
 from reefkit.match.table import Table
@@ -172,8 +172,6 @@ class LessonSession(Session):
 
     Attributes
     ----------
-    drawn
-        The position of the match that was drawn last.
     followed
         The table of the class, and the seats there, to which the page went last.
     papers
@@ -190,9 +188,9 @@ class LessonSession(Session):
         super().__init__(acts, say, storage)
         self.lab = lab
         self.ui = LessonUi(lab.new_hand(), lab.tabs[0])
-        self.drawn: int | None = None
         self.followed: tuple[str, tuple[int, ...]] | None = None
         self._sent: tuple[str, int] | None = None
+        self._is_behind = False
         self.asked_by_class: tuple[object, ...] | None = None
         self.asks_later = False
         self.papers: Papers | None = None
@@ -269,7 +267,7 @@ class LessonSession(Session):
         try:
             steps = table.act(seat, action)
         except Rejection as error:
-            raise class_table.quicker(self, self.drawn, seat, action, error) from error
+            raise class_table.quicker(self, seat, action, error) from error
         self.bot_move = None
         self.next_seat()
         return steps
@@ -429,7 +427,6 @@ class LessonSession(Session):
             self.ui.tab = FINAL
             self._note_records()
         self._was_over = over
-        self.drawn = None if self.table is None else self.table.match.position
         super().changed()
         self._keep_place()
         self._keep_language()
@@ -622,11 +619,13 @@ class LessonSession(Session):
         attending = self.attending
         if attending is None:
             return False
-        changed = attending.look()
+        changed = attending.look() or (self._is_behind and not attending.lasting.fails())
         if changed or arriving:
+            self._is_behind = False
             try:
                 self._follow(attending, arriving=arriving)
             except ReefkitError as error:
+                self._is_behind = isinstance(error, StoreFault)  # once it answers, tried again
                 self.refuse(error.message)
             self._go_where_sent(attending, arriving=arriving)
         attending.show_place(self._whereabouts())

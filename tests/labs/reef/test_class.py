@@ -7,6 +7,7 @@ from threading import Barrier, Thread
 import pytest
 
 from reefkit.assess.items import Text
+from reefkit.classroom.store.database import store_fault
 from reefkit.desk.page import Running, all_acts
 from reefkit.desk.session import DeskSession
 from reefkit.games import games
@@ -66,6 +67,27 @@ def test_a_whole_match_is_one_log_on_all_devices(room: ClassRoom):
     assert people == {0, 1, 2}
     bots = {step.seat for step in stored.since(0) if step.author == "bot"}
     assert bots == {3}
+
+
+def test_a_page_whose_store_was_busy_takes_its_seat_once_it_is_not(
+    room: ClassRoom, monkeypatch: pytest.MonkeyPatch
+):
+    sam = room.pupil("Sam")
+    assert sam.session.storage is not None
+    lasting = sam.session.storage.lasting
+    room.lay(["Sam"], [])
+
+    def away(*_: object) -> None:
+        raise store_fault("locked", "here")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(lasting.ask(lambda store: store.matches), "open", away)
+        look(sam)
+    look(sam)
+    assert sam.session.table is None  # it is asked no more until it answers
+    lasting.retry()
+    look(sam)
+    assert sam.session.here == (0,)
 
 
 def test_nobody_plays_or_sees_another_seat(room: ClassRoom):
