@@ -17,11 +17,13 @@ from pathlib import Path
 import psycopg
 
 from tests.load.lesson import Lesson, lesson
-from tests.load.sight import Cost, listening
+from tests.load.sight import SLOW, Cost, Seen, listening
 from tests.support.postgres import find_programs, throw_away_cluster, with_database
 
 MEDIAN, NINETY_FIFTH = 1.0, 2.0
 """Goals, in seconds: half of all moves are seen in the first, 95 of 100 in the second."""
+LONG = 5.0
+"""Seconds after which no move may be seen for the first time."""
 
 
 def _print(*lines: str) -> None:
@@ -48,6 +50,14 @@ def times(name: str, numbers: list[float]) -> str:
     )
 
 
+def in_time(seen: Seen) -> str:
+    """Say which share of the moves was seen soon, and how many were not for long."""
+    all_of = len(seen.seconds) + seen.late
+    soon, long = (sum(each <= most for each in seen.seconds) for most in (SLOW, LONG))
+    share = 100 * soon / all_of if all_of else float("nan")
+    return f"within {SLOW:.0f} s: {share:.2f} % of {all_of}; after {LONG:.0f} s: {all_of - long}"
+
+
 def cost(of: Cost) -> str:
     return f"{of.cores:.2f} cores, {of.memory:.0f} MiB (PSS) in {of.processes} processes"
 
@@ -72,6 +82,7 @@ def tell(name: str, held: Lesson) -> None:
     lines = [
         times("from a move to the others' pages", seen.seconds) + f" ({goal})",
         times("  of these to real pages, drawn", seen.on_real),
+        in_time(seen),
         times("from a press to the own page's answer", seen.own),
         f"moves seen by others: {seen.moves}; decisions that show nothing to others: {seen.unseen}",
         f"late (not seen within 15 s on a page while another showed it): {seen.late}",

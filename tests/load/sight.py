@@ -23,9 +23,10 @@ from reefkit.match.match import Match
 # and what is to be done now. So a seat's move is seen on another page when what it shows of that seat
 # changes; where the move ended a step, also when the bars above do. Somebody else may end the step
 # before a page has looked again: it then never shows that the seat was ready, and has shown what came
-# of the move once its bars show the step after. Moves are taken from the match's log: what was pressed and is no entry there
-# counts for nothing, and an entry that shows nothing to others (a hidden prediction) is counted as
-# such.
+# of the move once its bars show the step after. Moves are taken from the match's log: what was pressed
+# and is no entry there counts for nothing, and an entry that shows nothing to others (a hidden
+# prediction) is counted as such. So is one that no page showed until somebody else ended the step:
+# what was seen then is that other move, and the time until then is theirs who thought.
 
 LATEST = 15.0
 """Seconds after which a move that is still not seen is late for good."""
@@ -154,6 +155,9 @@ def _follow(
         found.own.append(move.answered - move.sent)
         later = mine.moves[number + 1].sent if number + 1 < len(mine.moves) else move.sent + LATEST
         until = move.sent + LATEST
+        over = decided.over
+        if over is not None and over > decided.time:
+            later = min(later, over)
         times = [each.first_seen(decided, move.sent, until) for each in others]
         if not any(at is not None and at < later for at in times):
             found.unseen += 1

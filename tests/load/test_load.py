@@ -84,6 +84,20 @@ def test_a_page_that_shows_the_next_phase_has_shown_what_was_done_before_it():
     assert seen([mine, quick, early], {1: [decided(10.1, over=10.4)]}).late == 1
 
 
+def test_what_shows_nothing_until_somebody_else_ends_the_step_was_not_slow():
+    mine = a_page(0)
+    mine.moves.append(Move(10.0, 10.1))
+    others = [
+        a_page(seat, (1.0, {"0": 1, BAR: 1}), (21.2, {"0": 2, BAR: 2})) for seat in range(1, 4)
+    ]
+    found = seen([mine, *others], {1: [decided(10.1, over=21.0)]})
+    assert (found.seconds, found.late, found.unseen) == ([], 0, 1)
+    # Whoever ended it is followed: the time is counted from the press that did.
+    mine.moves.append(Move(20.9, 21.1))
+    found = seen([mine, *others], {1: [decided(10.1, over=21.0), decided(21.0, over=21.0)]})
+    assert found.seconds == [pytest.approx(0.3)] * 3
+
+
 def test_a_page_that_does_not_show_what_another_does_is_late():
     mine = a_page(0)
     mine.moves.append(Move(10.0, 10.3))
