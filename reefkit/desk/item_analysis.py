@@ -383,7 +383,7 @@ class _ClassReading:
         """
         if self._read is not None and self._read[2].members != scene.members:
             self._shuffled.clear()  # two may have been made one
-        told = (scene.store.changes(), scene.members, scene.setting, scene.class_id)
+        told = (scene.store.changes(*scene.topics), scene.members, scene.setting, scene.class_id)
         known = self._read
         fresh = known is not None and known[0] == told and monotonic() - known[1] < STALE_SECONDS
         if known is not None and fresh and not known[2].unread:

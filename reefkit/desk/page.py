@@ -251,6 +251,7 @@ class Running(PollLoop):
         self.seconds = seconds
         self._timer = timer
         self._seen: int | None = None
+        self._topics: tuple[str, ...] = (session.class_id,)
         self._drawn: datetime | None = None
         self._left: set[tuple[str, int]] = set()
 
@@ -271,6 +272,7 @@ class Running(PollLoop):
             if not self._is_due():
                 return False
             scene = self.session.scene()
+            self._topics = scene.topics
             self._mind_absent(scene)
             if not scene.control.paused:
                 for row in scene.tables:
@@ -289,7 +291,7 @@ class Running(PollLoop):
 
     def _is_due(self) -> bool:
         """Return whether somebody wrote since the last look, or the minutes on the page are old."""
-        now, changes = self.session.clock(), self.session.store.changes()
+        now, changes = self.session.clock(), self.session.store.changes(*self._topics)
         old = self._drawn is None or (now - self._drawn).total_seconds() >= REDRAW_SECONDS
         if changes == self._seen and not old:
             return False

@@ -396,6 +396,12 @@ class DeskScene:
         return tuple(self.store.classes.members(self.class_id))
 
     @cached_property
+    def topics(self) -> tuple[str, ...]:
+        """Ids of what the desk shows: with whatever is written of one, it looks again."""
+        matches = (row.match for row in self.tables if row.match is not None)
+        return (self.class_id, *self.by_person, *matches)
+
+    @cached_property
     def by_person(self) -> Mapping[str, Member]:
         """The members by person's id."""
         return {each.person: each for each in self.members}

@@ -14,7 +14,14 @@ from reefkit.labs.save_queue import Lasting
 from reefkit.match.errors import Rejection, reject
 
 if TYPE_CHECKING:
-    from reefkit.classroom.store import ClassControl, ClassRow, Member, Store, TableRow
+    from reefkit.classroom.store import (
+        ClassControl,
+        ClassRow,
+        Member,
+        PageSeen,
+        Store,
+        TableRow,
+    )
 
 
 MOST_NAME = 36
@@ -100,6 +107,7 @@ class Attending:
         self._news = False
         self._read = 0
         self._sign: tuple[tuple[object, list[str]], datetime] | None = None
+        self._signs: tuple[tuple[int, str], Mapping[str, PageSeen]] | None = None
 
     # -- what is known -------------------------------------------------------------------------
 
@@ -142,15 +150,24 @@ class Attending:
         row, place = self.class_row, self.place
         if row is None or place is None:
             return False
-        seen = self.lasting.read(lambda store: store.classes.presence(row.id), {})
-        since = (self.lasting.clock() - timedelta(seconds=3 * HEARTBEAT)).isoformat()
         seats = {each: n for n, sitters in enumerate(place.table.seats) for each in sitters}
+        seen = self.lasting.read(lambda store: self._signs_of(store, row.id, seats), {})
+        since = (self.lasting.clock() - timedelta(seconds=3 * HEARTBEAT)).isoformat()
         said = {each: seen[each] for each in seats if each in seen and seen[each].time > since}
         return any(
             seats.get(str(other), seats[person]) != seats[person]
             for person, page in said.items()
             for other in page.place.get("with", ())
         )
+
+    def _signs_of(
+        self, store: Store, class_id: str, people: Mapping[str, int]
+    ) -> Mapping[str, PageSeen]:
+        """Read where these people were last, if one of them has given a sign since."""
+        stands = (store.changes(*people), class_id)
+        if self._signs is None or self._signs[0] != stands:
+            self._signs = (stands, store.classes.presence(class_id))
+        return self._signs[1]
 
     def is_paused(self) -> bool:
         """Return whether the teacher has paused everyone, as the store knows it now."""
@@ -264,7 +281,8 @@ class Attending:
 
     def _read_store(self, store: Store) -> None:
         """Ask for no more than may have changed: a page asks twice a second."""
-        changes = store.changes()
+        row = self.class_row
+        changes = store.changes(*(self.people.ids if row is None else [row.id]))
         whose = (*self.people.ids, self.people.chosen)
         if (changes, whose) == self._seen:
             return

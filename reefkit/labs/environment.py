@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 HOME_VARIABLE = "REEFKIT_HOME"
 DATABASE_VARIABLE = "REEFKIT_DATABASE"
+DIRECT_VARIABLE = "REEFKIT_DATABASE_DIRECT"
+"""The database server's own address, where the other leads to a pooler: that cannot listen."""
 VISITOR_VARIABLE = "REEFKIT_VISITOR"
 """What a lab server calls the visitor's key in the environment of a kernel."""
 NEW_VARIABLE = "REEFKIT_VISITOR_IS_NEW"
@@ -75,6 +77,11 @@ def _home() -> Path:
 def database() -> str:
     """Return where work is kept: ``REEFKIT_DATABASE`` (a file, or a URL), or a file in `_home`."""
     return os.environ.get(DATABASE_VARIABLE) or str(_home() / DATABASE)
+
+
+def direct_database() -> str:
+    """Return where a database's server can be listened to: as `database` has it, or as told."""
+    return os.environ.get(DIRECT_VARIABLE) or database()
 
 
 def is_address(place: str) -> bool:

@@ -85,6 +85,7 @@ class Lasting:
         self._cost = 0.0
         self._is_deaf = False
         self._timer: asyncio.Task[None] | None = None
+        self._told: list[Callable[[], object]] = []
         self.fault: Message | None = None
         self.saved: datetime | None = None
 
@@ -224,7 +225,16 @@ class Lasting:
         with self._opening:
             if self._store is None:
                 self._store = self._open_store()
+                self._store.on_news(self._call)
             return self._store
+
+    def on_news(self, call: Callable[[], object]) -> None:
+        """Call this, from another thread, whenever others have written of what the page shows."""
+        self._told.append(call)
+
+    def _call(self) -> None:
+        for call in self._told:
+            call()
 
     def warm(self) -> None:
         """Open the store before it is needed; why that fails is said when it is."""

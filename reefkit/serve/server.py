@@ -25,7 +25,7 @@ from datetime import datetime
 from http import HTTPStatus
 from pathlib import Path
 from types import FrameType
-from typing import Any, Self, TextIO
+from typing import TYPE_CHECKING, Any, Self, TextIO
 
 import psutil  # type: ignore[import-untyped]
 import tornado.ioloop
@@ -39,7 +39,8 @@ from traitlets.config import Config
 from voila.app import Voila  # type: ignore[import-untyped]
 
 from reefkit.classroom.store import StoreFault
-from reefkit.labs.environment import tell_served
+from reefkit.classroom.store.news import NEWS_VARIABLE
+from reefkit.labs.environment import database, direct_database, is_address, tell_served
 from reefkit.serve import lessons
 from reefkit.serve.access import (
     MOST_PORTS,
@@ -80,6 +81,9 @@ from reefkit.serve.pages import SHARE, Lesson, Pages
 from reefkit.serve.rate_limit import Tally
 from reefkit.serve.visitors import PURPOSE, XSRF_COOKIE
 from reefkit.text import Catalogue, Message, ReefkitError, message
+
+if TYPE_CHECKING:
+    from reefkit.classroom.store.news_relay import NewsRelay
 
 # ---- What a running server says: a line with the time for who teaches, details
 # for who helps them
@@ -463,6 +467,46 @@ class Housekeeping:
         self.tell(message("serve-saved-again" if fault is None else "serve-not-saved"))
 
 
+class _News:
+    """Has this server's pages told what is written in the database that they share with others.
+
+    Where the store is a file, or the system has no such sockets, pages ask it themselves.
+
+    `folder`: where the socket is made; no other account of the machine can open it.
+    """
+
+    def __init__(self, folder: Path, tell: Callable[[Message], object]) -> None:
+        self._place, self._tell = folder / "news", tell
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Listen, and tell the kernels that start from now on where they can hear."""
+        if not is_address(database()):
+            return
+        from reefkit.classroom.store import news_relay  # noqa: PLC0415  # PostgreSQL's own library
+
+        if news_relay.can_relay(self._place):
+            relay = news_relay.NewsRelay(
+                self._place, database(), direct_database(), self._say_heard
+            )
+            os.environ[NEWS_VARIABLE] = str(self._place)
+            IOLoop.current().add_callback(self._run, relay)
+
+    async def _run(self, relay: NewsRelay) -> None:
+        self._task = asyncio.create_task(relay.run())
+
+    async def stop(self) -> None:
+        """Listen no more."""
+        os.environ.pop(NEWS_VARIABLE, None)
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    def _say_heard(self, is_heard: bool) -> None:  # noqa: FBT001  # called with it alone
+        self._tell(message("serve-news-heard" if is_heard else "serve-news-lost"))
+
+
 # ---- The lab server: Voila with lessons from a list at addresses of their own, and nothing else
 
 KERNEL = r"([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})"
@@ -660,12 +704,14 @@ class LabServer(Voila):  # type: ignore[misc]
         server = Connections(intake, tally=self.tally, students=self.entrance.place.students)
         server.add_sockets([Spared(listening, lambda: self.tally.met("connections"))])
         self.ioloop = tornado.ioloop.IOLoop.current()
+        news = _News(Path(self.connection_dir), self.tell)
         chores = Housekeeping(self.entrance, self.kernel_manager, self.tally, self.tell)
         warmth = forks.ForkProvisioner.warmth
         with _Shutdown(self.ioloop, self._remove_connections) as ending:
             try:
                 warmth.start()
                 chores.start()
+                news.start()
                 self.room.start(self.tell)
                 self.ready(self._shown_address())
                 self.ioloop.start()
@@ -676,6 +722,7 @@ class LabServer(Voila):  # type: ignore[misc]
                     self.tell(message("serve-closing"))
                 chores.stop()
                 run_sync(chores.tell_limits)()
+                run_sync(news.stop)()
                 self.room.stop()
                 server.stop()
                 self.stop()

@@ -1,6 +1,9 @@
 """The session under every page: what it takes from a browser, and the pace at which bots move."""
 
 import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from itertools import pairwise
 from typing import Annotated
 
 import pytest
@@ -9,7 +12,7 @@ from hypothesis import strategies as st
 from msgspec import Meta, Struct
 
 from reefkit.games.reef.rules import new_match
-from reefkit.labs.lesson.page import Pace
+from reefkit.labs.lesson.page import REST_SECONDS, Pace
 from reefkit.labs.session import Acts, OpenedFile, Session
 from reefkit.match.errors import Rejection, reject
 from reefkit.match.game import SeatInfo
@@ -225,6 +228,53 @@ def test_a_running_pace_waits_between_bots():
     asyncio.run(play())
     assert set(waits) == {0.3}
     assert 2 <= len(drawn) < len(waits)
+
+
+def heard(session: Session, play: Callable[[Pace], Awaitable[None]]) -> None:
+    """Have a page hear of others long before its next step."""
+
+    async def run() -> None:
+        pace = Pace(session, seconds=3_600.0)
+        pace.start()
+        await asyncio.sleep(0)
+        async with asyncio.timeout(20):
+            await play(pace)
+        pace.stop()
+
+    asyncio.run(run())
+
+
+def test_what_others_did_is_shown_when_it_is_heard_of_and_moves_no_bot():
+    session, drawn = a_session("builder", "builder", None)
+    Pace(session).step()
+    positions: list[int] = []
+
+    async def play(pace: Pace) -> None:
+        shown = asyncio.Event()
+        session.on_change(shown.set)
+        session.open_table.do_for_me(2)
+        positions.append(session.open_table.position)
+        await asyncio.to_thread(pace.hear)
+        await shown.wait()
+
+    heard(session, play)
+    assert positions == [drawn[-1]] == [session.open_table.position]
+
+
+def test_much_that_is_heard_of_is_shown_in_a_few_drawings(monkeypatch: pytest.MonkeyPatch):
+    session, _ = a_session(None, None)
+    looks: list[float] = []
+    monkeypatch.setattr(session, "look_around", lambda: looks.append(time.monotonic()))
+
+    async def play(pace: Pace) -> None:
+        for _ in range(100):
+            pace.hear()
+            await asyncio.sleep(0.005)
+        await asyncio.sleep(2 * REST_SECONDS)
+
+    heard(session, play)
+    assert 2 <= len(looks) <= 15
+    assert all(later - one >= 0.9 * REST_SECONDS for one, later in pairwise(looks))
 
 
 def test_without_an_event_loop_nothing_starts():

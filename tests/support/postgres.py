@@ -8,10 +8,11 @@ import socket
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 import psycopg
 import pytest
@@ -103,6 +104,75 @@ def throw_away_cluster(programs: Path, *, durable: bool = False) -> Iterator[str
             _run(programs, ["pg_ctl", "-D", data, "-w", "-m", "immediate", "stop"], folder)
     finally:
         shutil.rmtree(folder)
+
+
+def restart(programs: Path, address: str) -> None:
+    """End a throw-away cluster as a power cut does, and start it again."""
+    with psycopg.connect(address) as connection:
+        (data,) = connection.execute("SHOW data_directory").fetchone() or ("",)
+    arguments = ["pg_ctl", "-D", data, "-w", "-t", str(START_SECONDS), "-m", "immediate", "restart"]
+    _run(programs, arguments, Path(data).parent)
+
+
+POOLER = "/usr/sbin/pgbouncer"
+_POOLED = """
+[databases]
+* = host={host} port={port}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = {listen}
+unix_socket_dir =
+auth_type = scram-sha-256
+auth_file = {folder}/users
+pool_mode = transaction
+default_pool_size = 2
+max_client_conn = 200
+"""
+
+
+@contextmanager
+def pooled(address: str) -> Iterator[str]:
+    """Run a PgBouncer in transaction mode before a database, and give the address through it."""
+    if shutil.which("pgbouncer") is None and not Path(POOLER).exists():
+        tool_is_absent("PgBouncer", "install pgbouncer")
+    place, port = urlsplit(address), _free_port()
+    with tempfile.TemporaryDirectory(prefix="reefkit-pgbouncer-") as made:
+        folder, account = Path(made), _account()
+        values = {"host": place.hostname, "port": place.port, "listen": port, "folder": folder}
+        (folder / "config").write_text(_POOLED.format(**values))
+        (folder / "users").write_text(f'"{place.username}" "{place.password}"\n')
+        if account is not None:
+            for each in (folder, folder / "config", folder / "users"):
+                shutil.chown(each, account)
+        with (folder / "log").open("wb") as log:
+            process = subprocess.Popen(
+                [shutil.which("pgbouncer") or POOLER, str(folder / "config")],
+                stdout=log,
+                stderr=log,
+                user=account,
+                extra_groups=None if account is None else [],
+            )
+        try:
+            yield _pooled_at(
+                place._replace(netloc=place.netloc.replace(str(place.port), str(port)))
+            )
+        finally:
+            process.kill()
+            process.wait()
+
+
+def _pooled_at(place: SplitResult) -> str:
+    """Wait until a pooler answers."""
+    ends = time.monotonic() + START_SECONDS
+    while True:
+        try:
+            psycopg.connect(place.geturl(), prepare_threshold=None).close()
+        except psycopg.OperationalError:
+            if time.monotonic() > ends:
+                raise
+            time.sleep(0.05)
+        else:
+            return place.geturl()
 
 
 @pytest.fixture(scope="session")

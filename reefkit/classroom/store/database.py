@@ -48,6 +48,7 @@ from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
 from sqlalchemy.sql.dml import Insert
 
 from reefkit.classroom.store import schema
+from reefkit.classroom.store.news import NEWS_VARIABLE, NOBODY, NewsFeed, announce, topics_of
 from reefkit.classroom.store.schema import HEAD, VERSIONS
 from reefkit.match.errors import FaultCause, StoreFault
 from reefkit.text import message
@@ -189,6 +190,10 @@ ADDRESSES = ("postgresql:", "postgresql+", "postgres:")
 """How a place begins that is an address and no file."""
 
 _WRITES = "reefkit_writes"
+# In one message: a transaction that writes waits for the disk, whatever the server does, and for a
+# lock no longer than it may. Nothing is said of a session: behind a pooler there is none.
+# no reader: for the database
+_BEGIN = "BEGIN; SET LOCAL synchronous_commit = on; SET LOCAL lock_timeout = {milliseconds}"
 _SNAPSHOT = "SELECT CAST(txid_current_snapshot() AS text)"
 _CONNECT_SECONDS = 10
 _SHORTLY = 0.02
@@ -214,12 +219,15 @@ class Database:
         self, place: str | Path, patience: float, prepare: Callable[[Database], None]
     ) -> None:
         self._patience = patience
+        self._begin = _BEGIN.format(milliseconds=max(1, int(patience * 1000)))
         self._prepare = prepare
         self._turn = threading.Lock()
         self._guard = threading.RLock()
         self._watching: PoolProxiedConnection | None = None
         self._known: tuple[int, int] | None = None
         self._preparing = False
+        self._feed: NewsFeed | None = None
+        self._told: list[Callable[[], object]] = []
         self.path, url = _path_and_url(place)
         self.place = str(self.path) if self.path else _without_secrets(url)
         with self._faults():
@@ -235,11 +243,8 @@ class Database:
         """Open a transaction that only reads."""
         with self._faults():
             self._be_there()
-            with self.engine.connect() as connection:
-                if self.path is None:  # a transaction here would show no more, and cost two calls
-                    connection.execution_options(isolation_level="AUTOCOMMIT")
-                with connection.begin():
-                    yield connection
+            with self.engine.connect() as connection, connection.begin():
+                yield connection
 
     @contextmanager
     def write(self) -> Iterator[Connection]:
@@ -248,17 +253,35 @@ class Database:
             self._be_there()
             with self._in_turn(), self.engine.connect() as connection:
                 connection.execution_options(**{_WRITES: True})
+                topics_of(connection)  # of a transaction that failed
                 with connection.begin():
+                    if self.path is None:
+                        connection.exec_driver_sql(self._begin)
                     yield connection
+                self._tell(connection)
 
-    def changes(self) -> int:
-        """Return a number that differs once anybody has written.
+    def _tell(self, connection: Connection) -> None:
+        """Tell who follows it what was written of."""
+        topics = topics_of(connection)
+        if self.path is None and topics:
+            feed = self._feed
+            announce(connection, feed.origin if feed else NOBODY, topics)
+            if feed is not None:
+                feed.wrote(topics)
+
+    def changes(self, *topics: str) -> int:
+        """Return a number that differs once anybody has written of one of these topics.
 
         It costs next to nothing, so a page may ask at every look at its table. Of a file it is
-        SQLite's own count; of a server, which transactions are through: where others use the same
-        server for something else, it differs more often than it need.
+        SQLite's own count of what anybody wrote. Of a server it is what this process was told
+        (`news`); without topics, or where nothing can be heard, which transactions are through:
+        where others write too, that differs more often than it need.
         """
         if self.path is None:
+            feed = self._news() if topics else None
+            told = feed.changes(topics) if feed is not None else None
+            if told is not None:
+                return told
             with self.read() as connection:
                 snapshot: str = connection.exec_driver_sql(_SNAPSHOT).scalar_one()
             return int.from_bytes(snapshot.encode())
@@ -273,6 +296,22 @@ class Database:
             finally:
                 cursor.close()
             return int(version)
+
+    def on_news(self, call: Callable[[], object]) -> None:
+        """Call this, from another thread, whenever there is news of a topic that was asked for."""
+        self._told.append(call)
+
+    def _news(self) -> NewsFeed | None:
+        """Return what this process is told by its server; none where nobody tells it anything."""
+        place = os.environ.get(NEWS_VARIABLE)
+        with self._guard:
+            if self._feed is None and place:
+                self._feed = NewsFeed(place, self._call)
+            return self._feed
+
+    def _call(self) -> None:
+        for call in self._told:
+            call()
 
     def forget(self) -> None:
         """Have a file's write-ahead log hold nothing of what was erased.
@@ -291,6 +330,9 @@ class Database:
             if self._watching is not None:
                 self._watching.close()
                 self._watching = None
+            if self._feed is not None:
+                self._feed.close()
+                self._feed = None
             self.engine.dispose()
 
     # -- the file ------------------------------------------------------------------------------
@@ -352,9 +394,11 @@ class Database:
                 pool_timeout=self._patience,
                 pool_size=1,  # a kernel holds one, and a server has a hundred for all
                 hide_parameters=True,  # names and answers have no business in anybody's log
-                connect_args={"connect_timeout": _CONNECT_SECONDS},
+                # A transaction that only reads would show no more, and cost two calls; `_BEGIN`
+                # begins the others. What is prepared stands at one of a pooler's connections.
+                isolation_level="AUTOCOMMIT",
+                connect_args={"connect_timeout": _CONNECT_SECONDS, "prepare_threshold": None},
             )
-            event.listen(engine, "connect", self._ready_postgresql)
             event.listen(engine, "checkin", _note_idle)  # codespell:ignore checkin
             event.listen(engine, "checkout", _check_idle)
             return engine
@@ -392,14 +436,6 @@ class Database:
                 time.sleep(_SHORTLY)
             else:
                 return
-
-    def _ready_postgresql(self, connection: DBAPIConnection, _: object) -> None:
-        """Have commits wait for the disk, whatever the server does, and locks for a while."""
-        cursor = connection.cursor()
-        cursor.execute("SET synchronous_commit = on")
-        cursor.execute(f"SET lock_timeout = {max(1, int(self._patience * 1000))}")
-        cursor.close()
-        connection.commit()
 
 
 def _begin_sqlite(connection: Connection) -> None:

@@ -13,6 +13,7 @@ from sqlalchemy import Connection, exc, func, insert, select, union, update
 
 from reefkit.classroom.store import schema
 from reefkit.classroom.store.database import Database, store_fault
+from reefkit.classroom.store.news import tell_of
 from reefkit.classroom.store.people import actual, find
 from reefkit.classroom.store.records import MatchRow, SeatRow
 from reefkit.classroom.store.values import checked, new_id, plain_name
@@ -94,6 +95,7 @@ def _insert_entries(connection: Connection, match: str, entries: Iterable[Entry]
     ]
     if rows:
         connection.execute(insert(schema.entries), rows)
+        tell_of(connection, match)
     return len(rows)
 
 
@@ -420,7 +422,7 @@ class StoreTable(Table):
         StoreFault
             When the store cannot be asked, or another copy of it stands there.
         """
-        changes = self._database.changes()
+        changes = self._database.changes(self.id)
         if changes == self._seen:
             return
         for line in self._fresh_lines():
@@ -461,6 +463,7 @@ class StoreTable(Table):
                 _insert_entries(connection, self.id, [entry])
         except StoreFault as fault:
             if isinstance(fault.__cause__, exc.IntegrityError):
+                self._seen = None  # others were quicker: read them, whether or not we were told
                 raise ConflictError(message("table-position", expected=entry.position)) from fault
             raise
         self._bytes += size

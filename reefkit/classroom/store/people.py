@@ -7,6 +7,7 @@ from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, sel
 from reefkit.classroom.store import schema
 from reefkit.classroom.store.database import Database, insert_new
 from reefkit.classroom.store.limits import count_try
+from reefkit.classroom.store.news import tell_of
 from reefkit.classroom.store.records import Person
 from reefkit.classroom.store.values import checked, new_code, new_id, plain_name, printed, read_code
 from reefkit.match.errors import reject
@@ -56,6 +57,7 @@ class People:
         with self._database.write() as connection:
             connection.execute(change.values(name=plain_name(name)))
             found = find(connection, person)
+            tell_of(connection, person)
         if found is None:
             raise reject("store-no-person")
         return found

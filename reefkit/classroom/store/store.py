@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 import platformdirs
@@ -81,12 +81,18 @@ class Store:
         """Where the store is, as a reader may see it: no password."""
         return self._database.place
 
-    def changes(self) -> int:
-        """Return a number that differs once anybody else has written.
+    def changes(self, *topics: str) -> int:
+        """Return a number that differs once anybody has written of one of these topics.
 
         It costs next to nothing, so that a page may ask before it reads what a class shares.
+
+        `topics`: ids of matches, classes and people; none for whatever is written.
         """
-        return self._database.changes()
+        return self._database.changes(*topics)
+
+    def on_news(self, call: Callable[[], object]) -> None:
+        """Call this, from another thread, whenever there is news of what was asked for so."""
+        self._database.on_news(call)
 
     def probe(self) -> None:
         """Write something that nobody sees, to know whether anything can be written now."""

@@ -12,6 +12,7 @@ from reefkit.classroom.store import matches as logs
 from reefkit.classroom.store import schema
 from reefkit.classroom.store.database import Database, insert_new, put
 from reefkit.classroom.store.limits import Limits
+from reefkit.classroom.store.news import tell_of
 from reefkit.classroom.store.people import actual, find
 from reefkit.classroom.store.quotas import check_room
 from reefkit.classroom.store.records import Answer, Note, Person, PlotVersion, Receipt
@@ -71,6 +72,7 @@ MOST_ATTEMPTS = 500
 """How often one question may be answered, or one note or plot be changed: more is no student."""
 
 _SETTINGS = schema.settings.c
+_OF_PERSON = "person:"
 
 
 class Work:
@@ -245,6 +247,8 @@ class Work:
         with self._database.write() as connection:
             if _is_here(connection, scope):
                 put(connection, schema.settings, {**row, "time": self._clock().isoformat()})
+                if scope.startswith(_OF_PERSON):
+                    tell_of(connection, scope.removeprefix(_OF_PERSON))
 
     def agree(self, scope: str, key: str, value: Any) -> Any:  # noqa: ANN401 - JSON
         """Keep a value unless there is one, and return the one that is kept, whoever came first."""
@@ -302,6 +306,7 @@ def _lock(connection: Connection, person: str) -> str:
     found = find(connection, person, lock=True)
     if found is None:
         raise reject("store-no-person")
+    tell_of(connection, found.id)
     return found.id
 
 

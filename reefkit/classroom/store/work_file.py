@@ -15,6 +15,7 @@ from sqlalchemy import Connection, Table, insert, select
 from reefkit.classroom.store import matches, schema, values
 from reefkit.classroom.store import matches as logs
 from reefkit.classroom.store.database import insert_new, put
+from reefkit.classroom.store.news import tell_of
 from reefkit.classroom.store.people import add, find
 from reefkit.classroom.store.quotas import check_matches, check_room
 from reefkit.classroom.store.records import MatchRow, Person, TakenIn
@@ -355,6 +356,7 @@ def take_in(
         added += _take_versions(connection, kept, named, now)
         if bounded and added > before:
             check_room(connection, kept.id)
+        tell_of(connection, kept.id)
         added += take_settings(connection, f"person:{kept.id}", kept.settings, now)
     if bounded and added:
         check_matches(connection, [person.id for person in people])

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import math
 import os
+import time
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
@@ -119,6 +120,9 @@ BOT_SECONDS = 0.45
 """Between two bots: long enough to see which reef changed, short enough not to wait for."""
 MOST_AT_ONCE = 200
 """Entries of one bot that are shown together: more than any phase asks of a seat."""
+REST_SECONDS, REST_FACTOR = 0.1, 2.0
+"""Between two looks at what others do: so long at least, and so many times as long as the last one
+took, so that a whole phase of bots on another page is shown in a few drawings."""
 
 
 class _Paced(Protocol):
@@ -167,22 +171,50 @@ class Pace(PollLoop):
         self.session = session
         self.seconds = seconds
         self._rested = math.inf  # looks since a bot moved
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._news = asyncio.Event()
+
+    def hear(self) -> None:
+        """Look at what others did as soon as may be; called from any thread."""
+        if self._loop is not None:
+            with suppress(RuntimeError):  # the kernel is ending
+                self._loop.call_soon_threadsafe(self._news.set)
 
     async def _run(self) -> None:
+        self._loop, self._news = asyncio.get_running_loop(), asyncio.Event()
         while True:
-            await self._sleep(self.seconds)
+            await self._rest()
             self.step()
 
-    def step(self) -> bool:
+    async def _rest(self) -> None:
+        """Wait for the next step; what others do meanwhile is shown at once, and no bot moves."""
+        rest = asyncio.ensure_future(self._sleep(self.seconds))
+        rest.add_done_callback(lambda _: self._news.set())
+        try:
+            while True:
+                await self._news.wait()
+                self._news.clear()
+                if rest.done():
+                    return
+                began = time.perf_counter()
+                self.step(bots=False)
+                took = time.perf_counter() - began
+                await asyncio.wait({rest}, timeout=max(REST_SECONDS, REST_FACTOR * took))
+        finally:
+            rest.cancel()
+
+    def step(self, *, bots: bool = True) -> bool:
         """Play what is due of one bot, or notice what another page played; tell whether any was.
 
         A fault is said on the page and in the kernel's log: a task's own would vanish.
+
+        `bots`: whether a bot may move, or somebody's time be over.
         """
         try:
             moved = self.session.look_around()
             table = self.session.table
             if table is not None:
-                moved = self._play(table) or moved
+                moved = (bots and self._play(table)) or moved
                 # Held against what was drawn: what others append between two questions of the
                 # table's position would be taken for seen, and stay unseen until the next move.
                 moved = moved or self.session.drawn != (table, table.position)
@@ -518,6 +550,7 @@ class LessonLab(traitlets.HasTraits):
         self.page = LessonPage(self.session, environment.query_of(place))
         self.session.ui.pace = replay.pace_kept(self.session)
         self.pace = Pace(self.session)
+        storage.lasting.on_news(self.pace.hear)
         self.simulation = Simulation(self.session)
         self.warming = Warming(self.session.templates, lasting=storage.lasting)
         self.page.draw()

@@ -45,6 +45,7 @@ from reefkit.classroom.store.classes.members import (
     scope_of,
 )
 from reefkit.classroom.store.database import put
+from reefkit.classroom.store.news import tell_of
 from reefkit.classroom.store.people import actual
 from reefkit.classroom.store.records import (
     Answer,
@@ -337,6 +338,7 @@ class Controls(ClassesBase):
             found = connection.execute(member).scalar()
             if found is not None:
                 put(connection, schema.presence, {**row, "person": found})
+                tell_of(connection, found)
 
     def presence(self, class_id: str) -> dict[str, PageSeen]:
         """Return where everybody was last, by person."""
@@ -418,13 +420,14 @@ class Gathered(ClassesBase):
         if not (math.isfinite(points) and 0 <= points <= MOST_POINTS):
             raise reject("class-points", most=MOST_POINTS)
         said = plain_text(text[:MOST_TEXT])
-        given = select(_ANSWERS.id).where(
+        given = select(_ANSWERS.person).where(
             _ANSWERS.id == answer, _in_class(class_id, _ANSWERS.person)
         )
         row = {"points": float(points), "text": said, "by": plain_name(by)}
         with self._database.write() as connection:
             find_class(connection, class_id, lock=True)
-            if connection.execute(given).first() is None:
+            person = connection.execute(given).scalar()
+            if person is None:
                 raise reject("class-no-answer")
             query = select(schema.marks).where(_MARKS.answer == answer)
             before = connection.execute(query.order_by(_MARKS.number.desc())).first()
@@ -432,6 +435,7 @@ class Gathered(ClassesBase):
                 return _mark(before)
             whole = {**row, "id": new_id(), "class_id": class_id, "answer": answer}
             connection.execute(insert(schema.marks).values(**whole, time=self._now()))
+            tell_of(connection, person)
             return _mark(connection.execute(select(schema.marks).filter_by(id=whole["id"])).one())
 
     def marks(self, class_id: str) -> dict[str, Mark]:
@@ -522,6 +526,7 @@ class Erasing(ClassesBase):
                 connection.execute(update(schema.sign_ins).where(here).values(class_id=heir))
             eraser.settings([scope_of(class_id)])
             eraser.rows(schema.classes, schema.classes.c.id == class_id)
+            tell_of(connection, class_id)
             erased = _receipt(connection, found.name, eraser.counts, self._now())
         self._database.forget()
         return erased

@@ -30,6 +30,7 @@ from reefkit.classroom.store import matches as logs
 from reefkit.classroom.store import schema
 from reefkit.classroom.store.database import Database, put
 from reefkit.classroom.store.limits import Kind, check_failures, is_full, note_failure
+from reefkit.classroom.store.news import tell_of
 from reefkit.classroom.store.people import actual, find
 from reefkit.classroom.store.records import (
     ClassRow,
@@ -87,6 +88,7 @@ def changed(connection: Connection, class_id: str) -> None:
     """
     row = {"scope": scope_of(class_id), "key": VERSION, "time": "", "value": f'"{new_id()}"'}
     put(connection, schema.settings, row)
+    tell_of(connection, class_id)
 
 
 def scope_of(class_id: str) -> str:

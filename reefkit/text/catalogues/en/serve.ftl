@@ -24,6 +24,8 @@ serve-pages = { $count ->
 }
 serve-not-saved = Pages go on in memory, and save as soon as that works again. Keep them open.
 serve-saved-again = Work is saved again.
+serve-news-lost = This server cannot hear what the database is told, so pages ask it about twice a second. Play goes on. If a pooler such as PgBouncer stands in front of the database, REEFKIT_DATABASE_DIRECT must name the database’s own address.
+serve-news-heard = The server hears again what the database is told.
 serve-kernel-failed = One page stopped by itself. Its button Continue takes the student back to where they were.
 serve-limit = A limit was met: { $met }.
 serve-page-failed = A page could not be opened. Reload it; the other pages go on.

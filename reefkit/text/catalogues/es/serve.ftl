@@ -24,6 +24,8 @@ serve-pages = { $count ->
 }
 serve-not-saved = Las páginas siguen en la memoria, y guardan en cuanto vuelva a ser posible. Déjalas abiertas.
 serve-saved-again = El trabajo se guarda otra vez.
+serve-news-lost = Este servidor no oye los avisos de la base de datos, y las páginas le preguntan unas dos veces por segundo. Se puede seguir jugando. Si delante de la base de datos hay un intermediario como PgBouncer, REEFKIT_DATABASE_DIRECT debe indicar la dirección propia de la base.
+serve-news-heard = El servidor vuelve a oír los avisos de la base de datos.
 serve-kernel-failed = Una página se detuvo sola. En ella, Continuar lleva a donde estaba su estudiante.
 serve-limit = Se alcanzó un límite: { $met }.
 serve-page-failed = No se pudo abrir una página. Vuelve a cargarla; las demás siguen.
