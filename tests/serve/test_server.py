@@ -565,24 +565,24 @@ def ids(told: list[Message]) -> list[str]:
     return [each.id for each in told]
 
 
-def try_store(chores: Housekeeping, times: int = 1) -> None:
+def say_here(chores: Housekeeping, times: int = 1) -> None:
     for _ in range(times):
-        asyncio.run(chores.try_store())
+        asyncio.run(chores.say_here())
 
 
 def test_a_store_that_is_well_is_nobodys_news(chores: Housekeeping, told: list[Message]):
-    try_store(chores, 3)
+    say_here(chores, 3)
     assert told == []
 
 
 def test_a_database_that_is_held_is_told_once_and_its_end_too(
     chores: Housekeeping, told: list[Message], tmp_path: Path
 ):
-    try_store(chores)
+    say_here(chores)
     with held(tmp_path / "work.sqlite"):
-        try_store(chores, 3)
+        say_here(chores, 3)
         assert ids(told) == ["store-locked", "serve-not-saved"]
-    try_store(chores, 2)
+    say_here(chores, 2)
     assert ids(told)[2:] == ["serve-saved-again"]
     said = [catalogue().render(each) for each in told]
     assert str(tmp_path / "work.sqlite") in said[0]
@@ -590,14 +590,14 @@ def test_a_database_that_is_held_is_told_once_and_its_end_too(
 
 
 def test_another_fault_is_another_line(chores: Housekeeping, told: list[Message], tmp_path: Path):
-    try_store(chores)
+    say_here(chores)
     store = chores._entrance._store
     assert store is not None
     with read_only(store):
-        try_store(chores, 2)
+        say_here(chores, 2)
     assert ids(told) == ["store-read-only", "serve-not-saved"]
     (tmp_path / "work.sqlite").rename(tmp_path / "elsewhere.sqlite")
-    try_store(chores)
+    say_here(chores)
     assert ids(told)[2:] == ["store-gone", "serve-not-saved"]
 
 
@@ -606,9 +606,9 @@ def test_a_disk_that_fills_up_is_told(
 ):
     with full_disk(tmp_path / "disk") as fill:
         monkeypatch.setenv(DATABASE_VARIABLE, str(tmp_path / "disk" / "work.sqlite"))
-        try_store(chores)
+        say_here(chores)
         fill()
-        try_store(chores, 2)
+        say_here(chores, 2)
         assert ids(told) == ["store-full", "serve-not-saved"]
         chores._entrance.close()
 
@@ -616,10 +616,10 @@ def test_a_disk_that_fills_up_is_told(
 def test_what_fails_in_another_chore_is_the_same_fault(
     chores: Housekeeping, told: list[Message], tmp_path: Path
 ):
-    try_store(chores)
+    say_here(chores)
     with held(tmp_path / "work.sqlite"):
         asyncio.run(chores.erase())
-        try_store(chores)
+        say_here(chores)
     asyncio.run(chores.erase())
     assert ids(told) == ["store-locked", "serve-not-saved", "serve-saved-again"]
 
