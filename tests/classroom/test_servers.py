@@ -111,3 +111,38 @@ def test_the_same_wrong_word_is_one_guess(one: Store, two: Store):
     for number in range(3 * MOST_SET_UP):
         assert refused((one, two)[number % 2], "set-up", "0a1b") == ""
     assert refused(two, "set-up", "ffff") == ""
+
+
+def test_of_two_servers_that_erase_at_once_one_does(one: Store, two: Store, place: str):
+    row, _ = one.classes.create("9b")
+    with one._database.write() as connection:
+        connection.execute(update(schema.classes).values(expires="2000-01-01T00:00:00+00:00"))
+    with one._database.alone() as alone:
+        assert alone
+        if "postgresql" in place:  # of a file there is one server
+            assert two.classes.erase_expired() == []
+            assert two.classes.erase_idle() is None
+            assert two.classes.get(row.id) is not None
+    (erased,) = two.classes.erase_expired()
+    assert erased.name == "9b"
+    assert one.classes.erase_expired() == []
+
+
+def test_what_is_erased_at_a_desk_meanwhile_stops_no_other(
+    one: Store, two: Store, monkeypatch: pytest.MonkeyPatch
+):
+    ids = {one.classes.create(name)[0].id for name in ("8a", "8b", "8c")}
+    with one._database.write() as connection:
+        connection.execute(update(schema.classes).values(expires="2000-01-01T00:00:00+00:00"))
+    erase, begun = one.classes.erase, []
+
+    def erase_beside(class_id: str) -> object:
+        if not begun:  # a teacher is quicker with another
+            two.classes.erase(min(ids - {class_id}))
+        begun.append(class_id)
+        return erase(class_id)
+
+    monkeypatch.setattr(one.classes, "erase", erase_beside)
+    assert len(one.classes.erase_expired()) == 2
+    assert len(begun) == 3
+    assert one.classes.all() == []

@@ -18,6 +18,7 @@ from urllib.parse import urlencode, urlsplit
 
 import msgspec
 import psutil
+import psycopg
 import pytest
 
 from reefkit.classroom.store import DATABASE_VARIABLE, Store
@@ -516,6 +517,21 @@ def test_a_log_that_cannot_be_written_is_said_before_a_class_comes(
     file = tmp_path / "no" / "log.txt"
     assert main(["serve", "--no-browser", "--port", "0", "--log", str(file)]) == 2
     assert capsys.readouterr().err == f"{file} cannot be written; name another file for the log.\n"
+
+
+def test_an_older_server_refuses_a_newer_database_with_a_sentence(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    monkeypatch.setenv(DATABASE_VARIABLE, postgres_url)
+    Store.open(postgres_url).close()
+    with psycopg.connect(postgres_url) as server:
+        server.execute("UPDATE alembic_version SET version_num = '9999'")
+    assert main(["serve", "--no-browser", "--port", "0"]) == 2
+    told = capsys.readouterr().err
+    assert "newer Reefkit" in told
+    assert urlsplit(postgres_url).password not in told
+    with psycopg.connect(postgres_url) as server:
+        assert server.execute("SELECT count(*) FROM servers").fetchone() == (0,)
 
 
 def test_the_module_is_the_command():
